@@ -1,0 +1,74 @@
+/** A text people read, in both languages of the shop. */
+export type Bilingual = { readonly es: string; readonly en: string }
+
+export type Engine = {
+  /** What people say and the shop shows: '1.6', '2.5', '1.4 TSI', '2.5 diésel'. */
+  readonly label: string
+  /** Engines of one family share their parts: 'HR16DE', 'EA111 1.6'. */
+  readonly family: string
+  readonly cylinders: 3 | 4 | 5 | 6 | 8
+  readonly isDiesel?: boolean
+  /** Only where the engine was not sold in all years of its generation. */
+  readonly from?: number
+  readonly to?: number
+}
+
+export type Generation = {
+  readonly from: number
+  readonly to: number
+  /** Models of one platform share brakes, suspension and steering: 'nissan-b13', 'vw-pq35'. */
+  readonly platform: string
+  readonly engines: readonly Engine[]
+}
+
+export type VehicleModel = {
+  readonly make: string
+  readonly model: string
+  /** Other ways to say it at the counter, lower case without accents: 'tsuru iii', 'jetta clasico'. */
+  readonly aliases: readonly string[]
+  readonly body: 'sedan' | 'hatchback' | 'suv' | 'pickup' | 'van'
+  /** 1 rare … 10 on every corner; decides how many parts the demo shop stocks for it. */
+  readonly popularity: number
+  readonly generations: readonly Generation[]
+}
+
+export type Position = 'front' | 'rear' | 'left' | 'right' | 'front left' | 'front right' | 'rear left' | 'rear right' | 'upper' | 'lower' | 'intake' | 'exhaust'
+
+export type PartType = {
+  readonly key: string
+  readonly subcategory: string
+  readonly name: Bilingual
+  /** Agreement of Spanish adjectives: 'Balatas delanteras' is fp, 'Amortiguador trasero' is ms. */
+  readonly gender: 'ms' | 'fs' | 'mp' | 'fp'
+  /** Other names at the counter, lower case; misspellings are the search's work and not listed. */
+  readonly synonyms: { readonly es: readonly string[]; readonly en: readonly string[] }
+  /** What a part must match: the engine family, the platform, the very model, or nothing. */
+  readonly fits: 'engine' | 'platform' | 'model' | 'universal'
+  /** Each position is a product of its own. */
+  readonly positions?: readonly Position[]
+  readonly unit: 'pieza' | 'par' | 'juego'
+  readonly piecesPerCar?: number
+  /** Pesos, from the cheapest brand to the dearest. */
+  readonly price: readonly [number, number]
+  readonly brands: readonly string[]
+  /** Kinds sold side by side: cerámica and semimetálica. */
+  readonly variants?: readonly (Bilingual & { readonly priceFactor: number })[]
+  /** Conditions that fitment rows may carry: 'Con ABS', 'Sin aire acondicionado'. */
+  readonly notes?: readonly Bilingual[]
+  readonly description: Bilingual
+  readonly drawing: string
+}
+
+export type Subcategory = { readonly key: string; readonly name: Bilingual }
+export type Category = { readonly key: string; readonly name: Bilingual; readonly drawing: string; readonly subcategories: readonly Subcategory[] }
+
+export type Brand = {
+  readonly key: string
+  readonly name: string
+  /** 0 economic … 1 dear: where its prices lie in a part type's range. */
+  readonly priceLevel: number
+  readonly isOwnLine?: boolean
+  /** What its part numbers look like: A letter, 9 digit, the rest literal: 'AA-9999', 'P 99 999'. */
+  readonly numberPattern: string
+  readonly colour: string
+}

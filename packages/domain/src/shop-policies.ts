@@ -1,0 +1,43 @@
+import { type Cents, centsFromPesos } from './money.ts'
+
+export type OpeningHours = { readonly days: readonly Weekday[]; readonly opens: string; readonly closes: string }
+export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+export type Weekday = (typeof WEEKDAYS)[number]
+
+/** What the shop promises. Rows of its database; these are the values it starts with. */
+export type ShopPolicies = {
+  readonly shipping: { readonly freeOver: Cents; readonly standardCost: Cents }
+  readonly delivery: { readonly fewestDays: number; readonly mostDays: number }
+  readonly returns: { readonly days: number }
+  readonly quotation: { readonly minutes: number }
+  readonly hours: readonly OpeningHours[]
+  readonly bankAccount: { readonly bank: string; readonly clabe: string; readonly holder: string }
+  readonly identity: {
+    readonly name: string
+    readonly legalName: string
+    readonly address: string
+    readonly phone: string
+    readonly whatsapp: string
+    readonly email: string
+  }
+}
+
+export const DEFAULT_POLICIES: ShopPolicies = {
+  shipping: { freeOver: centsFromPesos(300), standardCost: centsFromPesos(120) },
+  delivery: { fewestDays: 3, mostDays: 5 },
+  returns: { days: 365 },
+  quotation: { minutes: 15 },
+  hours: [
+    { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '09:00', closes: '19:00' },
+    { days: ['saturday'], opens: '09:00', closes: '16:00' },
+  ],
+  bankAccount: { bank: 'Banco de demostración', clabe: '002010077777777771', holder: 'La Tuerca Refacciones, S.A. de C.V.' },
+  identity: {
+    name: 'La Tuerca',
+    legalName: 'La Tuerca Refacciones, S.A. de C.V.',
+    address: 'Av. Reforma 1205, Centro, 72000 Puebla, Pue.',
+    phone: '2221234567',
+    whatsapp: '522221234567',
+    email: 'hola@latuerca.example',
+  },
+}

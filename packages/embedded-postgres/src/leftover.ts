@@ -1,0 +1,73 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+
+const PATIENCE_MS = 10_000
+
+export class DatabaseInUse extends Error {
+  constructor(folder: string) {
+    super(`Another process is using the database in ${folder}. Stop it first, or start this one with another DATA_FOLDER.`)
+  }
+}
+
+/**
+ * A shop killed with -9 leaves its PostgreSQL running or its lock file behind. Stops the first and removes the second,
+ * but never touches a server that somebody still talks to.
+ */
+export const clearLeftover = async (folder: string, connection: { user: string; password: string }): Promise<void> => {
+  const lockFile = join(folder, 'postmaster.pid')
+  if (!existsSync(lockFile)) return
+  const [pid, , , port] = readFileSync(lockFile, 'utf8').split('\n').map(Number)
+  if (!pid || !isPostgres(pid)) return rmSync(lockFile, { force: true })
+  const server = await connect(port ?? 0, connection)
+  if (server && (await isServing(server, folder))) {
+    const isBusy = await hasOtherClients(server)
+    await server.end()
+    if (isBusy) throw new DatabaseInUse(folder)
+    process.kill(pid, 'SIGINT')
+    await gone(pid)
+  } else {
+    await server?.end()
+    rmSync(lockFile, { force: true })
+  }
+}
+
+const isPostgres = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
+  }
+  // Process ids are used again: another program may have the number by now.
+  const commandLine = `/proc/${pid}/cmdline`
+  return process.platform !== 'linux' || (existsSync(commandLine) && readFileSync(commandLine, 'utf8').includes('postgres'))
+}
+
+const connect = async (port: number, { user, password }: { user: string; password: string }): Promise<Client | undefined> => {
+  const client = new Client({ host: '127.0.0.1', port, user, password, database: 'postgres', connectionTimeoutMillis: 5_000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return client
+  } catch {
+    return undefined
+  }
+}
+
+const isServing = async (server: Client, folder: string) => (await server.query('show data_directory')).rows[0]?.data_directory === folder
+
+/** The connections of a killed process take a moment to be noticed as gone. */
+const hasOtherClients = async (server: Client): Promise<boolean> => {
+  const others = `select count(*)::int as n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`
+  for (let attempt = 0; attempt < 10; attempt++) {
+    if ((await server.query(others)).rows[0].n === 0) return false
+    await sleep(300)
+  }
+  return true
+}
+
+const gone = async (pid: number) => {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(50)) if (!isPostgres(pid)) return
+  throw new Error(`PostgreSQL (process ${pid}) does not stop. End it by hand and start again.`)
+}

@@ -1,0 +1,37 @@
+type Setting = {
+  readonly standard: string
+  readonly inProduction: 'required' | 'optional'
+  readonly meaning: string
+}
+
+/** Every setting of the shop. `docs/settings.md` is made from this table. */
+export const settingTable = {
+  SHOP_MODE: { standard: 'demo', inProduction: 'required', meaning: 'demo (everything works on a laptop, nothing is real) or production' },
+  PORT: { standard: '3000', inProduction: 'optional', meaning: 'port of the web server' },
+  HOST: { standard: '', inProduction: 'optional', meaning: 'address it listens on; demo 127.0.0.1, production 0.0.0.0' },
+  PUBLIC_URL: { standard: '', inProduction: 'required', meaning: 'address customers see, for links in mails; production wants https' },
+  DATA_FOLDER: { standard: '.data', inProduction: 'optional', meaning: 'where the embedded database, made pictures and kept secrets live' },
+  DATABASE_URL: { standard: '', inProduction: 'required', meaning: 'a PostgreSQL server, 15 or newer; without it an embedded one starts' },
+  DATABASE_POOL_SIZE: { standard: '10', inProduction: 'optional', meaning: 'connections of one process' },
+  SHOP_SERVES: { standard: 'api,web,worker', inProduction: 'optional', meaning: 'what this process does; any of api, web, worker' },
+  API_HOSTS: { standard: '', inProduction: 'optional', meaning: 'addresses of the API, first and fallback, when it runs apart: https://a.example/api,https://b.example/api' },
+  TOKEN_SECRET: { standard: '', inProduction: 'required', meaning: 'signs session tokens; 32 random characters or more; the demo makes its own' },
+  STRIPE_SECRET_KEY: { standard: '', inProduction: 'required', meaning: 'card and OXXO payments; the demo has a sandbox instead' },
+  STRIPE_PUBLISHABLE_KEY: { standard: '', inProduction: 'required', meaning: 'the key of the payment page, of the same mode' },
+  STRIPE_WEBHOOK_SECRET: { standard: '', inProduction: 'required', meaning: 'tells the payment provider from a forger; several during a rotation' },
+  LOG_LEVEL: { standard: 'warn', inProduction: 'optional', meaning: 'trace, debug, info, warn, error or silent' },
+} as const satisfies Record<string, Setting>
+
+export type SettingName = keyof typeof settingTable
+
+export const settingsDocument = (): string =>
+  [
+    '# Settings',
+    '',
+    'All are environment variables. The demo needs none. Production refuses to start while a required one is missing or unsafe, and says which.',
+    '',
+    '| setting | standard | in production | meaning |',
+    '|---|---|---|---|',
+    ...Object.entries(settingTable).map(([name, { standard, inProduction, meaning }]) => `| \`${name}\` | ${standard && `\`${standard}\``} | ${inProduction} | ${meaning} |`),
+    '',
+  ].join('\n')

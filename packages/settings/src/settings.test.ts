@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { settingsDocument } from './setting-table.ts'
+import { readSettings, UnsafeSettings } from './settings.ts'
+
+const DATA_FOLDER = mkdtempSync(join(tmpdir(), 'settings-'))
+afterAll(() => rmSync(DATA_FOLDER, { recursive: true }))
+
+const safeProduction = {
+  SHOP_MODE: 'production',
+  DATA_FOLDER,
+  PUBLIC_URL: 'https://latuerca.example',
+  DATABASE_URL: 'postgres://shop@db/shop',
+  TOKEN_SECRET: 'q7Zr0xK2vPn8sLw4TjYb6MhEc1UdGf9A',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+}
+
+const reasons = (environment: Record<string, string | undefined>): readonly string[] => {
+  try {
+    readSettings(environment)
+  } catch (error) {
+    if (error instanceof UnsafeSettings) return error.reasons
+    throw error
+  }
+  return []
+}
+
+test('the demo starts without any setting, on loopback, and keeps its secret', () => {
+  const settings = readSettings({ DATA_FOLDER })
+  expect(settings).toMatchObject({ mode: 'demo', host: '127.0.0.1', port: 3000, publicUrl: 'http://localhost:3000' })
+  expect(settings.tokenSecret.length).toBeGreaterThan(40)
+  expect(readSettings({ DATA_FOLDER }).tokenSecret).toBe(settings.tokenSecret)
+})
+
+test('production without settings names every missing one at once', () => {
+  const list = reasons({ SHOP_MODE: 'production' }).join('\n')
+  for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'TOKEN_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'])
+    expect(list).toContain(`${name} is missing`)
+})
+
+test('production with safe settings starts', () => {
+  expect(reasons(safeProduction)).toEqual([])
+  expect(readSettings(safeProduction)).toMatchObject({ mode: 'production', host: '0.0.0.0' })
+})
+
+test.each([
+  ['PUBLIC_URL', 'http://latuerca.example', /https/],
+  ['TOKEN_SECRET', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', /guess/],
+  ['TOKEN_SECRET', '   ', /missing/],
+  ['STRIPE_SECRET_KEY', 'sk_live_1', /different modes/],
+  ['STRIPE_SECRET_KEY', 'banana', /sk_test_ or sk_live_/],
+  ['STRIPE_WEBHOOK_SECRET', 'hush', /whsec_/],
+  ['SHOP_MODE', 'producción', /demo or production/],
+  ['PORT', '99999', /0 to 65535/],
+  ['SHOP_SERVES', 'api,tacos', /api, web, worker/],
+  ['DATABASE_URL', 'mysql://x', /postgres:\/\//],
+])('production refuses %s=%s', (name, value, reason) => {
+  expect(reasons({ ...safeProduction, [name]: value }).join('\n')).toMatch(reason)
+})
+
+test('the demo never moves real money', () => {
+  const live = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', DATA_FOLDER }
+  expect(reasons(live).join()).toMatch(/live key/)
+})
+
+test('a web server without the API must know where the API is', () => {
+  expect(reasons({ SHOP_SERVES: 'web', DATA_FOLDER }).join()).toMatch(/API_HOSTS/)
+  expect(reasons({ SHOP_SERVES: 'web', API_HOSTS: 'http://127.0.0.1:4000/api', DATA_FOLDER })).toEqual([])
+})
+
+test('docs/settings.md is the table (npm run generate)', () => {
+  expect(readFileSync(new URL('../../../docs/settings.md', import.meta.url), 'utf8')).toBe(settingsDocument())
+})

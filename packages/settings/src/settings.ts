@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { type SettingName, settingTable } from './setting-table.ts'
+
+export type Settings = Readonly<ReturnType<typeof readSettings>>
+export type ShopMode = 'demo' | 'production'
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Every reason at once, so that whoever deploys fixes them in one go. */
+export class UnsafeSettings extends Error {
+  readonly reasons: readonly string[]
+  constructor(reasons: readonly string[]) {
+    super(`The shop does not start with these settings:\n${reasons.map((reason) => `  - ${reason}`).join('\n')}`)
+    this.reasons = reasons
+  }
+}
+
+/** Read once at boot: reading `process.env` per request is slow, and settings that change midway are worse. */
+export const readSettings = (environment: Environment) => {
+  const read = (name: SettingName) => environment[name]?.trim() || settingTable[name].standard
+  const mode: ShopMode = read('SHOP_MODE') === 'production' ? 'production' : 'demo'
+  const reasons = reasonsAgainst(mode, read)
+  if (reasons.length > 0) throw new UnsafeSettings(reasons)
+  const port = Number(read('PORT'))
+  const dataFolder = resolve(read('DATA_FOLDER'))
+  return {
+    mode,
+    port,
+    host: read('HOST') || (mode === 'demo' ? '127.0.0.1' : '0.0.0.0'),
+    publicUrl: new URL(read('PUBLIC_URL') || `http://localhost:${port}`).origin,
+    dataFolder,
+    databaseUrl: read('DATABASE_URL') || undefined,
+    databasePoolSize: Number(read('DATABASE_POOL_SIZE')),
+    serves: new Set(list(read('SHOP_SERVES'))) as ReadonlySet<'api' | 'web' | 'worker'>,
+    apiHosts: list(read('API_HOSTS')),
+    tokenSecret: read('TOKEN_SECRET') || keptSecret(resolve(dataFolder, 'token-secret')),
+    stripe: read('STRIPE_SECRET_KEY')
+      ? { secretKey: read('STRIPE_SECRET_KEY'), publishableKey: read('STRIPE_PUBLISHABLE_KEY'), webhookSecrets: list(read('STRIPE_WEBHOOK_SECRET')) }
+      : undefined,
+    logLevel: read('LOG_LEVEL'),
+  }
+}
+
+const reasonsAgainst = (mode: ShopMode, read: (name: SettingName) => string): string[] => {
+  const reasons: string[] = []
+  const refuse = (name: SettingName, why: string) => reasons.push(`${name} ${why}`)
+  if (!['demo', 'production'].includes(read('SHOP_MODE'))) refuse('SHOP_MODE', `is "${read('SHOP_MODE')}"; it can be demo or production`)
+  if (!isWholeNumber(read('PORT'), 0, 65_535)) refuse('PORT', `is "${read('PORT')}"; it must be a number from 0 to 65535`)
+  if (!isWholeNumber(read('DATABASE_POOL_SIZE'), 2, 500)) refuse('DATABASE_POOL_SIZE', 'must be a number from 2 to 500')
+  if (list(read('SHOP_SERVES')).some((part) => !['api', 'web', 'worker'].includes(part)) || list(read('SHOP_SERVES')).length === 0)
+    refuse('SHOP_SERVES', 'must name one or more of api, web, worker')
+  if (read('PUBLIC_URL') && !URL.canParse(read('PUBLIC_URL'))) refuse('PUBLIC_URL', 'is not an address')
+  if (read('DATABASE_URL') && !/^postgres(ql)?:\/\//.test(read('DATABASE_URL'))) refuse('DATABASE_URL', 'must begin with postgres://')
+  for (const host of list(read('API_HOSTS'))) if (!URL.canParse(host)) refuse('API_HOSTS', `names "${host}", which is not an address`)
+  if (list(read('SHOP_SERVES')).includes('web') && !list(read('SHOP_SERVES')).includes('api') && !read('API_HOSTS'))
+    refuse('API_HOSTS', 'is missing: a web server without the API must know where the API is')
+  reasons.push(...reasonsAboutStripe(mode, read))
+  if (mode === 'production') reasons.push(...reasonsAgainstProduction(read))
+  return reasons
+}
+
+const reasonsAboutStripe = (mode: ShopMode, read: (name: SettingName) => string): string[] => {
+  const [secret, publishable, webhook] = [read('STRIPE_SECRET_KEY'), read('STRIPE_PUBLISHABLE_KEY'), read('STRIPE_WEBHOOK_SECRET')]
+  if (!secret && !publishable && !webhook) return []
+  const reasons: string[] = []
+  if (!/^sk_(test|live)_/.test(secret)) reasons.push('STRIPE_SECRET_KEY must begin with sk_test_ or sk_live_')
+  if (!/^pk_(test|live)_/.test(publishable)) reasons.push('STRIPE_PUBLISHABLE_KEY must begin with pk_test_ or pk_live_')
+  if (secret.slice(3, 7) !== publishable.slice(3, 7)) reasons.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes')
+  if (!list(webhook).length || list(webhook).some((one) => !one.startsWith('whsec_')))
+    reasons.push('STRIPE_WEBHOOK_SECRET is missing or does not begin with whsec_; without it nobody can tell the provider from a forger')
+  if (mode === 'demo' && secret.startsWith('sk_live_')) reasons.push('STRIPE_SECRET_KEY is a live key; the demo never moves real money')
+  return reasons
+}
+
+const reasonsAgainstProduction = (read: (name: SettingName) => string): string[] => {
+  const required = Object.entries(settingTable).flatMap(([name, { inProduction }]) => (inProduction === 'required' ? [name as SettingName] : []))
+  const missing = required.filter((name) => !read(name)).map((name) => `${name} is missing: ${settingTable[name].meaning}`)
+  const isShortSecret = read('TOKEN_SECRET') && new Set(read('TOKEN_SECRET')).size + read('TOKEN_SECRET').length < 48
+  return [
+    ...missing,
+    ...(isShortSecret ? ['TOKEN_SECRET is too easy to guess: use 32 random characters or more (openssl rand -base64 32)'] : []),
+    ...(read('PUBLIC_URL') && !read('PUBLIC_URL').startsWith('https://') ? ['PUBLIC_URL must begin with https://'] : []),
+  ]
+}
+
+/** The demo needs no settings at all, yet its sessions outlive a restart. */
+const keptSecret = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    const secret = randomBytes(32).toString('base64url')
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, secret, { mode: 0o600 })
+    return secret
+  }
+}
+
+const list = (value: string) => value.split(',').flatMap((one) => one.trim() || [])
+const isWholeNumber = (value: string, min: number, max: number) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max
