@@ -30,7 +30,8 @@ export type ProductSummary = {
   readonly supplier: string
   readonly price: Cents
   readonly finalPrice: Cents
-  readonly availability: Availability
+  /** Pieces that can be sold now. */
+  readonly stock: number
   readonly isHeavyDuty: boolean
   readonly isOwnLine: boolean
   readonly isPremium: boolean
@@ -57,7 +58,6 @@ export type FitmentRow = {
 export type Product = ProductSummary & {
   readonly description: string
   readonly fitments: readonly FitmentRow[]
-  readonly stock: number
 }
 
 const FEW_PIECES = 3

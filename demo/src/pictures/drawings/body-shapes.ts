@@ -4,9 +4,14 @@ export const times = (count: number, draw: (i: number) => string): string => Arr
 
 /** Repeats a fragment on a circle, first one at `start` degrees (upright by default). */
 export const around = (
-  count: number, cx: number, cy: number, radius: number, draw: (x: number, y: number, degrees: number) => string, start = -90,
+  count: number,
+  cx: number,
+  cy: number,
+  radius: number,
+  draw: (x: number, y: number, degrees: number) => string,
+  start = -90,
 ): string =>
-  times(count, i => {
+  times(count, (i) => {
     const degrees = start + (i * 360) / count
     const angle = (degrees * Math.PI) / 180
     return draw(round(cx + radius * Math.cos(angle)), round(cy + radius * Math.sin(angle)), round(degrees))
@@ -18,7 +23,9 @@ export const turn = (degrees: number, content: string, cx = 200, cy = 200): stri
 export const place = (x: number, y: number, scale: number, content: string): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${content}</g>`
 
-export const mirror = (content: string): string => `<g transform="translate(400 0) scale(-1 1)">${content}</g>`
+/** Enlarges around the middle of the box. */
+export const grow = (scale: number, content: string): string =>
+  `<g transform="translate(200 200) scale(${scale}) translate(-200 -200)">${content}</g>`
 
 /** Lays an upright drawing on its side with its top to the right: a quarter turn keeps the light on the upper edge. */
 export const lie = (content: string, tilt = 0): string => turn(90 + tilt, content)
@@ -57,23 +64,32 @@ const faces: Record<string, string> = { steel: 'plate', chrome: 'plate', iron: '
 
 /** A part turned on a lathe, upright and seen slightly from above; sections are listed from top to bottom. */
 export const lathe = (id: string, cx: number, sections: readonly Section[], ratio = 0.28): string =>
-  [...sections].reverse().map(([top, bottom, topWidth, bottomWidth, material]) => {
-    const [a, b] = [topWidth / 2, bottomWidth / 2]
-    return `<path d="M${cx - a} ${top}L${cx - b} ${bottom}a${b} ${round(b * ratio)} 0 0 0 ${bottomWidth} 0L${cx + a} ${top}z"
+  [...sections]
+    .reverse()
+    .map(([top, bottom, topWidth, bottomWidth, material]) => {
+      const [a, b] = [topWidth / 2, bottomWidth / 2]
+      return `<path d="M${cx - a} ${top}L${cx - b} ${bottom}a${b} ${round(b * ratio)} 0 0 0 ${bottomWidth} 0L${cx + a} ${top}z"
       fill="url(#${id}-${material})" stroke="#1b222b" stroke-opacity=".3"/>
     <ellipse cx="${cx}" cy="${top}" rx="${a}" ry="${round(a * ratio)}" fill="url(#${id}-${faces[material] ?? material})"
       stroke="#fff" stroke-opacity=".45" stroke-width="1.2"/>`
-  }).join('')
+    })
+    .join('')
 
 /** The open end of a pipe. */
 export const mouth = (cx: number, cy: number, rx: number, ratio = 0.28): string => `
   <ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${round(rx * ratio)}" fill="#14181d"/>
-  <path d="M${cx - rx} ${cy}a${rx} ${round(rx * ratio)} 0 0 0 ${2 * rx} 0a${rx} ${round(rx * ratio * 0.45)} 0 0 1 ${-2 * rx} 0z" fill="#59636f"/>`
+  <path d="M${cx - rx} ${cy}a${rx} ${round(rx * ratio)} 0 0 0 ${2 * rx} 0a${rx} ${round(rx * ratio * 0.45)} 0 0 1 ${-2 * rx} 0z"
+    fill="#59636f"/>`
 
 export const thread = (id: string, cx: number, top: number, width: number, count: number, pitch = 6, material = 'steel'): string => `
   <rect x="${cx - width / 2 + 3}" y="${top}" width="${width - 6}" height="${count * pitch}" fill="#4a525c"/>
-  ${times(count, i => `<path d="M${cx - width / 2} ${top + i * pitch + 1}q${width / 2} ${pitch * 0.9} ${width} 0v${pitch * 0.6}q${-width / 2} ${pitch * 0.9} ${-width} 0z"
-    fill="url(#${id}-${material})"/>`)}`
+  ${times(
+    count,
+    (i) => `<path
+    d="M${cx - width / 2} ${top + i * pitch + 1}q${width / 2} ${pitch * 0.9} ${width} 0v${pitch * 0.6}
+      q${-width / 2} ${pitch * 0.9} ${-width} 0z"
+    fill="url(#${id}-${material})"/>`,
+  )}`
 
 /** A hexagon to put a spanner on, in side view: three flats, each lit differently. */
 export const nut = (id: string, cx: number, top: number, width: number, height: number, material = 'steel'): string => `
@@ -83,13 +99,29 @@ export const nut = (id: string, cx: number, top: number, width: number, height: 
   <path d="M${cx - width * 0.26} ${top + 2}h${width * 0.52}" stroke="#fff" stroke-width="2" opacity=".7"/>`
 
 /** A spring, its far half behind its near half. */
-export const coil = (id: string, cx: number, top: number, width: number, height: number, turns: number, wire: number, material: string): string => {
+export const coil = (
+  id: string,
+  cx: number,
+  top: number,
+  width: number,
+  height: number,
+  turns: number,
+  wire: number,
+  material: string,
+): string => {
   const pitch = height / turns
   const [left, right] = [cx - width / 2, cx + width / 2]
-  return `${times(turns, i => `<path d="M${right} ${round(top + (i + 0.5) * pitch)}Q${cx} ${round(top + (i + 0.55) * pitch)} ${left} ${round(top + (i + 1) * pitch)}"
-      stroke="#2c333b" stroke-width="${wire * 0.85}" stroke-linecap="round" fill="none"/>`)}
-    ${times(turns, i => `<path d="M${left} ${round(top + i * pitch)}Q${cx} ${round(top + (i + 0.55) * pitch)} ${right} ${round(top + (i + 0.5) * pitch)}"
-      stroke="url(#${id}-${material})" stroke-width="${wire}" stroke-linecap="round" fill="none"/>`)}`
+  const at = (turn: number) => round(top + turn * pitch)
+  return `${times(
+    turns,
+    (i) => `<path d="M${right} ${at(i + 0.5)}Q${cx} ${at(i + 0.55)} ${left} ${at(i + 1)}"
+      stroke="#2c333b" stroke-width="${wire * 0.85}" stroke-linecap="round" fill="none"/>`,
+  )}
+    ${times(
+      turns,
+      (i) => `<path d="M${left} ${at(i)}Q${cx} ${at(i + 0.55)} ${right} ${at(i + 0.5)}"
+      stroke="url(#${id}-${material})" stroke-width="${wire}" stroke-linecap="round" fill="none"/>`,
+    )}`
 }
 
 /** An electrical socket seen from its open side, with its locking tab and blades. */
@@ -97,20 +129,35 @@ export const socket = (id: string, x: number, y: number, width: number, height: 
   <rect x="${x + width * 0.3}" y="${y - 7}" width="${width * 0.4}" height="12" rx="3" fill="#3a4149"/>
   <rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8" fill="url(#${id}-black)" stroke="#6b7580" stroke-opacity=".6"/>
   <rect x="${x + 6}" y="${y + 6}" width="${width - 12}" height="${height - 12}" rx="5" fill="#0c0e11"/>
-  ${times(pins, i => `<rect x="${round(x + 6 + ((i + 0.5) * (width - 12)) / pins - 3)}" y="${y + height * 0.3}" width="6" height="${height * 0.4}" rx="1"
-    fill="url(#${id}-brass)"/>`)}`
+  ${times(
+    pins,
+    (i) => `<rect x="${round(x + 6 + ((i + 0.5) * (width - 12)) / pins - 3)}" y="${y + height * 0.3}"
+    width="6" height="${height * 0.4}" rx="1"
+    fill="url(#${id}-brass)"/>`,
+  )}`
 
 export const cable = (d: string, width: number, colour: string): string => `
-  <path d="${d}" stroke="#0d1014" stroke-opacity=".55" stroke-width="${width + 2.5}" fill="none" stroke-linecap="round" stroke-linejoin="round"/>
+  <path d="${d}" stroke="#0d1014" stroke-opacity=".55" stroke-width="${width + 2.5}"
+    fill="none" stroke-linecap="round" stroke-linejoin="round"/>
   <path d="${d}" stroke="${colour}" stroke-width="${width}" fill="none" stroke-linecap="round" stroke-linejoin="round"/>
   <path d="${d}" stroke="#fff" stroke-opacity=".32" stroke-width="${round(width * 0.24)}" fill="none" stroke-linecap="round"
     transform="translate(${round(-width * 0.16)} ${round(-width * 0.16)})"/>`
 
 /** A bent metal tube, shaded by strokes from its dark edge to its bright crest. */
 export const tube = (d: string, width: number): string =>
-  [['#5f6a77', 1], ['#8c97a5', 0.86], ['#b7c1cc', 0.64], ['#dfe5eb', 0.4], ['#ffffff', 0.16]].map(([colour, share], i) =>
-    `<path d="${d}" stroke="${colour}" stroke-width="${round(width * Number(share))}" fill="none" stroke-linejoin="round"
-      transform="translate(${round(-i * width * 0.025)} ${round(-i * width * 0.035)})"/>`).join('')
+  [
+    ['#5f6a77', 1],
+    ['#8c97a5', 0.86],
+    ['#b7c1cc', 0.64],
+    ['#dfe5eb', 0.4],
+    ['#ffffff', 0.16],
+  ]
+    .map(
+      ([colour, share], i) =>
+        `<path d="${d}" stroke="${colour}" stroke-width="${round(width * Number(share))}" fill="none" stroke-linejoin="round"
+      transform="translate(${round(-i * width * 0.025)} ${round(-i * width * 0.035)})"/>`,
+    )
+    .join('')
 
 export const gloss = (d: string, opacity = 0.35): string => `<path d="${d}" fill="#fff" opacity="${opacity}"/>`
 
@@ -119,5 +166,6 @@ export const clipped = (id: string, name: string, shape: string, content: string
 
 /** A round glow of its own, for lenses and domes. */
 export const radial = (id: string, name: string, colours: readonly string[], cx = 0.38, cy = 0.34): string =>
-  `<radialGradient id="${id}-${name}" cx="${cx}" cy="${cy}" r=".72">${colours.map((colour, i) =>
-    `<stop offset="${round(i / (colours.length - 1))}" stop-color="${colour}"/>`).join('')}</radialGradient>`
+  `<radialGradient id="${id}-${name}" cx="${cx}" cy="${cy}" r=".72">${colours
+    .map((colour, i) => `<stop offset="${round(i / (colours.length - 1))}" stop-color="${colour}"/>`)
+    .join('')}</radialGradient>`

@@ -1,0 +1,29 @@
+import { Logger, run, runMigrations } from 'graphile-worker'
+import { sql } from 'kysely'
+import type { Pool } from 'pg'
+import type { JobHandlers, JobQueue } from '../ports/job-queue.ts'
+
+const CONCURRENT_JOBS = 2
+
+export const graphileJobs: JobQueue = {
+  enqueue: async (db, name, payload, { key } = {}) => {
+    await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, job_key := ${key ?? null}, job_key_mode := 'preserve_run_at')`.execute(db)
+  },
+}
+
+/** The queue's own tables; a process that only enqueues needs them too. */
+export const prepareJobTables = (url: string): Promise<void> => runMigrations({ connectionString: url, logger: quietLogger() })
+
+export type Worker = { readonly stop: () => Promise<void> }
+
+export const startWorker = async (pool: Pool, handlers: JobHandlers, onError: (message: string, meta: unknown) => void): Promise<Worker> => {
+  const taskList = Object.fromEntries(Object.entries(handlers).map(([name, handle]) => [name, (payload: unknown) => handle(payload as never)]))
+  // The shop stops its parts in order; the worker must not listen to signals by itself.
+  const runner = await run({ pgPool: pool, taskList, concurrency: CONCURRENT_JOBS, noHandleSignals: true, parsedCronItems: [], logger: quietLogger(onError) })
+  return { stop: () => runner.stop() }
+}
+
+const quietLogger = (onError: (message: string, meta: unknown) => void = () => {}) =>
+  new Logger(() => (level, message, meta) => {
+    if (level === 'error') onError(message, meta)
+  })

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, normalize, sep } from 'node:path'
+import type { FileStore } from '../ports/file-store.ts'
+
+export const localFiles = (folder: string): FileStore => {
+  const place = (name: string) => {
+    const path = normalize(join(folder, name))
+    if (!path.startsWith(normalize(folder) + sep)) throw new Error(`${name} lies outside the file store`)
+    return path
+  }
+  return {
+    read: (name) =>
+      readFile(place(name)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return undefined
+        throw error
+      }),
+    write: async (name, bytes) => {
+      const unfinished = `${place(name)}.${randomUUID()}`
+      await mkdir(dirname(unfinished), { recursive: true })
+      try {
+        await writeFile(unfinished, bytes)
+        await rename(unfinished, place(name))
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Tables } from './tables.ts'
+
+/** A connection to query with: the pool's, or, inside `transactional`, the transaction's own. */
+export type Db = Kysely<Tables>
+
+export type Database = { readonly db: Db; readonly pool: pg.Pool; readonly close: () => Promise<void> }
+
+type Options = { readonly url: string; readonly poolSize: number; readonly onError: (error: Error) => void }
+
+/** No query of a page may hold a connection for longer; long work belongs to the worker. */
+const STATEMENT_TIMEOUT_MS = 3_000
+const CONNECTION_TIMEOUT_MS = 3_000
+
+export const connect = ({ url, poolSize, onError }: Options): Database => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    application_name: 'shop',
+  })
+  // Without listeners a restart of the database would end this process too.
+  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { db, pool, close: () => db.destroy() }
+}

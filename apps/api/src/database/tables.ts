@@ -1,0 +1,163 @@
+// Made from the migrations by `npm run generate`; the check fails when it is stale.
+
+import type { Generated, GeneratedAlways } from 'kysely'
+
+export interface Brands {
+  id: Generated<number>
+  slug: string
+  name: string
+  is_own_line: Generated<boolean>
+}
+
+export interface Categories {
+  id: Generated<number>
+  slug: string
+  name_es: string
+  name_en: string
+  image: string
+  place: number
+}
+
+export interface Customers {
+  id: GeneratedAlways<number>
+  email: string
+  first_name: string
+  last_name: string
+  phone: string
+  password_hash: string
+  verified_at: Date | null
+  created_at: Generated<Date>
+}
+
+export interface Fitments {
+  product_id: number
+  model_id: number
+  year_from: number
+  year_to: number
+  engine: Generated<string>
+  position_es: string | null
+  position_en: string | null
+  note_es: string | null
+  note_en: string | null
+}
+
+export interface MailboxMessages {
+  id: GeneratedAlways<number>
+  channel: string
+  recipient: string
+  subject: string
+  text: string
+  html: string | null
+  sent_at: Generated<Date>
+}
+
+export interface Makes {
+  id: Generated<number>
+  slug: string
+  name: string
+}
+
+export interface ModelEngines {
+  model_id: number
+  engine: string
+  year_from: number
+  year_to: number
+}
+
+export interface Models {
+  id: Generated<number>
+  make_id: number
+  slug: string
+  name: string
+}
+
+export interface PartTypes {
+  id: Generated<number>
+  subcategory_id: number
+  slug: string
+  name_es: string
+  name_en: string
+}
+
+export interface Products {
+  id: Generated<number>
+  part_number: string
+  internal_key: string
+  name_es: string
+  name_en: string | null
+  description_es: Generated<string>
+  description_en: string | null
+  equivalents: Generated<string[]>
+  part_type_id: number
+  brand_id: number
+  supplier: string
+  price_cents: number
+  stock: Generated<number>
+  reserved: Generated<number>
+  is_heavy_duty: Generated<boolean>
+  is_premium: Generated<boolean>
+  is_outlet: Generated<boolean>
+  is_recommended: Generated<boolean>
+  is_universal: Generated<boolean>
+  unit: Generated<string>
+  pieces_per_car: number | null
+  status: Generated<string>
+  promotion_id: number | null
+  images: Generated<string[]>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export interface Promotions {
+  id: Generated<number>
+  slug: string
+  name_es: string
+  name_en: string
+  description_es: string
+  description_en: string
+  discount_percent: string
+  status: string
+  starts_at: Date
+  ends_at: Date
+}
+
+export interface ShopPolicies {
+  name: string
+  value: unknown
+  updated_at: Generated<Date>
+}
+
+export interface Staff {
+  id: GeneratedAlways<number>
+  email: string
+  name: string
+  role: string
+  password_hash: string
+  created_at: Generated<Date>
+}
+
+export interface Subcategories {
+  id: Generated<number>
+  category_id: number
+  slug: string
+  name_es: string
+  name_en: string
+}
+
+export interface Tables {
+  brands: Brands
+  categories: Categories
+  customers: Customers
+  fitments: Fitments
+  mailbox_messages: MailboxMessages
+  makes: Makes
+  model_engines: ModelEngines
+  models: Models
+  part_types: PartTypes
+  products: Products
+  promotions: Promotions
+  shop_policies: ShopPolicies
+  staff: Staff
+  subcategories: Subcategories
+}
+

@@ -1,0 +1,39 @@
+import type { Failure } from '@shop/contract/envelope'
+import { preferredLocale } from '@shop/domain/locale'
+import { serverTexts } from '@shop/texts/server-texts'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '../problem.ts'
+import { InternalError, MalformedRequest, PayloadTooLarge, RouteNotFound, Unavailable, UnsupportedMediaType } from './http.problems.ts'
+
+/** Every "no" of the API leaves in the envelope, in the caller's language, with an honest status. */
+export const answerProblems = (app: FastifyInstance): void => {
+  app.setNotFoundHandler((request, reply) => send(request, reply, new RouteNotFound()))
+  app.setErrorHandler((error: unknown, request, reply) => {
+    const problem = problemOf(error)
+    if (problem.status >= 500) request.log.error({ err: error }, 'a request failed')
+    return send(request, reply, problem)
+  })
+}
+
+const send = (request: FastifyRequest, reply: FastifyReply, problem: Problem) => {
+  const locale = preferredLocale(request.headers['accept-language'])
+  const errors = problem.errors
+  // The sentence for a single wrong field says more than "check your data".
+  const message = errors?.length === 1 && errors[0] ? errors[0].message : serverTexts(locale).problems[problem.code]
+  const failure: Failure = { success: false, message, data: null, code: problem.code, ...(errors ? { errors } : {}) }
+  if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
+  return reply.code(problem.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(failure))
+}
+
+const problemOf = (error: unknown): Problem => {
+  if (error instanceof Problem) return error
+  const { statusCode, code } = error as Partial<FastifyError>
+  if (statusCode === 413) return new PayloadTooLarge()
+  if (statusCode === 415) return new UnsupportedMediaType()
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new MalformedRequest()
+  return isDatabaseAway(code) ? new Unavailable() : new InternalError()
+}
+
+/** No connection, connection lost, shutting down (57P01-57P03), too many clients, statement timeout, disk full. */
+const isDatabaseAway = (code: string | undefined): boolean =>
+  /^(ECONN|ETIMEDOUT|EPIPE|08|57P0|57014|53)/.test(code ?? '')

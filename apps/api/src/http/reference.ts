@@ -1,0 +1,51 @@
+import type { AnyEndpoint } from '@shop/contract/endpoint'
+import type { Input } from '@shop/contract/input'
+import * as z from 'zod/mini'
+
+type Json = Record<string, unknown>
+
+/** The OpenAPI description of the API, made from the contract. */
+export const openApiDocument = (endpoints: readonly AnyEndpoint[], address: string): Json => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Refaccionaria API',
+    version: '1',
+    description: 'Every answer has success, message and data; a failure also code, and errors for invalid fields. Send Accept-Language: es or en.',
+  },
+  servers: [{ url: address }],
+  paths: endpoints.flatMap((endpoint) => [endpoint.path, ...(endpoint.twin ? [endpoint.twin] : [])].map((path) => ({ path, endpoint }))).reduce<
+    Record<string, Json>
+  >((paths, { path, endpoint }) => {
+    const key = path.replace(/:(\w+)/g, '{$1}')
+    paths[key] = { ...paths[key], [endpoint.method.toLowerCase()]: operation(endpoint) }
+    return paths
+  }, {}),
+})
+
+const operation = (endpoint: AnyEndpoint): Json => ({
+  summary: endpoint.summary,
+  tags: [endpoint.path.split('/')[1]],
+  parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+  ...(endpoint.body ? { requestBody: { required: true, content: json(schemaOf(endpoint.body.schema, 'input')) } } : {}),
+  ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+  responses: { 200: { description: 'The answer', content: json(envelope(schemaOf(endpoint.data.schema, 'output'))) } },
+})
+
+const parameters = (declared: Input<unknown> | undefined, place: 'path' | 'query'): Json[] => {
+  if (!declared) return []
+  const { properties = {}, required = [] } = schemaOf(declared.schema, 'input') as { properties?: Json; required?: string[] }
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema }))
+}
+
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+const json = (schema: Json) => ({ 'application/json': { schema } })
+
+const envelope = (data: Json): Json => ({
+  type: 'object',
+  required: ['success', 'message', 'data'],
+  properties: { success: { const: true }, message: { type: 'string' }, data },
+})

@@ -1,0 +1,9 @@
+import { listMailbox } from '@shop/contract/mailbox'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../database/connect.ts'
+import { serve } from '../../http/serve.ts'
+import { listMailboxMessages } from './mailbox.queries.ts'
+
+export const mailboxRoutes = (app: FastifyInstance, { db }: { readonly db: Db }): void => {
+  serve(app, listMailbox, () => listMailboxMessages(db))
+}

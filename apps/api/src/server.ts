@@ -1,0 +1,25 @@
+import { demoEndpoints, everyEndpoint } from '@shop/contract/every-endpoint'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from './composition.ts'
+import { answerProblems } from './http/answer-problems.ts'
+import { serveReference } from './http/serve-reference.ts'
+import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
+import { mailboxRoutes } from './modules/messages/mailbox.routes.ts'
+import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
+import { policiesRoutes } from './modules/policies/policies.routes.ts'
+
+/** The API at `/api` and the pictures at `/images`, added to a server that may do more. */
+export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+  const isDemo = deps.settings.mode === 'demo'
+  await app.register(
+    async (api) => {
+      answerProblems(api)
+      catalogueRoutes(api, deps)
+      policiesRoutes(api, deps)
+      if (isDemo) mailboxRoutes(api, deps)
+      await serveReference(api, isDemo ? [...everyEndpoint, ...demoEndpoints] : everyEndpoint)
+    },
+    { prefix: '/api' },
+  )
+  await app.register(async (pictures) => picturesRoutes(pictures, deps))
+}

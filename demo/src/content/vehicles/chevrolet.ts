@@ -1,0 +1,355 @@
+import type { VehicleModel } from '../shapes.ts'
+
+export const chevrolet = [
+  {
+    make: 'Chevrolet',
+    model: 'Aveo',
+    aliases: [],
+    body: 'sedan',
+    popularity: 10,
+    generations: [
+      { from: 2008, to: 2017, platform: 'gm-t250', engines: [{ label: '1.6', family: 'Ecotec 1.6 F16D3', cylinders: 4 }] },
+      { from: 2018, to: 2023, platform: 'gm-sail', engines: [{ label: '1.5', family: 'S-TEC III 1.5 L2B', cylinders: 4 }] },
+      { from: 2024, to: 2026, platform: 'gm-310c', engines: [{ label: '1.5', family: 'S-TEC III 1.5 L2B', cylinders: 4 }] },
+    ],
+  },
+  {
+    make: 'Chevrolet',
+    model: 'Spark',
+    aliases: [],
+    body: 'hatchback',
+    popularity: 8,
+    generations: [
+      { from: 2011, to: 2015, platform: 'gm-m300', engines: [{ label: '1.2', family: 'S-TEC II 1.2 B12D1', cylinders: 4 }] },
+      { from: 2016, to: 2021, platform: 'gm-m400', engines: [{ label: '1.4', family: 'Ecotec 1.4 LV7', cylinders: 4 }] },
+    ],
+  },
+  {
+    make: 'Chevrolet',
+    model: 'Beat',
+    aliases: [],
+    body: 'hatchback',
+    popularity: 7,
+    generations: [{ from: 2018, to: 2021, platform: 'gm-m300', engines: [{ label: '1.2', family: 'S-TEC II 1.2 B12D1', cylinders: 4 }] }],
+  },
+  {
+    make: 'Chevrolet',
+    model: 'Chevy',
+    aliases: ['chevy c2', 'chevy c3', 'chevy pop', 'monza', 'chevy monza', 'chevy joy', 'chevy swing', 'chevy pick up'],
+    body: 'hatchback',
+    popularity: 9,
+    generations: [
+      {
+        from: 1994,
+        to: 2003,
+        platform: 'gm-4200',
+        engines: [
+          { label: '1.4', family: 'GM Family I 1.4', cylinders: 4 },
+          { label: '1.6', family: 'GM Family I 1.6', cylinders: 4 },
+        ],
+      },
+      { from: 2004, to: 2008, platform: 'gm-4200', engines: [{ label: '1.6', family: 'GM Family I 1.6', cylinders: 4 }] },
+      { from: 2009, to: 2012, platform: 'gm-4200', engines: [{ label: '1.6', family: 'GM Family I 1.6', cylinders: 4 }] },
+    ],
+  },
+  {
+    make: 'Chevrolet',
+    model: 'Tornado',
+    aliases: [],
+    body: 'pickup',
+    popularity: 8,
+    generations: [
+      { from: 2004, to: 2010, platform: 'gm-corsa-c', engines: [{ label: '1.8', family: 'GM Family I 1.8', cylinders: 4 }] },
+      { from: 2011, to: 2020, platform: 'gm-4200', engines: [{ label: '1.8', family: 'GM Family I 1.8', cylinders: 4 }] },
+    ],
+  },
+  {
+    make: 'Chevrolet',
+    model: 'Tornado Van',
+    aliases: ['tornado cargo'],
+    body: 'van',
+    popularity: 4,
+    generations: [{ from: 2022, to: 2026, platform: 'gm-n300', engines: [{ label: '1.5', family: 'S-TEC III 1.5 L2B', cylinders: 4 }] }],
+  },
+  {
+    make: 'Chevrolet',
+    model: 'Corsa',
+    aliases: ['corsa c'],
+    body: 'sedan',
+    popularity: 7,
+    generations: [{ from: 2003, to: 2008, platform: 'gm-corsa-c', engines: [{ label: '1.8', family: 'GM Family I 1.8', cylinders: 4 }] }],
+  },
+  {
+    make: 'Chevrolet',
+    model: 'Meriva',
+    aliases: [],
+    body: 'hatchback',
+    popularity: 4,
+    generations: [{ from: 2003, to: 2008, platform: 'gm-corsa-c', engines: [{ label: '1.8', family: 'GM Family I 1.8', cylinders: 4 }] }],
+  },
+  {
+    make: 'Chevrolet',
+    model: 'Astra',
+    aliases: [],
+    body: 'sedan',
+    popularity: 5,
+    generations: [
+      {
+        from: 2000,
+        to: 2006,
+        platform: 'gm-astra-g',
+        engines: [
+          { label: '1.8', family: 'GM Family I 1.8', cylinders: 4, to: 2004 },
+          { label: '2.0', family: 'GM Family II 2.0', cylinders: 4, from: 2004 },
+          { label: '2.2', family: 'GM Family II 2.2', cylinders: 4, from: 2001, to: 2003 },
+        ],
+      },
+    ],
+  },
+  {
+    make: 'Chevrolet',
+    model: 'Cruze',
+    aliases: [],
+    body: 'sedan',
+    popularity: 6,
+    generations: [
+      {
+        from: 2010,
+        to: 2016,
+        platform: 'gm-delta-ii',
+        engines: [
+          { label: '1.8', family: 'Ecotec 1.8 F18D4', cylinders: 4 },
+          { label: '1.4 Turbo', family: 'Ecotec 1.4T LUJ', cylinders: 4, from: 2011 },
+        ],
+      },
+      { from: 2017, to: 2018, platform: 'gm-d2xx', engines: [{ label: '1.4 Turbo', family: 'Ecotec 1.4T LE2', cylinders: 4 }] },
+    ],
+  },
+  {
+    make: 'Chevrolet',
+    model: 'Sonic',
+    aliases: [],
+    body: 'sedan',
+    popularity: 6,
+    generations: [{ from: 2012, to: 2017, platform: 'gm-gamma-ii', engines: [{ label: '1.6', family: 'Ecotec 1.6 F16D4', cylinders: 4 }] }],
+  },
+  {
+    make: 'Chevrolet',
+    model: 'Trax',
+    aliases: [],
+    body: 'suv',
+    popularity: 7,
+    generations: [
+      {
+        from: 2013,
+        to: 2020,
+        platform: 'gm-gamma-ii',
+        engines: [
+          { label: '1.8', family: 'Ecotec 1.8 F18D4', cylinders: 4 },
+          { label: '1.4 Turbo', family: 'Ecotec 1.4T LUJ', cylinders: 4, from: 2017 },
+        ],
+      },
+      { from: 2024, to: 2026, platform: 'gm-vss-f', engines: [{ label: '1.2 Turbo', family: 'GM E-Turbo 1.2', cylinders: 3 }] },
+    ],
+  },
+  {
+    make: 'Chevrolet',
+    model: 'Onix',
+    aliases: [],
+    body: 'sedan',
+    popularity: 8,
+    generations: [
+      {
+        from: 2021,
+        to: 2026,
+        platform: 'gm-gem',
+        engines: [
+          { label: '1.0 Turbo', family: 'CSS Prime 1.0T', cylinders: 3 },
+          { label: '1.2 Turbo', family: 'CSS Prime 1.2T', cylinders: 3 },
+        ],
+      },
+    ],
+  },
+  {
+    make: 'Chevrolet',
+    model: 'Tracker',
+    aliases: [],
+    body: 'suv',
+    popularity: 5,
+    generations: [{ from: 2021, to: 2024, platform: 'gm-gem', engines: [{ label: '1.2 Turbo', family: 'CSS Prime 1.2T', cylinders: 3 }] }],
+  },
+  {
+    make: 'Chevrolet',
+    model: 'Groove',
+    aliases: [],
+    body: 'suv',
+    popularity: 6,
+    generations: [
+      { from: 2022, to: 2026, platform: 'gm-sgmw-510', engines: [{ label: '1.5', family: 'S-TEC III 1.5 L2B', cylinders: 4 }] },
+    ],
+  },
+  {
+    make: 'Chevrolet',
+    model: 'Cavalier',
+    aliases: [],
+    body: 'sedan',
+    popularity: 7,
+    generations: [
+      {
+        from: 1995,
+        to: 2005,
+        platform: 'gm-j',
+        engines: [
+          { label: '2.2', family: 'GM 2200 OHV', cylinders: 4, to: 2002 },
+          { label: '2.2 Ecotec', family: 'Ecotec 2.2 L61', cylinders: 4, from: 2003 },
+          { label: '2.4', family: 'Quad 4 2.4 LD9', cylinders: 4, from: 1996, to: 2001 },
+        ],
+      },
+      { from: 2018, to: 2021, platform: 'gm-k-patac', engines: [{ label: '1.5', family: 'S-TEC III 1.5 L2B', cylinders: 4 }] },
+      { from: 2022, to: 2025, platform: 'gm-monza-patac', engines: [{ label: '1.3 Turbo', family: 'GM E-Turbo 1.3', cylinders: 3 }] },
+    ],
+  },
+  {
+    make: 'Chevrolet',
+    model: 'Malibu',
+    aliases: [],
+    body: 'sedan',
+    popularity: 4,
+    generations: [
+      {
+        from: 2008,
+        to: 2012,
+        platform: 'gm-epsilon',
+        engines: [
+          { label: '2.4', family: 'Ecotec 2.4 LE5', cylinders: 4 },
+          { label: '3.6 V6', family: 'GM HFV6 3.6', cylinders: 6 },
+        ],
+      },
+      {
+        from: 2013,
+        to: 2015,
+        platform: 'gm-epsilon-ii',
+        engines: [
+          { label: '2.5', family: 'Ecotec 2.5 LCV', cylinders: 4 },
+          { label: '2.0 Turbo', family: 'Ecotec 2.0T LTG', cylinders: 4 },
+        ],
+      },
+      {
+        from: 2016,
+        to: 2022,
+        platform: 'gm-e2xx',
+        engines: [
+          { label: '1.5 Turbo', family: 'Ecotec 1.5T LFV', cylinders: 4 },
+          { label: '2.0 Turbo', family: 'Ecotec 2.0T LTG', cylinders: 4, to: 2018 },
+        ],
+      },
+    ],
+  },
+  {
+    make: 'Chevrolet',
+    model: 'Matiz',
+    aliases: [],
+    body: 'hatchback',
+    popularity: 7,
+    generations: [{ from: 2011, to: 2015, platform: 'gm-m200', engines: [{ label: '1.0', family: 'S-TEC 1.0 B10S', cylinders: 4 }] }],
+  },
+  {
+    make: 'Chevrolet',
+    model: 'Optra',
+    aliases: [],
+    body: 'sedan',
+    popularity: 6,
+    generations: [{ from: 2006, to: 2010, platform: 'gm-j200', engines: [{ label: '2.0', family: 'D-TEC 2.0 L34', cylinders: 4 }] }],
+  },
+  {
+    make: 'Chevrolet',
+    model: 'Captiva',
+    aliases: ['captiva sport'],
+    body: 'suv',
+    popularity: 6,
+    generations: [
+      {
+        from: 2008,
+        to: 2015,
+        platform: 'gm-theta',
+        engines: [
+          { label: '2.4', family: 'Ecotec 2.4 LE5', cylinders: 4 },
+          { label: '3.6 V6', family: 'GM HFV6 3.6', cylinders: 6, to: 2010 },
+          { label: '3.0 V6', family: 'GM HFV6 3.0', cylinders: 6, from: 2011 },
+        ],
+      },
+      { from: 2022, to: 2026, platform: 'gm-sgmw-530', engines: [{ label: '1.5 Turbo', family: 'SGMW 1.5T LJO', cylinders: 4 }] },
+    ],
+  },
+  {
+    make: 'Chevrolet',
+    model: 'Equinox',
+    aliases: [],
+    body: 'suv',
+    popularity: 4,
+    generations: [
+      { from: 2005, to: 2009, platform: 'gm-theta', engines: [{ label: '3.4 V6', family: 'GM 3400 LNJ', cylinders: 6 }] },
+      {
+        from: 2010,
+        to: 2017,
+        platform: 'gm-theta',
+        engines: [
+          { label: '2.4', family: 'Ecotec 2.4 LE5', cylinders: 4 },
+          { label: '3.6 V6', family: 'GM HFV6 3.6', cylinders: 6, from: 2013 },
+        ],
+      },
+      { from: 2018, to: 2024, platform: 'gm-d2xx', engines: [{ label: '1.5 Turbo', family: 'Ecotec 1.5T LYX', cylinders: 4 }] },
+      { from: 2025, to: 2026, platform: 'gm-d2xx', engines: [{ label: '1.5 Turbo', family: 'Ecotec 1.5T LSD', cylinders: 4 }] },
+    ],
+  },
+  {
+    make: 'Chevrolet',
+    model: 'Silverado',
+    aliases: ['silverado 1500', 'cheyenne'],
+    body: 'pickup',
+    popularity: 7,
+    generations: [
+      {
+        from: 1999,
+        to: 2007,
+        platform: 'gm-gmt800',
+        engines: [
+          { label: '4.3 V6', family: 'Vortec 4300', cylinders: 6 },
+          { label: '4.8 V8', family: 'Vortec 4800', cylinders: 8 },
+          { label: '5.3 V8', family: 'Vortec 5300', cylinders: 8 },
+        ],
+      },
+      {
+        from: 2008,
+        to: 2013,
+        platform: 'gm-gmt900',
+        engines: [
+          { label: '4.3 V6', family: 'Vortec 4300', cylinders: 6 },
+          { label: '4.8 V8', family: 'Vortec 4800', cylinders: 8 },
+          { label: '5.3 V8', family: 'Vortec 5300', cylinders: 8 },
+        ],
+      },
+      {
+        from: 2014,
+        to: 2018,
+        platform: 'gm-k2xx',
+        engines: [
+          { label: '4.3 V6', family: 'EcoTec3 4.3', cylinders: 6 },
+          { label: '5.3 V8', family: 'EcoTec3 5.3', cylinders: 8 },
+          { label: '6.2 V8', family: 'EcoTec3 6.2', cylinders: 8 },
+        ],
+      },
+      {
+        from: 2019,
+        to: 2026,
+        platform: 'gm-t1xx',
+        engines: [
+          { label: '4.3 V6', family: 'EcoTec3 4.3', cylinders: 6, to: 2021 },
+          { label: '2.7 Turbo', family: 'GM 2.7T L3B', cylinders: 4, from: 2020 },
+          { label: '5.3 V8', family: 'EcoTec3 5.3', cylinders: 8 },
+          { label: '6.2 V8', family: 'EcoTec3 6.2', cylinders: 8 },
+        ],
+      },
+    ],
+  },
+] satisfies readonly VehicleModel[]

@@ -1,0 +1,96 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { CallFailed, createClient, NoAnswer } from './client.ts'
+import { asIs } from './codec.ts'
+import { endpoint } from './endpoint.ts'
+import { input } from './input.ts'
+import { paging } from './wire/paging.ts'
+
+const search = endpoint({
+  method: 'GET',
+  path: '/search/:place',
+  twin: '/busqueda/:place',
+  access: 'public',
+  summary: 'test',
+  params: input({ place: z.string() }),
+  query: input({ ...paging, anio: z.optional(z.string()) }, { anio: 'year' }),
+  data: asIs(z.string()),
+})
+const save = endpoint({ method: 'POST', path: '/save', access: 'public', summary: 'test', body: input({ nombre: z.string() }, { nombre: 'name' }), data: asIs(z.string()) })
+
+const cleanups: (() => void)[] = []
+afterEach(() => {
+  for (const clean of cleanups.splice(0)) clean()
+})
+
+const host = async (listener: RequestListener): Promise<string> => {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  cleanups.push(() => server.close().closeAllConnections())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const answering = (data: unknown, seen: string[] = []): RequestListener => (request, response) => {
+  let body = ''
+  request.on('data', (chunk) => (body += chunk))
+  request.on('end', () => {
+    seen.push(`${request.method} ${request.url} ${request.headers['accept-language']} ${request.headers['idempotency-key'] ?? ''} ${body}`.trim())
+    response.end(JSON.stringify({ success: true, message: '', data }))
+  })
+}
+const dropping: RequestListener = (request) => request.socket.destroy()
+
+test('a call goes to the first host with its names translated to the wire', async () => {
+  const seen: string[] = []
+  const call = createClient({ hosts: [await host(answering('found', seen))], locale: 'en' })
+  const query = { page: 2, limit: 48, sort: 'lowest-price', year: '2014' } as const
+  expect(await call(search, { params: { place: 'a b' }, query })).toBe('found')
+  expect(seen).toEqual(['GET /search/a%20b?page=2&limit=48&sort=3&anio=2014 en'])
+})
+
+test('a network failure is logged and tried once on the fallback host, under the twin path', async () => {
+  const [seen, logged]: [string[], string[]] = [[], []]
+  const hosts = [await host(dropping), await host(answering('found', seen))]
+  const call = createClient({ hosts, locale: 'es', log: (message) => logged.push(message) })
+  const query = { page: 1, limit: 48, sort: 'relevance', year: undefined } as const
+  expect(await call(search, { params: { place: 'd' }, query })).toBe('found')
+  expect(seen).toEqual(['GET /busqueda/d?page=1&limit=48&sort=0 es'])
+  expect(logged).toHaveLength(1)
+})
+
+test('a write is repeated with the same key', async () => {
+  const [seen, keys]: [string[], string[]] = [[], []]
+  const first = await host((request) => {
+    keys.push(String(request.headers['idempotency-key']))
+    request.socket.destroy()
+  })
+  const call = createClient({ hosts: [first, await host(answering('saved', seen))], locale: 'es' })
+  expect(await call(save, { body: { name: 'balata' } })).toBe('saved')
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(seen).toEqual([`POST /save es ${keys[0]} {"nombre":"balata"}`])
+})
+
+test('an error answer is an answer: it is not tried elsewhere', async () => {
+  const seen: string[] = []
+  const refusing = await host((_, response) => {
+    response.statusCode = 404
+    response.end(JSON.stringify({ success: false, message: 'No está.', data: null, code: 'not_found' }))
+  })
+  const call = createClient({ hosts: [refusing, await host(answering('found', seen))], locale: 'es' })
+  const failure = await call(save, { body: { name: 'x' } }).catch((error) => error)
+  expect(failure).toBeInstanceOf(CallFailed)
+  expect(failure).toMatchObject({ status: 404, message: 'No está.', failure: { code: 'not_found' } })
+  expect(seen).toEqual([])
+})
+
+test('when no host answers the caller is told so', async () => {
+  const call = createClient({ hosts: [await host(dropping), await host(dropping)], locale: 'es' })
+  await expect(call(save, { body: { name: 'x' } })).rejects.toBeInstanceOf(NoAnswer)
+})
+
+test('a page of a proxy in between is a failure, not a crash', async () => {
+  const call = createClient({ hosts: [await host((_, response) => response.writeHead(502).end('<h1>Bad gateway</h1>'))], locale: 'es' })
+  await expect(call(save, { body: { name: 'x' } })).rejects.toMatchObject({ status: 502, failure: { code: 'unavailable' } })
+})

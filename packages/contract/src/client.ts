@@ -1,0 +1,111 @@
+import type { Locale } from '@shop/domain/locale'
+import { type Endpoint, fillPath } from './endpoint.ts'
+import type { Envelope, Failure } from './envelope.ts'
+import type { Input } from './input.ts'
+
+export type WireRequest = { readonly method: string; readonly url: string; readonly headers: Record<string, string>; readonly body?: string }
+export type WireResponse = { readonly status: number; readonly text: string }
+
+/** Carries a request to one host. It rejects only when no answer came at all. */
+export type Transport = (request: WireRequest) => Promise<WireResponse>
+
+type Options = {
+  /** The first host and its fallback, which serve identical content. */
+  readonly hosts: readonly string[]
+  readonly transport?: Transport
+  readonly locale: Locale
+  readonly token?: () => string | undefined
+  readonly newKey?: () => string
+  readonly log?: (message: string, error: unknown) => void
+}
+
+export type CallInput<Params, Query, Body> = (undefined extends Params ? { params?: undefined } : { params: Params }) &
+  (undefined extends Query ? { query?: undefined } : { query: Query }) &
+  (undefined extends Body ? { body?: undefined } : { body: Body })
+
+type Arguments<Params, Query, Body> = Record<never, never> extends CallInput<Params, Query, Body>
+  ? [input?: CallInput<Params, Query, Body>]
+  : [input: CallInput<Params, Query, Body>]
+
+export type Call = <Params, Query, Body, Data>(
+  endpoint: Endpoint<Params, Query, Body, Data>,
+  ...input: Arguments<Params, Query, Body>
+) => Promise<Data>
+
+/** The server answered, and the answer is no. */
+export class CallFailed extends Error {
+  readonly status: number
+  readonly failure: Failure
+  constructor(status: number, failure: Failure) {
+    super(failure.message)
+    this.status = status
+    this.failure = failure
+  }
+}
+
+/** No host answered. */
+export class NoAnswer extends Error {}
+
+export const createClient = (options: Options): Call => {
+  const { locale, transport = overHttp, token, newKey = () => crypto.randomUUID() } = options
+  return async (endpoint, ...[given]) => {
+    const { params, query, body } = (given ?? {}) as { params?: never; query?: never; body?: never }
+    const path = (template: string) => fillPath(template, encoded(endpoint.params, params)) + queryString(encoded(endpoint.query, query))
+    const bearer = token?.()
+    const request = {
+      method: endpoint.method,
+      headers: {
+        accept: 'application/json',
+        'accept-language': locale,
+        ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+        // A write may be sent twice because its key makes the second delivery harmless.
+        ...(endpoint.method === 'GET' ? {} : { 'idempotency-key': newKey() }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(encoded(endpoint.body, body)) }),
+    }
+    const { status, text } = await firstAnswer(options, (host, isRetry) =>
+      transport({ ...request, url: host + path(isRetry ? (endpoint.twin ?? endpoint.path) : endpoint.path) }),
+    )
+    const envelope = parseEnvelope(text, status)
+    if (!envelope.success) throw new CallFailed(status, envelope)
+    return endpoint.data.decode(envelope.data)
+  }
+}
+
+/** A network failure, never an answer, is logged and tried once more on the next host. */
+const firstAnswer = async ({ hosts, log }: Options, send: (host: string, isRetry: boolean) => Promise<WireResponse>): Promise<WireResponse> => {
+  const [first = '', fallback = first] = hosts
+  try {
+    return await send(first, false)
+  } catch (error) {
+    log?.(`${first || 'the API'} does not answer, trying ${fallback || 'again'}`, error)
+  }
+  try {
+    return await send(fallback, true)
+  } catch (error) {
+    throw new NoAnswer('No API host answers', { cause: error })
+  }
+}
+
+const overHttp: Transport = async ({ url, ...request }) => {
+  const response = await fetch(url, request)
+  return { status: response.status, text: await response.text() }
+}
+
+const parseEnvelope = (text: string, status: number): Envelope<unknown> => {
+  try {
+    return JSON.parse(text) as Envelope<unknown>
+  } catch {
+    // A proxy in between may answer with a page of its own.
+    return { success: false, message: `HTTP ${status}`, data: null, code: 'unavailable' }
+  }
+}
+
+const encoded = <Inside>(declared: Input<Inside> | undefined, value: Inside | undefined): Record<string, unknown> =>
+  declared && value !== undefined ? declared.encode(value) : {}
+
+const queryString = (fields: Record<string, unknown>): string => {
+  const given = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
+}

@@ -1,0 +1,18 @@
+import type { ProblemCode } from '@shop/domain/problem-code'
+
+/** Every answer has `success`, `message`, `data`; a failure also says what kind it is. */
+export type Success<Data> = { readonly success: true; readonly message: string; readonly data: Data }
+
+export type FieldError = { readonly path: string; readonly message: string }
+
+export type Failure = {
+  readonly success: false
+  readonly message: string
+  readonly data: null
+  readonly code: ProblemCode
+  readonly errors?: readonly FieldError[]
+  /** `TokenExpiredError` or `JsonWebTokenError`, for the session's sake. */
+  readonly name?: string
+}
+
+export type Envelope<Data> = Success<Data> | Failure

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+
+/** What a caller sends: path parameters, a query or a body. Empty values mean "not given". */
+export type Input<Inside> = {
+  readonly schema: z.ZodMiniType
+  readonly decode: (raw: unknown) => { readonly value: Inside } | { readonly issues: readonly Issue[] }
+  readonly encode: (inside: Inside) => Record<string, unknown>
+}
+
+export type Issue = { readonly path: string }
+
+type Renamed<Fields, Names> = { [Key in keyof Fields as Key extends keyof Names ? Names[Key] & string : Key]: Fields[Key] }
+
+/** Declares the wire's names once and says what the code calls those that differ. */
+export const input = <Shape extends z.core.$ZodLooseShape, const Names extends { readonly [Key in keyof Shape]?: string } = Record<never, never>>(
+  shape: Shape,
+  names?: Names,
+): Input<Renamed<z.output<z.ZodMiniObject<Shape>>, Names>> => {
+  const schema = z.object(shape)
+  const inside = Object.entries(names ?? {}) as [string, string][]
+  const outside = inside.map(([wire, code]) => [code, wire] as const)
+  return {
+    schema,
+    decode: (raw) => {
+      const result = z.safeParse(schema, withoutEmpty(raw))
+      return result.success
+        ? { value: renamed(result.data as Record<string, unknown>, inside) as Renamed<z.output<z.ZodMiniObject<Shape>>, Names> }
+        : { issues: result.error.issues.map(({ path }) => ({ path: path.join('.') })) }
+    },
+    encode: (value) => z.encode(schema, renamed(value as Record<string, unknown>, outside) as never) as Record<string, unknown>,
+  }
+}
+
+export type InsideInput<I> = I extends Input<infer Inside> ? Inside : undefined
+
+const withoutEmpty = (raw: unknown): unknown => {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw ?? {}
+  const trimmed = Object.entries(raw).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value] as const)
+  return Object.fromEntries(trimmed.filter(([, value]) => value !== ''))
+}
+
+const renamed = (fields: Record<string, unknown>, names: readonly (readonly [string, string])[]) => {
+  const result = { ...fields }
+  for (const [from, to] of names) {
+    if (from in result) result[to] = result[from]
+    delete result[from]
+  }
+  return result
+}

@@ -1,0 +1,70 @@
+import { centsFromPesos, pesosFromCents } from '@shop/domain/money'
+import { type ShopPolicies, WEEKDAYS, type Weekday } from '@shop/domain/shop-policies'
+import * as z from 'zod/mini'
+import { codec } from './codec.ts'
+import { endpoint } from './endpoint.ts'
+import { words } from './wire/words.ts'
+
+const day = words<Weekday>()({
+  monday: 'lunes',
+  tuesday: 'martes',
+  wednesday: 'miercoles',
+  thursday: 'jueves',
+  friday: 'viernes',
+  saturday: 'sabado',
+  sunday: 'domingo',
+})
+
+const schema = z.object({
+  envio: z.object({ gratis_desde: z.number(), costo: z.number() }),
+  entrega: z.object({ dias_minimo: z.int(), dias_maximo: z.int() }),
+  devoluciones: z.object({ dias: z.int() }),
+  cotizacion: z.object({ minutos: z.int() }),
+  horario: z.array(z.object({ dias: z.array(day.schema).check(z.maxLength(WEEKDAYS.length)), abre: z.string(), cierra: z.string() })),
+  cuenta_bancaria: z.object({ banco: z.string(), clabe: z.string(), titular: z.string() }),
+  tienda: z.object({ nombre: z.string(), razon_social: z.string(), direccion: z.string(), telefono: z.string(), whatsapp: z.string(), email: z.string() }),
+})
+
+const policies = codec<z.output<typeof schema>, ShopPolicies>(
+  schema,
+  ({ shipping, delivery, returns, quotation, hours, bankAccount, identity }) => ({
+    envio: { gratis_desde: pesosFromCents(shipping.freeOver), costo: pesosFromCents(shipping.standardCost) },
+    entrega: { dias_minimo: delivery.fewestDays, dias_maximo: delivery.mostDays },
+    devoluciones: { dias: returns.days },
+    cotizacion: { minutos: quotation.minutes },
+    horario: hours.map(({ days, opens, closes }) => ({ dias: days.map(day.encode), abre: opens, cierra: closes })),
+    cuenta_bancaria: { banco: bankAccount.bank, clabe: bankAccount.clabe, titular: bankAccount.holder },
+    tienda: {
+      nombre: identity.name,
+      razon_social: identity.legalName,
+      direccion: identity.address,
+      telefono: identity.phone,
+      whatsapp: identity.whatsapp,
+      email: identity.email,
+    },
+  }),
+  (wire) => ({
+    shipping: { freeOver: centsFromPesos(wire.envio.gratis_desde), standardCost: centsFromPesos(wire.envio.costo) },
+    delivery: { fewestDays: wire.entrega.dias_minimo, mostDays: wire.entrega.dias_maximo },
+    returns: { days: wire.devoluciones.dias },
+    quotation: { minutes: wire.cotizacion.minutos },
+    hours: wire.horario.map(({ dias, abre, cierra }) => ({ days: dias.map(day.decode), opens: abre, closes: cierra })),
+    bankAccount: { bank: wire.cuenta_bancaria.banco, clabe: wire.cuenta_bancaria.clabe, holder: wire.cuenta_bancaria.titular },
+    identity: {
+      name: wire.tienda.nombre,
+      legalName: wire.tienda.razon_social,
+      address: wire.tienda.direccion,
+      phone: wire.tienda.telefono,
+      whatsapp: wire.tienda.whatsapp,
+      email: wire.tienda.email,
+    },
+  }),
+)
+
+export const getPolicies = endpoint({
+  method: 'GET',
+  path: '/politicas',
+  access: 'public',
+  summary: 'What the shop promises and who it is: shipping, delivery, returns, hours, address',
+  data: policies,
+})

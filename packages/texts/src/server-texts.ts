@@ -1,0 +1,5 @@
+import type { Locale } from '@shop/domain/locale'
+import { server as english } from './en/server.ts'
+import { server as spanish } from './es/server.ts'
+
+export const serverTexts = (locale: Locale): typeof spanish => (locale === 'en' ? english : spanish)

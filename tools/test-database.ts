@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, chmod, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrate } from '@shop/api/database/migrate'
+import { startEmbeddedPostgres } from '@shop/embedded-postgres/embedded-postgres'
+import { Client } from 'pg'
+
+export type TestServer = { readonly adminUrl: string; readonly stop: () => Promise<void> }
+
+/** Throw-away data needs no safety. */
+const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200', shared_buffers: '256MB' }
+
+/** A server for tests: the one of DATABASE_URL, or an embedded one that leaves nothing behind. */
+export const startTestServer = async (): Promise<TestServer> => {
+  const given = process.env.DATABASE_URL
+  if (given) return { adminUrl: given, stop: async () => {} }
+  const folder = await mkdtemp(join(tmpdir(), 'shop-test-'))
+  await chmod(folder, 0o755)
+  const server = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), settings: FAST })
+  const stop = async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { adminUrl: server.url('postgres'), stop }
+}
+
+export const withTestDatabase = async <Result>(work: (url: string) => Promise<Result>): Promise<Result> => {
+  const server = await startTestServer()
+  try {
+    const url = await createDatabase(server.adminUrl)
+    await migrate(url)
+    const result = await work(url)
+    await dropDatabase(server.adminUrl, url)
+    return result
+  } finally {
+    await server.stop()
+  }
+}
+
+/** A new database, empty or a copy of `template`; the copy is a matter of milliseconds. */
+export const createDatabase = async (adminUrl: string, template?: string): Promise<string> => {
+  const name = `shop_test_${randomBytes(6).toString('hex')}`
+  await command(adminUrl, `create database ${name}${template ? ` template ${template} strategy file_copy` : ''}`)
+  const url = new URL(adminUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+export const dropDatabase = (adminUrl: string, url: string) => command(adminUrl, `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
+
+const command = async (url: string, sql: string) => {
+  const client = new Client(url)
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
