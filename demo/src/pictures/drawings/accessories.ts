@@ -1,5 +1,5 @@
 import type { Drawing, Paint } from '../paint.ts'
-import { bolt, cable, clipped, disc, gear, grow, hex, place, thread, times, turn } from './body-shapes.ts'
+import { bolt, cable, clipped, disc, each, gear, grow, hex, place, thread, times, turn } from './body-shapes.ts'
 
 const mat = (paint: Paint, id: string, name: string, shape: string) => `
   <path d="${shape}" fill="#0d1014" opacity=".55" transform="translate(4 7)"/>
@@ -48,21 +48,19 @@ const carJack: Drawing = (paint, id) => {
     ${arm(176, 90, 84, 196, `url(#${id}-coat)`)}${arm(224, 90, 316, 196, `url(#${id}-coat)`)}
     ${turn(90, thread(id, 200, 76, 20, 40, 6.2))}
     <path d="M150 286h100v30q0 8-8 8h-84q-8 0-8-8z" fill="url(#${id}-iron)" stroke="#1b222b"/>
-    ${[178, 222]
-      .map(
-        (x) => `<path d="${gear(x, 304, 19, 14, 12)}" fill="url(#${id}-steel)" stroke="#4a525c"/>
+    ${each(
+      [178, 222],
+      (x) => `<path d="${gear(x, 304, 19, 14, 12)}" fill="url(#${id}-steel)" stroke="#4a525c"/>
     ${bolt(id, x, 304, 9)}`,
-      )
-      .join('')}
+    )}
     <path d="M138 58q0-8 8-8h14v14h80V50h14q8 0 8 8v34q0 10-12 10h-100q-12 0-12-10z" fill="url(#${id}-rubber)"
       stroke="#6b7580" stroke-opacity=".7"/>${times(6, (i) => `<path d="M${152 + i * 19} 70v24" stroke="#0d1014" stroke-width="4"/>`)}
       ${bolt(id, 178, 88, 9)}${bolt(id, 222, 88, 9)}
-    ${[84, 316]
-      .map(
-        (x) => `<rect x="${x - 22}" y="174" width="44" height="44" rx="9" fill="url(#${id}-steel)" stroke="#59636f"/>
+    ${each(
+      [84, 316],
+      (x) => `<rect x="${x - 22}" y="174" width="44" height="44" rx="9" fill="url(#${id}-steel)" stroke="#59636f"/>
     ${bolt(id, x, 196, 14)}`,
-      )
-      .join('')}
+    )}
     <circle cx="352" cy="196" r="17" fill="none" stroke="url(#${id}-iron)" stroke-width="9"/>`,
   )
 }
@@ -109,7 +107,7 @@ const wrench = (id: string, x: number, y: number, length: number, r: number) => 
 const toolKit: Drawing = (paint, id) => `
   <path d="M58 40h284q16 0 16 16v112H42V56q0-16 16-16z" fill="url(#${id}-coat)" stroke="${paint.dark}" stroke-width="2"/>
   <rect x="60" y="58" width="280" height="104" rx="8" fill="#20262d"/>
-  ${[92, 118, 144, 170].map((x, i) => wrench(id, x, 82 + i * 3, 62 - i * 5, 12 - i)).join('')}
+  ${each([92, 118, 144, 170], (x, i) => wrench(id, x, 82 + i * 3, 62 - i * 5, 12 - i))}
   ${[
     [212, '#20262d'],
     [238, '#20262d'],
@@ -125,7 +123,7 @@ const toolKit: Drawing = (paint, id) => `
     stroke="#59636f"/><path d="M300 112l-12 42q8 8 14 0l10-38zM316 112l12 40q8 4 12-2l-14-42z" fill="${paint.base}"/>
     ${bolt(id, 311, 104, 6)}
   <rect x="52" y="162" width="296" height="14" rx="5" fill="#14181d"/>
-  ${[104, 296].map((x) => `<rect x="${x - 18}" y="158" width="36" height="20" rx="5" fill="url(#${id}-steel)" stroke="#59636f"/>`).join('')}
+  ${each([104, 296], (x) => `<rect x="${x - 18}" y="158" width="36" height="20" rx="5" fill="url(#${id}-steel)" stroke="#59636f"/>`)}
   <path d="M42 174h316l20 132q2 20-16 20H38q-18 0-16-20z" fill="url(#${id}-coat)" stroke="${paint.dark}" stroke-width="2"/>
   <path d="M62 184h276l16 110H46z" fill="#20262d"/>
   ${times(
@@ -144,12 +142,11 @@ const toolKit: Drawing = (paint, id) => `
   <circle cx="322" cy="266" r="23" fill="url(#${id}-chrome)" stroke="#59636f"/><circle cx="322" cy="266" r="14" fill="url(#${id}-cast)"/>
   <rect x="317" y="261" width="10" height="10" fill="#20262d"/>
   <path d="M22 306q-2 44 16 44h324q18 0 16-44 0 12-16 12H38q-16 0-16-12z" fill="${paint.dark}"/>
-  ${[96, 304]
-    .map(
-      (x) => `<rect x="${x - 20}" y="308" width="40" height="34" rx="6" fill="url(#${id}-steel)" stroke="#59636f"/>
+  ${each(
+    [96, 304],
+    (x) => `<rect x="${x - 20}" y="308" width="40" height="34" rx="6" fill="url(#${id}-steel)" stroke="#59636f"/>
   <rect x="${x - 12}" y="316" width="24" height="12" rx="3" fill="#39424c"/>`,
-    )
-    .join('')}
+  )}
   <path d="M160 332v18q0 12 12 12h56q12 0 12-12v-18" fill="none" stroke="#14181d" stroke-width="12"/>
   <path d="M160 332v18q0 12 12 12h56" fill="none" stroke="#5a626c" stroke-width="3"/>`
 

@@ -2,6 +2,15 @@ const round = (value: number) => Math.round(value * 10) / 10
 
 export const times = (count: number, draw: (i: number) => string): string => Array.from({ length: count }, (_, i) => draw(i)).join('')
 
+export const each = <T>(values: readonly T[], draw: (value: T, i: number) => string): string => values.map(draw).join('')
+
+/** Repeats a fragment at points written as 'x y, x y'. */
+export const spots = (points: string, draw: (x: number, y: number, i: number) => string): string =>
+  each(points.split(', '), (point, i) => {
+    const [x = 0, y = 0] = point.split(' ').map(Number)
+    return draw(x, y, i)
+  })
+
 /** Repeats a fragment on a circle, first one at `start` degrees (upright by default). */
 export const around = (
   count: number,
@@ -63,7 +72,7 @@ type Section = readonly [top: number, bottom: number, topWidth: number, bottomWi
 const faces: Record<string, string> = { steel: 'plate', chrome: 'plate', iron: 'cast', rubber: 'black', paint: 'coat' }
 
 /** A part turned on a lathe, upright and seen slightly from above; sections are listed from top to bottom. */
-export const lathe = (id: string, cx: number, sections: readonly Section[], ratio = 0.28): string =>
+export const lathe = (id: string, cx: number, ratio: number, ...sections: readonly Section[]): string =>
   [...sections]
     .reverse()
     .map(([top, bottom, topWidth, bottomWidth, material]) => {
@@ -169,3 +178,40 @@ export const radial = (id: string, name: string, colours: readonly string[], cx 
   `<radialGradient id="${id}-${name}" cx="${cx}" cy="${cy}" r=".72">${colours
     .map((colour, i) => `<stop offset="${round(i / (colours.length - 1))}" stop-color="${colour}"/>`)
     .join('')}</radialGradient>`
+
+/** An open ring lying flat, its height made of stacked copies. */
+export const openRing = (x: number, y: number, rx: number, height: number, width: number, side: string, top: string, gap: number) => {
+  const [a, ry] = [(gap * Math.PI) / 180, rx * 0.36]
+  const point = (angle: number) => `${(x + rx * Math.cos(angle)).toFixed(1)} ${(y + ry * Math.sin(angle)).toFixed(1)}`
+  const d = `M${point(a + 0.045)}A${rx} ${ry} 0 1 1 ${point(a - 0.045)}`
+  return `${times(
+    height,
+    (i) => `<path d="${d}" transform="translate(0 ${height - i})" fill="none"
+    stroke="${i === 0 ? '#14181d' : side}" stroke-width="${width}"/>`,
+  )}
+    <path d="${d}" fill="none" stroke="${top}" stroke-width="${width}"/>
+    <path d="${d}" fill="none" stroke="#fff" stroke-opacity=".65" stroke-width="1.4"/>`
+}
+
+/** Half a bearing seen from above its opening: front rim, inner face swept back, parting faces. */
+export const trough = (id: string, x: number, y: number, lining: string) => `
+  <path d="M${x - 70} ${y}v-38a70 70 0 0 0 140 0v38a70 70 0 0 1-140 0z" fill="url(#${id}-${lining})"/>
+  <path d="M${x - 70} ${y - 24}a70 70 0 0 0 140 0v9a70 70 0 0 1-140 0z" fill="#1b222b" opacity=".38"/>
+  <ellipse cx="${x + 26}" cy="${y + 44}" rx="9" ry="7" fill="#14181d" transform="rotate(-24 ${x + 26} ${y + 44})"/>
+  <path d="M${x - 82} ${y}a82 82 0 0 0 164 0h-12a70 70 0 0 1-140 0z" fill="url(#${id}-steel)" stroke="#59636f"/>
+  <path d="M${x - 82} ${y - 38}h12v38h-12zM${x + 70} ${y - 38}h12v38h-12z" fill="url(#${id}-plate)" stroke="#76818f"/>`
+
+/** The other half, seen from its back. */
+export const arch = (id: string, x: number, y: number, back: string) => `
+  <path d="M${x - 82} ${y}v-58a82 82 0 0 1 164 0v58a82 82 0 0 0-164 0z" fill="url(#${id}-${back})" stroke="#1b222b" stroke-opacity=".3"/>
+  <path d="M${x - 82} ${y - 34}a82 82 0 0 1 164 0v8a82 82 0 0 0-164 0z" fill="#1b222b" opacity=".22"/>
+  <ellipse cx="${x - 24}" cy="${y - 105}" rx="9" ry="6" fill="#14181d" transform="rotate(-16 ${x - 24} ${y - 105})"/>
+  <path d="M${x - 82} ${y}a82 82 0 0 1 164 0h-12a70 70 0 0 0-140 0z" fill="url(#${id}-plate)" stroke="#59636f"/>`
+
+/** The wavy outline of a pump's rotor. */
+export const lobes = (cx: number, cy: number, radius: number, depth: number, count: number, phase: number) =>
+  `M${Array.from({ length: 90 }, (_, i) => {
+    const a = (i * Math.PI) / 45
+    const r = radius + depth * Math.cos(count * a + phase * 9)
+    return `${(cx + r * Math.cos(a)).toFixed(1)} ${(cy + r * Math.sin(a)).toFixed(1)}`
+  }).join('L')}z`

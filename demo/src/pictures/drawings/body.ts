@@ -1,5 +1,5 @@
 import type { Drawing } from '../paint.ts'
-import { bolt, cable, clipped, gear, gloss, hole, socket, times, turn } from './body-shapes.ts'
+import { bolt, cable, clipped, each, gear, gloss, hole, socket, spots, times, turn } from './body-shapes.ts'
 
 const sideMirror: Drawing = (paint, id) => {
   const shell = 'M60 92q16-24 64-30 110-12 176 22 38 20 42 66 4 60-30 84-20 14-70 16l-130 6q-46 0-58-40-18-74 6-124z'
@@ -56,16 +56,11 @@ const windowRegulator: Drawing = (paint, id) => {
     <clipPath id="${id}-sector"><path d="M122 268L60 140l150-6 30 110z"/></clipPath>
     ${arm(`M100 274q-4 22 20 26 16 0 24-14L330 78l-22-18-190 190q-14 8-18 24z`, `url(#${id}-coat)`)}
     ${gloss('M116 262L310 66l8 7L124 268z', 0.4)}
-    ${[
-      [116, 70],
-      [320, 70],
-      [326, 314],
-    ]
-      .map(
-        ([x = 0, y = 0]) => `<circle cx="${x}" cy="${y}" r="16" fill="url(#${id}-black)"
+    ${spots(
+      '116 70, 320 70, 326 314',
+      (x, y) => `<circle cx="${x}" cy="${y}" r="16" fill="url(#${id}-black)"
       stroke="#7b8591"/><circle cx="${x}" cy="${y}" r="6" fill="#c9d0d8"/>`,
-      )
-      .join('')}
+    )}
     ${bolt(id, 218, 174, 15)}
     <path d="M40 214h88q16 0 16 16v40q0 16-16 16H96l-20 60q-4 12-18 8l-14-4q-12-4-8-16l10-50q-18-8-18-26v-30q0-14 12-14z"
       fill="url(#${id}-cast)" stroke="#4a525c"/>
@@ -73,13 +68,7 @@ const windowRegulator: Drawing = (paint, id) => {
       transform="rotate(14 70 320)"/>
     <circle cx="92" cy="248" r="33" fill="url(#${id}-black)" stroke="#6b7580"/>
     <path d="${gear(92, 248, 18, 14, 10)}" fill="url(#${id}-brass)" stroke="#6f5214"/><circle cx="92" cy="248" r="6" fill="#20262d"/>
-    ${[
-      [50, 226],
-      [134, 226],
-      [132, 274],
-    ]
-      .map(([x = 0, y = 0]) => bolt(id, x, y, 8))
-      .join('')}
+    ${spots('50 226, 134 226, 132 274', (x, y) => bolt(id, x, y, 8))}
     <path d="M112 348l56-6" stroke="${paint.accent}" stroke-width="6"/><path d="M104 338l60 4" stroke="#20262d" stroke-width="6"/>
     ${socket(id, 158, 330, 40, 30, 2)}`
 }
@@ -114,17 +103,16 @@ const bumper: Drawing = (paint, id) => {
     )}
     <path d="${intake}" fill="none" stroke="#14181d" stroke-width="5"/>
     <rect x="121" y="243" width="158" height="6" rx="3" fill="#c9d0d8"/>
-    ${[0, 1]
-      .map(
-        (side) => `<g transform="${side ? 'translate(400 0) scale(-1 1)' : ''}">
+    ${each(
+      [0, 1],
+      (side) => `<g transform="${side ? 'translate(400 0) scale(-1 1)' : ''}">
       <path d="M52 206l44 2q10 1 12 10l8 44q1 12-11 11l-28-4q-10-2-11-12-4-30-17-45-4-6 3-6z" fill="#14181d"
         stroke="#39424c" stroke-width="3"/>
       <circle cx="87" cy="238" r="20" fill="url(#${id}-chrome)"/>
       <circle cx="87" cy="238" r="15" fill="url(#${id}-glass)" stroke="#59636f"/>
       ${times(4, (i) => `<path d="M${79 + i * 5} 227v22" stroke="#8aa4be" stroke-width="1.5"/>`)}
       <rect x="28" y="150" width="40" height="10" rx="5" fill="#f39a1e" stroke="#9c5a06"/>${hole(122, 176, 4)}</g>`,
-      )
-      .join('')}
+    )}
     <path d="M76 288q124 16 248 0l-8 12q-116 14-232 0z" fill="#20262d"/>`
 }
 
@@ -150,15 +138,11 @@ const grille: Drawing = (_, id) => {
     <circle cx="200" cy="186" r="44" fill="#0d1014" opacity=".6"/>
     <circle cx="200" cy="182" r="42" fill="url(#${id}-chrome)" stroke="#76818f"/>
     <circle cx="200" cy="182" r="33" fill="url(#${id}-coat)"/>${gloss('M171 172q6-22 30-22 22 0 28 20-28-8-58 2z', 0.5)}
-    ${[
-      [30, 84],
-      [370, 84],
-    ]
-      .map(
-        ([x = 0, y = 0]) => `<rect x="${x - 16}" y="${y - 8}" width="32" height="18" rx="5"
+    ${spots(
+      '30 84, 370 84',
+      (x, y) => `<rect x="${x - 16}" y="${y - 8}" width="32" height="18" rx="5"
       fill="url(#${id}-black)"/>${hole(x, y, 5)}`,
-      )
-      .join('')}`
+    )}`
 }
 
 const fender: Drawing = (paint, id) => {
@@ -175,7 +159,7 @@ const fender: Drawing = (paint, id) => {
     <rect x="318" y="196" width="34" height="16" rx="8" fill="#f39a1e" stroke="#9c5a06"/>
     ${times(4, (i) => `<path d="M${325 + i * 7} 198v12" stroke="#ffd995" stroke-width="2"/>`)}
     <path d="M110 104l2-10h18l2 6M210 84l2-9h18l2 6M310 80v-9h18v10" fill="${paint.dark}"/>
-    ${[121, 221, 319].map((x, i) => `<circle cx="${x}" cy="${[99, 79, 76][i]}" r="3" fill="#14181d"/>`).join('')}
+    ${each([121, 221, 319], (x, i) => `<circle cx="${x}" cy="${[99, 79, 76][i]}" r="3" fill="#14181d"/>`)}
     <path d="M340 318l6-52 8 0-6 52z" fill="#fff" opacity=".25"/>${hole(330, 306, 5)}${hole(66, 300, 5)}`
 }
 
@@ -193,30 +177,28 @@ const hood: Drawing = (paint, id) => {
     <path d="M164 220h72l6 26h-84z" fill="#14181d"/>
     ${times(7, (i) => `<path d="M${172 + i * 10} 221l${-6 + i * 1.8} 25" stroke="#5a626c" stroke-width="3"/>`)}
     ${gloss('M168 208h64q8 0 12 8h-88q4-8 12-8z', 0.4)}
-    ${[110, 290].map((x) => `<rect x="${x - 9}" y="104" width="18" height="7" rx="3.5" fill="#14181d"/>`).join('')}`
+    ${each([110, 290], (x) => `<rect x="${x - 9}" y="104" width="18" height="7" rx="3.5" fill="#14181d"/>`)}`
 }
 
 /** One conventional blade, 340 long: superstructure, yokes, rubber lip, hook adaptor. */
 const blade = (paint: string, id: string) => `
   <path d="M-170 26h340v5l-6 10q-164 6-328 0l-6-10z" fill="#14181d"/><path d="M-164 41q164 6 328 0l-2 5q-160 6-324 0z" fill="#4b525b"/>
   <path d="M-168 27h336" stroke="#c9d0d8" stroke-width="3"/>
-  ${[-1, 1]
-    .map((s) =>
-      [
-        [150, 100],
-        [68, 20],
-      ]
-        .map(
-          ([a = 0, b = 0]) => `
+  ${each([-1, 1], (s) =>
+    [
+      [150, 100],
+      [68, 20],
+    ]
+      .map(
+        ([a = 0, b = 0]) => `
     <path d="M${s * a} 26q${(-s * (a - b)) / 2}-26 ${-s * (a - b)} 0" fill="none" stroke="#2c3138"
       stroke-width="8" stroke-linecap="round"/>`,
-        )
-        .join(''),
-    )
-    .join('')}
+      )
+      .join(''),
+  )}
   <path d="M-134 14q60-40 134-40t134 40l-8 6q-50-28-126-28t-126 28z" fill="url(#${id}-black)" stroke="#6b7580" stroke-opacity=".7"/>
   <path d="M-124 10q56-32 124-32t124 32" fill="none" stroke="${paint}" stroke-width="4"/>
-  ${[-92, 92].map((x) => `<ellipse cx="${x}" cy="3" rx="14" ry="5" fill="#0d1014"/>`).join('')}
+  ${each([-92, 92], (x) => `<ellipse cx="${x}" cy="3" rx="14" ry="5" fill="#0d1014"/>`)}
   <rect x="-26" y="-40" width="52" height="34" rx="9" fill="url(#${id}-coat)" stroke="#1b222b"/>
   <rect x="-20" y="-36" width="40" height="7" rx="3" fill="#fff" opacity=".4"/>
   <circle cx="0" cy="-20" r="7" fill="url(#${id}-steel)" stroke="#20262d"/>`

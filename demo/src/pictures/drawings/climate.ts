@@ -1,18 +1,11 @@
 import type { Drawing } from '../paint.ts'
-import { around, bolt, clipped, gloss, grow, hole, lathe, mouth, nut, socket, times, turn } from './body-shapes.ts'
+import { around, bolt, clipped, each, gloss, grow, hole, lathe, mouth, nut, socket, spots, times, turn } from './body-shapes.ts'
 
 /** Clutch towards the viewer, ribbed cylinder block and rear head receding to the right. */
 const acCompressor: Drawing = (paint, id) => `
   <path d="M150 84l24-42h36l10 48zM236 88l14-40h34l16 52zM160 312l16 48h40l10-52zM256 306l18 40h36l-6-54z"
     fill="url(#${id}-cast)" stroke="#4a525c"/>
-    ${[
-      [192, 58],
-      [266, 66],
-      [196, 344],
-      [290, 332],
-    ]
-      .map(([x = 0, y = 0]) => hole(x, y, 10))
-      .join('')}
+    ${spots('192 58, 266 66, 196 344, 290 332', (x, y) => hole(x, y, 10))}
   ${turn(90, `<path d="M136 298V138q4-38 46-42h136q42 4 46 42V298z" fill="url(#${id}-steel)" stroke="#4a525c"/>`, 250, 198)}
   ${times(
     4,
@@ -21,14 +14,7 @@ const acCompressor: Drawing = (paint, id) => `
     <path d="M${213 + i * 30} ${86 + i * 3}q34 112 0 ${226 - i * 6}" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="2.5"/>`,
   )}
   <path d="M262 92h74q10 0 10 10v34q0 8-10 8h-66z" fill="url(#${id}-cast)" stroke="#4a525c"/>${hole(288, 116, 12)}${hole(322, 116, 9)}
-  ${[
-    [336, 168],
-    [342, 206],
-    [336, 244],
-    [312, 286],
-  ]
-    .map(([x = 0, y = 0]) => bolt(id, x, y, 9))
-    .join('')}
+  ${spots('336 168, 342 206, 336 244, 312 286', (x, y) => bolt(id, x, y, 9))}
   <circle cx="156" cy="206" r="122" fill="#1b222b" opacity=".55"/><circle cx="158" cy="200" r="120" fill="url(#${id}-iron)"/>
   <circle cx="150" cy="202" r="120" fill="url(#${id}-rubber)"/>
   ${times(
@@ -68,58 +54,32 @@ const acCondenser: Drawing = (paint, id) =>
   ${gloss('M46 92h150L90 320H46z', 0.16)}
   <rect x="40" y="76" width="320" height="18" rx="4" fill="url(#${id}-coat)" stroke="#1b222b" stroke-opacity=".3"/>
   <rect x="40" y="316" width="320" height="18" rx="4" fill="url(#${id}-coat)" stroke="#1b222b" stroke-opacity=".3"/>
-  ${lathe(id, 42, [[80, 332, 28, 28, 'chrome']], 0.3)}${lathe(id, 358, [[80, 332, 28, 28, 'chrome']], 0.3)}
-  ${[
-    [42, 66],
-    [358, 66],
-  ]
-    .map(
-      ([x = 0, y = 0]) => `<rect x="${x - 8}" y="${y - 12}" width="16" height="24" rx="5"
+  ${lathe(id, 42, 0.3, [80, 332, 28, 28, 'chrome'])}${lathe(id, 358, 0.3, [80, 332, 28, 28, 'chrome'])}
+  ${spots(
+    '42 66, 358 66',
+    (x, y) => `<rect x="${x - 8}" y="${y - 12}" width="16" height="24" rx="5"
     fill="url(#${id}-rubber)"/>`,
-    )
-    .join('')}
-  ${[
-    [42, 344],
-    [358, 344],
-  ]
-    .map(
-      ([x = 0, y = 0]) => `<rect x="${x - 8}" y="${y - 8}" width="16" height="18" rx="5"
-    fill="url(#${id}-rubber)"/>`,
-    )
-    .join('')}
-  ${lathe(
-    id,
-    322,
-    [
-      [112, 300, 34, 34, 'steel'],
-      [300, 312, 26, 26, 'brass'],
-    ],
-    0.3,
   )}
+  ${spots(
+    '42 344, 358 344',
+    (x, y) => `<rect x="${x - 8}" y="${y - 8}" width="16" height="18" rx="5"
+    fill="url(#${id}-rubber)"/>`,
+  )}
+  ${lathe(id, 322, 0.3, [112, 300, 34, 34, 'steel'], [300, 312, 26, 26, 'brass'])}
   <path d="M305 180q17 8 34 0v44q-17 8-34 0z" fill="${paint.base}"/>
-  ${[128, 282].map((y) => `<rect x="336" y="${y}" width="18" height="16" rx="3" fill="url(#${id}-cast)"/>`).join('')}
-  ${[118, 262]
-    .map(
-      (y) => `<rect x="18" y="${y}" width="32" height="34" rx="5" fill="url(#${id}-cast)" stroke="#59636f"/>
+  ${each([128, 282], (y) => `<rect x="336" y="${y}" width="18" height="16" rx="3" fill="url(#${id}-cast)"/>`)}
+  ${each(
+    [118, 262],
+    (y) => `<rect x="18" y="${y}" width="32" height="34" rx="5" fill="url(#${id}-cast)" stroke="#59636f"/>
   ${hole(31, y + 17, 8)}`,
-    )
-    .join('')}`,
+  )}`,
   )
 
 const receiverDrier: Drawing = (paint, id) =>
   grow(
     1.06,
     `
-  ${lathe(
-    id,
-    200,
-    [
-      [112, 132, 112, 128, 'chrome'],
-      [132, 318, 132, 132, 'chrome'],
-      [318, 342, 132, 96, 'chrome'],
-    ],
-    0.26,
-  )}
+  ${lathe(id, 200, 0.26, [112, 132, 112, 128, 'chrome'], [132, 318, 132, 132, 'chrome'], [318, 342, 132, 96, 'chrome'])}
   <path d="M134 178a66 17 0 0 0 132 0v96a66 17 0 0 1-132 0z" fill="url(#${id}-paint)"/>
   <path d="M134 186a66 17 0 0 0 132 0v6a66 17 0 0 1-132 0zM134 260a66 17 0 0 0 132 0v6a66 17 0 0 1-132 0z" fill="${paint.accent}"/>
   <path d="M200 214v44M181 225l38 22M219 225l-38 22M194 218l6 5 6-5M194 254l6-5 6 5" stroke="#fff" stroke-width="4"
@@ -129,24 +89,8 @@ const receiverDrier: Drawing = (paint, id) =>
   ${bolt(id, 288, 168, 10)}${bolt(id, 288, 310, 9)}
   <path d="M94 100l26-26h160l26 26-14 34q-92 24-184 0z" fill="url(#${id}-cast)" stroke="#4a525c"/>
   <path d="M94 100l26-26h160l26 26q-106 26-212 0z" fill="url(#${id}-plate)"/>
-  ${lathe(
-    id,
-    146,
-    [
-      [52, 70, 26, 26, 'brass'],
-      [70, 92, 42, 42, 'steel'],
-    ],
-    0.32,
-  )}${mouth(146, 52, 9, 0.32)}
-  ${lathe(
-    id,
-    254,
-    [
-      [52, 70, 26, 26, 'brass'],
-      [70, 92, 42, 42, 'steel'],
-    ],
-    0.32,
-  )}${mouth(254, 52, 9, 0.32)}
+  ${lathe(id, 146, 0.32, [52, 70, 26, 26, 'brass'], [70, 92, 42, 42, 'steel'])}${mouth(146, 52, 9, 0.32)}
+  ${lathe(id, 254, 0.32, [52, 70, 26, 26, 'brass'], [70, 92, 42, 42, 'steel'])}${mouth(254, 52, 9, 0.32)}
   <ellipse cx="200" cy="86" rx="21" ry="12" fill="url(#${id}-brass)" stroke="#6f5214"/>
   <ellipse cx="200" cy="86" rx="14" ry="8" fill="#20384f"/><ellipse cx="196" cy="83" rx="6" ry="3" fill="#fff" opacity=".8"/>
   <g transform="translate(0 2)">${nut(id, 108, 108, 26, 16, 'brass')}</g>
@@ -155,18 +99,10 @@ const receiverDrier: Drawing = (paint, id) =>
 
 /** The cage fan above its mounting flange, motor below. */
 const blowerMotor: Drawing = (_, id) => `
-  ${lathe(
-    id,
-    200,
-    [
-      [232, 320, 128, 124, 'steel'],
-      [320, 344, 116, 92, 'rubber'],
-    ],
-    0.26,
-  )}
+  ${lathe(id, 200, 0.26, [232, 320, 128, 124, 'steel'], [320, 344, 116, 92, 'rubber'])}
   <path d="M137 282a63 16 0 0 0 126 0v22a63 16 0 0 1-126 0z" fill="url(#${id}-paint)"/>
   ${socket(id, 268, 276, 58, 40, 2)}
-  ${lathe(id, 200, [[222, 238, 284, 284, 'rubber']], 0.26)}${around(6, 0, 0, 1, (x, y) => bolt(id, 200 + x * 130, 222 + y * 33, 9), -60)}
+  ${lathe(id, 200, 0.26, [222, 238, 284, 284, 'rubber'])}${around(6, 0, 0, 1, (x, y) => bolt(id, 200 + x * 130, 222 + y * 33, 9), -60)}
   <path d="M86 88l8 126a106 28 0 0 0 212 0l8-126z" fill="#14181d"/>
   ${times(33, (i) => {
     const a = ((i + 0.5) * Math.PI) / 33
@@ -186,13 +122,13 @@ const blowerMotor: Drawing = (_, id) => `
     id,
     'inside',
     '<ellipse cx="200" cy="89" rx="102" ry="27"/>',
-    times(30, (i) => {
+    `${times(30, (i) => {
       const x = 200 - 101 * Math.cos(((i + 0.5) * Math.PI) / 30)
       return `<path d="M${x.toFixed(1)} 40v${(30 + 18 * Math.sin(((i + 0.5) * Math.PI) / 30)).toFixed(1)}" stroke="#4b525b"
       stroke-width="3.5"/>`
-    }) + `<ellipse cx="200" cy="112" rx="66" ry="22" fill="#39424c"/>`,
+    })}<ellipse cx="200" cy="112" rx="66" ry="22" fill="#39424c"/>`,
   )}
-  ${lathe(id, 200, [[82, 104, 30, 40, 'rubber']], 0.3)}${lathe(id, 200, [[72, 86, 12, 12, 'chrome']], 0.3)}`
+  ${lathe(id, 200, 0.3, [82, 104, 30, 40, 'rubber'])}${lathe(id, 200, 0.3, [72, 86, 12, 12, 'chrome'])}`
 
 export const climate = {
   'ac-compressor': acCompressor,

@@ -1,5 +1,5 @@
 import type { Drawing } from '../paint.ts'
-import { around, bolt, cable, gear, gloss, hole, lathe, lie, place, socket, times, turn } from './body-shapes.ts'
+import { around, bolt, cable, gear, gloss, hole, lathe, lie, place, socket, spots, times, turn } from './body-shapes.ts'
 
 /** Seen on its pulley, the rear housing peeping out behind; slots show the copper windings. */
 const alternator: Drawing = (paint, id) => `
@@ -44,35 +44,24 @@ const starter: Drawing = (paint, id) =>
     -10,
     `
   ${lie(
-    `${lathe(id, 128, [
-      [96, 112, 76, 76, 'iron'],
-      [112, 222, 84, 84, 'steel'],
-      [222, 244, 76, 66, 'rubber'],
-    ])}
+    `${lathe(id, 128, 0.28, [96, 112, 76, 76, 'iron'], [112, 222, 84, 84, 'steel'], [222, 244, 76, 66, 'rubber'])}
     <path d="M86 150a42 12 0 0 0 84 0v40a42 12 0 0 1-84 0z" fill="url(#${id}-paint)"/>`,
     0,
   )}
-  ${lie(`${lathe(id, 226, [
-    [128, 300, 132, 132, 'paint'],
-    [300, 346, 126, 108, 'steel'],
-  ])}
+  ${lie(`${lathe(id, 226, 0.28, [128, 300, 132, 132, 'paint'], [300, 346, 126, 108, 'steel'])}
     <path d="M160 286a66 18 0 0 0 132 0v8a66 18 0 0 1-132 0zM160 176a66 18 0 0 0 132 0v6a66 18 0 0 1-132 0z" fill="#1b222b" opacity=".4"/>
     <path d="M160 210a66 18 0 0 0 132 0v14a66 18 0 0 1-132 0z" fill="${paint.accent}" opacity=".85"/>
-    ${lathe(id, 190, [[98, 130, 190, 176, 'iron']], 0.24)}
-    ${lathe(id, 226, [[40, 98, 76, 118, 'steel']], 0.3)}
+    ${lathe(id, 190, 0.24, [98, 130, 190, 176, 'iron'])}
+    ${lathe(id, 226, 0.3, [40, 98, 76, 118, 'steel'])}
     <ellipse cx="226" cy="40" rx="38" ry="11" fill="#14181d"/>`)}
   <g transform="translate(340 226) scale(.42 1)"><path d="${gear(0, 0, 36, 27, 10)}" fill="#59636f" transform="translate(-26 0)"/>
   <path d="${gear(0, 0, 36, 27, 10)}" fill="#8b95a1" transform="translate(-12 0)"/>
     <path d="${gear(0, 0, 36, 27, 10)}" fill="url(#${id}-plate)" stroke="#4a525c" stroke-width="2"/><circle r="12" fill="#20262d"/></g>
-  ${[
-    [150, 96],
-    [150, 152],
-  ]
-    .map(
-      ([x = 0, y = 0]) => `<rect x="${x - 22}" y="${y - 6}" width="28" height="12" fill="url(#${id}-copper)"/>
+  ${spots(
+    '150 96, 150 152',
+    (x, y) => `<rect x="${x - 22}" y="${y - 6}" width="28" height="12" fill="url(#${id}-copper)"/>
   ${bolt(id, x - 22, y, 11)}`,
-    )
-    .join('')}
+  )}
   ${cable('M120 158c-26 16-20 40 4 44', 9, '#c9733f')}`,
   )
 
@@ -97,41 +86,18 @@ const battery: Drawing = (paint, id) => `
   )}
   <path d="M120 136q0-72 84-72t84 72" fill="none" stroke="#14181d" stroke-width="11"/>
   <path d="M120 134q0-72 84-72t84 72" fill="none" stroke="#4b525b" stroke-width="5"/>
-  ${lathe(
-    id,
-    92,
-    [
-      [96, 122, 26, 30, 'steel'],
-      [120, 132, 46, 50, 'paint'],
-    ],
-    0.36,
-  )}
-  ${lathe(
-    id,
-    322,
-    [
-      [90, 114, 26, 30, 'steel'],
-      [112, 122, 44, 48, 'rubber'],
-    ],
-    0.36,
-  )}
+  ${lathe(id, 92, 0.36, [96, 122, 26, 30, 'steel'], [120, 132, 46, 50, 'paint'])}
+  ${lathe(id, 322, 0.36, [90, 114, 26, 30, 'steel'], [112, 122, 44, 48, 'rubber'])}
   <path d="M84 162v16M76 170h16" stroke="#fff" stroke-width="5"/><path d="M288 170h18" stroke="#fff" stroke-width="5"/>`
 
 const relay: Drawing = (paint, id) => `
-  ${[
-    [112, 276],
-    [156, 292],
-    [206, 306],
-    [254, 288],
-    [292, 262],
-  ]
-    .map(
-      ([x = 0, y = 0], i) => `
+  ${spots(
+    '112 276, 156 292, 206 306, 254 288, 292 262',
+    (x, y, i) => `
     <path d="M${x} ${y}h${i === 2 ? 26 : 20}v52l-5 8h-${i === 2 ? 16 : 10}l-5-8z"
       fill="url(#${id}-brass)" stroke="#6f5214"/>
     <circle cx="${x + (i === 2 ? 13 : 10)}" cy="${y + 40}" r="4" fill="#4d3a12"/>`,
-    )
-    .join('')}
+  )}
   <path d="M80 242l138 56 112-66v30l-112 66-138-56z" fill="#14181d"/>
   <path d="M84 104l134 46v152L84 250z" fill="url(#${id}-coat)"/><path d="M218 150l108-54v140l-108 66z" fill="${paint.dark}"/>
   <path d="M84 104l108-46 134 38-108 54z" fill="${paint.light}"/>

@@ -1,5 +1,25 @@
 import type { Drawing, Paint } from '../paint.ts'
-import { around, bolt, coil, disc, gear, gloss, hole, lathe, lie, nut, place, times, turn } from './body-shapes.ts'
+import {
+  arch,
+  around,
+  bolt,
+  coil,
+  disc,
+  each,
+  gear,
+  gloss,
+  hole,
+  lathe,
+  lie,
+  lobes,
+  nut,
+  openRing,
+  place,
+  spots,
+  times,
+  trough,
+  turn,
+} from './body-shapes.ts'
 
 const bores = [82, 161, 240, 319] as const
 
@@ -15,12 +35,11 @@ const gasketPlate = (fill: string, ring: string) => {
     q-6 8-14 8h-40q-8 0-12-8h-32q-12 0-12-12v-28q6-8 6-26t-6-26v-28q0-12 12-12z${holes}`
   return `<path d="${d}" fill="#2a3037" fill-rule="evenodd" transform="translate(1.5 5)"/>
     <path d="${d}" fill="${fill}" fill-rule="evenodd" stroke="#fff" stroke-opacity=".5"/>
-    ${bores
-      .map(
-        (x) => `<circle cx="${x}" cy="200" r="36.5" fill="none" stroke="${ring}" stroke-width="5"/>
+    ${each(
+      bores,
+      (x) => `<circle cx="${x}" cy="200" r="36.5" fill="none" stroke="${ring}" stroke-width="5"/>
       <circle cx="${x}" cy="200" r="40" fill="none" stroke="#1b222b" stroke-opacity=".35"/>`,
-      )
-      .join('')}`
+    )}`
 }
 
 const headGasket: Drawing = (paint, id) =>
@@ -28,12 +47,11 @@ const headGasket: Drawing = (paint, id) =>
     -24,
     `
   <g transform="translate(200 200) scale(.98 1.28) translate(-200 -200)">${gasketPlate(`url(#${id}-plate)`, `url(#${id}-copper)`)}
-  ${bores
-    .map(
-      (x) => `<circle cx="${x}" cy="200" r="44" fill="none" stroke="${paint.base}"
+  ${each(
+    bores,
+    (x) => `<circle cx="${x}" cy="200" r="44" fill="none" stroke="${paint.base}"
     stroke-width="2.6" stroke-dasharray="44 25.1" stroke-dashoffset="-12"/>`,
-    )
-    .join('')}
+  )}
   </g>`,
   )
 
@@ -47,57 +65,42 @@ const gasketSet: Drawing = (paint, id) => `
   ${turn(
     -10,
     place(
-      48,
-      -72,
-      0.8,
-      `<g transform="translate(200 200) scale(1
-    1.2) translate(-200 -200)">${gasketPlate(`url(#${id}-plate)`, `url(#${id}-copper)`)}</g>`,
+      50,
+      -62,
+      0.78,
+      `<g transform="translate(200 200) scale(1 1.2) translate(-200 -200)">${gasketPlate(`url(#${id}-plate)`, `url(#${id}-copper)`)}</g>`,
     ),
   )}
   ${turn(
     -10,
-    ['#14181d', paint.base]
-      .map(
-        (colour, i) => `<path d="M58 ${192 - i * 4}h284q14 0 14 14v26q-12 4-12 14t12 14v12q0 14-14
+    each(
+      ['#14181d', paint.base],
+      (colour, i) => `<path d="M58 ${192 - i * 4}h284q14 0 14 14v26q-12 4-12 14t12 14v12q0 14-14
     14H58q-14 0-14-14v-14q12-4 12-14t-12-14v-24q0-14 14-14z"
     fill="none" stroke="${colour}" stroke-width="9" stroke-linejoin="round"/>`,
-      )
-      .join('') + times(6, (i) => `<circle cx="${72 + i * 51}" cy="188" r="6" fill="none" stroke="${paint.dark}" stroke-width="4"/>`),
+    ) + times(6, (i) => `<circle cx="${72 + i * 51}" cy="188" r="6" fill="none" stroke="${paint.dark}" stroke-width="4"/>`),
   )}
-  ${[92, 156]
-    .map(
-      (x) => `<path d="M${x - 30} 262h46l14 22-14 34h-46l-14-34z${disc(x - 7, 289, 17, 15)}${disc(x - 33, 284, 4)}
+  ${each(
+    [92, 156],
+    (x) => `<path d="M${x - 30} 262h46l14 22-14 34h-46l-14-34z${disc(x - 7, 289, 17, 15)}${disc(x - 33, 284, 4)}
   ${disc(x + 20, 284, 4)}" fill-rule="evenodd"
     fill="url(#${id}-cast)" stroke="#3c444d" transform="translate(0 14)"/>`,
-    )
-    .join('')}
+  )}
   ${seal(id, 236, 300, 32, 'rubber')}${seal(id, 236, 300, 17, 'copper')}${seal(id, 306, 282, 26, 'paint')}
-  ${times(4, (i) =>
-    lathe(
-      id,
-      292 + i * 23,
-      [
-        [316, 322, 10, 12, 'steel'],
-        [322, 330, 16, 16, 'rubber'],
-        [330, 344, 18, 20, 'paint'],
-      ],
-      0.35,
-    ),
-  )}`
+  ${times(4, (i) => lathe(id, 292 + i * 23, 0.35, [316, 322, 10, 12, 'steel'], [322, 330, 16, 16, 'rubber'], [330, 344, 18, 20, 'paint']))}`
 
 /** A piston 100 wide and 130 tall, its crown's centre at (60, 20). */
 const piston = (paint: Paint, id: string) => `
   <path d="M10 20v98q0 12 12 14q14-16 38-16t38 16q12-2 12-14v-98z" fill="url(#${id}-steel)" stroke="#1b222b" stroke-opacity=".35"/>
   <path d="M22 78q38 12 76 0v44q-12-12-38-12t-38 12z" fill="${paint.base}"/>
   <path d="M22 78q38 12 76 0v44q-12-12-38-12t-38 12z" fill="#1b222b" opacity=".2"/>
-  ${[36, 48, 60]
-    .map(
-      (y, i) => `<path d="M10 ${y}a50 14 0 0 0 100 0v${i === 2 ? 7 : 5}a50 14 0 0 1-100 0z"
+  ${each(
+    [36, 48, 60],
+    (y, i) => `<path d="M10 ${y}a50 14 0 0 0 100 0v${i === 2 ? 7 : 5}a50 14 0 0 1-100 0z"
     fill="${i === 2 ? '#39424c' : '#20262d'}"/>
     <path d="M10 ${y + 6 + (i === 2 ? 2 : 0)}a50 14 0 0 0 100 0" fill="none" stroke="#fff" stroke-opacity=".7"
       stroke-width="1.4"/>`,
-    )
-    .join('')}
+  )}
   <circle cx="60" cy="97" r="18" fill="url(#${id}-chrome)" stroke="#59636f"/><circle cx="60" cy="97" r="13" fill="#1a1f25"/>
   <path d="M50 104a13 13 0 0 0 22-2" fill="none" stroke="#8b95a1" stroke-width="3"/>
   <ellipse cx="60" cy="20" rx="50" ry="15" fill="url(#${id}-plate)" stroke="#fff" stroke-width="1.5"/>
@@ -108,21 +111,7 @@ const piston = (paint: Paint, id: string) => `
 const pistonSet: Drawing = (paint, id) => `
   ${place(74, 22, 1.06, piston(paint, id))}${place(204, 22, 1.06, piston(paint, id))}
   ${place(26, 150, 1.3, piston(paint, id))}${place(208, 150, 1.3, piston(paint, id))}
-  ${turn(-12, lie(lathe(id, 350, [[150, 246, 34, 34, 'chrome']], 0.4) + `<ellipse cx="350" cy="150" rx="10" ry="4" fill="#1a1f25"/>`))}`
-
-/** An open ring lying flat, its height made of stacked copies. */
-const openRing = (x: number, y: number, rx: number, height: number, width: number, side: string, top: string, gap: number) => {
-  const [a, ry] = [(gap * Math.PI) / 180, rx * 0.36]
-  const point = (angle: number) => `${(x + rx * Math.cos(angle)).toFixed(1)} ${(y + ry * Math.sin(angle)).toFixed(1)}`
-  const d = `M${point(a + 0.045)}A${rx} ${ry} 0 1 1 ${point(a - 0.045)}`
-  return `${times(
-    height,
-    (i) => `<path d="${d}" transform="translate(0 ${height - i})" fill="none"
-    stroke="${i === 0 ? '#14181d' : side}" stroke-width="${width}"/>`,
-  )}
-    <path d="${d}" fill="none" stroke="${top}" stroke-width="${width}"/>
-    <path d="${d}" fill="none" stroke="#fff" stroke-opacity=".65" stroke-width="1.4"/>`
-}
+  ${turn(-12, lie(`${lathe(id, 350, 0.4, [150, 246, 34, 34, 'chrome'])}<ellipse cx="350" cy="150" rx="10" ry="4" fill="#1a1f25"/>`))}`
 
 const pistonRings: Drawing = (paint, id) => `
   ${openRing(200, 296, 142, 10, 15, paint.dark, `url(#${id}-paint)`, 62)}
@@ -135,20 +124,6 @@ const pistonRings: Drawing = (paint, id) => `
   })}
   ${openRing(200, 168, 142, 9, 14, '#434b55', `url(#${id}-iron)`, 98)}
   ${openRing(200, 112, 142, 9, 16, '#76818f', `url(#${id}-chrome)`, 78)}`
-
-/** Half a bearing seen from above its opening: front rim, inner face swept back, parting faces. */
-const trough = (id: string, x: number, y: number, lining: string) => `
-  <path d="M${x - 70} ${y}v-38a70 70 0 0 0 140 0v38a70 70 0 0 1-140 0z" fill="url(#${id}-${lining})"/>
-  <path d="M${x - 70} ${y - 24}a70 70 0 0 0 140 0v9a70 70 0 0 1-140 0z" fill="#1b222b" opacity=".38"/>
-  <ellipse cx="${x + 26}" cy="${y + 44}" rx="9" ry="7" fill="#14181d" transform="rotate(-24 ${x + 26} ${y + 44})"/>
-  <path d="M${x - 82} ${y}a82 82 0 0 0 164 0h-12a70 70 0 0 1-140 0z" fill="url(#${id}-steel)" stroke="#59636f"/>
-  <path d="M${x - 82} ${y - 38}h12v38h-12zM${x + 70} ${y - 38}h12v38h-12z" fill="url(#${id}-plate)" stroke="#76818f"/>`
-
-const arch = (id: string, x: number, y: number, back: string) => `
-  <path d="M${x - 82} ${y}v-58a82 82 0 0 1 164 0v58a82 82 0 0 0-164 0z" fill="url(#${id}-${back})" stroke="#1b222b" stroke-opacity=".3"/>
-  <path d="M${x - 82} ${y - 34}a82 82 0 0 1 164 0v8a82 82 0 0 0-164 0z" fill="#1b222b" opacity=".22"/>
-  <ellipse cx="${x - 24}" cy="${y - 105}" rx="9" ry="6" fill="#14181d" transform="rotate(-16 ${x - 24} ${y - 105})"/>
-  <path d="M${x - 82} ${y}a82 82 0 0 1 164 0h-12a70 70 0 0 0-140 0z" fill="url(#${id}-plate)" stroke="#59636f"/>`
 
 const engineBearings: Drawing = (_, id) => `
   ${turn(8, arch(id, 112, 184, 'steel'), 112, 130)}${turn(-8, arch(id, 288, 184, 'paint'), 288, 130)}
@@ -166,16 +141,16 @@ const camshaft: Drawing = (paint, id) =>
   turn(
     52,
     `
-  ${lathe(id, 200, [[372, 392, 40, 36, 'steel']], 0.34)}
+  ${lathe(id, 200, 0.34, [372, 392, 40, 36, 'steel'])}
   ${times(9, (i) => {
     const [row, y] = [8 - i, 98 + (8 - i) * 33]
     const collar =
-      row % 3 === 2 ? lathe(id, 200, [[y, y + 16, 64, 64, 'chrome']], 0.34) : cam(id, y, (row + Math.floor(row / 3)) % 2 ? 1 : -1)
-    return lathe(id, 200, [[y + 14, y + 36, 34, 34, 'iron']], 0.34) + collar
+      row % 3 === 2 ? lathe(id, 200, 0.34, [y, y + 16, 64, 64, 'chrome']) : cam(id, y, (row + Math.floor(row / 3)) % 2 ? 1 : -1)
+    return lathe(id, 200, 0.34, [y + 14, y + 36, 34, 34, 'iron']) + collar
   })}
-  ${lathe(id, 200, [[56, 94, 56, 56, 'chrome']], 0.34)}
+  ${lathe(id, 200, 0.34, [56, 94, 56, 56, 'chrome'])}
   <g transform="translate(200 44) scale(1 .36)">
-    ${[44, 30, 16].map((dy) => `<path d="${gear(0, dy, 92, 80, 30)}" fill="${paint.dark}"/>`).join('')}
+    ${each([44, 30, 16], (dy) => `<path d="${gear(0, dy, 92, 80, 30)}" fill="${paint.dark}"/>`)}
     <path d="${gear(0, 0, 92, 80, 30)}" fill="url(#${id}-coat)" stroke="#fff" stroke-opacity=".4"/>
     <circle r="70" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="3"/>
     ${around(6, 0, 0, 48, (x, y) => `<circle cx="${x}" cy="${y}" r="13" fill="#20262d"/>`)}
@@ -188,62 +163,29 @@ const valve = (id: string, x: number, top: number, width: number, material: stri
     q-${width / 2} 14-${width} 0v-8c6-14 ${width / 2 - 6}-20 ${width / 2 - 6}-54z"
     fill="url(#${id}-${material})" stroke="#1b222b" stroke-opacity=".3"/>
   <path d="M${x - width / 2} ${top + 260}q${width / 2} 14 ${width} 0" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="2"/>
-  ${[10, 15, 20].map((y) => `<path d="M${x - 6} ${top + y}h12" stroke="#434b55" stroke-width="2"/>`).join('')}`
+  ${each([10, 15, 20], (y) => `<path d="M${x - 6} ${top + y}h12" stroke="#434b55" stroke-width="2"/>`)}`
 
 /** Two valves dressed with spring and retainer between two bare ones. */
 const valveSet: Drawing = (paint, id) => `
   ${valve(id, 66, 62, 84, 'steel')}${valve(id, 334, 62, 84, 'steel')}
-  ${[155, 245]
-    .map(
-      (x) => `${valve(id, x, 46, 88, 'chrome')}
-    ${lathe(id, x, [[216, 226, 66, 72, 'iron']], 0.3)}
+  ${each(
+    [155, 245],
+    (x) => `${valve(id, x, 46, 88, 'chrome')}
+    ${lathe(id, x, 0.3, [216, 226, 66, 72, 'iron'])}
     ${coil(id, x, 96, 62, 122, 6, 12, 'paint')}
-    ${lathe(
-      id,
-      x,
-      [
-        [66, 76, 20, 26, 'brass'],
-        [78, 90, 76, 66, 'steel'],
-      ],
-      0.3,
-    )}
+    ${lathe(id, x, 0.3, [66, 76, 20, 26, 'brass'], [78, 90, 76, 66, 'steel'])}
     <rect x="${x - 6}" y="46" width="12" height="22" rx="2" fill="url(#${id}-chrome)"/>`,
-    )
-    .join('')}
-  ${[66, 334]
-    .map((x) =>
-      lathe(
-        id,
-        x,
-        [
-          [176, 184, 18, 22, 'steel'],
-          [184, 204, 30, 34, 'rubber'],
-        ],
-        0.35,
-      ),
-    )
-    .join('')}
-  ${[66, 334]
-    .map(
-      (x) => `<rect x="${x - 6}" y="150" width="12" height="27" fill="url(#${id}-steel)"/>
+  )}
+  ${each([66, 334], (x) => lathe(id, x, 0.35, [176, 184, 18, 22, 'steel'], [184, 204, 30, 34, 'rubber']))}
+  ${each(
+    [66, 334],
+    (x) => `<rect x="${x - 6}" y="150" width="12" height="27" fill="url(#${id}-steel)"/>
   <path d="M${x - 15} 192q15 6 30 0" fill="none" stroke="${paint.light}" stroke-width="3"/>`,
-    )
-    .join('')}`
+  )}`
 
 const lifter = (id: string, x: number) => `
-  ${lathe(
-    id,
-    x,
-    [
-      [58, 76, 44, 52, 'steel'],
-      [76, 146, 96, 96, 'steel'],
-      [146, 158, 84, 84, 'iron'],
-      [158, 194, 96, 96, 'chrome'],
-      [194, 204, 86, 86, 'iron'],
-      [204, 262, 96, 96, 'steel'],
-    ],
-    0.26,
-  )}
+  ${lathe(id, x, 0.26, [158, 194, 96, 96, 'chrome'], [194, 204, 86, 86, 'iron'], [204, 262, 96, 96, 'steel'])}
+  ${lathe(id, x, 0.26, [58, 76, 44, 52, 'steel'], [76, 146, 96, 96, 'steel'], [146, 158, 84, 84, 'iron'])}
   <path d="M${x - 48} 250v72q0 12 12 12h72q12 0 12-12v-72a48 12 0 0 1-96 0z" fill="url(#${id}-steel)"
     stroke="#1b222b" stroke-opacity=".3"/>
   <path d="M${x - 36} 336v-40q4-22 36-22t36 22v40z" fill="#20262d"/>
@@ -272,28 +214,10 @@ const oilPump: Drawing = (paint, id) => {
     <path d="${lobes(204, 186, 50, 12, 4, 0.3)}" fill="url(#${id}-steel)" stroke="#59636f" stroke-width="2"/>
     <path d="${gear(204, 186, 25, 21, 14)}" fill="#20262d"/><circle cx="204" cy="186" r="17" fill="${paint.accent}" opacity=".85"/>
     <circle cx="204" cy="186" r="13" fill="#14181d"/>
-    ${[
-      [108, 196],
-      [136, 110],
-      [222, 76],
-      [296, 128],
-      [312, 218],
-      [278, 290],
-      [154, 300],
-      [92, 246],
-    ]
-      .map(([x = 0, y = 0]) => bolt(id, x, y, 12))
-      .join('')}
+    ${spots('108 196, 136 110, 222 76, 296 128, 312 218, 278 290, 154 300, 92 246', (x, y) => bolt(id, x, y, 12))}
     <ellipse cx="270" cy="326" rx="20" ry="15" fill="url(#${id}-plate)" stroke="#59636f"/>
     <ellipse cx="270" cy="327" rx="12" ry="9" fill="#1a1f25"/>`
 }
-
-const lobes = (cx: number, cy: number, radius: number, depth: number, count: number, phase: number) =>
-  `M${Array.from({ length: 90 }, (_, i) => {
-    const a = (i * Math.PI) / 45
-    const r = radius + depth * Math.cos(count * a + phase * 9)
-    return `${(cx + r * Math.cos(a)).toFixed(1)} ${(cy + r * Math.sin(a)).toFixed(1)}`
-  }).join('L')}z`
 
 const oilPan: Drawing = (paint, id) => `
   <path d="M60 140l16 60q4 14 20 18l54 14 18 78q4 18 24 18h106q18 0 22-18l26-170z" fill="url(#${id}-coat)"
@@ -311,14 +235,7 @@ const oilPan: Drawing = (paint, id) => `
   <path d="M70 134l32-44h196l34 44z" fill="#14181d"/><path d="M102 90h196l34 44h-20l-24-34H118l-28 34H70z" fill="${paint.dark}"/>
   <path d="M120 134l18-24h126l18 24z" fill="#4a525c" opacity=".6"/>
   ${times(6, (i) => hole(64 + i * 55, 144, 4.5))}${times(5, (i) => hole(112 + i * 45, 81, 3.5))}
-  ${[
-    [82, 98],
-    [66, 120],
-    [322, 98],
-    [338, 120],
-  ]
-    .map(([x = 0, y = 0]) => hole(x, y, 4))
-    .join('')}
+  ${spots('82 98, 66 120, 322 98, 338 120', (x, y) => hole(x, y, 4))}
   <circle cx="244" cy="290" r="21" fill="url(#${id}-brass)" stroke="#4d3a12"/>${bolt(id, 244, 290, 16)}`
 
 const valveCover: Drawing = (paint, id) =>
@@ -346,30 +263,8 @@ const valveCover: Drawing = (paint, id) =>
   <circle cx="88" cy="206" r="34" fill="#14181d" opacity=".5"/><path d="${gear(88, 198, 34, 30, 16)}" fill="url(#${id}-black)"/>
   <circle cx="88" cy="196" r="24" fill="#2c3138" stroke="#6b7580"/>
   <rect x="66" y="190" width="44" height="12" rx="5" fill="#4b525b"/>
-  ${[
-    [42, 144],
-    [42, 260],
-    [358, 144],
-    [358, 260],
-    [200, 140],
-    [200, 270],
-  ]
-    .map(([x = 0, y = 0]) => bolt(id, x, y, 9))
-    .join('')}
-  ${turn(
-    90,
-    lathe(
-      id,
-      366,
-      [
-        [176, 186, 22, 22, 'steel'],
-        [186, 210, 16, 16, 'steel'],
-      ],
-      0.3,
-    ),
-    366,
-    196,
-  )}`,
+  ${spots('42 144, 42 260, 358 144, 358 260, 200 140, 200 270', (x, y) => bolt(id, x, y, 9))}
+  ${turn(90, lathe(id, 366, 0.3, [176, 186, 22, 22, 'steel'], [186, 210, 16, 16, 'steel']), 366, 196)}`,
   )
 
 export const engine = {

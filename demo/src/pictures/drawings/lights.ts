@@ -1,5 +1,5 @@
 import type { Drawing } from '../paint.ts'
-import { around, bolt, clipped, gloss, grow, hole, lathe, radial, times, turn } from './body-shapes.ts'
+import { around, bolt, clipped, each, gloss, grow, hole, lathe, radial, spots, times, turn } from './body-shapes.ts'
 
 const projector = (id: string, x: number, y: number, r: number, glow: string) => `
   <circle cx="${x}" cy="${y}" r="${r}" fill="url(#${id}-chrome)" stroke="#59636f"/>
@@ -67,19 +67,13 @@ const tailLight: Drawing = (_, id) => {
     )}
     <circle cx="178" cy="100" r="30" fill="url(#${id}-glow)" opacity=".95"/>
     <circle cx="254" cy="92" r="30" fill="url(#${id}-glow)" opacity=".95"/>
-    ${[
-      [178, 100],
-      [254, 92],
-    ]
-      .map(([x = 0, y = 0]) =>
-        [28, 20, 12]
-          .map(
-            (r) => `<circle cx="${x}" cy="${y}" r="${r}" fill="none"
+    ${spots('178 100, 254 92', (x, y) =>
+      each(
+        [28, 20, 12],
+        (r) => `<circle cx="${x}" cy="${y}" r="${r}" fill="none"
       stroke="#fff" stroke-opacity=".4" stroke-width="2"/>`,
-          )
-          .join(''),
-      )
-      .join('')}
+      ),
+    )}
     ${gloss(`M84 110q2-34 32-42 60-18 140-18 24 0 32 14-120-4-166 62-20 40-14 130-16-40-24-146z`, 0.28)}
     <path d="${shape}" fill="none" stroke="#1b222b" stroke-opacity=".4" stroke-width="2"/>`
 }
@@ -145,30 +139,16 @@ const bulb: Drawing = (paint, id) =>
   grow(
     1.08,
     `
-  ${[
-    [150, 300],
-    [192, 312],
-    [234, 300],
-  ]
-    .map(
-      ([x = 0, y = 0]) => `<path d="M${x} ${y}h18v46l-4 6h-10l-4-6z"
+  ${spots(
+    '150 300, 192 312, 234 300',
+    (x, y) => `<path d="M${x} ${y}h18v46l-4 6h-10l-4-6z"
     fill="url(#${id}-chrome)" stroke="#76818f"/><circle cx="${x + 9}" cy="${y + 38}" r="3" fill="#59636f"/>`,
-    )
-    .join('')}
-  ${lathe(
-    id,
-    200,
-    [
-      [218, 226, 96, 96, 'brass'],
-      [226, 240, 172, 172, 'steel'],
-      [240, 264, 104, 104, 'steel'],
-      [264, 316, 112, 96, 'paint'],
-    ],
-    0.3,
   )}
+  ${lathe(id, 200, 0.3, [240, 264, 104, 104, 'steel'], [264, 316, 112, 96, 'paint'])}
+  ${lathe(id, 200, 0.3, [218, 226, 96, 96, 'brass'], [226, 240, 172, 172, 'steel'])}
   <path d="M108 236l-16-6v-16l24 2zM292 236l16-6v-16l-24 2z" fill="url(#${id}-plate)" stroke="#59636f"/>
   <path d="M145 284a55 16 0 0 0 110 0v8a55 16 0 0 1-110 0z" fill="${paint.accent}"/>
-  ${lathe(id, 200, [[190, 220, 62, 74, 'chrome']], 0.3)}
+  ${lathe(id, 200, 0.3, [190, 220, 62, 74, 'chrome'])}
   ${times(6, (i) => `<rect x="${174 + i * 10}" y="204" width="3" height="18" fill="#59636f" opacity=".6"/>`)}
   <path d="M164 196V92q0-30 18-42 6-12 18-16 12 4 18 16 18 12 18 42v104q-36 14-72 0z" fill="url(#${id}-glass)" fill-opacity=".72"
     stroke="#8aa4be" stroke-width="2"/>

@@ -1,5 +1,5 @@
 import type { Drawing } from '../paint.ts'
-import { bolt, cable, clipped, gloss, grow, lathe, nut, socket, thread, times, turn } from './body-shapes.ts'
+import { bolt, cable, clipped, each, gloss, grow, lathe, nut, socket, thread, times, turn } from './body-shapes.ts'
 
 /** The air tube seen into its open end, its screen behind the sensing bridge, the electronics box on top. */
 const mafSensor: Drawing = (paint, id) => `
@@ -43,26 +43,20 @@ const oxygenSensor: Drawing = (paint, id) => `
   )}
   ${turn(
     48,
-    `${lathe(id, 200, [
-      [262, 292, 36, 36, 'steel'],
-      [290, 316, 30, 22, 'rubber'],
-    ])}
-    ${lathe(id, 200, [[182, 270, 52, 48, 'chrome']])}
+    `${lathe(id, 200, 0.28, [262, 292, 36, 36, 'steel'], [290, 316, 30, 22, 'rubber'])}
+    ${lathe(id, 200, 0.28, [182, 270, 52, 48, 'chrome'])}
     <path d="M175 232q25 12 50 0M175 240q25 12 50 0" fill="none" stroke="#59636f" stroke-width="2"/>
     <path d="M174 206q26 12 52 0v12q-26 12-52 0z" fill="${paint.base}"/>
-    ${lathe(id, 200, [[172, 184, 88, 84, 'steel']])}${nut(id, 200, 138, 92, 36)}${lathe(id, 200, [[126, 138, 80, 80, 'copper']])}
-    ${thread(id, 200, 84, 62, 7, 6.4)}${lathe(id, 200, [[76, 86, 58, 62, 'steel']])}
-    ${lathe(id, 200, [[14, 78, 38, 42, 'steel']])}
-    ${[26, 46, 64]
-      .map((y) =>
-        [-10, 0, 10]
-          .map(
-            (x) => `<ellipse cx="${200 + x + (y === 46 ? 4 : 0)}" cy="${y + 6}" rx="3" ry="6"
+    ${lathe(id, 200, 0.28, [172, 184, 88, 84, 'steel'])}${nut(id, 200, 138, 92, 36)}${lathe(id, 200, 0.28, [126, 138, 80, 80, 'copper'])}
+    ${thread(id, 200, 84, 62, 7, 6.4)}${lathe(id, 200, 0.28, [76, 86, 58, 62, 'steel'])}
+    ${lathe(id, 200, 0.28, [14, 78, 38, 42, 'steel'])}
+    ${each([26, 46, 64], (y) =>
+      each(
+        [-10, 0, 10],
+        (x) => `<ellipse cx="${200 + x + (y === 46 ? 4 : 0)}" cy="${y + 6}" rx="3" ry="6"
       fill="#20262d"/>`,
-          )
-          .join(''),
-      )
-      .join('')}`,
+      ),
+    )}`,
     214,
     168,
   )}`
@@ -75,16 +69,15 @@ const crankSensor: Drawing = (paint, id) =>
       `
   <path d="M204 76h70q16 0 16 16v34q0 16-16 16h-70z" fill="url(#${id}-black)"/>${turn(90, socket(id, 276, 78, 66, 52, 3), 309, 104)}
   <path d="M212 84h52v10h-52z" fill="#fff" opacity=".18"/>
-  ${lathe(id, 190, [[308, 334, 48, 46, 'steel']], 0.26)}
-  ${lathe(id, 190, [[222, 308, 62, 62, 'rubber']], 0.26)}
+  ${lathe(id, 190, 0.26, [308, 334, 48, 46, 'steel'])}
+  ${lathe(id, 190, 0.26, [222, 308, 62, 62, 'rubber'])}
   <path d="M158 240q32 14 64 0v14q-32 14-64 0z" fill="url(#${id}-paint)" stroke="${paint.dark}"/>
   ${times(4, (i) => `<path d="M159 ${268 + i * 12}q31 14 62 0" fill="none" stroke="#6b7580" stroke-opacity=".55" stroke-width="2"/>`)}
-  ${[10, 0]
-    .map(
-      (dy, i) => `<path d="M60 ${190 + dy}q0-30 40-34h120q34 0 34 30v6q0 30-34 30H100q-40-2-40-32z"
+  ${each(
+    [10, 0],
+    (dy, i) => `<path d="M60 ${190 + dy}q0-30 40-34h120q34 0 34 30v6q0 30-34 30H100q-40-2-40-32z"
     fill="${i ? `url(#${id}-black)` : '#0c0e11'}" stroke="#7b8591" stroke-opacity=".6"/>`,
-    )
-    .join('')}
+  )}
   <ellipse cx="96" cy="188" rx="25" ry="20" fill="url(#${id}-steel)" stroke="#59636f"/>
   <ellipse cx="96" cy="188" rx="15" ry="12" fill="#20262d"/>
   <path d="M84 194a15 12 0 0 0 26-2" fill="none" stroke="#8b95a1" stroke-width="3"/>
@@ -99,17 +92,8 @@ const mapSensor: Drawing = (paint, id) =>
   grow(
     1.14,
     `<g transform="translate(0 -26)">
-  ${lathe(
-    id,
-    178,
-    [
-      [250, 300, 40, 36, 'rubber'],
-      [300, 310, 46, 46, 'paint'],
-      [310, 344, 30, 24, 'rubber'],
-    ],
-    0.3,
-  )}
-  ${lathe(id, 178, [[292, 306, 46, 46, 'paint']], 0.3)}
+  ${lathe(id, 178, 0.3, [250, 300, 40, 36, 'rubber'], [300, 310, 46, 46, 'paint'], [310, 344, 30, 24, 'rubber'])}
+  ${lathe(id, 178, 0.3, [292, 306, 46, 46, 'paint'])}
   <path d="M66 152l40-44h198l-28 44z" fill="#626b76"/><path d="M276 152l28-44v90l-28 56z" fill="#14181d"/>
   <path d="M58 152h218v90q0 16-16 16H80q-22 0-22-20z" fill="url(#${id}-black)" stroke="#7b8591" stroke-opacity=".5"/>
   <path d="M92 140l22-24h158l-14 24z" fill="url(#${id}-coat)" stroke="${paint.dark}"/>
@@ -132,12 +116,12 @@ const temperatureSensor: Drawing = (paint, id) =>
     turn(
       34,
       `
-  ${lathe(id, 200, [[270, 350, 30, 24, 'brass']])}<path d="M186 290v50" stroke="#fff" stroke-opacity=".5" stroke-width="3"/>
-  ${thread(id, 200, 210, 60, 10, 7, 'brass')}${lathe(id, 200, [[202, 212, 74, 74, 'copper']])}
-  ${nut(id, 200, 152, 104, 50, 'brass')}${lathe(id, 200, [[142, 154, 84, 90, 'brass']])}
-  ${lathe(id, 200, [[66, 140, 74, 78, 'paint']])}<path d="M162 116q38 22 77 0v10q-38 22-77 0z" fill="${paint.dark}" opacity=".6"/>
+  ${lathe(id, 200, 0.28, [270, 350, 30, 24, 'brass'])}<path d="M186 290v50" stroke="#fff" stroke-opacity=".5" stroke-width="3"/>
+  ${thread(id, 200, 210, 60, 10, 7, 'brass')}${lathe(id, 200, 0.28, [202, 212, 74, 74, 'copper'])}
+  ${nut(id, 200, 152, 104, 50, 'brass')}${lathe(id, 200, 0.28, [142, 154, 84, 90, 'brass'])}
+  ${lathe(id, 200, 0.28, [66, 140, 74, 78, 'paint'])}<path d="M162 116q38 22 77 0v10q-38 22-77 0z" fill="${paint.dark}" opacity=".6"/>
   <rect x="184" y="52" width="32" height="26" rx="4" fill="${paint.base}" stroke="${paint.dark}"/>
-  ${lathe(id, 200, [[54, 68, 80, 80, 'paint']], 0.4)}<ellipse cx="200" cy="54" rx="32" ry="12" fill="#14181d"/>
+  ${lathe(id, 200, 0.4, [54, 68, 80, 80, 'paint'])}<ellipse cx="200" cy="54" rx="32" ry="12" fill="#14181d"/>
   <rect x="184" y="44" width="7" height="16" rx="1" fill="url(#${id}-chrome)"/>
   <rect x="208" y="44" width="7" height="16" rx="1" fill="url(#${id}-chrome)"/>
   <rect x="186" y="78" width="28" height="16" rx="4" fill="${paint.light}" stroke="${paint.dark}"/>`,

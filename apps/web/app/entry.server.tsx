@@ -1,0 +1,36 @@
+import { PassThrough } from 'node:stream'
+import { shop as english } from '@shop/texts/en/shop'
+import { shop as spanish } from '@shop/texts/es/shop'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, ServerRouter } from 'react-router'
+import { addTexts } from './texts.ts'
+
+addTexts('es', spanish)
+addTexts('en', english)
+
+const PATIENCE_MS = 5_000
+
+/** The page whole: it is cached as finished bytes, and pieces that arrive later would bring scripts that its policy forbids. */
+export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => {
+        clearTimeout(patience)
+        const chunks: Buffer[] = []
+        const body = new PassThrough()
+        body.on('data', (chunk: Buffer) => chunks.push(chunk))
+        body.on('end', () => {
+          headers.set('content-type', 'text/html; charset=utf-8')
+          resolve(new Response(Buffer.concat(chunks), { status, headers }))
+        })
+        pipe(body)
+      },
+      onShellError: reject,
+    })
+    const patience = setTimeout(() => {
+      abort()
+      reject(new Error(`Rendering ${new URL(request.url).pathname} took too long`))
+    }, PATIENCE_MS)
+  })
+}

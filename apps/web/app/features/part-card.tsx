@@ -1,0 +1,34 @@
+import { availabilityOf, type ProductSummary } from '@shop/domain/product'
+import { Price } from '@shop/ui/price'
+import { Link } from 'react-router'
+import { paths } from '../paths.ts'
+import { useLocale, useTexts } from '../texts.ts'
+import { AvailabilityText } from './availability-text.tsx'
+import { PartPicture } from './part-picture.tsx'
+
+type Props = { readonly part: ProductSummary; readonly isFirstOnPage?: boolean }
+
+/** A part in a list: the whole card is one link. */
+export const PartCard = ({ part, isFirstOnPage = false }: Props) => {
+  const locale = useLocale()
+  const { part: texts } = useTexts()
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-xl bg-white shadow-card ring-1 ring-line transition-shadow hover:ring-brand">
+      <PartPicture part={part} sizes="(min-width: 1024px) 270px, (min-width: 640px) 33vw, 50vw" isEager={isFirstOnPage} />
+      <div className="flex flex-1 flex-col gap-1 p-3">
+        <p className="text-xs font-medium text-muted">
+          {part.brand} · <span className="font-mono">{part.partNumber}</span>
+        </p>
+        <h3 className="line-clamp-3 text-sm leading-snug font-semibold">
+          <Link to={paths.product(locale, part.id)} prefetch="intent" className="after:absolute after:inset-0">
+            {part.name}
+          </Link>
+        </h3>
+        <div className="mt-auto pt-2">
+          <Price price={part.price} finalPrice={part.finalPrice} discountPercent={part.promotion?.discountPercent ?? 0} labels={texts} />
+          <AvailabilityText availability={availabilityOf(part.stock)} />
+        </div>
+      </div>
+    </article>
+  )
+}

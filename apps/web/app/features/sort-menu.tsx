@@ -1,0 +1,29 @@
+import { DEFAULT_PAGE_SIZE, SORTS, type Sort } from '@shop/domain/listing'
+import { Form, useSubmit } from 'react-router'
+import { useTexts } from '../texts.ts'
+
+/** A form that works before scripts arrive; with them, choosing is enough. A new order begins at its first page. */
+export const SortMenu = ({ sort, limit }: { readonly sort: Sort; readonly limit: number }) => {
+  const { list } = useTexts()
+  const submit = useSubmit()
+  return (
+    <Form className="flex items-center gap-2" onChange={(event) => submit(event.currentTarget)}>
+      {limit !== DEFAULT_PAGE_SIZE && <input type="hidden" name="limit" value={limit} />}
+      <label htmlFor="sort" className="text-sm text-muted">
+        {list.sortBy}
+      </label>
+      <select id="sort" name="sort" defaultValue={SORTS.indexOf(sort)} key={sort} className="min-h-11 rounded-lg border border-line bg-white px-3">
+        {SORTS.map((name, number) => (
+          <option key={name} value={number}>
+            {list.sorts[name]}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit" className="min-h-11 rounded-lg bg-brand px-4 font-semibold text-white">
+          {list.sort}
+        </button>
+      </noscript>
+    </Form>
+  )
+}

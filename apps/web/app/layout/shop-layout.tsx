@@ -1,0 +1,52 @@
+import { getPolicies } from '@shop/contract/policies'
+import { isLocale } from '@shop/domain/locale'
+import type { ReactNode } from 'react'
+import { data, isRouteErrorResponse, Outlet } from 'react-router'
+import { NotFound } from '../features/not-found.tsx'
+import { ShopFailure } from '../features/shop-failure.tsx'
+import { apiContext, demoContext } from '../server-context.ts'
+import { useTexts } from '../texts.ts'
+import type { Route } from './+types/shop-layout.ts'
+import { DemoMark } from './demo-mark.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  if (!isLocale(params.lang)) throw data(null, { status: 404 })
+  return { policies: await context.get(apiContext)(params.lang)(getPolicies), isDemo: context.get(demoContext) }
+}
+
+export default function ShopLayout({ loaderData: { policies, isDemo } }: Route.ComponentProps) {
+  return (
+    <Frame header={<Header name={policies.identity.name} />} footer={<Footer policies={policies} />} mark={isDemo && <DemoMark />}>
+      <Outlet context={policies} />
+    </Frame>
+  )
+}
+
+/** A page that fails keeps the shop around it, so that the visitor can go on from there. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const message = isRouteErrorResponse(error) && error.status === 404 ? <NotFound what={error.data === 'product' ? 'part' : 'page'} /> : <ShopFailure />
+  if (!loaderData) return <main className="mx-auto max-w-6xl px-4 py-12">{message}</main>
+  return (
+    <Frame header={<Header name={loaderData.policies.identity.name} />} footer={<Footer policies={loaderData.policies} />} mark={loaderData.isDemo && <DemoMark />}>
+      {message}
+    </Frame>
+  )
+}
+
+type FrameProps = { readonly header: ReactNode; readonly footer: ReactNode; readonly mark: ReactNode; readonly children: ReactNode }
+
+const Frame = ({ header, footer, mark, children }: FrameProps) => (
+  <>
+    <a href="#contenido" className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:m-2 focus:rounded focus:bg-white focus:p-3">
+      {useTexts().layout.skipToContent}
+    </a>
+    {mark}
+    {header}
+    <main id="contenido" tabIndex={-1} className="mx-auto min-h-[60vh] w-full max-w-6xl px-4 py-6 outline-none">
+      {children}
+    </main>
+    {footer}
+  </>
+)

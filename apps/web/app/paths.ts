@@ -1,0 +1,27 @@
+import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, SORTS, type Sort } from '@shop/domain/listing'
+import { LOCALES, type Locale } from '@shop/domain/locale'
+
+type Listing = { readonly page?: number; readonly limit?: number; readonly sort?: Sort }
+
+/** Every address of the shop, written once. */
+export const paths = {
+  home: (locale: Locale) => `/${locale}`,
+  products: (locale: Locale, listing: Listing = {}) => `/${locale}/productos${listingQuery(listing)}`,
+  product: (locale: Locale, id: string) => `/${locale}/productos/p?${new URLSearchParams({ ref: id })}`,
+  picture: (name: string | undefined, width: number) => `/images/products/${encodeURIComponent(name ?? 'default.png')}?w=${width}`,
+}
+
+/** The same page with the same query in the other language. */
+export const inOtherLanguage = (locale: Locale, { pathname, search }: { pathname: string; search: string }): string => {
+  const other = LOCALES.find((one) => one !== locale) ?? locale
+  return `/${other}${pathname.replace(/^\/[^/]*/, '')}${search}`
+}
+
+/** What is not said is the standard, so that one list has one address. */
+const listingQuery = ({ page = 1, limit = DEFAULT_PAGE_SIZE, sort = DEFAULT_SORT }: Listing): string => {
+  const query = new URLSearchParams()
+  if (page !== 1) query.set('page', String(page))
+  if (limit !== DEFAULT_PAGE_SIZE) query.set('limit', String(limit))
+  if (sort !== DEFAULT_SORT) query.set('sort', String(SORTS.indexOf(sort)))
+  return query.size > 0 ? `?${query}` : ''
+}

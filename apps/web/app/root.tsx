@@ -1,0 +1,44 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useParams } from 'react-router'
+import type { Route } from './+types/root.ts'
+import styles from './app.css?url'
+import { NotFound } from './features/not-found.tsx'
+import { ShopFailure } from './features/shop-failure.tsx'
+import { localeOf } from './texts.ts'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = localeOf(useParams().lang)
+  return (
+    <html lang={locale === 'es' ? 'es-MX' : 'en'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#213D91" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+/** Only what fails outside the shop's own layout ends here: an unknown language, or a layout that could not be filled. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return <main className="mx-auto max-w-6xl px-4 py-12">{isMissing ? <NotFound /> : <ShopFailure />}</main>
+}

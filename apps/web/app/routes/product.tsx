@@ -1,0 +1,135 @@
+import { getProductPage } from '@shop/contract/catalogue'
+import { CallFailed } from '@shop/contract/client'
+import { formatMoney } from '@shop/domain/money'
+import { availabilityOf, type ProductSummary } from '@shop/domain/product'
+import type { ShopPolicies } from '@shop/domain/shop-policies'
+import { Price } from '@shop/ui/price'
+import { data, Link, useOutletContext } from 'react-router'
+import { AvailabilityText } from '../features/availability-text.tsx'
+import { FitmentTable } from '../features/fitment-table.tsx'
+import { PartGrid } from '../features/part-grid.tsx'
+import { PartPicture } from '../features/part-picture.tsx'
+import { paths } from '../paths.ts'
+import { apiContext } from '../server-context.ts'
+import { localeOf, useLocale, useTexts } from '../texts.ts'
+import type { Route } from './+types/product.ts'
+
+export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
+  const ref = new URL(request.url).searchParams.get('ref')?.trim()
+  if (!ref) throw data('product', { status: 404 })
+  const call = context.get(apiContext)(localeOf(params.lang))
+  return call(getProductPage, { query: { ref } }).catch((error: unknown) => {
+    if (error instanceof CallFailed && error.status < 500) throw data('product', { status: 404 })
+    throw error
+  })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? [
+        { title: `${loaderData.product.name} ${loaderData.product.partNumber} | La Tuerca` },
+        { name: 'description', content: loaderData.product.description.slice(0, 160) },
+      ]
+    : []
+
+export default function ProductDetails({ loaderData: { product, categoryPath, related, equivalents } }: Route.ComponentProps) {
+  const { part: texts } = useTexts()
+  const { shipping, returns } = useOutletContext<ShopPolicies>()
+  const facts = [
+    [texts.brand, product.brand],
+    [texts.number, product.partNumber],
+    [texts.internalKey, product.internalKey],
+  ]
+  return (
+    <>
+      <Breadcrumb steps={categoryPath.map(({ name }) => name)} />
+      <div className="grid gap-6 md:grid-cols-2">
+        <div className="overflow-hidden rounded-2xl bg-white ring-1 ring-line">
+          <PartPicture part={product} sizes="(min-width: 768px) 540px, 100vw" isEager />
+        </div>
+        <div>
+          <h1 className="text-2xl font-bold text-balance">{product.name}</h1>
+          <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+            {facts.map(([name, value]) => (
+              <div key={name} className="contents">
+                <dt className="text-muted">{name}</dt>
+                <dd className="font-medium">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="mt-4 space-y-1">
+            {product.status === 'inactive' ? (
+              <p className="rounded-lg bg-brand-tint p-3 font-medium">{texts.discontinued}</p>
+            ) : (
+              <>
+                <Price
+                  price={product.price}
+                  finalPrice={product.finalPrice}
+                  discountPercent={product.promotion?.discountPercent ?? 0}
+                  labels={texts}
+                  isLarge
+                />
+                <AvailabilityText availability={availabilityOf(product.stock)} />
+              </>
+            )}
+            <p className="text-sm">
+              {texts.units[product.unit]}
+              {product.piecesPerCar !== undefined && ` · ${texts.perCar(product.piecesPerCar)}`}
+            </p>
+            {product.isHeavyDuty && <p className="text-sm font-semibold">{texts.heavyDuty}</p>}
+          </div>
+          <p className="mt-4 max-w-prose">{product.description}</p>
+          <ul className="mt-4 space-y-1 rounded-xl bg-brand-tint p-4 text-sm">
+            <li>{texts.shipping(formatMoney(shipping.standardCost), formatMoney(shipping.freeOver))}</li>
+            <li>{texts.returns(returns.days)}</li>
+          </ul>
+          {product.equivalents.length > 0 && (
+            <section className="mt-4">
+              <h2 className="text-sm font-semibold">{texts.equivalents}</h2>
+              <ul className="mt-1 flex flex-wrap gap-2">
+                {product.equivalents.map((number) => (
+                  <li key={number} className="rounded bg-white px-2 py-1 font-mono text-sm ring-1 ring-line">
+                    {number}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      </div>
+      {product.isUniversal ? <p className="mt-8 text-lg font-semibold">{texts.universal}</p> : <FitmentTable rows={product.fitments} />}
+      <MoreParts title={texts.sameNumber} parts={equivalents} />
+      <MoreParts title={texts.sameCars} parts={related} />
+    </>
+  )
+}
+
+const Breadcrumb = ({ steps }: { readonly steps: readonly string[] }) => {
+  const locale = useLocale()
+  const { part, layout } = useTexts()
+  return (
+    <nav aria-label={part.breadcrumb} className="mb-4 text-sm text-muted">
+      <ol className="flex flex-wrap gap-x-2">
+        <li>
+          <Link to={paths.products(locale)} className="inline-flex min-h-6 items-center underline underline-offset-2">
+            {layout.products}
+          </Link>
+        </li>
+        {steps.map((step) => (
+          <li key={step} className="flex gap-x-2">
+            <span aria-hidden="true">›</span>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+const MoreParts = ({ title, parts }: { readonly title: string; readonly parts: readonly ProductSummary[] }) =>
+  parts.length > 0 && (
+    <section className="mt-8">
+      <h2 className="mb-3 text-xl font-bold">{title}</h2>
+      <PartGrid parts={parts} />
+    </section>
+  )

@@ -1,0 +1,22 @@
+import { isLocale, type Locale } from '@shop/domain/locale'
+import type { ShopTexts } from '@shop/texts/es/shop'
+import { useParams } from 'react-router'
+
+/** The server knows both languages; a browser loads the one it shows before it wakes the page up. */
+const available = new Map<Locale, ShopTexts>()
+
+export const addTexts = (locale: Locale, texts: ShopTexts): void => {
+  available.set(locale, texts)
+}
+
+export const textsIn = (locale: Locale): ShopTexts => {
+  const texts = available.get(locale)
+  if (!texts) throw new Error(`The texts in "${locale}" were not loaded`)
+  return texts
+}
+
+/** Pages without a language in their address, such as an unknown one, speak Spanish. */
+export const localeOf = (lang: string | undefined): Locale => (isLocale(lang) ? lang : 'es')
+
+export const useLocale = (): Locale => localeOf(useParams().lang)
+export const useTexts = (): ShopTexts => textsIn(useLocale())
