@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, chmod, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '@shop/api/database/migrate'
@@ -47,7 +47,8 @@ export const createDatabase = async (adminUrl: string, template?: string): Promi
   return url.href
 }
 
-export const dropDatabase = (adminUrl: string, url: string) => command(adminUrl, `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
+export const dropDatabase = (adminUrl: string, url: string) =>
+  command(adminUrl, `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
 
 const command = async (url: string, sql: string) => {
   const client = new Client(url)

@@ -1,7 +1,7 @@
+import * as build from 'virtual:react-router/server-build'
 import type { Call } from '@shop/contract/client'
 import type { Locale } from '@shop/domain/locale'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import * as build from 'virtual:react-router/server-build'
 import { apiContext, demoContext } from './app/server-context.ts'
 
 export type PageServices = { readonly callIn: (locale: Locale) => Call; readonly isDemo: boolean }

@@ -32,7 +32,19 @@ export type VehicleModel = {
   readonly generations: readonly Generation[]
 }
 
-export type Position = 'front' | 'rear' | 'left' | 'right' | 'front left' | 'front right' | 'rear left' | 'rear right' | 'upper' | 'lower' | 'intake' | 'exhaust'
+export type Position =
+  | 'front'
+  | 'rear'
+  | 'left'
+  | 'right'
+  | 'front left'
+  | 'front right'
+  | 'rear left'
+  | 'rear right'
+  | 'upper'
+  | 'lower'
+  | 'intake'
+  | 'exhaust'
 
 export type PartType = {
   readonly key: string
@@ -60,7 +72,12 @@ export type PartType = {
 }
 
 export type Subcategory = { readonly key: string; readonly name: Bilingual }
-export type Category = { readonly key: string; readonly name: Bilingual; readonly drawing: string; readonly subcategories: readonly Subcategory[] }
+export type Category = {
+  readonly key: string
+  readonly name: Bilingual
+  readonly drawing: string
+  readonly subcategories: readonly Subcategory[]
+}
 
 export type Brand = {
   readonly key: string

@@ -25,7 +25,11 @@ export const materials = (paint: Paint, id: string): string => `
   ${diagonal(`${id}-glass`, ['#ffffff', '#dbe8f4', '#a9c1d8'])}`
 
 /** One picture of the shop: the part on a light ground with its soft shadow. */
-export const picture = (drawing: Drawing, paint: Paint, id: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="1200" height="1200">
+export const picture = (
+  drawing: Drawing,
+  paint: Paint,
+  id: string,
+): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="1200" height="1200">
 <defs>${materials(paint, id)}
   <radialGradient id="${id}-ground" cx=".5" cy=".45" r=".75"><stop offset="0" stop-color="#ffffff"/><stop offset="1" stop-color="#eef2f8"/></radialGradient>
   <radialGradient id="${id}-shadow"><stop offset="0" stop-color="#1b2a4a" stop-opacity=".28"/><stop offset="1" stop-color="#1b2a4a" stop-opacity="0"/></radialGradient>

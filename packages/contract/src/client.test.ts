@@ -18,7 +18,14 @@ const search = endpoint({
   query: input({ ...paging, anio: z.optional(z.string()) }, { anio: 'year' }),
   data: asIs(z.string()),
 })
-const save = endpoint({ method: 'POST', path: '/save', access: 'public', summary: 'test', body: input({ nombre: z.string() }, { nombre: 'name' }), data: asIs(z.string()) })
+const save = endpoint({
+  method: 'POST',
+  path: '/save',
+  access: 'public',
+  summary: 'test',
+  body: input({ nombre: z.string() }, { nombre: 'name' }),
+  data: asIs(z.string()),
+})
 
 const cleanups: (() => void)[] = []
 afterEach(() => {
@@ -32,14 +39,18 @@ const host = async (listener: RequestListener): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-const answering = (data: unknown, seen: string[] = []): RequestListener => (request, response) => {
-  let body = ''
-  request.on('data', (chunk) => (body += chunk))
-  request.on('end', () => {
-    seen.push(`${request.method} ${request.url} ${request.headers['accept-language']} ${request.headers['idempotency-key'] ?? ''} ${body}`.trim())
-    response.end(JSON.stringify({ success: true, message: '', data }))
-  })
-}
+const answering =
+  (data: unknown, seen: string[] = []): RequestListener =>
+  (request, response) => {
+    let body = ''
+    request.on('data', (chunk) => (body += chunk))
+    request.on('end', () => {
+      seen.push(
+        `${request.method} ${request.url} ${request.headers['accept-language']} ${request.headers['idempotency-key'] ?? ''} ${body}`.trim(),
+      )
+      response.end(JSON.stringify({ success: true, message: '', data }))
+    })
+  }
 const dropping: RequestListener = (request) => request.socket.destroy()
 
 test('a call goes to the first host with its names translated to the wire', async () => {

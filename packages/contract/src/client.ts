@@ -3,7 +3,12 @@ import { type Endpoint, fillPath } from './endpoint.ts'
 import type { Envelope, Failure } from './envelope.ts'
 import type { Input } from './input.ts'
 
-export type WireRequest = { readonly method: string; readonly url: string; readonly headers: Record<string, string>; readonly body?: string }
+export type WireRequest = {
+  readonly method: string
+  readonly url: string
+  readonly headers: Record<string, string>
+  readonly body?: string
+}
 export type WireResponse = { readonly status: number; readonly text: string }
 
 /** Carries a request to one host. It rejects only when no answer came at all. */
@@ -23,9 +28,10 @@ export type CallInput<Params, Query, Body> = (undefined extends Params ? { param
   (undefined extends Query ? { query?: undefined } : { query: Query }) &
   (undefined extends Body ? { body?: undefined } : { body: Body })
 
-type Arguments<Params, Query, Body> = Record<never, never> extends CallInput<Params, Query, Body>
-  ? [input?: CallInput<Params, Query, Body>]
-  : [input: CallInput<Params, Query, Body>]
+type Arguments<Params, Query, Body> =
+  Record<never, never> extends CallInput<Params, Query, Body>
+    ? [input?: CallInput<Params, Query, Body>]
+    : [input: CallInput<Params, Query, Body>]
 
 export type Call = <Params, Query, Body, Data>(
   endpoint: Endpoint<Params, Query, Body, Data>,
@@ -74,7 +80,10 @@ export const createClient = (options: Options): Call => {
 }
 
 /** A network failure, never an answer, is logged and tried once more on the next host. */
-const firstAnswer = async ({ hosts, log }: Options, send: (host: string, isRetry: boolean) => Promise<WireResponse>): Promise<WireResponse> => {
+const firstAnswer = async (
+  { hosts, log }: Options,
+  send: (host: string, isRetry: boolean) => Promise<WireResponse>,
+): Promise<WireResponse> => {
   const [first = '', fallback = first] = hosts
   try {
     return await send(first, false)

@@ -31,7 +31,9 @@ export type WirePage<Wire> = { docs: Wire[]; total: number; page: number; limit:
 
 export const pageOf = <Wire, Inside>(item: Codec<Wire, Inside>): Codec<WirePage<Wire>, Page<Inside>> =>
   codec<WirePage<Wire>, Page<Inside>>(
-    z.object({ docs: z.array(item.schema), total: z.int(), page: z.int(), limit: z.int(), pages: z.int() }) as unknown as z.ZodMiniType<WirePage<Wire>>,
+    z.object({ docs: z.array(item.schema), total: z.int(), page: z.int(), limit: z.int(), pages: z.int() }) as unknown as z.ZodMiniType<
+      WirePage<Wire>
+    >,
     ({ items, total, page, limit }) => ({ docs: items.map(item.encode), total, page, limit, pages: pageCount({ total, limit }) }),
     ({ docs, total, page, limit }) => ({ items: docs.map(item.decode), total, page, limit }),
   )

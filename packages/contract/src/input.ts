@@ -12,7 +12,10 @@ export type Issue = { readonly path: string }
 type Renamed<Fields, Names> = { [Key in keyof Fields as Key extends keyof Names ? Names[Key] & string : Key]: Fields[Key] }
 
 /** Declares the wire's names once and says what the code calls those that differ. */
-export const input = <Shape extends z.core.$ZodLooseShape, const Names extends { readonly [Key in keyof Shape]?: string } = Record<never, never>>(
+export const input = <
+  Shape extends z.core.$ZodLooseShape,
+  const Names extends { readonly [Key in keyof Shape]?: string } = Record<never, never>,
+>(
   shape: Shape,
   names?: Names,
 ): Input<Renamed<z.output<z.ZodMiniObject<Shape>>, Names>> => {

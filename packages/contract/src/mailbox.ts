@@ -43,4 +43,12 @@ export const listMailbox = endpoint({
   data: listOf(message),
 })
 
-type WireMessage = { id: string; canal: 'email' | 'sms'; para: string; asunto: string; texto: string; html?: string | undefined; enviado: string }
+type WireMessage = {
+  id: string
+  canal: 'email' | 'sms'
+  para: string
+  asunto: string
+  texto: string
+  html?: string | undefined
+  enviado: string
+}

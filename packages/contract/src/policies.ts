@@ -22,7 +22,14 @@ const schema = z.object({
   cotizacion: z.object({ minutos: z.int() }),
   horario: z.array(z.object({ dias: z.array(day.schema).check(z.maxLength(WEEKDAYS.length)), abre: z.string(), cierra: z.string() })),
   cuenta_bancaria: z.object({ banco: z.string(), clabe: z.string(), titular: z.string() }),
-  tienda: z.object({ nombre: z.string(), razon_social: z.string(), direccion: z.string(), telefono: z.string(), whatsapp: z.string(), email: z.string() }),
+  tienda: z.object({
+    nombre: z.string(),
+    razon_social: z.string(),
+    direccion: z.string(),
+    telefono: z.string(),
+    whatsapp: z.string(),
+    email: z.string(),
+  }),
 })
 
 const policies = codec<z.output<typeof schema>, ShopPolicies>(

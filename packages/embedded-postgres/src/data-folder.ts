@@ -23,7 +23,9 @@ const ownFolder = (wanted: string): string => {
   const folder = realpathSync(wanted)
   const me = process.getuid?.()
   if (me !== undefined && me !== 0 && statSync(folder).uid !== me)
-    throw new Error(`${wanted} was made by another user. Start the shop as that user, remove the folder, or set DATA_FOLDER to another one.`)
+    throw new Error(
+      `${wanted} was made by another user. Start the shop as that user, remove the folder, or set DATA_FOLDER to another one.`,
+    )
   return folder
 }
 

@@ -128,18 +128,21 @@ test('root lends the server to the owner of the data, to postgres, or to nobody,
   expect(() => chooseRunner(missing, true, accounts.slice(0, 1))).toThrow(/useradd/)
 })
 
-test.runIf(isRoot)('as root, a project that nobody else may enter still starts: data and binaries live where the server can reach them', async () => {
-  const closed = join(publicFolder(), 'closed')
-  mkdirSync(closed, { mode: 0o700 })
-  const elsewhere = join(publicFolder(), 'elsewhere')
-  const runner = chooseRunner(join(closed, 'none'))
-  const wanted = join(closed, 'data')
-  const placed = placeDataFolder(wanted, runner, elsewhere)
-  expect(placed.startsWith(elsewhere)).toBe(true)
-  expect(statSync(placed).uid).toBe(runner?.uid)
-  expect(placeDataFolder(wanted, runner, elsewhere)).toBe(placed)
-  expect(existsSync(prepareBinaries(runner && { ...runner, uid: 4_000_000, gid: 4_000_000 }, placed).postgres)).toBe(true)
-})
+test.runIf(isRoot)(
+  'as root, a project that nobody else may enter still starts: data and binaries live where the server can reach them',
+  async () => {
+    const closed = join(publicFolder(), 'closed')
+    mkdirSync(closed, { mode: 0o700 })
+    const elsewhere = join(publicFolder(), 'elsewhere')
+    const runner = chooseRunner(join(closed, 'none'))
+    const wanted = join(closed, 'data')
+    const placed = placeDataFolder(wanted, runner, elsewhere)
+    expect(placed.startsWith(elsewhere)).toBe(true)
+    expect(statSync(placed).uid).toBe(runner?.uid)
+    expect(placeDataFolder(wanted, runner, elsewhere)).toBe(placed)
+    expect(existsSync(prepareBinaries(runner && { ...runner, uid: 4_000_000, gid: 4_000_000 }, placed).postgres)).toBe(true)
+  },
+)
 
 type Owner = { process: ChildProcess; postgresPid: number; url: string }
 

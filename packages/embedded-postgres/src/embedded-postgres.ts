@@ -126,7 +126,8 @@ const handle = (server: ChildProcess, { user, password, port }: { user: string; 
 const identity = (runner: Runner | undefined) => (runner ? { uid: runner.uid, gid: runner.gid } : {})
 
 /** PG* variables of the person who starts the shop belong to other servers. */
-const cleanEnvironment = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_')))
+const cleanEnvironment = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_')))
 
 const lastLines = (file: string) => readFileSync(file, 'utf8').trim().split('\n').slice(-12).join('\n')
 

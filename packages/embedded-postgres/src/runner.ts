@@ -10,8 +10,13 @@ export const chooseRunner = (dataFolder: string, isRoot = process.getuid?.() ===
   const owner = ownerOf(dataFolder)
   const runner =
     // Whoever made the data folder must keep it: PostgreSQL opens no folder of another user.
-    ordinary.find(({ uid }) => uid === owner) ?? ordinary.find(({ name }) => name === 'postgres') ?? ordinary.find(({ name }) => name === 'nobody')
-  if (!runner) throw new Error('PostgreSQL cannot run as root and this machine has no user "postgres" or "nobody". Create one: useradd --system postgres')
+    ordinary.find(({ uid }) => uid === owner) ??
+    ordinary.find(({ name }) => name === 'postgres') ??
+    ordinary.find(({ name }) => name === 'nobody')
+  if (!runner)
+    throw new Error(
+      'PostgreSQL cannot run as root and this machine has no user "postgres" or "nobody". Create one: useradd --system postgres',
+    )
   return runner
 }
 

@@ -14,11 +14,23 @@ export const settingTable = {
   DATABASE_URL: { standard: '', inProduction: 'required', meaning: 'a PostgreSQL server, 15 or newer; without it an embedded one starts' },
   DATABASE_POOL_SIZE: { standard: '10', inProduction: 'optional', meaning: 'connections of one process' },
   SHOP_SERVES: { standard: 'api,web,worker', inProduction: 'optional', meaning: 'what this process does; any of api, web, worker' },
-  API_HOSTS: { standard: '', inProduction: 'optional', meaning: 'addresses of the API, first and fallback, when it runs apart: https://a.example/api,https://b.example/api' },
-  TOKEN_SECRET: { standard: '', inProduction: 'required', meaning: 'signs session tokens; 32 random characters or more; the demo makes its own' },
+  API_HOSTS: {
+    standard: '',
+    inProduction: 'optional',
+    meaning: 'addresses of the API, first and fallback, when it runs apart: https://a.example/api,https://b.example/api',
+  },
+  TOKEN_SECRET: {
+    standard: '',
+    inProduction: 'required',
+    meaning: 'signs session tokens; 32 random characters or more; the demo makes its own',
+  },
   STRIPE_SECRET_KEY: { standard: '', inProduction: 'required', meaning: 'card and OXXO payments; the demo has a sandbox instead' },
   STRIPE_PUBLISHABLE_KEY: { standard: '', inProduction: 'required', meaning: 'the key of the payment page, of the same mode' },
-  STRIPE_WEBHOOK_SECRET: { standard: '', inProduction: 'required', meaning: 'tells the payment provider from a forger; several during a rotation' },
+  STRIPE_WEBHOOK_SECRET: {
+    standard: '',
+    inProduction: 'required',
+    meaning: 'tells the payment provider from a forger; several during a rotation',
+  },
   LOG_LEVEL: { standard: 'warn', inProduction: 'optional', meaning: 'trace, debug, info, warn, error or silent' },
 } as const satisfies Record<string, Setting>
 
@@ -32,6 +44,8 @@ export const settingsDocument = (): string =>
     '',
     '| setting | standard | in production | meaning |',
     '|---|---|---|---|',
-    ...Object.entries(settingTable).map(([name, { standard, inProduction, meaning }]) => `| \`${name}\` | ${standard && `\`${standard}\``} | ${inProduction} | ${meaning} |`),
+    ...Object.entries(settingTable).map(
+      ([name, { standard, inProduction, meaning }]) => `| \`${name}\` | ${standard && `\`${standard}\``} | ${inProduction} | ${meaning} |`,
+    ),
     '',
   ].join('\n')

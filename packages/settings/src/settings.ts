@@ -36,7 +36,11 @@ export const readSettings = (environment: Environment) => {
     apiHosts: list(read('API_HOSTS')),
     tokenSecret: read('TOKEN_SECRET') || keptSecret(resolve(dataFolder, 'token-secret')),
     stripe: read('STRIPE_SECRET_KEY')
-      ? { secretKey: read('STRIPE_SECRET_KEY'), publishableKey: read('STRIPE_PUBLISHABLE_KEY'), webhookSecrets: list(read('STRIPE_WEBHOOK_SECRET')) }
+      ? {
+          secretKey: read('STRIPE_SECRET_KEY'),
+          publishableKey: read('STRIPE_PUBLISHABLE_KEY'),
+          webhookSecrets: list(read('STRIPE_WEBHOOK_SECRET')),
+        }
       : undefined,
     logLevel: read('LOG_LEVEL'),
   }
@@ -74,7 +78,9 @@ const reasonsAboutStripe = (mode: ShopMode, read: (name: SettingName) => string)
 }
 
 const reasonsAgainstProduction = (read: (name: SettingName) => string): string[] => {
-  const required = Object.entries(settingTable).flatMap(([name, { inProduction }]) => (inProduction === 'required' ? [name as SettingName] : []))
+  const required = Object.entries(settingTable).flatMap(([name, { inProduction }]) =>
+    inProduction === 'required' ? [name as SettingName] : [],
+  )
   const missing = required.filter((name) => !read(name)).map((name) => `${name} is missing: ${settingTable[name].meaning}`)
   const isShortSecret = read('TOKEN_SECRET') && new Set(read('TOKEN_SECRET')).size + read('TOKEN_SECRET').length < 48
   return [

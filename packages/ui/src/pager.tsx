@@ -14,7 +14,8 @@ const BUTTON = 'inline-flex min-h-11 min-w-11 items-center justify-center rounde
 /** Real links to the pages around this one, so that they work before scripts arrive and can be followed by crawlers. */
 export const Pager = ({ page, pages, labels, renderLink }: Props) => {
   if (pages <= 1) return null
-  const link = (number: number, children: ReactNode, label: string) => renderLink(number, `${BUTTON} border-line bg-white hover:border-brand`, label, children)
+  const link = (number: number, children: ReactNode, label: string) =>
+    renderLink(number, `${BUTTON} border-line bg-white hover:border-brand`, label, children)
   return (
     <nav aria-label={labels.pages} className="mt-8">
       <ul className="flex flex-wrap items-center justify-center gap-2">

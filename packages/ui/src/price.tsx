@@ -1,7 +1,13 @@
 import { type Cents, formatMoney } from '@shop/domain/money'
 
 type Labels = { readonly before: string; readonly now: string; readonly discount: (percent: number) => string }
-type Props = { readonly price: Cents; readonly finalPrice: Cents; readonly discountPercent: number; readonly labels: Labels; readonly isLarge?: boolean }
+type Props = {
+  readonly price: Cents
+  readonly finalPrice: Cents
+  readonly discountPercent: number
+  readonly labels: Labels
+  readonly isLarge?: boolean
+}
 
 /** A price, with the one before the discount struck out; said in words too, for those who do not see the line. */
 export const Price = ({ price, finalPrice, discountPercent, labels, isLarge = false }: Props) => (

@@ -7,7 +7,9 @@ const CONCURRENT_JOBS = 2
 
 export const graphileJobs: JobQueue = {
   enqueue: async (db, name, payload, { key } = {}) => {
-    await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, job_key := ${key ?? null}, job_key_mode := 'preserve_run_at')`.execute(db)
+    await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, job_key := ${key ?? null}, job_key_mode := 'preserve_run_at')`.execute(
+      db,
+    )
   },
 }
 
@@ -16,10 +18,23 @@ export const prepareJobTables = (url: string): Promise<void> => runMigrations({ 
 
 export type Worker = { readonly stop: () => Promise<void> }
 
-export const startWorker = async (pool: Pool, handlers: JobHandlers, onError: (message: string, meta: unknown) => void): Promise<Worker> => {
-  const taskList = Object.fromEntries(Object.entries(handlers).map(([name, handle]) => [name, (payload: unknown) => handle(payload as never)]))
+export const startWorker = async (
+  pool: Pool,
+  handlers: JobHandlers,
+  onError: (message: string, meta: unknown) => void,
+): Promise<Worker> => {
+  const taskList = Object.fromEntries(
+    Object.entries(handlers).map(([name, handle]) => [name, (payload: unknown) => handle(payload as never)]),
+  )
   // The shop stops its parts in order; the worker must not listen to signals by itself.
-  const runner = await run({ pgPool: pool, taskList, concurrency: CONCURRENT_JOBS, noHandleSignals: true, parsedCronItems: [], logger: quietLogger(onError) })
+  const runner = await run({
+    pgPool: pool,
+    taskList,
+    concurrency: CONCURRENT_JOBS,
+    noHandleSignals: true,
+    parsedCronItems: [],
+    logger: quietLogger(onError),
+  })
   return { stop: () => runner.stop() }
 }
 

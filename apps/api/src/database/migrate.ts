@@ -17,7 +17,9 @@ export const migrate = async (url: string, folder = FOLDER): Promise<string[]> =
   try {
     // Two processes that start together take turns; the second finds nothing left to do.
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    await client.query('create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())')
+    await client.query(
+      'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+    )
     const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migrations')
     const pending = pendingMigrations(await readMigrations(folder), new Map(rows.map(({ name, hash }) => [name, hash])))
     for (const migration of pending) await apply(client, migration)
@@ -40,7 +42,8 @@ const readMigrations = async (folder: string): Promise<Migration[]> => {
 const pendingMigrations = (migrations: readonly Migration[], applied: ReadonlyMap<string, string>): Migration[] =>
   migrations.filter(({ name, hash }) => {
     const known = applied.get(name)
-    if (known !== undefined && known !== hash) throw new Error(`Migration ${name} was changed after it had been applied. Add a new one instead.`)
+    if (known !== undefined && known !== hash)
+      throw new Error(`Migration ${name} was changed after it had been applied. Add a new one instead.`)
     return known === undefined
   })
 

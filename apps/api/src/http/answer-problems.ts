@@ -22,7 +22,11 @@ const send = (request: FastifyRequest, reply: FastifyReply, problem: Problem) =>
   const message = errors?.length === 1 && errors[0] ? errors[0].message : serverTexts(locale).problems[problem.code]
   const failure: Failure = { success: false, message, data: null, code: problem.code, ...(errors ? { errors } : {}) }
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
-  return reply.code(problem.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(failure))
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(failure))
 }
 
 const problemOf = (error: unknown): Problem => {
@@ -35,5 +39,4 @@ const problemOf = (error: unknown): Problem => {
 }
 
 /** No connection, connection lost, shutting down (57P01-57P03), too many clients, statement timeout, disk full. */
-const isDatabaseAway = (code: string | undefined): boolean =>
-  /^(ECONN|ETIMEDOUT|EPIPE|08|57P0|57014|53)/.test(code ?? '')
+const isDatabaseAway = (code: string | undefined): boolean => /^(ECONN|ETIMEDOUT|EPIPE|08|57P0|57014|53)/.test(code ?? '')

@@ -10,16 +10,17 @@ export const openApiDocument = (endpoints: readonly AnyEndpoint[], address: stri
   info: {
     title: 'Refaccionaria API',
     version: '1',
-    description: 'Every answer has success, message and data; a failure also code, and errors for invalid fields. Send Accept-Language: es or en.',
+    description:
+      'Every answer has success, message and data; a failure also code, and errors for invalid fields. Send Accept-Language: es or en.',
   },
   servers: [{ url: address }],
-  paths: endpoints.flatMap((endpoint) => [endpoint.path, ...(endpoint.twin ? [endpoint.twin] : [])].map((path) => ({ path, endpoint }))).reduce<
-    Record<string, Json>
-  >((paths, { path, endpoint }) => {
-    const key = path.replace(/:(\w+)/g, '{$1}')
-    paths[key] = { ...paths[key], [endpoint.method.toLowerCase()]: operation(endpoint) }
-    return paths
-  }, {}),
+  paths: endpoints
+    .flatMap((endpoint) => [endpoint.path, ...(endpoint.twin ? [endpoint.twin] : [])].map((path) => ({ path, endpoint })))
+    .reduce<Record<string, Json>>((paths, { path, endpoint }) => {
+      const key = path.replace(/:(\w+)/g, '{$1}')
+      paths[key] = { ...paths[key], [endpoint.method.toLowerCase()]: operation(endpoint) }
+      return paths
+    }, {}),
 })
 
 const operation = (endpoint: AnyEndpoint): Json => ({
@@ -34,7 +35,12 @@ const operation = (endpoint: AnyEndpoint): Json => ({
 const parameters = (declared: Input<unknown> | undefined, place: 'path' | 'query'): Json[] => {
   if (!declared) return []
   const { properties = {}, required = [] } = schemaOf(declared.schema, 'input') as { properties?: Json; required?: string[] }
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema }))
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema,
+  }))
 }
 
 const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {

@@ -1,6 +1,12 @@
 import type { Db } from '../database/connect.ts'
 
-type Part = { readonly partNumber: string; readonly name?: string; readonly nameEn?: string | null; readonly priceCents?: number; readonly stock?: number } & Partial<{
+type Part = {
+  readonly partNumber: string
+  readonly name?: string
+  readonly nameEn?: string | null
+  readonly priceCents?: number
+  readonly stock?: number
+} & Partial<{
   readonly status: 'active' | 'inactive'
   readonly equivalents: string[]
   readonly promotionId: number
@@ -9,9 +15,25 @@ type Part = { readonly partNumber: string; readonly name?: string; readonly name
 
 /** A tiny catalogue for tests: the parts given, on one shelf, of one brand. Answers their ids in the same order. */
 export const stockTheShelves = async (db: Db, parts: readonly Part[]): Promise<number[]> => {
-  const category = await insert(db, 'categories', { slug: 'frenos', name_es: 'Frenos', name_en: 'Brakes', image: 'brake-disc.png', place: 1 })
-  const subcategory = await insert(db, 'subcategories', { category_id: category, slug: 'discos', name_es: 'Frenos de disco', name_en: 'Disc brakes' })
-  const partType = await insert(db, 'part_types', { subcategory_id: subcategory, slug: 'brake-pads', name_es: 'Balatas', name_en: 'Brake pads' })
+  const category = await insert(db, 'categories', {
+    slug: 'frenos',
+    name_es: 'Frenos',
+    name_en: 'Brakes',
+    image: 'brake-disc.png',
+    place: 1,
+  })
+  const subcategory = await insert(db, 'subcategories', {
+    category_id: category,
+    slug: 'discos',
+    name_es: 'Frenos de disco',
+    name_en: 'Disc brakes',
+  })
+  const partType = await insert(db, 'part_types', {
+    subcategory_id: subcategory,
+    slug: 'brake-pads',
+    name_es: 'Balatas',
+    name_en: 'Brake pads',
+  })
   const brand = await insert(db, 'brands', { slug: 'brembo', name: 'Brembo' })
   const rows = await db
     .insertInto('products')
@@ -38,4 +60,10 @@ export const stockTheShelves = async (db: Db, parts: readonly Part[]): Promise<n
 }
 
 const insert = async (db: Db, table: 'categories' | 'subcategories' | 'part_types' | 'brands', values: never | object): Promise<number> =>
-  (await db.insertInto(table).values(values as never).returning('id').executeTakeFirstOrThrow()).id
+  (
+    await db
+      .insertInto(table)
+      .values(values as never)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  ).id

@@ -26,7 +26,9 @@ export const FitmentTable = ({ rows }: { readonly rows: readonly FitmentRow[] })
               <tr key={`${row.make} ${row.model} ${row.yearFrom} ${row.engine} ${row.position} ${row.note}`}>
                 <td className="px-3 py-2">{row.make}</td>
                 <td className="px-3 py-2 font-medium">{row.model}</td>
-                <td className="px-3 py-2 whitespace-nowrap">{row.yearFrom === row.yearTo ? row.yearFrom : `${row.yearFrom}–${row.yearTo}`}</td>
+                <td className="px-3 py-2 whitespace-nowrap">
+                  {row.yearFrom === row.yearTo ? row.yearFrom : `${row.yearFrom}–${row.yearTo}`}
+                </td>
                 <td className="px-3 py-2">{row.engine || part.anyEngine}</td>
                 <td className="px-3 py-2">{[row.position, row.note].filter(Boolean).join(' · ')}</td>
               </tr>

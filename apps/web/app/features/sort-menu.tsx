@@ -12,7 +12,13 @@ export const SortMenu = ({ sort, limit }: { readonly sort: Sort; readonly limit:
       <label htmlFor="sort" className="text-sm text-muted">
         {list.sortBy}
       </label>
-      <select id="sort" name="sort" defaultValue={SORTS.indexOf(sort)} key={sort} className="min-h-11 rounded-lg border border-line bg-white px-3">
+      <select
+        id="sort"
+        name="sort"
+        defaultValue={SORTS.indexOf(sort)}
+        key={sort}
+        className="min-h-11 rounded-lg border border-line bg-white px-3"
+      >
         {SORTS.map((name, number) => (
           <option key={name} value={number}>
             {list.sorts[name]}

@@ -26,10 +26,15 @@ export default function ShopLayout({ loaderData: { policies, isDemo } }: Route.C
 
 /** A page that fails keeps the shop around it, so that the visitor can go on from there. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const message = isRouteErrorResponse(error) && error.status === 404 ? <NotFound what={error.data === 'product' ? 'part' : 'page'} /> : <ShopFailure />
+  const message =
+    isRouteErrorResponse(error) && error.status === 404 ? <NotFound what={error.data === 'product' ? 'part' : 'page'} /> : <ShopFailure />
   if (!loaderData) return <main className="mx-auto max-w-6xl px-4 py-12">{message}</main>
   return (
-    <Frame header={<Header name={loaderData.policies.identity.name} />} footer={<Footer policies={loaderData.policies} />} mark={loaderData.isDemo && <DemoMark />}>
+    <Frame
+      header={<Header name={loaderData.policies.identity.name} />}
+      footer={<Footer policies={loaderData.policies} />}
+      mark={loaderData.isDemo && <DemoMark />}
+    >
       {message}
     </Frame>
   )

@@ -27,7 +27,10 @@ export default function Home({ loaderData: { parts } }: Route.ComponentProps) {
       <section className="-mx-4 bg-brand px-6 py-10 text-white sm:mx-0 sm:rounded-2xl sm:px-12 sm:py-14">
         <h1 className="max-w-2xl text-3xl font-extrabold tracking-tight text-balance sm:text-4xl">{home.title}</h1>
         <p className="mt-3 max-w-xl text-lg">{home.lead}</p>
-        <Link to={paths.products(locale)} className="mt-6 inline-flex min-h-12 items-center rounded-lg bg-accent px-6 font-bold text-ink hover:brightness-95">
+        <Link
+          to={paths.products(locale)}
+          className="mt-6 inline-flex min-h-12 items-center rounded-lg bg-accent px-6 font-bold text-ink hover:brightness-95"
+        >
           {home.browse}
         </Link>
       </section>

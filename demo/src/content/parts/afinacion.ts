@@ -53,7 +53,7 @@ export const afinacion = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [120, 690],
-    brands: ['bosch', 'valeo', 'delphi', 'popoye'],
+    brands: ['bosch', 'valeo', 'delphi'],
     notes: [{ es: 'Con distribuidor', en: 'With distributor' }],
     description: {
       es: 'Reparte la chispa a cada cable. Marca el orden de los cables antes de quitarlos y revisa que no haya grietas ni sarro en las puntas.',

@@ -114,7 +114,7 @@ export const direccion = [
       es: ['bomba de licuadora', 'licuadora', 'bomba hidráulica', 'bomba de dirección'],
       en: ['steering pump', 'hydraulic steering pump'],
     },
-    fits: 'engine',
+    fits: 'platform',
     unit: 'pieza',
     piecesPerCar: 1,
     price: [1450, 5800],

@@ -1,6 +1,6 @@
 import type { PartType } from '../shapes.ts'
 
-export const escape = [
+const exhaustParts = [
   {
     key: 'muffler',
     subcategory: 'silenciadores',
@@ -112,7 +112,7 @@ export const escape = [
     fits: 'engine',
     unit: 'pieza',
     price: [2400, 13800],
-    brands: ['walker', 'magneti-marelli', 'bosch', 'popoye'],
+    brands: ['walker', 'magneti-marelli', 'bosch'],
     description: {
       es: 'Convierte los gases tóxicos para pasar la verificación. Repara antes las fallas de encendido: la gasolina cruda derrite su panal.',
       en: 'Converts toxic gases so the car passes its emissions test. Fix misfires first: raw fuel melts the honeycomb.',
@@ -157,3 +157,5 @@ export const escape = [
     drawing: 'exhaust-pipe',
   },
 ] satisfies readonly PartType[]
+
+export { exhaustParts as escape }

@@ -33,7 +33,7 @@ export const iluminacion = [
     positions: ['left', 'right'],
     unit: 'pieza',
     price: [490, 4600],
-    brands: ['depo', 'tyc', 'hella', 'valeo', 'magneti-marelli', 'popoye'],
+    brands: ['depo', 'tyc', 'hella', 'valeo', 'magneti-marelli'],
     notes: [
       { es: 'Parte exterior', en: 'Outer section' },
       { es: 'Parte de cajuela', en: 'Trunk lid section' },
@@ -54,7 +54,7 @@ export const iluminacion = [
     positions: ['left', 'right'],
     unit: 'pieza',
     price: [290, 2400],
-    brands: ['depo', 'tyc', 'hella', 'valeo', 'popoye'],
+    brands: ['depo', 'tyc', 'hella', 'valeo'],
     description: {
       es: 'Luz baja y ancha que va en la fascia para neblina y lluvia. Usa el mismo conector que el de fábrica.',
       en: 'A low, wide beam in the bumper for mist and rain. It takes the factory connector.',
@@ -66,12 +66,15 @@ export const iluminacion = [
     subcategory: 'faros-y-calaveras',
     name: { es: 'Cuarto', en: 'Corner light' },
     gender: 'ms',
-    synonyms: { es: ['direccional', 'cuarto delantero', 'luz direccional', 'cocuyo', 'intermitente'], en: ['turn signal light', 'parking light', 'indicator'] },
+    synonyms: {
+      es: ['direccional', 'cuarto delantero', 'luz direccional', 'cocuyo', 'intermitente'],
+      en: ['turn signal light', 'parking light', 'indicator'],
+    },
     fits: 'model',
     positions: ['left', 'right'],
     unit: 'pieza',
     price: [140, 1200],
-    brands: ['depo', 'tyc', 'hella', 'popoye'],
+    brands: ['depo', 'tyc', 'hella'],
     variants: [
       { es: 'Mica ámbar', en: 'Amber lens', priceFactor: 1 },
       { es: 'Mica transparente', en: 'Clear lens', priceFactor: 1.1 },
@@ -108,7 +111,7 @@ export const iluminacion = [
     fits: 'model',
     unit: 'pieza',
     price: [260, 1900],
-    brands: ['depo', 'tyc', 'magneti-marelli', 'popoye'],
+    brands: ['depo', 'tyc', 'magneti-marelli'],
     description: {
       es: 'Luz de freno en el medallón o la tapa trasera, visible aun con tráfico pegado. Varias versiones ya son de LED.',
       en: 'Brake light in the rear window or lid, visible even in tight traffic. Many versions already use LEDs.',
@@ -168,7 +171,7 @@ export const iluminacion = [
     fits: 'universal',
     unit: 'par',
     price: [390, 3200],
-    brands: ['philips', 'osram', 'hella', 'popoye'],
+    brands: ['philips', 'osram', 'hella'],
     variants: [
       { es: 'H4', en: 'H4', priceFactor: 1.1 },
       { es: 'H7', en: 'H7', priceFactor: 1 },
@@ -186,11 +189,14 @@ export const iluminacion = [
     subcategory: 'focos',
     name: { es: 'Foco de stop y direccional', en: 'Signal bulb' },
     gender: 'ms',
-    synonyms: { es: ['foco 1157', 'foco 1156', 'foco de dos polos', 'foco de un polo', 'foco de freno'], en: ['brake light bulb', 'turn signal bulb', '1157 bulb'] },
+    synonyms: {
+      es: ['foco 1157', 'foco 1156', 'foco de dos polos', 'foco de un polo', 'foco de freno'],
+      en: ['brake light bulb', 'turn signal bulb', '1157 bulb'],
+    },
     fits: 'universal',
     unit: 'par',
     price: [30, 180],
-    brands: ['philips', 'osram', 'hella', 'popoye'],
+    brands: ['philips', 'osram', 'hella'],
     variants: [
       { es: '1156, un polo', en: '1156, single contact', priceFactor: 1 },
       { es: '1157, dos polos', en: '1157, double contact', priceFactor: 1.1 },
@@ -208,11 +214,14 @@ export const iluminacion = [
     subcategory: 'focos',
     name: { es: 'Foco pellizco', en: 'Wedge bulb' },
     gender: 'ms',
-    synonyms: { es: ['foco t10', 'foco 194', 'foco muelita', 'foco de tablero', 'foco de cuartos'], en: ['t10 bulb', '194 bulb', 'w5w bulb'] },
+    synonyms: {
+      es: ['foco t10', 'foco 194', 'foco muelita', 'foco de tablero', 'foco de cuartos'],
+      en: ['t10 bulb', '194 bulb', 'w5w bulb'],
+    },
     fits: 'universal',
     unit: 'par',
     price: [20, 190],
-    brands: ['philips', 'osram', 'hella', 'popoye'],
+    brands: ['philips', 'osram', 'hella'],
     variants: [
       { es: 'Incandescente', en: 'Incandescent', priceFactor: 1 },
       { es: 'LED blanco', en: 'White LED', priceFactor: 2.4 },

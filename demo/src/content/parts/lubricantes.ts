@@ -60,7 +60,7 @@ export const lubricantes = [
     unit: 'pieza',
     piecesPerCar: 4,
     price: [110, 320],
-    brands: ['mobil', 'castrol', 'quaker-state', 'bardahl', 'valeo', 'popoye'],
+    brands: ['mobil', 'castrol', 'quaker-state', 'bardahl', 'valeo'],
     variants: [
       { es: 'Dexron III 946 ml', en: 'Dexron III 946 ml', priceFactor: 0.8 },
       { es: 'Dexron VI 946 ml', en: 'Dexron VI 946 ml', priceFactor: 1.15 },
@@ -197,7 +197,7 @@ export const lubricantes = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [75, 290],
-    brands: ['mobil', 'castrol', 'bardahl', 'skf', 'popoye'],
+    brands: ['mobil', 'castrol', 'bardahl', 'skf'],
     variants: [
       { es: 'de litio 454 g', en: 'lithium 454 g', priceFactor: 1 },
       { es: 'con bisulfuro de molibdeno 454 g', en: 'moly 454 g', priceFactor: 1.25 },
@@ -235,7 +235,7 @@ export const lubricantes = [
     name: { es: 'Limpiador de inyectores', en: 'Injector cleaner' },
     gender: 'ms',
     synonyms: {
-      es: ['limpia inyectores', 'boya', 'aditivo para gasolina', 'lavado de inyectores'],
+      es: ['limpia inyectores', 'boya de inyectores', 'aditivo para gasolina', 'lavado de inyectores'],
       en: ['fuel injector cleaner', 'fuel additive'],
     },
     fits: 'universal',

@@ -66,7 +66,7 @@ export const transmision = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [290, 2400],
-    brands: ['luk', 'sachs', 'valeo', 'skf', 'timken', 'popoye'],
+    brands: ['luk', 'sachs', 'valeo', 'skf', 'timken'],
     notes: [
       { es: 'Clutch de chicote', en: 'Cable clutch' },
       { es: 'Clutch hidráulico', en: 'Hydraulic clutch' },
@@ -123,7 +123,7 @@ export const transmision = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [180, 790],
-    brands: ['luk', 'sachs', 'valeo', 'popoye'],
+    brands: ['luk', 'sachs', 'valeo'],
     notes: [{ es: 'Clutch de chicote', en: 'Cable clutch' }],
     description: {
       es: 'Chicote con ajuste en el extremo de la transmisión. Déjalo con el juego libre que pide el manual: muy tenso acaba con el collarín.',

@@ -1,5 +1,5 @@
-import { availabilityOf, PRODUCT_STATUSES, type Product, SALE_UNITS } from '@shop/domain/product'
 import { cents } from '@shop/domain/money'
+import { availabilityOf, PRODUCT_STATUSES, type Product, SALE_UNITS } from '@shop/domain/product'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -31,7 +31,9 @@ const anyProduct: fc.Arbitrary<Product> = fc.record({
   piecesPerCar: fc.option(fc.nat(8), { nil: undefined }),
   status: fc.constantFrom(...PRODUCT_STATUSES),
   images: fc.array(text, { maxLength: 3 }),
-  promotion: fc.option(fc.record({ id: text, name: text, description: text, discountPercent: fc.nat(60), status: text }), { nil: undefined }),
+  promotion: fc.option(fc.record({ id: text, name: text, description: text, discountPercent: fc.nat(60), status: text }), {
+    nil: undefined,
+  }),
   fitments: fc.array(
     fc.record({
       make: text,

@@ -11,7 +11,13 @@ beforeAll(async () => {
   const [running, over] = await shop.db
     .insertInto('promotions')
     .values([
-      { ...promotion, slug: 'running', status: 'Activo', starts_at: new Date(Date.now() - 1_000), ends_at: new Date(Date.now() + 3_600_000) },
+      {
+        ...promotion,
+        slug: 'running',
+        status: 'Activo',
+        starts_at: new Date(Date.now() - 1_000),
+        ends_at: new Date(Date.now() + 3_600_000),
+      },
       { ...promotion, slug: 'over', status: 'activo', starts_at: new Date(Date.now() - 9_000), ends_at: new Date(Date.now() - 1_000) },
     ])
     .returning('id')
@@ -60,8 +66,17 @@ test('price sorts use the discounted price', async () => {
 })
 
 test('a discount counts only while its promotion runs', async () => {
-  expect((await shop.get(`/api/products/${ids[1]}`)).body.data).toMatchObject({ precio: 89.28, precio_final: 80.35, promocion: [{ descuento: 10 }] })
-  expect((await shop.get(`/api/products/${ids[2]}`)).body.data).toMatchObject({ precio: 90, precio_final: 90, promocion: [], id_promo: null })
+  expect((await shop.get(`/api/products/${ids[1]}`)).body.data).toMatchObject({
+    precio: 89.28,
+    precio_final: 80.35,
+    promocion: [{ descuento: 10 }],
+  })
+  expect((await shop.get(`/api/products/${ids[2]}`)).body.data).toMatchObject({
+    precio: 90,
+    precio_final: 90,
+    promocion: [],
+    id_promo: null,
+  })
 })
 
 test('texts come in the language asked for and fall back to Spanish', async () => {
@@ -71,7 +86,8 @@ test('texts come in the language asked for and fall back to Spanish', async () =
 })
 
 test('a part is found by id, by number and by the shop’s own key, in any case', async () => {
-  for (const ref of [String(ids[3]), 'b-4', 'lt-4']) expect((await shop.get(`/api/products/show/p?ref=${ref}`)).body.data.producto.codigo).toBe('B-4')
+  for (const ref of [String(ids[3]), 'b-4', 'lt-4'])
+    expect((await shop.get(`/api/products/show/p?ref=${ref}`)).body.data.producto.codigo).toBe('B-4')
 })
 
 test('a discontinued part still has its page, with equivalents that are sold, in stock first', async () => {
@@ -80,31 +96,47 @@ test('a discontinued part still has its page, with equivalents that are sold, in
   expect(body.data.equivalentes.map((doc: { codigo: string }) => doc.codigo)).toEqual(['B-6', 'B-4'])
 })
 
-test.each(['page=0', 'page=-1', 'page=1.5', 'limit=-1', 'limit=10000', 'sort=abc', 'sort=7', 'page=1&page=2'])('%s is refused with a clear message', async (query) => {
-  const { status, body } = await shop.get(`/api/products?${query}`)
-  expect(status).toBe(400)
-  expect(body).toMatchObject({ success: false, code: 'invalid_input', data: null })
-  expect(body.errors[0].message).toMatch(/^(La página|El límite|El orden) debe/)
-  expect((await shop.get(`/api/products?${query}`, 'en')).body.message).toMatch(/must be/)
-})
+test.each(['page=0', 'page=-1', 'page=1.5', 'limit=-1', 'limit=10000', 'sort=abc', 'sort=7', 'page=1&page=2'])(
+  '%s is refused with a clear message',
+  async (query) => {
+    const { status, body } = await shop.get(`/api/products?${query}`)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ success: false, code: 'invalid_input', data: null })
+    expect(body.errors[0].message).toMatch(/^(La página|El límite|El orden) debe/)
+    expect((await shop.get(`/api/products?${query}`, 'en')).body.message).toMatch(/must be/)
+  },
+)
 
 test('a page past the end is empty, an empty parameter is not given', async () => {
   expect((await shop.get('/api/products?page=99')).body.data).toMatchObject({ docs: [], total: 5, page: 99 })
   expect((await shop.get('/api/products?page=&limit=')).body.data).toMatchObject({ page: 1, limit: 48 })
 })
 
-test.each(['/api/products/999999', '/api/products/99999999999', '/api/products/zapato', '/api/products/%00', '/api/products/show/p?ref=nada'])('%s is not found', async (path) => {
+test.each([
+  '/api/products/999999',
+  '/api/products/99999999999',
+  '/api/products/zapato',
+  '/api/products/%00',
+  '/api/products/show/p?ref=nada',
+])('%s is not found', async (path) => {
   const { status, body } = await shop.get(path)
   expect([status, body.success]).toEqual([404, false])
 })
 
 test('an unknown call is a 404 in the envelope', async () => {
-  expect((await shop.get('/api/tacos', 'en')).body).toMatchObject({ success: false, code: 'route_not_found', message: 'This address does not exist.' })
+  expect((await shop.get('/api/tacos', 'en')).body).toMatchObject({
+    success: false,
+    code: 'route_not_found',
+    message: 'This address does not exist.',
+  })
 })
 
 test('a public answer can be kept and asked for again by its tag', async () => {
   const { headers } = await shop.get('/api/products')
-  expect(headers).toMatchObject({ 'cache-control': 'public, max-age=0, s-maxage=30, stale-while-revalidate=60', vary: 'Accept-Encoding, Accept-Language' })
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=0, s-maxage=30, stale-while-revalidate=60',
+    vary: 'Accept-Encoding, Accept-Language',
+  })
   const again = await shop.app.inject({ url: '/api/products', headers: { 'accept-language': 'es', 'if-none-match': String(headers.etag) } })
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
@@ -113,9 +145,17 @@ test('a changed price is announced to whoever caches, an unchanged one is not', 
   const changed = () => new Promise<boolean>((resolve) => shop.changes.onChange(() => resolve(true)))
   const later = (ms: number) => new Promise<boolean>((resolve) => setTimeout(() => resolve(false), ms))
   const heard = changed()
-  await shop.db.updateTable('products').set({ price_cents: 60_000 }).where('id', '=', ids[0] ?? 0).execute()
+  await shop.db
+    .updateTable('products')
+    .set({ price_cents: 60_000 })
+    .where('id', '=', ids[0] ?? 0)
+    .execute()
   expect(await Promise.race([heard, later(2_000)])).toBe(true)
   const silent = changed()
-  await shop.db.updateTable('products').set({ stock: 4 }).where('id', '=', ids[0] ?? 0).execute()
+  await shop.db
+    .updateTable('products')
+    .set({ stock: 4 })
+    .where('id', '=', ids[0] ?? 0)
+    .execute()
   expect(await Promise.race([silent, later(300)])).toBe(false)
 })

@@ -151,7 +151,15 @@ const listFitments = async (db: Db, locale: Locale, productId: number): Promise<
     .selectFrom('fitments as f')
     .innerJoin('models as m', 'm.id', 'f.model_id')
     .innerJoin('makes as k', 'k.id', 'm.make_id')
-    .select(['k.name as make', 'm.name as model', 'f.year_from', 'f.year_to', 'f.engine', t('f', 'position').as('position'), t('f', 'note').as('note')])
+    .select([
+      'k.name as make',
+      'm.name as model',
+      'f.year_from',
+      'f.year_to',
+      'f.engine',
+      t('f', 'position').as('position'),
+      t('f', 'note').as('note'),
+    ])
     .where('f.product_id', '=', productId)
     .orderBy('k.name')
     .orderBy('m.name')

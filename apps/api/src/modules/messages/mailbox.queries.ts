@@ -4,7 +4,10 @@ import type { Db } from '../../database/connect.ts'
 const NEWEST = 200
 
 export const insertMailboxMessage = async (db: Db, { channel, to, subject, text, html }: Message): Promise<void> => {
-  await db.insertInto('mailbox_messages').values({ channel, recipient: to, subject, text, html: html ?? null }).execute()
+  await db
+    .insertInto('mailbox_messages')
+    .values({ channel, recipient: to, subject, text, html: html ?? null })
+    .execute()
 }
 
 export const listMailboxMessages = async (db: Db): Promise<SentMessage[]> => {

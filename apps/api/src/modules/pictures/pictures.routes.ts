@@ -23,7 +23,11 @@ export const picturesRoutes = (app: FastifyInstance, deps: Deps): void => {
     const shown = picture ?? (await findOrMake(FALLBACK_PICTURE, width, formats))
     if (!shown) return reply.code(404).send()
     return reply
-      .headers({ 'cache-control': picture && name !== FALLBACK_PICTURE ? FOR_EVER : FOR_A_MINUTE, vary: 'Accept', 'x-content-type-options': 'nosniff' })
+      .headers({
+        'cache-control': picture && name !== FALLBACK_PICTURE ? FOR_EVER : FOR_A_MINUTE,
+        vary: 'Accept',
+        'x-content-type-options': 'nosniff',
+      })
       .type(`image/${shown.format}`)
       .send(shown.bytes)
   })
@@ -42,7 +46,12 @@ const onceAtATime = (deps: Deps) => {
   }
 }
 
-const findOrMake = async ({ db, files, jobs }: Deps, name: string, width: number, formats: readonly PictureFormat[]): Promise<Picture | undefined> => {
+const findOrMake = async (
+  { db, files, jobs }: Deps,
+  name: string,
+  width: number,
+  formats: readonly PictureFormat[],
+): Promise<Picture | undefined> => {
   const [best = 'jpeg', next = best] = formats
   const ready = await files.read(madeName(name, width, best))
   if (ready) return { bytes: ready, format: best }

@@ -1,0 +1,204 @@
+import { type DemoCatalogue, generateCatalogue } from '@shop/demo/catalogue/generate-catalogue'
+import type { DemoProduct } from '@shop/demo/catalogue/generate-products'
+import type { Client } from 'pg'
+
+export type Progress = (done: number, total: number) => void
+
+const BATCH = 2_000
+const DAY_MS = 86_400_000
+
+/** Fills an empty database with a catalogue of `count` products, inside the caller's transaction. */
+export const loadCatalogue = async (
+  client: Client,
+  count: number,
+  pictureFor: (drawing: string, brand: string) => string,
+  onProgress: Progress,
+): Promise<void> => {
+  const catalogue = generateCatalogue(count)
+  await loadShelves(client, catalogue, pictureFor)
+  let done = 0
+  for (const batch of batches(catalogue.products, BATCH)) {
+    await insertProducts(client, catalogue, batch, pictureFor)
+    done += batch.length
+    onProgress(done, count)
+  }
+  for (const table of ['categories', 'subcategories', 'part_types', 'brands', 'promotions', 'makes', 'models', 'products'])
+    await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`)
+}
+
+const loadShelves = async (
+  client: Client,
+  { categories, subcategories, partTypes, brands, promotions, makes, models, modelEngines }: DemoCatalogue,
+  pictureFor: (drawing: string, brand: string) => string,
+) => {
+  const now = Date.now()
+  await insert(
+    client,
+    'categories',
+    ['id', 'slug', 'name_es', 'name_en', 'image', 'place'],
+    categories.map(({ id, key, name, drawing, brand }) => ({
+      id,
+      slug: key,
+      name_es: name.es,
+      name_en: name.en,
+      image: pictureFor(drawing, brand),
+      place: id,
+    })),
+  )
+  await insert(
+    client,
+    'subcategories',
+    ['id', 'category_id', 'slug', 'name_es', 'name_en'],
+    subcategories.map(({ id, categoryId, key, name }) => ({ id, category_id: categoryId, slug: key, name_es: name.es, name_en: name.en })),
+  )
+  await insert(
+    client,
+    'part_types',
+    ['id', 'subcategory_id', 'slug', 'name_es', 'name_en'],
+    partTypes.map(({ id, subcategoryId, type }) => ({
+      id,
+      subcategory_id: subcategoryId,
+      slug: type.key,
+      name_es: type.name.es,
+      name_en: type.name.en,
+    })),
+  )
+  await insert(
+    client,
+    'brands',
+    ['id', 'slug', 'name', 'is_own_line'],
+    brands.map(({ id, brand }) => ({ id, slug: brand.key, name: brand.name, is_own_line: brand.isOwnLine ?? false })),
+  )
+  await insert(
+    client,
+    'promotions',
+    ['id', 'slug', 'name_es', 'name_en', 'description_es', 'description_en', 'discount_percent', 'status', 'starts_at', 'ends_at'],
+    promotions.map(({ id, promotion }) => ({
+      id,
+      slug: promotion.key,
+      name_es: promotion.name.es,
+      name_en: promotion.name.en,
+      description_es: promotion.description.es,
+      description_en: promotion.description.en,
+      discount_percent: promotion.discountPercent,
+      status: promotion.status,
+      starts_at: new Date(now + promotion.startsInDays * DAY_MS),
+      ends_at: new Date(now + promotion.endsInDays * DAY_MS),
+    })),
+  )
+  await insert(client, 'makes', ['id', 'slug', 'name'], makes)
+  await insert(
+    client,
+    'models',
+    ['id', 'make_id', 'slug', 'name'],
+    models.map(({ id, makeId, slug, name }) => ({ id, make_id: makeId, slug, name })),
+  )
+  await insert(
+    client,
+    'model_engines',
+    ['model_id', 'engine', 'year_from', 'year_to'],
+    modelEngines.map(({ modelId, engine, from, to }) => ({ model_id: modelId, engine, year_from: from, year_to: to })),
+  )
+}
+
+const PRODUCT_COLUMNS = [
+  'id',
+  'part_number',
+  'internal_key',
+  'name_es',
+  'name_en',
+  'description_es',
+  'description_en',
+  'equivalents',
+  'part_type_id',
+  'brand_id',
+  'supplier',
+  'price_cents',
+  'stock',
+  'reserved',
+  'is_heavy_duty',
+  'is_premium',
+  'is_outlet',
+  'is_recommended',
+  'is_universal',
+  'unit',
+  'pieces_per_car',
+  'status',
+  'promotion_id',
+  'images',
+  'created_at',
+  'updated_at',
+]
+const FITMENT_COLUMNS = ['product_id', 'model_id', 'year_from', 'year_to', 'engine', 'position_es', 'position_en', 'note_es', 'note_en']
+const UNITS = { pieza: 'piece', par: 'pair', juego: 'set' } as const
+
+const insertProducts = async (
+  client: Client,
+  catalogue: DemoCatalogue,
+  products: readonly DemoProduct[],
+  pictureFor: (drawing: string, brand: string) => string,
+) => {
+  const rows = products.map((product) => {
+    const added = new Date(Date.now() - product.ageDays * DAY_MS)
+    return {
+      id: product.id,
+      part_number: product.partNumber,
+      internal_key: product.internalKey,
+      name_es: product.name.es,
+      name_en: product.name.en,
+      description_es: product.description.es,
+      description_en: product.description.en,
+      equivalents: product.equivalents,
+      part_type_id: catalogue.partTypeId(product.type.key),
+      brand_id: catalogue.brandId(product.brand.key),
+      supplier: product.supplier,
+      price_cents: product.priceCents,
+      stock: product.stock,
+      reserved: 0,
+      is_heavy_duty: product.isHeavyDuty,
+      is_premium: product.isPremium,
+      is_outlet: product.isOutlet,
+      is_recommended: product.isRecommended,
+      is_universal: product.type.fits === 'universal',
+      unit: UNITS[product.type.unit],
+      pieces_per_car: product.type.piecesPerCar ?? null,
+      status: product.isActive ? 'active' : 'inactive',
+      promotion_id: catalogue.promotionIdFor(product) ?? null,
+      images: [pictureFor(product.type.drawing, product.brand.key)],
+      created_at: added,
+      updated_at: added,
+    }
+  })
+  await insert(client, 'products', PRODUCT_COLUMNS, rows)
+  const fitments = products.flatMap(({ id, fitments }) =>
+    fitments.map(({ make, model, from, to, engine, position, note }) => ({
+      product_id: id,
+      model_id: catalogue.modelId(make, model),
+      year_from: from,
+      year_to: to,
+      engine,
+      position_es: position?.es ?? null,
+      position_en: position?.en ?? null,
+      note_es: note?.es ?? null,
+      note_en: note?.en ?? null,
+    })),
+  )
+  await insert(client, 'fitments', FITMENT_COLUMNS, fitments)
+}
+
+const insert = (client: Client, table: string, columns: readonly string[], rows: readonly object[]) =>
+  client.query(`insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1::json)`, [
+    JSON.stringify(rows),
+  ])
+
+function* batches<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
+  let batch: Item[] = []
+  for (const item of items) {
+    batch.push(item)
+    if (batch.length === size) {
+      yield batch
+      batch = []
+    }
+  }
+  if (batch.length > 0) yield batch
+}

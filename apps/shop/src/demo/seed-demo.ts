@@ -1,0 +1,44 @@
+import type { Deps } from '@shop/api/composition'
+import { originalName } from '@shop/api/modules/pictures/make-picture'
+import { drawPictures } from '@shop/demo/pictures/draw-pictures'
+import { Client } from 'pg'
+import { DEMO_CUSTOMER, insertDemoAccounts } from './accounts.queries.ts'
+import { loadCatalogue, type Progress } from './load-catalogue.queries.ts'
+
+const DEMO_PRODUCTS = 9_000
+
+/** Fills an empty shop: all of it or nothing, so that an interrupted first start begins anew. */
+export const seedDemo = async ({ db, jobs, files }: Deps, databaseUrl: string, onProgress: Progress): Promise<void> => {
+  const { pictures, nameFor } = drawPictures()
+  await Promise.all(pictures.map(({ name, svg }) => files.write(originalName(name), Buffer.from(svg))))
+  const client = new Client(databaseUrl)
+  await client.connect()
+  try {
+    await client.query('begin')
+    await insertDemoAccounts(client)
+    await loadCatalogue(client, DEMO_PRODUCTS, nameFor, onProgress)
+    await client.query('commit')
+    await client.query('analyze')
+  } finally {
+    await client.end()
+  }
+  await welcome({ db, jobs })
+}
+
+export const isEmpty = async ({ db }: Pick<Deps, 'db'>): Promise<boolean> =>
+  (await db.selectFrom('products').select('id').limit(1).execute()).length === 0
+
+/** Travels the whole way a real message does, so that the mailbox shows from the first minute that it works. */
+const welcome = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>) =>
+  jobs.enqueue(
+    db,
+    'send-message',
+    {
+      channel: 'email',
+      to: DEMO_CUSTOMER,
+      subject: 'Tu tienda de demostración está lista',
+      text: 'Este buzón guarda los correos y SMS que la tienda habría enviado.\nNada sale de esta computadora.',
+      html: undefined,
+    },
+    { key: 'demo-welcome' },
+  )

@@ -1,0 +1,108 @@
+import { promotions } from '../content/editorial/promotions.ts'
+import { brands } from '../content/parts/brands.ts'
+import { categories } from '../content/parts/categories.ts'
+import { everyPartType } from '../content/parts/every-part-type.ts'
+import type { Brand } from '../content/shapes.ts'
+import { everyVehicle } from '../content/vehicles/every-vehicle.ts'
+import { groupCars } from './cars.ts'
+import { chanceOf } from './dice.ts'
+import { type DemoProduct, generateProducts } from './generate-products.ts'
+
+export type DemoCatalogue = ReturnType<typeof generateCatalogue>
+
+/** The hand-written shelves with their numbers, and the products that stand on them, made as they are asked for. */
+export const generateCatalogue = (count: number) => {
+  const numbered = numberTheShelves()
+  const running = new Map(promotions.map((promotion, i) => [promotion.key, i + 1]))
+  const categoryOf = new Map(
+    categories.flatMap(({ key, subcategories }) => subcategories.map((subcategory) => [subcategory.key as string, key as string])),
+  )
+  return {
+    ...numbered,
+    products: generateProducts(groupCars(everyVehicle), count),
+    partTypeId: idsBy(numbered.partTypes, ({ type }) => type.key),
+    brandId: idsBy(numbered.brands, ({ brand }) => brand.key),
+    modelId: (
+      (find) => (make: string, model: string) =>
+        find(`${make} ${model}`)
+    )(idsBy(numbered.models, ({ fullName }) => fullName)),
+    /** A promotion holds for half of what it could, so that a shelf shows both kinds. */
+    promotionIdFor: ({ id, type, brand }: DemoProduct): number | undefined => {
+      const promotion = promotions.find(
+        (one) =>
+          (one.categories.length === 0 || one.categories.includes(categoryOf.get(type.subcategory) ?? '')) &&
+          (!one.brands || one.brands.includes(brand.key)),
+      )
+      return promotion && chanceOf(`promotion ${id}`) < 0.5 ? running.get(promotion.key) : undefined
+    },
+  }
+}
+
+const numberTheShelves = () => {
+  const numberedCategories = numberedFrom1(categories).map(({ id, item }) => {
+    const shown = everyPartType.find(({ drawing }) => drawing === item.drawing)
+    return {
+      id,
+      key: item.key,
+      name: item.name,
+      drawing: item.drawing,
+      brand: shown?.brands.at(-1) ?? '',
+      subcategories: item.subcategories,
+    }
+  })
+  const subcategories = numberedFrom1(
+    numberedCategories.flatMap(({ id, subcategories }) => subcategories.map((one) => ({ ...one, categoryId: id }))),
+  ).map(({ id, item }) => ({
+    id,
+    ...item,
+  }))
+  const subcategoryId = idsBy(subcategories, ({ key }) => key)
+  const makes = numberedFrom1([...new Set(everyVehicle.map(({ make }) => make))]).map(({ id, item }) => ({
+    id,
+    slug: slugOf(item),
+    name: item,
+  }))
+  const makeId = idsBy(makes, ({ name }) => name)
+  const models = numberedFrom1(everyVehicle).map(({ id, item }) => ({
+    id,
+    makeId: makeId(item.make),
+    slug: slugOf(item.model),
+    name: item.model,
+    fullName: `${item.make} ${item.model}`,
+    vehicle: item,
+  }))
+  return {
+    categories: numberedCategories,
+    subcategories,
+    partTypes: numberedFrom1(everyPartType).map(({ id, item }) => ({ id, subcategoryId: subcategoryId(item.subcategory), type: item })),
+    brands: numberedFrom1<Brand>(brands).map(({ id, item }) => ({ id, brand: item })),
+    promotions: numberedFrom1(promotions).map(({ id, item }) => ({ id, promotion: item })),
+    makes,
+    models,
+    modelEngines: models.flatMap(({ id, vehicle }) =>
+      vehicle.generations.flatMap(({ from, to, engines }) =>
+        engines.map((engine) => ({ modelId: id, engine: engine.label, from: engine.from ?? from, to: engine.to ?? to })),
+      ),
+    ),
+  }
+}
+
+const numberedFrom1 = <Item>(items: readonly Item[]) => items.map((item, i) => ({ id: i + 1, item }))
+
+const idsBy = <Item extends { readonly id: number }>(items: readonly Item[], keyOf: (item: Item) => string) => {
+  const ids = new Map(items.map((item) => [keyOf(item), item.id]))
+  return (key: string): number => {
+    const id = ids.get(key)
+    if (id === undefined) throw new Error(`"${key}" is not on the shelves`)
+    return id
+  }
+}
+
+/** 'Jetta Clásico' is `jetta-clasico` in an address. */
+const slugOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')

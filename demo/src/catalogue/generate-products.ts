@@ -1,0 +1,176 @@
+import { brands } from '../content/parts/brands.ts'
+import { everyPartType } from '../content/parts/every-part-type.ts'
+import type { Bilingual, Brand, PartType, Position } from '../content/shapes.ts'
+import type { CarGroup, CarGroups, CarRun } from './cars.ts'
+import { chanceOf, pick } from './dice.ts'
+import { numberFrom, oemNumber } from './part-numbers.ts'
+import { nameOf, positionText } from './wording.ts'
+
+export type DemoFitment = CarRun & { readonly position: Bilingual | undefined; readonly note: Bilingual | undefined }
+
+export type DemoProduct = {
+  readonly id: number
+  readonly type: PartType
+  readonly brand: Brand
+  readonly partNumber: string
+  readonly internalKey: string
+  readonly name: Bilingual
+  readonly description: Bilingual
+  readonly equivalents: readonly string[]
+  readonly supplier: string
+  readonly priceCents: number
+  readonly stock: number
+  readonly isHeavyDuty: boolean
+  readonly isPremium: boolean
+  readonly isOutlet: boolean
+  readonly isRecommended: boolean
+  readonly isActive: boolean
+  readonly ageDays: number
+  readonly fitments: readonly DemoFitment[]
+}
+
+/** What a shelf holds: a part type for a group of cars, at a position. Each brand and variant makes a product of it. */
+type Shelf = { readonly type: PartType; readonly group: CarGroup; readonly position: Position | undefined }
+type Offer = Shelf & {
+  readonly brand: Brand
+  readonly variant: PartType['variants'] extends readonly (infer V)[] | undefined ? V | undefined : never
+  readonly line: number
+}
+
+const SUPPLIERS = [
+  'Distribuidora del Bajío',
+  'Autopartes Ángeles',
+  'Refacciones del Golfo',
+  'Grupo Motriz',
+  'Importadora Sonora',
+  'Mayoreo Automotriz Puebla',
+]
+
+/** The same products every time, in the same order, one after the other: a million need no more memory than a hundred. */
+export function* generateProducts(groups: CarGroups, count: number): Generator<DemoProduct> {
+  const numbersUsed = new Map<string, number>()
+  let id = 0
+  for (const offer of offersFor(groups, count)) {
+    if (id === count) return
+    const n = numbersUsed.get(offer.brand.key) ?? 0
+    numbersUsed.set(offer.brand.key, n + 1)
+    yield productOf(offer, ++id, numberFrom(offer.brand.numberPattern, n))
+  }
+}
+
+/** A small shop keeps what is asked for most; a large one fills every shelf, then adds further lines of each brand. */
+function* offersFor(groups: CarGroups, count: number): Generator<Offer> {
+  const shelves = everyPartType.flatMap((type) =>
+    groups[type.fits].flatMap((group) => (type.positions ?? [undefined]).map((position) => ({ type, group, position }))),
+  )
+  const first = shelves.flatMap((shelf) => offersOn(shelf, 0))
+  if (count <= first.length) {
+    yield* first
+      .map((offer) => ({ offer, rank: rankOf(offer) }))
+      .toSorted((a, b) => a.rank - b.rank)
+      .slice(0, count)
+      .map(({ offer }) => offer)
+    return
+  }
+  for (let line = 0; ; line++) for (const shelf of shelves) yield* offersOn(shelf, line)
+}
+
+const offersOn = (shelf: Shelf, line: number): Offer[] =>
+  shelf.type.brands.flatMap((key) => {
+    const brand = brandByKey.get(key)
+    if (!brand) throw new Error(`${shelf.type.key} names the unknown brand ${key}`)
+    return (shelf.type.variants ?? [undefined]).map((variant) => ({ ...shelf, brand, variant, line }))
+  })
+
+const brandByKey = new Map<string, Brand>(brands.map((brand) => [brand.key, brand]))
+
+const rankOf = (offer: Offer) =>
+  chanceOf(`rank ${keyOf(offer)}`) / (offer.group.popularity + (offer.type.fits === 'universal' ? 40 : 0)) ** 1.5
+
+const keyOf = ({ type, group, position, brand, variant, line }: Offer) =>
+  `${type.key}|${group.key}|${position ?? ''}|${brand.key}|${variant?.es ?? ''}|${line}`
+
+const productOf = (offer: Offer, id: number, partNumber: string): DemoProduct => {
+  const { type, group, position, brand, variant } = offer
+  const key = keyOf(offer)
+  const isHeavyDuty = group.runs.some(({ isWorkhorse }) => isWorkhorse) && chanceOf(`heavy ${key}`) < 0.35
+  const isOutlet = chanceOf(`outlet ${key}`) < 0.05
+  return {
+    id,
+    type,
+    brand,
+    partNumber,
+    internalKey: `LT-${String(100_000 + id)}`,
+    name: nameOf(type, position, variant, carText(group, type)),
+    description: type.description,
+    equivalents: equivalentsOf(offer),
+    supplier: pick(SUPPLIERS, `supplier ${brand.key} ${type.subcategory}`),
+    priceCents: priceOf(offer, key, isOutlet),
+    stock: stockOf(key),
+    isHeavyDuty,
+    isPremium: brand.priceLevel >= 0.7 && chanceOf(`premium ${key}`) < 0.12,
+    isOutlet,
+    isRecommended: chanceOf(`recommended ${key}`) < 0.05,
+    isActive: chanceOf(`active ${key}`) > 0.01,
+    ageDays: Math.floor(chanceOf(`age ${key}`) * 700),
+    fitments: fitmentsOf(offer, key),
+  }
+}
+
+/** The cars of a part share one maker's number at least; that is what makes two brands' parts equivalent. */
+const equivalentsOf = ({ type, group, position }: Offer): string[] => {
+  const makes = [...new Map(group.runs.map((run) => [run.make, run])).values()].slice(0, 2)
+  return [
+    ...new Set(
+      makes.map(({ make, model }) =>
+        oemNumber(
+          make,
+          type.fits === 'model'
+            ? `${type.key}|${position ?? ''}|${group.key}`
+            : `${type.key}|${position ?? ''}|${make}|${ofGroup(group, model)}`,
+        ),
+      ),
+    ),
+  ]
+}
+
+/** Keys by the model people know, so that the few numbers known by heart stay readable in the source. */
+const ofGroup = (group: CarGroup, model: string) => (group.runs[0]?.model === model ? model : group.key)
+
+const fitmentsOf = ({ type, group, position }: Offer, key: string): DemoFitment[] => {
+  // Some parts arrive without data; the shop must say "unknown" of them, never "fits".
+  if (chanceOf(`data ${key}`) < 0.015) return []
+  const place = position && positionText(position, type.gender)
+  return group.runs.map((run) => {
+    const hasCondition = type.notes !== undefined && chanceOf(`note ${type.key} ${run.make} ${run.model} ${run.from}`) < 0.2
+    return { ...run, position: place, note: hasCondition && type.notes ? pick(type.notes, `which ${key}`) : undefined }
+  })
+}
+
+const carText = ({ runs }: CarGroup, { fits }: PartType): string | undefined => {
+  const [run] = runs
+  if (!run) return undefined
+  const years = run.from === run.to ? run.from : `${run.from}-${run.to}`
+  // Nobody says "Mazda Mazda 3".
+  const make = run.model.startsWith(run.make) ? '' : run.make
+  return [make, run.model, fits === 'engine' ? run.engine : '', years].filter(Boolean).join(' ')
+}
+
+const priceOf = ({ type, group, brand, variant }: Offer, key: string, isOutlet: boolean): number => {
+  const [low, high] = type.price
+  const size = 0.9 + chanceOf(`size ${type.key} ${group.key}`) * 0.25
+  const pesos =
+    (low + (high - low) * brand.priceLevel) *
+    size *
+    (0.95 + chanceOf(`price ${key}`) * 0.1) *
+    (variant?.priceFactor ?? 1) *
+    (isOutlet ? 0.7 : 1)
+  return pesos < 100 ? Math.round(pesos * 2) * 50 : Math.round(pesos) * 100
+}
+
+const stockOf = (key: string): number => {
+  const luck = chanceOf(`stock ${key}`)
+  if (luck < 0.07) return 0
+  if (luck < 0.2) return 1 + Math.floor(chanceOf(`few ${key}`) * 3)
+  return 4 + Math.floor(chanceOf(`many ${key}`) * 60)
+}
