@@ -1,13 +1,8 @@
 import { prepareJobTables } from '@shop/api/adapters/graphile-jobs'
 import { migrate } from '@shop/api/database/migrate'
+import type {} from '@shop/api/testing/provided-context'
 import type { TestProject } from 'vitest/node'
 import { createDatabase, dropDatabase, startTestServer } from './test-database.ts'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    database: { readonly adminUrl: string; readonly template: string }
-  }
-}
 
 /** One server for the whole run and one migrated template, which each test file copies for itself. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -2,11 +2,11 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
-  // The host must not import react-router itself: it would get another copy than the pages.
-  ssr: { noExternal: true },
+  // The build carries its libraries: the host must not import react-router itself, it would get another copy than the pages.
+  ssr: { noExternal: command === 'build' ? true : [/^@shop\//] },
   environments: { ssr: { build: { rolldownOptions: { input: './server.ts' } } } },
   // Inlined assets would be blocked by the page's own security policy.
   build: { assetsInlineLimit: 0 },
-})
+}))

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locale } from '@shop/domain/locale'
 import { readSettings } from '@shop/settings/settings'
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 import { compose, type Deps } from '../composition.ts'
+import { createServer } from '../http/create-server.ts'
 import { serveApi } from '../server.ts'
+import type {} from './provided-context.ts'
 
 export type TestShop = Deps & {
   readonly app: FastifyInstance
@@ -28,7 +30,7 @@ export const testShop = async (environment: Record<string, string> = {}): Promis
   const dataFolder = mkdtempSync(join(tmpdir(), 'shop-data-'))
   const settings = readSettings({ DATA_FOLDER: dataFolder, DATABASE_POOL_SIZE: '4', ...environment })
   const deps = await compose(settings, databaseUrl, () => {})
-  const app = Fastify({ logger: false })
+  const app = createServer({ logLevel: 'silent', trustProxy: false })
   await serveApi(app, deps)
   return {
     ...deps,

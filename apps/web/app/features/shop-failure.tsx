@@ -1,14 +1,19 @@
+import { useLocation } from 'react-router'
 import { useTexts } from '../texts.ts'
 
 /** Links to the very page, so that trying again works without scripts too. */
 export const ShopFailure = () => {
   const { failure } = useTexts()
+  const { pathname, search } = useLocation()
   return (
     <div role="alert" className="mx-auto max-w-xl py-10 text-center">
       <title>{failure.title}</title>
       <h1 className="text-2xl font-bold">{failure.title}</h1>
       <p className="mt-2 text-muted">{failure.lead}</p>
-      <a href="" className="mt-6 inline-flex min-h-11 items-center rounded-lg bg-brand px-5 font-semibold text-white hover:bg-brand-dark">
+      <a
+        href={pathname + search}
+        className="mt-6 inline-flex min-h-11 items-center rounded-lg bg-brand px-5 font-semibold text-white hover:bg-brand-dark"
+      >
         {failure.retry}
       </a>
     </div>

@@ -1,0 +1,65 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestShop, testShop } from '../../testing/test-shop.ts'
+import { startShopWorker } from '../../worker.ts'
+import { originalName } from './make-picture.ts'
+import { nearestWidth } from './picture-formats.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await testShop()
+  const svg = (colour: string) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200"><rect width="1200" height="1200" fill="${colour}"/></svg>`,
+    )
+  await shop.files.write(originalName('disc-1a2b3c4d.png'), svg('#ff0000'))
+  await shop.files.write(originalName('default.png'), svg('#0000ff'))
+})
+afterAll(() => shop.close())
+
+const ask = (name: string, accept: string, query = '') => shop.app.inject({ url: `/images/products/${name}${query}`, headers: { accept } })
+
+test('the best format the browser accepts, in the nearest width, to be kept for ever', async () => {
+  const webp = await ask('disc-1a2b3c4d.png', 'image/webp,*/*', '?w=400')
+  expect(webp.headers).toMatchObject({
+    'content-type': 'image/webp',
+    vary: 'Accept',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(await sharp(webp.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 360 })
+  const plain = await ask('disc-1a2b3c4d.png', '*/*')
+  expect(await sharp(plain.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 540 })
+})
+
+test('AVIF is made by the worker, not while somebody waits', async () => {
+  expect((await ask('disc-1a2b3c4d.png', 'image/avif,image/webp', '?w=180')).headers['content-type']).toBe('image/webp')
+  const worker = await startShopWorker(shop, () => {})
+  try {
+    await expect
+      .poll(async () => (await ask('disc-1a2b3c4d.png', 'image/avif,image/webp', '?w=180')).headers['content-type'], { timeout: 10_000 })
+      .toBe('image/avif')
+  } finally {
+    await worker.stop()
+  }
+})
+
+test.each(['nothing.png', '..%2F..%2Fetc%2Fpasswd', '%00', 'a'.repeat(300), '-rf.png'])(
+  'an unknown name, %s, shows default.png’s picture, briefly',
+  async (name) => {
+    const response = await ask(name, 'image/webp')
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'public, max-age=60'])
+    const { dominant } = await sharp(response.rawPayload).stats()
+    expect(dominant.b).toBeGreaterThan(200)
+  },
+)
+
+test.each([
+  [undefined, 540],
+  ['1', 180],
+  ['300', 360],
+  ['4000', 1200],
+  ['-5', 540],
+  ['abc', 540],
+])('width %s is served as %i', (wanted, made) => {
+  expect(nearestWidth(wanted)).toBe(made)
+})

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+// `npm run dev`: the database stays up while the server restarts at every change; pages are replaced in the browser.
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
+process.env.NODE_ENV = 'development'
+const [{ readSettings }, { shopDatabase }] = await Promise.all([import('@shop/settings/settings'), import('./src/shop-database.ts')])
+const database = await shopDatabase(readSettings(process.env))
+const watched = [
+  'apps/api',
+  'apps/shop',
+  'packages/domain',
+  'packages/contract',
+  'packages/settings',
+  'packages/texts/src/es/server.ts',
+  'packages/texts/src/en/server.ts',
+]
+const server = spawn(process.execPath, [...watched.map((path) => `--watch-path=${path}`), 'apps/shop/src/dev-server.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, DATABASE_URL: database.url },
+})
+const stop = () => server.kill('SIGTERM')
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)
+server.once('exit', async (code) => {
+  await database.stop()
+  process.exit(code ?? 0)
+})

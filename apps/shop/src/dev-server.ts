@@ -1,0 +1,4 @@
+import { livePages } from './page-source.ts'
+import { start } from './start.ts'
+
+await start(await livePages())

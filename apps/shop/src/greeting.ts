@@ -1,0 +1,19 @@
+import type { Settings } from '@shop/settings/settings'
+import { DEMO_CUSTOMER, DEMO_PASSWORD, DEMO_STAFF } from './demo/accounts.queries.ts'
+
+/** What whoever started the shop wants to know next. */
+export const greeting =
+  ({ mode, serves }: Settings, address: string) =>
+  (seconds: string): string => {
+    const lines = [`Ready after ${seconds} s.`, '', `  Shop           ${address}`]
+    if (serves.has('api')) lines.push(`  API reference  ${address}/api/docs`)
+    if (mode === 'demo') {
+      lines.push(
+        `  Mailbox        ${address}/buzon   (e-mails and SMS that would have been sent)`,
+        '',
+        `  Customer       ${DEMO_CUSTOMER}   ${DEMO_PASSWORD}`,
+        `  Staff          ${DEMO_STAFF}     ${DEMO_PASSWORD}`,
+      )
+    }
+    return [...lines, '', '  Ctrl-C stops everything.', ''].join('\n')
+  }

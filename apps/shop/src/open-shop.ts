@@ -1,0 +1,99 @@
+import { prepareJobTables } from '@shop/api/adapters/graphile-jobs'
+import { compose, type Deps } from '@shop/api/composition'
+import { migrate } from '@shop/api/database/migrate'
+import { createServer } from '@shop/api/http/create-server'
+import { serveApi } from '@shop/api/server'
+import { startShopWorker } from '@shop/api/worker'
+import type { Settings } from '@shop/settings/settings'
+import type { FastifyInstance } from 'fastify'
+import { callHosts, callInProcess } from './call-api.ts'
+import { isEmpty, seedDemo } from './demo/seed-demo.ts'
+import { greeting } from './greeting.ts'
+import type { PageSource } from './page-source.ts'
+import { assertPortIsFree } from './port.ts'
+import { servePages } from './serve-pages.ts'
+import { shopDatabase } from './shop-database.ts'
+import { createSteps } from './steps.ts'
+
+export type Shop = { readonly address: string; readonly greeting: (seconds: string) => string; readonly close: () => Promise<void> }
+
+/** Opens what this process is meant to serve, step by step. What was opened is closed again when a later step fails. */
+export const openShop = async (settings: Settings, pages: PageSource): Promise<Shop> => {
+  const opened: (() => Promise<unknown>)[] = []
+  const close = async () => {
+    for (const part of opened.splice(0).reverse()) await part()
+  }
+  try {
+    return { ...(await openAll(settings, pages, opened)), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+const openAll = async (settings: Settings, pages: PageSource, opened: (() => Promise<unknown>)[]) => {
+  const needsDatabase = settings.serves.has('api') || settings.serves.has('worker')
+  const servesHttp = settings.serves.has('api') || settings.serves.has('web')
+  const step = createSteps((settings.serves.has('web') ? 1 : 0) + (needsDatabase ? 3 : 0) + 1)
+  if (servesHttp) await assertPortIsFree(settings.port, settings.host)
+  if (settings.serves.has('web')) await step('Building the pages', pages.prepare)
+  const app = createServer({
+    logLevel: settings.logLevel,
+    trustProxy: settings.mode === 'production',
+    ...(pages.serverFactory ? { serverFactory: pages.serverFactory } : {}),
+  })
+  if (pages.close) opened.push(pages.close)
+  const deps = needsDatabase ? await openDatabase(settings, app, step, opened) : undefined
+
+  return step('Opening the shop', async () => {
+    if (deps && settings.serves.has('api')) await serveApi(app, deps)
+    if (settings.serves.has('web')) {
+      const log = (message: string, error: unknown) => app.log.warn({ err: error }, message)
+      const callIn = settings.serves.has('api') ? callInProcess(app, log) : callHosts(settings.apiHosts, log)
+      const isDemo = settings.mode === 'demo'
+      await servePages(app, {
+        respond: (request) => pages.respond(request, { callIn, isDemo }),
+        isFinished: pages.isFinished,
+        publicUrl: settings.publicUrl,
+        catalogueVersion: deps ? deps.changes.version : everyTwoSeconds,
+        ...(pages.assets ? { assets: pages.assets } : {}),
+      })
+    }
+    if (deps && settings.serves.has('worker')) {
+      const worker = await startShopWorker(deps, (message, meta) => app.log.error({ meta }, message))
+      opened.push(worker.stop)
+    }
+    const address = servesHttp ? await listen(app, settings) : 'no address: this process only works in the background'
+    opened.push(() => app.close())
+    return { address, greeting: greeting(settings, address) }
+  })
+}
+
+const openDatabase = async (
+  settings: Settings,
+  app: FastifyInstance,
+  step: ReturnType<typeof createSteps>,
+  opened: (() => Promise<unknown>)[],
+): Promise<Deps> => {
+  const database = await step(settings.databaseUrl ? 'Connecting to the database' : 'Starting PostgreSQL', () => shopDatabase(settings))
+  opened.push(database.stop)
+  await step('Updating its tables', async () => {
+    await migrate(database.url)
+    await prepareJobTables(database.url)
+  })
+  const deps = await compose(settings, database.url, (error) => app.log.error({ err: error }, 'database connection'))
+  opened.push(deps.close)
+  await step('Loading the demo catalogue', async (report) => {
+    if (settings.mode !== 'demo' || !(await isEmpty(deps))) return
+    await seedDemo(deps, database.url, (done, total) => report(`${Math.round((100 * done) / total)} %`))
+  })
+  return deps
+}
+
+const listen = async (app: FastifyInstance, { port, host }: Settings): Promise<string> => {
+  const address = new URL(await app.listen({ port, host }))
+  return `http://localhost:${address.port}`
+}
+
+/** A web server without a database cannot hear of changes: it asks the API again every two seconds at the latest. */
+const everyTwoSeconds = () => Math.floor(Date.now() / 2_000)

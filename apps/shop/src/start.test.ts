@@ -1,0 +1,101 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { freePort, launchShop, type RunningShop, startShop } from '../../../tools/start-shop.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'shop-start-'))
+// The user who runs PostgreSQL for root has to get through.
+chmodSync(folder, 0o755)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const dataFolder = join(folder, 'data')
+const LATER_START_MS = 6_000
+
+const postgresPid = () => Number(readFileSync(join(dataFolder, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
+/** An ended process that nobody waited for has no command line any more. */
+const isRunning = (pid: number) => existsSync(`/proc/${pid}/cmdline`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
+const status = async (shop: RunningShop, path: string) => (await fetch(shop.url + path)).status
+
+test('a fresh start builds, fills and opens the shop, and stops with nothing left running', { timeout: 180_000 }, async () => {
+  const shop = await startShop({ DATA_FOLDER: dataFolder })
+  expect(shop.output()).toMatch(/\[1\/5\].*\[5\/5\].*Ready after.*cliente@demo\.mx.*admin@demo\.mx/s)
+  expect(await status(shop, '/es/productos')).toBe(200)
+  const database = postgresPid()
+  expect(isRunning(database)).toBe(true)
+  expect(await shop.stop('SIGINT')).toBe(0)
+  expect(isRunning(database)).toBe(false)
+})
+
+test('a later start serves its first page within six seconds, with the data of the last run', async () => {
+  const begun = performance.now()
+  const shop = await startShop({ DATA_FOLDER: dataFolder })
+  expect(await status(shop, '/es/productos')).toBe(200)
+  expect(performance.now() - begun).toBeLessThan(LATER_START_MS)
+  const { total } = (await (await fetch(`${shop.url}/api/products`)).json()).data
+  expect(total).toBeGreaterThan(8_000)
+  expect(await shop.stop()).toBe(0)
+})
+
+test('killed with -9 it leaves its database running; the next start takes it over and loses nothing', async () => {
+  const shop = await startShop({ DATA_FOLDER: dataFolder })
+  const before = await (await fetch(`${shop.url}/api/products/77`)).text()
+  const orphan = postgresPid()
+  shop.process.kill('SIGKILL')
+  await new Promise((resolve) => shop.process.once('exit', resolve))
+  expect(isRunning(orphan)).toBe(true)
+  const next = await startShop({ DATA_FOLDER: dataFolder })
+  expect(await (await fetch(`${next.url}/api/products/77`)).text()).toBe(before)
+  expect(isRunning(orphan)).toBe(false)
+  expect(await next.stop()).toBe(0)
+})
+
+test('a taken port is a sentence that says what to do, and starts nothing', async () => {
+  const port = await freePort()
+  const squatter = createServer().listen(port, '127.0.0.1')
+  const shop = launchShop({ DATA_FOLDER: dataFolder, PORT: String(port) })
+  expect(await shop.exited).toBe(1)
+  expect(shop.output().trim()).toBe(
+    `Port ${port} is taken by another program. Stop that program, or start the shop on another port: PORT=${port + 1} npm start`,
+  )
+  squatter.close()
+})
+
+test('production without settings lists what is missing and starts nothing', async () => {
+  const shop = launchShop({ DATA_FOLDER: join(folder, 'production'), SHOP_MODE: 'production' })
+  expect(await shop.exited).toBe(1)
+  for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'TOKEN_SECRET', 'STRIPE_SECRET_KEY'])
+    expect(shop.output()).toContain(`${name} is missing`)
+  expect(existsSync(join(folder, 'production'))).toBe(false)
+})
+
+test('with DATABASE_URL it uses that server, starts none, and in production there is no demo', async () => {
+  const owner = await startShop({ DATA_FOLDER: dataFolder })
+  const password = readFileSync(join(dataFolder, 'postgres', 'password'), 'utf8')
+  const serverPort = readFileSync(join(dataFolder, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[3]
+  const url = (name: string) => `postgres://shop:${password}@127.0.0.1:${serverPort}/${name}`
+  const admin = new Client(url('postgres'))
+  await admin.connect()
+  await admin.query('create database elsewhere')
+  const shop = await startShop({
+    DATA_FOLDER: join(folder, 'elsewhere'),
+    DATABASE_URL: url('elsewhere'),
+    SHOP_MODE: 'production',
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'https://latuerca.example',
+    TOKEN_SECRET: 'q7Zr0xK2vPn8sLw4TjYb6MhEc1UdGf9A',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  })
+  expect(existsSync(join(folder, 'elsewhere', 'postgres'))).toBe(false)
+  expect(shop.output()).not.toContain('demo.mx')
+  expect((await (await fetch(`${shop.url}/api/products`)).json()).data.total).toBe(0)
+  expect([await status(shop, '/es/productos'), await status(shop, '/buzon'), await status(shop, '/api/buzon')]).toEqual([200, 404, 404])
+  expect(await (await fetch(`${shop.url}/es`)).text()).not.toContain('demostración')
+  expect(await shop.stop()).toBe(0)
+  await admin.end()
+  expect(await owner.stop()).toBe(0)
+})

@@ -1,0 +1,42 @@
+import { readSettings, UnsafeSettings } from '@shop/settings/settings'
+import { openShop, type Shop } from './open-shop.ts'
+import type { PageSource } from './page-source.ts'
+import { PortTaken } from './port.ts'
+
+/** Everything up, or one readable sentence about what is in the way. */
+export const start = async (pages: PageSource): Promise<void> => {
+  const begun = performance.now()
+  const opening = openShop(readSettingsOrExit(), pages)
+  closeOnSignal(opening)
+  try {
+    const shop = await opening
+    console.log(shop.greeting(((performance.now() - begun) / 1000).toFixed(1)))
+  } catch (error) {
+    console.error(`\n${error instanceof PortTaken ? error.message : (error as Error).stack}`)
+    process.exit(1)
+  }
+}
+
+const readSettingsOrExit = () => {
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    if (!(error instanceof UnsafeSettings)) throw error
+    console.error(error.message)
+    return process.exit(1)
+  }
+}
+
+/** Ctrl-C or SIGTERM: finish what is under way, then end everything in order, the database last. A second signal does not wait. */
+const closeOnSignal = (opening: Promise<Shop>) => {
+  let isClosing = false
+  const close = async () => {
+    if (isClosing) return process.exit(1)
+    isClosing = true
+    const shop = await opening.catch(() => undefined)
+    await shop?.close()
+    process.exit(0)
+  }
+  process.on('SIGINT', close)
+  process.on('SIGTERM', close)
+}

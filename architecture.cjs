@@ -1,0 +1,45 @@
+/** Who may import whom. `npm run check` fails on any other import. */
+const module_ = (name, from, to, more = {}) => ({ name, severity: 'error', from: { path: from }, to: { path: to, ...more } })
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types/|\\.\\./\\+types/)|\\?url$' },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    module_('domain-knows-nobody', '^packages/domain/src', '^(packages/(?!domain)|apps|demo|tools)'),
+    module_('domain-is-pure', '^packages/domain/src(?!.*\\.test\\.)', '', { dependencyTypes: ['core', 'npm', 'npm-dev'] }),
+    module_('contract-knows-only-the-domain', '^packages/contract/src', '^(packages/(?!domain|contract)|apps|demo|tools)'),
+    module_('texts-know-only-the-domain', '^packages/texts/src', '^(packages/(?!domain|texts)|apps|demo|tools)'),
+    module_('ui-knows-only-the-domain', '^packages/ui/src', '^(packages/(?!domain|ui)|apps|demo|tools)'),
+    module_('packages-never-import-apps', '^packages', '^(apps|demo)'),
+    module_('web-does-not-reach-the-api', '^apps/web', '^(apps/(?!web)|demo|packages/(settings|embedded-postgres))'),
+    module_('api-does-not-reach-other-apps', '^apps/api/src', '^(apps/(?!api)|demo|packages/ui)'),
+    module_('demo-knows-only-the-domain', '^demo/src', '^(apps|packages/(?!domain))'),
+    module_('adapters-are-chosen-in-one-place', '^apps/api/src/(modules|http|ports|database)', '^apps/api/src/adapters'),
+    module_('queries-call-no-use-case', '\\.queries\\.ts$', '^apps/api/src/(http|ports|adapters)'),
+    module_('ports-know-no-module', '^apps/api/src/ports', '^apps/api/src/(modules|http|adapters)'),
+    {
+      name: 'modules-meet-at-their-public-file',
+      severity: 'error',
+      from: { path: '^apps/api/src/modules/([^/]+)/' },
+      to: { path: '^apps/api/src/modules/([^/]+)/', pathNot: ['^apps/api/src/modules/$1/', '\\.public\\.ts$', '\\.test\\.ts$'] },
+    },
+    module_('features-know-no-page', '^apps/web/app/features', '^apps/web/app/(routes|layout)/'),
+    module_('only-tests-use-testing', '^apps/api/src/(?!.*\\.test\\.|testing/)', '^apps/api/src/testing'),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(\\.react-router|build)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json'],
+    },
+  },
+}

@@ -1,0 +1,66 @@
+import { expect, expectAccessible, test } from './support/shop.ts'
+
+test('a path without a language goes to Spanish with its query', async ({ request }) => {
+  for (const [from, to] of [
+    ['/', '/es'],
+    ['/productos?page=2&sort=3', '/es/productos?page=2&sort=3'],
+    ['/productos/p?ref=1', '/es/productos/p?ref=1'],
+    ['/es/', '/es'],
+  ] as const) {
+    const response = await request.get(from, { maxRedirects: 0 })
+    expect([response.status(), response.headers().location]).toEqual([301, to])
+  }
+})
+
+test('what does not exist is a real 404 that helps on', async ({ page }) => {
+  for (const address of [
+    '/es/nada',
+    '/en/nothing/here',
+    '/fr',
+    '/fr/productos',
+    '/es/productos/p?ref=nada',
+    '/es/productos/p',
+    '/es/productos?page=0',
+    '/es/productos?sort=99',
+  ]) {
+    const response = await page.goto(address)
+    expect([address, response?.status()]).toEqual([address, 404])
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  }
+  await page.goto('/en/nothing')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'See all parts' }).click()
+  await expect(page).toHaveURL('/en/productos')
+})
+
+test('files that do not exist are not pages', async ({ request }) => {
+  for (const address of ['/robots.txt', '/wp-login.php', '/assets/none.js'])
+    expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(404)
+})
+
+test('an injected script cannot run: the policy knows the page’s own by their hash', async ({ page }) => {
+  const response = await page.goto('/es/productos')
+  const policy = response?.headers()['content-security-policy'] ?? ''
+  expect(policy).toMatch(/script-src 'self' 'sha256-/)
+  expect(policy).not.toContain('unsafe')
+  const violation = page.evaluate(
+    () => new Promise((resolve) => document.addEventListener('securitypolicyviolation', (event) => resolve(event.violatedDirective))),
+  )
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.injected = true'
+    document.body.append(script)
+  })
+  expect(await violation).toMatch(/^script-src/)
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false)
+})
+
+test('the mailbox shows what the demo would have sent, and the API reference opens', async ({ page, request }) => {
+  await expect.poll(async () => (await (await request.get('/api/buzon')).json()).data.length).toBeGreaterThan(0)
+  await page.goto('/buzon')
+  await expect(page.getByText('cliente@demo.mx')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/api/docs')
+  await expect(page.getByText('/products/show/p').first()).toBeVisible()
+})

@@ -1,0 +1,83 @@
+import { expect, expectAccessible, test } from './support/shop.ts'
+
+const languages = [
+  { lang: 'es', htmlLang: 'es-MX', title: 'Refacciones', fits: 'Autos a los que les queda', next: 'Siguiente' },
+  { lang: 'en', htmlLang: 'en', title: 'Parts', fits: 'Cars it fits', next: 'Next' },
+]
+
+for (const { lang, htmlLang, title, fits, next } of languages) {
+  test(`the list and a part, in ${lang}`, async ({ page }) => {
+    await page.goto(`/${lang}/productos`)
+    await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(48)
+    await expect(page.getByText(/^1–48 (de|of) 8,\d{3} /)).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: next, exact: true }).click()
+    await expect(page).toHaveURL(`/${lang}/productos?page=2`)
+    await expect(page.getByText(/^49–96 /)).toBeVisible()
+
+    await page.goto(`/${lang}/productos/p?ref=LT-100001`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Toyota Yaris 2012-2016/)
+    await expect(page.getByRole('heading', { name: fits })).toBeVisible()
+    await expect(page.getByText('LT-100001')).toBeVisible()
+    await expect(page.getByText(/\$2,\d{3}\.\d{2}/).first()).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('a card leads to its part, and back leads to the list', async ({ page }) => {
+  await page.goto('/es/productos?page=3')
+  const card = page.getByRole('article').nth(5).getByRole('link')
+  const name = await card.innerText()
+  await card.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText(/^97–144 /)).toBeVisible()
+})
+
+test('the pictures of the first parts arrive as small modern files', async ({ page }) => {
+  const responses = page.waitForResponse((response) => response.url().includes('/images/products/'))
+  await page.goto('/es/productos')
+  const response = await responses
+  expect(response.headers()['content-type']).toMatch(/^image\/(webp|avif)$/)
+  expect(response.headers()['cache-control']).toContain('immutable')
+  const first = page.getByRole('article').first().getByRole('img')
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
+})
+
+test('sorting sorts, begins at the first page and stays in the address', async ({ page }) => {
+  await page.goto('/es/productos?page=2')
+  await page.getByLabel('Ordenar por').selectOption({ label: 'Precio más bajo' })
+  await expect(page).toHaveURL('/es/productos?sort=3')
+  const prices = await page.getByRole('article').locator('p > span.font-bold:first-of-type').allInnerTexts()
+  const amounts = prices.filter((text) => text.startsWith('$')).map((text) => Number(text.replace(/[$,]/g, '')))
+  expect(amounts).toHaveLength(48)
+  expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
+  await page.reload()
+  await expect(page.getByLabel('Ordenar por')).toHaveValue('3')
+})
+
+test('the language switch keeps the page and its query', async ({ page }) => {
+  await page.goto('/es/productos?page=2&sort=3')
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/en/productos?page=2&sort=3')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.getByRole('link', { name: 'Español' }).click()
+  await expect(page).toHaveURL('/es/productos?page=2&sort=3')
+})
+
+test.describe('before scripts arrive', () => {
+  test.use({ javaScriptEnabled: false })
+  test('list, pages, sorting and parts work', async ({ page }) => {
+    await page.goto('/es/productos')
+    await page.getByRole('link', { name: 'Página 2' }).click()
+    await expect(page.getByText(/^49–96 /)).toBeVisible()
+    await page.getByLabel('Ordenar por').selectOption('4')
+    await page.getByRole('button', { name: 'Ordenar' }).click()
+    await expect(page).toHaveURL(/sort=4/)
+    await page.getByRole('article').first().getByRole('link').click()
+    await expect(page.getByRole('heading', { name: 'Autos a los que les queda' })).toBeVisible()
+  })
+})

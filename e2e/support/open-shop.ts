@@ -1,0 +1,20 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startShop } from '../../tools/start-shop.ts'
+import { createDatabase, dropDatabase } from '../../tools/test-database.ts'
+
+/** One shop for the whole run, started as a new user would start it, with data of its own. */
+export default async function openShop(): Promise<() => Promise<void>> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'shop-e2e-'))
+  await chmod(dataFolder, 0o755)
+  const server = process.env.DATABASE_URL
+  const databaseUrl = server && (await createDatabase(server))
+  const shop = await startShop({ DATA_FOLDER: dataFolder, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) })
+  process.env.SHOP_URL = shop.url
+  return async () => {
+    await shop.stop()
+    if (server && databaseUrl) await dropDatabase(server, databaseUrl)
+    await rm(dataFolder, { recursive: true, force: true })
+  }
+}

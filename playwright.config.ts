@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test'
+
+/** As root Chromium has no sandbox of its own; the other flags keep it from calling home. */
+const flags = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.e2e.ts',
+  globalSetup: './e2e/support/open-shop.ts',
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: true,
+  use: {
+    locale: 'es-MX',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: [...flags, ...asRoot] },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+})

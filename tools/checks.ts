@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { settingsDocument } from '@shop/settings/setting-table'
+import { type Outcome, run } from './run.ts'
+import { tableTypes } from './table-types.ts'
+import { withTestDatabase } from './test-database.ts'
+
+export type Check = { readonly name: string; readonly perform: () => Promise<Outcome> }
+
+const PROJECTS = [
+  'packages/domain',
+  'packages/contract',
+  'packages/texts',
+  'packages/ui',
+  'packages/settings',
+  'packages/embedded-postgres',
+  'apps/api',
+  'apps/web',
+  'apps/shop',
+  'demo',
+  '.',
+]
+const CRUISED = ['packages', 'apps/api', 'apps/web/app', 'apps/web/server.ts', 'apps/shop', 'demo', 'tools', 'e2e']
+/** With the wrong compiler the tool reads nothing and finds nothing wrong with it. */
+const FEWEST_MODULES = 200
+
+/** What must hold before a change is worth testing. */
+export const checks: readonly Check[] = [
+  { name: 'format and lint', perform: () => run('biome', ['ci', '--colors=off', '.']) },
+  { name: 'page types', perform: () => run('npm', ['run', 'typegen', '--workspace', '@shop/web', '--silent']) },
+  ...PROJECTS.map((project) => ({
+    name: `types of ${project === '.' ? 'tools and tests' : project}`,
+    perform: () => run('tsc', ['--noEmit', '-p', project]),
+  })),
+  { name: 'architecture', perform: checkArchitecture },
+  { name: 'dead code', perform: () => run('knip', ['--no-progress']) },
+  { name: 'table types are fresh', perform: () => sameText('apps/api/src/database/tables.ts', () => withTestDatabase(tableTypes)) },
+  { name: 'settings document is fresh', perform: () => sameText('docs/settings.md', async () => settingsDocument()) },
+]
+
+async function checkArchitecture(): Promise<Outcome> {
+  const { output } = await run('depcruise', ['--config', 'architecture.cjs', '--output-type', 'json', ...CRUISED])
+  const { summary } = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)) as {
+    summary: { violations: { from: string; to: string; rule: { name: string } }[]; totalCruised: number }
+  }
+  if (summary.totalCruised < FEWEST_MODULES)
+    return { isGood: false, output: `Only ${summary.totalCruised} modules were read: the check looked at nothing.` }
+  const lines = summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} imports ${to}`)
+  return { isGood: lines.length === 0, output: lines.join('\n') }
+}
+
+const sameText = async (file: string, make: () => Promise<string>): Promise<Outcome> => {
+  const isFresh = (await readFile(file, 'utf8')) === (await make())
+  return { isGood: isFresh, output: isFresh ? '' : `${file} is stale: npm run generate` }
+}

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process'
+
+export type Outcome = { readonly isGood: boolean; readonly output: string }
+
+/** Runs a command to its end and keeps what it said. */
+export const run = (
+  command: string,
+  parameters: readonly string[],
+  options: { readonly isLoud?: boolean; readonly env?: NodeJS.ProcessEnv } = {},
+): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const child = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...options.env } })
+    let output = ''
+    const hear = (chunk: Buffer) => {
+      output += chunk
+      if (options.isLoud) process.stdout.write(chunk)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.once('error', (error) => resolve({ isGood: false, output: String(error) }))
+    child.once('exit', (code) => resolve({ isGood: code === 0, output }))
+  })

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+
+export type RunningShop = {
+  readonly url: string
+  readonly process: ChildProcess
+  readonly output: () => string
+  /** Asks it to stop, as Ctrl-C does, and waits until it has. */
+  readonly stop: (signal?: 'SIGINT' | 'SIGTERM') => Promise<number | null>
+}
+
+const PATIENCE_MS = 180_000
+
+/** The real shop in a process of its own, on a free port. */
+export const startShop = async (environment: Record<string, string>): Promise<RunningShop> => {
+  const port = environment.PORT ?? String(await freePort())
+  const shop = launchShop({ ...environment, PORT: port })
+  await shop.ready
+  return { url: `http://localhost:${port}`, ...shop }
+}
+
+export const launchShop = (environment: Record<string, string>) => {
+  const child = spawn(process.execPath, ['apps/shop/start.mjs'], {
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const ready = new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk
+      if (output.includes('Ready after')) resolve()
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    exited.then((code) => reject(new Error(`The shop ended with ${code} before it was ready:\n${output}`)))
+    setTimeout(() => reject(new Error(`The shop was not ready in time:\n${output}`)), PATIENCE_MS).unref()
+  })
+  ready.catch(() => {})
+  const stop = (signal: 'SIGINT' | 'SIGTERM' = 'SIGTERM') => {
+    child.kill(signal)
+    return exited
+  }
+  return { process: child, output: () => output, ready, exited, stop }
+}
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
