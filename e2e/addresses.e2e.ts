@@ -39,7 +39,7 @@ test('files that do not exist are not pages', async ({ request }) => {
     expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(404)
 })
 
-test('an injected script cannot run: the policy knows the page’s own by their hash', async ({ page }) => {
+test('an injected script cannot run: the policy knows the page’s own by their hash', async ({ page, complaints }) => {
   const response = await page.goto('/es/productos')
   const policy = response?.headers()['content-security-policy'] ?? ''
   expect(policy).toMatch(/script-src 'self' 'sha256-/)
@@ -54,6 +54,7 @@ test('an injected script cannot run: the policy knows the page’s own by their 
   })
   expect(await violation).toMatch(/^script-src/)
   expect(await page.evaluate(() => 'injected' in window)).toBe(false)
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('The action has been blocked')])
 })
 
 test('the mailbox shows what the demo would have sent, and the API reference opens', async ({ page, request }) => {

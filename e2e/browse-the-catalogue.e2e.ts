@@ -51,8 +51,12 @@ test('sorting sorts, begins at the first page and stays in the address', async (
   await page.goto('/es/productos?page=2')
   await page.getByLabel('Ordenar por').selectOption({ label: 'Precio más bajo' })
   await expect(page).toHaveURL('/es/productos?sort=3')
-  const prices = await page.getByRole('article').locator('p > span.font-bold:first-of-type').allInnerTexts()
-  const amounts = prices.filter((text) => text.startsWith('$')).map((text) => Number(text.replace(/[$,]/g, '')))
+  const prices = async () => {
+    const texts = await page.getByRole('article').locator('p > span.text-lg').allInnerTexts()
+    return texts.map((text) => Number(text.replace(/[$,]/g, '')))
+  }
+  await expect.poll(async () => (await prices())[0]).toBeLessThan(100)
+  const amounts = await prices()
   expect(amounts).toHaveLength(48)
   expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
   await page.reload()

@@ -1,17 +1,16 @@
 import * as build from 'virtual:react-router/server-build'
-import type { Call } from '@shop/contract/client'
-import type { Locale } from '@shop/domain/locale'
+import { createClient } from '@shop/contract/client'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { apiContext, demoContext } from './app/server-context.ts'
-
-export type PageServices = { readonly callIn: (locale: Locale) => Call; readonly isDemo: boolean }
+import type { PageServices } from './page-services.ts'
 
 const handle = createRequestHandler(build, import.meta.env.MODE)
 
-/** Renders a page, or answers the data of one, with the API it is handed. */
-export const respond = (request: Request, { callIn, isDemo }: PageServices): Promise<Response> => {
+/** Renders a page, or answers the data of one. */
+export const respond = (request: Request, { api, isDemo }: PageServices): Promise<Response> => {
   const context = new RouterContextProvider()
-  context.set(apiContext, callIn)
+  // The client is made here, from the same code as the pages: they tell its errors apart by their class.
+  context.set(apiContext, (locale) => createClient({ ...api, locale }))
   context.set(demoContext, isDemo)
   return handle(request, context)
 }

@@ -2,12 +2,12 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
 /** Tests of the shop: addresses are relative to it, and a page that complains in the console fails its test. */
-export const test = base.extend<{ quietConsole: undefined }>({
+export const test = base.extend<{ complaints: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this very pattern
   baseURL: async ({}, use) => {
     await use(process.env.SHOP_URL)
   },
-  quietConsole: [
+  complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(error.message))
@@ -15,7 +15,7 @@ export const test = base.extend<{ quietConsole: undefined }>({
         // The browser itself reports a page that is rightly a 404.
         if (message.type() === 'error' && !/status of 404/.test(message.text())) complaints.push(message.text())
       })
-      await use(undefined)
+      await use(complaints)
       expect(complaints).toEqual([])
     },
     { auto: true },

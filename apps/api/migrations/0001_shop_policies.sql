@@ -14,7 +14,7 @@ insert into shop_policies (name, value) values
     {"days": ["monday", "tuesday", "wednesday", "thursday", "friday"], "opens": "09:00", "closes": "19:00"},
     {"days": ["saturday"], "opens": "09:00", "closes": "16:00"}
   ]'),
-  ('bankAccount', '{"bank": "Banco de demostración", "clabe": "002010077777777771", "holder": "La Tuerca Refacciones, S.A. de C.V."}'),
+  ('bankAccount', '{"bank": "", "clabe": "", "holder": ""}'),
   ('identity', '{
     "name": "La Tuerca",
     "legalName": "La Tuerca Refacciones, S.A. de C.V.",

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { graphileJobs } from './adapters/graphile-jobs.ts'
 import { localFiles } from './adapters/local-files.ts'
 import { mailboxMessenger } from './adapters/mailbox-messenger.ts'
+import { realMessenger } from './adapters/real-messenger.ts'
 import { type CatalogueChanges, listenToCatalogueChanges } from './database/catalogue-changes.ts'
 import { connect, type Db } from './database/connect.ts'
 import type { FileStore } from './ports/file-store.ts'
@@ -30,7 +31,7 @@ export const compose = async (settings: Settings, databaseUrl: string, onError: 
     changes,
     jobs: graphileJobs,
     files: localFiles(`${settings.dataFolder}/files`),
-    messenger: mailboxMessenger(db),
+    messenger: settings.mode === 'demo' ? mailboxMessenger(db) : realMessenger(settings),
     settings,
     close: async () => {
       await changes.close()

@@ -6,9 +6,10 @@ import { serveApi } from '@shop/api/server'
 import { startShopWorker } from '@shop/api/worker'
 import type { Settings } from '@shop/settings/settings'
 import type { FastifyInstance } from 'fastify'
-import { callHosts, callInProcess } from './call-api.ts'
-import { isEmpty, seedDemo } from './demo/seed-demo.ts'
+import { isEmpty } from './demo/load-catalogue.queries.ts'
+import { seedDemo } from './demo/seed-demo.ts'
 import { greeting } from './greeting.ts'
+import { inProcess } from './in-process.ts'
 import type { PageSource } from './page-source.ts'
 import { assertPortIsFree } from './port.ts'
 import { servePages } from './serve-pages.ts'
@@ -49,10 +50,10 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
     if (deps && settings.serves.has('api')) await serveApi(app, deps)
     if (settings.serves.has('web')) {
       const log = (message: string, error: unknown) => app.log.warn({ err: error }, message)
-      const callIn = settings.serves.has('api') ? callInProcess(app, log) : callHosts(settings.apiHosts, log)
+      const api = settings.serves.has('api') ? { hosts: ['/api'], transport: inProcess(app), log } : { hosts: settings.apiHosts, log }
       const isDemo = settings.mode === 'demo'
       await servePages(app, {
-        respond: (request) => pages.respond(request, { callIn, isDemo }),
+        respond: (request) => pages.respond(request, { api, isDemo }),
         isFinished: pages.isFinished,
         publicUrl: settings.publicUrl,
         catalogueVersion: deps ? deps.changes.version : everyTwoSeconds,
@@ -84,7 +85,7 @@ const openDatabase = async (
   const deps = await compose(settings, database.url, (error) => app.log.error({ err: error }, 'database connection'))
   opened.push(deps.close)
   await step('Loading the demo catalogue', async (report) => {
-    if (settings.mode !== 'demo' || !(await isEmpty(deps))) return
+    if (settings.mode !== 'demo' || !(await isEmpty(deps.db))) return
     await seedDemo(deps, database.url, (done, total) => report(`${Math.round((100 * done) / total)} %`))
   })
   return deps

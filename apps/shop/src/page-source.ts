@@ -1,12 +1,11 @@
 import { createServer, type RequestListener } from 'node:http'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Call } from '@shop/contract/client'
-import type { Locale } from '@shop/domain/locale'
+import type { PageServices } from '@shop/web/page-services'
 import type { FastifyServerFactory } from 'fastify'
 import { buildPages } from './web-build.ts'
 
-type Respond = (request: Request, services: { readonly callIn: (locale: Locale) => Call; readonly isDemo: boolean }) => Promise<Response>
+type Respond = (request: Request, services: PageServices) => Promise<Response>
 
 /** Where pages come from: the finished build, or, while developing, their sources. */
 export type PageSource = {

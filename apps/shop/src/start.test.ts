@@ -89,6 +89,8 @@ test('with DATABASE_URL it uses that server, starts none, and in production ther
     STRIPE_SECRET_KEY: 'sk_test_1',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    SMTP_URL: 'smtp://127.0.0.1:2525',
+    MAIL_FROM: 'hola@latuerca.example',
   })
   expect(existsSync(join(folder, 'elsewhere', 'postgres'))).toBe(false)
   expect(shop.output()).not.toContain('demo.mx')

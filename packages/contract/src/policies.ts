@@ -1,5 +1,5 @@
 import { centsFromPesos, pesosFromCents } from '@shop/domain/money'
-import { type ShopPolicies, WEEKDAYS, type Weekday } from '@shop/domain/shop-policies'
+import { type PublicPolicies, WEEKDAYS, type Weekday } from '@shop/domain/shop-policies'
 import * as z from 'zod/mini'
 import { codec } from './codec.ts'
 import { endpoint } from './endpoint.ts'
@@ -21,7 +21,6 @@ const schema = z.object({
   devoluciones: z.object({ dias: z.int() }),
   cotizacion: z.object({ minutos: z.int() }),
   horario: z.array(z.object({ dias: z.array(day.schema).check(z.maxLength(WEEKDAYS.length)), abre: z.string(), cierra: z.string() })),
-  cuenta_bancaria: z.object({ banco: z.string(), clabe: z.string(), titular: z.string() }),
   tienda: z.object({
     nombre: z.string(),
     razon_social: z.string(),
@@ -32,15 +31,14 @@ const schema = z.object({
   }),
 })
 
-const policies = codec<z.output<typeof schema>, ShopPolicies>(
+const policies = codec<z.output<typeof schema>, PublicPolicies>(
   schema,
-  ({ shipping, delivery, returns, quotation, hours, bankAccount, identity }) => ({
+  ({ shipping, delivery, returns, quotation, hours, identity }) => ({
     envio: { gratis_desde: pesosFromCents(shipping.freeOver), costo: pesosFromCents(shipping.standardCost) },
     entrega: { dias_minimo: delivery.fewestDays, dias_maximo: delivery.mostDays },
     devoluciones: { dias: returns.days },
     cotizacion: { minutos: quotation.minutes },
     horario: hours.map(({ days, opens, closes }) => ({ dias: days.map(day.encode), abre: opens, cierra: closes })),
-    cuenta_bancaria: { banco: bankAccount.bank, clabe: bankAccount.clabe, titular: bankAccount.holder },
     tienda: {
       nombre: identity.name,
       razon_social: identity.legalName,
@@ -56,7 +54,6 @@ const policies = codec<z.output<typeof schema>, ShopPolicies>(
     returns: { days: wire.devoluciones.dias },
     quotation: { minutes: wire.cotizacion.minutos },
     hours: wire.horario.map(({ dias, abre, cierra }) => ({ days: dias.map(day.decode), opens: abre, closes: cierra })),
-    bankAccount: { bank: wire.cuenta_bancaria.banco, clabe: wire.cuenta_bancaria.clabe, holder: wire.cuenta_bancaria.titular },
     identity: {
       name: wire.tienda.nombre,
       legalName: wire.tienda.razon_social,

@@ -22,6 +22,9 @@ export type ShopPolicies = {
   }
 }
 
+/** What every visitor may read on any page. */
+export type PublicPolicies = Omit<ShopPolicies, 'bankAccount'>
+
 export const DEFAULT_POLICIES: ShopPolicies = {
   shipping: { freeOver: centsFromPesos(300), standardCost: centsFromPesos(120) },
   delivery: { fewestDays: 3, mostDays: 5 },
@@ -31,7 +34,8 @@ export const DEFAULT_POLICIES: ShopPolicies = {
     { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '09:00', closes: '19:00' },
     { days: ['saturday'], opens: '09:00', closes: '16:00' },
   ],
-  bankAccount: { bank: 'Banco de demostración', clabe: '002010077777777771', holder: 'La Tuerca Refacciones, S.A. de C.V.' },
+  // Empty until the owner fills it in: nobody may be told to pay into somebody else's account.
+  bankAccount: { bank: '', clabe: '', holder: '' },
   identity: {
     name: 'La Tuerca',
     legalName: 'La Tuerca Refacciones, S.A. de C.V.',

@@ -31,6 +31,15 @@ export const settingTable = {
     inProduction: 'required',
     meaning: 'tells the payment provider from a forger; several during a rotation',
   },
+  SMTP_URL: {
+    standard: '',
+    inProduction: 'required',
+    meaning: 'mail server, such as smtps://user:password@mail.example:465; the demo has a mailbox page instead',
+  },
+  MAIL_FROM: { standard: '', inProduction: 'required', meaning: 'sender of mails: La Tuerca <hola@latuerca.example>' },
+  TWILIO_ACCOUNT_SID: { standard: '', inProduction: 'optional', meaning: 'SMS by Twilio; all three of TWILIO_… or none' },
+  TWILIO_AUTH_TOKEN: { standard: '', inProduction: 'optional', meaning: 'the secret of that account' },
+  TWILIO_FROM: { standard: '', inProduction: 'optional', meaning: 'the number SMS come from: +52…' },
   LOG_LEVEL: { standard: 'warn', inProduction: 'optional', meaning: 'trace, debug, info, warn, error or silent' },
 } as const satisfies Record<string, Setting>
 

@@ -17,6 +17,8 @@ const safeProduction = {
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'La Tuerca <hola@latuerca.example>',
 }
 
 const reasons = (environment: Record<string, string | undefined>): readonly string[] => {
@@ -58,6 +60,8 @@ test.each([
   ['PORT', '99999', /0 to 65535/],
   ['SHOP_SERVES', 'api,tacos', /api, web, worker/],
   ['DATABASE_URL', 'mysql://x', /postgres:\/\//],
+  ['SMTP_URL', 'http://mail.example', /smtp:\/\//],
+  ['TWILIO_FROM', '+522221234567', /all three or none/],
 ])('production refuses %s=%s', (name, value, reason) => {
   expect(reasons({ ...safeProduction, [name]: value }).join('\n')).toMatch(reason)
 })

@@ -42,6 +42,10 @@ export const readSettings = (environment: Environment) => {
           webhookSecrets: list(read('STRIPE_WEBHOOK_SECRET')),
         }
       : undefined,
+    mail: read('SMTP_URL') ? { smtpUrl: read('SMTP_URL'), from: read('MAIL_FROM') } : undefined,
+    sms: read('TWILIO_ACCOUNT_SID')
+      ? { accountSid: read('TWILIO_ACCOUNT_SID'), authToken: read('TWILIO_AUTH_TOKEN'), from: read('TWILIO_FROM') }
+      : undefined,
     logLevel: read('LOG_LEVEL'),
   }
 }
@@ -59,6 +63,10 @@ const reasonsAgainst = (mode: ShopMode, read: (name: SettingName) => string): st
   for (const host of list(read('API_HOSTS'))) if (!URL.canParse(host)) refuse('API_HOSTS', `names "${host}", which is not an address`)
   if (list(read('SHOP_SERVES')).includes('web') && !list(read('SHOP_SERVES')).includes('api') && !read('API_HOSTS'))
     refuse('API_HOSTS', 'is missing: a web server without the API must know where the API is')
+  if (read('SMTP_URL') && !/^smtps?:\/\//.test(read('SMTP_URL'))) refuse('SMTP_URL', 'must begin with smtp:// or smtps://')
+  const twilio = [read('TWILIO_ACCOUNT_SID'), read('TWILIO_AUTH_TOKEN'), read('TWILIO_FROM')].filter(Boolean)
+  if (twilio.length === 1 || twilio.length === 2)
+    refuse('TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN and TWILIO_FROM go together: set all three or none')
   reasons.push(...reasonsAboutStripe(mode, read))
   if (mode === 'production') reasons.push(...reasonsAgainstProduction(read))
   return reasons

@@ -5,6 +5,12 @@ export const DEMO_CUSTOMER = 'cliente@demo.mx'
 export const DEMO_STAFF = 'admin@demo.mx'
 export const DEMO_PASSWORD = 'Refaccion-2026'
 
+/** A CLABE whose check digit is right and whose bank does not exist. */
+export const insertDemoBankAccount = (client: Client) =>
+  client.query(`update shop_policies set value = $1 where name = 'bankAccount'`, [
+    JSON.stringify({ bank: 'Banco de demostración', clabe: '999180012345678909', holder: 'La Tuerca Refacciones, S.A. de C.V.' }),
+  ])
+
 export const insertDemoAccounts = async (client: Client): Promise<void> => {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   await client.query(

@@ -1,3 +1,4 @@
+import type { Db } from '@shop/api/database/connect'
 import { type DemoCatalogue, generateCatalogue } from '@shop/demo/catalogue/generate-catalogue'
 import type { DemoProduct } from '@shop/demo/catalogue/generate-products'
 import type { Client } from 'pg'
@@ -25,6 +26,9 @@ export const loadCatalogue = async (
   for (const table of ['categories', 'subcategories', 'part_types', 'brands', 'promotions', 'makes', 'models', 'products'])
     await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`)
 }
+
+/** Whether nobody has put a product on the shelves yet. */
+export const isEmpty = async (db: Db): Promise<boolean> => (await db.selectFrom('products').select('id').limit(1).execute()).length === 0
 
 const loadShelves = async (
   client: Client,

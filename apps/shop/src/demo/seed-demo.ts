@@ -2,7 +2,7 @@ import type { Deps } from '@shop/api/composition'
 import { originalName } from '@shop/api/modules/pictures/make-picture'
 import { drawPictures } from '@shop/demo/pictures/draw-pictures'
 import { Client } from 'pg'
-import { DEMO_CUSTOMER, insertDemoAccounts } from './accounts.queries.ts'
+import { DEMO_CUSTOMER, insertDemoAccounts, insertDemoBankAccount } from './accounts.queries.ts'
 import { loadCatalogue, type Progress } from './load-catalogue.queries.ts'
 
 const DEMO_PRODUCTS = 9_000
@@ -16,6 +16,7 @@ export const seedDemo = async ({ db, jobs, files }: Deps, databaseUrl: string, o
   try {
     await client.query('begin')
     await insertDemoAccounts(client)
+    await insertDemoBankAccount(client)
     await loadCatalogue(client, DEMO_PRODUCTS, nameFor, onProgress)
     await client.query('commit')
     await client.query('analyze')
@@ -24,9 +25,6 @@ export const seedDemo = async ({ db, jobs, files }: Deps, databaseUrl: string, o
   }
   await welcome({ db, jobs })
 }
-
-export const isEmpty = async ({ db }: Pick<Deps, 'db'>): Promise<boolean> =>
-  (await db.selectFrom('products').select('id').limit(1).execute()).length === 0
 
 /** Travels the whole way a real message does, so that the mailbox shows from the first minute that it works. */
 const welcome = ({ db, jobs }: Pick<Deps, 'db' | 'jobs'>) =>

@@ -4,7 +4,7 @@ import { useTexts } from '../texts.ts'
 export const FitmentTable = ({ rows }: { readonly rows: readonly FitmentRow[] }) => {
   const { part } = useTexts()
   return (
-    <section aria-labelledby="fitments" className="mt-8">
+    <div className="mt-8">
       <h2 id="fitments" className="mb-3 text-xl font-bold">
         {part.fitments}
       </h2>
@@ -36,6 +36,6 @@ export const FitmentTable = ({ rows }: { readonly rows: readonly FitmentRow[] })
           </tbody>
         </table>
       </section>
-    </section>
+    </div>
   )
 }

@@ -6,10 +6,10 @@ import { useLocale, useTexts } from '../texts.ts'
 import { AvailabilityText } from './availability-text.tsx'
 import { PartPicture } from './part-picture.tsx'
 
-type Props = { readonly part: ProductSummary; readonly isFirstOnPage?: boolean }
+type Props = { readonly part: ProductSummary; readonly heading: 'h2' | 'h3'; readonly isFirstOnPage?: boolean }
 
 /** A part in a list: the whole card is one link. */
-export const PartCard = ({ part, isFirstOnPage = false }: Props) => {
+export const PartCard = ({ part, heading: Heading, isFirstOnPage = false }: Props) => {
   const locale = useLocale()
   const { part: texts } = useTexts()
   return (
@@ -19,11 +19,11 @@ export const PartCard = ({ part, isFirstOnPage = false }: Props) => {
         <p className="text-xs font-medium text-muted">
           {part.brand} · <span className="font-mono">{part.partNumber}</span>
         </p>
-        <h3 className="line-clamp-3 text-sm leading-snug font-semibold">
+        <Heading className="line-clamp-3 text-sm leading-snug font-semibold">
           <Link to={paths.product(locale, part.id)} prefetch="intent" className="after:absolute after:inset-0">
             {part.name}
           </Link>
-        </h3>
+        </Heading>
         <div className="mt-auto pt-2">
           <Price price={part.price} finalPrice={part.finalPrice} discountPercent={part.promotion?.discountPercent ?? 0} labels={texts} />
           <AvailabilityText availability={availabilityOf(part.stock)} />

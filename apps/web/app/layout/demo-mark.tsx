@@ -3,8 +3,8 @@ import { useTexts } from '../texts.ts'
 export const DemoMark = () => {
   const { demoMark, demoExplanation } = useTexts().layout
   return (
-    <p className="bg-accent px-4 py-1 text-center text-xs text-ink">
+    <aside aria-label={demoMark} className="bg-accent px-4 py-1 text-center text-xs text-ink">
       <strong className="font-semibold">{demoMark}</strong> · {demoExplanation}
-    </p>
+    </aside>
   )
 }

@@ -1,10 +1,10 @@
 import { formatMoney } from '@shop/domain/money'
-import type { OpeningHours, ShopPolicies } from '@shop/domain/shop-policies'
+import type { OpeningHours, PublicPolicies } from '@shop/domain/shop-policies'
 import type { ShopTexts } from '@shop/texts/es/shop'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts.ts'
 
-export const Footer = ({ policies }: { readonly policies: ShopPolicies }) => {
+export const Footer = ({ policies }: { readonly policies: PublicPolicies }) => {
   const { layout } = useTexts()
   const { identity, shipping, delivery, returns, hours } = policies
   return (

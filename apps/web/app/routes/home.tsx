@@ -1,5 +1,5 @@
 import { listProducts } from '@shop/contract/catalogue'
-import { DEFAULT_SORT } from '@shop/domain/listing'
+import type { PageRequest } from '@shop/domain/listing'
 import { Link } from 'react-router'
 import { PartGrid } from '../features/part-grid.tsx'
 import { paths } from '../paths.ts'
@@ -7,11 +7,11 @@ import { apiContext } from '../server-context.ts'
 import { localeOf, textsIn, useLocale, useTexts } from '../texts.ts'
 import type { Route } from './+types/home.ts'
 
-const SHOWN = 12
+const SHOWN: PageRequest = { page: 1, limit: 12, sort: 'highest-discount' }
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const call = context.get(apiContext)(localeOf(params.lang))
-  return { parts: (await call(listProducts, { query: { page: 1, limit: SHOWN, sort: DEFAULT_SORT } })).items }
+  return { parts: (await call(listProducts, { query: SHOWN })).items }
 }
 
 export const meta: Route.MetaFunction = ({ params }) => {
@@ -38,7 +38,7 @@ export default function Home({ loaderData: { parts } }: Route.ComponentProps) {
         <h2 id="newest" className="mb-4 text-2xl font-bold">
           {home.newest}
         </h2>
-        <PartGrid parts={parts} />
+        <PartGrid parts={parts} heading="h3" />
       </section>
     </>
   )

@@ -2,7 +2,7 @@ import { getProductPage } from '@shop/contract/catalogue'
 import { CallFailed } from '@shop/contract/client'
 import { formatMoney } from '@shop/domain/money'
 import { availabilityOf, type ProductSummary } from '@shop/domain/product'
-import type { ShopPolicies } from '@shop/domain/shop-policies'
+import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { Price } from '@shop/ui/price'
 import { data, Link, useOutletContext } from 'react-router'
 import { AvailabilityText } from '../features/availability-text.tsx'
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function ProductDetails({ loaderData: { product, categoryPath, related, equivalents } }: Route.ComponentProps) {
   const { part: texts } = useTexts()
-  const { shipping, returns } = useOutletContext<ShopPolicies>()
+  const { shipping, returns } = useOutletContext<PublicPolicies>()
   const facts = [
     [texts.brand, product.brand],
     [texts.number, product.partNumber],
@@ -109,9 +109,9 @@ const Breadcrumb = ({ steps }: { readonly steps: readonly string[] }) => {
   const { part, layout } = useTexts()
   return (
     <nav aria-label={part.breadcrumb} className="mb-4 text-sm text-muted">
-      <ol className="flex flex-wrap gap-x-2">
+      <ol className="flex flex-wrap items-center gap-x-2">
         <li>
-          <Link to={paths.products(locale)} className="inline-flex min-h-6 items-center underline underline-offset-2">
+          <Link to={paths.products(locale)} className="inline-block py-1 underline underline-offset-2">
             {layout.products}
           </Link>
         </li>
@@ -130,6 +130,6 @@ const MoreParts = ({ title, parts }: { readonly title: string; readonly parts: r
   parts.length > 0 && (
     <section className="mt-8">
       <h2 className="mb-3 text-xl font-bold">{title}</h2>
-      <PartGrid parts={parts} />
+      <PartGrid parts={parts} heading="h3" />
     </section>
   )

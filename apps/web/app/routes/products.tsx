@@ -36,7 +36,7 @@ export default function Products({ loaderData: { list, sort } }: Route.Component
         <SortMenu sort={sort} limit={list.limit} />
       </div>
       {list.items.length > 0 ? (
-        <PartGrid parts={list.items} />
+        <PartGrid parts={list.items} heading="h2" />
       ) : (
         <p className="py-16 text-center">
           {texts.empty}{' '}

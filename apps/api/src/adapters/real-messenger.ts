@@ -1,0 +1,34 @@
+import { createTransport } from 'nodemailer'
+import type { Messenger } from '../ports/messenger.ts'
+
+type Options = {
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined
+  readonly sms: { readonly accountSid: string; readonly authToken: string; readonly from: string } | undefined
+}
+
+const TWILIO = 'https://api.twilio.com'
+const PATIENCE_MS = 10_000
+
+/** E-mail by SMTP, SMS by Twilio's REST API. What is not delivered throws, and the queue tries again. */
+export const realMessenger = ({ mail, sms }: Options, twilioAddress = TWILIO): Messenger => {
+  const post = mail && createTransport(mail.smtpUrl, { from: mail.from })
+  return {
+    send: async ({ channel, to, subject, text, html }) => {
+      if (channel === 'sms') return sendSms(sms, twilioAddress, to, text)
+      if (!post) throw new Error('No mail server is set (SMTP_URL)')
+      await post.sendMail({ to, subject, text, ...(html === undefined ? {} : { html }) })
+    },
+  }
+}
+
+const sendSms = async (account: Options['sms'], address: string, to: string, text: string): Promise<void> => {
+  if (!account) throw new Error('No SMS service is set (TWILIO_ACCOUNT_SID)')
+  const response = await fetch(`${address}/2010-04-01/Accounts/${account.accountSid}/Messages.json`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${Buffer.from(`${account.accountSid}:${account.authToken}`).toString('base64')}` },
+    // Mexican numbers are kept as their ten digits.
+    body: new URLSearchParams({ To: `+52${to}`, From: account.from, Body: text }),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+  if (!response.ok) throw new Error(`The SMS service answered ${response.status}`)
+}

@@ -1,0 +1,10 @@
+import type { Transport } from '@shop/contract/client'
+import type { FastifyInstance } from 'fastify'
+
+/** Carries calls to the API of this very process, without the network in between. */
+export const inProcess =
+  (app: FastifyInstance): Transport =>
+  async ({ method, url, headers, body }) => {
+    const response = await app.inject({ method: method as 'GET', url, headers, ...(body === undefined ? {} : { payload: body }) })
+    return { status: response.statusCode, text: response.body }
+  }
