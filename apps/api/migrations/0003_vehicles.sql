@@ -9,6 +9,7 @@ create table models (
   make_id integer not null references makes,
   slug text not null,
   name text not null,
+  aliases text[] not null default '{}',
   unique (make_id, slug)
 );
 
@@ -23,7 +24,8 @@ create table model_engines (
 
 -- An empty engine means every engine of those years.
 create table fitments (
-  product_id integer not null references products on delete cascade,
+  product_id integer not null,
+  part_type_id integer not null,
   model_id integer not null references models,
   year_from smallint not null,
   year_to smallint not null check (year_to >= year_from),
@@ -31,11 +33,19 @@ create table fitments (
   position_es text,
   position_en text,
   note_es text,
-  note_en text
+  note_en text,
+  foreign key (product_id, part_type_id) references products (id, part_type_id) on update cascade on delete cascade
 );
 
 create index fitments_of_product on fitments (product_id);
-create index fitments_of_model on fitments (model_id, product_id);
+create index fitments_of_car on fitments (model_id, part_type_id) include (product_id, year_from, year_to, engine);
+
+create trigger makes_changed after insert or update or delete or truncate on makes
+  for each statement execute function announce_catalogue_change('shelves');
+create trigger models_changed after insert or update or delete or truncate on models
+  for each statement execute function announce_catalogue_change('shelves');
+create trigger model_engines_changed after insert or update or delete or truncate on model_engines
+  for each statement execute function announce_catalogue_change('shelves');
 
 create trigger fitments_changed after insert or update or delete or truncate on fitments
   for each statement execute function announce_catalogue_change();

@@ -5,8 +5,11 @@ import { answerProblems } from './http/answer-problems.ts'
 import { serveReference } from './http/serve-reference.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { mailboxRoutes } from './modules/messages/mailbox.routes.ts'
+import { newsRoutes } from './modules/news/news.routes.ts'
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
 import { policiesRoutes } from './modules/policies/policies.routes.ts'
+import { promotionsRoutes } from './modules/promotions/promotions.routes.ts'
+import { vehiclesRoutes } from './modules/vehicles/vehicles.routes.ts'
 
 /** The API at `/api` and the pictures at `/images`, added to a server that may do more. */
 export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> => {
@@ -15,6 +18,9 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
     async (api) => {
       answerProblems(api)
       catalogueRoutes(api, deps)
+      vehiclesRoutes(api, deps)
+      promotionsRoutes(api, deps)
+      newsRoutes(api, deps)
       policiesRoutes(api, deps)
       if (isDemo) mailboxRoutes(api, deps)
       await serveReference(api, isDemo ? [...everyEndpoint, ...demoEndpoints] : everyEndpoint)

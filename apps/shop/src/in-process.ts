@@ -1,3 +1,4 @@
+import { RENDERING_HEADER } from '@shop/api/http/serve'
 import type { Transport } from '@shop/contract/client'
 import type { FastifyInstance } from 'fastify'
 
@@ -5,6 +6,11 @@ import type { FastifyInstance } from 'fastify'
 export const inProcess =
   (app: FastifyInstance): Transport =>
   async ({ method, url, headers, body }) => {
-    const response = await app.inject({ method: method as 'GET', url, headers, ...(body === undefined ? {} : { payload: body }) })
+    const response = await app.inject({
+      method: method as 'GET',
+      url,
+      headers: { ...headers, [RENDERING_HEADER]: '1' },
+      ...(body === undefined ? {} : { payload: body }),
+    })
     return { status: response.statusCode, text: response.body }
   }

@@ -8,11 +8,11 @@ test('the demo catalogue is the same every time', () => {
   expect(again).toEqual(once)
 })
 
-test('nine thousand products: different numbers, believable prices, cars for almost all', () => {
-  const products = [...generateCatalogue(9_000).products]
-  expect(products).toHaveLength(9_000)
-  expect(new Set(products.map(({ internalKey }) => internalKey)).size).toBe(9_000)
-  expect(new Set(products.map(({ brand, partNumber }) => `${brand.key} ${partNumber}`)).size).toBe(9_000)
+test('sixteen thousand products: different numbers, believable prices, cars for almost all', () => {
+  const products = [...generateCatalogue(16_000).products]
+  expect(products).toHaveLength(16_000)
+  expect(new Set(products.map(({ internalKey }) => internalKey)).size).toBe(16_000)
+  expect(new Set(products.map(({ brand, partNumber }) => `${brand.key} ${partNumber}`)).size).toBe(16_000)
   expect(products.every(({ priceCents }) => priceCents >= 1_000 && priceCents <= 6_000_000)).toBe(true)
   const withoutCars = products.filter(({ fitments, type }) => fitments.length === 0 && type.fits !== 'universal')
   expect(withoutCars.length).toBeGreaterThan(20)
@@ -21,7 +21,7 @@ test('nine thousand products: different numbers, believable prices, cars for alm
 })
 
 test('parts for the same cars share the car maker’s number', () => {
-  const groups = Map.groupBy(generateCatalogue(9_000).products, ({ type, equivalents }) =>
+  const groups = Map.groupBy(generateCatalogue(16_000).products, ({ type, equivalents }) =>
     equivalents[0] ? `${type.key} ${equivalents[0]}` : '',
   )
   groups.delete('')

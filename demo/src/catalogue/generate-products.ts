@@ -84,8 +84,18 @@ const offersOn = (shelf: Shelf, line: number): Offer[] =>
 
 const brandByKey = new Map<string, Brand>(brands.map((brand) => [brand.key, brand]))
 
-const rankOf = (offer: Offer) =>
-  chanceOf(`rank ${keyOf(offer)}`) / (offer.group.popularity + (offer.type.fits === 'universal' ? 40 : 0)) ** 1.5
+/** The smaller, the sooner a small shop stocks it: what is asked for most, for the cars on every corner, and one brand of it before a second. */
+const rankOf = (offer: Offer): number => {
+  const { type, group, position, brand, variant } = offer
+  const popularity = type.fits === 'universal' ? 100 : group.popularity
+  const isFirstVariant = variant?.es === type.variants?.[0]?.es
+  const isLeading = isFirstVariant && brand.key === pick(type.brands, `lead ${type.key} ${group.key} ${position}`)
+  const demand = SOUGHT_AFTER.test(type.subcategory) ? 3 : 1
+  return ((0.3 + chanceOf(`rank ${keyOf(offer)}`)) * (isLeading ? 0.2 : 1)) / (popularity ** 2 * demand)
+}
+
+const SOUGHT_AFTER =
+  /^(frenos-de|amortiguadores|brazos-y-rotulas|mazas|bujias|filtros|bombas-y-termostatos|clutch|carga-y-arranque|faros|distribucion|radiadores|terminales)/
 
 const keyOf = ({ type, group, position, brand, variant, line }: Offer) =>
   `${type.key}|${group.key}|${position ?? ''}|${brand.key}|${variant?.es ?? ''}|${line}`

@@ -115,6 +115,6 @@ const encoded = <Inside>(declared: Input<Inside> | undefined, value: Inside | un
   declared && value !== undefined ? declared.encode(value) : {}
 
 const queryString = (fields: Record<string, unknown>): string => {
-  const given = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  const given = Object.entries(fields).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, String(one)]))
   return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
 }

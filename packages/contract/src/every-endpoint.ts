@@ -1,10 +1,19 @@
 import * as catalogue from './catalogue.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import * as mailbox from './mailbox.ts'
+import * as news from './news.ts'
 import * as policies from './policies.ts'
+import * as promotions from './promotions.ts'
+import * as vehicles from './vehicles.ts'
 
 /** Served in every mode. */
-export const everyEndpoint: readonly AnyEndpoint[] = [...Object.values(catalogue), ...Object.values(policies)]
+export const everyEndpoint: readonly AnyEndpoint[] = [
+  ...Object.values(catalogue),
+  ...Object.values(vehicles),
+  ...Object.values(promotions),
+  ...Object.values(news),
+  ...Object.values(policies),
+]
 
 /** Served in demo mode beside the others. */
 export const demoEndpoints: readonly AnyEndpoint[] = Object.values(mailbox)

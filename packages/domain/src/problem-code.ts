@@ -5,6 +5,8 @@ export const PROBLEM_CODES = [
   'not_found',
   'route_not_found',
   'product_not_found',
+  'promotion_not_found',
+  'article_not_found',
   'payload_too_large',
   'unsupported_media_type',
   'too_many_requests',

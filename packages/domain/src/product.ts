@@ -42,7 +42,11 @@ export type ProductSummary = {
   readonly status: ProductStatus
   readonly images: readonly string[]
   readonly promotion: ProductPromotion | undefined
+  /** The number a search found it by: its own, the shop's, or one that it replaces. */
+  readonly matchedNumber: MatchedNumber | undefined
 }
+
+export type MatchedNumber = { readonly kind: 'part' | 'internal' | 'equivalent'; readonly number: string }
 
 /** The cars a part fits, as one row of its table. No engine means every engine of those years. */
 export type FitmentRow = {

@@ -1,9 +1,15 @@
-import { Logger, run, runMigrations } from 'graphile-worker'
+import { type CronItem, Logger, parseCronItems, run, runMigrations } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { JobHandlers, JobQueue } from '../ports/job-queue.ts'
 
 const CONCURRENT_JOBS = 2
+
+/** What is done by the clock; of several workers one does it. */
+const CLOCK: CronItem[] = [
+  { task: 'refresh-sort-prices', match: '* * * * *' },
+  { task: 'refresh-popularity', match: '*/10 * * * *' },
+]
 
 export const graphileJobs: JobQueue = {
   enqueue: async (db, name, payload, { key } = {}) => {
@@ -32,7 +38,7 @@ export const startWorker = async (
     taskList,
     concurrency: CONCURRENT_JOBS,
     noHandleSignals: true,
-    parsedCronItems: [],
+    parsedCronItems: parseCronItems(CLOCK),
     logger: quietLogger(onError),
   })
   return { stop: () => runner.stop() }

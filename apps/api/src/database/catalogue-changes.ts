@@ -4,6 +4,8 @@ import { Client } from 'pg'
 export type CatalogueChanges = {
   /** Rises with every committed change. What was computed under an older number may be out of date. */
   readonly version: () => number
+  /** Rises only when names were changed that searches are understood by. */
+  readonly shelvesVersion: () => number
   readonly onChange: (listener: () => void) => void
   readonly close: () => Promise<void>
 }
@@ -12,12 +14,15 @@ const RECONNECT_MS = 1_000
 
 export const listenToCatalogueChanges = async (url: string, onError: (error: Error) => void): Promise<CatalogueChanges> => {
   let version = 1
+  let shelvesVersion = 1
   let client: Client | undefined
   let retry: NodeJS.Timeout | undefined
   let isClosed = false
   const listeners: (() => void)[] = []
-  const rise = () => {
+  const rise = (message?: { readonly payload?: string | undefined }) => {
     version++
+    // Without a message something unknown may have happened.
+    if (message?.payload !== '') shelvesVersion++
     for (const listener of listeners) listener()
   }
 
@@ -36,15 +41,19 @@ export const listenToCatalogueChanges = async (url: string, onError: (error: Err
   }
   const relisten = () =>
     // What happened while nobody listened is unknown, so it counts as a change.
-    listen().then(rise, (error: Error) => {
-      rise()
-      onError(error)
-      retryLater()
-    })
+    listen().then(
+      () => rise(),
+      (error: Error) => {
+        rise()
+        onError(error)
+        retryLater()
+      },
+    )
 
   await listen()
   return {
     version: () => version,
+    shelvesVersion: () => shelvesVersion,
     onChange: (listener) => listeners.push(listener),
     close: async () => {
       isClosed = true

@@ -2,6 +2,20 @@
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
+export interface Articles {
+  id: Generated<number>
+  slug: string
+  title_es: string
+  title_en: string | null
+  summary_es: string
+  summary_en: string | null
+  body_es: string
+  body_en: string | null
+  image: string | null
+  published_at: Generated<Date>
+  status: Generated<string>
+}
+
 export interface Brands {
   id: Generated<number>
   slug: string
@@ -31,6 +45,7 @@ export interface Customers {
 
 export interface Fitments {
   product_id: number
+  part_type_id: number
   model_id: number
   year_from: number
   year_to: number
@@ -69,6 +84,14 @@ export interface Models {
   make_id: number
   slug: string
   name: string
+  aliases: Generated<string[]>
+}
+
+export interface PartNumberKeys {
+  key: string
+  product_id: number
+  kind: string
+  number: string
 }
 
 export interface PartTypes {
@@ -77,6 +100,14 @@ export interface PartTypes {
   slug: string
   name_es: string
   name_en: string
+  synonyms_es: Generated<string[]>
+  synonyms_en: Generated<string[]>
+}
+
+export interface ProductInterest {
+  product_id: number
+  visitor: string
+  day: Generated<Date>
 }
 
 export interface Products {
@@ -104,8 +135,15 @@ export interface Products {
   status: Generated<string>
   promotion_id: number | null
   images: Generated<string[]>
+  popularity: Generated<number>
+  sort_price_cents: Generated<number>
+  sort_discount: Generated<string>
+  is_available: GeneratedAlways<boolean>
+  name_key_es: GeneratedAlways<string>
+  name_key_en: GeneratedAlways<string>
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  search_vector: GeneratedAlways<string>
 }
 
 export interface Promotions {
@@ -119,6 +157,10 @@ export interface Promotions {
   status: string
   starts_at: Date
   ends_at: Date
+}
+
+export interface SearchWords {
+  word: string
 }
 
 export interface ShopPolicies {
@@ -145,6 +187,7 @@ export interface Subcategories {
 }
 
 export interface Tables {
+  articles: Articles
   brands: Brands
   categories: Categories
   customers: Customers
@@ -153,9 +196,12 @@ export interface Tables {
   makes: Makes
   model_engines: ModelEngines
   models: Models
+  part_number_keys: PartNumberKeys
   part_types: PartTypes
+  product_interest: ProductInterest
   products: Products
   promotions: Promotions
+  search_words: SearchWords
   shop_policies: ShopPolicies
   staff: Staff
   subcategories: Subcategories

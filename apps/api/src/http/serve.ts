@@ -8,7 +8,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { InvalidInput } from './http.problems.ts'
 
 /** Of what the caller sent, only what the endpoint declares reaches the handler. */
-export type Served<Params, Query, Body> = { readonly params: Params; readonly query: Query; readonly body: Body; readonly locale: Locale }
+export type Served<Params, Query, Body> = {
+  readonly params: Params
+  readonly query: Query
+  readonly body: Body
+  readonly locale: Locale
+  /** Where the caller is; unknown when our own pages ask, on behalf of many. */
+  readonly address: string | undefined
+}
+
+/** Set by the page server on its own calls. */
+export const RENDERING_HEADER = 'x-rendering'
 
 /** Public answers are the same for everybody and can be kept by whoever stands in between, briefly. */
 const SHARED_CACHE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60'
@@ -26,6 +36,7 @@ export const serve = <Params, Query, Body, Data>(
       query: read(endpoint.query, request.query, locale),
       body: read(endpoint.body, request.body, locale),
       locale,
+      address: request.headers[RENDERING_HEADER] ? undefined : request.ip,
     })
     const envelope: Success<unknown> = { success: true, message: serverTexts(locale).done, data: endpoint.data.encode(data) }
     const text = JSON.stringify(envelope)

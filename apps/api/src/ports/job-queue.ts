@@ -4,6 +4,8 @@ import type { Db } from '../database/connect.ts'
 /** The work that happens behind a request's back, and what each needs to know. */
 export type Jobs = {
   'send-message': Message
+  'refresh-popularity': Record<never, never>
+  'refresh-sort-prices': Record<never, never>
   'make-avif': { readonly name: string; readonly width: number }
 }
 

@@ -8,6 +8,10 @@ export type Progress = (done: number, total: number) => void
 const BATCH = 2_000
 const DAY_MS = 86_400_000
 
+/** A month of visitors who never were, so that "most searched" has something to show from the first minute. */
+const DEMO_INTEREST = `insert into product_interest (product_id, visitor, day)
+  select id, 'demo ' || n, current_date - n % 28 from products, generate_series(1, 5 + id % 37) n where id % 29 = 0 and id < 20000 and status = 'active' and stock > 0`
+
 /** Fills an empty database with a catalogue of `count` products, inside the caller's transaction. */
 export const loadCatalogue = async (
   client: Client,
@@ -23,6 +27,8 @@ export const loadCatalogue = async (
     done += batch.length
     onProgress(done, count)
   }
+  await client.query(DEMO_INTEREST)
+  await client.query('select refresh_popularity()')
   for (const table of ['categories', 'subcategories', 'part_types', 'brands', 'promotions', 'makes', 'models', 'products'])
     await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`)
 }
@@ -58,13 +64,15 @@ const loadShelves = async (
   await insert(
     client,
     'part_types',
-    ['id', 'subcategory_id', 'slug', 'name_es', 'name_en'],
+    ['id', 'subcategory_id', 'slug', 'name_es', 'name_en', 'synonyms_es', 'synonyms_en'],
     partTypes.map(({ id, subcategoryId, type }) => ({
       id,
       subcategory_id: subcategoryId,
       slug: type.key,
       name_es: type.name.es,
       name_en: type.name.en,
+      synonyms_es: type.synonyms.es,
+      synonyms_en: type.synonyms.en,
     })),
   )
   await insert(
@@ -94,8 +102,8 @@ const loadShelves = async (
   await insert(
     client,
     'models',
-    ['id', 'make_id', 'slug', 'name'],
-    models.map(({ id, makeId, slug, name }) => ({ id, make_id: makeId, slug, name })),
+    ['id', 'make_id', 'slug', 'name', 'aliases'],
+    models.map(({ id, makeId, slug, name, vehicle }) => ({ id, make_id: makeId, slug, name, aliases: vehicle.aliases })),
   )
   await insert(
     client,
@@ -133,7 +141,18 @@ const PRODUCT_COLUMNS = [
   'created_at',
   'updated_at',
 ]
-const FITMENT_COLUMNS = ['product_id', 'model_id', 'year_from', 'year_to', 'engine', 'position_es', 'position_en', 'note_es', 'note_en']
+const FITMENT_COLUMNS = [
+  'product_id',
+  'part_type_id',
+  'model_id',
+  'year_from',
+  'year_to',
+  'engine',
+  'position_es',
+  'position_en',
+  'note_es',
+  'note_en',
+]
 const UNITS = { pieza: 'piece', par: 'pair', juego: 'set' } as const
 
 const insertProducts = async (
@@ -174,9 +193,10 @@ const insertProducts = async (
     }
   })
   await insert(client, 'products', PRODUCT_COLUMNS, rows)
-  const fitments = products.flatMap(({ id, fitments }) =>
+  const fitments = products.flatMap(({ id, type, fitments }) =>
     fitments.map(({ make, model, from, to, engine, position, note }) => ({
       product_id: id,
+      part_type_id: catalogue.partTypeId(type.key),
       model_id: catalogue.modelId(make, model),
       year_from: from,
       year_to: to,

@@ -3,9 +3,10 @@ import { originalName } from '@shop/api/modules/pictures/make-picture'
 import { drawPictures } from '@shop/demo/pictures/draw-pictures'
 import { Client } from 'pg'
 import { DEMO_CUSTOMER, insertDemoAccounts, insertDemoBankAccount } from './accounts.queries.ts'
+import { loadArticles } from './load-articles.queries.ts'
 import { loadCatalogue, type Progress } from './load-catalogue.queries.ts'
 
-const DEMO_PRODUCTS = 9_000
+const DEMO_PRODUCTS = 16_000
 
 /** Fills an empty shop: all of it or nothing, so that an interrupted first start begins anew. */
 export const seedDemo = async ({ db, jobs, files }: Deps, databaseUrl: string, onProgress: Progress): Promise<void> => {
@@ -18,6 +19,7 @@ export const seedDemo = async ({ db, jobs, files }: Deps, databaseUrl: string, o
     await insertDemoAccounts(client)
     await insertDemoBankAccount(client)
     await loadCatalogue(client, DEMO_PRODUCTS, nameFor, onProgress)
+    await loadArticles(client, nameFor)
     await client.query('commit')
     await client.query('analyze')
   } finally {

@@ -6,7 +6,10 @@ export const transmision = [
     subcategory: 'clutch',
     name: { es: 'Kit de clutch', en: 'Clutch kit' },
     gender: 'ms',
-    synonyms: { es: ['embrague', 'kit de embrague', 'clutch completo', 'juego de clutch'], en: ['clutch set', 'complete clutch'] },
+    synonyms: {
+      es: ['clutch', 'embrague', 'kit de embrague', 'clutch completo', 'juego de clutch'],
+      en: ['clutch', 'clutch set', 'complete clutch'],
+    },
     fits: 'platform',
     unit: 'juego',
     piecesPerCar: 1,

@@ -34,6 +34,7 @@ const anyProduct: fc.Arbitrary<Product> = fc.record({
   promotion: fc.option(fc.record({ id: text, name: text, description: text, discountPercent: fc.nat(60), status: text }), {
     nil: undefined,
   }),
+  matchedNumber: fc.option(fc.record({ kind: fc.constantFrom('part', 'internal', 'equivalent'), number: text }), { nil: undefined }),
   fitments: fc.array(
     fc.record({
       make: text,

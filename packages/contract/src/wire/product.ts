@@ -1,5 +1,14 @@
 import { centsFromPesos, pesosFromCents } from '@shop/domain/money'
-import type { Availability, FitmentRow, Product, ProductPromotion, ProductStatus, ProductSummary, SaleUnit } from '@shop/domain/product'
+import type {
+  Availability,
+  FitmentRow,
+  MatchedNumber,
+  Product,
+  ProductPromotion,
+  ProductStatus,
+  ProductSummary,
+  SaleUnit,
+} from '@shop/domain/product'
 import { availabilityOf } from '@shop/domain/product'
 import * as z from 'zod/mini'
 import { type Codec, codec } from '../codec.ts'
@@ -8,6 +17,8 @@ import { words } from './words.ts'
 const unit = words<SaleUnit>()({ piece: 'pieza', pair: 'par', set: 'juego' })
 const status = words<ProductStatus>()({ active: 'activo', inactive: 'inactivo' })
 const availability = words<Availability>()({ available: 'disponible', few: 'pocas', 'sold-out': 'agotado' })
+
+const numberField = words<MatchedNumber['kind']>()({ part: 'codigo', internal: 'clave_interna', equivalent: 'equivalencias' })
 
 const wirePromotion = z.object({ _id: z.string(), nombre: z.string(), descripcion: z.string(), descuento: z.number(), status: z.string() })
 
@@ -37,6 +48,7 @@ const summaryFields = {
   id_promo: z.nullable(z.string()),
   imagen: z.array(z.string()),
   promocion: z.array(wirePromotion),
+  coincidencia: z.optional(z.object({ campo: numberField.schema, numero: z.string() })),
 }
 const wireSummary = z.object(summaryFields)
 type WireSummary = z.output<typeof wireSummary>
@@ -81,6 +93,9 @@ const encodeSummary = (product: ProductSummary): WireSummary => ({
   id_promo: product.promotion?.id ?? null,
   imagen: [...product.images],
   promocion: product.promotion ? [encodePromotion(product.promotion)] : [],
+  ...(product.matchedNumber
+    ? { coincidencia: { campo: numberField.encode(product.matchedNumber.kind), numero: product.matchedNumber.number } }
+    : {}),
 })
 
 const decodeSummary = (wire: WireSummary): ProductSummary => ({
@@ -107,6 +122,7 @@ const decodeSummary = (wire: WireSummary): ProductSummary => ({
   status: status.decode(wire.status),
   images: wire.imagen,
   promotion: wire.promocion[0] && decodePromotion(wire.promocion[0]),
+  matchedNumber: wire.coincidencia && { kind: numberField.decode(wire.coincidencia.campo), number: wire.coincidencia.numero },
 })
 
 const encodePromotion = ({ id, name, description, discountPercent, status }: ProductPromotion) => ({
@@ -144,6 +160,8 @@ const decodeFitment = (wire: WireFitment): FitmentRow => ({
   position: wire.posicion,
   note: wire.notas,
 })
+
+export const fitmentRow: Codec<WireFitment, FitmentRow> = codec(wireFitment, encodeFitment, decodeFitment)
 
 export const productSummary: Codec<WireSummary, ProductSummary> = codec(wireSummary, encodeSummary, decodeSummary)
 

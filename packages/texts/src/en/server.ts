@@ -3,12 +3,15 @@ import type { server as spanish } from '../es/server.ts'
 
 export const server: typeof spanish = {
   done: 'Done.',
+  engineCondition: (engine) => `it has the ${engine} engine`,
   problems: {
     malformed_request: 'We could not read the request.',
     invalid_input: 'Please check the data you sent.',
     not_found: 'We could not find what you are looking for.',
     route_not_found: 'This address does not exist.',
     product_not_found: 'We could not find that part.',
+    promotion_not_found: 'We could not find that promotion.',
+    article_not_found: 'We could not find that article.',
     payload_too_large: 'The file or message is too large.',
     unsupported_media_type: 'That type of file is not accepted.',
     too_many_requests: 'Too many requests. Wait a moment and try again.',
@@ -21,6 +24,9 @@ export const server: typeof spanish = {
     sort: `The sort order must be a number from 0 to ${SORTS.length - 1}.`,
     search: 'The search is too long or has characters that are not valid.',
     ref: 'The reference of the part is missing.',
+    armadora: 'The make is missing or not valid.',
+    modelo: 'The model is missing or not valid.',
+    anio: 'The year must have four digits.',
     other: 'This value is not valid.',
   },
 }

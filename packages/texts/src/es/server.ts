@@ -3,12 +3,15 @@ import type { ProblemCode } from '@shop/domain/problem-code'
 
 export const server = {
   done: 'Listo.',
+  engineCondition: (engine: string) => `es motor ${engine}`,
   problems: {
     malformed_request: 'No pudimos leer la solicitud.',
     invalid_input: 'Revisa los datos enviados.',
     not_found: 'No encontramos lo que buscas.',
     route_not_found: 'Esta dirección no existe.',
     product_not_found: 'No encontramos esa refacción.',
+    promotion_not_found: 'No encontramos esa promoción.',
+    article_not_found: 'No encontramos esa noticia.',
     payload_too_large: 'El archivo o mensaje es demasiado grande.',
     unsupported_media_type: 'Ese tipo de archivo no se acepta.',
     too_many_requests: 'Hiciste demasiadas solicitudes. Espera un momento e intenta de nuevo.',
@@ -21,6 +24,9 @@ export const server = {
     sort: `El orden debe ser un número de 0 a ${SORTS.length - 1}.`,
     search: 'La búsqueda es demasiado larga o tiene caracteres no válidos.',
     ref: 'Falta la referencia de la refacción.',
+    armadora: 'Falta la armadora o no es válida.',
+    modelo: 'Falta el modelo o no es válido.',
+    anio: 'El año debe tener cuatro cifras.',
     other: 'Este valor no es válido.',
   },
 }

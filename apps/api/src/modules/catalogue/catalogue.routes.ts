@@ -1,32 +1,111 @@
-import { getProduct, getProductPage, listProducts } from '@shop/contract/catalogue'
-import type { ProductPage } from '@shop/contract/wire/product-page'
+import * as calls from '@shop/contract/catalogue'
+import type { NamedList } from '@shop/domain/asked-products'
+import type { Page, PageRequest } from '@shop/domain/listing'
 import type { Locale } from '@shop/domain/locale'
+import type { ProductSummary } from '@shop/domain/product'
+import type { SearchPage } from '@shop/domain/search/understood'
 import type { FastifyInstance } from 'fastify'
+import type { CatalogueChanges } from '../../database/catalogue-changes.ts'
 import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'
-import { ProductNotFound } from './catalogue.problems.ts'
-import * as products from './products.queries.ts'
+import { carRoutes } from './car.routes.ts'
+import { type CatalogueDeps, catalogueDeps } from './catalogue-deps.ts'
+import { countCategories, countFacets } from './count-facets.ts'
+import { countPartTypes, partTypesWithCounts, shelvesWithCounts } from './facets.queries.ts'
+import { findProducts } from './find-products.ts'
+import { productRoutes } from './product.routes.ts'
+import { listPage, type NaturalOrder } from './products.queries.ts'
+import { createInterest, type Interest, visitorOf } from './record-interest.ts'
+import { filterOfList } from './resolve-asked.ts'
+import { suggestFor } from './suggest.ts'
+import { inNames, understand } from './understand.ts'
 
-const RELATED_PARTS = 12
-
-export const catalogueRoutes = (app: FastifyInstance, { db }: { readonly db: Db }): void => {
-  serve(app, listProducts, ({ query, locale }) => products.listProducts(db, locale, query))
-  serve(app, getProductPage, ({ query, locale }) => productPage(db, locale, query.ref))
-  serve(app, getProduct, ({ params, locale }) => productOrProblem(db, locale, products.isId(params.id) ? Number(params.id) : undefined))
+export type CatalogueRouteDeps = CatalogueDeps & {
+  readonly interest: Interest
+  readonly visitor: (address: string | undefined) => string | undefined
 }
 
-const productOrProblem = async (db: Db, locale: Locale, id: number | undefined) => {
-  const product = id === undefined ? undefined : await products.findProductById(db, locale, id)
-  if (!product) throw new ProductNotFound()
-  return product
+const A_DOZEN: PageRequest = { page: 1, limit: 12, sort: 'relevance' }
+const FIRSTS = ['premium', 'own', 'new', 'most-searched'] as const
+const FIRST_KEYS = { premium: 'premium', propios: 'own', nuevos: 'new', mas_buscados: 'most-searched' } as const
+
+type Needed = { readonly db: Db; readonly changes: CatalogueChanges; readonly settings: { readonly tokenSecret: string } }
+
+export const catalogueRoutes = (app: FastifyInstance, { db, changes, settings }: Needed): void => {
+  const interest = createInterest(db, (error) => app.log.error({ err: error }, 'interest was not recorded'))
+  const visitor = (address: string | undefined) => address && visitorOf(address, settings.tokenSecret)
+  const deps: CatalogueRouteDeps = { ...catalogueDeps({ db, changes }), interest, visitor }
+  app.addHook('onClose', interest.flush)
+  productRoutes(app, deps)
+  carRoutes(app, deps)
+  searchRoutes(app, deps)
+  shelfRoutes(app, deps)
+
+  serve(app, calls.listProducts, ({ query, locale }) => findProducts(deps, locale, query))
+  serve(app, calls.listByShelf, ({ query, locale }) => findProducts(deps, locale, query))
+  serve(app, calls.listOfType, ({ params, query, locale }) => findProducts(deps, locale, { ...query, partType: [params.x] }))
+  serve(app, calls.listOfBrand, ({ params, query, locale }) => findProducts(deps, locale, { ...query, brand: [params.x] }))
+  serve(app, calls.listAsked, ({ body, locale }) => findProducts(deps, locale, body))
+  serve(app, calls.countFacets, ({ body, locale }) => countFacets(deps, locale, body))
+  serve(app, calls.countAskedCategories, ({ body, locale }) => countCategories(deps, locale, body))
+
+  serve(app, calls.listNamed, ({ params, query, locale }) => listNamed(deps, locale, params.list, query))
+  serve(app, calls.listMostSearched, ({ query, locale }) => listNamed(deps, locale, 'most-searched', query))
+  serve(app, calls.listPremium, ({ query, locale }) => listNamed(deps, locale, 'premium', query))
+  serve(app, calls.listOutlet, ({ query, locale }) => listNamed(deps, locale, 'outlet', query))
+  serve(app, calls.listRecommended, ({ query, locale }) => listNamed(deps, locale, 'recommended', query))
+  serve(app, calls.listFirsts, async ({ query, locale }) => {
+    const wanted = query.key ? [FIRST_KEYS[query.key]] : FIRSTS
+    return Object.fromEntries(await Promise.all(wanted.map(async (list) => [list, (await listNamed(deps, locale, list, A_DOZEN)).items])))
+  })
 }
 
-const productPage = async (db: Db, locale: Locale, ref: string): Promise<ProductPage> => {
-  const product = await productOrProblem(db, locale, await products.findProductId(db, ref))
-  const [categoryPath, related, equivalents] = await Promise.all([
-    products.findCategoryPath(db, locale, Number(product.id)),
-    products.listRelated(db, locale, Number(product.id), RELATED_PARTS),
-    products.listEquivalents(db, locale, product, RELATED_PARTS),
-  ])
-  return { product, categoryPath, related, equivalents }
+const searchRoutes = (app: FastifyInstance, deps: CatalogueRouteDeps) => {
+  const recorded = (address: string | undefined, page: SearchPage): SearchPage => {
+    // Whoever pages on has been counted already.
+    if (page.page === 1 && page.understood)
+      deps.interest.record(
+        deps.visitor(address),
+        page.items.map(({ id }) => Number(id)),
+      )
+    return page
+  }
+  serve(app, calls.searchProducts, async ({ query, locale, address }) => recorded(address, await findProducts(deps, locale, query)))
+  serve(app, calls.searchWithin, async ({ query, locale, address }) => recorded(address, await findProducts(deps, locale, query)))
+  serve(app, calls.searchCategories, ({ query, locale }) => countCategories(deps, locale, query))
+  serve(app, calls.suggest, ({ query, locale }) => suggestFor(deps, locale, query.q ?? ''))
+  serve(app, calls.interpretSearch, async ({ query, locale }) => {
+    const directory = await deps.directory()
+    return inNames(await understand(deps.db, directory, query.search), directory, locale)
+  })
+}
+
+const shelfRoutes = (app: FastifyInstance, deps: CatalogueRouteDeps) => {
+  serve(app, calls.listCategories, async ({ locale }) => {
+    const directory = await deps.directory()
+    const counted = shelvesWithCounts(directory, locale, await countPartTypes(deps.db, {}))
+    return counted.map(({ subcategories, ...category }) => ({ ...category, image: directory.categoryNamed(category.slug)?.image ?? '' }))
+  })
+  serve(app, calls.listSubcategories, async ({ query, locale }) => {
+    const directory = await deps.directory()
+    const category = query.sub === undefined ? undefined : directory.categoryNamed(query.sub)
+    const counted = shelvesWithCounts(directory, locale, await countPartTypes(deps.db, {}))
+    return counted.filter(({ slug }) => query.sub === undefined || slug === category?.slug).flatMap(({ subcategories }) => subcategories)
+  })
+  serve(app, calls.listPartTypes, async ({ query, locale }) => {
+    const directory = await deps.directory()
+    const partTypeIds = directory.typesOf({
+      category: query.category ? [query.category] : undefined,
+      subcategory: query.subcategory ? [query.subcategory] : undefined,
+    })
+    return partTypesWithCounts(directory, locale, await countPartTypes(deps.db, partTypeIds ? { partTypeIds } : {}))
+  })
+}
+
+const NATURAL: Partial<Record<NamedList, NaturalOrder>> = { new: 'newest', 'most-searched': 'interest' }
+
+const listNamed = async (deps: CatalogueDeps, locale: Locale, list: NamedList, request: PageRequest): Promise<Page<ProductSummary>> => {
+  const filter = filterOfList(list, await deps.directory())
+  const [items, total] = await Promise.all([listPage(deps.db, locale, filter, request, NATURAL[list] ?? 'interest'), deps.count(filter)])
+  return { items, total, page: request.page, limit: request.limit }
 }

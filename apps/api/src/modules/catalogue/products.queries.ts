@@ -1,12 +1,14 @@
-import type { Page, PageRequest, Sort } from '@shop/domain/listing'
+import type { PageRequest, Sort } from '@shop/domain/listing'
 import type { Locale } from '@shop/domain/locale'
 import { cents } from '@shop/domain/money'
 import { discountedPrice } from '@shop/domain/pricing'
 import type { FitmentRow, Product, ProductStatus, ProductSummary, SaleUnit } from '@shop/domain/product'
-import { type Expression, type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Tables } from '../../database/tables.ts'
 import { inLanguage } from './in-language.ts'
+import { matching } from './matching.queries.ts'
+import type { ProductFilter } from './product-filter.ts'
 
 /** Products as lists show them; callers add where, order and limit. The discount counts only while its promotion runs. */
 export const selectSummaries = (db: Db, locale: Locale) => {
@@ -48,7 +50,7 @@ export const selectSummaries = (db: Db, locale: Locale) => {
     ])
 }
 
-export type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['execute']>>[number]
+type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['execute']>>[number]
 
 export const summaryOf = (row: SummaryRow): ProductSummary => {
   const discountPercent = Number(row.discount_percent ?? 0)
@@ -86,39 +88,65 @@ export const summaryOf = (row: SummaryRow): ProductSummary => {
             discountPercent,
             status: row.promotion_status ?? '',
           },
+    matchedNumber: undefined,
   }
 }
 
-export const listProducts = async (db: Db, locale: Locale, { page, limit, sort }: PageRequest): Promise<Page<ProductSummary>> => {
-  const [rows, { total }] = await Promise.all([
-    inOrder(selectSummaries(db, locale).where('p.status', '=', 'active'), locale, sort)
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    db
-      .selectFrom('products')
-      .select((e) => e.fn.countAll<string>().as('total'))
-      .where('status', '=', 'active')
-      .executeTakeFirstOrThrow(),
-  ])
-  return { items: rows.map(summaryOf), total: Number(total), page, limit }
+/** What a list is sorted by when nobody chose: its names, what is looked for, what is new, or the ids as given. */
+export type NaturalOrder = 'name' | 'interest' | 'car' | 'newest' | readonly number[]
+
+export const listPage = async (
+  db: Db,
+  locale: Locale,
+  filter: ProductFilter,
+  request: PageRequest,
+  natural: NaturalOrder,
+): Promise<ProductSummary[]> => {
+  const order = orderOf(locale, request.sort, natural)
+  // The page is found on the narrow index first; only its rows are dressed with names and discounts.
+  const page = order
+    .reduce((query, expression) => query.orderBy(expression as never), matching(db, filter).select('p.id'))
+    .limit(request.limit)
+    .offset((request.page - 1) * request.limit)
+  const dressed = selectSummaries(db, locale).innerJoin(page.as('page'), 'page.id', 'p.id')
+  const rows = await order.reduce((query, expression) => query.orderBy(expression as never), dressed).execute()
+  return rows.map(summaryOf)
 }
 
 /** Every order is total: ties end on the id, so pages never repeat or skip a product. */
-const inOrder = <Query extends { orderBy: (expression: never) => Query }>(query: Query, locale: Locale, sort: Sort): Query => {
-  const name = sql`${inLanguage(locale)('p', 'name')} collate spanish_reader`
-  const finalPrice = sql`round(p.price_cents * (100 - coalesce(o.discount_percent, 0)) / 100)`
-  const orders: Record<Sort, readonly Expression<unknown>[]> = {
-    relevance: [name],
-    name: [name],
+const orderOf = (locale: Locale, sort: Sort, natural: NaturalOrder): RawBuilder<unknown>[] => {
+  const name = sql.ref(`p.name_key_${locale}`)
+  const orders: Record<Sort, RawBuilder<unknown>[]> = {
+    relevance: naturalOrder(natural, name),
+    name: [sql`${name}`],
     'name-descending': [sql`${name} desc`],
-    'lowest-price': [finalPrice],
-    'highest-price': [sql`${finalPrice} desc`],
-    'outlet-first': [sql`p.is_outlet desc`, name],
-    'highest-discount': [sql`coalesce(o.discount_percent, 0) desc`, name],
+    'lowest-price': [sql`p.sort_price_cents`],
+    'highest-price': [sql`p.sort_price_cents desc`],
+    'outlet-first': [sql`p.is_outlet desc`],
+    'highest-discount': [sql`p.sort_discount desc`],
   }
-  return [...orders[sort], sql`p.id`].reduce((ordered, expression) => ordered.orderBy(expression as never), query)
+  // Descending lists end on descending ids, so that the same index serves both directions.
+  const tie = sort === 'name-descending' || sort === 'highest-price' ? sql`p.id desc` : sql`p.id`
+  return [...orders[sort], tie]
 }
+
+const naturalOrder = (natural: NaturalOrder, name: RawBuilder<unknown>): RawBuilder<unknown>[] => {
+  if (natural === 'name') return [sql`${name}`]
+  if (natural === 'newest') return [sql`p.created_at desc`]
+  // What was made for the car stands before what fits any.
+  if (natural === 'car') return [sql`p.is_universal`, sql`p.is_available desc`, sql`p.popularity desc`]
+  if (natural === 'interest') return [sql`p.is_available desc`, sql`p.popularity desc`]
+  return [sql`array_position(${[...natural]}::int[], p.id)`]
+}
+
+export const countMatching = async (db: Db, filter: ProductFilter): Promise<number> =>
+  Number(
+    (
+      await matching(db, filter)
+        .select((e) => e.fn.countAll<string>().as('total'))
+        .executeTakeFirstOrThrow()
+    ).total,
+  )
 
 export const findProductById = async (db: Db, locale: Locale, id: number): Promise<Product | undefined> => {
   const t = inLanguage(locale)
@@ -126,26 +154,10 @@ export const findProductById = async (db: Db, locale: Locale, id: number): Promi
   return row && { ...summaryOf(row), description: row.description, fitments: await listFitments(db, locale, id) }
 }
 
-/** `ref` is an id, a maker's number or the shop's own key. The shop's own key wins over a number that two makers share. */
-export const findProductId = async (db: Db, ref: string): Promise<number | undefined> => {
-  const row = await db
-    .selectFrom('products')
-    .select('id')
-    .where((e) => e.or([e('internal_key', '=', ref.toUpperCase()), e(sql`upper(part_number)`, '=', ref.toUpperCase()), ...byId(e, ref)]))
-    .orderBy((e) => e('internal_key', '=', ref.toUpperCase()), 'desc')
-    .orderBy(sql`id::text = ${ref}`, 'desc')
-    .orderBy('status')
-    .orderBy('id')
-    .executeTakeFirst()
-  return row?.id
-}
-
-const byId = (e: ExpressionBuilder<Tables, 'products'>, ref: string) => (isId(ref) ? [e('id', '=', Number(ref))] : [])
-
 /** Whether a text can be the id of a row at all: PostgreSQL refuses larger numbers with an error. */
 export const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647
 
-const listFitments = async (db: Db, locale: Locale, productId: number): Promise<FitmentRow[]> => {
+export const listFitments = async (db: Db, locale: Locale, productId: number): Promise<FitmentRow[]> => {
   const t = inLanguage(locale)
   const rows = await db
     .selectFrom('fitments as f')
@@ -175,54 +187,6 @@ const listFitments = async (db: Db, locale: Locale, productId: number): Promise<
     position: row.position ?? undefined,
     note: row.note ?? undefined,
   }))
-}
-
-export const findCategoryPath = async (db: Db, locale: Locale, productId: number) => {
-  const t = inLanguage(locale)
-  const row = await db
-    .selectFrom('products as p')
-    .innerJoin('part_types as t', 't.id', 'p.part_type_id')
-    .innerJoin('subcategories as s', 's.id', 't.subcategory_id')
-    .innerJoin('categories as c', 'c.id', 's.category_id')
-    .select(['c.slug as category_slug', t('c', 'name').as('category'), 's.slug as subcategory_slug', t('s', 'name').as('subcategory')])
-    .where('p.id', '=', productId)
-    .executeTakeFirstOrThrow()
-  return [
-    { name: row.category, slug: row.category_slug },
-    { name: row.subcategory, slug: row.subcategory_slug },
-  ]
-}
-
-/** Other parts for a car that this one fits, of the same category first. */
-export const listRelated = async (db: Db, locale: Locale, productId: number, limit: number): Promise<ProductSummary[]> => {
-  const sharesModel = sql<boolean>`p.id in (
-    select other.product_id from fitments mine join fitments other using (model_id)
-    where mine.product_id = ${productId} limit 400)`
-  const sameCategory = sql`c.id = (select category_id from subcategories join part_types on part_types.subcategory_id = subcategories.id
-    join products mine on mine.part_type_id = part_types.id where mine.id = ${productId})`
-  const rows = await selectSummaries(db, locale)
-    .where('p.status', '=', 'active')
-    .where('p.id', '<>', productId)
-    .where(sharesModel)
-    .orderBy(sql`${sameCategory} desc`)
-    .orderBy('p.id')
-    .limit(limit)
-    .execute()
-  return rows.map(summaryOf)
-}
-
-/** Other makers' parts that share a number with this one, in stock first. */
-export const listEquivalents = async (db: Db, locale: Locale, product: Product, limit: number): Promise<ProductSummary[]> => {
-  const numbers = [product.partNumber, ...product.equivalents].map((number) => number.toUpperCase())
-  const rows = await selectSummaries(db, locale)
-    .where('p.status', '=', 'active')
-    .where('p.id', '<>', Number(product.id))
-    .where((e) => e.or([e(sql`upper(p.part_number)`, 'in', numbers), sql<boolean>`p.equivalents && ${numbers}::text[]`]))
-    .orderBy(sql`p.stock - p.reserved > 0 desc`)
-    .orderBy('p.id')
-    .limit(limit)
-    .execute()
-  return rows.map(summaryOf)
 }
 
 const isRunning = (e: ExpressionBuilder<Tables & { o: Tables['promotions'] }, 'o'>) =>

@@ -1,0 +1,19 @@
+import { cachedByVersion } from '../../database/cached-by-version.ts'
+import type { CatalogueChanges } from '../../database/catalogue-changes.ts'
+import type { Db } from '../../database/connect.ts'
+import { createDirectoryReader, type Directory } from './directory.ts'
+import type { ProductFilter } from './product-filter.ts'
+import { countMatching } from './products.queries.ts'
+
+export type CatalogueDeps = {
+  readonly db: Db
+  readonly changes: CatalogueChanges
+  readonly directory: () => Promise<Directory>
+  /** How many products a filter leaves; counted once per filter and catalogue. */
+  readonly count: (filter: ProductFilter) => Promise<number>
+}
+
+export const catalogueDeps = ({ db, changes }: { readonly db: Db; readonly changes: CatalogueChanges }): CatalogueDeps => {
+  const count = cachedByVersion(changes.version, (key) => countMatching(db, JSON.parse(key) as ProductFilter))
+  return { db, changes, directory: createDirectoryReader(db, changes.shelvesVersion), count: (filter) => count(JSON.stringify(filter)) }
+}

@@ -1,0 +1,126 @@
+import { buildLexicon, type Lexicon } from '@shop/domain/search/lexicon'
+import { withoutAccents } from '@shop/domain/search/words'
+import type { Db } from '../../database/connect.ts'
+import { readShelves, type ShelfRows } from './shelves.queries.ts'
+
+/** Finds shelves, brands and cars by whatever they are called: slug, Spanish or English name, any case and accents. */
+export type Directory = ShelfRows & {
+  readonly lexicon: Lexicon
+  readonly typesOf: (names: {
+    category?: readonly string[] | undefined
+    subcategory?: readonly string[] | undefined
+    partType?: readonly string[] | undefined
+  }) => readonly number[] | undefined
+  readonly brandIds: (names: readonly string[]) => readonly number[]
+  readonly ownBrandIds: readonly number[]
+  readonly makeIds: (name: string) => readonly number[]
+  /** Models by make, by name, or both. */
+  readonly modelIds: (make: string | undefined, model: string | undefined) => readonly number[]
+  readonly categoryNamed: (name: string) => ShelfRows['categories'][number] | undefined
+  readonly subcategoryNamed: (name: string) => ShelfRows['subcategories'][number] | undefined
+}
+
+/** The directory of the present shelves, read again only when a name on them was changed. */
+export const createDirectoryReader = (db: Db, shelvesVersion: () => number): (() => Promise<Directory>) => {
+  let current: { readonly version: number; readonly directory: Promise<Directory> } | undefined
+  return () => {
+    const version = shelvesVersion()
+    if (current?.version !== version) {
+      const directory = readShelves(db).then(buildDirectory)
+      directory.catch(() => (current = undefined))
+      current = { version, directory }
+    }
+    return current.directory
+  }
+}
+
+const buildDirectory = (rows: ShelfRows): Directory => {
+  const categories = index(rows.categories, ({ slug, name_es, name_en }) => [slug, name_es, name_en])
+  const subcategories = index(rows.subcategories, ({ slug, name_es, name_en }) => [slug, name_es, name_en])
+  const partTypes = index(rows.partTypes, ({ slug, name_es, name_en, synonyms_es, synonyms_en }) => [
+    slug,
+    name_es,
+    name_en,
+    ...synonyms_es,
+    ...synonyms_en,
+  ])
+  const brands = index(rows.brands, ({ slug, name }) => [slug, name])
+  const makes = index(rows.makes, ({ slug, name }) => [slug, name])
+  const models = index(rows.models, ({ slug, name, aliases }) => [slug, name, ...aliases])
+
+  const typesIn = (subcategoryIds: ReadonlySet<number>) =>
+    rows.partTypes.filter(({ subcategory_id }) => subcategoryIds.has(subcategory_id)).map(({ id }) => id)
+  const typesOfCategory = (name: string) => {
+    const ids = new Set(categories(name).map(({ id }) => id))
+    return typesIn(new Set(rows.subcategories.filter(({ category_id }) => ids.has(category_id)).map(({ id }) => id)))
+  }
+  const typesOfSubcategory = (name: string) => typesIn(new Set(subcategories(name).map(({ id }) => id)))
+
+  return {
+    ...rows,
+    lexicon: buildLexicon(shelvesOf(rows)),
+    typesOf: ({ category, subcategory, partType }) => {
+      const wanted = [
+        category && category.flatMap(typesOfCategory),
+        subcategory && subcategory.flatMap(typesOfSubcategory),
+        partType && partType.flatMap((name) => partTypes(name).map(({ id }) => id)),
+      ].filter((ids) => ids !== undefined)
+      if (wanted.length === 0) return undefined
+      return [...wanted.map((ids) => new Set(ids)).reduce((left, right) => left.intersection(right))]
+    },
+    brandIds: (names) => names.flatMap((name) => brands(name).map(({ id }) => id)),
+    ownBrandIds: rows.brands.filter(({ is_own_line }) => is_own_line).map(({ id }) => id),
+    makeIds: (name) => makes(name).map(({ id }) => id),
+    modelIds: (make, model) => {
+      const ofMake = make === undefined ? undefined : new Set(makes(make).map(({ id }) => id))
+      const named = model === undefined ? rows.models : models(model)
+      return named.filter(({ make_id }) => ofMake === undefined || ofMake.has(make_id)).map(({ id }) => id)
+    },
+    categoryNamed: (name) => categories(name)[0],
+    subcategoryNamed: (name) => subcategories(name)[0],
+  }
+}
+
+/** `Aire acondicionado`, `aire-acondicionado` and `AIRE ACONDICIONADO` are one name. */
+export const nameKey = (name: string): string =>
+  withoutAccents(name.toLowerCase())
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+const index = <Row>(rows: readonly Row[], namesOf: (row: Row) => readonly string[]): ((name: string) => readonly Row[]) => {
+  const byName = new Map<string, Row[]>()
+  for (const row of rows)
+    for (const key of new Set(namesOf(row).map(nameKey))) {
+      const known = byName.get(key)
+      if (known) known.push(row)
+      else byName.set(key, [row])
+    }
+  return (name) => byName.get(nameKey(name)) ?? []
+}
+
+const shelvesOf = (rows: ShelfRows) => ({
+  partTypes: rows.partTypes.map((row) => ({
+    id: row.id,
+    subcategoryId: row.subcategory_id,
+    names: { es: [row.name_es], en: [row.name_en] },
+    synonyms: { es: row.synonyms_es, en: row.synonyms_en },
+  })),
+  subcategories: rows.subcategories.map((row) => ({
+    id: row.id,
+    categoryId: row.category_id,
+    names: { es: [row.name_es], en: [row.name_en] },
+  })),
+  categories: rows.categories.map((row) => ({ id: row.id, names: { es: [row.name_es], en: [row.name_en] } })),
+  brands: rows.brands,
+  makes: rows.makes,
+  models: rows.models.map((row) => ({
+    id: row.id,
+    makeId: row.make_id,
+    name: row.name,
+    aliases: row.aliases,
+    engines: rows.modelEngines
+      .filter(({ model_id }) => model_id === row.id)
+      .map((one) => ({ label: one.engine, from: one.year_from, to: one.year_to })),
+  })),
+  words: rows.words.map(({ word }) => word),
+})

@@ -1,0 +1,91 @@
+import type { AskedPage } from '@shop/domain/asked-products'
+import type { PageRequest } from '@shop/domain/listing'
+import type { Locale } from '@shop/domain/locale'
+import type { ProductSummary } from '@shop/domain/product'
+import type { Interpretation } from '@shop/domain/search/interpret'
+import type { SearchPage, Understood } from '@shop/domain/search/understood'
+import type { CatalogueDeps } from './catalogue-deps.ts'
+import type { ProductFilter } from './product-filter.ts'
+import { listPage, type NaturalOrder } from './products.queries.ts'
+import { filterOf, narrowed } from './resolve-asked.ts'
+import { inNames, isNonsense, type Understanding, understand } from './understand.ts'
+
+/** Only so many hits of a text search can be paged to; nobody reads further. */
+const MOST_HITS = 10_000
+
+/** One way in for every list of products: by names, by filters, by sentence, or all of them. */
+export const findProducts = async (deps: CatalogueDeps, locale: Locale, asked: AskedPage): Promise<SearchPage> => {
+  const directory = await deps.directory()
+  const filter = filterOf(asked, directory)
+  if (asked.search === undefined) return pageOf(deps, locale, filter, asked, 'name')
+  const understanding = await understand(deps.db, directory, asked.search)
+  if (isNonsense(understanding)) return emptyPage(asked, inNames(understanding, directory, locale))
+  if ((asked.page - 1) * asked.limit >= MOST_HITS) return emptyPage(asked, inNames(understanding, directory, locale))
+  return searched(deps, locale, asked, filter, understanding, (ignored) => inNames(understanding, directory, locale, ignored))
+}
+
+const searched = async (
+  deps: CatalogueDeps,
+  locale: Locale,
+  asked: AskedPage,
+  chosen: ProductFilter,
+  { filter, matches, interpretation }: Understanding,
+  inWords: (ignored: readonly string[]) => Understood,
+): Promise<SearchPage> => {
+  const natural: NaturalOrder = filter.ids ?? (filter.car ? 'car' : 'interest')
+  const numberOf = new Map(matches.toReversed().map(({ productId, kind, number }) => [String(productId), { kind, number }]))
+  let page: SearchPage | undefined
+  for (const { filter: attempt, ignored } of attempts(filter, interpretation)) {
+    const found = await pageOf(deps, locale, narrowed(chosen, attempt), asked, natural, inWords(ignored))
+    page = page && found.total === 0 ? page : found
+    if (found.total > 0) break
+  }
+  if (!page) return emptyPage(asked, inWords([]))
+  return { ...page, items: page.items.map((item): ProductSummary => ({ ...item, matchedNumber: numberOf.get(item.id) })) }
+}
+
+type Attempt = { readonly filter: ProductFilter; readonly ignored: readonly string[] }
+
+/**
+ * The sentence as it was said, and then with less and less of it: a number says all by itself, and words that are no
+ * part and no car are left out before "left" and "rear" are. The car is never left out: another car's part does not fit.
+ */
+const attempts = (filter: ProductFilter, { positions, words }: Interpretation): Attempt[] => {
+  const { ids, words: all, ...rest } = filter
+  if (ids)
+    return [
+      { filter, ignored: [] },
+      { filter: { ids }, ignored: [] },
+    ]
+  if (!all) return [{ filter, ignored: [] }]
+  const kept = [[...positions], ...positions.map((position) => [position]).toReversed(), []].filter((some) => some.length < all.length)
+  return [
+    { filter, ignored: [] },
+    ...kept.map((some) => ({
+      filter: some.length > 0 ? { ...rest, words: some } : rest,
+      ignored: [...positions, ...words].filter((word) => !some.includes(word)),
+    })),
+  ]
+}
+
+const pageOf = async (
+  deps: CatalogueDeps,
+  locale: Locale,
+  filter: ProductFilter,
+  request: PageRequest,
+  natural: NaturalOrder,
+  understood?: Understood,
+): Promise<SearchPage> => {
+  const [items, total] = await Promise.all([listPage(deps.db, locale, filter, request, natural), deps.count(filter)])
+  const isApproximate = understood !== undefined && total > MOST_HITS
+  return { items, total, page: request.page, limit: request.limit, isApproximate, understood }
+}
+
+const emptyPage = ({ page, limit }: PageRequest, understood: Understood): SearchPage => ({
+  items: [],
+  total: 0,
+  page,
+  limit,
+  isApproximate: false,
+  understood,
+})

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+/** Once a visitor, product and day; whoever comes again changes nothing. */
+export const insertInterest = async (db: Db, seen: readonly { readonly productId: number; readonly visitor: string }[]): Promise<void> => {
+  await sql`insert into product_interest (product_id, visitor)
+    select product_id, visitor from json_to_recordset(${JSON.stringify(seen.map(({ productId, visitor }) => ({ product_id: productId, visitor })))}::json)
+      as seen(product_id int, visitor text) join products on products.id = product_id
+    on conflict do nothing`.execute(db)
+}
+
+export const refreshPopularity = async (db: Db): Promise<void> => {
+  await sql`set local statement_timeout = '60s'`.execute(db)
+  await sql`select refresh_popularity()`.execute(db)
+  await sql`delete from product_interest where day < current_date - 60`.execute(db)
+}
+
+export const refreshSortPrices = async (db: Db): Promise<void> => {
+  await sql`set local statement_timeout = '60s'`.execute(db)
+  await sql`select refresh_sort_prices()`.execute(db)
+}

@@ -1,0 +1,46 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import type { Car, ProductFilter } from './product-filter.ts'
+
+/** The products of a filter that are sold. Callers select, group or order. */
+export const matching = (db: Db, filter: ProductFilter) => {
+  const { ids, partTypeIds, brandIds, car, words, priceFrom, priceTo, promotionId } = filter
+  return db
+    .selectFrom('products as p')
+    .where('p.status', '=', 'active')
+    .$if(ids !== undefined, (query) => query.where(sql<SqlBool>`p.id = any(${[...(ids ?? [])]}::int[])`))
+    .$if(partTypeIds !== undefined, (query) => query.where(among('p.part_type_id', partTypeIds ?? [])))
+    .$if(brandIds !== undefined, (query) => query.where(among('p.brand_id', brandIds ?? [])))
+    .$if(car !== undefined, (query) => query.where(car ? fitting(car, partTypeIds) : sql<SqlBool>`true`))
+    .$if((words?.length ?? 0) > 0, (query) =>
+      query.where(sql<SqlBool>`p.search_vector @@ plainto_tsquery('spanish', words_key(${(words ?? []).join(' ')}))`),
+    )
+    .$if(priceFrom !== undefined, (query) => query.where('p.sort_price_cents', '>=', priceFrom ?? 0))
+    .$if(priceTo !== undefined, (query) => query.where('p.sort_price_cents', '<=', priceTo ?? 0))
+    .$if(promotionId !== undefined, (query) => query.where('p.promotion_id', '=', promotionId ?? 0))
+    .$if(filter.isAvailable === true, (query) => query.where('p.is_available', '=', true))
+    .$if(filter.isOutlet === true, (query) => query.where('p.is_outlet', '=', true))
+    .$if(filter.isPremium === true, (query) => query.where('p.is_premium', '=', true))
+    .$if(filter.isRecommended === true, (query) => query.where('p.is_recommended', '=', true))
+    .$if(filter.isHeavyDuty === true, (query) => query.where('p.is_heavy_duty', '=', true))
+    .$if(filter.hasDiscount === true, (query) => query.where('p.sort_discount', '>', '0'))
+    .$if(filter.isSought === true, (query) => query.where('p.popularity', '>', 0))
+}
+
+/** A single value leaves the order to the index; a list does not. */
+const among = (column: string, ids: readonly number[]) =>
+  ids.length === 1 ? sql<SqlBool>`${sql.ref(column)} = ${ids[0]}` : sql<SqlBool>`${sql.ref(column)} = any(${[...ids]}::int[])`
+
+/** A row without an engine fits all engines of its years. Universal parts fit any car, and are shown where their kind was asked for. */
+const fitting = (car: Car, partTypeIds: readonly number[] | undefined) => {
+  const byType = partTypeIds === undefined ? sql`` : sql` and ${among('f.part_type_id', partTypeIds)}`
+  const universal = partTypeIds === undefined ? sql`` : sql` or p.is_universal`
+  return sql<SqlBool>`(p.id in (select f.product_id from fitments f where ${carRows(car)}${byType})${universal})`
+}
+
+/** The rows of `fitments f` that name a car. */
+export const carRows = ({ modelIds, year, engines }: Car) => {
+  const inYear = year === undefined ? sql`` : sql` and ${year} between f.year_from and f.year_to`
+  const withEngine = engines.length === 0 ? sql`` : sql` and (f.engine = '' or f.engine = any(${[...engines]}::text[]))`
+  return sql<SqlBool>`${among('f.model_id', modelIds)}${inYear}${withEngine}`
+}

@@ -1,0 +1,24 @@
+/** Which products are meant, by ids. What is not given does not narrow; an empty list of ids means that nothing fits. */
+export type ProductFilter = {
+  readonly ids?: readonly number[]
+  readonly partTypeIds?: readonly number[]
+  readonly brandIds?: readonly number[]
+  readonly car?: Car
+  readonly words?: readonly string[]
+  readonly priceFrom?: number
+  readonly priceTo?: number
+  readonly promotionId?: number
+  readonly isAvailable?: boolean
+  readonly isOutlet?: boolean
+  readonly isPremium?: boolean
+  readonly isRecommended?: boolean
+  readonly isHeavyDuty?: boolean
+  readonly hasDiscount?: boolean
+  readonly isSought?: boolean
+}
+
+/** No models means a car that the shop does not know, which nothing fits. */
+export type Car = { readonly modelIds: readonly number[]; readonly year: number | undefined; readonly engines: readonly string[] }
+
+/** Whether a filter narrows nothing: the whole shop. */
+export const isWholeShop = (filter: ProductFilter): boolean => Object.values(filter).every((value) => value === undefined)

@@ -1,0 +1,84 @@
+import type { Locale } from '@shop/domain/locale'
+import type { Product, ProductSummary } from '@shop/domain/product'
+import { numberKey } from '@shop/domain/search/part-numbers'
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import { inLanguage } from './in-language.ts'
+import { isId, selectSummaries, summaryOf } from './products.queries.ts'
+
+/** `ref` is an id, a maker's number or the shop's own key. The shop's own key wins over a number that two makers share. */
+export const findProductId = async (db: Db, ref: string): Promise<number | undefined> => {
+  const row = await db
+    .selectFrom('part_number_keys as k')
+    .innerJoin('products as p', 'p.id', 'k.product_id')
+    .select('p.id')
+    .where('k.key', '=', numberKey(ref))
+    .where('k.kind', '<>', 'equivalent')
+    .orderBy((e) => e('k.kind', '=', 'internal'), 'desc')
+    .orderBy('p.status')
+    .orderBy('p.id')
+    .limit(1)
+    .executeTakeFirst()
+  if (row || !isId(ref)) return row?.id
+  return (await db.selectFrom('products').select('id').where('id', '=', Number(ref)).executeTakeFirst())?.id
+}
+
+export const findCategoryPath = async (db: Db, locale: Locale, productId: number) => {
+  const t = inLanguage(locale)
+  const row = await db
+    .selectFrom('products as p')
+    .innerJoin('part_types as t', 't.id', 'p.part_type_id')
+    .innerJoin('subcategories as s', 's.id', 't.subcategory_id')
+    .innerJoin('categories as c', 'c.id', 's.category_id')
+    .select(['c.slug as category_slug', t('c', 'name').as('category'), 's.slug as subcategory_slug', t('s', 'name').as('subcategory')])
+    .where('p.id', '=', productId)
+    .executeTakeFirstOrThrow()
+  return [
+    { name: row.category, slug: row.category_slug },
+    { name: row.subcategory, slug: row.subcategory_slug },
+  ]
+}
+
+/** Other parts for the car this one is most bought for: what people look for first, one of each kind. */
+export const listRelated = async (db: Db, locale: Locale, productId: number, limit: number): Promise<ProductSummary[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select distinct on (other.part_type_id) other.product_id as id
+    from (select model_id, year_from, part_type_id from fitments where product_id = ${productId} limit 1) mine
+    join lateral (
+      select f.product_id, f.part_type_id from fitments f
+      where f.model_id = mine.model_id and f.part_type_id <> mine.part_type_id and mine.year_from between f.year_from and f.year_to limit 300
+    ) other on true
+    limit ${limit * 2}`.execute(db)
+  if (rows.length === 0) return []
+  const found = await selectSummaries(db, locale)
+    .where('p.status', '=', 'active')
+    .where(
+      'p.id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('p.is_available', 'desc')
+    .orderBy('p.popularity', 'desc')
+    .orderBy('p.id')
+    .limit(limit)
+    .execute()
+  return found.map(summaryOf)
+}
+
+/** Other makers' parts that share a number with this one, in stock first. */
+export const listEquivalents = async (db: Db, locale: Locale, product: Product, limit: number): Promise<ProductSummary[]> => {
+  const keys = [product.partNumber, ...product.equivalents].map(numberKey)
+  const rows = await selectSummaries(db, locale)
+    .where('p.status', '=', 'active')
+    .where('p.id', '<>', Number(product.id))
+    .where('b.name', '<>', product.brand)
+    .where('p.id', 'in', (e) =>
+      e.selectFrom('part_number_keys').select('product_id').where('key', 'in', keys).where('kind', '<>', 'internal'),
+    )
+    .orderBy('p.is_available', 'desc')
+    .orderBy('p.sort_price_cents')
+    .orderBy('p.id')
+    .limit(limit)
+    .execute()
+  return rows.map(summaryOf)
+}

@@ -1,0 +1,68 @@
+import type { AskedProducts, NamedCar, NamedList } from '@shop/domain/asked-products'
+import type { Directory } from './directory.ts'
+import type { Car, ProductFilter } from './product-filter.ts'
+
+/** Names become ids. A name that nobody on the shelves has leads to an empty list, not to the whole shop. */
+export const filterOf = (asked: AskedProducts, directory: Directory): ProductFilter => {
+  const partTypeIds = directory.typesOf(asked)
+  const car = carOf(asked, directory)
+  return {
+    ...(partTypeIds ? { partTypeIds } : {}),
+    ...(asked.brand ? { brandIds: directory.brandIds(asked.brand) } : {}),
+    ...(car ? { car } : {}),
+    ...(asked.priceFrom === undefined ? {} : { priceFrom: asked.priceFrom }),
+    ...(asked.priceTo === undefined ? {} : { priceTo: asked.priceTo }),
+    ...(asked.isAvailable ? { isAvailable: true } : {}),
+    ...(asked.isOutlet ? { isOutlet: true } : {}),
+    ...(asked.hasDiscount ? { hasDiscount: true } : {}),
+    ...(asked.isHeavyDuty ? { isHeavyDuty: true } : {}),
+  }
+}
+
+export const carOf = ({ make, model, year, engine }: NamedCar, directory: Directory): Car | undefined => {
+  if (make === undefined && model === undefined && year === undefined && engine === undefined) return undefined
+  const modelIds = directory.modelIds(make, model)
+  return { modelIds, year, engines: engine === undefined ? [] : enginesNamed(engine, modelIds, directory) }
+}
+
+/** "1.6" means every 1.6 of the car; "1.6 turbo" only that one. */
+const enginesNamed = (engine: string, modelIds: readonly number[], { modelEngines }: Directory): string[] => {
+  const known = [...new Set(modelEngines.filter(({ model_id }) => modelIds.includes(model_id)).map((row) => row.engine))]
+  const wanted = plain(engine)
+  const exact = known.filter((label) => plain(label) === wanted)
+  const alike = exact.length > 0 ? exact : known.filter((label) => plain(label).startsWith(wanted))
+  return alike.length > 0 ? alike : [engine]
+}
+
+const plain = (engine: string) =>
+  engine
+    .toLowerCase()
+    .replace(/\s+/g, '')
+    .replace(/^(\d[.]\d)l(ts)?$/, '$1')
+
+export const filterOfList = (list: NamedList, { ownBrandIds }: Directory): ProductFilter => {
+  const filters: Record<NamedList, ProductFilter> = {
+    new: {},
+    premium: { isPremium: true },
+    own: { brandIds: ownBrandIds },
+    outlet: { isOutlet: true },
+    recommended: { isRecommended: true },
+    'most-searched': { isSought: true },
+    promotion: { hasDiscount: true },
+  }
+  return filters[list]
+}
+
+/** Two narrowings at once: what both allow. */
+export const narrowed = (left: ProductFilter, right: ProductFilter): ProductFilter => ({
+  ...left,
+  ...right,
+  ...intersected('partTypeIds', left, right),
+  ...intersected('brandIds', left, right),
+  ...(left.car && !right.car ? { car: left.car } : {}),
+})
+
+const intersected = (key: 'partTypeIds' | 'brandIds', left: ProductFilter, right: ProductFilter) => {
+  const [a, b] = [left[key], right[key]]
+  return a && b ? { [key]: a.filter((id) => b.includes(id)) } : {}
+}

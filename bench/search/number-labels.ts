@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { BenchShop } from '../support/bench-shop.ts'
+
+export type NumberLabel = { readonly query: string; readonly class: string; readonly id: string }
+
+const SAMPLES = 25
+
+/** Part numbers as people mutilate them, made from numbers that only one part has. */
+export const numberLabels = async ({ db }: BenchShop): Promise<NumberLabel[]> => {
+  const { rows } = await sql<{ id: number; part: string; internal: string }>`
+    select p.id, p.part_number as part, p.internal_key as internal from products p
+    where p.status = 'active' and length(number_key(p.part_number)) >= 7
+      and (select count(*) from part_number_keys k where k.key like '%' || number_key(p.part_number) || '%') = 1
+    order by md5(p.id::text) limit ${SAMPLES}`.execute(db)
+  const oems = await sql<{ id: number; number: string }>`
+    select min(product_id) as id, min(number) as number from part_number_keys k join products p on p.id = product_id and p.status = 'active'
+    where kind = 'equivalent' and length(key) >= 7 group by key having count(*) = 1 order by md5(key) limit ${SAMPLES}`.execute(db)
+  const label = (kind: string, id: number, query: string): NumberLabel => ({ class: `number: ${kind}`, query, id: String(id) })
+  return [
+    ...rows.map(({ id, part }) => label('exact', id, part)),
+    ...rows.map(({ id, part }) => label('bare', id, part.replace(/[^A-Za-z0-9]/g, '').toLowerCase())),
+    ...rows.map(({ id, part }) => label('spaced', id, part.replace(/[^A-Za-z0-9]+/g, ' '))),
+    ...rows.map(({ id, part }) => label('dotted', id, part.replace(/[^A-Za-z0-9]+/g, '.'))),
+    ...rows.map(({ id, part }) => label('O for 0', id, part.replace(/0/g, 'O').replace(/1/g, 'I'))),
+    ...rows.map(({ id, internal }) => label('own key', id, internal.toLowerCase())),
+    ...oems.rows.map(({ id, number }) => label('oem', id, number)),
+    ...oems.rows.map(({ id, number }) => label('oem bare', id, number.replace(/[^A-Za-z0-9]/g, ''))),
+  ]
+}

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { prepareJobTables } from '@shop/api/adapters/graphile-jobs'
+import { compose, type Deps } from '@shop/api/composition'
+import { migrate } from '@shop/api/database/migrate'
+import { createServer } from '@shop/api/http/create-server'
+import { serveApi } from '@shop/api/server'
+import { startEmbeddedPostgres } from '@shop/embedded-postgres/embedded-postgres'
+import { readSettings } from '@shop/settings/settings'
+import { loadCatalogue } from '@shop/shop/demo/load-catalogue.queries'
+import { Client } from 'pg'
+
+export type BenchShop = Deps & { readonly app: ReturnType<typeof createServer>; readonly databaseUrl: string }
+
+/** The API on a catalogue of `products`, made once and kept in `.data/bench` for the next run. */
+export const openBenchShop = async (products: number): Promise<BenchShop> => {
+  const folder = resolve('.data', 'bench', String(products))
+  await mkdir(folder, { recursive: true })
+  await chmod(folder, 0o755)
+  const server = await startEmbeddedPostgres({
+    folder: join(folder, 'postgres'),
+    settings: { shared_buffers: '1GB', max_wal_size: '8GB', maintenance_work_mem: '512MB' },
+  })
+  const databaseUrl = server.url('postgres')
+  await migrate(databaseUrl)
+  await prepareJobTables(databaseUrl)
+  const isReady = join(folder, 'ready')
+  if (!existsSync(isReady)) {
+    await fill(databaseUrl, products)
+    await writeFile(isReady, new Date().toISOString())
+  }
+  const settings = readSettings({ DATA_FOLDER: folder })
+  const deps = await compose(settings, databaseUrl, console.error)
+  const app = createServer({ logLevel: 'error', trustProxy: false })
+  await serveApi(app, deps)
+  await app.ready()
+  return {
+    ...deps,
+    app,
+    databaseUrl,
+    close: async () => {
+      await app.close()
+      await deps.close()
+      await server.stop()
+    },
+  }
+}
+
+const fill = async (databaseUrl: string, products: number) => {
+  const begun = performance.now()
+  const client = new Client(databaseUrl)
+  await client.connect()
+  try {
+    await client.query(
+      'truncate products, promotions, categories, subcategories, part_types, brands, makes, models, model_engines, search_words cascade',
+    )
+    await client.query('begin')
+    await loadCatalogue(
+      client,
+      products,
+      (drawing, brand) => `${drawing}-${brand}.png`,
+      (done) => {
+        if (done % 50_000 === 0)
+          console.log(`  ${done.toLocaleString('en')} products after ${((performance.now() - begun) / 1000).toFixed(0)} s`)
+      },
+    )
+    await client.query('commit')
+    await client.query('vacuum analyze')
+  } finally {
+    await client.end()
+  }
+  console.log(`Loaded ${products.toLocaleString('en')} products in ${((performance.now() - begun) / 1000).toFixed(1)} s`)
+}

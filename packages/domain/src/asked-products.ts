@@ -1,0 +1,31 @@
+import type { PageRequest } from './listing.ts'
+import type { Cents } from './money.ts'
+
+/** A car as somebody names it. */
+export type NamedCar = {
+  readonly make?: string | undefined
+  readonly model?: string | undefined
+  readonly year?: number | undefined
+  readonly engine?: string | undefined
+}
+
+/** What somebody asks of the catalogue, in names; several names of one kind mean any of them. */
+export type AskedProducts = NamedCar & {
+  readonly search?: string | undefined
+  readonly category?: readonly string[] | undefined
+  readonly subcategory?: readonly string[] | undefined
+  readonly partType?: readonly string[] | undefined
+  readonly brand?: readonly string[] | undefined
+  readonly priceFrom?: Cents | undefined
+  readonly priceTo?: Cents | undefined
+  readonly isAvailable?: boolean | undefined
+  readonly isOutlet?: boolean | undefined
+  readonly hasDiscount?: boolean | undefined
+  readonly isHeavyDuty?: boolean | undefined
+}
+
+export type AskedPage = AskedProducts & PageRequest
+
+/** Lists that have a name of their own. */
+export const NAMED_LISTS = ['new', 'premium', 'own', 'outlet', 'recommended', 'most-searched', 'promotion'] as const
+export type NamedList = (typeof NAMED_LISTS)[number]

@@ -1,0 +1,9 @@
+import type { ProductPromotion, ProductSummary } from './product.ts'
+
+export type Promotion = ProductPromotion & {
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly image: string | undefined
+}
+
+export type PromotionWithProducts = Promotion & { readonly products: readonly ProductSummary[] }

@@ -1,0 +1,27 @@
+import type { NamedCar } from '../asked-products.ts'
+import type { Page } from '../listing.ts'
+import type { ProductSummary } from '../product.ts'
+import type { Piece } from './interpret.ts'
+
+/** How the search box understood a sentence, in names that can be shown. */
+export type Understood = {
+  readonly text: string
+  readonly pieces: readonly Piece[]
+  readonly corrections: readonly { readonly from: string; readonly to: string }[]
+  readonly car: NamedCar | undefined
+  readonly partTypes: readonly string[]
+  readonly brands: readonly string[]
+  readonly positions: readonly string[]
+  readonly numbers: readonly string[]
+  /** Words that were left out because nothing would have been found with them. */
+  readonly ignored: readonly string[]
+}
+
+export type SearchPage = Page<ProductSummary> & { readonly isApproximate: boolean; readonly understood: Understood | undefined }
+
+export type Suggestions = {
+  readonly products: readonly { readonly id: string; readonly name: string; readonly brand: string; readonly image: string | undefined }[]
+  readonly categories: readonly { readonly name: string; readonly slug: string }[]
+  readonly vehicles: readonly { readonly make: string; readonly model: string }[]
+  readonly numbers: readonly { readonly id: string; readonly number: string; readonly name: string }[]
+}
