@@ -19,7 +19,7 @@ const PROJECTS = [
   'demo',
   '.',
 ]
-const CRUISED = ['packages', 'apps/api', 'apps/web/app', 'apps/web/server.ts', 'apps/shop', 'demo', 'tools', 'e2e']
+const CRUISED = ['packages', 'apps/api', 'apps/web/app', 'apps/web/server.ts', 'apps/shop', 'demo', 'tools', 'e2e', 'bench']
 /** With the wrong compiler the tool reads nothing and finds nothing wrong with it. */
 const FEWEST_MODULES = 200
 

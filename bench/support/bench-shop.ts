@@ -8,7 +8,7 @@ import { createServer } from '@shop/api/http/create-server'
 import { serveApi } from '@shop/api/server'
 import { startEmbeddedPostgres } from '@shop/embedded-postgres/embedded-postgres'
 import { readSettings } from '@shop/settings/settings'
-import { loadCatalogue } from '@shop/shop/demo/load-catalogue.queries'
+import { emptyCatalogue, loadCatalogue } from '@shop/shop/demo/load-catalogue.queries'
 import { Client } from 'pg'
 
 export type BenchShop = Deps & { readonly app: ReturnType<typeof createServer>; readonly databaseUrl: string }
@@ -52,9 +52,7 @@ const fill = async (databaseUrl: string, products: number) => {
   const client = new Client(databaseUrl)
   await client.connect()
   try {
-    await client.query(
-      'truncate products, promotions, categories, subcategories, part_types, brands, makes, models, model_engines, search_words cascade',
-    )
+    await emptyCatalogue(client)
     await client.query('begin')
     await loadCatalogue(
       client,

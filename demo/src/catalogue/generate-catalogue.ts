@@ -2,7 +2,7 @@ import { promotions } from '../content/editorial/promotions.ts'
 import { brands } from '../content/parts/brands.ts'
 import { categories } from '../content/parts/categories.ts'
 import { everyPartType } from '../content/parts/every-part-type.ts'
-import type { Brand } from '../content/shapes.ts'
+import type { Brand, VehicleModel } from '../content/shapes.ts'
 import { everyVehicle } from '../content/vehicles/every-vehicle.ts'
 import { groupCars } from './cars.ts'
 import { chanceOf } from './dice.ts'
@@ -12,14 +12,15 @@ export type DemoCatalogue = ReturnType<typeof generateCatalogue>
 
 /** The hand-written shelves with their numbers, and the products that stand on them, made as they are asked for. */
 export const generateCatalogue = (count: number) => {
-  const numbered = numberTheShelves()
+  const vehicles = vehiclesFor(count)
+  const numbered = numberTheShelves(vehicles)
   const running = new Map(promotions.map((promotion, i) => [promotion.key, i + 1]))
   const categoryOf = new Map(
     categories.flatMap(({ key, subcategories }) => subcategories.map((subcategory) => [subcategory.key as string, key as string])),
   )
   return {
     ...numbered,
-    products: generateProducts(groupCars(everyVehicle), count),
+    products: generateProducts(groupCars(vehicles), count),
     partTypeId: idsBy(numbered.partTypes, ({ type }) => type.key),
     brandId: idsBy(numbered.brands, ({ brand }) => brand.key),
     modelId: (
@@ -38,7 +39,26 @@ export const generateCatalogue = (count: number) => {
   }
 }
 
-const numberTheShelves = () => {
+const PRODUCTS_PER_FLEET = 100_000
+
+/** A shop with a million parts serves more cars than one with ten thousand: the fleet is multiplied, under other names. */
+const vehiclesFor = (count: number): readonly VehicleModel[] =>
+  Array.from({ length: Math.max(1, Math.floor(count / PRODUCTS_PER_FLEET)) }, (_, i) => i).flatMap((fleet) =>
+    fleet === 0 ? everyVehicle : everyVehicle.map((vehicle) => ofFleet(vehicle, fleet + 1)),
+  )
+
+const ofFleet = (vehicle: VehicleModel, fleet: number): VehicleModel => ({
+  ...vehicle,
+  make: `${vehicle.make} ${fleet}`,
+  aliases: [],
+  generations: vehicle.generations.map((generation) => ({
+    ...generation,
+    platform: `${generation.platform} ${fleet}`,
+    engines: generation.engines.map((engine) => ({ ...engine, family: `${engine.family} ${fleet}` })),
+  })),
+})
+
+const numberTheShelves = (vehicles: readonly VehicleModel[]) => {
   const numberedCategories = numberedFrom1(categories).map(({ id, item }) => {
     const shown = everyPartType.find(({ drawing }) => drawing === item.drawing)
     return {
@@ -57,13 +77,13 @@ const numberTheShelves = () => {
     ...item,
   }))
   const subcategoryId = idsBy(subcategories, ({ key }) => key)
-  const makes = numberedFrom1([...new Set(everyVehicle.map(({ make }) => make))]).map(({ id, item }) => ({
+  const makes = numberedFrom1([...new Set(vehicles.map(({ make }) => make))]).map(({ id, item }) => ({
     id,
     slug: slugOf(item),
     name: item,
   }))
   const makeId = idsBy(makes, ({ name }) => name)
-  const models = numberedFrom1(everyVehicle).map(({ id, item }) => ({
+  const models = numberedFrom1(vehicles).map(({ id, item }) => ({
     id,
     makeId: makeId(item.make),
     slug: slugOf(item.model),

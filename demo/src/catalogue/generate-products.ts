@@ -48,32 +48,35 @@ const SUPPLIERS = [
 
 /** The same products every time, in the same order, one after the other: a million need no more memory than a hundred. */
 export function* generateProducts(groups: CarGroups, count: number): Generator<DemoProduct> {
+  const isLarge = count > MOST_CHOSEN_ONE_BY_ONE
   const numbersUsed = new Map<string, number>()
   let id = 0
   for (const offer of offersFor(groups, count)) {
     if (id === count) return
     const n = numbersUsed.get(offer.brand.key) ?? 0
     numbersUsed.set(offer.brand.key, n + 1)
-    yield productOf(offer, ++id, numberFrom(offer.brand.numberPattern, n))
+    yield productOf(offer, ++id, numberFrom(offer.brand.numberPattern, n), isLarge)
   }
 }
 
-/** A small shop keeps what is asked for most; a large one fills every shelf, then adds further lines of each brand. */
+/** A small shop keeps what is asked for most; a large one fills every shelf with one brand, then with a second, and so on. */
 function* offersFor(groups: CarGroups, count: number): Generator<Offer> {
   const shelves = everyPartType.flatMap((type) =>
     groups[type.fits].flatMap((group) => (type.positions ?? [undefined]).map((position) => ({ type, group, position }))),
   )
-  const first = shelves.flatMap((shelf) => offersOn(shelf, 0))
-  if (count <= first.length) {
-    yield* first
-      .map((offer) => ({ offer, rank: rankOf(offer) }))
-      .toSorted((a, b) => a.rank - b.rank)
-      .slice(0, count)
-      .map(({ offer }) => offer)
-    return
+  if (count <= MOST_CHOSEN_ONE_BY_ONE) {
+    const offers = shelves.flatMap((shelf) => offersOn(shelf, 0)).map((offer) => ({ offer, rank: rankOf(offer) }))
+    yield* offers.toSorted((a, b) => a.rank - b.rank).map(({ offer }) => offer)
   }
-  for (let line = 0; ; line++) for (const shelf of shelves) yield* offersOn(shelf, line)
+  for (let round = 0; ; round++)
+    for (const shelf of shelves) {
+      const offers = offersOn(shelf, 0)
+      const offer = offers[round % offers.length]
+      if (offer) yield { ...offer, line: Math.floor(round / offers.length) }
+    }
 }
+
+const MOST_CHOSEN_ONE_BY_ONE = 100_000
 
 const offersOn = (shelf: Shelf, line: number): Offer[] =>
   shelf.type.brands.flatMap((key) => {
@@ -100,7 +103,7 @@ const SOUGHT_AFTER =
 const keyOf = ({ type, group, position, brand, variant, line }: Offer) =>
   `${type.key}|${group.key}|${position ?? ''}|${brand.key}|${variant?.es ?? ''}|${line}`
 
-const productOf = (offer: Offer, id: number, partNumber: string): DemoProduct => {
+const productOf = (offer: Offer, id: number, partNumber: string, isLarge: boolean): DemoProduct => {
   const { type, group, position, brand, variant } = offer
   const key = keyOf(offer)
   const isHeavyDuty = group.runs.some(({ isWorkhorse }) => isWorkhorse) && chanceOf(`heavy ${key}`) < 0.35
@@ -123,7 +126,7 @@ const productOf = (offer: Offer, id: number, partNumber: string): DemoProduct =>
     isRecommended: chanceOf(`recommended ${key}`) < 0.05,
     isActive: chanceOf(`active ${key}`) > 0.01,
     ageDays: Math.floor(chanceOf(`age ${key}`) * 700),
-    fitments: fitmentsOf(offer, key),
+    fitments: isLarge ? yearByYear(fitmentsOf(offer, key)) : fitmentsOf(offer, key),
   }
 }
 
@@ -156,6 +159,14 @@ const fitmentsOf = ({ type, group, position }: Offer, key: string): DemoFitment[
     return { ...run, position: place, note: hasCondition && type.notes ? pick(type.notes, `which ${key}`) : undefined }
   })
 }
+
+/** Large catalogues name a car year by year, as the trade's data do: about ten rows a part. */
+const yearByYear = (rows: readonly DemoFitment[]): DemoFitment[] =>
+  rows
+    .flatMap((row) => Array.from({ length: row.to - row.from + 1 }, (_, i) => ({ ...row, from: row.from + i, to: row.from + i })))
+    .slice(0, MOST_YEARS)
+
+const MOST_YEARS = 24
 
 const carText = ({ runs }: CarGroup, { fits }: PartType): string | undefined => {
   const [run] = runs

@@ -27,7 +27,11 @@ const namedList = words<NamedList>()({
   'most-searched': 'mas-buscados',
   promotion: 'promocion',
 })
-const listName = z.codec(namedList.schema, z.enum(NAMED_LISTS), { decode: namedList.decode, encode: namedList.encode })
+/** Any other name is a list that does not exist, not a mistake in how it was asked for. */
+const listName = z.codec(z.union([namedList.schema, name]), z.nullable(z.enum(NAMED_LISTS)), {
+  decode: (wire) => (z.safeParse(namedList.schema, wire).success ? namedList.decode(wire) : null),
+  encode: (list) => (list === null ? '' : namedList.encode(list)),
+})
 
 const pagedBy = <const Fields extends Record<string, z.ZodMiniType>, const Names extends { readonly [Key in keyof Fields]?: string }>(
   fields: Fields,

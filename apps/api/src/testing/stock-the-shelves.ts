@@ -1,3 +1,4 @@
+import { slugOf } from '@shop/domain/slug'
 import type { Db } from '../database/connect.ts'
 
 type Part = {
@@ -11,9 +12,11 @@ type Part = {
   readonly equivalents: string[]
   readonly promotionId: number
   readonly images: string[]
+  /** Who makes it; Brembo unless said otherwise. */
+  readonly brand: string
 }>
 
-/** A tiny catalogue for tests: the parts given, on one shelf, of one brand. Answers their ids in the same order. */
+/** A tiny catalogue for tests: the parts given, on one shelf. Answers their ids in the same order. */
 export const stockTheShelves = async (db: Db, parts: readonly Part[]): Promise<number[]> => {
   const category = await insert(db, 'categories', {
     slug: 'frenos',
@@ -34,7 +37,9 @@ export const stockTheShelves = async (db: Db, parts: readonly Part[]): Promise<n
     name_es: 'Balatas',
     name_en: 'Brake pads',
   })
-  const brand = await insert(db, 'brands', { slug: 'brembo', name: 'Brembo' })
+  const brands = new Map<string, number>()
+  for (const name of new Set(['Brembo', ...parts.flatMap(({ brand }) => brand ?? [])]))
+    brands.set(name, await insert(db, 'brands', { slug: slugOf(name), name }))
   const rows = await db
     .insertInto('products')
     .values(
@@ -45,7 +50,7 @@ export const stockTheShelves = async (db: Db, parts: readonly Part[]): Promise<n
         name_en: part.nameEn === undefined ? `Brake pads ${part.partNumber}` : part.nameEn,
         equivalents: part.equivalents ?? [],
         part_type_id: partType,
-        brand_id: brand,
+        brand_id: brands.get(part.brand ?? 'Brembo') ?? 0,
         supplier: 'Distribuidora del Centro',
         price_cents: part.priceCents ?? 50_000,
         stock: part.stock ?? 5,

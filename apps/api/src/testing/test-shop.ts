@@ -15,8 +15,11 @@ import type {} from './provided-context.ts'
 export type TestShop = Deps & {
   readonly app: FastifyInstance
   readonly databaseUrl: string
-  readonly get: (path: string, locale?: Locale) => Promise<{ status: number; headers: Record<string, unknown>; body: Answer }>
+  readonly get: (path: string, locale?: Locale) => Promise<Answered>
+  readonly post: (path: string, body: unknown, locale?: Locale) => Promise<Answered>
 }
+
+type Answered = { readonly status: number; readonly headers: Record<string, unknown>; readonly body: Answer }
 
 // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came over the wire
 type Answer = any
@@ -38,6 +41,11 @@ export const testShop = async (environment: Record<string, string> = {}): Promis
     databaseUrl,
     get: async (path, locale = 'es') => {
       const response = await app.inject({ url: path, headers: { 'accept-language': locale } })
+      return { status: response.statusCode, headers: response.headers, body: parsed(response.body) }
+    },
+    post: async (path, body, locale = 'es') => {
+      const headers = { 'accept-language': locale, 'content-type': 'application/json' }
+      const response = await app.inject({ method: 'POST', url: path, headers, payload: JSON.stringify(body) })
       return { status: response.statusCode, headers: response.headers, body: parsed(response.body) }
     },
     close: async () => {

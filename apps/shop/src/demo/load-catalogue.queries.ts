@@ -2,6 +2,7 @@ import type { Db } from '@shop/api/database/connect'
 import { type DemoCatalogue, generateCatalogue } from '@shop/demo/catalogue/generate-catalogue'
 import type { DemoProduct } from '@shop/demo/catalogue/generate-products'
 import type { Client } from 'pg'
+import { loadInBulk } from './bulk-load.queries.ts'
 
 export type Progress = (done: number, total: number) => void
 
@@ -21,17 +22,33 @@ export const loadCatalogue = async (
 ): Promise<void> => {
   const catalogue = generateCatalogue(count)
   await loadShelves(client, catalogue, pictureFor)
-  let done = 0
-  for (const batch of batches(catalogue.products, BATCH)) {
-    await insertProducts(client, catalogue, batch, pictureFor)
-    done += batch.length
-    onProgress(done, count)
-  }
+  await loadInBulk(client, async () => {
+    let done = 0
+    // The next batch is made while the database writes the last.
+    let writing: Promise<unknown> = Promise.resolve()
+    for (const batch of batches(catalogue.products, BATCH)) {
+      const rows = rowsOf(catalogue, batch, pictureFor)
+      await writing
+      writing = Promise.all([
+        insert(client, 'products', PRODUCT_COLUMNS, rows.products),
+        insert(client, 'fitments', FITMENT_COLUMNS, rows.fitments),
+      ])
+      done += batch.length
+      onProgress(done, count)
+    }
+    await writing
+  })
   await client.query(DEMO_INTEREST)
   await client.query('select refresh_popularity()')
   for (const table of ['categories', 'subcategories', 'part_types', 'brands', 'promotions', 'makes', 'models', 'products'])
     await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`)
 }
+
+/** Takes everything off the shelves, and the shelves too. */
+export const emptyCatalogue = (client: Client) =>
+  client.query(
+    'truncate products, promotions, categories, subcategories, part_types, brands, makes, models, model_engines, search_words cascade',
+  )
 
 /** Whether nobody has put a product on the shelves yet. */
 export const isEmpty = async (db: Db): Promise<boolean> => (await db.selectFrom('products').select('id').limit(1).execute()).length === 0
@@ -155,13 +172,8 @@ const FITMENT_COLUMNS = [
 ]
 const UNITS = { pieza: 'piece', par: 'pair', juego: 'set' } as const
 
-const insertProducts = async (
-  client: Client,
-  catalogue: DemoCatalogue,
-  products: readonly DemoProduct[],
-  pictureFor: (drawing: string, brand: string) => string,
-) => {
-  const rows = products.map((product) => {
+const rowsOf = (catalogue: DemoCatalogue, products: readonly DemoProduct[], pictureFor: (drawing: string, brand: string) => string) => ({
+  products: products.map((product) => {
     const added = new Date(Date.now() - product.ageDays * DAY_MS)
     return {
       id: product.id,
@@ -191,9 +203,8 @@ const insertProducts = async (
       created_at: added,
       updated_at: added,
     }
-  })
-  await insert(client, 'products', PRODUCT_COLUMNS, rows)
-  const fitments = products.flatMap(({ id, type, fitments }) =>
+  }),
+  fitments: products.flatMap(({ id, type, fitments }) =>
     fitments.map(({ make, model, from, to, engine, position, note }) => ({
       product_id: id,
       part_type_id: catalogue.partTypeId(type.key),
@@ -206,9 +217,8 @@ const insertProducts = async (
       note_es: note?.es ?? null,
       note_en: note?.en ?? null,
     })),
-  )
-  await insert(client, 'fitments', FITMENT_COLUMNS, fitments)
-}
+  ),
+})
 
 const insert = (client: Client, table: string, columns: readonly string[], rows: readonly object[]) =>
   client.query(`insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1::json)`, [

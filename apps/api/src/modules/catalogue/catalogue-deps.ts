@@ -4,6 +4,7 @@ import type { Db } from '../../database/connect.ts'
 import { createDirectoryReader, type Directory } from './directory.ts'
 import type { ProductFilter } from './product-filter.ts'
 import { countMatching } from './products.queries.ts'
+import type { Interest } from './record-interest.ts'
 
 export type CatalogueDeps = {
   readonly db: Db
@@ -11,6 +12,12 @@ export type CatalogueDeps = {
   readonly directory: () => Promise<Directory>
   /** How many products a filter leaves; counted once per filter and catalogue. */
   readonly count: (filter: ProductFilter) => Promise<number>
+}
+
+/** Routes also know who asks, for "most searched". */
+export type CatalogueRouteDeps = CatalogueDeps & {
+  readonly interest: Interest
+  readonly visitor: (address: string | undefined) => string | undefined
 }
 
 export const catalogueDeps = ({ db, changes }: { readonly db: Db; readonly changes: CatalogueChanges }): CatalogueDeps => {

@@ -9,21 +9,17 @@ import type { CatalogueChanges } from '../../database/catalogue-changes.ts'
 import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'
 import { carRoutes } from './car.routes.ts'
-import { type CatalogueDeps, catalogueDeps } from './catalogue-deps.ts'
+import { ListNotFound } from './catalogue.problems.ts'
+import { type CatalogueDeps, type CatalogueRouteDeps, catalogueDeps } from './catalogue-deps.ts'
 import { countCategories, countFacets } from './count-facets.ts'
 import { countPartTypes, partTypesWithCounts, shelvesWithCounts } from './facets.queries.ts'
 import { findProducts } from './find-products.ts'
 import { productRoutes } from './product.routes.ts'
 import { listPage, type NaturalOrder } from './products.queries.ts'
-import { createInterest, type Interest, visitorOf } from './record-interest.ts'
+import { createInterest, visitorOf } from './record-interest.ts'
 import { filterOfList } from './resolve-asked.ts'
 import { suggestFor } from './suggest.ts'
 import { inNames, understand } from './understand.ts'
-
-export type CatalogueRouteDeps = CatalogueDeps & {
-  readonly interest: Interest
-  readonly visitor: (address: string | undefined) => string | undefined
-}
 
 const A_DOZEN: PageRequest = { page: 1, limit: 12, sort: 'relevance' }
 const FIRSTS = ['premium', 'own', 'new', 'most-searched'] as const
@@ -49,7 +45,10 @@ export const catalogueRoutes = (app: FastifyInstance, { db, changes, settings }:
   serve(app, calls.countFacets, ({ body, locale }) => countFacets(deps, locale, body))
   serve(app, calls.countAskedCategories, ({ body, locale }) => countCategories(deps, locale, body))
 
-  serve(app, calls.listNamed, ({ params, query, locale }) => listNamed(deps, locale, params.list, query))
+  serve(app, calls.listNamed, async ({ params, query, locale }) => {
+    if (params.list === null) throw new ListNotFound()
+    return listNamed(deps, locale, params.list, query)
+  })
   serve(app, calls.listMostSearched, ({ query, locale }) => listNamed(deps, locale, 'most-searched', query))
   serve(app, calls.listPremium, ({ query, locale }) => listNamed(deps, locale, 'premium', query))
   serve(app, calls.listOutlet, ({ query, locale }) => listNamed(deps, locale, 'outlet', query))

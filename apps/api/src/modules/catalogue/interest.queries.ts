@@ -9,13 +9,14 @@ export const insertInterest = async (db: Db, seen: readonly { readonly productId
     on conflict do nothing`.execute(db)
 }
 
+/** Whoever keeps counts of what is sought or discounted hears of it. */
 export const refreshPopularity = async (db: Db): Promise<void> => {
   await sql`set local statement_timeout = '60s'`.execute(db)
-  await sql`select refresh_popularity()`.execute(db)
+  await sql`select pg_notify('catalogue', '') from refresh_popularity() changed where changed > 0`.execute(db)
   await sql`delete from product_interest where day < current_date - 60`.execute(db)
 }
 
 export const refreshSortPrices = async (db: Db): Promise<void> => {
   await sql`set local statement_timeout = '60s'`.execute(db)
-  await sql`select refresh_sort_prices()`.execute(db)
+  await sql`select pg_notify('catalogue', '') from refresh_sort_prices() changed where changed > 0`.execute(db)
 }

@@ -26,6 +26,7 @@ export const suggestFor = async (deps: CatalogueDeps, locale: Locale, typed: str
 
 const categoriesLike = (directory: Directory, locale: Locale, typed: string) => {
   const wanted = nameKey(typed)
+  if (wanted.length < SHORTEST) return []
   const named = [...directory.partTypes, ...directory.categories].map((row) => ({
     slug: row.slug,
     name: row[`name_${locale}`],
