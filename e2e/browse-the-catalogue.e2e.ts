@@ -6,23 +6,25 @@ const languages = [
 ]
 
 for (const { lang, htmlLang, title, fits, next } of languages) {
-  test(`the list and a part, in ${lang}`, async ({ page }) => {
+  test(`the list and a part, in ${lang}`, async ({ page, request }) => {
     await page.goto(`/${lang}/productos`)
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(48)
-    await expect(page.getByText(/^1–48 (de|of) 8,\d{3} /)).toBeVisible()
+    await expect(page.getByText(/^1–48 (de|of) 15,\d{3} /)).toBeVisible()
     await expectAccessible(page)
 
     await page.getByRole('link', { name: next, exact: true }).click()
     await expect(page).toHaveURL(`/${lang}/productos?page=2`)
     await expect(page.getByText(/^49–96 /)).toBeVisible()
 
-    await page.goto(`/${lang}/productos/p?ref=LT-100001`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Toyota Yaris 2012-2016/)
+    const found = await (await request.get('/api/products/search/d?search=balatas+delanteras+versa+2016')).json()
+    const part = found.data.docs[0]
+    await page.goto(`/${lang}/productos/p?ref=${part._id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Nissan Versa 2012-2019/)
     await expect(page.getByRole('heading', { name: fits })).toBeVisible()
-    await expect(page.getByText('LT-100001')).toBeVisible()
-    await expect(page.getByText(/\$2,\d{3}\.\d{2}/).first()).toBeVisible()
+    await expect(page.getByText(part.clave_interna)).toBeVisible()
+    await expect(page.getByText(/^\$[\d,]+\.\d{2}$/).first()).toBeVisible()
     await expectAccessible(page)
   })
 }

@@ -31,7 +31,7 @@ export const openBenchShop = async (products: number): Promise<BenchShop> => {
     await writeFile(isReady, new Date().toISOString())
   }
   const settings = readSettings({ DATA_FOLDER: folder })
-  const deps = await compose(settings, databaseUrl, console.error)
+  const deps = await compose(settings, databaseUrl, () => {})
   const app = createServer({ logLevel: 'error', trustProxy: false })
   await serveApi(app, deps)
   await app.ready()

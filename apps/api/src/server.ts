@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from './composition.ts'
 import { answerProblems } from './http/answer-problems.ts'
 import { serveReference } from './http/serve-reference.ts'
+import { cartRoutes } from './modules/cart/cart.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
+import { frontPageRoutes } from './modules/front-page/front-page.routes.ts'
 import { mailboxRoutes } from './modules/messages/mailbox.routes.ts'
 import { newsRoutes } from './modules/news/news.routes.ts'
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
@@ -21,7 +23,9 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       vehiclesRoutes(api, deps)
       promotionsRoutes(api, deps)
       newsRoutes(api, deps)
+      frontPageRoutes(api, deps)
       policiesRoutes(api, deps)
+      cartRoutes(api, deps)
       if (isDemo) mailboxRoutes(api, deps)
       await serveReference(api, isDemo ? [...everyEndpoint, ...demoEndpoints] : everyEndpoint)
     },

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { PreparedClient } from './prepared-client.ts'
 import type { Tables } from './tables.ts'
 
 /** A connection to query with: the pool's, or, inside `transactional`, the transaction's own. */
@@ -15,6 +16,7 @@ const CONNECTION_TIMEOUT_MS = 3_000
 
 export const connect = ({ url, poolSize, onError }: Options): Database => {
   const pool = new pg.Pool({
+    Client: PreparedClient,
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,

@@ -21,6 +21,19 @@ export interface Brands {
   slug: string
   name: string
   is_own_line: Generated<boolean>
+  logo: string | null
+}
+
+export interface CarouselSlides {
+  id: Generated<number>
+  title_es: string
+  title_en: string | null
+  text_es: string
+  text_en: string | null
+  link: string
+  wide_image: string
+  narrow_image: string
+  place: number
 }
 
 export interface Categories {
@@ -189,6 +202,7 @@ export interface Subcategories {
 export interface Tables {
   articles: Articles
   brands: Brands
+  carousel_slides: CarouselSlides
   categories: Categories
   customers: Customers
   fitments: Fitments

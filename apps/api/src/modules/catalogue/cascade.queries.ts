@@ -23,7 +23,7 @@ export const countModels = async (db: Db, { models }: Directory, car: Car): Prom
 export const countYears = async (db: Db, car: Car): Promise<Counted[]> => {
   const { rows } = await sql<Row>`
     select y::text as name, count(distinct f.product_id)::int as products
-    from fitments f join products p on p.id = f.product_id and p.status = 'active', generate_series(f.year_from, f.year_to) y
+    from fitments f join products p on p.id = f.product_id and p.status = 'active', generate_series(f.year_from::int, f.year_to) y
     where ${carRows(car)} group by y order by y desc`.execute(db)
   return rows.map(named)
 }

@@ -3,6 +3,7 @@ import type { Counted, Facets } from '@shop/domain/counted'
 import type { Locale } from '@shop/domain/locale'
 import type { CatalogueDeps } from './catalogue-deps.ts'
 import { countBrands, countFlags, countPartTypes, partTypesWithCounts, shelvesWithCounts, withCount } from './facets.queries.ts'
+import { attempts } from './find-products.ts'
 import type { ProductFilter } from './product-filter.ts'
 import { filterOf, narrowed } from './resolve-asked.ts'
 import { isNonsense, understand } from './understand.ts'
@@ -25,11 +26,11 @@ export const countFacets = async (deps: CatalogueDeps, locale: Locale, asked: As
   const filterFor = await filterMaker(deps, asked)
   if (!filterFor) return NONE
   const [byCategory, bySubcategory, byType, byBrand, flags] = await Promise.all([
-    countPartTypes(deps.db, filterFor({ category: undefined })),
-    countPartTypes(deps.db, filterFor({ subcategory: undefined })),
-    countPartTypes(deps.db, filterFor({ partType: undefined })),
-    countBrands(deps.db, filterFor({ brand: undefined })),
-    countFlags(deps.db, filterFor({})),
+    filterFor({ category: undefined }).then((filter) => countPartTypes(deps.db, filter)),
+    filterFor({ subcategory: undefined }).then((filter) => countPartTypes(deps.db, filter)),
+    filterFor({ partType: undefined }).then((filter) => countPartTypes(deps.db, filter)),
+    filterFor({ brand: undefined }).then((filter) => countBrands(deps.db, filter)),
+    filterFor({}).then((filter) => countFlags(deps.db, filter)),
   ])
   return {
     categories: shelvesWithCounts(directory, locale, byCategory).map(({ subcategories, ...category }) => category),
@@ -44,17 +45,25 @@ export const countFacets = async (deps: CatalogueDeps, locale: Locale, asked: As
 export const countCategories = async (deps: CatalogueDeps, locale: Locale, asked: AskedProducts): Promise<Counted[]> => {
   const filterFor = await filterMaker(deps, asked)
   if (!filterFor) return []
-  const counts = await countPartTypes(deps.db, filterFor({ category: undefined }))
+  const counts = await countPartTypes(deps.db, await filterFor({ category: undefined }))
   return shelvesWithCounts(await deps.directory(), locale, counts).map(({ subcategories, ...category }) => category)
 }
 
-/** Undefined when what was typed means nothing to the shop, so that nothing is counted. */
+/** Undefined when what was typed means nothing to the shop, so that nothing is counted. Leaves out of a sentence what the list leaves out. */
 const filterMaker = async (
   deps: CatalogueDeps,
   asked: AskedProducts,
-): Promise<((change: Partial<AskedProducts>) => ProductFilter) | undefined> => {
+): Promise<((change: Partial<AskedProducts>) => Promise<ProductFilter>) | undefined> => {
   const directory = await deps.directory()
   const understanding = asked.search === undefined ? undefined : await understand(deps.db, directory, asked.search)
   if (understanding && isNonsense(understanding)) return undefined
-  return (change) => narrowed(filterOf({ ...asked, ...change }, directory), understanding?.filter ?? {})
+  return async (change) => {
+    const chosen = filterOf({ ...asked, ...change }, directory)
+    if (!understanding) return chosen
+    for (const { filter } of attempts(understanding)) {
+      const attempt = narrowed(chosen, filter)
+      if ((await deps.count(attempt)) > 0) return attempt
+    }
+    return narrowed(chosen, understanding.filter)
+  }
 }

@@ -2,7 +2,6 @@ import type { AskedPage } from '@shop/domain/asked-products'
 import type { PageRequest } from '@shop/domain/listing'
 import type { Locale } from '@shop/domain/locale'
 import type { ProductSummary } from '@shop/domain/product'
-import type { Interpretation } from '@shop/domain/search/interpret'
 import type { SearchPage, Understood } from '@shop/domain/search/understood'
 import type { CatalogueDeps } from './catalogue-deps.ts'
 import type { ProductFilter } from './product-filter.ts'
@@ -35,7 +34,7 @@ const searched = async (
   const natural: NaturalOrder = filter.ids ?? (filter.car ? 'car' : 'interest')
   const numberOf = new Map(matches.toReversed().map(({ productId, kind, number }) => [String(productId), { kind, number }]))
   let page: SearchPage | undefined
-  for (const { filter: attempt, ignored } of attempts(filter, interpretation)) {
+  for (const { filter: attempt, ignored } of attempts({ filter, interpretation })) {
     const found = await pageOf(deps, locale, narrowed(chosen, attempt), asked, natural, inWords(ignored))
     page = page && found.total === 0 ? page : found
     if (found.total > 0) break
@@ -50,7 +49,7 @@ type Attempt = { readonly filter: ProductFilter; readonly ignored: readonly stri
  * The sentence as it was said, and then with less and less of it: a number says all by itself, and words that are no
  * part and no car are left out before "left" and "rear" are. The car is never left out: another car's part does not fit.
  */
-const attempts = (filter: ProductFilter, { positions, words }: Interpretation): Attempt[] => {
+export const attempts = ({ filter, interpretation: { positions, words } }: Pick<Understanding, 'filter' | 'interpretation'>): Attempt[] => {
   const { ids, words: all, ...rest } = filter
   if (ids)
     return [

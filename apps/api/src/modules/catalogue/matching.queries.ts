@@ -35,7 +35,8 @@ const among = (column: string, ids: readonly number[]) =>
 const fitting = (car: Car, partTypeIds: readonly number[] | undefined) => {
   const byType = partTypeIds === undefined ? sql`` : sql` and ${among('f.part_type_id', partTypeIds)}`
   const universal = partTypeIds === undefined ? sql`` : sql` or p.is_universal`
-  return sql<SqlBool>`(p.id in (select f.product_id from fitments f where ${carRows(car)}${byType})${universal})`
+  // Gathered first, as an array: left to choose, the planner may walk all names and ask of each whether it fits.
+  return sql<SqlBool>`(p.id = any(array(select f.product_id from fitments f where ${carRows(car)}${byType}))${universal})`
 }
 
 /** The rows of `fitments f` that name a car. */

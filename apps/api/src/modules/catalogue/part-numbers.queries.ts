@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 export type NumberMatch = {
@@ -14,7 +15,7 @@ export const findNumbers = (db: Db, keys: readonly string[]): Promise<NumberMatc
   db
     .selectFrom('part_number_keys')
     .select(['product_id as productId', 'key', 'kind', 'number'])
-    .where('key', 'in', keys)
+    .where(sql<SqlBool>`key = any(${[...keys]}::text[])`)
     .orderBy('product_id')
     .limit(MOST_MATCHES)
     .execute() as Promise<NumberMatch[]>

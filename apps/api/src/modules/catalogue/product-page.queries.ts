@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/domain/locale'
 import type { Product, ProductSummary } from '@shop/domain/product'
 import { numberKey } from '@shop/domain/search/part-numbers'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { inLanguage } from './in-language.ts'
 import { isId, selectSummaries, summaryOf } from './products.queries.ts'
@@ -52,11 +52,7 @@ export const listRelated = async (db: Db, locale: Locale, productId: number, lim
   if (rows.length === 0) return []
   const found = await selectSummaries(db, locale)
     .where('p.status', '=', 'active')
-    .where(
-      'p.id',
-      'in',
-      rows.map(({ id }) => id),
-    )
+    .where(sql<SqlBool>`p.id = any(${rows.map(({ id }) => id)}::int[])`)
     .orderBy('p.is_available', 'desc')
     .orderBy('p.popularity', 'desc')
     .orderBy('p.id')
@@ -72,9 +68,7 @@ export const listEquivalents = async (db: Db, locale: Locale, product: Product, 
     .where('p.status', '=', 'active')
     .where('p.id', '<>', Number(product.id))
     .where('b.name', '<>', product.brand)
-    .where('p.id', 'in', (e) =>
-      e.selectFrom('part_number_keys').select('product_id').where('key', 'in', keys).where('kind', '<>', 'internal'),
-    )
+    .where(sql<SqlBool>`p.id = any(array(select product_id from part_number_keys where key = any(${keys}::text[]) and kind <> 'internal'))`)
     .orderBy('p.is_available', 'desc')
     .orderBy('p.sort_price_cents')
     .orderBy('p.id')

@@ -150,44 +150,36 @@ export const countMatching = async (db: Db, filter: ProductFilter): Promise<numb
 
 export const findProductById = async (db: Db, locale: Locale, id: number): Promise<Product | undefined> => {
   const t = inLanguage(locale)
-  const row = await selectSummaries(db, locale).select(t('p', 'description').as('description')).where('p.id', '=', id).executeTakeFirst()
-  return row && { ...summaryOf(row), description: row.description, fitments: await listFitments(db, locale, id) }
+  const row = await selectSummaries(db, locale)
+    .select([t('p', 'description').as('description'), fitmentsOf(locale).as('fitments')])
+    .where('p.id', '=', id)
+    .executeTakeFirst()
+  return row && { ...summaryOf(row), description: row.description, fitments: row.fitments.map(fitmentOf) }
 }
 
 /** Whether a text can be the id of a row at all: PostgreSQL refuses larger numbers with an error. */
 export const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647
 
-export const listFitments = async (db: Db, locale: Locale, productId: number): Promise<FitmentRow[]> => {
+type FitmentJson = { make: string; model: string; from: number; to: number; engine: string; position: string | null; note: string | null }
+
+/** The cars of a product as one value, so that a product is one question. */
+const fitmentsOf = (locale: Locale) => {
   const t = inLanguage(locale)
-  const rows = await db
-    .selectFrom('fitments as f')
-    .innerJoin('models as m', 'm.id', 'f.model_id')
-    .innerJoin('makes as k', 'k.id', 'm.make_id')
-    .select([
-      'k.name as make',
-      'm.name as model',
-      'f.year_from',
-      'f.year_to',
-      'f.engine',
-      t('f', 'position').as('position'),
-      t('f', 'note').as('note'),
-    ])
-    .where('f.product_id', '=', productId)
-    .orderBy('k.name')
-    .orderBy('m.name')
-    .orderBy('f.year_from')
-    .orderBy('f.engine')
-    .execute()
-  return rows.map((row) => ({
-    make: row.make,
-    model: row.model,
-    yearFrom: row.year_from,
-    yearTo: row.year_to,
-    engine: row.engine,
-    position: row.position ?? undefined,
-    note: row.note ?? undefined,
-  }))
+  return sql<FitmentJson[]>`(
+    select coalesce(json_agg(json_build_object('make', k.name, 'model', m.name, 'from', f.year_from, 'to', f.year_to, 'engine', f.engine,
+      'position', ${t('f', 'position')}, 'note', ${t('f', 'note')}) order by k.name, m.name, f.year_from, f.engine), '[]')
+    from fitments f join models m on m.id = f.model_id join makes k on k.id = m.make_id where f.product_id = p.id)`
 }
+
+const fitmentOf = ({ make, model, from, to, engine, position, note }: FitmentJson): FitmentRow => ({
+  make,
+  model,
+  yearFrom: from,
+  yearTo: to,
+  engine,
+  position: position ?? undefined,
+  note: note ?? undefined,
+})
 
 const isRunning = (e: ExpressionBuilder<Tables & { o: Tables['promotions'] }, 'o'>) =>
   e.and([e(e.fn<string>('lower', ['o.status']), '=', 'activo'), sql<boolean>`now() between o.starts_at and o.ends_at`])

@@ -1,4 +1,4 @@
-export const PICTURE_WIDTHS = [180, 360, 540, 828, 1200] as const
+export const PICTURE_WIDTHS = [180, 360, 540, 828, 1200, 1600] as const
 const STANDARD_WIDTH = 540
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg'

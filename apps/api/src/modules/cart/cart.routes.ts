@@ -1,0 +1,9 @@
+import { priceCart as priceCartCall } from '@shop/contract/cart'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../database/connect.ts'
+import { serve } from '../../http/serve.ts'
+import { priceCart } from './price-cart.ts'
+
+export const cartRoutes = (app: FastifyInstance, { db }: { readonly db: Db }): void => {
+  serve(app, priceCartCall, ({ body, locale }) => priceCart(db, locale, body.lines))
+}

@@ -1,0 +1,9 @@
+import { getFrontPage } from '@shop/contract/front-page'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../database/connect.ts'
+import { serve } from '../../http/serve.ts'
+import { readFrontPage } from './front-page.queries.ts'
+
+export const frontPageRoutes = (app: FastifyInstance, { db }: { readonly db: Db }): void => {
+  serve(app, getFrontPage, ({ locale }) => readFrontPage(db, locale))
+}

@@ -1,0 +1,1 @@
+export { readPolicies } from './policies.queries.ts'
