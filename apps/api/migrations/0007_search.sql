@@ -80,7 +80,7 @@ create function refresh_popularity() returns integer language sql as $$
   ),
   changed as (
     update products p set popularity = coalesce(i.score, 0) from products q left join interest i on i.product_id = q.id
-    where p.id = q.id and (q.popularity > 0 or i.score is not null) and abs(p.popularity - coalesce(i.score, 0)) > 0.01 returning 1
+    where p.id = q.id and (q.popularity > 0 or i.score is not null) and (i.score is null or abs(p.popularity - i.score) > 0.01) returning 1
   )
   select count(*)::integer from changed
 $$;

@@ -53,9 +53,10 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
       const api = settings.serves.has('api') ? { hosts: ['/api'], transport: inProcess(app), log } : { hosts: settings.apiHosts, log }
       const isDemo = settings.mode === 'demo'
       await servePages(app, {
-        respond: (request) => pages.respond(request, { api, isDemo }),
+        respond: (request) => pages.respond(request, { api, isDemo, mapTilesUrl: settings.mapTilesUrl }),
         isFinished: pages.isFinished,
         publicUrl: settings.publicUrl,
+        imageOrigins: [new URL(settings.mapTilesUrl).origin],
         catalogueVersion: deps ? deps.changes.version : everyTwoSeconds,
         ...(pages.assets ? { assets: pages.assets } : {}),
       })

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto'
 
+type Options = {
+  readonly isHttps: boolean
+  /** On every page: a visitor who goes on to the map by a link keeps the policy of the page he came in by. */
+  readonly imageOrigins: readonly string[]
+}
+
 /** What every page says about itself. The policy allows this page's own inline scripts, by their hash, and nothing else. */
-export const pageHeaders = (html: string, isHttps: boolean): Record<string, string> => ({
-  'content-security-policy': contentPolicy(html),
+export const pageHeaders = (html: string, { isHttps, imageOrigins }: Options): Record<string, string> => ({
+  'content-security-policy': contentPolicy(html, imageOrigins),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(self)',
@@ -10,12 +16,12 @@ export const pageHeaders = (html: string, isHttps: boolean): Record<string, stri
   ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 })
 
-const contentPolicy = (html: string): string =>
+const contentPolicy = (html: string, imageOrigins: readonly string[]): string =>
   [
     `default-src 'self'`,
     `script-src 'self' ${inlineScripts(html).map(hashOf).join(' ')}`.trim(),
     `style-src 'self'`,
-    `img-src 'self' data:`,
+    `img-src 'self' data: ${imageOrigins.join(' ')}`.trim(),
     `font-src 'self'`,
     `connect-src 'self'`,
     `object-src 'none'`,

@@ -8,6 +8,8 @@ import { pageHeaders } from './page-headers.ts'
 type Options = {
   readonly respond: (request: Request) => Promise<Response>
   readonly publicUrl: string
+  /** Other hosts that pictures may come from. */
+  readonly imageOrigins: readonly string[]
   /** Pages under development change without notice, so they are neither kept nor fenced in by a policy. */
   readonly isFinished: boolean
   readonly catalogueVersion: () => number
@@ -22,7 +24,7 @@ const PRIVATE_PAGES = /^\/buzon/
 /** The storefront: built files as they are, pages from the cache or made on the spot. */
 export const servePages = async (
   app: FastifyInstance,
-  { respond, publicUrl, isFinished, catalogueVersion, assets }: Options,
+  { respond, publicUrl, imageOrigins, isFinished, catalogueVersion, assets }: Options,
 ): Promise<void> => {
   const isHttps = publicUrl.startsWith('https:')
   const cached = createPageCache(catalogueVersion)
@@ -45,7 +47,7 @@ export const servePages = async (
     const isHtml = isFinished && response.headers.get('content-type')?.includes('text/html')
     return finishPage(
       response.status,
-      { ...headers, ...(isHtml ? pageHeaders(body.toString(), isHttps) : { 'x-content-type-options': 'nosniff' }) },
+      { ...headers, ...(isHtml ? pageHeaders(body.toString(), { isHttps, imageOrigins }) : { 'x-content-type-options': 'nosniff' }) },
       body,
     )
   }

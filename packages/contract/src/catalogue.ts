@@ -67,6 +67,17 @@ export const checkFit = endpoint({
   data: fit,
 })
 
+const fits = listOf(fit)
+
+export const checkFits = endpoint({
+  method: 'POST',
+  path: '/products/compatibilidades',
+  access: 'public',
+  summary: 'The same for many parts at once, by their _id, in the order asked',
+  body: input({ refs: z.array(name).check(z.maxLength(100)), ...car.fields }, car.names),
+  data: fits,
+})
+
 // --- lists ---
 
 export const listProducts = endpoint({

@@ -1,5 +1,7 @@
+import * as cart from './cart.ts'
 import * as catalogue from './catalogue.ts'
 import type { AnyEndpoint } from './endpoint.ts'
+import * as frontPage from './front-page.ts'
 import * as mailbox from './mailbox.ts'
 import * as news from './news.ts'
 import * as policies from './policies.ts'
@@ -12,7 +14,9 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(vehicles),
   ...Object.values(promotions),
   ...Object.values(news),
+  ...Object.values(frontPage),
   ...Object.values(policies),
+  ...Object.values(cart),
 ]
 
 /** Served in demo mode beside the others. */

@@ -40,6 +40,11 @@ export const settingTable = {
   TWILIO_ACCOUNT_SID: { standard: '', inProduction: 'optional', meaning: 'SMS by Twilio; all three of TWILIO_… or none' },
   TWILIO_AUTH_TOKEN: { standard: '', inProduction: 'optional', meaning: 'the secret of that account' },
   TWILIO_FROM: { standard: '', inProduction: 'optional', meaning: 'the number SMS come from: +52…' },
+  MAP_TILES_URL: {
+    standard: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+    inProduction: 'optional',
+    meaning: 'pictures of the live map, asked for only when a visitor opens it',
+  },
   LOG_LEVEL: { standard: 'warn', inProduction: 'optional', meaning: 'trace, debug, info, warn, error or silent' },
 } as const satisfies Record<string, Setting>
 

@@ -46,6 +46,7 @@ export const readSettings = (environment: Environment) => {
     sms: read('TWILIO_ACCOUNT_SID')
       ? { accountSid: read('TWILIO_ACCOUNT_SID'), authToken: read('TWILIO_AUTH_TOKEN'), from: read('TWILIO_FROM') }
       : undefined,
+    mapTilesUrl: read('MAP_TILES_URL'),
     logLevel: read('LOG_LEVEL'),
   }
 }
@@ -67,6 +68,7 @@ const reasonsAgainst = (mode: ShopMode, read: (name: SettingName) => string): st
   const twilio = [read('TWILIO_ACCOUNT_SID'), read('TWILIO_AUTH_TOKEN'), read('TWILIO_FROM')].filter(Boolean)
   if (twilio.length === 1 || twilio.length === 2)
     refuse('TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN and TWILIO_FROM go together: set all three or none')
+  if (!isTilesAddress(read('MAP_TILES_URL'))) refuse('MAP_TILES_URL', 'must be an address with {z}, {x} and {y}')
   reasons.push(...reasonsAboutStripe(mode, read))
   if (mode === 'production') reasons.push(...reasonsAgainstProduction(read))
   return reasons
@@ -112,3 +114,6 @@ const keptSecret = (file: string): string => {
 
 const list = (value: string) => value.split(',').flatMap((one) => one.trim() || [])
 const isWholeNumber = (value: string, min: number, max: number) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max
+/** One host only: the pages' security policy has to name it. */
+const isTilesAddress = (value: string) =>
+  /^https?:\/\/[^/{}]+\//.test(value) && URL.canParse(value) && ['{z}', '{x}', '{y}'].every((part) => value.includes(part))

@@ -7,15 +7,15 @@ import { InternalError, MalformedRequest, PayloadTooLarge, RouteNotFound, Unavai
 
 /** Every "no" of the API leaves in the envelope, in the caller's language, with an honest status. */
 export const answerProblems = (app: FastifyInstance): void => {
-  app.setNotFoundHandler((request, reply) => send(request, reply, new RouteNotFound()))
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new RouteNotFound()))
   app.setErrorHandler((error: unknown, request, reply) => {
     const problem = problemOf(error)
     if (problem.status >= 500) request.log.error({ err: error }, 'a request failed')
-    return send(request, reply, problem)
+    return sendProblem(request, reply, problem)
   })
 }
 
-const send = (request: FastifyRequest, reply: FastifyReply, problem: Problem) => {
+export const sendProblem = (request: FastifyRequest, reply: FastifyReply, problem: Problem) => {
   const locale = preferredLocale(request.headers['accept-language'])
   const errors = problem.errors
   // The sentence for a single wrong field says more than "check your data".

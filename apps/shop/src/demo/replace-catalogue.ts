@@ -8,6 +8,7 @@ import { readSettings } from '@shop/settings/settings'
 import { Client } from 'pg'
 import { shopDatabase } from '../shop-database.ts'
 import { emptyCatalogue, loadCatalogue } from './load-catalogue.queries.ts'
+import { loadLogos } from './load-front-page.queries.ts'
 
 /** `npm run demo:catalogue -- --products 50000`: another size of catalogue for measuring, in the demo's own database. */
 const { values } = parseArgs({ options: { products: { type: 'string', default: '50000' } } })
@@ -28,7 +29,7 @@ const database = await shopDatabase(settings)
 try {
   await migrate(database.url)
   await prepareJobTables(database.url)
-  const { pictures, nameFor } = drawPictures()
+  const { pictures, nameFor, logos } = drawPictures()
   const files = localFiles(`${settings.dataFolder}/files`)
   await Promise.all(pictures.map(({ name, svg }) => files.write(originalName(name), Buffer.from(svg))))
   const client = new Client(database.url)
@@ -38,6 +39,7 @@ try {
   await loadCatalogue(client, count, nameFor, (done) => {
     if (done % 50_000 === 0) console.log(`${done.toLocaleString('en')} products written, ${seconds()} s`)
   })
+  await loadLogos(client, logos)
   await client.query('commit')
   console.log(`Measuring the tables, ${seconds()} s`)
   await client.query('vacuum analyze')

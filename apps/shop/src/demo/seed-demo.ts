@@ -5,12 +5,13 @@ import { Client } from 'pg'
 import { DEMO_CUSTOMER, insertDemoAccounts, insertDemoBankAccount } from './accounts.queries.ts'
 import { loadArticles } from './load-articles.queries.ts'
 import { loadCatalogue, type Progress } from './load-catalogue.queries.ts'
+import { loadFrontPage } from './load-front-page.queries.ts'
 
 const DEMO_PRODUCTS = 16_000
 
 /** Fills an empty shop: all of it or nothing, so that an interrupted first start begins anew. */
 export const seedDemo = async ({ db, jobs, files }: Deps, databaseUrl: string, onProgress: Progress): Promise<void> => {
-  const { pictures, nameFor } = drawPictures()
+  const { pictures, nameFor, heroes, logos } = drawPictures()
   await Promise.all(pictures.map(({ name, svg }) => files.write(originalName(name), Buffer.from(svg))))
   const client = new Client(databaseUrl)
   await client.connect()
@@ -20,6 +21,7 @@ export const seedDemo = async ({ db, jobs, files }: Deps, databaseUrl: string, o
     await insertDemoBankAccount(client)
     await loadCatalogue(client, DEMO_PRODUCTS, nameFor, onProgress)
     await loadArticles(client, nameFor)
+    await loadFrontPage(client, { heroes, logos })
     await client.query('commit')
     await client.query('analyze')
   } finally {

@@ -1,3 +1,4 @@
+import { MOST_LINES, MOST_PIECES } from '@shop/domain/cart'
 import { MAX_PAGE_SIZE, SORTS } from '@shop/domain/listing'
 import type { server as spanish } from '../es/server.ts'
 
@@ -27,6 +28,8 @@ export const server: typeof spanish = {
     armadora: 'The make is missing or not valid.',
     modelo: 'The model is missing or not valid.',
     anio: 'The year must have four digits.',
+    productos: `The cart must have 1 to ${MOST_LINES} products.`,
+    qty: `The quantity must be a whole number from 1 to ${MOST_PIECES}.`,
     other: 'This value is not valid.',
   },
 }

@@ -1,4 +1,10 @@
 import type { ShopTexts } from '../es/shop.ts'
+import { about } from './about.ts'
+import { cart } from './cart.ts'
+import { garage } from './garage.ts'
+import { home } from './home.ts'
+import { news } from './news.ts'
+import { search } from './search.ts'
 
 export const shop: ShopTexts = {
   layout: {
@@ -23,12 +29,12 @@ export const shop: ShopTexts = {
     },
     weekdays: { monday: 'Mon', tuesday: 'Tue', wednesday: 'Wed', thursday: 'Thu', friday: 'Fri', saturday: 'Sat', sunday: 'Sun' },
   },
-  home: {
-    title: 'Parts for your car, and the certainty that they fit',
-    lead: 'Brakes, suspension, tune-up and all that a workshop needs, shipped anywhere in Mexico.',
-    browse: 'See all parts',
-    newest: 'Some of our parts',
-  },
+  home,
+  cart,
+  news,
+  about,
+  garage,
+  search,
   list: {
     title: 'Parts',
     description: 'All parts of the shop with price, stock and shipping anywhere in Mexico.',

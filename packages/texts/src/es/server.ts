@@ -1,3 +1,4 @@
+import { MOST_LINES, MOST_PIECES } from '@shop/domain/cart'
 import { MAX_PAGE_SIZE, SORTS } from '@shop/domain/listing'
 import type { ProblemCode } from '@shop/domain/problem-code'
 
@@ -27,6 +28,8 @@ export const server = {
     armadora: 'Falta la armadora o no es válida.',
     modelo: 'Falta el modelo o no es válido.',
     anio: 'El año debe tener cuatro cifras.',
+    productos: `El carrito debe traer de 1 a ${MOST_LINES} productos.`,
+    qty: `La cantidad debe ser un número entero de 1 a ${MOST_PIECES}.`,
     other: 'Este valor no es válido.',
   },
 }

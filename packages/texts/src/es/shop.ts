@@ -1,3 +1,10 @@
+import { about } from './about.ts'
+import { cart } from './cart.ts'
+import { garage } from './garage.ts'
+import { home } from './home.ts'
+import { news } from './news.ts'
+import { search } from './search.ts'
+
 /** What visitors read on the public pages. */
 export const shop = {
   layout: {
@@ -22,12 +29,12 @@ export const shop = {
     },
     weekdays: { monday: 'lun', tuesday: 'mar', wednesday: 'mié', thursday: 'jue', friday: 'vie', saturday: 'sáb', sunday: 'dom' },
   },
-  home: {
-    title: 'Refacciones para tu auto, con la certeza de que le quedan',
-    lead: 'Frenos, suspensión, afinación y todo lo que tu taller necesita, con envío a todo México.',
-    browse: 'Ver todas las refacciones',
-    newest: 'Algunas de nuestras refacciones',
-  },
+  home,
+  cart,
+  news,
+  about,
+  garage,
+  search,
   list: {
     title: 'Refacciones',
     description: 'Todas las refacciones de la tienda con precio, existencia y envío a todo México.',

@@ -49,12 +49,16 @@ type Attempt = { readonly filter: ProductFilter; readonly ignored: readonly stri
  * The sentence as it was said, and then with less and less of it: a number says all by itself, and words that are no
  * part and no car are left out before "left" and "rear" are. The car is never left out: another car's part does not fit.
  */
-export const attempts = ({ filter, interpretation: { positions, words } }: Pick<Understanding, 'filter' | 'interpretation'>): Attempt[] => {
+export const attempts = ({
+  filter,
+  interpretation: { pieces, positions, words },
+}: Pick<Understanding, 'filter' | 'interpretation'>): Attempt[] => {
   const { ids, words: all, ...rest } = filter
   if (ids)
     return [
       { filter, ignored: [] },
-      { filter: { ids }, ignored: [] },
+      // Shown although it is for another car; the answer says that the car was left out.
+      { filter: { ids }, ignored: pieces.filter(({ meaning }) => meaning !== 'number').map(({ typed }) => typed) },
     ]
   if (!all) return [{ filter, ignored: [] }]
   const kept = [[...positions], ...positions.map((position) => [position]).toReversed(), []].filter((some) => some.length < all.length)

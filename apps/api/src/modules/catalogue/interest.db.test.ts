@@ -104,7 +104,7 @@ test('most searched is ordered by recent interest, not by old fame', async () =>
   expect((await mostSearched()).numbers).toEqual(['AMO-334', 'BV-1001', 'GP-134'])
 })
 
-test('the hourly work counts anew, throws old rows away and is heard of', async () => {
+test('the work by the clock counts anew, throws old rows away and is heard of', async () => {
   await interest('RT-510', 61, 3)
   await interest('AMO-334', 0, 2)
   const before = await mostSearched()

@@ -1,4 +1,4 @@
-import { checkFit, getProduct, getProductPage, recordInterest } from '@shop/contract/catalogue'
+import { checkFit, checkFits, getProduct, getProductPage, recordInterest } from '@shop/contract/catalogue'
 import type { ProductPage } from '@shop/contract/wire/product-page'
 import type { NamedCar } from '@shop/domain/asked-products'
 import { type Fit, fitOf } from '@shop/domain/fitment'
@@ -12,7 +12,7 @@ import { ProductNotFound } from './catalogue.problems.ts'
 import type { CatalogueDeps, CatalogueRouteDeps } from './catalogue-deps.ts'
 import { type Directory, nameKey } from './directory.ts'
 import { findCategoryPath, findProductId, listEquivalents, listRelated } from './product-page.queries.ts'
-import { findProductById, isId, listPage } from './products.queries.ts'
+import { findProductById, findProductsById, isId, listPage } from './products.queries.ts'
 import { carOf } from './resolve-asked.ts'
 
 const RELATED_PARTS = 12
@@ -27,6 +27,16 @@ export const productRoutes = (app: FastifyInstance, deps: CatalogueRouteDeps): v
   serve(app, checkFit, async ({ body: { ref, ...car }, locale }) => {
     const product = await productOrProblem(deps.db, locale, await findProductId(deps.db, ref))
     return fitFor(product, car, await deps.directory(), locale)
+  })
+  serve(app, checkFits, async ({ body: { refs, ...car }, locale }) => {
+    const directory = await deps.directory()
+    const products = new Map(
+      (await findProductsById(deps.db, locale, refs.filter(isId).map(Number))).map((product) => [product.id, product]),
+    )
+    return refs.map((ref): Fit => {
+      const product = products.get(ref)
+      return product ? fitFor(product, car, directory, locale) : { verdict: 'unknown' }
+    })
   })
   serve(app, recordInterest, async ({ body, address }) => {
     const id = await findProductId(deps.db, body.ref)

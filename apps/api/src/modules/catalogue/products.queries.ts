@@ -148,13 +148,16 @@ export const countMatching = async (db: Db, filter: ProductFilter): Promise<numb
     ).total,
   )
 
-export const findProductById = async (db: Db, locale: Locale, id: number): Promise<Product | undefined> => {
+export const findProductById = async (db: Db, locale: Locale, id: number): Promise<Product | undefined> =>
+  (await findProductsById(db, locale, [id]))[0]
+
+export const findProductsById = async (db: Db, locale: Locale, ids: readonly number[]): Promise<Product[]> => {
   const t = inLanguage(locale)
-  const row = await selectSummaries(db, locale)
+  const rows = await selectSummaries(db, locale)
     .select([t('p', 'description').as('description'), fitmentsOf(locale).as('fitments')])
-    .where('p.id', '=', id)
-    .executeTakeFirst()
-  return row && { ...summaryOf(row), description: row.description, fitments: row.fitments.map(fitmentOf) }
+    .where(ids.length === 1 ? sql<boolean>`p.id = ${ids[0]}` : sql<boolean>`p.id = any(${[...ids]}::int[])`)
+    .execute()
+  return rows.map((row) => ({ ...summaryOf(row), description: row.description, fitments: row.fitments.map(fitmentOf) }))
 }
 
 /** Whether a text can be the id of a row at all: PostgreSQL refuses larger numbers with an error. */

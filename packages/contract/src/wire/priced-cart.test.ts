@@ -1,0 +1,71 @@
+import type { PricedCart } from '@shop/domain/cart'
+import { cents } from '@shop/domain/money'
+import type { ProductSummary } from '@shop/domain/product'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { pricedCart } from './priced-cart.ts'
+
+const part: ProductSummary = {
+  id: '1',
+  partNumber: 'B-1',
+  internalKey: 'LT-1',
+  name: 'Balatas',
+  equivalents: [],
+  category: 'Frenos',
+  subcategory: 'Frenos de disco',
+  partType: 'Balatas',
+  brand: 'Brembo',
+  supplier: 'Distribuidora',
+  price: cents(8_928),
+  finalPrice: cents(8_035),
+  stock: 5,
+  isHeavyDuty: false,
+  isOwnLine: false,
+  isPremium: false,
+  isOutlet: false,
+  isUniversal: false,
+  unit: 'piece',
+  piecesPerCar: undefined,
+  status: 'active',
+  images: ['a.png'],
+  promotion: undefined,
+  matchedNumber: undefined,
+}
+
+const amount = fc.nat(1_000_000_000).map(cents)
+const day = fc.constantFrom('2026-11-18', '2026-12-31')
+const anyCart: fc.Arbitrary<PricedCart> = fc.record({
+  lines: fc.array(
+    fc.record({
+      ref: fc.string(),
+      qty: fc.nat(),
+      product: fc.constant(part),
+      unitPrice: amount,
+      total: amount,
+      available: fc.nat(),
+      missing: fc.nat(),
+    }),
+    { maxLength: 3 },
+  ),
+  unsold: fc.array(fc.record({ ref: fc.string(), qty: fc.nat(), reason: fc.constantFrom('unknown' as const, 'discontinued' as const) }), {
+    maxLength: 3,
+  }),
+  subtotal: amount,
+  saved: amount,
+  shipping: amount,
+  total: amount,
+  includedTax: amount,
+  missingForFreeShipping: amount,
+  delivery: fc.record({ from: day, to: day }),
+})
+
+test('a priced cart comes back from the wire as it left', () => {
+  fc.assert(
+    fc.property(anyCart, (inside) => {
+      const wire = JSON.parse(JSON.stringify(pricedCart.encode(inside)))
+      expect(z.safeParse(pricedCart.schema, wire).success).toBe(true)
+      expect(pricedCart.decode(wire)).toEqual(inside)
+    }),
+  )
+})

@@ -1,0 +1,43 @@
+const DAY_MS = 86_400_000
+const [FEBRUARY, MARCH, MAY, SEPTEMBER, OCTOBER, NOVEMBER, DECEMBER] = [2, 3, 5, 9, 10, 11, 12]
+const MONDAY = 1
+
+/** The day it is in Mexico, `2026-11-14`, whatever the clock of the machine says. */
+export const dateInMexico = (now: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City', year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
+
+/** The n-th business day after a day. */
+export const addBusinessDays = (day: string, days: number): string => {
+  let time = Date.parse(day)
+  for (let left = days; left > 0; ) {
+    time += DAY_MS
+    if (isBusinessDay(dayOf(time))) left -= 1
+  }
+  return dayOf(time)
+}
+
+/** When an order of that day arrives, at the earliest and at the latest. */
+export const deliveryDates = (day: string, { fewestDays, mostDays }: { readonly fewestDays: number; readonly mostDays: number }) => ({
+  from: addBusinessDays(day, fewestDays),
+  to: addBusinessDays(day, mostDays),
+})
+
+export const isBusinessDay = (day: string): boolean => {
+  const weekday = new Date(day).getUTCDay()
+  return weekday !== 0 && weekday !== 6 && !isHoliday(day)
+}
+
+/** The obligatory rest days of the labour law, article 74. */
+export const isHoliday = (day: string): boolean => {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const isMonday = new Date(day).getUTCDay() === MONDAY
+  const isMondayOf = (which: number, ofMonth: number) => isMonday && month === ofMonth && Math.ceil(date / 7) === which
+  const isFixed = [`1-1`, `${MAY}-1`, `${SEPTEMBER}-16`, `${DECEMBER}-25`].includes(`${month}-${date}`)
+  return isFixed || isMondayOf(1, FEBRUARY) || isMondayOf(3, MARCH) || isMondayOf(3, NOVEMBER) || isInauguration(year, month, date)
+}
+
+/** A president takes office on 1 October every six years, since 2024. */
+const isInauguration = (year: number, month: number, date: number) =>
+  year >= 2024 && (year - 2024) % 6 === 0 && month === OCTOBER && date === 1
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)

@@ -1,0 +1,75 @@
+import { type Cents, cents, NOTHING } from './money.ts'
+import { discountedPrice } from './pricing.ts'
+import type { ProductSummary } from './product.ts'
+import { missingForFreeShipping, standardShipping } from './shipping.ts'
+import type { ShopPolicies } from './shop-policies.ts'
+
+export const MOST_PIECES = 99
+export const MOST_LINES = 100
+
+export type AskedLine = { readonly ref: string; readonly qty: number }
+
+export type PricedLine = AskedLine & {
+  readonly product: ProductSummary
+  readonly unitPrice: Cents
+  readonly total: Cents
+  /** Pieces that can be sold now. */
+  readonly available: number
+  /** Pieces asked for that are not there. */
+  readonly missing: number
+}
+
+export type UnsoldLine = AskedLine & { readonly reason: 'unknown' | 'discontinued' }
+
+export type CartTotals = {
+  readonly subtotal: Cents
+  /** What the discounts took off; the subtotal is without it already. */
+  readonly saved: Cents
+  readonly shipping: Cents
+  readonly total: Cents
+  readonly includedTax: Cents
+  readonly missingForFreeShipping: Cents
+}
+
+/** A cart as the shop would sell it now. */
+export type PricedCart = CartTotals & {
+  readonly lines: readonly PricedLine[]
+  readonly unsold: readonly UnsoldLine[]
+  /** Calendar days, `2026-11-18`. */
+  readonly delivery: { readonly from: string; readonly to: string }
+}
+
+type Pieces = { readonly price: Cents; readonly discountPercent: number; readonly qty: number }
+
+/** The discount is rounded once per piece; everything after is whole centavos. */
+export const priceLine = ({ price, discountPercent, qty }: Pieces): { readonly unitPrice: Cents; readonly total: Cents } => {
+  const unitPrice = discountedPrice(price, discountPercent)
+  return { unitPrice, total: cents(unitPrice * qty) }
+}
+
+export const totalsOf = (lines: readonly Pieces[], policy: ShopPolicies['shipping']): CartTotals => {
+  const subtotal = sumOf(lines, (line) => priceLine(line).total)
+  const shipping = lines.length === 0 ? NOTHING : standardShipping(subtotal, policy)
+  const total = cents(subtotal + shipping)
+  return {
+    subtotal,
+    saved: cents(sumOf(lines, ({ price, qty }) => price * qty) - subtotal),
+    shipping,
+    total,
+    includedTax: includedTax(total),
+    missingForFreeShipping: missingForFreeShipping(subtotal, policy),
+  }
+}
+
+/** The 16 % of IVA inside a price: total - total / 1.16 = total * 4 / 29, rounded half up. */
+export const includedTax = (total: Cents): Cents => cents(Math.floor((total * 8 + 29) / 58))
+
+/** Several lines of one product are one line; the order is that of first mention. */
+export const mergeLines = (lines: readonly AskedLine[]): AskedLine[] => {
+  const merged = new Map<string, number>()
+  for (const { ref, qty } of lines) merged.set(ref, (merged.get(ref) ?? 0) + qty)
+  return [...merged].map(([ref, qty]) => ({ ref, qty }))
+}
+
+const sumOf = <Line>(lines: readonly Line[], amountOf: (line: Line) => number): Cents =>
+  cents(lines.reduce((sum, line) => sum + amountOf(line), 0))

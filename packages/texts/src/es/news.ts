@@ -1,0 +1,21 @@
+/** News and promotions. */
+export const news = {
+  title: 'Noticias',
+  lead: 'Consejos de taller, guías de compra y novedades de la tienda.',
+  page: (number: number) => `Página ${number}`,
+  empty: 'Todavía no hay noticias.',
+  read: 'Leer la nota',
+  more: 'Más noticias',
+  all: 'Ver todas las noticias',
+  promotions: 'Promociones',
+  promotionsLead: 'Descuentos vigentes en refacciones. El precio rebajado ya aparece en cada pieza.',
+  promotionsEmpty: 'Hoy no hay promociones vigentes.',
+  allDiscounted: 'Ver todo lo que está en promoción',
+  seeParts: 'Ver las piezas',
+  ofPromotion: (name: string) => `de la promoción ${name}`,
+  percent: (percent: number) => `${percent} %`,
+  off: 'menos',
+  validity: (from: string, to: string) => `Del ${from} al ${to}`,
+  readAll: 'Leer completo',
+  readLess: 'Leer menos',
+}
