@@ -1,6 +1,6 @@
 import type { Transport } from '@shop/contract/client'
 
-/** What pages need from their host: the way to the API, in process or by its hosts, and whether this is the demo. */
+/** What pages need from their host: the way to the API, in process or by its hosts, whether this is the demo, and where maps come from. */
 export type PageServices = {
   readonly api: {
     readonly hosts: readonly string[]
@@ -8,4 +8,5 @@ export type PageServices = {
     readonly log: (message: string, error: unknown) => void
   }
   readonly isDemo: boolean
+  readonly mapTilesUrl: string
 }

@@ -1,16 +1,17 @@
 import * as build from 'virtual:react-router/server-build'
 import { createClient } from '@shop/contract/client'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { apiContext, demoContext } from './app/server-context.ts'
+import { apiContext, demoContext, mapTilesContext } from './app/server-context.ts'
 import type { PageServices } from './page-services.ts'
 
 const handle = createRequestHandler(build, import.meta.env.MODE)
 
 /** Renders a page, or answers the data of one. */
-export const respond = (request: Request, { api, isDemo }: PageServices): Promise<Response> => {
+export const respond = (request: Request, { api, isDemo, mapTilesUrl }: PageServices): Promise<Response> => {
   const context = new RouterContextProvider()
   // The client is made here, from the same code as the pages: they tell its errors apart by their class.
   context.set(apiContext, (locale) => createClient({ ...api, locale }))
   context.set(demoContext, isDemo)
+  context.set(mapTilesContext, mapTilesUrl)
   return handle(request, context)
 }

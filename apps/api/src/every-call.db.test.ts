@@ -86,6 +86,8 @@ const OURS: readonly Call[] = [
   post('/products/compatibilidad', { ref: 'BV-1001', armadora: 'Nissan', modelo: 'Versa', anio: 2015 }),
   post('/products/compatibilidades', { refs: ['1', 'nada'], armadora: 'Nissan', modelo: 'Versa', anio: 2015 }),
   post('/products/visto', { ref: 'BV-1001' }),
+  post('/carrito/cotizar', { productos: [{ ref: 'BV-1001', qty: 2 }] }),
+  get('/portada'),
   get('/politicas'),
 ]
 

@@ -8,6 +8,22 @@ export const paths = {
   home: (locale: Locale) => `/${locale}`,
   products: (locale: Locale, listing: Listing = {}) => `/${locale}/productos${listingQuery(listing)}`,
   product: (locale: Locale, id: string) => `/${locale}/productos/p?${new URLSearchParams({ ref: id })}`,
+  productList: (locale: Locale, list: string) => `/${locale}/productos?${new URLSearchParams({ lista: list })}`,
+  category: (locale: Locale, slug: string) => `/${locale}/productos?${new URLSearchParams({ categoria: slug })}`,
+  /** As the banners of categories (and the logos of brands) write it: every parameter said. */
+  categorySearch: (locale: Locale, title: string) =>
+    `/${locale}/productos?${new URLSearchParams({ search: title, page: '1', limit: String(DEFAULT_PAGE_SIZE), sort: '0' })}`,
+  /** An address that the shop's staff wrote, without its language. */
+  inShop: (locale: Locale, address: string) => `/${locale}${address}`,
+  search: (locale: Locale, query: Record<string, string>) => `/${locale}/busqueda?${new URLSearchParams(query)}`,
+  searchPage: (locale: Locale) => `/${locale}/busqueda`,
+  promotions: (locale: Locale) => `/${locale}/promociones`,
+  news: (locale: Locale, page = 1) => `/${locale}/noticias${page > 1 ? `?page=${page}` : ''}`,
+  article: (locale: Locale, slug: string) => `/${locale}/noticias/${encodeURIComponent(slug)}`,
+  about: (locale: Locale) => `/${locale}/acerca`,
+  privacy: (locale: Locale) => `/${locale}/aviso-de-privacidad`,
+  warranty: (locale: Locale) => `/${locale}/garantias-y-devoluciones`,
+  cookies: (locale: Locale) => `/${locale}/uso-de-cookies`,
   picture: (name: string | undefined, width: number) => `/images/products/${encodeURIComponent(name ?? 'default.png')}?w=${width}`,
 }
 

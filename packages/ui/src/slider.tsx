@@ -24,7 +24,7 @@ const LOOKS = {
     title: 'flex w-full flex-wrap items-center gap-x-3 gap-y-1 sm:w-auto',
     head: 'mb-3 flex flex-wrap items-center gap-x-3',
     buttons: 'order-last ml-auto sm:order-none',
-    track: '-m-1 gap-3 p-1 pb-2 [scrollbar-width:thin]',
+    track: '-mx-4 scroll-px-4 gap-3 px-4 pt-1 pb-2 [scrollbar-width:thin] sm:-mx-1 sm:scroll-px-1 sm:px-1',
   },
   banner: { title: 'contents', head: 'contents', buttons: 'absolute right-3 bottom-3 z-10', track: '[scrollbar-width:none]' },
 }

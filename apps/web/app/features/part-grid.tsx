@@ -1,5 +1,6 @@
 import type { ProductSummary } from '@shop/domain/product'
 import { PartCard } from './part-card.tsx'
+import { useFits } from './use-fits.ts'
 
 const SEEN_AT_ONCE = 2
 
@@ -7,14 +8,19 @@ type Props = {
   readonly parts: readonly ProductSummary[]
   /** One level below the heading that the grid stands under. */
   readonly heading: 'h2' | 'h3'
+  /** Beside filters there is room for one column less. */
+  readonly isNarrow?: boolean
 }
 
-export const PartGrid = ({ parts, heading }: Props) => (
-  <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
-    {parts.map((part, i) => (
-      <li key={part.id}>
-        <PartCard part={part} heading={heading} isFirstOnPage={i < SEEN_AT_ONCE} />
-      </li>
-    ))}
-  </ul>
-)
+export const PartGrid = ({ parts, heading, isNarrow = false }: Props) => {
+  const fits = useFits(parts)
+  return (
+    <ul className={`grid grid-cols-2 gap-3 sm:grid-cols-3 ${isNarrow ? '' : 'lg:grid-cols-4'}`}>
+      {parts.map((part, i) => (
+        <li key={part.id}>
+          <PartCard part={part} heading={heading} isFirstOnPage={i < SEEN_AT_ONCE} fit={fits?.get(part.id)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

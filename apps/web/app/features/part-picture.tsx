@@ -1,12 +1,12 @@
 import type { ProductSummary } from '@shop/domain/product'
 import { paths } from '../paths.ts'
 
-type Props = { readonly part: ProductSummary; readonly sizes: string; readonly isEager?: boolean }
+type Props = { readonly part: ProductSummary; readonly sizes: string; readonly isEager?: boolean; readonly className?: string }
 
 const WIDTHS = [180, 360, 540, 828, 1200]
 
 /** The picture of a part in the width that fits. A name that is gone answers with default.png's picture, so it never looks broken. */
-export const PartPicture = ({ part, sizes, isEager = false }: Props) => {
+export const PartPicture = ({ part, sizes, isEager = false, className = '' }: Props) => {
   const name = part.images[0]
   return (
     <img
@@ -19,7 +19,7 @@ export const PartPicture = ({ part, sizes, isEager = false }: Props) => {
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : 'auto'}
       decoding="async"
-      className="aspect-square w-full bg-white object-cover"
+      className={`aspect-square w-full bg-white object-cover ${className}`}
     />
   )
 }

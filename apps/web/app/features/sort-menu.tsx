@@ -1,11 +1,15 @@
-import { DEFAULT_PAGE_SIZE, SORTS, type Sort } from '@shop/domain/listing'
+import { SORTS, type Sort } from '@shop/domain/listing'
 import { useEffect, useRef } from 'react'
-import { Form, useSubmit } from 'react-router'
+import { Form, useLocation, useSearchParams, useSubmit } from 'react-router'
 import { useTexts } from '../texts.ts'
 
+const NOT_KEPT = new Set(['sort', 'page'])
+
 /** A form that works before scripts arrive; with them, choosing is enough. A new order begins at its first page. */
-export const SortMenu = ({ sort, limit }: { readonly sort: Sort; readonly limit: number }) => {
+export const SortMenu = ({ sort }: { readonly sort: Sort }) => {
   const { list } = useTexts()
+  const [params] = useSearchParams()
+  const { pathname } = useLocation()
   const submit = useSubmit()
   const menu = useRef<HTMLSelectElement>(null)
   const number = SORTS.indexOf(sort)
@@ -14,9 +18,13 @@ export const SortMenu = ({ sort, limit }: { readonly sort: Sort; readonly limit:
     if (menu.current && menu.current.value !== String(number)) submit(menu.current.form)
   }, [number, submit])
   return (
-    <Form className="flex items-center gap-2" onChange={(event) => submit(event.currentTarget)}>
-      {limit !== DEFAULT_PAGE_SIZE && <input type="hidden" name="limit" value={limit} />}
-      <label htmlFor="sort" className="text-sm text-muted">
+    <Form action={pathname} className="flex items-center gap-2" onChange={(event) => submit(event.currentTarget)}>
+      {[...params]
+        .filter(([name]) => !NOT_KEPT.has(name))
+        .map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+      <label htmlFor="sort" className="sr-only text-sm text-muted sm:not-sr-only">
         {list.sortBy}
       </label>
       <select

@@ -1,35 +1,63 @@
 import { formatMoney } from '@shop/domain/money'
-import type { OpeningHours, PublicPolicies } from '@shop/domain/shop-policies'
-import type { ShopTexts } from '@shop/texts/es/shop'
+import type { PublicPolicies } from '@shop/domain/shop-policies'
+import { openingText } from '@shop/texts/opening-text'
 import type { ReactNode } from 'react'
-import { useTexts } from '../texts.ts'
+import { Link } from 'react-router'
+import { contactLinks, spacedPhone } from '../features/contact-links.ts'
+import { paths } from '../paths.ts'
+import { useLocale, useTexts } from '../texts.ts'
+
+const LINK = 'inline-flex min-h-8 items-center underline underline-offset-2'
 
 export const Footer = ({ policies }: { readonly policies: PublicPolicies }) => {
-  const { layout } = useTexts()
+  const locale = useLocale()
+  const { layout, about } = useTexts()
   const { identity, shipping, delivery, returns, hours } = policies
+  const pages = [
+    [paths.about(locale), about.title],
+    [paths.warranty(locale), about.warranty],
+    [paths.privacy(locale), about.privacy],
+    [paths.cookies(locale), about.cookies],
+  ] as const
   return (
     <footer className="mt-10 bg-brand-dark text-white">
       <div className="mx-auto grid max-w-6xl gap-8 px-4 py-8 sm:grid-cols-3">
-        <Column title={layout.footer.promises}>
-          <li>{layout.footer.shipping(formatMoney(shipping.standardCost), formatMoney(shipping.freeOver))}</li>
-          <li>{layout.footer.delivery(delivery.fewestDays, delivery.mostDays)}</li>
-          <li>{layout.footer.returns(returns.days)}</li>
-        </Column>
-        <Column title={layout.footer.hours}>
-          {hours.map((opening) => (
-            <li key={opening.days[0]}>{openingText(opening, layout.weekdays)}</li>
+        <div className="space-y-6">
+          <Column title={layout.footer.promises}>
+            <li>{layout.footer.shipping(formatMoney(shipping.standardCost), formatMoney(shipping.freeOver))}</li>
+            <li>{layout.footer.delivery(delivery.fewestDays, delivery.mostDays)}</li>
+            <li>{layout.footer.returns(returns.days)}</li>
+          </Column>
+          <Column title={layout.footer.hours}>
+            {hours.map((opening) => (
+              <li key={opening.days[0]}>{openingText(opening, layout.weekdays)}</li>
+            ))}
+          </Column>
+        </div>
+        <Column title={about.help}>
+          {pages.map(([path, name]) => (
+            <li key={path}>
+              <Link to={path} className={LINK}>
+                {name}
+              </Link>
+            </li>
           ))}
         </Column>
         <Column title={layout.footer.contact}>
           <li>{identity.address}</li>
           <li>
             {layout.footer.phone}{' '}
-            <a href={`tel:+52${identity.phone}`} className="inline-flex min-h-6 items-center underline underline-offset-2">
-              {identity.phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3')}
+            <a href={contactLinks.phone(identity)} className={LINK}>
+              {spacedPhone(identity)}
             </a>
           </li>
           <li>
-            <a href={`mailto:${identity.email}`} className="inline-flex min-h-6 items-center underline underline-offset-2">
+            <a href={contactLinks.whatsapp(identity)} className={LINK}>
+              {about.writeUs}
+            </a>
+          </li>
+          <li>
+            <a href={contactLinks.email(identity)} className={LINK}>
               {identity.email}
             </a>
           </li>
@@ -48,9 +76,3 @@ const Column = ({ title, children }: { readonly title: string; readonly children
     <ul className="space-y-1 text-sm">{children}</ul>
   </section>
 )
-
-const openingText = ({ days, opens, closes }: OpeningHours, weekdays: ShopTexts['layout']['weekdays']): string => {
-  const [first, last] = [days[0], days.at(-1)]
-  const names = first && last ? [...new Set([weekdays[first], weekdays[last]])].join('–') : ''
-  return `${names} ${opens}–${closes}`
-}

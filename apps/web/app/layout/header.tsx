@@ -1,43 +1,57 @@
+import type { ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
+import { CartButton } from '../features/cart/cart-button.tsx'
+import { GarageButton } from '../features/garage/garage-button.tsx'
+import { SearchBox } from '../features/search/search-box.tsx'
 import { inOtherLanguage, paths } from '../paths.ts'
 import { useLocale, useTexts } from '../texts.ts'
 
 export const Header = ({ name }: { readonly name: string }) => {
   const locale = useLocale()
-  const { layout } = useTexts()
+  const { layout, news, about } = useTexts()
   return (
-    <header className="bg-brand text-white">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2">
+    <header className="relative z-20 bg-brand text-white shadow-md">
+      <div className="mx-auto grid max-w-6xl grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-2 px-4 py-2 lg:grid-cols-[auto_1fr_auto_auto] lg:gap-x-5">
         <Link to={paths.home(locale)} className="flex min-h-11 items-center gap-2 text-xl font-extrabold tracking-tight">
           <Nut />
           {name}
         </Link>
-        <nav aria-label={layout.navigation} className="order-last w-full sm:order-none sm:w-auto">
-          <ul className="flex gap-1">
-            <li>
-              <HeaderLink to={paths.home(locale)} isEnd>
-                {layout.home}
-              </HeaderLink>
-            </li>
-            <li>
-              <HeaderLink to={paths.products(locale)}>{layout.products}</HeaderLink>
-            </li>
+        <div className="order-last col-span-full lg:order-none lg:col-span-1">
+          <SearchBox />
+        </div>
+        <div className="ml-auto max-w-44 min-w-0 lg:max-w-56">
+          <GarageButton />
+        </div>
+        <CartButton />
+      </div>
+      <div className="bg-brand-dark">
+        <nav aria-label={layout.navigation} className="mx-auto flex max-w-6xl items-center overflow-x-auto px-2">
+          <ul className="flex">
+            <HeaderLink to={paths.home(locale)} isEnd>
+              {layout.home}
+            </HeaderLink>
+            <HeaderLink to={paths.products(locale)}>{layout.products}</HeaderLink>
+            <HeaderLink to={paths.promotions(locale)}>{news.promotions}</HeaderLink>
+            <HeaderLink to={paths.news(locale)}>{news.title}</HeaderLink>
+            <HeaderLink to={paths.about(locale)}>{about.navigation}</HeaderLink>
           </ul>
+          <LanguageSwitch />
         </nav>
-        <LanguageSwitch />
       </div>
     </header>
   )
 }
 
-const HeaderLink = ({ to, isEnd = false, children }: { readonly to: string; readonly isEnd?: boolean; readonly children: string }) => (
-  <NavLink
-    to={to}
-    end={isEnd}
-    className="inline-flex min-h-11 items-center rounded-lg px-3 font-medium hover:bg-brand-dark aria-[current=page]:bg-brand-dark aria-[current=page]:underline aria-[current=page]:underline-offset-8"
-  >
-    {children}
-  </NavLink>
+const HeaderLink = ({ to, isEnd = false, children }: { readonly to: string; readonly isEnd?: boolean; readonly children: ReactNode }) => (
+  <li>
+    <NavLink
+      to={to}
+      end={isEnd}
+      className="inline-flex min-h-11 items-center px-3 text-sm font-medium whitespace-nowrap hover:underline aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
+    >
+      {children}
+    </NavLink>
+  </li>
 )
 
 /** A new document: the browser keeps the texts of one language only. */
@@ -52,7 +66,7 @@ const LanguageSwitch = () => {
       hrefLang={locale === 'es' ? 'en' : 'es-MX'}
       lang={locale === 'es' ? 'en' : 'es-MX'}
       title={layout.switchLanguage}
-      className="ml-auto inline-flex min-h-11 items-center rounded-lg px-3 font-medium hover:bg-brand-dark"
+      className="ml-auto inline-flex min-h-11 items-center px-3 text-sm font-medium hover:underline"
     >
       {layout.otherLanguage}
     </Link>

@@ -1,17 +1,45 @@
-import { listProducts } from '@shop/contract/catalogue'
-import type { PageRequest } from '@shop/domain/listing'
-import { Link } from 'react-router'
-import { PartGrid } from '../features/part-grid.tsx'
-import { paths } from '../paths.ts'
+import { listCategories, listFirsts } from '@shop/contract/catalogue'
+import { getFrontPage } from '@shop/contract/front-page'
+import { listPromotions } from '@shop/contract/promotions'
+import { listMakes } from '@shop/contract/vehicles'
+import type { PublicPolicies } from '@shop/domain/shop-policies'
+import { useOutletContext } from 'react-router'
+import { BrandLogos } from '../features/home/brand-logos.tsx'
+import { CategorySlider } from '../features/home/category-slider.tsx'
+import { HeroCarousel } from '../features/home/hero-carousel.tsx'
+import { PartSection } from '../features/home/part-section.tsx'
+import { PartSlider } from '../features/home/part-slider.tsx'
+import { PolicyIcons } from '../features/home/policy-icons.tsx'
+import { PromotionSection } from '../features/home/promotion-section.tsx'
+import { SectionTitle } from '../features/home/section-title.tsx'
+import { VehicleForm } from '../features/vehicle-form.tsx'
 import { apiContext } from '../server-context.ts'
-import { localeOf, textsIn, useLocale, useTexts } from '../texts.ts'
+import { localeOf, textsIn, useTexts } from '../texts.ts'
 import type { Route } from './+types/home.ts'
 
-const SHOWN: PageRequest = { page: 1, limit: 12, sort: 'highest-discount' }
+/** Whole rows in two, and in four columns. */
+const IN_A_GRID = 8
+const IN_A_SLIDER = 10
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const call = context.get(apiContext)(localeOf(params.lang))
-  return { parts: (await call(listProducts, { query: SHOWN })).items }
+  const [frontPage, makes, categories, firsts, promotions] = await Promise.all([
+    call(getFrontPage),
+    call(listMakes),
+    call(listCategories),
+    call(listFirsts, { query: {} }),
+    call(listPromotions),
+  ])
+  return {
+    ...frontPage,
+    makes: makes.filter(({ productCount }) => productCount > 0).map(({ name }) => name),
+    categories,
+    promotions,
+    premium: firsts.premium?.slice(0, IN_A_SLIDER) ?? [],
+    newest: firsts.new?.slice(0, IN_A_GRID) ?? [],
+    mostSearched: firsts['most-searched']?.slice(0, IN_A_SLIDER) ?? [],
+    own: firsts.own?.slice(0, IN_A_GRID) ?? [],
+  }
 }
 
 export const meta: Route.MetaFunction = ({ params }) => {
@@ -19,27 +47,29 @@ export const meta: Route.MetaFunction = ({ params }) => {
   return [{ title: layout.slogan }, { name: 'description', content: home.lead }]
 }
 
-export default function Home({ loaderData: { parts } }: Route.ComponentProps) {
-  const locale = useLocale()
+export default function Home({ loaderData }: Route.ComponentProps) {
   const { home } = useTexts()
+  const policies = useOutletContext<PublicPolicies>()
   return (
     <>
-      <section className="-mx-4 bg-brand px-6 py-10 text-white sm:mx-0 sm:rounded-2xl sm:px-12 sm:py-14">
-        <h1 className="max-w-2xl text-3xl font-extrabold tracking-tight text-balance sm:text-4xl">{home.title}</h1>
-        <p className="mt-3 max-w-xl text-lg">{home.lead}</p>
-        <Link
-          to={paths.products(locale)}
-          className="mt-6 inline-flex min-h-12 items-center rounded-lg bg-accent px-6 font-bold text-ink hover:brightness-95"
-        >
-          {home.browse}
-        </Link>
-      </section>
-      <section aria-labelledby="newest" className="mt-8">
-        <h2 id="newest" className="mb-4 text-2xl font-bold">
-          {home.newest}
-        </h2>
-        <PartGrid parts={parts} heading="h3" />
-      </section>
+      <h1 className="sr-only">{home.title}</h1>
+      <div className="space-y-8 sm:space-y-10">
+        <HeroCarousel slides={loaderData.slides} />
+        <section aria-labelledby="by-vehicle" className="rounded-2xl bg-white p-4 shadow-card ring-1 ring-line sm:p-6">
+          <div className="mb-3">
+            <SectionTitle id="by-vehicle">{home.byVehicle}</SectionTitle>
+          </div>
+          <VehicleForm makes={loaderData.makes} />
+        </section>
+        <CategorySlider categories={loaderData.categories} />
+        <PartSlider id="featured" title={home.featured} list="premium" parts={loaderData.premium} isPremium />
+        <PartSection id="newest" title={home.newest} list="nuevos" parts={loaderData.newest} />
+        <PartSlider id="most-searched" title={home.mostSearched} list="mas-buscados" parts={loaderData.mostSearched} />
+        <PromotionSection promotions={loaderData.promotions} />
+        <PolicyIcons policies={policies} />
+        <PartSection id="own" title={home.own} list="propios" parts={loaderData.own} />
+        <BrandLogos brands={loaderData.brands} />
+      </div>
     </>
   )
 }

@@ -1,14 +1,20 @@
 import { getProductPage } from '@shop/contract/catalogue'
 import { CallFailed } from '@shop/contract/client'
+import { dateInMexico, deliveryDates } from '@shop/domain/business-days'
 import { formatMoney } from '@shop/domain/money'
 import { availabilityOf, type ProductSummary } from '@shop/domain/product'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { Price } from '@shop/ui/price'
 import { data, Link, useOutletContext } from 'react-router'
 import { AvailabilityText } from '../features/availability-text.tsx'
+import { AddToCart } from '../features/cart/add-to-cart.tsx'
+import { CopyableNumber } from '../features/copyable-number.tsx'
+import { FitBadge } from '../features/fit-badge.tsx'
 import { FitmentTable } from '../features/fitment-table.tsx'
+import { formatWeekday } from '../features/format-weekday.ts'
 import { PartGrid } from '../features/part-grid.tsx'
 import { PartPicture } from '../features/part-picture.tsx'
+import { useRecordInterest } from '../features/use-record-interest.ts'
 import { paths } from '../paths.ts'
 import { apiContext } from '../server-context.ts'
 import { localeOf, useLocale, useTexts } from '../texts.ts'
@@ -18,10 +24,11 @@ export const loader = async ({ params, request, context }: Route.LoaderArgs) => 
   const ref = new URL(request.url).searchParams.get('ref')?.trim()
   if (!ref) throw data('product', { status: 404 })
   const call = context.get(apiContext)(localeOf(params.lang))
-  return call(getProductPage, { query: { ref } }).catch((error: unknown) => {
+  const page = await call(getProductPage, { query: { ref } }).catch((error: unknown) => {
     if (error instanceof CallFailed && error.status < 500) throw data('product', { status: 404 })
     throw error
   })
+  return { ...page, today: dateInMexico(new Date()) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -32,9 +39,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       ]
     : []
 
-export default function ProductDetails({ loaderData: { product, categoryPath, related, equivalents } }: Route.ComponentProps) {
+export default function ProductDetails({ loaderData: { product, categoryPath, related, equivalents, today } }: Route.ComponentProps) {
   const { part: texts } = useTexts()
-  const { shipping, returns } = useOutletContext<PublicPolicies>()
+  const locale = useLocale()
+  const { shipping, returns, delivery } = useOutletContext<PublicPolicies>()
+  const arrival = deliveryDates(today, delivery)
+  useRecordInterest(product.id)
   const facts = [
     [texts.brand, product.brand],
     [texts.number, product.partNumber],
@@ -45,7 +55,12 @@ export default function ProductDetails({ loaderData: { product, categoryPath, re
       <Breadcrumb steps={categoryPath.map(({ name }) => name)} />
       <div className="grid gap-6 md:grid-cols-2">
         <div className="overflow-hidden rounded-2xl bg-white ring-1 ring-line">
-          <PartPicture part={product} sizes="(min-width: 768px) 540px, 100vw" isEager />
+          <PartPicture
+            part={product}
+            sizes="(min-width: 768px) 540px, 100vw"
+            isEager
+            className="max-md:aspect-[3/2] max-md:object-contain"
+          />
         </div>
         <div>
           <h1 className="text-2xl font-bold text-balance">{product.name}</h1>
@@ -57,6 +72,9 @@ export default function ProductDetails({ loaderData: { product, categoryPath, re
               </div>
             ))}
           </dl>
+          <div className="mt-4">
+            <FitBadge productId={product.id} isUniversal={product.isUniversal} />
+          </div>
           <div className="mt-4 space-y-1">
             {product.status === 'inactive' ? (
               <p className="rounded-lg bg-brand-tint p-3 font-medium">{texts.discontinued}</p>
@@ -78,9 +96,13 @@ export default function ProductDetails({ loaderData: { product, categoryPath, re
             </p>
             {product.isHeavyDuty && <p className="text-sm font-semibold">{texts.heavyDuty}</p>}
           </div>
+          <div className="mt-4">
+            <AddToCart part={product} place="page" />
+          </div>
           <p className="mt-4 max-w-prose">{product.description}</p>
           <ul className="mt-4 space-y-1 rounded-xl bg-brand-tint p-4 text-sm">
             <li>{texts.shipping(formatMoney(shipping.standardCost), formatMoney(shipping.freeOver))}</li>
+            <li>{texts.arrives(formatWeekday(locale, arrival.from), formatWeekday(locale, arrival.to))}</li>
             <li>{texts.returns(returns.days)}</li>
           </ul>
           {product.equivalents.length > 0 && (
@@ -88,8 +110,8 @@ export default function ProductDetails({ loaderData: { product, categoryPath, re
               <h2 className="text-sm font-semibold">{texts.equivalents}</h2>
               <ul className="mt-1 flex flex-wrap gap-2">
                 {product.equivalents.map((number) => (
-                  <li key={number} className="rounded bg-white px-2 py-1 font-mono text-sm ring-1 ring-line">
-                    {number}
+                  <li key={number}>
+                    <CopyableNumber number={number} />
                   </li>
                 ))}
               </ul>

@@ -72,7 +72,7 @@ export const privacyPage: PolicyPage = ({ identity }) => ({
         'You may access your data, rectify it, cancel it, or oppose its use (known in Mexico as ARCO rights). You may also withdraw your consent and limit what we use your data for.',
         {
           steps: [
-            `Write to ${identity.email} with the subject "Derechos ARCO", or hand in your request at ${identity.address}.`,
+            `Write to ${identity.email} with the subject "Derechos ARCO", or hand in your request at our address.`,
             'Tell us your name, where to answer you, which right you want to use and for which data. To rectify, enclose the document that supports it.',
             'Prove your identity with an official ID, or that of your representative with a power of attorney. We use it for nothing else.',
             'We answer within twenty days at most and, if your request is granted, carry it out within the following fifteen. The law allows each period to be extended once, for good reason.',

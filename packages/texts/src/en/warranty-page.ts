@@ -93,7 +93,7 @@ export const warrantyPage: PolicyPage = ({ identity, shipping, delivery, returns
           facts: [
             ['Wrong, damaged or defective part', 'The shop.'],
             ['We told you it fits and it did not', 'The shop.'],
-            ['You bought it without checking your car, or changed your mind', 'You, or nobody if you bring it to the counter.'],
+            ['You bought it without checking your car, or changed your mind', 'You. Bringing it to the counter costs nothing.'],
           ],
         },
       ],

@@ -71,7 +71,7 @@ export const privacyPage: PolicyPage = ({ identity }) => ({
         'Puedes acceder a tus datos, rectificarlos, cancelarlos u oponerte a su uso (derechos ARCO). También puedes revocar tu consentimiento y limitar para qué los usamos.',
         {
           steps: [
-            `Escribe a ${identity.email} con el asunto "Derechos ARCO", o entrega tu solicitud en ${identity.address}.`,
+            `Escribe a ${identity.email} con el asunto "Derechos ARCO", o entrega tu solicitud en nuestro domicilio.`,
             'Dinos tu nombre, dónde responderte, qué derecho quieres ejercer y sobre qué datos. Para rectificar, incluye el documento que lo respalde.',
             'Acredita tu identidad con una identificación oficial, o la de tu representante y su poder. La usamos solo para eso.',
             'Te respondemos en un máximo de veinte días y, si procede, lo hacemos efectivo en los quince días siguientes. La ley permite ampliar cada plazo una vez, con motivo justificado.',

@@ -93,7 +93,7 @@ export const warrantyPage: PolicyPage = ({ identity, shipping, delivery, returns
           facts: [
             ['Pieza equivocada, dañada o defectuosa', 'La tienda.'],
             ['Te dijimos que le quedaba y no le quedó', 'La tienda.'],
-            ['La compraste sin revisar tu auto o cambiaste de opinión', 'Tú, o nada si la traes al mostrador.'],
+            ['La compraste sin revisar tu auto o cambiaste de opinión', 'Tú. Traerla al mostrador no cuesta.'],
           ],
         },
       ],

@@ -1,0 +1,124 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import {
+  addToCart,
+  type CartProduct,
+  piecesIn,
+  piecesInCart,
+  quantityInCart,
+  rememberProducts,
+  roughSubtotal,
+  setQuantity,
+} from './cart.ts'
+
+const kept = new Map<string, string>()
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+}
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('localStorage', storage)
+})
+
+const part = (_id: string, precio = 100): CartProduct => ({ _id, nombre: `Balata ${_id}`, codigo: `B-${_id}`, imagen: undefined, precio })
+const lines = () => JSON.parse(kept.get('cart') ?? '[]')
+const quantities = () => lines().map(({ product, qty }: { product: CartProduct; qty: number }) => [product._id, qty])
+
+test('a line is a product and a quantity under the key cart', () => {
+  addToCart({ ...part('1', 80.35), imagen: 'a.png' }, 2)
+  expect(lines()).toEqual([{ product: { _id: '1', nombre: 'Balata 1', codigo: 'B-1', imagen: 'a.png', precio: 80.35 }, qty: 2 }])
+})
+
+test('the same part again is more of it, at its newest price, and never more than 99', () => {
+  addToCart(part('1'), 2)
+  addToCart(part('2'), 1)
+  addToCart(part('1', 90), 3)
+  expect(quantities()).toEqual([
+    ['1', 5],
+    ['2', 1],
+  ])
+  expect(lines()[0].product.precio).toBe(90)
+  addToCart(part('1'), 98)
+  expect(quantityInCart('1')).toBe(99)
+})
+
+test('a quantity is set, kept below 100, and nothing takes the line away', () => {
+  addToCart(part('1'), 1)
+  addToCart(part('2'), 1)
+  setQuantity('1', 7)
+  setQuantity('2', 500)
+  expect(quantities()).toEqual([
+    ['1', 7],
+    ['2', 99],
+  ])
+  setQuantity('2', 0)
+  expect(quantities()).toEqual([['1', 7]])
+  setQuantity('unknown', 3)
+  expect(quantities()).toEqual([['1', 7]])
+})
+
+test('an empty cart leaves nothing behind', () => {
+  addToCart(part('1'), 1)
+  setQuantity('1', 0)
+  expect(kept.has('cart')).toBe(false)
+})
+
+test('what another tab wrote is kept', () => {
+  addToCart(part('1'), 1)
+  kept.set('cart', JSON.stringify([...lines(), { product: part('2'), qty: 4 }]))
+  addToCart(part('3'), 1)
+  expect(quantities()).toEqual([
+    ['1', 1],
+    ['2', 4],
+    ['3', 1],
+  ])
+})
+
+test.each(['', '{', 'null', '7', '{"a":1}', '"x"'])('a damaged cart (%s) is an empty one', (text) => {
+  kept.set('cart', text)
+  expect(quantityInCart('1')).toBe(0)
+  addToCart(part('1'), 1)
+  expect(quantities()).toEqual([['1', 1]])
+})
+
+test('a damaged line is left out, the others stay', () => {
+  const damaged = [null, 7, {}, { product: {}, qty: 1 }, { product: { _id: 5 }, qty: 1 }, ...[0, -1, 1.5, '2', null].map(withQuantity)]
+  kept.set('cart', JSON.stringify([...damaged, { product: { _id: 'ok' }, qty: 300 }]))
+  addToCart(part('1'), 1)
+  expect(quantities()).toEqual([
+    ['ok', 99],
+    ['1', 1],
+  ])
+})
+
+test('without storage the page goes on', () => {
+  vi.stubGlobal('localStorage', undefined)
+  expect(() => addToCart(part('1'), 1)).not.toThrow()
+  vi.stubGlobal('localStorage', {
+    ...storage,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  })
+  expect(() => addToCart(part('1'), 1)).not.toThrow()
+})
+
+test('what the server said of a product replaces what was remembered', () => {
+  addToCart(part('1', 100), 3)
+  addToCart(part('2', 50), 1)
+  rememberProducts(new Map([['1', part('1', 120)]]))
+  expect(lines().map(({ product }: { product: CartProduct }) => product.precio)).toEqual([120, 50])
+  expect([quantityInCart('1'), piecesInCart()]).toEqual([3, 4])
+})
+
+test('pieces are counted and the subtotal is exact centavos', () => {
+  const some = [
+    { product: part('1', 0.1), qty: 3 },
+    { product: part('2', 80.35), qty: 2 },
+  ]
+  expect(piecesIn(some)).toBe(5)
+  expect(roughSubtotal(some)).toBe(16_100)
+})
+
+const withQuantity = (qty: unknown) => ({ product: part('x'), qty })

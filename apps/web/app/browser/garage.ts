@@ -1,0 +1,52 @@
+import { stored } from './stored.ts'
+
+/** A car of the visitor, chosen once and used everywhere. */
+export type GarageCar = { readonly make: string; readonly model: string; readonly year: number; readonly engine?: string }
+export type Garage = { readonly cars: readonly GarageCar[]; readonly chosen: number }
+
+const MOST_CARS = 12
+const EMPTY: Garage = { cars: [], chosen: -1 }
+
+const garage = stored<Garage>({
+  key: 'garage',
+  empty: EMPTY,
+  parse: (found) => {
+    const { cars, chosen } = found as { cars: unknown[]; chosen: unknown }
+    const valid = cars.filter(isCar).slice(0, MOST_CARS)
+    return { cars: valid, chosen: typeof chosen === 'number' && valid[chosen] ? chosen : -1 }
+  },
+  isEmpty: ({ cars }) => cars.length === 0,
+})
+
+const isCar = (found: unknown): found is GarageCar => {
+  const { make, model, year, engine } = (found ?? {}) as Record<string, unknown>
+  return (
+    typeof make === 'string' && typeof model === 'string' && Number.isInteger(year) && (engine === undefined || typeof engine === 'string')
+  )
+}
+
+export const useGarage = garage.use
+export const useMyCar = (): GarageCar | undefined => {
+  const { cars, chosen } = garage.use()
+  return cars[chosen]
+}
+
+/** Puts a car first and chooses it; one that is there already is not added twice. */
+export const chooseCar = (car: GarageCar): void => {
+  const { cars } = garage.read()
+  const others = cars.filter((one) => !isSameCar(one, car))
+  garage.write({ cars: [car, ...others].slice(0, MOST_CARS), chosen: 0 })
+}
+
+export const leaveCar = (): void => garage.write({ ...garage.read(), chosen: -1 })
+
+export const removeCar = (car: GarageCar): void => {
+  const { cars, chosen } = garage.read()
+  const rest = cars.filter((one) => !isSameCar(one, car))
+  const current = cars[chosen]
+  garage.write({ cars: rest, chosen: current ? rest.findIndex((one) => isSameCar(one, current)) : -1 })
+}
+
+export const carName = ({ make, model, year, engine }: GarageCar): string => [make, model, year, engine].filter(Boolean).join(' ')
+
+const isSameCar = (a: GarageCar, b: GarageCar) => a.make === b.make && a.model === b.model && a.year === b.year && a.engine === b.engine

@@ -1,0 +1,78 @@
+import { MOST_PIECES } from '@shop/domain/cart'
+import { cents, centsFromPesos, formatMoney } from '@shop/domain/money'
+import { Link } from 'react-router'
+import { setQuantity } from '../../browser/cart.ts'
+import { paths } from '../../paths.ts'
+import { useLocale, useTexts } from '../../texts.ts'
+import type { LineState } from './cart-changes.ts'
+import { QuantityStepper } from './quantity-stepper.tsx'
+
+type Props = { readonly state: LineState; readonly onLeave: () => void; readonly onRemove: () => void }
+
+export const CartDrawerLine = ({ state: { line, priced, isLost, changes, keep }, onLeave, onRemove }: Props) => {
+  const locale = useLocale()
+  const { cart } = useTexts()
+  const { product, qty } = line
+  const name = priced?.product.name ?? product.nombre
+  const unit = priced?.unitPrice ?? centsFromPesos(product.precio)
+  return (
+    <li className="grid grid-cols-[4.5rem_1fr] gap-x-3 py-4">
+      <img
+        src={paths.picture(product.imagen, 180)}
+        alt=""
+        width={180}
+        height={180}
+        className="aspect-square w-full rounded-lg bg-white object-cover ring-1 ring-line"
+      />
+      <div className="min-w-0">
+        <div className="flex items-start justify-between gap-3">
+          <Link
+            to={paths.product(locale, product._id)}
+            onClick={onLeave}
+            className="line-clamp-2 py-1 text-sm leading-snug font-semibold hover:underline"
+          >
+            {name}
+          </Link>
+          {(priced || !isLost) && <p className="text-right font-bold tabular-nums">{formatMoney(cents(unit * qty))}</p>}
+        </div>
+        <p className="text-xs text-muted">
+          <span className="font-mono">{product.codigo}</span>
+          {qty > 1 && !isLost && ` · ${formatMoney(unit)} ${cart.each}`}
+        </p>
+        {changes.length > 0 && (
+          <div className="mt-2 flex items-center justify-between gap-3 rounded-lg bg-accent/15 px-3 py-2 text-sm font-medium">
+            <div>
+              {changes.map((change) => (
+                <p key={change}>{change}</p>
+              ))}
+            </div>
+            {keep !== undefined && (
+              <button
+                type="button"
+                onClick={() => setQuantity(product._id, keep)}
+                className="min-h-11 shrink-0 rounded-lg bg-white px-3 font-semibold text-brand ring-1 ring-brand"
+              >
+                {cart.leave(keep)}
+              </button>
+            )}
+          </div>
+        )}
+        <div className="mt-2 flex items-start gap-3">
+          {!isLost && (
+            <QuantityStepper name={name} qty={qty} most={stockOf(priced)} onChange={(wanted) => setQuantity(product._id, wanted)} />
+          )}
+          <button
+            type="button"
+            onClick={onRemove}
+            className="ml-auto min-h-11 rounded-lg px-2 text-sm font-medium text-muted underline underline-offset-2 hover:text-bad"
+          >
+            {cart.remove}
+            <span className="sr-only">{cart.which(name)}</span>
+          </button>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+const stockOf = (priced: LineState['priced']): number => Math.min(priced?.available ?? MOST_PIECES, MOST_PIECES)

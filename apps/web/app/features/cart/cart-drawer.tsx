@@ -1,0 +1,142 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { rememberProducts, roughSubtotal, setQuantity, useCart } from '../../browser/cart.ts'
+import { paths } from '../../paths.ts'
+import { useLocale, useTexts } from '../../texts.ts'
+import { compareLines, type LineState } from './cart-changes.ts'
+import { CartDrawerLine } from './cart-drawer-line.tsx'
+import { CartIcon } from './cart-icon.tsx'
+import { cartProductOf } from './cart-product.ts'
+import { CartTotals } from './cart-totals.tsx'
+import { useModal } from './use-modal.ts'
+import { usePricedCart } from './use-priced-cart.ts'
+
+type Props = { readonly opener: HTMLElement; readonly says: string; readonly onClose: () => void }
+
+export const CartDrawer = ({ opener, says: firstWords, onClose }: Props) => {
+  const { cart: texts, failure } = useTexts()
+  const lines = useCart()
+  const pricing = usePricedCart(lines)
+  const { dialog, heading, close } = useModal()
+  const [says, setSays] = useState(firstWords)
+  // What was added last is what the visitor looks for first.
+  const states = compareLines(lines, pricing.priced, texts).toReversed()
+  const changed = pricing.isCurrent ? states.filter(({ changes }) => changes.length > 0).length : 0
+  useCloseOnNavigation(close)
+
+  const closed = () => {
+    // Changed prices have been shown; the next visit starts from them.
+    const known = pricing.priced?.lines.map(({ product }) => [product.id, cartProductOf(product)] as const)
+    if (known) rememberProducts(new Map(known))
+    onClose()
+    opener.focus()
+  }
+  const remove = ({ line }: LineState) => {
+    setQuantity(line.product._id, 0)
+    setSays(texts.saysRemoved(line.product.nombre))
+    // The button that was pressed is gone with its line.
+    heading.current?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a tap beside the drawer closes it as Esc does, which the dialog brings itself
+    <dialog
+      ref={dialog}
+      aria-labelledby="cart-title"
+      onClose={closed}
+      onClick={(event: MouseEvent) => event.target === dialog.current && close()}
+      className="m-0 ml-auto h-dvh max-h-none w-full max-w-md bg-white text-ink shadow-card backdrop:bg-ink/60"
+    >
+      <div className="flex h-full flex-col">
+        <div className="flex items-center justify-between gap-3 border-b border-line py-2 pr-2 pl-4">
+          <h2 ref={heading} id="cart-title" tabIndex={-1} className="text-lg font-bold outline-none">
+            {texts.title}
+          </h2>
+          <button
+            type="button"
+            onClick={close}
+            aria-label={texts.close}
+            className="inline-flex size-11 items-center justify-center rounded-lg text-2xl hover:bg-ground"
+          >
+            <span aria-hidden="true">×</span>
+          </button>
+        </div>
+        <p role="status" className={says ? 'bg-brand-tint px-4 py-2 text-sm' : 'sr-only'}>
+          {says}
+          {changed > 0 && <span className="sr-only"> {texts.saysChanges(changed)}</span>}
+        </p>
+        {pricing.problem && (
+          <div role="alert" className="flex items-center justify-between gap-3 bg-bad/10 px-4 py-2 text-sm">
+            <p>{pricing.problem}</p>
+            <button
+              type="button"
+              onClick={pricing.retry}
+              className="min-h-11 shrink-0 rounded-lg border border-bad bg-white px-3 font-semibold text-bad"
+            >
+              {failure.retry}
+            </button>
+          </div>
+        )}
+        {states.length === 0 ? (
+          <EmptyCart onLeave={close} />
+        ) : (
+          <>
+            <ul className="min-h-44 flex-1 divide-y divide-line overflow-y-auto overscroll-contain px-4">
+              {states.map((state) => (
+                <CartDrawerLine key={state.line.product._id} state={state} onLeave={close} onRemove={() => remove(state)} />
+              ))}
+            </ul>
+            <div className="border-t border-line bg-ground px-4 pt-3 pb-4">
+              <CartTotals pricing={pricing} rough={roughOf(states)} />
+              <button
+                type="button"
+                onClick={close}
+                className="mt-3 min-h-12 w-full rounded-lg border border-brand bg-white font-semibold text-brand hover:bg-brand-tint"
+              >
+                {texts.keepShopping}
+              </button>
+            </div>
+          </>
+        )}
+      </div>
+    </dialog>
+  )
+}
+
+const EmptyCart = ({ onLeave }: { readonly onLeave: () => void }) => {
+  const locale = useLocale()
+  const { cart } = useTexts()
+  return (
+    <div className="flex flex-1 flex-col items-center justify-center gap-2 px-6 pb-24 text-center">
+      <span className="mb-2 rounded-full bg-brand-tint p-6 text-brand">
+        <CartIcon className="size-12" />
+      </span>
+      <p className="text-lg font-semibold">{cart.empty}</p>
+      <p className="text-balance text-muted">{cart.emptyLead}</p>
+      <Link
+        to={paths.products(locale)}
+        onClick={onLeave}
+        className="mt-3 inline-flex min-h-12 items-center rounded-lg bg-brand px-6 font-semibold text-white hover:bg-brand-dark"
+      >
+        {cart.seeParts}
+      </Link>
+    </div>
+  )
+}
+
+/** The newest price that is known of each line, times what the visitor wants now. */
+const roughOf = (states: readonly LineState[]) =>
+  roughSubtotal(
+    states
+      .filter(({ priced, isLost }) => priced || !isLost)
+      .map(({ line, priced }) => (priced ? { ...line, product: cartProductOf(priced.product) } : line)),
+  )
+
+/** The browser's Back changes the page; the drawer belongs to the one before. */
+const useCloseOnNavigation = (close: () => void) => {
+  const { key } = useLocation()
+  const opened = useRef(key)
+  useEffect(() => {
+    if (key !== opened.current) close()
+  }, [key, close])
+}

@@ -1,0 +1,19 @@
+/** What a button somewhere on the page asks of the cart in the header. */
+export type CartSignal = { readonly says: string; readonly opensFor?: HTMLElement }
+
+const listeners = new Set<(signal: CartSignal) => void>()
+
+export const signalCart = (signal: CartSignal): void => {
+  for (const listener of listeners) listener(signal)
+}
+
+export const onCartSignal = (listener: (signal: CartSignal) => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The drawer is not part of any page; it comes when a hand moves towards it. */
+export const loadDrawer = () => import('./cart-drawer.tsx')
+export const expectDrawer = (): void => {
+  loadDrawer().catch(() => {})
+}

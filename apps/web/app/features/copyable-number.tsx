@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { useTexts } from '../texts.ts'
+
+const SHOWN_MS = 1_500
+
+/** A number that one tap puts on the clipboard, to send it to the workshop. */
+export const CopyableNumber = ({ number }: { readonly number: string }) => {
+  const { part } = useTexts()
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(number)
+    setCopied(true)
+    setTimeout(() => setCopied(false), SHOWN_MS)
+  }
+  return (
+    <button
+      type="button"
+      onClick={copy}
+      title={part.copy}
+      className="inline-flex min-h-9 items-center rounded bg-white px-2 font-mono text-sm ring-1 ring-line hover:ring-brand"
+    >
+      {number}
+      <span role="status" className="sr-only">
+        {isCopied ? part.copied : ''}
+      </span>
+      <span aria-hidden="true" className="ml-2 text-muted">
+        {isCopied ? '✓' : '⧉'}
+      </span>
+    </button>
+  )
+}

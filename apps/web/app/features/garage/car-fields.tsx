@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react'
+import type { CarStep } from '../../browser/car-calls.ts'
+import type { GarageCar } from '../../browser/garage.ts'
+import { useLocale, useTexts } from '../../texts.ts'
+
+export type ChosenCar = { readonly make: string; readonly model: string; readonly year: string; readonly engine: string }
+export const NO_CAR: ChosenCar = { make: '', model: '', year: '', engine: '' }
+
+type Props = { readonly makes: readonly string[]; readonly car: ChosenCar; readonly onChange: (car: ChosenCar) => void }
+
+/** Make, model, year, engine: each opens the next, and changing one clears those after it. Native lists, for greasy fingers. */
+export const CarFields = ({ makes, car, onChange }: Props) => {
+  const { garage } = useTexts()
+  const { make, model, year } = car
+  const models = useOptions(make ? 'model' : undefined, car)
+  const years = useOptions(make && model ? 'year' : undefined, car)
+  const engines = useOptions(make && model && year ? 'engine' : undefined, car)
+  return (
+    <>
+      <CarField
+        name="armadora"
+        label={garage.fields.make}
+        pick={garage.pick.make}
+        options={makes}
+        value={make}
+        onChange={(value) => onChange({ ...NO_CAR, make: value })}
+      />
+      <CarField
+        name="modelo"
+        label={garage.fields.model}
+        pick={garage.pick.model}
+        options={models}
+        value={model}
+        onChange={(value) => onChange({ ...NO_CAR, make, model: value })}
+      />
+      <CarField
+        name="anio"
+        label={garage.fields.year}
+        pick={garage.pick.year}
+        options={years}
+        value={year}
+        onChange={(value) => onChange({ ...NO_CAR, make, model, year: value })}
+      />
+      <CarField
+        name="motor"
+        label={garage.fields.engine}
+        pick={garage.pick.engine}
+        options={engines}
+        value={car.engine}
+        onChange={(engine) => onChange({ ...car, engine })}
+      />
+    </>
+  )
+}
+
+type FieldProps = {
+  readonly name: string
+  readonly label: string
+  readonly pick: string
+  readonly options: readonly string[] | undefined
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+export const CarField = ({ name, label, pick, options, value, onChange }: FieldProps) => (
+  <label className="block text-sm font-medium">
+    {label}
+    <select
+      name={name}
+      value={value}
+      disabled={!options}
+      onChange={(event) => onChange(event.target.value)}
+      className="mt-1 block min-h-12 w-full rounded-lg border border-line bg-white px-3 text-base text-ink disabled:bg-ground disabled:text-muted"
+    >
+      <option value="">{pick}</option>
+      {options?.map((option) => (
+        <option key={option} value={option}>
+          {option}
+        </option>
+      ))}
+    </select>
+  </label>
+)
+
+/** The next step's choices, only such as lead to at least one part. */
+const useOptions = (step: CarStep | undefined, { make, model, year }: ChosenCar): readonly string[] | undefined => {
+  const locale = useLocale()
+  const [options, setOptions] = useState<readonly string[]>()
+  useEffect(() => {
+    setOptions(undefined)
+    if (!step) return
+    let isCurrent = true
+    const car = { make, ...(step === 'model' ? {} : { model }), ...(step === 'engine' ? { year: Number(year) } : {}) }
+    import('../../browser/car-calls.ts')
+      .then(({ askCarOptions }) => askCarOptions(locale, step, car))
+      .then((found) => isCurrent && setOptions(found))
+      .catch((error: unknown) => console.warn(error))
+    return () => {
+      isCurrent = false
+    }
+  }, [step, make, model, year, locale])
+  return options
+}
+
+export const garageCarOf = ({ make, model, year, engine }: ChosenCar): GarageCar | undefined =>
+  make && model && year ? { make, model, year: Number(year), ...(engine ? { engine } : {}) } : undefined

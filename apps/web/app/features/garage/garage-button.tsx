@@ -1,0 +1,42 @@
+import { type ComponentType, useRef, useState } from 'react'
+import { carName, useMyCar } from '../../browser/garage.ts'
+import { useTexts } from '../../texts.ts'
+import type { GarageDialogProps } from './garage-dialog.tsx'
+
+/** "Tu auto: Versa 2016". The garage itself arrives when it is opened. */
+export const GarageButton = () => {
+  const { garage } = useTexts()
+  const car = useMyCar()
+  const button = useRef<HTMLButtonElement>(null)
+  const [Dialog, setDialog] = useState<ComponentType<GarageDialogProps>>()
+  const open = () => void import('./garage-dialog.tsx').then(({ GarageDialog }) => setDialog(() => GarageDialog))
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        onClick={open}
+        className="flex min-h-11 w-full min-w-0 items-center gap-2 rounded-lg px-3 text-left text-sm hover:bg-brand-dark"
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 shrink-0 fill-none stroke-current stroke-2">
+          <path
+            d="M3 16v-3l2-5a2 2 0 0 1 2-1.500h10A2 2 0 0 1 19 8l2 5v3a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1ZM3.500 12.500h17M7 17v2M17 17v2"
+            strokeLinejoin="round"
+          />
+        </svg>
+        <span className="min-w-0">
+          <span className="block text-xs opacity-90">{garage.yourCar}</span>
+          <span className="block truncate font-semibold">{car ? carName(car) : garage.choose}</span>
+        </span>
+      </button>
+      {Dialog && (
+        <Dialog
+          onClose={() => {
+            setDialog(undefined)
+            button.current?.focus()
+          }}
+        />
+      )}
+    </>
+  )
+}

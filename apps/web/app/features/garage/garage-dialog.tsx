@@ -1,0 +1,102 @@
+import { listMakes } from '@shop/contract/vehicles'
+import { useEffect, useRef, useState } from 'react'
+import { callApi } from '../../browser/call-api.ts'
+import { carName, chooseCar, leaveCar, removeCar, useGarage } from '../../browser/garage.ts'
+import { useLocale, useTexts } from '../../texts.ts'
+import { CarFields, garageCarOf, NO_CAR } from './car-fields.tsx'
+import { VinField } from './vin-field.tsx'
+
+export type GarageDialogProps = { readonly onClose: () => void }
+
+export const GarageDialog = ({ onClose }: GarageDialogProps) => {
+  const { garage } = useTexts()
+  const { cars, chosen } = useGarage()
+  const makes = useMakes()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [car, setCar] = useState(NO_CAR)
+  const complete = garageCarOf(car)
+  useEffect(() => dialog.current?.showModal(), [])
+  const close = () => dialog.current?.close()
+  const save = () => {
+    if (!complete) return
+    chooseCar(complete)
+    close()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      onClose={onClose}
+      aria-labelledby="garage-title"
+      className="m-auto max-h-[90dvh] w-full max-w-lg overflow-y-auto rounded-2xl bg-white p-6 text-ink backdrop:bg-ink/50"
+    >
+      <div className="flex items-center justify-between">
+        <h2 id="garage-title" tabIndex={-1} className="text-xl font-bold outline-none">
+          {garage.title}
+        </h2>
+        <button type="button" onClick={close} aria-label={garage.close} className="size-11 rounded-lg text-2xl hover:bg-ground">
+          ×
+        </button>
+      </div>
+      {cars.length === 0 && <p className="mt-2 text-muted">{garage.empty}</p>}
+      {cars.length > 0 && (
+        <ul aria-label={garage.saved} className="mt-3 divide-y divide-line">
+          {cars.map((one, i) => (
+            <li key={carName(one)} className="flex flex-wrap items-center gap-2 py-2">
+              <span className="flex-1 font-medium">{carName(one)}</span>
+              {i === chosen ? (
+                <button
+                  type="button"
+                  onClick={leaveCar}
+                  className="min-h-11 rounded-lg bg-brand-tint px-3 text-sm font-semibold text-brand"
+                >
+                  {garage.inUse} · {garage.leave}
+                </button>
+              ) : (
+                <button
+                  type="button"
+                  onClick={() => chooseCar(one)}
+                  className="min-h-11 rounded-lg border border-line px-3 text-sm font-semibold hover:border-brand"
+                >
+                  {garage.use}
+                </button>
+              )}
+              <button
+                type="button"
+                onClick={() => removeCar(one)}
+                aria-label={garage.remove(carName(one))}
+                className="size-11 rounded-lg hover:bg-ground"
+              >
+                ×
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h3 className="mt-5 mb-3 font-semibold">{garage.add}</h3>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <CarFields makes={makes} car={car} onChange={setCar} />
+      </div>
+      <VinField makes={makes} onFound={(make, year) => setCar({ ...NO_CAR, make, year: String(year) })} />
+      <button
+        type="button"
+        disabled={!complete}
+        onClick={save}
+        className="mt-4 min-h-12 w-full rounded-lg bg-brand px-5 font-bold text-white hover:bg-brand-dark disabled:bg-line disabled:text-muted"
+      >
+        {garage.save}
+      </button>
+    </dialog>
+  )
+}
+
+const useMakes = (): readonly string[] => {
+  const locale = useLocale()
+  const [makes, setMakes] = useState<readonly string[]>([])
+  useEffect(() => {
+    callApi(locale)
+      .then((call) => call(listMakes))
+      .then((found) => setMakes(found.filter(({ productCount }) => productCount > 0).map(({ name }) => name)))
+      .catch((error: unknown) => console.warn(error))
+  }, [locale])
+  return makes
+}

@@ -1,0 +1,49 @@
+import { readVin } from '@shop/domain/vin'
+import { useState } from 'react'
+import { useTexts } from '../../texts.ts'
+
+type Props = { readonly makes: readonly string[]; readonly onFound: (make: string, year: number) => void }
+
+/** The number on the dashboard says make and year; the model is still asked. */
+export const VinField = ({ makes, onFound }: Props) => {
+  const { garage } = useTexts()
+  const [typed, setTyped] = useState('')
+  const [answer, setAnswer] = useState('')
+  const read = () => {
+    const vin = readVin(typed, new Date().getFullYear())
+    if (!vin) return setAnswer(garage.vinWrong)
+    const make = makes.find((one) => one === vin.make)
+    if (!make || !vin.year) return setAnswer(garage.vinUnknown)
+    setAnswer(garage.vinFound(make, vin.year))
+    onFound(make, vin.year)
+  }
+  return (
+    <div className="mt-4">
+      <label htmlFor="vin" className="block text-sm font-medium">
+        {garage.vin}
+      </label>
+      <p id="vin-hint" className="text-sm text-muted">
+        {garage.vinHint}
+      </p>
+      <div className="mt-1 flex gap-2">
+        <input
+          id="vin"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          aria-describedby="vin-hint vin-answer"
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={24}
+          className="min-h-12 min-w-0 flex-1 rounded-lg border border-line px-3 font-mono uppercase"
+        />
+        <button type="button" onClick={read} className="min-h-12 rounded-lg border border-line px-4 font-semibold hover:border-brand">
+          {garage.vinRead}
+        </button>
+      </div>
+      <p id="vin-answer" role="status" className="mt-1 min-h-6 text-sm">
+        {answer}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { CountedCategory } from '@shop/domain/counted'
+import { Slider } from '@shop/ui/slider'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useLocale, useTexts } from '../../texts.ts'
+import { SectionTitle, SeeAll } from './section-title.tsx'
+
+const EVERY_MS = 3_000
+
+export const CategorySlider = ({ categories }: { readonly categories: readonly CountedCategory[] }) => {
+  const locale = useLocale()
+  const { home } = useTexts()
+  if (categories.length === 0) return null
+  return (
+    <Slider
+      titleId="categories"
+      title={<SectionTitle id="categories">{home.categories}</SectionTitle>}
+      more={<SeeAll to={paths.products(locale)} what={home.categories} />}
+      everyMs={EVERY_MS}
+      labels={home.slider}
+      kind="row"
+      cardClassName="w-[29%] sm:w-[22%] lg:w-[14.5%]"
+    >
+      {categories.map((category) => (
+        <Link
+          key={category.slug}
+          to={paths.categorySearch(locale, category.name)}
+          className="flex h-full flex-col overflow-hidden rounded-xl bg-white text-center shadow-card ring-1 ring-line hover:ring-brand"
+        >
+          <img
+            src={paths.picture(category.image, 180)}
+            srcSet={[180, 360].map((width) => `${paths.picture(category.image, width)} ${width}w`).join(', ')}
+            sizes="(min-width: 1024px) 165px, 29vw"
+            alt=""
+            width={180}
+            height={180}
+            loading="lazy"
+            decoding="async"
+            className="aspect-square w-full object-cover"
+          />
+          <span className="flex flex-1 items-center justify-center p-2 text-sm leading-tight font-semibold">{category.name}</span>
+        </Link>
+      ))}
+    </Slider>
+  )
+}

@@ -1,0 +1,71 @@
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { useTexts } from '../../texts.ts'
+import { listAddress, withoutValue } from './list-address.ts'
+
+const CHOICES = ['categoria', 'subcategoria', 'tipo', 'marca']
+const CAR = ['armadora', 'modelo', 'anio', 'motor']
+const FLAGS = { en_stock: 'available', outlet: 'outlet', promocion: 'discounted', servicio_pesado: 'heavyDuty' } as const
+
+/** What the list is narrowed by, each with a way back. `nameOf` knows what stands behind an address's slug. */
+export const AppliedFilters = ({ nameOf }: { readonly nameOf: (slug: string) => string }) => {
+  const [params] = useSearchParams()
+  const { pathname } = useLocation()
+  const { search } = useTexts()
+  const chips = [
+    ...CHOICES.flatMap((name) =>
+      params
+        .getAll(name)
+        .map((value) => ({ text: nameOf(value), href: listAddress(pathname, params, { [name]: withoutValue(params, name, value) }) })),
+    ),
+    ...(params.has('armadora') || params.has('modelo')
+      ? [
+          {
+            text: CAR.map((name) => params.get(name))
+              .filter(Boolean)
+              .join(' '),
+            href: listAddress(pathname, params, { armadora: undefined, modelo: undefined, anio: undefined, motor: undefined }),
+          },
+        ]
+      : []),
+    ...Object.entries(FLAGS).flatMap(([name, text]) =>
+      params.has(name) ? [{ text: search[text], href: listAddress(pathname, params, { [name]: undefined }) }] : [],
+    ),
+    ...(params.get('precio_min') || params.get('precio_max')
+      ? [
+          {
+            text: `$${params.get('precio_min') || '0'} – ${params.get('precio_max') ? `$${params.get('precio_max')}` : '…'}`,
+            href: listAddress(pathname, params, { precio_min: undefined, precio_max: undefined }),
+          },
+        ]
+      : []),
+  ]
+  if (chips.length === 0) return null
+  const nothing = Object.fromEntries(
+    [...CHOICES, ...CAR, ...Object.keys(FLAGS), 'precio_min', 'precio_max'].map((name) => [name, undefined]),
+  )
+  return (
+    <ul className="mb-4 flex flex-wrap items-center gap-2">
+      {chips.map(({ text, href }) => (
+        <li key={href}>
+          <Link
+            to={href}
+            rel="nofollow"
+            aria-label={search.removeFilter(text)}
+            className="inline-flex min-h-9 items-center gap-2 rounded-full bg-brand-tint px-3 text-sm font-medium text-brand hover:bg-line"
+          >
+            {text} <span aria-hidden="true">×</span>
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={listAddress(pathname, params, nothing)}
+          rel="nofollow"
+          className="inline-flex min-h-9 items-center px-2 text-sm underline underline-offset-2"
+        >
+          {search.clearAll}
+        </Link>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,38 @@
+/** The names a list's address knows, in the order they are written, so that one list has one address. */
+const ORDER = [
+  'lista',
+  'search',
+  'armadora',
+  'modelo',
+  'anio',
+  'motor',
+  'autoparte',
+  'categoria',
+  'subcategoria',
+  'tipo',
+  'marca',
+  'precio_min',
+  'precio_max',
+  'en_stock',
+  'outlet',
+  'promocion',
+  'servicio_pesado',
+  'sort',
+  'limit',
+  'page',
+]
+
+type Change = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** The same list with something changed. Any change but of the page begins at the first page. */
+export const listAddress = (pathname: string, current: URLSearchParams, change: Change): string => {
+  const next = new URLSearchParams()
+  for (const name of ORDER) {
+    const values = name in change ? [change[name] ?? []].flat() : name === 'page' ? [] : current.getAll(name)
+    for (const value of values) if (value) next.append(name, value)
+  }
+  return next.size > 0 ? `${pathname}?${next}` : pathname
+}
+
+export const withoutValue = (current: URLSearchParams, name: string, value: string): string[] =>
+  current.getAll(name).filter((one) => one !== value)

@@ -1,0 +1,107 @@
+import { type Page, pageCount } from '@shop/domain/listing'
+import type { ProductSummary } from '@shop/domain/product'
+import { Pager } from '@shop/ui/pager'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { useTexts } from '../../texts.ts'
+import { PartGrid } from '../part-grid.tsx'
+import { SortMenu } from '../sort-menu.tsx'
+import { AppliedFilters } from './applied-filters.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { listAddress } from './list-address.ts'
+import { NoResults } from './no-results.tsx'
+import type { ListData } from './read-list.ts'
+import { UnderstoodChips } from './understood-chips.tsx'
+
+/** A list of parts with everything around it: how it was understood, what narrows it, its order and its pages. */
+export const ListPage = ({ data: { page, facets, asked }, title }: { readonly data: ListData; readonly title: string }) => {
+  const { list: texts, search } = useTexts()
+  const [params] = useSearchParams()
+  const { pathname } = useLocation()
+  const total = page.total.toLocaleString('en-US')
+  const nameOf = (slug: string) =>
+    [facets?.categories, facets?.subcategories, facets?.partTypes, facets?.brands]
+      .flatMap((some) => some ?? [])
+      .find((one) => one.slug === slug)?.name ?? slug
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1 className="text-2xl font-bold text-balance">{title}</h1>
+          <p className="text-muted" role="status">
+            {rangeText(page, texts)}
+          </p>
+        </div>
+        <div className="flex items-center gap-2">
+          {facets && (
+            <button
+              type="button"
+              popoverTarget="filtros"
+              className="min-h-11 rounded-lg border border-line bg-white px-4 font-semibold lg:hidden"
+            >
+              {search.filters}
+            </button>
+          )}
+          <SortMenu sort={asked.sort} />
+        </div>
+      </div>
+      <AppliedFilters nameOf={nameOf} />
+      {page.understood && <UnderstoodChips understood={page.understood} />}
+      <div className={facets ? 'lg:grid lg:grid-cols-[15rem_1fr] lg:gap-6' : ''}>
+        {facets && (
+          <aside
+            id="filtros"
+            popover="auto"
+            aria-label={search.filters}
+            className="m-0 h-dvh w-80 max-w-[90vw] overflow-y-auto bg-ground p-5 text-ink backdrop:bg-ink/50 lg:static lg:block lg:h-auto lg:w-auto lg:bg-transparent lg:p-0"
+          >
+            <FilterForm facets={facets} total={total} />
+          </aside>
+        )}
+        <div>
+          {page.items.length > 0 ? (
+            <PartGrid parts={page.items} heading="h2" isNarrow={facets !== undefined} />
+          ) : page.total > 0 ? (
+            <PastTheEnd />
+          ) : (
+            <NoResults understood={page.understood} />
+          )}
+          <Pager
+            page={page.page}
+            pages={pageCount(page)}
+            labels={{ pages: texts.pages, previous: texts.previousPage, next: texts.nextPage, page: texts.page }}
+            renderLink={(number, className, label, children) => (
+              <Link
+                to={listAddress(pathname, params, { page: number > 1 ? String(number) : undefined })}
+                className={className}
+                aria-label={label}
+              >
+                {children}
+              </Link>
+            )}
+          />
+        </div>
+      </div>
+    </>
+  )
+}
+
+const PastTheEnd = () => {
+  const { list } = useTexts()
+  const [params] = useSearchParams()
+  const { pathname } = useLocation()
+  return (
+    <p className="py-16 text-center">
+      {list.empty}{' '}
+      <Link to={listAddress(pathname, params, {})} className="font-semibold text-brand underline">
+        {list.backToFirst}
+      </Link>
+    </p>
+  )
+}
+
+const rangeText = ({ items, page, limit, total }: Page<ProductSummary>, texts: ReturnType<typeof useTexts>['list']): string => {
+  const number = (value: number) => value.toLocaleString('en-US')
+  if (items.length === 0) return texts.count(number(total))
+  const first = (page - 1) * limit + 1
+  return texts.range(number(first), number(first + items.length - 1), texts.count(number(total)))
+}

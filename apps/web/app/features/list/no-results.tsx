@@ -1,0 +1,71 @@
+import type { Understood } from '@shop/domain/search/understood'
+import type { PublicPolicies } from '@shop/domain/shop-policies'
+import { Link, useLocation, useOutletContext, useSearchParams } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useLocale, useTexts } from '../../texts.ts'
+import { listAddress } from './list-address.ts'
+
+const BUTTON = 'inline-flex min-h-11 items-center rounded-lg px-5 font-semibold'
+const CAR_PIECES = new Set(['make', 'model', 'year', 'engine'])
+
+/** Nothing found is the beginning of a conversation: another wording, the search without the car, the shop itself. */
+export const NoResults = ({ understood }: { readonly understood: Understood | undefined }) => {
+  const locale = useLocale()
+  const { search: texts } = useTexts()
+  const { nothing } = texts
+  const { identity } = useOutletContext<PublicPolicies>()
+  const [params] = useSearchParams()
+  const { pathname } = useLocation()
+  const text = understood?.text ?? ''
+  const hasCar = params.has('armadora') || params.has('modelo') || understood?.car !== undefined
+  const asked = [text, params.get('armadora'), params.get('modelo'), params.get('anio')].filter(Boolean).join(' ')
+  return (
+    <div className="rounded-2xl bg-white p-6 ring-1 ring-line">
+      <p className="text-xl font-bold">{text ? nothing.title(text) : nothing.plainTitle}</p>
+      <p className="mt-1 text-muted">{nothing.lead}</p>
+      <ul className="mt-5 flex flex-wrap gap-3">
+        {hasCar && (
+          <li>
+            <Link
+              to={listAddress(pathname, params, {
+                armadora: undefined,
+                modelo: undefined,
+                anio: undefined,
+                motor: undefined,
+                search: withoutCar(understood),
+              })}
+              className={`${BUTTON} bg-brand text-white hover:bg-brand-dark`}
+            >
+              {nothing.withoutCar}
+            </Link>
+          </li>
+        )}
+        <li>
+          <a
+            href={`https://wa.me/${identity.whatsapp}?text=${encodeURIComponent(nothing.quoteText(asked))}`}
+            className={`${BUTTON} bg-good text-white`}
+          >
+            {nothing.quote}
+          </a>
+        </li>
+        <li>
+          <a href={`tel:+52${identity.phone}`} className={`${BUTTON} border border-line bg-white hover:border-brand`}>
+            {nothing.call}
+          </a>
+        </li>
+        <li>
+          <Link to={paths.about(locale)} className={`${BUTTON} border border-line bg-white hover:border-brand`}>
+            {nothing.visit}
+          </Link>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/** The sentence without the words that name a car. */
+const withoutCar = (understood: Understood | undefined): string | undefined => {
+  if (!understood) return undefined
+  const words = understood.pieces.filter(({ meaning }) => !CAR_PIECES.has(meaning)).map(({ typed }) => typed)
+  return words.join(' ') || undefined
+}

@@ -1,0 +1,44 @@
+import { countFacets, listAsked, listNamed } from '@shop/contract/catalogue'
+import type { Call } from '@shop/contract/client'
+import type { AskedPage } from '@shop/domain/asked-products'
+import type { Facets } from '@shop/domain/counted'
+import type { SearchPage } from '@shop/domain/search/understood'
+import { data } from 'react-router'
+
+export type ListData = {
+  readonly page: SearchPage
+  readonly facets: Facets | undefined
+  readonly asked: AskedPage
+  /** The list's name in the address, such as `nuevos`. */
+  readonly listName: string | undefined
+}
+
+/** What a list's address asks for. An address that makes no sense is a page that does not exist. */
+export const readList = async (call: Call, url: URL): Promise<ListData> => {
+  const decoded = listAsked.body?.decode(fieldsOf(url.searchParams))
+  if (!decoded || 'issues' in decoded) throw data(null, { status: 404 })
+  const asked: AskedPage = decoded.value
+  const listName = url.searchParams.get('lista')?.trim() || undefined
+  if (listName) return { page: await readNamed(call, listName, asked), facets: undefined, asked, listName }
+  const [page, facets] = await Promise.all([call(listAsked, { body: decoded.value }), call(countFacets, { body: decoded.value })])
+  return { page, facets, asked, listName }
+}
+
+const readNamed = async (call: Call, listName: string, { page, limit, sort }: AskedPage): Promise<SearchPage> => {
+  const params = listNamed.params?.decode({ list: listName })
+  const list = params && 'value' in params ? params.value.list : null
+  if (!list) throw data(null, { status: 404 })
+  return { ...(await call(listNamed, { params: { list }, query: { page, limit, sort } })), isApproximate: false, understood: undefined }
+}
+
+/** Repeated parameters are several choices; the vehicle form's part is one more word to look for. */
+const fieldsOf = (params: URLSearchParams): Record<string, string | string[]> => {
+  const fields = Object.fromEntries(
+    [...new Set(params.keys())].map((name) => {
+      const values = params.getAll(name).filter((value) => value.trim() !== '')
+      return [name, values.length > 1 ? values : (values[0] ?? '')]
+    }),
+  )
+  const words = [params.get('search'), params.get('autoparte')].map((text) => text?.trim()).filter(Boolean)
+  return { ...fields, search: words.join(' ') }
+}

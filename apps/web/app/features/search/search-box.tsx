@@ -1,0 +1,95 @@
+import { type ComponentType, type FocusEvent, useEffect, useId, useRef, useState } from 'react'
+import { Form, useLocation, useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useLocale, useTexts } from '../../texts.ts'
+import type { SuggestionListProps } from './suggestion-list.tsx'
+
+/** One box for everything people say at a counter. Suggestions arrive with the first letter, not with the page. */
+export const SearchBox = () => {
+  const locale = useLocale()
+  const { search } = useTexts()
+  const { search: query } = useLocation()
+  const navigate = useNavigate()
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const asked = new URLSearchParams(query).get('search') ?? ''
+  const [typed, setTyped] = useState<string>()
+  const [List, setList] = useState<ComponentType<SuggestionListProps>>()
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState<string>()
+
+  useEffect(() => {
+    // Another page asks for something else: the box follows it.
+    if (input.current) input.current.value = asked
+    setTyped(undefined)
+    setOpen(false)
+  }, [asked])
+
+  const load = () => {
+    if (!List) void import('./suggestion-list.tsx').then(({ SuggestionList }) => setList(() => SuggestionList))
+  }
+  const closeWhenLeft = (event: FocusEvent<HTMLFormElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+  }
+  return (
+    <Form
+      action={paths.searchPage(locale)}
+      role="search"
+      className="relative flex w-full"
+      onBlur={closeWhenLeft}
+      onSubmit={(event) => {
+        if (!input.current?.value.trim()) event.preventDefault()
+        setOpen(false)
+      }}
+    >
+      <input
+        ref={input}
+        type="search"
+        name="search"
+        role="combobox"
+        aria-label={search.label}
+        aria-expanded={isOpen && Boolean(typed)}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={active}
+        placeholder={search.placeholder}
+        defaultValue={asked}
+        enterKeyHint="search"
+        autoCapitalize="off"
+        autoCorrect="off"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        onFocus={load}
+        onChange={(event) => {
+          load()
+          setTyped(event.target.value.trim())
+          setOpen(true)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && isOpen) {
+            event.preventDefault()
+            setOpen(false)
+          }
+        }}
+        className="min-h-12 w-full rounded-l-lg border-0 bg-white px-4 text-ink placeholder:text-muted"
+      />
+      <button type="submit" className="flex min-h-12 min-w-12 items-center justify-center rounded-r-lg bg-accent text-ink">
+        <span className="sr-only">{search.submit}</span>
+        <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-none stroke-current stroke-2">
+          <circle cx="11" cy="11" r="7" />
+          <path d="m16.5 16.5 5 5" strokeLinecap="round" />
+        </svg>
+      </button>
+      {List && (
+        <List
+          id={listId}
+          input={input}
+          typed={isOpen ? (typed ?? '') : ''}
+          onActive={setActive}
+          onChoose={(address) => navigate(address)}
+        />
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Fit } from '@shop/domain/fitment'
+import { useEffect, useState } from 'react'
+import { useMyCar } from '../browser/garage.ts'
+import { useLocale } from '../texts.ts'
+
+/** Asks once for a whole list which of its parts fit the visitor's car; without a car nobody is asked. */
+export const useFits = (parts: readonly { readonly id: string }[]): ReadonlyMap<string, Fit> | undefined => {
+  const locale = useLocale()
+  const car = useMyCar()
+  const [fits, setFits] = useState<ReadonlyMap<string, Fit>>()
+  const ids = parts.map(({ id }) => id).join(' ')
+  useEffect(() => {
+    setFits(undefined)
+    if (!car || !ids) return
+    let isCurrent = true
+    const refs = ids.split(' ')
+    import('../browser/fit-calls.ts')
+      .then(({ askFits }) => askFits(locale, refs, car))
+      .then((answers) => isCurrent && setFits(new Map(answers.map((fit, i) => [refs[i] ?? '', fit]))))
+      .catch((error: unknown) => console.warn(error))
+    return () => {
+      isCurrent = false
+    }
+  }, [ids, car, locale])
+  return fits
+}

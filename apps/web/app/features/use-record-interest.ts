@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+
+/** Pages come from a cache, so an opened product tells the shop by itself. It may get lost; nobody waits for it. */
+export const useRecordInterest = (ref: string): void => {
+  useEffect(() => {
+    fetch('/api/products/visto', {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ref }),
+    }).catch(() => {})
+  }, [ref])
+}

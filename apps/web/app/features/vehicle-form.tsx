@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { Form } from 'react-router'
+import { chooseCar, useMyCar } from '../browser/garage.ts'
+import { paths } from '../paths.ts'
+import { useLocale, useTexts } from '../texts.ts'
+import { CarFields, garageCarOf, NO_CAR } from './garage/car-fields.tsx'
+
+/** Search by car. The car that was chosen is remembered in the garage. */
+export const VehicleForm = ({ makes }: { readonly makes: readonly string[] }) => {
+  const locale = useLocale()
+  const { garage } = useTexts()
+  const mine = useMyCar()
+  const [car, setCar] = useState(NO_CAR)
+  useEffect(() => {
+    if (mine) setCar({ make: mine.make, model: mine.model, year: String(mine.year), engine: mine.engine ?? '' })
+  }, [mine])
+  const remember = () => {
+    const chosen = garageCarOf(car)
+    if (chosen) chooseCar(chosen)
+  }
+  return (
+    <Form action={paths.searchPage(locale)} onSubmit={remember} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-6 lg:items-end">
+      <CarFields makes={makes} car={car} onChange={setCar} />
+      <label className="block text-sm font-medium">
+        {garage.fields.part}
+        <input
+          name="autoparte"
+          maxLength={80}
+          placeholder={garage.pick.part}
+          className="mt-1 block min-h-12 w-full rounded-lg border border-line bg-white px-3 text-base text-ink placeholder:text-muted"
+        />
+      </label>
+      <button type="submit" className="min-h-12 rounded-lg bg-brand px-5 font-bold text-white hover:bg-brand-dark">
+        {garage.find}
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,97 @@
+import { CallFailed } from '@shop/contract/client'
+import { getArticle, listArticles } from '@shop/contract/news'
+import type { ArticleSummary } from '@shop/domain/article'
+import { data, Link, redirect } from 'react-router'
+import { ArticleBody } from '../features/article-body.tsx'
+import { ArticleCard } from '../features/article-card.tsx'
+import { ArticleDate } from '../features/article-date.tsx'
+import { TintedPicture } from '../features/tinted-picture.tsx'
+import { paths } from '../paths.ts'
+import { apiContext } from '../server-context.ts'
+import { localeOf, useLocale, useTexts } from '../texts.ts'
+import type { Route } from './+types/article.ts'
+
+const OTHERS = 3
+
+export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  const locale = localeOf(params.lang)
+  const asked = getArticle.params?.decode({ id: params.noticia })
+  if (!asked || 'issues' in asked) throw data(null, { status: 404 })
+  const call = context.get(apiContext)(locale)
+  const [article, newest] = await Promise.all([
+    call(getArticle, { params: asked.value }).catch((error: unknown) => {
+      if (error instanceof CallFailed && error.status < 500) throw data(null, { status: 404 })
+      throw error
+    }),
+    call(listArticles, { query: { page: 1, limit: OTHERS + 1 } }),
+  ])
+  // Its number and capital letters find it too; it has one address.
+  if (article.slug !== params.noticia) throw redirect(paths.article(locale, article.slug), 301)
+  return { article, others: newest.items.filter(({ id }) => id !== article.id).slice(0, OTHERS) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [{ title: `${loaderData.article.title} | La Tuerca` }, { name: 'description', content: loaderData.article.summary }] : []
+
+export default function ArticlePage({ loaderData: { article, others } }: Route.ComponentProps) {
+  const { news, part } = useTexts()
+  return (
+    <>
+      <nav aria-label={part.breadcrumb} className="mb-4">
+        <Link
+          to={paths.news(useLocale())}
+          className="inline-flex min-h-11 items-center font-medium text-brand underline-offset-4 hover:underline"
+        >
+          <span aria-hidden="true">←&nbsp;</span>
+          {news.title}
+        </Link>
+      </nav>
+      <article className="overflow-hidden rounded-2xl bg-white shadow-card ring-1 ring-line">
+        <header className="grid bg-brand-dark text-white md:grid-cols-[1fr_minmax(0,24rem)]">
+          <div className="order-last flex flex-col justify-center gap-3 px-5 py-6 md:order-none md:p-12">
+            <ArticleDate date={article.publishedAt} className="text-accent" />
+            <h1 className="text-3xl leading-tight font-extrabold tracking-tight text-balance md:text-4xl">{article.title}</h1>
+            <p className="max-w-prose text-lg">{article.summary}</p>
+          </div>
+          <TintedPicture
+            name={article.image}
+            id={article.id}
+            sizes="(min-width: 768px) 384px, 100vw"
+            isEager
+            className="aspect-[16/10] md:aspect-square"
+          />
+        </header>
+        <div className="px-5 pt-6 pb-8 md:py-12">
+          <ArticleBody html={article.body} />
+        </div>
+      </article>
+      {others.length > 0 && <OtherArticles articles={others} />}
+    </>
+  )
+}
+
+const OtherArticles = ({ articles }: { readonly articles: readonly ArticleSummary[] }) => {
+  const { news } = useTexts()
+  return (
+    <section aria-labelledby="more" className="mt-10">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="more" className="text-2xl font-bold">
+          {news.more}
+        </h2>
+        <Link
+          to={paths.news(useLocale())}
+          className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+        >
+          {news.all}
+        </Link>
+      </div>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {articles.map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

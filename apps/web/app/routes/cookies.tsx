@@ -1,0 +1,13 @@
+import { EraseStored } from '../features/erase-stored.tsx'
+import { PolicyPage } from '../features/policy-page.tsx'
+import { policyDocument } from '../policy-document.server.ts'
+import type { Route } from './+types/cookies.ts'
+
+export const loader = (asked: Route.LoaderArgs) => policyDocument('cookies', asked)
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [{ title: `${loaderData.title} | ${loaderData.shopName}` }, { name: 'description', content: loaderData.lead }] : []
+
+export default function Cookies({ loaderData }: Route.ComponentProps) {
+  return <PolicyPage document={loaderData} actions={{ borrar: <EraseStored /> }} />
+}

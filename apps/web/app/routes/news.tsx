@@ -1,0 +1,56 @@
+import { listArticles } from '@shop/contract/news'
+import { pageCount } from '@shop/domain/listing'
+import { Pager } from '@shop/ui/pager'
+import { data, Link } from 'react-router'
+import { ArticleCard, LeadArticleCard } from '../features/article-card.tsx'
+import { paths } from '../paths.ts'
+import { apiContext } from '../server-context.ts'
+import { localeOf, textsIn, useLocale, useTexts } from '../texts.ts'
+import type { Route } from './+types/news.ts'
+
+/** One that opens the page and three rows of three. */
+const SHOWN = 10
+
+export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
+  const asked = listArticles.query?.decode({ page: new URL(request.url).searchParams.get('page') ?? '', limit: SHOWN })
+  if (!asked || 'issues' in asked) throw data(null, { status: 404 })
+  const list = await context.get(apiContext)(localeOf(params.lang))(listArticles, { query: asked.value })
+  if (list.items.length === 0 && list.page > 1) throw data(null, { status: 404 })
+  return list
+}
+
+export const meta: Route.MetaFunction = ({ params, loaderData }) => {
+  const { news } = textsIn(localeOf(params.lang))
+  const page = loaderData && loaderData.page > 1 ? ` · ${news.page(loaderData.page)}` : ''
+  return [{ title: `${news.title}${page} | La Tuerca` }, { name: 'description', content: news.lead }]
+}
+
+export default function News({ loaderData: list }: Route.ComponentProps) {
+  const locale = useLocale()
+  const { news, list: texts } = useTexts()
+  const [newest, ...others] = list.items
+  return (
+    <>
+      <h1 className="text-3xl font-extrabold tracking-tight">{news.title}</h1>
+      <p className="mt-1 mb-6 text-muted">{newest ? news.lead : news.empty}</p>
+      {newest && <LeadArticleCard article={newest} heading="h2" />}
+      <ul className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {others.map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} heading="h2" />
+          </li>
+        ))}
+      </ul>
+      <Pager
+        page={list.page}
+        pages={pageCount(list)}
+        labels={{ pages: texts.pages, previous: texts.previousPage, next: texts.nextPage, page: news.page }}
+        renderLink={(page, className, label, children) => (
+          <Link to={paths.news(locale, page)} className={className} aria-label={label}>
+            {children}
+          </Link>
+        )}
+      />
+    </>
+  )
+}

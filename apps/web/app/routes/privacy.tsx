@@ -1,0 +1,12 @@
+import { PolicyPage } from '../features/policy-page.tsx'
+import { policyDocument } from '../policy-document.server.ts'
+import type { Route } from './+types/privacy.ts'
+
+export const loader = (asked: Route.LoaderArgs) => policyDocument('privacy', asked)
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [{ title: `${loaderData.title} | ${loaderData.shopName}` }, { name: 'description', content: loaderData.lead }] : []
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  return <PolicyPage document={loaderData} />
+}

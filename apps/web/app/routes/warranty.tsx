@@ -1,0 +1,12 @@
+import { PolicyPage } from '../features/policy-page.tsx'
+import { policyDocument } from '../policy-document.server.ts'
+import type { Route } from './+types/warranty.ts'
+
+export const loader = (asked: Route.LoaderArgs) => policyDocument('warranty', asked)
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [{ title: `${loaderData.title} | ${loaderData.shopName}` }, { name: 'description', content: loaderData.lead }] : []
+
+export default function Warranty({ loaderData }: Route.ComponentProps) {
+  return <PolicyPage document={loaderData} />
+}

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './support/shop.ts'
+
+const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Buscar refacciones' })
+
+const searchFor = async (page: Page, text: string) => {
+  await searchBox(page).fill(text)
+  await page.keyboard.press('Enter')
+}
+
+test('by sentence: what was understood is shown, and each piece can be taken out', async ({ page }) => {
+  await page.goto('/es')
+  await searchFor(page, 'balatas delanteras del versa 2016')
+  await expect(page).toHaveURL(/\/es\/busqueda\?search=balatas/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados de «balatas delanteras del versa 2016»')
+  for (const name of await page.getByRole('article').getByRole('heading').allInnerTexts())
+    expect(name).toMatch(/Balatas delanteras .*Nissan/)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Buscar sin «2016»' }).click()
+  await expect(page).toHaveURL(/search=balatas\+delanteras\+del\+versa$/)
+  await expect(searchBox(page)).toHaveValue('balatas delanteras del versa')
+})
+
+test('misspelt: the correction is said', async ({ page }) => {
+  await page.goto('/es/busqueda?search=amortigador+tracero+tsuru')
+  await expect(page.getByText('Buscamos «amortiguador» en lugar de «amortigador»')).toBeVisible()
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(/Amortiguador trasero para Nissan Tsuru/)
+})
+
+test('by a number of the car maker, with or without its hyphen', async ({ page }) => {
+  await page.goto('/es')
+  for (const number of ['48510-59895', '4851059895']) {
+    await searchFor(page, number)
+    await expect(page.getByText('Equivale a 48510-59895').first()).toBeVisible()
+  }
+})
+
+test('suggestions from the second letter, by keyboard', async ({ page }) => {
+  await page.goto('/es')
+  const box = searchBox(page)
+  await box.fill('bala')
+  const options = page.getByRole('listbox').getByRole('option')
+  await expect(options.first()).toBeVisible()
+  expect(await options.count()).toBeLessThanOrEqual(8)
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(options).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/es/busqueda?search=bala')
+})
+
+test('an empty box does not go anywhere', async ({ page }) => {
+  await page.goto('/es/productos')
+  await searchBox(page).press('Enter')
+  await expect(page).toHaveURL('/es/productos')
+})
+
+test('by car: chosen once in the garage, then every part says whether it fits', async ({ page, request }) => {
+  await page.goto('/es')
+  await page.getByRole('button', { name: /Tu auto/ }).click()
+  const garage = page.getByRole('dialog', { name: 'Mi garage' })
+  await expect(garage.getByLabel('Modelo')).toBeDisabled()
+  await garage.getByLabel('Armadora').selectOption('Nissan')
+  await garage.getByLabel('Modelo').selectOption('Versa')
+  await garage.getByLabel('Año').selectOption('2016')
+  await garage.getByLabel('Cilindraje').selectOption('1.6')
+  await expectAccessible(page)
+  await garage.getByRole('button', { name: 'Guardar y usar' }).click()
+  await expect(page.getByRole('button', { name: 'Tu auto Nissan Versa 2016 1.6' })).toBeVisible()
+
+  const idOf = async (search: string) =>
+    (await (await request.get(`/api/products/search/d?search=${encodeURIComponent(search)}`)).json()).data.docs[0]._id
+  await page.goto(`/es/productos/p?ref=${await idOf('bujia versa 2016')}`)
+  await expect(page.getByText(/Le queda (a tu Nissan Versa 2016 1\.6|si )/).first()).toBeVisible()
+  await page.goto(`/es/productos/p?ref=${await idOf('balatas jetta 2014')}`)
+  await expect(page.getByText('No le queda a tu Nissan Versa 2016 1.6')).toBeVisible()
+  await page.goto(`/en/productos/p?ref=${await idOf('aceite de motor')}`)
+  await expect(page.getByText('Universal: fits any car').first()).toBeVisible()
+})
+
+test('a NIV fills make and year', async ({ page }) => {
+  await page.goto('/es')
+  await page.getByRole('button', { name: /Tu auto/ }).click()
+  const garage = page.getByRole('dialog')
+  await expect(garage.getByLabel('Armadora').getByRole('option', { name: 'Honda', exact: true })).toBeAttached()
+  await garage.getByLabel('Número de serie (NIV)').fill('1HGCM82633A004352')
+  await garage.getByRole('button', { name: 'Leer NIV' }).click()
+  await expect(garage.getByText('Honda 2003: elige el modelo.')).toBeVisible()
+  await expect(garage.getByLabel('Armadora')).toHaveValue('Honda')
+})
+
+test('filters are in the address, can be taken off one by one, and Back undoes the last', async ({ page, isMobile }) => {
+  await page.goto('/es/productos?categoria=frenos')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frenos')
+  if (isMobile) await page.getByRole('button', { name: 'Filtros' }).click()
+  await page
+    .getByRole('group', { name: 'Marca' })
+    .getByLabel(/^Brembo/)
+    .check()
+  if (isMobile) await page.getByRole('button', { name: /^Ver [\d,]+ resultados$/ }).click()
+  await expect(page).toHaveURL('/es/productos?categoria=frenos&marca=brembo')
+  await expect(
+    page
+      .getByRole('article')
+      .first()
+      .getByText(/^Brembo/),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Quitar filtro Brembo' }).click()
+  await expect(page).toHaveURL('/es/productos?categoria=frenos')
+  await page.goBack()
+  await expect(page).toHaveURL('/es/productos?categoria=frenos&marca=brembo')
+})
+
+test('nothing found: another way is offered', async ({ page }) => {
+  await page.goto('/es/busqueda?search=xyzzy+frobnicate')
+  await expect(page.getByText('No encontramos «xyzzy frobnicate»')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cotizar esta pieza por WhatsApp' })).toHaveAttribute('href', /wa\.me\/52\d+\?text=.*xyzzy/)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+  await expectAccessible(page)
+})
+
+test('the cart: added, counted, kept over a reload, and gone when empty', async ({ page }) => {
+  await page.goto('/es/productos?categoria=frenos')
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /Agregar/ })
+    .click()
+  await expect(page.getByRole('button', { name: /carrito, 1 pieza/i })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: /carrito, 1 pieza/i }).click()
+  const cart = page.getByRole('dialog')
+  await expect(cart.getByText(/\$[\d,]+\.\d{2}/).first()).toBeVisible()
+  await expectAccessible(page)
+  await cart
+    .getByRole('button', { name: /Quitar|Eliminar/ })
+    .first()
+    .click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).toBeNull()
+})

@@ -1,0 +1,227 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './support/shop.ts'
+
+const languages = [
+  {
+    lang: 'es',
+    titles: [
+      'Busca por tu auto',
+      'Categorías',
+      'Destacados',
+      'Recién llegados',
+      'Más buscados',
+      'Promociones',
+      'Comprar aquí es fácil',
+      'Nuestra marca',
+      'Marcas que vendemos',
+    ],
+    carousel: 'Lo más importante de la tienda',
+    promises: [/gratis en compras mayores a \$300/, /3 a 5 días/, /365 días/, /15 minutos/, /09:00–19:00/],
+  },
+  {
+    lang: 'en',
+    titles: [
+      'Search by your car',
+      'Categories',
+      'Featured',
+      'New arrivals',
+      'Most searched',
+      'Promotions',
+      'Buying here is easy',
+      'Our own brand',
+      'Brands we sell',
+    ],
+    carousel: 'Highlights of the shop',
+    promises: [/orders over \$300/, /3 to 5 days/, /365 days/, /15 minutes/, /09:00–19:00/],
+  },
+]
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const carouselOf = (page: Page) => region(page, 'Lo más importante de la tienda')
+const placeOf = (slider: Locator) => slider.locator('ul').evaluate((track) => Math.round(track.scrollLeft))
+const pauseOf = (slider: Locator) => slider.getByRole('button').first()
+/** Scripts have arrived when its buttons are there. */
+const awake = (slider: Locator) => expect(slider.getByRole('button', { name: 'Siguientes' })).toBeVisible({ timeout: 20_000 })
+
+test.setTimeout(60_000)
+
+for (const { lang, titles, carousel, promises } of languages) {
+  test(`the ten parts of the home page, in ${lang}`, async ({ page }) => {
+    await page.goto(`/${lang}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(region(page, carousel).getByRole('listitem')).toHaveCount(4)
+    const regions = await page
+      .locator('main section[aria-labelledby]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-labelledby')))
+    expect(regions).toEqual([
+      'carousel',
+      'by-vehicle',
+      'categories',
+      'featured',
+      'newest',
+      'most-searched',
+      'promotions',
+      'promises',
+      'own',
+      'brands',
+    ])
+    for (const title of titles) await expect(region(page, title)).toBeVisible()
+    const links = page.locator('#promises').locator('..').getByRole('link')
+    await expect(links).toHaveText(promises)
+    await expectAccessible(page)
+  })
+}
+
+test('only the picture for this screen is downloaded, and in time', async ({ page, viewport }) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/hero-') && asked.push(request.url()))
+  await page.goto('/es', { waitUntil: 'load' })
+  const [wanted, other] = (viewport?.width ?? 0) > 680 ? ['desktop', 'mobile'] : ['mobile', 'desktop']
+  await awake(carouselOf(page))
+  await pauseOf(carouselOf(page)).focus()
+  for (let slide = 0; slide < 4; slide++) {
+    await carouselOf(page).getByRole('button').last().click()
+    await page.waitForTimeout(700)
+  }
+  expect(asked[0]).toContain(`hero-1-${wanted}`)
+  expect(asked.filter((url) => url.includes(`-${other}-`))).toEqual([])
+  expect(new Set(asked).size).toBe(4)
+  const first = carouselOf(page).locator('img').first()
+  await expect(first).toHaveAttribute('fetchpriority', 'high')
+  await expect(carouselOf(page).locator('img[loading=lazy]')).toHaveCount(3)
+})
+
+test('the carousel moves by itself until somebody touches it, then never again', async ({ page }) => {
+  await page.goto('/es')
+  await page.mouse.move(2, 2)
+  const carousel = carouselOf(page)
+  await awake(carousel)
+  await expect(pauseOf(carousel)).toHaveAccessibleName('Pausar el movimiento')
+  await expect.poll(() => placeOf(carousel), { timeout: 15_000 }).toBeGreaterThan(100)
+  await page.waitForTimeout(800)
+  await pauseOf(carousel).click()
+  await expect(pauseOf(carousel)).toHaveAccessibleName('Movimiento en pausa')
+  const place = await placeOf(carousel)
+  await page.mouse.move(2, 2)
+  await pauseOf(carousel).blur()
+  await page.waitForTimeout(6_500)
+  expect(await placeOf(carousel)).toBe(place)
+})
+
+for (const [name, stop] of [
+  ['focus', (slider: Locator) => slider.getByRole('link').first().focus()],
+  ['a pointer', (slider: Locator) => slider.locator('ul').dispatchEvent('pointerdown')],
+  ['a key', (slider: Locator) => slider.locator('ul').dispatchEvent('keydown')],
+] as const) {
+  test(`${name} stops a slider for good`, async ({ page }) => {
+    await page.goto('/es')
+    const slider = region(page, 'Categorías')
+    await slider.scrollIntoViewIfNeeded()
+    await awake(slider)
+    await expect.poll(() => placeOf(slider), { timeout: 15_000 }).toBeGreaterThan(50)
+    await stop(slider)
+    await expect(pauseOf(slider)).toHaveAttribute('aria-disabled', 'true')
+    await page.waitForTimeout(700)
+    const place = await placeOf(slider)
+    await page.waitForTimeout(4_000)
+    expect(await placeOf(slider)).toBe(place)
+  })
+}
+
+test('the buttons move a slider, and the pause comes first by keyboard', async ({ page }) => {
+  await page.goto('/es')
+  const slider = region(page, 'Destacados')
+  await awake(slider)
+  await pauseOf(slider).focus()
+  const before = await placeOf(slider)
+  await page.keyboard.press('Tab')
+  await expect(slider.getByRole('button', { name: 'Anteriores' })).toBeFocused()
+  await slider.getByRole('button', { name: 'Siguientes' }).click()
+  await expect.poll(() => placeOf(slider)).toBeGreaterThan(before + 100)
+  await page.waitForTimeout(600)
+  await slider.getByRole('button', { name: 'Anteriores' }).click()
+  await expect.poll(() => placeOf(slider)).toBe(before)
+})
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test('nothing moves by itself and nothing has to be paused', async ({ page }) => {
+    await page.goto('/es')
+    await awake(carouselOf(page))
+    await expect(carouselOf(page).getByRole('button', { name: /movimiento/i })).toHaveCount(0)
+    await page.waitForTimeout(6_000)
+    expect(await placeOf(carouselOf(page))).toBe(0)
+    expect(await placeOf(region(page, 'Categorías'))).toBe(0)
+  })
+})
+
+test('categories peek and lead to the search for their title', async ({ page, viewport }) => {
+  await page.goto('/es')
+  const links = region(page, 'Categorías').getByRole('listitem').getByRole('link')
+  expect(await links.count()).toBeGreaterThanOrEqual(6)
+  await expect(links.first()).toHaveAttribute('href', '/es/productos?search=Frenos&page=1&limit=48&sort=0')
+  const edges = await links.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right] as const),
+  )
+  const width = viewport?.width ?? 0
+  const track = await region(page, 'Categorías').locator('ul').boundingBox()
+  const end = Math.min(width, (track?.x ?? 0) + (track?.width ?? 0))
+  expect(edges.some(([left, right]) => left < end - 10 && right > end + 10)).toBe(true)
+})
+
+test('every "see all" leads to a list with something in it', async ({ page, request }) => {
+  await page.goto('/es')
+  const addresses = await page
+    .getByRole('link', { name: /^Ver todos: / })
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+  expect(addresses).toEqual([
+    '/es/productos',
+    '/es/productos?lista=premium',
+    '/es/productos?lista=nuevos',
+    '/es/productos?lista=mas-buscados',
+    '/es/promociones',
+    '/es/productos?lista=propios',
+  ])
+  for (const address of addresses) {
+    const html = await (await request.get(address)).text()
+    expect([address, (html.match(/<article/g) ?? []).length > 0]).toEqual([address, true])
+  }
+})
+
+test('brands lead to their parts, and stars are said to be no rating', async ({ page, request }) => {
+  await page.goto('/es')
+  const brand = region(page, 'Marcas que vendemos').getByRole('link', { name: 'Brembo' })
+  const address = (await brand.getAttribute('href')) ?? ''
+  expect(address).toBe('/es/productos?search=Brembo&page=1&limit=48&sort=0')
+  expect((await request.get(address)).status()).toBe(200)
+  await expect(region(page, 'Destacados')).toContainText('no una calificación de clientes')
+})
+
+test('nothing jumps while the page arrives and moves', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + entry.value })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/es', { waitUntil: 'load' })
+  const height = await page.evaluate(() => document.body.scrollHeight)
+  for (let y = 0; y < height; y += 600) {
+    await page.evaluate((top) => scrollTo(0, top), y)
+    await page.waitForTimeout(200)
+  }
+  await page.waitForTimeout(3_000)
+  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThanOrEqual(0.02)
+})
+
+test.describe('before scripts arrive', () => {
+  test.use({ javaScriptEnabled: false })
+  test('everything is there and its links work', async ({ page }) => {
+    await page.goto('/es')
+    await expect(page.locator('main section[aria-labelledby]')).toHaveCount(10)
+    await expect(carouselOf(page).getByRole('button')).toHaveCount(0)
+    await region(page, 'Categorías').getByRole('link', { name: 'Frenos' }).click()
+    await expect(page).toHaveURL('/es/productos?search=Frenos&page=1&limit=48&sort=0')
+  })
+})
