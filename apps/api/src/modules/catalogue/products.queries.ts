@@ -3,7 +3,7 @@ import type { Locale } from '@shop/domain/locale'
 import { cents } from '@shop/domain/money'
 import { discountedPrice } from '@shop/domain/pricing'
 import type { FitmentRow, Product, ProductStatus, ProductSummary, SaleUnit } from '@shop/domain/product'
-import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
+import { type CompiledQuery, type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Tables } from '../../database/tables.ts'
 import { inLanguage } from './in-language.ts'
@@ -148,17 +148,37 @@ export const countMatching = async (db: Db, filter: ProductFilter): Promise<numb
     ).total,
   )
 
-export const findProductById = async (db: Db, locale: Locale, id: number): Promise<Product | undefined> =>
-  (await findProductsById(db, locale, [id]))[0]
+export const findProductById = async (db: Db, locale: Locale, id: number): Promise<Product | undefined> => {
+  const compiled = productQueries.get(locale) ?? compileProductQuery(db, locale)
+  const { rows } = await db.executeQuery<ProductRow>({
+    ...compiled,
+    parameters: compiled.parameters.map((parameter) => (parameter === ID ? id : parameter)),
+  })
+  return rows[0] && productOf(rows[0])
+}
 
 export const findProductsById = async (db: Db, locale: Locale, ids: readonly number[]): Promise<Product[]> => {
-  const t = inLanguage(locale)
-  const rows = await selectSummaries(db, locale)
-    .select([t('p', 'description').as('description'), fitmentsOf(locale).as('fitments')])
-    .where(ids.length === 1 ? sql<boolean>`p.id = ${ids[0]}` : sql<boolean>`p.id = any(${[...ids]}::int[])`)
+  const rows = await selectProducts(db, locale)
+    .where(sql<boolean>`p.id = any(${[...ids]}::int[])`)
     .execute()
-  return rows.map((row) => ({ ...summaryOf(row), description: row.description, fitments: row.fitments.map(fitmentOf) }))
+  return rows.map(productOf)
 }
+
+const selectProducts = (db: Db, locale: Locale) =>
+  selectSummaries(db, locale).select([inLanguage(locale)('p', 'description').as('description'), fitmentsOf(locale).as('fitments')])
+
+type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number]
+
+const productOf = (row: ProductRow): Product => ({ ...summaryOf(row), description: row.description, fitments: row.fitments.map(fitmentOf) })
+
+/** The question asked most is put into words once; only its id changes. */
+const compileProductQuery = (db: Db, locale: Locale): CompiledQuery<ProductRow> => {
+  const compiled = selectProducts(db, locale).where(sql<boolean>`p.id = ${ID}`).compile()
+  productQueries.set(locale, compiled)
+  return compiled
+}
+const ID = Symbol('id')
+const productQueries = new Map<Locale, CompiledQuery<ProductRow>>()
 
 /** Whether a text can be the id of a row at all: PostgreSQL refuses larger numbers with an error. */
 export const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647

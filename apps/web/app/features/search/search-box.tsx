@@ -45,6 +45,7 @@ export const SearchBox = () => {
       <input
         ref={input}
         type="search"
+        required
         name="search"
         role="combobox"
         aria-label={search.label}
