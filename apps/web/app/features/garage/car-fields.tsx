@@ -62,7 +62,7 @@ type FieldProps = {
   readonly onChange: (value: string) => void
 }
 
-export const CarField = ({ name, label, pick, options, value, onChange }: FieldProps) => (
+const CarField = ({ name, label, pick, options, value, onChange }: FieldProps) => (
   <label className="block text-sm font-medium">
     {label}
     <select

@@ -1,5 +1,5 @@
 import type { Counted, Facets } from '@shop/domain/counted'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Form, useLocation, useSearchParams, useSubmit } from 'react-router'
 import { useTexts } from '../../texts.ts'
 
@@ -22,6 +22,14 @@ export const FilterForm = ({ facets, total }: { readonly facets: Facets; readonl
   const applyOnWideScreens = () => {
     if (matchMedia('(min-width: 1024px)').matches) apply()
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the page wakes up
+  useEffect(() => {
+    // Somebody quick chose before the scripts arrived: his choice counts.
+    const isChanged = [...(form.current?.elements ?? [])].some(
+      (field) => field instanceof HTMLInputElement && field.checked !== field.defaultChecked,
+    )
+    if (isChanged) applyOnWideScreens()
+  }, [])
   const flags = [
     { name: 'en_stock', text: search.available, products: facets.available },
     { name: 'promocion', text: search.discounted, products: facets.discounted },
