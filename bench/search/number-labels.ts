@@ -15,6 +15,11 @@ export const numberLabels = async ({ db }: BenchShop): Promise<NumberLabel[]> =>
   const oems = await sql<{ id: number; number: string }>`
     select min(product_id) as id, min(number) as number from part_number_keys k join products p on p.id = product_id and p.status = 'active'
     where kind = 'equivalent' and length(key) >= 7 group by key having count(*) = 1 order by md5(key) limit ${SAMPLES}`.execute(db)
+  const halves = await sql<{ id: number; half: string }>`
+    select id, half from (select p.id, left(p.part_number, (length(p.part_number) * 0.7)::int) as half from products p
+      where p.status = 'active' and length(number_key(p.part_number)) >= 8 order by md5('half' || p.id) limit 400) halves
+    where length(number_key(half)) >= 5 and (select count(*) from part_number_keys k where k.key like '%' || number_key(half) || '%') = 1
+    limit ${SAMPLES}`.execute(db)
   const label = (kind: string, id: number, query: string): NumberLabel => ({ class: `number: ${kind}`, query, id: String(id) })
   return [
     ...rows.map(({ id, part }) => label('exact', id, part)),
@@ -23,6 +28,7 @@ export const numberLabels = async ({ db }: BenchShop): Promise<NumberLabel[]> =>
     ...rows.map(({ id, part }) => label('dotted', id, part.replace(/[^A-Za-z0-9]+/g, '.'))),
     ...rows.map(({ id, part }) => label('O for 0', id, part.replace(/0/g, 'O').replace(/1/g, 'I'))),
     ...rows.map(({ id, internal }) => label('own key', id, internal.toLowerCase())),
+    ...halves.rows.map(({ id, half }) => label('half', id, half)),
     ...oems.rows.map(({ id, number }) => label('oem', id, number)),
     ...oems.rows.map(({ id, number }) => label('oem bare', id, number.replace(/[^A-Za-z0-9]/g, ''))),
   ]

@@ -41,5 +41,9 @@ export const openBareServer = async (databaseUrl: string) => {
     ({ model, year }) => [Number(model), Number(year)],
   )
   await app.ready()
-  return { app, close: async () => (await app.close(), pool.end()) }
+  const close = async () => {
+    await app.close()
+    await pool.end()
+  }
+  return { app, close }
 }
