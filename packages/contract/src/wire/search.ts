@@ -1,4 +1,4 @@
-import type { Meaning } from '@shop/domain/search/interpret'
+import type { Meaning } from '@shop/domain/search/sentence'
 import type { SearchPage, Suggestions, Understood } from '@shop/domain/search/understood'
 import * as z from 'zod/mini'
 import { type Codec, codec, pageOf } from '../codec.ts'

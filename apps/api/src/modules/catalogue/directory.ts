@@ -61,9 +61,9 @@ const buildDirectory = (rows: ShelfRows): Directory => {
     lexicon: buildLexicon(shelvesOf(rows)),
     typesOf: ({ category, subcategory, partType }) => {
       const wanted = [
-        category && category.flatMap(typesOfCategory),
-        subcategory && subcategory.flatMap(typesOfSubcategory),
-        partType && partType.flatMap((name) => partTypes(name).map(({ id }) => id)),
+        category?.flatMap(typesOfCategory),
+        subcategory?.flatMap(typesOfSubcategory),
+        partType?.flatMap((name) => partTypes(name).map(({ id }) => id)),
       ].filter((ids) => ids !== undefined)
       if (wanted.length === 0) return undefined
       return [...wanted.map((ids) => new Set(ids)).reduce((left, right) => left.intersection(right))]
