@@ -33,7 +33,7 @@ export const listModels = (db: Db, makeId: number): Promise<Named[]> =>
 /** Newest first. */
 export const listYears = async (db: Db, modelId: number): Promise<string[]> => {
   const { rows } = await sql<{ year: string }>`
-    select year::text from (select distinct generate_series(year_from::int, year_to) as year from model_engines where model_id = ${modelId})
+    select year::text from (select distinct generate_series(year_from::int, year_to) as year from model_engines where model_id = ${modelId}) years
     order by year desc`.execute(db)
   return rows.map(({ year }) => year)
 }
@@ -85,7 +85,7 @@ export const countByMake = (db: Db): Promise<Counts> =>
     sql<Counted>`select make_id::text as key, count(*) as count from (
         select distinct m.make_id, f.product_id
         from fitments f join products p on p.id = f.product_id and p.status = 'active' join models m on m.id = f.model_id
-      ) group by make_id`,
+      ) fitting group by make_id`,
   )
 
 export const countByModel = (db: Db, makeId: number): Promise<Counts> =>
@@ -95,7 +95,7 @@ export const countByModel = (db: Db, makeId: number): Promise<Counts> =>
         select distinct f.model_id, f.product_id
         from fitments f join products p on p.id = f.product_id and p.status = 'active' join models m on m.id = f.model_id
         where m.make_id = ${makeId}
-      ) group by model_id`,
+      ) fitting group by model_id`,
   )
 
 export const countByYear = (db: Db, modelId: number): Promise<Counts> =>
