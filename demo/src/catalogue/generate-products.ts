@@ -166,7 +166,7 @@ const yearByYear = (rows: readonly DemoFitment[]): DemoFitment[] =>
     .flatMap((row) => Array.from({ length: row.to - row.from + 1 }, (_, i) => ({ ...row, from: row.from + i, to: row.from + i })))
     .slice(0, MOST_YEARS)
 
-const MOST_YEARS = 24
+const MOST_YEARS = 60
 
 const carText = ({ runs }: CarGroup, { fits }: PartType): string | undefined => {
   const [run] = runs
