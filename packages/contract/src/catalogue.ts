@@ -1,21 +1,18 @@
 import { NAMED_LISTS, type NamedList } from '@shop/domain/asked-products'
 import type { ProductSummary } from '@shop/domain/product'
 import * as z from 'zod/mini'
-import { asIs, type Codec, codec, listOf, pageOf } from './codec.ts'
+import { type Codec, codec, listOf, pageOf } from './codec.ts'
 import { endpoint } from './endpoint.ts'
 import { input } from './input.ts'
-import { askedProducts, car, searchText, shelf, year } from './wire/asked-products.ts'
-import { categoryWithSubcategories, counted, countedCategory, facets } from './wire/counted.ts'
-import { fit } from './wire/fit.ts'
+import { askedProducts, searchText, shelf } from './wire/asked-products.ts'
+import { counted, countedCategory, facets } from './wire/counted.ts'
 import { paging } from './wire/paging.ts'
-import { product, productSummary } from './wire/product.ts'
-import { productPage } from './wire/product-page.ts'
+import { productSummary } from './wire/product.ts'
 import { searchPage, suggestions, understood } from './wire/search.ts'
 import { shortText } from './wire/text.ts'
 import { words } from './wire/words.ts'
 
 const name = shortText(80)
-const strings = asIs(z.array(z.string()))
 const summaries = pageOf(productSummary)
 
 const namedList = words<NamedList>()({
@@ -37,48 +34,6 @@ const pagedBy = <const Fields extends Record<string, z.ZodMiniType>, const Names
   fields: Fields,
   names: Names,
 ) => input({ ...paging, ...fields }, names)
-
-// --- one product ---
-
-export const getProductPage = endpoint({
-  method: 'GET',
-  path: '/products/show/p',
-  access: 'public',
-  summary: 'The product page in one answer; ref is _id, codigo or clave_interna. With a car, equivalents that do not fit it are left out',
-  query: input({ ref: name, ...car.fields }, car.names),
-  data: productPage,
-})
-
-export const getProduct = endpoint({
-  method: 'GET',
-  path: '/products/:id',
-  access: 'public',
-  summary: 'One product',
-  params: input({ id: name }),
-  data: product,
-})
-
-export const checkFit = endpoint({
-  method: 'POST',
-  path: '/products/compatibilidad',
-  access: 'public',
-  summary: 'Does this part fit this car: si, si_condicion, no or sin_datos, and the row that says so',
-  body: input({ ref: name, ...car.fields }, car.names),
-  data: fit,
-})
-
-const fits = listOf(fit)
-
-export const checkFits = endpoint({
-  method: 'POST',
-  path: '/products/compatibilidades',
-  access: 'public',
-  summary: 'The same for many parts at once, by their _id, in the order asked',
-  body: input({ refs: z.array(name).check(z.maxLength(100)), ...car.fields }, car.names),
-  data: fits,
-})
-
-// --- lists ---
 
 export const listProducts = endpoint({
   method: 'GET',
@@ -254,59 +209,4 @@ export const listPartTypes = endpoint({
   summary: 'Part types in a category or subcategory',
   query: input({ cat: z.optional(name), sub: z.optional(name) }, { cat: 'category', sub: 'subcategory' }),
   data: listOf(counted),
-})
-
-// --- by car ---
-
-const carInput = input({ ...car.fields, ...shelf.fields }, { ...car.names, ...shelf.names })
-const byCar = (path: string, summary: string) =>
-  endpoint({ method: 'GET', path, access: 'public', summary, query: carInput, data: listOf(counted) })
-
-export const listCarModels = byCar('/products/modelos', 'Models of a make with parts in the shop')
-export const listCarYears = byCar('/products/anios', 'Years of a model with parts in the shop, newest first')
-export const listCarEngines = byCar('/products/motor', 'Engines of a model and year with parts in the shop')
-export const listCarCategories = byCar('/products/categoria', 'Categories with parts that fit')
-export const listCarSubcategories = byCar('/products/subcategoria', 'Subcategories with parts that fit')
-export const listCarPartTypes = byCar('/products/refacciones', 'Part types that fit')
-
-export const listCarShelves = endpoint({
-  method: 'GET',
-  path: '/products/refaccionCat',
-  access: 'public',
-  summary: 'Categories and subcategories that fit, with counts',
-  query: carInput,
-  data: listOf(categoryWithSubcategories),
-})
-
-export const listFitting = endpoint({
-  method: 'GET',
-  path: '/products/refaccion',
-  twin: '/products/refaccion2',
-  access: 'public',
-  summary: 'The products that fit a car',
-  query: pagedBy({ ...car.fields, ...shelf.fields }, { ...car.names, ...shelf.names }),
-  data: searchPage,
-})
-
-export const listPartNames = endpoint({
-  method: 'GET',
-  path: '/products/autopartes',
-  access: 'public',
-  summary: 'Names of the parts sold for a car',
-  query: input(
-    { armadora: z.optional(name), modelo: z.optional(name), anio: z.optional(year) },
-    { armadora: 'make', modelo: 'model', anio: 'year' },
-  ),
-  data: strings,
-})
-
-// --- interest ---
-
-export const recordInterest = endpoint({
-  method: 'POST',
-  path: '/products/visto',
-  access: 'public',
-  summary: 'A visitor opened a product; counted once a visitor and day for "most searched"',
-  body: input({ ref: name }),
-  data: asIs(z.null()),
 })

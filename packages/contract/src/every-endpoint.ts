@@ -4,13 +4,17 @@ import type { AnyEndpoint } from './endpoint.ts'
 import * as frontPage from './front-page.ts'
 import * as mailbox from './mailbox.ts'
 import * as news from './news.ts'
+import * as partsByCar from './parts-by-car.ts'
 import * as policies from './policies.ts'
+import * as product from './product.ts'
 import * as promotions from './promotions.ts'
 import * as vehicles from './vehicles.ts'
 
 /** Served in every mode. */
 export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(catalogue),
+  ...Object.values(product),
+  ...Object.values(partsByCar),
   ...Object.values(vehicles),
   ...Object.values(promotions),
   ...Object.values(news),

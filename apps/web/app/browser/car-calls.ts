@@ -1,4 +1,4 @@
-import { listCarEngines, listCarModels, listCarYears } from '@shop/contract/catalogue'
+import { listCarEngines, listCarModels, listCarYears } from '@shop/contract/parts-by-car'
 import type { Locale } from '@shop/domain/locale'
 import { callApi } from './call-api.ts'
 

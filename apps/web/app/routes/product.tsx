@@ -1,5 +1,5 @@
-import { getProductPage } from '@shop/contract/catalogue'
 import { CallFailed } from '@shop/contract/client'
+import { getProductPage } from '@shop/contract/product'
 import { dateInMexico, deliveryDates } from '@shop/domain/business-days'
 import { formatMoney } from '@shop/domain/money'
 import { availabilityOf, type ProductSummary } from '@shop/domain/product'

@@ -1,4 +1,5 @@
-import { getProduct, getProductPage, listProducts } from '@shop/contract/catalogue'
+import { listProducts } from '@shop/contract/catalogue'
+import { getProduct, getProductPage } from '@shop/contract/product'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { stockTheShelves } from '../../testing/stock-the-shelves.ts'

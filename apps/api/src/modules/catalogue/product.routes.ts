@@ -1,4 +1,4 @@
-import { checkFit, checkFits, getProduct, getProductPage, recordInterest } from '@shop/contract/catalogue'
+import { checkFit, checkFits, getProduct, getProductPage, recordInterest } from '@shop/contract/product'
 import type { ProductPage } from '@shop/contract/wire/product-page'
 import type { NamedCar } from '@shop/domain/asked-products'
 import { type Fit, fitOf } from '@shop/domain/fitment'
