@@ -5,12 +5,18 @@ import { defineConfig } from 'vite'
 /** React and the router change rarely and are needed on every page: one file, which also compresses better than five. */
 const libraries = { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ }
 
+/** What surrounds every page, in one file: many small ones weigh more together. */
+const shell = {
+  name: 'shell',
+  test: /vite[/]preload-helper|rolldown[/]runtime|web[/]app[/](layout[/](shop-layout|header|demo-mark)|browser[/](cart|garage|stored|first-sign)|paths|texts|root|features[/](asleep|not-found|shop-failure|cart[/]cart-(button|icon|signals)|garage[/]garage-(button|signals)))\.tsx?|packages[/](domain[/]src[/](locale|listing|money|cart)|ui[/]src[/]tap-button)/,
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   // The build carries its libraries: the host must not import react-router itself, it would get another copy than the pages.
   ssr: { noExternal: command === 'build' ? true : [/^@shop\//] },
   environments: {
-    client: { build: { rolldownOptions: { output: { advancedChunks: { groups: [libraries] } } } } },
+    client: { build: { rolldownOptions: { output: { advancedChunks: { groups: [libraries, shell] } } } } },
     ssr: { build: { rolldownOptions: { input: './server.ts' } } },
   },
   // Inlined assets would be blocked by the page's own security policy.

@@ -1,6 +1,8 @@
 import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, SORTS, type Sort } from '@shop/domain/listing'
 import { LOCALES, type Locale } from '@shop/domain/locale'
 
+import type { GarageCar } from './browser/garage.ts'
+
 type Listing = { readonly page?: number; readonly limit?: number; readonly sort?: Sort }
 
 /** Every address of the shop, written once. */
@@ -26,6 +28,14 @@ export const paths = {
   cookies: (locale: Locale) => `/${locale}/uso-de-cookies`,
   picture: (name: string | undefined, width: number) => `/images/products/${encodeURIComponent(name ?? 'default.png')}?w=${width}`,
 }
+
+/** A car as addresses of lists name it. */
+export const carQuery = ({ make, model, year, engine }: GarageCar): Record<string, string> => ({
+  armadora: make,
+  modelo: model,
+  anio: String(year),
+  ...(engine ? { motor: engine } : {}),
+})
 
 /** The same page with the same query in the other language. */
 export const inOtherLanguage = (locale: Locale, { pathname, search }: { pathname: string; search: string }): string => {

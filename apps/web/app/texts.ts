@@ -20,3 +20,6 @@ export const localeOf = (lang: string | undefined): Locale => (isLocale(lang) ? 
 
 export const useLocale = (): Locale => localeOf(useParams().lang)
 export const useTexts = (): ShopTexts => textsIn(useLocale())
+
+/** Texts that arrive with their feature, not with the page, and in both languages: by then their weight does not matter. */
+export const useTextsOf = <Texts>(inEach: Readonly<Record<Locale, Texts>>): Texts => inEach[useLocale()]

@@ -1,6 +1,6 @@
 import { brands } from '../content/parts/brands.ts'
 import { lettering } from './letters.ts'
-import { channelsOf } from './paint-of.ts'
+import { brightness } from './paint-of.ts'
 
 const [WIDTH, HEIGHT] = [360, 160]
 const INK = '#171d2b'
@@ -49,9 +49,4 @@ function wordmark(name: string, colour: string, { weight, gap, slant }: (typeof 
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#ffffff"/>${plate}
 <g transform="translate(${WIDTH / 2} ${HEIGHT / 2 - (isLight ? 0 : 6)}) skewX(${slant}) scale(${scale.toFixed(3)}) translate(${-width / 2} -50)" fill="none" stroke="${isLight ? INK : colour}" stroke-width="${weight}" stroke-linejoin="round" stroke-linecap="square">${paths}</g>
 </svg>`
-}
-
-function brightness(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channelsOf(colour)
-  return 0.3 * red + 0.59 * green + 0.11 * blue
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brands } from '../content/parts/brands.ts'
 import { everyPartType } from '../content/parts/every-part-type.ts'
+import { brandBox } from './brand-box.ts'
 import { brandLogos } from './brand-logos.ts'
 import { everyDrawing } from './every-drawing.ts'
 import { everyScene } from './hero/every-scene.ts'
@@ -8,6 +9,9 @@ import { picture } from './paint.ts'
 import { paintOf } from './paint-of.ts'
 
 export type DrawnPicture = { readonly name: string; readonly svg: string }
+
+/** Instead of a drawing's name: the box of the brand. */
+export const BOX = 'box'
 
 const NEUTRAL = '#7d8896'
 
@@ -27,6 +31,7 @@ export const drawPictures = (): {
       if (!drawn.has(id)) drawn.set(id, named(`${drawing}-${key}`, draw(drawing, colour)))
     }
   }
+  for (const brand of brands) drawn.set(`${BOX} ${brand.key}`, named(`caja-${brand.key}`, brandBox(brand)))
   const fallback = { name: 'default.png', svg: draw('default', NEUTRAL) }
   const heroes = everyScene.map(({ wide, narrow }, i) => ({
     wide: named(`hero-${i + 1}-desktop`, wide),

@@ -8,7 +8,7 @@ export const paintOf = (base: string): Paint => ({
   accent: mixed(base, 255, 0.8),
 })
 
-export const channelsOf = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+const channelsOf = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
 export const mixed = (colour: string, towards: number, share: number): string =>
   `#${channelsOf(colour)
@@ -18,3 +18,8 @@ export const mixed = (colour: string, towards: number, share: number): string =>
         .padStart(2, '0'),
     )
     .join('')}`
+
+export const brightness = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = channelsOf(colour)
+  return 0.3 * red + 0.59 * green + 0.11 * blue
+}

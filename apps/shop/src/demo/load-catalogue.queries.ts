@@ -1,6 +1,7 @@
 import type { Db } from '@shop/api/database/connect'
 import { type DemoCatalogue, generateCatalogue } from '@shop/demo/catalogue/generate-catalogue'
 import type { DemoProduct } from '@shop/demo/catalogue/generate-products'
+import { BOX } from '@shop/demo/pictures/draw-pictures'
 import type { Client } from 'pg'
 import { loadInBulk } from './bulk-load.queries.ts'
 
@@ -199,7 +200,7 @@ const rowsOf = (catalogue: DemoCatalogue, products: readonly DemoProduct[], pict
       pieces_per_car: product.type.piecesPerCar ?? null,
       status: product.isActive ? 'active' : 'inactive',
       promotion_id: catalogue.promotionIdFor(product) ?? null,
-      images: [pictureFor(product.type.drawing, product.brand.key)],
+      images: [pictureFor(product.type.drawing, product.brand.key), pictureFor(BOX, product.brand.key)],
       created_at: added,
       updated_at: added,
     }

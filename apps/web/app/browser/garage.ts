@@ -31,6 +31,8 @@ export const useMyCar = (): GarageCar | undefined => {
   return cars[chosen]
 }
 
+export const hasCar = (): boolean => garage.read().chosen >= 0
+
 /** Puts a car first and chooses it; one that is there already is not added twice. */
 export const chooseCar = (car: GarageCar): void => {
   const { cars } = garage.read()

@@ -10,7 +10,7 @@ const { latitude, longitude } = SHOP_POSITION
 /** Ways out of the shop's own pages. They are plain links: nothing is asked of those hosts before somebody follows them. */
 export const contactLinks = {
   phone: ({ phone }: Identity) => `tel:+52${phone}`,
-  whatsapp: ({ whatsapp }: Identity) => `https://wa.me/${whatsapp}`,
+  whatsapp: ({ whatsapp }: Identity, text = '') => `https://wa.me/${whatsapp}${text && `?text=${encodeURIComponent(text)}`}`,
   email: ({ email }: Identity) => `mailto:${email}`,
   googleMaps: `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`,
   waze: `https://www.waze.com/ul?ll=${latitude},${longitude}&navigate=yes`,

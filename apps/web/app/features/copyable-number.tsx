@@ -1,3 +1,4 @@
+import { TapButton } from '@shop/ui/tap-button'
 import { useState } from 'react'
 import { useTexts } from '../texts.ts'
 
@@ -13,8 +14,7 @@ export const CopyableNumber = ({ number }: { readonly number: string }) => {
     setTimeout(() => setCopied(false), SHOWN_MS)
   }
   return (
-    <button
-      type="button"
+    <TapButton
       onClick={copy}
       title={part.copy}
       className="inline-flex min-h-9 items-center rounded bg-white px-2 font-mono text-sm ring-1 ring-line hover:ring-brand"
@@ -26,6 +26,6 @@ export const CopyableNumber = ({ number }: { readonly number: string }) => {
       <span aria-hidden="true" className="ml-2 text-muted">
         {isCopied ? '✓' : '⧉'}
       </span>
-    </button>
+    </TapButton>
   )
 }

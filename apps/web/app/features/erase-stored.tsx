@@ -1,3 +1,4 @@
+import { TapButton } from '@shop/ui/tap-button'
 import { useState } from 'react'
 import { useTexts } from '../texts.ts'
 
@@ -18,13 +19,12 @@ export const EraseStored = () => {
   }
   return (
     <div className="mt-4">
-      <button
-        type="button"
+      <TapButton
         onClick={eraseAll}
         className="inline-flex min-h-11 items-center rounded-lg bg-brand px-5 font-semibold text-white hover:bg-brand-dark"
       >
         {erase.button}
-      </button>
+      </TapButton>
       <p role="status" className="mt-2 font-medium text-good">
         {isDone && erase.done}
       </p>

@@ -1,14 +1,21 @@
+import type { Fit } from '@shop/domain/fitment'
+import { TapButton } from '@shop/ui/tap-button'
 import { carName, useMyCar } from '../browser/garage.ts'
 import { useTexts } from '../texts.ts'
-import { useFits } from './use-fits.ts'
+import { openGarage } from './garage/garage-signals.ts'
 
 /** Whether the part fits the visitor's car. The same place is kept free before the answer comes, so nothing jumps. */
-export const FitBadge = ({ productId, isUniversal }: { readonly productId: string; readonly isUniversal: boolean }) => {
+export const FitBadge = ({ fit, isUniversal }: { readonly fit: Fit | undefined; readonly isUniversal: boolean }) => {
   const { garage } = useTexts()
   const car = useMyCar()
-  const fit = useFits([{ id: productId }])?.get(productId)
   if (isUniversal) return <Badge tone="good" text={garage.universal} />
-  if (!car) return <Badge tone="plain" text={garage.choose} />
+  if (!car) {
+    return (
+      <TapButton onClick={({ currentTarget }) => openGarage(currentTarget)} className="rounded-full underline underline-offset-4">
+        <Badge tone="plain" text={garage.choose} />
+      </TapButton>
+    )
+  }
   if (!fit) return <Badge tone="plain" text="…" />
   if (fit.verdict === 'fits') return <Badge tone="good" text={garage.fits(carName(car))} />
   if (fit.verdict === 'fits-if') return <Badge tone="warn" text={garage.fitsIf(fit.condition)} />
@@ -24,8 +31,8 @@ const SIGNS = { good: '✓', warn: '!', bad: '✕', plain: '?' }
 
 /** Colour is never the only cue. */
 const Badge = ({ tone, text }: { readonly tone: keyof typeof TONES; readonly text: string }) => (
-  <p role="status" className={`inline-flex min-h-9 items-center gap-2 rounded-full px-4 text-sm font-semibold ${TONES[tone]}`}>
+  <span role="status" className={`inline-flex min-h-9 items-center gap-2 rounded-full px-4 text-sm font-semibold ${TONES[tone]}`}>
     <span aria-hidden="true">{SIGNS[tone]}</span>
     {text}
-  </p>
+  </span>
 )

@@ -4,8 +4,9 @@ import { Price } from '@shop/ui/price'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { useLocale, useTexts } from '../texts.ts'
+import { AskForPart } from './ask-for-part.tsx'
 import { AvailabilityText } from './availability-text.tsx'
-import { AddToCart } from './cart/add-to-cart.tsx'
+import { AddToCart, mostToSell } from './cart/add-to-cart.tsx'
 import { FitLine } from './fit-line.tsx'
 import { PartPicture } from './part-picture.tsx'
 
@@ -40,8 +41,8 @@ export const PartCard = ({ part, heading: Heading, isFirstOnPage = false, fit }:
         <div className="mt-auto pt-2">
           <Price price={part.price} finalPrice={part.finalPrice} discountPercent={part.promotion?.discountPercent ?? 0} labels={texts} />
           <AvailabilityText availability={availabilityOf(part.stock)} />
-          <div className="mt-2">
-            <AddToCart part={part} place="card" />
+          <div className="relative z-10 mt-2">
+            {mostToSell(part) > 0 ? <AddToCart part={part} place="card" fit={fit} /> : <AskForPart part={part} place="card" />}
           </div>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { TapButton } from '@shop/ui/tap-button'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../texts.ts'
 import { contactLinks } from './contact-links.ts'
@@ -54,14 +55,13 @@ export const ShopMap = ({ name, address, tilesUrl }: Props) => {
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         {state !== 'live' && (
-          <button
-            type="button"
+          <TapButton
             onClick={open}
             disabled={state === 'loading'}
             className="inline-flex min-h-11 items-center rounded-lg bg-brand px-5 font-semibold text-white hover:bg-brand-dark disabled:opacity-80"
           >
             {state === 'loading' ? map.loading : map.show}
-          </button>
+          </TapButton>
         )}
         <DirectionsLink href={contactLinks.googleMaps} label={map.google} />
         <DirectionsLink href={contactLinks.waze} label={map.waze} />

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
+import { asleep } from '../features/asleep.tsx'
 import { CartButton } from '../features/cart/cart-button.tsx'
 import { GarageButton } from '../features/garage/garage-button.tsx'
-import { SearchBox } from '../features/search/search-box.tsx'
 import { inOtherLanguage, paths } from '../paths.ts'
 import { useLocale, useTexts } from '../texts.ts'
+
+/** A form that works without a script; its suggestions need one only once somebody comes near it. */
+const SearchBox = asleep(async () => (await import('../features/search/search-box.tsx')).SearchBox)
 
 export const Header = ({ name }: { readonly name: string }) => {
   const locale = useLocale()

@@ -2,14 +2,16 @@ import { getPolicies } from '@shop/contract/policies'
 import { isLocale } from '@shop/domain/locale'
 import type { ReactNode } from 'react'
 import { data, isRouteErrorResponse, Outlet } from 'react-router'
+import { asleep } from '../features/asleep.tsx'
 import { NotFound } from '../features/not-found.tsx'
 import { ShopFailure } from '../features/shop-failure.tsx'
 import { apiContext, demoContext } from '../server-context.ts'
 import { useTexts } from '../texts.ts'
 import type { Route } from './+types/shop-layout.ts'
 import { DemoMark } from './demo-mark.tsx'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+
+const Footer = asleep(async () => (await import('./footer.tsx')).Footer)
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   if (!isLocale(params.lang)) throw data(null, { status: 404 })

@@ -4,18 +4,15 @@ import { listPromotions } from '@shop/contract/promotions'
 import { listMakes } from '@shop/contract/vehicles'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { useOutletContext } from 'react-router'
-import { BrandLogos } from '../features/home/brand-logos.tsx'
-import { CategorySlider } from '../features/home/category-slider.tsx'
+import { asleep } from '../features/asleep.tsx'
 import { HeroCarousel } from '../features/home/hero-carousel.tsx'
-import { PartSection } from '../features/home/part-section.tsx'
-import { PartSlider } from '../features/home/part-slider.tsx'
-import { PolicyIcons } from '../features/home/policy-icons.tsx'
-import { PromotionSection } from '../features/home/promotion-section.tsx'
 import { SectionTitle } from '../features/home/section-title.tsx'
 import { VehicleForm } from '../features/vehicle-form.tsx'
 import { apiContext } from '../server-context.ts'
 import { localeOf, textsIn, useTexts } from '../texts.ts'
 import type { Route } from './+types/home.ts'
+
+const HomeSections = asleep(async () => (await import('../features/home/home-sections.tsx')).HomeSections)
 
 /** Whole rows in two, and in four columns. */
 const IN_A_GRID = 8
@@ -61,14 +58,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
           <VehicleForm makes={loaderData.makes} />
         </section>
-        <CategorySlider categories={loaderData.categories} />
-        <PartSlider id="featured" title={home.featured} list="premium" parts={loaderData.premium} isPremium />
-        <PartSection id="newest" title={home.newest} list="nuevos" parts={loaderData.newest} />
-        <PartSlider id="most-searched" title={home.mostSearched} list="mas-buscados" parts={loaderData.mostSearched} />
-        <PromotionSection promotions={loaderData.promotions} />
-        <PolicyIcons policies={policies} />
-        <PartSection id="own" title={home.own} list="propios" parts={loaderData.own} />
-        <BrandLogos brands={loaderData.brands} />
+        <HomeSections {...loaderData} policies={policies} />
       </div>
     </>
   )

@@ -1,8 +1,8 @@
 import { CallFailed } from '@shop/contract/client'
 import { listMailbox } from '@shop/contract/mailbox'
+import { mailbox } from '@shop/texts/es/mailbox'
 import { data } from 'react-router'
 import { apiContext } from '../server-context.ts'
-import { useTexts } from '../texts.ts'
 import type { Route } from './+types/mailbox.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
@@ -14,7 +14,6 @@ export const loader = ({ context }: Route.LoaderArgs) =>
     })
 
 export default function Mailbox({ loaderData: messages }: Route.ComponentProps) {
-  const { mailbox } = useTexts()
   return (
     <main className="mx-auto max-w-3xl px-4 py-8">
       <title>{mailbox.title}</title>

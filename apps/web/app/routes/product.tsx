@@ -2,23 +2,27 @@ import { CallFailed } from '@shop/contract/client'
 import { getProductPage } from '@shop/contract/product'
 import { dateInMexico, deliveryDates } from '@shop/domain/business-days'
 import { formatMoney } from '@shop/domain/money'
-import { availabilityOf, type ProductSummary } from '@shop/domain/product'
+import { availabilityOf } from '@shop/domain/product'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { Price } from '@shop/ui/price'
 import { data, Link, useOutletContext } from 'react-router'
+import { asleep } from '../features/asleep.tsx'
 import { AvailabilityText } from '../features/availability-text.tsx'
-import { AddToCart } from '../features/cart/add-to-cart.tsx'
+import { BuyPart } from '../features/cart/buy-part.tsx'
 import { CopyableNumber } from '../features/copyable-number.tsx'
 import { FitBadge } from '../features/fit-badge.tsx'
-import { FitmentTable } from '../features/fitment-table.tsx'
 import { formatWeekday } from '../features/format-weekday.ts'
-import { PartGrid } from '../features/part-grid.tsx'
-import { PartPicture } from '../features/part-picture.tsx'
+import { PartGallery } from '../features/gallery/part-gallery.tsx'
+import { EQUIVALENTS_ID, OtherChoices } from '../features/other-choices.tsx'
+import { useFits } from '../features/use-fits.ts'
 import { useRecordInterest } from '../features/use-record-interest.ts'
 import { paths } from '../paths.ts'
 import { apiContext } from '../server-context.ts'
 import { localeOf, useLocale, useTexts } from '../texts.ts'
 import type { Route } from './+types/product.ts'
+
+const FitmentTable = asleep(async () => (await import('../features/fitment-table.tsx')).FitmentTable)
+const MoreParts = asleep(async () => (await import('../features/more-parts.tsx')).MoreParts)
 
 export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
   const ref = new URL(request.url).searchParams.get('ref')?.trim()
@@ -44,6 +48,7 @@ export default function ProductDetails({ loaderData: { product, categoryPath, re
   const locale = useLocale()
   const { shipping, returns, delivery } = useOutletContext<PublicPolicies>()
   const arrival = deliveryDates(today, delivery)
+  const fit = useFits([product])?.get(product.id)
   useRecordInterest(product.id)
   const facts = [
     [texts.brand, product.brand],
@@ -54,14 +59,7 @@ export default function ProductDetails({ loaderData: { product, categoryPath, re
     <>
       <Breadcrumb steps={categoryPath.map(({ name }) => name)} />
       <div className="grid gap-6 md:grid-cols-2">
-        <div className="overflow-hidden rounded-2xl bg-white ring-1 ring-line">
-          <PartPicture
-            part={product}
-            sizes="(min-width: 768px) 540px, 100vw"
-            isEager
-            className="max-md:aspect-[3/2] max-md:object-contain"
-          />
-        </div>
+        <PartGallery part={product} />
         <div>
           <h1 className="text-2xl font-bold text-balance">{product.name}</h1>
           <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
@@ -73,7 +71,7 @@ export default function ProductDetails({ loaderData: { product, categoryPath, re
             ))}
           </dl>
           <div className="mt-4">
-            <FitBadge productId={product.id} isUniversal={product.isUniversal} />
+            <FitBadge fit={fit} isUniversal={product.isUniversal} />
           </div>
           <div className="mt-4 space-y-1">
             {product.status === 'inactive' ? (
@@ -97,7 +95,8 @@ export default function ProductDetails({ loaderData: { product, categoryPath, re
             {product.isHeavyDuty && <p className="text-sm font-semibold">{texts.heavyDuty}</p>}
           </div>
           <div className="mt-4">
-            <AddToCart part={product} place="page" />
+            <BuyPart part={product} fit={fit} />
+            <OtherChoices part={product} fit={fit} equivalents={equivalents.length} />
           </div>
           <p className="mt-4 max-w-prose">{product.description}</p>
           <ul className="mt-4 space-y-1 rounded-xl bg-brand-tint p-4 text-sm">
@@ -120,8 +119,8 @@ export default function ProductDetails({ loaderData: { product, categoryPath, re
         </div>
       </div>
       {product.isUniversal ? <p className="mt-8 text-lg font-semibold">{texts.universal}</p> : <FitmentTable rows={product.fitments} />}
-      <MoreParts title={texts.sameNumber} parts={equivalents} />
-      <MoreParts title={texts.sameCars} parts={related} />
+      <MoreParts id={EQUIVALENTS_ID} title={texts.sameNumber} parts={equivalents} />
+      <MoreParts id="same-cars" title={texts.sameCars} parts={related} />
     </>
   )
 }
@@ -147,11 +146,3 @@ const Breadcrumb = ({ steps }: { readonly steps: readonly string[] }) => {
     </nav>
   )
 }
-
-const MoreParts = ({ title, parts }: { readonly title: string; readonly parts: readonly ProductSummary[] }) =>
-  parts.length > 0 && (
-    <section className="mt-8">
-      <h2 className="mb-3 text-xl font-bold">{title}</h2>
-      <PartGrid parts={parts} heading="h3" />
-    </section>
-  )

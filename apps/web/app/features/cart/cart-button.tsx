@@ -1,3 +1,4 @@
+import { TapButton } from '@shop/ui/tap-button'
 import { type ComponentProps, type ComponentType, useCallback, useEffect, useState } from 'react'
 import { piecesIn, useCart } from '../../browser/cart.ts'
 import { useTexts } from '../../texts.ts'
@@ -39,8 +40,7 @@ export const CartButton = () => {
 
   return (
     <>
-      <button
-        type="button"
+      <TapButton
         aria-haspopup="dialog"
         aria-label={`${cart.open}, ${cart.count(pieces)}`}
         onPointerEnter={expectDrawer}
@@ -57,7 +57,7 @@ export const CartButton = () => {
             {pieces > 99 ? '99+' : pieces}
           </span>
         )}
-      </button>
+      </TapButton>
       <p
         role="status"
         className={isBroken ? 'fixed inset-x-4 bottom-4 z-30 mx-auto max-w-sm rounded-lg bg-ink p-3 text-center text-white' : 'sr-only'}

@@ -1,7 +1,7 @@
 import type { PricedCart, PricedLine } from '@shop/domain/cart'
 import { centsFromPesos, formatMoney } from '@shop/domain/money'
-import type { ShopTexts } from '@shop/texts/es/shop'
 import type { CartLine } from '../../browser/cart.ts'
+import type { DrawerTexts } from './drawer-texts.ts'
 
 export type LineState = {
   readonly line: CartLine
@@ -15,7 +15,7 @@ export type LineState = {
 }
 
 /** Each line beside what the shop says of it now. */
-export const compareLines = (lines: readonly CartLine[], cart: PricedCart | undefined, texts: ShopTexts['cart']): LineState[] =>
+export const compareLines = (lines: readonly CartLine[], cart: PricedCart | undefined, texts: DrawerTexts): LineState[] =>
   lines.map((line) => {
     const id = line.product._id
     if (cart?.unsold.some(({ ref }) => ref === id))
@@ -28,7 +28,7 @@ export const compareLines = (lines: readonly CartLine[], cart: PricedCart | unde
     return { line, priced, isLost: available === 0, changes: [...stock, ...priceChange(line, priced, texts)], keep }
   })
 
-const priceChange = ({ product }: CartLine, { unitPrice }: PricedLine, texts: ShopTexts['cart']): string[] => {
+const priceChange = ({ product }: CartLine, { unitPrice }: PricedLine, texts: DrawerTexts): string[] => {
   const before = centsFromPesos(product.precio)
   if (before === 0 || before === unitPrice) return []
   const says = unitPrice > before ? texts.priceRose : texts.priceFell

@@ -5,13 +5,15 @@ import { setQuantity } from '../../browser/cart.ts'
 import { paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../texts.ts'
 import type { LineState } from './cart-changes.ts'
+import { useDrawerTexts } from './drawer-texts.ts'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
 type Props = { readonly state: LineState; readonly onLeave: () => void; readonly onRemove: () => void }
 
 export const CartDrawerLine = ({ state: { line, priced, isLost, changes, keep }, onLeave, onRemove }: Props) => {
   const locale = useLocale()
-  const { cart } = useTexts()
+  const { which } = useTexts().cart
+  const cart = useDrawerTexts()
   const { product, qty } = line
   const name = priced?.product.name ?? product.nombre
   const unit = priced?.unitPrice ?? centsFromPesos(product.precio)
@@ -67,7 +69,7 @@ export const CartDrawerLine = ({ state: { line, priced, isLost, changes, keep },
             className="ml-auto min-h-11 rounded-lg px-2 text-sm font-medium text-muted underline underline-offset-2 hover:text-bad"
           >
             {cart.remove}
-            <span className="sr-only">{cart.which(name)}</span>
+            <span className="sr-only">{which(name)}</span>
           </button>
         </div>
       </div>

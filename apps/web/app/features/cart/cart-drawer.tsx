@@ -3,18 +3,20 @@ import { Link, useLocation } from 'react-router'
 import { rememberProducts, roughSubtotal, setQuantity, useCart } from '../../browser/cart.ts'
 import { paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../texts.ts'
+import { useModal } from '../use-modal.ts'
 import { compareLines, type LineState } from './cart-changes.ts'
 import { CartDrawerLine } from './cart-drawer-line.tsx'
 import { CartIcon } from './cart-icon.tsx'
 import { cartProductOf } from './cart-product.ts'
 import { CartTotals } from './cart-totals.tsx'
-import { useModal } from './use-modal.ts'
+import { useDrawerTexts } from './drawer-texts.ts'
 import { usePricedCart } from './use-priced-cart.ts'
 
 type Props = { readonly opener: HTMLElement; readonly says: string; readonly onClose: () => void }
 
 export const CartDrawer = ({ opener, says: firstWords, onClose }: Props) => {
-  const { cart: texts, failure } = useTexts()
+  const { failure } = useTexts()
+  const texts = useDrawerTexts()
   const lines = useCart()
   const pricing = usePricedCart(lines)
   const { dialog, heading, close } = useModal()
@@ -105,7 +107,7 @@ export const CartDrawer = ({ opener, says: firstWords, onClose }: Props) => {
 
 const EmptyCart = ({ onLeave }: { readonly onLeave: () => void }) => {
   const locale = useLocale()
-  const { cart } = useTexts()
+  const cart = useDrawerTexts()
   return (
     <div className="flex flex-1 flex-col items-center justify-center gap-2 px-6 pb-24 text-center">
       <span className="mb-2 rounded-full bg-brand-tint p-6 text-brand">

@@ -1,6 +1,7 @@
 import type { Locale } from '@shop/domain/locale'
 import { type Cents, formatMoney } from '@shop/domain/money'
-import { useLocale, useTexts } from '../../texts.ts'
+import { useLocale } from '../../texts.ts'
+import { useDrawerTexts } from './drawer-texts.ts'
 import { FreeShippingProgress } from './free-shipping-progress.tsx'
 import type { Pricing } from './use-priced-cart.ts'
 
@@ -9,7 +10,7 @@ type Props = { readonly pricing: Pricing; readonly rough: Cents }
 /** A rough subtotal at once; shipping and total when the shop has said them. */
 export const CartTotals = ({ pricing: { priced, isCurrent, problem }, rough }: Props) => {
   const locale = useLocale()
-  const { cart } = useTexts()
+  const cart = useDrawerTexts()
   const known = isCurrent ? priced : undefined
   const waiting = problem ? '—' : cart.calculating
   return (

@@ -1,5 +1,5 @@
 import { type Cents, formatMoney } from '@shop/domain/money'
-import { useTexts } from '../../texts.ts'
+import { useDrawerTexts } from './drawer-texts.ts'
 
 type Props = { readonly subtotal: Cents; readonly missing: Cents }
 
@@ -7,7 +7,7 @@ const BAR =
   'mt-1.5 block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-good [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-good [&::-webkit-progress-value]:transition-all'
 
 export const FreeShippingProgress = ({ subtotal, missing }: Props) => {
-  const { cart } = useTexts()
+  const cart = useDrawerTexts()
   const isFree = missing === 0
   return (
     <div>

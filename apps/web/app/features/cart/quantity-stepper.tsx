@@ -1,4 +1,5 @@
 import { MOST_PIECES } from '@shop/domain/cart'
+import { TapButton } from '@shop/ui/tap-button'
 import { useState } from 'react'
 import { useTexts } from '../../texts.ts'
 
@@ -30,9 +31,9 @@ export const QuantityStepper = ({ name, qty, most, onChange }: Props) => {
   return (
     <div>
       <div className="inline-flex items-center rounded-lg border border-line bg-white">
-        <button type="button" aria-label={cart.fewer(name)} aria-disabled={qty <= 1} onClick={() => change(qty - 1)} className={BUTTON}>
+        <TapButton aria-label={cart.fewer(name)} aria-disabled={qty <= 1} onClick={() => change(qty - 1)} className={BUTTON}>
           −
-        </button>
+        </TapButton>
         <input
           type="text"
           inputMode="numeric"
@@ -45,15 +46,14 @@ export const QuantityStepper = ({ name, qty, most, onChange }: Props) => {
           onBlur={() => setTyped(undefined)}
           className="h-11 w-11 rounded text-center font-semibold tabular-nums"
         />
-        <button
-          type="button"
+        <TapButton
           aria-label={cart.more(name)}
           aria-disabled={qty >= most}
           onClick={() => qty < most && change(qty + 1)}
           className={BUTTON}
         >
           +
-        </button>
+        </TapButton>
       </div>
       {qty === most && most < MOST_PIECES && <p className="mt-1 text-xs text-muted">{cart.onlySo(most)}</p>}
     </div>

@@ -1,21 +1,25 @@
-import { type ComponentType, useRef, useState } from 'react'
+import { TapButton } from '@shop/ui/tap-button'
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { carName, useMyCar } from '../../browser/garage.ts'
 import { useTexts } from '../../texts.ts'
 import type { GarageDialogProps } from './garage-dialog.tsx'
+import { onOpenGarage } from './garage-signals.ts'
 
 /** "Tu auto: Versa 2016". The garage itself arrives when it is opened. */
 export const GarageButton = () => {
   const { garage } = useTexts()
   const car = useMyCar()
-  const button = useRef<HTMLButtonElement>(null)
+  const opener = useRef<HTMLElement>(undefined)
   const [Dialog, setDialog] = useState<ComponentType<GarageDialogProps>>()
-  const open = () => void import('./garage-dialog.tsx').then(({ GarageDialog }) => setDialog(() => GarageDialog))
+  const open = useCallback((from: HTMLElement) => {
+    opener.current = from
+    void import('./garage-dialog.tsx').then(({ GarageDialog }) => setDialog(() => GarageDialog))
+  }, [])
+  useEffect(() => onOpenGarage(open), [open])
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        onClick={open}
+      <TapButton
+        onClick={({ currentTarget }) => open(currentTarget)}
         className="flex min-h-11 w-full min-w-0 items-center gap-2 rounded-lg px-3 text-left text-sm hover:bg-brand-dark"
       >
         <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 shrink-0 fill-none stroke-current stroke-2">
@@ -28,12 +32,12 @@ export const GarageButton = () => {
           <span className="block text-xs opacity-90">{garage.yourCar}</span>
           <span className="block truncate font-semibold">{car ? carName(car) : garage.choose}</span>
         </span>
-      </button>
+      </TapButton>
       {Dialog && (
         <Dialog
           onClose={() => {
             setDialog(undefined)
-            button.current?.focus()
+            opener.current?.focus()
           }}
         />
       )}

@@ -2,14 +2,15 @@ import { listMakes } from '@shop/contract/vehicles'
 import { useEffect, useRef, useState } from 'react'
 import { callApi } from '../../browser/call-api.ts'
 import { carName, chooseCar, leaveCar, removeCar, useGarage } from '../../browser/garage.ts'
-import { useLocale, useTexts } from '../../texts.ts'
+import { useLocale } from '../../texts.ts'
 import { CarFields, garageCarOf, NO_CAR } from './car-fields.tsx'
+import { useDialogTexts } from './dialog-texts.ts'
 import { VinField } from './vin-field.tsx'
 
 export type GarageDialogProps = { readonly onClose: () => void }
 
 export const GarageDialog = ({ onClose }: GarageDialogProps) => {
-  const { garage } = useTexts()
+  const garage = useDialogTexts()
   const { cars, chosen } = useGarage()
   const makes = useMakes()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,12 +1,12 @@
 import { readVin } from '@shop/domain/vin'
 import { useState } from 'react'
-import { useTexts } from '../../texts.ts'
+import { useDialogTexts } from './dialog-texts.ts'
 
 type Props = { readonly makes: readonly string[]; readonly onFound: (make: string, year: number) => void }
 
 /** The number on the dashboard says make and year; the model is still asked. */
 export const VinField = ({ makes, onFound }: Props) => {
-  const { garage } = useTexts()
+  const garage = useDialogTexts()
   const [typed, setTyped] = useState('')
   const [answer, setAnswer] = useState('')
   const read = () => {

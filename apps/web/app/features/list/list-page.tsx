@@ -1,22 +1,30 @@
 import { type Page, pageCount } from '@shop/domain/listing'
 import type { ProductSummary } from '@shop/domain/product'
 import { Pager } from '@shop/ui/pager'
+import { TapButton } from '@shop/ui/tap-button'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { useTexts } from '../../texts.ts'
-import { PartGrid } from '../part-grid.tsx'
+import { asleep } from '../asleep.tsx'
 import { SortMenu } from '../sort-menu.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
-import { FilterForm } from './filter-form.tsx'
 import { listAddress } from './list-address.ts'
+import { useMorePages } from './more-pages.ts'
 import { NoResults } from './no-results.tsx'
+import { OnlyMyCar } from './only-my-car.tsx'
 import type { ListData } from './read-list.ts'
 import { UnderstoodChips } from './understood-chips.tsx'
 
+const PartGrid = asleep(async () => (await import('../part-grid.tsx')).PartGrid)
+const FilterForm = asleep(async () => (await import('./filter-form.tsx')).FilterForm)
+
 /** A list of parts with everything around it: how it was understood, what narrows it, its order and its pages. */
-export const ListPage = ({ data: { page, facets, asked }, title }: { readonly data: ListData; readonly title: string }) => {
-  const { list: texts, search } = useTexts()
+export const ListPage = ({ data, title }: { readonly data: ListData; readonly title: string }) => {
+  const { page, facets, asked } = data
+  const { list: texts, search, failure } = useTexts()
   const [params] = useSearchParams()
   const { pathname } = useLocation()
+  const { parts, lastPage, state, loadMore } = useMorePages(data)
+  const pages = pageCount(page)
   const total = page.total.toLocaleString('en-US')
   const nameOf = (slug: string) =>
     [facets?.categories, facets?.subcategories, facets?.partTypes, facets?.brands]
@@ -28,8 +36,9 @@ export const ListPage = ({ data: { page, facets, asked }, title }: { readonly da
         <div>
           <h1 className="text-2xl font-bold text-balance">{title}</h1>
           <p className="text-muted" role="status">
-            {rangeText(page, texts)}
+            {rangeText({ ...page, items: parts }, texts)}
           </p>
+          {facets && <OnlyMyCar />}
         </div>
         <div className="flex items-center gap-2">
           {facets && (
@@ -59,15 +68,29 @@ export const ListPage = ({ data: { page, facets, asked }, title }: { readonly da
         )}
         <div>
           {page.items.length > 0 ? (
-            <PartGrid parts={page.items} heading="h2" isNarrow={facets !== undefined} />
+            <PartGrid parts={parts} heading="h2" isNarrow={facets !== undefined} />
           ) : page.total > 0 ? (
             <PastTheEnd />
           ) : (
             <NoResults understood={page.understood} />
           )}
+          {parts.length > 0 && lastPage < pages && (
+            <div className="mt-6 text-center">
+              <TapButton
+                onClick={loadMore}
+                disabled={state === 'loading'}
+                className="min-h-12 w-full max-w-sm rounded-lg border-2 border-brand bg-white px-6 font-semibold text-brand hover:bg-brand-tint disabled:opacity-70"
+              >
+                {state === 'loading' ? texts.loading : texts.loadMore}
+              </TapButton>
+              <p role="status" className="mt-2 text-sm font-medium text-bad">
+                {state === 'failed' && failure.title}
+              </p>
+            </div>
+          )}
           <Pager
-            page={page.page}
-            pages={pageCount(page)}
+            page={lastPage}
+            pages={pages}
             labels={{ pages: texts.pages, previous: texts.previousPage, next: texts.nextPage, page: texts.page }}
             renderLink={(number, className, label, children) => (
               <Link

@@ -3,6 +3,7 @@ import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { Link, useLocation, useOutletContext, useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../texts.ts'
+import { contactLinks } from '../contact-links.ts'
 import { listAddress } from './list-address.ts'
 
 const BUTTON = 'inline-flex min-h-11 items-center rounded-lg px-5 font-semibold'
@@ -41,15 +42,12 @@ export const NoResults = ({ understood }: { readonly understood: Understood | un
           </li>
         )}
         <li>
-          <a
-            href={`https://wa.me/${identity.whatsapp}?text=${encodeURIComponent(nothing.quoteText(asked))}`}
-            className={`${BUTTON} bg-good text-white`}
-          >
+          <a href={contactLinks.whatsapp(identity, nothing.quoteText(asked))} className={`${BUTTON} bg-good text-white`}>
             {nothing.quote}
           </a>
         </li>
         <li>
-          <a href={`tel:+52${identity.phone}`} className={`${BUTTON} border border-line bg-white hover:border-brand`}>
+          <a href={contactLinks.phone(identity)} className={`${BUTTON} border border-line bg-white hover:border-brand`}>
             {nothing.call}
           </a>
         </li>

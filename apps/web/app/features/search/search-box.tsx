@@ -1,4 +1,4 @@
-import { type ComponentType, type FocusEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentType, type FocusEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../texts.ts'
@@ -18,16 +18,30 @@ export const SearchBox = () => {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState<string>()
 
+  const load = useCallback(() => void import('./suggestion-list.tsx').then(({ SuggestionList }) => setList(() => SuggestionList)), [])
+  const suggest = useCallback(
+    (text: string) => {
+      load()
+      setTyped(text.trim())
+      setOpen(true)
+    },
+    [load],
+  )
+  // Somebody quick typed before the script arrived.
   useEffect(() => {
+    const { current: field } = input
+    if (field && field.value !== field.defaultValue) suggest(field.value)
+  }, [suggest])
+  const shown = useRef(asked)
+  useEffect(() => {
+    if (shown.current === asked) return
+    shown.current = asked
     // Another page asks for something else: the box follows it.
     if (input.current) input.current.value = asked
     setTyped(undefined)
     setOpen(false)
   }, [asked])
 
-  const load = () => {
-    if (!List) void import('./suggestion-list.tsx').then(({ SuggestionList }) => setList(() => SuggestionList))
-  }
   const closeWhenLeft = (event: FocusEvent<HTMLFormElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
   }
@@ -62,11 +76,7 @@ export const SearchBox = () => {
         spellCheck={false}
         maxLength={200}
         onFocus={load}
-        onChange={(event) => {
-          load()
-          setTyped(event.target.value.trim())
-          setOpen(true)
-        }}
+        onChange={(event) => suggest(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && isOpen) {
             event.preventDefault()

@@ -1,0 +1,30 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import { nextSign, visitorIsThere } from '../browser/first-sign.ts'
+
+/**
+ * A part of the page that the server draws and whose script comes with the visitor's first sign of life, not with the page.
+ * Its links work all the while; its buttons keep an early tap.
+ */
+export const asleep = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
+  const Part = lazy(async () => {
+    await visitorIsThere()
+    return { default: await loadPatiently(load) }
+  })
+  return (props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  )
+}
+
+/** A script that cannot be had leaves its part asleep; whatever the visitor does next is another chance. */
+const loadPatiently = async <Loaded,>(load: () => Promise<Loaded>): Promise<Loaded> => {
+  try {
+    return await load()
+  } catch (error) {
+    if (typeof document === 'undefined') throw error
+    console.warn(error)
+    await nextSign()
+    return loadPatiently(load)
+  }
+}

@@ -1,0 +1,7 @@
+import { cartDrawer as english } from '@shop/texts/en/cart-drawer'
+import { cartDrawer as spanish } from '@shop/texts/es/cart-drawer'
+import { useTextsOf } from '../../texts.ts'
+
+export type DrawerTexts = typeof spanish
+
+export const useDrawerTexts = (): DrawerTexts => useTextsOf({ es: spanish, en: english })

@@ -1,0 +1,58 @@
+import type { ProductSummary } from '@shop/domain/product'
+import { TapButton } from '@shop/ui/tap-button'
+import { type ComponentType, useRef, useState } from 'react'
+import { paths } from '../../paths.ts'
+import { useTexts } from '../../texts.ts'
+import { PartPicture } from '../part-picture.tsx'
+import type { LargePictureProps } from './large-picture.tsx'
+
+/** The pictures of a part: one large, the others to choose from, and as large as they go on a tap. */
+export const PartGallery = ({ part }: { readonly part: ProductSummary }) => {
+  const { part: texts } = useTexts()
+  const [shown, setShown] = useState(0)
+  const [Large, setLarge] = useState<ComponentType<LargePictureProps>>()
+  const opener = useRef<HTMLElement>(undefined)
+  const enlarge = async (from: HTMLElement) => {
+    opener.current = from
+    const { LargePicture } = await import('./large-picture.tsx')
+    setLarge(() => LargePicture)
+  }
+  const close = () => {
+    setLarge(undefined)
+    opener.current?.focus()
+  }
+  return (
+    <div>
+      <TapButton
+        onClick={({ currentTarget }) => enlarge(currentTarget)}
+        aria-label={texts.enlarge}
+        className="relative block w-full cursor-zoom-in overflow-hidden rounded-2xl bg-white ring-1 ring-line hover:ring-brand"
+      >
+        <PartPicture
+          part={part}
+          at={shown}
+          sizes="(min-width: 768px) 540px, 100vw"
+          isEager
+          className="max-md:aspect-[3/2] max-md:object-contain"
+        />
+      </TapButton>
+      {part.images.length > 1 && (
+        <ul className="mt-3 flex gap-2 overflow-x-auto p-1">
+          {part.images.map((name, i) => (
+            <li key={name}>
+              <TapButton
+                onClick={() => setShown(i)}
+                aria-label={texts.picture(i + 1, part.images.length)}
+                aria-current={i === shown}
+                className="block size-16 overflow-hidden rounded-lg bg-white ring-1 ring-line aria-[current=true]:ring-2 aria-[current=true]:ring-brand"
+              >
+                <img src={paths.picture(name, 180)} alt="" width={64} height={64} loading="lazy" decoding="async" />
+              </TapButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {Large && <Large part={part} at={shown} onClose={close} />}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { garageDialog as spanish } from '../es/garage-dialog.ts'
+
+export const garageDialog: typeof spanish = {
+  change: 'Change',
+  leave: 'Remove',
+  title: 'My garage',
+  empty: 'Save your car and every part will tell you whether it fits.',
+  saved: 'Your cars',
+  use: 'Use this one',
+  inUse: 'In use',
+  remove: (car) => `Delete ${car}`,
+  add: 'Add a car',
+  save: 'Save and use',
+  close: 'Close',
+  vin: 'Vehicle number (VIN)',
+  vinHint: '17 letters and digits; it is on the registration card and on the dashboard.',
+  vinRead: 'Read VIN',
+  vinWrong: 'That VIN is not valid. Check that it has 17 characters and no I, O or Ñ.',
+  vinUnknown: 'We do not recognise that VIN. Choose your car from the lists.',
+  vinFound: (make, year) => `${make} ${year}: choose the model.`,
+}

@@ -1,0 +1,20 @@
+/** The opened garage. Comes with it, not with the page. */
+export const garageDialog = {
+  change: 'Cambiar',
+  leave: 'Quitar',
+  title: 'Mi garage',
+  empty: 'Guarda tu auto y te decimos en cada refacción si le queda.',
+  saved: 'Tus autos',
+  use: 'Usar este',
+  inUse: 'En uso',
+  remove: (car: string) => `Borrar ${car}`,
+  add: 'Agregar un auto',
+  save: 'Guardar y usar',
+  close: 'Cerrar',
+  vin: 'Número de serie (NIV)',
+  vinHint: '17 letras y números; está en la tarjeta de circulación y en el tablero.',
+  vinRead: 'Leer NIV',
+  vinWrong: 'Ese NIV no es válido. Revisa que tenga 17 caracteres y ninguna I, O o Ñ.',
+  vinUnknown: 'No reconocemos ese NIV. Elige tu auto en las listas.',
+  vinFound: (make: string, year: number) => `${make} ${year}: elige el modelo.`,
+}
