@@ -9,7 +9,9 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   globalSetup: './e2e/support/open-shop.ts',
   workers: 2,
-  timeout: 30_000,
+  // Patient, not slow: a busy machine of two cores must not look like a broken shop.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   use: {
     locale: 'es-MX',

@@ -1,13 +1,16 @@
 import type { FitmentRow } from '@shop/domain/product'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../texts.ts'
 
 /** Fewer are found faster by eye. */
-const WORTH_FILTERING = 8
+const WORTH_FILTERING = 6
 
 export const FitmentTable = ({ rows }: { readonly rows: readonly FitmentRow[] }) => {
   const { part } = useTexts()
   const [wanted, setWanted] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  // Somebody quick typed before the script arrived.
+  useEffect(() => setWanted(field.current?.value ?? ''), [])
   const words = plain(wanted).split(' ').filter(Boolean)
   const shown = rows.filter((row) => words.every((word) => isAbout(row, word)))
   return (
@@ -18,6 +21,7 @@ export const FitmentTable = ({ rows }: { readonly rows: readonly FitmentRow[] })
         </h2>
         {rows.length > WORTH_FILTERING && (
           <input
+            ref={field}
             type="search"
             aria-label={part.filterCars}
             placeholder={part.filterCars}

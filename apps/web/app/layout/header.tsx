@@ -69,7 +69,7 @@ const LanguageSwitch = () => {
       hrefLang={locale === 'es' ? 'en' : 'es-MX'}
       lang={locale === 'es' ? 'en' : 'es-MX'}
       title={layout.switchLanguage}
-      className="ml-auto inline-flex min-h-11 items-center px-3 text-sm font-medium hover:underline"
+      className="sticky right-0 ml-auto inline-flex min-h-11 items-center bg-brand-dark px-3 text-sm font-medium hover:underline"
     >
       {layout.otherLanguage}
     </Link>

@@ -62,18 +62,18 @@ export default function ProductDetails({ loaderData: { product, categoryPath, re
         <PartGallery part={product} />
         <div>
           <h1 className="text-2xl font-bold text-balance">{product.name}</h1>
-          <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+          <dl className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm md:mt-3 md:grid md:grid-cols-[auto_1fr]">
             {facts.map(([name, value]) => (
-              <div key={name} className="contents">
+              <div key={name} className="flex gap-1.5 md:contents">
                 <dt className="text-muted">{name}</dt>
                 <dd className="font-medium">{value}</dd>
               </div>
             ))}
           </dl>
-          <div className="mt-4">
+          <div className="mt-3 md:mt-4">
             <FitBadge fit={fit} isUniversal={product.isUniversal} />
           </div>
-          <div className="mt-4 space-y-1">
+          <div className="mt-3 space-y-1 md:mt-4">
             {product.status === 'inactive' ? (
               <p className="rounded-lg bg-brand-tint p-3 font-medium">{texts.discontinued}</p>
             ) : (

@@ -22,11 +22,11 @@ export const PartGallery = ({ part }: { readonly part: ProductSummary }) => {
     opener.current?.focus()
   }
   return (
-    <div>
+    <div className="flex gap-2 md:block">
       <TapButton
         onClick={({ currentTarget }) => enlarge(currentTarget)}
         aria-label={texts.enlarge}
-        className="relative block w-full cursor-zoom-in overflow-hidden rounded-2xl bg-white ring-1 ring-line hover:ring-brand"
+        className="block min-w-0 flex-1 cursor-zoom-in md:w-full overflow-hidden rounded-2xl bg-white ring-1 ring-line hover:ring-brand"
       >
         <PartPicture
           part={part}
@@ -37,14 +37,14 @@ export const PartGallery = ({ part }: { readonly part: ProductSummary }) => {
         />
       </TapButton>
       {part.images.length > 1 && (
-        <ul className="mt-3 flex gap-2 overflow-x-auto p-1">
+        <ul className="flex flex-col gap-2 md:mt-3 md:flex-row">
           {part.images.map((name, i) => (
             <li key={name}>
               <TapButton
                 onClick={() => setShown(i)}
                 aria-label={texts.picture(i + 1, part.images.length)}
                 aria-current={i === shown}
-                className="block size-16 overflow-hidden rounded-lg bg-white ring-1 ring-line aria-[current=true]:ring-2 aria-[current=true]:ring-brand"
+                className="block size-14 overflow-hidden md:size-16 rounded-lg bg-white ring-1 ring-line aria-[current=true]:ring-2 aria-[current=true]:ring-brand"
               >
                 <img src={paths.picture(name, 180)} alt="" width={64} height={64} loading="lazy" decoding="async" />
               </TapButton>

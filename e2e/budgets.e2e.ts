@@ -1,0 +1,72 @@
+import type { Page, Response } from '@playwright/test'
+import { PUBLIC_SCREENS } from './support/screens.ts'
+import { expect, test } from './support/shop.ts'
+
+/** KB are 1,000 bytes, as they travel. */
+const BUDGET = { script: 110_000, stylesheet: 20_000, fonts: 1, homeImages: 180_000, shift: 0.02 }
+const WEIGHED = new Set(['script', 'stylesheet', 'image', 'font'])
+/** A wide screen loads the same scripts; it is asked where it shows more of the page at once. */
+const WIDE_TOO = new Set<string>(['home', 'list', 'part'])
+const SETTLED_MS = 1_200
+
+/** What a page loads by itself, before anybody touches it. */
+const firstLoadOf = async (page: Page, address: string) => {
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(address)
+  await page.waitForTimeout(SETTLED_MS)
+  const loaded = await Promise.all(
+    responses
+      .filter((response) => response.status() < 300 && WEIGHED.has(response.request().resourceType()))
+      .map(async (response) => ({
+        type: response.request().resourceType(),
+        url: new URL(response.url()),
+        bytes: (await response.request().sizes()).responseBodySize,
+      })),
+  )
+  const of = (type: string) => loaded.filter((one) => one.type === type)
+  const bytesOf = (type: string) => of(type).reduce((sum, { bytes }) => sum + bytes, 0)
+  return {
+    scripts: of('script').length,
+    script: bytesOf('script'),
+    stylesheet: bytesOf('stylesheet'),
+    images: bytesOf('image'),
+    fonts: of('font').length,
+    strangers: loaded.filter(({ url }) => url.origin !== new URL(page.url()).origin).map(({ url }) => url.href),
+    shift: await page.evaluate(() => Number(Reflect.get(window, 'shift'))),
+  }
+}
+
+for (const { name, path } of PUBLIC_SCREENS) {
+  test(`${name} stays inside its budget`, async ({ page, isMobile }) => {
+    test.skip(!isMobile && !WIDE_TOO.has(name))
+    const load = await firstLoadOf(page, `/es${path}`)
+    test.info().annotations.push({ type: 'bytes', description: JSON.stringify(load) })
+    expect(load.scripts).toBeGreaterThan(2)
+    expect(load.script).toBeGreaterThan(80_000)
+    expect(load.script).toBeLessThanOrEqual(BUDGET.script)
+    expect(load.stylesheet).toBeGreaterThan(1_000)
+    expect(load.stylesheet).toBeLessThanOrEqual(BUDGET.stylesheet)
+    expect(load.fonts).toBeLessThanOrEqual(BUDGET.fonts)
+    expect(load.shift).toBeLessThanOrEqual(BUDGET.shift)
+    expect(load.strangers).toEqual([])
+    if (name === 'home' && isMobile) {
+      expect(load.images).toBeGreaterThan(1_000)
+      expect(load.images).toBeLessThanOrEqual(BUDGET.homeImages)
+    }
+  })
+}
+
+test('nothing jumps when the visitor’s car becomes known', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('garage', JSON.stringify({ cars: [{ make: 'Nissan', model: 'Versa', year: 2016, engine: '1.6' }], chosen: 0 })),
+  )
+  for (const path of ['', '/productos?categoria=frenos', '/productos/p?ref=2'])
+    expect((await firstLoadOf(page, `/es${path}`)).shift).toBeLessThanOrEqual(BUDGET.shift)
+})

@@ -1,0 +1,18 @@
+/** Every screen a visitor can open without an account, without its language. */
+export const PUBLIC_SCREENS = [
+  { name: 'home', path: '' },
+  { name: 'list', path: '/productos' },
+  { name: 'category', path: '/productos?categoria=frenos' },
+  { name: 'named list', path: '/productos?lista=nuevos' },
+  { name: 'search', path: '/busqueda?search=balatas+versa+2016' },
+  { name: 'part', path: '/productos/p?ref=2' },
+  { name: 'promotions', path: '/promociones' },
+  { name: 'news', path: '/noticias' },
+  { name: 'article', path: '/noticias/cuando-cambiar-las-balatas' },
+  { name: 'about', path: '/acerca' },
+  { name: 'privacy', path: '/aviso-de-privacidad' },
+  { name: 'warranty', path: '/garantias-y-devoluciones' },
+  { name: 'cookies', path: '/uso-de-cookies' },
+] as const
+
+export const NAMED_LISTS = ['nuevos', 'premium', 'propios', 'outlet', 'recomendados', 'mas-buscados', 'promocion'] as const
