@@ -1,5 +1,8 @@
+/** A category, type or brand: as it is called, and as addresses write it. */
+export type NamedShelf = { readonly name: string; readonly slug: string }
+
 /** A choice and how many products stand behind it. */
-export type Counted = { readonly name: string; readonly slug: string; readonly products: number }
+export type Counted = NamedShelf & { readonly products: number }
 
 export type CountedCategory = Counted & { readonly image: string }
 export type CategoryWithSubcategories = Counted & { readonly subcategories: readonly Counted[] }

@@ -1,10 +1,14 @@
+import type { NamedShelf } from '@shop/domain/counted'
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
 import { useLocale, useTexts } from '../texts.ts'
+import { CategoryLinks } from './category-links.tsx'
 
-export const NotFound = ({ what = 'page' }: { readonly what?: 'page' | 'part' }) => {
+type Props = { readonly what?: 'page' | 'part'; readonly categories?: readonly NamedShelf[] | undefined }
+
+export const NotFound = ({ what = 'page', categories = [] }: Props) => {
   const locale = useLocale()
-  const { notFound } = useTexts()
+  const { notFound, search } = useTexts()
   return (
     <div className="mx-auto max-w-xl py-10 text-center">
       <title>{what === 'part' ? notFound.part : notFound.title}</title>
@@ -28,6 +32,7 @@ export const NotFound = ({ what = 'page' }: { readonly what?: 'page' | 'part' })
           {notFound.toHome}
         </Link>
       </p>
+      {categories.length > 0 && <CategoryLinks categories={categories} title={search.nothing.browse} />}
     </div>
   )
 }

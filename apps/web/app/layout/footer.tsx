@@ -1,3 +1,4 @@
+import type { NamedShelf } from '@shop/domain/counted'
 import { formatMoney } from '@shop/domain/money'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { openingText } from '@shop/texts/opening-text'
@@ -7,11 +8,13 @@ import { contactLinks, spacedPhone } from '../features/contact-links.ts'
 import { paths } from '../paths.ts'
 import { useLocale, useTexts } from '../texts.ts'
 
+type FooterProps = { readonly policies: PublicPolicies; readonly categories: readonly NamedShelf[] }
+
 const LINK = 'inline-flex min-h-8 items-center underline underline-offset-2'
 
-export const Footer = ({ policies }: { readonly policies: PublicPolicies }) => {
+export const Footer = ({ policies, categories }: FooterProps) => {
   const locale = useLocale()
-  const { layout, about } = useTexts()
+  const { layout, about, home } = useTexts()
   const { identity, shipping, delivery, returns, hours } = policies
   const pages = [
     [paths.about(locale), about.title],
@@ -21,7 +24,7 @@ export const Footer = ({ policies }: { readonly policies: PublicPolicies }) => {
   ] as const
   return (
     <footer className="mt-10 bg-brand-dark text-white">
-      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-8 sm:grid-cols-3">
+      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-8 sm:grid-cols-2 lg:grid-cols-4">
         <div className="space-y-6">
           <Column title={layout.footer.promises}>
             <li>{layout.footer.shipping(formatMoney(shipping.standardCost), formatMoney(shipping.freeOver))}</li>
@@ -34,6 +37,15 @@ export const Footer = ({ policies }: { readonly policies: PublicPolicies }) => {
             ))}
           </Column>
         </div>
+        <Column title={home.categories}>
+          {categories.map(({ name, slug }) => (
+            <li key={slug}>
+              <Link to={paths.category(locale, slug)} className={LINK}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </Column>
         <Column title={about.help}>
           {pages.map(([path, name]) => (
             <li key={path}>

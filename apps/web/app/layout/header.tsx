@@ -1,7 +1,9 @@
+import type { PublicPolicies } from '@shop/domain/shop-policies'
 import type { ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { asleep } from '../features/asleep.tsx'
 import { CartButton } from '../features/cart/cart-button.tsx'
+import { contactLinks } from '../features/contact-links.ts'
 import { GarageButton } from '../features/garage/garage-button.tsx'
 import { inOtherLanguage, paths } from '../paths.ts'
 import { useLocale, useTexts } from '../texts.ts'
@@ -9,7 +11,7 @@ import { useLocale, useTexts } from '../texts.ts'
 /** A form that works without a script; its suggestions need one only once somebody comes near it. */
 const SearchBox = asleep(async () => (await import('../features/search/search-box.tsx')).SearchBox)
 
-export const Header = ({ name }: { readonly name: string }) => {
+export const Header = ({ identity }: { readonly identity: PublicPolicies['identity'] }) => {
   const locale = useLocale()
   const { layout, news, about } = useTexts()
   return (
@@ -17,7 +19,7 @@ export const Header = ({ name }: { readonly name: string }) => {
       <div className="mx-auto grid max-w-6xl grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-2 px-4 py-2 lg:grid-cols-[auto_1fr_auto_auto] lg:gap-x-5">
         <Link to={paths.home(locale)} className="flex min-h-11 items-center gap-2 text-xl font-extrabold tracking-tight">
           <Nut />
-          {name}
+          {identity.name}
         </Link>
         <div className="order-last col-span-full lg:order-none lg:col-span-1">
           <SearchBox />
@@ -37,6 +39,11 @@ export const Header = ({ name }: { readonly name: string }) => {
             <HeaderLink to={paths.promotions(locale)}>{news.promotions}</HeaderLink>
             <HeaderLink to={paths.news(locale)}>{news.title}</HeaderLink>
             <HeaderLink to={paths.about(locale)}>{about.navigation}</HeaderLink>
+            <li>
+              <a href={contactLinks.whatsapp(identity)} className={NAVIGATION_LINK}>
+                {layout.help}
+              </a>
+            </li>
           </ul>
           <LanguageSwitch />
         </nav>
@@ -45,12 +52,14 @@ export const Header = ({ name }: { readonly name: string }) => {
   )
 }
 
+const NAVIGATION_LINK = 'inline-flex min-h-11 items-center px-3 text-sm font-medium whitespace-nowrap hover:underline'
+
 const HeaderLink = ({ to, isEnd = false, children }: { readonly to: string; readonly isEnd?: boolean; readonly children: ReactNode }) => (
   <li>
     <NavLink
       to={to}
       end={isEnd}
-      className="inline-flex min-h-11 items-center px-3 text-sm font-medium whitespace-nowrap hover:underline aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8"
+      className={`${NAVIGATION_LINK} aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8`}
     >
       {children}
     </NavLink>

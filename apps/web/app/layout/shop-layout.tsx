@@ -1,3 +1,4 @@
+import { listCategories } from '@shop/contract/catalogue'
 import { getPolicies } from '@shop/contract/policies'
 import { isLocale } from '@shop/domain/locale'
 import type { ReactNode } from 'react'
@@ -15,12 +16,18 @@ const Footer = asleep(async () => (await import('./footer.tsx')).Footer)
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   if (!isLocale(params.lang)) throw data(null, { status: 404 })
-  return { policies: await context.get(apiContext)(params.lang)(getPolicies), isDemo: context.get(demoContext) }
+  const call = context.get(apiContext)(params.lang)
+  const [policies, categories] = await Promise.all([call(getPolicies), call(listCategories)])
+  return { policies, categories: categories.map(({ name, slug }) => ({ name, slug })), isDemo: context.get(demoContext) }
 }
 
-export default function ShopLayout({ loaderData: { policies, isDemo } }: Route.ComponentProps) {
+export default function ShopLayout({ loaderData: { policies, categories, isDemo } }: Route.ComponentProps) {
   return (
-    <Frame header={<Header name={policies.identity.name} />} footer={<Footer policies={policies} />} mark={isDemo && <DemoMark />}>
+    <Frame
+      header={<Header identity={policies.identity} />}
+      footer={<Footer policies={policies} categories={categories} />}
+      mark={isDemo && <DemoMark />}
+    >
       <Outlet context={policies} />
     </Frame>
   )
@@ -28,13 +35,17 @@ export default function ShopLayout({ loaderData: { policies, isDemo } }: Route.C
 
 /** A page that fails keeps the shop around it, so that the visitor can go on from there. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const message =
-    isRouteErrorResponse(error) && error.status === 404 ? <NotFound what={error.data === 'product' ? 'part' : 'page'} /> : <ShopFailure />
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const message = isMissing ? (
+    <NotFound what={error.data === 'product' ? 'part' : 'page'} categories={loaderData?.categories} />
+  ) : (
+    <ShopFailure />
+  )
   if (!loaderData) return <main className="mx-auto max-w-6xl px-4 py-12">{message}</main>
   return (
     <Frame
-      header={<Header name={loaderData.policies.identity.name} />}
-      footer={<Footer policies={loaderData.policies} />}
+      header={<Header identity={loaderData.policies.identity} />}
+      footer={<Footer policies={loaderData.policies} categories={loaderData.categories} />}
       mark={loaderData.isDemo && <DemoMark />}
     >
       {message}
@@ -46,7 +57,7 @@ type FrameProps = { readonly header: ReactNode; readonly footer: ReactNode; read
 
 const Frame = ({ header, footer, mark, children }: FrameProps) => (
   <>
-    <a href="#contenido" className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:m-2 focus:rounded focus:bg-white focus:p-3">
+    <a href="#contenido" className="sr-only focus:not-sr-only focus:absolute focus:z-30 focus:m-2 focus:rounded focus:bg-white focus:p-3">
       {useTexts().layout.skipToContent}
     </a>
     {mark}

@@ -11,6 +11,7 @@ export const shop: ShopTexts = {
     skipToContent: 'Skip to content',
     navigation: 'Main',
     home: 'Home',
+    help: 'Help',
     products: 'Products',
     otherLanguage: 'Español',
     switchLanguage: 'See this page in Spanish',

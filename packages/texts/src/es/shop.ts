@@ -12,6 +12,7 @@ export const shop = {
     navigation: 'Principal',
     home: 'Inicio',
     products: 'Productos',
+    help: 'Ayuda',
     otherLanguage: 'English',
     switchLanguage: 'Ver esta página en inglés',
     slogan: 'Refacciones que sí le quedan a tu auto',

@@ -6,6 +6,10 @@ const CHOICES = ['categoria', 'subcategoria', 'tipo', 'marca']
 const CAR = ['armadora', 'modelo', 'anio', 'motor']
 const FLAGS = { en_stock: 'available', outlet: 'outlet', promocion: 'discounted', servicio_pesado: 'heavyDuty' } as const
 
+const FILTERS = [...CHOICES, ...CAR, ...Object.keys(FLAGS), 'precio_min', 'precio_max']
+
+export const hasFilters = (params: URLSearchParams): boolean => FILTERS.some((name) => params.has(name))
+
 /** What the list is narrowed by, each with a way back. `nameOf` knows what stands behind an address's slug. */
 export const AppliedFilters = ({ nameOf }: { readonly nameOf: (slug: string) => string }) => {
   const [params] = useSearchParams()
@@ -40,9 +44,7 @@ export const AppliedFilters = ({ nameOf }: { readonly nameOf: (slug: string) => 
       : []),
   ]
   if (chips.length === 0) return null
-  const nothing = Object.fromEntries(
-    [...CHOICES, ...CAR, ...Object.keys(FLAGS), 'precio_min', 'precio_max'].map((name) => [name, undefined]),
-  )
+  const nothing = Object.fromEntries(FILTERS.map((name) => [name, undefined]))
   return (
     <ul className="mb-4 flex flex-wrap items-center gap-2">
       {chips.map(({ text, href }) => (

@@ -6,7 +6,7 @@ import { Link, useLocation, useSearchParams } from 'react-router'
 import { useTexts } from '../../texts.ts'
 import { asleep } from '../asleep.tsx'
 import { SortMenu } from '../sort-menu.tsx'
-import { AppliedFilters } from './applied-filters.tsx'
+import { AppliedFilters, hasFilters } from './applied-filters.tsx'
 import { listAddress } from './list-address.ts'
 import { useMorePages } from './more-pages.ts'
 import { NoResults } from './no-results.tsx'
@@ -19,9 +19,11 @@ const FilterForm = asleep(async () => (await import('./filter-form.tsx')).Filter
 
 /** A list of parts with everything around it: how it was understood, what narrows it, its order and its pages. */
 export const ListPage = ({ data, title }: { readonly data: ListData; readonly title: string }) => {
-  const { page, facets, asked } = data
   const { list: texts, search, failure } = useTexts()
   const [params] = useSearchParams()
+  const { page, asked, categories } = data
+  // Nothing found leaves nothing to narrow or to sort.
+  const facets = page.total > 0 || hasFilters(params) ? data.facets : undefined
   const { pathname } = useLocation()
   const { parts, lastPage, state, loadMore } = useMorePages(data)
   const pages = pageCount(page)
@@ -50,7 +52,7 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
               {search.filters}
             </button>
           )}
-          <SortMenu sort={asked.sort} />
+          {page.total > 0 && <SortMenu sort={asked.sort} />}
         </div>
       </div>
       <AppliedFilters nameOf={nameOf} />
@@ -72,7 +74,7 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
           ) : page.total > 0 ? (
             <PastTheEnd />
           ) : (
-            <NoResults understood={page.understood} />
+            <NoResults understood={page.understood} categories={categories} />
           )}
           {parts.length > 0 && lastPage < pages && (
             <div className="mt-6 text-center">

@@ -1,8 +1,10 @@
+import type { NamedShelf } from '@shop/domain/counted'
 import type { Understood } from '@shop/domain/search/understood'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { Link, useLocation, useOutletContext, useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../texts.ts'
+import { CategoryLinks } from '../category-links.tsx'
 import { contactLinks } from '../contact-links.ts'
 import { listAddress } from './list-address.ts'
 
@@ -10,7 +12,9 @@ const BUTTON = 'inline-flex min-h-11 items-center rounded-lg px-5 font-semibold'
 const CAR_PIECES = new Set(['make', 'model', 'year', 'engine'])
 
 /** Nothing found is the beginning of a conversation: another wording, the search without the car, the shop itself. */
-export const NoResults = ({ understood }: { readonly understood: Understood | undefined }) => {
+type Props = { readonly understood: Understood | undefined; readonly categories: readonly NamedShelf[] }
+
+export const NoResults = ({ understood, categories }: Props) => {
   const locale = useLocale()
   const { search: texts } = useTexts()
   const { nothing } = texts
@@ -57,6 +61,7 @@ export const NoResults = ({ understood }: { readonly understood: Understood | un
           </Link>
         </li>
       </ul>
+      {categories.length > 0 && <CategoryLinks categories={categories} title={nothing.browse} />}
     </div>
   )
 }

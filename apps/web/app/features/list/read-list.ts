@@ -1,7 +1,7 @@
-import { countFacets, listAsked, listNamed } from '@shop/contract/catalogue'
+import { countFacets, listAsked, listCategories, listNamed } from '@shop/contract/catalogue'
 import type { Call } from '@shop/contract/client'
 import type { AskedPage } from '@shop/domain/asked-products'
-import type { Facets } from '@shop/domain/counted'
+import type { Facets, NamedShelf } from '@shop/domain/counted'
 import type { SearchPage } from '@shop/domain/search/understood'
 import { data } from 'react-router'
 
@@ -11,6 +11,8 @@ export type ListData = {
   readonly asked: AskedPage
   /** The list's name in the address, such as `nuevos`. */
   readonly listName: string | undefined
+  /** Where else to look, when nothing was found. */
+  readonly categories: readonly NamedShelf[]
 }
 
 /** What a list's address asks for. An address that makes no sense is a page that does not exist. */
@@ -19,9 +21,10 @@ export const readList = async (call: Call, url: URL): Promise<ListData> => {
   if (!decoded || 'issues' in decoded) throw data(null, { status: 404 })
   const asked: AskedPage = decoded.value
   const listName = url.searchParams.get('lista')?.trim() || undefined
-  if (listName) return { page: await readNamed(call, listName, asked), facets: undefined, asked, listName }
+  if (listName) return { page: await readNamed(call, listName, asked), facets: undefined, asked, listName, categories: [] }
   const [page, facets] = await Promise.all([call(listAsked, { body: decoded.value }), call(countFacets, { body: decoded.value })])
-  return { page, facets, asked, listName }
+  const categories = page.total === 0 ? await call(listCategories) : []
+  return { page, facets, asked, listName, categories: categories.map(({ name, slug }) => ({ name, slug })) }
 }
 
 const readNamed = async (call: Call, listName: string, { page, limit, sort }: AskedPage): Promise<SearchPage> => {
