@@ -1,5 +1,6 @@
 import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, SORTS, type Sort } from '@shop/domain/listing'
 import { LOCALES, type Locale } from '@shop/domain/locale'
+import { hosts } from './hosts.ts'
 
 type Listing = { readonly page?: number; readonly limit?: number; readonly sort?: Sort }
 
@@ -24,7 +25,8 @@ export const paths = {
   privacy: (locale: Locale) => `/${locale}/aviso-de-privacidad`,
   warranty: (locale: Locale) => `/${locale}/garantias-y-devoluciones`,
   cookies: (locale: Locale) => `/${locale}/uso-de-cookies`,
-  picture: (name: string | undefined, width: number) => `/images/products/${encodeURIComponent(name ?? 'default.png')}?w=${width}`,
+  picture: (name: string | undefined, width: number) =>
+    `${hosts().images}/images/products/${encodeURIComponent(name ?? 'default.png')}?w=${width}`,
 }
 
 /** The same page with the same query in the other language. */

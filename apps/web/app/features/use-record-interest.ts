@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
+import { hosts } from '../hosts.ts'
 
 /** Pages come from a cache, so an opened product tells the shop by itself. It may get lost; nobody waits for it. */
 export const useRecordInterest = (ref: string): void => {
   useEffect(() => {
-    fetch('/api/products/visto', {
+    fetch(`${hosts().api[0]}/products/visto`, {
       method: 'POST',
       keepalive: true,
       headers: { 'content-type': 'application/json' },
