@@ -5,6 +5,7 @@ import { createServer } from '@shop/api/http/create-server'
 import { serveApi } from '@shop/api/server'
 import { startShopWorker } from '@shop/api/worker'
 import type { Transport } from '@shop/contract/client'
+import { askHosts } from '@shop/contract/hosts'
 import type { Settings } from '@shop/settings/settings'
 import type { PageServices } from '@shop/web/page-services'
 import type { FastifyInstance } from 'fastify'
@@ -58,7 +59,7 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
       const [own, far] = [inProcess(app), overNetwork()]
       const transport: Transport = (request) => (request.url.startsWith('/') ? own(request) : far(request))
       const services: PageServices = {
-        api: { hosts: forServer, transport, log },
+        api: { hosts: forServer, transport, ask: askHosts, log },
         hosts: forBrowsers,
         isDemo: settings.mode === 'demo',
         mapTilesUrl: settings.mapTilesUrl,

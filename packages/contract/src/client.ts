@@ -17,6 +17,8 @@ export type Transport = (request: WireRequest) => Promise<WireResponse>
 
 type Options = {
   readonly hosts: Hosts
+  /** Who remembers which hosts are silent; a server has one memory for everything it asks. */
+  readonly ask?: typeof askHosts
   readonly transport?: Transport
   readonly locale: Locale
   readonly token?: () => string | undefined
@@ -53,7 +55,7 @@ export class CallFailed extends Error {
 const PATIENCE_MS = 10_000
 
 export const createClient = (options: Options): Call => {
-  const { locale, transport = overHttp(), token, newKey = () => crypto.randomUUID() } = options
+  const { locale, ask = askHosts, transport = overHttp(), token, newKey = () => crypto.randomUUID() } = options
   return async (endpoint, ...[given]) => {
     const { params, query, body } = (given ?? {}) as { params?: never; query?: never; body?: never }
     const path = (template: string) => fillPath(template, encoded(endpoint.params, params)) + queryString(encoded(endpoint.query, query))
@@ -70,7 +72,7 @@ export const createClient = (options: Options): Call => {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(encoded(endpoint.body, body)) }),
     }
-    const { status, text } = await askHosts(options.hosts[endpoint.hosts ?? 'api'], options.log, (host, isRetry) =>
+    const { status, text } = await ask(options.hosts[endpoint.hosts ?? 'api'], options.log, (host, isRetry) =>
       transport({ ...request, url: host + path(isRetry ? (endpoint.twin ?? endpoint.path) : endpoint.path) }),
     )
     const envelope = parseEnvelope(text, status)
