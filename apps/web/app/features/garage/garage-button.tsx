@@ -1,6 +1,8 @@
 import { type ComponentType, useRef, useState } from 'react'
 import { carName, useMyCar } from '../../browser/garage.ts'
+import { lazily } from '../../browser/lazily.ts'
 import { useTexts } from '../../texts.ts'
+import { notifyFailure } from '../notifications/notify-failure.ts'
 import type { GarageDialogProps } from './garage-dialog.tsx'
 
 /** "Tu auto: Versa 2016". The garage itself arrives when it is opened. */
@@ -9,7 +11,12 @@ export const GarageButton = () => {
   const car = useMyCar()
   const button = useRef<HTMLButtonElement>(null)
   const [Dialog, setDialog] = useState<ComponentType<GarageDialogProps>>()
-  const open = () => void import('./garage-dialog.tsx').then(({ GarageDialog }) => setDialog(() => GarageDialog))
+  const open = () => {
+    lazily(() => import('./garage-dialog.tsx')).then(
+      ({ GarageDialog }) => setDialog(() => GarageDialog),
+      (error: unknown) => notifyFailure(error, open),
+    )
+  }
   return (
     <>
       <button

@@ -1,5 +1,6 @@
 import { type ComponentType, type FocusEvent, useEffect, useId, useRef, useState } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
+import { lazily } from '../../browser/lazily.ts'
 import { paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../texts.ts'
 import type { SuggestionListProps } from './suggestion-list.tsx'
@@ -26,7 +27,8 @@ export const SearchBox = () => {
   }, [asked])
 
   const load = () => {
-    if (!List) void import('./suggestion-list.tsx').then(({ SuggestionList }) => setList(() => SuggestionList))
+    // Without suggestions Enter still searches, and the next letter tries again.
+    if (!List) lazily(() => import('./suggestion-list.tsx')).then(({ SuggestionList }) => setList(() => SuggestionList), console.warn)
   }
   const closeWhenLeft = (event: FocusEvent<HTMLFormElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
