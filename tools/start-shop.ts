@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 
 export type RunningShop = {
   readonly url: string
@@ -42,6 +44,13 @@ export const launchShop = (environment: Record<string, string>) => {
     return exited
   }
   return { process: child, output: () => output, ready, exited, stop }
+}
+
+/** A database of the PostgreSQL that a running shop has started for itself. */
+export const databaseOf = (dataFolder: string, name = 'shop'): string => {
+  const password = readFileSync(join(dataFolder, 'postgres', 'password'), 'utf8')
+  const port = readFileSync(join(dataFolder, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[3]
+  return `postgres://shop:${password}@127.0.0.1:${port}/${name}`
 }
 
 export const freePort = (): Promise<number> =>

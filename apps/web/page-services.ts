@@ -1,12 +1,18 @@
 import type { Transport } from '@shop/contract/client'
+import type { askHosts, Hosts } from '@shop/contract/hosts'
+import type { BrowserHosts } from './app/hosts.ts'
 
-/** What pages need from their host: the way to the API, in process or by its hosts, whether this is the demo, and where maps come from. */
+/** What pages need from the process that serves them. */
 export type PageServices = {
+  /** The way to the API, in process or by its hosts. */
   readonly api: {
-    readonly hosts: readonly string[]
-    readonly transport?: Transport
+    readonly hosts: Hosts
+    readonly transport: Transport
+    readonly ask: typeof askHosts
     readonly log: (message: string, error: unknown) => void
   }
+  /** Whom a browser asks. */
+  readonly hosts: BrowserHosts
   readonly isDemo: boolean
   readonly mapTilesUrl: string
 }

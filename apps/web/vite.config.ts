@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { wholePageInstead } from './whole-page-instead.ts'
 
 /** React and the router change rarely and are needed on every page: one file, which also compresses better than five. */
 const libraries = { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ }
@@ -12,7 +13,7 @@ const shell = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), wholePageInstead()],
   // The build carries its libraries: the host must not import react-router itself, it would get another copy than the pages.
   ssr: { noExternal: command === 'build' ? true : [/^@shop\//] },
   environments: {

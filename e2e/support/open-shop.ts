@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startShop } from '../../tools/start-shop.ts'
+import { databaseOf, startShop } from '../../tools/start-shop.ts'
 import { createDatabase, dropDatabase } from '../../tools/test-database.ts'
 
 /** One shop for the whole run, started as a new user would start it, with data of its own. */
@@ -12,6 +12,9 @@ export default async function openShop(): Promise<() => Promise<void>> {
   const databaseUrl = server && (await createDatabase(server))
   const shop = await startShop({ DATA_FOLDER: dataFolder, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) })
   process.env.SHOP_URL = shop.url
+  // For tests that add processes of their own to this shop.
+  process.env.SHOP_DATA_FOLDER = dataFolder
+  process.env.SHOP_DATABASE_URL = databaseUrl || databaseOf(dataFolder)
   return async () => {
     await shop.stop()
     if (server && databaseUrl) await dropDatabase(server, databaseUrl)

@@ -136,7 +136,7 @@ test.each(EVERY.map((call) => ({ call, title: `${call.method} ${call.path} ${cal
       if (call.method === 'GET') {
         expect(headers).toMatchObject({
           etag: expect.stringMatching(/^"[\w-]+"$/),
-          vary: 'Accept-Encoding, Accept-Language',
+          vary: 'Accept-Encoding, Accept-Language, Origin',
           'cache-control': 'public, max-age=0, s-maxage=30, stale-while-revalidate=60',
         })
       } else expect(headers['cache-control']).toBe('no-store')

@@ -1,6 +1,7 @@
 import { demoEndpoints, everyEndpoint } from '@shop/contract/every-endpoint'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from './composition.ts'
+import { allowOrigins } from './http/allow-origins.ts'
 import { answerProblems } from './http/answer-problems.ts'
 import { serveReference } from './http/serve-reference.ts'
 import { cartRoutes } from './modules/cart/cart.routes.ts'
@@ -19,6 +20,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
   await app.register(
     async (api) => {
       answerProblems(api)
+      allowOrigins(api, deps.settings.pageOrigins)
       catalogueRoutes(api, deps)
       vehiclesRoutes(api, deps)
       promotionsRoutes(api, deps)

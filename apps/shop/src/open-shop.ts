@@ -4,13 +4,18 @@ import { migrate } from '@shop/api/database/migrate'
 import { createServer } from '@shop/api/http/create-server'
 import { serveApi } from '@shop/api/server'
 import { startShopWorker } from '@shop/api/worker'
+import type { Transport } from '@shop/contract/client'
+import { askHosts } from '@shop/contract/hosts'
 import type { Settings } from '@shop/settings/settings'
+import type { PageServices } from '@shop/web/page-services'
 import type { FastifyInstance } from 'fastify'
 import { isEmpty } from './demo/load-catalogue.queries.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { greeting } from './greeting.ts'
 import { inProcess } from './in-process.ts'
+import { overNetwork } from './over-network.ts'
 import type { PageSource } from './page-source.ts'
+import { passPicturesOn } from './pass-pictures-on.ts'
 import { assertPortIsFree } from './port.ts'
 import { servePages } from './serve-pages.ts'
 import { shopDatabase } from './shop-database.ts'
@@ -50,13 +55,22 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
     if (deps && settings.serves.has('api')) await serveApi(app, deps)
     if (settings.serves.has('web')) {
       const log = (message: string, error: unknown) => app.log.warn({ err: error }, message)
-      const api = settings.serves.has('api') ? { hosts: ['/api'], transport: inProcess(app), log } : { hosts: settings.apiHosts, log }
-      const isDemo = settings.mode === 'demo'
+      const { forServer, forBrowsers } = settings.hosts
+      const [own, far] = [inProcess(app), overNetwork()]
+      const transport: Transport = (request) => (request.url.startsWith('/') ? own(request) : far(request))
+      const services: PageServices = {
+        api: { hosts: forServer, transport, ask: askHosts, log },
+        hosts: forBrowsers,
+        isDemo: settings.mode === 'demo',
+        mapTilesUrl: settings.mapTilesUrl,
+      }
+      if (!settings.serves.has('api')) passPicturesOn(app, forServer.api, log)
       await servePages(app, {
-        respond: (request) => pages.respond(request, { api, isDemo, mapTilesUrl: settings.mapTilesUrl }),
+        respond: (request) => pages.respond(request, services),
         isFinished: pages.isFinished,
         publicUrl: settings.publicUrl,
-        imageOrigins: [new URL(settings.mapTilesUrl).origin],
+        imageOrigins: originsOf([settings.mapTilesUrl, forBrowsers.images]),
+        callOrigins: originsOf([...forBrowsers.api, ...forBrowsers.news, ...forBrowsers.checkout]),
         catalogueVersion: deps ? deps.changes.version : everyTwoSeconds,
         ...(pages.assets ? { assets: pages.assets } : {}),
       })
@@ -96,6 +110,11 @@ const listen = async (app: FastifyInstance, { port, host }: Settings): Promise<s
   const address = new URL(await app.listen({ port, host }))
   return `http://localhost:${address.port}`
 }
+
+/** Those of other hosts; a path is the page's own. */
+const originsOf = (addresses: readonly string[]): readonly string[] => [
+  ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
+]
 
 /** A web server without a database cannot hear of changes: it asks the API again every two seconds at the latest. */
 const everyTwoSeconds = () => Math.floor(Date.now() / 2_000)

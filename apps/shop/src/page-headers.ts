@@ -4,26 +4,27 @@ type Options = {
   readonly isHttps: boolean
   /** On every page: a visitor who goes on to the map by a link keeps the policy of the page he came in by. */
   readonly imageOrigins: readonly string[]
+  readonly callOrigins: readonly string[]
 }
 
 /** What every page says about itself. The policy allows this page's own inline scripts, by their hash, and nothing else. */
-export const pageHeaders = (html: string, { isHttps, imageOrigins }: Options): Record<string, string> => ({
-  'content-security-policy': contentPolicy(html, imageOrigins),
+export const pageHeaders = (html: string, options: Options): Record<string, string> => ({
+  'content-security-policy': contentPolicy(html, options),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(self)',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  ...(options.isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 })
 
-const contentPolicy = (html: string, imageOrigins: readonly string[]): string =>
+const contentPolicy = (html: string, { imageOrigins, callOrigins }: Options): string =>
   [
     `default-src 'self'`,
     `script-src 'self' ${inlineScripts(html).map(hashOf).join(' ')}`.trim(),
     `style-src 'self'`,
     `img-src 'self' data: ${imageOrigins.join(' ')}`.trim(),
     `font-src 'self'`,
-    `connect-src 'self'`,
+    `connect-src 'self' ${callOrigins.join(' ')}`.trim(),
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

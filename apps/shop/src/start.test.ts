@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { freePort, launchShop, type RunningShop, startShop } from '../../../tools/start-shop.ts'
+import { databaseOf, freePort, launchShop, type RunningShop, startShop } from '../../../tools/start-shop.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-start-'))
 // The user who runs PostgreSQL for root has to get through.
@@ -76,15 +76,12 @@ test('production without settings lists what is missing and starts nothing', asy
 
 test('with DATABASE_URL it uses that server, starts none, and in production there is no demo', async () => {
   const owner = await startShop({ ...OWN_DATABASE, DATA_FOLDER: dataFolder })
-  const password = readFileSync(join(dataFolder, 'postgres', 'password'), 'utf8')
-  const serverPort = readFileSync(join(dataFolder, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[3]
-  const url = (name: string) => `postgres://shop:${password}@127.0.0.1:${serverPort}/${name}`
-  const admin = new Client(url('postgres'))
+  const admin = new Client(databaseOf(dataFolder, 'postgres'))
   await admin.connect()
   await admin.query('create database elsewhere')
   const shop = await startShop({
     DATA_FOLDER: join(folder, 'elsewhere'),
-    DATABASE_URL: url('elsewhere'),
+    DATABASE_URL: databaseOf(dataFolder, 'elsewhere'),
     SHOP_MODE: 'production',
     HOST: '127.0.0.1',
     PUBLIC_URL: 'https://latuerca.example',

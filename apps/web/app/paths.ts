@@ -1,7 +1,7 @@
 import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, SORTS, type Sort } from '@shop/domain/listing'
 import { LOCALES, type Locale } from '@shop/domain/locale'
-
 import type { GarageCar } from './browser/garage.ts'
+import { hosts } from './hosts.ts'
 
 type Listing = { readonly page?: number; readonly limit?: number; readonly sort?: Sort }
 
@@ -26,7 +26,8 @@ export const paths = {
   privacy: (locale: Locale) => `/${locale}/aviso-de-privacidad`,
   warranty: (locale: Locale) => `/${locale}/garantias-y-devoluciones`,
   cookies: (locale: Locale) => `/${locale}/uso-de-cookies`,
-  picture: (name: string | undefined, width: number) => `/images/products/${encodeURIComponent(name ?? 'default.png')}?w=${width}`,
+  picture: (name: string | undefined, width: number) =>
+    `${hosts().images}/images/products/${encodeURIComponent(name ?? 'default.png')}?w=${width}`,
 }
 
 /** A car as addresses of lists name it. */

@@ -6,6 +6,7 @@ import type { Route } from './+types/root.ts'
 import styles from './app.css?url'
 import { NotFound } from './features/not-found.tsx'
 import { ShopFailure } from './features/shop-failure.tsx'
+import { hostsOnPage } from './hosts.ts'
 import { localeOf } from './texts.ts'
 
 export const links: Route.LinksFunction = () => [
@@ -17,7 +18,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOf(useParams().lang)
   return (
-    <html lang={locale === 'es' ? 'es-MX' : 'en'}>
+    <html lang={locale === 'es' ? 'es-MX' : 'en'} data-hosts={hostsOnPage()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

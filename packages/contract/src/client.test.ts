@@ -1,10 +1,11 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { CallFailed, createClient, NoAnswer } from './client.ts'
+import { CallFailed, createClient, overHttp } from './client.ts'
 import { asIs } from './codec.ts'
 import { endpoint } from './endpoint.ts'
+import { NoAnswer } from './hosts.ts'
 import { input } from './input.ts'
 import { paging } from './wire/paging.ts'
 
@@ -27,10 +28,16 @@ const save = endpoint({
   data: asIs(z.string()),
 })
 
+const headlines = endpoint({ method: 'GET', path: '/noticias', hosts: 'news', access: 'public', summary: 'test', data: asIs(z.string()) })
+
 const cleanups: (() => void)[] = []
 afterEach(() => {
+  vi.useRealTimers()
   for (const clean of cleanups.splice(0)) clean()
 })
+
+/** One list of hosts for everything. */
+const only = (...hosts: string[]) => ({ api: hosts, news: hosts, checkout: hosts })
 
 const host = async (listener: RequestListener): Promise<string> => {
   const server = createServer(listener)
@@ -51,11 +58,12 @@ const answering =
       response.end(JSON.stringify({ success: true, message: '', data }))
     })
   }
+const hanging: RequestListener = () => {}
 const dropping: RequestListener = (request) => request.socket.destroy()
 
 test('a call goes to the first host with its names translated to the wire', async () => {
   const seen: string[] = []
-  const call = createClient({ hosts: [await host(answering('found', seen))], locale: 'en' })
+  const call = createClient({ hosts: only(await host(answering('found', seen))), locale: 'en' })
   const query = { page: 2, limit: 48, sort: 'lowest-price', year: '2014' } as const
   expect(await call(search, { params: { place: 'a b' }, query })).toBe('found')
   expect(seen).toEqual(['GET /search/a%20b?page=2&limit=48&sort=3&anio=2014 en'])
@@ -63,7 +71,7 @@ test('a call goes to the first host with its names translated to the wire', asyn
 
 test('a network failure is logged and tried once on the fallback host, under the twin path', async () => {
   const [seen, logged]: [string[], string[]] = [[], []]
-  const hosts = [await host(dropping), await host(answering('found', seen))]
+  const hosts = only(await host(dropping), await host(answering('found', seen)))
   const call = createClient({ hosts, locale: 'es', log: (message) => logged.push(message) })
   const query = { page: 1, limit: 48, sort: 'relevance', year: undefined } as const
   expect(await call(search, { params: { place: 'd' }, query })).toBe('found')
@@ -77,7 +85,7 @@ test('a write is repeated with the same key', async () => {
     keys.push(String(request.headers['idempotency-key']))
     request.socket.destroy()
   })
-  const call = createClient({ hosts: [first, await host(answering('saved', seen))], locale: 'es' })
+  const call = createClient({ hosts: only(first, await host(answering('saved', seen))), locale: 'es' })
   expect(await call(save, { body: { name: 'balata' } })).toBe('saved')
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
   expect(seen).toEqual([`POST /save es ${keys[0]} {"nombre":"balata"}`])
@@ -89,7 +97,7 @@ test('an error answer is an answer: it is not tried elsewhere', async () => {
     response.statusCode = 404
     response.end(JSON.stringify({ success: false, message: 'No está.', data: null, code: 'not_found' }))
   })
-  const call = createClient({ hosts: [refusing, await host(answering('found', seen))], locale: 'es' })
+  const call = createClient({ hosts: only(refusing, await host(answering('found', seen))), locale: 'es' })
   const failure = await call(save, { body: { name: 'x' } }).catch((error) => error)
   expect(failure).toBeInstanceOf(CallFailed)
   expect(failure).toMatchObject({ status: 404, message: 'No está.', failure: { code: 'not_found' } })
@@ -97,11 +105,50 @@ test('an error answer is an answer: it is not tried elsewhere', async () => {
 })
 
 test('when no host answers the caller is told so', async () => {
-  const call = createClient({ hosts: [await host(dropping), await host(dropping)], locale: 'es' })
+  const call = createClient({ hosts: only(await host(dropping), await host(dropping)), locale: 'es' })
   await expect(call(save, { body: { name: 'x' } })).rejects.toBeInstanceOf(NoAnswer)
 })
 
 test('a page of a proxy in between is a failure, not a crash', async () => {
-  const call = createClient({ hosts: [await host((_, response) => response.writeHead(502).end('<h1>Bad gateway</h1>'))], locale: 'es' })
+  const call = createClient({ hosts: only(await host((_, response) => response.writeHead(502).end('<h1>Bad gateway</h1>'))), locale: 'es' })
   await expect(call(save, { body: { name: 'x' } })).rejects.toMatchObject({ status: 502, failure: { code: 'unavailable' } })
+})
+
+test('a host that hangs is a host that does not answer', async () => {
+  const logged: string[] = []
+  const hosts = only(await host(hanging), await host(answering('found')))
+  const call = createClient({ hosts, locale: 'es', transport: overHttp(50), log: (message) => logged.push(message) })
+  expect(await call(save, { body: { name: 'x' } })).toBe('found')
+  expect(logged).toHaveLength(1)
+})
+
+test('who did not answer is asked last for half a minute, and then first again', async () => {
+  const [asked, logged]: [string[], string[]] = [[], []]
+  const silent = await host((request) => {
+    asked.push(String(request.url))
+    request.socket.destroy()
+  })
+  const hosts = only(silent, await host(answering('found')))
+  const call = () => createClient({ hosts, locale: 'es', log: (message) => logged.push(message) })(headlines)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await call()
+  await call()
+  expect([asked.length, logged.length]).toEqual([1, 1])
+  vi.advanceTimersByTime(30_001)
+  expect(await call()).toBe('found')
+  expect([asked.length, logged.length]).toEqual([2, 2])
+})
+
+test('calls that fail together are one line in the log', async () => {
+  const logged: string[] = []
+  const hosts = only(await host(dropping), await host(answering('found')))
+  const call = createClient({ hosts, locale: 'es', log: (message) => logged.push(message) })
+  expect(await Promise.all([call(headlines), call(headlines), call(headlines)])).toEqual(['found', 'found', 'found'])
+  expect(logged).toHaveLength(1)
+})
+
+test('news are asked of their own hosts', async () => {
+  const hosts = { ...only(await host(answering('api'))), news: [await host(dropping), await host(answering('news'))] }
+  const call = createClient({ hosts, locale: 'es' })
+  expect([await call(headlines), await call(save, { body: { name: 'x' } })]).toEqual(['news', 'api'])
 })

@@ -1,6 +1,7 @@
 import type { Locale } from '@shop/domain/locale'
 import { type Endpoint, fillPath } from './endpoint.ts'
 import type { Envelope, Failure } from './envelope.ts'
+import { askHosts, type Hosts } from './hosts.ts'
 import type { Input } from './input.ts'
 
 export type WireRequest = {
@@ -15,8 +16,9 @@ export type WireResponse = { readonly status: number; readonly text: string }
 export type Transport = (request: WireRequest) => Promise<WireResponse>
 
 type Options = {
-  /** The first host and its fallback, which serve identical content. */
-  readonly hosts: readonly string[]
+  readonly hosts: Hosts
+  /** Who remembers which hosts are silent; a server has one memory for everything it asks. */
+  readonly ask?: typeof askHosts
   readonly transport?: Transport
   readonly locale: Locale
   readonly token?: () => string | undefined
@@ -49,11 +51,11 @@ export class CallFailed extends Error {
   }
 }
 
-/** No host answered. */
-export class NoAnswer extends Error {}
+/** On a slow phone an answer may take seconds; a host that hangs must not take for ever. */
+const PATIENCE_MS = 10_000
 
 export const createClient = (options: Options): Call => {
-  const { locale, transport = overHttp, token, newKey = () => crypto.randomUUID() } = options
+  const { locale, ask = askHosts, transport = overHttp(), token, newKey = () => crypto.randomUUID() } = options
   return async (endpoint, ...[given]) => {
     const { params, query, body } = (given ?? {}) as { params?: never; query?: never; body?: never }
     const path = (template: string) => fillPath(template, encoded(endpoint.params, params)) + queryString(encoded(endpoint.query, query))
@@ -70,7 +72,7 @@ export const createClient = (options: Options): Call => {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(encoded(endpoint.body, body)) }),
     }
-    const { status, text } = await firstAnswer(options, (host, isRetry) =>
+    const { status, text } = await ask(options.hosts[endpoint.hosts ?? 'api'], options.log, (host, isRetry) =>
       transport({ ...request, url: host + path(isRetry ? (endpoint.twin ?? endpoint.path) : endpoint.path) }),
     )
     const envelope = parseEnvelope(text, status)
@@ -79,28 +81,12 @@ export const createClient = (options: Options): Call => {
   }
 }
 
-/** A network failure, never an answer, is logged and tried once more on the next host. */
-const firstAnswer = async (
-  { hosts, log }: Options,
-  send: (host: string, isRetry: boolean) => Promise<WireResponse>,
-): Promise<WireResponse> => {
-  const [first = '', fallback = first] = hosts
-  try {
-    return await send(first, false)
-  } catch (error) {
-    log?.(`${first || 'the API'} does not answer, trying ${fallback || 'again'}`, error)
+export const overHttp =
+  (patienceMs = PATIENCE_MS): Transport =>
+  async ({ url, ...request }) => {
+    const response = await fetch(url, { ...request, signal: AbortSignal.timeout(patienceMs) })
+    return { status: response.status, text: await response.text() }
   }
-  try {
-    return await send(fallback, true)
-  } catch (error) {
-    throw new NoAnswer('No API host answers', { cause: error })
-  }
-}
-
-const overHttp: Transport = async ({ url, ...request }) => {
-  const response = await fetch(url, request)
-  return { status: response.status, text: await response.text() }
-}
 
 const parseEnvelope = (text: string, status: number): Envelope<unknown> => {
   try {

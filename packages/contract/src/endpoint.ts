@@ -1,4 +1,5 @@
 import type { Codec } from './codec.ts'
+import type { Hosts } from './hosts.ts'
 import type { Input } from './input.ts'
 
 export type Access = 'public' | 'customer' | 'staff'
@@ -9,6 +10,8 @@ export type Endpoint<Params, Query, Body, Data> = {
   readonly path: string
   /** Another path with the same answer, used on the fallback host. */
   readonly twin?: string
+  /** Whose hosts answer; the API's own unless said. */
+  readonly hosts?: keyof Hosts
   readonly access: Access
   readonly summary: string
   /** A public answer that must not be kept by anybody on the way. */

@@ -9,6 +9,7 @@ export const listArticles = endpoint({
   method: 'GET',
   path: '/noticias/',
   twin: '/noticias',
+  hosts: 'news',
   access: 'public',
   summary: 'The news, newest first, a page at a time',
   query: input({ page: paging.page, limit: paging.limit }),
@@ -18,6 +19,7 @@ export const listArticles = endpoint({
 export const getArticle = endpoint({
   method: 'GET',
   path: '/noticias/:id',
+  hosts: 'news',
   access: 'public',
   summary: 'One article by _id or slug, its body as HTML that is safe to show',
   params: input({ id: shortText(200) }, { id: 'ref' }),

@@ -19,6 +19,23 @@ export const settingTable = {
     inProduction: 'optional',
     meaning: 'addresses of the API, first and fallback, when it runs apart: https://a.example/api,https://b.example/api',
   },
+  PUBLIC_API_HOSTS: {
+    standard: '',
+    inProduction: 'optional',
+    meaning: 'the same hosts as browsers reach them, if that is elsewhere; API_HOSTS, or /api when this process serves it',
+  },
+  NEWS_HOSTS: { standard: '', inProduction: 'optional', meaning: 'addresses that answer the calls for news; the API hosts unless set' },
+  CHECKOUT_HOST: { standard: '', inProduction: 'optional', meaning: 'address of the checkout calls; /checkout beside the API unless set' },
+  IMAGES_HOST: {
+    standard: '',
+    inProduction: 'optional',
+    meaning: 'where /images/products/… come from, such as https://img.example; the web server itself, which may pass them on from the API',
+  },
+  PAGE_ORIGINS: {
+    standard: '',
+    inProduction: 'optional',
+    meaning: 'other origins whose pages may call the API; that of PUBLIC_URL always may',
+  },
   TOKEN_SECRET: {
     standard: '',
     inProduction: 'required',

@@ -62,6 +62,15 @@ test.each([
   ['DATABASE_URL', 'mysql://x', /postgres:\/\//],
   ['SMTP_URL', 'http://mail.example', /smtp:\/\//],
   ['TWILIO_FROM', '+522221234567', /all three or none/],
+  ['API_HOSTS', 'a.example/api', /not an address/],
+  ['PUBLIC_API_HOSTS', 'api', /neither an address nor a path/],
+  ['PUBLIC_API_HOSTS', 'http://10.0.0.4/api', /PUBLIC_API_HOSTS must be https/],
+  ['NEWS_HOSTS', '/noticias', /not an address/],
+  ['NEWS_HOSTS', 'http://10.0.0.4/api', /NEWS_HOSTS must be https/],
+  ['IMAGES_HOST', 'https://img.example/images', /scheme and host alone/],
+  ['IMAGES_HOST', 'https://a.example,https://b.example', /one host/],
+  ['PAGE_ORIGINS', '*', /scheme and host alone/],
+  ['PAGE_ORIGINS', 'https://taller.example/', /scheme and host alone/],
 ])('production refuses %s=%s', (name, value, reason) => {
   expect(reasons({ ...safeProduction, [name]: value }).join('\n')).toMatch(reason)
 })
@@ -74,6 +83,33 @@ test('the demo never moves real money', () => {
 test('a web server without the API must know where the API is', () => {
   expect(reasons({ SHOP_SERVES: 'web', DATA_FOLDER }).join()).toMatch(/API_HOSTS/)
   expect(reasons({ SHOP_SERVES: 'web', API_HOSTS: 'http://127.0.0.1:4000/api', DATA_FOLDER })).toEqual([])
+})
+
+test('browsers and web server may reach the API under different names', () => {
+  const apart = { ...safeProduction, SHOP_SERVES: 'web', API_HOSTS: 'http://10.0.0.4/api/, http://10.0.0.5/api' }
+  expect(reasons(apart).join()).toMatch(/PUBLIC_API_HOSTS must be https.*10\.0\.0\.4/)
+  const { hosts } = readSettings({ ...apart, PUBLIC_API_HOSTS: 'https://a.example/api,https://b.example/api' })
+  expect(hosts.forServer.api).toEqual(['http://10.0.0.4/api', 'http://10.0.0.5/api'])
+  expect(hosts.forBrowsers).toEqual({
+    api: ['https://a.example/api', 'https://b.example/api'],
+    news: ['https://a.example/api', 'https://b.example/api'],
+    checkout: ['https://a.example/checkout', 'https://b.example/checkout'],
+    images: '',
+  })
+})
+
+test('a shop in one process asks itself, and news elsewhere if so set', () => {
+  expect(readSettings({ DATA_FOLDER }).hosts.forServer).toEqual({ api: ['/api'], news: ['/api'], checkout: ['/checkout'] })
+  const { hosts, pageOrigins } = readSettings({
+    DATA_FOLDER,
+    NEWS_HOSTS: 'http://n.example/api',
+    CHECKOUT_HOST: 'http://pay.example/',
+    IMAGES_HOST: 'http://img.example',
+    PAGE_ORIGINS: 'http://taller.example',
+  })
+  expect(hosts.forServer).toEqual({ api: ['/api'], news: ['http://n.example/api'], checkout: ['http://pay.example'] })
+  expect(hosts.forBrowsers.images).toBe('http://img.example')
+  expect(pageOrigins).toEqual(['http://localhost:3000', 'http://taller.example'])
 })
 
 test('docs/settings.md is the table (npm run generate)', () => {

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { readHosts, readPageOrigins, reasonsAboutHosts } from './hosts.ts'
+import { list } from './list.ts'
 import { type SettingName, settingTable } from './setting-table.ts'
 
 export type Settings = Readonly<ReturnType<typeof readSettings>>
@@ -24,16 +26,18 @@ export const readSettings = (environment: Environment) => {
   if (reasons.length > 0) throw new UnsafeSettings(reasons)
   const port = Number(read('PORT'))
   const dataFolder = resolve(read('DATA_FOLDER'))
+  const publicUrl = new URL(read('PUBLIC_URL') || `http://localhost:${port}`).origin
   return {
     mode,
     port,
     host: read('HOST') || (mode === 'demo' ? '127.0.0.1' : '0.0.0.0'),
-    publicUrl: new URL(read('PUBLIC_URL') || `http://localhost:${port}`).origin,
+    publicUrl,
     dataFolder,
     databaseUrl: read('DATABASE_URL') || undefined,
     databasePoolSize: Number(read('DATABASE_POOL_SIZE')),
     serves: new Set(list(read('SHOP_SERVES'))) as ReadonlySet<'api' | 'web' | 'worker'>,
-    apiHosts: list(read('API_HOSTS')),
+    hosts: readHosts(read),
+    pageOrigins: readPageOrigins(read, publicUrl),
     tokenSecret: read('TOKEN_SECRET') || keptSecret(resolve(dataFolder, 'token-secret')),
     stripe: read('STRIPE_SECRET_KEY')
       ? {
@@ -61,9 +65,7 @@ const reasonsAgainst = (mode: ShopMode, read: (name: SettingName) => string): st
     refuse('SHOP_SERVES', 'must name one or more of api, web, worker')
   if (read('PUBLIC_URL') && !URL.canParse(read('PUBLIC_URL'))) refuse('PUBLIC_URL', 'is not an address')
   if (read('DATABASE_URL') && !/^postgres(ql)?:\/\//.test(read('DATABASE_URL'))) refuse('DATABASE_URL', 'must begin with postgres://')
-  for (const host of list(read('API_HOSTS'))) if (!URL.canParse(host)) refuse('API_HOSTS', `names "${host}", which is not an address`)
-  if (list(read('SHOP_SERVES')).includes('web') && !list(read('SHOP_SERVES')).includes('api') && !read('API_HOSTS'))
-    refuse('API_HOSTS', 'is missing: a web server without the API must know where the API is')
+  reasons.push(...reasonsAboutHosts(read))
   if (read('SMTP_URL') && !/^smtps?:\/\//.test(read('SMTP_URL'))) refuse('SMTP_URL', 'must begin with smtp:// or smtps://')
   const twilio = [read('TWILIO_ACCOUNT_SID'), read('TWILIO_AUTH_TOKEN'), read('TWILIO_FROM')].filter(Boolean)
   if (twilio.length === 1 || twilio.length === 2)
@@ -112,7 +114,6 @@ const keptSecret = (file: string): string => {
   }
 }
 
-const list = (value: string) => value.split(',').flatMap((one) => one.trim() || [])
 const isWholeNumber = (value: string, min: number, max: number) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max
 /** One host only: the pages' security policy has to name it. */
 const isTilesAddress = (value: string) =>

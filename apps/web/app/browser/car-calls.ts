@@ -1,8 +1,10 @@
-import { listCarEngines, listCarModels, listCarYears } from '@shop/contract/parts-by-car'
+import { listCarEngines, listCarModels, listCarYears, listPartNames } from '@shop/contract/parts-by-car'
 import type { Locale } from '@shop/domain/locale'
 import { callApi } from './call-api.ts'
 
-export type CarStep = 'model' | 'year' | 'engine'
+export type CarStep = 'model' | 'year' | 'engine' | 'part'
+
+export type AskedCar = { readonly make: string; readonly model: string; readonly year: string }
 
 const STEPS = { model: listCarModels, year: listCarYears, engine: listCarEngines }
 const NOTHING_ELSE = {
@@ -17,8 +19,16 @@ const NOTHING_ELSE = {
 }
 
 /** The choices of the next step, only such as lead to at least one part. */
-export const askCarOptions = async (
-  locale: Locale,
-  step: CarStep,
-  car: { readonly make: string; readonly model?: string; readonly year?: number },
-): Promise<string[]> => (await (await callApi(locale))(STEPS[step], { query: { ...NOTHING_ELSE, ...car } })).map(({ name }) => name)
+export const askCarOptions = async (locale: Locale, step: CarStep, { make, model, year }: AskedCar): Promise<string[] | undefined> => {
+  const call = await callApi(locale)
+  if (step === 'part') return onlyLogged(call(listPartNames, { query: { make, model, year: Number(year) } }))
+  const car = { make, ...(step === 'model' ? {} : { model }), ...(step === 'engine' ? { year: Number(year) } : {}) }
+  return (await call(STEPS[step], { query: { ...NOTHING_ELSE, ...car } })).map(({ name }) => name)
+}
+
+/** Names of parts are a courtesy: without them anything can still be typed. */
+const onlyLogged = <Answer>(asked: Promise<Answer>): Promise<Answer | undefined> =>
+  asked.catch((error: unknown) => {
+    console.warn(error)
+    return undefined
+  })

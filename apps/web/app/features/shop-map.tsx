@@ -1,8 +1,10 @@
 import { TapButton } from '@shop/ui/tap-button'
 import { useEffect, useRef, useState } from 'react'
+import { lazily } from '../browser/lazily.ts'
 import { useTexts } from '../texts.ts'
 import { contactLinks } from './contact-links.ts'
 import { DrawnMap } from './drawn-map.tsx'
+import { notifyFailure } from './notifications/notify-failure.ts'
 
 type Props = { readonly name: string; readonly address: string; readonly tilesUrl: string }
 type State = 'drawn' | 'loading' | 'live' | 'failed'
@@ -27,7 +29,7 @@ export const ShopMap = ({ name, address, tilesUrl }: Props) => {
   const open = async () => {
     setState('loading')
     try {
-      const { openLiveMap } = await import('./live-map.ts')
+      const { openLiveMap } = await lazily(() => import('./live-map.ts'))
       if (!place.current) return
       close.current = openLiveMap(place.current, {
         tilesUrl,
@@ -36,8 +38,9 @@ export const ShopMap = ({ name, address, tilesUrl }: Props) => {
         onShown: () => setState('live'),
         onFailed: () => leave('failed'),
       })
-    } catch {
-      leave('failed')
+    } catch (error) {
+      leave('drawn')
+      notifyFailure(error, open)
     }
   }
 

@@ -1,7 +1,9 @@
 import type { Fit } from '@shop/domain/fitment'
 import { useEffect, useState } from 'react'
 import { useMyCar } from '../browser/garage.ts'
+import { lazily } from '../browser/lazily.ts'
 import { useLocale } from '../texts.ts'
+import { notifyFailure } from './notifications/notify-failure.ts'
 
 /** Asks once for a whole list which of its parts fit the visitor's car; without a car nobody is asked. */
 export const useFits = (parts: readonly { readonly id: string }[]): ReadonlyMap<string, Fit> | undefined => {
@@ -14,10 +16,13 @@ export const useFits = (parts: readonly { readonly id: string }[]): ReadonlyMap<
     if (!car || !ids) return
     let isCurrent = true
     const refs = ids.split(' ')
-    import('../browser/fit-calls.ts')
-      .then(({ askFits }) => askFits(locale, refs, car))
-      .then((answers) => isCurrent && setFits(new Map(answers.map((fit, i) => [refs[i] ?? '', fit]))))
-      .catch((error: unknown) => console.warn(error))
+    const ask = () => {
+      lazily(() => import('../browser/fit-calls.ts'))
+        .then(({ askFits }) => askFits(locale, refs, car))
+        .then((answers) => isCurrent && setFits(new Map(answers.map((fit, i) => [refs[i] ?? '', fit]))))
+        .catch((error: unknown) => isCurrent && notifyFailure(error, ask))
+    }
+    ask()
     return () => {
       isCurrent = false
     }

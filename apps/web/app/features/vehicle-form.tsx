@@ -4,6 +4,7 @@ import { chooseCar, useMyCar } from '../browser/garage.ts'
 import { paths } from '../paths.ts'
 import { useLocale, useTexts } from '../texts.ts'
 import { CarFields, garageCarOf, NO_CAR } from './garage/car-fields.tsx'
+import { useCarOptions } from './garage/use-car-options.ts'
 
 /** Search by car. The car that was chosen is remembered in the garage. */
 export const VehicleForm = ({ makes }: { readonly makes: readonly string[] }) => {
@@ -11,6 +12,7 @@ export const VehicleForm = ({ makes }: { readonly makes: readonly string[] }) =>
   const { garage } = useTexts()
   const mine = useMyCar()
   const [car, setCar] = useState(NO_CAR)
+  const parts = useCarOptions(garageCarOf(car) && 'part', car)
   useEffect(() => {
     if (mine) setCar({ make: mine.make, model: mine.model, year: String(mine.year), engine: mine.engine ?? '' })
   }, [mine])
@@ -25,10 +27,16 @@ export const VehicleForm = ({ makes }: { readonly makes: readonly string[] }) =>
         {garage.fields.part}
         <input
           name="autoparte"
+          list="autopartes"
           maxLength={80}
           placeholder={garage.pick.part}
           className="mt-1 block min-h-12 w-full rounded-lg border border-line bg-white px-3 text-base text-ink placeholder:text-muted"
         />
+        <datalist id="autopartes">
+          {parts?.map((part) => (
+            <option key={part} value={part} />
+          ))}
+        </datalist>
       </label>
       <button type="submit" className="min-h-12 rounded-lg bg-brand px-5 font-bold text-white hover:bg-brand-dark">
         {garage.find}

@@ -8,7 +8,6 @@ import { Price } from '@shop/ui/price'
 import { data, Link, useOutletContext } from 'react-router'
 import { asleep } from '../features/asleep.tsx'
 import { AvailabilityText } from '../features/availability-text.tsx'
-import { BuyPart } from '../features/cart/buy-part.tsx'
 import { CopyableNumber } from '../features/copyable-number.tsx'
 import { FitBadge } from '../features/fit-badge.tsx'
 import { formatWeekday } from '../features/format-weekday.ts'
@@ -21,6 +20,7 @@ import { apiContext } from '../server-context.ts'
 import { localeOf, useLocale, useTexts } from '../texts.ts'
 import type { Route } from './+types/product.ts'
 
+const BuyPart = asleep(async () => (await import('../features/cart/buy-part.tsx')).BuyPart)
 const FitmentTable = asleep(async () => (await import('../features/fitment-table.tsx')).FitmentTable)
 const MoreParts = asleep(async () => (await import('../features/more-parts.tsx')).MoreParts)
 

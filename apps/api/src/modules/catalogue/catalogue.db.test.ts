@@ -133,7 +133,7 @@ test('a public answer can be kept and asked for again by its tag', async () => {
   const { headers } = await shop.get('/api/products')
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=0, s-maxage=30, stale-while-revalidate=60',
-    vary: 'Accept-Encoding, Accept-Language',
+    vary: 'Accept-Encoding, Accept-Language, Origin',
   })
   const again = await shop.app.inject({ url: '/api/products', headers: { 'accept-language': 'es', 'if-none-match': String(headers.etag) } })
   expect([again.statusCode, again.body]).toEqual([304, ''])

@@ -4,7 +4,9 @@ import type { ProductSummary } from '@shop/domain/product'
 import { TapButton } from '@shop/ui/tap-button'
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 import { addToCart, piecesInCart, quantityInCart } from '../../browser/cart.ts'
+import { lazily } from '../../browser/lazily.ts'
 import { useTexts } from '../../texts.ts'
+import { notifyFailure } from '../notifications/notify-failure.ts'
 import { cartProductOf } from './cart-product.ts'
 import { expectDrawer, signalCart } from './cart-signals.ts'
 import type { MisfitQuestionProps } from './misfit-question.tsx'
@@ -50,8 +52,12 @@ export const AddToCart = ({ part, qty: wanted = 1, place, fit }: Props) => {
   const addOrAsk = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (fit?.verdict !== 'does-not-fit') return add(currentTarget)
     setOpener(currentTarget)
-    const { MisfitQuestion } = await import('./misfit-question.tsx')
-    setQuestion(() => MisfitQuestion)
+    try {
+      const { MisfitQuestion } = await lazily(() => import('./misfit-question.tsx'))
+      setQuestion(() => MisfitQuestion)
+    } catch (error) {
+      notifyFailure(error, () => currentTarget.click())
+    }
   }
   const answer = (isWanted: boolean) => {
     setQuestion(undefined)

@@ -2,6 +2,7 @@ import { TapButton } from '@shop/ui/tap-button'
 import { type ComponentProps, type ComponentType, useCallback, useEffect, useState } from 'react'
 import { piecesIn, useCart } from '../../browser/cart.ts'
 import { useTexts } from '../../texts.ts'
+import { notifyFailure } from '../notifications/notify-failure.ts'
 import type { CartDrawer } from './cart-drawer.tsx'
 import { CartIcon } from './cart-icon.tsx'
 import { expectDrawer, loadDrawer, onCartSignal } from './cart-signals.ts'
@@ -10,10 +11,9 @@ type Opening = { readonly opener: HTMLElement; readonly says: string }
 
 /** The cart in the header: how much is in it, and the one place that says aloud what was added anywhere on the page. */
 export const CartButton = () => {
-  const { cart, failure } = useTexts()
+  const { cart } = useTexts()
   const pieces = piecesIn(useCart())
   const [says, setSays] = useState('')
-  const [isBroken, setBroken] = useState(false)
   const [opening, setOpening] = useState<Opening>()
   const [Drawer, setDrawer] = useState<ComponentType<ComponentProps<typeof CartDrawer>>>()
 
@@ -22,10 +22,9 @@ export const CartButton = () => {
     try {
       const { CartDrawer } = await loadDrawer()
       setDrawer(() => CartDrawer)
-      setBroken(false)
-    } catch {
+    } catch (error) {
       setOpening(undefined)
-      setBroken(true)
+      notifyFailure(error, () => open(opener, note))
     }
   }, [])
 
@@ -58,11 +57,8 @@ export const CartButton = () => {
           </span>
         )}
       </TapButton>
-      <p
-        role="status"
-        className={isBroken ? 'fixed inset-x-4 bottom-4 z-30 mx-auto max-w-sm rounded-lg bg-ink p-3 text-center text-white' : 'sr-only'}
-      >
-        {isBroken ? failure.title : says}
+      <p role="status" className="sr-only">
+        {says}
       </p>
       {opening && Drawer && <Drawer opener={opening.opener} says={opening.says} onClose={() => setOpening(undefined)} />}
     </>

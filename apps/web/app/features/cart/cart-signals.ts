@@ -1,3 +1,5 @@
+import { lazily } from '../../browser/lazily.ts'
+
 /** What a button somewhere on the page asks of the cart in the header. */
 export type CartSignal = { readonly says: string; readonly opensFor?: HTMLElement }
 
@@ -13,7 +15,7 @@ export const onCartSignal = (listener: (signal: CartSignal) => void): (() => voi
 }
 
 /** The drawer is not part of any page; it comes when a hand moves towards it. */
-export const loadDrawer = () => import('./cart-drawer.tsx')
+export const loadDrawer = () => lazily(() => import('./cart-drawer.tsx'))
 export const expectDrawer = (): void => {
   loadDrawer().catch(() => {})
 }

@@ -1,8 +1,10 @@
 import type { ProductSummary } from '@shop/domain/product'
 import { TapButton } from '@shop/ui/tap-button'
 import { type ComponentType, useRef, useState } from 'react'
+import { lazily } from '../../browser/lazily.ts'
 import { paths } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
+import { notifyFailure } from '../notifications/notify-failure.ts'
 import { PartPicture } from '../part-picture.tsx'
 import type { LargePictureProps } from './large-picture.tsx'
 
@@ -14,8 +16,12 @@ export const PartGallery = ({ part }: { readonly part: ProductSummary }) => {
   const opener = useRef<HTMLElement>(undefined)
   const enlarge = async (from: HTMLElement) => {
     opener.current = from
-    const { LargePicture } = await import('./large-picture.tsx')
-    setLarge(() => LargePicture)
+    try {
+      const { LargePicture } = await lazily(() => import('./large-picture.tsx'))
+      setLarge(() => LargePicture)
+    } catch (error) {
+      notifyFailure(error, () => enlarge(from))
+    }
   }
   const close = () => {
     setLarge(undefined)

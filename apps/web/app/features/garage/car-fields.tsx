@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
-import type { CarStep } from '../../browser/car-calls.ts'
 import type { GarageCar } from '../../browser/garage.ts'
-import { useLocale, useTexts } from '../../texts.ts'
+import { useTexts } from '../../texts.ts'
+import { useCarOptions } from './use-car-options.ts'
 
 export type ChosenCar = { readonly make: string; readonly model: string; readonly year: string; readonly engine: string }
 export const NO_CAR: ChosenCar = { make: '', model: '', year: '', engine: '' }
@@ -12,9 +11,9 @@ type Props = { readonly makes: readonly string[]; readonly car: ChosenCar; reado
 export const CarFields = ({ makes, car, onChange }: Props) => {
   const { garage } = useTexts()
   const { make, model, year } = car
-  const models = useOptions(make ? 'model' : undefined, car)
-  const years = useOptions(make && model ? 'year' : undefined, car)
-  const engines = useOptions(make && model && year ? 'engine' : undefined, car)
+  const models = useCarOptions(make ? 'model' : undefined, car)
+  const years = useCarOptions(make && model ? 'year' : undefined, car)
+  const engines = useCarOptions(make && model && year ? 'engine' : undefined, car)
   return (
     <>
       <CarField
@@ -81,26 +80,6 @@ const CarField = ({ name, label, pick, options, value, onChange }: FieldProps) =
     </select>
   </label>
 )
-
-/** The next step's choices, only such as lead to at least one part. */
-const useOptions = (step: CarStep | undefined, { make, model, year }: ChosenCar): readonly string[] | undefined => {
-  const locale = useLocale()
-  const [options, setOptions] = useState<readonly string[]>()
-  useEffect(() => {
-    setOptions(undefined)
-    if (!step) return
-    let isCurrent = true
-    const car = { make, ...(step === 'model' ? {} : { model }), ...(step === 'engine' ? { year: Number(year) } : {}) }
-    import('../../browser/car-calls.ts')
-      .then(({ askCarOptions }) => askCarOptions(locale, step, car))
-      .then((found) => isCurrent && setOptions(found))
-      .catch((error: unknown) => console.warn(error))
-    return () => {
-      isCurrent = false
-    }
-  }, [step, make, model, year, locale])
-  return options
-}
 
 export const garageCarOf = ({ make, model, year, engine }: ChosenCar): GarageCar | undefined =>
   make && model && year ? { make, model, year: Number(year), ...(engine ? { engine } : {}) } : undefined

@@ -1,7 +1,9 @@
 import { TapButton } from '@shop/ui/tap-button'
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { carName, useMyCar } from '../../browser/garage.ts'
+import { lazily } from '../../browser/lazily.ts'
 import { useTexts } from '../../texts.ts'
+import { notifyFailure } from '../notifications/notify-failure.ts'
 import type { GarageDialogProps } from './garage-dialog.tsx'
 import { onOpenGarage } from './garage-signals.ts'
 
@@ -13,7 +15,10 @@ export const GarageButton = () => {
   const [Dialog, setDialog] = useState<ComponentType<GarageDialogProps>>()
   const open = useCallback((from: HTMLElement) => {
     opener.current = from
-    void import('./garage-dialog.tsx').then(({ GarageDialog }) => setDialog(() => GarageDialog))
+    lazily(() => import('./garage-dialog.tsx')).then(
+      ({ GarageDialog }) => setDialog(() => GarageDialog),
+      (error: unknown) => notifyFailure(error, () => from.click()),
+    )
   }, [])
   useEffect(() => onOpenGarage(open), [open])
   return (

@@ -19,7 +19,7 @@ const FilterForm = asleep(async () => (await import('./filter-form.tsx')).Filter
 
 /** A list of parts with everything around it: how it was understood, what narrows it, its order and its pages. */
 export const ListPage = ({ data, title }: { readonly data: ListData; readonly title: string }) => {
-  const { list: texts, search, failure } = useTexts()
+  const { list: texts, search } = useTexts()
   const [params] = useSearchParams()
   const { page, asked, categories } = data
   // Nothing found leaves nothing to narrow or to sort.
@@ -85,9 +85,6 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
               >
                 {state === 'loading' ? texts.loading : texts.loadMore}
               </TapButton>
-              <p role="status" className="mt-2 text-sm font-medium text-bad">
-                {state === 'failed' && failure.title}
-              </p>
             </div>
           )}
           <Pager

@@ -1,7 +1,9 @@
 import type { ProductSummary } from '@shop/domain/product'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { lazily } from '../../browser/lazily.ts'
 import { useLocale } from '../../texts.ts'
+import { notifyFailure } from '../notifications/notify-failure.ts'
 import type { ListData } from './read-list.ts'
 
 type Parts = readonly ProductSummary[]
@@ -16,21 +18,21 @@ export const useMorePages = ({ page, asked, listName }: ListData) => {
   const { key, search } = useLocation()
   const entry = `${key}${search}`
   const [, redraw] = useState(0)
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | 'loading'>('idle')
   const parts = [...page.items, ...(loaded.get(entry) ?? [])]
   const lastPage = page.page - 1 + Math.ceil(parts.length / page.limit)
 
   const loadMore = async () => {
     setState('loading')
     try {
-      const { askPage } = await import('../../browser/list-calls.ts')
+      const { askPage } = await lazily(() => import('../../browser/list-calls.ts'))
       const more = await askPage(locale, listName, { ...asked, page: lastPage + 1 })
       keep(entry, [...(loaded.get(entry) ?? []), ...more])
       setState('idle')
       redraw((times) => times + 1)
     } catch (error) {
-      console.warn(error)
-      setState('failed')
+      setState('idle')
+      notifyFailure(error, loadMore)
     }
   }
   return { parts, lastPage, state, loadMore }

@@ -1,5 +1,6 @@
 import { type ComponentType, type FocusEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
+import { lazily } from '../../browser/lazily.ts'
 import { paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../texts.ts'
 import type { SuggestionListProps } from './suggestion-list.tsx'
@@ -18,7 +19,11 @@ export const SearchBox = () => {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState<string>()
 
-  const load = useCallback(() => void import('./suggestion-list.tsx').then(({ SuggestionList }) => setList(() => SuggestionList)), [])
+  // Without suggestions Enter still searches, and the next letter tries again.
+  const load = useCallback(
+    () => void lazily(() => import('./suggestion-list.tsx')).then(({ SuggestionList }) => setList(() => SuggestionList), console.warn),
+    [],
+  )
   const suggest = useCallback(
     (text: string) => {
       load()

@@ -1,0 +1,11 @@
+import { RENDERING_HEADER } from '@shop/api/http/serve'
+import { overHttp, type Transport } from '@shop/contract/client'
+
+/** Somebody waits for the page, so a host that hangs is given up early. */
+export const PAGE_PATIENCE_MS = 4_000
+
+/** Carries the pages' own calls to an API on another machine. */
+export const overNetwork = (): Transport => {
+  const send = overHttp(PAGE_PATIENCE_MS)
+  return (request) => send({ ...request, headers: { ...request.headers, [RENDERING_HEADER]: '1' } })
+}

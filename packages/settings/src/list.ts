@@ -1,0 +1,2 @@
+/** "a, b" as two. */
+export const list = (value: string): string[] => value.split(',').flatMap((one) => one.trim() || [])
