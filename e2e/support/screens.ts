@@ -1,10 +1,10 @@
 /** Every screen a visitor can open without an account, without its language. */
 export const PUBLIC_SCREENS = [
   { name: 'home', path: '' },
-  { name: 'list', path: '/productos' },
-  { name: 'category', path: '/productos?categoria=frenos' },
-  { name: 'named list', path: '/productos?lista=nuevos' },
-  { name: 'search', path: '/busqueda?search=balatas+versa+2016' },
+  { name: 'list', path: '/productos?limit=12' },
+  { name: 'category', path: '/productos?categoria=frenos&limit=12' },
+  { name: 'named list', path: '/productos?lista=nuevos&limit=12' },
+  { name: 'search', path: '/busqueda?search=balatas+versa+2016&limit=12' },
   { name: 'part', path: '/productos/p?ref=2' },
   { name: 'promotions', path: '/promociones' },
   { name: 'news', path: '/noticias' },

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, memo, Suspense } from 'react'
 import { nextSign, visitorIsThere } from '../browser/first-sign.ts'
 
 /**
@@ -10,11 +10,12 @@ export const asleep = <Props extends object>(load: () => Promise<ComponentType<P
     await visitorIsThere()
     return { default: await loadPatiently(load) }
   })
-  return (props) => (
+  // Remembered: a page that draws itself again must not disturb a part that has nothing new to show and may still sleep.
+  return memo((props: Props) => (
     <Suspense>
       <Part {...props} />
     </Suspense>
-  )
+  ))
 }
 
 /** A script that cannot be had leaves its part asleep; whatever the visitor does next is another chance. */

@@ -1,5 +1,5 @@
 import type { Fit } from '@shop/domain/fitment'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useMyCar } from '../browser/garage.ts'
 import { lazily } from '../browser/lazily.ts'
 import { useLocale } from '../texts.ts'
@@ -19,7 +19,7 @@ export const useFits = (parts: readonly { readonly id: string }[]): ReadonlyMap<
     const ask = () => {
       lazily(() => import('../browser/fit-calls.ts'))
         .then(({ askFits }) => askFits(locale, refs, car))
-        .then((answers) => isCurrent && setFits(new Map(answers.map((fit, i) => [refs[i] ?? '', fit]))))
+        .then((answers) => isCurrent && startTransition(() => setFits(new Map(answers.map((fit, i) => [refs[i] ?? '', fit])))))
         .catch((error: unknown) => isCurrent && notifyFailure(error, ask))
     }
     ask()
