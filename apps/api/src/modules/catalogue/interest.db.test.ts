@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { RENDERING_HEADER } from '../../http/serve.ts'
+import { RENDERING_HEADER } from '../../http/own-pages.ts'
 import { type Refaccionaria, stockARefaccionaria } from '../../testing/stock-a-refaccionaria.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { catalogueJobs } from './catalogue.jobs.ts'
