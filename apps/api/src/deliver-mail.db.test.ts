@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { realMessenger } from '../../adapters/real-messenger.ts'
-import { type TestShop, testShop } from '../../testing/test-shop.ts'
-import { startShopWorker } from '../../worker.ts'
+import { realMessenger } from './adapters/real-messenger.ts'
+import { type TestShop, testShop } from './testing/test-shop.ts'
+import { startShopWorker } from './worker.ts'
 
 let shop: TestShop
 let server: SMTPServer
