@@ -41,11 +41,8 @@ export const findOpenSession = async (
   return { now: row.now, session }
 }
 
-/** Once a minute is enough to tell when a browser was last seen. */
 export const updateLastSeen = async (db: Db, sessionId: string): Promise<void> => {
-  await sql`update customer_sessions set last_seen_at = now() where id = ${sessionId}::uuid and last_seen_at < now() - interval '1 minute'`.execute(
-    db,
-  )
+  await db.updateTable('customer_sessions').set({ last_seen_at: sql`now()` }).where('id', '=', sessionId).execute()
 }
 
 export const updateProven = async (db: Db, sessionId: string): Promise<void> => {

@@ -24,6 +24,20 @@ export const findStaffByEmail = async (db: Db, email: string): Promise<StaffAcco
 export const findStaff = async (db: Db, id: number): Promise<StaffAccount | undefined> =>
   staffOf(await accounts(db).where('id', '=', id).executeTakeFirst())
 
+/** Nothing when somebody has that e-mail already. */
+export const insertStaff = async (
+  db: Db,
+  { email, name, role, passwordHash }: Pick<StaffAccount, 'email' | 'name' | 'role' | 'passwordHash'>,
+): Promise<number | undefined> =>
+  (
+    await db
+      .insertInto('staff')
+      .values({ email, name, role, password_hash: passwordHash })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+  )?.id
+
 export const insertStaffSession = async (db: Db, staffId: number, hash: string, device: string): Promise<number> => {
   await db
     .insertInto('staff_sessions')
