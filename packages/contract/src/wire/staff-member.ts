@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type Codec, codec } from '../codec.ts'
 import { words } from './words.ts'
 
-const roles = words<StaffRole>()({ owner: 'dueño', sales: 'ventas', warehouse: 'almacen', content: 'contenido' })
+const roles = words<StaffRole>()({ owner: 'propietario', sales: 'ventas', warehouse: 'almacen', content: 'contenido' })
 
 const schema = z.object({
   _id: z.string(),

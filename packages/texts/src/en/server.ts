@@ -41,7 +41,7 @@ export const server: typeof spanish = {
     registered: 'Your account is ready.',
     registered_check_email: 'We sent you an email to confirm your account.',
     registered_check_phone: 'We sent you a code by SMS to confirm your account.',
-    welcome_back: 'Welcome.',
+    welcome_back: 'Good to see you.',
     account_verified: 'Your account is verified.',
     already_verified: 'Your account was already verified.',
     email_changed: 'Your email has been updated.',

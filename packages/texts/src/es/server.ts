@@ -42,7 +42,7 @@ export const server = {
     registered: 'Tu cuenta está lista.',
     registered_check_email: 'Te enviamos un correo para confirmar tu cuenta.',
     registered_check_phone: 'Te enviamos un código por SMS para confirmar tu cuenta.',
-    welcome_back: 'Bienvenido.',
+    welcome_back: 'Qué gusto verte.',
     account_verified: 'Tu cuenta quedó verificada.',
     already_verified: 'Tu cuenta ya estaba verificada.',
     email_changed: 'Tu correo quedó actualizado.',

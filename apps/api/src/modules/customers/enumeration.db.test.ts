@@ -22,7 +22,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 const shapeOf = (body: { data: { token?: string } | null }) =>
   JSON.stringify({ ...body, data: body.data?.token ? { token: 'some' } : body.data })
 
-test.each(CALLS)('%s answers a known and an unknown e-mail alike, and takes as long', { retry: 2 }, async (path, name, extra) => {
+test.each(CALLS)('%s answers a known and an unknown e-mail alike, and takes as long', { retry: 3 }, async (path, name, extra) => {
   const times: Record<string, number[]> = { known: [], unknown: [] }
   const bodies = new Set<string>()
   const ask = async (kind: 'known' | 'unknown', email: string) => {
