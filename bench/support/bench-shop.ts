@@ -32,7 +32,7 @@ export const openBenchShop = async (products: number): Promise<BenchShop> => {
   }
   const settings = readSettings({ DATA_FOLDER: folder })
   const deps = await compose(settings, databaseUrl, () => {})
-  const app = createServer({ logLevel: 'error', trustProxy: false })
+  const app = createServer({ logLevel: 'error', trustProxy: 0 })
   await serveApi(app, deps)
   await app.ready()
   return {

@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '@shop/contract/endpoint'
 import { everyEndpoint } from '@shop/contract/every-endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { OWN_ACCOUNT_CALLS, SPECIFIED_ACCOUNT_CALLS } from './testing/account-calls.ts'
 import { stockARefaccionaria } from './testing/stock-a-refaccionaria.ts'
 import { type TestShop, testShop } from './testing/test-shop.ts'
 
@@ -120,7 +121,7 @@ const endpointOf = ({ method, path }: Call) =>
   everyEndpoint.find((endpoint) => endpoint.method === method && pathsOf(endpoint).map(shapeOf).includes(shapeOf(path)))
 
 test('the specification has this many calls', () => {
-  expect(new Set(SPECIFIED.map(({ method, path }) => `${method} ${path}`)).size).toBe(44)
+  expect(new Set([...SPECIFIED.map(({ method, path }) => `${method} ${path}`), ...SPECIFIED_ACCOUNT_CALLS]).size).toBe(61)
 })
 
 test.each(EVERY.map((call) => ({ call, title: `${call.method} ${call.path} ${call.fill ?? ''}` })))(
@@ -150,6 +151,10 @@ test('the reference names every call', async () => {
     Object.entries<object>(body.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${shapeOf(path)}`)),
   )
   for (const { method, path } of EVERY) expect(described).toContain(`${method.toLowerCase()} ${shapeOf(path)}`)
+  for (const call of [...SPECIFIED_ACCOUNT_CALLS, ...OWN_ACCOUNT_CALLS]) {
+    const [method = '', path = ''] = call.split(' ')
+    expect(described).toContain(`${method.toLowerCase()} ${shapeOf(path)}`)
+  }
 })
 
 test('nothing is declared of these areas that is not walked here', () => {

@@ -1,4 +1,5 @@
-import type { FieldError } from '@shop/contract/envelope'
+import type { FieldError, TokenFailure } from '@shop/contract/envelope'
+import type { FieldRule } from '@shop/domain/field-rules'
 import type { ProblemCode } from '@shop/domain/problem-code'
 
 /** A "no" that the caller understands. Carries its status and code; anything else that is thrown is our fault, a 500. */
@@ -6,5 +7,10 @@ export abstract class Problem extends Error {
   abstract readonly status: number
   abstract readonly code: ProblemCode
   readonly errors?: readonly FieldError[]
+  /** A field that only the server can judge, and the rule it breaks; its sentence is found when it is answered. */
+  readonly brokenRule?: { readonly path: string; readonly rule: FieldRule }
   readonly retryAfterSeconds?: number
+  readonly tokenFailure?: TokenFailure
+  /** Somebody has to look: it is logged as an error although the answer is a plain no. */
+  readonly isAlarming?: boolean
 }

@@ -1,8 +1,14 @@
 import { startWorker, type Worker } from './adapters/graphile-jobs.ts'
 import type { Deps } from './composition.ts'
 import { catalogueJobs } from './modules/catalogue/catalogue.jobs.ts'
+import { customerJobs } from './modules/customers/customers.jobs.ts'
+import { customerDeps } from './modules/customers/customers.public.ts'
 import { messageJobs } from './modules/messages/messages.jobs.ts'
 import { pictureJobs } from './modules/pictures/pictures.jobs.ts'
 
 export const startShopWorker = (deps: Deps, onError: (message: string, meta: unknown) => void): Promise<Worker> =>
-  startWorker(deps.pool, { ...messageJobs(deps), ...pictureJobs(deps), ...catalogueJobs(deps) }, onError)
+  startWorker(
+    deps.pool,
+    { ...messageJobs(deps), ...pictureJobs(deps), ...catalogueJobs(deps), ...customerJobs(customerDeps(deps)) },
+    onError,
+  )

@@ -1,4 +1,4 @@
-import { RENDERING_HEADER } from '@shop/api/http/serve'
+import { RENDERING_HEADER, RENDERING_PASS } from '@shop/api/http/own-pages'
 import type { Transport } from '@shop/contract/client'
 import type { FastifyInstance } from 'fastify'
 
@@ -9,7 +9,7 @@ export const inProcess =
     const response = await app.inject({
       method: method as 'GET',
       url,
-      headers: { ...headers, [RENDERING_HEADER]: '1' },
+      headers: { ...headers, [RENDERING_HEADER]: RENDERING_PASS },
       ...(body === undefined ? {} : { payload: body }),
     })
     return { status: response.statusCode, text: response.body }

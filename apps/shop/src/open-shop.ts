@@ -2,6 +2,7 @@ import { prepareJobTables } from '@shop/api/adapters/graphile-jobs'
 import { compose, type Deps } from '@shop/api/composition'
 import { migrate } from '@shop/api/database/migrate'
 import { createServer } from '@shop/api/http/create-server'
+import { loadLocations } from '@shop/api/modules/locations/load-locations'
 import { serveApi } from '@shop/api/server'
 import { startShopWorker } from '@shop/api/worker'
 import type { Transport } from '@shop/contract/client'
@@ -45,7 +46,7 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
   if (settings.serves.has('web')) await step('Building the pages', pages.prepare)
   const app = createServer({
     logLevel: settings.logLevel,
-    trustProxy: settings.mode === 'production',
+    trustProxy: settings.trustedProxies,
     ...(pages.serverFactory ? { serverFactory: pages.serverFactory } : {}),
   })
   if (pages.close) opened.push(pages.close)
@@ -99,6 +100,7 @@ const openDatabase = async (
   })
   const deps = await compose(settings, database.url, (error) => app.log.error({ err: error }, 'database connection'))
   opened.push(deps.close)
+  await loadLocations(deps)
   await step('Loading the demo catalogue', async (report) => {
     if (settings.mode !== 'demo' || !(await isEmpty(deps.db))) return
     await seedDemo(deps, database.url, (done, total) => report(`${Math.round((100 * done) / total)} %`))

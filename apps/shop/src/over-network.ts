@@ -1,4 +1,4 @@
-import { RENDERING_HEADER } from '@shop/api/http/serve'
+import { RENDERING_HEADER } from '@shop/api/http/own-pages'
 import { overHttp, type Transport } from '@shop/contract/client'
 
 /** Somebody waits for the page, so a host that hangs is given up early. */

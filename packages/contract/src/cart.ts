@@ -21,6 +21,7 @@ const byField = <Inside>(declared: Input<Inside>): Input<Inside> => ({
 
 export const priceCart = endpoint({
   method: 'POST',
+  isQuestion: true,
   path: '/carrito/cotizar',
   access: 'public',
   isLive: true,

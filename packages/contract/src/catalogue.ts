@@ -110,6 +110,7 @@ export const listOfBrand = ofOneName('/products/specific/marca/:x', 'Products of
 
 export const listAsked = endpoint({
   method: 'POST',
+  isQuestion: true,
   path: '/products/specific',
   access: 'public',
   summary: 'Products for a JSON filter; several values of one kind mean any of them',
@@ -119,6 +120,7 @@ export const listAsked = endpoint({
 
 export const countFacets = endpoint({
   method: 'POST',
+  isQuestion: true,
   path: '/products/specific/filtros',
   access: 'public',
   summary: 'The facets of that same filter with counts; each kind is counted with its own selection left out',
@@ -128,6 +130,7 @@ export const countFacets = endpoint({
 
 export const countAskedCategories = endpoint({
   method: 'POST',
+  isQuestion: true,
   path: '/products/specific-search/categorias',
   access: 'public',
   summary: 'The categories of that same filter with counts',

@@ -7,6 +7,7 @@ import { asIs } from './codec.ts'
 import { endpoint } from './endpoint.ts'
 import { NoAnswer } from './hosts.ts'
 import { input } from './input.ts'
+import { register } from './sign-in.ts'
 import { paging } from './wire/paging.ts'
 
 const search = endpoint({
@@ -89,6 +90,30 @@ test('a write is repeated with the same key', async () => {
   expect(await call(save, { body: { name: 'balata' } })).toBe('saved')
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
   expect(seen).toEqual([`POST /save es ${keys[0]} {"nombre":"balata"}`])
+})
+
+test('a caller may name its write, and a question has no key', async () => {
+  const seen: string[] = []
+  const call = createClient({ hosts: only(await host(answering('done', seen))), locale: 'es' })
+  await call(save, { body: { name: 'balata' }, key: 'checkout-7' })
+  await call({ ...save, isQuestion: true }, { body: { name: 'balata' } })
+  expect(seen).toEqual(['POST /save es checkout-7 {"nombre":"balata"}', 'POST /save es  {"nombre":"balata"}'])
+})
+
+test('what travels beside the data is put together with it', async () => {
+  const listener: RequestListener = (_, response) =>
+    response.end(JSON.stringify({ success: true, message: '', data: { _id: '7' }, modoValidacion: 'sms', phoneNumber: '••••••0101' }))
+  const call = createClient({ hosts: only(await host(listener)), locale: 'es' })
+  const body = {
+    firstName: 'A',
+    lastName: 'B',
+    email: 'a@b.mx',
+    phone: '2225550101',
+    password: 'x',
+    acceptsPrivacy: true,
+    address: undefined,
+  } as const
+  expect(await call(register, { body })).toEqual({ id: '7', token: undefined, validationMode: 'sms', phoneNumber: '••••••0101' })
 })
 
 test('an error answer is an answer: it is not tried elsewhere', async () => {

@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/domain/locale'
 import { type Endpoint, fillPath } from './endpoint.ts'
-import type { Envelope, Failure } from './envelope.ts'
+import type { Envelope, Failure, Success } from './envelope.ts'
 import { askHosts, type Hosts } from './hosts.ts'
 import type { Input } from './input.ts'
 
@@ -28,7 +28,10 @@ type Options = {
 
 export type CallInput<Params, Query, Body> = (undefined extends Params ? { params?: undefined } : { params: Params }) &
   (undefined extends Query ? { query?: undefined } : { query: Query }) &
-  (undefined extends Body ? { body?: undefined } : { body: Body })
+  (undefined extends Body ? { body?: undefined } : { body: Body }) & {
+    /** A write's own name, where the caller must be able to repeat it later; otherwise each call gets one. */
+    readonly key?: string
+  }
 
 type Arguments<Params, Query, Body> =
   Record<never, never> extends CallInput<Params, Query, Body>
@@ -57,7 +60,7 @@ const PATIENCE_MS = 10_000
 export const createClient = (options: Options): Call => {
   const { locale, ask = askHosts, transport = overHttp(), token, newKey = () => crypto.randomUUID() } = options
   return async (endpoint, ...[given]) => {
-    const { params, query, body } = (given ?? {}) as { params?: never; query?: never; body?: never }
+    const { params, query, body, key } = (given ?? {}) as { params?: never; query?: never; body?: never; key?: string }
     const path = (template: string) => fillPath(template, encoded(endpoint.params, params)) + queryString(encoded(endpoint.query, query))
     const bearer = token?.()
     const request = {
@@ -67,7 +70,7 @@ export const createClient = (options: Options): Call => {
         'accept-language': locale,
         ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
         // A write may be sent twice because its key makes the second delivery harmless.
-        ...(endpoint.method === 'GET' ? {} : { 'idempotency-key': newKey() }),
+        ...(endpoint.method === 'GET' || endpoint.isQuestion ? {} : { 'idempotency-key': key ?? newKey() }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(encoded(endpoint.body, body)) }),
@@ -77,7 +80,7 @@ export const createClient = (options: Options): Call => {
     )
     const envelope = parseEnvelope(text, status)
     if (!envelope.success) throw new CallFailed(status, envelope)
-    return endpoint.data.decode(envelope.data)
+    return endpoint.data.decode(endpoint.beside ? gathered(envelope, endpoint.beside) : envelope.data)
   }
 }
 
@@ -95,6 +98,11 @@ const parseEnvelope = (text: string, status: number): Envelope<unknown> => {
     // A proxy in between may answer with a page of its own.
     return { success: false, message: `HTTP ${status}`, data: null, code: 'unavailable' }
   }
+}
+
+const gathered = (envelope: Success<unknown>, beside: readonly string[]): unknown => {
+  const extras = envelope as unknown as Record<string, unknown>
+  return { ...(envelope.data as object), ...Object.fromEntries(beside.flatMap((name) => (name in extras ? [[name, extras[name]]] : []))) }
 }
 
 const encoded = <Inside>(declared: Input<Inside> | undefined, value: Inside | undefined): Record<string, unknown> =>

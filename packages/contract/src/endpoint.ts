@@ -1,3 +1,5 @@
+import type { Said } from '@shop/domain/said'
+import type { StaffRole } from '@shop/domain/staff'
 import type { Codec } from './codec.ts'
 import type { Hosts } from './hosts.ts'
 import type { Input } from './input.ts'
@@ -5,17 +7,29 @@ import type { Input } from './input.ts'
 export type Access = 'public' | 'customer' | 'staff'
 
 /** A call of the shop, declared once: route, typed client and reference are made from it. */
-export type Endpoint<Params, Query, Body, Data> = {
-  readonly method: 'GET' | 'POST' | 'PATCH'
+export type Endpoint<Params, Query, Body, Data, Who extends Access = Access> = {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly path: string
   /** Another path with the same answer, used on the fallback host. */
   readonly twin?: string
   /** Whose hosts answer; the API's own unless said. */
   readonly hosts?: keyof Hosts
-  readonly access: Access
+  readonly access: Who
+  /** Which staff may; all of them unless it is said. */
+  readonly roles?: readonly StaffRole[]
+  /** A customer who has not verified the account yet is refused. */
+  readonly needsVerified?: boolean
+  /** Staff may call it before they have set up the second factor that their role needs. */
+  readonly isBeforeSecondFactor?: boolean
   readonly summary: string
   /** A public answer that must not be kept by anybody on the way. */
   readonly isLive?: boolean
+  /** A POST that only asks: it needs no key, and sending it twice is nobody's concern. */
+  readonly isQuestion?: boolean
+  /** What is said when it went well; "Done." unless it is said here. */
+  readonly says?: Said | ((data: Data) => Said)
+  /** Fields of the data that travel beside it in the envelope. */
+  readonly beside?: readonly string[]
   readonly params?: Input<Params>
   readonly query?: Input<Query>
   readonly body?: Input<Body>
@@ -26,9 +40,9 @@ export type Endpoint<Params, Query, Body, Data> = {
 // biome-ignore lint/suspicious/noExplicitAny: any endpoint at all
 export type AnyEndpoint = Endpoint<any, any, any, any>
 
-export const endpoint = <Params = undefined, Query = undefined, Body = undefined, Data = unknown>(
-  declared: Endpoint<Params, Query, Body, Data>,
-): Endpoint<Params, Query, Body, Data> => declared
+export const endpoint = <Params = undefined, Query = undefined, Body = undefined, Data = unknown, const Who extends Access = Access>(
+  declared: Endpoint<Params, Query, Body, Data, Who>,
+): Endpoint<Params, Query, Body, Data, Who> => declared
 
 /** `/products/:id` with its parameters filled in. */
 export const fillPath = (path: string, params: Readonly<Record<string, unknown>> = {}): string =>

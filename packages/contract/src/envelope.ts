@@ -5,6 +5,8 @@ export type Success<Data> = { readonly success: true; readonly message: string; 
 
 export type FieldError = { readonly path: string; readonly message: string }
 
+export type TokenFailure = 'TokenExpiredError' | 'JsonWebTokenError'
+
 export type Failure = {
   readonly success: false
   readonly message: string
@@ -12,7 +14,7 @@ export type Failure = {
   readonly code: ProblemCode
   readonly errors?: readonly FieldError[]
   /** `TokenExpiredError` or `JsonWebTokenError`, for the session's sake. */
-  readonly name?: string
+  readonly name?: TokenFailure
 }
 
 export type Envelope<Data> = Success<Data> | Failure

@@ -1,13 +1,17 @@
+import * as account from './account.ts'
 import * as cart from './cart.ts'
 import * as catalogue from './catalogue.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import * as frontPage from './front-page.ts'
+import * as locations from './locations.ts'
 import * as mailbox from './mailbox.ts'
 import * as news from './news.ts'
 import * as partsByCar from './parts-by-car.ts'
 import * as policies from './policies.ts'
 import * as product from './product.ts'
 import * as promotions from './promotions.ts'
+import * as signIn from './sign-in.ts'
+import * as staff from './staff.ts'
 import * as vehicles from './vehicles.ts'
 
 /** Served in every mode. */
@@ -21,6 +25,10 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(frontPage),
   ...Object.values(policies),
   ...Object.values(cart),
+  ...Object.values(signIn),
+  ...Object.values(account),
+  ...Object.values(locations),
+  ...Object.values(staff),
 ]
 
 /** Served in demo mode beside the others. */

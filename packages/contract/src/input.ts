@@ -1,3 +1,4 @@
+import type { FieldRule } from '@shop/domain/field-rules'
 import * as z from 'zod/mini'
 
 /** What a caller sends: path parameters, a query or a body. Empty values mean "not given". */
@@ -7,7 +8,8 @@ export type Input<Inside> = {
   readonly encode: (inside: Inside) => Record<string, unknown>
 }
 
-export type Issue = { readonly path: string }
+/** Where something is wrong and, for fields that people fill in, what. */
+export type Issue = { readonly path: string; readonly rule?: FieldRule }
 
 type Renamed<Fields, Names> = { [Key in keyof Fields as Key extends keyof Names ? Names[Key] & string : Key]: Fields[Key] }
 

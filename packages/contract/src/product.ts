@@ -30,6 +30,7 @@ export const getProduct = endpoint({
 
 export const checkFit = endpoint({
   method: 'POST',
+  isQuestion: true,
   path: '/products/compatibilidad',
   access: 'public',
   summary: 'Does this part fit this car: si, si_condicion, no or sin_datos, and the row that says so',
@@ -41,6 +42,7 @@ const fits = listOf(fit)
 
 export const checkFits = endpoint({
   method: 'POST',
+  isQuestion: true,
   path: '/products/compatibilidades',
   access: 'public',
   summary: 'The same for many parts at once, by their _id, in the order asked',
@@ -50,6 +52,7 @@ export const checkFits = endpoint({
 
 export const recordInterest = endpoint({
   method: 'POST',
+  isQuestion: true,
   path: '/products/visto',
   access: 'public',
   summary: 'A visitor opened a product; counted once a visitor and day for "most searched"',

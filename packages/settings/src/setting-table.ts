@@ -41,6 +41,26 @@ export const settingTable = {
     inProduction: 'required',
     meaning: 'signs session tokens; 32 random characters or more; the demo makes its own',
   },
+  ACCOUNT_VALIDATION: {
+    standard: 'email',
+    inProduction: 'optional',
+    meaning: 'how a new customer verifies the account: sms (needs TWILIO_…), email or ninguna',
+  },
+  TRUSTED_PROXIES: {
+    standard: '',
+    inProduction: 'optional',
+    meaning: 'whose word about a visitor’s address counts: a number of proxies in front, or their addresses; production 1, demo 0',
+  },
+  WEB_ADDRESSES: {
+    standard: '',
+    inProduction: 'optional',
+    meaning: 'addresses of web servers that run apart from the API: they ask for many visitors and are not limited',
+  },
+  SMS_PER_DAY: {
+    standard: '500',
+    inProduction: 'optional',
+    meaning: 'SMS the whole shop sends in a day at most; reaching it is logged as an error',
+  },
   STRIPE_SECRET_KEY: { standard: '', inProduction: 'required', meaning: 'card and OXXO payments; the demo has a sandbox instead' },
   STRIPE_PUBLISHABLE_KEY: { standard: '', inProduction: 'required', meaning: 'the key of the payment page, of the same mode' },
   STRIPE_WEBHOOK_SECRET: {

@@ -46,7 +46,7 @@ test('production without settings names every missing one at once', () => {
 
 test('production with safe settings starts', () => {
   expect(reasons(safeProduction)).toEqual([])
-  expect(readSettings(safeProduction)).toMatchObject({ mode: 'production', host: '0.0.0.0' })
+  expect(readSettings(safeProduction)).toMatchObject({ mode: 'production', host: '0.0.0.0', trustedProxies: 1, accountValidation: 'email' })
 })
 
 test.each([
@@ -61,6 +61,10 @@ test.each([
   ['SHOP_SERVES', 'api,tacos', /api, web, worker/],
   ['DATABASE_URL', 'mysql://x', /postgres:\/\//],
   ['SMTP_URL', 'http://mail.example', /smtp:\/\//],
+  ['ACCOUNT_VALIDATION', 'paloma', /sms, email or ninguna/],
+  ['ACCOUNT_VALIDATION', 'sms', /no SMS service/],
+  ['TRUSTED_PROXIES', 'everybody', /number of proxies/],
+  ['SMS_PER_DAY', 'many', /number/],
   ['TWILIO_FROM', '+522221234567', /all three or none/],
   ['API_HOSTS', 'a.example/api', /not an address/],
   ['PUBLIC_API_HOSTS', 'api', /neither an address nor a path/],

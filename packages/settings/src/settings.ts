@@ -39,6 +39,10 @@ export const readSettings = (environment: Environment) => {
     hosts: readHosts(read),
     pageOrigins: readPageOrigins(read, publicUrl),
     tokenSecret: read('TOKEN_SECRET') || keptSecret(resolve(dataFolder, 'token-secret')),
+    accountValidation: VALIDATION[read('ACCOUNT_VALIDATION') as keyof typeof VALIDATION],
+    trustedProxies: trustedProxies(read('TRUSTED_PROXIES') || (mode === 'production' ? '1' : '0')),
+    webAddresses: new Set(list(read('WEB_ADDRESSES'))) as ReadonlySet<string>,
+    smsPerDay: Number(read('SMS_PER_DAY')),
     stripe: read('STRIPE_SECRET_KEY')
       ? {
           secretKey: read('STRIPE_SECRET_KEY'),
@@ -70,6 +74,12 @@ const reasonsAgainst = (mode: ShopMode, read: (name: SettingName) => string): st
   const twilio = [read('TWILIO_ACCOUNT_SID'), read('TWILIO_AUTH_TOKEN'), read('TWILIO_FROM')].filter(Boolean)
   if (twilio.length === 1 || twilio.length === 2)
     refuse('TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN and TWILIO_FROM go together: set all three or none')
+  if (!(read('ACCOUNT_VALIDATION') in VALIDATION)) refuse('ACCOUNT_VALIDATION', 'must be sms, email or ninguna')
+  if (mode === 'production' && read('ACCOUNT_VALIDATION') === 'sms' && twilio.length === 0)
+    refuse('ACCOUNT_VALIDATION', 'is sms, and no SMS service is set (TWILIO_ACCOUNT_SID)')
+  if (!isWholeNumber(read('SMS_PER_DAY'), 0, 1_000_000)) refuse('SMS_PER_DAY', 'must be a number')
+  if (!/^(\d{1,2}|[\da-fA-F.:/, ]+)?$/.test(read('TRUSTED_PROXIES')))
+    refuse('TRUSTED_PROXIES', 'must be a number of proxies or a list of their addresses')
   if (!isTilesAddress(read('MAP_TILES_URL'))) refuse('MAP_TILES_URL', 'must be an address with {z}, {x} and {y}')
   reasons.push(...reasonsAboutStripe(mode, read))
   if (mode === 'production') reasons.push(...reasonsAgainstProduction(read))
@@ -101,6 +111,11 @@ const reasonsAgainstProduction = (read: (name: SettingName) => string): string[]
     ...(read('PUBLIC_URL') && !read('PUBLIC_URL').startsWith('https://') ? ['PUBLIC_URL must begin with https://'] : []),
   ]
 }
+
+/** The wire's words for how an account is verified, and the code's. */
+const VALIDATION = { sms: 'sms', email: 'email', ninguna: 'none' } as const
+
+const trustedProxies = (value: string): number | string[] => (/^\d+$/.test(value) ? Number(value) : list(value))
 
 /** The demo needs no settings at all, yet its sessions outlive a restart. */
 const keptSecret = (file: string): string => {

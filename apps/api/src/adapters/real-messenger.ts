@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import type { Messenger } from '../ports/messenger.ts'
 
@@ -13,10 +14,11 @@ const PATIENCE_MS = 10_000
 export const realMessenger = ({ mail, sms }: Options, twilioAddress = TWILIO): Messenger => {
   const post = mail && createTransport(mail.smtpUrl, { from: mail.from })
   return {
-    send: async ({ channel, to, subject, text, html }) => {
+    send: async ({ channel, to, subject, text, html, key }) => {
       if (channel === 'sms') return sendSms(sms, twilioAddress, to, text)
       if (!post) throw new Error('No mail server is set (SMTP_URL)')
-      await post.sendMail({ to, subject, text, ...(html === undefined ? {} : { html }) })
+      const named = key === undefined ? {} : { messageId: `<${createHash('sha256').update(key).digest('hex')}@shop>` }
+      await post.sendMail({ to, subject, text, ...(html === undefined ? {} : { html }), ...named })
     },
   }
 }

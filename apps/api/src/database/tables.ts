@@ -45,6 +45,43 @@ export interface Categories {
   place: number
 }
 
+export interface CustomerAddresses {
+  customer_id: number
+  street: string
+  number: string
+  interior: string | null
+  suburb: string
+  state: string
+  municipality: string
+  locality: string
+  postal_code: string
+  directions: string
+}
+
+export interface CustomerSecrets {
+  id: GeneratedAlways<number>
+  hash: string
+  purpose: string
+  customer_id: number
+  request_id: string
+  code_hash: string | null
+  new_value: string | null
+  tries: Generated<number>
+  created_at: Generated<Date>
+  expires_at: Date
+  used_at: Date | null
+}
+
+export interface CustomerSessions {
+  id: Generated<string>
+  customer_id: number
+  device: string
+  started_at: Generated<Date>
+  proven_at: Generated<Date>
+  last_seen_at: Generated<Date>
+  expires_at: Date
+}
+
 export interface Customers {
   id: GeneratedAlways<number>
   email: string
@@ -54,6 +91,10 @@ export interface Customers {
   password_hash: string
   verified_at: Date | null
   created_at: Generated<Date>
+  password_changed_at: Generated<Date>
+  privacy_accepted_at: Date | null
+  locale: Generated<string>
+  deleted_at: Date | null
 }
 
 export interface Fitments {
@@ -67,6 +108,21 @@ export interface Fitments {
   position_en: string | null
   note_es: string | null
   note_en: string | null
+}
+
+export interface KeptAnswers {
+  caller: string
+  key: string
+  fingerprint: string
+  status: number | null
+  answer: string | null
+  claimed_at: Generated<Date>
+}
+
+export interface Localities {
+  municipality_id: number
+  slug: string
+  name: string
 }
 
 export interface MailboxMessages {
@@ -100,6 +156,13 @@ export interface Models {
   aliases: Generated<string[]>
 }
 
+export interface Municipalities {
+  id: GeneratedAlways<number>
+  state_code: string
+  slug: string
+  name: string
+}
+
 export interface PartNumberKeys {
   key: string
   product_id: number
@@ -115,6 +178,12 @@ export interface PartTypes {
   name_en: string
   synonyms_es: Generated<string[]>
   synonyms_en: Generated<string[]>
+}
+
+export interface PostalCodes {
+  code: string
+  state_code: string
+  municipality: string
 }
 
 export interface ProductInterest {
@@ -176,6 +245,20 @@ export interface SearchWords {
   word: string
 }
 
+export interface SecurityEvents {
+  id: GeneratedAlways<string>
+  happened_at: Generated<Date>
+  event: string
+  customer_id: number | null
+  staff_id: number | null
+  network: string | null
+}
+
+export interface SentMessages {
+  key: string
+  sent_at: Generated<Date>
+}
+
 export interface ShopPolicies {
   name: string
   value: unknown
@@ -189,6 +272,21 @@ export interface Staff {
   role: string
   password_hash: string
   created_at: Generated<Date>
+  password_changed_at: Generated<Date>
+  disabled_at: Date | null
+  totp_secret: string | null
+  totp_confirmed_at: Date | null
+  totp_counter: Generated<string>
+}
+
+export interface StaffSessions {
+  id: Generated<string>
+  hash: string
+  staff_id: number
+  device: string
+  started_at: Generated<Date>
+  last_seen_at: Generated<Date>
+  expires_at: Date
 }
 
 export interface Subcategories {
@@ -199,25 +297,42 @@ export interface Subcategories {
   name_en: string
 }
 
+export interface Turns {
+  rule: string
+  subject: string
+  taken_at: Generated<Date>
+}
+
 export interface Tables {
   articles: Articles
   brands: Brands
   carousel_slides: CarouselSlides
   categories: Categories
+  customer_addresses: CustomerAddresses
+  customer_secrets: CustomerSecrets
+  customer_sessions: CustomerSessions
   customers: Customers
   fitments: Fitments
+  kept_answers: KeptAnswers
+  localities: Localities
   mailbox_messages: MailboxMessages
   makes: Makes
   model_engines: ModelEngines
   models: Models
+  municipalities: Municipalities
   part_number_keys: PartNumberKeys
   part_types: PartTypes
+  postal_codes: PostalCodes
   product_interest: ProductInterest
   products: Products
   promotions: Promotions
   search_words: SearchWords
+  security_events: SecurityEvents
+  sent_messages: SentMessages
   shop_policies: ShopPolicies
   staff: Staff
+  staff_sessions: StaffSessions
   subcategories: Subcategories
+  turns: Turns
 }
 

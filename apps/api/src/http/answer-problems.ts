@@ -1,32 +1,42 @@
 import type { Failure } from '@shop/contract/envelope'
-import { preferredLocale } from '@shop/domain/locale'
+import { type Locale, preferredLocale } from '@shop/domain/locale'
 import { serverTexts } from '@shop/texts/server-texts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../problem.ts'
 import { InternalError, MalformedRequest, PayloadTooLarge, RouteNotFound, Unavailable, UnsupportedMediaType } from './http.problems.ts'
+import type { Answer } from './kept-answers.ts'
 
 /** Every "no" of the API leaves in the envelope, in the caller's language, with an honest status. */
 export const answerProblems = (app: FastifyInstance): void => {
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new RouteNotFound()))
   app.setErrorHandler((error: unknown, request, reply) => {
     const problem = problemOf(error)
-    if (problem.status >= 500) request.log.error({ err: error }, 'a request failed')
+    if (problem.status >= 500 || problem.isAlarming) request.log.error({ err: error }, 'a request failed')
     return sendProblem(request, reply, problem)
   })
 }
 
 export const sendProblem = (request: FastifyRequest, reply: FastifyReply, problem: Problem) => {
-  const locale = preferredLocale(request.headers['accept-language'])
-  const errors = problem.errors
-  // The sentence for a single wrong field says more than "check your data".
-  const message = errors?.length === 1 && errors[0] ? errors[0].message : serverTexts(locale).problems[problem.code]
-  const failure: Failure = { success: false, message, data: null, code: problem.code, ...(errors ? { errors } : {}) }
+  const { status, text } = problemAnswer(problem, preferredLocale(request.headers['accept-language']))
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
-  return reply
-    .code(problem.status)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(failure))
+  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(text)
+}
+
+export const problemAnswer = (problem: Problem, locale: Locale): Answer => {
+  const texts = serverTexts(locale)
+  const { brokenRule, tokenFailure } = problem
+  const errors = brokenRule ? [{ path: brokenRule.path, message: texts.fieldRules[brokenRule.rule] }] : problem.errors
+  // The sentence for a single wrong field says more than "check your data".
+  const message = errors?.length === 1 && errors[0] ? errors[0].message : texts.problems[problem.code]
+  const failure: Failure = {
+    success: false,
+    message,
+    data: null,
+    code: problem.code,
+    ...(errors ? { errors } : {}),
+    ...(tokenFailure ? { name: tokenFailure } : {}),
+  }
+  return { status: problem.status, text: JSON.stringify(failure) }
 }
 
 const problemOf = (error: unknown): Problem => {

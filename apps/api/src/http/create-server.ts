@@ -1,20 +1,29 @@
-import Fastify, { type FastifyInstance, type FastifyServerFactory } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerFactory } from 'fastify'
 import { sendProblem } from './answer-problems.ts'
+import { hiddenAddress } from './hidden-address.ts'
 import { MalformedRequest } from './http.problems.ts'
 
-type Options = { readonly logLevel: string; readonly trustProxy: boolean; readonly serverFactory?: FastifyServerFactory }
+type Options = {
+  readonly logLevel: string
+  /** How many proxies stand in front, or which: only their word about a visitor's address counts. */
+  readonly trustProxy: number | readonly string[]
+  readonly serverFactory?: FastifyServerFactory
+  readonly logTo?: { readonly write: (line: string) => void }
+}
 
 const LARGEST_JSON = 1_000_000
 /** Session tokens travel in a path (`/clientes/me/{token}`), longer than the framework expects. */
 const LONGEST_PARAMETER = 2_000
 
-export const createServer = ({ logLevel, trustProxy, serverFactory }: Options): FastifyInstance =>
+export const createServer = ({ logLevel, trustProxy, serverFactory, logTo }: Options): FastifyInstance =>
   Fastify({
-    logger: { level: logLevel },
+    logger: { level: logLevel, serializers: { req: loggedRequest }, ...(logTo ? { stream: logTo } : {}) },
     bodyLimit: LARGEST_JSON,
-    trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? (_: string, hop: number) => hop < trustProxy : [...trustProxy],
     // An address that cannot even be decoded never reaches a route; it is answered like any other mistake.
     frameworkErrors: (_, request, reply) => sendProblem(request, reply, new MalformedRequest()),
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     ...(serverFactory ? { serverFactory } : {}),
   })
+
+const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({ method, url: hiddenAddress(url), remoteAddress: ip })

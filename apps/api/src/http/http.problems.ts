@@ -1,4 +1,4 @@
-import type { FieldError } from '@shop/contract/envelope'
+import type { FieldError, TokenFailure } from '@shop/contract/envelope'
 import { Problem } from '../problem.ts'
 
 export class InvalidInput extends Problem {
@@ -29,6 +29,64 @@ export class PayloadTooLarge extends Problem {
 export class UnsupportedMediaType extends Problem {
   readonly status = 415
   readonly code = 'unsupported_media_type'
+}
+
+export class TooManyRequests extends Problem {
+  readonly status = 429
+  readonly code = 'too_many_requests'
+  override readonly retryAfterSeconds: number
+  constructor(retryAfterSeconds: number) {
+    super('too many requests')
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** No token, one that we did not sign, or one whose session was ended. */
+export class SignInRequired extends Problem {
+  readonly status = 401
+  readonly code = 'sign_in_required'
+  override readonly tokenFailure: TokenFailure = 'JsonWebTokenError'
+}
+
+export class SessionExpired extends Problem {
+  readonly status = 401
+  readonly code = 'session_expired'
+  override readonly tokenFailure: TokenFailure = 'TokenExpiredError'
+}
+
+export class NotAllowed extends Problem {
+  readonly status = 403
+  readonly code = 'not_allowed'
+}
+
+export class AccountNotVerified extends Problem {
+  readonly status = 403
+  readonly code = 'cuenta_no_verificada'
+}
+
+export class SecondFactorRequired extends Problem {
+  readonly status: 401 | 403
+  readonly code = 'second_factor_required'
+  constructor(status: 401 | 403) {
+    super('second factor required')
+    this.status = status
+  }
+}
+
+export class ForeignOrigin extends Problem {
+  readonly status = 403
+  readonly code = 'foreign_origin'
+}
+
+export class KeyReused extends Problem {
+  readonly status = 409
+  readonly code = 'key_reused'
+}
+
+export class RequestInProgress extends Problem {
+  readonly status = 409
+  readonly code = 'request_in_progress'
+  override readonly retryAfterSeconds = 2
 }
 
 /** The database or another service that the answer needs does not answer itself. */

@@ -14,6 +14,12 @@ export const openApiDocument = (endpoints: readonly AnyEndpoint[], address: stri
       'Every answer has success, message and data; a failure also code, and errors for invalid fields. Send Accept-Language: es or en.',
   },
   servers: [{ url: address }],
+  components: {
+    securitySchemes: {
+      customer: { type: 'http', scheme: 'bearer', description: 'The token of /clientes/login' },
+      staff: { type: 'apiKey', in: 'cookie', name: 'personal', description: 'Set by /personal/login; over https it is __Host-personal' },
+    },
+  },
   paths: endpoints
     .flatMap((endpoint) => [endpoint.path, ...(endpoint.twin ? [endpoint.twin] : [])].map((path) => ({ path, endpoint })))
     .reduce<Record<string, Json>>((paths, { path, endpoint }) => {
@@ -28,8 +34,8 @@ const operation = (endpoint: AnyEndpoint): Json => ({
   tags: [endpoint.path.split('/')[1]],
   parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
   ...(endpoint.body ? { requestBody: { required: true, content: json(schemaOf(endpoint.body.schema, 'input')) } } : {}),
-  ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
-  responses: { 200: { description: 'The answer', content: json(envelope(schemaOf(endpoint.data.schema, 'output'))) } },
+  ...(endpoint.access === 'public' ? {} : { security: [{ [endpoint.access]: [] }] }),
+  responses: { 200: { description: 'The answer', content: json(envelope(schemaOf(endpoint.data.schema, 'output'), endpoint.beside)) } },
 })
 
 const parameters = (declared: Input<unknown> | undefined, place: 'path' | 'query'): Json[] => {
@@ -50,8 +56,21 @@ const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
 
 const json = (schema: Json) => ({ 'application/json': { schema } })
 
-const envelope = (data: Json): Json => ({
-  type: 'object',
-  required: ['success', 'message', 'data'],
-  properties: { success: { const: true }, message: { type: 'string' }, data },
-})
+const envelope = (data: Json, beside: readonly string[] = []): Json => {
+  const { properties = {}, required = [], ...rest } = data as { properties?: Json; required?: string[] }
+  const isBeside = (name: string) => beside.includes(name)
+  const inside = { ...rest, properties: pick(properties, (name) => !isBeside(name)), required: required.filter((name) => !isBeside(name)) }
+  return {
+    type: 'object',
+    required: ['success', 'message', 'data', ...beside],
+    properties: {
+      success: { const: true },
+      message: { type: 'string' },
+      data: beside.length > 0 ? inside : data,
+      ...pick(properties, isBeside),
+    },
+  }
+}
+
+const pick = (fields: Json, isWanted: (name: string) => boolean): Json =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => isWanted(name)))

@@ -9,6 +9,9 @@ const POLICY = `default-src 'self'; img-src 'self' data:; style-src 'self' 'unsa
 /** The browsable reference at `/api/docs`. */
 export const serveReference = async (app: FastifyInstance, endpoints: readonly AnyEndpoint[]): Promise<void> => {
   await app.register(async (docs) => {
+    docs.addHook('onRoute', (route) => {
+      route.config = { ...route.config, access: 'public' }
+    })
     await docs.register(swagger, { mode: 'static', specification: { document: openApiDocument(endpoints, app.prefix) as never } })
     await docs.register(swaggerUi, {
       routePrefix: '/docs',

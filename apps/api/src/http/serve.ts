@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto'
-import type { AnyEndpoint, Endpoint } from '@shop/contract/endpoint'
+import type { Access, AnyEndpoint, Endpoint } from '@shop/contract/endpoint'
 import type { Success } from '@shop/contract/envelope'
 import type { Input } from '@shop/contract/input'
 import { type Locale, preferredLocale } from '@shop/domain/locale'
 import { serverTexts } from '@shop/texts/server-texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '../problem.ts'
+import { problemAnswer } from './answer-problems.ts'
+import { admit, bearerOf, cookieOf, type Gate, type Identity } from './gate.ts'
 import { InvalidInput } from './http.problems.ts'
+import type { Answer, Delivery } from './kept-answers.ts'
+import { RENDERING_HEADER } from './own-pages.ts'
+import { type StaffCookie, staffCookie } from './staff-cookie.ts'
 
 /** Of what the caller sent, only what the endpoint declares reaches the handler. */
 export type Served<Params, Query, Body> = {
@@ -15,39 +21,63 @@ export type Served<Params, Query, Body> = {
   readonly locale: Locale
   /** Where the caller is; unknown when our own pages ask, on behalf of many. */
   readonly address: string | undefined
+  /** Whom limits count; nobody where the shop does not limit, such as on the demo's own machine. */
+  readonly network: string | undefined
+  /** What the caller's browser says it is. */
+  readonly device: string
+  readonly cookie: StaffCookie
 }
-
-/** Set by the page server on its own calls. */
-export const RENDERING_HEADER = 'x-rendering'
 
 /** Public answers are the same for everybody and can be kept by whoever stands in between, briefly. */
 const SHARED_CACHE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60'
+const LONGEST_KEY = 200
+const LONGEST_DEVICE = 200
 
-export const serve = <Params, Query, Body, Data>(
+/** Makes the route of an endpoint. Who may call it is settled before anything the caller sent is looked at. */
+export const serve = <Params, Query, Body, Data, Who extends Access>(
   app: FastifyInstance,
-  endpoint: Endpoint<Params, Query, Body, Data>,
-  handle: (served: Served<Params, Query, Body>) => Promise<Data>,
+  endpoint: Endpoint<Params, Query, Body, Data, Who>,
+  handle: (served: Served<Params, Query, Body> & Identity<Who>) => Promise<Data>,
 ): void => {
   const isShared = endpoint.access === 'public' && endpoint.method === 'GET' && !endpoint.isLive
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const perform = async (request: FastifyRequest, identity: Identity<Who>): Promise<Answer> => {
     const locale = preferredLocale(request.headers['accept-language'])
+    const cookie = staffCookie(app.gate, request)
     const data = await handle({
       params: read(endpoint.params, request.params, locale),
       query: read(endpoint.query, request.query, locale),
       body: read(endpoint.body, request.body, locale),
       locale,
       address: request.headers[RENDERING_HEADER] ? undefined : request.ip,
+      network: app.gate.networkOf(request),
+      device: (request.headers['user-agent'] ?? '').slice(0, LONGEST_DEVICE),
+      cookie,
+      ...identity,
     })
-    const envelope: Success<unknown> = { success: true, message: serverTexts(locale).done, data: endpoint.data.encode(data) }
-    const text = JSON.stringify(envelope)
-    reply.type('application/json; charset=utf-8')
+    return { status: 200, text: JSON.stringify(envelopeOf(endpoint, data, locale)), ...cookie.written() }
+  }
+  const write = async (request: FastifyRequest, delivery: Delivery): Promise<Answer> => {
+    // Before the gate: a second delivery of a logout is signed with a token that the first one ended.
+    const kept = await app.gate.answers.find(delivery)
+    if (kept) return kept
+    const identity = await admit(app.gate, endpoint, request)
+    return app.gate.answers.once(delivery, () => perform(request, identity).catch((error: unknown) => lastingNo(error, request)))
+  }
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const delivery = deliveryOf(app.gate, endpoint, request)
+    const { status, text, cookie } = delivery
+      ? await write(request, delivery)
+      : await perform(request, await admit(app.gate, endpoint, request))
+    reply.code(status).type('application/json; charset=utf-8')
+    if (cookie !== undefined) reply.header('set-cookie', cookie)
     if (!isShared) return reply.header('cache-control', 'no-store').send(text)
     const tag = `"${createHash('sha1').update(text).digest('base64url')}"`
     reply.headers({ etag: tag, 'cache-control': SHARED_CACHE, vary: 'Accept-Encoding, Accept-Language' })
     if (hasSeen(request.headers['if-none-match'], tag)) return reply.code(304).send()
     return reply.send(text)
   }
-  for (const url of pathsOf(endpoint)) app.route({ method: endpoint.method, url, handler: answer })
+  const config = { access: endpoint.access }
+  for (const url of pathsOf(endpoint)) app.route({ method: endpoint.method, url, config, handler: answer })
 }
 
 export const hasSeen = (ifNoneMatch: string | undefined, tag: string): boolean =>
@@ -59,6 +89,44 @@ const read = <Inside>(declared: Input<Inside> | undefined, raw: unknown, locale:
   if (!declared) return undefined as Inside
   const result = declared.decode(raw)
   if ('value' in result) return result.value
-  const texts: Record<string, string> & { other: string } = serverTexts(locale).invalidField
-  throw new InvalidInput(result.issues.map(({ path }) => ({ path, message: texts[path] ?? texts.other })))
+  const { invalidField, fieldRules } = serverTexts(locale)
+  const texts: Record<string, string> & { other: string } = invalidField
+  throw new InvalidInput(result.issues.map(({ path, rule }) => ({ path, message: rule ? fieldRules[rule] : (texts[path] ?? texts.other) })))
+}
+
+const envelopeOf = <Data>(
+  endpoint: Pick<Endpoint<unknown, unknown, unknown, Data>, 'says' | 'data' | 'beside'>,
+  data: Data,
+  locale: Locale,
+): Success<unknown> => {
+  const { says } = endpoint
+  const texts = serverTexts(locale)
+  const message = says === undefined ? texts.done : texts.said[typeof says === 'function' ? says(data) : says]
+  const encoded: unknown = endpoint.data.encode(data)
+  if (!endpoint.beside) return { success: true, message, data: encoded }
+  const fields = Object.entries(encoded as Record<string, unknown>)
+  const isBeside = ([name]: [string, unknown]) => endpoint.beside?.includes(name) ?? false
+  return {
+    success: true,
+    message,
+    data: Object.fromEntries(fields.filter((field) => !isBeside(field))),
+    ...Object.fromEntries(fields.filter(isBeside)),
+  }
+}
+
+const deliveryOf = (gate: Gate, { method, path, isQuestion }: AnyEndpoint, request: FastifyRequest): Delivery | undefined => {
+  const key = request.headers['idempotency-key']
+  if (method === 'GET' || isQuestion || typeof key !== 'string' || key === '' || key.length > LONGEST_KEY) return undefined
+  return {
+    credential: bearerOf(request) ?? cookieOf(request, gate.cookieName) ?? '',
+    key,
+    // Not the address: the second delivery may come under the twin path.
+    content: JSON.stringify([method, path, request.params, request.query, request.body ?? null]),
+  }
+}
+
+/** A no that stays a no is kept like a yes. What may go better the next time is not. */
+const lastingNo = (error: unknown, request: FastifyRequest): Answer => {
+  if (!(error instanceof Problem) || error.status >= 500 || error.status === 429) throw error
+  return problemAnswer(error, preferredLocale(request.headers['accept-language']))
 }

@@ -3,10 +3,22 @@ import type { Db } from '../database/connect.ts'
 
 /** The work that happens behind a request's back, and what each needs to know. */
 export type Jobs = {
-  'send-message': Message
+  /** With a key it is delivered once, however often the job runs. */
+  'send-message': Message & { readonly key?: string }
+  /** Asked for by somebody who may or may not have an account; only the worker looks. */
+  'send-account-message': AccountMessage
+  'forget-old-security': Record<never, never>
   'refresh-popularity': Record<never, never>
   'refresh-sort-prices': Record<never, never>
   'make-avif': { readonly name: string; readonly width: number }
+}
+
+export type AccountMessage = {
+  readonly requestId: string
+  readonly purpose: 'verify-by-email' | 'verify' | 'reset-password' | 'permit-sign-in'
+  readonly email: string
+  /** Where the temporary token was handed out already, for a code to belong to. */
+  readonly smsTokenHash?: string
 }
 
 export type JobQueue = {

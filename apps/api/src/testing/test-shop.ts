@@ -17,41 +17,70 @@ export type TestShop = Deps & {
   readonly databaseUrl: string
   readonly get: (path: string, locale?: Locale) => Promise<Answered>
   readonly post: (path: string, body: unknown, locale?: Locale) => Promise<Answered>
+  readonly ask: (method: Method, path: string, given?: Given) => Promise<Answered>
 }
 
-type Answered = { readonly status: number; readonly headers: Record<string, unknown>; readonly body: Answer }
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+export type Given = {
+  readonly body?: unknown
+  readonly token?: string | undefined
+  readonly headers?: Readonly<Record<string, string>>
+  /** Where the call comes from; this machine unless it is said. */
+  readonly from?: string
+}
+
+export type Answered = { readonly status: number; readonly headers: Record<string, unknown>; readonly body: Answer }
 
 // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came over the wire
 type Answer = any
 
+type Options = {
+  /** Another host of the same shop: it shares the database and leaves it there. */
+  readonly beside?: TestShop
+  readonly logTo?: { readonly write: (line: string) => void }
+}
+
 /** The real API on a database of its own, copied from the migrated template. */
-export const testShop = async (environment: Record<string, string> = {}): Promise<TestShop> => {
+export const testShop = async (environment: Record<string, string> = {}, options: Options = {}): Promise<TestShop> => {
   const { adminUrl, template } = inject('database')
   const name = `shop_test_${randomBytes(6).toString('hex')}`
-  await asAdmin(adminUrl, `create database ${name} template ${template} strategy file_copy`)
-  const databaseUrl = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href
+  if (!options.beside) await asAdmin(adminUrl, `create database ${name} template ${template} strategy file_copy`)
+  const databaseUrl = options.beside?.databaseUrl ?? Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href
   const dataFolder = mkdtempSync(join(tmpdir(), 'shop-data-'))
   const settings = readSettings({ DATA_FOLDER: dataFolder, DATABASE_POOL_SIZE: '4', ...environment })
   const deps = await compose(settings, databaseUrl, () => {})
-  const app = createServer({ logLevel: 'silent', trustProxy: false })
+  const app = createServer({
+    logLevel: options.logTo ? 'trace' : 'silent',
+    trustProxy: settings.trustedProxies,
+    ...(options.logTo ? { logTo: options.logTo } : {}),
+  })
   await serveApi(app, deps)
+  const ask = async (method: Method, path: string, { body, token, headers = {}, from = '127.0.0.1' }: Given = {}) => {
+    const response = await app.inject({
+      method,
+      url: path,
+      remoteAddress: from,
+      headers: {
+        'accept-language': 'es',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    })
+    return { status: response.statusCode, headers: response.headers, body: parsed(response.body) }
+  }
   return {
     ...deps,
     app,
     databaseUrl,
-    get: async (path, locale = 'es') => {
-      const response = await app.inject({ url: path, headers: { 'accept-language': locale } })
-      return { status: response.statusCode, headers: response.headers, body: parsed(response.body) }
-    },
-    post: async (path, body, locale = 'es') => {
-      const headers = { 'accept-language': locale, 'content-type': 'application/json' }
-      const response = await app.inject({ method: 'POST', url: path, headers, payload: JSON.stringify(body) })
-      return { status: response.statusCode, headers: response.headers, body: parsed(response.body) }
-    },
+    ask,
+    get: (path, locale = 'es') => ask('GET', path, { headers: { 'accept-language': locale } }),
+    post: (path, body, locale = 'es') => ask('POST', path, { body, headers: { 'accept-language': locale } }),
     close: async () => {
       await app.close()
       await deps.close()
-      await asAdmin(adminUrl, `drop database ${name} with (force)`)
+      if (!options.beside) await asAdmin(adminUrl, `drop database ${name} with (force)`)
       rmSync(dataFolder, { recursive: true, force: true })
     },
   }

@@ -14,9 +14,15 @@ export const insertDemoBankAccount = (client: Client) =>
 export const insertDemoAccounts = async (client: Client): Promise<void> => {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   await client.query(
-    `insert into customers (email, first_name, last_name, phone, password_hash, verified_at) values ($1, 'Carla', 'Demo', '2225550101', $2, now())
-     on conflict (email) do nothing`,
+    `insert into customers (email, first_name, last_name, phone, password_hash, verified_at, privacy_accepted_at)
+     values ($1, 'Carla', 'Demo', '2225550101', $2, now(), now()) on conflict (email) do nothing`,
     [DEMO_CUSTOMER, passwordHash],
+  )
+  await client.query(
+    `insert into customer_addresses (customer_id, street, number, suburb, state, municipality, locality, postal_code, directions)
+     select id, 'Av. Juárez', '2106', 'La Paz', 'Puebla', 'Puebla', 'Puebla', '72160', 'Portón azul, frente al parque' from customers where email = $1
+     on conflict do nothing`,
+    [DEMO_CUSTOMER],
   )
   await client.query(
     `insert into staff (email, name, role, password_hash) values ($1, 'Dueña Demo', 'owner', $2) on conflict (email) do nothing`,

@@ -30,8 +30,8 @@ export const Header = ({ identity }: { readonly identity: PublicPolicies['identi
         <CartButton />
       </div>
       <div className="bg-brand-dark">
-        <nav aria-label={layout.navigation} className="mx-auto flex max-w-6xl items-center overflow-x-auto px-2">
-          <ul className="flex">
+        <nav aria-label={layout.navigation} className="mx-auto flex max-w-6xl items-center px-2">
+          <ul className="flex min-w-0 flex-1 overflow-x-auto [scrollbar-width:none]">
             <HeaderLink to={paths.home(locale)} isEnd>
               {layout.home}
             </HeaderLink>
@@ -78,7 +78,7 @@ const LanguageSwitch = () => {
       hrefLang={locale === 'es' ? 'en' : 'es-MX'}
       lang={locale === 'es' ? 'en' : 'es-MX'}
       title={layout.switchLanguage}
-      className="sticky right-0 ml-auto inline-flex min-h-11 items-center bg-brand-dark px-3 text-sm font-medium hover:underline"
+      className="inline-flex min-h-11 items-center px-3 text-sm font-medium hover:underline"
     >
       {layout.otherLanguage}
     </Link>

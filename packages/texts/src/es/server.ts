@@ -1,6 +1,9 @@
 import { MOST_LINES, MOST_PIECES } from '@shop/domain/cart'
 import { MAX_PAGE_SIZE, SORTS } from '@shop/domain/listing'
 import type { ProblemCode } from '@shop/domain/problem-code'
+import type { Said } from '@shop/domain/said'
+import { fields } from './fields.ts'
+import { mails } from './mails.ts'
 
 export const server = {
   done: 'Listo.',
@@ -13,12 +16,50 @@ export const server = {
     product_not_found: 'No encontramos esa refacción.',
     promotion_not_found: 'No encontramos esa promoción.',
     article_not_found: 'No encontramos esa noticia.',
+    sign_in_required: 'Inicia sesión para continuar.',
+    session_expired: 'Tu sesión venció. Inicia sesión de nuevo.',
+    not_allowed: 'No tienes permiso para hacer esto.',
+    cuenta_no_verificada: 'Verifica tu cuenta para poder comprar.',
+    email_registrado: 'Ya existe una cuenta con ese correo. Inicia sesión o recupera tu contraseña.',
+    wrong_credentials: 'El correo o la contraseña no son correctos.',
+    confirm_by_email: 'Hubo muchos intentos de entrar a esta cuenta. Si es tuya, te enviamos un correo para entrar.',
+    link_invalid: 'El enlace no es válido o ya venció. Pide uno nuevo.',
+    code_invalid: 'El código no es correcto o ya venció. Cada código admite 5 intentos; puedes pedir otro.',
+    session_not_found: 'Esa sesión ya no está abierta.',
+    customer_not_found: 'No encontramos a ese cliente.',
+    second_factor_required: 'Hace falta el código de tu aplicación de autenticación.',
+    second_factor_wrong: 'El código de tu aplicación de autenticación no es correcto.',
+    foreign_origin: 'La solicitud viene de otro sitio y no se acepta.',
+    key_reused: 'Esta clave de solicitud ya se usó con otros datos.',
+    request_in_progress: 'Esa solicitud todavía se está procesando. Espera un momento.',
     payload_too_large: 'El archivo o mensaje es demasiado grande.',
     unsupported_media_type: 'Ese tipo de archivo no se acepta.',
     too_many_requests: 'Hiciste demasiadas solicitudes. Espera un momento e intenta de nuevo.',
     unavailable: 'La tienda no está disponible en este momento. Intenta de nuevo en unos segundos.',
     internal_error: 'Algo falló de nuestro lado. Ya quedó registrado; intenta de nuevo.',
   } satisfies Record<ProblemCode, string>,
+  said: {
+    registered: 'Tu cuenta está lista.',
+    registered_check_email: 'Te enviamos un correo para confirmar tu cuenta.',
+    registered_check_phone: 'Te enviamos un código por SMS para confirmar tu cuenta.',
+    welcome_back: 'Qué gusto verte.',
+    account_verified: 'Tu cuenta quedó verificada.',
+    already_verified: 'Tu cuenta ya estaba verificada.',
+    email_changed: 'Tu correo quedó actualizado.',
+    phone_changed: 'Tu teléfono quedó actualizado.',
+    reset_sent: 'Si existe una cuenta con ese correo, te enviamos cómo recuperar la contraseña.',
+    verification_sent: 'Si la cuenta existe y falta verificarla, te enviamos un mensaje nuevo.',
+    password_changed: 'Tu contraseña cambió y cerramos tus demás sesiones.',
+    profile_saved: 'Guardamos tus datos.',
+    confirm_change: 'Guardamos tus datos. Confirma el cambio con el mensaje que te enviamos.',
+    signed_out: 'Cerraste tu sesión.',
+    session_ended: 'La sesión quedó cerrada.',
+    account_deleted: 'Tu cuenta quedó borrada.',
+    email_free: 'Ese correo está disponible.',
+    email_taken: 'Ya existe una cuenta con ese correo.',
+  } satisfies Record<Said, string>,
+  mails,
+  fieldRules: fields.rules,
   invalidField: {
     page: 'La página debe ser un número entero desde 1.',
     limit: `El límite debe ser un número entero de 1 a ${MAX_PAGE_SIZE}.`,

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify'
+import type { Deps } from './composition.ts'
+import type { Gate } from './http/gate.ts'
+import { keptAnswers } from './http/kept-answers.ts'
+import { isLoopback, networkOf } from './http/network-of.ts'
+import { isOwnPage } from './http/own-pages.ts'
+import { customerDeps, customerOfToken } from './modules/customers/customers.public.ts'
+import { staffDeps, staffOfCookie } from './modules/staff/staff.public.ts'
+
+/** Puts together what every route of the API asks before it answers. */
+export const composeGate = (deps: Deps): Gate => {
+  const { mode, publicUrl, tokenSecret, webAddresses } = deps.settings
+  const isHttps = publicUrl.startsWith('https://')
+  const isUnlimited = (request: FastifyRequest) =>
+    isOwnPage(request) || webAddresses.has(request.ip) || (mode === 'demo' && isLoopback(request.ip))
+  return {
+    customerOf: customerOfToken(customerDeps(deps)),
+    staffOf: staffOfCookie(staffDeps(deps)),
+    answers: keptAnswers(deps.db, tokenSecret),
+    // The prefix makes browsers refuse the cookie unless it is secure; the demo has no certificate.
+    cookieName: isHttps ? '__Host-personal' : 'personal',
+    isHttps,
+    // The demo may be opened by any name that leads to this machine.
+    isOwnOrigin: (origin, host) => origin === publicUrl || (mode === 'demo' && origin === `http://${host}`),
+    networkOf: (request) => (isUnlimited(request) ? undefined : networkOf(request.ip)),
+  }
+}

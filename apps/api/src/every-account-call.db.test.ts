@@ -1,0 +1,105 @@
+import type { AnyEndpoint } from '@shop/contract/endpoint'
+import { everyEndpoint } from '@shop/contract/every-endpoint'
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { loadLocations } from './modules/locations/load-locations.ts'
+import { OWN_ACCOUNT_CALLS, SPECIFIED_ACCOUNT_CALLS } from './testing/account-calls.ts'
+import { addCustomer, addStaff, codeIn, mailboxOf, PASSWORD, secretIn, staffCookieOf } from './testing/test-customers.ts'
+import { type Given, type TestShop, testShop } from './testing/test-shop.ts'
+import { startShopWorker } from './worker.ts'
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+let shop: TestShop
+let stopWorker: () => Promise<void>
+const walked = new Set<string>()
+beforeAll(async () => {
+  shop = await testShop({ ACCOUNT_VALIDATION: 'sms' })
+  await loadLocations(shop)
+  stopWorker = (await startShopWorker(shop, () => {})).stop
+})
+afterAll(async () => {
+  await stopWorker()
+  await shop.close()
+})
+
+const shapeOf = (path: string) => path.replace(/\{\w+\}|:\w+/g, '{}')
+const matches = ({ path }: AnyEndpoint, asked: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(asked)
+
+/** Makes a call and holds the answer against what the contract declares. */
+const call = async (method: Method, path: string, given: Given = {}) => {
+  const endpoint = everyEndpoint.find((one) => one.method === method && matches(one, path))
+  if (!endpoint) throw new Error(`${method} ${path} is not declared`)
+  const { status, headers, body } = await shop.ask(method, `/api${path}`, given)
+  expect([method, path, status, body.code]).toEqual([method, path, 200, undefined])
+  expect(headers['cache-control']).toBe('no-store')
+  const beside = endpoint.beside?.map((name) => [name, body[name]])
+  const data = beside ? { ...body.data, ...Object.fromEntries(beside) } : body.data
+  expect(z.safeParse(endpoint.data.schema, data).error).toBeUndefined()
+  walked.add(`${method} ${shapeOf(endpoint.path)}`)
+  return body.data
+}
+const inMailbox = async (recipient: string, pattern: RegExp): Promise<string> => {
+  const found = async () => (await mailboxOf(shop, recipient)).find(({ text }) => pattern.test(text))?.text
+  await expect.poll(found, { timeout: 10_000 }).toBeDefined()
+  return (await found()) ?? ''
+}
+
+test('a customer’s whole life, call by call', async () => {
+  const email = 'vida@example.mx'
+  const body = { nombre: 'Vida', apellidos: 'Larga', email, telefono: '2225550701', password: PASSWORD, acepta_privacidad: true }
+  expect(await call('POST', '/clientes/email-available', { body: { email } })).toEqual({ disponible: true })
+  const { token: temporary } = await call('POST', '/clientes/register', { body })
+  const code = codeIn(await inMailbox('2225550701', /código/))
+  const { token: first } = await call('POST', `/clientes/sms/verify/${temporary}`, { body: { code } })
+  const { token } = await call('POST', '/clientes/login', { body: { email, password: PASSWORD } })
+  await call('GET', `/clientes/me/${token}`, { token })
+  await call('GET', '/utils/estados', { token })
+  await call('GET', '/utils/municipios/puebla', { token })
+  expect((await call('GET', '/utils/localidades/puebla/puebla', { token })).length).toBeGreaterThan(3)
+  await call('PATCH', '/clientes/update', { token, body: { apellidos: 'Muy Larga' } })
+  expect(await call('GET', '/clientes/sesiones', { token })).toHaveLength(2)
+  await call('DELETE', `/clientes/sesiones/${JSON.parse(atob(first.split('.')[1])).jti}`, { token })
+  await call('PATCH', '/clientes/update-password', { token, body: { password_actual: PASSWORD, password_nuevo: 'Una segunda 2' } })
+  await call('GET', '/clientes/mis-datos', { token })
+  await call('POST', '/clientes/password/send-reset-token', { body: { email } })
+  const secret = secretIn(await inMailbox(email, /password-reset\/./))
+  await call('GET', `/clientes/password/reset/${secret}`)
+  await call('POST', '/clientes/password/reset', { body: { token: secret, password: 'Una tercera 3' } })
+  const again = await call('POST', '/clientes/login', { body: { email, password: 'Una tercera 3' } })
+  await call('POST', '/clientes/logout', { token: again.token })
+  const last = await call('POST', '/clientes/login', { body: { email, password: 'Una tercera 3' } })
+  await call('DELETE', '/clientes/cuenta', { token: last.token, body: { password_actual: 'Una tercera 3' } })
+})
+
+test('an account that was not verified at once', async () => {
+  await addCustomer(shop, 'luego@example.mx', { isVerified: false, phone: '2225550702' })
+  await call('POST', '/clientes/email/resend', { body: { email: 'luego@example.mx' } })
+  const secret = secretIn(await inMailbox('luego@example.mx', /verificar=/))
+  await shop.pool.query('truncate turns')
+  expect(await call('POST', '/clientes/resend-account-verification', { body: { email: 'luego@example.mx' } })).toHaveProperty('token')
+  await call('GET', `/clientes/email/verify/${secret}`)
+})
+
+test('staff, from signing in to signing out', async () => {
+  await addStaff(shop, 'jefa@example.mx', 'owner')
+  await addCustomer(shop, 'buscada@example.mx')
+  const headers = { cookie: await staffCookieOf(shop, 'jefa@example.mx'), origin: shop.settings.publicUrl }
+  await call('POST', '/personal/login', { body: { email: 'jefa@example.mx', password: PASSWORD }, headers })
+  await call('GET', '/personal/yo', { headers })
+  const sessions = await call('GET', '/personal/sesiones', { headers })
+  const other = sessions.find(({ actual }: { actual: boolean }) => !actual)
+  await call('DELETE', `/personal/sesiones/${other._id}`, { headers })
+  expect(await call('POST', '/ad-usuarios/datos2', { body: { id: 'buscada@example.mx' }, headers })).toMatchObject({
+    email: 'buscada@example.mx',
+  })
+  const { secreto } = await call('POST', '/personal/totp', { body: { password_actual: PASSWORD }, headers })
+  const codigo = new TOTP({ secret: Secret.fromBase32(secreto) }).generate()
+  await call('POST', '/personal/totp/confirmar', { body: { codigo }, headers })
+  await call('POST', '/personal/logout', { headers })
+})
+
+test('no call about people was left out', () => {
+  expect([...walked].toSorted()).toEqual([...SPECIFIED_ACCOUNT_CALLS, ...OWN_ACCOUNT_CALLS].map(shapeOf).toSorted())
+})

@@ -1,0 +1,98 @@
+import type { Access, AnyEndpoint } from '@shop/contract/endpoint'
+import type { StaffRole } from '@shop/domain/staff'
+import type { FastifyRequest } from 'fastify'
+import { AccountNotVerified, ForeignOrigin, NotAllowed, SecondFactorRequired, SignInRequired } from './http.problems.ts'
+import type { KeptAnswers } from './kept-answers.ts'
+
+export type SignedInCustomer = {
+  readonly id: number
+  readonly sessionId: string
+  readonly isVerified: boolean
+  /** Before this call: who was away for long proves the password again before money moves. */
+  readonly lastSeenAt: Date
+  readonly token: string
+}
+
+export type SignedInStaff = {
+  readonly id: number
+  readonly sessionId: string
+  readonly role: StaffRole
+  readonly mustEnrol: boolean
+}
+
+/** Whom a handler is told about, by the access its endpoint declares. */
+export type Identity<Who extends Access> = Who extends 'customer'
+  ? { readonly customer: SignedInCustomer }
+  : Who extends 'staff'
+    ? { readonly staff: SignedInStaff }
+    : Record<never, never>
+
+/** What stands between the network and the handlers. Every route of the API passes it. */
+export type Gate = {
+  /** Throws unless the token is a customer's, signed by us, and its session is open. */
+  readonly customerOf: (token: string) => Promise<SignedInCustomer>
+  readonly staffOf: (secret: string) => Promise<SignedInStaff | undefined>
+  readonly answers: KeptAnswers
+  readonly cookieName: string
+  readonly isHttps: boolean
+  readonly isOwnOrigin: (origin: string, host: string | undefined) => boolean
+  readonly networkOf: (request: FastifyRequest) => string | undefined
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    gate: Gate
+  }
+  interface FastifyContextConfig {
+    access?: Access
+  }
+}
+
+export const bearerOf = ({ headers }: FastifyRequest): string | undefined => /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
+
+export const cookieOf = ({ headers }: FastifyRequest, name: string): string | undefined =>
+  headers.cookie
+    ?.split(';')
+    .map((one) => one.trim().split('='))
+    .find(([found]) => found === name)?.[1]
+
+export const admit = async <Who extends Access>(
+  gate: Gate,
+  endpoint: AnyEndpoint & { readonly access: Who },
+  request: FastifyRequest,
+): Promise<Identity<Who>> => {
+  const access: Access = endpoint.access
+  if (access === 'public') return {} as Identity<Who>
+  if (access === 'customer') return { customer: await admitCustomer(gate, endpoint, request) } as unknown as Identity<Who>
+  return { staff: await admitStaff(gate, endpoint, request) } as unknown as Identity<Who>
+}
+
+const admitCustomer = async (gate: Gate, endpoint: AnyEndpoint, request: FastifyRequest): Promise<SignedInCustomer> => {
+  const token = bearerOf(request)
+  if (token === undefined) throw new SignInRequired()
+  const customer = await gate.customerOf(token)
+  if (endpoint.needsVerified && !customer.isVerified) throw new AccountNotVerified()
+  return customer
+}
+
+const admitStaff = async (gate: Gate, endpoint: AnyEndpoint, request: FastifyRequest): Promise<SignedInStaff> => {
+  const secret = cookieOf(request, gate.cookieName)
+  const staff = secret === undefined ? undefined : await gate.staffOf(secret)
+  if (!staff) {
+    // A customer is known and not allowed; a stranger is not known.
+    const token = bearerOf(request)
+    if (token !== undefined && (await gate.customerOf(token))) throw new NotAllowed()
+    throw new SignInRequired()
+  }
+  if (endpoint.method !== 'GET') assertOwnOrigin(gate, request)
+  if (staff.mustEnrol && !endpoint.isBeforeSecondFactor) throw new SecondFactorRequired(403)
+  if (endpoint.roles && !endpoint.roles.includes(staff.role)) throw new NotAllowed()
+  return staff
+}
+
+/** Browsers send cookies along from anywhere; a write counts only when it comes from our own pages. */
+export const assertOwnOrigin = (gate: Gate, { headers }: FastifyRequest): void => {
+  const { origin, host } = headers
+  const isOwn = origin === undefined ? headers['sec-fetch-site'] === 'same-origin' : gate.isOwnOrigin(origin, host)
+  if (!isOwn) throw new ForeignOrigin()
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sessionOf } from '../testing/session-of.ts'
+import { addCustomer, PASSWORD } from '../testing/test-customers.ts'
+import { type TestShop, testShop } from '../testing/test-shop.ts'
+
+let one: TestShop
+let two: TestShop
+let ana: number
+beforeAll(async () => {
+  one = await testShop({ ACCOUNT_VALIDATION: 'ninguna', TOKEN_SECRET: 'the same on both hosts, as it must be' })
+  two = await testShop({ ACCOUNT_VALIDATION: 'ninguna', TOKEN_SECRET: 'the same on both hosts, as it must be' }, { beside: one })
+  ana = await addCustomer(one, 'ana@example.mx')
+})
+afterAll(async () => {
+  await two.close()
+  await one.close()
+})
+
+const keyed = (key: string, body: unknown, token?: string) => ({ body, token, headers: { 'idempotency-key': key } })
+const NEW = {
+  nombre: 'Eva',
+  apellidos: 'Sol',
+  email: 'eva@example.mx',
+  telefono: '2225550111',
+  password: 'Cigüeñal 5 tiempos',
+  acepta_privacidad: true,
+}
+
+test('the same write on both hosts at once happens once, and both get the one answer', async () => {
+  const given = keyed(randomUUID(), NEW)
+  const answers = await Promise.all([one, two, one, two].map((host) => host.ask('POST', '/api/clientes/register', given)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  expect((await one.ask('POST', '/api/clientes/register', { body: NEW })).status).toBe(409)
+})
+
+test('a lasting no is the answer of the second delivery too', async () => {
+  const given = keyed(randomUUID(), NEW)
+  expect((await one.ask('POST', '/api/clientes/register', given)).status).toBe(409)
+  await one.pool.query(`update customers set email = 'eva2@example.mx' where email = 'eva@example.mx'`)
+  expect((await two.ask('POST', '/api/clientes/register', given)).status).toBe(409)
+})
+
+test('a key with another body is a conflict, and keys of different callers do not meet', async () => {
+  const key = randomUUID()
+  const [a, b] = [await sessionOf(one, ana), await sessionOf(one, ana)]
+  expect((await one.ask('PATCH', '/api/clientes/update', keyed(key, { nombre: 'Anita' }, a.token))).status).toBe(200)
+  const other = await two.ask('PATCH', '/api/clientes/update', keyed(key, { nombre: 'Anota' }, a.token))
+  expect([other.status, other.body.code]).toEqual([409, 'key_reused'])
+  expect((await two.ask('PATCH', '/api/clientes/update', keyed(key, { nombre: 'Anona' }, b.token))).status).toBe(200)
+})
+
+test('a logout or a new password that is delivered twice succeeds twice', async () => {
+  const { token } = await sessionOf(one, ana)
+  const given = keyed(randomUUID(), undefined, token)
+  expect((await one.ask('POST', '/api/clientes/logout', given)).status).toBe(200)
+  expect((await two.ask('POST', '/api/clientes/logout', given)).status).toBe(200)
+  expect((await two.ask('POST', '/api/clientes/logout', keyed(randomUUID(), undefined, token))).status).toBe(401)
+})
+
+test('what is kept of a login is worth nothing to whoever reads the database', async () => {
+  const given = keyed(randomUUID(), { email: 'ana@example.mx', password: PASSWORD })
+  const first = await one.ask('POST', '/api/clientes/login', given)
+  expect((await two.ask('POST', '/api/clientes/login', given)).body.data.token).toBe(first.body.data.token)
+  const { rows } = await one.pool.query('select caller, key, fingerprint, answer from kept_answers')
+  const kept = JSON.stringify(rows)
+  expect(kept).not.toContain(first.body.data.token)
+  expect(kept).not.toContain('ana@example.mx')
+  expect(kept).not.toContain(PASSWORD)
+})
+
+test('a call that only asks keeps nothing', async () => {
+  const before = await one.pool.query('select count(*) from kept_answers')
+  await one.ask('POST', '/api/products/specific', keyed(randomUUID(), {}))
+  expect((await one.pool.query('select count(*) from kept_answers')).rows).toEqual(before.rows)
+})
+
+test('a delivery that died before it answered leaves the key to the next one', async () => {
+  const { token } = await sessionOf(one, ana)
+  const given = keyed(randomUUID(), { nombre: 'Anaís' }, token)
+  await one.ask('PATCH', '/api/clientes/update', given)
+  await one.pool.query(`update kept_answers set answer = null, status = null, claimed_at = now() - interval '1 minute'`)
+  expect((await two.ask('PATCH', '/api/clientes/update', given)).status).toBe(200)
+})

@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Db } from '../database/connect.ts'
+import { derivedKey } from '../secrets/derived-key.ts'
+import { keyedHash } from '../secrets/random-secret.ts'
+import { seal, unseal } from '../secrets/seal.ts'
+import { KeyReused, RequestInProgress } from './http.problems.ts'
+import { claimKey, findKeptAnswer, type KeptRow, keepAnswer, releaseKey } from './kept-answers.queries.ts'
+
+/** An answer as it is sent. */
+export type Answer = { readonly status: number; readonly text: string; readonly cookie?: string }
+
+/** A delivery of a write: who sent it (by what they prove it with), under which key, and what it says. */
+export type Delivery = { readonly credential: string; readonly key: string; readonly content: string }
+
+export type KeptAnswers = {
+  /** The first answer of this key, if there is one. */
+  readonly find: (delivery: Delivery) => Promise<Answer | undefined>
+  /** Does the work for the first delivery, and hands its answer to all others. */
+  readonly once: (delivery: Delivery, work: () => Promise<Answer>) => Promise<Answer>
+}
+
+const PATIENCE_MS = 8_000
+const LOOK_EVERY_MS = 100
+
+export const keptAnswers = (db: Db, tokenSecret: string): KeptAnswers => {
+  const sealKey = derivedKey(tokenSecret, 'kept-answer')
+  const fingerprintKey = derivedKey(tokenSecret, 'fingerprint')
+  // Bodies hold passwords: without the key nobody can try them out against what is kept.
+  const named = ({ credential, key, content }: Delivery) => ({
+    caller: keyedHash(fingerprintKey, 'caller', credential),
+    key,
+    fingerprint: keyedHash(fingerprintKey, 'content', content),
+  })
+  const read = (row: KeptRow | undefined, fingerprint: string): Answer | undefined => {
+    if (row && row.fingerprint !== fingerprint) throw new KeyReused()
+    return row?.answer ? (JSON.parse(unseal(sealKey, row.answer)) as Answer) : undefined
+  }
+  const find = async (delivery: Delivery) => {
+    const { caller, key, fingerprint } = named(delivery)
+    return read(await findKeptAnswer(db, caller, key), fingerprint)
+  }
+  const waitFor = async (delivery: Delivery): Promise<Answer> => {
+    for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_EVERY_MS) {
+      const answer = await find(delivery)
+      if (answer) return answer
+      await pause(LOOK_EVERY_MS)
+    }
+    throw new RequestInProgress()
+  }
+  return {
+    find,
+    once: async (delivery, work) => {
+      const { caller, key, fingerprint } = named(delivery)
+      if (!(await claimKey(db, caller, key, fingerprint))) return waitFor(delivery)
+      try {
+        const answer = await work()
+        await keepAnswer(db, caller, key, answer.status, seal(sealKey, JSON.stringify(answer)))
+        return answer
+      } catch (error) {
+        await releaseKey(db, caller, key)
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import * as calls from '@shop/contract/account'
+import type { FastifyInstance } from 'fastify'
+import { SignInRequired } from '../../http/http.problems.ts'
+import { serve } from '../../http/serve.ts'
+import { changePassword } from './change-password.ts'
+import { collectOwnData } from './collect-own-data.ts'
+import type { CustomerDeps } from './customer-deps.ts'
+import { CustomerNotFound, SessionNotFound } from './customers.problems.ts'
+import { findCustomer } from './customers.queries.ts'
+import { deleteAccount } from './delete-account.ts'
+import { insertSecurityEvent } from './security-events.queries.ts'
+import { deleteSession, listOpenSessions } from './sessions.queries.ts'
+import { updateProfile } from './update-profile.ts'
+
+/** What a signed-in customer does with the own account. */
+export const accountRoutes = (app: FastifyInstance, deps: CustomerDeps): void => {
+  serve(app, calls.getMe, async ({ params, customer }) => {
+    if (params.token !== customer.token) throw new SignInRequired('the token of the path is not the bearer’s')
+    const found = await findCustomer(deps.db, { id: customer.id })
+    if (!found) throw new CustomerNotFound()
+    return found
+  })
+  serve(app, calls.updateProfile, ({ body, customer, network }) => updateProfile(deps, customer.id, body, network))
+  serve(app, calls.updatePassword, async ({ body, customer, network }) => {
+    await changePassword(deps, customer, body, network)
+    return {}
+  })
+  serve(app, calls.logout, async ({ customer, network }) => {
+    await deleteSession(deps.db, customer.id, customer.sessionId)
+    await insertSecurityEvent(deps.db, 'signed-out', customer.id, network)
+    return {}
+  })
+  serve(app, calls.listSessions, ({ customer }) => listOpenSessions(deps.db, customer.id, customer.sessionId))
+  serve(app, calls.endSession, async ({ params, customer, network }) => {
+    if (!(await deleteSession(deps.db, customer.id, params.id))) throw new SessionNotFound()
+    await insertSecurityEvent(deps.db, 'session-ended', customer.id, network)
+    return {}
+  })
+  serve(app, calls.getOwnData, ({ customer }) => collectOwnData(deps.db, customer))
+  serve(app, calls.deleteAccount, async ({ body, customer }) => {
+    await deleteAccount(deps, customer.id, body.currentPassword)
+    return {}
+  })
+}

@@ -1,0 +1,29 @@
+import type { Settings } from '@shop/settings/settings'
+import type { Db } from '../../database/connect.ts'
+import type { JobQueue } from '../../ports/job-queue.ts'
+import { derivedKey } from '../../secrets/derived-key.ts'
+
+export type CustomerDeps = {
+  readonly db: Db
+  readonly jobs: JobQueue
+  readonly settings: Pick<Settings, 'publicUrl' | 'accountValidation' | 'smsPerDay'>
+  readonly keys: { readonly token: Buffer; readonly code: Buffer }
+}
+
+export const customerDeps = ({
+  db,
+  jobs,
+  settings,
+}: {
+  readonly db: Db
+  readonly jobs: JobQueue
+  readonly settings: Settings
+}): CustomerDeps => ({
+  db,
+  jobs,
+  settings,
+  keys: { token: derivedKey(settings.tokenSecret, 'session-token'), code: derivedKey(settings.tokenSecret, 'sms-code') },
+})
+
+/** Where a call came from. */
+export type Caller = { readonly network: string | undefined; readonly device: string }

@@ -1,0 +1,5 @@
+export { customerDeps } from './customer-deps.ts'
+export { customerOfToken } from './customer-of-token.ts'
+export { CustomerNotFound, FieldRefused, SessionNotFound, WrongCredentials } from './customers.problems.ts'
+export { findCustomer } from './customers.queries.ts'
+export { isPassword } from './password-hash.ts'

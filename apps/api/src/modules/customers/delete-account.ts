@@ -1,0 +1,25 @@
+import { serverTexts } from '@shop/texts/server-texts'
+import { transactional } from '../../database/transactional.ts'
+import type { CustomerDeps } from './customer-deps.ts'
+import { type Account, eraseCustomer } from './customers.queries.ts'
+import { provePassword } from './prove-password.ts'
+import { queueMail } from './queue-mail.ts'
+import { insertSecurityEvent } from './security-events.queries.ts'
+import { deleteSessions } from './sessions.queries.ts'
+
+export const deleteAccount = async (deps: CustomerDeps, id: number, password: string): Promise<void> =>
+  erase(deps, await provePassword(deps, id, password))
+
+const erase = transactional(async (deps: CustomerDeps, { id, email, firstName, locale }: Account): Promise<void> => {
+  const { accountDeleted } = serverTexts(locale).mails
+  await queueMail(deps, {
+    key: `account-deleted ${id}`,
+    to: email,
+    locale,
+    subject: accountDeleted.subject,
+    content: { name: firstName, lead: accountDeleted.lead, notes: [] },
+  })
+  await deleteSessions(deps.db, id)
+  await eraseCustomer(deps.db, id)
+  await insertSecurityEvent(deps.db, 'account-deleted', id, undefined)
+})

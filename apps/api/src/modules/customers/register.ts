@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import type { Registered } from '@shop/contract/wire/registered'
+import type { Address } from '@shop/domain/address'
+import { maskedPhone } from '@shop/domain/customer'
+import type { Locale } from '@shop/domain/locale'
+import { transactional } from '../../database/transactional.ts'
+import { hashOf, newSecret } from '../../secrets/random-secret.ts'
+import { limits, takeTurns } from '../limits/limits.public.ts'
+import { assertPostalCode } from './assert-postal-code.ts'
+import { assertUncommon } from './assert-uncommon.ts'
+import type { Caller, CustomerDeps } from './customer-deps.ts'
+import { EmailRegistered } from './customers.problems.ts'
+import { findAccountByEmail, insertCustomer, upsertAddress } from './customers.queries.ts'
+import { hashPassword } from './password-hash.ts'
+import { insertSecurityEvent } from './security-events.queries.ts'
+import { sendCode, sendLink } from './send-secret.ts'
+import { takeSmsTurns } from './take-sms-turns.ts'
+
+type Applicant = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+  readonly password: string
+  readonly address: Address | undefined
+}
+
+export const register = async (deps: CustomerDeps, applicant: Applicant, locale: Locale, { network }: Caller): Promise<Registered> => {
+  const { db, settings } = deps
+  await takeTurns(db, [{ limits: limits.REGISTER_PER_NETWORK, of: network }])
+  assertUncommon('password', applicant.password)
+  await assertPostalCode(db, applicant.address)
+  if (await findAccountByEmail(db, applicant.email)) throw new EmailRegistered()
+  const passwordHash = await hashPassword(applicant.password)
+  if (settings.accountValidation === 'sms') await takeSmsTurns(deps, applicant.phone, network)
+  return openAccount(deps, applicant, passwordHash, locale, network)
+}
+
+/** The account and the message that verifies it: both or neither. */
+const openAccount = transactional(
+  async (
+    deps: CustomerDeps,
+    applicant: Applicant,
+    passwordHash: string,
+    locale: Locale,
+    network: string | undefined,
+  ): Promise<Registered> => {
+    const { db, settings } = deps
+    const validationMode = settings.accountValidation
+    const id = await insertCustomer(db, { ...applicant, passwordHash, isVerified: validationMode === 'none', locale })
+    if (id === undefined) throw new EmailRegistered()
+    if (applicant.address) await upsertAddress(db, id, applicant.address)
+    await insertSecurityEvent(db, 'registered', id, network)
+    const token = validationMode === 'sms' ? newSecret() : undefined
+    const recipient = { id, email: applicant.email, firstName: applicant.firstName, locale }
+    const requestId = randomUUID()
+    if (token) await sendCode(deps, recipient, 'verify-phone', { requestId, tokenHash: hashOf(token), phone: applicant.phone })
+    if (validationMode === 'email') await sendLink(deps, recipient, 'verify-email', { requestId })
+    return { id: String(id), validationMode, token, phoneNumber: maskedPhone(applicant.phone) }
+  },
+)

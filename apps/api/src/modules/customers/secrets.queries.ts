@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+export type SecretPurpose = 'verify-email' | 'verify-phone' | 'change-email' | 'change-phone' | 'reset-password' | 'permit-sign-in'
+
+export type NewSecret = {
+  readonly hash: string
+  readonly purpose: SecretPurpose
+  readonly customerId: number
+  readonly requestId: string
+  readonly minutes: number
+  readonly codeHash?: string
+  readonly newValue?: string
+}
+
+export type Secret = {
+  readonly id: number
+  readonly purpose: SecretPurpose
+  readonly customerId: number
+  readonly codeHash: string | undefined
+  readonly newValue: string | undefined
+  readonly isUsed: boolean
+  readonly isExpired: boolean
+}
+
+const MOST_TRIES = 5
+
+/** False when this request has its secret already. */
+export const insertSecret = async (db: Db, secret: NewSecret): Promise<boolean> =>
+  (await db
+    .insertInto('customer_secrets')
+    .values({
+      hash: secret.hash,
+      purpose: secret.purpose,
+      customer_id: secret.customerId,
+      request_id: secret.requestId,
+      code_hash: secret.codeHash ?? null,
+      new_value: secret.newValue ?? null,
+      expires_at: sql`now() + make_interval(mins => ${secret.minutes})`,
+    })
+    .onConflict((conflict) => conflict.column('request_id').doNothing())
+    .returning('id')
+    .executeTakeFirst()) !== undefined
+
+export const findSecret = async (db: Db, hash: string): Promise<Secret | undefined> => {
+  const row = await db
+    .selectFrom('customer_secrets')
+    .select(['id', 'purpose', 'customer_id', 'code_hash', 'new_value', 'used_at', sql<boolean>`expires_at <= now()`.as('is_expired')])
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+  return (
+    row && {
+      id: row.id,
+      purpose: row.purpose as SecretPurpose,
+      customerId: row.customer_id,
+      codeHash: row.code_hash ?? undefined,
+      newValue: row.new_value ?? undefined,
+      isUsed: row.used_at !== null,
+      isExpired: row.is_expired,
+    }
+  )
+}
+
+/** Counts a try before the code is looked at, so that many guesses at once are counted one by one. */
+export const takeTry = async (db: Db, hash: string): Promise<boolean> =>
+  (await db
+    .updateTable('customer_secrets')
+    .set({ tries: sql`tries + 1` })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('tries', '<', MOST_TRIES)
+    .returning('id')
+    .executeTakeFirst()) !== undefined
+
+/** Of several who hold the same secret one succeeds. */
+export const useSecret = async (db: Db, id: number): Promise<boolean> =>
+  (await db
+    .updateTable('customer_secrets')
+    .set({ used_at: sql`now()` })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning('id')
+    .executeTakeFirst()) !== undefined
+
+/** A new secret ends the ones before it. */
+export const expireSecrets = async (db: Db, customerId: number, purposes: readonly SecretPurpose[]): Promise<void> => {
+  await db
+    .updateTable('customer_secrets')
+    .set({ expires_at: sql`now()` })
+    .where('customer_id', '=', customerId)
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .execute()
+}

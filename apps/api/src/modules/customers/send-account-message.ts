@@ -1,0 +1,32 @@
+import { transactional } from '../../database/transactional.ts'
+import type { AccountMessage } from '../../ports/job-queue.ts'
+import { Problem } from '../../problem.ts'
+import type { CustomerDeps } from './customer-deps.ts'
+import { type Account, findAccountByEmail } from './customers.queries.ts'
+import { sendCode, sendLink } from './send-secret.ts'
+import { takeSmsTurns } from './take-sms-turns.ts'
+
+/** The worker's half of a request for a message: nothing happens when there is nobody to send it to. */
+export const sendAccountMessage = async (deps: CustomerDeps, request: AccountMessage): Promise<void> => {
+  const account = await findAccountByEmail(deps.db, request.email)
+  const isVerification = request.purpose === 'verify' || request.purpose === 'verify-by-email'
+  if (!account || (isVerification && account.isVerified)) return
+  if (request.smsTokenHash !== undefined && !(await hasSmsTurn(deps, account.phone))) return
+  await sendIt(deps, account, request)
+}
+
+const sendIt = transactional(async (deps: CustomerDeps, account: Account, { purpose, requestId, smsTokenHash }: AccountMessage) => {
+  if (purpose === 'reset-password' || purpose === 'permit-sign-in') return sendLink(deps, account, purpose, { requestId })
+  if (smsTokenHash === undefined) return sendLink(deps, account, 'verify-email', { requestId })
+  return sendCode(deps, account, 'verify-phone', { requestId, tokenHash: smsTokenHash, phone: account.phone })
+})
+
+/** Too many is no reason to try again later: by then nobody waits for the code. */
+const hasSmsTurn = (deps: CustomerDeps, phone: string): Promise<boolean> =>
+  takeSmsTurns(deps, phone, undefined).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Problem && !error.isAlarming) return false
+      throw error
+    },
+  )

@@ -1,0 +1,85 @@
+import { serverTexts } from '@shop/texts/server-texts'
+import { hashOf, keyedHash, newCode, newSecret } from '../../secrets/random-secret.ts'
+import { readPolicies } from '../policies/policies.public.ts'
+import { accountLink } from './account-links.ts'
+import type { CustomerDeps } from './customer-deps.ts'
+import type { Account } from './customers.queries.ts'
+import { queueMail } from './queue-mail.ts'
+import { expireSecrets, insertSecret, type SecretPurpose } from './secrets.queries.ts'
+
+type LinkPurpose = Exclude<SecretPurpose, 'verify-phone'>
+type Recipient = Pick<Account, 'id' | 'email' | 'firstName' | 'locale'>
+
+const DAY_MINUTES = 24 * 60
+const LINK_MINUTES: Record<LinkPurpose, number> = {
+  'verify-email': DAY_MINUTES,
+  'change-email': DAY_MINUTES,
+  'change-phone': DAY_MINUTES,
+  'reset-password': 30,
+  'permit-sign-in': 30,
+}
+const CODE_MINUTES = 10
+
+/** Makes a link that works once and queues its mail, in the caller's transaction. */
+export const sendLink = async (
+  deps: CustomerDeps,
+  { id, email, firstName, locale }: Recipient,
+  purpose: LinkPurpose,
+  { requestId, newValue }: { readonly requestId: string; readonly newValue?: string },
+): Promise<void> => {
+  const secret = newSecret()
+  // A verification that is already in somebody's mailbox stays good; of the others the last one counts.
+  if (purpose !== 'verify-email') await expireSecrets(deps.db, id, [purpose])
+  const minutes = LINK_MINUTES[purpose]
+  const kept = { hash: hashOf(secret), purpose, customerId: id, requestId, minutes, ...(newValue === undefined ? {} : { newValue }) }
+  if (!(await insertSecret(deps.db, kept))) return
+  const { mails } = serverTexts(locale)
+  const words = mailWords(mails, purpose, newValue ?? '')
+  await queueMail(deps, {
+    key: `${purpose} ${requestId}`,
+    to: purpose === 'change-email' ? (newValue ?? email) : email,
+    locale,
+    subject: words.subject,
+    content: {
+      name: firstName,
+      lead: words.lead,
+      action: { label: words.button, url: accountLink(deps.settings.publicUrl, locale, purpose, secret) },
+      notes: [words.expires, mails.ignore],
+    },
+  })
+}
+
+/** Queues a code that belongs to a temporary token, in the caller's transaction. */
+export const sendCode = async (
+  deps: CustomerDeps,
+  { id, locale }: Recipient,
+  purpose: 'verify-phone' | 'change-phone',
+  { requestId, tokenHash, phone }: { readonly requestId: string; readonly tokenHash: string; readonly phone: string },
+): Promise<void> => {
+  const code = newCode()
+  await expireSecrets(deps.db, id, [purpose])
+  const codeHash = keyedHash(deps.keys.code, tokenHash, code)
+  const kept = { hash: tokenHash, purpose, customerId: id, requestId, minutes: CODE_MINUTES, codeHash, newValue: phone }
+  if (!(await insertSecret(deps.db, kept))) return
+  const { identity } = await readPolicies(deps.db)
+  const key = `${purpose} ${requestId}`
+  const text = serverTexts(locale).mails.code(identity.name, code)
+  await deps.jobs.enqueue(deps.db, 'send-message', { channel: 'sms', to: phone, subject: '', text, html: undefined, key }, { key })
+}
+
+type MailTexts = ReturnType<typeof serverTexts>['mails']
+
+const mailWords = (mails: MailTexts, purpose: LinkPurpose, newValue: string) => {
+  switch (purpose) {
+    case 'verify-email':
+      return mails.verifyEmail
+    case 'change-email':
+      return mails.changeEmail
+    case 'change-phone':
+      return { ...mails.changePhone, lead: mails.changePhone.lead(newValue) }
+    case 'reset-password':
+      return mails.resetPassword
+    case 'permit-sign-in':
+      return mails.permitSignIn
+  }
+}

@@ -1,0 +1,3 @@
+export { deleteOldTurns } from './limits.queries.ts'
+export * as limits from './limits.ts'
+export { forgiveAll, forgiveLast, hasTurn, takeTurns } from './take-turns.ts'

@@ -1,0 +1,30 @@
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** How often something may happen to one subject. `rule` names the limit in the database. */
+export type Limit = { readonly rule: string; readonly most: number; readonly seconds: number }
+
+const limit = (rule: string, most: number, seconds: number): Limit => ({ rule, most, seconds })
+
+/** Failures only: a success gives its turn back. The second, longer one makes the pauses grow. */
+export const SIGN_IN_PER_ACCOUNT_AND_NETWORK = [limit('sign-in-pair', 5, 15 * MINUTE), limit('sign-in-pair-long', 10, 2 * HOUR)]
+/** Reached, it asks for a mail instead of locking: else anybody could lock anybody out. */
+export const SIGN_IN_PER_ACCOUNT = limit('sign-in-account', 30, HOUR)
+export const SIGN_IN_PER_NETWORK = limit('sign-in-network', 100, HOUR)
+
+export const REGISTER_PER_NETWORK = limit('register-network', 20, HOUR)
+export const EMAIL_AVAILABLE_PER_NETWORK = limit('email-available-network', 10, MINUTE)
+
+export const SMS_PER_PHONE = [limit('sms-phone', 1, MINUTE), limit('sms-phone-day', 5, DAY)]
+export const SMS_PER_NETWORK = limit('sms-network', 10, DAY)
+export const smsOfTheShop = (most: number): Limit => limit('sms-shop', most, DAY)
+export const CODES_PER_NETWORK = limit('code-network', 60, HOUR)
+
+export const MAIL_PER_ACCOUNT = [limit('mail-account', 1, MINUTE), limit('mail-account-day', 5, DAY)]
+export const MAIL_PER_NETWORK = limit('mail-network', 30, HOUR)
+export const RESET_PER_ACCOUNT = limit('reset-account', 3, HOUR)
+export const RESET_PER_NETWORK = limit('reset-network', 10, HOUR)
+
+/** Whoever holds a stolen token must not be able to try passwords with it. */
+export const PASSWORD_PER_CUSTOMER = limit('password-customer', 5, 15 * MINUTE)

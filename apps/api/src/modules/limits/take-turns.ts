@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '../../database/connect.ts'
+import { TooManyRequests } from '../../http/http.problems.ts'
+import { deleteLastTurn, deleteTurns, takeTurn } from './limits.queries.ts'
+import type { Limit } from './limits.ts'
+
+/** A limit and whom it counts; nobody means that it does not apply. */
+export type Turn = { readonly limits: Limit | readonly Limit[]; readonly of: string | undefined }
+
+/** Outside of any transaction: a turn stays taken when what it was taken for fails. */
+export const takeTurns = async (db: Db, turns: readonly Turn[]): Promise<void> => {
+  for (const { limits, of } of turns) {
+    if (of === undefined) continue
+    for (const limit of [limits].flat()) {
+      const wait = await takeTurn(db, limit, hidden(of))
+      if (wait > 0) throw new TooManyRequests(wait)
+    }
+  }
+}
+
+/** True when there was a turn; for limits whose end is not a plain no. */
+export const hasTurn = async (db: Db, limit: Limit, of: string): Promise<boolean> => (await takeTurn(db, limit, hidden(of))) === 0
+
+export const forgiveAll = (db: Db, limits: readonly Limit[], of: string): Promise<void> =>
+  deleteTurns(
+    db,
+    limits.map(({ rule }) => rule),
+    hidden(of),
+  )
+
+export const forgiveLast = (db: Db, { rule }: Limit, of: string | undefined): Promise<void> =>
+  of === undefined ? Promise.resolve() : deleteLastTurn(db, rule, hidden(of))
+
+/** Limits need no names: nobody's e-mail, phone or address is kept for them. */
+const hidden = (subject: string): string => createHash('sha256').update(subject).digest('base64url')

@@ -1,0 +1,1 @@
+export { isKnownPostalCode } from './locations.queries.ts'

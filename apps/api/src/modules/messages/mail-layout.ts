@@ -1,0 +1,46 @@
+import type { Locale } from '@shop/domain/locale'
+import type { ShopPolicies } from '@shop/domain/shop-policies'
+import { serverTexts } from '@shop/texts/server-texts'
+import { escapeHtml } from './escape-html.ts'
+
+/** What a mail says; the layout adds what makes it the shop's. */
+export type MailContent = {
+  readonly name: string
+  readonly lead: string
+  readonly action?: { readonly label: string; readonly url: string }
+  readonly notes: readonly string[]
+}
+
+const PRIMARY = '#213D91'
+
+/** A mail as text and as HTML. Mail programs know tables and inline styles, and little else. */
+export const renderMail = (
+  { name, lead, action, notes }: MailContent,
+  locale: Locale,
+  { name: shop, address, email }: ShopPolicies['identity'],
+): { readonly text: string; readonly html: string } => {
+  const { mails } = serverTexts(locale)
+  const closing = [mails.questions(email), mails.footer(shop, address)]
+  const text = [mails.greeting(name), lead, ...(action ? [`${action.label}:\n${action.url}`] : []), ...notes, closing.join('\n')].join(
+    '\n\n',
+  )
+  const html = `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(shop)}</title></head>
+<body style="margin:0;background:#f3f5fa;font-family:Figtree,Helvetica,Arial,sans-serif;color:#1b2333">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px;overflow:hidden">
+<tr><td style="background:${PRIMARY};color:#ffffff;padding:20px 28px;font-size:20px;font-weight:700">${escapeHtml(shop)}</td></tr>
+<tr><td style="padding:28px;font-size:16px;line-height:1.5">
+${paragraph(mails.greeting(name))}${paragraph(lead)}${action ? button(action, mails.linkHint) : ''}${notes.map(smallPrint).join('')}
+</td></tr>
+<tr><td style="padding:16px 28px;background:#eef1f8;font-size:13px;line-height:1.5;color:#4a5468">${closing.map(escapeHtml).join('<br>')}</td></tr>
+</table></td></tr></table></body></html>`
+  return { text, html }
+}
+
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
+const smallPrint = (text: string) => `<p style="margin:0 0 8px;font-size:14px;color:#4a5468">${escapeHtml(text)}</p>`
+
+const button = ({ label, url }: { readonly label: string; readonly url: string }, hint: string) =>
+  `<p style="margin:0 0 20px"><a href="${escapeHtml(url)}" style="display:inline-block;background:${PRIMARY};color:#ffffff;text-decoration:none;font-weight:700;padding:12px 22px;border-radius:8px">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;color:#4a5468">${escapeHtml(hint)}<br><span style="word-break:break-all">${escapeHtml(url)}</span></p>`

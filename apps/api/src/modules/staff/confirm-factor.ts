@@ -1,0 +1,20 @@
+import type { StaffMember } from '@shop/domain/staff'
+import { transactional } from '../../database/transactional.ts'
+import type { SignedInStaff } from '../../http/gate.ts'
+import { SignInRequired } from '../../http/http.problems.ts'
+import { assertFactor } from './second-factor.ts'
+import { deleteOtherStaffSessions, findStaff, insertStaffEvent, updateTotpConfirmed } from './staff.queries.ts'
+import { memberOf, type StaffDeps } from './staff-deps.ts'
+
+/** From here on a password alone opens nothing, so sessions that it opened end. */
+export const confirmFactor = transactional(
+  async (deps: StaffDeps, { id, sessionId }: SignedInStaff, code: string): Promise<StaffMember> => {
+    const account = await findStaff(deps.db, id)
+    if (!account) throw new SignInRequired()
+    await assertFactor(deps, account, code)
+    await updateTotpConfirmed(deps.db, id)
+    await deleteOtherStaffSessions(deps.db, id, sessionId)
+    await insertStaffEvent(deps.db, 'staff-second-factor', id, undefined)
+    return memberOf(deps, { ...account, isTotpConfirmed: true })
+  },
+)

@@ -1,0 +1,2 @@
+export { staffDeps } from './staff-deps.ts'
+export { staffOfCookie } from './staff-of-cookie.ts'

@@ -1,0 +1,150 @@
+import type { Session } from '@shop/domain/customer'
+import type { StaffRole } from '@shop/domain/staff'
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+export type StaffAccount = {
+  readonly id: number
+  readonly name: string
+  readonly email: string
+  readonly role: StaffRole
+  readonly passwordHash: string
+  /** Sealed; it counts once it was confirmed. */
+  readonly totpSecret: string | undefined
+  readonly isTotpConfirmed: boolean
+}
+
+const LASTS_SECONDS = 12 * 60 * 60
+
+const accounts = (db: Db) => db.selectFrom('staff').selectAll().where('disabled_at', 'is', null)
+
+export const findStaffByEmail = async (db: Db, email: string): Promise<StaffAccount | undefined> =>
+  staffOf(await accounts(db).where('email', '=', email).executeTakeFirst())
+
+export const findStaff = async (db: Db, id: number): Promise<StaffAccount | undefined> =>
+  staffOf(await accounts(db).where('id', '=', id).executeTakeFirst())
+
+/** Nothing when somebody has that e-mail already. */
+export const insertStaff = async (
+  db: Db,
+  { email, name, role, passwordHash }: Pick<StaffAccount, 'email' | 'name' | 'role' | 'passwordHash'>,
+): Promise<number | undefined> =>
+  (
+    await db
+      .insertInto('staff')
+      .values({ email, name, role, password_hash: passwordHash })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+  )?.id
+
+export const insertStaffSession = async (db: Db, staffId: number, hash: string, device: string): Promise<number> => {
+  await db
+    .insertInto('staff_sessions')
+    .values({ staff_id: staffId, hash, device, expires_at: sql`now() + make_interval(secs => ${LASTS_SECONDS})` })
+    .execute()
+  return LASTS_SECONDS
+}
+
+/** Role and standing are read each time: who is disabled is out at once. */
+export const findStaffSession = async (db: Db, hash: string) => {
+  const row = await db
+    .selectFrom('staff_sessions')
+    .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
+    .select(['staff_sessions.id as session_id', 'staff.id', 'role', 'totp_confirmed_at'])
+    .where('hash', '=', hash)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('disabled_at', 'is', null)
+    .whereRef('started_at', '>=', 'password_changed_at')
+    .executeTakeFirst()
+  return row && { id: row.id, sessionId: row.session_id, role: row.role as StaffRole, hasSecondFactor: row.totp_confirmed_at !== null }
+}
+
+export const updateStaffLastSeen = async (db: Db, sessionId: string): Promise<void> => {
+  await sql`update staff_sessions set last_seen_at = now() where id = ${sessionId}::uuid and last_seen_at < now() - interval '1 minute'`.execute(
+    db,
+  )
+}
+
+export const listStaffSessions = async (db: Db, staffId: number, currentId: string): Promise<Session[]> => {
+  const rows = await db
+    .selectFrom('staff_sessions')
+    .select(['id', 'device', 'started_at', 'last_seen_at'])
+    .where('staff_id', '=', staffId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    device: row.device,
+    startedAt: row.started_at,
+    lastSeenAt: row.last_seen_at,
+    isCurrent: row.id === currentId,
+  }))
+}
+
+export const deleteStaffSession = async (db: Db, staffId: number, sessionId: string): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('staff_sessions')
+    .where('staff_id', '=', staffId)
+    .where(sql<string>`id::text`, '=', sessionId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export const deleteOtherStaffSessions = async (db: Db, staffId: number, keptId: string): Promise<void> => {
+  await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).where('id', '!=', keptId).execute()
+}
+
+/** A new secret counts for nothing until it is confirmed. */
+export const updateTotpSecret = async (db: Db, id: number, sealedSecret: string): Promise<void> => {
+  await db
+    .updateTable('staff')
+    .set({ totp_secret: sealedSecret, totp_confirmed_at: null, totp_counter: '0' })
+    .where('id', '=', id)
+    .execute()
+}
+
+export const updateTotpConfirmed = async (db: Db, id: number): Promise<void> => {
+  await db.updateTable('staff').set({ totp_confirmed_at: sql`now()` }).where('id', '=', id).execute()
+}
+
+/** False when this code, or a later one, was used already: whoever looked over a shoulder comes too late. */
+export const useTotpCounter = async (db: Db, id: number, counter: number): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('staff')
+    .set({ totp_counter: String(counter) })
+    .where('id', '=', id)
+    .where('totp_counter', '<', String(counter))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export const insertStaffEvent = async (db: Db, event: string, staffId: number | undefined, network: string | undefined): Promise<void> => {
+  await db
+    .insertInto('security_events')
+    .values({ event, staff_id: staffId ?? null, network: network ?? null })
+    .execute()
+}
+
+type StaffRow = {
+  id: number
+  name: string
+  email: string
+  role: string
+  password_hash: string
+  totp_secret: string | null
+  totp_confirmed_at: Date | null
+}
+
+const staffOf = (row: StaffRow | undefined): StaffAccount | undefined =>
+  row && {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: row.role as StaffRole,
+    passwordHash: row.password_hash,
+    totpSecret: row.totp_secret ?? undefined,
+    isTotpConfirmed: row.totp_confirmed_at !== null,
+  }

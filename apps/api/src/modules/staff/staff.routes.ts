@@ -1,0 +1,46 @@
+import * as calls from '@shop/contract/staff'
+import type { FastifyInstance } from 'fastify'
+import { SignInRequired } from '../../http/http.problems.ts'
+import { serve } from '../../http/serve.ts'
+import { CustomerNotFound, findCustomer, SessionNotFound } from '../customers/customers.public.ts'
+import { limits, takeTurns } from '../limits/limits.public.ts'
+import { confirmFactor } from './confirm-factor.ts'
+import { enrolFactor } from './enrol-factor.ts'
+import { signInStaff } from './sign-in-staff.ts'
+import { deleteStaffSession, findStaff, insertStaffEvent, listStaffSessions } from './staff.queries.ts'
+import { memberOf, type StaffDeps } from './staff-deps.ts'
+
+export const staffRoutes = (app: FastifyInstance, deps: StaffDeps): void => {
+  serve(app, calls.loginStaff, async ({ body, network, device, cookie }) => {
+    cookie.assertOwnOrigin()
+    const { member, secret, seconds } = await signInStaff(deps, body, { network, device })
+    cookie.set(secret, seconds)
+    return member
+  })
+  serve(app, calls.getStaffMe, async ({ staff }) => {
+    const account = await findStaff(deps.db, staff.id)
+    if (!account) throw new SignInRequired()
+    return memberOf(deps, account)
+  })
+  serve(app, calls.logoutStaff, async ({ staff, network, cookie }) => {
+    await deleteStaffSession(deps.db, staff.id, staff.sessionId)
+    await insertStaffEvent(deps.db, 'staff-signed-out', staff.id, network)
+    cookie.clear()
+    return {}
+  })
+  serve(app, calls.enrolSecondFactor, ({ staff, body }) => enrolFactor(deps, staff, body.currentPassword))
+  serve(app, calls.confirmSecondFactor, async ({ staff, body }) => {
+    await takeTurns(deps.db, [{ limits: limits.PASSWORD_PER_CUSTOMER, of: `staff code ${staff.id}` }])
+    return confirmFactor(deps, staff, body.code)
+  })
+  serve(app, calls.listStaffSessions, ({ staff }) => listStaffSessions(deps.db, staff.id, staff.sessionId))
+  serve(app, calls.endStaffSession, async ({ staff, params }) => {
+    if (!(await deleteStaffSession(deps.db, staff.id, params.id))) throw new SessionNotFound()
+    return {}
+  })
+  serve(app, calls.findCustomerByEmail, async ({ body }) => {
+    const customer = await findCustomer(deps.db, { email: body.email })
+    if (!customer) throw new CustomerNotFound()
+    return customer
+  })
+}

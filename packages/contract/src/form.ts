@@ -1,0 +1,102 @@
+import { atMost, type FieldRule, firstBroken, type Rule, required } from '@shop/domain/field-rules'
+import * as z from 'zod/mini'
+import type { Input, Issue } from './input.ts'
+
+type Read<Value> = { readonly value: Value } | { readonly issues: readonly Issue[] }
+
+/** A field that people fill in. Its rules are the domain's own, so that browser and server say the same. */
+export type FormField<Value> = {
+  readonly schema: z.ZodMiniType
+  readonly read: (raw: unknown) => Read<Value>
+  readonly encode: (value: Value) => unknown
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a field of any value
+type Fields = Record<string, FormField<any>>
+type Filled<F extends Fields, Names> = {
+  [Key in keyof F as Key extends keyof Names ? Names[Key] & string : Key]: F[Key] extends FormField<infer Value> ? Value : never
+}
+
+/** Of what was sent only the declared fields are read; each that breaks a rule is named with the rule. */
+export const form = <F extends Fields, const Names extends { readonly [Key in keyof F]?: string } = Record<never, never>>(
+  fields: F,
+  names?: Names,
+  check: (filled: Filled<F, Names>) => readonly Issue[] = () => [],
+): Input<Filled<F, Names>> => {
+  const inside = (wire: string): string => (names as Record<string, string> | undefined)?.[wire] ?? wire
+  return {
+    schema: z.object(Object.fromEntries(Object.entries(fields).map(([wire, { schema }]) => [wire, schema]))),
+    decode: (raw) => {
+      const given = isRecord(raw) ? raw : {}
+      const read = Object.entries(fields).map(
+        ([wire, field]) => [wire, field.read(Object.hasOwn(given, wire) ? given[wire] : undefined)] as const,
+      )
+      const issues = read.flatMap(([wire, result]) => ('issues' in result ? result.issues.map((issue) => below(wire, issue)) : []))
+      if (issues.length > 0) return { issues }
+      const value = Object.fromEntries(read.map(([wire, result]) => [inside(wire), 'value' in result ? result.value : undefined]))
+      const broken = check(value as Filled<F, Names>)
+      return broken.length > 0 ? { issues: broken } : { value: value as Filled<F, Names> }
+    },
+    encode: (value) => {
+      const filled = value as Record<string, unknown>
+      return Object.fromEntries(
+        Object.entries(fields).flatMap(([wire, field]) => {
+          const one = filled[inside(wire)]
+          return one === undefined ? [] : [[wire, field.encode(one)]]
+        }),
+      )
+    },
+  }
+}
+
+type TextOptions = { readonly max?: number; readonly clean?: (text: string) => string }
+
+/** A line of text. Surrounding blanks go; control characters are not accepted. */
+export const textField = (rules: readonly Rule[] = [], { max = 120, clean = (text) => text }: TextOptions = {}): FormField<string> => ({
+  schema: z.string().check(z.minLength(1), z.maxLength(max)),
+  read: (raw) => {
+    if (raw === undefined || raw === null) return broken('required')
+    if (typeof raw !== 'string' || !raw.isWellFormed() || /\p{Cc}/u.test(raw)) return broken('invalid')
+    const text = raw.normalize('NFC').trim()
+    const rule = firstBroken(text, [required, atMost(max), ...rules])
+    return rule ? broken(rule) : { value: clean(text) }
+  },
+  encode: (text) => text,
+})
+
+/** Passwords are taken as they are: a blank at the end belongs to it. */
+export const passwordField = (check: (password: string) => FieldRule | undefined): FormField<string> => ({
+  schema: z.string().check(z.minLength(1)),
+  read: (raw) => {
+    if (raw === undefined || raw === null) return broken('required')
+    if (typeof raw !== 'string') return broken('invalid')
+    const password = raw.normalize('NFC')
+    const rule = check(password)
+    return rule ? broken(rule) : { value: password }
+  },
+  encode: (password) => password,
+})
+
+/** A box that has to be ticked. */
+export const acceptedField = (rule: FieldRule): FormField<true> => ({
+  schema: z.literal(true),
+  read: (raw) => (raw === true ? { value: true } : broken(rule)),
+  encode: () => true,
+})
+
+export const optionalField = <Value>(field: FormField<Value>): FormField<Value | undefined> => ({
+  schema: z.optional(field.schema),
+  read: (raw) => (raw === undefined || raw === null || raw === '' ? { value: undefined } : field.read(raw)),
+  encode: (value) => (value === undefined ? undefined : field.encode(value)),
+})
+
+/** A form inside a form. */
+export const groupField = <Value>(group: Input<Value>): FormField<Value> => ({
+  schema: group.schema,
+  read: (raw) => (isRecord(raw) ? group.decode(raw) : broken('required')),
+  encode: group.encode,
+})
+
+const isRecord = (raw: unknown): raw is Record<string, unknown> => typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+const broken = (rule: FieldRule) => ({ issues: [{ path: '', rule }] })
+const below = (wire: string, issue: Issue): Issue => ({ ...issue, path: issue.path ? `${wire}.${issue.path}` : wire })

@@ -1,0 +1,35 @@
+import type { StaffMember, StaffRole } from '@shop/domain/staff'
+import * as z from 'zod/mini'
+import { type Codec, codec } from '../codec.ts'
+import { words } from './words.ts'
+
+const roles = words<StaffRole>()({ owner: 'propietario', sales: 'ventas', warehouse: 'almacen', content: 'contenido' })
+
+const schema = z.object({
+  _id: z.string(),
+  nombre: z.string(),
+  email: z.string(),
+  rol: roles.schema,
+  doble_factor: z.boolean(),
+  debe_activar_doble_factor: z.boolean(),
+})
+
+export const staffMember: Codec<z.output<typeof schema>, StaffMember> = codec(
+  schema,
+  (inside) => ({
+    _id: inside.id,
+    nombre: inside.name,
+    email: inside.email,
+    rol: roles.encode(inside.role),
+    doble_factor: inside.hasSecondFactor,
+    debe_activar_doble_factor: inside.mustEnrol,
+  }),
+  (wire) => ({
+    id: wire._id,
+    name: wire.nombre,
+    email: wire.email,
+    role: roles.decode(wire.rol),
+    hasSecondFactor: wire.doble_factor,
+    mustEnrol: wire.debe_activar_doble_factor,
+  }),
+)

@@ -1,0 +1,29 @@
+import type { FieldRule } from './field-rules.ts'
+import { findState, isPostalCodeOf } from './mexican-states.ts'
+
+/** Where a customer wants the parts. */
+export type Address = {
+  readonly street: string
+  readonly number: string
+  readonly interior: string | undefined
+  readonly suburb: string
+  readonly state: string
+  readonly municipality: string
+  readonly locality: string
+  readonly postalCode: string
+  readonly directions: string
+}
+
+const NEEDED = ['street', 'number', 'suburb', 'municipality', 'state', 'postalCode'] as const
+
+/** Six fields make an address that can be shipped to. */
+export const isCompleteAddress = (address: Partial<Address> | undefined): boolean =>
+  address !== undefined && NEEDED.every((field) => Boolean(address[field]?.trim()))
+
+/** Five digits whose first two belong to the state. While the state is not known the digits have to do. */
+export const checkPostalCode = (postalCode: string, stateName: string): FieldRule | undefined => {
+  if (postalCode.trim() === '') return 'required'
+  const state = findState(stateName)
+  const isGood = state ? isPostalCodeOf(postalCode.trim(), state) : /^\d{5}$/.test(postalCode.trim())
+  return isGood ? undefined : 'postal-code'
+}

@@ -1,0 +1,69 @@
+/** What may be wrong with a field, for programs. `texts` has a sentence for people for each. */
+export const FIELD_RULES = [
+  'required',
+  'too-long',
+  'invalid',
+  'email',
+  'email-format',
+  'letters',
+  'numbers',
+  'phone',
+  'state',
+  'postal-code',
+  'password-short',
+  'password-long',
+  'password-common',
+  'password-same',
+  'password-wrong',
+  'confirmation',
+  'privacy',
+] as const
+export type FieldRule = (typeof FIELD_RULES)[number]
+
+/** A rule looks at what was typed and names itself when it is broken. */
+export type Rule = (text: string) => FieldRule | undefined
+
+const LONGEST_EMAIL = 254
+const PHONE_DIGITS = 10
+
+export const required: Rule = (text) => (text.trim() === '' ? 'required' : undefined)
+
+export const atMost =
+  (length: number): Rule =>
+  (text) =>
+    text.length > length ? 'too-long' : undefined
+
+/** Accents, ñ, spaces, hyphens, apostrophes and the dot of "Ma." are part of names. */
+export const lettersOnly: Rule = (text) => (/^\p{L}[\p{L}\p{M}\s'’.-]*$/u.test(text.trim()) ? undefined : 'letters')
+
+export const numbersOnly: Rule = (text) => (/^\d+$/.test(text) ? undefined : 'numbers')
+
+export const validEmail: Rule = (text) => {
+  const email = cleanEmail(text)
+  if (email.length > LONGEST_EMAIL) return 'too-long'
+  return /^[^\s@"<>(),:;\\[\]]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(email) && !/^\.|\.\.|\.@/.test(email)
+    ? undefined
+    : 'email'
+}
+
+export const validPhone: Rule = (text) => (/^[1-9]\d{9}$/.test(cleanPhone(text)) ? undefined : 'phone')
+
+export const fiveDigits: Rule = (text) => (/^\d{5}$/.test(text.trim()) ? undefined : 'postal-code')
+
+/** Addresses differ in case only by accident. */
+export const cleanEmail = (text: string): string => text.trim().toLowerCase()
+
+/** A pasted +52, the 1 that mobile numbers once had after it, and separators are cleaned, not refused. */
+export const cleanPhone = (text: string): string => {
+  const digits = text.replace(/[\s().-]/g, '').replace(/^(\+|00)(?=52)/, '')
+  return digits.length > PHONE_DIGITS ? digits.replace(/^521?(?=\d{10}$)/, '') : digits
+}
+
+/** The first rule that a text breaks. */
+export const firstBroken = (text: string, rules: readonly Rule[]): FieldRule | undefined => {
+  for (const rule of rules) {
+    const broken = rule(text)
+    if (broken) return broken
+  }
+  return undefined
+}

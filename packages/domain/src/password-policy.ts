@@ -1,0 +1,25 @@
+import type { FieldRule } from './field-rules.ts'
+
+export const SHORTEST_PASSWORD = 8
+export const LONGEST_PASSWORD = 128
+
+type Known = {
+  /** The password that is to be replaced, where it is known. */
+  readonly current?: string
+  /** The list of common passwords stays on the server: browsers need not load it. */
+  readonly isCommon?: (password: string) => boolean
+}
+
+/** Length counts, composition does not: rules about digits and symbols make passwords worse. */
+export const checkPassword = (password: string, { current, isCommon }: Known = {}): FieldRule | undefined => {
+  if (password === '') return 'required'
+  if ([...password].length < SHORTEST_PASSWORD) return 'password-short'
+  if (password.length > LONGEST_PASSWORD) return 'password-long'
+  if (password === current) return 'password-same'
+  return isCommon?.(password) ? 'password-common' : undefined
+}
+
+export const checkConfirmation = (password: string, repeated: string): FieldRule | undefined => {
+  if (repeated === '') return 'required'
+  return password === repeated ? undefined : 'confirmation'
+}

@@ -1,0 +1,12 @@
+export const STAFF_ROLES = ['owner', 'sales', 'warehouse', 'content'] as const
+export type StaffRole = (typeof STAFF_ROLES)[number]
+
+export type StaffMember = {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly role: StaffRole
+  readonly hasSecondFactor: boolean
+  /** Signed in, but nothing else is allowed until a second factor is set up. */
+  readonly mustEnrol: boolean
+}
