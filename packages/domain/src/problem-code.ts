@@ -7,6 +7,8 @@ export const PROBLEM_CODES = [
   'product_not_found',
   'promotion_not_found',
   'article_not_found',
+  'forged_event',
+  'payment_not_connected',
   'payload_too_large',
   'unsupported_media_type',
   'too_many_requests',

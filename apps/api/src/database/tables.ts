@@ -117,6 +117,16 @@ export interface PartTypes {
   synonyms_en: Generated<string[]>
 }
 
+export interface PaymentEvents {
+  provider: string
+  event_id: string
+  type: string
+  payload: unknown
+  received_at: Generated<Date>
+  processed_at: Date | null
+  error: string | null
+}
+
 export interface ProductInterest {
   product_id: number
   visitor: string
@@ -172,6 +182,34 @@ export interface Promotions {
   ends_at: Date
 }
 
+export interface SandboxAnswers {
+  key: string
+  fingerprint: string
+  status: number
+  body: string
+  kept_at: Generated<Date>
+}
+
+export interface SandboxObjects {
+  kind: string
+  id: string
+  reference: string | null
+  data: unknown
+  place: GeneratedAlways<string>
+}
+
+export interface SandboxSettings {
+  name: string
+  value: unknown
+}
+
+export interface SandboxTasks {
+  id: GeneratedAlways<string>
+  task: unknown
+  due_at: Date
+  attempts: Generated<number>
+}
+
 export interface SearchWords {
   word: string
 }
@@ -212,9 +250,14 @@ export interface Tables {
   models: Models
   part_number_keys: PartNumberKeys
   part_types: PartTypes
+  payment_events: PaymentEvents
   product_interest: ProductInterest
   products: Products
   promotions: Promotions
+  sandbox_answers: SandboxAnswers
+  sandbox_objects: SandboxObjects
+  sandbox_settings: SandboxSettings
+  sandbox_tasks: SandboxTasks
   search_words: SearchWords
   shop_policies: ShopPolicies
   staff: Staff

@@ -1,11 +1,13 @@
 import type { Message } from '@shop/domain/message'
 import type { Db } from '../database/connect.ts'
+import type { ProviderName } from './payment-provider.ts'
 
 /** The work that happens behind a request's back, and what each needs to know. */
 export type Jobs = {
   'send-message': Message
   'refresh-popularity': Record<never, never>
   'refresh-sort-prices': Record<never, never>
+  'settle-payment': { readonly provider: ProviderName; readonly eventId: string }
   'make-avif': { readonly name: string; readonly width: number }
 }
 

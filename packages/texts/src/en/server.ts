@@ -13,6 +13,8 @@ export const server: typeof spanish = {
     product_not_found: 'We could not find that part.',
     promotion_not_found: 'We could not find that promotion.',
     article_not_found: 'We could not find that article.',
+    forged_event: 'This notice does not come from the payment provider.',
+    payment_not_connected: 'The payment provider does not answer or does not accept our keys.',
     payload_too_large: 'The file or message is too large.',
     unsupported_media_type: 'That type of file is not accepted.',
     too_many_requests: 'Too many requests. Wait a moment and try again.',

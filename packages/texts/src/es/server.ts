@@ -13,6 +13,8 @@ export const server = {
     product_not_found: 'No encontramos esa refacción.',
     promotion_not_found: 'No encontramos esa promoción.',
     article_not_found: 'No encontramos esa noticia.',
+    forged_event: 'Este aviso no viene del proveedor de pagos.',
+    payment_not_connected: 'El proveedor de pagos no responde o no acepta nuestras claves.',
     payload_too_large: 'El archivo o mensaje es demasiado grande.',
     unsupported_media_type: 'Ese tipo de archivo no se acepta.',
     too_many_requests: 'Hiciste demasiadas solicitudes. Espera un momento e intenta de nuevo.',

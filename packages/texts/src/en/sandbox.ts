@@ -1,0 +1,58 @@
+import type { sandbox as spanish } from '../es/sandbox.ts'
+
+export const sandbox: typeof spanish = {
+  test: 'TEST',
+  banner: 'TEST (PRUEBA): no real money moves',
+  card: {
+    number: 'Card number',
+    expiry: 'Expiry (MM/YY)',
+    cvc: 'Security code',
+    hint: 'Test cards only, such as 4242 4242 4242 4242, with any future date.',
+    onlyTestCards: 'Test cards only. Do not type a real card.',
+    incomplete: 'Complete the card details.',
+  },
+  threeDSecure: {
+    title: 'Your test bank asks whether it is you',
+    text: (amount) => `Payment of ${amount}. Choose what the bank answers.`,
+    authorise: 'Authorise',
+    refuse: 'Refuse',
+    close: 'Close',
+  },
+  voucher: {
+    title: 'Test payment voucher',
+    doNotPay: 'DO NOT PAY',
+    amount: 'Total',
+    reference: 'Reference',
+    expires: 'Expires',
+    steps: [
+      'In a real store you would give this reference at the till.',
+      'Here the buttons below let you pretend what would happen.',
+      'The shop hears of the payment within seconds.',
+    ],
+    pay: 'Pretend to pay',
+    expire: 'Pretend to expire',
+    print: 'Print',
+    missing: 'There is no such test voucher.',
+    states: {
+      requires_payment_method: 'Expired unpaid',
+      requires_action: 'Waiting for the payment',
+      processing: 'Expired; not known yet whether it was paid',
+      succeeded: 'Paid',
+      canceled: 'Cancelled',
+    },
+  },
+  panel: {
+    title: 'Switchboard of test payments',
+    intro: 'Make the provider’s notices fail as they do in real life, and see what the shop does.',
+    deliveries: 'Times each notice arrives',
+    isReordering: 'Notices arrive in any order',
+    delayMs: 'Delay of notices (milliseconds)',
+    isLosing: 'Notices get lost',
+    answersToLose: 'Answers that get lost after the work was done',
+    isOxxoInactive: 'OXXO is not active on the account',
+    save: 'Save',
+    saved: 'Saved',
+    payments: 'Latest payments',
+    none: 'No payments yet.',
+  },
+}
