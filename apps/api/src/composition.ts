@@ -30,8 +30,8 @@ export type Deps = {
 
 export const compose = async (settings: Settings, databaseUrl: string, onError: (error: Error) => void): Promise<Deps> => {
   const { db, pool, close } = connect({ url: databaseUrl, poolSize: settings.databasePoolSize, onError })
-  const changes = await listenToCatalogueChanges(databaseUrl, onError)
   const sandbox = settings.stripe ? undefined : await openSandbox(db, settings)
+  const changes = await listenToCatalogueChanges(databaseUrl, onError)
   return {
     db,
     pool,
