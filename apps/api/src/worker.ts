@@ -2,8 +2,12 @@ import { startWorker, type Worker } from './adapters/graphile-jobs.ts'
 import type { Deps } from './composition.ts'
 import { catalogueJobs } from './modules/catalogue/catalogue.jobs.ts'
 import { messageJobs } from './modules/messages/messages.jobs.ts'
-import { onlyRecord, paymentJobs } from './modules/payments/payments.public.ts'
+import { onlyRecord, paymentJobs, type SettlePayment } from './modules/payments/payments.public.ts'
 import { pictureJobs } from './modules/pictures/pictures.jobs.ts'
 
-export const startShopWorker = (deps: Deps, onError: (message: string, meta: unknown) => void): Promise<Worker> =>
-  startWorker(deps.pool, { ...messageJobs(deps), ...pictureJobs(deps), ...catalogueJobs(deps), ...paymentJobs(deps, onlyRecord) }, onError)
+export const startShopWorker = (
+  deps: Deps,
+  onError: (message: string, meta: unknown) => void,
+  settle: SettlePayment = onlyRecord,
+): Promise<Worker> =>
+  startWorker(deps.pool, { ...messageJobs(deps), ...pictureJobs(deps), ...catalogueJobs(deps), ...paymentJobs(deps, settle) }, onError)

@@ -57,6 +57,7 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
         isFinished: pages.isFinished,
         publicUrl: settings.publicUrl,
         imageOrigins: [new URL(settings.mapTilesUrl).origin],
+        isPaidByStripe: settings.stripe !== undefined,
         catalogueVersion: deps ? deps.changes.version : everyTwoSeconds,
         ...(pages.assets ? { assets: pages.assets } : {}),
       })

@@ -4,11 +4,13 @@ type Options = {
   readonly isHttps: boolean
   /** On every page: a visitor who goes on to the map by a link keeps the policy of the page he came in by. */
   readonly imageOrigins: readonly string[]
+  /** Cards are typed into frames of the payment provider; the demo's sandbox is of our own origin and needs nothing. */
+  readonly isPaidByStripe: boolean
 }
 
 /** What every page says about itself. The policy allows this page's own inline scripts, by their hash, and nothing else. */
-export const pageHeaders = (html: string, { isHttps, imageOrigins }: Options): Record<string, string> => ({
-  'content-security-policy': contentPolicy(html, imageOrigins),
+export const pageHeaders = (html: string, { isHttps, imageOrigins, isPaidByStripe }: Options): Record<string, string> => ({
+  'content-security-policy': contentPolicy(html, imageOrigins, isPaidByStripe ? STRIPE : NOBODY),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(self)',
@@ -16,14 +18,23 @@ export const pageHeaders = (html: string, { isHttps, imageOrigins }: Options): R
   ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 })
 
-const contentPolicy = (html: string, imageOrigins: readonly string[]): string =>
+type Others = { readonly scripts: string; readonly frames: string; readonly connections: string }
+const NOBODY: Others = { scripts: '', frames: '', connections: '' }
+const STRIPE: Others = {
+  scripts: ' https://js.stripe.com https://*.js.stripe.com',
+  frames: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  connections: ' https://api.stripe.com',
+}
+
+const contentPolicy = (html: string, imageOrigins: readonly string[], { scripts, frames, connections }: Others): string =>
   [
     `default-src 'self'`,
-    `script-src 'self' ${inlineScripts(html).map(hashOf).join(' ')}`.trim(),
+    `script-src 'self'${scripts} ${inlineScripts(html).map(hashOf).join(' ')}`.trim(),
+    `frame-src 'self'${frames}`,
     `style-src 'self'`,
     `img-src 'self' data: ${imageOrigins.join(' ')}`.trim(),
     `font-src 'self'`,
-    `connect-src 'self'`,
+    `connect-src 'self'${connections}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -10,6 +10,7 @@ type Options = {
   readonly publicUrl: string
   /** Other hosts that pictures may come from. */
   readonly imageOrigins: readonly string[]
+  readonly isPaidByStripe: boolean
   /** Pages under development change without notice, so they are neither kept nor fenced in by a policy. */
   readonly isFinished: boolean
   readonly catalogueVersion: () => number
@@ -24,7 +25,7 @@ const PRIVATE_PAGES = /^\/buzon/
 /** The storefront: built files as they are, pages from the cache or made on the spot. */
 export const servePages = async (
   app: FastifyInstance,
-  { respond, publicUrl, imageOrigins, isFinished, catalogueVersion, assets }: Options,
+  { respond, publicUrl, imageOrigins, isPaidByStripe, isFinished, catalogueVersion, assets }: Options,
 ): Promise<void> => {
   const isHttps = publicUrl.startsWith('https:')
   const cached = createPageCache(catalogueVersion)
@@ -47,7 +48,10 @@ export const servePages = async (
     const isHtml = isFinished && response.headers.get('content-type')?.includes('text/html')
     return finishPage(
       response.status,
-      { ...headers, ...(isHtml ? pageHeaders(body.toString(), { isHttps, imageOrigins }) : { 'x-content-type-options': 'nosniff' }) },
+      {
+        ...headers,
+        ...(isHtml ? pageHeaders(body.toString(), { isHttps, imageOrigins, isPaidByStripe }) : { 'x-content-type-options': 'nosniff' }),
+      },
       body,
     )
   }

@@ -3,8 +3,6 @@ import { cents } from '@shop/domain/money'
 import { runAgenda, signatureOf } from '@shop/payment-sandbox/run-agenda'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { startWorker } from '../../adapters/graphile-jobs.ts'
-import type { OpenSandbox } from '../../adapters/open-sandbox.ts'
 import { compose } from '../../composition.ts'
 import type { PaymentEvent } from '../../ports/payment-provider.ts'
 import { shopperAt } from '../../testing/pay-in-sandbox.ts'
@@ -13,7 +11,7 @@ import { startShopWorker } from '../../worker.ts'
 import { paymentJobs } from './payments.public.ts'
 
 let shop: TestShop
-let open: OpenSandbox
+let open: NonNullable<TestShop['sandbox']>
 beforeAll(async () => {
   shop = await testShop()
   if (!shop.sandbox) throw new Error('The demo has no sandbox')
@@ -184,12 +182,12 @@ test('a paid card reaches the shop as an event, which the worker reads', async (
 test('duplicated and reordered events are settled once each', async () => {
   await open.sandbox.saveSwitches({ deliveries: 3, isReordering: true })
   const settled: PaymentEvent[] = []
-  const worker = await startWorker(
-    shop.pool,
-    paymentJobs(shop, async (event) => {
-      settled.push(event)
-    }) as never,
+  const worker = await startShopWorker(
+    shop,
     () => {},
+    async (event) => {
+      settled.push(event)
+    },
   )
   try {
     const intent = await payByCard('4000002500003155')

@@ -1,8 +1,8 @@
 import { readSettings, UnsafeSettings } from '@shop/settings/settings'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSandbox } from '../../adapters/open-sandbox.ts'
-import { compose } from '../../composition.ts'
-import { type TestShop, testShop } from '../../testing/test-shop.ts'
+import { compose } from '../composition.ts'
+import { type TestShop, testShop } from '../testing/test-shop.ts'
+import { openSandbox } from './open-sandbox.ts'
 
 const production = {
   SHOP_MODE: 'production',
