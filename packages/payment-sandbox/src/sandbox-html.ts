@@ -70,7 +70,7 @@ export const missingVoucherPage = (context: Page): string =>
   page(context, context.texts.voucher.title, `<main><h1>${escaped(context.texts.voucher.missing)}</h1></main>`)
 
 export const panelPage = (context: Page, switches: Switches, intents: readonly KeptIntent[]): string => {
-  const { panel, voucher } = context.texts
+  const { panel } = context.texts
   const control = (name: keyof Switches) => {
     const value = switches[name]
     const input =
@@ -79,14 +79,22 @@ export const panelPage = (context: Page, switches: Switches, intents: readonly K
         : `<input type="number" name="${name}" value="${value}" min="0">`
     return `<p><label>${input} ${escaped(panel[name])}</label></p>`
   }
-  const row = ({ intent, voucher: ticket }: KeptIntent) =>
-    `<li>${ticket ? `<a href="/sandbox/oxxo/${ticket.number}?lang=${context.locale}">OXXO ${ticket.number}</a>` : escaped(intent.id)}:
-${formatMoney(cents(intent.amount))}, ${escaped(voucher.states[intent.status])}</li>`
+  const row = (kept: KeptIntent) => {
+    const { intent, voucher: ticket } = kept
+    return `<li>${ticket ? `<a href="/sandbox/oxxo/${ticket.number}?lang=${context.locale}">OXXO ${ticket.number}</a>` : escaped(intent.id)}:
+${formatMoney(cents(intent.amount))}, ${escaped(stateText(context, kept))}</li>`
+  }
   const body = `<main><h1>${escaped(panel.title)}</h1><p>${escaped(panel.intro)}</p>
 <form id="switches" data-saved="${escaped(panel.saved)}">${(Object.keys(switches) as (keyof Switches)[]).map(control).join('')}
 <button>${escaped(panel.save)}</button> <output></output></form>
 <h2>${escaped(panel.payments)}</h2>${intents.length > 0 ? `<ul>${intents.map(row).join('')}</ul>` : `<p>${escaped(panel.none)}</p>`}</main>`
   return page(context, panel.title, body, 'panel.js')
 }
+
+/** A card that was declined has not expired. */
+const stateText = ({ texts }: Page, { intent, method }: KeptIntent): string =>
+  intent.status !== 'succeeded' && intent.status !== 'canceled' && method !== 'oxxo'
+    ? texts.panel.unpaid
+    : texts.voucher.states[intent.status]
 
 const barcode = (number: string): string => bwipjs.toSVG({ bcid: 'code128', text: number, height: 14, includetext: false })

@@ -102,6 +102,7 @@
     Object.assign(dialog.style, { width: 'min(30rem, 92vw)', padding: '0', border: '0' })
     const secret = encodeURIComponent(paymentIntent.client_secret)
     const frame = frameOf(`/3ds?payment_intent=${paymentIntent.id}&client_secret=${secret}&lang=${locale}`, 'PRUEBA: banco / bank')
+    frame.style.height = '22rem'
     dialog.append(frame)
     document.body.append(dialog)
     dialog.showModal()

@@ -53,6 +53,7 @@ export const sandbox: typeof spanish = {
     save: 'Save',
     saved: 'Saved',
     payments: 'Latest payments',
+    unpaid: 'Not paid',
     none: 'No payments yet.',
   },
 }

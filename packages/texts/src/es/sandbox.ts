@@ -52,6 +52,7 @@ export const sandbox = {
     save: 'Guardar',
     saved: 'Guardado',
     payments: 'Últimos pagos',
+    unpaid: 'Sin pagar',
     none: 'Todavía no hay pagos.',
   },
 }
