@@ -20,8 +20,9 @@ export const runAgenda = async ({ sandbox, webhookSecret, deliver }: Options, at
   const until = new Date(at.getTime() + LEASE_MS)
   const due = await sandbox.store.transaction((transaction) => transaction.takeDue(at, until, AT_ONCE))
   for (const one of due) {
-    if (one.task.kind === 'deliver') await deliverEvent(sandbox, one, one.task.eventId, webhookSecret, deliver)
-    else await happen(sandbox, one, one.task)
+    const { task } = one
+    if (task.kind === 'deliver') await deliverEvent(sandbox, one, task.eventId, webhookSecret, deliver)
+    else await happen(sandbox, one, task)
   }
   return due.length
 }
@@ -33,11 +34,11 @@ export const signatureOf = (body: string, secret: string, time: Date): string =>
 
 /** Whatever the shop does not take is tried again when the lease ends, five times in all. */
 const deliverEvent = async (sandbox: Sandbox, due: DueTask, eventId: string, secret: string, deliver: Deliver): Promise<void> => {
-  const event = await sandbox.store.transaction((transaction) => transaction.find('event', eventId))
+  const event = await sandbox.store.peek('event', eventId)
   const body = JSON.stringify(event)
   const status = event ? await deliver(body, signatureOf(body, secret, new Date())).catch(() => 0) : 200
   const isTaken = status >= 200 && status < 300
-  if (isTaken || due.attempts >= MOST_TRIES) await sandbox.store.transaction((transaction) => transaction.finish(due.id))
+  if (isTaken || due.attempts >= MOST_TRIES) await sandbox.store.finish(due.id)
 }
 
 /** The work and its crossing out are one transaction. */

@@ -27,11 +27,15 @@ export type SandboxTransaction = {
   readonly plan: (task: Task, at: Date) => Promise<void>
   /** Nobody else gets these tasks before `until`; whoever dies over one leaves it for a later try. */
   readonly takeDue: (now: Date, until: Date, limit: number) => Promise<readonly DueTask[]>
+  /** Together with what the task led to. */
   readonly finish: (taskId: string) => Promise<void>
   readonly readSwitches: () => Promise<Partial<Switches>>
   readonly saveSwitches: (switches: Switches) => Promise<void>
 }
 
 export type SandboxStore = {
+  /** A look without a transaction: locks nothing and waits for nobody. */
+  readonly peek: (kind: Kind, id: string) => Promise<unknown>
+  readonly finish: (taskId: string) => Promise<void>
   readonly transaction: <Result>(work: (transaction: SandboxTransaction) => Promise<Result>) => Promise<Result>
 }

@@ -8,7 +8,7 @@ import { createRefund } from './refund-charge.ts'
 import { errorBody, missingObject, SandboxError } from './sandbox-error.ts'
 import type { SandboxStore, SandboxTransaction } from './sandbox-store.ts'
 import { openTill, type Till } from './sandbox-till.ts'
-import type { Intent, KeptIntent } from './stripe-objects.ts'
+import type { Charge, Intent, KeptIntent } from './stripe-objects.ts'
 import { ALL_WELL, readSwitches, type Switches } from './switches.ts'
 
 export type SandboxOptions = {
@@ -38,19 +38,17 @@ export const createSandbox = ({ store, publicUrl, now = () => new Date() }: Sand
         if (isLost) await transaction.saveSwitches({ ...till.switches, answersToLose: till.switches.answersToLose - 1 })
         const before = request.key ? await earlierAnswer(transaction, request.key, fingerprintOf(request)) : undefined
         if (before) return { status: before.status, body: before.body, isReplay: true, isLost }
-        const { status, body } = answerOf(await expanded(till, await operate(till), request.fields))
+        const { status, body } = answerOf(await expanded(till.findCharge, await operate(till), request.fields))
         if (request.key) await transaction.keepAnswer(request.key, { fingerprint: fingerprintOf(request), status, body })
         return { status, body, isReplay: false, isLost }
       }),
     )
 
-  const read = (fields: FormFields, find: (till: Till, transaction: SandboxTransaction) => Promise<object>): Promise<Answer> =>
-    refusing(() =>
-      inTill(async (till, transaction) => {
-        const body = JSON.stringify(await expanded(till, await find(till, transaction), fields))
-        return { status: 200, body, isReplay: false, isLost: false }
-      }),
-    )
+  const read = (find: () => Promise<object>): Promise<Answer> =>
+    refusing(async () => ({ status: 200, body: JSON.stringify(await find()), isReplay: false, isLost: false }))
+
+  const peekIntent = async (id: string) => (await store.peek('intent', id)) as KeptIntent | undefined
+  const peekCharge = async (id: string) => (await store.peek('charge', id)) as Charge | undefined
 
   return {
     store,
@@ -70,22 +68,25 @@ export const createSandbox = ({ store, publicUrl, now = () => new Date() }: Sand
     cancelIntent: (id: string, request: Write) =>
       write(request, async (till) => cancelIntent(till, await intentOf(till, id, request.fields), request.fields)),
     createRefund: (request: Write) => write(request, (till) => createRefund(till, request.fields)),
-    readIntent: (id: string, query: FormFields) => read(query, async (till) => (await intentOf(till, id, query)).intent),
+    readIntent: (id: string, query: FormFields) =>
+      read(async () => expanded(peekCharge, owned(await peekIntent(id), id, query).intent, query)),
     readRefund: (id: string) =>
-      read({}, async (till) => {
-        const refund = await till.findRefund(id)
+      read(async () => {
+        const refund = await store.peek('refund', id)
         if (!refund) throw missingObject('refund', id)
         return refund
       }),
     listEvents: (limit: number) =>
-      read({}, async (_, transaction) => ({
-        object: 'list',
-        url: '/v1/events',
-        has_more: false,
-        data: await transaction.list('event', limit),
-      })),
+      read(() =>
+        store.transaction(async (transaction) => ({
+          object: 'list',
+          url: '/v1/events',
+          has_more: false,
+          data: await transaction.list('event', limit),
+        })),
+      ),
     readBalance: () =>
-      read({}, async () => ({
+      read(async () => ({
         object: 'balance',
         livemode: false,
         available: [{ amount: 0, currency: 'mxn', source_types: {} }],
@@ -101,13 +102,15 @@ export const createSandbox = ({ store, publicUrl, now = () => new Date() }: Sand
     resetSwitches: (): Promise<void> => inTill((_, transaction) => transaction.saveSwitches(ALL_WELL)),
     listIntents: (limit: number): Promise<readonly KeptIntent[]> =>
       inTill(async (_, transaction) => (await transaction.list('intent', limit)) as KeptIntent[]),
+    peekIntent,
     findVoucher: (number: string): Promise<KeptIntent | undefined> => inTill((till) => till.findVoucher(number)),
   }
 }
 
 /** A client secret, where one is given, has to be the intent's own. */
-const intentOf = async (till: Till, id: string, fields: FormFields): Promise<KeptIntent> => {
-  const kept = await till.findIntent(id)
+const intentOf = async (till: Till, id: string, fields: FormFields): Promise<KeptIntent> => owned(await till.findIntent(id), id, fields)
+
+const owned = (kept: KeptIntent | undefined, id: string, fields: FormFields): KeptIntent => {
   const secret = textAt(fields, 'client_secret')
   if (!kept || (secret !== undefined && secret !== kept.intent.client_secret)) throw missingObject('payment_intent', id)
   return kept
@@ -138,10 +141,10 @@ const answerOf = (object: object): { readonly status: number; readonly body: str
   return { status: 402, body: JSON.stringify(errorBody(refusal)) }
 }
 
-const expanded = async (till: Till, object: object, fields: FormFields): Promise<object> => {
+const expanded = async (findCharge: (id: string) => Promise<Charge | undefined>, object: object, fields: FormFields): Promise<object> => {
   const { latest_charge } = object as Partial<Intent>
   if (!latest_charge || !listAt(fields, 'expand').includes('latest_charge')) return object
-  return { ...object, latest_charge: await till.findCharge(latest_charge) }
+  return { ...object, latest_charge: await findCharge(latest_charge) }
 }
 
 const refusing = async (work: () => Promise<Answer>): Promise<Answer> => {

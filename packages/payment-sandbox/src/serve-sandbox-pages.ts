@@ -41,7 +41,7 @@ export const serveSandboxPages = (app: FastifyInstance, sandbox: Sandbox): void 
   app.get('/card', async (request, reply) => html(reply, cardPage(contextOf(request))))
   app.get<ForBank>('/3ds', async (request, reply) => {
     const { payment_intent = '', client_secret } = request.query
-    const kept = await sandbox.inTill((till) => till.findIntent(payment_intent))
+    const kept = await sandbox.peekIntent(payment_intent)
     if (!kept || kept.intent.client_secret !== client_secret) return reply.code(404).send()
     return html(reply, threeDSecurePage(contextOf(request), kept))
   })

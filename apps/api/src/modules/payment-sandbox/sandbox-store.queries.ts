@@ -5,9 +5,23 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 /** The sandbox's memory: rows of the shop's own database, so that every process of the shop sees the same. */
-export const sandboxStore = (db: Db): SandboxStore => ({
-  transaction: (work) => db.transaction().execute((transaction) => work(inTransaction(transaction))),
-})
+export const sandboxStore = (db: Db): SandboxStore => {
+  const switches = rememberedSwitches()
+  return {
+    transaction: async (work) => {
+      const isolated = { read: switches.read, isChanged: false }
+      try {
+        return await db.transaction().execute((transaction) => work(inTransaction(transaction, isolated)))
+      } finally {
+        // Only now does everybody see the new ones.
+        if (isolated.isChanged) switches.forget()
+      }
+    },
+    peek: async (kind, id) =>
+      (await db.selectFrom('sandbox_objects').select('data').where('kind', '=', kind).where('id', '=', id).executeTakeFirst())?.data,
+    finish: (taskId) => deleteTask(db, taskId),
+  }
+}
 
 /** Whoever starts first makes the keys; all use them. */
 export const readSandboxKeys = async (db: Db): Promise<SandboxKeys> => {
@@ -19,7 +33,7 @@ export const readSandboxKeys = async (db: Db): Promise<SandboxKeys> => {
   return (await readSetting(db, 'keys')) as SandboxKeys
 }
 
-const inTransaction = (db: Db): SandboxTransaction => ({
+const inTransaction = (db: Db, remembered: SwitchesInUse): SandboxTransaction => ({
   find: async (kind, id) =>
     (await db.selectFrom('sandbox_objects').select('data').where('kind', '=', kind).where('id', '=', id).forUpdate().executeTakeFirst())
       ?.data,
@@ -62,11 +76,10 @@ const inTransaction = (db: Db): SandboxTransaction => ({
       .execute()
   },
   takeDue: (now, until, limit) => takeDue(db, now, until, limit),
-  finish: async (taskId) => {
-    await db.deleteFrom('sandbox_tasks').where('id', '=', taskId).execute()
-  },
-  readSwitches: async () => ((await readSetting(db, 'switches')) ?? {}) as Partial<Switches>,
+  finish: (taskId) => deleteTask(db, taskId),
+  readSwitches: () => remembered.read(async () => ((await readSetting(db, 'switches')) ?? {}) as Partial<Switches>),
   saveSwitches: async (switches) => {
+    remembered.isChanged = true
     const value = JSON.stringify(switches)
     await db
       .insertInto('sandbox_settings')
@@ -75,6 +88,10 @@ const inTransaction = (db: Db): SandboxTransaction => ({
       .execute()
   },
 })
+
+const deleteTask = async (db: Db, taskId: string): Promise<void> => {
+  await db.deleteFrom('sandbox_tasks').where('id', '=', taskId).execute()
+}
 
 const takeDue = async (db: Db, now: Date, until: Date, limit: number): Promise<DueTask[]> => {
   const due = await db
@@ -98,3 +115,22 @@ const takeDue = async (db: Db, now: Date, until: Date, limit: number): Promise<D
 
 const readSetting = async (db: Db, name: string): Promise<unknown> =>
   (await db.selectFrom('sandbox_settings').select('value').where('name', '=', name).executeTakeFirst())?.value
+
+/** Switches are looked at by every write and hardly ever change; another process hears of it a moment later. */
+type SwitchesInUse = Pick<ReturnType<typeof rememberedSwitches>, 'read'> & { isChanged: boolean }
+const REMEMBERED_MS = 250
+
+const rememberedSwitches = () => {
+  let kept: { readonly value: Partial<Switches>; readonly until: number } | undefined
+  return {
+    read: async (find: () => Promise<Partial<Switches>>): Promise<Partial<Switches>> => {
+      if (kept && kept.until > Date.now() && !kept.value.answersToLose) return kept.value
+      const value = await find()
+      kept = { value, until: Date.now() + REMEMBERED_MS }
+      return value
+    },
+    forget: () => {
+      kept = undefined
+    },
+  }
+}
