@@ -15,6 +15,12 @@ module.exports = {
     module_('contract-knows-only-the-domain', '^packages/contract/src', '^(packages/(?!domain|contract)|apps|demo|tools)'),
     module_('texts-know-only-the-domain', '^packages/texts/src', '^(packages/(?!domain|texts)|apps|demo|tools)'),
     module_('ui-knows-only-the-domain', '^packages/ui/src', '^(packages/(?!domain|ui)|apps|demo|tools)'),
+    module_(
+      'sandbox-knows-only-domain-and-texts',
+      '^packages/payment-sandbox/src',
+      '^(packages/(?!domain|texts|payment-sandbox)|apps|demo|tools)',
+    ),
+    module_('web-does-not-reach-the-sandbox', '^apps/web', '^packages/payment-sandbox'),
     module_('packages-never-import-apps', '^packages', '^(apps|demo)'),
     module_('web-does-not-reach-the-api', '^apps/web', '^(apps/(?!web)|demo|packages/(settings|embedded-postgres))'),
     module_('api-does-not-reach-other-apps', '^apps/api/src', '^(apps/(?!api)|demo|packages/ui)'),

@@ -13,6 +13,7 @@ const PROJECTS = [
   'packages/ui',
   'packages/settings',
   'packages/embedded-postgres',
+  'packages/payment-sandbox',
   'apps/api',
   'apps/web',
   'apps/shop',

@@ -3,12 +3,15 @@ import type { Pool } from 'pg'
 import { graphileJobs } from './adapters/graphile-jobs.ts'
 import { localFiles } from './adapters/local-files.ts'
 import { mailboxMessenger } from './adapters/mailbox-messenger.ts'
+import { type OpenSandbox, openSandbox } from './adapters/open-sandbox.ts'
 import { realMessenger } from './adapters/real-messenger.ts'
+import { stripePayments } from './adapters/stripe-payments.ts'
 import { type CatalogueChanges, listenToCatalogueChanges } from './database/catalogue-changes.ts'
 import { connect, type Db } from './database/connect.ts'
 import type { FileStore } from './ports/file-store.ts'
 import type { JobQueue } from './ports/job-queue.ts'
 import type { Messenger } from './ports/messenger.ts'
+import type { PaymentProvider } from './ports/payment-provider.ts'
 
 /** What the modules are handed. Nothing else in the API knows which adapter stands behind a port. */
 export type Deps = {
@@ -18,12 +21,16 @@ export type Deps = {
   readonly jobs: JobQueue
   readonly files: FileStore
   readonly messenger: Messenger
+  readonly payments: PaymentProvider
+  /** The demo's imitation of the payment provider; absent wherever keys are set, and in production always. */
+  readonly sandbox: OpenSandbox | undefined
   readonly settings: Settings
   readonly close: () => Promise<void>
 }
 
 export const compose = async (settings: Settings, databaseUrl: string, onError: (error: Error) => void): Promise<Deps> => {
   const { db, pool, close } = connect({ url: databaseUrl, poolSize: settings.databasePoolSize, onError })
+  const sandbox = settings.stripe ? undefined : await openSandbox(db, settings)
   const changes = await listenToCatalogueChanges(databaseUrl, onError)
   return {
     db,
@@ -32,10 +39,25 @@ export const compose = async (settings: Settings, databaseUrl: string, onError: 
     jobs: graphileJobs,
     files: localFiles(`${settings.dataFolder}/files`),
     messenger: settings.mode === 'demo' ? mailboxMessenger(db) : realMessenger(settings),
+    payments: choosePayments(settings, sandbox),
+    sandbox,
     settings,
     close: async () => {
+      await sandbox?.close()
       await changes.close()
       await close()
     },
   }
+}
+
+const STRIPE_SCRIPT = 'https://js.stripe.com/v3/'
+const SANDBOX_SCRIPT = '/sandbox/stripe.js'
+
+/** The same adapter either way: only keys and addresses differ. */
+const choosePayments = ({ stripe }: Settings, sandbox: OpenSandbox | undefined): PaymentProvider => {
+  if (stripe) return stripePayments({ name: 'stripe', ...stripe, scriptUrl: STRIPE_SCRIPT })
+  if (!sandbox) throw new Error('No payment provider: set STRIPE_SECRET_KEY')
+  const { keys, api } = sandbox
+  const { secretKey, publishableKey, webhookSecret } = keys
+  return stripePayments({ name: 'sandbox', secretKey, publishableKey, webhookSecrets: [webhookSecret], api, scriptUrl: SANDBOX_SCRIPT })
 }

@@ -43,6 +43,7 @@ const PUBLIC_CALLS_OF_OTHER_AREAS = [
   'POST /clientes/password/reset',
   'POST /clientes/email-available',
   'POST /personal/login',
+  'GET /formas-pago',
 ]
 
 const routes = [...everyEndpoint, ...demoEndpoints]

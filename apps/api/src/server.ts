@@ -1,4 +1,5 @@
-import { demoEndpoints, everyEndpoint } from '@shop/contract/every-endpoint'
+import type { AnyEndpoint } from '@shop/contract/endpoint'
+import { checkoutEndpoints, demoEndpoints, everyEndpoint } from '@shop/contract/every-endpoint'
 import type { FastifyInstance } from 'fastify'
 import { composeGate } from './compose-gate.ts'
 import type { Deps } from './composition.ts'
@@ -16,6 +17,8 @@ import { frontPageRoutes } from './modules/front-page/front-page.routes.ts'
 import { locationsRoutes } from './modules/locations/locations.routes.ts'
 import { mailboxRoutes } from './modules/messages/mailbox.routes.ts'
 import { newsRoutes } from './modules/news/news.routes.ts'
+import { sandboxRoutes } from './modules/payment-sandbox/sandbox.routes.ts'
+import { checkoutRoutes, paymentFormRoutes } from './modules/payments/payments.routes.ts'
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
 import { policiesRoutes } from './modules/policies/policies.routes.ts'
 import { promotionsRoutes } from './modules/promotions/promotions.routes.ts'
@@ -23,17 +26,12 @@ import { staffDeps } from './modules/staff/staff.public.ts'
 import { staffRoutes } from './modules/staff/staff.routes.ts'
 import { vehiclesRoutes } from './modules/vehicles/vehicles.routes.ts'
 
-/** The API at `/api` and the pictures at `/images`, added to a server that may do more. */
+/** The API at `/api`, the checkout host at `/checkout` and the pictures at `/images`, added to a server that may do more. */
 export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   const isDemo = deps.settings.mode === 'demo'
   await app.register(
     async (api) => {
-      answerProblems(api)
-      allowOrigins(api, deps.settings.pageOrigins)
-      api.decorate('gate', composeGate(deps))
-      limitReads(api)
-      await serveReference(api, isDemo ? [...everyEndpoint, ...demoEndpoints] : everyEndpoint)
-      denyUndeclared(api)
+      await openHost(api, deps, isDemo ? [...everyEndpoint, ...demoEndpoints] : everyEndpoint)
       catalogueRoutes(api, deps)
       vehiclesRoutes(api, deps)
       promotionsRoutes(api, deps)
@@ -45,9 +43,29 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       accountRoutes(api, customerDeps(deps))
       locationsRoutes(api, deps)
       staffRoutes(api, staffDeps(deps))
+      paymentFormRoutes(api, deps)
       if (isDemo) mailboxRoutes(api, deps)
     },
     { prefix: '/api' },
   )
+  await app.register(
+    async (checkout) => {
+      await openHost(checkout, deps, checkoutEndpoints)
+      await checkoutRoutes(checkout, deps)
+    },
+    { prefix: '/checkout' },
+  )
+  const { sandbox } = deps
+  if (sandbox) await app.register(async (pages) => sandboxRoutes(pages, sandbox))
   await app.register(async (pictures) => picturesRoutes(pictures, deps))
+}
+
+/** What all of the API's addresses have in common. From here on a route that does not say who may call it stops the start. */
+const openHost = async (app: FastifyInstance, deps: Deps, endpoints: readonly AnyEndpoint[]): Promise<void> => {
+  answerProblems(app)
+  allowOrigins(app, deps.settings.pageOrigins)
+  app.decorate('gate', composeGate(deps))
+  limitReads(app)
+  await serveReference(app, endpoints)
+  denyUndeclared(app)
 }

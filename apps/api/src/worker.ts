@@ -4,11 +4,22 @@ import { catalogueJobs } from './modules/catalogue/catalogue.jobs.ts'
 import { customerJobs } from './modules/customers/customers.jobs.ts'
 import { customerDeps } from './modules/customers/customers.public.ts'
 import { messageJobs } from './modules/messages/messages.jobs.ts'
+import { onlyRecord, paymentJobs, type SettlePayment } from './modules/payments/payments.public.ts'
 import { pictureJobs } from './modules/pictures/pictures.jobs.ts'
 
-export const startShopWorker = (deps: Deps, onError: (message: string, meta: unknown) => void): Promise<Worker> =>
+export const startShopWorker = (
+  deps: Deps,
+  onError: (message: string, meta: unknown) => void,
+  settle: SettlePayment = onlyRecord,
+): Promise<Worker> =>
   startWorker(
     deps.pool,
-    { ...messageJobs(deps), ...pictureJobs(deps), ...catalogueJobs(deps), ...customerJobs(customerDeps(deps)) },
+    {
+      ...messageJobs(deps),
+      ...pictureJobs(deps),
+      ...catalogueJobs(deps),
+      ...customerJobs(customerDeps(deps)),
+      ...paymentJobs(deps, settle),
+    },
     onError,
   )

@@ -3,13 +3,14 @@ import { DEMO_CUSTOMER, DEMO_PASSWORD, DEMO_STAFF } from './demo/accounts.querie
 
 /** What whoever started the shop wants to know next. */
 export const greeting =
-  ({ mode, serves }: Settings, address: string) =>
+  ({ mode, serves, stripe }: Settings, address: string) =>
   (seconds: string): string => {
     const lines = [`Ready after ${seconds} s.`, '', `  Shop           ${address}`]
     if (serves.has('api')) lines.push(`  API reference  ${address}/api/docs`)
     if (mode === 'demo') {
       lines.push(
         `  Mailbox        ${address}/buzon   (e-mails and SMS that would have been sent)`,
+        ...(stripe ? [] : [`  Test payments  ${address}/sandbox/   (vouchers, and switches for what can go wrong)`]),
         '',
         `  Customer       ${DEMO_CUSTOMER}   ${DEMO_PASSWORD}`,
         `  Staff          ${DEMO_STAFF}     ${DEMO_PASSWORD}`,

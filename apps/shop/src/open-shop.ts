@@ -72,6 +72,7 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
         publicUrl: settings.publicUrl,
         imageOrigins: originsOf([settings.mapTilesUrl, forBrowsers.images]),
         callOrigins: originsOf([...forBrowsers.api, ...forBrowsers.news, ...forBrowsers.checkout]),
+        isPaidByStripe: settings.stripe !== undefined,
         catalogueVersion: deps ? deps.changes.version : everyTwoSeconds,
         ...(pages.assets ? { assets: pages.assets } : {}),
       })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageHeaders } from './page-headers.ts'
 
 const policy = (imageOrigins: readonly string[], callOrigins: readonly string[], html = '') =>
-  pageHeaders(html, { isHttps: true, imageOrigins, callOrigins })['content-security-policy'] ?? ''
+  pageHeaders(html, { isHttps: true, imageOrigins, callOrigins, isPaidByStripe: false })['content-security-policy'] ?? ''
 
 test('a shop on one host calls and shows nothing from elsewhere', () => {
   expect(policy([], [])).toContain("img-src 'self' data:;")
@@ -18,4 +18,20 @@ test('hosts of their own are named, each for what it is for', () => {
 
 test("only the page's own inline scripts run", () => {
   expect(policy([], [], '<script>let a</script><script src="/x.js"></script>')).toMatch(/script-src 'self' 'sha256-[^ ]+';/)
+})
+
+const policyOf = (isPaidByStripe: boolean) =>
+  pageHeaders('<script>1</script>', { isHttps: true, imageOrigins: [], callOrigins: [], isPaidByStripe })['content-security-policy'] ?? ''
+
+test('a page of the demo asks no other host for scripts, frames or data', () => {
+  expect(policyOf(false)).not.toContain('stripe')
+  expect(policyOf(false)).toMatch(/script-src 'self' 'sha256-[\w+/=]+'/)
+})
+
+test('with Stripe, its scripts and frames are allowed on every page, and nobody else’s', () => {
+  const policy = policyOf(true)
+  expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com 'sha256-")
+  expect(policy).toContain("frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com")
+  expect(policy).toContain("connect-src 'self' https://api.stripe.com")
+  expect(policy.match(/https:\/\/[^ ;]+/g)?.every((origin) => origin.endsWith('stripe.com'))).toBe(true)
 })

@@ -5,6 +5,8 @@ type Options = {
   /** On every page: a visitor who goes on to the map by a link keeps the policy of the page he came in by. */
   readonly imageOrigins: readonly string[]
   readonly callOrigins: readonly string[]
+  /** Cards are typed into frames of the payment provider; the demo's sandbox is of our own origin and needs nothing. */
+  readonly isPaidByStripe: boolean
 }
 
 /** What every page says about itself. The policy allows this page's own inline scripts, by their hash, and nothing else. */
@@ -17,19 +19,30 @@ export const pageHeaders = (html: string, options: Options): Record<string, stri
   ...(options.isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 })
 
-const contentPolicy = (html: string, { imageOrigins, callOrigins }: Options): string =>
-  [
+type Others = { readonly scripts: string; readonly frames: string; readonly connections: string }
+const NOBODY: Others = { scripts: '', frames: '', connections: '' }
+const STRIPE: Others = {
+  scripts: ' https://js.stripe.com https://*.js.stripe.com',
+  frames: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  connections: ' https://api.stripe.com',
+}
+
+const contentPolicy = (html: string, { imageOrigins, callOrigins, isPaidByStripe }: Options): string => {
+  const { scripts, frames, connections } = isPaidByStripe ? STRIPE : NOBODY
+  return [
     `default-src 'self'`,
-    `script-src 'self' ${inlineScripts(html).map(hashOf).join(' ')}`.trim(),
+    `script-src 'self'${scripts} ${inlineScripts(html).map(hashOf).join(' ')}`.trim(),
+    `frame-src 'self'${frames}`,
     `style-src 'self'`,
     `img-src 'self' data: ${imageOrigins.join(' ')}`.trim(),
     `font-src 'self'`,
-    `connect-src 'self' ${callOrigins.join(' ')}`.trim(),
+    `connect-src 'self'${connections} ${callOrigins.join(' ')}`.trim(),
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'self'`,
   ].join('; ')
+}
 
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)

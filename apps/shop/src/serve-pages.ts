@@ -12,6 +12,7 @@ type Options = {
   readonly imageOrigins: readonly string[]
   /** Other hosts that pages call. */
   readonly callOrigins: readonly string[]
+  readonly isPaidByStripe: boolean
   /** Pages under development change without notice, so they are neither kept nor fenced in by a policy. */
   readonly isFinished: boolean
   readonly catalogueVersion: () => number
@@ -26,7 +27,7 @@ const PRIVATE_PAGES = /^\/buzon/
 /** The storefront: built files as they are, pages from the cache or made on the spot. */
 export const servePages = async (
   app: FastifyInstance,
-  { respond, publicUrl, imageOrigins, callOrigins, isFinished, catalogueVersion, assets }: Options,
+  { respond, publicUrl, imageOrigins, callOrigins, isPaidByStripe, isFinished, catalogueVersion, assets }: Options,
 ): Promise<void> => {
   const isHttps = publicUrl.startsWith('https:')
   const cached = createPageCache(catalogueVersion)
@@ -51,7 +52,9 @@ export const servePages = async (
       response.status,
       {
         ...headers,
-        ...(isHtml ? pageHeaders(body.toString(), { isHttps, imageOrigins, callOrigins }) : { 'x-content-type-options': 'nosniff' }),
+        ...(isHtml
+          ? pageHeaders(body.toString(), { isHttps, imageOrigins, callOrigins, isPaidByStripe })
+          : { 'x-content-type-options': 'nosniff' }),
       },
       body,
     )

@@ -1,12 +1,14 @@
 import * as account from './account.ts'
 import * as cart from './cart.ts'
 import * as catalogue from './catalogue.ts'
+import * as checkout from './checkout.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import * as frontPage from './front-page.ts'
 import * as locations from './locations.ts'
 import * as mailbox from './mailbox.ts'
 import * as news from './news.ts'
 import * as partsByCar from './parts-by-car.ts'
+import * as payments from './payments.ts'
 import * as policies from './policies.ts'
 import * as product from './product.ts'
 import * as promotions from './promotions.ts'
@@ -29,7 +31,11 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(account),
   ...Object.values(locations),
   ...Object.values(staff),
+  ...Object.values(payments),
 ]
 
 /** Served in demo mode beside the others. */
 export const demoEndpoints: readonly AnyEndpoint[] = Object.values(mailbox)
+
+/** Served by the checkout host, at `/checkout`. */
+export const checkoutEndpoints: readonly AnyEndpoint[] = Object.values(checkout)

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { includedTax, MOST_LINES, MOST_PIECES, mergeLines, priceLine, totalsOf } from './cart.ts'
+import { MOST_LINES, MOST_PIECES, mergeLines, priceLine, totalsOf } from './cart.ts'
 import { cents, centsFromPesos } from './money.ts'
 import { DEFAULT_POLICIES } from './shop-policies.ts'
+import { includedTax } from './vat.ts'
 
 const policy = DEFAULT_POLICIES.shipping
 const pieces = (pesos: number, qty = 1, discountPercent = 0) => ({ price: centsFromPesos(pesos), discountPercent, qty })

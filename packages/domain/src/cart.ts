@@ -3,6 +3,7 @@ import { discountedPrice } from './pricing.ts'
 import type { ProductSummary } from './product.ts'
 import { missingForFreeShipping, standardShipping } from './shipping.ts'
 import type { ShopPolicies } from './shop-policies.ts'
+import { includedTax } from './vat.ts'
 
 export const MOST_PIECES = 99
 export const MOST_LINES = 100
@@ -60,9 +61,6 @@ export const totalsOf = (lines: readonly Pieces[], policy: ShopPolicies['shippin
     missingForFreeShipping: missingForFreeShipping(subtotal, policy),
   }
 }
-
-/** The 16 % of IVA inside a price: total - total / 1.16 = total * 4 / 29, rounded half up. */
-export const includedTax = (total: Cents): Cents => cents(Math.floor((total * 8 + 29) / 58))
 
 /** Several lines of one product are one line; the order is that of first mention. */
 export const mergeLines = (lines: readonly AskedLine[]): AskedLine[] => {

@@ -23,6 +23,8 @@ export const PROBLEM_CODES = [
   'foreign_origin',
   'key_reused',
   'request_in_progress',
+  'forged_event',
+  'payment_not_connected',
   'payload_too_large',
   'unsupported_media_type',
   'too_many_requests',

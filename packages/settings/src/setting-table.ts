@@ -68,6 +68,13 @@ export const settingTable = {
     inProduction: 'required',
     meaning: 'tells the payment provider from a forger; several during a rotation',
   },
+  STRIPE_API_HOST: {
+    standard: 'api.stripe.com',
+    inProduction: 'optional',
+    meaning: 'where the payment API is; another server only to check the shop against it, never with live keys',
+  },
+  STRIPE_API_PORT: { standard: '443', inProduction: 'optional', meaning: 'its port' },
+  STRIPE_API_PROTOCOL: { standard: 'https', inProduction: 'optional', meaning: 'https or http' },
   SMTP_URL: {
     standard: '',
     inProduction: 'required',

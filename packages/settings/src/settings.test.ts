@@ -56,6 +56,9 @@ test.each([
   ['STRIPE_SECRET_KEY', 'sk_live_1', /different modes/],
   ['STRIPE_SECRET_KEY', 'banana', /sk_test_ or sk_live_/],
   ['STRIPE_WEBHOOK_SECRET', 'hush', /whsec_/],
+  ['STRIPE_API_HOST', 'https://api.stripe.com', /name of a host/],
+  ['STRIPE_API_PORT', 'twelve', /1 to 65535/],
+  ['STRIPE_API_PROTOCOL', 'ftp', /https or http/],
   ['SHOP_MODE', 'producción', /demo or production/],
   ['PORT', '99999', /0 to 65535/],
   ['SHOP_SERVES', 'api,tacos', /api, web, worker/],
@@ -82,6 +85,22 @@ test.each([
 test('the demo never moves real money', () => {
   const live = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', DATA_FOLDER }
   expect(reasons(live).join()).toMatch(/live key/)
+})
+
+test('a live key goes to the provider and nowhere else', () => {
+  const live = { ...safeProduction, STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }
+  expect(reasons(live)).toEqual([])
+  for (const moved of [{ STRIPE_API_HOST: 'stripe.example' }, { STRIPE_API_PORT: '8443' }, { STRIPE_API_PROTOCOL: 'http' }])
+    expect(reasons({ ...live, ...moved }).join()).toMatch(/left alone with a live key/)
+  expect(reasons({ ...safeProduction, STRIPE_API_HOST: 'localhost' })).toEqual([])
+})
+
+test('two webhook secrets can be in use while one is changed', () => {
+  const { stripe } = readSettings({ ...safeProduction, STRIPE_WEBHOOK_SECRET: 'whsec_old, whsec_new' })
+  expect(stripe).toMatchObject({
+    webhookSecrets: ['whsec_old', 'whsec_new'],
+    api: { host: 'api.stripe.com', port: 443, protocol: 'https' },
+  })
 })
 
 test('a web server without the API must know where the API is', () => {

@@ -180,6 +180,16 @@ export interface PartTypes {
   synonyms_en: Generated<string[]>
 }
 
+export interface PaymentEvents {
+  provider: string
+  event_id: string
+  type: string
+  payload: unknown
+  received_at: Generated<Date>
+  processed_at: Date | null
+  error: string | null
+}
+
 export interface PostalCodes {
   code: string
   state_code: string
@@ -239,6 +249,34 @@ export interface Promotions {
   status: string
   starts_at: Date
   ends_at: Date
+}
+
+export interface SandboxAnswers {
+  key: string
+  fingerprint: string
+  status: number
+  body: string
+  kept_at: Generated<Date>
+}
+
+export interface SandboxObjects {
+  kind: string
+  id: string
+  reference: string | null
+  data: unknown
+  place: GeneratedAlways<string>
+}
+
+export interface SandboxSettings {
+  name: string
+  value: unknown
+}
+
+export interface SandboxTasks {
+  id: GeneratedAlways<string>
+  task: unknown
+  due_at: Date
+  attempts: Generated<number>
 }
 
 export interface SearchWords {
@@ -322,10 +360,15 @@ export interface Tables {
   municipalities: Municipalities
   part_number_keys: PartNumberKeys
   part_types: PartTypes
+  payment_events: PaymentEvents
   postal_codes: PostalCodes
   product_interest: ProductInterest
   products: Products
   promotions: Promotions
+  sandbox_answers: SandboxAnswers
+  sandbox_objects: SandboxObjects
+  sandbox_settings: SandboxSettings
+  sandbox_tasks: SandboxTasks
   search_words: SearchWords
   security_events: SecurityEvents
   sent_messages: SentMessages

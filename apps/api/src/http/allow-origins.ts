@@ -16,7 +16,7 @@ export const allowOrigins = (api: FastifyInstance, origins: readonly string[]): 
   api.options('/*', (_, reply) => {
     if (reply.hasHeader('access-control-allow-origin'))
       reply.headers({
-        'access-control-allow-methods': 'GET, POST, PATCH',
+        'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
         'access-control-allow-headers': 'Accept-Language, Authorization, Content-Type, Idempotency-Key',
         'access-control-max-age': PREFLIGHT_SECONDS,
       })

@@ -1,5 +1,6 @@
 import type { Message } from '@shop/domain/message'
 import type { Db } from '../database/connect.ts'
+import type { ProviderName } from './payment-provider.ts'
 
 /** The work that happens behind a request's back, and what each needs to know. */
 export type Jobs = {
@@ -10,6 +11,7 @@ export type Jobs = {
   'forget-old-security': Record<never, never>
   'refresh-popularity': Record<never, never>
   'refresh-sort-prices': Record<never, never>
+  'settle-payment': { readonly provider: ProviderName; readonly eventId: string }
   'make-avif': { readonly name: string; readonly width: number }
 }
 

@@ -31,6 +31,8 @@ export const server: typeof spanish = {
     foreign_origin: 'The request comes from another site and is not accepted.',
     key_reused: 'This request key was already used with other data.',
     request_in_progress: 'That request is still being processed. Wait a moment.',
+    forged_event: 'This notice does not come from the payment provider.',
+    payment_not_connected: 'The payment provider does not answer or does not accept our keys.',
     payload_too_large: 'The file or message is too large.',
     unsupported_media_type: 'That type of file is not accepted.',
     too_many_requests: 'Too many requests. Wait a moment and try again.',

@@ -32,6 +32,8 @@ export const server = {
     foreign_origin: 'La solicitud viene de otro sitio y no se acepta.',
     key_reused: 'Esta clave de solicitud ya se usó con otros datos.',
     request_in_progress: 'Esa solicitud todavía se está procesando. Espera un momento.',
+    forged_event: 'Este aviso no viene del proveedor de pagos.',
+    payment_not_connected: 'El proveedor de pagos no responde o no acepta nuestras claves.',
     payload_too_large: 'El archivo o mensaje es demasiado grande.',
     unsupported_media_type: 'Ese tipo de archivo no se acepta.',
     too_many_requests: 'Hiciste demasiadas solicitudes. Espera un momento e intenta de nuevo.',

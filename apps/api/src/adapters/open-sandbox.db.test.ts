@@ -1,0 +1,43 @@
+import { readSettings, UnsafeSettings } from '@shop/settings/settings'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { compose } from '../composition.ts'
+import { type TestShop, testShop } from '../testing/test-shop.ts'
+import { openSandbox } from './open-sandbox.ts'
+
+const production = {
+  SHOP_MODE: 'production',
+  PUBLIC_URL: 'https://latuerca.example',
+  DATABASE_URL: 'postgres://named-but-the-test-brings-its-own/shop',
+  TOKEN_SECRET: 'q7Zr0xK2vPn8sLw4TjYb6MhEc1UdGf9A',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'La Tuerca <hola@latuerca.example>',
+}
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await testShop(production)
+})
+afterAll(() => shop.close())
+
+test.each(['/sandbox/', '/sandbox/stripe.js', '/sandbox/card', '/sandbox/switches', '/sandbox/oxxo/00001234567890', '/sandbox/v1/balance'])(
+  'in production %s does not exist',
+  async (url) => {
+    expect((await shop.app.inject(url)).statusCode).toBe(404)
+  },
+)
+
+test('in production nothing of the sandbox is made or kept', async () => {
+  expect(shop.sandbox).toBeUndefined()
+  expect(shop.payments).toMatchObject({ name: 'stripe', page: { scriptUrl: 'https://js.stripe.com/v3/' } })
+  expect(await shop.db.selectFrom('sandbox_settings').selectAll().execute()).toEqual([])
+})
+
+test('production without keys starts neither from its settings nor past them', async () => {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, ...without } = production
+  expect(() => readSettings(without)).toThrow(UnsafeSettings)
+  await expect(compose({ ...shop.settings, stripe: undefined }, shop.databaseUrl, () => {})).rejects.toThrow(/demo mode only/)
+  await expect(openSandbox(shop.db, { mode: 'production', publicUrl: 'https://latuerca.example' })).rejects.toThrow(/demo mode only/)
+})

@@ -1,0 +1,95 @@
+import type { ProviderFailure } from '@shop/domain/card-problem'
+import { cents } from '@shop/domain/money'
+import type Stripe from 'stripe'
+import type { EventSubject, IntentState, PaymentEvent, PaymentIntent, Refund, Voucher } from '../ports/payment-provider.ts'
+
+/** Stripe's objects as the shop knows them. */
+export const intentOf = (intent: Stripe.PaymentIntent): PaymentIntent => ({
+  id: intent.id,
+  clientSecret: intent.client_secret ?? '',
+  methods: intent.payment_method_types,
+  amount: cents(intent.amount),
+  amountReceived: cents(intent.amount_received),
+  currency: intent.currency,
+  isLive: intent.livemode,
+  metadata: intent.metadata,
+  createdAt: timeOf(intent.created),
+  state: stateOf(intent),
+})
+
+export const refundOf = (refund: Stripe.Refund): Refund => ({
+  id: refund.id,
+  intentId: idOf(refund.payment_intent),
+  amount: cents(refund.amount),
+  status: REFUND_STATES.find((status) => status === refund.status) ?? 'pending',
+  metadata: refund.metadata ?? {},
+})
+
+export const eventOf = (event: Stripe.Event): PaymentEvent => ({
+  id: event.id,
+  type: event.type,
+  isLive: event.livemode,
+  createdAt: timeOf(event.created),
+  about: subjectOf(event),
+})
+
+const REFUND_STATES = ['pending', 'requires_action', 'succeeded', 'failed', 'canceled'] as const
+
+const stateOf = (intent: Stripe.PaymentIntent): IntentState => {
+  switch (intent.status) {
+    case 'succeeded':
+      return { kind: 'succeeded', paidAt: timeOf(paidAt(intent)) }
+    case 'processing':
+      return { kind: 'processing' }
+    case 'canceled':
+      return { kind: 'canceled' }
+    case 'requires_action':
+      return { kind: 'requires_action', voucher: voucherOf(intent) }
+    default:
+      return { kind: 'requires_payment_method', failure: lastFailure(intent) }
+  }
+}
+
+/** The charge knows when the money came; the intent only when it was opened. */
+const paidAt = ({ latest_charge, created }: Stripe.PaymentIntent): number =>
+  typeof latest_charge === 'object' && latest_charge ? latest_charge.created : created
+
+const lastFailure = ({ last_payment_error: error }: Stripe.PaymentIntent): ProviderFailure | undefined =>
+  error ? { declineCode: error.decline_code, code: error.code, type: error.type } : undefined
+
+const voucherOf = ({ next_action }: Stripe.PaymentIntent): Voucher | undefined => {
+  const details = next_action?.oxxo_display_details
+  if (!details?.number || !details.hosted_voucher_url || !details.expires_after) return undefined
+  return { number: details.number, url: details.hosted_voucher_url, expiresAt: timeOf(details.expires_after) }
+}
+
+const subjectOf = (event: Stripe.Event): EventSubject => {
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed':
+    case 'payment_intent.processing':
+    case 'payment_intent.requires_action':
+    case 'payment_intent.canceled':
+      return { kind: 'intent', intentId: event.data.object.id, metadata: event.data.object.metadata }
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+      return { kind: 'refund', refundId: event.data.object.id, intentId: idOf(event.data.object.payment_intent) }
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed':
+      return { kind: 'dispute', intentId: idOf(event.data.object.payment_intent) }
+    case 'radar.early_fraud_warning.created':
+      return { kind: 'dispute', intentId: idOf(event.data.object.payment_intent) }
+    case 'charge.refunded': {
+      const intentId = idOf(event.data.object.payment_intent)
+      return intentId ? { kind: 'intent', intentId, metadata: {} } : { kind: 'other' }
+    }
+    default:
+      return { kind: 'other' }
+  }
+}
+
+const idOf = (one: string | { readonly id: string } | null | undefined): string | undefined =>
+  (typeof one === 'string' ? one : one?.id) ?? undefined
+
+const timeOf = (seconds: number): Date => new Date(seconds * 1000)

@@ -1,0 +1,47 @@
+import { runAgenda } from '@shop/payment-sandbox/run-agenda'
+import type { Sandbox } from '@shop/payment-sandbox/sandbox'
+import type { SandboxKeys } from '@shop/payment-sandbox/sandbox-keys'
+import { serveSandboxApi } from '@shop/payment-sandbox/serve-sandbox-api'
+import { serveSandboxPages } from '@shop/payment-sandbox/serve-sandbox-pages'
+import type { FastifyInstance } from 'fastify'
+
+type Options = { readonly sandbox: Sandbox; readonly keys: SandboxKeys }
+
+const WEBHOOK = '/checkout/webhook'
+const HEARTBEAT_MS = 400
+
+/** Demo mode only: the sandbox's pages and what its page script calls, at `/sandbox`; and its events, carried to the shop. */
+export const sandboxRoutes = async (app: FastifyInstance, { sandbox, keys }: Options): Promise<void> => {
+  await app.register(async (pages) => serveSandboxPages(pages, sandbox), { prefix: '/sandbox' })
+  await app.register(async (api) => serveSandboxApi(api, sandbox, keys), { prefix: '/sandbox' })
+
+  const deliver = async (body: string, signature: string): Promise<number> => {
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+    return (await app.inject({ method: 'POST', url: WEBHOOK, headers, payload: body })).statusCode
+  }
+  keepDoing(app, () => runAgenda({ sandbox, webhookSecret: keys.webhookSecret, deliver }))
+}
+
+/** One round after the other; the server waits for the last one before it closes. */
+const keepDoing = (app: FastifyInstance, round: () => Promise<number>): void => {
+  let underWay: Promise<unknown> = Promise.resolve()
+  let isBusy = false
+  const timer = setInterval(() => {
+    if (isBusy) return
+    isBusy = true
+    underWay = untilNothingIsDue(round)
+      .catch((error: unknown) => app.log.warn({ err: error }, 'the sandbox could not do what was due'))
+      .finally(() => {
+        isBusy = false
+      })
+  }, HEARTBEAT_MS)
+  timer.unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await underWay
+  })
+}
+
+const untilNothingIsDue = async (round: () => Promise<number>): Promise<void> => {
+  while ((await round()) > 0);
+}

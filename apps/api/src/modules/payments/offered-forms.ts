@@ -1,0 +1,22 @@
+import { isClabe } from '@shop/domain/clabe'
+import type { Locale } from '@shop/domain/locale'
+import type { BankAccount, PaymentForm } from '@shop/domain/payment-form'
+import { PAYMENT_LIMITS, PAYMENT_METHODS, type PaymentMethod } from '@shop/domain/payment-method'
+import type { ShopPolicies } from '@shop/domain/shop-policies'
+import { paymentTexts } from '@shop/texts/payment-texts'
+import type { PaymentProvider } from '../../ports/payment-provider.ts'
+
+/** The ways of paying that work now: without a bank account of the shop nobody can transfer anything. */
+export const offeredForms = ({ isLive, page }: PaymentProvider, { bankAccount }: ShopPolicies, locale: Locale): PaymentForm[] => {
+  const { forms } = paymentTexts(locale)
+  const account: BankAccount | undefined = isClabe(bankAccount.clabe) ? { ...bankAccount, reference: forms.transfer.reference } : undefined
+  const formOf = (method: PaymentMethod): PaymentForm => ({
+    method,
+    label: forms[method].label,
+    instructions: forms[method].instructions,
+    ...PAYMENT_LIMITS[method],
+    page: method === 'card' ? { ...page, isTest: !isLive } : undefined,
+    account: method === 'transfer' ? account : undefined,
+  })
+  return PAYMENT_METHODS.filter((method) => method !== 'transfer' || account).map(formOf)
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+export type StoredEvent = { readonly type: string; readonly payload: unknown; readonly isProcessed: boolean }
+
+/** False when it was there already. */
+export const insertPaymentEvent = async (
+  db: Db,
+  { provider, eventId, type, payload }: { provider: string; eventId: string; type: string; payload: object },
+): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('payment_events')
+    .values({ provider, event_id: eventId, type, payload: JSON.stringify(payload) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export const findPaymentEvent = async (db: Db, provider: string, eventId: string): Promise<StoredEvent | undefined> => {
+  const row = await db
+    .selectFrom('payment_events')
+    .select(['type', 'payload', 'processed_at'])
+    .where('provider', '=', provider)
+    .where('event_id', '=', eventId)
+    .executeTakeFirst()
+  return row && { type: row.type, payload: row.payload, isProcessed: row.processed_at !== null }
+}
+
+export const updateEventProcessed = (db: Db, provider: string, eventId: string): Promise<unknown> =>
+  db
+    .updateTable('payment_events')
+    .set({ processed_at: sql<Date>`now()`, error: null })
+    .where('provider', '=', provider)
+    .where('event_id', '=', eventId)
+    .execute()
+
+export const updateEventFailed = (db: Db, provider: string, eventId: string, error: string): Promise<unknown> =>
+  db.updateTable('payment_events').set({ error }).where('provider', '=', provider).where('event_id', '=', eventId).execute()

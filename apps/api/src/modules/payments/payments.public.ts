@@ -1,0 +1,1 @@
+export { onlyRecord, paymentJobs, type SettlePayment } from './payments.jobs.ts'

@@ -1,0 +1,48 @@
+import { centsFromPesos, pesosFromCents } from '@shop/domain/money'
+import type { PaymentForm } from '@shop/domain/payment-form'
+import * as z from 'zod/mini'
+import { codec, listOf } from './codec.ts'
+import { endpoint } from './endpoint.ts'
+import { paymentMethod } from './wire/payment-method.ts'
+
+const schema = z.object({
+  clave: paymentMethod.schema,
+  nombre: z.string(),
+  instrucciones: z.string(),
+  minimo: z.number(),
+  maximo: z.nullable(z.number()),
+  pagina: z.optional(z.object({ clave_publicable: z.string(), script: z.string(), prueba: z.boolean() })),
+  cuenta: z.optional(z.object({ banco: z.string(), clabe: z.string(), titular: z.string(), referencia: z.string() })),
+})
+
+const form = codec<z.output<typeof schema>, PaymentForm>(
+  schema,
+  ({ method, label, instructions, least, most, page, account }) => ({
+    clave: paymentMethod.encode(method),
+    nombre: label,
+    instrucciones: instructions,
+    minimo: pesosFromCents(least),
+    maximo: most === undefined ? null : pesosFromCents(most),
+    ...(page ? { pagina: { clave_publicable: page.publishableKey, script: page.scriptUrl, prueba: page.isTest } } : {}),
+    ...(account ? { cuenta: { banco: account.bank, clabe: account.clabe, titular: account.holder, referencia: account.reference } } : {}),
+  }),
+  ({ clave, nombre, instrucciones, minimo, maximo, pagina, cuenta }) => ({
+    method: paymentMethod.decode(clave),
+    label: nombre,
+    instructions: instrucciones,
+    least: centsFromPesos(minimo),
+    most: maximo === null ? undefined : centsFromPesos(maximo),
+    page: pagina && { publishableKey: pagina.clave_publicable, scriptUrl: pagina.script, isTest: pagina.prueba },
+    account: cuenta && { bank: cuenta.banco, clabe: cuenta.clabe, holder: cuenta.titular, reference: cuenta.referencia },
+  }),
+)
+
+export const listPaymentForms = endpoint({
+  method: 'GET',
+  path: '/formas-pago',
+  access: 'public',
+  summary: 'The ways of paying that are offered now, with instructions and limits',
+  // A bank account that was changed must not be shown for a moment longer.
+  isLive: true,
+  data: listOf(form),
+})

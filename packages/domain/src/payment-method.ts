@@ -1,0 +1,70 @@
+import { addBusinessDays, dateInMexico } from './business-days.ts'
+import { type Cents, cents } from './money.ts'
+
+export const PAYMENT_METHODS = ['card', 'oxxo', 'transfer'] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/** What each can carry. The provider's least for a card, OXXO's limits, and the provider's eight digits. */
+export const PAYMENT_LIMITS: Readonly<Record<PaymentMethod, { readonly least: Cents; readonly most: Cents | undefined }>> = {
+  card: { least: cents(1_000), most: cents(99_999_999) },
+  oxxo: { least: cents(1_000), most: cents(1_000_000) },
+  transfer: { least: cents(1), most: undefined },
+}
+
+export const canCarry = (method: PaymentMethod, total: Cents): boolean => {
+  const { least, most } = PAYMENT_LIMITS[method]
+  return total >= least && (most === undefined || total <= most)
+}
+
+/** OXXO wants a first and a last name of two letters or more each on its voucher. */
+export const isNameForOxxo = (name: string): boolean => {
+  const words = name.trim().split(/\s+/)
+  return words.length >= 2 && words.every((word) => word.replace(/[^\p{L}]/gu, '').length >= 2)
+}
+
+/** How long stock waits for money. */
+export type HoldPolicy = {
+  readonly cardMinutes: number
+  readonly cardMinutesAfterTry: number
+  readonly voucherDays: number
+  /** A store reports on the next business day, holidays count; so a voucher paid on its last evening is still in time. */
+  readonly businessDaysAfterVoucher: number
+  readonly transferHours: number
+}
+
+export const STANDARD_HOLDS: HoldPolicy = {
+  cardMinutes: 30,
+  cardMinutesAfterTry: 15,
+  voucherDays: 3,
+  businessDaysAfterVoucher: 2,
+  transferHours: 72,
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 3_600_000
+const DAY_MS = 86_400_000
+
+/** A card's hold is only the moment to ask the provider: what may still succeed is never released by the clock. */
+export const cardHold = (now: Date, { cardMinutes }: HoldPolicy = STANDARD_HOLDS): Date => later(now, cardMinutes * MINUTE_MS)
+
+/** Every try gives the shopper some minutes more, and takes none away. */
+export const cardHoldAfterTry = (heldUntil: Date, now: Date, { cardMinutesAfterTry }: HoldPolicy = STANDARD_HOLDS): Date =>
+  new Date(Math.max(heldUntil.getTime(), now.getTime() + cardMinutesAfterTry * MINUTE_MS))
+
+/** A voucher is good until 23:59 in Mexico City of the n-th day. */
+export const voucherExpiry = (now: Date, days = STANDARD_HOLDS.voucherDays): Date => endOfDay(dateInMexico(later(now, days * DAY_MS)))
+
+export const voucherHold = (expiresAt: Date, { businessDaysAfterVoucher }: HoldPolicy = STANDARD_HOLDS): Date =>
+  endOfDay(addBusinessDays(dateInMexico(expiresAt), businessDaysAfterVoucher))
+
+export const transferHold = (now: Date, { transferHours }: HoldPolicy = STANDARD_HOLDS): Date => later(now, transferHours * HOUR_MS)
+
+/** Seven digits that a bank's form accepts as reference; never with a zero in front, which forms drop. */
+export const transferReferenceFrom = (random: Uint8Array): string => {
+  const number = random.slice(0, 6).reduce((sum, byte) => sum * 256 + byte, 0)
+  return String(1_000_000 + (number % 9_000_000))
+}
+
+/** Mexico City has been at UTC-6 all year since 2022. */
+const endOfDay = (day: string): Date => new Date(`${day}T23:59:59-06:00`)
+const later = (time: Date, ms: number): Date => new Date(time.getTime() + ms)

@@ -1,0 +1,100 @@
+import type { Locale } from '@shop/domain/locale'
+import { cents, formatMoney } from '@shop/domain/money'
+import type { SandboxTexts } from '@shop/texts/sandbox-texts'
+import bwipjs from 'bwip-js/node'
+import type { KeptIntent } from './stripe-objects.ts'
+import type { Switches } from './switches.ts'
+import { TEST_CARDS } from './test-cards.ts'
+
+type Page = { readonly locale: Locale; readonly texts: SandboxTexts }
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const page = ({ locale, texts }: Page, title: string, body: string, script?: string): string => `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${escaped(`${texts.test}: ${title}`)}</title>
+<link rel="stylesheet" href="/sandbox/sandbox.css">
+${script ? `<script src="/sandbox/${script}" defer></script>` : ''}
+</head>
+<body><p class="banner">${escaped(texts.banner)}</p>${body}</body>
+</html>
+`
+
+/** The card fields, shown in a frame of the payment page. */
+export const cardPage = (context: Page): string => {
+  const { card } = context.texts
+  const field = (id: string, label: string, autocomplete: string, holder: string) =>
+    `<p><label for="${id}">${escaped(label)}</label><input id="${id}" inputmode="numeric" autocomplete="${autocomplete}" placeholder="${holder}"></p>`
+  const body = `<form id="card" data-numbers="${Object.keys(TEST_CARDS).join(' ')}" data-only-test="${escaped(card.onlyTestCards)}" data-incomplete="${escaped(card.incomplete)}">
+${field('number', card.number, 'off', '4242 4242 4242 4242')}
+<div class="pair">${field('expiry', card.expiry, 'off', 'MM/AA')}${field('cvc', card.cvc, 'off', '123')}</div>
+<p class="hint">${escaped(card.hint)}</p><p id="problem" role="alert"></p></form>`
+  return page(context, card.number, body, 'card.js')
+}
+
+export const threeDSecurePage = (context: Page, { intent }: KeptIntent): string => {
+  const { threeDSecure } = context.texts
+  const amount = formatMoney(cents(intent.amount))
+  const body = `<main id="bank" data-intent="${escaped(intent.id)}"><h1>${escaped(threeDSecure.title)}</h1><p>${escaped(threeDSecure.text(amount))}</p>
+<p class="buttons"><button data-outcome="authorised">${escaped(threeDSecure.authorise)}</button>
+<button data-outcome="refused">${escaped(threeDSecure.refuse)}</button>
+<button data-outcome="closed">${escaped(threeDSecure.close)}</button></p></main>`
+  return page(context, threeDSecure.title, body, 'three-d-secure.js')
+}
+
+export const voucherPage = (context: Page, { intent, voucher }: KeptIntent): string => {
+  const { locale, texts } = context
+  if (!voucher) return missingVoucherPage(context)
+  const expires = new Intl.DateTimeFormat(locale === 'es' ? 'es-MX' : 'en', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'America/Mexico_City',
+  }).format(new Date(voucher.expires_after * 1000))
+  const isOpen = intent.status === 'requires_action' || intent.status === 'processing'
+  const button = (action: string, label: string) =>
+    `<form method="post" action="/sandbox/oxxo/${voucher.number}/${action}?lang=${locale}"><button${isOpen ? '' : ' disabled'}>${escaped(label)}</button></form>`
+  const body = `<main class="voucher"><h1>${escaped(texts.voucher.title)}</h1><p class="watermark">${escaped(texts.voucher.doNotPay)}</p>
+<p id="state" data-state="${intent.status}">${escaped(texts.voucher.states[intent.status])}</p>
+<dl><dt>${escaped(texts.voucher.amount)}</dt><dd>${formatMoney(cents(intent.amount))} MXN</dd>
+<dt>${escaped(texts.voucher.reference)}</dt><dd>${voucher.number}</dd>
+<dt>${escaped(texts.voucher.expires)}</dt><dd>${escaped(expires)}</dd></dl>
+<div class="barcode" role="img" aria-label="${voucher.number}">${barcode(voucher.number)}</div>
+<ol>${texts.voucher.steps.map((step) => `<li>${escaped(step)}</li>`).join('')}</ol>
+<div class="buttons">${button('pay', texts.voucher.pay)}${button('expire', texts.voucher.expire)}<button id="print">${escaped(texts.voucher.print)}</button></div></main>`
+  return page(context, texts.voucher.title, body, 'voucher.js')
+}
+
+export const missingVoucherPage = (context: Page): string =>
+  page(context, context.texts.voucher.title, `<main><h1>${escaped(context.texts.voucher.missing)}</h1></main>`)
+
+export const panelPage = (context: Page, switches: Switches, intents: readonly KeptIntent[]): string => {
+  const { panel } = context.texts
+  const control = (name: keyof Switches) => {
+    const value = switches[name]
+    const input =
+      typeof value === 'boolean'
+        ? `<input type="checkbox" name="${name}"${value ? ' checked' : ''}>`
+        : `<input type="number" name="${name}" value="${value}" min="0">`
+    return `<p><label>${input} ${escaped(panel[name])}</label></p>`
+  }
+  const row = (kept: KeptIntent) => {
+    const { intent, voucher: ticket } = kept
+    return `<li>${ticket ? `<a href="/sandbox/oxxo/${ticket.number}?lang=${context.locale}">OXXO ${ticket.number}</a>` : escaped(intent.id)}:
+${formatMoney(cents(intent.amount))}, ${escaped(stateText(context, kept))}</li>`
+  }
+  const body = `<main><h1>${escaped(panel.title)}</h1><p>${escaped(panel.intro)}</p>
+<form id="switches" data-saved="${escaped(panel.saved)}">${(Object.keys(switches) as (keyof Switches)[]).map(control).join('')}
+<button>${escaped(panel.save)}</button> <output></output></form>
+<h2>${escaped(panel.payments)}</h2>${intents.length > 0 ? `<ul>${intents.map(row).join('')}</ul>` : `<p>${escaped(panel.none)}</p>`}</main>`
+  return page(context, panel.title, body, 'panel.js')
+}
+
+/** A card that was declined has not expired. */
+const stateText = ({ texts }: Page, { intent, method }: KeptIntent): string =>
+  intent.status !== 'succeeded' && intent.status !== 'canceled' && method !== 'oxxo'
+    ? texts.panel.unpaid
+    : texts.voucher.states[intent.status]
+
+const barcode = (number: string): string => bwipjs.toSVG({ bcid: 'code128', text: number, height: 14, includetext: false })

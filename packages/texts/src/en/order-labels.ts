@@ -1,0 +1,48 @@
+import type { orderLabels as spanish } from '../es/order-labels.ts'
+
+export const orderLabels: typeof spanish = {
+  status: {
+    pending: 'Pending',
+    paid: 'Paid',
+    processing: 'Being prepared',
+    shipped: 'Shipped',
+    delivered: 'Delivered',
+    cancelled: 'Cancelled',
+    refunded: 'Refunded',
+  },
+  regimes: {
+    '601': 'General regime for companies',
+    '603': 'Non-profit organisations',
+    '605': 'Wages and salaries',
+    '606': 'Rental income',
+    '607': 'Sale or purchase of property',
+    '608': 'Other income',
+    '610': 'Residents abroad without a permanent establishment in Mexico',
+    '611': 'Dividends (partners and shareholders)',
+    '612': 'Individuals with business or professional activity',
+    '614': 'Interest income',
+    '615': 'Prize income',
+    '616': 'No tax obligations',
+    '620': 'Production cooperatives that defer income',
+    '621': 'Fiscal incorporation',
+    '622': 'Agriculture, livestock, forestry and fishing',
+    '623': 'Optional regime for groups of companies',
+    '624': 'Coordinated transport companies',
+    '625': 'Business income through technology platforms',
+    '626': 'Simplified trust regime (RESICO)',
+  },
+  uses: {
+    G01: 'Purchase of goods',
+    G03: 'General expenses',
+    I03: 'Transport equipment',
+    I08: 'Other machinery and equipment',
+    S01: 'No tax effects',
+  },
+  wrongInvoice: {
+    rfc: 'Check the RFC: 13 characters for a person, 12 for a company, as on your tax status certificate (Constancia de Situación Fiscal).',
+    legalName: 'Write the name exactly as it is on your tax status certificate.',
+    regime: 'Choose the regime on your certificate; it has to go with the kind of RFC.',
+    use: 'That use does not go with your regime. Choose another; “No tax effects” is always possible.',
+    postalCode: 'The fiscal postal code has 5 digits.',
+  },
+}

@@ -1,0 +1,5 @@
+import type { Locale } from '@shop/domain/locale'
+import { payments as english } from './en/payments.ts'
+import { payments as spanish } from './es/payments.ts'
+
+export const paymentTexts = (locale: Locale): typeof spanish => (locale === 'en' ? english : spanish)

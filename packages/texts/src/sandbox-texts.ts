@@ -1,0 +1,7 @@
+import type { Locale } from '@shop/domain/locale'
+import { sandbox as english } from './en/sandbox.ts'
+import { sandbox as spanish } from './es/sandbox.ts'
+
+export type SandboxTexts = typeof spanish
+
+export const sandboxTexts = (locale: Locale): SandboxTexts => (locale === 'en' ? english : spanish)
