@@ -9,15 +9,18 @@ const withVersa = (page: Page) =>
 const firstOf = async (request: APIRequestContext, search: string) =>
   (await (await request.get(`/api/products/search/d?search=${encodeURIComponent(search)}`)).json()).data.docs[0]
 
-test('a tap made before the scripts arrived counts when they do', async ({ page }) => {
-  let release = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    release = resolve
-  })
+/** Scripts wait on their way until they are released. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
-    await arrived
+    await promise
     await route.continue()
   })
+  return resolve
+}
+
+test('a tap made before the scripts arrived counts when they do', async ({ page }) => {
+  const release = await holdScripts(page)
   await page.goto('/es/productos?categoria=frenos', { waitUntil: 'commit' })
   await page
     .getByRole('article')
@@ -30,14 +33,7 @@ test('a tap made before the scripts arrived counts when they do', async ({ page 
 })
 
 test('what was typed before the scripts arrived stays, and is suggested for', async ({ page }) => {
-  let release = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await arrived
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/es', { waitUntil: 'commit' })
   const box = page.getByRole('combobox', { name: 'Buscar refacciones' })
   await box.pressSequentially('bala')
