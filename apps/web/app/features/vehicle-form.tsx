@@ -21,7 +21,11 @@ export const VehicleForm = ({ makes }: { readonly makes: readonly string[] }) =>
     if (chosen) chooseCar(chosen)
   }
   return (
-    <Form action={paths.searchPage(locale)} onSubmit={remember} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-6 lg:items-end">
+    <Form
+      action={paths.searchPage(locale)}
+      onSubmit={remember}
+      className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[repeat(5,minmax(0,1fr))_auto] lg:items-end"
+    >
       <CarFields makes={makes} car={car} onChange={setCar} />
       <label className="block text-sm font-medium">
         {garage.fields.part}
@@ -38,7 +42,7 @@ export const VehicleForm = ({ makes }: { readonly makes: readonly string[] }) =>
           ))}
         </datalist>
       </label>
-      <button type="submit" className="min-h-12 rounded-lg bg-brand px-5 font-bold text-white hover:bg-brand-dark">
+      <button type="submit" className="min-h-12 rounded-lg bg-brand px-5 font-bold whitespace-nowrap text-white hover:bg-brand-dark">
         {garage.find}
       </button>
     </Form>
