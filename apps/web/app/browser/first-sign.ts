@@ -1,6 +1,20 @@
 import { hasCar } from './garage.ts'
 
-const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
+/** Whatever can come before a page changes, Back included: what sleeps must not be missing from the next one. */
+const SIGNS = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'click',
+  'input',
+  'change',
+  'submit',
+  'popstate',
+] as const
 
 let firstSign: Promise<void> | undefined
 
