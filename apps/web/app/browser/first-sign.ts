@@ -23,9 +23,12 @@ let firstSign: Promise<void> | undefined
  * and the server waits for nobody.
  */
 export const visitorIsThere = (): Promise<void> => {
-  firstSign ??= typeof document === 'undefined' || globalThis.earlyTap || scrollY > 0 || hasCar() ? Promise.resolve() : nextSign()
+  firstSign ??= typeof document === 'undefined' || hasBegun() || hasCar() ? Promise.resolve() : nextSign()
   return firstSign
 }
+
+/** Before this script arrived. */
+const hasBegun = (): boolean => globalThis.earlyTap !== undefined || scrollY > 0 || document.activeElement !== document.body
 
 export const nextSign = (): Promise<void> =>
   new Promise((resolve) => {
