@@ -29,7 +29,6 @@ test('what does not exist is a real 404 that helps on', async ({ page }) => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   }
   await page.goto('/en/nothing')
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'See all parts' }).click()
   await expect(page).toHaveURL('/en/productos')
 })
