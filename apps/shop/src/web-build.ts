@@ -9,8 +9,9 @@ const MADE = new Set(['node_modules', 'build', '.react-router'])
 
 /** Builds the storefront and the back office, each unless its last build was made from exactly these sources. */
 export const buildPages = async (): Promise<void> => {
+  const shared = sourceHash(SHARED_SOURCES)
   for (const app of BUILT) {
-    const [hash, stamp] = [sourceHash([`apps/${app}`, ...SHARED_SOURCES]), `apps/${app}/build/source-hash`]
+    const [hash, stamp] = [shared + sourceHash([`apps/${app}`]), `apps/${app}/build/source-hash`]
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue
     await run('npm', ['run', 'build', '--silent', '--workspace', `@shop/${app}`])
     writeFileSync(stamp, hash)
