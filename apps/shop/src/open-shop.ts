@@ -18,6 +18,7 @@ import { overNetwork } from './over-network.ts'
 import type { PageSource } from './page-source.ts'
 import { passPicturesOn } from './pass-pictures-on.ts'
 import { assertPortIsFree } from './port.ts'
+import { serveOffice } from './serve-office.ts'
 import { servePages } from './serve-pages.ts'
 import { shopDatabase } from './shop-database.ts'
 import { createSteps } from './steps.ts'
@@ -66,6 +67,14 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
         mapTilesUrl: settings.mapTilesUrl,
       }
       if (!settings.serves.has('api')) passPicturesOn(app, forServer.api, log)
+      await serveOffice(app, {
+        source: pages.office,
+        isFinished: pages.isFinished,
+        adminHost: settings.adminHost,
+        publicUrl: settings.publicUrl,
+        isDemo: settings.mode === 'demo',
+        imageOrigins: originsOf([forBrowsers.images]),
+      })
       await servePages(app, {
         respond: (request) => pages.respond(request, services),
         isFinished: pages.isFinished,

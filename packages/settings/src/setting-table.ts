@@ -36,6 +36,11 @@ export const settingTable = {
     inProduction: 'optional',
     meaning: 'other origins whose pages may call the API; that of PUBLIC_URL always may',
   },
+  ADMIN_HOST: {
+    standard: '',
+    inProduction: 'optional',
+    meaning: 'a host of its own for the back office, such as oficina.latuerca.example: /admin and its cookie then exist there only',
+  },
   TOKEN_SECRET: {
     standard: '',
     inProduction: 'required',

@@ -38,6 +38,7 @@ export const readSettings = (environment: Environment) => {
     serves: new Set(list(read('SHOP_SERVES'))) as ReadonlySet<'api' | 'web' | 'worker'>,
     hosts: readHosts(read),
     pageOrigins: readPageOrigins(read, publicUrl),
+    adminHost: read('ADMIN_HOST').toLowerCase() || undefined,
     tokenSecret: read('TOKEN_SECRET') || keptSecret(resolve(dataFolder, 'token-secret')),
     accountValidation: VALIDATION[read('ACCOUNT_VALIDATION') as keyof typeof VALIDATION],
     trustedProxies: trustedProxies(read('TRUSTED_PROXIES') || (mode === 'production' ? '1' : '0')),
