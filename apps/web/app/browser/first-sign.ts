@@ -1,4 +1,5 @@
 import { hasCar } from './garage.ts'
+import { hasSession } from './session.ts'
 
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
 
@@ -6,10 +7,11 @@ let firstSign: Promise<void> | undefined
 
 /**
  * Until the visitor does anything at all: what nobody looks at yet need not be loaded. Whoever has a car waits for its fits,
- * and the server waits for nobody.
+ * whoever is signed in for the own name, and the server waits for nobody.
  */
 export const visitorIsThere = (): Promise<void> => {
-  firstSign ??= typeof document === 'undefined' || globalThis.earlyTap || scrollY > 0 || hasCar() ? Promise.resolve() : nextSign()
+  firstSign ??=
+    typeof document === 'undefined' || globalThis.earlyTap || scrollY > 0 || hasCar() || hasSession() ? Promise.resolve() : nextSign()
   return firstSign
 }
 
