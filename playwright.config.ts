@@ -21,7 +21,7 @@ export default defineConfig({
     {
       name: 'phone',
       // These look at addresses, answers and processes, which are the same on every screen.
-      testIgnore: ['addresses.e2e.ts', 'api-host-killed.e2e.ts', 'lost-pieces.e2e.ts', 'policies.e2e.ts'],
+      testIgnore: ['accounts-by-sms.e2e.ts', 'addresses.e2e.ts', 'api-host-killed.e2e.ts', 'lost-pieces.e2e.ts', 'policies.e2e.ts'],
       use: { viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
