@@ -12,7 +12,11 @@ export const VehicleForm = ({ makes }: { readonly makes: readonly string[] }) =>
   const { garage } = useTexts()
   const mine = useMyCar()
   const [car, setCar] = useState(NO_CAR)
+  const [early] = useState(earlyMake)
   const parts = useCarOptions(garageCarOf(car) && 'part', car)
+  useEffect(() => {
+    if (early) setCar({ ...NO_CAR, make: early })
+  }, [early])
   useEffect(() => {
     if (mine) setCar({ make: mine.make, model: mine.model, year: String(mine.year), engine: mine.engine ?? '' })
   }, [mine])
@@ -48,3 +52,7 @@ export const VehicleForm = ({ makes }: { readonly makes: readonly string[] }) =>
     </Form>
   )
 }
+
+/** The make somebody quick chose before the script arrived. Read while the page wakes up, before the field is put back. */
+const earlyMake = (): string =>
+  typeof document === 'undefined' ? '' : (document.querySelector<HTMLSelectElement>('select[name=armadora]')?.value ?? '')

@@ -1,15 +1,9 @@
 import { TRUNCATED_LENGTH, truncated } from '@shop/domain/truncate'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { useTexts } from '../../texts.ts'
-import { listAddress, withoutValue } from './list-address.ts'
+import { CAR, CHOICES, FILTERS, listAddress, withoutValue } from './list-address.ts'
 
-const CHOICES = ['categoria', 'subcategoria', 'tipo', 'marca']
-const CAR = ['armadora', 'modelo', 'anio', 'motor']
 const FLAGS = { en_stock: 'available', outlet: 'outlet', promocion: 'discounted', servicio_pesado: 'heavyDuty' } as const
-
-const FILTERS = [...CHOICES, ...CAR, ...Object.keys(FLAGS), 'precio_min', 'precio_max']
-
-export const hasFilters = (params: URLSearchParams): boolean => FILTERS.some((name) => params.has(name))
 
 /** What the list is narrowed by, each with a way back. `nameOf` knows what stands behind an address's slug. */
 export const AppliedFilters = ({ nameOf }: { readonly nameOf: (slug: string) => string }) => {
