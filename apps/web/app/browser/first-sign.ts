@@ -1,5 +1,5 @@
 import { hasCar } from './garage.ts'
-import { hasSession } from './session.ts'
+import { isStored } from './stored.ts'
 
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
 
@@ -11,7 +11,7 @@ let firstSign: Promise<void> | undefined
  */
 export const visitorIsThere = (): Promise<void> => {
   firstSign ??=
-    typeof document === 'undefined' || globalThis.earlyTap || scrollY > 0 || hasCar() || hasSession() ? Promise.resolve() : nextSign()
+    typeof document === 'undefined' || globalThis.earlyTap || scrollY > 0 || hasCar() || isStored('token') ? Promise.resolve() : nextSign()
   return firstSign
 }
 
