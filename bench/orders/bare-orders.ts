@@ -23,7 +23,7 @@ export const openBareOrders = (databaseUrl: string, concurrent: number) => {
         text: `update payments set status = 'paid', paid_at = now() where checkout_id = $1`,
         values: [id],
       })
-      await client.query({ name: 'order', text: ORDER, values: [id, id.slice(0, 18), customerId] })
+      await client.query({ name: 'order', text: ORDER, values: [id, id.slice(0, 18), customerId, `pi_${id}`] })
       await client.query({ name: 'lock', text: 'select id from products where id = any($1) order by id for update', values: [ids] })
       await client.query({
         name: 'sell',
@@ -51,4 +51,4 @@ const LINES = `insert into checkout_lines (checkout_id, product_id, place, qty, 
 const PAYMENT = `insert into payments (checkout_id, attempt, provider, reference, method, amount_cents, is_live, status)
   values ($1, 1, 'sandbox', $2, 'card', 20000, false, 'created')`
 const ORDER = `insert into orders (folio, checkout_id, transaction_id, customer_id, status, payment_method, total_cents, is_live, paid_at, moved_by)
-  values ($2, $1, 'pi_' || $1, $3, 'paid', 'card', 20000, false, now(), 'provider')`
+  values ($2, $1, $4, $3, 'paid', 'card', 20000, false, now(), 'provider')`
