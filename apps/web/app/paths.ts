@@ -26,8 +26,25 @@ export const paths = {
   privacy: (locale: Locale) => `/${locale}/aviso-de-privacidad`,
   warranty: (locale: Locale) => `/${locale}/garantias-y-devoluciones`,
   cookies: (locale: Locale) => `/${locale}/uso-de-cookies`,
+  login: (locale: Locale, asked: SignInQuery = {}) => `/${locale}/login${signInQuery(asked)}`,
+  register: (locale: Locale, asked: SignInQuery = {}) => `/${locale}/registro${signInQuery(asked)}`,
+  forgottenPassword: (locale: Locale) => `/${locale}/password-reset`,
+  linkFailed: (locale: Locale, cause?: 'vencido') => `/${locale}/email-error-verify${cause ? `?motivo=${cause}` : ''}`,
+  account: (locale: Locale) => `/${locale}/mi-cuenta`,
+  orders: (locale: Locale) => `/${locale}/historial-compras`,
   picture: (name: string | undefined, width: number) =>
     `${hosts().images}/images/products/${encodeURIComponent(name ?? 'default.png')}?w=${width}`,
+}
+
+type SignInQuery = {
+  /** Where to go on afterwards. */
+  readonly next?: string | undefined
+  readonly because?: 'vencida' | 'cambiada'
+}
+
+const signInQuery = ({ next, because }: SignInQuery): string => {
+  const query = new URLSearchParams({ ...(next ? { next } : {}), ...(because ? { sesion: because } : {}) })
+  return query.size > 0 ? `?${query}` : ''
 }
 
 /** A car as addresses of lists name it. */

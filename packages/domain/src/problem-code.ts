@@ -15,6 +15,7 @@ export const PROBLEM_CODES = [
   'wrong_credentials',
   'confirm_by_email',
   'link_invalid',
+  'link_expired',
   'code_invalid',
   'session_not_found',
   'customer_not_found',

@@ -1,4 +1,5 @@
 import { hasCar } from './garage.ts'
+import { hasSession } from './session.ts'
 
 /** Whatever can come before a page changes, Back included: what sleeps must not be missing from the next one. */
 const SIGNS = [
@@ -20,10 +21,10 @@ let firstSign: Promise<void> | undefined
 
 /**
  * Until the visitor does anything at all: what nobody looks at yet need not be loaded. Whoever has a car waits for its fits,
- * and the server waits for nobody.
+ * whoever is signed in for the own name, and the server waits for nobody.
  */
 export const visitorIsThere = (): Promise<void> => {
-  firstSign ??= typeof document === 'undefined' || hasBegun() || hasCar() ? Promise.resolve() : nextSign()
+  firstSign ??= typeof document === 'undefined' || hasBegun() || hasCar() || hasSession() ? Promise.resolve() : nextSign()
   return firstSign
 }
 

@@ -23,6 +23,7 @@ export const server: typeof spanish = {
     wrong_credentials: 'The email or the password is not correct.',
     confirm_by_email: 'There were many attempts to sign in to this account. If it is yours, we sent you an email to sign in.',
     link_invalid: 'The link is not valid or has expired. Ask for a new one.',
+    link_expired: 'The link has expired. Ask for a new one.',
     code_invalid: 'The code is not correct or has expired. Each code allows 5 attempts; you can ask for another.',
     session_not_found: 'That session is no longer open.',
     customer_not_found: 'We could not find that customer.',

@@ -24,6 +24,7 @@ export const server = {
     wrong_credentials: 'El correo o la contraseña no son correctos.',
     confirm_by_email: 'Hubo muchos intentos de entrar a esta cuenta. Si es tuya, te enviamos un correo para entrar.',
     link_invalid: 'El enlace no es válido o ya venció. Pide uno nuevo.',
+    link_expired: 'El enlace ya venció. Pide uno nuevo.',
     code_invalid: 'El código no es correcto o ya venció. Cada código admite 5 intentos; puedes pedir otro.',
     session_not_found: 'Esa sesión ya no está abierta.',
     customer_not_found: 'No encontramos a ese cliente.',
