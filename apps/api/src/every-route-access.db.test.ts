@@ -20,6 +20,12 @@ const FOR_CUSTOMERS = [
   'GET /utils/estados',
   'GET /utils/municipios/:estado',
   'GET /utils/localidades/:estado/:municipio',
+  'POST /ordenes',
+  'GET /ordenes',
+  'GET /ordenes/folio/',
+  'POST /ordenes/cancelar',
+  'POST /ordenes/upload-comprobante',
+  'GET /ordenes/comprobantes/:id',
 ]
 const FOR_STAFF: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /personal/yo': STAFF_ROLES,
@@ -44,6 +50,7 @@ const PUBLIC_CALLS_OF_OTHER_AREAS = [
   'POST /clientes/email-available',
   'POST /personal/login',
   'GET /formas-pago',
+  'GET /paqueterias',
 ]
 
 const routes = [...everyEndpoint, ...demoEndpoints]

@@ -17,6 +17,8 @@ import { frontPageRoutes } from './modules/front-page/front-page.routes.ts'
 import { locationsRoutes } from './modules/locations/locations.routes.ts'
 import { mailboxRoutes } from './modules/messages/mailbox.routes.ts'
 import { newsRoutes } from './modules/news/news.routes.ts'
+import { startCheckoutRoutes } from './modules/orders/checkout.routes.ts'
+import { ordersRoutes } from './modules/orders/orders.routes.ts'
 import { sandboxRoutes } from './modules/payment-sandbox/sandbox.routes.ts'
 import { checkoutRoutes, paymentFormRoutes } from './modules/payments/payments.routes.ts'
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
@@ -44,6 +46,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       locationsRoutes(api, deps)
       staffRoutes(api, staffDeps(deps))
       paymentFormRoutes(api, deps)
+      ordersRoutes(api, deps)
       if (isDemo) mailboxRoutes(api, deps)
     },
     { prefix: '/api' },
@@ -52,6 +55,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
     async (checkout) => {
       await openHost(checkout, deps, checkoutEndpoints)
       await checkoutRoutes(checkout, deps)
+      startCheckoutRoutes(checkout, deps)
     },
     { prefix: '/checkout' },
   )

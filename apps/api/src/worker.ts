@@ -4,13 +4,15 @@ import { catalogueJobs } from './modules/catalogue/catalogue.jobs.ts'
 import { customerJobs } from './modules/customers/customers.jobs.ts'
 import { customerDeps } from './modules/customers/customers.public.ts'
 import { messageJobs } from './modules/messages/messages.jobs.ts'
-import { onlyRecord, paymentJobs, type SettlePayment } from './modules/payments/payments.public.ts'
+import { orderJobs } from './modules/orders/orders.jobs.ts'
+import { settleEvent } from './modules/orders/settle-event.ts'
+import { paymentJobs, type SettlePayment } from './modules/payments/payments.public.ts'
 import { pictureJobs } from './modules/pictures/pictures.jobs.ts'
 
 export const startShopWorker = (
   deps: Deps,
   onError: (message: string, meta: unknown) => void,
-  settle: SettlePayment = onlyRecord,
+  settle: SettlePayment = (event) => settleEvent(deps, event),
 ): Promise<Worker> =>
   startWorker(
     deps.pool,
@@ -20,6 +22,7 @@ export const startShopWorker = (
       ...catalogueJobs(deps),
       ...customerJobs(customerDeps(deps)),
       ...paymentJobs(deps, settle),
+      ...orderJobs(deps),
     },
     onError,
   )

@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import * as carriers from './carriers.ts'
 import * as cart from './cart.ts'
 import * as catalogue from './catalogue.ts'
 import * as checkout from './checkout.ts'
@@ -7,6 +8,7 @@ import * as frontPage from './front-page.ts'
 import * as locations from './locations.ts'
 import * as mailbox from './mailbox.ts'
 import * as news from './news.ts'
+import * as orders from './orders.ts'
 import * as partsByCar from './parts-by-car.ts'
 import * as payments from './payments.ts'
 import * as policies from './policies.ts'
@@ -32,6 +34,8 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(locations),
   ...Object.values(staff),
   ...Object.values(payments),
+  ...Object.values(carriers),
+  ...Object.values(orders),
 ]
 
 /** Served in demo mode beside the others. */

@@ -89,6 +89,11 @@ export const settingTable = {
     inProduction: 'optional',
     meaning: 'pictures of the live map, asked for only when a visitor opens it',
   },
+  FAILPOINT: {
+    standard: '',
+    inProduction: 'optional',
+    meaning: 'for tests of what survives a crash: the step of a purchase at which this process kills itself; refused in production',
+  },
   LOG_LEVEL: { standard: 'warn', inProduction: 'optional', meaning: 'trace, debug, info, warn, error or silent' },
 } as const satisfies Record<string, Setting>
 

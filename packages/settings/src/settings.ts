@@ -60,6 +60,7 @@ export const readSettings = (environment: Environment) => {
       ? { accountSid: read('TWILIO_ACCOUNT_SID'), authToken: read('TWILIO_AUTH_TOKEN'), from: read('TWILIO_FROM') }
       : undefined,
     mapTilesUrl: read('MAP_TILES_URL'),
+    failpoint: read('FAILPOINT'),
     logLevel: read('LOG_LEVEL'),
   }
 }
@@ -126,6 +127,7 @@ const reasonsAgainstProduction = (read: (name: SettingName) => string): string[]
   const isShortSecret = read('TOKEN_SECRET') && new Set(read('TOKEN_SECRET')).size + read('TOKEN_SECRET').length < 48
   return [
     ...missing,
+    ...(read('FAILPOINT') ? ['FAILPOINT is for tests only: a shop must not kill itself'] : []),
     ...(isShortSecret ? ['TOKEN_SECRET is too easy to guess: use 32 random characters or more (openssl rand -base64 32)'] : []),
     ...(read('PUBLIC_URL') && !read('PUBLIC_URL').startsWith('https://') ? ['PUBLIC_URL must begin with https://'] : []),
   ]

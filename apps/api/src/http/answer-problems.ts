@@ -31,7 +31,7 @@ export const problemAnswer = (problem: Problem, locale: Locale): Answer => {
   const failure: Failure = {
     success: false,
     message,
-    data: null,
+    data: problem.details ?? null,
     code: problem.code,
     ...(errors ? { errors } : {}),
     ...(tokenFailure ? { name: tokenFailure } : {}),

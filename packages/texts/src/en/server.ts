@@ -3,6 +3,8 @@ import { MAX_PAGE_SIZE, SORTS } from '@shop/domain/listing'
 import type { server as spanish } from '../es/server.ts'
 import { fields } from './fields.ts'
 import { mails } from './mails.ts'
+import { orderLabels } from './order-labels.ts'
+import { orderMails } from './order-mails.ts'
 
 export const server: typeof spanish = {
   done: 'Done.',
@@ -34,6 +36,26 @@ export const server: typeof spanish = {
     request_in_progress: 'That request is still being processed. Wait a moment.',
     forged_event: 'This notice does not come from the payment provider.',
     payment_not_connected: 'The payment provider does not answer or does not accept our keys.',
+    total_cambiado: 'The total has changed since you saw it. Check your cart before paying.',
+    out_of_inventory: 'We no longer have enough pieces of what you chose. You were not charged.',
+    payment_not_made: 'The payment has not been made.',
+    payment_method_not_available: 'This way of paying is not available right now. Choose another.',
+    amount_not_carried: 'That total cannot be paid this way. Choose another.',
+    name_not_for_oxxo: 'To pay at OXXO we need your full first and last name, two letters or more each.',
+    carrier_not_available: 'That way of shipping is not available. Choose another.',
+    checkout_not_found: 'We could not find that purchase.',
+    checkout_closed: 'This purchase is closed. Go back to your cart to start another.',
+    too_many_unpaid_orders: 'You have 3 unpaid orders. Pay or cancel one to place another.',
+    order_not_found: 'We could not find that order.',
+    order_moved: 'The order is no longer as you saw it. Reload and check before you go on.',
+    voucher_not_expected: 'This order does not expect a voucher.',
+    voucher_not_found: 'We could not find that voucher.',
+    voucher_used: 'That voucher already paid another order.',
+    tracking_key_used: 'That tracking key already paid another order.',
+    file_not_accepted: 'The file is not a JPG, PNG or WebP picture or a PDF that we can read.',
+    no_room: 'There is no room to keep the file. Try again later.',
+    refund_too_large: 'The refund is larger than what is left to give back.',
+    refund_not_found: 'We could not find that refund.',
     payload_too_large: 'The file or message is too large.',
     unsupported_media_type: 'That type of file is not accepted.',
     too_many_requests: 'Too many requests. Wait a moment and try again.',
@@ -59,8 +81,15 @@ export const server: typeof spanish = {
     account_deleted: 'Your account has been deleted.',
     email_free: 'That email is available.',
     email_taken: 'There is already an account with that email.',
+    order_paid: 'Thank you for your purchase! Your order is paid.',
+    order_pending: 'Thank you for your purchase! Your order is waiting for your payment.',
+    payment_processing: 'Your payment is being confirmed.',
+    voucher_received: 'We received your voucher. We will let you know as soon as we have checked it.',
+    order_cancelled: 'The order is cancelled.',
   },
   mails,
+  orderMails,
+  orderStatus: orderLabels.status,
   fieldRules: fields.rules,
   invalidField: {
     page: 'The page must be a whole number from 1.',
@@ -73,6 +102,15 @@ export const server: typeof spanish = {
     anio: 'The year must have four digits.',
     productos: `The cart must have 1 to ${MOST_LINES} products.`,
     qty: `The quantity must be a whole number from 1 to ${MOST_PIECES}.`,
+    total_mostrado: 'The total shown must be a number of pesos.',
+    checkout_id: 'The id of the purchase is not valid.',
+    forma_pago: 'The way of paying must be stripe, oxxo or transferencia.',
+    folio: 'The folio is missing or not valid.',
+    'factura.rfc': orderLabels.wrongInvoice.rfc,
+    'factura.razon_social': orderLabels.wrongInvoice.legalName,
+    'factura.regimen': orderLabels.wrongInvoice.regime,
+    'factura.uso_cfdi': orderLabels.wrongInvoice.use,
+    'factura.codigo_postal': orderLabels.wrongInvoice.postalCode,
     other: 'This value is not valid.',
   },
 }

@@ -4,6 +4,8 @@ import type { ProblemCode } from '@shop/domain/problem-code'
 import type { Said } from '@shop/domain/said'
 import { fields } from './fields.ts'
 import { mails } from './mails.ts'
+import { orderLabels } from './order-labels.ts'
+import { orderMails } from './order-mails.ts'
 
 export const server = {
   done: 'Listo.',
@@ -35,6 +37,26 @@ export const server = {
     request_in_progress: 'Esa solicitud todavía se está procesando. Espera un momento.',
     forged_event: 'Este aviso no viene del proveedor de pagos.',
     payment_not_connected: 'El proveedor de pagos no responde o no acepta nuestras claves.',
+    total_cambiado: 'El total cambió desde que lo viste. Revisa tu carrito antes de pagar.',
+    out_of_inventory: 'Ya no tenemos suficientes piezas de lo que elegiste. No se te cobró nada.',
+    payment_not_made: 'El pago no se ha realizado.',
+    payment_method_not_available: 'Esta forma de pago no está disponible en este momento. Elige otra.',
+    amount_not_carried: 'Ese total no se puede pagar de esta forma. Elige otra.',
+    name_not_for_oxxo: 'Para pagar en OXXO necesitamos tu nombre y tu apellido completos, de dos letras o más cada uno.',
+    carrier_not_available: 'Esa forma de envío no está disponible. Elige otra.',
+    checkout_not_found: 'No encontramos esa compra.',
+    checkout_closed: 'Esta compra ya se cerró. Vuelve a tu carrito para empezar otra.',
+    too_many_unpaid_orders: 'Tienes 3 pedidos sin pagar. Paga o cancela uno para hacer otro.',
+    order_not_found: 'No encontramos ese pedido.',
+    order_moved: 'El pedido ya no está como lo viste. Recarga y revisa antes de continuar.',
+    voucher_not_expected: 'Este pedido no espera un comprobante.',
+    voucher_not_found: 'No encontramos ese comprobante.',
+    voucher_used: 'Ese comprobante ya se usó para pagar otro pedido.',
+    tracking_key_used: 'Esa clave de rastreo ya se usó para pagar otro pedido.',
+    file_not_accepted: 'El archivo no es una imagen JPG, PNG o WebP ni un PDF que podamos leer.',
+    no_room: 'No hay espacio para guardar el archivo. Intenta más tarde.',
+    refund_too_large: 'El reembolso es mayor que lo que queda por devolver.',
+    refund_not_found: 'No encontramos ese reembolso.',
     payload_too_large: 'El archivo o mensaje es demasiado grande.',
     unsupported_media_type: 'Ese tipo de archivo no se acepta.',
     too_many_requests: 'Hiciste demasiadas solicitudes. Espera un momento e intenta de nuevo.',
@@ -60,8 +82,15 @@ export const server = {
     account_deleted: 'Tu cuenta quedó borrada.',
     email_free: 'Ese correo está disponible.',
     email_taken: 'Ya existe una cuenta con ese correo.',
+    order_paid: '¡Gracias por tu compra! Tu pedido quedó pagado.',
+    order_pending: '¡Gracias por tu compra! Tu pedido espera tu pago.',
+    payment_processing: 'Tu pago se está confirmando.',
+    voucher_received: 'Recibimos tu comprobante. Te avisamos en cuanto lo revisemos.',
+    order_cancelled: 'El pedido quedó cancelado.',
   } satisfies Record<Said, string>,
   mails,
+  orderMails,
+  orderStatus: orderLabels.status,
   fieldRules: fields.rules,
   invalidField: {
     page: 'La página debe ser un número entero desde 1.',
@@ -74,6 +103,15 @@ export const server = {
     anio: 'El año debe tener cuatro cifras.',
     productos: `El carrito debe traer de 1 a ${MOST_LINES} productos.`,
     qty: `La cantidad debe ser un número entero de 1 a ${MOST_PIECES}.`,
+    total_mostrado: 'El total mostrado debe ser un número en pesos.',
+    checkout_id: 'El identificador de la compra no es válido.',
+    forma_pago: 'La forma de pago debe ser stripe, oxxo o transferencia.',
+    folio: 'Falta el folio o no es válido.',
+    'factura.rfc': orderLabels.wrongInvoice.rfc,
+    'factura.razon_social': orderLabels.wrongInvoice.legalName,
+    'factura.regimen': orderLabels.wrongInvoice.regime,
+    'factura.uso_cfdi': orderLabels.wrongInvoice.use,
+    'factura.codigo_postal': orderLabels.wrongInvoice.postalCode,
     other: 'Este valor no es válido.',
   },
 }

@@ -26,5 +26,7 @@ export const MAIL_PER_NETWORK = limit('mail-network', 30, HOUR)
 export const RESET_PER_ACCOUNT = limit('reset-account', 3, HOUR)
 export const RESET_PER_NETWORK = limit('reset-network', 10, HOUR)
 
+export const ORDERS_PER_CUSTOMER = limit('orders-customer', 10, 10 * MINUTE)
+export const VOUCHERS_PER_ORDER = limit('vouchers-order', 10, DAY)
 /** Whoever holds a stolen token must not be able to try passwords with it. */
 export const PASSWORD_PER_CUSTOMER = limit('password-customer', 5, 15 * MINUTE)
