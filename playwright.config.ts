@@ -18,8 +18,8 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: [...flags, ...asRoot] },
   },
   projects: [
-    // Its processes are what it tests; once is enough.
-    { name: 'phone', testIgnore: 'api-host-killed.e2e.ts', use: { viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true } },
+    // Those that bring processes of their own run once.
+    { name: 'phone', testIgnore: ['api-host-killed.e2e.ts', 'accounts-by-sms.e2e.ts'], use: { viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true } },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
   ],
 })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { NAMED_LISTS, PUBLIC_SCREENS } from './support/screens.ts'
+import { NAMED_LISTS, PUBLIC_SCREENS, SIGN_IN_SCREENS } from './support/screens.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 
 const LANGUAGES = ['es', 'en'] as const
 
 for (const lang of LANGUAGES) {
-  for (const { name, path } of PUBLIC_SCREENS) {
+  for (const { name, path } of [...PUBLIC_SCREENS, ...SIGN_IN_SCREENS]) {
     test(`${name} answers and is accessible, in ${lang}`, async ({ page }) => {
       const response = await page.goto(`/${lang}${path}`)
       expect(response?.status()).toBe(200)

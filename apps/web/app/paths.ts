@@ -44,7 +44,7 @@ export const paths = {
 type SignInQuery = {
   /** Where to go on afterwards. */
   readonly next?: string | undefined
-  readonly because?: 'vencida' | 'cambiada'
+  readonly because?: 'vencida' | 'cambiada' | undefined
 }
 
 const signInQuery = ({ next, because }: SignInQuery): string => {

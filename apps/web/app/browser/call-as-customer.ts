@@ -1,8 +1,7 @@
 import { type Call, CallFailed, createClient } from '@shop/contract/client'
 import type { Locale } from '@shop/domain/locale'
 import { hosts } from '../hosts.ts'
-import { paths } from '../paths.ts'
-import { here } from './next-page.ts'
+import { goToLogin } from './leave-page.ts'
 import { closeSession, readToken } from './session.ts'
 
 /**
@@ -17,8 +16,8 @@ export const callAsCustomer = (locale: Locale): Call => {
       return await call(endpoint, ...input)
     } catch (error) {
       if (error instanceof CallFailed && error.failure.name && readToken() === token) {
+        if (error.failure.name === 'TokenExpiredError') goToLogin(locale, 'vencida')
         closeSession()
-        if (error.failure.name === 'TokenExpiredError') location.assign(paths.login(locale, { next: here(), because: 'vencida' }))
       }
       throw error
     }

@@ -7,5 +7,3 @@ export const safeNext = (asked: string | null | undefined): string | undefined =
   const isOurs = origin === 'http://shop' && isLocale(pathname.split('/')[1])
   return isOurs ? pathname + search + hash : undefined
 }
-
-export const here = (): string => location.pathname + location.search

@@ -1,10 +1,9 @@
 import type { Customer } from '@shop/domain/customer'
 import { type ReactNode, useCallback, useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { isSessionOver } from '../browser/call-as-customer.ts'
 import { useCustomer } from '../browser/customer.ts'
+import { goToLogin } from '../browser/leave-page.ts'
 import { hasSession, useToken } from '../browser/session.ts'
-import { paths } from '../paths.ts'
 import { useLocale } from '../texts.ts'
 import { notifyFailure } from './notifications/notify-failure.ts'
 
@@ -12,12 +11,18 @@ import { notifyFailure } from './notifications/notify-failure.ts'
 export const useCustomersOnly = (): void => {
   const locale = useLocale()
   const token = useToken()
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
   useEffect(() => {
     // What the page was drawn with says nothing yet: the server draws it the same for everybody.
-    if (!token && !hasSession()) navigate(paths.login(locale, { next: pathname + search }), { replace: true })
-  }, [token, locale, navigate, pathname, search])
+    if (!token && !hasSession()) goToLogin(locale)
+  }, [token, locale])
+  useEffect(() => {
+    // The browser may bring back a page as it was before its customer left.
+    const look = (event: PageTransitionEvent) => {
+      if (event.persisted && !hasSession()) location.reload()
+    }
+    addEventListener('pageshow', look)
+    return () => removeEventListener('pageshow', look)
+  }, [])
 }
 
 type Props = {

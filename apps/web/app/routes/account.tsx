@@ -4,16 +4,17 @@ import { Outlet } from 'react-router'
 import { useAccountTexts } from '../features/account/account-texts.ts'
 import { AddressForm } from '../features/account/address-form.tsx'
 import { GarageSection } from '../features/account/garage-section.tsx'
-import { useLeaveAccount } from '../features/account/leave-account.ts'
 import { PasswordForm } from '../features/account/password-form.tsx'
 import { PrivacySection } from '../features/account/privacy-section.tsx'
 import { ProfileForm } from '../features/account/profile-form.tsx'
 import { PLAIN_BUTTON, Section } from '../features/account/section.tsx'
 import { SessionList } from '../features/account/session-list.tsx'
+import { signOut } from '../features/account/sign-out.ts'
 import { VerificationNotice } from '../features/account/verification-notice.tsx'
 import { CustomersOnly } from '../features/customers-only.tsx'
 import { useUnsavedWarning } from '../features/forms/use-unsaved-warning.ts'
 import { PrivateHead } from '../features/page-head.tsx'
+import { useLocale } from '../texts.ts'
 
 export default function Account() {
   const { title, loading } = useAccountTexts()
@@ -37,9 +38,9 @@ export default function Account() {
 }
 
 const AccountOf = ({ customer }: { readonly customer: Customer }) => {
+  const locale = useLocale()
   const texts = useAccountTexts()
   const { title, greeting, leave: leaveText, sections, profile, address, password, sessions, garage, privacy } = texts
-  const leave = useLeaveAccount()
   const [endedSessions, setEndedSessions] = useState(0)
   const unsaved = useUnsavedForms(texts.unsaved)
   const entries = [
@@ -66,7 +67,7 @@ const AccountOf = ({ customer }: { readonly customer: Customer }) => {
             ))}
           </ul>
         </nav>
-        <button type="button" onClick={leave} className={`${PLAIN_BUTTON} mt-3 lg:w-full`}>
+        <button type="button" onClick={() => signOut(locale)} className={`${PLAIN_BUTTON} mt-3 lg:w-full`}>
           {leaveText}
         </button>
       </div>

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { safeNext } from '../browser/next-page.ts'
-import { useToken } from '../browser/session.ts'
+import { hasSession, useToken } from '../browser/session.ts'
 import { PrivateHead } from '../features/page-head.tsx'
 import { Benefits } from '../features/sign-in/benefits.tsx'
 import { Dialogs } from '../features/sign-in/dialogs.tsx'
@@ -28,14 +28,22 @@ export default function SignIn() {
   useFollowedLink(secret, locale, {
     onVerified: (says) => {
       show({ kind: 'welcome', says })
-      // The secret has done its work; it leaves the address.
-      navigate(paths.login(locale, { next }), { replace: true })
+      // The secret has done its work and leaves the address; the router hears of it with the next click.
+      history.replaceState(history.state, '', paths.login(locale, { next }))
     },
-    onRefused: (isExpired) => navigate(paths.linkFailed(locale, isExpired ? 'vencido' : undefined), { replace: true }),
+    onRefused: (isExpired) => location.replace(paths.linkFailed(locale, isExpired ? 'vencido' : undefined)),
   })
+  const isFresh = useRef(true)
   useEffect(() => {
-    if (token && !dialog && !secret) navigate(next ?? paths.products(locale), { replace: true })
+    const to = next ?? paths.products(locale)
+    // Who comes here signed in is sent on before the page is awake: as a new document.
+    if (token && !dialog && !secret) void (isFresh.current ? location.replace(to) : navigate(to, { replace: true }))
+    isFresh.current = token === '' && hasSession()
   }, [token, dialog, secret, next, locale, navigate])
+  const close = () => {
+    show(undefined)
+    if (secret) navigate(paths.login(locale, { next }), { replace: true })
+  }
 
   return (
     <>
@@ -53,7 +61,7 @@ export default function SignIn() {
           <div className="p-5 sm:p-8">
             <h1 className="text-2xl font-bold tracking-tight sm:text-3xl">{title}</h1>
             <p className="mt-1 mb-5 text-muted">{lead}</p>
-            {secret && (
+            {secret && !dialog && (
               <p role="status" className="mb-5 rounded-lg bg-brand-tint p-3">
                 {texts.login.verifying}
               </p>
@@ -63,7 +71,7 @@ export default function SignIn() {
         </div>
         <Benefits />
       </div>
-      {dialog && <Dialogs key={dialog.kind} dialog={dialog} hasNext={next !== undefined} show={show} onClose={() => show(undefined)} />}
+      {dialog && <Dialogs key={dialog.kind} dialog={dialog} hasNext={next !== undefined} show={show} onClose={close} />}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { safeNext } from '../../browser/next-page.ts'
 import { useKnownUser, useToken } from '../../browser/session.ts'
 import { paths } from '../../paths.ts'
 import { useLocale, useTextsOf } from '../../texts.ts'
-import { useLeaveAccount } from './leave-account.ts'
+import { signOut } from './sign-out.ts'
 
 const BUTTON =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-lg text-sm font-semibold hover:bg-brand-dark lg:w-28 lg:justify-start lg:px-2'
@@ -35,7 +35,6 @@ const AccountMenu = () => {
   const locale = useLocale()
   const texts = useTextsOf({ es: spanish, en: english })
   const name = useKnownUser()?.firstName.split(' ')[0] ?? texts.account
-  const leave = useLeaveAccount()
   const { key } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -77,7 +76,7 @@ const AccountMenu = () => {
             </Link>
           </li>
           <li>
-            <button type="button" onClick={leave} className={`${ENTRY} text-bad`}>
+            <button type="button" onClick={() => signOut(locale)} className={`${ENTRY} text-bad`}>
               {texts.leave}
             </button>
           </li>

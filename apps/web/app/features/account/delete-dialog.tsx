@@ -1,6 +1,4 @@
-import { useNavigate } from 'react-router'
-import { closeSession } from '../../browser/session.ts'
-import { paths } from '../../paths.ts'
+import { leaveAccount } from '../../browser/leave-page.ts'
 import { useLocale } from '../../texts.ts'
 import { ErrorSummary } from '../forms/error-summary.tsx'
 import { PasswordField } from '../forms/password-field.tsx'
@@ -13,7 +11,6 @@ import { PLAIN_BUTTON } from './section.tsx'
 
 export const DeleteDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const locale = useLocale()
-  const navigate = useNavigate()
   const { privacy } = useAccountTexts()
   const form = useForm({
     id: 'delete',
@@ -23,8 +20,7 @@ export const DeleteDialog = ({ onClose }: { readonly onClose: () => void }) => {
     wireNames: { password_actual: 'password' },
     send: async ({ password }) => {
       await (await callAccount(locale)).deleteAccount(password)
-      await navigate(paths.home(locale))
-      closeSession()
+      leaveAccount(locale)
     },
   })
   return (

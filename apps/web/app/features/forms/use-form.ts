@@ -63,17 +63,33 @@ export const useForm = <V extends Values>(options: Options<V>) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up
   useEffect(() => setValues(typed()), [])
 
+  // What was saved may change elsewhere; a field that nobody has touched follows.
+  const before = useRef(initial)
+  useEffect(() => {
+    const old = before.current
+    before.current = initial
+    const news = names.filter((name) => initial[name] !== old[name])
+    if (news.length === 0) return
+    setValues((now) => ({
+      ...now,
+      ...Object.fromEntries(news.flatMap((name) => (now[name] === old[name] ? [[name, initial[name]]] : []))),
+    }))
+  })
+
   const setValue = (name: keyof V & string, text: string) => change({ [name]: text } as Partial<V>)
   const change = (some: Partial<V>) => {
     const all = { ...values, ...some }
     setValues(all)
     // A message goes as soon as its field is fixed; a wrong one appears only when the field is left.
     setErrors(
-      (shown) =>
-        Object.fromEntries(
-          Object.entries(shown).map(([name, said]) => [name, name in some ? said && messageOf(name, all) : said]),
-        ) as Messages<V>,
+      (shown) => Object.fromEntries(Object.entries(shown).map(([name, said]) => [name, stillWrong(name, said, some, all)])) as Messages<V>,
     )
+  }
+
+  /** A rule may look at other fields too; what the server said stays until its own field changes. */
+  const stillWrong = (name: string, said: string | undefined, some: Partial<V>, all: V): string | undefined => {
+    const isOurs = said !== undefined && said === messageOf(name, values)
+    return said && (name in some || isOurs) ? messageOf(name, all) : said
   }
 
   const leave = (name: keyof V & string, to: EventTarget | null) => {

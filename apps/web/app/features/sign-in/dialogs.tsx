@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { hasSession, openSession } from '../../browser/session.ts'
 import { useLocale } from '../../texts.ts'
 import { correctNumber, resendCode } from './newcomer-code.ts'
@@ -18,11 +17,10 @@ type Props = {
 export const Dialogs = ({ dialog, hasNext, show, onClose }: Props) => {
   const locale = useLocale()
   const { welcome } = useSignInTexts()
-  const [isIn] = useState(hasSession)
   if (dialog.kind === 'registered') return <RegisteredDialog email={dialog.email} onClose={onClose} />
   if (dialog.kind === 'welcome') {
     const goOn = hasNext ? welcome.goOn : welcome.go
-    return <WelcomeDialog says={dialog.says} goOn={isIn || hasSession() ? goOn : welcome.signIn} onClose={onClose} />
+    return <WelcomeDialog says={dialog.says} goOn={hasSession() ? goOn : welcome.signIn} onClose={onClose} />
   }
   const { newcomer, token, phoneNumber } = dialog
   return (
