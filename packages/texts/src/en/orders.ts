@@ -107,6 +107,7 @@ export const orders: typeof spanish = {
     trackingHint: 'It is on your bank’s receipt (clave de rastreo) and helps us find your payment sooner.',
     replace: 'Replace receipt',
     download: 'Download',
+    fileName: 'receipt',
     uploadedOn: (day) => `Sent on ${day}`,
     status: { received: 'Being checked', replaced: 'Replaced', accepted: 'Accepted', rejected: 'Rejected' },
   },

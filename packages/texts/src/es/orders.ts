@@ -110,6 +110,7 @@ export const orders = {
     trackingHint: 'Viene en el comprobante de tu banco; nos ayuda a encontrar tu pago más rápido.',
     replace: 'Reemplazar comprobante',
     download: 'Descargar',
+    fileName: 'comprobante',
     uploadedOn: (day: string) => `Enviado el ${day}`,
     status: {
       received: 'En revisión',

@@ -1,7 +1,7 @@
-import { formatMoney } from '@shop/domain/money'
 import { piecesIn, useCart } from '../../browser/cart.ts'
 import { useTexts } from '../../texts.ts'
 import { signalCart } from '../cart/cart-signals.ts'
+import { DisclosureMark } from '../disclosure-mark.tsx'
 import { useCheckoutTexts } from './checkout-texts.ts'
 import { QuoteLines } from './quote-lines.tsx'
 import { QuoteTotals } from './quote-totals.tsx'
@@ -9,7 +9,7 @@ import type { Quote } from './use-quote.ts'
 
 /** The order beside the form: what it is and what all of it costs. On a phone the parts are folded, the total is not. */
 export const CartAside = ({ quote }: { readonly quote: Quote }) => {
-  const { cart, totals } = useCheckoutTexts()
+  const { cart } = useCheckoutTexts()
   const { failure } = useTexts()
   const pieces = piecesIn(useCart())
   return (
@@ -42,12 +42,10 @@ export const CartAside = ({ quote }: { readonly quote: Quote }) => {
         </div>
       )}
       {/* Changed lines must be seen: they open it. */}
-      <details open={quote.states.some(({ changes }) => changes.length > 0)} className="lg:hidden">
-        <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 text-sm">
-          <span>
-            {cart.show} · {cart.pieces(pieces)}
-          </span>
-          <span className="font-bold tabular-nums">{quote.shown ? formatMoney(quote.shown.total) : totals.calculating}</span>
+      <details open={quote.states.some(({ changes }) => changes.length > 0)} className="group lg:hidden">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 text-sm font-medium">
+          {cart.show} · {cart.pieces(pieces)}
+          <DisclosureMark />
         </summary>
         <QuoteLines states={quote.states} />
       </details>

@@ -4,6 +4,7 @@ import { useOutletContext } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
 import { contactLinks, spacedPhone } from '../contact-links.ts'
+import { DisclosureMark } from '../disclosure-mark.tsx'
 import { useCheckoutTexts } from './checkout-texts.ts'
 
 const LINK = 'inline-flex min-h-8 items-center font-medium text-brand underline underline-offset-2'
@@ -14,8 +15,11 @@ export const HelpBlock = () => {
   const { help } = useCheckoutTexts()
   const { identity, shipping, returns } = useOutletContext<PublicPolicies>()
   return (
-    <details className="rounded-2xl bg-white shadow-card ring-1 ring-line">
-      <summary className="flex min-h-12 cursor-pointer items-center px-5 font-semibold text-brand">{help.title}</summary>
+    <details className="group rounded-2xl bg-white shadow-card ring-1 ring-line">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between px-5 font-semibold text-brand">
+        {help.title}
+        <DisclosureMark />
+      </summary>
       <ul className="space-y-1 px-5 pb-4 text-sm">
         <li>
           {help.call}:{' '}

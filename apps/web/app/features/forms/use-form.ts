@@ -53,7 +53,7 @@ export const useForm = <V extends Values>(options: Options<V>) => {
 
   const messageOf = (name: keyof V & string, all: V): string | undefined => {
     const rule = rules[name]?.(all[name] ?? '', all)
-    return rule && (messages?.[name] ?? texts.rules[rule])
+    return rule && ((rule !== 'required' && messages?.[name]) || texts.rules[rule])
   }
   const cleaned = (all: V): V =>
     Object.fromEntries(Object.entries(all).map(([name, text]) => [name, clean?.[name]?.(text) ?? text])) as unknown as V
