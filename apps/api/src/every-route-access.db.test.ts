@@ -35,6 +35,16 @@ const FOR_STAFF: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /personal/sesiones': STAFF_ROLES,
   'DELETE /personal/sesiones/:id': STAFF_ROLES,
   'POST /ad-usuarios/datos2': ['owner', 'sales'],
+  'GET /admin/ordenes': ['owner', 'sales', 'warehouse'],
+  'GET /admin/ordenes/:folio': ['owner', 'sales', 'warehouse'],
+  'POST /admin/ordenes/:folio/estado': ['owner', 'sales', 'warehouse'],
+  'POST /admin/ordenes/:folio/aceptar-transferencia': ['owner', 'sales'],
+  'POST /admin/ordenes/:folio/rechazar-comprobante': ['owner', 'sales'],
+  'POST /admin/ordenes/:folio/cancelar': ['owner', 'sales'],
+  'POST /admin/ordenes/:folio/reembolso': ['owner', 'sales'],
+  'GET /admin/reembolsos': ['owner', 'sales'],
+  'POST /admin/reembolsos/:id/pagado': ['owner', 'sales'],
+  'GET /admin/comprobantes/:id': ['owner', 'sales'],
 }
 const PUBLIC_AREAS = ['products', 'promociones', 'noticias', 'autos', 'autos-single', 'portada', 'politicas', 'carrito', 'buzon']
 const PUBLIC_CALLS_OF_OTHER_AREAS = [

@@ -18,6 +18,7 @@ import { locationsRoutes } from './modules/locations/locations.routes.ts'
 import { mailboxRoutes } from './modules/messages/mailbox.routes.ts'
 import { newsRoutes } from './modules/news/news.routes.ts'
 import { startCheckoutRoutes } from './modules/orders/checkout.routes.ts'
+import { adminOrdersRoutes } from './modules/orders/orders.admin.routes.ts'
 import { ordersRoutes } from './modules/orders/orders.routes.ts'
 import { sandboxRoutes } from './modules/payment-sandbox/sandbox.routes.ts'
 import { checkoutRoutes, paymentFormRoutes } from './modules/payments/payments.routes.ts'
@@ -47,6 +48,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       staffRoutes(api, staffDeps(deps))
       paymentFormRoutes(api, deps)
       ordersRoutes(api, deps)
+      adminOrdersRoutes(api, deps)
       if (isDemo) mailboxRoutes(api, deps)
     },
     { prefix: '/api' },

@@ -9,6 +9,7 @@ import * as locations from './locations.ts'
 import * as mailbox from './mailbox.ts'
 import * as news from './news.ts'
 import * as orders from './orders.ts'
+import * as ordersAdmin from './orders-admin.ts'
 import * as partsByCar from './parts-by-car.ts'
 import * as payments from './payments.ts'
 import * as policies from './policies.ts'
@@ -36,6 +37,7 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(payments),
   ...Object.values(carriers),
   ...Object.values(orders),
+  ...Object.values(ordersAdmin),
 ]
 
 /** Served in demo mode beside the others. */

@@ -56,7 +56,7 @@ export const listForgottenEvents = async (db: Db, provider: string, now: Date): 
 export const anonymiseEnded = async (db: Db): Promise<void> => {
   await sql`
     update checkouts c set recipient = '{"name": "", "email": "", "phone": ""}',
-      address = c.address || '{"street": "", "number": "", "interior": null, "suburb": "", "locality": "", "directions": ""}'
+      address = (c.address - 'interior') || '{"street": "", "number": "", "suburb": "", "locality": "", "directions": ""}'
     from customers k
     where k.id = c.customer_id and k.deleted_at is not null and c.recipient ->> 'email' <> '' and c.status <> 'open'
       and not exists (select from orders o where o.checkout_id = c.id and o.status not in ('delivered', 'cancelled', 'refunded'))`.execute(

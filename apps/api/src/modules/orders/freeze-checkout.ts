@@ -4,6 +4,7 @@ import type { PaymentMethod } from '@shop/domain/payment-method'
 import { transferReferenceFrom } from '@shop/domain/payment-method'
 import type { Db } from '../../database/connect.ts'
 import { transactional } from '../../database/transactional.ts'
+import { limits, takeTurns } from '../limits/limits.public.ts'
 import {
   type Checkout,
   countUnpaid,
@@ -28,6 +29,8 @@ export const freezeCheckout = transactional(
   async ({ db, payments }: OrderDeps, freezing: Freezing, lines: readonly FrozenLine[]): Promise<Checkout | undefined> => {
     const checkout = await insertCheckout(db, freezing)
     if (!checkout) return undefined
+    // Here, so that twenty deliveries of one purchase take one turn.
+    await takeTurns(db, [{ limits: limits.ORDERS_PER_CUSTOMER, of: `customer ${checkout.customerId}` }])
     await assertFewUnpaid(db, checkout)
     await putAside(db, lines)
     await insertLines(db, checkout.id, lines)

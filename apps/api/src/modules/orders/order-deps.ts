@@ -9,7 +9,7 @@ export type OrderDeps = {
   readonly jobs: JobQueue
   readonly payments: PaymentProvider
   readonly files: FileStore
-  readonly settings: Pick<Settings, 'publicUrl' | 'failpoint'>
+  readonly settings: Pick<Settings, 'publicUrl' | 'failpoint' | 'mode'>
   readonly now?: () => Date
 }
 

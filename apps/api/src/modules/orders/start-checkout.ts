@@ -10,7 +10,6 @@ import { LARGEST_TOTAL } from '@shop/domain/order'
 import { canCarry, cardHold, isNameForOxxo, type PaymentMethod } from '@shop/domain/payment-method'
 import { failpoint } from '../../failpoint.ts'
 import { FieldRefused } from '../customers/customers.public.ts'
-import { limits, takeTurns } from '../limits/limits.public.ts'
 import { isKnownPostalCode } from '../locations/locations.public.ts'
 import { readPolicies } from '../policies/policies.public.ts'
 import { applyIntent } from './apply-intent.ts'
@@ -51,7 +50,6 @@ export const startCheckout = async (deps: OrderDeps, caller: Caller, asked: Aske
 type Taken = { readonly checkout: Checkout; readonly isLatecomer: boolean }
 
 const begin = async (deps: OrderDeps, caller: Caller, asked: AskedCheckout, fingerprint: string): Promise<Taken> => {
-  await takeTurns(deps.db, [{ limits: limits.ORDERS_PER_CUSTOMER, of: `customer ${caller.customerId}` }])
   const { freezing, quote } = await prepare(deps, caller, asked, fingerprint)
   const checkout = await freezeCheckout(deps, freezing, quote.lines)
   return checkout ? { checkout, isLatecomer: false } : again(deps, caller, asked, fingerprint)

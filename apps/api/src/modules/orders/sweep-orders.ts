@@ -25,13 +25,14 @@ export const sweepOrders = async (deps: OrderDeps): Promise<void> => {
   const now = nowOf(deps)
   for (const eventId of await listForgottenEvents(db, payments.name, now))
     await jobs.enqueue(db, 'settle-payment', { provider: payments.name, eventId }, { key: `payment-event:${payments.name}:${eventId}` })
+  // First, or what is asked about next would look like a fresh try.
+  for (const overdue of await listOverdueCheckouts(db, now))
+    await unlessSilent(() => (overdue.status === 'open' ? endOpen(deps, overdue) : endHold(deps, overdue)))
   for (const { id, reference } of await listPaymentsToCheck(db, payments.name, now))
     await unlessSilent(async () => {
       await applyIntent(deps, await payments.readIntent(reference))
       await updateChecked(db, id)
     })
-  for (const overdue of await listOverdueCheckouts(db, now))
-    await unlessSilent(() => (overdue.status === 'open' ? endOpen(deps, overdue) : endHold(deps, overdue)))
   for (const refund of await listUnfinishedRefunds(db)) await unlessSilent(() => makeRefund(deps, refund.id))
   for (const orderId of await takeOrdersToRemind(db, now)) await queueOrderMail(deps, orderId, 'reminder')
   await anonymiseEnded(db)
