@@ -19,7 +19,11 @@ export default defineConfig({
   },
   projects: [
     // Those that bring processes of their own run once.
-    { name: 'phone', testIgnore: ['api-host-killed.e2e.ts', 'accounts-by-sms.e2e.ts'], use: { viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      testIgnore: ['api-host-killed.e2e.ts', 'accounts-by-sms.e2e.ts'],
+      use: { viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true },
+    },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
   ],
 })

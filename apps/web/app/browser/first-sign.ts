@@ -1,5 +1,5 @@
 import { hasCar } from './garage.ts'
-import { hasSession } from './session.ts'
+import { isStored } from './stored.ts'
 
 /** Whatever can come before a page changes, Back included: what sleeps must not be missing from the next one. */
 const SIGNS = [
@@ -24,7 +24,7 @@ let firstSign: Promise<void> | undefined
  * whoever is signed in for the own name, and the server waits for nobody.
  */
 export const visitorIsThere = (): Promise<void> => {
-  firstSign ??= typeof document === 'undefined' || hasBegun() || hasCar() || hasSession() ? Promise.resolve() : nextSign()
+  firstSign ??= typeof document === 'undefined' || hasBegun() || hasCar() || isStored('token') ? Promise.resolve() : nextSign()
   return firstSign
 }
 

@@ -8,7 +8,7 @@ import { useLocale } from '../texts.ts'
 import { notifyFailure } from './notifications/notify-failure.ts'
 
 /** Whoever is not signed in goes to Login and comes back afterwards; so does a tab whose customer left in another one. */
-export const useCustomersOnly = (): void => {
+const useCustomersOnly = (): void => {
   const locale = useLocale()
   const token = useToken()
   useEffect(() => {

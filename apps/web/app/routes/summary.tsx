@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { readShippingInfo } from '../browser/shipping-info.ts'
 import { signalCart } from '../features/cart/cart-signals.ts'
-import { AddressCard } from '../features/checkout/address-card.tsx'
 import { CardFields, type CardForm } from '../features/checkout/card-fields.tsx'
 import { useCheckoutTexts } from '../features/checkout/checkout-texts.ts'
 import { EmptyCheckout } from '../features/checkout/empty-checkout.tsx'
@@ -22,6 +21,7 @@ import { usePaymentForms } from '../features/checkout/use-payment-forms.ts'
 import { useQuote } from '../features/checkout/use-quote.ts'
 import { CustomersOnly } from '../features/customers-only.tsx'
 import { formatWeekday } from '../features/format-weekday.ts'
+import { AddressCard } from '../features/orders/address-card.tsx'
 import { PrivateHead } from '../features/page-head.tsx'
 import { paths } from '../paths.ts'
 import { useLocale, useTexts } from '../texts.ts'
@@ -94,7 +94,7 @@ const SummaryOf = ({ customer }: { readonly customer: Customer }) => {
       </p>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <section
-          aria-label={texts.totals.title}
+          aria-label={summary.totals}
           className="rounded-2xl bg-white p-5 shadow-card ring-1 ring-line lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1"
         >
           <QuoteTotals quote={quote} />

@@ -56,6 +56,18 @@ export const orders: typeof spanish = {
       'transfer-missing': 'We did not receive the transfer in time.',
     },
   },
+  totals: {
+    each: 'each',
+    fullPrice: 'List price',
+    discounts: 'Discounts',
+    subtotal: 'Subtotal',
+    shipping: 'Shipping',
+    free: 'Free',
+    total: 'Total',
+    calculating: 'Calculating…',
+    tax: (amount) => `VAT (IVA) included: ${amount}`,
+  },
+  address: { interior: (number) => `apt. ${number}`, postalCode: (code) => `postal code ${code}` },
   methods: { card: 'Card', oxxo: 'Cash at OXXO', transfer: 'Bank transfer (SPEI)' },
   steps: {
     'pay-voucher': 'Pay your voucher at any OXXO before it expires. Your payment is confirmed on the next business day.',

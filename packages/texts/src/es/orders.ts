@@ -59,6 +59,18 @@ export const orders = {
       'transfer-missing': 'No recibimos la transferencia a tiempo.',
     } as Record<string, string>,
   },
+  totals: {
+    each: 'c/u',
+    fullPrice: 'Precio de lista',
+    discounts: 'Descuentos',
+    subtotal: 'Subtotal',
+    shipping: 'Envío',
+    free: 'Gratis',
+    total: 'Total',
+    calculating: 'Calculando…',
+    tax: (amount: string) => `IVA incluido: ${amount}`,
+  },
+  address: { interior: (number: string) => `int. ${number}`, postalCode: (code: string) => `C.P. ${code}` },
   methods: { card: 'Tarjeta', oxxo: 'Efectivo en OXXO', transfer: 'Transferencia bancaria (SPEI)' } satisfies Record<PaymentMethod, string>,
   steps: {
     'pay-voucher': 'Paga tu ficha en cualquier OXXO antes de que venza. Tu pago se confirma el siguiente día hábil.',

@@ -1,6 +1,7 @@
 import { formatMoney } from '@shop/domain/money'
 import { useLocale } from '../../texts.ts'
 import { formatWeekday } from '../format-weekday.ts'
+import { useOrderTexts } from '../orders/order-texts.ts'
 import { useCheckoutTexts } from './checkout-texts.ts'
 import { RadioCard } from './radio-card.tsx'
 import type { Quote } from './use-quote.ts'
@@ -9,7 +10,8 @@ type Props = { readonly quote: Quote; readonly onChoose: (key: string) => void }
 
 export const CarrierCards = ({ quote: { carriers, carrier }, onChoose }: Props) => {
   const locale = useLocale()
-  const { carrier: texts, totals } = useCheckoutTexts()
+  const { carrier: texts } = useCheckoutTexts()
+  const { totals } = useOrderTexts()
   if (carriers.length === 0)
     return (
       <p role="status" className="min-h-24 text-muted">

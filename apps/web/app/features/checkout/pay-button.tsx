@@ -1,5 +1,6 @@
 import { formatMoney } from '@shop/domain/money'
 import type { PaymentMethod } from '@shop/domain/payment-method'
+import { useOrderTexts } from '../orders/order-texts.ts'
 import { useCheckoutTexts } from './checkout-texts.ts'
 import type { Payment } from './use-payment.ts'
 import type { Quote } from './use-quote.ts'
@@ -8,7 +9,8 @@ type Props = { readonly quote: Quote; readonly method: PaymentMethod; readonly p
 
 /** Says what it costs. While the purchase is being saved it stays where it is and does nothing more. */
 export const PayButton = ({ quote: { shown, isToAdjust }, method, payment: { isSaving, pay } }: Props) => {
-  const { summary, totals } = useCheckoutTexts()
+  const { summary } = useCheckoutTexts()
+  const { totals } = useOrderTexts()
   const says = { card: summary.pay, oxxo: summary.payAtOxxo, transfer: summary.payByTransfer }[method]
   return (
     <button

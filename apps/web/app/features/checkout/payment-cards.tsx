@@ -3,6 +3,7 @@ import type { PaymentForm } from '@shop/domain/payment-form'
 import { isNameForOxxo, type PaymentMethod, transferHold, voucherExpiry } from '@shop/domain/payment-method'
 import { useLocale } from '../../texts.ts'
 import { formatTime } from '../format-time.ts'
+import { useOrderTexts } from '../orders/order-texts.ts'
 import { useCheckoutTexts } from './checkout-texts.ts'
 import { RadioCard } from './radio-card.tsx'
 
@@ -16,7 +17,8 @@ type Props = {
 
 /** Each says when it confirms, until when it can be paid and what to do. */
 export const PaymentCards = ({ forms, chosen, total, customerName, onChoose }: Props) => {
-  const { totals, payment } = useCheckoutTexts()
+  const { payment } = useCheckoutTexts()
+  const { totals } = useOrderTexts()
   const deadlineOf = useDeadlines()
   const reasonOf = useReasons(total, customerName)
   if (!forms)

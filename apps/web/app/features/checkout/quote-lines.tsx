@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../texts.ts'
 import type { LineState } from '../cart/cart-changes.ts'
 import { useDrawerTexts } from '../cart/drawer-texts.ts'
-import { useCheckoutTexts } from './checkout-texts.ts'
+import { useOrderTexts } from '../orders/order-texts.ts'
 
 /** What is bought, each line with what changed since it was put into the cart. */
 export const QuoteLines = ({ states }: { readonly states: readonly LineState[] }) => (
@@ -18,7 +18,7 @@ export const QuoteLines = ({ states }: { readonly states: readonly LineState[] }
 
 const QuoteLine = ({ state: { line, priced, isLost, changes, keep } }: { readonly state: LineState }) => {
   const locale = useLocale()
-  const { summary } = useCheckoutTexts()
+  const { totals } = useOrderTexts()
   const { product, qty } = line
   const unit = priced?.unitPrice ?? centsFromPesos(product.precio)
   return (
@@ -38,7 +38,7 @@ const QuoteLine = ({ state: { line, priced, isLost, changes, keep } }: { readonl
           {(priced || !isLost) && <p className="font-bold tabular-nums">{formatMoney(cents(unit * qty))}</p>}
         </div>
         <p className="text-sm text-muted">
-          {qty} × {formatMoney(unit)} {summary.each}
+          {qty} × {formatMoney(unit)} {totals.each}
         </p>
         {changes.length > 0 && <LineChanges state={{ line, priced, isLost, changes, keep }} />}
       </div>

@@ -1,11 +1,12 @@
 import { cents, formatMoney } from '@shop/domain/money'
 import { FreeShippingProgress } from '../cart/free-shipping-progress.tsx'
-import { useCheckoutTexts } from './checkout-texts.ts'
+import { useOrderTexts } from '../orders/order-texts.ts'
+import { TotalRow } from '../orders/total-row.tsx'
 import type { Quote } from './use-quote.ts'
 
 /** The whole price from the first step on; nothing is added later. */
 export const QuoteTotals = ({ quote: { shown } }: { readonly quote: Quote }) => {
-  const { totals } = useCheckoutTexts()
+  const { totals } = useOrderTexts()
   const say = (amount: number | undefined) => (amount === undefined ? totals.calculating : formatMoney(cents(amount)))
   return (
     <div aria-busy={!shown}>
@@ -25,12 +26,3 @@ export const QuoteTotals = ({ quote: { shown } }: { readonly quote: Quote }) => 
     </div>
   )
 }
-
-type RowProps = { readonly name: string; readonly value: string; readonly className?: string }
-
-export const TotalRow = ({ name, value, className = '' }: RowProps) => (
-  <div className={`flex justify-between gap-4 ${className}`}>
-    <dt>{name}</dt>
-    <dd className="tabular-nums">{value}</dd>
-  </div>
-)

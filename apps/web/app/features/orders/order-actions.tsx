@@ -19,7 +19,7 @@ export const OrderActions = ({ order, onChange }: Props) => {
   const { order: texts } = useOrderTexts()
   const { identity } = useOutletContext<PublicPolicies>()
   const [isAsking, setIsAsking] = useState(false)
-  const help = `${contactLinks.whatsapp(identity)}?${new URLSearchParams({ text: texts.helpText(order.folio) })}`
+  const help = contactLinks.whatsapp(identity, texts.helpText(order.folio))
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       <button type="button" onClick={(event) => buyAgain(event, order, texts.addedAgain)} className={PLAIN_BUTTON}>

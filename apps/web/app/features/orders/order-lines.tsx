@@ -3,13 +3,12 @@ import type { Order } from '@shop/domain/order'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
-import { useCheckoutTexts } from '../checkout/checkout-texts.ts'
-import { TotalRow } from '../checkout/quote-totals.tsx'
 import { useOrderTexts } from './order-texts.ts'
+import { TotalRow } from './total-row.tsx'
 
 export const OrderLines = ({ order }: { readonly order: Order }) => {
   const locale = useLocale()
-  const { summary } = useCheckoutTexts()
+  const { totals } = useOrderTexts()
   return (
     <ul className="divide-y divide-line">
       {order.lines.map((line) => (
@@ -30,7 +29,7 @@ export const OrderLines = ({ order }: { readonly order: Order }) => {
               {line.brand} · <span className="font-mono">{line.partNumber}</span>
             </p>
             <p className="text-sm text-muted">
-              {line.qty} × {formatMoney(line.unitPrice)} {summary.each}
+              {line.qty} × {formatMoney(line.unitPrice)} {totals.each}
             </p>
           </div>
           <p className="font-bold tabular-nums">{formatMoney(line.total)}</p>
@@ -42,8 +41,7 @@ export const OrderLines = ({ order }: { readonly order: Order }) => {
 
 /** As it was frozen when it was bought, with the IVA apart. */
 export const OrderTotals = ({ order }: { readonly order: Order }) => {
-  const { totals } = useCheckoutTexts()
-  const { order: texts } = useOrderTexts()
+  const { order: texts, totals } = useOrderTexts()
   return (
     <dl className="space-y-1.5 border-t border-line pt-3">
       {order.saved > 0 && (

@@ -1,11 +1,11 @@
-import { useCheckoutTexts } from './checkout-texts.ts'
+import { useOrderTexts } from './order-texts.ts'
 
 type Props = { readonly address: Readonly<Record<AddressField, string>>; readonly name: string; readonly phone: string }
 type AddressField = 'street' | 'number' | 'interior' | 'suburb' | 'municipality' | 'state' | 'postalCode' | 'directions'
 
 /** An address as it is written on a parcel. */
 export const AddressCard = ({ address, name, phone }: Props) => {
-  const { address: texts } = useCheckoutTexts()
+  const { address: texts } = useOrderTexts()
   const { street, number, interior, suburb, municipality, state, postalCode, directions } = address
   return (
     <address className="not-italic">
