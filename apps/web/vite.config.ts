@@ -25,7 +25,7 @@ const signIn = {
 const orders = { name: 'orders', test: /web[/]app[/]features[/]orders[/]|texts[/]src[/]e[ns][/](orders|order-labels)\.ts/ }
 const checkout = {
   name: 'checkout',
-  test: /web[/]app[/]features[/](checkout|address)[/]|texts[/]src[/]e[ns][/](checkout|card-problems)\.ts|domain[/]src[/]card-problem/,
+  test: /web[/]app[/]features[/]checkout[/]|texts[/]src[/]e[ns][/](checkout|card-problems)\.ts|domain[/]src[/]card-problem/,
 }
 
 export default defineConfig(({ command }) => ({
