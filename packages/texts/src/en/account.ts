@@ -83,7 +83,7 @@ export const account: typeof spanish = {
   },
   verification: {
     title: 'Confirm your account so that you can buy',
-    byMail: 'Open the link we emailed you. Can’t find it?',
+    lead: 'Use the link or the code we sent you. Can’t find it?',
     resend: 'Send the confirmation again',
     resent: 'Done. Check your email (and your spam folder).',
   },

@@ -29,13 +29,11 @@ export const signIn: typeof spanish = {
     title: 'Create your account',
     lead: 'It takes a minute. We only ask for your address when you buy.',
     submit: 'Create my account',
-    taken: 'You already have an account with that email.',
-    takenSignIn: 'Sign in here',
   },
   benefits: {
     title: 'Your La Tuerca account',
-    list: ['Buy without typing your details again', 'Follow every order to your door', 'Ask for returns and exchanges online'],
-    safe: 'Your password is stored encrypted: nobody at the shop can see it.',
+    list: ['Buy without typing your details again', 'Follow every order to your door', 'Look up your purchases any time'],
+    safe: 'Your password is stored protected: nobody at the shop can see it.',
   },
   forgotten: {
     title: 'Recover your password',

@@ -82,7 +82,7 @@ export const account = {
   },
   verification: {
     title: 'Confirma tu cuenta para poder comprar',
-    byMail: 'Abre el enlace que te enviamos por correo. ¿No lo encuentras?',
+    lead: 'Usa el enlace o el código que te enviamos. ¿No lo encuentras?',
     resend: 'Enviar la confirmación otra vez',
     resent: 'Listo, revisa tu correo (también el no deseado).',
   },

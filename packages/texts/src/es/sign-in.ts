@@ -28,13 +28,11 @@ export const signIn = {
     title: 'Crea tu cuenta',
     lead: 'Toma un minuto. Tu domicilio te lo pedimos hasta que compres.',
     submit: 'Crear mi cuenta',
-    taken: 'Ya tienes cuenta con ese correo.',
-    takenSignIn: 'Entra aquí',
   },
   benefits: {
     title: 'Tu cuenta en La Tuerca',
-    list: ['Compra sin volver a escribir tus datos', 'Sigue cada pedido hasta tu puerta', 'Pide devoluciones y cambios en línea'],
-    safe: 'Guardamos tu contraseña cifrada: nadie de la tienda puede verla.',
+    list: ['Compra sin volver a escribir tus datos', 'Sigue cada pedido hasta tu puerta', 'Consulta tus compras cuando quieras'],
+    safe: 'Tu contraseña se guarda protegida: nadie de la tienda puede verla.',
   },
   forgotten: {
     title: 'Recupera tu contraseña',

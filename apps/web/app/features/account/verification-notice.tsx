@@ -30,7 +30,7 @@ export const VerificationNotice = ({ customer: { email, phone } }: { readonly cu
       <h2 id="verification-title" className="font-bold">
         {verification.title}
       </h2>
-      <p className="mt-1 text-sm">{verification.byMail}</p>
+      <p className="mt-1 text-sm">{verification.lead}</p>
       <p role="status" className="mt-2 text-sm font-semibold text-good empty:hidden">
         {isSent && verification.resent}
       </p>
