@@ -21,6 +21,12 @@ const signIn = {
   name: 'sign-in',
   test: /web[/]app[/]features[/](sign-in[/]|use-countdown|use-focus)|texts[/]src[/]e[ns][/]sign-in\.ts/,
 }
+/** An order after it was made, and what only those who are about to pay need. */
+const orders = { name: 'orders', test: /web[/]app[/]features[/]orders[/]|texts[/]src[/]e[ns][/](orders|order-labels)\.ts/ }
+const checkout = {
+  name: 'checkout',
+  test: /web[/]app[/]features[/]checkout[/]|texts[/]src[/]e[ns][/](checkout|card-problems)\.ts|domain[/]src[/]card-problem/,
+}
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), wholePageInstead()],
@@ -28,7 +34,7 @@ export default defineConfig(({ command }) => ({
   ssr: { noExternal: command === 'build' ? true : [/^@shop\//] },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { advancedChunks: { groups: [libraries, shell, customers, signIn] } } } },
+      build: { rolldownOptions: { output: { advancedChunks: { groups: [libraries, shell, customers, signIn, orders, checkout] } } } },
     },
     ssr: { build: { rolldownOptions: { input: './server.ts' } } },
   },

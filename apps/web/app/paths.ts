@@ -32,6 +32,11 @@ export const paths = {
   linkFailed: (locale: Locale, cause?: 'vencido') => `/${locale}/email-error-verify${cause ? `?motivo=${cause}` : ''}`,
   account: (locale: Locale) => `/${locale}/mi-cuenta`,
   orders: (locale: Locale) => `/${locale}/historial-compras`,
+  order: (locale: Locale, folio: string, part = '') => `/${locale}/detalles-compra/${encodeURIComponent(folio)}${part}`,
+  checkout: (locale: Locale, part = '') => `/${locale}/cart/checkout${part}`,
+  summary: (locale: Locale) => `/${locale}/cart/resumen`,
+  /** The id of the purchase: the result can be shown again, and nothing is made by showing it. */
+  confirmation: (locale: Locale, checkoutId: string) => `/${locale}/cart/confirmacion?checkout=${checkoutId}`,
   picture: (name: string | undefined, width: number) =>
     `${hosts().images}/images/products/${encodeURIComponent(name ?? 'default.png')}?w=${width}`,
 }

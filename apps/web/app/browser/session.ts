@@ -4,7 +4,7 @@ import { stored } from './stored.ts'
 export type KnownUser = { readonly firstName: string }
 
 /** The shipping info of the cart belongs to whoever is signed in. */
-const SHIPPING_KEY = 'envio'
+export const SHIPPING_KEY = 'envio'
 
 const token = stored<string>({ key: 'token', empty: '', parse: String, isEmpty: (text) => text === '' })
 const user = stored<KnownUser | undefined>({

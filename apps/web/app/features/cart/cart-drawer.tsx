@@ -15,6 +15,7 @@ import { usePricedCart } from './use-priced-cart.ts'
 type Props = { readonly opener: HTMLElement; readonly says: string; readonly onClose: () => void }
 
 export const CartDrawer = ({ opener, says: firstWords, onClose }: Props) => {
+  const locale = useLocale()
   const { failure } = useTexts()
   const texts = useDrawerTexts()
   const lines = useCart()
@@ -90,13 +91,22 @@ export const CartDrawer = ({ opener, says: firstWords, onClose }: Props) => {
             </ul>
             <div className="border-t border-line bg-ground px-4 pt-3 pb-4">
               <CartTotals pricing={pricing} rough={roughOf(states)} />
-              <button
-                type="button"
-                onClick={close}
-                className="mt-3 min-h-12 w-full rounded-lg border border-brand bg-white font-semibold text-brand hover:bg-brand-tint"
-              >
-                {texts.keepShopping}
-              </button>
+              <div className="mt-3 grid grid-cols-2 gap-3">
+                <button
+                  type="button"
+                  onClick={close}
+                  className="min-h-12 rounded-lg border border-brand bg-white font-semibold text-brand hover:bg-brand-tint"
+                >
+                  {texts.keepShopping}
+                </button>
+                <Link
+                  to={paths.checkout(locale)}
+                  onClick={close}
+                  className="inline-flex min-h-12 items-center justify-center rounded-lg bg-brand font-bold text-white hover:bg-brand-dark"
+                >
+                  {texts.pay}
+                </Link>
+              </div>
             </div>
           </>
         )}

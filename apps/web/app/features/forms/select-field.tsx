@@ -6,11 +6,13 @@ type Props = {
   /** Unknown while they are on their way, or while the choice before is missing. */
   readonly options: readonly string[] | undefined
   readonly pick: string
+  /** How an option is called, where that is not what is sent. */
+  readonly nameOf?: (option: string) => string
   readonly autoComplete?: string
   readonly className?: string
 }
 
-export const SelectField = ({ field, options, pick, autoComplete, className }: Props) => (
+export const SelectField = ({ field, options, pick, nameOf, autoComplete, className }: Props) => (
   <FieldFrame field={field} className={className}>
     <select
       {...describedBy(field)}
@@ -27,7 +29,7 @@ export const SelectField = ({ field, options, pick, autoComplete, className }: P
       <option value="">{pick}</option>
       {withChosen(options ?? [], field.value).map((option) => (
         <option key={option} value={option}>
-          {option}
+          {nameOf?.(option) ?? option}
         </option>
       ))}
     </select>

@@ -1,7 +1,14 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { useIsAwake } from '../../browser/is-awake.ts'
 import { useFormTexts } from './form-texts.ts'
 
-type Props = { readonly isBusy: boolean; readonly look?: 'main' | 'plain' | 'danger'; readonly children: ReactNode }
+type Props = {
+  readonly isBusy: boolean
+  /** Something else has to be settled first. */
+  readonly isOff?: boolean
+  readonly look?: 'main' | 'plain' | 'danger'
+  readonly children: ReactNode
+}
 
 const LOOKS = {
   main: 'bg-brand text-white hover:bg-brand-dark',
@@ -10,19 +17,15 @@ const LOOKS = {
 }
 
 /** Waits until the page is awake: a form that is sent before would leave the page, and what was typed with it. */
-export const SubmitButton = ({ isBusy, look = 'main', children }: Props) => {
+export const SubmitButton = ({ isBusy, isOff = false, look = 'main', children }: Props) => {
   const { sending } = useFormTexts()
-  const isAwake = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
+  const isAwake = useIsAwake()
   return (
     <button
       type="submit"
-      disabled={!isAwake}
+      disabled={!isAwake || isOff}
       aria-disabled={isBusy}
-      className={`min-h-12 w-full rounded-lg px-6 font-bold aria-disabled:cursor-progress aria-disabled:opacity-80 sm:w-auto ${LOOKS[look]}`}
+      className={`min-h-12 w-full rounded-lg px-6 font-bold disabled:opacity-60 aria-disabled:cursor-progress aria-disabled:opacity-80 sm:w-auto ${LOOKS[look]}`}
     >
       {isBusy ? sending : children}
     </button>

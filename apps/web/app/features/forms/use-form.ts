@@ -15,6 +15,8 @@ type Options<V extends Values> = {
   readonly labels: { readonly [Name in keyof V]: string }
   readonly initial: V
   readonly rules: { readonly [Name in keyof V]?: (text: string, all: V) => FieldRule | undefined }
+  /** What is said of a wrong field where the common sentence says too little. */
+  readonly messages?: { readonly [Name in keyof V]?: string }
   readonly clean?: { readonly [Name in keyof V]?: (text: string) => string }
   /** How the server names the fields, where it says something about one. */
   readonly wireNames?: Readonly<Record<string, keyof V & string>>
@@ -39,7 +41,7 @@ export type Refusal = { readonly attempt: number; readonly message: string | und
 export type WrongField = { readonly id: string; readonly label: string; readonly message: string }
 
 export const useForm = <V extends Values>(options: Options<V>) => {
-  const { id, labels, initial, rules, clean, onChanged, send } = options
+  const { id, labels, initial, rules, messages, clean, onChanged, send } = options
   const texts = useFieldTexts()
   const element = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(initial)
@@ -51,7 +53,7 @@ export const useForm = <V extends Values>(options: Options<V>) => {
 
   const messageOf = (name: keyof V & string, all: V): string | undefined => {
     const rule = rules[name]?.(all[name] ?? '', all)
-    return rule && texts.rules[rule]
+    return rule && ((rule !== 'required' && messages?.[name]) || texts.rules[rule])
   }
   const cleaned = (all: V): V =>
     Object.fromEntries(Object.entries(all).map(([name, text]) => [name, clean?.[name]?.(text) ?? text])) as unknown as V
@@ -98,8 +100,8 @@ export const useForm = <V extends Values>(options: Options<V>) => {
     if (all[name] !== '' || errors[name]) setErrors((shown) => ({ ...shown, [name]: messageOf(name, all) }))
   }
 
-  const refuse = (messages: Messages<V>, message?: string) => {
-    setErrors(messages)
+  const refuse = (found: Messages<V>, message?: string) => {
+    setErrors(found)
     setRefusal((last) => ({ attempt: (last?.attempt ?? 0) + 1, message }))
   }
 
