@@ -23,7 +23,6 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
   const { page, asked, categories } = data
   // Nothing found leaves nothing to narrow or to sort.
   const facets = page.total > 0 || hasFilters(params) ? data.facets : undefined
-  const { pathname } = useLocation()
   const { parts, lastPage, state, loadMore } = useMorePages(data)
   const total = page.total.toLocaleString('en-US')
   const nameOf = (slug: string) =>
