@@ -45,7 +45,7 @@ test('a transfer: its details to copy, the receipt through a lost connection, an
   await expect(page.getByText('Reemplazar comprobante')).toBeVisible()
   await expectAccessible(page)
   await page.goto('/es/historial-compras')
-  await expect(page.getByText(`Folio ${folio}`)).toBeVisible()
+  await expect(page.getByText(`Folio ${folio}`, { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Falta tu comprobante' })).toHaveCount(0)
 
   const stranger = await browser.newContext()

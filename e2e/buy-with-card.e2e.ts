@@ -5,7 +5,10 @@ import { expect, expectAccessible, test } from './support/shop.ts'
 // The browser itself reports every answer that is a no, and every call that was cut off.
 test.use({ expectedComplaints: /status of 4\d\d|ERR_FAILED/ })
 
-test('a visitor signs in inside the checkout and buys by card: declined first, then tapped twice, one order', async ({ page, request }) => {
+test('a visitor signs in inside the checkout, is told what is missing, and sees the whole price from the first step on', async ({
+  page,
+  request,
+}) => {
   const buyer = await addBuyer(request)
   await page.goto(`/es/productos/p?ref=${PARTS.card}`)
   await page.getByRole('button', { name: /^Agregar al carrito/ }).click()
@@ -65,6 +68,13 @@ test('a visitor signs in inside the checkout and buys by card: declined first, t
   await expect(payButton(page).first()).toHaveText('Pagar $442.00')
   await expect(payButton(page).first()).toBeInViewport()
   await expect(page.getByText('GODE561231GR8 · ELENA GONZÁLEZ')).toBeVisible()
+})
+
+test('declined first, then tapped twice: one order, and showing it again makes no other', async ({ page, request }) => {
+  const buyer = await addBuyer(request)
+  await comeWith(page, request, { buyer, cart: { [PARTS.card]: 1 }, envio: ADDRESS })
+  await page.goto('/es/cart/resumen')
+  await cardFrame(page).locator('#number').waitFor()
   await payButton(page).last().click()
   const problem = page.getByRole('alert')
   await expect(problem).toContainText('Hubo un problema con tu orden')
@@ -91,10 +101,22 @@ test('a visitor signs in inside the checkout and buys by card: declined first, t
   await page.goBack()
   await page.goForward()
   expect(await ordersOf(request, buyer)).toHaveLength(1)
+})
 
+test('history and order show what was bought, and sell it again', async ({ page, request }) => {
+  const buyer = await addBuyer(request)
+  await comeWith(page, request, { buyer, cart: { [PARTS.card]: 1 }, envio: ADDRESS })
+  await page.goto('/es/historial-compras')
+  await expect(page.getByRole('heading', { name: 'Aún no tienes compras' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/es/cart/resumen')
+  await typeCard(page, '4242424242424242')
+  await payButton(page).first().click()
+  await expect(page.getByRole('heading', { name: '¡Gracias por tu compra!' })).toBeVisible()
+  const [order] = await ordersOf(request, buyer)
   await page.goto('/es/cart/confirmacion')
   await expect(page).toHaveURL('/es/historial-compras')
-  await expect(page.getByText(`Folio ${order?.folio}`)).toBeVisible()
+  await expect(page.getByText(`Folio ${order?.folio}`, { exact: true })).toBeVisible()
   await expect(page.getByText('Pagado')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: /^Ver detalles/ }).click()

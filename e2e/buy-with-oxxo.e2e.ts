@@ -29,6 +29,7 @@ test('in English: a voucher at OXXO, paid at the store', async ({ page, request 
   await voucher.getByRole('button', { name: /Pretend to pay|Simular pago/ }).click()
   await voucher.close()
   await page.getByRole('link', { name: 'See my order' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${folio}`)
   await expect(async () => {
     await page.reload()
     await expect(page.getByText('Your payment is confirmed. We are about to prepare your order.')).toBeVisible({ timeout: 2_000 })
