@@ -82,7 +82,7 @@ async function buyBare(i: number): Promise<void> {
 }
 
 function partsOf(i: number) {
-  return [at(rows, i), at(rows, i * 7 + 1 + (i % 7 === 0 ? 1 : 0))] as const
+  return [at(rows, i), at(rows, i + 137)] as const
 }
 
 async function post(url: string, token: string, body: object) {

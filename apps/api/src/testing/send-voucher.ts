@@ -9,7 +9,7 @@ export const sendVoucher = async (
   name = 'foto.jpg',
 ): Promise<Answered> => {
   const boundary = '----voucher'
-  const parts = Object.entries(fields).map(([field, value]) =>
+  const parts: Uint8Array[] = Object.entries(fields).map(([field, value]) =>
     Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`),
   )
   if (file)

@@ -32,9 +32,10 @@ export const freezeCheckout = transactional(
     // Here, so that twenty deliveries of one purchase take one turn.
     await takeTurns(db, [{ limits: limits.ORDERS_PER_CUSTOMER, of: `customer ${checkout.customerId}` }])
     await assertFewUnpaid(db, checkout)
-    await putAside(db, lines)
     await insertLines(db, checkout.id, lines)
     if (checkout.paymentMethod === 'transfer') await openTransfer(db, checkout, payments.isLive)
+    // Last: whoever else wants these parts waits only from here to the end.
+    await putAside(db, lines)
     return checkout
   },
 )
@@ -54,9 +55,10 @@ export const freezeAgain = transactional(
     const checkout = await updateQuote(db, freezing)
     if (!checkout) return undefined
     await assertFewUnpaid(db, checkout)
-    await putAside(db, lines)
     await insertLines(db, checkout.id, lines)
     if (checkout.paymentMethod === 'transfer') await openTransfer(db, checkout, payments.isLive)
+    // Last: whoever else wants these parts waits only from here to the end.
+    await putAside(db, lines)
     return checkout
   },
 )

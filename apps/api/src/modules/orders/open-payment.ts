@@ -27,7 +27,7 @@ export const openPayment = async (deps: OrderDeps, checkout: Checkout, { isLatec
   const intent = await askProvider(deps, checkout, voucherDays)
   failpoint(deps.settings, 'payment-opened')
   const { kind } = intent.state
-  await insertPayment(deps.db, {
+  const inserted = await insertPayment(deps.db, {
     checkoutId: checkout.id,
     attempt: checkout.attempt,
     provider: deps.payments.name,
@@ -40,15 +40,21 @@ export const openPayment = async (deps: OrderDeps, checkout: Checkout, { isLatec
     transferReference: undefined,
   })
   failpoint(deps.settings, 'payment-kept')
-  const payment = await findPaymentOfAttempt(deps.db, checkout.id, checkout.attempt)
+  const payment = inserted ?? (await findPaymentOfAttempt(deps.db, checkout.id, checkout.attempt))
   if (!payment) throw new Error(`The payment of ${checkout.id} is not there`)
   return { payment, intent: payment.reference === intent.id ? intent : undefined }
 }
 
-const waitForPayment = async ({ db }: OrderDeps, { id, attempt }: Checkout, isLatecomer: boolean): Promise<Payment | undefined> => {
+const waitForPayment = async (
+  { db }: OrderDeps,
+  { id, attempt, paymentMethod }: Checkout,
+  isLatecomer: boolean,
+): Promise<Payment | undefined> => {
+  // A transfer's payment was made with its quote.
+  if (!isLatecomer && paymentMethod !== 'transfer') return undefined
   for (let waited = 0; ; waited += LOOK_EVERY_MS) {
     const payment = await findPaymentOfAttempt(db, id, attempt)
-    if (payment || !isLatecomer || waited >= PATIENCE_MS) return payment
+    if (payment || waited >= PATIENCE_MS) return payment
     await pause(LOOK_EVERY_MS)
   }
 }

@@ -24,30 +24,29 @@ export type Payment = {
 
 type Opened = Omit<Payment, 'id' | 'refunded' | 'failure'>
 
-const payments = (db: Db) =>
-  db
-    .selectFrom('payments')
-    .select([
-      'id',
-      'checkout_id',
-      'attempt',
-      'provider',
-      'reference',
-      'method',
-      'amount_cents',
-      'is_live',
-      'status',
-      'refunded_cents',
-      'voucher_number',
-      'voucher_url',
-      'voucher_expires_at',
-      'transfer_reference',
-      'failure',
-    ])
+const COLUMNS = [
+  'id',
+  'checkout_id',
+  'attempt',
+  'provider',
+  'reference',
+  'method',
+  'amount_cents',
+  'is_live',
+  'status',
+  'refunded_cents',
+  'voucher_number',
+  'voucher_url',
+  'voucher_expires_at',
+  'transfer_reference',
+  'failure',
+] as const
 
-/** False when the attempt has its payment already. */
-export const insertPayment = async (db: Db, opened: Opened): Promise<boolean> => {
-  const { numInsertedOrUpdatedRows } = await db
+const payments = (db: Db) => db.selectFrom('payments').select(COLUMNS)
+
+/** Nothing when the attempt has its payment already. */
+export const insertPayment = async (db: Db, opened: Opened): Promise<Payment | undefined> => {
+  const row = await db
     .insertInto('payments')
     .values({
       checkout_id: opened.checkoutId,
@@ -64,8 +63,9 @@ export const insertPayment = async (db: Db, opened: Opened): Promise<boolean> =>
       transfer_reference: opened.transferReference ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
+    .returning(COLUMNS)
     .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+  return paymentOf(row)
 }
 
 export const findPaymentOfAttempt = async (db: Db, checkoutId: string, attempt: number): Promise<Payment | undefined> =>
@@ -105,7 +105,14 @@ export const updateChecked = async (db: Db, id: number): Promise<void> => {
   await sql`update payments set checked_at = now() where id = ${id}`.execute(db)
 }
 
-export const updateDecided = async (db: Db, id: number, status: 'paid' | 'duplicate' | 'review', paidAt: Date): Promise<void> => {
+/** The payment pays, and with it the purchase has become an order. */
+export const updatePaid = async (db: Db, { id, checkoutId }: Payment, paidAt: Date): Promise<void> => {
+  await sql`
+    with placed as (update checkouts set status = 'placed' where id = ${checkoutId} and status <> 'placed')
+    update payments set status = 'paid', paid_at = ${paidAt}, failure = null, checked_at = now() where id = ${id}`.execute(db)
+}
+
+export const updateDecided = async (db: Db, id: number, status: 'duplicate' | 'review', paidAt: Date): Promise<void> => {
   await sql`update payments set status = ${status}, paid_at = ${paidAt}, failure = null, checked_at = now() where id = ${id}`.execute(db)
 }
 

@@ -23,11 +23,8 @@ type Asked = { readonly lines: readonly AskedLine[]; readonly carrierKey: string
 
 /** What a purchase costs now, by the shop's own catalogue, with the carrier that was chosen. */
 export const quoteCheckout = async (db: Db, locale: Locale, asked: Asked, now: Date): Promise<Quote> => {
-  const [priced, carriers, policies] = await Promise.all([
-    priceCart(db, locale, asked.lines, now),
-    listActiveCarriers(db, locale),
-    readPolicies(db),
-  ])
+  const [policies, carriers] = await Promise.all([readPolicies(db), listActiveCarriers(db, locale)])
+  const priced = await priceCart(db, locale, asked.lines, now, policies)
   assertAllThere(priced)
   const carrier = carriers.find(({ key, isStandard }) => (asked.carrierKey === undefined ? isStandard : key === asked.carrierKey))
   if (!carrier) throw new CarrierNotAvailable()

@@ -5,11 +5,11 @@ import type { Db } from '../../database/connect.ts'
 import { transactional } from '../../database/transactional.ts'
 import { failpoint } from '../../failpoint.ts'
 import type { PaymentIntent } from '../../ports/payment-provider.ts'
-import { type Checkout, lockCheckout, updateCheckoutStatus } from './checkouts.queries.ts'
+import { type Checkout, lockCheckout } from './checkouts.queries.ts'
 import { isUuid } from './is-uuid.ts'
 import { openCase } from './open-case.ts'
 import type { OrderDeps } from './order-deps.ts'
-import { findPayment, insertPayment, listPaymentsOf, type Payment, updateDecided } from './order-payments.queries.ts'
+import { findPayment, insertPayment, listPaymentsOf, type Payment, updateDecided, updatePaid } from './order-payments.queries.ts'
 import { findOrderOf, insertOrder, insertOrderEvent, type PlacedOrder, updateOrderStatus } from './placed-orders.queries.ts'
 import { queueOrderMail } from './queue-order-mail.ts'
 import { lockLineStock, sell } from './stock.queries.ts'
@@ -23,11 +23,13 @@ type Paid = PaymentIntent & { readonly state: { readonly kind: 'succeeded'; read
  */
 export const settlePayment = transactional(async (deps: OrderDeps, intent: Paid): Promise<PlacedOrder | undefined> => {
   const { db, payments } = deps
-  const checkoutId = (await findPayment(db, intent.id))?.checkoutId ?? intent.metadata.checkout_id
+  // What the provider was told when it was opened; only a forged word of somebody else's differs, and then the payment itself does.
+  const checkoutId = intent.metadata.checkout_id ?? (await findPayment(db, intent.id))?.checkoutId
   const checkout = checkoutId && isUuid(checkoutId) ? await lockCheckout(db, checkoutId) : undefined
   if (!checkout) return undefined
   // Read again under the lock: another may have settled it while this one waited.
   const payment = (await findPayment(db, intent.id)) ?? (await attach(deps, checkout, intent))
+  if (payment.checkoutId !== checkout.id) return undefined
   if (payment.status === 'paid' || payment.status === 'duplicate' || payment.status === 'review') return findOrderOf(db, checkout.id)
   if (!fits(checkout, payment, intent, payments.isLive)) {
     await updateDecided(db, payment.id, 'review', intent.state.paidAt)
@@ -55,7 +57,7 @@ export const payOrder = async (
     await insertOrderEvent(db, before.id, 'paid-twice', { by })
     return before
   }
-  if (payment.status !== 'paid') await updateDecided(db, payment.id, 'paid', paidAt)
+  if (payment.status !== 'paid') await updatePaid(db, payment, paidAt)
   const lines = await lockLineStock(db, checkout.id)
   const lacksStock = lines.some(({ hold, qty, free }) => hold === 'released' && free < qty)
   const order = before
@@ -70,7 +72,6 @@ export const payOrder = async (
   if (!order) throw new Error(`Order ${before?.folio} moved while its purchase was locked`)
   if (lacksStock) await openCase(deps, payment, { cause: `no-stock:${order.id}`, reason: 'out_of_stock' })
   else await sell(db, checkout.id, order.id, lines)
-  if (checkout.status !== 'placed') await updateCheckoutStatus(db, checkout.id, 'placed')
   await queueOrderMail(deps, order.id, lacksStock ? 'out-of-stock' : before ? 'paid' : 'confirmed')
   return order
 }

@@ -37,22 +37,20 @@ type Caller = { readonly customerId: number; readonly locale: Locale }
 /** Freezes the quote, puts the stock aside, opens the payment. Sent again, on any host and after any accident, it answers the same. */
 export const startCheckout = async (deps: OrderDeps, caller: Caller, asked: AskedCheckout): Promise<StartedCheckout> => {
   const fingerprint = fingerprintOf(asked)
-  const known = await findCheckout(deps.db, asked.id)
-  const { checkout, isLatecomer } = known
-    ? await takeUp(deps, caller, asked, fingerprint, known)
-    : await begin(deps, caller, asked, fingerprint)
+  const before = await findCheckout(deps.db, asked.id)
+  const taken = before ? await takeUp(deps, caller, asked, fingerprint, before) : await begin(deps, caller, asked, fingerprint)
   failpoint(deps.settings, 'checkout-frozen')
-  const policies = await readPolicies(deps.db)
+  const { checkout, isLatecomer, policies = await readPolicies(deps.db) } = taken
   const opened = await openPayment(deps, checkout, { isLatecomer, voucherDays: policies.holds.voucherDays })
   return answerOf(deps, checkout, opened, policies)
 }
 
-type Taken = { readonly checkout: Checkout; readonly isLatecomer: boolean }
+type Taken = { readonly checkout: Checkout; readonly isLatecomer: boolean; readonly policies?: Quote['policies'] }
 
 const begin = async (deps: OrderDeps, caller: Caller, asked: AskedCheckout, fingerprint: string): Promise<Taken> => {
   const { freezing, quote } = await prepare(deps, caller, asked, fingerprint)
   const checkout = await freezeCheckout(deps, freezing, quote.lines)
-  return checkout ? { checkout, isLatecomer: false } : again(deps, caller, asked, fingerprint)
+  return checkout ? { checkout, isLatecomer: false, policies: quote.policies } : again(deps, caller, asked, fingerprint)
 }
 
 /** Somebody else was faster with this very purchase: its other tab, or the first try of this one. */

@@ -8,7 +8,7 @@ export type FreeStock = { readonly productId: number; readonly free: number }
 export const lockFreeStock = async (db: Db, productIds: readonly number[]): Promise<FreeStock[]> => {
   const { rows } = await sql<FreeStock>`
     select id as "productId", case when status = 'active' then stock - reserved else 0 end as free
-    from products where id = any(${productIds}) order by id for update`.execute(db)
+    from products where id = any(${productIds}) order by id for no key update`.execute(db)
   return rows
 }
 
@@ -27,7 +27,7 @@ export const lockLineStock = async (db: Db, checkoutId: string): Promise<LineSto
   const { rows } = await sql<LineStock>`
     select l.product_id as "productId", l.qty, l.hold, l.name, p.stock - p.reserved as free
     from checkout_lines l join products p on p.id = l.product_id
-    where l.checkout_id = ${checkoutId} order by p.id for update of p`.execute(db)
+    where l.checkout_id = ${checkoutId} order by p.id for no key update of p`.execute(db)
   return rows
 }
 
