@@ -24,6 +24,6 @@ export default defineConfig({
       testIgnore: ['accounts-by-sms.e2e.ts', 'addresses.e2e.ts', 'api-host-killed.e2e.ts', 'lost-pieces.e2e.ts', 'policies.e2e.ts'],
       use: { viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: ['buy-with-oxxo.e2e.ts', 'buy-by-transfer.e2e.ts'], use: { viewport: { width: 1440, height: 900 } } },
   ],
 })

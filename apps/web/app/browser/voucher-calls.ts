@@ -1,4 +1,4 @@
-import { CallFailed } from '@shop/contract/client'
+import { CallFailed, createClient, type Transport } from '@shop/contract/client'
 import { fillPath } from '@shop/contract/endpoint'
 import { askHosts } from '@shop/contract/hosts'
 import { readVoucher as readCall, uploadVoucher as uploadCall } from '@shop/contract/orders'
@@ -16,13 +16,12 @@ export type Upload = {
   readonly onProgress: (share: number) => void
 }
 
-/** Sends a voucher and tells how far it is, which `fetch` cannot. */
-export const uploadVoucher = async (locale: Locale, upload: Upload): Promise<Order> => {
+const NOT_ASKED = { bank: undefined, amount: undefined, paidOn: undefined }
+
+export const uploadVoucher = (locale: Locale, { folio, file, trackingKey, key, onProgress }: Upload): Promise<Order> => {
   const log = (message: string, error: unknown) => console.warn(message, error)
-  const { status, text } = await askHosts(hosts().api, log, (host) => sent(host + uploadCall.path, locale, upload))
-  const envelope = JSON.parse(text)
-  if (!envelope.success) throw new CallFailed(status, envelope)
-  return uploadCall.data.decode(envelope.data)
+  const call = createClient({ hosts: hosts(), locale, token: readToken, transport: tellingProgress(onProgress), log })
+  return call(uploadCall, { body: { ...NOT_ASKED, folio, trackingKey: trackingKey.trim() || undefined }, file, key })
 }
 
 /** The bytes of an own voucher. */
@@ -33,20 +32,16 @@ export const readVoucher = async (locale: Locale, id: string): Promise<Blob> => 
   return response.blob()
 }
 
-const sent = (address: string, locale: Locale, { folio, file, trackingKey, key, onProgress }: Upload) =>
-  new Promise<{ readonly status: number; readonly text: string }>((resolve, reject) => {
-    const body = new FormData()
-    body.append('folio', folio)
-    if (trackingKey) body.append('clave_rastreo', trackingKey)
-    // Fields first: who reads a stream has to know whose file it is.
-    body.append('comprobante', file)
-    const request = new XMLHttpRequest()
-    request.open('POST', address)
-    request.setRequestHeader('authorization', `Bearer ${readToken()}`)
-    request.setRequestHeader('accept-language', locale)
-    request.setRequestHeader('idempotency-key', key)
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onload = () => resolve({ status: request.status, text: request.responseText })
-    request.onerror = () => reject(new TypeError('The upload was cut off'))
-    request.send(body)
-  })
+/** `fetch` cannot tell how much of a file is on its way; and on a slow phone a file may take longer than any patience. */
+const tellingProgress =
+  (onProgress: (share: number) => void): Transport =>
+  ({ method, url, headers, body }) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest()
+      request.open(method, url)
+      for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+      request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+      request.onload = () => resolve({ status: request.status, text: request.responseText })
+      request.onerror = () => reject(new TypeError('The upload was cut off'))
+      request.send(body)
+    })

@@ -96,7 +96,6 @@ export const orders: typeof spanish = {
     reference: 'Numeric reference',
     until: 'Pay before',
     copy: 'Copy',
-    copyWhich: (what) => `Copy ${what}`,
     copied: 'Copied',
   },
   voucher: {

@@ -99,7 +99,6 @@ export const orders = {
     reference: 'Referencia numérica',
     until: 'Paga antes del',
     copy: 'Copiar',
-    copyWhich: (what: string) => `Copiar ${what}`,
     copied: 'Copiado',
   },
   voucher: {

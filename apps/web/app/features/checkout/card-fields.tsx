@@ -28,18 +28,28 @@ export const CardFields = ({ page: { publishableKey, scriptUrl }, amount, card }
   const elements = useRef<PaymentElements>(undefined)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const [attempt, setAttempt] = useState(0)
-  const isPriced = amount !== undefined
+  // While a price is computed anew the fields stay: somebody has typed into them.
+  const known = useRef(amount)
+  if (amount !== undefined) known.current = amount
+  const isPriced = known.current !== undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields outlive a change of the amount, and what was typed stays
   useEffect(() => {
-    if (!isPriced) return
+    if (known.current === undefined) return
+    const first = known.current
     let remove: (() => void) | undefined
     let isWanted = true
     setState('loading')
     const build = (payment: PaymentPage) => {
       if (!isWanted || !place.current) return
       const language = locale === 'en' ? 'en' : 'es-419'
-      const fields = payment.elements({ mode: 'payment', amount, currency: 'mxn', locale: language, allowedPaymentMethodTypes: ['card'] })
+      const fields = payment.elements({
+        mode: 'payment',
+        amount: first,
+        currency: 'mxn',
+        locale: language,
+        allowedPaymentMethodTypes: ['card'],
+      })
       const element = fields.create('payment')
       element.on('ready', () => setState('ready'))
       element.on('loaderror', () => setState('failed'))

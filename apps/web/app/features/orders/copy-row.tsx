@@ -19,20 +19,21 @@ export const CopyRow = ({ name, value, copies = value }: Props) => {
     setTimeout(() => setIsCopied(false), SHOWN_MS)
   }
   return (
-    <div className="flex items-center justify-between gap-3 py-2">
-      <div className="min-w-0">
-        <dt className="text-sm text-muted">{name}</dt>
-        <dd className="font-semibold break-words tabular-nums">{value}</dd>
-      </div>
-      <dd>
+    <div className="py-2">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="flex items-center justify-between gap-3">
+        <span className="min-w-0 font-semibold break-words tabular-nums">{value}</span>
         <button
           type="button"
           onClick={copy}
-          aria-label={transfer.copyWhich(name)}
-          className="min-h-11 min-w-24 rounded-lg border border-brand bg-white px-3 text-sm font-semibold text-brand hover:bg-brand-tint print:hidden"
+          className="min-h-11 min-w-24 shrink-0 rounded-lg border border-brand bg-white px-3 text-sm font-semibold text-brand hover:bg-brand-tint print:hidden"
         >
-          <span role="status">{isCopied ? `✓ ${transfer.copied}` : transfer.copy}</span>
+          {isCopied ? `✓ ${transfer.copied}` : transfer.copy}
+          <span className="sr-only"> {name}</span>
         </button>
+        <span role="status" className="sr-only">
+          {isCopied ? transfer.copied : ''}
+        </span>
       </dd>
     </div>
   )
