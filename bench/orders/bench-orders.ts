@@ -3,7 +3,7 @@ import { customerDeps } from '@shop/api/modules/customers/customers.public'
 import { signToken } from '@shop/api/modules/customers/session-token'
 import { insertSession } from '@shop/api/modules/customers/sessions.queries'
 import { auditOrders } from '@shop/api/modules/orders/audit-orders'
-import { shopperAt } from '@shop/api/testing/pay-in-sandbox'
+import { readForm } from '@shop/payment-sandbox/form-body'
 import { openBenchShop } from '../support/bench-shop.ts'
 import { openBareOrders } from './bare-orders.ts'
 
@@ -18,8 +18,6 @@ const ORDERS_PER_CUSTOMER = 5
 const HOME = { calle: 'Av. Juárez', num: '2106', colonia: 'La Paz', estado: 'Puebla', municipio: 'Puebla', codigo_postal: '72160' }
 
 const shop = await openBenchShop(16_000)
-if (!shop.sandbox) throw new Error('The bench needs the sandbox')
-const { confirm } = shopperAt(shop.sandbox)
 const bare = openBareOrders(shop.databaseUrl, CONCURRENT)
 const { rows } = await shop.pool.query<{ id: number; price: number }>(
   `select id, sort_price_cents as price from products where status = 'active' and promotion_id is null and price_cents > 30000 order by md5(id::text) limit 400`,
@@ -68,9 +66,19 @@ async function buy(i: number): Promise<void> {
     forma_pago: 'stripe',
     total_mostrado: (one.price + two.price) / 100,
   })
-  await confirm(started.client_secret, '4242424242424242')
+  await pay(started.client_secret)
   const order = await post('/api/ordenes', token, { transaction_id: started.transaction_id })
   if (order.status !== 'pagado') throw new Error(`An order is ${order.status}`)
+}
+
+/** What the shopper's browser and the provider do between themselves, in this process. */
+async function pay(clientSecret: string): Promise<void> {
+  const [id = ''] = clientSecret.split('_secret_')
+  const card = { number: '4242424242424242', exp_month: '12', exp_year: '2040', cvc: '123' }
+  const fields = Object.entries(card).map(([name, value]) => [`payment_method_data[card][${name}]`, value])
+  const form = new URLSearchParams([['client_secret', clientSecret], ['payment_method_data[type]', 'card'], ...fields]).toString()
+  const answer = await shop.sandbox?.sandbox.confirmIntent(id, { path: '/confirm', form, fields: readForm(form), key: undefined })
+  if (answer?.status !== 200) throw new Error(`The sandbox answered ${answer?.status}`)
 }
 
 async function buyBare(i: number): Promise<void> {

@@ -68,10 +68,13 @@ export const serve = <Params, Query, Body, Data, Who extends Access>(
     }
   }
   const write = async (request: FastifyRequest, delivery: Delivery): Promise<Answer> => {
-    // Before the gate: a second delivery of a logout is signed with a token that the first one ended.
-    const kept = await app.gate.answers.find(delivery)
-    if (kept) return kept
-    const identity = await admit(app.gate, endpoint, request)
+    const identity = await admit(app.gate, endpoint, request).catch((error: unknown) => error as Error)
+    if (identity instanceof Error) {
+      // A second delivery of a logout is signed with a token that the first one ended.
+      const kept = await app.gate.answers.find(delivery)
+      if (kept) return kept
+      throw identity
+    }
     const work = () => perform(request, identity).catch((error: unknown) => lastingNo(error, request))
     return app.gate.answers.once(delivery, work, { isRepeatable: endpoint.isRepeatable ?? false })
   }

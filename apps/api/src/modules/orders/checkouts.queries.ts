@@ -4,7 +4,7 @@ import type { Locale } from '@shop/domain/locale'
 import { type Cents, cents } from '@shop/domain/money'
 import type { Recipient } from '@shop/domain/order'
 import type { PaymentMethod } from '@shop/domain/payment-method'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 /** A frozen quote. */
@@ -52,17 +52,23 @@ export const findCheckout = async (db: Db, id: string): Promise<Checkout | undef
 export const lockCheckout = async (db: Db, id: string): Promise<Checkout | undefined> =>
   first(await sql<Row>`select ${COLUMNS} from checkouts where id = ${id} for update`.execute(db))
 
-/** Nothing when it is there already; whoever made it has committed by then. */
-export const insertCheckout = async (db: Db, checkout: Omit<Checkout, 'status' | 'attempt'>): Promise<Checkout | undefined> =>
+/** With its lines, in one go. Nothing when it is there already; whoever made it has committed by then. */
+export const insertCheckout = async (
+  db: Db,
+  checkout: Omit<Checkout, 'status' | 'attempt'>,
+  lines: readonly FrozenLine[],
+): Promise<Checkout | undefined> =>
   first(
     await sql<Row>`
-      insert into checkouts (id, customer_id, payment_method, fingerprint, subtotal_cents, saved_cents, shipping_cents, total_cents, carrier_key,
+      with frozen as (insert into checkouts (id, customer_id, payment_method, fingerprint, subtotal_cents, saved_cents, shipping_cents, total_cents, carrier_key,
         delivery_from, delivery_to, recipient, address, invoice, locale, held_until)
       values (${checkout.id}, ${checkout.customerId}, ${checkout.paymentMethod}, ${checkout.fingerprint}, ${checkout.subtotal}, ${checkout.saved},
         ${checkout.shipping}, ${checkout.total}, ${checkout.carrierKey}, ${checkout.delivery.from}, ${checkout.delivery.to},
         ${JSON.stringify(checkout.recipient)}, ${JSON.stringify(checkout.address)}, ${checkout.invoice ? JSON.stringify(checkout.invoice) : null},
         ${checkout.locale}, ${checkout.heldUntil})
-      on conflict (id) do nothing returning ${COLUMNS}`.execute(db),
+      on conflict (id) do nothing returning *),
+      kept as (${insertedLines(sql`f.id`, lines, sql`, frozen f`)})
+      select ${COLUMNS} from frozen`.execute(db),
   )
 
 /** The quote of an open purchase, changed: the next attempt at it. */
@@ -100,6 +106,10 @@ export const extendHold = async (db: Db, id: string, until: Date): Promise<void>
 }
 
 export const insertLines = async (db: Db, checkoutId: string, lines: readonly FrozenLine[]): Promise<void> => {
+  await insertedLines(sql`${checkoutId}::uuid`, lines, sql``).execute(db)
+}
+
+const insertedLines = (checkoutId: RawBuilder<unknown>, lines: readonly FrozenLine[], beside: RawBuilder<unknown>) => {
   const rows = lines.map((line, place) => ({
     product_id: line.productId,
     place,
@@ -113,10 +123,10 @@ export const insertLines = async (db: Db, checkoutId: string, lines: readonly Fr
     discount_percent: line.discountPercent,
     unit_price_cents: line.unitPrice,
   }))
-  await sql`
+  return sql`
     insert into checkout_lines (checkout_id, product_id, place, qty, part_number, internal_key, name, brand, image, price_cents, discount_percent, unit_price_cents)
-    select ${checkoutId}, product_id, place, qty, part_number, internal_key, name, brand, image, price_cents, discount_percent, unit_price_cents
-    from json_populate_recordset(null::checkout_lines, ${JSON.stringify(rows)}::json)`.execute(db)
+    select ${checkoutId}, l.product_id, l.place, l.qty, l.part_number, l.internal_key, l.name, l.brand, l.image, l.price_cents, l.discount_percent, l.unit_price_cents
+    from json_populate_recordset(null::checkout_lines, ${JSON.stringify(rows)}::json) l ${beside}`
 }
 
 export const deleteLines = async (db: Db, checkoutId: string): Promise<void> => {

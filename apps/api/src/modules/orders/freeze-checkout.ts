@@ -20,19 +20,18 @@ import type { OrderDeps } from './order-deps.ts'
 import { freeTransferReference, insertPayment } from './order-payments.queries.ts'
 import { CheckoutClosed, OutOfInventory, TooManyUnpaidOrders } from './orders.problems.ts'
 import { findOrderOf } from './placed-orders.queries.ts'
-import { holdAgain, lockFreeStock, lockLineStock, releaseHeld, reserve } from './stock.queries.ts'
+import { holdAgain, lockLineStock, releaseHeld, reserveFree } from './stock.queries.ts'
 
 export type Freezing = Omit<Checkout, 'status' | 'attempt'>
 
 /** Keeps the quote and puts its stock aside, both or neither. Undefined when this purchase was frozen in the meantime. */
 export const freezeCheckout = transactional(
   async ({ db, payments }: OrderDeps, freezing: Freezing, lines: readonly FrozenLine[]): Promise<Checkout | undefined> => {
-    const checkout = await insertCheckout(db, freezing)
+    const checkout = await insertCheckout(db, freezing, lines)
     if (!checkout) return undefined
     // Here, so that twenty deliveries of one purchase take one turn.
     await takeTurns(db, [{ limits: limits.ORDERS_PER_CUSTOMER, of: `customer ${checkout.customerId}` }])
     await assertFewUnpaid(db, checkout)
-    await insertLines(db, checkout.id, lines)
     if (checkout.paymentMethod === 'transfer') await openTransfer(db, checkout, payments.isLive)
     // Last: whoever else wants these parts waits only from here to the end.
     await putAside(db, lines)
@@ -88,17 +87,13 @@ export const changeMethod = transactional(
 )
 
 const putAside = async (db: Db, lines: readonly FrozenLine[]): Promise<void> => {
-  const stock = await lockFreeStock(
-    db,
-    lines.map(({ productId }) => productId),
-  )
+  const stock = await reserveFree(db, lines)
   const free = new Map(stock.map((one) => [one.productId, one.free]))
   const missing = lines.filter(({ productId, qty }) => (free.get(productId) ?? 0) < qty)
   if (missing.length > 0)
     throw new OutOfInventory(
       missing.map(({ ref, name, qty, productId }) => ({ ref, name, wanted: qty, available: Math.max(free.get(productId) ?? 0, 0) })),
     )
-  await reserve(db, lines)
 }
 
 /** Who owes for three orders pays one first; nobody reserves the whole shop with vouchers. */

@@ -35,8 +35,9 @@ export const placeOrder = async (deps: OrderDeps, caller: Caller, asked: AskedOr
   const reference = asked.transactionId ?? (await inOneStep(deps, caller, asked))
   const payment = await findOwnPayment(deps.db, caller.customerId, reference)
   if (!payment) throw new CheckoutNotFound()
-  const before = await findOrderOf(deps.db, payment.checkoutId)
-  if (before && (before.status !== 'pending' || payment.method !== 'card')) return { order: before }
+  // A card that nobody has settled is settled here, whether its order waits for money already or is not born yet.
+  const before = payment.method === 'card' && payment.status !== 'paid' ? undefined : await findOrderOf(deps.db, payment.checkoutId)
+  if (before) return { order: before }
   const outcome = payment.provider === 'bank' ? await fromTransfer(deps, payment) : await fromProvider(deps, payment)
   failpoint(deps.settings, 'order-committed')
   return outcome

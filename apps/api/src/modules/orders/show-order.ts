@@ -2,17 +2,22 @@ import { readFolio } from '@shop/domain/folio'
 import type { Page } from '@shop/domain/listing'
 import type { Locale } from '@shop/domain/locale'
 import type { Order } from '@shop/domain/order'
+import { DEFAULT_POLICIES, type ShopPolicies } from '@shop/domain/shop-policies'
 import { readPolicies } from '../policies/policies.public.ts'
 import { nowOf, type OrderDeps } from './order-deps.ts'
 import { orderView } from './order-view.ts'
-import { findOrderRow, findOwnRow, listAllOwnRows, listOwnRows } from './order-views.queries.ts'
+import { findOrderRow, findOwnRow, listAllOwnRows, listOwnRows, type OrderRow } from './order-views.queries.ts'
 import { OrderNotFound } from './orders.problems.ts'
 
 export const showOrder = async (deps: OrderDeps, locale: Locale, id: number): Promise<Order> => {
-  const [row, policies] = await Promise.all([findOrderRow(deps.db, id), readPolicies(deps.db)])
+  const row = await findOrderRow(deps.db, id)
   if (!row) throw new OrderNotFound()
-  return orderView(row, locale, policies, nowOf(deps))
+  return orderView(row, locale, await accountFor(deps, row), nowOf(deps))
 }
+
+/** Where a transfer goes is told to those who still have to make one. */
+const accountFor = async ({ db }: OrderDeps, { status, payment_method }: OrderRow): Promise<Pick<ShopPolicies, 'bankAccount'>> =>
+  status === 'pending' && payment_method === 'transfer' ? readPolicies(db) : DEFAULT_POLICIES
 
 export const showOwnOrder = async (deps: OrderDeps, locale: Locale, customerId: number, typed: string): Promise<Order> => {
   const folio = readFolio(typed)

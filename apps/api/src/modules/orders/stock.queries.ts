@@ -4,20 +4,21 @@ import type { Db } from '../../database/connect.ts'
 type Pieces = { readonly productId: number; readonly qty: number }
 export type FreeStock = { readonly productId: number; readonly free: number }
 
-/** Locks in the order of ids, so that two carts with the same parts never wait for each other. */
-export const lockFreeStock = async (db: Db, productIds: readonly number[]): Promise<FreeStock[]> => {
+/**
+ * Puts pieces aside if there are enough of all, and says what was free before. Locks in the order of ids, so that two carts with the same
+ * parts never wait for each other; what is free is read under the lock.
+ */
+export const reserveFree = async (db: Db, lines: readonly Pieces[]): Promise<FreeStock[]> => {
   const { rows } = await sql<FreeStock>`
-    select id as "productId", case when status = 'active' then stock - reserved else 0 end as free
-    from products where id = any(${productIds}) order by id for no key update`.execute(db)
+    with wanted as (select * from unnest(${lines.map(({ productId }) => productId)}::integer[], ${lines.map(({ qty }) => qty)}::integer[]) w (id, qty)),
+      locked as materialized (
+        select p.id, case when p.status = 'active' then p.stock - p.reserved else 0 end as free
+        from products p where p.id in (select id from wanted) order by p.id for no key update
+      ),
+      judged as materialized (select bool_and(coalesce(l.free, 0) >= w.qty) as is_enough from wanted w left join locked l on l.id = w.id),
+      taken as (update products p set reserved = p.reserved + w.qty from wanted w, judged j where p.id = w.id and j.is_enough)
+    select id as "productId", free from locked`.execute(db)
   return rows
-}
-
-/** After the lock: the caller knows that there is enough. */
-export const reserve = async (db: Db, lines: readonly Pieces[]): Promise<void> => {
-  await sql`
-    update products p set reserved = p.reserved + w.qty
-    from unnest(${lines.map(({ productId }) => productId)}::integer[], ${lines.map(({ qty }) => qty)}::integer[]) w (id, qty)
-    where p.id = w.id`.execute(db)
 }
 
 export type LineStock = Pieces & { readonly hold: 'held' | 'sold' | 'released' | 'returned'; readonly name: string; readonly free: number }
