@@ -3,7 +3,8 @@ const CARRIERS = [
   ['dhl', (number: string) => `https://www.dhl.com/mx-es/home/rastreo.html?tracking-id=${number}`],
   ['estafeta', (number: string) => `https://www.estafeta.com/rastrear-envio?guias=${number}`],
   ['fedex', (number: string) => `https://www.fedex.com/fedextrack/?trknbr=${number}`],
-  ['paquetexpress', (number: string) => `https://www.paquetexpress.com.mx/rastreo/${number}`],
+  // Written as one word by the carrier, as two by most people.
+  ['paquete', (number: string) => `https://www.paquetexpress.com.mx/rastreo/${number}`],
   ['ups', (number: string) => `https://www.ups.com/track?tracknum=${number}`],
   ['redpack', (number: string) => `https://www.redpack.com.mx/es/rastreo/?guias=${number}`],
 ] as const
