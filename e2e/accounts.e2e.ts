@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { addAccount, expired, keepToken, linkIn, messageTo, newEmail, newPhone, PASSWORD, signIn, storedToken } from './support/accounts.ts'
+import { ON_DESKTOP } from './support/on-which-screen.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 
 // The browser itself reports every answer that is a no.
 test.use({ expectedComplaints: /status of (4\d\d|503)/ })
-
-/** What a narrow screen does not change is tried once. */
-const onceOnly = (isMobile: boolean) => test.skip(isMobile, 'the same on every screen')
 
 test('somebody registers, a mail scanner opens the link first, and the welcome comes all the same', async ({ page, request }) => {
   const email = newEmail('marta')
@@ -44,8 +42,7 @@ test('somebody registers, a mail scanner opens the link first, and the welcome c
   await expect(page.getByText('Confirma tu cuenta para poder comprar')).toHaveCount(0)
 })
 
-test('the link verifies a new account; a bad one says why and offers another', async ({ page, request, isMobile }) => {
-  onceOnly(isMobile)
+test('the link verifies a new account; a bad one says why and offers another', { tag: ON_DESKTOP }, async ({ page, request }) => {
   const email = await addAccount(request, 'liga')
   await page.goto(linkIn(await messageTo(request, email)))
   await expect(page.getByRole('dialog')).toContainText('Tu cuenta quedó confirmada')
@@ -119,8 +116,7 @@ test('refused forms are accessible in English too', async ({ page }) => {
   }
 })
 
-test('the shop is away for a moment: what was typed stays, and another try succeeds', async ({ page, request, isMobile }) => {
-  onceOnly(isMobile)
+test('the shop is away for a moment: what was typed stays, and another try succeeds', { tag: ON_DESKTOP }, async ({ page, request }) => {
   const email = await addAccount(request, 'sinred')
   await page.goto('/es/login')
   await page.route('**/api/clientes/login', (route) => route.fulfill({ status: 503, body: '<h1>503</h1>' }))
@@ -167,8 +163,10 @@ test('a forgotten password is recovered by mail, once', async ({ page, request }
   await expect(page.getByRole('link', { name: 'Pedir un enlace nuevo' })).toHaveAttribute('href', '/es/password-reset')
 })
 
-test('pages for customers ask for a sign-in and are come back to; no address of others is', async ({ page, request, isMobile }) => {
-  onceOnly(isMobile)
+test('pages for customers ask for a sign-in and are come back to; no address of others is', { tag: ON_DESKTOP }, async ({
+  page,
+  request,
+}) => {
   const email = await addAccount(request, 'guardia')
   await page.goto('/en/mi-cuenta?x=1')
   await expect(page).toHaveURL('/en/login?next=%2Fen%2Fmi-cuenta%3Fx%3D1')
@@ -185,8 +183,7 @@ test('pages for customers ask for a sign-in and are come back to; no address of 
   }
 })
 
-test('an expired session goes to Login and back; a broken token is removed quietly', async ({ page, request, isMobile }) => {
-  onceOnly(isMobile)
+test('an expired session goes to Login and back; a broken token is removed quietly', { tag: ON_DESKTOP }, async ({ page, request }) => {
   const email = await addAccount(request, 'vencida')
   await page.goto('/es/login')
   await signIn(page, email)
@@ -206,8 +203,7 @@ test('an expired session goes to Login and back; a broken token is removed quiet
   expect(await storedToken(page)).toBe('')
 })
 
-test('who leaves in one tab has left in the other', async ({ page, context, request, isMobile }) => {
-  onceOnly(isMobile)
+test('who leaves in one tab has left in the other', { tag: ON_DESKTOP }, async ({ page, context, request }) => {
   const email = await addAccount(request, 'pestanas')
   await page.goto('/es/login?next=%2Fes%2Fmi-cuenta')
   await signIn(page, email)
@@ -321,8 +317,7 @@ test('a customer keeps the account: data, address, password, sessions, privacy',
   expect(await storedToken(page)).toBe('')
 })
 
-test('pages that carry secrets or belong to customers are kept by nobody', async ({ request, isMobile }) => {
-  onceOnly(isMobile)
+test('pages that carry secrets or belong to customers are kept by nobody', { tag: ON_DESKTOP }, async ({ request }) => {
   for (const path of [
     '/mi-cuenta',
     '/mi-cuenta/verify/x',

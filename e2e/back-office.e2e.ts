@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
+import { ON_DESKTOP } from './support/on-which-screen.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 import { addStaff, expireSessions, OWNER, openOffice, PASSWORD, signIn } from './support/staff.ts'
 
@@ -167,8 +168,7 @@ test('another session is ended from this one', async ({ page, browser }) => {
   await elsewhere.close()
 })
 
-test('by keyboard: Ctrl-K goes to a screen or a customer, ? explains the keys', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no such keys')
+test('by keyboard: Ctrl-K goes to a screen or a customer, ? explains the keys', { tag: ON_DESKTOP }, async ({ page }) => {
   await openOffice(page, OWNER)
   await page.keyboard.press('Control+k')
   await page.keyboard.type('acce')
@@ -208,8 +208,7 @@ test('every screen is accessible in both languages', async ({ page, isMobile }) 
   await expectAccessible(page)
 })
 
-test('the scripts of the first load stay inside their budget', async ({ request, isMobile }) => {
-  test.skip(isMobile, 'a wide screen loads the same')
+test('the scripts of the first load stay inside their budget', { tag: ON_DESKTOP }, async ({ request }) => {
   const html = await (await request.get('/admin')).text()
   const scripts = [...html.matchAll(/(?:src|href)="(\/admin\/assets\/[^"]+\.js)"/g)].map(([, address = '']) => address)
   const sizes = await Promise.all(

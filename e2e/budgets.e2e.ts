@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test'
+import { ON_PHONE } from './support/on-which-screen.ts'
 import { PUBLIC_SCREENS, SIGN_IN_SCREENS } from './support/screens.ts'
 import { expect, test } from './support/shop.ts'
 
@@ -49,8 +50,7 @@ const SCREENS = [
 ]
 
 for (const { name, path, most } of SCREENS) {
-  test(`${name} stays inside its budget`, async ({ page, isMobile }) => {
-    test.skip(!isMobile && !WIDE_TOO.has(name))
+  test(`${name} stays inside its budget`, { tag: WIDE_TOO.has(name) ? [] : ON_PHONE }, async ({ page, isMobile }) => {
     const load = await firstLoadOf(page, `/es${path}`)
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify(load) })
     expect(load.scripts).toBeGreaterThan(2)
