@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { readShippingInfo } from '../browser/shipping-info.ts'
 import { signalCart } from '../features/cart/cart-signals.ts'
+import { PricingProblem } from '../features/cart/pricing-problem.tsx'
 import { CardFields, type CardForm } from '../features/checkout/card-fields.tsx'
 import { useCheckoutTexts } from '../features/checkout/checkout-texts.ts'
 import { EmptyCheckout } from '../features/checkout/empty-checkout.tsx'
@@ -24,7 +25,7 @@ import { formatWeekday } from '../features/format-weekday.ts'
 import { AddressCard } from '../features/orders/address-card.tsx'
 import { PrivateHead } from '../features/page-head.tsx'
 import { paths } from '../paths.ts'
-import { useLocale, useTexts } from '../texts.ts'
+import { useLocale } from '../texts.ts'
 
 export default function Summary() {
   const { summary, loading } = useCheckoutTexts()
@@ -52,7 +53,6 @@ const SummaryOf = ({ customer }: { readonly customer: Customer }) => {
   const locale = useLocale()
   const navigate = useNavigate()
   const texts = useCheckoutTexts()
-  const { failure } = useTexts()
   const { summary } = texts
   const [info] = useState(readShippingInfo)
   const quote = useQuote(info.carrierKey)
@@ -77,18 +77,7 @@ const SummaryOf = ({ customer }: { readonly customer: Customer }) => {
       <Steps step={2} />
       <h1 className="mb-5 text-3xl font-bold tracking-tight">{summary.title}</h1>
       {payment.problem && <ProblemBox problem={payment.problem} before={payment.paidFor} customer={customer} />}
-      {quote.problem && (
-        <div role="alert" className="mb-5 flex items-center justify-between gap-3 rounded-lg bg-bad/10 px-4 py-2">
-          <p>{quote.problem}</p>
-          <button
-            type="button"
-            onClick={quote.refresh}
-            className="min-h-11 shrink-0 rounded-lg border border-bad bg-white px-3 font-semibold text-bad"
-          >
-            {failure.retry}
-          </button>
-        </div>
-      )}
+      <PricingProblem problem={quote.problem} onRetry={quote.refresh} className="mb-5 rounded-lg" />
       <p role="status" className={payment.isUndecided ? 'mb-5 rounded-lg bg-brand-tint p-4 font-medium' : 'sr-only'}>
         {payment.isUndecided ? summary.processing : payment.isSaving ? summary.paying : ''}
       </p>

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { rememberProducts, roughSubtotal, setQuantity, useCart } from '../../browser/cart.ts'
 import { paths } from '../../paths.ts'
-import { useLocale, useTexts } from '../../texts.ts'
+import { useLocale } from '../../texts.ts'
 import { useModal } from '../use-modal.ts'
 import { compareLines, type LineState } from './cart-changes.ts'
 import { CartDrawerLine } from './cart-drawer-line.tsx'
@@ -10,13 +10,13 @@ import { CartIcon } from './cart-icon.tsx'
 import { cartProductOf } from './cart-product.ts'
 import { CartTotals } from './cart-totals.tsx'
 import { useDrawerTexts } from './drawer-texts.ts'
+import { PricingProblem } from './pricing-problem.tsx'
 import { usePricedCart } from './use-priced-cart.ts'
 
 type Props = { readonly opener: HTMLElement; readonly says: string; readonly onClose: () => void }
 
 export const CartDrawer = ({ opener, says: firstWords, onClose }: Props) => {
   const locale = useLocale()
-  const { failure } = useTexts()
   const texts = useDrawerTexts()
   const lines = useCart()
   const pricing = usePricedCart(lines)
@@ -68,18 +68,7 @@ export const CartDrawer = ({ opener, says: firstWords, onClose }: Props) => {
           {says}
           {changed > 0 && <span className="sr-only"> {texts.saysChanges(changed)}</span>}
         </p>
-        {pricing.problem && (
-          <div role="alert" className="flex items-center justify-between gap-3 bg-bad/10 px-4 py-2 text-sm">
-            <p>{pricing.problem}</p>
-            <button
-              type="button"
-              onClick={pricing.retry}
-              className="min-h-11 shrink-0 rounded-lg border border-bad bg-white px-3 font-semibold text-bad"
-            >
-              {failure.retry}
-            </button>
-          </div>
-        )}
+        <PricingProblem problem={pricing.problem} onRetry={pricing.retry} />
         {states.length === 0 ? (
           <EmptyCart onLeave={close} />
         ) : (

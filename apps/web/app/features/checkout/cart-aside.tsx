@@ -1,6 +1,6 @@
 import { piecesIn, useCart } from '../../browser/cart.ts'
-import { useTexts } from '../../texts.ts'
 import { signalCart } from '../cart/cart-signals.ts'
+import { PricingProblem } from '../cart/pricing-problem.tsx'
 import { DisclosureMark } from '../disclosure-mark.tsx'
 import { useCheckoutTexts } from './checkout-texts.ts'
 import { QuoteLines } from './quote-lines.tsx'
@@ -10,7 +10,6 @@ import type { Quote } from './use-quote.ts'
 /** The order beside the form: what it is and what all of it costs. On a phone the parts are folded, the total is not. */
 export const CartAside = ({ quote }: { readonly quote: Quote }) => {
   const { cart } = useCheckoutTexts()
-  const { failure } = useTexts()
   const pieces = piecesIn(useCart())
   return (
     <aside
@@ -29,18 +28,7 @@ export const CartAside = ({ quote }: { readonly quote: Quote }) => {
           {cart.edit}
         </button>
       </div>
-      {quote.problem && (
-        <div role="alert" className="my-2 flex items-center justify-between gap-3 rounded-lg bg-bad/10 px-3 py-2 text-sm">
-          <p>{quote.problem}</p>
-          <button
-            type="button"
-            onClick={quote.refresh}
-            className="min-h-11 shrink-0 rounded-lg border border-bad bg-white px-3 font-semibold text-bad"
-          >
-            {failure.retry}
-          </button>
-        </div>
-      )}
+      <PricingProblem problem={quote.problem} onRetry={quote.refresh} className="my-2 rounded-lg" />
       {/* Changed lines must be seen: they open it. */}
       <details open={quote.states.some(({ changes }) => changes.length > 0)} className="group lg:hidden">
         <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 text-sm font-medium">

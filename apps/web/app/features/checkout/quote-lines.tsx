@@ -1,10 +1,9 @@
 import { cents, centsFromPesos, formatMoney } from '@shop/domain/money'
 import { Link } from 'react-router'
-import { setQuantity } from '../../browser/cart.ts'
 import { paths } from '../../paths.ts'
-import { useLocale, useTexts } from '../../texts.ts'
+import { useLocale } from '../../texts.ts'
 import type { LineState } from '../cart/cart-changes.ts'
-import { useDrawerTexts } from '../cart/drawer-texts.ts'
+import { LineChanges } from '../cart/line-changes.tsx'
 import { useOrderTexts } from '../orders/order-texts.ts'
 
 /** What is bought, each line with what changed since it was put into the cart. */
@@ -16,7 +15,8 @@ export const QuoteLines = ({ states }: { readonly states: readonly LineState[] }
   </ul>
 )
 
-const QuoteLine = ({ state: { line, priced, isLost, changes, keep } }: { readonly state: LineState }) => {
+const QuoteLine = ({ state }: { readonly state: LineState }) => {
+  const { line, priced, isLost } = state
   const locale = useLocale()
   const { totals } = useOrderTexts()
   const { product, qty } = line
@@ -40,37 +40,8 @@ const QuoteLine = ({ state: { line, priced, isLost, changes, keep } }: { readonl
         <p className="text-sm text-muted">
           {qty} × {formatMoney(unit)} {totals.each}
         </p>
-        {changes.length > 0 && <LineChanges state={{ line, priced, isLost, changes, keep }} />}
+        <LineChanges state={state} canRemove />
       </div>
     </li>
-  )
-}
-
-const BUTTON = 'min-h-11 shrink-0 rounded-lg bg-white px-3 font-semibold text-brand ring-1 ring-brand'
-
-const LineChanges = ({ state: { line, isLost, changes, keep } }: { readonly state: LineState }) => {
-  const { which } = useTexts().cart
-  const cart = useDrawerTexts()
-  const { _id: id, nombre } = line.product
-  return (
-    <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-lg bg-accent/15 px-3 py-2 text-sm font-medium">
-      <div>
-        {changes.map((change) => (
-          <p key={change}>{change}</p>
-        ))}
-      </div>
-      {keep !== undefined && (
-        <button type="button" onClick={() => setQuantity(id, keep)} className={BUTTON}>
-          {cart.leave(keep)}
-          <span className="sr-only">{which(nombre)}</span>
-        </button>
-      )}
-      {isLost && (
-        <button type="button" onClick={() => setQuantity(id, 0)} className={BUTTON}>
-          {cart.remove}
-          <span className="sr-only">{which(nombre)}</span>
-        </button>
-      )}
-    </div>
   )
 }
