@@ -29,6 +29,13 @@ const FOR_STAFF: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /personal/sesiones': STAFF_ROLES,
   'DELETE /personal/sesiones/:id': STAFF_ROLES,
   'POST /ad-usuarios/datos2': ['owner', 'sales'],
+  'GET /admin/cotizaciones': ['owner', 'sales'],
+  'GET /admin/cotizaciones/resumen': ['owner', 'sales'],
+  'GET /admin/cotizaciones/:numero': ['owner', 'sales'],
+  'GET /admin/cotizaciones/:numero/imagen': ['owner', 'sales'],
+  'POST /admin/cotizaciones/:numero/tomar': ['owner', 'sales'],
+  'POST /admin/cotizaciones/:numero/respuesta': ['owner', 'sales'],
+  'POST /admin/cotizaciones/:numero/rechazo': ['owner', 'sales'],
 }
 const PUBLIC_AREAS = ['products', 'promociones', 'noticias', 'autos', 'autos-single', 'portada', 'politicas', 'carrito', 'buzon']
 const PUBLIC_CALLS_OF_OTHER_AREAS = [
@@ -44,6 +51,8 @@ const PUBLIC_CALLS_OF_OTHER_AREAS = [
   'POST /clientes/email-available',
   'POST /personal/login',
   'GET /formas-pago',
+  'POST /cotizacion',
+  'GET /cotizacion/oferta/:token',
 ]
 
 const routes = [...everyEndpoint, ...demoEndpoints]

@@ -8,6 +8,7 @@ import { answerProblems } from './http/answer-problems.ts'
 import { denyUndeclared } from './http/deny-undeclared.ts'
 import { limitReads } from './http/limit-reads.ts'
 import { serveReference } from './http/serve-reference.ts'
+import { acceptUploads } from './http/uploads.ts'
 import { cartRoutes } from './modules/cart/cart.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { accountRoutes } from './modules/customers/account.routes.ts'
@@ -22,6 +23,8 @@ import { checkoutRoutes, paymentFormRoutes } from './modules/payments/payments.r
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
 import { policiesRoutes } from './modules/policies/policies.routes.ts'
 import { promotionsRoutes } from './modules/promotions/promotions.routes.ts'
+import { quotationAdminRoutes } from './modules/quotations/quotations.admin.routes.ts'
+import { quotationRoutes } from './modules/quotations/quotations.routes.ts'
 import { staffDeps } from './modules/staff/staff.public.ts'
 import { staffRoutes } from './modules/staff/staff.routes.ts'
 import { vehiclesRoutes } from './modules/vehicles/vehicles.routes.ts'
@@ -44,6 +47,8 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       locationsRoutes(api, deps)
       staffRoutes(api, staffDeps(deps))
       paymentFormRoutes(api, deps)
+      quotationRoutes(api, deps)
+      quotationAdminRoutes(api, deps)
       if (isDemo) mailboxRoutes(api, deps)
     },
     { prefix: '/api' },
@@ -66,6 +71,7 @@ const openHost = async (app: FastifyInstance, deps: Deps, endpoints: readonly An
   allowOrigins(app, deps.settings.pageOrigins)
   app.decorate('gate', composeGate(deps))
   limitReads(app)
+  await acceptUploads(app)
   await serveReference(app, endpoints)
   denyUndeclared(app)
 }

@@ -6,6 +6,7 @@ import { customerDeps } from './modules/customers/customers.public.ts'
 import { messageJobs } from './modules/messages/messages.jobs.ts'
 import { onlyRecord, paymentJobs, type SettlePayment } from './modules/payments/payments.public.ts'
 import { pictureJobs } from './modules/pictures/pictures.jobs.ts'
+import { quotationJobs } from './modules/quotations/quotations.jobs.ts'
 
 export const startShopWorker = (
   deps: Deps,
@@ -20,6 +21,7 @@ export const startShopWorker = (
       ...catalogueJobs(deps),
       ...customerJobs(customerDeps(deps)),
       ...paymentJobs(deps, settle),
+      ...quotationJobs(deps),
     },
     onError,
   )

@@ -12,6 +12,8 @@ import * as payments from './payments.ts'
 import * as policies from './policies.ts'
 import * as product from './product.ts'
 import * as promotions from './promotions.ts'
+import * as quotations from './quotations.ts'
+import * as quotationsAdmin from './quotations-admin.ts'
 import * as signIn from './sign-in.ts'
 import * as staff from './staff.ts'
 import * as vehicles from './vehicles.ts'
@@ -32,6 +34,8 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(locations),
   ...Object.values(staff),
   ...Object.values(payments),
+  ...Object.values(quotations),
+  ...Object.values(quotationsAdmin),
 ]
 
 /** Served in demo mode beside the others. */

@@ -18,5 +18,8 @@ export const SAID = [
   'account_deleted',
   'email_free',
   'email_taken',
+  'quotation_received',
+  'offer_sent',
+  'refusal_sent',
 ] as const
 export type Said = (typeof SAID)[number]

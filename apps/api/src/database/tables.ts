@@ -163,6 +163,23 @@ export interface Municipalities {
   name: string
 }
 
+export interface OfferLines {
+  offer_id: number
+  product_id: number
+  place: number
+  price_cents: number
+  pieces: number
+}
+
+export interface Offers {
+  id: GeneratedAlways<number>
+  quotation_id: number
+  hash: string
+  message: string | null
+  valid_until: Date
+  created_at: Generated<Date>
+}
+
 export interface PartNumberKeys {
   key: string
   product_id: number
@@ -249,6 +266,33 @@ export interface Promotions {
   status: string
   starts_at: Date
   ends_at: Date
+}
+
+export interface Quotations {
+  id: GeneratedAlways<number>
+  number: string
+  make: string
+  model: string
+  year: string
+  engine: string
+  part: string
+  name: string
+  email: string
+  phone: string
+  comments: string | null
+  wants_sms: Generated<boolean>
+  locale: string
+  picture: string | null
+  status: Generated<string>
+  received_at: Date
+  announce_at: Date
+  due_at: Date
+  announced_at: Date | null
+  escalated_at: Date | null
+  taken_by: number | null
+  closed_by: number | null
+  closed_at: Date | null
+  refusal: string | null
 }
 
 export interface SandboxAnswers {
@@ -358,6 +402,8 @@ export interface Tables {
   model_engines: ModelEngines
   models: Models
   municipalities: Municipalities
+  offer_lines: OfferLines
+  offers: Offers
   part_number_keys: PartNumberKeys
   part_types: PartTypes
   payment_events: PaymentEvents
@@ -365,6 +411,7 @@ export interface Tables {
   product_interest: ProductInterest
   products: Products
   promotions: Promotions
+  quotations: Quotations
   sandbox_answers: SandboxAnswers
   sandbox_objects: SandboxObjects
   sandbox_settings: SandboxSettings

@@ -12,6 +12,7 @@ export type Jobs = {
   'refresh-popularity': Record<never, never>
   'refresh-sort-prices': Record<never, never>
   'settle-payment': { readonly provider: ProviderName; readonly eventId: string }
+  'watch-quotations': Record<never, never>
   'make-avif': { readonly name: string; readonly width: number }
 }
 

@@ -3,6 +3,7 @@ import { MAX_PAGE_SIZE, SORTS } from '@shop/domain/listing'
 import type { server as spanish } from '../es/server.ts'
 import { fields } from './fields.ts'
 import { mails } from './mails.ts'
+import { quotationMails } from './quotations.ts'
 
 export const server: typeof spanish = {
   done: 'Done.',
@@ -31,6 +32,10 @@ export const server: typeof spanish = {
     foreign_origin: 'The request comes from another site and is not accepted.',
     key_reused: 'This request key was already used with other data.',
     request_in_progress: 'That request is still being processed. Wait a moment.',
+    quotation_not_found: 'We could not find that quote.',
+    quotation_closed: 'That quote has already been answered.',
+    offer_not_found: 'We could not find that offer. Please check that the link is complete.',
+    file_not_found: 'We could not find that file.',
     forged_event: 'This notice does not come from the payment provider.',
     payment_not_connected: 'The payment provider does not answer or does not accept our keys.',
     payload_too_large: 'The file or message is too large.',
@@ -58,8 +63,12 @@ export const server: typeof spanish = {
     account_deleted: 'Your account has been deleted.',
     email_free: 'That email is available.',
     email_taken: 'There is already an account with that email.',
+    quotation_received: 'We received your request and sent you an email with the details.',
+    offer_sent: 'The offer is on its way to the customer.',
+    refusal_sent: 'We let the customer know.',
   },
   mails,
+  quotationMails,
   fieldRules: fields.rules,
   invalidField: {
     page: 'The page must be a whole number from 1.',

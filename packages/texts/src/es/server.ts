@@ -4,6 +4,7 @@ import type { ProblemCode } from '@shop/domain/problem-code'
 import type { Said } from '@shop/domain/said'
 import { fields } from './fields.ts'
 import { mails } from './mails.ts'
+import { quotationMails } from './quotations.ts'
 
 export const server = {
   done: 'Listo.',
@@ -32,6 +33,10 @@ export const server = {
     foreign_origin: 'La solicitud viene de otro sitio y no se acepta.',
     key_reused: 'Esta clave de solicitud ya se usó con otros datos.',
     request_in_progress: 'Esa solicitud todavía se está procesando. Espera un momento.',
+    quotation_not_found: 'No encontramos esa cotización.',
+    quotation_closed: 'Esa cotización ya se respondió.',
+    offer_not_found: 'No encontramos esa oferta. Revisa que el enlace esté completo.',
+    file_not_found: 'No encontramos ese archivo.',
     forged_event: 'Este aviso no viene del proveedor de pagos.',
     payment_not_connected: 'El proveedor de pagos no responde o no acepta nuestras claves.',
     payload_too_large: 'El archivo o mensaje es demasiado grande.',
@@ -59,8 +64,12 @@ export const server = {
     account_deleted: 'Tu cuenta quedó borrada.',
     email_free: 'Ese correo está disponible.',
     email_taken: 'Ya existe una cuenta con ese correo.',
+    quotation_received: 'Recibimos tu solicitud. Te enviamos un correo con los detalles.',
+    offer_sent: 'La oferta ya va en camino al cliente.',
+    refusal_sent: 'Le avisamos al cliente.',
   } satisfies Record<Said, string>,
   mails,
+  quotationMails,
   fieldRules: fields.rules,
   invalidField: {
     page: 'La página debe ser un número entero desde 1.',

@@ -26,5 +26,7 @@ export const MAIL_PER_NETWORK = limit('mail-network', 30, HOUR)
 export const RESET_PER_ACCOUNT = limit('reset-account', 3, HOUR)
 export const RESET_PER_NETWORK = limit('reset-network', 10, HOUR)
 
+export const QUOTATION_PER_NETWORK = limit('quotation-network', 5, HOUR)
+
 /** Whoever holds a stolen token must not be able to try passwords with it. */
 export const PASSWORD_PER_CUSTOMER = limit('password-customer', 5, 15 * MINUTE)

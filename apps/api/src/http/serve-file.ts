@@ -1,0 +1,29 @@
+import type { Access, Endpoint } from '@shop/contract/endpoint'
+import { preferredLocale } from '@shop/domain/locale'
+import type { FastifyInstance } from 'fastify'
+import { admit, type Identity } from './gate.ts'
+import { readInput } from './read-input.ts'
+
+export type ServedFile = { readonly bytes: Buffer; readonly type: string; readonly name: string }
+
+/** Hands out what somebody uploaded, to those who may see it. No browser may take it for a page or run anything in it. */
+export const serveFile = <Params, Who extends Access>(
+  app: FastifyInstance,
+  endpoint: Endpoint<Params, undefined, undefined, unknown, Who>,
+  find: (served: { readonly params: Params } & Identity<Who>) => Promise<ServedFile>,
+): void => {
+  app.get(endpoint.path, { config: { access: endpoint.access } }, async (request, reply) => {
+    const identity = await admit(app.gate, endpoint, request)
+    const params = readInput(endpoint.params, request.params, preferredLocale(request.headers['accept-language']))
+    const { bytes, type, name } = await find({ params, ...identity })
+    return reply
+      .headers({
+        'cache-control': 'private, no-store',
+        'content-disposition': `attachment; filename="${name}"`,
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+      })
+      .type(type)
+      .send(bytes)
+  })
+}

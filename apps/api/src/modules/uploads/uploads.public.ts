@@ -1,0 +1,1 @@
+export { keepPicture } from './keep-picture.ts'
