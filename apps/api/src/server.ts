@@ -11,6 +11,9 @@ import { serveReference } from './http/serve-reference.ts'
 import { acceptUploads } from './http/uploads.ts'
 import { cartRoutes } from './modules/cart/cart.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
+import { chatAdminRoutes } from './modules/chat/chat.admin.routes.ts'
+import { chatDeps, type FindOrders } from './modules/chat/chat.public.ts'
+import { chatRoutes } from './modules/chat/chat.routes.ts'
 import { accountRoutes } from './modules/customers/account.routes.ts'
 import { customerDeps } from './modules/customers/customers.public.ts'
 import { signInRoutes } from './modules/customers/sign-in.routes.ts'
@@ -30,7 +33,7 @@ import { staffRoutes } from './modules/staff/staff.routes.ts'
 import { vehiclesRoutes } from './modules/vehicles/vehicles.routes.ts'
 
 /** The API at `/api`, the checkout host at `/checkout` and the pictures at `/images`, added to a server that may do more. */
-export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> => {
+export const serveApi = async (app: FastifyInstance, deps: Deps, findOrders: FindOrders = noOrders): Promise<void> => {
   const isDemo = deps.settings.mode === 'demo'
   await app.register(
     async (api) => {
@@ -49,6 +52,9 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       paymentFormRoutes(api, deps)
       quotationRoutes(api, deps)
       quotationAdminRoutes(api, deps)
+      const chat = chatDeps(deps, findOrders)
+      chatRoutes(api, chat)
+      chatAdminRoutes(api, chat)
       if (isDemo) mailboxRoutes(api, deps)
     },
     { prefix: '/api' },
@@ -64,6 +70,9 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
   if (sandbox) await app.register(async (pages) => sandboxRoutes(pages, sandbox))
   await app.register(async (pictures) => picturesRoutes(pictures, deps))
 }
+
+/** Until there are orders, nobody has one. */
+const noOrders: FindOrders = async () => []
 
 /** What all of the API's addresses have in common. From here on a route that does not say who may call it stops the start. */
 const openHost = async (app: FastifyInstance, deps: Deps, endpoints: readonly AnyEndpoint[]): Promise<void> => {

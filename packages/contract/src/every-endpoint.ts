@@ -1,6 +1,8 @@
 import * as account from './account.ts'
 import * as cart from './cart.ts'
 import * as catalogue from './catalogue.ts'
+import * as chat from './chat.ts'
+import * as chatAdmin from './chat-admin.ts'
 import * as checkout from './checkout.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import * as frontPage from './front-page.ts'
@@ -36,6 +38,8 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(payments),
   ...Object.values(quotations),
   ...Object.values(quotationsAdmin),
+  ...Object.values(chat),
+  ...Object.values(chatAdmin),
 ]
 
 /** Served in demo mode beside the others. */

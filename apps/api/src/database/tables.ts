@@ -45,6 +45,38 @@ export interface Categories {
   place: number
 }
 
+export interface ChatMessages {
+  id: GeneratedAlways<string>
+  conversation_id: number
+  author: string
+  staff_id: number | null
+  text: string
+  cards: Generated<unknown>
+  picture: string | null
+  sent_at: Generated<Date>
+}
+
+export interface ConversationSecrets {
+  hash: string
+  conversation_id: number
+  created_at: Generated<Date>
+}
+
+export interface Conversations {
+  id: GeneratedAlways<number>
+  customer_id: number | null
+  locale: string
+  name: string | null
+  email: string | null
+  status: Generated<string>
+  assigned_to: number | null
+  created_at: Generated<Date>
+  last_message_at: Date | null
+  visitor_read: Generated<string>
+  staff_read: Generated<string>
+  visitor_seen_at: Date | null
+}
+
 export interface CustomerAddresses {
   customer_id: number
   street: string
@@ -390,6 +422,9 @@ export interface Tables {
   brands: Brands
   carousel_slides: CarouselSlides
   categories: Categories
+  chat_messages: ChatMessages
+  conversation_secrets: ConversationSecrets
+  conversations: Conversations
   customer_addresses: CustomerAddresses
   customer_secrets: CustomerSecrets
   customer_sessions: CustomerSessions

@@ -3,7 +3,7 @@ import type { AnswerPromise, AskedPart, Offer, Quotation, QuotationEntry, Quotat
 import { shareInTime } from '@shop/domain/quotation'
 import * as z from 'zod/mini'
 import { type Codec, codec } from '../codec.ts'
-import { given } from './moment.ts'
+import { given } from './given.ts'
 import { productSummary } from './product.ts'
 import { words } from './words.ts'
 

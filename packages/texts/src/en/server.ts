@@ -1,6 +1,7 @@
 import { MOST_LINES, MOST_PIECES } from '@shop/domain/cart'
 import { MAX_PAGE_SIZE, SORTS } from '@shop/domain/listing'
 import type { server as spanish } from '../es/server.ts'
+import { chat } from './chat-helper.ts'
 import { fields } from './fields.ts'
 import { mails } from './mails.ts'
 import { quotationMails } from './quotations.ts'
@@ -36,6 +37,9 @@ export const server: typeof spanish = {
     quotation_closed: 'That quote has already been answered.',
     offer_not_found: 'We could not find that offer. Please check that the link is complete.',
     file_not_found: 'We could not find that file.',
+    conversation_not_found: 'We could not find that conversation.',
+    conversation_closed: 'This conversation has ended. Please start a new one.',
+    empty_message: 'Write a message or choose a picture.',
     forged_event: 'This notice does not come from the payment provider.',
     payment_not_connected: 'The payment provider does not answer or does not accept our keys.',
     payload_too_large: 'The file or message is too large.',
@@ -69,6 +73,7 @@ export const server: typeof spanish = {
   },
   mails,
   quotationMails,
+  chat,
   fieldRules: fields.rules,
   invalidField: {
     page: 'The page must be a whole number from 1.',

@@ -2,6 +2,7 @@ import { MOST_LINES, MOST_PIECES } from '@shop/domain/cart'
 import { MAX_PAGE_SIZE, SORTS } from '@shop/domain/listing'
 import type { ProblemCode } from '@shop/domain/problem-code'
 import type { Said } from '@shop/domain/said'
+import { chat } from './chat-helper.ts'
 import { fields } from './fields.ts'
 import { mails } from './mails.ts'
 import { quotationMails } from './quotations.ts'
@@ -37,6 +38,9 @@ export const server = {
     quotation_closed: 'Esa cotización ya se respondió.',
     offer_not_found: 'No encontramos esa oferta. Revisa que el enlace esté completo.',
     file_not_found: 'No encontramos ese archivo.',
+    conversation_not_found: 'No encontramos esa conversación.',
+    conversation_closed: 'Esta conversación ya terminó. Empieza una nueva.',
+    empty_message: 'Escribe un mensaje o elige una imagen.',
     forged_event: 'Este aviso no viene del proveedor de pagos.',
     payment_not_connected: 'El proveedor de pagos no responde o no acepta nuestras claves.',
     payload_too_large: 'El archivo o mensaje es demasiado grande.',
@@ -70,6 +74,7 @@ export const server = {
   } satisfies Record<Said, string>,
   mails,
   quotationMails,
+  chat,
   fieldRules: fields.rules,
   invalidField: {
     page: 'La página debe ser un número entero desde 1.',

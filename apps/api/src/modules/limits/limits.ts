@@ -26,6 +26,11 @@ export const MAIL_PER_NETWORK = limit('mail-network', 30, HOUR)
 export const RESET_PER_ACCOUNT = limit('reset-account', 3, HOUR)
 export const RESET_PER_NETWORK = limit('reset-network', 10, HOUR)
 
+export const CHAT_PER_NETWORK = limit('chat-network', 10, HOUR)
+export const CHAT_MESSAGES = [limit('chat-messages', 15, MINUTE), limit('chat-messages-hour', 120, HOUR)]
+export const CHAT_MESSAGES_PER_NETWORK = limit('chat-messages-network', 240, HOUR)
+export const CHAT_PICTURES = limit('chat-pictures', 10, HOUR)
+export const CHAT_SIGNS = limit('chat-signs', 60, MINUTE)
 export const QUOTATION_PER_NETWORK = limit('quotation-network', 5, HOUR)
 
 /** Whoever holds a stolen token must not be able to try passwords with it. */

@@ -1,3 +1,5 @@
+import * as chat from '@shop/contract/chat'
+import * as chatAdmin from '@shop/contract/chat-admin'
 import { everyEndpoint } from '@shop/contract/every-endpoint'
 import * as quotations from '@shop/contract/quotations'
 import * as quotationsAdmin from '@shop/contract/quotations-admin'
@@ -5,8 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { goodPicture } from './testing/bad-files.ts'
 import { postForm } from './testing/multipart.ts'
+import { sessionOf } from './testing/session-of.ts'
 import { stockTheShelves } from './testing/stock-the-shelves.ts'
-import { addStaff, staffCookieOf } from './testing/test-customers.ts'
+import { addCustomer, addStaff, staffCookieOf } from './testing/test-customers.ts'
 import { type TestShop, testShop } from './testing/test-shop.ts'
 
 let shop: TestShop
@@ -59,7 +62,38 @@ test('the life of a quotation, call by call', async () => {
   await call('GET', `/cotizacion/oferta/${token}`)
 })
 
-test('no call about quotations was left out', () => {
-  const declared = [...Object.values(quotations), ...Object.values(quotationsAdmin)].map(({ method, path }) => `${method} ${path}`)
+test('a conversation, call by call', async () => {
+  const { llave } = await call('POST', '/chat/conversaciones', {})
+  const address = `/chat/conversaciones/${llave}`
+  const { body } = await postForm(shop, `/api${address}/mensajes`, { texto: 'hola' }, { field: 'imagen', bytes: await goodPicture() })
+  const [said] = checked('POST', `${address}/mensajes`, 200, body)
+  await call('POST', `${address}/escribiendo`)
+  await call('POST', `${address}/leido`, { hasta: said._id })
+  await call('POST', `${address}/contacto`, { nombre: 'Eva', email: 'eva@example.mx' })
+  await call('GET', address)
+  await call('GET', `${address}/imagenes/${said._id}`)
+  const { docs } = await call('GET', '/admin/chat')
+  const own = `/admin/chat/${docs[0]._id}`
+  await call('GET', own)
+  await call('POST', `${own}/asignar`)
+  await call('POST', `${own}/mensajes`, { texto: 'Hola, Eva' })
+  await call('POST', `${own}/escribiendo`)
+  await call('POST', `${own}/leido`, { hasta: said._id })
+  await call('GET', `${own}/imagenes/${said._id}`)
+  await call('POST', `${own}/cerrar`)
+  for (const path of [`${address}/eventos`, '/admin/chat/eventos']) {
+    const { statusCode, stream } = await shop.app.inject({ url: `/api${path}`, headers, payloadAsStream: true })
+    stream().destroy()
+    checked('GET', path, statusCode, {})
+  }
+  const { token } = await sessionOf(shop, await addCustomer(shop, 'ana@example.mx'))
+  const mine = await shop.ask('POST', '/api/chat/conversaciones/mia', { token })
+  checked('POST', '/chat/conversaciones/mia', mine.status, mine.body)
+})
+
+test('no call about quotations and conversations was left out', () => {
+  const declared = [quotations, quotationsAdmin, chat, chatAdmin].flatMap((area) =>
+    Object.values(area).map(({ method, path }) => `${method} ${path}`),
+  )
   expect([...walked].toSorted()).toEqual(declared.toSorted())
 })

@@ -1,0 +1,1 @@
+export { chatDeps, type FindOrders } from './chat-deps.ts'

@@ -1,0 +1,11 @@
+import type { ServedFile } from '../../http/serve-file.ts'
+import { PictureNotFound } from './chat.problems.ts'
+import type { ChatDeps } from './chat-deps.ts'
+import { findPicture } from './chat-messages.queries.ts'
+
+export const readPicture = async ({ db, files }: ChatDeps, conversation: number, message: string): Promise<ServedFile> => {
+  const picture = await findPicture(db, conversation, message)
+  const bytes = picture && (await files.read(picture))
+  if (!bytes) throw new PictureNotFound()
+  return { bytes, type: 'image/jpeg', name: `chat-${message}.jpg` }
+}
