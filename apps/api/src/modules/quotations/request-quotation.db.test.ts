@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { createClient } from '@shop/contract/client'
+import { requestQuotation as askForQuotation } from '@shop/contract/quotations'
 import { promiseOf } from '@shop/domain/quotation'
 import { DEFAULT_POLICIES } from '@shop/domain/shop-policies'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { badFiles, goodPicture, pictureWithPlace, polyglot } from '../../testing/bad-files.ts'
 import { postForm } from '../../testing/multipart.ts'
+import { listening } from '../../testing/read-events.ts'
 import { addStaff, mailboxOf, staffCookieOf } from '../../testing/test-customers.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { startShopWorker } from '../../worker.ts'
@@ -170,6 +173,17 @@ describe('pictures', () => {
   test('other calls take no forms', async () => {
     expect(await postForm(shop, '/api/clientes/login', { email: 'a@b.mx' })).toMatchObject({ status: 415 })
   })
+})
+
+test('the typed client sends the form and its picture over the network', async () => {
+  const address = await listening(shop)
+  const hosts = [`${address}/api`]
+  const call = createClient({ hosts: { api: hosts, news: hosts, checkout: hosts }, locale: 'es' })
+  const car = { make: 'Seat', model: 'Ibiza', year: '2010', engine: '2.0', part: 'Clutch' }
+  const body = { ...car, name: 'Eva', email: 'eva@example.mx', phone: '2225550102', comments: undefined, wantsSms: true, trap: undefined }
+  const file = new Blob([new Uint8Array(await goodPicture())], { type: 'image/jpeg' })
+  const { number, promise } = await call(askForQuotation, { body, file })
+  expect(await rows()).toMatchObject([{ number, due_at: promise.dueAt, wants_sms: true, picture: expect.stringMatching(/^uploads\//) }])
 })
 
 test('the sixth request of an hour from one address waits, on either host', async () => {
