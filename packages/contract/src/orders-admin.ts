@@ -137,5 +137,6 @@ export const readAnyVoucher = endpoint({
   roles: FOR_MONEY,
   summary: 'The file of a voucher, as an attachment',
   params: form({ id: textField() }),
-  data: asIs(z.string()),
+  answers: 'file',
+  data: asIs(z.unknown()),
 })

@@ -1,6 +1,7 @@
 import type { Cents } from './money.ts'
 
-export const PRODUCT_STATUSES = ['active', 'inactive'] as const
+/** `on-order` is a part outside the catalogue, got for a quotation: no list shows it, and only its offer can buy it. */
+export const PRODUCT_STATUSES = ['active', 'inactive', 'on-order'] as const
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
 
 export const SALE_UNITS = ['piece', 'pair', 'set'] as const

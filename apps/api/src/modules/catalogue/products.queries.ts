@@ -165,7 +165,10 @@ export const findProductsById = async (db: Db, locale: Locale, ids: readonly num
 }
 
 const selectProducts = (db: Db, locale: Locale) =>
-  selectSummaries(db, locale).select([inLanguage(locale)('p', 'description').as('description'), fitmentsOf(locale).as('fitments')])
+  selectSummaries(db, locale)
+    // Got for one customer: it has no page.
+    .where('p.status', '<>', 'on-order')
+    .select([inLanguage(locale)('p', 'description').as('description'), fitmentsOf(locale).as('fitments')])
 
 type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number]
 

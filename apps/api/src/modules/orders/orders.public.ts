@@ -1,2 +1,3 @@
 export { anonymiseEnded } from './due.queries.ts'
+export { findStatuses } from './placed-orders.queries.ts'
 export { listEveryOwnOrder } from './show-order.ts'

@@ -1,0 +1,1 @@
+export { chatDeps } from './chat-deps.ts'

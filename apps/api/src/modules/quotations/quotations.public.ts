@@ -1,0 +1,1 @@
+export { listPromises, type PromisedPrice } from './offers.queries.ts'
