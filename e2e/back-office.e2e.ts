@@ -39,7 +39,13 @@ test('the demo owner signs in, sees every screen and signs out for good', async 
   await expect(page).toHaveTitle('Hola, Dueña Demo · Administración')
   await expect(page.getByText(/^(Abierto de \d\d:\d\d a \d\d:\d\d|Hoy no abrimos)$/)).toBeVisible()
   await openMenu(page, isMobile)
-  await expect(page.getByRole('navigation', { name: 'Pantallas' }).getByRole('link')).toHaveText(['Inicio', 'Clientes', 'Mi acceso'])
+  await expect(page.getByRole('navigation', { name: 'Pantallas' }).getByRole('link')).toHaveText([
+    'Inicio',
+    'Cotizaciones',
+    'Chat',
+    'Clientes',
+    'Mi acceso',
+  ])
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
   await expect(heading(page)).toHaveText('Entrar a la administración')
   expect((await page.request.get('/api/personal/yo')).status()).toBe(401)

@@ -1,7 +1,9 @@
+import { listConversations } from '@shop/contract/chat-admin'
 import type { AnyEndpoint } from '@shop/contract/endpoint'
+import { listQuotations } from '@shop/contract/quotations-admin'
 import { findCustomerByEmail } from '@shop/contract/staff'
 import { STAFF_ROLES, type StaffRole } from '@shop/domain/staff'
-import { HomeIcon, type Icon, KeyIcon, PeopleIcon } from './features/icons.tsx'
+import { ChatIcon, ClockIcon, HomeIcon, type Icon, KeyIcon, PeopleIcon } from './features/icons.tsx'
 
 type Screen = { readonly path: string; readonly icon: Icon; readonly roles: readonly StaffRole[] }
 
@@ -11,6 +13,8 @@ const whoMay = ({ roles = STAFF_ROLES }: AnyEndpoint): readonly StaffRole[] => r
 /** Every screen, in the order of the menu. Its name stands in `texts/<lang>/admin.ts`, what it draws in `routes.tsx`. */
 export const screens = {
   home: { path: '/', icon: HomeIcon, roles: STAFF_ROLES },
+  quotations: { path: '/cotizaciones', icon: ClockIcon, roles: whoMay(listQuotations) },
+  chat: { path: '/chat', icon: ChatIcon, roles: whoMay(listConversations) },
   customers: { path: '/clientes', icon: PeopleIcon, roles: whoMay(findCustomerByEmail) },
   access: { path: '/mi-acceso', icon: KeyIcon, roles: STAFF_ROLES },
 } as const satisfies Record<string, Screen>
