@@ -43,6 +43,8 @@ const FOR_STAFF: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /admin/ordenes/:folio/rechazar-comprobante': ['owner', 'sales'],
   'POST /admin/ordenes/:folio/cancelar': ['owner', 'sales'],
   'POST /admin/ordenes/:folio/reembolso': ['owner', 'sales'],
+  'POST /admin/ordenes/:folio/notas': ['owner', 'sales', 'warehouse'],
+  'GET /admin/hoy': ['owner', 'sales', 'warehouse'],
   'GET /admin/reembolsos': ['owner', 'sales'],
   'POST /admin/reembolsos/:id/pagado': ['owner', 'sales'],
   'GET /admin/comprobantes/:id': ['owner', 'sales'],

@@ -33,6 +33,7 @@ import { quotationAdminRoutes } from './modules/quotations/quotations.admin.rout
 import { quotationRoutes } from './modules/quotations/quotations.routes.ts'
 import { staffDeps } from './modules/staff/staff.public.ts'
 import { staffRoutes } from './modules/staff/staff.routes.ts'
+import { todayRoutes } from './modules/today/today.routes.ts'
 import { vehiclesRoutes } from './modules/vehicles/vehicles.routes.ts'
 
 /** The API at `/api`, the checkout host at `/checkout` and the pictures at `/images`, added to a server that may do more. */
@@ -55,6 +56,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       paymentFormRoutes(api, deps)
       ordersRoutes(api, deps)
       adminOrdersRoutes(api, deps)
+      todayRoutes(api, deps)
       quotationRoutes(api, deps)
       quotationAdminRoutes(api, deps)
       const chat = chatDeps(deps)

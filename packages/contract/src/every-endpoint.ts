@@ -21,6 +21,7 @@ import * as quotations from './quotations.ts'
 import * as quotationsAdmin from './quotations-admin.ts'
 import * as signIn from './sign-in.ts'
 import * as staff from './staff.ts'
+import * as today from './today.ts'
 import * as vehicles from './vehicles.ts'
 
 /** Served in every mode. */
@@ -42,6 +43,7 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(carriers),
   ...Object.values(orders),
   ...Object.values(ordersAdmin),
+  ...Object.values(today),
   ...Object.values(quotations),
   ...Object.values(quotationsAdmin),
   ...Object.values(chat),

@@ -65,7 +65,7 @@ export type Product = ProductSummary & {
   readonly fitments: readonly FitmentRow[]
 }
 
-const FEW_PIECES = 3
+export const FEW_PIECES = 3
 
 /** Stock as shoppers are told it: rarely changing, so that lists can be cached. */
 export const availabilityOf = (freePieces: number): Availability => {

@@ -136,6 +136,14 @@ const select = (db: Db) =>
         where m.conversation_id = v.id and m.author = 'visitor' and m.id > v.staff_read)`.as('unread'),
     ])
 
+/** Open conversations in which a visitor said something that nobody of the staff has seen. */
+export const countUnreadConversations = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ unread: number }>`
+    select count(*)::int as unread from conversations v where v.status = 'open'
+      and exists (select from chat_messages m where m.conversation_id = v.id and m.author = 'visitor' and m.id > v.staff_read)`.execute(db)
+  return rows[0]?.unread ?? 0
+}
+
 export type ConversationRow = ReturnType<typeof rowOf>
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
 
