@@ -43,6 +43,9 @@ test('the demo owner signs in, sees every screen and signs out for good', async 
     'Inicio',
     'Cotizaciones',
     'Chat',
+    'Pedidos',
+    'Comprobantes',
+    'Reembolsos',
     'Clientes',
     'Mi acceso',
   ])
@@ -81,7 +84,7 @@ test('a role decides menu, screens and calls', async ({ page, isMobile }) => {
   await openOffice(page, await addStaff('warehouse'), '/admin/clientes')
   await expect(heading(page)).toHaveText('Esta pantalla no es para tu rol')
   await openMenu(page, isMobile)
-  await expect(page.getByRole('navigation', { name: 'Pantallas' }).getByRole('link')).toHaveText(['Inicio', 'Mi acceso'])
+  await expect(page.getByRole('navigation', { name: 'Pantallas' }).getByRole('link')).toHaveText(['Inicio', 'Pedidos', 'Mi acceso'])
   const answer = await page.evaluate(async () => {
     const body = JSON.stringify({ id: 'cliente@demo.mx' })
     const response = await fetch('/api/ad-usuarios/datos2', { method: 'POST', headers: { 'content-type': 'application/json' }, body })

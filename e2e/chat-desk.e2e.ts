@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import { SMALL_PICTURE } from './support/pictures.ts'
+import { newPicture } from './support/pictures.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 import { addStaff, openOffice } from './support/staff.ts'
 
@@ -49,7 +49,7 @@ test('staff see who writes at once, answer with words and a picture, and end the
   await reply.press('Enter')
   await expect(log.getByText('Claro,\ndígame')).toBeVisible()
   await expect(reply).toHaveValue('')
-  await page.getByLabel('Adjuntar imagen').setInputFiles({ name: 'pieza.png', mimeType: 'image/png', buffer: SMALL_PICTURE })
+  await page.getByLabel('Adjuntar imagen').setInputFiles({ name: 'pieza.png', mimeType: 'image/png', buffer: newPicture() })
   await page.getByRole('button', { name: 'Enviar' }).click()
   const picture = log.getByRole('img', { name: 'Imagen del mensaje' })
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)

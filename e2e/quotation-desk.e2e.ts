@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { SMALL_PICTURE } from './support/pictures.ts'
+import { newPicture } from './support/pictures.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 import { addStaff, openOffice } from './support/staff.ts'
 
@@ -31,7 +31,7 @@ const openQuotation = async (page: Page, number: string) => {
 test('sales take a quotation, answer it with a part of the catalogue and one on order, and the customer can open the offer', async ({
   page,
 }) => {
-  const imagen = { name: 'pieza.png', mimeType: 'image/png', buffer: SMALL_PICTURE }
+  const imagen = { name: 'pieza.png', mimeType: 'image/png', buffer: newPicture() }
   const number = await askForPart(page.request, { imagen, comentarios: '<img src=x onerror=alert(1)>\nUrge' })
   await openOffice(page, await addStaff('sales'), '/admin/cotizaciones')
   const row = page.getByRole('row').filter({ hasText: number })

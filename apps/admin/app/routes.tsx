@@ -13,6 +13,9 @@ const drawnBy: Record<ScreenName, Draw> = {
   home: async () => (await import('./routes/home.tsx')).Home,
   quotations: async () => (await import('./routes/quotations.tsx')).Quotations,
   chat: async () => (await import('./routes/chat.tsx')).Chat,
+  orders: async () => (await import('./routes/orders.tsx')).Orders,
+  vouchers: async () => (await import('./routes/vouchers.tsx')).Vouchers,
+  refunds: async () => (await import('./routes/refunds.tsx')).Refunds,
   customers: async () => (await import('./routes/customers.tsx')).Customers,
   access: async () => (await import('./routes/access.tsx')).Access,
 }
@@ -20,6 +23,8 @@ const drawnBy: Record<ScreenName, Draw> = {
 /** One thing of a screen's list, for whoever may see the list. */
 const details: readonly { readonly of: ScreenName; readonly path: string; readonly draw: Draw }[] = [
   { of: 'quotations', path: ':number', draw: async () => (await import('./routes/quotation.tsx')).Quotation },
+  { of: 'orders', path: ':folio', draw: async () => (await import('./routes/order.tsx')).Order },
+  { of: 'orders', path: ':folio/imprimir', draw: async () => (await import('./routes/order-paper.tsx')).OrderPaper },
   { of: 'chat', path: ':id', draw: drawnBy.chat },
 ]
 

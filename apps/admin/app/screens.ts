@@ -1,9 +1,10 @@
 import { listConversations } from '@shop/contract/chat-admin'
 import type { AnyEndpoint } from '@shop/contract/endpoint'
+import { acceptTransfer, listAllOrders, listRefundCases } from '@shop/contract/orders-admin'
 import { listQuotations } from '@shop/contract/quotations-admin'
 import { findCustomerByEmail } from '@shop/contract/staff'
 import { STAFF_ROLES, type StaffRole } from '@shop/domain/staff'
-import { ChatIcon, ClockIcon, HomeIcon, type Icon, KeyIcon, PeopleIcon } from './features/icons.tsx'
+import { BackIcon, BoxIcon, ChatIcon, ClockIcon, HomeIcon, type Icon, KeyIcon, PeopleIcon, ReceiptIcon } from './features/icons.tsx'
 
 type Screen = { readonly path: string; readonly icon: Icon; readonly roles: readonly StaffRole[] }
 
@@ -15,6 +16,9 @@ export const screens = {
   home: { path: '/', icon: HomeIcon, roles: STAFF_ROLES },
   quotations: { path: '/cotizaciones', icon: ClockIcon, roles: whoMay(listQuotations) },
   chat: { path: '/chat', icon: ChatIcon, roles: whoMay(listConversations) },
+  orders: { path: '/pedidos', icon: BoxIcon, roles: whoMay(listAllOrders) },
+  vouchers: { path: '/comprobantes', icon: ReceiptIcon, roles: whoMay(acceptTransfer) },
+  refunds: { path: '/reembolsos', icon: BackIcon, roles: whoMay(listRefundCases) },
   customers: { path: '/clientes', icon: PeopleIcon, roles: whoMay(findCustomerByEmail) },
   access: { path: '/mi-acceso', icon: KeyIcon, roles: STAFF_ROLES },
 } as const satisfies Record<string, Screen>

@@ -19,14 +19,17 @@ export const OfficeLayout = () => {
   const open = { onMenu: () => setOpened('menu'), onJump: () => setOpened('jump'), onHelp: () => setOpened('help') }
   useShortcuts({ ...open, canUseLetters })
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
       <a
         href="#content"
         className="absolute top-2 left-2 z-50 -translate-y-20 rounded-lg bg-white px-4 py-3 font-semibold text-brand shadow-xl focus:translate-y-0"
       >
         {texts.skipToContent}
       </a>
-      <nav aria-label={texts.navigation} className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto bg-brand-dark p-4 lg:flex">
+      <nav
+        aria-label={texts.navigation}
+        className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto bg-brand-dark p-4 lg:flex print:hidden"
+      >
         <p className="flex items-center gap-2 px-3 pt-2 text-xl font-extrabold tracking-tight text-white">
           <Nut className="size-6 text-accent" /> La Tuerca
         </p>

@@ -14,7 +14,7 @@ export const TopBar = ({ onMenu, onJump, onHelp }: Props) => {
   const texts = useTexts()
   const { name, role } = useMember()
   return (
-    <header className="sticky top-0 z-30 flex min-h-16 items-center gap-2 border-b border-line bg-white px-2 lg:px-8">
+    <header className="sticky top-0 z-30 flex min-h-16 items-center gap-2 border-b border-line bg-white px-2 lg:px-8 print:hidden">
       <button type="button" aria-label={texts.menu} onClick={onMenu} className={`${ICON_BUTTON} lg:hidden`}>
         <MenuIcon />
       </button>

@@ -1,4 +1,5 @@
 import { getPolicies } from '@shop/contract/policies'
+import { getToday } from '@shop/contract/today'
 import { dateInMexico } from '@shop/domain/business-days'
 import { hoursOf } from '@shop/domain/opening-hours'
 import { adminHome as english } from '@shop/texts/en/admin-home'
@@ -12,6 +13,7 @@ import { Loaded } from '../features/loaded.tsx'
 import { Panel } from '../features/panel.tsx'
 import { Screen } from '../features/screen.tsx'
 import { useMember } from '../features/session/session.tsx'
+import { TodayPanels } from '../features/today/today-panels.tsx'
 import { useLanguage, useTexts, useTextsOf } from '../language.tsx'
 import { screens, screensOf } from '../screens.ts'
 
@@ -23,6 +25,7 @@ export const Home = () => {
   const policies = useCall(getPolicies, {})
   return (
     <Screen title={texts.hello(name)} lead={texts.role(roles[role])}>
+      {getToday.roles?.some((one) => one === role) && <TodayPanels />}
       <Panel title={texts.screens}>
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] gap-3">
           {screensOf(role)

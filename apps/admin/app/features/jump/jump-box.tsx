@@ -19,7 +19,11 @@ export const JumpBox = ({ onClose }: { readonly onClose: () => void }) => {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const hit = hits[chosen]
-    if (event.key === 'Enter' && hit) go(hit)
+    if (event.key === 'Enter' && hit) {
+      // The button that opened this gets the focus back, and must not take the same key for a press.
+      event.preventDefault()
+      go(hit)
+    }
     if (step === undefined || hits.length === 0) return
     event.preventDefault()
     setChosen((chosen + step + hits.length) % hits.length)

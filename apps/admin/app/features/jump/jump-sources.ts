@@ -1,5 +1,6 @@
 import type { Call } from '@shop/contract/client'
 import { cleanEmail, validEmail } from '@shop/domain/field-rules'
+import { readFolio } from '@shop/domain/folio'
 import { withoutAccents } from '@shop/domain/search/words'
 import type { StaffRole } from '@shop/domain/staff'
 import type { admin } from '@shop/texts/es/admin'
@@ -46,6 +47,12 @@ const findQuotation: JumpSource = ({ text, role, texts }) => {
   return [{ id: 'quotation', kind: texts.jump.quotation, label: number, to: `${screens.quotations.path}/${number}` }]
 }
 
-export const jumpSources: readonly JumpSource[] = [findScreens, findCustomer, findQuotation]
+const findOrder: JumpSource = ({ text, role, texts }) => {
+  const folio = readFolio(text)
+  if (!folio || !screensOf(role).includes('orders')) return []
+  return [{ id: 'order', kind: texts.jump.order, label: folio, to: `${screens.orders.path}/${folio}` }]
+}
+
+export const jumpSources: readonly JumpSource[] = [findScreens, findCustomer, findQuotation, findOrder]
 
 const folded = (text: string): string => withoutAccents(text.trim().toLowerCase())

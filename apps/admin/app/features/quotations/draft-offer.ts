@@ -1,7 +1,8 @@
 import { MOST_PIECES } from '@shop/domain/cart'
-import { type Cents, centsFromPesos, pesosFromCents } from '@shop/domain/money'
+import { pesosFromCents } from '@shop/domain/money'
 import type { ProductSummary } from '@shop/domain/product'
 import type { AnsweredLine } from '@shop/domain/quotation'
+import { priceOf } from '../form/price-of.ts'
 
 /** A line of an offer while it is being written: numbers are still text. A line without a product is a part that the shop would get. */
 export type DraftLine = {
@@ -35,14 +36,6 @@ export const emptyDraft = (): DraftLine => ({
   price: '',
   pieces: '1',
 })
-
-/** "$1,349.5" is what people type; more than centavos is nothing that can be paid. */
-export const priceOf = (typed: string): Cents | undefined => {
-  const plain = typed.replace(/[$,\s]/g, '')
-  if (!/^\d{1,7}(\.\d{1,2})?$/.test(plain)) return undefined
-  const price = centsFromPesos(Number(plain))
-  return price > 0 ? price : undefined
-}
 
 export const piecesOf = (typed: string): number | undefined => {
   const pieces = Number(typed.trim() || Number.NaN)

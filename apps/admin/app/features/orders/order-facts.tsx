@@ -1,0 +1,89 @@
+import { formatMoney } from '@shop/domain/money'
+import type { Order } from '@shop/domain/order'
+import { AddressLines } from '../address-lines.tsx'
+import { FactsList } from '../facts-list.tsx'
+import { Moment } from '../moment.tsx'
+import { Panel } from '../panel.tsx'
+import { TextLink } from '../text-link.tsx'
+import { useOrderLabels, useOrderTexts } from './order-texts.ts'
+
+export const DeliveryPanel = ({ order }: { readonly order: Order }) => {
+  const texts = useOrderTexts()
+  const { recipient, address, carrier, delivery, tracking } = order
+  return (
+    <Panel title={texts.deliver}>
+      <FactsList
+        facts={[
+          [texts.recipient, recipient.name],
+          [
+            texts.phone,
+            <TextLink key="phone" href={`tel:+52${recipient.phone}`}>
+              {recipient.phone}
+            </TextLink>,
+          ],
+          [
+            texts.email,
+            <TextLink key="email" href={`mailto:${recipient.email}`}>
+              {recipient.email}
+            </TextLink>,
+          ],
+          [texts.address, <AddressLines key="address" address={address} />],
+          [texts.carrier, carrier.name],
+          [texts.promised, texts.between(delivery.from, delivery.to)],
+          ...(tracking ? [[texts.guide, `${tracking.carrier} ${tracking.number}`] as const] : []),
+        ]}
+      />
+    </Panel>
+  )
+}
+
+export const PaymentPanel = ({ order }: { readonly order: Order }) => {
+  const texts = useOrderTexts()
+  const labels = useOrderLabels()
+  const { invoice, account, voucher } = order
+  const reference = account?.reference ?? voucher?.number
+  return (
+    <Panel title={texts.payment}>
+      <FactsList
+        facts={[
+          [texts.method, texts.methods[order.paymentMethod]],
+          ...(order.paidAt ? [[texts.paidAt, <Moment key="paid" at={order.paidAt} />] as const] : []),
+          ...(order.dueAt ? [[texts.due, <Moment key="due" at={order.dueAt} />] as const] : []),
+          ...(reference
+            ? [
+                [
+                  texts.reference,
+                  <span key="reference" className="font-mono">
+                    {reference}
+                  </span>,
+                ] as const,
+              ]
+            : []),
+          ...order.refunds.map(
+            ({ amount, status, at }, place) =>
+              [
+                place === 0 ? texts.refunds : `${texts.refunds} ${place + 1}`,
+                <span key={at.toISOString()}>
+                  {formatMoney(amount)} · {texts.refundStatus[status]} · <Moment at={at} />
+                </span>,
+              ] as const,
+          ),
+          ...(invoice
+            ? ([
+                [
+                  texts.invoiceFacts.rfc,
+                  <span key="rfc" className="font-mono">
+                    {invoice.rfc}
+                  </span>,
+                ],
+                [texts.invoiceFacts.name, invoice.legalName],
+                [texts.invoiceFacts.regime, `${invoice.regime} ${labels.regimes[invoice.regime]}`],
+                [texts.invoiceFacts.use, `${invoice.use} ${labels.uses[invoice.use]}`],
+                [texts.invoiceFacts.postalCode, invoice.postalCode],
+              ] as const)
+            : []),
+        ]}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,56 @@
+import { formatMoney } from '@shop/domain/money'
+import type { Order } from '@shop/domain/order'
+import { Panel } from '../panel.tsx'
+import { useOrderTexts } from './order-texts.ts'
+
+export const OrderLines = ({ order }: { readonly order: Order }) => {
+  const texts = useOrderTexts()
+  return (
+    <Panel title={texts.lines}>
+      <table className="w-full text-left">
+        <caption className="sr-only">{texts.lines}</caption>
+        <thead className="border-b border-line text-sm text-muted">
+          <tr>
+            <th scope="col" className="py-2 pr-4 font-semibold">
+              {texts.part}
+            </th>
+            <th scope="col" className="py-2 pr-4 text-right font-semibold">
+              {texts.pieces}
+            </th>
+            <th scope="col" className="hidden py-2 pr-4 text-right font-semibold sm:table-cell">
+              {texts.price}
+            </th>
+            <th scope="col" className="py-2 text-right font-semibold">
+              {texts.amount}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map(({ productId, name, brand, partNumber, internalKey, qty, unitPrice, total }) => (
+            <tr key={`${productId} ${unitPrice}`} className="border-b border-line align-top">
+              <td className="py-2 pr-4">
+                <span className="font-medium">{name}</span>
+                <span className="block text-sm text-muted">
+                  {brand} · <span className="font-mono">{partNumber}</span> · <span className="font-mono">{internalKey}</span>
+                </span>
+              </td>
+              <td className="py-2 pr-4 text-right tabular-nums">{qty}</td>
+              <td className="hidden py-2 pr-4 text-right tabular-nums sm:table-cell">{formatMoney(unitPrice)}</td>
+              <td className="py-2 text-right tabular-nums">{formatMoney(total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className="mt-3 ml-auto grid w-fit grid-cols-[auto_auto] gap-x-6 gap-y-1 text-right tabular-nums">
+        <dt className="text-muted">{texts.subtotal}</dt>
+        <dd>{formatMoney(order.subtotal)}</dd>
+        <dt className="text-muted">{texts.shipping}</dt>
+        <dd>{formatMoney(order.shipping)}</dd>
+        <dt className="text-lg font-bold">{texts.total}</dt>
+        <dd className="text-lg font-bold">{formatMoney(order.total)}</dd>
+        <dt className="text-sm text-muted">{texts.vat}</dt>
+        <dd className="text-sm text-muted">{formatMoney(order.vat)}</dd>
+      </dl>
+    </Panel>
+  )
+}

@@ -1,0 +1,105 @@
+import { showAnyOrder } from '@shop/contract/orders-admin'
+import { getPolicies } from '@shop/contract/policies'
+import type { Order } from '@shop/domain/order'
+import { Link, useParams } from 'react-router'
+import { AddressLines } from '../features/address-lines.tsx'
+import { useCall } from '../features/calls/use-call.ts'
+import { Button } from '../features/form/button.tsx'
+import { Loaded } from '../features/loaded.tsx'
+import { useOrderTexts } from '../features/orders/order-texts.ts'
+import { Screen } from '../features/screen.tsx'
+import { screens } from '../screens.ts'
+
+/** What goes on paper: the list for the shelves, and the label for the parcel. */
+export const OrderPaper = () => {
+  const { paper: texts } = useOrderTexts()
+  const { folio = '' } = useParams()
+  const called = useCall(showAnyOrder, { params: { folio } })
+  return (
+    <Screen title={texts.title(folio)}>
+      <div className="flex flex-wrap items-center gap-4 print:hidden">
+        <Button onClick={() => print()}>{texts.print}</Button>
+        <Link to={`${screens.orders.path}/${folio}`} className="inline-flex min-h-11 items-center text-brand underline underline-offset-2">
+          {texts.back}
+        </Link>
+      </div>
+      <Loaded of={called}>
+        {({ order }) => (
+          <div className="space-y-8 print:text-black">
+            <PickList order={order} />
+            <Label order={order} />
+          </div>
+        )}
+      </Loaded>
+    </Screen>
+  )
+}
+
+const PickList = ({ order }: { readonly order: Order }) => {
+  const texts = useOrderTexts()
+  return (
+    <section aria-label={texts.paper.pick}>
+      <table className="w-full border-collapse text-left">
+        <caption className="sr-only">{texts.paper.pick}</caption>
+        <thead>
+          <tr className="border-b-2 border-ink">
+            <th scope="col" className="w-12 py-2">
+              {texts.pieces}
+            </th>
+            <th scope="col" className="py-2">
+              {texts.paper.key}
+            </th>
+            <th scope="col" className="py-2">
+              {texts.part}
+            </th>
+            <th scope="col" className="w-16 py-2">
+              {texts.paper.pick}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map(({ productId, unitPrice, qty, internalKey, partNumber, name, brand }) => (
+            <tr key={`${productId} ${unitPrice}`} className="border-b border-line">
+              <td className="py-2 text-lg font-bold tabular-nums">{qty}</td>
+              <td className="py-2 pr-4 font-mono">{internalKey}</td>
+              <td className="py-2 pr-4">
+                {name}
+                <span className="block text-sm">
+                  {brand} · <span className="font-mono">{partNumber}</span>
+                </span>
+              </td>
+              <td className="py-2">
+                <span aria-hidden="true" className="block size-6 border-2 border-ink" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-6">{texts.paper.packedBy}: ______________________</p>
+    </section>
+  )
+}
+
+const Label = ({ order: { folio, recipient, address, carrier } }: { readonly order: Order }) => {
+  const { paper: texts } = useOrderTexts()
+  const policies = useCall(getPolicies, {})
+  return (
+    <section aria-label={texts.label} className="max-w-xl break-inside-avoid rounded-lg border-2 border-ink bg-white p-6">
+      <p className="text-sm">{texts.to}</p>
+      <p className="text-2xl font-bold">{recipient.name}</p>
+      <div className="text-lg">
+        <AddressLines address={address} />
+        <p>Tel. {recipient.phone}</p>
+      </div>
+      <p className="mt-4 flex justify-between border-t-2 border-ink pt-3 text-lg">
+        <span>{carrier.name}</span>
+        <span className="font-mono font-bold">{folio}</span>
+      </p>
+      {policies.data && (
+        <p className="mt-3 text-sm">
+          {texts.from}: {policies.data.identity.name}, {policies.data.identity.address} · Tel. {policies.data.identity.phone}
+        </p>
+      )}
+    </section>
+  )
+}

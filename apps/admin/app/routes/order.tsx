@@ -1,0 +1,100 @@
+import { readAnyVoucher, showAnyOrder } from '@shop/contract/orders-admin'
+import type { StaffOrder } from '@shop/domain/staff-order'
+import { Link, useParams } from 'react-router'
+import { fileAddress } from '../features/calls/file-address.ts'
+import { useCall } from '../features/calls/use-call.ts'
+import { Loaded } from '../features/loaded.tsx'
+import { Moment } from '../features/moment.tsx'
+import { DeliveryPanel, PaymentPanel } from '../features/orders/order-facts.tsx'
+import { OrderHistory } from '../features/orders/order-history.tsx'
+import { OrderLines } from '../features/orders/order-lines.tsx'
+import { OrderSteps } from '../features/orders/order-steps.tsx'
+import { useOrderTexts } from '../features/orders/order-texts.ts'
+import { StatusMark } from '../features/orders/status-mark.tsx'
+import { Panel } from '../features/panel.tsx'
+import { Screen } from '../features/screen.tsx'
+import { useMember } from '../features/session/session.tsx'
+import { TextLink } from '../features/text-link.tsx'
+import { screens } from '../screens.ts'
+
+const LINK = 'inline-flex min-h-11 items-center text-brand underline underline-offset-2'
+
+export const Order = () => {
+  const texts = useOrderTexts()
+  const { folio = '' } = useParams()
+  const called = useCall(showAnyOrder, { params: { folio } })
+  return (
+    <Screen title={folio}>
+      <p className="flex flex-wrap gap-x-6">
+        <Link to={screens.orders.path} className={LINK}>
+          {texts.back}
+        </Link>
+        <Link to="imprimir" className={LINK}>
+          {texts.print}
+        </Link>
+      </p>
+      <Loaded of={called}>{(seen) => <Desk seen={seen} onChange={called.reload} />}</Loaded>
+    </Screen>
+  )
+}
+
+const Desk = ({ seen, onChange }: { readonly seen: StaffOrder; readonly onChange: () => void }) => {
+  const texts = useOrderTexts()
+  const { order, isDisputed } = seen
+  return (
+    <div className="space-y-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <StatusMark status={order.status} />
+        <span className="text-muted">
+          <Moment at={order.placedAt} />
+        </span>
+      </div>
+      {order.isTest && <Warning text={texts.test} />}
+      {isDisputed && <Warning text={texts.disputed} />}
+      {order.lacksStock && <Warning text={texts.lacksStock} />}
+      <OrderSteps seen={seen} onChange={onChange} />
+      <OrderLines order={order} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <DeliveryPanel order={order} />
+        <PaymentPanel order={order} />
+      </div>
+      {order.vouchers.length > 0 && <Vouchers seen={seen} />}
+      <OrderHistory seen={seen} onChange={onChange} />
+    </div>
+  )
+}
+
+const Warning = ({ text }: { readonly text: string }) => (
+  <p className="rounded-lg border-l-4 border-accent bg-white p-3 font-medium">{text}</p>
+)
+
+const Vouchers = ({ seen: { order } }: { readonly seen: StaffOrder }) => {
+  const texts = useOrderTexts()
+  const { role } = useMember()
+  const mayReview = screens.vouchers.roles.some((one) => one === role)
+  return (
+    <Panel title={texts.vouchers}>
+      <ul className="divide-y divide-line">
+        {order.vouchers.map(({ id, status, uploadedAt, rejectReason }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 py-2">
+            <span className="font-medium">{texts.voucherStatus[status]}</span>
+            <span className="text-muted">
+              <Moment at={uploadedAt} />
+            </span>
+            {rejectReason && <span>{rejectReason}</span>}
+            {mayReview && (
+              <TextLink href={fileAddress(readAnyVoucher, { id })} target="_blank" rel="noreferrer">
+                {texts.openVoucher}
+              </TextLink>
+            )}
+            {mayReview && status === 'received' && (
+              <Link to={`${screens.vouchers.path}?folio=${order.folio}`} className={LINK}>
+                {texts.review}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

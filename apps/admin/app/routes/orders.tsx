@@ -1,0 +1,122 @@
+import { listAllOrders } from '@shop/contract/orders-admin'
+import { orderStatus } from '@shop/contract/wire/order-status'
+import { paymentMethod } from '@shop/contract/wire/payment-method'
+import { formatMoney } from '@shop/domain/money'
+import { ORDER_STATUSES } from '@shop/domain/order-status'
+import { PAYMENT_METHODS } from '@shop/domain/payment-method'
+import type { ListedOrder } from '@shop/domain/staff-order'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useCall } from '../features/calls/use-call.ts'
+import { useEvery } from '../features/calls/use-every.ts'
+import { Button } from '../features/form/button.tsx'
+import { entered } from '../features/form/entered.ts'
+import { Field } from '../features/form/field.tsx'
+import { SelectField } from '../features/form/select-field.tsx'
+import { Moment } from '../features/moment.tsx'
+import { useOrderLabels, useOrderTexts } from '../features/orders/order-texts.ts'
+import { SavedViews } from '../features/orders/saved-views.tsx'
+import { StatusMark } from '../features/orders/status-mark.tsx'
+import { Panel } from '../features/panel.tsx'
+import { Screen } from '../features/screen.tsx'
+import { DataTable } from '../features/table/data-table.tsx'
+import { ViewLinks } from '../features/view-links.tsx'
+import { useTexts } from '../language.tsx'
+import { screens } from '../screens.ts'
+
+const AGAIN_MS = 30_000
+const PAGE_SIZE = 20
+const VIEWS = [
+  ['all', undefined],
+  ['toPack', 'paid'],
+  ['toShip', 'processing'],
+  ['pending', 'pending'],
+  ['shipped', 'shipped'],
+] as const
+
+export const Orders = () => {
+  const texts = useOrderTexts()
+  const labels = useOrderLabels()
+  const names = useTexts().screens
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  const status = ORDER_STATUSES.find((one) => orderStatus.encode(one) === parameters.get('estado'))
+  const method = PAYMENT_METHODS.find((one) => paymentMethod.encode(one) === parameters.get('pago'))
+  const search = parameters.get('buscar') ?? ''
+  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1)
+  const rows = useCall(listAllOrders, {
+    query: { page, limit: PAGE_SIZE, status, paymentMethod: method, isWithVoucher: false, search: search || undefined },
+  })
+  useEvery(AGAIN_MS, rows.reload)
+  const filter = (typed: (name: string) => string) => {
+    const filled = ['buscar', 'estado', 'pago'].flatMap((name) => (typed(name).trim() ? [[name, typed(name).trim()]] : []))
+    navigate(`?${new URLSearchParams(filled)}`)
+  }
+  return (
+    <Screen title={names.orders} lead={texts.lead}>
+      <ViewLinks
+        label={texts.views}
+        views={VIEWS.map(([name, view]) => ({
+          to: view ? `?estado=${orderStatus.encode(view)}` : screens.orders.path,
+          text: texts[name],
+          isShown: view === status && !search && !method,
+        }))}
+      />
+      <form key={parameters.toString()} className="flex flex-wrap items-end gap-3" onSubmit={(event) => filter(entered(event))}>
+        <div className="min-w-60 flex-1">
+          <Field name="buscar" type="search" label={texts.search} defaultValue={search} autoComplete="off" />
+        </div>
+        <SelectField
+          name="estado"
+          label={texts.status}
+          defaultValue={status ? orderStatus.encode(status) : ''}
+          options={[['', texts.anyStatus], ...ORDER_STATUSES.map((one) => [orderStatus.encode(one), labels.status[one]] as const)]}
+        />
+        <SelectField
+          name="pago"
+          label={texts.method}
+          defaultValue={method ? paymentMethod.encode(method) : ''}
+          options={[['', texts.anyMethod], ...PAYMENT_METHODS.map((one) => [paymentMethod.encode(one), texts.methods[one]] as const)]}
+        />
+        <Button type="submit">{texts.find}</Button>
+      </form>
+      <SavedViews />
+      <Panel title={texts.table}>
+        <DataTable
+          caption={texts.table}
+          rows={rows}
+          keyOf={({ folio }) => folio}
+          emptyText={texts.none}
+          columns={[
+            { name: 'folio', title: texts.folio, cell: (order) => <FolioCell order={order} /> },
+            { name: 'customer', title: texts.customer, isSecondary: true, cell: ({ customer }) => customer },
+            { name: 'status', title: texts.status, cell: (order) => <StatusMark status={order.status} /> },
+            { name: 'method', title: texts.method, isSecondary: true, cell: (order) => texts.methods[order.paymentMethod] },
+            {
+              name: 'total',
+              title: texts.total,
+              isSecondary: true,
+              cell: ({ total }) => <span className="tabular-nums">{formatMoney(total)}</span>,
+            },
+            { name: 'placed', title: texts.placed, isSecondary: true, cell: ({ placedAt }) => <Moment at={placedAt} /> },
+          ]}
+        />
+      </Panel>
+    </Screen>
+  )
+}
+
+const FolioCell = ({ order: { folio, hasVoucher, lacksStock, isDisputed } }: { readonly order: ListedOrder }) => {
+  const { marks } = useOrderTexts()
+  const shown = [hasVoucher && marks.voucher, lacksStock && marks.lacksStock, isDisputed && marks.disputed].filter(Boolean)
+  return (
+    <>
+      <Link
+        to={`${screens.orders.path}/${folio}`}
+        className="inline-block min-h-6 font-mono font-semibold text-brand underline underline-offset-2"
+      >
+        {folio}
+      </Link>
+      {shown.length > 0 && <span className="block text-sm font-semibold text-bad">{shown.join(' · ')}</span>}
+    </>
+  )
+}
