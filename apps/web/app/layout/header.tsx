@@ -44,6 +44,7 @@ export const Header = ({ identity }: { readonly identity: PublicPolicies['identi
             <HeaderLink to={paths.promotions(locale)}>{news.promotions}</HeaderLink>
             <HeaderLink to={paths.news(locale)}>{news.title}</HeaderLink>
             <HeaderLink to={paths.about(locale)}>{about.navigation}</HeaderLink>
+            <HeaderLink to={paths.quotation(locale)}>{layout.quotation}</HeaderLink>
             <li>
               <a href={contactLinks.whatsapp(identity)} className={NAVIGATION_LINK}>
                 {layout.help}
