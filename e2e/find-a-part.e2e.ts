@@ -118,7 +118,7 @@ test('nothing found: another way is offered', async ({ page }) => {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
   await page.getByRole('link', { name: 'Cotizar esta pieza' }).click()
   await expect(page.getByLabel('Autoparte')).toHaveValue('xyzzy frobnicate')
-  await page.goto('/es/busqueda?search=xyzzy+versa+2016')
+  await page.goto('/es/busqueda?armadora=Nissan&modelo=Versa&anio=2016&motor=1.6&autoparte=xyzzy')
   await page.getByRole('link', { name: 'Cotizar esta pieza' }).click()
   await expect(page.getByLabel('Modelo')).toHaveValue('Versa')
   await expect(page.getByLabel('Año')).toHaveValue('2016')

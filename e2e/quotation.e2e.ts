@@ -22,6 +22,7 @@ const numberOn = (page: Page): Promise<string> =>
 
 /** Who asks, and for what; the car comes from the garage. */
 const fillIn = async (page: Page, { name, email, phone }: ReturnType<typeof newPerson>): Promise<void> => {
+  await expect(page.getByRole('heading', { name: 'Cotiza tu refacción' })).toBeVisible()
   await expect(page.getByLabel('Modelo')).toHaveValue('Versa')
   await page.getByLabel('Autoparte').fill('  Faro izquierdo ')
   await page.getByLabel('Comentarios').fill('Con ceja negra')
@@ -87,8 +88,12 @@ test('a quotation with a picture, tapped twice, is one; its answer is bought at 
   await typeCard(page, '4242424242424242')
   await payButton(page).first().click()
   await expect(page).toHaveURL(/\/es\/cart\/confirmacion/)
+  await expect(page.getByRole('heading', { name: '¡Gracias por tu compra!' })).toBeVisible()
+  const [order, ...others] = await ordersOf(request, buyer)
+  expect(others).toEqual([])
+  await page.goto(`/es/detalles-compra/${order?.folio}`)
   await expect(page.getByText(ON_ORDER.nombre)).toBeVisible()
-  await expect.poll(async () => (await ordersOf(request, buyer)).length).toBe(1)
+  await expect(page.getByText('2 × $99.50 c/u')).toBeVisible()
 })
 
 test('an answer that got lost is asked for again, and it is still one quotation', { tag: ON_PHONE }, async ({ page }) => {

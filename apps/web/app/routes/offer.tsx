@@ -45,7 +45,9 @@ const ValidOffer = ({ offer, token }: { readonly offer: OfferOf; readonly token:
   const total = cents(offer.lines.reduce((sum, { price, pieces }) => sum + price * pieces, 0))
   return (
     <>
-      <h1 className="text-3xl font-bold tracking-tight">{texts.heading(offer.number)}</h1>
+      <h1 className="text-3xl font-bold tracking-tight">
+        {texts.heading} <span className="whitespace-nowrap">{offer.number}</span>
+      </h1>
       <p className="mt-2 mb-5 text-lg text-muted">{texts.asked(offer.asked.part, carOf(offer.asked))}</p>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-5">

@@ -74,7 +74,7 @@ export const quotationPage: typeof spanish = {
   },
   offer: {
     title: 'Your offer',
-    heading: (number) => `Your quotation ${number}`,
+    heading: 'Your quotation',
     asked: (part, car) => `You asked for ${part} for ${car}.`,
     valid: (day) => `We keep these prices for you until ${day}.`,
     message: 'Message from the shop',

@@ -74,7 +74,7 @@ export const quotationPage = {
   },
   offer: {
     title: 'Tu oferta',
-    heading: (number: string) => `Tu cotización ${number}`,
+    heading: 'Tu cotización',
     asked: (part: string, car: string) => `Pediste ${part} para ${car}.`,
     valid: (day: string) => `Te respetamos estos precios hasta el ${day}.`,
     message: 'Mensaje de la tienda',

@@ -1,5 +1,6 @@
 import { cents, formatMoney } from '@shop/domain/money'
-import type { OfferLine } from '@shop/domain/quotation'
+import type { ProductSummary } from '@shop/domain/product'
+import { NO_BRAND, type OfferLine } from '@shop/domain/quotation'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
@@ -35,7 +36,11 @@ const Line = ({ line: { product, price, pieces }, isValid }: { readonly line: Of
             </Link>
           )}
           <p className="text-sm text-muted">
-            {product.brand} · <span className="font-mono">{product.partNumber}</span>
+            {knownOf(product).map((fact) => (
+              <span key={fact} className="mr-2">
+                {fact}
+              </span>
+            ))}
           </p>
           {isOnOrder && <p className="mt-1 text-sm font-medium text-good">{texts.onOrder}</p>}
           {isValid && product.stock < 1 && <p className="mt-1 text-sm font-semibold text-bad">{texts.soldOut}</p>}
@@ -53,3 +58,9 @@ const Line = ({ line: { product, price, pieces }, isValid }: { readonly line: Of
     </li>
   )
 }
+
+/** A part on order may have no brand and no number but the shop's own, which says nothing to anybody. */
+const knownOf = ({ brand, partNumber, internalKey }: ProductSummary): readonly string[] => [
+  ...(brand === NO_BRAND ? [] : [brand]),
+  ...(partNumber === internalKey ? [] : [partNumber]),
+]

@@ -13,7 +13,8 @@ import { carOf } from './car-of.ts'
 import { useQuotationTexts } from './quotation-texts.ts'
 import type { ReceivedState } from './received-state.ts'
 
-const PLAIN = 'inline-flex min-h-12 items-center rounded-lg border border-brand bg-white px-5 font-semibold text-brand hover:bg-brand-tint'
+const BUTTON = 'inline-flex min-h-12 items-center justify-center rounded-lg border border-brand px-5 font-semibold'
+const PLAIN = `${BUTTON} bg-white text-brand hover:bg-brand-tint`
 
 /** The shop has it: its number, when the answer comes, and what happens until then. */
 export const Received = ({ received, request }: ReceivedState) => {
@@ -49,15 +50,15 @@ export const Received = ({ received, request }: ReceivedState) => {
           </li>
         ))}
       </ol>
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
+        <Link to={paths.products(locale)} className={`${BUTTON} bg-brand text-white hover:bg-brand-dark`}>
+          {texts.keepShopping}
+        </Link>
         <a href={contactLinks.whatsapp(identity, texts.whatsappText(received.number))} className={PLAIN}>
           {texts.whatsapp}
         </a>
         <Link to={paths.quotation(locale)} className={PLAIN}>
           {texts.another}
-        </Link>
-        <Link to={paths.products(locale)} className={PLAIN}>
-          {texts.keepShopping}
         </Link>
       </div>
     </div>
