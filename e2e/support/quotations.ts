@@ -6,10 +6,11 @@ import { addStaff, inDatabase, PASSWORD } from './staff.ts'
 /** The smallest picture there is. */
 export const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 
-export const VERSA = { make: 'Nissan', model: 'Versa', year: 2016, engine: '1.6' }
+const VERSA = { make: 'Nissan', model: 'Versa', year: 2016, engine: '1.6' }
 
-export const comeWithCar = (page: Page): Promise<void> =>
-  page.addInitScript((car) => localStorage.setItem('garage', JSON.stringify({ cars: [car], chosen: 0 })), VERSA)
+export const comeWithCar = async (page: Page): Promise<void> => {
+  await page.addInitScript((car) => localStorage.setItem('garage', JSON.stringify({ cars: [car], chosen: 0 })), VERSA)
+}
 
 export const newPerson = () => ({ name: 'Ana Peña Ríos', email: newEmail('cotiza'), phone: newPhone() })
 

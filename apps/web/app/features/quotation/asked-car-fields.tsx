@@ -8,13 +8,15 @@ import { useCarNames } from './use-car-names.ts'
 type Step = (typeof CAR_FIELDS)[number]
 type Props = {
   readonly makes: readonly string[]
+  /** Whether the lists after the first may be asked for yet. */
+  readonly hasLists: boolean
   readonly values: QuotationValues
   readonly field: (name: Step) => FieldState
   readonly onChange: (some: Partial<QuotationValues>) => void
 }
 
 /** Make, model, year, engine, each opening the next. From where the car is in no list, it is written. */
-export const AskedCarFields = ({ makes, values, field, onChange }: Props) => {
+export const AskedCarFields = ({ makes, hasLists, values, field, onChange }: Props) => {
   const texts = useQuotationTexts()
   const [left, setLeft] = useState<Step>()
   const { make, model, year } = values
@@ -23,7 +25,7 @@ export const AskedCarFields = ({ makes, values, field, onChange }: Props) => {
     options !== undefined && (options.length === 0 || (values[step] !== '' && !options.includes(values[step])))
 
   const isMakeWritten = hasLeft('make') || isUnlisted('make', makes)
-  const models = useCarNames('model', make !== '' && !isMakeWritten, values)
+  const models = useCarNames('model', hasLists && make !== '' && !isMakeWritten, values)
   const isModelWritten = isMakeWritten || hasLeft('model') || isUnlisted('model', models)
   const years = useCarNames('year', model !== '' && models !== undefined && !isModelWritten, values)
   const isYearWritten = isModelWritten || hasLeft('year') || isUnlisted('year', years)

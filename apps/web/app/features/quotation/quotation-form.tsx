@@ -14,20 +14,22 @@ import { PictureField } from './picture-field.tsx'
 import { useQuotationTexts } from './quotation-texts.ts'
 import { LONGEST, RULES } from './quotation-values.ts'
 import { useQuotationForm } from './use-quotation-form.ts'
+import { useVisitorIsThere } from './use-visitor-is-there.ts'
 
 export const QuotationForm = ({ makes }: { readonly makes: readonly string[] }) => {
   const locale = useLocale()
   const texts = useQuotationTexts()
   const { form, picture, trap } = useQuotationForm()
   const { make, model, year } = form.values
-  const isCarKnown = make !== '' && model !== '' && RULES.year?.(year) === undefined
+  const isThere = useVisitorIsThere()
+  const isCarKnown = isThere && make !== '' && model !== '' && RULES.year?.(year) === undefined
   const parts = useCarOptions(isCarKnown ? 'part' : undefined, form.values)
   const listId = useId()
   return (
     <form {...form.formProps} className="space-y-5">
       <ErrorSummary refusal={form.refusal} wrong={form.wrong} />
       <Section id="auto" title={texts.car.title} lead={texts.car.lead}>
-        <AskedCarFields makes={makes} values={form.values} field={form.field} onChange={form.change} />
+        <AskedCarFields makes={makes} hasLists={isThere} values={form.values} field={form.field} onChange={form.change} />
       </Section>
       <Section id="refaccion" title={texts.part.title}>
         <div className="space-y-4">
