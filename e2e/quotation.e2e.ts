@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addAccount, signIn } from './support/accounts.ts'
-import { ADDRESS, addBuyer, comeWith, ordersOf, PARTS, payButton, typeCard } from './support/buying.ts'
+import { ADDRESS, addBuyer, cardFrame, comeWith, ordersOf, PARTS, payButton, typeCard } from './support/buying.ts'
 import { holdScripts } from './support/hold-scripts.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/on-which-screen.ts'
 import { addOffer, answer, comeWithCar, expireOffer, newPerson, offerAddress, PNG, quotationsOf } from './support/quotations.ts'
@@ -34,11 +34,14 @@ const fillIn = async (page: Page, { name, email, phone }: ReturnType<typeof newP
 const choosePicture = (page: Page, buffer: Buffer) =>
   page.getByLabel('Elegir imagen').setInputFiles({ name: 'faro.png', mimeType: 'image/png', buffer })
 
-test('a quotation with a picture, tapped twice, is one; its answer is bought at the promised price', async ({ page, request }) => {
+test('a quotation with a picture, tapped twice, is one, and its answer is a link to an offer', async ({ page, request }) => {
+  test.slow()
   const person = newPerson()
   await comeWithCar(page)
-  await page.goto('/es')
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Cotización' }).click()
+  await page.goto('/es/cotizacion')
+  await expect(page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Cotización' })).toHaveAttribute(
+    'aria-current',
+  )
   await fillIn(page, person)
   await choosePicture(page, PNG)
   await expect(page.getByRole('img', { name: 'Vista previa de faro.png' })).toBeVisible()
@@ -58,13 +61,18 @@ test('a quotation with a picture, tapped twice, is one; its answer is bought at 
   expect(await numberOn(page)).toBe(number)
   expect(await quotationsOf(person.email)).toBe(1)
 
-  await answer(request, number, { ...OFFER, lineas: [...OFFER.lineas, ON_ORDER] })
-  const buyer = await addBuyer(request)
-  await comeWith(page, request, { buyer, cart: {}, envio: ADDRESS })
+  await answer(request, number, OFFER)
   await page.goto(await offerAddress(request, person.email))
   await expect(page.getByRole('heading', { level: 1, name: `Tu cotización ${number}` })).toBeVisible()
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(page.getByText('Pediste Faro izquierdo para Nissan Versa 2016 1.6.')).toBeVisible()
+})
+
+test('an offer is bought at the promised price', async ({ page, request }) => {
+  test.slow()
+  const [buyer, offer] = await Promise.all([addBuyer(request), addOffer(request, { ...OFFER, lineas: [...OFFER.lineas, ON_ORDER] })])
+  await comeWith(page, request, { buyer, cart: {}, envio: ADDRESS })
+  await page.goto(offer.address)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   await expect(page.getByText(/^Te respetamos estos precios hasta el \d+ de \w+ de 20\d\d\.$/)).toBeVisible()
   await expect(page.getByText('Son delanteras.')).toBeVisible()
   await expect(page.getByRole('link', { name: ON_ORDER.nombre })).toHaveCount(0)
@@ -74,7 +82,6 @@ test('a quotation with a picture, tapped twice, is one; its answer is bought at 
   await expect(drawer.getByText('Agregamos 3 piezas con su precio prometido.')).toBeVisible()
   await expect(drawer.getByText(/^Precio prometido hasta el /)).toHaveCount(2)
   await expect(drawer.getByText('$2,049.00').first()).toBeVisible()
-  await expectAccessible(page)
   await page.keyboard.press('Escape')
   // Once more puts nothing there twice.
   await page.getByRole('button', { name: /Ya está en tu carrito/ }).click()
@@ -85,6 +92,7 @@ test('a quotation with a picture, tapped twice, is one; its answer is bought at 
   await page.goto('/es/cart/resumen')
   await expect(page.getByText(/^Precio prometido hasta el /).first()).toBeVisible()
   await expect(payButton(page).first()).toHaveText('Pagar $2,049.00')
+  await cardFrame(page).locator('#number').waitFor()
   await typeCard(page, '4242424242424242')
   await payButton(page).first().click()
   await expect(page).toHaveURL(/\/es\/cart\/confirmacion/)
