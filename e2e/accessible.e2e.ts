@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { NAMED_LISTS, PUBLIC_SCREENS, SIGN_IN_SCREENS } from './support/screens.ts'
+import { FORM_SCREENS, NAMED_LISTS, PUBLIC_SCREENS, SIGN_IN_SCREENS } from './support/screens.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 
 const LANGUAGES = ['es', 'en'] as const
 
 for (const lang of LANGUAGES) {
-  for (const { name, path } of [...PUBLIC_SCREENS, ...SIGN_IN_SCREENS]) {
+  for (const { name, path } of [...PUBLIC_SCREENS, ...SIGN_IN_SCREENS, ...FORM_SCREENS]) {
     test(`${name} answers, fits the screen and is accessible, in ${lang}`, async ({ page }) => {
       const response = await page.goto(`/${lang}${path}`)
       expect(response?.status()).toBe(200)
@@ -22,7 +22,13 @@ for (const lang of LANGUAGES) {
   })
 
   test(`error states are accessible, in ${lang}`, async ({ page }) => {
-    for (const path of ['/nada', '/productos/p?ref=nada', '/busqueda?search=xyzzy+frobnicate', '/productos?page=999']) {
+    for (const path of [
+      '/nada',
+      '/productos/p?ref=nada',
+      '/busqueda?search=xyzzy+frobnicate',
+      '/productos?page=999',
+      '/cotizacion/oferta/nada',
+    ]) {
       await page.goto(`/${lang}${path}`)
       await expectAccessible(page)
     }

@@ -5,11 +5,31 @@ test('a path without a language goes to Spanish with its query', async ({ reques
     ['/', '/es'],
     ['/productos?page=2&sort=3', '/es/productos?page=2&sort=3'],
     ['/productos/p?ref=1', '/es/productos/p?ref=1'],
+    ['/cotizacion/redirect?autoparte=faro', '/es/cotizacion/redirect?autoparte=faro'],
     ['/es/', '/es'],
   ] as const) {
     const response = await request.get(from, { maxRedirects: 0 })
     expect([response.status(), response.headers().location]).toEqual([301, to])
   }
+})
+
+test('a link from outside fills in the form of a quotation and leads nowhere else', async ({ page, request }) => {
+  for (const [query, to] of [
+    [
+      '?armadora=Nissan&modelo=Versa&anio=2016&cilindraje=1.6&autoparte=faro',
+      '?armadora=Nissan&modelo=Versa&anio=2016&cilindraje=1.6&autoparte=faro',
+    ],
+    ['?autoparte=https://evil.tld&next=//evil.tld&url=%5C%5Cevil.tld', '?autoparte=https%3A%2F%2Fevil.tld'],
+    ['?armadora=%2F%2Fevil.tld', '?armadora=%2F%2Fevil.tld'],
+    ['', ''],
+  ] as const) {
+    const response = await request.get(`/en/cotizacion/redirect${query}`, { maxRedirects: 0 })
+    expect([response.status(), response.headers().location]).toEqual([302, `/en/cotizacion${to}`])
+  }
+  await page.goto('/es/cotizacion/redirect?armadora=Nissan&modelo=Versa&anio=2016&cilindraje=1.6&autoparte=faro')
+  await expect(page).toHaveURL(/\/es\/cotizacion\?/)
+  await expect(page.getByLabel('Modelo')).toHaveValue('Versa')
+  await expect(page.getByLabel('Autoparte')).toHaveValue('faro')
 })
 
 test('what does not exist is a real 404 that helps on', async ({ page }) => {
@@ -22,6 +42,8 @@ test('what does not exist is a real 404 that helps on', async ({ page }) => {
     '/es/productos/p',
     '/es/productos?page=0',
     '/es/productos?sort=99',
+    '/es/cotizacion/oferta/nada',
+    '/es/cotizacion/otra',
   ]) {
     const response = await page.goto(address)
     expect([address, response?.status()]).toEqual([address, 404])

@@ -107,7 +107,11 @@ test('what is sold out can be asked for, and its equivalents are near', async ({
   await page.goto(`/es/productos/p?ref=${soldOut?._id}`)
   await expect(page.getByText('Agotado')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Agregar al carrito/ })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: /^Cotizar por WhatsApp/ })).toHaveAttribute('href', /wa\.me\/52\d+\?text=/)
+  await expect(page.getByRole('link', { name: 'Preguntar por WhatsApp' })).toHaveAttribute('href', /wa\.me\/52\d+\?text=/)
+  const { nombre } = (await (await request.get(`/api/products/${soldOut?._id}`)).json()).data
+  await page.getByRole('link', { name: /^Pedir cotización/ }).click()
+  await expect(page.getByRole('heading', { name: 'Cotiza tu refacción' })).toBeVisible()
+  await expect(page.getByLabel('Autoparte')).toHaveValue(new RegExp(`^${nombre}`))
 })
 
 test('the pictures of a part: chosen by thumbnail, enlarged, zoomed', async ({ page }) => {

@@ -114,8 +114,15 @@ test('filters are in the address, can be taken off one by one, and Back undoes t
 test('nothing found: another way is offered', async ({ page }) => {
   await page.goto('/es/busqueda?search=xyzzy+frobnicate')
   await expect(page.getByText('No encontramos «xyzzy frobnicate»')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Cotizar esta pieza por WhatsApp' })).toHaveAttribute('href', /wa\.me\/52\d+\?text=.*xyzzy/)
+  await expect(page.getByRole('link', { name: 'Preguntar por WhatsApp' })).toHaveAttribute('href', /wa\.me\/52\d+\?text=.*xyzzy/)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+  await page.getByRole('link', { name: 'Cotizar esta pieza' }).click()
+  await expect(page.getByLabel('Autoparte')).toHaveValue('xyzzy frobnicate')
+  await page.goto('/es/busqueda?armadora=Nissan&modelo=Versa&anio=2016&motor=1.6&autoparte=xyzzy')
+  await page.getByRole('link', { name: 'Cotizar esta pieza' }).click()
+  await expect(page.getByLabel('Modelo')).toHaveValue('Versa')
+  await expect(page.getByLabel('Año')).toHaveValue('2016')
+  await expect(page.getByLabel('Autoparte')).toHaveValue('xyzzy')
 })
 
 test('the cart: added, counted, kept over a reload, and gone when empty', async ({ page }) => {

@@ -24,3 +24,9 @@ export const SIGN_IN_SCREENS = [
   { name: 'forgotten password', path: '/password-reset' },
   { name: 'failed link', path: '/email-error-verify' },
 ] as const
+
+/** Forms that everybody may fill in. */
+export const FORM_SCREENS = [
+  { name: 'quotation', path: '/cotizacion' },
+  { name: 'filled-in quotation', path: '/cotizacion?armadora=Nissan&modelo=Versa&anio=2016&cilindraje=1.6&autoparte=faro' },
+] as const

@@ -18,7 +18,7 @@ export const addStaff = async (role: StaffRole): Promise<string> => {
 }
 
 /** As time does after twelve hours. */
-export const expireSessions = (email: string): Promise<void> =>
+export const expireSessions = (email: string): Promise<unknown> =>
   inDatabase('update staff_sessions set expires_at = now() where staff_id = (select id from staff where email = $1)', [email])
 
 export const signIn = async (page: Page, email: string, password = PASSWORD): Promise<void> => {
@@ -34,11 +34,11 @@ export const openOffice = async (page: Page, email: string, address = '/admin'):
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^(Entrar|Sign in)/)
 }
 
-const inDatabase = async (statement: string, values: readonly unknown[]): Promise<void> => {
+export const inDatabase = async (statement: string, values: readonly unknown[]): Promise<readonly unknown[]> => {
   const client = new Client(process.env.SHOP_DATABASE_URL)
   await client.connect()
   try {
-    await client.query(statement, [...values])
+    return (await client.query(statement, [...values])).rows
   } finally {
     await client.end()
   }

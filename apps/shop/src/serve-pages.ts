@@ -24,7 +24,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 const SHARED_CACHE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60'
 /** Pages for customers, and addresses that carry a secret: nobody keeps them, and nobody is told where a visitor came from. */
 const PRIVATE_PAGES =
-  /^\/(buzon|\w\w\/(mi-cuenta|historial-compras|detalles-compra|cart|password-reset\/|(login|registro|email-error-verify)(\.data)?\?))/
+  /^\/(buzon|\w\w\/(mi-cuenta|historial-compras|detalles-compra|cart|cotizacion\/oferta|password-reset\/|(login|registro|email-error-verify)(\.data)?\?))/
 
 /** The storefront: built files as they are, pages from the cache or made on the spot. */
 export const servePages = async (

@@ -23,6 +23,8 @@ export const paths = {
   news: (locale: Locale, page = 1) => `/${locale}/noticias${page > 1 ? `?page=${page}` : ''}`,
   article: (locale: Locale, slug: string) => `/${locale}/noticias/${encodeURIComponent(slug)}`,
   about: (locale: Locale) => `/${locale}/acerca`,
+  quotation: (locale: Locale, asked: QuotationQuery = {}) => `/${locale}/cotizacion${quotationQuery(asked)}`,
+  offer: (locale: Locale, token: string) => `/${locale}/cotizacion/oferta/${encodeURIComponent(token)}`,
   privacy: (locale: Locale) => `/${locale}/aviso-de-privacidad`,
   warranty: (locale: Locale) => `/${locale}/garantias-y-devoluciones`,
   cookies: (locale: Locale) => `/${locale}/uso-de-cookies`,
@@ -39,6 +41,14 @@ export const paths = {
   confirmation: (locale: Locale, checkoutId: string) => `/${locale}/cart/confirmacion?checkout=${checkoutId}`,
   picture: (name: string | undefined, width: number) =>
     `${hosts().images}/images/products/${encodeURIComponent(name ?? 'default.png')}?w=${width}`,
+}
+
+/** What the form is filled in with; also what the outside may say to `/cotizacion/redirect`. */
+export type QuotationQuery = { readonly [Field in 'armadora' | 'modelo' | 'anio' | 'cilindraje' | 'autoparte']?: string | undefined }
+
+const quotationQuery = (asked: QuotationQuery): string => {
+  const query = new URLSearchParams(Object.entries(asked).flatMap(([name, text]) => (text ? [[name, text]] : [])))
+  return query.size > 0 ? `?${query}` : ''
 }
 
 type SignInQuery = {

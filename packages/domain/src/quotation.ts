@@ -87,6 +87,8 @@ export type QuotationFigures = {
 export const shareInTime = ({ answered, answeredInTime }: QuotationFigures): number | undefined =>
   answered === 0 ? undefined : answeredInTime / answered
 
+/** The brand of a part on order whose maker nobody named. */
+export const NO_BRAND = 'Sin marca'
 export const MOST_OFFER_LINES = 20
 export const MOST_VALID_DAYS = 60
 const LAST_MINUTE_OF_A_DAY = 24 * 60 - 1

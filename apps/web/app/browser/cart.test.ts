@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import {
   addToCart,
   type CartProduct,
+  lineKey,
   piecesIn,
   piecesInCart,
   quantityInCart,
@@ -22,6 +23,7 @@ beforeEach(() => {
 })
 
 const part = (_id: string, precio = 100): CartProduct => ({ _id, nombre: `Balata ${_id}`, codigo: `B-${_id}`, imagen: undefined, precio })
+const line = (_id: string, offer?: string) => ({ product: { _id }, offer })
 const lines = () => JSON.parse(kept.get('cart') ?? '[]')
 const quantities = () => lines().map(({ product, qty }: { product: CartProduct; qty: number }) => [product._id, qty])
 
@@ -40,27 +42,27 @@ test('the same part again is more of it, at its newest price, and never more tha
   ])
   expect(lines()[0].product.precio).toBe(90)
   addToCart(part('1'), 98)
-  expect(quantityInCart('1')).toBe(99)
+  expect(quantityInCart(line('1'))).toBe(99)
 })
 
 test('a quantity is set, kept below 100, and nothing takes the line away', () => {
   addToCart(part('1'), 1)
   addToCart(part('2'), 1)
-  setQuantity('1', 7)
-  setQuantity('2', 500)
+  setQuantity(line('1'), 7)
+  setQuantity(line('2'), 500)
   expect(quantities()).toEqual([
     ['1', 7],
     ['2', 99],
   ])
-  setQuantity('2', 0)
+  setQuantity(line('2'), 0)
   expect(quantities()).toEqual([['1', 7]])
-  setQuantity('unknown', 3)
+  setQuantity(line('unknown'), 3)
   expect(quantities()).toEqual([['1', 7]])
 })
 
 test('an empty cart leaves nothing behind', () => {
   addToCart(part('1'), 1)
-  setQuantity('1', 0)
+  setQuantity(line('1'), 0)
   expect(kept.has('cart')).toBe(false)
 })
 
@@ -77,7 +79,7 @@ test('what another tab wrote is kept', () => {
 
 test.each(['', '{', 'null', '7', '{"a":1}', '"x"'])('a damaged cart (%s) is an empty one', (text) => {
   kept.set('cart', text)
-  expect(quantityInCart('1')).toBe(0)
+  expect(quantityInCart(line('1'))).toBe(0)
   addToCart(part('1'), 1)
   expect(quantities()).toEqual([['1', 1]])
 })
@@ -107,9 +109,25 @@ test('without storage the page goes on', () => {
 test('what the server said of a product replaces what was remembered', () => {
   addToCart(part('1', 100), 3)
   addToCart(part('2', 50), 1)
-  rememberProducts(new Map([['1', part('1', 120)]]))
+  rememberProducts(new Map([[lineKey(line('1')), part('1', 120)]]))
   expect(lines().map(({ product }: { product: CartProduct }) => product.precio)).toEqual([120, 50])
-  expect([quantityInCart('1'), piecesInCart()]).toEqual([3, 4])
+  expect([quantityInCart(line('1')), piecesInCart()]).toEqual([3, 4])
+})
+
+test('the same part under an offer is a line of its own', () => {
+  addToCart(part('1', 100), 2)
+  addToCart(part('1', 80), 1, 'secret')
+  addToCart(part('1', 80), 2, 'secret')
+  expect(lines()).toMatchObject([
+    { qty: 2, product: { precio: 100 } },
+    { qty: 3, offer: 'secret', product: { precio: 80 } },
+  ])
+  setQuantity(line('1', 'secret'), 1)
+  rememberProducts(new Map([[lineKey(line('1', 'secret')), part('1', 70)]]))
+  expect([quantityInCart(line('1')), quantityInCart(line('1', 'secret'))]).toEqual([2, 1])
+  expect(lines().map(({ product }: { product: CartProduct }) => product.precio)).toEqual([100, 70])
+  setQuantity(line('1'), 0)
+  expect(lines()).toMatchObject([{ qty: 1, offer: 'secret' }])
 })
 
 test('pieces are counted and the subtotal is exact centavos', () => {

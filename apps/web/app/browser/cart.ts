@@ -10,7 +10,14 @@ export type CartProduct = {
   readonly imagen: string | undefined
   readonly precio: number
 }
-export type CartLine = { readonly product: CartProduct; readonly qty: number }
+export type CartLine = {
+  readonly product: CartProduct
+  readonly qty: number
+  /** The secret of an answered quotation, which promises this line's price. */
+  readonly offer?: string
+}
+/** What a line is, however many pieces: the same part under an offer is another line. */
+type Which = { readonly product: { readonly _id: string }; readonly offer?: string | undefined }
 
 const cart = stored<readonly CartLine[]>({
   key: 'cart',
@@ -21,7 +28,7 @@ const cart = stored<readonly CartLine[]>({
 
 /** An old or damaged line is left out; the others stay. */
 const lineOf = (found: unknown): CartLine[] => {
-  const { product, qty } = (found ?? {}) as { product?: Partial<CartProduct>; qty?: unknown }
+  const { product, qty, offer } = (found ?? {}) as { product?: Partial<CartProduct>; qty?: unknown; offer?: unknown }
   if (typeof product?._id !== 'string' || !Number.isInteger(qty) || Number(qty) < 1) return []
   const { _id, nombre, codigo, imagen, precio } = product
   const known = {
@@ -31,33 +38,37 @@ const lineOf = (found: unknown): CartLine[] => {
     imagen: typeof imagen === 'string' ? imagen : undefined,
     precio: Number(precio) || 0,
   }
-  return [{ product: known, qty: Math.min(Number(qty), MOST_PIECES) }]
+  return [{ product: known, qty: Math.min(Number(qty), MOST_PIECES), ...(typeof offer === 'string' ? { offer } : {}) }]
 }
 
 export const useCart = cart.use
 export const piecesIn = (lines: readonly CartLine[]): number => lines.reduce((sum, { qty }) => sum + qty, 0)
 
 export const piecesInCart = (): number => piecesIn(cart.read())
-export const quantityInCart = (id: string): number => cart.read().find(({ product }) => product._id === id)?.qty ?? 0
+export const lineKey = ({ product, offer = '' }: Which): string => `${product._id} ${offer}`
+export const quantityInCart = (which: Which): number => cart.read().find((line) => lineKey(line) === lineKey(which))?.qty ?? 0
 
-export const addToCart = (product: CartProduct, qty: number): void => {
+export const addToCart = (product: CartProduct, qty: number, offer?: string): void => {
   const lines = cart.read()
-  const known = lines.find((line) => line.product._id === product._id)
-  const wanted = Math.min((known?.qty ?? 0) + qty, MOST_PIECES)
-  cart.write(known ? lines.map((line) => (line === known ? { product, qty: wanted } : line)) : [...lines, { product, qty: wanted }])
+  const added = { product, ...(offer ? { offer } : {}) }
+  const known = lines.find((line) => lineKey(line) === lineKey(added))
+  const next = { ...added, qty: Math.min((known?.qty ?? 0) + qty, MOST_PIECES) }
+  cart.write(known ? lines.map((line) => (line === known ? next : line)) : [...lines, next])
 }
 
-/** Nothing left of a product takes its line away. */
-export const setQuantity = (id: string, qty: number): void =>
+/** Nothing left of a line takes it away. */
+export const setQuantity = (which: Which, qty: number): void =>
   cart.write(
-    cart.read().flatMap((line) => (line.product._id === id ? (qty < 1 ? [] : [{ ...line, qty: Math.min(qty, MOST_PIECES) }]) : [line])),
+    cart
+      .read()
+      .flatMap((line) => (lineKey(line) === lineKey(which) ? (qty < 1 ? [] : [{ ...line, qty: Math.min(qty, MOST_PIECES) }]) : [line])),
   )
 
 export const emptyCart = (): void => cart.write([])
 
-/** What lines remember of their products is replaced by what is known now; quantities stay. */
+/** What lines remember of their products is replaced by what is known now, by the key of each line; quantities stay. */
 export const rememberProducts = (products: ReadonlyMap<string, CartProduct>): void =>
-  cart.write(cart.read().map((line) => ({ ...line, product: products.get(line.product._id) ?? line.product })))
+  cart.write(cart.read().map((line) => ({ ...line, product: products.get(lineKey(line)) ?? line.product })))
 
 export const roughSubtotal = (lines: readonly CartLine[]): Cents =>
   cents(lines.reduce((sum, { product, qty }) => sum + Math.round(product.precio * 100) * qty, 0))

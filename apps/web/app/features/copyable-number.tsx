@@ -1,3 +1,4 @@
+import { CopyIcon } from '@shop/ui/icons'
 import { TapButton } from '@shop/ui/tap-button'
 import { useState } from 'react'
 import { useTexts } from '../texts.ts'
@@ -24,7 +25,7 @@ export const CopyableNumber = ({ number }: { readonly number: string }) => {
         {isCopied ? part.copied : ''}
       </span>
       <span aria-hidden="true" className="ml-2 text-muted">
-        {isCopied ? '✓' : '⧉'}
+        {isCopied ? '✓' : <CopyIcon className="size-4" />}
       </span>
     </TapButton>
   )

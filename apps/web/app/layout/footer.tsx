@@ -17,6 +17,7 @@ export const Footer = ({ policies, categories }: FooterProps) => {
   const { layout, about, home } = useTexts()
   const { identity, shipping, delivery, returns, hours } = policies
   const pages = [
+    [paths.quotation(locale), layout.footer.quotation],
     [paths.about(locale), about.title],
     [paths.warranty(locale), about.warranty],
     [paths.privacy(locale), about.privacy],

@@ -41,9 +41,10 @@ export const Header = ({ identity }: { readonly identity: PublicPolicies['identi
               {layout.home}
             </HeaderLink>
             <HeaderLink to={paths.products(locale)}>{layout.products}</HeaderLink>
+            <HeaderLink to={paths.about(locale)}>{about.navigation}</HeaderLink>
+            <HeaderLink to={paths.quotation(locale)}>{layout.quotation}</HeaderLink>
             <HeaderLink to={paths.promotions(locale)}>{news.promotions}</HeaderLink>
             <HeaderLink to={paths.news(locale)}>{news.title}</HeaderLink>
-            <HeaderLink to={paths.about(locale)}>{about.navigation}</HeaderLink>
             <li>
               <a href={contactLinks.whatsapp(identity)} className={NAVIGATION_LINK}>
                 {layout.help}

@@ -32,6 +32,10 @@ export const cookiesPage: PolicyPage = ({ identity }) => ({
               'The key that tells us you have logged in. It is deleted when you log out and stops working when it expires.',
             ],
             [
+              'Quotation (cotizacion)',
+              'What you write while asking for a quotation, without the picture, so that it is not lost if something fails. It is deleted when you send it or close the tab.',
+            ],
+            [
               'Session details (user, shipping)',
               'Your name and shipping address, only if you logged in, so that we need not ask again. They are deleted when you log out.',
             ],

@@ -1,3 +1,5 @@
+import type { OfferChange, UnsoldLine } from '@shop/domain/cart'
+
 /** The opened cart with its prices, and the question before a part that does not fit. Comes with them, not with the page. */
 export const cartDrawer = {
   title: 'Tu carrito',
@@ -10,7 +12,19 @@ export const cartDrawer = {
   onlyLeft: (left: number) => (left === 1 ? 'Solo queda 1 pieza.' : `Solo quedan ${left} piezas.`),
   leave: (left: number) => `Dejar ${left}`,
   soldOut: 'Se agotó. Quítala para continuar.',
-  unsold: 'Ya no se vende y no se cuenta en el total.',
+  onlyPromised: (pieces: number) =>
+    pieces === 1 ? 'El precio prometido es para 1 pieza.' : `El precio prometido es para ${pieces} piezas.`,
+  promised: (day: string) => `Precio prometido hasta el ${day}`,
+  offerOver: {
+    'offer-expired': 'La oferta de tu cotización venció: se cobra el precio de hoy.',
+    'offer-unknown': 'No encontramos la oferta de esta pieza: se cobra el precio de hoy.',
+  } satisfies Record<OfferChange, string>,
+  notSold: {
+    unknown: 'Ya no se vende y no se cuenta en el total.',
+    discontinued: 'Ya no se vende y no se cuenta en el total.',
+    'offer-only': 'Es una pieza bajo pedido que solo se vende con su oferta. No se cuenta en el total.',
+    'offer-expired': 'La oferta de esta pieza bajo pedido venció: pídenos otra cotización. No se cuenta en el total.',
+  } satisfies Record<UnsoldLine['reason'], string>,
   saysChanges: (lines: number) => (lines === 1 ? 'Una línea de tu carrito cambió.' : `${lines} líneas de tu carrito cambiaron.`),
   missingForFree: (amount: string) => `Te faltan ${amount} para envío gratis`,
   isFree: 'Tu envío es gratis',

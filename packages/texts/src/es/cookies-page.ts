@@ -32,6 +32,10 @@ export const cookiesPage: PolicyPage = ({ identity }) => ({
               'La clave que nos dice que ya entraste a tu cuenta. Se borra cuando cierras sesión y deja de servir cuando vence.',
             ],
             [
+              'Cotización (cotizacion)',
+              'Lo que vas escribiendo al pedir una cotización, sin la foto, para que no se pierda si algo falla. Se borra al enviarla o al cerrar la pestaña.',
+            ],
+            [
               'Datos de tu sesión (user, shipping)',
               'Tu nombre y tu domicilio de envío, solo si entraste a tu cuenta, para no volver a pedírtelos. Se borran al cerrar sesión.',
             ],

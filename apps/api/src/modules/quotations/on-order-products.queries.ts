@@ -1,8 +1,9 @@
+import { NO_BRAND as NO_BRAND_NAME } from '@shop/domain/quotation'
 import { slugOf } from '@shop/domain/slug'
 import type { Db } from '../../database/connect.ts'
 
 const SHELF = { slug: 'bajo-pedido', name_es: 'Bajo pedido', name_en: 'On order' }
-const NO_BRAND = { slug: 'sin-marca', name: 'Sin marca' }
+const NO_BRAND = { slug: 'sin-marca', name: NO_BRAND_NAME }
 const LAST_PLACE = 1_000
 
 type NewProduct = {

@@ -37,7 +37,7 @@ export const AddToCart = ({ part, qty: wanted = 1, place, fit }: Props) => {
   const isPage = place === 'page'
 
   const add = (button: HTMLElement | undefined) => {
-    const before = quantityInCart(part.id)
+    const before = quantityInCart({ product: { _id: part.id } })
     const qty = Math.min(wanted, mostToSell(part) - before)
     if (qty > 0) addToCart(cartProductOf(part), qty)
     setResult(qty > 0 ? `✓ ${texts.added}` : texts.full)

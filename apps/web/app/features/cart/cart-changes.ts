@@ -1,4 +1,4 @@
-import type { PricedCart, PricedLine } from '@shop/domain/cart'
+import type { OfferChange, PricedCart, PricedLine } from '@shop/domain/cart'
 import { centsFromPesos, formatMoney } from '@shop/domain/money'
 import type { CartLine } from '../../browser/cart.ts'
 import type { DrawerTexts } from './drawer-texts.ts'
@@ -17,16 +17,34 @@ export type LineState = {
 /** Each line beside what the shop says of it now. */
 export const compareLines = (lines: readonly CartLine[], cart: PricedCart | undefined, texts: DrawerTexts): LineState[] =>
   lines.map((line) => {
-    const id = line.product._id
-    if (cart?.unsold.some(({ ref }) => ref === id))
-      return { line, priced: undefined, isLost: true, changes: [texts.unsold], keep: undefined }
-    const priced = cart?.lines.find(({ ref }) => ref === id)
+    const { _id: id } = line.product
+    const unsold = cart?.unsold.find(({ ref, offer }) => ref === id && offer === line.offer)
+    if (unsold) return { line, priced: undefined, isLost: true, changes: [texts.notSold[unsold.reason]], keep: undefined }
+    const priced = cart && pricedLineOf(line, cart)
     if (!priced) return { line, priced, isLost: false, changes: [], keep: undefined }
     const { available } = priced
-    const stock = available === 0 ? [texts.soldOut] : line.qty > available ? [texts.onlyLeft(available)] : []
+    const changes = [...offerChange(line, priced, texts), ...stockChange(line, priced, texts), ...priceChange(line, priced, texts)]
     const keep = available > 0 && line.qty > available ? available : undefined
-    return { line, priced, isLost: available === 0, changes: [...stock, ...priceChange(line, priced, texts)], keep }
+    return { line, priced, isLost: available === 0, changes, keep }
   })
+
+/** A line whose offer is worth nothing any more is sold like any other of its part, and perhaps together with it. */
+const pricedLineOf = ({ product, offer }: CartLine, { lines }: PricedCart): PricedLine | undefined => {
+  const ofPart = lines.filter(({ ref }) => ref === product._id)
+  return ofPart.find((line) => line.offer === offer) ?? ofPart.find((line) => line.offer === undefined)
+}
+
+const offerChange = ({ offer }: CartLine, priced: PricedLine, texts: DrawerTexts): string[] => {
+  if (priced.offer === offer) return []
+  const change: OfferChange = priced.change ?? 'offer-expired'
+  return [texts.offerOver[change]]
+}
+
+const stockChange = ({ qty }: CartLine, { available, promisedUntil, product }: PricedLine, texts: DrawerTexts): string[] => {
+  if (available === 0) return [texts.soldOut]
+  if (qty <= available) return []
+  return [promisedUntil && product.stock > available ? texts.onlyPromised(available) : texts.onlyLeft(available)]
+}
 
 const priceChange = ({ product }: CartLine, { unitPrice }: PricedLine, texts: DrawerTexts): string[] => {
   const before = centsFromPesos(product.precio)

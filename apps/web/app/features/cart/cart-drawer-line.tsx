@@ -7,6 +7,8 @@ import { useLocale, useTexts } from '../../texts.ts'
 import type { LineState } from './cart-changes.ts'
 import { useDrawerTexts } from './drawer-texts.ts'
 import { LineChanges } from './line-changes.tsx'
+import { pathOfLine } from './path-of-line.ts'
+import { PromisedPrice } from './promised-price.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
 type Props = { readonly state: LineState; readonly onLeave: () => void; readonly onRemove: () => void }
@@ -31,7 +33,7 @@ export const CartDrawerLine = ({ state, onLeave, onRemove }: Props) => {
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-3">
           <Link
-            to={paths.product(locale, product._id)}
+            to={pathOfLine(locale, line)}
             onClick={onLeave}
             className="line-clamp-2 py-1 text-sm leading-snug font-semibold hover:underline"
           >
@@ -43,10 +45,17 @@ export const CartDrawerLine = ({ state, onLeave, onRemove }: Props) => {
           <span className="font-mono">{product.codigo}</span>
           {qty > 1 && !isLost && ` · ${formatMoney(unit)} ${cart.each}`}
         </p>
+        <PromisedPrice priced={priced} />
         <LineChanges state={state} />
         <div className="mt-2 flex items-start gap-3">
           {!isLost && (
-            <QuantityStepper name={name} qty={qty} most={stockOf(priced)} onChange={(wanted) => setQuantity(product._id, wanted)} />
+            <QuantityStepper
+              name={name}
+              qty={qty}
+              most={stockOf(priced)}
+              saysMost={priced?.promisedUntil && cart.onlyPromised(priced.available)}
+              onChange={(wanted) => setQuantity(line, wanted)}
+            />
           )}
           <button
             type="button"

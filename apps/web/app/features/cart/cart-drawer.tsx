@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { rememberProducts, roughSubtotal, setQuantity, useCart } from '../../browser/cart.ts'
+import { lineKey, rememberProducts, roughSubtotal, setQuantity, useCart } from '../../browser/cart.ts'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
 import { useModal } from '../use-modal.ts'
@@ -29,13 +29,15 @@ export const CartDrawer = ({ opener, says: firstWords, onClose }: Props) => {
 
   const closed = () => {
     // Changed prices have been shown; the next visit starts from them.
-    const known = pricing.priced?.lines.map(({ product }) => [product.id, cartProductOf(product)] as const)
-    if (known) rememberProducts(new Map(known))
+    const known = states.flatMap(({ line, priced }) =>
+      priced ? [[lineKey(line), cartProductOf(priced.product, priced.unitPrice)] as const] : [],
+    )
+    if (known.length > 0) rememberProducts(new Map(known))
     onClose()
     opener.focus()
   }
   const remove = ({ line }: LineState) => {
-    setQuantity(line.product._id, 0)
+    setQuantity(line, 0)
     setSays(texts.saysRemoved(line.product.nombre))
     // The button that was pressed is gone with its line.
     heading.current?.focus()
@@ -75,7 +77,7 @@ export const CartDrawer = ({ opener, says: firstWords, onClose }: Props) => {
           <>
             <ul className="min-h-44 flex-1 divide-y divide-line overflow-y-auto overscroll-contain px-4">
               {states.map((state) => (
-                <CartDrawerLine key={state.line.product._id} state={state} onLeave={close} onRemove={() => remove(state)} />
+                <CartDrawerLine key={lineKey(state.line)} state={state} onLeave={close} onRemove={() => remove(state)} />
               ))}
             </ul>
             <div className="border-t border-line bg-ground px-4 pt-3 pb-4">
@@ -130,7 +132,7 @@ const roughOf = (states: readonly LineState[]) =>
   roughSubtotal(
     states
       .filter(({ priced, isLost }) => priced || !isLost)
-      .map(({ line, priced }) => (priced ? { ...line, product: cartProductOf(priced.product) } : line)),
+      .map(({ line, priced }) => (priced ? { ...line, product: cartProductOf(priced.product, priced.unitPrice) } : line)),
   )
 
 /** The browser's Back changes the page; the drawer belongs to the one before. */

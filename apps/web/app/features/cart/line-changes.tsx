@@ -15,7 +15,7 @@ type Props = {
 export const LineChanges = ({ state: { line, isLost, changes, keep }, canRemove = false }: Props) => {
   const { which } = useTexts().cart
   const cart = useDrawerTexts()
-  const { _id: id, nombre } = line.product
+  const { nombre } = line.product
   if (changes.length === 0) return null
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-lg bg-accent/15 px-3 py-2 text-sm font-medium">
@@ -25,13 +25,13 @@ export const LineChanges = ({ state: { line, isLost, changes, keep }, canRemove 
         ))}
       </div>
       {keep !== undefined && (
-        <button type="button" onClick={() => setQuantity(id, keep)} className={BUTTON}>
+        <button type="button" onClick={() => setQuantity(line, keep)} className={BUTTON}>
           {cart.leave(keep)}
           <span className="sr-only">{which(nombre)}</span>
         </button>
       )}
       {isLost && canRemove && (
-        <button type="button" onClick={() => setQuantity(id, 0)} className={BUTTON}>
+        <button type="button" onClick={() => setQuantity(line, 0)} className={BUTTON}>
           {cart.remove}
           <span className="sr-only">{which(nombre)}</span>
         </button>

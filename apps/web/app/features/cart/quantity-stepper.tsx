@@ -8,13 +8,15 @@ type Props = {
   readonly qty: number
   /** As many as there are. */
   readonly most: number
+  /** What is said where there are no more; otherwise that so many are left. */
+  readonly saysMost?: string | undefined
   readonly onChange: (qty: number) => void
 }
 
 const BUTTON = 'inline-flex size-11 items-center justify-center text-xl font-semibold text-brand aria-disabled:text-muted/50'
 
 /** One fewer, a number to type over, one more. Its ends stay focusable, or a keyboard would lose its place there. */
-export const QuantityStepper = ({ name, qty, most, onChange }: Props) => {
+export const QuantityStepper = ({ name, qty, most, saysMost, onChange }: Props) => {
   const { cart } = useTexts()
   const [typed, setTyped] = useState<string>()
   const change = (wanted: number) => {
@@ -55,7 +57,7 @@ export const QuantityStepper = ({ name, qty, most, onChange }: Props) => {
           +
         </TapButton>
       </div>
-      {qty === most && most < MOST_PIECES && <p className="mt-1 text-xs text-muted">{cart.onlySo(most)}</p>}
+      {qty === most && most < MOST_PIECES && <p className="mt-1 text-xs text-muted">{saysMost ?? cart.onlySo(most)}</p>}
     </div>
   )
 }

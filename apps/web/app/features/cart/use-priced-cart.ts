@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { callApi } from '../../browser/call-api.ts'
 import type { CartLine } from '../../browser/cart.ts'
 import { useLocale, useTexts } from '../../texts.ts'
+import { askedLineOf } from './asked-line.ts'
 
 const TYPING_MS = 300
 
@@ -24,7 +25,7 @@ export const usePricedCart = (lines: readonly CartLine[]): Pricing => {
   const [answer, setAnswer] = useState<{ readonly asked: string; readonly priced: PricedCart }>()
   const [problem, setProblem] = useState<string>()
   const [attempt, setAttempt] = useState(0)
-  const asked = JSON.stringify(lines.map(({ product, qty }): AskedLine => ({ ref: product._id, qty })))
+  const asked = JSON.stringify(lines.map(askedLineOf))
   const isFirst = !answer
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again

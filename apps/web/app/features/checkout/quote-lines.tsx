@@ -1,16 +1,19 @@
 import { cents, centsFromPesos, formatMoney } from '@shop/domain/money'
 import { Link } from 'react-router'
+import { lineKey } from '../../browser/cart.ts'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
 import type { LineState } from '../cart/cart-changes.ts'
 import { LineChanges } from '../cart/line-changes.tsx'
+import { pathOfLine } from '../cart/path-of-line.ts'
+import { PromisedPrice } from '../cart/promised-price.tsx'
 import { useOrderTexts } from '../orders/order-texts.ts'
 
 /** What is bought, each line with what changed since it was put into the cart. */
 export const QuoteLines = ({ states }: { readonly states: readonly LineState[] }) => (
   <ul className="divide-y divide-line">
     {states.map((state) => (
-      <QuoteLine key={state.line.product._id} state={state} />
+      <QuoteLine key={lineKey(state.line)} state={state} />
     ))}
   </ul>
 )
@@ -32,7 +35,7 @@ const QuoteLine = ({ state }: { readonly state: LineState }) => {
       />
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-3">
-          <Link to={paths.product(locale, product._id)} className="line-clamp-2 min-h-6 text-sm leading-snug font-semibold hover:underline">
+          <Link to={pathOfLine(locale, line)} className="line-clamp-2 min-h-6 text-sm leading-snug font-semibold hover:underline">
             {priced?.product.name ?? product.nombre}
           </Link>
           {(priced || !isLost) && <p className="font-bold tabular-nums">{formatMoney(cents(unit * qty))}</p>}
@@ -40,6 +43,7 @@ const QuoteLine = ({ state }: { readonly state: LineState }) => {
         <p className="text-sm text-muted">
           {qty} × {formatMoney(unit)} {totals.each}
         </p>
+        <PromisedPrice priced={priced} />
         <LineChanges state={state} canRemove />
       </div>
     </li>

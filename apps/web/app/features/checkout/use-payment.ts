@@ -9,6 +9,7 @@ import type { ShippingInfo } from '../../browser/shipping-info.ts'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
 import { addressOf } from '../address/address-values.ts'
+import { askedLineOf } from '../cart/asked-line.ts'
 import { callOrders } from '../orders/call-orders.ts'
 import { buy, PaymentRefused } from './buy.ts'
 import type { CardForm } from './card-fields.tsx'
@@ -61,7 +62,7 @@ export const usePayment = ({ customer, quote, info, card }: Options): Payment =>
     const id = beginPurchase(customer.id)
     const asked = {
       id,
-      lines: quote.states.map(({ line }) => ({ ref: line.product._id, qty: line.qty })),
+      lines: quote.states.map(({ line }) => askedLineOf(line)),
       address: addressOf(address),
       carrierKey: quote.carrier.key,
       paymentMethod,

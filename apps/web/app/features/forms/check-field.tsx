@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { describedBy, FieldError } from './field-frame.tsx'
 import type { FieldState } from './use-form.ts'
 
+type Props = { readonly field: FieldState; readonly isOptional?: boolean; readonly children: ReactNode }
+
 /** A box to tick, with a sentence that may hold a link. */
-export const CheckField = ({ field, children }: { readonly field: FieldState; readonly children: ReactNode }) => (
+export const CheckField = ({ field, isOptional = false, children }: Props) => (
   <div>
     <div className="flex items-start gap-3">
       <input
@@ -13,7 +15,7 @@ export const CheckField = ({ field, children }: { readonly field: FieldState; re
         type="checkbox"
         checked={field.value === 'on'}
         onChange={(event) => field.onType(event.target.checked ? 'on' : '')}
-        required
+        required={!isOptional}
         className="mt-0.5 size-6 shrink-0 accent-brand"
       />
       <label htmlFor={field.id} className="min-h-7 pt-0.5 text-sm">

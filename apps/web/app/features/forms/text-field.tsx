@@ -7,7 +7,7 @@ type Props = {
   readonly hint?: string
   readonly isOptional?: boolean
   readonly className?: string
-} & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'autoCapitalize'>
+} & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'autoCapitalize' | 'list'>
 
 export const TextField = ({ field, hint, isOptional, className, type = 'text', ...more }: Props) => (
   <FieldFrame field={field} hint={hint} isOptional={isOptional} className={className}>

@@ -2,7 +2,7 @@ import type { NamedShelf } from '@shop/domain/counted'
 import type { Understood } from '@shop/domain/search/understood'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { Link, useLocation, useOutletContext, useSearchParams } from 'react-router'
-import { paths } from '../../paths.ts'
+import { paths, type QuotationQuery } from '../../paths.ts'
 import { useLocale, useTexts } from '../../texts.ts'
 import { CategoryLinks } from '../category-links.tsx'
 import { contactLinks } from '../contact-links.ts'
@@ -46,8 +46,16 @@ export const NoResults = ({ understood, categories }: Props) => {
           </li>
         )}
         <li>
-          <a href={contactLinks.whatsapp(identity, nothing.quoteText(asked))} className={`${BUTTON} bg-good text-white`}>
+          <Link to={paths.quotation(locale, askedFor(understood, params))} className={`${BUTTON} bg-accent text-ink hover:brightness-95`}>
             {nothing.quote}
+          </Link>
+        </li>
+        <li>
+          <a
+            href={contactLinks.whatsapp(identity, nothing.quoteText(asked))}
+            className={`${BUTTON} border border-line bg-white hover:border-brand`}
+          >
+            {nothing.whatsapp}
           </a>
         </li>
         <li>
@@ -64,6 +72,19 @@ export const NoResults = ({ understood, categories }: Props) => {
       {categories.length > 0 && <CategoryLinks categories={categories} title={nothing.browse} />}
     </div>
   )
+}
+
+/** What was searched for, as the form of a quotation asks it: the car in its fields, the rest is the part. */
+const askedFor = (understood: Understood | undefined, params: URLSearchParams): QuotationQuery => {
+  const named = (name: string) => params.get(name) ?? undefined
+  const { make, model, year, engine } = understood?.car ?? {}
+  return {
+    armadora: named('armadora') ?? make,
+    modelo: named('modelo') ?? model,
+    anio: named('anio') ?? year?.toString(),
+    cilindraje: named('motor') ?? engine,
+    autoparte: withoutCar(understood) ?? named('autoparte'),
+  }
 }
 
 /** The sentence without the words that name a car. */

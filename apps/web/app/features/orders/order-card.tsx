@@ -27,7 +27,7 @@ export const OrderCard = ({ order, isWaiting = false }: { readonly order: Order;
       <div className="mt-3 flex flex-wrap items-end justify-between gap-4">
         <ul className="flex gap-2">
           {shown.map((line) => (
-            <li key={line.productId}>
+            <li key={`${line.productId} ${line.unitPrice}`}>
               <img
                 src={paths.picture(line.image, 180)}
                 alt={line.name}

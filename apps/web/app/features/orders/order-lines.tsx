@@ -12,7 +12,7 @@ export const OrderLines = ({ order }: { readonly order: Order }) => {
   return (
     <ul className="divide-y divide-line">
       {order.lines.map((line) => (
-        <li key={line.productId} className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-start gap-3 py-3">
+        <li key={`${line.productId} ${line.unitPrice}`} className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-start gap-3 py-3">
           <img
             src={paths.picture(line.image, 180)}
             alt=""

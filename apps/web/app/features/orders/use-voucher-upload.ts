@@ -1,9 +1,10 @@
 import { CallFailed } from '@shop/contract/client'
 import type { Order } from '@shop/domain/order'
+import { UPLOAD_TYPES } from '@shop/domain/upload'
 import { useEffect, useRef, useState } from 'react'
 import { lazily } from '../../browser/lazily.ts'
 import { useLocale } from '../../texts.ts'
-import { previewOf, problemOfFile } from './chosen-file.ts'
+import { previewOf, problemOfFile } from '../forms/chosen-file.ts'
 import { useOrderTexts } from './order-texts.ts'
 
 type Chosen = { readonly file: File; readonly key: string; readonly preview: string | undefined }
@@ -22,7 +23,7 @@ export const useVoucherUpload = (folio: string, onSent: (order: Order) => void) 
 
   const choose = async (file: File | undefined) => {
     if (!file) return
-    const wrong = problemOfFile(file)
+    const wrong = problemOfFile(file, UPLOAD_TYPES)
     setProblem(wrong && texts[wrong])
     setState('choosing')
     setChosen(wrong ? undefined : { file, key: crypto.randomUUID(), preview: await previewOf(file) })

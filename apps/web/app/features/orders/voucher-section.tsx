@@ -1,12 +1,13 @@
 import type { Order } from '@shop/domain/order'
-import { UPLOAD_TYPES } from '@shop/domain/upload'
+import { PICTURE_TYPES, UPLOAD_TYPES } from '@shop/domain/upload'
 import { useId, useState } from 'react'
 import { useLocale } from '../../texts.ts'
-import { PLAIN_BUTTON, Section } from '../account/section.tsx'
+import { Section } from '../account/section.tsx'
 import { formatDay } from '../format-day.ts'
+import { sizeOf } from '../forms/chosen-file.ts'
 import { INPUT } from '../forms/field-frame.tsx'
+import { FileButton } from '../forms/file-button.tsx'
 import { SavedNote } from '../forms/saved-note.tsx'
-import { sizeOf } from './chosen-file.ts'
 import { useOrderTexts } from './order-texts.ts'
 import { useVoucherUpload } from './use-voucher-upload.ts'
 import { VoucherLink } from './voucher-link.tsx'
@@ -71,8 +72,8 @@ const VoucherForm = ({ order, onSent }: { readonly order: Order; readonly onSent
       )}
       {!chosen && (
         <div className="flex flex-wrap gap-3">
-          <FileButton label={order.vouchers.length > 0 ? voucher.replace : voucher.choose} onChoose={upload.choose} />
-          <FileButton label={voucher.photo} isCamera onChoose={upload.choose} />
+          <FileButton label={order.vouchers.length > 0 ? voucher.replace : voucher.choose} types={UPLOAD_TYPES} onChoose={upload.choose} />
+          <FileButton label={voucher.photo} types={PICTURE_TYPES} isCamera onChoose={upload.choose} />
         </div>
       )}
       {chosen && (
@@ -86,7 +87,7 @@ const VoucherForm = ({ order, onSent }: { readonly order: Order; readonly onSent
               />
             )}
             <p className="min-w-0 flex-1 font-medium break-all">{voucher.chosen(chosen.file.name, sizeOf(chosen.file.size))}</p>
-            {state !== 'sending' && <FileButton label={voucher.another} onChoose={upload.choose} />}
+            {state !== 'sending' && <FileButton label={voucher.another} types={UPLOAD_TYPES} onChoose={upload.choose} />}
           </div>
           {order.paymentMethod === 'transfer' && (
             <div>
@@ -136,22 +137,3 @@ const VoucherForm = ({ order, onSent }: { readonly order: Order; readonly onSent
     </div>
   )
 }
-
-type FileButtonProps = { readonly label: string; readonly isCamera?: boolean; readonly onChoose: (file: File | undefined) => void }
-
-/** The label is the button; phones open their camera at once where that is what was tapped. */
-const FileButton = ({ label, isCamera = false, onChoose }: FileButtonProps) => (
-  <label className={`${PLAIN_BUTTON} cursor-pointer focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-brand`}>
-    {label}
-    <input
-      type="file"
-      accept={UPLOAD_TYPES.filter((type) => !isCamera || type.startsWith('image/')).join()}
-      {...(isCamera ? { capture: 'environment' as const } : {})}
-      onChange={(event) => {
-        onChoose(event.target.files?.[0])
-        event.target.value = ''
-      }}
-      className="sr-only"
-    />
-  </label>
-)

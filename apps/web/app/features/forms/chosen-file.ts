@@ -1,8 +1,11 @@
-import { MOST_UPLOAD_BYTES, UPLOAD_TYPES } from '@shop/domain/upload'
+import { MOST_UPLOAD_BYTES, type UploadType } from '@shop/domain/upload'
 
 /** What is wrong with a file before it is sent; the server looks at its content again. */
-export const problemOfFile = ({ size, type }: { readonly size: number; readonly type: string }): 'tooLarge' | 'wrongType' | undefined => {
-  if (!(UPLOAD_TYPES as readonly string[]).includes(type)) return 'wrongType'
+export const problemOfFile = (
+  { size, type }: { readonly size: number; readonly type: string },
+  types: readonly UploadType[],
+): 'tooLarge' | 'wrongType' | undefined => {
+  if (!types.some((one) => one === type)) return 'wrongType'
   return size > MOST_UPLOAD_BYTES ? 'tooLarge' : undefined
 }
 

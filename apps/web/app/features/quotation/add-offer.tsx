@@ -1,0 +1,37 @@
+import type { OfferLine } from '@shop/domain/quotation'
+import { TapButton } from '@shop/ui/tap-button'
+import { type MouseEvent, useState } from 'react'
+import { addToCart, quantityInCart } from '../../browser/cart.ts'
+import { cartProductOf } from '../cart/cart-product.ts'
+import { expectDrawer, signalCart } from '../cart/cart-signals.ts'
+import { useQuotationTexts } from './quotation-texts.ts'
+
+type Props = { readonly lines: readonly OfferLine[]; readonly token: string }
+
+/** Everything at its promised price; what is in the cart already is not put there twice. */
+export const AddOffer = ({ lines, token }: Props) => {
+  const { offer: texts } = useQuotationTexts()
+  const [isAdded, setIsAdded] = useState(false)
+  const add = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const added = lines.reduce((sum, line) => sum + addLine(line, token), 0)
+    setIsAdded(true)
+    signalCart({ says: added > 0 ? texts.saysAdded(added) : texts.saysThere, opensFor: currentTarget })
+  }
+  return (
+    <TapButton
+      onClick={add}
+      onPointerEnter={expectDrawer}
+      onFocus={expectDrawer}
+      className="min-h-12 w-full rounded-lg bg-brand px-6 font-bold text-white hover:bg-brand-dark"
+    >
+      {isAdded ? `✓ ${texts.added}` : texts.addAll}
+    </TapButton>
+  )
+}
+
+const addLine = ({ product, price, pieces }: OfferLine, offer: string): number => {
+  const missing = pieces - quantityInCart({ product: { _id: product.id }, offer })
+  if (missing < 1) return 0
+  addToCart(cartProductOf(product, price), missing, offer)
+  return missing
+}

@@ -1,0 +1,87 @@
+import { type RefObject, useId } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useLocale } from '../../texts.ts'
+import { Section } from '../account/section.tsx'
+import { CheckField } from '../forms/check-field.tsx'
+import { ErrorSummary } from '../forms/error-summary.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { TextArea } from '../forms/text-area.tsx'
+import { TextField } from '../forms/text-field.tsx'
+import { useCarOptions } from '../garage/use-car-options.ts'
+import { AskedCarFields } from './asked-car-fields.tsx'
+import { PictureField } from './picture-field.tsx'
+import { useQuotationTexts } from './quotation-texts.ts'
+import { LONGEST, RULES } from './quotation-values.ts'
+import { useQuotationForm } from './use-quotation-form.ts'
+import { useVisitorIsThere } from './use-visitor-is-there.ts'
+
+export const QuotationForm = ({ makes }: { readonly makes: readonly string[] }) => {
+  const locale = useLocale()
+  const texts = useQuotationTexts()
+  const { form, picture, trap } = useQuotationForm()
+  const { make, model, year } = form.values
+  const isThere = useVisitorIsThere()
+  const isCarKnown = isThere && make !== '' && model !== '' && RULES.year?.(year) === undefined
+  const parts = useCarOptions(isCarKnown ? 'part' : undefined, form.values)
+  const listId = useId()
+  return (
+    <form {...form.formProps} className="space-y-5">
+      <ErrorSummary refusal={form.refusal} wrong={form.wrong} />
+      <Section id="auto" title={texts.car.title} lead={texts.car.lead}>
+        <AskedCarFields makes={makes} hasLists={isThere} values={form.values} field={form.field} onChange={form.change} />
+      </Section>
+      <Section id="refaccion" title={texts.part.title}>
+        <div className="space-y-4">
+          <TextField field={form.field('part')} hint={texts.hints.part} list={listId} maxLength={LONGEST.part} autoComplete="off" />
+          <datalist id={listId}>
+            {parts?.map((part) => (
+              <option key={part} value={part} />
+            ))}
+          </datalist>
+          <TextArea field={form.field('comments')} hint={texts.hints.comments} maxLength={LONGEST.comments} isOptional />
+          <PictureField field={form.field('picture')} picture={picture} />
+        </div>
+      </Section>
+      <Section id="contacto" title={texts.contact.title} lead={texts.contact.lead}>
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <TextField
+            field={form.field('name')}
+            autoComplete="name"
+            autoCapitalize="words"
+            maxLength={LONGEST.name}
+            className="sm:col-span-2"
+          />
+          <TextField field={form.field('email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
+          <TextField field={form.field('phone')} type="tel" inputMode="tel" autoComplete="tel-national" hint={texts.hints.phone} />
+          <CheckField field={form.field('wantsSms')} isOptional>
+            {texts.labels.wantsSms}
+          </CheckField>
+        </div>
+        <Trap field={trap} />
+      </Section>
+      <div>
+        <SubmitButton isBusy={form.isBusy}>{texts.send}</SubmitButton>
+        <p className="mt-3 text-sm text-muted">
+          {texts.privacy}{' '}
+          <Link to={paths.privacy(locale)} className="inline-flex min-h-6 items-center text-brand underline underline-offset-2">
+            {texts.privacyLink}
+          </Link>
+        </p>
+      </div>
+    </form>
+  )
+}
+
+/** No person sees or hears it; programs fill in whatever has a name. */
+const Trap = ({ field }: { readonly field: RefObject<HTMLInputElement | null> }) => {
+  const { trap } = useQuotationTexts()
+  return (
+    <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+      <label>
+        {trap}
+        <input ref={field} name="sitio_web" type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

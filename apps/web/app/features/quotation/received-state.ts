@@ -1,0 +1,8 @@
+import type { ReceivedQuotation } from '@shop/contract/wire/quotation'
+import type { QuotationRequest } from '@shop/domain/quotation'
+
+/** Goes with the entry of the browser's history: a reload shows it again, and sends nothing. */
+export type ReceivedState = { readonly received: ReceivedQuotation; readonly request: QuotationRequest }
+
+export const receivedIn = (state: unknown): ReceivedState | undefined =>
+  typeof state === 'object' && state !== null && 'received' in state ? (state as ReceivedState) : undefined

@@ -1,0 +1,73 @@
+import type { PublicPolicies } from '@shop/domain/shop-policies'
+import { answerPromise as english } from '@shop/texts/en/quotations'
+import { answerPromise as spanish } from '@shop/texts/es/quotations'
+import { promiseText } from '@shop/texts/promise-text'
+import type { ReactNode } from 'react'
+import { Link, useOutletContext } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useLocale, useTextsOf } from '../../texts.ts'
+import { contactLinks } from '../contact-links.ts'
+import { CopyableNumber } from '../copyable-number.tsx'
+import { useFocus } from '../use-focus.ts'
+import { carOf } from './car-of.ts'
+import { useQuotationTexts } from './quotation-texts.ts'
+import type { ReceivedState } from './received-state.ts'
+
+const BUTTON = 'inline-flex min-h-12 items-center justify-center rounded-lg border border-brand px-5 font-semibold'
+const PLAIN = `${BUTTON} bg-white text-brand hover:bg-brand-tint`
+
+/** The shop has it: its number, when the answer comes, and what happens until then. */
+export const Received = ({ received, request }: ReceivedState) => {
+  const locale = useLocale()
+  const { received: texts } = useQuotationTexts()
+  const promises = useTextsOf({ es: spanish, en: english })
+  const { identity } = useOutletContext<PublicPolicies>()
+  const heading = useFocus<HTMLHeadingElement>(received.number)
+  return (
+    <div className="mx-auto max-w-2xl rounded-2xl bg-white p-6 shadow-card ring-1 ring-line sm:p-8">
+      <p
+        aria-hidden="true"
+        className="mb-3 inline-flex size-12 items-center justify-center rounded-full bg-good text-2xl font-bold text-white"
+      >
+        ✓
+      </p>
+      <h1 ref={heading} tabIndex={-1} className="text-3xl font-bold tracking-tight outline-none">
+        {texts.title}
+      </h1>
+      <p className="mt-2 text-xl font-semibold text-brand">{promiseText(received.promise, locale, promises)}</p>
+      <dl className="mt-5 space-y-3">
+        <Fact term={texts.number}>
+          <CopyableNumber number={received.number} />
+        </Fact>
+        <Fact term={texts.asked}>{request.part}</Fact>
+        <Fact term={texts.for}>{carOf(request)}</Fact>
+      </dl>
+      <h2 className="mt-6 text-lg font-bold">{texts.next}</h2>
+      <ol className="mt-2 list-decimal space-y-1 pl-5">
+        {texts.steps(request.email, request.wantsSms).map((step) => (
+          <li key={step} className="break-words">
+            {step}
+          </li>
+        ))}
+      </ol>
+      <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
+        <Link to={paths.products(locale)} className={`${BUTTON} bg-brand text-white hover:bg-brand-dark`}>
+          {texts.keepShopping}
+        </Link>
+        <a href={contactLinks.whatsapp(identity, texts.whatsappText(received.number))} className={PLAIN}>
+          {texts.whatsapp}
+        </a>
+        <Link to={paths.quotation(locale)} className={PLAIN}>
+          {texts.another}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+const Fact = ({ term, children }: { readonly term: string; readonly children: ReactNode }) => (
+  <div>
+    <dt className="text-sm text-muted">{term}</dt>
+    <dd className="font-semibold break-words">{children}</dd>
+  </div>
+)

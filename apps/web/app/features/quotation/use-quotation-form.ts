@@ -1,0 +1,68 @@
+import { CallFailed } from '@shop/contract/client'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { lazily } from '../../browser/lazily.ts'
+import { forgetDraft, keepDraft, keyFor } from '../../browser/quotation-draft.ts'
+import { paths } from '../../paths.ts'
+import { useLocale } from '../../texts.ts'
+import { useForm } from '../forms/use-form.ts'
+import { useQuotationTexts } from './quotation-texts.ts'
+import { CLEAN, type QuotationValues, RULES, requestOf, WIRE_NAMES } from './quotation-values.ts'
+import type { ReceivedState } from './received-state.ts'
+import { nameOf, usePicture } from './use-picture.ts'
+import { usePrefilled } from './use-prefilled.ts'
+
+const FORM_ID = 'cotizacion'
+const ABOUT_THE_PICTURE = new Set(['file_not_accepted', 'payload_too_large'])
+
+/** The form of a quotation: one send makes one quotation, and nothing typed is lost until it has been received. */
+export const useQuotationForm = () => {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const texts = useQuotationTexts()
+  const initial = usePrefilled(FORM_ID)
+  const trap = useRef<HTMLInputElement>(null)
+  const form = useForm<QuotationValues>({
+    id: FORM_ID,
+    labels: texts.labels,
+    initial,
+    rules: RULES,
+    clean: CLEAN,
+    wireNames: WIRE_NAMES,
+    send: async (values) => {
+      const file = picture.current.current
+      const request = { ...requestOf(values), trap: trap.current?.value || undefined }
+      const key = keyFor(JSON.stringify([request, file && nameOf(file)]))
+      const { sendQuotation } = await lazily(() => import('../../browser/quotation-calls.ts'))
+      const received = await sendQuotation(locale, { request, picture: file, key }).catch((error: unknown) => {
+        throw aboutThePicture(error, texts.picture.refused)
+      })
+      forgetDraft()
+      const state: ReceivedState = { received, request }
+      await navigate(paths.quotation(locale), { replace: true, state })
+    },
+  })
+  const picture = usePicture((name) => form.change({ picture: name }))
+  useKeptDraft(search, form.values, initial)
+  return { form, picture, trap }
+}
+
+/** What is wrong with the file is said at the file. */
+const aboutThePicture = (error: unknown, message: string): unknown =>
+  error instanceof CallFailed && ABOUT_THE_PICTURE.has(error.failure.code ?? '')
+    ? new CallFailed(error.status, { ...error.failure, errors: [{ path: 'imagen', message }] })
+    : error
+
+/** Typed, so not to be typed again: also after a reload. What nobody has touched is not kept. */
+const useKeptDraft = (of: string, values: QuotationValues, initial: QuotationValues): void => {
+  const hasBegun = useRef(false)
+  const text = JSON.stringify(values)
+  const isTouched = text !== JSON.stringify(initial)
+  useEffect(() => {
+    hasBegun.current ||= isTouched
+    if (!hasBegun.current) return
+    const { picture: _, ...kept }: QuotationValues = JSON.parse(text)
+    keepDraft({ of, values: kept })
+  }, [of, text, isTouched])
+}

@@ -1,0 +1,132 @@
+import { CallFailed } from '@shop/contract/client'
+import { getOffer } from '@shop/contract/quotations'
+import { cents, formatMoney } from '@shop/domain/money'
+import type { Offer as OfferOf } from '@shop/domain/quotation'
+import type { PublicPolicies } from '@shop/domain/shop-policies'
+import { data, Link, useOutletContext } from 'react-router'
+import { Section } from '../features/account/section.tsx'
+import { contactLinks } from '../features/contact-links.ts'
+import { formatDay } from '../features/format-day.ts'
+import { PrivateHead } from '../features/page-head.tsx'
+import { AddOffer } from '../features/quotation/add-offer.tsx'
+import { carOf } from '../features/quotation/car-of.ts'
+import { OfferLines } from '../features/quotation/offer-lines.tsx'
+import { useQuotationTexts } from '../features/quotation/quotation-texts.ts'
+import { paths } from '../paths.ts'
+import { apiContext } from '../server-context.ts'
+import { localeOf, useLocale } from '../texts.ts'
+import type { Route } from './+types/offer.ts'
+
+export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  try {
+    return { offer: await context.get(apiContext)(localeOf(params.lang))(getOffer, { params: { token: params.token } }) }
+  } catch (error) {
+    if (error instanceof CallFailed && error.status < 500) return data({ offer: undefined }, { status: 404 })
+    throw error
+  }
+}
+
+/** Whoever has the link has the offer. */
+export default function Offer({ loaderData: { offer }, params: { token } }: Route.ComponentProps) {
+  const { offer: texts } = useQuotationTexts()
+  return (
+    <>
+      <PrivateHead title={offer ? texts.title : texts.unknown} />
+      {!offer && <NoOffer title={texts.unknown} lead={texts.unknownLead} />}
+      {offer && (offer.isValid ? <ValidOffer offer={offer} token={token} /> : <ExpiredOffer offer={offer} />)}
+    </>
+  )
+}
+
+const ValidOffer = ({ offer, token }: { readonly offer: OfferOf; readonly token: string }) => {
+  const locale = useLocale()
+  const { offer: texts } = useQuotationTexts()
+  const { identity } = useOutletContext<PublicPolicies>()
+  const total = cents(offer.lines.reduce((sum, { price, pieces }) => sum + price * pieces, 0))
+  return (
+    <>
+      <h1 className="text-3xl font-bold tracking-tight">
+        {texts.heading} <span className="whitespace-nowrap">{offer.number}</span>
+      </h1>
+      <p className="mt-2 mb-5 text-lg text-muted">{texts.asked(offer.asked.part, carOf(offer.asked))}</p>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0 space-y-5">
+          {offer.message && <Message text={offer.message} />}
+          <Section id="oferta" title={texts.lines}>
+            <OfferLines lines={offer.lines} isValid />
+          </Section>
+        </div>
+        <section aria-label={texts.total} className="rounded-2xl bg-white p-5 shadow-card ring-1 ring-line lg:sticky lg:top-4">
+          <p className="rounded-lg bg-good/10 p-3 font-semibold text-good">{texts.valid(formatDay(locale, offer.validUntil))}</p>
+          <p className="mt-4 flex items-baseline justify-between gap-4 text-xl font-bold">
+            {texts.total} <span className="tabular-nums">{formatMoney(total)}</span>
+          </p>
+          <p className="mb-4 text-sm text-muted">{texts.taxes}</p>
+          <AddOffer lines={offer.lines} token={token} />
+          <p className="mt-2 text-center">
+            <a
+              href={contactLinks.whatsapp(identity, offer.number)}
+              className="inline-flex min-h-11 items-center text-sm font-medium text-brand underline underline-offset-2"
+            >
+              {texts.question}
+            </a>
+          </p>
+        </section>
+      </div>
+    </>
+  )
+}
+
+const ExpiredOffer = ({ offer }: { readonly offer: OfferOf }) => {
+  const locale = useLocale()
+  const { offer: texts } = useQuotationTexts()
+  return (
+    <>
+      <NoOffer title={texts.expired(formatDay(locale, offer.validUntil))} lead={texts.expiredLead} asked={offer.asked} />
+      <div className="mx-auto mt-5 max-w-2xl">
+        <Section id="oferta" title={texts.offered} lead={texts.asked(offer.asked.part, carOf(offer.asked))}>
+          <OfferLines lines={offer.lines} isValid={false} />
+        </Section>
+      </div>
+    </>
+  )
+}
+
+type NoOfferProps = { readonly title: string; readonly lead: string; readonly asked?: OfferOf['asked'] }
+
+/** There is nothing to buy here, and a way to ask again. */
+const NoOffer = ({ title, lead, asked }: NoOfferProps) => {
+  const locale = useLocale()
+  const { offer: texts } = useQuotationTexts()
+  const query = asked && {
+    armadora: asked.make,
+    modelo: asked.model,
+    anio: asked.year,
+    cilindraje: asked.engine,
+    autoparte: asked.part,
+  }
+  return (
+    <div className="mx-auto max-w-2xl rounded-2xl bg-white p-6 shadow-card ring-1 ring-line sm:p-8">
+      <h1 className="text-2xl font-bold tracking-tight">{title}</h1>
+      <p className="mt-2 text-muted">{lead}</p>
+      <Link
+        to={paths.quotation(locale, query)}
+        className="mt-5 inline-flex min-h-12 items-center rounded-lg bg-brand px-6 font-bold text-white hover:bg-brand-dark"
+      >
+        {texts.again}
+      </Link>
+    </div>
+  )
+}
+
+const Message = ({ text }: { readonly text: string }) => {
+  const { offer: texts } = useQuotationTexts()
+  return (
+    <section aria-labelledby="mensaje" className="rounded-2xl border-l-4 border-accent bg-white p-5 shadow-card">
+      <h2 id="mensaje" className="font-bold">
+        {texts.message}
+      </h2>
+      <p className="mt-1 whitespace-pre-line break-words">{text}</p>
+    </section>
+  )
+}
