@@ -19,6 +19,7 @@ export const paths = {
   inShop: (locale: Locale, address: string) => `/${locale}${address}`,
   search: (locale: Locale, query: Record<string, string>) => `/${locale}/busqueda?${new URLSearchParams(query)}`,
   searchPage: (locale: Locale) => `/${locale}/busqueda`,
+  quotation: (locale: Locale, query: Record<string, string> = {}) => `/${locale}/cotizacion?${new URLSearchParams(query)}`,
   promotions: (locale: Locale) => `/${locale}/promociones`,
   news: (locale: Locale, page = 1) => `/${locale}/noticias${page > 1 ? `?page=${page}` : ''}`,
   article: (locale: Locale, slug: string) => `/${locale}/noticias/${encodeURIComponent(slug)}`,

@@ -1,8 +1,11 @@
 import { MOST_UPLOAD_BYTES, UPLOAD_TYPES } from '@shop/domain/upload'
 
 /** What is wrong with a file before it is sent; the server looks at its content again. */
-export const problemOfFile = ({ size, type }: { readonly size: number; readonly type: string }): 'tooLarge' | 'wrongType' | undefined => {
-  if (!(UPLOAD_TYPES as readonly string[]).includes(type)) return 'wrongType'
+export const problemOfFile = (
+  { size, type }: { readonly size: number; readonly type: string },
+  types: readonly string[] = UPLOAD_TYPES,
+): 'tooLarge' | 'wrongType' | undefined => {
+  if (!types.includes(type)) return 'wrongType'
   return size > MOST_UPLOAD_BYTES ? 'tooLarge' : undefined
 }
 
@@ -11,7 +14,7 @@ export const sizeOf = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
 /** As data in the page: its policy shows nothing else of a file that is not on the server. */
-export const previewOf = (file: File): Promise<string | undefined> => {
+export const previewOf = (file: Blob): Promise<string | undefined> => {
   if (!file.type.startsWith('image/')) return Promise.resolve(undefined)
   return new Promise((resolve) => {
     const reader = new FileReader()
