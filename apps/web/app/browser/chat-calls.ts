@@ -21,7 +21,8 @@ export const chatCalls = (locale: Locale) => {
   const call = callBy(overHttp())
   return {
     begin: () => call(calls.beginConversation),
-    resumeOwn: () => callAsCustomer(locale)(calls.resumeOwnConversation),
+    /** Whoever begins before signing in brings that conversation along. */
+    resumeOwn: (brought: string | undefined) => callAsCustomer(locale)(calls.resumeOwnConversation, { body: { brought } }),
     read: (secret: string) => call(calls.getConversation, { params: { secret } }),
     send: (secret: string, { key, text, file, onProgress }: Outgoing) =>
       callBy(file ? tellingProgress(onProgress) : briefly)(calls.sendMessage, {

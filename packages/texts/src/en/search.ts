@@ -41,6 +41,7 @@ export const search: typeof spanish = {
     withoutCar: 'Search without the car',
     corrected: (text) => `Search “${text}”`,
     quote: 'Ask for a quotation by WhatsApp',
+    chat: 'Open the chat',
     visit: 'How to get to the shop',
     call: 'Call',
     browse: 'Browse by category',

@@ -40,6 +40,7 @@ export const search = {
     withoutCar: 'Buscar sin el auto',
     corrected: (text: string) => `Buscar «${text}»`,
     quote: 'Cotizar esta pieza por WhatsApp',
+    chat: 'Abrir el chat',
     visit: 'Cómo llegar a la tienda',
     call: 'Llamar',
     browse: 'Mira por categoría',

@@ -56,7 +56,9 @@ export const withMessages = (state: ConversationState, told: readonly ChatMessag
   const known = new Set(state.messages.map(({ id }) => id))
   let { unsent } = state
   for (const { text, hasPicture } of told.filter(({ id, author }) => author === 'visitor' && !known.has(id))) {
-    const arrived = unsent.find((one) => one.state !== 'refused' && plain(one.text) === plain(text) && (one.file !== undefined) === hasPicture)
+    const arrived = unsent.find(
+      (one) => one.state !== 'refused' && plain(one.text) === plain(text) && (one.file !== undefined) === hasPicture,
+    )
     unsent = unsent.filter((one) => one !== arrived)
   }
   const isAnswered = told.some(({ author }) => author !== 'visitor')

@@ -81,8 +81,13 @@ const createConversation = (locale: Locale) => {
     const { secret, token } = readKeptChat()
     return token === readToken() ? secret : ''
   }
+  /** Of the conversation that was begun before signing in. */
+  const broughtSecret = (): string | undefined => {
+    const { secret, token } = readKeptChat()
+    return token === '' && readToken() ? secret || undefined : undefined
+  }
   const begin = async (): Promise<string> => {
-    const begun = await (readToken() ? calls.resumeOwn().catch(orAsVisitor) : calls.begin())
+    const begun = await (readToken() ? calls.resumeOwn(broughtSecret()).catch(orAsVisitor) : calls.begin())
     const { secret, ...conversation } = begun
     keepChat({ secret, token: readToken() })
     change((now) => withConversation(now, conversation))
@@ -108,13 +113,15 @@ const createConversation = (locale: Locale) => {
 
   /** Goes on with what this tab knows, and for customers with their own conversation once they want to see it. */
   const resume = async (isWanted: boolean): Promise<void> => {
+    const brought = broughtSecret()
     if (readKeptChat().secret !== ownSecret()) {
-      forget()
+      if (brought) leave()
+      else forget()
       change(({ unsent }) => ({ ...NO_CONVERSATION, unsent }))
     }
     const secret = ownSecret()
     if (followed && followed === secret) return
-    if (!secret && !(isWanted && readToken())) return
+    if (!secret && !brought && !(isWanted && readToken())) return
     change((now) => ({ ...now, loading: 'yes' }))
     try {
       if (secret) await refresh(secret)

@@ -18,11 +18,10 @@ export const MessageLog = ({ conversation, state, onLeave }: Props) => {
   const box = useNewestInSight(state)
   const typist = typing !== undefined ? typing || texts.shop : isAsking && isHelped(state) ? texts.helper : undefined
   return (
-    <div
+    <section
       ref={box}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
       tabIndex={0}
-      role="region"
       aria-label={texts.log}
       className="relative flex-1 overflow-y-auto overscroll-contain px-4 py-3"
     >
@@ -67,13 +66,13 @@ export const MessageLog = ({ conversation, state, onLeave }: Props) => {
           {texts.reconnecting}
         </p>
       )}
-    </div>
+    </section>
   )
 }
 
 /** Follows the conversation to its end, and leaves those alone who read further up. */
 const useNewestInSight = ({ messages, unsent, typing, isAsking }: ConversationState) => {
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
   const wasAtEnd = useRef(true)
   useEffect(() => {
     const element = box.current
