@@ -8,7 +8,8 @@ export const chatPanel: typeof spanish = {
   you: 'You',
   shop: 'Advisor',
   helper: 'Assistant',
-  helperWelcome: 'Hi, I am the shop’s assistant. I find parts, tell you how your order is doing or hand you over to a person.',
+  helperWelcome:
+    'Hi, I am the shop’s assistant. Tell me the part and your car, such as: brake pads for Tsuru 2005. I can also tell you how your order is doing or hand you over to a person.',
   attended: 'Advisors are online',
   unattended: (opens) => `No advisor is here right now. We open: ${opens}.`,
   unattendedForNow: 'No advisor is here right now.',
@@ -30,7 +31,7 @@ export const chatPanel: typeof spanish = {
     person: 'Talk to a person',
   },
   message: 'Your message',
-  placeholder: 'E.g. brake pads for Tsuru 2005',
+  placeholder: 'Write here',
   send: 'Send',
   picture: 'Attach a picture',
   camera: 'Take a photo',

@@ -7,7 +7,8 @@ export const chatPanel = {
   you: 'Tú',
   shop: 'Asesor',
   helper: 'Asistente',
-  helperWelcome: 'Hola, soy el asistente de la tienda. Busco refacciones, te digo cómo va tu pedido o te paso con una persona.',
+  helperWelcome:
+    'Hola, soy el asistente de la tienda. Dime la pieza y tu auto, por ejemplo: balatas para Tsuru 2005. También te digo cómo va tu pedido o te paso con una persona.',
   attended: 'Hay asesores en línea',
   unattended: (opens: string) => `Ahorita no hay asesores. Abrimos: ${opens}.`,
   unattendedForNow: 'Ahorita no hay asesores.',
@@ -28,7 +29,7 @@ export const chatPanel = {
     person: 'Hablar con una persona',
   },
   message: 'Tu mensaje',
-  placeholder: 'Ej.: balatas para Tsuru 2005',
+  placeholder: 'Escribe aquí',
   send: 'Enviar',
   picture: 'Adjuntar imagen',
   camera: 'Tomar foto',

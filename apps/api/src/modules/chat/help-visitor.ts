@@ -71,10 +71,9 @@ const helpWithParts = async (deps: ChatDeps, locale: Locale, message: string): P
   const page = await search(deps, locale, wanted)
   if (page.total === 0 || !isAboutParts(page)) return said(texts.notFound, [{ kind: 'quotation', prefilled: prefilledFrom(page, wanted) }])
   const cards: ChatCard[] = page.items.map((product) => ({ kind: 'product', product }))
-  return said(page.total === 1 ? texts.foundOne : texts.found(page.total.toLocaleString('es-MX')), [
-    ...cards,
-    ...(page.total > cards.length ? [{ kind: 'search', search: wanted } as const] : []),
-  ])
+  if (page.total > cards.length)
+    return said(texts.found(page.total.toLocaleString('es-MX')), [...cards, { kind: 'search', search: wanted }])
+  return said(page.total === 1 ? texts.foundOne : texts.foundAll(page.total), cards)
 }
 
 const search = (deps: ChatDeps, locale: Locale, text: string): Promise<SearchPage> =>
