@@ -21,9 +21,11 @@ export const say = async (panel: Locator, text: string): Promise<void> => {
 /** What was said so far, by whom; the shop's own greeting is none of it. */
 export const said = (panel: Locator): Locator => panel.getByRole('log').getByRole('article')
 
-export type Inbox = {
-  /** The conversation in which that was said last. */
-  readonly find: (text: string) => Promise<{ readonly _id: string; readonly email?: string; readonly ultimo_texto: string }>
+type Found = { readonly _id: string; readonly email?: string; readonly mensajes: readonly { readonly texto: string }[] }
+
+type Inbox = {
+  /** The conversation in which that was said. */
+  readonly find: (text: string) => Promise<Found>
   readonly tell: (path: string, data?: object) => Promise<APIResponse>
   readonly close: () => Promise<void>
 }
@@ -38,13 +40,22 @@ export const openInbox = async (apiHost: string, origin: string, email: string):
     return response
   }
   await tell('/personal/login', { email, password: PASSWORD })
-  const list = async () =>
-    (await (await context.get(`${apiHost}/admin/chat?limit=48`)).json()).data.docs as Awaited<ReturnType<Inbox['find']>>[]
+  const ask = async (path: string) => (await (await context.get(`${apiHost}/admin/chat${path}`)).json()).data
+  const lookFor = async (text: string): Promise<Found | undefined> => {
+    const { docs } = (await ask('?limit=12')) as { docs: readonly { _id: string }[] }
+    const all = (await Promise.all(docs.map(({ _id }) => ask(`/${_id}`)))) as Found[]
+    return all.find(({ mensajes }) => mensajes.some(({ texto }) => texto.includes(text)))
+  }
   return {
     find: async (text) => {
-      const found = async () => (await list()).find(({ ultimo_texto }) => ultimo_texto.includes(text))
-      await expect.poll(found).toBeDefined()
-      return (await found()) ?? { _id: '', ultimo_texto: '' }
+      let found: Found | undefined
+      await expect
+        .poll(async () => {
+          found = await lookFor(text)
+          return found
+        })
+        .toBeDefined()
+      return found as Found
     },
     tell: (path, data) => tell(`/admin/chat${path}`, data),
     close: () => context.dispose(),

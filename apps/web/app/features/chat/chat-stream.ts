@@ -18,11 +18,13 @@ type Listener = {
 const SHORTEST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 30_000
 
+/** Which host was good last: a stream that begins later need not find out again. */
+let at = 0
+
 /** What happens in a conversation, told as it happens. A stream that breaks goes on at the next host, where it was. */
 export const followConversation = (secret: string, listener: Listener): (() => void) => {
   let source: EventSource | undefined
   let failures = 0
-  let at = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const connect = () => {

@@ -58,13 +58,20 @@ const createConversation = (locale: Locale) => {
         typingEnds = setTimeout(() => change((now) => ({ ...now, typing: undefined })), TYPING_SHOWN_MS)
         change((now) => ({ ...now, typing: name }))
       },
-      onLive: () => change((now) => ({ ...now, isLost: false })),
+      onLive: () => {
+        // Marks that were set meanwhile are told to nobody who was away.
+        if (state.isLost) look(secret)
+        change((now) => ({ ...now, isLost: false }))
+      },
       onLost: () => {
         change((now) => ({ ...now, isLost: true }))
-        // Streams are refused too, and the conversation may be gone: one look tells.
-        refresh(secret).catch(() => {})
+        // Streams are refused too, and the conversation may be gone.
+        look(secret)
       },
     })
+  }
+  const look = (secret: string): void => {
+    refresh(secret).catch(() => {})
   }
   const leave = (): void => {
     stop?.()
