@@ -1,4 +1,3 @@
-import { CallFailed } from '@shop/contract/client'
 import type { BegunConversation } from '@shop/contract/wire/chat'
 import type { Locale } from '@shop/domain/locale'
 import { useSyncExternalStore } from 'react'
@@ -6,6 +5,7 @@ import { isSessionOver } from '../../browser/call-as-customer.ts'
 import { chatCalls } from '../../browser/chat-calls.ts'
 import { readToken } from '../../browser/session.ts'
 import { previewOf } from '../orders/chosen-file.ts'
+import { isGone } from './chat-failures.ts'
 import { followConversation } from './chat-stream.ts'
 import {
   type ConversationState,
@@ -13,13 +13,11 @@ import {
   lastIdOf,
   NO_CONVERSATION,
   type Unsent,
-  withAnswer,
   withConversation,
-  withLost,
   withMessages,
   withRetry,
-  withUnsent,
 } from './conversation-state.ts'
+import { deliveries } from './deliveries.ts'
 import { keepChat, NO_CHAT, readKeptChat } from './kept-chat.ts'
 
 const TYPING_SHOWN_MS = 6_000
@@ -34,7 +32,6 @@ const createConversation = (locale: Locale) => {
   let followed = ''
   let typingEnds: ReturnType<typeof setTimeout> | undefined
   let typingTold = 0
-  let isDelivering = false
 
   const change = (make: (state: ConversationState) => ConversationState): void => {
     const before = state.unsent
@@ -81,6 +78,14 @@ const createConversation = (locale: Locale) => {
   const forget = (): void => {
     leave()
     keepChat({ secret: NO_CHAT.secret, token: NO_CHAT.token, seen: NO_CHAT.seen })
+  }
+
+  /** Whether there was one to leave behind. */
+  const startAnew = (): boolean => {
+    if (!ownSecret()) return false
+    forget()
+    change((now) => ({ ...now, known: undefined }))
+    return true
   }
 
   /** A secret counts for the session it was opened in. */
@@ -139,36 +144,7 @@ const createConversation = (locale: Locale) => {
     }
   }
 
-  const deliver = async ({ key, text, file }: Unsent): Promise<void> => {
-    const onProgress = (share: number) => change((now) => withUnsent(now, key, { share }))
-    try {
-      const answer = await calls.send(await secretToUse(), { key, text, file, onProgress })
-      change((now) => withAnswer(now, key, answer))
-    } catch (error) {
-      if (isGone(error) && ownSecret()) {
-        // It ended meanwhile. The words begin a new one, and need another key: the old one stands for a refusal.
-        forget()
-        change((now) => withUnsent({ ...now, known: undefined }, key, { key: crypto.randomUUID() }))
-      } else if (isRefusal(error)) change((now) => withUnsent(now, key, { state: 'refused', problem: error.message }))
-      else {
-        const problem = error instanceof CallFailed ? error.message : undefined
-        change((now) => withLost(withUnsent(now, key, { problem })))
-      }
-    }
-  }
-  /** One after the other: what was said first arrives first. */
-  const deliverAll = async (): Promise<void> => {
-    if (isDelivering) return
-    isDelivering = true
-    const next = () => state.unsent.find((one) => one.state === 'sending')
-    for (let one = next(); one; one = next()) {
-      const isQuestion = one.text !== ''
-      change((now) => ({ ...now, isAsking: isQuestion }))
-      await deliver(one)
-    }
-    isDelivering = false
-    change((now) => ({ ...now, isAsking: false }))
-  }
+  const deliverAll = deliveries({ read: () => state, change, send: async (message) => calls.send(await secretToUse(), message), startAnew })
   const retry = (): void => {
     change(withRetry)
     void deliverAll()
@@ -221,13 +197,6 @@ const restored = ({ key, text }: { readonly key: string; readonly text: string }
   share: 0,
   problem: undefined,
 })
-
-const isGone = (error: unknown): boolean =>
-  error instanceof CallFailed && ['conversation_closed', 'conversation_not_found'].includes(error.failure.code)
-
-/** An answer that will be the same however often it is asked for. */
-const isRefusal = (error: unknown): error is CallFailed =>
-  error instanceof CallFailed && error.status < 500 && error.status !== 429 && error.failure.code !== 'request_in_progress'
 
 const MANY = new Map<Locale, Conversation>()
 
