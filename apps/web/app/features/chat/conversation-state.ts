@@ -35,6 +35,17 @@ export const NO_CONVERSATION: ConversationState = {
   isAsking: false,
 }
 
+/** What a reload found unsent waits for the visitor: it may have arrived after all, which the conversation tells. */
+export const restored = ({ key, text }: { readonly key: string; readonly text: string }): Unsent => ({
+  key,
+  text,
+  file: undefined,
+  preview: undefined,
+  state: 'lost',
+  share: 0,
+  problem: undefined,
+})
+
 /** Ids are numbers too large to be counted with. */
 export const isAfter = (id: string, other: string): boolean => (id.length === other.length ? id > other : id.length > other.length)
 

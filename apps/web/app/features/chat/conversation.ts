@@ -12,6 +12,7 @@ import {
   isAfter,
   lastIdOf,
   NO_CONVERSATION,
+  restored,
   type Unsent,
   withConversation,
   withMessages,
@@ -186,17 +187,6 @@ const createConversation = (locale: Locale) => {
     readPicture: (message: string) => calls.readPicture(ownSecret(), message),
   }
 }
-
-/** What a reload found unsent waits for the visitor: it may have arrived after all, which the conversation tells. */
-const restored = ({ key, text }: { readonly key: string; readonly text: string }): Unsent => ({
-  key,
-  text,
-  file: undefined,
-  preview: undefined,
-  state: 'lost',
-  share: 0,
-  problem: undefined,
-})
 
 const MANY = new Map<Locale, Conversation>()
 
