@@ -28,6 +28,7 @@ export default defineConfig({
         'addresses.e2e.ts',
         'api-host-killed.e2e.ts',
         'by-keyboard.e2e.ts',
+        'chat-through-two-processes.e2e.ts',
         'lost-pieces.e2e.ts',
         'policies.e2e.ts',
       ],

@@ -9,7 +9,7 @@ const libraries = { name: 'vendor', test: /node_modules[\\/](react|react-dom|rea
 /** What surrounds every page, in one file: many small ones weigh more together. */
 const shell = {
   name: 'shell',
-  test: /vite[/]preload-helper|rolldown[/]runtime|web[/]app[/](layout[/](shop-layout|header|demo-mark)|browser[/](cart|garage|stored|first-sign)|paths|texts|root|features[/](asleep|shop-failure|cart[/]cart-(button|icon|signals)|garage[/]garage-(button|signals)))\.tsx?|packages[/](domain[/]src[/](locale|listing|money|cart)|ui[/]src[/]tap-button)/,
+  test: /vite[/]preload-helper|rolldown[/]runtime|web[/]app[/](layout[/](shop-layout|header|demo-mark)|browser[/](cart|garage|stored|first-sign)|paths|texts|root|features[/](asleep|shop-failure|cart[/]cart-(button|icon|signals)|chat[/]chat-(button|signals)|garage[/]garage-(button|signals)))\.tsx?|packages[/](domain[/]src[/](locale|listing|money|cart)|ui[/]src[/]tap-button)/,
 }
 
 export default defineConfig(({ command }) => ({

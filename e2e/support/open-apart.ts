@@ -6,6 +6,8 @@ export type ShopApart = {
   readonly url: string
   readonly web: Launched
   readonly firstApi: Launched
+  /** As pages are told them: the first is asked first. */
+  readonly apiHosts: readonly string[]
   readonly ready: Promise<unknown>
   /** Ends all three, those too that are still starting. */
   readonly close: () => Promise<unknown>
@@ -19,13 +21,14 @@ export const openApart = async (): Promise<ShopApart> => {
   const common = { PUBLIC_URL: url, DATA_FOLDER: SHOP_DATA_FOLDER, DATABASE_URL: SHOP_DATABASE_URL }
   const api = (port: number) => launchShop({ ...common, SHOP_SERVES: 'api', PORT: String(port) })
   const [firstApi, secondApi] = [api(apiPorts[0]), api(apiPorts[1])]
-  const API_HOSTS = apiPorts.map((port) => `http://localhost:${port}/api`).join()
-  const web = launchShop({ ...common, SHOP_SERVES: 'web', PORT: String(webPort), API_HOSTS })
+  const apiHosts = apiPorts.map((port) => `http://localhost:${port}/api`)
+  const web = launchShop({ ...common, SHOP_SERVES: 'web', PORT: String(webPort), API_HOSTS: apiHosts.join() })
   const all = [web, firstApi, secondApi]
   return {
     url,
     web,
     firstApi,
+    apiHosts,
     ready: Promise.all(all.map((one) => one.ready)),
     close: () => Promise.all(all.map((one) => one.stop())),
   }

@@ -23,7 +23,8 @@ export const resumeOwnConversation = endpoint({
   method: 'POST',
   path: '/chat/conversaciones/mia',
   access: 'customer',
-  summary: 'The customer’s own conversation, on any browser: the open one, or a new one',
+  summary: 'The customer’s own conversation, on any browser: the open one, the one begun before signing in (`llave`), or a new one',
+  body: form({ llave: optionalField(secretField) }, { llave: 'brought' }),
   data: begunConversation,
 })
 

@@ -3,7 +3,7 @@ import { withoutAccents } from './search/words.ts'
 
 /** What somebody wants who writes to the shop. Whatever is none of the others is taken for a search. */
 export type ChatIntent =
-  | { readonly kind: 'person' | 'shipping' | 'returns' | 'hours' | 'quotation' | 'greeting' | 'thanks' | 'parts' }
+  | { readonly kind: 'person' | 'shipping' | 'returns' | 'shipping-and-returns' | 'hours' | 'quotation' | 'greeting' | 'thanks' | 'parts' }
   | { readonly kind: 'order'; readonly folio: string | undefined }
 
 const PERSON = /\b(persona|humano|asesor|asesora|agente|alguien|vendedor|vendedora|human|person|agent|somebody|someone)\b/
@@ -26,7 +26,7 @@ export const intentOf = (text: string): ChatIntent => {
   if (THANKS.test(plain)) return { kind: 'thanks' }
   if (PERSON.test(plain)) return { kind: 'person' }
   if (folio !== undefined || ORDER.test(plain)) return { kind: 'order', folio }
-  if (RETURNS.test(plain)) return { kind: 'returns' }
+  if (RETURNS.test(plain)) return { kind: SHIPPING.test(plain) ? 'shipping-and-returns' : 'returns' }
   if (QUOTATION.test(plain)) return { kind: 'quotation' }
   if (SHIPPING.test(plain)) return { kind: 'shipping' }
   if (HOURS.test(plain)) return { kind: 'hours' }

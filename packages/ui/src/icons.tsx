@@ -33,6 +33,8 @@ export const ReturnIcon = drawn('M4 4v6h6M4.5 10A8 8 0 1112 20a8 8 0 01-6.5-3.3'
 export const QuestionIcon = drawn('M4 5h16v11H11l-5 4v-4H4zM9.8 9a2.2 2.2 0 113.2 2c-.7.4-1 .8-1 1.4M12 14v.1')
 export const CopyIcon = drawn('M9 9h11v11H9zM5 15H4V4h11v1')
 export const ClockIcon = drawn('M12 3a9 9 0 100 18a9 9 0 000-18zM12 7v5l3.5 2')
+export const CameraIcon = drawn('M4 7h3.5L9 5h6l1.5 2H20v12H4zM8.500 13a3.500 3.500 0 107 0a3.500 3.500 0 10-7 0')
+export const PictureIcon = drawn('M4 5h16v14H4zM4 16l4.500-4.500 4 4 2.500-2.500 5 5M14.500 9a1 1 0 102 0a1 1 0 10-2 0')
 export const StarIcon = ({ className = 'size-4' }: Props) => (
   <svg viewBox="0 0 24 24" aria-hidden="true" className={className} fill="currentColor">
     <path d="M12 2.5l2.9 6.2 6.6.8-4.9 4.6 1.3 6.7L12 17.5l-5.9 3.3 1.3-6.7L2.5 9.5l6.6-.8z" />

@@ -13,16 +13,18 @@ type Options<Value> = {
   /** Makes sense of whatever was found, or throws; then the empty value counts. */
   readonly parse: (found: unknown) => Value
   readonly isEmpty: (value: Value) => boolean
+  /** What belongs to this tab and ends with it. */
+  readonly isOfSession?: boolean
 }
 
-export const stored = <Value>({ key, empty, parse, isEmpty }: Options<Value>): Stored<Value> => {
+export const stored = <Value>({ key, empty, parse, isEmpty, isOfSession = false }: Options<Value>): Stored<Value> => {
   let text: string | null | undefined
   let value = empty
   const listeners = new Set<() => void>()
 
   /** The same object for the same text, or React would render for ever. */
   const read = (): Value => {
-    const found = storage()?.getItem(key) ?? null
+    const found = storage(isOfSession)?.getItem(key) ?? null
     if (found !== text) {
       text = found
       value = parsed(found)
@@ -41,8 +43,8 @@ export const stored = <Value>({ key, empty, parse, isEmpty }: Options<Value>): S
   }
   const write = (next: Value) => {
     try {
-      if (isEmpty(next)) storage()?.removeItem(key)
-      else storage()?.setItem(key, JSON.stringify(next))
+      if (isEmpty(next)) storage(isOfSession)?.removeItem(key)
+      else storage(isOfSession)?.setItem(key, JSON.stringify(next))
     } catch {
       // Storage may be full or forbidden; the page goes on without it.
     }
@@ -61,11 +63,11 @@ export const stored = <Value>({ key, empty, parse, isEmpty }: Options<Value>): S
 }
 
 /** Whether there is anything at all, for who need not know what. */
-export const isStored = (key: string): boolean => Boolean(storage()?.getItem(key))
+export const isStored = (key: string, isOfSession?: boolean): boolean => Boolean(storage(isOfSession)?.getItem(key))
 
-const storage = (): Storage | undefined => {
+const storage = (isOfSession?: boolean): Storage | undefined => {
   try {
-    return globalThis.localStorage
+    return isOfSession ? globalThis.sessionStorage : globalThis.localStorage
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-import { CallFailed, createClient, type Transport } from '@shop/contract/client'
+import { CallFailed, createClient } from '@shop/contract/client'
 import { fillPath } from '@shop/contract/endpoint'
 import { askHosts } from '@shop/contract/hosts'
 import { readVoucher as readCall, uploadVoucher as uploadCall } from '@shop/contract/orders'
@@ -6,6 +6,7 @@ import type { Locale } from '@shop/domain/locale'
 import type { Order } from '@shop/domain/order'
 import { hosts } from '../hosts.ts'
 import { readToken } from './session.ts'
+import { tellingProgress } from './telling-progress.ts'
 
 export type Upload = {
   readonly folio: string
@@ -31,17 +32,3 @@ export const readVoucher = async (locale: Locale, id: string): Promise<Blob> => 
   if (!response.ok) throw new CallFailed(response.status, await response.json())
   return response.blob()
 }
-
-/** `fetch` cannot tell how much of a file is on its way; and on a slow phone a file may take longer than any patience. */
-const tellingProgress =
-  (onProgress: (share: number) => void): Transport =>
-  ({ method, url, headers, body }) =>
-    new Promise((resolve, reject) => {
-      const request = new XMLHttpRequest()
-      request.open(method, url)
-      for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
-      request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-      request.onload = () => resolve({ status: request.status, text: request.responseText })
-      request.onerror = () => reject(new TypeError('The upload was cut off'))
-      request.send(body)
-    })

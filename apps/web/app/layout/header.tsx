@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { asleep } from '../features/asleep.tsx'
 import { CartButton } from '../features/cart/cart-button.tsx'
+import { ChatButton } from '../features/chat/chat-button.tsx'
 import { contactLinks } from '../features/contact-links.ts'
 import { GarageButton } from '../features/garage/garage-button.tsx'
 import { inOtherLanguage, paths } from '../paths.ts'
@@ -13,7 +14,8 @@ const SearchBox = asleep(async () => (await import('../features/search/search-bo
 
 const AccountButton = asleep(async () => (await import('../features/account/account-button.tsx')).AccountButton)
 
-export const Header = ({ identity }: { readonly identity: PublicPolicies['identity'] }) => {
+export const Header = ({ policies }: { readonly policies: PublicPolicies }) => {
+  const { identity } = policies
   const locale = useLocale()
   const { layout, news, about } = useTexts()
   return (
@@ -47,10 +49,11 @@ export const Header = ({ identity }: { readonly identity: PublicPolicies['identi
             <HeaderLink to={paths.news(locale)}>{news.title}</HeaderLink>
             <li>
               <a href={contactLinks.whatsapp(identity)} className={NAVIGATION_LINK}>
-                {layout.help}
+                {about.whatsapp}
               </a>
             </li>
           </ul>
+          <ChatButton policies={policies} className={NAVIGATION_LINK} />
           <LanguageSwitch />
         </nav>
       </div>

@@ -24,7 +24,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
 export default function ShopLayout({ loaderData: { policies, categories, isDemo } }: Route.ComponentProps) {
   return (
     <Frame
-      header={<Header identity={policies.identity} />}
+      header={<Header policies={policies} />}
       footer={<Footer policies={policies} categories={categories} />}
       mark={isDemo && <DemoMark />}
     >
@@ -44,7 +44,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) return <main className="mx-auto max-w-6xl px-4 py-12">{message}</main>
   return (
     <Frame
-      header={<Header identity={loaderData.policies.identity} />}
+      header={<Header policies={loaderData.policies} />}
       footer={<Footer policies={loaderData.policies} categories={loaderData.categories} />}
       mark={loaderData.isDemo && <DemoMark />}
     >

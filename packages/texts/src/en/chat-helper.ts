@@ -4,6 +4,7 @@ export const chat: typeof spanish = {
   greeting: (shop) => `Hello! I am the assistant of ${shop}. Tell me which part you need and for which car, or ask me about your order.`,
   thanks: 'You are welcome. We are here if you need anything else.',
   found: (total) => `I found ${total} options. These are the first:`,
+  foundAll: (total) => `I found ${total} options:`,
   foundOne: 'I found this one:',
   notFound: 'I could not find it in the catalogue, but we may get it for you. Ask for a quote and we answer with a price.',
   quotation: 'Of course. Fill in the request and we answer with price and stock.',

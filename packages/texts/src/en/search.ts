@@ -42,6 +42,7 @@ export const search: typeof spanish = {
     corrected: (text) => `Search “${text}”`,
     quote: 'Get a quotation for this part',
     whatsapp: 'Ask on WhatsApp',
+    chat: 'Open the chat',
     visit: 'How to get to the shop',
     call: 'Call',
     browse: 'Browse by category',

@@ -3,6 +3,7 @@ export const chat = {
   greeting: (shop: string) => `¡Hola! Soy el asistente de ${shop}. Dime qué refacción buscas y para qué auto, o pregúntame por tu pedido.`,
   thanks: 'Con gusto. Aquí estamos para lo que necesites.',
   found: (total: string) => `Encontré ${total} opciones. Estas son las primeras:`,
+  foundAll: (total: number) => `Encontré ${total} opciones:`,
   foundOne: 'Encontré esta:',
   notFound: 'No la encontré en el catálogo, pero te la podemos conseguir. Pide una cotización y te respondemos con precio.',
   quotation: 'Claro. Llena la cotización y te respondemos con precio y existencia.',

@@ -41,6 +41,7 @@ export const search = {
     corrected: (text: string) => `Buscar «${text}»`,
     quote: 'Cotizar esta pieza',
     whatsapp: 'Preguntar por WhatsApp',
+    chat: 'Abrir el chat',
     visit: 'Cómo llegar a la tienda',
     call: 'Llamar',
     browse: 'Mira por categoría',

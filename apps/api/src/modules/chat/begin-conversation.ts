@@ -2,14 +2,20 @@ import type { Locale } from '@shop/domain/locale'
 import type { Db } from '../../database/connect.ts'
 import { transactional } from '../../database/transactional.ts'
 import { hashOf, newSecret } from '../../secrets/random-secret.ts'
-import { findOpenConversationOf, insertConversation, insertSecret } from './conversations.queries.ts'
+import { adoptConversation, findOpenConversationOf, insertConversation, insertSecret } from './conversations.queries.ts'
 
-/** Answers the secret that opens it. A customer goes on with the own conversation, with a secret for this browser. */
+/**
+ * Answers the secret that opens it. A customer goes on with the own conversation, with a secret for this browser, or with the one begun
+ * before signing in.
+ */
 export const beginConversation = transactional(
-  async ({ db }: { readonly db: Db }, locale: Locale, customerId: number | undefined): Promise<string> => {
-    const known = customerId === undefined ? undefined : await findOpenConversationOf(db, customerId)
+  async ({ db }: { readonly db: Db }, locale: Locale, customerId: number | undefined, brought?: string): Promise<string> => {
+    const known = customerId === undefined ? undefined : await ownConversation(db, customerId, brought)
     const secret = newSecret()
     await insertSecret(db, known ?? (await insertConversation(db, locale, customerId)), hashOf(secret))
     return secret
   },
 )
+
+const ownConversation = async (db: Db, customerId: number, brought: string | undefined): Promise<number | undefined> =>
+  (await findOpenConversationOf(db, customerId)) ?? (brought === undefined ? undefined : adoptConversation(db, hashOf(brought), customerId))

@@ -181,6 +181,24 @@ describe('a conversation', () => {
     expect(inFirst.mensajes.at(-2).texto).toBe('gracias')
   })
 
+  test('that was begun before signing in goes on as the customer’s', async () => {
+    const { token } = await sessionOf(one, await addCustomer(one, 'eva@example.mx'))
+    const own = async (llave?: string) => (await one.ask('POST', '/api/chat/conversaciones/mia', { token, body: { llave } })).body.data
+    const before = await begin()
+    await say(before, 'gracias')
+    const { mensajes } = (await one.get(path(before))).body.data
+    const after = await own(before)
+    expect(after).toMatchObject({ mensajes, tiene_correo: true })
+    expect((await one.get(path(before))).body.code).toBe('conversation_not_found')
+
+    const another = await begin()
+    await say(another, 'hola')
+    expect((await own(another)).mensajes).toEqual(mensajes)
+    const thief = await sessionOf(one, ana)
+    const taken = await one.ask('POST', '/api/chat/conversaciones/mia', { token: thief.token, body: { llave: after.llave } })
+    expect(taken.body.data.mensajes).not.toEqual(mensajes)
+  })
+
   test('is opened by its secret alone', async () => {
     await begin()
     expect((await one.get(path('inventada'))).body.code).toBe('conversation_not_found')

@@ -19,8 +19,8 @@ export const chatRoutes = (app: FastifyInstance, deps: ChatDeps): void => {
     const secret = await beginConversation(deps, locale, undefined)
     return { secret, ...(await readForVisitor(db, secret)) }
   })
-  serve(app, calls.resumeOwnConversation, async ({ locale, customer }) => {
-    const secret = await beginConversation(deps, locale, customer.id)
+  serve(app, calls.resumeOwnConversation, async ({ locale, customer, body }) => {
+    const secret = await beginConversation(deps, locale, customer.id, body.brought)
     return { secret, ...(await readForVisitor(db, secret)) }
   })
   serve(app, calls.getConversation, ({ params }) => readForVisitor(db, params.secret))

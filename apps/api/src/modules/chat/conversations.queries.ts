@@ -30,6 +30,20 @@ export const findOpenConversationOf = async (db: Db, customerId: number): Promis
   )?.id
 }
 
+/** Somebody's conversation becomes a customer's. The secret from before opens it no more: it may lie where others find it. */
+export const adoptConversation = async (db: Db, hash: string, customerId: number): Promise<number | undefined> => {
+  const adopted = await db
+    .updateTable('conversations')
+    .set({ customer_id: customerId })
+    .where('id', '=', (e) => e.selectFrom('conversation_secrets').select('conversation_id').where('hash', '=', hash))
+    .where('customer_id', 'is', null)
+    .where('status', '=', 'open')
+    .returning('id')
+    .executeTakeFirst()
+  if (adopted) await db.deleteFrom('conversation_secrets').where('hash', '=', hash).execute()
+  return adopted?.id
+}
+
 export const findConversationBySecret = async (db: Db, hash: string): Promise<ConversationRow | undefined> => {
   const row = await select(db)
     .innerJoin('conversation_secrets as s', 's.conversation_id', 'v.id')

@@ -31,13 +31,12 @@ export const helpVisitor = async (deps: ChatDeps, asking: Asking, message: strin
       return said(texts.greeting(policies.identity.name))
     case 'thanks':
       return said(texts.thanks)
-    case 'shipping': {
-      const { shipping, delivery } = policies
-      const [cost, freeOver] = [formatMoney(shipping.standardCost), formatMoney(shipping.freeOver)]
-      return said(texts.shipping(cost, freeOver, delivery.fewestDays, delivery.mostDays))
-    }
+    case 'shipping':
+      return said(shippingText(policies, asking.locale))
     case 'returns':
       return said(texts.returns(policies.returns.days))
+    case 'shipping-and-returns':
+      return said(`${shippingText(policies, asking.locale)}\n${texts.returns(policies.returns.days)}`)
     case 'hours':
       return said(texts.hours(hoursText(policies, asking.locale)))
     case 'person':
@@ -72,10 +71,9 @@ const helpWithParts = async (deps: ChatDeps, locale: Locale, message: string): P
   const page = await search(deps, locale, wanted)
   if (page.total === 0 || !isAboutParts(page)) return said(texts.notFound, [{ kind: 'quotation', prefilled: prefilledFrom(page, wanted) }])
   const cards: ChatCard[] = page.items.map((product) => ({ kind: 'product', product }))
-  return said(page.total === 1 ? texts.foundOne : texts.found(page.total.toLocaleString('es-MX')), [
-    ...cards,
-    ...(page.total > cards.length ? [{ kind: 'search', search: wanted } as const] : []),
-  ])
+  if (page.total > cards.length)
+    return said(texts.found(page.total.toLocaleString('es-MX')), [...cards, { kind: 'search', search: wanted }])
+  return said(page.total === 1 ? texts.foundOne : texts.foundAll(page.total), cards)
 }
 
 const search = (deps: ChatDeps, locale: Locale, text: string): Promise<SearchPage> =>
@@ -104,6 +102,11 @@ const wordsOf = (pieces: readonly Piece[]): string =>
     .filter(({ meaning }) => !OF_THE_CAR.includes(meaning))
     .map(({ typed }) => typed)
     .join(' ')
+
+const shippingText = ({ shipping, delivery }: ShopPolicies, locale: Locale): string => {
+  const [cost, freeOver] = [formatMoney(shipping.standardCost), formatMoney(shipping.freeOver)]
+  return serverTexts(locale).chat.shipping(cost, freeOver, delivery.fewestDays, delivery.mostDays)
+}
 
 const hoursText = ({ hours }: ShopPolicies, locale: Locale): string => {
   const { weekdays, and } = serverTexts(locale).chat

@@ -14,7 +14,7 @@ export const sizeOf = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
 /** As data in the page: its policy shows nothing else of a file that is not on the server. */
-export const previewOf = (file: File): Promise<string | undefined> => {
+export const previewOf = (file: Blob): Promise<string | undefined> => {
   if (!file.type.startsWith('image/')) return Promise.resolve(undefined)
   return new Promise((resolve) => {
     const reader = new FileReader()

@@ -1,10 +1,12 @@
 import type { NamedShelf } from '@shop/domain/counted'
 import type { Understood } from '@shop/domain/search/understood'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
+import { TapButton } from '@shop/ui/tap-button'
 import { Link, useLocation, useOutletContext, useSearchParams } from 'react-router'
 import { paths, type QuotationQuery } from '../../paths.ts'
 import { useLocale, useTexts } from '../../texts.ts'
 import { CategoryLinks } from '../category-links.tsx'
+import { openChat } from '../chat/chat-signals.ts'
 import { contactLinks } from '../contact-links.ts'
 import { listAddress } from './list-address.ts'
 
@@ -57,6 +59,14 @@ export const NoResults = ({ understood, categories }: Props) => {
           >
             {nothing.whatsapp}
           </a>
+        </li>
+        <li>
+          <TapButton
+            onClick={({ currentTarget }) => openChat(currentTarget)}
+            className={`${BUTTON} border border-line bg-white hover:border-brand`}
+          >
+            {nothing.chat}
+          </TapButton>
         </li>
         <li>
           <a href={contactLinks.phone(identity)} className={`${BUTTON} border border-line bg-white hover:border-brand`}>

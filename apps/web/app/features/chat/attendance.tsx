@@ -1,0 +1,51 @@
+import { isOpenAt, nextOpening } from '@shop/domain/business-time'
+import type { OpeningHours } from '@shop/domain/shop-policies'
+import { useState } from 'react'
+import { useLocale } from '../../texts.ts'
+import { formatTime } from '../format-time.ts'
+import { useChatTexts } from './chat-texts.ts'
+import type { Conversation } from './conversation.ts'
+import type { ConversationState } from './conversation-state.ts'
+import { LeaveEmail } from './leave-email.tsx'
+
+type Props = { readonly conversation: Conversation; readonly known: ConversationState['known']; readonly hours: readonly OpeningHours[] }
+
+/** Whether a person is there, said before anybody waits for one. */
+export const Attendance = ({ conversation, known, hours }: Props) => {
+  const locale = useLocale()
+  const texts = useChatTexts()
+  const [isAsked, setIsAsked] = useState(false)
+  const now = new Date()
+  const isAttended = known?.isAttended ?? isOpenAt(now, hours)
+  if (isAttended)
+    return (
+      <p className="flex items-center gap-2 border-b border-line bg-white px-4 py-2 text-sm">
+        <span aria-hidden="true" className="size-2.5 rounded-full bg-good" />
+        {texts.attended}
+      </p>
+    )
+  const opensAt = known ? known.opensAt : nextOpening(now, hours)
+  return (
+    <div className="space-y-1 border-b border-line bg-accent/15 px-4 py-2 text-sm">
+      <p className="font-semibold">{opensAt ? texts.unattended(formatTime(locale, opensAt)) : texts.unattendedForNow}</p>
+      {known?.hasEmail ? (
+        <p role="status">{texts.emailKept}</p>
+      ) : (
+        <>
+          <p>{texts.unattendedLead}</p>
+          {isAsked ? (
+            <LeaveEmail id="chat-contact" conversation={conversation} />
+          ) : (
+            <button
+              type="button"
+              onClick={() => setIsAsked(true)}
+              className="min-h-11 font-semibold text-brand underline underline-offset-2"
+            >
+              {texts.leaveEmail}
+            </button>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

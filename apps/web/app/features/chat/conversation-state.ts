@@ -1,0 +1,112 @@
+import type { ChatMessage, VisitorConversation } from '@shop/domain/chat'
+
+/** A message on its way: it is shown at once, and stays until the shop has it or the visitor takes it back. */
+export type Unsent = {
+  readonly key: string
+  readonly text: string
+  readonly file: File | undefined
+  readonly preview: string | undefined
+  /** `lost` may be tried again as it is, `refused` may not. */
+  readonly state: 'sending' | 'lost' | 'refused'
+  readonly share: number
+  readonly problem: string | undefined
+}
+
+export type ConversationState = {
+  readonly messages: readonly ChatMessage[]
+  readonly unsent: readonly Unsent[]
+  /** What the shop said last of the conversation itself; nothing while there is none. */
+  readonly known: Omit<VisitorConversation, 'messages'> | undefined
+  readonly loading: 'no' | 'yes' | 'failed'
+  readonly isLost: boolean
+  /** Who of the shop is typing. */
+  readonly typing: string | undefined
+  /** Something was said that the shop's own knowledge may still answer. */
+  readonly isAsking: boolean
+}
+
+export const NO_CONVERSATION: ConversationState = {
+  messages: [],
+  unsent: [],
+  known: undefined,
+  loading: 'no',
+  isLost: false,
+  typing: undefined,
+  isAsking: false,
+}
+
+/** What a reload found unsent waits for the visitor: it may have arrived after all, which the conversation tells. */
+export const restored = ({ key, text }: { readonly key: string; readonly text: string }): Unsent => ({
+  key,
+  text,
+  file: undefined,
+  preview: undefined,
+  state: 'lost',
+  share: 0,
+  problem: undefined,
+})
+
+/** Ids are numbers too large to be counted with. */
+export const isAfter = (id: string, other: string): boolean => (id.length === other.length ? id > other : id.length > other.length)
+
+export const lastIdOf = ({ messages }: Pick<ConversationState, 'messages'>): string => messages.at(-1)?.id ?? '0'
+
+/** In their order, each once, however often they were told. */
+const merged = (known: readonly ChatMessage[], told: readonly ChatMessage[]): readonly ChatMessage[] => {
+  const byId = new Map([...known, ...told].map((message) => [message.id, message]))
+  return [...byId.values()].toSorted((a, b) => (isAfter(a.id, b.id) ? 1 : -1))
+}
+
+const plain = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim()
+
+/**
+ * Messages that the stream or a look at the conversation tells of. One of the visitor's own may be news of what is still on its way
+ * here, because its answer was lost or comes later.
+ */
+export const withMessages = (state: ConversationState, told: readonly ChatMessage[]): ConversationState => {
+  const known = new Set(state.messages.map(({ id }) => id))
+  let { unsent } = state
+  for (const { text, hasPicture } of told.filter(({ id, author }) => author === 'visitor' && !known.has(id))) {
+    const arrived = unsent.find(
+      (one) => one.state !== 'refused' && plain(one.text) === plain(text) && (one.file !== undefined) === hasPicture,
+    )
+    unsent = unsent.filter((one) => one !== arrived)
+  }
+  const isAnswered = told.some(({ author }) => author !== 'visitor')
+  return { ...state, messages: merged(state.messages, told), unsent, typing: isAnswered ? undefined : state.typing }
+}
+
+export const withConversation = (state: ConversationState, { messages, ...known }: VisitorConversation): ConversationState => ({
+  ...withMessages(state, messages),
+  known,
+  loading: 'no',
+})
+
+/** The answer to one's own message names it by its key. */
+export const withAnswer = (state: ConversationState, key: string, answer: readonly ChatMessage[]): ConversationState => ({
+  ...state,
+  messages: merged(state.messages, answer),
+  unsent: state.unsent.filter((one) => one.key !== key),
+})
+
+export const withUnsent = (state: ConversationState, key: string, changes: Partial<Unsent>): ConversationState => ({
+  ...state,
+  unsent: state.unsent.map((one) => (one.key === key ? { ...one, ...changes } : one)),
+})
+
+/** What waits behind a lost message is lost with it, or it would arrive before. */
+export const withLost = (state: ConversationState): ConversationState => ({
+  ...state,
+  unsent: state.unsent.map((one) => (one.state === 'sending' ? { ...one, state: 'lost', share: 0 } : one)),
+})
+
+export const withRetry = (state: ConversationState): ConversationState => ({
+  ...state,
+  unsent: state.unsent.map((one) => (one.state === 'lost' ? { ...one, state: 'sending' } : one)),
+})
+
+export const unreadIn = ({ messages }: Pick<ConversationState, 'messages'>, seen: string): number =>
+  messages.filter(({ id, author }) => author !== 'visitor' && isAfter(id, seen)).length
+
+/** The shop's own knowledge is quiet once a person has spoken. */
+export const isHelped = ({ messages }: Pick<ConversationState, 'messages'>): boolean => messages.every(({ author }) => author !== 'staff')

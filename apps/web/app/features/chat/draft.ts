@@ -1,0 +1,20 @@
+import { keepChat, readKeptChat } from './kept-chat.ts'
+
+export const MESSAGE_FIELD = 'chat-message'
+
+export const draft = (text: string): void => keepChat({ draft: text })
+
+/** Words that did not get through go back to where they were typed, beside what stands there by now. */
+export const putBack = (text: string): void => {
+  draft([text, readKeptChat().draft].filter(Boolean).join('\n'))
+  writeOn(text.length)
+}
+
+/** Leads to the field, to go on typing at that place. */
+export const writeOn = (at: number): void => {
+  const field = document.getElementById(MESSAGE_FIELD)
+  if (!(field instanceof HTMLTextAreaElement)) return
+  field.focus()
+  // The words come with the next drawing.
+  requestAnimationFrame(() => field.setSelectionRange(at, at))
+}

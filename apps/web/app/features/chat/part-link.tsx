@@ -1,0 +1,36 @@
+import { availabilityOf, type ProductSummary } from '@shop/domain/product'
+import { Price } from '@shop/ui/price'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useLocale, useTexts } from '../../texts.ts'
+import { AvailabilityText } from '../availability-text.tsx'
+
+/** A part that the shop found: what it is, what it costs and whether it is there. */
+export const PartLink = ({ part, onLeave }: { readonly part: ProductSummary; readonly onLeave: () => void }) => {
+  const locale = useLocale()
+  const { part: texts } = useTexts()
+  return (
+    <Link
+      to={paths.product(locale, part.id)}
+      onClick={onLeave}
+      className="flex gap-3 overflow-hidden rounded-xl bg-white p-2 shadow-card ring-1 ring-line hover:ring-brand"
+    >
+      <img
+        src={paths.picture(part.images[0], 180)}
+        alt=""
+        width={180}
+        height={180}
+        loading="lazy"
+        className="size-20 shrink-0 rounded-lg object-cover"
+      />
+      <div className="min-w-0">
+        <p className="text-xs font-medium text-muted">
+          {part.brand} · <span className="font-mono">{part.partNumber}</span>
+        </p>
+        <p className="line-clamp-2 text-sm leading-snug font-semibold">{part.name}</p>
+        <Price price={part.price} finalPrice={part.finalPrice} discountPercent={part.promotion?.discountPercent ?? 0} labels={texts} />
+        <AvailabilityText availability={availabilityOf(part.stock)} />
+      </div>
+    </Link>
+  )
+}
