@@ -71,8 +71,6 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
         <div>
           {page.items.length > 0 ? (
             <PartGrid parts={parts} heading="h2" isNarrow={facets !== undefined} />
-          ) : page.total > 0 ? (
-            <PastTheEnd />
           ) : (
             <NoResults understood={page.understood} categories={categories} />
           )}
@@ -104,20 +102,6 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
         </div>
       </div>
     </>
-  )
-}
-
-const PastTheEnd = () => {
-  const { list } = useTexts()
-  const [params] = useSearchParams()
-  const { pathname } = useLocation()
-  return (
-    <p className="py-16 text-center">
-      {list.empty}{' '}
-      <Link to={listAddress(pathname, params, {})} className="font-semibold text-brand underline">
-        {list.backToFirst}
-      </Link>
-    </p>
   )
 }
 
