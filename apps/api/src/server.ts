@@ -22,6 +22,7 @@ import { checkoutRoutes, paymentFormRoutes } from './modules/payments/payments.r
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
 import { policiesRoutes } from './modules/policies/policies.routes.ts'
 import { promotionsRoutes } from './modules/promotions/promotions.routes.ts'
+import { searchEngineRoutes } from './modules/search-engines/search-engines.routes.ts'
 import { staffDeps } from './modules/staff/staff.public.ts'
 import { staffRoutes } from './modules/staff/staff.routes.ts'
 import { vehiclesRoutes } from './modules/vehicles/vehicles.routes.ts'
@@ -58,6 +59,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
   const { sandbox } = deps
   if (sandbox) await app.register(async (pages) => sandboxRoutes(pages, sandbox))
   await app.register(async (pictures) => picturesRoutes(pictures, deps))
+  await app.register(async (files) => searchEngineRoutes(files, deps))
 }
 
 /** What all of the API's addresses have in common. From here on a route that does not say who may call it stops the start. */

@@ -163,6 +163,15 @@ export interface Municipalities {
   name: string
 }
 
+export interface PageMeasures {
+  day: Generated<Date>
+  route: string
+  device: string
+  measure: string
+  bucket: number
+  count: number
+}
+
 export interface PartNumberKeys {
   key: string
   product_id: number
@@ -358,6 +367,7 @@ export interface Tables {
   model_engines: ModelEngines
   models: Models
   municipalities: Municipalities
+  page_measures: PageMeasures
   part_number_keys: PartNumberKeys
   part_types: PartTypes
   payment_events: PaymentEvents

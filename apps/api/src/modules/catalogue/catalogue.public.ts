@@ -1,2 +1,2 @@
 export { inLanguage } from './in-language.ts'
-export { selectSummaries, summaryOf } from './products.queries.ts'
+export { listProductsAfter, selectSummaries, summaryOf } from './products.queries.ts'
