@@ -15,6 +15,8 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     locale: 'es-MX',
+    // What a service worker answers, tests cannot hold back; its own tests let it in.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: [...flags, ...asRoot] },
   },
   projects: [

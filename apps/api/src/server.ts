@@ -15,6 +15,7 @@ import { customerDeps } from './modules/customers/customers.public.ts'
 import { signInRoutes } from './modules/customers/sign-in.routes.ts'
 import { frontPageRoutes } from './modules/front-page/front-page.routes.ts'
 import { locationsRoutes } from './modules/locations/locations.routes.ts'
+import { measuresRoutes } from './modules/measures/measures.routes.ts'
 import { mailboxRoutes } from './modules/messages/mailbox.routes.ts'
 import { newsRoutes } from './modules/news/news.routes.ts'
 import { sandboxRoutes } from './modules/payment-sandbox/sandbox.routes.ts'
@@ -45,6 +46,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       locationsRoutes(api, deps)
       staffRoutes(api, staffDeps(deps))
       paymentFormRoutes(api, deps)
+      measuresRoutes(api, deps)
       if (isDemo) mailboxRoutes(api, deps)
     },
     { prefix: '/api' },

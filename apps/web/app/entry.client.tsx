@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { visitorIsThere } from './browser/first-sign.ts'
 import { addTexts, localeOf } from './texts.ts'
 
 const locale = localeOf(location.pathname.split('/')[1])
@@ -15,3 +16,7 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+// Nobody's first page waits for it, except where there is no connection and the visitor wants to know.
+if (import.meta.env.PROD)
+  (navigator.onLine ? visitorIsThere() : Promise.resolve()).then(() => import('./browser/after-first-sign.ts')).catch(console.warn)

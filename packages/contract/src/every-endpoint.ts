@@ -7,6 +7,7 @@ import * as frontPage from './front-page.ts'
 import * as locations from './locations.ts'
 import * as mailbox from './mailbox.ts'
 import * as news from './news.ts'
+import * as pageMeasures from './page-measures.ts'
 import * as partsByCar from './parts-by-car.ts'
 import * as payments from './payments.ts'
 import * as policies from './policies.ts'
@@ -32,6 +33,7 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(locations),
   ...Object.values(staff),
   ...Object.values(payments),
+  ...Object.values(pageMeasures),
 ]
 
 /** Served in demo mode beside the others. */

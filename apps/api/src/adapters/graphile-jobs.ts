@@ -10,6 +10,7 @@ const CLOCK: CronItem[] = [
   { task: 'refresh-sort-prices', match: '* * * * *' },
   { task: 'refresh-popularity', match: '*/10 * * * *' },
   { task: 'forget-old-security', match: '17 4 * * *' },
+  { task: 'forget-old-measures', match: '37 4 * * *' },
 ]
 
 export const graphileJobs: JobQueue = {

@@ -26,5 +26,8 @@ export const MAIL_PER_NETWORK = limit('mail-network', 30, HOUR)
 export const RESET_PER_ACCOUNT = limit('reset-account', 3, HOUR)
 export const RESET_PER_NETWORK = limit('reset-network', 10, HOUR)
 
+/** A page tells once how fast it was; a whole workshop may share an address. */
+export const MEASURES_PER_NETWORK = limit('measures-network', 300, HOUR)
+
 /** Whoever holds a stolen token must not be able to try passwords with it. */
 export const PASSWORD_PER_CUSTOMER = limit('password-customer', 5, 15 * MINUTE)

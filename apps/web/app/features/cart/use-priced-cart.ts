@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { callApi } from '../../browser/call-api.ts'
 import type { CartLine } from '../../browser/cart.ts'
 import { useLocale, useTexts } from '../../texts.ts'
+import { useDrawerTexts } from './drawer-texts.ts'
 
 const TYPING_MS = 300
 
@@ -21,6 +22,7 @@ export type Pricing = {
 export const usePricedCart = (lines: readonly CartLine[]): Pricing => {
   const locale = useLocale()
   const { failure } = useTexts()
+  const { offline } = useDrawerTexts()
   const [answer, setAnswer] = useState<{ readonly asked: string; readonly priced: PricedCart }>()
   const [problem, setProblem] = useState<string>()
   const [attempt, setAttempt] = useState(0)
@@ -40,7 +42,7 @@ export const usePricedCart = (lines: readonly CartLine[]): Pricing => {
         setAnswer({ asked, priced })
         setProblem(undefined)
       } catch (error) {
-        if (!isLate) setProblem(error instanceof CallFailed ? error.message : failure.title)
+        if (!isLate) setProblem(error instanceof CallFailed ? error.message : navigator.onLine ? failure.title : offline)
       }
     }
     const timer = setTimeout(ask, isFirst ? 0 : TYPING_MS)
