@@ -20,8 +20,12 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: [...flags, ...asRoot] },
   },
   projects: [
-    // Its processes are what it tests; once is enough.
-    { name: 'phone', testIgnore: 'api-host-killed.e2e.ts', use: { viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    // Processes and answers without a browser are tested once; an app is installed on a phone.
+    {
+      name: 'phone',
+      testIgnore: ['api-host-killed.e2e.ts', 'search-engines.e2e.ts'],
+      use: { viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', testIgnore: 'installed-app.e2e.ts', use: { viewport: { width: 1440, height: 900 } } },
   ],
 })

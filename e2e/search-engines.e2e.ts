@@ -4,9 +4,6 @@ import { readPage } from '../tools/crawl/read-page.ts'
 import { PUBLIC_SCREENS } from './support/screens.ts'
 import { expect, test } from './support/shop.ts'
 
-// No browser is asked, so once is enough.
-test.skip(({ isMobile }) => isMobile)
-
 /** Of each sitemap; `npm run crawl` walks all. */
 const SAMPLE = 25
 

@@ -24,6 +24,8 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
+  // Said on leaving: with its page gone, nobody but the worker can still carry it.
+  if (request.keepalive && request.method === 'POST') return event.respondWith(fetch(request))
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   const page = pageOfData(url)
   if (request.mode === 'navigate') isInShop(url) && event.respondWith(answerPage(event, url))
