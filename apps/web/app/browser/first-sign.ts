@@ -9,9 +9,12 @@ let firstSign: Promise<void> | undefined
  * and the server waits for nobody.
  */
 export const visitorIsThere = (): Promise<void> => {
-  firstSign ??= typeof document === 'undefined' || globalThis.earlyTap || scrollY > 0 || hasCar() ? Promise.resolve() : nextSign()
+  firstSign ??= typeof document === 'undefined' || wasThereBefore() || hasCar() ? Promise.resolve() : nextSign()
   return firstSign
 }
+
+/** Somebody quick has tapped, scrolled or begun to type while the scripts were still on their way. */
+const wasThereBefore = () => globalThis.earlyTap || scrollY > 0 || document.activeElement !== document.body
 
 export const nextSign = (): Promise<void> =>
   new Promise((resolve) => {
