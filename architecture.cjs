@@ -23,6 +23,8 @@ module.exports = {
     module_('web-does-not-reach-the-sandbox', '^apps/web', '^packages/payment-sandbox'),
     module_('packages-never-import-apps', '^packages', '^(apps|demo)'),
     module_('web-does-not-reach-the-api', '^apps/web', '^(apps/(?!web)|demo|packages/(settings|embedded-postgres))'),
+    module_('admin-knows-only-what-pages-may', '^apps/admin', '^(apps/(?!admin)|demo|tools|packages/(?!domain|contract|texts|ui))'),
+    module_('admin-features-know-no-screen', '^apps/admin/app/features', '^apps/admin/app/(routes|layout)/'),
     module_('api-does-not-reach-other-apps', '^apps/api/src', '^(apps/(?!api)|demo|packages/ui)'),
     module_('demo-knows-only-the-domain', '^demo/src', '^(apps|packages/(?!domain))'),
     module_('adapters-are-chosen-in-one-place', '^apps/api/src/(modules|http|ports|database)', '^apps/api/src/adapters'),

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { ON_DESKTOP, ON_PHONE } from './e2e/support/on-which-screen.ts'
 
 /** As root Chromium has no sandbox of its own; the other flags keep it from calling home. */
 const flags = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
@@ -20,12 +21,27 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: [...flags, ...asRoot] },
   },
   projects: [
-    // Processes and answers without a browser are tested once; an app is installed on a phone.
     {
       name: 'phone',
-      testIgnore: ['api-host-killed.e2e.ts', 'search-engines.e2e.ts'],
+      // These need a keyboard, or look at addresses, answers and processes, which are the same on every screen.
+      grepInvert: new RegExp(ON_DESKTOP),
+      testIgnore: [
+        'accounts-by-sms.e2e.ts',
+        'addresses.e2e.ts',
+        'api-host-killed.e2e.ts',
+        'by-keyboard.e2e.ts',
+        'lost-pieces.e2e.ts',
+        'policies.e2e.ts',
+        'search-engines.e2e.ts',
+      ],
       use: { viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', testIgnore: 'installed-app.e2e.ts', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: new RegExp(ON_PHONE),
+      // An app is installed on a phone.
+      testIgnore: ['buy-with-oxxo.e2e.ts', 'buy-by-transfer.e2e.ts', 'installed-app.e2e.ts'],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
 })

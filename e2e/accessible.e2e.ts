@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
-import { NAMED_LISTS, PUBLIC_SCREENS } from './support/screens.ts'
+import { NAMED_LISTS, PUBLIC_SCREENS, SIGN_IN_SCREENS } from './support/screens.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 
 const LANGUAGES = ['es', 'en'] as const
 
 for (const lang of LANGUAGES) {
-  for (const { name, path } of PUBLIC_SCREENS) {
-    test(`${name} answers and is accessible, in ${lang}`, async ({ page }) => {
+  for (const { name, path } of [...PUBLIC_SCREENS, ...SIGN_IN_SCREENS]) {
+    test(`${name} answers, fits the screen and is accessible, in ${lang}`, async ({ page }) => {
       const response = await page.goto(`/${lang}${path}`)
       expect(response?.status()).toBe(200)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
       await expect(page.locator('html')).toHaveAttribute('lang', lang === 'es' ? 'es-MX' : 'en')
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expectAccessible(page)

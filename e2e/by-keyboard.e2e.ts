@@ -1,7 +1,5 @@
 import { expect, test } from './support/shop.ts'
 
-test.skip(({ isMobile }) => isMobile, 'a phone has no Tab key')
-
 test('a part is found, opened and put into the cart by keyboard alone', async ({ page }) => {
   await page.goto('/es')
   await page.keyboard.press('Tab')

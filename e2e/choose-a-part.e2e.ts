@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { ON_PHONE } from './support/on-which-screen.ts'
 import { expect, test } from './support/shop.ts'
 
 const withVersa = (page: Page) =>
@@ -133,8 +134,7 @@ test('the pictures of a part: chosen by thumbnail, enlarged, zoomed', async ({ p
   await expect.poll(width).toBeGreaterThan(before * 1.5)
 })
 
-test('price and the button to buy are on the first screen of a phone', async ({ page, isMobile }) => {
-  test.skip(!isMobile)
+test('price and the button to buy are on the first screen of a phone', { tag: ON_PHONE }, async ({ page }) => {
   await page.goto('/es/productos/p?ref=2')
   await expect(page.getByRole('button', { name: /^Agregar al carrito/ })).toBeInViewport({ ratio: 1 })
 })

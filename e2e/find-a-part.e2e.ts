@@ -15,7 +15,6 @@ test('by sentence: what was understood is shown, and each piece can be taken out
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados de «balatas delanteras del versa 2016»')
   for (const name of await page.getByRole('article').getByRole('heading').allInnerTexts())
     expect(name).toMatch(/Balatas delanteras .*Nissan/)
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'Buscar sin «2016»' }).click()
   await expect(page).toHaveURL(/search=balatas\+delanteras\+del\+versa$/)
   await expect(searchBox(page)).toHaveValue('balatas delanteras del versa')
@@ -66,7 +65,6 @@ test('by car: chosen once in the garage, then every part says whether it fits', 
   await garage.getByLabel('Modelo').selectOption('Versa')
   await garage.getByLabel('Año').selectOption('2016')
   await garage.getByLabel('Cilindraje').selectOption('1.6')
-  await expectAccessible(page)
   await garage.getByRole('button', { name: 'Guardar y usar' }).click()
   await expect(page.getByRole('button', { name: 'Tu auto Nissan Versa 2016 1.6' })).toBeVisible()
 
@@ -118,7 +116,6 @@ test('nothing found: another way is offered', async ({ page }) => {
   await expect(page.getByText('No encontramos «xyzzy frobnicate»')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Cotizar esta pieza por WhatsApp' })).toHaveAttribute('href', /wa\.me\/52\d+\?text=.*xyzzy/)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
-  await expectAccessible(page)
 })
 
 test('the cart: added, counted, kept over a reload, and gone when empty', async ({ page }) => {
@@ -133,7 +130,6 @@ test('the cart: added, counted, kept over a reload, and gone when empty', async 
   await page.getByRole('button', { name: /carrito, 1 pieza/i }).click()
   const cart = page.getByRole('dialog')
   await expect(cart.getByText(/\$[\d,]+\.\d{2}/).first()).toBeVisible()
-  await expectAccessible(page)
   await cart
     .getByRole('button', { name: /Quitar|Eliminar/ })
     .first()

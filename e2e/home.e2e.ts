@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './support/shop.ts'
+import { expect, test } from './support/shop.ts'
 
 const languages = [
   {
@@ -68,7 +68,6 @@ for (const { lang, titles, carousel, promises } of languages) {
     for (const title of titles) await expect(region(page, title)).toBeVisible()
     const links = page.locator('#promises').locator('..').getByRole('link')
     await expect(links).toHaveText(promises)
-    await expectAccessible(page)
   })
 }
 

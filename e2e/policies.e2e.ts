@@ -4,7 +4,6 @@ import { expect, expectAccessible, test } from './support/shop.ts'
 const TILES = 'https://tile.openstreetmap.org/**'
 /** One grey dot: what a tile server would have answered. */
 const TILE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mPMysr6DwAEWQIVt0P1hgAAAABJRU5ErkJggg==', 'base64')
-const PAGES = ['acerca', 'aviso-de-privacidad', 'garantias-y-devoluciones', 'uso-de-cookies']
 const money = (pesos: number) => `$${pesos.toFixed(2)}`
 
 const otherHosts = (page: Page): string[] => {
@@ -17,17 +16,6 @@ const otherHosts = (page: Page): string[] => {
 }
 
 for (const lang of ['es', 'en']) {
-  for (const name of PAGES) {
-    test(`/${lang}/${name} is there for everybody, and asks nobody else`, async ({ page }) => {
-      const asked = otherHosts(page)
-      expect((await page.goto(`/${lang}/${name}`))?.status()).toBe(200)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-      expect(asked).toEqual([])
-    })
-  }
-
   test(`what is promised is what the API says, in ${lang}`, async ({ page, request }) => {
     const { envio, entrega, devoluciones, cotizacion, horario, tienda } = (await (await request.get('/api/politicas')).json()).data
     const promises = [

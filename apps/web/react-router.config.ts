@@ -2,6 +2,6 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   ssr: true,
-  // Every route is in the first manifest: it is small, and no page waits for a second request before it can navigate.
-  routeDiscovery: { mode: 'initial' },
+  // A page knows its own route; the others are asked about when links to them are seen. All of them would weigh on every page.
+  routeDiscovery: { mode: 'lazy' },
 } satisfies Config

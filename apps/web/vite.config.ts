@@ -9,7 +9,7 @@ const libraries = { name: 'vendor', test: /node_modules[\\/](react|react-dom|rea
 /** What surrounds every page, in one file: many small ones weigh more together. */
 const shell = {
   name: 'shell',
-  test: /vite[/]preload-helper|rolldown[/]runtime|web[/]app[/](layout[/](shop-layout|header|demo-mark)|browser[/](cart|garage|stored|first-sign)|paths|texts|root|features[/](asleep|not-found|shop-failure|cart[/]cart-(button|icon|signals)|garage[/]garage-(button|signals)))\.tsx?|packages[/](domain[/]src[/](locale|listing|money|cart)|ui[/]src[/]tap-button)/,
+  test: /vite[/]preload-helper|rolldown[/]runtime|web[/]app[/](layout[/](shop-layout|header|demo-mark)|browser[/](cart|garage|stored|first-sign)|paths|texts|root|features[/](asleep|shop-failure|cart[/]cart-(button|icon|signals)|garage[/]garage-(button|signals)))\.tsx?|packages[/](domain[/]src[/](locale|listing|money|cart)|ui[/]src[/]tap-button)/,
 }
 
 export default defineConfig(({ command }) => ({
@@ -17,7 +17,9 @@ export default defineConfig(({ command }) => ({
   // The build carries its libraries: the host must not import react-router itself, it would get another copy than the pages.
   ssr: { noExternal: command === 'build' ? true : [/^@shop\//] },
   environments: {
-    client: { build: { rolldownOptions: { output: { advancedChunks: { groups: [libraries, shell] } } } } },
+    client: {
+      build: { rolldownOptions: { output: { advancedChunks: { groups: [libraries, shell] } } } },
+    },
     ssr: { build: { rolldownOptions: { input: './server.ts' } } },
   },
   build: {

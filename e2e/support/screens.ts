@@ -16,3 +16,11 @@ export const PUBLIC_SCREENS = [
 ] as const
 
 export const NAMED_LISTS = ['nuevos', 'premium', 'propios', 'outlet', 'recomendados', 'mas-buscados', 'promocion'] as const
+
+/** How somebody becomes a customer; what customers themselves see needs an account. */
+export const SIGN_IN_SCREENS = [
+  { name: 'login', path: '/login' },
+  { name: 'register', path: '/registro' },
+  { name: 'forgotten password', path: '/password-reset' },
+  { name: 'failed link', path: '/email-error-verify' },
+] as const

@@ -9,8 +9,10 @@ import { staffDeps, staffOfCookie } from './modules/staff/staff.public.ts'
 
 /** Puts together what every route of the API asks before it answers. */
 export const composeGate = (deps: Deps): Gate => {
-  const { mode, publicUrl, tokenSecret, webAddresses } = deps.settings
+  const { mode, publicUrl, adminHost, tokenSecret, webAddresses } = deps.settings
   const isHttps = publicUrl.startsWith('https://')
+  // A back office with a host of its own is the only page that staff write from.
+  const officeOrigin = adminHost ? `${new URL(publicUrl).protocol}//${adminHost}` : publicUrl
   const isUnlimited = (request: FastifyRequest) =>
     isOwnPage(request) || webAddresses.has(request.ip) || (mode === 'demo' && isLoopback(request.ip))
   return {
@@ -21,7 +23,7 @@ export const composeGate = (deps: Deps): Gate => {
     cookieName: isHttps ? '__Host-personal' : 'personal',
     isHttps,
     // The demo may be opened by any name that leads to this machine.
-    isOwnOrigin: (origin, host) => origin === publicUrl || (mode === 'demo' && origin === `http://${host}`),
+    isOwnOrigin: (origin, host) => origin === officeOrigin || (mode === 'demo' && origin === `http://${host}`),
     networkOf: (request) => (isUnlimited(request) ? undefined : networkOf(request.ip)),
   }
 }

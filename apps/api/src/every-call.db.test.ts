@@ -3,6 +3,7 @@ import { everyEndpoint } from '@shop/contract/every-endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { OWN_ACCOUNT_CALLS, SPECIFIED_ACCOUNT_CALLS } from './testing/account-calls.ts'
+import { OWN_ORDER_CALLS, SPECIFIED_ORDER_CALLS } from './testing/order-calls.ts'
 import { stockARefaccionaria } from './testing/stock-a-refaccionaria.ts'
 import { type TestShop, testShop } from './testing/test-shop.ts'
 
@@ -124,7 +125,9 @@ const endpointOf = ({ method, path }: Call) =>
   everyEndpoint.find((endpoint) => endpoint.method === method && pathsOf(endpoint).map(shapeOf).includes(shapeOf(path)))
 
 test('the specification has this many calls', () => {
-  expect(new Set([...SPECIFIED.map(({ method, path }) => `${method} ${path}`), ...SPECIFIED_ACCOUNT_CALLS]).size).toBe(62)
+  expect(
+    new Set([...SPECIFIED.map(({ method, path }) => `${method} ${path}`), ...SPECIFIED_ACCOUNT_CALLS, ...SPECIFIED_ORDER_CALLS]).size,
+  ).toBe(66)
 })
 
 test.each(EVERY.map((call) => ({ call, title: `${call.method} ${call.path} ${call.fill ?? ''}` })))(
@@ -154,7 +157,7 @@ test('the reference names every call', async () => {
     Object.entries<object>(body.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${shapeOf(path)}`)),
   )
   for (const { method, path } of EVERY) expect(described).toContain(`${method.toLowerCase()} ${shapeOf(path)}`)
-  for (const call of [...SPECIFIED_ACCOUNT_CALLS, ...OWN_ACCOUNT_CALLS]) {
+  for (const call of [...SPECIFIED_ACCOUNT_CALLS, ...OWN_ACCOUNT_CALLS, ...SPECIFIED_ORDER_CALLS, ...OWN_ORDER_CALLS]) {
     const [method = '', path = ''] = call.split(' ')
     expect(described).toContain(`${method.toLowerCase()} ${shapeOf(path)}`)
   }

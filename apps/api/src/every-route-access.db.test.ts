@@ -20,6 +20,12 @@ const FOR_CUSTOMERS = [
   'GET /utils/estados',
   'GET /utils/municipios/:estado',
   'GET /utils/localidades/:estado/:municipio',
+  'POST /ordenes',
+  'GET /ordenes',
+  'GET /ordenes/folio/',
+  'POST /ordenes/cancelar',
+  'POST /ordenes/upload-comprobante',
+  'GET /ordenes/comprobantes/:id',
 ]
 const FOR_STAFF: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /personal/yo': STAFF_ROLES,
@@ -30,6 +36,16 @@ const FOR_STAFF: Readonly<Record<string, readonly StaffRole[]>> = {
   'DELETE /personal/sesiones/:id': STAFF_ROLES,
   'POST /ad-usuarios/datos2': ['owner', 'sales'],
   'GET /personal/medidas': STAFF_ROLES,
+  'GET /admin/ordenes': ['owner', 'sales', 'warehouse'],
+  'GET /admin/ordenes/:folio': ['owner', 'sales', 'warehouse'],
+  'POST /admin/ordenes/:folio/estado': ['owner', 'sales', 'warehouse'],
+  'POST /admin/ordenes/:folio/aceptar-transferencia': ['owner', 'sales'],
+  'POST /admin/ordenes/:folio/rechazar-comprobante': ['owner', 'sales'],
+  'POST /admin/ordenes/:folio/cancelar': ['owner', 'sales'],
+  'POST /admin/ordenes/:folio/reembolso': ['owner', 'sales'],
+  'GET /admin/reembolsos': ['owner', 'sales'],
+  'POST /admin/reembolsos/:id/pagado': ['owner', 'sales'],
+  'GET /admin/comprobantes/:id': ['owner', 'sales'],
 }
 const PUBLIC_AREAS = ['products', 'promociones', 'noticias', 'autos', 'autos-single', 'portada', 'politicas', 'carrito', 'medidas', 'buzon']
 const PUBLIC_CALLS_OF_OTHER_AREAS = [
@@ -45,6 +61,7 @@ const PUBLIC_CALLS_OF_OTHER_AREAS = [
   'POST /clientes/email-available',
   'POST /personal/login',
   'GET /formas-pago',
+  'GET /paqueterias',
 ]
 
 const routes = [...everyEndpoint, ...demoEndpoints]

@@ -13,4 +13,8 @@ export abstract class Problem extends Error {
   readonly tokenFailure?: TokenFailure
   /** Somebody has to look: it is logged as an error although the answer is a plain no. */
   readonly isAlarming?: boolean
+  /** The same question may get a better answer in a moment, so this one is not kept under its key. */
+  readonly isPassing?: boolean
+  /** What a program needs to go on, as it travels: the new total, the parts that are missing. */
+  readonly details?: unknown
 }

@@ -18,6 +18,9 @@ import { locationsRoutes } from './modules/locations/locations.routes.ts'
 import { measuresRoutes } from './modules/measures/measures.routes.ts'
 import { mailboxRoutes } from './modules/messages/mailbox.routes.ts'
 import { newsRoutes } from './modules/news/news.routes.ts'
+import { startCheckoutRoutes } from './modules/orders/checkout.routes.ts'
+import { adminOrdersRoutes } from './modules/orders/orders.admin.routes.ts'
+import { ordersRoutes } from './modules/orders/orders.routes.ts'
 import { sandboxRoutes } from './modules/payment-sandbox/sandbox.routes.ts'
 import { checkoutRoutes, paymentFormRoutes } from './modules/payments/payments.routes.ts'
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
@@ -47,6 +50,8 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       staffRoutes(api, staffDeps(deps))
       paymentFormRoutes(api, deps)
       measuresRoutes(api, deps)
+      ordersRoutes(api, deps)
+      adminOrdersRoutes(api, deps)
       if (isDemo) mailboxRoutes(api, deps)
     },
     { prefix: '/api' },
@@ -55,6 +60,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
     async (checkout) => {
       await openHost(checkout, deps, checkoutEndpoints)
       await checkoutRoutes(checkout, deps)
+      startCheckoutRoutes(checkout, deps)
     },
     { prefix: '/checkout' },
   )

@@ -5,13 +5,15 @@ import { customerJobs } from './modules/customers/customers.jobs.ts'
 import { customerDeps } from './modules/customers/customers.public.ts'
 import { measureJobs } from './modules/measures/measures.jobs.ts'
 import { messageJobs } from './modules/messages/messages.jobs.ts'
-import { onlyRecord, paymentJobs, type SettlePayment } from './modules/payments/payments.public.ts'
+import { orderJobs } from './modules/orders/orders.jobs.ts'
+import { settleEvent } from './modules/orders/settle-event.ts'
+import { paymentJobs, type SettlePayment } from './modules/payments/payments.public.ts'
 import { pictureJobs } from './modules/pictures/pictures.jobs.ts'
 
 export const startShopWorker = (
   deps: Deps,
   onError: (message: string, meta: unknown) => void,
-  settle: SettlePayment = onlyRecord,
+  settle: SettlePayment = (event) => settleEvent(deps, event),
 ): Promise<Worker> =>
   startWorker(
     deps.pool,
@@ -22,6 +24,7 @@ export const startShopWorker = (
       ...measureJobs(deps),
       ...customerJobs(customerDeps(deps)),
       ...paymentJobs(deps, settle),
+      ...orderJobs(deps),
     },
     onError,
   )

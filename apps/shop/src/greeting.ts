@@ -3,9 +3,10 @@ import { DEMO_CUSTOMER, DEMO_PASSWORD, DEMO_STAFF } from './demo/accounts.querie
 
 /** What whoever started the shop wants to know next. */
 export const greeting =
-  ({ mode, serves, stripe }: Settings, address: string) =>
+  ({ mode, serves, stripe, adminHost }: Settings, address: string) =>
   (seconds: string): string => {
     const lines = [`Ready after ${seconds} s.`, '', `  Shop           ${address}`]
+    if (serves.has('web')) lines.push(`  Back office    ${adminHost ? `on ${adminHost}` : `${address}/admin`}`)
     if (serves.has('api')) lines.push(`  API reference  ${address}/api/docs`)
     if (mode === 'demo') {
       lines.push(

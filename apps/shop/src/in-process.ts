@@ -10,7 +10,8 @@ export const inProcess =
       method: method as 'GET',
       url,
       headers: { ...headers, [RENDERING_HEADER]: RENDERING_PASS },
-      ...(body === undefined ? {} : { payload: body }),
+      // Pages are made without files.
+      ...(typeof body === 'string' ? { payload: body } : {}),
     })
     return { status: response.statusCode, text: response.body }
   }

@@ -19,6 +19,7 @@ import type { PageSource } from './page-source.ts'
 import { passPicturesOn } from './pass-pictures-on.ts'
 import { passSitemapsOn } from './pass-sitemaps-on.ts'
 import { assertPortIsFree } from './port.ts'
+import { serveOffice } from './serve-office.ts'
 import { servePages } from './serve-pages.ts'
 import { serveRobots } from './serve-robots.ts'
 import { shopDatabase } from './shop-database.ts'
@@ -72,6 +73,14 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
         passPicturesOn(app, forServer.api, log)
         passSitemapsOn(app, forServer.api, log)
       }
+      await serveOffice(app, {
+        source: pages.office,
+        isFinished: pages.isFinished,
+        adminHost: settings.adminHost,
+        publicUrl: settings.publicUrl,
+        isDemo: settings.mode === 'demo',
+        imageOrigins: originsOf([forBrowsers.images]),
+      })
       await servePages(app, {
         respond: (request) => pages.respond(request, services),
         isFinished: pages.isFinished,

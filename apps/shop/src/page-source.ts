@@ -1,32 +1,41 @@
+import { readFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageServices } from '@shop/web/page-services'
 import type { FastifyServerFactory } from 'fastify'
+import { isOfficeAddress } from './office-address.ts'
 import { buildPages } from './web-build.ts'
 
 type Respond = (request: Request, services: PageServices) => Promise<Response>
+
+/** The back office is one page that draws itself in the browser. */
+type OfficeSource = { readonly page: () => Promise<string>; readonly assets?: string }
 
 /** Where pages come from: the finished build, or, while developing, their sources. */
 export type PageSource = {
   readonly prepare: () => Promise<void>
   readonly respond: Respond
+  readonly office: OfficeSource
   readonly isFinished: boolean
   /** Built files, served as they are. */
   readonly assets?: string
   readonly serverFactory?: FastifyServerFactory
-  readonly close?: () => Promise<void>
+  readonly close?: () => Promise<unknown>
 }
 
 export const builtPages = (): PageSource => {
   let loaded: Promise<{ respond: Respond }>
+  let officePage: Promise<string>
   return {
     prepare: async () => {
       await buildPages()
       loaded = import(pathToFileURL(resolve('apps/web/build/server/index.js')).href)
-      await loaded
+      officePage = readFile('apps/admin/build/client/index.html', 'utf8')
+      await Promise.all([loaded, officePage])
     },
     respond: async (request, services) => (await loaded).respond(request, services),
+    office: { page: () => officePage, assets: resolve('apps/admin/build/client/assets') },
     isFinished: true,
     assets: resolve('apps/web/build/client'),
   }
@@ -36,14 +45,25 @@ export const builtPages = (): PageSource => {
 export const livePages = async (): Promise<PageSource> => {
   const { createServer: createVite } = await import('vite')
   const server = createServer()
-  const vite = await createVite({ root: resolve('apps/web'), appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
+  // Two of them on one port: their sockets are told apart by the base of their addresses.
+  const viteFor = (app: string) =>
+    createVite({ root: resolve('apps', app), appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
+  const [shop, office] = await Promise.all([viteFor('web'), viteFor('admin')])
   return {
     prepare: async () => {},
-    respond: async (request, services) => ((await vite.ssrLoadModule('./server.ts')) as { respond: Respond }).respond(request, services),
+    respond: async (request, services) => ((await shop.ssrLoadModule('./server.ts')) as { respond: Respond }).respond(request, services),
+    office: { page: async () => office.transformIndexHtml('/index.html', await readFile('apps/admin/index.html', 'utf8')) },
     isFinished: false,
     serverFactory: (handle) =>
-      server.on('request', ((request, response) =>
-        vite.middlewares(request, response, () => handle(request, response))) as RequestListener),
-    close: () => vite.close(),
+      server.on('request', ((request, response) => {
+        const { url = '' } = request
+        const vite = isOfficeAddress(url) ? office : shop
+        vite.middlewares(request, response, () => {
+          // On its way through, Vite takes its base off the address.
+          request.url = url
+          handle(request, response)
+        })
+      }) as RequestListener),
+    close: () => Promise.all([shop.close(), office.close()]),
   }
 }

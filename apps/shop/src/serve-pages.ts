@@ -22,7 +22,9 @@ type Options = {
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const SHARED_CACHE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60'
-const PRIVATE_PAGES = /^\/buzon/
+/** Pages for customers, and addresses that carry a secret: nobody keeps them, and nobody is told where a visitor came from. */
+const PRIVATE_PAGES =
+  /^\/(buzon|\w\w\/(mi-cuenta|historial-compras|detalles-compra|cart|password-reset\/|(login|registro|email-error-verify)(\.data)?\?))/
 
 /** The storefront: built files as they are, pages from the cache or made on the spot. */
 export const servePages = async (
@@ -81,6 +83,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, { status, headers, e
   reply
     .code(status)
     .headers({ ...headers, vary: 'Accept-Encoding', 'cache-control': isPrivate || status >= 500 ? 'no-store' : SHARED_CACHE })
+  if (isPrivate) reply.header('referrer-policy', 'no-referrer')
   if (!isPrivate && status === 200) {
     reply.header('etag', etag)
     if (hasSeen(request.headers['if-none-match'], etag)) return reply.code(304).send()

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@shop/embedded-postgres/embedded-postgres'
+import { runningServer } from '@shop/embedded-postgres/running-server'
 import type { Settings } from '@shop/settings/settings'
 import { Client } from 'pg'
 
@@ -13,6 +14,12 @@ export const shopDatabase = async ({ databaseUrl, dataFolder }: Settings): Promi
   const server = await startEmbeddedPostgres({ folder: join(dataFolder, 'postgres') })
   await createOnce(server.url('postgres'))
   return { url: server.url(NAME), stop: server.stop }
+}
+
+/** For commands that look at a shop while it is open: its own server, if it runs. */
+export const openOrRunningDatabase = async (settings: Settings): Promise<ShopDatabase> => {
+  const running = settings.databaseUrl ? undefined : runningServer(join(settings.dataFolder, 'postgres'), NAME)
+  return running ? { url: running, stop: async () => {} } : shopDatabase(settings)
 }
 
 const createOnce = async (url: string) => {

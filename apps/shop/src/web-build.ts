@@ -3,21 +3,24 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const SOURCES = ['apps/web', 'packages', 'package-lock.json']
+const BUILT = ['web', 'admin'] as const
+const SHARED_SOURCES = ['packages', 'tools/compress-assets.ts', 'package-lock.json']
 const MADE = new Set(['node_modules', 'build', '.react-router'])
-const STAMP = 'apps/web/build/source-hash'
 
-/** Builds the pages unless the last build was made from exactly these sources. */
+/** Builds the storefront and the back office, each unless its last build was made from exactly these sources. */
 export const buildPages = async (): Promise<void> => {
-  const hash = sourceHash()
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return
-  await run('npm', ['run', 'build', '--silent'])
-  writeFileSync(STAMP, hash)
+  const shared = sourceHash(SHARED_SOURCES)
+  for (const app of BUILT) {
+    const [hash, stamp] = [shared + sourceHash([`apps/${app}`]), `apps/${app}/build/source-hash`]
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue
+    await run('npm', ['run', 'build', '--silent', '--workspace', `@shop/${app}`])
+    writeFileSync(stamp, hash)
+  }
 }
 
-const sourceHash = (): string => {
+const sourceHash = (sources: readonly string[]): string => {
   const hash = createHash('sha256')
-  for (const file of SOURCES.flatMap(filesBelow)) hash.update(file).update(readFileSync(file))
+  for (const file of sources.flatMap(filesBelow)) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
 

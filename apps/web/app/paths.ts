@@ -31,8 +31,30 @@ export const paths = {
   cookies: (locale: Locale) => `/${locale}/uso-de-cookies`,
   /** As somebody sees it who is sent a link. */
   sharedPicture: (name: string | undefined) => `${hosts().images}/images/products/${encodeURIComponent(name ?? 'default.png')}?og=1`,
+  login: (locale: Locale, asked: SignInQuery = {}) => `/${locale}/login${signInQuery(asked)}`,
+  register: (locale: Locale, asked: SignInQuery = {}) => `/${locale}/registro${signInQuery(asked)}`,
+  forgottenPassword: (locale: Locale) => `/${locale}/password-reset`,
+  linkFailed: (locale: Locale, cause?: 'vencido') => `/${locale}/email-error-verify${cause ? `?motivo=${cause}` : ''}`,
+  account: (locale: Locale) => `/${locale}/mi-cuenta`,
+  orders: (locale: Locale) => `/${locale}/historial-compras`,
+  order: (locale: Locale, folio: string, part = '') => `/${locale}/detalles-compra/${encodeURIComponent(folio)}${part}`,
+  checkout: (locale: Locale, part = '') => `/${locale}/cart/checkout${part}`,
+  summary: (locale: Locale) => `/${locale}/cart/resumen`,
+  /** The id of the purchase: the result can be shown again, and nothing is made by showing it. */
+  confirmation: (locale: Locale, checkoutId: string) => `/${locale}/cart/confirmacion?checkout=${checkoutId}`,
   picture: (name: string | undefined, width: number) =>
     `${hosts().images}/images/products/${encodeURIComponent(name ?? 'default.png')}?w=${width}`,
+}
+
+type SignInQuery = {
+  /** Where to go on afterwards. */
+  readonly next?: string | undefined
+  readonly because?: 'vencida' | 'cambiada' | undefined
+}
+
+const signInQuery = ({ next, because }: SignInQuery): string => {
+  const query = new URLSearchParams({ ...(next ? { next } : {}), ...(because ? { sesion: because } : {}) })
+  return query.size > 0 ? `?${query}` : ''
 }
 
 /** A car as addresses of lists name it. */

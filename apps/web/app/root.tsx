@@ -4,10 +4,12 @@ import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useParams } from 'react-router'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?url'
-import { NotFound } from './features/not-found.tsx'
+import { asleep } from './features/asleep.tsx'
 import { ShopFailure } from './features/shop-failure.tsx'
 import { hostsOnPage } from './hosts.ts'
 import { localeOf } from './texts.ts'
+
+const NotFound = asleep(async () => (await import('./features/not-found.tsx')).NotFound)
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

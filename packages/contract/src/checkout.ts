@@ -2,6 +2,10 @@ import type { PaymentConnection, PaymentGuide } from '@shop/domain/payment-form'
 import * as z from 'zod/mini'
 import { codec } from './codec.ts'
 import { endpoint } from './endpoint.ts'
+import { form, optionalField, textField } from './form.ts'
+import { invoiceField } from './wire/invoice.ts'
+import { carrierField, idField, linesField, paymentMethodField, pesosField, shippingField } from './wire/order-fields.ts'
+import { checkoutState, startedCheckout } from './wire/started-checkout.ts'
 
 /** Calls of the checkout host: their paths stand behind its address, not behind the API's. */
 
@@ -52,4 +56,47 @@ export const getPaymentGuide = endpoint({
   summary: 'How to pay; outside live mode with the test cards; staff only in live mode',
   isLive: true,
   data: guide,
+})
+
+export const startCheckout = endpoint({
+  method: 'POST',
+  path: '/intento',
+  hosts: 'checkout',
+  access: 'customer',
+  needsVerified: true,
+  isRepeatable: true,
+  summary:
+    'Freezes the quote, puts the stock aside and opens the payment. `checkout_id` is made once per purchase; sent again it answers the same. 409 `total_cambiado` with the new cart, 409 `out_of_inventory` with the parts',
+  body: form(
+    {
+      checkout_id: idField,
+      productos: linesField,
+      envio: shippingField,
+      paqueteria: carrierField,
+      forma_pago: paymentMethodField,
+      total_mostrado: pesosField,
+      factura: optionalField(invoiceField),
+    },
+    {
+      checkout_id: 'id',
+      productos: 'lines',
+      envio: 'address',
+      paqueteria: 'carrierKey',
+      forma_pago: 'paymentMethod',
+      total_mostrado: 'shownTotal',
+      factura: 'invoice',
+    },
+  ),
+  data: startedCheckout,
+})
+
+export const getCheckoutState = endpoint({
+  method: 'GET',
+  path: '/estado/:checkout_id',
+  hosts: 'checkout',
+  access: 'customer',
+  summary: 'What became of an own purchase; asks the provider while it is not decided. 202 while the payment is processing',
+  isUndecided: ({ progress }) => progress === 'processing',
+  params: form({ checkout_id: textField() }, { checkout_id: 'id' }),
+  data: checkoutState,
 })

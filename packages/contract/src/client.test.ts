@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { CallFailed, createClient, overHttp } from './client.ts'
+import { CallFailed, createClient, overHttp, type WireRequest } from './client.ts'
 import { asIs } from './codec.ts'
 import { endpoint } from './endpoint.ts'
 import { NoAnswer } from './hosts.ts'
@@ -176,4 +176,23 @@ test('news are asked of their own hosts', async () => {
   const hosts = { ...only(await host(answering('api'))), news: [await host(dropping), await host(answering('news'))] }
   const call = createClient({ hosts, locale: 'es' })
   expect([await call(headlines), await call(save, { body: { name: 'x' } })]).toEqual(['news', 'api'])
+})
+
+test('a file travels in a form with the fields beside it', async () => {
+  const { uploadVoucher } = await import('./orders.ts')
+  let sent: WireRequest | undefined
+  const call = createClient({
+    hosts: { api: ['http://one/api'], news: [], checkout: [] },
+    locale: 'es',
+    transport: async (request) => {
+      sent = request
+      return { status: 409, text: JSON.stringify({ success: false, message: 'No.', data: null, code: 'voucher_not_expected' }) }
+    },
+  })
+  const body = { folio: 'K7RM-4XQ9', trackingKey: 'MBAN01', bank: undefined, amount: undefined, paidOn: undefined }
+  await expect(call(uploadVoucher, { body, file: new Blob(['%PDF-']) })).rejects.toThrow('No.')
+  const form = sent?.body as FormData
+  expect([form.get('folio'), form.get('clave_rastreo'), form.get('banco')]).toEqual(['K7RM-4XQ9', 'MBAN01', null])
+  expect(await (form.get('comprobante') as Blob).text()).toBe('%PDF-')
+  expect(sent?.headers).not.toHaveProperty('content-type')
 })

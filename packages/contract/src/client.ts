@@ -8,7 +8,8 @@ export type WireRequest = {
   readonly method: string
   readonly url: string
   readonly headers: Record<string, string>
-  readonly body?: string
+  /** JSON, or a form with a file. */
+  readonly body?: string | FormData
 }
 export type WireResponse = { readonly status: number; readonly text: string }
 
@@ -31,6 +32,8 @@ export type CallInput<Params, Query, Body> = (undefined extends Params ? { param
   (undefined extends Body ? { body?: undefined } : { body: Body }) & {
     /** A write's own name, where the caller must be able to repeat it later; otherwise each call gets one. */
     readonly key?: string
+    /** For endpoints that take one. */
+    readonly file?: Blob
   }
 
 type Arguments<Params, Query, Body> =
@@ -60,7 +63,8 @@ const PATIENCE_MS = 10_000
 export const createClient = (options: Options): Call => {
   const { locale, ask = askHosts, transport = overHttp(), token, newKey = () => crypto.randomUUID() } = options
   return async (endpoint, ...[given]) => {
-    const { params, query, body, key } = (given ?? {}) as { params?: never; query?: never; body?: never; key?: string }
+    const { params, query, body, key, file } = (given ?? {}) as { params?: never; query?: never; body?: never; key?: string; file?: Blob }
+    const content = contentOf(endpoint.file, body === undefined ? undefined : encoded(endpoint.body, body), file)
     const path = (template: string) => fillPath(template, encoded(endpoint.params, params)) + queryString(encoded(endpoint.query, query))
     const bearer = token?.()
     const request = {
@@ -71,9 +75,10 @@ export const createClient = (options: Options): Call => {
         ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
         // A write may be sent twice because its key makes the second delivery harmless.
         ...(endpoint.method === 'GET' || endpoint.isQuestion ? {} : { 'idempotency-key': key ?? newKey() }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        // A form says by itself what it is and where its parts end.
+        ...(typeof content === 'string' ? { 'content-type': 'application/json' } : {}),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(encoded(endpoint.body, body)) }),
+      ...(content === undefined ? {} : { body: content }),
     }
     const { status, text } = await ask(options.hosts[endpoint.hosts ?? 'api'], options.log, (host, isRetry) =>
       transport({ ...request, url: host + path(isRetry ? (endpoint.twin ?? endpoint.path) : endpoint.path) }),
@@ -82,6 +87,18 @@ export const createClient = (options: Options): Call => {
     if (!envelope.success) throw new CallFailed(status, envelope)
     return endpoint.data.decode(endpoint.beside ? gathered(envelope, endpoint.beside) : envelope.data)
   }
+}
+
+const contentOf = (
+  fileField: string | undefined,
+  fields: Record<string, unknown> | undefined,
+  file: Blob | undefined,
+): string | FormData | undefined => {
+  if (fileField === undefined || !file) return fields && JSON.stringify(fields)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields ?? {})) form.append(name, String(value))
+  form.append(fileField, file)
+  return form
 }
 
 export const overHttp =

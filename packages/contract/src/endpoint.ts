@@ -26,6 +26,12 @@ export type Endpoint<Params, Query, Body, Data, Who extends Access = Access> = {
   readonly isLive?: boolean
   /** A POST that only asks: it needs no key, and sending it twice is nobody's concern. */
   readonly isQuestion?: boolean
+  /** The work knows its own repetition: a second delivery need not wait for a first one that died. */
+  readonly isRepeatable?: boolean
+  /** The answer while something is still being decided: it travels with 202 and is not the last word. */
+  readonly isUndecided?: (data: Data) => boolean
+  /** The field of a multipart form that carries a file. */
+  readonly file?: string
   /** What is said when it went well; "Done." unless it is said here. */
   readonly says?: Said | ((data: Data) => Said)
   /** Fields of the data that travel beside it in the envelope. */

@@ -10,7 +10,8 @@ export type TokenFailure = 'TokenExpiredError' | 'JsonWebTokenError'
 export type Failure = {
   readonly success: false
   readonly message: string
-  readonly data: null
+  /** Nothing, or what a program needs to go on: the new total, the parts that are missing, the provider's code. */
+  readonly data: unknown
   readonly code: ProblemCode
   readonly errors?: readonly FieldError[]
   /** `TokenExpiredError` or `JsonWebTokenError`, for the session's sake. */

@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import * as carriers from './carriers.ts'
 import * as cart from './cart.ts'
 import * as catalogue from './catalogue.ts'
 import * as checkout from './checkout.ts'
@@ -7,6 +8,8 @@ import * as frontPage from './front-page.ts'
 import * as locations from './locations.ts'
 import * as mailbox from './mailbox.ts'
 import * as news from './news.ts'
+import * as orders from './orders.ts'
+import * as ordersAdmin from './orders-admin.ts'
 import * as pageMeasures from './page-measures.ts'
 import * as partsByCar from './parts-by-car.ts'
 import * as payments from './payments.ts'
@@ -34,6 +37,9 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(staff),
   ...Object.values(payments),
   ...Object.values(pageMeasures),
+  ...Object.values(carriers),
+  ...Object.values(orders),
+  ...Object.values(ordersAdmin),
 ]
 
 /** Served in demo mode beside the others. */

@@ -3,6 +3,7 @@ import type { PaymentForm } from '@shop/domain/payment-form'
 import * as z from 'zod/mini'
 import { codec, listOf } from './codec.ts'
 import { endpoint } from './endpoint.ts'
+import { bankAccount } from './wire/bank-account.ts'
 import { paymentMethod } from './wire/payment-method.ts'
 
 const schema = z.object({
@@ -12,7 +13,7 @@ const schema = z.object({
   minimo: z.number(),
   maximo: z.nullable(z.number()),
   pagina: z.optional(z.object({ clave_publicable: z.string(), script: z.string(), prueba: z.boolean() })),
-  cuenta: z.optional(z.object({ banco: z.string(), clabe: z.string(), titular: z.string(), referencia: z.string() })),
+  cuenta: z.optional(bankAccount.schema),
 })
 
 const form = codec<z.output<typeof schema>, PaymentForm>(
@@ -24,7 +25,7 @@ const form = codec<z.output<typeof schema>, PaymentForm>(
     minimo: pesosFromCents(least),
     maximo: most === undefined ? null : pesosFromCents(most),
     ...(page ? { pagina: { clave_publicable: page.publishableKey, script: page.scriptUrl, prueba: page.isTest } } : {}),
-    ...(account ? { cuenta: { banco: account.bank, clabe: account.clabe, titular: account.holder, referencia: account.reference } } : {}),
+    ...(account ? { cuenta: bankAccount.encode(account) } : {}),
   }),
   ({ clave, nombre, instrucciones, minimo, maximo, pagina, cuenta }) => ({
     method: paymentMethod.decode(clave),
@@ -33,7 +34,7 @@ const form = codec<z.output<typeof schema>, PaymentForm>(
     least: centsFromPesos(minimo),
     most: maximo === null ? undefined : centsFromPesos(maximo),
     page: pagina && { publishableKey: pagina.clave_publicable, scriptUrl: pagina.script, isTest: pagina.prueba },
-    account: cuenta && { bank: cuenta.banco, clabe: cuenta.clabe, holder: cuenta.titular, reference: cuenta.referencia },
+    account: cuenta && bankAccount.decode(cuenta),
   }),
 )
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkPostalCode, isCompleteAddress } from './address.ts'
-import { findState, isPostalCodeOf, MEXICAN_STATES } from './mexican-states.ts'
+import { findState, isPostalCodeOf, MEXICAN_STATES, stateOfPostalCode } from './mexican-states.ts'
 
 test('each state’s prefixes are its own, and together they leave only 17 to 19 free', () => {
   expect(MEXICAN_STATES).toHaveLength(32)
@@ -23,6 +23,12 @@ test.each([
   ['', 'Puebla', 'required'],
 ])('%s in %s: %s', (code, state, rule) => {
   expect(checkPostalCode(code, state)).toBe(rule)
+})
+
+test('a postal code names its state once it is whole', () => {
+  expect(stateOfPostalCode('44100')?.name).toBe('Jalisco')
+  expect(stateOfPostalCode(' 01000 ')?.name).toBe('Ciudad de México')
+  for (const none of ['', '44', '4410', '18000', '441000']) expect(stateOfPostalCode(none)).toBeUndefined()
 })
 
 test('states are known by the names that people use', () => {

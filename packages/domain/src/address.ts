@@ -17,8 +17,10 @@ export type Address = {
 const NEEDED = ['street', 'number', 'suburb', 'municipality', 'state', 'postalCode'] as const
 
 /** Six fields make an address that can be shipped to. */
-export const isCompleteAddress = (address: Partial<Address> | undefined): boolean =>
-  address !== undefined && NEEDED.every((field) => Boolean(address[field]?.trim()))
+export const isCompleteAddress = (address: Partial<Address> | undefined): boolean => missingAddressFields(address).length === 0
+
+export const missingAddressFields = (address: Partial<Address> | undefined): readonly (keyof Address)[] =>
+  NEEDED.filter((field) => !address?.[field]?.trim())
 
 /** Five digits whose first two belong to the state. While the state is not known the digits have to do. */
 export const checkPostalCode = (postalCode: string, stateName: string): FieldRule | undefined => {

@@ -25,5 +25,8 @@ export type Session = {
   readonly isCurrent: boolean
 }
 
+/** How often a code from an SMS may be guessed at. */
+export const CODE_TRIES = 5
+
 /** Only the last digits of a phone are shown to whoever may not be its owner. */
 export const maskedPhone = (phone: string): string => phone.slice(-4).padStart(phone.length, '•')

@@ -60,3 +60,7 @@ export const isPostalCodeOf = (postalCode: string, { postalPrefixes: [first, las
   const prefix = Number(postalCode.slice(0, 2))
   return /^\d{5}$/.test(postalCode) && prefix >= first && prefix <= last
 }
+
+/** The state that a postal code lies in, as soon as its first two digits say so. */
+export const stateOfPostalCode = (postalCode: string): MexicanState | undefined =>
+  MEXICAN_STATES.find((state) => isPostalCodeOf(postalCode.trim(), state))

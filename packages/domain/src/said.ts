@@ -18,5 +18,10 @@ export const SAID = [
   'account_deleted',
   'email_free',
   'email_taken',
+  'order_paid',
+  'order_pending',
+  'payment_processing',
+  'voucher_received',
+  'order_cancelled',
 ] as const
 export type Said = (typeof SAID)[number]

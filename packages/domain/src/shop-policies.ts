@@ -1,4 +1,5 @@
 import { type Cents, centsFromPesos } from './money.ts'
+import { type HoldPolicy, STANDARD_HOLDS } from './payment-method.ts'
 
 export type OpeningHours = { readonly days: readonly Weekday[]; readonly opens: string; readonly closes: string }
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
@@ -12,6 +13,7 @@ export type ShopPolicies = {
   readonly quotation: { readonly minutes: number }
   readonly hours: readonly OpeningHours[]
   readonly bankAccount: { readonly bank: string; readonly clabe: string; readonly holder: string }
+  readonly holds: HoldPolicy
   readonly identity: {
     readonly name: string
     readonly legalName: string
@@ -23,7 +25,7 @@ export type ShopPolicies = {
 }
 
 /** What every visitor may read on any page. */
-export type PublicPolicies = Omit<ShopPolicies, 'bankAccount'>
+export type PublicPolicies = Omit<ShopPolicies, 'bankAccount' | 'holds'>
 
 export const DEFAULT_POLICIES: ShopPolicies = {
   shipping: { freeOver: centsFromPesos(300), standardCost: centsFromPesos(120) },
@@ -36,6 +38,7 @@ export const DEFAULT_POLICIES: ShopPolicies = {
   ],
   // Empty until the owner fills it in: nobody may be told to pay into somebody else's account.
   bankAccount: { bank: '', clabe: '', holder: '' },
+  holds: STANDARD_HOLDS,
   identity: {
     name: 'La Tuerca',
     legalName: 'La Tuerca Refacciones, S.A. de C.V.',

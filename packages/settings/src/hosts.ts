@@ -35,6 +35,8 @@ export const reasonsAboutHosts = (read: Read): string[] => {
   for (const name of ['IMAGES_HOST', 'PAGE_ORIGINS'] as const)
     for (const host of list(read(name)))
       if (!isOrigin(host)) refuse(name, host, 'which must be scheme and host alone, such as https://latuerca.example')
+  if (read('ADMIN_HOST') && !isHostAlone(read('ADMIN_HOST')))
+    refuse('ADMIN_HOST', read('ADMIN_HOST'), 'which must be a host without scheme or path, such as oficina.latuerca.example')
   if (list(read('IMAGES_HOST')).length > 1) reasons.push('IMAGES_HOST must name one host')
   return reasons.length > 0 ? reasons : reasonsOfBrowsers(read)
 }
@@ -60,4 +62,5 @@ const orElse = (given: readonly string[], otherwise: readonly string[]) => (give
 const besideApi = (hosts: readonly string[]) => hosts.map((host) => host.replace(/\/api$/, '/checkout'))
 const isAddress = (host: string) => /^https?:\/\/[^?#]+$/.test(host) && URL.canParse(host)
 const isPath = (host: string) => /^\/[\w-]+(\/[\w-]+)*$/.test(host)
+const isHostAlone = (host: string) => /^[\w.-]+(:\d+)?$/.test(host)
 const isOrigin = (host: string) => isAddress(host) && new URL(host).origin === host

@@ -36,6 +36,11 @@ export const settingTable = {
     inProduction: 'optional',
     meaning: 'other origins whose pages may call the API; that of PUBLIC_URL always may',
   },
+  ADMIN_HOST: {
+    standard: '',
+    inProduction: 'optional',
+    meaning: 'a host of its own for the back office, such as oficina.latuerca.example: /admin and its cookie then exist there only',
+  },
   TOKEN_SECRET: {
     standard: '',
     inProduction: 'required',
@@ -93,6 +98,11 @@ export const settingTable = {
     standard: 'allow',
     inProduction: 'optional',
     meaning: 'allow, or deny to keep this host out of search engines: a test or preview shop with an address of its own',
+  },
+  FAILPOINT: {
+    standard: '',
+    inProduction: 'optional',
+    meaning: 'for tests of what survives a crash: the step of a purchase at which this process kills itself; refused in production',
   },
   LOG_LEVEL: { standard: 'warn', inProduction: 'optional', meaning: 'trace, debug, info, warn, error or silent' },
 } as const satisfies Record<string, Setting>

@@ -77,6 +77,8 @@ test.each([
   ['IMAGES_HOST', 'https://img.example/images', /scheme and host alone/],
   ['IMAGES_HOST', 'https://a.example,https://b.example', /one host/],
   ['SEARCH_ENGINES', 'google', /allow or deny/],
+  ['ADMIN_HOST', 'https://oficina.example', /without scheme or path/],
+  ['ADMIN_HOST', 'oficina.example/admin', /without scheme or path/],
   ['PAGE_ORIGINS', '*', /scheme and host alone/],
   ['PAGE_ORIGINS', 'https://taller.example/', /scheme and host alone/],
 ])('production refuses %s=%s', (name, value, reason) => {

@@ -38,6 +38,7 @@ export const readSettings = (environment: Environment) => {
     serves: new Set(list(read('SHOP_SERVES'))) as ReadonlySet<'api' | 'web' | 'worker'>,
     hosts: readHosts(read),
     pageOrigins: readPageOrigins(read, publicUrl),
+    adminHost: read('ADMIN_HOST').toLowerCase() || undefined,
     tokenSecret: read('TOKEN_SECRET') || keptSecret(resolve(dataFolder, 'token-secret')),
     accountValidation: VALIDATION[read('ACCOUNT_VALIDATION') as keyof typeof VALIDATION],
     trustedProxies: trustedProxies(read('TRUSTED_PROXIES') || (mode === 'production' ? '1' : '0')),
@@ -61,6 +62,7 @@ export const readSettings = (environment: Environment) => {
       : undefined,
     mapTilesUrl: read('MAP_TILES_URL'),
     isFoundBySearchEngines: read('SEARCH_ENGINES') === 'allow',
+    failpoint: read('FAILPOINT'),
     logLevel: read('LOG_LEVEL'),
   }
 }
@@ -128,6 +130,7 @@ const reasonsAgainstProduction = (read: (name: SettingName) => string): string[]
   const isShortSecret = read('TOKEN_SECRET') && new Set(read('TOKEN_SECRET')).size + read('TOKEN_SECRET').length < 48
   return [
     ...missing,
+    ...(read('FAILPOINT') ? ['FAILPOINT is for tests only: a shop must not kill itself'] : []),
     ...(isShortSecret ? ['TOKEN_SECRET is too easy to guess: use 32 random characters or more (openssl rand -base64 32)'] : []),
     ...(read('PUBLIC_URL') && !read('PUBLIC_URL').startsWith('https://') ? ['PUBLIC_URL must begin with https://'] : []),
   ]

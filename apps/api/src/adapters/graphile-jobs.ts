@@ -8,6 +8,7 @@ const CONCURRENT_JOBS = 2
 /** What is done by the clock; of several workers one does it. */
 const CLOCK: CronItem[] = [
   { task: 'refresh-sort-prices', match: '* * * * *' },
+  { task: 'sweep-orders', match: '* * * * *' },
   { task: 'refresh-popularity', match: '*/10 * * * *' },
   { task: 'forget-old-security', match: '17 4 * * *' },
   { task: 'forget-old-measures', match: '37 4 * * *' },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, normalize, sep } from 'node:path'
 import type { FileStore } from '../ports/file-store.ts'
 
@@ -25,6 +25,15 @@ export const localFiles = (folder: string): FileStore => {
         await rm(unfinished, { force: true })
         throw error
       }
+    },
+    remove: (name) => rm(place(name), { force: true }),
+    listOlder: async (inside, before) => {
+      const names = await readdir(place(inside)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return []
+        throw error
+      })
+      const files = await Promise.all(names.map(async (name) => ({ name, writtenAt: (await stat(place(join(inside, name)))).mtime })))
+      return files.filter(({ writtenAt }) => writtenAt < before).map(({ name }) => `${inside}/${name}`)
     },
   }
 }

@@ -36,6 +36,20 @@ export interface CarouselSlides {
   place: number
 }
 
+export interface Carriers {
+  key: string
+  name_es: string
+  name_en: string
+  is_standard: Generated<boolean>
+  price_cents: number
+  bulky_surcharge_cents: Generated<number>
+  fewest_days: number | null
+  most_days: number | null
+  tracking_url: string | null
+  place: number
+  is_active: Generated<boolean>
+}
+
 export interface Categories {
   id: Generated<number>
   slug: string
@@ -43,6 +57,45 @@ export interface Categories {
   name_en: string
   image: string
   place: number
+}
+
+export interface CheckoutLines {
+  checkout_id: string
+  product_id: number
+  place: number
+  qty: number
+  part_number: string
+  internal_key: string
+  name: string
+  brand: string
+  image: string | null
+  price_cents: number
+  discount_percent: string
+  unit_price_cents: number
+  total_cents: GeneratedAlways<number>
+  hold: Generated<string>
+}
+
+export interface Checkouts {
+  id: string
+  customer_id: number
+  status: Generated<string>
+  payment_method: string
+  attempt: Generated<number>
+  fingerprint: string
+  subtotal_cents: number
+  saved_cents: number
+  shipping_cents: number
+  total_cents: number
+  carrier_key: string
+  delivery_from: Date
+  delivery_to: Date
+  recipient: unknown
+  address: unknown
+  invoice: unknown | null
+  locale: string
+  held_until: Date
+  created_at: Generated<Date>
 }
 
 export interface CustomerAddresses {
@@ -163,6 +216,48 @@ export interface Municipalities {
   name: string
 }
 
+export interface OrderEvents {
+  id: GeneratedAlways<number>
+  order_id: number
+  version: number | null
+  event: string
+  from_status: string | null
+  to_status: string | null
+  mover: string
+  staff_id: number | null
+  reason: Generated<string>
+  happened_at: Generated<Date>
+}
+
+export interface OrderMoves {
+  from_status: string
+  to_status: string
+}
+
+export interface Orders {
+  id: GeneratedAlways<number>
+  folio: string
+  checkout_id: string
+  transaction_id: string
+  customer_id: number
+  status: string
+  payment_method: string
+  total_cents: number
+  is_live: boolean
+  lacks_stock: Generated<boolean>
+  is_disputed: Generated<boolean>
+  placed_at: Generated<Date>
+  paid_at: Date | null
+  due_at: Date | null
+  reminded_at: Date | null
+  shipped_with: string | null
+  tracking_number: string | null
+  version: Generated<number>
+  moved_by: string
+  moved_by_staff: number | null
+  move_reason: Generated<string>
+}
+
 export interface PageMeasures {
   day: Generated<Date>
   route: string
@@ -187,6 +282,7 @@ export interface PartTypes {
   name_en: string
   synonyms_es: Generated<string[]>
   synonyms_en: Generated<string[]>
+  is_bulky: Generated<boolean>
 }
 
 export interface PaymentEvents {
@@ -197,6 +293,30 @@ export interface PaymentEvents {
   received_at: Generated<Date>
   processed_at: Date | null
   error: string | null
+}
+
+export interface Payments {
+  id: GeneratedAlways<number>
+  checkout_id: string
+  attempt: number
+  provider: string
+  reference: string
+  method: string
+  amount_cents: number
+  currency: Generated<string>
+  is_live: boolean
+  status: string
+  refunded_cents: Generated<number>
+  voucher_number: string | null
+  voucher_url: string | null
+  voucher_expires_at: Date | null
+  transfer_reference: string | null
+  tracking_key: string | null
+  accepted_by: number | null
+  paid_at: Date | null
+  failure: unknown | null
+  created_at: Generated<Date>
+  checked_at: Generated<Date>
 }
 
 export interface PostalCodes {
@@ -258,6 +378,23 @@ export interface Promotions {
   status: string
   starts_at: Date
   ends_at: Date
+}
+
+export interface Refunds {
+  id: Generated<string>
+  payment_id: number
+  cause: string
+  amount_cents: number
+  method: string
+  status: Generated<string>
+  reason: string
+  provider_reference: string | null
+  clabe: string | null
+  tracking_key: string | null
+  opened_by: number | null
+  closed_by: number | null
+  created_at: Generated<Date>
+  closed_at: Date | null
 }
 
 export interface SandboxAnswers {
@@ -336,6 +473,17 @@ export interface StaffSessions {
   expires_at: Date
 }
 
+export interface StockMovements {
+  id: GeneratedAlways<string>
+  product_id: number
+  change: number
+  kind: string
+  order_id: number | null
+  staff_id: number | null
+  note: Generated<string>
+  happened_at: Generated<Date>
+}
+
 export interface Subcategories {
   id: Generated<number>
   category_id: number
@@ -350,11 +498,32 @@ export interface Turns {
   taken_at: Generated<Date>
 }
 
+export interface Vouchers {
+  id: Generated<string>
+  order_id: number
+  source_hash: string
+  file_name: string
+  file_hash: string
+  media_type: string
+  bytes: number
+  status: Generated<string>
+  tracking_key: string | null
+  bank: string | null
+  amount_cents: number | null
+  paid_on: Date | null
+  reject_reason: string | null
+  judged_by: number | null
+  uploaded_at: Generated<Date>
+}
+
 export interface Tables {
   articles: Articles
   brands: Brands
   carousel_slides: CarouselSlides
+  carriers: Carriers
   categories: Categories
+  checkout_lines: CheckoutLines
+  checkouts: Checkouts
   customer_addresses: CustomerAddresses
   customer_secrets: CustomerSecrets
   customer_sessions: CustomerSessions
@@ -367,14 +536,19 @@ export interface Tables {
   model_engines: ModelEngines
   models: Models
   municipalities: Municipalities
+  order_events: OrderEvents
+  order_moves: OrderMoves
+  orders: Orders
   page_measures: PageMeasures
   part_number_keys: PartNumberKeys
   part_types: PartTypes
   payment_events: PaymentEvents
+  payments: Payments
   postal_codes: PostalCodes
   product_interest: ProductInterest
   products: Products
   promotions: Promotions
+  refunds: Refunds
   sandbox_answers: SandboxAnswers
   sandbox_objects: SandboxObjects
   sandbox_settings: SandboxSettings
@@ -385,7 +559,9 @@ export interface Tables {
   shop_policies: ShopPolicies
   staff: Staff
   staff_sessions: StaffSessions
+  stock_movements: StockMovements
   subcategories: Subcategories
   turns: Turns
+  vouchers: Vouchers
 }
 

@@ -31,7 +31,7 @@ export const problemAnswer = (problem: Problem, locale: Locale): Answer => {
   const failure: Failure = {
     success: false,
     message,
-    data: null,
+    data: problem.details ?? null,
     code: problem.code,
     ...(errors ? { errors } : {}),
     ...(tokenFailure ? { name: tokenFailure } : {}),
@@ -45,8 +45,11 @@ const problemOf = (error: unknown): Problem => {
   if (statusCode === 413) return new PayloadTooLarge()
   if (statusCode === 415) return new UnsupportedMediaType()
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new MalformedRequest()
-  return isDatabaseAway(code) ? new Unavailable() : new InternalError()
+  return isDatabaseAway(code) || isPoolExhausted(error) ? new Unavailable() : new InternalError()
 }
+
+/** All connections were busy for too long; the pool says so by its words alone. */
+const isPoolExhausted = (error: unknown): boolean => error instanceof Error && error.message === 'timeout exceeded when trying to connect'
 
 /** No connection, connection lost, shutting down (57P01-57P03), too many clients, statement timeout, disk full. */
 const isDatabaseAway = (code: string | undefined): boolean => /^(ECONN|ETIMEDOUT|EPIPE|08|57P0|57014|53)/.test(code ?? '')

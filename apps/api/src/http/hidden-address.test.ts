@@ -10,6 +10,7 @@ test.each([
   ['/es/mi-cuenta/verify/abc.data', '/es/mi-cuenta/verify/…'],
   ['/es/login?verificar=abc&x=1', '/es/login?verificar=…&x=1'],
   ['/en/login?x=1&permiso=abc', '/en/login?x=1&permiso=…'],
+  ['/es/login?next=%2Fes%2Fmi-cuenta%2Fverify%2Fabc', '/es/login?next=…'],
   ['/api/products?search=balatas', '/api/products?search=balatas'],
 ])('%s is logged as %s', (url, logged) => {
   expect(hiddenAddress(url)).toBe(logged)

@@ -1,6 +1,6 @@
 /** The parts of an address that are as good as a password. */
 const SECRET_PATHS = /(\/(?:me|verify|reset|password-reset)\/)[^/?#]+/g
-const SECRET_VALUES = /([?&](?:verificar|permiso|token)=)[^&#]*/g
+const SECRET_VALUES = /([?&](?:verificar|permiso|token|next)=)[^&#]*/g
 
 /** An address as it may stand in a log. */
 export const hiddenAddress = (url: string): string => url.replace(SECRET_PATHS, '$1…').replace(SECRET_VALUES, '$1…')

@@ -15,12 +15,16 @@ export type Delivery = { readonly credential: string; readonly key: string; read
 export type KeptAnswers = {
   /** The first answer of this key, if there is one. */
   readonly find: (delivery: Delivery) => Promise<Answer | undefined>
-  /** Does the work for the first delivery, and hands its answer to all others. */
-  readonly once: (delivery: Delivery, work: () => Promise<Answer>) => Promise<Answer>
+  /** Does the work for the first delivery, and hands its answer to all others. Work that may be repeated is not waited for long. */
+  readonly once: (delivery: Delivery, work: () => Promise<Answer>, options?: { readonly isRepeatable?: boolean }) => Promise<Answer>
 }
 
 const PATIENCE_MS = 8_000
+/** Whoever began may have died over it; work that knows its own repetition need not wait to find out. */
+const PATIENCE_FOR_REPEATABLE_MS = 1_000
 const LOOK_EVERY_MS = 100
+/** Still being decided: not an answer to keep. */
+const UNDECIDED = 202
 
 export const keptAnswers = (db: Db, tokenSecret: string): KeptAnswers => {
   const sealKey = derivedKey(tokenSecret, 'kept-answer')
@@ -39,22 +43,27 @@ export const keptAnswers = (db: Db, tokenSecret: string): KeptAnswers => {
     const { caller, key, fingerprint } = named(delivery)
     return read(await findKeptAnswer(db, caller, key), fingerprint)
   }
-  const waitFor = async (delivery: Delivery): Promise<Answer> => {
-    for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_EVERY_MS) {
+  const waitFor = async (delivery: Delivery, patienceMs: number): Promise<Answer | undefined> => {
+    for (let waited = 0; waited < patienceMs; waited += LOOK_EVERY_MS) {
       const answer = await find(delivery)
       if (answer) return answer
       await pause(LOOK_EVERY_MS)
     }
-    throw new RequestInProgress()
+    return undefined
   }
   return {
     find,
-    once: async (delivery, work) => {
+    once: async (delivery, work, { isRepeatable = false } = {}) => {
       const { caller, key, fingerprint } = named(delivery)
-      if (!(await claimKey(db, caller, key, fingerprint))) return waitFor(delivery)
+      if (!(await claimKey(db, caller, key, fingerprint))) {
+        const answer = await waitFor(delivery, isRepeatable ? PATIENCE_FOR_REPEATABLE_MS : PATIENCE_MS)
+        if (answer) return answer
+        if (!isRepeatable) throw new RequestInProgress()
+      }
       try {
         const answer = await work()
-        await keepAnswer(db, caller, key, answer.status, seal(sealKey, JSON.stringify(answer)))
+        if (answer.status === UNDECIDED) await releaseKey(db, caller, key)
+        else await keepAnswer(db, caller, key, answer.status, seal(sealKey, JSON.stringify(answer)))
         return answer
       } catch (error) {
         await releaseKey(db, caller, key)

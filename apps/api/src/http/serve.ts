@@ -6,6 +6,7 @@ import { type Locale, preferredLocale } from '@shop/domain/locale'
 import { serverTexts } from '@shop/texts/server-texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../problem.ts'
+import type { Upload } from './accept-upload.ts'
 import { problemAnswer } from './answer-problems.ts'
 import { admit, bearerOf, cookieOf, type Gate, type Identity } from './gate.ts'
 import { InvalidInput } from './http.problems.ts'
@@ -26,6 +27,10 @@ export type Served<Params, Query, Body> = {
   /** What the caller's browser says it is. */
   readonly device: string
   readonly cookie: StaffCookie
+  /** The name the caller gave to this write. */
+  readonly key: string | undefined
+  /** The file of a form, where the endpoint takes one. */
+  readonly upload: Upload | undefined
 }
 
 /** Public answers are the same for everybody and can be kept by whoever stands in between, briefly. */
@@ -52,16 +57,26 @@ export const serve = <Params, Query, Body, Data, Who extends Access>(
       network: app.gate.networkOf(request),
       device: (request.headers['user-agent'] ?? '').slice(0, LONGEST_DEVICE),
       cookie,
+      key: keyOf(request),
+      upload: request.upload,
       ...identity,
     })
-    return { status: 200, text: JSON.stringify(envelopeOf(endpoint, data, locale)), ...cookie.written() }
+    return {
+      status: endpoint.isUndecided?.(data) ? 202 : 200,
+      text: JSON.stringify(envelopeOf(endpoint, data, locale)),
+      ...cookie.written(),
+    }
   }
   const write = async (request: FastifyRequest, delivery: Delivery): Promise<Answer> => {
-    // Before the gate: a second delivery of a logout is signed with a token that the first one ended.
-    const kept = await app.gate.answers.find(delivery)
-    if (kept) return kept
-    const identity = await admit(app.gate, endpoint, request)
-    return app.gate.answers.once(delivery, () => perform(request, identity).catch((error: unknown) => lastingNo(error, request)))
+    const identity = await admit(app.gate, endpoint, request).catch((error: unknown) => error as Error)
+    if (identity instanceof Error) {
+      // A second delivery of a logout is signed with a token that the first one ended.
+      const kept = await app.gate.answers.find(delivery)
+      if (kept) return kept
+      throw identity
+    }
+    const work = () => perform(request, identity).catch((error: unknown) => lastingNo(error, request))
+    return app.gate.answers.once(delivery, work, { isRepeatable: endpoint.isRepeatable ?? false })
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const delivery = deliveryOf(app.gate, endpoint, request)
@@ -115,18 +130,23 @@ const envelopeOf = <Data>(
 }
 
 const deliveryOf = (gate: Gate, { method, path, isQuestion }: AnyEndpoint, request: FastifyRequest): Delivery | undefined => {
-  const key = request.headers['idempotency-key']
-  if (method === 'GET' || isQuestion || typeof key !== 'string' || key === '' || key.length > LONGEST_KEY) return undefined
+  const key = keyOf(request)
+  if (method === 'GET' || isQuestion || key === undefined) return undefined
   return {
     credential: bearerOf(request) ?? cookieOf(request, gate.cookieName) ?? '',
     key,
     // Not the address: the second delivery may come under the twin path.
-    content: JSON.stringify([method, path, request.params, request.query, request.body ?? null]),
+    content: JSON.stringify([method, path, request.params, request.query, request.body ?? null, request.upload?.hash ?? null]),
   }
+}
+
+const keyOf = ({ headers }: FastifyRequest): string | undefined => {
+  const key = headers['idempotency-key']
+  return typeof key === 'string' && key !== '' && key.length <= LONGEST_KEY ? key : undefined
 }
 
 /** A no that stays a no is kept like a yes. What may go better the next time is not. */
 const lastingNo = (error: unknown, request: FastifyRequest): Answer => {
-  if (!(error instanceof Problem) || error.status >= 500 || error.status === 429) throw error
+  if (!(error instanceof Problem) || error.status >= 500 || error.status === 429 || error.isPassing) throw error
   return problemAnswer(error, preferredLocale(request.headers['accept-language']))
 }

@@ -3,4 +3,8 @@ export type FileStore = {
   readonly read: (name: string) => Promise<Buffer | undefined>
   /** The file appears whole or not at all. */
   readonly write: (name: string, bytes: Uint8Array) => Promise<void>
+  /** Nothing happens when it is not there. */
+  readonly remove: (name: string) => Promise<void>
+  /** The names in a folder, such as `vouchers`, that were written before a time. */
+  readonly listOlder: (folder: string, before: Date) => Promise<readonly string[]>
 }

@@ -13,6 +13,11 @@ export type Jobs = {
   'refresh-popularity': Record<never, never>
   'refresh-sort-prices': Record<never, never>
   'settle-payment': { readonly provider: ProviderName; readonly eventId: string }
+  /** Writes to a customer about an order; the mail is made when it is sent. */
+  'send-order-mail': OrderMail
+  'make-refund': { readonly refundId: string }
+  /** What the clock decides: lost events, holds that end, reminders. */
+  'sweep-orders': Record<never, never>
   'make-avif': { readonly name: string; readonly width: number }
 }
 
@@ -22,6 +27,12 @@ export type AccountMessage = {
   readonly email: string
   /** Where the temporary token was handed out already, for a code to belong to. */
   readonly smsTokenHash?: string
+}
+
+export type OrderMail = {
+  readonly orderId: number
+  readonly kind: 'confirmed' | 'placed' | 'reminder' | 'paid' | 'shipped' | 'cancelled' | 'refunded' | 'out-of-stock' | 'voucher-rejected'
+  readonly occasion: string
 }
 
 export type JobQueue = {

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-const TABLES = ['products', 'fitments', 'part_number_keys']
+const TABLES = ['products', 'fitments', 'part_number_keys', 'stock_movements']
 
 /**
  * Loads many rows at the speed of the disk: indexes, references and search keys are made once, at the end, instead of
@@ -17,6 +17,7 @@ export const loadInBulk = async (client: Client, load: () => Promise<void>): Pro
   await client.query('alter table products enable trigger products_sort_price')
   await load()
   await client.query('alter table products enable trigger user')
+  await client.query(FIRST_STOCK)
   await client.query(NUMBER_KEYS)
   await client.query(WORDS)
   for (const { definition } of indexes) await client.query(definition)
@@ -40,6 +41,9 @@ const NUMBER_KEYS = `insert into part_number_keys (key, product_id, kind, number
     union all select id, 'internal', internal_key from products
     union all select id, 'equivalent', unnest(equivalents) from products
   ) numbers where number_key(number) <> ''`
+
+/** What is on the shelves of a new shop came from somewhere. */
+const FIRST_STOCK = `insert into stock_movements (product_id, change, kind) select id, stock, 'import' from products where stock <> 0`
 
 const WORDS = `insert into search_words
   select distinct word from products, unnest(tsvector_to_array(to_tsvector('simple', words_key(name_es || ' ' || coalesce(name_en, ''))))) word

@@ -45,10 +45,10 @@ export const loadCatalogue = async (
     await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`)
 }
 
-/** Takes everything off the shelves, and the shelves too. */
+/** Takes everything off the shelves, and the shelves too; with the parts go the orders that name them. */
 export const emptyCatalogue = (client: Client) =>
   client.query(
-    'truncate products, promotions, categories, subcategories, part_types, brands, makes, models, model_engines, search_words cascade',
+    'truncate checkouts, products, promotions, categories, subcategories, part_types, brands, makes, models, model_engines, search_words cascade',
   )
 
 /** Whether nobody has put a product on the shelves yet. */

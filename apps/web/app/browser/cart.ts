@@ -53,6 +53,8 @@ export const setQuantity = (id: string, qty: number): void =>
     cart.read().flatMap((line) => (line.product._id === id ? (qty < 1 ? [] : [{ ...line, qty: Math.min(qty, MOST_PIECES) }]) : [line])),
   )
 
+export const emptyCart = (): void => cart.write([])
+
 /** What lines remember of their products is replaced by what is known now; quantities stay. */
 export const rememberProducts = (products: ReadonlyMap<string, CartProduct>): void =>
   cart.write(cart.read().map((line) => ({ ...line, product: products.get(line.product._id) ?? line.product })))

@@ -1,20 +1,35 @@
 import { hasCar } from './garage.ts'
+import { isStored } from './stored.ts'
 
-const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
+/** Whatever can come before a page changes, Back included: what sleeps must not be missing from the next one. */
+const SIGNS = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'click',
+  'input',
+  'change',
+  'submit',
+  'popstate',
+] as const
 
 let firstSign: Promise<void> | undefined
 
 /**
  * Until the visitor does anything at all: what nobody looks at yet need not be loaded. Whoever has a car waits for its fits,
- * and the server waits for nobody.
+ * whoever is signed in for the own name, and the server waits for nobody.
  */
 export const visitorIsThere = (): Promise<void> => {
-  firstSign ??= typeof document === 'undefined' || wasThereBefore() || hasCar() ? Promise.resolve() : nextSign()
+  firstSign ??= typeof document === 'undefined' || hasBegun() || hasCar() || isStored('token') ? Promise.resolve() : nextSign()
   return firstSign
 }
 
-/** Somebody quick has tapped, scrolled or begun to type while the scripts were still on their way. */
-const wasThereBefore = () => globalThis.earlyTap || scrollY > 0 || document.activeElement !== document.body
+/** Before this script arrived. */
+const hasBegun = (): boolean => globalThis.earlyTap !== undefined || scrollY > 0 || document.activeElement !== document.body
 
 export const nextSign = (): Promise<void> =>
   new Promise((resolve) => {

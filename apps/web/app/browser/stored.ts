@@ -60,6 +60,9 @@ export const stored = <Value>({ key, empty, parse, isEmpty }: Options<Value>): S
   return { read, write, use: () => useSyncExternalStore(subscribe, read, () => empty) }
 }
 
+/** Whether there is anything at all, for who need not know what. */
+export const isStored = (key: string): boolean => Boolean(storage()?.getItem(key))
+
 const storage = (): Storage | undefined => {
   try {
     return globalThis.localStorage

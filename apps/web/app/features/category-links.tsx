@@ -9,7 +9,7 @@ export const CategoryLinks = ({ categories, title }: { readonly categories: read
   return (
     <section className="mt-8">
       <h2 className="font-semibold">{title}</h2>
-      <ul className="mt-3 flex flex-wrap justify-center gap-2">
+      <ul className="mt-3 flex flex-wrap gap-2">
         {categories.map(({ name, slug }) => (
           <li key={slug}>
             <Link

@@ -32,7 +32,11 @@ export const NotFound = ({ what = 'page', categories = [] }: Props) => {
           {notFound.toHome}
         </Link>
       </p>
-      {categories.length > 0 && <CategoryLinks categories={categories} title={search.nothing.browse} />}
+      {categories.length > 0 && (
+        <div className="text-left">
+          <CategoryLinks categories={categories} title={search.nothing.browse} />
+        </div>
+      )}
     </div>
   )
 }

@@ -12,7 +12,11 @@ export const VehicleForm = ({ makes }: { readonly makes: readonly string[] }) =>
   const { garage } = useTexts()
   const mine = useMyCar()
   const [car, setCar] = useState(NO_CAR)
+  const [early] = useState(earlyMake)
   const parts = useCarOptions(garageCarOf(car) && 'part', car)
+  useEffect(() => {
+    if (early) setCar({ ...NO_CAR, make: early })
+  }, [early])
   useEffect(() => {
     if (mine) setCar({ make: mine.make, model: mine.model, year: String(mine.year), engine: mine.engine ?? '' })
   }, [mine])
@@ -21,7 +25,11 @@ export const VehicleForm = ({ makes }: { readonly makes: readonly string[] }) =>
     if (chosen) chooseCar(chosen)
   }
   return (
-    <Form action={paths.searchPage(locale)} onSubmit={remember} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-6 lg:items-end">
+    <Form
+      action={paths.searchPage(locale)}
+      onSubmit={remember}
+      className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[repeat(5,minmax(0,1fr))_auto] lg:items-end"
+    >
       <CarFields makes={makes} car={car} onChange={setCar} />
       <label className="block text-sm font-medium">
         {garage.fields.part}
@@ -38,9 +46,13 @@ export const VehicleForm = ({ makes }: { readonly makes: readonly string[] }) =>
           ))}
         </datalist>
       </label>
-      <button type="submit" className="min-h-12 rounded-lg bg-brand px-5 font-bold text-white hover:bg-brand-dark">
+      <button type="submit" className="min-h-12 rounded-lg bg-brand px-5 font-bold whitespace-nowrap text-white hover:bg-brand-dark">
         {garage.find}
       </button>
     </Form>
   )
 }
+
+/** The make somebody quick chose before the script arrived. Read while the page wakes up, before the field is put back. */
+const earlyMake = (): string =>
+  typeof document === 'undefined' ? '' : (document.querySelector<HTMLSelectElement>('select[name=armadora]')?.value ?? '')

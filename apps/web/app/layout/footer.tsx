@@ -37,7 +37,7 @@ export const Footer = ({ policies, categories }: FooterProps) => {
             ))}
           </Column>
         </div>
-        <Column title={home.categories}>
+        <Column title={home.categories} className="columns-2 gap-4">
           {categories.map(({ name, slug }) => (
             <li key={slug}>
               <Link to={paths.category(locale, slug)} className={LINK}>
@@ -82,9 +82,11 @@ export const Footer = ({ policies, categories }: FooterProps) => {
   )
 }
 
-const Column = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+type ColumnProps = { readonly title: string; readonly className?: string; readonly children: ReactNode }
+
+const Column = ({ title, className = '', children }: ColumnProps) => (
   <section>
     <h2 className="mb-2 font-semibold">{title}</h2>
-    <ul className="space-y-1 text-sm">{children}</ul>
+    <ul className={`space-y-1 text-sm ${className}`}>{children}</ul>
   </section>
 )

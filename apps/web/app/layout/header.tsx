@@ -11,6 +11,8 @@ import { useLocale, useTexts } from '../texts.ts'
 /** A form that works without a script; its suggestions need one only once somebody comes near it. */
 const SearchBox = asleep(async () => (await import('../features/search/search-box.tsx')).SearchBox)
 
+const AccountButton = asleep(async () => (await import('../features/account/account-button.tsx')).AccountButton)
+
 export const Header = ({ identity }: { readonly identity: PublicPolicies['identity'] }) => {
   const locale = useLocale()
   const { layout, news, about } = useTexts()
@@ -27,7 +29,10 @@ export const Header = ({ identity }: { readonly identity: PublicPolicies['identi
         <div className="ml-auto max-w-44 min-w-0 lg:max-w-56">
           <GarageButton />
         </div>
-        <CartButton />
+        <div className="flex items-center">
+          <AccountButton />
+          <CartButton />
+        </div>
       </div>
       <div className="bg-brand-dark">
         <nav aria-label={layout.navigation} className="mx-auto flex max-w-6xl items-center px-2">

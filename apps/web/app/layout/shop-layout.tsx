@@ -4,7 +4,6 @@ import { isLocale } from '@shop/domain/locale'
 import type { ReactNode } from 'react'
 import { data, isRouteErrorResponse, Outlet } from 'react-router'
 import { asleep } from '../features/asleep.tsx'
-import { NotFound } from '../features/not-found.tsx'
 import { ShopFailure } from '../features/shop-failure.tsx'
 import { apiContext, demoContext } from '../server-context.ts'
 import { useTexts } from '../texts.ts'
@@ -12,6 +11,7 @@ import type { Route } from './+types/shop-layout.ts'
 import { DemoMark } from './demo-mark.tsx'
 import { Header } from './header.tsx'
 
+const NotFound = asleep(async () => (await import('../features/not-found.tsx')).NotFound)
 const Footer = asleep(async () => (await import('./footer.tsx')).Footer)
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {

@@ -8,12 +8,12 @@ import { useOutletContext } from 'react-router'
 import { asleep } from '../features/asleep.tsx'
 import { HeroCarousel } from '../features/home/hero-carousel.tsx'
 import { SectionTitle } from '../features/home/section-title.tsx'
-import { VehicleForm } from '../features/vehicle-form.tsx'
 import { homeHead } from '../search-engines/home-head.server.ts'
 import { apiContext } from '../server-context.ts'
 import { localeOf, useTexts } from '../texts.ts'
 import type { Route } from './+types/home.ts'
 
+const VehicleForm = asleep(async () => (await import('../features/vehicle-form.tsx')).VehicleForm)
 const HomeSections = asleep(async () => (await import('../features/home/home-sections.tsx')).HomeSections)
 
 /** Whole rows in two, and in four columns. */

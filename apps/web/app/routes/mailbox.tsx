@@ -30,7 +30,7 @@ export default function Mailbox({ loaderData: messages }: Route.ComponentProps) 
               </span>
               <time dateTime={sentAt.toISOString()}>{sentAt.toISOString().slice(0, 16).replace('T', ' ')} UTC</time>
             </p>
-            <h2 className="mt-1 font-semibold">{subject}</h2>
+            {subject && <h2 className="mt-1 font-semibold">{subject}</h2>}
             <p className="mt-2 whitespace-pre-line">{text}</p>
           </li>
         ))}

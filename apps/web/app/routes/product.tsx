@@ -12,7 +12,6 @@ import { AvailabilityText } from '../features/availability-text.tsx'
 import { CopyableNumber } from '../features/copyable-number.tsx'
 import { FitBadge } from '../features/fit-badge.tsx'
 import { formatWeekday } from '../features/format-weekday.ts'
-import { PartGallery } from '../features/gallery/part-gallery.tsx'
 import { EQUIVALENTS_ID, OtherChoices } from '../features/other-choices.tsx'
 import { useFits } from '../features/use-fits.ts'
 import { useRecordInterest } from '../features/use-record-interest.ts'
@@ -22,6 +21,7 @@ import { apiContext } from '../server-context.ts'
 import { localeOf, useLocale, useTexts } from '../texts.ts'
 import type { Route } from './+types/product.ts'
 
+const PartGallery = asleep(async () => (await import('../features/gallery/part-gallery.tsx')).PartGallery)
 const BuyPart = asleep(async () => (await import('../features/cart/buy-part.tsx')).BuyPart)
 const FitmentTable = asleep(async () => (await import('../features/fitment-table.tsx')).FitmentTable)
 const MoreParts = asleep(async () => (await import('../features/more-parts.tsx')).MoreParts)

@@ -1,7 +1,9 @@
 import type { Customer, Session } from '@shop/domain/customer'
+import type { Order } from '@shop/domain/order'
 import * as z from 'zod/mini'
 import { type Codec, codec } from '../codec.ts'
 import { customer, session } from './customer.ts'
+import { order } from './order.ts'
 
 /** What a customer may take along: the privacy right of access. */
 export type OwnData = {
@@ -10,6 +12,7 @@ export type OwnData = {
   readonly registeredAt: Date
   readonly privacyAcceptedAt: Date | undefined
   readonly sessions: readonly Session[]
+  readonly orders: readonly Order[]
 }
 
 const schema = z.object({
@@ -18,6 +21,7 @@ const schema = z.object({
   registro: z.string(),
   privacidad_aceptada: z.optional(z.string()),
   sesiones: z.array(session.schema),
+  ordenes: z.array(order.schema),
 })
 
 export const ownData: Codec<z.output<typeof schema>, OwnData> = codec(
@@ -28,6 +32,7 @@ export const ownData: Codec<z.output<typeof schema>, OwnData> = codec(
     registro: inside.registeredAt.toISOString(),
     ...(inside.privacyAcceptedAt ? { privacidad_aceptada: inside.privacyAcceptedAt.toISOString() } : {}),
     sesiones: inside.sessions.map(session.encode),
+    ordenes: inside.orders.map(order.encode),
   }),
   (wire) => ({
     takenAt: new Date(wire.generado),
@@ -35,5 +40,6 @@ export const ownData: Codec<z.output<typeof schema>, OwnData> = codec(
     registeredAt: new Date(wire.registro),
     privacyAcceptedAt: wire.privacidad_aceptada === undefined ? undefined : new Date(wire.privacidad_aceptada),
     sessions: wire.sesiones.map(session.decode),
+    orders: wire.ordenes.map(order.decode),
   }),
 )

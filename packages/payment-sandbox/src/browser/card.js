@@ -70,6 +70,7 @@ number.addEventListener('input', () => {
 form.addEventListener('submit', (event) => event.preventDefault())
 form.addEventListener('input', () => say({ sandboxEvent: 'change', complete: !wrong() }))
 
-const height = () => document.documentElement.scrollHeight
+// The height of what is drawn: a frame's scroll height never falls below the frame itself.
+const height = () => document.documentElement.offsetHeight
 new ResizeObserver(() => say({ sandboxEvent: 'resize', height: height() })).observe(document.body)
 say({ sandboxEvent: 'ready', height: height() })

@@ -27,6 +27,7 @@ export const cartDrawer: typeof spanish = {
   taxIncluded: (amount) => `VAT included: ${amount}`,
   arrives: (from, to) => `Order today and it arrives between ${from} and ${to}`,
   keepShopping: 'Keep shopping',
+  pay: 'Check out',
   empty: 'Your cart is empty',
   emptyLead: 'What you add stays here, even if you close the page.',
   misfit: {

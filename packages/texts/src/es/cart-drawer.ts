@@ -26,6 +26,7 @@ export const cartDrawer = {
   taxIncluded: (amount: string) => `IVA incluido: ${amount}`,
   arrives: (from: string, to: string) => `Si compras hoy, llega entre el ${from} y el ${to}`,
   keepShopping: 'Seguir comprando',
+  pay: 'Pagar',
   empty: 'Tu carrito está vacío',
   emptyLead: 'Lo que agregues se queda aquí, aunque cierres la página.',
   misfit: {

@@ -8,18 +8,25 @@ const LARGEST_ID = 2_147_483_647
 
 /** The products that references name. A cart holds ids, so an id wins over a number that looks like one; the shop's key over a maker's. */
 export const findCartProducts = async (db: Db, locale: Locale, refs: readonly string[]): Promise<ReadonlyMap<string, ProductSummary>> => {
-  if (refs.length === 0) return new Map()
-  const numbers = await idsByNumber(db, refs.map(numberKey))
-  const ids = [...refs.filter(isId).map(Number), ...numbers.values()]
-  if (ids.length === 0) return new Map()
-  const rows = await selectSummaries(db, locale).where('p.id', 'in', ids).execute()
-  const products = new Map(rows.map((row) => [row.id, summaryOf(row)]))
+  const byId = await summariesOf(db, locale, refs.filter(isId).map(Number))
+  const unknown = refs.filter((ref) => !(isId(ref) && byId.has(Number(ref))))
+  const numbers = unknown.length === 0 ? new Map<string, number>() : await idsByNumber(db, unknown.map(numberKey))
+  const byNumber = await summariesOf(db, locale, [...numbers.values()])
   return new Map(
     refs.flatMap((ref) => {
-      const product = products.get(isId(ref) ? Number(ref) : 0) ?? products.get(numbers.get(numberKey(ref)) ?? 0)
+      const product = byId.get(isId(ref) ? Number(ref) : 0) ?? byNumber.get(numbers.get(numberKey(ref)) ?? 0)
       return product ? [[ref, product] as const] : []
     }),
   )
+}
+
+const summariesOf = async (db: Db, locale: Locale, ids: readonly number[]): Promise<ReadonlyMap<number, ProductSummary>> => {
+  if (ids.length === 0) return new Map()
+  // One text for carts of any size: it is prepared once.
+  const rows = await selectSummaries(db, locale)
+    .where('p.id', '=', (e) => e.fn.any(e.val(ids)))
+    .execute()
+  return new Map(rows.map((row) => [row.id, summaryOf(row)]))
 }
 
 const idsByNumber = async (db: Db, keys: readonly string[]): Promise<ReadonlyMap<string, number>> => {

@@ -2,12 +2,19 @@ import { dateInMexico, deliveryDates } from '@shop/domain/business-days'
 import { type AskedLine, mergeLines, type PricedCart, type PricedLine, priceLine, totalsOf, type UnsoldLine } from '@shop/domain/cart'
 import type { Locale } from '@shop/domain/locale'
 import type { ProductSummary } from '@shop/domain/product'
+import type { ShopPolicies } from '@shop/domain/shop-policies'
 import type { Db } from '../../database/connect.ts'
 import { readPolicies } from '../policies/policies.public.ts'
 import { findCartProducts } from './cart.queries.ts'
 
 /** Only references and quantities are taken from the caller; every price is the shop's own. */
-export const priceCart = async (db: Db, locale: Locale, asked: readonly AskedLine[], now = new Date()): Promise<PricedCart> => {
+export const priceCart = async (
+  db: Db,
+  locale: Locale,
+  asked: readonly AskedLine[],
+  now = new Date(),
+  known?: ShopPolicies,
+): Promise<PricedCart> => {
   const merged = mergeLines(asked)
   const [products, policies] = await Promise.all([
     findCartProducts(
@@ -15,7 +22,7 @@ export const priceCart = async (db: Db, locale: Locale, asked: readonly AskedLin
       locale,
       merged.map(({ ref }) => ref),
     ),
-    readPolicies(db),
+    known ?? readPolicies(db),
   ])
   const sold = new Map<string, { ref: string; qty: number; product: ProductSummary }>()
   const unsold: UnsoldLine[] = []

@@ -99,6 +99,15 @@ test('a new phone is confirmed by the link where the shop has no SMS, and by a c
   expect(entered.body.data.cliente.telefono).toBe('2225550302')
 })
 
+test('whoever mistyped the number of a new account corrects it, and the code verifies the account', async () => {
+  const id = await addCustomer(shop, 'errata@example.mx', { phone: '2225550310', isVerified: false })
+  const { token } = await sessionOf(shop, id)
+  const { body } = await update(token, { telefono: '2225550311', password_actual: PASSWORD }, smsShop)
+  const sms = await arrived('2225550311', /código/)
+  const entered = await smsShop.post(`/api/clientes/sms/verify/${body.data.por_confirmar.token_sms}`, { code: codeIn(sms.text) })
+  expect(entered.body.data.cliente).toMatchObject({ telefono: '2225550311', verificado: true })
+})
+
 test('a forgotten password: the link works once, ends every session, and the address gets notice', async () => {
   const id = await addCustomer(shop, 'olvido@example.mx')
   const { token } = await sessionOf(shop, id)
@@ -131,7 +140,7 @@ test('links expire, and one that is not for verifying verifies nothing', async (
   expect((await shop.get(`/api/clientes/email/verify/${reset}`)).body.code).toBe('link_invalid')
   expect((await shop.get(`/api/clientes/password/reset/${verify}`)).body.code).toBe('link_invalid')
   await shop.pool.query('update customer_secrets set expires_at = now() where customer_id = $1', [id])
-  expect((await shop.get(`/api/clientes/email/verify/${verify}`)).status).toBe(400)
+  expect(await shop.get(`/api/clientes/email/verify/${verify}`)).toMatchObject({ status: 400, body: { code: 'link_expired' } })
   expect((await shop.post('/api/clientes/password/reset', { token: reset, password: 'Una nueva y larga' })).status).toBe(400)
 })
 

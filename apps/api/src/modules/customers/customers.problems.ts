@@ -23,6 +23,12 @@ export class LinkInvalid extends Problem {
   readonly code = 'link_invalid'
 }
 
+/** It was ours, and its time is over. */
+export class LinkExpired extends Problem {
+  readonly status = 400
+  readonly code = 'link_expired'
+}
+
 /** Wrong, used up, expired or never sent: which of them is nobody's business. */
 export class CodeInvalid extends Problem {
   readonly status = 422

@@ -1,5 +1,6 @@
 import { serverTexts } from '@shop/texts/server-texts'
 import { transactional } from '../../database/transactional.ts'
+import { anonymiseEnded } from '../orders/orders.public.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 import { type Account, eraseCustomer } from './customers.queries.ts'
 import { provePassword } from './prove-password.ts'
@@ -21,5 +22,7 @@ const erase = transactional(async (deps: CustomerDeps, { id, email, firstName, l
   })
   await deleteSessions(deps.db, id)
   await eraseCustomer(deps.db, id)
+  // What the law asks for stays; an order under way keeps its address until it ends.
+  await anonymiseEnded(deps.db)
   await insertSecurityEvent(deps.db, 'account-deleted', id, undefined)
 })

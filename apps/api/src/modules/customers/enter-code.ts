@@ -31,9 +31,10 @@ const useCode = transactional(
       await updatePhone(deps.db, customerId, newValue)
       await insertSecurityEvent(deps.db, 'phone-changed', customerId, network)
     } else {
-      await updateVerified(deps.db, customerId)
       await insertSecurityEvent(deps.db, 'verified', customerId, network)
     }
+    // Whoever corrects the number of a new account proves the same as with the first one.
+    await updateVerified(deps.db, customerId)
     return openSession(deps, customerId, device)
   },
 )

@@ -3,7 +3,7 @@ import { serverTexts } from '@shop/texts/server-texts'
 import { transactional } from '../../database/transactional.ts'
 import { hashOf } from '../../secrets/random-secret.ts'
 import type { CustomerDeps } from './customer-deps.ts'
-import { EmailRegistered, LinkInvalid } from './customers.problems.ts'
+import { EmailRegistered, LinkExpired, LinkInvalid } from './customers.problems.ts'
 import { findAccount, updateEmail, updatePhone, updateVerified } from './customers.queries.ts'
 import { queueMail } from './queue-mail.ts'
 import { findSecret, type Secret, useSecret } from './secrets.queries.ts'
@@ -18,7 +18,7 @@ export const followLink = async (deps: CustomerDeps, token: string): Promise<Ver
   if (secret.isUsed) return 'already_verified'
   const isVerified = secret.purpose === 'verify-email' && (await findAccount(deps.db, secret.customerId))?.isVerified
   if (isVerified) return 'already_verified'
-  if (secret.isExpired) throw new LinkInvalid()
+  if (secret.isExpired) throw new LinkExpired()
   return useLink(deps, secret)
 }
 

@@ -1,3 +1,4 @@
+import { CODE_TRIES } from '@shop/domain/customer'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
@@ -22,8 +23,6 @@ export type Secret = {
   readonly isUsed: boolean
   readonly isExpired: boolean
 }
-
-const MOST_TRIES = 5
 
 /** False when this request has its secret already. */
 export const insertSecret = async (db: Db, secret: NewSecret): Promise<boolean> =>
@@ -69,7 +68,7 @@ export const takeTry = async (db: Db, hash: string): Promise<boolean> =>
     .where('hash', '=', hash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
-    .where('tries', '<', MOST_TRIES)
+    .where('tries', '<', CODE_TRIES)
     .returning('id')
     .executeTakeFirst()) !== undefined
 

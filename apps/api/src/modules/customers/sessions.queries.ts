@@ -1,6 +1,7 @@
 import type { Session } from '@shop/domain/customer'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { SESSION_COLUMNS, sessionOfRow } from '../../database/session-rows.ts'
 
 const LASTS = '12 hours'
 
@@ -52,19 +53,13 @@ export const updateProven = async (db: Db, sessionId: string): Promise<void> => 
 export const listOpenSessions = async (db: Db, customerId: number, currentId: string): Promise<Session[]> => {
   const rows = await db
     .selectFrom('customer_sessions')
-    .select(['id', 'device', 'started_at', 'last_seen_at'])
+    .select(SESSION_COLUMNS)
     .where('customer_id', '=', customerId)
     .where('expires_at', '>', sql<Date>`now()`)
     .orderBy('last_seen_at', 'desc')
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    device: row.device,
-    startedAt: row.started_at,
-    lastSeenAt: row.last_seen_at,
-    isCurrent: row.id === currentId,
-  }))
+  return rows.map((row) => sessionOfRow(row, currentId))
 }
 
 export const deleteSession = async (db: Db, customerId: number, sessionId: string): Promise<boolean> => {

@@ -29,5 +29,8 @@ export const RESET_PER_NETWORK = limit('reset-network', 10, HOUR)
 /** A page tells once how fast it was; a whole workshop may share an address. */
 export const MEASURES_PER_NETWORK = limit('measures-network', 300, HOUR)
 
+export const ORDERS_PER_CUSTOMER = limit('orders-customer', 10, 10 * MINUTE)
+export const VOUCHERS_PER_ORDER = limit('vouchers-order', 10, DAY)
+
 /** Whoever holds a stolen token must not be able to try passwords with it. */
 export const PASSWORD_PER_CUSTOMER = limit('password-customer', 5, 15 * MINUTE)

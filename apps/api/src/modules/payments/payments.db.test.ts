@@ -103,7 +103,9 @@ test('the connection and the guide are public in test mode and name the test car
 test('every call of the checkout host answers as declared and is in its reference', async () => {
   const reference = (await shop.get('/checkout/docs/json')).body
   for (const endpoint of checkoutEndpoints) {
-    expect(Object.keys(reference.paths)).toContain(endpoint.path)
+    expect(Object.keys(reference.paths)).toContain(endpoint.path.replace(/:(\w+)/g, '{$1}'))
+    // Purchases are walked by a customer, in every-order-call.db.test.ts.
+    if (endpoint.access !== 'public') continue
     const { status, body } = await shop.get(`/checkout${endpoint.path}`)
     expect([endpoint.path, status, z.safeParse(endpoint.data.schema, body.data).error]).toEqual([endpoint.path, 200, undefined])
   }

@@ -24,9 +24,6 @@ export const paymentJobs = ({ db, payments }: Deps, settle: SettlePayment): Pick
   },
 })
 
-/** Until there are orders, an event is kept and marked as read. */
-export const onlyRecord: SettlePayment = async () => {}
-
 const revived = (payload: unknown): PaymentEvent => {
   const kept = payload as Omit<PaymentEvent, 'createdAt'> & { readonly createdAt: string }
   return { ...kept, createdAt: new Date(kept.createdAt) }

@@ -1,1 +1,2 @@
-export { onlyRecord, paymentJobs, type SettlePayment } from './payments.jobs.ts'
+export { paymentJobs, type SettlePayment } from './payments.jobs.ts'
+export { PaymentNotConnected } from './payments.problems.ts'

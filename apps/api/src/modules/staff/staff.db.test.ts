@@ -51,6 +51,14 @@ test('a cookie works for its own pages only', async () => {
   expect((await demo.ask('GET', '/api/personal/yo', { headers: { cookie } })).status).toBe(401)
 })
 
+test('a back office with a host of its own is the only page that staff write from', async () => {
+  const apart = await testShop({ ...PRODUCTION, ADMIN_HOST: 'oficina.example' })
+  await addStaff(apart, 'ventas@example.mx', 'sales')
+  expect((await login(apart, 'ventas@example.mx')).body.code).toBe('foreign_origin')
+  expect((await login(apart, 'ventas@example.mx', {}, { origin: 'https://oficina.example' })).status).toBe(200)
+  await apart.close()
+})
+
 test('the role is the database’s word of this moment', async () => {
   const id = await addStaff(demo, 'cambia@example.mx', 'owner')
   const headers = withCookie(demo, await staffCookieOf(demo, 'cambia@example.mx'))

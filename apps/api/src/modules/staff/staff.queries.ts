@@ -2,6 +2,7 @@ import type { Session } from '@shop/domain/customer'
 import type { StaffRole } from '@shop/domain/staff'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { SESSION_COLUMNS, sessionOfRow } from '../../database/session-rows.ts'
 
 export type StaffAccount = {
   readonly id: number
@@ -69,19 +70,13 @@ export const updateStaffLastSeen = async (db: Db, sessionId: string): Promise<vo
 export const listStaffSessions = async (db: Db, staffId: number, currentId: string): Promise<Session[]> => {
   const rows = await db
     .selectFrom('staff_sessions')
-    .select(['id', 'device', 'started_at', 'last_seen_at'])
+    .select(SESSION_COLUMNS)
     .where('staff_id', '=', staffId)
     .where('expires_at', '>', sql<Date>`now()`)
     .orderBy('last_seen_at', 'desc')
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    device: row.device,
-    startedAt: row.started_at,
-    lastSeenAt: row.last_seen_at,
-    isCurrent: row.id === currentId,
-  }))
+  return rows.map((row) => sessionOfRow(row, currentId))
 }
 
 export const deleteStaffSession = async (db: Db, staffId: number, sessionId: string): Promise<boolean> => {

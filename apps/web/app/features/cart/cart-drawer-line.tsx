@@ -6,11 +6,13 @@ import { paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../texts.ts'
 import type { LineState } from './cart-changes.ts'
 import { useDrawerTexts } from './drawer-texts.ts'
+import { LineChanges } from './line-changes.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
 type Props = { readonly state: LineState; readonly onLeave: () => void; readonly onRemove: () => void }
 
-export const CartDrawerLine = ({ state: { line, priced, isLost, changes, keep }, onLeave, onRemove }: Props) => {
+export const CartDrawerLine = ({ state, onLeave, onRemove }: Props) => {
+  const { line, priced, isLost } = state
   const locale = useLocale()
   const { which } = useTexts().cart
   const cart = useDrawerTexts()
@@ -41,24 +43,7 @@ export const CartDrawerLine = ({ state: { line, priced, isLost, changes, keep },
           <span className="font-mono">{product.codigo}</span>
           {qty > 1 && !isLost && ` · ${formatMoney(unit)} ${cart.each}`}
         </p>
-        {changes.length > 0 && (
-          <div className="mt-2 flex items-center justify-between gap-3 rounded-lg bg-accent/15 px-3 py-2 text-sm font-medium">
-            <div>
-              {changes.map((change) => (
-                <p key={change}>{change}</p>
-              ))}
-            </div>
-            {keep !== undefined && (
-              <button
-                type="button"
-                onClick={() => setQuantity(product._id, keep)}
-                className="min-h-11 shrink-0 rounded-lg bg-white px-3 font-semibold text-brand ring-1 ring-brand"
-              >
-                {cart.leave(keep)}
-              </button>
-            )}
-          </div>
-        )}
+        <LineChanges state={state} />
         <div className="mt-2 flex items-start gap-3">
           {!isLost && (
             <QuantityStepper name={name} qty={qty} most={stockOf(priced)} onChange={(wanted) => setQuantity(product._id, wanted)} />

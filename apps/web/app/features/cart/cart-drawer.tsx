@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { rememberProducts, roughSubtotal, setQuantity, useCart } from '../../browser/cart.ts'
 import { paths } from '../../paths.ts'
-import { useLocale, useTexts } from '../../texts.ts'
+import { useLocale } from '../../texts.ts'
 import { useModal } from '../use-modal.ts'
 import { compareLines, type LineState } from './cart-changes.ts'
 import { CartDrawerLine } from './cart-drawer-line.tsx'
@@ -10,12 +10,13 @@ import { CartIcon } from './cart-icon.tsx'
 import { cartProductOf } from './cart-product.ts'
 import { CartTotals } from './cart-totals.tsx'
 import { useDrawerTexts } from './drawer-texts.ts'
+import { PricingProblem } from './pricing-problem.tsx'
 import { usePricedCart } from './use-priced-cart.ts'
 
 type Props = { readonly opener: HTMLElement; readonly says: string; readonly onClose: () => void }
 
 export const CartDrawer = ({ opener, says: firstWords, onClose }: Props) => {
-  const { failure } = useTexts()
+  const locale = useLocale()
   const texts = useDrawerTexts()
   const lines = useCart()
   const pricing = usePricedCart(lines)
@@ -67,18 +68,7 @@ export const CartDrawer = ({ opener, says: firstWords, onClose }: Props) => {
           {says}
           {changed > 0 && <span className="sr-only"> {texts.saysChanges(changed)}</span>}
         </p>
-        {pricing.problem && (
-          <div role="alert" className="flex items-center justify-between gap-3 bg-bad/10 px-4 py-2 text-sm">
-            <p>{pricing.problem}</p>
-            <button
-              type="button"
-              onClick={pricing.retry}
-              className="min-h-11 shrink-0 rounded-lg border border-bad bg-white px-3 font-semibold text-bad"
-            >
-              {failure.retry}
-            </button>
-          </div>
-        )}
+        <PricingProblem problem={pricing.problem} onRetry={pricing.retry} />
         {states.length === 0 ? (
           <EmptyCart onLeave={close} />
         ) : (
@@ -90,13 +80,22 @@ export const CartDrawer = ({ opener, says: firstWords, onClose }: Props) => {
             </ul>
             <div className="border-t border-line bg-ground px-4 pt-3 pb-4">
               <CartTotals pricing={pricing} rough={roughOf(states)} />
-              <button
-                type="button"
-                onClick={close}
-                className="mt-3 min-h-12 w-full rounded-lg border border-brand bg-white font-semibold text-brand hover:bg-brand-tint"
-              >
-                {texts.keepShopping}
-              </button>
+              <div className="mt-3 grid grid-cols-2 gap-3">
+                <button
+                  type="button"
+                  onClick={close}
+                  className="min-h-12 rounded-lg border border-brand bg-white font-semibold text-brand hover:bg-brand-tint"
+                >
+                  {texts.keepShopping}
+                </button>
+                <Link
+                  to={paths.checkout(locale)}
+                  onClick={close}
+                  className="inline-flex min-h-12 items-center justify-center rounded-lg bg-brand font-bold text-white hover:bg-brand-dark"
+                >
+                  {texts.pay}
+                </Link>
+              </div>
             </div>
           </>
         )}

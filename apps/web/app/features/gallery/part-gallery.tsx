@@ -39,7 +39,7 @@ export const PartGallery = ({ part }: { readonly part: ProductSummary }) => {
           at={shown}
           sizes="(min-width: 768px) 540px, 100vw"
           isEager
-          className="max-md:aspect-[3/2] max-md:object-contain"
+          className="max-md:aspect-[3/2] max-md:bg-ground max-md:object-contain"
         />
       </TapButton>
       {part.images.length > 1 && (

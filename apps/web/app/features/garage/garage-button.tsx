@@ -1,3 +1,4 @@
+import { TRUNCATED_LENGTH, truncated } from '@shop/domain/truncate'
 import { TapButton } from '@shop/ui/tap-button'
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { carName, useMyCar } from '../../browser/garage.ts'
@@ -35,7 +36,9 @@ export const GarageButton = () => {
         </svg>
         <span className="min-w-0">
           <span className="block text-xs opacity-90">{garage.yourCar}</span>
-          <span className="block truncate font-semibold">{car ? carName(car) : garage.choose}</span>
+          <span className="block truncate font-semibold" title={car && carName(car)}>
+            {car ? truncated(carName(car), TRUNCATED_LENGTH.vehicleDescription) : garage.choose}
+          </span>
         </span>
       </TapButton>
       {Dialog && (

@@ -1,21 +1,16 @@
+import { TRUNCATED_LENGTH, truncated } from '@shop/domain/truncate'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { useTexts } from '../../texts.ts'
-import { listAddress, withoutValue } from './list-address.ts'
+import { CAR, CHOICES, FILTERS, listAddress, withoutValue } from './list-address.ts'
 
-const CHOICES = ['categoria', 'subcategoria', 'tipo', 'marca']
-const CAR = ['armadora', 'modelo', 'anio', 'motor']
 const FLAGS = { en_stock: 'available', outlet: 'outlet', promocion: 'discounted', servicio_pesado: 'heavyDuty' } as const
-
-const FILTERS = [...CHOICES, ...CAR, ...Object.keys(FLAGS), 'precio_min', 'precio_max']
-
-export const hasFilters = (params: URLSearchParams): boolean => FILTERS.some((name) => params.has(name))
 
 /** What the list is narrowed by, each with a way back. `nameOf` knows what stands behind an address's slug. */
 export const AppliedFilters = ({ nameOf }: { readonly nameOf: (slug: string) => string }) => {
   const [params] = useSearchParams()
   const { pathname } = useLocation()
   const { search } = useTexts()
-  const chips = [
+  const chips: readonly { text: string; href: string; isCar?: boolean }[] = [
     ...CHOICES.flatMap((name) =>
       params
         .getAll(name)
@@ -28,6 +23,7 @@ export const AppliedFilters = ({ nameOf }: { readonly nameOf: (slug: string) => 
               .filter(Boolean)
               .join(' '),
             href: listAddress(pathname, params, { armadora: undefined, modelo: undefined, anio: undefined, motor: undefined }),
+            isCar: true,
           },
         ]
       : []),
@@ -47,15 +43,16 @@ export const AppliedFilters = ({ nameOf }: { readonly nameOf: (slug: string) => 
   const nothing = Object.fromEntries(FILTERS.map((name) => [name, undefined]))
   return (
     <ul className="mb-4 flex flex-wrap items-center gap-2">
-      {chips.map(({ text, href }) => (
+      {chips.map(({ text, href, isCar }) => (
         <li key={href}>
           <Link
             to={href}
             rel="nofollow"
             aria-label={search.removeFilter(text)}
+            title={text}
             className="inline-flex min-h-9 items-center gap-2 rounded-full bg-brand-tint px-3 text-sm font-medium text-brand hover:bg-line"
           >
-            {text} <span aria-hidden="true">×</span>
+            {truncated(text, isCar ? TRUNCATED_LENGTH.vehicleDescription : TRUNCATED_LENGTH.standard)} <span aria-hidden="true">×</span>
           </Link>
         </li>
       ))}

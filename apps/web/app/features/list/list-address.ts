@@ -22,6 +22,13 @@ const ORDER = [
   'page',
 ]
 
+export const CHOICES = ['categoria', 'subcategoria', 'tipo', 'marca']
+export const CAR = ['armadora', 'modelo', 'anio', 'motor']
+/** What narrows a list, and can be taken off again. */
+export const FILTERS = [...CHOICES, ...CAR, 'precio_min', 'precio_max', 'en_stock', 'outlet', 'promocion', 'servicio_pesado']
+
+export const hasFilters = (params: URLSearchParams): boolean => FILTERS.some((name) => params.has(name))
+
 type Change = Readonly<Record<string, string | readonly string[] | undefined>>
 
 /** The same list with something changed. Any change but of the page begins at the first page. */

@@ -1,20 +1,19 @@
 import { type Page, pageCount } from '@shop/domain/listing'
 import type { ProductSummary } from '@shop/domain/product'
-import { Pager } from '@shop/ui/pager'
-import { TapButton } from '@shop/ui/tap-button'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useTexts } from '../../texts.ts'
 import { asleep } from '../asleep.tsx'
 import { SortMenu } from '../sort-menu.tsx'
-import { AppliedFilters, hasFilters } from './applied-filters.tsx'
-import { listAddress } from './list-address.ts'
+import { hasFilters } from './list-address.ts'
 import { useMorePages } from './more-pages.ts'
-import { NoResults } from './no-results.tsx'
 import { OnlyMyCar } from './only-my-car.tsx'
 import type { ListData } from './read-list.ts'
-import { UnderstoodChips } from './understood-chips.tsx'
 
 const PartGrid = asleep(async () => (await import('../part-grid.tsx')).PartGrid)
+const AppliedFilters = asleep(async () => (await import('./applied-filters.tsx')).AppliedFilters)
+const UnderstoodChips = asleep(async () => (await import('./understood-chips.tsx')).UnderstoodChips)
+const ListEnd = asleep(async () => (await import('./list-end.tsx')).ListEnd)
+const NoResults = asleep(async () => (await import('./no-results.tsx')).NoResults)
 const FilterForm = asleep(async () => (await import('./filter-form.tsx')).FilterForm)
 
 /** A list of parts with everything around it: how it was understood, what narrows it, its order and its pages. */
@@ -24,9 +23,7 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
   const { page, asked, categories } = data
   // Nothing found leaves nothing to narrow or to sort.
   const facets = page.total > 0 || hasFilters(params) ? data.facets : undefined
-  const { pathname } = useLocation()
   const { parts, lastPage, state, loadMore } = useMorePages(data)
-  const pages = pageCount(page)
   const total = page.total.toLocaleString('en-US')
   const nameOf = (slug: string) =>
     [facets?.categories, facets?.subcategories, facets?.partTypes, facets?.brands]
@@ -74,31 +71,7 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
           ) : (
             <NoResults understood={page.understood} categories={categories} />
           )}
-          {parts.length > 0 && lastPage < pages && (
-            <div className="mt-6 text-center">
-              <TapButton
-                onClick={loadMore}
-                disabled={state === 'loading'}
-                className="min-h-12 w-full max-w-sm rounded-lg border-2 border-brand bg-white px-6 font-semibold text-brand hover:bg-brand-tint disabled:opacity-70"
-              >
-                {state === 'loading' ? texts.loading : texts.loadMore}
-              </TapButton>
-            </div>
-          )}
-          <Pager
-            page={lastPage}
-            pages={pages}
-            labels={{ pages: texts.pages, previous: texts.previousPage, next: texts.nextPage, page: texts.page }}
-            renderLink={(number, className, label, children) => (
-              <Link
-                to={listAddress(pathname, params, { page: number > 1 ? String(number) : undefined })}
-                className={className}
-                aria-label={label}
-              >
-                {children}
-              </Link>
-            )}
-          />
+          {parts.length > 0 && <ListEnd page={lastPage} pages={pageCount(page)} isLoading={state === 'loading'} onMore={loadMore} />}
         </div>
       </div>
     </>

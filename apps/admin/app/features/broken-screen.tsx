@@ -1,0 +1,13 @@
+import { useTexts } from '../language.tsx'
+import { Button } from './form/button.tsx'
+import { Screen } from './screen.tsx'
+
+/** In place of a screen that failed, or whose code a newer shop has replaced; the menu around it stays. */
+export const BrokenScreen = () => {
+  const { broken } = useTexts()
+  return (
+    <Screen title={broken.title} lead={broken.text}>
+      <Button onClick={() => location.reload()}>{broken.reload}</Button>
+    </Screen>
+  )
+}

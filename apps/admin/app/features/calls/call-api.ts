@@ -1,0 +1,29 @@
+import { type Call, CallFailed, createClient, type Transport } from '@shop/contract/client'
+import type { Locale } from '@shop/domain/locale'
+
+/** Always the office's own host: the cookie of staff goes nowhere else. */
+const OWN_HOST = { api: ['/api'], news: ['/api'], checkout: ['/checkout'] }
+const PATIENCE_MS = 15_000
+
+export const callApi = (locale: Locale, signal?: AbortSignal): Call =>
+  createClient({ hosts: OWN_HOST, locale, transport: sameOrigin(signal) })
+
+const sameOrigin =
+  (signal: AbortSignal | undefined): Transport =>
+  async ({ url, ...request }) => {
+    const patience = AbortSignal.timeout(PATIENCE_MS)
+    const response = await fetch(url, {
+      ...request,
+      credentials: 'same-origin',
+      signal: signal ? AbortSignal.any([signal, patience]) : patience,
+    })
+    return { status: response.status, text: await response.text() }
+  }
+
+/** The session ended: by time, by another browser, or because the member was disabled. */
+export const isSignedOut = (error: unknown): boolean =>
+  error instanceof CallFailed && (error.failure.code === 'sign_in_required' || error.failure.code === 'session_expired')
+
+/** Signed in, and allowed nothing else until a second factor is set up. */
+export const isFactorMissing = (error: unknown): boolean =>
+  error instanceof CallFailed && error.status === 403 && error.failure.code === 'second_factor_required'

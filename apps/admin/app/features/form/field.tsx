@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react'
+import type { Failure } from '../calls/failure.ts'
+
+type Props = Omit<ComponentProps<'input'>, 'id'> & {
+  /** The field's name on the wire: what the server finds wrong with it is said here. */
+  readonly name: string
+  readonly label: string
+  readonly hint?: string
+  readonly failure?: Failure | undefined
+}
+
+export const Field = ({ name, label, hint, failure, className = '', ...rest }: Props) => {
+  const problem = failure?.fields[name]
+  const id = fieldId(name)
+  return (
+    <div>
+      <label htmlFor={id} className="block font-semibold">
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <input
+        {...rest}
+        id={id}
+        name={name}
+        aria-invalid={problem !== undefined}
+        aria-describedby={[hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined}
+        className={`mt-1.5 block min-h-11 w-full rounded-lg border border-muted bg-white px-3 aria-invalid:border-2 aria-invalid:border-bad ${className}`}
+      />
+      {problem && (
+        <p id={`${id}-problem`} className="mt-1 text-sm font-medium text-bad">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export const fieldId = (name: string): string => `field-${name}`

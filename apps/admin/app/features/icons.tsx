@@ -1,0 +1,28 @@
+export type Icon = (props: { readonly className?: string }) => React.ReactNode
+
+/** Drawn in the colour of the text around them and silent: the words beside them say what they mean. */
+const drawn =
+  (path: string): Icon =>
+  ({ className = 'size-5' }) => (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={`${className} shrink-0`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={path} />
+    </svg>
+  )
+
+export const HomeIcon = drawn('M4 11l8-7 8 7v9h-5v-6H9v6H4z')
+export const PeopleIcon = drawn('M9 4a4 4 0 100 8a4 4 0 000-8zM2 20c0-4 3-6 7-6s7 2 7 6M16 4.5a4 4 0 010 7M18 14.5c2.5.8 4 2.6 4 5.5')
+export const KeyIcon = drawn('M8 11a4 4 0 100 8a4 4 0 000-8zM11 12l9-9M16 7l3 3')
+export const MenuIcon = drawn('M4 6h16M4 12h16M4 18h16')
+export const CloseIcon = drawn('M6 6l12 12M18 6L6 18')
+export const SearchIcon = drawn('M11 4a7 7 0 100 14a7 7 0 000-14zM16 16l4.5 4.5')
+export const LeaveIcon = drawn('M10 4H5v16h5M14 8l4 4-4 4M18 12H9')
+export const OutsideIcon = drawn('M14 4h6v6M20 4l-9 9M18 14v6H4V6h6')

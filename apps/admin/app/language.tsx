@@ -1,0 +1,36 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@shop/domain/locale'
+import { admin as english } from '@shop/texts/en/admin'
+import { admin as spanish } from '@shop/texts/es/admin'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+
+const KEPT_AS = 'admin-language'
+
+const Language = createContext<{ readonly locale: Locale; readonly choose: (locale: Locale) => void }>({
+  locale: DEFAULT_LOCALE,
+  choose: () => {},
+})
+
+export const LanguageProvider = ({ children }: { readonly children: ReactNode }) => {
+  const [locale, setLocale] = useState(keptLocale)
+  useEffect(() => {
+    document.documentElement.lang = languageTag(locale)
+  }, [locale])
+  const choose = (chosen: Locale) => {
+    localStorage.setItem(KEPT_AS, chosen)
+    setLocale(chosen)
+  }
+  return <Language value={{ locale, choose }}>{children}</Language>
+}
+
+export const useLanguage = () => useContext(Language)
+export const useTexts = () => useTextsOf({ es: spanish, en: english })
+/** Texts that belong to one screen and arrive with it. */
+export const useTextsOf = <Texts,>(inEach: Readonly<Record<Locale, Texts>>): Texts => inEach[useLanguage().locale]
+
+export const languageTag = (locale: Locale): string => (locale === 'es' ? 'es-MX' : 'en')
+
+/** Storage is no place to trust: anything else in it means Spanish. */
+const keptLocale = (): Locale => {
+  const kept = localStorage.getItem(KEPT_AS) ?? undefined
+  return isLocale(kept) ? kept : DEFAULT_LOCALE
+}

@@ -1,0 +1,29 @@
+import { logoutStaff } from '@shop/contract/staff'
+import { useSend } from '../features/calls/use-send.ts'
+import { LeaveIcon } from '../features/icons.tsx'
+import { useNotices } from '../features/notices/notices.tsx'
+import { useSession } from '../features/session/session.tsx'
+import { useTexts } from '../language.tsx'
+
+export const SignOutButton = ({ className = '' }: { readonly className?: string }) => {
+  const { signOut: label } = useTexts()
+  const { leave } = useSession()
+  const { sayFailed } = useNotices()
+  const { send, isSending } = useSend(logoutStaff)
+  const signOut = async () => {
+    const { data, failure } = await send({})
+    if (data) leave()
+    else sayFailed(failure.message, signOut)
+  }
+  return (
+    <button
+      type="button"
+      aria-disabled={isSending || undefined}
+      onClick={signOut}
+      className={`inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-3 text-sm font-semibold ${className}`}
+    >
+      <LeaveIcon />
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react'
+
+type Shortcuts = { readonly onJump: () => void; readonly onHelp: () => void; readonly canUseLetters: boolean }
+
+/** Keys that work anywhere, unless a dialog has the floor. A bare character is never taken from somebody who types. */
+export const useShortcuts = ({ onJump, onHelp, canUseLetters }: Shortcuts): void => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (document.querySelector('dialog[open]')) return
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+      event.preventDefault()
+      onJump()
+    } else if (event.key === '?' && canUseLetters && !isTyping(event.target)) onHelp()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))

@@ -1,0 +1,81 @@
+import { getPolicies } from '@shop/contract/policies'
+import { dateInMexico } from '@shop/domain/business-days'
+import { hoursOf } from '@shop/domain/opening-hours'
+import { adminHome as english } from '@shop/texts/en/admin-home'
+import { adminHome as spanish } from '@shop/texts/es/admin-home'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { isDemo, shopAddress } from '../facts.ts'
+import { useCall } from '../features/calls/use-call.ts'
+import { OutsideIcon } from '../features/icons.tsx'
+import { Loaded } from '../features/loaded.tsx'
+import { Panel } from '../features/panel.tsx'
+import { Screen } from '../features/screen.tsx'
+import { useMember } from '../features/session/session.tsx'
+import { useLanguage, useTexts, useTextsOf } from '../language.tsx'
+import { screens, screensOf } from '../screens.ts'
+
+export const Home = () => {
+  const texts = useTextsOf({ es: spanish, en: english })
+  const { roles, screens: names } = useTexts()
+  const { locale } = useLanguage()
+  const { name, role } = useMember()
+  const policies = useCall(getPolicies, {})
+  return (
+    <Screen title={texts.hello(name)} lead={texts.role(roles[role])}>
+      <Panel title={texts.screens}>
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] gap-3">
+          {screensOf(role)
+            .filter((screen) => screen !== 'home')
+            .map((screen) => {
+              const { path, icon: Icon } = screens[screen]
+              return (
+                <li key={screen}>
+                  <Link
+                    to={path}
+                    className="flex h-full items-start gap-3 rounded-lg border border-line p-4 hover:border-brand hover:bg-brand-tint/40"
+                  >
+                    <Icon className="mt-0.5 size-6 text-brand" />
+                    <span>
+                      <span className="block font-semibold text-brand">{names[screen]}</span>
+                      <span className="block text-sm text-muted">{texts.about[screen]}</span>
+                    </span>
+                  </Link>
+                </li>
+              )
+            })}
+        </ul>
+      </Panel>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Panel title={texts.hours} note={texts.hoursNote}>
+          <Loaded of={policies}>
+            {({ hours }) => {
+              const today = hoursOf(hours, dateInMexico(new Date()))
+              return <p className="text-2xl font-bold">{today ? texts.open(today.opens, today.closes) : texts.closed}</p>
+            }}
+          </Loaded>
+        </Panel>
+        <Panel title={texts.links}>
+          <ul className="space-y-1">
+            <Outside to={shopAddress(`/${locale}`)}>{texts.shop}</Outside>
+            {isDemo && (
+              <Outside to={shopAddress('/buzon')} note={texts.mailboxNote}>
+                {texts.mailbox}
+              </Outside>
+            )}
+          </ul>
+        </Panel>
+      </div>
+    </Screen>
+  )
+}
+
+const Outside = ({ to, note, children }: { readonly to: string; readonly note?: string; readonly children: ReactNode }) => (
+  <li>
+    <a href={to} className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline underline-offset-2">
+      <OutsideIcon className="size-4" />
+      {children}
+    </a>
+    {note && <p className="ml-6 text-sm text-muted">{note}</p>}
+  </li>
+)

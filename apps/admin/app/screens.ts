@@ -1,0 +1,21 @@
+import type { AnyEndpoint } from '@shop/contract/endpoint'
+import { findCustomerByEmail } from '@shop/contract/staff'
+import { STAFF_ROLES, type StaffRole } from '@shop/domain/staff'
+import { HomeIcon, type Icon, KeyIcon, PeopleIcon } from './features/icons.tsx'
+
+type Screen = { readonly path: string; readonly icon: Icon; readonly roles: readonly StaffRole[] }
+
+/** Who may make a screen's main call may see the screen: the API's own word, said once. */
+const whoMay = ({ roles = STAFF_ROLES }: AnyEndpoint): readonly StaffRole[] => roles
+
+/** Every screen, in the order of the menu. Its name stands in `texts/<lang>/admin.ts`, what it draws in `routes.tsx`. */
+export const screens = {
+  home: { path: '/', icon: HomeIcon, roles: STAFF_ROLES },
+  customers: { path: '/clientes', icon: PeopleIcon, roles: whoMay(findCustomerByEmail) },
+  access: { path: '/mi-acceso', icon: KeyIcon, roles: STAFF_ROLES },
+} as const satisfies Record<string, Screen>
+
+export type ScreenName = keyof typeof screens
+
+export const screensOf = (role: StaffRole): readonly ScreenName[] =>
+  (Object.keys(screens) as ScreenName[]).filter((name) => screens[name].roles.includes(role))

@@ -1,0 +1,2 @@
+export { findCartProducts } from './cart.queries.ts'
+export { priceCart } from './price-cart.ts'

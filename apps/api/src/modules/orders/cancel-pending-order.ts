@@ -1,0 +1,23 @@
+import { transactional } from '../../database/transactional.ts'
+import { lockCheckout } from './checkouts.queries.ts'
+import type { OrderDeps } from './order-deps.ts'
+import { listPaymentsOf, updateWeakStatus } from './order-payments.queries.ts'
+import { findOrderOf, type Move, type PlacedOrder, updateOrderStatus } from './placed-orders.queries.ts'
+import { queueOrderMail } from './queue-order-mail.ts'
+import { lockLineStock, releaseHeld } from './stock.queries.ts'
+
+/** Ends an order that nobody paid and gives its parts back. Undefined when it is not waiting for money any more. */
+export const cancelPendingOrder = transactional(
+  async (deps: OrderDeps, checkoutId: string, move: Move): Promise<PlacedOrder | undefined> => {
+    const { db } = deps
+    if (!(await lockCheckout(db, checkoutId))) return undefined
+    const order = await findOrderOf(db, checkoutId)
+    if (order?.status !== 'pending') return undefined
+    await releaseHeld(db, checkoutId, await lockLineStock(db, checkoutId))
+    for (const payment of await listPaymentsOf(db, checkoutId))
+      if (payment.provider === 'bank') await updateWeakStatus(db, payment.id, 'cancelled')
+    const cancelled = await updateOrderStatus(db, order, 'cancelled', move)
+    await queueOrderMail(deps, order.id, 'cancelled')
+    return cancelled
+  },
+)

@@ -1,0 +1,25 @@
+import type { Carrier } from '@shop/domain/carrier'
+import type { Locale } from '@shop/domain/locale'
+import { cents } from '@shop/domain/money'
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+export const listActiveCarriers = async (db: Db, locale: Locale): Promise<Carrier[]> => {
+  const rows = await db.selectFrom('carriers').selectAll().where('is_active', '=', true).orderBy('place').execute()
+  return rows.map((row) => ({
+    key: row.key,
+    name: locale === 'en' ? row.name_en : row.name_es,
+    isStandard: row.is_standard,
+    price: cents(row.price_cents),
+    bulkySurcharge: cents(row.bulky_surcharge_cents),
+    days: row.fewest_days === null || row.most_days === null ? undefined : { fewestDays: row.fewest_days, mostDays: row.most_days },
+  }))
+}
+
+export const hasBulkyPart = async (db: Db, productIds: readonly number[]): Promise<boolean> => {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from products p join part_types t on t.id = p.part_type_id where p.id = any(${productIds}) and t.is_bulky) as found`.execute(
+    db,
+  )
+  return rows[0]?.found ?? false
+}

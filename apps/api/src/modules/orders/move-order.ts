@@ -1,0 +1,45 @@
+import { canBeMovedBy, type OrderStatus } from '@shop/domain/order-status'
+import { transactional } from '../../database/transactional.ts'
+import { lockCheckout } from './checkouts.queries.ts'
+import type { OrderDeps } from './order-deps.ts'
+import { OrderMoved, OrderNotFound } from './orders.problems.ts'
+import { findOrderByFolio, findOrderOf, type PlacedOrder, updateOrderStatus } from './placed-orders.queries.ts'
+import { queueOrderMail } from './queue-order-mail.ts'
+
+type Wanted = {
+  readonly folio: string
+  readonly to: OrderStatus & ('processing' | 'shipped' | 'delivered')
+  /** As the member of staff saw it: who decides on an older sight of the order is told. */
+  readonly version: number
+  readonly reason?: string | undefined
+  readonly carrier?: string | undefined
+  readonly trackingNumber?: string | undefined
+}
+
+/** Staff take an order a step further. */
+export const moveOrder = transactional(async (deps: OrderDeps, staffId: number, wanted: Wanted): Promise<PlacedOrder> => {
+  const { db } = deps
+  const known = await findOrderByFolio(db, wanted.folio)
+  if (!known) throw new OrderNotFound()
+  await lockCheckout(db, known.checkoutId)
+  const order = await findOrderOf(db, known.checkoutId)
+  if (!order || order.version !== wanted.version || !canBeMovedBy('staff', order.status, wanted.to)) throw new OrderMoved()
+  // Nothing leaves the house without parts, or while the bank asks who paid.
+  if (order.lacksStock || order.isDisputed) throw new OrderMoved()
+  // Play money sends no real parts.
+  if (!order.isLive && deps.settings.mode !== 'demo') throw new OrderMoved()
+  if (wanted.to === 'shipped' && !wanted.trackingNumber) throw new OrderMoved()
+  const moved = await updateOrderStatus(
+    db,
+    order,
+    wanted.to,
+    { by: 'staff', staffId, reason: wanted.reason ?? '' },
+    {
+      ...(wanted.carrier === undefined ? {} : { shippedWith: wanted.carrier }),
+      ...(wanted.trackingNumber === undefined ? {} : { trackingNumber: wanted.trackingNumber }),
+    },
+  )
+  if (!moved) throw new OrderMoved()
+  if (wanted.to === 'shipped') await queueOrderMail(deps, order.id, 'shipped')
+  return moved
+})

@@ -1,0 +1,17 @@
+import type { Settings } from '@shop/settings/settings'
+import type { Db } from '../../database/connect.ts'
+import type { FileStore } from '../../ports/file-store.ts'
+import type { JobQueue } from '../../ports/job-queue.ts'
+import type { PaymentProvider } from '../../ports/payment-provider.ts'
+
+export type OrderDeps = {
+  readonly db: Db
+  readonly jobs: JobQueue
+  readonly payments: PaymentProvider
+  readonly files: FileStore
+  readonly settings: Pick<Settings, 'publicUrl' | 'failpoint' | 'mode'>
+  readonly now?: () => Date
+}
+
+/** The shop's clock; tests set it, so that ten days pass in a moment. */
+export const nowOf = ({ now }: OrderDeps): Date => now?.() ?? new Date()

@@ -1,0 +1,157 @@
+import type { ProviderFailure } from '@shop/domain/card-problem'
+import { type Cents, cents } from '@shop/domain/money'
+import type { PaymentMethod } from '@shop/domain/payment-method'
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+export type PaymentStatus = 'created' | 'requires_action' | 'processing' | 'paid' | 'failed' | 'cancelled' | 'duplicate' | 'review'
+
+export type Payment = {
+  readonly id: number
+  readonly checkoutId: string
+  readonly attempt: number
+  readonly provider: 'stripe' | 'sandbox' | 'bank'
+  readonly reference: string
+  readonly method: PaymentMethod
+  readonly amount: Cents
+  readonly isLive: boolean
+  readonly status: PaymentStatus
+  readonly refunded: Cents
+  readonly voucher: { readonly number: string; readonly url: string; readonly expiresAt: Date } | undefined
+  readonly transferReference: string | undefined
+  readonly failure: ProviderFailure | undefined
+}
+
+type Opened = Omit<Payment, 'id' | 'refunded' | 'failure'>
+
+const COLUMNS = [
+  'id',
+  'checkout_id',
+  'attempt',
+  'provider',
+  'reference',
+  'method',
+  'amount_cents',
+  'is_live',
+  'status',
+  'refunded_cents',
+  'voucher_number',
+  'voucher_url',
+  'voucher_expires_at',
+  'transfer_reference',
+  'failure',
+] as const
+
+const payments = (db: Db) => db.selectFrom('payments').select(COLUMNS)
+
+/** Nothing when the attempt has its payment already. */
+export const insertPayment = async (db: Db, opened: Opened): Promise<Payment | undefined> => {
+  const row = await db
+    .insertInto('payments')
+    .values({
+      checkout_id: opened.checkoutId,
+      attempt: opened.attempt,
+      provider: opened.provider,
+      reference: opened.reference,
+      method: opened.method,
+      amount_cents: opened.amount,
+      is_live: opened.isLive,
+      status: opened.status,
+      voucher_number: opened.voucher?.number ?? null,
+      voucher_url: opened.voucher?.url ?? null,
+      voucher_expires_at: opened.voucher?.expiresAt ?? null,
+      transfer_reference: opened.transferReference ?? null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(COLUMNS)
+    .executeTakeFirst()
+  return paymentOf(row)
+}
+
+export const findPaymentOfAttempt = async (db: Db, checkoutId: string, attempt: number): Promise<Payment | undefined> =>
+  paymentOf(await payments(db).where('checkout_id', '=', checkoutId).where('attempt', '=', attempt).executeTakeFirst())
+
+export const findPayment = async (db: Db, reference: string): Promise<Payment | undefined> =>
+  paymentOf(await payments(db).where('reference', '=', reference).executeTakeFirst())
+
+export const findPaymentById = async (db: Db, id: number): Promise<Payment | undefined> =>
+  paymentOf(await payments(db).where('id', '=', id).executeTakeFirst())
+
+export const listPaymentsOf = async (db: Db, checkoutId: string): Promise<Payment[]> =>
+  (await payments(db).where('checkout_id', '=', checkoutId).orderBy('id').execute()).flatMap((row) => paymentOf(row) ?? [])
+
+/** A payment whose customer is the caller; nobody else's is there. */
+export const findOwnPayment = async (db: Db, customerId: number, reference: string): Promise<Payment | undefined> =>
+  paymentOf(
+    await payments(db)
+      .where('reference', '=', reference)
+      .where('checkout_id', 'in', (q) => q.selectFrom('checkouts').select('checkouts.id').where('customer_id', '=', customerId))
+      .executeTakeFirst(),
+  )
+
+/** Whoever comes late with weaker news changes nothing. */
+export const updateWeakStatus = async (
+  db: Db,
+  id: number,
+  status: 'requires_action' | 'processing' | 'failed' | 'cancelled' | 'created',
+  failure?: ProviderFailure,
+): Promise<void> => {
+  await sql`
+    update payments set status = ${status}, failure = ${failure ? JSON.stringify(failure) : null}::jsonb, checked_at = now()
+    where id = ${id} and status not in ('paid', 'duplicate', 'review', 'cancelled')`.execute(db)
+}
+
+export const updateChecked = async (db: Db, id: number): Promise<void> => {
+  await sql`update payments set checked_at = now() where id = ${id}`.execute(db)
+}
+
+/** The payment pays, and with it the purchase has become an order. */
+export const updatePaid = async (db: Db, { id, checkoutId }: Payment, paidAt: Date): Promise<void> => {
+  await sql`
+    with placed as (update checkouts set status = 'placed' where id = ${checkoutId} and status <> 'placed')
+    update payments set status = 'paid', paid_at = ${paidAt}, failure = null, checked_at = now() where id = ${id}`.execute(db)
+}
+
+export const updateDecided = async (db: Db, id: number, status: 'duplicate' | 'review', paidAt: Date): Promise<void> => {
+  await sql`update payments set status = ${status}, paid_at = ${paidAt}, failure = null, checked_at = now() where id = ${id}`.execute(db)
+}
+
+/** Staff found the transfer in the bank. The database refuses a key that already paid another order. */
+export const updateAcceptedTransfer = async (
+  db: Db,
+  { id, trackingKey, staffId, paidAt }: { id: number; trackingKey: string; staffId: number; paidAt: Date },
+): Promise<void> => {
+  await sql`
+    update payments set status = 'paid', paid_at = ${paidAt}, tracking_key = ${trackingKey}, accepted_by = ${staffId}, checked_at = now()
+    where id = ${id}`.execute(db)
+}
+
+/** One of these that no payment under way has. */
+export const freeTransferReference = async (db: Db, candidates: readonly string[]): Promise<string | undefined> => {
+  const { rows } = await sql<{ free: string }>`
+    select free from unnest(${candidates}::text[]) free
+    where not exists (select from payments where transfer_reference = free and status = 'requires_action') limit 1`.execute(db)
+  return rows[0]?.free
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof payments>['execute']>>[number]
+
+const paymentOf = (row: Row | undefined): Payment | undefined =>
+  row && {
+    id: row.id,
+    checkoutId: row.checkout_id,
+    attempt: row.attempt,
+    provider: row.provider as Payment['provider'],
+    reference: row.reference,
+    method: row.method as PaymentMethod,
+    amount: cents(row.amount_cents),
+    isLive: row.is_live,
+    status: row.status as PaymentStatus,
+    refunded: cents(row.refunded_cents),
+    voucher:
+      row.voucher_number !== null && row.voucher_url !== null && row.voucher_expires_at !== null
+        ? { number: row.voucher_number, url: row.voucher_url, expiresAt: row.voucher_expires_at }
+        : undefined,
+    transferReference: row.transfer_reference ?? undefined,
+    failure: (row.failure as ProviderFailure | null) ?? undefined,
+  }

@@ -1,0 +1,22 @@
+import { transactional } from '../../database/transactional.ts'
+import { lockCheckout } from './checkouts.queries.ts'
+import type { OrderDeps } from './order-deps.ts'
+import { OrderNotFound, VoucherNotFound } from './orders.problems.ts'
+import { findOrderByFolio, insertOrderEvent } from './placed-orders.queries.ts'
+import { queueOrderMail } from './queue-order-mail.ts'
+import { listVouchersOf, updateVoucherJudged } from './vouchers.queries.ts'
+
+/** The receipt does not do; the customer is told why and may send another. */
+export const rejectVoucher = transactional(
+  async (deps: OrderDeps, staffId: number, { folio, reason }: { readonly folio: string; readonly reason: string }): Promise<void> => {
+    const { db } = deps
+    const order = await findOrderByFolio(db, folio)
+    if (!order) throw new OrderNotFound()
+    await lockCheckout(db, order.checkoutId)
+    const voucher = (await listVouchersOf(db, order.id)).findLast(({ status }) => status === 'received')
+    if (!voucher) throw new VoucherNotFound()
+    await updateVoucherJudged(db, voucher.id, 'rejected', { staffId, reason })
+    await insertOrderEvent(db, order.id, 'voucher-rejected', { by: 'staff', staffId, reason })
+    await queueOrderMail(deps, order.id, 'voucher-rejected', voucher.id)
+  },
+)

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+type Pieces = { readonly productId: number; readonly qty: number }
+export type FreeStock = { readonly productId: number; readonly free: number }
+
+/**
+ * Puts pieces aside if there are enough of all, and says what was free before. Locks in the order of ids, so that two carts with the same
+ * parts never wait for each other; what is free is read under the lock.
+ */
+export const reserveFree = async (db: Db, lines: readonly Pieces[]): Promise<FreeStock[]> => {
+  const { rows } = await sql<FreeStock>`
+    with wanted as (select * from unnest(${lines.map(({ productId }) => productId)}::integer[], ${lines.map(({ qty }) => qty)}::integer[]) w (id, qty)),
+      locked as materialized (
+        select p.id, case when p.status = 'active' then p.stock - p.reserved else 0 end as free
+        from products p where p.id in (select id from wanted) order by p.id for no key update
+      ),
+      judged as materialized (select bool_and(coalesce(l.free, 0) >= w.qty) as is_enough from wanted w left join locked l on l.id = w.id),
+      taken as (update products p set reserved = p.reserved + w.qty from wanted w, judged j where p.id = w.id and j.is_enough)
+    select id as "productId", free from locked`.execute(db)
+  return rows
+}
+
+export type LineStock = Pieces & { readonly hold: 'held' | 'sold' | 'released' | 'returned'; readonly name: string; readonly free: number }
+
+/** The lines of a purchase with their products locked, in the order of ids. */
+export const lockLineStock = async (db: Db, checkoutId: string): Promise<LineStock[]> => {
+  const { rows } = await sql<LineStock>`
+    select l.product_id as "productId", l.qty, l.hold, l.name, p.stock - p.reserved as free
+    from checkout_lines l join products p on p.id = l.product_id
+    where l.checkout_id = ${checkoutId} order by p.id for no key update of p`.execute(db)
+  return rows
+}
+
+/** Gives back what was put aside, once: only lines that are still held. */
+export const releaseHeld = async (db: Db, checkoutId: string, lines: readonly LineStock[]): Promise<void> => {
+  const held = lines.filter(({ hold }) => hold === 'held')
+  if (held.length === 0) return
+  await sql`
+    with let_go as (update checkout_lines set hold = 'released' where checkout_id = ${checkoutId} and hold = 'held')
+    update products p set reserved = p.reserved - w.qty
+    from unnest(${held.map(({ productId }) => productId)}::integer[], ${held.map(({ qty }) => qty)}::integer[]) w (id, qty)
+    where p.id = w.id`.execute(db)
+}
+
+/** Puts aside again what was let go; the caller knows that there is enough. */
+export const holdAgain = async (db: Db, checkoutId: string, lines: readonly LineStock[]): Promise<void> => {
+  const released = lines.filter(({ hold }) => hold === 'released')
+  if (released.length === 0) return
+  await sql`
+    with again as (update checkout_lines set hold = 'held' where checkout_id = ${checkoutId} and hold = 'released')
+    update products p set reserved = p.reserved + w.qty
+    from unnest(${released.map(({ productId }) => productId)}::integer[], ${released.map(({ qty }) => qty)}::integer[]) w (id, qty)
+    where p.id = w.id`.execute(db)
+}
+
+/** Takes the pieces out of stock, those put aside and those that are free. */
+export const sell = async (db: Db, checkoutId: string, orderId: number, lines: readonly LineStock[]): Promise<void> => {
+  const sold = lines.filter(({ hold }) => hold === 'held' || hold === 'released')
+  if (sold.length === 0) return
+  const held = sold.map(({ hold, qty }) => (hold === 'held' ? qty : 0))
+  await sql`
+    with told as materialized (select stock_changes_for('sale', ${orderId}) as reason),
+      gone as (update checkout_lines set hold = 'sold' where checkout_id = ${checkoutId} and hold in ('held', 'released'))
+    update products p set stock = p.stock - w.qty, reserved = p.reserved - w.held
+    from unnest(${sold.map(({ productId }) => productId)}::integer[], ${sold.map(({ qty }) => qty)}::integer[], ${held}::integer[]) w (id, qty, held), told
+    where p.id = w.id and told.reason <> ''`.execute(db)
+}
+
+/** What came back, or never left. */
+export const takeBack = async (
+  db: Db,
+  checkoutId: string,
+  orderId: number,
+  staffId: number,
+  lines: readonly LineStock[],
+): Promise<void> => {
+  const sold = lines.filter(({ hold }) => hold === 'sold')
+  if (sold.length === 0) return
+  await sql`
+    with told as materialized (select stock_changes_for('return', ${orderId}, ${staffId}) as reason),
+      back as (update checkout_lines set hold = 'returned' where checkout_id = ${checkoutId} and hold = 'sold')
+    update products p set stock = p.stock + w.qty
+    from unnest(${sold.map(({ productId }) => productId)}::integer[], ${sold.map(({ qty }) => qty)}::integer[]) w (id, qty), told
+    where p.id = w.id and told.reason <> ''`.execute(db)
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { afterAll, expect, test } from 'vitest'
+import { serveOffice } from './serve-office.ts'
+
+const assets = mkdtempSync(join(tmpdir(), 'office-'))
+writeFileSync(join(assets, 'main-1.js'), 'let a')
+afterAll(() => rmSync(assets, { recursive: true }))
+
+const openOffice = async (adminHost?: string) => {
+  const app = Fastify()
+  await serveOffice(app, {
+    source: { page: async () => '<html lang="es-MX"><title>x</title></html>', assets },
+    isFinished: true,
+    adminHost,
+    publicUrl: 'https://shop.example',
+    isDemo: false,
+    imageOrigins: ['https://img.example'],
+  })
+  app.get('/es', async () => 'shop')
+  app.get('/api/personal/yo', async () => 'api')
+  return async (url: string, host = 'shop.example') =>
+    (await app.inject({ url, headers: { host } })) as Awaited<ReturnType<typeof app.inject>>
+}
+
+test('every address of a screen answers the one page, which nobody keeps, frames or lists', async () => {
+  const ask = await openOffice()
+  for (const url of ['/admin', '/admin/', '/admin/clientes?page=2', '/admin/a/b.c']) {
+    const { statusCode, headers, body } = await ask(url)
+    expect([url, statusCode]).toEqual([url, 200])
+    expect(body).toContain('data-mode="production"')
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
+    expect(headers['content-security-policy']).toContain("script-src 'self'; style-src 'self'; img-src 'self' data: https://img.example;")
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  }
+})
+
+test('built files are kept for ever; one that a newer build replaced is not answered by the page', async () => {
+  const ask = await openOffice()
+  expect((await ask('/admin/assets/main-1.js')).headers['cache-control']).toContain('immutable')
+  expect((await ask('/admin/assets/main-0.js')).statusCode).toBe(404)
+})
+
+test('with a host of its own it is there and nowhere else, and the shop is not there', async () => {
+  const ask = await openOffice('oficina.example')
+  const statusOf = async (url: string, host: string) => (await ask(url, host)).statusCode
+  expect([await statusOf('/admin', 'shop.example'), await statusOf('/admin/assets/main-1.js', 'shop.example')]).toEqual([404, 404])
+  expect([await statusOf('/es', 'shop.example'), await statusOf('/es', 'oficina.example')]).toEqual([200, 404])
+  expect([await statusOf('/admin/clientes', 'oficina.example'), await statusOf('/api/personal/yo', 'oficina.example')]).toEqual([200, 200])
+  expect((await ask('/', 'oficina.example')).headers.location).toBe('/admin')
+  expect((await ask('/admin', 'oficina.example')).body).toContain('data-shop-url="https://shop.example"')
+})

@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether the browser has taken over: what only it knows must not be drawn before. */
+export const useIsAwake = (): boolean =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,35 @@
+import { stored } from './stored.ts'
+
+/** What pages show of somebody before the server was asked. */
+export type KnownUser = { readonly firstName: string }
+
+/** The shipping info of the cart belongs to whoever is signed in. */
+export const SHIPPING_KEY = 'envio'
+
+const token = stored<string>({ key: 'token', empty: '', parse: String, isEmpty: (text) => text === '' })
+const user = stored<KnownUser | undefined>({
+  key: 'user',
+  empty: undefined,
+  parse: (found) => ({ firstName: String((found as KnownUser).firstName) }),
+  isEmpty: (known) => known === undefined,
+})
+
+/** The token that proves who is here; empty for visitors, and on the server for everybody. */
+export const useToken = token.use
+export const readToken = token.read
+export const hasSession = (): boolean => token.read() !== ''
+export const useKnownUser = user.use
+
+export const rememberUser = ({ firstName }: KnownUser): void => user.write({ firstName })
+
+export const openSession = (opened: { readonly token: string; readonly customer: KnownUser }): void => {
+  rememberUser(opened.customer)
+  token.write(opened.token)
+}
+
+/** Token, user and shipping info go, in all tabs. */
+export const closeSession = (): void => {
+  user.write(undefined)
+  globalThis.localStorage?.removeItem(SHIPPING_KEY)
+  token.write('')
+}

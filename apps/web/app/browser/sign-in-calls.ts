@@ -1,0 +1,38 @@
+import {
+  checkResetToken,
+  login,
+  register,
+  resendEmail,
+  resendVerification,
+  resetPassword,
+  sendResetToken,
+  verifyEmail,
+  verifySms,
+} from '@shop/contract/sign-in'
+import type { Locale } from '@shop/domain/locale'
+import { callApi } from './call-api.ts'
+
+type Credentials = { readonly email: string; readonly password: string; readonly permit: string | undefined }
+type Applicant = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+  readonly password: string
+}
+
+/** Arrives with the first form that is sent: the contract behind it would weigh on the page. */
+export const signInCalls = async (locale: Locale) => {
+  const call = await callApi(locale)
+  return {
+    login: (body: Credentials) => call(login, { body }),
+    register: (applicant: Applicant) => call(register, { body: { ...applicant, acceptsPrivacy: true, address: undefined } }),
+    followLink: (token: string) => call(verifyEmail, { params: { token } }),
+    enterCode: (token: string, code: string) => call(verifySms, { params: { token }, body: { code } }),
+    resendMail: (email: string) => call(resendEmail, { body: { email } }),
+    resendVerification: (email: string) => call(resendVerification, { body: { email } }),
+    askForReset: (email: string) => call(sendResetToken, { body: { email } }),
+    checkReset: (token: string) => call(checkResetToken, { params: { token } }),
+    resetPassword: (token: string, password: string) => call(resetPassword, { body: { token, password } }),
+  }
+}

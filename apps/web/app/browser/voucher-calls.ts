@@ -1,0 +1,47 @@
+import { CallFailed, createClient, type Transport } from '@shop/contract/client'
+import { fillPath } from '@shop/contract/endpoint'
+import { askHosts } from '@shop/contract/hosts'
+import { readVoucher as readCall, uploadVoucher as uploadCall } from '@shop/contract/orders'
+import type { Locale } from '@shop/domain/locale'
+import type { Order } from '@shop/domain/order'
+import { hosts } from '../hosts.ts'
+import { readToken } from './session.ts'
+
+export type Upload = {
+  readonly folio: string
+  readonly file: File
+  readonly trackingKey: string
+  /** The same for every try, so that a voucher that did arrive is not sent twice. */
+  readonly key: string
+  readonly onProgress: (share: number) => void
+}
+
+const NOT_ASKED = { bank: undefined, amount: undefined, paidOn: undefined }
+
+export const uploadVoucher = (locale: Locale, { folio, file, trackingKey, key, onProgress }: Upload): Promise<Order> => {
+  const log = (message: string, error: unknown) => console.warn(message, error)
+  const call = createClient({ hosts: hosts(), locale, token: readToken, transport: tellingProgress(onProgress), log })
+  return call(uploadCall, { body: { ...NOT_ASKED, folio, trackingKey: trackingKey.trim() || undefined }, file, key })
+}
+
+/** The bytes of an own voucher. */
+export const readVoucher = async (locale: Locale, id: string): Promise<Blob> => {
+  const headers = { authorization: `Bearer ${readToken()}`, 'accept-language': locale }
+  const response = await askHosts(hosts().api, undefined, (host) => fetch(host + fillPath(readCall.path, { id }), { headers }))
+  if (!response.ok) throw new CallFailed(response.status, await response.json())
+  return response.blob()
+}
+
+/** `fetch` cannot tell how much of a file is on its way; and on a slow phone a file may take longer than any patience. */
+const tellingProgress =
+  (onProgress: (share: number) => void): Transport =>
+  ({ method, url, headers, body }) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest()
+      request.open(method, url)
+      for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+      request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+      request.onload = () => resolve({ status: request.status, text: request.responseText })
+      request.onerror = () => reject(new TypeError('The upload was cut off'))
+      request.send(body)
+    })

@@ -1,0 +1,5 @@
+import { account as english } from '@shop/texts/en/account'
+import { account as spanish } from '@shop/texts/es/account'
+import { useTextsOf } from '../../texts.ts'
+
+export const useAccountTexts = (): typeof spanish => useTextsOf({ es: spanish, en: english })

@@ -1,0 +1,28 @@
+import { carName, useGarage } from '../../browser/garage.ts'
+import { openGarage } from '../garage/garage-signals.ts'
+import { useAccountTexts } from './account-texts.ts'
+import { PLAIN_BUTTON } from './section.tsx'
+
+export const GarageSection = () => {
+  const { garage } = useAccountTexts()
+  const { cars, chosen } = useGarage()
+  return (
+    <>
+      {cars.length === 0 ? (
+        <p>{garage.empty}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {cars.map((car, i) => (
+            <li key={carName(car)} className="flex items-center justify-between gap-3 py-2 font-medium">
+              {carName(car)}
+              {i === chosen && <span className="rounded bg-brand-tint px-2 py-0.5 text-sm font-semibold text-brand">{garage.inUse}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <button type="button" onClick={(event) => openGarage(event.currentTarget)} className={`${PLAIN_BUTTON} mt-3`}>
+        {cars.length === 0 ? garage.add : garage.open}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+/** Hands a file to the browser's downloads. */
+export const saveFile = (name: string, type: string, content: string | Blob): void => {
+  const address = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,57 @@
+import { type Address, checkPostalCode } from '@shop/domain/address'
+import { type FieldRule, required } from '@shop/domain/field-rules'
+import { stateOfPostalCode } from '@shop/domain/mexican-states'
+
+/** An address as it stands in a form. */
+export type AddressValues = { readonly [Name in keyof Address]: string }
+
+export const NO_ADDRESS: AddressValues = {
+  postalCode: '',
+  state: '',
+  municipality: '',
+  locality: '',
+  suburb: '',
+  street: '',
+  number: '',
+  interior: '',
+  directions: '',
+}
+
+export const addressValuesOf = (address: Address | undefined): AddressValues =>
+  address ? { ...NO_ADDRESS, ...address, interior: address.interior ?? '' } : NO_ADDRESS
+
+export const addressOf = ({ interior, ...others }: AddressValues): Address => ({ ...others, interior: interior || undefined })
+
+/** Everything but the interior number is required. */
+export const ADDRESS_RULES = {
+  postalCode: (text: string, { state }: AddressValues): FieldRule | undefined => checkPostalCode(text, state),
+  state: required,
+  municipality: required,
+  locality: required,
+  suburb: required,
+  street: required,
+  number: required,
+  directions: required,
+}
+
+/** The server's names of the fields, inside the customer. */
+export const ADDRESS_WIRE_NAMES = {
+  'domicilio.codigo_postal': 'postalCode',
+  codigo_postal: 'postalCode',
+  'domicilio.estado': 'state',
+  'domicilio.municipio': 'municipality',
+  'domicilio.localidad': 'locality',
+  'domicilio.colonia': 'suburb',
+  'domicilio.calle': 'street',
+  'domicilio.num': 'number',
+  'domicilio.num_int': 'interior',
+  'domicilio.referencias': 'directions',
+} as const
+
+/** What a change of one field means for others: another state has other places, and a postal code may name its state. */
+export const followingChanges = (before: AddressValues, change: Partial<AddressValues>): Partial<AddressValues> => {
+  if (change.state !== undefined && change.state !== before.state) return { ...change, municipality: '', locality: '' }
+  if (change.municipality !== undefined && change.municipality !== before.municipality) return { ...change, locality: '' }
+  const state = change.postalCode === undefined || before.state !== '' ? undefined : stateOfPostalCode(change.postalCode)
+  return state ? { ...change, state: state.name } : change
+}

@@ -1,0 +1,171 @@
+import { isCompleteAddress, missingAddressFields } from '@shop/domain/address'
+import type { Customer } from '@shop/domain/customer'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { keepCustomer } from '../../browser/customer.ts'
+import { keepShippingInfo, type ShippingInfo } from '../../browser/shipping-info.ts'
+import { paths } from '../../paths.ts'
+import { useLocale } from '../../texts.ts'
+import { useAccountTexts } from '../account/account-texts.ts'
+import { callAccount } from '../account/call-account.ts'
+import { PLAIN_BUTTON, Section } from '../account/section.tsx'
+import { AddressFields } from '../address/address-fields.tsx'
+import { ADDRESS_RULES, ADDRESS_WIRE_NAMES, addressOf, addressValuesOf } from '../address/address-values.ts'
+import { ErrorSummary } from '../forms/error-summary.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { AddressCard } from '../orders/address-card.tsx'
+import { useOrderLabels } from '../orders/order-texts.ts'
+import { CarrierCards } from './carrier-cards.tsx'
+import { useCheckoutTexts } from './checkout-texts.ts'
+import { InvoiceFields } from './invoice-fields.tsx'
+import { INVOICE_RULES, invoiceValuesOf, typedInvoiceOf } from './invoice-values.ts'
+import { PaymentCards, useReasons } from './payment-cards.tsx'
+import { usePaymentForms } from './use-payment-forms.ts'
+import type { Quote } from './use-quote.ts'
+
+type Props = {
+  readonly customer: Customer
+  readonly quote: Quote
+  readonly info: ShippingInfo
+  readonly choose: (some: Partial<ShippingInfo>) => void
+}
+
+/** Where to, by whom, how it is paid, and whether there is an invoice. Everything that was said before is filled in. */
+export const CheckoutForm = ({ customer, quote, info, choose }: Props) => {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const texts = useCheckoutTexts()
+  const { address: labels } = useAccountTexts()
+  const { wrongInvoice } = useOrderLabels()
+  const forms = usePaymentForms()
+  const name = `${customer.firstName} ${customer.lastName}`
+  const reasonOf = useReasons(quote.shown?.total, name)
+  const known = info.address ?? addressValuesOf(customer.address)
+  const [isEditing, setIsEditing] = useState(!isCompleteAddress(known))
+  const [isToKeep, setIsToKeep] = useState(customer.address === undefined)
+  const missing = info.address || customer.address ? missingAddressFields(known) : []
+
+  const form = useForm({
+    id: 'checkout',
+    labels: {
+      postalCode: labels.postalCode,
+      state: labels.state,
+      municipality: labels.municipality,
+      locality: labels.locality,
+      suburb: labels.suburb,
+      street: labels.street,
+      number: labels.number,
+      interior: labels.interior,
+      directions: labels.directions,
+      wantsInvoice: texts.invoice.want,
+      rfc: texts.invoice.rfc,
+      legalName: texts.invoice.legalName,
+      regime: texts.invoice.regime,
+      use: texts.invoice.use,
+      fiscalPostalCode: texts.invoice.fiscalPostalCode,
+    },
+    initial: { ...known, ...invoiceValuesOf(info.invoice) },
+    rules: { ...(isEditing ? ADDRESS_RULES : {}), ...INVOICE_RULES },
+    messages: {
+      rfc: wrongInvoice.rfc,
+      legalName: wrongInvoice.legalName,
+      regime: wrongInvoice.regime,
+      use: wrongInvoice.use,
+      fiscalPostalCode: wrongInvoice.postalCode,
+    },
+    wireNames: ADDRESS_WIRE_NAMES,
+    send: async (values) => {
+      if (isEditing && isToKeep) {
+        const answer = await (await callAccount(locale)).update({ address: addressOf(addressIn(values)) })
+        keepCustomer(answer.customer)
+      }
+      await navigate(paths.summary(locale))
+    },
+  })
+
+  const { values } = form
+  const { carrierKey, paymentMethod } = info
+  // What is typed survives a reload, not only what was sent.
+  useEffect(
+    () => keepShippingInfo({ address: addressIn(values), carrierKey, paymentMethod, invoice: typedInvoiceOf(values) }),
+    [values, carrierKey, paymentMethod],
+  )
+  const chosenForm = forms?.find(({ method }) => method === paymentMethod)
+  const firstUsable = forms?.find((one) => !reasonOf(one))
+  // What was chosen for a smaller cart may not carry this one.
+  useEffect(() => {
+    if (chosenForm && firstUsable && reasonOf(chosenForm)) choose({ paymentMethod: firstUsable.method })
+  })
+  const isReady = quote.shown !== undefined && !quote.isToAdjust && forms !== undefined
+
+  return (
+    <form {...form.formProps} className="space-y-6">
+      <ErrorSummary refusal={form.refusal} wrong={form.wrong} />
+      <Section id="envio" title={texts.address.title}>
+        {isEditing ? (
+          <>
+            {missing.length > 0 && (
+              <p className="mb-4 rounded-lg border-l-4 border-accent bg-accent/15 p-3 text-sm font-medium">
+                {texts.address.missing(missing.map((field) => labels[field].toLowerCase()).join(', '))}
+              </p>
+            )}
+            <AddressFields values={addressIn(values)} field={form.field} change={form.change} />
+            <label className="mt-4 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
+              <input
+                type="checkbox"
+                checked={isToKeep}
+                onChange={(event) => setIsToKeep(event.target.checked)}
+                className="size-6 accent-brand"
+              />
+              {texts.address.keep}
+            </label>
+          </>
+        ) : (
+          <div className="flex flex-wrap items-start justify-between gap-3">
+            <AddressCard address={values} name={name} phone={customer.phone} />
+            <button type="button" onClick={() => setIsEditing(true)} aria-label={texts.address.changeWhich} className={PLAIN_BUTTON}>
+              {texts.address.change}
+            </button>
+          </div>
+        )}
+      </Section>
+      <Section id="paqueteria" title={texts.carrier.title}>
+        <CarrierCards quote={quote} onChoose={(key) => choose({ carrierKey: key })} />
+      </Section>
+      <Section id="pago" title={texts.payment.title}>
+        <PaymentCards
+          forms={forms}
+          chosen={paymentMethod}
+          total={quote.shown?.total}
+          customerName={name}
+          onChoose={(method) => choose({ paymentMethod: method })}
+        />
+      </Section>
+      <section aria-label={texts.invoice.want} className="rounded-2xl bg-white p-5 shadow-card ring-1 ring-line sm:px-6">
+        <InvoiceFields values={values} field={form.field} change={form.change} />
+      </section>
+      {quote.isToAdjust && <p className="font-semibold text-bad">{texts.cart.adjust}</p>}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SubmitButton isBusy={form.isBusy} isOff={!isReady}>
+          {texts.goOn}
+        </SubmitButton>
+        <p className="text-sm text-muted">{texts.noCharge}</p>
+      </div>
+    </form>
+  )
+}
+
+type Values = ReturnType<typeof addressValuesOf>
+
+const addressIn = ({ postalCode, state, municipality, locality, suburb, street, number, interior, directions }: Values): Values => ({
+  postalCode,
+  state,
+  municipality,
+  locality,
+  suburb,
+  street,
+  number,
+  interior,
+  directions,
+})

@@ -1,0 +1,72 @@
+import { isCfdiUse, isRegime } from '@shop/domain/invoice'
+import { normalRfc } from '@shop/domain/rfc'
+import { SelectField } from '../forms/select-field.tsx'
+import { TextField } from '../forms/text-field.tsx'
+import type { FieldState } from '../forms/use-form.ts'
+import { useOrderLabels } from '../orders/order-texts.ts'
+import { useCheckoutTexts } from './checkout-texts.ts'
+import { followingInvoiceChanges, type InvoiceValues, regimesToChoose, usesToChoose } from './invoice-values.ts'
+
+type Props = {
+  readonly values: InvoiceValues
+  readonly field: (name: keyof InvoiceValues) => FieldState
+  readonly change: (some: Partial<InvoiceValues>) => void
+}
+
+/** Nobody has to: what an invoice asks for appears when one is wanted. */
+export const InvoiceFields = ({ values, field, change }: Props) => {
+  const { invoice } = useCheckoutTexts()
+  const { regimes: regimeNames, uses: useNames } = useOrderLabels()
+  const want = field('wantsInvoice')
+  const isWanted = values.wantsInvoice === 'on'
+  const linked = (name: keyof InvoiceValues): FieldState => ({
+    ...field(name),
+    onType: (text) => change(followingInvoiceChanges(values, { [name]: text })),
+  })
+  const regimes = regimesToChoose(values)
+  const uses = usesToChoose(values)
+  return (
+    <>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          id={want.id}
+          name={want.name}
+          checked={isWanted}
+          aria-expanded={isWanted}
+          onChange={(event) => want.onType(event.target.checked ? 'on' : '')}
+          className="size-6 accent-brand"
+        />
+        {invoice.want}
+      </label>
+      {isWanted && (
+        <div className="mt-3 grid items-start gap-4 sm:grid-cols-6">
+          <p className="text-sm text-muted sm:col-span-6">{invoice.lead}</p>
+          <TextField
+            className="sm:col-span-2"
+            field={{ ...linked('rfc'), onType: (text) => linked('rfc').onType(normalRfc(text)) }}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={16}
+          />
+          <TextField className="sm:col-span-4" field={field('legalName')} autoComplete="organization" maxLength={254} />
+          <SelectField
+            className="sm:col-span-6"
+            field={linked('regime')}
+            options={regimes}
+            pick={regimes ? invoice.pickRegime : invoice.rfcFirst}
+            nameOf={(code) => (isRegime(code) ? `${code} ${regimeNames[code]}` : code)}
+          />
+          <SelectField
+            className="sm:col-span-4"
+            field={linked('use')}
+            options={uses}
+            pick={uses ? invoice.pickUse : invoice.regimeFirst}
+            nameOf={(code) => (isCfdiUse(code) ? `${code} ${useNames[code]}` : code)}
+          />
+          <TextField className="sm:col-span-2" field={field('fiscalPostalCode')} inputMode="numeric" autoComplete="off" maxLength={5} />
+        </div>
+      )}
+    </>
+  )
+}

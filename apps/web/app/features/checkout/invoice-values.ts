@@ -1,0 +1,70 @@
+import type { FieldRule } from '@shop/domain/field-rules'
+import {
+  type InvoiceData,
+  type InvoiceField,
+  isRegime,
+  readInvoiceData,
+  regimesFor,
+  usesFor,
+  wrongInvoiceFields,
+} from '@shop/domain/invoice'
+import { taxpayerOf } from '@shop/domain/rfc'
+
+/** What the form asks for an invoice; the postal code's name differs from that of the delivery. */
+export type InvoiceValues = {
+  readonly wantsInvoice: string
+  readonly rfc: string
+  readonly legalName: string
+  readonly regime: string
+  readonly use: string
+  readonly fiscalPostalCode: string
+}
+
+type Typed = { readonly [Field in InvoiceField]: string }
+
+export const invoiceValuesOf = (kept: Typed | undefined): InvoiceValues => ({
+  wantsInvoice: kept ? 'on' : '',
+  rfc: kept?.rfc ?? '',
+  legalName: kept?.legalName ?? '',
+  regime: kept?.regime ?? '',
+  use: kept?.use ?? '',
+  fiscalPostalCode: kept?.postalCode ?? '',
+})
+
+export const typedInvoiceOf = ({ wantsInvoice, rfc, legalName, regime, use, fiscalPostalCode }: InvoiceValues): Typed | undefined =>
+  wantsInvoice ? { rfc, legalName, regime, use, postalCode: fiscalPostalCode } : undefined
+
+export const invoiceOf = (typed: Typed | undefined): InvoiceData | undefined => typed && readInvoiceData(typed)
+
+/** Judged together: a regime has to go with the RFC, a use with the regime. */
+const wrong =
+  (field: InvoiceField) =>
+  (text: string, all: InvoiceValues): FieldRule | undefined => {
+    const typed = typedInvoiceOf(all)
+    if (!typed || !wrongInvoiceFields(typed).includes(field)) return undefined
+    return text.trim() === '' ? 'required' : 'invalid'
+  }
+
+export const INVOICE_RULES = {
+  rfc: wrong('rfc'),
+  legalName: wrong('legalName'),
+  regime: wrong('regime'),
+  use: wrong('use'),
+  fiscalPostalCode: wrong('postalCode'),
+}
+
+/** Regimes of whom the RFC names; undefined while it names nobody. */
+export const regimesToChoose = ({ rfc }: InvoiceValues): readonly string[] | undefined => {
+  const taxpayer = taxpayerOf(rfc)
+  return taxpayer && regimesFor(taxpayer)
+}
+
+export const usesToChoose = ({ regime }: InvoiceValues): readonly string[] | undefined => (isRegime(regime) ? usesFor(regime) : undefined)
+
+/** Another RFC may leave no room for the regime that was chosen, another regime none for the use. */
+export const followingInvoiceChanges = (before: InvoiceValues, change: Partial<InvoiceValues>): Partial<InvoiceValues> => {
+  const after = { ...before, ...change }
+  const regime = regimesToChoose(after)?.includes(after.regime) ? after.regime : ''
+  const use = usesToChoose({ ...after, regime })?.includes(after.use) ? after.use : ''
+  return { ...change, regime, use }
+}

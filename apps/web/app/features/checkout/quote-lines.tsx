@@ -1,0 +1,47 @@
+import { cents, centsFromPesos, formatMoney } from '@shop/domain/money'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useLocale } from '../../texts.ts'
+import type { LineState } from '../cart/cart-changes.ts'
+import { LineChanges } from '../cart/line-changes.tsx'
+import { useOrderTexts } from '../orders/order-texts.ts'
+
+/** What is bought, each line with what changed since it was put into the cart. */
+export const QuoteLines = ({ states }: { readonly states: readonly LineState[] }) => (
+  <ul className="divide-y divide-line">
+    {states.map((state) => (
+      <QuoteLine key={state.line.product._id} state={state} />
+    ))}
+  </ul>
+)
+
+const QuoteLine = ({ state }: { readonly state: LineState }) => {
+  const { line, priced, isLost } = state
+  const locale = useLocale()
+  const { totals } = useOrderTexts()
+  const { product, qty } = line
+  const unit = priced?.unitPrice ?? centsFromPesos(product.precio)
+  return (
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-3 py-3">
+      <img
+        src={paths.picture(product.imagen, 180)}
+        alt=""
+        width={180}
+        height={180}
+        className="aspect-square w-full rounded-lg bg-white object-cover ring-1 ring-line"
+      />
+      <div className="min-w-0">
+        <div className="flex items-start justify-between gap-3">
+          <Link to={paths.product(locale, product._id)} className="line-clamp-2 min-h-6 text-sm leading-snug font-semibold hover:underline">
+            {priced?.product.name ?? product.nombre}
+          </Link>
+          {(priced || !isLost) && <p className="font-bold tabular-nums">{formatMoney(cents(unit * qty))}</p>}
+        </div>
+        <p className="text-sm text-muted">
+          {qty} × {formatMoney(unit)} {totals.each}
+        </p>
+        <LineChanges state={state} canRemove />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useLocale } from '../../texts.ts'
+import { Section } from '../account/section.tsx'
+import { LoginForm } from '../sign-in/login-form.tsx'
+import { useCheckoutTexts } from './checkout-texts.ts'
+
+/** Inside the checkout: as soon as there is a session, the page goes on by itself. */
+export const SignInHere = () => {
+  const locale = useLocale()
+  const { signIn } = useCheckoutTexts()
+  const [email, setEmail] = useState('')
+  return (
+    <Section id="entrar" title={signIn.title} lead={signIn.lead}>
+      <LoginForm screen={{ email, setEmail, show: () => {} }} permit={undefined} />
+      <p className="mt-4 border-t border-line pt-3">
+        {signIn.noAccount}{' '}
+        <Link
+          to={paths.register(locale, { next: paths.checkout(locale) })}
+          className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-2"
+        >
+          {signIn.register}
+        </Link>
+      </p>
+    </Section>
+  )
+}

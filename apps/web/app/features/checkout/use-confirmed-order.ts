@@ -1,0 +1,53 @@
+import { CallFailed } from '@shop/contract/client'
+import type { Order } from '@shop/domain/order'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { isSessionOver } from '../../browser/call-as-customer.ts'
+import { concludePurchase } from '../../browser/purchase.ts'
+import { paths } from '../../paths.ts'
+import { useLocale } from '../../texts.ts'
+import { notifyFailure } from '../notifications/notify-failure.ts'
+import { callOrders } from '../orders/call-orders.ts'
+import { decided, PaymentRefused } from './buy.ts'
+import { type PaymentProblem, problemOf } from './payment-problem.ts'
+
+/** The order that came of a purchase. It is only looked up: showing it again makes nothing, and coming back from the bank ends here too. */
+export const useConfirmedOrder = (checkoutId: string | undefined): Order | undefined => {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const [order, setOrder] = useState<Order>()
+  useEffect(() => {
+    if (!checkoutId) return void navigate(paths.orders(locale), { replace: true })
+    let isWanted = true
+    const find = async (): Promise<Order> => {
+      const calls = await callOrders(locale)
+      await decided(calls, checkoutId)
+      const { folio = '' } = await calls.stateOf(checkoutId)
+      return calls.order(folio)
+    }
+    const load = () => {
+      find().then(
+        (found) => {
+          if (!isWanted) return
+          concludePurchase(checkoutId)
+          setOrder(found)
+        },
+        async (error: unknown) => {
+          if (!isWanted || isSessionOver(error)) return
+          if (error instanceof PaymentRefused) {
+            const state: { readonly problem: PaymentProblem } = { problem: await problemOf(error) }
+            return navigate(paths.summary(locale), { replace: true, state })
+          }
+          // Nobody's purchase, or somebody else's: both look the same.
+          if (error instanceof CallFailed && error.status < 500) return navigate(paths.orders(locale), { replace: true })
+          notifyFailure(error, load)
+        },
+      )
+    }
+    load()
+    return () => {
+      isWanted = false
+    }
+  }, [checkoutId, locale, navigate])
+  return order
+}

@@ -1,0 +1,24 @@
+import { LARGEST_VOUCHER_BYTES } from '@shop/domain/order'
+
+export const VOUCHER_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
+
+/** What is wrong with a file before it is sent; the server looks at its content again. */
+export const problemOfFile = ({ size, type }: { readonly size: number; readonly type: string }): 'tooLarge' | 'wrongType' | undefined => {
+  if (!(VOUCHER_TYPES as readonly string[]).includes(type)) return 'wrongType'
+  return size > LARGEST_VOUCHER_BYTES ? 'tooLarge' : undefined
+}
+
+/** "340 KB", "2.1 MB". */
+export const sizeOf = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+
+/** As data in the page: its policy shows nothing else of a file that is not on the server. */
+export const previewOf = (file: File): Promise<string | undefined> => {
+  if (!file.type.startsWith('image/')) return Promise.resolve(undefined)
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => resolve(undefined)
+    reader.readAsDataURL(file)
+  })
+}

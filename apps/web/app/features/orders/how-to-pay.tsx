@@ -1,0 +1,63 @@
+import { formatMoney, pesosFromCents } from '@shop/domain/money'
+import type { Order } from '@shop/domain/order'
+import { useLocale } from '../../texts.ts'
+import { formatTime } from '../format-time.ts'
+import { CopyRow } from './copy-row.tsx'
+import { useOrderTexts } from './order-texts.ts'
+
+/** What the customer needs at the till or in the bank's app. Nothing once the order is paid. */
+export const HowToPay = ({ order }: { readonly order: Order }) => {
+  if (order.status !== 'pending') return null
+  if (order.voucher) return <AtOxxo order={order} voucher={order.voucher} />
+  return order.account ? <ByTransfer order={order} account={order.account} /> : null
+}
+
+const AtOxxo = ({ order, voucher }: { readonly order: Order; readonly voucher: NonNullable<Order['voucher']> }) => {
+  const locale = useLocale()
+  const { oxxo } = useOrderTexts()
+  return (
+    <div className="rounded-xl border border-line bg-ground p-4">
+      <dl className="divide-y divide-line">
+        <Fact name={oxxo.reference} value={spaced(voucher.number)} />
+        <Fact name={oxxo.amount} value={formatMoney(order.total)} />
+        <Fact name={oxxo.expires} value={formatTime(locale, voucher.expiresAt)} />
+      </dl>
+      {order.next === 'pay-voucher' && (
+        <a
+          href={voucher.url}
+          target="_blank"
+          rel="noreferrer"
+          className="mt-3 inline-flex min-h-12 w-full items-center justify-center rounded-lg bg-brand px-5 font-bold text-white hover:bg-brand-dark sm:w-auto print:hidden"
+        >
+          {oxxo.open}
+          <span className="sr-only"> ({oxxo.newTab})</span>
+        </a>
+      )}
+    </div>
+  )
+}
+
+const ByTransfer = ({ order, account }: { readonly order: Order; readonly account: NonNullable<Order['account']> }) => {
+  const locale = useLocale()
+  const { transfer } = useOrderTexts()
+  return (
+    <dl className="divide-y divide-line rounded-xl border border-line bg-ground px-4 py-2">
+      <CopyRow name={transfer.clabe} value={spaced(account.clabe)} copies={account.clabe} />
+      <CopyRow name={transfer.amount} value={formatMoney(order.total)} copies={pesosFromCents(order.total).toFixed(2)} />
+      <CopyRow name={transfer.reference} value={account.reference} />
+      <Fact name={transfer.holder} value={account.holder} />
+      <Fact name={transfer.bank} value={account.bank} />
+      {order.dueAt && <Fact name={transfer.until} value={formatTime(locale, order.dueAt)} />}
+    </dl>
+  )
+}
+
+const Fact = ({ name, value }: { readonly name: string; readonly value: string }) => (
+  <div className="py-2">
+    <dt className="text-sm text-muted">{name}</dt>
+    <dd className="font-semibold tabular-nums">{value}</dd>
+  </div>
+)
+
+/** Long numbers are read in groups. */
+const spaced = (number: string): string => number.replace(/(.{4})(?=.)/g, '$1 ')

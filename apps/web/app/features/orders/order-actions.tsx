@@ -1,0 +1,96 @@
+import { pesosFromCents } from '@shop/domain/money'
+import type { Order } from '@shop/domain/order'
+import type { PublicPolicies } from '@shop/domain/shop-policies'
+import { type MouseEvent, useState } from 'react'
+import { useOutletContext } from 'react-router'
+import { addToCart } from '../../browser/cart.ts'
+import { useLocale } from '../../texts.ts'
+import { PLAIN_BUTTON } from '../account/section.tsx'
+import { signalCart } from '../cart/cart-signals.ts'
+import { contactLinks } from '../contact-links.ts'
+import { Modal } from '../modal.tsx'
+import { notifyFailure } from '../notifications/notify-failure.ts'
+import { callOrders } from './call-orders.ts'
+import { useOrderTexts } from './order-texts.ts'
+
+type Props = { readonly order: Order; readonly onChange: (order: Order, says: string) => void }
+
+export const OrderActions = ({ order, onChange }: Props) => {
+  const { order: texts } = useOrderTexts()
+  const { identity } = useOutletContext<PublicPolicies>()
+  const [isAsking, setIsAsking] = useState(false)
+  const help = contactLinks.whatsapp(identity, texts.helpText(order.folio))
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      <button type="button" onClick={(event) => buyAgain(event, order, texts.addedAgain)} className={PLAIN_BUTTON}>
+        {texts.buyAgain}
+      </button>
+      <button type="button" onClick={() => print()} className={PLAIN_BUTTON}>
+        {texts.receipt}
+      </button>
+      <a href={help} className={PLAIN_BUTTON}>
+        {texts.help}
+      </a>
+      {order.canCancel && (
+        <button type="button" onClick={() => setIsAsking(true)} className={`${PLAIN_BUTTON} text-bad`}>
+          {texts.cancel}
+        </button>
+      )}
+      {isAsking && <CancelQuestion order={order} onChange={onChange} onClose={() => setIsAsking(false)} />}
+    </div>
+  )
+}
+
+/** Into the cart, at today's prices: the cart says what has changed since. */
+const buyAgain = ({ currentTarget }: MouseEvent<HTMLElement>, { lines }: Order, says: (pieces: number) => string) => {
+  for (const { productId, name, partNumber, image, unitPrice, qty } of lines)
+    addToCart({ _id: productId, nombre: name, codigo: partNumber, imagen: image, precio: pesosFromCents(unitPrice) }, qty)
+  signalCart({ says: says(lines.reduce((sum, { qty }) => sum + qty, 0)), opensFor: currentTarget })
+}
+
+const CancelQuestion = ({ order, onChange, onClose }: Props & { readonly onClose: () => void }) => {
+  const locale = useLocale()
+  const { order: texts } = useOrderTexts()
+  const [isBusy, setIsBusy] = useState(false)
+  const cancel = (close: () => void) => {
+    setIsBusy(true)
+    callOrders(locale)
+      .then((calls) => calls.cancel(order.folio))
+      .then(
+        (changed) => {
+          close()
+          onChange(changed, texts.cancelled)
+        },
+        (error: unknown) => {
+          setIsBusy(false)
+          notifyFailure(error, () => cancel(close))
+        },
+      )
+  }
+  return (
+    <Modal title={texts.cancelTitle} onClose={onClose}>
+      {(close) => (
+        <>
+          <p className="mt-2">{texts.cancelLead}</p>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <button
+              type="button"
+              onClick={() => isBusy || cancel(close)}
+              aria-busy={isBusy}
+              className="min-h-12 flex-1 rounded-lg bg-bad px-5 font-bold text-white hover:brightness-90"
+            >
+              {texts.cancelConfirm}
+            </button>
+            <button
+              type="button"
+              onClick={close}
+              className="min-h-12 flex-1 rounded-lg border border-muted/60 px-5 font-semibold hover:border-brand"
+            >
+              {texts.cancelKeep}
+            </button>
+          </div>
+        </>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,72 @@
+import { formatMoney } from '@shop/domain/money'
+import type { Order } from '@shop/domain/order'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useLocale } from '../../texts.ts'
+import { formatDay } from '../format-day.ts'
+import { useOrderTexts } from './order-texts.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+const MOST_PICTURES = 4
+
+/** An order in a list, with the one thing to do next. */
+export const OrderCard = ({ order, isWaiting = false }: { readonly order: Order; readonly isWaiting?: boolean }) => {
+  const locale = useLocale()
+  const texts = useOrderTexts()
+  const pieces = order.lines.reduce((sum, { qty }) => sum + qty, 0)
+  const shown = order.lines.slice(0, MOST_PICTURES)
+  return (
+    <li className="rounded-2xl bg-white p-4 shadow-card ring-1 ring-line sm:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div>
+          <p className="font-bold">{texts.folio(order.folio)}</p>
+          <p className="text-sm text-muted">{formatDay(locale, order.placedAt)}</p>
+        </div>
+        <StatusBadge status={order.status} label={order.label} />
+      </div>
+      <div className="mt-3 flex flex-wrap items-end justify-between gap-4">
+        <ul className="flex gap-2">
+          {shown.map((line) => (
+            <li key={line.productId}>
+              <img
+                src={paths.picture(line.image, 180)}
+                alt={line.name}
+                width={180}
+                height={180}
+                loading="lazy"
+                className="size-16 rounded-lg bg-white object-cover ring-1 ring-line"
+              />
+            </li>
+          ))}
+          {order.lines.length > shown.length && (
+            <li className="flex size-16 items-center justify-center rounded-lg bg-ground font-semibold text-muted">
+              +{order.lines.length - shown.length}
+            </li>
+          )}
+        </ul>
+        <p className="text-right">
+          <span className="block text-lg font-bold tabular-nums">{formatMoney(order.total)}</span>
+          <span className="text-sm text-muted">{texts.pieces(pieces)}</span>
+        </p>
+      </div>
+      <p className="mt-3 flex flex-wrap gap-3">
+        {isWaiting && (
+          <Link
+            to={paths.order(locale, order.folio, '#comprobante')}
+            className="inline-flex min-h-11 flex-1 items-center justify-center rounded-lg bg-brand px-5 font-semibold text-white hover:bg-brand-dark sm:flex-none"
+          >
+            {texts.waiting.upload}
+            <span className="sr-only">{texts.which(order.folio)}</span>
+          </Link>
+        )}
+        <Link
+          to={paths.order(locale, order.folio)}
+          className="inline-flex min-h-11 flex-1 items-center justify-center rounded-lg border border-muted/60 px-5 font-semibold hover:border-brand hover:text-brand sm:flex-none"
+        >
+          {texts.details}
+          <span className="sr-only">{texts.which(order.folio)}</span>
+        </Link>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import { cents, formatMoney } from '@shop/domain/money'
+import type { Order } from '@shop/domain/order'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useLocale } from '../../texts.ts'
+import { useOrderTexts } from './order-texts.ts'
+import { TotalRow } from './total-row.tsx'
+
+export const OrderLines = ({ order }: { readonly order: Order }) => {
+  const locale = useLocale()
+  const { totals } = useOrderTexts()
+  return (
+    <ul className="divide-y divide-line">
+      {order.lines.map((line) => (
+        <li key={line.productId} className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-start gap-3 py-3">
+          <img
+            src={paths.picture(line.image, 180)}
+            alt=""
+            width={180}
+            height={180}
+            loading="lazy"
+            className="aspect-square w-full rounded-lg bg-white object-cover ring-1 ring-line"
+          />
+          <div className="min-w-0">
+            <Link to={paths.product(locale, line.productId)} className="inline-block min-h-6 leading-snug font-semibold hover:underline">
+              {line.name}
+            </Link>
+            <p className="text-sm text-muted">
+              {line.brand} · <span className="font-mono">{line.partNumber}</span>
+            </p>
+            <p className="text-sm text-muted">
+              {line.qty} × {formatMoney(line.unitPrice)} {totals.each}
+            </p>
+          </div>
+          <p className="font-bold tabular-nums">{formatMoney(line.total)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** As it was frozen when it was bought, with the IVA apart. */
+export const OrderTotals = ({ order }: { readonly order: Order }) => {
+  const { order: texts, totals } = useOrderTexts()
+  return (
+    <dl className="space-y-1.5 border-t border-line pt-3">
+      {order.saved > 0 && (
+        <>
+          <TotalRow name={totals.fullPrice} value={formatMoney(cents(order.subtotal + order.saved))} />
+          <TotalRow name={totals.discounts} value={`−${formatMoney(order.saved)}`} className="text-good" />
+        </>
+      )}
+      <TotalRow name={totals.subtotal} value={formatMoney(order.subtotal)} />
+      <TotalRow name={totals.shipping} value={order.shipping === 0 ? totals.free : formatMoney(order.shipping)} />
+      <TotalRow name={totals.total} value={formatMoney(order.total)} className="border-t border-line pt-2 text-xl font-bold" />
+      <TotalRow name={texts.net} value={formatMoney(order.net)} className="text-sm text-muted" />
+      <TotalRow name={texts.vat} value={formatMoney(order.vat)} className="text-sm text-muted" />
+    </dl>
+  )
+}

@@ -1,0 +1,35 @@
+import { CallFailed } from '@shop/contract/client'
+import type { Order } from '@shop/domain/order'
+import { useEffect, useState } from 'react'
+import { isSessionOver } from '../../browser/call-as-customer.ts'
+import { useLocale } from '../../texts.ts'
+import { notifyFailure } from '../notifications/notify-failure.ts'
+import { callOrders } from './call-orders.ts'
+
+type Found = { readonly order: Order } | 'missing' | undefined
+
+/** One order. Somebody else's is as missing as one that never was. */
+export const useOrder = (folio: string) => {
+  const locale = useLocale()
+  const [found, setFound] = useState<Found>()
+  useEffect(() => {
+    let isWanted = true
+    const load = () => {
+      callOrders(locale)
+        .then((calls) => calls.order(folio))
+        .then(
+          (order) => isWanted && setFound({ order }),
+          (error: unknown) => {
+            if (!isWanted || isSessionOver(error)) return
+            if (error instanceof CallFailed && error.status < 500) setFound('missing')
+            else notifyFailure(error, load)
+          },
+        )
+    }
+    load()
+    return () => {
+      isWanted = false
+    }
+  }, [folio, locale])
+  return { found, keep: (order: Order) => setFound({ order }) }
+}

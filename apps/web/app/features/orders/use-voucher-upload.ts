@@ -1,0 +1,57 @@
+import { CallFailed } from '@shop/contract/client'
+import type { Order } from '@shop/domain/order'
+import { useEffect, useRef, useState } from 'react'
+import { lazily } from '../../browser/lazily.ts'
+import { useLocale } from '../../texts.ts'
+import { previewOf, problemOfFile } from './chosen-file.ts'
+import { useOrderTexts } from './order-texts.ts'
+
+type Chosen = { readonly file: File; readonly key: string; readonly preview: string | undefined }
+type State = 'choosing' | 'sending' | 'lost'
+
+/** A voucher on its way. A dropped connection keeps the file, and sends it again as soon as there is one. */
+export const useVoucherUpload = (folio: string, onSent: (order: Order) => void) => {
+  const locale = useLocale()
+  const { voucher: texts } = useOrderTexts()
+  const [chosen, setChosen] = useState<Chosen>()
+  const [trackingKey, setTrackingKey] = useState('')
+  const [state, setState] = useState<State>('choosing')
+  const [share, setShare] = useState(0)
+  const [problem, setProblem] = useState<string>()
+  const isSending = useRef(false)
+
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    const wrong = problemOfFile(file)
+    setProblem(wrong && texts[wrong])
+    setState('choosing')
+    setChosen(wrong ? undefined : { file, key: crypto.randomUUID(), preview: await previewOf(file) })
+  }
+  const send = async () => {
+    if (!chosen || isSending.current) return
+    isSending.current = true
+    setState('sending')
+    setProblem(undefined)
+    setShare(0)
+    try {
+      const { uploadVoucher } = await lazily(() => import('../../browser/voucher-calls.ts'))
+      const order = await uploadVoucher(locale, { folio, file: chosen.file, key: chosen.key, trackingKey, onProgress: setShare })
+      setChosen(undefined)
+      setState('choosing')
+      onSent(order)
+    } catch (error) {
+      const isAnswer = error instanceof CallFailed && error.status < 500
+      setState(isAnswer ? 'choosing' : 'lost')
+      setProblem(isAnswer ? error.message : undefined)
+    } finally {
+      isSending.current = false
+    }
+  }
+  useEffect(() => {
+    if (state !== 'lost') return
+    const again = () => void send()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  })
+  return { chosen, choose, trackingKey, setTrackingKey, state, share, problem, send: () => void send() }
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useLocale } from '../../texts.ts'
+import { Modal } from '../modal.tsx'
+import { callSignIn } from './call-sign-in.ts'
+import { ResendButton } from './resend-button.tsx'
+import { useSignInTexts } from './sign-in-texts.ts'
+
+type Props = { readonly email: string; readonly onClose: () => void }
+
+export const RegisteredDialog = ({ email, onClose }: Props) => {
+  const locale = useLocale()
+  const { registered, welcome } = useSignInTexts()
+  const resend = async () => {
+    await (await callSignIn(locale)).resendMail(email)
+  }
+  return (
+    <Modal title={registered.title} onClose={onClose}>
+      {(close) => (
+        <>
+          <p className="mt-3 break-words">{registered.lead(email)}</p>
+          <div className="mt-2 flex flex-wrap items-center gap-x-2">
+            <p className="text-sm text-muted">{registered.spam}</p>
+            <ResendButton label={registered.resend} waiting={registered.resendIn} done={registered.resent} resend={resend} />
+          </div>
+          <div className="mt-5 grid gap-3">
+            <Link
+              to={paths.products(locale)}
+              className="inline-flex min-h-12 items-center justify-center rounded-lg bg-brand px-6 font-bold text-white hover:bg-brand-dark"
+            >
+              {registered.go}
+            </Link>
+            <button
+              type="button"
+              onClick={close}
+              className="min-h-12 rounded-lg border border-brand font-semibold text-brand hover:bg-brand-tint"
+            >
+              {welcome.signIn}
+            </button>
+          </div>
+        </>
+      )}
+    </Modal>
+  )
+}

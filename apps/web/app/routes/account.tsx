@@ -1,0 +1,106 @@
+import type { Customer } from '@shop/domain/customer'
+import { useCallback, useState } from 'react'
+import { Outlet } from 'react-router'
+import { useAccountTexts } from '../features/account/account-texts.ts'
+import { AddressForm } from '../features/account/address-form.tsx'
+import { GarageSection } from '../features/account/garage-section.tsx'
+import { PasswordForm } from '../features/account/password-form.tsx'
+import { PrivacySection } from '../features/account/privacy-section.tsx'
+import { ProfileForm } from '../features/account/profile-form.tsx'
+import { PLAIN_BUTTON, Section } from '../features/account/section.tsx'
+import { SessionList } from '../features/account/session-list.tsx'
+import { signOut } from '../features/account/sign-out.ts'
+import { VerificationNotice } from '../features/account/verification-notice.tsx'
+import { CustomersOnly } from '../features/customers-only.tsx'
+import { useUnsavedWarning } from '../features/forms/use-unsaved-warning.ts'
+import { PrivateHead } from '../features/page-head.tsx'
+import { useLocale } from '../texts.ts'
+
+export default function Account() {
+  const { title, loading } = useAccountTexts()
+  return (
+    <>
+      <PrivateHead title={title} />
+      <CustomersOnly
+        waiting={
+          <div className="space-y-4">
+            <h1 className="text-3xl font-bold tracking-tight">{title}</h1>
+            <p role="status" className="text-muted">
+              {loading}
+            </p>
+          </div>
+        }
+      >
+        {(customer) => <AccountOf key={customer.id} customer={customer} />}
+      </CustomersOnly>
+    </>
+  )
+}
+
+const AccountOf = ({ customer }: { readonly customer: Customer }) => {
+  const locale = useLocale()
+  const texts = useAccountTexts()
+  const { title, greeting, leave: leaveText, sections, profile, address, password, sessions, garage, privacy } = texts
+  const [endedSessions, setEndedSessions] = useState(0)
+  const unsaved = useUnsavedForms(texts.unsaved)
+  const entries = [
+    ['datos', profile.title],
+    ['domicilio', address.title],
+    ['contrasena', password.title],
+    ['sesiones', sessions.title],
+    ['garage', garage.title],
+    ['privacidad', privacy.title],
+  ] as const
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
+      <div className="lg:sticky lg:top-4">
+        <h1 className="text-3xl font-bold tracking-tight">{title}</h1>
+        <p className="mt-1 truncate text-muted">{greeting(customer.firstName)}</p>
+        <nav aria-label={sections} className="mt-4 hidden lg:block">
+          <ul className="space-y-1">
+            {entries.map(([id, name]) => (
+              <li key={id}>
+                <a href={`#${id}`} className="flex min-h-11 items-center rounded-lg px-3 font-medium hover:bg-brand-tint hover:text-brand">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <button type="button" onClick={() => signOut(locale)} className={`${PLAIN_BUTTON} mt-3 lg:w-full`}>
+          {leaveText}
+        </button>
+      </div>
+      <div className="min-w-0 space-y-6">
+        <Outlet />
+        {!customer.isVerified && <VerificationNotice customer={customer} />}
+        <Section id="datos" title={profile.title}>
+          <ProfileForm customer={customer} onChanged={unsaved.ofProfile} />
+        </Section>
+        <Section id="domicilio" title={address.title} lead={address.lead}>
+          <AddressForm customer={customer} onChanged={unsaved.ofAddress} />
+        </Section>
+        <Section id="contrasena" title={password.title} lead={password.note}>
+          <PasswordForm email={customer.email} onDone={() => setEndedSessions(endedSessions + 1)} />
+        </Section>
+        <Section id="sesiones" title={sessions.title} lead={sessions.lead}>
+          <SessionList version={endedSessions} />
+        </Section>
+        <Section id="garage" title={garage.title} lead={garage.lead}>
+          <GarageSection />
+        </Section>
+        <Section id="privacidad" title={privacy.title} lead={privacy.lead}>
+          <PrivacySection />
+        </Section>
+      </div>
+    </div>
+  )
+}
+
+/** A page may hold one warning only, whichever of its forms was changed. */
+const useUnsavedForms = (question: string) => {
+  const [isProfileChanged, ofProfile] = useState(false)
+  const [isAddressChanged, ofAddress] = useState(false)
+  useUnsavedWarning(isProfileChanged || isAddressChanged, question)
+  return { ofProfile: useCallback(ofProfile, []), ofAddress: useCallback(ofAddress, []) }
+}

@@ -1,0 +1,76 @@
+import { useCallback, useState } from 'react'
+import { isSessionOver } from '../browser/call-as-customer.ts'
+import { useCustomer } from '../browser/customer.ts'
+import { useIsAwake } from '../browser/is-awake.ts'
+import { useToken } from '../browser/session.ts'
+import { readShippingInfo, type ShippingInfo } from '../browser/shipping-info.ts'
+import { VerificationNotice } from '../features/account/verification-notice.tsx'
+import { CartAside } from '../features/checkout/cart-aside.tsx'
+import { CheckoutForm } from '../features/checkout/checkout-form.tsx'
+import { useCheckoutTexts } from '../features/checkout/checkout-texts.ts'
+import { EmptyCheckout } from '../features/checkout/empty-checkout.tsx'
+import { HelpBlock } from '../features/checkout/help-block.tsx'
+import { SignInHere } from '../features/checkout/sign-in-here.tsx'
+import { Steps } from '../features/checkout/steps.tsx'
+import { useEarlierPurchase } from '../features/checkout/use-earlier-purchase.ts'
+import { useQuote } from '../features/checkout/use-quote.ts'
+import { notifyFailure } from '../features/notifications/notify-failure.ts'
+import { PrivateHead } from '../features/page-head.tsx'
+import { useLocale } from '../texts.ts'
+
+/** The server draws it waiting, the same for everybody; cart, customer and choices are the browser's. */
+export default function Checkout() {
+  const { title, loading } = useCheckoutTexts()
+  const isAwake = useIsAwake()
+  return (
+    <>
+      <PrivateHead title={title} />
+      {isAwake ? (
+        <CheckoutHere />
+      ) : (
+        <>
+          <Steps step={1} />
+          <h1 className="text-3xl font-bold tracking-tight">{title}</h1>
+          <p role="status" className="mt-4 min-h-[60vh] text-muted">
+            {loading}
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+const CheckoutHere = () => {
+  const locale = useLocale()
+  const { title, loading } = useCheckoutTexts()
+  const token = useToken()
+  const tell = useCallback((error: unknown, retry: () => void) => {
+    if (!isSessionOver(error)) notifyFailure(error, retry)
+  }, [])
+  const customer = useCustomer(locale, tell)
+  const [info, setInfo] = useState<ShippingInfo>(readShippingInfo)
+  const choose = useCallback((some: Partial<ShippingInfo>) => setInfo((before) => ({ ...before, ...some })), [])
+  const quote = useQuote(info.carrierKey)
+  useEarlierPurchase(customer)
+  if (quote.isEmpty) return <EmptyCheckout />
+  return (
+    <>
+      <Steps step={1} />
+      <h1 className="mb-5 text-3xl font-bold tracking-tight">{title}</h1>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <CartAside quote={quote} />
+        <div className="min-w-0 space-y-6">
+          {!token && <SignInHere />}
+          {token && !customer && (
+            <p role="status" className="text-muted">
+              {loading}
+            </p>
+          )}
+          {customer && !customer.isVerified && <VerificationNotice customer={customer} />}
+          {customer && <CheckoutForm key={customer.id} customer={customer} quote={quote} info={info} choose={choose} />}
+          <HelpBlock />
+        </div>
+      </div>
+    </>
+  )
+}

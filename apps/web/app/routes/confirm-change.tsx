@@ -1,0 +1,44 @@
+import type { Verified } from '@shop/contract/wire/account-answers'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { keepCustomer } from '../browser/customer.ts'
+import { useAccountTexts } from '../features/account/account-texts.ts'
+import { callAccount } from '../features/account/call-account.ts'
+import { PLAIN_BUTTON } from '../features/account/section.tsx'
+import { useFollowedLink } from '../features/sign-in/use-followed-link.ts'
+import { paths } from '../paths.ts'
+import { useLocale } from '../texts.ts'
+import type { Route } from './+types/confirm-change.ts'
+
+/** A changed e-mail or phone, confirmed from its mail, above the account that it changes. */
+export default function ConfirmChange({ params: { id } }: Route.ComponentProps) {
+  const locale = useLocale()
+  const { confirm } = useAccountTexts()
+  const [outcome, setOutcome] = useState<Verified | 'expired' | 'invalid'>()
+  useFollowedLink(id, locale, {
+    onVerified: (what) => {
+      setOutcome(what)
+      // What the page shows of the customer has just changed.
+      callAccount(locale)
+        .then((calls) => calls.me())
+        .then(keepCustomer, console.warn)
+    },
+    onRefused: (isExpired) => setOutcome(isExpired ? 'expired' : 'invalid'),
+  })
+  const isRefused = outcome === 'expired' || outcome === 'invalid'
+  return (
+    <div
+      role={isRefused ? 'alert' : 'status'}
+      className={`rounded-2xl border p-5 ${isRefused ? 'border-bad bg-bad/5' : 'border-good/40 bg-good/10'}`}
+    >
+      <p className="text-lg font-semibold">
+        {outcome === undefined ? confirm.checking : isRefused ? confirm[outcome] : confirm.states[outcome]}
+      </p>
+      {outcome && (
+        <Link to={paths.account(locale)} replace className={`${PLAIN_BUTTON} mt-3`}>
+          {confirm.close}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { CalendarIcon } from '@shop/ui/icons'
+import { Link, useSearchParams } from 'react-router'
+import { useCheckoutTexts } from '../features/checkout/checkout-texts.ts'
+import { Steps } from '../features/checkout/steps.tsx'
+import { useConfirmedOrder } from '../features/checkout/use-confirmed-order.ts'
+import { CustomersOnly } from '../features/customers-only.tsx'
+import { formatWeekday } from '../features/format-weekday.ts'
+import { HowToPay } from '../features/orders/how-to-pay.tsx'
+import { useOrderTexts } from '../features/orders/order-texts.ts'
+import { PrivateHead } from '../features/page-head.tsx'
+import { useFocus } from '../features/use-focus.ts'
+import { paths } from '../paths.ts'
+import { useLocale } from '../texts.ts'
+
+export default function Confirmation() {
+  const { confirmation } = useCheckoutTexts()
+  return (
+    <>
+      <PrivateHead title={confirmation.title} />
+      <CustomersOnly waiting={<Waiting />}>{() => <Result />}</CustomersOnly>
+    </>
+  )
+}
+
+const Waiting = () => {
+  const { confirmation } = useCheckoutTexts()
+  return (
+    <>
+      <Steps step={3} />
+      <h1 className="text-3xl font-bold tracking-tight">{confirmation.checking}</h1>
+      <p role="status" className="min-h-[60vh]" />
+    </>
+  )
+}
+
+const Result = () => {
+  const locale = useLocale()
+  const { confirmation } = useCheckoutTexts()
+  const { waiting, steps } = useOrderTexts()
+  const [query] = useSearchParams()
+  const order = useConfirmedOrder(query.get('checkout') ?? undefined)
+  const heading = useFocus<HTMLHeadingElement>(order)
+  if (!order) return <Waiting />
+  const isPending = order.status === 'pending'
+  const days = [formatWeekday(locale, order.delivery.from), formatWeekday(locale, order.delivery.to)] as const
+  return (
+    <div className="mx-auto max-w-2xl">
+      <Steps step={3} />
+      <div className="rounded-2xl bg-white p-5 shadow-card ring-1 ring-line sm:p-8">
+        <p
+          aria-hidden="true"
+          className={`mb-3 flex size-14 items-center justify-center rounded-full text-3xl ${isPending ? 'bg-accent/25' : 'bg-good/10 text-good'}`}
+        >
+          {isPending ? '⏳' : '✓'}
+        </p>
+        <h1 ref={heading} tabIndex={-1} className="text-3xl font-bold tracking-tight outline-none">
+          {isPending ? confirmation.titlePending : confirmation.title}
+        </h1>
+        <p role="status" className="mt-1 text-muted">
+          {confirmation.message} {confirmation.mail(order.recipient.email)}
+        </p>
+        <p className="mt-4 rounded-xl bg-brand-tint px-4 py-3">
+          <span className="block text-sm text-muted">{confirmation.folio}</span>
+          <span className="text-2xl font-bold tracking-wide text-brand select-all">{order.folio}</span>
+        </p>
+        <h2 className="mt-6 mb-2 text-xl font-bold tracking-tight">{confirmation.next}</h2>
+        <p className="mb-3">{order.status === 'paid' ? confirmation.card : steps[order.next]}</p>
+        <HowToPay order={order} />
+        {order.canUploadVoucher && (
+          <Link
+            to={paths.order(locale, order.folio, '#comprobante')}
+            className="mt-3 inline-flex min-h-12 w-full items-center justify-center rounded-lg border border-brand bg-white px-5 font-bold text-brand hover:bg-brand-tint sm:w-auto"
+          >
+            {waiting.upload}
+          </Link>
+        )}
+        <p className="mt-6 flex items-center gap-2">
+          <CalendarIcon className="size-6 shrink-0 text-brand" />
+          {isPending ? confirmation.arrivesOncePaid(...days) : confirmation.arrives(...days)}
+        </p>
+        <p className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
+          <Link
+            to={paths.order(locale, order.folio)}
+            className="inline-flex min-h-12 items-center rounded-lg bg-brand px-5 font-bold text-white hover:bg-brand-dark"
+          >
+            {confirmation.seeOrder}
+          </Link>
+          <Link
+            to={paths.products(locale)}
+            className="inline-flex min-h-12 items-center rounded-lg border border-muted/60 bg-white px-5 font-semibold hover:border-brand"
+          >
+            {confirmation.keepShopping}
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
+}

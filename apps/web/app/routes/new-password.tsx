@@ -1,0 +1,70 @@
+import { CallFailed } from '@shop/contract/client'
+import { useEffect, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { closeSession } from '../browser/session.ts'
+import { notifyFailure } from '../features/notifications/notify-failure.ts'
+import { PrivateHead } from '../features/page-head.tsx'
+import { callSignIn } from '../features/sign-in/call-sign-in.ts'
+import { NarrowCard } from '../features/sign-in/narrow-card.tsx'
+import { NewPasswordForm } from '../features/sign-in/new-password-form.tsx'
+import { useSignInTexts } from '../features/sign-in/sign-in-texts.ts'
+import { paths } from '../paths.ts'
+import { useLocale } from '../texts.ts'
+import type { Route } from './+types/new-password.ts'
+
+type LinkState = 'checking' | 'good' | 'bad'
+
+export default function NewPassword({ params: { token } }: Route.ComponentProps) {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { reset } = useSignInTexts()
+  const [link, setLink] = useState<LinkState>('checking')
+  useEffect(() => {
+    const check = () => {
+      callSignIn(locale)
+        .then((calls) => calls.checkReset(token))
+        .then(
+          () => setLink('good'),
+          (error: unknown) => {
+            if (isRefusedLink(error)) setLink('bad')
+            else notifyFailure(error, check)
+          },
+        )
+    }
+    check()
+  }, [token, locale])
+  const save = async (password: string) => {
+    try {
+      await (await callSignIn(locale)).resetPassword(token, password)
+    } catch (error) {
+      if (isRefusedLink(error)) return setLink('bad')
+      throw error
+    }
+    // Every session of this customer has ended, this browser's too.
+    closeSession()
+    navigate(paths.login(locale, { because: 'cambiada' }), { replace: true })
+  }
+  return (
+    <>
+      <PrivateHead title={reset.title} />
+      {link === 'bad' ? (
+        <NarrowCard title={reset.badTitle}>
+          <p role="alert">{reset.bad}</p>
+          <Link
+            to={paths.forgottenPassword(locale)}
+            className="mt-5 inline-flex min-h-12 items-center rounded-lg bg-brand px-6 font-bold text-white hover:bg-brand-dark"
+          >
+            {reset.another}
+          </Link>
+        </NarrowCard>
+      ) : (
+        <NarrowCard title={reset.title} lead={reset.lead}>
+          {link === 'good' ? <NewPasswordForm send={save} /> : <p role="status">{reset.checking}</p>}
+        </NarrowCard>
+      )}
+    </>
+  )
+}
+
+const isRefusedLink = (error: unknown): boolean =>
+  error instanceof CallFailed && (error.failure.code === 'link_invalid' || error.failure.code === 'link_expired')

@@ -1,0 +1,171 @@
+import { formatMoney } from '@shop/domain/money'
+import type { Order } from '@shop/domain/order'
+import type { PublicPolicies } from '@shop/domain/shop-policies'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link, useLocation, useOutletContext, useParams, useRouteLoaderData } from 'react-router'
+import { CustomersOnly } from '../features/customers-only.tsx'
+import { formatDay } from '../features/format-day.ts'
+import { formatWeekday } from '../features/format-weekday.ts'
+import { SavedNote } from '../features/forms/saved-note.tsx'
+import { NotFound } from '../features/not-found.tsx'
+import { AddressCard } from '../features/orders/address-card.tsx'
+import { CopyRow } from '../features/orders/copy-row.tsx'
+import { HowToPay } from '../features/orders/how-to-pay.tsx'
+import { OrderActions } from '../features/orders/order-actions.tsx'
+import { OrderLines, OrderTotals } from '../features/orders/order-lines.tsx'
+import { useOrderTexts } from '../features/orders/order-texts.ts'
+import { ReturnNote } from '../features/orders/return-note.tsx'
+import { StatusBadge } from '../features/orders/status-badge.tsx'
+import { Timeline } from '../features/orders/timeline.tsx'
+import { trackingLink } from '../features/orders/tracking-link.ts'
+import { useOrder } from '../features/orders/use-order.ts'
+import { VoucherSection } from '../features/orders/voucher-section.tsx'
+import { PrivateHead } from '../features/page-head.tsx'
+import type { loader as layoutLoader } from '../layout/shop-layout.tsx'
+import { paths } from '../paths.ts'
+import { useLocale } from '../texts.ts'
+
+export default function OrderPage() {
+  const { order: texts } = useOrderTexts()
+  const { id = '' } = useParams()
+  return <CustomersOnly waiting={<Loading title={texts.title} />}>{() => <OrderOf key={id} folio={id} />}</CustomersOnly>
+}
+
+const Loading = ({ title }: { readonly title: string }) => (
+  <>
+    <PrivateHead title={title} />
+    <h1 className="text-3xl font-bold tracking-tight">{title}</h1>
+    <p role="status" className="min-h-[60vh] text-muted">
+      {useOrderTexts().order.loading}
+    </p>
+  </>
+)
+
+const OrderOf = ({ folio }: { readonly folio: string }) => {
+  const { order: texts } = useOrderTexts()
+  const { found, keep } = useOrder(folio)
+  const categories = useRouteLoaderData<typeof layoutLoader>('layout/shop-layout')?.categories
+  if (found === 'missing') return <NotFound categories={categories} />
+  if (!found) return <Loading title={texts.title} />
+  return <OrderView order={found.order} keep={keep} />
+}
+
+type ViewProps = { readonly order: Order; readonly keep: (order: Order) => void }
+
+const OrderView = ({ order, keep }: ViewProps) => {
+  const locale = useLocale()
+  const { order: texts, steps, methods, folio } = useOrderTexts()
+  const { identity } = useOutletContext<PublicPolicies>()
+  const [says, setSays] = useState('')
+  useHash()
+  const change = (changed: Order, words = '') => {
+    keep(changed)
+    setSays(words)
+  }
+  return (
+    <div className="mx-auto max-w-5xl space-y-5">
+      <PrivateHead title={folio(order.folio)} />
+      <p className="hidden text-lg font-bold print:block">
+        {identity.legalName} · {identity.address}
+      </p>
+      <div>
+        <Link
+          to={paths.orders(locale)}
+          className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-2 print:hidden"
+        >
+          ← {texts.back}
+        </Link>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h1 className="text-3xl font-bold tracking-tight">{folio(order.folio)}</h1>
+          <StatusBadge status={order.status} label={order.label} />
+        </div>
+        <p className="text-muted">{texts.placedOn(formatDay(locale, order.placedAt))}</p>
+        <p className="hidden font-semibold print:block">{texts.notInvoice}</p>
+      </div>
+      <SavedNote text={says} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0 space-y-5">
+          <Box title={steps[order.next]}>
+            <HowToPay order={order} />
+            <ReturnNote order={order} />
+            {order.refunds.map(({ amount, status, at }) => (
+              <p key={at.getTime()}>
+                {texts.refund(formatMoney(amount))}: {texts.refunds[status]}
+              </p>
+            ))}
+          </Box>
+          <VoucherSection order={order} onChange={(changed) => change(changed)} />
+          <Box title={texts.lines}>
+            <OrderLines order={order} />
+            <OrderTotals order={order} />
+          </Box>
+          <OrderActions order={order} onChange={change} />
+        </div>
+        <div className="min-w-0 space-y-5">
+          <Box title={texts.timeline}>
+            <Timeline order={order} />
+          </Box>
+          <Box title={texts.delivery}>
+            <p>
+              {order.carrier.name}
+              <span className="block text-sm text-muted">
+                {texts.arrives(formatWeekday(locale, order.delivery.from), formatWeekday(locale, order.delivery.to))}
+              </span>
+            </p>
+            {order.tracking && <Tracking tracking={order.tracking} />}
+            <AddressCard
+              address={{ ...order.address, interior: order.address.interior ?? '' }}
+              name={order.recipient.name}
+              phone={order.recipient.phone}
+            />
+          </Box>
+          <Box title={texts.payment}>
+            <p>{methods[order.paymentMethod]}</p>
+            {order.invoice && (
+              <p className="text-sm">
+                {texts.invoice}: {order.invoice.rfc} · {order.invoice.legalName}
+              </p>
+            )}
+          </Box>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const Box = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className="space-y-3 rounded-2xl bg-white p-5 shadow-card ring-1 ring-line print:break-inside-avoid print:p-2 print:shadow-none">
+    <h2 className="text-lg leading-snug font-bold tracking-tight">{title}</h2>
+    {children}
+  </section>
+)
+
+const Tracking = ({ tracking }: { readonly tracking: NonNullable<Order['tracking']> }) => {
+  const { order: texts } = useOrderTexts()
+  const link = trackingLink(tracking)
+  return (
+    <div>
+      <dl>
+        <CopyRow name={texts.tracking(tracking.carrier)} value={tracking.number} />
+      </dl>
+      {link && (
+        <a
+          href={link}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-2 print:hidden"
+        >
+          {texts.follow}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** The part of the page that the address names comes after the page itself. */
+const useHash = () => {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [hash])
+}

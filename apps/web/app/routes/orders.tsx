@@ -1,0 +1,90 @@
+import { Link } from 'react-router'
+import { PLAIN_BUTTON } from '../features/account/section.tsx'
+import { CustomersOnly } from '../features/customers-only.tsx'
+import { OrderCard } from '../features/orders/order-card.tsx'
+import { useOrderTexts } from '../features/orders/order-texts.ts'
+import { useOrders } from '../features/orders/use-orders.ts'
+import { PrivateHead } from '../features/page-head.tsx'
+import { paths } from '../paths.ts'
+import { useLocale } from '../texts.ts'
+
+export default function Orders() {
+  const { title } = useOrderTexts()
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PrivateHead title={title} />
+      <h1 className="mb-5 text-3xl font-bold tracking-tight">{title}</h1>
+      <CustomersOnly waiting={<Loading />}>{() => <History />}</CustomersOnly>
+    </div>
+  )
+}
+
+const Loading = () => (
+  <p role="status" className="min-h-[50vh] text-muted">
+    {useOrderTexts().loading}
+  </p>
+)
+
+const History = () => {
+  const texts = useOrderTexts()
+  const { state, waiting, orders, hasMore, more } = useOrders()
+  if (state === 'loading' && orders.length === 0) return <Loading />
+  if (state === 'ready' && orders.length === 0) return <NoOrders />
+  return (
+    <div className="space-y-8">
+      {waiting.length > 0 && (
+        <section aria-labelledby="waiting" className="rounded-2xl border border-warn/40 bg-accent/10 p-4 sm:p-5">
+          <h2 id="waiting" className="text-xl font-bold tracking-tight">
+            {texts.waiting.title}
+          </h2>
+          <p className="mb-4 text-sm">{texts.waiting.lead}</p>
+          <ul className="space-y-4">
+            {waiting.map((order) => (
+              <OrderCard key={order.folio} order={order} isWaiting />
+            ))}
+          </ul>
+        </section>
+      )}
+      {orders.length > 0 && (
+        <section aria-labelledby="all">
+          <h2 id="all" className="mb-4 text-xl font-bold tracking-tight">
+            {texts.all}
+          </h2>
+          <ul className="space-y-4">
+            {orders.map((order) => (
+              <OrderCard key={order.folio} order={order} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {state === 'failed' && (
+        <p role="alert" className="rounded-lg bg-bad/10 p-4 font-medium">
+          {texts.failed}
+        </p>
+      )}
+      {state === 'loading' && <p role="status">{texts.loading}</p>}
+      {hasMore && (
+        <button type="button" onClick={more} className={PLAIN_BUTTON}>
+          {state === 'failed' ? texts.retry : texts.more}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const NoOrders = () => {
+  const locale = useLocale()
+  const { empty } = useOrderTexts()
+  return (
+    <div className="rounded-2xl bg-white p-8 text-center shadow-card ring-1 ring-line">
+      <h2 className="text-xl font-bold">{empty.title}</h2>
+      <p className="mt-1 text-muted">{empty.lead}</p>
+      <Link
+        to={paths.products(locale)}
+        className="mt-4 inline-flex min-h-12 items-center rounded-lg bg-brand px-6 font-semibold text-white hover:bg-brand-dark"
+      >
+        {empty.action}
+      </Link>
+    </div>
+  )
+}

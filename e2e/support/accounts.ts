@@ -1,0 +1,61 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { derivedKey } from '@shop/api/secrets/derived-key'
+
+export const PASSWORD = 'Tornillo largo 8'
+
+export const newEmail = (who: string): string => `${who}-${randomUUID().slice(0, 8)}@example.mx`
+/** Each phone gets few messages a day, so that every test has its own. */
+export const newPhone = (): string => `55${Math.floor(10_000_000 + Math.random() * 89_999_999)}`
+
+type Message = { readonly canal: string; readonly para: string; readonly asunto: string; readonly texto: string }
+
+const messagesTo = async (request: APIRequestContext, to: string): Promise<readonly Message[]> => {
+  const { data } = (await (await request.get('/api/buzon')).json()) as { data: readonly Message[] }
+  return data.filter(({ para }) => para === to)
+}
+
+/** The newest message to an address, once as many have arrived. */
+export const messageTo = async (request: APIRequestContext, to: string, count = 1): Promise<string> => {
+  await expect.poll(async () => (await messagesTo(request, to)).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count)
+  return (await messagesTo(request, to))[0]?.texto ?? ''
+}
+
+/** A mail's link, as an address on the shop that is tested. */
+export const linkIn = (text: string): string => {
+  const { pathname, search } = new URL(/https?:\S+/.exec(text)?.[0] ?? '')
+  return pathname + search
+}
+export const codeIn = (text: string): string => /\d{6}/.exec(text)?.[0] ?? ''
+
+/** An account made by the API, for tests that are about something else. */
+export const addAccount = async (request: APIRequestContext, who: string): Promise<string> => {
+  const email = newEmail(who)
+  const body = { nombre: 'Ana', apellidos: 'Peña Ríos', email, telefono: newPhone(), password: PASSWORD, acepta_privacidad: true }
+  const headers = { 'idempotency-key': randomUUID() }
+  expect((await request.post('/api/clientes/register', { data: body, headers })).status()).toBe(200)
+  return email
+}
+
+export const signIn = async (page: Page, email: string, password = PASSWORD): Promise<void> => {
+  const form = page.locator('form#login')
+  await form.getByLabel(/^(Correo electrónico|Email)$/).fill(email)
+  await form.getByLabel(/^(Contraseña|Password)$/).fill(password)
+  await form.getByRole('button', { name: /^(Entrar|Sign in)$/ }).click()
+}
+
+export const storedToken = (page: Page): Promise<string> => page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? '""') as string)
+
+/** The same token, signed by the shop's own key, after its time. */
+export const expired = (token: string): string => {
+  const [header = '', claims = ''] = token.split('.')
+  const key = derivedKey(readFileSync(join(process.env.SHOP_DATA_FOLDER ?? '', 'token-secret'), 'utf8'), 'session-token')
+  const past = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), exp: Math.floor(Date.now() / 1_000) - 60 }
+  const text = `${header}.${Buffer.from(JSON.stringify(past)).toString('base64url')}`
+  return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`
+}
+
+export const keepToken = (page: Page, token: string): Promise<void> =>
+  page.evaluate((kept) => localStorage.setItem('token', JSON.stringify(kept)), token)

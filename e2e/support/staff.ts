@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import type { StaffRole } from '@shop/domain/staff'
+import { Client } from 'pg'
+import { expect } from './shop.ts'
+
+export const OWNER = 'admin@demo.mx'
+export const PASSWORD = 'Refaccion-2026'
+
+/** Somebody of their own for a test, with the demo's password: what one test does to an account must not reach another. */
+export const addStaff = async (role: StaffRole): Promise<string> => {
+  const email = `${role}-${randomUUID().slice(0, 8)}@demo.mx`
+  await inDatabase(
+    `insert into staff (email, name, role, password_hash) select $1, 'Beto Prueba', $2, password_hash from staff where email = $3`,
+    [email, role, OWNER],
+  )
+  return email
+}
+
+/** As time does after twelve hours. */
+export const expireSessions = (email: string): Promise<void> =>
+  inDatabase('update staff_sessions set expires_at = now() where staff_id = (select id from staff where email = $1)', [email])
+
+export const signIn = async (page: Page, email: string, password = PASSWORD): Promise<void> => {
+  await page.getByLabel(/^(Correo|E-mail)$/).fill(email)
+  await page.getByLabel(/^(Contraseña|Password)$/).fill(password)
+  await page.getByRole('button', { name: /^(Entrar|Sign in)$/ }).click()
+}
+
+/** In the back office at that address, as that member. */
+export const openOffice = async (page: Page, email: string, address = '/admin'): Promise<void> => {
+  await page.goto(address)
+  await signIn(page, email)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^(Entrar|Sign in)/)
+}
+
+const inDatabase = async (statement: string, values: readonly unknown[]): Promise<void> => {
+  const client = new Client(process.env.SHOP_DATABASE_URL)
+  await client.connect()
+  try {
+    await client.query(statement, [...values])
+  } finally {
+    await client.end()
+  }
+}

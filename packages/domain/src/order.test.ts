@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { canCustomerCancel, canUploadVoucher, nextStepOf, type OrderVoucher } from './order.ts'
+
+const now = new Date('2026-11-14T12:00:00Z')
+const voucherUntil = (time: string) => ({ number: '1', url: 'x', expiresAt: new Date(time) })
+const sent: OrderVoucher = { id: '1', status: 'received', mediaType: 'image/webp', uploadedAt: now, rejectReason: undefined }
+const order = { status: 'pending', paymentMethod: 'transfer', voucher: undefined, vouchers: [], lacksStock: false } as const
+
+test('a shopper who owes money is told how to pay it, and who has sent a voucher may wait', () => {
+  expect(nextStepOf(order, now)).toBe('transfer')
+  expect(nextStepOf({ ...order, vouchers: [sent] }, now)).toBe('voucher-in-review')
+  expect(nextStepOf({ ...order, vouchers: [{ ...sent, status: 'rejected' }] }, now)).toBe('transfer')
+  expect(nextStepOf({ ...order, paymentMethod: 'oxxo', voucher: voucherUntil('2026-11-15T05:59:59Z') }, now)).toBe('pay-voucher')
+  expect(nextStepOf({ ...order, paymentMethod: 'oxxo', voucher: voucherUntil('2026-11-14T05:59:59Z') }, now)).toBe('voucher-expired')
+})
+
+test('a paid order is prepared, unless its parts are gone', () => {
+  expect(nextStepOf({ ...order, status: 'paid' }, now)).toBe('prepare')
+  expect(nextStepOf({ ...order, status: 'paid', lacksStock: true }, now)).toBe('refund')
+  expect(nextStepOf({ ...order, status: 'shipped' }, now)).toBe('receive')
+})
+
+test('a voucher that can still be paid is not called off; a transfer is', () => {
+  expect([canCustomerCancel(order), canCustomerCancel({ ...order, paymentMethod: 'oxxo' })]).toEqual([true, false])
+  expect(canCustomerCancel({ ...order, status: 'paid' })).toBe(false)
+})
+
+test('vouchers are taken while money is missing, five at most', () => {
+  expect(canUploadVoucher(order)).toBe(true)
+  expect(canUploadVoucher({ ...order, vouchers: [sent, sent, sent, sent, sent] })).toBe(false)
+  expect(canUploadVoucher({ ...order, paymentMethod: 'card' })).toBe(false)
+  expect(canUploadVoucher({ ...order, status: 'paid' })).toBe(false)
+})

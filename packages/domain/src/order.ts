@@ -1,0 +1,124 @@
+import type { Address } from './address.ts'
+import type { InvoiceData } from './invoice.ts'
+import type { Cents } from './money.ts'
+import type { Mover, OrderStatus } from './order-status.ts'
+import type { BankAccount } from './payment-form.ts'
+import type { PaymentMethod } from './payment-method.ts'
+
+export type OrderLine = {
+  readonly productId: string
+  readonly partNumber: string
+  readonly internalKey: string
+  readonly name: string
+  readonly brand: string
+  readonly image: string | undefined
+  readonly qty: number
+  /** Before the discount. */
+  readonly price: Cents
+  readonly discountPercent: number
+  readonly unitPrice: Cents
+  readonly total: Cents
+}
+
+export type OrderMove = {
+  readonly status: OrderStatus
+  readonly label: string
+  readonly at: Date
+  readonly by: Mover
+  readonly reason: string
+}
+
+export type VoucherStatus = 'received' | 'replaced' | 'accepted' | 'rejected'
+export type OrderVoucher = {
+  readonly id: string
+  readonly status: VoucherStatus
+  readonly mediaType: string
+  readonly uploadedAt: Date
+  readonly rejectReason: string | undefined
+}
+
+export type OrderRefund = { readonly amount: Cents; readonly status: 'open' | 'pending' | 'succeeded' | 'failed'; readonly at: Date }
+
+/** What the customer has to do, or may wait for. */
+export const NEXT_STEPS = [
+  'pay-voucher',
+  'voucher-expired',
+  'transfer',
+  'voucher-in-review',
+  'prepare',
+  'ship',
+  'receive',
+  'refund',
+  'buy-again',
+  'none',
+] as const
+export type NextStep = (typeof NEXT_STEPS)[number]
+
+/** An order as its customer sees it, in one language. */
+export type Order = {
+  readonly folio: string
+  readonly checkoutId: string
+  readonly transactionId: string
+  readonly status: OrderStatus
+  readonly label: string
+  readonly paymentMethod: PaymentMethod
+  readonly isTest: boolean
+  readonly placedAt: Date
+  readonly paidAt: Date | undefined
+  readonly lines: readonly OrderLine[]
+  readonly subtotal: Cents
+  /** What discounts took off; the subtotal is without it already. */
+  readonly saved: Cents
+  readonly shipping: Cents
+  readonly total: Cents
+  /** IVA is inside the total; here it stands apart. */
+  readonly net: Cents
+  readonly vat: Cents
+  readonly carrier: { readonly key: string; readonly name: string }
+  readonly delivery: { readonly from: string; readonly to: string }
+  readonly tracking: { readonly carrier: string; readonly number: string } | undefined
+  readonly recipient: Recipient
+  readonly address: Address
+  readonly invoice: InvoiceData | undefined
+  /** The voucher to pay at a store. */
+  readonly voucher: { readonly number: string; readonly url: string; readonly expiresAt: Date } | undefined
+  /** Where a transfer goes; `reference` is this order's own. */
+  readonly account: BankAccount | undefined
+  /** Until when money is waited for. */
+  readonly dueAt: Date | undefined
+  readonly lacksStock: boolean
+  readonly next: NextStep
+  readonly canUploadVoucher: boolean
+  readonly canCancel: boolean
+  readonly vouchers: readonly OrderVoucher[]
+  readonly refunds: readonly OrderRefund[]
+  readonly timeline: readonly OrderMove[]
+}
+
+export type Recipient = { readonly name: string; readonly email: string; readonly phone: string }
+
+export const MOST_VOUCHERS = 5
+export const LARGEST_VOUCHER_BYTES = 10 * 1_024 * 1_024
+export const MOST_UNPAID_ORDERS = 3
+/** A receipt of a purchase of this size is a contract, not a cart. */
+export const LARGEST_TOTAL = 2_000_000_000
+
+type Known = Pick<Order, 'status' | 'paymentMethod' | 'voucher' | 'vouchers' | 'lacksStock'>
+
+export const nextStepOf = ({ status, paymentMethod, voucher, vouchers, lacksStock }: Known, now: Date): NextStep => {
+  if (status === 'pending') {
+    if (paymentMethod === 'oxxo') return voucher && voucher.expiresAt > now ? 'pay-voucher' : 'voucher-expired'
+    return vouchers.some((one) => one.status === 'received') ? 'voucher-in-review' : 'transfer'
+  }
+  if (status === 'paid') return lacksStock ? 'refund' : 'prepare'
+  return STEP_AFTER[status]
+}
+
+const STEP_AFTER = { processing: 'ship', shipped: 'receive', delivered: 'none', cancelled: 'buy-again', refunded: 'buy-again' } as const
+
+/** A voucher may be in somebody's hand at the till; a transfer that nobody made can be called off at once. */
+export const canCustomerCancel = ({ status, paymentMethod }: Pick<Order, 'status' | 'paymentMethod'>): boolean =>
+  status === 'pending' && paymentMethod === 'transfer'
+
+export const canUploadVoucher = ({ status, paymentMethod, vouchers }: Pick<Order, 'status' | 'paymentMethod' | 'vouchers'>): boolean =>
+  status === 'pending' && paymentMethod !== 'card' && vouchers.length < MOST_VOUCHERS

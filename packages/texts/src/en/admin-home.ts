@@ -1,0 +1,20 @@
+import type { adminHome as spanish } from '../es/admin-home.ts'
+
+export const adminHome: typeof spanish = {
+  hello: (name) => `Hello, ${name}`,
+  role: (role) => `You are signed in as ${role}.`,
+  screens: 'Your screens',
+  about: {
+    home: 'Where you start',
+    customers: 'A customer’s details by e-mail',
+    access: 'Open sessions and two-step verification',
+  },
+  hours: 'Today’s hours',
+  open: (opens, closes) => `Open from ${opens} to ${closes}`,
+  closed: 'Closed today',
+  hoursNote: 'Central Mexico time',
+  links: 'Links',
+  shop: 'See the shop',
+  mailbox: 'Demo mailbox',
+  mailboxNote: 'E-mails and SMS that would have been sent',
+}

@@ -1,0 +1,19 @@
+import type { adminSignIn as spanish } from '../es/admin-sign-in.ts'
+
+export const adminSignIn: typeof spanish = {
+  title: 'Sign in to the back office',
+  expired: 'Your session has ended',
+  expiredText: 'Sign in again and go on where you were.',
+  email: 'E-mail',
+  password: 'Password',
+  showPassword: 'Show password',
+  submit: 'Sign in',
+  submitting: 'Signing in…',
+  codeTitle: 'Verification code',
+  codeText: 'Open your authenticator app and type the 6-digit code for this shop.',
+  code: '6-digit code',
+  codeLost: 'New phone? The key you kept when you turned verification on adds it to the new one.',
+  otherAccount: 'Use another account',
+  mustEnrol: 'Before you start, turn on two-step verification',
+  mustEnrolText: 'Your role can do everything in the shop, so a password alone is not enough.',
+}

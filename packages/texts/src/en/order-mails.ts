@@ -1,0 +1,61 @@
+import type { orderMails as spanish } from '../es/order-mails.ts'
+
+export const orderMails: typeof spanish = {
+  button: 'See my order',
+  line: (qty, name, total) => `${qty} × ${name}: ${total}`,
+  totals: (shipping, total) => `Shipping: ${shipping} · Total: ${total} (IVA included)`,
+  delivery: (from, to) => `Estimated delivery: ${from} to ${to}.`,
+  confirmed: {
+    subject: (folio) => `We received your payment, order ${folio}`,
+    lead: (folio) => `Thank you for your purchase! Your order ${folio} is paid and we are already preparing it.`,
+  },
+  placedOxxo: {
+    subject: (folio) => `Your OXXO voucher, order ${folio}`,
+    lead: (total, until) => `Thank you for your purchase! Pay ${total} at any OXXO before ${until}. Your parts are set aside until then.`,
+    button: 'Open my voucher',
+    number: (number) => `Voucher number: ${number}`,
+  },
+  placedTransfer: {
+    subject: (folio) => `How to pay your order ${folio}`,
+    lead: (total, until) =>
+      `Thank you for your purchase! Transfer exactly ${total} before ${until} and upload your receipt. Your parts are set aside until then.`,
+    account: (bank, clabe, holder) => `Bank: ${bank} · CLABE: ${clabe} · Account holder: ${holder}`,
+    reference: (reference) => `Numeric reference: ${reference}`,
+  },
+  reminderOxxo: {
+    subject: (folio) => `Your voucher expires soon, order ${folio}`,
+    lead: (total, until) => `You can still pay ${total} at any OXXO. Your voucher expires on ${until}.`,
+  },
+  reminderTransfer: {
+    subject: (folio) => `Your receipt is missing, order ${folio}`,
+    lead: (total, until) =>
+      `If you have already transferred ${total}, upload your receipt. If not, you have until ${until}; after that we cancel the order and release the parts.`,
+  },
+  paid: {
+    subject: (folio) => `Your payment is confirmed, order ${folio}`,
+    lead: (folio) => `Your payment has arrived. We are already preparing your order ${folio}.`,
+  },
+  shipped: {
+    subject: (folio) => `Your order ${folio} is on its way`,
+    lead: (carrier, tracking) => `We handed your order to ${carrier}. Your tracking number is ${tracking}.`,
+  },
+  cancelled: {
+    subject: (folio) => `Your order ${folio} is cancelled`,
+    lead: (folio) => `Your order ${folio} is cancelled and you were not charged. If you still want the parts, you can buy them again.`,
+    button: 'Buy again',
+    late: 'If you had already paid, do not worry: as soon as your payment reaches us we will fill the order or give your money back.',
+  },
+  refunded: {
+    subject: (folio) => `Your money is on its way back, order ${folio}`,
+    lead: (amount) => `We refunded ${amount}. Depending on your bank, it may take 5 to 10 business days to show.`,
+  },
+  outOfStock: {
+    subject: (folio) => `We could not fill your order ${folio}`,
+    lead: (total) =>
+      `Your payment arrived after the parts had been sold. We are giving you back all of ${total} and will let you know when the refund leaves. We are sorry.`,
+  },
+  voucherRejected: {
+    subject: (folio) => `Check your receipt, order ${folio}`,
+    lead: (reason) => `We could not accept your receipt: ${reason}. Upload another one so that we can fill your order.`,
+  },
+}

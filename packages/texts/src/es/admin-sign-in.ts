@@ -1,0 +1,17 @@
+export const adminSignIn = {
+  title: 'Entrar a la administración',
+  expired: 'Tu sesión venció',
+  expiredText: 'Vuelve a entrar y sigues donde te quedaste.',
+  email: 'Correo',
+  password: 'Contraseña',
+  showPassword: 'Mostrar contraseña',
+  submit: 'Entrar',
+  submitting: 'Entrando…',
+  codeTitle: 'Código de verificación',
+  codeText: 'Abre tu aplicación de autenticación y escribe el código de 6 cifras de esta tienda.',
+  code: 'Código de 6 cifras',
+  codeLost: '¿Cambiaste de teléfono? La clave que guardaste al activar la verificación sirve para darla de alta en el nuevo.',
+  otherAccount: 'Usar otra cuenta',
+  mustEnrol: 'Antes de empezar, activa la verificación en dos pasos',
+  mustEnrolText: 'Tu rol puede hacer todo en la tienda, así que una contraseña sola no basta.',
+}

@@ -1,0 +1,62 @@
+/** Mails about an order. */
+export const orderMails = {
+  button: 'Ver mi pedido',
+  line: (qty: number, name: string, total: string) => `${qty} × ${name}: ${total}`,
+  totals: (shipping: string, total: string) => `Envío: ${shipping} · Total: ${total} (IVA incluido)`,
+  delivery: (from: string, to: string) => `Entrega estimada: del ${from} al ${to}.`,
+  confirmed: {
+    subject: (folio: string) => `Recibimos tu pago, pedido ${folio}`,
+    lead: (folio: string) => `¡Gracias por tu compra! Tu pedido ${folio} está pagado y ya lo estamos preparando.`,
+  },
+  placedOxxo: {
+    subject: (folio: string) => `Tu ficha de OXXO, pedido ${folio}`,
+    lead: (total: string, until: string) =>
+      `¡Gracias por tu compra! Paga ${total} en cualquier OXXO antes del ${until}. Apartamos tus piezas hasta entonces.`,
+    button: 'Abrir mi ficha',
+    number: (number: string) => `Número de la ficha: ${number}`,
+  },
+  placedTransfer: {
+    subject: (folio: string) => `Cómo pagar tu pedido ${folio}`,
+    lead: (total: string, until: string) =>
+      `¡Gracias por tu compra! Transfiere exactamente ${total} antes del ${until} y sube tu comprobante. Apartamos tus piezas hasta entonces.`,
+    account: (bank: string, clabe: string, holder: string) => `Banco: ${bank} · CLABE: ${clabe} · Titular: ${holder}`,
+    reference: (reference: string) => `Referencia numérica: ${reference}`,
+  },
+  reminderOxxo: {
+    subject: (folio: string) => `Tu ficha vence pronto, pedido ${folio}`,
+    lead: (total: string, until: string) => `Todavía puedes pagar ${total} en cualquier OXXO. Tu ficha vence el ${until}.`,
+  },
+  reminderTransfer: {
+    subject: (folio: string) => `Falta tu comprobante, pedido ${folio}`,
+    lead: (total: string, until: string) =>
+      `Si ya transferiste ${total}, sube tu comprobante. Si no, tienes hasta el ${until}; después cancelamos el pedido y soltamos las piezas.`,
+  },
+  paid: {
+    subject: (folio: string) => `Confirmamos tu pago, pedido ${folio}`,
+    lead: (folio: string) => `Tu pago llegó. Ya estamos preparando tu pedido ${folio}.`,
+  },
+  shipped: {
+    subject: (folio: string) => `Tu pedido ${folio} va en camino`,
+    lead: (carrier: string, tracking: string) => `Entregamos tu pedido a ${carrier}. Tu número de guía es ${tracking}.`,
+  },
+  cancelled: {
+    subject: (folio: string) => `Cancelamos tu pedido ${folio}`,
+    lead: (folio: string) =>
+      `Tu pedido ${folio} quedó cancelado y no se te cobró nada. Si todavía quieres las piezas, puedes comprarlas de nuevo.`,
+    button: 'Comprar de nuevo',
+    late: 'Si ya habías pagado, no te preocupes: en cuanto nos llegue tu pago te surtimos el pedido o te devolvemos tu dinero.',
+  },
+  refunded: {
+    subject: (folio: string) => `Te devolvimos tu dinero, pedido ${folio}`,
+    lead: (amount: string) => `Te devolvimos ${amount}. Según tu banco, puede tardar de 5 a 10 días hábiles en verse.`,
+  },
+  outOfStock: {
+    subject: (folio: string) => `No pudimos surtir tu pedido ${folio}`,
+    lead: (total: string) =>
+      `Tu pago llegó cuando las piezas ya se habían vendido. Te devolvemos ${total} completos; te avisamos en cuanto salga la devolución. Una disculpa.`,
+  },
+  voucherRejected: {
+    subject: (folio: string) => `Revisa tu comprobante, pedido ${folio}`,
+    lead: (reason: string) => `No pudimos aceptar tu comprobante: ${reason}. Sube otro para que podamos surtir tu pedido.`,
+  },
+}
