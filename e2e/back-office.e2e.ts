@@ -39,7 +39,12 @@ test('the demo owner signs in, sees every screen and signs out for good', async 
   await expect(page).toHaveTitle('Hola, Dueña Demo · Administración')
   await expect(page.getByText(/^(Abierto de \d\d:\d\d a \d\d:\d\d|Hoy no abrimos)$/)).toBeVisible()
   await openMenu(page, isMobile)
-  await expect(page.getByRole('navigation', { name: 'Pantallas' }).getByRole('link')).toHaveText(['Inicio', 'Clientes', 'Mi acceso'])
+  await expect(page.getByRole('navigation', { name: 'Pantallas' }).getByRole('link')).toHaveText([
+    'Inicio',
+    'Clientes',
+    'Velocidad',
+    'Mi acceso',
+  ])
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
   await expect(heading(page)).toHaveText('Entrar a la administración')
   expect((await page.request.get('/api/personal/yo')).status()).toBe(401)
@@ -195,7 +200,7 @@ test('every screen is accessible in both languages', async ({ page, isMobile }) 
   await openOffice(page, OWNER)
   for (const lang of ['es', 'en']) {
     await page.evaluate((chosen) => localStorage.setItem('admin-language', chosen), lang)
-    for (const path of ['', '/clientes', '/mi-acceso']) {
+    for (const path of ['', '/clientes', '/velocidad', '/mi-acceso']) {
       await page.goto(`/admin${path}`)
       await expect(page.locator('html')).toHaveAttribute('lang', lang === 'es' ? 'es-MX' : 'en')
       await expect(heading(page)).toHaveCount(1)

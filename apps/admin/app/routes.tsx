@@ -10,6 +10,7 @@ import { type ScreenName, screens } from './screens.ts'
 const drawnBy: Record<ScreenName, () => Promise<ComponentType>> = {
   home: async () => (await import('./routes/home.tsx')).Home,
   customers: async () => (await import('./routes/customers.tsx')).Customers,
+  speed: async () => (await import('./routes/speed.tsx')).Speed,
   access: async () => (await import('./routes/access.tsx')).Access,
 }
 

@@ -1,7 +1,8 @@
 import type { AnyEndpoint } from '@shop/contract/endpoint'
+import { listPageSpeeds } from '@shop/contract/page-measures'
 import { findCustomerByEmail } from '@shop/contract/staff'
 import { STAFF_ROLES, type StaffRole } from '@shop/domain/staff'
-import { HomeIcon, type Icon, KeyIcon, PeopleIcon } from './features/icons.tsx'
+import { GaugeIcon, HomeIcon, type Icon, KeyIcon, PeopleIcon } from './features/icons.tsx'
 
 type Screen = { readonly path: string; readonly icon: Icon; readonly roles: readonly StaffRole[] }
 
@@ -12,6 +13,7 @@ const whoMay = ({ roles = STAFF_ROLES }: AnyEndpoint): readonly StaffRole[] => r
 export const screens = {
   home: { path: '/', icon: HomeIcon, roles: STAFF_ROLES },
   customers: { path: '/clientes', icon: PeopleIcon, roles: whoMay(findCustomerByEmail) },
+  speed: { path: '/velocidad', icon: GaugeIcon, roles: whoMay(listPageSpeeds) },
   access: { path: '/mi-acceso', icon: KeyIcon, roles: STAFF_ROLES },
 } as const satisfies Record<string, Screen>
 

@@ -35,7 +35,7 @@ const FOR_STAFF: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /personal/sesiones': STAFF_ROLES,
   'DELETE /personal/sesiones/:id': STAFF_ROLES,
   'POST /ad-usuarios/datos2': ['owner', 'sales'],
-  'GET /personal/medidas': STAFF_ROLES,
+  'GET /personal/medidas': ['owner', 'content'],
   'GET /admin/ordenes': ['owner', 'sales', 'warehouse'],
   'GET /admin/ordenes/:folio': ['owner', 'sales', 'warehouse'],
   'POST /admin/ordenes/:folio/estado': ['owner', 'sales', 'warehouse'],

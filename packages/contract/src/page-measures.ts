@@ -22,6 +22,7 @@ export const listPageSpeeds = endpoint({
   method: 'GET',
   path: '/personal/medidas',
   access: 'staff',
+  roles: ['owner', 'content'],
   summary: 'How fast pages are: the 75th percentile by page, kind of device and measure, over the last days',
   query: input({ dias: z._default(wholeNumber(1, MOST_DAYS), FOUR_WEEKS) }, { dias: 'days' }),
   data: listOf(pageSpeed),

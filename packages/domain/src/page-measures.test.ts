@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bucketOf, bucketValue, measuredRoute, PAGE_MEASURES, thirdQuartile } from './page-measures.ts'
+import { bucketOf, bucketValue, measuredRoute, PAGE_MEASURES, ratingOf, thirdQuartile } from './page-measures.ts'
 
 test('a value comes back from its bucket within five percent', () => {
   for (const measure of PAGE_MEASURES)
@@ -15,6 +15,18 @@ test('the third quartile is what a quarter of visits exceed', () => {
   expect(Math.abs(p75 - 3_000) / 3_000).toBeLessThan(0.05)
   expect(thirdQuartile([{ bucket: 7, count: 1 }])).toBe(7)
   expect(thirdQuartile([])).toBe(0)
+})
+
+test.each([
+  ['LCP', 2_500, 'good'],
+  ['LCP', 4_000, 'fair'],
+  ['LCP', 4_001, 'poor'],
+  ['INP', 201, 'fair'],
+  ['CLS', 0.1, 'good'],
+  ['CLS', 0.26, 'poor'],
+  ['TTFB', 801, 'fair'],
+] as const)('%s of %d is %s', (measure, value, rating) => {
+  expect(ratingOf(measure, value)).toBe(rating)
 })
 
 test.each([

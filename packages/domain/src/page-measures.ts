@@ -35,6 +35,22 @@ export type PageSpeed = {
   readonly samples: number
 }
 
+export type MeasureRating = 'good' | 'fair' | 'poor'
+
+/** Up to the first a page counts as good, above the second as poor: Google's figures, for the 75th percentile. */
+const RATED: Readonly<Record<PageMeasure, readonly [good: number, fair: number]>> = {
+  LCP: [2_500, 4_000],
+  INP: [200, 500],
+  CLS: [0.1, 0.25],
+  TTFB: [800, 1_800],
+}
+
+export const ratingOf = (measure: PageMeasure, value: number): MeasureRating => {
+  const [good, fair] = RATED[measure]
+  if (value <= good) return 'good'
+  return value <= fair ? 'fair' : 'poor'
+}
+
 /** Longer than a minute nobody waits, and a page does not jump ten times its height. */
 export const MOST_MEASURED: Readonly<Record<PageMeasure, number>> = { LCP: 60_000, INP: 60_000, CLS: 10, TTFB: 60_000 }
 

@@ -21,6 +21,7 @@ const drawn =
 export const HomeIcon = drawn('M4 11l8-7 8 7v9h-5v-6H9v6H4z')
 export const PeopleIcon = drawn('M9 4a4 4 0 100 8a4 4 0 000-8zM2 20c0-4 3-6 7-6s7 2 7 6M16 4.5a4 4 0 010 7M18 14.5c2.5.8 4 2.6 4 5.5')
 export const KeyIcon = drawn('M8 11a4 4 0 100 8a4 4 0 000-8zM11 12l9-9M16 7l3 3')
+export const GaugeIcon = drawn('M5 18a9 9 0 1114 0M12 14l4-5M12 13a1 1 0 100 2a1 1 0 000-2z')
 export const MenuIcon = drawn('M4 6h16M4 12h16M4 18h16')
 export const CloseIcon = drawn('M6 6l12 12M18 6L6 18')
 export const SearchIcon = drawn('M11 4a7 7 0 100 14a7 7 0 000-14zM16 16l4.5 4.5')

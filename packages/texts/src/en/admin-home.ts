@@ -7,6 +7,7 @@ export const adminHome: typeof spanish = {
   about: {
     home: 'Where you start',
     customers: 'A customer’s details by e-mail',
+    speed: 'How fast pages are for those who visit them',
     access: 'Open sessions and two-step verification',
   },
   hours: 'Today’s hours',

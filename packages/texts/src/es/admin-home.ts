@@ -5,6 +5,7 @@ export const adminHome = {
   about: {
     home: 'Tu punto de partida',
     customers: 'Datos de un cliente por su correo',
+    speed: 'Qué tan rápidas son las páginas para quien las visita',
     access: 'Sesiones abiertas y verificación en dos pasos',
   },
   hours: 'Horario de hoy',

@@ -7,8 +7,8 @@ let shop: TestShop
 let cookie: string
 beforeAll(async () => {
   shop = await testShop()
-  await addStaff(shop, 'ventas@example.mx', 'sales')
-  cookie = await staffCookieOf(shop, 'ventas@example.mx')
+  await addStaff(shop, 'contenido@example.mx', 'content')
+  cookie = await staffCookieOf(shop, 'contenido@example.mx')
 })
 afterAll(() => shop.close())
 beforeEach(() => shop.pool.query('truncate page_measures, turns'))
