@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { Client } from 'pg'
+import { comeWith, PARTS } from './support/buying.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 
 test.use({ serviceWorkers: 'allow', expectedComplaints: /net::ERR_|Failed to fetch|status of (404|503)/ })
@@ -118,17 +119,31 @@ test('a newer shop is offered, and taken only when the visitor wants it', async 
   expect(await worker()).toMatch(/sw\.js\?newer$/)
 })
 
-test('in the middle of a purchase a newer shop waits', async ({ page }) => {
+test('in the middle of a purchase a newer shop waits', async ({ page, request }) => {
   await openAndKeep(page, '/es')
+  await comeWith(page, request, { cart: { [PARTS.card]: 1 } })
+  await page.clock.install()
   await page.goto('/es/cart/checkout')
   const registered = page.waitForResponse(/after-first-sign/)
   await giveASign(page)
   await registered
   await publishNewer(page)
-  await page.waitForTimeout(1_500)
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true)
+  // Long enough for the page to look again, whether the visitor is still buying.
+  await page.clock.runFor(30_000)
   await expect(updateNotice(page)).toHaveCount(0)
   await page.getByRole('link', { name: 'La Tuerca', exact: true }).first().click()
+  await expect(page).toHaveURL('/es')
+  await page.clock.runFor(30_000)
   await expect(updateNotice(page)).toBeVisible()
+})
+
+test('the browser finds nothing missing for installing it', async ({ page, context }) => {
+  await openAndKeep(page, '/es')
+  const browser = await context.newCDPSession(page)
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+  // A test's browser keeps nothing, which is the one thing it may hold against the shop.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
 })
 
 test('it can be installed: a manifest in each language, with icons that are there', async ({ page, request }) => {

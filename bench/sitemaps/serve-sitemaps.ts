@@ -14,6 +14,7 @@ type Report = {
 const shop = await openBenchShop(products)
 const address = await shop.app.listen({ port: 0, host: '127.0.0.1' })
 await fetch(`${address}/api/products`)
+const heldBefore = held()
 const before = process.memoryUsage().rss
 let most = before
 const sampling = setInterval(() => {
@@ -21,6 +22,7 @@ const sampling = setInterval(() => {
 }, SAMPLE_MS)
 const { isGood, output } = await run(process.execPath, ['bench/sitemaps/read-everything.ts', address])
 clearInterval(sampling)
+const heldAfter = held()
 await shop.close()
 if (!isGood) throw new Error(output)
 
@@ -31,5 +33,11 @@ console.log(
   `${sitemaps.files} sitemaps: ${sitemaps.urls.toLocaleString('en')} addresses, ${mb(sitemaps.bytes)}, ${sitemaps.seconds.toFixed(1)} s`,
 )
 for (const { path, bytes, seconds } of feeds) console.log(`${path}: ${mb(bytes)}, ${seconds.toFixed(1)} s`)
-console.log(`memory grew by ${mb(most - before)} from ${mb(before)}`)
+console.log(`memory grew by ${mb(most - before)} from ${mb(before)}; held by objects: ${mb(heldBefore)} before, ${mb(heldAfter)} after`)
 process.exit(sitemaps.seconds < MOST.sitemapSeconds && most - before < MOST.grownBytes ? 0 : 1)
+
+/** What objects take once all garbage is gone. */
+function held(): number {
+  globalThis.gc?.()
+  return process.memoryUsage().heapUsed
+}

@@ -33,10 +33,14 @@ const judgeThing = (thing: SchemaThing, page: ReadPage, texts: typeof spanish): 
       return [JSON.stringify(said) !== JSON.stringify(page.breadcrumb) && 'shows another way to itself than it says']
     }
     case 'NewsArticle':
-      return [thing.headline !== page.heading && 'has another heading than it says']
+      return [
+        thing.headline !== page.heading && 'has another heading than it says',
+        !page.dates.includes(thing.datePublished) && `does not show that it is of ${thing.datePublished}`,
+      ]
     case 'AutoPartsStore':
+      return judgeStore(thing, page)
     case 'WebSite':
-      return [false]
+      return [!page.whole.includes(thing.name) && `does not show ${thing.name}`]
     default:
       return [`speaks of ${thing['@type']}, which nobody compares with the page`]
   }
@@ -56,5 +60,24 @@ const judgeProduct = (
     !text.includes(stock) && `does not show "${stock}"`,
     !text.includes(sku) && `does not show ${sku}`,
     !text.includes(brand.name) && `does not show ${brand.name}`,
+    !text.includes(texts.part.returns(offers.hasMerchantReturnPolicy.merchantReturnDays)) && 'shows another time for returns than it says',
+    Number(offers.shippingDetails.shippingRate.value) > 0 &&
+      !text.includes(formatMoney(centsFromPesos(Number(offers.shippingDetails.shippingRate.value)))) &&
+      'shows another price of delivery than it says',
+  ]
+}
+
+const judgeStore = ({ name, legalName, email, telephone, address, openingHoursSpecification }: SchemaThing, { whole }: ReadPage) => {
+  const shown = [
+    name,
+    legalName,
+    email,
+    address.streetAddress,
+    ...openingHoursSpecification.flatMap(({ opens, closes }: SchemaThing) => [opens, closes]),
+  ]
+  const digits = whole.replace(/\D/g, '')
+  return [
+    ...shown.map((text: string) => !whole.includes(text) && `does not show ${text}`),
+    !digits.includes(telephone.replace(/^\+52/, '')) && `does not show ${telephone}`,
   ]
 }

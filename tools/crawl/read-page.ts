@@ -10,6 +10,9 @@ export type ReadPage = {
   readonly heading: string
   /** What a visitor reads from the heading on, without what only screen readers are told. */
   readonly text: string
+  /** All that stands on the page, with what surrounds it. */
+  readonly whole: string
+  readonly dates: readonly string[]
   readonly breadcrumb: readonly { readonly name: string; readonly item: string }[]
 }
 
@@ -32,6 +35,8 @@ export const readPage = async (url: string): Promise<ReadPage> => {
     data: [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json)),
     heading: textOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? ''),
     text: textOf(body.slice(body.indexOf('<h1')).replace(/<span class="sr-only">[\s\S]*?<\/span>/g, '')),
+    whole: textOf(html.slice(html.indexOf('<body')).replace(/<script[\s\S]*?<\/script>/g, '')),
+    dates: [...body.matchAll(/<time[^>]* datetime="([^"]*)"/gi)].map(([, date = '']) => date),
     breadcrumb: breadcrumbOf(body, url),
   }
 }
