@@ -100,14 +100,31 @@ test('nothing about a person is kept', async ({ page }) => {
   for (const path of kept) expect(path).toMatch(/^\/(assets\/|images\/products\/|es$|es\/)/)
 })
 
-/** The same worker under another name stands for one of another build. */
-const publishNewer = (page: Page) => page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer').then(() => {}))
+declare global {
+  var hasRegistered: boolean | undefined
+}
+
+/** The same worker under another name stands for one of another build; it comes after the page's own. */
+const publishNewer = async (page: Page) => {
+  await expect.poll(() => giveASign(page).then(() => page.evaluate(() => globalThis.hasRegistered))).toBe(true)
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer').then(() => {}))
+}
+const noticeRegistering = (page: Page) =>
+  page.addInitScript(() => {
+    const { serviceWorker } = navigator
+    const register = serviceWorker.register.bind(serviceWorker)
+    serviceWorker.register = async (...given) => {
+      const registration = await register(...given)
+      globalThis.hasRegistered = true
+      return registration
+    }
+  })
 const updateNotice = (page: Page) => page.getByRole('status').filter({ hasText: 'Hay una versión nueva de la tienda.' })
 
 test('a newer shop is offered, and taken only when the visitor wants it', async ({ page }) => {
   await openAndKeep(page, '/es')
-  await page.goto('/es/productos')
-  await giveASign(page)
+  await noticeRegistering(page)
+  await page.goto('/es/acerca')
   await publishNewer(page)
   await expect(updateNotice(page)).toBeVisible()
   await expectAccessible(page)
@@ -122,11 +139,9 @@ test('a newer shop is offered, and taken only when the visitor wants it', async 
 test('in the middle of a purchase a newer shop waits', async ({ page, request }) => {
   await openAndKeep(page, '/es')
   await comeWith(page, request, { cart: { [PARTS.card]: 1 } })
+  await noticeRegistering(page)
   await page.clock.install()
   await page.goto('/es/cart/checkout')
-  const registered = page.waitForResponse(/after-first-sign/)
-  await giveASign(page)
-  await registered
   await publishNewer(page)
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true)
   // Long enough for the page to look again, whether the visitor is still buying.
