@@ -41,6 +41,8 @@ test('the demo owner signs in, sees every screen and signs out for good', async 
   await openMenu(page, isMobile)
   await expect(page.getByRole('navigation', { name: 'Pantallas' }).getByRole('link')).toHaveText([
     'Inicio',
+    'Cotizaciones',
+    'Chat',
     'Clientes',
     'Velocidad',
     'Mi acceso',

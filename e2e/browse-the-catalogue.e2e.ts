@@ -1,3 +1,4 @@
+import { holdScripts } from './support/hold-scripts.ts'
 import { expect, test } from './support/shop.ts'
 
 const languages = [
@@ -61,6 +62,17 @@ test('sorting sorts, begins at the first page and stays in the address', async (
   expect(amounts).toEqual(amounts.toSorted((a, b) => a - b))
   await page.reload()
   await expect(page.getByLabel('Ordenar por')).toHaveValue('3')
+})
+
+test('an order chosen before the scripts arrived counts when they do', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/es/productos', { waitUntil: 'commit' })
+  await page.getByLabel('Ordenar por').selectOption({ label: 'Precio más bajo' })
+  const atFirst = await page.getByRole('article').first().getByRole('heading').innerText()
+  release()
+  await expect(page).toHaveURL('/es/productos?sort=3')
+  await expect(page.getByRole('article')).toHaveCount(48)
+  await expect(page.getByRole('article').first().getByRole('heading')).not.toHaveText(atFirst)
 })
 
 test('the language switch keeps the page and its query', async ({ page }) => {

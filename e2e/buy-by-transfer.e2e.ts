@@ -1,11 +1,9 @@
 import { addAccount, PASSWORD, signIn } from './support/accounts.ts'
 import { ADDRESS, addBuyer, comeWith, ordersOf, PARTS, payButton } from './support/buying.ts'
+import { SMALL_PICTURE } from './support/pictures.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 
 test.use({ expectedComplaints: /status of 4\d\d|ERR_INTERNET_DISCONNECTED|ERR_FAILED/, permissions: ['clipboard-read', 'clipboard-write'] })
-
-/** The smallest picture there is. */
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 
 test('a transfer: its details to copy, the receipt through a lost connection, and nobody else’s business', async ({
   page,
@@ -34,7 +32,7 @@ test('a transfer: its details to copy, the receipt through a lost connection, an
   await input.setInputFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('hola') })
   await expect(page.getByRole('alert')).toHaveText('Ese tipo de archivo no se puede usar. Elige JPG, PNG, WebP o PDF.')
   await expectAccessible(page)
-  await input.setInputFiles({ name: 'spei.png', mimeType: 'image/png', buffer: PNG })
+  await input.setInputFiles({ name: 'spei.png', mimeType: 'image/png', buffer: SMALL_PICTURE })
   await expect(page.getByRole('img', { name: 'Vista previa de spei.png' })).toBeVisible()
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Enviar comprobante' }).click()

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { holdScripts } from './support/hold-scripts.ts'
 import { ON_PHONE } from './support/on-which-screen.ts'
 import { expect, test } from './support/shop.ts'
 
@@ -9,16 +10,6 @@ const withVersa = (page: Page) =>
 
 const firstOf = async (request: APIRequestContext, search: string) =>
   (await (await request.get(`/api/products/search/d?search=${encodeURIComponent(search)}`)).json()).data.docs[0]
-
-/** Scripts wait on their way until they are released. */
-const holdScripts = async (page: Page): Promise<() => void> => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
 
 test('a tap made before the scripts arrived counts when they do', async ({ page }) => {
   const release = await holdScripts(page)

@@ -6,19 +6,29 @@ import { OfficeLayout } from './layout/office-layout.tsx'
 import { NotFound } from './routes/not-found.tsx'
 import { type ScreenName, screens } from './screens.ts'
 
+type Draw = () => Promise<ComponentType>
+
 /** What each screen draws; its code comes with the first visit. */
-const drawnBy: Record<ScreenName, () => Promise<ComponentType>> = {
+const drawnBy: Record<ScreenName, Draw> = {
   home: async () => (await import('./routes/home.tsx')).Home,
+  quotations: async () => (await import('./routes/quotations.tsx')).Quotations,
+  chat: async () => (await import('./routes/chat.tsx')).Chat,
   customers: async () => (await import('./routes/customers.tsx')).Customers,
   speed: async () => (await import('./routes/speed.tsx')).Speed,
   access: async () => (await import('./routes/access.tsx')).Access,
 }
 
-const routeOf = (name: ScreenName): RouteObject => ({
-  path: screens[name].path,
+/** One thing of a screen's list, for whoever may see the list. */
+const details: readonly { readonly of: ScreenName; readonly path: string; readonly draw: Draw }[] = [
+  { of: 'quotations', path: ':number', draw: async () => (await import('./routes/quotation.tsx')).Quotation },
+  { of: 'chat', path: ':id', draw: drawnBy.chat },
+]
+
+const routeOf = (name: ScreenName, path: string, draw: Draw): RouteObject => ({
+  path,
   ErrorBoundary: BrokenScreen,
   lazy: async () => {
-    const Drawn = await drawnBy[name]()
+    const Drawn = await draw()
     return {
       Component: () => (
         <RoleGuard roles={screens[name].roles}>
@@ -36,7 +46,11 @@ export const createRouter = () =>
         Component: OfficeLayout,
         // The layout itself needs nothing that could be missing.
         HydrateFallback: () => null,
-        children: [...(Object.keys(screens) as ScreenName[]).map(routeOf), { path: '*', Component: NotFound }],
+        children: [
+          ...(Object.keys(screens) as ScreenName[]).map((name) => routeOf(name, screens[name].path, drawnBy[name])),
+          ...details.map(({ of, path, draw }) => routeOf(of, `${screens[of].path}/${path}`, draw)),
+          { path: '*', Component: NotFound },
+        ],
       },
     ],
     { basename: '/admin' },

@@ -1,8 +1,10 @@
+import { listConversations } from '@shop/contract/chat-admin'
 import type { AnyEndpoint } from '@shop/contract/endpoint'
 import { listPageSpeeds } from '@shop/contract/page-measures'
+import { listQuotations } from '@shop/contract/quotations-admin'
 import { findCustomerByEmail } from '@shop/contract/staff'
 import { STAFF_ROLES, type StaffRole } from '@shop/domain/staff'
-import { GaugeIcon, HomeIcon, type Icon, KeyIcon, PeopleIcon } from './features/icons.tsx'
+import { ChatIcon, ClockIcon, GaugeIcon, HomeIcon, type Icon, KeyIcon, PeopleIcon } from './features/icons.tsx'
 
 type Screen = { readonly path: string; readonly icon: Icon; readonly roles: readonly StaffRole[] }
 
@@ -12,6 +14,8 @@ const whoMay = ({ roles = STAFF_ROLES }: AnyEndpoint): readonly StaffRole[] => r
 /** Every screen, in the order of the menu. Its name stands in `texts/<lang>/admin.ts`, what it draws in `routes.tsx`. */
 export const screens = {
   home: { path: '/', icon: HomeIcon, roles: STAFF_ROLES },
+  quotations: { path: '/cotizaciones', icon: ClockIcon, roles: whoMay(listQuotations) },
+  chat: { path: '/chat', icon: ChatIcon, roles: whoMay(listConversations) },
   customers: { path: '/clientes', icon: PeopleIcon, roles: whoMay(findCustomerByEmail) },
   speed: { path: '/velocidad', icon: GaugeIcon, roles: whoMay(listPageSpeeds) },
   access: { path: '/mi-acceso', icon: KeyIcon, roles: STAFF_ROLES },

@@ -6,8 +6,9 @@ import { mailboxMessenger } from './adapters/mailbox-messenger.ts'
 import { type OpenSandbox, openSandbox } from './adapters/open-sandbox.ts'
 import { realMessenger } from './adapters/real-messenger.ts'
 import { stripePayments } from './adapters/stripe-payments.ts'
-import { type CatalogueChanges, listenToCatalogueChanges } from './database/catalogue-changes.ts'
+import { type CatalogueChanges, catalogueChanges } from './database/catalogue-changes.ts'
 import { connect, type Db } from './database/connect.ts'
+import { listenToNotices, type Notices } from './database/notices.ts'
 import type { FileStore } from './ports/file-store.ts'
 import type { JobQueue } from './ports/job-queue.ts'
 import type { Messenger } from './ports/messenger.ts'
@@ -17,6 +18,7 @@ import type { PaymentProvider } from './ports/payment-provider.ts'
 export type Deps = {
   readonly db: Db
   readonly pool: Pool
+  readonly notices: Notices
   readonly changes: CatalogueChanges
   readonly jobs: JobQueue
   readonly files: FileStore
@@ -31,11 +33,12 @@ export type Deps = {
 export const compose = async (settings: Settings, databaseUrl: string, onError: (error: Error) => void): Promise<Deps> => {
   const { db, pool, close } = connect({ url: databaseUrl, poolSize: settings.databasePoolSize, onError })
   const sandbox = settings.stripe ? undefined : await openSandbox(db, settings)
-  const changes = await listenToCatalogueChanges(databaseUrl, onError)
+  const notices = await listenToNotices(databaseUrl, ['catalogue', 'chat'], onError)
   return {
     db,
     pool,
-    changes,
+    notices,
+    changes: catalogueChanges(notices),
     jobs: graphileJobs,
     files: localFiles(`${settings.dataFolder}/files`),
     messenger: settings.mode === 'demo' ? mailboxMessenger(db) : realMessenger(settings),
@@ -44,7 +47,7 @@ export const compose = async (settings: Settings, databaseUrl: string, onError: 
     settings,
     close: async () => {
       await sandbox?.close()
-      await changes.close()
+      await notices.close()
       await close()
     },
   }

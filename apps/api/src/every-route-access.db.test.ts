@@ -17,6 +17,7 @@ const FOR_CUSTOMERS = [
   'DELETE /clientes/sesiones/:id',
   'GET /clientes/mis-datos',
   'DELETE /clientes/cuenta',
+  'POST /chat/conversaciones/mia',
   'GET /utils/estados',
   'GET /utils/municipios/:estado',
   'GET /utils/localidades/:estado/:municipio',
@@ -43,9 +44,27 @@ const FOR_STAFF: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /admin/ordenes/:folio/rechazar-comprobante': ['owner', 'sales'],
   'POST /admin/ordenes/:folio/cancelar': ['owner', 'sales'],
   'POST /admin/ordenes/:folio/reembolso': ['owner', 'sales'],
+  'POST /admin/ordenes/:folio/notas': ['owner', 'sales', 'warehouse'],
+  'GET /admin/hoy': ['owner', 'sales', 'warehouse'],
   'GET /admin/reembolsos': ['owner', 'sales'],
   'POST /admin/reembolsos/:id/pagado': ['owner', 'sales'],
   'GET /admin/comprobantes/:id': ['owner', 'sales'],
+  'GET /admin/cotizaciones': ['owner', 'sales'],
+  'GET /admin/cotizaciones/resumen': ['owner', 'sales'],
+  'GET /admin/cotizaciones/:numero': ['owner', 'sales'],
+  'GET /admin/cotizaciones/:numero/imagen': ['owner', 'sales'],
+  'POST /admin/cotizaciones/:numero/tomar': ['owner', 'sales'],
+  'POST /admin/cotizaciones/:numero/respuesta': ['owner', 'sales'],
+  'POST /admin/cotizaciones/:numero/rechazo': ['owner', 'sales'],
+  'GET /admin/chat': ['owner', 'sales'],
+  'GET /admin/chat/eventos': ['owner', 'sales'],
+  'GET /admin/chat/:id': ['owner', 'sales'],
+  'POST /admin/chat/:id/mensajes': ['owner', 'sales'],
+  'POST /admin/chat/:id/escribiendo': ['owner', 'sales'],
+  'POST /admin/chat/:id/leido': ['owner', 'sales'],
+  'POST /admin/chat/:id/asignar': ['owner', 'sales'],
+  'POST /admin/chat/:id/cerrar': ['owner', 'sales'],
+  'GET /admin/chat/:id/imagenes/:mensaje': ['owner', 'sales'],
 }
 const PUBLIC_AREAS = ['products', 'promociones', 'noticias', 'autos', 'autos-single', 'portada', 'politicas', 'carrito', 'medidas', 'buzon']
 const PUBLIC_CALLS_OF_OTHER_AREAS = [
@@ -62,6 +81,16 @@ const PUBLIC_CALLS_OF_OTHER_AREAS = [
   'POST /personal/login',
   'GET /formas-pago',
   'GET /paqueterias',
+  'POST /cotizacion',
+  'GET /cotizacion/oferta/:token',
+  'POST /chat/conversaciones',
+  'GET /chat/conversaciones/:llave',
+  'POST /chat/conversaciones/:llave/mensajes',
+  'POST /chat/conversaciones/:llave/escribiendo',
+  'POST /chat/conversaciones/:llave/leido',
+  'POST /chat/conversaciones/:llave/contacto',
+  'GET /chat/conversaciones/:llave/eventos',
+  'GET /chat/conversaciones/:llave/imagenes/:mensaje',
 ]
 
 const routes = [...everyEndpoint, ...demoEndpoints]
@@ -91,7 +120,15 @@ const cookieOf = async (role: StaffRole): Promise<string> => {
 const ask = async (endpoint: AnyEndpoint, given: Given): Promise<number> => {
   const path = endpoint.path.replace(/:\w+/g, 'x')
   const body = endpoint.body ? { body: {} } : {}
+  if (endpoint.answers === 'events') return statusOfStream(`/api${path}`, given)
   return (await shop.ask(endpoint.method, `/api${path}`, { ...body, ...given })).status
+}
+/** A stream never ends by itself: its first bytes are enough. */
+const statusOfStream = async (url: string, { headers = {}, token }: Given): Promise<number> => {
+  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  const response = await shop.app.inject({ url, headers: { ...headers, ...authorization }, payloadAsStream: true })
+  response.stream().destroy()
+  return response.statusCode
 }
 const asAnonymous = (endpoint: AnyEndpoint) => ask(endpoint, { headers: { origin: shop.settings.publicUrl } })
 const asCustomer = async (endpoint: AnyEndpoint) => ask(endpoint, { token: (await sessionOf(shop, ana)).token })

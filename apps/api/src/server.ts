@@ -8,8 +8,12 @@ import { answerProblems } from './http/answer-problems.ts'
 import { denyUndeclared } from './http/deny-undeclared.ts'
 import { limitReads } from './http/limit-reads.ts'
 import { serveReference } from './http/serve-reference.ts'
+import { acceptUploads } from './http/uploads.ts'
 import { cartRoutes } from './modules/cart/cart.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
+import { chatAdminRoutes } from './modules/chat/chat.admin.routes.ts'
+import { chatDeps } from './modules/chat/chat.public.ts'
+import { chatRoutes } from './modules/chat/chat.routes.ts'
 import { accountRoutes } from './modules/customers/account.routes.ts'
 import { customerDeps } from './modules/customers/customers.public.ts'
 import { signInRoutes } from './modules/customers/sign-in.routes.ts'
@@ -26,9 +30,12 @@ import { checkoutRoutes, paymentFormRoutes } from './modules/payments/payments.r
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
 import { policiesRoutes } from './modules/policies/policies.routes.ts'
 import { promotionsRoutes } from './modules/promotions/promotions.routes.ts'
+import { quotationAdminRoutes } from './modules/quotations/quotations.admin.routes.ts'
+import { quotationRoutes } from './modules/quotations/quotations.routes.ts'
 import { searchEngineRoutes } from './modules/search-engines/search-engines.routes.ts'
 import { staffDeps } from './modules/staff/staff.public.ts'
 import { staffRoutes } from './modules/staff/staff.routes.ts'
+import { todayRoutes } from './modules/today/today.routes.ts'
 import { vehiclesRoutes } from './modules/vehicles/vehicles.routes.ts'
 
 /** The API at `/api`, the checkout host at `/checkout` and the pictures at `/images`, added to a server that may do more. */
@@ -52,6 +59,12 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       measuresRoutes(api, deps)
       ordersRoutes(api, deps)
       adminOrdersRoutes(api, deps)
+      todayRoutes(api, deps)
+      quotationRoutes(api, deps)
+      quotationAdminRoutes(api, deps)
+      const chat = chatDeps(deps)
+      chatRoutes(api, chat)
+      chatAdminRoutes(api, chat)
       if (isDemo) mailboxRoutes(api, deps)
     },
     { prefix: '/api' },
@@ -70,12 +83,14 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
   await app.register(async (files) => searchEngineRoutes(files, deps))
 }
 
+/** Until there are orders, nobody has one. */
 /** What all of the API's addresses have in common. From here on a route that does not say who may call it stops the start. */
 const openHost = async (app: FastifyInstance, deps: Deps, endpoints: readonly AnyEndpoint[]): Promise<void> => {
   answerProblems(app)
   allowOrigins(app, deps.settings.pageOrigins)
   app.decorate('gate', composeGate(deps))
   limitReads(app)
+  await acceptUploads(app)
   await serveReference(app, endpoints)
   denyUndeclared(app)
 }

@@ -9,6 +9,7 @@ import { orderJobs } from './modules/orders/orders.jobs.ts'
 import { settleEvent } from './modules/orders/settle-event.ts'
 import { paymentJobs, type SettlePayment } from './modules/payments/payments.public.ts'
 import { pictureJobs } from './modules/pictures/pictures.jobs.ts'
+import { quotationJobs } from './modules/quotations/quotations.jobs.ts'
 
 export const startShopWorker = (
   deps: Deps,
@@ -25,6 +26,7 @@ export const startShopWorker = (
       ...customerJobs(customerDeps(deps)),
       ...paymentJobs(deps, settle),
       ...orderJobs(deps),
+      ...quotationJobs(deps),
     },
     onError,
   )

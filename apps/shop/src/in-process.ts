@@ -10,7 +10,7 @@ export const inProcess =
       method: method as 'GET',
       url,
       headers: { ...headers, [RENDERING_HEADER]: RENDERING_PASS },
-      // Pages are made without files.
+      // Pages ask; forms with files are a browser's own.
       ...(typeof body === 'string' ? { payload: body } : {}),
     })
     return { status: response.statusCode, text: response.body }

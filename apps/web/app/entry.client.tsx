@@ -8,6 +8,9 @@ const locale = localeOf(location.pathname.split('/')[1])
 const { shop } = locale === 'en' ? await import('@shop/texts/en/shop') : await import('@shop/texts/es/shop')
 addTexts(locale, shop)
 
+// From before anything wakes: what wakes first may act on what was done earlier, and that is a sign for the rest.
+visitorIsThere()
+
 startTransition(() => {
   hydrateRoot(
     document,

@@ -10,6 +10,8 @@ export type WireRequest = {
   readonly headers: Record<string, string>
   /** JSON, or a form with a file. */
   readonly body?: string | FormData
+  /** How long an answer may take, where the usual time is not enough. */
+  readonly patienceMs?: number
 }
 export type WireResponse = { readonly status: number; readonly text: string }
 
@@ -32,8 +34,8 @@ export type CallInput<Params, Query, Body> = (undefined extends Params ? { param
   (undefined extends Body ? { body?: undefined } : { body: Body }) & {
     /** A write's own name, where the caller must be able to repeat it later; otherwise each call gets one. */
     readonly key?: string
-    /** For endpoints that take one. */
-    readonly file?: Blob
+    /** What goes with the form of an endpoint that takes one. */
+    readonly file?: Blob | undefined
   }
 
 type Arguments<Params, Query, Body> =
@@ -59,12 +61,13 @@ export class CallFailed extends Error {
 
 /** On a slow phone an answer may take seconds; a host that hangs must not take for ever. */
 const PATIENCE_MS = 10_000
+/** Ten megabytes take a minute on a poor connection. */
+const UPLOAD_PATIENCE_MS = 120_000
 
 export const createClient = (options: Options): Call => {
   const { locale, ask = askHosts, transport = overHttp(), token, newKey = () => crypto.randomUUID() } = options
   return async (endpoint, ...[given]) => {
     const { params, query, body, key, file } = (given ?? {}) as { params?: never; query?: never; body?: never; key?: string; file?: Blob }
-    const content = contentOf(endpoint.file, body === undefined ? undefined : encoded(endpoint.body, body), file)
     const path = (template: string) => fillPath(template, encoded(endpoint.params, params)) + queryString(encoded(endpoint.query, query))
     const bearer = token?.()
     const request = {
@@ -75,10 +78,9 @@ export const createClient = (options: Options): Call => {
         ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
         // A write may be sent twice because its key makes the second delivery harmless.
         ...(endpoint.method === 'GET' || endpoint.isQuestion ? {} : { 'idempotency-key': key ?? newKey() }),
-        // A form says by itself what it is and where its parts end.
-        ...(typeof content === 'string' ? { 'content-type': 'application/json' } : {}),
+        ...(body === undefined || endpoint.upload ? {} : { 'content-type': 'application/json' }),
       },
-      ...(content === undefined ? {} : { body: content }),
+      ...(body === undefined ? {} : bodyOf(endpoint, encoded(endpoint.body, body), file)),
     }
     const { status, text } = await ask(options.hosts[endpoint.hosts ?? 'api'], options.log, (host, isRetry) =>
       transport({ ...request, url: host + path(isRetry ? (endpoint.twin ?? endpoint.path) : endpoint.path) }),
@@ -89,22 +91,10 @@ export const createClient = (options: Options): Call => {
   }
 }
 
-const contentOf = (
-  fileField: string | undefined,
-  fields: Record<string, unknown> | undefined,
-  file: Blob | undefined,
-): string | FormData | undefined => {
-  if (fileField === undefined || !file) return fields && JSON.stringify(fields)
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields ?? {})) form.append(name, String(value))
-  form.append(fileField, file)
-  return form
-}
-
 export const overHttp =
   (patienceMs = PATIENCE_MS): Transport =>
-  async ({ url, ...request }) => {
-    const response = await fetch(url, { ...request, signal: AbortSignal.timeout(patienceMs) })
+  async ({ url, patienceMs: asked = patienceMs, ...request }) => {
+    const response = await fetch(url, { ...request, signal: AbortSignal.timeout(asked) })
     return { status: response.status, text: await response.text() }
   }
 
@@ -124,6 +114,15 @@ const gathered = (envelope: Success<unknown>, beside: readonly string[]): unknow
 
 const encoded = <Inside>(declared: Input<Inside> | undefined, value: Inside | undefined): Record<string, unknown> =>
   declared && value !== undefined ? declared.encode(value) : {}
+
+/** A form gets its content type from the browser, which knows how it packs it. */
+const bodyOf = ({ upload }: Pick<Endpoint<unknown, unknown, unknown, unknown>, 'upload'>, fields: Record<string, unknown>, file?: Blob) => {
+  if (!upload) return { body: JSON.stringify(fields) }
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) body.append(name, String(value))
+  if (file) body.append(upload.field, file)
+  return { body, patienceMs: UPLOAD_PATIENCE_MS }
+}
 
 const queryString = (fields: Record<string, unknown>): string => {
   const given = Object.entries(fields).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, String(one)]))

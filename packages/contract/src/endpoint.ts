@@ -1,5 +1,6 @@
 import type { Said } from '@shop/domain/said'
 import type { StaffRole } from '@shop/domain/staff'
+import type { UploadType } from '@shop/domain/upload'
 import type { Codec } from './codec.ts'
 import type { Hosts } from './hosts.ts'
 import type { Input } from './input.ts'
@@ -30,8 +31,10 @@ export type Endpoint<Params, Query, Body, Data, Who extends Access = Access> = {
   readonly isRepeatable?: boolean
   /** The answer while something is still being decided: it travels with 202 and is not the last word. */
   readonly isUndecided?: (data: Data) => boolean
-  /** The field of a multipart form that carries a file. */
-  readonly file?: string
+  /** The body is a form (`multipart/form-data`) that may bring one file; what it is is judged by its content. */
+  readonly upload?: { readonly field: string; readonly maxBytes: number; readonly types: readonly UploadType[] }
+  /** The answer is a file, or a stream of events, and no envelope. */
+  readonly answers?: 'file' | 'events'
   /** What is said when it went well; "Done." unless it is said here. */
   readonly says?: Said | ((data: Data) => Said)
   /** Fields of the data that travel beside it in the envelope. */

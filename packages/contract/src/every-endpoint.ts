@@ -2,6 +2,8 @@ import * as account from './account.ts'
 import * as carriers from './carriers.ts'
 import * as cart from './cart.ts'
 import * as catalogue from './catalogue.ts'
+import * as chat from './chat.ts'
+import * as chatAdmin from './chat-admin.ts'
 import * as checkout from './checkout.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import * as frontPage from './front-page.ts'
@@ -16,8 +18,11 @@ import * as payments from './payments.ts'
 import * as policies from './policies.ts'
 import * as product from './product.ts'
 import * as promotions from './promotions.ts'
+import * as quotations from './quotations.ts'
+import * as quotationsAdmin from './quotations-admin.ts'
 import * as signIn from './sign-in.ts'
 import * as staff from './staff.ts'
+import * as today from './today.ts'
 import * as vehicles from './vehicles.ts'
 
 /** Served in every mode. */
@@ -40,6 +45,11 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(carriers),
   ...Object.values(orders),
   ...Object.values(ordersAdmin),
+  ...Object.values(today),
+  ...Object.values(quotations),
+  ...Object.values(quotationsAdmin),
+  ...Object.values(chat),
+  ...Object.values(chatAdmin),
 ]
 
 /** Served in demo mode beside the others. */

@@ -64,6 +64,27 @@ export const textField = (rules: readonly Rule[] = [], { max = 120, clean = (tex
   encode: (text) => text,
 })
 
+/** Several lines. Line ends are the same whatever sent them; other control characters are not accepted. */
+export const paragraphsField = ({ max = 2_000 }: { readonly max?: number } = {}): FormField<string> => ({
+  schema: z.string().check(z.minLength(1), z.maxLength(max)),
+  read: (raw) => {
+    if (raw === undefined || raw === null) return broken('required')
+    if (typeof raw !== 'string' || !raw.isWellFormed()) return broken('invalid')
+    const text = raw.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').normalize('NFC').trim()
+    if (/\p{Cc}/u.test(text.replaceAll('\n', ''))) return broken('invalid')
+    const rule = firstBroken(text, [required, atMost(max)])
+    return rule ? broken(rule) : { value: text }
+  },
+  encode: (text) => text,
+})
+
+/** A box that may be ticked. Forms send words, and nothing at all for an empty box. */
+export const tickedField: FormField<boolean> = {
+  schema: z.optional(z.union([z.boolean(), z.string()])),
+  read: (raw) => ({ value: raw === true || raw === 'true' || raw === '1' || raw === 'on' }),
+  encode: (isTicked) => isTicked,
+}
+
 /** Passwords are taken as they are: a blank at the end belongs to it. */
 export const passwordField = (check: (password: string) => FieldRule | undefined): FormField<string> => ({
   schema: z.string().check(z.minLength(1)),

@@ -1,13 +1,16 @@
 import { ORDER_STATUSES } from '@shop/domain/order-status'
+import { PAYMENT_METHODS } from '@shop/domain/payment-method'
 import * as z from 'zod/mini'
 import { asIs, listOf, pageOf } from './codec.ts'
 import { endpoint } from './endpoint.ts'
-import { form, optionalField, textField } from './form.ts'
+import { form, optionalField, paragraphsField, textField } from './form.ts'
 import { input } from './input.ts'
+import { flag } from './wire/numbers.ts'
 import { pesosField } from './wire/order-fields.ts'
 import { orderStatus } from './wire/order-status.ts'
 import { flagField, stepField, versionField } from './wire/order-step-fields.ts'
 import { paging } from './wire/paging.ts'
+import { paymentMethod } from './wire/payment-method.ts'
 import { refundCase } from './wire/refund-case.ts'
 import { listedOrder, staffOrder } from './wire/staff-order.ts'
 import { shortText } from './wire/text.ts'
@@ -18,6 +21,7 @@ const FOR_MONEY = ['owner', 'sales'] as const
 const BASE = '/admin/ordenes'
 
 const statusWord = z.codec(orderStatus.schema, z.enum(ORDER_STATUSES), { decode: orderStatus.decode, encode: orderStatus.encode })
+const methodWord = z.codec(paymentMethod.schema, z.enum(PAYMENT_METHODS), { decode: paymentMethod.decode, encode: paymentMethod.encode })
 const { page, limit } = paging
 const ofFolio = form({ folio: textField([], { max: 40 }) })
 const reasonField = textField([], { max: 300 })
@@ -28,8 +32,19 @@ export const listAllOrders = endpoint({
   path: BASE,
   access: 'staff',
   roles: FOR_ALL,
-  summary: 'Every order, newest first, by status, folio, name or e-mail',
-  query: input({ page, limit, status: z.optional(statusWord), buscar: z.optional(shortText(80)) }, { buscar: 'search' }),
+  summary:
+    'Every order, newest first, by status, way of paying, folio, name or e-mail; `con_comprobante` those whose receipt waits, oldest first',
+  query: input(
+    {
+      page,
+      limit,
+      status: z.optional(statusWord),
+      forma_pago: z.optional(methodWord),
+      con_comprobante: z._default(flag, false),
+      buscar: z.optional(shortText(80)),
+    },
+    { buscar: 'search', forma_pago: 'paymentMethod', con_comprobante: 'isWithVoucher' },
+  ),
   data: pageOf(listedOrder),
 })
 
@@ -110,6 +125,17 @@ export const refundOrder = endpoint({
   data: staffOrder,
 })
 
+export const noteOnOrder = endpoint({
+  method: 'POST',
+  path: `${BASE}/:folio/notas`,
+  access: 'staff',
+  roles: FOR_ALL,
+  summary: 'A note for colleagues; customers never see it',
+  params: ofFolio,
+  body: form({ texto: paragraphsField({ max: 1_000 }) }, { texto: 'text' }),
+  data: staffOrder,
+})
+
 export const listRefundCases = endpoint({
   method: 'GET',
   path: '/admin/reembolsos',
@@ -137,5 +163,6 @@ export const readAnyVoucher = endpoint({
   roles: FOR_MONEY,
   summary: 'The file of a voucher, as an attachment',
   params: form({ id: textField() }),
-  data: asIs(z.string()),
+  answers: 'file',
+  data: asIs(z.unknown()),
 })

@@ -1,4 +1,5 @@
 import type { Order } from '@shop/domain/order'
+import { MOST_UPLOAD_BYTES, UPLOAD_TYPES } from '@shop/domain/upload'
 import * as z from 'zod/mini'
 import { asIs, codec, pageOf } from './codec.ts'
 import { endpoint } from './endpoint.ts'
@@ -100,7 +101,7 @@ export const uploadVoucher = endpoint({
   access: 'customer',
   summary: 'Multipart: a receipt for an order that waits for its payment. JPEG, PNG, WebP or PDF by content, 10 MB, five per order',
   says: 'voucher_received',
-  file: 'comprobante',
+  upload: { field: 'comprobante', maxBytes: MOST_UPLOAD_BYTES, types: UPLOAD_TYPES },
   body: form(
     {
       folio: folioField,
@@ -119,6 +120,7 @@ export const readVoucher = endpoint({
   path: '/ordenes/comprobantes/:id',
   access: 'customer',
   summary: 'The file of an own voucher, as an attachment',
+  answers: 'file',
   params: form({ id: textField() }),
-  data: asIs(z.string()),
+  data: asIs(z.unknown()),
 })

@@ -8,7 +8,11 @@ import { includedTax } from './vat.ts'
 export const MOST_PIECES = 99
 export const MOST_LINES = 100
 
-export type AskedLine = { readonly ref: string; readonly qty: number }
+/** `offer` is the secret of an answered quotation, whose promised price is asked for. */
+export type AskedLine = { readonly ref: string; readonly qty: number; readonly offer?: string | undefined }
+
+/** Why a line is not sold at the price its offer promised. */
+export type OfferChange = 'offer-expired' | 'offer-unknown'
 
 export type PricedLine = AskedLine & {
   readonly product: ProductSummary
@@ -18,9 +22,13 @@ export type PricedLine = AskedLine & {
   readonly available: number
   /** Pieces asked for that are not there. */
   readonly missing: number
+  /** Until when the price is promised; only for a line that its offer still holds for. */
+  readonly promisedUntil?: Date | undefined
+  readonly change?: OfferChange | undefined
 }
 
-export type UnsoldLine = AskedLine & { readonly reason: 'unknown' | 'discontinued' }
+/** `offer-only` is a part that was got for one quotation: without its offer nobody can buy it. */
+export type UnsoldLine = AskedLine & { readonly reason: 'unknown' | 'discontinued' | 'offer-only' | 'offer-expired' }
 
 export type CartTotals = {
   readonly subtotal: Cents
@@ -62,11 +70,14 @@ export const totalsOf = (lines: readonly Pieces[], policy: ShopPolicies['shippin
   }
 }
 
-/** Several lines of one product are one line; the order is that of first mention. */
+/** Several lines of one product under one offer are one line; the order is that of first mention. */
 export const mergeLines = (lines: readonly AskedLine[]): AskedLine[] => {
-  const merged = new Map<string, number>()
-  for (const { ref, qty } of lines) merged.set(ref, (merged.get(ref) ?? 0) + qty)
-  return [...merged].map(([ref, qty]) => ({ ref, qty }))
+  const merged = new Map<string, AskedLine>()
+  for (const line of lines) {
+    const key = JSON.stringify([line.ref, line.offer])
+    merged.set(key, { ...line, qty: line.qty + (merged.get(key)?.qty ?? 0) })
+  }
+  return [...merged.values()]
 }
 
 const sumOf = <Line>(lines: readonly Line[], amountOf: (line: Line) => number): Cents =>

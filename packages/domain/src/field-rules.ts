@@ -8,6 +8,7 @@ export const FIELD_RULES = [
   'letters',
   'numbers',
   'phone',
+  'year',
   'state',
   'postal-code',
   'password-short',

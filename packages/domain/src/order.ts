@@ -98,7 +98,6 @@ export type Order = {
 export type Recipient = { readonly name: string; readonly email: string; readonly phone: string }
 
 export const MOST_VOUCHERS = 5
-export const LARGEST_VOUCHER_BYTES = 10 * 1_024 * 1_024
 export const MOST_UNPAID_ORDERS = 3
 /** A receipt of a purchase of this size is a contract, not a cart. */
 export const LARGEST_TOTAL = 2_000_000_000

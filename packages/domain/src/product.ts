@@ -1,6 +1,7 @@
 import type { Cents } from './money.ts'
 
-export const PRODUCT_STATUSES = ['active', 'inactive'] as const
+/** `on-order` is a part outside the catalogue, got for a quotation: no list shows it, and only its offer can buy it. */
+export const PRODUCT_STATUSES = ['active', 'inactive', 'on-order'] as const
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
 
 export const SALE_UNITS = ['piece', 'pair', 'set'] as const
@@ -65,7 +66,7 @@ export type Product = ProductSummary & {
   readonly fitments: readonly FitmentRow[]
 }
 
-const FEW_PIECES = 3
+export const FEW_PIECES = 3
 
 /** Stock as shoppers are told it: rarely changing, so that lists can be cached. */
 export const availabilityOf = (freePieces: number): Availability => {

@@ -23,5 +23,8 @@ export const SAID = [
   'payment_processing',
   'voucher_received',
   'order_cancelled',
+  'quotation_received',
+  'offer_sent',
+  'refusal_sent',
 ] as const
 export type Said = (typeof SAID)[number]

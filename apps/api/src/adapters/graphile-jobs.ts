@@ -9,6 +9,7 @@ const CONCURRENT_JOBS = 2
 const CLOCK: CronItem[] = [
   { task: 'refresh-sort-prices', match: '* * * * *' },
   { task: 'sweep-orders', match: '* * * * *' },
+  { task: 'watch-quotations', match: '* * * * *' },
   { task: 'refresh-popularity', match: '*/10 * * * *' },
   { task: 'forget-old-security', match: '17 4 * * *' },
   { task: 'forget-old-measures', match: '37 4 * * *' },

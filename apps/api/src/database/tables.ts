@@ -59,6 +59,17 @@ export interface Categories {
   place: number
 }
 
+export interface ChatMessages {
+  id: GeneratedAlways<string>
+  conversation_id: number
+  author: string
+  staff_id: number | null
+  text: string
+  cards: Generated<unknown>
+  picture: string | null
+  sent_at: Generated<Date>
+}
+
 export interface CheckoutLines {
   checkout_id: string
   product_id: number
@@ -96,6 +107,27 @@ export interface Checkouts {
   locale: string
   held_until: Date
   created_at: Generated<Date>
+}
+
+export interface ConversationSecrets {
+  hash: string
+  conversation_id: number
+  created_at: Generated<Date>
+}
+
+export interface Conversations {
+  id: GeneratedAlways<number>
+  customer_id: number | null
+  locale: string
+  name: string | null
+  email: string | null
+  status: Generated<string>
+  assigned_to: number | null
+  created_at: Generated<Date>
+  last_message_at: Date | null
+  visitor_read: Generated<string>
+  staff_read: Generated<string>
+  visitor_seen_at: Date | null
 }
 
 export interface CustomerAddresses {
@@ -214,6 +246,23 @@ export interface Municipalities {
   state_code: string
   slug: string
   name: string
+}
+
+export interface OfferLines {
+  offer_id: number
+  product_id: number
+  place: number
+  price_cents: number
+  pieces: number
+}
+
+export interface Offers {
+  id: GeneratedAlways<number>
+  quotation_id: number
+  hash: string
+  message: string | null
+  valid_until: Date
+  created_at: Generated<Date>
 }
 
 export interface OrderEvents {
@@ -380,6 +429,33 @@ export interface Promotions {
   ends_at: Date
 }
 
+export interface Quotations {
+  id: GeneratedAlways<number>
+  number: string
+  make: string
+  model: string
+  year: string
+  engine: string
+  part: string
+  name: string
+  email: string
+  phone: string
+  comments: string | null
+  wants_sms: Generated<boolean>
+  locale: string
+  picture: string | null
+  status: Generated<string>
+  received_at: Date
+  announce_at: Date
+  due_at: Date
+  announced_at: Date | null
+  escalated_at: Date | null
+  taken_by: number | null
+  closed_by: number | null
+  closed_at: Date | null
+  refusal: string | null
+}
+
 export interface Refunds {
   id: Generated<string>
   payment_id: number
@@ -522,8 +598,11 @@ export interface Tables {
   carousel_slides: CarouselSlides
   carriers: Carriers
   categories: Categories
+  chat_messages: ChatMessages
   checkout_lines: CheckoutLines
   checkouts: Checkouts
+  conversation_secrets: ConversationSecrets
+  conversations: Conversations
   customer_addresses: CustomerAddresses
   customer_secrets: CustomerSecrets
   customer_sessions: CustomerSessions
@@ -536,6 +615,8 @@ export interface Tables {
   model_engines: ModelEngines
   models: Models
   municipalities: Municipalities
+  offer_lines: OfferLines
+  offers: Offers
   order_events: OrderEvents
   order_moves: OrderMoves
   orders: Orders
@@ -548,6 +629,7 @@ export interface Tables {
   product_interest: ProductInterest
   products: Products
   promotions: Promotions
+  quotations: Quotations
   refunds: Refunds
   sandbox_answers: SandboxAnswers
   sandbox_objects: SandboxObjects

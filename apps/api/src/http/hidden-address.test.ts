@@ -11,6 +11,9 @@ test.each([
   ['/es/login?verificar=abc&x=1', '/es/login?verificar=…&x=1'],
   ['/en/login?x=1&permiso=abc', '/en/login?x=1&permiso=…'],
   ['/es/login?next=%2Fes%2Fmi-cuenta%2Fverify%2Fabc', '/es/login?next=…'],
+  ['/api/cotizacion/oferta/abc', '/api/cotizacion/oferta/…'],
+  ['/es/cotizacion/oferta/abc', '/es/cotizacion/oferta/…'],
+  ['/api/chat/conversaciones/abc/eventos?desde=4', '/api/chat/conversaciones/…/eventos?desde=4'],
   ['/api/products?search=balatas', '/api/products?search=balatas'],
 ])('%s is logged as %s', (url, logged) => {
   expect(hiddenAddress(url)).toBe(logged)

@@ -31,6 +31,12 @@ export class UnsupportedMediaType extends Problem {
   readonly code = 'unsupported_media_type'
 }
 
+/** A file that is not what this call takes, or that cannot be read. */
+export class FileNotAccepted extends Problem {
+  readonly status = 415
+  readonly code = 'file_not_accepted'
+}
+
 export class TooManyRequests extends Problem {
   readonly status = 429
   readonly code = 'too_many_requests'

@@ -33,10 +33,26 @@ const operation = (endpoint: AnyEndpoint): Json => ({
   summary: endpoint.summary,
   tags: [endpoint.path.split('/')[1]],
   parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
-  ...(endpoint.body ? { requestBody: { required: true, content: json(schemaOf(endpoint.body.schema, 'input')) } } : {}),
+  ...(endpoint.body ? { requestBody: { required: true, content: bodyOf(endpoint, schemaOf(endpoint.body.schema, 'input')) } } : {}),
   ...(endpoint.access === 'public' ? {} : { security: [{ [endpoint.access]: [] }] }),
-  responses: { 200: { description: 'The answer', content: json(envelope(schemaOf(endpoint.data.schema, 'output'), endpoint.beside)) } },
+  responses: { 200: { description: 'The answer', content: answerOf(endpoint) } },
 })
+
+/** A form with a file, where the endpoint takes one. */
+const bodyOf = ({ upload }: AnyEndpoint, schema: Json): Json => {
+  if (!upload) return json(schema)
+  const properties = {
+    ...(schema.properties as Json),
+    [upload.field]: { type: 'string', format: 'binary', description: upload.types.join(', ') },
+  }
+  return { 'multipart/form-data': { schema: { ...schema, properties } } }
+}
+
+const answerOf = ({ answers, data, beside }: AnyEndpoint): Json => {
+  if (answers === 'file') return { 'image/jpeg': { schema: { type: 'string', format: 'binary' } } }
+  if (answers === 'events') return { 'text/event-stream': { schema: { type: 'string' } } }
+  return json(envelope(schemaOf(data.schema, 'output'), beside))
+}
 
 const parameters = (declared: Input<unknown> | undefined, place: 'path' | 'query'): Json[] => {
   if (!declared) return []

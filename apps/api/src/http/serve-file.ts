@@ -2,38 +2,28 @@ import type { Access, Endpoint } from '@shop/contract/endpoint'
 import { preferredLocale } from '@shop/domain/locale'
 import type { FastifyInstance } from 'fastify'
 import { admit, type Identity } from './gate.ts'
-import { InvalidInput } from './http.problems.ts'
+import { readInput } from './read-input.ts'
 
 export type PrivateFile = { readonly bytes: Buffer; readonly mediaType: string; readonly name: string }
 
-/** A private file: saved, never shown. Whatever somebody uploaded must not run in a page of ours. */
+/** Hands out what somebody uploaded, to those who may see it. No browser may take it for a page or run anything in it. */
 export const serveFile = <Params, Who extends Access>(
   app: FastifyInstance,
-  endpoint: Endpoint<Params, undefined, undefined, string, Who>,
-  find: (served: { readonly params: Params; readonly locale: ReturnType<typeof preferredLocale> } & Identity<Who>) => Promise<PrivateFile>,
+  endpoint: Endpoint<Params, undefined, undefined, unknown, Who>,
+  find: (served: { readonly params: Params } & Identity<Who>) => Promise<PrivateFile>,
 ): void => {
-  app.route({
-    method: 'GET',
-    url: endpoint.path,
-    config: { access: endpoint.access },
-    handler: async (request, reply) => {
-      const identity = await admit(app.gate, endpoint, request)
-      const params = endpoint.params?.decode(request.params) ?? { value: undefined as Params }
-      if ('issues' in params) throw new InvalidInput([])
-      const { bytes, mediaType, name } = await find({
-        params: params.value,
-        locale: preferredLocale(request.headers['accept-language']),
-        ...identity,
+  app.get(endpoint.path, { config: { access: endpoint.access } }, async (request, reply) => {
+    const identity = await admit(app.gate, endpoint, request)
+    const params = readInput(endpoint.params, request.params, preferredLocale(request.headers['accept-language']))
+    const { bytes, mediaType, name } = await find({ params, ...identity })
+    return reply
+      .headers({
+        'cache-control': 'private, no-store',
+        'content-disposition': `attachment; filename="${name}"`,
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
       })
-      return reply
-        .headers({
-          'content-type': mediaType,
-          'content-disposition': `attachment; filename="${name}"`,
-          'content-security-policy': "sandbox; default-src 'none'",
-          'x-content-type-options': 'nosniff',
-          'cache-control': 'no-store',
-        })
-        .send(bytes)
-    },
+      .type(mediaType)
+      .send(bytes)
   })
 }

@@ -1,24 +1,26 @@
 import { createHash } from 'node:crypto'
 import type { Access, AnyEndpoint, Endpoint } from '@shop/contract/endpoint'
 import type { Success } from '@shop/contract/envelope'
-import type { Input } from '@shop/contract/input'
 import { type Locale, preferredLocale } from '@shop/domain/locale'
 import { serverTexts } from '@shop/texts/server-texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../problem.ts'
-import type { Upload } from './accept-upload.ts'
 import { problemAnswer } from './answer-problems.ts'
 import { admit, bearerOf, cookieOf, type Gate, type Identity } from './gate.ts'
-import { InvalidInput } from './http.problems.ts'
+import { UnsupportedMediaType } from './http.problems.ts'
 import type { Answer, Delivery } from './kept-answers.ts'
 import { RENDERING_HEADER } from './own-pages.ts'
+import { readInput } from './read-input.ts'
 import { type StaffCookie, staffCookie } from './staff-cookie.ts'
+import { isForm, readUpload, type UploadedFile } from './uploads.ts'
 
 /** Of what the caller sent, only what the endpoint declares reaches the handler. */
 export type Served<Params, Query, Body> = {
   readonly params: Params
   readonly query: Query
   readonly body: Body
+  /** What came with the form, where the endpoint takes a file. */
+  readonly file: UploadedFile | undefined
   readonly locale: Locale
   /** Where the caller is; unknown when our own pages ask, on behalf of many. */
   readonly address: string | undefined
@@ -29,8 +31,6 @@ export type Served<Params, Query, Body> = {
   readonly cookie: StaffCookie
   /** The name the caller gave to this write. */
   readonly key: string | undefined
-  /** The file of a form, where the endpoint takes one. */
-  readonly upload: Upload | undefined
 }
 
 /** Public answers are the same for everybody and can be kept by whoever stands in between, briefly. */
@@ -49,16 +49,16 @@ export const serve = <Params, Query, Body, Data, Who extends Access>(
     const locale = preferredLocale(request.headers['accept-language'])
     const cookie = staffCookie(app.gate, request)
     const data = await handle({
-      params: read(endpoint.params, request.params, locale),
-      query: read(endpoint.query, request.query, locale),
-      body: read(endpoint.body, request.body, locale),
+      params: readInput(endpoint.params, request.params, locale),
+      query: readInput(endpoint.query, request.query, locale),
+      body: readInput(endpoint.body, request.body, locale),
+      file: request.uploaded,
       locale,
       address: request.headers[RENDERING_HEADER] ? undefined : request.ip,
       network: app.gate.networkOf(request),
       device: (request.headers['user-agent'] ?? '').slice(0, LONGEST_DEVICE),
       cookie,
       key: keyOf(request),
-      upload: request.upload,
       ...identity,
     })
     return {
@@ -78,7 +78,17 @@ export const serve = <Params, Query, Body, Data, Who extends Access>(
     const work = () => perform(request, identity).catch((error: unknown) => lastingNo(error, request))
     return app.gate.answers.once(delivery, work, { isRepeatable: endpoint.isRepeatable ?? false })
   }
+  const receiveUpload = async (request: FastifyRequest) => {
+    if (!isForm(request)) return
+    if (!endpoint.upload) throw new UnsupportedMediaType()
+    // Megabytes are read of those only who may send them.
+    await admit(app.gate, endpoint, request)
+    const { fields, file } = await readUpload(request, endpoint.upload)
+    request.body = fields
+    if (file) request.uploaded = file
+  }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    await receiveUpload(request)
     const delivery = deliveryOf(app.gate, endpoint, request)
     const { status, text, cookie } = delivery
       ? await write(request, delivery)
@@ -99,15 +109,6 @@ export const hasSeen = (ifNoneMatch: string | undefined, tag: string): boolean =
   ifNoneMatch?.split(',').some((seen) => seen.trim().replace(/^W\//, '') === tag) ?? false
 
 const pathsOf = ({ path, twin }: AnyEndpoint) => (twin ? [path, twin] : [path])
-
-const read = <Inside>(declared: Input<Inside> | undefined, raw: unknown, locale: Locale): Inside => {
-  if (!declared) return undefined as Inside
-  const result = declared.decode(raw)
-  if ('value' in result) return result.value
-  const { invalidField, fieldRules } = serverTexts(locale)
-  const texts: Record<string, string> & { other: string } = invalidField
-  throw new InvalidInput(result.issues.map(({ path, rule }) => ({ path, message: rule ? fieldRules[rule] : (texts[path] ?? texts.other) })))
-}
 
 const envelopeOf = <Data>(
   endpoint: Pick<Endpoint<unknown, unknown, unknown, Data>, 'says' | 'data' | 'beside'>,
@@ -136,7 +137,15 @@ const deliveryOf = (gate: Gate, { method, path, isQuestion }: AnyEndpoint, reque
     credential: bearerOf(request) ?? cookieOf(request, gate.cookieName) ?? '',
     key,
     // Not the address: the second delivery may come under the twin path.
-    content: JSON.stringify([method, path, request.params, request.query, request.body ?? null, request.upload?.hash ?? null]),
+    // A file counts by its bytes: the form around it is packed differently each time it is sent.
+    content: JSON.stringify([
+      method,
+      path,
+      request.params,
+      request.query,
+      request.body ?? null,
+      ...(request.uploaded ? [request.uploaded.hash] : []),
+    ]),
   }
 }
 

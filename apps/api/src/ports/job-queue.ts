@@ -18,6 +18,7 @@ export type Jobs = {
   'make-refund': { readonly refundId: string }
   /** What the clock decides: lost events, holds that end, reminders. */
   'sweep-orders': Record<never, never>
+  'watch-quotations': Record<never, never>
   'make-avif': { readonly name: string; readonly width: number }
 }
 

@@ -15,7 +15,7 @@ export const HOME = {
 
 export const GOOD_CARD = '4242424242424242'
 
-type Line = { readonly ref: string; readonly qty: number }
+type Line = { readonly ref: string; readonly qty: number; readonly oferta?: string }
 type Wanted = {
   readonly id?: string
   readonly lines: readonly Line[]

@@ -14,9 +14,9 @@ export const SortMenu = ({ sort }: { readonly sort: Sort }) => {
   const menu = useRef<HTMLSelectElement>(null)
   const number = SORTS.indexOf(sort)
   useEffect(() => {
-    // Somebody quick chose before the scripts arrived: his choice counts.
-    if (menu.current && menu.current.value !== String(number)) submit(menu.current.form)
-  }, [number, submit])
+    // Somebody quick chose before the scripts arrived: his choice counts. Sent as if by hand, which also wakes what sleeps.
+    if (menu.current && menu.current.value !== String(number)) menu.current.form?.requestSubmit()
+  }, [number])
   return (
     <Form action={pathname} className="flex items-center gap-2" onChange={(event) => submit(event.currentTarget)}>
       {[...params]

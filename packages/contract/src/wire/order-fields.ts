@@ -12,17 +12,23 @@ import { paymentMethod } from './payment-method.ts'
 const LONGEST_REF = 80
 const MOST_PESOS = 99_999_999
 
-/** `{ ref, qty }`, or a line as the specification keeps its cart: `{ product: { _id }, qty }`. Prices in it are not even read. */
+/** `{ ref, qty, oferta? }`, or a line as the specification keeps its cart: `{ product: { _id }, qty }`. Prices in it are not even read. */
 export const linesField: FormField<readonly AskedLine[]> = {
-  schema: z.array(z.object({ ref: z.string(), qty: z.int() })),
+  schema: z.array(z.object({ ref: z.string(), qty: z.int(), oferta: z.optional(z.string()) })),
   read: (raw) => {
     if (!Array.isArray(raw) || raw.length < 1 || raw.length > MOST_LINES) return { issues: [{ path: '' }] }
-    const lines = raw.map((line) => ({ ref: refOf(line), qty: (line as { qty?: unknown } | null)?.qty }))
+    const lines = raw.map((line) => ({ ref: refOf(line), qty: (line as { qty?: unknown } | null)?.qty, ...offerOf(line) }))
     if (lines.some(({ ref }) => ref === undefined)) return { issues: [{ path: '' }] }
     if (lines.some(({ qty }) => !isQuantity(qty))) return { issues: [{ path: 'qty' }] }
     return { value: lines as AskedLine[] }
   },
-  encode: (lines) => lines.map(({ ref, qty }) => ({ ref, qty })),
+  encode: (lines) => lines.map(({ ref, qty, offer }) => ({ ref, qty, ...(offer === undefined ? {} : { oferta: offer }) })),
+}
+
+/** What cannot be an offer's secret is none: its line has the shop's own price. */
+const offerOf = (line: unknown): Pick<AskedLine, 'offer'> => {
+  const { oferta } = (typeof line === 'object' && line !== null ? line : {}) as Record<string, unknown>
+  return typeof oferta === 'string' && oferta !== '' && oferta.length <= LONGEST_REF ? { offer: oferta } : {}
 }
 
 const isQuantity = (qty: unknown): boolean => typeof qty === 'number' && Number.isInteger(qty) && qty >= 1 && qty <= MOST_PIECES

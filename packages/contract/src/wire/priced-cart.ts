@@ -1,11 +1,17 @@
-import type { PricedCart, PricedLine, UnsoldLine } from '@shop/domain/cart'
+import type { OfferChange, PricedCart, PricedLine, UnsoldLine } from '@shop/domain/cart'
 import { centsFromPesos, pesosFromCents } from '@shop/domain/money'
 import * as z from 'zod/mini'
 import { type Codec, codec } from '../codec.ts'
 import { productSummary } from './product.ts'
 import { words } from './words.ts'
 
-const reason = words<UnsoldLine['reason']>()({ unknown: 'desconocido', discontinued: 'descontinuado' })
+const reason = words<UnsoldLine['reason']>()({
+  unknown: 'desconocido',
+  discontinued: 'descontinuado',
+  'offer-only': 'solo_con_oferta',
+  'offer-expired': 'oferta_vencida',
+})
+const change = words<OfferChange>()({ 'offer-expired': 'oferta_vencida', 'offer-unknown': 'oferta_desconocida' })
 
 const wireLine = z.object({
   ref: z.string(),
@@ -15,12 +21,15 @@ const wireLine = z.object({
   total: z.number(),
   disponibles: z.int(),
   faltan: z.int(),
+  oferta: z.optional(z.string()),
+  prometido_hasta: z.optional(z.string()),
+  cambio: z.optional(change.schema),
 })
 type WireLine = z.output<typeof wireLine>
 
 const wireCart = z.object({
   lineas: z.array(wireLine),
-  no_disponibles: z.array(z.object({ ref: z.string(), qty: z.int(), motivo: reason.schema })),
+  no_disponibles: z.array(z.object({ ref: z.string(), qty: z.int(), oferta: z.optional(z.string()), motivo: reason.schema })),
   subtotal: z.number(),
   descuento: z.number(),
   envio: z.number(),
@@ -35,7 +44,12 @@ export const pricedCart: Codec<WireCart, PricedCart> = codec<WireCart, PricedCar
   wireCart,
   (cart) => ({
     lineas: cart.lines.map(encodeLine),
-    no_disponibles: cart.unsold.map((line) => ({ ref: line.ref, qty: line.qty, motivo: reason.encode(line.reason) })),
+    no_disponibles: cart.unsold.map((line) => ({
+      ref: line.ref,
+      qty: line.qty,
+      ...(line.offer === undefined ? {} : { oferta: line.offer }),
+      motivo: reason.encode(line.reason),
+    })),
     subtotal: pesosFromCents(cart.subtotal),
     descuento: pesosFromCents(cart.saved),
     envio: pesosFromCents(cart.shipping),
@@ -46,7 +60,12 @@ export const pricedCart: Codec<WireCart, PricedCart> = codec<WireCart, PricedCar
   }),
   (wire) => ({
     lines: wire.lineas.map(decodeLine),
-    unsold: wire.no_disponibles.map(({ ref, qty, motivo }) => ({ ref, qty, reason: reason.decode(motivo) })),
+    unsold: wire.no_disponibles.map(({ ref, qty, oferta, motivo }) => ({
+      ref,
+      qty,
+      ...(oferta === undefined ? {} : { offer: oferta }),
+      reason: reason.decode(motivo),
+    })),
     subtotal: centsFromPesos(wire.subtotal),
     saved: centsFromPesos(wire.descuento),
     shipping: centsFromPesos(wire.envio),
@@ -57,7 +76,7 @@ export const pricedCart: Codec<WireCart, PricedCart> = codec<WireCart, PricedCar
   }),
 )
 
-const encodeLine = ({ ref, product, qty, unitPrice, total, available, missing }: PricedLine): WireLine => ({
+const encodeLine = ({ ref, product, qty, unitPrice, total, available, missing, ...promise }: PricedLine): WireLine => ({
   ref,
   producto: productSummary.encode(product),
   qty,
@@ -65,6 +84,9 @@ const encodeLine = ({ ref, product, qty, unitPrice, total, available, missing }:
   total: pesosFromCents(total),
   disponibles: available,
   faltan: missing,
+  ...(promise.offer === undefined ? {} : { oferta: promise.offer }),
+  ...(promise.promisedUntil === undefined ? {} : { prometido_hasta: promise.promisedUntil.toISOString() }),
+  ...(promise.change === undefined ? {} : { cambio: change.encode(promise.change) }),
 })
 
 const decodeLine = (wire: WireLine): PricedLine => ({
@@ -75,4 +97,7 @@ const decodeLine = (wire: WireLine): PricedLine => ({
   total: centsFromPesos(wire.total),
   available: wire.disponibles,
   missing: wire.faltan,
+  ...(wire.oferta === undefined ? {} : { offer: wire.oferta }),
+  ...(wire.prometido_hasta === undefined ? {} : { promisedUntil: new Date(wire.prometido_hasta) }),
+  ...(wire.cambio === undefined ? {} : { change: change.decode(wire.cambio) }),
 })

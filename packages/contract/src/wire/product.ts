@@ -15,7 +15,7 @@ import { type Codec, codec } from '../codec.ts'
 import { words } from './words.ts'
 
 const unit = words<SaleUnit>()({ piece: 'pieza', pair: 'par', set: 'juego' })
-const status = words<ProductStatus>()({ active: 'activo', inactive: 'inactivo' })
+const status = words<ProductStatus>()({ active: 'activo', inactive: 'inactivo', 'on-order': 'bajo_pedido' })
 const availability = words<Availability>()({ available: 'disponible', few: 'pocas', 'sold-out': 'agotado' })
 
 const numberField = words<MatchedNumber['kind']>()({ part: 'codigo', internal: 'clave_interna', equivalent: 'equivalencias' })

@@ -6,6 +6,8 @@ export const adminHome: typeof spanish = {
   screens: 'Your screens',
   about: {
     home: 'Where you start',
+    quotations: 'Requests for a price, with their clock',
+    chat: 'Conversations with visitors and customers',
     customers: 'A customer’s details by e-mail',
     speed: 'How fast pages are for those who visit them',
     access: 'Open sessions and two-step verification',

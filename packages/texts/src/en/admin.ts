@@ -10,7 +10,7 @@ export const admin: typeof spanish = {
   signOut: 'Sign out',
   language: 'Language',
   starting: 'Opening the back office…',
-  screens: { home: 'Home', customers: 'Customers', speed: 'Speed', access: 'My access' },
+  screens: { home: 'Home', quotations: 'Quotes', chat: 'Chat', customers: 'Customers', speed: 'Speed', access: 'My access' },
   roles: { owner: 'Owner', sales: 'Sales', warehouse: 'Warehouse', content: 'Content' },
   loading: 'Loading…',
   noAnswer: 'The shop does not answer. Check your connection and try again.',
@@ -34,11 +34,12 @@ export const admin: typeof spanish = {
   jump: {
     open: 'Go to…',
     title: 'Go to',
-    hint: 'Screen or customer’s e-mail',
+    hint: 'Screen, quote or customer’s e-mail',
     nothing: 'Nothing matches what you typed.',
     found: (count) => (count === 1 ? '1 result' : `${count} results`),
     screen: 'Screen',
     customer: 'Look up customer',
+    quotation: 'Quote',
   },
   keys: {
     open: 'Keyboard shortcuts',

@@ -11,6 +11,7 @@ export const fields: typeof spanish = {
     letters: 'Use letters only.',
     numbers: 'Use numbers only, without spaces.',
     phone: 'The phone must have 10 digits.',
+    year: 'The year must have four digits.',
     state: 'Choose a state from the list.',
     'postal-code': 'The postal code is incorrect',
     'password-short': 'It is shorter than required',

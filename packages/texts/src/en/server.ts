@@ -1,10 +1,12 @@
 import { MOST_LINES, MOST_PIECES } from '@shop/domain/cart'
 import { MAX_PAGE_SIZE, SORTS } from '@shop/domain/listing'
 import type { server as spanish } from '../es/server.ts'
+import { chat } from './chat-helper.ts'
 import { fields } from './fields.ts'
 import { mails } from './mails.ts'
 import { orderLabels } from './order-labels.ts'
 import { orderMails } from './order-mails.ts'
+import { quotationMails } from './quotations.ts'
 
 export const server: typeof spanish = {
   done: 'Done.',
@@ -34,6 +36,13 @@ export const server: typeof spanish = {
     foreign_origin: 'The request comes from another site and is not accepted.',
     key_reused: 'This request key was already used with other data.',
     request_in_progress: 'That request is still being processed. Wait a moment.',
+    quotation_not_found: 'We could not find that quote.',
+    quotation_closed: 'That quote has already been answered.',
+    offer_not_found: 'We could not find that offer. Please check that the link is complete.',
+    file_not_found: 'We could not find that file.',
+    conversation_not_found: 'We could not find that conversation.',
+    conversation_closed: 'This conversation has ended. Please start a new one.',
+    empty_message: 'Write a message or choose a picture.',
     forged_event: 'This notice does not come from the payment provider.',
     payment_not_connected: 'The payment provider does not answer or does not accept our keys.',
     total_cambiado: 'The total has changed since you saw it. Check your cart before paying.',
@@ -52,7 +61,7 @@ export const server: typeof spanish = {
     voucher_not_found: 'We could not find that voucher.',
     voucher_used: 'That voucher already paid another order.',
     tracking_key_used: 'That tracking key already paid another order.',
-    file_not_accepted: 'The file is not a JPG, PNG or WebP picture or a PDF that we can read.',
+    file_not_accepted: 'That file is not of a type we accept here, or it is damaged.',
     no_room: 'There is no room to keep the file. Try again later.',
     refund_too_large: 'The refund is larger than what is left to give back.',
     refund_not_found: 'We could not find that refund.',
@@ -86,10 +95,15 @@ export const server: typeof spanish = {
     payment_processing: 'Your payment is being confirmed.',
     voucher_received: 'We received your voucher. We will let you know as soon as we have checked it.',
     order_cancelled: 'The order is cancelled.',
+    quotation_received: 'We received your request and sent you an email with the details.',
+    offer_sent: 'The offer is on its way to the customer.',
+    refusal_sent: 'We let the customer know.',
   },
   mails,
   orderMails,
   orderStatus: orderLabels.status,
+  quotationMails,
+  chat,
   fieldRules: fields.rules,
   invalidField: {
     page: 'The page must be a whole number from 1.',

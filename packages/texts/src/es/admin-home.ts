@@ -4,6 +4,8 @@ export const adminHome = {
   screens: 'Tus pantallas',
   about: {
     home: 'Tu punto de partida',
+    quotations: 'Solicitudes de precio, con su reloj',
+    chat: 'Conversaciones con visitantes y clientes',
     customers: 'Datos de un cliente por su correo',
     speed: 'Qué tan rápidas son las páginas para quien las visita',
     access: 'Sesiones abiertas y verificación en dos pasos',

@@ -11,7 +11,7 @@ export const admin = {
   signOut: 'Cerrar sesión',
   language: 'Idioma',
   starting: 'Abriendo la administración…',
-  screens: { home: 'Inicio', customers: 'Clientes', speed: 'Velocidad', access: 'Mi acceso' },
+  screens: { home: 'Inicio', quotations: 'Cotizaciones', chat: 'Chat', customers: 'Clientes', speed: 'Velocidad', access: 'Mi acceso' },
   roles: { owner: 'Propietario', sales: 'Ventas', warehouse: 'Almacén', content: 'Contenido' } satisfies Record<StaffRole, string>,
   loading: 'Cargando…',
   noAnswer: 'La tienda no responde. Revisa tu conexión e intenta de nuevo.',
@@ -35,11 +35,12 @@ export const admin = {
   jump: {
     open: 'Ir a…',
     title: 'Ir a',
-    hint: 'Pantalla o correo de un cliente',
+    hint: 'Pantalla, cotización o correo de un cliente',
     nothing: 'Nada coincide con lo que escribiste.',
     found: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
     screen: 'Pantalla',
     customer: 'Buscar cliente',
+    quotation: 'Cotización',
   },
   keys: {
     open: 'Atajos del teclado',

@@ -12,6 +12,7 @@ export const fields = {
     letters: 'Escribe solo letras.',
     numbers: 'Escribe solo números, sin espacios.',
     phone: 'El teléfono debe tener 10 dígitos.',
+    year: 'El año debe tener cuatro cifras.',
     state: 'Elige un estado de la lista.',
     'postal-code': 'El código postal es incorrecto',
     'password-short': 'Longitud es menor a la requerida',

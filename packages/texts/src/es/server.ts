@@ -2,10 +2,12 @@ import { MOST_LINES, MOST_PIECES } from '@shop/domain/cart'
 import { MAX_PAGE_SIZE, SORTS } from '@shop/domain/listing'
 import type { ProblemCode } from '@shop/domain/problem-code'
 import type { Said } from '@shop/domain/said'
+import { chat } from './chat-helper.ts'
 import { fields } from './fields.ts'
 import { mails } from './mails.ts'
 import { orderLabels } from './order-labels.ts'
 import { orderMails } from './order-mails.ts'
+import { quotationMails } from './quotations.ts'
 
 export const server = {
   done: 'Listo.',
@@ -35,6 +37,13 @@ export const server = {
     foreign_origin: 'La solicitud viene de otro sitio y no se acepta.',
     key_reused: 'Esta clave de solicitud ya se usó con otros datos.',
     request_in_progress: 'Esa solicitud todavía se está procesando. Espera un momento.',
+    quotation_not_found: 'No encontramos esa cotización.',
+    quotation_closed: 'Esa cotización ya se respondió.',
+    offer_not_found: 'No encontramos esa oferta. Revisa que el enlace esté completo.',
+    file_not_found: 'No encontramos ese archivo.',
+    conversation_not_found: 'No encontramos esa conversación.',
+    conversation_closed: 'Esta conversación ya terminó. Empieza una nueva.',
+    empty_message: 'Escribe un mensaje o elige una imagen.',
     forged_event: 'Este aviso no viene del proveedor de pagos.',
     payment_not_connected: 'El proveedor de pagos no responde o no acepta nuestras claves.',
     total_cambiado: 'El total cambió desde que lo viste. Revisa tu carrito antes de pagar.',
@@ -53,7 +62,7 @@ export const server = {
     voucher_not_found: 'No encontramos ese comprobante.',
     voucher_used: 'Ese comprobante ya se usó para pagar otro pedido.',
     tracking_key_used: 'Esa clave de rastreo ya se usó para pagar otro pedido.',
-    file_not_accepted: 'El archivo no es una imagen JPG, PNG o WebP ni un PDF que podamos leer.',
+    file_not_accepted: 'Ese archivo no es de un tipo que aceptemos aquí, o está dañado.',
     no_room: 'No hay espacio para guardar el archivo. Intenta más tarde.',
     refund_too_large: 'El reembolso es mayor que lo que queda por devolver.',
     refund_not_found: 'No encontramos ese reembolso.',
@@ -87,10 +96,15 @@ export const server = {
     payment_processing: 'Tu pago se está confirmando.',
     voucher_received: 'Recibimos tu comprobante. Te avisamos en cuanto lo revisemos.',
     order_cancelled: 'El pedido quedó cancelado.',
+    quotation_received: 'Recibimos tu solicitud. Te enviamos un correo con los detalles.',
+    offer_sent: 'La oferta ya va en camino al cliente.',
+    refusal_sent: 'Le avisamos al cliente.',
   } satisfies Record<Said, string>,
   mails,
   orderMails,
   orderStatus: orderLabels.status,
+  quotationMails,
+  chat,
   fieldRules: fields.rules,
   invalidField: {
     page: 'La página debe ser un número entero desde 1.',

@@ -10,8 +10,8 @@ export const callApi = (locale: Locale, signal?: AbortSignal): Call =>
 
 const sameOrigin =
   (signal: AbortSignal | undefined): Transport =>
-  async ({ url, ...request }) => {
-    const patience = AbortSignal.timeout(PATIENCE_MS)
+  async ({ url, patienceMs = PATIENCE_MS, ...request }) => {
+    const patience = AbortSignal.timeout(patienceMs)
     const response = await fetch(url, {
       ...request,
       credentials: 'same-origin',

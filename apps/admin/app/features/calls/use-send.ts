@@ -22,7 +22,9 @@ export const useSend = <Params, Query, Body, Data>(endpoint: Endpoint<Params, Qu
   const [failure, setFailure] = useState<Failure>()
   const unanswered = useRef<{ readonly content: string; readonly key: string }>(undefined)
   const send = async (input: CallInput<Params, Query, Body>): Promise<Outcome<Data>> => {
-    const content = JSON.stringify(input)
+    const content = JSON.stringify(input, (_, value: unknown) =>
+      value instanceof File ? [value.name, value.size, value.lastModified] : value,
+    )
     const key = unanswered.current?.content === content ? unanswered.current.key : crypto.randomUUID()
     setSending(true)
     setFailure(undefined)

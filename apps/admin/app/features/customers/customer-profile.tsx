@@ -5,6 +5,7 @@ import { adminCustomers as spanish } from '@shop/texts/es/admin-customers'
 import { useTextsOf } from '../../language.tsx'
 import { FactsList } from '../facts-list.tsx'
 import { Panel } from '../panel.tsx'
+import { TextLink } from '../text-link.tsx'
 
 export const CustomerProfile = ({ customer }: { readonly customer: Customer }) => {
   const texts = useTextsOf({ es: spanish, en: english })
@@ -15,9 +16,19 @@ export const CustomerProfile = ({ customer }: { readonly customer: Customer }) =
         <FactsList
           facts={[
             [texts.name, `${firstName} ${lastName}`],
-            [texts.mail, <ContactLink key="mail" to={`mailto:${email}`} text={email} />],
+            [
+              texts.mail,
+              <TextLink key="mail" href={`mailto:${email}`}>
+                {email}
+              </TextLink>,
+            ],
             ...(pendingEmail ? [[texts.pendingMail, pendingEmail] as const] : []),
-            [texts.phone, <ContactLink key="phone" to={`tel:+52${phone}`} text={phone} />],
+            [
+              texts.phone,
+              <TextLink key="phone" href={`tel:+52${phone}`}>
+                {phone}
+              </TextLink>,
+            ],
             [
               texts.status,
               <span key="status" className={isVerified ? 'text-good' : 'text-warn'}>
@@ -32,12 +43,6 @@ export const CustomerProfile = ({ customer }: { readonly customer: Customer }) =
     </div>
   )
 }
-
-const ContactLink = ({ to, text }: { readonly to: string; readonly text: string }) => (
-  <a href={to} className="inline-block min-h-6 text-brand underline underline-offset-2">
-    {text}
-  </a>
-)
 
 const AddressLines = ({ address }: { readonly address: Address }) => {
   const texts = useTextsOf({ es: spanish, en: english })

@@ -38,6 +38,14 @@ const findCustomer: JumpSource = ({ text, role, texts }) =>
       ]
     : []
 
-export const jumpSources: readonly JumpSource[] = [findScreens, findCustomer]
+/** By the number that the customer was told; with or without its dashes, as people read it aloud. */
+const findQuotation: JumpSource = ({ text, role, texts }) => {
+  const [, first, second] = /^cot[\s-]?([a-z0-9]{4})[\s-]?([a-z0-9]{4})$/i.exec(text.trim()) ?? []
+  if (!first || !second || !screensOf(role).includes('quotations')) return []
+  const number = `COT-${first}-${second}`.toUpperCase()
+  return [{ id: 'quotation', kind: texts.jump.quotation, label: number, to: `${screens.quotations.path}/${number}` }]
+}
+
+export const jumpSources: readonly JumpSource[] = [findScreens, findCustomer, findQuotation]
 
 const folded = (text: string): string => withoutAccents(text.trim().toLowerCase())

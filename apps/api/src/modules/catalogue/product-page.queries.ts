@@ -20,7 +20,8 @@ export const findProductId = async (db: Db, ref: string): Promise<number | undef
     .limit(1)
     .executeTakeFirst()
   if (row || !isId(ref)) return row?.id
-  return (await db.selectFrom('products').select('id').where('id', '=', Number(ref)).executeTakeFirst())?.id
+  const byId = db.selectFrom('products').select('id').where('id', '=', Number(ref)).where('status', '<>', 'on-order')
+  return (await byId.executeTakeFirst())?.id
 }
 
 export const findCategoryPath = async (db: Db, locale: Locale, productId: number) => {

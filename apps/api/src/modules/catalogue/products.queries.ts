@@ -2,7 +2,7 @@ import type { PageRequest, Sort } from '@shop/domain/listing'
 import type { Locale } from '@shop/domain/locale'
 import { cents } from '@shop/domain/money'
 import { discountedPrice } from '@shop/domain/pricing'
-import type { FitmentRow, Product, ProductStatus, ProductSummary, SaleUnit } from '@shop/domain/product'
+import { FEW_PIECES, type FitmentRow, type Product, type ProductStatus, type ProductSummary, type SaleUnit } from '@shop/domain/product'
 import { type CompiledQuery, type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -178,7 +178,10 @@ export const listProductsAfter = async (db: Db, locale: Locale, after: number, l
 }
 
 const selectProducts = (db: Db, locale: Locale) =>
-  selectSummaries(db, locale).select([inLanguage(locale)('p', 'description').as('description'), fitmentsOf(locale).as('fitments')])
+  selectSummaries(db, locale)
+    // Got for one customer: it has no page.
+    .where('p.status', '<>', 'on-order')
+    .select([inLanguage(locale)('p', 'description').as('description'), fitmentsOf(locale).as('fitments')])
 
 type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number]
 
@@ -219,3 +222,14 @@ const fitmentOf = ({ make, model, from, to, engine, position, note }: FitmentJso
 
 const isRunning = (e: ExpressionBuilder<Tables & { o: Tables['promotions'] }, 'o'>) =>
   e.and([e(e.fn<string>('lower', ['o.status']), '=', 'activo'), sql<boolean>`now() between o.starts_at and o.ends_at`])
+
+/** Products that are sold and of which few pieces or none are left. */
+export const countFewLeft = async (db: Db): Promise<number> => {
+  const { few } = await db
+    .selectFrom('products')
+    .select((e) => e.fn.countAll<string>().as('few'))
+    .where('status', '=', 'active')
+    .where((e) => e(e('stock', '-', e.ref('reserved')), '<=', FEW_PIECES))
+    .executeTakeFirstOrThrow()
+  return Number(few)
+}

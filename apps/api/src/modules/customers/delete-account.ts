@@ -1,10 +1,10 @@
 import { serverTexts } from '@shop/texts/server-texts'
 import { transactional } from '../../database/transactional.ts'
+import { queueMail } from '../messages/messages.public.ts'
 import { anonymiseEnded } from '../orders/orders.public.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 import { type Account, eraseCustomer } from './customers.queries.ts'
 import { provePassword } from './prove-password.ts'
-import { queueMail } from './queue-mail.ts'
 import { insertSecurityEvent } from './security-events.queries.ts'
 import { deleteSessions } from './sessions.queries.ts'
 

@@ -1,10 +1,10 @@
 import { serverTexts } from '@shop/texts/server-texts'
 import { hashOf, keyedHash, newCode, newSecret } from '../../secrets/random-secret.ts'
+import { queueMail } from '../messages/messages.public.ts'
 import { readPolicies } from '../policies/policies.public.ts'
 import { accountLink } from './account-links.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 import type { Account } from './customers.queries.ts'
-import { queueMail } from './queue-mail.ts'
 import { expireSecrets, insertSecret, type SecretPurpose } from './secrets.queries.ts'
 
 type LinkPurpose = Exclude<SecretPurpose, 'verify-phone'>

@@ -1,8 +1,8 @@
 import { serverTexts } from '@shop/texts/server-texts'
+import { queueMail } from '../messages/messages.public.ts'
 import { forgottenPasswordPage } from './account-links.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 import type { Account } from './customers.queries.ts'
-import { queueMail } from './queue-mail.ts'
 
 /** If it was somebody else, the owner learns of it and of the way back in. */
 export const tellOfNewPassword = async (deps: CustomerDeps, { email, firstName, locale }: Account, changeId: string): Promise<void> => {

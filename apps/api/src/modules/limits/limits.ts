@@ -31,6 +31,12 @@ export const MEASURES_PER_NETWORK = limit('measures-network', 300, HOUR)
 
 export const ORDERS_PER_CUSTOMER = limit('orders-customer', 10, 10 * MINUTE)
 export const VOUCHERS_PER_ORDER = limit('vouchers-order', 10, DAY)
+export const CHAT_PER_NETWORK = limit('chat-network', 10, HOUR)
+export const CHAT_MESSAGES = [limit('chat-messages', 15, MINUTE), limit('chat-messages-hour', 120, HOUR)]
+export const CHAT_MESSAGES_PER_NETWORK = limit('chat-messages-network', 240, HOUR)
+export const CHAT_PICTURES = limit('chat-pictures', 10, HOUR)
+export const CHAT_SIGNS = limit('chat-signs', 60, MINUTE)
+export const QUOTATION_PER_NETWORK = limit('quotation-network', 5, HOUR)
 
 /** Whoever holds a stolen token must not be able to try passwords with it. */
 export const PASSWORD_PER_CUSTOMER = limit('password-customer', 5, 15 * MINUTE)

@@ -1,2 +1,3 @@
 export { type MailContent, renderMail } from './mail-layout.ts'
+export { queueMail, queueSms } from './queue-mail.ts'
 export { deleteOldSentMessages } from './sent-messages.queries.ts'

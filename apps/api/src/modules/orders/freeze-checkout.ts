@@ -20,7 +20,7 @@ import type { OrderDeps } from './order-deps.ts'
 import { freeTransferReference, insertPayment } from './order-payments.queries.ts'
 import { CheckoutClosed, OutOfInventory, TooManyUnpaidOrders } from './orders.problems.ts'
 import { findOrderOf } from './placed-orders.queries.ts'
-import { holdAgain, lockLineStock, releaseHeld, reserveFree } from './stock.queries.ts'
+import { byProduct, holdAgain, lockLineStock, releaseHeld, reserveFree } from './stock.queries.ts'
 
 export type Freezing = Omit<Checkout, 'status' | 'attempt'>
 
@@ -86,7 +86,8 @@ export const changeMethod = transactional(
   },
 )
 
-const putAside = async (db: Db, lines: readonly FrozenLine[]): Promise<void> => {
+const putAside = async (db: Db, frozen: readonly FrozenLine[]): Promise<void> => {
+  const lines = byProduct(frozen)
   const stock = await reserveFree(db, lines)
   const free = new Map(stock.map((one) => [one.productId, one.free]))
   const missing = lines.filter(({ productId, qty }) => (free.get(productId) ?? 0) < qty)

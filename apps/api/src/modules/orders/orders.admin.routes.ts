@@ -6,14 +6,14 @@ import { serve } from '../../http/serve.ts'
 import { serveFile } from '../../http/serve-file.ts'
 import { readPolicies } from '../policies/policies.public.ts'
 import { acceptTransfer } from './accept-transfer.ts'
-import { listAllOrders, listRefundCases } from './admin-orders.queries.ts'
+import { findStaffFacts, listAllOrders, listRefundCases } from './admin-orders.queries.ts'
 import { cancelPendingOrder } from './cancel-pending-order.ts'
 import { moveOrder } from './move-order.ts'
 import { nowOf, type OrderDeps } from './order-deps.ts'
 import { orderView } from './order-view.ts'
 import { findRowByFolio } from './order-views.queries.ts'
 import { OrderMoved, OrderNotFound } from './orders.problems.ts'
-import { findOrderByFolio } from './placed-orders.queries.ts'
+import { findOrderByFolio, insertOrderEvent } from './placed-orders.queries.ts'
 import { recordSpeiRefund } from './record-spei-refund.ts'
 import { refundOrder } from './refund-order.ts'
 import { rejectVoucher } from './reject-voucher.ts'
@@ -24,13 +24,13 @@ export const adminOrdersRoutes = (app: FastifyInstance, deps: OrderDeps): void =
   const show = async (folio: string, locale: 'es' | 'en') => {
     const [row, policies] = await Promise.all([findRowByFolio(deps.db, folio), readPolicies(deps.db)])
     if (!row) throw new OrderNotFound()
-    return { order: orderView(row, locale, policies, nowOf(deps)), version: row.version }
+    return { order: orderView(row, locale, policies, nowOf(deps)), version: row.version, ...(await findStaffFacts(deps.db, row.id)) }
   }
   const folioOf = (typed: string) => readFolio(typed) ?? ''
 
-  serve(app, calls.listAllOrders, async ({ query: { status, search = '', page, limit } }) => {
-    const { items, total } = await listAllOrders(deps.db, { status, search, page, limit })
-    return { items: items.map((one) => ({ ...one, total: cents(one.total) })), total, page, limit }
+  serve(app, calls.listAllOrders, async ({ query: { search = '', ...asked } }) => {
+    const { page, limit } = asked
+    return { ...(await listAllOrders(deps.db, { ...asked, search })), page, limit }
   })
   serve(app, calls.showAnyOrder, ({ params, locale }) => show(folioOf(params.folio), locale))
   serve(app, calls.moveOrder, async ({ params, body, staff, locale }) => {
@@ -60,6 +60,12 @@ export const adminOrdersRoutes = (app: FastifyInstance, deps: OrderDeps): void =
       returnsStock: body.returnsStock ?? false,
     })
     return show(folioOf(params.folio), locale)
+  })
+  serve(app, calls.noteOnOrder, async ({ params, body, staff, locale }) => {
+    const order = await findOrderByFolio(deps.db, folioOf(params.folio))
+    if (!order) throw new OrderNotFound()
+    await insertOrderEvent(deps.db, order.id, 'note', { by: 'staff', staffId: staff.id, reason: body.text })
+    return show(order.folio, locale)
   })
   serve(app, calls.listRefundCases, async () => (await listRefundCases(deps.db)).map((one) => ({ ...one, amount: cents(one.amount) })))
   serve(app, calls.recordSpeiRefund, async ({ params, body, staff }) => {

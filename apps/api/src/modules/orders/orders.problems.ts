@@ -112,11 +112,6 @@ export class TrackingKeyUsed extends Problem {
   readonly code = 'tracking_key_used'
 }
 
-export class FileNotAccepted extends Problem {
-  readonly status = 415
-  readonly code = 'file_not_accepted'
-}
-
 export class NoRoom extends Problem {
   readonly status = 507
   readonly code = 'no_room'

@@ -1,9 +1,7 @@
 import { listCarriers as listCarriersCall } from '@shop/contract/carriers'
 import * as calls from '@shop/contract/orders'
 import { readFolio } from '@shop/domain/folio'
-import { LARGEST_VOUCHER_BYTES } from '@shop/domain/order'
 import type { FastifyInstance } from 'fastify'
-import { acceptUpload } from '../../http/accept-upload.ts'
 import { serve } from '../../http/serve.ts'
 import { serveFile } from '../../http/serve-file.ts'
 import { cancelPendingOrder } from './cancel-pending-order.ts'
@@ -30,11 +28,8 @@ export const ordersRoutes = (app: FastifyInstance, deps: OrderDeps): void => {
     return showOwnOrder(deps, locale, customer.id, order.folio)
   })
   serveFile(app, calls.readVoucher, ({ params, customer }) => showOwnVoucher(deps, customer.id, params.id))
-  app.register(async (forms) => {
-    await acceptUpload(forms, calls.uploadVoucher, LARGEST_VOUCHER_BYTES)
-    serve(forms, calls.uploadVoucher, async ({ body, customer, locale, upload }) => {
-      const { id } = await uploadVoucher(deps, customer.id, body, upload)
-      return showOrder(deps, locale, id)
-    })
+  serve(app, calls.uploadVoucher, async ({ body, customer, locale, file }) => {
+    const { id } = await uploadVoucher(deps, customer.id, body, file)
+    return showOrder(deps, locale, id)
   })
 }

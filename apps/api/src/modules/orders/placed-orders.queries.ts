@@ -29,6 +29,18 @@ export const findOrderOf = async (db: Db, checkoutId: string): Promise<PlacedOrd
 export const findOrderByFolio = async (db: Db, folio: string): Promise<PlacedOrder | undefined> =>
   (await sql<PlacedOrder>`select ${COLUMNS} from orders where folio = ${folio}`.execute(db)).rows[0]
 
+/** A customer's orders, newest first; with a folio that one alone, if it is the customer's own. */
+export const findStatuses = async (
+  db: Db,
+  customerId: number,
+  folio: string | undefined,
+): Promise<readonly Pick<PlacedOrder, 'folio' | 'status'>[]> => {
+  const { rows } = await sql<PlacedOrder>`
+    select folio, status from orders where customer_id = ${customerId} and (${folio ?? null}::text is null or folio = ${folio ?? null})
+    order by placed_at desc, id desc limit 20`.execute(db)
+  return rows
+}
+
 type NewOrder = {
   readonly folio: string
   readonly checkoutId: string

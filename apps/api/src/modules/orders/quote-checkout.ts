@@ -50,7 +50,7 @@ const assertAllThere = ({ lines, unsold }: PricedCart): void => {
   if (missing.length > 0) throw new OutOfInventory(missing)
 }
 
-const frozen = ({ ref, qty, product, unitPrice }: PricedCart['lines'][number]): FrozenLine => ({
+const frozen = ({ ref, qty, product, unitPrice, promisedUntil }: PricedCart['lines'][number]): FrozenLine => ({
   productId: Number(product.id),
   ref,
   qty,
@@ -59,7 +59,8 @@ const frozen = ({ ref, qty, product, unitPrice }: PricedCart['lines'][number]): 
   name: product.name,
   brand: product.brand,
   image: product.images[0],
-  price: product.price,
-  discountPercent: product.promotion?.discountPercent ?? 0,
+  ...(promisedUntil
+    ? { price: unitPrice, discountPercent: 0 }
+    : { price: product.price, discountPercent: product.promotion?.discountPercent ?? 0 }),
   unitPrice,
 })

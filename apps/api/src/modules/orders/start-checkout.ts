@@ -173,7 +173,7 @@ const fingerprintOf = ({ lines, address, carrierKey, paymentMethod, shownTotal, 
   createHash('sha256')
     .update(
       JSON.stringify([
-        lines.map(({ ref, qty }) => [ref, qty]),
+        lines.map(({ ref, qty, offer }) => [ref, qty, offer ?? null]),
         address,
         carrierKey ?? null,
         paymentMethod,

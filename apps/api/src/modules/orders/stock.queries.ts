@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-type Pieces = { readonly productId: number; readonly qty: number }
+export type Pieces = { readonly productId: number; readonly qty: number }
 export type FreeStock = { readonly productId: number; readonly free: number }
 
 /**
@@ -12,7 +12,7 @@ export const reserveFree = async (db: Db, lines: readonly Pieces[]): Promise<Fre
   const { rows } = await sql<FreeStock>`
     with wanted as (select * from unnest(${lines.map(({ productId }) => productId)}::integer[], ${lines.map(({ qty }) => qty)}::integer[]) w (id, qty)),
       locked as materialized (
-        select p.id, case when p.status = 'active' then p.stock - p.reserved else 0 end as free
+        select p.id, case when p.status = 'inactive' then 0 else p.stock - p.reserved end as free
         from products p where p.id in (select id from wanted) order by p.id for no key update
       ),
       judged as materialized (select bool_and(coalesce(l.free, 0) >= w.qty) as is_enough from wanted w left join locked l on l.id = w.id),
@@ -23,13 +23,20 @@ export const reserveFree = async (db: Db, lines: readonly Pieces[]): Promise<Fre
 
 export type LineStock = Pieces & { readonly hold: 'held' | 'sold' | 'released' | 'returned'; readonly name: string; readonly free: number }
 
-/** The lines of a purchase with their products locked, in the order of ids. */
+/** A part may be bought at its own price and at a promised one: two lines, one stock. */
+export const byProduct = <Line extends Pieces>(lines: readonly Line[]): Line[] => [
+  ...Map.groupBy(lines, ({ productId }) => productId)
+    .values()
+    .flatMap(([first, ...more]) => (first ? [{ ...first, qty: more.reduce((sum, { qty }) => sum + qty, first.qty) }] : [])),
+]
+
+/** What was bought of each product, with the products locked, in the order of ids. All lines of a purchase are held, sold or let go together. */
 export const lockLineStock = async (db: Db, checkoutId: string): Promise<LineStock[]> => {
   const { rows } = await sql<LineStock>`
     select l.product_id as "productId", l.qty, l.hold, l.name, p.stock - p.reserved as free
     from checkout_lines l join products p on p.id = l.product_id
     where l.checkout_id = ${checkoutId} order by p.id for no key update of p`.execute(db)
-  return rows
+  return byProduct(rows)
 }
 
 /** Gives back what was put aside, once: only lines that are still held. */

@@ -3,7 +3,7 @@ import { readFolio } from '@shop/domain/folio'
 import { centsFromPesos } from '@shop/domain/money'
 import { MOST_VOUCHERS } from '@shop/domain/order'
 import { transactional } from '../../database/transactional.ts'
-import type { Upload } from '../../http/accept-upload.ts'
+import type { UploadedFile } from '../../http/uploads.ts'
 import { FieldRefused } from '../customers/customers.public.ts'
 import { limits, takeTurns } from '../limits/limits.public.ts'
 import { lockCheckout } from './checkouts.queries.ts'
@@ -28,7 +28,7 @@ export const uploadVoucher = async (
   deps: OrderDeps,
   customerId: number,
   asked: Asked,
-  upload: Upload | undefined,
+  upload: UploadedFile | undefined,
 ): Promise<PlacedOrder> => {
   const folio = readFolio(asked.folio)
   const order = folio ? await findOrderByFolio(deps.db, folio) : undefined
@@ -39,7 +39,7 @@ export const uploadVoucher = async (
   const sent = await listVouchersOf(deps.db, order.id)
   if (sent.some(({ sourceHash }) => sourceHash === upload.hash)) return order
   if (sent.length >= MOST_VOUCHERS) throw new VoucherNotExpected()
-  const file = await readVoucherFile(upload.bytes)
+  const file = await readVoucherFile(upload)
   const fileName = `${VOUCHER_FOLDER}/${randomUUID()}.${file.extension}`
   await keepFile(deps, fileName, file.bytes)
   try {

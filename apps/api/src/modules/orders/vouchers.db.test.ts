@@ -59,8 +59,8 @@ test('a photo of a receipt is drawn anew, kept in private and given to its owner
     'content-type': 'image/webp',
     'content-disposition': 'attachment; filename="comprobante.webp"',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "sandbox; default-src 'none'",
-    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'private, no-store',
   })
   expect(file.toString('latin1')).toContain('GPS-SECRET')
   expect(got.rawPayload.toString('latin1')).not.toContain('GPS-SECRET')
@@ -94,7 +94,7 @@ test('a picture of too many pixels, a file of more than 10 MB and a form without
   expect((await sendVoucher(shop, ana.token, { folio }, bomb)).status).toBe(415)
   expect((await sendVoucher(shop, ana.token, { folio }, randomBytes(10 * 1_024 * 1_024 + 1))).status).toBe(413)
   expect((await sendVoucher(shop, ana.token, { folio }, undefined)).status).toBe(422)
-  expect((await shop.ask('POST', '/api/ordenes/upload-comprobante', { token: ana.token, body: { folio } })).status).toBe(415)
+  expect((await shop.ask('POST', '/api/ordenes/upload-comprobante', { token: ana.token, body: { folio } })).status).toBe(422)
   expect((await sendVoucher(shop, undefined, { folio }, bomb)).status).toBe(401)
 })
 
@@ -126,7 +126,7 @@ test('a full disk is said as such, and leaves neither row nor file', async () =>
       throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
     },
   }
-  const upload = { bytes: await photo(), hash: 'x' }
+  const upload = { field: 'comprobante', type: 'image/jpeg', bytes: await photo(), hash: 'x' } as const
   await expect(
     uploadVoucher(
       { ...shop, files },

@@ -1,2 +1,3 @@
+export { findStaffName, listStaffAddresses } from './staff.queries.ts'
 export { staffDeps } from './staff-deps.ts'
 export { staffOfCookie } from './staff-of-cookie.ts'

@@ -25,6 +25,11 @@ export const findStaffByEmail = async (db: Db, email: string): Promise<StaffAcco
 export const findStaff = async (db: Db, id: number): Promise<StaffAccount | undefined> =>
   staffOf(await accounts(db).where('id', '=', id).executeTakeFirst())
 
+export const findStaffName = async (db: Db, id: number): Promise<string> => (await findStaff(db, id))?.name ?? ''
+
+export const listStaffAddresses = (db: Db, roles: readonly StaffRole[]): Promise<{ readonly name: string; readonly email: string }[]> =>
+  accounts(db).clearSelect().select(['name', 'email']).where('role', 'in', roles).orderBy('id').execute()
+
 /** Nothing when somebody has that e-mail already. */
 export const insertStaff = async (
   db: Db,

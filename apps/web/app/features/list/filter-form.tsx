@@ -19,8 +19,9 @@ export const FilterForm = ({ facets, total }: { readonly facets: Facets; readonl
     form.current.closest<HTMLElement>('[popover]')?.hidePopover?.()
     submit(filledIn(form.current), { action: pathname, preventScrollReset: true })
   }
+  // Sent as if by hand, which also wakes what sleeps.
   const applyOnWideScreens = () => {
-    if (matchMedia('(min-width: 1024px)').matches) apply()
+    if (matchMedia('(min-width: 1024px)').matches) form.current?.requestSubmit()
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the page wakes up
   useEffect(() => {

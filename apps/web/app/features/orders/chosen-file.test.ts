@@ -1,11 +1,11 @@
-import { LARGEST_VOUCHER_BYTES } from '@shop/domain/order'
+import { MOST_UPLOAD_BYTES } from '@shop/domain/upload'
 import { expect, test } from 'vitest'
 import { problemOfFile, sizeOf } from './chosen-file.ts'
 
 test('a file is looked at before it is sent', () => {
   expect(problemOfFile({ size: 10, type: 'image/jpeg' })).toBeUndefined()
-  expect(problemOfFile({ size: LARGEST_VOUCHER_BYTES, type: 'application/pdf' })).toBeUndefined()
-  expect(problemOfFile({ size: LARGEST_VOUCHER_BYTES + 1, type: 'application/pdf' })).toBe('tooLarge')
+  expect(problemOfFile({ size: MOST_UPLOAD_BYTES, type: 'application/pdf' })).toBeUndefined()
+  expect(problemOfFile({ size: MOST_UPLOAD_BYTES + 1, type: 'application/pdf' })).toBe('tooLarge')
   expect(problemOfFile({ size: 10, type: 'image/svg+xml' })).toBe('wrongType')
   expect(problemOfFile({ size: 10, type: '' })).toBe('wrongType')
 })

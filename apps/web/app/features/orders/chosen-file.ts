@@ -1,11 +1,9 @@
-import { LARGEST_VOUCHER_BYTES } from '@shop/domain/order'
-
-export const VOUCHER_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
+import { MOST_UPLOAD_BYTES, UPLOAD_TYPES } from '@shop/domain/upload'
 
 /** What is wrong with a file before it is sent; the server looks at its content again. */
 export const problemOfFile = ({ size, type }: { readonly size: number; readonly type: string }): 'tooLarge' | 'wrongType' | undefined => {
-  if (!(VOUCHER_TYPES as readonly string[]).includes(type)) return 'wrongType'
-  return size > LARGEST_VOUCHER_BYTES ? 'tooLarge' : undefined
+  if (!(UPLOAD_TYPES as readonly string[]).includes(type)) return 'wrongType'
+  return size > MOST_UPLOAD_BYTES ? 'tooLarge' : undefined
 }
 
 /** "340 KB", "2.1 MB". */

@@ -1,11 +1,12 @@
 import type { Order } from '@shop/domain/order'
+import { UPLOAD_TYPES } from '@shop/domain/upload'
 import { useId, useState } from 'react'
 import { useLocale } from '../../texts.ts'
 import { PLAIN_BUTTON, Section } from '../account/section.tsx'
 import { formatDay } from '../format-day.ts'
 import { INPUT } from '../forms/field-frame.tsx'
 import { SavedNote } from '../forms/saved-note.tsx'
-import { sizeOf, VOUCHER_TYPES } from './chosen-file.ts'
+import { sizeOf } from './chosen-file.ts'
 import { useOrderTexts } from './order-texts.ts'
 import { useVoucherUpload } from './use-voucher-upload.ts'
 import { VoucherLink } from './voucher-link.tsx'
@@ -144,7 +145,7 @@ const FileButton = ({ label, isCamera = false, onChoose }: FileButtonProps) => (
     {label}
     <input
       type="file"
-      accept={VOUCHER_TYPES.filter((type) => !isCamera || type.startsWith('image/')).join()}
+      accept={UPLOAD_TYPES.filter((type) => !isCamera || type.startsWith('image/')).join()}
       {...(isCamera ? { capture: 'environment' as const } : {})}
       onChange={(event) => {
         onChoose(event.target.files?.[0])

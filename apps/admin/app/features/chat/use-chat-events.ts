@@ -1,0 +1,32 @@
+import { streamConversations } from '@shop/contract/chat-admin'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+type Heard = {
+  readonly onMessage: (conversation: string) => void
+  /** Something was read, taken or ended, or anything may have happened. */
+  readonly onChange: () => void
+  readonly onTyping: (conversation: string) => void
+}
+
+/** The shop's live stream of every conversation. The browser reconnects by itself and goes on after the last message it got. */
+export const useChatEvents = ({ onMessage, onChange, onTyping }: Heard): { readonly isLive: boolean } => {
+  const [isLive, setLive] = useState(true)
+  const message = useEffectEvent(onMessage)
+  const change = useEffectEvent(onChange)
+  const typing = useEffectEvent(onTyping)
+  useEffect(() => {
+    const events = new EventSource(`/api${streamConversations.path}`)
+    const conversationOf = ({ data }: MessageEvent<string>): string => (JSON.parse(data) as { conversacion: string }).conversacion
+    events.onopen = () => {
+      setLive(true)
+      // What happened before the stream began was told to nobody.
+      change()
+    }
+    events.onerror = () => setLive(false)
+    events.addEventListener('mensaje', (event) => message(conversationOf(event)))
+    events.addEventListener('conversacion', () => change())
+    events.addEventListener('escribiendo', (event) => typing(conversationOf(event)))
+    return () => events.close()
+  }, [])
+  return { isLive }
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import type { Failure } from '../calls/failure.ts'
+import { fieldId } from './field.tsx'
+
+type Props = Omit<ComponentProps<'textarea'>, 'id'> & {
+  readonly name: string
+  readonly label: string
+  readonly failure?: Failure | undefined
+}
+
+/** Several lines of text; what the server finds wrong with them is said here. */
+export const TextArea = ({ name, label, failure, className = '', ...rest }: Props) => {
+  const id = fieldId(name)
+  const problem = failure?.fields[name]
+  return (
+    <div>
+      <label htmlFor={id} className="block font-semibold">
+        {label}
+      </label>
+      <textarea
+        rows={3}
+        {...rest}
+        id={id}
+        name={name}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem && `${id}-problem`}
+        className={`mt-1.5 block w-full rounded-lg border border-muted bg-white px-3 py-2 aria-invalid:border-2 aria-invalid:border-bad ${className}`}
+      />
+      {problem && (
+        <p id={`${id}-problem`} className="mt-1 text-sm font-medium text-bad">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { getQuotationPicture } from '@shop/contract/quotations-admin'
+import type { Quotation } from '@shop/domain/quotation'
+import { adminQuotations as english } from '@shop/texts/en/admin-quotations'
+import { adminQuotations as spanish } from '@shop/texts/es/admin-quotations'
+import { useTextsOf } from '../../language.tsx'
+import { fileAddress } from '../calls/file-address.ts'
+import { FactsList } from '../facts-list.tsx'
+import { Moment } from '../moment.tsx'
+import { Panel } from '../panel.tsx'
+import { TextLink } from '../text-link.tsx'
+
+/** Everything the customer sent, as text: nothing of it is ever drawn as markup. */
+export const AskedPanel = ({ quotation }: { readonly quotation: Quotation }) => {
+  const texts = useTextsOf({ es: spanish, en: english })
+  const { number, part, make, model, year, engine, name, email, phone, comments, wantsSms, receivedAt, hasPicture } = quotation
+  const whatsapp = `https://wa.me/52${phone}?text=${encodeURIComponent(texts.whatsappText(name, number))}`
+  const picture = fileAddress(getQuotationPicture, { number })
+  return (
+    <Panel title={texts.asked}>
+      <FactsList
+        facts={[
+          [texts.part, part],
+          [texts.vehicle, texts.car(make, model, year, engine)],
+          ...(comments
+            ? [
+                [
+                  texts.comments,
+                  <span key="comments" className="whitespace-pre-line">
+                    {comments}
+                  </span>,
+                ] as const,
+              ]
+            : []),
+          [texts.customer, name],
+          [
+            texts.phone,
+            <span key="phone" className="flex flex-wrap gap-x-4">
+              <TextLink href={`tel:+52${phone}`}>{phone}</TextLink>
+              <TextLink href={whatsapp} target="_blank" rel="noreferrer">
+                {texts.whatsapp}
+              </TextLink>
+            </span>,
+          ],
+          [
+            texts.email,
+            <TextLink key="email" href={`mailto:${email}`}>
+              {email}
+            </TextLink>,
+          ],
+          [texts.wantsSms, wantsSms ? texts.yes : texts.no],
+          [texts.received, <Moment key="received" at={receivedAt} />],
+        ]}
+      />
+      {hasPicture && (
+        <a href={picture} target="_blank" rel="noreferrer" aria-label={texts.openPicture} className="mt-4 block">
+          <img src={picture} alt={texts.picture} className="max-h-96 rounded-lg border border-line" />
+        </a>
+      )}
+    </Panel>
+  )
+}

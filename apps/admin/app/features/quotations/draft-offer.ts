@@ -1,0 +1,68 @@
+import { MOST_PIECES } from '@shop/domain/cart'
+import { type Cents, centsFromPesos, pesosFromCents } from '@shop/domain/money'
+import type { ProductSummary } from '@shop/domain/product'
+import type { AnsweredLine } from '@shop/domain/quotation'
+
+/** A line of an offer while it is being written: numbers are still text. A line without a product is a part that the shop would get. */
+export type DraftLine = {
+  readonly id: string
+  readonly product: ProductSummary | undefined
+  readonly name: string
+  readonly brand: string
+  readonly partNumber: string
+  readonly price: string
+  readonly pieces: string
+}
+
+export type LineProblems = { readonly name?: true; readonly price?: true; readonly pieces?: true }
+
+export const draftOf = (product: ProductSummary): DraftLine => ({
+  id: product.id,
+  product,
+  name: product.name,
+  brand: product.brand,
+  partNumber: product.partNumber,
+  price: pesosFromCents(product.finalPrice).toFixed(2),
+  pieces: '1',
+})
+
+export const emptyDraft = (): DraftLine => ({
+  id: crypto.randomUUID(),
+  product: undefined,
+  name: '',
+  brand: '',
+  partNumber: '',
+  price: '',
+  pieces: '1',
+})
+
+/** "$1,349.5" is what people type; more than centavos is nothing that can be paid. */
+export const priceOf = (typed: string): Cents | undefined => {
+  const plain = typed.replace(/[$,\s]/g, '')
+  if (!/^\d{1,7}(\.\d{1,2})?$/.test(plain)) return undefined
+  const price = centsFromPesos(Number(plain))
+  return price > 0 ? price : undefined
+}
+
+export const piecesOf = (typed: string): number | undefined => {
+  const pieces = Number(typed.trim() || Number.NaN)
+  return Number.isInteger(pieces) && pieces >= 1 && pieces <= MOST_PIECES ? pieces : undefined
+}
+
+export const problemsOf = (line: DraftLine): LineProblems => ({
+  ...(line.product || line.name.trim() ? {} : { name: true }),
+  ...(priceOf(line.price) === undefined ? { price: true } : {}),
+  ...(piecesOf(line.pieces) === undefined ? { pieces: true } : {}),
+})
+
+/** What is sent, once nothing is wrong with it. */
+export const answeredLine = (line: DraftLine): AnsweredLine | undefined => {
+  const [price, pieces] = [priceOf(line.price), piecesOf(line.pieces)]
+  if (price === undefined || pieces === undefined || Object.keys(problemsOf(line)).length > 0) return undefined
+  if (line.product) return { kind: 'catalogue', ref: line.product.id, price, pieces }
+  const [brand, partNumber] = [line.brand.trim() || undefined, line.partNumber.trim() || undefined]
+  return { kind: 'on-order', name: line.name.trim(), brand, partNumber, price, pieces }
+}
+
+export const totalOf = (lines: readonly DraftLine[]): number =>
+  lines.reduce((sum, { price, pieces }) => sum + (priceOf(price) ?? 0) * (piecesOf(pieces) ?? 0), 0)

@@ -1,0 +1,48 @@
+import { getQuotationFigures } from '@shop/contract/quotations-admin'
+import { shareInTime } from '@shop/domain/quotation'
+import { adminQuotations as english } from '@shop/texts/en/admin-quotations'
+import { adminQuotations as spanish } from '@shop/texts/es/admin-quotations'
+import { useTextsOf } from '../../language.tsx'
+import { useCall } from '../calls/use-call.ts'
+import { useEvery } from '../calls/use-every.ts'
+import { Loaded } from '../loaded.tsx'
+import { Panel } from '../panel.tsx'
+
+const AGAIN_MS = 20_000
+
+export const QuotationFigures = () => {
+  const { figures: texts } = useTextsOf({ es: spanish, en: english })
+  const called = useCall(getQuotationFigures, {})
+  useEvery(AGAIN_MS, called.reload)
+  return (
+    <Panel title={texts.title}>
+      <Loaded of={called}>
+        {(figures) => {
+          const share = shareInTime(figures)
+          return (
+            <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+              <Figure term={texts.waiting} value={String(figures.waiting)} />
+              <Figure term={texts.late} value={String(figures.late)} look={figures.late > 0 ? 'text-bad' : ''} />
+              <Figure
+                term={texts.inTime}
+                value={share === undefined ? '—' : `${Math.round(share * 100)} %`}
+                note={share === undefined ? texts.none : texts.of(figures.answeredInTime, figures.answered)}
+              />
+            </dl>
+          )
+        }}
+      </Loaded>
+    </Panel>
+  )
+}
+
+type FigureProps = { readonly term: string; readonly value: string; readonly note?: string; readonly look?: string }
+
+const Figure = ({ term, value, note, look = '' }: FigureProps) => (
+  <div className="flex flex-col-reverse justify-end">
+    <dt className="text-sm text-muted">{term}</dt>
+    <dd className={`text-3xl font-bold tabular-nums ${look}`}>
+      {value} {note && <span className="text-base font-normal text-muted">{note}</span>}
+    </dd>
+  </div>
+)

@@ -1,0 +1,65 @@
+import { formatMoney } from '@shop/domain/money'
+import type { Quotation } from '@shop/domain/quotation'
+import { adminQuotations as english } from '@shop/texts/en/admin-quotations'
+import { adminQuotations as spanish } from '@shop/texts/es/admin-quotations'
+import { useTextsOf } from '../../language.tsx'
+import { FactsList } from '../facts-list.tsx'
+import { Moment } from '../moment.tsx'
+import { Panel } from '../panel.tsx'
+
+/** What the customer got: an offer, or why there is none. */
+export const SentAnswer = ({ quotation: { offer, refusal, closedBy, closedAt } }: { readonly quotation: Quotation }) => {
+  const { offer: texts, refused } = useTextsOf({ es: spanish, en: english })
+  const by = closedBy && closedAt && (
+    <p className="text-sm text-muted">
+      {texts.by(closedBy)}, <Moment at={closedAt} />
+    </p>
+  )
+  if (!offer)
+    return (
+      <Panel title={refused.title} aside={by}>
+        <FactsList
+          facts={[
+            [
+              refused.reason,
+              <span key="reason" className="whitespace-pre-line">
+                {refusal}
+              </span>,
+            ],
+          ]}
+        />
+      </Panel>
+    )
+  return (
+    <Panel title={texts.title} aside={by}>
+      <ul className="mb-4 divide-y divide-line">
+        {offer.lines.map(({ product, price, pieces }) => (
+          <li key={product.id} className="flex flex-wrap justify-between gap-x-4 py-2">
+            <span>
+              {texts.pieces(pieces)} <span className="font-medium">{product.name}</span>{' '}
+              <span className="text-sm text-muted">
+                {product.brand} · <span className="font-mono">{product.partNumber}</span>
+              </span>
+            </span>
+            <span className="font-semibold tabular-nums">{formatMoney(price)}</span>
+          </li>
+        ))}
+      </ul>
+      <FactsList
+        facts={[
+          [offer.isValid ? texts.valid : texts.expired, <Moment key="valid" at={offer.validUntil} />],
+          ...(offer.message
+            ? [
+                [
+                  texts.message,
+                  <span key="message" className="whitespace-pre-line">
+                    {offer.message}
+                  </span>,
+                ] as const,
+              ]
+            : []),
+        ]}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,55 @@
+import { Client } from 'pg'
+
+/** What other processes tell through the database, after their commit. One connection of this process listens for all. */
+export type Notices = {
+  readonly on: (channel: string, listener: (payload: string) => void) => void
+  /** Nobody listened for a while: anything may have happened. */
+  readonly onGap: (listener: () => void) => void
+  readonly close: () => Promise<void>
+}
+
+const RECONNECT_MS = 1_000
+
+export const listenToNotices = async (url: string, channels: readonly string[], onError: (error: Error) => void): Promise<Notices> => {
+  let client: Client | undefined
+  let retry: NodeJS.Timeout | undefined
+  let isClosed = false
+  const listeners = new Map<string, ((payload: string) => void)[]>()
+  const gapListeners: (() => void)[] = []
+  const tellOfGap = () => {
+    for (const listener of gapListeners) listener()
+  }
+
+  const retryLater = () => {
+    clearTimeout(retry)
+    if (!isClosed) retry = setTimeout(relisten, RECONNECT_MS)
+  }
+  const listen = async () => {
+    const next = new Client({ connectionString: url, application_name: 'shop-changes', keepAlive: true })
+    next.on('notification', ({ channel, payload = '' }) => {
+      for (const listener of listeners.get(channel) ?? []) listener(payload)
+    })
+    next.on('error', onError)
+    next.once('end', retryLater)
+    await next.connect()
+    for (const channel of channels) await next.query(`listen ${channel}`)
+    client = next
+  }
+  const relisten = () =>
+    listen().then(tellOfGap, (error: Error) => {
+      tellOfGap()
+      onError(error)
+      retryLater()
+    })
+
+  await listen()
+  return {
+    on: (channel, listener) => listeners.set(channel, [...(listeners.get(channel) ?? []), listener]),
+    onGap: (listener) => gapListeners.push(listener),
+    close: async () => {
+      isClosed = true
+      clearTimeout(retry)
+      await client?.end()
+    },
+  }
+}

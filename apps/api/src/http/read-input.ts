@@ -1,0 +1,14 @@
+import type { Input } from '@shop/contract/input'
+import type { Locale } from '@shop/domain/locale'
+import { serverTexts } from '@shop/texts/server-texts'
+import { InvalidInput } from './http.problems.ts'
+
+/** What a caller sent as the code knows it, or each field that is wrong, in the caller's language. */
+export const readInput = <Inside>(declared: Input<Inside> | undefined, raw: unknown, locale: Locale): Inside => {
+  if (!declared) return undefined as Inside
+  const result = declared.decode(raw)
+  if ('value' in result) return result.value
+  const { invalidField, fieldRules } = serverTexts(locale)
+  const texts: Record<string, string> & { other: string } = invalidField
+  throw new InvalidInput(result.issues.map(({ path, rule }) => ({ path, message: rule ? fieldRules[rule] : (texts[path] ?? texts.other) })))
+}

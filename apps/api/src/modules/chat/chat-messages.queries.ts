@@ -1,0 +1,79 @@
+import type { ChatAuthor, ChatCard, ChatMessage } from '@shop/domain/chat'
+import type { Db } from '../../database/connect.ts'
+
+const MOST_OF_A_HISTORY = 300
+
+type NewMessage = {
+  readonly conversation: number
+  readonly author: ChatAuthor
+  readonly staffId?: number
+  readonly text: string
+  readonly cards?: readonly ChatCard[]
+  readonly picture?: string | undefined
+}
+
+export const insertMessage = async (db: Db, made: NewMessage): Promise<ChatMessage> => {
+  const { id } = await db
+    .insertInto('chat_messages')
+    .values({
+      conversation_id: made.conversation,
+      author: made.author,
+      staff_id: made.staffId ?? null,
+      text: made.text,
+      cards: JSON.stringify(made.cards ?? []),
+      picture: made.picture ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return messageOf(await select(db).where('m.id', '=', id).executeTakeFirstOrThrow())
+}
+
+/** The newest ones, in the order they were said. */
+export const listHistory = async (db: Db, conversation: number): Promise<ChatMessage[]> => {
+  const rows = await select(db).where('m.conversation_id', '=', conversation).orderBy('m.id', 'desc').limit(MOST_OF_A_HISTORY).execute()
+  return rows.toReversed().map(messageOf)
+}
+
+export const listMessagesAfter = async (db: Db, conversation: number, after: string): Promise<ChatMessage[]> => {
+  const rows = await select(db)
+    .where('m.conversation_id', '=', conversation)
+    .where('m.id', '>', after)
+    .orderBy('m.id')
+    .limit(MOST_OF_A_HISTORY)
+    .execute()
+  return rows.map(messageOf)
+}
+
+/** Of every conversation, for the inbox. */
+export const listAllMessagesAfter = async (db: Db, after: string): Promise<{ conversation: string; message: ChatMessage }[]> => {
+  const rows = await select(db).where('m.id', '>', after).orderBy('m.id').limit(MOST_OF_A_HISTORY).execute()
+  return rows.map((row) => ({ conversation: String(row.conversation_id), message: messageOf(row) }))
+}
+
+export const findLastMessageId = async (db: Db): Promise<string> =>
+  (await db.selectFrom('chat_messages').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())?.id ?? '0'
+
+export const findPicture = async (db: Db, conversation: number, message: string): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('chat_messages')
+      .select('picture')
+      .where('conversation_id', '=', conversation)
+      .where('id', '=', message)
+      .executeTakeFirst()
+  )?.picture ?? undefined
+
+const select = (db: Db) =>
+  db.selectFrom('chat_messages as m').leftJoin('staff as t', 't.id', 'm.staff_id').selectAll('m').select('t.name as staff_name')
+
+type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
+
+const messageOf = (row: Row): ChatMessage => ({
+  id: row.id,
+  author: row.author as ChatAuthor,
+  name: row.staff_name ?? undefined,
+  text: row.text,
+  cards: row.cards as unknown as readonly ChatCard[],
+  hasPicture: row.picture !== null,
+  sentAt: row.sent_at,
+})

@@ -1,0 +1,2 @@
+export { chatDeps } from './chat-deps.ts'
+export { countUnreadConversations } from './conversations.queries.ts'

@@ -1,0 +1,52 @@
+import * as calls from '@shop/contract/chat'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../http/serve.ts'
+import { serveEvents } from '../../http/serve-events.ts'
+import { serveFile } from '../../http/serve-file.ts'
+import { limits, takeTurns } from '../limits/limits.public.ts'
+import { beginConversation } from './begin-conversation.ts'
+import type { ChatDeps } from './chat-deps.ts'
+import { notifyTyping, updateContact, updateRead } from './conversations.queries.ts'
+import { followAsVisitor } from './follow-conversation.ts'
+import { conversationOfSecret, readForVisitor } from './read-conversation.ts'
+import { readPicture } from './read-picture.ts'
+import { sendMessage } from './send-message.ts'
+
+export const chatRoutes = (app: FastifyInstance, deps: ChatDeps): void => {
+  const { db } = deps
+  serve(app, calls.beginConversation, async ({ locale, network }) => {
+    await takeTurns(db, [{ limits: limits.CHAT_PER_NETWORK, of: network }])
+    const secret = await beginConversation(deps, locale, undefined)
+    return { secret, ...(await readForVisitor(db, secret)) }
+  })
+  serve(app, calls.resumeOwnConversation, async ({ locale, customer }) => {
+    const secret = await beginConversation(deps, locale, customer.id)
+    return { secret, ...(await readForVisitor(db, secret)) }
+  })
+  serve(app, calls.getConversation, ({ params }) => readForVisitor(db, params.secret))
+  serve(app, calls.sendMessage, ({ params, body, file, network }) =>
+    sendMessage(deps, { secret: params.secret, text: body.text, picture: file, network }),
+  )
+  serve(app, calls.signTyping, async ({ params }) => {
+    const { key, id } = await conversationOfSecret(db, params.secret)
+    await takeTurns(db, [{ limits: limits.CHAT_SIGNS, of: id }])
+    await notifyTyping(db, key, 'visitor')
+    return {}
+  })
+  serve(app, calls.signRead, async ({ params, body }) => {
+    const { key } = await conversationOfSecret(db, params.secret)
+    await updateRead(db, key, 'visitor', body.upTo)
+    return {}
+  })
+  serve(app, calls.leaveContact, async ({ params, body }) => {
+    const { key } = await conversationOfSecret(db, params.secret)
+    await updateContact(db, key, body.name, body.email)
+    return readForVisitor(db, params.secret)
+  })
+  serveEvents(app, calls.streamConversation, async ({ params, query, lastEventId }) =>
+    followAsVisitor(deps, await conversationOfSecret(db, params.secret), lastEventId ?? query.after ?? '0'),
+  )
+  serveFile(app, calls.getMessagePicture, async ({ params }) =>
+    readPicture(deps, (await conversationOfSecret(db, params.secret)).key, params.message),
+  )
+}

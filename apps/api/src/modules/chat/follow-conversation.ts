@@ -1,0 +1,71 @@
+import { chatMessage } from '@shop/contract/wire/chat'
+import type { EventStream } from '../../http/event-stream.ts'
+import type { Followed } from '../../http/serve-events.ts'
+import type { ChatDeps } from './chat-deps.ts'
+import type { ChatNotice } from './chat-hub.ts'
+import { findLastMessageId, listAllMessagesAfter, listMessagesAfter } from './chat-messages.queries.ts'
+import { type ConversationRow, findConversation, updateSeen } from './conversations.queries.ts'
+
+/** The visitor's side. Notices only say that there is something; it is read from where this stream stands, so nothing is lost or told twice. */
+export const followAsVisitor = ({ db, hub }: ChatDeps, { key }: ConversationRow, after: string): Followed => ({
+  begin: (stream) => {
+    let last = after
+    const tellMessages = async () => {
+      for (const message of await listMessagesAfter(db, key, last)) {
+        last = message.id
+        stream.send({ name: 'mensaje', id: message.id, data: chatMessage.encode(message) })
+      }
+    }
+    const tellState = async () => {
+      const now = await findConversation(db, key)
+      if (!now) return stream.end()
+      stream.send({ name: 'leido', data: { hasta: now.readByStaff } })
+      stream.send({ name: 'conversacion', data: { cerrada: now.isClosed, ...(now.assignedTo ? { asignada_a: now.assignedTo } : {}) } })
+    }
+    const inTurn = oneAfterAnother(stream)
+    const stop = hub.follow(key, (notice) => {
+      if (notice.kind === 'typing') {
+        if (notice.author === 'staff') stream.send({ name: 'escribiendo', data: { nombre: notice.name ?? '' } })
+        return
+      }
+      if (notice.kind !== 'conversation') inTurn(tellMessages)
+      if (notice.kind !== 'message') inTurn(tellState)
+    })
+    inTurn(() => updateSeen(db, key))
+    inTurn(tellMessages)
+    return stop
+  },
+  onBeat: () => updateSeen(db, key),
+})
+
+/** The inbox: every conversation in one stream. */
+export const followAsStaff = async ({ db, hub }: ChatDeps, after: string | undefined): Promise<Followed> => {
+  let last = after ?? (await findLastMessageId(db))
+  return {
+    begin: (stream) => {
+      const tellMessages = async () => {
+        for (const { conversation, message } of await listAllMessagesAfter(db, last)) {
+          last = message.id
+          stream.send({ name: 'mensaje', id: message.id, data: { conversacion: conversation, mensaje: chatMessage.encode(message) } })
+        }
+      }
+      const inTurn = oneAfterAnother(stream)
+      const hear = (notice: ChatNotice) => {
+        if (notice.kind === 'message' || notice.kind === 'gap') inTurn(tellMessages)
+        else if (notice.kind === 'conversation') stream.send({ name: 'conversacion', data: { conversacion: String(notice.conversation) } })
+        else if (notice.author === 'visitor') stream.send({ name: 'escribiendo', data: { conversacion: String(notice.conversation) } })
+      }
+      const stop = hub.follow('all', hear)
+      inTurn(tellMessages)
+      return stop
+    },
+  }
+}
+
+/** A stream that cannot read the database any more ends; the browser comes back and goes on where it was. */
+const oneAfterAnother = (stream: EventStream) => {
+  let last: Promise<void> = Promise.resolve()
+  return (work: () => Promise<void>): void => {
+    last = last.then(work).catch(() => stream.end())
+  }
+}

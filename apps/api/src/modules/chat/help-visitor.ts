@@ -1,0 +1,113 @@
+import { isOpenAt } from '@shop/domain/business-time'
+import type { ChatCard } from '@shop/domain/chat'
+import { intentOf, withoutAsking } from '@shop/domain/chat-intent'
+import type { Locale } from '@shop/domain/locale'
+import { formatMoney } from '@shop/domain/money'
+import type { AskedPart } from '@shop/domain/quotation'
+import type { Piece } from '@shop/domain/search/interpret'
+import type { SearchPage } from '@shop/domain/search/understood'
+import type { ShopPolicies } from '@shop/domain/shop-policies'
+import { openingText } from '@shop/texts/opening-text'
+import { serverTexts } from '@shop/texts/server-texts'
+import { findProducts } from '../catalogue/catalogue.public.ts'
+import { findStatuses } from '../orders/orders.public.ts'
+import { readPolicies } from '../policies/policies.public.ts'
+import type { ChatDeps } from './chat-deps.ts'
+import type { ConversationRow } from './conversations.queries.ts'
+
+type Help = { readonly text: string; readonly cards: readonly ChatCard[] }
+type Asking = Pick<ConversationRow, 'locale' | 'customerId' | 'email'>
+
+const MOST_CARDS = 3
+const LONGEST_SEARCH = 200
+
+/** What the shop knows about a message: a rule, an order of the one who asks, or parts. */
+export const helpVisitor = async (deps: ChatDeps, asking: Asking, message: string, now = new Date()): Promise<Help> => {
+  const texts = serverTexts(asking.locale).chat
+  const policies = await readPolicies(deps.db)
+  const intent = intentOf(message)
+  switch (intent.kind) {
+    case 'greeting':
+      return said(texts.greeting(policies.identity.name))
+    case 'thanks':
+      return said(texts.thanks)
+    case 'shipping': {
+      const { shipping, delivery } = policies
+      const [cost, freeOver] = [formatMoney(shipping.standardCost), formatMoney(shipping.freeOver)]
+      return said(texts.shipping(cost, freeOver, delivery.fewestDays, delivery.mostDays))
+    }
+    case 'returns':
+      return said(texts.returns(policies.returns.days))
+    case 'hours':
+      return said(texts.hours(hoursText(policies, asking.locale)))
+    case 'person':
+      return isOpenAt(now, policies.hours)
+        ? said(texts.personOpen)
+        : said(texts.personClosed(hoursText(policies, asking.locale)), asking.email === undefined ? [{ kind: 'leave-email' }] : [])
+    case 'order':
+      return helpWithOrder(deps, asking, intent.folio)
+    case 'quotation': {
+      const wanted = withoutAsking(message)
+      return said(texts.quotation, [{ kind: 'quotation', prefilled: prefilledFrom(await search(deps, asking.locale, wanted), wanted) }])
+    }
+    case 'parts':
+      return helpWithParts(deps, asking.locale, message)
+  }
+}
+
+const helpWithOrder = async ({ db }: ChatDeps, { locale, customerId }: Asking, folio: string | undefined): Promise<Help> => {
+  const texts = serverTexts(locale).chat
+  if (customerId === undefined) return said(texts.orderSignIn, [{ kind: 'sign-in' }])
+  const orders = await findStatuses(db, customerId, folio)
+  if (orders.length === 0) return said(folio === undefined ? texts.orderNone : texts.orderNotFound)
+  return said(
+    texts.orderFound,
+    orders.slice(0, MOST_CARDS).map(({ folio: found, status }) => ({ kind: 'order', folio: found, status })),
+  )
+}
+
+const helpWithParts = async (deps: ChatDeps, locale: Locale, message: string): Promise<Help> => {
+  const texts = serverTexts(locale).chat
+  const wanted = message.replace(/\s+/g, ' ').slice(0, LONGEST_SEARCH)
+  const page = await search(deps, locale, wanted)
+  if (page.total === 0 || !isAboutParts(page)) return said(texts.notFound, [{ kind: 'quotation', prefilled: prefilledFrom(page, wanted) }])
+  const cards: ChatCard[] = page.items.map((product) => ({ kind: 'product', product }))
+  return said(page.total === 1 ? texts.foundOne : texts.found(page.total.toLocaleString('es-MX')), [
+    ...cards,
+    ...(page.total > cards.length ? [{ kind: 'search', search: wanted } as const] : []),
+  ])
+}
+
+const search = (deps: ChatDeps, locale: Locale, text: string): Promise<SearchPage> =>
+  findProducts(deps.catalogue, locale, { search: text.slice(0, LONGEST_SEARCH) || '-', page: 1, limit: MOST_CARDS, sort: 'relevance' })
+
+/** A sentence of which nothing was understood finds something too, once enough of it is left out. */
+const isAboutParts = ({ understood }: SearchPage): boolean =>
+  understood !== undefined && (understood.partTypes.length > 0 || understood.numbers.length > 0 || understood.car !== undefined)
+
+/** The quotation's form with what was understood of the car, and the visitor's own words for the part. */
+const prefilledFrom = ({ understood }: SearchPage, wanted: string): Partial<AskedPart> => {
+  const { make, model, year, engine } = understood?.car ?? {}
+  return {
+    ...(make === undefined ? {} : { make }),
+    ...(model === undefined ? {} : { model }),
+    ...(year === undefined ? {} : { year: String(year) }),
+    ...(engine === undefined ? {} : { engine }),
+    part: wordsOf(understood?.pieces ?? []) || wanted,
+  }
+}
+
+const OF_THE_CAR: readonly Piece['meaning'][] = ['make', 'model', 'year', 'engine']
+
+const wordsOf = (pieces: readonly Piece[]): string =>
+  pieces
+    .filter(({ meaning }) => !OF_THE_CAR.includes(meaning))
+    .map(({ typed }) => typed)
+    .join(' ')
+
+const hoursText = ({ hours }: ShopPolicies, locale: Locale): string => {
+  const { weekdays, and } = serverTexts(locale).chat
+  return hours.map((row) => openingText(row, weekdays)).join(and)
+}
+
+const said = (text: string, cards: readonly ChatCard[] = []): Help => ({ text, cards })

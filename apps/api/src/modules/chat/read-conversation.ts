@@ -1,0 +1,39 @@
+import { isOpenAt, nextOpening } from '@shop/domain/business-time'
+import type { StaffConversation, VisitorConversation } from '@shop/domain/chat'
+import type { Db } from '../../database/connect.ts'
+import { hashOf } from '../../secrets/random-secret.ts'
+import { readPolicies } from '../policies/policies.public.ts'
+import { ConversationNotFound } from './chat.problems.ts'
+import { listHistory } from './chat-messages.queries.ts'
+import { type ConversationRow, findConversation, findConversationBySecret } from './conversations.queries.ts'
+
+export const conversationOfSecret = async (db: Db, secret: string): Promise<ConversationRow> => {
+  const conversation = await findConversationBySecret(db, hashOf(secret))
+  if (!conversation) throw new ConversationNotFound()
+  return conversation
+}
+
+export const conversationOfId = async (db: Db, id: string): Promise<ConversationRow> => {
+  const conversation = await findConversation(db, Number(id))
+  if (!conversation) throw new ConversationNotFound()
+  return conversation
+}
+
+export const readForVisitor = async (db: Db, secret: string, now = new Date()): Promise<VisitorConversation> => {
+  const conversation = await conversationOfSecret(db, secret)
+  const [messages, { hours }] = await Promise.all([listHistory(db, conversation.key), readPolicies(db)])
+  const isAttended = isOpenAt(now, hours)
+  return {
+    messages,
+    isClosed: conversation.isClosed,
+    readByStaff: conversation.readByStaff,
+    hasEmail: conversation.email !== undefined,
+    isAttended,
+    opensAt: isAttended ? undefined : nextOpening(now, hours),
+  }
+}
+
+export const readForStaff = async (db: Db, id: string): Promise<StaffConversation> => {
+  const conversation = await conversationOfId(db, id)
+  return { ...conversation, messages: await listHistory(db, conversation.key) }
+}

@@ -1,0 +1,11 @@
+import type { PrivateFile } from '../../http/serve-file.ts'
+import { PictureNotFound } from './chat.problems.ts'
+import type { ChatDeps } from './chat-deps.ts'
+import { findPicture } from './chat-messages.queries.ts'
+
+export const readPicture = async ({ db, files }: ChatDeps, conversation: number, message: string): Promise<PrivateFile> => {
+  const picture = await findPicture(db, conversation, message)
+  const bytes = picture && (await files.read(picture))
+  if (!bytes) throw new PictureNotFound()
+  return { bytes, mediaType: 'image/webp', name: `chat-${message}.webp` }
+}

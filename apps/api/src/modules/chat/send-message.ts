@@ -1,0 +1,41 @@
+import { type ChatMessage, mayHelp } from '@shop/domain/chat'
+import { transactional } from '../../database/transactional.ts'
+import type { UploadedFile } from '../../http/uploads.ts'
+import { limits, takeTurns } from '../limits/limits.public.ts'
+import { keepPicture } from '../uploads/uploads.public.ts'
+import { ConversationClosed, EmptyMessage } from './chat.problems.ts'
+import type { ChatDeps } from './chat-deps.ts'
+import { insertMessage } from './chat-messages.queries.ts'
+import { lockConversation } from './conversations.queries.ts'
+import { helpVisitor } from './help-visitor.ts'
+import { conversationOfSecret } from './read-conversation.ts'
+
+type Said = {
+  readonly secret: string
+  readonly text: string | undefined
+  readonly picture: UploadedFile | undefined
+  readonly network: string | undefined
+}
+
+/** The visitor's message and, while no person is there, what the shop knows about it. */
+export const sendMessage = async (deps: ChatDeps, { secret, text, picture, network }: Said): Promise<ChatMessage[]> => {
+  if (text === undefined && !picture) throw new EmptyMessage()
+  const conversation = await conversationOfSecret(deps.db, secret)
+  await takeTurns(deps.db, [
+    { limits: limits.CHAT_MESSAGES, of: conversation.id },
+    { limits: limits.CHAT_MESSAGES_PER_NETWORK, of: network },
+    { limits: limits.CHAT_PICTURES, of: picture && conversation.id },
+  ])
+  const kept = picture && (await keepPicture(deps.files, picture.bytes))
+  const said = await say(deps, { conversation: conversation.key, author: 'visitor', text: text ?? '', picture: kept })
+  const help = text !== undefined && mayHelp(conversation) ? await helpVisitor(deps, conversation, text) : undefined
+  return help ? [said, await say(deps, { conversation: conversation.key, author: 'helper', ...help })] : [said]
+}
+
+/** A conversation that ended in between takes nothing more. */
+export const say = transactional(
+  async ({ db }: Pick<ChatDeps, 'db'>, message: Parameters<typeof insertMessage>[1]): Promise<ChatMessage> => {
+    if (!(await lockConversation(db, message.conversation))) throw new ConversationClosed()
+    return insertMessage(db, message)
+  },
+)

@@ -1,0 +1,11 @@
+import type { Settings } from '@shop/settings/settings'
+import type { Db } from '../../database/connect.ts'
+import type { FileStore } from '../../ports/file-store.ts'
+import type { JobQueue } from '../../ports/job-queue.ts'
+
+export type QuotationDeps = {
+  readonly db: Db
+  readonly jobs: JobQueue
+  readonly files: FileStore
+  readonly settings: Pick<Settings, 'publicUrl' | 'mode' | 'smsPerDay'>
+}

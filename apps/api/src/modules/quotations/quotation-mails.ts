@@ -1,0 +1,103 @@
+import type { Locale } from '@shop/domain/locale'
+import { mexicanTimeOf, timeOf } from '@shop/domain/mexican-time'
+import { formatMoney } from '@shop/domain/money'
+import type { AnswerPromise, AskedPart, Offer } from '@shop/domain/quotation'
+import { dayText, promiseText } from '@shop/texts/promise-text'
+import { serverTexts } from '@shop/texts/server-texts'
+import { queueMail, queueSms } from '../messages/messages.public.ts'
+import { listStaffAddresses } from '../staff/staff.public.ts'
+import type { QuotationDeps } from './quotation-deps.ts'
+import type { QuotationRow } from './quotations.queries.ts'
+
+type Recipient = AskedPart & {
+  readonly number: string
+  readonly name: string
+  readonly email: string
+  readonly wantsSms: boolean
+  readonly locale: Locale
+}
+
+/** The office works in Spanish. */
+const STAFF_LOCALE: Locale = 'es'
+
+export const mailReceived = async (deps: QuotationDeps, to: Recipient, promise: AnswerPromise): Promise<void> => {
+  const { quotationMails } = serverTexts(to.locale)
+  const { received } = quotationMails
+  await queueMail(deps, {
+    key: `quotation-received ${to.number}`,
+    to: to.email,
+    locale: to.locale,
+    subject: received.subject(to.number),
+    content: {
+      name: to.name,
+      lead: `${received.lead(whatOf(to, to.locale))} ${promiseText(promise, to.locale, quotationMails.promise)}`,
+      notes: [received.number(to.number), to.wantsSms ? received.replyAlsoSms : received.reply],
+    },
+  })
+}
+
+export const mailOffer = async (
+  deps: QuotationDeps,
+  to: Recipient & { readonly phone: string },
+  offer: Offer,
+  token: string,
+): Promise<void> => {
+  const { offer: texts } = serverTexts(to.locale).quotationMails
+  const url = `${deps.settings.publicUrl}/${to.locale}/cotizacion/oferta/${token}`
+  const key = `quotation-offer ${to.number}`
+  await queueMail(deps, {
+    key,
+    to: to.email,
+    locale: to.locale,
+    subject: texts.subject(to.number),
+    content: {
+      name: to.name,
+      lead: texts.lead(whatOf(to, to.locale)),
+      action: { label: texts.button, url },
+      notes: [
+        ...offer.lines.map(({ pieces, product, price }) => texts.line(pieces, product.name, formatMoney(price))),
+        ...(offer.message === undefined ? [] : [offer.message]),
+        texts.valid(dayText(mexicanTimeOf(offer.validUntil).day, to.locale)),
+      ],
+    },
+  })
+  if (to.wantsSms) await queueSms(deps, { key: `${key} sms`, to: to.phone, textOf: (shop) => texts.sms(shop, to.number, url) })
+}
+
+export const mailRefusal = async (deps: QuotationDeps, to: Recipient, reason: string): Promise<void> => {
+  const { refused } = serverTexts(to.locale).quotationMails
+  await queueMail(deps, {
+    key: `quotation-refused ${to.number}`,
+    to: to.email,
+    locale: to.locale,
+    subject: refused.subject(to.number),
+    content: {
+      name: to.name,
+      lead: refused.lead(whatOf(to, to.locale)),
+      action: { label: refused.button, url: `${deps.settings.publicUrl}/${to.locale}/cotizacion` },
+      notes: [reason, refused.again],
+    },
+  })
+}
+
+/** Tells those who can answer it that it waits, or that it is late. */
+export const mailStaff = async (deps: QuotationDeps, quotation: QuotationRow, urgency: 'waiting' | 'late'): Promise<void> => {
+  const { staff, ...texts } = serverTexts(STAFF_LOCALE).quotationMails
+  const { number } = quotation
+  for (const { email, name } of await listStaffAddresses(deps.db, ['owner', 'sales']))
+    await queueMail(deps, {
+      key: `quotation-${urgency} ${number} ${email}`,
+      to: email,
+      locale: STAFF_LOCALE,
+      subject: texts[urgency].subject(number),
+      content: {
+        name,
+        lead: texts[urgency].lead(number, whatOf(quotation, STAFF_LOCALE)),
+        action: { label: staff.button, url: `${deps.settings.publicUrl}/admin/cotizaciones/${number}` },
+        notes: [staff.due(timeOf(mexicanTimeOf(quotation.dueAt).minutes)), staff.customer(quotation.name, quotation.phone)],
+      },
+    })
+}
+
+const whatOf = ({ part, make, model, year, engine }: AskedPart, locale: Locale): string =>
+  serverTexts(locale).quotationMails.part(part, [make, model, year, engine].join(' '))

@@ -1,0 +1,30 @@
+import { countBusinessMinutes } from '@shop/domain/business-time'
+import type { Page } from '@shop/domain/listing'
+import { awaitsAnswer, type Quotation, type QuotationEntry, type QuotationStatus } from '@shop/domain/quotation'
+import type { OpeningHours } from '@shop/domain/shop-policies'
+import type { Db } from '../../database/connect.ts'
+import { readPolicies } from '../policies/policies.public.ts'
+import { findOfferOf } from './offers.queries.ts'
+import { QuotationNotFound } from './quotations.problems.ts'
+import { findQuotation, listQuotationRows, type QuotationRow } from './quotations.queries.ts'
+import { offerAt } from './read-offer.ts'
+
+/** The office works in Spanish. */
+const STAFF_LOCALE = 'es'
+
+export const readQuotation = async (db: Db, number: string, now = new Date()): Promise<Quotation> => {
+  const [row, { hours }] = await Promise.all([findQuotation(db, number), readPolicies(db)])
+  if (!row) throw new QuotationNotFound()
+  const offer = await findOfferOf(db, STAFF_LOCALE, row.id)
+  return { ...row, minutesLeft: minutesLeft(row, now, hours), offer: offer && offerAt(offer, now) }
+}
+
+type Asked = { readonly status?: QuotationStatus | undefined; readonly page: number; readonly limit: number }
+
+export const listQuotations = async (db: Db, asked: Asked, now = new Date()): Promise<Page<QuotationEntry>> => {
+  const [{ rows, total }, { hours }] = await Promise.all([listQuotationRows(db, asked), readPolicies(db)])
+  return { items: rows.map((row) => ({ ...row, minutesLeft: minutesLeft(row, now, hours) })), total, page: asked.page, limit: asked.limit }
+}
+
+const minutesLeft = ({ status, dueAt }: QuotationRow, now: Date, hours: readonly OpeningHours[]): number | undefined =>
+  awaitsAnswer(status) ? Math.floor(countBusinessMinutes(now, dueAt, hours)) : undefined

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import type { ReceivedQuotation } from '@shop/contract/wire/quotation'
+import { FOLIO_BYTES, folioFrom } from '@shop/domain/folio'
+import type { Locale } from '@shop/domain/locale'
+import { announcementAt, promiseOf, type QuotationRequest } from '@shop/domain/quotation'
+import { transactional } from '../../database/transactional.ts'
+import type { UploadedFile } from '../../http/uploads.ts'
+import { limits, takeTurns } from '../limits/limits.public.ts'
+import { readPolicies } from '../policies/policies.public.ts'
+import { keepPicture } from '../uploads/uploads.public.ts'
+import type { QuotationDeps } from './quotation-deps.ts'
+import { mailReceived } from './quotation-mails.ts'
+import { insertQuotation } from './quotations.queries.ts'
+
+type Sent = {
+  readonly request: QuotationRequest & { readonly trap: string | undefined }
+  readonly picture: UploadedFile | undefined
+  readonly locale: Locale
+  readonly network: string | undefined
+}
+
+export const requestQuotation = async (deps: QuotationDeps, sent: Sent, now = new Date()): Promise<ReceivedQuotation> => {
+  await takeTurns(deps.db, [{ limits: limits.QUOTATION_PER_NETWORK, of: sent.network }])
+  // Before the transaction, which must not wait for a picture to be drawn.
+  const picture = sent.picture && (await keepPicture(deps.files, sent.picture.bytes))
+  return keepQuotation(deps, sent, picture, now)
+}
+
+const keepQuotation = transactional(
+  async (deps: QuotationDeps, { request, locale }: Sent, picture: string | undefined, now: Date): Promise<ReceivedQuotation> => {
+    const { hours, quotation } = await readPolicies(deps.db)
+    const promise = promiseOf(now, quotation.minutes, hours)
+    const number = newNumber()
+    // A form filled in by a program is kept apart, in case a person was behind it, and nobody is mailed in its name.
+    const isSuspect = request.trap !== undefined
+    await insertQuotation(deps.db, {
+      ...request,
+      number,
+      locale,
+      picture,
+      status: isSuspect ? 'suspect' : 'open',
+      receivedAt: now,
+      announceAt: announcementAt(now, quotation.minutes, hours),
+      dueAt: promise.dueAt,
+    })
+    if (!isSuspect) await mailReceived(deps, { ...request, number, locale }, promise)
+    return { number, promise }
+  },
+)
+
+const newNumber = (): string => {
+  let folio: string | undefined
+  while (folio === undefined) folio = folioFrom(randomBytes(FOLIO_BYTES), { isTest: false })
+  return `COT-${folio}`
+}

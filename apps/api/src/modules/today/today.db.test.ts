@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { goodPicture } from '../../testing/bad-files.ts'
+import { postForm } from '../../testing/multipart.ts'
+import { sendVoucher } from '../../testing/send-voucher.ts'
+import { openBankAccount, type Shopper, shopperIn } from '../../testing/shoppers.ts'
+import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
+import { addStaff, staffCookieOf } from '../../testing/test-customers.ts'
+import { type TestShop, testShop } from '../../testing/test-shop.ts'
+
+let shop: TestShop
+let ana: Shopper
+let lines: { ref: string; qty: number }[]
+let staff: { cookie: string; origin: string }
+beforeAll(async () => {
+  shop = await testShop()
+  const [pads = 0] = await stockTheShelves(shop.db, [
+    { partNumber: 'BR-1', priceCents: 50_000, stock: 50 },
+    { partNumber: 'BR-2', priceCents: 50_000, stock: 3 },
+    { partNumber: 'BR-3', priceCents: 50_000, stock: 0 },
+  ])
+  lines = [{ ref: String(pads), qty: 1 }]
+  await openBankAccount(shop)
+  ana = await shopperIn(shop)
+  await addStaff(shop, 'almacen@example.mx', 'warehouse')
+  staff = { cookie: await staffCookieOf(shop, 'almacen@example.mx'), origin: shop.settings.publicUrl }
+})
+afterAll(() => shop.close())
+
+const today = async () => (await shop.ask('GET', '/api/admin/hoy', { headers: staff })).body.data
+const orders = async (query: string) => (await shop.ask('GET', `/api/admin/ordenes?${query}`, { headers: staff })).body.data.docs
+
+test('a quiet shop has nothing to do, and few pieces of two parts', async () => {
+  expect(await today()).toMatchObject({
+    cotizaciones: { por_responder: 0, fuera_de_plazo: 0 },
+    conversaciones_sin_leer: 0,
+    comprobantes: 0,
+    por_empacar: 0,
+    por_enviar: 0,
+    reembolsos: 0,
+    en_disputa: 0,
+    pocas_piezas: 2,
+  })
+  expect((await today()).ventas.map(({ ordenes }: { ordenes: number }) => ordenes)).toEqual([0, 0, 0, 0, 0, 0, 0])
+})
+
+test('everything that waits for somebody is counted until it is done', async () => {
+  const { folio } = (await ana.buyByCard({ lines, total: 500 })).body.data
+  const { transaction_id } = (await ana.start({ lines, method: 'transferencia', total: 500 })).body.data
+  const transfer = (await ana.order({ transaction_id })).body.data
+  const claim = { folio: transfer.folio, clave_rastreo: 'ABC123', banco: 'BBVA', monto: '500' }
+  expect((await sendVoucher(shop, ana.token, claim, await goodPicture())).status).toBe(200)
+  await postForm(shop, '/api/cotizacion', {
+    armadora: 'Nissan',
+    modelo: 'Tsuru',
+    anio: '2005',
+    cilindraje: '1.6',
+    autoparte: 'balatas',
+    nombre: 'Ana',
+    email: 'ana@example.mx',
+    telefono: '2225550101',
+  })
+  const { llave } = (await shop.post('/api/chat/conversaciones', {})).body.data
+  await shop.post(`/api/chat/conversaciones/${llave}/mensajes`, { texto: 'hola' })
+  const counted = await today()
+  expect(counted).toMatchObject({ cotizaciones: { por_responder: 1 }, conversaciones_sin_leer: 1, comprobantes: 1, por_empacar: 1 })
+  expect(counted.ventas.at(-1)).toMatchObject({ ordenes: 1, total: 500 })
+  expect((await orders('con_comprobante=1')).map((one: { folio: string }) => one.folio)).toEqual([transfer.folio])
+  expect((await orders('forma_pago=stripe')).map((one: { folio: string }) => one.folio)).toEqual([folio])
+
+  const path = `/api/admin/ordenes/${transfer.folio}`
+  const seen = (await shop.ask('GET', path, { headers: staff })).body.data
+  expect(seen.datos_comprobantes).toMatchObject([{ clave_rastreo: 'ABC123', banco: 'BBVA', monto: 500 }])
+  expect(seen.por_reembolsar).toBe(0)
+  const noted = await shop.ask('POST', `${path}/notas`, { headers: staff, body: { texto: 'Llamó:\nviene el lunes' } })
+  expect(noted.body.data.historia.at(-1)).toMatchObject({
+    evento: 'nota',
+    quien: 'personal',
+    nombre: 'Beto',
+    texto: 'Llamó:\nviene el lunes',
+  })
+  expect((await shop.ask('GET', `/api/ordenes/folio/?folio=${transfer.folio}`, { token: ana.token })).body.data).not.toMatchObject({
+    historia: expect.arrayContaining([expect.objectContaining({ motivo: 'Llamó:\nviene el lunes' })]),
+  })
+
+  const packed = await shop.ask('POST', `/api/admin/ordenes/${folio}/estado`, {
+    headers: staff,
+    body: { status: 'procesando', version: 0 },
+  })
+  expect(packed.body.data).toMatchObject({
+    por_reembolsar: 500,
+    historia: [{ status: 'pagado' }, { status: 'procesando', nombre: 'Beto' }],
+  })
+  expect(await today()).toMatchObject({ por_empacar: 0, por_enviar: 1 })
+})

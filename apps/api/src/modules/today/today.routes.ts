@@ -1,0 +1,21 @@
+import { getToday } from '@shop/contract/today'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../database/connect.ts'
+import { serve } from '../../http/serve.ts'
+import { countFewLeft } from '../catalogue/catalogue.public.ts'
+import { countUnreadConversations } from '../chat/chat.public.ts'
+import { countOrderWork, listDaySales } from '../orders/orders.public.ts'
+import { countQuotations } from '../quotations/quotations.public.ts'
+
+export const todayRoutes = (app: FastifyInstance, { db }: { readonly db: Db }): void => {
+  serve(app, getToday, async () => {
+    const [{ waiting, late }, unreadConversations, work, fewLeft, sales] = await Promise.all([
+      countQuotations(db, new Date()),
+      countUnreadConversations(db),
+      countOrderWork(db),
+      countFewLeft(db),
+      listDaySales(db),
+    ])
+    return { quotations: { waiting, late }, unreadConversations, ...work, fewLeft, sales }
+  })
+}

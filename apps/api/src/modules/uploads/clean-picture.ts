@@ -1,0 +1,22 @@
+import sharp from 'sharp'
+import { FileNotAccepted } from '../../http/http.problems.ts'
+
+/** A good phone takes 12 to 50 million; more are a trap: a few kilobytes can unfold to gigabytes. */
+const MOST_PIXELS = 60_000_000
+const LONGEST_SIDE = 2_400
+const QUALITY = 82
+
+/** Drawn anew from its pixels: whatever else was in the file, such as where it was taken or a script, stays behind. */
+export const cleanPicture = async (bytes: Buffer): Promise<Buffer> => {
+  try {
+    return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
+      .rotate()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .webp({ quality: QUALITY })
+      .toBuffer()
+  } catch {
+    // It began like a picture and is none, or one that was cut off.
+    throw new FileNotAccepted()
+  }
+}

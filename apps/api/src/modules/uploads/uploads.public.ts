@@ -1,0 +1,2 @@
+export { cleanPicture } from './clean-picture.ts'
+export { keepPicture } from './keep-picture.ts'

@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mayHelp } from './chat.ts'
+import { intentOf, withoutAsking } from './chat-intent.ts'
+
+test.each([
+  ['Hola', 'greeting'],
+  ['¡Buenas tardes!', 'greeting'],
+  ['buenas tardes', 'greeting'],
+  ['gracias!', 'thanks'],
+  ['¿Cuánto cuesta el envío a Oaxaca?', 'shipping'],
+  ['how long does delivery take', 'shipping'],
+  ['¿puedo devolver una balata?', 'returns'],
+  ['tiene garantía?', 'returns'],
+  ['¿A qué hora abren?', 'hours'],
+  ['quiero hablar con una persona', 'person'],
+  ['cotízame una cremallera de tsuru 2015', 'quotation'],
+  ['dónde está mi pedido', 'order'],
+  ['K7RM-4XQ9', 'order'],
+  ['balatas del jetta 2014 2.5', 'parts'],
+  ['bujia ngk', 'parts'],
+  ['palanca de cambio de velocidades', 'parts'],
+  ['4851-0598', 'parts'],
+])('%s is about: %s', (text, kind) => {
+  expect(intentOf(text).kind).toBe(kind)
+})
+
+test('an order is known by its folio, however it is typed', () => {
+  expect(intentOf('mi pedido k7rm-4xq9 no llega')).toEqual({ kind: 'order', folio: 'K7RM-4XQ9' })
+  expect(intentOf('mi pedido')).toEqual({ kind: 'order', folio: undefined })
+})
+
+test('no sentence is too strange to be read', () => {
+  fc.assert(fc.property(fc.string(), (text) => typeof intentOf(text).kind === 'string'))
+})
+
+test('asking words are not searched for', () => {
+  expect(withoutAsking('Quiero cotizar una cremallera de tsuru')).toBe('cremallera de tsuru')
+})
+
+test('the helper is quiet once a person is there', () => {
+  expect(mayHelp({ isAssigned: false, hasStaffMessage: false })).toBe(true)
+  expect(mayHelp({ isAssigned: true, hasStaffMessage: false })).toBe(false)
+  expect(mayHelp({ isAssigned: false, hasStaffMessage: true })).toBe(false)
+})

@@ -1,0 +1,124 @@
+import { addBusinessMinutes, isOpenAt } from './business-time.ts'
+import { mexicanTimeOf, momentOf, nextDay, timeOf } from './mexican-time.ts'
+import type { Cents } from './money.ts'
+import type { ProductSummary } from './product.ts'
+import type { OpeningHours } from './shop-policies.ts'
+
+/** `suspect` looks like a robot's: nobody is hurried by it, and a person can still answer it. */
+export const QUOTATION_STATUSES = ['open', 'taken', 'answered', 'refused', 'suspect'] as const
+export type QuotationStatus = (typeof QUOTATION_STATUSES)[number]
+
+/** The vehicle form. All of it is what people type: parts are asked for that no list has. */
+export type AskedPart = {
+  readonly make: string
+  readonly model: string
+  readonly year: string
+  readonly engine: string
+  readonly part: string
+}
+
+export type QuotationRequest = AskedPart & {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly comments: string | undefined
+  readonly wantsSms: boolean
+}
+
+/** When the answer comes, in the words of a clock in Mexico. */
+export type AnswerPromise = {
+  readonly dueAt: Date
+  /** `minutes`: within so many minutes from now. The others name the day; `time` is the latest. */
+  readonly kind: 'minutes' | 'today' | 'tomorrow' | 'later'
+  readonly minutes: number
+  readonly day: string
+  readonly time: string
+}
+
+/** Staff hear of a quotation that waits while there is still time to keep the promise. */
+const ANNOUNCED_AFTER = 2 / 3
+
+export const promiseOf = (now: Date, minutes: number, hours: readonly OpeningHours[]): AnswerPromise => {
+  const dueAt = addBusinessMinutes(now, minutes, hours)
+  const due = mexicanTimeOf(dueAt)
+  const today = mexicanTimeOf(now).day
+  // Open now and until then: the minutes are minutes.
+  const isSoon = isOpenAt(now, hours) && dueAt.getTime() - now.getTime() === minutes * 60_000
+  return { dueAt, kind: isSoon ? 'minutes' : dayKind(today, due.day), minutes, day: due.day, time: timeOf(Math.ceil(due.minutes)) }
+}
+
+export const announcementAt = (now: Date, minutes: number, hours: readonly OpeningHours[]): Date =>
+  addBusinessMinutes(now, Math.floor(minutes * ANNOUNCED_AFTER), hours)
+
+const dayKind = (today: string, day: string): 'today' | 'tomorrow' | 'later' => {
+  if (day === today) return 'today'
+  return day === nextDay(today) ? 'tomorrow' : 'later'
+}
+
+/** Who may still do something about it. */
+export const awaitsAnswer = (status: QuotationStatus): boolean => status === 'open' || status === 'taken' || status === 'suspect'
+
+export type Quotation = QuotationRequest & {
+  readonly number: string
+  readonly status: QuotationStatus
+  readonly hasPicture: boolean
+  readonly receivedAt: Date
+  readonly dueAt: Date
+  /** Minutes of opening hours until it is due; below nothing when it is late. Undefined once it is closed. */
+  readonly minutesLeft: number | undefined
+  readonly takenBy: string | undefined
+  readonly closedBy: string | undefined
+  readonly closedAt: Date | undefined
+  readonly isEscalated: boolean
+  readonly refusal: string | undefined
+  readonly offer: Offer | undefined
+}
+
+export type QuotationEntry = Omit<Quotation, 'offer' | 'comments' | 'refusal'>
+
+export type QuotationFigures = {
+  readonly waiting: number
+  readonly late: number
+  readonly answered: number
+  readonly answeredInTime: number
+}
+
+/** From 0 to 1; undefined where nothing was answered, because then nothing is known. */
+export const shareInTime = ({ answered, answeredInTime }: QuotationFigures): number | undefined =>
+  answered === 0 ? undefined : answeredInTime / answered
+
+export const MOST_OFFER_LINES = 20
+export const MOST_VALID_DAYS = 60
+const LAST_MINUTE_OF_A_DAY = 24 * 60 - 1
+
+/** An offer holds until the end of its last day. */
+export const endOfValidity = (now: Date, days: number): Date =>
+  momentOf({ day: nextDay(mexicanTimeOf(now).day, days), minutes: LAST_MINUTE_OF_A_DAY })
+
+export type OfferLine = {
+  readonly product: ProductSummary
+  readonly price: Cents
+  /** How many pieces the promised price is good for. */
+  readonly pieces: number
+}
+
+export type Offer = {
+  readonly number: string
+  readonly asked: AskedPart
+  readonly lines: readonly OfferLine[]
+  readonly message: string | undefined
+  readonly validUntil: Date
+  readonly isValid: boolean
+}
+
+/** A line as staff write it: a product of the catalogue, or a part that the shop gets for this customer. */
+export type AnsweredLine = { readonly price: Cents; readonly pieces: number } & (
+  | { readonly kind: 'catalogue'; readonly ref: string }
+  | { readonly kind: 'on-order'; readonly name: string; readonly brand: string | undefined; readonly partNumber: string | undefined }
+)
+
+export type QuotationAnswer = {
+  readonly lines: readonly AnsweredLine[]
+  readonly validDays: number
+  readonly message?: string | undefined
+}

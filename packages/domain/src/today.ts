@@ -1,0 +1,18 @@
+import type { Cents } from './money.ts'
+
+/** Money of one day in Mexico: orders that were paid on it. */
+export type DaySales = { readonly day: string; readonly orders: number; readonly total: Cents }
+
+/** What needs a person now, and how the shop is doing. */
+export type Today = {
+  readonly quotations: { readonly waiting: number; readonly late: number }
+  readonly unreadConversations: number
+  readonly vouchers: number
+  readonly toPack: number
+  readonly toShip: number
+  readonly refunds: number
+  readonly disputed: number
+  readonly fewLeft: number
+  /** The last seven days, today last. */
+  readonly sales: readonly DaySales[]
+}

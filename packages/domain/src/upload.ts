@@ -1,0 +1,6 @@
+export const UPLOAD_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const
+export type UploadType = (typeof UPLOAD_TYPES)[number]
+
+/** What a picture may be; said before somebody chooses one, and judged by its content when it comes. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const satisfies readonly UploadType[]
+export const MOST_UPLOAD_BYTES = 10 * 1_024 * 1_024

@@ -1,0 +1,35 @@
+/** What the shop answers in the chat before a person does, and its mails. */
+export const chat = {
+  greeting: (shop: string) => `¡Hola! Soy el asistente de ${shop}. Dime qué refacción buscas y para qué auto, o pregúntame por tu pedido.`,
+  thanks: 'Con gusto. Aquí estamos para lo que necesites.',
+  found: (total: string) => `Encontré ${total} opciones. Estas son las primeras:`,
+  foundOne: 'Encontré esta:',
+  notFound: 'No la encontré en el catálogo, pero te la podemos conseguir. Pide una cotización y te respondemos con precio.',
+  quotation: 'Claro. Llena la cotización y te respondemos con precio y existencia.',
+  personOpen: 'Ya avisamos a un asesor. Te responde aquí mismo.',
+  personClosed: (hours: string) => `Ahorita no hay asesores. Atendemos ${hours}. Déjanos tu correo y te respondemos en cuanto abramos.`,
+  shipping: (cost: string, freeOver: string, fewest: number, most: number) =>
+    `El envío cuesta ${cost} y es gratis en compras mayores a ${freeOver}. Llega en ${fewest} a ${most} días hábiles.`,
+  returns: (days: number) => `Tienes ${days} días para devolver una refacción que no le quedó a tu auto.`,
+  hours: (hours: string) => `Atendemos ${hours}, hora del centro de México.`,
+  and: ' y ',
+  weekdays: {
+    monday: 'lunes',
+    tuesday: 'martes',
+    wednesday: 'miércoles',
+    thursday: 'jueves',
+    friday: 'viernes',
+    saturday: 'sábado',
+    sunday: 'domingo',
+  },
+  orderSignIn: 'Para decirte cómo va tu pedido, inicia sesión con tu cuenta.',
+  orderFound: 'Así va tu pedido:',
+  orderNotFound: 'No encontré ese pedido en tu cuenta. Revisa el folio.',
+  orderNone: 'Todavía no tienes pedidos en tu cuenta.',
+  mail: {
+    subject: 'Te respondimos en el chat',
+    lead: (name: string) => `${name} te escribió:`,
+    button: 'Seguir la conversación',
+    friend: 'qué tal',
+  },
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '@shop/domain/locale'
+import type { AnswerPromise } from '@shop/domain/quotation'
+import type { answerPromise } from './es/quotations.ts'
+
+/** A promise as a sentence: "Te respondemos en 15 minutos." */
+export const promiseText = ({ kind, minutes, day, time }: AnswerPromise, locale: Locale, texts: typeof answerPromise): string => {
+  switch (kind) {
+    case 'minutes':
+      return texts.minutes(minutes)
+    case 'today':
+      return texts.today(time)
+    case 'tomorrow':
+      return texts.tomorrow(time)
+    case 'later':
+      return texts.later(dayText(day, locale), time)
+  }
+}
+
+/** `lunes, 9 de noviembre`, of a day such as `2026-11-09`. */
+export const dayText = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : 'es-MX', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  )
