@@ -29,7 +29,12 @@ export const DeviceSpeeds = ({ device, speeds: { data, ...called } }: Props) => 
             isSecondary: true,
             cell: ({ p75 }: PageSpeeds) => <Measured measure={measure} value={p75[measure]} />,
           })),
-          { name: 'visits', title: visits, isSecondary: true, cell: (row) => <span className="tabular-nums">{row.visits}</span> },
+          {
+            name: 'visits',
+            title: visits,
+            isSecondary: true,
+            cell: (row) => <span className="tabular-nums">{row.visits.toLocaleString('en-US')}</span>,
+          },
         ]}
       />
     </Panel>
