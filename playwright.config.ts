@@ -16,6 +16,8 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     locale: 'es-MX',
+    // What a service worker answers, tests cannot hold back; its own tests let it in.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: [...flags, ...asRoot] },
   },
   projects: [
@@ -31,13 +33,15 @@ export default defineConfig({
         'chat-through-two-processes.e2e.ts',
         'lost-pieces.e2e.ts',
         'policies.e2e.ts',
+        'search-engines.e2e.ts',
       ],
       use: { viewport: { width: 412, height: 915 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
       grepInvert: new RegExp(ON_PHONE),
-      testIgnore: ['buy-with-oxxo.e2e.ts', 'buy-by-transfer.e2e.ts'],
+      // An app is installed on a phone.
+      testIgnore: ['buy-with-oxxo.e2e.ts', 'buy-by-transfer.e2e.ts', 'installed-app.e2e.ts'],
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

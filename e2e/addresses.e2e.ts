@@ -56,7 +56,7 @@ test('what does not exist is a real 404 that helps on', async ({ page }) => {
 })
 
 test('files that do not exist are not pages', async ({ request }) => {
-  for (const address of ['/robots.txt', '/wp-login.php', '/assets/none.js'])
+  for (const address of ['/humans.txt', '/wp-login.php', '/assets/none.js'])
     expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(404)
 })
 

@@ -2,8 +2,12 @@ import type { Page } from '@playwright/test'
 import { openApart, type ShopApart } from './support/open-apart.ts'
 import { expect, test } from './support/shop.ts'
 
-// The browser itself reports each connection that was refused.
-test.use({ expectedComplaints: /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/ })
+test.use({
+  // The browser itself reports each connection that was refused.
+  expectedComplaints: /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/,
+  // A worker that is kept out is a warning, and here every warning counts.
+  serviceWorkers: 'allow',
+})
 
 let shop: ShopApart
 test.beforeAll(async () => {

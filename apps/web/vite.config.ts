@@ -22,6 +22,10 @@ export default defineConfig(({ command }) => ({
     },
     ssr: { build: { rolldownOptions: { input: './server.ts' } } },
   },
-  // Inlined assets would be blocked by the page's own security policy.
-  build: { assetsInlineLimit: 0 },
+  build: {
+    // Inlined assets would be blocked by the page's own security policy.
+    assetsInlineLimit: 0,
+    // What opens without a connection is looked up in it (build-installed-app.ts).
+    manifest: true,
+  },
 }))

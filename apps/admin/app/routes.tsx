@@ -17,6 +17,7 @@ const drawnBy: Record<ScreenName, Draw> = {
   vouchers: async () => (await import('./routes/vouchers.tsx')).Vouchers,
   refunds: async () => (await import('./routes/refunds.tsx')).Refunds,
   customers: async () => (await import('./routes/customers.tsx')).Customers,
+  speed: async () => (await import('./routes/speed.tsx')).Speed,
   access: async () => (await import('./routes/access.tsx')).Access,
 }
 

@@ -1,10 +1,22 @@
 import { listConversations } from '@shop/contract/chat-admin'
 import type { AnyEndpoint } from '@shop/contract/endpoint'
 import { acceptTransfer, listAllOrders, listRefundCases } from '@shop/contract/orders-admin'
+import { listPageSpeeds } from '@shop/contract/page-measures'
 import { listQuotations } from '@shop/contract/quotations-admin'
 import { findCustomerByEmail } from '@shop/contract/staff'
 import { STAFF_ROLES, type StaffRole } from '@shop/domain/staff'
-import { BackIcon, BoxIcon, ChatIcon, ClockIcon, HomeIcon, type Icon, KeyIcon, PeopleIcon, ReceiptIcon } from './features/icons.tsx'
+import {
+  BackIcon,
+  BoxIcon,
+  ChatIcon,
+  ClockIcon,
+  GaugeIcon,
+  HomeIcon,
+  type Icon,
+  KeyIcon,
+  PeopleIcon,
+  ReceiptIcon,
+} from './features/icons.tsx'
 
 type Screen = { readonly path: string; readonly icon: Icon; readonly roles: readonly StaffRole[] }
 
@@ -20,6 +32,7 @@ export const screens = {
   vouchers: { path: '/comprobantes', icon: ReceiptIcon, roles: whoMay(acceptTransfer) },
   refunds: { path: '/reembolsos', icon: BackIcon, roles: whoMay(listRefundCases) },
   customers: { path: '/clientes', icon: PeopleIcon, roles: whoMay(findCustomerByEmail) },
+  speed: { path: '/velocidad', icon: GaugeIcon, roles: whoMay(listPageSpeeds) },
   access: { path: '/mi-acceso', icon: KeyIcon, roles: STAFF_ROLES },
 } as const satisfies Record<string, Screen>
 

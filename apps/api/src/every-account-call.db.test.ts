@@ -88,6 +88,7 @@ test('staff, from signing in to signing out', async () => {
   const headers = { cookie: await staffCookieOf(shop, 'jefa@example.mx'), origin: shop.settings.publicUrl }
   await call('POST', '/personal/login', { body: { email: 'jefa@example.mx', password: PASSWORD }, headers })
   await call('GET', '/personal/yo', { headers })
+  await call('GET', '/personal/medidas', { headers })
   const sessions = await call('GET', '/personal/sesiones', { headers })
   const other = sessions.find(({ actual }: { actual: boolean }) => !actual)
   await call('DELETE', `/personal/sesiones/${other._id}`, { headers })

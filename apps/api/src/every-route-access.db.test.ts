@@ -36,6 +36,7 @@ const FOR_STAFF: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /personal/sesiones': STAFF_ROLES,
   'DELETE /personal/sesiones/:id': STAFF_ROLES,
   'POST /ad-usuarios/datos2': ['owner', 'sales'],
+  'GET /personal/medidas': ['owner', 'content'],
   'GET /admin/ordenes': ['owner', 'sales', 'warehouse'],
   'GET /admin/ordenes/:folio': ['owner', 'sales', 'warehouse'],
   'POST /admin/ordenes/:folio/estado': ['owner', 'sales', 'warehouse'],
@@ -65,7 +66,7 @@ const FOR_STAFF: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /admin/chat/:id/cerrar': ['owner', 'sales'],
   'GET /admin/chat/:id/imagenes/:mensaje': ['owner', 'sales'],
 }
-const PUBLIC_AREAS = ['products', 'promociones', 'noticias', 'autos', 'autos-single', 'portada', 'politicas', 'carrito', 'buzon']
+const PUBLIC_AREAS = ['products', 'promociones', 'noticias', 'autos', 'autos-single', 'portada', 'politicas', 'carrito', 'medidas', 'buzon']
 const PUBLIC_CALLS_OF_OTHER_AREAS = [
   'POST /clientes/login',
   'POST /clientes/register',

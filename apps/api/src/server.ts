@@ -19,6 +19,7 @@ import { customerDeps } from './modules/customers/customers.public.ts'
 import { signInRoutes } from './modules/customers/sign-in.routes.ts'
 import { frontPageRoutes } from './modules/front-page/front-page.routes.ts'
 import { locationsRoutes } from './modules/locations/locations.routes.ts'
+import { measuresRoutes } from './modules/measures/measures.routes.ts'
 import { mailboxRoutes } from './modules/messages/mailbox.routes.ts'
 import { newsRoutes } from './modules/news/news.routes.ts'
 import { startCheckoutRoutes } from './modules/orders/checkout.routes.ts'
@@ -31,6 +32,7 @@ import { policiesRoutes } from './modules/policies/policies.routes.ts'
 import { promotionsRoutes } from './modules/promotions/promotions.routes.ts'
 import { quotationAdminRoutes } from './modules/quotations/quotations.admin.routes.ts'
 import { quotationRoutes } from './modules/quotations/quotations.routes.ts'
+import { searchEngineRoutes } from './modules/search-engines/search-engines.routes.ts'
 import { staffDeps } from './modules/staff/staff.public.ts'
 import { staffRoutes } from './modules/staff/staff.routes.ts'
 import { todayRoutes } from './modules/today/today.routes.ts'
@@ -54,6 +56,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       locationsRoutes(api, deps)
       staffRoutes(api, staffDeps(deps))
       paymentFormRoutes(api, deps)
+      measuresRoutes(api, deps)
       ordersRoutes(api, deps)
       adminOrdersRoutes(api, deps)
       todayRoutes(api, deps)
@@ -77,6 +80,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
   const { sandbox } = deps
   if (sandbox) await app.register(async (pages) => sandboxRoutes(pages, sandbox))
   await app.register(async (pictures) => picturesRoutes(pictures, deps))
+  await app.register(async (files) => searchEngineRoutes(files, deps))
 }
 
 /** Until there are orders, nobody has one. */

@@ -3,6 +3,7 @@ import type { Deps } from './composition.ts'
 import { catalogueJobs } from './modules/catalogue/catalogue.jobs.ts'
 import { customerJobs } from './modules/customers/customers.jobs.ts'
 import { customerDeps } from './modules/customers/customers.public.ts'
+import { measureJobs } from './modules/measures/measures.jobs.ts'
 import { messageJobs } from './modules/messages/messages.jobs.ts'
 import { orderJobs } from './modules/orders/orders.jobs.ts'
 import { settleEvent } from './modules/orders/settle-event.ts'
@@ -21,6 +22,7 @@ export const startShopWorker = (
       ...messageJobs(deps),
       ...pictureJobs(deps),
       ...catalogueJobs(deps),
+      ...measureJobs(deps),
       ...customerJobs(customerDeps(deps)),
       ...paymentJobs(deps, settle),
       ...orderJobs(deps),

@@ -17,9 +17,11 @@ import { inProcess } from './in-process.ts'
 import { overNetwork } from './over-network.ts'
 import type { PageSource } from './page-source.ts'
 import { passPicturesOn } from './pass-pictures-on.ts'
+import { passSitemapsOn } from './pass-sitemaps-on.ts'
 import { assertPortIsFree } from './port.ts'
 import { serveOffice } from './serve-office.ts'
 import { servePages } from './serve-pages.ts'
+import { serveRobots } from './serve-robots.ts'
 import { shopDatabase } from './shop-database.ts'
 import { createSteps } from './steps.ts'
 
@@ -54,6 +56,7 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
   const deps = needsDatabase ? await openDatabase(settings, app, step, opened) : undefined
 
   return step('Opening the shop', async () => {
+    serveRobots(app, settings)
     if (deps && settings.serves.has('api')) await serveApi(app, deps)
     if (settings.serves.has('web')) {
       const log = (message: string, error: unknown) => app.log.warn({ err: error }, message)
@@ -66,7 +69,10 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
         isDemo: settings.mode === 'demo',
         mapTilesUrl: settings.mapTilesUrl,
       }
-      if (!settings.serves.has('api')) passPicturesOn(app, forServer.api, log)
+      if (!settings.serves.has('api')) {
+        passPicturesOn(app, forServer.api, log)
+        passSitemapsOn(app, forServer.api, log)
+      }
       await serveOffice(app, {
         source: pages.office,
         isFinished: pages.isFinished,

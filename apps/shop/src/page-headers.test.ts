@@ -16,6 +16,10 @@ test('hosts of their own are named, each for what it is for', () => {
   expect(text).toContain("script-src 'self';")
 })
 
+test('data for search engines is no script and needs no leave', () => {
+  expect(policy([], [], '<script type="application/ld+json">{"a":1}</script>')).toContain("script-src 'self';")
+})
+
 test("only the page's own inline scripts run", () => {
   expect(policy([], [], '<script>let a</script><script src="/x.js"></script>')).toMatch(/script-src 'self' 'sha256-[^ ]+';/)
 })

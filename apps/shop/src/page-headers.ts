@@ -44,7 +44,8 @@ const contentPolicy = (html: string, { imageOrigins, callOrigins, isPaidByStripe
   ].join('; ')
 }
 
+/** Data for search engines looks like a script and runs nowhere. */
 const inlineScripts = (html: string): string[] =>
-  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
+  [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`

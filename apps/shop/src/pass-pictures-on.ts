@@ -2,14 +2,18 @@ import { askHosts } from '@shop/contract/hosts'
 import type { FastifyInstance } from 'fastify'
 import { PAGE_PATIENCE_MS } from './over-network.ts'
 
-type Asked = { Params: { name: string }; Querystring: { w?: string } }
+type Asked = { Params: { name: string }; Querystring: { w?: string; og?: string } }
 
 const KEPT = ['content-type', 'cache-control', 'vary', 'x-content-type-options']
 
 /** Pictures of a web server without the API: from whichever API host answers, so that pages stay whole when one is lost. */
 export const passPicturesOn = (app: FastifyInstance, apiHosts: readonly string[], log: (message: string, error: unknown) => void): void => {
   app.get<Asked>('/images/products/:name', async ({ params, query, headers }, reply) => {
-    const path = `/images/products/${encodeURIComponent(params.name)}?${new URLSearchParams(query.w === undefined ? {} : { w: query.w })}`
+    const wanted = new URLSearchParams({
+      ...(query.w === undefined ? {} : { w: query.w }),
+      ...(query.og === undefined ? {} : { og: query.og }),
+    })
+    const path = `/images/products/${encodeURIComponent(params.name)}?${wanted}`
     const picture = await askHosts(apiHosts, log, async (host) => {
       const response = await fetch(new URL(path, host), {
         headers: { accept: headers.accept ?? '*/*' },

@@ -40,7 +40,7 @@ export const servePages = async (
       index: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
-        reply.header('cache-control', path.includes('/assets/') ? FOR_EVER : 'public, max-age=3600')
+        reply.header('cache-control', cacheOf(path))
       },
     })
   }
@@ -70,6 +70,12 @@ export const servePages = async (
     const isPrivate = !isFinished || PRIVATE_PAGES.test(request.url)
     return send(request, reply, isPrivate ? await render(request.url) : await cached(request.url, () => render(request.url)), isPrivate)
   })
+}
+
+/** Names of assets carry their content. The service worker is how a browser learns of a new shop. */
+const cacheOf = (path: string): string => {
+  if (path.includes('/assets/')) return FOR_EVER
+  return /sw\.js(\.\w+)?$/.test(path) ? 'no-cache' : 'public, max-age=3600'
 }
 
 const send = (request: FastifyRequest, reply: FastifyReply, { status, headers, etag, bodies }: FinishedPage, isPrivate: boolean) => {

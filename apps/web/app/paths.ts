@@ -11,7 +11,10 @@ export const paths = {
   products: (locale: Locale, listing: Listing = {}) => `/${locale}/productos${listingQuery(listing)}`,
   product: (locale: Locale, id: string) => `/${locale}/productos/p?${new URLSearchParams({ ref: id })}`,
   productList: (locale: Locale, list: string) => `/${locale}/productos?${new URLSearchParams({ lista: list })}`,
-  category: (locale: Locale, slug: string) => `/${locale}/productos?${new URLSearchParams({ categoria: slug })}`,
+  /** A list by what it is narrowed to. */
+  list: (locale: Locale, query: Record<string, string>) =>
+    `/${locale}/productos${Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''}`,
+  category: (locale: Locale, slug: string) => paths.list(locale, { categoria: slug }),
   /** As the banners of categories (and the logos of brands) write it: every parameter said. */
   categorySearch: (locale: Locale, title: string) =>
     `/${locale}/productos?${new URLSearchParams({ search: title, page: '1', limit: String(DEFAULT_PAGE_SIZE), sort: '0' })}`,
@@ -28,6 +31,8 @@ export const paths = {
   privacy: (locale: Locale) => `/${locale}/aviso-de-privacidad`,
   warranty: (locale: Locale) => `/${locale}/garantias-y-devoluciones`,
   cookies: (locale: Locale) => `/${locale}/uso-de-cookies`,
+  /** As somebody sees it who is sent a link. */
+  sharedPicture: (name: string | undefined) => `${hosts().images}/images/products/${encodeURIComponent(name ?? 'default.png')}?og=1`,
   login: (locale: Locale, asked: SignInQuery = {}) => `/${locale}/login${signInQuery(asked)}`,
   register: (locale: Locale, asked: SignInQuery = {}) => `/${locale}/registro${signInQuery(asked)}`,
   forgottenPassword: (locale: Locale) => `/${locale}/password-reset`,

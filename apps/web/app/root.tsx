@@ -25,6 +25,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#213D91" />
+        <link rel="manifest" href={`/manifest-${locale}.webmanifest`} />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <script>{EARLY_TAP_SCRIPT}</script>
         <Meta />
         <Links />

@@ -12,6 +12,7 @@ import * as mailbox from './mailbox.ts'
 import * as news from './news.ts'
 import * as orders from './orders.ts'
 import * as ordersAdmin from './orders-admin.ts'
+import * as pageMeasures from './page-measures.ts'
 import * as partsByCar from './parts-by-car.ts'
 import * as payments from './payments.ts'
 import * as policies from './policies.ts'
@@ -40,6 +41,7 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(locations),
   ...Object.values(staff),
   ...Object.values(payments),
+  ...Object.values(pageMeasures),
   ...Object.values(carriers),
   ...Object.values(orders),
   ...Object.values(ordersAdmin),

@@ -15,6 +15,7 @@ export type ProductPromotion = {
   readonly description: string
   readonly discountPercent: number
   readonly status: string
+  readonly endsAt?: Date | undefined
 }
 
 /** A part as a list shows it, in one language. */

@@ -94,6 +94,11 @@ export const settingTable = {
     inProduction: 'optional',
     meaning: 'pictures of the live map, asked for only when a visitor opens it',
   },
+  SEARCH_ENGINES: {
+    standard: 'allow',
+    inProduction: 'optional',
+    meaning: 'allow, or deny to keep this host out of search engines: a test or preview shop with an address of its own',
+  },
   FAILPOINT: {
     standard: '',
     inProduction: 'optional',

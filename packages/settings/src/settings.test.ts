@@ -76,6 +76,7 @@ test.each([
   ['NEWS_HOSTS', 'http://10.0.0.4/api', /NEWS_HOSTS must be https/],
   ['IMAGES_HOST', 'https://img.example/images', /scheme and host alone/],
   ['IMAGES_HOST', 'https://a.example,https://b.example', /one host/],
+  ['SEARCH_ENGINES', 'google', /allow or deny/],
   ['ADMIN_HOST', 'https://oficina.example', /without scheme or path/],
   ['ADMIN_HOST', 'oficina.example/admin', /without scheme or path/],
   ['PAGE_ORIGINS', '*', /scheme and host alone/],

@@ -61,6 +61,7 @@ export const readSettings = (environment: Environment) => {
       ? { accountSid: read('TWILIO_ACCOUNT_SID'), authToken: read('TWILIO_AUTH_TOKEN'), from: read('TWILIO_FROM') }
       : undefined,
     mapTilesUrl: read('MAP_TILES_URL'),
+    isFoundBySearchEngines: read('SEARCH_ENGINES') === 'allow',
     failpoint: read('FAILPOINT'),
     logLevel: read('LOG_LEVEL'),
   }
@@ -88,6 +89,7 @@ const reasonsAgainst = (mode: ShopMode, read: (name: SettingName) => string): st
   if (!/^(\d{1,2}|[\da-fA-F.:/, ]+)?$/.test(read('TRUSTED_PROXIES')))
     refuse('TRUSTED_PROXIES', 'must be a number of proxies or a list of their addresses')
   if (!isTilesAddress(read('MAP_TILES_URL'))) refuse('MAP_TILES_URL', 'must be an address with {z}, {x} and {y}')
+  if (!['allow', 'deny'].includes(read('SEARCH_ENGINES'))) refuse('SEARCH_ENGINES', 'can be allow or deny')
   reasons.push(...reasonsAboutStripe(mode, read))
   if (mode === 'production') reasons.push(...reasonsAgainstProduction(read))
   return reasons

@@ -12,6 +12,7 @@ const CLOCK: CronItem[] = [
   { task: 'watch-quotations', match: '* * * * *' },
   { task: 'refresh-popularity', match: '*/10 * * * *' },
   { task: 'forget-old-security', match: '17 4 * * *' },
+  { task: 'forget-old-measures', match: '37 4 * * *' },
 ]
 
 export const graphileJobs: JobQueue = {

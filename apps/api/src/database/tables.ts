@@ -307,6 +307,15 @@ export interface Orders {
   move_reason: Generated<string>
 }
 
+export interface PageMeasures {
+  day: Generated<Date>
+  route: string
+  device: string
+  measure: string
+  bucket: number
+  count: number
+}
+
 export interface PartNumberKeys {
   key: string
   product_id: number
@@ -611,6 +620,7 @@ export interface Tables {
   order_events: OrderEvents
   order_moves: OrderMoves
   orders: Orders
+  page_measures: PageMeasures
   part_number_keys: PartNumberKeys
   part_types: PartTypes
   payment_events: PaymentEvents

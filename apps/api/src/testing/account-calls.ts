@@ -33,4 +33,5 @@ export const OWN_ACCOUNT_CALLS = [
   'POST /personal/totp/confirmar',
   'GET /personal/sesiones',
   'DELETE /personal/sesiones/{id}',
+  'GET /personal/medidas',
 ] as const

@@ -13,6 +13,11 @@ export const EraseStored = () => {
     } catch {
       // A browser that forbids storage has nothing of ours.
     }
+    // Pages kept for a time without a connection.
+    globalThis.caches
+      ?.keys()
+      .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+      .catch(console.warn)
     // Browsers tell only the other tabs; this one has to hear of it too.
     dispatchEvent(new StorageEvent('storage'))
     setDone(true)

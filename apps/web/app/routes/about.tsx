@@ -1,18 +1,35 @@
+import { getPolicies } from '@shop/contract/policies'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { useOutletContext } from 'react-router'
 import { ContactFacts } from '../features/contact-facts.tsx'
 import { ShopMap } from '../features/shop-map.tsx'
 import { ShopPromises } from '../features/shop-promises.tsx'
-import { mapTilesContext } from '../server-context.ts'
+import { paths } from '../paths.ts'
+import { headFor, sharedPicture } from '../search-engines/head-for.server.ts'
+import { pageTitle } from '../search-engines/page-title.ts'
+import { storeData } from '../search-engines/structured-data.ts'
+import { apiContext, mapTilesContext } from '../server-context.ts'
 import { localeOf, textsIn, useTexts } from '../texts.ts'
 import type { Route } from './+types/about.ts'
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ tilesUrl: context.get(mapTilesContext) })
-
-export const meta: Route.MetaFunction = ({ params }) => {
-  const { about } = textsIn(localeOf(params.lang))
-  return [{ title: `${about.title} | La Tuerca` }, { name: 'description', content: about.lead }]
+export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
+  const locale = localeOf(params.lang)
+  const { about } = textsIn(locale)
+  const policies = await context.get(apiContext)(locale)(getPolicies)
+  const { origin } = new URL(request.url)
+  const head = headFor(
+    { request, locale, policies },
+    {
+      title: pageTitle(about.title, policies.identity.name),
+      description: about.lead,
+      address: paths.about,
+      facts: [storeData(origin, sharedPicture(origin, undefined), policies)],
+    },
+  )
+  return { tilesUrl: context.get(mapTilesContext), head }
 }
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export default function About({ loaderData: { tilesUrl } }: Route.ComponentProps) {
   const { about } = useTexts()

@@ -1,5 +1,6 @@
 import { CallFailed } from '@shop/contract/client'
 import { getArticle, listArticles } from '@shop/contract/news'
+import { getPolicies } from '@shop/contract/policies'
 import type { ArticleSummary } from '@shop/domain/article'
 import { data, Link, redirect } from 'react-router'
 import { ArticleBody } from '../features/article-body.tsx'
@@ -7,31 +8,48 @@ import { ArticleCard } from '../features/article-card.tsx'
 import { ArticleDate } from '../features/article-date.tsx'
 import { TintedPicture } from '../features/tinted-picture.tsx'
 import { paths } from '../paths.ts'
+import { headFor, sharedPicture } from '../search-engines/head-for.server.ts'
+import { pageTitle } from '../search-engines/page-title.ts'
+import { articleData } from '../search-engines/structured-data.ts'
 import { apiContext } from '../server-context.ts'
 import { localeOf, useLocale, useTexts } from '../texts.ts'
 import type { Route } from './+types/article.ts'
 
 const OTHERS = 3
 
-export const loader = async ({ params, context }: Route.LoaderArgs) => {
+export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
   const locale = localeOf(params.lang)
   const asked = getArticle.params?.decode({ id: params.noticia })
   if (!asked || 'issues' in asked) throw data(null, { status: 404 })
   const call = context.get(apiContext)(locale)
-  const [article, newest] = await Promise.all([
+  const [article, newest, policies] = await Promise.all([
     call(getArticle, { params: asked.value }).catch((error: unknown) => {
       if (error instanceof CallFailed && error.status < 500) throw data(null, { status: 404 })
       throw error
     }),
     call(listArticles, { query: { page: 1, limit: OTHERS + 1 } }),
+    call(getPolicies),
   ])
   // Its number and capital letters find it too; it has one address.
   if (article.slug !== params.noticia) throw redirect(paths.article(locale, article.slug), 301)
-  return { article, others: newest.items.filter(({ id }) => id !== article.id).slice(0, OTHERS) }
+  const { origin } = new URL(request.url)
+  const { name } = policies.identity
+  const url = origin + paths.article(locale, article.slug)
+  const head = headFor(
+    { request, locale, policies },
+    {
+      title: pageTitle(article.title, name),
+      description: article.summary,
+      address: (one) => paths.article(one, article.slug),
+      kind: 'article',
+      picture: article.image,
+      facts: [articleData(article, locale, url, sharedPicture(origin, article.image), name)],
+    },
+  )
+  return { article, others: newest.items.filter(({ id }) => id !== article.id).slice(0, OTHERS), head }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [{ title: `${loaderData.article.title} | La Tuerca` }, { name: 'description', content: loaderData.article.summary }] : []
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export default function ArticlePage({ loaderData: { article, others } }: Route.ComponentProps) {
   const { news, part } = useTexts()

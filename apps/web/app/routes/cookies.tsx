@@ -5,8 +5,7 @@ import type { Route } from './+types/cookies.ts'
 
 export const loader = (asked: Route.LoaderArgs) => policyDocument('cookies', asked)
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [{ title: `${loaderData.title} | ${loaderData.shopName}` }, { name: 'description', content: loaderData.lead }] : []
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export default function Cookies({ loaderData }: Route.ComponentProps) {
   return <PolicyPage document={loaderData} actions={{ borrar: <EraseStored /> }} />

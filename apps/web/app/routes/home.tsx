@@ -1,5 +1,6 @@
 import { listCategories, listFirsts } from '@shop/contract/catalogue'
 import { getFrontPage } from '@shop/contract/front-page'
+import { getPolicies } from '@shop/contract/policies'
 import { listPromotions } from '@shop/contract/promotions'
 import { listMakes } from '@shop/contract/vehicles'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
@@ -7,8 +8,9 @@ import { useOutletContext } from 'react-router'
 import { asleep } from '../features/asleep.tsx'
 import { HeroCarousel } from '../features/home/hero-carousel.tsx'
 import { SectionTitle } from '../features/home/section-title.tsx'
+import { homeHead } from '../search-engines/home-head.server.ts'
 import { apiContext } from '../server-context.ts'
-import { localeOf, textsIn, useTexts } from '../texts.ts'
+import { localeOf, useTexts } from '../texts.ts'
 import type { Route } from './+types/home.ts'
 
 const VehicleForm = asleep(async () => (await import('../features/vehicle-form.tsx')).VehicleForm)
@@ -18,14 +20,16 @@ const HomeSections = asleep(async () => (await import('../features/home/home-sec
 const IN_A_GRID = 8
 const IN_A_SLIDER = 10
 
-export const loader = async ({ params, context }: Route.LoaderArgs) => {
-  const call = context.get(apiContext)(localeOf(params.lang))
-  const [frontPage, makes, categories, firsts, promotions] = await Promise.all([
+export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
+  const locale = localeOf(params.lang)
+  const call = context.get(apiContext)(locale)
+  const [frontPage, makes, categories, firsts, promotions, policies] = await Promise.all([
     call(getFrontPage),
     call(listMakes),
     call(listCategories),
     call(listFirsts, { query: {} }),
     call(listPromotions),
+    call(getPolicies),
   ])
   return {
     ...frontPage,
@@ -36,13 +40,11 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
     newest: firsts.new?.slice(0, IN_A_GRID) ?? [],
     mostSearched: firsts['most-searched']?.slice(0, IN_A_SLIDER) ?? [],
     own: firsts.own?.slice(0, IN_A_GRID) ?? [],
+    head: homeHead(request, locale, policies),
   }
 }
 
-export const meta: Route.MetaFunction = ({ params }) => {
-  const { home, layout } = textsIn(localeOf(params.lang))
-  return [{ title: layout.slogan }, { name: 'description', content: home.lead }]
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { home } = useTexts()

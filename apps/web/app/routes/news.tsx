@@ -1,9 +1,12 @@
 import { listArticles } from '@shop/contract/news'
+import { getPolicies } from '@shop/contract/policies'
 import { pageCount } from '@shop/domain/listing'
 import { Pager } from '@shop/ui/pager'
 import { data, Link } from 'react-router'
 import { ArticleCard, LeadArticleCard } from '../features/article-card.tsx'
 import { paths } from '../paths.ts'
+import { headFor } from '../search-engines/head-for.server.ts'
+import { pageTitle } from '../search-engines/page-title.ts'
 import { apiContext } from '../server-context.ts'
 import { localeOf, textsIn, useLocale, useTexts } from '../texts.ts'
 import type { Route } from './+types/news.ts'
@@ -14,16 +17,20 @@ const SHOWN = 10
 export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
   const asked = listArticles.query?.decode({ page: new URL(request.url).searchParams.get('page') ?? '', limit: SHOWN })
   if (!asked || 'issues' in asked) throw data(null, { status: 404 })
-  const list = await context.get(apiContext)(localeOf(params.lang))(listArticles, { query: asked.value })
+  const locale = localeOf(params.lang)
+  const call = context.get(apiContext)(locale)
+  const [list, policies] = await Promise.all([call(listArticles, { query: asked.value }), call(getPolicies)])
   if (list.items.length === 0 && list.page > 1) throw data(null, { status: 404 })
-  return list
+  const { news } = textsIn(locale)
+  const title = list.page > 1 ? `${news.title} · ${news.page(list.page)}` : news.title
+  const head = headFor(
+    { request, locale, policies },
+    { title: pageTitle(title, policies.identity.name), description: news.lead, address: (one) => paths.news(one, list.page) },
+  )
+  return { ...list, head }
 }
 
-export const meta: Route.MetaFunction = ({ params, loaderData }) => {
-  const { news } = textsIn(localeOf(params.lang))
-  const page = loaderData && loaderData.page > 1 ? ` · ${news.page(loaderData.page)}` : ''
-  return [{ title: `${news.title}${page} | La Tuerca` }, { name: 'description', content: news.lead }]
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export default function News({ loaderData: list }: Route.ComponentProps) {
   const locale = useLocale()

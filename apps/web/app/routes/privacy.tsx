@@ -4,8 +4,7 @@ import type { Route } from './+types/privacy.ts'
 
 export const loader = (asked: Route.LoaderArgs) => policyDocument('privacy', asked)
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [{ title: `${loaderData.title} | ${loaderData.shopName}` }, { name: 'description', content: loaderData.lead }] : []
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   return <PolicyPage document={loaderData} />

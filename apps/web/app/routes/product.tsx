@@ -1,4 +1,5 @@
 import { CallFailed } from '@shop/contract/client'
+import { getPolicies } from '@shop/contract/policies'
 import { getProductPage } from '@shop/contract/product'
 import { dateInMexico, deliveryDates } from '@shop/domain/business-days'
 import { formatMoney } from '@shop/domain/money'
@@ -14,7 +15,8 @@ import { formatWeekday } from '../features/format-weekday.ts'
 import { EQUIVALENTS_ID, OtherChoices } from '../features/other-choices.tsx'
 import { useFits } from '../features/use-fits.ts'
 import { useRecordInterest } from '../features/use-record-interest.ts'
-import { paths } from '../paths.ts'
+import { partHead } from '../search-engines/part-head.server.ts'
+import type { Step } from '../search-engines/structured-data.ts'
 import { apiContext } from '../server-context.ts'
 import { localeOf, useLocale, useTexts } from '../texts.ts'
 import type { Route } from './+types/product.ts'
@@ -27,23 +29,22 @@ const MoreParts = asleep(async () => (await import('../features/more-parts.tsx')
 export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
   const ref = new URL(request.url).searchParams.get('ref')?.trim()
   if (!ref) throw data('product', { status: 404 })
-  const call = context.get(apiContext)(localeOf(params.lang))
-  const page = await call(getProductPage, { query: { ref } }).catch((error: unknown) => {
-    if (error instanceof CallFailed && error.status < 500) throw data('product', { status: 404 })
-    throw error
-  })
-  return { ...page, today: dateInMexico(new Date()) }
+  const locale = localeOf(params.lang)
+  const call = context.get(apiContext)(locale)
+  const [page, policies] = await Promise.all([
+    call(getProductPage, { query: { ref } }).catch((error: unknown) => {
+      if (error instanceof CallFailed && error.status < 500) throw data('product', { status: 404 })
+      throw error
+    }),
+    call(getPolicies),
+  ])
+  const { product, related, equivalents } = page
+  return { product, related, equivalents, today: dateInMexico(new Date()), ...partHead(request, locale, policies, page) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? [
-        { title: `${loaderData.product.name} ${loaderData.product.partNumber} | La Tuerca` },
-        { name: 'description', content: loaderData.product.description.slice(0, 160) },
-      ]
-    : []
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
-export default function ProductDetails({ loaderData: { product, categoryPath, related, equivalents, today } }: Route.ComponentProps) {
+export default function ProductDetails({ loaderData: { product, steps, related, equivalents, today } }: Route.ComponentProps) {
   const { part: texts } = useTexts()
   const locale = useLocale()
   const { shipping, returns, delivery } = useOutletContext<PublicPolicies>()
@@ -57,7 +58,7 @@ export default function ProductDetails({ loaderData: { product, categoryPath, re
   ]
   return (
     <>
-      <Breadcrumb steps={categoryPath.map(({ name }) => name)} />
+      <Breadcrumb steps={steps} />
       <div className="grid gap-6 md:grid-cols-2">
         <PartGallery part={product} />
         <div>
@@ -125,24 +126,17 @@ export default function ProductDetails({ loaderData: { product, categoryPath, re
   )
 }
 
-const Breadcrumb = ({ steps }: { readonly steps: readonly string[] }) => {
-  const locale = useLocale()
-  const { part, layout } = useTexts()
-  return (
-    <nav aria-label={part.breadcrumb} className="mb-4 text-sm text-muted">
-      <ol className="flex flex-wrap items-center gap-x-2">
-        <li>
-          <Link to={paths.products(locale)} className="inline-block py-1 underline underline-offset-2">
-            {layout.products}
+const Breadcrumb = ({ steps }: { readonly steps: readonly Step[] }) => (
+  <nav aria-label={useTexts().part.breadcrumb} className="mb-4 text-sm text-muted">
+    <ol className="flex flex-wrap items-center gap-x-2">
+      {steps.map(({ name, path }, i) => (
+        <li key={path} className="flex items-center gap-x-2">
+          {i > 0 && <span aria-hidden="true">›</span>}
+          <Link to={path} className="inline-block py-1 underline underline-offset-2">
+            {name}
           </Link>
         </li>
-        {steps.map((step) => (
-          <li key={step} className="flex gap-x-2">
-            <span aria-hidden="true">›</span>
-            {step}
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
-}
+      ))}
+    </ol>
+  </nav>
+)

@@ -1,23 +1,30 @@
+import { getPolicies } from '@shop/contract/policies'
 import { listPromotions } from '@shop/contract/promotions'
 import { isActivePromotion } from '@shop/domain/promotion'
 import { Link } from 'react-router'
 import { PromotionCard } from '../features/promotion-card.tsx'
 import { paths } from '../paths.ts'
+import { headFor } from '../search-engines/head-for.server.ts'
+import { pageTitle } from '../search-engines/page-title.ts'
 import { apiContext } from '../server-context.ts'
 import { localeOf, textsIn, useLocale, useTexts } from '../texts.ts'
 import type { Route } from './+types/promotions.ts'
 
 const SEEN_AT_ONCE = 2
 
-export const loader = async ({ params, context }: Route.LoaderArgs) => {
-  const promotions = await context.get(apiContext)(localeOf(params.lang))(listPromotions)
-  return { promotions: promotions.filter(isActivePromotion) }
+export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
+  const locale = localeOf(params.lang)
+  const call = context.get(apiContext)(locale)
+  const [promotions, policies] = await Promise.all([call(listPromotions), call(getPolicies)])
+  const { news } = textsIn(locale)
+  const head = headFor(
+    { request, locale, policies },
+    { title: pageTitle(news.promotions, policies.identity.name), description: news.promotionsLead, address: paths.promotions },
+  )
+  return { promotions: promotions.filter(isActivePromotion), head }
 }
 
-export const meta: Route.MetaFunction = ({ params }) => {
-  const { news } = textsIn(localeOf(params.lang))
-  return [{ title: `${news.promotions} | La Tuerca` }, { name: 'description', content: news.promotionsLead }]
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export default function Promotions({ loaderData: { promotions } }: Route.ComponentProps) {
   const locale = useLocale()

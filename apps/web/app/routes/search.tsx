@@ -1,22 +1,33 @@
+import { getPolicies } from '@shop/contract/policies'
+import type { ShopTexts } from '@shop/texts/es/shop'
 import { ListPage } from '../features/list/list-page.tsx'
-import { readList } from '../features/list/read-list.ts'
+import { type ListData, readList } from '../features/list/read-list.ts'
+import { headFor } from '../search-engines/head-for.server.ts'
+import { pageTitle } from '../search-engines/page-title.ts'
 import { apiContext } from '../server-context.ts'
-import { localeOf, textsIn, useTexts } from '../texts.ts'
+import { localeOf, textsIn } from '../texts.ts'
 import type { Route } from './+types/search.ts'
 
-export const loader = ({ params, request, context }: Route.LoaderArgs) =>
-  readList(context.get(apiContext)(localeOf(params.lang)), new URL(request.url))
-
-export const meta: Route.MetaFunction = ({ params, loaderData }) => [
-  { title: `${loaderData ? titleOf(loaderData, textsIn(localeOf(params.lang))) : ''} | La Tuerca` },
-  { name: 'robots', content: 'noindex, follow' },
-]
-
-export default function Search({ loaderData }: Route.ComponentProps) {
-  return <ListPage data={loaderData} title={titleOf(loaderData, useTexts())} />
+export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
+  const locale = localeOf(params.lang)
+  const call = context.get(apiContext)(locale)
+  const [list, policies] = await Promise.all([readList(call, new URL(request.url)), call(getPolicies)])
+  const texts = textsIn(locale)
+  const title = titleOf(list, texts)
+  const head = headFor(
+    { request, locale, policies },
+    { title: pageTitle(title, policies.identity.name), description: texts.list.description, address: undefined },
+  )
+  return { list, title, head }
 }
 
-const titleOf = ({ asked }: Route.ComponentProps['loaderData'], { search, list }: ReturnType<typeof useTexts>): string => {
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
+
+export default function Search({ loaderData: { list, title } }: Route.ComponentProps) {
+  return <ListPage data={list} title={title} />
+}
+
+const titleOf = ({ asked }: ListData, { search, list }: ShopTexts): string => {
   const car = [asked.make, asked.model, asked.year, asked.engine].filter(Boolean).join(' ')
   if (car) return [search.resultsForCar(car), asked.search].filter(Boolean).join(' · ')
   return asked.search ? search.resultsFor(asked.search) : list.title

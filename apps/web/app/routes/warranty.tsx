@@ -4,8 +4,7 @@ import type { Route } from './+types/warranty.ts'
 
 export const loader = (asked: Route.LoaderArgs) => policyDocument('warranty', asked)
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [{ title: `${loaderData.title} | ${loaderData.shopName}` }, { name: 'description', content: loaderData.lead }] : []
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export default function Warranty({ loaderData }: Route.ComponentProps) {
   return <PolicyPage document={loaderData} />

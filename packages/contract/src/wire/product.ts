@@ -20,7 +20,14 @@ const availability = words<Availability>()({ available: 'disponible', few: 'poca
 
 const numberField = words<MatchedNumber['kind']>()({ part: 'codigo', internal: 'clave_interna', equivalent: 'equivalencias' })
 
-const wirePromotion = z.object({ _id: z.string(), nombre: z.string(), descripcion: z.string(), descuento: z.number(), status: z.string() })
+const wirePromotion = z.object({
+  _id: z.string(),
+  nombre: z.string(),
+  descripcion: z.string(),
+  descuento: z.number(),
+  status: z.string(),
+  fin: z.optional(z.string()),
+})
 
 const summaryFields = {
   _id: z.string(),
@@ -125,20 +132,22 @@ const decodeSummary = (wire: WireSummary): ProductSummary => ({
   matchedNumber: wire.coincidencia && { kind: numberField.decode(wire.coincidencia.campo), number: wire.coincidencia.numero },
 })
 
-const encodePromotion = ({ id, name, description, discountPercent, status }: ProductPromotion) => ({
+const encodePromotion = ({ id, name, description, discountPercent, status, endsAt }: ProductPromotion) => ({
   _id: id,
   nombre: name,
   descripcion: description,
   descuento: discountPercent,
   status,
+  ...(endsAt ? { fin: endsAt.toISOString() } : {}),
 })
 
-const decodePromotion = ({ _id, nombre, descripcion, descuento, status }: z.output<typeof wirePromotion>): ProductPromotion => ({
+const decodePromotion = ({ _id, nombre, descripcion, descuento, status, fin }: z.output<typeof wirePromotion>): ProductPromotion => ({
   id: _id,
   name: nombre,
   description: descripcion,
   discountPercent: descuento,
   status,
+  ...(fin === undefined ? {} : { endsAt: new Date(fin) }),
 })
 
 const encodeFitment = (row: FitmentRow): WireFitment => ({

@@ -12,6 +12,7 @@ export const adminHome: typeof spanish = {
     vouchers: 'Transfers to confirm in the bank',
     refunds: 'Money that the shop owes',
     customers: 'A customer’s details by e-mail',
+    speed: 'How fast pages are for those who visit them',
     access: 'Open sessions and two-step verification',
   },
   today: {

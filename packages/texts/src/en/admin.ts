@@ -18,6 +18,7 @@ export const admin: typeof spanish = {
     vouchers: 'Receipts',
     refunds: 'Refunds',
     customers: 'Customers',
+    speed: 'Speed',
     access: 'My access',
   },
   roles: { owner: 'Owner', sales: 'Sales', warehouse: 'Warehouse', content: 'Content' },

@@ -3,6 +3,7 @@ import type { cartDrawer as spanish } from '../es/cart-drawer.ts'
 export const cartDrawer: typeof spanish = {
   title: 'Your cart',
   close: 'Close cart',
+  offline: 'No connection. These are your parts with the last price we saw.',
   each: 'each',
   remove: 'Remove',
   saysRemoved: (name) => `You removed ${name}.`,

@@ -13,6 +13,7 @@ export const cookiesPage: PolicyPage = ({ identity }) => ({
           list: [
             'We set no advertising, analytics or social media cookies, and we let nobody else set them on our pages.',
             'All we keep is in the local storage of your browser, and the shop could not work without it: your cart, your cars and your session.',
+            'To know whether the shop is fast, your browser tells us how long a page took. We only add those numbers up by day: they come without your name, your account or anything that identifies you.',
             'That is why you see no "accept or reject" banner: there is nothing optional to reject.',
           ],
         },
@@ -27,6 +28,10 @@ export const cookiesPage: PolicyPage = ({ identity }) => ({
           facts: [
             ['Cart (cart)', 'The parts you added and how many. It stays until you empty it or complete your purchase.'],
             ['My cars (garage)', 'The cars you chose, so that we can tell you which parts fit them. They stay until you remove them.'],
+            [
+              'Pages seen (cache)',
+              'Copies of the public pages and pictures you opened, so that you can see them without a connection. They are replaced by themselves; pages of your account or your purchase are never kept this way.',
+            ],
             [
               'Session (token)',
               'The key that tells us you have logged in. It is deleted when you log out and stops working when it expires.',

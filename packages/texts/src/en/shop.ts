@@ -43,8 +43,6 @@ export const shop: ShopTexts = {
     description: 'All parts of the shop with price, stock and shipping anywhere in Mexico.',
     count: (total) => `${total} parts`,
     range: (first, last, total) => `${first}–${last} of ${total}`,
-    empty: 'There are no more parts on this page.',
-    backToFirst: 'Go to the first page',
     sortBy: 'Sort by',
     sort: 'Sort',
     sorts: {

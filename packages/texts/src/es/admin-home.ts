@@ -10,6 +10,7 @@ export const adminHome = {
     vouchers: 'Transferencias por confirmar en el banco',
     refunds: 'Dinero que la tienda debe',
     customers: 'Datos de un cliente por su correo',
+    speed: 'Qué tan rápidas son las páginas para quien las visita',
     access: 'Sesiones abiertas y verificación en dos pasos',
   },
   today: {

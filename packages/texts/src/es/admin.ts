@@ -19,6 +19,7 @@ export const admin = {
     vouchers: 'Comprobantes',
     refunds: 'Reembolsos',
     customers: 'Clientes',
+    speed: 'Velocidad',
     access: 'Mi acceso',
   },
   roles: { owner: 'Propietario', sales: 'Ventas', warehouse: 'Almacén', content: 'Contenido' } satisfies Record<StaffRole, string>,

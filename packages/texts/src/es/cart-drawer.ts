@@ -4,6 +4,7 @@ import type { OfferChange, UnsoldLine } from '@shop/domain/cart'
 export const cartDrawer = {
   title: 'Tu carrito',
   close: 'Cerrar carrito',
+  offline: 'Sin conexión. Estas son tus piezas con el último precio que vimos.',
   each: 'c/u',
   remove: 'Quitar',
   saysRemoved: (name: string) => `Quitaste ${name}.`,

@@ -13,6 +13,7 @@ export const cookiesPage: PolicyPage = ({ identity }) => ({
           list: [
             'No ponemos cookies de publicidad, de medición ni de redes sociales, ni dejamos que otros las pongan en nuestras páginas.',
             'Lo único que guardamos está en el almacenamiento local de tu navegador y sin ello la tienda no podría funcionar: tu carrito, tus autos y tu sesión.',
+            'Para saber si la tienda es rápida, tu navegador nos manda cuánto tardó una página. Solo sumamos esos números por día: no van con tu nombre, tu cuenta ni nada que te identifique.',
             'Por eso no te mostramos un aviso de "aceptar o rechazar": no hay nada opcional que rechazar.',
           ],
         },
@@ -27,6 +28,10 @@ export const cookiesPage: PolicyPage = ({ identity }) => ({
           facts: [
             ['Carrito (cart)', 'Las piezas que agregaste y cuántas. Se queda hasta que lo vacías o terminas tu compra.'],
             ['Mis autos (garage)', 'Los autos que elegiste, para decirte qué pieza les queda. Se quedan hasta que los quitas.'],
+            [
+              'Páginas vistas (caché)',
+              'Copias de las páginas públicas y fotos que abriste, para que las veas sin conexión. Se reemplazan solas; nunca guardamos así páginas de tu cuenta ni de tu compra.',
+            ],
             [
               'Sesión (token)',
               'La clave que nos dice que ya entraste a tu cuenta. Se borra cuando cierras sesión y deja de servir cuando vence.',

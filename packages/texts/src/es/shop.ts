@@ -43,8 +43,6 @@ export const shop = {
     description: 'Todas las refacciones de la tienda con precio, existencia y envío a todo México.',
     count: (total: string) => `${total} refacciones`,
     range: (first: string, last: string, total: string) => `${first}–${last} de ${total}`,
-    empty: 'En esta página ya no hay refacciones.',
-    backToFirst: 'Ir a la primera página',
     sortBy: 'Ordenar por',
     sort: 'Ordenar',
     sorts: {

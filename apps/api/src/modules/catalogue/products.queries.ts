@@ -47,6 +47,7 @@ export const selectSummaries = (db: Db, locale: Locale) => {
       t('o', 'description').as('promotion_description'),
       'o.discount_percent',
       'o.status as promotion_status',
+      'o.ends_at as promotion_ends_at',
     ])
 }
 
@@ -87,6 +88,7 @@ export const summaryOf = (row: SummaryRow): ProductSummary => {
             description: row.promotion_description,
             discountPercent,
             status: row.promotion_status ?? '',
+            endsAt: row.promotion_ends_at ?? undefined,
           },
     matchedNumber: undefined,
   }
@@ -160,6 +162,17 @@ export const findProductById = async (db: Db, locale: Locale, id: number): Promi
 export const findProductsById = async (db: Db, locale: Locale, ids: readonly number[]): Promise<Product[]> => {
   const rows = await selectProducts(db, locale)
     .where(sql<boolean>`p.id = any(${[...ids]}::int[])`)
+    .execute()
+  return rows.map(productOf)
+}
+
+/** The next products on sale by id, for whoever goes through all of them. */
+export const listProductsAfter = async (db: Db, locale: Locale, after: number, limit: number): Promise<Product[]> => {
+  const rows = await selectProducts(db, locale)
+    .where('p.status', '=', 'active')
+    .where('p.id', '>', after)
+    .orderBy('p.id')
+    .limit(limit)
     .execute()
   return rows.map(productOf)
 }

@@ -26,6 +26,9 @@ export const MAIL_PER_NETWORK = limit('mail-network', 30, HOUR)
 export const RESET_PER_ACCOUNT = limit('reset-account', 3, HOUR)
 export const RESET_PER_NETWORK = limit('reset-network', 10, HOUR)
 
+/** A page tells once how fast it was; a whole workshop may share an address. */
+export const MEASURES_PER_NETWORK = limit('measures-network', 300, HOUR)
+
 export const ORDERS_PER_CUSTOMER = limit('orders-customer', 10, 10 * MINUTE)
 export const VOUCHERS_PER_ORDER = limit('vouchers-order', 10, DAY)
 export const CHAT_PER_NETWORK = limit('chat-network', 10, HOUR)

@@ -53,6 +53,23 @@ test.each(['nothing.png', '..%2F..%2Fetc%2Fpasswd', '%00', 'a'.repeat(300), '-rf
   },
 )
 
+test('a shared link shows the part on the shop’s colour, and the shop’s sign where there is none', async () => {
+  const shared = await ask('disc-1a2b3c4d.png', '*/*', '?og=1')
+  expect(shared.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' })
+  expect(await sharp(shared.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  const colourAt = async (left: number, top: number) =>
+    [...(await sharp(shared.rawPayload).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())].map((value) => value > 128)
+  expect([await colourAt(870, 315), await colourAt(20, 20)]).toEqual([
+    [true, false, false],
+    [false, false, true],
+  ])
+  for (const name of ['default.png', 'nothing.png', '%00']) {
+    const card = await ask(name, '*/*', '?og=1')
+    expect([card.statusCode, card.headers['cache-control']]).toEqual([200, 'public, max-age=86400'])
+    expect(await sharp(card.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 })
+  }
+})
+
 test.each([
   [undefined, 540],
   ['1', 180],

@@ -1,24 +1,29 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Db } from '../../database/connect.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
 import { madeName, makePicture } from './make-picture.ts'
+import { findOrMakeShared, shopCard } from './make-shared-picture.ts'
 import { acceptedFormats, nearestWidth, type PictureFormat } from './picture-formats.ts'
 
 type Deps = { readonly db: Db; readonly files: FileStore; readonly jobs: JobQueue }
 type Picture = { readonly bytes: Buffer; readonly format: PictureFormat }
 
 export const FALLBACK_PICTURE = 'default.png'
+const PICTURE_NAME = /^\w[\w.-]{0,150}$/
 /** Names carry a hash of their content, so a name never shows another picture. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
+const FOR_A_DAY = 'public, max-age=86400'
 const FOR_A_MINUTE = 'public, max-age=60'
 
 export const picturesRoutes = (app: FastifyInstance, deps: Deps): void => {
   const findOrMake = onceAtATime(deps)
-  app.get<{ Params: { name: string }; Querystring: { w?: string } }>('/images/products/:name', async (request, reply) => {
+  const findOrMakeSharedOnce = sharedOnceAtATime(deps)
+  app.get<{ Params: { name: string }; Querystring: { w?: string; og?: string } }>('/images/products/:name', async (request, reply) => {
+    if (request.query.og !== undefined) return sendShared(reply, request.params.name, findOrMakeSharedOnce)
     const width = nearestWidth(request.query.w)
     const formats = acceptedFormats(request.headers.accept)
-    const name = /^\w[\w.-]{0,150}$/.test(request.params.name) ? request.params.name : FALLBACK_PICTURE
+    const name = PICTURE_NAME.test(request.params.name) ? request.params.name : FALLBACK_PICTURE
     const picture = await findOrMake(name, width, formats)
     const shown = picture ?? (await findOrMake(FALLBACK_PICTURE, width, formats))
     if (!shown) return reply.code(404).send()
@@ -31,6 +36,23 @@ export const picturesRoutes = (app: FastifyInstance, deps: Deps): void => {
       .type(`image/${shown.format}`)
       .send(shown.bytes)
   })
+}
+
+const sendShared = async (reply: FastifyReply, name: string, find: (name: string) => Promise<Buffer | undefined>) => {
+  const picture = PICTURE_NAME.test(name) && name !== FALLBACK_PICTURE ? await find(name) : undefined
+  return reply
+    .headers({ 'cache-control': picture ? FOR_EVER : FOR_A_DAY, 'x-content-type-options': 'nosniff' })
+    .type('image/jpeg')
+    .send(picture ?? (await shopCard()))
+}
+
+const sharedOnceAtATime = ({ files }: Deps) => {
+  const underWay = new Map<string, Promise<Buffer | undefined>>()
+  return (name: string): Promise<Buffer | undefined> => {
+    const work = underWay.get(name) ?? findOrMakeShared(files, name).finally(() => underWay.delete(name))
+    underWay.set(name, work)
+    return work
+  }
 }
 
 /** Twenty visitors who see a new picture first make it once. */

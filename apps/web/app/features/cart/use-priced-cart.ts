@@ -6,6 +6,7 @@ import { callApi } from '../../browser/call-api.ts'
 import type { CartLine } from '../../browser/cart.ts'
 import { useLocale, useTexts } from '../../texts.ts'
 import { askedLineOf } from './asked-line.ts'
+import { useDrawerTexts } from './drawer-texts.ts'
 
 const TYPING_MS = 300
 
@@ -22,6 +23,7 @@ export type Pricing = {
 export const usePricedCart = (lines: readonly CartLine[]): Pricing => {
   const locale = useLocale()
   const { failure } = useTexts()
+  const { offline } = useDrawerTexts()
   const [answer, setAnswer] = useState<{ readonly asked: string; readonly priced: PricedCart }>()
   const [problem, setProblem] = useState<string>()
   const [attempt, setAttempt] = useState(0)
@@ -41,7 +43,7 @@ export const usePricedCart = (lines: readonly CartLine[]): Pricing => {
         setAnswer({ asked, priced })
         setProblem(undefined)
       } catch (error) {
-        if (!isLate) setProblem(error instanceof CallFailed ? error.message : failure.title)
+        if (!isLate) setProblem(error instanceof CallFailed ? error.message : navigator.onLine ? failure.title : offline)
       }
     }
     const timer = setTimeout(ask, isFirst ? 0 : TYPING_MS)

@@ -1,10 +1,10 @@
 import { type Page, pageCount } from '@shop/domain/listing'
 import type { ProductSummary } from '@shop/domain/product'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useTexts } from '../../texts.ts'
 import { asleep } from '../asleep.tsx'
 import { SortMenu } from '../sort-menu.tsx'
-import { hasFilters, listAddress } from './list-address.ts'
+import { hasFilters } from './list-address.ts'
 import { useMorePages } from './more-pages.ts'
 import { OnlyMyCar } from './only-my-car.tsx'
 import type { ListData } from './read-list.ts'
@@ -68,8 +68,6 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
         <div>
           {page.items.length > 0 ? (
             <PartGrid parts={parts} heading="h2" isNarrow={facets !== undefined} />
-          ) : page.total > 0 ? (
-            <PastTheEnd />
           ) : (
             <NoResults understood={page.understood} categories={categories} />
           )}
@@ -77,20 +75,6 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
         </div>
       </div>
     </>
-  )
-}
-
-const PastTheEnd = () => {
-  const { list } = useTexts()
-  const [params] = useSearchParams()
-  const { pathname } = useLocation()
-  return (
-    <p className="py-16 text-center">
-      {list.empty}{' '}
-      <Link to={listAddress(pathname, params, {})} className="font-semibold text-brand underline">
-        {list.backToFirst}
-      </Link>
-    </p>
   )
 }
 

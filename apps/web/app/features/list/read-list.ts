@@ -21,10 +21,19 @@ export const readList = async (call: Call, url: URL): Promise<ListData> => {
   if (!decoded || 'issues' in decoded) throw data(null, { status: 404 })
   const asked: AskedPage = decoded.value
   const listName = url.searchParams.get('lista')?.trim() || undefined
-  if (listName) return { page: await readNamed(call, listName, asked), facets: undefined, asked, listName, categories: [] }
-  const [page, facets] = await Promise.all([call(listAsked, { body: decoded.value }), call(countFacets, { body: decoded.value })])
+  if (listName) return { page: existing(await readNamed(call, listName, asked)), facets: undefined, asked, listName, categories: [] }
+  const [page, facets] = await Promise.all([
+    call(listAsked, { body: decoded.value }).then(existing),
+    call(countFacets, { body: decoded.value }),
+  ])
   const categories = page.total === 0 ? await call(listCategories) : []
   return { page, facets, asked, listName, categories: categories.map(({ name, slug }) => ({ name, slug })) }
+}
+
+/** A page past the end does not exist; the first page of an empty list does. */
+const existing = (page: SearchPage): SearchPage => {
+  if (page.items.length === 0 && page.page > 1) throw data(null, { status: 404 })
+  return page
 }
 
 const readNamed = async (call: Call, listName: string, { page, limit, sort }: AskedPage): Promise<SearchPage> => {

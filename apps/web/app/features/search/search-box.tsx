@@ -69,7 +69,7 @@ export const SearchBox = () => {
         role="combobox"
         aria-label={search.label}
         aria-expanded={isOpen && Boolean(typed)}
-        aria-controls={listId}
+        aria-controls={isOpen && typed ? listId : undefined}
         aria-autocomplete="list"
         aria-activedescendant={active}
         placeholder={search.placeholder}

@@ -1,0 +1,42 @@
+import { type DeviceClass, PAGE_MEASURES, type PageSpeed } from '@shop/domain/page-measures'
+import { adminSpeed as english } from '@shop/texts/en/admin-speed'
+import { adminSpeed as spanish } from '@shop/texts/es/admin-speed'
+import { useTextsOf } from '../../language.tsx'
+import type { Called } from '../calls/use-call.ts'
+import { Panel } from '../panel.tsx'
+import { DataTable } from '../table/data-table.tsx'
+import { Measured } from './measured.tsx'
+import { type PageSpeeds, speedsOfDevice } from './speeds-of-device.ts'
+
+type Props = { readonly device: DeviceClass; readonly speeds: Called<readonly PageSpeed[]> }
+
+/** How fast each page is on one kind of device. */
+export const DeviceSpeeds = ({ device, speeds: { data, ...called } }: Props) => {
+  const { devices, page, visits, measures, routes, nothing } = useTextsOf({ es: spanish, en: english })
+  const items = data && speedsOfDevice(data, device)
+  return (
+    <Panel title={devices[device]}>
+      <DataTable<PageSpeeds>
+        caption={devices[device]}
+        rows={{ ...called, data: items && { items, total: items.length, page: 1, limit: Math.max(items.length, 1) } }}
+        keyOf={({ route }) => route}
+        emptyText={nothing}
+        columns={[
+          { name: 'page', title: page, cell: ({ route }) => <span className="font-medium">{routes[route]}</span> },
+          ...PAGE_MEASURES.map((measure) => ({
+            name: measure,
+            title: measures[measure],
+            isSecondary: true,
+            cell: ({ p75 }: PageSpeeds) => <Measured measure={measure} value={p75[measure]} />,
+          })),
+          {
+            name: 'visits',
+            title: visits,
+            isSecondary: true,
+            cell: (row) => <span className="tabular-nums">{row.visits.toLocaleString('en-US')}</span>,
+          },
+        ]}
+      />
+    </Panel>
+  )
+}

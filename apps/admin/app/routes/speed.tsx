@@ -1,0 +1,24 @@
+import { listPageSpeeds } from '@shop/contract/page-measures'
+import { DEVICE_CLASSES } from '@shop/domain/page-measures'
+import { adminSpeed as english } from '@shop/texts/en/admin-speed'
+import { adminSpeed as spanish } from '@shop/texts/es/admin-speed'
+import { useCall } from '../features/calls/use-call.ts'
+import { Screen } from '../features/screen.tsx'
+import { DeviceSpeeds } from '../features/speed/device-speeds.tsx'
+import { PeriodChoice, usePeriod } from '../features/speed/period-choice.tsx'
+import { useTexts, useTextsOf } from '../language.tsx'
+
+/** How fast the shop is for those who visit it. */
+export const Speed = () => {
+  const { lead } = useTextsOf({ es: spanish, en: english })
+  const { screens } = useTexts()
+  const speeds = useCall(listPageSpeeds, { query: { days: usePeriod() } })
+  return (
+    <Screen title={screens.speed} lead={lead}>
+      <PeriodChoice />
+      {DEVICE_CLASSES.map((device) => (
+        <DeviceSpeeds key={device} device={device} speeds={speeds} />
+      ))}
+    </Screen>
+  )
+}

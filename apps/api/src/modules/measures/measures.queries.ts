@@ -1,0 +1,33 @@
+import type { DeviceClass, MeasuredRoute, PageMeasure } from '@shop/domain/page-measures'
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+type Counted = { readonly route: string; readonly device: string; readonly measure: string; readonly bucket: number }
+
+/** Rows are touched in one order, so that visitors who leave at once do not wait for each other in a circle. */
+export const countMeasures = async (db: Db, rows: readonly Counted[]): Promise<void> => {
+  await sql`insert into page_measures (route, device, measure, bucket, count)
+    select route, device, measure, bucket, 1 from json_to_recordset(${JSON.stringify(rows)}::json)
+      as counted(route text, device text, measure text, bucket smallint) order by route, device, measure, bucket
+    on conflict (day, route, device, measure, bucket) do update set count = page_measures.count + 1`.execute(db)
+}
+
+export type MeasureCount = {
+  readonly route: MeasuredRoute
+  readonly device: DeviceClass
+  readonly measure: PageMeasure
+  readonly bucket: number
+  readonly count: number
+}
+
+export const listMeasureCounts = async (db: Db, days: number): Promise<MeasureCount[]> => {
+  const { rows } = await sql<MeasureCount>`
+    select route, device, measure, bucket, sum(count)::int as count from page_measures where day > current_date - ${days}::int
+    group by route, device, measure, bucket order by route, device, measure, bucket`.execute(db)
+  return rows
+}
+
+/** A season is enough to see whether the shop got slower. */
+export const deleteOldMeasures = async (db: Db): Promise<void> => {
+  await sql`delete from page_measures where day < current_date - 90`.execute(db)
+}

@@ -1,0 +1,16 @@
+import * as calls from '@shop/contract/page-measures'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../database/connect.ts'
+import { serve } from '../../http/serve.ts'
+import { limits, takeTurns } from '../limits/limits.public.ts'
+import { readPageSpeeds } from './read-page-speeds.ts'
+import { recordMeasures } from './record-measures.ts'
+
+export const measuresRoutes = (app: FastifyInstance, deps: { readonly db: Db }): void => {
+  serve(app, calls.recordMeasures, async ({ body, network }) => {
+    await takeTurns(deps.db, [{ limits: limits.MEASURES_PER_NETWORK, of: network }])
+    await recordMeasures(deps, body)
+    return null
+  })
+  serve(app, calls.listPageSpeeds, ({ query }) => readPageSpeeds(deps.db, query.days))
+}

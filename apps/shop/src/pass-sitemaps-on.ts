@@ -1,0 +1,32 @@
+import { streamText } from '@shop/api/http/stream-text'
+import { askHosts } from '@shop/contract/hosts'
+import type { FastifyInstance } from 'fastify'
+import { PAGE_PATIENCE_MS } from './over-network.ts'
+
+const FILES = ['/sitemap.xml', '/sitemaps/:name.xml', '/feeds/:name.xml']
+
+/** Sitemaps and feeds of a web server without the API, from whichever API host answers, as they are written there. */
+export const passSitemapsOn = (app: FastifyInstance, apiHosts: readonly string[], log: (message: string, error: unknown) => void): void => {
+  for (const url of FILES)
+    app.get(url, async (request, reply) => {
+      const { pathname } = new URL(request.url, 'http://shop')
+      const response = await askHosts(apiHosts, log, (host) => begun(new URL(pathname, host))).catch(() => undefined)
+      if (!response?.body) return reply.code(503).header('cache-control', 'no-store').send()
+      if (!response.ok) {
+        await response.body.cancel()
+        return reply.code(response.status).header('cache-control', 'no-store').send()
+      }
+      return streamText(request, reply, response.body)
+    })
+}
+
+/** Patience is for the first byte: a large file may take its time. */
+const begun = async (address: URL): Promise<Response> => {
+  const giveUp = new AbortController()
+  const timer = setTimeout(() => giveUp.abort(), PAGE_PATIENCE_MS)
+  try {
+    return await fetch(address, { headers: { 'accept-encoding': 'identity' }, signal: giveUp.signal })
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,25 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { serveRobots } from './serve-robots.ts'
+
+const host = (isFoundBySearchEngines: boolean) => {
+  const app = Fastify()
+  serveRobots(app, { publicUrl: 'https://tienda.example', isFoundBySearchEngines })
+  app.get('/es', async () => 'page')
+  return app
+}
+
+test('crawlers are told what to leave alone and where the sitemap is', async () => {
+  const { body, headers } = await host(true).inject('/robots.txt')
+  expect(headers['content-type']).toContain('text/plain')
+  for (const path of ['/api/', '/es/cart', '/en/mi-cuenta', '/es/detalles-compra', '/es/cotizacion/oferta'])
+    expect(body).toContain(`Disallow: ${path}\n`)
+  expect(body).toContain('Sitemap: https://tienda.example/sitemap.xml\n')
+  expect(body).not.toMatch(/Disallow: \/(es|en)?\n/)
+  expect((await host(true).inject('/es')).headers).not.toHaveProperty('x-robots-tag')
+})
+
+test('a host can be kept out of search engines as a whole', async () => {
+  expect((await host(false).inject('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')
+  for (const path of ['/es', '/nothing']) expect((await host(false).inject(path)).headers['x-robots-tag']).toBe('noindex')
+})

@@ -1,0 +1,134 @@
+import type { Article } from '@shop/domain/article'
+import { carNames } from '@shop/domain/car-names'
+import type { Locale } from '@shop/domain/locale'
+import { type Cents, pesosFromCents } from '@shop/domain/money'
+import { type Availability, availabilityOf, type Product } from '@shop/domain/product'
+import { LANGUAGE_TAGS } from '@shop/domain/search-engines'
+import { standardShipping } from '@shop/domain/shipping'
+import type { PublicPolicies } from '@shop/domain/shop-policies'
+
+/** What pages show, in the words of schema.org. A test compares both. */
+
+const COUNTRY = 'MX'
+const CURRENCY = 'MXN'
+const MOST_CARS = 50
+const STOCK: Readonly<Record<Availability, string>> = {
+  available: 'https://schema.org/InStock',
+  few: 'https://schema.org/LimitedAvailability',
+  'sold-out': 'https://schema.org/OutOfStock',
+}
+
+type PartFacts = {
+  readonly product: Product
+  readonly url: string
+  readonly pictures: readonly string[]
+  readonly policies: Pick<PublicPolicies, 'shipping' | 'delivery' | 'returns' | 'identity'>
+}
+
+export const partData = ({ product, url, pictures, policies }: PartFacts): object => ({
+  '@type': 'Product',
+  name: product.name,
+  description: product.description,
+  sku: product.partNumber,
+  mpn: product.partNumber,
+  brand: { '@type': 'Brand', name: product.brand },
+  category: product.category,
+  image: pictures,
+  ...(product.isUniversal
+    ? {}
+    : {
+        isAccessoryOrSparePartFor: carNames(product.fitments)
+          .slice(0, MOST_CARS)
+          .map((name) => ({ '@type': 'Car', name })),
+      }),
+  offers: {
+    '@type': 'Offer',
+    url,
+    price: pesos(product.finalPrice),
+    priceCurrency: CURRENCY,
+    availability: STOCK[availabilityOf(product.stock)],
+    itemCondition: 'https://schema.org/NewCondition',
+    ...(product.promotion?.endsAt ? { priceValidUntil: product.promotion.endsAt.toISOString().slice(0, 10) } : {}),
+    seller: { '@type': 'Organization', name: policies.identity.name },
+    shippingDetails: shippingData(product.finalPrice, policies),
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: COUNTRY,
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: policies.returns.days,
+    },
+  },
+})
+
+const shippingData = (price: Cents, { shipping, delivery }: PartFacts['policies']): object => ({
+  '@type': 'OfferShippingDetails',
+  shippingRate: { '@type': 'MonetaryAmount', value: pesos(standardShipping(price, shipping)), currency: CURRENCY },
+  shippingDestination: { '@type': 'DefinedRegion', addressCountry: COUNTRY },
+  deliveryTime: {
+    '@type': 'ShippingDeliveryTime',
+    handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 0, unitCode: 'DAY' },
+    transitTime: { '@type': 'QuantitativeValue', minValue: delivery.fewestDays, maxValue: delivery.mostDays, unitCode: 'DAY' },
+  },
+})
+
+export type Step = { readonly name: string; readonly path: string }
+
+export const breadcrumbData = (origin: string, steps: readonly Step[]): object => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, path }, i) => ({ '@type': 'ListItem', position: i + 1, name, item: origin + path })),
+})
+
+const DAY_NAMES = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+} as const
+
+export const storeData = (origin: string, picture: string, { identity, hours }: PublicPolicies): object => ({
+  '@type': 'AutoPartsStore',
+  '@id': `${origin}/#store`,
+  name: identity.name,
+  legalName: identity.legalName,
+  url: origin,
+  image: picture,
+  logo: `${origin}/icon-512.png`,
+  telephone: `+52${identity.phone}`,
+  email: identity.email,
+  address: { '@type': 'PostalAddress', streetAddress: identity.address, addressCountry: COUNTRY },
+  openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => DAY_NAMES[day]),
+    opens,
+    closes,
+  })),
+})
+
+export const websiteData = (origin: string, locale: Locale, name: string, homePath: string, searchPath: string): object => ({
+  '@type': 'WebSite',
+  name,
+  url: origin + homePath,
+  inLanguage: LANGUAGE_TAGS[locale],
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}${searchPath}?search={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+})
+
+export const articleData = (article: Article, locale: Locale, url: string, picture: string, shopName: string): object => ({
+  '@type': 'NewsArticle',
+  headline: article.title,
+  description: article.summary,
+  image: [picture],
+  datePublished: article.publishedAt.toISOString(),
+  inLanguage: LANGUAGE_TAGS[locale],
+  mainEntityOfPage: url,
+  author: { '@type': 'Organization', name: shopName },
+  publisher: { '@type': 'Organization', name: shopName },
+})
+
+const pesos = (amount: Cents): string => pesosFromCents(amount).toFixed(2)

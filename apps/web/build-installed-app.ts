@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LOCALES, type Locale } from '@shop/domain/locale'
+import { LANGUAGE_TAGS } from '@shop/domain/search-engines'
+import { DEFAULT_POLICIES } from '@shop/domain/shop-policies'
+import { installedAppTexts } from '@shop/texts/installed-app-texts'
+import { build } from 'vite'
+
+type Chunk = {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+  readonly css?: readonly string[]
+}
+
+const FOLDER = 'build/client'
+const CHUNKS: Readonly<Record<string, Chunk>> = JSON.parse(readFileSync(join(FOLDER, '.vite/manifest.json'), 'utf8'))
+/** Parts that come when they are first opened, and have to open without a connection too. */
+const OPENS_OFFLINE = [
+  'app/features/garage/garage-dialog.tsx',
+  'app/features/cart/cart-drawer.tsx',
+  'app/features/notifications/failure-notice.ts',
+  'app/browser/after-first-sign.ts',
+  'app/browser/offline-mark.ts',
+  '../../packages/contract/src/client.ts',
+]
+
+await writeServiceWorker()
+for (const locale of LOCALES) writeManifest(locale)
+rmSync(join(FOLDER, '.vite'), { recursive: true })
+
+async function writeServiceWorker(): Promise<void> {
+  const version = createHash('sha256')
+    .update(readdirSync(join(FOLDER, 'assets')).toSorted().join())
+    .digest('hex')
+    .slice(0, 12)
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { BUILD: JSON.stringify({ version, opensOffline: filesOf(OPENS_OFFLINE) }) },
+    build: {
+      outDir: FOLDER,
+      emptyOutDir: false,
+      rolldownOptions: { input: 'service-worker/service-worker.ts', output: { format: 'iife', entryFileNames: 'sw.js' } },
+    },
+  })
+}
+
+/** With everything that they import at once. */
+function filesOf(sources: readonly string[]): string[] {
+  const seen = new Set<string>()
+  const files = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = CHUNKS[key]
+    if (!chunk) throw new Error(`${key} is not in the build: say in build-installed-app.ts what opens without a connection`)
+    if (seen.has(key)) return
+    seen.add(key)
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`)
+    for (const next of chunk.imports ?? []) visit(next)
+  }
+  for (const source of sources) visit(source)
+  return [...files].toSorted()
+}
+
+function writeManifest(locale: Locale): void {
+  const texts = installedAppTexts(locale)
+  const shop = DEFAULT_POLICIES.identity.name
+  const icon = (src: string, sizes: string, purpose = 'any') => ({ src, sizes, type: 'image/png', purpose })
+  const manifest = {
+    id: '/',
+    name: texts.name(shop),
+    short_name: shop,
+    description: texts.description,
+    lang: LANGUAGE_TAGS[locale],
+    start_url: `/${locale}`,
+    scope: '/',
+    display: 'standalone',
+    background_color: '#f5f7fb',
+    theme_color: '#213D91',
+    categories: ['shopping', 'auto'],
+    icons: [icon('/icon-192.png', '192x192'), icon('/icon-512.png', '512x512'), icon('/icon-maskable-512.png', '512x512', 'maskable')],
+    shortcuts: [
+      { name: texts.searchShortcut, url: `/${locale}/productos` },
+      { name: texts.promotionsShortcut, url: `/${locale}/promociones` },
+    ],
+  }
+  writeFileSync(join(FOLDER, `manifest-${locale}.webmanifest`), JSON.stringify(manifest))
+}
