@@ -74,7 +74,7 @@ export const ProfileForm = ({ customer, onChanged }: Props) => {
           autoCapitalize="none"
           {...(customer.pendingEmail ? { hint: profile.pendingEmail(customer.pendingEmail) } : {})}
         />
-        <TextField field={form.field('phone')} type="tel" inputMode="numeric" autoComplete="tel-national" hint={profile.phoneReason} />
+        <TextField field={form.field('phone')} inputMode="numeric" autoComplete="tel-national" hint={profile.phoneReason} />
         {needsPassword(customer, form.values) && (
           <PasswordField field={form.field('password')} autoComplete="current-password" hint={profile.passwordReason} />
         )}

@@ -16,7 +16,8 @@ export const PictureField = ({ field: { id, label, error }, picture: { chosen, p
   const { picture: texts, hints } = useQuotationTexts()
   const { optional } = useFormTexts()
   const group = useRef<HTMLFieldSetElement>(null)
-  const describedBy = `${id}-hint ${id}-error`
+  const shownError = problem ? texts[problem] : error
+  const describedBy = shownError ? `${id}-hint ${id}-error` : `${id}-hint`
   const buttons = chosen
     ? [<FileButton key="another" id={id} label={texts.another} types={PICTURE_TYPES} describedBy={describedBy} onChoose={choose} />]
     : [
@@ -63,7 +64,7 @@ export const PictureField = ({ field: { id, label, error }, picture: { chosen, p
         {hints.picture}
       </p>
       <div role="alert">
-        <FieldError id={id} error={problem ? texts[problem] : error} />
+        <FieldError id={id} error={shownError} />
       </div>
     </fieldset>
   )

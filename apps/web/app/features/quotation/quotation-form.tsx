@@ -53,7 +53,7 @@ export const QuotationForm = ({ makes }: { readonly makes: readonly string[] }) 
             className="sm:col-span-2"
           />
           <TextField field={form.field('email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
-          <TextField field={form.field('phone')} type="tel" inputMode="tel" autoComplete="tel-national" hint={texts.hints.phone} />
+          <TextField field={form.field('phone')} inputMode="tel" autoComplete="tel-national" hint={texts.hints.phone} />
           <CheckField field={form.field('wantsSms')} isOptional>
             {texts.labels.wantsSms}
           </CheckField>

@@ -22,7 +22,7 @@ export const NumberForm = ({ send, onBack }: Props) => {
   return (
     <form {...form.formProps} className="mt-4 space-y-4">
       <ErrorSummary refusal={form.refusal} wrong={form.wrong} />
-      <TextField field={form.field('phone')} type="tel" inputMode="numeric" autoComplete="tel-national" />
+      <TextField field={form.field('phone')} inputMode="numeric" autoComplete="tel-national" />
       <SubmitButton isBusy={form.isBusy}>{sms.sendThere}</SubmitButton>
       <button
         type="button"

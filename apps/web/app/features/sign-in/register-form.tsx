@@ -63,7 +63,7 @@ export const RegisterForm = ({ screen }: { readonly screen: SignInScreen }) => {
         <TextField field={form.field('lastName')} autoComplete="family-name" autoCapitalize="words" />
       </div>
       <TextField field={form.field('email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
-      <TextField field={form.field('phone')} type="tel" inputMode="numeric" autoComplete="tel-national" hint={phoneReason} />
+      <TextField field={form.field('phone')} inputMode="numeric" autoComplete="tel-national" hint={phoneReason} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <PasswordField field={form.field('password')} autoComplete="new-password" hint={passwordHint()} />
         <PasswordField field={form.field('repeated')} autoComplete="new-password" />
