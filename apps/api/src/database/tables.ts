@@ -16,6 +16,21 @@ export interface Articles {
   status: Generated<string>
 }
 
+export interface AuditLog {
+  id: string
+  at: Date
+  staff_id: number
+  staff_name: string
+  staff_role: string
+  action: string
+  subject_kind: string
+  subject_ref: string
+  before: unknown | null
+  after: unknown | null
+  prev_hash: string
+  hash: string
+}
+
 export interface Brands {
   id: Generated<number>
   slug: string
@@ -585,6 +600,7 @@ export interface Vouchers {
 
 export interface Tables {
   articles: Articles
+  audit_log: AuditLog
   brands: Brands
   carousel_slides: CarouselSlides
   carriers: Carriers

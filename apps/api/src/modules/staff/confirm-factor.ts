@@ -2,6 +2,7 @@ import type { StaffMember } from '@shop/domain/staff'
 import { transactional } from '../../database/transactional.ts'
 import type { SignedInStaff } from '../../http/gate.ts'
 import { SignInRequired } from '../../http/http.problems.ts'
+import { recordChange } from '../audit-log/audit-log.public.ts'
 import { assertFactor } from './second-factor.ts'
 import { deleteOtherStaffSessions, findStaff, insertStaffEvent, updateTotpConfirmed } from './staff.queries.ts'
 import { memberOf, type StaffDeps } from './staff-deps.ts'
@@ -15,6 +16,12 @@ export const confirmFactor = transactional(
     await updateTotpConfirmed(deps.db, id)
     await deleteOtherStaffSessions(deps.db, id, sessionId)
     await insertStaffEvent(deps.db, 'staff-second-factor', id, undefined)
+    await recordChange(deps.db, id, {
+      action: 'second-factor-confirmed',
+      subject: { kind: 'staff', ref: account.email },
+      before: { hasSecondFactor: account.isTotpConfirmed },
+      after: { hasSecondFactor: true },
+    })
     return memberOf(deps, { ...account, isTotpConfirmed: true })
   },
 )

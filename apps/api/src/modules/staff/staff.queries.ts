@@ -84,14 +84,16 @@ export const listStaffSessions = async (db: Db, staffId: number, currentId: stri
   return rows.map((row) => sessionOfRow(row, currentId))
 }
 
-export const deleteStaffSession = async (db: Db, staffId: number, sessionId: string): Promise<boolean> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('staff_sessions')
-    .where('staff_id', '=', staffId)
-    .where(sql<string>`id::text`, '=', sessionId)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
-}
+/** The device it was on; nothing when it is not there. */
+export const deleteStaffSession = async (db: Db, staffId: number, sessionId: string): Promise<string | undefined> =>
+  (
+    await db
+      .deleteFrom('staff_sessions')
+      .where('staff_id', '=', staffId)
+      .where(sql<string>`id::text`, '=', sessionId)
+      .returning('device')
+      .executeTakeFirst()
+  )?.device
 
 export const deleteOtherStaffSessions = async (db: Db, staffId: number, keptId: string): Promise<void> => {
   await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).where('id', '!=', keptId).execute()

@@ -2,9 +2,10 @@ import * as calls from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import { SignInRequired } from '../../http/http.problems.ts'
 import { serve } from '../../http/serve.ts'
-import { CustomerNotFound, findCustomer, SessionNotFound } from '../customers/customers.public.ts'
+import { CustomerNotFound, findCustomer } from '../customers/customers.public.ts'
 import { limits, takeTurns } from '../limits/limits.public.ts'
 import { confirmFactor } from './confirm-factor.ts'
+import { endStaffSession } from './end-staff-session.ts'
 import { enrolFactor } from './enrol-factor.ts'
 import { signInStaff } from './sign-in-staff.ts'
 import { deleteStaffSession, findStaff, insertStaffEvent, listStaffSessions } from './staff.queries.ts'
@@ -35,7 +36,7 @@ export const staffRoutes = (app: FastifyInstance, deps: StaffDeps): void => {
   })
   serve(app, calls.listStaffSessions, ({ staff }) => listStaffSessions(deps.db, staff.id, staff.sessionId))
   serve(app, calls.endStaffSession, async ({ staff, params }) => {
-    if (!(await deleteStaffSession(deps.db, staff.id, params.id))) throw new SessionNotFound()
+    await endStaffSession(deps, staff, params.id)
     return {}
   })
   serve(app, calls.findCustomerByEmail, async ({ body }) => {
