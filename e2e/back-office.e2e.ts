@@ -44,6 +44,7 @@ test('the demo owner signs in, sees every screen and signs out for good', async 
     'Cotizaciones',
     'Chat',
     'Clientes',
+    'Bitácora',
     'Mi acceso',
   ])
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
@@ -201,7 +202,7 @@ test('every screen is accessible in both languages', async ({ page, isMobile }) 
   await openOffice(page, OWNER)
   for (const lang of ['es', 'en']) {
     await page.evaluate((chosen) => localStorage.setItem('admin-language', chosen), lang)
-    for (const path of ['', '/clientes', '/mi-acceso']) {
+    for (const path of ['', '/clientes', '/bitacora', '/mi-acceso']) {
       await page.goto(`/admin${path}`)
       await expect(page.locator('html')).toHaveAttribute('lang', lang === 'es' ? 'es-MX' : 'en')
       await expect(heading(page)).toHaveCount(1)

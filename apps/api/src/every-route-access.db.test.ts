@@ -62,6 +62,9 @@ const FOR_STAFF: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /admin/chat/:id/asignar': ['owner', 'sales'],
   'POST /admin/chat/:id/cerrar': ['owner', 'sales'],
   'GET /admin/chat/:id/imagenes/:mensaje': ['owner', 'sales'],
+  'GET /admin/bitacora': ['owner'],
+  'GET /admin/bitacora/verificacion': ['owner'],
+  'GET /admin/personal': ['owner'],
 }
 const PUBLIC_AREAS = ['products', 'promociones', 'noticias', 'autos', 'autos-single', 'portada', 'politicas', 'carrito', 'buzon']
 const PUBLIC_CALLS_OF_OTHER_AREAS = [

@@ -14,7 +14,16 @@ export const AUDIT_ACTIONS = [
   'conversation-assigned',
   'conversation-closed',
   'second-factor-confirmed',
+  'second-factor-removed',
   'session-ended',
+  'password-changed',
+  'staff-invited',
+  'invitation-resent',
+  'invitation-withdrawn',
+  'invitation-accepted',
+  'role-changed',
+  'staff-disabled',
+  'staff-enabled',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -40,6 +49,8 @@ export const AUDIT_FIELDS = [
   'assignedTo',
   'hasSecondFactor',
   'device',
+  'name',
+  'role',
 ] as const
 export type AuditField = (typeof AUDIT_FIELDS)[number]
 export type AuditValue = string | number | boolean

@@ -10,3 +10,9 @@ export type StaffMember = {
   /** Signed in, but nothing else is allowed until a second factor is set up. */
   readonly mustEnrol: boolean
 }
+
+/** A member as the owner sees everybody who works here. */
+export type StaffEntry = Pick<StaffMember, 'id' | 'name' | 'email' | 'role' | 'hasSecondFactor'> & {
+  readonly isDisabled: boolean
+  readonly lastSeenAt: Date | undefined
+}

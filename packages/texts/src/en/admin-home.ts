@@ -9,6 +9,7 @@ export const adminHome: typeof spanish = {
     quotations: 'Requests for a price, with their clock',
     chat: 'Conversations with visitors and customers',
     customers: 'A customer’s details by e-mail',
+    auditLog: 'Who changed what, when, and what it was before',
     access: 'Open sessions and two-step verification',
   },
   hours: 'Today’s hours',

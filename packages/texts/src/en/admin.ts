@@ -10,7 +10,7 @@ export const admin: typeof spanish = {
   signOut: 'Sign out',
   language: 'Language',
   starting: 'Opening the back office…',
-  screens: { home: 'Home', quotations: 'Quotes', chat: 'Chat', customers: 'Customers', access: 'My access' },
+  screens: { home: 'Home', quotations: 'Quotes', chat: 'Chat', customers: 'Customers', auditLog: 'Audit log', access: 'My access' },
   roles: { owner: 'Owner', sales: 'Sales', warehouse: 'Warehouse', content: 'Content' },
   loading: 'Loading…',
   noAnswer: 'The shop does not answer. Check your connection and try again.',

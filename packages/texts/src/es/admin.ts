@@ -11,7 +11,7 @@ export const admin = {
   signOut: 'Cerrar sesión',
   language: 'Idioma',
   starting: 'Abriendo la administración…',
-  screens: { home: 'Inicio', quotations: 'Cotizaciones', chat: 'Chat', customers: 'Clientes', access: 'Mi acceso' },
+  screens: { home: 'Inicio', quotations: 'Cotizaciones', chat: 'Chat', customers: 'Clientes', auditLog: 'Bitácora', access: 'Mi acceso' },
   roles: { owner: 'Propietario', sales: 'Ventas', warehouse: 'Almacén', content: 'Contenido' } satisfies Record<StaffRole, string>,
   loading: 'Cargando…',
   noAnswer: 'La tienda no responde. Revisa tu conexión e intenta de nuevo.',
