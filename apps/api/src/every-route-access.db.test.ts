@@ -33,6 +33,7 @@ const FOR_STAFF: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /personal/logout': STAFF_ROLES,
   'POST /personal/totp': STAFF_ROLES,
   'POST /personal/totp/confirmar': STAFF_ROLES,
+  'POST /personal/password': STAFF_ROLES,
   'GET /personal/sesiones': STAFF_ROLES,
   'DELETE /personal/sesiones/:id': STAFF_ROLES,
   'POST /ad-usuarios/datos2': ['owner', 'sales'],
@@ -65,6 +66,14 @@ const FOR_STAFF: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /admin/bitacora': ['owner'],
   'GET /admin/bitacora/verificacion': ['owner'],
   'GET /admin/personal': ['owner'],
+  'POST /admin/personal/:id/rol': ['owner'],
+  'POST /admin/personal/:id/desactivar': ['owner'],
+  'POST /admin/personal/:id/activar': ['owner'],
+  'DELETE /admin/personal/:id/doble-factor': ['owner'],
+  'GET /admin/personal/invitaciones': ['owner'],
+  'POST /admin/personal/invitaciones': ['owner'],
+  'POST /admin/personal/invitaciones/:id/reenviar': ['owner'],
+  'DELETE /admin/personal/invitaciones/:id': ['owner'],
 }
 const PUBLIC_AREAS = ['products', 'promociones', 'noticias', 'autos', 'autos-single', 'portada', 'politicas', 'carrito', 'buzon']
 const PUBLIC_CALLS_OF_OTHER_AREAS = [
@@ -79,6 +88,8 @@ const PUBLIC_CALLS_OF_OTHER_AREAS = [
   'POST /clientes/password/reset',
   'POST /clientes/email-available',
   'POST /personal/login',
+  'GET /personal/invitacion/:token',
+  'POST /personal/invitacion',
   'GET /formas-pago',
   'GET /paqueterias',
   'POST /cotizacion',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { everyEndpoint } from '@shop/contract/every-endpoint'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -45,6 +46,10 @@ const requested = async (): Promise<string> => {
   const fields = { ...car, nombre: 'Eva', email: 'eva@example.mx', telefono: '2225550102' }
   return (await postForm(shop, '/api/cotizacion', fields)).body.data.numero
 }
+/** Somebody whom the owner can do something to. */
+const member = async (): Promise<number> => addStaff(shop, `${randomUUID()}@example.mx`, 'sales')
+const invited = async (): Promise<string> =>
+  (await post('/admin/personal/invitaciones', { email: `${randomUUID()}@example.mx`, rol: 'ventas' })).body.data[0]._id
 const begun = async (): Promise<string> => {
   const { llave } = (await shop.post('/api/chat/conversaciones', {})).body.data
   await postForm(shop, `/api/chat/conversaciones/${llave}/mensajes`, { texto: 'hola' })
@@ -85,6 +90,21 @@ const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
   'POST /admin/cotizaciones/:numero/rechazo': async () => post(`/admin/cotizaciones/${await requested()}/rechazo`, { motivo: 'No hay' }),
   'POST /admin/chat/:id/asignar': async () => post(`/admin/chat/${await begun()}/asignar`),
   'POST /admin/chat/:id/cerrar': async () => post(`/admin/chat/${await begun()}/cerrar`),
+  'POST /admin/personal/invitaciones': async () => post('/admin/personal/invitaciones', { email: 'nueva@example.mx', rol: 'ventas' }),
+  'POST /admin/personal/invitaciones/:id/reenviar': async () => post(`/admin/personal/invitaciones/${await invited()}/reenviar`),
+  'DELETE /admin/personal/invitaciones/:id': async () => ask('DELETE', `/admin/personal/invitaciones/${await invited()}`),
+  'POST /admin/personal/:id/rol': async () => post(`/admin/personal/${await member()}/rol`, { rol: 'almacen' }),
+  'POST /admin/personal/:id/desactivar': async () => post(`/admin/personal/${await member()}/desactivar`),
+  'POST /admin/personal/:id/activar': async () => {
+    const id = await member()
+    await post(`/admin/personal/${id}/desactivar`)
+    return post(`/admin/personal/${id}/activar`)
+  },
+  'DELETE /admin/personal/:id/doble-factor': async () => {
+    const id = await member()
+    await shop.pool.query(`update staff set totp_secret = 'sealed', totp_confirmed_at = now() where id = $1`, [id])
+    return ask('DELETE', `/admin/personal/${id}/doble-factor`)
+  },
   'DELETE /personal/sesiones/:id': async () => {
     await staffCookieOf(shop, 'jefa@example.mx')
     const sessions: { _id: string; actual: boolean }[] = (await ask('GET', '/personal/sesiones')).body.data
@@ -94,6 +114,8 @@ const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
     const { secreto } = (await post('/personal/totp', { password_actual: PASSWORD })).body.data
     return post('/personal/totp/confirmar', { codigo: new TOTP({ secret: Secret.fromBase32(secreto) }).generate() })
   },
+  // The last: it ends the session that the others are made with.
+  'POST /personal/password': async () => post('/personal/password', { password_actual: PASSWORD, password_nuevo: 'Una segunda 2' }),
 }
 
 const declared = everyEndpoint
@@ -125,7 +147,7 @@ test('nothing that opens a door got into it', async () => {
     `select string_agg(coalesce(before::text, '') || coalesce(after::text, ''), ' ') as log from audit_log`,
   )
   const { rows: secrets } = await shop.pool.query(
-    `select password_hash as secret from staff union select totp_secret from staff union select hash from staff_sessions union select hash from offers`,
+    `select password_hash as secret from staff union select totp_secret from staff union select hash from staff_sessions union select hash from offers union select hash from staff_invitations union select hash from staff_recovery_codes`,
   )
   for (const { secret } of secrets) expect(rows[0].log).not.toContain(secret)
   expect(rows[0].log).not.toContain(PASSWORD)

@@ -543,6 +543,26 @@ export interface Staff {
   totp_secret: string | null
   totp_confirmed_at: Date | null
   totp_counter: Generated<string>
+  last_seen_at: Date | null
+  new_totp_secret: string | null
+}
+
+export interface StaffInvitations {
+  id: GeneratedAlways<number>
+  email: string
+  role: string
+  hash: string
+  invited_by: number
+  sent_at: Generated<Date>
+  expires_at: Date
+  accepted_at: Date | null
+  withdrawn_at: Date | null
+}
+
+export interface StaffRecoveryCodes {
+  staff_id: number
+  hash: string
+  used_at: Date | null
 }
 
 export interface StaffSessions {
@@ -646,6 +666,8 @@ export interface Tables {
   sent_messages: SentMessages
   shop_policies: ShopPolicies
   staff: Staff
+  staff_invitations: StaffInvitations
+  staff_recovery_codes: StaffRecoveryCodes
   staff_sessions: StaffSessions
   stock_movements: StockMovements
   subcategories: Subcategories

@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 export const staffRole = words<StaffRole>()({ owner: 'propietario', sales: 'ventas', warehouse: 'almacen', content: 'contenido' })
 
-const schema = z.object({
+export const memberSchema = z.object({
   _id: z.string(),
   nombre: z.string(),
   email: z.string(),
@@ -14,8 +14,8 @@ const schema = z.object({
   debe_activar_doble_factor: z.boolean(),
 })
 
-export const staffMember: Codec<z.output<typeof schema>, StaffMember> = codec(
-  schema,
+export const staffMember: Codec<z.output<typeof memberSchema>, StaffMember> = codec(
+  memberSchema,
   (inside) => ({
     _id: inside.id,
     nombre: inside.name,
