@@ -44,6 +44,7 @@ test('the demo owner signs in, sees every screen and signs out for good', async 
     'Cotizaciones',
     'Chat',
     'Clientes',
+    'Personal',
     'Bitácora',
     'Mi acceso',
   ])
@@ -127,6 +128,9 @@ test('a second factor is set up with its QR code and then asked for', async ({ p
   await expect(page.getByRole('alert')).toHaveText('El código de tu aplicación de autenticación no es correcto.')
   await page.getByLabel('Código de 6 cifras').fill(presentCode(secret))
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('list', { name: 'Guarda tus códigos de recuperación' }).getByRole('listitem')).toHaveCount(10)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Ya los guardé' }).click()
   await expect(page.getByText('Activada', { exact: true })).toBeVisible()
 
   await openMenu(page, isMobile)
@@ -158,6 +162,7 @@ test('whoever must set up a second factor sees nothing else before', async ({ pa
   const secret = ((await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).textContent()) ?? '').replaceAll(' ', '')
   await page.getByLabel('Código de 6 cifras').fill(presentCode(secret))
   await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Ya los guardé' }).click()
   await expect(heading(page)).toHaveText('Hola, Beto Prueba')
 })
 
@@ -202,7 +207,7 @@ test('every screen is accessible in both languages', async ({ page, isMobile }) 
   await openOffice(page, OWNER)
   for (const lang of ['es', 'en']) {
     await page.evaluate((chosen) => localStorage.setItem('admin-language', chosen), lang)
-    for (const path of ['', '/clientes', '/bitacora', '/mi-acceso']) {
+    for (const path of ['', '/clientes', '/personal', '/bitacora', '/mi-acceso']) {
       await page.goto(`/admin${path}`)
       await expect(page.locator('html')).toHaveAttribute('lang', lang === 'es' ? 'es-MX' : 'en')
       await expect(heading(page)).toHaveCount(1)

@@ -14,6 +14,7 @@ const drawnBy: Record<ScreenName, Draw> = {
   quotations: async () => (await import('./routes/quotations.tsx')).Quotations,
   chat: async () => (await import('./routes/chat.tsx')).Chat,
   customers: async () => (await import('./routes/customers.tsx')).Customers,
+  staff: async () => (await import('./routes/staff.tsx')).Staff,
   auditLog: async () => (await import('./routes/audit-log.tsx')).AuditLog,
   access: async () => (await import('./routes/access.tsx')).Access,
 }

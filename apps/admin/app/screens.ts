@@ -3,8 +3,9 @@ import { listConversations } from '@shop/contract/chat-admin'
 import type { AnyEndpoint } from '@shop/contract/endpoint'
 import { listQuotations } from '@shop/contract/quotations-admin'
 import { findCustomerByEmail } from '@shop/contract/staff'
+import { listStaff } from '@shop/contract/staff-admin'
 import { STAFF_ROLES, type StaffRole } from '@shop/domain/staff'
-import { ChatIcon, ClockIcon, HomeIcon, type Icon, KeyIcon, LogIcon, PeopleIcon } from './features/icons.tsx'
+import { BadgeIcon, ChatIcon, ClockIcon, HomeIcon, type Icon, KeyIcon, LogIcon, PeopleIcon } from './features/icons.tsx'
 
 type Screen = { readonly path: string; readonly icon: Icon; readonly roles: readonly StaffRole[] }
 
@@ -17,6 +18,7 @@ export const screens = {
   quotations: { path: '/cotizaciones', icon: ClockIcon, roles: whoMay(listQuotations) },
   chat: { path: '/chat', icon: ChatIcon, roles: whoMay(listConversations) },
   customers: { path: '/clientes', icon: PeopleIcon, roles: whoMay(findCustomerByEmail) },
+  staff: { path: '/personal', icon: BadgeIcon, roles: whoMay(listStaff) },
   auditLog: { path: '/bitacora', icon: LogIcon, roles: whoMay(listAuditEntries) },
   access: { path: '/mi-acceso', icon: KeyIcon, roles: STAFF_ROLES },
 } as const satisfies Record<string, Screen>

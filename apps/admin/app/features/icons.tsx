@@ -23,6 +23,7 @@ export const PeopleIcon = drawn('M9 4a4 4 0 100 8a4 4 0 000-8zM2 20c0-4 3-6 7-6s
 export const KeyIcon = drawn('M8 11a4 4 0 100 8a4 4 0 000-8zM11 12l9-9M16 7l3 3')
 export const ClockIcon = drawn('M12 3a9 9 0 100 18a9 9 0 000-18zM12 7v5l3.5 2')
 export const ChatIcon = drawn('M4 5h16v11H9l-5 4z')
+export const BadgeIcon = drawn('M5 6h14v14H5zM10 3h4v5h-4zM12 11a2 2 0 100 4a2 2 0 000-4zM9 18c0-1.5 1.3-2 3-2s3 .5 3 2')
 export const LogIcon = drawn('M6 3h12v18H6zM9 8h6M9 12h6M9 16h3')
 export const PictureIcon = drawn('M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9h.01')
 export const MenuIcon = drawn('M4 6h16M4 12h16M4 18h16')

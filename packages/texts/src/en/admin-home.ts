@@ -9,6 +9,7 @@ export const adminHome: typeof spanish = {
     quotations: 'Requests for a price, with their clock',
     chat: 'Conversations with visitors and customers',
     customers: 'A customer’s details by e-mail',
+    staff: 'Who works here, with which role, and invitations',
     auditLog: 'Who changed what, when, and what it was before',
     access: 'Open sessions and two-step verification',
   },

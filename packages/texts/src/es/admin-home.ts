@@ -7,6 +7,7 @@ export const adminHome = {
     quotations: 'Solicitudes de precio, con su reloj',
     chat: 'Conversaciones con visitantes y clientes',
     customers: 'Datos de un cliente por su correo',
+    staff: 'Quién trabaja aquí, con qué rol, e invitaciones',
     auditLog: 'Quién cambió qué, cuándo, y qué había antes',
     access: 'Sesiones abiertas y verificación en dos pasos',
   },
