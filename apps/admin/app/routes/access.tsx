@@ -19,18 +19,20 @@ export const Access = () => {
   return (
     <Screen title={screens.access} lead={lead}>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Panel title={you.title}>
-          <FactsList
-            facts={[
-              [you.name, name],
-              [you.email, email],
-              [you.role, roles[role]],
-            ]}
-          />
-        </Panel>
+        <div className="space-y-6">
+          <Panel title={you.title}>
+            <FactsList
+              facts={[
+                [you.name, name],
+                [you.email, email],
+                [you.role, roles[role]],
+              ]}
+            />
+          </Panel>
+          <ChangePassword onChanged={sessions.reload} />
+        </div>
         <SecondFactor />
       </div>
-      <ChangePassword onChanged={sessions.reload} />
       <SessionsTable sessions={sessions} />
     </Screen>
   )

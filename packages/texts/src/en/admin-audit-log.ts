@@ -6,7 +6,7 @@ export const adminAuditLog: typeof spanish = {
   what: 'What',
   who: 'Who',
   when: 'When',
-  changes: 'Before and after',
+  changes: 'Change',
   none: 'Nobody has changed anything yet, or no change matches what you are looking for.',
   nothing: 'empty',
   from: 'Before:',

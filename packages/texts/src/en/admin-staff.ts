@@ -30,7 +30,7 @@ export const adminStaff: typeof spanish = {
     withdrawn: 'The invitation was withdrawn.',
   },
   members: {
-    title: 'Staff',
+    title: 'Who works here',
     name: 'Name',
     role: 'Role',
     standing: 'Access',
@@ -44,7 +44,7 @@ export const adminStaff: typeof spanish = {
     action: 'Action',
     you: 'You',
     change: 'Change',
-    changeOf: (name) => `Change ${name}`,
+    changeOf: (name, email) => `Change ${name}, ${email}`,
   },
   change: {
     title: (name) => `Change ${name}`,

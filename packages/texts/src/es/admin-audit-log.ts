@@ -6,7 +6,7 @@ export const adminAuditLog = {
   what: 'Qué hizo',
   who: 'Quién',
   when: 'Cuándo',
-  changes: 'Antes y después',
+  changes: 'Cambio',
   none: 'Nadie ha cambiado nada todavía, o ningún cambio coincide con lo que buscas.',
   nothing: 'vacío',
   from: 'Antes:',

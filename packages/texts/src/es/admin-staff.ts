@@ -28,7 +28,7 @@ export const adminStaff = {
     withdrawn: 'La invitación quedó retirada.',
   },
   members: {
-    title: 'Personal',
+    title: 'Quién trabaja aquí',
     name: 'Nombre',
     role: 'Rol',
     standing: 'Acceso',
@@ -42,7 +42,7 @@ export const adminStaff = {
     action: 'Acción',
     you: 'Eres tú',
     change: 'Cambiar',
-    changeOf: (name: string) => `Cambiar a ${name}`,
+    changeOf: (name: string, email: string) => `Cambiar a ${name}, ${email}`,
   },
   change: {
     title: (name: string) => `Cambiar a ${name}`,

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTextsOf } from '../../language.tsx'
 import type { Called } from '../calls/use-call.ts'
 import { useSend } from '../calls/use-send.ts'
+import { deviceOf } from '../device-name.ts'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import { Button } from '../form/button.tsx'
 import { Moment } from '../moment.tsx'
@@ -13,7 +14,6 @@ import { useNotices } from '../notices/notices.tsx'
 import { Panel } from '../panel.tsx'
 import { DataTable } from '../table/data-table.tsx'
 import { wholeList } from '../table/whole-list.ts'
-import { deviceOf } from './device-name.ts'
 
 export const SessionsTable = ({ sessions }: { readonly sessions: Called<readonly Session[]> }) => {
   const { sessions: texts } = useTextsOf({ es: spanish, en: english })

@@ -5,6 +5,7 @@ import { adminAuditLog as english } from '@shop/texts/en/admin-audit-log'
 import { adminAuditLog as spanish } from '@shop/texts/es/admin-audit-log'
 import type { ReactNode } from 'react'
 import { useTexts, useTextsOf } from '../../language.tsx'
+import { deviceOf } from '../device-name.ts'
 import { Moment } from '../moment.tsx'
 
 /** What became of each fact. A fact that was not there before is only told. */
@@ -41,6 +42,10 @@ const Value = ({ field, value }: { readonly field: AuditField; readonly value: A
   if (typeof value === 'number') return field === 'amount' ? formatMoney(cents(value)) : value
   if (field === 'validUntil') return <Moment at={new Date(value)} />
   if (field === 'status') return texts.status[value] ?? value
+  if (field === 'device') {
+    const { browser, system } = deviceOf(value)
+    return [browser, system].filter(Boolean).join(' · ') || value
+  }
   const role = field === 'role' && STAFF_ROLES.find((one) => one === value)
   return role ? roles[role] : value
 }

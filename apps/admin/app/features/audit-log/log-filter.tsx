@@ -18,14 +18,15 @@ const NAMES = ['persona', 'tipo', 'asunto', 'desde', 'hasta'] as const
 export const LogFilter = ({ failure }: { readonly failure: Failure | undefined }) => {
   const { filter: texts, subjects } = useTextsOf({ es: spanish, en: english })
   const [parameters, setParameters] = useSearchParams()
-  const { data: members = [] } = useCall(listStaff, {})
+  const { data: members } = useCall(listStaff, {})
+  const people = members?.map(({ id, name, email }) => ({ value: id, text: `${name} · ${email}` }))
   const chosen = (name: (typeof NAMES)[number]) => parameters.get(name) ?? ''
   return (
     <form
-      // Another address is another form; members arrive after it was drawn.
-      key={`${parameters} ${members.length}`}
+      // Another address is another form.
+      key={`${parameters}`}
       noValidate
-      className="grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-6"
+      className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3"
       onSubmit={(event) => {
         const field = entered(event)
         setParameters(NAMES.map((name): [string, string] => [name, field(name).trim()]).filter(([, value]) => value !== ''))
@@ -35,9 +36,10 @@ export const LogFilter = ({ failure }: { readonly failure: Failure | undefined }
         name="persona"
         label={texts.person}
         defaultValue={chosen('persona')}
+        // Who was chosen stays chosen until the names are there.
         options={[
           { value: '', text: texts.everybody },
-          ...members.map(({ id, name, email }) => ({ value: id, text: `${name} · ${email}` })),
+          ...(people ?? [{ value: chosen('persona'), text: '…' }].filter(({ value }) => value)),
         ]}
       />
       <SelectField

@@ -59,7 +59,7 @@ export const AcceptInvitation = ({ token }: { readonly token: string }) => {
         }}
       >
         <FormFailure failure={failure} />
-        <Field name="email" type="email" label={texts.email} value={invited.email} autoComplete="username" readOnly className="bg-ground" />
+        <Field name="email" type="email" label={texts.email} value={invited.email} autoComplete="username" readOnly />
         <Field name="nombre" label={texts.name} autoComplete="name" autoFocus failure={failure} />
         <PasswordField
           name="password"

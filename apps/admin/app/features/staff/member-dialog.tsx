@@ -30,6 +30,7 @@ export const MemberDialog = ({ member, onChanged, onClose }: Props) => {
   }
   return (
     <Dialog title={texts.title(member.name)} onClose={onClose}>
+      <p className="mb-4 break-all text-muted">{member.email}</p>
       <div className="space-y-6">
         <FormFailure failure={role.failure ?? standing.failure ?? factor.failure} />
         <form
@@ -53,7 +54,8 @@ export const MemberDialog = ({ member, onChanged, onClose }: Props) => {
           </Button>
         </form>
         <section aria-label={texts.access} className="border-t border-line pt-4">
-          <p className="text-sm text-muted">{member.isDisabled ? texts.enableText : texts.disableText}</p>
+          <h3 className="font-semibold">{texts.access}</h3>
+          <p className="mt-1 text-sm text-muted">{member.isDisabled ? texts.enableText : texts.disableText}</p>
           <Button
             look={member.isDisabled ? 'quiet' : 'danger'}
             className="mt-3"
@@ -67,7 +69,8 @@ export const MemberDialog = ({ member, onChanged, onClose }: Props) => {
         </section>
         {member.hasSecondFactor && (
           <section aria-label={texts.factor} className="border-t border-line pt-4">
-            <p className="text-sm text-muted">{texts.removeFactorText}</p>
+            <h3 className="font-semibold">{texts.factor}</h3>
+            <p className="mt-1 text-sm text-muted">{texts.removeFactorText}</p>
             <Button
               look="quiet"
               className="mt-3"

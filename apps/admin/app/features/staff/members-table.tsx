@@ -65,7 +65,7 @@ export const MembersTable = ({ members }: { readonly members: Called<readonly St
               member.id === you.id ? (
                 <span className="text-muted">{texts.you}</span>
               ) : (
-                <Button look="quiet" aria-label={texts.changeOf(member.name)} onClick={() => setChanging(member)}>
+                <Button look="quiet" aria-label={texts.changeOf(member.name, member.email)} onClick={() => setChanging(member)}>
                   {texts.change}
                 </Button>
               ),
