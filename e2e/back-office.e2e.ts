@@ -48,6 +48,8 @@ test('the demo owner signs in, sees every screen and signs out for good', async 
     'Reembolsos',
     'Clientes',
     'Velocidad',
+    'Personal',
+    'Bitácora',
     'Mi acceso',
   ])
   await page.getByRole('button', { name: 'Cerrar sesión' }).click()
@@ -130,6 +132,9 @@ test('a second factor is set up with its QR code and then asked for', async ({ p
   await expect(page.getByRole('alert')).toHaveText('El código de tu aplicación de autenticación no es correcto.')
   await page.getByLabel('Código de 6 cifras').fill(presentCode(secret))
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('list', { name: 'Guarda tus códigos de recuperación' }).getByRole('listitem')).toHaveCount(10)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Ya los guardé' }).click()
   await expect(page.getByText('Activada', { exact: true })).toBeVisible()
 
   await openMenu(page, isMobile)
@@ -161,6 +166,7 @@ test('whoever must set up a second factor sees nothing else before', async ({ pa
   const secret = ((await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).textContent()) ?? '').replaceAll(' ', '')
   await page.getByLabel('Código de 6 cifras').fill(presentCode(secret))
   await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Ya los guardé' }).click()
   await expect(heading(page)).toHaveText('Hola, Beto Prueba')
 })
 
@@ -212,7 +218,7 @@ for (const [lang, tag] of [
     test.setTimeout(120_000)
     await openOffice(page, OWNER)
     await page.evaluate((chosen) => localStorage.setItem('admin-language', chosen), lang)
-    for (const path of ['', '/clientes', '/velocidad', '/mi-acceso']) {
+    for (const path of ['', '/clientes', '/velocidad', '/personal', '/bitacora', '/mi-acceso']) {
       await page.goto(`/admin${path}`)
       await expect(page.locator('html')).toHaveAttribute('lang', tag)
       await expect(heading(page)).toHaveCount(1)

@@ -34,7 +34,7 @@ export const openOffice = async (page: Page, email: string, address = '/admin'):
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^(Entrar|Sign in)/)
 }
 
-export const inDatabase = async (statement: string, values: readonly unknown[]): Promise<readonly unknown[]> => {
+export const inDatabase = async (statement: string, values: readonly unknown[] = []): Promise<readonly unknown[]> => {
   const client = new Client(process.env.SHOP_DATABASE_URL)
   await client.connect()
   try {

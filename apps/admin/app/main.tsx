@@ -2,6 +2,7 @@ import './app.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { InvitationDoor } from './features/invitation/invitation-door.tsx'
 import { NoticesProvider } from './features/notices/notices.tsx'
 import { SessionProvider } from './features/session/session.tsx'
 import { SignedInOnly } from './features/session/signed-in-only.tsx'
@@ -15,9 +16,11 @@ createRoot(document.getElementById('office') as HTMLElement).render(
     <LanguageProvider>
       <NoticesProvider>
         <SessionProvider>
-          <SignedInOnly>
-            <RouterProvider router={router} />
-          </SignedInOnly>
+          <InvitationDoor>
+            <SignedInOnly>
+              <RouterProvider router={router} />
+            </SignedInOnly>
+          </InvitationDoor>
         </SessionProvider>
       </NoticesProvider>
     </LanguageProvider>

@@ -18,6 +18,8 @@ const drawnBy: Record<ScreenName, Draw> = {
   refunds: async () => (await import('./routes/refunds.tsx')).Refunds,
   customers: async () => (await import('./routes/customers.tsx')).Customers,
   speed: async () => (await import('./routes/speed.tsx')).Speed,
+  staff: async () => (await import('./routes/staff.tsx')).Staff,
+  auditLog: async () => (await import('./routes/audit-log.tsx')).AuditLog,
   access: async () => (await import('./routes/access.tsx')).Access,
 }
 

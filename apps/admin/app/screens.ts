@@ -1,12 +1,15 @@
+import { listAuditEntries } from '@shop/contract/audit-log'
 import { listConversations } from '@shop/contract/chat-admin'
 import type { AnyEndpoint } from '@shop/contract/endpoint'
 import { acceptTransfer, listAllOrders, listRefundCases } from '@shop/contract/orders-admin'
 import { listPageSpeeds } from '@shop/contract/page-measures'
 import { listQuotations } from '@shop/contract/quotations-admin'
 import { findCustomerByEmail } from '@shop/contract/staff'
+import { listStaff } from '@shop/contract/staff-admin'
 import { STAFF_ROLES, type StaffRole } from '@shop/domain/staff'
 import {
   BackIcon,
+  BadgeIcon,
   BoxIcon,
   ChatIcon,
   ClockIcon,
@@ -14,6 +17,7 @@ import {
   HomeIcon,
   type Icon,
   KeyIcon,
+  LogIcon,
   PeopleIcon,
   ReceiptIcon,
 } from './features/icons.tsx'
@@ -33,6 +37,8 @@ export const screens = {
   refunds: { path: '/reembolsos', icon: BackIcon, roles: whoMay(listRefundCases) },
   customers: { path: '/clientes', icon: PeopleIcon, roles: whoMay(findCustomerByEmail) },
   speed: { path: '/velocidad', icon: GaugeIcon, roles: whoMay(listPageSpeeds) },
+  staff: { path: '/personal', icon: BadgeIcon, roles: whoMay(listStaff) },
+  auditLog: { path: '/bitacora', icon: LogIcon, roles: whoMay(listAuditEntries) },
   access: { path: '/mi-acceso', icon: KeyIcon, roles: STAFF_ROLES },
 } as const satisfies Record<string, Screen>
 

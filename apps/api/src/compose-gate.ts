@@ -5,14 +5,13 @@ import { keptAnswers } from './http/kept-answers.ts'
 import { isLoopback, networkOf } from './http/network-of.ts'
 import { isOwnPage } from './http/own-pages.ts'
 import { customerDeps, customerOfToken } from './modules/customers/customers.public.ts'
-import { staffDeps, staffOfCookie } from './modules/staff/staff.public.ts'
+import { officeOrigin, staffDeps, staffOfCookie } from './modules/staff/staff.public.ts'
 
 /** Puts together what every route of the API asks before it answers. */
 export const composeGate = (deps: Deps): Gate => {
-  const { mode, publicUrl, adminHost, tokenSecret, webAddresses } = deps.settings
+  const { mode, publicUrl, tokenSecret, webAddresses } = deps.settings
   const isHttps = publicUrl.startsWith('https://')
-  // A back office with a host of its own is the only page that staff write from.
-  const officeOrigin = adminHost ? `${new URL(publicUrl).protocol}//${adminHost}` : publicUrl
+  const office = officeOrigin(deps.settings)
   const isUnlimited = (request: FastifyRequest) =>
     isOwnPage(request) || webAddresses.has(request.ip) || (mode === 'demo' && isLoopback(request.ip))
   return {
@@ -23,7 +22,7 @@ export const composeGate = (deps: Deps): Gate => {
     cookieName: isHttps ? '__Host-personal' : 'personal',
     isHttps,
     // The demo may be opened by any name that leads to this machine.
-    isOwnOrigin: (origin, host) => origin === officeOrigin || (mode === 'demo' && origin === `http://${host}`),
+    isOwnOrigin: (origin, host) => origin === office || (mode === 'demo' && origin === `http://${host}`),
     networkOf: (request) => (isUnlimited(request) ? undefined : networkOf(request.ip)),
   }
 }

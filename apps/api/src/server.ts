@@ -9,6 +9,7 @@ import { denyUndeclared } from './http/deny-undeclared.ts'
 import { limitReads } from './http/limit-reads.ts'
 import { serveReference } from './http/serve-reference.ts'
 import { acceptUploads } from './http/uploads.ts'
+import { auditLogRoutes } from './modules/audit-log/audit-log.admin.routes.ts'
 import { cartRoutes } from './modules/cart/cart.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { chatAdminRoutes } from './modules/chat/chat.admin.routes.ts'
@@ -33,6 +34,7 @@ import { promotionsRoutes } from './modules/promotions/promotions.routes.ts'
 import { quotationAdminRoutes } from './modules/quotations/quotations.admin.routes.ts'
 import { quotationRoutes } from './modules/quotations/quotations.routes.ts'
 import { searchEngineRoutes } from './modules/search-engines/search-engines.routes.ts'
+import { staffAdminRoutes } from './modules/staff/staff.admin.routes.ts'
 import { staffDeps } from './modules/staff/staff.public.ts'
 import { staffRoutes } from './modules/staff/staff.routes.ts'
 import { todayRoutes } from './modules/today/today.routes.ts'
@@ -65,6 +67,8 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       const chat = chatDeps(deps)
       chatRoutes(api, chat)
       chatAdminRoutes(api, chat)
+      staffAdminRoutes(api, staffDeps(deps))
+      auditLogRoutes(api, deps)
       if (isDemo) mailboxRoutes(api, deps)
     },
     { prefix: '/api' },

@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import * as auditLog from './audit-log.ts'
 import * as carriers from './carriers.ts'
 import * as cart from './cart.ts'
 import * as catalogue from './catalogue.ts'
@@ -22,6 +23,7 @@ import * as quotations from './quotations.ts'
 import * as quotationsAdmin from './quotations-admin.ts'
 import * as signIn from './sign-in.ts'
 import * as staff from './staff.ts'
+import * as staffAdmin from './staff-admin.ts'
 import * as today from './today.ts'
 import * as vehicles from './vehicles.ts'
 
@@ -50,6 +52,8 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(quotationsAdmin),
   ...Object.values(chat),
   ...Object.values(chatAdmin),
+  ...Object.values(staffAdmin),
+  ...Object.values(auditLog),
 ]
 
 /** Served in demo mode beside the others. */

@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { asIs, codec, listOf } from './codec.ts'
 import { endpoint } from './endpoint.ts'
 import { form, optionalField, textField } from './form.ts'
+import { confirmedFactor } from './wire/confirmed-factor.ts'
 import { customer, session } from './wire/customer.ts'
-import { emailField, knownPasswordField, secretField } from './wire/customer-fields.ts'
+import { emailField, knownPasswordField, nameField, newPasswordField, secretField } from './wire/customer-fields.ts'
+import { invitedStaff } from './wire/staff-invitation.ts'
 import { staffMember } from './wire/staff-member.ts'
 
 const nothing = asIs(z.object({}))
@@ -18,7 +20,7 @@ export const loginStaff = endpoint({
   method: 'POST',
   path: '/personal/login',
   access: 'public',
-  summary: 'Signs staff in by a cookie that scripts cannot read; `codigo` is the second factor of those who have one',
+  summary: 'Signs staff in by a cookie that scripts cannot read; `codigo` is the second factor of those who have one, or a recovery code',
   says: 'welcome_back',
   body: form({ email: emailField, password: knownPasswordField, codigo: optionalField(codeField) }, { codigo: 'code' }),
   data: staffMember,
@@ -48,7 +50,7 @@ export const enrolSecondFactor = endpoint({
   path: '/personal/totp',
   access: 'staff',
   isBeforeSecondFactor: true,
-  summary: 'Begins a second factor: the secret for an authenticator app. It counts once it is confirmed',
+  summary: 'Begins a second factor: the secret for an authenticator app. It counts once it is confirmed; until then the one before does',
   body: form({ password_actual: knownPasswordField }, { password_actual: 'currentPassword' }),
   data: enrolment,
 })
@@ -58,9 +60,43 @@ export const confirmSecondFactor = endpoint({
   path: '/personal/totp/confirmar',
   access: 'staff',
   isBeforeSecondFactor: true,
-  summary: 'Confirms the second factor with a code of the app; other sessions end',
+  summary: 'Confirms the second factor with a code of the app; other sessions end. Answers the recovery codes, this once',
   body: form({ codigo: codeField }, { codigo: 'code' }),
+  data: confirmedFactor,
+})
+
+export const changeStaffPassword = endpoint({
+  method: 'POST',
+  path: '/personal/password',
+  access: 'staff',
+  isBeforeSecondFactor: true,
+  summary: 'Changes the own password; every other session of the member ends, and this one gets a new cookie',
+  says: 'password_changed',
+  body: form(
+    { password_actual: knownPasswordField, password_nuevo: newPasswordField },
+    { password_actual: 'currentPassword', password_nuevo: 'newPassword' },
+    ({ currentPassword, newPassword }) => (currentPassword === newPassword ? [{ path: 'password_nuevo', rule: 'password-same' }] : []),
+  ),
   data: staffMember,
+})
+
+export const readInvitation = endpoint({
+  method: 'GET',
+  path: '/personal/invitacion/:token',
+  access: 'public',
+  isLive: true,
+  summary: 'Whom an invitation is for, while it is good',
+  params: form({ token: secretField }),
+  data: invitedStaff,
+})
+
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/personal/invitacion',
+  access: 'public',
+  summary: 'Makes whoever has the link a member of staff, once; signing in comes after',
+  body: form({ token: secretField, nombre: nameField, password: newPasswordField }, { nombre: 'name' }),
+  data: asIs(z.object({ email: z.string() })),
 })
 
 export const listStaffSessions = endpoint({

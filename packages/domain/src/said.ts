@@ -26,5 +26,6 @@ export const SAID = [
   'quotation_received',
   'offer_sent',
   'refusal_sent',
+  'invitation_sent',
 ] as const
 export type Said = (typeof SAID)[number]

@@ -69,13 +69,19 @@ export const Orders = () => {
           name="estado"
           label={texts.status}
           defaultValue={status ? orderStatus.encode(status) : ''}
-          options={[['', texts.anyStatus], ...ORDER_STATUSES.map((one) => [orderStatus.encode(one), labels.status[one]] as const)]}
+          options={[
+            { value: '', text: texts.anyStatus },
+            ...ORDER_STATUSES.map((one) => ({ value: orderStatus.encode(one), text: labels.status[one] })),
+          ]}
         />
         <SelectField
           name="pago"
           label={texts.method}
           defaultValue={method ? paymentMethod.encode(method) : ''}
-          options={[['', texts.anyMethod], ...PAYMENT_METHODS.map((one) => [paymentMethod.encode(one), texts.methods[one]] as const)]}
+          options={[
+            { value: '', text: texts.anyMethod },
+            ...PAYMENT_METHODS.map((one) => ({ value: paymentMethod.encode(one), text: texts.methods[one] })),
+          ]}
         />
         <Button type="submit">{texts.find}</Button>
       </form>

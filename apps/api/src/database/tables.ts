@@ -16,6 +16,21 @@ export interface Articles {
   status: Generated<string>
 }
 
+export interface AuditLog {
+  id: string
+  at: Date
+  staff_id: number
+  staff_name: string
+  staff_role: string
+  action: string
+  subject_kind: string
+  subject_ref: string
+  before: unknown | null
+  after: unknown | null
+  prev_hash: string
+  hash: string
+}
+
 export interface Brands {
   id: Generated<number>
   slug: string
@@ -537,6 +552,26 @@ export interface Staff {
   totp_secret: string | null
   totp_confirmed_at: Date | null
   totp_counter: Generated<string>
+  last_seen_at: Date | null
+  new_totp_secret: string | null
+}
+
+export interface StaffInvitations {
+  id: GeneratedAlways<number>
+  email: string
+  role: string
+  hash: string
+  invited_by: number
+  sent_at: Generated<Date>
+  expires_at: Date
+  accepted_at: Date | null
+  withdrawn_at: Date | null
+}
+
+export interface StaffRecoveryCodes {
+  staff_id: number
+  hash: string
+  used_at: Date | null
 }
 
 export interface StaffSessions {
@@ -594,6 +629,7 @@ export interface Vouchers {
 
 export interface Tables {
   articles: Articles
+  audit_log: AuditLog
   brands: Brands
   carousel_slides: CarouselSlides
   carriers: Carriers
@@ -640,6 +676,8 @@ export interface Tables {
   sent_messages: SentMessages
   shop_policies: ShopPolicies
   staff: Staff
+  staff_invitations: StaffInvitations
+  staff_recovery_codes: StaffRecoveryCodes
   staff_sessions: StaffSessions
   stock_movements: StockMovements
   subcategories: Subcategories

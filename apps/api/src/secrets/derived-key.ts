@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 
-export type Purpose = 'session-token' | 'sms-code' | 'kept-answer' | 'fingerprint' | 'second-factor'
+export type Purpose = 'session-token' | 'sms-code' | 'kept-answer' | 'fingerprint' | 'second-factor' | 'recovery-code'
 
 /** One secret is set; each use has a key of its own, so that what one leaks is worth nothing to another. */
 export const derivedKey = (secret: string, purpose: Purpose): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `shop ${purpose}`, 32))

@@ -54,4 +54,5 @@ export const mailboxOf = async ({ pool }: TestShop, recipient: string): Promise<
   (await pool.query('select subject, text, html from mailbox_messages where recipient = $1 order by id desc', [recipient])).rows
 
 export const secretIn = (text: string): string => /(?:verificar=|permiso=|\/password-reset\/|\/verify\/)([\w-]+)/.exec(text)?.[1] ?? ''
+export const invitationIn = (text: string): string => /\/admin\/invitacion\/([\w-]+)/.exec(text)?.[1] ?? ''
 export const codeIn = (text: string): string => /\b\d{6}\b/.exec(text)?.[0] ?? ''

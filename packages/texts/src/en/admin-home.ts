@@ -13,6 +13,8 @@ export const adminHome: typeof spanish = {
     refunds: 'Money that the shop owes',
     customers: 'A customer’s details by e-mail',
     speed: 'How fast pages are for those who visit them',
+    staff: 'Who works here, with which role, and invitations',
+    auditLog: 'Who changed what, when, and what it was before',
     access: 'Open sessions and two-step verification',
   },
   today: {

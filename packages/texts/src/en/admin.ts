@@ -19,6 +19,8 @@ export const admin: typeof spanish = {
     refunds: 'Refunds',
     customers: 'Customers',
     speed: 'Speed',
+    staff: 'Staff',
+    auditLog: 'Audit log',
     access: 'My access',
   },
   roles: { owner: 'Owner', sales: 'Sales', warehouse: 'Warehouse', content: 'Content' },

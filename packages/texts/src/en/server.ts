@@ -7,6 +7,7 @@ import { mails } from './mails.ts'
 import { orderLabels } from './order-labels.ts'
 import { orderMails } from './order-mails.ts'
 import { quotationMails } from './quotations.ts'
+import { staffMails } from './staff-mails.ts'
 
 export const server: typeof spanish = {
   done: 'Done.',
@@ -33,6 +34,11 @@ export const server: typeof spanish = {
     customer_not_found: 'We could not find that customer.',
     second_factor_required: 'The code of your authenticator app is needed.',
     second_factor_wrong: 'The code of your authenticator app is not correct.',
+    staff_not_found: 'We could not find that person.',
+    staff_known: 'That person is on the staff already. Without access, enable them again.',
+    already_invited: 'There is an invitation for that e-mail already. Send it again or withdraw it.',
+    invitation_not_found: 'That invitation is no longer open.',
+    not_oneself: 'You cannot change your own role or take away your own access. Ask another owner.',
     foreign_origin: 'The request comes from another site and is not accepted.',
     key_reused: 'This request key was already used with other data.',
     request_in_progress: 'That request is still being processed. Wait a moment.',
@@ -97,12 +103,14 @@ export const server: typeof spanish = {
     order_cancelled: 'The order is cancelled.',
     quotation_received: 'We received your request and sent you an email with the details.',
     offer_sent: 'The offer is on its way to the customer.',
+    invitation_sent: 'The invitation is on its way.',
     refusal_sent: 'We let the customer know.',
   },
   mails,
   orderMails,
   orderStatus: orderLabels.status,
   quotationMails,
+  staffMails,
   chat,
   fieldRules: fields.rules,
   invalidField: {

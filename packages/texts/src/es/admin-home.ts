@@ -11,6 +11,8 @@ export const adminHome = {
     refunds: 'Dinero que la tienda debe',
     customers: 'Datos de un cliente por su correo',
     speed: 'Qué tan rápidas son las páginas para quien las visita',
+    staff: 'Quién trabaja aquí, con qué rol, e invitaciones',
+    auditLog: 'Quién cambió qué, cuándo, y qué había antes',
     access: 'Sesiones abiertas y verificación en dos pasos',
   },
   today: {

@@ -20,6 +20,8 @@ export const admin = {
     refunds: 'Reembolsos',
     customers: 'Clientes',
     speed: 'Velocidad',
+    staff: 'Personal',
+    auditLog: 'Bitácora',
     access: 'Mi acceso',
   },
   roles: { owner: 'Propietario', sales: 'Ventas', warehouse: 'Almacén', content: 'Contenido' } satisfies Record<StaffRole, string>,

@@ -8,6 +8,7 @@ import { mails } from './mails.ts'
 import { orderLabels } from './order-labels.ts'
 import { orderMails } from './order-mails.ts'
 import { quotationMails } from './quotations.ts'
+import { staffMails } from './staff-mails.ts'
 
 export const server = {
   done: 'Listo.',
@@ -34,6 +35,11 @@ export const server = {
     customer_not_found: 'No encontramos a ese cliente.',
     second_factor_required: 'Hace falta el código de tu aplicación de autenticación.',
     second_factor_wrong: 'El código de tu aplicación de autenticación no es correcto.',
+    staff_not_found: 'No encontramos a esa persona.',
+    staff_known: 'Esa persona ya está en el personal. Si no tiene acceso, reactívala.',
+    already_invited: 'Ya hay una invitación para ese correo. Reenvíala o retírala.',
+    invitation_not_found: 'Esa invitación ya no está abierta.',
+    not_oneself: 'No puedes cambiar tu propio rol ni quitarte el acceso. Pídeselo a otra persona propietaria.',
     foreign_origin: 'La solicitud viene de otro sitio y no se acepta.',
     key_reused: 'Esta clave de solicitud ya se usó con otros datos.',
     request_in_progress: 'Esa solicitud todavía se está procesando. Espera un momento.',
@@ -98,12 +104,14 @@ export const server = {
     order_cancelled: 'El pedido quedó cancelado.',
     quotation_received: 'Recibimos tu solicitud. Te enviamos un correo con los detalles.',
     offer_sent: 'La oferta ya va en camino al cliente.',
+    invitation_sent: 'La invitación ya va en camino.',
     refusal_sent: 'Le avisamos al cliente.',
   } satisfies Record<Said, string>,
   mails,
   orderMails,
   orderStatus: orderLabels.status,
   quotationMails,
+  staffMails,
   chat,
   fieldRules: fields.rules,
   invalidField: {

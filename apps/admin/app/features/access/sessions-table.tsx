@@ -1,22 +1,22 @@
-import { endStaffSession, listStaffSessions } from '@shop/contract/staff'
+import { endStaffSession } from '@shop/contract/staff'
 import type { Session } from '@shop/domain/customer'
 import { adminAccess as english } from '@shop/texts/en/admin-access'
 import { adminAccess as spanish } from '@shop/texts/es/admin-access'
 import { useState } from 'react'
 import { useTextsOf } from '../../language.tsx'
-import { useCall } from '../calls/use-call.ts'
+import type { Called } from '../calls/use-call.ts'
 import { useSend } from '../calls/use-send.ts'
+import { deviceOf } from '../device-name.ts'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import { Button } from '../form/button.tsx'
 import { Moment } from '../moment.tsx'
 import { useNotices } from '../notices/notices.tsx'
 import { Panel } from '../panel.tsx'
 import { DataTable } from '../table/data-table.tsx'
-import { deviceOf } from './device-name.ts'
+import { wholeList } from '../table/whole-list.ts'
 
-export const SessionsTable = () => {
+export const SessionsTable = ({ sessions }: { readonly sessions: Called<readonly Session[]> }) => {
   const { sessions: texts } = useTextsOf({ es: spanish, en: english })
-  const { data, ...called } = useCall(listStaffSessions, {})
   const { send, isSending } = useSend(endStaffSession)
   const { say, sayFailed } = useNotices()
   const [ending, setEnding] = useState<Session>()
@@ -27,7 +27,7 @@ export const SessionsTable = () => {
   const end = async (session: Session) => {
     const { data: ended, failure } = await send({ params: { id: session.id } })
     setEnding(undefined)
-    called.reload()
+    sessions.reload()
     if (ended) say(texts.ended)
     else sayFailed(failure.message, () => end(session))
   }
@@ -35,7 +35,7 @@ export const SessionsTable = () => {
     <Panel title={texts.title} note={texts.text}>
       <DataTable
         caption={texts.title}
-        rows={{ ...called, data: data && { items: data, total: data.length, page: 1, limit: Math.max(data.length, 1) } }}
+        rows={wholeList(sessions)}
         keyOf={({ id }) => id}
         columns={[
           { name: 'device', title: texts.device, cell: (session) => <span className="font-medium">{nameOf(session)}</span> },

@@ -28,7 +28,7 @@ export const Field = ({ name, label, hint, failure, className = '', ...rest }: P
         name={name}
         aria-invalid={problem !== undefined}
         aria-describedby={[hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined}
-        className={`mt-1.5 block min-h-11 w-full rounded-lg border border-muted bg-white px-3 aria-invalid:border-2 aria-invalid:border-bad ${className}`}
+        className={`mt-1.5 block min-h-11 w-full rounded-lg border border-muted bg-white px-3 read-only:bg-ground aria-invalid:border-2 aria-invalid:border-bad ${className}`}
       />
       {problem && (
         <p id={`${id}-problem`} className="mt-1 text-sm font-medium text-bad">

@@ -68,7 +68,7 @@ export const AnswerForm = ({ quotation, onSent }: { readonly quotation: Quotatio
             name="vigencia"
             label={texts.valid}
             defaultValue={USUAL_DAYS}
-            options={VALID_DAYS.map((days) => [days, texts.validDays(days)])}
+            options={VALID_DAYS.map((days) => ({ value: String(days), text: texts.validDays(days) }))}
           />
         </div>
         <TextArea name="mensaje" label={texts.message} maxLength={2_000} failure={failure} />

@@ -12,7 +12,8 @@ import { FormFailure } from '../form/form-failure.tsx'
 import { QrCode } from './qr-code.tsx'
 
 export type NewFactor = { readonly secret: string; readonly uri: string }
-type Props = { readonly factor: NewFactor; readonly onDone: (member: StaffMember) => void }
+export type ConfirmedFactor = { readonly member: StaffMember; readonly recoveryCodes: readonly string[] }
+type Props = { readonly factor: NewFactor; readonly onDone: (confirmed: ConfirmedFactor) => void }
 
 export const ConfirmFactor = ({ factor: { secret, uri }, onDone }: Props) => {
   const { factor: texts } = useTextsOf({ es: spanish, en: english })
@@ -44,7 +45,6 @@ export const ConfirmFactor = ({ factor: { secret, uri }, onDone }: Props) => {
           {isCopied && texts.copied}
         </span>
       </div>
-      <p className="rounded-lg bg-brand-tint p-3 text-sm">{texts.recovery}</p>
       <FormFailure failure={failure} />
       <CodeField label={texts.code} failure={failure} />
       <Button type="submit" isBusy={isSending}>

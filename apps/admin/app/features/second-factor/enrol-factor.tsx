@@ -12,18 +12,21 @@ import { entered } from '../form/entered.ts'
 import { FormFailure } from '../form/form-failure.tsx'
 import { PasswordField } from '../form/password-field.tsx'
 import { useMember } from '../session/session.tsx'
-import { ConfirmFactor, type NewFactor } from './confirm-factor.tsx'
+import { type ConfirmedFactor, ConfirmFactor, type NewFactor } from './confirm-factor.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
 
 type Props = { readonly onDone: (member: StaffMember) => void; readonly onCancel?: () => void }
 
-/** Password, then the secret, then a code that proves the app has it. */
+/** Password, then the secret, then a code that proves the app has it, then the codes for the day the phone is lost. */
 export const EnrolFactor = ({ onDone, onCancel }: Props) => {
   const { factor: texts } = useTextsOf({ es: spanish, en: english })
   const { showPassword } = useTextsOf({ es: signInSpanish, en: signInEnglish })
   const { email } = useMember()
   const { send, isSending, failure } = useSend(enrolSecondFactor)
   const [made, setMade] = useState<NewFactor>()
-  if (made) return <ConfirmFactor factor={made} onDone={onDone} />
+  const [confirmed, setConfirmed] = useState<ConfirmedFactor>()
+  if (confirmed) return <RecoveryCodes codes={confirmed.recoveryCodes} onKept={() => onDone(confirmed.member)} />
+  if (made) return <ConfirmFactor factor={made} onDone={setConfirmed} />
   return (
     <form
       noValidate

@@ -24,6 +24,7 @@ export const SignIn = ({ title, lead, email = '' }: Props) => {
   const [proven, setProven] = useState<Credentials>()
   // That a code is wanted is no failure, until somebody sends none.
   const [hasTriedCode, setTriedCode] = useState(false)
+  const [isPhoneLost, setPhoneLost] = useState(false)
   const signIn = async (credentials: Credentials, code?: string) => {
     const { data, failure: refused } = await send({ body: { ...credentials, code } })
     if (data) return enter(data)
@@ -35,14 +36,32 @@ export const SignIn = ({ title, lead, email = '' }: Props) => {
 
   if (proven)
     return (
-      <EntrancePage key="code" title={texts.codeTitle} lead={texts.codeText}>
+      <EntrancePage key="code" title={texts.codeTitle} lead={isPhoneLost ? texts.recoveryText : texts.codeText}>
         <form noValidate className="space-y-5" onSubmit={(event) => signIn(proven, entered(event)('codigo'))}>
           <FormFailure failure={hasTriedCode ? failure : undefined} />
-          <CodeField label={texts.code} failure={failure} autoFocus />
+          {isPhoneLost ? (
+            <Field
+              key="recovery"
+              name="codigo"
+              label={texts.recoveryCode}
+              hint={texts.recoveryHint}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={12}
+              failure={failure}
+              autoFocus
+              className="font-mono text-lg tracking-wide"
+            />
+          ) : (
+            <CodeField key="app" label={texts.code} failure={failure} autoFocus />
+          )}
           <Button type="submit" isBusy={isSending} className="w-full">
             {isSending ? texts.submitting : texts.submit}
           </Button>
-          <p className="text-sm text-muted">{texts.codeLost}</p>
+          <Button look="quiet" className="w-full" onClick={() => setPhoneLost(!isPhoneLost)}>
+            {isPhoneLost ? texts.useApp : texts.useRecovery}
+          </Button>
           <Button look="quiet" className="w-full" onClick={() => setProven(undefined)}>
             {texts.otherAccount}
           </Button>

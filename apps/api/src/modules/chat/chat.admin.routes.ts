@@ -4,8 +4,10 @@ import { serve } from '../../http/serve.ts'
 import { serveEvents } from '../../http/serve-events.ts'
 import { serveFile } from '../../http/serve-file.ts'
 import { findStaffName } from '../staff/staff.public.ts'
+import { assignConversation } from './assign-conversation.ts'
 import type { ChatDeps } from './chat-deps.ts'
-import { listConversations, notifyTyping, updateAssigned, updateClosed, updateRead } from './conversations.queries.ts'
+import { closeConversation } from './close-conversation.ts'
+import { listConversations, notifyTyping, updateRead } from './conversations.queries.ts'
 import { followAsStaff } from './follow-conversation.ts'
 import { conversationOfId, readForStaff } from './read-conversation.ts'
 import { readPicture } from './read-picture.ts'
@@ -34,11 +36,11 @@ export const chatAdminRoutes = (app: FastifyInstance, deps: ChatDeps): void => {
     return {}
   })
   serve(app, calls.assignConversation, async ({ params, staff }) => {
-    await updateAssigned(db, (await conversationOfId(db, params.id)).key, staff.id)
+    await assignConversation(deps, params.id, staff.id)
     return readForStaff(db, params.id)
   })
-  serve(app, calls.closeConversation, async ({ params }) => {
-    await updateClosed(db, (await conversationOfId(db, params.id)).key)
+  serve(app, calls.closeConversation, async ({ params, staff }) => {
+    await closeConversation(deps, params.id, staff.id)
     return readForStaff(db, params.id)
   })
   serveFile(app, calls.getStaffMessagePicture, async ({ params }) =>

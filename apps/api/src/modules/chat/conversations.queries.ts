@@ -67,6 +67,10 @@ export const lockConversation = async (db: Db, id: number): Promise<boolean> =>
     .returning('id')
     .executeTakeFirst()) !== undefined
 
+export const holdConversation = async (db: Db, id: number): Promise<void> => {
+  await db.selectFrom('conversations').select('id').where('id', '=', id).forUpdate().execute()
+}
+
 type Asked = { readonly areClosed: boolean; readonly page: number; readonly limit: number }
 
 /** Those in which somebody said something. */

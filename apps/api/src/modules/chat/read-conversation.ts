@@ -5,7 +5,7 @@ import { hashOf } from '../../secrets/random-secret.ts'
 import { readPolicies } from '../policies/policies.public.ts'
 import { ConversationNotFound } from './chat.problems.ts'
 import { listHistory } from './chat-messages.queries.ts'
-import { type ConversationRow, findConversation, findConversationBySecret } from './conversations.queries.ts'
+import { type ConversationRow, findConversation, findConversationBySecret, holdConversation } from './conversations.queries.ts'
 
 export const conversationOfSecret = async (db: Db, secret: string): Promise<ConversationRow> => {
   const conversation = await findConversationBySecret(db, hashOf(secret))
@@ -17,6 +17,12 @@ export const conversationOfId = async (db: Db, id: string): Promise<Conversation
   const conversation = await findConversation(db, Number(id))
   if (!conversation) throw new ConversationNotFound()
   return conversation
+}
+
+/** The same, and until the transaction ends nobody else changes it. */
+export const heldConversation = async (db: Db, id: string): Promise<ConversationRow> => {
+  await holdConversation(db, Number(id))
+  return conversationOfId(db, id)
 }
 
 export const readForVisitor = async (db: Db, secret: string, now = new Date()): Promise<VisitorConversation> => {

@@ -2,6 +2,7 @@ import type { ChatMessage } from '@shop/domain/chat'
 import { serverTexts } from '@shop/texts/server-texts'
 import { transactional } from '../../database/transactional.ts'
 import type { UploadedFile } from '../../http/uploads.ts'
+import { recordChange } from '../audit-log/audit-log.public.ts'
 import { queueMail } from '../messages/messages.public.ts'
 import { keepPicture } from '../uploads/uploads.public.ts'
 import { ConversationClosed, EmptyMessage } from './chat.problems.ts'
@@ -44,6 +45,12 @@ const keepReply = transactional(
         },
       })
     }
+    if (!conversation.isAssigned)
+      await recordChange(deps.db, staffId, {
+        action: 'conversation-assigned',
+        subject: { kind: 'conversation', ref: id },
+        after: { assignedTo: message.name },
+      })
     return message
   },
 )

@@ -38,5 +38,7 @@ export const CHAT_PICTURES = limit('chat-pictures', 10, HOUR)
 export const CHAT_SIGNS = limit('chat-signs', 60, MINUTE)
 export const QUOTATION_PER_NETWORK = limit('quotation-network', 5, HOUR)
 
+export const INVITATIONS_PER_NETWORK = limit('invitation-network', 20, HOUR)
+
 /** Whoever holds a stolen token must not be able to try passwords with it. */
 export const PASSWORD_PER_CUSTOMER = limit('password-customer', 5, 15 * MINUTE)

@@ -1,4 +1,5 @@
 import { transactional } from '../../database/transactional.ts'
+import { recordChange } from '../audit-log/audit-log.public.ts'
 import { lockCheckout } from './checkouts.queries.ts'
 import { nowOf, type OrderDeps } from './order-deps.ts'
 import { listPaymentsOf, updateAcceptedTransfer } from './order-payments.queries.ts'
@@ -33,6 +34,14 @@ const accept = transactional(async (deps: OrderDeps, staffId: number, { folio, t
   const voucher = (await listVouchersOf(db, order.id)).findLast(({ status }) => status === 'received')
   if (voucher) await updateVoucherJudged(db, voucher.id, 'accepted', { staffId })
   const paidAt = nowOf(deps)
-  await updateAcceptedTransfer(db, { id: transfer.id, trackingKey: trackingKey.toUpperCase().replace(/\s/g, ''), staffId, paidAt })
-  return payOrder(deps, checkout, { ...transfer, status: 'paid' }, { paidAt, by: 'staff', staffId })
+  const key = trackingKey.toUpperCase().replace(/\s/g, '')
+  await updateAcceptedTransfer(db, { id: transfer.id, trackingKey: key, staffId, paidAt })
+  const paid = await payOrder(deps, checkout, { ...transfer, status: 'paid' }, { paidAt, by: 'staff', staffId })
+  await recordChange(db, staffId, {
+    action: 'transfer-accepted',
+    subject: { kind: 'order', ref: order.folio },
+    before: { status: order.status },
+    after: { status: paid.status, amount: transfer.amount, trackingKey: key },
+  })
+  return paid
 })

@@ -1,4 +1,5 @@
 import { transactional } from '../../database/transactional.ts'
+import { recordChange } from '../audit-log/audit-log.public.ts'
 import { lockCheckout } from './checkouts.queries.ts'
 import type { OrderDeps } from './order-deps.ts'
 import { listPaymentsOf, updateWeakStatus } from './order-payments.queries.ts'
@@ -18,6 +19,13 @@ export const cancelPendingOrder = transactional(
       if (payment.provider === 'bank') await updateWeakStatus(db, payment.id, 'cancelled')
     const cancelled = await updateOrderStatus(db, order, 'cancelled', move)
     await queueOrderMail(deps, order.id, 'cancelled')
+    if (move.staffId !== undefined)
+      await recordChange(db, move.staffId, {
+        action: 'order-cancelled',
+        subject: { kind: 'order', ref: order.folio },
+        before: { status: order.status },
+        after: { status: 'cancelled', reason: move.reason },
+      })
     return cancelled
   },
 )

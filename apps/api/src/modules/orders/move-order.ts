@@ -1,5 +1,6 @@
 import { canBeMovedBy, type OrderStatus } from '@shop/domain/order-status'
 import { transactional } from '../../database/transactional.ts'
+import { recordChange } from '../audit-log/audit-log.public.ts'
 import { lockCheckout } from './checkouts.queries.ts'
 import type { OrderDeps } from './order-deps.ts'
 import { OrderMoved, OrderNotFound } from './orders.problems.ts'
@@ -41,5 +42,12 @@ export const moveOrder = transactional(async (deps: OrderDeps, staffId: number, 
   )
   if (!moved) throw new OrderMoved()
   if (wanted.to === 'shipped') await queueOrderMail(deps, order.id, 'shipped')
+  const { reason, carrier, trackingNumber } = wanted
+  await recordChange(db, staffId, {
+    action: 'order-moved',
+    subject: { kind: 'order', ref: order.folio },
+    before: { status: order.status },
+    after: { status: moved.status, reason, carrier, trackingNumber },
+  })
   return moved
 })

@@ -9,11 +9,12 @@ import { acceptTransfer } from './accept-transfer.ts'
 import { findStaffFacts, listAllOrders, listRefundCases } from './admin-orders.queries.ts'
 import { cancelPendingOrder } from './cancel-pending-order.ts'
 import { moveOrder } from './move-order.ts'
+import { noteOnOrder } from './note-on-order.ts'
 import { nowOf, type OrderDeps } from './order-deps.ts'
 import { orderView } from './order-view.ts'
 import { findRowByFolio } from './order-views.queries.ts'
 import { OrderMoved, OrderNotFound } from './orders.problems.ts'
-import { findOrderByFolio, insertOrderEvent } from './placed-orders.queries.ts'
+import { findOrderByFolio } from './placed-orders.queries.ts'
 import { recordSpeiRefund } from './record-spei-refund.ts'
 import { refundOrder } from './refund-order.ts'
 import { rejectVoucher } from './reject-voucher.ts'
@@ -62,10 +63,8 @@ export const adminOrdersRoutes = (app: FastifyInstance, deps: OrderDeps): void =
     return show(folioOf(params.folio), locale)
   })
   serve(app, calls.noteOnOrder, async ({ params, body, staff, locale }) => {
-    const order = await findOrderByFolio(deps.db, folioOf(params.folio))
-    if (!order) throw new OrderNotFound()
-    await insertOrderEvent(deps.db, order.id, 'note', { by: 'staff', staffId: staff.id, reason: body.text })
-    return show(order.folio, locale)
+    await noteOnOrder(deps, staff.id, { folio: folioOf(params.folio), text: body.text })
+    return show(folioOf(params.folio), locale)
   })
   serve(app, calls.listRefundCases, async () => (await listRefundCases(deps.db)).map((one) => ({ ...one, amount: cents(one.amount) })))
   serve(app, calls.recordSpeiRefund, async ({ params, body, staff }) => {

@@ -1,9 +1,11 @@
 import { transactional } from '../../database/transactional.ts'
+import { recordChange } from '../audit-log/audit-log.public.ts'
 import { lockCheckout } from './checkouts.queries.ts'
 import { isUuid } from './is-uuid.ts'
 import type { OrderDeps } from './order-deps.ts'
 import { findPaymentById } from './order-payments.queries.ts'
 import { RefundNotFound, TrackingKeyUsed } from './orders.problems.ts'
+import { findOrderOf } from './placed-orders.queries.ts'
 import { concludeRefund } from './record-refund.ts'
 import { findRefund, lockRefund } from './refunds.queries.ts'
 
@@ -26,5 +28,14 @@ const record = transactional(async (deps: OrderDeps, staffId: number, { id, trac
   await lockCheckout(deps.db, payment.checkoutId)
   const refund = await lockRefund(deps.db, id)
   if (refund?.method !== 'spei' || refund.status !== 'open') throw new RefundNotFound()
-  await concludeRefund(deps, refund, payment, 'succeeded', { by: 'staff', staffId }, { trackingKey: trackingKey.toUpperCase(), staffId })
+  const key = trackingKey.toUpperCase()
+  await concludeRefund(deps, refund, payment, 'succeeded', { by: 'staff', staffId }, { trackingKey: key, staffId })
+  const order = await findOrderOf(deps.db, payment.checkoutId)
+  await recordChange(deps.db, staffId, {
+    action: 'refund-recorded',
+    // Money that came without an order goes back, too.
+    subject: order ? { kind: 'order', ref: order.folio } : { kind: 'refund', ref: id },
+    before: { status: refund.status },
+    after: { status: 'succeeded', amount: refund.amount, trackingKey: key },
+  })
 })

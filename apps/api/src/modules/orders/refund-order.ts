@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isPaid } from '@shop/domain/order-status'
 import { transactional } from '../../database/transactional.ts'
+import { recordChange } from '../audit-log/audit-log.public.ts'
 import { lockCheckout } from './checkouts.queries.ts'
 import { openCase } from './open-case.ts'
 import type { OrderDeps } from './order-deps.ts'
@@ -37,6 +38,11 @@ export const refundOrder = transactional(
     if (!refund) throw new RefundTooLarge()
     await insertOrderEvent(db, order.id, 'refund-opened', { by: 'staff', staffId, reason: wanted.reason })
     if (wanted.returnsStock) await takeBack(db, order.checkoutId, order.id, staffId, await lockLineStock(db, order.checkoutId))
+    await recordChange(db, staffId, {
+      action: 'refund-opened',
+      subject: { kind: 'order', ref: order.folio },
+      after: { amount, reason: wanted.reason, returnsStock: wanted.returnsStock },
+    })
     return { order, refund }
   },
 )

@@ -1,4 +1,5 @@
 import { transactional } from '../../database/transactional.ts'
+import { recordChange } from '../audit-log/audit-log.public.ts'
 import { lockCheckout } from './checkouts.queries.ts'
 import type { OrderDeps } from './order-deps.ts'
 import { OrderNotFound, VoucherNotFound } from './orders.problems.ts'
@@ -18,5 +19,11 @@ export const rejectVoucher = transactional(
     await updateVoucherJudged(db, voucher.id, 'rejected', { staffId, reason })
     await insertOrderEvent(db, order.id, 'voucher-rejected', { by: 'staff', staffId, reason })
     await queueOrderMail(deps, order.id, 'voucher-rejected', voucher.id)
+    await recordChange(db, staffId, {
+      action: 'voucher-rejected',
+      subject: { kind: 'order', ref: order.folio },
+      before: { status: voucher.status },
+      after: { status: 'rejected', reason },
+    })
   },
 )

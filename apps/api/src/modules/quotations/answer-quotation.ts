@@ -1,7 +1,9 @@
+import { formatMoney } from '@shop/domain/money'
 import { type AnsweredLine, awaitsAnswer, endOfValidity, type QuotationAnswer } from '@shop/domain/quotation'
 import type { Db } from '../../database/connect.ts'
 import { transactional } from '../../database/transactional.ts'
 import { hashOf, newSecret } from '../../secrets/random-secret.ts'
+import { recordChange } from '../audit-log/audit-log.public.ts'
 import { findProductId } from '../catalogue/catalogue.public.ts'
 import { hasTurn, limits } from '../limits/limits.public.ts'
 import { findOfferByHash, insertOffer, type NewOfferLine } from './offers.queries.ts'
@@ -38,6 +40,12 @@ const keepAnswer = transactional(
     await updateClosed(db, quotation.id, { status: 'answered', staffId, at: now })
     const offer = await findOfferByHash(db, quotation.locale, hash)
     if (offer) await mailOffer(deps, { ...quotation, wantsSms }, offerAt(offer, now), token)
+    await recordChange(db, staffId, {
+      action: 'quotation-answered',
+      subject: { kind: 'quotation', ref: number },
+      before: { status: quotation.status },
+      after: { status: 'answered', lines: linesText(answer.lines), validUntil: validUntil.toISOString() },
+    })
   },
 )
 
@@ -47,6 +55,9 @@ const productOf = async (db: Db, line: AnsweredLine, key: string): Promise<numbe
   if (id === undefined) throw new OfferedProductNotFound()
   return id
 }
+
+const linesText = (lines: readonly AnsweredLine[]): string =>
+  lines.map((line) => `${line.pieces} × ${line.kind === 'on-order' ? line.name : line.ref}: ${formatMoney(line.price)}`).join('; ')
 
 /** Two lines of one product are one promise; the lower price counts. */
 const mergedByProduct = (lines: readonly NewOfferLine[]): NewOfferLine[] => [

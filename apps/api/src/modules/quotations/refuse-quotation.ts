@@ -1,5 +1,6 @@
 import { awaitsAnswer } from '@shop/domain/quotation'
 import { transactional } from '../../database/transactional.ts'
+import { recordChange } from '../audit-log/audit-log.public.ts'
 import type { QuotationDeps } from './quotation-deps.ts'
 import { mailRefusal } from './quotation-mails.ts'
 import { QuotationClosed, QuotationNotFound } from './quotations.problems.ts'
@@ -14,5 +15,11 @@ export const refuseQuotation = transactional(
     if (!awaitsAnswer(quotation.status)) throw new QuotationClosed()
     await updateClosed(deps.db, quotation.id, { status: 'refused', staffId, at: now, refusal: reason })
     await mailRefusal(deps, quotation, reason)
+    await recordChange(deps.db, staffId, {
+      action: 'quotation-refused',
+      subject: { kind: 'quotation', ref: number },
+      before: { status: quotation.status },
+      after: { status: 'refused', reason },
+    })
   },
 )

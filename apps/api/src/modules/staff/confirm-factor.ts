@@ -2,19 +2,32 @@ import type { StaffMember } from '@shop/domain/staff'
 import { transactional } from '../../database/transactional.ts'
 import type { SignedInStaff } from '../../http/gate.ts'
 import { SignInRequired } from '../../http/http.problems.ts'
-import { assertFactor } from './second-factor.ts'
+import { recordChange } from '../audit-log/audit-log.public.ts'
+import { newRecoveryCodes } from './recovery-codes.ts'
+import { counterOf } from './second-factor.ts'
+import { SecondFactorWrong } from './staff.problems.ts'
 import { deleteOtherStaffSessions, findStaff, insertStaffEvent, updateTotpConfirmed } from './staff.queries.ts'
 import { memberOf, type StaffDeps } from './staff-deps.ts'
 
+type Confirmed = { readonly member: StaffMember; readonly recoveryCodes: readonly string[] }
+
 /** From here on a password alone opens nothing, so sessions that it opened end. */
-export const confirmFactor = transactional(
-  async (deps: StaffDeps, { id, sessionId }: SignedInStaff, code: string): Promise<StaffMember> => {
-    const account = await findStaff(deps.db, id)
-    if (!account) throw new SignInRequired()
-    await assertFactor(deps, account, code)
-    await updateTotpConfirmed(deps.db, id)
-    await deleteOtherStaffSessions(deps.db, id, sessionId)
-    await insertStaffEvent(deps.db, 'staff-second-factor', id, undefined)
-    return memberOf(deps, { ...account, isTotpConfirmed: true })
-  },
-)
+export const confirmFactor = transactional(async (deps: StaffDeps, { id, sessionId }: SignedInStaff, code: string): Promise<Confirmed> => {
+  const { db } = deps
+  const account = await findStaff(db, id)
+  if (!account) throw new SignInRequired()
+  const { newTotpSecret } = account
+  const counter = counterOf(deps, newTotpSecret, code)
+  if (newTotpSecret === undefined || counter === undefined || !(await updateTotpConfirmed(db, id, newTotpSecret, counter)))
+    throw new SecondFactorWrong()
+  const recoveryCodes = await newRecoveryCodes(deps, id)
+  await deleteOtherStaffSessions(db, id, sessionId)
+  await insertStaffEvent(db, 'staff-second-factor', id, undefined)
+  await recordChange(db, id, {
+    action: 'second-factor-confirmed',
+    subject: { kind: 'staff', ref: account.email },
+    before: { hasSecondFactor: account.totpSecret !== undefined },
+    after: { hasSecondFactor: true },
+  })
+  return { member: memberOf(deps, { ...account, totpSecret: newTotpSecret }), recoveryCodes }
+})

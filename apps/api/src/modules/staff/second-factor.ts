@@ -14,11 +14,17 @@ export const newFactor = (deps: StaffDeps, { email }: StaffAccount) => {
 }
 
 /** A code is good once. */
-export const assertFactor = async (deps: StaffDeps, { id, email, totpSecret }: StaffAccount, code: string): Promise<void> => {
-  if (totpSecret === undefined) throw new SecondFactorWrong()
-  const totp = totpOf(Secret.fromBase32(unseal(deps.factorKey, totpSecret)), email)
+export const assertFactor = async (deps: StaffDeps, { id, totpSecret }: StaffAccount, code: string): Promise<void> => {
+  const counter = counterOf(deps, totpSecret, code)
+  if (counter === undefined || !(await useTotpCounter(deps.db, id, counter))) throw new SecondFactorWrong()
+}
+
+/** Which half minute a code belongs to; nothing when it is not of this secret, or not of now. */
+export const counterOf = ({ factorKey }: StaffDeps, sealed: string | undefined, code: string): number | undefined => {
+  if (sealed === undefined) return undefined
+  const totp = totpOf(Secret.fromBase32(unseal(factorKey, sealed)), '')
   const difference = totp.validate({ token: code, window: WINDOW })
-  if (difference === null || !(await useTotpCounter(deps.db, id, totp.counter() + difference))) throw new SecondFactorWrong()
+  return difference === null ? undefined : totp.counter() + difference
 }
 
 const totpOf = (secret: Secret, label: string) => new TOTP({ issuer: ISSUER, label, secret })

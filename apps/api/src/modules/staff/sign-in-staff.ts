@@ -3,6 +3,7 @@ import { SecondFactorRequired } from '../../http/http.problems.ts'
 import { hashOf, newSecret } from '../../secrets/random-secret.ts'
 import { isPassword, WrongCredentials } from '../customers/customers.public.ts'
 import { forgiveAll, forgiveLast, limits, takeTurns } from '../limits/limits.public.ts'
+import { assertRecoveryCode, isRecoveryCode } from './recovery-codes.ts'
 import { assertFactor } from './second-factor.ts'
 import { findStaffByEmail, insertStaffEvent, insertStaffSession } from './staff.queries.ts'
 import { memberOf, type StaffDeps } from './staff-deps.ts'
@@ -29,9 +30,10 @@ export const signInStaff = async (
     await insertStaffEvent(db, 'staff-sign-in-failed', account?.id, network)
     throw new WrongCredentials()
   }
-  if (account.isTotpConfirmed) {
+  if (account.totpSecret !== undefined) {
     if (code === undefined) throw new SecondFactorRequired(401)
-    await assertFactor(deps, account, code)
+    if (isRecoveryCode(code)) await assertRecoveryCode(deps, account.id, code, network)
+    else await assertFactor(deps, account, code)
   }
   await forgiveAll(db, limits.SIGN_IN_PER_ACCOUNT_AND_NETWORK, pair)
   await forgiveLast(db, limits.SIGN_IN_PER_ACCOUNT, `staff ${email}`)

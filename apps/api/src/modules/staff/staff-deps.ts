@@ -1,26 +1,44 @@
 import type { StaffMember } from '@shop/domain/staff'
 import type { Settings } from '@shop/settings/settings'
 import type { Db } from '../../database/connect.ts'
+import type { JobQueue } from '../../ports/job-queue.ts'
 import { derivedKey } from '../../secrets/derived-key.ts'
 import type { StaffAccount } from './staff.queries.ts'
 
-export type StaffDeps = { readonly db: Db; readonly mode: Settings['mode']; readonly factorKey: Buffer }
+export type StaffDeps = {
+  readonly db: Db
+  readonly jobs: JobQueue
+  readonly mode: Settings['mode']
+  readonly factorKey: Buffer
+  readonly recoveryKey: Buffer
+  /** Where the back office is. */
+  readonly officeUrl: string
+}
 
-export const staffDeps = ({ db, settings }: { readonly db: Db; readonly settings: Settings }): StaffDeps => ({
+type Given = { readonly db: Db; readonly jobs: JobQueue; readonly settings: Settings }
+
+export const staffDeps = ({ db, jobs, settings }: Given): StaffDeps => ({
   db,
+  jobs,
   mode: settings.mode,
   factorKey: derivedKey(settings.tokenSecret, 'second-factor'),
+  recoveryKey: derivedKey(settings.tokenSecret, 'recovery-code'),
+  officeUrl: `${officeOrigin(settings)}/admin`,
 })
+
+/** A back office with a host of its own is the only page that staff write from. */
+export const officeOrigin = ({ publicUrl, adminHost }: Pick<Settings, 'publicUrl' | 'adminHost'>): string =>
+  adminHost ? `${new URL(publicUrl).protocol}//${adminHost}` : publicUrl
 
 /** The owner can do everything, so a password alone is not enough in a real shop. */
 export const mustEnrol = ({ mode }: StaffDeps, role: string, hasSecondFactor: boolean): boolean =>
   mode === 'production' && role === 'owner' && !hasSecondFactor
 
-export const memberOf = (deps: StaffDeps, { id, name, email, role, isTotpConfirmed }: StaffAccount): StaffMember => ({
+export const memberOf = (deps: StaffDeps, { id, name, email, role, totpSecret }: StaffAccount): StaffMember => ({
   id: String(id),
   name,
   email,
   role,
-  hasSecondFactor: isTotpConfirmed,
-  mustEnrol: mustEnrol(deps, role, isTotpConfirmed),
+  hasSecondFactor: totpSecret !== undefined,
+  mustEnrol: mustEnrol(deps, role, totpSecret !== undefined),
 })

@@ -1,3 +1,3 @@
 export { findStaffName, listStaffAddresses } from './staff.queries.ts'
-export { staffDeps } from './staff-deps.ts'
+export { officeOrigin, staffDeps } from './staff-deps.ts'
 export { staffOfCookie } from './staff-of-cookie.ts'

@@ -10,9 +10,10 @@ export type StaffAccount = {
   readonly email: string
   readonly role: StaffRole
   readonly passwordHash: string
-  /** Sealed; it counts once it was confirmed. */
+  /** Sealed. */
   readonly totpSecret: string | undefined
-  readonly isTotpConfirmed: boolean
+  /** Sealed too; it counts for nothing until it is confirmed, and then it takes the other's place. */
+  readonly newTotpSecret: string | undefined
 }
 
 const LASTS_SECONDS = 12 * 60 * 60
@@ -44,7 +45,12 @@ export const insertStaff = async (
       .executeTakeFirst()
   )?.id
 
+export const updateStaffPassword = async (db: Db, id: number, passwordHash: string): Promise<void> => {
+  await db.updateTable('staff').set({ password_hash: passwordHash, password_changed_at: sql`now()` }).where('id', '=', id).execute()
+}
+
 export const insertStaffSession = async (db: Db, staffId: number, hash: string, device: string): Promise<number> => {
+  await db.updateTable('staff').set({ last_seen_at: sql`now()` }).where('id', '=', staffId).execute()
   await db
     .insertInto('staff_sessions')
     .values({ staff_id: staffId, hash, device, expires_at: sql`now() + make_interval(secs => ${LASTS_SECONDS})` })
@@ -67,9 +73,11 @@ export const findStaffSession = async (db: Db, hash: string) => {
 }
 
 export const updateStaffLastSeen = async (db: Db, sessionId: string): Promise<void> => {
-  await sql`update staff_sessions set last_seen_at = now() where id = ${sessionId}::uuid and last_seen_at < now() - interval '1 minute'`.execute(
-    db,
-  )
+  await sql`
+    with seen as (
+      update staff_sessions set last_seen_at = now() where id = ${sessionId}::uuid and last_seen_at < now() - interval '1 minute' returning staff_id
+    )
+    update staff set last_seen_at = now() from seen where staff.id = seen.staff_id`.execute(db)
 }
 
 export const listStaffSessions = async (db: Db, staffId: number, currentId: string): Promise<Session[]> => {
@@ -84,30 +92,38 @@ export const listStaffSessions = async (db: Db, staffId: number, currentId: stri
   return rows.map((row) => sessionOfRow(row, currentId))
 }
 
-export const deleteStaffSession = async (db: Db, staffId: number, sessionId: string): Promise<boolean> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('staff_sessions')
-    .where('staff_id', '=', staffId)
-    .where(sql<string>`id::text`, '=', sessionId)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+/** The device it was on; nothing when it is not there. */
+export const deleteStaffSession = async (db: Db, staffId: number, sessionId: string): Promise<string | undefined> =>
+  (
+    await db
+      .deleteFrom('staff_sessions')
+      .where('staff_id', '=', staffId)
+      .where(sql<string>`id::text`, '=', sessionId)
+      .returning('device')
+      .executeTakeFirst()
+  )?.device
+
+export const deleteStaffSessions = async (db: Db, staffId: number): Promise<void> => {
+  await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).execute()
 }
 
 export const deleteOtherStaffSessions = async (db: Db, staffId: number, keptId: string): Promise<void> => {
   await db.deleteFrom('staff_sessions').where('staff_id', '=', staffId).where('id', '!=', keptId).execute()
 }
 
-/** A new secret counts for nothing until it is confirmed. */
-export const updateTotpSecret = async (db: Db, id: number, sealedSecret: string): Promise<void> => {
-  await db
-    .updateTable('staff')
-    .set({ totp_secret: sealedSecret, totp_confirmed_at: null, totp_counter: '0' })
-    .where('id', '=', id)
-    .execute()
+export const updateNewTotpSecret = async (db: Db, id: number, sealedSecret: string): Promise<void> => {
+  await db.updateTable('staff').set({ new_totp_secret: sealedSecret }).where('id', '=', id).execute()
 }
 
-export const updateTotpConfirmed = async (db: Db, id: number): Promise<void> => {
-  await db.updateTable('staff').set({ totp_confirmed_at: sql`now()` }).where('id', '=', id).execute()
+/** The new secret takes the place of the old one. False when another enrolment was begun meanwhile. */
+export const updateTotpConfirmed = async (db: Db, id: number, sealedSecret: string, counter: number): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('staff')
+    .set({ totp_secret: sealedSecret, totp_confirmed_at: sql`now()`, totp_counter: String(counter), new_totp_secret: null })
+    .where('id', '=', id)
+    .where('new_totp_secret', '=', sealedSecret)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** False when this code, or a later one, was used already: whoever looked over a shoulder comes too late. */
@@ -135,7 +151,7 @@ type StaffRow = {
   role: string
   password_hash: string
   totp_secret: string | null
-  totp_confirmed_at: Date | null
+  new_totp_secret: string | null
 }
 
 const staffOf = (row: StaffRow | undefined): StaffAccount | undefined =>
@@ -146,5 +162,5 @@ const staffOf = (row: StaffRow | undefined): StaffAccount | undefined =>
     role: row.role as StaffRole,
     passwordHash: row.password_hash,
     totpSecret: row.totp_secret ?? undefined,
-    isTotpConfirmed: row.totp_confirmed_at !== null,
+    newTotpSecret: row.new_totp_secret ?? undefined,
   }

@@ -2,10 +2,15 @@ import * as calls from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
 import { SignInRequired } from '../../http/http.problems.ts'
 import { serve } from '../../http/serve.ts'
-import { CustomerNotFound, findCustomer, SessionNotFound } from '../customers/customers.public.ts'
+import { hashOf } from '../../secrets/random-secret.ts'
+import { CustomerNotFound, findCustomer, LinkInvalid } from '../customers/customers.public.ts'
 import { limits, takeTurns } from '../limits/limits.public.ts'
+import { acceptInvitation } from './accept-invitation.ts'
+import { changeStaffPassword } from './change-staff-password.ts'
 import { confirmFactor } from './confirm-factor.ts'
+import { endStaffSession } from './end-staff-session.ts'
 import { enrolFactor } from './enrol-factor.ts'
+import { findInvitation } from './invitations.queries.ts'
 import { signInStaff } from './sign-in-staff.ts'
 import { deleteStaffSession, findStaff, insertStaffEvent, listStaffSessions } from './staff.queries.ts'
 import { memberOf, type StaffDeps } from './staff-deps.ts'
@@ -33,9 +38,23 @@ export const staffRoutes = (app: FastifyInstance, deps: StaffDeps): void => {
     await takeTurns(deps.db, [{ limits: limits.PASSWORD_PER_CUSTOMER, of: `staff code ${staff.id}` }])
     return confirmFactor(deps, staff, body.code)
   })
+  serve(app, calls.changeStaffPassword, async ({ staff, body, network, device, cookie }) => {
+    const { member, secret, seconds } = await changeStaffPassword(deps, staff, body, { network, device })
+    cookie.set(secret, seconds)
+    return member
+  })
+  serve(app, calls.readInvitation, async ({ params }) => {
+    const invitation = await findInvitation(deps.db, hashOf(params.token))
+    if (!invitation) throw new LinkInvalid()
+    return invitation
+  })
+  serve(app, calls.acceptInvitation, ({ body, network, cookie }) => {
+    cookie.assertOwnOrigin()
+    return acceptInvitation(deps, body, network)
+  })
   serve(app, calls.listStaffSessions, ({ staff }) => listStaffSessions(deps.db, staff.id, staff.sessionId))
   serve(app, calls.endStaffSession, async ({ staff, params }) => {
-    if (!(await deleteStaffSession(deps.db, staff.id, params.id))) throw new SessionNotFound()
+    await endStaffSession(deps, staff, params.id)
     return {}
   })
   serve(app, calls.findCustomerByEmail, async ({ body }) => {

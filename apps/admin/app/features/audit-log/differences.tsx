@@ -1,0 +1,51 @@
+import { type AuditEntry, type AuditField, type AuditValue, auditDifferences } from '@shop/domain/audit-log'
+import { cents, formatMoney } from '@shop/domain/money'
+import { STAFF_ROLES } from '@shop/domain/staff'
+import { adminAuditLog as english } from '@shop/texts/en/admin-audit-log'
+import { adminAuditLog as spanish } from '@shop/texts/es/admin-audit-log'
+import type { ReactNode } from 'react'
+import { useTexts, useTextsOf } from '../../language.tsx'
+import { deviceOf } from '../device-name.ts'
+import { Moment } from '../moment.tsx'
+
+/** What became of each fact. A fact that was not there before is only told. */
+export const Differences = ({ entry }: { readonly entry: AuditEntry }) => {
+  const texts = useTextsOf({ es: spanish, en: english })
+  return (
+    <dl className="space-y-1">
+      {auditDifferences(entry).map(({ field, before, after }) => (
+        <div key={field}>
+          <dt className="inline text-sm text-muted">{texts.fields[field]}: </dt>
+          <dd className="inline break-words">
+            {before !== undefined && (
+              <>
+                <span className="sr-only">{texts.from} </span>
+                <del className="text-muted decoration-muted/60">
+                  <Value field={field} value={before} />
+                </del>
+                <span aria-hidden="true"> → </span>
+                <span className="sr-only">. {texts.to} </span>
+              </>
+            )}
+            <ins className="font-medium no-underline">{after === undefined ? texts.nothing : <Value field={field} value={after} />}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const Value = ({ field, value }: { readonly field: AuditField; readonly value: AuditValue }): ReactNode => {
+  const texts = useTextsOf({ es: spanish, en: english })
+  const { roles } = useTexts()
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
+  if (typeof value === 'number') return field === 'amount' ? formatMoney(cents(value)) : value
+  if (field === 'validUntil') return <Moment at={new Date(value)} />
+  if (field === 'status') return texts.status[value] ?? value
+  if (field === 'device') {
+    const { browser, system } = deviceOf(value)
+    return [browser, system].filter(Boolean).join(' · ') || value
+  }
+  const role = field === 'role' && STAFF_ROLES.find((one) => one === value)
+  return role ? roles[role] : value
+}

@@ -1,0 +1,87 @@
+import type { StaffEntry } from '@shop/domain/staff'
+import { adminStaff as english } from '@shop/texts/en/admin-staff'
+import { adminStaff as spanish } from '@shop/texts/es/admin-staff'
+import { useState } from 'react'
+import { useTexts, useTextsOf } from '../../language.tsx'
+import type { Called } from '../calls/use-call.ts'
+import { Button } from '../form/button.tsx'
+import { Moment } from '../moment.tsx'
+import { Panel } from '../panel.tsx'
+import { useMember } from '../session/session.tsx'
+import { DataTable } from '../table/data-table.tsx'
+import { wholeList } from '../table/whole-list.ts'
+import { MemberDialog } from './member-dialog.tsx'
+
+export const MembersTable = ({ members }: { readonly members: Called<readonly StaffEntry[]> }) => {
+  const { members: texts } = useTextsOf({ es: spanish, en: english })
+  const { roles } = useTexts()
+  const you = useMember()
+  const [changing, setChanging] = useState<StaffEntry>()
+  return (
+    <Panel title={texts.title}>
+      <DataTable
+        caption={texts.title}
+        rows={wholeList(members)}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            name: 'name',
+            title: texts.name,
+            cell: ({ name, email }) => (
+              <>
+                <span className="font-medium">{name}</span>
+                <span className="block text-sm break-all text-muted">{email}</span>
+              </>
+            ),
+          },
+          { name: 'role', title: texts.role, isSecondary: true, cell: ({ role }) => roles[role] },
+          {
+            name: 'standing',
+            title: texts.standing,
+            isSecondary: true,
+            cell: ({ isDisabled }) =>
+              isDisabled ? (
+                <span className="font-medium text-bad">{texts.disabled}</span>
+              ) : (
+                <span className="font-medium text-good">{texts.active}</span>
+              ),
+          },
+          {
+            name: 'factor',
+            title: texts.factor,
+            isSecondary: true,
+            cell: ({ hasSecondFactor }) => (hasSecondFactor ? texts.on : texts.off),
+          },
+          {
+            name: 'seen',
+            title: texts.seen,
+            isSecondary: true,
+            cell: ({ lastSeenAt }) => (lastSeenAt ? <Moment at={lastSeenAt} /> : texts.never),
+          },
+          {
+            name: 'action',
+            title: texts.action,
+            cell: (member) =>
+              member.id === you.id ? (
+                <span className="text-muted">{texts.you}</span>
+              ) : (
+                <Button look="quiet" aria-label={texts.changeOf(member.name, member.email)} onClick={() => setChanging(member)}>
+                  {texts.change}
+                </Button>
+              ),
+          },
+        ]}
+      />
+      {changing && (
+        <MemberDialog
+          member={changing}
+          onChanged={() => {
+            setChanging(undefined)
+            members.reload()
+          }}
+          onClose={() => setChanging(undefined)}
+        />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,23 @@
+import { listInvitations, listStaff } from '@shop/contract/staff-admin'
+import { adminStaff as english } from '@shop/texts/en/admin-staff'
+import { adminStaff as spanish } from '@shop/texts/es/admin-staff'
+import { useCall } from '../features/calls/use-call.ts'
+import { Screen } from '../features/screen.tsx'
+import { InvitationsTable } from '../features/staff/invitations-table.tsx'
+import { InviteForm } from '../features/staff/invite-form.tsx'
+import { MembersTable } from '../features/staff/members-table.tsx'
+import { useTexts, useTextsOf } from '../language.tsx'
+
+export const Staff = () => {
+  const texts = useTextsOf({ es: spanish, en: english })
+  const { screens } = useTexts()
+  const members = useCall(listStaff, {})
+  const invitations = useCall(listInvitations, {})
+  return (
+    <Screen title={screens.staff} lead={texts.lead}>
+      <MembersTable members={members} />
+      <InviteForm onSent={invitations.reload} />
+      <InvitationsTable invitations={invitations} />
+    </Screen>
+  )
+}

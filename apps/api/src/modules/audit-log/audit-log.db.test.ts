@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addStaff } from '../../testing/test-customers.ts'
+import { type TestShop, testShop } from '../../testing/test-shop.ts'
+import { recordChange } from './record-change.queries.ts'
+
+let shop: TestShop
+let beto: number
+beforeAll(async () => {
+  shop = await testShop()
+  beto = await addStaff(shop, 'beto@example.mx', 'sales')
+})
+afterAll(() => shop.close())
+
+const record = (ref: string, db = shop.db) =>
+  recordChange(db, beto, {
+    action: 'order-moved',
+    subject: { kind: 'order', ref },
+    before: { status: 'paid' },
+    after: { status: 'shipped' },
+  })
+const entries = async () => (await shop.pool.query('select * from audit_log order by id')).rows
+
+test('many at once make one chain without gaps or forks', async () => {
+  await Promise.all(Array.from({ length: 40 }, (_, i) => record(`F-${i}`)))
+  const rows = await entries()
+  expect(rows.map(({ id }) => Number(id))).toEqual(Array.from({ length: 40 }, (_, i) => i + 1))
+  for (const [i, row] of rows.entries()) expect(row.prev_hash).toBe(rows[i - 1]?.hash ?? '0'.repeat(64))
+  for (const [i, row] of rows.entries()) expect(row.at.getTime()).toBeGreaterThanOrEqual(rows[i - 1]?.at.getTime() ?? 0)
+})
+
+test('a change that is taken back leaves nothing, and no gap', async () => {
+  const before = await entries()
+  const failed = shop.db.transaction().execute(async (db) => {
+    await record('taken-back', db)
+    throw new Error('no')
+  })
+  await expect(failed).rejects.toThrow('no')
+  await record('kept')
+  const after = await entries()
+  expect(after.length).toBe(before.length + 1)
+  expect(after.at(-1)).toMatchObject({ id: String(after.length), subject_ref: 'kept', prev_hash: before.at(-1).hash })
+})
+
+test('who did it is told as they were then', async () => {
+  await record('as-sales')
+  await shop.pool.query(`update staff set role = 'owner', name = 'Alberto' where id = $1`, [beto])
+  await record('as-owner')
+  const told = (await entries()).slice(-2).map(({ staff_name, staff_role }) => [staff_name, staff_role])
+  expect(told).toEqual([
+    ['Beto', 'sales'],
+    ['Alberto', 'owner'],
+  ])
+})
+
+test('a change of nobody is refused', async () => {
+  await expect(recordChange(shop.db, 0, { action: 'order-moved', subject: { kind: 'order', ref: 'F' } })).rejects.toThrow(/of nobody/)
+})
+
+test.each([`update audit_log set staff_name = 'Otra' where id = 1`, 'delete from audit_log where id = 1', 'truncate audit_log'])(
+  'the database refuses: %s',
+  async (statement) => {
+    await expect(shop.pool.query(statement)).rejects.toThrow('rows of audit_log are never changed')
+  },
+)
+
+test('number, time and hash are the database’s own', async () => {
+  await shop.pool.query(
+    `insert into audit_log (id, at, staff_id, staff_name, staff_role, action, subject_kind, subject_ref, prev_hash, hash)
+     values (999, '2001-01-01', $1, 'Beto', 'sales', 'order-moved', 'order', 'F', 'mine', 'mine')`,
+    [beto],
+  )
+  const [last] = (await entries()).slice(-1)
+  expect(Number(last.id)).toBeLessThan(999)
+  expect(last.at.getFullYear()).toBeGreaterThan(2001)
+  expect(last.hash).toMatch(/^[0-9a-f]{64}$/)
+})

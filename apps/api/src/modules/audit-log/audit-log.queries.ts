@@ -1,0 +1,69 @@
+import type { AuditAction, AuditEntry, AuditFacts, AuditSubjectKind } from '@shop/domain/audit-log'
+import { momentOf, nextDay } from '@shop/domain/mexican-time'
+import type { StaffRole } from '@shop/domain/staff'
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+type Asked = {
+  readonly staffId?: number | undefined
+  readonly kind?: AuditSubjectKind | undefined
+  readonly ref?: string | undefined
+  /** Days of the shop's calendar, both of them included. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly page: number
+  readonly limit: number
+}
+
+export const listAuditEntries = async (db: Db, { page, limit, ...asked }: Asked): Promise<{ items: AuditEntry[]; total: number }> => {
+  const [rows, { total }] = await Promise.all([
+    matching(db, asked)
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    matching(db, asked)
+      .select((e) => e.fn.countAll<string>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { items: rows.map(entryOf), total: Number(total) }
+}
+
+const matching = (db: Db, { staffId, kind, ref, from, to }: Omit<Asked, 'page' | 'limit'>) => {
+  let query = db.selectFrom('audit_log')
+  if (staffId !== undefined) query = query.where('staff_id', '=', staffId)
+  if (kind !== undefined) query = query.where('subject_kind', '=', kind)
+  if (ref !== undefined) query = query.where((e) => e(e.fn<string>('lower', ['subject_ref']), '=', ref.toLowerCase()))
+  if (from !== undefined) query = query.where('at', '>=', momentOf({ day: from, minutes: 0 }))
+  if (to !== undefined) query = query.where('at', '<', momentOf({ day: nextDay(to), minutes: 0 }))
+  return query
+}
+
+type Link = { readonly id: string; readonly text: string; readonly prevHash: string; readonly hash: string }
+
+/** The next rows of the chain, each with the text that its hash was taken over. */
+export const listLinks = async (db: Db, after: string, limit: number): Promise<Link[]> => {
+  const rows = await db
+    .selectFrom('audit_log')
+    .select(['id', 'prev_hash', 'hash', sql<string>`audit_text(audit_log)`.as('text')])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id, text, prev_hash, hash }) => ({ id, text, prevHash: prev_hash, hash }))
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number]
+const selectRows = (db: Db) => db.selectFrom('audit_log').selectAll()
+
+const entryOf = (row: Row): AuditEntry => ({
+  id: row.id,
+  at: row.at,
+  staff: { id: String(row.staff_id), name: row.staff_name, role: row.staff_role as StaffRole },
+  action: row.action as AuditAction,
+  subject: { kind: row.subject_kind as AuditSubjectKind, ref: row.subject_ref },
+  before: (row.before ?? {}) as AuditFacts,
+  after: (row.after ?? {}) as AuditFacts,
+  hash: row.hash,
+})

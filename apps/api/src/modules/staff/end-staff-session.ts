@@ -1,0 +1,13 @@
+import { transactional } from '../../database/transactional.ts'
+import type { SignedInStaff } from '../../http/gate.ts'
+import { recordChange } from '../audit-log/audit-log.public.ts'
+import { SessionNotFound } from '../customers/customers.public.ts'
+import { deleteStaffSession, findStaff } from './staff.queries.ts'
+import type { StaffDeps } from './staff-deps.ts'
+
+export const endStaffSession = transactional(async ({ db }: StaffDeps, { id }: SignedInStaff, sessionId: string): Promise<void> => {
+  const device = await deleteStaffSession(db, id, sessionId)
+  if (device === undefined) throw new SessionNotFound()
+  const email = (await findStaff(db, id))?.email ?? ''
+  await recordChange(db, id, { action: 'session-ended', subject: { kind: 'staff', ref: email }, before: { device } })
+})

@@ -1,0 +1,14 @@
+import { SignInRequired } from '../../http/http.problems.ts'
+import { FieldRefused, isPassword } from '../customers/customers.public.ts'
+import { limits, takeTurns } from '../limits/limits.public.ts'
+import { findStaff, type StaffAccount } from './staff.queries.ts'
+import type { StaffDeps } from './staff-deps.ts'
+
+/** Whoever finds an open browser must not be able to take the account over. */
+export const proveStaffPassword = async ({ db }: StaffDeps, id: number, password: string): Promise<StaffAccount> => {
+  await takeTurns(db, [{ limits: limits.PASSWORD_PER_CUSTOMER, of: `staff ${id}` }])
+  const account = await findStaff(db, id)
+  if (!account) throw new SignInRequired()
+  if (!(await isPassword(account.passwordHash, password))) throw new FieldRefused('password_actual', 'password-wrong')
+  return account
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+export const deleteRecoveryCodes = async (db: Db, staffId: number): Promise<void> => {
+  await db.deleteFrom('staff_recovery_codes').where('staff_id', '=', staffId).execute()
+}
+
+export const replaceRecoveryCodes = async (db: Db, staffId: number, hashes: readonly string[]): Promise<void> => {
+  await deleteRecoveryCodes(db, staffId)
+  await db
+    .insertInto('staff_recovery_codes')
+    .values(hashes.map((hash) => ({ staff_id: staffId, hash })))
+    .execute()
+}
+
+/** False when it is none of theirs or was used: of two who come with the same code at once, one gets in. */
+export const useRecoveryCode = async (db: Db, staffId: number, hash: string): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('staff_recovery_codes')
+    .set({ used_at: sql`now()` })
+    .where('staff_id', '=', staffId)
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

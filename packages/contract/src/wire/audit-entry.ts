@@ -1,0 +1,101 @@
+import type { AuditAction, AuditBreak, AuditEntry, AuditSubjectKind, AuditVerdict } from '@shop/domain/audit-log'
+import * as z from 'zod/mini'
+import { type Codec, codec } from '../codec.ts'
+import { given } from './given.ts'
+import { staffRole } from './staff-member.ts'
+import { words } from './words.ts'
+
+const actions = words<AuditAction>()({
+  'order-moved': 'pedido_movido',
+  'transfer-accepted': 'transferencia_aceptada',
+  'voucher-rejected': 'comprobante_rechazado',
+  'order-cancelled': 'pedido_cancelado',
+  'order-noted': 'pedido_anotado',
+  'refund-opened': 'reembolso_abierto',
+  'refund-recorded': 'reembolso_registrado',
+  'quotation-taken': 'cotizacion_tomada',
+  'quotation-answered': 'cotizacion_respondida',
+  'quotation-refused': 'cotizacion_rechazada',
+  'conversation-assigned': 'conversacion_asignada',
+  'conversation-closed': 'conversacion_terminada',
+  'second-factor-confirmed': 'doble_factor_activado',
+  'second-factor-removed': 'doble_factor_quitado',
+  'session-ended': 'sesion_cerrada',
+  'password-changed': 'contrasena_cambiada',
+  'staff-invited': 'persona_invitada',
+  'invitation-resent': 'invitacion_reenviada',
+  'invitation-withdrawn': 'invitacion_retirada',
+  'invitation-accepted': 'invitacion_aceptada',
+  'role-changed': 'rol_cambiado',
+  'staff-disabled': 'persona_desactivada',
+  'staff-enabled': 'persona_activada',
+})
+
+export const auditSubject = words<AuditSubjectKind>()({
+  order: 'pedido',
+  refund: 'reembolso',
+  quotation: 'cotizacion',
+  conversation: 'conversacion',
+  staff: 'personal',
+})
+
+/** As the log holds them: their hash is taken over these very words. */
+const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+
+const schema = z.object({
+  _id: z.string(),
+  fecha: z.string(),
+  personal: z.object({ _id: z.string(), nombre: z.string(), rol: staffRole.schema }),
+  accion: actions.schema,
+  asunto: z.object({ tipo: auditSubject.schema, ref: z.string() }),
+  antes: facts,
+  despues: facts,
+  hash: z.string(),
+})
+
+export const auditEntry: Codec<z.output<typeof schema>, AuditEntry> = codec(
+  schema,
+  ({ id, at, staff, action, subject, before, after, hash }) => ({
+    _id: id,
+    fecha: at.toISOString(),
+    personal: { _id: staff.id, nombre: staff.name, rol: staffRole.encode(staff.role) },
+    accion: actions.encode(action),
+    asunto: { tipo: auditSubject.encode(subject.kind), ref: subject.ref },
+    antes: { ...before } as z.output<typeof facts>,
+    despues: { ...after } as z.output<typeof facts>,
+    hash,
+  }),
+  ({ _id, fecha, personal, accion, asunto, antes, despues, hash }) => ({
+    id: _id,
+    at: new Date(fecha),
+    staff: { id: personal._id, name: personal.nombre, role: staffRole.decode(personal.rol) },
+    action: actions.decode(accion),
+    subject: { kind: auditSubject.decode(asunto.tipo), ref: asunto.ref },
+    before: antes,
+    after: despues,
+    hash,
+  }),
+)
+
+const breaks = words<AuditBreak['kind']>()({ altered: 'alterado', unlinked: 'desligado' })
+const verdictSchema = z.object({
+  ok: z.boolean(),
+  renglones: z.int(),
+  ultimo_hash: z.optional(z.string()),
+  roto: z.optional(z.object({ _id: z.string(), motivo: breaks.schema })),
+})
+
+export const auditVerdict: Codec<z.output<typeof verdictSchema>, AuditVerdict> = codec(
+  verdictSchema,
+  ({ count, lastHash, broken }) => ({
+    ok: broken === undefined,
+    renglones: count,
+    ...given('ultimo_hash', lastHash),
+    ...given('roto', broken && { _id: broken.id, motivo: breaks.encode(broken.kind) }),
+  }),
+  ({ renglones, ultimo_hash, roto }) => ({
+    count: renglones,
+    lastHash: ultimo_hash,
+    broken: roto && { id: roto._id, kind: breaks.decode(roto.motivo) },
+  }),
+)

@@ -1,0 +1,14 @@
+import type { adminInvitation as spanish } from '../es/admin-invitation.ts'
+
+export const adminInvitation: typeof spanish = {
+  title: 'Welcome',
+  lead: (name, role) => `${name} invited you as ${role}. Choose your password to get in.`,
+  email: 'Your e-mail',
+  name: 'Your name',
+  password: 'Password',
+  submit: 'Accept and sign in',
+  submitting: 'Signing in…',
+  gone: 'This invitation does not work',
+  goneText: 'It was used or withdrawn, or its 72 hours are over. Ask whoever invited you for another.',
+  signIn: 'Go to the back office',
+}
