@@ -73,6 +73,9 @@ const decodeCard = (wire: WireCard): ChatCard => {
   }
 }
 
+/** Also how cards are kept: whatever a product learns to say, what was said of it once can still be read. */
+export const chatCard: Codec<WireCard, ChatCard> = codec(wireCard, encodeCard, decodeCard)
+
 const wireMessage = z.object({
   _id: z.string(),
   de: author.schema,

@@ -1,5 +1,7 @@
 import { formatMoney } from '@shop/domain/money'
 import type { Order } from '@shop/domain/order'
+import { dayText } from '@shop/texts/promise-text'
+import { useLanguage } from '../../language.tsx'
 import { AddressLines } from '../address-lines.tsx'
 import { FactsList } from '../facts-list.tsx'
 import { Moment } from '../moment.tsx'
@@ -9,6 +11,7 @@ import { useOrderLabels, useOrderTexts } from './order-texts.ts'
 
 export const DeliveryPanel = ({ order }: { readonly order: Order }) => {
   const texts = useOrderTexts()
+  const { locale } = useLanguage()
   const { recipient, address, carrier, delivery, tracking } = order
   return (
     <Panel title={texts.deliver}>
@@ -29,7 +32,7 @@ export const DeliveryPanel = ({ order }: { readonly order: Order }) => {
           ],
           [texts.address, <AddressLines key="address" address={address} />],
           [texts.carrier, carrier.name],
-          [texts.promised, texts.between(delivery.from, delivery.to)],
+          [texts.promised, texts.between(dayText(delivery.from, locale), dayText(delivery.to, locale))],
           ...(tracking ? [[texts.guide, `${tracking.carrier} ${tracking.number}`] as const] : []),
         ]}
       />

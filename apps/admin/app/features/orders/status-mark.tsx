@@ -2,13 +2,13 @@ import type { OrderStatus } from '@shop/domain/order-status'
 import { useOrderLabels } from './order-texts.ts'
 
 const LOOKS: Readonly<Record<OrderStatus, string>> = {
-  pending: 'bg-ground text-ink',
+  pending: 'bg-line text-ink',
   paid: 'bg-accent text-ink',
   processing: 'bg-brand-tint text-brand-dark',
   shipped: 'bg-brand text-white',
   delivered: 'bg-good text-white',
-  cancelled: 'bg-ground text-muted',
-  refunded: 'bg-ground text-muted',
+  cancelled: 'bg-line text-ink',
+  refunded: 'bg-line text-ink',
 }
 
 export const StatusMark = ({ status }: { readonly status: OrderStatus }) => {

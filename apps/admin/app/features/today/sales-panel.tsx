@@ -46,13 +46,9 @@ export const SalesPanel = ({ sales }: { readonly sales: readonly DaySales[] }) =
               </th>
               <td className="py-1">
                 <span className="flex items-center gap-2">
-                  <meter
-                    aria-hidden="true"
-                    min={0}
-                    max={most}
-                    value={total}
-                    className="h-4 min-w-0 flex-1 [&::-webkit-meter-bar]:rounded [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-ground [&::-webkit-meter-optimum-value]:rounded [&::-webkit-meter-optimum-value]:bg-brand"
-                  />
+                  <span aria-hidden="true" className="h-4 min-w-0 flex-1 rounded bg-ground">
+                    <span className="block h-full rounded bg-brand" style={{ width: `${(total / most) * 100}%` }} />
+                  </span>
                   <span className="w-28 text-right text-sm font-semibold tabular-nums">{formatMoney(total)}</span>
                 </span>
               </td>

@@ -1,7 +1,10 @@
+import { listOf } from '@shop/contract/codec'
+import { chatCard } from '@shop/contract/wire/chat'
 import type { ChatAuthor, ChatCard, ChatMessage } from '@shop/domain/chat'
 import type { Db } from '../../database/connect.ts'
 
 const MOST_OF_A_HISTORY = 300
+const keptCards = listOf(chatCard)
 
 type NewMessage = {
   readonly conversation: number
@@ -20,7 +23,7 @@ export const insertMessage = async (db: Db, made: NewMessage): Promise<ChatMessa
       author: made.author,
       staff_id: made.staffId ?? null,
       text: made.text,
-      cards: JSON.stringify(made.cards ?? []),
+      cards: JSON.stringify(keptCards.encode(made.cards ?? [])),
       picture: made.picture ?? null,
     })
     .returning('id')
@@ -73,7 +76,7 @@ const messageOf = (row: Row): ChatMessage => ({
   author: row.author as ChatAuthor,
   name: row.staff_name ?? undefined,
   text: row.text,
-  cards: row.cards as unknown as readonly ChatCard[],
+  cards: keptCards.decode(keptCards.schema.parse(row.cards)),
   hasPicture: row.picture !== null,
   sentAt: row.sent_at,
 })
