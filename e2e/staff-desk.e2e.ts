@@ -133,6 +133,8 @@ test('the log is verified, and an altered row is found', { tag: ON_DESKTOP }, as
 test('whoever lost the phone comes in with a recovery code, once', { tag: ON_DESKTOP }, async ({ page }) => {
   const email = await addStaff('sales')
   await openOffice(page, email, '/admin/mi-acceso')
+  // Two forms that ask for the same password: each has its own field.
+  await page.getByRole('button', { name: 'Cambiar contraseña' }).click()
   await page.getByRole('button', { name: 'Activar' }).click()
   await page.getByLabel('Tu contraseña actual').fill(PASSWORD)
   await page.keyboard.press('Enter')

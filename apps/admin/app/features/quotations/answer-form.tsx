@@ -8,8 +8,8 @@ import { useTextsOf } from '../../language.tsx'
 import { useSend } from '../calls/use-send.ts'
 import { Button } from '../form/button.tsx'
 import { entered } from '../form/entered.ts'
-import { fieldId } from '../form/field.tsx'
 import { FormFailure } from '../form/form-failure.tsx'
+import { SelectField } from '../form/select-field.tsx'
 import { TextArea } from '../form/text-area.tsx'
 import { useNotices } from '../notices/notices.tsx'
 import { Panel } from '../panel.tsx'
@@ -64,21 +64,12 @@ export const AnswerForm = ({ quotation, onSent }: { readonly quotation: Quotatio
           />
         ))}
         <div className="max-w-xs">
-          <label htmlFor={fieldId('vigencia')} className="block font-semibold">
-            {texts.valid}
-          </label>
-          <select
-            id={fieldId('vigencia')}
+          <SelectField
             name="vigencia"
+            label={texts.valid}
             defaultValue={USUAL_DAYS}
-            className="mt-1.5 block min-h-11 w-full rounded-lg border border-muted bg-white px-3"
-          >
-            {VALID_DAYS.map((days) => (
-              <option key={days} value={days}>
-                {texts.validDays(days)}
-              </option>
-            ))}
-          </select>
+            options={VALID_DAYS.map((days) => ({ value: `${days}`, text: texts.validDays(days) }))}
+          />
         </div>
         <TextArea name="mensaje" label={texts.message} maxLength={2_000} failure={failure} />
         <p className="text-lg">
