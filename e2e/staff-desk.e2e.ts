@@ -114,11 +114,12 @@ test('the log is verified, and an altered row is found', { tag: ON_DESKTOP }, as
   await expect(page.getByText(/^La bitácora está íntegra: [\d,]+ renglon/)).toBeVisible()
   await expectAccessible(page)
   const last = `(select max(id) from audit_log where action = 'password-changed')`
-  const alter = async (name: string) => {
-    await inDatabase('alter table audit_log disable trigger user')
-    await inDatabase(`update audit_log set staff_name = ${name} where id = ${last}`)
-    await inDatabase('alter table audit_log enable trigger user')
-  }
+  // In one go: nobody else may write while the log is not guarded.
+  const alter = (name: string) =>
+    inDatabase(`
+      alter table audit_log disable trigger user;
+      update audit_log set staff_name = ${name} where id = ${last};
+      alter table audit_log enable trigger user`)
   await alter(`'x' || staff_name`)
   try {
     await page.getByRole('button', { name: 'Verificar' }).click()
