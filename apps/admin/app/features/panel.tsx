@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { FieldScope } from './form/field-scope.ts'
 
 type Props = { readonly title: string; readonly note?: string; readonly aside?: ReactNode; readonly children: ReactNode }
 
@@ -14,7 +15,9 @@ export const Panel = ({ title, note, aside, children }: Props) => {
         {aside}
       </div>
       {note && <p className="mt-1 text-sm text-muted">{note}</p>}
-      <div className="mt-4">{children}</div>
+      <div className="mt-4">
+        <FieldScope value={id}>{children}</FieldScope>
+      </div>
     </section>
   )
 }

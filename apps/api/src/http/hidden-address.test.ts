@@ -14,6 +14,9 @@ test.each([
   ['/api/cotizacion/oferta/abc', '/api/cotizacion/oferta/…'],
   ['/es/cotizacion/oferta/abc', '/es/cotizacion/oferta/…'],
   ['/api/chat/conversaciones/abc/eventos?desde=4', '/api/chat/conversaciones/…/eventos?desde=4'],
+  ['/api/personal/invitacion/abc', '/api/personal/invitacion/…'],
+  ['/admin/invitacion/abc', '/admin/invitacion/…'],
+  ['/api/admin/personal/invitaciones/4/reenviar', '/api/admin/personal/invitaciones/4/reenviar'],
   ['/api/products?search=balatas', '/api/products?search=balatas'],
 ])('%s is logged as %s', (url, logged) => {
   expect(hiddenAddress(url)).toBe(logged)

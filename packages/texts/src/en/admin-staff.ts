@@ -21,7 +21,7 @@ export const adminStaff: typeof spanish = {
     action: 'Action',
     none: 'No invitation is waiting.',
     resend: 'Send again',
-    resendTo: (email) => `Send the invitation to ${email} again`,
+    resendTo: (email) => `Send again the invitation to ${email}`,
     resent: 'We sent a new link; the old one no longer works.',
     withdraw: 'Withdraw',
     withdrawFrom: (email) => `Withdraw the invitation to ${email}`,

@@ -8,7 +8,7 @@ import { useTexts, useTextsOf } from '../../language.tsx'
 import { deviceOf } from '../device-name.ts'
 import { Moment } from '../moment.tsx'
 
-/** What became of each fact. A fact that was not there before is only told. */
+/** What became of each fact. One that was not there before is only told, and one that is gone only struck out. */
 export const Differences = ({ entry }: { readonly entry: AuditEntry }) => {
   const texts = useTextsOf({ es: spanish, en: english })
   return (
@@ -23,11 +23,19 @@ export const Differences = ({ entry }: { readonly entry: AuditEntry }) => {
                 <del className="text-muted decoration-muted/60">
                   <Value field={field} value={before} />
                 </del>
+              </>
+            )}
+            {before !== undefined && after !== undefined && (
+              <>
                 <span aria-hidden="true"> → </span>
                 <span className="sr-only">. {texts.to} </span>
               </>
             )}
-            <ins className="font-medium no-underline">{after === undefined ? texts.nothing : <Value field={field} value={after} />}</ins>
+            {after !== undefined && (
+              <ins className="font-medium no-underline">
+                <Value field={field} value={after} />
+              </ins>
+            )}
           </dd>
         </div>
       ))}

@@ -7,7 +7,7 @@ import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react
 import { useTextsOf } from '../../language.tsx'
 import { useSend } from '../calls/use-send.ts'
 import { Button } from '../form/button.tsx'
-import { fieldId } from '../form/field.tsx'
+import { useFieldId } from '../form/field-scope.ts'
 import { FormFailure } from '../form/form-failure.tsx'
 import { TextArea } from '../form/text-area.tsx'
 import { CloseIcon, PictureIcon } from '../icons.tsx'
@@ -24,6 +24,7 @@ export const ReplyForm = ({ id, onSent }: { readonly id: string; readonly onSent
   const [text, setText] = useState('')
   const [file, setFile] = useState<File>()
   const lastSign = useRef(0)
+  const fieldId = useFieldId()
   const signTyping = () => {
     if (Date.now() - lastSign.current < SIGN_EVERY_MS) return
     lastSign.current = Date.now()

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '../../language.tsx'
+import { FieldScope } from '../form/field-scope.ts'
 import { CloseIcon } from '../icons.tsx'
 
 const PLACES = {
@@ -58,7 +59,7 @@ export const Dialog = ({ title, place = 'middle', onClose, children }: Props) =>
           <CloseIcon />
         </button>
       </div>
-      {children}
+      <FieldScope value={id}>{children}</FieldScope>
     </dialog>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { Failure } from '../calls/failure.ts'
+import { useFieldId } from './field-scope.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'id'> & {
   /** The field's name on the wire: what the server finds wrong with it is said here. */
@@ -11,7 +12,7 @@ type Props = Omit<ComponentProps<'input'>, 'id'> & {
 
 export const Field = ({ name, label, hint, failure, className = '', ...rest }: Props) => {
   const problem = failure?.fields[name]
-  const id = fieldId(name)
+  const id = useFieldId()(name)
   return (
     <div>
       <label htmlFor={id} className="block font-semibold">
@@ -38,5 +39,3 @@ export const Field = ({ name, label, hint, failure, className = '', ...rest }: P
     </div>
   )
 }
-
-export const fieldId = (name: string): string => `field-${name}`

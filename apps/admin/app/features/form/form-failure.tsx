@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { Failure } from '../calls/failure.ts'
-import { fieldId } from './field.tsx'
+import { useFieldId } from './field-scope.ts'
 
 /** What the server said no to, before the form, with a way to each field. It takes the focus so that it is read first. */
 export const FormFailure = ({ failure }: { readonly failure: Failure | undefined }) => {
+  const fieldId = useFieldId()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failure) box.current?.focus()
@@ -19,7 +20,7 @@ export const FormFailure = ({ failure }: { readonly failure: Failure | undefined
               <a
                 href={`#${fieldId(name)}`}
                 className="inline-block min-h-6 text-bad underline underline-offset-2"
-                onClick={focusField(name)}
+                onClick={focusField(fieldId(name))}
               >
                 {text}
               </a>
@@ -31,7 +32,7 @@ export const FormFailure = ({ failure }: { readonly failure: Failure | undefined
   )
 }
 
-const focusField = (name: string) => (event: { preventDefault: () => void }) => {
+const focusField = (id: string) => (event: { preventDefault: () => void }) => {
   event.preventDefault()
-  document.getElementById(fieldId(name))?.focus()
+  document.getElementById(id)?.focus()
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { Failure } from '../calls/failure.ts'
-import { fieldId } from './field.tsx'
+import { useFieldId } from './field-scope.ts'
 
 type Option = { readonly value: string; readonly text: string }
 type Props = Omit<ComponentProps<'select'>, 'id' | 'children'> & {
@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<'select'>, 'id' | 'children'> & {
 
 /** One of a few; what the server finds wrong with it is said here. */
 export const SelectField = ({ name, label, options, failure, className = '', ...rest }: Props) => {
-  const id = fieldId(name)
+  const id = useFieldId()(name)
   const problem = failure?.fields[name]
   return (
     <div>

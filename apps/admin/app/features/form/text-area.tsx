@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { Failure } from '../calls/failure.ts'
-import { fieldId } from './field.tsx'
+import { useFieldId } from './field-scope.ts'
 
 type Props = Omit<ComponentProps<'textarea'>, 'id'> & {
   readonly name: string
@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'id'> & {
 
 /** Several lines of text; what the server finds wrong with them is said here. */
 export const TextArea = ({ name, label, failure, className = '', ...rest }: Props) => {
-  const id = fieldId(name)
+  const id = useFieldId()(name)
   const problem = failure?.fields[name]
   return (
     <div>

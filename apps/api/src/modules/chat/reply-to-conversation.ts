@@ -9,7 +9,7 @@ import { ConversationClosed, EmptyMessage } from './chat.problems.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { insertMessage } from './chat-messages.queries.ts'
 import { lockConversation, updateAssigned } from './conversations.queries.ts'
-import { conversationOfId } from './read-conversation.ts'
+import { heldConversation } from './read-conversation.ts'
 
 type Reply = {
   readonly id: string
@@ -25,7 +25,7 @@ export const replyToConversation = async (deps: ChatDeps, reply: Reply): Promise
 
 const keepReply = transactional(
   async (deps: ChatDeps, { id, staffId, text = '' }: Reply, picture: string | undefined): Promise<ChatMessage> => {
-    const conversation = await conversationOfId(deps.db, id)
+    const conversation = await heldConversation(deps.db, id)
     if (!(await lockConversation(deps.db, conversation.key))) throw new ConversationClosed()
     if (!conversation.isAssigned) await updateAssigned(deps.db, conversation.key, staffId)
     const message = await insertMessage(deps.db, { conversation: conversation.key, author: 'staff', staffId, text, picture })

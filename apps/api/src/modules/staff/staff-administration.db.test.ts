@@ -3,6 +3,8 @@ import { addStaff, invitationIn, mailboxOf, PASSWORD, staffCookieOf } from '../.
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { startShopWorker } from '../../worker.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
+import { inviteStaff } from './invite-staff.ts'
+import { staffDeps } from './staff-deps.ts'
 
 let shop: TestShop
 let stopWorker: () => Promise<void>
@@ -167,4 +169,13 @@ test('whoever changes members and whoever writes to the log do not wait for each
   for (const { status } of await Promise.all(roles)) expect(status).toBe(200)
   await Promise.all(records)
   expect((await ask('GET', '/admin/bitacora/verificacion')).body.data.ok).toBe(true)
+})
+
+test('the link leads to where the back office is', async () => {
+  const apart = await testShop({ ADMIN_HOST: 'oficina.example' })
+  const jefa = await addStaff(apart, 'jefa@example.mx', 'owner')
+  await inviteStaff(staffDeps(apart), jefa, { email: 'nueva@example.mx', role: 'sales' })
+  const { rows } = await apart.pool.query(`select payload->>'text' as text from graphile_worker._private_jobs`)
+  expect(rows[0].text).toMatch(/https?:\/\/oficina\.example\/admin\/invitacion\/[\w-]{43}/)
+  await apart.close()
 })

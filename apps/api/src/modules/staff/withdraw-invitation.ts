@@ -11,6 +11,7 @@ export const withdrawInvitation = transactional(async ({ db }: StaffDeps, staffI
   await recordChange(db, staffId, {
     action: 'invitation-withdrawn',
     subject: { kind: 'staff', ref: invitation.email },
-    before: { status: 'invited', role: invitation.role },
+    before: { status: 'invited' },
+    after: { status: 'withdrawn' },
   })
 })
