@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { openChat, openInbox, said, say } from './support/chat.ts'
 import { openApart, type ShopApart } from './support/open-apart.ts'
 import { expect, test } from './support/shop.ts'
-import { addStaff } from './support/staff.ts'
+import { addStaff, openOffice } from './support/staff.ts'
 
 // The browser itself reports each connection that was refused, and a message that its conversation no longer takes.
-test.use({ expectedComplaints: /net::ERR_|status of 409/ })
+test.use({ expectedComplaints: /net::ERR_|status of (401|409)/ })
 
 let shop: ShopApart
 test.beforeAll(async () => {
@@ -14,6 +14,32 @@ test.beforeAll(async () => {
   await shop.ready
 })
 test.afterAll(() => shop.close())
+
+test('two browsers, one at each process, talk to each other', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  await page.goto(`${shop.url}/es`)
+  const panel = await openChat(page)
+  const words = `busco a una persona ${randomUUID()}`
+  await say(panel, words)
+  await expect(said(panel)).toHaveCount(2)
+
+  const [, second = ''] = shop.apiHosts
+  const inbox = await openInbox(second, shop.url, await addStaff('sales'))
+  const { _id: id } = await inbox.find(words)
+  await inbox.close()
+  // The shop that this run has opened is a third process, on the same database.
+  const desk = await browser.newPage()
+  await openOffice(desk, await addStaff('sales'), `/admin/chat/${id}`)
+  const log = desk.getByRole('log', { name: 'Mensajes' })
+  await expect(log.getByText(words)).toBeVisible()
+  await desk.getByLabel('Tu respuesta').fill('Aquí estoy')
+  await desk.keyboard.press('Enter')
+  await expect(said(panel).last()).toContainText('Aquí estoy')
+  await expect(log.getByText(/ · Visto$/)).toBeVisible()
+  await say(panel, '¿tienen balatas?')
+  await expect(log.getByText('¿tienen balatas?')).toBeVisible()
+  await desk.close()
+})
 
 test('visitor and staff talk to each other, also after one of the processes died', async ({ page }) => {
   test.setTimeout(120_000)
