@@ -142,7 +142,7 @@ test('a page of a proxy in between is a failure, not a crash', async () => {
 test('a host that hangs is a host that does not answer', async () => {
   const logged: string[] = []
   const hosts = only(await host(hanging), await host(answering('found')))
-  const call = createClient({ hosts, locale: 'es', transport: overHttp(50), log: (message) => logged.push(message) })
+  const call = createClient({ hosts, locale: 'es', transport: overHttp(500), log: (message) => logged.push(message) })
   expect(await call(save, { body: { name: 'x' } })).toBe('found')
   expect(logged).toHaveLength(1)
 })
