@@ -6,6 +6,7 @@ import * as catalogue from './catalogue.ts'
 import * as chat from './chat.ts'
 import * as chatAdmin from './chat-admin.ts'
 import * as checkout from './checkout.ts'
+import * as counter from './counter.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import * as frontPage from './front-page.ts'
 import * as locations from './locations.ts'
@@ -50,6 +51,7 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(today),
   ...Object.values(quotations),
   ...Object.values(quotationsAdmin),
+  ...Object.values(counter),
   ...Object.values(chat),
   ...Object.values(chatAdmin),
   ...Object.values(staffAdmin),

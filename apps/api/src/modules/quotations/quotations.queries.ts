@@ -73,13 +73,14 @@ export const listQuotationRows = async (db: Db, { status, page, limit }: Asked):
   return { rows: rows.map(rowOf), total: Number(total) }
 }
 
+/** Nobody waited for one that was answered the moment it was made, at the counter: it says nothing about the promise. */
 export const countQuotations = async (db: Db, now: Date): Promise<QuotationFigures> => {
   const { rows } = await sql<Record<keyof QuotationFigures, number>>`
     select
       count(*) filter (where status in ('open', 'taken'))::int as waiting,
       count(*) filter (where status in ('open', 'taken') and due_at < ${now})::int as late,
-      count(*) filter (where closed_at is not null)::int as answered,
-      count(*) filter (where closed_at <= due_at)::int as "answeredInTime"
+      count(*) filter (where closed_at > received_at)::int as answered,
+      count(*) filter (where closed_at > received_at and closed_at <= due_at)::int as "answeredInTime"
     from quotations
     where status in ('open', 'taken') or closed_at > ${now}::timestamptz - make_interval(days => ${FIGURES_DAYS})`.execute(db)
   return rows[0] ?? { waiting: 0, late: 0, answered: 0, answeredInTime: 0 }

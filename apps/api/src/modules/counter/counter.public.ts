@@ -1,0 +1,1 @@
+export { priceAtCounter } from './price-at-counter.ts'
