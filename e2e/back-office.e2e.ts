@@ -41,6 +41,7 @@ test('the demo owner signs in, sees every screen and signs out for good', async 
   await openMenu(page, isMobile)
   await expect(page.getByRole('navigation', { name: 'Pantallas' }).getByRole('link')).toHaveText([
     'Inicio',
+    'Mostrador',
     'Cotizaciones',
     'Chat',
     'Pedidos',

@@ -11,6 +11,7 @@ type Draw = () => Promise<ComponentType>
 /** What each screen draws; its code comes with the first visit. */
 const drawnBy: Record<ScreenName, Draw> = {
   home: async () => (await import('./routes/home.tsx')).Home,
+  counter: async () => (await import('./routes/counter.tsx')).Counter,
   quotations: async () => (await import('./routes/quotations.tsx')).Quotations,
   chat: async () => (await import('./routes/chat.tsx')).Chat,
   orders: async () => (await import('./routes/orders.tsx')).Orders,

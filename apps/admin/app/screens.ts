@@ -1,5 +1,6 @@
 import { listAuditEntries } from '@shop/contract/audit-log'
 import { listConversations } from '@shop/contract/chat-admin'
+import { quoteAtCounter } from '@shop/contract/counter'
 import type { AnyEndpoint } from '@shop/contract/endpoint'
 import { acceptTransfer, listAllOrders, listRefundCases } from '@shop/contract/orders-admin'
 import { listPageSpeeds } from '@shop/contract/page-measures'
@@ -13,6 +14,7 @@ import {
   BoxIcon,
   ChatIcon,
   ClockIcon,
+  CounterIcon,
   GaugeIcon,
   HomeIcon,
   type Icon,
@@ -30,6 +32,7 @@ const whoMay = ({ roles = STAFF_ROLES }: AnyEndpoint): readonly StaffRole[] => r
 /** Every screen, in the order of the menu. Its name stands in `texts/<lang>/admin.ts`, what it draws in `routes.tsx`. */
 export const screens = {
   home: { path: '/', icon: HomeIcon, roles: STAFF_ROLES },
+  counter: { path: '/mostrador', icon: CounterIcon, roles: whoMay(quoteAtCounter) },
   quotations: { path: '/cotizaciones', icon: ClockIcon, roles: whoMay(listQuotations) },
   chat: { path: '/chat', icon: ChatIcon, roles: whoMay(listConversations) },
   orders: { path: '/pedidos', icon: BoxIcon, roles: whoMay(listAllOrders) },

@@ -6,6 +6,7 @@ export const adminHome: typeof spanish = {
   screens: 'Your screens',
   about: {
     home: 'Where you start',
+    counter: 'Quote or sell to whoever is in front of you',
     quotations: 'Requests for a price, with their clock',
     chat: 'Conversations with visitors and customers',
     orders: 'What was ordered: pack, ship, cancel, refund',

@@ -12,6 +12,7 @@ export const admin: typeof spanish = {
   starting: 'Opening the back office…',
   screens: {
     home: 'Home',
+    counter: 'Counter',
     quotations: 'Quotes',
     chat: 'Chat',
     orders: 'Orders',

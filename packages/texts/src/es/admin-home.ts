@@ -4,6 +4,7 @@ export const adminHome = {
   screens: 'Tus pantallas',
   about: {
     home: 'Tu punto de partida',
+    counter: 'Cotiza o vende a quien está enfrente',
     quotations: 'Solicitudes de precio, con su reloj',
     chat: 'Conversaciones con visitantes y clientes',
     orders: 'Lo pedido: empacar, enviar, cancelar, reembolsar',

@@ -13,6 +13,7 @@ export const admin = {
   starting: 'Abriendo la administración…',
   screens: {
     home: 'Inicio',
+    counter: 'Mostrador',
     quotations: 'Cotizaciones',
     chat: 'Chat',
     orders: 'Pedidos',

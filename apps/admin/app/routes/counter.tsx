@@ -1,0 +1,58 @@
+import type { Understood } from '@shop/domain/search/understood'
+import { useEffect, useState } from 'react'
+import { focusBox, PartSearch } from '../features/counter/part-search.tsx'
+import { QuoteDialog } from '../features/counter/quote-dialog.tsx'
+import { EMPTY_TICKET, withPart } from '../features/counter/ticket.ts'
+import { TicketPanel } from '../features/counter/ticket-panel.tsx'
+import { useCounterTexts } from '../features/counter/use-counter-texts.ts'
+import { Button } from '../features/form/button.tsx'
+import { Panel } from '../features/panel.tsx'
+import { Screen } from '../features/screen.tsx'
+import { useTexts } from '../language.tsx'
+
+/** For whoever stands at the counter: from the customer's words to a quotation without the mouse. */
+export const Counter = () => {
+  const texts = useCounterTexts()
+  const { screens } = useTexts()
+  const [customer, setCustomer] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every customer begins at the box
+  useEffect(focusBox, [customer])
+  return (
+    <Screen title={screens.counter} lead={texts.lead}>
+      <Desk key={customer} onNext={() => setCustomer(customer + 1)} />
+    </Screen>
+  )
+}
+
+/** One customer; the next begins with an empty box. */
+const Desk = ({ onNext }: { readonly onNext: () => void }) => {
+  const texts = useCounterTexts()
+  const [search, setSearch] = useState('')
+  const [understood, setUnderstood] = useState<Understood>()
+  const [ticket, setTicket] = useState(EMPTY_TICKET)
+  const [isQuoting, setQuoting] = useState(false)
+  const whenFull = (open: () => void) => () => {
+    if (ticket.lines.length > 0) open()
+  }
+  const quote = whenFull(() => setQuoting(true))
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[3fr_2fr]">
+      <Panel title={texts.find}>
+        <PartSearch
+          search={search}
+          onSearch={setSearch}
+          onFound={setUnderstood}
+          onAdd={(product) => setTicket((before) => withPart(before, product))}
+          letters={{ c: quote }}
+        />
+      </Panel>
+      <TicketPanel ticket={ticket} onChange={setTicket}>
+        <Button onClick={quote}>{texts.quote}</Button>
+        <Button look="quiet" onClick={onNext}>
+          {texts.clear}
+        </Button>
+      </TicketPanel>
+      {isQuoting && <QuoteDialog ticket={ticket} understood={understood} onClose={() => setQuoting(false)} onDone={onNext} />}
+    </div>
+  )
+}
