@@ -58,6 +58,7 @@ const FOR_STAFF: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /admin/cotizaciones/:numero/respuesta': ['owner', 'sales'],
   'POST /admin/cotizaciones/:numero/rechazo': ['owner', 'sales'],
   'POST /admin/mostrador/cotizaciones': ['owner', 'sales'],
+  'POST /admin/mostrador/ventas': ['owner', 'sales'],
   'GET /admin/chat': ['owner', 'sales'],
   'GET /admin/chat/eventos': ['owner', 'sales'],
   'GET /admin/chat/:id': ['owner', 'sales'],

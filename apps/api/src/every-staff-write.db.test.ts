@@ -97,6 +97,8 @@ const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
       telefono: '2225550102',
       autoparte: 'Balatas',
     }),
+  'POST /admin/mostrador/ventas': async () =>
+    post('/admin/mostrador/ventas', { productos: [{ ref: part, qty: 1 }], total_mostrado: 500, forma_pago: 'efectivo' }),
   'POST /admin/chat/:id/asignar': async () => post(`/admin/chat/${await begun()}/asignar`),
   'POST /admin/chat/:id/cerrar': async () => post(`/admin/chat/${await begun()}/cerrar`),
   'POST /admin/personal/invitaciones': async () => post('/admin/personal/invitaciones', { email: 'nueva@example.mx', rol: 'ventas' }),

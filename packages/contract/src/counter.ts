@@ -1,10 +1,11 @@
 import { MOST_VALID_DAYS } from '@shop/domain/quotation'
 import { endpoint } from './endpoint.ts'
 import { form, optionalField, textField } from './form.ts'
-import { daysField, discountField } from './wire/counter-fields.ts'
+import { counterMethodField, daysField, discountField } from './wire/counter-fields.ts'
 import { counterQuotation } from './wire/counter-quotation.ts'
 import { emailField, nameField, phoneField } from './wire/customer-fields.ts'
-import { linesField } from './wire/order-fields.ts'
+import { linesField, pesosField } from './wire/order-fields.ts'
+import { staffOrder } from './wire/staff-order.ts'
 
 /** What is done while the customer stands there. Prices are the shop's own; staff name parts, pieces and a discount. */
 const may = { access: 'staff', roles: ['owner', 'sales'] } as const
@@ -45,4 +46,32 @@ export const quoteAtCounter = endpoint({
     },
   ),
   data: counterQuotation,
+})
+
+export const sellAtCounter = endpoint({
+  method: 'POST',
+  path: '/admin/mostrador/ventas',
+  ...may,
+  summary:
+    'A sale paid at the counter, in cash or at the card terminal: it takes the stock and is delivered at once. `total_mostrado` must still hold',
+  says: 'sale_made',
+  body: form(
+    {
+      productos: linesField,
+      descuento: discountField,
+      total_mostrado: pesosField,
+      forma_pago: counterMethodField,
+      nombre: optionalField(nameField),
+      telefono: optionalField(phoneField),
+    },
+    {
+      productos: 'lines',
+      descuento: 'discountPercent',
+      total_mostrado: 'shownTotal',
+      forma_pago: 'method',
+      nombre: 'name',
+      telefono: 'phone',
+    },
+  ),
+  data: staffOrder,
 })

@@ -26,6 +26,7 @@ export const SAID = [
   'quotation_received',
   'offer_sent',
   'quotation_made',
+  'sale_made',
   'refusal_sent',
   'invitation_sent',
 ] as const

@@ -52,6 +52,7 @@ export const adminAuditLog: typeof spanish = {
     'quotation-answered': 'Answered a quote',
     'quotation-refused': 'Refused a quote',
     'counter-quoted': 'Quoted at the counter',
+    'counter-sold': 'Sold at the counter',
     'conversation-assigned': 'Took a conversation',
     'conversation-closed': 'Ended a conversation',
     'second-factor-confirmed': 'Turned on two-step verification',
@@ -78,6 +79,7 @@ export const adminAuditLog: typeof spanish = {
     returnsStock: 'Parts back in stock',
     lines: 'Parts',
     discount: 'Discount (%)',
+    method: 'Paid by',
     validUntil: 'Valid until',
     assignedTo: 'Handled by',
     hasSecondFactor: 'Two-step verification',
@@ -85,6 +87,7 @@ export const adminAuditLog: typeof spanish = {
     name: 'Name',
     role: 'Role',
   },
+  methods: { cash: 'Cash', terminal: 'Card terminal' },
   status: {
     pending: 'Pending',
     paid: 'Paid',

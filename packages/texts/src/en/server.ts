@@ -103,6 +103,7 @@ export const server: typeof spanish = {
     voucher_received: 'We received your voucher. We will let you know as soon as we have checked it.',
     order_cancelled: 'The order is cancelled.',
     quotation_received: 'We received your request and sent you an email with the details.',
+    sale_made: 'The sale is recorded and handed over.',
     quotation_made: 'The quote is ready to be sent.',
     offer_sent: 'The offer is on its way to the customer.',
     invitation_sent: 'The invitation is on its way.',

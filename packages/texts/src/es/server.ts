@@ -104,6 +104,7 @@ export const server = {
     voucher_received: 'Recibimos tu comprobante. Te avisamos en cuanto lo revisemos.',
     order_cancelled: 'El pedido quedó cancelado.',
     quotation_received: 'Recibimos tu solicitud. Te enviamos un correo con los detalles.',
+    sale_made: 'Venta registrada y entregada.',
     quotation_made: 'La cotización está lista para enviarse.',
     offer_sent: 'La oferta ya va en camino al cliente.',
     invitation_sent: 'La invitación ya va en camino.',

@@ -1,13 +1,13 @@
 import { type Cents, cents } from '@shop/domain/money'
 import type { OrderStatus } from '@shop/domain/order-status'
-import type { PaymentMethod } from '@shop/domain/payment-method'
+import type { OrderMethod } from '@shop/domain/payment-method'
 import { type ListedOrder, ORDER_EVENTS, type OrderEntry, type VoucherClaim } from '@shop/domain/staff-order'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 type Asked = {
   readonly status?: OrderStatus | undefined
-  readonly paymentMethod?: PaymentMethod | undefined
+  readonly paymentMethod?: OrderMethod | undefined
   /** Whose receipt waits for somebody to look at it, the longest first. */
   readonly isWithVoucher: boolean
   readonly search: string
