@@ -1,7 +1,9 @@
+import type { CounterMethod } from '@shop/domain/payment-method'
 import type { Understood } from '@shop/domain/search/understood'
 import { useEffect, useState } from 'react'
 import { focusBox, PartSearch } from '../features/counter/part-search.tsx'
 import { QuoteDialog } from '../features/counter/quote-dialog.tsx'
+import { SaleDialog } from '../features/counter/sale-dialog.tsx'
 import { EMPTY_TICKET, withPart } from '../features/counter/ticket.ts'
 import { TicketPanel } from '../features/counter/ticket-panel.tsx'
 import { useCounterTexts } from '../features/counter/use-counter-texts.ts'
@@ -10,7 +12,7 @@ import { Panel } from '../features/panel.tsx'
 import { Screen } from '../features/screen.tsx'
 import { useTexts } from '../language.tsx'
 
-/** For whoever stands at the counter: from the customer's words to a quotation without the mouse. */
+/** For whoever stands at the counter: from the customer's words to a quotation or a sale without the mouse. */
 export const Counter = () => {
   const texts = useCounterTexts()
   const { screens } = useTexts()
@@ -30,11 +32,11 @@ const Desk = ({ onNext }: { readonly onNext: () => void }) => {
   const [search, setSearch] = useState('')
   const [understood, setUnderstood] = useState<Understood>()
   const [ticket, setTicket] = useState(EMPTY_TICKET)
-  const [isQuoting, setQuoting] = useState(false)
-  const whenFull = (open: () => void) => () => {
-    if (ticket.lines.length > 0) open()
+  const [open, setOpen] = useState<'quote' | CounterMethod>()
+  const opening = (what: typeof open) => () => {
+    if (ticket.lines.length > 0) setOpen(what)
   }
-  const quote = whenFull(() => setQuoting(true))
+  const dialog = { ticket, onClose: () => setOpen(undefined), onDone: onNext }
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[3fr_2fr]">
       <Panel title={texts.find}>
@@ -43,16 +45,20 @@ const Desk = ({ onNext }: { readonly onNext: () => void }) => {
           onSearch={setSearch}
           onFound={setUnderstood}
           onAdd={(product) => setTicket((before) => withPart(before, product))}
-          letters={{ c: quote }}
+          letters={{ c: opening('quote'), v: opening('cash'), t: opening('terminal') }}
         />
       </Panel>
       <TicketPanel ticket={ticket} onChange={setTicket}>
-        <Button onClick={quote}>{texts.quote}</Button>
+        <Button onClick={opening('cash')}>{texts.sell}</Button>
+        <Button look="quiet" onClick={opening('quote')}>
+          {texts.quote}
+        </Button>
         <Button look="quiet" onClick={onNext}>
           {texts.clear}
         </Button>
       </TicketPanel>
-      {isQuoting && <QuoteDialog ticket={ticket} understood={understood} onClose={() => setQuoting(false)} onDone={onNext} />}
+      {open === 'quote' && <QuoteDialog {...dialog} understood={understood} />}
+      {open && open !== 'quote' && <SaleDialog {...dialog} method={open} />}
     </div>
   )
 }
