@@ -30,6 +30,7 @@ const details: readonly { readonly of: ScreenName; readonly path: string; readon
   { of: 'orders', path: ':folio', draw: async () => (await import('./routes/order.tsx')).Order },
   { of: 'orders', path: ':folio/imprimir', draw: async () => (await import('./routes/order-paper.tsx')).OrderPaper },
   { of: 'chat', path: ':id', draw: drawnBy.chat },
+  { of: 'customers', path: ':id', draw: async () => (await import('./routes/customer.tsx')).CustomerPage },
 ]
 
 const routeOf = (name: ScreenName, path: string, draw: Draw): RouteObject => ({

@@ -37,6 +37,8 @@ const FOR_STAFF: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /personal/sesiones': STAFF_ROLES,
   'DELETE /personal/sesiones/:id': STAFF_ROLES,
   'POST /ad-usuarios/datos2': ['owner', 'sales'],
+  'POST /admin/clientes/buscar': ['owner', 'sales'],
+  'GET /admin/clientes/:id': ['owner', 'sales'],
   'GET /personal/medidas': ['owner', 'content'],
   'GET /admin/ordenes': ['owner', 'sales', 'warehouse'],
   'GET /admin/ordenes/:folio': ['owner', 'sales', 'warehouse'],

@@ -5,6 +5,7 @@ import { asIs, listOf, pageOf } from './codec.ts'
 import { endpoint } from './endpoint.ts'
 import { form, optionalField, paragraphsField, textField } from './form.ts'
 import { input } from './input.ts'
+import { ofCustomer } from './wire/customer-number.ts'
 import { flag } from './wire/numbers.ts'
 import { pesosField } from './wire/order-fields.ts'
 import { orderStatus } from './wire/order-status.ts'
@@ -33,7 +34,7 @@ export const listAllOrders = endpoint({
   access: 'staff',
   roles: FOR_ALL,
   summary:
-    'Every order, newest first, by status, way of paying, folio, name or e-mail; `con_comprobante` those whose receipt waits, oldest first',
+    'Every order, newest first, by status, way of paying, folio, name or e-mail; `con_comprobante` those whose receipt waits, oldest first; `cliente` those of one customer',
   query: input(
     {
       page,
@@ -42,8 +43,9 @@ export const listAllOrders = endpoint({
       forma_pago: z.optional(methodWord),
       con_comprobante: z._default(flag, false),
       buscar: z.optional(shortText(80)),
+      cliente: z.optional(ofCustomer),
     },
-    { buscar: 'search', forma_pago: 'paymentMethod', con_comprobante: 'isWithVoucher' },
+    { buscar: 'search', cliente: 'customerId', forma_pago: 'paymentMethod', con_comprobante: 'isWithVoucher' },
   ),
   data: pageOf(listedOrder),
 })

@@ -1,6 +1,7 @@
 import type { CounterMethod } from '@shop/domain/payment-method'
 import type { Understood } from '@shop/domain/search/understood'
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { focusBox, PartSearch } from '../features/counter/part-search.tsx'
 import { QuoteDialog } from '../features/counter/quote-dialog.tsx'
 import { SaleDialog } from '../features/counter/sale-dialog.tsx'
@@ -17,19 +18,20 @@ export const Counter = () => {
   const texts = useCounterTexts()
   const { screens } = useTexts()
   const [customer, setCustomer] = useState(0)
+  const { key, state } = useLocation() as { key: string; state: { readonly search?: string } | null }
   // biome-ignore lint/correctness/useExhaustiveDependencies: every customer begins at the box
-  useEffect(focusBox, [customer])
+  useEffect(focusBox, [customer, key])
   return (
     <Screen title={screens.counter} lead={texts.lead}>
-      <Desk key={customer} onNext={() => setCustomer(customer + 1)} />
+      <Desk key={`${key} ${customer}`} wanted={customer === 0 ? (state?.search ?? '') : ''} onNext={() => setCustomer(customer + 1)} />
     </Screen>
   )
 }
 
 /** One customer; the next begins with an empty box. */
-const Desk = ({ onNext }: { readonly onNext: () => void }) => {
+const Desk = ({ wanted, onNext }: { readonly wanted: string; readonly onNext: () => void }) => {
   const texts = useCounterTexts()
-  const [search, setSearch] = useState('')
+  const [search, setSearch] = useState(wanted)
   const [understood, setUnderstood] = useState<Understood>()
   const [ticket, setTicket] = useState(EMPTY_TICKET)
   const [open, setOpen] = useState<'quote' | CounterMethod>()

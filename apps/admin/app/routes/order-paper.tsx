@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router'
 import { AddressLines } from '../features/address-lines.tsx'
 import { useCall } from '../features/calls/use-call.ts'
 import { Receipt } from '../features/counter/receipt.tsx'
+import { useCounterTexts } from '../features/counter/use-counter-texts.ts'
 import { Button } from '../features/form/button.tsx'
 import { Loaded } from '../features/loaded.tsx'
 import { useOrderTexts } from '../features/orders/order-texts.ts'
@@ -15,10 +16,11 @@ import { screens } from '../screens.ts'
 /** What goes on paper: the list for the shelves and the label for the parcel, or the receipt of a sale at the counter. */
 export const OrderPaper = () => {
   const { paper: texts } = useOrderTexts()
+  const { receipt } = useCounterTexts()
   const { folio = '' } = useParams()
   const called = useCall(showAnyOrder, { params: { folio } })
   return (
-    <Screen title={texts.title(folio)}>
+    <Screen title={called.data && isCounterMethod(called.data.order.paymentMethod) ? receipt.title(folio) : texts.title(folio)}>
       <div className="flex flex-wrap items-center gap-4 print:hidden">
         <Button onClick={() => print()}>{texts.print}</Button>
         <Link to={`${screens.orders.path}/${folio}`} className="inline-flex min-h-11 items-center text-brand underline underline-offset-2">

@@ -12,7 +12,7 @@ export const adminHome: typeof spanish = {
     orders: 'What was ordered: pack, ship, cancel, refund',
     vouchers: 'Transfers to confirm in the bank',
     refunds: 'Money that the shop owes',
-    customers: 'A customer’s details by e-mail',
+    customers: 'Customers by name, phone or e-mail, and what they did',
     speed: 'How fast pages are for those who visit them',
     staff: 'Who works here, with which role, and invitations',
     auditLog: 'Who changed what, when, and what it was before',

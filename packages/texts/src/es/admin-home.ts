@@ -10,7 +10,7 @@ export const adminHome = {
     orders: 'Lo pedido: empacar, enviar, cancelar, reembolsar',
     vouchers: 'Transferencias por confirmar en el banco',
     refunds: 'Dinero que la tienda debe',
-    customers: 'Datos de un cliente por su correo',
+    customers: 'Clientes por nombre, teléfono o correo, con lo que han hecho',
     speed: 'Qué tan rápidas son las páginas para quien las visita',
     staff: 'Quién trabaja aquí, con qué rol, e invitaciones',
     auditLog: 'Quién cambió qué, cuándo, y qué había antes',

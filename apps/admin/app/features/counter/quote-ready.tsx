@@ -20,7 +20,7 @@ export const QuoteReady = ({ quotation: { number, text }, phone, onDone }: Props
     )
   return (
     <div className="space-y-4">
-      <TextArea name="texto" label={texts.text} rows={8} readOnly value={text} />
+      <TextArea name="texto" label={texts.text} rows={11} readOnly value={text} />
       <div className="flex flex-wrap items-center gap-3">
         <Button onClick={copy}>{texts.copy}</Button>
         <TextLink href={`https://wa.me/52${phone}?text=${encodeURIComponent(text)}`} target="_blank" rel="noreferrer">

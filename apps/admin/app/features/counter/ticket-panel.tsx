@@ -25,7 +25,7 @@ export const TicketPanel = ({ ticket, onChange, children }: Props) => {
               <Line key={line.product.id} ticket={ticket} line={line} onChange={onChange} />
             ))}
           </ul>
-          <div className="mt-4 w-52">
+          <div className="mt-4 max-w-64">
             <Field
               name="descuento"
               type="number"
