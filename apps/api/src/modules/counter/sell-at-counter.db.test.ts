@@ -25,7 +25,12 @@ beforeEach(async () => {
 const ask = (method: 'GET' | 'POST', path: string, body?: object, role = 'sales') =>
   shop.ask(method, `/api/admin${path}`, { body, headers: { cookie: cookies.get(role) ?? '', origin: shop.settings.publicUrl } })
 const sell = (fields: object = {}, role = 'sales') =>
-  ask('POST', '/mostrador/ventas', { productos: [{ ref: 'BAL-1', qty: 2 }], total_mostrado: 1_000, forma_pago: 'efectivo', ...fields }, role)
+  ask(
+    'POST',
+    '/mostrador/ventas',
+    { productos: [{ ref: 'BAL-1', qty: 2 }], total_mostrado: 1_000, forma_pago: 'efectivo', ...fields },
+    role,
+  )
 const stock = async () => (await shop.pool.query('select stock, reserved from products where id = $1', [pads])).rows[0]
 const orders = async () => Number((await shop.pool.query('select count(*) from orders')).rows[0].count)
 
@@ -47,9 +52,10 @@ test('a sale is paid, taken out of stock and delivered in one step, and the book
   ])
   expect(por_reembolsar).toBe(1_000)
   expect(await stock()).toEqual({ stock: 3, reserved: 0 })
-  const { rows } = await shop.pool.query(`select m.change, m.kind from stock_movements m join orders o on o.id = m.order_id where o.folio = $1`, [
-    orden.folio,
-  ])
+  const { rows } = await shop.pool.query(
+    `select m.change, m.kind from stock_movements m join orders o on o.id = m.order_id where o.folio = $1`,
+    [orden.folio],
+  )
   expect(rows).toEqual([{ change: -2, kind: 'sale' }])
   expect((await ask('GET', '/ordenes?forma_pago=terminal')).body.data.docs).toMatchObject([{ folio: orden.folio, cliente: 'Lalo' }])
   await expectSound(shop)
