@@ -41,6 +41,7 @@ test('the demo owner signs in, sees every screen and signs out for good', async 
   await openMenu(page, isMobile)
   await expect(page.getByRole('navigation', { name: 'Pantallas' }).getByRole('link')).toHaveText([
     'Inicio',
+    'Mostrador',
     'Cotizaciones',
     'Chat',
     'Pedidos',
@@ -71,7 +72,7 @@ test('a session that ends keeps the screen and what was typed for the same perso
   const email = await addStaff('sales')
   await openOffice(page, email, '/admin/clientes')
   await expireSessions(email)
-  await page.getByLabel('Correo del cliente').fill('cliente@demo.mx')
+  await page.getByLabel('Nombre, teléfono o correo').fill('cliente@demo.mx')
   await page.getByRole('button', { name: 'Buscar' }).click()
   await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toHaveText('Tu sesión venció')
   await expectAccessible(page)
@@ -96,16 +97,12 @@ test('a role decides menu, screens and calls', async ({ page, isMobile }) => {
   expect(answer).toEqual({ status: 403, code: 'not_allowed' })
 })
 
-test('a customer is found by e-mail, and a wrong one is explained', async ({ page }) => {
+test('a customer is found by e-mail, name or telephone, with what they did', async ({ page }) => {
   await openOffice(page, await addStaff('sales'), '/admin/clientes')
-  const email = page.getByLabel('Correo del cliente')
-  await email.fill('eso no')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('Ingrese email válido')
-  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  const email = page.getByLabel('Nombre, teléfono o correo')
   await email.fill('nadie@demo.mx')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText('No encontramos a ese cliente.')
+  await expect(page.getByText('Nadie coincide. Prueba con otro dato.')).toBeVisible()
   await email.fill('CLIENTE@demo.mx ')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Carla Demo')).toBeVisible()
@@ -113,6 +110,18 @@ test('a customer is found by e-mail, and a wrong one is explained', async ({ pag
   expect(page.url()).not.toContain('demo.mx')
   await page.reload()
   await expect(page.getByText('Carla Demo')).toBeVisible()
+  await email.fill('carla demo')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Ver sus pedidos, cotizaciones y chats' }).click()
+  await expect(heading(page)).toHaveText('Carla Demo')
+  expect(page.url()).toMatch(/\/clientes\/\d+$/)
+  await expect(page.getByRole('region', { name: 'Pedidos' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Cotizaciones' }).last().click()
+  await expect(page.getByRole('region', { name: 'Cotizaciones' })).toBeVisible()
+  await page.getByRole('link', { name: 'Chats' }).click()
+  await expect(page.getByRole('region', { name: 'Chats' })).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('a second factor is set up with its QR code and then asked for', async ({ page, isMobile }) => {
@@ -194,9 +203,19 @@ test('by keyboard: Ctrl-K goes to a screen or a customer, ? explains the keys', 
   await expect(heading(page)).toBeFocused()
   await expect(heading(page)).toHaveText('Mi acceso')
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('cliente@demo.mx')
+  await page.keyboard.type('carla demo')
+  await expect(page.getByRole('option', { name: /Carla Demo/ })).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Carla Demo')).toBeVisible()
+  await expect(heading(page)).toHaveText('Carla Demo')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('PPY-622415')
+  await expect(page.getByRole('option', { name: /PPY-622415/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('Mostrador')
+  await expect(page.getByRole('searchbox')).toHaveValue('PPY-622415')
+  await expect(page.getByRole('list', { name: 'Refacciones encontradas' }).getByRole('button')).not.toHaveCount(0)
+  await page.goto('/admin/clientes')
+  await expect(heading(page)).toBeVisible()
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Atajos del teclado' })).toBeVisible()
   await expectAccessible(page)
@@ -218,7 +237,7 @@ for (const [lang, tag] of [
     test.setTimeout(120_000)
     await openOffice(page, OWNER)
     await page.evaluate((chosen) => localStorage.setItem('admin-language', chosen), lang)
-    for (const path of ['', '/clientes', '/velocidad', '/personal', '/bitacora', '/mi-acceso']) {
+    for (const path of ['', '/mostrador', '/clientes', '/velocidad', '/personal', '/bitacora', '/mi-acceso']) {
       await page.goto(`/admin${path}`)
       await expect(page.locator('html')).toHaveAttribute('lang', tag)
       await expect(heading(page)).toHaveCount(1)

@@ -11,6 +11,7 @@ type Draw = () => Promise<ComponentType>
 /** What each screen draws; its code comes with the first visit. */
 const drawnBy: Record<ScreenName, Draw> = {
   home: async () => (await import('./routes/home.tsx')).Home,
+  counter: async () => (await import('./routes/counter.tsx')).Counter,
   quotations: async () => (await import('./routes/quotations.tsx')).Quotations,
   chat: async () => (await import('./routes/chat.tsx')).Chat,
   orders: async () => (await import('./routes/orders.tsx')).Orders,
@@ -29,6 +30,7 @@ const details: readonly { readonly of: ScreenName; readonly path: string; readon
   { of: 'orders', path: ':folio', draw: async () => (await import('./routes/order.tsx')).Order },
   { of: 'orders', path: ':folio/imprimir', draw: async () => (await import('./routes/order-paper.tsx')).OrderPaper },
   { of: 'chat', path: ':id', draw: drawnBy.chat },
+  { of: 'customers', path: ':id', draw: async () => (await import('./routes/customer.tsx')).CustomerPage },
 ]
 
 const routeOf = (name: ScreenName, path: string, draw: Draw): RouteObject => ({

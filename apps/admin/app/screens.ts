@@ -1,10 +1,11 @@
 import { listAuditEntries } from '@shop/contract/audit-log'
 import { listConversations } from '@shop/contract/chat-admin'
+import { quoteAtCounter } from '@shop/contract/counter'
+import { searchCustomers } from '@shop/contract/customers-admin'
 import type { AnyEndpoint } from '@shop/contract/endpoint'
 import { acceptTransfer, listAllOrders, listRefundCases } from '@shop/contract/orders-admin'
 import { listPageSpeeds } from '@shop/contract/page-measures'
 import { listQuotations } from '@shop/contract/quotations-admin'
-import { findCustomerByEmail } from '@shop/contract/staff'
 import { listStaff } from '@shop/contract/staff-admin'
 import { STAFF_ROLES, type StaffRole } from '@shop/domain/staff'
 import {
@@ -13,6 +14,7 @@ import {
   BoxIcon,
   ChatIcon,
   ClockIcon,
+  CounterIcon,
   GaugeIcon,
   HomeIcon,
   type Icon,
@@ -30,12 +32,13 @@ const whoMay = ({ roles = STAFF_ROLES }: AnyEndpoint): readonly StaffRole[] => r
 /** Every screen, in the order of the menu. Its name stands in `texts/<lang>/admin.ts`, what it draws in `routes.tsx`. */
 export const screens = {
   home: { path: '/', icon: HomeIcon, roles: STAFF_ROLES },
+  counter: { path: '/mostrador', icon: CounterIcon, roles: whoMay(quoteAtCounter) },
   quotations: { path: '/cotizaciones', icon: ClockIcon, roles: whoMay(listQuotations) },
   chat: { path: '/chat', icon: ChatIcon, roles: whoMay(listConversations) },
   orders: { path: '/pedidos', icon: BoxIcon, roles: whoMay(listAllOrders) },
   vouchers: { path: '/comprobantes', icon: ReceiptIcon, roles: whoMay(acceptTransfer) },
   refunds: { path: '/reembolsos', icon: BackIcon, roles: whoMay(listRefundCases) },
-  customers: { path: '/clientes', icon: PeopleIcon, roles: whoMay(findCustomerByEmail) },
+  customers: { path: '/clientes', icon: PeopleIcon, roles: whoMay(searchCustomers) },
   speed: { path: '/velocidad', icon: GaugeIcon, roles: whoMay(listPageSpeeds) },
   staff: { path: '/personal', icon: BadgeIcon, roles: whoMay(listStaff) },
   auditLog: { path: '/bitacora', icon: LogIcon, roles: whoMay(listAuditEntries) },

@@ -1,5 +1,7 @@
 import * as chat from '@shop/contract/chat'
 import * as chatAdmin from '@shop/contract/chat-admin'
+import * as counter from '@shop/contract/counter'
+import * as customersAdmin from '@shop/contract/customers-admin'
 import { everyEndpoint } from '@shop/contract/every-endpoint'
 import * as quotations from '@shop/contract/quotations'
 import * as quotationsAdmin from '@shop/contract/quotations-admin'
@@ -91,8 +93,19 @@ test('a conversation, call by call', async () => {
   checked('POST', '/chat/conversaciones/mia', mine.status, mine.body)
 })
 
-test('no call about quotations and conversations was left out', () => {
-  const declared = [quotations, quotationsAdmin, chat, chatAdmin].flatMap((area) =>
+test('the counter and the customers, call by call', async () => {
+  const productos = [{ ref: 'BR-1', qty: 1 }]
+  const { lineas } = (await shop.post('/api/carrito/cotizar', { productos })).body.data
+  const who = { nombre: 'Eva', telefono: '2225550102', autoparte: 'Balatas' }
+  await call('POST', '/admin/mostrador/cotizaciones', { productos, vigencia_dias: 3, ...who })
+  await call('POST', '/admin/mostrador/ventas', { productos, total_mostrado: lineas[0].total, forma_pago: 'efectivo' })
+  const id = await addCustomer(shop, 'eva@example.mx')
+  expect((await call('POST', '/admin/clientes/buscar', { buscar: 'eva@' })).docs).toMatchObject([{ _id: String(id) }])
+  await call('GET', `/admin/clientes/${id}`)
+})
+
+test('no call about quotations, conversations, the counter and customers was left out', () => {
+  const declared = [quotations, quotationsAdmin, chat, chatAdmin, counter, customersAdmin].flatMap((area) =>
     Object.values(area).map(({ method, path }) => `${method} ${path}`),
   )
   expect([...walked].toSorted()).toEqual(declared.toSorted())

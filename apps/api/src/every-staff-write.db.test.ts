@@ -89,6 +89,16 @@ const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
       vigencia_dias: 1,
     }),
   'POST /admin/cotizaciones/:numero/rechazo': async () => post(`/admin/cotizaciones/${await requested()}/rechazo`, { motivo: 'No hay' }),
+  'POST /admin/mostrador/cotizaciones': async () =>
+    post('/admin/mostrador/cotizaciones', {
+      productos: [{ ref: part, qty: 1 }],
+      vigencia_dias: 3,
+      nombre: 'Eva',
+      telefono: '2225550102',
+      autoparte: 'Balatas',
+    }),
+  'POST /admin/mostrador/ventas': async () =>
+    post('/admin/mostrador/ventas', { productos: [{ ref: part, qty: 1 }], total_mostrado: 500, forma_pago: 'efectivo' }),
   'POST /admin/chat/:id/asignar': async () => post(`/admin/chat/${await begun()}/asignar`),
   'POST /admin/chat/:id/cerrar': async () => post(`/admin/chat/${await begun()}/cerrar`),
   'POST /admin/personal/invitaciones': async () => post('/admin/personal/invitaciones', { email: 'nueva@example.mx', rol: 'ventas' }),

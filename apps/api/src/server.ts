@@ -16,6 +16,7 @@ import { chatAdminRoutes } from './modules/chat/chat.admin.routes.ts'
 import { chatDeps } from './modules/chat/chat.public.ts'
 import { chatRoutes } from './modules/chat/chat.routes.ts'
 import { accountRoutes } from './modules/customers/account.routes.ts'
+import { adminCustomersRoutes } from './modules/customers/customers.admin.routes.ts'
 import { customerDeps } from './modules/customers/customers.public.ts'
 import { signInRoutes } from './modules/customers/sign-in.routes.ts'
 import { frontPageRoutes } from './modules/front-page/front-page.routes.ts'
@@ -55,6 +56,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       cartRoutes(api, deps)
       signInRoutes(api, customerDeps(deps))
       accountRoutes(api, customerDeps(deps))
+      adminCustomersRoutes(api, deps)
       locationsRoutes(api, deps)
       staffRoutes(api, staffDeps(deps))
       paymentFormRoutes(api, deps)

@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { form, optionalField, paragraphsField, textField } from './form.ts'
 import { input } from './input.ts'
 import { chatMessage, conversationEntry, staffConversation } from './wire/chat.ts'
+import { ofCustomer } from './wire/customer-number.ts'
 import { flag } from './wire/numbers.ts'
 import { paging } from './wire/paging.ts'
 
@@ -18,8 +19,12 @@ export const listConversations = endpoint({
   method: 'GET',
   path: '/admin/chat',
   ...may,
-  summary: 'The conversations in which somebody wrote, the last written to first; `cerradas` shows those that ended',
-  query: input({ page: paging.page, limit: paging.limit, cerradas: z._default(flag, false) }, { cerradas: 'areClosed' }),
+  summary:
+    'The conversations in which somebody wrote, the last written to first; `cerradas` shows those that ended, `cliente` all of one customer',
+  query: input(
+    { page: paging.page, limit: paging.limit, cerradas: z._default(flag, false), cliente: z.optional(ofCustomer) },
+    { cerradas: 'areClosed', cliente: 'customerId' },
+  ),
   data: pageOf(conversationEntry),
 })
 

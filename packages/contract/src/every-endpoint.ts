@@ -6,6 +6,8 @@ import * as catalogue from './catalogue.ts'
 import * as chat from './chat.ts'
 import * as chatAdmin from './chat-admin.ts'
 import * as checkout from './checkout.ts'
+import * as counter from './counter.ts'
+import * as customersAdmin from './customers-admin.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import * as frontPage from './front-page.ts'
 import * as locations from './locations.ts'
@@ -50,6 +52,8 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(today),
   ...Object.values(quotations),
   ...Object.values(quotationsAdmin),
+  ...Object.values(counter),
+  ...Object.values(customersAdmin),
   ...Object.values(chat),
   ...Object.values(chatAdmin),
   ...Object.values(staffAdmin),

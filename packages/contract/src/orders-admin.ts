@@ -1,16 +1,17 @@
 import { ORDER_STATUSES } from '@shop/domain/order-status'
-import { PAYMENT_METHODS } from '@shop/domain/payment-method'
+import { ORDER_METHODS } from '@shop/domain/payment-method'
 import * as z from 'zod/mini'
 import { asIs, listOf, pageOf } from './codec.ts'
 import { endpoint } from './endpoint.ts'
 import { form, optionalField, paragraphsField, textField } from './form.ts'
 import { input } from './input.ts'
+import { ofCustomer } from './wire/customer-number.ts'
 import { flag } from './wire/numbers.ts'
 import { pesosField } from './wire/order-fields.ts'
 import { orderStatus } from './wire/order-status.ts'
 import { flagField, stepField, versionField } from './wire/order-step-fields.ts'
 import { paging } from './wire/paging.ts'
-import { paymentMethod } from './wire/payment-method.ts'
+import { orderMethod } from './wire/payment-method.ts'
 import { refundCase } from './wire/refund-case.ts'
 import { listedOrder, staffOrder } from './wire/staff-order.ts'
 import { shortText } from './wire/text.ts'
@@ -21,7 +22,7 @@ const FOR_MONEY = ['owner', 'sales'] as const
 const BASE = '/admin/ordenes'
 
 const statusWord = z.codec(orderStatus.schema, z.enum(ORDER_STATUSES), { decode: orderStatus.decode, encode: orderStatus.encode })
-const methodWord = z.codec(paymentMethod.schema, z.enum(PAYMENT_METHODS), { decode: paymentMethod.decode, encode: paymentMethod.encode })
+const methodWord = z.codec(orderMethod.schema, z.enum(ORDER_METHODS), { decode: orderMethod.decode, encode: orderMethod.encode })
 const { page, limit } = paging
 const ofFolio = form({ folio: textField([], { max: 40 }) })
 const reasonField = textField([], { max: 300 })
@@ -33,7 +34,7 @@ export const listAllOrders = endpoint({
   access: 'staff',
   roles: FOR_ALL,
   summary:
-    'Every order, newest first, by status, way of paying, folio, name or e-mail; `con_comprobante` those whose receipt waits, oldest first',
+    'Every order, newest first, by status, way of paying, folio, name or e-mail; `con_comprobante` those whose receipt waits, oldest first; `cliente` those of one customer',
   query: input(
     {
       page,
@@ -42,8 +43,9 @@ export const listAllOrders = endpoint({
       forma_pago: z.optional(methodWord),
       con_comprobante: z._default(flag, false),
       buscar: z.optional(shortText(80)),
+      cliente: z.optional(ofCustomer),
     },
-    { buscar: 'search', forma_pago: 'paymentMethod', con_comprobante: 'isWithVoucher' },
+    { buscar: 'search', cliente: 'customerId', forma_pago: 'paymentMethod', con_comprobante: 'isWithVoucher' },
   ),
   data: pageOf(listedOrder),
 })

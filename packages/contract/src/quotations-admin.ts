@@ -7,6 +7,7 @@ import { asIs, pageOf } from './codec.ts'
 import { endpoint } from './endpoint.ts'
 import { form, paragraphsField, textField } from './form.ts'
 import { input } from './input.ts'
+import { ofCustomer } from './wire/customer-number.ts'
 import { paging } from './wire/paging.ts'
 import { quotation, quotationEntry, quotationFigures, quotationStatus } from './wire/quotation.ts'
 import { longText, shortText } from './wire/text.ts'
@@ -58,8 +59,12 @@ export const listQuotations = endpoint({
   method: 'GET',
   path: '/admin/cotizaciones',
   ...may,
-  summary: 'The inbox of quotations: those that wait, the most urgent first; or those of one `estado`, newest first',
-  query: input({ page: paging.page, limit: paging.limit, estado: z.optional(status) }, { estado: 'status' }),
+  summary:
+    'The inbox of quotations: those that wait, the most urgent first; or those of one `estado` or under the e-mail of one `cliente`, newest first',
+  query: input(
+    { page: paging.page, limit: paging.limit, estado: z.optional(status), cliente: z.optional(ofCustomer) },
+    { estado: 'status', cliente: 'customerId' },
+  ),
   data: pageOf(quotationEntry),
 })
 

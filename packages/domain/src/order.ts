@@ -3,7 +3,7 @@ import type { InvoiceData } from './invoice.ts'
 import type { Cents } from './money.ts'
 import type { Mover, OrderStatus } from './order-status.ts'
 import type { BankAccount } from './payment-form.ts'
-import type { PaymentMethod } from './payment-method.ts'
+import type { OrderMethod } from './payment-method.ts'
 
 export type OrderLine = {
   readonly productId: string
@@ -61,7 +61,7 @@ export type Order = {
   readonly transactionId: string
   readonly status: OrderStatus
   readonly label: string
-  readonly paymentMethod: PaymentMethod
+  readonly paymentMethod: OrderMethod
   readonly isTest: boolean
   readonly placedAt: Date
   readonly paidAt: Date | undefined
@@ -93,6 +93,19 @@ export type Order = {
   readonly vouchers: readonly OrderVoucher[]
   readonly refunds: readonly OrderRefund[]
   readonly timeline: readonly OrderMove[]
+}
+
+/** Of what is handed over at the counter. */
+export const NO_ADDRESS: Address = {
+  street: '',
+  number: '',
+  interior: undefined,
+  suburb: '',
+  state: '',
+  municipality: '',
+  locality: '',
+  postalCode: '',
+  directions: '',
 }
 
 export type Recipient = { readonly name: string; readonly email: string; readonly phone: string }

@@ -4,6 +4,16 @@ import { type Cents, cents } from './money.ts'
 export const PAYMENT_METHODS = ['card', 'oxxo', 'transfer'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
+/** How staff are paid at the counter; no shopper can choose these. */
+export const COUNTER_METHODS = ['cash', 'terminal'] as const
+export type CounterMethod = (typeof COUNTER_METHODS)[number]
+
+/** How an order was paid, wherever it was bought. */
+export const ORDER_METHODS = [...PAYMENT_METHODS, ...COUNTER_METHODS] as const
+export type OrderMethod = (typeof ORDER_METHODS)[number]
+
+export const isCounterMethod = (method: OrderMethod): method is CounterMethod => COUNTER_METHODS.some((one) => one === method)
+
 /** What each can carry. The provider's least for a card, OXXO's limits, and the provider's eight digits. */
 export const PAYMENT_LIMITS: Readonly<Record<PaymentMethod, { readonly least: Cents; readonly most: Cents | undefined }>> = {
   card: { least: cents(1_000), most: cents(99_999_999) },

@@ -5,6 +5,7 @@ export const PROBLEM_CODES = [
   'not_found',
   'route_not_found',
   'product_not_found',
+  'discount_too_large',
   'promotion_not_found',
   'article_not_found',
   'sign_in_required',

@@ -17,6 +17,10 @@ export type AskedPart = {
   readonly part: string
 }
 
+/** The car as far as it is known: at the counter a part may be named without one. */
+export const vehicleText = ({ make, model, year, engine }: Omit<AskedPart, 'part'>): string =>
+  [make, model, year, engine].filter((word) => word !== '').join(' ')
+
 export type QuotationRequest = AskedPart & {
   readonly name: string
   readonly email: string

@@ -25,6 +25,8 @@ export const SAID = [
   'order_cancelled',
   'quotation_received',
   'offer_sent',
+  'quotation_made',
+  'sale_made',
   'refusal_sent',
   'invitation_sent',
 ] as const

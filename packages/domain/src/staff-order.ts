@@ -1,7 +1,7 @@
 import type { Cents } from './money.ts'
 import type { Order } from './order.ts'
 import type { Mover, OrderStatus } from './order-status.ts'
-import type { PaymentMethod } from './payment-method.ts'
+import type { OrderMethod } from './payment-method.ts'
 
 export const ORDER_EVENTS = [
   'moved',
@@ -48,7 +48,7 @@ export type StaffOrder = {
 export type ListedOrder = {
   readonly folio: string
   readonly status: OrderStatus
-  readonly paymentMethod: PaymentMethod
+  readonly paymentMethod: OrderMethod
   readonly total: Cents
   readonly placedAt: Date
   readonly customer: string

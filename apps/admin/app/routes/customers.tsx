@@ -1,40 +1,47 @@
-import { findCustomerByEmail } from '@shop/contract/staff'
+import { searchCustomers } from '@shop/contract/customers-admin'
+import type { Customer } from '@shop/domain/customer'
+import type { Page } from '@shop/domain/listing'
 import { adminCustomers as english } from '@shop/texts/en/admin-customers'
 import { adminCustomers as spanish } from '@shop/texts/es/admin-customers'
-import { useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { useCall } from '../features/calls/use-call.ts'
 import { CustomerProfile } from '../features/customers/customer-profile.tsx'
 import { Button } from '../features/form/button.tsx'
 import { entered } from '../features/form/entered.ts'
 import { Field } from '../features/form/field.tsx'
 import { FormFailure } from '../features/form/form-failure.tsx'
+import { Panel } from '../features/panel.tsx'
 import { Screen } from '../features/screen.tsx'
 import { useTexts, useTextsOf } from '../language.tsx'
+import { screens } from '../screens.ts'
 
-/** Whom to look up is kept beside the address, not in it: back and reload work, and no log learns the e-mail. */
+const SHOWN = 20
+const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-2'
+
+/** Whom to look up is kept beside the address, not in it: back and reload work, and no log learns names and e-mails. */
 export const Customers = () => {
   const texts = useTextsOf({ es: spanish, en: english })
-  const { screens } = useTexts()
+  const names = useTexts().screens
   const navigate = useNavigate()
-  const { state } = useLocation() as { state: { readonly email?: string } | null }
-  const email = state?.email
-  const { data, failure, isLoading } = useCall(findCustomerByEmail, email === undefined ? undefined : { body: { email } })
+  const { state } = useLocation() as { state: { readonly search?: string } | null }
+  const search = state?.search
+  const { data, failure, isLoading } = useCall(searchCustomers, search ? { body: { search, page: 1, limit: SHOWN } } : undefined)
   return (
-    <Screen title={screens.customers} lead={texts.lead}>
+    <Screen title={names.customers} lead={texts.lead}>
       <form
-        key={email}
+        key={search}
         noValidate
         className="max-w-xl space-y-4"
-        onSubmit={(event) => navigate('.', { state: { email: entered(event)('id').trim() } })}
+        onSubmit={(event) => navigate('.', { state: { search: entered(event)('buscar').trim() } })}
       >
         <FormFailure failure={failure} />
         <div className="flex flex-wrap items-end gap-2">
           <div className="min-w-60 flex-1">
             <Field
-              name="id"
-              type="email"
-              label={texts.email}
-              defaultValue={email}
+              name="buscar"
+              type="search"
+              label={texts.who}
+              defaultValue={search}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
@@ -46,7 +53,39 @@ export const Customers = () => {
           </Button>
         </div>
       </form>
-      <div role="status">{data && !isLoading && <CustomerProfile customer={data} />}</div>
+      <div role="status">{data && !isLoading && <Found page={data} />}</div>
     </Screen>
+  )
+}
+
+/** The only one is shown at once. */
+const Found = ({ page: { items, total } }: { readonly page: Page<Customer> }) => {
+  const texts = useTextsOf({ es: spanish, en: english })
+  const [only, another] = items
+  if (!only) return <p>{texts.none}</p>
+  if (!another)
+    return (
+      <>
+        <CustomerProfile customer={only} />
+        <Link to={`${screens.customers.path}/${only.id}`} className={`mt-4 ${LINK}`}>
+          {texts.open}
+        </Link>
+      </>
+    )
+  return (
+    <Panel title={texts.found(total)}>
+      <ul className="divide-y divide-line">
+        {items.map(({ id, firstName, lastName, email, phone }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-6 py-1">
+            <Link to={`${screens.customers.path}/${id}`} className={`min-w-48 ${LINK}`}>
+              {firstName} {lastName}
+            </Link>
+            <span className="text-muted">{email}</span>
+            <span className="text-muted tabular-nums">{phone}</span>
+          </li>
+        ))}
+      </ul>
+      {total > items.length && <p className="mt-3 text-sm text-muted">{texts.more(items.length)}</p>}
+    </Panel>
   )
 }

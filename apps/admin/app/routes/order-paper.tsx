@@ -1,22 +1,26 @@
 import { showAnyOrder } from '@shop/contract/orders-admin'
 import { getPolicies } from '@shop/contract/policies'
 import type { Order } from '@shop/domain/order'
+import { isCounterMethod } from '@shop/domain/payment-method'
 import { Link, useParams } from 'react-router'
 import { AddressLines } from '../features/address-lines.tsx'
 import { useCall } from '../features/calls/use-call.ts'
+import { Receipt } from '../features/counter/receipt.tsx'
+import { useCounterTexts } from '../features/counter/use-counter-texts.ts'
 import { Button } from '../features/form/button.tsx'
 import { Loaded } from '../features/loaded.tsx'
 import { useOrderTexts } from '../features/orders/order-texts.ts'
 import { Screen } from '../features/screen.tsx'
 import { screens } from '../screens.ts'
 
-/** What goes on paper: the list for the shelves, and the label for the parcel. */
+/** What goes on paper: the list for the shelves and the label for the parcel, or the receipt of a sale at the counter. */
 export const OrderPaper = () => {
   const { paper: texts } = useOrderTexts()
+  const { receipt } = useCounterTexts()
   const { folio = '' } = useParams()
   const called = useCall(showAnyOrder, { params: { folio } })
   return (
-    <Screen title={texts.title(folio)}>
+    <Screen title={called.data && isCounterMethod(called.data.order.paymentMethod) ? receipt.title(folio) : texts.title(folio)}>
       <div className="flex flex-wrap items-center gap-4 print:hidden">
         <Button onClick={() => print()}>{texts.print}</Button>
         <Link to={`${screens.orders.path}/${folio}`} className="inline-flex min-h-11 items-center text-brand underline underline-offset-2">
@@ -24,12 +28,16 @@ export const OrderPaper = () => {
         </Link>
       </div>
       <Loaded of={called}>
-        {({ order }) => (
-          <div className="space-y-8 print:text-black">
-            <PickList order={order} />
-            <Label order={order} />
-          </div>
-        )}
+        {({ order }) =>
+          isCounterMethod(order.paymentMethod) ? (
+            <Receipt order={order} />
+          ) : (
+            <div className="space-y-8 print:text-black">
+              <PickList order={order} />
+              <Label order={order} />
+            </div>
+          )
+        }
       </Loaded>
     </Screen>
   )

@@ -1,9 +1,9 @@
 import { listAllOrders } from '@shop/contract/orders-admin'
 import { orderStatus } from '@shop/contract/wire/order-status'
-import { paymentMethod } from '@shop/contract/wire/payment-method'
+import { orderMethod } from '@shop/contract/wire/payment-method'
 import { formatMoney } from '@shop/domain/money'
 import { ORDER_STATUSES } from '@shop/domain/order-status'
-import { PAYMENT_METHODS } from '@shop/domain/payment-method'
+import { ORDER_METHODS } from '@shop/domain/payment-method'
 import type { ListedOrder } from '@shop/domain/staff-order'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useCall } from '../features/calls/use-call.ts'
@@ -40,7 +40,7 @@ export const Orders = () => {
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
   const status = ORDER_STATUSES.find((one) => orderStatus.encode(one) === parameters.get('estado'))
-  const method = PAYMENT_METHODS.find((one) => paymentMethod.encode(one) === parameters.get('pago'))
+  const method = ORDER_METHODS.find((one) => orderMethod.encode(one) === parameters.get('pago'))
   const search = parameters.get('buscar') ?? ''
   const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1)
   const rows = useCall(listAllOrders, {
@@ -77,10 +77,10 @@ export const Orders = () => {
         <SelectField
           name="pago"
           label={texts.method}
-          defaultValue={method ? paymentMethod.encode(method) : ''}
+          defaultValue={method ? orderMethod.encode(method) : ''}
           options={[
             { value: '', text: texts.anyMethod },
-            ...PAYMENT_METHODS.map((one) => ({ value: paymentMethod.encode(one), text: texts.methods[one] })),
+            ...ORDER_METHODS.map((one) => ({ value: orderMethod.encode(one), text: texts.methods[one] })),
           ]}
         />
         <Button type="submit">{texts.find}</Button>

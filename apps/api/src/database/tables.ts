@@ -104,7 +104,7 @@ export interface CheckoutLines {
 
 export interface Checkouts {
   id: string
-  customer_id: number
+  customer_id: number | null
   status: Generated<string>
   payment_method: string
   attempt: Generated<number>
@@ -303,7 +303,7 @@ export interface Orders {
   folio: string
   checkout_id: string
   transaction_id: string
-  customer_id: number
+  customer_id: number | null
   status: string
   payment_method: string
   total_cents: number

@@ -2,6 +2,7 @@ import { CallFailed } from '@shop/contract/client'
 import { getOffer } from '@shop/contract/quotations'
 import { cents, formatMoney } from '@shop/domain/money'
 import type { Offer as OfferOf } from '@shop/domain/quotation'
+import { vehicleText } from '@shop/domain/quotation'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { data, Link, useOutletContext } from 'react-router'
 import { Section } from '../features/account/section.tsx'
@@ -9,7 +10,6 @@ import { contactLinks } from '../features/contact-links.ts'
 import { formatDay } from '../features/format-day.ts'
 import { PrivateHead } from '../features/page-head.tsx'
 import { AddOffer } from '../features/quotation/add-offer.tsx'
-import { carOf } from '../features/quotation/car-of.ts'
 import { OfferLines } from '../features/quotation/offer-lines.tsx'
 import { useQuotationTexts } from '../features/quotation/quotation-texts.ts'
 import { paths } from '../paths.ts'
@@ -48,7 +48,7 @@ const ValidOffer = ({ offer, token }: { readonly offer: OfferOf; readonly token:
       <h1 className="text-3xl font-bold tracking-tight">
         {texts.heading} <span className="whitespace-nowrap">{offer.number}</span>
       </h1>
-      <p className="mt-2 mb-5 text-lg text-muted">{texts.asked(offer.asked.part, carOf(offer.asked))}</p>
+      <p className="mt-2 mb-5 text-lg text-muted">{texts.asked(offer.asked.part, vehicleText(offer.asked))}</p>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-5">
           {offer.message && <Message text={offer.message} />}
@@ -84,7 +84,7 @@ const ExpiredOffer = ({ offer }: { readonly offer: OfferOf }) => {
     <>
       <NoOffer title={texts.expired(formatDay(locale, offer.validUntil))} lead={texts.expiredLead} asked={offer.asked} />
       <div className="mx-auto mt-5 max-w-2xl">
-        <Section id="oferta" title={texts.offered} lead={texts.asked(offer.asked.part, carOf(offer.asked))}>
+        <Section id="oferta" title={texts.offered} lead={texts.asked(offer.asked.part, vehicleText(offer.asked))}>
           <OfferLines lines={offer.lines} isValid={false} />
         </Section>
       </div>

@@ -16,6 +16,8 @@ const actions = words<AuditAction>()({
   'quotation-taken': 'cotizacion_tomada',
   'quotation-answered': 'cotizacion_respondida',
   'quotation-refused': 'cotizacion_rechazada',
+  'counter-quoted': 'cotizacion_de_mostrador',
+  'counter-sold': 'venta_de_mostrador',
   'conversation-assigned': 'conversacion_asignada',
   'conversation-closed': 'conversacion_terminada',
   'second-factor-confirmed': 'doble_factor_activado',

@@ -7,7 +7,7 @@ import { bankAccount } from './bank-account.ts'
 import { invoice } from './invoice.ts'
 import { fromMexicanTime, mexicanTime } from './mexican-time.ts'
 import { mover, orderStatus } from './order-status.ts'
-import { paymentMethod } from './payment-method.ts'
+import { orderMethod } from './payment-method.ts'
 import { words } from './words.ts'
 
 const voucherStatus = words<VoucherStatus>()({ received: 'recibido', replaced: 'reemplazado', accepted: 'aceptado', rejected: 'rechazado' })
@@ -64,7 +64,7 @@ const schema = z.object({
   transaction_id: z.string(),
   status: orderStatus.schema,
   etiqueta: z.string(),
-  forma_pago: paymentMethod.schema,
+  forma_pago: orderMethod.schema,
   prueba: z.boolean(),
   fecha: z.string(),
   fecha_pago: z.string(),
@@ -103,7 +103,7 @@ export const order: Codec<Wire, Order> = codec<Wire, Order>(
     transaction_id: inside.transactionId,
     status: orderStatus.encode(inside.status),
     etiqueta: inside.label,
-    forma_pago: paymentMethod.encode(inside.paymentMethod),
+    forma_pago: orderMethod.encode(inside.paymentMethod),
     prueba: inside.isTest,
     fecha: inside.placedAt.toISOString(),
     fecha_pago: mexicanTime(inside.paidAt),
@@ -150,7 +150,7 @@ export const order: Codec<Wire, Order> = codec<Wire, Order>(
     transactionId: wire.transaction_id,
     status: orderStatus.decode(wire.status),
     label: wire.etiqueta,
-    paymentMethod: paymentMethod.decode(wire.forma_pago),
+    paymentMethod: orderMethod.decode(wire.forma_pago),
     isTest: wire.prueba,
     placedAt: new Date(wire.fecha),
     paidAt: fromMexicanTime(wire.fecha_pago),

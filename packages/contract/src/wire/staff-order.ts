@@ -5,7 +5,7 @@ import { codec } from '../codec.ts'
 import { given } from './given.ts'
 import { order } from './order.ts'
 import { mover, orderStatus } from './order-status.ts'
-import { paymentMethod } from './payment-method.ts'
+import { orderMethod } from './payment-method.ts'
 import { words } from './words.ts'
 
 const orderEvent = words<OrderEvent>()({
@@ -96,7 +96,7 @@ export const staffOrder = codec<z.output<typeof staffOrderSchema>, StaffOrder>(
 const listedSchema = z.object({
   folio: z.string(),
   status: orderStatus.schema,
-  forma_pago: paymentMethod.schema,
+  forma_pago: orderMethod.schema,
   total: z.number(),
   fecha: z.string(),
   cliente: z.string(),
@@ -110,7 +110,7 @@ export const listedOrder = codec<z.output<typeof listedSchema>, ListedOrder>(
   (inside) => ({
     folio: inside.folio,
     status: orderStatus.encode(inside.status),
-    forma_pago: paymentMethod.encode(inside.paymentMethod),
+    forma_pago: orderMethod.encode(inside.paymentMethod),
     total: pesosFromCents(inside.total),
     fecha: inside.placedAt.toISOString(),
     cliente: inside.customer,
@@ -122,7 +122,7 @@ export const listedOrder = codec<z.output<typeof listedSchema>, ListedOrder>(
   (wire) => ({
     folio: wire.folio,
     status: orderStatus.decode(wire.status),
-    paymentMethod: paymentMethod.decode(wire.forma_pago),
+    paymentMethod: orderMethod.decode(wire.forma_pago),
     total: centsFromPesos(wire.total),
     placedAt: new Date(wire.fecha),
     customer: wire.cliente,

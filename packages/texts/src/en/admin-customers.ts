@@ -1,8 +1,20 @@
 import type { adminCustomers as spanish } from '../es/admin-customers.ts'
 
 export const adminCustomers: typeof spanish = {
-  lead: 'Type the e-mail the customer opened the account with.',
-  email: 'Customer’s e-mail',
+  lead: 'Find somebody who has an account with the shop.',
+  who: 'Name, phone or e-mail',
+  none: 'Nobody matches. Try something else.',
+  found: (count) => (count === 1 ? '1 customer' : `${count.toLocaleString('en')} customers`),
+  more: (shown) => `The first ${shown} are shown. Type some more to find them.`,
+  open: 'See their orders, quotes and chats',
+  back: 'Find another customer',
+  views: 'What they did',
+  orders: { title: 'Orders', none: 'No orders yet.' },
+  quotations: { title: 'Quotes', none: 'No quotes under their e-mail.' },
+  chats: { title: 'Chats', none: 'They have not written in the chat.' },
+  columns: { what: 'What', status: 'Status', total: 'Total', when: 'When' },
+  chatOpen: 'Open',
+  chatClosed: 'Ended',
   search: 'Search',
   searching: 'Searching…',
   profile: 'Customer’s details',

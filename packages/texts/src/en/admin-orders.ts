@@ -19,7 +19,7 @@ export const adminOrders: typeof spanish = {
   anyMethod: 'Any',
   status: 'Status',
   anyStatus: 'Any',
-  methods: { card: 'Card', oxxo: 'OXXO', transfer: 'Bank transfer' },
+  methods: { card: 'Card', oxxo: 'OXXO', transfer: 'Bank transfer', cash: 'Cash at the counter', terminal: 'Card at the counter' },
   table: 'Orders',
   folio: 'Folio',
   customer: 'Customer',

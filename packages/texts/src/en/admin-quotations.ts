@@ -25,7 +25,8 @@ export const adminQuotations: typeof spanish = {
   minutesLate: (minutes) => (minutes === 1 ? '1 minute overdue' : `${minutes} minutes overdue`),
   due: 'Promised for',
   openingHours: 'of opening hours',
-  car: (make, model, year, engine) => `${make} ${model} ${year}, engine ${engine}`,
+  car: (make, model, year, engine) =>
+    [[make, model, year].filter(Boolean).join(' '), engine && `engine ${engine}`].filter(Boolean).join(', '),
   back: 'All quotes',
   take: 'I’ll take it',
   takenByWhom: (name) => `Taken by ${name}`,

@@ -12,6 +12,7 @@ export const admin: typeof spanish = {
   starting: 'Opening the back office…',
   screens: {
     home: 'Home',
+    counter: 'Counter',
     quotations: 'Quotes',
     chat: 'Chat',
     orders: 'Orders',
@@ -46,11 +47,12 @@ export const admin: typeof spanish = {
   jump: {
     open: 'Go to…',
     title: 'Go to',
-    hint: 'Screen, folio, quote or customer’s e-mail',
+    hint: 'Screen, folio, quote, customer or part number',
     nothing: 'Nothing matches what you typed.',
     found: (count) => (count === 1 ? '1 result' : `${count} results`),
     screen: 'Screen',
-    customer: 'Look up customer',
+    customer: 'Customer',
+    part: 'Part',
     quotation: 'Quote',
     order: 'Order',
   },

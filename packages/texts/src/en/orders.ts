@@ -68,7 +68,13 @@ export const orders: typeof spanish = {
     tax: (amount) => `VAT (IVA) included: ${amount}`,
   },
   address: { interior: (number) => `apt. ${number}`, postalCode: (code) => `postal code ${code}` },
-  methods: { card: 'Card', oxxo: 'Cash at OXXO', transfer: 'Bank transfer (SPEI)' },
+  methods: {
+    card: 'Card',
+    oxxo: 'Cash at OXXO',
+    transfer: 'Bank transfer (SPEI)',
+    cash: 'Cash at the counter',
+    terminal: 'Card at the counter',
+  },
   steps: {
     'pay-voucher': 'Pay your voucher at any OXXO before it expires. Your payment is confirmed on the next business day.',
     'voucher-expired': 'Your voucher has expired. If you paid it in time, the payment will show here within days; do not pay it now.',

@@ -75,7 +75,7 @@ export const quotationPage: typeof spanish = {
   offer: {
     title: 'Your offer',
     heading: 'Your quotation',
-    asked: (part, car) => `You asked for ${part} for ${car}.`,
+    asked: (part, car) => (car ? `You asked for ${part} for ${car}.` : `You asked for ${part}.`),
     valid: (day) => `We keep these prices for you until ${day}.`,
     message: 'Message from the shop',
     lines: 'What we offer you',

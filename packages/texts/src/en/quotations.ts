@@ -9,7 +9,7 @@ export const answerPromise: typeof spanishPromise = {
 
 export const quotationMails: typeof spanish = {
   promise: answerPromise,
-  part: (part, car) => `${part} for ${car}`,
+  part: (part, car) => (car ? `${part} for ${car}` : part),
   received: {
     subject: (number) => `We received your request ${number}`,
     lead: (what) => `We are already looking for: ${what}.`,
@@ -24,6 +24,12 @@ export const quotationMails: typeof spanish = {
     valid: (day) => `These prices are yours until ${day}.`,
     button: 'See my offer',
     sms: (shop, number, url) => `${shop}: your quote ${number} is ready. ${url}`,
+  },
+  whatsapp: {
+    hello: (name, shop) => `Hello ${name}, this is your quote from ${shop}:`,
+    line: (pieces, name, price) => `• ${pieces} × ${name}: ${price} each`,
+    total: (total) => `Total: ${total}, VAT included.`,
+    link: (url) => `Buy it online: ${url}`,
   },
   refused: {
     subject: (number) => `About your request ${number}`,

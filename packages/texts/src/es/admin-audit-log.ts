@@ -52,6 +52,8 @@ export const adminAuditLog = {
     'quotation-taken': 'Tomó una cotización',
     'quotation-answered': 'Respondió una cotización',
     'quotation-refused': 'Rechazó una cotización',
+    'counter-quoted': 'Cotizó en el mostrador',
+    'counter-sold': 'Vendió en el mostrador',
     'conversation-assigned': 'Tomó una conversación',
     'conversation-closed': 'Terminó una conversación',
     'second-factor-confirmed': 'Activó su verificación en dos pasos',
@@ -83,6 +85,8 @@ export const adminAuditLog = {
     amount: 'Monto',
     returnsStock: 'Piezas de vuelta al inventario',
     lines: 'Piezas',
+    discount: 'Descuento (%)',
+    method: 'Forma de pago',
     validUntil: 'Vale hasta',
     assignedTo: 'La atiende',
     hasSecondFactor: 'Verificación en dos pasos',
@@ -90,6 +94,8 @@ export const adminAuditLog = {
     name: 'Nombre',
     role: 'Rol',
   } satisfies Record<AuditField, string>,
+  /** How a sale at the counter was paid. */
+  methods: { cash: 'Efectivo', terminal: 'Terminal' } as Readonly<Record<string, string>>,
   /** Where something can be; what is not listed is shown as it was recorded. */
   status: {
     pending: 'Pendiente',

@@ -1,6 +1,6 @@
 import type { OrderRefund, VoucherStatus } from '@shop/domain/order'
 import type { Mover } from '@shop/domain/order-status'
-import type { PaymentMethod } from '@shop/domain/payment-method'
+import type { OrderMethod } from '@shop/domain/payment-method'
 import type { OrderEvent } from '@shop/domain/staff-order'
 
 export const adminOrders = {
@@ -22,7 +22,13 @@ export const adminOrders = {
   anyMethod: 'Cualquiera',
   status: 'Estado',
   anyStatus: 'Cualquiera',
-  methods: { card: 'Tarjeta', oxxo: 'OXXO', transfer: 'Transferencia' } satisfies Record<PaymentMethod, string>,
+  methods: {
+    card: 'Tarjeta',
+    oxxo: 'OXXO',
+    transfer: 'Transferencia',
+    cash: 'Efectivo en mostrador',
+    terminal: 'Terminal en mostrador',
+  } satisfies Record<OrderMethod, string>,
   table: 'Pedidos',
   folio: 'Folio',
   customer: 'Cliente',

@@ -31,7 +31,8 @@ export const adminQuotations = {
   minutesLate: (minutes: number) => (minutes === 1 ? 'Venció hace 1 minuto' : `Venció hace ${minutes} minutos`),
   due: 'Prometida para',
   openingHours: 'de horario de atención',
-  car: (make: string, model: string, year: string, engine: string) => `${make} ${model} ${year}, motor ${engine}`,
+  car: (make: string, model: string, year: string, engine: string) =>
+    [[make, model, year].filter(Boolean).join(' '), engine && `motor ${engine}`].filter(Boolean).join(', '),
   back: 'Todas las cotizaciones',
   take: 'La atiendo yo',
   takenByWhom: (name: string) => `La atiende ${name}`,

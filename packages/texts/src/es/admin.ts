@@ -13,6 +13,7 @@ export const admin = {
   starting: 'Abriendo la administración…',
   screens: {
     home: 'Inicio',
+    counter: 'Mostrador',
     quotations: 'Cotizaciones',
     chat: 'Chat',
     orders: 'Pedidos',
@@ -47,11 +48,12 @@ export const admin = {
   jump: {
     open: 'Ir a…',
     title: 'Ir a',
-    hint: 'Pantalla, folio, cotización o correo de un cliente',
+    hint: 'Pantalla, folio, cotización, cliente o número de parte',
     nothing: 'Nada coincide con lo que escribiste.',
     found: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
     screen: 'Pantalla',
-    customer: 'Buscar cliente',
+    customer: 'Cliente',
+    part: 'Refacción',
     quotation: 'Cotización',
     order: 'Pedido',
   },

@@ -1,5 +1,5 @@
 import type { NextStep, OrderRefund, VoucherStatus } from '@shop/domain/order'
-import type { PaymentMethod } from '@shop/domain/payment-method'
+import type { OrderMethod } from '@shop/domain/payment-method'
 
 /** Purchases after they were made: history, order, voucher, receipt. */
 export const orders = {
@@ -71,7 +71,13 @@ export const orders = {
     tax: (amount: string) => `IVA incluido: ${amount}`,
   },
   address: { interior: (number: string) => `int. ${number}`, postalCode: (code: string) => `C.P. ${code}` },
-  methods: { card: 'Tarjeta', oxxo: 'Efectivo en OXXO', transfer: 'Transferencia bancaria (SPEI)' } satisfies Record<PaymentMethod, string>,
+  methods: {
+    card: 'Tarjeta',
+    oxxo: 'Efectivo en OXXO',
+    transfer: 'Transferencia bancaria (SPEI)',
+    cash: 'Efectivo en mostrador',
+    terminal: 'Terminal en mostrador',
+  } satisfies Record<OrderMethod, string>,
   steps: {
     'pay-voucher': 'Paga tu ficha en cualquier OXXO antes de que venza. Tu pago se confirma el siguiente día hábil.',
     'voucher-expired': 'Tu ficha venció. Si la pagaste a tiempo, tu pago aparecerá aquí en los próximos días; no la pagues ya.',

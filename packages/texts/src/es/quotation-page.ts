@@ -75,7 +75,7 @@ export const quotationPage = {
   offer: {
     title: 'Tu oferta',
     heading: 'Tu cotización',
-    asked: (part: string, car: string) => `Pediste ${part} para ${car}.`,
+    asked: (part: string, car: string) => (car ? `Pediste ${part} para ${car}.` : `Pediste ${part}.`),
     valid: (day: string) => `Te respetamos estos precios hasta el ${day}.`,
     message: 'Mensaje de la tienda',
     lines: 'Lo que te ofrecemos',

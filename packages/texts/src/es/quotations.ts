@@ -9,7 +9,7 @@ export const answerPromise = {
 /** Mails and SMS about a quotation. */
 export const quotationMails = {
   promise: answerPromise,
-  part: (part: string, car: string) => `${part} para ${car}`,
+  part: (part: string, car: string) => (car ? `${part} para ${car}` : part),
   received: {
     subject: (number: string) => `Recibimos tu cotización ${number}`,
     lead: (what: string) => `Ya estamos buscando: ${what}.`,
@@ -24,6 +24,13 @@ export const quotationMails = {
     valid: (day: string) => `Te respetamos estos precios hasta el ${day}.`,
     button: 'Ver mi oferta',
     sms: (shop: string, number: string, url: string) => `${shop}: tu cotización ${number} está lista. ${url}`,
+  },
+  /** What is sent from the counter by hand. */
+  whatsapp: {
+    hello: (name: string, shop: string) => `Hola, ${name}. Esta es tu cotización de ${shop}:`,
+    line: (pieces: number, name: string, price: string) => `• ${pieces} × ${name}: ${price} c/u`,
+    total: (total: string) => `Total: ${total}, IVA incluido.`,
+    link: (url: string) => `Cómprala en línea: ${url}`,
   },
   refused: {
     subject: (number: string) => `Sobre tu cotización ${number}`,

@@ -1,5 +1,6 @@
+import { searchProducts } from '@shop/contract/catalogue'
 import type { Call } from '@shop/contract/client'
-import { cleanEmail, validEmail } from '@shop/domain/field-rules'
+import { searchCustomers } from '@shop/contract/customers-admin'
 import { readFolio } from '@shop/domain/folio'
 import { withoutAccents } from '@shop/domain/search/words'
 import type { StaffRole } from '@shop/domain/staff'
@@ -17,6 +18,10 @@ type Asked = {
   readonly call: Call
 }
 
+/** Less than this is no name yet. */
+const SHORTEST = 3
+const MOST_HITS = 5
+
 /** Finds places to go to. A new kind of place is one more function in the list. */
 type JumpSource = (asked: Asked) => readonly Hit[] | Promise<readonly Hit[]>
 
@@ -25,19 +30,32 @@ const findScreens: JumpSource = ({ text, role, texts }) =>
     .map((name) => ({ id: `screen-${name}`, kind: texts.jump.screen, label: texts.screens[name], to: screens[name].path }))
     .filter(({ label }) => folded(label).includes(folded(text)))
 
-/** The e-mail travels beside the address, not in it: addresses end up in logs. */
-const findCustomer: JumpSource = ({ text, role, texts }) =>
-  screensOf(role).includes('customers') && !validEmail(text)
-    ? [
-        {
-          id: 'customer',
-          kind: texts.jump.customer,
-          label: cleanEmail(text),
-          to: screens.customers.path,
-          state: { email: cleanEmail(text) },
-        },
-      ]
-    : []
+/** By name, telephone or e-mail; what was typed travels in the body, because addresses end up in logs. */
+const findCustomers: JumpSource = async ({ text, role, texts, call }) => {
+  if (text.trim().length < SHORTEST || !screensOf(role).includes('customers')) return []
+  const { items } = await call(searchCustomers, { body: { search: text.trim(), page: 1, limit: MOST_HITS } })
+  return items.map(({ id, firstName, lastName, email }) => ({
+    id: `customer-${id}`,
+    kind: texts.jump.customer,
+    label: `${firstName} ${lastName} · ${email}`,
+    to: `${screens.customers.path}/${id}`,
+  }))
+}
+
+/** A part by its number, at the counter; what the search found by anything else is no answer to a number. */
+const findParts: JumpSource = async ({ text, role, texts, call }) => {
+  if (text.trim().length < SHORTEST || !/\d/.test(text) || !screensOf(role).includes('counter')) return []
+  const { items } = await call(searchProducts, { query: { search: text.trim(), page: 1, limit: MOST_HITS, sort: 'relevance' } })
+  return items
+    .filter(({ matchedNumber }) => matchedNumber !== undefined)
+    .map(({ id, name, partNumber }) => ({
+      id: `part-${id}`,
+      kind: texts.jump.part,
+      label: `${partNumber} · ${name}`,
+      to: screens.counter.path,
+      state: { search: partNumber },
+    }))
+}
 
 /** By the number that the customer was told; with or without its dashes, as people read it aloud. */
 const findQuotation: JumpSource = ({ text, role, texts }) => {
@@ -53,6 +71,7 @@ const findOrder: JumpSource = ({ text, role, texts }) => {
   return [{ id: 'order', kind: texts.jump.order, label: folio, to: `${screens.orders.path}/${folio}` }]
 }
 
-export const jumpSources: readonly JumpSource[] = [findScreens, findCustomer, findQuotation, findOrder]
+/** Those that ask the server come last: what they find later moves nothing that is already there. */
+export const jumpSources: readonly JumpSource[] = [findScreens, findQuotation, findOrder, findCustomers, findParts]
 
 const folded = (text: string): string => withoutAccents(text.trim().toLowerCase())

@@ -1,5 +1,6 @@
 import { formatMoney } from '@shop/domain/money'
 import type { Order } from '@shop/domain/order'
+import { isCounterMethod } from '@shop/domain/payment-method'
 import { dayText } from '@shop/texts/promise-text'
 import { useLanguage } from '../../language.tsx'
 import { AddressLines } from '../address-lines.tsx'
@@ -17,22 +18,35 @@ export const DeliveryPanel = ({ order }: { readonly order: Order }) => {
     <Panel title={texts.deliver}>
       <FactsList
         facts={[
-          [texts.recipient, recipient.name],
-          [
-            texts.phone,
-            <TextLink key="phone" href={`tel:+52${recipient.phone}`}>
-              {recipient.phone}
-            </TextLink>,
-          ],
-          [
-            texts.email,
-            <TextLink key="email" href={`mailto:${recipient.email}`}>
-              {recipient.email}
-            </TextLink>,
-          ],
-          [texts.address, <AddressLines key="address" address={address} />],
+          ...(recipient.name ? [[texts.recipient, recipient.name] as const] : []),
+          ...(recipient.phone
+            ? [
+                [
+                  texts.phone,
+                  <TextLink key="phone" href={`tel:+52${recipient.phone}`}>
+                    {recipient.phone}
+                  </TextLink>,
+                ] as const,
+              ]
+            : []),
+          ...(recipient.email
+            ? [
+                [
+                  texts.email,
+                  <TextLink key="email" href={`mailto:${recipient.email}`}>
+                    {recipient.email}
+                  </TextLink>,
+                ] as const,
+              ]
+            : []),
           [texts.carrier, carrier.name],
-          [texts.promised, texts.between(dayText(delivery.from, locale), dayText(delivery.to, locale))],
+          // What was handed over at the counter went nowhere.
+          ...(isCounterMethod(order.paymentMethod)
+            ? []
+            : ([
+                [texts.address, <AddressLines key="address" address={address} />],
+                [texts.promised, texts.between(dayText(delivery.from, locale), dayText(delivery.to, locale))],
+              ] as const)),
           ...(tracking ? [[texts.guide, `${tracking.carrier} ${tracking.number}`] as const] : []),
         ]}
       />

@@ -20,7 +20,7 @@ export const AskedPanel = ({ quotation }: { readonly quotation: Quotation }) => 
       <FactsList
         facts={[
           [texts.part, part],
-          [texts.vehicle, texts.car(make, model, year, engine)],
+          ...(make || model ? [[texts.vehicle, texts.car(make, model, year, engine)] as const] : []),
           ...(comments
             ? [
                 [
@@ -41,12 +41,16 @@ export const AskedPanel = ({ quotation }: { readonly quotation: Quotation }) => 
               </TextLink>
             </span>,
           ],
-          [
-            texts.email,
-            <TextLink key="email" href={`mailto:${email}`}>
-              {email}
-            </TextLink>,
-          ],
+          ...(email
+            ? [
+                [
+                  texts.email,
+                  <TextLink key="email" href={`mailto:${email}`}>
+                    {email}
+                  </TextLink>,
+                ] as const,
+              ]
+            : []),
           [texts.wantsSms, wantsSms ? texts.yes : texts.no],
           [texts.received, <Moment key="received" at={receivedAt} />],
         ]}

@@ -71,17 +71,27 @@ export const holdConversation = async (db: Db, id: number): Promise<void> => {
   await db.selectFrom('conversations').select('id').where('id', '=', id).forUpdate().execute()
 }
 
-type Asked = { readonly areClosed: boolean; readonly page: number; readonly limit: number }
+type Asked = {
+  readonly areClosed: boolean
+  /** All of one customer's, whether they ended or not. */
+  readonly customerId?: number | undefined
+  readonly page: number
+  readonly limit: number
+}
 
 /** Those in which somebody said something. */
 export const listConversations = async (
   db: Db,
-  { areClosed, page, limit }: Asked,
+  { areClosed, customerId, page, limit }: Asked,
 ): Promise<{ items: ConversationEntry[]; total: number }> => {
   const status = areClosed ? 'closed' : 'open'
+  const isAsked =
+    customerId === undefined
+      ? sql<boolean>`v.status = ${status}`
+      : sql<boolean>`(v.customer_id = ${customerId} or v.email = (select k.email from customers k where k.id = ${customerId}))`
   const [rows, { total }] = await Promise.all([
     select(db)
-      .where('v.status', '=', status)
+      .where(isAsked)
       .where('v.last_message_at', 'is not', null)
       .orderBy('v.last_message_at', 'desc')
       .orderBy('v.id', 'desc')
@@ -89,10 +99,10 @@ export const listConversations = async (
       .offset((page - 1) * limit)
       .execute(),
     db
-      .selectFrom('conversations')
+      .selectFrom('conversations as v')
       .select((e) => e.fn.countAll<string>().as('total'))
-      .where('status', '=', status)
-      .where('last_message_at', 'is not', null)
+      .where(isAsked)
+      .where('v.last_message_at', 'is not', null)
       .executeTakeFirstOrThrow(),
   ])
   return { items: rows.map(rowOf), total: Number(total) }

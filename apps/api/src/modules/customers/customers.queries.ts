@@ -38,8 +38,8 @@ export const findAccountByEmail = async (db: Db, email: string): Promise<Account
 export const findAccount = async (db: Db, id: number): Promise<Account | undefined> =>
   accountOf(await accounts(db).where('id', '=', id).executeTakeFirst())
 
-export const findCustomer = async (db: Db, by: { readonly id: number } | { readonly email: string }): Promise<Customer | undefined> => {
-  const row = await db
+const profiles = (db: Db) =>
+  db
     .selectFrom('customers')
     .select(({ selectFrom }) => [
       'customers.id',
@@ -62,21 +62,54 @@ export const findCustomer = async (db: Db, by: { readonly id: number } | { reado
         .as('pending_email'),
     ])
     .where('deleted_at', 'is', null)
+
+export const findCustomer = async (db: Db, by: { readonly id: number } | { readonly email: string }): Promise<Customer | undefined> => {
+  const row = await profiles(db)
     .where((where) => ('id' in by ? where('customers.id', '=', by.id) : where('email', '=', by.email)))
     .executeTakeFirst()
-  return (
-    row && {
-      id: String(row.id),
-      firstName: row.first_name,
-      lastName: row.last_name,
-      email: row.email,
-      phone: row.phone,
-      isVerified: row.verified_at !== null,
-      address: row.address ? addressOf(row.address) : undefined,
-      pendingEmail: row.pending_email ?? undefined,
-    }
-  )
+  return row && customerOf(row)
 }
+
+type Searched = { readonly search: string; readonly page: number; readonly limit: number }
+
+/** By name as people write it, by telephone however it is grouped, or by e-mail. */
+export const listCustomers = async (db: Db, { search, page, limit }: Searched): Promise<{ items: Customer[]; total: number }> => {
+  const digits = search.replace(/[\s()+.-]/g, '')
+  const isFound = sql<boolean>`(
+    (btrim(words_key(${search})) <> '' and strpos(words_key(first_name || ' ' || last_name), btrim(words_key(${search}))) > 0)
+    or strpos(email, ${search.trim().toLowerCase()}) > 0
+    or (${/^\d{4,}$/.test(digits)} and strpos(phone, ${digits.slice(-10)}) > 0))`
+  const [rows, { total }] = await Promise.all([
+    profiles(db)
+      .where(isFound)
+      .orderBy('first_name')
+      .orderBy('last_name')
+      .orderBy('customers.id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    db
+      .selectFrom('customers')
+      .select((e) => e.fn.countAll<string>().as('total'))
+      .where('deleted_at', 'is', null)
+      .where(isFound)
+      .executeTakeFirstOrThrow(),
+  ])
+  return { items: rows.map(customerOf), total: Number(total) }
+}
+
+type ProfileRow = Awaited<ReturnType<ReturnType<typeof profiles>['execute']>>[number]
+
+const customerOf = (row: ProfileRow): Customer => ({
+  id: String(row.id),
+  firstName: row.first_name,
+  lastName: row.last_name,
+  email: row.email,
+  phone: row.phone,
+  isVerified: row.verified_at !== null,
+  address: row.address ? addressOf(row.address) : undefined,
+  pendingEmail: row.pending_email ?? undefined,
+})
 
 /** Nothing when the e-mail has an account already, even if it was opened in the same instant. */
 export const insertCustomer = async (db: Db, customer: NewCustomer): Promise<number | undefined> =>

@@ -1,23 +1,24 @@
 import { type Cents, cents } from '@shop/domain/money'
 import type { OrderStatus } from '@shop/domain/order-status'
-import type { PaymentMethod } from '@shop/domain/payment-method'
+import type { OrderMethod } from '@shop/domain/payment-method'
 import { type ListedOrder, ORDER_EVENTS, type OrderEntry, type VoucherClaim } from '@shop/domain/staff-order'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 type Asked = {
   readonly status?: OrderStatus | undefined
-  readonly paymentMethod?: PaymentMethod | undefined
+  readonly paymentMethod?: OrderMethod | undefined
   /** Whose receipt waits for somebody to look at it, the longest first. */
   readonly isWithVoucher: boolean
   readonly search: string
+  readonly customerId?: number | undefined
   readonly page: number
   readonly limit: number
 }
 
 /** For staff: by status, way of paying, folio, name or e-mail. */
 export const listAllOrders = async (db: Db, asked: Asked): Promise<{ items: ListedOrder[]; total: number }> => {
-  const { status, paymentMethod, isWithVoucher, search, page, limit } = asked
+  const { status, paymentMethod, isWithVoucher, search, customerId, page, limit } = asked
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   const waits = sql`exists (select from vouchers v where v.order_id = o.id and v.status = 'received')`
   const { rows } = await sql<Omit<ListedOrder, 'total'> & { total: number; all: number }>`
@@ -27,6 +28,7 @@ export const listAllOrders = async (db: Db, asked: Asked): Promise<{ items: List
     from orders o join checkouts c on c.id = o.checkout_id
     where (${status ?? null}::text is null or o.status = ${status ?? null})
       and (${paymentMethod ?? null}::text is null or o.payment_method = ${paymentMethod ?? null})
+      and (${customerId ?? null}::integer is null or o.customer_id = ${customerId ?? null})
       and (not ${isWithVoucher}::boolean or (o.status = 'pending' and ${waits}))
       and (${search} = '' or o.folio ilike ${pattern} or c.recipient ->> 'name' ilike ${pattern} or c.recipient ->> 'email' ilike ${pattern})
     order by case when ${isWithVoucher}::boolean then o.placed_at end, o.placed_at desc, o.id desc limit ${limit} offset ${(page - 1) * limit}`.execute(

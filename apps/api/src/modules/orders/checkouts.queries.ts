@@ -3,16 +3,17 @@ import type { InvoiceData } from '@shop/domain/invoice'
 import type { Locale } from '@shop/domain/locale'
 import { type Cents, cents } from '@shop/domain/money'
 import type { Recipient } from '@shop/domain/order'
-import type { PaymentMethod } from '@shop/domain/payment-method'
+import type { OrderMethod } from '@shop/domain/payment-method'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 /** A frozen quote. */
 export type Checkout = {
   readonly id: string
-  readonly customerId: number
+  /** Nobody's account for what was bought at the counter. */
+  readonly customerId: number | undefined
   readonly status: 'open' | 'placed' | 'expired'
-  readonly paymentMethod: PaymentMethod
+  readonly paymentMethod: OrderMethod
   readonly attempt: number
   readonly fingerprint: string
   readonly subtotal: Cents
@@ -62,7 +63,7 @@ export const insertCheckout = async (
     await sql<Row>`
       with frozen as (insert into checkouts (id, customer_id, payment_method, fingerprint, subtotal_cents, saved_cents, shipping_cents, total_cents, carrier_key,
         delivery_from, delivery_to, recipient, address, invoice, locale, held_until)
-      values (${checkout.id}, ${checkout.customerId}, ${checkout.paymentMethod}, ${checkout.fingerprint}, ${checkout.subtotal}, ${checkout.saved},
+      values (${checkout.id}, ${checkout.customerId ?? null}, ${checkout.paymentMethod}, ${checkout.fingerprint}, ${checkout.subtotal}, ${checkout.saved},
         ${checkout.shipping}, ${checkout.total}, ${checkout.carrierKey}, ${checkout.delivery.from}, ${checkout.delivery.to},
         ${JSON.stringify(checkout.recipient)}, ${JSON.stringify(checkout.address)}, ${checkout.invoice ? JSON.stringify(checkout.invoice) : null},
         ${checkout.locale}, ${checkout.heldUntil})
@@ -157,9 +158,9 @@ export const countUnpaid = async (db: Db, customerId: number, except: string): P
 
 type Row = {
   id: string
-  customer_id: number
+  customer_id: number | null
   status: Checkout['status']
-  payment_method: PaymentMethod
+  payment_method: OrderMethod
   attempt: number
   fingerprint: string
   subtotal_cents: number
@@ -179,7 +180,7 @@ type Row = {
 const first = ({ rows: [row] }: { readonly rows: readonly Row[] }): Checkout | undefined =>
   row && {
     id: row.id,
-    customerId: row.customer_id,
+    customerId: row.customer_id ?? undefined,
     status: row.status,
     paymentMethod: row.payment_method,
     attempt: row.attempt,

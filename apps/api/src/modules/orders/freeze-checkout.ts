@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { MOST_UNPAID_ORDERS } from '@shop/domain/order'
-import type { PaymentMethod } from '@shop/domain/payment-method'
+import type { OrderMethod } from '@shop/domain/payment-method'
 import { transferReferenceFrom } from '@shop/domain/payment-method'
 import type { Db } from '../../database/connect.ts'
 import { transactional } from '../../database/transactional.ts'
@@ -86,7 +86,7 @@ export const changeMethod = transactional(
   },
 )
 
-const putAside = async (db: Db, frozen: readonly FrozenLine[]): Promise<void> => {
+export const putAside = async (db: Db, frozen: readonly FrozenLine[]): Promise<void> => {
   const lines = byProduct(frozen)
   const stock = await reserveFree(db, lines)
   const free = new Map(stock.map((one) => [one.productId, one.free]))
@@ -100,9 +100,10 @@ const putAside = async (db: Db, frozen: readonly FrozenLine[]): Promise<void> =>
 /** Who owes for three orders pays one first; nobody reserves the whole shop with vouchers. */
 const assertFewUnpaid = async (
   db: Db,
-  { customerId, id, paymentMethod }: { customerId: number; id: string; paymentMethod: PaymentMethod },
+  { customerId, id, paymentMethod }: { customerId: number | undefined; id: string; paymentMethod: OrderMethod },
 ) => {
-  if (paymentMethod !== 'card' && (await countUnpaid(db, customerId, id)) >= MOST_UNPAID_ORDERS) throw new TooManyUnpaidOrders()
+  if (customerId !== undefined && paymentMethod !== 'card' && (await countUnpaid(db, customerId, id)) >= MOST_UNPAID_ORDERS)
+    throw new TooManyUnpaidOrders()
 }
 
 const CANDIDATES = 8

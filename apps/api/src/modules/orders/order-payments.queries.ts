@@ -1,6 +1,6 @@
 import type { ProviderFailure } from '@shop/domain/card-problem'
 import { type Cents, cents } from '@shop/domain/money'
-import type { PaymentMethod } from '@shop/domain/payment-method'
+import type { OrderMethod } from '@shop/domain/payment-method'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
@@ -10,9 +10,9 @@ export type Payment = {
   readonly id: number
   readonly checkoutId: string
   readonly attempt: number
-  readonly provider: 'stripe' | 'sandbox' | 'bank'
+  readonly provider: 'stripe' | 'sandbox' | 'bank' | 'counter'
   readonly reference: string
-  readonly method: PaymentMethod
+  readonly method: OrderMethod
   readonly amount: Cents
   readonly isLive: boolean
   readonly status: PaymentStatus
@@ -65,24 +65,46 @@ export const insertPayment = async (db: Db, opened: Opened): Promise<Payment | u
     .onConflict((conflict) => conflict.doNothing())
     .returning(COLUMNS)
     .executeTakeFirst()
+  return foundOf(row)
+}
+
+type TakenAtCounter = Pick<Payment, 'checkoutId' | 'reference' | 'method' | 'amount' | 'isLive'> & { readonly staffId: number }
+
+/** Money that a member of staff took in; it pays with the order that follows in the same transaction. */
+export const insertCounterPayment = async (db: Db, taken: TakenAtCounter): Promise<Payment> => {
+  const row = await db
+    .insertInto('payments')
+    .values({
+      checkout_id: taken.checkoutId,
+      attempt: 1,
+      provider: 'counter',
+      reference: taken.reference,
+      method: taken.method,
+      amount_cents: taken.amount,
+      is_live: taken.isLive,
+      status: 'created',
+      accepted_by: taken.staffId,
+    })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow()
   return paymentOf(row)
 }
 
 export const findPaymentOfAttempt = async (db: Db, checkoutId: string, attempt: number): Promise<Payment | undefined> =>
-  paymentOf(await payments(db).where('checkout_id', '=', checkoutId).where('attempt', '=', attempt).executeTakeFirst())
+  foundOf(await payments(db).where('checkout_id', '=', checkoutId).where('attempt', '=', attempt).executeTakeFirst())
 
 export const findPayment = async (db: Db, reference: string): Promise<Payment | undefined> =>
-  paymentOf(await payments(db).where('reference', '=', reference).executeTakeFirst())
+  foundOf(await payments(db).where('reference', '=', reference).executeTakeFirst())
 
 export const findPaymentById = async (db: Db, id: number): Promise<Payment | undefined> =>
-  paymentOf(await payments(db).where('id', '=', id).executeTakeFirst())
+  foundOf(await payments(db).where('id', '=', id).executeTakeFirst())
 
 export const listPaymentsOf = async (db: Db, checkoutId: string): Promise<Payment[]> =>
-  (await payments(db).where('checkout_id', '=', checkoutId).orderBy('id').execute()).flatMap((row) => paymentOf(row) ?? [])
+  (await payments(db).where('checkout_id', '=', checkoutId).orderBy('id').execute()).map(paymentOf)
 
 /** A payment whose customer is the caller; nobody else's is there. */
 export const findOwnPayment = async (db: Db, customerId: number, reference: string): Promise<Payment | undefined> =>
-  paymentOf(
+  foundOf(
     await payments(db)
       .where('reference', '=', reference)
       .where('checkout_id', 'in', (q) => q.selectFrom('checkouts').select('checkouts.id').where('customer_id', '=', customerId))
@@ -136,22 +158,23 @@ export const freeTransferReference = async (db: Db, candidates: readonly string[
 
 type Row = Awaited<ReturnType<ReturnType<typeof payments>['execute']>>[number]
 
-const paymentOf = (row: Row | undefined): Payment | undefined =>
-  row && {
-    id: row.id,
-    checkoutId: row.checkout_id,
-    attempt: row.attempt,
-    provider: row.provider as Payment['provider'],
-    reference: row.reference,
-    method: row.method as PaymentMethod,
-    amount: cents(row.amount_cents),
-    isLive: row.is_live,
-    status: row.status as PaymentStatus,
-    refunded: cents(row.refunded_cents),
-    voucher:
-      row.voucher_number !== null && row.voucher_url !== null && row.voucher_expires_at !== null
-        ? { number: row.voucher_number, url: row.voucher_url, expiresAt: row.voucher_expires_at }
-        : undefined,
-    transferReference: row.transfer_reference ?? undefined,
-    failure: (row.failure as ProviderFailure | null) ?? undefined,
-  }
+const foundOf = (row: Row | undefined): Payment | undefined => row && paymentOf(row)
+
+const paymentOf = (row: Row): Payment => ({
+  id: row.id,
+  checkoutId: row.checkout_id,
+  attempt: row.attempt,
+  provider: row.provider as Payment['provider'],
+  reference: row.reference,
+  method: row.method as OrderMethod,
+  amount: cents(row.amount_cents),
+  isLive: row.is_live,
+  status: row.status as PaymentStatus,
+  refunded: cents(row.refunded_cents),
+  voucher:
+    row.voucher_number !== null && row.voucher_url !== null && row.voucher_expires_at !== null
+      ? { number: row.voucher_number, url: row.voucher_url, expiresAt: row.voucher_expires_at }
+      : undefined,
+  transferReference: row.transfer_reference ?? undefined,
+  failure: (row.failure as ProviderFailure | null) ?? undefined,
+})

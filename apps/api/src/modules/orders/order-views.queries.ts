@@ -3,7 +3,7 @@ import type { InvoiceData } from '@shop/domain/invoice'
 import type { Locale } from '@shop/domain/locale'
 import type { OrderRefund, Recipient, VoucherStatus } from '@shop/domain/order'
 import type { Mover, OrderStatus } from '@shop/domain/order-status'
-import type { PaymentMethod } from '@shop/domain/payment-method'
+import type { OrderMethod } from '@shop/domain/payment-method'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
@@ -14,7 +14,7 @@ export type OrderRow = {
   readonly checkout_id: string
   readonly transaction_id: string
   readonly status: OrderStatus
-  readonly payment_method: PaymentMethod
+  readonly payment_method: OrderMethod
   readonly is_live: boolean
   readonly placed_at: Date
   readonly paid_at: Date | null
@@ -50,7 +50,7 @@ export type OrderRow = {
     total_cents: number
   }[]
   readonly payments: readonly {
-    method: PaymentMethod
+    method: OrderMethod
     status: string
     voucher_number: string | null
     voucher_url: string | null

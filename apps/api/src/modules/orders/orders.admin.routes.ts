@@ -1,3 +1,4 @@
+import { sellAtCounter as counterCall } from '@shop/contract/counter'
 import * as calls from '@shop/contract/orders-admin'
 import { readFolio } from '@shop/domain/folio'
 import { cents } from '@shop/domain/money'
@@ -18,6 +19,7 @@ import { findOrderByFolio } from './placed-orders.queries.ts'
 import { recordSpeiRefund } from './record-spei-refund.ts'
 import { refundOrder } from './refund-order.ts'
 import { rejectVoucher } from './reject-voucher.ts'
+import { sellAtCounter } from './sell-at-counter.ts'
 import { showVoucher } from './show-voucher.ts'
 
 /** What staff do with orders. Each step is recorded with who took it. */
@@ -65,6 +67,10 @@ export const adminOrdersRoutes = (app: FastifyInstance, deps: OrderDeps): void =
   serve(app, calls.noteOnOrder, async ({ params, body, staff, locale }) => {
     await noteOnOrder(deps, staff.id, { folio: folioOf(params.folio), text: body.text })
     return show(folioOf(params.folio), locale)
+  })
+  serve(app, counterCall, async ({ body, staff, locale }) => {
+    const { folio } = await sellAtCounter(deps, { staff, locale }, body)
+    return show(folio, locale)
   })
   serve(app, calls.listRefundCases, async () => (await listRefundCases(deps.db)).map((one) => ({ ...one, amount: cents(one.amount) })))
   serve(app, calls.recordSpeiRefund, async ({ params, body, staff }) => {

@@ -1,6 +1,6 @@
 import type { Cents } from '@shop/domain/money'
 import type { Mover, OrderStatus } from '@shop/domain/order-status'
-import type { PaymentMethod } from '@shop/domain/payment-method'
+import type { OrderMethod } from '@shop/domain/payment-method'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
@@ -9,9 +9,9 @@ export type PlacedOrder = {
   readonly id: number
   readonly folio: string
   readonly checkoutId: string
-  readonly customerId: number
+  readonly customerId: number | null
   readonly status: OrderStatus
-  readonly paymentMethod: PaymentMethod
+  readonly paymentMethod: OrderMethod
   readonly isLive: boolean
   readonly lacksStock: boolean
   readonly isDisputed: boolean
@@ -45,30 +45,31 @@ type NewOrder = {
   readonly folio: string
   readonly checkoutId: string
   readonly transactionId: string
-  readonly customerId: number
+  readonly customerId: number | undefined
   readonly status: 'pending' | 'paid'
-  readonly paymentMethod: PaymentMethod
+  readonly paymentMethod: OrderMethod
   readonly total: Cents
   readonly isLive: boolean
   readonly lacksStock: boolean
   readonly paidAt: Date | undefined
   readonly dueAt: Date | undefined
   readonly by: Mover
+  readonly staffId: number | undefined
 }
 
 /** Nothing when the folio is taken. */
 export const insertOrder = async (db: Db, order: NewOrder): Promise<PlacedOrder | undefined> =>
   (
     await sql<PlacedOrder>`
-      insert into orders (folio, checkout_id, transaction_id, customer_id, status, payment_method, total_cents, is_live, lacks_stock, paid_at, due_at, moved_by)
-      values (${order.folio}, ${order.checkoutId}, ${order.transactionId}, ${order.customerId}, ${order.status}, ${order.paymentMethod}, ${order.total},
-        ${order.isLive}, ${order.lacksStock}, ${order.paidAt ?? null}, ${order.dueAt ?? null}, ${order.by})
+      insert into orders (folio, checkout_id, transaction_id, customer_id, status, payment_method, total_cents, is_live, lacks_stock, paid_at, due_at, moved_by, moved_by_staff)
+      values (${order.folio}, ${order.checkoutId}, ${order.transactionId}, ${order.customerId ?? null}, ${order.status}, ${order.paymentMethod}, ${order.total},
+        ${order.isLive}, ${order.lacksStock}, ${order.paidAt ?? null}, ${order.dueAt ?? null}, ${order.by}, ${order.staffId ?? null})
       on conflict (folio) do nothing returning ${COLUMNS}`.execute(db)
   ).rows[0]
 
 type Changes = {
   readonly paidAt?: Date
-  readonly paymentMethod?: PaymentMethod
+  readonly paymentMethod?: OrderMethod
   readonly lacksStock?: boolean
   readonly shippedWith?: string
   readonly trackingNumber?: string

@@ -68,7 +68,7 @@ export const payOrder = async (
         { by, ...(staffId === undefined ? {} : { staffId }) },
         { paidAt, lacksStock, paymentMethod: payment.method },
       )
-    : await birth(db, checkout, payment, { status: 'paid', paidAt, dueAt: undefined, lacksStock, by })
+    : await birth(db, checkout, payment, { status: 'paid', paidAt, dueAt: undefined, lacksStock, by, staffId })
   if (!order) throw new Error(`Order ${before?.folio} moved while its purchase was locked`)
   if (lacksStock) await openCase(deps, payment, { cause: `no-stock:${order.id}`, reason: 'out_of_stock' })
   else await sell(db, checkout.id, order.id, lines)
@@ -82,13 +82,14 @@ type Birth = {
   readonly dueAt: Date | undefined
   readonly lacksStock: boolean
   readonly by: Mover
+  readonly staffId?: number | undefined
 }
 
 export const birth = async (
   db: Db,
   checkout: Checkout,
   payment: Payment,
-  { status, paidAt, dueAt, lacksStock, by }: Birth,
+  { status, paidAt, dueAt, lacksStock, by, staffId }: Birth,
 ): Promise<PlacedOrder> => {
   for (;;) {
     const folio = folioFrom(randomBytes(FOLIO_BYTES), { isTest: !payment.isLive })
@@ -107,6 +108,7 @@ export const birth = async (
         paidAt,
         dueAt,
         by,
+        staffId,
       }))
     if (order) return order
   }

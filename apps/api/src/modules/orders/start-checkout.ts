@@ -7,7 +7,7 @@ import type { InvoiceData } from '@shop/domain/invoice'
 import type { Locale } from '@shop/domain/locale'
 import type { Cents } from '@shop/domain/money'
 import { LARGEST_TOTAL } from '@shop/domain/order'
-import { canCarry, cardHold, isNameForOxxo, type PaymentMethod } from '@shop/domain/payment-method'
+import { canCarry, cardHold, isCounterMethod, isNameForOxxo, type OrderMethod, type PaymentMethod } from '@shop/domain/payment-method'
 import { failpoint } from '../../failpoint.ts'
 import { FieldRefused } from '../customers/customers.public.ts'
 import { isKnownPostalCode } from '../locations/locations.public.ts'
@@ -155,7 +155,7 @@ const answerOf = async (
   return {
     id: checkout.id,
     transactionId: payment.reference,
-    paymentMethod: payment.method,
+    paymentMethod: shoppersMethod(payment.method),
     clientSecret,
     subtotal: checkout.subtotal,
     shipping: checkout.shipping,
@@ -166,6 +166,12 @@ const answerOf = async (
     account: payment.transferReference === undefined ? undefined : { ...bankAccount, reference: payment.transferReference },
     folio: order?.folio,
   }
+}
+
+/** What is paid at the counter was never started by a shopper. */
+const shoppersMethod = (method: OrderMethod): PaymentMethod => {
+  if (isCounterMethod(method)) throw new CheckoutClosed()
+  return method
 }
 
 /** The same question has the same fingerprint: what, where to, how, how paid, and the total that was shown. */

@@ -1,18 +1,16 @@
 import { formatMoney } from '@shop/domain/money'
-import { type AnsweredLine, awaitsAnswer, endOfValidity, type QuotationAnswer } from '@shop/domain/quotation'
+import { type AnsweredLine, awaitsAnswer, type QuotationAnswer } from '@shop/domain/quotation'
 import type { Db } from '../../database/connect.ts'
 import { transactional } from '../../database/transactional.ts'
-import { hashOf, newSecret } from '../../secrets/random-secret.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
 import { findProductId } from '../catalogue/catalogue.public.ts'
 import { hasTurn, limits } from '../limits/limits.public.ts'
-import { findOfferByHash, insertOffer, type NewOfferLine } from './offers.queries.ts'
+import { makeOffer } from './make-offer.ts'
+import type { NewOfferLine } from './offers.queries.ts'
 import { insertOnOrderProduct } from './on-order-products.queries.ts'
 import type { QuotationDeps } from './quotation-deps.ts'
-import { mailOffer } from './quotation-mails.ts'
 import { OfferedProductNotFound, QuotationClosed, QuotationNotFound } from './quotations.problems.ts'
-import { findQuotation, lockQuotation, updateClosed } from './quotations.queries.ts'
-import { offerAt } from './read-offer.ts'
+import { findQuotation, lockQuotation } from './quotations.queries.ts'
 
 type Answered = { readonly number: string; readonly answer: QuotationAnswer; readonly staffId: number }
 
@@ -30,16 +28,10 @@ const keepAnswer = transactional(
     const quotation = await lockQuotation(db, number)
     if (!quotation) throw new QuotationNotFound()
     if (!awaitsAnswer(quotation.status)) throw new QuotationClosed()
-    const token = newSecret()
-    const hash = hashOf(token)
     const lines: NewOfferLine[] = []
     for (const [place, line] of answer.lines.entries())
       lines.push({ productId: await productOf(db, line, `BP-${number}-${place + 1}`), price: line.price, pieces: line.pieces })
-    const validUntil = endOfValidity(now, answer.validDays)
-    await insertOffer(db, { quotationId: quotation.id, hash, message: answer.message, validUntil }, mergedByProduct(lines))
-    await updateClosed(db, quotation.id, { status: 'answered', staffId, at: now })
-    const offer = await findOfferByHash(db, quotation.locale, hash)
-    if (offer) await mailOffer(deps, { ...quotation, wantsSms }, offerAt(offer, now), token)
+    const { validUntil } = await makeOffer(deps, { ...quotation, wantsSms }, { ...answer, lines, staffId }, now)
     await recordChange(db, staffId, {
       action: 'quotation-answered',
       subject: { kind: 'quotation', ref: number },
@@ -58,14 +50,3 @@ const productOf = async (db: Db, line: AnsweredLine, key: string): Promise<numbe
 
 const linesText = (lines: readonly AnsweredLine[]): string =>
   lines.map((line) => `${line.pieces} × ${line.kind === 'on-order' ? line.name : line.ref}: ${formatMoney(line.price)}`).join('; ')
-
-/** Two lines of one product are one promise; the lower price counts. */
-const mergedByProduct = (lines: readonly NewOfferLine[]): NewOfferLine[] => [
-  ...lines
-    .reduce((merged, line) => {
-      const known = merged.get(line.productId)
-      const price = known && known.price < line.price ? known.price : line.price
-      return merged.set(line.productId, { ...line, price, pieces: line.pieces + (known?.pieces ?? 0) })
-    }, new Map<number, NewOfferLine>())
-    .values(),
-]

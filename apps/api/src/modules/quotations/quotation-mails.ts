@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/domain/locale'
 import { mexicanTimeOf, timeOf } from '@shop/domain/mexican-time'
 import { formatMoney } from '@shop/domain/money'
-import type { AnswerPromise, AskedPart, Offer } from '@shop/domain/quotation'
+import { type AnswerPromise, type AskedPart, type Offer, vehicleText } from '@shop/domain/quotation'
 import { dayText, promiseText } from '@shop/texts/promise-text'
 import { serverTexts } from '@shop/texts/server-texts'
 import { queueMail, queueSms } from '../messages/messages.public.ts'
@@ -100,4 +100,4 @@ export const mailStaff = async (deps: QuotationDeps, quotation: QuotationRow, ur
 }
 
 const whatOf = ({ part, make, model, year, engine }: AskedPart, locale: Locale): string =>
-  serverTexts(locale).quotationMails.part(part, [make, model, year, engine].join(' '))
+  serverTexts(locale).quotationMails.part(part, vehicleText({ make, model, year, engine }))

@@ -1,3 +1,4 @@
+import { quoteAtCounter as counterCall } from '@shop/contract/counter'
 import * as calls from '@shop/contract/quotations-admin'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
@@ -6,6 +7,7 @@ import { answerQuotation } from './answer-quotation.ts'
 import type { QuotationDeps } from './quotation-deps.ts'
 import { PictureNotFound } from './quotations.problems.ts'
 import { countQuotations, findQuotation } from './quotations.queries.ts'
+import { quoteAtCounter } from './quote-at-counter.ts'
 import { listQuotations, readQuotation } from './read-quotation.ts'
 import { refuseQuotation } from './refuse-quotation.ts'
 import { takeQuotation } from './take-quotation.ts'
@@ -29,6 +31,7 @@ export const quotationAdminRoutes = (app: FastifyInstance, deps: QuotationDeps):
     await answerQuotation(deps, { number: params.number, answer: body, staffId: staff.id })
     return readQuotation(db, params.number)
   })
+  serve(app, counterCall, ({ body, staff, locale }) => quoteAtCounter(deps, { staff, locale }, body, new Date()))
   serve(app, calls.refuseQuotation, async ({ params, body, staff }) => {
     await refuseQuotation(deps, { number: params.number, reason: body.reason, staffId: staff.id }, new Date())
     return readQuotation(db, params.number)

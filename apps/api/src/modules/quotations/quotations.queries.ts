@@ -1,5 +1,5 @@
 import type { Locale } from '@shop/domain/locale'
-import type { QuotationFigures, QuotationRequest, QuotationStatus } from '@shop/domain/quotation'
+import { QUOTATION_STATUSES, type QuotationFigures, type QuotationRequest, type QuotationStatus } from '@shop/domain/quotation'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
@@ -51,35 +51,49 @@ export const lockQuotation = async (db: Db, number: string): Promise<QuotationRo
   return row && rowOf(row)
 }
 
-type Asked = { readonly status?: QuotationStatus | undefined; readonly page: number; readonly limit: number }
+type Asked = {
+  readonly status?: QuotationStatus | undefined
+  /** Under whose e-mail; a quotation knows no account. */
+  readonly customerId?: number | undefined
+  readonly page: number
+  readonly limit: number
+}
 
-/** Without a status those that wait, the most urgent first. */
-export const listQuotationRows = async (db: Db, { status, page, limit }: Asked): Promise<{ rows: QuotationRow[]; total: number }> => {
-  const wanted: readonly QuotationStatus[] = status ? [status] : ['open', 'taken']
+/** Without a status and a customer those that wait, the most urgent first. */
+export const listQuotationRows = async (
+  db: Db,
+  { status, customerId, page, limit }: Asked,
+): Promise<{ rows: QuotationRow[]; total: number }> => {
+  const isInbox = status === undefined && customerId === undefined
+  const wanted: readonly QuotationStatus[] = status ? [status] : isInbox ? ['open', 'taken'] : QUOTATION_STATUSES
+  const isTheirs = sql<boolean>`(${customerId ?? null}::integer is null or q.email = (select k.email from customers k where k.id = ${customerId ?? null}))`
   const [rows, { total }] = await Promise.all([
     select(db)
       .where('q.status', 'in', wanted)
-      .$if(status === undefined, (query) => query.orderBy('q.due_at').orderBy('q.id'))
-      .$if(status !== undefined, (query) => query.orderBy('q.received_at', 'desc').orderBy('q.id', 'desc'))
+      .where(isTheirs)
+      .$if(isInbox, (query) => query.orderBy('q.due_at').orderBy('q.id'))
+      .$if(!isInbox, (query) => query.orderBy('q.received_at', 'desc').orderBy('q.id', 'desc'))
       .limit(limit)
       .offset((page - 1) * limit)
       .execute(),
     db
-      .selectFrom('quotations')
-      .where('status', 'in', wanted)
+      .selectFrom('quotations as q')
+      .where('q.status', 'in', wanted)
+      .where(isTheirs)
       .select((e) => e.fn.countAll<string>().as('total'))
       .executeTakeFirstOrThrow(),
   ])
   return { rows: rows.map(rowOf), total: Number(total) }
 }
 
+/** Nobody waited for one that was answered the moment it was made, at the counter: it says nothing about the promise. */
 export const countQuotations = async (db: Db, now: Date): Promise<QuotationFigures> => {
   const { rows } = await sql<Record<keyof QuotationFigures, number>>`
     select
       count(*) filter (where status in ('open', 'taken'))::int as waiting,
       count(*) filter (where status in ('open', 'taken') and due_at < ${now})::int as late,
-      count(*) filter (where closed_at is not null)::int as answered,
-      count(*) filter (where closed_at <= due_at)::int as "answeredInTime"
+      count(*) filter (where closed_at > received_at)::int as answered,
+      count(*) filter (where closed_at > received_at and closed_at <= due_at)::int as "answeredInTime"
     from quotations
     where status in ('open', 'taken') or closed_at > ${now}::timestamptz - make_interval(days => ${FIGURES_DAYS})`.execute(db)
   return rows[0] ?? { waiting: 0, late: 0, answered: 0, answeredInTime: 0 }

@@ -19,7 +19,12 @@ export const readQuotation = async (db: Db, number: string, now = new Date()): P
   return { ...row, minutesLeft: minutesLeft(row, now, hours), offer: offer && offerAt(offer, now) }
 }
 
-type Asked = { readonly status?: QuotationStatus | undefined; readonly page: number; readonly limit: number }
+type Asked = {
+  readonly status?: QuotationStatus | undefined
+  readonly customerId?: number | undefined
+  readonly page: number
+  readonly limit: number
+}
 
 export const listQuotations = async (db: Db, asked: Asked, now = new Date()): Promise<Page<QuotationEntry>> => {
   const [{ rows, total }, { hours }] = await Promise.all([listQuotationRows(db, asked), readPolicies(db)])

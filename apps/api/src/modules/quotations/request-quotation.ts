@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto'
 import type { ReceivedQuotation } from '@shop/contract/wire/quotation'
-import { FOLIO_BYTES, folioFrom } from '@shop/domain/folio'
 import type { Locale } from '@shop/domain/locale'
 import { announcementAt, promiseOf, type QuotationRequest } from '@shop/domain/quotation'
 import { transactional } from '../../database/transactional.ts'
@@ -8,6 +6,7 @@ import type { UploadedFile } from '../../http/uploads.ts'
 import { limits, takeTurns } from '../limits/limits.public.ts'
 import { readPolicies } from '../policies/policies.public.ts'
 import { keepPicture } from '../uploads/uploads.public.ts'
+import { newNumber } from './new-number.ts'
 import type { QuotationDeps } from './quotation-deps.ts'
 import { mailReceived } from './quotation-mails.ts'
 import { insertQuotation } from './quotations.queries.ts'
@@ -47,9 +46,3 @@ const keepQuotation = transactional(
     return { number, promise }
   },
 )
-
-const newNumber = (): string => {
-  let folio: string | undefined
-  while (folio === undefined) folio = folioFrom(randomBytes(FOLIO_BYTES), { isTest: false })
-  return `COT-${folio}`
-}

@@ -1,3 +1,4 @@
+import { vehicleText } from '@shop/domain/quotation'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { answerPromise as english } from '@shop/texts/en/quotations'
 import { answerPromise as spanish } from '@shop/texts/es/quotations'
@@ -9,7 +10,6 @@ import { useLocale, useTextsOf } from '../../texts.ts'
 import { contactLinks } from '../contact-links.ts'
 import { CopyableNumber } from '../copyable-number.tsx'
 import { useFocus } from '../use-focus.ts'
-import { carOf } from './car-of.ts'
 import { useQuotationTexts } from './quotation-texts.ts'
 import type { ReceivedState } from './received-state.ts'
 
@@ -40,7 +40,7 @@ export const Received = ({ received, request }: ReceivedState) => {
           <CopyableNumber number={received.number} />
         </Fact>
         <Fact term={texts.asked}>{request.part}</Fact>
-        <Fact term={texts.for}>{carOf(request)}</Fact>
+        <Fact term={texts.for}>{vehicleText(request)}</Fact>
       </dl>
       <h2 className="mt-6 text-lg font-bold">{texts.next}</h2>
       <ol className="mt-2 list-decimal space-y-1 pl-5">

@@ -1,0 +1,107 @@
+import { searchProducts } from '@shop/contract/catalogue'
+import type { ProductSummary } from '@shop/domain/product'
+import { vehicleText } from '@shop/domain/quotation'
+import type { Understood } from '@shop/domain/search/understood'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useCall } from '../calls/use-call.ts'
+import { Button } from '../form/button.tsx'
+import { entered } from '../form/entered.ts'
+import { Field, fieldId } from '../form/field.tsx'
+import { Loaded } from '../loaded.tsx'
+import { PartResults } from './part-results.tsx'
+import { useCounterTexts } from './use-counter-texts.ts'
+
+const SHOWN = 9
+const BOX = 'mostrador'
+
+type Props = {
+  readonly search: string
+  readonly onSearch: (search: string) => void
+  readonly onFound: (understood: Understood | undefined) => void
+  readonly onAdd: (product: ProductSummary) => void
+  /** What else a bare key does while the results have the focus. */
+  readonly letters: Readonly<Record<string, () => void>>
+}
+
+/** One box in the words of the customer. Its keys count only among the results, so that nobody types one by accident. */
+export const PartSearch = ({ search, onSearch, onFound, onAdd, letters }: Props) => {
+  const texts = useCounterTexts()
+  const results = useRef<HTMLDivElement>(null)
+  const [round, setRound] = useState(0)
+  const called = useCall(searchProducts, search ? { query: { search, page: 1, limit: SHOWN, sort: 'relevance' } } : undefined)
+  const { data, isLoading } = called
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a reason of its own
+  useEffect(() => {
+    if (!data || isLoading) return
+    onFound(data.understood)
+    if (document.activeElement === results.current) results.current?.querySelector<HTMLElement>('button')?.focus()
+  }, [data, isLoading, round])
+  const items = isLoading ? [] : (data?.items ?? [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const chosen = /^[1-9]$/.test(event.key) ? items[Number(event.key) - 1] : undefined
+    const act = chosen ? () => onAdd(chosen) : (STEPS[event.key] ?? letters[event.key.toLowerCase()])
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  return (
+    <search className="block">
+      <form
+        className="flex flex-wrap items-end gap-2"
+        onSubmit={(event) => {
+          onSearch(entered(event)(BOX).trim())
+          setRound(round + 1)
+          results.current?.focus()
+        }}
+      >
+        <div className="min-w-60 flex-1">
+          <Field
+            name={BOX}
+            type="search"
+            label={texts.search}
+            hint={texts.hint}
+            defaultValue={search}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </div>
+        <Button type="submit" isBusy={isLoading}>
+          {isLoading ? texts.finding : texts.find}
+        </Button>
+      </form>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside */}
+      <div ref={results} tabIndex={-1} onKeyDown={onKeyDown} className="mt-3 outline-offset-4">
+        {search && (
+          <Loaded of={called}>
+            {({ total, understood }) => (
+              <>
+                <p role="status" className="text-sm text-muted">
+                  {total === 0 ? texts.none : texts.found(total)}
+                  {carText(understood) && ` · ${texts.understood(carText(understood))}`}
+                </p>
+                {total > 0 && <p className="mb-2 hidden text-sm text-muted lg:block">{texts.keys}</p>}
+                <PartResults items={items} car={understood?.car} onAdd={onAdd} />
+              </>
+            )}
+          </Loaded>
+        )}
+      </div>
+    </search>
+  )
+}
+
+export const focusBox = () => document.getElementById(fieldId(BOX))?.focus()
+
+const step = (by: 1 | -1) => () => {
+  const button = document.activeElement
+  const item = button?.closest('li')
+  const next = by === 1 ? item?.nextElementSibling : item?.previousElementSibling
+  next?.querySelector<HTMLElement>('button')?.focus()
+}
+const STEPS: Readonly<Record<string, () => void>> = { ArrowDown: step(1), ArrowUp: step(-1), Escape: focusBox }
+
+const carText = (understood: Understood | undefined): string => {
+  const { make = '', model = '', year, engine = '' } = understood?.car ?? {}
+  return vehicleText({ make, model, year: year === undefined ? '' : String(year), engine })
+}

@@ -1,0 +1,87 @@
+import { MOST_PIECES } from '@shop/domain/cart'
+import { mostDiscountOf } from '@shop/domain/counter'
+import { formatMoney } from '@shop/domain/money'
+import type { ReactNode } from 'react'
+import { Button } from '../form/button.tsx'
+import { Field } from '../form/field.tsx'
+import { Panel } from '../panel.tsx'
+import { useMember } from '../session/session.tsx'
+import { type Ticket, type TicketLine, totalOf, unitPriceOf, withoutPart, withPieces } from './ticket.ts'
+import { useCounterTexts } from './use-counter-texts.ts'
+
+type Props = { readonly ticket: Ticket; readonly onChange: (ticket: Ticket) => void; readonly children: ReactNode }
+
+export const TicketPanel = ({ ticket, onChange, children }: Props) => {
+  const texts = useCounterTexts()
+  const most = mostDiscountOf(useMember().role)
+  return (
+    <Panel title={texts.ticket}>
+      {ticket.lines.length === 0 ? (
+        <p className="text-muted">{texts.empty}</p>
+      ) : (
+        <>
+          <ul className="divide-y divide-line">
+            {ticket.lines.map((line) => (
+              <Line key={line.product.id} ticket={ticket} line={line} onChange={onChange} />
+            ))}
+          </ul>
+          <div className="mt-4 max-w-64">
+            <Field
+              name="descuento"
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={most}
+              label={texts.discount(most)}
+              value={ticket.discountPercent}
+              onChange={({ target }) => onChange({ ...ticket, discountPercent: percentOf(target.value, most) })}
+            />
+          </div>
+        </>
+      )}
+      <p role="status" className="mt-4 flex items-baseline justify-between gap-4 border-t border-line pt-4 text-xl">
+        <span>
+          {texts.total} <span className="text-sm text-muted">{texts.vat}</span>
+        </span>
+        <strong className="tabular-nums">{formatMoney(totalOf(ticket))}</strong>
+      </p>
+      {ticket.lines.length > 0 && <div className="mt-4 flex flex-wrap gap-2">{children}</div>}
+    </Panel>
+  )
+}
+
+type LineProps = { readonly ticket: Ticket; readonly line: TicketLine; readonly onChange: (ticket: Ticket) => void }
+
+const Line = ({ ticket, line, onChange }: LineProps) => {
+  const texts = useCounterTexts()
+  const { product, pieces } = line
+  return (
+    <li className="py-3">
+      <p className="font-medium">{product.name}</p>
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <input
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MOST_PIECES}
+          value={pieces}
+          aria-label={texts.piecesOf(product.name)}
+          onChange={({ target }) => onChange(withPieces(ticket, product.id, Number(target.value)))}
+          className="min-h-11 w-20 rounded-lg border border-muted bg-white px-3"
+        />
+        <span className="text-sm text-muted tabular-nums">{texts.each(formatMoney(unitPriceOf(ticket, line)))}</span>
+        <Button
+          look="quiet"
+          className="ml-auto"
+          aria-label={texts.removeNamed(product.name)}
+          onClick={() => onChange(withoutPart(ticket, product.id))}
+        >
+          {texts.remove}
+        </Button>
+      </div>
+      {pieces > product.stock && <p className="mt-1 text-sm font-medium text-bad">{texts.short(Math.max(product.stock, 0))}</p>}
+    </li>
+  )
+}
+
+const percentOf = (typed: string, most: number): number => Math.min(Math.max(Math.trunc(Number(typed)) || 0, 0), most)

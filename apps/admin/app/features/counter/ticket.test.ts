@@ -1,0 +1,55 @@
+import { cents } from '@shop/domain/money'
+import type { ProductSummary } from '@shop/domain/product'
+import { expect, test } from 'vitest'
+import { askedLines, EMPTY_TICKET, totalOf, withoutPart, withPart, withPieces } from './ticket.ts'
+
+const part = (id: string, price: number): ProductSummary => ({
+  id,
+  partNumber: id,
+  internalKey: id,
+  name: id,
+  equivalents: [],
+  category: '',
+  subcategory: '',
+  partType: '',
+  brand: '',
+  supplier: '',
+  price: cents(price),
+  finalPrice: cents(price),
+  stock: 5,
+  isHeavyDuty: false,
+  isOwnLine: false,
+  isPremium: false,
+  isOutlet: false,
+  isUniversal: false,
+  unit: 'piece',
+  piecesPerCar: undefined,
+  status: 'active',
+  images: [],
+  promotion: undefined,
+  matchedNumber: undefined,
+})
+
+test('the same part again is one piece more', () => {
+  const ticket = [part('a', 100), part('b', 200), part('a', 100)].reduce(withPart, EMPTY_TICKET)
+  expect(askedLines(ticket)).toEqual([
+    { ref: 'a', qty: 2 },
+    { ref: 'b', qty: 1 },
+  ])
+  expect(totalOf(ticket)).toBe(400)
+  expect(askedLines(withoutPart(ticket, 'a'))).toEqual([{ ref: 'b', qty: 1 }])
+})
+
+test.each([
+  [0, 1],
+  [Number.NaN, 1],
+  [2.7, 2],
+  [500, 99],
+])('%d pieces are %d', (typed, pieces) => {
+  expect(askedLines(withPieces(withPart(EMPTY_TICKET, part('a', 100)), 'a', typed))).toEqual([{ ref: 'a', qty: pieces }])
+})
+
+test('the discount is rounded once per piece, as the server does', () => {
+  const ticket = withPieces({ ...withPart(EMPTY_TICKET, part('a', 33_33)), discountPercent: 10 }, 'a', 3)
+  expect(totalOf(ticket)).toBe(3 * 3_000)
+})

@@ -1,0 +1,36 @@
+import { MOST_PIECES } from '@shop/domain/cart'
+import { type Cents, cents } from '@shop/domain/money'
+import { discountedPrice } from '@shop/domain/pricing'
+import type { ProductSummary } from '@shop/domain/product'
+
+export type TicketLine = { readonly product: ProductSummary; readonly pieces: number }
+export type Ticket = { readonly lines: readonly TicketLine[]; readonly discountPercent: number }
+
+export const EMPTY_TICKET: Ticket = { lines: [], discountPercent: 0 }
+
+/** The same part again is one piece more. */
+export const withPart = (ticket: Ticket, product: ProductSummary): Ticket => {
+  const known = ticket.lines.find((line) => line.product.id === product.id)
+  return known ? withPieces(ticket, product.id, known.pieces + 1) : { ...ticket, lines: [...ticket.lines, { product, pieces: 1 }] }
+}
+
+export const withPieces = (ticket: Ticket, id: string, pieces: number): Ticket => ({
+  ...ticket,
+  lines: ticket.lines.map((line) =>
+    line.product.id === id ? { ...line, pieces: Math.min(Math.max(Math.trunc(pieces) || 1, 1), MOST_PIECES) } : line,
+  ),
+})
+
+export const withoutPart = (ticket: Ticket, id: string): Ticket => ({
+  ...ticket,
+  lines: ticket.lines.filter(({ product }) => product.id !== id),
+})
+
+export const unitPriceOf = ({ discountPercent }: Ticket, { product }: TicketLine): Cents =>
+  discountedPrice(product.finalPrice, discountPercent)
+
+/** What the server will come to as well: the discount is rounded once per piece. */
+export const totalOf = (ticket: Ticket): Cents =>
+  cents(ticket.lines.reduce((sum, line) => sum + unitPriceOf(ticket, line) * line.pieces, 0))
+
+export const askedLines = ({ lines }: Ticket) => lines.map(({ product, pieces }) => ({ ref: product.id, qty: pieces }))
