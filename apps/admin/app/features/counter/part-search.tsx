@@ -6,7 +6,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useCall } from '../calls/use-call.ts'
 import { Button } from '../form/button.tsx'
 import { entered } from '../form/entered.ts'
-import { Field, fieldId } from '../form/field.tsx'
+import { Field } from '../form/field.tsx'
 import { Loaded } from '../loaded.tsx'
 import { PartResults } from './part-results.tsx'
 import { useCounterTexts } from './use-counter-texts.ts'
@@ -91,7 +91,7 @@ export const PartSearch = ({ search, onSearch, onFound, onAdd, letters }: Props)
   )
 }
 
-export const focusBox = () => document.getElementById(fieldId(BOX))?.focus()
+export const focusBox = () => document.querySelector<HTMLElement>(`input[name=${BOX}]`)?.focus()
 
 const step = (by: 1 | -1) => () => {
   const button = document.activeElement
