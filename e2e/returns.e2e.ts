@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { messageTo } from './support/accounts.ts'
-import { ADDRESS, addBuyer, type Buyer, comeWith, PARTS } from './support/buying.ts'
+import { ADDRESS, addBuyer, type Buyer, comeWith } from './support/buying.ts'
 import { newPicture } from './support/pictures.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 import { addStaff, inDatabase, openOffice, PASSWORD } from './support/staff.ts'
@@ -10,8 +10,8 @@ import { addStaff, inDatabase, openOffice, PASSWORD } from './support/staff.ts'
 test.use({ expectedComplaints: /status of (400|401|403|404|409|422)/ })
 
 /** An order that was paid by transfer and is at the customer's door. */
-const buyAndReceive = async (request: APIRequestContext, buyer: Buyer, origin: string): Promise<string> => {
-  const productos = [{ ref: PARTS.transfer, qty: 2 }]
+const buyAndReceive = async (request: APIRequestContext, buyer: Buyer, ref: string, origin: string): Promise<string> => {
+  const productos = [{ ref, qty: 2 }]
   const headers = { authorization: `Bearer ${buyer.token}` }
   const { data: cart } = await (await request.post('/api/carrito/cotizar', { data: { productos } })).json()
   const asked = { checkout_id: randomUUID(), productos, envio: ADDRESS, forma_pago: 'transferencia', total_mostrado: cart.total }
@@ -31,15 +31,17 @@ const buyAndReceive = async (request: APIRequestContext, buyer: Buyer, origin: s
   return order.folio
 }
 
-/** A car that the shop says the part fits. */
-const fittingCar = async (): Promise<object> => {
-  const [car] = await inDatabase(
-    `select k.name as make, m.name as model, f.year_from::int as year, nullif(f.engine, '') as engine
-     from fitments f join models m on m.id = f.model_id join makes k on k.id = m.make_id
-     where f.product_id = $1 and f.engine <> '' order by m.name, f.year_from limit 1`,
-    [Number(PARTS.transfer)],
+type FittingPart = { readonly ref: string; readonly make: string; readonly model: string; readonly year: number; readonly engine: string }
+
+/** A part with plenty in stock, and a car that the shop says it fits. */
+const fittingPart = async (): Promise<FittingPart> => {
+  const [found] = await inDatabase(
+    `select p.id::text as ref, k.name as make, m.name as model, f.year_from::int as year, f.engine
+     from products p join fitments f on f.product_id = p.id join models m on m.id = f.model_id join makes k on k.id = m.make_id
+     where p.status = 'active' and p.stock - p.reserved > 20 and p.price_cents between 20000 and 100000 and f.engine <> ''
+     order by p.id, m.name, f.year_from limit 1`,
   )
-  return car as object
+  return found as FittingPart
 }
 
 const say = (page: Page, text: string) => expect(page.getByRole('region', { name: 'Avisos' }).getByText(text)).toBeVisible()
@@ -47,13 +49,13 @@ const say = (page: Page, text: string) => expect(page.getByRole('region', { name
 test('a part that did not fit: asked for with a photo, approved, received, paid back, and its compatibility reviewed', async ({
   page,
   request,
-  baseURL = '',
+  baseURL,
 }) => {
   test.setTimeout(180_000)
   const buyer = await addBuyer(request)
-  const folio = await buyAndReceive(request, buyer, new URL(baseURL).origin)
+  const { ref, ...car } = await fittingPart()
+  const folio = await buyAndReceive(request, buyer, ref, new URL(baseURL ?? '').origin)
   await comeWith(page, request, { buyer, cart: {} })
-  const car = await fittingCar()
   await page.evaluate((mine) => localStorage.setItem('garage', JSON.stringify({ cars: [mine], chosen: 0 })), car)
   await page.goto(`/es/detalles-compra/${folio}`)
   const section = page.getByRole('region', { name: 'Devoluciones' })

@@ -46,5 +46,7 @@ export const addReturnPhoto = endpoint({
   summary: 'Multipart: a photo for a return that waits for its answer. JPEG, PNG or WebP by content, 10 MB, three per return',
   upload: { field: 'foto', maxBytes: MOST_UPLOAD_BYTES, types: PICTURE_TYPES },
   params: form({ folio: folioField, id: textField([], { max: 9 }) }),
+  // Nothing beside the photo, which makes it a form all the same.
+  body: form({}),
   data: ownReturns,
 })

@@ -17,6 +17,6 @@ export const returnCalls = (locale: Locale) => {
     own: (folio: string) => call(showOwnReturns, { params: { folio } }),
     /** The same key for every try: what did arrive is not asked for twice. */
     ask: (folio: string, body: AskedReturn, key: string) => call(askForReturn, { params: { folio }, body, key }),
-    addPhoto: (folio: string, id: string, file: File) => call(addReturnPhoto, { params: { folio, id }, file }),
+    addPhoto: (folio: string, id: string, file: File) => call(addReturnPhoto, { params: { folio, id }, body: {}, file }),
   }
 }

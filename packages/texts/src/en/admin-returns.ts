@@ -68,7 +68,7 @@ export const adminReturns: typeof spanish = {
     times: 'Times',
     last: 'Last time',
     done: 'Reviewed',
-    doneOf: (part, car) => `${part} for ${car} is reviewed`,
+    doneOf: (part, car) => `Reviewed: ${part} for ${car}`,
     closed: 'Compatibility reviewed.',
   },
 }

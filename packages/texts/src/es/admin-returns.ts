@@ -74,7 +74,7 @@ export const adminReturns = {
     times: 'Veces',
     last: 'Última vez',
     done: 'Ya la revisé',
-    doneOf: (part: string, car: string) => `Ya revisé ${part} para ${car}`,
+    doneOf: (part: string, car: string) => `Ya la revisé: ${part} para ${car}`,
     closed: 'Compatibilidad revisada.',
   },
 }

@@ -9,7 +9,7 @@ import { type Shopper, shopperIn } from '../../testing/shoppers.ts'
 import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
 import { addStaff, staffCookieOf } from '../../testing/test-customers.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
-import { makeRefund } from '../orders/make-refund.ts'
+import { startShopWorker } from '../../worker.ts'
 import { askForReturn } from './ask-for-return.ts'
 
 let shop: TestShop
@@ -61,7 +61,7 @@ const office = (path: string, body: object, headers = staff) => shop.ask('POST',
 const stockOf = async (ref: string): Promise<number> =>
   (await shop.pool.query('select stock from products where id = $1', [ref])).rows[0].stock
 const mailsOf = async (key: string): Promise<number> =>
-  (await shop.pool.query('select from graphile_worker.jobs where key like $1', [key])).rowCount ?? 0
+  (await shop.pool.query('select from sent_messages where key = $1', [key])).rowCount ?? 0
 
 test('what is not delivered cannot be returned, and another’s order is not there', async () => {
   const folio = await bought()
@@ -157,9 +157,12 @@ test('pieces come back: the good ones to stock, and their money to the card, onc
   const { rows } = await shop.pool.query(`select id, amount_cents, method from refunds where cause = $1`, [`return:${id}`])
   expect(rows).toMatchObject([{ amount_cents: 180_000, method: 'provider' }])
   expect((await own(folio)).body.data.devoluciones[0]).toMatchObject({ estado: 'recibida', reembolso: { monto: 1_800 } })
-  await makeRefund(shop, rows[0].id)
-  expect((await own(folio)).body.data.devoluciones[0]).toMatchObject({ estado: 'reembolsada', reembolso: { estado: 'reembolsado' } })
-  for (const step of ['asked', 'approved', 'received']) expect(await mailsOf(`return-${step} ${id}`)).toBe(1)
+  const { stop } = await startShopWorker(shop, () => {})
+  await expect
+    .poll(async () => (await own(folio)).body.data.devoluciones[0])
+    .toMatchObject({ estado: 'reembolsada', reembolso: { estado: 'reembolsado' } })
+  for (const step of ['asked', 'approved', 'received']) await expect.poll(() => mailsOf(`return-${step} ${id}`)).toBe(1)
+  await stop()
   // What is left of the order can still be given back whole, and comes back once.
   const rest = await shop.ask('POST', `/api/admin/ordenes/${folio}/reembolso`, {
     headers: staff,
