@@ -15,7 +15,7 @@ export const PhotosField = ({ photos, onChange }: Props) => {
   const [problem, setProblem] = useState<string>()
   const id = useId()
   const choose = async (file: File | undefined) => {
-    if (!file) return
+    if (!file || photos.some((one) => isSameFile(one.file, file))) return
     const wrong = problemOfFile(file, PICTURE_TYPES)
     setProblem(wrong && texts[wrong])
     if (!wrong) onChange([...photos, { file, preview: await previewOf(file) }])
@@ -50,3 +50,5 @@ export const PhotosField = ({ photos, onChange }: Props) => {
     </fieldset>
   )
 }
+
+const isSameFile = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified

@@ -8,7 +8,7 @@ import {
   type ReturnableLine,
   type ReturnReason,
 } from '@shop/domain/return'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useMyCar } from '../../browser/garage.ts'
 import { useLocale } from '../../texts.ts'
 import { PLAIN_BUTTON } from '../account/section.tsx'
@@ -44,21 +44,25 @@ export const ReturnForm = ({ folio, lines, onSent, onCancel }: Props) => {
   const [car, setCar] = useState<ChosenCar>(mine ? { ...NO_CAR, ...mine, year: String(mine.year) } : NO_CAR)
   const [comments, setComments] = useState('')
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([])
-  const [wrong, setWrong] = useState<Wrong>()
+  const [tries, setTries] = useState(0)
   const [problem, setProblem] = useState<string>()
   const [isSending, setIsSending] = useState(false)
   const key = useRef(crypto.randomUUID())
   const id = useId()
   const pieces = lines.flatMap(({ place }) => (counts[place] ? [{ place, qty: counts[place] }] : []))
+  const wrong = tries > 0 ? missingOf(pieces.length, reason, misfit) : undefined
+  const form = useRef<HTMLFormElement>(null)
+  // What is missing may be out of sight on a phone.
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('fieldset[aria-describedby] :is(input, select)')?.focus()
+  }, [tries])
   const doesNotFit = reason === 'does-not-fit'
 
   const send = async (event?: FormEvent) => {
     event?.preventDefault()
     if (isSending) return
-    const missing = missingOf(pieces.length, reason, misfit)
-    setWrong(missing)
     setProblem(undefined)
-    if (missing || !reason) return
+    if (!reason || missingOf(pieces.length, reason, misfit)) return setTries((count) => count + 1)
     setIsSending(true)
     try {
       const calls = await callReturns(locale)
@@ -82,7 +86,14 @@ export const ReturnForm = ({ folio, lines, onSent, onCancel }: Props) => {
     }
   }
   return (
-    <form noValidate aria-label={texts.title} aria-busy={isSending} onSubmit={send} className="space-y-5 border-t border-line pt-4">
+    <form
+      ref={form}
+      noValidate
+      aria-label={texts.title}
+      aria-busy={isSending}
+      onSubmit={send}
+      className="space-y-5 border-t border-line pt-4"
+    >
       {problem && (
         <p role="alert" className="rounded-lg border border-bad bg-bad/5 p-3 font-medium text-bad">
           {problem}
