@@ -49,7 +49,12 @@ export const FitmentReviews = () => {
                 </>
               ),
             },
-            { name: 'times', title: texts.times, cell: ({ times }) => <strong className="tabular-nums">{times}</strong> },
+            {
+              name: 'times',
+              title: texts.times,
+              isSecondary: true,
+              cell: ({ times }) => <strong className="tabular-nums">{times}</strong>,
+            },
             { name: 'last', title: texts.last, isSecondary: true, cell: ({ lastAt }) => <Moment at={lastAt} /> },
             { name: 'done', title: texts.done, cell: (review) => <CloseButton review={review} onClosed={called.reload} /> },
           ]}
