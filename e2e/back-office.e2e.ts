@@ -88,7 +88,12 @@ test('a role decides menu, screens and calls', async ({ page, isMobile }) => {
   await openOffice(page, await addStaff('warehouse'), '/admin/clientes')
   await expect(heading(page)).toHaveText('Esta pantalla no es para tu rol')
   await openMenu(page, isMobile)
-  await expect(page.getByRole('navigation', { name: 'Pantallas' }).getByRole('link')).toHaveText(['Inicio', 'Pedidos', 'Mi acceso'])
+  await expect(page.getByRole('navigation', { name: 'Pantallas' }).getByRole('link')).toHaveText([
+    'Inicio',
+    'Pedidos',
+    'Devoluciones',
+    'Mi acceso',
+  ])
   const answer = await page.evaluate(async () => {
     const body = JSON.stringify({ id: 'cliente@demo.mx' })
     const response = await fetch('/api/ad-usuarios/datos2', { method: 'POST', headers: { 'content-type': 'application/json' }, body })

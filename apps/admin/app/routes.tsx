@@ -17,6 +17,8 @@ const drawnBy: Record<ScreenName, Draw> = {
   orders: async () => (await import('./routes/orders.tsx')).Orders,
   vouchers: async () => (await import('./routes/vouchers.tsx')).Vouchers,
   refunds: async () => (await import('./routes/refunds.tsx')).Refunds,
+  returns: async () => (await import('./routes/returns.tsx')).Returns,
+  fitmentReviews: async () => (await import('./routes/fitment-reviews.tsx')).FitmentReviews,
   customers: async () => (await import('./routes/customers.tsx')).Customers,
   speed: async () => (await import('./routes/speed.tsx')).Speed,
   staff: async () => (await import('./routes/staff.tsx')).Staff,
@@ -29,6 +31,7 @@ const details: readonly { readonly of: ScreenName; readonly path: string; readon
   { of: 'quotations', path: ':number', draw: async () => (await import('./routes/quotation.tsx')).Quotation },
   { of: 'orders', path: ':folio', draw: async () => (await import('./routes/order.tsx')).Order },
   { of: 'orders', path: ':folio/imprimir', draw: async () => (await import('./routes/order-paper.tsx')).OrderPaper },
+  { of: 'returns', path: ':id', draw: async () => (await import('./routes/return.tsx')).Return },
   { of: 'chat', path: ':id', draw: drawnBy.chat },
   { of: 'customers', path: ':id', draw: async () => (await import('./routes/customer.tsx')).CustomerPage },
 ]

@@ -6,12 +6,14 @@ import type { AnyEndpoint } from '@shop/contract/endpoint'
 import { acceptTransfer, listAllOrders, listRefundCases } from '@shop/contract/orders-admin'
 import { listPageSpeeds } from '@shop/contract/page-measures'
 import { listQuotations } from '@shop/contract/quotations-admin'
+import { listFitmentReviews, listReturns } from '@shop/contract/returns-admin'
 import { listStaff } from '@shop/contract/staff-admin'
 import { STAFF_ROLES, type StaffRole } from '@shop/domain/staff'
 import {
   BackIcon,
   BadgeIcon,
   BoxIcon,
+  CarIcon,
   ChatIcon,
   ClockIcon,
   CounterIcon,
@@ -22,6 +24,7 @@ import {
   LogIcon,
   PeopleIcon,
   ReceiptIcon,
+  ReturnIcon,
 } from './features/icons.tsx'
 
 type Screen = { readonly path: string; readonly icon: Icon; readonly roles: readonly StaffRole[] }
@@ -38,6 +41,8 @@ export const screens = {
   orders: { path: '/pedidos', icon: BoxIcon, roles: whoMay(listAllOrders) },
   vouchers: { path: '/comprobantes', icon: ReceiptIcon, roles: whoMay(acceptTransfer) },
   refunds: { path: '/reembolsos', icon: BackIcon, roles: whoMay(listRefundCases) },
+  returns: { path: '/devoluciones', icon: ReturnIcon, roles: whoMay(listReturns) },
+  fitmentReviews: { path: '/por-revisar', icon: CarIcon, roles: whoMay(listFitmentReviews) },
   customers: { path: '/clientes', icon: PeopleIcon, roles: whoMay(searchCustomers) },
   speed: { path: '/velocidad', icon: GaugeIcon, roles: whoMay(listPageSpeeds) },
   staff: { path: '/personal', icon: BadgeIcon, roles: whoMay(listStaff) },

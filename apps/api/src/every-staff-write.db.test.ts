@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { everyEndpoint } from '@shop/contract/every-endpoint'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addFitment } from './testing/add-fitment.ts'
+import { deliverOrder } from './testing/deliver-order.ts'
 import { postForm } from './testing/multipart.ts'
 import { sendVoucher } from './testing/send-voucher.ts'
 import { openBankAccount, type Shopper, shopperIn } from './testing/shoppers.ts'
@@ -46,6 +48,19 @@ const requested = async (): Promise<string> => {
   const fields = { ...car, nombre: 'Eva', email: 'eva@example.mx', telefono: '2225550102' }
   return (await postForm(shop, '/api/cotizacion', fields)).body.data.numero
 }
+const returning = async (): Promise<string> => {
+  const eva = await shopperIn(shop)
+  const { folio } = (await eva.buyByCard({ lines: [{ ref: part, qty: 1 }], total: 500 })).body.data
+  await deliverOrder(shop, folio)
+  const auto = { armadora: 'Seat', modelo: 'Ibiza', anio: 2010 }
+  const body = { motivo: 'no_le_quedo', submotivo: 'otra_medida', auto, piezas: [{ linea: 0, qty: 1 }] }
+  return (await shop.ask('POST', `/api/devoluciones/${folio}`, { token: eva.token, body })).body.data.devoluciones[0]._id
+}
+const approved = async (): Promise<string> => {
+  const id = await returning()
+  await post(`/admin/devoluciones/${id}/aprobar`, {})
+  return id
+}
 /** Somebody whom the owner can do something to. */
 const member = async (): Promise<number> => addStaff(shop, `${randomUUID()}@example.mx`, 'sales')
 const invited = async (): Promise<string> =>
@@ -81,6 +96,16 @@ const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
     await post(`/admin/ordenes/${folio}/reembolso`, { motivo: 'Lo pidió' })
     const { rows } = await shop.pool.query(`select id from refunds where method = 'spei' and status = 'open'`)
     return post(`/admin/reembolsos/${rows[0].id}/pagado`, { clave_rastreo: 'MBAN01002611150003' })
+  },
+  'POST /admin/devoluciones/:id/aprobar': async () => post(`/admin/devoluciones/${await returning()}/aprobar`, {}),
+  'POST /admin/devoluciones/:id/rechazar': async () => post(`/admin/devoluciones/${await returning()}/rechazar`, { motivo: 'Está usada' }),
+  'POST /admin/devoluciones/:id/recibir': async () =>
+    post(`/admin/devoluciones/${await approved()}/recibir`, { lineas: [{ linea: 0, destino: 'existencias' }] }),
+  'POST /admin/compatibilidades-por-revisar/:id/revisada': async () => {
+    await addFitment(shop, { productId: part, make: 'Seat', model: 'Ibiza', from: 2009, to: 2012 })
+    await approved()
+    const [mark] = (await ask('GET', '/admin/compatibilidades-por-revisar')).body.data
+    return post(`/admin/compatibilidades-por-revisar/${mark._id}/revisada`)
   },
   'POST /admin/cotizaciones/:numero/tomar': async () => post(`/admin/cotizaciones/${await requested()}/tomar`),
   'POST /admin/cotizaciones/:numero/respuesta': async () =>

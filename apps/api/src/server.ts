@@ -34,6 +34,8 @@ import { policiesRoutes } from './modules/policies/policies.routes.ts'
 import { promotionsRoutes } from './modules/promotions/promotions.routes.ts'
 import { quotationAdminRoutes } from './modules/quotations/quotations.admin.routes.ts'
 import { quotationRoutes } from './modules/quotations/quotations.routes.ts'
+import { returnsAdminRoutes } from './modules/returns/returns.admin.routes.ts'
+import { returnsRoutes } from './modules/returns/returns.routes.ts'
 import { searchEngineRoutes } from './modules/search-engines/search-engines.routes.ts'
 import { staffAdminRoutes } from './modules/staff/staff.admin.routes.ts'
 import { staffDeps } from './modules/staff/staff.public.ts'
@@ -63,6 +65,8 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       measuresRoutes(api, deps)
       ordersRoutes(api, deps)
       adminOrdersRoutes(api, deps)
+      returnsRoutes(api, deps)
+      returnsAdminRoutes(api, deps)
       todayRoutes(api, deps)
       quotationRoutes(api, deps)
       quotationAdminRoutes(api, deps)

@@ -23,6 +23,8 @@ import * as product from './product.ts'
 import * as promotions from './promotions.ts'
 import * as quotations from './quotations.ts'
 import * as quotationsAdmin from './quotations-admin.ts'
+import * as returns from './returns.ts'
+import * as returnsAdmin from './returns-admin.ts'
 import * as signIn from './sign-in.ts'
 import * as staff from './staff.ts'
 import * as staffAdmin from './staff-admin.ts'
@@ -49,6 +51,8 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(carriers),
   ...Object.values(orders),
   ...Object.values(ordersAdmin),
+  ...Object.values(returns),
+  ...Object.values(returnsAdmin),
   ...Object.values(today),
   ...Object.values(quotations),
   ...Object.values(quotationsAdmin),

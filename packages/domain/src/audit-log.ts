@@ -9,6 +9,10 @@ export const AUDIT_ACTIONS = [
   'order-noted',
   'refund-opened',
   'refund-recorded',
+  'return-approved',
+  'return-refused',
+  'return-received',
+  'fitment-reviewed',
   'quotation-taken',
   'quotation-answered',
   'quotation-refused',
@@ -31,7 +35,7 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** What can be changed. */
-export const AUDIT_SUBJECTS = ['order', 'refund', 'quotation', 'conversation', 'staff'] as const
+export const AUDIT_SUBJECTS = ['order', 'refund', 'return', 'fitment', 'quotation', 'conversation', 'staff'] as const
 export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number]
 export type AuditSubject = { readonly kind: AuditSubjectKind; readonly ref: string }
 

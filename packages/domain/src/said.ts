@@ -23,6 +23,7 @@ export const SAID = [
   'payment_processing',
   'voucher_received',
   'order_cancelled',
+  'return_asked',
   'quotation_received',
   'offer_sent',
   'quotation_made',

@@ -10,6 +10,10 @@ export const ORDER_EVENTS = [
   'refund-opened',
   'refund-failed',
   'paid-twice',
+  'return-asked',
+  'return-approved',
+  'return-refused',
+  'return-received',
   'note',
 ] as const
 export type OrderEvent = (typeof ORDER_EVENTS)[number]

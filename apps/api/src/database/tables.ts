@@ -100,6 +100,8 @@ export interface CheckoutLines {
   unit_price_cents: number
   total_cents: GeneratedAlways<number>
   hold: Generated<string>
+  returning_qty: Generated<number>
+  back_qty: Generated<number>
 }
 
 export interface Checkouts {
@@ -195,6 +197,21 @@ export interface Customers {
   privacy_accepted_at: Date | null
   locale: Generated<string>
   deleted_at: Date | null
+}
+
+export interface FitmentReviews {
+  id: GeneratedAlways<number>
+  product_id: number
+  model_id: number
+  year_from: number
+  year_to: number
+  engine: string
+  times: Generated<number>
+  last_at: Date
+  last_misfit: string
+  last_return: number
+  reviewed_at: Date | null
+  reviewed_by: number | null
 }
 
 export interface Fitments {
@@ -488,6 +505,39 @@ export interface Refunds {
   closed_at: Date | null
 }
 
+export interface ReturnLines {
+  return_id: number
+  checkout_id: string
+  place: number
+  qty: number
+  fate: string | null
+}
+
+export interface ReturnPhotos {
+  id: Generated<string>
+  return_id: number
+  source_hash: string
+  file_name: string
+  added_at: Generated<Date>
+}
+
+export interface Returns {
+  id: GeneratedAlways<number>
+  order_id: number
+  status: Generated<string>
+  reason: string
+  misfit: string | null
+  car: unknown | null
+  comments: Generated<string>
+  answer: Generated<string>
+  asked_at: Date
+  decided_by: number | null
+  decided_at: Date | null
+  received_by: number | null
+  received_at: Date | null
+  refund_id: string | null
+}
+
 export interface SandboxAnswers {
   key: string
   fingerprint: string
@@ -643,6 +693,7 @@ export interface Tables {
   customer_secrets: CustomerSecrets
   customer_sessions: CustomerSessions
   customers: Customers
+  fitment_reviews: FitmentReviews
   fitments: Fitments
   kept_answers: KeptAnswers
   localities: Localities
@@ -667,6 +718,9 @@ export interface Tables {
   promotions: Promotions
   quotations: Quotations
   refunds: Refunds
+  return_lines: ReturnLines
+  return_photos: ReturnPhotos
+  returns: Returns
   sandbox_answers: SandboxAnswers
   sandbox_objects: SandboxObjects
   sandbox_settings: SandboxSettings

@@ -14,13 +14,13 @@ import { HowToPay } from '../features/orders/how-to-pay.tsx'
 import { OrderActions } from '../features/orders/order-actions.tsx'
 import { OrderLines, OrderTotals } from '../features/orders/order-lines.tsx'
 import { useOrderTexts } from '../features/orders/order-texts.ts'
-import { ReturnNote } from '../features/orders/return-note.tsx'
 import { StatusBadge } from '../features/orders/status-badge.tsx'
 import { Timeline } from '../features/orders/timeline.tsx'
 import { trackingLink } from '../features/orders/tracking-link.ts'
 import { useOrder } from '../features/orders/use-order.ts'
 import { VoucherSection } from '../features/orders/voucher-section.tsx'
 import { PrivateHead } from '../features/page-head.tsx'
+import { ReturnsSection } from '../features/returns/returns-section.tsx'
 import type { loader as layoutLoader } from '../layout/shop-layout.tsx'
 import { paths } from '../paths.ts'
 import { useLocale } from '../texts.ts'
@@ -87,7 +87,6 @@ const OrderView = ({ order, keep }: ViewProps) => {
         <div className="min-w-0 space-y-5">
           <Box title={steps[order.next]}>
             <HowToPay order={order} />
-            <ReturnNote order={order} />
             {order.refunds.map(({ amount, status, at }) => (
               <p key={at.getTime()}>
                 {texts.refund(formatMoney(amount))}: {texts.refunds[status]}
@@ -99,6 +98,7 @@ const OrderView = ({ order, keep }: ViewProps) => {
             <OrderLines order={order} />
             <OrderTotals order={order} />
           </Box>
+          <ReturnsSection order={order} />
           <OrderActions order={order} onChange={change} />
         </div>
         <div className="min-w-0 space-y-5">

@@ -15,6 +15,10 @@ const orderEvent = words<OrderEvent>()({
   'refund-opened': 'reembolso_abierto',
   'refund-failed': 'reembolso_fallido',
   'paid-twice': 'pagado_dos_veces',
+  'return-asked': 'devolucion_solicitada',
+  'return-approved': 'devolucion_aprobada',
+  'return-refused': 'devolucion_rechazada',
+  'return-received': 'devolucion_recibida',
   note: 'nota',
 })
 

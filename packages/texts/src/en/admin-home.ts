@@ -12,6 +12,8 @@ export const adminHome: typeof spanish = {
     orders: 'What was ordered: pack, ship, cancel, refund',
     vouchers: 'Transfers to confirm in the bank',
     refunds: 'Money that the shop owes',
+    returns: 'What customers want to give back',
+    fitmentReviews: 'Compatibilities that failed',
     customers: 'Customers by name, phone or e-mail, and what they did',
     speed: 'How fast pages are for those who visit them',
     staff: 'Who works here, with which role, and invitations',

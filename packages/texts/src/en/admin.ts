@@ -18,6 +18,8 @@ export const admin: typeof spanish = {
     orders: 'Orders',
     vouchers: 'Receipts',
     refunds: 'Refunds',
+    returns: 'Returns',
+    fitmentReviews: 'To review',
     customers: 'Customers',
     speed: 'Speed',
     staff: 'Staff',

@@ -46,8 +46,6 @@ export const orders: typeof spanish = {
     notInvoice: 'This receipt is for your records; it is not a CFDI (tax invoice).',
     help: 'I need help with this order',
     helpText: (folio) => `Hello, I need help with my order ${folio}.`,
-    returns: (days) => (days === 1 ? 'You have 1 day left to return it.' : `You have ${days} days left to return it.`),
-    returnsLink: 'How to return',
     refund: (amount) => `Refund of ${amount}`,
     refunds: { open: 'To be made', pending: 'On its way', succeeded: 'Done', failed: 'We are looking into it' },
     expected: 'Still to come',

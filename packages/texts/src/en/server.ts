@@ -7,6 +7,7 @@ import { mails } from './mails.ts'
 import { orderLabels } from './order-labels.ts'
 import { orderMails } from './order-mails.ts'
 import { quotationMails } from './quotations.ts'
+import { returnMails } from './return-mails.ts'
 import { staffMails } from './staff-mails.ts'
 
 export const server: typeof spanish = {
@@ -72,6 +73,13 @@ export const server: typeof spanish = {
     no_room: 'There is no room to keep the file. Try again later.',
     refund_too_large: 'The refund is larger than what is left to give back.',
     refund_not_found: 'We could not find that refund.',
+    return_not_found: 'We could not find that return.',
+    return_not_open: 'This order cannot be returned yet: it has to be delivered first.',
+    return_too_late: 'The days for returning this order are over.',
+    too_many_pieces: 'Those pieces are in another return already, or are more than you bought.',
+    too_many_photos: 'No more photos can be added to this return.',
+    return_moved: 'Somebody else has changed this return. Look at it again before you go on.',
+    fitment_review_not_found: 'That compatibility no longer waits for a review.',
     payload_too_large: 'The file or message is too large.',
     unsupported_media_type: 'That type of file is not accepted.',
     too_many_requests: 'Too many requests. Wait a moment and try again.',
@@ -100,6 +108,7 @@ export const server: typeof spanish = {
     order_paid: 'Thank you for your purchase! Your order is paid.',
     order_pending: 'Thank you for your purchase! Your order is waiting for your payment.',
     payment_processing: 'Your payment is being confirmed.',
+    return_asked: 'We received your return request. We will answer by e-mail.',
     voucher_received: 'We received your voucher. We will let you know as soon as we have checked it.',
     order_cancelled: 'The order is cancelled.',
     quotation_received: 'We received your request and sent you an email with the details.',
@@ -113,6 +122,7 @@ export const server: typeof spanish = {
   orderMails,
   orderStatus: orderLabels.status,
   quotationMails,
+  returnMails,
   staffMails,
   chat,
   fieldRules: fields.rules,

@@ -10,6 +10,8 @@ export const adminHome = {
     orders: 'Lo pedido: empacar, enviar, cancelar, reembolsar',
     vouchers: 'Transferencias por confirmar en el banco',
     refunds: 'Dinero que la tienda debe',
+    returns: 'Lo que los clientes quieren devolver',
+    fitmentReviews: 'Compatibilidades que fallaron',
     customers: 'Clientes por nombre, teléfono o correo, con lo que han hecho',
     speed: 'Qué tan rápidas son las páginas para quien las visita',
     staff: 'Quién trabaja aquí, con qué rol, e invitaciones',

@@ -19,6 +19,8 @@ export const admin = {
     orders: 'Pedidos',
     vouchers: 'Comprobantes',
     refunds: 'Reembolsos',
+    returns: 'Devoluciones',
+    fitmentReviews: 'Por revisar',
     customers: 'Clientes',
     speed: 'Velocidad',
     staff: 'Personal',

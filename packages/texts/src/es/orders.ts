@@ -44,8 +44,6 @@ export const orders = {
     notInvoice: 'Este recibo es para tu control y no es un CFDI.',
     help: 'Necesito ayuda con este pedido',
     helpText: (folio: string) => `Hola, necesito ayuda con mi pedido ${folio}.`,
-    returns: (days: number) => (days === 1 ? 'Te queda 1 día para devolverlo.' : `Te quedan ${days} días para devolverlo.`),
-    returnsLink: 'Cómo devolver',
     refund: (amount: string) => `Reembolso de ${amount}`,
     refunds: {
       open: 'Por hacerse',

@@ -8,6 +8,7 @@ import { mails } from './mails.ts'
 import { orderLabels } from './order-labels.ts'
 import { orderMails } from './order-mails.ts'
 import { quotationMails } from './quotations.ts'
+import { returnMails } from './return-mails.ts'
 import { staffMails } from './staff-mails.ts'
 
 export const server = {
@@ -73,6 +74,13 @@ export const server = {
     no_room: 'No hay espacio para guardar el archivo. Intenta más tarde.',
     refund_too_large: 'El reembolso es mayor que lo que queda por devolver.',
     refund_not_found: 'No encontramos ese reembolso.',
+    return_not_found: 'No encontramos esa devolución.',
+    return_not_open: 'Este pedido todavía no se puede devolver: tiene que estar entregado.',
+    return_too_late: 'Ya pasaron los días para devolver este pedido.',
+    too_many_pieces: 'Esas piezas ya están en otra devolución o son más de las que compraste.',
+    too_many_photos: 'Ya no se pueden agregar fotos a esta devolución.',
+    return_moved: 'Otra persona ya cambió esta devolución. Mira cómo quedó antes de seguir.',
+    fitment_review_not_found: 'Esa compatibilidad ya no está por revisar.',
     payload_too_large: 'El archivo o mensaje es demasiado grande.',
     unsupported_media_type: 'Ese tipo de archivo no se acepta.',
     too_many_requests: 'Hiciste demasiadas solicitudes. Espera un momento e intenta de nuevo.',
@@ -101,6 +109,7 @@ export const server = {
     order_paid: '¡Gracias por tu compra! Tu pedido quedó pagado.',
     order_pending: '¡Gracias por tu compra! Tu pedido espera tu pago.',
     payment_processing: 'Tu pago se está confirmando.',
+    return_asked: 'Recibimos tu solicitud de devolución. Te respondemos por correo.',
     voucher_received: 'Recibimos tu comprobante. Te avisamos en cuanto lo revisemos.',
     order_cancelled: 'El pedido quedó cancelado.',
     quotation_received: 'Recibimos tu solicitud. Te enviamos un correo con los detalles.',
@@ -114,6 +123,7 @@ export const server = {
   orderMails,
   orderStatus: orderLabels.status,
   quotationMails,
+  returnMails,
   staffMails,
   chat,
   fieldRules: fields.rules,

@@ -3,7 +3,11 @@ import { Link } from 'react-router'
 import { type ScreenName, screens } from '../../screens.ts'
 
 /** Screens that show one thing by its name in the log. */
-const SHOWN_BY: Readonly<Partial<Record<AuditSubjectKind, ScreenName>>> = { quotation: 'quotations', conversation: 'chat' }
+const SHOWN_BY: Readonly<Partial<Record<AuditSubjectKind, ScreenName>>> = {
+  quotation: 'quotations',
+  conversation: 'chat',
+  return: 'returns',
+}
 
 export const SubjectLink = ({ subject: { kind, ref } }: { readonly subject: AuditSubject }) => {
   const screen = SHOWN_BY[kind]

@@ -31,6 +31,8 @@ export const MEASURES_PER_NETWORK = limit('measures-network', 300, HOUR)
 
 export const ORDERS_PER_CUSTOMER = limit('orders-customer', 10, 10 * MINUTE)
 export const VOUCHERS_PER_ORDER = limit('vouchers-order', 10, DAY)
+export const RETURNS_PER_CUSTOMER = limit('returns-customer', 10, DAY)
+export const RETURN_PHOTOS_PER_CUSTOMER = limit('return-photos-customer', 30, DAY)
 export const CHAT_PER_NETWORK = limit('chat-network', 10, HOUR)
 export const CHAT_MESSAGES = [limit('chat-messages', 15, MINUTE), limit('chat-messages-hour', 120, HOUR)]
 export const CHAT_MESSAGES_PER_NETWORK = limit('chat-messages-network', 240, HOUR)

@@ -34,7 +34,7 @@ const RULES: readonly Rule[] = [
     name: 'I3 what an order sold left the stock once',
     of: ORDERS,
     broken: sql`select o.folio as which from orders o
-      join (select checkout_id, sum(qty) filter (where hold in ('sold', 'returned')) as sold, sum(qty) filter (where hold = 'returned') as returned from checkout_lines group by checkout_id) l
+      join (select checkout_id, sum(qty) filter (where hold in ('sold', 'returned')) as sold, sum(back_qty) as returned from checkout_lines group by checkout_id) l
         on l.checkout_id = o.checkout_id
       left join (select order_id, -sum(change) filter (where kind = 'sale') as sold, sum(change) filter (where kind = 'return') as returned from stock_movements group by order_id) m
         on m.order_id = o.id
@@ -97,6 +97,22 @@ const RULES: readonly Rule[] = [
       and not exists (select from payments p where p.checkout_id = c.id and p.status = 'processing')`,
   },
   { name: 'I12 folios are unique', of: ORDERS, broken: sql`select folio as which from orders group by folio having count(*) > 1` },
+  {
+    name: 'I13 returns ask for no more than was bought, and each piece once',
+    of: count(sql`returns`),
+    broken: sql`select l.checkout_id || ' ' || l.place as which from checkout_lines l
+      left join (select r.checkout_id, r.place, sum(r.qty) as asked, sum(r.qty) filter (where r.fate = 'stock') as shelved
+        from return_lines r join returns d on d.id = r.return_id and d.status <> 'refused' group by r.checkout_id, r.place) a
+        on a.checkout_id = l.checkout_id and a.place = l.place
+      where l.returning_qty <> coalesce(a.asked, 0) or coalesce(a.asked, 0) > l.qty or coalesce(a.shelved, 0) > l.back_qty`,
+  },
+  {
+    name: 'I14 what came back was paid back, or nothing was left to pay back',
+    of: count(sql`returns where status = 'received'`),
+    broken: sql`select o.folio as which from returns d join orders o on o.id = d.order_id
+      join payments p on p.checkout_id = o.checkout_id and p.status = 'paid'
+      where d.status = 'received' and d.refund_id is null and p.refunded_cents < p.amount_cents`,
+  },
 ]
 
 export const findBroken = async (db: Db): Promise<Finding[]> => {

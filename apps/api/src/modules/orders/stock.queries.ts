@@ -74,7 +74,7 @@ export const sell = async (db: Db, checkoutId: string, orderId: number, lines: r
     where p.id = w.id and told.reason <> ''`.execute(db)
 }
 
-/** What came back, or never left. */
+/** What came back, or never left: all but the pieces that a return asks for, which looks after its own. */
 export const takeBack = async (
   db: Db,
   checkoutId: string,
@@ -82,12 +82,33 @@ export const takeBack = async (
   staffId: number,
   lines: readonly LineStock[],
 ): Promise<void> => {
-  const sold = lines.filter(({ hold }) => hold === 'sold')
-  if (sold.length === 0) return
+  if (!lines.some(({ hold }) => hold === 'sold')) return
   await sql`
     with told as materialized (select stock_changes_for('return', ${orderId}, ${staffId}) as reason),
-      back as (update checkout_lines set hold = 'returned' where checkout_id = ${checkoutId} and hold = 'sold')
-    update products p set stock = p.stock + w.qty
-    from unnest(${sold.map(({ productId }) => productId)}::integer[], ${sold.map(({ qty }) => qty)}::integer[]) w (id, qty), told
-    where p.id = w.id and told.reason <> ''`.execute(db)
+      kept as materialized (
+        select product_id, sum(qty - returning_qty)::integer as qty from checkout_lines where checkout_id = ${checkoutId} and hold = 'sold' group by product_id
+      ),
+      back as (
+        update checkout_lines set hold = 'returned', back_qty = back_qty + qty - returning_qty where checkout_id = ${checkoutId} and hold = 'sold'
+      )
+    update products p set stock = p.stock + k.qty from kept k, told where p.id = k.product_id and told.reason <> ''`.execute(db)
+}
+
+/** Pieces of a return, named by the place of their line. The caller has locked the products. */
+export const putBack = async (
+  db: Db,
+  { checkoutId, orderId, staffId }: { readonly checkoutId: string; readonly orderId: number; readonly staffId: number },
+  pieces: readonly { readonly place: number; readonly qty: number }[],
+): Promise<void> => {
+  if (pieces.length === 0) return
+  await sql`
+    with told as materialized (select stock_changes_for('return', ${orderId}, ${staffId}) as reason),
+      came as materialized (
+        select l.place, l.product_id, w.qty
+        from unnest(${pieces.map(({ place }) => place)}::integer[], ${pieces.map(({ qty }) => qty)}::integer[]) w (place, qty)
+        join checkout_lines l on l.checkout_id = ${checkoutId} and l.place = w.place
+      ),
+      back as (update checkout_lines l set back_qty = l.back_qty + c.qty from came c where l.checkout_id = ${checkoutId} and l.place = c.place),
+      sums as (select product_id, sum(qty)::integer as qty from came group by product_id)
+    update products p set stock = p.stock + s.qty from sums s, told where p.id = s.product_id and told.reason <> ''`.execute(db)
 }

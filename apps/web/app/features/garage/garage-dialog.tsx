@@ -1,11 +1,8 @@
-import { listMakes } from '@shop/contract/vehicles'
 import { useEffect, useRef, useState } from 'react'
-import { callApi } from '../../browser/call-api.ts'
 import { carName, chooseCar, leaveCar, removeCar, useGarage } from '../../browser/garage.ts'
-import { useLocale } from '../../texts.ts'
-import { notifyFailure } from '../notifications/notify-failure.ts'
 import { CarFields, garageCarOf, NO_CAR } from './car-fields.tsx'
 import { useDialogTexts } from './dialog-texts.ts'
+import { useMakes } from './use-makes.ts'
 import { VinField } from './vin-field.tsx'
 
 export type GarageDialogProps = { readonly onClose: () => void }
@@ -89,19 +86,4 @@ export const GarageDialog = ({ onClose }: GarageDialogProps) => {
       </button>
     </dialog>
   )
-}
-
-const useMakes = (): readonly string[] => {
-  const locale = useLocale()
-  const [makes, setMakes] = useState<readonly string[]>([])
-  useEffect(() => {
-    const ask = () => {
-      callApi(locale)
-        .then((call) => call(listMakes))
-        .then((found) => setMakes(found.filter(({ productCount }) => productCount > 0).map(({ name }) => name)))
-        .catch((error: unknown) => notifyFailure(error, ask))
-    }
-    ask()
-  }, [locale])
-  return makes
 }

@@ -1,0 +1,82 @@
+import { closeFitmentReview, listFitmentReviews } from '@shop/contract/returns-admin'
+import type { FitmentReview } from '@shop/domain/return'
+import { useCall } from '../features/calls/use-call.ts'
+import { useSend } from '../features/calls/use-send.ts'
+import { Button } from '../features/form/button.tsx'
+import { Moment } from '../features/moment.tsx'
+import { useNotices } from '../features/notices/notices.tsx'
+import { Panel } from '../features/panel.tsx'
+import { useReturnLabels, useReturnTexts } from '../features/returns/return-texts.ts'
+import { Screen } from '../features/screen.tsx'
+import { DataTable } from '../features/table/data-table.tsx'
+import { TextLink } from '../features/text-link.tsx'
+import { useTexts } from '../language.tsx'
+
+/** Compatibilities that parts came back for. */
+export const FitmentReviews = () => {
+  const { reviews: texts } = useReturnTexts()
+  const labels = useReturnLabels()
+  const names = useTexts().screens
+  const { data, ...called } = useCall(listFitmentReviews, {})
+  return (
+    <Screen title={names.fitmentReviews} lead={texts.lead}>
+      <Panel title={names.fitmentReviews}>
+        <DataTable
+          caption={names.fitmentReviews}
+          rows={{ ...called, data: data && { items: data, total: data.length, page: 1, limit: Math.max(data.length, 1) } }}
+          keyOf={({ id }) => id}
+          emptyText={texts.none}
+          columns={[
+            {
+              name: 'part',
+              title: texts.part,
+              cell: ({ productId, product, partNumber }) => (
+                <>
+                  <TextLink href={`/es/productos/p?ref=${productId}`} target="_blank" rel="noreferrer">
+                    {product}
+                  </TextLink>
+                  <span className="block font-mono text-xs text-muted">{partNumber}</span>
+                </>
+              ),
+            },
+            {
+              name: 'car',
+              title: texts.car,
+              cell: ({ car, lastMisfit }) => (
+                <>
+                  {car}
+                  <span className="block text-sm text-muted">{labels.misfits[lastMisfit]}</span>
+                </>
+              ),
+            },
+            {
+              name: 'times',
+              title: texts.times,
+              isSecondary: true,
+              cell: ({ times }) => <strong className="tabular-nums">{times}</strong>,
+            },
+            { name: 'last', title: texts.last, isSecondary: true, cell: ({ lastAt }) => <Moment at={lastAt} /> },
+            { name: 'done', title: texts.done, cell: (review) => <CloseButton review={review} onClosed={called.reload} /> },
+          ]}
+        />
+      </Panel>
+    </Screen>
+  )
+}
+
+const CloseButton = ({ review: { id, partNumber, car }, onClosed }: { readonly review: FitmentReview; readonly onClosed: () => void }) => {
+  const { reviews: texts } = useReturnTexts()
+  const { send, isSending } = useSend(closeFitmentReview)
+  const { say, sayFailed } = useNotices()
+  const close = async () => {
+    const { data, failure } = await send({ params: { id } })
+    if (!data) return sayFailed(failure.message, close)
+    say(texts.closed)
+    onClosed()
+  }
+  return (
+    <Button look="quiet" isBusy={isSending} aria-label={texts.doneOf(partNumber, car)} onClick={close}>
+      {texts.done}
+    </Button>
+  )
+}

@@ -1,0 +1,22 @@
+import { showReturn } from '@shop/contract/returns-admin'
+import { Link, useParams } from 'react-router'
+import { useCall } from '../features/calls/use-call.ts'
+import { Loaded } from '../features/loaded.tsx'
+import { ReturnDesk } from '../features/returns/return-desk.tsx'
+import { useReturnTexts } from '../features/returns/return-texts.ts'
+import { Screen } from '../features/screen.tsx'
+import { screens } from '../screens.ts'
+
+export const Return = () => {
+  const texts = useReturnTexts()
+  const { id = '' } = useParams()
+  const called = useCall(showReturn, { params: { id } })
+  return (
+    <Screen title={texts.numberOf(id)}>
+      <Link to={screens.returns.path} className="inline-flex min-h-11 items-center text-brand underline underline-offset-2">
+        {texts.back}
+      </Link>
+      <Loaded of={called}>{(seen) => <ReturnDesk key={seen.id} seen={seen} onChange={called.reload} />}</Loaded>
+    </Screen>
+  )
+}

@@ -1,0 +1,51 @@
+import { MOST_RETURN_PHOTOS } from '@shop/domain/return'
+import { transactional } from '../../database/transactional.ts'
+import type { PrivateFile } from '../../http/serve-file.ts'
+import type { UploadedFile } from '../../http/uploads.ts'
+import { FieldRefused } from '../customers/customers.public.ts'
+import { limits, takeTurns } from '../limits/limits.public.ts'
+import type { OrderDeps, PlacedOrder } from '../orders/orders.public.ts'
+import { keepPicture } from '../uploads/uploads.public.ts'
+import { lockReturn } from './lock-return.ts'
+import { insertPhoto, listPhotos } from './return-photos.queries.ts'
+import { ReturnNotFound, TooManyPhotos } from './returns.problems.ts'
+import { findReturn } from './returns.queries.ts'
+import { findOwnOrder } from './show-returns.ts'
+
+type Sent = { readonly folio: string; readonly id: string; readonly photo: UploadedFile | undefined }
+
+/** One photo of a return that nobody has decided on yet. The same one twice is kept once. */
+export const addReturnPhoto = async (deps: OrderDeps, customerId: number, { folio, id: typed, photo }: Sent): Promise<PlacedOrder> => {
+  const order = await findOwnOrder(deps, customerId, folio)
+  const id = /^\d+$/.test(typed) ? Number(typed) : 0
+  if ((await findReturn(deps.db, id))?.seen.folio !== order.folio) throw new ReturnNotFound()
+  if (!photo) throw new FieldRefused('foto', 'required')
+  await takeTurns(deps.db, [{ limits: limits.RETURN_PHOTOS_PER_CUSTOMER, of: `customer ${customerId}` }])
+  if (await isKept(deps, id, photo.hash)) return order
+  const fileName = await keepPicture(deps.files, photo.bytes)
+  try {
+    await notePhoto(deps, id, { sourceHash: photo.hash, fileName })
+  } catch (error) {
+    await deps.files.remove(fileName)
+    throw error
+  }
+  return order
+}
+
+const isKept = async ({ db }: OrderDeps, id: number, hash: string): Promise<boolean> =>
+  (await listPhotos(db, id)).some(({ sourceHash }) => sourceHash === hash)
+
+const notePhoto = transactional(
+  async ({ db }: OrderDeps, id: number, photo: { readonly sourceHash: string; readonly fileName: string }): Promise<void> => {
+    const { seen } = await lockReturn(db, id)
+    if (seen.status !== 'asked' || seen.photos.length >= MOST_RETURN_PHOTOS) throw new TooManyPhotos()
+    await insertPhoto(db, id, photo)
+  },
+)
+
+export const readReturnPhoto = async ({ db, files }: OrderDeps, id: number, photo: string): Promise<PrivateFile> => {
+  const found = (await listPhotos(db, id)).find((one) => one.id === photo)
+  const bytes = found && (await files.read(found.fileName))
+  if (!bytes) throw new ReturnNotFound()
+  return { bytes, mediaType: 'image/webp', name: `devolucion-${id}.webp` }
+}

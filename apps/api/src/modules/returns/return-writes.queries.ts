@@ -1,0 +1,65 @@
+import type { Fate, Misfit, ReturnCar, ReturnReason } from '@shop/domain/return'
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+type NewReturn = {
+  readonly orderId: number
+  readonly reason: ReturnReason
+  readonly misfit: Misfit | undefined
+  readonly car: ReturnCar | undefined
+  readonly comments: string
+  readonly askedAt: Date
+}
+
+export const insertReturn = async (db: Db, asked: NewReturn): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`
+    insert into returns (order_id, reason, misfit, car, comments, asked_at)
+    values (${asked.orderId}, ${asked.reason}, ${asked.misfit ?? null}, ${asked.car ? JSON.stringify(asked.car) : null}::jsonb, ${asked.comments}, ${asked.askedAt})
+    returning id`.execute(db)
+  const id = rows[0]?.id
+  if (id === undefined) throw new Error('A return that was written has an id')
+  return id
+}
+
+/** The database claims the pieces, and refuses more than were bought. */
+export const insertReturnLines = async (
+  db: Db,
+  returnId: number,
+  checkoutId: string,
+  pieces: readonly { readonly place: number; readonly qty: number }[],
+): Promise<void> => {
+  await sql`
+    insert into return_lines (return_id, checkout_id, place, qty)
+    select ${returnId}, ${checkoutId}::uuid, w.place, w.qty
+    from unnest(${pieces.map(({ place }) => place)}::integer[], ${pieces.map(({ qty }) => qty)}::integer[]) w (place, qty)`.execute(db)
+}
+
+/** False when the return is no longer where the caller saw it. */
+export const updateDecided = async (
+  db: Db,
+  id: number,
+  decision: { readonly from: string; readonly to: 'approved' | 'refused'; readonly answer: string; readonly staffId: number },
+): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    update returns set status = ${decision.to}, answer = ${decision.answer}, decided_by = ${decision.staffId}, decided_at = now()
+    where id = ${id} and status = ${decision.from}`.execute(db)
+  return numAffectedRows === 1n
+}
+
+export const updateReceived = async (
+  db: Db,
+  id: number,
+  { staffId, refundId }: { readonly staffId: number; readonly refundId: string | undefined },
+): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    update returns set status = 'received', received_by = ${staffId}, received_at = now(), refund_id = ${refundId ?? null}::uuid
+    where id = ${id} and status = 'approved'`.execute(db)
+  return numAffectedRows === 1n
+}
+
+export const updateFates = async (db: Db, id: number, fates: readonly { readonly place: number; readonly fate: Fate }[]): Promise<void> => {
+  await sql`
+    update return_lines l set fate = w.fate
+    from unnest(${fates.map(({ place }) => place)}::integer[], ${fates.map(({ fate }) => fate)}::text[]) w (place, fate)
+    where l.return_id = ${id} and l.place = w.place`.execute(db)
+}

@@ -1,0 +1,131 @@
+import type { Locale } from '@shop/domain/locale'
+import { cents } from '@shop/domain/money'
+import type { OrderReturn, ReturnableLine, ReturnCar, ReturnLine, ReturnStatus } from '@shop/domain/return'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+type LineRow = {
+  readonly place: number
+  readonly product_id: number
+  readonly part_number: string
+  readonly name: string
+  readonly image: string | null
+  readonly unit_price_cents: number
+}
+
+type ReturnRow = Pick<OrderReturn, 'folio' | 'status' | 'reason' | 'comments' | 'answer' | 'photos'> & {
+  readonly id: number
+  readonly misfit: OrderReturn['misfit'] | null
+  readonly car: ReturnCar | null
+  readonly asked_at: Date
+  readonly lines: readonly (LineRow & { readonly qty: number; readonly fate: ReturnLine['fate'] | null })[]
+  readonly refund: { readonly amount: number; readonly status: NonNullable<OrderReturn['refund']>['status'] } | null
+  readonly checkout_id: string
+  readonly delivered_at: Date | null
+  readonly recipient: { readonly name: string; readonly email: string; readonly phone: string }
+  readonly locale: Locale
+}
+
+/** A return all of whose money has gone back, or for which nothing was left to give, is refunded. */
+const STATUS = sql`case when r.status = 'received' and (r.refund_id is null or f.status = 'succeeded') then 'refunded' else r.status end`
+const PART = sql`l.place, l.product_id, l.part_number, l.name, l.image, l.unit_price_cents`
+const DELIVERED = sql`(select max(e.happened_at) from order_events e where e.order_id = o.id and e.to_status = 'delivered')`
+
+const returnsWhere = (condition: RawBuilder<unknown>) => sql<ReturnRow>`
+  select r.id, o.folio, ${STATUS} as status, r.reason, r.misfit, r.car, r.comments, r.answer, r.asked_at, o.checkout_id, c.recipient, c.locale,
+    ${DELIVERED} as delivered_at,
+    (select json_agg(x order by x.place) from (
+      select ${PART}, w.qty, w.fate from return_lines w join checkout_lines l on l.checkout_id = w.checkout_id and l.place = w.place where w.return_id = r.id
+    ) x) as lines,
+    (select coalesce(json_agg(p.id order by p.added_at), '[]') from return_photos p where p.return_id = r.id) as photos,
+    case when f.id is not null then json_build_object('amount', f.amount_cents, 'status', f.status) end as refund
+  from returns r join orders o on o.id = r.order_id join checkouts c on c.id = o.checkout_id left join refunds f on f.id = r.refund_id
+  where ${condition} order by r.id desc`
+
+export type FoundReturn = {
+  readonly seen: OrderReturn
+  readonly checkoutId: string
+  readonly deliveredAt: Date | undefined
+  readonly customer: ReturnRow['recipient']
+  readonly locale: Locale
+}
+
+export const findReturn = async (db: Db, id: number): Promise<FoundReturn | undefined> => {
+  const row = (await returnsWhere(sql`r.id = ${id}`).execute(db)).rows[0]
+  return (
+    row && {
+      seen: returnOf(row),
+      checkoutId: row.checkout_id,
+      deliveredAt: row.delivered_at ?? undefined,
+      customer: row.recipient,
+      locale: row.locale,
+    }
+  )
+}
+
+export const listReturnsOf = async (db: Db, orderId: number): Promise<OrderReturn[]> =>
+  (await returnsWhere(sql`r.order_id = ${orderId}`).execute(db)).rows.map(returnOf)
+
+/** What was bought, and how many of it no return asks for. */
+export const listReturnable = async (db: Db, checkoutId: string): Promise<ReturnableLine[]> => {
+  const { rows } = await sql<LineRow & { readonly bought: number; readonly left: number }>`
+    select ${PART}, l.qty as bought, case when l.hold = 'sold' then l.qty - l.returning_qty else 0 end as left
+    from checkout_lines l where l.checkout_id = ${checkoutId} order by l.place`.execute(db)
+  return rows.map((row) => ({ ...partOf(row), bought: row.bought, left: row.left }))
+}
+
+export const findDeliveredAt = async (db: Db, orderId: number): Promise<Date | undefined> =>
+  (await sql<{ at: Date | null }>`select ${DELIVERED} as at from orders o where o.id = ${orderId}`.execute(db)).rows[0]?.at ?? undefined
+
+type Asked = {
+  readonly status: ReturnStatus | undefined
+  readonly page: number
+  readonly limit: number
+}
+type Listed = {
+  readonly id: number
+  readonly folio: string
+  readonly status: ReturnStatus
+  readonly reason: OrderReturn['reason']
+  readonly askedAt: Date
+  readonly customer: string
+  readonly pieces: number
+}
+
+export const listReturns = async (db: Db, { status, page, limit }: Asked): Promise<{ rows: Listed[]; total: number }> => {
+  const from = sql`from returns r join orders o on o.id = r.order_id join checkouts c on c.id = o.checkout_id left join refunds f on f.id = r.refund_id
+    where ${status ?? null}::text is null or ${STATUS} = ${status ?? null}`
+  const [{ rows }, counted] = await Promise.all([
+    sql<Listed>`
+      select r.id, o.folio, ${STATUS} as status, r.reason, r.asked_at as "askedAt", c.recipient ->> 'name' as customer,
+        (select sum(qty)::integer from return_lines w where w.return_id = r.id) as pieces
+      ${from} order by case when ${status ?? null}::text in ('asked', 'approved', 'received') then r.id else -r.id end
+      limit ${limit} offset ${(page - 1) * limit}`.execute(db),
+    sql<{ total: number }>`select count(*)::integer as total ${from}`.execute(db),
+  ])
+  return { rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+const partOf = (row: LineRow) => ({
+  place: row.place,
+  productId: String(row.product_id),
+  partNumber: row.part_number,
+  name: row.name,
+  image: row.image ?? undefined,
+  unitPrice: cents(row.unit_price_cents),
+})
+
+const returnOf = (row: ReturnRow): OrderReturn => ({
+  id: String(row.id),
+  folio: row.folio,
+  status: row.status,
+  reason: row.reason,
+  misfit: row.misfit ?? undefined,
+  car: row.car ? { ...row.car, engine: row.car.engine } : undefined,
+  comments: row.comments,
+  answer: row.answer,
+  askedAt: row.asked_at,
+  lines: row.lines.map((line) => ({ ...partOf(line), qty: line.qty, fate: line.fate ?? undefined })),
+  photos: row.photos,
+  refund: row.refund ? { amount: cents(row.refund.amount), status: row.refund.status } : undefined,
+})

@@ -1,0 +1,21 @@
+import { listMakes } from '@shop/contract/vehicles'
+import { useEffect, useState } from 'react'
+import { callApi } from '../../browser/call-api.ts'
+import { useLocale } from '../../texts.ts'
+import { notifyFailure } from '../notifications/notify-failure.ts'
+
+/** Makes with at least one part on sale. */
+export const useMakes = (): readonly string[] => {
+  const locale = useLocale()
+  const [makes, setMakes] = useState<readonly string[]>([])
+  useEffect(() => {
+    const ask = () => {
+      callApi(locale)
+        .then((call) => call(listMakes))
+        .then((found) => setMakes(found.filter(({ productCount }) => productCount > 0).map(({ name }) => name)))
+        .catch((error: unknown) => notifyFailure(error, ask))
+    }
+    ask()
+  }, [locale])
+  return makes
+}

@@ -1,0 +1,54 @@
+import { MOST_RETURN_PHOTOS } from '@shop/domain/return'
+import { PICTURE_TYPES } from '@shop/domain/upload'
+import { useId, useState } from 'react'
+import { PLAIN_BUTTON } from '../account/section.tsx'
+import { previewOf, problemOfFile } from '../forms/chosen-file.ts'
+import { FieldError } from '../forms/field-frame.tsx'
+import { FileButton } from '../forms/file-button.tsx'
+import { useReturnTexts } from './return-texts.ts'
+
+export type ChosenPhoto = { readonly file: File; readonly preview: string | undefined }
+type Props = { readonly photos: readonly ChosenPhoto[]; readonly onChange: (photos: readonly ChosenPhoto[]) => void }
+
+export const PhotosField = ({ photos, onChange }: Props) => {
+  const { form: texts } = useReturnTexts()
+  const [problem, setProblem] = useState<string>()
+  const id = useId()
+  const choose = async (file: File | undefined) => {
+    if (!file || photos.some((one) => isSameFile(one.file, file))) return
+    const wrong = problemOfFile(file, PICTURE_TYPES)
+    setProblem(wrong && texts[wrong])
+    if (!wrong) onChange([...photos, { file, preview: await previewOf(file) }])
+  }
+  return (
+    <fieldset>
+      <legend className="font-semibold">
+        {texts.photos} <span className="font-normal text-muted">{texts.optional}</span>
+      </legend>
+      <p id={`${id}-hint`} className="text-sm text-muted">
+        {texts.photosHint(MOST_RETURN_PHOTOS)}
+      </p>
+      {photos.length > 0 && (
+        <ul className="mt-2 flex flex-wrap gap-3">
+          {photos.map((photo, i) => (
+            <li key={`${photo.file.name} ${photo.file.lastModified} ${photo.file.size}`} className="space-y-1">
+              <img src={photo.preview} alt={texts.previewOf(i + 1)} className="size-28 rounded-lg bg-white object-cover ring-1 ring-line" />
+              <button type="button" onClick={() => onChange(photos.filter((one) => one !== photo))} className={`${PLAIN_BUTTON} w-full`}>
+                {texts.remove(i + 1)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {photos.length < MOST_RETURN_PHOTOS && (
+        <div className="mt-2 flex flex-wrap gap-3">
+          <FileButton label={texts.choose} types={PICTURE_TYPES} describedBy={`${id}-hint`} onChoose={choose} />
+          <FileButton label={texts.take} types={PICTURE_TYPES} isCamera describedBy={`${id}-hint`} onChoose={choose} />
+        </div>
+      )}
+      <FieldError id={id} error={problem} />
+    </fieldset>
+  )
+}
+
+const isSameFile = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified

@@ -1,0 +1,58 @@
+import type { ReturnableLine } from '@shop/domain/return'
+import { useId } from 'react'
+import { paths } from '../../paths.ts'
+import { FieldError, INPUT } from '../forms/field-frame.tsx'
+import { useReturnTexts } from './return-texts.ts'
+
+type Counts = Readonly<Record<number, number>>
+type Props = {
+  readonly lines: readonly ReturnableLine[]
+  readonly counts: Counts
+  readonly error: string | undefined
+  readonly onChange: (counts: Counts) => void
+}
+
+export const PiecesField = ({ lines, counts, error, onChange }: Props) => {
+  const { form: texts } = useReturnTexts()
+  const id = useId()
+  return (
+    <fieldset aria-describedby={error && `${id}-error`}>
+      <legend className="font-semibold">{texts.pieces}</legend>
+      <ul className="mt-2 divide-y divide-line">
+        {lines.map(({ place, name, partNumber, image, left }) => (
+          <li
+            key={place}
+            className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-3 py-2 sm:grid-cols-[3.5rem_minmax(0,1fr)_9rem]"
+          >
+            <img
+              src={paths.picture(image, 180)}
+              alt=""
+              width={180}
+              height={180}
+              loading="lazy"
+              className="aspect-square w-full rounded-lg bg-white object-cover ring-1 ring-line"
+            />
+            <p className="min-w-0 leading-snug">
+              {name}
+              <span className="block font-mono text-sm text-muted">{partNumber}</span>
+            </p>
+            <select
+              aria-label={texts.piecesOf(name)}
+              value={counts[place] ?? 0}
+              onChange={(event) => onChange({ ...counts, [place]: Number(event.target.value) })}
+              className={`${INPUT} col-span-2 sm:col-span-1`}
+            >
+              <option value={0}>{texts.none}</option>
+              {Array.from({ length: left }, (_, i) => i + 1).map((count) => (
+                <option key={count} value={count}>
+                  {texts.count(count)}
+                </option>
+              ))}
+            </select>
+          </li>
+        ))}
+      </ul>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  )
+}

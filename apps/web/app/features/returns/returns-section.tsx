@@ -1,0 +1,69 @@
+import type { Order } from '@shop/domain/order'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { useLocale } from '../../texts.ts'
+import { PLAIN_BUTTON, Section } from '../account/section.tsx'
+import { SavedNote } from '../forms/saved-note.tsx'
+import { ReturnCard } from './return-card.tsx'
+import { ReturnForm } from './return-form.tsx'
+import { useReturnTexts } from './return-texts.ts'
+import { useOwnReturns } from './use-own-returns.ts'
+
+/** What of a delivered order can be given back, for how long, and what became of it. */
+export const ReturnsSection = ({ order }: { readonly order: Order }) => {
+  const locale = useLocale()
+  const texts = useReturnTexts()
+  const { own, keep } = useOwnReturns(order.folio)
+  const [isAsking, setIsAsking] = useState(false)
+  const [says, setSays] = useState('')
+  if (!own || (own.daysLeft === undefined && own.returns.length === 0)) return null
+  const isSomethingLeft = own.lines.some(({ left }) => left > 0)
+  return (
+    <div className="print:hidden">
+      <Section id="devolucion" title={texts.title}>
+        <div className="space-y-4">
+          {own.daysLeft !== undefined && (
+            <p>
+              {isSomethingLeft ? texts.lead(own.daysLeft) : texts.allAsked}{' '}
+              <Link
+                to={paths.warranty(locale)}
+                className="inline-flex min-h-8 items-center font-semibold text-brand underline underline-offset-2"
+              >
+                {texts.how}
+              </Link>
+            </p>
+          )}
+          <SavedNote text={says} />
+          {own.returns.map((one) => (
+            <ReturnCard
+              key={one.id}
+              shown={one}
+              onChange={(changed) => {
+                keep(changed)
+                setSays(texts.form.photoAdded)
+              }}
+            />
+          ))}
+          {own.daysLeft !== undefined && isSomethingLeft && !isAsking && (
+            <button type="button" onClick={() => setIsAsking(true)} className={PLAIN_BUTTON}>
+              {texts.open}
+            </button>
+          )}
+          {isAsking && (
+            <ReturnForm
+              folio={order.folio}
+              lines={own.lines.filter(({ left }) => left > 0)}
+              onSent={(changed, words) => {
+                keep(changed)
+                setSays(words)
+                setIsAsking(false)
+              }}
+              onCancel={() => setIsAsking(false)}
+            />
+          )}
+        </div>
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { OwnReturns } from '@shop/domain/return'
+import { useEffect, useState } from 'react'
+import { isSessionOver } from '../../browser/call-as-customer.ts'
+import { useLocale } from '../../texts.ts'
+import { notifyFailure } from '../notifications/notify-failure.ts'
+import { callReturns } from './call-returns.ts'
+
+/** What can be returned of an order, and what was. */
+export const useOwnReturns = (folio: string) => {
+  const locale = useLocale()
+  const [own, setOwn] = useState<OwnReturns>()
+  useEffect(() => {
+    let isWanted = true
+    const load = () => {
+      callReturns(locale)
+        .then((calls) => calls.own(folio))
+        .then(
+          (found) => isWanted && setOwn(found),
+          (error: unknown) => {
+            if (isWanted && !isSessionOver(error)) notifyFailure(error, load)
+          },
+        )
+    }
+    load()
+    return () => {
+      isWanted = false
+    }
+  }, [folio, locale])
+  return { own, keep: setOwn }
+}
