@@ -47,6 +47,8 @@ test('the demo owner signs in, sees every screen and signs out for good', async 
     'Pedidos',
     'Comprobantes',
     'Reembolsos',
+    'Devoluciones',
+    'Por revisar',
     'Clientes',
     'Velocidad',
     'Personal',
