@@ -11,6 +11,8 @@ export type Today = {
   readonly toPack: number
   readonly toShip: number
   readonly refunds: number
+  /** That customers ask for and nobody has decided on. */
+  readonly returns: number
   readonly disputed: number
   readonly fewLeft: number
   /** The last seven days, today last. */

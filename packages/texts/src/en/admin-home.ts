@@ -30,6 +30,7 @@ export const adminHome: typeof spanish = {
     toPack: 'Orders to pack',
     toShip: 'Orders to ship',
     refunds: 'Refunds to make',
+    returns: 'Returns to decide on',
     disputed: 'Disputed charges',
     fewLeft: 'Parts with few pieces or none left',
   },

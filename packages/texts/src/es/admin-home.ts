@@ -28,6 +28,7 @@ export const adminHome = {
     toPack: 'Pedidos por empacar',
     toShip: 'Pedidos por enviar',
     refunds: 'Reembolsos por hacer',
+    returns: 'Devoluciones por decidir',
     disputed: 'Cargos en disputa',
     fewLeft: 'Refacciones con pocas piezas o ninguna',
   },

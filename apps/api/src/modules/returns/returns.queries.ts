@@ -92,6 +92,10 @@ type Listed = {
   readonly pieces: number
 }
 
+/** What nobody has decided on. */
+export const countAskedReturns = async (db: Db): Promise<number> =>
+  (await sql<{ asked: number }>`select count(*)::integer as asked from returns where status = 'asked'`.execute(db)).rows[0]?.asked ?? 0
+
 export const listReturns = async (db: Db, { status, page, limit }: Asked): Promise<{ rows: Listed[]; total: number }> => {
   const from = sql`from returns r join orders o on o.id = r.order_id join checkouts c on c.id = o.checkout_id left join refunds f on f.id = r.refund_id
     where ${status ?? null}::text is null or ${STATUS} = ${status ?? null}`

@@ -37,6 +37,7 @@ test('a quiet shop has nothing to do, and few pieces of two parts', async () => 
     por_empacar: 0,
     por_enviar: 0,
     reembolsos: 0,
+    devoluciones: 0,
     en_disputa: 0,
     pocas_piezas: 2,
   })
@@ -91,4 +92,10 @@ test('everything that waits for somebody is counted until it is done', async () 
     historia: [{ status: 'pagado' }, { status: 'procesando', nombre: 'Beto' }],
   })
   expect(await today()).toMatchObject({ por_empacar: 0, por_enviar: 1 })
+  const step = (body: object) => shop.ask('POST', `/api/admin/ordenes/${folio}/estado`, { headers: staff, body })
+  await step({ status: 'enviado', version: 1, paqueteria: 'Estafeta', guia: '301' })
+  await step({ status: 'entregado', version: 2 })
+  const wanted = { motivo: 'ya_no_la_quiero', piezas: [{ linea: 0, qty: 1 }] }
+  expect((await shop.ask('POST', `/api/devoluciones/${folio}`, { token: ana.token, body: wanted })).status).toBe(200)
+  expect(await today()).toMatchObject({ por_enviar: 0, devoluciones: 1 })
 })

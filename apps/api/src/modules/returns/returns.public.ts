@@ -1,0 +1,1 @@
+export { countAskedReturns } from './returns.queries.ts'
