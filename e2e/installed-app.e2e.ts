@@ -187,6 +187,8 @@ test('how fast a page was reaches the shop when the visitor leaves', async ({ pa
   try {
     const before = await counted()
     await page.goto('/es/noticias/cuando-cambiar-las-balatas')
+    // Whoever scrolls before anything is painted has no largest paint.
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(2)
     // Registering and measuring begin together.
     await expect.poll(() => giveASign(page).then(() => page.evaluate(() => navigator.serviceWorker.controller !== null))).toBe(true)
     await page.goto('/es')
