@@ -3,8 +3,8 @@ import { openApart, type ShopApart } from './support/open-apart.ts'
 import { expect, test } from './support/shop.ts'
 
 test.use({
-  // The browser itself reports each connection that was refused.
-  expectedComplaints: /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/,
+  // The browser itself reports each connection that was refused; behind the service worker it is a plain failure.
+  expectedComplaints: /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED|FAILED)/,
   // A worker that is kept out is a warning, and here every warning counts.
   serviceWorkers: 'allow',
 })
