@@ -86,6 +86,6 @@ test('the mailbox shows what the demo would have sent, and the API reference ope
   await expect(page.getByText(to).first()).toBeVisible()
   await expectAccessible(page)
   await page.goto('/api/docs')
-  // Its own script draws every call of the shop at once, which takes a while.
-  await expect(page.getByText('/products/show/p').first()).toBeVisible({ timeout: 40_000 })
+  // It draws a call when it comes into view; this one is among the first.
+  await expect(page.getByText('/products/filters').first()).toBeVisible()
 })

@@ -202,7 +202,9 @@ test('another session is ended from this one', async ({ page, browser }) => {
 
 test('by keyboard: Ctrl-K goes to a screen or a customer, ? explains the keys', { tag: ON_DESKTOP }, async ({ page }) => {
   await openOffice(page, OWNER)
+  await expect(heading(page)).toHaveText('Hola, Dueña Demo')
   await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox')).toBeFocused()
   await page.keyboard.type('acce')
   await expect(page.getByRole('option')).toHaveCount(1)
   await expectAccessible(page)

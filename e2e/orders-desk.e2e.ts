@@ -70,8 +70,10 @@ test('the day of sales and the warehouse: review, pack, ship, deliver, refund', 
 
   await page.context().clearCookies()
   await openOffice(page, await addStaff('sales'), '/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hola/)
   if (isMobile) await page.getByRole('button', { name: 'Ir a…' }).click()
   else await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox')).toBeFocused()
   await page.keyboard.type(folio.toLowerCase())
   await expect(page.getByRole('option', { name: new RegExp(folio) })).toBeVisible()
   await page.keyboard.press('Enter')

@@ -96,7 +96,9 @@ test('what a colleague answered meanwhile is not answered twice', async ({ page,
 test('the jump box finds a quotation by its number, and the warehouse has no such screen', async ({ page }) => {
   const number = await askForPart(page.request)
   await openOffice(page, await addStaff('sales'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hola/)
   await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox')).toBeFocused()
   await page.keyboard.type(number.replaceAll('-', ' ').toLowerCase())
   await expect(page.getByRole('option', { name: new RegExp(number) })).toBeVisible()
   await page.keyboard.press('Enter')
