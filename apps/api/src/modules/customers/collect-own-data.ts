@@ -3,8 +3,9 @@ import type { Locale } from '@shop/domain/locale'
 import type { Db } from '../../database/connect.ts'
 import type { SignedInCustomer } from '../../http/gate.ts'
 import { listEveryOwnOrder } from '../orders/orders.public.ts'
+import { findCustomer } from './customer-profiles.queries.ts'
 import { CustomerNotFound } from './customers.problems.ts'
-import { findCustomer, readDates } from './customers.queries.ts'
+import { readDates } from './customers.queries.ts'
 import { listOpenSessions } from './sessions.queries.ts'
 
 export const collectOwnData = async (db: Db, { id, sessionId }: SignedInCustomer, locale: Locale): Promise<OwnData> => {

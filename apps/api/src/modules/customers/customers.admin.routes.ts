@@ -2,8 +2,8 @@ import * as calls from '@shop/contract/customers-admin'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'
+import { findCustomer, listCustomers } from './customer-profiles.queries.ts'
 import { CustomerNotFound } from './customers.problems.ts'
-import { findCustomer, listCustomers } from './customers.queries.ts'
 
 /** What staff get to see of customers. */
 export const adminCustomersRoutes = (app: FastifyInstance, { db }: { readonly db: Db }): void => {

@@ -1,6 +1,6 @@
 export { assertUncommon } from './assert-uncommon.ts'
 export { customerDeps } from './customer-deps.ts'
 export { customerOfToken } from './customer-of-token.ts'
+export { findCustomer } from './customer-profiles.queries.ts'
 export { CustomerNotFound, FieldRefused, LinkInvalid, SessionNotFound, WrongCredentials } from './customers.problems.ts'
-export { findCustomer } from './customers.queries.ts'
 export { hashPassword, isPassword } from './password-hash.ts'

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@shop/contract/wire/customer'
 import type { CustomerDeps } from './customer-deps.ts'
+import { findCustomer } from './customer-profiles.queries.ts'
 import { CustomerNotFound } from './customers.problems.ts'
-import { findCustomer } from './customers.queries.ts'
 import { signToken } from './session-token.ts'
 import { insertSession } from './sessions.queries.ts'
 

@@ -6,16 +6,9 @@ import { hashOf, newSecret } from '../../secrets/random-secret.ts'
 import { limits, takeTurns } from '../limits/limits.public.ts'
 import { assertPostalCode } from './assert-postal-code.ts'
 import type { CustomerDeps } from './customer-deps.ts'
+import { findCustomer, upsertAddress } from './customer-profiles.queries.ts'
 import { CustomerNotFound, EmailRegistered } from './customers.problems.ts'
-import {
-  type Account,
-  findAccount,
-  findAccountByEmail,
-  findCustomer,
-  updateNames,
-  updatePhone,
-  upsertAddress,
-} from './customers.queries.ts'
+import { type Account, findAccount, findAccountByEmail, updateNames, updatePhone } from './customers.queries.ts'
 import { provePassword } from './prove-password.ts'
 import { sendCode, sendLink } from './send-secret.ts'
 import { takeSmsTurns } from './take-sms-turns.ts'
