@@ -10,6 +10,7 @@ import { settleEvent } from './modules/orders/settle-event.ts'
 import { paymentJobs, type SettlePayment } from './modules/payments/payments.public.ts'
 import { pictureJobs } from './modules/pictures/pictures.jobs.ts'
 import { quotationJobs } from './modules/quotations/quotations.jobs.ts'
+import { uploadJobs } from './modules/uploads/uploads.jobs.ts'
 
 export const startShopWorker = (
   deps: Deps,
@@ -27,6 +28,7 @@ export const startShopWorker = (
       ...paymentJobs(deps, settle),
       ...orderJobs(deps),
       ...quotationJobs(deps),
+      ...uploadJobs(deps),
     },
     onError,
   )

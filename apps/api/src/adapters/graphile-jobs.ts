@@ -12,6 +12,8 @@ const CLOCK: CronItem[] = [
   { task: 'watch-quotations', match: '* * * * *' },
   { task: 'refresh-popularity', match: '*/10 * * * *' },
   { task: 'forget-old-security', match: '17 4 * * *' },
+  { task: 'forget-deleted-customers', match: '27 4 * * *' },
+  { task: 'forget-uploads', match: '47 4 * * *' },
   { task: 'forget-old-measures', match: '37 4 * * *' },
 ]
 

@@ -9,6 +9,8 @@ export type Jobs = {
   /** Asked for by somebody who may or may not have an account; only the worker looks. */
   'send-account-message': AccountMessage
   'forget-old-security': Record<never, never>
+  'forget-deleted-customers': Record<never, never>
+  'forget-uploads': Record<never, never>
   'forget-old-measures': Record<never, never>
   'refresh-popularity': Record<never, never>
   'refresh-sort-prices': Record<never, never>

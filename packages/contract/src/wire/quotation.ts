@@ -17,15 +17,15 @@ export const quotationStatus = words<QuotationStatus>()({
 const promiseKind = words<AnswerPromise['kind']>()({ minutes: 'en_minutos', today: 'hoy', tomorrow: 'manana', later: 'otro_dia' })
 
 const carFields = { armadora: z.string(), modelo: z.string(), anio: z.string(), cilindraje: z.string(), autoparte: z.string() }
-const wireCar = z.object(carFields)
-const encodeCar = ({ make, model, year, engine, part }: AskedPart): z.output<typeof wireCar> => ({
+export const wireAskedPart = z.object(carFields)
+export const encodeAskedPart = ({ make, model, year, engine, part }: AskedPart): z.output<typeof wireAskedPart> => ({
   armadora: make,
   modelo: model,
   anio: year,
   cilindraje: engine,
   autoparte: part,
 })
-const decodeCar = (wire: z.output<typeof wireCar>): AskedPart => ({
+export const decodeAskedPart = (wire: z.output<typeof wireAskedPart>): AskedPart => ({
   make: wire.armadora,
   model: wire.modelo,
   year: wire.anio,
@@ -66,7 +66,7 @@ export const receivedQuotation: Codec<z.output<typeof wireReceived>, ReceivedQuo
 
 const wireOffer = z.object({
   numero: z.string(),
-  auto: wireCar,
+  auto: wireAskedPart,
   lineas: z.array(z.object({ producto: productSummary.schema, precio: z.number(), piezas: z.int() })),
   mensaje: z.optional(z.string()),
   vence: z.string(),
@@ -76,7 +76,7 @@ export const offer: Codec<z.output<typeof wireOffer>, Offer> = codec(
   wireOffer,
   (inside) => ({
     numero: inside.number,
-    auto: encodeCar(inside.asked),
+    auto: encodeAskedPart(inside.asked),
     lineas: inside.lines.map(({ product, price, pieces }) => ({
       producto: productSummary.encode(product),
       precio: pesosFromCents(price),
@@ -88,7 +88,7 @@ export const offer: Codec<z.output<typeof wireOffer>, Offer> = codec(
   }),
   (wire) => ({
     number: wire.numero,
-    asked: decodeCar(wire.auto),
+    asked: decodeAskedPart(wire.auto),
     lines: wire.lineas.map(({ producto, precio, piezas }) => ({
       product: productSummary.decode(producto),
       price: centsFromPesos(precio),
@@ -103,7 +103,7 @@ export const offer: Codec<z.output<typeof wireOffer>, Offer> = codec(
 const entryFields = {
   numero: z.string(),
   estado: quotationStatus.schema,
-  auto: wireCar,
+  auto: wireAskedPart,
   nombre: z.string(),
   email: z.string(),
   telefono: z.string(),
@@ -123,7 +123,7 @@ type WireEntry = z.output<typeof wireEntry>
 const encodeEntry = (inside: QuotationEntry): WireEntry => ({
   numero: inside.number,
   estado: quotationStatus.encode(inside.status),
-  auto: encodeCar(inside),
+  auto: encodeAskedPart(inside),
   nombre: inside.name,
   email: inside.email,
   telefono: inside.phone,
@@ -138,7 +138,7 @@ const encodeEntry = (inside: QuotationEntry): WireEntry => ({
   ...given('cerrada', inside.closedAt?.toISOString()),
 })
 const decodeEntry = (wire: WireEntry): QuotationEntry => ({
-  ...decodeCar(wire.auto),
+  ...decodeAskedPart(wire.auto),
   number: wire.numero,
   status: quotationStatus.decode(wire.estado),
   name: wire.nombre,

@@ -117,7 +117,7 @@ export const returnFields = {
   fotos: z.array(z.string()),
   reembolso: z.optional(z.object({ monto: z.number(), estado: refundStatus.schema })),
 }
-const returnSchema = z.object(returnFields)
+export const returnSchema = z.object(returnFields)
 export const encodeReturn = (inside: OrderReturn): z.output<typeof returnSchema> => ({
   _id: inside.id,
   folio: inside.folio,

@@ -2,18 +2,23 @@ import type { OwnData } from '@shop/contract/wire/own-data'
 import type { Locale } from '@shop/domain/locale'
 import type { Db } from '../../database/connect.ts'
 import type { SignedInCustomer } from '../../http/gate.ts'
+import { listConversationsOf } from '../chat/chat.public.ts'
 import { listEveryOwnOrder } from '../orders/orders.public.ts'
+import { listQuotationsUnder } from '../quotations/quotations.public.ts'
+import { listReturnsOfCustomer } from '../returns/returns.public.ts'
 import { findCustomer } from './customer-profiles.queries.ts'
 import { CustomerNotFound } from './customers.problems.ts'
 import { readDates } from './customers.queries.ts'
 import { listOpenSessions } from './sessions.queries.ts'
 
 export const collectOwnData = async (db: Db, { id, sessionId }: SignedInCustomer, locale: Locale): Promise<OwnData> => {
-  const [customer, dates, sessions, orders] = await Promise.all([
+  const [customer, dates, sessions, orders, returns, conversations] = await Promise.all([
     findCustomer(db, { id }),
     readDates(db, id),
     listOpenSessions(db, id, sessionId),
     listEveryOwnOrder({ db }, locale, id),
+    listReturnsOfCustomer(db, id),
+    listConversationsOf(db, id),
   ])
   if (!customer) throw new CustomerNotFound()
   return {
@@ -23,5 +28,8 @@ export const collectOwnData = async (db: Db, { id, sessionId }: SignedInCustomer
     privacyAcceptedAt: dates.privacy_accepted_at ?? undefined,
     sessions,
     orders,
+    returns,
+    quotations: await listQuotationsUnder(db, customer.email),
+    conversations,
   }
 }

@@ -1,7 +1,10 @@
 import { serverTexts } from '@shop/texts/server-texts'
 import { transactional } from '../../database/transactional.ts'
+import { deleteConversationsOf } from '../chat/chat.public.ts'
 import { queueMail } from '../messages/messages.public.ts'
 import { anonymiseEnded } from '../orders/orders.public.ts'
+import { eraseQuotationsUnder } from '../quotations/quotations.public.ts'
+import { eraseEndedReturns } from '../returns/returns.public.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 import { type Account, eraseCustomer } from './customers.queries.ts'
 import { provePassword } from './prove-password.ts'
@@ -21,8 +24,11 @@ const erase = transactional(async (deps: CustomerDeps, { id, email, firstName, l
     content: { name: firstName, lead: accountDeleted.lead, notes: [] },
   })
   await deleteSessions(deps.db, id)
+  await deleteConversationsOf(deps.db, id)
+  await eraseQuotationsUnder(deps.db, email)
   await eraseCustomer(deps.db, id)
-  // What the law asks for stays; an order under way keeps its address until it ends.
+  // What the law asks for stays; an order or a return under way keeps what it needs until it ends.
   await anonymiseEnded(deps.db)
+  await eraseEndedReturns(deps.db)
   await insertSecurityEvent(deps.db, 'account-deleted', id, undefined)
 })

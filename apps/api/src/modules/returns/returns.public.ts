@@ -1,1 +1,2 @@
-export { countAskedReturns } from './returns.queries.ts'
+export { eraseEndedReturns, listKnownReturnPhotos } from './personal-returns.queries.ts'
+export { countAskedReturns, listReturnsOfCustomer } from './returns.queries.ts'

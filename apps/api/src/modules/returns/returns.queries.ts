@@ -66,6 +66,10 @@ export const findReturn = async (db: Db, id: number): Promise<FoundReturn | unde
 export const listReturnsOf = async (db: Db, orderId: number): Promise<OrderReturn[]> =>
   (await returnsWhere(sql`r.order_id = ${orderId}`).execute(db)).rows.map(returnOf)
 
+/** All of a customer's. */
+export const listReturnsOfCustomer = async (db: Db, customerId: number): Promise<OrderReturn[]> =>
+  (await returnsWhere(sql`c.customer_id = ${customerId}`).execute(db)).rows.map(returnOf)
+
 /** What was bought, and how many of it no return asks for. */
 export const listReturnable = async (db: Db, checkoutId: string): Promise<ReturnableLine[]> => {
   const { rows } = await sql<LineRow & { readonly bought: number; readonly left: number }>`

@@ -1,0 +1,19 @@
+import type { OwnConversation } from '@shop/contract/wire/own-data'
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import { listHistory } from './chat-messages.queries.ts'
+
+export const listConversationsOf = async (db: Db, customerId: number): Promise<OwnConversation[]> => {
+  const rows = await db.selectFrom('conversations').select(['id', 'created_at']).where('customer_id', '=', customerId).orderBy('id').execute()
+  return Promise.all(rows.map(async ({ id, created_at }) => ({ begunAt: created_at, messages: await listHistory(db, id) })))
+}
+
+/** With their messages and with every browser's way in. */
+export const deleteConversationsOf = async (db: Db, customerId: number): Promise<void> => {
+  await db.deleteFrom('conversations').where('customer_id', '=', customerId).execute()
+}
+
+export const listKnownChatPictures = async (db: Db, names: readonly string[]): Promise<readonly string[]> =>
+  (await sql<{ name: string }>`select picture as name from chat_messages where picture = any(${names})`.execute(db)).rows.map(
+    ({ name }) => name,
+  )
