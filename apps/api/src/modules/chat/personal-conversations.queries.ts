@@ -4,7 +4,12 @@ import type { Db } from '../../database/connect.ts'
 import { listHistory } from './chat-messages.queries.ts'
 
 export const listConversationsOf = async (db: Db, customerId: number): Promise<OwnConversation[]> => {
-  const rows = await db.selectFrom('conversations').select(['id', 'created_at']).where('customer_id', '=', customerId).orderBy('id').execute()
+  const rows = await db
+    .selectFrom('conversations')
+    .select(['id', 'created_at'])
+    .where('customer_id', '=', customerId)
+    .orderBy('id')
+    .execute()
   return Promise.all(rows.map(async ({ id, created_at }) => ({ begunAt: created_at, messages: await listHistory(db, id) })))
 }
 

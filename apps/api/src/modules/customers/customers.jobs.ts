@@ -6,7 +6,9 @@ import type { CustomerDeps } from './customer-deps.ts'
 import { deleteOldSecurity } from './old-security.queries.ts'
 import { sendAccountMessage } from './send-account-message.ts'
 
-export const customerJobs = (deps: CustomerDeps): Pick<JobHandlers, 'send-account-message' | 'forget-old-security' | 'forget-deleted-customers'> => ({
+export const customerJobs = (
+  deps: CustomerDeps,
+): Pick<JobHandlers, 'send-account-message' | 'forget-old-security' | 'forget-deleted-customers'> => ({
   'send-account-message': (request) => sendAccountMessage(deps, request),
   'forget-old-security': async () => {
     await deleteOldTurns(deps.db)

@@ -35,4 +35,6 @@ export const eraseQuotationsUnder = async (db: Db, email: string): Promise<void>
 }
 
 export const listKnownQuotationPictures = async (db: Db, names: readonly string[]): Promise<readonly string[]> =>
-  (await sql<{ name: string }>`select picture as name from quotations where picture = any(${names})`.execute(db)).rows.map(({ name }) => name)
+  (await sql<{ name: string }>`select picture as name from quotations where picture = any(${names})`.execute(db)).rows.map(
+    ({ name }) => name,
+  )
