@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { deviceOf } from './support/on-which-screen.ts'
 import { FORM_SCREENS, NAMED_LISTS, PUBLIC_SCREENS, SIGN_IN_SCREENS } from './support/screens.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 
@@ -6,7 +7,7 @@ const LANGUAGES = ['es', 'en'] as const
 
 for (const lang of LANGUAGES) {
   for (const { name, path } of [...PUBLIC_SCREENS, ...SIGN_IN_SCREENS, ...FORM_SCREENS]) {
-    test(`${name} answers, fits the screen and is accessible, in ${lang}`, async ({ page }) => {
+    test(`${name} answers, fits the screen and is accessible, in ${lang}`, { tag: deviceOf(lang) }, async ({ page }) => {
       const response = await page.goto(`/${lang}${path}`)
       expect(response?.status()).toBe(200)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
@@ -16,12 +17,12 @@ for (const lang of LANGUAGES) {
     })
   }
 
-  test(`every named list has its address, in ${lang}`, async ({ request }) => {
+  test(`every named list has its address, in ${lang}`, { tag: deviceOf(lang) }, async ({ request }) => {
     for (const list of NAMED_LISTS) expect((await request.get(`/${lang}/productos?lista=${list}`)).status()).toBe(200)
     expect((await request.get(`/${lang}/productos?lista=nada`)).status()).toBe(404)
   })
 
-  test(`error states are accessible, in ${lang}`, async ({ page }) => {
+  test(`error states are accessible, in ${lang}`, { tag: deviceOf(lang) }, async ({ page }) => {
     for (const path of [
       '/nada',
       '/productos/p?ref=nada',
@@ -34,7 +35,7 @@ for (const lang of LANGUAGES) {
     }
   })
 
-  test(`opened cart, garage, filters and picture are accessible, in ${lang}`, async ({ page, isMobile }) => {
+  test(`opened cart, garage, filters and picture are accessible, in ${lang}`, { tag: deviceOf(lang) }, async ({ page, isMobile }) => {
     await page.goto(`/${lang}/productos/p?ref=2`)
     await page.getByRole('button', { name: lang === 'es' ? /^Agregar al carrito/ : /^Add to cart/ }).click()
     await expectDialogAccessible(page)

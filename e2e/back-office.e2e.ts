@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
-import { ON_DESKTOP } from './support/on-which-screen.ts'
+import { deviceOf, ON_DESKTOP, ON_PHONE } from './support/on-which-screen.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 import { addStaff, expireSessions, OWNER, openOffice, PASSWORD, signIn } from './support/staff.ts'
 
@@ -18,7 +18,7 @@ const openMenu = async (page: Page, isMobile: boolean) => {
   if (isMobile) await page.getByRole('button', { name: 'Menú' }).click()
 }
 
-test('a wrong password is told in the reader’s language, without leaving the form', async ({ page }) => {
+test('a wrong password is told in the reader’s language, without leaving the form', { tag: ON_PHONE }, async ({ page }) => {
   await page.goto('/admin')
   await expect(heading(page)).toHaveText('Entrar a la administración')
   await signIn(page, await addStaff('sales'), 'Nada-de-eso-1')
@@ -62,7 +62,7 @@ test('the demo owner signs in, sees every screen and signs out for good', async 
   await expect(heading(page)).toHaveText('Entrar a la administración')
 })
 
-test('after the sign-in one is where one was going', async ({ page }) => {
+test('after the sign-in one is where one was going', { tag: ON_DESKTOP }, async ({ page }) => {
   await openOffice(page, OWNER, '/admin/mi-acceso')
   await expect(heading(page)).toHaveText('Mi acceso')
   await expect(page.getByRole('cell', { name: 'Esta sesión' }).first()).toBeVisible()
@@ -70,7 +70,7 @@ test('after the sign-in one is where one was going', async ({ page }) => {
   await expect(heading(page)).toHaveText('Esta pantalla no existe')
 })
 
-test('a session that ends keeps the screen and what was typed for the same person', async ({ page }) => {
+test('a session that ends keeps the screen and what was typed for the same person', { tag: ON_DESKTOP }, async ({ page }) => {
   const email = await addStaff('sales')
   await openOffice(page, email, '/admin/clientes')
   await expireSessions(email)
@@ -86,7 +86,7 @@ test('a session that ends keeps the screen and what was typed for the same perso
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a role decides menu, screens and calls', async ({ page, isMobile }) => {
+test('a role decides menu, screens and calls', { tag: ON_DESKTOP }, async ({ page, isMobile }) => {
   await openOffice(page, await addStaff('warehouse'), '/admin/clientes')
   await expect(heading(page)).toHaveText('Esta pantalla no es para tu rol')
   await openMenu(page, isMobile)
@@ -104,7 +104,7 @@ test('a role decides menu, screens and calls', async ({ page, isMobile }) => {
   expect(answer).toEqual({ status: 403, code: 'not_allowed' })
 })
 
-test('a customer is found by e-mail, name or telephone, with what they did', async ({ page }) => {
+test('a customer is found by e-mail, name or telephone, with what they did', { tag: ON_DESKTOP }, async ({ page }) => {
   await openOffice(page, await addStaff('sales'), '/admin/clientes')
   const email = page.getByLabel('Nombre, teléfono o correo')
   await email.fill('nadie@demo.mx')
@@ -131,7 +131,7 @@ test('a customer is found by e-mail, name or telephone, with what they did', asy
   await expectAccessible(page)
 })
 
-test('a second factor is set up with its QR code and then asked for', async ({ page, isMobile }) => {
+test('a second factor is set up with its QR code and then asked for', { tag: ON_PHONE }, async ({ page, isMobile }) => {
   const email = await addStaff('content')
   await openOffice(page, email, '/admin/mi-acceso')
   await page.getByRole('button', { name: 'Activar' }).click()
@@ -166,7 +166,7 @@ test('a second factor is set up with its QR code and then asked for', async ({ p
   await expect(heading(page)).toHaveText('Mi acceso')
 })
 
-test('whoever must set up a second factor sees nothing else before', async ({ page }) => {
+test('whoever must set up a second factor sees nothing else before', { tag: ON_DESKTOP }, async ({ page }) => {
   // Only a production shop asks for it; here its answer is given that one word.
   await page.route('**/api/personal/yo', async (route) => {
     const response = await route.fetch()
@@ -186,7 +186,7 @@ test('whoever must set up a second factor sees nothing else before', async ({ pa
   await expect(heading(page)).toHaveText('Hola, Beto Prueba')
 })
 
-test('another session is ended from this one', async ({ page, browser }) => {
+test('another session is ended from this one', { tag: ON_DESKTOP }, async ({ page, browser }) => {
   const email = await addStaff('sales')
   const elsewhere = await browser.newPage({ baseURL: process.env.SHOP_URL ?? '', locale: 'es-MX' })
   await openOffice(elsewhere, email)
@@ -233,7 +233,7 @@ test('by keyboard: Ctrl-K goes to a screen or a customer, ? explains the keys', 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the way in is accessible', async ({ page }) => {
+test('the way in is accessible', { tag: ON_PHONE }, async ({ page }) => {
   await page.goto('/admin')
   await expect(heading(page)).toBeVisible()
   await expectAccessible(page)
@@ -243,7 +243,7 @@ for (const [lang, tag] of [
   ['es', 'es-MX'],
   ['en', 'en'],
 ] as const)
-  test(`every screen is accessible in ${lang}`, async ({ page, isMobile }) => {
+  test(`every screen is accessible in ${lang}`, { tag: deviceOf(lang) }, async ({ page, isMobile }) => {
     test.setTimeout(120_000)
     await openOffice(page, OWNER)
     await page.evaluate((chosen) => localStorage.setItem('admin-language', chosen), lang)
@@ -277,7 +277,9 @@ test('the scripts of the first load stay inside their budget', { tag: ON_DESKTOP
   expect(bytes).toBeLessThanOrEqual(220_000)
 })
 
-test('the page is kept by nobody, framed by nobody, found by nobody, and runs nothing but its own files', async ({ request }) => {
+test('the page is kept by nobody, framed by nobody, found by nobody, and runs nothing but its own files', { tag: ON_DESKTOP }, async ({
+  request,
+}) => {
   const page = await request.get('/admin/clientes')
   expect(page.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
   const policy = page.headers()['content-security-policy']

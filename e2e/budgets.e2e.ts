@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test'
-import { ON_PHONE } from './support/on-which-screen.ts'
+import { ON_BOTH, ON_PHONE } from './support/on-which-screen.ts'
 import { FORM_SCREENS, PUBLIC_SCREENS, SIGN_IN_SCREENS } from './support/screens.ts'
 import { expect, test } from './support/shop.ts'
 
@@ -50,7 +50,7 @@ const SCREENS = [
 ]
 
 for (const { name, path, most } of SCREENS) {
-  test(`${name} stays inside its budget`, { tag: WIDE_TOO.has(name) ? [] : ON_PHONE }, async ({ page, isMobile }) => {
+  test(`${name} stays inside its budget`, { tag: WIDE_TOO.has(name) ? ON_BOTH : ON_PHONE }, async ({ page, isMobile }) => {
     const load = await firstLoadOf(page, `/es${path}`)
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify(load) })
     expect(load.scripts).toBeGreaterThan(2)

@@ -1,14 +1,14 @@
 import { signIn } from './support/accounts.ts'
 import { ADDRESS, addBuyer, bankFrame, cardFrame, comeWith, ordersOf, PARTS, payButton, setPrice, typeCard } from './support/buying.ts'
+import { ON_BOTH } from './support/on-which-screen.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 
 // The browser itself reports every answer that is a no, and every call that was cut off.
 test.use({ expectedComplaints: /status of 4\d\d|ERR_FAILED/ })
 
-test('a visitor signs in inside the checkout, is told what is missing, and sees the whole price from the first step on', async ({
-  page,
-  request,
-}) => {
+test('a visitor signs in inside the checkout, is told what is missing, and sees the whole price from the first step on', {
+  tag: ON_BOTH,
+}, async ({ page, request }) => {
   const buyer = await addBuyer(request)
   await page.goto(`/es/productos/p?ref=${PARTS.card}`)
   await page.getByRole('button', { name: /^Agregar al carrito/ }).click()
@@ -100,6 +100,7 @@ test('declined first, then tapped twice: one order, and showing it again makes n
   await expect(page.getByText(order?.folio ?? '')).toBeVisible()
   await page.goBack()
   await page.goForward()
+  await expect(page.getByText(order?.folio ?? '')).toBeVisible()
   expect(await ordersOf(request, buyer)).toHaveLength(1)
 })
 

@@ -3,7 +3,7 @@ import { addAccount, signIn as signInCustomer } from './support/accounts.ts'
 import { comeWith, PARTS } from './support/buying.ts'
 import { buttonsUnderHelp, helpButton, messageField, openChat, openInbox, said, say } from './support/chat.ts'
 import { holdScripts } from './support/hold-scripts.ts'
-import { ON_DESKTOP, ON_PHONE } from './support/on-which-screen.ts'
+import { deviceOf, ON_BOTH, ON_DESKTOP, ON_PHONE } from './support/on-which-screen.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 import { addStaff } from './support/staff.ts'
 
@@ -12,7 +12,7 @@ test.use({ expectedComplaints: /status of 4\d\d|net::ERR_/ })
 
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 
-test('the chat comes when it is asked for, also by a tap before the scripts', async ({ page }) => {
+test('the chat comes when it is asked for, also by a tap before the scripts', { tag: ON_BOTH }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => /\/assets\/chat-|\/api\/chat\//.test(request.url()) && asked.push(request.url()))
   await page.goto('/es', { waitUntil: 'networkidle' })
@@ -196,7 +196,7 @@ test('outside opening hours that is said, and an e-mail is taken for the answer'
 })
 
 for (const lang of ['es', 'en'] as const) {
-  test(`the chat is accessible, in ${lang}`, async ({ page }) => {
+  test(`the chat is accessible, in ${lang}`, { tag: deviceOf(lang) }, async ({ page }) => {
     await page.goto(`/${lang}`)
     const panel = await openChat(page)
     await expectAccessible(page)

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { deviceOf, ON_DESKTOP, ON_PHONE } from './support/on-which-screen.ts'
 import { expect, test } from './support/shop.ts'
 
 const languages = [
   {
-    lang: 'es',
+    lang: 'es' as const,
     titles: [
       'Busca por tu auto',
       'Categorías',
@@ -19,7 +20,7 @@ const languages = [
     promises: [/gratis en compras mayores a \$300/, /3 a 5 días/, /365 días/, /15 minutos/, /09:00–19:00/],
   },
   {
-    lang: 'en',
+    lang: 'en' as const,
     titles: [
       'Search by your car',
       'Categories',
@@ -46,7 +47,7 @@ const awake = (slider: Locator) => expect(slider.getByRole('button', { name: 'Si
 test.setTimeout(60_000)
 
 for (const { lang, titles, carousel, promises } of languages) {
-  test(`the ten parts of the home page, in ${lang}`, async ({ page }) => {
+  test(`the ten parts of the home page, in ${lang}`, { tag: deviceOf(lang) }, async ({ page }) => {
     await page.goto(`/${lang}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(region(page, carousel).getByRole('listitem')).toHaveCount(4)
@@ -90,7 +91,7 @@ test('only the picture for this screen is downloaded, and in time', async ({ pag
   await expect(carouselOf(page).locator('img[loading=lazy]')).toHaveCount(3)
 })
 
-test('the carousel moves by itself until somebody touches it, then never again', async ({ page }) => {
+test('the carousel moves by itself until somebody touches it, then never again', { tag: ON_PHONE }, async ({ page }) => {
   await page.goto('/es')
   await page.mouse.move(2, 2)
   const carousel = carouselOf(page)
@@ -112,7 +113,7 @@ for (const [name, stop] of [
   ['a pointer', (slider: Locator) => slider.locator('ul').dispatchEvent('pointerdown')],
   ['a key', (slider: Locator) => slider.locator('ul').dispatchEvent('keydown')],
 ] as const) {
-  test(`${name} stops a slider for good`, async ({ page }) => {
+  test(`${name} stops a slider for good`, { tag: ON_DESKTOP }, async ({ page }) => {
     await page.goto('/es')
     const slider = region(page, 'Categorías')
     await slider.scrollIntoViewIfNeeded()
@@ -127,7 +128,7 @@ for (const [name, stop] of [
   })
 }
 
-test('the buttons move a slider, and the pause comes first by keyboard', async ({ page }) => {
+test('the buttons move a slider, and the pause comes first by keyboard', { tag: ON_DESKTOP }, async ({ page }) => {
   await page.goto('/es')
   const slider = region(page, 'Destacados')
   await awake(slider)
@@ -144,7 +145,7 @@ test('the buttons move a slider, and the pause comes first by keyboard', async (
 
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test('nothing moves by itself and nothing has to be paused', async ({ page }) => {
+  test('nothing moves by itself and nothing has to be paused', { tag: ON_PHONE }, async ({ page }) => {
     await page.goto('/es')
     await awake(carouselOf(page))
     await expect(carouselOf(page).getByRole('button', { name: /movimiento/i })).toHaveCount(0)
@@ -168,7 +169,7 @@ test('categories peek and lead to the search for their title', async ({ page, vi
   expect(edges.some(([left, right]) => left < end - 10 && right > end + 10)).toBe(true)
 })
 
-test('every "see all" leads to a list with something in it', async ({ page, request }) => {
+test('every "see all" leads to a list with something in it', { tag: ON_PHONE }, async ({ page, request }) => {
   await page.goto('/es')
   const addresses = await page
     .getByRole('link', { name: /^Ver todos: / })
@@ -187,7 +188,7 @@ test('every "see all" leads to a list with something in it', async ({ page, requ
   }
 })
 
-test('brands lead to their parts, and stars are said to be no rating', async ({ page, request }) => {
+test('brands lead to their parts, and stars are said to be no rating', { tag: ON_DESKTOP }, async ({ page, request }) => {
   await page.goto('/es')
   const brand = region(page, 'Marcas que vendemos').getByRole('link', { name: 'Brembo' })
   const address = (await brand.getAttribute('href')) ?? ''
@@ -216,7 +217,7 @@ test('nothing jumps while the page arrives and moves', async ({ page }) => {
 
 test.describe('before scripts arrive', () => {
   test.use({ javaScriptEnabled: false })
-  test('everything is there and its links work', async ({ page }) => {
+  test('everything is there and its links work', { tag: ON_PHONE }, async ({ page }) => {
     await page.goto('/es')
     await expect(page.locator('main section[aria-labelledby]')).toHaveCount(10)
     await expect(carouselOf(page).getByRole('button')).toHaveCount(0)
