@@ -102,6 +102,8 @@ test('an offer is bought at the promised price', async ({ page, request }) => {
   await page.goto(`/es/detalles-compra/${order?.folio}`)
   await expect(page.getByText(ON_ORDER.nombre)).toBeVisible()
   await expect(page.getByText('2 × $99.50 c/u')).toBeVisible()
+  // What was got for this customer has no page to lead to.
+  await expect(page.getByRole('link', { name: ON_ORDER.nombre })).toHaveCount(0)
 })
 
 test('an answer that got lost is asked for again, and it is still one quotation', { tag: ON_PHONE }, async ({ page }) => {

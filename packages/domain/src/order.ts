@@ -18,6 +18,8 @@ export type OrderLine = {
   readonly discountPercent: number
   readonly unitPrice: Cents
   readonly total: Cents
+  /** Got for a quotation: it has no page, and only its offer could buy it again. */
+  readonly isOnOrder: boolean
 }
 
 export type OrderMove = {

@@ -42,6 +42,7 @@ const lineSchema = z.object({
   descuento: z.number(),
   precio_unitario: z.number(),
   total: z.number(),
+  bajo_pedido: z.boolean(),
 })
 const moveSchema = z.object({
   status: orderStatus.schema,
@@ -202,6 +203,7 @@ const encodeLine = (line: OrderLine): z.output<typeof lineSchema> => ({
   descuento: line.discountPercent,
   precio_unitario: pesosFromCents(line.unitPrice),
   total: pesosFromCents(line.total),
+  bajo_pedido: line.isOnOrder,
 })
 
 const decodeLine = (wire: z.output<typeof lineSchema>): OrderLine => ({
@@ -216,6 +218,7 @@ const decodeLine = (wire: z.output<typeof lineSchema>): OrderLine => ({
   discountPercent: wire.descuento,
   unitPrice: centsFromPesos(wire.precio_unitario),
   total: centsFromPesos(wire.total),
+  isOnOrder: wire.bajo_pedido,
 })
 
 const encodeMove = ({ status, label, at, by, reason }: OrderMove): z.output<typeof moveSchema> => ({

@@ -50,6 +50,7 @@ export const orderView = (row: OrderRow, locale: Locale, { bankAccount }: Pick<S
       discountPercent: line.discount_percent,
       unitPrice: cents(line.unit_price_cents),
       total: cents(line.total_cents),
+      isOnOrder: line.is_on_order,
     })),
     subtotal: cents(row.subtotal_cents),
     saved: cents(row.saved_cents),

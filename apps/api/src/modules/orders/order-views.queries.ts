@@ -48,6 +48,7 @@ export type OrderRow = {
     discount_percent: number
     unit_price_cents: number
     total_cents: number
+    is_on_order: boolean
   }[]
   readonly payments: readonly {
     method: OrderMethod
@@ -66,7 +67,9 @@ const rowsWhere = (condition: RawBuilder<unknown>, page: RawBuilder<unknown> = s
   select o.id, o.folio, o.checkout_id, o.transaction_id, o.status, o.payment_method, o.is_live, o.placed_at, o.paid_at, o.due_at, o.lacks_stock,
     o.shipped_with, o.tracking_number, o.version, c.subtotal_cents, c.saved_cents, c.shipping_cents, c.total_cents, c.carrier_key,
     k.name_es as carrier_es, k.name_en as carrier_en, c.delivery_from::text, c.delivery_to::text, c.recipient, c.address, c.invoice, c.locale,
-    (select json_agg(l order by l.place) from checkout_lines l where l.checkout_id = o.checkout_id) as lines,
+    (select json_agg(l order by l.place) from (
+      select b.*, p.status = 'on-order' as is_on_order from checkout_lines b join products p on p.id = b.product_id where b.checkout_id = o.checkout_id
+    ) l) as lines,
     (select coalesce(json_agg(p order by p.id), '[]') from payments p where p.checkout_id = o.checkout_id) as payments,
     (select json_agg(e order by e.version) from order_events e where e.order_id = o.id and e.version is not null) as moves,
     (select coalesce(json_agg(v order by v.uploaded_at), '[]') from vouchers v where v.order_id = o.id) as vouchers,

@@ -1,5 +1,5 @@
 import { pesosFromCents } from '@shop/domain/money'
-import type { Order } from '@shop/domain/order'
+import type { Order, OrderLine } from '@shop/domain/order'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { type MouseEvent, useState } from 'react'
 import { useOutletContext } from 'react-router'
@@ -19,12 +19,15 @@ export const OrderActions = ({ order, onChange }: Props) => {
   const { order: texts } = useOrderTexts()
   const { identity } = useOutletContext<PublicPolicies>()
   const [isAsking, setIsAsking] = useState(false)
+  const sold = order.lines.filter(({ isOnOrder }) => !isOnOrder)
   const help = contactLinks.whatsapp(identity, texts.helpText(order.folio))
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
-      <button type="button" onClick={(event) => buyAgain(event, order, texts.addedAgain)} className={PLAIN_BUTTON}>
-        {texts.buyAgain}
-      </button>
+      {sold.length > 0 && (
+        <button type="button" onClick={(event) => buyAgain(event, sold, texts.addedAgain)} className={PLAIN_BUTTON}>
+          {texts.buyAgain}
+        </button>
+      )}
       <button type="button" onClick={() => print()} className={PLAIN_BUTTON}>
         {texts.receipt}
       </button>
@@ -42,7 +45,7 @@ export const OrderActions = ({ order, onChange }: Props) => {
 }
 
 /** Into the cart, at today's prices: the cart says what has changed since. */
-const buyAgain = ({ currentTarget }: MouseEvent<HTMLElement>, { lines }: Order, says: (pieces: number) => string) => {
+const buyAgain = ({ currentTarget }: MouseEvent<HTMLElement>, lines: readonly OrderLine[], says: (pieces: number) => string) => {
   for (const { productId, name, partNumber, image, unitPrice, qty } of lines)
     addToCart({ _id: productId, nombre: name, codigo: partNumber, imagen: image, precio: pesosFromCents(unitPrice) }, qty)
   signalCart({ says: says(lines.reduce((sum, { qty }) => sum + qty, 0)), opensFor: currentTarget })

@@ -22,9 +22,13 @@ export const OrderLines = ({ order }: { readonly order: Order }) => {
             className="aspect-square w-full rounded-lg bg-white object-cover ring-1 ring-line"
           />
           <div className="min-w-0">
-            <Link to={paths.product(locale, line.productId)} className="inline-block min-h-6 leading-snug font-semibold hover:underline">
-              {line.name}
-            </Link>
+            {line.isOnOrder ? (
+              <p className="leading-snug font-semibold">{line.name}</p>
+            ) : (
+              <Link to={paths.product(locale, line.productId)} className="inline-block min-h-6 leading-snug font-semibold hover:underline">
+                {line.name}
+              </Link>
+            )}
             <p className="text-sm text-muted">
               {line.brand} · <span className="font-mono">{line.partNumber}</span>
             </p>
