@@ -123,6 +123,9 @@ test('a part that did not fit: asked for with a photo, approved, received, paid 
   await expectAccessible(page)
   await mark.getByRole('button').click()
   await say(page, 'Compatibilidad revisada.')
+  await page.goto(`/admin/pedidos/${folio}`)
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
 
   await page.goto(`/es/detalles-compra/${folio}`)
   await expect(card).toContainText('Reembolsada')

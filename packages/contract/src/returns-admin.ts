@@ -26,8 +26,11 @@ export const listReturns = endpoint({
   path: BASE,
   access: 'staff',
   roles: FOR_ALL,
-  summary: 'Returns of a status, those that have waited longest first; without one all, newest first',
-  query: input({ page: paging.page, limit: paging.limit, estado: z.optional(statusWord) }, { estado: 'status' }),
+  summary: 'Returns of a status, those that have waited longest first; without one all, newest first; with `folio` those of an order',
+  query: input(
+    { page: paging.page, limit: paging.limit, estado: z.optional(statusWord), folio: z.optional(z.string().check(z.maxLength(40))) },
+    { estado: 'status' },
+  ),
   data: pageOf(listedReturn),
 })
 

@@ -12,6 +12,7 @@ import { OrderSteps } from '../features/orders/order-steps.tsx'
 import { useOrderTexts } from '../features/orders/order-texts.ts'
 import { StatusMark } from '../features/orders/status-mark.tsx'
 import { Panel } from '../features/panel.tsx'
+import { ReturnsOfOrder } from '../features/returns/returns-of-order.tsx'
 import { Screen } from '../features/screen.tsx'
 import { useMember } from '../features/session/session.tsx'
 import { TextLink } from '../features/text-link.tsx'
@@ -59,6 +60,7 @@ const Desk = ({ seen, onChange }: { readonly seen: StaffOrder; readonly onChange
         <PaymentPanel order={order} />
       </div>
       {order.vouchers.length > 0 && <Vouchers seen={seen} />}
+      <ReturnsOfOrder folio={order.folio} />
       <OrderHistory seen={seen} onChange={onChange} />
     </div>
   )

@@ -13,9 +13,9 @@ import { showReturn } from './show-returns.ts'
 
 /** What staff do with returns. Each step is recorded with who took it. */
 export const returnsAdminRoutes = (app: FastifyInstance, deps: OrderDeps): void => {
-  serve(app, calls.listReturns, async ({ query: { page, limit, status } }) => {
-    const { rows, total } = await listReturns(deps.db, { status, page, limit })
-    return { items: rows.map((row) => ({ ...row, id: String(row.id) })), total, page, limit }
+  serve(app, calls.listReturns, async ({ query }) => {
+    const { rows, total } = await listReturns(deps.db, query)
+    return { items: rows.map((row) => ({ ...row, id: String(row.id) })), total, page: query.page, limit: query.limit }
   })
   serve(app, calls.showReturn, ({ params }) => showReturn(deps, Number(params.id)))
   serve(app, calls.approveReturn, async ({ params, body, staff }) => {

@@ -249,4 +249,8 @@ test('the list has what waits, oldest first', async () => {
   const ids = waiting.docs.map(({ _id }: { _id: string }) => Number(_id))
   expect(ids).toEqual(ids.toSorted((a: number, b: number) => a - b))
   expect((await list('?estado=reembolsada')).docs).toMatchObject([{ piezas: 3, cliente: expect.any(String) }])
+  const { folio } = waiting.docs[0]
+  const own = all.docs.filter((one: { folio: string }) => one.folio === folio)
+  expect((await list(`?folio=${folio}`)).docs).toEqual(own)
+  expect((await list('?folio=NADA')).docs).toEqual([])
 })

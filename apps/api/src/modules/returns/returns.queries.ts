@@ -82,7 +82,8 @@ export const findDeliveredAt = async (db: Db, orderId: number): Promise<Date | u
   (await sql<{ at: Date | null }>`select ${DELIVERED} as at from orders o where o.id = ${orderId}`.execute(db)).rows[0]?.at ?? undefined
 
 type Asked = {
-  readonly status: ReturnStatus | undefined
+  readonly status?: ReturnStatus | undefined
+  readonly folio?: string | undefined
   readonly page: number
   readonly limit: number
 }
@@ -100,9 +101,9 @@ type Listed = {
 export const countAskedReturns = async (db: Db): Promise<number> =>
   (await sql<{ asked: number }>`select count(*)::integer as asked from returns where status = 'asked'`.execute(db)).rows[0]?.asked ?? 0
 
-export const listReturns = async (db: Db, { status, page, limit }: Asked): Promise<{ rows: Listed[]; total: number }> => {
+export const listReturns = async (db: Db, { status, folio, page, limit }: Asked): Promise<{ rows: Listed[]; total: number }> => {
   const from = sql`from returns r join orders o on o.id = r.order_id join checkouts c on c.id = o.checkout_id left join refunds f on f.id = r.refund_id
-    where ${status ?? null}::text is null or ${STATUS} = ${status ?? null}`
+    where (${status ?? null}::text is null or ${STATUS} = ${status ?? null}) and (${folio ?? null}::text is null or o.folio = ${folio ?? null})`
   const [{ rows }, counted] = await Promise.all([
     sql<Listed>`
       select r.id, o.folio, ${STATUS} as status, r.reason, r.asked_at as "askedAt", c.recipient ->> 'name' as customer,
