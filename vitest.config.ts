@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-const settings = { testTimeout: 30_000, hookTimeout: 60_000 }
+/** Not isolated: most of the time went into loading the same modules for every file. Nothing of ours keeps state in a module. */
+const settings = { isolate: false, testTimeout: 30_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
