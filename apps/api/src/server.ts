@@ -32,6 +32,7 @@ import { checkoutRoutes, paymentFormRoutes } from './modules/payments/payments.r
 import { picturesAdminRoutes } from './modules/pictures/pictures.admin.routes.ts'
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
 import { policiesRoutes } from './modules/policies/policies.routes.ts'
+import { productsAdminRoutes } from './modules/products/products.admin.routes.ts'
 import { promotionsRoutes } from './modules/promotions/promotions.routes.ts'
 import { quotationAdminRoutes } from './modules/quotations/quotations.admin.routes.ts'
 import { quotationRoutes } from './modules/quotations/quotations.routes.ts'
@@ -69,6 +70,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       returnsRoutes(api, deps)
       returnsAdminRoutes(api, deps)
       picturesAdminRoutes(api, deps)
+      productsAdminRoutes(api, deps)
       todayRoutes(api, deps)
       quotationRoutes(api, deps)
       quotationAdminRoutes(api, deps)
