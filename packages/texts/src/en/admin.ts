@@ -20,6 +20,7 @@ export const admin: typeof spanish = {
     refunds: 'Refunds',
     returns: 'Returns',
     fitmentReviews: 'To review',
+    products: 'Products',
     customers: 'Customers',
     speed: 'Speed',
     staff: 'Staff',

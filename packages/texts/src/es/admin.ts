@@ -21,6 +21,7 @@ export const admin = {
     refunds: 'Reembolsos',
     returns: 'Devoluciones',
     fitmentReviews: 'Por revisar',
+    products: 'Productos',
     customers: 'Clientes',
     speed: 'Velocidad',
     staff: 'Personal',

@@ -1,6 +1,7 @@
 import { addCataloguePicture } from '@shop/contract/pictures-admin'
 import { type Crop, largestCrop } from '@shop/domain/crop'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTexts } from '../../language.tsx'
 import { useSend } from '../calls/use-send.ts'
 import { Dialog } from '../dialog/dialog.tsx'
@@ -34,7 +35,8 @@ export const CropDialog = ({ file, aspect, onAdded, onUnreadable, onClose }: Pro
     const { data } = await send({ body: { crop }, file })
     if (data) onAdded(data)
   }
-  return (
+  // Pictures are chosen inside of forms, and a form must not stand in another.
+  return createPortal(
     <Dialog title={texts.crop} onClose={onClose}>
       <FormFailure failure={failure} />
       {bitmap && crop ? (
@@ -43,6 +45,7 @@ export const CropDialog = ({ file, aspect, onAdded, onUnreadable, onClose }: Pro
           className="mt-2 space-y-4"
           onSubmit={(event) => {
             event.preventDefault()
+            event.stopPropagation()
             void use()
           }}
         >
@@ -67,6 +70,7 @@ export const CropDialog = ({ file, aspect, onAdded, onUnreadable, onClose }: Pro
       ) : (
         <p role="status">{loading}</p>
       )}
-    </Dialog>
+    </Dialog>,
+    document.body,
   )
 }
