@@ -56,6 +56,7 @@ export const admin: typeof spanish = {
     screen: 'Screen',
     customer: 'Customer',
     part: 'Part',
+    product: 'Catalogue',
     quotation: 'Quote',
     order: 'Order',
   },

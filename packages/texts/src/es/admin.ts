@@ -57,6 +57,7 @@ export const admin = {
     screen: 'Pantalla',
     customer: 'Cliente',
     part: 'Refacción',
+    product: 'Catálogo',
     quotation: 'Cotización',
     order: 'Pedido',
   },

@@ -23,7 +23,7 @@ export const CropFields = ({ bitmap, crop, aspect, onChange }: Props) => {
   }
   const names: readonly (keyof Crop)[] = ['left', 'top', 'width', 'height']
   return (
-    <div className="grid flex-1 grid-cols-2 gap-3">
+    <div className="grid flex-1 grid-cols-2 items-end gap-3">
       {names.map((name) => (
         <Field
           key={name}

@@ -55,7 +55,11 @@ export const CropFrame = ({ bitmap, crop, aspect, onChange }: Props) => {
   })
   return (
     <div className="flex justify-center rounded-lg bg-ground">
-      <div ref={area} className="relative overflow-hidden">
+      <div
+        ref={area}
+        className="relative overflow-hidden"
+        style={{ aspectRatio: bitmap.width / bitmap.height, width: `min(100%, calc(45vh * ${bitmap.width / bitmap.height}))` }}
+      >
         <Drawn bitmap={bitmap} />
         <button
           type="button"
@@ -90,7 +94,7 @@ const Drawn = ({ bitmap }: { readonly bitmap: ImageBitmap }) => {
       ref={canvas}
       width={Math.max(1, Math.round(bitmap.width * scale))}
       height={Math.max(1, Math.round(bitmap.height * scale))}
-      className="block max-h-[45vh] max-w-full"
+      className="block size-full"
     />
   )
 }

@@ -61,14 +61,14 @@ export const PicturesSection = ({ draft: { images }, failure, onChange }: Sectio
               <Tool label={texts.earlier(i + 1)} isOff={i === 0} onClick={() => move(i, i - 1)}>
                 <LeftIcon />
               </Tool>
+              <Tool label={texts.later(i + 1)} isOff={i === images.length - 1} onClick={() => move(i, i + 1)}>
+                <RightIcon />
+              </Tool>
               <Tool label={texts.crop(i + 1)} onClick={() => void crop(i)}>
                 <CropIcon />
               </Tool>
               <Tool label={texts.remove(i + 1)} onClick={() => set(images.toSpliced(i, 1))}>
                 <CloseIcon />
-              </Tool>
-              <Tool label={texts.later(i + 1)} isOff={i === images.length - 1} onClick={() => move(i, i + 1)}>
-                <RightIcon />
               </Tool>
             </div>
             {i === 0 && <p className="text-center text-sm font-semibold text-brand">{texts.first}</p>}

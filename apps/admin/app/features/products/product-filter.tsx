@@ -31,10 +31,12 @@ export const ProductFilter = ({ parameters }: { readonly parameters: URLSearchPa
     <form
       // Until the choices are there a chosen one could not be shown.
       key={`${parameters} ${choices !== undefined}`}
-      className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
+      className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4 xl:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
       onSubmit={(event) => filter(entered(event))}
     >
-      <Field name="buscar" type="search" label={texts.search} defaultValue={shown('buscar')} maxLength={80} autoComplete="off" />
+      <div className="col-span-2 lg:col-span-4 xl:col-span-1">
+        <Field name="buscar" type="search" label={texts.search} defaultValue={shown('buscar')} maxLength={80} autoComplete="off" />
+      </div>
       <SelectField
         name="marca_de"
         label={texts.markOf}

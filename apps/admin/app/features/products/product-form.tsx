@@ -46,19 +46,19 @@ export const ProductForm = (props: Props) => {
           if (!isSending) onSave()
         }}
       >
-        <fieldset disabled={!canEdit} className="min-w-0 space-y-6">
+        <fieldset disabled={!canEdit} className="min-w-0 space-y-6 [&_:focus]:scroll-mb-24">
           <FormFailure failure={failure} />
           {failure && remedy}
           <div className="grid items-start gap-6 lg:grid-cols-[1.6fr_1fr]">
             <div className="min-w-0 space-y-6">
               <DataSection {...section} isNew={isNew} />
+              <EquivalentsSection {...section} />
               <FitmentsSection {...section} />
             </div>
             <div className="min-w-0 space-y-6">
               <PriceSection {...section} />
               {isNew && <FirstCount {...section} />}
               <PicturesSection {...section} />
-              <EquivalentsSection {...section} />
             </div>
           </div>
         </fieldset>

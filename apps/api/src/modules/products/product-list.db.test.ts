@@ -1,4 +1,6 @@
+import * as calls from '@shop/contract/products-admin'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { addFitment } from '../../testing/add-fitment.ts'
 import { addCars, openDesk } from '../../testing/product-desk.ts'
 import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
@@ -54,6 +56,18 @@ test('by category and by brand, as the choices name them', async () => {
   expect(await listed(`?marca=${trw._id}`)).toEqual(['BAL-2'])
   expect(await listed(`?categoria=${categorias[0]._id}&estado=activo`)).toEqual(['BAL-1', 'BAL-2'])
   expect(await listed('?categoria=999999')).toEqual([])
+})
+
+test('answers keep the contract', async () => {
+  const [first] = (await desk.get('')).body.data.docs
+  const asked = [
+    [calls.listStaffProducts, ''],
+    [calls.listProductChoices, '/opciones'],
+    [calls.listCarRuns, '/autos?armadora=Nissan'],
+    [calls.showStaffProduct, `/${first._id}`],
+    [calls.listStockMovements, `/${first._id}/movimientos`],
+  ] as const
+  for (const [endpoint, path] of asked) expect(z.safeParse(endpoint.data.schema, (await desk.get(path)).body.data).error).toBeUndefined()
 })
 
 test('pages say how many there are', async () => {
