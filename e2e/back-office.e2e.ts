@@ -245,7 +245,7 @@ for (const [lang, tag] of [
   ['en', 'en'],
 ] as const)
   test(`every screen is accessible in ${lang}`, async ({ page, isMobile }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     await openOffice(page, OWNER)
     await page.evaluate((chosen) => localStorage.setItem('admin-language', chosen), lang)
     for (const path of [

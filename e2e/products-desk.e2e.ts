@@ -69,6 +69,8 @@ test('a part is published with a picture, found in the shop by its number, repri
   const second = (await pictures.nth(1).getAttribute('src')) ?? ''
   await page.getByRole('button', { name: 'Mover la imagen 2 hacia el inicio' }).press('Enter')
   await expect(pictures.first()).toHaveAttribute('src', second)
+  await pictures.first().dragTo(pictures.nth(1))
+  await expect(pictures.nth(1)).toHaveAttribute('src', second)
   await page.getByRole('button', { name: 'Agregar autos' }).click()
   const dialog = page.getByRole('dialog', { name: 'Agregar autos' })
   await dialog.getByLabel('Armadora').selectOption('Nissan')

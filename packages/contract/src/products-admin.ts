@@ -94,9 +94,9 @@ export const listStaffProducts = endpoint({
       estado: z.optional(statusWord),
       categoria: id,
       marca: id,
-      marca_de: z.optional(markWord),
+      mostrar: z.optional(markWord),
     },
-    { buscar: 'search', estado: 'status', categoria: 'categoryId', marca: 'brandId', marca_de: 'mark' },
+    { buscar: 'search', estado: 'status', categoria: 'categoryId', marca: 'brandId', mostrar: 'mark' },
   ),
   data: pageOf(listedProduct),
 })

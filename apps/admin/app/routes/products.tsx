@@ -68,7 +68,7 @@ const asked = (parameters: URLSearchParams) => {
     status: DESK_STATUSES.find((status) => deskStatus.encode(status) === parameters.get('estado')),
     categoryId: numberOf('categoria'),
     brandId: numberOf('marca'),
-    mark: PRODUCT_MARKS.find((mark) => productMark.encode(mark) === parameters.get('marca_de')),
+    mark: PRODUCT_MARKS.find((mark) => productMark.encode(mark) === parameters.get('mostrar')),
   }
 }
 

@@ -105,14 +105,16 @@ export const FitmentDialog = ({ row, isNew, others, onTake, onClose }: Props) =>
         )}
         {draft.models.length > 0 && (
           <>
-            <div className="grid gap-4 sm:grid-cols-3">
-              <SelectField
-                name="motor"
-                label={texts.engine}
-                value={draft.engine}
-                options={[{ value: '', text: texts.allEngines }, ...enginesOf(chosen, draft.engine).map(plain)]}
-                onChange={({ currentTarget }) => set({ engine: currentTarget.value })}
-              />
+            <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+              <div className="col-span-2 sm:col-span-1">
+                <SelectField
+                  name="motor"
+                  label={texts.engine}
+                  value={draft.engine}
+                  options={[{ value: '', text: texts.allEngines }, ...enginesOf(chosen, draft.engine).map(plain)]}
+                  onChange={({ currentTarget }) => set({ engine: currentTarget.value })}
+                />
+              </div>
               {yearField('yearFrom', 'anio_inicio', texts.from, texts.firstYear)}
               {yearField('yearTo', 'anio_fin', texts.to, texts.lastYear)}
             </div>

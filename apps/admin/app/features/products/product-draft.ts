@@ -4,7 +4,7 @@ import type { DeskStatus, ProductData, StaffFitment, StaffProduct } from '@shop/
 import type { Failure } from '../calls/failure.ts'
 import { priceOf } from '../form/price-of.ts'
 
-export type TextName =
+type TextName =
   | 'partNumber'
   | 'internalKey'
   | 'nameEs'
@@ -19,7 +19,7 @@ export type TextName =
   | 'promotionId'
   | 'equivalents'
   | 'counted'
-export type FlagName = 'isHeavyDuty' | 'isUniversal' | 'isOutlet' | 'isPremium' | 'isRecommended'
+type FlagName = 'isHeavyDuty' | 'isUniversal' | 'isOutlet' | 'isPremium' | 'isRecommended'
 
 /** A part as it is being typed. */
 export type ProductDraft = Readonly<Record<TextName, string>> &

@@ -11,7 +11,7 @@ import { Field } from '../form/field.tsx'
 import { SelectField } from '../form/select-field.tsx'
 import { useProductTexts } from './product-texts.ts'
 
-const NAMES = ['buscar', 'estado', 'categoria', 'marca', 'marca_de'] as const
+const NAMES = ['buscar', 'estado', 'categoria', 'marca', 'mostrar'] as const
 
 /** What the list is narrowed to; it stands in the address, so that back and reload keep it. */
 export const ProductFilter = ({ parameters }: { readonly parameters: URLSearchParams }) => {
@@ -38,9 +38,9 @@ export const ProductFilter = ({ parameters }: { readonly parameters: URLSearchPa
         <Field name="buscar" type="search" label={texts.search} defaultValue={shown('buscar')} maxLength={80} autoComplete="off" />
       </div>
       <SelectField
-        name="marca_de"
+        name="mostrar"
         label={texts.markOf}
-        defaultValue={shown('marca_de')}
+        defaultValue={shown('mostrar')}
         options={[
           { value: '', text: texts.everything },
           ...PRODUCT_MARKS.map((mark) => ({ value: productMark.encode(mark), text: texts.marks[mark] })),

@@ -16,7 +16,7 @@ import { useMember } from '../session/session.tsx'
 import { SalesPanel } from './sales-panel.tsx'
 
 const AGAIN_MS = 20_000
-const FEW_LEFT = `${screens.products.path}?marca_de=${productMark.encode('few-left')}&estado=${deskStatus.encode('active')}`
+const FEW_LEFT = `${screens.products.path}?mostrar=${productMark.encode('few-left')}&estado=${deskStatus.encode('active')}`
 
 /** What needs a person now, for whoever may do it. */
 export const TodayPanels = () => {

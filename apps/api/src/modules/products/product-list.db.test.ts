@@ -39,12 +39,12 @@ test.each([
   ['?buscar=100%25', []],
   ['?buscar=%27%3B--', []],
   ['?estado=inactivo', ['DIS-1']],
-  ['?marca_de=sin_imagen', ['BAL-2', 'DIS-1']],
-  ['?marca_de=sin_autos', ['BAL-2', 'DIS-1']],
-  ['?marca_de=pocas_piezas', ['BAL-2']],
-  ['?marca_de=premium', ['DIS-1']],
-  ['?marca_de=outlet', []],
-  ['?marca_de=promocion', []],
+  ['?mostrar=sin_imagen', ['BAL-2', 'DIS-1']],
+  ['?mostrar=sin_autos', ['BAL-2', 'DIS-1']],
+  ['?mostrar=pocas_piezas', ['BAL-2']],
+  ['?mostrar=premium', ['DIS-1']],
+  ['?mostrar=outlet', []],
+  ['?mostrar=promocion', []],
 ])('the list asked with "%s"', async (query, parts) => {
   expect(await listed(query)).toEqual(parts)
 })
@@ -75,7 +75,7 @@ test('pages say how many there are', async () => {
   expect([data.docs.length, data.total, data.pages]).toEqual([1, 3, 2])
 })
 
-test.each(['?marca_de=todo', '?estado=bajo_pedido', '?categoria=x', '?page=0', `?buscar=${'a'.repeat(81)}`])(
+test.each(['?mostrar=todo', '?estado=bajo_pedido', '?categoria=x', '?page=0', `?buscar=${'a'.repeat(81)}`])(
   '%s is refused',
   async (query) => {
     expect((await desk.get(query)).status).toBe(400)

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { goodPicture } from '../../testing/bad-files.ts'
 import { addCars, openDesk } from '../../testing/product-desk.ts'
 import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
-import { originalName } from '../pictures/make-picture.ts'
+import { keepCataloguePicture } from '../pictures/pictures.public.ts'
 
 type Desk = Awaited<ReturnType<typeof openDesk>>
 let shop: TestShop
 let desk: Desk
 let known: string
+let picture: string
 let said: Record<string, unknown>
 beforeAll(async () => {
   shop = await testShop()
@@ -16,7 +18,7 @@ beforeAll(async () => {
   await shop.pool.query(`update products set internal_key = 'LT-100001' where id = $1`, [id])
   await addCars(shop)
   desk = await openDesk(shop, 'content')
-  await shop.files.write(originalName('kept.webp'), Buffer.from('picture'))
+  picture = (await keepCataloguePicture(shop, await goodPicture())).name
   const { tipo, marca } = (await desk.get(`/${known}`)).body.data
   said = {
     codigo: 'ZZ 990-1',
@@ -30,7 +32,7 @@ beforeAll(async () => {
     precio: 1349.5,
     status: 'activo',
     equivalencias: ['FDB-4567'],
-    imagenes: ['kept.webp'],
+    imagenes: [picture],
     autos: [tsuru],
     contadas: 7,
   }
@@ -64,7 +66,7 @@ test('a new part is found in the shop by its number, its equivalent, its key and
       for (const search of ['zz9901', 'FDB 4567', 'LT-100002', 'balatas tsuru 2000'])
         await expect.poll(() => foundBy(search, host), { timeout: 2_000, interval: 50 }).toContain('ZZ 990-1')
     const { body: page } = await beside.get('/api/products/show/p?ref=LT-100002')
-    expect(page.data.producto).toMatchObject({ precio: 1349.5, stock: 7, imagen: ['kept.webp'], unidad: 'juego' })
+    expect(page.data.producto).toMatchObject({ precio: 1349.5, stock: 7, imagen: [picture], unidad: 'juego' })
     expect(page.data.producto.autos).toEqual([expect.objectContaining({ modelo: 'Tsuru', posicion: 'Delantera', motor: '1.6' })])
     const entry = await lastEntry()
     expect(entry).toMatchObject({ action: 'product-added', subject_kind: 'product', subject_ref: 'LT-100002' })
@@ -147,7 +149,7 @@ const badFields: [string, unknown, string][] = [
   ['equivalencias', 'A-1', 'equivalencias'],
   ['imagenes', ['gone.webp'], 'imagenes.0'],
   ['imagenes', ['../../secret'], 'imagenes.0'],
-  ['imagenes', ['kept.webp', 'kept.webp'], 'imagenes.1'],
+  ['imagenes', ['same.webp', 'same.webp'], 'imagenes.1'],
   ['autos', [{ ...tsuru, modelo: 'Testarossa' }], 'autos.0.modelo'],
   ['autos', [{ ...tsuru, armadora: '' }], 'autos.0.armadora'],
   ['autos', [{ ...tsuru, anio_inicio: 1990 }], 'autos.0.anio_inicio'],
