@@ -100,6 +100,8 @@ test('a part is published with a picture, found in the shop by its number, repri
   await page.goto(address)
   await page.getByLabel('Precio con IVA').fill('1200')
   await expect(page.getByText('Hay cambios sin guardar.')).toBeVisible()
+  await page.getByRole('link', { name: 'Todas las refacciones' }).click()
+  await page.getByRole('dialog', { name: '¿Salir sin guardar?' }).getByRole('button', { name: 'Cancelar' }).click()
   await page.getByLabel('Precio con IVA').press('Enter')
   await say(page, 'Cambios guardados.')
   await expect(async () => {

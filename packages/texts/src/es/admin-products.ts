@@ -33,7 +33,7 @@ export const adminProducts = {
   back: 'Todas las refacciones',
   newTitle: 'Refacción nueva',
   seeInShop: 'Ver en la tienda',
-  notInShop: 'No está en la tienda hasta que la publiques.',
+  notInShop: 'No sale en listas ni búsquedas. Quien tenga su enlace lee que no se vende.',
   changed: 'Último cambio',
   readOnly: 'Tu rol puede ver la refacción y contar sus piezas. Los demás datos los cambia contenido.',
   data: {
@@ -59,6 +59,7 @@ export const adminProducts = {
     price: 'Precio con IVA',
     promotion: 'Promoción',
     noPromotion: 'Sin promoción',
+    ended: 'Una promoción que ya terminó',
     promotionOf: (name: string, percent: number, isRunning: boolean) =>
       `${name} (−${percent} %${isRunning ? '' : ', aún no empieza o está en pausa'})`,
     final: (price: string) => `Se vende en ${price}.`,
@@ -117,7 +118,6 @@ export const adminProducts = {
     noteEn: 'Condición en inglés',
     noteHint: 'Por ejemplo: con ABS',
     chooseModel: 'Elige al menos un modelo.',
-    twice: 'Ese renglón ya está en la lista.',
     wrong: (car: string, text: string) => `${car}: ${text}`,
     save: 'Listo',
   },

@@ -15,7 +15,7 @@ export const PriceSection = ({ draft, choices, failure, onChange }: SectionProps
   const price = priceOf(draft.price)
   const promotion = choices.promotions.find(({ id }) => id === draft.promotionId)
   // One that ended is no choice any more, and stays until somebody takes it off.
-  const ended = draft.promotionId !== '' && !promotion ? [{ value: draft.promotionId, text: `#${draft.promotionId}` }] : []
+  const ended = draft.promotionId !== '' && !promotion ? [{ value: draft.promotionId, text: texts.ended }] : []
   return (
     <FormSection title={texts.title}>
       <div className="space-y-4">

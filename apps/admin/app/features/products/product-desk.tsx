@@ -85,13 +85,10 @@ const Standing = ({ product: { id, status, changedAt } }: { readonly product: St
   const { locale } = useLanguage()
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-1 text-muted">
-      {status === 'active' ? (
-        <TextLink href={shopAddress(`/${locale}/productos/p?ref=${id}`)} target="_blank" rel="noreferrer">
-          {texts.seeInShop}
-        </TextLink>
-      ) : (
-        <span>{texts.notInShop}</span>
-      )}
+      <TextLink href={shopAddress(`/${locale}/productos/p?ref=${id}`)} target="_blank" rel="noreferrer">
+        {texts.seeInShop}
+      </TextLink>
+      {status === 'inactive' && <span>{texts.notInShop}</span>}
       <span>
         {texts.changed}: <Moment at={changedAt} />
       </span>
