@@ -49,6 +49,7 @@ test('the demo owner signs in, sees every screen and signs out for good', async 
     'Reembolsos',
     'Devoluciones',
     'Por revisar',
+    'Productos',
     'Clientes',
     'Velocidad',
     'Personal',
@@ -244,10 +245,20 @@ for (const [lang, tag] of [
   ['en', 'en'],
 ] as const)
   test(`every screen is accessible in ${lang}`, { tag: deviceOf(lang) }, async ({ page, isMobile }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     await openOffice(page, OWNER)
     await page.evaluate((chosen) => localStorage.setItem('admin-language', chosen), lang)
-    for (const path of ['', '/mostrador', '/clientes', '/velocidad', '/personal', '/bitacora', '/mi-acceso']) {
+    for (const path of [
+      '',
+      '/mostrador',
+      '/productos',
+      '/productos/2',
+      '/clientes',
+      '/velocidad',
+      '/personal',
+      '/bitacora',
+      '/mi-acceso',
+    ]) {
       await page.goto(`/admin${path}`)
       await expect(page.locator('html')).toHaveAttribute('lang', tag)
       await expect(heading(page)).toHaveCount(1)

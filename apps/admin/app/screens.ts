@@ -5,6 +5,7 @@ import { searchCustomers } from '@shop/contract/customers-admin'
 import type { AnyEndpoint } from '@shop/contract/endpoint'
 import { acceptTransfer, listAllOrders, listRefundCases } from '@shop/contract/orders-admin'
 import { listPageSpeeds } from '@shop/contract/page-measures'
+import { listStaffProducts } from '@shop/contract/products-admin'
 import { listQuotations } from '@shop/contract/quotations-admin'
 import { listFitmentReviews, listReturns } from '@shop/contract/returns-admin'
 import { listStaff } from '@shop/contract/staff-admin'
@@ -22,6 +23,7 @@ import {
   type Icon,
   KeyIcon,
   LogIcon,
+  PartIcon,
   PeopleIcon,
   ReceiptIcon,
   ReturnIcon,
@@ -43,6 +45,7 @@ export const screens = {
   refunds: { path: '/reembolsos', icon: BackIcon, roles: whoMay(listRefundCases) },
   returns: { path: '/devoluciones', icon: ReturnIcon, roles: whoMay(listReturns) },
   fitmentReviews: { path: '/por-revisar', icon: CarIcon, roles: whoMay(listFitmentReviews) },
+  products: { path: '/productos', icon: PartIcon, roles: whoMay(listStaffProducts) },
   customers: { path: '/clientes', icon: PeopleIcon, roles: whoMay(searchCustomers) },
   speed: { path: '/velocidad', icon: GaugeIcon, roles: whoMay(listPageSpeeds) },
   staff: { path: '/personal', icon: BadgeIcon, roles: whoMay(listStaff) },

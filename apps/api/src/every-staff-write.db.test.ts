@@ -17,6 +17,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'POST /personal/totp': 'a secret that counts for nothing until it is confirmed',
   'POST /admin/chat/:id/mensajes': 'the message itself says who wrote it and when, and is never changed',
   'POST /admin/chat/:id/leido': 'a mark of what somebody has seen',
+  'POST /admin/imagenes': 'a file that nothing shows until somebody puts it on a product or a page, which is recorded',
 }
 
 let shop: TestShop
@@ -106,6 +107,19 @@ const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
     await approved()
     const [mark] = (await ask('GET', '/admin/compatibilidades-por-revisar')).body.data
     return post(`/admin/compatibilidades-por-revisar/${mark._id}/revisada`)
+  },
+  'POST /admin/productos': async () => {
+    const { tipo, marca } = (await ask('GET', `/admin/productos/${part}`)).body.data
+    const said = { codigo: 'NEW-1', nombre_es: 'Balatas', tipo, marca, proveedor: 'Centro', unidad: 'pieza', precio: 10, status: 'activo' }
+    return post('/admin/productos', said)
+  },
+  'PATCH /admin/productos/:id': async () => {
+    const { data } = (await ask('GET', `/admin/productos/${part}`)).body
+    return ask('PATCH', `/admin/productos/${part}`, { ...data, recomendado: true })
+  },
+  'POST /admin/productos/:id/conteo': async () => {
+    const { existencias } = (await ask('GET', `/admin/productos/${part}`)).body.data
+    return post(`/admin/productos/${part}/conteo`, { contadas: existencias + 1, existencias, motivo: 'Conteo' })
   },
   'POST /admin/cotizaciones/:numero/tomar': async () => post(`/admin/cotizaciones/${await requested()}/tomar`),
   'POST /admin/cotizaciones/:numero/respuesta': async () =>

@@ -29,8 +29,10 @@ import { adminOrdersRoutes } from './modules/orders/orders.admin.routes.ts'
 import { ordersRoutes } from './modules/orders/orders.routes.ts'
 import { sandboxRoutes } from './modules/payment-sandbox/sandbox.routes.ts'
 import { checkoutRoutes, paymentFormRoutes } from './modules/payments/payments.routes.ts'
+import { picturesAdminRoutes } from './modules/pictures/pictures.admin.routes.ts'
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
 import { policiesRoutes } from './modules/policies/policies.routes.ts'
+import { productsAdminRoutes } from './modules/products/products.admin.routes.ts'
 import { promotionsRoutes } from './modules/promotions/promotions.routes.ts'
 import { quotationAdminRoutes } from './modules/quotations/quotations.admin.routes.ts'
 import { quotationRoutes } from './modules/quotations/quotations.routes.ts'
@@ -67,6 +69,8 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       adminOrdersRoutes(api, deps)
       returnsRoutes(api, deps)
       returnsAdminRoutes(api, deps)
+      picturesAdminRoutes(api, deps)
+      productsAdminRoutes(api, deps)
       todayRoutes(api, deps)
       quotationRoutes(api, deps)
       quotationAdminRoutes(api, deps)

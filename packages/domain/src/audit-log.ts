@@ -13,6 +13,9 @@ export const AUDIT_ACTIONS = [
   'return-refused',
   'return-received',
   'fitment-reviewed',
+  'product-added',
+  'product-changed',
+  'stock-counted',
   'quotation-taken',
   'quotation-answered',
   'quotation-refused',
@@ -35,7 +38,7 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** What can be changed. */
-export const AUDIT_SUBJECTS = ['order', 'refund', 'return', 'fitment', 'quotation', 'conversation', 'staff'] as const
+export const AUDIT_SUBJECTS = ['order', 'refund', 'return', 'fitment', 'product', 'quotation', 'conversation', 'staff'] as const
 export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number]
 export type AuditSubject = { readonly kind: AuditSubjectKind; readonly ref: string }
 
@@ -61,6 +64,27 @@ export const AUDIT_FIELDS = [
   'device',
   'name',
   'role',
+  'partNumber',
+  'internalKey',
+  'nameEn',
+  'description',
+  'descriptionEn',
+  'partType',
+  'brand',
+  'supplier',
+  'unit',
+  'piecesPerCar',
+  'isHeavyDuty',
+  'isUniversal',
+  'price',
+  'promotion',
+  'isOutlet',
+  'isPremium',
+  'isRecommended',
+  'equivalents',
+  'pictures',
+  'fitments',
+  'stock',
 ] as const
 export type AuditField = (typeof AUDIT_FIELDS)[number]
 export type AuditValue = string | number | boolean

@@ -18,6 +18,15 @@ export const FIELD_RULES = [
   'password-wrong',
   'confirmation',
   'privacy',
+  'taken',
+  'choose',
+  'price',
+  'unknown-car',
+  'years-not-sold',
+  'engine-not-sold',
+  'duplicate',
+  'picture-gone',
+  'below-reserved',
 ] as const
 export type FieldRule = (typeof FIELD_RULES)[number]
 

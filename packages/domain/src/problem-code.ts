@@ -5,6 +5,8 @@ export const PROBLEM_CODES = [
   'not_found',
   'route_not_found',
   'product_not_found',
+  'product_changed',
+  'stock_changed',
   'discount_too_large',
   'promotion_not_found',
   'article_not_found',

@@ -1,5 +1,7 @@
 import { closeFitmentReview, listFitmentReviews } from '@shop/contract/returns-admin'
 import type { FitmentReview } from '@shop/domain/return'
+import { Link } from 'react-router'
+import { shopAddress } from '../facts.ts'
 import { useCall } from '../features/calls/use-call.ts'
 import { useSend } from '../features/calls/use-send.ts'
 import { Button } from '../features/form/button.tsx'
@@ -8,9 +10,11 @@ import { useNotices } from '../features/notices/notices.tsx'
 import { Panel } from '../features/panel.tsx'
 import { useReturnLabels, useReturnTexts } from '../features/returns/return-texts.ts'
 import { Screen } from '../features/screen.tsx'
+import { useMember } from '../features/session/session.tsx'
 import { DataTable } from '../features/table/data-table.tsx'
 import { TextLink } from '../features/text-link.tsx'
 import { useTexts } from '../language.tsx'
+import { screens, screensOf } from '../screens.ts'
 
 /** Compatibilities that parts came back for. */
 export const FitmentReviews = () => {
@@ -32,9 +36,7 @@ export const FitmentReviews = () => {
               title: texts.part,
               cell: ({ productId, product, partNumber }) => (
                 <>
-                  <TextLink href={`/es/productos/p?ref=${productId}`} target="_blank" rel="noreferrer">
-                    {product}
-                  </TextLink>
+                  <PartLink id={productId} name={product} />
                   <span className="block font-mono text-xs text-muted">{partNumber}</span>
                 </>
               ),
@@ -61,6 +63,20 @@ export const FitmentReviews = () => {
         />
       </Panel>
     </Screen>
+  )
+}
+
+/** To the desk where its cars are mended; who may not mend them looks at the shop's page. */
+const PartLink = ({ id, name }: { readonly id: string; readonly name: string }) => {
+  const { role } = useMember()
+  return screensOf(role).includes('products') ? (
+    <Link to={`${screens.products.path}/${id}`} className="inline-block min-h-6 text-brand underline underline-offset-2">
+      {name}
+    </Link>
+  ) : (
+    <TextLink href={shopAddress(`/es/productos/p?ref=${id}`)} target="_blank" rel="noreferrer">
+      {name}
+    </TextLink>
   )
 }
 

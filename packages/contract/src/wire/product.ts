@@ -14,7 +14,7 @@ import * as z from 'zod/mini'
 import { type Codec, codec } from '../codec.ts'
 import { words } from './words.ts'
 
-const unit = words<SaleUnit>()({ piece: 'pieza', pair: 'par', set: 'juego' })
+export const saleUnit = words<SaleUnit>()({ piece: 'pieza', pair: 'par', set: 'juego' })
 const status = words<ProductStatus>()({ active: 'activo', inactive: 'inactivo', 'on-order': 'bajo_pedido' })
 const availability = words<Availability>()({ available: 'disponible', few: 'pocas', 'sold-out': 'agotado' })
 
@@ -49,7 +49,7 @@ const summaryFields = {
   premium: z.boolean(),
   outlet: z.boolean(),
   universal: z.boolean(),
-  unidad: unit.schema,
+  unidad: saleUnit.schema,
   piezas_por_auto: z.optional(z.int()),
   status: status.schema,
   id_promo: z.nullable(z.string()),
@@ -94,7 +94,7 @@ const encodeSummary = (product: ProductSummary): WireSummary => ({
   premium: product.isPremium,
   outlet: product.isOutlet,
   universal: product.isUniversal,
-  unidad: unit.encode(product.unit),
+  unidad: saleUnit.encode(product.unit),
   ...(product.piecesPerCar === undefined ? {} : { piezas_por_auto: product.piecesPerCar }),
   status: status.encode(product.status),
   id_promo: product.promotion?.id ?? null,
@@ -124,7 +124,7 @@ const decodeSummary = (wire: WireSummary): ProductSummary => ({
   isPremium: wire.premium,
   isOutlet: wire.outlet,
   isUniversal: wire.universal,
-  unit: unit.decode(wire.unidad),
+  unit: saleUnit.decode(wire.unidad),
   piecesPerCar: wire.piezas_por_auto,
   status: status.decode(wire.status),
   images: wire.imagen,

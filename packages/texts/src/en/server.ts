@@ -19,6 +19,9 @@ export const server: typeof spanish = {
     not_found: 'We could not find what you are looking for.',
     route_not_found: 'This address does not exist.',
     product_not_found: 'We could not find that part.',
+    product_changed:
+      'Somebody else changed this part while you were editing it. Nothing you typed is lost: look at what is new before you save.',
+    stock_changed: 'The stock changed while you were counting. Look at the new number and count again.',
     discount_too_large: 'That discount is more than your role may give.',
     promotion_not_found: 'We could not find that promotion.',
     article_not_found: 'We could not find that article.',

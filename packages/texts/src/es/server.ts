@@ -20,6 +20,9 @@ export const server = {
     not_found: 'No encontramos lo que buscas.',
     route_not_found: 'Esta dirección no existe.',
     product_not_found: 'No encontramos esa refacción.',
+    product_changed:
+      'Otra persona cambió esta refacción mientras la editabas. Nada de lo que escribiste se perdió: revisa lo nuevo antes de guardar.',
+    stock_changed: 'Las existencias cambiaron mientras contabas. Revisa el número nuevo y cuenta de nuevo.',
     discount_too_large: 'Ese descuento rebasa lo que permite tu rol.',
     promotion_not_found: 'No encontramos esa promoción.',
     article_not_found: 'No encontramos esa noticia.',

@@ -47,7 +47,7 @@ const Value = ({ field, value }: { readonly field: AuditField; readonly value: A
   const texts = useTextsOf({ es: spanish, en: english })
   const { roles } = useTexts()
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
-  if (typeof value === 'number') return field === 'amount' ? formatMoney(cents(value)) : value
+  if (typeof value === 'number') return field === 'amount' || field === 'price' ? formatMoney(cents(value)) : value
   if (field === 'validUntil') return <Moment at={new Date(value)} />
   if (field === 'method') return texts.methods[value] ?? value
   if (field === 'status') return texts.status[value] ?? value

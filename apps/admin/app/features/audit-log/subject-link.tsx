@@ -10,11 +10,14 @@ const SHOWN_BY: Readonly<Partial<Record<AuditSubjectKind, ScreenName>>> = {
 }
 
 export const SubjectLink = ({ subject: { kind, ref } }: { readonly subject: AuditSubject }) => {
+  if (kind === 'product') return <Way to={`${screens.products.path}?${new URLSearchParams({ buscar: ref })}`}>{ref}</Way>
   const screen = SHOWN_BY[kind]
   if (!screen) return <span className="break-all">{ref}</span>
-  return (
-    <Link to={`${screens[screen].path}/${ref}`} className="inline-block min-h-6 text-brand underline underline-offset-2">
-      {ref}
-    </Link>
-  )
+  return <Way to={`${screens[screen].path}/${ref}`}>{ref}</Way>
 }
+
+const Way = ({ to, children }: { readonly to: string; readonly children: string }) => (
+  <Link to={to} className="inline-block min-h-6 text-brand underline underline-offset-2">
+    {children}
+  </Link>
+)

@@ -1,6 +1,7 @@
 import { searchProducts } from '@shop/contract/catalogue'
 import type { Call } from '@shop/contract/client'
 import { searchCustomers } from '@shop/contract/customers-admin'
+import { listStaffProducts } from '@shop/contract/products-admin'
 import { readFolio } from '@shop/domain/folio'
 import { withoutAccents } from '@shop/domain/search/words'
 import type { StaffRole } from '@shop/domain/staff'
@@ -20,6 +21,7 @@ type Asked = {
 
 /** Less than this is no name yet. */
 const SHORTEST = 3
+const LONGEST = 80
 const MOST_HITS = 5
 
 /** Finds places to go to. A new kind of place is one more function in the list. */
@@ -57,6 +59,18 @@ const findParts: JumpSource = async ({ text, role, texts, call }) => {
     }))
 }
 
+/** A part of the catalogue by number, key or name, published or not, for those who look after it. */
+const findProducts: JumpSource = async ({ text, role, texts, call }) => {
+  if (text.trim().length < SHORTEST || !screensOf(role).includes('products')) return []
+  const { items } = await call(listStaffProducts, { query: { search: text.trim().slice(0, LONGEST), page: 1, limit: MOST_HITS } })
+  return items.map(({ id, name, partNumber }) => ({
+    id: `product-${id}`,
+    kind: texts.jump.product,
+    label: `${partNumber} · ${name}`,
+    to: `${screens.products.path}/${id}`,
+  }))
+}
+
 /** By the number that the customer was told; with or without its dashes, as people read it aloud. */
 const findQuotation: JumpSource = ({ text, role, texts }) => {
   const [, first, second] = /^cot[\s-]?([a-z0-9]{4})[\s-]?([a-z0-9]{4})$/i.exec(text.trim()) ?? []
@@ -72,6 +86,6 @@ const findOrder: JumpSource = ({ text, role, texts }) => {
 }
 
 /** Those that ask the server come last: what they find later moves nothing that is already there. */
-export const jumpSources: readonly JumpSource[] = [findScreens, findQuotation, findOrder, findCustomers, findParts]
+export const jumpSources: readonly JumpSource[] = [findScreens, findQuotation, findOrder, findCustomers, findParts, findProducts]
 
 const folded = (text: string): string => withoutAccents(text.trim().toLowerCase())

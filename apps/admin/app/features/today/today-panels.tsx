@@ -1,5 +1,7 @@
 import { getToday } from '@shop/contract/today'
 import { orderStatus } from '@shop/contract/wire/order-status'
+import { productMark } from '@shop/contract/wire/product-desk'
+import { deskStatus } from '@shop/contract/wire/staff-product'
 import type { Today } from '@shop/domain/today'
 import { adminHome as english } from '@shop/texts/en/admin-home'
 import { adminHome as spanish } from '@shop/texts/es/admin-home'
@@ -14,6 +16,7 @@ import { useMember } from '../session/session.tsx'
 import { SalesPanel } from './sales-panel.tsx'
 
 const AGAIN_MS = 20_000
+const FEW_LEFT = `${screens.products.path}?mostrar=${productMark.encode('few-left')}&estado=${deskStatus.encode('active')}`
 
 /** What needs a person now, for whoever may do it. */
 export const TodayPanels = () => {
@@ -70,7 +73,14 @@ const Work = ({ today }: { readonly today: Today }) => {
       </ul>
       {today.fewLeft > 0 && (
         <p className="mt-4 text-sm text-muted">
-          {texts.fewLeft}: <strong className="tabular-nums">{today.fewLeft.toLocaleString('en-US')}</strong>
+          {screensOf(role).includes('products') ? (
+            <Link to={FEW_LEFT} className="inline-block min-h-6 text-brand underline underline-offset-2">
+              {texts.fewLeft}
+            </Link>
+          ) : (
+            texts.fewLeft
+          )}
+          : <strong className="tabular-nums">{today.fewLeft.toLocaleString('en-US')}</strong>
         </p>
       )}
     </>

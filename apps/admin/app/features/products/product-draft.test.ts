@@ -1,0 +1,25 @@
+import { cents } from '@shop/domain/money'
+import { expect, test } from 'vitest'
+import { EMPTY_DRAFT, linesOf, readDraft, withEquivalents } from './product-draft.ts'
+
+test('numbers have to be numbers before they travel, and each wrong one is named', () => {
+  expect(readDraft({ ...EMPTY_DRAFT, price: 'gratis', piecesPerCar: 'dos', counted: '-1' })).toEqual({
+    wrong: { precio: true, piezas_por_auto: true, contadas: true },
+  })
+  expect(readDraft({ ...EMPTY_DRAFT, price: '$1,349.50', counted: ' 7 ' })).toMatchObject({
+    body: { price: cents(134_950), piecesPerCar: undefined, internalKey: undefined, nameEn: undefined },
+    counted: 7,
+  })
+})
+
+test('a pasted list is read by lines, commas and tabs', () => {
+  expect(linesOf(' A-1\n\nB-2, C-3;D-4\tE-5 ')).toEqual(['A-1', 'B-2', 'C-3', 'D-4', 'E-5'])
+})
+
+test('what is wrong with one equivalent is said at their field, with the number', () => {
+  const failure = { message: 'No', fields: { 'equivalencias.1': 'Ya está en la lista.', codigo: 'Campo requerido.' } }
+  expect(withEquivalents(failure, { ...EMPTY_DRAFT, equivalents: 'A-1\na1' })?.fields).toEqual({
+    codigo: 'Campo requerido.',
+    equivalencias: 'a1: Ya está en la lista.',
+  })
+})

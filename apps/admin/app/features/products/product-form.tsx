@@ -1,0 +1,116 @@
+import type { ProductChoices } from '@shop/domain/staff-product'
+import type { ReactNode } from 'react'
+import type { Failure } from '../calls/failure.ts'
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
+import { Button } from '../form/button.tsx'
+import { Field } from '../form/field.tsx'
+import { FieldScope } from '../form/field-scope.ts'
+import { FormFailure } from '../form/form-failure.tsx'
+import { TextArea } from '../form/text-area.tsx'
+import { DataSection } from './data-section.tsx'
+import { FitmentsSection } from './fitments-section.tsx'
+import { FormSection } from './form-section.tsx'
+import { PicturesSection } from './pictures-section.tsx'
+import { PriceSection } from './price-section.tsx'
+import { type ProductDraft, withEquivalents } from './product-draft.ts'
+import { useProductTexts } from './product-texts.ts'
+import type { useUnsaved } from './use-unsaved.ts'
+
+type Props = {
+  readonly draft: ProductDraft
+  readonly choices: ProductChoices
+  readonly failure: Failure | undefined
+  /** What can be done about the failure beside mending the fields. */
+  readonly remedy?: ReactNode
+  readonly isNew: boolean
+  readonly isDirty: boolean
+  readonly isSending: boolean
+  readonly canEdit: boolean
+  readonly leaving: ReturnType<typeof useUnsaved>
+  readonly onChange: (changed: Partial<ProductDraft>) => void
+  readonly onSave: () => void
+}
+
+/** All of a part in one form: it is saved at once, or not at all. */
+export const ProductForm = (props: Props) => {
+  const { draft, choices, remedy, isNew, isDirty, isSending, canEdit, leaving, onChange, onSave } = props
+  const texts = useProductTexts()
+  const failure = withEquivalents(props.failure, draft)
+  const section = { draft, choices, failure, onChange }
+  return (
+    <FieldScope value="product">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isSending) onSave()
+        }}
+      >
+        <fieldset disabled={!canEdit} className="min-w-0 space-y-6 [&_:focus]:scroll-mb-24">
+          <FormFailure failure={failure} />
+          {failure && remedy}
+          <div className="grid items-start gap-6 lg:grid-cols-[1.6fr_1fr]">
+            <div className="min-w-0 space-y-6">
+              <DataSection {...section} isNew={isNew} />
+              <EquivalentsSection {...section} />
+              <FitmentsSection {...section} />
+            </div>
+            <div className="min-w-0 space-y-6">
+              <PriceSection {...section} />
+              {isNew && <FirstCount {...section} />}
+              <PicturesSection {...section} />
+            </div>
+          </div>
+        </fieldset>
+        {canEdit && (
+          <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-t-xl border border-line bg-white px-5 py-3 shadow-card">
+            <p role="status" className="text-sm text-muted">
+              {isDirty ? texts.unsaved : isNew ? '' : texts.allSaved}
+            </p>
+            <Button type="submit" isBusy={isSending}>
+              {isSending ? texts.saving : isNew ? texts.create : texts.save}
+            </Button>
+          </div>
+        )}
+      </form>
+      {leaving.state === 'blocked' && <ConfirmDialog {...texts.leaving} onYes={() => leaving.proceed()} onClose={() => leaving.reset()} />}
+    </FieldScope>
+  )
+}
+
+type SectionProps = Pick<Props, 'draft' | 'failure' | 'onChange'>
+
+const EquivalentsSection = ({ draft, failure, onChange }: SectionProps) => {
+  const { equivalents: texts } = useProductTexts()
+  return (
+    <FormSection title={texts.title} note={texts.hint}>
+      <TextArea
+        name="equivalencias"
+        label={texts.label}
+        value={draft.equivalents}
+        rows={4}
+        spellCheck={false}
+        className="font-mono"
+        failure={failure}
+        onChange={({ currentTarget }) => onChange({ equivalents: currentTarget.value })}
+      />
+    </FormSection>
+  )
+}
+
+const FirstCount = ({ draft, failure, onChange }: SectionProps) => {
+  const { counting: texts } = useProductTexts()
+  return (
+    <FormSection title={texts.title}>
+      <Field
+        name="contadas"
+        label={texts.atFirst}
+        value={draft.counted}
+        inputMode="numeric"
+        maxLength={7}
+        failure={failure}
+        onChange={({ currentTarget }) => onChange({ counted: currentTarget.value })}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,69 @@
+import { addProduct, listProductChoices } from '@shop/contract/products-admin'
+import type { ProductChoices } from '@shop/domain/staff-product'
+import { useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { Failure } from '../features/calls/failure.ts'
+import { useCall } from '../features/calls/use-call.ts'
+import { useSend } from '../features/calls/use-send.ts'
+import { Loaded } from '../features/loaded.tsx'
+import { useNotices } from '../features/notices/notices.tsx'
+import { EMPTY_DRAFT, readDraft } from '../features/products/product-draft.ts'
+import { ProductForm } from '../features/products/product-form.tsx'
+import { useProductTexts } from '../features/products/product-texts.ts'
+import { useUnsaved } from '../features/products/use-unsaved.ts'
+import { useWrongNumbers } from '../features/products/wrong-numbers.ts'
+import { RoleGuard } from '../features/role-guard.tsx'
+import { Screen } from '../features/screen.tsx'
+import { screens } from '../screens.ts'
+
+export const NewProduct = () => {
+  const texts = useProductTexts()
+  const choices = useCall(listProductChoices, {})
+  return (
+    <RoleGuard roles={addProduct.roles ?? []}>
+      <Screen title={texts.newTitle}>
+        <Link to={screens.products.path} className="inline-flex min-h-11 items-center text-brand underline underline-offset-2">
+          {texts.back}
+        </Link>
+        <Loaded of={choices}>{(all) => <Fresh choices={all} />}</Loaded>
+      </Screen>
+    </RoleGuard>
+  )
+}
+
+const Fresh = ({ choices }: { readonly choices: ProductChoices }) => {
+  const texts = useProductTexts()
+  const navigate = useNavigate()
+  const { say } = useNotices()
+  const wrongNumbers = useWrongNumbers()
+  const { send, isSending, failure } = useSend(addProduct)
+  const [draft, setDraft] = useState(EMPTY_DRAFT)
+  const [wrong, setWrong] = useState<Failure>()
+  const isDone = useRef(false)
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(EMPTY_DRAFT)
+  const leaving = useUnsaved(isDirty, isDone)
+  const save = async () => {
+    const read = readDraft(draft)
+    setWrong('wrong' in read ? wrongNumbers(read.wrong) : undefined)
+    if ('wrong' in read) return
+    const { data } = await send({ body: { ...read.body, counted: read.counted } })
+    if (!data) return
+    isDone.current = true
+    say(texts.created)
+    navigate(`${screens.products.path}/${data.id}`)
+  }
+  return (
+    <ProductForm
+      draft={draft}
+      choices={choices}
+      failure={wrong ?? failure}
+      isNew
+      isDirty={isDirty}
+      isSending={isSending}
+      canEdit
+      leaving={leaving}
+      onChange={(changed) => setDraft((last) => ({ ...last, ...changed }))}
+      onSave={() => void save()}
+    />
+  )
+}

@@ -1,0 +1,105 @@
+import { addProduct, listStaffProducts } from '@shop/contract/products-admin'
+import { productMark } from '@shop/contract/wire/product-desk'
+import { deskStatus } from '@shop/contract/wire/staff-product'
+import { formatMoney } from '@shop/domain/money'
+import { FEW_PIECES } from '@shop/domain/product'
+import { DESK_STATUSES, type ListedProduct, PRODUCT_MARKS } from '@shop/domain/staff-product'
+import { Link, useSearchParams } from 'react-router'
+import { useCall } from '../features/calls/use-call.ts'
+import { Panel } from '../features/panel.tsx'
+import { pictureAddress } from '../features/pictures/picture-address.ts'
+import { ProductFilter } from '../features/products/product-filter.tsx'
+import { useProductTexts } from '../features/products/product-texts.ts'
+import { Screen } from '../features/screen.tsx'
+import { useMember } from '../features/session/session.tsx'
+import { DataTable } from '../features/table/data-table.tsx'
+import { useTexts } from '../language.tsx'
+import { screens } from '../screens.ts'
+
+const PAGE_SIZE = 25
+
+export const Products = () => {
+  const texts = useProductTexts()
+  const names = useTexts().screens
+  const { role } = useMember()
+  const [parameters] = useSearchParams()
+  const rows = useCall(listStaffProducts, { query: asked(parameters) })
+  return (
+    <Screen title={names.products} lead={texts.lead}>
+      {addProduct.roles?.includes(role) && (
+        <Link
+          to={`${screens.products.path}/nuevo`}
+          className="inline-flex min-h-11 items-center rounded-lg bg-brand px-4 font-semibold text-white hover:bg-brand-dark"
+        >
+          {texts.add}
+        </Link>
+      )}
+      <ProductFilter parameters={parameters} />
+      <Panel title={rows.data ? texts.count(rows.data.total) : texts.table}>
+        <DataTable
+          caption={texts.table}
+          rows={rows}
+          keyOf={({ id }) => id}
+          emptyText={texts.none}
+          columns={[
+            { name: 'part', title: texts.part, cell: (product) => <PartCell product={product} /> },
+            { name: 'brand', title: texts.brand, isSecondary: true, cell: ({ brand }) => brand },
+            { name: 'type', title: texts.partType, isSecondary: true, cell: ({ partType }) => partType },
+            { name: 'price', title: texts.price, isSecondary: true, cell: (product) => <PriceCell product={product} /> },
+            { name: 'stock', title: texts.stock, isSecondary: true, cell: ({ free }) => <Free pieces={free} /> },
+            { name: 'status', title: texts.statusOf, isSecondary: true, cell: ({ status }) => texts.status[status] },
+          ]}
+        />
+      </Panel>
+    </Screen>
+  )
+}
+
+/** What the address says; what it says wrong is as if it said nothing. */
+const asked = (parameters: URLSearchParams) => {
+  const numberOf = (name: string) => {
+    const text = parameters.get(name) ?? ''
+    return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+  }
+  return {
+    page: numberOf('page') ?? 1,
+    limit: PAGE_SIZE,
+    search: parameters.get('buscar')?.trim().slice(0, 80) || undefined,
+    status: DESK_STATUSES.find((status) => deskStatus.encode(status) === parameters.get('estado')),
+    categoryId: numberOf('categoria'),
+    brandId: numberOf('marca'),
+    mark: PRODUCT_MARKS.find((mark) => productMark.encode(mark) === parameters.get('mostrar')),
+  }
+}
+
+const PartCell = ({ product: { id, image, name, partNumber, internalKey } }: { readonly product: ListedProduct }) => (
+  <div className="flex items-center gap-3">
+    <img
+      src={pictureAddress(image, 180)}
+      alt=""
+      width={48}
+      height={48}
+      loading="lazy"
+      className="size-12 shrink-0 rounded-lg border border-line object-cover"
+    />
+    <div>
+      <Link to={`${screens.products.path}/${id}`} className="inline-block min-h-6 font-semibold text-brand underline underline-offset-2">
+        {name}
+      </Link>
+      <span className="block font-mono text-xs text-muted">
+        {partNumber} · {internalKey}
+      </span>
+    </div>
+  </div>
+)
+
+const PriceCell = ({ product: { price, finalPrice } }: { readonly product: ListedProduct }) => (
+  <span className="whitespace-nowrap tabular-nums">
+    {finalPrice < price && <del className="mr-1 text-sm text-muted">{formatMoney(price)}</del>}
+    {formatMoney(finalPrice)}
+  </span>
+)
+
+const Free = ({ pieces }: { readonly pieces: number }) => (
+  <span className={`tabular-nums ${pieces <= FEW_PIECES ? 'font-semibold text-bad' : ''}`}>{pieces}</span>
+)

@@ -1,0 +1,34 @@
+import { numberKey } from '@shop/domain/search/part-numbers'
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+/** Numbers are given out one after the other: until the transaction ends nobody else takes one. */
+export const lockNumbers = async (db: Db): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext('product-numbers'))`.execute(db)
+}
+
+/** One more than the highest of the shop's own keys, such as LT-100001. */
+export const nextInternalKey = async (db: Db): Promise<string> => {
+  const { rows } = await sql<{ key: string }>`
+    select 'LT-' || coalesce(max(substring(internal_key from '^LT-(\\d{1,9})$')::bigint), 100000) + 1 as key from products`.execute(db)
+  return rows[0]?.key ?? 'LT-100001'
+}
+
+/** Whether another part has the key; what people leave out or mix up makes no difference. */
+export const isKeyTaken = async (db: Db, key: string, ownId: number): Promise<boolean> => {
+  const { rows } = await sql`
+    select from part_number_keys where kind = 'internal' and key = ${numberKey(key)} and product_id <> ${ownId} limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** A maker gives a number once. */
+export const isNumberTaken = async (
+  db: Db,
+  { partNumber, brandId }: { partNumber: string; brandId: string },
+  ownId: number,
+): Promise<boolean> => {
+  const { rows } = await sql`
+    select from part_number_keys k join products p on p.id = k.product_id
+    where k.kind = 'part' and k.key = ${numberKey(partNumber)} and p.brand_id = ${Number(brandId)} and p.id <> ${ownId} limit 1`.execute(db)
+  return rows.length > 0
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { cents } from '@shop/domain/money'
+import { discountedPrice } from '@shop/domain/pricing'
+import type { SaleUnit } from '@shop/domain/product'
+import type { ProductData, StaffProduct } from '@shop/domain/staff-product'
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import { listFitments } from './fitments.queries.ts'
+
+/** Until the transaction ends nobody else changes the part, or finds another that takes its key. */
+export const lockProduct = async (db: Db, id: number): Promise<boolean> => {
+  const { rows } = await sql`select from products where id = ${id} and status <> 'on-order' for no key update`.execute(db)
+  return rows.length > 0
+}
+
+/** A part on order belongs to its quotation and is none of the catalogue. */
+export const findStaffProduct = async (db: Db, id: number): Promise<StaffProduct | undefined> => {
+  const row = await db
+    .selectFrom('products as p')
+    .selectAll('p')
+    .select(sql<string>`running_discount(p.promotion_id)`.as('discount'))
+    .where('p.id', '=', id)
+    .where('p.status', '<>', 'on-order')
+    .executeTakeFirst()
+  if (!row) return undefined
+  const data: ProductData = {
+    partNumber: row.part_number,
+    internalKey: row.internal_key,
+    nameEs: row.name_es,
+    nameEn: row.name_en ?? undefined,
+    descriptionEs: row.description_es || undefined,
+    descriptionEn: row.description_en ?? undefined,
+    partTypeId: String(row.part_type_id),
+    brandId: String(row.brand_id),
+    supplier: row.supplier,
+    unit: row.unit as SaleUnit,
+    piecesPerCar: row.pieces_per_car ?? undefined,
+    isHeavyDuty: row.is_heavy_duty,
+    isUniversal: row.is_universal,
+    price: cents(row.price_cents),
+    promotionId: row.promotion_id === null ? undefined : String(row.promotion_id),
+    isOutlet: row.is_outlet,
+    isPremium: row.is_premium,
+    isRecommended: row.is_recommended,
+    status: row.status === 'active' ? 'active' : 'inactive',
+    equivalents: row.equivalents,
+    images: row.images,
+    fitments: await listFitments(db, id),
+  }
+  return {
+    ...data,
+    id: String(row.id),
+    version: printOf(data),
+    finalPrice: discountedPrice(data.price, Number(row.discount)),
+    stock: row.stock,
+    reserved: row.reserved,
+    changedAt: row.updated_at,
+  }
+}
+
+/** The version of what is saved at once, whoever changed it: this desk, an import, or a statement of somebody's own. */
+const printOf = (data: ProductData): string => createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 32)
+
+export const insertProduct = async (db: Db, data: ProductData): Promise<number> => {
+  const { id } = await db.insertInto('products').values(columnsOf(data)).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export const updateProduct = async (db: Db, id: number, data: ProductData): Promise<void> => {
+  await db.updateTable('products').set(columnsOf(data)).where('id', '=', id).execute()
+}
+
+const columnsOf = (data: ProductData) => ({
+  part_number: data.partNumber,
+  internal_key: data.internalKey,
+  name_es: data.nameEs,
+  name_en: data.nameEn ?? null,
+  description_es: data.descriptionEs ?? '',
+  description_en: data.descriptionEn ?? null,
+  part_type_id: Number(data.partTypeId),
+  brand_id: Number(data.brandId),
+  supplier: data.supplier,
+  unit: data.unit,
+  pieces_per_car: data.piecesPerCar ?? null,
+  is_heavy_duty: data.isHeavyDuty,
+  is_universal: data.isUniversal,
+  price_cents: data.price,
+  promotion_id: data.promotionId === undefined ? null : Number(data.promotionId),
+  is_outlet: data.isOutlet,
+  is_premium: data.isPremium,
+  is_recommended: data.isRecommended,
+  status: data.status,
+  equivalents: [...data.equivalents],
+  images: [...data.images],
+})
