@@ -21,6 +21,7 @@ const schema = z.object({
   devoluciones: z.object({ dias: z.int() }),
   cotizacion: z.object({ minutos: z.int() }),
   horario: z.array(z.object({ dias: z.array(day.schema).check(z.maxLength(WEEKDAYS.length)), abre: z.string(), cierra: z.string() })),
+  dias_inhabiles: z.array(z.object({ fecha: z.string(), nombre: z.string(), nombre_en: z.string() })),
   tienda: z.object({
     nombre: z.string(),
     razon_social: z.string(),
@@ -33,12 +34,13 @@ const schema = z.object({
 
 const policies = codec<z.output<typeof schema>, PublicPolicies>(
   schema,
-  ({ shipping, delivery, returns, quotation, hours, identity }) => ({
+  ({ shipping, delivery, returns, quotation, hours, holidays, identity }) => ({
     envio: { gratis_desde: pesosFromCents(shipping.freeOver), costo: pesosFromCents(shipping.standardCost) },
     entrega: { dias_minimo: delivery.fewestDays, dias_maximo: delivery.mostDays },
     devoluciones: { dias: returns.days },
     cotizacion: { minutos: quotation.minutes },
     horario: hours.map(({ days, opens, closes }) => ({ dias: days.map(day.encode), abre: opens, cierra: closes })),
+    dias_inhabiles: holidays.map(({ day: fecha, names }) => ({ fecha, nombre: names.es, nombre_en: names.en })),
     tienda: {
       nombre: identity.name,
       razon_social: identity.legalName,
@@ -54,6 +56,7 @@ const policies = codec<z.output<typeof schema>, PublicPolicies>(
     returns: { days: wire.devoluciones.dias },
     quotation: { minutes: wire.cotizacion.minutos },
     hours: wire.horario.map(({ dias, abre, cierra }) => ({ days: dias.map(day.decode), opens: abre, closes: cierra })),
+    holidays: wire.dias_inhabiles.map(({ fecha, nombre, nombre_en }) => ({ day: fecha, names: { es: nombre, en: nombre_en } })),
     identity: {
       name: wire.tienda.nombre,
       legalName: wire.tienda.razon_social,
