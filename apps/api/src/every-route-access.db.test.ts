@@ -92,6 +92,20 @@ const FOR_STAFF: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /admin/personal/invitaciones': ['owner'],
   'POST /admin/personal/invitaciones/:id/reenviar': ['owner'],
   'DELETE /admin/personal/invitaciones/:id': ['owner'],
+  'GET /admin/ajustes': ['owner'],
+  'POST /admin/ajustes/envio': ['owner'],
+  'POST /admin/ajustes/entrega': ['owner'],
+  'POST /admin/ajustes/devoluciones': ['owner'],
+  'POST /admin/ajustes/cotizacion': ['owner'],
+  'POST /admin/ajustes/horario': ['owner'],
+  'POST /admin/ajustes/dias-inhabiles': ['owner'],
+  'POST /admin/ajustes/cuenta': ['owner'],
+  'POST /admin/ajustes/tienda': ['owner'],
+  'GET /admin/paqueterias': ['owner'],
+  'POST /admin/paqueterias': ['owner'],
+  'POST /admin/paqueterias/:clave': ['owner'],
+  'DELETE /admin/paqueterias/:clave': ['owner'],
+  'POST /admin/paqueterias/orden': ['owner'],
 }
 const PUBLIC_AREAS = ['products', 'promociones', 'noticias', 'autos', 'autos-single', 'portada', 'politicas', 'carrito', 'medidas', 'buzon']
 const PUBLIC_CALLS_OF_OTHER_AREAS = [

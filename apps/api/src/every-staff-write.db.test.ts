@@ -71,6 +71,17 @@ const begun = async (): Promise<string> => {
   return (await ask('GET', '/admin/chat')).body.data.docs[0]._id
 }
 
+const setting = async (name: string, wire: string, body: object): Promise<Answered> => {
+  const { version } = (await ask('GET', '/admin/ajustes')).body.data[wire]
+  return post(`/admin/ajustes/${name}`, { ...body, version })
+}
+const CARRIER = { nombre: 'Mensajero', nombre_en: 'Courier', precio: 250, recargo: 0 }
+const carrier = async (): Promise<string> => {
+  const name = `Mensajero ${randomUUID()}`
+  const added = await post('/admin/paqueterias', { ...CARRIER, nombre: name, nombre_en: name })
+  return added.body.data.at(-1).clave
+}
+
 /** Each write with something to do, done once. */
 const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
   'POST /admin/ordenes/:folio/estado': async () => {
@@ -140,6 +151,32 @@ const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
     const id = await member()
     await shop.pool.query(`update staff set totp_secret = 'sealed', totp_confirmed_at = now() where id = $1`, [id])
     return ask('DELETE', `/admin/personal/${id}/doble-factor`)
+  },
+  'POST /admin/ajustes/envio': () => setting('envio', 'envio', { gratis_desde: 500, costo: 99 }),
+  'POST /admin/ajustes/entrega': () => setting('entrega', 'entrega', { dias_minimo: 2, dias_maximo: 4 }),
+  'POST /admin/ajustes/devoluciones': () => setting('devoluciones', 'devoluciones', { dias: 360 }),
+  'POST /admin/ajustes/cotizacion': () => setting('cotizacion', 'cotizacion', { minutos: 20 }),
+  'POST /admin/ajustes/horario': () => setting('horario', 'horario', { horario: [{ dias: ['lunes'], abre: '08:00', cierra: '18:00' }] }),
+  'POST /admin/ajustes/dias-inhabiles': () =>
+    setting('dias-inhabiles', 'dias_inhabiles', { dias: [{ fecha: '2030-12-24', nombre: 'Nochebuena', nombre_en: 'Christmas Eve' }] }),
+  'POST /admin/ajustes/cuenta': () =>
+    setting('cuenta', 'cuenta', { banco: 'STP', clabe: '999180012345678909', titular: 'Tuerca', password_actual: PASSWORD }),
+  'POST /admin/ajustes/tienda': () =>
+    setting('tienda', 'tienda', {
+      nombre: 'La Rosca',
+      razon_social: 'La Rosca, S.A.',
+      direccion: 'Calle 1',
+      telefono: '2229998877',
+      whatsapp: '522229998877',
+      email: 'hola@rosca.mx',
+    }),
+  'POST /admin/paqueterias': () => post('/admin/paqueterias', CARRIER),
+  'POST /admin/paqueterias/:clave': async () =>
+    post(`/admin/paqueterias/${await carrier()}`, { ...CARRIER, nombre: 'Otra', nombre_en: 'Other', activa: true, version: 1 }),
+  'DELETE /admin/paqueterias/:clave': async () => ask('DELETE', `/admin/paqueterias/${await carrier()}`),
+  'POST /admin/paqueterias/orden': async () => {
+    const keys: { clave: string }[] = (await ask('GET', '/admin/paqueterias')).body.data
+    return post('/admin/paqueterias/orden', { claves: keys.map(({ clave }) => clave).toReversed() })
   },
   'DELETE /personal/sesiones/:id': async () => {
     await staffCookieOf(shop, 'jefa@example.mx')

@@ -1,6 +1,7 @@
 import * as account from './account.ts'
 import * as auditLog from './audit-log.ts'
 import * as carriers from './carriers.ts'
+import * as carriersAdmin from './carriers-admin.ts'
 import * as cart from './cart.ts'
 import * as catalogue from './catalogue.ts'
 import * as chat from './chat.ts'
@@ -25,6 +26,7 @@ import * as quotations from './quotations.ts'
 import * as quotationsAdmin from './quotations-admin.ts'
 import * as returns from './returns.ts'
 import * as returnsAdmin from './returns-admin.ts'
+import * as settingsAdmin from './settings-admin.ts'
 import * as signIn from './sign-in.ts'
 import * as staff from './staff.ts'
 import * as staffAdmin from './staff-admin.ts'
@@ -61,6 +63,8 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(chat),
   ...Object.values(chatAdmin),
   ...Object.values(staffAdmin),
+  ...Object.values(settingsAdmin),
+  ...Object.values(carriersAdmin),
   ...Object.values(auditLog),
 ]
 

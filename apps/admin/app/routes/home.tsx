@@ -54,7 +54,8 @@ export const Home = () => {
           <Loaded of={policies}>
             {(timetable) => {
               const today = hoursOf(timetable, dateInMexico(new Date()))
-              return <p className="text-2xl font-bold">{today ? texts.open(today.opens, today.closes) : texts.closed}</p>
+              const spans = today.map(({ opens, closes }) => texts.open(opens, closes))
+              return <p className="text-2xl font-bold">{spans.join(' · ') || texts.closed}</p>
             }}
           </Loaded>
         </Panel>

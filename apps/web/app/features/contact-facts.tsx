@@ -26,7 +26,7 @@ export const ContactFacts = ({ policies: { identity, hours, holidays } }: { read
       </Fact>
       <Fact term={about.hours}>
         {hours.map((opening) => (
-          <span key={opening.days[0]} className="block">
+          <span key={`${opening.days[0]} ${opening.opens}`} className="block">
             {openingText(opening, layout.weekdays)}
           </span>
         ))}

@@ -28,7 +28,12 @@ type Asked = {
 
 export const listQuotations = async (db: Db, asked: Asked, now = new Date()): Promise<Page<QuotationEntry>> => {
   const [{ rows, total }, timetable] = await Promise.all([listQuotationRows(db, asked), readPolicies(db)])
-  return { items: rows.map((row) => ({ ...row, minutesLeft: minutesLeft(row, now, timetable) })), total, page: asked.page, limit: asked.limit }
+  return {
+    items: rows.map((row) => ({ ...row, minutesLeft: minutesLeft(row, now, timetable) })),
+    total,
+    page: asked.page,
+    limit: asked.limit,
+  }
 }
 
 const minutesLeft = ({ status, dueAt }: QuotationRow, now: Date, timetable: Timetable): number | undefined =>
