@@ -21,6 +21,7 @@ const drawnBy: Record<ScreenName, Draw> = {
   fitmentReviews: async () => (await import('./routes/fitment-reviews.tsx')).FitmentReviews,
   customers: async () => (await import('./routes/customers.tsx')).Customers,
   speed: async () => (await import('./routes/speed.tsx')).Speed,
+  settings: async () => (await import('./routes/settings.tsx')).Settings,
   staff: async () => (await import('./routes/staff.tsx')).Staff,
   auditLog: async () => (await import('./routes/audit-log.tsx')).AuditLog,
   access: async () => (await import('./routes/access.tsx')).Access,

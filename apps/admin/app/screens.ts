@@ -7,6 +7,7 @@ import { acceptTransfer, listAllOrders, listRefundCases } from '@shop/contract/o
 import { listPageSpeeds } from '@shop/contract/page-measures'
 import { listQuotations } from '@shop/contract/quotations-admin'
 import { listFitmentReviews, listReturns } from '@shop/contract/returns-admin'
+import { readSettings } from '@shop/contract/settings-admin'
 import { listStaff } from '@shop/contract/staff-admin'
 import { STAFF_ROLES, type StaffRole } from '@shop/domain/staff'
 import {
@@ -25,6 +26,7 @@ import {
   PeopleIcon,
   ReceiptIcon,
   ReturnIcon,
+  SlidersIcon,
 } from './features/icons.tsx'
 
 type Screen = { readonly path: string; readonly icon: Icon; readonly roles: readonly StaffRole[] }
@@ -45,6 +47,7 @@ export const screens = {
   fitmentReviews: { path: '/por-revisar', icon: CarIcon, roles: whoMay(listFitmentReviews) },
   customers: { path: '/clientes', icon: PeopleIcon, roles: whoMay(searchCustomers) },
   speed: { path: '/velocidad', icon: GaugeIcon, roles: whoMay(listPageSpeeds) },
+  settings: { path: '/ajustes', icon: SlidersIcon, roles: whoMay(readSettings) },
   staff: { path: '/personal', icon: BadgeIcon, roles: whoMay(listStaff) },
   auditLog: { path: '/bitacora', icon: LogIcon, roles: whoMay(listAuditEntries) },
   access: { path: '/mi-acceso', icon: KeyIcon, roles: STAFF_ROLES },

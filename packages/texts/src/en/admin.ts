@@ -22,6 +22,7 @@ export const admin: typeof spanish = {
     fitmentReviews: 'To review',
     customers: 'Customers',
     speed: 'Speed',
+    settings: 'Settings',
     staff: 'Staff',
     auditLog: 'Audit log',
     access: 'My access',
@@ -34,6 +35,8 @@ export const admin: typeof spanish = {
   cancel: 'Cancel',
   notices: 'Notices',
   empty: 'There is nothing to show.',
+  checkFields: 'Check the marked fields.',
+  showNew: 'Show what is new',
   pages: { pages: 'Pages', previous: 'Previous', next: 'Next', page: (number) => `Page ${number}` },
   notAllowed: {
     title: 'This screen is not for your role',

@@ -23,6 +23,7 @@ export const admin = {
     fitmentReviews: 'Por revisar',
     customers: 'Clientes',
     speed: 'Velocidad',
+    settings: 'Ajustes',
     staff: 'Personal',
     auditLog: 'Bitácora',
     access: 'Mi acceso',
@@ -35,6 +36,8 @@ export const admin = {
   cancel: 'Cancelar',
   notices: 'Avisos',
   empty: 'No hay nada que mostrar.',
+  checkFields: 'Revisa los campos marcados.',
+  showNew: 'Ver lo nuevo',
   pages: { pages: 'Páginas', previous: 'Anterior', next: 'Siguiente', page: (number: number) => `Página ${number}` },
   notAllowed: {
     title: 'Esta pantalla no es para tu rol',

@@ -3,13 +3,13 @@ import { maskedClabe } from '@shop/domain/shop-settings'
 import { serverTexts } from '@shop/texts/server-texts'
 import type { Db } from '../../database/connect.ts'
 import { transactional } from '../../database/transactional.ts'
+import { ChangedMeanwhile } from '../../http/http.problems.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
 import { queueMail } from '../messages/messages.public.ts'
 import { readPolicies, updatePolicy } from '../policies/policies.public.ts'
 import { findStaffName, listStaffAddresses, proveStaffPassword } from '../staff/staff.public.ts'
 import { settingFacts } from './setting-facts.ts'
-import { ChangedMeanwhile } from './shop-settings.problems.ts'
 
 type Deps = { readonly db: Db; readonly jobs: JobQueue }
 type Account = ShopPolicies['bankAccount']

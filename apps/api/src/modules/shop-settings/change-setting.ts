@@ -2,10 +2,10 @@ import { auditDifferences } from '@shop/domain/audit-log'
 import type { SettingName, SettingValues } from '@shop/domain/shop-settings'
 import type { Db } from '../../database/connect.ts'
 import { transactional } from '../../database/transactional.ts'
+import { ChangedMeanwhile } from '../../http/http.problems.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
 import { readPolicies, updatePolicy } from '../policies/policies.public.ts'
 import { settingFacts } from './setting-facts.ts'
-import { ChangedMeanwhile } from './shop-settings.problems.ts'
 
 /** What the log calls each of them. */
 const REFS: Readonly<Record<SettingName, string>> = {

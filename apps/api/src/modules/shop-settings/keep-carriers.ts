@@ -3,6 +3,7 @@ import { auditDifferences } from '@shop/domain/audit-log'
 import { slugOf } from '@shop/domain/slug'
 import type { Db } from '../../database/connect.ts'
 import { transactional } from '../../database/transactional.ts'
+import { ChangedMeanwhile } from '../../http/http.problems.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
 import { FieldRefused } from '../customers/customers.public.ts'
 import {
@@ -14,7 +15,7 @@ import {
   updateCarrier,
   updateCarrierPlaces,
 } from './carriers.queries.ts'
-import { CarrierNeeded, CarrierNotFound, CarrierUsed, ChangedMeanwhile } from './shop-settings.problems.ts'
+import { CarrierNeeded, CarrierNotFound, CarrierUsed } from './shop-settings.problems.ts'
 
 type Deps = { readonly db: Db }
 type Carriers = Awaited<ReturnType<typeof lockCarriers>>

@@ -1,11 +1,5 @@
 import { Problem } from '../../problem.ts'
 
-/** A colleague saved something else since this was read. */
-export class ChangedMeanwhile extends Problem {
-  readonly status = 409
-  readonly code = 'changed_meanwhile'
-}
-
 export class CarrierNotFound extends Problem {
   readonly status = 404
   readonly code = 'carrier_not_found'
