@@ -21,6 +21,7 @@ const drawnBy: Record<ScreenName, Draw> = {
   fitmentReviews: async () => (await import('./routes/fitment-reviews.tsx')).FitmentReviews,
   customers: async () => (await import('./routes/customers.tsx')).Customers,
   speed: async () => (await import('./routes/speed.tsx')).Speed,
+  vehicles: async () => (await import('./routes/vehicles.tsx')).Vehicles,
   settings: async () => (await import('./routes/settings.tsx')).Settings,
   staff: async () => (await import('./routes/staff.tsx')).Staff,
   auditLog: async () => (await import('./routes/audit-log.tsx')).AuditLog,
@@ -33,6 +34,7 @@ const details: readonly { readonly of: ScreenName; readonly path: string; readon
   { of: 'orders', path: ':folio', draw: async () => (await import('./routes/order.tsx')).Order },
   { of: 'orders', path: ':folio/imprimir', draw: async () => (await import('./routes/order-paper.tsx')).OrderPaper },
   { of: 'returns', path: ':id', draw: async () => (await import('./routes/return.tsx')).Return },
+  { of: 'vehicles', path: ':id', draw: async () => (await import('./routes/vehicle-make.tsx')).VehicleMake },
   { of: 'chat', path: ':id', draw: drawnBy.chat },
   { of: 'customers', path: ':id', draw: async () => (await import('./routes/customer.tsx')).CustomerPage },
 ]

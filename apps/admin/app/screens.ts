@@ -9,6 +9,7 @@ import { listQuotations } from '@shop/contract/quotations-admin'
 import { listFitmentReviews, listReturns } from '@shop/contract/returns-admin'
 import { readSettings } from '@shop/contract/settings-admin'
 import { listStaff } from '@shop/contract/staff-admin'
+import { listDeskMakes } from '@shop/contract/vehicles-admin'
 import { STAFF_ROLES, type StaffRole } from '@shop/domain/staff'
 import {
   BackIcon,
@@ -27,6 +28,7 @@ import {
   ReceiptIcon,
   ReturnIcon,
   SlidersIcon,
+  WheelIcon,
 } from './features/icons.tsx'
 
 type Screen = { readonly path: string; readonly icon: Icon; readonly roles: readonly StaffRole[] }
@@ -47,6 +49,7 @@ export const screens = {
   fitmentReviews: { path: '/por-revisar', icon: CarIcon, roles: whoMay(listFitmentReviews) },
   customers: { path: '/clientes', icon: PeopleIcon, roles: whoMay(searchCustomers) },
   speed: { path: '/velocidad', icon: GaugeIcon, roles: whoMay(listPageSpeeds) },
+  vehicles: { path: '/vehiculos', icon: WheelIcon, roles: whoMay(listDeskMakes) },
   settings: { path: '/ajustes', icon: SlidersIcon, roles: whoMay(readSettings) },
   staff: { path: '/personal', icon: BadgeIcon, roles: whoMay(listStaff) },
   auditLog: { path: '/bitacora', icon: LogIcon, roles: whoMay(listAuditEntries) },

@@ -106,6 +106,14 @@ const FOR_STAFF: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /admin/paqueterias/:clave': ['owner'],
   'DELETE /admin/paqueterias/:clave': ['owner'],
   'POST /admin/paqueterias/orden': ['owner'],
+  'GET /admin/vehiculos': ['owner', 'content'],
+  'POST /admin/vehiculos': ['owner', 'content'],
+  'GET /admin/vehiculos/:id': ['owner', 'content'],
+  'POST /admin/vehiculos/:id': ['owner', 'content'],
+  'DELETE /admin/vehiculos/:id': ['owner', 'content'],
+  'POST /admin/vehiculos/:id/modelos': ['owner', 'content'],
+  'POST /admin/modelos/:id': ['owner', 'content'],
+  'DELETE /admin/modelos/:id': ['owner', 'content'],
 }
 const PUBLIC_AREAS = ['products', 'promociones', 'noticias', 'autos', 'autos-single', 'portada', 'politicas', 'carrito', 'medidas', 'buzon']
 const PUBLIC_CALLS_OF_OTHER_AREAS = [

@@ -82,6 +82,14 @@ const carrier = async (): Promise<string> => {
   return added.body.data.at(-1).clave
 }
 
+const make = async (): Promise<string> => {
+  const nombre = `Borgward ${randomUUID()}`
+  const makes: { _id: string; nombre: string }[] = (await post('/admin/vehiculos', { nombre })).body.data
+  return makes.find((one) => one.nombre === nombre)?._id ?? ''
+}
+const MODEL = { nombre: 'Isabella', alias: [], motores: [{ motor: '1.5', desde: 1954, hasta: 1961 }] }
+const model = async (): Promise<string> => (await post(`/admin/vehiculos/${await make()}/modelos`, MODEL)).body.data.modelos[0]._id
+
 /** Each write with something to do, done once. */
 const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
   'POST /admin/ordenes/:folio/estado': async () => {
@@ -178,6 +186,12 @@ const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
     const keys: { clave: string }[] = (await ask('GET', '/admin/paqueterias')).body.data
     return post('/admin/paqueterias/orden', { claves: keys.map(({ clave }) => clave).toReversed() })
   },
+  'POST /admin/vehiculos': () => post('/admin/vehiculos', { nombre: 'Borgward' }),
+  'POST /admin/vehiculos/:id': async () => post(`/admin/vehiculos/${await make()}`, { nombre: 'Lloyd', version: 1 }),
+  'DELETE /admin/vehiculos/:id': async () => ask('DELETE', `/admin/vehiculos/${await make()}`),
+  'POST /admin/vehiculos/:id/modelos': async () => post(`/admin/vehiculos/${await make()}/modelos`, MODEL),
+  'POST /admin/modelos/:id': async () => post(`/admin/modelos/${await model()}`, { ...MODEL, alias: ['Isa'], version: 1 }),
+  'DELETE /admin/modelos/:id': async () => ask('DELETE', `/admin/modelos/${await model()}`),
   'DELETE /personal/sesiones/:id': async () => {
     await staffCookieOf(shop, 'jefa@example.mx')
     const sessions: { _id: string; actual: boolean }[] = (await ask('GET', '/personal/sesiones')).body.data

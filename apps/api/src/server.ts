@@ -42,6 +42,7 @@ import { staffAdminRoutes } from './modules/staff/staff.admin.routes.ts'
 import { staffDeps } from './modules/staff/staff.public.ts'
 import { staffRoutes } from './modules/staff/staff.routes.ts'
 import { todayRoutes } from './modules/today/today.routes.ts'
+import { vehiclesAdminRoutes } from './modules/vehicles/vehicles.admin.routes.ts'
 import { vehiclesRoutes } from './modules/vehicles/vehicles.routes.ts'
 
 /** The API at `/api`, the checkout host at `/checkout` and the pictures at `/images`, added to a server that may do more. */
@@ -76,6 +77,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       chatAdminRoutes(api, chat)
       staffAdminRoutes(api, staffDeps(deps))
       shopSettingsRoutes(api, deps)
+      vehiclesAdminRoutes(api, deps)
       auditLogRoutes(api, deps)
       if (isDemo) mailboxRoutes(api, deps)
     },

@@ -32,6 +32,7 @@ import * as staff from './staff.ts'
 import * as staffAdmin from './staff-admin.ts'
 import * as today from './today.ts'
 import * as vehicles from './vehicles.ts'
+import * as vehiclesAdmin from './vehicles-admin.ts'
 
 /** Served in every mode. */
 export const everyEndpoint: readonly AnyEndpoint[] = [
@@ -65,6 +66,7 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(staffAdmin),
   ...Object.values(settingsAdmin),
   ...Object.values(carriersAdmin),
+  ...Object.values(vehiclesAdmin),
   ...Object.values(auditLog),
 ]
 

@@ -22,6 +22,7 @@ export const admin: typeof spanish = {
     fitmentReviews: 'To review',
     customers: 'Customers',
     speed: 'Speed',
+    vehicles: 'Vehicles',
     settings: 'Settings',
     staff: 'Staff',
     auditLog: 'Audit log',

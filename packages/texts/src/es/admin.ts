@@ -23,6 +23,7 @@ export const admin = {
     fitmentReviews: 'Por revisar',
     customers: 'Clientes',
     speed: 'Velocidad',
+    vehicles: 'Vehículos',
     settings: 'Ajustes',
     staff: 'Personal',
     auditLog: 'Bitácora',

@@ -1,9 +1,10 @@
 import { changeBankAccount } from '@shop/contract/settings-admin'
 import { formatClabe } from '@shop/domain/clabe'
 import { Field } from '../form/field.tsx'
+import { fieldsOf } from '../form/fields-of.ts'
 import { PasswordField } from '../form/password-field.tsx'
 import { useMember } from '../session/session.tsx'
-import { fieldsOf, SettingPanel, type SettingsShown } from './setting-panel.tsx'
+import { SettingPanel, type SettingsShown } from './setting-panel.tsx'
 import { useSettingsTexts } from './settings-texts.ts'
 
 export const BankAccount = (shown: SettingsShown) => {

@@ -8,10 +8,10 @@ import { useSend } from '../calls/use-send.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Button } from '../form/button.tsx'
 import { Field } from '../form/field.tsx'
+import { fieldsOf } from '../form/fields-of.ts'
 import { SaveFailure } from '../form/save-failure.tsx'
 import { Tick } from '../form/tick.tsx'
 import { useNotices } from '../notices/notices.tsx'
-import { fieldsOf } from './setting-panel.tsx'
 import { useSettingsTexts } from './settings-texts.ts'
 
 type Props = {

@@ -7,7 +7,7 @@ import { useLanguage } from '../../language.tsx'
 import type { Failure } from '../calls/failure.ts'
 import { Button } from '../form/button.tsx'
 import { Field } from '../form/field.tsx'
-import { rowsTyped } from './rows-typed.ts'
+import { rowsTyped } from '../form/rows-typed.ts'
 import { SettingPanel, type SettingsShown } from './setting-panel.tsx'
 import { useSettingsTexts } from './settings-texts.ts'
 

@@ -1,6 +1,7 @@
 import { changeIdentity } from '@shop/contract/settings-admin'
 import { Field } from '../form/field.tsx'
-import { fieldsOf, SettingPanel, type SettingsShown } from './setting-panel.tsx'
+import { fieldsOf } from '../form/fields-of.ts'
+import { SettingPanel, type SettingsShown } from './setting-panel.tsx'
 import { useSettingsTexts } from './settings-texts.ts'
 
 export const Identity = (shown: SettingsShown) => {

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import type { Failure } from '../calls/failure.ts'
 import { Button } from '../form/button.tsx'
 import { Field } from '../form/field.tsx'
+import { rowsTyped } from '../form/rows-typed.ts'
 import { CloseIcon } from '../icons.tsx'
-import { rowsTyped } from './rows-typed.ts'
 import { SettingPanel, type SettingsShown } from './setting-panel.tsx'
 import { useSettingsTexts } from './settings-texts.ts'
 
@@ -55,11 +55,21 @@ const Week = ({ hours, failure }: { readonly hours: readonly OpeningHours[]; rea
               ))}
             </div>
             {ofDay.length === 0 ? (
-              <Button look="quiet" className="justify-self-start" aria-label={texts.openOn(name.toLowerCase())} onClick={() => add(day, '09:00', '19:00')}>
+              <Button
+                look="quiet"
+                className="justify-self-start"
+                aria-label={texts.openOn(name.toLowerCase())}
+                onClick={() => add(day, '09:00', '19:00')}
+              >
                 {texts.open}
               </Button>
             ) : (
-              <Button look="quiet" className="justify-self-start" aria-label={texts.anotherOn(name.toLowerCase())} onClick={() => add(day, '', '')}>
+              <Button
+                look="quiet"
+                className="justify-self-start"
+                aria-label={texts.anotherOn(name.toLowerCase())}
+                onClick={() => add(day, '', '')}
+              >
                 {texts.another}
               </Button>
             )}

@@ -1,7 +1,8 @@
 import { changeDelivery, changeQuotation, changeReturns, changeShipping } from '@shop/contract/settings-admin'
 import { pesosFromCents } from '@shop/domain/money'
 import { Field } from '../form/field.tsx'
-import { fieldsOf, SettingPanel, type SettingsShown } from './setting-panel.tsx'
+import { fieldsOf } from '../form/fields-of.ts'
+import { SettingPanel, type SettingsShown } from './setting-panel.tsx'
 import { useSettingsTexts } from './settings-texts.ts'
 
 const NUMBER = { inputMode: 'numeric', autoComplete: 'off', className: 'max-w-40' } as const
