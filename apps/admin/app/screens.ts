@@ -8,6 +8,7 @@ import { listPageSpeeds } from '@shop/contract/page-measures'
 import { listQuotations } from '@shop/contract/quotations-admin'
 import { listFitmentReviews, listReturns } from '@shop/contract/returns-admin'
 import { readSettings } from '@shop/contract/settings-admin'
+import { listDeskShelves } from '@shop/contract/shelves-admin'
 import { listStaff } from '@shop/contract/staff-admin'
 import { listDeskMakes } from '@shop/contract/vehicles-admin'
 import { STAFF_ROLES, type StaffRole } from '@shop/domain/staff'
@@ -27,6 +28,7 @@ import {
   PeopleIcon,
   ReceiptIcon,
   ReturnIcon,
+  ShelvesIcon,
   SlidersIcon,
   WheelIcon,
 } from './features/icons.tsx'
@@ -49,6 +51,7 @@ export const screens = {
   fitmentReviews: { path: '/por-revisar', icon: CarIcon, roles: whoMay(listFitmentReviews) },
   customers: { path: '/clientes', icon: PeopleIcon, roles: whoMay(searchCustomers) },
   speed: { path: '/velocidad', icon: GaugeIcon, roles: whoMay(listPageSpeeds) },
+  categories: { path: '/categorias', icon: ShelvesIcon, roles: whoMay(listDeskShelves) },
   vehicles: { path: '/vehiculos', icon: WheelIcon, roles: whoMay(listDeskMakes) },
   settings: { path: '/ajustes', icon: SlidersIcon, roles: whoMay(readSettings) },
   staff: { path: '/personal', icon: BadgeIcon, roles: whoMay(listStaff) },

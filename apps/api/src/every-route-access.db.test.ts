@@ -114,6 +114,17 @@ const FOR_STAFF: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /admin/vehiculos/:id/modelos': ['owner', 'content'],
   'POST /admin/modelos/:id': ['owner', 'content'],
   'DELETE /admin/modelos/:id': ['owner', 'content'],
+  'GET /admin/categorias': ['owner', 'content'],
+  'POST /admin/categorias': ['owner', 'content'],
+  'POST /admin/categorias/orden': ['owner', 'content'],
+  'POST /admin/categorias/:id': ['owner', 'content'],
+  'DELETE /admin/categorias/:id': ['owner', 'content'],
+  'POST /admin/subcategorias': ['owner', 'content'],
+  'POST /admin/subcategorias/:id': ['owner', 'content'],
+  'DELETE /admin/subcategorias/:id': ['owner', 'content'],
+  'POST /admin/tipos': ['owner', 'content'],
+  'POST /admin/tipos/:id': ['owner', 'content'],
+  'DELETE /admin/tipos/:id': ['owner', 'content'],
 }
 const PUBLIC_AREAS = ['products', 'promociones', 'noticias', 'autos', 'autos-single', 'portada', 'politicas', 'carrito', 'medidas', 'buzon']
 const PUBLIC_CALLS_OF_OTHER_AREAS = [

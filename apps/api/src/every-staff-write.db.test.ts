@@ -90,6 +90,25 @@ const make = async (): Promise<string> => {
 const MODEL = { nombre: 'Isabella', alias: [], motores: [{ motor: '1.5', desde: 1954, hasta: 1961 }] }
 const model = async (): Promise<string> => (await post(`/admin/vehiculos/${await make()}/modelos`, MODEL)).body.data.modelos[0]._id
 
+type Shelf = { _id: string; nombre: string }
+const shelf = async (path: string, body: object): Promise<string> => {
+  const nombre = `Clima ${randomUUID()}`
+  await post(path, { ...body, nombre, nombre_en: nombre })
+  const { rows } = await shop.pool.query(
+    `select id::text from categories where name_es = $1 union select id::text from subcategories where name_es = $1
+     union select id::text from part_types where name_es = $1`,
+    [nombre],
+  )
+  return rows[0].id
+}
+type Divided = Shelf & { subcategorias: Shelf[] }
+const firstShelf = async (): Promise<Divided> =>
+  (await ask('GET', '/admin/categorias')).body.data.find(({ nombre }: Divided) => nombre === 'Frenos')
+const CATEGORY = { nombre: 'Clima', nombre_en: 'Climate', imagen: 'brake-disc.png' }
+const category = () => shelf('/admin/categorias', CATEGORY)
+const subcategory = async () => shelf('/admin/subcategorias', { categoria: (await firstShelf())._id })
+const partType = async () => shelf('/admin/tipos', { subcategoria: (await firstShelf()).subcategorias[0]?._id })
+
 /** Each write with something to do, done once. */
 const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
   'POST /admin/ordenes/:folio/estado': async () => {
@@ -192,6 +211,34 @@ const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
   'POST /admin/vehiculos/:id/modelos': async () => post(`/admin/vehiculos/${await make()}/modelos`, MODEL),
   'POST /admin/modelos/:id': async () => post(`/admin/modelos/${await model()}`, { ...MODEL, alias: ['Isa'], version: 1 }),
   'DELETE /admin/modelos/:id': async () => ask('DELETE', `/admin/modelos/${await model()}`),
+  'POST /admin/categorias': () => post('/admin/categorias', CATEGORY),
+  'POST /admin/categorias/orden': async () => {
+    await category()
+    const shelves: Shelf[] = (await ask('GET', '/admin/categorias')).body.data
+    return post('/admin/categorias/orden', { claves: shelves.map(({ _id }) => _id).toReversed() })
+  },
+  'POST /admin/categorias/:id': async () =>
+    post(`/admin/categorias/${await category()}`, { ...CATEGORY, nombre: 'Calefacción', version: 1 }),
+  'DELETE /admin/categorias/:id': async () => ask('DELETE', `/admin/categorias/${await category()}`),
+  'POST /admin/subcategorias': async () =>
+    post('/admin/subcategorias', { nombre: 'Ventilas', nombre_en: 'Vents', categoria: (await firstShelf())._id }),
+  'POST /admin/subcategorias/:id': async () =>
+    post(`/admin/subcategorias/${await subcategory()}`, {
+      nombre: 'Ductos',
+      nombre_en: 'Ducts',
+      categoria: (await firstShelf())._id,
+      version: 1,
+    }),
+  'DELETE /admin/subcategorias/:id': async () => ask('DELETE', `/admin/subcategorias/${await subcategory()}`),
+  'POST /admin/tipos': async () => {
+    const subcategoria = await subcategory()
+    return post('/admin/tipos', { nombre: 'Filtro de cabina', nombre_en: 'Cabin filter', subcategoria })
+  },
+  'POST /admin/tipos/:id': async () => {
+    const [id, subcategoria] = [await partType(), await subcategory()]
+    return post(`/admin/tipos/${id}`, { nombre: 'Compresor', nombre_en: 'Compressor', subcategoria, version: 1 })
+  },
+  'DELETE /admin/tipos/:id': async () => ask('DELETE', `/admin/tipos/${await partType()}`),
   'DELETE /personal/sesiones/:id': async () => {
     await staffCookieOf(shop, 'jefa@example.mx')
     const sessions: { _id: string; actual: boolean }[] = (await ask('GET', '/personal/sesiones')).body.data

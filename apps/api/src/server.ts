@@ -37,6 +37,7 @@ import { quotationRoutes } from './modules/quotations/quotations.routes.ts'
 import { returnsAdminRoutes } from './modules/returns/returns.admin.routes.ts'
 import { returnsRoutes } from './modules/returns/returns.routes.ts'
 import { searchEngineRoutes } from './modules/search-engines/search-engines.routes.ts'
+import { shelvesAdminRoutes } from './modules/shelves/shelves.admin.routes.ts'
 import { shopSettingsRoutes } from './modules/shop-settings/shop-settings.admin.routes.ts'
 import { staffAdminRoutes } from './modules/staff/staff.admin.routes.ts'
 import { staffDeps } from './modules/staff/staff.public.ts'
@@ -78,6 +79,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       staffAdminRoutes(api, staffDeps(deps))
       shopSettingsRoutes(api, deps)
       vehiclesAdminRoutes(api, deps)
+      shelvesAdminRoutes(api, deps)
       auditLogRoutes(api, deps)
       if (isDemo) mailboxRoutes(api, deps)
     },

@@ -27,6 +27,7 @@ import * as quotationsAdmin from './quotations-admin.ts'
 import * as returns from './returns.ts'
 import * as returnsAdmin from './returns-admin.ts'
 import * as settingsAdmin from './settings-admin.ts'
+import * as shelvesAdmin from './shelves-admin.ts'
 import * as signIn from './sign-in.ts'
 import * as staff from './staff.ts'
 import * as staffAdmin from './staff-admin.ts'
@@ -67,6 +68,7 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(settingsAdmin),
   ...Object.values(carriersAdmin),
   ...Object.values(vehiclesAdmin),
+  ...Object.values(shelvesAdmin),
   ...Object.values(auditLog),
 ]
 

@@ -117,6 +117,7 @@ export const AUDIT_FIELDS = [
   'synonymsEn',
   'shelf',
   'isBulky',
+  'picture',
   'make',
   'aliases',
   'engines',

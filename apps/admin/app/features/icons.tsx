@@ -34,6 +34,7 @@ export const ReturnIcon = drawn('M4 8l8-4 8 4v9l-8 4-8-4zM15 13H9m0 0l2.5-2.5M9 
 export const CarIcon = drawn('M4 16v-4l2-5h12l2 5v4zM4 12h16M7 16v2M17 16v2M7.5 14h.01M16.5 14h.01')
 export const GaugeIcon = drawn('M5 18a9 9 0 1114 0M12 14l4-5M12 13a1 1 0 100 2a1 1 0 000-2z')
 export const WheelIcon = drawn('M12 3a9 9 0 100 18a9 9 0 000-18zM12 9a3 3 0 100 6a3 3 0 000-6zM12 3v6M12 15v6M3 12h6M15 12h6')
+export const ShelvesIcon = drawn('M4 4v17M20 4v17M4 10h16M4 18h16M7 10V6h4v4M13 18v-5h4v5')
 export const SlidersIcon = drawn('M4 7h9M17 7h3M15 5v4M4 12h3M11 12h9M9 10v4M4 17h9M17 17h3M15 15v4')
 export const UpIcon = drawn('M6 15l6-6 6 6')
 export const DownIcon = drawn('M6 9l6 6 6-6')

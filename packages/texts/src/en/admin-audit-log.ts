@@ -145,6 +145,7 @@ export const adminAuditLog: typeof spanish = {
     synonymsEn: 'English synonyms',
     shelf: 'Inside',
     isBulky: 'Bulky',
+    picture: 'Picture',
     make: 'Make',
     aliases: 'Also called',
     engines: 'Engines and years',

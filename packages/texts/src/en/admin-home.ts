@@ -16,6 +16,7 @@ export const adminHome: typeof spanish = {
     fitmentReviews: 'Compatibilities that failed',
     customers: 'Customers by name, phone or e-mail, and what they did',
     speed: 'How fast pages are for those who visit them',
+    categories: 'Categories, subcategories and part types with their synonyms',
     vehicles: 'Makes, models, engines and years',
     settings: 'Shipping, hours, closed days, bank account, carriers and texts',
     staff: 'Who works here, with which role, and invitations',

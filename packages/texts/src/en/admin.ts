@@ -22,6 +22,7 @@ export const admin: typeof spanish = {
     fitmentReviews: 'To review',
     customers: 'Customers',
     speed: 'Speed',
+    categories: 'Categories',
     vehicles: 'Vehicles',
     settings: 'Settings',
     staff: 'Staff',

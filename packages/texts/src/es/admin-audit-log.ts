@@ -147,6 +147,7 @@ export const adminAuditLog = {
     synonymsEn: 'Sinónimos en inglés',
     shelf: 'Dentro de',
     isBulky: 'Voluminosa',
+    picture: 'Imagen',
     make: 'Armadora',
     aliases: 'También le dicen',
     engines: 'Motores y años',

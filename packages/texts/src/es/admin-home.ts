@@ -14,6 +14,7 @@ export const adminHome = {
     fitmentReviews: 'Compatibilidades que fallaron',
     customers: 'Clientes por nombre, teléfono o correo, con lo que han hecho',
     speed: 'Qué tan rápidas son las páginas para quien las visita',
+    categories: 'Categorías, subcategorías y tipos de pieza con sus sinónimos',
     vehicles: 'Armadoras, modelos, motores y años',
     settings: 'Envío, horario, días inhábiles, cuenta bancaria, paqueterías y textos',
     staff: 'Quién trabaja aquí, con qué rol, e invitaciones',

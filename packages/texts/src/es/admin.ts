@@ -23,6 +23,7 @@ export const admin = {
     fitmentReviews: 'Por revisar',
     customers: 'Clientes',
     speed: 'Velocidad',
+    categories: 'Categorías',
     vehicles: 'Vehículos',
     settings: 'Ajustes',
     staff: 'Personal',
