@@ -5,9 +5,9 @@ import { searchCustomers } from '@shop/contract/customers-admin'
 import type { AnyEndpoint } from '@shop/contract/endpoint'
 import { acceptTransfer, listAllOrders, listRefundCases } from '@shop/contract/orders-admin'
 import { listPageSpeeds } from '@shop/contract/page-measures'
+import { listPolicyTexts } from '@shop/contract/policy-texts-admin'
 import { listQuotations } from '@shop/contract/quotations-admin'
 import { listFitmentReviews, listReturns } from '@shop/contract/returns-admin'
-import { readSettings } from '@shop/contract/settings-admin'
 import { listDeskShelves } from '@shop/contract/shelves-admin'
 import { listStaff } from '@shop/contract/staff-admin'
 import { listDeskMakes } from '@shop/contract/vehicles-admin'
@@ -53,7 +53,7 @@ export const screens = {
   speed: { path: '/velocidad', icon: GaugeIcon, roles: whoMay(listPageSpeeds) },
   categories: { path: '/categorias', icon: ShelvesIcon, roles: whoMay(listDeskShelves) },
   vehicles: { path: '/vehiculos', icon: WheelIcon, roles: whoMay(listDeskMakes) },
-  settings: { path: '/ajustes', icon: SlidersIcon, roles: whoMay(readSettings) },
+  settings: { path: '/ajustes', icon: SlidersIcon, roles: whoMay(listPolicyTexts) },
   staff: { path: '/personal', icon: BadgeIcon, roles: whoMay(listStaff) },
   auditLog: { path: '/bitacora', icon: LogIcon, roles: whoMay(listAuditEntries) },
   access: { path: '/mi-acceso', icon: KeyIcon, roles: STAFF_ROLES },

@@ -125,6 +125,9 @@ const FOR_STAFF: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /admin/tipos': ['owner', 'content'],
   'POST /admin/tipos/:id': ['owner', 'content'],
   'DELETE /admin/tipos/:id': ['owner', 'content'],
+  'GET /admin/textos': ['owner', 'content'],
+  'POST /admin/textos/:pagina/:seccion': ['owner', 'content'],
+  'DELETE /admin/textos/:pagina/:seccion': ['owner', 'content'],
 }
 const PUBLIC_AREAS = ['products', 'promociones', 'noticias', 'autos', 'autos-single', 'portada', 'politicas', 'carrito', 'medidas', 'buzon']
 const PUBLIC_CALLS_OF_OTHER_AREAS = [

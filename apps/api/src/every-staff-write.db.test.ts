@@ -109,6 +109,8 @@ const category = () => shelf('/admin/categorias', CATEGORY)
 const subcategory = async () => shelf('/admin/subcategorias', { categoria: (await firstShelf())._id })
 const partType = async () => shelf('/admin/tipos', { subcategoria: (await firstShelf()).subcategorias[0]?._id })
 
+const TEXT = { titulo: 'Mala', titulo_en: 'Bad', texto: 'Avísanos.', texto_en: 'Tell us.', version: 0 }
+
 /** Each write with something to do, done once. */
 const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
   'POST /admin/ordenes/:folio/estado': async () => {
@@ -239,6 +241,11 @@ const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
     return post(`/admin/tipos/${id}`, { nombre: 'Compresor', nombre_en: 'Compressor', subcategoria, version: 1 })
   },
   'DELETE /admin/tipos/:id': async () => ask('DELETE', `/admin/tipos/${await partType()}`),
+  'POST /admin/textos/:pagina/:seccion': () => post('/admin/textos/garantias/defecto', TEXT),
+  'DELETE /admin/textos/:pagina/:seccion': async () => {
+    await post('/admin/textos/garantias/quejas', TEXT)
+    return ask('DELETE', '/admin/textos/garantias/quejas')
+  },
   'DELETE /personal/sesiones/:id': async () => {
     await staffCookieOf(shop, 'jefa@example.mx')
     const sessions: { _id: string; actual: boolean }[] = (await ask('GET', '/personal/sesiones')).body.data

@@ -31,6 +31,7 @@ import { sandboxRoutes } from './modules/payment-sandbox/sandbox.routes.ts'
 import { checkoutRoutes, paymentFormRoutes } from './modules/payments/payments.routes.ts'
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
 import { policiesRoutes } from './modules/policies/policies.routes.ts'
+import { policyTextsRoutes } from './modules/policy-texts/policy-texts.routes.ts'
 import { promotionsRoutes } from './modules/promotions/promotions.routes.ts'
 import { quotationAdminRoutes } from './modules/quotations/quotations.admin.routes.ts'
 import { quotationRoutes } from './modules/quotations/quotations.routes.ts'
@@ -80,6 +81,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       shopSettingsRoutes(api, deps)
       vehiclesAdminRoutes(api, deps)
       shelvesAdminRoutes(api, deps)
+      policyTextsRoutes(api, deps)
       auditLogRoutes(api, deps)
       if (isDemo) mailboxRoutes(api, deps)
     },

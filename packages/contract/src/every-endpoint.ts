@@ -20,6 +20,8 @@ import * as pageMeasures from './page-measures.ts'
 import * as partsByCar from './parts-by-car.ts'
 import * as payments from './payments.ts'
 import * as policies from './policies.ts'
+import * as policyTexts from './policy-texts.ts'
+import * as policyTextsAdmin from './policy-texts-admin.ts'
 import * as product from './product.ts'
 import * as promotions from './promotions.ts'
 import * as quotations from './quotations.ts'
@@ -69,6 +71,8 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(carriersAdmin),
   ...Object.values(vehiclesAdmin),
   ...Object.values(shelvesAdmin),
+  ...Object.values(policyTexts),
+  ...Object.values(policyTextsAdmin),
   ...Object.values(auditLog),
 ]
 

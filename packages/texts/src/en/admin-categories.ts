@@ -12,8 +12,6 @@ export const adminCategories: typeof spanish = {
       parts === 1 ? '1 part' : `${parts.toLocaleString('en')} parts`
     }`,
   parts: (count) => (count === 1 ? '1 part' : `${count.toLocaleString('en')} parts`),
-  open: 'Open',
-  openOf: (name) => `Open ${name}`,
   back: 'All categories',
   addCategory: 'Add category',
   newCategory: 'New category',

@@ -10,8 +10,6 @@ export const adminCategories = {
       parts === 1 ? '1 refacción' : `${parts.toLocaleString('es-MX')} refacciones`
     }`,
   parts: (count: number) => (count === 1 ? '1 refacción' : `${count.toLocaleString('es-MX')} refacciones`),
-  open: 'Abrir',
-  openOf: (name: string) => `Abrir ${name}`,
   back: 'Todas las categorías',
   addCategory: 'Agregar categoría',
   newCategory: 'Nueva categoría',

@@ -1,3 +1,4 @@
+import type { PolicyPageName } from '@shop/domain/policy-text'
 import type { Weekday } from '@shop/domain/shop-policies'
 
 export const adminSettings = {
@@ -111,10 +112,38 @@ export const adminSettings = {
     daysHint: 'Vacío: los de la entrega estándar',
     isActive: 'Se ofrece a quien compra',
     remove: 'Quitar',
-    removeTitle: '¿Quitar esta paquetería?',
-    removeText: (name: string) => `${name} desaparece de la lista. Ninguna compra la ha usado.`,
     usedNote: 'Hay compras que la usaron: se puede apagar, no quitar.',
     removed: 'Paquetería quitada.',
     ordered: 'Orden guardado.',
+  },
+  policyTexts: {
+    note: 'Cada sección puede llevar tus propias palabras, en los dos idiomas. Si no, dice el texto original de la tienda.',
+    pages: { privacy: 'Aviso de privacidad', warranty: 'Garantías y devoluciones', cookies: 'Uso de cookies' } satisfies Record<
+      PolicyPageName,
+      string
+    >,
+    own: 'Texto propio',
+    original: 'Texto original',
+    edit: 'Editar',
+    editOf: (title: string) => `Editar ${title}`,
+    back: 'Todas las secciones',
+    inSpanish: 'En español',
+    inEnglish: 'En inglés',
+    titleOf: (language: string) => `Título ${language.toLowerCase()}`,
+    textOf: (language: string) => `Texto ${language.toLowerCase()}`,
+    preview: 'Así se verá',
+    how: 'Cómo escribirlo',
+    marks: [
+      'Deja un renglón en blanco entre párrafos.',
+      'Para una lista empieza cada renglón con un guion y un espacio: - así',
+      'Para pasos numerados: 1. así',
+      'Para datos con su nombre: Tarjeta :: A la misma tarjeta',
+      'Para enlazar otra página, solo en su renglón: [Ver más](garantias). También acerca, privacidad y cookies.',
+    ],
+    placeholders: 'Estos datos salen de los ajustes y siempre dicen lo vigente:',
+    restore: 'Volver al texto original',
+    restoreTitle: '¿Volver al texto original?',
+    restoreText: 'Se borra tu texto de esta sección en los dos idiomas y la página vuelve a decir el original.',
+    restored: 'La página vuelve a decir el texto original.',
   },
 }
