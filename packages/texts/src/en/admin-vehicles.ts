@@ -8,7 +8,7 @@ export const adminVehicles: typeof spanish = {
   models: (count) => (count === 1 ? '1 model' : `${count} models`),
   newMake: 'New make',
   addMake: 'Add make',
-  makeNote: 'Shoppers see it once it has at least one model with an engine and years.',
+  makeNote: 'It can be chosen in a quotation once it has a model with an engine and years; in My garage once there are parts for it, too.',
   name: 'Name',
   added: 'Added. The shop knows it already.',
   saved: 'Saved. The shop shows it already.',

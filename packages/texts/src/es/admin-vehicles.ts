@@ -6,7 +6,7 @@ export const adminVehicles = {
   models: (count: number) => (count === 1 ? '1 modelo' : `${count} modelos`),
   newMake: 'Nueva armadora',
   addMake: 'Agregar armadora',
-  makeNote: 'Quien compra la ve cuando tiene al menos un modelo con motor y años.',
+  makeNote: 'Al cotizar se puede elegir cuando tiene un modelo con motor y años; en Mi garage, cuando además hay refacciones para él.',
   name: 'Nombre',
   added: 'Agregado. La tienda ya lo conoce.',
   saved: 'Guardado. La tienda ya lo muestra.',

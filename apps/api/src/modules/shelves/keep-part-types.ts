@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts'
 import { transactional } from '../../database/transactional.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
 import { assertVersion, chosen, found, freeSlug, type Held, holdShelves } from './held-shelves.ts'
-import { deleteShelf, insertPartType, type PartTypeValues, updatePartType } from './shelf-desk.queries.ts'
+import { deleteShelf, insertPartType, lockPartType, lockShelves, type PartTypeValues, updatePartType } from './shelf-desk.queries.ts'
 import { ShelfNotEmpty } from './shelves.problems.ts'
 
 type Deps = { readonly db: Db }
@@ -35,6 +35,9 @@ export const changePartType = transactional(async ({ db }: Deps, staffId: number
 })
 
 export const removePartType = transactional(async ({ db }: Deps, staffId: number, id: number): Promise<void> => {
+  // The shelves first, like everybody: two who lock in different orders would wait for each other.
+  await lockShelves(db)
+  await lockPartType(db, id)
   const known = found((await holdShelves(db)).partTypes, id)
   if (known.productCount > 0) throw new ShelfNotEmpty(known.productCount)
   await deleteShelf(db, 'part_types', id)

@@ -40,6 +40,11 @@ export const lockShelves = async (db: Db): Promise<void> => {
   await sql`lock table categories, subcategories, part_types in share row exclusive mode`.execute(db)
 }
 
+/** From here on no part can be put on it: whoever wants to waits until it is gone or kept. */
+export const lockPartType = async (db: Db, id: number): Promise<void> => {
+  await sql`select from part_types where id = ${id} for update`.execute(db)
+}
+
 export const listSlugs = async (
   db: Db,
   table: ShelfTable,

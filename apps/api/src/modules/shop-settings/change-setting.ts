@@ -19,7 +19,7 @@ const REFS: Readonly<Record<SettingName, string>> = {
   identity: 'tienda',
 }
 
-/** Saving what is there already changes nothing, and nothing is written down about it. */
+/** Saving what is there already is nothing to write down. */
 export const changeSetting = transactional(
   async (
     { db }: { readonly db: Db },
