@@ -126,6 +126,7 @@ test('a new model can be chosen in the shop at once', { tag: ON_DESKTOP }, async
 
   await page.getByRole('button', { name: `Editar ${model}` }).click()
   await dialog.getByRole('button', { name: 'Quitar', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Sí, quitar' }).click()
   await say(page, 'Quitado.')
   await page.goto('/admin/categorias')
   await expect(page.getByRole('button', { name: 'Bajar Frenos' })).toBeVisible()

@@ -43,7 +43,7 @@ export const adminCategories: typeof spanish = {
   saved: 'Saved. The shop shows it already.',
   added: 'Added. The shop knows it already.',
   removed: 'Removed.',
-  whyStays: (what) => `It has ${what}: to remove it, move them first.`,
+  whyStays: (what) => `It cannot be removed while it has ${what}.`,
   types: (count) => (count === 1 ? '1 part type' : `${count} part types`),
   subcategories: (count) => (count === 1 ? '1 subcategory' : `${count} subcategories`),
 }

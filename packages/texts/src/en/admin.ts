@@ -39,6 +39,7 @@ export const admin: typeof spanish = {
   empty: 'There is nothing to show.',
   checkFields: 'Check the marked fields.',
   showNew: 'Show what is new',
+  sureToRemove: 'Yes, remove',
   pages: { pages: 'Pages', previous: 'Previous', next: 'Next', page: (number) => `Page ${number}` },
   notAllowed: {
     title: 'This screen is not for your role',

@@ -41,7 +41,7 @@ export const adminCategories = {
   saved: 'Guardado. La tienda ya lo muestra.',
   added: 'Agregado. La tienda ya lo conoce.',
   removed: 'Quitado.',
-  whyStays: (what: string) => `Tiene ${what}: para quitarla, primero muévelas.`,
+  whyStays: (what: string) => `No se puede quitar mientras tenga ${what}.`,
   types: (count: number) => (count === 1 ? '1 tipo de pieza' : `${count} tipos de pieza`),
   subcategories: (count: number) => (count === 1 ? '1 subcategoría' : `${count} subcategorías`),
 }

@@ -40,6 +40,7 @@ export const admin = {
   empty: 'No hay nada que mostrar.',
   checkFields: 'Revisa los campos marcados.',
   showNew: 'Ver lo nuevo',
+  sureToRemove: 'Sí, quitar',
   pages: { pages: 'Páginas', previous: 'Anterior', next: 'Siguiente', page: (number: number) => `Página ${number}` },
   notAllowed: {
     title: 'Esta pantalla no es para tu rol',

@@ -3,6 +3,7 @@ import type { Failure } from '../calls/failure.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Button } from '../form/button.tsx'
 import { Field } from '../form/field.tsx'
+import { RemoveButton } from '../form/remove-button.tsx'
 import { SaveFailure } from '../form/save-failure.tsx'
 import { useCategoryTexts } from './category-texts.ts'
 
@@ -46,11 +47,7 @@ export const ShelfDialog = (props: Props) => {
           <Button type="submit" isBusy={isSending}>
             {names ? texts.save : texts.add}
           </Button>
-          {names && !whyStays && (
-            <Button look="danger" isBusy={isSending} onClick={onRemove}>
-              {texts.remove}
-            </Button>
-          )}
+          {names && !whyStays && <RemoveButton label={texts.remove} isBusy={isSending} onRemove={onRemove} />}
         </div>
       </form>
     </Dialog>

@@ -9,6 +9,7 @@ import { Dialog } from '../dialog/dialog.tsx'
 import { Button } from '../form/button.tsx'
 import { Field } from '../form/field.tsx'
 import { fieldsOf } from '../form/fields-of.ts'
+import { RemoveButton } from '../form/remove-button.tsx'
 import { SaveFailure } from '../form/save-failure.tsx'
 import { Tick } from '../form/tick.tsx'
 import { useNotices } from '../notices/notices.tsx'
@@ -108,13 +109,11 @@ export const CarrierDialog = ({ carrier, onSaved, onShowNew, onClose }: Props) =
             {all.save}
           </Button>
           {carrier && !carrier.isUsed && !carrier.isStandard && (
-            <Button
-              look="danger"
+            <RemoveButton
+              label={texts.remove}
               isBusy={removed.isSending}
-              onClick={async () => conclude((await removed.send({ params: { key: carrier.key } })).data !== undefined, texts.removed)}
-            >
-              {texts.remove}
-            </Button>
+              onRemove={async () => conclude((await removed.send({ params: { key: carrier.key } })).data !== undefined, texts.removed)}
+            />
           )}
         </div>
       </form>

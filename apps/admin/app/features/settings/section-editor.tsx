@@ -1,6 +1,6 @@
 import { changePolicyText, restorePolicyText } from '@shop/contract/policy-texts-admin'
 import { type DeskSection, POLICY_PLACEHOLDERS, type SectionText } from '@shop/domain/policy-text'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useCheckedSend } from '../calls/use-checked-send.ts'
 import { useSend } from '../calls/use-send.ts'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
@@ -20,6 +20,12 @@ export const SectionEditor = ({ section, onDone }: Props) => {
   const texts = all.policyTexts
   const { say } = useNotices()
   const [draft, setDraft] = useState<SectionText>(own ?? original)
+  const back = useRef<HTMLButtonElement>(null)
+  // It takes the place of a long list that somebody has scrolled down.
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0)
+    back.current?.focus({ preventScroll: true })
+  }, [])
   const [isRestoring, setRestoring] = useState(false)
   const saved = useCheckedSend(changePolicyText)
   const restored = useSend(restorePolicyText)
@@ -44,6 +50,7 @@ export const SectionEditor = ({ section, onDone }: Props) => {
       }}
     >
       <button
+        ref={back}
         type="button"
         onClick={onDone}
         className="inline-flex min-h-11 cursor-pointer items-center text-brand underline underline-offset-2"

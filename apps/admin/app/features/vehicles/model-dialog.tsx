@@ -6,6 +6,7 @@ import { Dialog } from '../dialog/dialog.tsx'
 import { Button } from '../form/button.tsx'
 import { Field } from '../form/field.tsx'
 import { fieldsOf } from '../form/fields-of.ts'
+import { RemoveButton } from '../form/remove-button.tsx'
 import { rowsTyped } from '../form/rows-typed.ts'
 import { SaveFailure } from '../form/save-failure.tsx'
 import { useNotices } from '../notices/notices.tsx'
@@ -73,13 +74,11 @@ export const ModelDialog = ({ makeId, model, onSaved, onShowNew, onClose }: Prop
             {model ? texts.save : texts.addModel}
           </Button>
           {model?.fitmentCount === 0 && (
-            <Button
-              look="danger"
+            <RemoveButton
+              label={texts.remove}
               isBusy={removed.isSending}
-              onClick={async () => conclude((await removed.send({ params: { id: Number(model.id) } })).data !== undefined, texts.removed)}
-            >
-              {texts.remove}
-            </Button>
+              onRemove={async () => conclude((await removed.send({ params: { id: Number(model.id) } })).data !== undefined, texts.removed)}
+            />
           )}
         </div>
       </form>
