@@ -22,6 +22,9 @@ const drawnBy: Record<ScreenName, Draw> = {
   products: async () => (await import('./routes/products.tsx')).Products,
   customers: async () => (await import('./routes/customers.tsx')).Customers,
   speed: async () => (await import('./routes/speed.tsx')).Speed,
+  categories: async () => (await import('./routes/categories.tsx')).Categories,
+  vehicles: async () => (await import('./routes/vehicles.tsx')).Vehicles,
+  settings: async () => (await import('./routes/settings.tsx')).Settings,
   staff: async () => (await import('./routes/staff.tsx')).Staff,
   auditLog: async () => (await import('./routes/audit-log.tsx')).AuditLog,
   access: async () => (await import('./routes/access.tsx')).Access,
@@ -35,6 +38,8 @@ const details: readonly { readonly of: ScreenName; readonly path: string; readon
   { of: 'returns', path: ':id', draw: async () => (await import('./routes/return.tsx')).Return },
   { of: 'products', path: 'nuevo', draw: async () => (await import('./routes/new-product.tsx')).NewProduct },
   { of: 'products', path: ':id', draw: async () => (await import('./routes/product.tsx')).Product },
+  { of: 'categories', path: ':id', draw: async () => (await import('./routes/category.tsx')).Category },
+  { of: 'vehicles', path: ':id', draw: async () => (await import('./routes/vehicle-make.tsx')).VehicleMake },
   { of: 'chat', path: ':id', draw: drawnBy.chat },
   { of: 'customers', path: ':id', draw: async () => (await import('./routes/customer.tsx')).CustomerPage },
 ]

@@ -5,10 +5,13 @@ import { searchCustomers } from '@shop/contract/customers-admin'
 import type { AnyEndpoint } from '@shop/contract/endpoint'
 import { acceptTransfer, listAllOrders, listRefundCases } from '@shop/contract/orders-admin'
 import { listPageSpeeds } from '@shop/contract/page-measures'
+import { listPolicyTexts } from '@shop/contract/policy-texts-admin'
 import { listStaffProducts } from '@shop/contract/products-admin'
 import { listQuotations } from '@shop/contract/quotations-admin'
 import { listFitmentReviews, listReturns } from '@shop/contract/returns-admin'
+import { listDeskShelves } from '@shop/contract/shelves-admin'
 import { listStaff } from '@shop/contract/staff-admin'
+import { listDeskMakes } from '@shop/contract/vehicles-admin'
 import { STAFF_ROLES, type StaffRole } from '@shop/domain/staff'
 import {
   BackIcon,
@@ -27,6 +30,9 @@ import {
   PeopleIcon,
   ReceiptIcon,
   ReturnIcon,
+  ShelvesIcon,
+  SlidersIcon,
+  WheelIcon,
 } from './features/icons.tsx'
 
 type Screen = { readonly path: string; readonly icon: Icon; readonly roles: readonly StaffRole[] }
@@ -44,9 +50,12 @@ export const screens = {
   vouchers: { path: '/comprobantes', icon: ReceiptIcon, roles: whoMay(acceptTransfer) },
   refunds: { path: '/reembolsos', icon: BackIcon, roles: whoMay(listRefundCases) },
   returns: { path: '/devoluciones', icon: ReturnIcon, roles: whoMay(listReturns) },
-  fitmentReviews: { path: '/por-revisar', icon: CarIcon, roles: whoMay(listFitmentReviews) },
-  products: { path: '/productos', icon: PartIcon, roles: whoMay(listStaffProducts) },
   customers: { path: '/clientes', icon: PeopleIcon, roles: whoMay(searchCustomers) },
+  products: { path: '/productos', icon: PartIcon, roles: whoMay(listStaffProducts) },
+  fitmentReviews: { path: '/por-revisar', icon: CarIcon, roles: whoMay(listFitmentReviews) },
+  categories: { path: '/categorias', icon: ShelvesIcon, roles: whoMay(listDeskShelves) },
+  vehicles: { path: '/vehiculos', icon: WheelIcon, roles: whoMay(listDeskMakes) },
+  settings: { path: '/ajustes', icon: SlidersIcon, roles: whoMay(listPolicyTexts) },
   speed: { path: '/velocidad', icon: GaugeIcon, roles: whoMay(listPageSpeeds) },
   staff: { path: '/personal', icon: BadgeIcon, roles: whoMay(listStaff) },
   auditLog: { path: '/bitacora', icon: LogIcon, roles: whoMay(listAuditEntries) },

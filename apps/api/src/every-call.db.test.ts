@@ -92,6 +92,7 @@ const OURS: readonly Call[] = [
   post('/medidas', { ruta: 'inicio', dispositivo: 'telefono', medidas: { LCP: 1200, CLS: 0.01 } }),
   get('/portada'),
   get('/politicas'),
+  get('/politicas/textos/{pagina}', '', 'garantias'),
 ]
 
 const PAYMENTS: readonly Call[] = [get('/formas-pago')]

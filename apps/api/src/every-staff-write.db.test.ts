@@ -72,6 +72,46 @@ const begun = async (): Promise<string> => {
   return (await ask('GET', '/admin/chat')).body.data.docs[0]._id
 }
 
+const setting = async (name: string, wire: string, body: object): Promise<Answered> => {
+  const { version } = (await ask('GET', '/admin/ajustes')).body.data[wire]
+  return post(`/admin/ajustes/${name}`, { ...body, version })
+}
+const CARRIER = { nombre: 'Mensajero', nombre_en: 'Courier', precio: 250, recargo: 0 }
+const carrier = async (): Promise<string> => {
+  const name = `Mensajero ${randomUUID()}`
+  const added = await post('/admin/paqueterias', { ...CARRIER, nombre: name, nombre_en: name })
+  return added.body.data.at(-1).clave
+}
+
+const make = async (): Promise<string> => {
+  const nombre = `Borgward ${randomUUID()}`
+  const makes: { _id: string; nombre: string }[] = (await post('/admin/vehiculos', { nombre })).body.data
+  return makes.find((one) => one.nombre === nombre)?._id ?? ''
+}
+const MODEL = { nombre: 'Isabella', alias: [], motores: [{ motor: '1.5', desde: 1954, hasta: 1961 }] }
+const model = async (): Promise<string> => (await post(`/admin/vehiculos/${await make()}/modelos`, MODEL)).body.data.modelos[0]._id
+
+type Shelf = { _id: string; nombre: string }
+const shelf = async (path: string, body: object): Promise<string> => {
+  const nombre = `Clima ${randomUUID()}`
+  await post(path, { ...body, nombre, nombre_en: nombre })
+  const { rows } = await shop.pool.query(
+    `select id::text from categories where name_es = $1 union select id::text from subcategories where name_es = $1
+     union select id::text from part_types where name_es = $1`,
+    [nombre],
+  )
+  return rows[0].id
+}
+type Divided = Shelf & { subcategorias: Shelf[] }
+const firstShelf = async (): Promise<Divided> =>
+  (await ask('GET', '/admin/categorias')).body.data.find(({ nombre }: Divided) => nombre === 'Frenos')
+const CATEGORY = { nombre: 'Clima', nombre_en: 'Climate', imagen: 'brake-disc.png' }
+const category = () => shelf('/admin/categorias', CATEGORY)
+const subcategory = async () => shelf('/admin/subcategorias', { categoria: (await firstShelf())._id })
+const partType = async () => shelf('/admin/tipos', { subcategoria: (await firstShelf()).subcategorias[0]?._id })
+
+const TEXT = { titulo: 'Mala', titulo_en: 'Bad', texto: 'Avísanos.', texto_en: 'Tell us.', version: 0 }
+
 /** Each write with something to do, done once. */
 const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
   'POST /admin/ordenes/:folio/estado': async () => {
@@ -154,6 +194,71 @@ const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
     const id = await member()
     await shop.pool.query(`update staff set totp_secret = 'sealed', totp_confirmed_at = now() where id = $1`, [id])
     return ask('DELETE', `/admin/personal/${id}/doble-factor`)
+  },
+  'POST /admin/ajustes/envio': () => setting('envio', 'envio', { gratis_desde: 500, costo: 99 }),
+  'POST /admin/ajustes/entrega': () => setting('entrega', 'entrega', { dias_minimo: 2, dias_maximo: 4 }),
+  'POST /admin/ajustes/devoluciones': () => setting('devoluciones', 'devoluciones', { dias: 360 }),
+  'POST /admin/ajustes/cotizacion': () => setting('cotizacion', 'cotizacion', { minutos: 20 }),
+  'POST /admin/ajustes/horario': () => setting('horario', 'horario', { horario: [{ dias: ['lunes'], abre: '08:00', cierra: '18:00' }] }),
+  'POST /admin/ajustes/dias-inhabiles': () =>
+    setting('dias-inhabiles', 'dias_inhabiles', { dias: [{ fecha: '2030-12-24', nombre: 'Nochebuena', nombre_en: 'Christmas Eve' }] }),
+  'POST /admin/ajustes/cuenta': () =>
+    setting('cuenta', 'cuenta', { banco: 'STP', clabe: '999180012345678909', titular: 'Tuerca', password_actual: PASSWORD }),
+  'POST /admin/ajustes/tienda': () =>
+    setting('tienda', 'tienda', {
+      nombre: 'La Rosca',
+      razon_social: 'La Rosca, S.A.',
+      direccion: 'Calle 1',
+      telefono: '2229998877',
+      whatsapp: '522229998877',
+      email: 'hola@rosca.mx',
+    }),
+  'POST /admin/paqueterias': () => post('/admin/paqueterias', CARRIER),
+  'POST /admin/paqueterias/:clave': async () =>
+    post(`/admin/paqueterias/${await carrier()}`, { ...CARRIER, nombre: 'Otra', nombre_en: 'Other', activa: true, version: 1 }),
+  'DELETE /admin/paqueterias/:clave': async () => ask('DELETE', `/admin/paqueterias/${await carrier()}`),
+  'POST /admin/paqueterias/orden': async () => {
+    const keys: { clave: string }[] = (await ask('GET', '/admin/paqueterias')).body.data
+    return post('/admin/paqueterias/orden', { claves: keys.map(({ clave }) => clave).toReversed() })
+  },
+  'POST /admin/vehiculos': () => post('/admin/vehiculos', { nombre: 'Borgward' }),
+  'POST /admin/vehiculos/:id': async () => post(`/admin/vehiculos/${await make()}`, { nombre: 'Lloyd', version: 1 }),
+  'DELETE /admin/vehiculos/:id': async () => ask('DELETE', `/admin/vehiculos/${await make()}`),
+  'POST /admin/vehiculos/:id/modelos': async () => post(`/admin/vehiculos/${await make()}/modelos`, MODEL),
+  'POST /admin/modelos/:id': async () => post(`/admin/modelos/${await model()}`, { ...MODEL, alias: ['Isa'], version: 1 }),
+  'DELETE /admin/modelos/:id': async () => ask('DELETE', `/admin/modelos/${await model()}`),
+  'POST /admin/categorias': () => post('/admin/categorias', CATEGORY),
+  'POST /admin/categorias/orden': async () => {
+    await category()
+    const shelves: Shelf[] = (await ask('GET', '/admin/categorias')).body.data
+    return post('/admin/categorias/orden', { claves: shelves.map(({ _id }) => _id).toReversed() })
+  },
+  'POST /admin/categorias/:id': async () =>
+    post(`/admin/categorias/${await category()}`, { ...CATEGORY, nombre: 'Calefacción', version: 1 }),
+  'DELETE /admin/categorias/:id': async () => ask('DELETE', `/admin/categorias/${await category()}`),
+  'POST /admin/subcategorias': async () =>
+    post('/admin/subcategorias', { nombre: 'Ventilas', nombre_en: 'Vents', categoria: (await firstShelf())._id }),
+  'POST /admin/subcategorias/:id': async () =>
+    post(`/admin/subcategorias/${await subcategory()}`, {
+      nombre: 'Ductos',
+      nombre_en: 'Ducts',
+      categoria: (await firstShelf())._id,
+      version: 1,
+    }),
+  'DELETE /admin/subcategorias/:id': async () => ask('DELETE', `/admin/subcategorias/${await subcategory()}`),
+  'POST /admin/tipos': async () => {
+    const subcategoria = await subcategory()
+    return post('/admin/tipos', { nombre: 'Filtro de cabina', nombre_en: 'Cabin filter', subcategoria })
+  },
+  'POST /admin/tipos/:id': async () => {
+    const [id, subcategoria] = [await partType(), await subcategory()]
+    return post(`/admin/tipos/${id}`, { nombre: 'Compresor', nombre_en: 'Compressor', subcategoria, version: 1 })
+  },
+  'DELETE /admin/tipos/:id': async () => ask('DELETE', `/admin/tipos/${await partType()}`),
+  'POST /admin/textos/:pagina/:seccion': () => post('/admin/textos/garantias/defecto', TEXT),
+  'DELETE /admin/textos/:pagina/:seccion': async () => {
+    await post('/admin/textos/garantias/quejas', TEXT)
+    return ask('DELETE', '/admin/textos/garantias/quejas')
   },
   'DELETE /personal/sesiones/:id': async () => {
     await staffCookieOf(shop, 'jefa@example.mx')

@@ -10,6 +10,8 @@ export abstract class Problem extends Error {
   /** A field that only the server can judge, and the rule it breaks; its sentence is found when it is answered. */
   readonly brokenRule?: { readonly path: string; readonly rule: FieldRule }
   readonly retryAfterSeconds?: number
+  /** How many of something stand in the way; its sentence has a place for it. */
+  readonly count?: number
   readonly tokenFailure?: TokenFailure
   /** Somebody has to look: it is logged as an error although the answer is a plain no. */
   readonly isAlarming?: boolean

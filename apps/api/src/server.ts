@@ -32,6 +32,7 @@ import { checkoutRoutes, paymentFormRoutes } from './modules/payments/payments.r
 import { picturesAdminRoutes } from './modules/pictures/pictures.admin.routes.ts'
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
 import { policiesRoutes } from './modules/policies/policies.routes.ts'
+import { policyTextsRoutes } from './modules/policy-texts/policy-texts.routes.ts'
 import { productsAdminRoutes } from './modules/products/products.admin.routes.ts'
 import { promotionsRoutes } from './modules/promotions/promotions.routes.ts'
 import { quotationAdminRoutes } from './modules/quotations/quotations.admin.routes.ts'
@@ -39,10 +40,13 @@ import { quotationRoutes } from './modules/quotations/quotations.routes.ts'
 import { returnsAdminRoutes } from './modules/returns/returns.admin.routes.ts'
 import { returnsRoutes } from './modules/returns/returns.routes.ts'
 import { searchEngineRoutes } from './modules/search-engines/search-engines.routes.ts'
+import { shelvesAdminRoutes } from './modules/shelves/shelves.admin.routes.ts'
+import { shopSettingsRoutes } from './modules/shop-settings/shop-settings.admin.routes.ts'
 import { staffAdminRoutes } from './modules/staff/staff.admin.routes.ts'
 import { staffDeps } from './modules/staff/staff.public.ts'
 import { staffRoutes } from './modules/staff/staff.routes.ts'
 import { todayRoutes } from './modules/today/today.routes.ts'
+import { vehiclesAdminRoutes } from './modules/vehicles/vehicles.admin.routes.ts'
 import { vehiclesRoutes } from './modules/vehicles/vehicles.routes.ts'
 
 /** The API at `/api`, the checkout host at `/checkout` and the pictures at `/images`, added to a server that may do more. */
@@ -78,6 +82,10 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       chatRoutes(api, chat)
       chatAdminRoutes(api, chat)
       staffAdminRoutes(api, staffDeps(deps))
+      shopSettingsRoutes(api, deps)
+      vehiclesAdminRoutes(api, deps)
+      shelvesAdminRoutes(api, deps)
+      policyTextsRoutes(api, deps)
       auditLogRoutes(api, deps)
       if (isDemo) mailboxRoutes(api, deps)
     },

@@ -1,6 +1,7 @@
 import * as account from './account.ts'
 import * as auditLog from './audit-log.ts'
 import * as carriers from './carriers.ts'
+import * as carriersAdmin from './carriers-admin.ts'
 import * as cart from './cart.ts'
 import * as catalogue from './catalogue.ts'
 import * as chat from './chat.ts'
@@ -20,6 +21,8 @@ import * as partsByCar from './parts-by-car.ts'
 import * as payments from './payments.ts'
 import * as picturesAdmin from './pictures-admin.ts'
 import * as policies from './policies.ts'
+import * as policyTexts from './policy-texts.ts'
+import * as policyTextsAdmin from './policy-texts-admin.ts'
 import * as product from './product.ts'
 import * as productsAdmin from './products-admin.ts'
 import * as promotions from './promotions.ts'
@@ -27,11 +30,14 @@ import * as quotations from './quotations.ts'
 import * as quotationsAdmin from './quotations-admin.ts'
 import * as returns from './returns.ts'
 import * as returnsAdmin from './returns-admin.ts'
+import * as settingsAdmin from './settings-admin.ts'
+import * as shelvesAdmin from './shelves-admin.ts'
 import * as signIn from './sign-in.ts'
 import * as staff from './staff.ts'
 import * as staffAdmin from './staff-admin.ts'
 import * as today from './today.ts'
 import * as vehicles from './vehicles.ts'
+import * as vehiclesAdmin from './vehicles-admin.ts'
 
 /** Served in every mode. */
 export const everyEndpoint: readonly AnyEndpoint[] = [
@@ -65,6 +71,12 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(chat),
   ...Object.values(chatAdmin),
   ...Object.values(staffAdmin),
+  ...Object.values(settingsAdmin),
+  ...Object.values(carriersAdmin),
+  ...Object.values(vehiclesAdmin),
+  ...Object.values(shelvesAdmin),
+  ...Object.values(policyTexts),
+  ...Object.values(policyTextsAdmin),
   ...Object.values(auditLog),
 ]
 

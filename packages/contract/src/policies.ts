@@ -1,67 +1,46 @@
-import { centsFromPesos, pesosFromCents } from '@shop/domain/money'
-import { type PublicPolicies, WEEKDAYS, type Weekday } from '@shop/domain/shop-policies'
+import type { PublicPolicies } from '@shop/domain/shop-policies'
 import * as z from 'zod/mini'
 import { codec } from './codec.ts'
 import { endpoint } from './endpoint.ts'
-import { words } from './wire/words.ts'
-
-const day = words<Weekday>()({
-  monday: 'lunes',
-  tuesday: 'martes',
-  wednesday: 'miercoles',
-  thursday: 'jueves',
-  friday: 'viernes',
-  saturday: 'sabado',
-  sunday: 'domingo',
-})
+import {
+  deliveryPolicy,
+  holidaysPolicy,
+  hoursPolicy,
+  identityPolicy,
+  quotationPolicy,
+  returnsPolicy,
+  shippingPolicy,
+} from './wire/policy-parts.ts'
 
 const schema = z.object({
-  envio: z.object({ gratis_desde: z.number(), costo: z.number() }),
-  entrega: z.object({ dias_minimo: z.int(), dias_maximo: z.int() }),
-  devoluciones: z.object({ dias: z.int() }),
-  cotizacion: z.object({ minutos: z.int() }),
-  horario: z.array(z.object({ dias: z.array(day.schema).check(z.maxLength(WEEKDAYS.length)), abre: z.string(), cierra: z.string() })),
-  tienda: z.object({
-    nombre: z.string(),
-    razon_social: z.string(),
-    direccion: z.string(),
-    telefono: z.string(),
-    whatsapp: z.string(),
-    email: z.string(),
-  }),
+  envio: shippingPolicy.schema,
+  entrega: deliveryPolicy.schema,
+  devoluciones: returnsPolicy.schema,
+  cotizacion: quotationPolicy.schema,
+  horario: hoursPolicy.schema,
+  dias_inhabiles: holidaysPolicy.schema,
+  tienda: identityPolicy.schema,
 })
 
 const policies = codec<z.output<typeof schema>, PublicPolicies>(
   schema,
-  ({ shipping, delivery, returns, quotation, hours, identity }) => ({
-    envio: { gratis_desde: pesosFromCents(shipping.freeOver), costo: pesosFromCents(shipping.standardCost) },
-    entrega: { dias_minimo: delivery.fewestDays, dias_maximo: delivery.mostDays },
-    devoluciones: { dias: returns.days },
-    cotizacion: { minutos: quotation.minutes },
-    horario: hours.map(({ days, opens, closes }) => ({ dias: days.map(day.encode), abre: opens, cierra: closes })),
-    tienda: {
-      nombre: identity.name,
-      razon_social: identity.legalName,
-      direccion: identity.address,
-      telefono: identity.phone,
-      whatsapp: identity.whatsapp,
-      email: identity.email,
-    },
+  ({ shipping, delivery, returns, quotation, hours, holidays, identity }) => ({
+    envio: shippingPolicy.encode(shipping),
+    entrega: deliveryPolicy.encode(delivery),
+    devoluciones: returnsPolicy.encode(returns),
+    cotizacion: quotationPolicy.encode(quotation),
+    horario: hoursPolicy.encode(hours),
+    dias_inhabiles: holidaysPolicy.encode(holidays),
+    tienda: identityPolicy.encode(identity),
   }),
   (wire) => ({
-    shipping: { freeOver: centsFromPesos(wire.envio.gratis_desde), standardCost: centsFromPesos(wire.envio.costo) },
-    delivery: { fewestDays: wire.entrega.dias_minimo, mostDays: wire.entrega.dias_maximo },
-    returns: { days: wire.devoluciones.dias },
-    quotation: { minutes: wire.cotizacion.minutos },
-    hours: wire.horario.map(({ dias, abre, cierra }) => ({ days: dias.map(day.decode), opens: abre, closes: cierra })),
-    identity: {
-      name: wire.tienda.nombre,
-      legalName: wire.tienda.razon_social,
-      address: wire.tienda.direccion,
-      phone: wire.tienda.telefono,
-      whatsapp: wire.tienda.whatsapp,
-      email: wire.tienda.email,
-    },
+    shipping: shippingPolicy.decode(wire.envio),
+    delivery: deliveryPolicy.decode(wire.entrega),
+    returns: returnsPolicy.decode(wire.devoluciones),
+    quotation: quotationPolicy.decode(wire.cotizacion),
+    hours: hoursPolicy.decode(wire.horario),
+    holidays: holidaysPolicy.decode(wire.dias_inhabiles),
+    identity: identityPolicy.decode(wire.tienda),
   }),
 )
 
@@ -69,6 +48,6 @@ export const getPolicies = endpoint({
   method: 'GET',
   path: '/politicas',
   access: 'public',
-  summary: 'What the shop promises and who it is: shipping, delivery, returns, hours, address',
+  summary: 'What the shop promises and who it is: shipping, delivery, returns, hours, days it stays closed, address',
   data: policies,
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addBusinessDays, dateInMexico, deliveryDates, isBusinessDay, isHoliday } from './business-days.ts'
+import { addBusinessDays, dateInMexico, deliveryDates, isBusinessDay, isHoliday, isRestDay } from './business-days.ts'
 
 const anyDay = fc
   .date({ noInvalidDate: true, min: new Date('2020-01-01'), max: new Date('2060-01-01') })
@@ -14,7 +14,7 @@ const between = (from: string, to: string) => {
 
 test('the holidays of 2026', () => {
   const days = between('2025-12-31', '2026-12-31')
-  expect(days.filter(isHoliday)).toEqual(['2026-01-01', '2026-02-02', '2026-03-16', '2026-05-01', '2026-09-16', '2026-11-16', '2026-12-25'])
+  expect(days.filter(isRestDay)).toEqual(['2026-01-01', '2026-02-02', '2026-03-16', '2026-05-01', '2026-09-16', '2026-11-16', '2026-12-25'])
 })
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['2030-10-01', true],
   ['2036-10-01', true],
 ])('a president takes office on %s: %s', (day, expected) => {
-  expect(isHoliday(day)).toBe(expected)
+  expect(isRestDay(day)).toBe(expected)
 })
 
 test.each([
@@ -34,25 +34,34 @@ test.each([
   ['over Christmas and New Year', '2026-12-23', '2026-12-29', '2026-12-31'],
   ['from a holiday', '2027-01-01', '2027-01-06', '2027-01-08'],
 ])('three to five business days: %s', (_, day, from, to) => {
-  expect(deliveryDates(day, { fewestDays: 3, mostDays: 5 })).toEqual({ from, to })
+  expect(deliveryDates(day, { fewestDays: 3, mostDays: 5 }, [])).toEqual({ from, to })
 })
 
 test('the n-th business day is one, and n of them lie between', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: 1, max: 40 }), (day, days) => {
-      const end = addBusinessDays(day, days)
-      expect(isBusinessDay(end)).toBe(true)
-      expect(between(day, end).filter(isBusinessDay)).toHaveLength(days)
+      const end = addBusinessDays(day, days, [])
+      expect(isBusinessDay(end, [])).toBe(true)
+      expect(between(day, end).filter((one) => isBusinessDay(one, []))).toHaveLength(days)
     }),
   )
 })
 
 test('waiting twice is waiting once for both', () => {
   const days = fc.integer({ min: 0, max: 20 })
-  fc.assert(fc.property(anyDay, days, days, (day, a, b) => addBusinessDays(addBusinessDays(day, a), b) === addBusinessDays(day, a + b)))
+  const after = (day: string, count: number) => addBusinessDays(day, count, [])
+  fc.assert(fc.property(anyDay, days, days, (day, a, b) => after(after(day, a), b) === after(day, a + b)))
 })
 
 test('a late evening in Mexico is not yet the next day', () => {
   expect(dateInMexico(new Date('2026-11-15T03:39:00Z'))).toBe('2026-11-14')
   expect(dateInMexico(new Date('2026-11-15T06:00:00Z'))).toBe('2026-11-15')
+})
+
+test('a day of the shop’s own is a holiday like those of the law', () => {
+  const holidays = [{ day: '2026-11-10', names: { es: 'Inventario', en: 'Stocktaking' } }]
+  expect(isHoliday('2026-11-10', holidays)).toBe(true)
+  expect(isHoliday('2026-12-25', holidays)).toBe(true)
+  expect(isHoliday('2026-11-11', holidays)).toBe(false)
+  expect(deliveryDates('2026-11-09', { fewestDays: 1, mostDays: 3 }, holidays)).toEqual({ from: '2026-11-11', to: '2026-11-13' })
 })

@@ -2,33 +2,41 @@ const DAY_MS = 86_400_000
 const [FEBRUARY, MARCH, MAY, SEPTEMBER, OCTOBER, NOVEMBER, DECEMBER] = [2, 3, 5, 9, 10, 11, 12]
 const MONDAY = 1
 
+/** A day on which the shop stays closed beside the days of the law: an anniversary, an inventory. */
+export type Holiday = { readonly day: string; readonly names: { readonly es: string; readonly en: string } }
+export const MOST_HOLIDAYS = 100
+
 /** The day it is in Mexico, `2026-11-14`, whatever the clock of the machine says. */
 export const dateInMexico = (now: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City', year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
 
 /** The n-th business day after a day. */
-export const addBusinessDays = (day: string, days: number): string => {
+export const addBusinessDays = (day: string, days: number, holidays: readonly Holiday[]): string => {
   let time = Date.parse(day)
   for (let left = days; left > 0; ) {
     time += DAY_MS
-    if (isBusinessDay(dayOf(time))) left -= 1
+    if (isBusinessDay(dayOf(time), holidays)) left -= 1
   }
   return dayOf(time)
 }
 
 /** When an order of that day arrives, at the earliest and at the latest. */
-export const deliveryDates = (day: string, { fewestDays, mostDays }: { readonly fewestDays: number; readonly mostDays: number }) => ({
-  from: addBusinessDays(day, fewestDays),
-  to: addBusinessDays(day, mostDays),
-})
+export const deliveryDates = (
+  day: string,
+  { fewestDays, mostDays }: { readonly fewestDays: number; readonly mostDays: number },
+  holidays: readonly Holiday[],
+) => ({ from: addBusinessDays(day, fewestDays, holidays), to: addBusinessDays(day, mostDays, holidays) })
 
-export const isBusinessDay = (day: string): boolean => {
+export const isBusinessDay = (day: string, holidays: readonly Holiday[]): boolean => {
   const weekday = new Date(day).getUTCDay()
-  return weekday !== 0 && weekday !== 6 && !isHoliday(day)
+  return weekday !== 0 && weekday !== 6 && !isHoliday(day, holidays)
 }
 
+/** A day of the law or one of the shop's own. */
+export const isHoliday = (day: string, holidays: readonly Holiday[]): boolean => holidays.some((own) => own.day === day) || isRestDay(day)
+
 /** The obligatory rest days of the labour law, article 74. */
-export const isHoliday = (day: string): boolean => {
+export const isRestDay = (day: string): boolean => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const isMonday = new Date(day).getUTCDay() === MONDAY
   const isMondayOf = (which: number, ofMonth: number) => isMonday && month === ofMonth && Math.ceil(date / 7) === which

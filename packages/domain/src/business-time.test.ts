@@ -5,6 +5,7 @@ import { mexicanTimeOf, momentOf, timeOf } from './mexican-time.ts'
 import { DEFAULT_POLICIES } from './shop-policies.ts'
 
 const { hours } = DEFAULT_POLICIES
+const timetable = { hours, holidays: [] }
 const at = (wall: string) => {
   const [day = '', time = ''] = wall.split(' ')
   const [hour = 0, minute = 0] = time.split(':').map(Number)
@@ -28,13 +29,13 @@ test.each([
   ['on New Year’s Eve, before a Friday off', '2026-12-31 18:58', '2027-01-02 09:13'],
   ['at the very moment of closing', '2026-11-10 19:00', '2026-11-11 09:15'],
 ])('fifteen minutes %s', (_, from, due) => {
-  expect(wallOf(addBusinessMinutes(at(from), 15, hours))).toBe(due)
+  expect(wallOf(addBusinessMinutes(at(from), 15, timetable))).toBe(due)
 })
 
 test('what is added is what is counted', () => {
   fc.assert(
     fc.property(anyMoment, anyMinutes, (from, minutes) => {
-      expect(countBusinessMinutes(from, addBusinessMinutes(from, minutes, hours), hours)).toBeCloseTo(minutes, 6)
+      expect(countBusinessMinutes(from, addBusinessMinutes(from, minutes, timetable), timetable)).toBeCloseTo(minutes, 6)
     }),
   )
 })
@@ -42,8 +43,8 @@ test('what is added is what is counted', () => {
 test('waiting twice is waiting once for both', () => {
   fc.assert(
     fc.property(anyMoment, anyMinutes, anyMinutes, (from, a, b) => {
-      const inTwo = addBusinessMinutes(addBusinessMinutes(from, a, hours), b, hours)
-      expect(inTwo).toEqual(addBusinessMinutes(from, a + b, hours))
+      const inTwo = addBusinessMinutes(addBusinessMinutes(from, a, timetable), b, timetable)
+      expect(inTwo).toEqual(addBusinessMinutes(from, a + b, timetable))
     }),
   )
 })
@@ -51,8 +52,8 @@ test('waiting twice is waiting once for both', () => {
 test('a promise ends while the shop is open or closes, never in the night', () => {
   fc.assert(
     fc.property(anyMoment, anyMinutes, (from, minutes) => {
-      const due = addBusinessMinutes(from, minutes, hours)
-      expect(due >= from && isOpenAt(new Date(due.getTime() - 1), hours)).toBe(true)
+      const due = addBusinessMinutes(from, minutes, timetable)
+      expect(due >= from && isOpenAt(new Date(due.getTime() - 1), timetable)).toBe(true)
     }),
   )
 })
@@ -61,14 +62,14 @@ test('who asks later is answered no earlier', () => {
   fc.assert(
     fc.property(anyMoment, fc.integer({ min: 0, max: 10_000_000 }), anyMinutes, (from, later, minutes) => {
       const after = new Date(from.getTime() + later)
-      expect(addBusinessMinutes(after, minutes, hours) >= addBusinessMinutes(from, minutes, hours)).toBe(true)
+      expect(addBusinessMinutes(after, minutes, timetable) >= addBusinessMinutes(from, minutes, timetable)).toBe(true)
     }),
   )
 })
 
 test('minutes that are over count against', () => {
-  expect(countBusinessMinutes(at('2026-11-10 12:00'), at('2026-11-10 11:40'), hours)).toBe(-20)
-  expect(countBusinessMinutes(at('2026-11-09 09:10'), at('2026-11-07 15:55'), hours)).toBe(-15)
+  expect(countBusinessMinutes(at('2026-11-10 12:00'), at('2026-11-10 11:40'), timetable)).toBe(-20)
+  expect(countBusinessMinutes(at('2026-11-09 09:10'), at('2026-11-07 15:55'), timetable)).toBe(-15)
 })
 
 describe('a shop with hours of its own', () => {
@@ -77,16 +78,22 @@ describe('a shop with hours of its own', () => {
       { days: ['monday'] as const, opens: '09:00', closes: '14:00' },
       { days: ['monday'] as const, opens: '16:00', closes: '19:00' },
     ]
-    expect(wallOf(addBusinessMinutes(at('2026-11-09 13:50'), 15, split))).toBe('2026-11-09 16:05')
+    expect(wallOf(addBusinessMinutes(at('2026-11-09 13:50'), 15, { hours: split, holidays: [] }))).toBe('2026-11-09 16:05')
   })
   test('rows that overlap count once', () => {
     const twice = [...hours, ...hours]
-    expect(countBusinessMinutes(at('2026-11-09 00:00'), at('2026-11-10 00:00'), twice)).toBe(600)
+    expect(countBusinessMinutes(at('2026-11-09 00:00'), at('2026-11-10 00:00'), { hours: twice, holidays: [] })).toBe(600)
   })
   test('that never opens still keeps its promise by the plain clock', () => {
-    expect(wallOf(addBusinessMinutes(at('2026-11-09 23:50'), 15, []))).toBe('2026-11-10 00:05')
-    expect(nextOpening(at('2026-11-09 23:50'), [])).toBeUndefined()
+    expect(wallOf(addBusinessMinutes(at('2026-11-09 23:50'), 15, { hours: [], holidays: [] }))).toBe('2026-11-10 00:05')
+    expect(nextOpening(at('2026-11-09 23:50'), { hours: [], holidays: [] })).toBeUndefined()
   })
+})
+
+test('a day that the shop stays closed counts no minute', () => {
+  const holidays = [{ day: '2026-11-11', names: { es: 'Inventario', en: 'Stocktaking' } }]
+  expect(wallOf(addBusinessMinutes(at('2026-11-10 18:50'), 15, { hours, holidays }))).toBe('2026-11-12 09:05')
+  expect(isOpenAt(at('2026-11-11 12:00'), { hours, holidays })).toBe(false)
 })
 
 test('Mexico kept summer time until 2022', () => {

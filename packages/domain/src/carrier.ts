@@ -32,5 +32,6 @@ export const offerOf = (carrier: Carrier, { subtotal, hasBulkyPart, day }: Shipp
   const { key, name, isStandard, bulkySurcharge, days } = carrier
   const surcharge = hasBulkyPart ? bulkySurcharge : NOTHING
   const price = isStandard ? standardShipping(subtotal, policies.shipping) : carrier.price
-  return { key, name, price: cents(price + surcharge), surcharge, bulkySurcharge, delivery: deliveryDates(day, days ?? policies.delivery) }
+  const delivery = deliveryDates(day, days ?? policies.delivery, policies.holidays)
+  return { key, name, price: cents(price + surcharge), surcharge, bulkySurcharge, delivery }
 }

@@ -27,6 +27,21 @@ export const FIELD_RULES = [
   'duplicate',
   'picture-gone',
   'below-reserved',
+  'amount',
+  'whole-number',
+  'most-below-least',
+  'time',
+  'closes-too-early',
+  'hours-overlap',
+  'day',
+  'day-twice',
+  'clabe',
+  'whatsapp',
+  'name-taken',
+  'model-year',
+  'years-overlap',
+  'too-many',
+  'placeholder',
 ] as const
 export type FieldRule = (typeof FIELD_RULES)[number]
 

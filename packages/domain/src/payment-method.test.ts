@@ -46,9 +46,11 @@ test('a voucher ends at 23:59 in Mexico City, whatever the hour it was made', ()
 })
 
 test('stock waits two business days after the voucher: weekends and holidays do not count', () => {
-  expect(voucherHold(mexico('2026-11-18T23:59:59'))).toEqual(mexico('2026-11-20T23:59:59'))
+  const own = [{ day: '2026-11-19', names: { es: 'Inventario', en: 'Stocktaking' } }]
+  expect(voucherHold(mexico('2026-11-18T23:59:59'), own)).toEqual(mexico('2026-11-23T23:59:59'))
+  expect(voucherHold(mexico('2026-11-18T23:59:59'), [])).toEqual(mexico('2026-11-20T23:59:59'))
   // Friday; the Monday after is the holiday of the Revolution.
-  expect(voucherHold(mexico('2026-11-13T23:59:59'))).toEqual(mexico('2026-11-18T23:59:59'))
+  expect(voucherHold(mexico('2026-11-13T23:59:59'), [])).toEqual(mexico('2026-11-18T23:59:59'))
 })
 
 test('a card has half an hour, and a try never shortens it', () => {

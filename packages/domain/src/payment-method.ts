@@ -1,4 +1,4 @@
-import { addBusinessDays, dateInMexico } from './business-days.ts'
+import { addBusinessDays, dateInMexico, type Holiday } from './business-days.ts'
 import { type Cents, cents } from './money.ts'
 
 export const PAYMENT_METHODS = ['card', 'oxxo', 'transfer'] as const
@@ -64,8 +64,11 @@ export const cardHoldAfterTry = (heldUntil: Date, now: Date, { cardMinutesAfterT
 /** A voucher is good until 23:59 in Mexico City of the n-th day. */
 export const voucherExpiry = (now: Date, days = STANDARD_HOLDS.voucherDays): Date => endOfDay(dateInMexico(later(now, days * DAY_MS)))
 
-export const voucherHold = (expiresAt: Date, { businessDaysAfterVoucher }: HoldPolicy = STANDARD_HOLDS): Date =>
-  endOfDay(addBusinessDays(dateInMexico(expiresAt), businessDaysAfterVoucher))
+export const voucherHold = (
+  expiresAt: Date,
+  holidays: readonly Holiday[],
+  { businessDaysAfterVoucher }: HoldPolicy = STANDARD_HOLDS,
+): Date => endOfDay(addBusinessDays(dateInMexico(expiresAt), businessDaysAfterVoucher, holidays))
 
 export const transferHold = (now: Date, { transferHours }: HoldPolicy = STANDARD_HOLDS): Date => later(now, transferHours * HOUR_MS)
 

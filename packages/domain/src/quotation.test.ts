@@ -3,7 +3,7 @@ import { mexicanTimeOf, momentOf, timeOf } from './mexican-time.ts'
 import { announcementAt, endOfValidity, promiseOf, shareInTime } from './quotation.ts'
 import { DEFAULT_POLICIES } from './shop-policies.ts'
 
-const { hours } = DEFAULT_POLICIES
+const timetable = DEFAULT_POLICIES
 const at = (day: string, hour: number, minute = 0) => momentOf({ day, minutes: hour * 60 + minute })
 const wallOf = (moment: Date) => {
   const { day, minutes } = mexicanTimeOf(moment)
@@ -18,13 +18,13 @@ describe('the promise is one that can be kept', () => {
     ['at ten to seven: the rest of the minutes are tomorrow’s', at('2026-11-10', 18, 50), 'tomorrow', '2026-11-11', '09:05'],
     ['Saturday 15:55: Monday 9:10', at('2026-11-07', 15, 55), 'later', '2026-11-09', '09:10'],
   ])('%s', (_, now, kind, day, time) => {
-    expect(promiseOf(now, 15, hours)).toMatchObject({ kind, day, time, minutes: 15 })
+    expect(promiseOf(now, 15, timetable)).toMatchObject({ kind, day, time, minutes: 15 })
   })
 })
 
 test('staff hear of it after ten of the fifteen minutes, in opening hours', () => {
-  expect(wallOf(announcementAt(at('2026-11-07', 15, 55), 15, hours))).toBe('2026-11-09 09:05')
-  expect(wallOf(announcementAt(at('2026-11-10', 11), 15, hours))).toBe('2026-11-10 11:10')
+  expect(wallOf(announcementAt(at('2026-11-07', 15, 55), 15, timetable))).toBe('2026-11-09 09:05')
+  expect(wallOf(announcementAt(at('2026-11-10', 11), 15, timetable))).toBe('2026-11-10 11:10')
 })
 
 test('an offer of three days holds until the end of the third', () => {

@@ -2,7 +2,7 @@ import { addBusinessMinutes, isOpenAt } from './business-time.ts'
 import { mexicanTimeOf, momentOf, nextDay, timeOf } from './mexican-time.ts'
 import type { Cents } from './money.ts'
 import type { ProductSummary } from './product.ts'
-import type { OpeningHours } from './shop-policies.ts'
+import type { Timetable } from './shop-policies.ts'
 
 /** `suspect` looks like a robot's: nobody is hurried by it, and a person can still answer it. */
 export const QUOTATION_STATUSES = ['open', 'taken', 'answered', 'refused', 'suspect'] as const
@@ -42,17 +42,17 @@ export type AnswerPromise = {
 /** Staff hear of a quotation that waits while there is still time to keep the promise. */
 const ANNOUNCED_AFTER = 2 / 3
 
-export const promiseOf = (now: Date, minutes: number, hours: readonly OpeningHours[]): AnswerPromise => {
-  const dueAt = addBusinessMinutes(now, minutes, hours)
+export const promiseOf = (now: Date, minutes: number, timetable: Timetable): AnswerPromise => {
+  const dueAt = addBusinessMinutes(now, minutes, timetable)
   const due = mexicanTimeOf(dueAt)
   const today = mexicanTimeOf(now).day
   // Open now and until then: the minutes are minutes.
-  const isSoon = isOpenAt(now, hours) && dueAt.getTime() - now.getTime() === minutes * 60_000
+  const isSoon = isOpenAt(now, timetable) && dueAt.getTime() - now.getTime() === minutes * 60_000
   return { dueAt, kind: isSoon ? 'minutes' : dayKind(today, due.day), minutes, day: due.day, time: timeOf(Math.ceil(due.minutes)) }
 }
 
-export const announcementAt = (now: Date, minutes: number, hours: readonly OpeningHours[]): Date =>
-  addBusinessMinutes(now, Math.floor(minutes * ANNOUNCED_AFTER), hours)
+export const announcementAt = (now: Date, minutes: number, timetable: Timetable): Date =>
+  addBusinessMinutes(now, Math.floor(minutes * ANNOUNCED_AFTER), timetable)
 
 const dayKind = (today: string, day: string): 'today' | 'tomorrow' | 'later' => {
   if (day === today) return 'today'

@@ -1,17 +1,19 @@
+import type { Holiday } from './business-days.ts'
 import { type Cents, centsFromPesos } from './money.ts'
 import { type HoldPolicy, STANDARD_HOLDS } from './payment-method.ts'
 
 export type OpeningHours = { readonly days: readonly Weekday[]; readonly opens: string; readonly closes: string }
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
+/** When the shop is open: its week, and the days on which it stays closed all the same. */
+export type Timetable = { readonly hours: readonly OpeningHours[]; readonly holidays: readonly Holiday[] }
 
 /** What the shop promises. Rows of its database; these are the values it starts with. */
-export type ShopPolicies = {
+export type ShopPolicies = Timetable & {
   readonly shipping: { readonly freeOver: Cents; readonly standardCost: Cents }
   readonly delivery: { readonly fewestDays: number; readonly mostDays: number }
   readonly returns: { readonly days: number }
   readonly quotation: { readonly minutes: number }
-  readonly hours: readonly OpeningHours[]
   readonly bankAccount: { readonly bank: string; readonly clabe: string; readonly holder: string }
   readonly holds: HoldPolicy
   readonly identity: {
@@ -36,6 +38,7 @@ export const DEFAULT_POLICIES: ShopPolicies = {
     { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], opens: '09:00', closes: '19:00' },
     { days: ['saturday'], opens: '09:00', closes: '16:00' },
   ],
+  holidays: [],
   // Empty until the owner fills it in: nobody may be told to pay into somebody else's account.
   bankAccount: { bank: '', clabe: '', holder: '' },
   holds: STANDARD_HOLDS,

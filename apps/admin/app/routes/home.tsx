@@ -52,9 +52,10 @@ export const Home = () => {
       <div className="grid gap-6 lg:grid-cols-2">
         <Panel title={texts.hours} note={texts.hoursNote}>
           <Loaded of={policies}>
-            {({ hours }) => {
-              const today = hoursOf(hours, dateInMexico(new Date()))
-              return <p className="text-2xl font-bold">{today ? texts.open(today.opens, today.closes) : texts.closed}</p>
+            {(timetable) => {
+              const today = hoursOf(timetable, dateInMexico(new Date()))
+              const spans = today.map(({ opens, closes }) => texts.open(opens, closes))
+              return <p className="text-2xl font-bold">{spans.join(' · ') || texts.closed}</p>
             }}
           </Loaded>
         </Panel>

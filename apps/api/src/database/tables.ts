@@ -63,6 +63,7 @@ export interface Carriers {
   tracking_url: string | null
   place: number
   is_active: Generated<boolean>
+  version: Generated<number>
 }
 
 export interface Categories {
@@ -72,6 +73,7 @@ export interface Categories {
   name_en: string
   image: string
   place: number
+  version: Generated<number>
 }
 
 export interface ChatMessages {
@@ -256,6 +258,7 @@ export interface Makes {
   id: Generated<number>
   slug: string
   name: string
+  version: Generated<number>
 }
 
 export interface ModelEngines {
@@ -271,6 +274,7 @@ export interface Models {
   slug: string
   name: string
   aliases: Generated<string[]>
+  version: Generated<number>
 }
 
 export interface Municipalities {
@@ -364,6 +368,7 @@ export interface PartTypes {
   synonyms_es: Generated<string[]>
   synonyms_en: Generated<string[]>
   is_bulky: Generated<boolean>
+  version: Generated<number>
 }
 
 export interface PaymentEvents {
@@ -398,6 +403,17 @@ export interface Payments {
   failure: unknown | null
   created_at: Generated<Date>
   checked_at: Generated<Date>
+}
+
+export interface PolicyTexts {
+  page: string
+  section: string
+  title_es: string
+  body_es: string
+  title_en: string
+  body_en: string
+  version: Generated<number>
+  updated_at: Generated<Date>
 }
 
 export interface PostalCodes {
@@ -588,6 +604,7 @@ export interface ShopPolicies {
   name: string
   value: unknown
   updated_at: Generated<Date>
+  version: Generated<number>
 }
 
 export interface Staff {
@@ -651,6 +668,7 @@ export interface Subcategories {
   slug: string
   name_es: string
   name_en: string
+  version: Generated<number>
 }
 
 export interface Turns {
@@ -712,6 +730,7 @@ export interface Tables {
   part_types: PartTypes
   payment_events: PaymentEvents
   payments: Payments
+  policy_texts: PolicyTexts
   postal_codes: PostalCodes
   product_interest: ProductInterest
   products: Products

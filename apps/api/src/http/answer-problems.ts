@@ -1,5 +1,6 @@
 import type { Failure } from '@shop/contract/envelope'
 import { type Locale, preferredLocale } from '@shop/domain/locale'
+import type { ProblemCode } from '@shop/domain/problem-code'
 import { serverTexts } from '@shop/texts/server-texts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../problem.ts'
@@ -27,7 +28,7 @@ export const problemAnswer = (problem: Problem, locale: Locale): Answer => {
   const { brokenRule, tokenFailure } = problem
   const errors = brokenRule ? [{ path: brokenRule.path, message: texts.fieldRules[brokenRule.rule] }] : problem.errors
   // The sentence for a single wrong field says more than "check your data".
-  const message = errors?.length === 1 && errors[0] ? errors[0].message : texts.problems[problem.code]
+  const message = errors?.length === 1 && errors[0] ? errors[0].message : sentenceOf(problem, texts.problems)
   const failure: Failure = {
     success: false,
     message,
@@ -38,6 +39,9 @@ export const problemAnswer = (problem: Problem, locale: Locale): Answer => {
   }
   return { status: problem.status, text: JSON.stringify(failure) }
 }
+
+const sentenceOf = ({ code, count }: Problem, sentences: Readonly<Record<ProblemCode, string>>): string =>
+  count === undefined ? sentences[code] : sentences[code].replace('{n}', String(count))
 
 const problemOf = (error: unknown): Problem => {
   if (error instanceof Problem) return error

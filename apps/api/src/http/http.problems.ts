@@ -106,3 +106,9 @@ export class InternalError extends Problem {
   readonly status = 500
   readonly code = 'internal_error'
 }
+
+/** A colleague saved something else since this was read. */
+export class ChangedMeanwhile extends Problem {
+  readonly status = 409
+  readonly code = 'changed_meanwhile'
+}

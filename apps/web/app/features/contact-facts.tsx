@@ -1,12 +1,16 @@
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { openingText } from '@shop/texts/opening-text'
+import { dayText } from '@shop/texts/promise-text'
 import type { ReactNode } from 'react'
-import { useTexts } from '../texts.ts'
+import { useLocale, useTexts } from '../texts.ts'
 import { contactLinks, spacedPhone } from './contact-links.ts'
 
+const MOST_SHOWN = 5
+
 /** Who the shop is before the law, and every way to reach it. */
-export const ContactFacts = ({ policies: { identity, hours } }: { readonly policies: PublicPolicies }) => {
+export const ContactFacts = ({ policies: { identity, hours, holidays } }: { readonly policies: PublicPolicies }) => {
   const { about, layout } = useTexts()
+  const locale = useLocale()
   return (
     <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
       <Fact term={about.legalName}>{identity.legalName}</Fact>
@@ -22,11 +26,20 @@ export const ContactFacts = ({ policies: { identity, hours } }: { readonly polic
       </Fact>
       <Fact term={about.hours}>
         {hours.map((opening) => (
-          <span key={opening.days[0]} className="block">
+          <span key={`${opening.days[0]} ${opening.opens}`} className="block">
             {openingText(opening, layout.weekdays)}
           </span>
         ))}
       </Fact>
+      {holidays.length > 0 && (
+        <Fact term={about.holidays}>
+          {holidays.slice(0, MOST_SHOWN).map(({ day, names }) => (
+            <span key={day} className="block">
+              {names[locale]}: {dayText(day, locale)}
+            </span>
+          ))}
+        </Fact>
+      )}
     </dl>
   )
 }

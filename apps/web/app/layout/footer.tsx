@@ -34,7 +34,7 @@ export const Footer = ({ policies, categories }: FooterProps) => {
           </Column>
           <Column title={layout.footer.hours}>
             {hours.map((opening) => (
-              <li key={opening.days[0]}>{openingText(opening, layout.weekdays)}</li>
+              <li key={`${opening.days[0]} ${opening.opens}`}>{openingText(opening, layout.weekdays)}</li>
             ))}
           </Column>
         </div>

@@ -47,8 +47,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export default function ProductDetails({ loaderData: { product, steps, related, equivalents, today } }: Route.ComponentProps) {
   const { part: texts } = useTexts()
   const locale = useLocale()
-  const { shipping, returns, delivery } = useOutletContext<PublicPolicies>()
-  const arrival = deliveryDates(today, delivery)
+  const { shipping, returns, delivery, holidays } = useOutletContext<PublicPolicies>()
+  const arrival = deliveryDates(today, delivery, holidays)
   const fit = useFits([product])?.get(product.id)
   useRecordInterest(product.id)
   const facts = [

@@ -38,6 +38,24 @@ const actions = words<AuditAction>()({
   'role-changed': 'rol_cambiado',
   'staff-disabled': 'persona_desactivada',
   'staff-enabled': 'persona_activada',
+  'setting-changed': 'ajuste_cambiado',
+  'bank-account-changed': 'cuenta_bancaria_cambiada',
+  'carrier-added': 'paqueteria_agregada',
+  'carrier-changed': 'paqueteria_cambiada',
+  'carrier-removed': 'paqueteria_quitada',
+  'carriers-ordered': 'paqueterias_ordenadas',
+  'policy-text-changed': 'texto_cambiado',
+  'policy-text-restored': 'texto_restaurado',
+  'shelf-added': 'categoria_agregada',
+  'shelf-changed': 'categoria_cambiada',
+  'shelf-removed': 'categoria_quitada',
+  'categories-ordered': 'categorias_ordenadas',
+  'make-added': 'armadora_agregada',
+  'make-changed': 'armadora_cambiada',
+  'make-removed': 'armadora_quitada',
+  'model-added': 'modelo_agregado',
+  'model-changed': 'modelo_cambiado',
+  'model-removed': 'modelo_quitado',
 })
 
 export const auditSubject = words<AuditSubjectKind>()({
@@ -49,6 +67,11 @@ export const auditSubject = words<AuditSubjectKind>()({
   quotation: 'cotizacion',
   conversation: 'conversacion',
   staff: 'personal',
+  setting: 'ajuste',
+  carrier: 'paqueteria',
+  'policy-text': 'texto',
+  shelf: 'categoria',
+  vehicle: 'vehiculo',
 })
 
 /** As the log holds them: their hash is taken over these very words. */

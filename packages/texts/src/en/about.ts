@@ -30,6 +30,7 @@ export const about: typeof spanish = {
   writeUs: 'Message us on WhatsApp',
   email: 'E-mail',
   hours: 'Opening hours',
+  holidays: 'Days we are closed',
   taxes: 'All prices are in Mexican pesos and include VAT (IVA).',
   updated: 'Last updated:',
   index: 'On this page',

@@ -29,6 +29,7 @@ export const about = {
   writeUs: 'Escríbenos por WhatsApp',
   email: 'Correo',
   hours: 'Horario de atención',
+  holidays: 'Días que no abrimos',
   taxes: 'Todos los precios están en pesos mexicanos e incluyen IVA.',
   updated: 'Última actualización:',
   index: 'En esta página',

@@ -8,6 +8,8 @@ import { useTexts, useTextsOf } from '../../language.tsx'
 import { deviceOf } from '../device-name.ts'
 import { Moment } from '../moment.tsx'
 
+const MONEY: readonly AuditField[] = ['amount', 'price', 'freeOver', 'standardCost', 'carrierPrice', 'carrierSurcharge']
+
 /** What became of each fact. One that was not there before is only told, and one that is gone only struck out. */
 export const Differences = ({ entry }: { readonly entry: AuditEntry }) => {
   const texts = useTextsOf({ es: spanish, en: english })
@@ -47,7 +49,7 @@ const Value = ({ field, value }: { readonly field: AuditField; readonly value: A
   const texts = useTextsOf({ es: spanish, en: english })
   const { roles } = useTexts()
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
-  if (typeof value === 'number') return field === 'amount' || field === 'price' ? formatMoney(cents(value)) : value
+  if (typeof value === 'number') return MONEY.includes(field) ? formatMoney(cents(value)) : value
   if (field === 'validUntil') return <Moment at={new Date(value)} />
   if (field === 'method') return texts.methods[value] ?? value
   if (field === 'status') return texts.status[value] ?? value

@@ -7,15 +7,17 @@ type Props = Omit<ComponentProps<'input'>, 'id'> & {
   readonly name: string
   readonly label: string
   readonly hint?: string
+  /** Where a heading beside it says it already; readers still hear it. */
+  readonly hidesLabel?: boolean
   readonly failure?: Failure | undefined
 }
 
-export const Field = ({ name, label, hint, failure, className = '', ...rest }: Props) => {
+export const Field = ({ name, label, hint, hidesLabel = false, failure, className = '', ...rest }: Props) => {
   const problem = failure?.fields[name]
   const id = useFieldId()(name)
   return (
     <div>
-      <label htmlFor={id} className="block font-semibold">
+      <label htmlFor={id} className={hidesLabel ? 'sr-only' : 'block font-semibold'}>
         {label}
       </label>
       {hint && (
@@ -29,7 +31,7 @@ export const Field = ({ name, label, hint, failure, className = '', ...rest }: P
         name={name}
         aria-invalid={problem !== undefined}
         aria-describedby={[hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined}
-        className={`mt-1.5 block min-h-11 w-full rounded-lg border border-muted bg-white px-3 read-only:bg-ground aria-invalid:border-2 aria-invalid:border-bad ${className}`}
+        className={`${hidesLabel ? '' : 'mt-1.5'} block min-h-11 w-full rounded-lg border border-muted bg-white px-3 read-only:bg-ground aria-invalid:border-2 aria-invalid:border-bad ${className}`}
       />
       {problem && (
         <p id={`${id}-problem`} className="mt-1 text-sm font-medium text-bad">

@@ -54,7 +54,7 @@ export const priceCart = async (
     lines: withStock(lines),
     unsold,
     ...totalsOf(lines.map(piecesOf), policies.shipping),
-    delivery: deliveryDates(dateInMexico(now), policies.delivery),
+    delivery: deliveryDates(dateInMexico(now), policies.delivery, policies.holidays),
   }
 }
 

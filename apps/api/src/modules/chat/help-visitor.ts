@@ -40,7 +40,7 @@ export const helpVisitor = async (deps: ChatDeps, asking: Asking, message: strin
     case 'hours':
       return said(texts.hours(hoursText(policies, asking.locale)))
     case 'person':
-      return isOpenAt(now, policies.hours)
+      return isOpenAt(now, policies)
         ? said(texts.personOpen)
         : said(texts.personClosed(hoursText(policies, asking.locale)), asking.email === undefined ? [{ kind: 'leave-email' }] : [])
     case 'order':

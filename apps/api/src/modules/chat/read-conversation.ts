@@ -27,15 +27,15 @@ export const heldConversation = async (db: Db, id: string): Promise<Conversation
 
 export const readForVisitor = async (db: Db, secret: string, now = new Date()): Promise<VisitorConversation> => {
   const conversation = await conversationOfSecret(db, secret)
-  const [messages, { hours }] = await Promise.all([listHistory(db, conversation.key), readPolicies(db)])
-  const isAttended = isOpenAt(now, hours)
+  const [messages, timetable] = await Promise.all([listHistory(db, conversation.key), readPolicies(db)])
+  const isAttended = isOpenAt(now, timetable)
   return {
     messages,
     isClosed: conversation.isClosed,
     readByStaff: conversation.readByStaff,
     hasEmail: conversation.email !== undefined,
     isAttended,
-    opensAt: isAttended ? undefined : nextOpening(now, hours),
+    opensAt: isAttended ? undefined : nextOpening(now, timetable),
   }
 }
 

@@ -18,9 +18,9 @@ export const placePendingOrder = transactional(async (deps: OrderDeps, reference
   const before = await findOrderOf(db, checkout.id)
   if (before) return before
   if (checkout.status === 'expired') throw new CheckoutClosed()
-  const { holds } = await readPolicies(db)
+  const { holds, holidays } = await readPolicies(db)
   const expiresAt = known.voucher?.expiresAt
-  const heldUntil = expiresAt ? voucherHold(expiresAt, holds) : transferHold(nowOf(deps), holds)
+  const heldUntil = expiresAt ? voucherHold(expiresAt, holidays, holds) : transferHold(nowOf(deps), holds)
   const order = await birth(db, checkout, known, {
     status: 'pending',
     paidAt: undefined,

@@ -1,1 +1,1 @@
-export { readPolicies } from './policies.queries.ts'
+export { readPolicies, readPolicyVersions, updatePolicy } from './policies.queries.ts'

@@ -1,9 +1,15 @@
 import { getPolicies } from '@shop/contract/policies'
+import { dateInMexico } from '@shop/domain/business-days'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'
 import { readPolicies } from './policies.queries.ts'
 
 export const policiesRoutes = (app: FastifyInstance, { db }: { readonly db: Db }): void => {
-  serve(app, getPolicies, () => readPolicies(db))
+  serve(app, getPolicies, async () => {
+    const policies = await readPolicies(db)
+    const today = dateInMexico(new Date())
+    // What is over is nobody's concern on a page.
+    return { ...policies, holidays: policies.holidays.filter(({ day }) => day >= today) }
+  })
 }

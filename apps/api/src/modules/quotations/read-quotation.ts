@@ -1,7 +1,7 @@
 import { countBusinessMinutes } from '@shop/domain/business-time'
 import type { Page } from '@shop/domain/listing'
 import { awaitsAnswer, type Quotation, type QuotationEntry, type QuotationStatus } from '@shop/domain/quotation'
-import type { OpeningHours } from '@shop/domain/shop-policies'
+import type { Timetable } from '@shop/domain/shop-policies'
 import type { Db } from '../../database/connect.ts'
 import { readPolicies } from '../policies/policies.public.ts'
 import { findOfferOf } from './offers.queries.ts'
@@ -13,10 +13,10 @@ import { offerAt } from './read-offer.ts'
 const STAFF_LOCALE = 'es'
 
 export const readQuotation = async (db: Db, number: string, now = new Date()): Promise<Quotation> => {
-  const [row, { hours }] = await Promise.all([findQuotation(db, number), readPolicies(db)])
+  const [row, timetable] = await Promise.all([findQuotation(db, number), readPolicies(db)])
   if (!row) throw new QuotationNotFound()
   const offer = await findOfferOf(db, STAFF_LOCALE, row.id)
-  return { ...row, minutesLeft: minutesLeft(row, now, hours), offer: offer && offerAt(offer, now) }
+  return { ...row, minutesLeft: minutesLeft(row, now, timetable), offer: offer && offerAt(offer, now) }
 }
 
 type Asked = {
@@ -27,9 +27,14 @@ type Asked = {
 }
 
 export const listQuotations = async (db: Db, asked: Asked, now = new Date()): Promise<Page<QuotationEntry>> => {
-  const [{ rows, total }, { hours }] = await Promise.all([listQuotationRows(db, asked), readPolicies(db)])
-  return { items: rows.map((row) => ({ ...row, minutesLeft: minutesLeft(row, now, hours) })), total, page: asked.page, limit: asked.limit }
+  const [{ rows, total }, timetable] = await Promise.all([listQuotationRows(db, asked), readPolicies(db)])
+  return {
+    items: rows.map((row) => ({ ...row, minutesLeft: minutesLeft(row, now, timetable) })),
+    total,
+    page: asked.page,
+    limit: asked.limit,
+  }
 }
 
-const minutesLeft = ({ status, dueAt }: QuotationRow, now: Date, hours: readonly OpeningHours[]): number | undefined =>
-  awaitsAnswer(status) ? Math.floor(countBusinessMinutes(now, dueAt, hours)) : undefined
+const minutesLeft = ({ status, dueAt }: QuotationRow, now: Date, timetable: Timetable): number | undefined =>
+  awaitsAnswer(status) ? Math.floor(countBusinessMinutes(now, dueAt, timetable)) : undefined

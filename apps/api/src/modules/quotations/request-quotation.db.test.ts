@@ -60,7 +60,7 @@ test('a request is kept trimmed and answered with a number and an honest promise
     status: 'open',
     picture: null,
   })
-  const { dueAt } = promiseOf(row.received_at, 15, DEFAULT_POLICIES.hours)
+  const { dueAt } = promiseOf(row.received_at, 15, DEFAULT_POLICIES)
   expect([row.due_at, new Date(body.data.promesa.vence)]).toEqual([dueAt, dueAt])
   expect(body.data.promesa).toMatchObject({ minutos: 15, hora: expect.stringMatching(/^\d\d:\d\d$/) })
 })

@@ -27,8 +27,9 @@ export const requestQuotation = async (deps: QuotationDeps, sent: Sent, now = ne
 
 const keepQuotation = transactional(
   async (deps: QuotationDeps, { request, locale }: Sent, picture: string | undefined, now: Date): Promise<ReceivedQuotation> => {
-    const { hours, quotation } = await readPolicies(deps.db)
-    const promise = promiseOf(now, quotation.minutes, hours)
+    const policies = await readPolicies(deps.db)
+    const { minutes } = policies.quotation
+    const promise = promiseOf(now, minutes, policies)
     const number = newNumber()
     // A form filled in by a program is kept apart, in case a person was behind it, and nobody is mailed in its name.
     const isSuspect = request.trap !== undefined
@@ -39,7 +40,7 @@ const keepQuotation = transactional(
       picture,
       status: isSuspect ? 'suspect' : 'open',
       receivedAt: now,
-      announceAt: announcementAt(now, quotation.minutes, hours),
+      announceAt: announcementAt(now, minutes, policies),
       dueAt: promise.dueAt,
     })
     if (!isSuspect) await mailReceived(deps, { ...request, number, locale }, promise)

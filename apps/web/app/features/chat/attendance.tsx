@@ -1,5 +1,5 @@
 import { isOpenAt, nextOpening } from '@shop/domain/business-time'
-import type { OpeningHours } from '@shop/domain/shop-policies'
+import type { Timetable } from '@shop/domain/shop-policies'
 import { useState } from 'react'
 import { useLocale } from '../../texts.ts'
 import { formatTime } from '../format-time.ts'
@@ -8,15 +8,15 @@ import type { Conversation } from './conversation.ts'
 import type { ConversationState } from './conversation-state.ts'
 import { LeaveEmail } from './leave-email.tsx'
 
-type Props = { readonly conversation: Conversation; readonly known: ConversationState['known']; readonly hours: readonly OpeningHours[] }
+type Props = { readonly conversation: Conversation; readonly known: ConversationState['known']; readonly timetable: Timetable }
 
 /** Whether a person is there, said before anybody waits for one. */
-export const Attendance = ({ conversation, known, hours }: Props) => {
+export const Attendance = ({ conversation, known, timetable }: Props) => {
   const locale = useLocale()
   const texts = useChatTexts()
   const [isAsked, setIsAsked] = useState(false)
   const now = new Date()
-  const isAttended = known?.isAttended ?? isOpenAt(now, hours)
+  const isAttended = known?.isAttended ?? isOpenAt(now, timetable)
   if (isAttended)
     return (
       <p className="flex items-center gap-2 border-b border-line bg-white px-4 py-2 text-sm">
@@ -24,7 +24,7 @@ export const Attendance = ({ conversation, known, hours }: Props) => {
         {texts.attended}
       </p>
     )
-  const opensAt = known ? known.opensAt : nextOpening(now, hours)
+  const opensAt = known ? known.opensAt : nextOpening(now, timetable)
   return (
     <div className="space-y-1 border-b border-line bg-accent/15 px-4 py-2 text-sm">
       <p className="font-semibold">{opensAt ? texts.unattended(formatTime(locale, opensAt)) : texts.unattendedForNow}</p>

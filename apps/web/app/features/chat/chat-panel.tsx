@@ -52,7 +52,7 @@ export const ChatPanel = ({ conversation, state, policies, onClose }: Props) => 
             <span aria-hidden="true">×</span>
           </button>
         </header>
-        <Attendance conversation={conversation} known={state.known} hours={policies.hours} />
+        <Attendance conversation={conversation} known={state.known} timetable={policies} />
         <MessageLog conversation={conversation} state={state} onLeave={close} />
         <Composer conversation={conversation} />
       </div>

@@ -16,7 +16,7 @@ export const AnswerAside = ({ policies: { identity, hours, quotation } }: { read
       <p className="mt-2 font-semibold">{aside.promise(quotation.minutes)}</p>
       <ul className="mt-2 text-sm">
         {hours.map((opening) => (
-          <li key={opening.days[0]}>{openingText(opening, layout.weekdays)}</li>
+          <li key={`${opening.days[0]} ${opening.opens}`}>{openingText(opening, layout.weekdays)}</li>
         ))}
       </ul>
       <p className="mt-2 text-sm">{aside.later}</p>

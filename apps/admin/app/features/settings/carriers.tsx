@@ -1,0 +1,97 @@
+import { listCarrierSettings, orderCarriers } from '@shop/contract/carriers-admin'
+import { formatMoney } from '@shop/domain/money'
+import type { CarrierSetting } from '@shop/domain/shop-settings'
+import { useState } from 'react'
+import { useLanguage } from '../../language.tsx'
+import { useCall } from '../calls/use-call.ts'
+import { useSend } from '../calls/use-send.ts'
+import { Button } from '../form/button.tsx'
+import { SortableList } from '../list/sortable-list.tsx'
+import { Loaded } from '../loaded.tsx'
+import { useNotices } from '../notices/notices.tsx'
+import { Panel } from '../panel.tsx'
+import { CarrierDialog } from './carrier-dialog.tsx'
+import { useSettingsTexts } from './settings-texts.ts'
+
+export const Carriers = () => {
+  const { carriers: texts } = useSettingsTexts()
+  const { locale } = useLanguage()
+  const called = useCall(listCarrierSettings, {})
+  const { send } = useSend(orderCarriers)
+  const { say, sayFailed } = useNotices()
+  const [editing, setEditing] = useState<CarrierSetting | 'new'>()
+  const [wanted, setWanted] = useState<readonly CarrierSetting[]>()
+  const order = async (carriers: readonly CarrierSetting[]) => {
+    setWanted(carriers)
+    const { data, failure } = await send({ body: { keys: carriers.map(({ key }) => key) } })
+    if (data) say(texts.ordered)
+    else sayFailed(failure.message, called.reload)
+    setWanted(undefined)
+    called.reload()
+  }
+  return (
+    <Panel
+      title={texts.title}
+      note={texts.note}
+      aside={
+        <Button look="quiet" onClick={() => setEditing('new')}>
+          {texts.add}
+        </Button>
+      }
+    >
+      <Loaded of={called}>
+        {(carriers) => (
+          <SortableList
+            items={wanted ?? carriers}
+            keyOf={({ key }) => key}
+            nameOf={({ names }) => names[locale]}
+            label={texts.title}
+            texts={texts}
+            onOrder={order}
+          >
+            {(carrier) => (
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <CarrierFacts carrier={carrier} />
+                <Button look="quiet" aria-label={texts.editOf(carrier.names[locale])} onClick={() => setEditing(carrier)}>
+                  {texts.edit}
+                </Button>
+              </div>
+            )}
+          </SortableList>
+        )}
+      </Loaded>
+      {editing && (
+        <CarrierDialog
+          carrier={editing === 'new' ? undefined : editing}
+          onSaved={() => {
+            setEditing(undefined)
+            called.reload()
+          }}
+          onShowNew={() => {
+            setEditing(undefined)
+            called.reload()
+          }}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </Panel>
+  )
+}
+
+const CarrierFacts = ({ carrier }: { readonly carrier: CarrierSetting }) => {
+  const { carriers: texts } = useSettingsTexts()
+  const { locale } = useLanguage()
+  const { names, isStandard, isActive, price, bulkySurcharge, days, openCheckouts } = carrier
+  const cost = texts.price(formatMoney(price), bulkySurcharge > 0 ? formatMoney(bulkySurcharge) : '')
+  const time = days ? texts.days(days.fewestDays, days.mostDays) : texts.asStandard
+  return (
+    <div className="min-w-0 flex-1 basis-56">
+      <p className="font-semibold">
+        {names[locale]}
+        {!isActive && <span className="ml-2 rounded-full bg-ground px-2 py-0.5 text-sm font-medium text-muted">{texts.off}</span>}
+      </p>
+      <p className="text-sm text-muted">{isStandard ? texts.standardPrice : `${cost} · ${time}`}</p>
+      {openCheckouts > 0 && <p className="text-sm text-muted">{texts.openPurchases(openCheckouts)}</p>}
+    </div>
+  )
+}

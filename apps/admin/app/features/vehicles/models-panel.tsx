@@ -1,0 +1,72 @@
+import type { DeskModel, MakeWithModels } from '@shop/domain/vehicle-desk'
+import { useState } from 'react'
+import { Button } from '../form/button.tsx'
+import { Field } from '../form/field.tsx'
+import { isNamed } from '../list/matching.ts'
+import { Panel } from '../panel.tsx'
+import { ModelDialog } from './model-dialog.tsx'
+import { useVehicleTexts } from './vehicle-texts.ts'
+
+const MANY = 8
+
+type Props = { readonly make: MakeWithModels; readonly onChange: () => void }
+
+export const ModelsPanel = ({ make, onChange }: Props) => {
+  const texts = useVehicleTexts()
+  const [typed, setTyped] = useState('')
+  const [editing, setEditing] = useState<DeskModel | 'new'>()
+  const shown = make.models.filter(({ name, aliases }) => isNamed(typed, name, ...aliases))
+  const close = () => setEditing(undefined)
+  const conclude = () => {
+    close()
+    onChange()
+  }
+  return (
+    <Panel title={texts.modelsTitle} aside={<Button onClick={() => setEditing('new')}>{texts.addModel}</Button>}>
+      {make.models.length > MANY && (
+        <Field
+          name="buscar"
+          type="search"
+          label={texts.findModel}
+          className="max-w-sm"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      {shown.length === 0 && <p className="text-muted">{make.models.length === 0 ? texts.noModels : texts.noModelFound}</p>}
+      <ul className="mt-2 divide-y divide-line">
+        {shown.map((model) => (
+          <li key={model.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <ModelFacts model={model} />
+            <Button look="quiet" aria-label={texts.editOf(model.name)} onClick={() => setEditing(model)}>
+              {texts.edit}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {editing && (
+        <ModelDialog
+          makeId={Number(make.id)}
+          model={editing === 'new' ? undefined : editing}
+          onSaved={conclude}
+          onShowNew={conclude}
+          onClose={close}
+        />
+      )}
+    </Panel>
+  )
+}
+
+const ModelFacts = ({ model: { name, aliases, runs, fitmentCount } }: { readonly model: DeskModel }) => {
+  const texts = useVehicleTexts()
+  return (
+    <div className="min-w-0 flex-1 basis-60">
+      <p className="font-semibold">{name}</p>
+      {aliases.length > 0 && <p className="text-sm text-muted">{texts.alsoCalled(aliases.join(', '))}</p>}
+      <p className="text-sm text-muted">
+        {runs.map(({ engine, yearFrom, yearTo }) => `${engine} (${yearFrom}–${yearTo})`).join(' · ') || texts.noRuns}
+      </p>
+      <p className="text-sm text-muted">{texts.fitments(fitmentCount)}</p>
+    </div>
+  )
+}

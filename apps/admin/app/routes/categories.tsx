@@ -1,0 +1,77 @@
+import { listDeskShelves, orderCategories } from '@shop/contract/shelves-admin'
+import type { DeskCategory } from '@shop/domain/shelf-desk'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useCall } from '../features/calls/use-call.ts'
+import { useSend } from '../features/calls/use-send.ts'
+import { CategoryDialog } from '../features/categories/category-dialog.tsx'
+import { useCategoryTexts } from '../features/categories/category-texts.ts'
+import { partCount } from '../features/categories/part-count.ts'
+import { Button } from '../features/form/button.tsx'
+import { SortableList } from '../features/list/sortable-list.tsx'
+import { Loaded } from '../features/loaded.tsx'
+import { useNotices } from '../features/notices/notices.tsx'
+import { Panel } from '../features/panel.tsx'
+import { Screen } from '../features/screen.tsx'
+import { useLanguage, useTexts } from '../language.tsx'
+import { screens } from '../screens.ts'
+
+export const Categories = () => {
+  const texts = useCategoryTexts()
+  const { screens: names } = useTexts()
+  const { locale } = useLanguage()
+  const { say, sayFailed } = useNotices()
+  const called = useCall(listDeskShelves, {})
+  const { send } = useSend(orderCategories)
+  const [wanted, setWanted] = useState<readonly DeskCategory[]>()
+  const [isAdding, setAdding] = useState(false)
+  const order = async (categories: readonly DeskCategory[]) => {
+    setWanted(categories)
+    const { data, failure } = await send({ body: { ids: categories.map(({ id }) => id) } })
+    if (data) say(texts.ordered)
+    else sayFailed(failure.message, called.reload)
+    setWanted(undefined)
+    called.reload()
+  }
+  return (
+    <Screen title={names.categories} lead={texts.lead}>
+      <Panel title={texts.order} note={texts.orderNote} aside={<Button onClick={() => setAdding(true)}>{texts.addCategory}</Button>}>
+        <Loaded of={called}>
+          {(shelves) => (
+            <>
+              <SortableList
+                items={wanted ?? shelves}
+                keyOf={({ id }) => id}
+                nameOf={(category) => category.names[locale]}
+                label={texts.order}
+                texts={texts}
+                onOrder={order}
+              >
+                {(category) => (
+                  <Link
+                    to={`${screens.categories.path}/${category.id}`}
+                    className="block min-h-11 rounded-lg px-2 py-1 hover:bg-brand-tint/40"
+                  >
+                    <span className="block font-semibold text-brand">{category.names[locale]}</span>
+                    <span className="block text-sm text-muted">{texts.contents(category.subcategories.length, partCount(category))}</span>
+                  </Link>
+                )}
+              </SortableList>
+              {isAdding && (
+                <CategoryDialog
+                  shelves={shelves}
+                  category={undefined}
+                  onDone={() => {
+                    setAdding(false)
+                    called.reload()
+                  }}
+                  onClose={() => setAdding(false)}
+                />
+              )}
+            </>
+          )}
+        </Loaded>
+      </Panel>
+    </Screen>
+  )
+}

@@ -1,0 +1,48 @@
+import type { DeskCategory, DeskPartType, DeskSubcategory } from '@shop/domain/shelf-desk'
+import { slugOf } from '@shop/domain/slug'
+import type { Db } from '../../database/connect.ts'
+import { ChangedMeanwhile } from '../../http/http.problems.ts'
+import { FieldRefused } from '../customers/customers.public.ts'
+import { listDeskShelves, listSlugs, lockShelves, type ShelfTable } from './shelf-desk.queries.ts'
+import { ShelfNotFound } from './shelves.problems.ts'
+
+export type Held = {
+  readonly categories: readonly DeskCategory[]
+  readonly subcategories: readonly (DeskSubcategory & { readonly inside: DeskCategory })[]
+  readonly partTypes: readonly (DeskPartType & { readonly inside: DeskSubcategory })[]
+}
+
+/** All shelves, until the transaction ends. */
+export const holdShelves = async (db: Db): Promise<Held> => {
+  await lockShelves(db)
+  const categories = await listDeskShelves(db)
+  const subcategories = categories.flatMap((inside) => inside.subcategories.map((one) => ({ ...one, inside })))
+  const partTypes = subcategories.flatMap((inside) => inside.partTypes.map((one) => ({ ...one, inside })))
+  return { categories, subcategories, partTypes }
+}
+
+export const found = <Shelf extends { readonly id: string }>(shelves: readonly Shelf[], id: number): Shelf => {
+  const shelf = shelves.find((one) => one.id === String(id))
+  if (!shelf) throw new ShelfNotFound()
+  return shelf
+}
+
+export const assertVersion = (shelf: { readonly version: number }, version: number): void => {
+  if (shelf.version !== version) throw new ChangedMeanwhile()
+}
+
+/** The shelf that is named by a field of the form; whoever saw it before it was removed is told at that field. */
+export const chosen = <Shelf extends { readonly id: string }>(shelves: readonly Shelf[], id: number, path: string): Shelf => {
+  const shelf = shelves.find((one) => one.id === String(id))
+  if (!shelf) throw new FieldRefused(path, 'invalid')
+  return shelf
+}
+
+/** The address of a new name; names that make the same address are one name to a visitor. */
+export const freeSlug = async (db: Db, table: ShelfTable, name: string, own?: number): Promise<string> => {
+  const slug = slugOf(name)
+  if (slug === '') throw new FieldRefused('nombre', 'invalid')
+  const others = (await listSlugs(db, table)).filter(({ id }) => id !== own)
+  if (others.some((one) => one.slug === slug || slugOf(one.name_es) === slug)) throw new FieldRefused('nombre', 'name-taken')
+  return slug
+}

@@ -1,0 +1,34 @@
+import * as calls from '@shop/contract/shelves-admin'
+import type { DeskCategory } from '@shop/domain/shelf-desk'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../database/connect.ts'
+import { serve } from '../../http/serve.ts'
+import { addCategory, changeCategory, orderCategories, removeCategory } from './keep-categories.ts'
+import { addPartType, changePartType, removePartType } from './keep-part-types.ts'
+import { addSubcategory, changeSubcategory, removeSubcategory } from './keep-subcategories.ts'
+import { listDeskShelves } from './shelf-desk.queries.ts'
+
+/** The shelves as staff keep them. Every write answers all of them. */
+export const shelvesAdminRoutes = (app: FastifyInstance, deps: { readonly db: Db }): void => {
+  const after = async (work: Promise<void>): Promise<DeskCategory[]> => {
+    await work
+    return listDeskShelves(deps.db)
+  }
+  serve(app, calls.listDeskShelves, () => listDeskShelves(deps.db))
+  serve(app, calls.addCategory, ({ staff, body }) => after(addCategory(deps, staff.id, body)))
+  serve(app, calls.orderCategories, ({ staff, body }) => after(orderCategories(deps, staff.id, body.ids)))
+  serve(app, calls.changeCategory, ({ staff, params: { id }, body: { version, ...values } }) =>
+    after(changeCategory(deps, staff.id, { id, version, values })),
+  )
+  serve(app, calls.removeCategory, ({ staff, params: { id } }) => after(removeCategory(deps, staff.id, id)))
+  serve(app, calls.addSubcategory, ({ staff, body }) => after(addSubcategory(deps, staff.id, body)))
+  serve(app, calls.changeSubcategory, ({ staff, params: { id }, body: { version, ...values } }) =>
+    after(changeSubcategory(deps, staff.id, { id, version, values })),
+  )
+  serve(app, calls.removeSubcategory, ({ staff, params: { id } }) => after(removeSubcategory(deps, staff.id, id)))
+  serve(app, calls.addPartType, ({ staff, body }) => after(addPartType(deps, staff.id, body)))
+  serve(app, calls.changePartType, ({ staff, params: { id }, body: { version, ...values } }) =>
+    after(changePartType(deps, staff.id, { id, version, values })),
+  )
+  serve(app, calls.removePartType, ({ staff, params: { id } }) => after(removePartType(deps, staff.id, id)))
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addFitment } from '../../testing/add-fitment.ts'
+import { asStaff, type Desk } from '../../testing/as-staff.ts'
+import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
+import { type TestShop, testShop } from '../../testing/test-shop.ts'
+
+let shop: TestShop
+let desk: Desk
+let part: string
+beforeAll(async () => {
+  shop = await testShop()
+  desk = await asStaff(shop, 'content')
+  const [id] = await stockTheShelves(shop.db, [{ partNumber: 'BAL-1' }])
+  part = String(id)
+})
+afterAll(() => shop.close())
+
+type Make = { _id: string; nombre: string; modelos: number; version: number }
+type Model = { _id: string; nombre: string; version: number; compatibilidades: number; motores: object[] }
+const makes = async (): Promise<Make[]> => (await desk.get('/admin/vehiculos')).body.data
+const makeNamed = async (nombre: string) => (await makes()).find((make) => make.nombre === nombre)
+const modelOf = async (make: string, nombre: string): Promise<Model> =>
+  (await desk.get(`/admin/vehiculos/${(await makeNamed(make))?._id}`)).body.data.modelos.find((model: Model) => model.nombre === nombre)
+const run = (motor: string, desde: number | string, hasta: number | string) => ({ motor, desde, hasta })
+const heard = () => new Promise<void>((resolve) => shop.changes.onChange(resolve))
+
+test('a new make with a model is in the form for vehicles and understood by the search at once', async () => {
+  expect((await desk.post('/admin/vehiculos', { nombre: 'Borgward' })).status).toBe(200)
+  expect((await shop.get('/api/autos-single/armadoras')).body.data).not.toContain('Borgward')
+  const notice = heard()
+  const id = (await makeNamed('Borgward'))?._id
+  const body = { nombre: 'Isabella Coupé', alias: 'Isa, coupecito', motores: [run('1.5', '1954', 1961), run('1.8', 1962, 1962)] }
+  expect((await desk.post(`/admin/vehiculos/${id}/modelos`, body)).status).toBe(200)
+  await notice
+  expect((await shop.get('/api/autos-single/armadoras')).body.data).toContain('Borgward')
+  expect((await shop.get('/api/autos-single/modelos?armadora=borgward')).body.data).toEqual(['Isabella Coupé'])
+  const years = (await shop.get('/api/autos-single/anios?armadora=borgward&modelo=isabella-coupe')).body.data
+  expect([years.length, years[0]]).toEqual([9, '1962'])
+  await addFitment(shop, { productId: part, make: 'Borgward', model: 'Isabella Coupé', from: 1954, to: 1960 })
+  const { interpretacion } = (await shop.get('/api/products?search=balatas+coupecito+1958')).body.data
+  expect(interpretacion.vehiculo).toEqual({ armadora: 'Borgward', modelo: 'Isabella Coupé', anio: 1958 })
+})
+
+test('another name keeps the address, so that links and garages still find the car', async () => {
+  const model = await modelOf('Borgward', 'Isabella Coupé')
+  const body = { nombre: 'Isabella TS', alias: ['Isa'], motores: model.motores, version: model.version }
+  expect((await desk.post(`/admin/modelos/${model._id}`, body)).status).toBe(200)
+  expect((await shop.get('/api/autos-single/anios?armadora=borgward&modelo=Isabella%20Coup%C3%A9')).body.data).toHaveLength(9)
+  const make = await makeNamed('Borgward')
+  await desk.post(`/admin/vehiculos/${make?._id}`, { nombre: 'Borgward AG', version: make?.version })
+  expect((await shop.get('/api/autos-single/modelos?armadora=Borgward')).body.data).toEqual(['Isabella TS'])
+})
+
+test('years that a compatibility needs are not taken away; the answer says how many', async () => {
+  const model = await modelOf('Borgward AG', 'Isabella TS')
+  const values = { nombre: model.nombre, alias: [], version: model.version }
+  const refused = await desk.post(`/admin/modelos/${model._id}`, { ...values, motores: [run('1.8', 1962, 1963)] })
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'No se puede quitar porque hay compatibilidades de refacciones que lo necesitan (1).',
+  ])
+  expect((await desk.post(`/admin/modelos/${model._id}`, { ...values, motores: [run('1.5', 1958, 1963)] })).status).toBe(200)
+  const removed = await desk.ask('DELETE', `/admin/modelos/${model._id}`)
+  expect([removed.status, removed.body.code]).toEqual([409, 'vehicle_in_use'])
+  expect((await modelOf('Borgward AG', 'Isabella TS')).compatibilidades).toBe(1)
+})
+
+test('a make goes after its models, a model when no part names it', async () => {
+  await desk.post('/admin/vehiculos', { nombre: 'Lloyd' })
+  const make = await makeNamed('Lloyd')
+  await desk.post(`/admin/vehiculos/${make?._id}/modelos`, { nombre: '600', alias: [], motores: [run('0.6', 1955, 1961)] })
+  const full = await desk.ask('DELETE', `/admin/vehiculos/${make?._id}`)
+  expect([full.status, full.body.message]).toEqual([409, 'No se puede quitar porque todavía tiene modelos (1).'])
+  expect((await desk.ask('DELETE', `/admin/modelos/${(await modelOf('Lloyd', '600'))._id}`)).status).toBe(200)
+  expect((await desk.ask('DELETE', `/admin/vehiculos/${make?._id}`)).status).toBe(200)
+  expect(await makeNamed('Lloyd')).toBeUndefined()
+  expect((await desk.ask('DELETE', `/admin/vehiculos/${make?._id}`)).status).toBe(404)
+})
+
+test('what a colleague saved meanwhile is not overwritten', async () => {
+  const model = await modelOf('Borgward AG', 'Isabella TS')
+  const values = { nombre: model.nombre, motores: model.motores, version: model.version }
+  expect((await desk.post(`/admin/modelos/${model._id}`, { ...values, alias: 'uno' })).status).toBe(200)
+  expect((await desk.post(`/admin/modelos/${model._id}`, { ...values, alias: 'dos' })).body.code).toBe('changed_meanwhile')
+  const make = await makeNamed('Borgward AG')
+  expect((await desk.post(`/admin/vehiculos/${make?._id}`, { nombre: 'X', version: 1 })).body.code).toBe('changed_meanwhile')
+})
+
+const NEXT = new Date().getUTCFullYear() + 2
+test.each([
+  [{ nombre: '' }, 'nombre'],
+  [{ nombre: 'isabella-ts' }, 'nombre'],
+  [{ nombre: '---' }, 'nombre'],
+  [{ motores: [run('', 2000, 2001)] }, 'motores.0.motor'],
+  [{ motores: [run('1.5', 1949, 2001)] }, 'motores.0.desde'],
+  [{ motores: [run('1.5', 2000, NEXT + 1)] }, 'motores.0.hasta'],
+  [{ motores: [run('1.5', 2000, 'ayer')] }, 'motores.0.hasta'],
+  [{ motores: [run('1.5', 2005, 2000)] }, 'motores.0.hasta'],
+  [{ motores: [run('1.5', 2000, 2005), run('1.5', 2005, NEXT)] }, 'motores.1.desde'],
+  [{ alias: Array.from({ length: 21 }, (_, i) => `a${i}`) }, 'alias'],
+  [{ alias: ['a\u0000b'] }, 'alias'],
+])('a model with %j is refused', async (wrong, path) => {
+  const id = (await makeNamed('Borgward AG'))?._id
+  const body = { nombre: 'P100', alias: [], motores: [run('2.2', 1960, 1961)], ...wrong }
+  const answer = await desk.post(`/admin/vehiculos/${id}/modelos`, body)
+  expect([400, 422]).toContain(answer.status)
+  expect(answer.body.errors[0].path).toBe(path)
+})
+
+test('of several who add the same model at once, one does', async () => {
+  const id = (await makeNamed('Borgward AG'))?._id
+  const body = { nombre: 'Arabella', alias: [], motores: [run('0.9', 1959, 1961)] }
+  const answers = await Promise.all([1, 2, 3].map(() => desk.post(`/admin/vehiculos/${id}/modelos`, body)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
+})
+
+test('sales and warehouse do not keep the cars', async () => {
+  const sales = await asStaff(shop, 'sales')
+  expect((await sales.get('/admin/vehiculos')).status).toBe(403)
+})

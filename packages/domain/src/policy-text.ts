@@ -1,0 +1,43 @@
+export const POLICY_PAGES = ['privacy', 'warranty', 'cookies'] as const
+export type PolicyPageName = (typeof POLICY_PAGES)[number]
+
+/** What a text may name instead of writing it down: it always says what the shop promises today. */
+export const POLICY_PLACEHOLDERS = [
+  'gratis_desde',
+  'costo_envio',
+  'entrega_minimo',
+  'entrega_maximo',
+  'dias_devolucion',
+  'minutos_cotizacion',
+  'horario',
+  'tienda',
+  'razon_social',
+  'domicilio',
+  'telefono',
+  'correo',
+] as const
+export type PolicyPlaceholder = (typeof POLICY_PLACEHOLDERS)[number]
+
+export const isPlaceholder = (name: string): name is PolicyPlaceholder => POLICY_PLACEHOLDERS.some((known) => known === name)
+
+/** Braces are for placeholders alone, so that a mistyped one is not shown to visitors. */
+export const hasUnknownPlaceholder = (text: string): boolean =>
+  /[{}]/.test(text.replace(/\{(\w+)\}/g, (whole, name: string) => (isPlaceholder(name) ? '' : whole)))
+
+/** One section in both languages. Bodies are plain text: blank lines between paragraphs, lists by their marks. */
+export type SectionText = {
+  readonly title: { readonly es: string; readonly en: string }
+  readonly body: { readonly es: string; readonly en: string }
+}
+
+/** A section as staff see it: the words it came with, and the shop's own where there are any. */
+export type DeskSection = {
+  readonly page: PolicyPageName
+  readonly section: string
+  readonly original: SectionText
+  readonly own: SectionText | undefined
+  readonly version: number
+}
+
+/** A section in the shop's own words and in one language. */
+export type OwnSection = { readonly section: string; readonly title: string; readonly body: string; readonly updatedAt: Date }
