@@ -31,6 +31,7 @@ import { sandboxRoutes } from './modules/payment-sandbox/sandbox.routes.ts'
 import { checkoutRoutes, paymentFormRoutes } from './modules/payments/payments.routes.ts'
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
 import { policiesRoutes } from './modules/policies/policies.routes.ts'
+import { promotionsAdminRoutes } from './modules/promotions/promotions.admin.routes.ts'
 import { promotionsRoutes } from './modules/promotions/promotions.routes.ts'
 import { quotationAdminRoutes } from './modules/quotations/quotations.admin.routes.ts'
 import { quotationRoutes } from './modules/quotations/quotations.routes.ts'
@@ -75,6 +76,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       chatAdminRoutes(api, chat)
       staffAdminRoutes(api, staffDeps(deps))
       auditLogRoutes(api, deps)
+      promotionsAdminRoutes(api, deps)
       if (isDemo) mailboxRoutes(api, deps)
     },
     { prefix: '/api' },

@@ -21,6 +21,7 @@ import * as payments from './payments.ts'
 import * as policies from './policies.ts'
 import * as product from './product.ts'
 import * as promotions from './promotions.ts'
+import * as promotionsAdmin from './promotions-admin.ts'
 import * as quotations from './quotations.ts'
 import * as quotationsAdmin from './quotations-admin.ts'
 import * as returns from './returns.ts'
@@ -62,6 +63,7 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(chatAdmin),
   ...Object.values(staffAdmin),
   ...Object.values(auditLog),
+  ...Object.values(promotionsAdmin),
 ]
 
 /** Served in demo mode beside the others. */

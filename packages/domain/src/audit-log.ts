@@ -31,11 +31,37 @@ export const AUDIT_ACTIONS = [
   'role-changed',
   'staff-disabled',
   'staff-enabled',
+  'promotion-created',
+  'promotion-changed',
+  'promotion-products-added',
+  'promotion-products-removed',
+  'article-created',
+  'article-changed',
+  'article-published',
+  'article-withdrawn',
+  'slide-created',
+  'slide-changed',
+  'slide-removed',
+  'slides-ordered',
+  'brand-created',
+  'brand-changed',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** What can be changed. */
-export const AUDIT_SUBJECTS = ['order', 'refund', 'return', 'fitment', 'quotation', 'conversation', 'staff'] as const
+export const AUDIT_SUBJECTS = [
+  'order',
+  'refund',
+  'return',
+  'fitment',
+  'quotation',
+  'conversation',
+  'staff',
+  'promotion',
+  'article',
+  'slide',
+  'brand',
+] as const
 export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number]
 export type AuditSubject = { readonly kind: AuditSubjectKind; readonly ref: string }
 
@@ -61,6 +87,20 @@ export const AUDIT_FIELDS = [
   'device',
   'name',
   'role',
+  'nameEnglish',
+  'text',
+  'textEnglish',
+  'startsAt',
+  'endsAt',
+  'products',
+  'body',
+  'bodyEnglish',
+  'address',
+  'link',
+  'picture',
+  'narrowPicture',
+  'order',
+  'isOwnLine',
 ] as const
 export type AuditField = (typeof AUDIT_FIELDS)[number]
 export type AuditValue = string | number | boolean

@@ -18,6 +18,15 @@ export const FIELD_RULES = [
   'password-wrong',
   'confirmation',
   'privacy',
+  'discount',
+  'moment',
+  'ends-too-early',
+  'shop-address',
+  'slug',
+  'slug-taken',
+  'slug-fixed',
+  'both-languages',
+  'name-taken',
 ] as const
 export type FieldRule = (typeof FIELD_RULES)[number]
 

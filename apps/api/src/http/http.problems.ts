@@ -106,3 +106,10 @@ export class InternalError extends Problem {
   readonly status = 500
   readonly code = 'internal_error'
 }
+
+/** Somebody else wrote a newer version of what was edited. */
+export class ContentChanged extends Problem {
+  readonly status = 409
+  readonly code = 'content_changed'
+  override readonly isPassing = true
+}

@@ -22,6 +22,11 @@ export const server: typeof spanish = {
     discount_too_large: 'That discount is more than your role may give.',
     promotion_not_found: 'We could not find that promotion.',
     article_not_found: 'We could not find that article.',
+    slide_not_found: 'We could not find that slide.',
+    brand_not_found: 'We could not find that brand.',
+    content_changed:
+      'Somebody else changed it while you were editing. What you typed is still here: copy it if you need it, and reload to see the new one.',
+    promotion_not_running: 'That promotion is not running: there is nothing to end.',
     sign_in_required: 'Sign in to continue.',
     session_expired: 'Your session has expired. Sign in again.',
     not_allowed: 'You are not allowed to do this.',

@@ -23,6 +23,11 @@ export const server = {
     discount_too_large: 'Ese descuento rebasa lo que permite tu rol.',
     promotion_not_found: 'No encontramos esa promoción.',
     article_not_found: 'No encontramos esa noticia.',
+    slide_not_found: 'No encontramos esa imagen del carrusel.',
+    brand_not_found: 'No encontramos esa marca.',
+    content_changed:
+      'Alguien más lo cambió mientras lo editabas. Lo que escribiste sigue aquí: cópialo si hace falta y recarga para ver lo nuevo.',
+    promotion_not_running: 'Esa promoción no está vigente: no hay nada que terminar.',
     sign_in_required: 'Inicia sesión para continuar.',
     session_expired: 'Tu sesión venció. Inicia sesión de nuevo.',
     not_allowed: 'No tienes permiso para hacer esto.',
