@@ -57,6 +57,7 @@ const FOR_STAFF: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /admin/devoluciones/:id/rechazar': ['owner', 'sales'],
   'POST /admin/devoluciones/:id/recibir': ['owner', 'sales', 'warehouse'],
   'GET /admin/devoluciones/:id/fotos/:foto': ['owner', 'sales', 'warehouse'],
+  'POST /admin/imagenes': ['owner', 'content'],
   'GET /admin/compatibilidades-por-revisar': ['owner', 'sales', 'content'],
   'POST /admin/compatibilidades-por-revisar/:id/revisada': ['owner', 'sales', 'content'],
   'GET /admin/hoy': ['owner', 'sales', 'warehouse'],

@@ -29,6 +29,7 @@ import { adminOrdersRoutes } from './modules/orders/orders.admin.routes.ts'
 import { ordersRoutes } from './modules/orders/orders.routes.ts'
 import { sandboxRoutes } from './modules/payment-sandbox/sandbox.routes.ts'
 import { checkoutRoutes, paymentFormRoutes } from './modules/payments/payments.routes.ts'
+import { picturesAdminRoutes } from './modules/pictures/pictures.admin.routes.ts'
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
 import { policiesRoutes } from './modules/policies/policies.routes.ts'
 import { promotionsAdminRoutes } from './modules/promotions/promotions.admin.routes.ts'
@@ -68,6 +69,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       adminOrdersRoutes(api, deps)
       returnsRoutes(api, deps)
       returnsAdminRoutes(api, deps)
+      picturesAdminRoutes(api, deps)
       todayRoutes(api, deps)
       quotationRoutes(api, deps)
       quotationAdminRoutes(api, deps)

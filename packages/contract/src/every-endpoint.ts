@@ -18,6 +18,7 @@ import * as ordersAdmin from './orders-admin.ts'
 import * as pageMeasures from './page-measures.ts'
 import * as partsByCar from './parts-by-car.ts'
 import * as payments from './payments.ts'
+import * as picturesAdmin from './pictures-admin.ts'
 import * as policies from './policies.ts'
 import * as product from './product.ts'
 import * as promotions from './promotions.ts'
@@ -54,6 +55,7 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(ordersAdmin),
   ...Object.values(returns),
   ...Object.values(returnsAdmin),
+  ...Object.values(picturesAdmin),
   ...Object.values(today),
   ...Object.values(quotations),
   ...Object.values(quotationsAdmin),

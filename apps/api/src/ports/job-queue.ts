@@ -20,6 +20,8 @@ export type Jobs = {
   'sweep-orders': Record<never, never>
   'watch-quotations': Record<never, never>
   'make-avif': { readonly name: string; readonly width: number }
+  /** Every width and format of a picture that staff added. */
+  'make-pictures': { readonly name: string }
 }
 
 export type AccountMessage = {

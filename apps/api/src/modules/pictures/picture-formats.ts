@@ -1,7 +1,8 @@
 export const PICTURE_WIDTHS = [180, 360, 540, 828, 1200, 1600] as const
 const STANDARD_WIDTH = 540
 
-export type PictureFormat = 'avif' | 'webp' | 'jpeg'
+export const PICTURE_FORMATS = ['avif', 'webp', 'jpeg'] as const
+export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
 export const nearestWidth = (wanted: string | undefined): number => {
   const width = /^\d{1,5}$/.test(wanted ?? '') ? Number(wanted) : STANDARD_WIDTH

@@ -1,3 +1,4 @@
+import { type Crop, cropInPixels } from '@shop/domain/crop'
 import sharp from 'sharp'
 import { FileNotAccepted } from '../../http/http.problems.ts'
 
@@ -7,10 +8,11 @@ const LONGEST_SIDE = 2_400
 const QUALITY = 82
 
 /** Drawn anew from its pixels: whatever else was in the file, such as where it was taken or a script, stays behind. */
-export const cleanPicture = async (bytes: Buffer): Promise<Buffer> => {
+export const cleanPicture = async (bytes: Buffer, crop?: Crop): Promise<Buffer> => {
   try {
-    return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
-      .rotate()
+    const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 }).rotate()
+    if (crop) upright.extract(cropInPixels(crop, (await upright.metadata()).autoOrient))
+    return await upright
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .webp({ quality: QUALITY })

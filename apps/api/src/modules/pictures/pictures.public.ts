@@ -1,0 +1,1 @@
+export { isKeptPicture, keepCataloguePicture } from './keep-catalogue-picture.ts'
