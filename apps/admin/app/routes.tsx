@@ -20,6 +20,10 @@ const drawnBy: Record<ScreenName, Draw> = {
   returns: async () => (await import('./routes/returns.tsx')).Returns,
   fitmentReviews: async () => (await import('./routes/fitment-reviews.tsx')).FitmentReviews,
   customers: async () => (await import('./routes/customers.tsx')).Customers,
+  promotions: async () => (await import('./routes/promotions.tsx')).Promotions,
+  articles: async () => (await import('./routes/articles.tsx')).Articles,
+  carousel: async () => (await import('./routes/carousel.tsx')).Carousel,
+  brands: async () => (await import('./routes/brands.tsx')).Brands,
   speed: async () => (await import('./routes/speed.tsx')).Speed,
   staff: async () => (await import('./routes/staff.tsx')).Staff,
   auditLog: async () => (await import('./routes/audit-log.tsx')).AuditLog,
@@ -33,6 +37,8 @@ const details: readonly { readonly of: ScreenName; readonly path: string; readon
   { of: 'orders', path: ':folio/imprimir', draw: async () => (await import('./routes/order-paper.tsx')).OrderPaper },
   { of: 'returns', path: ':id', draw: async () => (await import('./routes/return.tsx')).Return },
   { of: 'chat', path: ':id', draw: drawnBy.chat },
+  { of: 'promotions', path: ':id', draw: async () => (await import('./routes/promotion.tsx')).Promotion },
+  { of: 'articles', path: ':id', draw: async () => (await import('./routes/article.tsx')).Article },
   { of: 'customers', path: ':id', draw: async () => (await import('./routes/customer.tsx')).CustomerPage },
 ]
 

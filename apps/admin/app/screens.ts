@@ -1,10 +1,14 @@
 import { listAuditEntries } from '@shop/contract/audit-log'
+import { listBrands } from '@shop/contract/brands-admin'
+import { listSlides } from '@shop/contract/carousel-admin'
 import { listConversations } from '@shop/contract/chat-admin'
 import { quoteAtCounter } from '@shop/contract/counter'
 import { searchCustomers } from '@shop/contract/customers-admin'
 import type { AnyEndpoint } from '@shop/contract/endpoint'
+import { listStaffArticles } from '@shop/contract/news-admin'
 import { acceptTransfer, listAllOrders, listRefundCases } from '@shop/contract/orders-admin'
 import { listPageSpeeds } from '@shop/contract/page-measures'
+import { listStaffPromotions } from '@shop/contract/promotions-admin'
 import { listQuotations } from '@shop/contract/quotations-admin'
 import { listFitmentReviews, listReturns } from '@shop/contract/returns-admin'
 import { listStaff } from '@shop/contract/staff-admin'
@@ -22,9 +26,13 @@ import {
   type Icon,
   KeyIcon,
   LogIcon,
+  NewsIcon,
   PeopleIcon,
+  PictureIcon,
   ReceiptIcon,
   ReturnIcon,
+  StarIcon,
+  TagIcon,
 } from './features/icons.tsx'
 
 type Screen = { readonly path: string; readonly icon: Icon; readonly roles: readonly StaffRole[] }
@@ -44,6 +52,10 @@ export const screens = {
   returns: { path: '/devoluciones', icon: ReturnIcon, roles: whoMay(listReturns) },
   fitmentReviews: { path: '/por-revisar', icon: CarIcon, roles: whoMay(listFitmentReviews) },
   customers: { path: '/clientes', icon: PeopleIcon, roles: whoMay(searchCustomers) },
+  promotions: { path: '/promociones', icon: TagIcon, roles: whoMay(listStaffPromotions) },
+  articles: { path: '/noticias', icon: NewsIcon, roles: whoMay(listStaffArticles) },
+  carousel: { path: '/carrusel', icon: PictureIcon, roles: whoMay(listSlides) },
+  brands: { path: '/marcas', icon: StarIcon, roles: whoMay(listBrands) },
   speed: { path: '/velocidad', icon: GaugeIcon, roles: whoMay(listPageSpeeds) },
   staff: { path: '/personal', icon: BadgeIcon, roles: whoMay(listStaff) },
   auditLog: { path: '/bitacora', icon: LogIcon, roles: whoMay(listAuditEntries) },

@@ -19,10 +19,12 @@ import { accountRoutes } from './modules/customers/account.routes.ts'
 import { adminCustomersRoutes } from './modules/customers/customers.admin.routes.ts'
 import { customerDeps } from './modules/customers/customers.public.ts'
 import { signInRoutes } from './modules/customers/sign-in.routes.ts'
+import { frontPageAdminRoutes } from './modules/front-page/front-page.admin.routes.ts'
 import { frontPageRoutes } from './modules/front-page/front-page.routes.ts'
 import { locationsRoutes } from './modules/locations/locations.routes.ts'
 import { measuresRoutes } from './modules/measures/measures.routes.ts'
 import { mailboxRoutes } from './modules/messages/mailbox.routes.ts'
+import { newsAdminRoutes } from './modules/news/news.admin.routes.ts'
 import { newsRoutes } from './modules/news/news.routes.ts'
 import { startCheckoutRoutes } from './modules/orders/checkout.routes.ts'
 import { adminOrdersRoutes } from './modules/orders/orders.admin.routes.ts'
@@ -79,6 +81,8 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       staffAdminRoutes(api, staffDeps(deps))
       auditLogRoutes(api, deps)
       promotionsAdminRoutes(api, deps)
+      newsAdminRoutes(api, deps)
+      frontPageAdminRoutes(api, deps)
       if (isDemo) mailboxRoutes(api, deps)
     },
     { prefix: '/api' },

@@ -1,5 +1,7 @@
 import * as account from './account.ts'
 import * as auditLog from './audit-log.ts'
+import * as brandsAdmin from './brands-admin.ts'
+import * as carouselAdmin from './carousel-admin.ts'
 import * as carriers from './carriers.ts'
 import * as cart from './cart.ts'
 import * as catalogue from './catalogue.ts'
@@ -13,6 +15,7 @@ import * as frontPage from './front-page.ts'
 import * as locations from './locations.ts'
 import * as mailbox from './mailbox.ts'
 import * as news from './news.ts'
+import * as newsAdmin from './news-admin.ts'
 import * as orders from './orders.ts'
 import * as ordersAdmin from './orders-admin.ts'
 import * as pageMeasures from './page-measures.ts'
@@ -66,6 +69,9 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(staffAdmin),
   ...Object.values(auditLog),
   ...Object.values(promotionsAdmin),
+  ...Object.values(newsAdmin),
+  ...Object.values(carouselAdmin),
+  ...Object.values(brandsAdmin),
 ]
 
 /** Served in demo mode beside the others. */

@@ -51,3 +51,22 @@ export const numbersField: FormField<readonly string[]> = {
   },
   encode: (numbers) => numbers,
 }
+
+/** A picture by the name it is shown by. */
+export const pictureField = textField([(text) => (/^\w[\w.-]{0,150}$/.test(text) ? undefined : 'invalid')], { max: 151 })
+
+const MOST_IDS = 100
+/** Things in an order, each of them once. */
+export const idsField: FormField<readonly string[]> = {
+  schema: z.array(z.string()).check(z.maxLength(MOST_IDS)),
+  read: (raw) => {
+    const isGood =
+      Array.isArray(raw) &&
+      raw.length > 0 &&
+      raw.length <= MOST_IDS &&
+      raw.every((id) => typeof id === 'string' && /^[1-9]\d{0,8}$/.test(id)) &&
+      new Set(raw).size === raw.length
+    return isGood ? { value: raw.map(String) } : { issues: [{ path: '', rule: 'invalid' }] }
+  },
+  encode: (ids) => ids,
+}
