@@ -35,7 +35,11 @@ export const PictureChoice = ({ name, label, aspect, chosen, failure, onChoose }
           </Button>
         </div>
       )}
-      <PicturePicker label={chosen ? texts.another(label) : texts.choose(label)} aspect={aspect} onAdded={({ name: added }) => onChoose(added)} />
+      <PicturePicker
+        label={chosen ? texts.another(label) : texts.choose(label)}
+        aspect={aspect}
+        onAdded={({ name: added }) => onChoose(added)}
+      />
       {problem && (
         <p id={`${id}-problem`} className="mt-1 text-sm font-medium text-bad">
           {problem}

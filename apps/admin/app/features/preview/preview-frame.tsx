@@ -40,8 +40,6 @@ export const PreviewFrame = ({ title, lang, width, children }: Props) => {
 
 /** A preview leads nowhere. */
 const Unclickable = ({ children }: { readonly children: ReactNode }) => (
-  // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by keyboard is a click, too
-  // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps links from leaving the preview
   <div
     className="p-4"
     onClickCapture={(event) => {

@@ -11,8 +11,8 @@ import { FindParts } from '../quotations/find-parts.tsx'
 import { ByNumbers } from './by-numbers.tsx'
 import { ByShelf } from './by-shelf.tsx'
 import { Intake } from './intake.tsx'
-import type { Selection } from './selection.ts'
 import { usePromotionTexts } from './promotion-texts.ts'
+import { byNumbers, type Selection } from './selection.ts'
 
 type Props = { readonly id: string; readonly onAdded: () => void }
 type Review = { readonly selection: Selection; readonly intake: PromotionIntake }
@@ -60,7 +60,7 @@ export const AddParts = ({ id, onAdded }: Props) => {
         <FindParts
           wanted=""
           chosen={chosen}
-          onChoose={(product) => ask({ numbers: [product.internalKey] }, () => setChosen((last) => new Set([...last, product.id])))}
+          onChoose={(product) => ask(byNumbers([product.internalKey]), () => setChosen((last) => new Set([...last, product.id])))}
         />
       )}
       {way === 'numbers' && <ByNumbers isBusy={isBusy} failure={asking.failure} onReview={ask} />}

@@ -3,14 +3,14 @@ import { Button } from '../form/button.tsx'
 import { entered } from '../form/entered.ts'
 import { TextArea } from '../form/text-area.tsx'
 import { usePromotionTexts } from './promotion-texts.ts'
-import type { Selection } from './selection.ts'
+import { byNumbers, type Selection } from './selection.ts'
 
 type Props = { readonly isBusy: boolean; readonly failure: Failure | undefined; readonly onReview: (selection: Selection) => void }
 
 export const ByNumbers = ({ isBusy, failure, onReview }: Props) => {
   const { add: texts } = usePromotionTexts()
   return (
-    <form noValidate className="space-y-4" onSubmit={(event) => onReview({ numbers: numbersIn(entered(event)('numeros')) })}>
+    <form noValidate className="space-y-4" onSubmit={(event) => onReview(byNumbers(numbersIn(entered(event)('numeros'))))}>
       <div>
         <TextArea name="numeros" label={texts.numbersLabel} rows={6} failure={failure} className="font-mono" spellCheck={false} />
         <p className="mt-1 text-sm text-muted">{texts.numbersHint}</p>

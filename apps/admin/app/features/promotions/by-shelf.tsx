@@ -29,7 +29,8 @@ export const ByShelf = ({ isBusy, onReview }: Props) => {
       className="space-y-4"
       onSubmit={(event) => {
         event.preventDefault()
-        if (hasChosen) onReview({ brand: brand || undefined, category: category || undefined, partType: partType || undefined })
+        if (hasChosen)
+          onReview({ numbers: undefined, brand: brand || undefined, category: category || undefined, partType: partType || undefined })
       }}
     >
       <p className="text-sm text-muted">{texts.shelfNote}</p>

@@ -17,8 +17,6 @@ export const LinkDialog = ({ href, onLink, onClose }: Props) => {
         noValidate
         className="space-y-4"
         onSubmit={(event) => {
-          // It lies inside the article's form for React, though not on the page.
-          event.stopPropagation()
           const address = linkAddress(entered(event)('enlace'))
           setRefused(address === undefined)
           if (address !== undefined) onLink(address)

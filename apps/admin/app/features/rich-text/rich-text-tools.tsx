@@ -2,17 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { type ReactNode, useState } from 'react'
 import { useNewsTexts } from '../news/news-texts.ts'
 import { LinkDialog } from './link-dialog.tsx'
-import {
-  BoldIcon,
-  BulletsIcon,
-  ItalicIcon,
-  LinkIcon,
-  NumbersIcon,
-  QuoteIcon,
-  RedoIcon,
-  UndoIcon,
-  UnlinkIcon,
-} from './rich-text-icons.tsx'
+import { BoldIcon, BulletsIcon, ItalicIcon, LinkIcon, NumbersIcon, QuoteIcon, RedoIcon, UndoIcon, UnlinkIcon } from './rich-text-icons.tsx'
 
 type Props = { readonly editor: Editor; readonly label: string }
 
@@ -79,7 +69,10 @@ export const RichTextTools = ({ editor, label }: Props) => {
             setLinking(false)
             const isEmpty = editor.state.selection.empty && !now.link
             // Without a word to carry it, the address is the word.
-            if (isEmpty) chain().insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
+            if (isEmpty)
+              chain()
+                .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+                .run()
             else chain().extendMarkRange('link').setLink({ href }).run()
           }}
         />
