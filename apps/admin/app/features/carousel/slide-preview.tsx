@@ -40,7 +40,7 @@ export const SlidePreview = ({ typed }: { readonly typed: TypedSlide }) => {
         />
       }
     >
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_minmax(0,18rem)]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
         {(['wide', 'narrow'] as const).map((screen) => (
           <div key={screen}>
             <p className="mb-2 text-sm font-semibold text-muted">{texts[screen]}</p>

@@ -20,15 +20,14 @@ export const PreviewFrame = ({ title, lang, width, children }: Props) => {
     if (page) page.documentElement.lang = lang
   }, [page, lang])
   return (
-    <div ref={box} className="overflow-hidden" style={{ height: height * scale }}>
+    <div ref={box} className="relative min-w-0 overflow-hidden" style={{ height: height * scale }}>
       <iframe
         title={title}
-        className="origin-top-left rounded-xl border border-line bg-ground"
+        // Without it the frame would be drawn as pages were before there was a standard.
+        srcDoc="<!doctype html>"
+        // It takes no room of its own, so that the box is as wide as its place and not as the frame.
+        className="absolute top-0 left-0 max-w-none origin-top-left rounded-xl border border-line bg-ground"
         style={{ width, height, transform: `scale(${scale})` }}
-        ref={(frame) => {
-          const opened = frame?.contentDocument
-          if (opened && opened !== page) setPage(dressed(opened))
-        }}
         onLoad={({ currentTarget: { contentDocument } }) => {
           if (contentDocument && contentDocument !== page) setPage(dressed(contentDocument))
         }}
@@ -77,7 +76,7 @@ const useContentHeight = (page: Document | undefined): number => {
   const [height, setHeight] = useState(FIRST_HEIGHT)
   useEffect(() => {
     if (!page) return
-    const observer = new ResizeObserver(() => setHeight(Math.ceil(page.body.scrollHeight) + BORDERS))
+    const observer = new ResizeObserver(() => setHeight(Math.ceil(page.body.getBoundingClientRect().height) + BORDERS))
     observer.observe(page.body)
     return () => observer.disconnect()
   }, [page])

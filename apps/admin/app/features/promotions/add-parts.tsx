@@ -40,7 +40,8 @@ export const AddParts = ({ id, onAdded }: Props) => {
     const { data: intake } = await asking.send({ params: { id }, body: selection })
     if (!intake) return
     // One part that leaves nothing behind needs no question.
-    if (intake.found === 1 && intake.already === 0 && intake.leaving.length === 0) return perform(selection, onDone)
+    const isPlain = intake.found === 1 && intake.already === 0 && intake.leaving.length === 0 && intake.unknown.length === 0
+    if (isPlain) return perform(selection, onDone)
     setReview({ selection, intake })
   }
   const isBusy = asking.isSending || adding.isSending

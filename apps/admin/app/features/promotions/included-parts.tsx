@@ -65,7 +65,7 @@ export const IncludedParts = ({ promotion: { id, productCount }, parts, percent,
             },
             {
               name: 'remove',
-              title: '',
+              title: texts.remove,
               cell: (product) => (
                 <Button look="quiet" aria-label={texts.removeOf(product.name)} isBusy={isSending} onClick={() => remove(product)}>
                   {texts.remove}

@@ -80,7 +80,7 @@ export const PromotionFields = ({ typed, failure, onChange }: Props) => {
         failure={failure}
         onChange={({ target }) => onChange({ discountPercent: target.value })}
       />
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 self-end">
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 self-start sm:mt-7.5">
         <input
           type="checkbox"
           checked={typed.isOn}
