@@ -35,13 +35,13 @@ export const BrandList = ({ brands, onEdit }: Props) => {
                 {texts.noLogo}
               </p>
             )}
-            <div className="flex flex-1 flex-wrap items-center justify-between gap-2">
+            <div className="flex flex-1 flex-wrap items-start justify-between gap-2">
               <div>
                 <p className="font-semibold">{brand.name}</p>
                 <p className="text-sm text-muted">
                   {texts.products}: {brand.productCount}
-                  {brand.isOwnLine && ` · ${texts.ownLine}`}
                 </p>
+                {brand.isOwnLine && <p className="text-sm font-medium text-brand">{texts.ownLine}</p>}
               </div>
               <Button look="quiet" aria-label={texts.editOf(brand.name)} onClick={() => onEdit(brand)}>
                 {texts.edit}

@@ -4,7 +4,7 @@ import { useNewsTexts } from './news-texts.ts'
 const LOOKS: Record<ArticlePhase, string> = {
   published: 'bg-good/10 text-good',
   scheduled: 'bg-brand-tint text-brand',
-  draft: 'bg-ground text-muted',
+  draft: 'bg-white text-muted ring-1 ring-line',
 }
 
 export const ArticleMark = ({ phase }: { readonly phase: ArticlePhase }) => (

@@ -60,7 +60,9 @@ export const useArticleWrites = (read: StaffArticle | undefined, typed: TypedArt
     if (!article) return
     const { data, failure: refused } = await withdrawing.send({ params: { id: article.id } })
     setFailure(refused)
-    if (data) settle(data, form.withdrawn)
+    // A colleague's change in between is not taken for one of this form.
+    const version = data?.version === article.version + 1 ? data.version : article.version
+    if (data) settle({ ...data, version }, form.withdrawn)
   }
   return {
     article,

@@ -4,7 +4,7 @@ import { usePromotionTexts } from './promotion-texts.ts'
 const LOOKS: Record<PromotionPhase, string> = {
   running: 'bg-good/10 text-good',
   upcoming: 'bg-brand-tint text-brand',
-  over: 'bg-ground text-muted',
+  over: 'bg-white text-muted ring-1 ring-line',
   off: 'bg-bad/5 text-bad',
 }
 

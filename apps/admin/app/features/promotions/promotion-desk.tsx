@@ -21,9 +21,10 @@ export const PromotionDesk = ({ read, onReload }: Props) => {
   const { form } = usePromotionTexts()
   const { send, isSending, failure } = useSend(changePromotion)
   const { say } = useNotices()
-  const [written, setWritten] = useState<StaffPromotion>()
-  // What this desk wrote itself is newer than what it read; what it reads again is newer than that.
-  const promotion = written && written.version > read.version ? written : read
+  const [written, setWritten] = useState(read)
+  const promotion = written.version > read.version ? written : read
+  // What is typed was begun on this one: a colleague's newer version may be shown meanwhile, and is not written over.
+  const [base, setBase] = useState(read.version)
   const [typed, setTyped] = useState(() => typedPromotion(read))
   const [parameters] = useSearchParams()
   const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1)
@@ -33,9 +34,10 @@ export const PromotionDesk = ({ read, onReload }: Props) => {
     parts.reload()
   }
   const save = async () => {
-    const { data } = await send({ params: { id: read.id }, body: { ...draftOf(typed), version: promotion.version } })
+    const { data } = await send({ params: { id: read.id }, body: { ...draftOf(typed), version: base } })
     if (!data) return
     setWritten(data)
+    setBase(data.version)
     setTyped(typedPromotion(data))
     say(form.saved)
     onReload()
@@ -46,6 +48,7 @@ export const PromotionDesk = ({ read, onReload }: Props) => {
         promotion={promotion}
         onDone={(stopped) => {
           setWritten(stopped)
+          if (stopped.version === base + 1) setBase(stopped.version)
           setTyped((last) => ({ ...last, isOn: stopped.isOn, endsAt: typedPromotion(stopped).endsAt }))
           onReload()
         }}

@@ -22,3 +22,5 @@ export const LinkIcon = drawn('M10 14a4 4 0 006 .5l3-3a4 4 0 00-5.7-5.7L12 7.1M1
 export const UnlinkIcon = drawn('M16 14.5l3-3a4 4 0 00-5.7-5.7L12 7.1M8 9.5l-3 3a4 4 0 005.7 5.7l1.3-1.3M4 4l16 16')
 export const UndoIcon = drawn('M8 5L4 9l4 4M4 9h10a5 5 0 010 10h-3')
 export const RedoIcon = drawn('M16 5l4 4-4 4M20 9H10a5 5 0 000 10h3')
+export const HeadingIcon = drawn('M4 5v14M12 5v14M4 12h8M15.5 11.5a2.5 2.5 0 015 0c0 2.5-5 4.5-5 7.5h5')
+export const SmallerHeadingIcon = drawn('M4 5v14M12 5v14M4 12h8M15.5 9.5h5l-2.8 3.8a2.8 2.8 0 11-2.2 4.7')

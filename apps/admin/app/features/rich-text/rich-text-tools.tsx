@@ -2,7 +2,19 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { type ReactNode, useState } from 'react'
 import { useNewsTexts } from '../news/news-texts.ts'
 import { LinkDialog } from './link-dialog.tsx'
-import { BoldIcon, BulletsIcon, ItalicIcon, LinkIcon, NumbersIcon, QuoteIcon, RedoIcon, UndoIcon, UnlinkIcon } from './rich-text-icons.tsx'
+import {
+  BoldIcon,
+  BulletsIcon,
+  HeadingIcon,
+  ItalicIcon,
+  LinkIcon,
+  NumbersIcon,
+  QuoteIcon,
+  RedoIcon,
+  SmallerHeadingIcon,
+  UndoIcon,
+  UnlinkIcon,
+} from './rich-text-icons.tsx'
 
 type Props = { readonly editor: Editor; readonly label: string }
 
@@ -33,10 +45,10 @@ export const RichTextTools = ({ editor, label }: Props) => {
         <ItalicIcon />
       </Tool>
       <Tool name={texts.heading2} isOn={now.heading2} onPress={() => chain().toggleHeading({ level: 2 }).run()}>
-        <strong aria-hidden="true">H2</strong>
+        <HeadingIcon />
       </Tool>
       <Tool name={texts.heading3} isOn={now.heading3} onPress={() => chain().toggleHeading({ level: 3 }).run()}>
-        <strong aria-hidden="true">H3</strong>
+        <SmallerHeadingIcon />
       </Tool>
       <Tool name={texts.bullets} isOn={now.bullets} onPress={() => chain().toggleBulletList().run()}>
         <BulletsIcon />
