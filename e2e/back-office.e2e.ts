@@ -247,7 +247,19 @@ for (const [lang, tag] of [
     test.setTimeout(120_000)
     await openOffice(page, OWNER)
     await page.evaluate((chosen) => localStorage.setItem('admin-language', chosen), lang)
-    for (const path of ['', '/mostrador', '/clientes', '/promociones', '/noticias', '/carrusel', '/marcas', '/velocidad', '/personal', '/bitacora', '/mi-acceso']) {
+    for (const path of [
+      '',
+      '/mostrador',
+      '/clientes',
+      '/promociones',
+      '/noticias',
+      '/carrusel',
+      '/marcas',
+      '/velocidad',
+      '/personal',
+      '/bitacora',
+      '/mi-acceso',
+    ]) {
       await page.goto(`/admin${path}`)
       await expect(page.locator('html')).toHaveAttribute('lang', tag)
       await expect(heading(page)).toHaveCount(1)

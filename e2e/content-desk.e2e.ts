@@ -25,14 +25,14 @@ const follows = async (request: APIRequestContext, address: string, isTrue: (htm
 type Part = { readonly id: string; readonly key: string; readonly number: string; readonly price: number }
 
 /** Nobody buys them, so that no other test minds another price. */
-const soldOutParts = async (): Promise<readonly Part[]> =>
+const soldOutParts = async (): Promise<readonly [Part, Part]> =>
   (await inDatabase(
     `select id::text, internal_key as key, part_number as number, price_cents as price from products
      where status = 'active' and not is_available and promotion_id is null and price_cents >= 10000 order by id limit 2`,
-  )) as Part[]
+  )) as readonly [Part, Part]
 
 const pesos = (cents: number) => new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' }).format(cents / 100)
-const addressOf = (part: Part | undefined) => `/es/productos/p?ref=${part?.id}`
+const addressOf = (part: Part) => `/es/productos/p?ref=${part.id}`
 
 test('a promotion is written, previewed and filled, lowers prices at once, and is ended', { tag: ON_DESKTOP }, async ({
   page,
@@ -67,19 +67,19 @@ test('a promotion is written, previewed and filled, lowers prices at once, and i
   await create.click()
   await say(page, 'Promoción creada. Ahora elige sus refacciones.')
 
-  await page.getByRole('searchbox').fill(first?.number ?? '')
+  await page.getByRole('searchbox').fill(first.number)
   await page.getByRole('button', { name: 'Buscar', exact: true }).click()
-  await page.getByRole('listitem').filter({ hasText: first?.number }).getByRole('button').first().click()
+  await page.getByRole('listitem').filter({ hasText: first.number }).getByRole('button').first().click()
   await say(page, /^1 refacción agregada/)
   await page.getByLabel('Por número').check()
-  await page.getByLabel('Números de parte o claves internas').fill(`${second?.key}\nNADA-0`)
+  await page.getByLabel('Números de parte o claves internas').fill(`${second.key}\nNADA-0`)
   await page.getByRole('button', { name: 'Revisar y agregar' }).click()
   await expect(page.getByRole('dialog')).toContainText('No encontramos: NADA-0')
   await page.getByRole('dialog').getByRole('button', { name: 'Agregar' }).click()
   const parts = page.getByRole('table', { name: 'Refacciones en la promoción' })
   await expect(parts.getByRole('row')).toHaveCount(3)
-  const discounted = pesos(Math.round((first?.price ?? 0) * 0.75))
-  await expect(parts.getByRole('row').filter({ hasText: first?.number })).toContainText(discounted)
+  const discounted = pesos(Math.round(first.price * 0.75))
+  await expect(parts.getByRole('row').filter({ hasText: first.number })).toContainText(discounted)
   await expectAccessible(page)
   await follows(request, addressOf(first), (html) => html.includes(discounted))
   await follows(request, '/es/promociones', (html) => html.includes(name.slice('Relámpago'.length)))
