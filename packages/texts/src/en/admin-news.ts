@@ -21,6 +21,7 @@ export const adminNews: typeof spanish = {
     title: 'The article',
     spanish: 'Spanish',
     english: 'English',
+    spanishNote: 'All three texts are needed to publish.',
     englishNote: 'Optional: all three texts or none. Without them it is read in Spanish.',
     publication: 'Publication',
     titleLabel: 'Title',

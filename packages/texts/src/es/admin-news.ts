@@ -21,6 +21,7 @@ export const adminNews = {
     title: 'La noticia',
     spanish: 'Español',
     english: 'Inglés',
+    spanishNote: 'Para publicar hacen falta los tres textos.',
     englishNote: 'Opcional: los tres textos o ninguno. Sin ellos se lee en español.',
     publication: 'Publicación',
     titleLabel: 'Título',

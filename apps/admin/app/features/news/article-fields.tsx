@@ -20,6 +20,7 @@ export const SpanishFields = ({ typed, failure, onChange }: Props) => {
   return (
     <fieldset className={GROUP}>
       <legend className={LEGEND}>{form.spanish}</legend>
+      <p className="text-sm text-muted">{form.spanishNote}</p>
       <Field
         name="titulo_es"
         label={form.titleLabel}

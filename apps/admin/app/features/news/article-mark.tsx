@@ -8,5 +8,7 @@ const LOOKS: Record<ArticlePhase, string> = {
 }
 
 export const ArticleMark = ({ phase }: { readonly phase: ArticlePhase }) => (
-  <span className={`inline-block rounded-full px-3 py-1 text-sm font-semibold ${LOOKS[phase]}`}>{useNewsTexts().phase[phase]}</span>
+  <span className={`inline-block rounded-full whitespace-nowrap px-3 py-1 text-sm font-semibold ${LOOKS[phase]}`}>
+    {useNewsTexts().phase[phase]}
+  </span>
 )

@@ -9,5 +9,7 @@ const LOOKS: Record<PromotionPhase, string> = {
 }
 
 export const PhaseMark = ({ phase }: { readonly phase: PromotionPhase }) => (
-  <span className={`inline-block rounded-full px-3 py-1 text-sm font-semibold ${LOOKS[phase]}`}>{usePromotionTexts().phase[phase]}</span>
+  <span className={`inline-block rounded-full whitespace-nowrap px-3 py-1 text-sm font-semibold ${LOOKS[phase]}`}>
+    {usePromotionTexts().phase[phase]}
+  </span>
 )

@@ -49,7 +49,7 @@ export const RichText = ({ name, label, lang, defaultValue, failure, onChange }:
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
-        class: 'prose-shop min-h-56 max-w-none p-4 break-words whitespace-pre-wrap outline-offset-0',
+        class: 'prose-shop max-h-160 min-h-56 max-w-none overflow-y-auto p-4 break-words whitespace-pre-wrap outline-offset-0',
       },
     },
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),

@@ -45,7 +45,7 @@ export const listParts = async (
 
 /** Products are locked by id, as everybody does who locks several. */
 export const lockParts = async (db: Db, selection: PartSelection): Promise<readonly number[]> => {
-  const rows = await selectParts(db, selection).select('p.id').orderBy('p.id').forUpdate('p').execute()
+  const rows = await selectParts(db, selection).select('p.id').orderBy('p.id').forNoKeyUpdate('p').execute()
   return rows.map(({ id }) => id)
 }
 

@@ -5,6 +5,7 @@ import type { Db } from '../../database/connect.ts'
 import { transactional } from '../../database/transactional.ts'
 import { ContentChanged } from '../../http/http.problems.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
+import { lockParts } from './promotion-parts.queries.ts'
 import { PromotionNotFound, PromotionNotRunning } from './promotions.problems.ts'
 import {
   findStaffPromotion,
@@ -47,6 +48,8 @@ export const switchPromotion = transactional(
 const change = async (db: Db, staffId: number, id: number, write: (before: StaffPromotion) => Promise<void>): Promise<StaffPromotion> => {
   const before = await lockPromotion(db, id)
   if (!before) throw new PromotionNotFound()
+  // A trigger writes their prices anew in no order; whoever buys several of them waits here and not across it.
+  await lockParts(db, { promotionId: id })
   await write(before)
   const after = await promotionOrProblem(db, id)
   await recordChange(db, staffId, {
