@@ -21,6 +21,10 @@ const drawnBy: Record<ScreenName, Draw> = {
   fitmentReviews: async () => (await import('./routes/fitment-reviews.tsx')).FitmentReviews,
   products: async () => (await import('./routes/products.tsx')).Products,
   customers: async () => (await import('./routes/customers.tsx')).Customers,
+  promotions: async () => (await import('./routes/promotions.tsx')).Promotions,
+  articles: async () => (await import('./routes/articles.tsx')).Articles,
+  carousel: async () => (await import('./routes/carousel.tsx')).Carousel,
+  brands: async () => (await import('./routes/brands.tsx')).Brands,
   speed: async () => (await import('./routes/speed.tsx')).Speed,
   categories: async () => (await import('./routes/categories.tsx')).Categories,
   vehicles: async () => (await import('./routes/vehicles.tsx')).Vehicles,
@@ -41,6 +45,8 @@ const details: readonly { readonly of: ScreenName; readonly path: string; readon
   { of: 'categories', path: ':id', draw: async () => (await import('./routes/category.tsx')).Category },
   { of: 'vehicles', path: ':id', draw: async () => (await import('./routes/vehicle-make.tsx')).VehicleMake },
   { of: 'chat', path: ':id', draw: drawnBy.chat },
+  { of: 'promotions', path: ':id', draw: async () => (await import('./routes/promotion.tsx')).Promotion },
+  { of: 'articles', path: ':id', draw: async () => (await import('./routes/article.tsx')).Article },
   { of: 'customers', path: ':id', draw: async () => (await import('./routes/customer.tsx')).CustomerPage },
 ]
 

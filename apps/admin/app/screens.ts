@@ -1,12 +1,16 @@
 import { listAuditEntries } from '@shop/contract/audit-log'
+import { listBrands } from '@shop/contract/brands-admin'
+import { listSlides } from '@shop/contract/carousel-admin'
 import { listConversations } from '@shop/contract/chat-admin'
 import { quoteAtCounter } from '@shop/contract/counter'
 import { searchCustomers } from '@shop/contract/customers-admin'
 import type { AnyEndpoint } from '@shop/contract/endpoint'
+import { listStaffArticles } from '@shop/contract/news-admin'
 import { acceptTransfer, listAllOrders, listRefundCases } from '@shop/contract/orders-admin'
 import { listPageSpeeds } from '@shop/contract/page-measures'
 import { listPolicyTexts } from '@shop/contract/policy-texts-admin'
 import { listStaffProducts } from '@shop/contract/products-admin'
+import { listStaffPromotions } from '@shop/contract/promotions-admin'
 import { listQuotations } from '@shop/contract/quotations-admin'
 import { listFitmentReviews, listReturns } from '@shop/contract/returns-admin'
 import { listDeskShelves } from '@shop/contract/shelves-admin'
@@ -26,12 +30,16 @@ import {
   type Icon,
   KeyIcon,
   LogIcon,
+  NewsIcon,
   PartIcon,
   PeopleIcon,
+  PictureIcon,
   ReceiptIcon,
   ReturnIcon,
   ShelvesIcon,
   SlidersIcon,
+  StarIcon,
+  TagIcon,
   WheelIcon,
 } from './features/icons.tsx'
 
@@ -53,6 +61,10 @@ export const screens = {
   customers: { path: '/clientes', icon: PeopleIcon, roles: whoMay(searchCustomers) },
   products: { path: '/productos', icon: PartIcon, roles: whoMay(listStaffProducts) },
   fitmentReviews: { path: '/por-revisar', icon: CarIcon, roles: whoMay(listFitmentReviews) },
+  promotions: { path: '/promociones', icon: TagIcon, roles: whoMay(listStaffPromotions) },
+  carousel: { path: '/carrusel', icon: PictureIcon, roles: whoMay(listSlides) },
+  brands: { path: '/marcas', icon: StarIcon, roles: whoMay(listBrands) },
+  articles: { path: '/noticias', icon: NewsIcon, roles: whoMay(listStaffArticles) },
   categories: { path: '/categorias', icon: ShelvesIcon, roles: whoMay(listDeskShelves) },
   vehicles: { path: '/vehiculos', icon: WheelIcon, roles: whoMay(listDeskMakes) },
   settings: { path: '/ajustes', icon: SlidersIcon, roles: whoMay(listPolicyTexts) },

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { everyEndpoint } from '@shop/contract/every-endpoint'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepCataloguePicture } from './modules/pictures/pictures.public.ts'
 import { addFitment } from './testing/add-fitment.ts'
+import { goodPicture } from './testing/bad-files.ts'
 import { deliverOrder } from './testing/deliver-order.ts'
 import { postForm } from './testing/multipart.ts'
 import { sendVoucher } from './testing/send-voucher.ts'
@@ -111,6 +113,25 @@ const subcategory = async () => shelf('/admin/subcategorias', { categoria: (awai
 const partType = async () => shelf('/admin/tipos', { subcategoria: (await firstShelf()).subcategorias[0]?._id })
 
 const TEXT = { titulo: 'Mala', titulo_en: 'Bad', texto: 'Avísanos.', texto_en: 'Tell us.', version: 0 }
+const PROMOTION = {
+  nombre_es: 'Frenos',
+  nombre_en: 'Brakes',
+  descripcion_es: 'Menos',
+  descripcion_en: 'Less',
+  descuento: 10,
+  activa: true,
+  inicio: '2026-01-01T00:00',
+  fin: '2099-01-01T00:00',
+}
+const promoted = async (): Promise<{ _id: string; version: number }> => (await post('/admin/promociones', PROMOTION)).body.data
+const ARTICLE = { titulo_es: 'Hola', resumen_es: 'Hola', cuerpo_es: '<p>Hola</p>', fecha: '2026-01-01T00:00' }
+const written = async (): Promise<{ _id: string; version: number; slug: string }> =>
+  (await post('/admin/noticias', { ...ARTICLE, slug: `n-${randomUUID()}` })).body.data
+const slide = async () => {
+  const { name } = await keepCataloguePicture(shop, await goodPicture())
+  return { titulo_es: 'Hola', texto_es: 'Hola', enlace: '/productos', imagen_escritorio: name, imagen_movil: name }
+}
+const slid = async (): Promise<{ _id: string; version: number }[]> => (await post('/admin/carrusel', await slide())).body.data
 
 /** Each write with something to do, done once. */
 const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
@@ -268,6 +289,50 @@ const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
   'POST /personal/totp/confirmar': async () => {
     const { secreto } = (await post('/personal/totp', { password_actual: PASSWORD })).body.data
     return post('/personal/totp/confirmar', { codigo: new TOTP({ secret: Secret.fromBase32(secreto) }).generate() })
+  },
+  'POST /admin/promociones': async () => post('/admin/promociones', PROMOTION),
+  'PATCH /admin/promociones/:id': async () => {
+    const { _id, version } = await promoted()
+    return ask('PATCH', `/admin/promociones/${_id}`, { ...PROMOTION, descuento: 20, version })
+  },
+  'POST /admin/promociones/:id/terminar': async () => post(`/admin/promociones/${(await promoted())._id}/terminar`),
+  'POST /admin/promociones/:id/activa': async () => post(`/admin/promociones/${(await promoted())._id}/activa`, { activa: false }),
+  'POST /admin/promociones/:id/productos': async () =>
+    post(`/admin/promociones/${(await promoted())._id}/productos`, { numeros: ['BAL-1'] }),
+  'POST /admin/promociones/:id/productos/quitar': async () => {
+    const { _id } = await promoted()
+    await post(`/admin/promociones/${_id}/productos`, { numeros: ['BAL-1'] })
+    return post(`/admin/promociones/${_id}/productos/quitar`, {})
+  },
+  'POST /admin/noticias': async () => post('/admin/noticias', { ...ARTICLE, slug: 'hola' }),
+  'PATCH /admin/noticias/:id': async () => {
+    const { _id, ...rest } = await written()
+    return ask('PATCH', `/admin/noticias/${_id}`, { ...ARTICLE, ...rest, titulo_es: 'Otro' })
+  },
+  'POST /admin/noticias/:id/publicar': async () => {
+    const { _id, version } = await written()
+    return post(`/admin/noticias/${_id}/publicar`, { version })
+  },
+  'POST /admin/noticias/:id/retirar': async () => {
+    const { _id, version } = await written()
+    await post(`/admin/noticias/${_id}/publicar`, { version })
+    return post(`/admin/noticias/${_id}/retirar`)
+  },
+  'POST /admin/carrusel': async () => post('/admin/carrusel', await slide()),
+  'PATCH /admin/carrusel/:id': async () => {
+    const [first] = await slid()
+    return ask('PATCH', `/admin/carrusel/${first?._id}`, { ...(await slide()), titulo_es: 'Otro', version: first?.version })
+  },
+  'DELETE /admin/carrusel/:id': async () => ask('DELETE', `/admin/carrusel/${(await slid())[0]?._id}`),
+  'POST /admin/carrusel/orden': async () => {
+    await slid()
+    const ids = (await slid()).map(({ _id }) => _id)
+    return post('/admin/carrusel/orden', { orden: ids.toReversed() })
+  },
+  'POST /admin/marcas': async () => post('/admin/marcas', { nombre: 'Nueva', propia: false }),
+  'PATCH /admin/marcas/:id': async () => {
+    const { _id, version } = (await post('/admin/marcas', { nombre: 'Otra', propia: false })).body.data
+    return ask('PATCH', `/admin/marcas/${_id}`, { nombre: 'Otra más', propia: true, version })
   },
   // The last: it ends the session that the others are made with.
   'POST /personal/password': async () => post('/personal/password', { password_actual: PASSWORD, password_nuevo: 'Una segunda 2' }),

@@ -19,10 +19,12 @@ import { accountRoutes } from './modules/customers/account.routes.ts'
 import { adminCustomersRoutes } from './modules/customers/customers.admin.routes.ts'
 import { customerDeps } from './modules/customers/customers.public.ts'
 import { signInRoutes } from './modules/customers/sign-in.routes.ts'
+import { frontPageAdminRoutes } from './modules/front-page/front-page.admin.routes.ts'
 import { frontPageRoutes } from './modules/front-page/front-page.routes.ts'
 import { locationsRoutes } from './modules/locations/locations.routes.ts'
 import { measuresRoutes } from './modules/measures/measures.routes.ts'
 import { mailboxRoutes } from './modules/messages/mailbox.routes.ts'
+import { newsAdminRoutes } from './modules/news/news.admin.routes.ts'
 import { newsRoutes } from './modules/news/news.routes.ts'
 import { startCheckoutRoutes } from './modules/orders/checkout.routes.ts'
 import { adminOrdersRoutes } from './modules/orders/orders.admin.routes.ts'
@@ -34,6 +36,7 @@ import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
 import { policiesRoutes } from './modules/policies/policies.routes.ts'
 import { policyTextsRoutes } from './modules/policy-texts/policy-texts.routes.ts'
 import { productsAdminRoutes } from './modules/products/products.admin.routes.ts'
+import { promotionsAdminRoutes } from './modules/promotions/promotions.admin.routes.ts'
 import { promotionsRoutes } from './modules/promotions/promotions.routes.ts'
 import { quotationAdminRoutes } from './modules/quotations/quotations.admin.routes.ts'
 import { quotationRoutes } from './modules/quotations/quotations.routes.ts'
@@ -87,6 +90,9 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       shelvesAdminRoutes(api, deps)
       policyTextsRoutes(api, deps)
       auditLogRoutes(api, deps)
+      promotionsAdminRoutes(api, deps)
+      newsAdminRoutes(api, deps)
+      frontPageAdminRoutes(api, deps)
       if (isDemo) mailboxRoutes(api, deps)
     },
     { prefix: '/api' },

@@ -1,5 +1,7 @@
 import * as account from './account.ts'
 import * as auditLog from './audit-log.ts'
+import * as brandsAdmin from './brands-admin.ts'
+import * as carouselAdmin from './carousel-admin.ts'
 import * as carriers from './carriers.ts'
 import * as carriersAdmin from './carriers-admin.ts'
 import * as cart from './cart.ts'
@@ -14,6 +16,7 @@ import * as frontPage from './front-page.ts'
 import * as locations from './locations.ts'
 import * as mailbox from './mailbox.ts'
 import * as news from './news.ts'
+import * as newsAdmin from './news-admin.ts'
 import * as orders from './orders.ts'
 import * as ordersAdmin from './orders-admin.ts'
 import * as pageMeasures from './page-measures.ts'
@@ -26,6 +29,7 @@ import * as policyTextsAdmin from './policy-texts-admin.ts'
 import * as product from './product.ts'
 import * as productsAdmin from './products-admin.ts'
 import * as promotions from './promotions.ts'
+import * as promotionsAdmin from './promotions-admin.ts'
 import * as quotations from './quotations.ts'
 import * as quotationsAdmin from './quotations-admin.ts'
 import * as returns from './returns.ts'
@@ -78,6 +82,10 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(policyTexts),
   ...Object.values(policyTextsAdmin),
   ...Object.values(auditLog),
+  ...Object.values(promotionsAdmin),
+  ...Object.values(newsAdmin),
+  ...Object.values(carouselAdmin),
+  ...Object.values(brandsAdmin),
 ]
 
 /** Served in demo mode beside the others. */

@@ -52,6 +52,20 @@ export const AUDIT_ACTIONS = [
   'model-added',
   'model-changed',
   'model-removed',
+  'promotion-created',
+  'promotion-changed',
+  'promotion-products-added',
+  'promotion-products-removed',
+  'article-created',
+  'article-changed',
+  'article-published',
+  'article-withdrawn',
+  'slide-created',
+  'slide-changed',
+  'slide-removed',
+  'slides-ordered',
+  'brand-created',
+  'brand-changed',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -70,6 +84,10 @@ export const AUDIT_SUBJECTS = [
   'policy-text',
   'shelf',
   'vehicle',
+  'promotion',
+  'article',
+  'slide',
+  'brand',
 ] as const
 export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number]
 export type AuditSubject = { readonly kind: AuditSubjectKind; readonly ref: string }
@@ -149,6 +167,14 @@ export const AUDIT_FIELDS = [
   'titleEn',
   'text',
   'textEn',
+  'startsAt',
+  'endsAt',
+  'products',
+  'body',
+  'bodyEn',
+  'link',
+  'narrowPicture',
+  'isOwnLine',
 ] as const
 export type AuditField = (typeof AUDIT_FIELDS)[number]
 export type AuditValue = string | number | boolean

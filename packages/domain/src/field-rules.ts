@@ -42,6 +42,14 @@ export const FIELD_RULES = [
   'years-overlap',
   'too-many',
   'placeholder',
+  'discount',
+  'moment',
+  'ends-too-early',
+  'shop-address',
+  'slug',
+  'slug-taken',
+  'slug-fixed',
+  'both-languages',
 ] as const
 export type FieldRule = (typeof FIELD_RULES)[number]
 

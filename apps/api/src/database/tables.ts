@@ -14,6 +14,7 @@ export interface Articles {
   image: string | null
   published_at: Generated<Date>
   status: Generated<string>
+  version: Generated<number>
 }
 
 export interface AuditLog {
@@ -37,6 +38,7 @@ export interface Brands {
   name: string
   is_own_line: Generated<boolean>
   logo: string | null
+  version: Generated<number>
 }
 
 export interface CarouselSlides {
@@ -49,6 +51,7 @@ export interface CarouselSlides {
   wide_image: string
   narrow_image: string
   place: number
+  version: Generated<number>
 }
 
 export interface Carriers {
@@ -475,6 +478,7 @@ export interface Promotions {
   status: string
   starts_at: Date
   ends_at: Date
+  version: Generated<number>
 }
 
 export interface Quotations {

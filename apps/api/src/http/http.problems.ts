@@ -111,4 +111,5 @@ export class InternalError extends Problem {
 export class ChangedMeanwhile extends Problem {
   readonly status = 409
   readonly code = 'changed_meanwhile'
+  override readonly isPassing = true
 }

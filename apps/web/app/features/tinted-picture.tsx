@@ -1,37 +1,7 @@
+import { TintedPicture as Picture } from '@shop/ui/tinted-picture'
+import type { ComponentProps } from 'react'
 import { paths } from '../paths.ts'
 
-type Props = {
-  readonly name: string | undefined
-  /** Chooses the ground, so that a list is colourful and the same thing always looks the same. */
-  readonly id: string
-  readonly sizes: string
-  readonly isEager?: boolean
-  readonly className?: string
-}
+type Props = Omit<ComponentProps<typeof Picture>, 'addressOf'> & { readonly name: string | undefined }
 
-const WIDTHS = [180, 360, 540, 828, 1200]
-const GROUNDS = [
-  'from-[#fff3cd] to-[#ffe08a]',
-  'from-[#e9eefb] to-[#c3d1f5]',
-  'from-[#e4f4ea] to-[#bfe2cd]',
-  'from-[#fdeae4] to-[#f8cdbf]',
-  'from-[#f0ebfb] to-[#d6c9f2]',
-]
-
-/** A part as decoration beside a text that says it all. Its own light ground takes the colour that lies below. */
-export const TintedPicture = ({ name, id, sizes, isEager = false, className = '' }: Props) => (
-  <div className={`overflow-hidden bg-linear-to-br ${GROUNDS[Number(id) % GROUNDS.length] ?? GROUNDS[0]} ${className}`}>
-    <img
-      src={paths.picture(name, 540)}
-      srcSet={WIDTHS.map((width) => `${paths.picture(name, width)} ${width}w`).join(', ')}
-      sizes={sizes}
-      alt=""
-      width={540}
-      height={540}
-      loading={isEager ? 'eager' : 'lazy'}
-      fetchPriority={isEager ? 'high' : 'auto'}
-      decoding="async"
-      className="size-full object-cover mix-blend-multiply transition-transform duration-300 group-hover:scale-105"
-    />
-  </div>
-)
+export const TintedPicture = ({ name, ...rest }: Props) => <Picture addressOf={(width) => paths.picture(name, width)} {...rest} />

@@ -2,11 +2,10 @@ import { CallFailed } from '@shop/contract/client'
 import { getArticle, listArticles } from '@shop/contract/news'
 import { getPolicies } from '@shop/contract/policies'
 import type { ArticleSummary } from '@shop/domain/article'
+import { formatDay } from '@shop/domain/format-day'
+import { ArticleView } from '@shop/ui/article-view'
 import { data, Link, redirect } from 'react-router'
-import { ArticleBody } from '../features/article-body.tsx'
 import { ArticleCard } from '../features/article-card.tsx'
-import { ArticleDate } from '../features/article-date.tsx'
-import { TintedPicture } from '../features/tinted-picture.tsx'
 import { paths } from '../paths.ts'
 import { headFor, sharedPicture } from '../search-engines/head-for.server.ts'
 import { pageTitle } from '../search-engines/page-title.ts'
@@ -52,37 +51,25 @@ export const loader = async ({ params, request, context }: Route.LoaderArgs) => 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
 export default function ArticlePage({ loaderData: { article, others } }: Route.ComponentProps) {
+  const locale = useLocale()
   const { news, part } = useTexts()
   return (
     <>
       <nav aria-label={part.breadcrumb} className="mb-4">
         <Link
-          to={paths.news(useLocale())}
+          to={paths.news(locale)}
           className="inline-flex min-h-11 items-center font-medium text-brand underline-offset-4 hover:underline"
         >
           <span aria-hidden="true">←&nbsp;</span>
           {news.title}
         </Link>
       </nav>
-      <article className="overflow-hidden rounded-2xl bg-white shadow-card ring-1 ring-line">
-        <header className="grid bg-brand-dark text-white md:grid-cols-[1fr_minmax(0,24rem)]">
-          <div className="order-last flex flex-col justify-center gap-3 px-5 py-6 md:order-none md:p-12">
-            <ArticleDate date={article.publishedAt} className="text-accent" />
-            <h1 className="text-3xl leading-tight font-extrabold tracking-tight text-balance md:text-4xl">{article.title}</h1>
-            <p className="max-w-prose text-lg">{article.summary}</p>
-          </div>
-          <TintedPicture
-            name={article.image}
-            id={article.id}
-            sizes="(min-width: 768px) 384px, 100vw"
-            isEager
-            className="aspect-[16/10] md:aspect-square"
-          />
-        </header>
-        <div className="px-5 pt-6 pb-8 md:py-12">
-          <ArticleBody html={article.body} />
-        </div>
-      </article>
+      <ArticleView
+        article={article}
+        day={formatDay(locale, article.publishedAt)}
+        pictureOf={(width) => paths.picture(article.image, width)}
+        heading="h1"
+      />
       {others.length > 0 && <OtherArticles articles={others} />}
     </>
   )

@@ -56,6 +56,20 @@ const actions = words<AuditAction>()({
   'model-added': 'modelo_agregado',
   'model-changed': 'modelo_cambiado',
   'model-removed': 'modelo_quitado',
+  'promotion-created': 'promocion_creada',
+  'promotion-changed': 'promocion_cambiada',
+  'promotion-products-added': 'promocion_con_mas_productos',
+  'promotion-products-removed': 'promocion_con_menos_productos',
+  'article-created': 'noticia_creada',
+  'article-changed': 'noticia_cambiada',
+  'article-published': 'noticia_publicada',
+  'article-withdrawn': 'noticia_retirada',
+  'slide-created': 'carrusel_agregado',
+  'slide-changed': 'carrusel_cambiado',
+  'slide-removed': 'carrusel_quitado',
+  'slides-ordered': 'carrusel_ordenado',
+  'brand-created': 'marca_creada',
+  'brand-changed': 'marca_cambiada',
 })
 
 export const auditSubject = words<AuditSubjectKind>()({
@@ -72,6 +86,10 @@ export const auditSubject = words<AuditSubjectKind>()({
   'policy-text': 'texto',
   shelf: 'categoria',
   vehicle: 'vehiculo',
+  promotion: 'promocion',
+  article: 'noticia',
+  slide: 'carrusel',
+  brand: 'marca',
 })
 
 /** As the log holds them: their hash is taken over these very words. */

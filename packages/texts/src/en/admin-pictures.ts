@@ -16,4 +16,9 @@ export const adminPictures: typeof spanish = {
   whole: 'As large as possible',
   use: 'Use picture',
   sending: 'Uploading…',
+  choose: (label) => `Choose: ${label}`,
+  another: (label) => `Change: ${label}`,
+  chosen: (label) => `${label}, as chosen`,
+  remove: 'Remove',
+  removeOf: (label) => `Remove: ${label}`,
 }

@@ -19,4 +19,9 @@ export const adminPictures = {
   whole: 'Lo más grande posible',
   use: 'Usar imagen',
   sending: 'Subiendo…',
+  choose: (label: string) => `Elegir: ${label}`,
+  another: (label: string) => `Cambiar: ${label}`,
+  chosen: (label: string) => `${label}, la elegida`,
+  remove: 'Quitar',
+  removeOf: (label: string) => `Quitar: ${label}`,
 }

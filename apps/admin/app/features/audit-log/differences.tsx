@@ -50,7 +50,7 @@ const Value = ({ field, value }: { readonly field: AuditField; readonly value: A
   const { roles } = useTexts()
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (typeof value === 'number') return MONEY.includes(field) ? formatMoney(cents(value)) : value
-  if (field === 'validUntil') return <Moment at={new Date(value)} />
+  if (field === 'validUntil' || field === 'startsAt' || field === 'endsAt') return <Moment at={new Date(value)} />
   if (field === 'method') return texts.methods[value] ?? value
   if (field === 'status') return texts.status[value] ?? value
   if (field === 'device') {

@@ -7,6 +7,8 @@ const SHOWN_BY: Readonly<Partial<Record<AuditSubjectKind, ScreenName>>> = {
   quotation: 'quotations',
   conversation: 'chat',
   return: 'returns',
+  promotion: 'promotions',
+  article: 'articles',
 }
 
 export const SubjectLink = ({ subject: { kind, ref } }: { readonly subject: AuditSubject }) => {

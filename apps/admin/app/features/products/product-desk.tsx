@@ -65,7 +65,7 @@ export const ProductDesk = ({ product, start, choices, onReload, onTake }: Props
         draft={draft}
         choices={choices}
         failure={wrong ?? failure}
-        remedy={failure?.code === 'product_changed' && <Newer id={product.id} isTaking={newest.isSending} onTake={() => void take()} />}
+        remedy={failure?.code === 'changed_meanwhile' && <Newer id={product.id} isTaking={newest.isSending} onTake={() => void take()} />}
         isNew={false}
         isDirty={isDirty}
         isSending={isSending}

@@ -2,13 +2,14 @@ import { fitmentWords } from '@shop/domain/fitment-rules'
 import type { ProductData } from '@shop/domain/staff-product'
 import type { Db } from '../../database/connect.ts'
 import { transactional } from '../../database/transactional.ts'
+import { ChangedMeanwhile } from '../../http/http.problems.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
 import { replaceFitments } from './fitments.queries.ts'
 import { judgeProduct } from './judge-product.ts'
 import { differingFacts } from './product-facts.ts'
 import { lockNumbers } from './product-numbers.queries.ts'
-import { ProductChanged, ProductNotFound } from './products.problems.ts'
+import { ProductNotFound } from './products.problems.ts'
 import { findStaffProduct, lockProduct, updateProduct } from './staff-products.queries.ts'
 
 type Deps = { readonly db: Db; readonly files: FileStore }
@@ -22,7 +23,7 @@ export const changeProduct = transactional(
     if (!(await lockProduct(db, id))) throw new ProductNotFound()
     const before = await findStaffProduct(db, id)
     if (!before) throw new ProductNotFound()
-    if (before.version !== version) throw new ProductChanged()
+    if (before.version !== version) throw new ChangedMeanwhile()
     const data = { ...given, internalKey: given.internalKey ?? before.internalKey }
     const fitments = await judgeProduct(deps, data, before)
     const facts = await differingFacts(db, before, data)

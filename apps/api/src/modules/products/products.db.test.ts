@@ -105,7 +105,7 @@ test.each([
   const seen = await read()
   await shop.pool.query(statement, [known])
   const { status, body } = await desk.patch(`/${known}`, { ...seen, precio: 1 })
-  expect([status, body.code]).toEqual([409, 'product_changed'])
+  expect([status, body.code]).toEqual([409, 'changed_meanwhile'])
   expect((await read()).precio).not.toBe(1)
 })
 

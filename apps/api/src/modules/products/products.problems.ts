@@ -5,12 +5,6 @@ export class ProductNotFound extends Problem {
   readonly code = 'product_not_found'
 }
 
-/** Somebody else saved it since it was read. */
-export class ProductChanged extends Problem {
-  readonly status = 409
-  readonly code = 'product_changed'
-}
-
 /** Pieces were sold or counted since the shelf was looked at. */
 export class StockChanged extends Problem {
   readonly status = 409

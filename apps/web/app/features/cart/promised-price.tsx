@@ -1,6 +1,6 @@
 import type { PricedLine } from '@shop/domain/cart'
+import { formatDay } from '@shop/domain/format-day'
 import { useLocale } from '../../texts.ts'
-import { formatDay } from '../format-day.ts'
 import { useDrawerTexts } from './drawer-texts.ts'
 
 /** Why a line costs what it costs: a quotation was answered with this price. */

@@ -1,5 +1,5 @@
+import { formatDay } from '@shop/domain/format-day'
 import type { Locale } from '@shop/domain/locale'
-import { formatDay } from '../format-day.ts'
 import { formatTime } from '../format-time.ts'
 
 /** "14:05", and with its day once that is over. */

@@ -1,9 +1,9 @@
+import { formatDay } from '@shop/domain/format-day'
 import { formatMoney } from '@shop/domain/money'
 import type { Order } from '@shop/domain/order'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
-import { formatDay } from '../format-day.ts'
 import { useOrderTexts } from './order-texts.ts'
 import { StatusBadge } from './status-badge.tsx'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@shop/domain/locale'
+import type { Locale } from './locale.ts'
 
 const WRITTEN_IN: Record<Locale, string> = { es: 'es-MX', en: 'en-US' }
 const formats = new Map<string, Intl.DateTimeFormat>()

@@ -1,0 +1,49 @@
+import { slugOf } from '@shop/domain/slug'
+import { type ArticleDraft, LONGEST_SLUG, type StaffArticle } from '@shop/domain/staff-article'
+import { momentTyped, typedMoment } from '@shop/domain/typed-moment'
+
+/** What stands in the form, as it was typed. */
+export type TypedArticle = Readonly<Record<keyof Omit<ArticleDraft, 'image'>, string>> & { readonly image: string | undefined }
+
+export const newArticle = (now: Date): TypedArticle => ({
+  slug: '',
+  titleEs: '',
+  titleEn: '',
+  summaryEs: '',
+  summaryEn: '',
+  bodyEs: '',
+  bodyEn: '',
+  image: undefined,
+  publishedAt: typedMoment(now),
+})
+
+export const typedArticle = (article: StaffArticle): TypedArticle => ({
+  slug: article.slug,
+  titleEs: article.titleEs,
+  titleEn: article.titleEn ?? '',
+  summaryEs: article.summaryEs ?? '',
+  summaryEn: article.summaryEn ?? '',
+  bodyEs: article.bodyEs ?? '',
+  bodyEn: article.bodyEn ?? '',
+  image: article.image,
+  publishedAt: typedMoment(article.publishedAt),
+})
+
+export const draftOf = (typed: TypedArticle): ArticleDraft => ({
+  ...typed,
+  titleEn: typed.titleEn || undefined,
+  summaryEs: typed.summaryEs || undefined,
+  summaryEn: typed.summaryEn || undefined,
+  bodyEs: typed.bodyEs || undefined,
+  bodyEn: typed.bodyEn || undefined,
+  publishedAt: momentTyped(typed.publishedAt),
+})
+
+/** The address follows the title until somebody writes another. */
+export const withTitle = (typed: TypedArticle, titleEs: string): TypedArticle => ({
+  ...typed,
+  titleEs,
+  slug: typed.slug === addressFor(typed.titleEs) ? addressFor(titleEs) : typed.slug,
+})
+
+const addressFor = (title: string): string => slugOf(title).slice(0, LONGEST_SLUG).replace(/-$/, '')

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** What somebody types, once they pause. */
+export const useSettled = <Value>(value: Value, pauseMs: number): Value => {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs)
+    return () => clearTimeout(timer)
+  }, [value, pauseMs])
+  return settled
+}

@@ -1,0 +1,99 @@
+import { removePromotionParts } from '@shop/contract/promotions-admin'
+import type { Page } from '@shop/domain/listing'
+import { formatMoney } from '@shop/domain/money'
+import { discountedPrice } from '@shop/domain/pricing'
+import type { ProductSummary } from '@shop/domain/product'
+import type { StaffPromotion } from '@shop/domain/staff-promotion'
+import { useState } from 'react'
+import type { Called } from '../calls/use-call.ts'
+import { useSend } from '../calls/use-send.ts'
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
+import { Button } from '../form/button.tsx'
+import { FormFailure } from '../form/form-failure.tsx'
+import { useNotices } from '../notices/notices.tsx'
+import { Panel } from '../panel.tsx'
+import { DataTable } from '../table/data-table.tsx'
+import { usePromotionTexts } from './promotion-texts.ts'
+
+type Props = {
+  readonly promotion: StaffPromotion
+  readonly parts: Called<Page<ProductSummary>>
+  /** As it is being typed: the prices follow. */
+  readonly percent: number
+  readonly onChange: () => void
+}
+
+/** Its parts, with their price before and after. */
+export const IncludedParts = ({ promotion: { id, productCount }, parts, percent, onChange }: Props) => {
+  const { included: texts } = usePromotionTexts()
+  const { say } = useNotices()
+  const { send, isSending, failure } = useSend(removePromotionParts)
+  const [isAsked, setAsked] = useState(false)
+  const remove = async (product: ProductSummary | undefined) => {
+    const { data } = await send({ params: { id }, body: { numbers: product && [product.internalKey] } })
+    setAsked(false)
+    if (!data) return
+    say(product ? texts.removed : texts.removedAll)
+    onChange()
+  }
+  return (
+    <Panel
+      title={texts.title}
+      note={texts.count(productCount)}
+      aside={
+        productCount > 0 && (
+          <Button look="quiet" onClick={() => setAsked(true)}>
+            {texts.removeAll}
+          </Button>
+        )
+      }
+    >
+      <FormFailure failure={failure} />
+      {productCount > 0 && (
+        <DataTable
+          caption={texts.table}
+          rows={parts}
+          keyOf={({ id: product }) => product}
+          columns={[
+            { name: 'part', title: texts.part, cell: (product) => <Part product={product} /> },
+            { name: 'before', title: texts.before, isSecondary: true, cell: ({ price }) => formatMoney(price) },
+            {
+              name: 'after',
+              title: texts.after,
+              isSecondary: true,
+              cell: ({ price }) => <strong>{percent > 0 && percent <= 100 ? formatMoney(discountedPrice(price, percent)) : '—'}</strong>,
+            },
+            {
+              name: 'remove',
+              title: texts.remove,
+              cell: (product) => (
+                <Button look="quiet" aria-label={texts.removeOf(product.name)} isBusy={isSending} onClick={() => remove(product)}>
+                  {texts.remove}
+                </Button>
+              ),
+            },
+          ]}
+        />
+      )}
+      {isAsked && (
+        <ConfirmDialog
+          title={texts.removeAllTitle}
+          text={texts.removeAllText(productCount)}
+          yes={texts.removeAll}
+          isBusy={isSending}
+          onYes={() => remove(undefined)}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </Panel>
+  )
+}
+
+const Part = ({ product: { name, brand, partNumber } }: { readonly product: ProductSummary }) => (
+  <>
+    <span className="block font-medium">{name}</span>
+    <span className="block text-sm text-muted">
+      {brand} · <span className="font-mono">{partNumber}</span>
+    </span>
+  </>
+)

@@ -1,0 +1,39 @@
+import type { PromotionDraft, StaffPromotion } from '@shop/domain/staff-promotion'
+import { momentTyped, typedMoment } from '@shop/domain/typed-moment'
+
+/** What stands in the form, as it was typed. */
+export type TypedPromotion = Readonly<Record<keyof Omit<PromotionDraft, 'isOn'>, string>> & { readonly isOn: boolean }
+
+const WEEK_MS = 604_800_000
+
+export const newPromotion = (now: Date): TypedPromotion => ({
+  nameEs: '',
+  nameEn: '',
+  descriptionEs: '',
+  descriptionEn: '',
+  discountPercent: '',
+  isOn: true,
+  startsAt: typedMoment(now),
+  endsAt: typedMoment(new Date(now.getTime() + WEEK_MS)),
+})
+
+export const typedPromotion = (promotion: StaffPromotion): TypedPromotion => ({
+  nameEs: promotion.nameEs,
+  nameEn: promotion.nameEn,
+  descriptionEs: promotion.descriptionEs,
+  descriptionEn: promotion.descriptionEn,
+  discountPercent: String(promotion.discountPercent),
+  isOn: promotion.isOn,
+  startsAt: typedMoment(promotion.startsAt),
+  endsAt: typedMoment(promotion.endsAt),
+})
+
+/** What cannot be read is sent as it is: the server names the field. */
+export const draftOf = (typed: TypedPromotion): PromotionDraft => ({
+  ...typed,
+  discountPercent: percentTyped(typed.discountPercent),
+  startsAt: momentTyped(typed.startsAt),
+  endsAt: momentTyped(typed.endsAt),
+})
+
+export const percentTyped = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.')))

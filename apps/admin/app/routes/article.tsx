@@ -1,0 +1,28 @@
+import { showStaffArticle } from '@shop/contract/news-admin'
+import { useParams } from 'react-router'
+import { BackLink } from '../features/back-link.tsx'
+import { useCall } from '../features/calls/use-call.ts'
+import { Loaded } from '../features/loaded.tsx'
+import { ArticleDesk } from '../features/news/article-desk.tsx'
+import { useNewsTexts } from '../features/news/news-texts.ts'
+import { Screen } from '../features/screen.tsx'
+import { screens } from '../screens.ts'
+
+const NEW = 'nueva'
+
+export const Article = () => {
+  const texts = useNewsTexts()
+  const { id = NEW } = useParams()
+  const isNew = id === NEW
+  const called = useCall(showStaffArticle, isNew ? undefined : { params: { id } })
+  return (
+    <Screen title={isNew ? texts.create : (called.data?.titleEs ?? texts.article)}>
+      <BackLink to={screens.articles.path}>{texts.back}</BackLink>
+      {isNew ? (
+        <ArticleDesk key={NEW} read={undefined} />
+      ) : (
+        <Loaded of={called}>{(read) => <ArticleDesk key={read.id} read={read} />}</Loaded>
+      )}
+    </Screen>
+  )
+}

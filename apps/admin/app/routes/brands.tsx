@@ -1,0 +1,34 @@
+import { listBrands } from '@shop/contract/brands-admin'
+import type { StaffBrand } from '@shop/domain/staff-brand'
+import { useState } from 'react'
+import { BrandForm } from '../features/brands/brand-form.tsx'
+import { BrandList } from '../features/brands/brand-list.tsx'
+import { useBrandTexts } from '../features/brands/brand-texts.ts'
+import { useCall } from '../features/calls/use-call.ts'
+import { Button } from '../features/form/button.tsx'
+import { Loaded } from '../features/loaded.tsx'
+import { Panel } from '../features/panel.tsx'
+import { Screen } from '../features/screen.tsx'
+import { useTexts } from '../language.tsx'
+
+export const Brands = () => {
+  const texts = useBrandTexts()
+  const names = useTexts().screens
+  const called = useCall(listBrands, {})
+  const [edited, setEdited] = useState<StaffBrand | 'new'>()
+  const close = () => {
+    setEdited(undefined)
+    called.reload()
+  }
+  return (
+    <Screen title={names.brands} lead={texts.lead}>
+      {edited ? (
+        <BrandForm brand={edited === 'new' ? undefined : edited} onDone={close} onCancel={() => setEdited(undefined)} />
+      ) : (
+        <Panel title={texts.table} aside={<Button onClick={() => setEdited('new')}>{texts.create}</Button>}>
+          <Loaded of={called}>{(brands) => <BrandList brands={brands} onEdit={setEdited} />}</Loaded>
+        </Panel>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,72 @@
+import { listSlides, orderSlides, removeSlide } from '@shop/contract/carousel-admin'
+import type { StaffSlide } from '@shop/domain/staff-slide'
+import { useState } from 'react'
+import { useCall } from '../features/calls/use-call.ts'
+import { useSend } from '../features/calls/use-send.ts'
+import { useCarouselTexts } from '../features/carousel/carousel-texts.ts'
+import { SlideForm } from '../features/carousel/slide-form.tsx'
+import { SlideList } from '../features/carousel/slide-list.tsx'
+import { ConfirmDialog } from '../features/dialog/confirm-dialog.tsx'
+import { Button } from '../features/form/button.tsx'
+import { FormFailure } from '../features/form/form-failure.tsx'
+import { Loaded } from '../features/loaded.tsx'
+import { useNotices } from '../features/notices/notices.tsx'
+import { Panel } from '../features/panel.tsx'
+import { Screen } from '../features/screen.tsx'
+import { useTexts } from '../language.tsx'
+
+export const Carousel = () => {
+  const texts = useCarouselTexts()
+  const names = useTexts().screens
+  const { say } = useNotices()
+  const called = useCall(listSlides, {})
+  const ordering = useSend(orderSlides)
+  const removing = useSend(removeSlide)
+  const [edited, setEdited] = useState<StaffSlide | 'new'>()
+  const [unwanted, setUnwanted] = useState<StaffSlide>()
+  const order = async (slides: readonly StaffSlide[]) => {
+    const { data } = await ordering.send({ body: { ids: slides.map(({ id }) => id) } })
+    if (data) say(texts.ordered)
+    called.reload()
+  }
+  const remove = async ({ id }: StaffSlide) => {
+    const { data } = await removing.send({ params: { id } })
+    setUnwanted(undefined)
+    if (data) say(texts.removed)
+    called.reload()
+  }
+  const close = () => {
+    setEdited(undefined)
+    called.reload()
+  }
+  return (
+    <Screen title={names.carousel} lead={texts.lead}>
+      {edited ? (
+        <SlideForm slide={edited === 'new' ? undefined : edited} onDone={close} onCancel={() => setEdited(undefined)} />
+      ) : (
+        <Panel title={texts.slides} note={texts.drag} aside={<Button onClick={() => setEdited('new')}>{texts.create}</Button>}>
+          <FormFailure failure={ordering.failure ?? removing.failure} />
+          <Loaded of={called}>
+            {(slides) =>
+              slides.length === 0 ? (
+                <p className="text-muted">{texts.none}</p>
+              ) : (
+                <SlideList slides={slides} isBusy={ordering.isSending} onOrder={order} onEdit={setEdited} onRemove={setUnwanted} />
+              )
+            }
+          </Loaded>
+        </Panel>
+      )}
+      {unwanted && (
+        <ConfirmDialog
+          title={texts.removeTitle}
+          text={texts.removeText(unwanted.titleEs)}
+          yes={texts.remove}
+          isBusy={removing.isSending}
+          onYes={() => remove(unwanted)}
+          onClose={() => setUnwanted(undefined)}
+        />
+      )}
+    </Screen>
+  )
+}

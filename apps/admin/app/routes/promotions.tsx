@@ -1,0 +1,77 @@
+import { listStaffPromotions } from '@shop/contract/promotions-admin'
+import { promotionPhase } from '@shop/contract/wire/staff-promotion'
+import { PROMOTION_PHASES } from '@shop/domain/staff-promotion'
+import { Link, useSearchParams } from 'react-router'
+import { useCall } from '../features/calls/use-call.ts'
+import { LinkButton } from '../features/link-button.tsx'
+import { Moment } from '../features/moment.tsx'
+import { Panel } from '../features/panel.tsx'
+import { PhaseMark } from '../features/promotions/phase-mark.tsx'
+import { usePromotionTexts } from '../features/promotions/promotion-texts.ts'
+import { Screen } from '../features/screen.tsx'
+import { DataTable } from '../features/table/data-table.tsx'
+import { ViewLinks } from '../features/view-links.tsx'
+import { useTexts } from '../language.tsx'
+import { screens } from '../screens.ts'
+
+const PAGE_SIZE = 20
+
+export const Promotions = () => {
+  const texts = usePromotionTexts()
+  const names = useTexts().screens
+  const [parameters] = useSearchParams()
+  const asked = parameters.get('estado')
+  const phase = PROMOTION_PHASES.find((one) => promotionPhase.encode(one) === asked)
+  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1)
+  const rows = useCall(listStaffPromotions, { query: { page, limit: PAGE_SIZE, phase } })
+  return (
+    <Screen title={names.promotions} lead={texts.lead}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ViewLinks
+          label={texts.views}
+          views={[
+            { to: screens.promotions.path, text: texts.all, isShown: phase === undefined },
+            ...PROMOTION_PHASES.map((one) => ({
+              to: `?estado=${promotionPhase.encode(one)}`,
+              text: texts.phases[one],
+              isShown: one === phase,
+            })),
+          ]}
+        />
+        <LinkButton to={`${screens.promotions.path}/nueva`}>{texts.create}</LinkButton>
+      </div>
+      <Panel title={phase ? texts.phases[phase] : texts.all}>
+        <DataTable
+          caption={texts.table}
+          rows={rows}
+          keyOf={({ id }) => id}
+          emptyText={texts.none}
+          columns={[
+            {
+              name: 'name',
+              title: texts.name,
+              cell: ({ id, nameEs }) => (
+                <Link
+                  to={`${screens.promotions.path}/${id}`}
+                  className="inline-block min-h-6 font-semibold text-brand underline underline-offset-2"
+                >
+                  {nameEs}
+                </Link>
+              ),
+            },
+            { name: 'status', title: texts.status, cell: (one) => <PhaseMark phase={one.phase} /> },
+            {
+              name: 'discount',
+              title: texts.discount,
+              isSecondary: true,
+              cell: ({ discountPercent }) => texts.percent(discountPercent),
+            },
+            { name: 'parts', title: texts.partCount, isSecondary: true, cell: ({ productCount }) => productCount },
+            { name: 'starts', title: texts.starts, isSecondary: true, cell: ({ startsAt }) => <Moment at={startsAt} /> },
+            { name: 'ends', title: texts.ends, isSecondary: true, cell: ({ endsAt }) => <Moment at={endsAt} /> },
+          ]}
+        />
+      </Panel>
+    </Screen>
+  )
+}

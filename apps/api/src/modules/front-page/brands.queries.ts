@@ -1,0 +1,76 @@
+import type { StaffBrand } from '@shop/domain/staff-brand'
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+export type BrandDraft = Pick<StaffBrand, 'name' | 'isOwnLine'> & { readonly logo?: string | undefined }
+
+export const listBrands = async (db: Db): Promise<readonly StaffBrand[]> => {
+  const rows = await selectBrands(db).orderBy(sql`reader_key(b.name)`).execute()
+  return rows.map(brandOf)
+}
+
+export const findBrand = async (db: Db, id: number): Promise<StaffBrand | undefined> => {
+  const row = await selectBrands(db).where('b.id', '=', id).executeTakeFirst()
+  return row && brandOf(row)
+}
+
+export const lockBrand = async (db: Db, id: number): Promise<StaffBrand | undefined> => {
+  await db.selectFrom('brands').select('id').where('id', '=', id).forUpdate().execute()
+  return findBrand(db, id)
+}
+
+/** Accents and case make no other brand. */
+export const hasOtherBrand = async (db: Db, name: string, id: number): Promise<boolean> =>
+  (await db
+    .selectFrom('brands')
+    .select('id')
+    .where(sql<boolean>`reader_key(name) = reader_key(${name})`)
+    .where('id', '<>', id)
+    .executeTakeFirst()) !== undefined
+
+/** Nothing when another brand has that address. */
+export const insertBrand = async (db: Db, slug: string, { name, isOwnLine, logo }: BrandDraft): Promise<number | undefined> => {
+  const row = await db
+    .insertInto('brands')
+    .values({ slug, name, is_own_line: isOwnLine, logo: logo ?? null })
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export const updateBrand = async (db: Db, id: number, { name, isOwnLine, logo }: BrandDraft): Promise<void> => {
+  await db
+    .updateTable('brands')
+    .set({ name, is_own_line: isOwnLine, logo: logo ?? null, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
+const selectBrands = (db: Db) =>
+  db.selectFrom('brands as b').select((e) => [
+    'b.id',
+    'b.slug',
+    'b.name',
+    'b.is_own_line',
+    'b.logo',
+    'b.version',
+    e
+      .selectFrom('products as p')
+      .select((p) => p.fn.countAll<string>().as('count'))
+      .whereRef('p.brand_id', '=', 'b.id')
+      .where('p.status', '=', 'active')
+      .as('product_count'),
+  ])
+
+type BrandRow = Awaited<ReturnType<ReturnType<typeof selectBrands>['execute']>>[number]
+
+const brandOf = (row: BrandRow): StaffBrand => ({
+  id: String(row.id),
+  slug: row.slug,
+  name: row.name,
+  isOwnLine: row.is_own_line,
+  logo: row.logo ?? undefined,
+  productCount: Number(row.product_count ?? 0),
+  version: row.version,
+})

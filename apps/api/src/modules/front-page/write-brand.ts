@@ -1,0 +1,65 @@
+import type { AuditFacts } from '@shop/domain/audit-log'
+import { slugOf } from '@shop/domain/slug'
+import type { StaffBrand } from '@shop/domain/staff-brand'
+import type { Db } from '../../database/connect.ts'
+import { transactional } from '../../database/transactional.ts'
+import { ChangedMeanwhile } from '../../http/http.problems.ts'
+import type { FileStore } from '../../ports/file-store.ts'
+import { recordChange } from '../audit-log/audit-log.public.ts'
+import { FieldRefused } from '../customers/customers.public.ts'
+import { isKeptPicture } from '../pictures/pictures.public.ts'
+import { type BrandDraft, findBrand, hasOtherBrand, insertBrand, lockBrand, updateBrand } from './brands.queries.ts'
+import { BrandNotFound } from './front-page.problems.ts'
+
+type Deps = { readonly db: Db; readonly files: FileStore }
+
+const NOBODY = 0
+
+export const createBrand = transactional(async ({ db, files }: Deps, staffId: number, draft: BrandDraft): Promise<StaffBrand> => {
+  await assertLogo(files, draft.logo, undefined)
+  const slug = slugOf(draft.name)
+  if (slug === '') throw new FieldRefused('nombre', 'invalid')
+  if (await hasOtherBrand(db, draft.name, NOBODY)) throw new FieldRefused('nombre', 'name-taken')
+  const id = await insertBrand(db, slug, draft)
+  if (id === undefined) throw new FieldRefused('nombre', 'name-taken')
+  const made = await brandOrProblem(db, id)
+  await recordChange(db, staffId, { action: 'brand-created', subject: { kind: 'brand', ref: made.slug }, after: factsOf(made) })
+  return made
+})
+
+/** Its address stays: searches and filters name it by that. */
+export const changeBrand = transactional(
+  async (
+    { db, files }: Deps,
+    staffId: number,
+    id: number,
+    { version, ...draft }: BrandDraft & { version: number },
+  ): Promise<StaffBrand> => {
+    const before = await lockBrand(db, id)
+    if (!before) throw new BrandNotFound()
+    if (before.version !== version) throw new ChangedMeanwhile()
+    if (await hasOtherBrand(db, draft.name, id)) throw new FieldRefused('nombre', 'name-taken')
+    await assertLogo(files, draft.logo, before.logo)
+    await updateBrand(db, id, draft)
+    const after = await brandOrProblem(db, id)
+    await recordChange(db, staffId, {
+      action: 'brand-changed',
+      subject: { kind: 'brand', ref: after.slug },
+      before: factsOf(before),
+      after: factsOf(after),
+    })
+    return after
+  },
+)
+
+const brandOrProblem = async (db: Db, id: number): Promise<StaffBrand> => {
+  const found = await findBrand(db, id)
+  if (!found) throw new BrandNotFound()
+  return found
+}
+
+const assertLogo = async (files: FileStore, logo: string | undefined, before: string | undefined): Promise<void> => {
+  if (logo !== undefined && logo !== before && !(await isKeptPicture(files, logo))) throw new FieldRefused('logo', 'invalid')
+}
+
+const factsOf = ({ name, isOwnLine, logo }: StaffBrand): AuditFacts => ({ name, isOwnLine, picture: logo })
