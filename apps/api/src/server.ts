@@ -20,6 +20,7 @@ import { adminCustomersRoutes } from './modules/customers/customers.admin.routes
 import { customerDeps } from './modules/customers/customers.public.ts'
 import { signInRoutes } from './modules/customers/sign-in.routes.ts'
 import { frontPageRoutes } from './modules/front-page/front-page.routes.ts'
+import { importsAdminRoutes } from './modules/imports/imports.admin.routes.ts'
 import { locationsRoutes } from './modules/locations/locations.routes.ts'
 import { measuresRoutes } from './modules/measures/measures.routes.ts'
 import { mailboxRoutes } from './modules/messages/mailbox.routes.ts'
@@ -75,6 +76,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       chatAdminRoutes(api, chat)
       staffAdminRoutes(api, staffDeps(deps))
       auditLogRoutes(api, deps)
+      importsAdminRoutes(api, deps)
       if (isDemo) mailboxRoutes(api, deps)
     },
     { prefix: '/api' },

@@ -31,11 +31,13 @@ export const AUDIT_ACTIONS = [
   'role-changed',
   'staff-disabled',
   'staff-enabled',
+  'import-applied',
+  'import-undone',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** What can be changed. */
-export const AUDIT_SUBJECTS = ['order', 'refund', 'return', 'fitment', 'quotation', 'conversation', 'staff'] as const
+export const AUDIT_SUBJECTS = ['order', 'refund', 'return', 'fitment', 'quotation', 'conversation', 'staff', 'import'] as const
 export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number]
 export type AuditSubject = { readonly kind: AuditSubjectKind; readonly ref: string }
 
@@ -61,6 +63,12 @@ export const AUDIT_FIELDS = [
   'device',
   'name',
   'role',
+  'fileName',
+  'added',
+  'changed',
+  'removed',
+  'wrong',
+  'kept',
 ] as const
 export type AuditField = (typeof AUDIT_FIELDS)[number]
 export type AuditValue = string | number | boolean

@@ -35,6 +35,8 @@ const actions = words<AuditAction>()({
   'role-changed': 'rol_cambiado',
   'staff-disabled': 'persona_desactivada',
   'staff-enabled': 'persona_activada',
+  'import-applied': 'importacion_aplicada',
+  'import-undone': 'importacion_deshecha',
 })
 
 export const auditSubject = words<AuditSubjectKind>()({
@@ -45,6 +47,7 @@ export const auditSubject = words<AuditSubjectKind>()({
   quotation: 'cotizacion',
   conversation: 'conversacion',
   staff: 'personal',
+  import: 'importacion',
 })
 
 /** As the log holds them: their hash is taken over these very words. */

@@ -69,6 +69,8 @@ export const adminAuditLog: typeof spanish = {
     'role-changed': 'Changed a role',
     'staff-disabled': 'Disabled somebody',
     'staff-enabled': 'Enabled somebody',
+    'import-applied': 'Applied an import',
+    'import-undone': 'Undid an import',
   },
   subjects: {
     order: 'Order',
@@ -78,6 +80,7 @@ export const adminAuditLog: typeof spanish = {
     quotation: 'Quote',
     conversation: 'Conversation',
     staff: 'Staff',
+    import: 'Import',
   },
   fields: {
     status: 'Status',
@@ -97,6 +100,12 @@ export const adminAuditLog: typeof spanish = {
     device: 'Device',
     name: 'Name',
     role: 'Role',
+    fileName: 'File',
+    added: 'Added',
+    changed: 'Changed',
+    removed: 'Removed',
+    wrong: 'Rows with errors',
+    kept: 'Left alone',
   },
   methods: { cash: 'Cash', terminal: 'Card terminal' },
   status: {
@@ -125,5 +134,8 @@ export const adminAuditLog: typeof spanish = {
     withdrawn: 'Withdrawn',
     active: 'Has access',
     disabled: 'No access',
+    checked: 'Checked',
+    applied: 'Applied',
+    undone: 'Undone',
   },
 }

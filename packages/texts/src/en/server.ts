@@ -3,6 +3,7 @@ import { MAX_PAGE_SIZE, SORTS } from '@shop/domain/listing'
 import type { server as spanish } from '../es/server.ts'
 import { chat } from './chat-helper.ts'
 import { fields } from './fields.ts'
+import { imports } from './imports.ts'
 import { mails } from './mails.ts'
 import { orderLabels } from './order-labels.ts'
 import { orderMails } from './order-mails.ts'
@@ -80,6 +81,10 @@ export const server: typeof spanish = {
     too_many_photos: 'No more photos can be added to this return.',
     return_moved: 'Somebody else has changed this return. Look at it again before you go on.',
     fitment_review_not_found: 'That compatibility no longer waits for a review.',
+    import_not_found: 'We could not find that import.',
+    import_moved: 'The import is no longer at that step. See how it stands before you go on.',
+    import_without_identity: 'Say which column has the internal key or the part number.',
+    import_has_errors: 'Some rows have errors. Fix the file or apply only the good rows.',
     payload_too_large: 'The file or message is too large.',
     unsupported_media_type: 'That type of file is not accepted.',
     too_many_requests: 'Too many requests. Wait a moment and try again.',
@@ -124,6 +129,7 @@ export const server: typeof spanish = {
   quotationMails,
   returnMails,
   staffMails,
+  imports,
   chat,
   fieldRules: fields.rules,
   invalidField: {

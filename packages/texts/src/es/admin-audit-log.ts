@@ -71,6 +71,8 @@ export const adminAuditLog = {
     'role-changed': 'Cambió un rol',
     'staff-disabled': 'Desactivó a una persona',
     'staff-enabled': 'Reactivó a una persona',
+    'import-applied': 'Aplicó una importación',
+    'import-undone': 'Deshizo una importación',
   } satisfies Record<AuditAction, string>,
   subjects: {
     order: 'Pedido',
@@ -80,6 +82,7 @@ export const adminAuditLog = {
     quotation: 'Cotización',
     conversation: 'Conversación',
     staff: 'Personal',
+    import: 'Importación',
   } satisfies Record<AuditSubjectKind, string>,
   fields: {
     status: 'Estado',
@@ -99,6 +102,12 @@ export const adminAuditLog = {
     device: 'Dispositivo',
     name: 'Nombre',
     role: 'Rol',
+    fileName: 'Archivo',
+    added: 'Agregados',
+    changed: 'Cambiados',
+    removed: 'Quitados',
+    wrong: 'Renglones con error',
+    kept: 'Respetados',
   } satisfies Record<AuditField, string>,
   /** How a sale at the counter was paid. */
   methods: { cash: 'Efectivo', terminal: 'Terminal' } as Readonly<Record<string, string>>,
@@ -129,5 +138,8 @@ export const adminAuditLog = {
     withdrawn: 'Retirada',
     active: 'Con acceso',
     disabled: 'Sin acceso',
+    checked: 'Revisada',
+    applied: 'Aplicada',
+    undone: 'Deshecha',
   } as Readonly<Record<string, string>>,
 }

@@ -4,6 +4,7 @@ import type { ProblemCode } from '@shop/domain/problem-code'
 import type { Said } from '@shop/domain/said'
 import { chat } from './chat-helper.ts'
 import { fields } from './fields.ts'
+import { imports } from './imports.ts'
 import { mails } from './mails.ts'
 import { orderLabels } from './order-labels.ts'
 import { orderMails } from './order-mails.ts'
@@ -81,6 +82,10 @@ export const server = {
     too_many_photos: 'Ya no se pueden agregar fotos a esta devolución.',
     return_moved: 'Otra persona ya cambió esta devolución. Mira cómo quedó antes de seguir.',
     fitment_review_not_found: 'Esa compatibilidad ya no está por revisar.',
+    import_not_found: 'No encontramos esa importación.',
+    import_moved: 'La importación ya no está en ese paso. Mira cómo va antes de seguir.',
+    import_without_identity: 'Di qué columna trae la clave interna o el número de parte.',
+    import_has_errors: 'Hay renglones con error. Corrige el archivo o aplica solo los renglones buenos.',
     payload_too_large: 'El archivo o mensaje es demasiado grande.',
     unsupported_media_type: 'Ese tipo de archivo no se acepta.',
     too_many_requests: 'Hiciste demasiadas solicitudes. Espera un momento e intenta de nuevo.',
@@ -125,6 +130,7 @@ export const server = {
   quotationMails,
   returnMails,
   staffMails,
+  imports,
   chat,
   fieldRules: fields.rules,
   invalidField: {

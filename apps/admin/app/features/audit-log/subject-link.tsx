@@ -7,6 +7,7 @@ const SHOWN_BY: Readonly<Partial<Record<AuditSubjectKind, ScreenName>>> = {
   quotation: 'quotations',
   conversation: 'chat',
   return: 'returns',
+  import: 'imports',
 }
 
 export const SubjectLink = ({ subject: { kind, ref } }: { readonly subject: AuditSubject }) => {

@@ -1,0 +1,68 @@
+import { MOST_IMPORT_ROWS } from '@shop/domain/imports/import'
+import { patiently } from '../../database/patiently.queries.ts'
+import { compareFitments } from './compare-fitments.queries.ts'
+import { compareProducts } from './compare-products.queries.ts'
+import type { ImportDeps } from './import-deps.ts'
+import { findImport, type ImportRecord, moveImport, updateProgress } from './imports.queries.ts'
+import { withTable } from './open-table.ts'
+import { readFitmentRow } from './read-fitment-row.ts'
+import { readProductRow } from './read-product-row.ts'
+import { BadFile } from './reading/bad-file.ts'
+import { isBlank, type TableRow, type TableRows } from './reading/table-rows.ts'
+import { readReport } from './report.queries.ts'
+import type { ReadRow } from './row-reader.ts'
+import { analyzeStaging, emptyStaging, insertProblems, insertRows } from './staging.queries.ts'
+
+const AT_ONCE = 1_000
+
+/** The dry run: every row is read and compared, and the catalogue is left as it is. Done again it does the same. */
+export const checkFile = async (deps: ImportDeps, id: number): Promise<void> => {
+  const { db, files } = deps
+  const found = await findImport(db, id)
+  if (found?.status !== 'checking' || found.file === null) return
+  const { file } = found
+  try {
+    await patiently(db, (patient) => emptyStaging(patient, id))
+    await withTable(
+      files,
+      { ...found, file, encoding: found.encoding ?? undefined, delimiter: found.delimiter ?? undefined },
+      (table) => stage(deps, found, table),
+    )
+    const report = await patiently(db, async (patient) => {
+      await analyzeStaging(patient)
+      await (found.kind === 'products' ? compareProducts : compareFitments)(patient, id)
+      return readReport(patient, id)
+    })
+    await moveImport(db, id, { status: 'checked', report, percent: 100 })
+  } catch (error) {
+    if (!(error instanceof BadFile)) throw error
+    await moveImport(db, id, { status: 'failed', failure: error.problem })
+  }
+}
+
+/** Rows go into the database by the thousand; no more than that are held at a time. */
+const stage = async ({ db }: ImportDeps, { id, kind, heading_row, columns, decimal_sign }: ImportRecord, table: TableRows): Promise<void> => {
+  const read = (row: TableRow): ReadRow => (kind === 'products' ? readProductRow(row, columns, decimal_sign) : readFitmentRow(row, columns))
+  let batch: ReadRow[] = []
+  let count = 0
+  const put = async () => {
+    const problems = batch.flatMap((row) => row.problems)
+    await insertRows(
+      db,
+      id,
+      batch.map(({ staged }) => staged),
+    )
+    if (problems.length > 0) await insertProblems(db, id, problems)
+    count += batch.length
+    batch = []
+    await updateProgress(db, id, Math.min(99, table.percent()), count)
+  }
+  for await (const row of table.rows) {
+    if (row.number <= heading_row || isBlank(row.cells)) continue
+    batch.push(read(row))
+    if (count + batch.length > MOST_IMPORT_ROWS) throw new BadFile('too-many-rows')
+    if (batch.length >= AT_ONCE) await put()
+  }
+  if (batch.length > 0) await put()
+  if (count === 0) throw new BadFile('no-rows')
+}
