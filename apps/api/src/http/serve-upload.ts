@@ -8,7 +8,14 @@ import { readInput } from './read-input.ts'
 import { envelopeOf } from './serve.ts'
 import { isForm } from './uploads.ts'
 
-type Arrived<Body> = { readonly body: Body; readonly file: Readable; readonly fileName: string; readonly locale: Locale }
+type Arrived<Body> = {
+  readonly body: Body
+  readonly file: Readable
+  readonly fileName: string
+  /** Once the bytes were read: there were more than the endpoint takes. */
+  readonly isCut: () => boolean
+  readonly locale: Locale
+}
 
 /** For files too large to be held whole: the handler gets the bytes as they arrive. Fields of the form come before its file. */
 export const serveUpload = <Body, Data, Who extends Access>(
@@ -25,7 +32,14 @@ export const serveUpload = <Body, Data, Who extends Access>(
     for await (const part of request.parts({ limits: { fileSize } })) {
       if (part.type === 'file') {
         const body = readInput(endpoint.body, fields, locale)
-        const data = await receive({ body, file: part.file, fileName: part.filename, locale, ...identity })
+        const data = await receive({
+          body,
+          file: part.file,
+          fileName: part.filename,
+          isCut: () => part.file.truncated,
+          locale,
+          ...identity,
+        })
         return reply
           .header('cache-control', 'no-store')
           .type('application/json; charset=utf-8')

@@ -49,7 +49,10 @@ type Unit = keyof typeof UNITS
 
 export const readUnit = (text: string): Unit | undefined => wordIn(UNITS, text)
 
-const STATUSES = { active: ['activo', 'active', 'si', '1', 'a'], inactive: ['inactivo', 'inactive', 'descontinuado', 'no', '0', 'i'] } as const
+const STATUSES = {
+  active: ['activo', 'active', 'si', '1', 'a'],
+  inactive: ['inactivo', 'inactive', 'descontinuado', 'no', '0', 'i'],
+} as const
 
 export const readStatus = (text: string): keyof typeof STATUSES | undefined => wordIn(STATUSES, text)
 

@@ -15,7 +15,9 @@ export const applyFitments = async (db: Db, id: number): Promise<void> => {
         and coalesce(f.position_es, '') = coalesce(r.after ->> 'position_es', '') and coalesce(f.note_es, '') = coalesce(r.after ->> 'note_es', '')
       returning f.product_id, imported_fitment(f) as fitment
     )
-    insert into import_fitment_changes (import_id, is_added, product_id, fitment) select ${id}::int, false, product_id, fitment from removed`.execute(db)
+    insert into import_fitment_changes (import_id, is_added, product_id, fitment) select ${id}::int, false, product_id, fitment from removed`.execute(
+    db,
+  )
 }
 
 /** Takes away what was added and is still there, and puts back what was removed. */
@@ -34,7 +36,8 @@ export const undoFitments = async (db: Db, id: number): Promise<UndoReport> => {
   return rows[0] ?? { restored: 0, withdrawn: 0, kept: 0, stockKept: 0 }
 }
 
-const insertFitments = (db: Db, id: number, isAdded: boolean) => sql`
+const insertFitments = (db: Db, id: number, isAdded: boolean) =>
+  sql`
   insert into fitments (product_id, part_type_id, model_id, year_from, year_to, engine, position_es, position_en, note_es, note_en)
   select c.product_id, p.part_type_id, n.model_id, n.year_from, n.year_to, n.engine, n.position_es, n.position_en, n.note_es, n.note_en
   from import_fitment_changes c join products p on p.id = c.product_id,

@@ -30,9 +30,8 @@ export const applyImport = transactional(async ({ db }: ImportDeps, id: number):
   await lockProducts(db, id)
   await (found.kind === 'products' ? compareProducts : compareFitments)(db, id)
   const report = await readReport(db, id)
-  if (report.rows !== found.report?.rows || (report.wrong > 0 && !found.only_good))
-    return moveImport(db, id, { status: 'checked', report })
-  if (found.kind === 'products') await applyProducts(db, id, staffId)
+  if (report.rows !== found.report?.rows || (report.wrong > 0 && !found.only_good)) return moveImport(db, id, { status: 'checked', report })
+  if (found.kind === 'products') await applyProducts(db, id, staffId, report.added > 0)
   else await applyFitments(db, id)
   await emptyRows(db, id)
   await moveImport(db, id, { status: 'applied', report, applied_at: new Date() })
@@ -40,7 +39,14 @@ export const applyImport = transactional(async ({ db }: ImportDeps, id: number):
     action: 'import-applied',
     subject: { kind: 'import', ref: String(id) },
     before: { status: 'checked' },
-    after: { status: 'applied', ...saidOf(found), added: report.added, changed: report.changed, removed: report.removed, wrong: report.wrong },
+    after: {
+      status: 'applied',
+      ...saidOf(found),
+      added: report.added,
+      changed: report.changed,
+      removed: report.removed,
+      wrong: report.wrong,
+    },
   })
 })
 

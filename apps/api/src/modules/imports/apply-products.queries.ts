@@ -3,16 +3,19 @@ import type { Db } from '../../database/connect.ts'
 
 /** In the order of their ids, as purchases lock them. */
 export const lockProducts = (db: Db, id: number) =>
-  sql`select 1 from products p where p.id in (select product_id from import_rows where import_id = ${id}) order by p.id for update`.execute(db)
+  sql`select 1 from products p where p.id in (select product_id from import_rows where import_id = ${id}) order by p.id for update`.execute(
+    db,
+  )
 
 /** Writes what was compared, and what was there before. The caller has locked and compared in the same transaction. */
-export const applyProducts = async (db: Db, id: number, staffId: number): Promise<void> => {
-  await sql`
-    update import_rows set product_id = nextval(pg_get_serial_sequence('products', 'id')) where import_id = ${id} and outcome = 'new'`.execute(db)
-  await insertNew(db, id)
+export const applyProducts = async (db: Db, id: number, staffId: number, hasNew: boolean): Promise<void> => {
+  // An empty insert would still tell everybody that the words of searches changed.
+  if (hasNew) await insertNew(db, id)
   await sql`
     insert into import_changes (import_id, product_id, is_new, before, after)
-    select import_id, product_id, outcome = 'new', before, after from import_rows where import_id = ${id} and outcome in ('new', 'changed')`.execute(db)
+    select import_id, product_id, outcome = 'new', before, after from import_rows where import_id = ${id} and outcome in ('new', 'changed')`.execute(
+    db,
+  )
   // Numbers and names are indexed row by row, so only rows that change them are touched there.
   await sql`
     update products p set part_number = n.part_number, name_es = n.name_es, name_en = n.name_en, equivalents = n.equivalents
@@ -33,7 +36,12 @@ export const applyProducts = async (db: Db, id: number, staffId: number): Promis
     where r.import_id = ${id} and r.outcome = 'changed' and p.id = r.product_id and r.after ? 'stock'`.execute(db)
 }
 
-const insertNew = (db: Db, id: number) => sql`
+const insertNew = async (db: Db, id: number): Promise<void> => {
+  await sql`
+    update import_rows set product_id = nextval(pg_get_serial_sequence('products', 'id')) where import_id = ${id} and outcome = 'new'`.execute(
+    db,
+  )
+  await sql`
   insert into products (id, part_number, internal_key, name_es, name_en, description_es, description_en, equivalents, part_type_id, brand_id,
     supplier, price_cents, stock, is_outlet, is_premium, is_recommended, is_heavy_duty, is_universal, unit, pieces_per_car, status)
   select r.product_id, r.part_number, coalesce(r.internal_key, 'IM-' || r.import_id || '-' || r.row), n.name_es, n.name_en,
@@ -45,5 +53,6 @@ const insertNew = (db: Db, id: number) => sql`
       brand_id int, supplier text, price_cents int, stock int, is_outlet boolean, is_premium boolean, is_recommended boolean,
       is_heavy_duty boolean, is_universal boolean, unit text, pieces_per_car smallint, status text)
   where r.import_id = ${id} and r.outcome = 'new' order by r.row`.execute(db)
+}
 
 export const emptyRows = (db: Db, id: number) => sql`delete from import_rows where import_id = ${id}`.execute(db)

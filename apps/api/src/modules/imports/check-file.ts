@@ -23,10 +23,8 @@ export const checkFile = async (deps: ImportDeps, id: number): Promise<void> => 
   const { file } = found
   try {
     await patiently(db, (patient) => emptyStaging(patient, id))
-    await withTable(
-      files,
-      { ...found, file, encoding: found.encoding ?? undefined, delimiter: found.delimiter ?? undefined },
-      (table) => stage(deps, found, table),
+    await withTable(files, { ...found, file, encoding: found.encoding ?? undefined, delimiter: found.delimiter ?? undefined }, (table) =>
+      stage(deps, found, table),
     )
     const report = await patiently(db, async (patient) => {
       await analyzeStaging(patient)
@@ -41,7 +39,11 @@ export const checkFile = async (deps: ImportDeps, id: number): Promise<void> => 
 }
 
 /** Rows go into the database by the thousand; no more than that are held at a time. */
-const stage = async ({ db }: ImportDeps, { id, kind, heading_row, columns, decimal_sign }: ImportRecord, table: TableRows): Promise<void> => {
+const stage = async (
+  { db }: ImportDeps,
+  { id, kind, heading_row, columns, decimal_sign }: ImportRecord,
+  table: TableRows,
+): Promise<void> => {
   const read = (row: TableRow): ReadRow => (kind === 'products' ? readProductRow(row, columns, decimal_sign) : readFitmentRow(row, columns))
   let batch: ReadRow[] = []
   let count = 0

@@ -9,7 +9,8 @@ export const compareFitments = async (db: Db, id: number): Promise<void> => {
   await findRepeated(db, id)
 }
 
-const resolve = (db: Db, id: number) => sql`
+const resolve = (db: Db, id: number) =>
+  sql`
   with mine as materialized (select * from import_rows where import_id = ${id}),
   brand_of as materialized (
     select named.brand, min(b.id) as id from (select distinct brand from mine) named
@@ -49,7 +50,8 @@ const resolve = (db: Db, id: number) => sql`
     union all select 'model', 'unknown-model', f.model where f.make_id is not null and f.model_id is null
   ) wrong`.execute(db)
 
-const judge = (db: Db, id: number) => sql`
+const judge = (db: Db, id: number) =>
+  sql`
   update import_rows r set outcome = j.outcome, after = j.after, before = '{}'
   from (
     select m.row, m.given - 'is_removal' || jsonb_build_object('model_id', m.model_id) as after,
@@ -68,11 +70,14 @@ const judge = (db: Db, id: number) => sql`
   ) j where r.import_id = ${id} and r.row = j.row`.execute(db)
 
 /** What the shop does not know yet and a file says twice would be there twice. */
-const findRepeated = (db: Db, id: number) => sql`
+const findRepeated = (db: Db, id: number) =>
+  sql`
   with repeated as (
     select row, first from (
       select row, min(row) over (partition by product_id, after) as first from import_rows where import_id = ${id} and outcome = 'new'
     ) counted where row > first
   ),
   judged as (update import_rows r set outcome = 'wrong' from repeated where r.import_id = ${id} and r.row = repeated.row)
-  insert into import_problems (import_id, row, field, code, value) select ${id}::int, row, null, 'twice', first::text from repeated`.execute(db)
+  insert into import_problems (import_id, row, field, code, value) select ${id}::int, row, null, 'twice', first::text from repeated`.execute(
+    db,
+  )

@@ -11,7 +11,8 @@ export const compareProducts = async (db: Db, id: number): Promise<void> => {
 }
 
 /** Names become ids; whatever cannot be found is a problem of its row. */
-const resolve = (db: Db, id: number) => sql`
+const resolve = (db: Db, id: number) =>
+  sql`
   with mine as materialized (select * from import_rows where import_id = ${id}),
   brand_of as materialized (
     select named.brand, min(b.id) as id from (select distinct brand from mine) named
@@ -64,7 +65,8 @@ const resolve = (db: Db, id: number) => sql`
   ) wrong`.execute(db)
 
 /** A new product needs what no product can be without. */
-const findMissing = (db: Db, id: number) => sql`
+const findMissing = (db: Db, id: number) =>
+  sql`
   insert into import_problems (import_id, row, field, code)
   select ${id}::int, r.row, needed.field, 'missing' from import_rows r, lateral (
     select 'partNumber' as field where r.part_number is null
@@ -77,7 +79,8 @@ const findMissing = (db: Db, id: number) => sql`
     and not exists (select from import_problems o where o.import_id = ${id} and o.row = r.row
       and (o.field = needed.field or o.code in ('ambiguous', 'known-otherwise', 'no-identity')))`.execute(db)
 
-const findRepeated = (db: Db, id: number) => sql`
+const findRepeated = (db: Db, id: number) =>
+  sql`
   insert into import_problems (import_id, row, field, code, value)
   select ${id}::int, row, null, 'twice', first::text from (
     select row, min(row) over same as first from (
@@ -86,7 +89,8 @@ const findRepeated = (db: Db, id: number) => sql`
     ) named where who is not null window same as (partition by who)
   ) counted where row > first`.execute(db)
 
-const judge = (db: Db, id: number) => sql`
+const judge = (db: Db, id: number) =>
+  sql`
   update import_rows r set outcome = j.outcome, after = j.after,
     before = (select coalesce(jsonb_object_agg(k, j.facts -> k), '{}') from jsonb_object_keys(j.after) k where j.facts is not null)
   from (

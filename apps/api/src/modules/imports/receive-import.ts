@@ -9,19 +9,27 @@ import type { ImportDeps } from './import-deps.ts'
 import { findMapping } from './import-mappings.queries.ts'
 import { insertImport } from './imports.queries.ts'
 import { withTable } from './open-table.ts'
+import { BadFile } from './reading/bad-file.ts'
 import { ACES_FIELDS } from './reading/read-aces.ts'
 import { tellFormat } from './reading/tell-format.ts'
 
-type Received = { readonly bytes: Readable; readonly fileName: string; readonly supplier: string; readonly staffId: number }
+type Received = {
+  readonly bytes: Readable
+  readonly isCut: () => boolean
+  readonly fileName: string
+  readonly supplier: string
+  readonly staffId: number
+}
 
 const LONGEST_NAME = 120
 
 /** Keeps a file while it arrives, tells what it is, and guesses its columns. A file that cannot be read leaves nothing behind. */
-export const receiveImport = async (deps: ImportDeps, { bytes: incoming, fileName, supplier, staffId }: Received): Promise<number> => {
-  const { db, files } = deps
+export const receiveImport = async ({ db, files }: ImportDeps, received: Received): Promise<number> => {
+  const { fileName, supplier, staffId } = received
   const file = `imports/${randomUUID()}`
   try {
-    const bytes = await files.save(file, incoming)
+    const bytes = await files.save(file, received.bytes)
+    if (received.isCut()) throw new BadFile('too-large')
     const told = await tellFormat(files.open(file))
     const first = await withTable(files, { ...told, file, bytes }, firstRows)
     const kind = told.format === 'aces' ? 'fitments' : kindOf(first)

@@ -7,7 +7,9 @@ import type { Db } from '../../database/connect.ts'
  * what was sold since stays sold. New products go off sale; they are kept because their stock is in the ledger.
  */
 export const undoProducts = async (db: Db, id: number, staffId: number): Promise<UndoReport> => {
-  await sql`select 1 from products p where p.id in (select product_id from import_changes where import_id = ${id}) order by p.id for update`.execute(db)
+  await sql`select 1 from products p where p.id in (select product_id from import_changes where import_id = ${id}) order by p.id for update`.execute(
+    db,
+  )
   await sql`
     update import_changes c set restored = case
       when c.is_new then case when p.status = 'active' and coalesce(c.after ->> 'status', 'active') = 'active' then '{"status": "inactive"}' else '{}' end::jsonb
@@ -17,7 +19,9 @@ export const undoProducts = async (db: Db, id: number, staffId: number): Promise
   await sql`
     update products p set part_number = n.part_number, name_es = n.name_es, name_en = n.name_en, equivalents = n.equivalents
     from import_changes c join products q on q.id = c.product_id, lateral jsonb_populate_record(q, c.restored) n
-    where c.import_id = ${id} and p.id = c.product_id and c.restored ?| array['part_number', 'name_es', 'name_en', 'equivalents']`.execute(db)
+    where c.import_id = ${id} and p.id = c.product_id and c.restored ?| array['part_number', 'name_es', 'name_en', 'equivalents']`.execute(
+    db,
+  )
   await sql`
     update products p set description_es = n.description_es, description_en = n.description_en, part_type_id = n.part_type_id,
       brand_id = n.brand_id, supplier = n.supplier, price_cents = n.price_cents, is_outlet = n.is_outlet, is_premium = n.is_premium,
@@ -29,7 +33,9 @@ export const undoProducts = async (db: Db, id: number, staffId: number): Promise
   await sql`select stock_changes_for('correction', null, ${staffId}::int, ${`undo import ${id}`})`.execute(db)
   await sql`
     update products p set stock = greatest(p.reserved, p.stock - ${BROUGHT}) from import_changes c
-    where c.import_id = ${id} and p.id = c.product_id and c.after ? 'stock' and p.stock <> greatest(p.reserved, p.stock - ${BROUGHT})`.execute(db)
+    where c.import_id = ${id} and p.id = c.product_id and c.after ? 'stock' and p.stock <> greatest(p.reserved, p.stock - ${BROUGHT})`.execute(
+    db,
+  )
   return report
 }
 

@@ -17,7 +17,9 @@ export type Zip = {
 /** The files of an archive by name. What would unfold too far is refused before any of it is unfolded; a lie about its size later. */
 export const openZip = async (path: string): Promise<Zip> => {
   const zip = await new Promise<ZipFile>((resolve, reject) =>
-    yauzl.open(path, { lazyEntries: true, autoClose: false }, (error, opened) => (error ? reject(new BadFile('damaged')) : resolve(opened))),
+    yauzl.open(path, { lazyEntries: true, autoClose: false }, (error, opened) =>
+      error ? reject(new BadFile('damaged')) : resolve(opened),
+    ),
   )
   try {
     const entries = await listEntries(zip)

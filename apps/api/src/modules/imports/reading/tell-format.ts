@@ -51,7 +51,8 @@ const encodingOf = (head: Buffer, isUtf8: boolean, hasNul: boolean): Encoding =>
   if (hasNul) return withoutMark(head)
   if (isUtf8) return 'utf-8'
   // Neither a text of this century nor of the last: pictures, programs, archives.
-  if (head.some((byte) => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d && byte !== 0x1a)) throw new BadFile('unknown-kind')
+  if (head.some((byte) => byte < 0x20 && byte !== 0x09 && byte !== 0x0a && byte !== 0x0d && byte !== 0x1a))
+    throw new BadFile('unknown-kind')
   return 'windows-1252'
 }
 
