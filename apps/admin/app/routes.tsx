@@ -19,6 +19,7 @@ const drawnBy: Record<ScreenName, Draw> = {
   refunds: async () => (await import('./routes/refunds.tsx')).Refunds,
   returns: async () => (await import('./routes/returns.tsx')).Returns,
   fitmentReviews: async () => (await import('./routes/fitment-reviews.tsx')).FitmentReviews,
+  imports: async () => (await import('./routes/imports.tsx')).Imports,
   customers: async () => (await import('./routes/customers.tsx')).Customers,
   speed: async () => (await import('./routes/speed.tsx')).Speed,
   staff: async () => (await import('./routes/staff.tsx')).Staff,
@@ -32,6 +33,7 @@ const details: readonly { readonly of: ScreenName; readonly path: string; readon
   { of: 'orders', path: ':folio', draw: async () => (await import('./routes/order.tsx')).Order },
   { of: 'orders', path: ':folio/imprimir', draw: async () => (await import('./routes/order-paper.tsx')).OrderPaper },
   { of: 'returns', path: ':id', draw: async () => (await import('./routes/return.tsx')).Return },
+  { of: 'imports', path: ':id', draw: async () => (await import('./routes/import.tsx')).Import },
   { of: 'chat', path: ':id', draw: drawnBy.chat },
   { of: 'customers', path: ':id', draw: async () => (await import('./routes/customer.tsx')).CustomerPage },
 ]

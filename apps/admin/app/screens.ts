@@ -3,6 +3,7 @@ import { listConversations } from '@shop/contract/chat-admin'
 import { quoteAtCounter } from '@shop/contract/counter'
 import { searchCustomers } from '@shop/contract/customers-admin'
 import type { AnyEndpoint } from '@shop/contract/endpoint'
+import { listImports } from '@shop/contract/imports-admin'
 import { acceptTransfer, listAllOrders, listRefundCases } from '@shop/contract/orders-admin'
 import { listPageSpeeds } from '@shop/contract/page-measures'
 import { listQuotations } from '@shop/contract/quotations-admin'
@@ -25,6 +26,7 @@ import {
   PeopleIcon,
   ReceiptIcon,
   ReturnIcon,
+  UploadIcon,
 } from './features/icons.tsx'
 
 type Screen = { readonly path: string; readonly icon: Icon; readonly roles: readonly StaffRole[] }
@@ -43,6 +45,7 @@ export const screens = {
   refunds: { path: '/reembolsos', icon: BackIcon, roles: whoMay(listRefundCases) },
   returns: { path: '/devoluciones', icon: ReturnIcon, roles: whoMay(listReturns) },
   fitmentReviews: { path: '/por-revisar', icon: CarIcon, roles: whoMay(listFitmentReviews) },
+  imports: { path: '/importaciones', icon: UploadIcon, roles: whoMay(listImports) },
   customers: { path: '/clientes', icon: PeopleIcon, roles: whoMay(searchCustomers) },
   speed: { path: '/velocidad', icon: GaugeIcon, roles: whoMay(listPageSpeeds) },
   staff: { path: '/personal', icon: BadgeIcon, roles: whoMay(listStaff) },

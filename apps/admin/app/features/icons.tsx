@@ -33,6 +33,7 @@ export const CounterIcon = drawn('M3 10h18v4H3zM5 14v7M19 14v7M8 10V5h8v5M11 7.5
 export const ReturnIcon = drawn('M4 8l8-4 8 4v9l-8 4-8-4zM15 13H9m0 0l2.5-2.5M9 13l2.5 2.5')
 export const CarIcon = drawn('M4 16v-4l2-5h12l2 5v4zM4 12h16M7 16v2M17 16v2M7.5 14h.01M16.5 14h.01')
 export const GaugeIcon = drawn('M5 18a9 9 0 1114 0M12 14l4-5M12 13a1 1 0 100 2a1 1 0 000-2z')
+export const UploadIcon = drawn('M12 16V4m0 0L7.5 8.5M12 4l4.5 4.5M4 15v5h16v-5')
 export const MenuIcon = drawn('M4 6h16M4 12h16M4 18h16')
 export const CloseIcon = drawn('M6 6l12 12M18 6L6 18')
 export const SearchIcon = drawn('M11 4a7 7 0 100 14a7 7 0 000-14zM16 16l4.5 4.5')

@@ -14,6 +14,7 @@ export const adminHome: typeof spanish = {
     refunds: 'Money that the shop owes',
     returns: 'What customers want to give back',
     fitmentReviews: 'Compatibilities that failed',
+    imports: 'Suppliers’ files: prices, stock and products',
     customers: 'Customers by name, phone or e-mail, and what they did',
     speed: 'How fast pages are for those who visit them',
     staff: 'Who works here, with which role, and invitations',

@@ -20,6 +20,7 @@ export const admin: typeof spanish = {
     refunds: 'Refunds',
     returns: 'Returns',
     fitmentReviews: 'To review',
+    imports: 'Imports',
     customers: 'Customers',
     speed: 'Speed',
     staff: 'Staff',

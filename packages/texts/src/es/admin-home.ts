@@ -12,6 +12,7 @@ export const adminHome = {
     refunds: 'Dinero que la tienda debe',
     returns: 'Lo que los clientes quieren devolver',
     fitmentReviews: 'Compatibilidades que fallaron',
+    imports: 'Archivos de proveedores: precios, existencias y productos',
     customers: 'Clientes por nombre, teléfono o correo, con lo que han hecho',
     speed: 'Qué tan rápidas son las páginas para quien las visita',
     staff: 'Quién trabaja aquí, con qué rol, e invitaciones',

@@ -21,6 +21,7 @@ export const admin = {
     refunds: 'Reembolsos',
     returns: 'Devoluciones',
     fitmentReviews: 'Por revisar',
+    imports: 'Importaciones',
     customers: 'Clientes',
     speed: 'Velocidad',
     staff: 'Personal',
