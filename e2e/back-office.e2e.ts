@@ -49,6 +49,7 @@ test('the demo owner signs in, sees every screen and signs out for good', async 
     'Reembolsos',
     'Devoluciones',
     'Por revisar',
+    'Importaciones',
     'Clientes',
     'Velocidad',
     'Personal',

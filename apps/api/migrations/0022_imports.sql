@@ -63,8 +63,8 @@ create table import_rows (
   before jsonb,
   after jsonb,
   primary key (import_id, row)
-);
-create index import_rows_of_product on import_rows (import_id, product_id);
+-- Each row is written again in its place when it was compared.
+) with (fillfactor = 50);
 
 create table import_problems (
   import_id integer not null references imports on delete cascade,
@@ -99,7 +99,7 @@ create table import_fitment_changes (
 create index import_fitment_changes_of_import on import_fitment_changes (import_id);
 
 -- Of a product what an import may change, by column.
-create function imported_facts(p products) returns jsonb language sql immutable as $$
+create function imported_facts(p products) returns jsonb language sql stable as $$
   select jsonb_build_object('part_number', p.part_number, 'name_es', p.name_es, 'name_en', p.name_en, 'description_es', p.description_es,
     'description_en', p.description_en, 'equivalents', to_jsonb(p.equivalents), 'part_type_id', p.part_type_id, 'brand_id', p.brand_id,
     'supplier', p.supplier, 'price_cents', p.price_cents, 'stock', p.stock, 'is_outlet', p.is_outlet, 'is_premium', p.is_premium,
@@ -107,14 +107,9 @@ create function imported_facts(p products) returns jsonb language sql immutable 
     'pieces_per_car', p.pieces_per_car, 'status', p.status)
 $$;
 
-create function imported_fitment(f fitments) returns jsonb language sql immutable as $$
+create function imported_fitment(f fitments) returns jsonb language sql stable as $$
   select jsonb_build_object('model_id', f.model_id, 'year_from', f.year_from, 'year_to', f.year_to, 'engine', f.engine,
     'position_es', f.position_es, 'position_en', f.position_en, 'note_es', f.note_es, 'note_en', f.note_en)
-$$;
-
--- The entries of one set of facts that another says differently.
-create function differing(facts jsonb, others jsonb) returns jsonb language sql immutable as $$
-  select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(facts) where value is distinct from others -> key
 $$;
 
 -- Facts with names where they have ids, for people.
@@ -124,3 +119,20 @@ create function named(facts jsonb) returns jsonb language sql stable as $$
     'part_type_id', (select name_es from part_types where id = (facts ->> 'part_type_id')::int),
     'model_id', (select k.name || ' ' || m.name from models m join makes k on k.id = m.make_id where m.id = (facts ->> 'model_id')::int)))
 $$;
+
+-- An import renames thousands of products in one statement: of each only what changed is indexed, and known words are looked up one by one
+-- instead of reading all of them for every product.
+create or replace function index_changed_product() returns trigger language plpgsql as $$
+begin
+  if (old.part_number, old.internal_key, old.equivalents) is distinct from (new.part_number, new.internal_key, new.equivalents) then
+    delete from part_number_keys where product_id = new.id;
+    insert into part_number_keys (key, product_id, kind, number) select k.key, k.product_id, k.kind, k.number from number_keys_of(new) k where k.key <> '';
+  end if;
+  if (old.name_es, old.name_en) is distinct from (new.name_es, new.name_en) then
+    insert into search_words
+      select found.word from unnest(tsvector_to_array(to_tsvector('simple', words_key(new.name_es || ' ' || coalesce(new.name_en, ''))))) found(word)
+      where length(found.word) between 2 and 40 and not exists (select from search_words known where known.word = found.word)
+      on conflict do nothing;
+  end if;
+  return null;
+end $$;

@@ -89,16 +89,17 @@ const findRepeated = (db: Db, id: number) =>
     ) named where who is not null window same as (partition by who)
   ) counted where row > first`.execute(db)
 
-const judge = (db: Db, id: number) =>
-  sql`
-  update import_rows r set outcome = j.outcome, after = j.after,
-    before = (select coalesce(jsonb_object_agg(k, j.facts -> k), '{}') from jsonb_object_keys(j.after) k where j.facts is not null)
+const judge = (db: Db, id: number) => sql`
+  update import_rows r set outcome = j.outcome, before = j.before, after = j.after
   from (
-    select m.row, facts, differing(m.given, coalesce(facts, '{}')) as after,
-      case when wrong.row is not null then 'wrong' when m.product_id is null then 'new'
-        when differing(m.given, facts) = '{}' then 'same' else 'changed' end as outcome
+    select m.row, coalesce(d.before, '{}') as before, coalesce(d.after, '{}') as after,
+      case when wrong.row is not null then 'wrong' when m.product_id is null then 'new' when d.after is null then 'same' else 'changed' end as outcome
     from import_rows m
-    left join lateral (select imported_facts(p) as facts from products p where p.id = m.product_id) known on true
+    left join lateral (select imported_facts(p) as facts from products p where p.id = m.product_id offset 0) known on true
     left join (select distinct row from import_problems where import_id = ${id}) wrong on wrong.row = m.row
+    left join lateral (
+      select jsonb_object_agg(key, value) as after, jsonb_object_agg(key, facts -> key) filter (where facts is not null) as before
+      from jsonb_each(m.given) where facts is null or value is distinct from facts -> key
+    ) d on true
     where m.import_id = ${id}
   ) j where r.import_id = ${id} and r.row = j.row`.execute(db)
