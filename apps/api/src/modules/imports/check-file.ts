@@ -12,30 +12,42 @@ import { isBlank, type TableRow, type TableRows } from './reading/table-rows.ts'
 import { readReport } from './report.queries.ts'
 import type { ReadRow } from './row-reader.ts'
 import { analyzeStaging, emptyStaging, insertProblems, insertRows } from './staging.queries.ts'
+import { takeYourTime } from './take-your-time.queries.ts'
 
 const AT_ONCE = 1_000
 
 /** The dry run: every row is read and compared, and the catalogue is left as it is. Done again it does the same. */
 export const checkFile = async (deps: ImportDeps, id: number): Promise<void> => {
-  const { db, files } = deps
-  const found = await findImport(db, id)
-  if (found?.status !== 'checking' || found.file === null) return
-  const { file } = found
   try {
-    await patiently(db, (patient) => emptyStaging(patient, id))
-    await withTable(files, { ...found, file, encoding: found.encoding ?? undefined, delimiter: found.delimiter ?? undefined }, (table) =>
-      stage(deps, found, table),
-    )
-    const report = await patiently(db, async (patient) => {
-      await analyzeStaging(patient)
-      await (found.kind === 'products' ? compareProducts : compareFitments)(patient, id)
-      return readReport(patient, id)
-    })
-    await moveImport(db, id, { status: 'checked', report, percent: 100 })
+    if (await stageFile(deps, id)) await compareStaged(deps, id)
   } catch (error) {
     if (!(error instanceof BadFile)) throw error
-    await moveImport(db, id, { status: 'failed', failure: error.problem })
+    await moveImport(deps.db, id, { status: 'failed', failure: error.problem })
   }
+}
+
+/** Every row into the database, as it was read; answers whether there was anything to do. */
+export const stageFile = async (deps: ImportDeps, id: number): Promise<boolean> => {
+  const { db, files } = deps
+  const found = await findImport(db, id)
+  if (found?.status !== 'checking' || found.file === null) return false
+  const { file } = found
+  await patiently(db, (patient) => emptyStaging(patient, id))
+  const stored = { ...found, file, encoding: found.encoding ?? undefined, delimiter: found.delimiter ?? undefined }
+  await withTable(files, stored, (table) => stage(deps, found, table))
+  return true
+}
+
+/** What the rows would do to the catalogue as it is now. */
+export const compareStaged = async ({ db }: ImportDeps, id: number): Promise<void> => {
+  const report = await db.transaction().execute(async (patient) => {
+    await takeYourTime(patient)
+    await analyzeStaging(patient)
+    const found = await findImport(patient, id)
+    await (found?.kind === 'fitments' ? compareFitments : compareProducts)(patient, id)
+    return readReport(patient, id)
+  })
+  await moveImport(db, id, { status: 'checked', report, percent: 100 })
 }
 
 /** Rows go into the database by the thousand; no more than that are held at a time. */

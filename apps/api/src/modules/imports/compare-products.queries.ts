@@ -92,14 +92,14 @@ const findRepeated = (db: Db, id: number) =>
 const judge = (db: Db, id: number) => sql`
   update import_rows r set outcome = j.outcome, before = j.before, after = j.after
   from (
-    select m.row, coalesce(d.before, '{}') as before, coalesce(d.after, '{}') as after,
+    select m.row, d.before, d.after,
       case when wrong.row is not null then 'wrong' when m.product_id is null then 'new' when d.after is null then 'same' else 'changed' end as outcome
     from import_rows m
     left join lateral (select imported_facts(p) as facts from products p where p.id = m.product_id offset 0) known on true
     left join (select distinct row from import_problems where import_id = ${id}) wrong on wrong.row = m.row
     left join lateral (
-      select jsonb_object_agg(key, value) as after, jsonb_object_agg(key, facts -> key) filter (where facts is not null) as before
-      from jsonb_each(m.given) where facts is null or value is distinct from facts -> key
-    ) d on true
+      select jsonb_object_agg(key, value) as after, jsonb_object_agg(key, facts -> key) as before
+      from jsonb_each(m.given) where value is distinct from facts -> key
+    ) d on m.product_id is not null
     where m.import_id = ${id}
   ) j where r.import_id = ${id} and r.row = j.row`.execute(db)

@@ -102,7 +102,7 @@ const readSamples = async (db: Db, id: number): Promise<readonly ImportSample[]>
       from import_rows r where import_id = ${id} and outcome in ('new', 'changed', 'removed')
     )
     select r.row, r.outcome, coalesce(p.part_number, r.part_number, r.internal_key) as number, coalesce(p.name_es, r.given ->> 'name_es', '') as name,
-      named(r.before) as before, named(r.after) as after
+      coalesce(named(r.before), '{}') as before, named(coalesce(r.after, r.given)) as after
     from ranked r left join products p on p.id = r.product_id where rank <= ${EACH} order by r.outcome, rank`.execute(db)
   return rows.map(({ row, outcome, number, name, before, after }) => ({
     row,
