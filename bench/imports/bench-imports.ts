@@ -66,7 +66,9 @@ async function measure(what: string, work: () => Promise<void>): Promise<{ secon
   await work()
   clearInterval(sampling)
   const seconds = (performance.now() - begun) / 1_000
-  console.log(`  ${what} in ${seconds.toFixed(1)} s, ${(ROWS / seconds).toFixed(0)} rows/s, memory +${mb(most - before)} from ${mb(before)}`)
+  console.log(
+    `  ${what} in ${seconds.toFixed(1)} s, ${(ROWS / seconds).toFixed(0)} rows/s, memory +${mb(most - before)} from ${mb(before)}`,
+  )
   return { seconds, grown: most - before }
 }
 

@@ -1,13 +1,13 @@
 import { applyImport } from '@shop/contract/imports-admin'
 import type { ImportReport } from '@shop/domain/imports/import'
 import { useState } from 'react'
+import { useTexts } from '../../language.tsx'
 import { useSend } from '../calls/use-send.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Button } from '../form/button.tsx'
 import { FormFailure } from '../form/form-failure.tsx'
 import { useNotices } from '../notices/notices.tsx'
 import { Panel } from '../panel.tsx'
-import { useTexts } from '../../language.tsx'
 import { useImportTexts } from './import-texts.ts'
 
 type Props = { readonly id: string; readonly report: ImportReport; readonly onDone: () => void }

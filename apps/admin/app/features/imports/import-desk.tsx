@@ -59,7 +59,9 @@ const Step = ({ seen, onChange }: Props) => {
 
 const More = ({ title, children }: { readonly title: string; readonly children: React.ReactNode }) => (
   <details className="group">
-    <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-2">{title}</summary>
+    <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-2">
+      {title}
+    </summary>
     <div className="mt-2">{children}</div>
   </details>
 )

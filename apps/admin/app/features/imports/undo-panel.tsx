@@ -42,7 +42,14 @@ export const UndoPanel = ({ seen, onDone }: Props) => {
         {texts.open}
       </Button>
       {isOpen && (
-        <ConfirmDialog title={texts.open} text={texts.ask} yes={texts.yes} isBusy={isSending} onYes={goBack} onClose={() => setOpen(false)} />
+        <ConfirmDialog
+          title={texts.open}
+          text={texts.ask}
+          yes={texts.yes}
+          isBusy={isSending}
+          onYes={goBack}
+          onClose={() => setOpen(false)}
+        />
       )}
     </Panel>
   )

@@ -34,7 +34,12 @@ export const UploadPanel = ({ supplier = '' }: { readonly supplier?: string }) =
   }
   return (
     <Panel title={texts.title} note={texts.note}>
-      <form ref={form} noValidate className="grid items-end gap-4 lg:grid-cols-[1fr_2fr_auto]" onSubmit={(event) => receive(entered(event))}>
+      <form
+        ref={form}
+        noValidate
+        className="grid items-end gap-4 lg:grid-cols-[1fr_2fr_auto]"
+        onSubmit={(event) => receive(entered(event))}
+      >
         <div className="lg:col-span-3 empty:hidden">{failure && <FormFailure failure={failure} />}</div>
         <Field name="proveedor" label={texts.supplier} hint={texts.supplierHint} defaultValue={supplier} maxLength={80} failure={failure} />
         <FileDrop file={file} problem={isMissing ? texts.none : undefined} onChoose={choose} onDrop={drop} />

@@ -24,7 +24,8 @@ export const applyProducts = async (db: Db, id: number, staffId: number, hasNew:
 
 const changesOf = (id: number) => sql`(select product_id, after as facts from import_changes where import_id = ${id} and not is_new)`
 
-const insertNew = (db: Db, id: number) => sql`
+const insertNew = (db: Db, id: number) =>
+  sql`
   with added as (
     insert into products (part_number, internal_key, name_es, name_en, description_es, description_en, equivalents, part_type_id, brand_id,
       supplier, price_cents, stock, is_outlet, is_premium, is_recommended, is_heavy_duty, is_universal, unit, pieces_per_car, status)

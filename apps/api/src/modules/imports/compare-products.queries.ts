@@ -89,7 +89,8 @@ const findRepeated = (db: Db, id: number) =>
     ) named where who is not null window same as (partition by who)
   ) counted where row > first`.execute(db)
 
-const judge = (db: Db, id: number) => sql`
+const judge = (db: Db, id: number) =>
+  sql`
   update import_rows r set outcome = j.outcome, before = j.before, after = j.after
   from (
     select m.row, d.before, d.after,

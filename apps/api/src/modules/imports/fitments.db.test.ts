@@ -23,7 +23,8 @@ const fitments = async () =>
       [part.id],
     )
   ).rows
-const car = async () => (await shop.pool.query('select k.name as make, m.name as model from models m join makes k on k.id = m.make_id order by m.id')).rows[0]
+const car = async () =>
+  (await shop.pool.query('select k.name as make, m.name as model from models m join makes k on k.id = m.make_id order by m.id')).rows[0]
 
 const app = (inside: string, action = 'A') => `<App action="${action}" id="1">${inside}<Qty>1</Qty><PartType id="1684"/></App>`
 const aces = (...apps: readonly string[]) =>
@@ -73,7 +74,12 @@ test('a row that the file takes back is removed, and comes back when that is und
   const note = note_es ? `<Note>${note_es}</Note>` : ''
   const base = engine ? `<EngineBase>${engine}</EngineBase>` : ''
   const checked = await desk.bring(
-    aces(app(`<Years from="${year_from}" to="${year_to}"/><Make>${make}</Make><Model>${model}</Model>${base}${note}<Part>${part.number}</Part>`, 'D')),
+    aces(
+      app(
+        `<Years from="${year_from}" to="${year_to}"/><Make>${make}</Make><Model>${model}</Model>${base}${note}<Part>${part.number}</Part>`,
+        'D',
+      ),
+    ),
   )
   expect(checked.informe).toMatchObject({ quitados: 1, con_error: 0 })
   await desk.apply(checked._id)

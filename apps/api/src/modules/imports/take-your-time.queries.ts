@@ -11,5 +11,7 @@ export const takeYourTime = async (db: Db): Promise<void> => {
 
 /** What waits to be put into the indexes makes searches slower until it is; whoever brought much of it also puts it there. */
 export const tidyIndexes = async (db: Db): Promise<void> => {
-  await sql`select gin_clean_pending_list(index) from unnest(array['products_search', 'part_number_keys_halves']::regclass[]) index`.execute(db)
+  await sql`select gin_clean_pending_list(index) from unnest(array['products_search', 'part_number_keys_halves']::regclass[]) index`.execute(
+    db,
+  )
 }

@@ -13,7 +13,8 @@ export const WITH_WORDS: Which = {
 export const WITHOUT_WORDS: Which = { where: sql`not changes.facts ?| ${WORDS} and changes.facts <> '{}'`, also: sql`` }
 
 /** Writes facts, by column, over those that products have. Each product is written once: every index follows every write. */
-export const updateProducts = (db: Db, changes: RawBuilder<unknown>, { where, also }: Which) => sql`
+export const updateProducts = (db: Db, changes: RawBuilder<unknown>, { where, also }: Which) =>
+  sql`
   update products p set ${also} description_es = n.description_es, description_en = n.description_en, part_type_id = n.part_type_id,
     brand_id = n.brand_id, supplier = n.supplier, price_cents = n.price_cents, is_outlet = n.is_outlet, is_premium = n.is_premium,
     is_recommended = n.is_recommended, is_heavy_duty = n.is_heavy_duty, is_universal = n.is_universal, unit = n.unit,
