@@ -6,9 +6,8 @@ export const adminImports: typeof spanish = {
   lead: 'Upload the supplier’s file, see what it would change, and apply it. All of it can be undone.',
   upload: {
     title: 'Upload a file',
-    note: 'CSV, Excel (.xlsx) or ACES XML, up to 100 MB. Nothing changes until you apply it.',
+    note: 'CSV, Excel (.xlsx) or ACES XML, up to 100 MB. Nothing changes until you apply it. We remember what each column of a supplier’s files holds.',
     supplier: 'Supplier',
-    supplierHint: 'We remember what each column of their files holds.',
     file: 'File',
     choose: 'Choose a file',
     drop: 'or drop it here',
@@ -87,8 +86,7 @@ export const adminImports: typeof spanish = {
     row: (row) => `Row ${n(row)}`,
     before: 'Before:',
     after: 'After:',
-    yes: 'yes',
-    no: 'no',
+    values: { true: 'yes', false: 'no', active: 'active', inactive: 'inactive', piece: 'piece', pair: 'pair', set: 'set' },
   },
   problems: {
     title: 'Rows with errors',

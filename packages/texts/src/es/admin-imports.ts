@@ -6,9 +6,8 @@ export const adminImports = {
   lead: 'Sube el archivo del proveedor, mira qué cambiaría y aplícalo. Todo se puede deshacer.',
   upload: {
     title: 'Subir un archivo',
-    note: 'CSV, Excel (.xlsx) o XML de ACES, hasta 100 MB. Nada cambia hasta que lo apliques.',
+    note: 'CSV, Excel (.xlsx) o XML de ACES, hasta 100 MB. Nada cambia hasta que lo apliques. Recordamos qué trae cada columna de los archivos de un proveedor.',
     supplier: 'Proveedor',
-    supplierHint: 'Recordamos qué trae cada columna de sus archivos.',
     file: 'Archivo',
     choose: 'Elegir archivo',
     drop: 'o suéltalo aquí',
@@ -87,8 +86,10 @@ export const adminImports = {
     row: (row: number) => `Renglón ${n(row)}`,
     before: 'Antes:',
     after: 'Después:',
-    yes: 'sí',
-    no: 'no',
+    /** Values that the database has a word of its own for. */
+    values: { true: 'sí', false: 'no', active: 'activo', inactive: 'inactivo', piece: 'pieza', pair: 'par', set: 'juego' } as Readonly<
+      Record<string, string>
+    >,
   },
   problems: {
     title: 'Renglones con error',

@@ -21,7 +21,7 @@ export const FileDrop = ({ file, problem, onChoose, onDrop }: Props) => {
         htmlFor={id}
         onDragOver={(event) => event.preventDefault()}
         onDrop={onDrop}
-        className={`mt-1.5 flex min-h-14 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border-2 border-dashed px-4 py-2 focus-within:outline-2 focus-within:outline-brand hover:border-brand ${problem ? 'border-bad' : 'border-muted'}`}
+        className={`mt-1.5 flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border-2 border-dashed px-4 py-1.5 focus-within:outline-2 focus-within:outline-brand hover:border-brand ${problem ? 'border-bad' : 'border-muted'}`}
       >
         <UploadIcon className="size-6 text-brand" />
         <span className="font-semibold break-all text-brand">{file ? file.name : texts.choose}</span>

@@ -9,6 +9,7 @@ import { MappingForm } from './mapping-form.tsx'
 import { ProblemsPanel } from './problems-panel.tsx'
 import { ProgressPanel } from './progress-panel.tsx'
 import { ReportPanel } from './report-panel.tsx'
+import { SamplesPanel } from './samples-panel.tsx'
 import { UndoPanel } from './undo-panel.tsx'
 import { UploadPanel } from './upload-panel.tsx'
 
@@ -38,9 +39,10 @@ const Step = ({ seen, onChange }: Props) => {
   return (
     <>
       <ReportPanel report={report} status={status} />
-      {report.wrong > 0 && <ProblemsPanel seen={seen} />}
       {status === 'checked' && <ApplyPanel id={seen.id} report={report} onDone={onChange} />}
       {(status === 'applied' || status === 'undone') && <UndoPanel seen={seen} onDone={onChange} />}
+      {report.wrong > 0 && <ProblemsPanel seen={seen} />}
+      {report.samples.length > 0 && <SamplesPanel samples={report.samples} />}
       {status === 'checked' && (
         <>
           {report.wrong > 0 && (

@@ -37,13 +37,13 @@ export const UploadPanel = ({ supplier = '' }: { readonly supplier?: string }) =
       <form
         ref={form}
         noValidate
-        className="grid items-end gap-4 lg:grid-cols-[1fr_2fr_auto]"
+        className="grid items-start gap-4 lg:grid-cols-[1fr_2fr_auto]"
         onSubmit={(event) => receive(entered(event))}
       >
         <div className="lg:col-span-3 empty:hidden">{failure && <FormFailure failure={failure} />}</div>
-        <Field name="proveedor" label={texts.supplier} hint={texts.supplierHint} defaultValue={supplier} maxLength={80} failure={failure} />
+        <Field name="proveedor" label={texts.supplier} defaultValue={supplier} maxLength={80} failure={failure} />
         <FileDrop file={file} problem={isMissing ? texts.none : undefined} onChoose={choose} onDrop={drop} />
-        <Button type="submit" isBusy={isSending}>
+        <Button type="submit" isBusy={isSending} className="lg:mt-7.5">
           {isSending ? texts.sending : texts.send}
         </Button>
       </form>
