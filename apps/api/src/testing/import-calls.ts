@@ -1,3 +1,5 @@
+import { showImport } from '@shop/contract/imports-admin'
+import * as z from 'zod/mini'
 import { applyImport } from '../modules/imports/apply-import.ts'
 import { checkFile } from '../modules/imports/check-file.ts'
 import { undoImport } from '../modules/imports/undo-import.ts'
@@ -21,7 +23,11 @@ export const importDesk = async (shop: TestShop) => {
       { field: 'archivo', bytes: Buffer.from(bytes), name: 'lista.csv', type: 'text/csv' },
       { headers: { ...headers, 'accept-language': locale } },
     )
-  const show = async (id: string) => (await ask('GET', `/importaciones/${id}`)).body.data
+  const show = async (id: string) => {
+    const { data } = (await ask('GET', `/importaciones/${id}`)).body
+    z.parse(showImport.data.schema, data)
+    return data
+  }
   const check = async (id: string, mapping: Mapping = {}) => {
     const { tipo, decimal, columnas } = await show(id)
     const answer = await ask('POST', `/importaciones/${id}/revisar`, { proveedor: 'ACME', tipo, decimal, columnas, ...mapping })

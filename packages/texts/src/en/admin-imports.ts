@@ -91,6 +91,7 @@ export const adminImports: typeof spanish = {
   problems: {
     title: 'Rows with errors',
     note: 'Fix them in the file and upload it again, or apply only the good rows.',
+    leftOut: 'These rows were not applied.',
     kinds: 'By reason',
     row: 'Row',
     reason: 'Reason',

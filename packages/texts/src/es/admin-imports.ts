@@ -94,6 +94,7 @@ export const adminImports = {
   problems: {
     title: 'Renglones con error',
     note: 'Corrígelos en el archivo y súbelo otra vez, o aplica solo los renglones buenos.',
+    leftOut: 'Estos renglones no se aplicaron.',
     kinds: 'Por motivo',
     row: 'Renglón',
     reason: 'Motivo',
