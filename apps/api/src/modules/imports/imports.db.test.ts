@@ -1,7 +1,9 @@
+import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importDesk } from '../../testing/import-calls.ts'
 import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
+import { importJobs } from './imports.jobs.ts'
 
 let shop: TestShop
 let desk: Awaited<ReturnType<typeof importDesk>>
@@ -157,4 +159,17 @@ test('a step that is over cannot be taken again', async () => {
     expect((await desk.ask('POST', `/importaciones/${checked._id}/${step}`, body)).body.code).toBe('import_moved')
   }
   expect((await desk.ask('GET', '/importaciones/999999')).status).toBe(404)
+})
+
+test('after a month files are forgotten; what was applied can still be undone', async () => {
+  const applied = await desk.bring('codigo;precio\nBAL-1;16\n')
+  await desk.apply(applied._id)
+  const idle = await desk.bring('codigo;precio\nBAL-1;17\n')
+  const fresh = await desk.bring('codigo;precio\nBAL-1;18\n')
+  await shop.pool.query(`update imports set created_at = now() - interval '31 days' where id <> $1`, [fresh._id])
+  await importJobs(shop)['forget-old-imports']({})
+  expect((await desk.ask('GET', `/importaciones/${idle._id}`)).status).toBe(404)
+  expect((await shop.pool.query('select file from imports where file is not null')).rows).toHaveLength(1)
+  expect(await readdir(`${shop.settings.dataFolder}/files/imports`)).toHaveLength(1)
+  expect(await desk.undo(applied._id)).toMatchObject({ estado: 'deshecha', deshecho: { restaurados: 1 } })
 })

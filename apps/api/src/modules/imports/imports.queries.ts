@@ -173,7 +173,7 @@ export const listProblems = async (
   return { items, total: rows[0]?.total ?? 0 }
 }
 
-/** Imports that nobody applied, and files of those that were, are of no use after a while. */
+/** Imports whose file nobody needs any more: it was applied, or nobody has applied it for long. */
 export const listForgettable = async (db: Db, before: Date): Promise<readonly { id: number; file: string }[]> => {
   const { rows } = await sql<{ id: number; file: string }>`
     select id, file from imports where file is not null and created_at < ${before} and status not in ('checking', 'applying', 'undoing')`.execute(
@@ -182,9 +182,8 @@ export const listForgettable = async (db: Db, before: Date): Promise<readonly { 
   return rows
 }
 
+/** What was applied stays on the list, and can be undone; the rest goes with its rows. */
 export const forgetFile = async (db: Db, id: number): Promise<void> => {
-  await sql`delete from import_rows where import_id = ${id}`.execute(db)
-  await sql`
-    update imports set file = null, preview = '[]', failure = case when status in ('applied', 'undone') then failure else 'empty' end,
-      status = case when status in ('applied', 'undone') then status else 'failed' end where id = ${id}`.execute(db)
+  await sql`delete from imports where id = ${id} and status not in ('applied', 'undone')`.execute(db)
+  await sql`update imports set file = null, preview = '[]' where id = ${id}`.execute(db)
 }
