@@ -173,3 +173,13 @@ test('after a month files are forgotten; what was applied can still be undone', 
   expect(await readdir(`${shop.settings.dataFolder}/files/imports`)).toHaveLength(1)
   expect(await desk.undo(applied._id)).toMatchObject({ estado: 'deshecha', deshecho: { restaurados: 1 } })
 })
+
+test('a part is found by the words and numbers that an import gave it', async () => {
+  const checked = await desk.bring('codigo;nombre;equivalencias\nBAL-3;Zapata xilófono;QQ-777|RR-888\n')
+  await desk.apply(checked._id)
+  const { rows } = await shop.pool.query(
+    `select k.number from part_number_keys k join products p on p.id = k.product_id where p.part_number = 'BAL-3' and k.kind = 'equivalent' order by 1`,
+  )
+  expect(rows).toEqual([{ number: 'QQ-777' }, { number: 'RR-888' }])
+  expect((await shop.pool.query(`select word from search_words where word = 'xilofono'`)).rows).toHaveLength(1)
+})
