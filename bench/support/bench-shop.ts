@@ -13,9 +13,9 @@ import { Client } from 'pg'
 
 export type BenchShop = Deps & { readonly app: ReturnType<typeof createServer>; readonly databaseUrl: string }
 
-/** The API on a catalogue of `products`, made once and kept in `.data/bench` for the next run. */
-export const openBenchShop = async (products: number): Promise<BenchShop> => {
-  const folder = resolve('.data', 'bench', String(products))
+/** The API on a catalogue of `products`, made once and kept in `.data/bench` for the next run; under a name of its own for who changes it. */
+export const openBenchShop = async (products: number, name = String(products)): Promise<BenchShop> => {
+  const folder = resolve('.data', 'bench', name)
   await mkdir(folder, { recursive: true })
   await chmod(folder, 0o755)
   const server = await startEmbeddedPostgres({

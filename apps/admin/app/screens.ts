@@ -5,6 +5,7 @@ import { listConversations } from '@shop/contract/chat-admin'
 import { quoteAtCounter } from '@shop/contract/counter'
 import { searchCustomers } from '@shop/contract/customers-admin'
 import type { AnyEndpoint } from '@shop/contract/endpoint'
+import { listImports } from '@shop/contract/imports-admin'
 import { listStaffArticles } from '@shop/contract/news-admin'
 import { acceptTransfer, listAllOrders, listRefundCases } from '@shop/contract/orders-admin'
 import { listPageSpeeds } from '@shop/contract/page-measures'
@@ -40,6 +41,7 @@ import {
   SlidersIcon,
   StarIcon,
   TagIcon,
+  UploadIcon,
   WheelIcon,
 } from './features/icons.tsx'
 
@@ -61,6 +63,7 @@ export const screens = {
   customers: { path: '/clientes', icon: PeopleIcon, roles: whoMay(searchCustomers) },
   products: { path: '/productos', icon: PartIcon, roles: whoMay(listStaffProducts) },
   fitmentReviews: { path: '/por-revisar', icon: CarIcon, roles: whoMay(listFitmentReviews) },
+  imports: { path: '/importaciones', icon: UploadIcon, roles: whoMay(listImports) },
   promotions: { path: '/promociones', icon: TagIcon, roles: whoMay(listStaffPromotions) },
   carousel: { path: '/carrusel', icon: PictureIcon, roles: whoMay(listSlides) },
   brands: { path: '/marcas', icon: StarIcon, roles: whoMay(listBrands) },

@@ -1,7 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { everyEndpoint } from '@shop/contract/every-endpoint'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applyImport } from './modules/imports/apply-import.ts'
+import { checkFile } from './modules/imports/check-file.ts'
+import { undoImport } from './modules/imports/undo-import.ts'
 import { keepCataloguePicture } from './modules/pictures/pictures.public.ts'
 import { addFitment } from './testing/add-fitment.ts'
 import { goodPicture } from './testing/bad-files.ts'
@@ -20,6 +23,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'POST /admin/chat/:id/mensajes': 'the message itself says who wrote it and when, and is never changed',
   'POST /admin/chat/:id/leido': 'a mark of what somebody has seen',
   'POST /admin/imagenes': 'a file that nothing shows until somebody puts it on a product or a page, which is recorded',
+  'POST /admin/importaciones': 'a file that counts for nothing until it is applied',
+  'POST /admin/importaciones/:id/revisar': 'compares a file with the catalogue and changes nothing of it',
 }
 
 let shop: TestShop
@@ -133,6 +138,16 @@ const slide = async () => {
 }
 const slid = async (): Promise<{ _id: string; version: number }[]> => (await post('/admin/carrusel', await slide())).body.data
 
+/** An import that was applied, by the worker. */
+const imported = async (): Promise<string> => {
+  const file = { field: 'archivo', bytes: Buffer.from(`codigo;precio\nBAL-1;${randomInt(600, 9_000)}\n`), name: 'lista.csv' }
+  const { _id } = (await postForm(shop, '/api/admin/importaciones', {}, file, { headers })).body.data
+  const columnas = { codigo: 0, precio: 1 }
+  await post(`/admin/importaciones/${_id}/revisar`, { proveedor: 'ACME', tipo: 'productos', decimal: '.', columnas })
+  await checkFile(shop, Number(_id))
+  return _id
+}
+
 /** Each write with something to do, done once. */
 const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
   'POST /admin/ordenes/:folio/estado': async () => {
@@ -201,6 +216,21 @@ const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
     post('/admin/mostrador/ventas', { productos: [{ ref: part, qty: 1 }], total_mostrado: 500, forma_pago: 'efectivo' }),
   'POST /admin/chat/:id/asignar': async () => post(`/admin/chat/${await begun()}/asignar`),
   'POST /admin/chat/:id/cerrar': async () => post(`/admin/chat/${await begun()}/cerrar`),
+  // The worker does these two; it writes the log in the transaction that changes the catalogue.
+  'POST /admin/importaciones/:id/aplicar': async () => {
+    const id = await imported()
+    const answer = await post(`/admin/importaciones/${id}/aplicar`, {})
+    await applyImport(shop, Number(id))
+    return answer
+  },
+  'POST /admin/importaciones/:id/deshacer': async () => {
+    const id = await imported()
+    await post(`/admin/importaciones/${id}/aplicar`, {})
+    await applyImport(shop, Number(id))
+    const answer = await post(`/admin/importaciones/${id}/deshacer`)
+    await undoImport(shop, Number(id))
+    return answer
+  },
   'POST /admin/personal/invitaciones': async () => post('/admin/personal/invitaciones', { email: 'nueva@example.mx', rol: 'ventas' }),
   'POST /admin/personal/invitaciones/:id/reenviar': async () => post(`/admin/personal/invitaciones/${await invited()}/reenviar`),
   'DELETE /admin/personal/invitaciones/:id': async () => ask('DELETE', `/admin/personal/invitaciones/${await invited()}`),

@@ -21,6 +21,7 @@ import { customerDeps } from './modules/customers/customers.public.ts'
 import { signInRoutes } from './modules/customers/sign-in.routes.ts'
 import { frontPageAdminRoutes } from './modules/front-page/front-page.admin.routes.ts'
 import { frontPageRoutes } from './modules/front-page/front-page.routes.ts'
+import { importsAdminRoutes } from './modules/imports/imports.admin.routes.ts'
 import { locationsRoutes } from './modules/locations/locations.routes.ts'
 import { measuresRoutes } from './modules/measures/measures.routes.ts'
 import { mailboxRoutes } from './modules/messages/mailbox.routes.ts'
@@ -93,6 +94,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       promotionsAdminRoutes(api, deps)
       newsAdminRoutes(api, deps)
       frontPageAdminRoutes(api, deps)
+      importsAdminRoutes(api, deps)
       if (isDemo) mailboxRoutes(api, deps)
     },
     { prefix: '/api' },

@@ -3,6 +3,7 @@ import type { Deps } from './composition.ts'
 import { catalogueJobs } from './modules/catalogue/catalogue.jobs.ts'
 import { customerJobs } from './modules/customers/customers.jobs.ts'
 import { customerDeps } from './modules/customers/customers.public.ts'
+import { importJobs } from './modules/imports/imports.jobs.ts'
 import { measureJobs } from './modules/measures/measures.jobs.ts'
 import { messageJobs } from './modules/messages/messages.jobs.ts'
 import { orderJobs } from './modules/orders/orders.jobs.ts'
@@ -29,6 +30,7 @@ export const startShopWorker = (
       ...orderJobs(deps),
       ...quotationJobs(deps),
       ...uploadJobs(deps),
+      ...importJobs(deps),
     },
     onError,
   )

@@ -13,6 +13,7 @@ import * as counter from './counter.ts'
 import * as customersAdmin from './customers-admin.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import * as frontPage from './front-page.ts'
+import * as importsAdmin from './imports-admin.ts'
 import * as locations from './locations.ts'
 import * as mailbox from './mailbox.ts'
 import * as news from './news.ts'
@@ -86,6 +87,7 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(newsAdmin),
   ...Object.values(carouselAdmin),
   ...Object.values(brandsAdmin),
+  ...Object.values(importsAdmin),
 ]
 
 /** Served in demo mode beside the others. */

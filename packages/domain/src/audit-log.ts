@@ -66,6 +66,8 @@ export const AUDIT_ACTIONS = [
   'slides-ordered',
   'brand-created',
   'brand-changed',
+  'import-applied',
+  'import-undone',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -88,6 +90,7 @@ export const AUDIT_SUBJECTS = [
   'article',
   'slide',
   'brand',
+  'import',
 ] as const
 export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number]
 export type AuditSubject = { readonly kind: AuditSubjectKind; readonly ref: string }
@@ -175,6 +178,12 @@ export const AUDIT_FIELDS = [
   'link',
   'narrowPicture',
   'isOwnLine',
+  'fileName',
+  'added',
+  'changed',
+  'removed',
+  'wrong',
+  'kept',
 ] as const
 export type AuditField = (typeof AUDIT_FIELDS)[number]
 export type AuditValue = string | number | boolean

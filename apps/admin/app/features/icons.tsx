@@ -48,6 +48,7 @@ export const GripIcon = drawn('M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 
 export const TagIcon = drawn('M4 4h8l8 8-8 8-8-8zM8.5 8.5h.01')
 export const NewsIcon = drawn('M4 5h13v14H6a2 2 0 01-2-2zM17 9h3v8a2 2 0 01-2 2M7 9h7M7 13h7M7 16h4')
 export const StarIcon = drawn('M12 4l2.4 5 5.6.8-4 3.9.9 5.5-4.9-2.6-4.9 2.6.9-5.5-4-3.9 5.6-.8z')
+export const UploadIcon = drawn('M12 16V4m0 0L7.5 8.5M12 4l4.5 4.5M4 15v5h16v-5')
 export const MenuIcon = drawn('M4 6h16M4 12h16M4 18h16')
 export const CloseIcon = drawn('M6 6l12 12M18 6L6 18')
 export const SearchIcon = drawn('M11 4a7 7 0 100 14a7 7 0 000-14zM16 16l4.5 4.5')

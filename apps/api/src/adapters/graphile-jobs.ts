@@ -14,12 +14,13 @@ const CLOCK: CronItem[] = [
   { task: 'forget-old-security', match: '17 4 * * *' },
   { task: 'forget-deleted-customers', match: '27 4 * * *' },
   { task: 'forget-uploads', match: '47 4 * * *' },
+  { task: 'forget-old-imports', match: '57 4 * * *' },
   { task: 'forget-old-measures', match: '37 4 * * *' },
 ]
 
 export const graphileJobs: JobQueue = {
-  enqueue: async (db, name, payload, { key } = {}) => {
-    await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, job_key := ${key ?? null}, job_key_mode := 'preserve_run_at')`.execute(
+  enqueue: async (db, name, payload, { key, line } = {}) => {
+    await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, queue_name := ${line ?? null}, job_key := ${key ?? null}, job_key_mode := 'preserve_run_at')`.execute(
       db,
     )
   },

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, normalize, sep } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import type { FileStore } from '../ports/file-store.ts'
 
 export const localFiles = (folder: string): FileStore => {
@@ -9,23 +11,33 @@ export const localFiles = (folder: string): FileStore => {
     if (!path.startsWith(normalize(folder) + sep)) throw new Error(`${name} lies outside the file store`)
     return path
   }
+  /** Written beside its place and then moved there. */
+  const putWhole = async <Result>(name: string, fill: (unfinished: string) => Promise<Result>): Promise<Result> => {
+    const unfinished = `${place(name)}.${randomUUID()}`
+    await mkdir(dirname(unfinished), { recursive: true })
+    try {
+      const result = await fill(unfinished)
+      await rename(unfinished, place(name))
+      return result
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw error
+    }
+  }
   return {
     read: (name) =>
       readFile(place(name)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return undefined
         throw error
       }),
-    write: async (name, bytes) => {
-      const unfinished = `${place(name)}.${randomUUID()}`
-      await mkdir(dirname(unfinished), { recursive: true })
-      try {
-        await writeFile(unfinished, bytes)
-        await rename(unfinished, place(name))
-      } catch (error) {
-        await rm(unfinished, { force: true })
-        throw error
-      }
-    },
+    write: (name, bytes) => putWhole(name, (unfinished) => writeFile(unfinished, bytes)),
+    save: (name, bytes) =>
+      putWhole(name, async (unfinished) => {
+        const out = createWriteStream(unfinished)
+        await pipeline(bytes, out)
+        return out.bytesWritten
+      }),
+    open: (name) => createReadStream(place(name)),
     remove: (name) => rm(place(name), { force: true }),
     listOlder: async (inside, before) => {
       const names = await readdir(place(inside)).catch((error: NodeJS.ErrnoException) => {

@@ -232,6 +232,86 @@ export interface Fitments {
   note_en: string | null
 }
 
+export interface ImportChanges {
+  import_id: number
+  product_id: number
+  is_new: boolean
+  before: unknown
+  after: unknown
+  restored: unknown | null
+}
+
+export interface ImportFitmentChanges {
+  import_id: number
+  is_added: boolean
+  product_id: number
+  fitment: unknown
+}
+
+export interface ImportMappings {
+  supplier_key: string
+  kind: string
+  fields: unknown
+  decimal_sign: string
+}
+
+export interface ImportProblems {
+  import_id: number
+  row: number
+  field: string | null
+  code: string
+  value: Generated<string>
+  is_lasting: Generated<boolean>
+}
+
+export interface ImportRows {
+  import_id: number
+  row: number
+  internal_key: string | null
+  part_number: string | null
+  brand: string | null
+  part_type: string | null
+  make: string | null
+  model: string | null
+  given: unknown
+  product_id: number | null
+  model_id: number | null
+  outcome: string | null
+  before: unknown | null
+  after: unknown | null
+}
+
+export interface Imports {
+  id: GeneratedAlways<number>
+  kind: string
+  format: string
+  encoding: string | null
+  delimiter: string | null
+  file_name: string
+  file: string | null
+  bytes: number
+  supplier: Generated<string>
+  heading_row: number
+  headings: string[]
+  preview: unknown
+  columns: Generated<unknown>
+  is_remembered: Generated<boolean>
+  decimal_sign: Generated<string>
+  status: Generated<string>
+  only_good: Generated<boolean>
+  percent: Generated<number>
+  rows_read: Generated<number>
+  failure: string | null
+  report: unknown | null
+  undo_report: unknown | null
+  staff_id: number
+  created_at: Generated<Date>
+  applied_by: number | null
+  applied_at: Date | null
+  undone_by: number | null
+  undone_at: Date | null
+}
+
 export interface KeptAnswers {
   caller: string
   key: string
@@ -717,6 +797,12 @@ export interface Tables {
   customers: Customers
   fitment_reviews: FitmentReviews
   fitments: Fitments
+  import_changes: ImportChanges
+  import_fitment_changes: ImportFitmentChanges
+  import_mappings: ImportMappings
+  import_problems: ImportProblems
+  import_rows: ImportRows
+  imports: Imports
   kept_answers: KeptAnswers
   localities: Localities
   mailbox_messages: MailboxMessages

@@ -110,7 +110,7 @@ export const hasSeen = (ifNoneMatch: string | undefined, tag: string): boolean =
 
 const pathsOf = ({ path, twin }: AnyEndpoint) => (twin ? [path, twin] : [path])
 
-const envelopeOf = <Data>(
+export const envelopeOf = <Data>(
   endpoint: Pick<Endpoint<unknown, unknown, unknown, Data>, 'says' | 'data' | 'beside'>,
   data: Data,
   locale: Locale,

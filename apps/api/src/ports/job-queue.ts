@@ -21,6 +21,10 @@ export type Jobs = {
   /** What the clock decides: lost events, holds that end, reminders. */
   'sweep-orders': Record<never, never>
   'watch-quotations': Record<never, never>
+  'check-import': { readonly importId: number }
+  'apply-import': { readonly importId: number }
+  'undo-import': { readonly importId: number }
+  'forget-old-imports': Record<never, never>
   'make-avif': { readonly name: string; readonly width: number }
   /** Every width and format of a picture that staff added. */
   'make-pictures': { readonly name: string }
@@ -41,8 +45,13 @@ export type OrderMail = {
 }
 
 export type JobQueue = {
-  /** Joins the caller's transaction: the job exists only if the change does. Of jobs with one key, one waits at a time. */
-  readonly enqueue: <Name extends keyof Jobs>(db: Db, name: Name, payload: Jobs[Name], options?: { readonly key?: string }) => Promise<void>
+  /** Joins the caller's transaction: the job exists only if the change does. Of jobs with one key, one waits at a time; those in a line go one after the other. */
+  readonly enqueue: <Name extends keyof Jobs>(
+    db: Db,
+    name: Name,
+    payload: Jobs[Name],
+    options?: { readonly key?: string; readonly line?: string },
+  ) => Promise<void>
 }
 
 export type JobHandlers = { readonly [Name in keyof Jobs]: (payload: Jobs[Name]) => Promise<void> }

@@ -70,6 +70,8 @@ const actions = words<AuditAction>()({
   'slides-ordered': 'carrusel_ordenado',
   'brand-created': 'marca_creada',
   'brand-changed': 'marca_cambiada',
+  'import-applied': 'importacion_aplicada',
+  'import-undone': 'importacion_deshecha',
 })
 
 export const auditSubject = words<AuditSubjectKind>()({
@@ -90,6 +92,7 @@ export const auditSubject = words<AuditSubjectKind>()({
   article: 'noticia',
   slide: 'carrusel',
   brand: 'marca',
+  import: 'importacion',
 })
 
 /** As the log holds them: their hash is taken over these very words. */

@@ -104,6 +104,8 @@ export const adminAuditLog: typeof spanish = {
     'slides-ordered': 'Put the carousel in order',
     'brand-created': 'Added a brand',
     'brand-changed': 'Changed a brand',
+    'import-applied': 'Applied an import',
+    'import-undone': 'Undid an import',
   },
   subjects: {
     order: 'Order',
@@ -123,6 +125,7 @@ export const adminAuditLog: typeof spanish = {
     article: 'Article',
     slide: 'Carousel',
     brand: 'Brand',
+    import: 'Import',
   },
   fields: {
     status: 'Status',
@@ -203,6 +206,12 @@ export const adminAuditLog: typeof spanish = {
     link: 'Link',
     narrowPicture: 'Picture for phones',
     isOwnLine: 'Own line',
+    fileName: 'File',
+    added: 'Added',
+    changed: 'Changed',
+    removed: 'Removed',
+    wrong: 'Rows with errors',
+    kept: 'Left alone',
   },
   methods: { cash: 'Cash', terminal: 'Card terminal' },
   status: {
@@ -239,5 +248,8 @@ export const adminAuditLog: typeof spanish = {
     off: 'Switched off',
     draft: 'Draft',
     scheduled: 'Scheduled',
+    checked: 'Checked',
+    applied: 'Applied',
+    undone: 'Undone',
   },
 }

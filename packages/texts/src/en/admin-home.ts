@@ -15,6 +15,7 @@ export const adminHome: typeof spanish = {
     returns: 'What customers want to give back',
     fitmentReviews: 'Compatibilities that failed',
     products: 'The catalogue: data, prices, pictures, cars and stock',
+    imports: 'Suppliers’ files: prices, stock and products',
     customers: 'Customers by name, phone or e-mail, and what they did',
     promotions: 'Discounts with dates: create, preview and end them',
     articles: 'The shop’s articles: write, publish, withdraw',

@@ -21,6 +21,7 @@ export const admin: typeof spanish = {
     returns: 'Returns',
     fitmentReviews: 'To review',
     products: 'Products',
+    imports: 'Imports',
     customers: 'Customers',
     promotions: 'Promotions',
     articles: 'News',

@@ -3,6 +3,7 @@ import { MAX_PAGE_SIZE, SORTS } from '@shop/domain/listing'
 import type { server as spanish } from '../es/server.ts'
 import { chat } from './chat-helper.ts'
 import { fields } from './fields.ts'
+import { imports } from './imports.ts'
 import { mails } from './mails.ts'
 import { orderLabels } from './order-labels.ts'
 import { orderMails } from './order-mails.ts'
@@ -96,6 +97,10 @@ export const server: typeof spanish = {
     vehicle_in_use: 'It cannot be removed because compatibilities of parts need it ({n}).',
     make_not_empty: 'It cannot be removed because it still has models ({n}).',
     section_not_found: 'We could not find that section.',
+    import_not_found: 'We could not find that import.',
+    import_moved: 'The import is no longer at that step. See how it stands before you go on.',
+    import_without_identity: 'Say which column has the internal key or the part number.',
+    import_has_errors: 'Some rows have errors. Fix the file or apply only the good rows.',
     payload_too_large: 'The file or message is too large.',
     unsupported_media_type: 'That type of file is not accepted.',
     too_many_requests: 'Too many requests. Wait a moment and try again.',
@@ -140,6 +145,7 @@ export const server: typeof spanish = {
   quotationMails,
   returnMails,
   staffMails,
+  imports,
   chat,
   fieldRules: fields.rules,
   invalidField: {

@@ -106,6 +106,8 @@ export const adminAuditLog = {
     'slides-ordered': 'Ordenó el carrusel',
     'brand-created': 'Agregó una marca',
     'brand-changed': 'Cambió una marca',
+    'import-applied': 'Aplicó una importación',
+    'import-undone': 'Deshizo una importación',
   } satisfies Record<AuditAction, string>,
   subjects: {
     order: 'Pedido',
@@ -125,6 +127,7 @@ export const adminAuditLog = {
     article: 'Noticia',
     slide: 'Carrusel',
     brand: 'Marca',
+    import: 'Importación',
   } satisfies Record<AuditSubjectKind, string>,
   fields: {
     status: 'Estado',
@@ -205,6 +208,12 @@ export const adminAuditLog = {
     link: 'Enlace',
     narrowPicture: 'Imagen para celular',
     isOwnLine: 'Línea propia',
+    fileName: 'Archivo',
+    added: 'Agregados',
+    changed: 'Cambiados',
+    removed: 'Quitados',
+    wrong: 'Renglones con error',
+    kept: 'Respetados',
   } satisfies Record<AuditField, string>,
   /** How a sale at the counter was paid. */
   methods: { cash: 'Efectivo', terminal: 'Terminal' } as Readonly<Record<string, string>>,
@@ -243,5 +252,8 @@ export const adminAuditLog = {
     off: 'Apagada',
     draft: 'Borrador',
     scheduled: 'Programada',
+    checked: 'Revisada',
+    applied: 'Aplicada',
+    undone: 'Deshecha',
   } as Readonly<Record<string, string>>,
 }

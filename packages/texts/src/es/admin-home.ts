@@ -13,6 +13,7 @@ export const adminHome = {
     returns: 'Lo que los clientes quieren devolver',
     fitmentReviews: 'Compatibilidades que fallaron',
     products: 'El catálogo: datos, precios, imágenes, autos y existencias',
+    imports: 'Archivos de proveedores: precios, existencias y productos',
     customers: 'Clientes por nombre, teléfono o correo, con lo que han hecho',
     promotions: 'Descuentos con fecha: crearlos, verlos antes y terminarlos',
     articles: 'Notas de la tienda: escribir, publicar, retirar',

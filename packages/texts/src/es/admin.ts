@@ -22,6 +22,7 @@ export const admin = {
     returns: 'Devoluciones',
     fitmentReviews: 'Por revisar',
     products: 'Productos',
+    imports: 'Importaciones',
     customers: 'Clientes',
     promotions: 'Promociones',
     articles: 'Noticias',

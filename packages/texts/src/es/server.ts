@@ -4,6 +4,7 @@ import type { ProblemCode } from '@shop/domain/problem-code'
 import type { Said } from '@shop/domain/said'
 import { chat } from './chat-helper.ts'
 import { fields } from './fields.ts'
+import { imports } from './imports.ts'
 import { mails } from './mails.ts'
 import { orderLabels } from './order-labels.ts'
 import { orderMails } from './order-mails.ts'
@@ -97,6 +98,10 @@ export const server = {
     vehicle_in_use: 'No se puede quitar porque hay compatibilidades de refacciones que lo necesitan ({n}).',
     make_not_empty: 'No se puede quitar porque todavía tiene modelos ({n}).',
     section_not_found: 'No encontramos esa sección.',
+    import_not_found: 'No encontramos esa importación.',
+    import_moved: 'La importación ya no está en ese paso. Mira cómo va antes de seguir.',
+    import_without_identity: 'Di qué columna trae la clave interna o el número de parte.',
+    import_has_errors: 'Hay renglones con error. Corrige el archivo o aplica solo los renglones buenos.',
     payload_too_large: 'El archivo o mensaje es demasiado grande.',
     unsupported_media_type: 'Ese tipo de archivo no se acepta.',
     too_many_requests: 'Hiciste demasiadas solicitudes. Espera un momento e intenta de nuevo.',
@@ -141,6 +146,7 @@ export const server = {
   quotationMails,
   returnMails,
   staffMails,
+  imports,
   chat,
   fieldRules: fields.rules,
   invalidField: {

@@ -9,6 +9,7 @@ const SHOWN_BY: Readonly<Partial<Record<AuditSubjectKind, ScreenName>>> = {
   return: 'returns',
   promotion: 'promotions',
   article: 'articles',
+  import: 'imports',
 }
 
 export const SubjectLink = ({ subject: { kind, ref } }: { readonly subject: AuditSubject }) => {

@@ -1,0 +1,96 @@
+import type { StaffImport } from '@shop/domain/imports/import'
+import { FactsList } from '../facts-list.tsx'
+import { Moment } from '../moment.tsx'
+import { Panel } from '../panel.tsx'
+import { ApplyPanel } from './apply-panel.tsx'
+import { ImportSteps } from './import-steps.tsx'
+import { useImportTexts, useImportWords } from './import-texts.ts'
+import { MappingForm } from './mapping-form.tsx'
+import { ProblemsPanel } from './problems-panel.tsx'
+import { ProgressPanel } from './progress-panel.tsx'
+import { ReportPanel } from './report-panel.tsx'
+import { SamplesPanel } from './samples-panel.tsx'
+import { UndoPanel } from './undo-panel.tsx'
+import { UploadPanel } from './upload-panel.tsx'
+
+type Props = { readonly seen: StaffImport; readonly onChange: () => void }
+
+/** One import at the step where it is: its columns, its progress, its difference, its undoing. */
+export const ImportDesk = ({ seen, onChange }: Props) => (
+  <div className="space-y-6">
+    <ImportSteps status={seen.status} />
+    <Facts seen={seen} />
+    <Step seen={seen} onChange={onChange} />
+  </div>
+)
+
+const Step = ({ seen, onChange }: Props) => {
+  const { mapping, problems } = useImportTexts()
+  const { status, report } = seen
+  if (status === 'uploaded' || status === 'failed')
+    return (
+      <>
+        {seen.failure && <Failed seen={seen} />}
+        <MappingForm seen={seen} onDone={onChange} />
+      </>
+    )
+  if (status === 'checking' || status === 'applying' || status === 'undoing') return <ProgressPanel seen={seen} />
+  if (!report) return null
+  return (
+    <>
+      <ReportPanel report={report} status={status} />
+      {status === 'checked' && <ApplyPanel id={seen.id} report={report} onDone={onChange} />}
+      {(status === 'applied' || status === 'undone') && <UndoPanel seen={seen} onDone={onChange} />}
+      {report.wrong > 0 && <ProblemsPanel seen={seen} />}
+      {report.samples.length > 0 && <SamplesPanel samples={report.samples} />}
+      {status === 'checked' && (
+        <>
+          {report.wrong > 0 && (
+            <More title={problems.fix}>
+              <UploadPanel supplier={seen.supplier} />
+            </More>
+          )}
+          <More title={mapping.again}>
+            <MappingForm seen={seen} onDone={onChange} />
+          </More>
+        </>
+      )}
+    </>
+  )
+}
+
+const More = ({ title, children }: { readonly title: string; readonly children: React.ReactNode }) => (
+  <details className="group">
+    <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-brand underline underline-offset-2">
+      {title}
+    </summary>
+    <div className="mt-2">{children}</div>
+  </details>
+)
+
+const Facts = ({ seen }: { readonly seen: StaffImport }) => {
+  const texts = useImportTexts()
+  return (
+    <Panel title={seen.fileName} aside={<strong>{texts.statuses[seen.status]}</strong>}>
+      <FactsList
+        facts={[
+          [texts.mapping.kind, `${texts.kinds[seen.kind]} · ${texts.formats[seen.format]}`],
+          ...(seen.supplier ? [[texts.supplier, seen.supplier] as const] : []),
+          [texts.who, seen.staff],
+          [texts.when, <Moment key="when" at={seen.appliedAt ?? seen.createdAt} />],
+        ]}
+      />
+    </Panel>
+  )
+}
+
+const Failed = ({ seen: { failure } }: { readonly seen: StaffImport }) => {
+  const texts = useImportTexts()
+  const { file } = useImportWords()
+  return (
+    <div role="alert" className="rounded-lg border-l-4 border-bad bg-bad/5 p-4">
+      <p className="font-semibold">{texts.failed}</p>
+      <p>{failure && file[failure]}</p>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Readable } from 'node:stream'
+import type { Access, Endpoint } from '@shop/contract/endpoint'
+import { type Locale, preferredLocale } from '@shop/domain/locale'
+import type { FastifyInstance } from 'fastify'
+import { admit, type Identity } from './gate.ts'
+import { MalformedRequest, UnsupportedMediaType } from './http.problems.ts'
+import { readInput } from './read-input.ts'
+import { envelopeOf } from './serve.ts'
+import { isForm } from './uploads.ts'
+
+type Arrived<Body> = {
+  readonly body: Body
+  readonly file: Readable
+  readonly fileName: string
+  /** Once the bytes were read: there were more than the endpoint takes. */
+  readonly isCut: () => boolean
+  readonly locale: Locale
+}
+
+/** For files too large to be held whole: the handler gets the bytes as they arrive. Fields of the form come before its file. */
+export const serveUpload = <Body, Data, Who extends Access>(
+  app: FastifyInstance,
+  endpoint: Endpoint<undefined, undefined, Body, Data, Who>,
+  receive: (arrived: Arrived<Body> & Identity<Who>) => Promise<Data>,
+): void => {
+  const fileSize = endpoint.upload?.maxBytes ?? 0
+  app.post(endpoint.path, { config: { access: endpoint.access } }, async (request, reply) => {
+    const identity = await admit(app.gate, endpoint, request)
+    const locale = preferredLocale(request.headers['accept-language'])
+    if (!isForm(request)) throw new UnsupportedMediaType()
+    const fields: Record<string, string> = Object.create(null)
+    for await (const part of request.parts({ limits: { fileSize } })) {
+      if (part.type === 'file') {
+        const body = readInput(endpoint.body, fields, locale)
+        const data = await receive({
+          body,
+          file: part.file,
+          fileName: part.filename,
+          isCut: () => part.file.truncated,
+          locale,
+          ...identity,
+        })
+        return reply
+          .header('cache-control', 'no-store')
+          .type('application/json; charset=utf-8')
+          .send(JSON.stringify(envelopeOf(endpoint, data, locale)))
+      }
+      fields[part.fieldname] = String(part.value)
+    }
+    throw new MalformedRequest()
+  })
+}

@@ -1,0 +1,53 @@
+import { transactional } from '../../database/transactional.ts'
+import { recordChange } from '../audit-log/audit-log.public.ts'
+import { applyFitments } from './apply-fitments.queries.ts'
+import { applyProducts, emptyRows, lockProducts } from './apply-products.queries.ts'
+import { compareFitments } from './compare-fitments.queries.ts'
+import { compareProducts } from './compare-products.queries.ts'
+import { type ImportDeps, IN_LINE } from './import-deps.ts'
+import { ImportHasErrors, ImportMoved, ImportNotFound } from './imports.problems.ts'
+import { type ImportRecord, lockImport, moveImport } from './imports.queries.ts'
+import { readReport } from './report.queries.ts'
+import { takeYourTime } from './take-your-time.queries.ts'
+
+type Wanted = { readonly id: number; readonly onlyGood: boolean; readonly staffId: number }
+
+export const askToApply = transactional(async ({ db, jobs }: ImportDeps, { id, onlyGood, staffId }: Wanted): Promise<void> => {
+  const found = await lockImport(db, id)
+  if (!found) throw new ImportNotFound()
+  if (found.status !== 'checked' || !found.report) throw new ImportMoved()
+  if (found.report.wrong > 0 && !onlyGood) throw new ImportHasErrors()
+  await moveImport(db, id, { status: 'applying', only_good: onlyGood, applied_by: staffId })
+  await jobs.enqueue(db, 'apply-import', { importId: id }, IN_LINE)
+})
+
+/** All of it or nothing. The catalogue may have moved since the dry run, so that rows are compared once more, under lock. */
+export const applyImport = transactional(async ({ db }: ImportDeps, id: number): Promise<void> => {
+  await takeYourTime(db)
+  const found = await lockImport(db, id)
+  if (found?.status !== 'applying' || found.applied_by === null) return
+  const staffId = found.applied_by
+  await lockProducts(db, id)
+  await (found.kind === 'products' ? compareProducts : compareFitments)(db, id)
+  const report = await readReport(db, id)
+  if (report.rows !== found.report?.rows || (report.wrong > 0 && !found.only_good)) return moveImport(db, id, { status: 'checked', report })
+  if (found.kind === 'products') await applyProducts(db, id, staffId, report.added > 0)
+  else await applyFitments(db, id)
+  await emptyRows(db, id)
+  await moveImport(db, id, { status: 'applied', report, applied_at: new Date() })
+  await recordChange(db, staffId, {
+    action: 'import-applied',
+    subject: { kind: 'import', ref: String(id) },
+    before: { status: 'checked' },
+    after: {
+      status: 'applied',
+      ...saidOf(found),
+      added: report.added,
+      changed: report.changed,
+      removed: report.removed,
+      wrong: report.wrong,
+    },
+  })
+})
+
+const saidOf = ({ file_name }: ImportRecord) => ({ fileName: file_name })

@@ -1,0 +1,82 @@
+import { MOST_IMPORT_ROWS } from '@shop/domain/imports/import'
+import { patiently } from '../../database/patiently.queries.ts'
+import { compareFitments } from './compare-fitments.queries.ts'
+import { compareProducts } from './compare-products.queries.ts'
+import type { ImportDeps } from './import-deps.ts'
+import { findImport, type ImportRecord, moveImport, updateProgress } from './imports.queries.ts'
+import { withTable } from './open-table.ts'
+import { readFitmentRow } from './read-fitment-row.ts'
+import { readProductRow } from './read-product-row.ts'
+import { BadFile } from './reading/bad-file.ts'
+import { isBlank, type TableRow, type TableRows } from './reading/table-rows.ts'
+import { readReport } from './report.queries.ts'
+import type { ReadRow } from './row-reader.ts'
+import { analyzeStaging, emptyStaging, insertProblems, insertRows } from './staging.queries.ts'
+import { takeYourTime } from './take-your-time.queries.ts'
+
+const AT_ONCE = 1_000
+
+/** The dry run: every row is read and compared, and the catalogue is left as it is. Done again it does the same. */
+export const checkFile = async (deps: ImportDeps, id: number): Promise<void> => {
+  try {
+    if (await stageFile(deps, id)) await compareStaged(deps, id)
+  } catch (error) {
+    if (!(error instanceof BadFile)) throw error
+    await moveImport(deps.db, id, { status: 'failed', failure: error.problem })
+  }
+}
+
+/** Every row into the database, as it was read; answers whether there was anything to do. */
+export const stageFile = async (deps: ImportDeps, id: number): Promise<boolean> => {
+  const { db, files } = deps
+  const found = await findImport(db, id)
+  if (found?.status !== 'checking' || found.file === null) return false
+  const { file } = found
+  await patiently(db, (patient) => emptyStaging(patient, id))
+  const stored = { ...found, file, encoding: found.encoding ?? undefined, delimiter: found.delimiter ?? undefined }
+  await withTable(files, stored, (table) => stage(deps, found, table))
+  return true
+}
+
+/** What the rows would do to the catalogue as it is now. */
+export const compareStaged = async ({ db }: ImportDeps, id: number): Promise<void> => {
+  const report = await db.transaction().execute(async (patient) => {
+    await takeYourTime(patient)
+    await analyzeStaging(patient)
+    const found = await findImport(patient, id)
+    await (found?.kind === 'fitments' ? compareFitments : compareProducts)(patient, id)
+    return readReport(patient, id)
+  })
+  await moveImport(db, id, { status: 'checked', report, percent: 100 })
+}
+
+/** Rows go into the database by the thousand; no more than that are held at a time. */
+const stage = async (
+  { db }: ImportDeps,
+  { id, kind, heading_row, columns, decimal_sign }: ImportRecord,
+  table: TableRows,
+): Promise<void> => {
+  const read = (row: TableRow): ReadRow => (kind === 'products' ? readProductRow(row, columns, decimal_sign) : readFitmentRow(row, columns))
+  let batch: ReadRow[] = []
+  let count = 0
+  const put = async () => {
+    const problems = batch.flatMap((row) => row.problems)
+    await insertRows(
+      db,
+      id,
+      batch.map(({ staged }) => staged),
+    )
+    if (problems.length > 0) await insertProblems(db, id, problems)
+    count += batch.length
+    batch = []
+    await updateProgress(db, id, Math.min(99, table.percent()), count)
+  }
+  for await (const row of table.rows) {
+    if (row.number <= heading_row || isBlank(row.cells)) continue
+    batch.push(read(row))
+    if (count + batch.length > MOST_IMPORT_ROWS) throw new BadFile('too-many-rows')
+    if (batch.length >= AT_ONCE) await put()
+  }
+  if (batch.length > 0) await put()
+  if (count === 0) throw new BadFile('no-rows')
+}

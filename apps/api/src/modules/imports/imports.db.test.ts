@@ -1,0 +1,185 @@
+import { readdir } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { importDesk } from '../../testing/import-calls.ts'
+import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
+import { type TestShop, testShop } from '../../testing/test-shop.ts'
+import { importJobs } from './imports.jobs.ts'
+
+let shop: TestShop
+let desk: Awaited<ReturnType<typeof importDesk>>
+beforeAll(async () => {
+  shop = await testShop()
+  await stockTheShelves(shop.db, [
+    { partNumber: 'BAL-1', priceCents: 50_000, stock: 5 },
+    { partNumber: 'BAL-2', priceCents: 60_000, stock: 5 },
+    { partNumber: 'BAL-3', priceCents: 70_000, stock: 5 },
+    { partNumber: 'DOS-1', brand: 'TRW' },
+    { partNumber: 'DOS-1', brand: 'Bosch' },
+  ])
+  desk = await importDesk(shop)
+})
+afterAll(() => shop.close())
+
+const product = async (number: string) =>
+  (await shop.pool.query('select * from products where part_number = $1 order by id limit 1', [number])).rows[0]
+const movements = async (number: string) =>
+  (
+    await shop.pool.query(
+      'select m.change, m.kind, m.note from stock_movements m join products p on p.id = m.product_id where p.part_number = $1 order by m.id',
+      [number],
+    )
+  ).rows
+
+const NEW = 'Marca,Número de parte,Nombre,Tipo,Precio,Existencias'
+
+test('a file is compared, applied, and undone as if it had never come', async () => {
+  const before = await product('BAL-1')
+  const checked = await desk.bring(
+    `${NEW}\nBrembo,BAL-1,Balatas BAL-1,Balatas,"$ 1,234.50",9\nBrembo,BAL-2,,,540,5\nbrembo,bal 3,,,700.00,\nBrembo,NEW-4711,Balatas nuevas,brake pads,99.9,4\n`,
+  )
+  expect(checked).toMatchObject({
+    estado: 'revisada',
+    informe: {
+      renglones: 4,
+      nuevos: 1,
+      cambiados: 2,
+      iguales: 1,
+      con_error: 0,
+      precios: { suben: 1, bajan: 1, suben_mucho: 1, bajan_mucho: 0 },
+      stock: { suben: 1, bajan: 0 },
+    },
+  })
+  expect(checked.informe.ejemplos[0]).toMatchObject({
+    codigo: 'BAL-1',
+    cambios: expect.arrayContaining([{ campo: 'precio', antes: '$500.00', despues: '$1,234.50' }]),
+  })
+  expect(await product('BAL-1')).toEqual(before)
+
+  await desk.apply(checked._id)
+  expect(await product('BAL-1')).toMatchObject({ price_cents: 123_450, stock: 9, sort_price_cents: 123_450 })
+  expect(await movements('BAL-1')).toMatchObject([{ change: 5 }, { change: 4, kind: 'import', note: `import ${checked._id}` }])
+  expect(await product('NEW-4711')).toMatchObject({ name_es: 'Balatas nuevas', supplier: 'ACME', stock: 4, status: 'active' })
+  const search = await shop.get('/api/products/search/d?search=NEW-4711&page=1&limit=5')
+  expect(search.body.data.docs).toMatchObject([{ codigo: 'NEW-4711' }])
+
+  const undone = await desk.undo(checked._id)
+  expect(undone).toMatchObject({ estado: 'deshecha', deshecho: { restaurados: 2, retirados: 1, respetados: 0, stock_respetado: 0 } })
+  expect(await product('BAL-1')).toMatchObject({ price_cents: 50_000, stock: 5, name_es: before.name_es })
+  expect(await movements('BAL-1')).toMatchObject([{ change: 5 }, { change: 4 }, { change: -4, kind: 'correction' }])
+  expect(await product('NEW-4711')).toMatchObject({ status: 'inactive', stock: 0 })
+
+  const { rows } = await shop.pool.query(`select action, subject_kind, subject_ref, after from audit_log order by id`)
+  expect(rows).toMatchObject([
+    { action: 'import-applied', subject_kind: 'import', subject_ref: checked._id, after: { added: 1, changed: 2 } },
+    { action: 'import-undone', after: { changed: 2, removed: 1, kept: 0 } },
+  ])
+})
+
+test('what an undone import took off sale comes back with the next', async () => {
+  const again = await desk.bring(`${NEW}\nBrembo,NEW-4711,Balatas nuevas,Balatas,99.9,4\n`)
+  expect(again.informe).toMatchObject({ nuevos: 0, cambiados: 1 })
+  await desk.apply(again._id)
+  expect(await product('NEW-4711')).toMatchObject({ status: 'active', stock: 4 })
+})
+
+test('each row that is wrong says why; nothing is applied until somebody wants the good ones alone', async () => {
+  const checked = await desk.bring(
+    `${NEW},Unidad\nNadie,X-1,Algo,Balatas,10,1,\nBrembo,X-2,Algo,Alas,10,1,\n,DOS-1,,,12,,\nBrembo,X-3,,,,1,\nBrembo,BAL-2,,,caro,1.5,caja\n,,Sin número,,1,1,\nBrembo,BAL-3,,,710,,\nBrembo,BAL-3,,,720,,\nBrembo,BAL-2,,,0,,\n`,
+  )
+  expect(checked.informe).toMatchObject({ renglones: 9, cambiados: 1, con_error: 8 })
+  expect(await desk.problems(checked._id)).toEqual(
+    [
+      { renglon: 2, codigo: 'marca_desconocida', campo: 'marca', valor: 'Nadie' },
+      { renglon: 3, codigo: 'tipo_desconocido', campo: 'tipo', valor: 'Alas' },
+      { renglon: 4, codigo: 'varios_productos', campo: 'codigo', valor: 'DOS-1' },
+      { renglon: 5, codigo: 'falta', campo: 'nombre', valor: '' },
+      { renglon: 5, codigo: 'falta', campo: 'tipo', valor: '' },
+      { renglon: 5, codigo: 'falta', campo: 'precio', valor: '' },
+      { renglon: 6, codigo: 'precio_ilegible', campo: 'precio', valor: 'caro' },
+      { renglon: 6, codigo: 'no_entero', campo: 'stock', valor: '1.5' },
+      { renglon: 6, codigo: 'unidad_desconocida', campo: 'unidad', valor: 'caja' },
+      { renglon: 7, codigo: 'sin_clave', valor: '' },
+      { renglon: 9, codigo: 'repetido', valor: '8' },
+      { renglon: 10, codigo: 'precio_cero', campo: 'precio', valor: '0' },
+      { renglon: 10, codigo: 'repetido', valor: '6' },
+    ].toSorted((a, b) => a.renglon - b.renglon || 0),
+  )
+  const refused = await desk.ask('POST', `/importaciones/${checked._id}/aplicar`, { solo_buenos: false })
+  expect([refused.status, refused.body.code]).toEqual([409, 'import_has_errors'])
+  await desk.apply(checked._id, true)
+  expect(await product('BAL-3')).toMatchObject({ price_cents: 71_000 })
+})
+
+test('stock is never taken below what is put aside, in the dry run and when it is applied', async () => {
+  await shop.pool.query(`update products set reserved = 3 where part_number = 'BAL-2'`)
+  const low = await desk.bring('codigo;stock\nBAL-2;2\n')
+  expect(await desk.problems(low._id)).toEqual([{ renglon: 2, codigo: 'menos_que_apartado', campo: 'stock', valor: '3' }])
+  const fine = await desk.bring('codigo;stock\nBAL-2;3\n')
+  expect(fine.informe).toMatchObject({ cambiados: 1, con_error: 0 })
+  await shop.pool.query(`update products set reserved = 4 where part_number = 'BAL-2'`)
+  expect(await desk.apply(fine._id)).toMatchObject({ estado: 'revisada', informe: { con_error: 1 } })
+  expect(await product('BAL-2')).toMatchObject({ stock: 5, reserved: 4 })
+})
+
+test('undoing leaves alone what somebody changed since, and takes no stock that is put aside', async () => {
+  const checked = await desk.bring('codigo;precio;stock;nombre\nBAL-1;800;20;Otro nombre\n')
+  await desk.apply(checked._id)
+  await shop.pool.query(`update products set price_cents = 99900 where part_number = 'BAL-1'`)
+  await shop.pool.query(`update products set reserved = 18 where part_number = 'BAL-1'`)
+  const undone = await desk.undo(checked._id)
+  expect(undone.deshecho).toEqual({ restaurados: 1, retirados: 0, respetados: 1, stock_respetado: 1 })
+  expect(await product('BAL-1')).toMatchObject({ price_cents: 99_900, name_es: 'Balatas BAL-1', stock: 18 })
+})
+
+test('a supplier’s columns are remembered, by their headings', async () => {
+  const file = 'Su clave|P. especial|Cant\nBAL-3|1.234,50|7\n'
+  const checked = await desk.bring(file, { proveedor: 'Refacciones Ñandú', decimal: ',', columnas: { codigo: 0, precio: 1, stock: 2 } })
+  expect(checked.informe).toMatchObject({ cambiados: 1, con_error: 0 })
+  const next = await desk.upload(`Cant|Su clave|P. especial\n7|BAL-3|1.300,00\n`, { proveedor: 'REFACCIONES ñandu' })
+  expect(next.body.data).toMatchObject({ recordadas: true, decimal: ',', columnas: { stock: 0, codigo: 1, precio: 2 } })
+})
+
+test('one import is one notice to those who keep the catalogue', async () => {
+  const notices: string[] = []
+  const client = await shop.pool.connect()
+  client.on('notification', ({ channel, payload }) => notices.push(`${channel} ${payload}`))
+  await client.query('listen catalogue')
+  const checked = await desk.bring('codigo;precio;stock\nBAL-1;1;30\nBAL-2;2;31\nBAL-3;3;32\n')
+  await desk.apply(checked._id)
+  await client.query('select 1')
+  client.release(true)
+  expect(notices).toEqual(['catalogue '])
+})
+
+test('a step that is over cannot be taken again', async () => {
+  const checked = await desk.bring('codigo;precio\nBAL-1;15\n')
+  await desk.apply(checked._id)
+  for (const step of ['aplicar', 'revisar']) {
+    const body = { solo_buenos: true, proveedor: 'x', tipo: 'productos', decimal: '.', columnas: { codigo: 0 } }
+    expect((await desk.ask('POST', `/importaciones/${checked._id}/${step}`, body)).body.code).toBe('import_moved')
+  }
+  expect((await desk.ask('GET', '/importaciones/999999')).status).toBe(404)
+})
+
+test('after a month files are forgotten; what was applied can still be undone', async () => {
+  const applied = await desk.bring('codigo;precio\nBAL-1;16\n')
+  await desk.apply(applied._id)
+  const idle = await desk.bring('codigo;precio\nBAL-1;17\n')
+  const fresh = await desk.bring('codigo;precio\nBAL-1;18\n')
+  await shop.pool.query(`update imports set created_at = now() - interval '31 days' where id <> $1`, [fresh._id])
+  await importJobs(shop)['forget-old-imports']({})
+  expect((await desk.ask('GET', `/importaciones/${idle._id}`)).status).toBe(404)
+  expect((await shop.pool.query('select file from imports where file is not null')).rows).toHaveLength(1)
+  expect(await readdir(`${shop.settings.dataFolder}/files/imports`)).toHaveLength(1)
+  expect(await desk.undo(applied._id)).toMatchObject({ estado: 'deshecha', deshecho: { restaurados: 1 } })
+})
+
+test('a part is found by the words and numbers that an import gave it', async () => {
+  const checked = await desk.bring('codigo;nombre;equivalencias\nBAL-3;Zapata xilófono;QQ-777|RR-888\n')
+  await desk.apply(checked._id)
+  const { rows } = await shop.pool.query(
+    `select k.number from part_number_keys k join products p on p.id = k.product_id where p.part_number = 'BAL-3' and k.kind = 'equivalent' order by 1`,
+  )
+  expect(rows).toEqual([{ number: 'QQ-777' }, { number: 'RR-888' }])
+  expect((await shop.pool.query(`select word from search_words where word = 'xilofono'`)).rows).toHaveLength(1)
+})

@@ -1,0 +1,54 @@
+import { unguarded } from '@shop/domain/imports/formula-guard'
+import type { DecimalSign, ImportColumns } from '@shop/domain/imports/import'
+import { readNumbers, readPrice, readStatus, readUnit, readWhole, readYesNo } from '@shop/domain/imports/read-cell'
+import { type Cell, type TableRow, textOf } from './reading/table-rows.ts'
+import { type ReadRow, rowReader } from './row-reader.ts'
+
+const LONGEST = { number: 60, name: 200, description: 10_000, supplier: 80 } as const
+const MOST_PER_CAR = 99
+
+export const readProductRow = (row: TableRow, columns: ImportColumns, decimalSign: DecimalSign): ReadRow => {
+  const { text, read, refuse, problems } = rowReader(row, columns)
+  const plain = (cell: Cell) => unguarded(textOf(cell).trim())
+  const yesNo = (field: 'isOutlet' | 'isPremium' | 'isRecommended' | 'isHeavyDuty' | 'isUniversal') =>
+    read(field, 'not-yes-no', (cell) => readYesNo(plain(cell)))
+  const whole = (cell: Cell) => readWhole(plain(cell), typeof cell === 'number' ? '.' : decimalSign)
+  const internalKey = text('internalKey', LONGEST.number, unguarded)
+  const partNumber = text('partNumber', LONGEST.number, unguarded)
+  if (internalKey === undefined && partNumber === undefined && problems.length === 0) refuse('no-identity', null)
+  const equivalents = text('equivalents', LONGEST.description, unguarded)
+  const given = {
+    // Found by its number a product keeps the way the shop writes it.
+    ...(internalKey === undefined ? {} : { part_number: partNumber }),
+    name_es: text('name', LONGEST.name, unguarded),
+    name_en: text('nameEn', LONGEST.name, unguarded),
+    description_es: text('description', LONGEST.description, unguarded),
+    description_en: text('descriptionEn', LONGEST.description, unguarded),
+    equivalents: equivalents === undefined ? undefined : readNumbers(equivalents),
+    supplier: text('supplier', LONGEST.supplier, unguarded),
+    price_cents: read('price', 'not-a-price', (cell) => readPrice(plain(cell), typeof cell === 'number' ? '.' : decimalSign)),
+    stock: read('stock', 'not-whole', whole),
+    is_outlet: yesNo('isOutlet'),
+    is_premium: yesNo('isPremium'),
+    is_recommended: yesNo('isRecommended'),
+    is_heavy_duty: yesNo('isHeavyDuty'),
+    is_universal: yesNo('isUniversal'),
+    unit: read('unit', 'unknown-unit', (cell) => readUnit(plain(cell))),
+    pieces_per_car: read('piecesPerCar', 'not-whole', (cell) => {
+      const pieces = whole(cell)
+      return pieces !== undefined && pieces <= MOST_PER_CAR ? pieces : undefined
+    }),
+    status: read('status', 'unknown-status', (cell) => readStatus(plain(cell))),
+  }
+  return {
+    staged: {
+      row: row.number,
+      internal_key: internalKey,
+      part_number: partNumber,
+      brand: text('brand', LONGEST.name, unguarded),
+      part_type: text('partType', LONGEST.name, unguarded),
+      given,
+    },
+    problems,
+  }
+}

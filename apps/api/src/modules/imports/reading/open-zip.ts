@@ -1,0 +1,60 @@
+import type { Readable } from 'node:stream'
+import yauzl, { type Entry, type ZipFile } from 'yauzl'
+import { BadFile } from './bad-file.ts'
+
+const MOST_ENTRIES = 1_000
+const MOST_UNFOLDED = 800 * 1_024 * 1_024
+/** Sheets of real suppliers shrink to a tenth or a thirtieth; only what was made to explode shrinks more than this. */
+const MOST_RATIO = 200
+const FREE_TO_UNFOLD = 10 * 1_024 * 1_024
+
+export type Zip = {
+  readonly open: (name: string) => Promise<Readable | undefined>
+  readonly sizeOf: (name: string) => number
+  readonly close: () => void
+}
+
+/** The files of an archive by name. What would unfold too far is refused before any of it is unfolded; a lie about its size later. */
+export const openZip = async (path: string): Promise<Zip> => {
+  const zip = await new Promise<ZipFile>((resolve, reject) =>
+    yauzl.open(path, { lazyEntries: true, autoClose: false }, (error, opened) =>
+      error ? reject(new BadFile('damaged')) : resolve(opened),
+    ),
+  )
+  try {
+    const entries = await listEntries(zip)
+    return {
+      open: (name) => {
+        const entry = entries.get(name)
+        return entry ? openEntry(zip, entry) : Promise.resolve(undefined)
+      },
+      sizeOf: (name) => entries.get(name)?.uncompressedSize ?? 0,
+      close: () => zip.close(),
+    }
+  } catch (error) {
+    zip.close()
+    throw error
+  }
+}
+
+const listEntries = (zip: ZipFile): Promise<ReadonlyMap<string, Entry>> =>
+  new Promise((resolve, reject) => {
+    const entries = new Map<string, Entry>()
+    let unfolded = 0
+    let folded = 0
+    zip.on('error', () => reject(new BadFile('damaged')))
+    zip.on('end', () => resolve(entries))
+    zip.on('entry', (entry: Entry) => {
+      unfolded += entry.uncompressedSize
+      folded += entry.compressedSize
+      const isBomb = unfolded > MOST_UNFOLDED || (unfolded > FREE_TO_UNFOLD && unfolded / Math.max(folded, 1) > MOST_RATIO)
+      if (isBomb || entries.size >= MOST_ENTRIES) return reject(new BadFile('unfolds'))
+      if (entry.isEncrypted()) return reject(new BadFile('old-excel'))
+      entries.set(entry.fileName, entry)
+      zip.readEntry()
+    })
+    zip.readEntry()
+  })
+
+const openEntry = (zip: ZipFile, entry: Entry): Promise<Readable> =>
+  new Promise((resolve, reject) => zip.openReadStream(entry, (error, stream) => (error ? reject(new BadFile('damaged')) : resolve(stream))))

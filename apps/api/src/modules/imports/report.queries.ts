@@ -1,0 +1,124 @@
+import { FAR_PERCENT, type ImportReport, type ImportSample, type RowProblem } from '@shop/domain/imports/import'
+import type { ImportField } from '@shop/domain/imports/import-fields'
+import { cents, formatMoney } from '@shop/domain/money'
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+const FAR = 1 + FAR_PERCENT / 100
+const NEAR = 1 - FAR_PERCENT / 100
+
+type Counts = Omit<ImportReport, 'prices' | 'stock' | 'problems' | 'samples'> & {
+  readonly price_up: number
+  readonly price_down: number
+  readonly far_up: number
+  readonly far_down: number
+  readonly stock_up: number
+  readonly stock_down: number
+}
+
+/** What applying the compared rows would do. */
+export const readReport = async (db: Db, id: number): Promise<ImportReport> => {
+  const { rows } = await sql<Counts>`
+    select count(*)::int as rows,
+      count(*) filter (where outcome = 'new')::int as added,
+      count(*) filter (where outcome = 'changed')::int as changed,
+      count(*) filter (where outcome = 'removed')::int as removed,
+      count(*) filter (where outcome = 'same')::int as same,
+      count(*) filter (where outcome = 'wrong')::int as wrong,
+      count(*) filter (where new_price > old_price)::int as price_up,
+      count(*) filter (where new_price < old_price)::int as price_down,
+      count(*) filter (where new_price > old_price * ${FAR}::numeric)::int as far_up,
+      count(*) filter (where new_price < old_price * ${NEAR}::numeric)::int as far_down,
+      count(*) filter (where new_stock > old_stock)::int as stock_up,
+      count(*) filter (where new_stock < old_stock)::int as stock_down
+    from (
+      select outcome, case when outcome = 'changed' then (before ->> 'price_cents')::int end as old_price, (after ->> 'price_cents')::int as new_price,
+        case when outcome = 'changed' then (before ->> 'stock')::int end as old_stock, (after ->> 'stock')::int as new_stock
+      from import_rows where import_id = ${id}
+    ) seen`.execute(db)
+  const [counts] = rows
+  if (!counts) throw new Error(`import ${id} cannot be counted`)
+  const { price_up, price_down, far_up, far_down, stock_up, stock_down, ...rest } = counts
+  return {
+    ...rest,
+    prices: { up: price_up, down: price_down, farUp: far_up, farDown: far_down },
+    stock: { up: stock_up, down: stock_down },
+    problems: await countProblems(db, id),
+    samples: await readSamples(db, id),
+  }
+}
+
+const countProblems = async (db: Db, id: number) => {
+  const { rows } = await sql<{ code: RowProblem; rows: number }>`
+    select code, count(distinct row)::int as rows from import_problems where import_id = ${id} group by code order by 2 desc, 1`.execute(db)
+  return rows
+}
+
+const FIELD_OF: Readonly<Record<string, ImportField>> = {
+  part_number: 'partNumber',
+  name_es: 'name',
+  name_en: 'nameEn',
+  description_es: 'description',
+  description_en: 'descriptionEn',
+  equivalents: 'equivalents',
+  part_type_id: 'partType',
+  brand_id: 'brand',
+  supplier: 'supplier',
+  price_cents: 'price',
+  stock: 'stock',
+  is_outlet: 'isOutlet',
+  is_premium: 'isPremium',
+  is_recommended: 'isRecommended',
+  is_heavy_duty: 'isHeavyDuty',
+  is_universal: 'isUniversal',
+  unit: 'unit',
+  pieces_per_car: 'piecesPerCar',
+  status: 'status',
+  year_from: 'yearFrom',
+  year_to: 'yearTo',
+  engine: 'engine',
+  position_es: 'position',
+  note_es: 'note',
+  model_id: 'model',
+}
+const EACH = 6
+const LONGEST_SHOWN = 80
+
+type Sampled = {
+  readonly row: number
+  readonly outcome: string
+  readonly number: string
+  readonly name: string
+  readonly before: Readonly<Record<string, unknown>>
+  readonly after: Readonly<Record<string, unknown>>
+}
+
+/** Some of what is new and some of what changes, the boldest prices first; ids are said by their names. */
+const readSamples = async (db: Db, id: number): Promise<readonly ImportSample[]> => {
+  const { rows } = await sql<Sampled>`
+    with ranked as (
+      select r.*, row_number() over (partition by outcome order by
+        abs((after ->> 'price_cents')::numeric / nullif((before ->> 'price_cents')::numeric, 0) - 1) desc nulls last, row) as rank
+      from import_rows r where import_id = ${id} and outcome in ('new', 'changed', 'removed')
+    )
+    select r.row, r.outcome, coalesce(p.part_number, r.part_number, r.internal_key) as number, coalesce(p.name_es, r.given ->> 'name_es', '') as name,
+      coalesce(named(r.before), '{}') as before, named(coalesce(r.after, r.given)) as after
+    from ranked r left join products p on p.id = r.product_id where rank <= ${EACH} order by r.outcome, rank`.execute(db)
+  return rows.map(({ row, outcome, number, name, before, after }) => ({
+    row,
+    number,
+    name,
+    isNew: outcome === 'new',
+    changes: Object.entries(after).flatMap(([column, value]) => {
+      const field = FIELD_OF[column]
+      return field ? [{ field, before: shown(column, before[column]), after: shown(column, value) }] : []
+    }),
+  }))
+}
+
+const shown = (column: string, value: unknown): string => {
+  if (value === null || value === undefined) return ''
+  if (column === 'price_cents') return formatMoney(cents(Number(value)))
+  const text = Array.isArray(value) ? value.join(', ') : String(value)
+  return text.slice(0, LONGEST_SHOWN)
+}

@@ -1,0 +1,24 @@
+import type { StaffImport } from '@shop/domain/imports/import'
+import type { Db } from '../../database/connect.ts'
+import { ImportNotFound } from './imports.problems.ts'
+import { findImport, listed } from './imports.queries.ts'
+
+export const showImport = async (db: Db, id: number): Promise<StaffImport> => {
+  const found = await findImport(db, id)
+  if (!found) throw new ImportNotFound()
+  return {
+    ...listed(found),
+    bytes: found.bytes,
+    percent: found.percent,
+    headings: found.headings,
+    preview: found.preview,
+    decimalSign: found.decimal_sign,
+    columns: found.columns,
+    isRemembered: found.is_remembered,
+    failure: found.failure ?? undefined,
+    report: found.report ?? undefined,
+    undo: found.undo_report ?? undefined,
+    appliedAt: found.applied_at ?? undefined,
+    undoneAt: found.undone_at ?? undefined,
+  }
+}

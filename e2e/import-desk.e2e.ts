@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { ON_DESKTOP } from './support/on-which-screen.ts'
+import { expect, expectAccessible, test } from './support/shop.ts'
+import { addStaff, inDatabase, openOffice } from './support/staff.ts'
+
+// The browser itself reports every answer that rightly says no.
+test.use({ expectedComplaints: /status of (400|401|404|409|415|422)/ })
+
+const ROWS = 5_000
+const KNOWN = 200
+
+type Known = { readonly internal_key: string; readonly brand: string; readonly part_type: string; readonly price_cents: number }
+
+/** Products that no other test looks at, at the far end of the catalogue. */
+const knownProducts = async (): Promise<readonly Known[]> =>
+  (await inDatabase(
+    `select p.internal_key, b.name as brand, t.name_es as part_type, p.price_cents from products p join brands b on b.id = p.brand_id
+     join part_types t on t.id = p.part_type_id where p.status = 'active' and p.reserved = 0 and p.promotion_id is null order by p.id desc limit ${KNOWN}`,
+  )) as readonly Known[]
+
+/** A list as a supplier sends it, in Windows' letters; every hundredth row is wrong until somebody corrects it. */
+const listOf = (known: readonly Known[], mark: string, isCorrected: boolean): Buffer => {
+  const rows = Array.from({ length: ROWS }, (_, i) => {
+    const like = known[i % KNOWN]
+    const price = i % 100 === 99 && !isCorrected ? 'por definir' : `$ ${(1_000 + i).toLocaleString('en')}.50`
+    if (i < KNOWN) return `${like?.internal_key};;;;${price};`
+    return `${mark}-${i};${mark}${i};${like?.brand};Pieza de importación Ñ ${i};${price};${like?.part_type}`
+  })
+  return Buffer.from(`Clave interna;Número de parte;Marca;Nombre;Precio de lista;Tipo\r\n${rows.join('\r\n')}\r\n`, 'latin1')
+}
+
+const upload = async (page: Page, mark: string, buffer: Buffer) => {
+  await page.getByLabel('Proveedor').first().fill(`Proveedor ${mark}`)
+  await page.getByLabel('Elegir archivo').setInputFiles({ name: 'lista.csv', mimeType: 'text/csv', buffer })
+  await page.getByRole('button', { name: 'Subir archivo' }).click()
+  await expect(page.getByRole('button', { name: 'Revisar contra el catálogo' })).toBeVisible({ timeout: 30_000 })
+}
+const check = async (page: Page) => {
+  await page.getByRole('button', { name: 'Revisar contra el catálogo' }).click()
+  await expect(page.getByRole('heading', { name: 'Qué cambiaría' })).toBeVisible({ timeout: 90_000 })
+}
+
+test('5,000 rows with errors: seen, corrected, applied, and undone', { tag: ON_DESKTOP }, async ({ page, request }) => {
+  test.setTimeout(300_000)
+  const mark = `IMP${randomUUID().slice(0, 6).toUpperCase()}`
+  const known = await knownProducts()
+  await openOffice(page, await addStaff('content'), '/admin/importaciones')
+  await expectAccessible(page)
+  await page.getByLabel('Elegir archivo').setInputFiles({ name: 'foto.csv', mimeType: 'text/csv', buffer: Buffer.from([0x89, 0x50, 0, 1]) })
+  await page.getByRole('button', { name: 'Subir archivo' }).click()
+  await expect(page.getByRole('alert')).toContainText('No es un archivo que podamos leer')
+
+  await upload(page, mark, listOf(known, mark, false))
+  await expect(page.getByLabel('Qué es “Precio de lista”')).toHaveValue('price')
+  await expect(page.getByText('Pieza de importación Ñ 200').or(page.getByText('$ 1,000.50')).first()).toBeVisible()
+  await expectAccessible(page)
+  await check(page)
+  await expect(page.getByText('5,000 renglones leídos')).toBeVisible()
+  await expect(page.getByText('50 Precio ilegible')).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: '101' }).first()).toContainText('“por definir” no es un precio')
+  await expect(page.getByRole('button', { name: 'Aplicar solo los 4,950 renglones buenos' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByText('Subir el archivo corregido').click()
+  await upload(page, mark, listOf(known, mark, true))
+  await expect(page.getByText('Usamos las columnas del último archivo de este proveedor.')).toBeVisible()
+  await check(page)
+  await page.getByRole('button', { name: 'Aplicar los cambios' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Aplicar', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Deshacer esta importación' })).toBeVisible({ timeout: 120_000 })
+  await expectAccessible(page)
+  const found = async (): Promise<readonly string[]> => {
+    const { data } = await (await request.get(`/api/products/search/d?search=${mark}4321&page=1&limit=5`)).json()
+    return data.docs.map(({ nombre }: { nombre: string }) => nombre)
+  }
+  await expect.poll(found).toEqual(['Pieza de importación Ñ 4321'])
+
+  await page.getByRole('button', { name: 'Deshacer esta importación' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Deshacer', exact: true }).click()
+  await expect(page.getByText('200 restaurados')).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByText('4,800 retirados de la venta')).toBeVisible()
+  await expect.poll(found).toEqual([])
+  const prices = await inDatabase('select internal_key, price_cents from products where internal_key = any($1) order by id desc', [
+    known.map(({ internal_key }) => internal_key),
+  ])
+  expect(prices).toEqual(known.map(({ internal_key, price_cents }) => ({ internal_key, price_cents })))
+})

@@ -1,0 +1,137 @@
+import type { ImportField } from './import-fields.ts'
+
+export const IMPORT_KINDS = ['products', 'fitments'] as const
+/** What the rows of a file are about. */
+export type ImportKind = (typeof IMPORT_KINDS)[number]
+
+export const IMPORT_FORMATS = ['csv', 'xlsx', 'aces'] as const
+export type ImportFormat = (typeof IMPORT_FORMATS)[number]
+
+export const IMPORT_STATUSES = ['uploaded', 'checking', 'checked', 'applying', 'applied', 'undoing', 'undone', 'failed'] as const
+export type ImportStatus = (typeof IMPORT_STATUSES)[number]
+
+/** While the worker is at it, the screen asks again and again. */
+export const isUnderWay = (status: ImportStatus): boolean => status === 'checking' || status === 'applying' || status === 'undoing'
+
+/** Why a whole file cannot be read. */
+export const FILE_PROBLEMS = [
+  'empty',
+  'unknown-kind',
+  'old-excel',
+  'damaged',
+  'unfolds',
+  'xml-entities',
+  'too-deep',
+  'too-large',
+  'too-many-columns',
+  'too-many-rows',
+  'row-too-long',
+  'no-sheet',
+  'no-rows',
+] as const
+export type FileProblem = (typeof FILE_PROBLEMS)[number]
+
+/** Why one row cannot be applied. */
+export const ROW_PROBLEMS = [
+  'no-identity',
+  'missing',
+  'not-a-price',
+  'price-zero',
+  'not-whole',
+  'not-yes-no',
+  'unknown-unit',
+  'unknown-status',
+  'not-a-year',
+  'too-long',
+  'unknown-brand',
+  'unknown-part-type',
+  'ambiguous',
+  'known-otherwise',
+  'not-in-catalogue',
+  'unknown-product',
+  'unknown-make',
+  'unknown-model',
+  'vehicle-by-id',
+  'below-reserved',
+  'twice',
+] as const
+export type RowProblem = (typeof ROW_PROBLEMS)[number]
+
+export type DecimalSign = '.' | ','
+
+/** Which column of the file holds what; columns count from 0. */
+export type ImportColumns = Readonly<Partial<Record<ImportField, number>>>
+
+export type ImportMapping = {
+  readonly kind: ImportKind
+  readonly supplier: string
+  readonly decimalSign: DecimalSign
+  readonly columns: ImportColumns
+}
+
+/** A value before and after, as people read it. */
+export type ImportSample = {
+  readonly row: number
+  readonly number: string
+  readonly name: string
+  readonly isNew: boolean
+  readonly changes: readonly { readonly field: ImportField; readonly before: string; readonly after: string }[]
+}
+
+/** What applying would do. */
+export type ImportReport = {
+  readonly rows: number
+  readonly added: number
+  readonly changed: number
+  readonly removed: number
+  readonly same: number
+  readonly wrong: number
+  readonly prices: { readonly up: number; readonly down: number; readonly farUp: number; readonly farDown: number }
+  readonly stock: { readonly up: number; readonly down: number }
+  readonly problems: readonly { readonly code: RowProblem; readonly rows: number }[]
+  readonly samples: readonly ImportSample[]
+}
+
+/** What undoing did, and what it left alone because somebody had changed it since. */
+export type UndoReport = { readonly restored: number; readonly withdrawn: number; readonly kept: number; readonly stockKept: number }
+
+export type ListedImport = {
+  readonly id: string
+  readonly fileName: string
+  readonly kind: ImportKind
+  readonly format: ImportFormat
+  readonly supplier: string
+  readonly status: ImportStatus
+  readonly rows: number
+  readonly staff: string
+  readonly createdAt: Date
+}
+
+export type StaffImport = ListedImport & {
+  readonly bytes: number
+  readonly percent: number
+  readonly headings: readonly string[]
+  readonly preview: readonly (readonly string[])[]
+  readonly decimalSign: DecimalSign
+  readonly columns: ImportColumns
+  /** The supplier's columns were known from an earlier file. */
+  readonly isRemembered: boolean
+  readonly failure: FileProblem | undefined
+  readonly report: ImportReport | undefined
+  readonly undo: UndoReport | undefined
+  readonly appliedAt: Date | undefined
+  readonly undoneAt: Date | undefined
+}
+
+export type ImportProblemRow = {
+  readonly row: number
+  readonly code: RowProblem
+  readonly field: ImportField | undefined
+  readonly value: string
+}
+
+/** A price that moved by more than this share is worth a look before it is applied. */
+export const FAR_PERCENT = 20
+export const MOST_IMPORT_BYTES = 100 * 1_024 * 1_024
+export const MOST_IMPORT_ROWS = 500_000
+export const MOST_COLUMNS = 200

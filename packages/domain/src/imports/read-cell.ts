@@ -1,0 +1,84 @@
+import { type Cents, centsFromPesos } from '../money.ts'
+import type { DecimalSign } from './import.ts'
+
+const MOST_PESOS = 10_000_000
+const MOST_PIECES = 1_000_000
+/** "$", "MXN", "M.N.", "pesos" and blanks of all kinds around a number. */
+const CURRENCY = /mxn|m\.\s?n\.|pesos|usd|\$|[\s\u00a0]/gi
+
+/** "1,234.50", "$ 1234.5" and, with a decimal comma, "1.234,50". Anything that could mean two things is no price. */
+export const readPrice = (text: string, decimalSign: DecimalSign): Cents | undefined => {
+  const amount = readAmount(text.replace(CURRENCY, ''), decimalSign)
+  return amount === undefined || amount > MOST_PESOS ? undefined : centsFromPesos(amount)
+}
+
+/** Whole pieces: "12", "1,200" and Excel's "12.0". */
+export const readWhole = (text: string, decimalSign: DecimalSign = '.'): number | undefined => {
+  const amount = readAmount(text.trim(), decimalSign)
+  return amount !== undefined && Number.isInteger(amount) && amount <= MOST_PIECES ? amount : undefined
+}
+
+const readAmount = (text: string, decimalSign: DecimalSign): number | undefined => {
+  const [comma, point] = decimalSign === '.' ? [',', '\\.'] : ['\\.', ',']
+  const isNumber = new RegExp(`^(\\d{1,3}(${comma}\\d{3})+|\\d{1,10})(${point}\\d{0,6})?$`).test(text)
+  if (!isNumber) return undefined
+  return Number(decimalSign === '.' ? text.replaceAll(',', '') : text.replaceAll('.', '').replace(',', '.'))
+}
+
+/** By how the prices of the first rows are written; pesos have a point unless most end like "34,50". */
+export const guessDecimalSign = (texts: readonly string[]): DecimalSign => {
+  const ending = (sign: RegExp) => texts.filter((text) => sign.test(text.trim())).length
+  return ending(/,\d{1,2}$/) > ending(/\.\d{1,2}$/) ? ',' : '.'
+}
+
+const YES = new Set(['si', 'sí', 's', 'yes', 'y', 'true', 'verdadero', '1', 'x'])
+const NO = new Set(['no', 'n', 'false', 'falso', '0'])
+
+export const readYesNo = (text: string): boolean | undefined => {
+  const word = text.trim().toLowerCase()
+  if (YES.has(word)) return true
+  return NO.has(word) ? false : undefined
+}
+
+const UNITS = {
+  piece: ['pieza', 'pza', 'pz', 'piece', 'pc', 'each', 'ea', 'unidad'],
+  pair: ['par', 'pair', 'pr'],
+  set: ['juego', 'jgo', 'set', 'kit'],
+} as const
+type Unit = keyof typeof UNITS
+
+export const readUnit = (text: string): Unit | undefined => wordIn(UNITS, text)
+
+const STATUSES = {
+  active: ['activo', 'active', 'si', '1', 'a'],
+  inactive: ['inactivo', 'inactive', 'descontinuado', 'no', '0', 'i'],
+} as const
+
+export const readStatus = (text: string): keyof typeof STATUSES | undefined => wordIn(STATUSES, text)
+
+const wordIn = <Name extends string>(words: Readonly<Record<Name, readonly string[]>>, text: string): Name | undefined => {
+  const word = text.trim().toLowerCase().replace(/\.$/, '')
+  return (Object.keys(words) as Name[]).find((name) => words[name].includes(word))
+}
+
+/** Numbers of other makers. A bar alone separates where there is one: numbers may have commas. */
+export const readNumbers = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      .split(text.includes('|') ? '|' : /[,;\n]/)
+      .map((one) => one.trim())
+      .filter(Boolean),
+  ),
+]
+
+/** What `readNumbers` reads as the same numbers. */
+export const writeNumbers = (numbers: readonly string[]): string =>
+  numbers.length === 1 && /[,;\n]/.test(numbers[0] ?? '') ? `${numbers[0]}|` : numbers.join('|')
+
+const FIRST_YEAR = 1900
+const LAST_YEAR = 2100
+
+export const readYear = (text: string): number | undefined => {
+  const year = /^\d{4}(\.0)?$/.test(text.trim()) ? Number(text.trim()) : undefined
+  return year !== undefined && year >= FIRST_YEAR && year <= LAST_YEAR ? year : undefined
+}
