@@ -27,16 +27,25 @@ const readSettingsOrExit = () => {
   }
 }
 
+/** Whoever sends a signal waits for so long and no longer: a database that is gone answers no goodbye. */
+const LONGEST_CLOSE_MS = 25_000
+
 /** Ctrl-C or SIGTERM: finish what is under way, then end everything in order, the database last. A second signal does not wait. */
 const closeOnSignal = (opening: Promise<Shop>) => {
   let isClosing = false
   const close = async () => {
     if (isClosing) return process.exit(1)
     isClosing = true
+    setTimeout(giveUp, LONGEST_CLOSE_MS).unref()
     const shop = await opening.catch(() => undefined)
     await shop?.close()
     process.exit(0)
   }
   process.on('SIGINT', close)
   process.on('SIGTERM', close)
+}
+
+const giveUp = () => {
+  console.error(`Not closed after ${LONGEST_CLOSE_MS / 1000} seconds; ending without waiting any longer.`)
+  process.exit(1)
 }

@@ -59,7 +59,6 @@ export const Categories = () => {
               </SortableList>
               {isAdding && (
                 <CategoryDialog
-                  shelves={shelves}
                   category={undefined}
                   onDone={() => {
                     setAdding(false)

@@ -52,7 +52,7 @@ export const Category = () => {
                   onChange={called.reload}
                 />
               ))}
-              {editing === 'itself' && <CategoryDialog shelves={shelves} category={category} onDone={conclude} onClose={close} />}
+              {editing === 'itself' && <CategoryDialog category={category} onDone={conclude} onClose={close} />}
               {editing === 'new' && (
                 <SubcategoryDialog shelves={shelves} inside={category} subcategory={undefined} onDone={conclude} onClose={close} />
               )}

@@ -1,25 +1,26 @@
 import { addCategory, changeCategory, removeCategory } from '@shop/contract/shelves-admin'
 import type { DeskCategory } from '@shop/domain/shelf-desk'
+import { useState } from 'react'
 import { fieldsOf } from '../form/fields-of.ts'
-import { SelectField } from '../form/select-field.tsx'
+import { PictureChoice } from '../pictures/picture-choice.tsx'
 import { useCategoryTexts } from './category-texts.ts'
 import { ShelfDialog } from './shelf-dialog.tsx'
 import { useShelfWrites } from './use-shelf-writes.ts'
 
 type Props = {
-  readonly shelves: readonly DeskCategory[]
   readonly category: DeskCategory | undefined
   readonly onDone: () => void
   readonly onClose: () => void
 }
 
 const CALLS = { add: addCategory, change: changeCategory, remove: removeCategory }
+const SQUARE = 1
 const typed = fieldsOf('nombre', 'nombre_en', 'imagen')
 
-export const CategoryDialog = ({ shelves, category, onDone, onClose }: Props) => {
+export const CategoryDialog = ({ category, onDone, onClose }: Props) => {
   const texts = useCategoryTexts()
   const { save, remove, isSending, failure } = useShelfWrites(CALLS, category, onDone)
-  const pictures = [...new Set(shelves.map(({ image }) => image))].toSorted()
+  const [image, setImage] = useState(category?.image)
   const inside = category?.subcategories.length ?? 0
   return (
     <ShelfDialog
@@ -33,13 +34,8 @@ export const CategoryDialog = ({ shelves, category, onDone, onClose }: Props) =>
       onShowNew={onDone}
       onClose={onClose}
     >
-      <SelectField
-        name="imagen"
-        label={texts.picture}
-        defaultValue={category?.image}
-        options={pictures.map((name) => ({ value: name, text: name }))}
-        failure={failure}
-      />
+      <input type="hidden" name="imagen" value={image ?? ''} />
+      <PictureChoice name="imagen" label={texts.picture} aspect={SQUARE} chosen={image} failure={failure} onChoose={setImage} />
     </ShelfDialog>
   )
 }

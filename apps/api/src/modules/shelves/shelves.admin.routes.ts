@@ -3,13 +3,14 @@ import type { DeskCategory } from '@shop/domain/shelf-desk'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'
+import type { FileStore } from '../../ports/file-store.ts'
 import { addCategory, changeCategory, orderCategories, removeCategory } from './keep-categories.ts'
 import { addPartType, changePartType, removePartType } from './keep-part-types.ts'
 import { addSubcategory, changeSubcategory, removeSubcategory } from './keep-subcategories.ts'
 import { listDeskShelves } from './shelf-desk.queries.ts'
 
 /** The shelves as staff keep them. Every write answers all of them. */
-export const shelvesAdminRoutes = (app: FastifyInstance, deps: { readonly db: Db }): void => {
+export const shelvesAdminRoutes = (app: FastifyInstance, deps: { readonly db: Db; readonly files: FileStore }): void => {
   const after = async (work: Promise<void>): Promise<DeskCategory[]> => {
     await work
     return listDeskShelves(deps.db)

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asStaff, type Desk } from '../../testing/as-staff.ts'
+import { goodPicture } from '../../testing/bad-files.ts'
 import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
+import { keepCataloguePicture } from '../pictures/pictures.public.ts'
 
 let shop: TestShop
 let desk: Desk
@@ -94,11 +96,20 @@ test('visitors see the categories in the order they were given', async () => {
   expect((await order(ids.slice(1))).body.code).toBe('changed_meanwhile')
 })
 
+test('a picture that staff uploaded is a category’s from then on', async () => {
+  const { name } = await keepCataloguePicture(shop, await goodPicture())
+  const known = await category('Clima')
+  const body = { nombre: 'Clima', nombre_en: 'Climate', imagen: name, version: known?.version }
+  expect((await desk.post(`/admin/categorias/${known?._id}`, body)).status).toBe(200)
+  expect((await category('Clima'))?.imagen).toBe(name)
+})
+
 test.each([
   ['/admin/categorias', { nombre: '', nombre_en: 'a', imagen: 'brake-disc.png' }, 'nombre'],
   ['/admin/categorias', { nombre: 'CLIMA', nombre_en: 'a', imagen: 'brake-disc.png' }, 'nombre'],
   ['/admin/categorias', { nombre: '…', nombre_en: 'a', imagen: 'brake-disc.png' }, 'nombre'],
   ['/admin/categorias', { nombre: 'Otra', nombre_en: 'a', imagen: '../../etc/passwd' }, 'imagen'],
+  ['/admin/categorias', { nombre: 'Otra', nombre_en: 'a', imagen: '' }, 'imagen'],
   ['/admin/subcategorias', { nombre: 'Otra', nombre_en: 'a', categoria: 999 }, 'categoria'],
   ['/admin/subcategorias', { nombre: 'Otra', nombre_en: 'a', categoria: '1; drop table' }, 'categoria'],
   ['/admin/tipos', { nombre: 'Otro', nombre_en: 'a', subcategoria: 999 }, 'subcategoria'],
