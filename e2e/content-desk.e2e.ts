@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { ON_DESKTOP, ON_PHONE } from './support/on-which-screen.ts'
 import { newPicture } from './support/pictures.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 import { addStaff, inDatabase, openOffice } from './support/staff.ts'
@@ -34,10 +33,7 @@ const soldOutParts = async (): Promise<readonly [Part, Part]> =>
 const pesos = (cents: number) => new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' }).format(cents / 100)
 const addressOf = (part: Part) => `/es/productos/p?ref=${part.id}`
 
-test('a promotion is written, previewed and filled, lowers prices at once, and is ended', { tag: ON_DESKTOP }, async ({
-  page,
-  request,
-}) => {
+test('a promotion is written, previewed and filled, lowers prices at once, and is ended', async ({ page, request }) => {
   test.setTimeout(120_000)
   const [first, second] = await soldOutParts()
   const name = `Relámpago ${randomUUID().slice(0, 8)}`
@@ -104,7 +100,7 @@ const write = async (page: Page, field: Locator, text: string) => {
   await page.keyboard.insertText(text)
 }
 
-test('news are written with form, published in both languages, and withdrawn', { tag: ON_PHONE }, async ({ page, request }) => {
+test('news are written with form, published in both languages, and withdrawn', async ({ page, request }) => {
   test.setTimeout(120_000)
   const mark = randomUUID().slice(0, 8)
   const slug = `cuando-cambiar-el-aceite-${mark}`
@@ -182,7 +178,7 @@ const choosePicture = async (page: Page, label: RegExp) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('a slide and a logo get new pictures, and Home shows them', { tag: ON_DESKTOP }, async ({ page, request }) => {
+test('a slide and a logo get new pictures, and Home shows them', async ({ page, request }) => {
   test.setTimeout(120_000)
   const title = `Otoño ${randomUUID().slice(0, 8)}`
   await openOffice(page, await addStaff('content'), '/admin/carrusel')

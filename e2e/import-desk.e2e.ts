@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { ON_DESKTOP } from './support/on-which-screen.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 import { addStaff, inDatabase, openOffice } from './support/staff.ts'
 
@@ -41,7 +40,7 @@ const check = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Qué cambiaría' })).toBeVisible({ timeout: 90_000 })
 }
 
-test('5,000 rows with errors: seen, corrected, applied, and undone', { tag: ON_DESKTOP }, async ({ page, request }) => {
+test('5,000 rows with errors: seen, corrected, applied, and undone', async ({ page, request }) => {
   test.setTimeout(300_000)
   const mark = `IMP${randomUUID().slice(0, 6).toUpperCase()}`
   const known = await knownProducts()

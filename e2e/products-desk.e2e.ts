@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { ON_DESKTOP } from './support/on-which-screen.ts'
 import { newPicture } from './support/pictures.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 import { addStaff, inDatabase, openOffice } from './support/staff.ts'
@@ -36,7 +35,7 @@ const takePicture = async (page: Page): Promise<void> => {
   await expect(dialog).toHaveCount(0)
 }
 
-test('a part is published with a picture, found in the shop by its number, repriced and counted', { tag: ON_DESKTOP }, async ({ page }) => {
+test('a part is published with a picture, found in the shop by its number, repriced and counted', async ({ page }) => {
   test.setTimeout(180_000)
   const id = randomUUID().slice(0, 6).toUpperCase()
   const [number, equivalent, name] = [`PRU-${id}`, `OEM-${id}`, `Balatas de prueba ${id}`]

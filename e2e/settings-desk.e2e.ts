@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { ON_DESKTOP } from './support/on-which-screen.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 import { addStaff, openOffice } from './support/staff.ts'
 
@@ -17,7 +16,7 @@ const seenAt = (page: Page, path: string, text: string | RegExp) =>
     await expect(page.getByText(text).first()).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: 20_000 })
 
-test('the owner changes what the shop promises, and visitors read it', { tag: ON_DESKTOP }, async ({ page, context }) => {
+test('the owner changes what the shop promises, and visitors read it', async ({ page, context }) => {
   test.setTimeout(180_000)
   const visitor = await context.newPage()
   await openOffice(page, await addStaff('owner'), '/admin/ajustes')
@@ -63,7 +62,7 @@ test('the owner changes what the shop promises, and visitors read it', { tag: ON
   await expectAccessible(page)
 })
 
-test('whoever writes the texts edits a policy and goes back to the original', { tag: ON_DESKTOP }, async ({ page, context }) => {
+test('whoever writes the texts edits a policy and goes back to the original', async ({ page, context }) => {
   test.setTimeout(120_000)
   const visitor = await context.newPage()
   await openOffice(page, await addStaff('content'), '/admin/ajustes')
@@ -93,7 +92,7 @@ test('whoever writes the texts edits a policy and goes back to the original', { 
   await seenAt(visitor, '/es/uso-de-cookies', /Si algún día usamos una cookie/)
 })
 
-test('a new model can be chosen in the shop at once', { tag: ON_DESKTOP }, async ({ page, context }) => {
+test('a new model can be chosen in the shop at once', async ({ page, context }) => {
   test.setTimeout(120_000)
   const model = `Prueba ${randomUUID().slice(0, 6)}`
   await openOffice(page, await addStaff('content'), '/admin/vehiculos')

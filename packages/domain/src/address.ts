@@ -1,4 +1,4 @@
-import type { FieldRule } from './field-rules.ts'
+import type { FormRule } from './field-rules.ts'
 import { findState, isPostalCodeOf } from './mexican-states.ts'
 
 /** Where a customer wants the parts. */
@@ -23,7 +23,7 @@ export const missingAddressFields = (address: Partial<Address> | undefined): rea
   NEEDED.filter((field) => !address?.[field]?.trim())
 
 /** Five digits whose first two belong to the state. While the state is not known the digits have to do. */
-export const checkPostalCode = (postalCode: string, stateName: string): FieldRule | undefined => {
+export const checkPostalCode = (postalCode: string, stateName: string): FormRule | undefined => {
   if (postalCode.trim() === '') return 'required'
   const state = findState(stateName)
   const isGood = state ? isPostalCodeOf(postalCode.trim(), state) : /^\d{5}$/.test(postalCode.trim())

@@ -1,5 +1,5 @@
 /** What may be wrong with a field, for programs. `texts` has a sentence for people for each. */
-export const FIELD_RULES = [
+export const FORM_RULES = [
   'required',
   'too-long',
   'invalid',
@@ -18,6 +18,11 @@ export const FIELD_RULES = [
   'password-wrong',
   'confirmation',
   'privacy',
+] as const
+export type FormRule = (typeof FORM_RULES)[number]
+
+/** What only forms of the back office know: visitors do not load the sentences for it. */
+export const DESK_RULES = [
   'taken',
   'choose',
   'price',
@@ -51,27 +56,29 @@ export const FIELD_RULES = [
   'slug-fixed',
   'both-languages',
 ] as const
-export type FieldRule = (typeof FIELD_RULES)[number]
+export type DeskRule = (typeof DESK_RULES)[number]
+
+export type FieldRule = FormRule | DeskRule
 
 /** A rule looks at what was typed and names itself when it is broken. */
-export type Rule = (text: string) => FieldRule | undefined
+export type Rule<Broken extends FieldRule = FieldRule> = (text: string) => Broken | undefined
 
 const LONGEST_EMAIL = 254
 const PHONE_DIGITS = 10
 
-export const required: Rule = (text) => (text.trim() === '' ? 'required' : undefined)
+export const required: Rule<FormRule> = (text) => (text.trim() === '' ? 'required' : undefined)
 
 export const atMost =
-  (length: number): Rule =>
+  (length: number): Rule<FormRule> =>
   (text) =>
     text.length > length ? 'too-long' : undefined
 
 /** Accents, ñ, spaces, hyphens, apostrophes and the dot of "Ma." are part of names. */
-export const lettersOnly: Rule = (text) => (/^\p{L}[\p{L}\p{M}\s'’.-]*$/u.test(text.trim()) ? undefined : 'letters')
+export const lettersOnly: Rule<FormRule> = (text) => (/^\p{L}[\p{L}\p{M}\s'’.-]*$/u.test(text.trim()) ? undefined : 'letters')
 
-export const numbersOnly: Rule = (text) => (/^\d+$/.test(text) ? undefined : 'numbers')
+export const numbersOnly: Rule<FormRule> = (text) => (/^\d+$/.test(text) ? undefined : 'numbers')
 
-export const validEmail: Rule = (text) => {
+export const validEmail: Rule<FormRule> = (text) => {
   const email = cleanEmail(text)
   if (email.length > LONGEST_EMAIL) return 'too-long'
   return /^[^\s@"<>(),:;\\[\]]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(email) && !/^\.|\.\.|\.@/.test(email)
@@ -79,9 +86,9 @@ export const validEmail: Rule = (text) => {
     : 'email'
 }
 
-export const validPhone: Rule = (text) => (/^[1-9]\d{9}$/.test(cleanPhone(text)) ? undefined : 'phone')
+export const validPhone: Rule<FormRule> = (text) => (/^[1-9]\d{9}$/.test(cleanPhone(text)) ? undefined : 'phone')
 
-export const fiveDigits: Rule = (text) => (/^\d{5}$/.test(text.trim()) ? undefined : 'postal-code')
+export const fiveDigits: Rule<FormRule> = (text) => (/^\d{5}$/.test(text.trim()) ? undefined : 'postal-code')
 
 /** Addresses differ in case only by accident. */
 export const cleanEmail = (text: string): string => text.trim().toLowerCase()
@@ -93,7 +100,7 @@ export const cleanPhone = (text: string): string => {
 }
 
 /** The first rule that a text breaks. */
-export const firstBroken = (text: string, rules: readonly Rule[]): FieldRule | undefined => {
+export const firstBroken = <Broken extends FieldRule>(text: string, rules: readonly Rule<Broken>[]): Broken | undefined => {
   for (const rule of rules) {
     const broken = rule(text)
     if (broken) return broken

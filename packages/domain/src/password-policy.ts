@@ -1,4 +1,4 @@
-import type { FieldRule } from './field-rules.ts'
+import type { FormRule } from './field-rules.ts'
 
 export const SHORTEST_PASSWORD = 8
 export const LONGEST_PASSWORD = 128
@@ -11,7 +11,7 @@ type Known = {
 }
 
 /** Length counts, composition does not: rules about digits and symbols make passwords worse. */
-export const checkPassword = (password: string, { current, isCommon }: Known = {}): FieldRule | undefined => {
+export const checkPassword = (password: string, { current, isCommon }: Known = {}): FormRule | undefined => {
   if (password === '') return 'required'
   if ([...password].length < SHORTEST_PASSWORD) return 'password-short'
   if (password.length > LONGEST_PASSWORD) return 'password-long'
@@ -19,7 +19,7 @@ export const checkPassword = (password: string, { current, isCommon }: Known = {
   return isCommon?.(password) ? 'password-common' : undefined
 }
 
-export const checkConfirmation = (password: string, repeated: string): FieldRule | undefined => {
+export const checkConfirmation = (password: string, repeated: string): FormRule | undefined => {
   if (repeated === '') return 'required'
   return password === repeated ? undefined : 'confirmation'
 }

@@ -1,6 +1,8 @@
-import { FIELD_RULES } from '@shop/domain/field-rules'
+import { DESK_RULES, FORM_RULES } from '@shop/domain/field-rules'
 import { expect, test } from 'vitest'
+import { deskRules as englishDesk } from './en/desk-rules.ts'
 import { fields as english } from './en/fields.ts'
+import { deskRules as spanishDesk } from './es/desk-rules.ts'
 import { fields as spanish } from './es/fields.ts'
 
 test('fields are refused with the sentences of the specification', () => {
@@ -16,5 +18,6 @@ test('fields are refused with the sentences of the specification', () => {
 })
 
 test('every rule has a sentence of its own in both languages', () => {
-  for (const rule of FIELD_RULES) expect(english.rules[rule]).not.toBe(spanish.rules[rule])
+  for (const rule of FORM_RULES) expect(english.rules[rule]).not.toBe(spanish.rules[rule])
+  for (const rule of DESK_RULES) expect(englishDesk[rule]).not.toBe(spanishDesk[rule])
 })

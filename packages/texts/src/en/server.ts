@@ -2,6 +2,7 @@ import { MOST_LINES, MOST_PIECES } from '@shop/domain/cart'
 import { MAX_PAGE_SIZE, SORTS } from '@shop/domain/listing'
 import type { server as spanish } from '../es/server.ts'
 import { chat } from './chat-helper.ts'
+import { deskRules } from './desk-rules.ts'
 import { fields } from './fields.ts'
 import { imports } from './imports.ts'
 import { mails } from './mails.ts'
@@ -147,7 +148,7 @@ export const server: typeof spanish = {
   staffMails,
   imports,
   chat,
-  fieldRules: fields.rules,
+  fieldRules: { ...fields.rules, ...deskRules },
   invalidField: {
     page: 'The page must be a whole number from 1.',
     limit: `The limit must be a whole number from 1 to ${MAX_PAGE_SIZE}.`,

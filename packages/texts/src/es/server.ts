@@ -3,6 +3,7 @@ import { MAX_PAGE_SIZE, SORTS } from '@shop/domain/listing'
 import type { ProblemCode } from '@shop/domain/problem-code'
 import type { Said } from '@shop/domain/said'
 import { chat } from './chat-helper.ts'
+import { deskRules } from './desk-rules.ts'
 import { fields } from './fields.ts'
 import { imports } from './imports.ts'
 import { mails } from './mails.ts'
@@ -148,7 +149,7 @@ export const server = {
   staffMails,
   imports,
   chat,
-  fieldRules: fields.rules,
+  fieldRules: { ...fields.rules, ...deskRules },
   invalidField: {
     page: 'La página debe ser un número entero desde 1.',
     limit: `El límite debe ser un número entero de 1 a ${MAX_PAGE_SIZE}.`,

@@ -1,9 +1,8 @@
 import type { CallInput } from '@shop/contract/client'
 import type { Endpoint } from '@shop/contract/endpoint'
-import { fields as english } from '@shop/texts/en/fields'
-import { fields as spanish } from '@shop/texts/es/fields'
 import { useState } from 'react'
-import { useTexts, useTextsOf } from '../../language.tsx'
+import { useTexts } from '../../language.tsx'
+import { useRuleTexts } from '../form/rule-texts.ts'
 import type { Failure } from './failure.ts'
 import { useSend } from './use-send.ts'
 
@@ -16,7 +15,7 @@ type CheckedSender<Params, Data> = {
 
 /** For forms: their rules are the endpoint's own, so browser and server say the same. */
 export const useCheckedSend = <Params, Body, Data>(endpoint: Endpoint<Params, undefined, Body, Data>): CheckedSender<Params, Data> => {
-  const { rules } = useTextsOf({ es: spanish, en: english })
+  const rules = useRuleTexts()
   const { checkFields } = useTexts()
   const { send, isSending, failure } = useSend(endpoint)
   const [broken, setBroken] = useState<Failure>()

@@ -11,10 +11,11 @@ import { Dialog } from '../dialog/dialog.tsx'
 import { Button } from '../form/button.tsx'
 import { Field } from '../form/field.tsx'
 import { FormFailure } from '../form/form-failure.tsx'
+import { useRuleTexts } from '../form/rule-texts.ts'
 import { SelectField } from '../form/select-field.tsx'
 import { ModelChoice } from './model-choice.tsx'
 import { type FitmentDraft, newFitments } from './new-fitments.ts'
-import { useProductTexts, useRuleTexts } from './product-texts.ts'
+import { useProductTexts } from './product-texts.ts'
 
 type Props = {
   /** What it begins with; nothing for a plain new one. */

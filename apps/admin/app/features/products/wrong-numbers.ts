@@ -1,5 +1,6 @@
 import type { Failure } from '../calls/failure.ts'
-import { useProductTexts, useRuleTexts } from './product-texts.ts'
+import { useRuleTexts } from '../form/rule-texts.ts'
+import { useProductTexts } from './product-texts.ts'
 
 /** What was typed that is no number, said as the server would. */
 export const useWrongNumbers = (): ((wrong: Readonly<Record<string, true | undefined>>) => Failure) => {

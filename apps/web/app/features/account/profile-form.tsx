@@ -1,5 +1,15 @@
 import { type Customer, maskedPhone } from '@shop/domain/customer'
-import { cleanEmail, cleanPhone, firstBroken, lettersOnly, type Rule, required, validEmail, validPhone } from '@shop/domain/field-rules'
+import {
+  cleanEmail,
+  cleanPhone,
+  type FormRule,
+  firstBroken,
+  lettersOnly,
+  type Rule,
+  required,
+  validEmail,
+  validPhone,
+} from '@shop/domain/field-rules'
 import { useState } from 'react'
 import { keepCustomer } from '../../browser/customer.ts'
 import { openSession } from '../../browser/session.ts'
@@ -16,7 +26,7 @@ import { callAccount } from './call-account.ts'
 
 type Props = { readonly customer: Customer; readonly onChanged: (isChanged: boolean) => void }
 
-const name: Rule = (text) => firstBroken(text, [required, lettersOnly])
+const name: Rule<FormRule> = (text) => firstBroken(text, [required, lettersOnly])
 const valuesOf = ({ firstName, lastName, email, phone }: Customer) => ({ firstName, lastName, email, phone, password: '' })
 
 export const ProfileForm = ({ customer, onChanged }: Props) => {

@@ -1,5 +1,5 @@
 import { type Address, checkPostalCode } from '@shop/domain/address'
-import { type FieldRule, required } from '@shop/domain/field-rules'
+import { type FormRule, required } from '@shop/domain/field-rules'
 import { stateOfPostalCode } from '@shop/domain/mexican-states'
 
 /** An address as it stands in a form. */
@@ -24,7 +24,7 @@ export const addressOf = ({ interior, ...others }: AddressValues): Address => ({
 
 /** Everything but the interior number is required. */
 export const ADDRESS_RULES = {
-  postalCode: (text: string, { state }: AddressValues): FieldRule | undefined => checkPostalCode(text, state),
+  postalCode: (text: string, { state }: AddressValues): FormRule | undefined => checkPostalCode(text, state),
   state: required,
   municipality: required,
   locality: required,

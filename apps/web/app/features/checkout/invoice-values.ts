@@ -1,4 +1,4 @@
-import type { FieldRule } from '@shop/domain/field-rules'
+import type { FormRule } from '@shop/domain/field-rules'
 import {
   type InvoiceData,
   type InvoiceField,
@@ -39,7 +39,7 @@ export const invoiceOf = (typed: Typed | undefined): InvoiceData | undefined => 
 /** Judged together: a regime has to go with the RFC, a use with the regime. */
 const wrong =
   (field: InvoiceField) =>
-  (text: string, all: InvoiceValues): FieldRule | undefined => {
+  (text: string, all: InvoiceValues): FormRule | undefined => {
     const typed = typedInvoiceOf(all)
     if (!typed || !wrongInvoiceFields(typed).includes(field)) return undefined
     return text.trim() === '' ? 'required' : 'invalid'

@@ -1,5 +1,5 @@
 import { CallFailed } from '@shop/contract/client'
-import type { FieldRule } from '@shop/domain/field-rules'
+import type { FormRule } from '@shop/domain/field-rules'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { isSessionOver } from '../../browser/call-as-customer.ts'
 import { notifyFailure } from '../notifications/notify-failure.ts'
@@ -14,7 +14,7 @@ type Options<V extends Values> = {
   readonly id: string
   readonly labels: { readonly [Name in keyof V]: string }
   readonly initial: V
-  readonly rules: { readonly [Name in keyof V]?: (text: string, all: V) => FieldRule | undefined }
+  readonly rules: { readonly [Name in keyof V]?: (text: string, all: V) => FormRule | undefined }
   /** What is said of a wrong field where the common sentence says too little. */
   readonly messages?: { readonly [Name in keyof V]?: string }
   readonly clean?: { readonly [Name in keyof V]?: (text: string) => string }

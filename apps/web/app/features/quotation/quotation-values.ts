@@ -2,7 +2,7 @@ import {
   atMost,
   cleanEmail,
   cleanPhone,
-  type FieldRule,
+  type FormRule,
   firstBroken,
   lettersOnly,
   type Rule,
@@ -80,13 +80,13 @@ export const valuesInDraft = (draft: Draft | undefined, search: string): Partial
 }
 
 const text =
-  (most: number): Rule =>
+  (most: number): Rule<FormRule> =>
   (typed) =>
     firstBroken(typed.trim(), [required, atMost(most)])
 
-const aYear: Rule = (typed) => (/^(19|20)\d{2}$/.test(typed.trim()) ? undefined : 'year')
+const aYear: Rule<FormRule> = (typed) => (/^(19|20)\d{2}$/.test(typed.trim()) ? undefined : 'year')
 
-export const RULES: { readonly [Name in keyof QuotationValues]?: (typed: string) => FieldRule | undefined } = {
+export const RULES: { readonly [Name in keyof QuotationValues]?: (typed: string) => FormRule | undefined } = {
   make: text(LONGEST.car),
   model: text(LONGEST.car),
   year: (typed) => firstBroken(typed, [required, aYear]),

@@ -1,4 +1,14 @@
-import { cleanEmail, cleanPhone, firstBroken, lettersOnly, type Rule, required, validEmail, validPhone } from '@shop/domain/field-rules'
+import {
+  cleanEmail,
+  cleanPhone,
+  type FormRule,
+  firstBroken,
+  lettersOnly,
+  type Rule,
+  required,
+  validEmail,
+  validPhone,
+} from '@shop/domain/field-rules'
 import { checkConfirmation, checkPassword } from '@shop/domain/password-policy'
 import { Link } from 'react-router'
 import { openSession } from '../../browser/session.ts'
@@ -15,7 +25,7 @@ import { callSignIn } from './call-sign-in.ts'
 import type { SignInScreen } from './sign-in-dialogs.ts'
 import { useSignInTexts } from './sign-in-texts.ts'
 
-const name: Rule = (text) => firstBroken(text, [required, lettersOnly])
+const name: Rule<FormRule> = (text) => firstBroken(text, [required, lettersOnly])
 
 export const RegisterForm = ({ screen }: { readonly screen: SignInScreen }) => {
   const locale = useLocale()
