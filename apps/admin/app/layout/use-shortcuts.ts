@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 type Shortcuts = { readonly onJump: () => void; readonly onHelp: () => void; readonly canUseLetters: boolean }
 
@@ -11,7 +11,8 @@ export const useShortcuts = ({ onJump, onHelp, canUseLetters }: Shortcuts): void
       onJump()
     } else if (event.key === '?' && canUseLetters && !isTyping(event.target)) onHelp()
   })
-  useEffect(() => {
+  // Before anything is painted: whoever sees the screen is heard.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
