@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router'
+import { useLayoutEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
 import { useMember } from '../features/session/session.tsx'
 import { useTexts } from '../language.tsx'
 import { screens, screensOf } from '../screens.ts'
@@ -7,8 +8,12 @@ import { screens, screensOf } from '../screens.ts'
 export const Navigation = ({ onGo }: { readonly onGo?: () => void }) => {
   const texts = useTexts()
   const { role } = useMember()
+  const { pathname } = useLocation()
+  const list = useRef<HTMLUListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is another entry
+  useLayoutEffect(() => list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' }), [pathname])
   return (
-    <ul className="space-y-1">
+    <ul ref={list} className="space-y-1 pointer-fine:space-y-0">
       {screensOf(role).map((name) => {
         const { path, icon: Icon } = screens[name]
         return (
@@ -17,7 +22,7 @@ export const Navigation = ({ onGo }: { readonly onGo?: () => void }) => {
               to={path}
               end={path === '/'}
               onClick={onGo}
-              className="flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium text-white/90 outline-offset-[-3px] outline-accent hover:bg-white/10 focus-visible:shadow-none focus-visible:outline-accent aria-[current=page]:bg-white aria-[current=page]:font-semibold aria-[current=page]:text-brand-dark"
+              className="flex min-h-11 items-center gap-3 rounded-lg px-3 pointer-fine:min-h-9 font-medium text-white/90 outline-offset-[-3px] outline-accent hover:bg-white/10 focus-visible:shadow-none focus-visible:outline-accent aria-[current=page]:bg-white aria-[current=page]:font-semibold aria-[current=page]:text-brand-dark"
             >
               <Icon />
               {texts.screens[name]}
