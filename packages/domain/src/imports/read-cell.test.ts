@@ -15,6 +15,10 @@ test.each([
   ['1,234.50', ',', undefined],
   ['-5', '.', undefined],
   ['gratis', '.', undefined],
+  ['USD 100', '.', undefined],
+  ['1.234', '.', undefined],
+  ['1,234', '.', 123_400],
+  ['1,234', ',', undefined],
   ['99999999999', '.', undefined],
 ] as const)('the price %s with %s is %s centavos', (text, sign, cents) => {
   expect(readPrice(text, sign)).toBe(cents)

@@ -3,12 +3,15 @@ import type { DecimalSign } from './import.ts'
 
 const MOST_PESOS = 10_000_000
 const MOST_PIECES = 1_000_000
-/** "$", "MXN", "M.N.", "pesos" and blanks of all kinds around a number. */
-const CURRENCY = /mxn|m\.\s?n\.|pesos|usd|\$|[\s\u00a0]/gi
+/** "$", "MXN", "M.N.", "pesos" and blanks of all kinds around a number. Dollars are not pesos: such a cell is no price. */
+const CURRENCY = /mxn|m\.\s?n\.|pesos|\$|[\s\u00a0]/gi
+/** "1.234" is a thousand to some and one peso to others. */
+const AMBIGUOUS = { '.': /^[1-9]\d{0,2}\.\d{3}$/, ',': /^[1-9]\d{0,2},\d{3}$/ } as const
 
 /** "1,234.50", "$ 1234.5" and, with a decimal comma, "1.234,50". Anything that could mean two things is no price. */
 export const readPrice = (text: string, decimalSign: DecimalSign): Cents | undefined => {
-  const amount = readAmount(text.replace(CURRENCY, ''), decimalSign)
+  const plain = text.replace(CURRENCY, '')
+  const amount = AMBIGUOUS[decimalSign].test(plain) ? undefined : readAmount(plain, decimalSign)
   return amount === undefined || amount > MOST_PESOS ? undefined : centsFromPesos(amount)
 }
 

@@ -9,6 +9,6 @@ test.each([
   expect(priceOf(typed)).toBe(price)
 })
 
-test.each(['', '0', '0.00', '-5', '1.555', 'veinte', '1e3', '99999999'])('%j is no price', (typed) => {
+test.each(['99,50', '1,23', '', '0', '0.00', '-5', '1.555', 'veinte', '1e3', '99999999'])('%j is no price', (typed) => {
   expect(priceOf(typed)).toBeUndefined()
 })

@@ -114,9 +114,10 @@ const bodyOf = (draft: ProductDraft, price: Cents, piecesPerCar: number | undefi
   piecesPerCar,
 })
 
+/** A comma inside a number is part of it; one before a blank separates. */
 export const linesOf = (typed: string): string[] =>
   typed
-    .split(/[\n,;\t]/)
+    .split(/[\n\t]|[,;](?=\s)/)
     .map((line) => line.trim())
     .filter(Boolean)
 

@@ -36,7 +36,7 @@ export const accountRoutes = (app: FastifyInstance, deps: CustomerDeps): void =>
     await insertSecurityEvent(deps.db, 'session-ended', customer.id, network)
     return {}
   })
-  serve(app, calls.getOwnData, ({ customer, locale }) => collectOwnData(deps.db, customer, locale))
+  serve(app, calls.getOwnData, ({ customer, locale }) => collectOwnData(deps, customer, locale))
   serve(app, calls.deleteAccount, async ({ body, customer }) => {
     await deleteAccount(deps, customer.id, body.currentPassword)
     return {}

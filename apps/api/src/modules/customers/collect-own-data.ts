@@ -1,17 +1,18 @@
 import type { OwnData } from '@shop/contract/wire/own-data'
 import type { Locale } from '@shop/domain/locale'
-import type { Db } from '../../database/connect.ts'
 import type { SignedInCustomer } from '../../http/gate.ts'
 import { listConversationsOf } from '../chat/chat.public.ts'
 import { listEveryOwnOrder } from '../orders/orders.public.ts'
 import { listQuotationsUnder } from '../quotations/quotations.public.ts'
 import { listReturnsOfCustomer } from '../returns/returns.public.ts'
+import { type CustomerDeps, hasProvenEmail } from './customer-deps.ts'
 import { findCustomer } from './customer-profiles.queries.ts'
 import { CustomerNotFound } from './customers.problems.ts'
 import { readDates } from './customers.queries.ts'
 import { listOpenSessions } from './sessions.queries.ts'
 
-export const collectOwnData = async (db: Db, { id, sessionId }: SignedInCustomer, locale: Locale): Promise<OwnData> => {
+export const collectOwnData = async (deps: CustomerDeps, { id, sessionId }: SignedInCustomer, locale: Locale): Promise<OwnData> => {
+  const { db } = deps
   const [customer, dates, sessions, orders, returns, conversations] = await Promise.all([
     findCustomer(db, { id }),
     readDates(db, id),
@@ -29,7 +30,7 @@ export const collectOwnData = async (db: Db, { id, sessionId }: SignedInCustomer
     sessions,
     orders,
     returns,
-    quotations: await listQuotationsUnder(db, customer.email),
+    quotations: hasProvenEmail(deps, customer) ? await listQuotationsUnder(db, customer.email) : [],
     conversations,
   }
 }

@@ -25,5 +25,12 @@ export const customerDeps = ({
   keys: { token: derivedKey(settings.tokenSecret, 'session-token'), code: derivedKey(settings.tokenSecret, 'sms-code') },
 })
 
+/**
+ * Whether the account's e-mail is known to be its owner's. What was asked under an e-mail without an account is theirs only then:
+ * anybody can register with somebody else's.
+ */
+export const hasProvenEmail = ({ settings }: Pick<CustomerDeps, 'settings'>, { isVerified }: { readonly isVerified: boolean }): boolean =>
+  isVerified && settings.accountValidation === 'email'
+
 /** Where a call came from. */
 export type Caller = { readonly network: string | undefined; readonly device: string }

@@ -5,7 +5,7 @@ import { queueMail } from '../messages/messages.public.ts'
 import { anonymiseEnded } from '../orders/orders.public.ts'
 import { eraseQuotationsUnder } from '../quotations/quotations.public.ts'
 import { eraseEndedReturns } from '../returns/returns.public.ts'
-import type { CustomerDeps } from './customer-deps.ts'
+import { type CustomerDeps, hasProvenEmail } from './customer-deps.ts'
 import { type Account, eraseCustomer } from './customers.queries.ts'
 import { provePassword } from './prove-password.ts'
 import { insertSecurityEvent } from './security-events.queries.ts'
@@ -14,7 +14,8 @@ import { deleteSessions } from './sessions.queries.ts'
 export const deleteAccount = async (deps: CustomerDeps, id: number, password: string): Promise<void> =>
   erase(deps, await provePassword(deps, id, password))
 
-const erase = transactional(async (deps: CustomerDeps, { id, email, firstName, locale }: Account): Promise<void> => {
+const erase = transactional(async (deps: CustomerDeps, account: Account): Promise<void> => {
+  const { id, email, firstName, locale } = account
   const { accountDeleted } = serverTexts(locale).mails
   await queueMail(deps, {
     key: `account-deleted ${id}`,
@@ -25,7 +26,7 @@ const erase = transactional(async (deps: CustomerDeps, { id, email, firstName, l
   })
   await deleteSessions(deps.db, id)
   await deleteConversationsOf(deps.db, id)
-  await eraseQuotationsUnder(deps.db, email)
+  if (hasProvenEmail(deps, account)) await eraseQuotationsUnder(deps.db, email)
   await eraseCustomer(deps.db, id)
   // What the law asks for stays; an order or a return under way keeps what it needs until it ends.
   await anonymiseEnded(deps.db)

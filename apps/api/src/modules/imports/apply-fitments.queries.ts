@@ -43,4 +43,4 @@ const insertFitments = (db: Db, id: number, isAdded: boolean) =>
   from import_fitment_changes c join products p on p.id = c.product_id,
     jsonb_to_record(c.fitment) as n(model_id int, year_from smallint, year_to smallint, engine text, position_es text, position_en text,
       note_es text, note_en text)
-  where c.import_id = ${id} and c.is_added = ${isAdded}`.execute(db)
+  where c.import_id = ${id} and c.is_added = ${isAdded} and exists (select from models m where m.id = n.model_id)`.execute(db)

@@ -48,7 +48,7 @@ const resolve = (db: Db, id: number) =>
       given = r.given || jsonb_strip_nulls(jsonb_build_object('brand_id', f.brand_id, 'part_type_id', f.part_type_id,
         -- What an undone import took off sale comes back with the next one that brings it.
         'status', case when not r.given ? 'status' and p.status = 'inactive' and exists (
-          select from import_changes c join imports i on i.id = c.import_id where c.product_id = p.id and c.is_new and i.status = 'undone'
+          select from import_changes c join imports i on i.id = c.import_id where c.product_id = p.id and c.is_new and i.status = 'undone' and c.restored ->> 'status' = 'inactive'
         ) then 'active' end))
     from found f left join products p on p.id = f.product_id
     where r.import_id = ${id} and r.row = f.row

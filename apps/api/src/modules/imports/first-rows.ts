@@ -34,4 +34,4 @@ export const firstRows = async ({ rows }: TableRows): Promise<FirstRows> => {
 }
 
 /** The database takes no zero characters, and nobody reads them. */
-const shortened = (text: string): string => text.slice(0, LONGEST_SHOWN).replaceAll('\0', '')
+const shortened = (text: string): string => text.slice(0, LONGEST_SHOWN).toWellFormed().replaceAll('\0', '')

@@ -3,7 +3,7 @@ import type { JobHandlers } from '../../ports/job-queue.ts'
 import { applyImport } from './apply-import.ts'
 import { checkFile } from './check-file.ts'
 import type { ImportDeps } from './import-deps.ts'
-import { forgetFile, listForgettable } from './imports.queries.ts'
+import { forgetFile, listForgettable, moveImport } from './imports.queries.ts'
 import { tidyIndexes } from './take-your-time.queries.ts'
 import { undoImport } from './undo-import.ts'
 
@@ -12,19 +12,32 @@ const KEPT_MS = 30 * 86_400_000
 export const importJobs = (
   deps: ImportDeps,
 ): Pick<JobHandlers, 'check-import' | 'apply-import' | 'undo-import' | 'forget-old-imports'> => ({
-  'check-import': ({ importId }) => checkFile(deps, importId),
+  'check-import': ({ importId }) => orBack(deps, importId, { status: 'failed', failure: 'damaged' }, () => checkFile(deps, importId)),
   'apply-import': async ({ importId }) => {
-    await applyImport(deps, importId)
+    await orBack(deps, importId, { status: 'checked' }, () => applyImport(deps, importId))
     await patiently(deps.db, tidyIndexes)
   },
   'undo-import': async ({ importId }) => {
-    await undoImport(deps, importId)
+    await orBack(deps, importId, { status: 'applied' }, () => undoImport(deps, importId))
     await patiently(deps.db, tidyIndexes)
   },
   'forget-old-imports': async () => {
     for (const { id, file } of await listForgettable(deps.db, new Date(Date.now() - KEPT_MS))) {
-      await deps.files.remove(file)
-      await deps.db.transaction().execute((db) => forgetFile(db, id))
+      // The row first: a file without a row is swept, a row without its file would promise what cannot be read.
+      if (await patiently(deps.db, (db) => forgetFile(db, id))) await deps.files.remove(file)
     }
   },
 })
+
+/** What the database refuses once it refuses always: the import goes back to where staff can do something about it, and the log says why. */
+const orBack = async (deps: ImportDeps, id: number, back: Parameters<typeof moveImport>[2], work: () => Promise<void>): Promise<void> => {
+  try {
+    await work()
+  } catch (error) {
+    if (isRefusal(error)) await moveImport(deps.db, id, back)
+    throw error
+  }
+}
+
+/** Classes 22 and 23 of SQL: data that cannot be, and rules that were broken. */
+const isRefusal = (error: unknown): boolean => error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code))

@@ -176,14 +176,17 @@ export const listProblems = async (
 /** Imports whose file nobody needs any more: it was applied, or nobody has applied it for long. */
 export const listForgettable = async (db: Db, before: Date): Promise<readonly { id: number; file: string }[]> => {
   const { rows } = await sql<{ id: number; file: string }>`
-    select id, file from imports where file is not null and created_at < ${before} and status not in ('checking', 'applying', 'undoing')`.execute(
-    db,
-  )
+    select id, file from imports where file is not null and created_at < ${before} and ${isAtRest}`.execute(db)
   return rows
 }
 
 /** What was applied stays on the list, and can be undone; the rest goes with its rows. */
-export const forgetFile = async (db: Db, id: number): Promise<void> => {
+export const forgetFile = async (db: Db, id: number): Promise<boolean> => {
+  const found = await sql<{ status: string }>`select status from imports where id = ${id} and ${isAtRest} for update`.execute(db)
+  if (found.rows.length === 0) return false
   await sql`delete from imports where id = ${id} and status not in ('applied', 'undone')`.execute(db)
   await sql`update imports set file = null, preview = '[]' where id = ${id}`.execute(db)
+  return true
 }
+
+const isAtRest = sql`status not in ('checking', 'applying', 'undoing')`

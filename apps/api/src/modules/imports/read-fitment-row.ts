@@ -5,7 +5,7 @@ import { VEHICLE_BY_ID } from './reading/read-aces.ts'
 import { type Cell, type TableRow, textOf } from './reading/table-rows.ts'
 import { type ReadRow, rowReader } from './row-reader.ts'
 
-const LONGEST = { number: 60, name: 80, note: 300 } as const
+const LONGEST = { number: 40, name: 80, engine: 40, note: 120 } as const
 
 /** Positions that ACES files say in English, as the shop says them in Spanish. */
 const POSITIONS: Readonly<Record<string, string>> = {
@@ -51,7 +51,7 @@ export const readFitmentRow = (row: TableRow, columns: ImportColumns): ReadRow =
       given: {
         year_from: yearFrom,
         year_to: yearTo,
-        engine: text('engine', LONGEST.name, unguarded) ?? '',
+        engine: text('engine', LONGEST.engine, unguarded) ?? '',
         position_es: spanish ?? null,
         position_en: text('positionEn', LONGEST.name, unguarded) ?? position ?? null,
         note_es: note ?? null,

@@ -4,8 +4,10 @@ import { readNumbers, readPrice, readStatus, readUnit, readWhole, readYesNo } fr
 import { type Cell, type TableRow, textOf } from './reading/table-rows.ts'
 import { type ReadRow, rowReader } from './row-reader.ts'
 
-const LONGEST = { number: 60, name: 200, description: 10_000, supplier: 80 } as const
+/** As at the products' desk: what comes in by a file can be edited there. */
+const LONGEST = { number: 40, name: 160, description: 4_000, supplier: 80 } as const
 const MOST_PER_CAR = 99
+const MOST_EQUIVALENTS = 60
 
 export const readProductRow = (row: TableRow, columns: ImportColumns, decimalSign: DecimalSign): ReadRow => {
   const { text, read, refuse, problems } = rowReader(row, columns)
@@ -16,7 +18,10 @@ export const readProductRow = (row: TableRow, columns: ImportColumns, decimalSig
   const internalKey = text('internalKey', LONGEST.number, unguarded)
   const partNumber = text('partNumber', LONGEST.number, unguarded)
   if (internalKey === undefined && partNumber === undefined && problems.length === 0) refuse('no-identity', null)
-  const equivalents = text('equivalents', LONGEST.description, unguarded)
+  const equivalents = read('equivalents', 'too-long', (cell) => {
+    const numbers = readNumbers(plain(cell))
+    return numbers.length <= MOST_EQUIVALENTS && numbers.every(({ length }) => length <= LONGEST.number) ? numbers : undefined
+  })
   const given = {
     // Found by its number a product keeps the way the shop writes it.
     ...(internalKey === undefined ? {} : { part_number: partNumber }),
@@ -24,9 +29,11 @@ export const readProductRow = (row: TableRow, columns: ImportColumns, decimalSig
     name_en: text('nameEn', LONGEST.name, unguarded),
     description_es: text('description', LONGEST.description, unguarded),
     description_en: text('descriptionEn', LONGEST.description, unguarded),
-    equivalents: equivalents === undefined ? undefined : readNumbers(equivalents),
+    equivalents,
     supplier: text('supplier', LONGEST.supplier, unguarded),
-    price_cents: read('price', 'not-a-price', (cell) => readPrice(plain(cell), typeof cell === 'number' ? '.' : decimalSign)),
+    price_cents: read('price', 'not-a-price', (cell) =>
+      typeof cell === 'number' ? readPrice(cell.toFixed(2), '.') : readPrice(plain(cell), decimalSign),
+    ),
     stock: read('stock', 'not-whole', whole),
     is_outlet: yesNo('isOutlet'),
     is_premium: yesNo('isPremium'),
@@ -36,7 +43,7 @@ export const readProductRow = (row: TableRow, columns: ImportColumns, decimalSig
     unit: read('unit', 'unknown-unit', (cell) => readUnit(plain(cell))),
     pieces_per_car: read('piecesPerCar', 'not-whole', (cell) => {
       const pieces = whole(cell)
-      return pieces !== undefined && pieces <= MOST_PER_CAR ? pieces : undefined
+      return pieces !== undefined && pieces > 0 && pieces <= MOST_PER_CAR ? pieces : undefined
     }),
     status: read('status', 'unknown-status', (cell) => readStatus(plain(cell))),
   }

@@ -120,5 +120,5 @@ const shown = (column: string, value: unknown): string => {
   if (value === null || value === undefined) return ''
   if (column === 'price_cents') return formatMoney(cents(Number(value)))
   const text = Array.isArray(value) ? value.join(', ') : String(value)
-  return text.slice(0, LONGEST_SHOWN)
+  return text.slice(0, LONGEST_SHOWN).toWellFormed()
 }

@@ -25,7 +25,7 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 export const rowReader = ({ number, cells }: TableRow, columns: Readonly<Partial<Record<ImportField, number>>>) => {
   const problems: StagedProblem[] = []
   const refuse = (code: RowProblem, field: ImportField | null, cell: Cell = ''): undefined => {
-    problems.push({ row: number, code, field, value: textOf(cell).slice(0, LONGEST_SHOWN).replaceAll('\0', '') })
+    problems.push({ row: number, code, field, value: textOf(cell).slice(0, LONGEST_SHOWN).toWellFormed().replaceAll('\0', '') })
     return undefined
   }
   const cellOf = (field: ImportField): Cell | undefined => {
@@ -36,7 +36,7 @@ export const rowReader = ({ number, cells }: TableRow, columns: Readonly<Partial
   const text = (field: ImportField, longest: number, clean: (raw: string) => string = (raw) => raw): string | undefined => {
     const cell = cellOf(field)
     if (cell === undefined) return undefined
-    const said = clean(textOf(cell).trim()).normalize('NFC')
+    const said = clean(textOf(cell).trim()).toWellFormed().normalize('NFC')
     return said.length > longest || CONTROL.test(said) ? refuse('too-long', field, cell) : said
   }
   const read = <Value>(field: ImportField, code: RowProblem, take: (cell: Cell) => Value | undefined): Value | undefined => {

@@ -5,7 +5,7 @@ import { updateProducts, WITH_WORDS, WITHOUT_WORDS } from './update-products.que
 
 /**
  * Gives back what an import changed and is still as it left it. Stock goes back by as much as it came, never below what is put aside:
- * what was sold since stays sold. New products go off sale; they are kept because their stock is in the ledger.
+ * what was sold since stays sold, and what was counted since is known better than by arithmetic. New products go off sale; they are kept because their stock is in the ledger.
  */
 export const undoProducts = async (db: Db, id: number, staffId: number): Promise<UndoReport> => {
   await sql`select 1 from products p where p.id in (select product_id from import_changes where import_id = ${id}) order by p.id for update`.execute(
@@ -15,8 +15,8 @@ export const undoProducts = async (db: Db, id: number, staffId: number): Promise
     update import_changes c set restored = case when c.is_new
       then case when p.status = 'active' and c.after ->> 'status' = 'active' then '{"status": "inactive"}' else '{}' end::jsonb
       else (select coalesce(jsonb_object_agg(k, c.before -> k), '{}') from jsonb_object_keys(c.after - 'stock') k, (select imported_facts(p) as facts offset 0) now
-        where now.facts -> k = c.after -> k) end
-      || case when c.after ? 'stock' then jsonb_build_object('stock', greatest(p.reserved, p.stock - ${BROUGHT})) else '{}' end
+        where now.facts -> k = c.after -> k and (k <> 'part_type_id' or exists (select from part_types t where to_jsonb(t.id) = c.before -> k))) end
+      || case when c.after ? 'stock' and not ${WAS_COUNTED} then jsonb_build_object('stock', greatest(p.reserved, p.stock - ${BROUGHT})) else '{}' end
     from products p where c.import_id = ${id} and p.id = c.product_id`.execute(db)
   const report = await countUndone(db, id)
   const why = sql`select stock_changes_for('correction', null, ${staffId}::int, ${`undo import ${id}`})`
@@ -32,11 +32,16 @@ const restoredBy = (id: number) => sql`(select product_id, restored as facts fro
 /** By how much an import raised a product's stock. */
 const BROUGHT = sql`((c.after ->> 'stock')::int - coalesce((c.before ->> 'stock')::int, 0))`
 
+/** Somebody counted, or another import said, since. */
+const WAS_COUNTED = sql`exists (
+  select from stock_movements m join imports i on i.id = c.import_id
+  where m.product_id = c.product_id and m.kind in ('import', 'correction') and m.happened_at > i.applied_at)`
+
 const countUndone = async (db: Db, id: number): Promise<UndoReport> => {
   const { rows } = await sql<UndoReport>`
     select count(*) filter (where not c.is_new)::int as restored, count(*) filter (where c.is_new and c.restored ? 'status')::int as withdrawn,
       count(*) filter (where not c.is_new and exists (select from jsonb_object_keys(c.after - 'stock') k where not c.restored ? k))::int as kept,
-      count(*) filter (where c.after ? 'stock' and p.stock - ${BROUGHT} < p.reserved)::int as "stockKept"
+      count(*) filter (where c.after ? 'stock' and (p.stock - ${BROUGHT} < p.reserved or ${WAS_COUNTED}))::int as "stockKept"
     from import_changes c join products p on p.id = c.product_id where c.import_id = ${id}`.execute(db)
   return rows[0] ?? { restored: 0, withdrawn: 0, kept: 0, stockKept: 0 }
 }

@@ -27,6 +27,7 @@ export const listQuotationsUnder = async (db: Db, email: string): Promise<OwnQuo
 /** What nobody answered yet is taken back. What was answered stays as a figure of the shop and tells nobody who asked. */
 export const eraseQuotationsUnder = async (db: Db, email: string): Promise<void> => {
   await db.deleteFrom('quotations').where(isUnder(email)).where('closed_at', 'is', null).execute()
+  await sql`update offers set message = null where quotation_id in (select id from quotations where ${isUnder(email)})`.execute(db)
   await db
     .updateTable('quotations')
     .set({ name: '', email: '', phone: '', comments: null, refusal: null, picture: null })

@@ -25,7 +25,12 @@ export const readCsv = ({ bytes, length, encoding, delimiter }: Csv): TableRows 
 const rowsOf = async function* (texts: AsyncIterable<string>, delimiter: string): AsyncGenerator<TableRow> {
   // Inches stand in names as bare quotation marks; lines may have more or fewer cells than the headings.
   const parser = parse({ delimiter, relax_quotes: true, relax_column_count: true, max_record_size: LONGEST_ROW })
-  const fed = feed(texts, parser)
+  // Waited for below, but it may fail before: then the parser has to hear of it, and nobody is left to catch it.
+  const fed = feed(texts, parser).catch((error: Error) => {
+    parser.destroy(error)
+    throw error
+  })
+  fed.catch(() => {})
   let number = 0
   try {
     for await (const record of parser as AsyncIterable<string[]>) {

@@ -6,6 +6,8 @@ import { readXml } from './read-xml.ts'
 import { type Cell, LONGEST_CELL, type TableRow, type TableRows } from './table-rows.ts'
 
 const MOST_SHARED_CHARACTERS = 32_000_000
+const MOST_SHEETS = 5_000
+const LAST_ROW = 2_000_000
 
 /** The first visible sheet of a workbook. Formulas are never computed: what Excel saw last stands beside them. */
 export const readXlsx = (path: string): TableRows => {
@@ -42,9 +44,11 @@ const firstSheet = async (zip: Zip): Promise<string> => {
   const targets = new Map<string, string>()
   await whole(zip, 'xl/workbook.xml', ({ name, attributes }) => {
     if (localName(name) === 'sheet' && !/hidden/i.test(attributes.state ?? '')) sheets.push(attributes['r:id'] ?? '')
+    if (sheets.length > MOST_SHEETS) throw new BadFile('unfolds')
   })
   await whole(zip, 'xl/_rels/workbook.xml.rels', ({ name, attributes }) => {
     if (localName(name) === 'Relationship') targets.set(attributes.Id ?? '', attributes.Target ?? '')
+    if (targets.size > MOST_SHEETS) throw new BadFile('unfolds')
   })
   if (sheets.length === 0) throw new BadFile('unknown-kind')
   const target = targets.get(sheets[0] ?? '') ?? 'worksheets/sheet1.xml'
@@ -65,7 +69,7 @@ const sharedTexts = async (zip: Zip): Promise<readonly string[]> => {
       isText = localName(name) === 't'
     },
     onText: (piece) => {
-      if (isText && text !== undefined) text += piece
+      if (isText && text !== undefined && text.length < LONGEST_CELL) text += piece
     },
     onClose: (name) => {
       isText = false
@@ -91,7 +95,9 @@ const sheetReader = (shared: readonly string[], onRow: (row: TableRow) => void) 
     onOpen: ({ name, attributes }: SaxesTagPlain) => {
       const local = localName(name)
       if (local === 'row') {
-        number = Number(attributes.r) || number + 1
+        // Rows only go down: one that is numbered twice, or beyond reason, is the next.
+        const said = Number(attributes.r)
+        number = Number.isInteger(said) && said > number && said < LAST_ROW ? said : number + 1
         cells = []
         column = 0
       } else if (local === 'c') {
@@ -118,6 +124,8 @@ const sheetReader = (shared: readonly string[], onRow: (row: TableRow) => void) 
 
 const cellOf = (kind: string, text: string, shared: readonly string[]): Cell => {
   if (kind === 's') return shared[Number(text)] ?? ''
+  // #N/A and #REF! are nobody's name.
+  if (kind === 'e') return ''
   if (kind === 'b') return text === '1' ? 'sí' : 'no'
   // 0.1 + 0.2 stands in files as 0.30000000000000004: fifteen digits are what Excel itself shows.
   if (kind === 'n' && Number.isFinite(Number(text))) return Number(Number(text).toPrecision(15))
