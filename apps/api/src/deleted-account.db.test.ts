@@ -114,3 +114,27 @@ test('a picture that was just sent is left alone, and so is what others have', a
   await uploadJobs({ ...shop, now: () => new Date(IN_TWO_DAYS) })['forget-uploads']({})
   expect(await keptPictures()).toHaveLength(1)
 })
+
+test('an answered quotation loses what was written to the customer, too', async () => {
+  const luz = await shopperIn(shop)
+  const answered = await quotation(luz, 'Urge')
+  const offer = { lineas: [{ ref: pads, precio: 450, piezas: 1 }], vigencia_dias: 3, mensaje: 'Luz, llega el viernes' }
+  const { status } = await shop.ask('POST', `/api/admin/cotizaciones/${answered}/respuesta`, { headers: staff, body: offer })
+  expect(status).toBe(200)
+  await shop.ask('DELETE', '/api/clientes/cuenta', { token: luz.token, body: { password_actual: PASSWORD } })
+  expect(
+    await rowsOf(
+      `select q.name, q.comments, o.message from quotations q join offers o on o.quotation_id = q.id where q.number = '${answered}'`,
+    ),
+  ).toEqual([{ name: '', comments: null, message: null }])
+})
+
+test('an e-mail that was never proven neither shows nor erases what somebody asked under it', async () => {
+  const eve = await shopperIn(shop)
+  const others = await quotation(eve, 'Es de otra persona')
+  await shop.pool.query('update customers set verified_at = null where id = $1', [eve.id])
+  const mine = (await shop.ask('GET', '/api/clientes/mis-datos', { token: eve.token })).body.data
+  expect(mine.cotizaciones).toEqual([])
+  await shop.ask('DELETE', '/api/clientes/cuenta', { token: eve.token, body: { password_actual: PASSWORD } })
+  expect(await rowsOf(`select comments from quotations where number = '${others}'`)).toEqual([{ comments: 'Es de otra persona' }])
+})

@@ -68,6 +68,7 @@ export const fileProblem = words<FileProblem>()({
 export const rowProblem = words<RowProblem>()({
   'no-identity': 'sin_clave',
   missing: 'falta',
+  'formula-error': 'error_de_formula',
   'not-a-price': 'precio_ilegible',
   'price-zero': 'precio_cero',
   'not-whole': 'no_entero',

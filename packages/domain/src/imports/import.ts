@@ -35,6 +35,7 @@ export type FileProblem = (typeof FILE_PROBLEMS)[number]
 export const ROW_PROBLEMS = [
   'no-identity',
   'missing',
+  'formula-error',
   'not-a-price',
   'price-zero',
   'not-whole',

@@ -100,6 +100,7 @@ export const adminImports: typeof spanish = {
     kind: {
       'no-identity': 'No key or number',
       missing: 'Incomplete new ones',
+      'formula-error': 'Formula error',
       'not-a-price': 'Unreadable price',
       'price-zero': 'Price of zero',
       'not-whole': 'Unreadable number',

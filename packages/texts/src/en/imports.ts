@@ -51,6 +51,7 @@ export const imports: typeof spanish = {
   row: {
     'no-identity': () => 'It has neither an internal key nor a part number.',
     missing: ({ field }) => `It lacks: ${field}.`,
+    'formula-error': ({ value }) => `The cell shows ${value}: its formula failed in Excel.`,
     'not-a-price': ({ value }) => `“${value}” is not a price. Check the decimal sign too.`,
     'price-zero': () => 'The price is zero.',
     'not-whole': ({ field, value }) => `${field}: “${value}” is not a whole number.`,

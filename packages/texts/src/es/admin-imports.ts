@@ -103,6 +103,7 @@ export const adminImports = {
     kind: {
       'no-identity': 'Sin clave ni número',
       missing: 'Nuevos incompletos',
+      'formula-error': 'Error de fórmula',
       'not-a-price': 'Precio ilegible',
       'price-zero': 'Precio en cero',
       'not-whole': 'Número ilegible',

@@ -55,6 +55,7 @@ export const imports = {
   row: {
     'no-identity': () => 'No trae clave interna ni número de parte.',
     missing: ({ field }) => `Le falta: ${field}.`,
+    'formula-error': ({ value }) => `La celda muestra ${value}: su fórmula falló en Excel.`,
     'not-a-price': ({ value }) => `“${value}” no es un precio. Revisa también el signo decimal.`,
     'price-zero': () => 'El precio es cero.',
     'not-whole': ({ field, value }) => `${field}: “${value}” no es un número entero.`,

@@ -12,8 +12,9 @@ test('numbers have to be numbers before they travel, and each wrong one is named
   })
 })
 
-test('a pasted list is read by lines, commas and tabs', () => {
-  expect(linesOf(' A-1\n\nB-2, C-3;D-4\tE-5 ')).toEqual(['A-1', 'B-2', 'C-3', 'D-4', 'E-5'])
+test('a pasted list is read by lines, tabs, and commas before a blank', () => {
+  expect(linesOf(' A-1\n\nB-2, C-3; D-4\tE-5 ')).toEqual(['A-1', 'B-2', 'C-3', 'D-4', 'E-5'])
+  expect(linesOf('0,986,494\nA;B')).toEqual(['0,986,494', 'A;B'])
 })
 
 test('what is wrong with one equivalent is said at their field, with the number', () => {

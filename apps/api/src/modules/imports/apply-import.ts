@@ -6,7 +6,7 @@ import { compareFitments } from './compare-fitments.queries.ts'
 import { compareProducts } from './compare-products.queries.ts'
 import { type ImportDeps, IN_LINE } from './import-deps.ts'
 import { ImportHasErrors, ImportMoved, ImportNotFound } from './imports.problems.ts'
-import { type ImportRecord, lockImport, moveImport } from './imports.queries.ts'
+import { BY_DATABASE_CLOCK, type ImportRecord, lockImport, moveImport } from './imports.queries.ts'
 import { readReport } from './report.queries.ts'
 import { takeYourTime } from './take-your-time.queries.ts'
 
@@ -34,7 +34,7 @@ export const applyImport = transactional(async ({ db }: ImportDeps, id: number):
   if (found.kind === 'products') await applyProducts(db, id, staffId, report.added > 0)
   else await applyFitments(db, id)
   await emptyRows(db, id)
-  await moveImport(db, id, { status: 'applied', report, applied_at: new Date() })
+  await moveImport(db, id, { status: 'applied', report, applied_at: BY_DATABASE_CLOCK })
   await recordChange(db, staffId, {
     action: 'import-applied',
     subject: { kind: 'import', ref: String(id) },

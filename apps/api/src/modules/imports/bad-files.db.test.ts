@@ -80,9 +80,20 @@ test('Excel: shared texts, numbers as numbers, formulas by what they last showed
   const sheet = `<row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="s"><v>1</v></c></row><row r="3"><c r="A3" t="s"><v>2</v></c><c r="C3"><f>1000+0.1+0.2</f><v>1000.30000000000001</v></c></row><row r="4"><c r="A4" t="str"><f>HYPERLINK("http://x")</f><v>BAL-2</v></c><c r="C4" t="e"><v>#REF!</v></c></row>`
   const checked = await desk.bring(workbookOf(sheet, [{ name: 'xl/sharedStrings.xml', bytes: shared }]), { decimal: ',' })
   expect(checked).toMatchObject({ formato: 'xlsx', informe: { renglones: 2, cambiados: 1, con_error: 1 } })
-  expect(await desk.problems(checked._id)).toEqual([{ renglon: 4, codigo: 'precio_ilegible', campo: 'precio', valor: '#REF!' }])
+  expect(await desk.problems(checked._id)).toEqual([{ renglon: 4, codigo: 'error_de_formula', campo: 'precio', valor: '#REF!' }])
   await desk.apply(checked._id, true)
   expect((await catalogue())[0]).toMatchObject({ price_cents: 100_030 })
+})
+
+test('where a formula failed, in whichever language Excel said it, nothing is taken over', async () => {
+  const before = await catalogue()
+  const checked = await desk.bring('codigo;nombre;precio\nBAL-1;#N/D;10\nBAL-2;Otro;#¡VALOR!\n#REF!;Otro;10\n')
+  expect((await desk.problems(checked._id)).map(({ codigo, campo }) => `${codigo} ${campo}`)).toEqual([
+    'error_de_formula nombre',
+    'error_de_formula precio',
+    'error_de_formula codigo',
+  ])
+  expect(await catalogue()).toEqual(before)
 })
 
 test('without a column that says which product it is, nothing is read', async () => {

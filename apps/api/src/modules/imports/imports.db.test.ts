@@ -131,6 +131,26 @@ test('undoing leaves alone what somebody changed since, and takes no stock that 
   expect(await product('BAL-1')).toMatchObject({ price_cents: 99_900, name_es: 'Balatas BAL-1', stock: 18 })
 })
 
+test('what was counted after an import stays counted when it is undone', async () => {
+  const checked = await desk.bring('codigo;stock\nBAL-3;40\n')
+  await desk.apply(checked._id)
+  await shop.pool.query(`update products set stock = 37 where part_number = 'BAL-3'`)
+  const undone = await desk.undo(checked._id)
+  expect(undone.deshecho).toMatchObject({ stock_respetado: 1 })
+  expect(await product('BAL-3')).toMatchObject({ stock: 37 })
+})
+
+test('what the database refuses gives the import back to staff instead of leaving it under way for ever', async () => {
+  const checked = await desk.bring('codigo;precio\nBAL-3;701\n')
+  await shop.pool.query(`alter table products add constraint nobody_pays_701 check (price_cents <> 70100)`)
+  await shop.pool.query(`update imports set status = 'applying', applied_by = (select min(id) from staff) where id = $1`, [checked._id])
+  await expect(importJobs(shop)['apply-import']({ importId: Number(checked._id) })).rejects.toThrow('nobody_pays_701')
+  await shop.pool.query('alter table products drop constraint nobody_pays_701')
+  expect((await desk.ask('GET', `/importaciones/${checked._id}`)).body.data).toMatchObject({ estado: 'revisada' })
+  await desk.apply(checked._id)
+  expect(await product('BAL-3')).toMatchObject({ price_cents: 70_100 })
+})
+
 test('a supplier’s columns are remembered, by their headings', async () => {
   const file = 'Su clave|P. especial|Cant\nBAL-3|1.234,50|7\n'
   const checked = await desk.bring(file, { proveedor: 'Refacciones Ñandú', decimal: ',', columnas: { codigo: 0, precio: 1, stock: 2 } })

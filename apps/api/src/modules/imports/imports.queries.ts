@@ -125,6 +125,9 @@ export const listed = (row: ImportRecord): ListedImport => ({
   createdAt: row.created_at,
 })
 
+/** As the stock ledger's: an undo asks what was counted after an import, whichever machine applied it. */
+export const BY_DATABASE_CLOCK = sql<Date>`clock_timestamp()`
+
 type Move = {
   readonly status: ImportStatus
   readonly failure?: FileProblem | null
@@ -138,9 +141,9 @@ type Move = {
   readonly columns?: ImportColumns
   readonly decimal_sign?: DecimalSign
   readonly applied_by?: number
-  readonly applied_at?: Date
+  readonly applied_at?: typeof BY_DATABASE_CLOCK
   readonly undone_by?: number
-  readonly undone_at?: Date
+  readonly undone_at?: typeof BY_DATABASE_CLOCK
 }
 
 export const moveImport = async (db: Db, id: number, { report, undo_report, columns, ...move }: Move): Promise<void> => {

@@ -21,6 +21,9 @@ const LONGEST_SHOWN = 80
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
+/** What Excel shows where a formula failed, in English and in Spanish. */
+const FORMULA_ERROR = /^#(?:N\/A|N\/D|[¡¿]?(?:REF|VALUE|VALOR|NAME|NOMBRE|DIV\/0|NULL|NULO|NUM|SPILL|CALC)[!?])$/i
+
 /** Takes cells of one row by field and gathers what is wrong with them. An empty cell says nothing. */
 export const rowReader = ({ number, cells }: TableRow, columns: Readonly<Partial<Record<ImportField, number>>>) => {
   const problems: StagedProblem[] = []
@@ -31,7 +34,8 @@ export const rowReader = ({ number, cells }: TableRow, columns: Readonly<Partial
   const cellOf = (field: ImportField): Cell | undefined => {
     const column = columns[field]
     const cell = column === undefined ? undefined : cells[column]
-    return cell === undefined || textOf(cell).trim() === '' ? undefined : cell
+    if (cell === undefined || textOf(cell).trim() === '') return undefined
+    return FORMULA_ERROR.test(textOf(cell).trim()) ? refuse('formula-error', field, cell) : cell
   }
   const text = (field: ImportField, longest: number, clean: (raw: string) => string = (raw) => raw): string | undefined => {
     const cell = cellOf(field)

@@ -3,7 +3,7 @@ import { recordChange } from '../audit-log/audit-log.public.ts'
 import { undoFitments } from './apply-fitments.queries.ts'
 import { type ImportDeps, IN_LINE } from './import-deps.ts'
 import { ImportMoved, ImportNotFound } from './imports.problems.ts'
-import { lockImport, moveImport } from './imports.queries.ts'
+import { BY_DATABASE_CLOCK, lockImport, moveImport } from './imports.queries.ts'
 import { takeYourTime } from './take-your-time.queries.ts'
 import { undoProducts } from './undo-products.queries.ts'
 
@@ -22,7 +22,7 @@ export const undoImport = transactional(async ({ db }: ImportDeps, id: number): 
   if (found?.status !== 'undoing' || found.undone_by === null) return
   const staffId = found.undone_by
   const undo = found.kind === 'products' ? await undoProducts(db, id, staffId) : await undoFitments(db, id)
-  await moveImport(db, id, { status: 'undone', undo_report: undo, undone_at: new Date() })
+  await moveImport(db, id, { status: 'undone', undo_report: undo, undone_at: BY_DATABASE_CLOCK })
   await recordChange(db, staffId, {
     action: 'import-undone',
     subject: { kind: 'import', ref: String(id) },

@@ -124,8 +124,6 @@ const sheetReader = (shared: readonly string[], onRow: (row: TableRow) => void) 
 
 const cellOf = (kind: string, text: string, shared: readonly string[]): Cell => {
   if (kind === 's') return shared[Number(text)] ?? ''
-  // #N/A and #REF! are nobody's name.
-  if (kind === 'e') return ''
   if (kind === 'b') return text === '1' ? 'sí' : 'no'
   // 0.1 + 0.2 stands in files as 0.30000000000000004: fifteen digits are what Excel itself shows.
   if (kind === 'n' && Number.isFinite(Number(text))) return Number(Number(text).toPrecision(15))
