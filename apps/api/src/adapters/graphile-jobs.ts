@@ -1,7 +1,9 @@
-import { type CronItem, Logger, parseCronItems, run, runMigrations } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import { type CronItem, Logger, parseCronItems, run, runMigrations, type WorkerEvents } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { JobHandlers, JobQueue } from '../ports/job-queue.ts'
+import { startHeart } from './live-workers.ts'
 
 const CONCURRENT_JOBS = 2
 
@@ -39,16 +41,27 @@ export const startWorker = async (
   const taskList = Object.fromEntries(
     Object.entries(handlers).map(([name, handle]) => [name, (payload: unknown) => handle(payload as never)]),
   )
+  const ids: string[] = []
+  const events: WorkerEvents = new EventEmitter()
+  events.on('pool:create', ({ workerPool }) => ids.push(workerPool.id))
   // The shop stops its parts in order; the worker must not listen to signals by itself.
   const runner = await run({
     pgPool: pool,
+    events,
     taskList,
     concurrency: CONCURRENT_JOBS,
     noHandleSignals: true,
     parsedCronItems: parseCronItems(CLOCK),
     logger: quietLogger(onError),
   })
-  return { stop: () => runner.stop() }
+  const heart = startHeart(pool, ids, onError)
+  await heart.beat()
+  return {
+    stop: async () => {
+      await runner.stop()
+      heart.stop()
+    },
+  }
 }
 
 const quietLogger = (onError: (message: string, meta: unknown) => void = () => {}) =>

@@ -321,6 +321,11 @@ export interface KeptAnswers {
   claimed_at: Generated<Date>
 }
 
+export interface LiveWorkers {
+  id: string
+  seen_at: Generated<Date>
+}
+
 export interface Localities {
   municipality_id: number
   slug: string
@@ -804,6 +809,7 @@ export interface Tables {
   import_rows: ImportRows
   imports: Imports
   kept_answers: KeptAnswers
+  live_workers: LiveWorkers
   localities: Localities
   mailbox_messages: MailboxMessages
   makes: Makes

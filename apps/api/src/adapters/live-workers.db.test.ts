@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { JobHandlers } from '../ports/job-queue.ts'
+import { type TestShop, testShop } from '../testing/test-shop.ts'
+import { graphileJobs, startWorker, type Worker } from './graphile-jobs.ts'
+import { startHeart } from './live-workers.ts'
+
+let shop: TestShop
+let worker: Worker | undefined
+const done: number[] = []
+let release: () => void = () => {}
+
+beforeAll(async () => {
+  shop = await testShop()
+})
+afterAll(async () => {
+  await worker?.stop()
+  await shop.close()
+})
+
+const quiet = () => {}
+const enqueue = (importId: number) => graphileJobs.enqueue(shop.db, 'check-import', { importId }, { line: 'imports' })
+const lockedLongAgo = (by: string) =>
+  shop.pool.query(
+    `with queues as (update graphile_worker._private_job_queues set locked_by = $1, locked_at = now() - interval '5 minutes')
+     update graphile_worker._private_jobs set locked_by = $1, locked_at = now() - interval '5 minutes'`,
+    [by],
+  )
+
+test('what a dead worker had begun is done by the next, and so is what waits in line behind it', async () => {
+  await enqueue(1)
+  await enqueue(2)
+  await lockedLongAgo('pool-dead')
+  const handlers: Partial<JobHandlers> = {
+    'check-import': async ({ importId }) => {
+      done.push(importId)
+      if (importId === 3) await new Promise<void>((resolve) => (release = resolve))
+    },
+  }
+  worker = await startWorker(shop.pool, handlers as JobHandlers, quiet)
+  await expect.poll(() => done, { timeout: 10_000 }).toEqual([1, 2])
+})
+
+test('what a living worker takes long for is left to it', async () => {
+  await enqueue(3)
+  await expect.poll(() => done, { timeout: 10_000 }).toEqual([1, 2, 3])
+  await shop.pool.query(`update graphile_worker._private_jobs set locked_at = now() - interval '5 minutes' where locked_at is not null`)
+  await startHeart(shop.pool, ['pool-other'], quiet).beat()
+  const { rows } = await shop.pool.query('select count(*)::int as held from graphile_worker._private_jobs where locked_by is not null')
+  expect(rows).toEqual([{ held: 1 }])
+  release()
+})
