@@ -4,20 +4,10 @@ import { endpoint } from './endpoint.ts'
 import { form, groupField, optionalField } from './form.ts'
 import { savedProfile } from './wire/account-answers.ts'
 import { addressForm } from './wire/address.ts'
-import { customer, session } from './wire/customer.ts'
+import { session } from './wire/customer.ts'
 import { emailField, knownPasswordField, nameField, newPasswordField, phoneField, secretField } from './wire/customer-fields.ts'
-import { ownData } from './wire/own-data.ts'
 
 const nothing = asIs(z.object({}))
-
-export const getMe = endpoint({
-  method: 'GET',
-  path: '/clientes/me/:token',
-  access: 'customer',
-  summary: 'The signed-in customer; the token in the path has to be the bearer’s own',
-  params: form({ token: secretField }),
-  data: customer,
-})
 
 export const updateProfile = endpoint({
   method: 'PATCH',
@@ -54,15 +44,6 @@ export const updatePassword = endpoint({
   data: nothing,
 })
 
-export const logout = endpoint({
-  method: 'POST',
-  path: '/clientes/logout',
-  access: 'customer',
-  summary: 'Ends this session; its token is worth nothing from then on',
-  says: 'signed_out',
-  data: nothing,
-})
-
 export const listSessions = endpoint({
   method: 'GET',
   path: '/clientes/sesiones',
@@ -79,14 +60,6 @@ export const endSession = endpoint({
   says: 'session_ended',
   params: form({ id: secretField }),
   data: nothing,
-})
-
-export const getOwnData = endpoint({
-  method: 'GET',
-  path: '/clientes/mis-datos',
-  access: 'customer',
-  summary: 'Everything the shop keeps about the customer, to be downloaded',
-  data: ownData,
 })
 
 export const deleteAccount = endpoint({

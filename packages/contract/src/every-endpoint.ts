@@ -20,10 +20,13 @@ import * as news from './news.ts'
 import * as newsAdmin from './news-admin.ts'
 import * as orders from './orders.ts'
 import * as ordersAdmin from './orders-admin.ts'
+import * as ownData from './own-data.ts'
 import * as pageMeasures from './page-measures.ts'
 import * as partsByCar from './parts-by-car.ts'
+import * as paymentGuide from './payment-guide.ts'
 import * as payments from './payments.ts'
 import * as picturesAdmin from './pictures-admin.ts'
+import * as placeOrder from './place-order.ts'
 import * as policies from './policies.ts'
 import * as policyTexts from './policy-texts.ts'
 import * as policyTextsAdmin from './policy-texts-admin.ts'
@@ -35,6 +38,7 @@ import * as quotations from './quotations.ts'
 import * as quotationsAdmin from './quotations-admin.ts'
 import * as returns from './returns.ts'
 import * as returnsAdmin from './returns-admin.ts'
+import * as session from './session.ts'
 import * as settingsAdmin from './settings-admin.ts'
 import * as shelvesAdmin from './shelves-admin.ts'
 import * as signIn from './sign-in.ts'
@@ -57,11 +61,15 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(cart),
   ...Object.values(signIn),
   ...Object.values(account),
+  ...Object.values(session),
+  ...Object.values(ownData),
   ...Object.values(locations),
   ...Object.values(staff),
   ...Object.values(payments),
   ...Object.values(pageMeasures),
   ...Object.values(carriers),
+  ...Object.values(paymentGuide),
+  ...Object.values(placeOrder),
   ...Object.values(orders),
   ...Object.values(ordersAdmin),
   ...Object.values(returns),

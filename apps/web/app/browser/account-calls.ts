@@ -1,9 +1,7 @@
 import * as calls from '@shop/contract/account'
-import { listLocalities, listMunicipalities, listStates } from '@shop/contract/locations'
 import type { Address } from '@shop/domain/address'
 import type { Locale } from '@shop/domain/locale'
 import { callAsCustomer } from './call-as-customer.ts'
-import { readToken } from './session.ts'
 
 type Changes = {
   readonly firstName?: string
@@ -27,17 +25,11 @@ const NO_CHANGE = {
 export const accountCalls = (locale: Locale) => {
   const call = callAsCustomer(locale)
   return {
-    me: () => call(calls.getMe, { params: { token: readToken() } }),
     update: (changes: Changes) => call(calls.updateProfile, { body: { ...NO_CHANGE, ...changes } }),
     changePassword: (currentPassword: string, newPassword: string) =>
       call(calls.updatePassword, { body: { currentPassword, newPassword } }),
-    logout: () => call(calls.logout),
     sessions: () => call(calls.listSessions),
     endSession: (id: string) => call(calls.endSession, { params: { id } }),
-    ownData: () => call(calls.getOwnData),
     deleteAccount: (currentPassword: string) => call(calls.deleteAccount, { body: { currentPassword } }),
-    states: () => call(listStates),
-    municipalities: (state: string) => call(listMunicipalities, { params: { state } }),
-    localities: (state: string, municipality: string) => call(listLocalities, { params: { state, municipality } }),
   }
 }

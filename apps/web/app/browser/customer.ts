@@ -32,8 +32,8 @@ export const useCustomer = (locale: Locale, onFailure: (error: unknown, retry: (
   useEffect(() => {
     if (!token || known?.token === token) return
     const load = () => {
-      lazily(() => import('./account-calls.ts'))
-        .then(({ accountCalls }) => accountCalls(locale).me())
+      lazily(() => import('./session-calls.ts'))
+        .then(({ sessionCalls }) => sessionCalls(locale).me())
         .then(
           (customer) => readToken() === token && keepCustomer(customer),
           (error: unknown) => readToken() === token && onFailure(error, load),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { keepCustomer } from '../browser/customer.ts'
 import { useAccountTexts } from '../features/account/account-texts.ts'
-import { callAccount } from '../features/account/call-account.ts'
+import { callSession } from '../features/account/call-session.ts'
 import { PLAIN_BUTTON } from '../features/account/section.tsx'
 import { useFollowedLink } from '../features/sign-in/use-followed-link.ts'
 import { paths } from '../paths.ts'
@@ -19,7 +19,7 @@ export default function ConfirmChange({ params: { id } }: Route.ComponentProps) 
     onVerified: (what) => {
       setOutcome(what)
       // What the page shows of the customer has just changed.
-      callAccount(locale)
+      callSession(locale)
         .then((calls) => calls.me())
         .then(keepCustomer, console.warn)
     },

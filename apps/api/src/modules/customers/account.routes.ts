@@ -1,4 +1,6 @@
 import * as calls from '@shop/contract/account'
+import { getOwnData } from '@shop/contract/own-data'
+import { getMe, logout } from '@shop/contract/session'
 import type { FastifyInstance } from 'fastify'
 import { SignInRequired } from '../../http/http.problems.ts'
 import { serve } from '../../http/serve.ts'
@@ -14,7 +16,7 @@ import { updateProfile } from './update-profile.ts'
 
 /** What a signed-in customer does with the own account. */
 export const accountRoutes = (app: FastifyInstance, deps: CustomerDeps): void => {
-  serve(app, calls.getMe, async ({ params, customer }) => {
+  serve(app, getMe, async ({ params, customer }) => {
     if (params.token !== customer.token) throw new SignInRequired('the token of the path is not the bearer’s')
     const found = await findCustomer(deps.db, { id: customer.id })
     if (!found) throw new CustomerNotFound()
@@ -25,7 +27,7 @@ export const accountRoutes = (app: FastifyInstance, deps: CustomerDeps): void =>
     await changePassword(deps, customer, body, network)
     return {}
   })
-  serve(app, calls.logout, async ({ customer, network }) => {
+  serve(app, logout, async ({ customer, network }) => {
     await deleteSession(deps.db, customer.id, customer.sessionId)
     await insertSecurityEvent(deps.db, 'signed-out', customer.id, network)
     return {}
@@ -36,7 +38,7 @@ export const accountRoutes = (app: FastifyInstance, deps: CustomerDeps): void =>
     await insertSecurityEvent(deps.db, 'session-ended', customer.id, network)
     return {}
   })
-  serve(app, calls.getOwnData, ({ customer, locale }) => collectOwnData(deps, customer, locale))
+  serve(app, getOwnData, ({ customer, locale }) => collectOwnData(deps, customer, locale))
   serve(app, calls.deleteAccount, async ({ body, customer }) => {
     await deleteAccount(deps, customer.id, body.currentPassword)
     return {}

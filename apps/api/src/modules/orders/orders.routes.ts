@@ -1,5 +1,6 @@
 import { listCarriers as listCarriersCall } from '@shop/contract/carriers'
 import * as calls from '@shop/contract/orders'
+import { placeOrder as placeOrderCall } from '@shop/contract/place-order'
 import { readFolio } from '@shop/domain/folio'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
@@ -15,7 +16,7 @@ import { uploadVoucher } from './upload-voucher.ts'
 
 export const ordersRoutes = (app: FastifyInstance, deps: OrderDeps): void => {
   serve(app, listCarriersCall, ({ query, locale }) => listCarriers(deps.db, locale, query))
-  serve(app, calls.placeOrder, async ({ body, customer, locale, key }) => {
+  serve(app, placeOrderCall, async ({ body, customer, locale, key }) => {
     const outcome = await placeOrder(deps, { customerId: customer.id, locale, key }, body)
     return 'undecided' in outcome ? outcome : { order: await showOrder(deps, locale, outcome.order.id) }
   })

@@ -1,4 +1,4 @@
-import { checkConnection, getPaymentGuide } from '@shop/contract/checkout'
+import { checkConnection, getPaymentGuide } from '@shop/contract/payment-guide'
 import { listPaymentForms } from '@shop/contract/payments'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/connect.ts'

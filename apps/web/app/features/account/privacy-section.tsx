@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { isSessionOver } from '../../browser/call-as-customer.ts'
+import { lazily } from '../../browser/lazily.ts'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
 import { SavedNote } from '../forms/saved-note.tsx'
 import { notifyFailure } from '../notifications/notify-failure.ts'
 import { useAccountTexts } from './account-texts.ts'
-import { callAccount } from './call-account.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { saveFile } from './save-file.ts'
 import { PLAIN_BUTTON } from './section.tsx'
@@ -18,8 +18,8 @@ export const PrivacySection = () => {
   const [says, setSays] = useState('')
   const [isDeleting, setIsDeleting] = useState(false)
   const download = () => {
-    callAccount(locale)
-      .then((calls) => calls.ownData())
+    lazily(() => import('../../browser/read-own-data.ts'))
+      .then(({ readOwnData }) => readOwnData(locale))
       .then(
         (data) => {
           saveFile(privacy.fileName, 'application/json', JSON.stringify(data, undefined, 2))

@@ -1,12 +1,12 @@
 import type { Locale } from '@shop/domain/locale'
 import { useEffect, useState } from 'react'
 import { isSessionOver } from '../../browser/call-as-customer.ts'
+import { lazily } from '../../browser/lazily.ts'
+import type { PlaceCalls } from '../../browser/place-calls.ts'
 import { useLocale } from '../../texts.ts'
-import { callAccount } from '../account/call-account.ts'
 import { notifyFailure } from '../notifications/notify-failure.ts'
 
 type Places = { readonly of: string; readonly names: readonly string[] }
-type Calls = Awaited<ReturnType<typeof callAccount>>
 
 /** The places to choose from: all states, and those below what was chosen before. */
 export const usePlaces = (state: string, municipality: string) => {
@@ -18,15 +18,15 @@ export const usePlaces = (state: string, municipality: string) => {
   }
 }
 
-const usePlacesOf = (of: string, locale: Locale, ask: (calls: Calls) => Promise<readonly string[]>): readonly string[] | undefined => {
+const usePlacesOf = (of: string, locale: Locale, ask: (calls: PlaceCalls) => Promise<readonly string[]>): readonly string[] | undefined => {
   const [places, setPlaces] = useState<Places>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked follows from whose places they are
   useEffect(() => {
     if (!of) return
     let isWanted = true
     const load = () => {
-      callAccount(locale)
-        .then(ask)
+      lazily(() => import('../../browser/place-calls.ts'))
+        .then(({ placeCalls }) => ask(placeCalls(locale)))
         .then(
           (names) => isWanted && setPlaces({ of, names }),
           (error: unknown) => isWanted && !isSessionOver(error) && notifyFailure(error, load),

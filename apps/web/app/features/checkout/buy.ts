@@ -1,9 +1,9 @@
 import { CallFailed } from '@shop/contract/client'
 import { NoAnswer } from '@shop/contract/hosts'
 import type { ProviderFailure } from '@shop/domain/card-problem'
-import type { AskedPurchase, OrderCalls } from '../../browser/order-calls.ts'
+import type { AskedPurchase, PurchaseCalls } from '../../browser/purchase-calls.ts'
 
-type Calls = Pick<OrderCalls, 'start' | 'place' | 'stateOf'>
+type Calls = Pick<PurchaseCalls, 'start' | 'place' | 'stateOf'>
 
 /** The provider, or the bank behind it, did not take the payment. */
 export class PaymentRefused extends Error {

@@ -9,6 +9,7 @@ import { useLocale } from '../../texts.ts'
 import { notifyFailure } from '../notifications/notify-failure.ts'
 import { callOrders } from '../orders/call-orders.ts'
 import { decided, PaymentRefused } from './buy.ts'
+import { callPurchase } from './call-purchase.ts'
 import { type PaymentProblem, problemOf } from './payment-problem.ts'
 
 /** The order that came of a purchase. It is only looked up: showing it again makes nothing, and coming back from the bank ends here too. */
@@ -20,10 +21,10 @@ export const useConfirmedOrder = (checkoutId: string | undefined): Order | undef
     if (!checkoutId) return void navigate(paths.orders(locale), { replace: true })
     let isWanted = true
     const find = async (): Promise<Order> => {
-      const calls = await callOrders(locale)
+      const calls = await callPurchase(locale)
       await decided(calls, checkoutId)
       const { folio = '' } = await calls.stateOf(checkoutId)
-      return calls.order(folio)
+      return (await callOrders(locale)).order(folio)
     }
     const load = () => {
       find().then(

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { abandonPurchase, begunPurchase } from '../../browser/purchase.ts'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
-import { callOrders } from '../orders/call-orders.ts'
+import { callPurchase } from './call-purchase.ts'
 
 /**
  * A purchase that was begun here may have ended unseen: the tab was closed, the answer got lost, the bank took its time. Its result is
@@ -18,7 +18,7 @@ export const useEarlierPurchase = (customer: Customer | undefined): void => {
     const id = customerId && begunPurchase(customerId)
     if (!id) return
     let isWanted = true
-    callOrders(locale)
+    callPurchase(locale)
       .then((calls) => calls.stateOf(id))
       .then(
         ({ progress }) => {

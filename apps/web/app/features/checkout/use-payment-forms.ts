@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { isSessionOver } from '../../browser/call-as-customer.ts'
 import { useLocale } from '../../texts.ts'
 import { notifyFailure } from '../notifications/notify-failure.ts'
-import { callOrders } from '../orders/call-orders.ts'
+import { callCheckout } from './call-checkout.ts'
 
 /** The ways of paying that the shop offers now; unknown at first. */
 export const usePaymentForms = (): readonly PaymentForm[] | undefined => {
@@ -12,7 +12,7 @@ export const usePaymentForms = (): readonly PaymentForm[] | undefined => {
   useEffect(() => {
     let isWanted = true
     const load = () => {
-      callOrders(locale)
+      callCheckout(locale)
         .then((calls) => calls.paymentForms())
         .then(
           (offered) => isWanted && setForms(offered),

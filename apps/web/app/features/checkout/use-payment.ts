@@ -3,15 +3,15 @@ import type { Customer } from '@shop/domain/customer'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { isSessionOver } from '../../browser/call-as-customer.ts'
-import type { OrderCalls } from '../../browser/order-calls.ts'
 import { abandonPurchase, beginPurchase, concludePurchase } from '../../browser/purchase.ts'
+import type { PurchaseCalls } from '../../browser/purchase-calls.ts'
 import type { ShippingInfo } from '../../browser/shipping-info.ts'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
 import { addressOf } from '../address/address-values.ts'
 import { askedLineOf } from '../cart/asked-line.ts'
-import { callOrders } from '../orders/call-orders.ts'
 import { buy, PaymentRefused } from './buy.ts'
+import { callPurchase } from './call-purchase.ts'
 import type { CardForm } from './card-fields.tsx'
 import { invoiceOf } from './invoice-values.ts'
 import { isDeadPurchase, type PaymentProblem, problemOf } from './payment-problem.ts'
@@ -56,7 +56,12 @@ export const usePayment = ({ customer, quote, info, card }: Options): Payment =>
     return () => removeEventListener('pageshow', wakeUp)
   }, [])
 
-  const attempt = async (calls: OrderCalls): Promise<string> => {
+  // Whoever presses "pay" waits for the bank, not for a script.
+  useEffect(() => {
+    callPurchase(locale).catch(console.warn)
+  }, [locale])
+
+  const attempt = async (calls: PurchaseCalls): Promise<string> => {
     const { address, paymentMethod, invoice } = info
     if (!quote.shown || !quote.carrier || !address || !isCompleteAddress(address)) throw new Error('There is nothing to pay for yet')
     const id = beginPurchase(customer.id)
@@ -84,7 +89,7 @@ export const usePayment = ({ customer, quote, info, card }: Options): Payment =>
     setPaidFor(quote.shown)
     try {
       if (info.paymentMethod === 'card') await checked(card.current)
-      const calls = await callOrders(locale)
+      const calls = await callPurchase(locale)
       const id = await attempt(calls).catch((error: unknown) => {
         if (!isDeadPurchase(error)) throw error
         abandonPurchase()

@@ -8,7 +8,7 @@ import { useLocale, useTexts } from '../../texts.ts'
 import { compareLines, type LineState } from '../cart/cart-changes.ts'
 import { useDrawerTexts } from '../cart/drawer-texts.ts'
 import { usePricedCart } from '../cart/use-priced-cart.ts'
-import { callOrders } from '../orders/call-orders.ts'
+import { callCheckout } from './call-checkout.ts'
 
 /** What the shopper is shown, and agrees to by paying. */
 export type Shown = {
@@ -82,7 +82,7 @@ const useCarriers = (subtotal: Cents | undefined, refs: string) => {
   useEffect(() => {
     if (subtotal === undefined) return
     let isWanted = true
-    callOrders(locale)
+    callCheckout(locale)
       .then((calls) => calls.carriers({ subtotal, refs, postalCode: undefined }))
       .then(
         (carriers) => {
