@@ -157,6 +157,7 @@ test('whoever lost the phone comes in with a recovery code, once', { tag: ON_DES
   }
   await enter()
   await expect(heading(page)).toHaveText('Mi acceso')
+  await expect(page.getByText('Te quedan 9 códigos de recuperación.')).toBeVisible()
   await enter()
   await expect(page.getByRole('alert')).toBeVisible()
   await expectAccessible(page)

@@ -26,9 +26,10 @@ export const crawl = async (url: string, { atMost = Number.POSITIVE_INFINITY, re
       const listed = asked[at]
       if (!listed) return
       const page = await readPage(listed.address)
-      const namesake = titles.get(`${page.title} ${listed.address.split('/')[3]}`)
+      const title = detached(`${page.title} ${listed.address.split('/')[3]}`)
+      const namesake = titles.get(title)
       if (namesake) problems.push(`${listed.address} has the title of ${namesake}`)
-      titles.set(`${page.title} ${listed.address.split('/')[3]}`, listed.address)
+      titles.set(title, listed.address)
       for (const wrong of judgePage(listed, page)) problems.push(`${listed.address} ${wrong}`)
       if ((at + 1) % REPORT_EVERY === 0) report?.(at + 1, asked.length)
     }
@@ -36,6 +37,9 @@ export const crawl = async (url: string, { atMost = Number.POSITIVE_INFINITY, re
   await Promise.all(Array.from({ length: AT_ONCE }, walk))
   return { pages: asked.length, problems }
 }
+
+/** A copy of its own: a piece of a page keeps the whole page in memory, and all pages together are four gigabytes. */
+const detached = (text: string): string => Buffer.from(text).toString()
 
 /** Evenly over the list, the same ones every time. */
 const spread = <Item>(items: readonly Item[], atMost: number): readonly Item[] => {

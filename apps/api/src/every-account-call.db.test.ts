@@ -92,6 +92,7 @@ test('staff, from signing in to signing out', async () => {
   await call('POST', '/personal/login', { body: { email: 'jefa@example.mx', password: PASSWORD }, headers })
   await call('GET', '/personal/yo', { headers })
   await call('GET', '/personal/medidas', { headers })
+  expect(await call('GET', '/personal/codigos', { headers })).toEqual({ quedan: 0 })
   const sessions = await call('GET', '/personal/sesiones', { headers })
   const other = sessions.find(({ actual }: { actual: boolean }) => !actual)
   await call('DELETE', `/personal/sesiones/${other._id}`, { headers })

@@ -39,6 +39,7 @@ const FOR_STAFF: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /personal/password': STAFF_ROLES,
   'GET /personal/sesiones': STAFF_ROLES,
   'DELETE /personal/sesiones/:id': STAFF_ROLES,
+  'GET /personal/codigos': STAFF_ROLES,
   'POST /ad-usuarios/datos2': ['owner', 'sales'],
   'POST /admin/clientes/buscar': ['owner', 'sales'],
   'GET /admin/clientes/:id': ['owner', 'sales'],

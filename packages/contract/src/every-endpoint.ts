@@ -68,7 +68,6 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(payments),
   ...Object.values(pageMeasures),
   ...Object.values(carriers),
-  ...Object.values(paymentGuide),
   ...Object.values(placeOrder),
   ...Object.values(orders),
   ...Object.values(ordersAdmin),
@@ -102,4 +101,4 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
 export const demoEndpoints: readonly AnyEndpoint[] = Object.values(mailbox)
 
 /** Served by the checkout host, at `/checkout`. */
-export const checkoutEndpoints: readonly AnyEndpoint[] = Object.values(checkout)
+export const checkoutEndpoints: readonly AnyEndpoint[] = [...Object.values(checkout), ...Object.values(paymentGuide)]

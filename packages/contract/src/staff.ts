@@ -15,6 +15,11 @@ const enrolment = codec(
   ({ secret, uri }: { readonly secret: string; readonly uri: string }) => ({ secreto: secret, uri }),
   ({ secreto, uri }) => ({ secret: secreto, uri }),
 )
+const recoveryCodesLeft = codec(
+  z.object({ quedan: z.int() }),
+  ({ left }: { readonly left: number }) => ({ quedan: left }),
+  ({ quedan }) => ({ left: quedan }),
+)
 
 export const loginStaff = endpoint({
   method: 'POST',
@@ -105,6 +110,14 @@ export const listStaffSessions = endpoint({
   access: 'staff',
   summary: 'The browsers this member of staff is signed in with',
   data: listOf(session),
+})
+
+export const countRecoveryCodes = endpoint({
+  method: 'GET',
+  path: '/personal/codigos',
+  access: 'staff',
+  summary: 'How many of the member’s own recovery codes are still good',
+  data: recoveryCodesLeft,
 })
 
 export const endStaffSession = endpoint({

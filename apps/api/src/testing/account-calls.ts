@@ -33,6 +33,7 @@ export const OWN_ACCOUNT_CALLS = [
   'POST /personal/totp/confirmar',
   'GET /personal/sesiones',
   'DELETE /personal/sesiones/{id}',
+  'GET /personal/codigos',
   'GET /personal/medidas',
   'POST /personal/password',
   'GET /personal/invitacion/{token}',

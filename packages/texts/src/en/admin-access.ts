@@ -28,6 +28,10 @@ export const adminAccess: typeof spanish = {
     start: 'Turn on',
     replace: 'Change phone',
     replaceText: 'The old phone keeps working until you confirm the new one.',
+    codesLeft: (left) =>
+      left === 0
+        ? 'You have no recovery codes left. Changing phones, or setting up the same one again, gives you ten new ones.'
+        : `You have ${left} recovery ${left === 1 ? 'code' : 'codes'} left.`,
     password: 'Your current password',
     next: 'Continue',
     cancel: 'Cancel',

@@ -26,6 +26,10 @@ export const adminAccess = {
     start: 'Activar',
     replace: 'Cambiar de teléfono',
     replaceText: 'El teléfono anterior sigue sirviendo hasta que confirmes el nuevo.',
+    codesLeft: (left: number) =>
+      left === 0
+        ? 'No te quedan códigos de recuperación. Al cambiar de teléfono, o al activar el mismo otra vez, recibes diez nuevos.'
+        : `${left === 1 ? 'Te queda 1 código' : `Te quedan ${left} códigos`} de recuperación.`,
     password: 'Tu contraseña actual',
     next: 'Continuar',
     cancel: 'Cancelar',

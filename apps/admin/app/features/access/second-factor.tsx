@@ -1,12 +1,24 @@
+import { countRecoveryCodes } from '@shop/contract/staff'
 import { adminAccess as english } from '@shop/texts/en/admin-access'
 import { adminAccess as spanish } from '@shop/texts/es/admin-access'
 import { useState } from 'react'
 import { useTextsOf } from '../../language.tsx'
+import { useCall } from '../calls/use-call.ts'
 import { Button } from '../form/button.tsx'
 import { useNotices } from '../notices/notices.tsx'
 import { Panel } from '../panel.tsx'
 import { EnrolFactor } from '../second-factor/enrol-factor.tsx'
 import { useMember, useSession } from '../session/session.tsx'
+
+const FEW = 3
+
+/** Whoever has few left makes new ones before the phone is lost, not after. */
+const CodesLeft = () => {
+  const { factor: texts } = useTextsOf({ es: spanish, en: english })
+  const { data } = useCall(countRecoveryCodes, {})
+  if (!data) return null
+  return <p className={`mb-4 text-sm ${data.left <= FEW ? 'font-medium text-warn' : 'text-muted'}`}>{texts.codesLeft(data.left)}</p>
+}
 
 export const SecondFactor = () => {
   const { factor: texts } = useTextsOf({ es: spanish, en: english })
@@ -39,9 +51,12 @@ export const SecondFactor = () => {
           />
         </>
       ) : (
-        <Button look={hasSecondFactor ? 'quiet' : 'main'} onClick={() => setEnrolling(true)}>
-          {hasSecondFactor ? texts.replace : texts.start}
-        </Button>
+        <>
+          {hasSecondFactor && <CodesLeft />}
+          <Button look={hasSecondFactor ? 'quiet' : 'main'} onClick={() => setEnrolling(true)}>
+            {hasSecondFactor ? texts.replace : texts.start}
+          </Button>
+        </>
       )}
     </Panel>
   )

@@ -13,6 +13,12 @@ export const replaceRecoveryCodes = async (db: Db, staffId: number, hashes: read
     .execute()
 }
 
+export const countRecoveryCodes = async (db: Db, staffId: number): Promise<number> => {
+  const { rows } = await sql<{ left: number }>`
+    select count(*)::int as left from staff_recovery_codes where staff_id = ${staffId} and used_at is null`.execute(db)
+  return rows[0]?.left ?? 0
+}
+
 /** False when it is none of theirs or was used: of two who come with the same code at once, one gets in. */
 export const useRecoveryCode = async (db: Db, staffId: number, hash: string): Promise<boolean> => {
   const { numUpdatedRows } = await db

@@ -48,7 +48,9 @@ test('a code confirms only what was begun', async () => {
 })
 
 test('ten recovery codes are shown once, kept as hashes, and let in once each', async () => {
-  const { codes } = await enrolled('pierde@example.mx')
+  const { codes, cookie } = await enrolled('pierde@example.mx')
+  const left = async () => (await shop.ask('GET', '/api/personal/codigos', { headers: { cookie } })).body.data.quedan
+  expect(await left()).toBe(10)
   expect(new Set(codes).size).toBe(10)
   for (const code of codes) expect(code).toMatch(/^[A-Z]{5}-[A-Z]{5}$/)
   const { rows } = await shop.pool.query('select hash from staff_recovery_codes')
@@ -61,6 +63,7 @@ test('ten recovery codes are shown once, kept as hashes, and let in once each', 
   expect((await login('pierde@example.mx', third, 'no es esta')).body.code).toBe('wrong_credentials')
   const answers = await Promise.all([login('pierde@example.mx', third), login('pierde@example.mx', third)])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401])
+  expect(await left()).toBe(7)
 })
 
 test('codes of another member, or of a factor before, are worth nothing', async () => {

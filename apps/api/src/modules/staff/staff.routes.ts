@@ -11,6 +11,7 @@ import { confirmFactor } from './confirm-factor.ts'
 import { endStaffSession } from './end-staff-session.ts'
 import { enrolFactor } from './enrol-factor.ts'
 import { findInvitation } from './invitations.queries.ts'
+import { countRecoveryCodes } from './recovery-codes.queries.ts'
 import { signInStaff } from './sign-in-staff.ts'
 import { deleteStaffSession, findStaff, insertStaffEvent, listStaffSessions } from './staff.queries.ts'
 import { memberOf, type StaffDeps } from './staff-deps.ts'
@@ -53,6 +54,7 @@ export const staffRoutes = (app: FastifyInstance, deps: StaffDeps): void => {
     return acceptInvitation(deps, body, network)
   })
   serve(app, calls.listStaffSessions, ({ staff }) => listStaffSessions(deps.db, staff.id, staff.sessionId))
+  serve(app, calls.countRecoveryCodes, async ({ staff }) => ({ left: await countRecoveryCodes(deps.db, staff.id) }))
   serve(app, calls.endStaffSession, async ({ staff, params }) => {
     await endStaffSession(deps, staff, params.id)
     return {}
