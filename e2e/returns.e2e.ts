@@ -133,3 +133,25 @@ test('a part that did not fit: asked for with a photo, approved, received, paid 
   await expect(section).toContainText('Te quedan 365 días para devolverlo.')
   expect(await messageTo(request, buyer.email, 8)).toContain('$')
 })
+
+test('a customer who keeps the part after all takes the request back, and may ask again', async ({ page, request, baseURL }) => {
+  const buyer = await addBuyer(request)
+  const folio = await buyAndReceive(request, buyer, (await fittingPart()).ref, new URL(baseURL ?? '').origin)
+  const body = { motivo: 'ya_no_la_quiero', piezas: [{ linea: 0, qty: 2 }] }
+  const headers = { authorization: `Bearer ${buyer.token}` }
+  expect((await request.post(`/api/devoluciones/${folio}`, { data: body, headers })).status()).toBe(200)
+  await comeWith(page, request, { buyer, cart: {} })
+  await page.goto(`/en/detalles-compra/${folio}`)
+  const section = page.getByRole('region', { name: 'Returns' })
+  await expect(section).toContainText('You have asked to return everything in this order.')
+  await section.getByRole('button', { name: 'Withdraw request' }).click()
+  const question = page.getByRole('dialog', { name: 'Withdraw this return?' })
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Yes, withdraw it' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(section.getByRole('status')).toHaveText('You withdrew the return.')
+  await expect(section.getByRole('article')).toContainText('Withdrawn')
+  await expect(section.getByRole('button', { name: 'Withdraw request' })).toHaveCount(0)
+  await section.getByRole('button', { name: 'Return parts' }).click()
+  await expect(page.getByRole('form', { name: 'Return parts' })).toBeVisible()
+})

@@ -30,6 +30,7 @@ const FOR_CUSTOMERS = [
   'GET /devoluciones/:folio',
   'POST /devoluciones/:folio',
   'POST /devoluciones/:folio/:id/fotos',
+  'POST /devoluciones/:folio/:id/retirar',
 ]
 const FOR_STAFF: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /personal/yo': STAFF_ROLES,

@@ -39,13 +39,25 @@ export const askForReturn = endpoint({
   data: ownReturns,
 })
 
+const ofReturn = form({ folio: folioField, id: textField([], { max: 9 }) })
+
+export const withdrawReturn = endpoint({
+  method: 'POST',
+  path: '/devoluciones/:folio/:id/retirar',
+  access: 'customer',
+  summary: 'Takes back an own request whose pieces have not arrived; they can be asked for again',
+  says: 'return_withdrawn',
+  params: ofReturn,
+  data: ownReturns,
+})
+
 export const addReturnPhoto = endpoint({
   method: 'POST',
   path: '/devoluciones/:folio/:id/fotos',
   access: 'customer',
   summary: 'Multipart: a photo for a return that waits for its answer. JPEG, PNG or WebP by content, 10 MB, three per return',
   upload: { field: 'foto', maxBytes: MOST_UPLOAD_BYTES, types: PICTURE_TYPES },
-  params: form({ folio: folioField, id: textField([], { max: 9 }) }),
+  params: ofReturn,
   // Nothing beside the photo, which makes it a form all the same.
   body: form({}),
   data: ownReturns,

@@ -3,7 +3,7 @@ import type { Cents } from './money.ts'
 import type { OrderRefund } from './order.ts'
 
 /** Where a return is; `refunded` is a received one whose money has gone back. */
-export const RETURN_STATUSES = ['asked', 'approved', 'refused', 'received', 'refunded'] as const
+export const RETURN_STATUSES = ['asked', 'approved', 'refused', 'withdrawn', 'received', 'refunded'] as const
 export type ReturnStatus = (typeof RETURN_STATUSES)[number]
 
 export const RETURN_REASONS = ['does-not-fit', 'damaged', 'wrong-part', 'defective', 'not-wanted'] as const

@@ -24,6 +24,7 @@ export const SAID = [
   'voucher_received',
   'order_cancelled',
   'return_asked',
+  'return_withdrawn',
   'quotation_received',
   'offer_sent',
   'quotation_made',

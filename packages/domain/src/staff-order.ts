@@ -13,6 +13,7 @@ export const ORDER_EVENTS = [
   'return-asked',
   'return-approved',
   'return-refused',
+  'return-withdrawn',
   'return-received',
   'note',
 ] as const

@@ -16,7 +16,7 @@ import { screens } from '../screens.ts'
 const AGAIN_MS = 30_000
 const PAGE_SIZE = 20
 /** In the order of the work; what waits for a decision comes first and has the plain address. */
-const VIEWS: readonly ReturnStatus[] = ['asked', 'approved', 'received', 'refunded', 'refused']
+const VIEWS: readonly ReturnStatus[] = ['asked', 'approved', 'received', 'refunded', 'refused', 'withdrawn']
 const ALL = 'todas'
 
 export const Returns = () => {

@@ -1,4 +1,4 @@
-import { addReturnPhoto, askForReturn, showOwnReturns } from '@shop/contract/returns'
+import { addReturnPhoto, askForReturn, showOwnReturns, withdrawReturn } from '@shop/contract/returns'
 import type { Locale } from '@shop/domain/locale'
 import type { Misfit, ReturnCar, ReturnReason } from '@shop/domain/return'
 import { callAsCustomer } from './call-as-customer.ts'
@@ -17,6 +17,7 @@ export const returnCalls = (locale: Locale) => {
     own: (folio: string) => call(showOwnReturns, { params: { folio } }),
     /** The same key for every try: what did arrive is not asked for twice. */
     ask: (folio: string, body: AskedReturn, key: string) => call(askForReturn, { params: { folio }, body, key }),
+    withdraw: (folio: string, id: string) => call(withdrawReturn, { params: { folio, id } }),
     addPhoto: (folio: string, id: string, file: File) => call(addReturnPhoto, { params: { folio, id }, body: {}, file }),
   }
 }

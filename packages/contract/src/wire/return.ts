@@ -20,6 +20,7 @@ export const returnStatus = words<ReturnStatus>()({
   asked: 'solicitada',
   approved: 'aprobada',
   refused: 'rechazada',
+  withdrawn: 'retirada',
   received: 'recibida',
   refunded: 'reembolsada',
 })

@@ -18,6 +18,7 @@ const orderEvent = words<OrderEvent>()({
   'return-asked': 'devolucion_solicitada',
   'return-approved': 'devolucion_aprobada',
   'return-refused': 'devolucion_rechazada',
+  'return-withdrawn': 'devolucion_retirada',
   'return-received': 'devolucion_recibida',
   note: 'nota',
 })

@@ -96,6 +96,7 @@ export const adminOrders: typeof spanish = {
     'return-asked': 'The customer asked for a return',
     'return-approved': 'The return was approved',
     'return-refused': 'The return was refused',
+    'return-withdrawn': 'The customer withdrew the return',
     'return-received': 'The return arrived',
     note: 'Note',
   },

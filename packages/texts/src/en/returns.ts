@@ -1,7 +1,7 @@
 import type { returns as spanish, returnLabels as spanishLabels } from '../es/returns.ts'
 
 export const returnLabels: typeof spanishLabels = {
-  status: { asked: 'Asked', approved: 'Approved', refused: 'Refused', received: 'Received', refunded: 'Refunded' },
+  status: { asked: 'Asked', approved: 'Approved', refused: 'Refused', withdrawn: 'Withdrawn', received: 'Received', refunded: 'Refunded' },
   reasons: {
     'does-not-fit': 'It did not fit',
     damaged: 'It arrived damaged',
@@ -32,12 +32,21 @@ export const returns: typeof spanish = {
     asked: 'We are looking at it. We will answer by e-mail.',
     approved: 'Send the parts in their packaging and write the number of this return on the box.',
     refused: 'We could not accept it.',
+    withdrawn: 'You withdrew it and keep the parts. You can ask again while there are days left.',
     received: 'The parts have arrived. Your money is on its way.',
     refunded: 'We have given your money back.',
   },
   refund: (amount) => `Refund of ${amount}`,
   answer: 'The shop says',
   photosSent: (count) => (count === 1 ? '1 photo sent' : `${count} photos sent`),
+  withdraw: {
+    open: 'Withdraw request',
+    title: 'Withdraw this return?',
+    lead: 'You keep the parts and there will be no refund. If you have sent them, do not withdraw it.',
+    confirm: 'Yes, withdraw it',
+    keep: 'Leave it',
+    done: 'You withdrew the return.',
+  },
   form: {
     title: 'Return parts',
     pieces: 'What do you want to return?',

@@ -130,6 +130,7 @@ export const server: typeof spanish = {
     order_paid: 'Thank you for your purchase! Your order is paid.',
     order_pending: 'Thank you for your purchase! Your order is waiting for your payment.',
     payment_processing: 'Your payment is being confirmed.',
+    return_withdrawn: 'Your return request has been withdrawn.',
     return_asked: 'We received your return request. We will answer by e-mail.',
     voucher_received: 'We received your voucher. We will let you know as soon as we have checked it.',
     order_cancelled: 'The order is cancelled.',

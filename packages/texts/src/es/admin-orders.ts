@@ -118,6 +118,7 @@ export const adminOrders = {
     'return-asked': 'El cliente pidió una devolución',
     'return-approved': 'Se aprobó la devolución',
     'return-refused': 'Se rechazó la devolución',
+    'return-withdrawn': 'El cliente retiró la devolución',
     'return-received': 'Llegó la devolución',
     note: 'Nota',
   } satisfies Record<OrderEvent, string>,

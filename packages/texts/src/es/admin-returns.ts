@@ -10,6 +10,7 @@ export const adminReturns = {
     received: 'Por reembolsar',
     refunded: 'Reembolsadas',
     refused: 'Rechazadas',
+    withdrawn: 'Retiradas',
   } satisfies Record<ReturnStatus, string>,
   table: 'Devoluciones',
   none: 'No hay devoluciones aquí.',

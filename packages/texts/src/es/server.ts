@@ -131,6 +131,7 @@ export const server = {
     order_paid: '¡Gracias por tu compra! Tu pedido quedó pagado.',
     order_pending: '¡Gracias por tu compra! Tu pedido espera tu pago.',
     payment_processing: 'Tu pago se está confirmando.',
+    return_withdrawn: 'Retiramos tu solicitud de devolución.',
     return_asked: 'Recibimos tu solicitud de devolución. Te respondemos por correo.',
     voucher_received: 'Recibimos tu comprobante. Te avisamos en cuanto lo revisemos.',
     order_cancelled: 'El pedido quedó cancelado.',

@@ -102,7 +102,7 @@ const RULES: readonly Rule[] = [
     of: count(sql`returns`),
     broken: sql`select l.checkout_id || ' ' || l.place as which from checkout_lines l
       left join (select r.checkout_id, r.place, sum(r.qty) as asked, sum(r.qty) filter (where r.fate = 'stock') as shelved
-        from return_lines r join returns d on d.id = r.return_id and d.status <> 'refused' group by r.checkout_id, r.place) a
+        from return_lines r join returns d on d.id = r.return_id and d.status not in ('refused', 'withdrawn') group by r.checkout_id, r.place) a
         on a.checkout_id = l.checkout_id and a.place = l.place
       where l.returning_qty <> coalesce(a.asked, 0) or coalesce(a.asked, 0) > l.qty or coalesce(a.shelved, 0) > l.back_qty`,
   },

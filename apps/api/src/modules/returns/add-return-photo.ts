@@ -9,16 +9,13 @@ import { keepPicture } from '../uploads/uploads.public.ts'
 import { lockReturn } from './lock-return.ts'
 import { insertPhoto, listPhotos } from './return-photos.queries.ts'
 import { ReturnNotFound, TooManyPhotos } from './returns.problems.ts'
-import { findReturn } from './returns.queries.ts'
-import { findOwnOrder } from './show-returns.ts'
+import { findOwnReturn } from './show-returns.ts'
 
 type Sent = { readonly folio: string; readonly id: string; readonly photo: UploadedFile | undefined }
 
 /** One photo of a return that nobody has decided on yet. The same one twice is kept once. */
-export const addReturnPhoto = async (deps: OrderDeps, customerId: number, { folio, id: typed, photo }: Sent): Promise<PlacedOrder> => {
-  const order = await findOwnOrder(deps, customerId, folio)
-  const id = /^\d+$/.test(typed) ? Number(typed) : 0
-  if ((await findReturn(deps.db, id))?.seen.folio !== order.folio) throw new ReturnNotFound()
+export const addReturnPhoto = async (deps: OrderDeps, customerId: number, { photo, ...named }: Sent): Promise<PlacedOrder> => {
+  const { order, id } = await findOwnReturn(deps, customerId, named)
   if (!photo) throw new FieldRefused('foto', 'required')
   await takeTurns(deps.db, [{ limits: limits.RETURN_PHOTOS_PER_CUSTOMER, of: `customer ${customerId}` }])
   if (await isKept(deps, id, photo.hash)) return order

@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts'
 
 const ENDED_OF_DELETED = sql`
   select r.id from returns r join orders o on o.id = r.order_id join checkouts c on c.id = o.checkout_id join customers k on k.id = c.customer_id
-  where k.deleted_at is not null and r.status in ('refused', 'received')`
+  where k.deleted_at is not null and r.status in ('refused', 'withdrawn', 'received')`
 
 /** One under way keeps what staff need to judge it. */
 export const eraseEndedReturns = async (db: Db): Promise<void> => {

@@ -46,6 +46,13 @@ export const updateDecided = async (
   return numAffectedRows === 1n
 }
 
+/** False when its pieces are here, or it is over. */
+export const updateWithdrawn = async (db: Db, id: number): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    update returns set status = 'withdrawn' where id = ${id} and status in ('asked', 'approved')`.execute(db)
+  return numAffectedRows === 1n
+}
+
 export const updateReceived = async (
   db: Db,
   id: number,

@@ -191,6 +191,26 @@ test('two people decide on one return: one decision stands', async () => {
   await expectSound(shop)
 })
 
+test('a customer takes a request back until the pieces are here; they can be asked for again', async () => {
+  const folio = await delivered(1)
+  const withdraw = (id: string, token = ana.token) => shop.ask('POST', `/api/devoluciones/${folio}/${id}/retirar`, { token })
+  const first = await asked(folio)
+  expect((await withdraw(first, (await shopperIn(shop)).token)).status).toBe(404)
+  expect((await withdraw('999999')).body.code).toBe('return_not_found')
+  expect((await withdraw(first)).body.data).toMatchObject({ devoluciones: [{ estado: 'retirada' }] })
+  expect((await withdraw(first)).status).toBe(200)
+  expect((await office(`${first}/aprobar`, {})).body.code).toBe('return_moved')
+
+  const second = await asked(folio)
+  await office(`${second}/aprobar`, {})
+  const [theirs, ours] = await Promise.all([
+    withdraw(second),
+    office(`${second}/recibir`, { lineas: [{ linea: await placeOf(folio, pads), destino: 'existencias' }] }, store),
+  ])
+  expect([theirs.status, ours.status].toSorted()).toEqual([200, 409])
+  await expectSound(shop)
+})
+
 test('three photos at most, the same one once, while nobody has decided; only staff see them', async () => {
   const folio = await delivered()
   const id = await asked(folio)

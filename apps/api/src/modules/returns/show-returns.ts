@@ -15,6 +15,18 @@ export const findOwnOrder = async ({ db }: Pick<OrderDeps, 'db'>, customerId: nu
   return order
 }
 
+/** Of an own order, named by what a customer sees of it. */
+export const findOwnReturn = async (
+  deps: Pick<OrderDeps, 'db'>,
+  customerId: number,
+  { folio, id: typed }: { readonly folio: string; readonly id: string },
+): Promise<{ order: PlacedOrder; id: number }> => {
+  const order = await findOwnOrder(deps, customerId, folio)
+  const id = /^\d+$/.test(typed) ? Number(typed) : 0
+  if ((await findReturn(deps.db, id))?.seen.folio !== order.folio) throw new ReturnNotFound()
+  return { order, id }
+}
+
 export const showOwnReturns = async (deps: OrderDeps, order: PlacedOrder): Promise<OwnReturns> => {
   const [daysLeft, lines, returns] = await Promise.all([
     daysLeftOf(deps, order),

@@ -8,10 +8,10 @@ import { useLocale } from '../../texts.ts'
 import { PLAIN_BUTTON } from '../account/section.tsx'
 import { signalCart } from '../cart/cart-signals.ts'
 import { contactLinks } from '../contact-links.ts'
-import { Modal } from '../modal.tsx'
 import { notifyFailure } from '../notifications/notify-failure.ts'
 import { callOrders } from './call-orders.ts'
 import { useOrderTexts } from './order-texts.ts'
+import { Question } from './question.tsx'
 
 type Props = { readonly order: Order; readonly onChange: (order: Order, says: string) => void }
 
@@ -71,29 +71,14 @@ const CancelQuestion = ({ order, onChange, onClose }: Props & { readonly onClose
       )
   }
   return (
-    <Modal title={texts.cancelTitle} onClose={onClose}>
-      {(close) => (
-        <>
-          <p className="mt-2">{texts.cancelLead}</p>
-          <div className="mt-5 flex flex-wrap gap-3">
-            <button
-              type="button"
-              onClick={() => isBusy || cancel(close)}
-              aria-busy={isBusy}
-              className="min-h-12 flex-1 rounded-lg bg-bad px-5 font-bold text-white hover:brightness-90"
-            >
-              {texts.cancelConfirm}
-            </button>
-            <button
-              type="button"
-              onClick={close}
-              className="min-h-12 flex-1 rounded-lg border border-muted/60 px-5 font-semibold hover:border-brand"
-            >
-              {texts.cancelKeep}
-            </button>
-          </div>
-        </>
-      )}
-    </Modal>
+    <Question
+      title={texts.cancelTitle}
+      lead={texts.cancelLead}
+      confirm={texts.cancelConfirm}
+      keep={texts.cancelKeep}
+      isBusy={isBusy}
+      onConfirm={cancel}
+      onClose={onClose}
+    />
   )
 }

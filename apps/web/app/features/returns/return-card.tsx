@@ -4,19 +4,22 @@ import { MOST_RETURN_PHOTOS, type OrderReturn, type OwnReturns } from '@shop/dom
 import { PICTURE_TYPES } from '@shop/domain/upload'
 import { useState } from 'react'
 import { useLocale } from '../../texts.ts'
+import { PLAIN_BUTTON } from '../account/section.tsx'
 import { problemOfFile } from '../forms/chosen-file.ts'
 import { FileButton } from '../forms/file-button.tsx'
 import { notifyFailure } from '../notifications/notify-failure.ts'
 import { callReturns } from './call-returns.ts'
 import { useReturnLabels, useReturnTexts } from './return-texts.ts'
+import { WithdrawQuestion } from './withdraw-question.tsx'
 
-type Props = { readonly shown: OrderReturn; readonly onChange: (own: OwnReturns) => void }
+type Props = { readonly shown: OrderReturn; readonly onChange: (own: OwnReturns, says: string) => void }
 
 /** A return as its customer follows it. */
 export const ReturnCard = ({ shown, onChange }: Props) => {
   const locale = useLocale()
   const texts = useReturnTexts()
   const labels = useReturnLabels()
+  const [isWithdrawing, setIsWithdrawing] = useState(false)
   const { id, status, reason, misfit, lines, photos, refund, answer, askedAt } = shown
   return (
     <article aria-labelledby={`return-${id}`} className="space-y-2 rounded-xl border border-line p-4">
@@ -45,7 +48,15 @@ export const ReturnCard = ({ shown, onChange }: Props) => {
         {photos.length > 0 && <span className="block">{texts.photosSent(photos.length)}</span>}
       </p>
       {refund && <p className="font-semibold">{texts.refund(formatMoney(refund.amount))}</p>}
-      {status === 'asked' && photos.length < MOST_RETURN_PHOTOS && <AddPhoto shown={shown} onChange={onChange} />}
+      {(status === 'asked' || status === 'approved') && (
+        <div className="flex flex-wrap items-start gap-3">
+          {status === 'asked' && photos.length < MOST_RETURN_PHOTOS && <AddPhoto shown={shown} onChange={onChange} />}
+          <button type="button" onClick={() => setIsWithdrawing(true)} className={PLAIN_BUTTON}>
+            {texts.withdraw.open}
+          </button>
+        </div>
+      )}
+      {isWithdrawing && <WithdrawQuestion shown={shown} onChange={onChange} onClose={() => setIsWithdrawing(false)} />}
     </article>
   )
 }
@@ -61,7 +72,10 @@ const AddPhoto = ({ shown: { id, folio }, onChange }: Props) => {
     if (wrong) return
     callReturns(locale)
       .then((calls) => calls.addPhoto(folio, id, file))
-      .then(onChange, (error: unknown) => notifyFailure(error, () => add(file)))
+      .then(
+        (own) => onChange(own, texts.photoAdded),
+        (error: unknown) => notifyFailure(error, () => add(file)),
+      )
   }
   return (
     <div>

@@ -39,9 +39,9 @@ export const ReturnsSection = ({ order }: { readonly order: Order }) => {
             <ReturnCard
               key={one.id}
               shown={one}
-              onChange={(changed) => {
+              onChange={(changed, words) => {
                 keep(changed)
-                setSays(texts.form.photoAdded)
+                setSays(words)
               }}
             />
           ))}
