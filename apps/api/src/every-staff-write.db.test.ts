@@ -309,7 +309,7 @@ const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
   'POST /admin/textos/:pagina/:seccion': () => post('/admin/textos/garantias/defecto', TEXT),
   'DELETE /admin/textos/:pagina/:seccion': async () => {
     await post('/admin/textos/garantias/quejas', TEXT)
-    return ask('DELETE', '/admin/textos/garantias/quejas')
+    return ask('DELETE', '/admin/textos/garantias/quejas', { version: 1 })
   },
   'DELETE /personal/sesiones/:id': async () => {
     await staffCookieOf(shop, 'jefa@example.mx')
