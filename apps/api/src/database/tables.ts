@@ -299,6 +299,7 @@ export interface Imports {
   decimal_sign: Generated<string>
   status: Generated<string>
   only_good: Generated<boolean>
+  checks: Generated<number>
   percent: Generated<number>
   rows_read: Generated<number>
   failure: string | null
