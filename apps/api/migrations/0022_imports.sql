@@ -22,6 +22,8 @@ create table imports (
     check (status in ('uploaded', 'checking', 'checked', 'applying', 'applied', 'undoing', 'undone', 'failed')),
   -- Rows that are wrong are left out only when somebody said so.
   only_good boolean not null default false,
+  -- How often it was compared with the catalogue: a report is applied by whoever has seen that one.
+  checks integer not null default 0,
   percent smallint not null default 0,
   rows_read integer not null default 0,
   failure text,

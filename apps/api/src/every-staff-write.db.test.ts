@@ -219,13 +219,13 @@ const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
   // The worker does these two; it writes the log in the transaction that changes the catalogue.
   'POST /admin/importaciones/:id/aplicar': async () => {
     const id = await imported()
-    const answer = await post(`/admin/importaciones/${id}/aplicar`, {})
+    const answer = await post(`/admin/importaciones/${id}/aplicar`, { revision: 1 })
     await applyImport(shop, Number(id))
     return answer
   },
   'POST /admin/importaciones/:id/deshacer': async () => {
     const id = await imported()
-    await post(`/admin/importaciones/${id}/aplicar`, {})
+    await post(`/admin/importaciones/${id}/aplicar`, { revision: 1 })
     await applyImport(shop, Number(id))
     const answer = await post(`/admin/importaciones/${id}/deshacer`)
     await undoImport(shop, Number(id))
@@ -309,7 +309,7 @@ const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
   'POST /admin/textos/:pagina/:seccion': () => post('/admin/textos/garantias/defecto', TEXT),
   'DELETE /admin/textos/:pagina/:seccion': async () => {
     await post('/admin/textos/garantias/quejas', TEXT)
-    return ask('DELETE', '/admin/textos/garantias/quejas')
+    return ask('DELETE', '/admin/textos/garantias/quejas', { version: 1 })
   },
   'DELETE /personal/sesiones/:id': async () => {
     await staffCookieOf(shop, 'jefa@example.mx')

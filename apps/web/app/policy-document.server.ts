@@ -34,7 +34,7 @@ export const policyDocument = async (name: keyof typeof spanish, { params, reque
 
 /** What the shop has written itself takes the place of the words a section came with. */
 const inOwnWords = (section: PolicySection, own: readonly OwnSection[], policies: PublicPolicies, weekdays: Weekdays): PolicySection => {
-  const written = own.find((one) => one.section === section.id)
+  const written = own.find((one) => one.section === section.id)?.own
   if (!written) return section
   const blocks = blocksFromText(written.body).map((block) => filledBlock(block, policies, weekdays))
   return { id: section.id, title: filled(written.title, policies, weekdays), blocks }

@@ -7,6 +7,7 @@ import { type FormField, form, optionalField, textField, tickedField } from './f
 import { input } from './input.ts'
 import { columnsSchema, decodeColumns, encodeColumns, importProblemRow, listedImport, staffImport } from './wire/import.ts'
 import { importField, importKind } from './wire/import-words.ts'
+import { versionField } from './wire/number-fields.ts'
 import { paging } from './wire/paging.ts'
 
 const ROLES = ['owner', 'content'] as const
@@ -97,9 +98,10 @@ export const applyImport = endpoint({
   path: `${BASE}/:id/aplicar`,
   access: 'staff',
   roles: ROLES,
-  summary: 'Changes the catalogue, all of it or nothing; rows with errors are left out only when it is said',
+  summary:
+    'Changes the catalogue, all of it or nothing, as the report of that revision says; rows with errors are left out only when it is said',
   params: byId,
-  body: form({ solo_buenos: tickedField }, { solo_buenos: 'onlyGood' }),
+  body: form({ solo_buenos: tickedField, revision: versionField }, { solo_buenos: 'onlyGood', revision: 'checks' }),
   data: staffImport,
 })
 

@@ -54,7 +54,8 @@ export const restorePolicyText = endpoint({
   method: 'DELETE',
   path: `${BASE}/:pagina/:seccion`,
   ...may,
-  summary: 'Goes back to the words a section came with',
+  summary: 'Goes back to the words a section came with; version is the one it was read with',
   params: bySection,
+  body: form({ version: versionField }),
   data: sections,
 })

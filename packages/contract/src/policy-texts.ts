@@ -11,7 +11,8 @@ export const listOwnSections = endpoint({
   method: 'GET',
   path: '/politicas/textos/:pagina',
   access: 'public',
-  summary: 'The sections of a policy page that the shop has put into its own words, in the language asked for',
+  summary:
+    'The sections of a policy page that the shop has changed, in the language asked for; without words where the original ones are back',
   params: input({ pagina: pageWord }, { pagina: 'page' }),
   data: listOf(ownSection),
 })

@@ -16,7 +16,7 @@ export const findPromotion = endpoint({
   method: 'GET',
   path: '/promociones/search/:x',
   access: 'public',
-  summary: 'One promotion by _id, slug or name, with its first products',
+  summary: 'One promotion that runs or is over, by _id, slug or name, with its first products',
   params: input({ x: shortText(200) }, { x: 'ref' }),
   data: promotionWithProducts,
 })

@@ -2,10 +2,14 @@ import { isHoliday } from './business-days.ts'
 import { type OpeningHours, type Timetable, WEEKDAYS, type Weekday } from './shop-policies.ts'
 
 /** The hours of a day, `2026-11-14`; none when the shop stays closed. */
-export const hoursOf = ({ hours, holidays }: Timetable, day: string): readonly OpeningHours[] => {
+export const hoursOf = ({ hours, holidays }: Timetable, day: string): readonly OpeningHours[] =>
+  isHoliday(day, holidays) ? [] : usualHours(hours, day)
+
+/** The hours that its day of the week has, holiday or not. */
+export const usualHours = (hours: readonly OpeningHours[], day: string): readonly OpeningHours[] => {
   // Sunday is the first day of JavaScript's week and the last of ours.
   const weekday = WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7]
-  return isHoliday(day, holidays) ? [] : hours.filter(({ days }) => days.some((one) => one === weekday))
+  return hours.filter(({ days }) => days.some((one) => one === weekday))
 }
 
 /** Days with the same hours are told together, in the order of the week. */

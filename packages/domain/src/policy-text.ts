@@ -39,5 +39,9 @@ export type DeskSection = {
   readonly version: number
 }
 
-/** A section in the shop's own words and in one language. */
-export type OwnSection = { readonly section: string; readonly title: string; readonly body: string; readonly updatedAt: Date }
+/** A section that the shop has changed, in one language. One that went back to its original words has none, and the day it did. */
+export type OwnSection = {
+  readonly section: string
+  readonly own: { readonly title: string; readonly body: string } | undefined
+  readonly updatedAt: Date
+}

@@ -11,7 +11,10 @@ export const Navigation = ({ onGo }: { readonly onGo?: () => void }) => {
   const { pathname } = useLocation()
   const list = useRef<HTMLUListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is another entry
-  useLayoutEffect(() => list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' }), [pathname])
+  useLayoutEffect(() => {
+    // Not handed to React, which would call what it gets: newer browsers answer with a promise.
+    list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname])
   return (
     <ul ref={list} className="space-y-1 pointer-fine:space-y-0">
       {screensOf(role).map((name) => {

@@ -299,6 +299,7 @@ export interface Imports {
   decimal_sign: Generated<string>
   status: Generated<string>
   only_good: Generated<boolean>
+  checks: Generated<number>
   percent: Generated<number>
   rows_read: Generated<number>
   failure: string | null
@@ -496,10 +497,10 @@ export interface Payments {
 export interface PolicyTexts {
   page: string
   section: string
-  title_es: string
-  body_es: string
-  title_en: string
-  body_en: string
+  title_es: string | null
+  body_es: string | null
+  title_en: string | null
+  body_en: string | null
   version: Generated<number>
   updated_at: Generated<Date>
 }

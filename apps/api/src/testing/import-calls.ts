@@ -48,7 +48,8 @@ export const importDesk = async (shop: TestShop) => {
       return check(body.data._id, mapping)
     },
     apply: async (id: string, solo_buenos = false) => {
-      const answer = await ask('POST', `/importaciones/${id}/aplicar`, { solo_buenos })
+      const { revision } = await show(id)
+      const answer = await ask('POST', `/importaciones/${id}/aplicar`, { solo_buenos, revision })
       if (answer.status !== 200) throw new Error(answer.body.message)
       await applyImport(shop, Number(id))
       return show(id)

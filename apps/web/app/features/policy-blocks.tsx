@@ -59,15 +59,15 @@ const Block = ({ block, email }: { readonly block: PolicyBlock; readonly email: 
 
 /** The shop's address for mails can be followed wherever a text names it. */
 const Written = ({ text, email }: { readonly text: string; readonly email: string }) => {
-  const [before, after] = text.split(email, 2)
-  if (after === undefined) return text
+  const at = text.indexOf(email)
+  if (at < 0) return text
   return (
     <>
-      {before}
+      {text.slice(0, at)}
       <a href={`mailto:${email}`} className="text-brand underline underline-offset-2">
         {email}
       </a>
-      {after}
+      <Written text={text.slice(at + email.length)} email={email} />
     </>
   )
 }

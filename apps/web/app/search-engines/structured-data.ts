@@ -1,5 +1,7 @@
 import type { Article } from '@shop/domain/article'
+import { dateInMexico } from '@shop/domain/business-days'
 import { carNames } from '@shop/domain/car-names'
+import { closedDays } from '@shop/domain/closed-days'
 import type { Locale } from '@shop/domain/locale'
 import { type Cents, pesosFromCents } from '@shop/domain/money'
 import { type Availability, availabilityOf, type Product } from '@shop/domain/product'
@@ -12,6 +14,7 @@ import type { PublicPolicies } from '@shop/domain/shop-policies'
 const COUNTRY = 'MX'
 const CURRENCY = 'MXN'
 const MOST_CARS = 50
+const CLOSED_DAYS_AHEAD = 366
 const STOCK: Readonly<Record<Availability, string>> = {
   available: 'https://schema.org/InStock',
   few: 'https://schema.org/LimitedAvailability',
@@ -88,7 +91,7 @@ const DAY_NAMES = {
   sunday: 'Sunday',
 } as const
 
-export const storeData = (origin: string, picture: string, { identity, hours }: PublicPolicies): object => ({
+export const storeData = (origin: string, picture: string, { identity, hours, holidays }: PublicPolicies, now = new Date()): object => ({
   '@type': 'AutoPartsStore',
   '@id': `${origin}/#store`,
   name: identity.name,
@@ -104,6 +107,14 @@ export const storeData = (origin: string, picture: string, { identity, hours }: 
     dayOfWeek: days.map((day) => DAY_NAMES[day]),
     opens,
     closes,
+  })),
+  // A day that opens and closes at midnight is a closed one.
+  specialOpeningHoursSpecification: closedDays({ hours, holidays }, dateInMexico(now), CLOSED_DAYS_AHEAD).map((day) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: day,
+    validThrough: day,
+    opens: '00:00',
+    closes: '00:00',
   })),
 })
 

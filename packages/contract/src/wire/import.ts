@@ -136,6 +136,7 @@ export const decodeColumns = (wire: Record<string, number>): StaffImport['column
 const staffSchema = z.object({
   ...listedFields,
   bytes: z.int(),
+  revision: z.int(),
   avance: z.int(),
   encabezados: z.array(z.string()),
   muestra: z.array(z.array(z.string())),
@@ -153,6 +154,7 @@ export const staffImport = codec<z.output<typeof staffSchema>, StaffImport>(
   (one) => ({
     ...encodeListed(one),
     bytes: one.bytes,
+    revision: one.checks,
     avance: one.percent,
     encabezados: [...one.headings],
     muestra: one.preview.map((row) => [...row]),
@@ -168,6 +170,7 @@ export const staffImport = codec<z.output<typeof staffSchema>, StaffImport>(
   (wire) => ({
     ...decodeListed(wire),
     bytes: wire.bytes,
+    checks: wire.revision,
     percent: wire.avance,
     headings: wire.encabezados,
     preview: wire.muestra,

@@ -39,9 +39,18 @@ export const deskSection: Codec<z.output<typeof schema>, DeskSection> = codec(
   }),
 )
 
-const ownSchema = z.object({ seccion: z.string(), titulo: z.string(), texto: z.string(), cambio: z.string() })
+const ownSchema = z.object({ seccion: z.string(), titulo: z.optional(z.string()), texto: z.optional(z.string()), cambio: z.string() })
 export const ownSection: Codec<z.output<typeof ownSchema>, OwnSection> = codec(
   ownSchema,
-  ({ section, title, body, updatedAt }) => ({ seccion: section, titulo: title, texto: body, cambio: updatedAt.toISOString() }),
-  ({ seccion, titulo, texto, cambio }) => ({ section: seccion, title: titulo, body: texto, updatedAt: new Date(cambio) }),
+  ({ section, own, updatedAt }) => ({
+    seccion: section,
+    ...given('titulo', own?.title),
+    ...given('texto', own?.body),
+    cambio: updatedAt.toISOString(),
+  }),
+  ({ seccion, titulo, texto, cambio }) => ({
+    section: seccion,
+    own: titulo === undefined || texto === undefined ? undefined : { title: titulo, body: texto },
+    updatedAt: new Date(cambio),
+  }),
 )

@@ -68,9 +68,16 @@ const holidayRow: Input<Holiday> = {
   encode: (holiday) => holidayForm.encode({ fecha: holiday.day, nombre: holiday.names.es, nombre_en: holiday.names.en }),
 }
 
-/** Days that are over may stay on the list; they change nothing any more. */
-export const holidaysField = rowsField(holidayRow, MOST_HOLIDAYS, (rows) =>
+const typedHolidays = rowsField(holidayRow, MOST_HOLIDAYS, (rows) =>
   rows.flatMap((row, i) => (rows.findIndex((other) => other.day === row.day) < i ? [{ path: `${i}.fecha`, rule: 'day-twice' }] : [])),
 )
+/** In the order of the calendar, however they were typed. Days that are over may stay on the list; they change nothing any more. */
+export const holidaysField: FormField<readonly Holiday[]> = {
+  ...typedHolidays,
+  read: (raw) => {
+    const read = typedHolidays.read(raw)
+    return 'value' in read ? { value: read.value.toSorted((a, b) => a.day.localeCompare(b.day)) } : read
+  },
+}
 
 const broken = (rule: FieldRule) => ({ issues: [{ path: '', rule }] })

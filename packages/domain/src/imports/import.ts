@@ -110,6 +110,8 @@ export type ListedImport = {
 
 export type StaffImport = ListedImport & {
   readonly bytes: number
+  /** How often it was compared with the catalogue; names the report. */
+  readonly checks: number
   readonly percent: number
   readonly headings: readonly string[]
   readonly preview: readonly (readonly string[])[]

@@ -35,7 +35,12 @@ export const adminPromotions: typeof spanish = {
     isOn: 'Switched on: it counts between these dates',
     save: 'Save',
     createAndGoOn: 'Create and choose parts',
-    saved: 'Promotion saved. The shop already shows it.',
+    saved: {
+      running: 'Promotion saved. The shop already shows it.',
+      upcoming: 'Promotion saved. The shop shows it once it begins.',
+      over: 'Promotion saved. It is over: its parts have their normal prices.',
+      off: 'Promotion saved. It is switched off: the shop does not show it.',
+    },
     created: 'Promotion created. Now choose its parts.',
   },
   preview: {
@@ -49,7 +54,8 @@ export const adminPromotions: typeof spanish = {
   stop: {
     end: 'End now',
     endTitle: 'End the promotion',
-    endText: (count) => `${parts(count)} go back to their normal price right now. It cannot be undone; you can set another date.`,
+    endText: (count) =>
+      `${parts(count)} ${count === 1 ? 'goes back to its' : 'go back to their'} normal price right now. It cannot be undone; you can set another date.`,
     ended: 'Promotion ended. Prices are back to normal.',
     off: 'Switch off',
     offTitle: 'Switch the promotion off',
@@ -70,7 +76,8 @@ export const adminPromotions: typeof spanish = {
     removed: 'Part removed: it is back to its normal price.',
     removeAll: 'Remove all',
     removeAllTitle: 'Remove all parts',
-    removeAllText: (count) => `${parts(count)} leave the promotion and go back to their normal price.`,
+    removeAllText: (count) =>
+      `${parts(count)} ${count === 1 ? 'leaves the promotion and goes back to its' : 'leave the promotion and go back to their'} normal price.`,
     removedAll: 'The promotion has no parts now.',
   },
   add: {

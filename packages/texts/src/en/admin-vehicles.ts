@@ -17,7 +17,7 @@ export const adminVehicles: typeof spanish = {
   remove: 'Remove',
   back: 'All makes',
   rename: 'Name of the make',
-  renameNote: 'Addresses with the name before go on working.',
+  renameNote: 'Links with the name it was first given go on working; those with names it had between that one and this one do not.',
   removeMake: 'Remove make',
   removeMakeText: (name) => `${name} disappears from the shop. It can only go when it has no models.`,
   modelsTitle: 'Models',

@@ -9,11 +9,12 @@ export const chat: typeof spanish = {
   notFound: 'I could not find it in the catalogue, but we may get it for you. Ask for a quote and we answer with a price.',
   quotation: 'Of course. Fill in the request and we answer with price and stock.',
   personOpen: 'We have let an advisor know. You get the answer right here.',
-  personClosed: (hours) => `Nobody is in right now. We are here ${hours}. Leave your email and we answer as soon as we open.`,
+  personClosed: (hours) => `Nobody is in right now. ${hours} Leave your email and we answer as soon as we open.`,
   shipping: (cost, freeOver, fewest, most) =>
     `Shipping costs ${cost} and is free on purchases over ${freeOver}. It takes ${fewest} to ${most} business days.`,
   returns: (days) => `You have ${days} days to return a part that does not fit your car.`,
   hours: (hours) => `We are open ${hours}, central Mexico time.`,
+  closedDays: (days) => `Days we are closed: ${days}.`,
   and: ' and ',
   weekdays: {
     monday: 'Monday',

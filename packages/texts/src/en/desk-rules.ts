@@ -16,7 +16,7 @@ export const deskRules: typeof spanish = {
   time: 'Enter a time of 24 hours, such as 09:00.',
   'closes-too-early': 'Closing time has to be after opening time.',
   'hours-overlap': 'That day already has hours that overlap with these.',
-  day: 'Choose a date from today on.',
+  day: 'Enter a valid date.',
   'day-twice': 'That date is already on the list.',
   clabe: 'That CLABE is not right: it has 18 digits, and its last one does not match the others. Copy it again from your bank.',
   whatsapp: 'Enter the WhatsApp number with 52 and its 10 digits.',

@@ -35,7 +35,12 @@ export const adminPromotions = {
     isOn: 'Encendida: se aplica entre esas fechas',
     save: 'Guardar',
     createAndGoOn: 'Crear y elegir refacciones',
-    saved: 'Promoción guardada. Ya se ve en la tienda.',
+    saved: {
+      running: 'Promoción guardada. Ya se ve en la tienda.',
+      upcoming: 'Promoción guardada. Se verá en la tienda cuando empiece.',
+      over: 'Promoción guardada. Ya terminó: sus precios son los normales.',
+      off: 'Promoción guardada. Está apagada: no se ve en la tienda.',
+    } satisfies Record<PromotionPhase, string>,
     created: 'Promoción creada. Ahora elige sus refacciones.',
   },
   preview: {
@@ -50,7 +55,7 @@ export const adminPromotions = {
     end: 'Terminar ahora',
     endTitle: 'Terminar la promoción',
     endText: (count: number) =>
-      `${parts(count)} vuelven a su precio normal en este momento. No se puede deshacer; puedes poner otra fecha.`,
+      `${parts(count)} ${count === 1 ? 'vuelve' : 'vuelven'} a su precio normal en este momento. No se puede deshacer; puedes poner otra fecha.`,
     ended: 'Promoción terminada. Los precios ya volvieron a lo normal.',
     off: 'Apagar',
     offTitle: 'Apagar la promoción',
@@ -71,7 +76,8 @@ export const adminPromotions = {
     removed: 'Refacción quitada: vuelve a su precio normal.',
     removeAll: 'Quitar todas',
     removeAllTitle: 'Quitar todas las refacciones',
-    removeAllText: (count: number) => `${parts(count)} salen de la promoción y vuelven a su precio normal.`,
+    removeAllText: (count: number) =>
+      `${parts(count)} ${count === 1 ? 'sale de la promoción y vuelve' : 'salen de la promoción y vuelven'} a su precio normal.`,
     removedAll: 'La promoción se quedó sin refacciones.',
   },
   add: {
@@ -90,7 +96,7 @@ export const adminPromotions = {
     review: 'Revisar y agregar',
     confirmTitle: 'Agregar a la promoción',
     confirm: 'Agregar',
-    found: (count: number) => `${parts(count)} cumplen con lo que elegiste.`,
+    found: (count: number) => `${parts(count)} ${count === 1 ? 'cumple' : 'cumplen'} con lo que elegiste.`,
     already: (count: number) => `${parts(count)} ya ${count === 1 ? 'estaba' : 'estaban'} en esta promoción.`,
     leaving: (count: number, name: string, phase: string) => `${parts(count)} ${count === 1 ? 'deja' : 'dejan'} «${name}» (${phase}).`,
     unknown: (numbers: string) => `No encontramos: ${numbers}`,

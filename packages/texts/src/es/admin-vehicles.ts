@@ -15,7 +15,7 @@ export const adminVehicles = {
   remove: 'Quitar',
   back: 'Todas las armadoras',
   rename: 'Nombre de la armadora',
-  renameNote: 'Las direcciones con el nombre anterior siguen funcionando.',
+  renameNote: 'Los enlaces con el nombre con que se dio de alta siguen funcionando; los de nombres que tuvo entre ese y el actual, no.',
   removeMake: 'Quitar armadora',
   removeMakeText: (name: string) => `${name} desaparece de la tienda. Solo se puede si no tiene modelos.`,
   modelsTitle: 'Modelos',

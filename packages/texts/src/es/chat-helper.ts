@@ -8,11 +8,12 @@ export const chat = {
   notFound: 'No la encontré en el catálogo, pero te la podemos conseguir. Pide una cotización y te respondemos con precio.',
   quotation: 'Claro. Llena la cotización y te respondemos con precio y existencia.',
   personOpen: 'Ya avisamos a un asesor. Te responde aquí mismo.',
-  personClosed: (hours: string) => `Ahorita no hay asesores. Atendemos ${hours}. Déjanos tu correo y te respondemos en cuanto abramos.`,
+  personClosed: (hours: string) => `Ahorita no hay asesores. ${hours} Déjanos tu correo y te respondemos en cuanto abramos.`,
   shipping: (cost: string, freeOver: string, fewest: number, most: number) =>
     `El envío cuesta ${cost} y es gratis en compras mayores a ${freeOver}. Llega en ${fewest} a ${most} días hábiles.`,
   returns: (days: number) => `Tienes ${days} días para devolver una refacción que no le quedó a tu auto.`,
   hours: (hours: string) => `Atendemos ${hours}, hora del centro de México.`,
+  closedDays: (days: string) => `Días que no abrimos: ${days}.`,
   and: ' y ',
   weekdays: {
     monday: 'lunes',

@@ -17,7 +17,7 @@ export const deskRules = {
   time: 'Escribe la hora en 24 horas, como 09:00.',
   'closes-too-early': 'La hora de cierre debe ser después de la de apertura.',
   'hours-overlap': 'Ese día ya tiene un horario que se encima con este.',
-  day: 'Elige una fecha de hoy en adelante.',
+  day: 'Escribe una fecha válida.',
   'day-twice': 'Esa fecha ya está en la lista.',
   clabe: 'Esa CLABE no es correcta: deben ser 18 dígitos y el último no corresponde a los demás. Cópiala de nuevo de tu banco.',
   whatsapp: 'Escribe el WhatsApp con el 52 y los 10 dígitos.',

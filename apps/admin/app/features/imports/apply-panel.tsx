@@ -5,15 +5,15 @@ import { useTexts } from '../../language.tsx'
 import { useSend } from '../calls/use-send.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Button } from '../form/button.tsx'
-import { FormFailure } from '../form/form-failure.tsx'
+import { SaveFailure } from '../form/save-failure.tsx'
 import { useNotices } from '../notices/notices.tsx'
 import { Panel } from '../panel.tsx'
 import { useImportTexts } from './import-texts.ts'
 
-type Props = { readonly id: string; readonly report: ImportReport; readonly onDone: () => void }
+type Props = { readonly id: string; readonly checks: number; readonly report: ImportReport; readonly onDone: () => void }
 
 /** Yes to the difference. With errors in the file it is a yes to the good rows only, and says so. */
-export const ApplyPanel = ({ id, report, onDone }: Props) => {
+export const ApplyPanel = ({ id, checks, report, onDone }: Props) => {
   const { apply: texts } = useImportTexts()
   const { cancel } = useTexts()
   const { send, isSending, failure } = useSend(applyImport)
@@ -23,7 +23,7 @@ export const ApplyPanel = ({ id, report, onDone }: Props) => {
   if (changes === 0) return report.wrong === 0 ? <p className="rounded-lg bg-brand-tint p-4 font-medium">{texts.nothing}</p> : null
   const label = report.wrong > 0 ? texts.good(changes) : texts.all
   const apply = async () => {
-    const { data } = await send({ params: { id }, body: { onlyGood: report.wrong > 0 } })
+    const { data } = await send({ params: { id }, body: { onlyGood: report.wrong > 0, checks } })
     if (!data) return
     setOpen(false)
     say(texts.started)
@@ -34,7 +34,13 @@ export const ApplyPanel = ({ id, report, onDone }: Props) => {
       <Button onClick={() => setOpen(true)}>{label}</Button>
       {isOpen && (
         <Dialog title={label} onClose={() => setOpen(false)}>
-          <FormFailure failure={failure} />
+          <SaveFailure
+            failure={failure}
+            onShowNew={() => {
+              setOpen(false)
+              onDone()
+            }}
+          />
           <p>{texts.ask(changes)}</p>
           <div className="mt-6 flex flex-wrap justify-end gap-2">
             <Button look="quiet" onClick={() => setOpen(false)}>

@@ -39,7 +39,7 @@ const Step = ({ seen, onChange }: Props) => {
   return (
     <>
       <ReportPanel report={report} status={status} />
-      {status === 'checked' && <ApplyPanel id={seen.id} report={report} onDone={onChange} />}
+      {status === 'checked' && <ApplyPanel id={seen.id} checks={seen.checks} report={report} onDone={onChange} />}
       {(status === 'applied' || status === 'undone') && <UndoPanel seen={seen} onDone={onChange} />}
       {report.wrong > 0 && <ProblemsPanel seen={seen} />}
       {report.samples.length > 0 && <SamplesPanel samples={report.samples} />}

@@ -37,7 +37,7 @@ export const SpanishFields = ({ typed, failure, onChange }: Props) => {
       />
       <RichText
         name="cuerpo_es"
-        label={form.body}
+        label={form.bodyEs}
         lang="es"
         defaultValue={typed.bodyEs}
         failure={failure}
@@ -71,7 +71,7 @@ export const EnglishFields = ({ typed, failure, onChange }: Props) => {
       />
       <RichText
         name="cuerpo_en"
-        label={form.body}
+        label={form.bodyEn}
         lang="en"
         defaultValue={typed.bodyEn}
         failure={failure}

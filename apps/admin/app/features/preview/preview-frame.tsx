@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 type Props = {
@@ -37,20 +37,20 @@ export const PreviewFrame = ({ title, lang, width, children }: Props) => {
   )
 }
 
-/** A preview leads nowhere. */
+/** A preview leads nowhere, with no button of the mouse. */
 const Unclickable = ({ children }: { readonly children: ReactNode }) => (
-  <div
-    className="p-4"
-    onClickCapture={(event) => {
-      if (event.target instanceof Node && closestLink(event.target)) event.preventDefault()
-    }}
-  >
+  <div className="p-4" onClickCapture={keepHere} onAuxClickCapture={keepHere}>
     {children}
   </div>
 )
 
+const keepHere = (event: MouseEvent) => {
+  if (isInLink(event.target)) event.preventDefault()
+}
+
 /** Nodes of a frame are instances of the frame's own classes: what they can do is asked, not what they are. */
-const closestLink = (node: Node): unknown => ('closest' in node && typeof node.closest === 'function' ? node.closest('a') : undefined)
+const isInLink = (target: EventTarget): boolean =>
+  'closest' in target && typeof target.closest === 'function' && target.closest('a') !== null
 
 const dressed = (page: Document): Document => {
   page.head.replaceChildren(...[...document.querySelectorAll('link[rel=stylesheet], style')].map((style) => style.cloneNode(true)))

@@ -39,7 +39,7 @@ export const PromotionDesk = ({ read, onReload }: Props) => {
     setWritten(data)
     setBase(data.version)
     setTyped(typedPromotion(data))
-    say(form.saved)
+    say(form.saved[data.phase])
     onReload()
   }
   return (

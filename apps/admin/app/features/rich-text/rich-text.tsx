@@ -37,6 +37,7 @@ const extensions = [
 export const RichText = ({ name, label, lang, defaultValue, failure, onChange }: Props) => {
   const id = useFieldId()(name)
   const problem = failure?.fields[name]
+  const problemId = `${id}-problem`
   const editor = useEditor({
     extensions,
     content: defaultValue,
@@ -49,6 +50,8 @@ export const RichText = ({ name, label, lang, defaultValue, failure, onChange }:
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
+        'aria-invalid': String(problem !== undefined),
+        ...(problem === undefined ? {} : { 'aria-describedby': problemId }),
         class: 'prose-shop max-h-160 min-h-56 max-w-none overflow-y-auto p-4 break-words whitespace-pre-wrap outline-offset-0',
       },
     },
@@ -61,7 +64,11 @@ export const RichText = ({ name, label, lang, defaultValue, failure, onChange }:
         <RichTextTools editor={editor} label={label} />
         <EditorContent editor={editor} />
       </div>
-      {problem && <p className="mt-1 text-sm font-medium text-bad">{problem}</p>}
+      {problem && (
+        <p id={problemId} className="mt-1 text-sm font-medium text-bad">
+          {problem}
+        </p>
+      )}
     </div>
   )
 }

@@ -92,7 +92,7 @@ export const SectionEditor = ({ section, onDone }: Props) => {
           yes={texts.restore}
           isBusy={restored.isSending}
           onYes={async () => {
-            const { data } = await restored.send({ params })
+            const { data } = await restored.send({ params, body: { version } })
             setRestoring(false)
             conclude(data !== undefined, texts.restored)
           }}

@@ -7,13 +7,13 @@ import type { AskedPart } from '@shop/domain/quotation'
 import type { Piece } from '@shop/domain/search/interpret'
 import type { SearchPage } from '@shop/domain/search/understood'
 import type { ShopPolicies } from '@shop/domain/shop-policies'
-import { openingText } from '@shop/texts/opening-text'
 import { serverTexts } from '@shop/texts/server-texts'
 import { findProducts } from '../catalogue/catalogue.public.ts'
 import { findStatuses } from '../orders/orders.public.ts'
 import { readPolicies } from '../policies/policies.public.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import type { ConversationRow } from './conversations.queries.ts'
+import { hoursText } from './hours-text.ts'
 
 type Help = { readonly text: string; readonly cards: readonly ChatCard[] }
 type Asking = Pick<ConversationRow, 'locale' | 'customerId' | 'email'>
@@ -38,11 +38,11 @@ export const helpVisitor = async (deps: ChatDeps, asking: Asking, message: strin
     case 'shipping-and-returns':
       return said(`${shippingText(policies, asking.locale)}\n${texts.returns(policies.returns.days)}`)
     case 'hours':
-      return said(texts.hours(hoursText(policies, asking.locale)))
+      return said(hoursText(policies, asking.locale, now))
     case 'person':
       return isOpenAt(now, policies)
         ? said(texts.personOpen)
-        : said(texts.personClosed(hoursText(policies, asking.locale)), asking.email === undefined ? [{ kind: 'leave-email' }] : [])
+        : said(texts.personClosed(hoursText(policies, asking.locale, now)), asking.email === undefined ? [{ kind: 'leave-email' }] : [])
     case 'order':
       return helpWithOrder(deps, asking, intent.folio)
     case 'quotation': {
@@ -106,11 +106,6 @@ const wordsOf = (pieces: readonly Piece[]): string =>
 const shippingText = ({ shipping, delivery }: ShopPolicies, locale: Locale): string => {
   const [cost, freeOver] = [formatMoney(shipping.standardCost), formatMoney(shipping.freeOver)]
   return serverTexts(locale).chat.shipping(cost, freeOver, delivery.fewestDays, delivery.mostDays)
-}
-
-const hoursText = ({ hours }: ShopPolicies, locale: Locale): string => {
-  const { weekdays, and } = serverTexts(locale).chat
-  return hours.map((row) => openingText(row, weekdays)).join(and)
 }
 
 const said = (text: string, cards: readonly ChatCard[] = []): Help => ({ text, cards })

@@ -19,14 +19,8 @@ export const lockBrand = async (db: Db, id: number): Promise<StaffBrand | undefi
   return findBrand(db, id)
 }
 
-/** Accents and case make no other brand. */
-export const hasOtherBrand = async (db: Db, name: string, id: number): Promise<boolean> =>
-  (await db
-    .selectFrom('brands')
-    .select('id')
-    .where(sql<boolean>`reader_key(name) = reader_key(${name})`)
-    .where('id', '<>', id)
-    .executeTakeFirst()) !== undefined
+export const listOtherBrands = async (db: Db, id: number): Promise<readonly Pick<StaffBrand, 'slug' | 'name'>[]> =>
+  db.selectFrom('brands').select(['slug', 'name']).where('id', '<>', id).execute()
 
 /** Nothing when another brand has that address. */
 export const insertBrand = async (db: Db, slug: string, { name, isOwnLine, logo }: BrandDraft): Promise<number | undefined> => {

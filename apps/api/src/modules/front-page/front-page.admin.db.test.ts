@@ -117,7 +117,19 @@ test('a brand is added and renamed; its address stays', async () => {
   expect(renamed.body.data).toMatchObject({ nombre: 'Ñandú', slug: 'nandu-frenos', propia: false })
 })
 
-test.each(['alfa', 'ÁLFA', ' Alfa '])('there is no second brand %j', async (nombre) => {
+test('a name that is the address of another brand is refused, also when that brand has another name by now', async () => {
+  await ask('POST', '/marcas', { nombre: 'Ñandú Frenos' })
+  await edit(await brandNamed('Ñandú Frenos'), { nombre: 'Ñandú' })
+  const refused = await edit(await brandNamed('Brembo'), { nombre: 'Ñandú-Frenos' })
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    [expect.objectContaining({ path: 'nombre', message: 'Ese nombre ya existe.' })],
+  ])
+  expect(await problemOf(ask('POST', '/marcas', { nombre: 'Nandu frenos' }))).toEqual(['nombre'])
+  expect((await edit(await brandNamed('Ñandú'), { nombre: 'Ñandú Frenos' })).status).toBe(200)
+})
+
+test.each(['alfa', 'ÁLFA', ' Alfa ', 'Alfa.'])('there is no second brand %j', async (nombre) => {
   expect(await problemOf(ask('POST', '/marcas', { nombre }))).toEqual(['nombre'])
   expect(await problemOf(edit(await brandNamed('Brembo'), { nombre }))).toEqual(['nombre'])
 })
@@ -130,6 +142,7 @@ test.each([
   ['logo', '../x'],
 ])('a brand with %s %j is refused', async (field, value) => {
   expect(await problemOf(ask('POST', '/marcas', { nombre: 'Nueva', [field]: value }))).toEqual([field])
+  expect(await problemOf(edit(await brandNamed('Brembo'), { [field]: value }))).toEqual([field])
 })
 
 test('an edit of an older brand is refused', async () => {

@@ -8,7 +8,7 @@ import type { FileStore } from '../../ports/file-store.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
 import { FieldRefused } from '../customers/customers.public.ts'
 import { isKeptPicture } from '../pictures/pictures.public.ts'
-import { type BrandDraft, findBrand, hasOtherBrand, insertBrand, lockBrand, updateBrand } from './brands.queries.ts'
+import { type BrandDraft, findBrand, insertBrand, listOtherBrands, lockBrand, updateBrand } from './brands.queries.ts'
 import { BrandNotFound } from './front-page.problems.ts'
 
 type Deps = { readonly db: Db; readonly files: FileStore }
@@ -17,10 +17,8 @@ const NOBODY = 0
 
 export const createBrand = transactional(async ({ db, files }: Deps, staffId: number, draft: BrandDraft): Promise<StaffBrand> => {
   await assertLogo(files, draft.logo, undefined)
-  const slug = slugOf(draft.name)
-  if (slug === '') throw new FieldRefused('nombre', 'invalid')
-  if (await hasOtherBrand(db, draft.name, NOBODY)) throw new FieldRefused('nombre', 'name-taken')
-  const id = await insertBrand(db, slug, draft)
+  await assertFree(db, draft.name, NOBODY)
+  const id = await insertBrand(db, slugOf(draft.name), draft)
   if (id === undefined) throw new FieldRefused('nombre', 'name-taken')
   const made = await brandOrProblem(db, id)
   await recordChange(db, staffId, { action: 'brand-created', subject: { kind: 'brand', ref: made.slug }, after: factsOf(made) })
@@ -38,7 +36,7 @@ export const changeBrand = transactional(
     const before = await lockBrand(db, id)
     if (!before) throw new BrandNotFound()
     if (before.version !== version) throw new ChangedMeanwhile()
-    if (await hasOtherBrand(db, draft.name, id)) throw new FieldRefused('nombre', 'name-taken')
+    await assertFree(db, draft.name, id)
     await assertLogo(files, draft.logo, before.logo)
     await updateBrand(db, id, draft)
     const after = await brandOrProblem(db, id)
@@ -51,6 +49,14 @@ export const changeBrand = transactional(
     return after
   },
 )
+
+/** Lists find a brand by its address and by the address its name would have: neither may be another brand's. */
+const assertFree = async (db: Db, name: string, id: number): Promise<void> => {
+  const slug = slugOf(name)
+  if (slug === '') throw new FieldRefused('nombre', 'invalid')
+  const others = await listOtherBrands(db, id)
+  if (others.some((one) => one.slug === slug || slugOf(one.name) === slug)) throw new FieldRefused('nombre', 'name-taken')
+}
 
 const brandOrProblem = async (db: Db, id: number): Promise<StaffBrand> => {
   const found = await findBrand(db, id)

@@ -1,4 +1,5 @@
 import { transactional } from '../../database/transactional.ts'
+import { ChangedMeanwhile } from '../../http/http.problems.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
 import { applyFitments } from './apply-fitments.queries.ts'
 import { applyProducts, emptyRows, lockProducts } from './apply-products.queries.ts'
@@ -10,12 +11,14 @@ import { BY_DATABASE_CLOCK, type ImportRecord, lockImport, moveImport } from './
 import { readReport } from './report.queries.ts'
 import { takeYourTime } from './take-your-time.queries.ts'
 
-type Wanted = { readonly id: number; readonly onlyGood: boolean; readonly staffId: number }
+type Wanted = { readonly id: number; readonly onlyGood: boolean; readonly checks: number; readonly staffId: number }
 
-export const askToApply = transactional(async ({ db, jobs }: ImportDeps, { id, onlyGood, staffId }: Wanted): Promise<void> => {
+/** A yes to the report that somebody has seen, and to no other that a colleague has had made since. */
+export const askToApply = transactional(async ({ db, jobs }: ImportDeps, { id, onlyGood, checks, staffId }: Wanted): Promise<void> => {
   const found = await lockImport(db, id)
   if (!found) throw new ImportNotFound()
   if (found.status !== 'checked' || !found.report) throw new ImportMoved()
+  if (found.checks !== checks) throw new ChangedMeanwhile()
   if (found.report.wrong > 0 && !onlyGood) throw new ImportHasErrors()
   await moveImport(db, id, { status: 'applying', only_good: onlyGood, applied_by: staffId })
   await jobs.enqueue(db, 'apply-import', { importId: id }, IN_LINE)
@@ -30,7 +33,8 @@ export const applyImport = transactional(async ({ db }: ImportDeps, id: number):
   await lockProducts(db, id)
   await (found.kind === 'products' ? compareProducts : compareFitments)(db, id)
   const report = await readReport(db, id)
-  if (report.rows !== found.report?.rows || (report.wrong > 0 && !found.only_good)) return moveImport(db, id, { status: 'checked', report })
+  if (report.rows !== found.report?.rows || (report.wrong > 0 && !found.only_good))
+    return moveImport(db, id, { status: 'checked', report, checks: found.checks + 1 })
   if (found.kind === 'products') await applyProducts(db, id, staffId, report.added > 0)
   else await applyFitments(db, id)
   await emptyRows(db, id)

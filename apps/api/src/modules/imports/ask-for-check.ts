@@ -28,6 +28,7 @@ export const askForCheck = transactional(async ({ db, jobs }: ImportDeps, id: nu
     decimal_sign: decimalSign,
     failure: null,
     report: null,
+    checks: found.checks + 1,
     percent: 0,
     rows_read: 0,
   })

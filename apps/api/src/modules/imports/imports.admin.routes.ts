@@ -38,7 +38,7 @@ export const importsAdminRoutes = (app: FastifyInstance, deps: ImportDeps): void
     return showImport(db, Number(params.id))
   })
   serve(app, calls.applyImport, async ({ params, body, staff }) => {
-    await askToApply(deps, { id: Number(params.id), onlyGood: body.onlyGood, staffId: staff.id })
+    await askToApply(deps, { id: Number(params.id), ...body, staffId: staff.id })
     return showImport(db, Number(params.id))
   })
   serve(app, calls.undoImport, async ({ params, staff }) => {

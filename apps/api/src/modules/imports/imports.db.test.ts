@@ -104,7 +104,7 @@ test('each row that is wrong says why; nothing is applied until somebody wants t
       { renglon: 10, codigo: 'repetido', valor: '6' },
     ].toSorted((a, b) => a.renglon - b.renglon || 0),
   )
-  const refused = await desk.ask('POST', `/importaciones/${checked._id}/aplicar`, { solo_buenos: false })
+  const refused = await desk.ask('POST', `/importaciones/${checked._id}/aplicar`, { solo_buenos: false, revision: 1 })
   expect([refused.status, refused.body.code]).toEqual([409, 'import_has_errors'])
   await desk.apply(checked._id, true)
   expect(await product('BAL-3')).toMatchObject({ price_cents: 71_000 })
@@ -117,8 +117,21 @@ test('stock is never taken below what is put aside, in the dry run and when it i
   const fine = await desk.bring('codigo;stock\nBAL-2;3\n')
   expect(fine.informe).toMatchObject({ cambiados: 1, con_error: 0 })
   await shop.pool.query(`update products set reserved = 4 where part_number = 'BAL-2'`)
-  expect(await desk.apply(fine._id)).toMatchObject({ estado: 'revisada', informe: { con_error: 1 } })
+  const refused = await desk.apply(fine._id)
+  expect(refused).toMatchObject({ estado: 'revisada', informe: { con_error: 1 } })
+  expect(refused.revision).toBe(fine.revision + 1)
   expect(await product('BAL-2')).toMatchObject({ stock: 5, reserved: 4 })
+})
+
+test('a yes is to the report that was seen, not to one that a colleague has had made since', async () => {
+  const seen = await desk.bring('codigo;precio;oferta\nBAL-2;810;405\n')
+  expect(seen).toMatchObject({ revision: 1, informe: { cambiados: 1 } })
+  await desk.check(seen._id, { columnas: { codigo: 0, precio: 2 } })
+  const apply = (revision?: number) => desk.ask('POST', `/importaciones/${seen._id}/aplicar`, { revision })
+  expect([(await apply()).status, (await apply(1)).body.code]).toEqual([400, 'changed_meanwhile'])
+  expect(await desk.show(seen._id)).toMatchObject({ estado: 'revisada', revision: 2 })
+  await desk.apply(seen._id)
+  expect(await product('BAL-2')).toMatchObject({ price_cents: 40_500 })
 })
 
 test('undoing leaves alone what somebody changed since, and takes no stock that is put aside', async () => {
@@ -175,7 +188,7 @@ test('a step that is over cannot be taken again', async () => {
   const checked = await desk.bring('codigo;precio\nBAL-1;15\n')
   await desk.apply(checked._id)
   for (const step of ['aplicar', 'revisar']) {
-    const body = { solo_buenos: true, proveedor: 'x', tipo: 'productos', decimal: '.', columnas: { codigo: 0 } }
+    const body = { solo_buenos: true, revision: 1, proveedor: 'x', tipo: 'productos', decimal: '.', columnas: { codigo: 0 } }
     expect((await desk.ask('POST', `/importaciones/${checked._id}/${step}`, body)).body.code).toBe('import_moved')
   }
   expect((await desk.ask('GET', '/importaciones/999999')).status).toBe(404)

@@ -78,6 +78,7 @@ export type ImportRecord = {
   readonly decimal_sign: DecimalSign
   readonly status: ImportStatus
   readonly only_good: boolean
+  readonly checks: number
   readonly percent: number
   readonly rows_read: number
   readonly failure: FileProblem | null
@@ -134,6 +135,7 @@ type Move = {
   readonly report?: ImportReport | null
   readonly undo_report?: UndoReport
   readonly only_good?: boolean
+  readonly checks?: number
   readonly percent?: number
   readonly rows_read?: number
   readonly kind?: ImportKind

@@ -9,6 +9,7 @@ export const showImport = async (db: Db, id: number): Promise<StaffImport> => {
   return {
     ...listed(found),
     bytes: found.bytes,
+    checks: found.checks,
     percent: found.percent,
     headings: found.headings,
     preview: found.preview,

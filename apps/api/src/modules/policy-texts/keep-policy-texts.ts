@@ -6,7 +6,7 @@ import { transactional } from '../../database/transactional.ts'
 import { ChangedMeanwhile } from '../../http/http.problems.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
 import { SectionNotFound } from './policy-texts.problems.ts'
-import { deleteText, keepText, listKeptTexts } from './policy-texts.queries.ts'
+import { clearText, keepText, listKeptTexts } from './policy-texts.queries.ts'
 
 type Deps = { readonly db: Db }
 type Asked = { readonly page: PolicyPageName; readonly section: string }
@@ -14,8 +14,8 @@ type Asked = { readonly page: PolicyPageName; readonly section: string }
 export const listPolicyTexts = async (db: Db): Promise<DeskSection[]> => {
   const kept = await listKeptTexts(db)
   return originalSections().map(({ page, section, text }) => {
-    const own = kept.find((one) => one.page === page && one.section === section)
-    return { page, section, original: text, own: own && { title: own.title, body: own.body }, version: own?.version ?? 0 }
+    const row = kept.find((one) => one.page === page && one.section === section)
+    return { page, section, original: text, own: row?.own, version: row?.version ?? 0 }
   })
 }
 
@@ -31,9 +31,13 @@ export const changePolicyText = transactional(
   },
 )
 
-export const restorePolicyText = transactional(async ({ db }: Deps, staffId: number, asked: Asked): Promise<void> => {
-  const { own, original } = await sectionOf(db, asked)
-  if (!own || !(await deleteText(db, asked.page, asked.section))) return
+type Restoring = Asked & { readonly version: number }
+
+export const restorePolicyText = transactional(async ({ db }: Deps, staffId: number, { version, ...asked }: Restoring): Promise<void> => {
+  const { own, original, version: current } = await sectionOf(db, asked)
+  if (current !== version) throw new ChangedMeanwhile()
+  if (!own) return
+  if (!(await clearText(db, asked.page, asked.section, version))) throw new ChangedMeanwhile()
   await recordChange(db, staffId, {
     action: 'policy-text-restored',
     subject: subjectOf(asked),

@@ -72,11 +72,29 @@ test('a section that no page has cannot be written', async () => {
   expect((await desk.post('/admin/textos/portada/defecto', { ...TEXT, version: 0 })).status).toBe(400)
 })
 
-test('the original words come back', async () => {
-  expect((await desk.ask('DELETE', PATH)).status).toBe(200)
-  expect(await own('es')).toEqual([])
+test('the original words come back, for whoever saw what they undo', async () => {
+  const { version } = await section()
+  expect((await desk.ask('DELETE', PATH)).status).toBe(400)
+  expect((await desk.ask('DELETE', PATH, { version: version - 1 })).body.code).toBe('changed_meanwhile')
+  expect(await own('es')).toMatchObject([{ titulo: 'Otro' }])
+  expect((await desk.ask('DELETE', PATH, { version })).status).toBe(200)
+  expect((await section()).propio).toBeUndefined()
   expect((await lastEntry()).action).toBe('policy-text-restored')
-  const before = (await lastEntry()).id
-  expect((await desk.ask('DELETE', PATH)).status).toBe(200)
-  expect((await lastEntry()).id).toBe(before)
+})
+
+test('visitors learn no words of it, and the day on which it went back', async () => {
+  const [restored] = await own('es')
+  expect(Object.keys(restored)).toEqual(['seccion', 'cambio'])
+  expect(Date.now() - Date.parse(restored.cambio)).toBeLessThan(60_000)
+})
+
+test('what is original again cannot be restored once more, nor overwritten from before', async () => {
+  const { version } = await section()
+  const { id } = await lastEntry()
+  expect((await desk.ask('DELETE', PATH, { version })).status).toBe(200)
+  expect([(await section()).version, (await lastEntry()).id]).toEqual([version, id])
+  const stale = await Promise.all([0, 1, version - 1].map((seen) => desk.post(PATH, { ...TEXT, version: seen })))
+  expect(stale.map(({ body }) => body.code)).toEqual(['changed_meanwhile', 'changed_meanwhile', 'changed_meanwhile'])
+  expect((await desk.post(PATH, { ...TEXT, version })).status).toBe(200)
+  expect((await section()).version).toBe(version + 1)
 })

@@ -15,8 +15,8 @@ export const policyTextsRoutes = (app: FastifyInstance, deps: { readonly db: Db 
     await changePolicyText(deps, staff.id, { ...params, text, version: body.version })
     return listPolicyTexts(db)
   })
-  serve(app, calls.restorePolicyText, async ({ staff, params }) => {
-    await restorePolicyText(deps, staff.id, params)
+  serve(app, calls.restorePolicyText, async ({ staff, params, body }) => {
+    await restorePolicyText(deps, staff.id, { ...params, version: body.version })
     return listPolicyTexts(db)
   })
 }

@@ -95,6 +95,16 @@ test('a promotion that is over is still found, its parts at their full price', a
   expect(body.data.productos).toMatchObject([{ codigo: 'Z-4', precio: 100, precio_final: 100, promocion: [] }])
 })
 
+test.each(['futura', 'Futura in English', 'apagada', 'Apagada'])('%j is not announced yet, or no more', async (ref) => {
+  const { status, body } = await find(ref)
+  expect([status, body.code]).toEqual([404, 'promotion_not_found'])
+})
+
+test('nor is it found by its id', async () => {
+  const { rows } = await shop.pool.query<{ id: number }>(`select id from promotions where slug in ('futura', 'apagada')`)
+  expect(await Promise.all(rows.map(async ({ id }) => (await find(String(id))).status))).toEqual([404, 404])
+})
+
 test.each(['nada', '0', '-1', '99999999999', '1e0', '%', '_', "' or 1=1 --", '; drop table promotions', '🚗', '\ufffe'])(
   '%j is not found',
   async (ref) => {

@@ -9,7 +9,9 @@ import { inLanguage, selectSummaries, summaryOf } from '../catalogue/catalogue.p
 
 type Unpictured = Omit<Promotion, 'image'>
 
-const isRunning = sql<boolean>`lower(o.status) = 'activo' and now() between o.starts_at and o.ends_at`
+/** What staff prepare or have switched off is nobody else's business; what is over was public and stays so. */
+const isPublic = sql<boolean>`lower(o.status) = 'activo' and o.starts_at <= now()`
+const isRunning = sql<boolean>`${isPublic} and now() <= o.ends_at`
 
 /** Those that run now, the one that ends first in front. */
 export const listRunningPromotions = async (db: Db, locale: Locale): Promise<Unpictured[]> => {
@@ -17,10 +19,11 @@ export const listRunningPromotions = async (db: Db, locale: Locale): Promise<Unp
   return rows.map(promotionOf)
 }
 
-/** By id, by slug, or by its name in either language as people write it. Of several with one name, one that runs wins. */
+/** One that runs or is over, by id, by slug, or by its name in either language as people write it. Of several with one name, one that runs wins. */
 export const findPromotion = async (db: Db, locale: Locale, ref: string): Promise<Unpictured | undefined> => {
   const isSlug = sql<boolean>`o.slug = ${slugOf(ref)}`
   const row = await selectPromotions(db, locale)
+    .where(isPublic)
     .where((e) =>
       e.or([
         sql<boolean>`o.id::text = ${ref}`,

@@ -115,6 +115,8 @@ test('a day of the shop’s own moves deliveries and quotations, and is named to
   expect((await change('dias-inhabiles', 'dias_inhabiles', { dias })).status).toBe(200)
   expect((await priced()).entrega.desde > before.desde).toBe(true)
   expect((await shop.get('/api/politicas')).body.data.dias_inhabiles).toEqual([dias[1]])
+  const { body } = await change('dias-inhabiles', 'dias_inhabiles', { dias: dias.toReversed() })
+  expect(body.data.dias_inhabiles.valor).toEqual(dias)
   const twice = await change('dias-inhabiles', 'dias_inhabiles', { dias: [dias[1], dias[1]] })
   expect([twice.status, twice.body.message]).toEqual([400, 'Esa fecha ya está en la lista.'])
 })

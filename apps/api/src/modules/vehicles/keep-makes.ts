@@ -15,7 +15,7 @@ export const addMake = transactional(async ({ db }: Deps, staffId: number, name:
   await recordChange(db, staffId, { action: 'make-added', subject: { kind: 'vehicle', ref: name }, after: { name } })
 })
 
-/** Its address stays: links and garages that know the old name still find it. */
+/** Its address stays: links and garages that know the name it was first given still find it. */
 export const renameMake = transactional(
   async (
     { db }: Deps,
