@@ -84,7 +84,7 @@ test('a promotion is written, previewed and filled, lowers prices at once, and i
     .getByRole('button', { name: /^Quitar / })
     .first()
     .click()
-  await say(page, 'Refacción quitada: vuelve a su precio normal.')
+  await say(page, 'Refacción quitada: ya no lleva este descuento.')
   await expect(parts.getByRole('row')).toHaveCount(2)
   await page.getByRole('button', { name: 'Terminar ahora' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Terminar ahora' }).click()

@@ -112,7 +112,7 @@ test('a part is published with a picture, found in the shop by its number, repri
   await page.getByLabel('Precio con IVA').fill('1100')
   await inDatabase(`update products set supplier = 'Otro proveedor' where part_number = $1`, [number])
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
-  await expect(page.getByRole('alert')).toContainText('Alguien más guardó un cambio mientras editabas')
+  await expect(page.getByRole('alert')).toContainText('Alguien más guardó un cambio mientras tanto')
   await expect(page.getByLabel('Precio con IVA')).toHaveValue('1100')
   await page.getByRole('button', { name: 'Descartar lo mío y cargar lo nuevo' }).click()
   await expect(page.getByLabel('Proveedor')).toHaveValue('Otro proveedor')

@@ -73,11 +73,11 @@ export const adminPromotions: typeof spanish = {
     after: 'Discounted',
     remove: 'Remove',
     removeOf: (name) => `Remove ${name}`,
-    removed: 'Part removed: it is back to its normal price.',
+    removed: 'Part removed: it no longer has this discount.',
     removeAll: 'Remove all',
     removeAllTitle: 'Remove all parts',
     removeAllText: (count) =>
-      `${parts(count)} ${count === 1 ? 'leaves the promotion and goes back to its' : 'leave the promotion and go back to their'} normal price.`,
+      `${parts(count)} ${count === 1 ? 'leaves the promotion and loses its' : 'leave the promotion and lose their'} discount.`,
     removedAll: 'The promotion has no parts now.',
   },
   add: {

@@ -73,11 +73,11 @@ export const adminPromotions = {
     after: 'Con descuento',
     remove: 'Quitar',
     removeOf: (name: string) => `Quitar ${name}`,
-    removed: 'Refacción quitada: vuelve a su precio normal.',
+    removed: 'Refacción quitada: ya no lleva este descuento.',
     removeAll: 'Quitar todas',
     removeAllTitle: 'Quitar todas las refacciones',
     removeAllText: (count: number) =>
-      `${parts(count)} ${count === 1 ? 'sale de la promoción y vuelve' : 'salen de la promoción y vuelven'} a su precio normal.`,
+      `${parts(count)} ${count === 1 ? 'sale' : 'salen'} de la promoción y ya no ${count === 1 ? 'lleva' : 'llevan'} su descuento.`,
     removedAll: 'La promoción se quedó sin refacciones.',
   },
   add: {

@@ -87,8 +87,7 @@ export const server = {
     too_many_photos: 'Ya no se pueden agregar fotos a esta devolución.',
     return_moved: 'Otra persona ya cambió esta devolución. Mira cómo quedó antes de seguir.',
     fitment_review_not_found: 'Esa compatibilidad ya no está por revisar.',
-    changed_meanwhile:
-      'Alguien más guardó un cambio mientras editabas. Lo que escribiste sigue aquí: compáralo con lo nuevo antes de guardar.',
+    changed_meanwhile: 'Alguien más guardó un cambio mientras tanto. Lo tuyo sigue aquí: compáralo con lo nuevo antes de seguir.',
     carrier_not_found: 'No encontramos esa paquetería.',
     carrier_used: 'No se puede quitar porque hay compras que la usaron ({n}). Desactívala y dejará de ofrecerse.',
     carrier_needed: 'La paquetería estándar siempre se ofrece: es la que tienen las compras que no eligen otra.',
