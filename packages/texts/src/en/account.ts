@@ -36,6 +36,7 @@ export const account: typeof spanish = {
     directions: 'References and details',
     directionsHint: 'Cross streets, colour of the house, when somebody is home.',
     pick: { state: 'Choose a state', municipality: 'Choose a municipality', locality: 'Choose a town or city' },
+    notOfState: (code, state) => `The postal code is incorrect: ${code} is not in ${state}.`,
   },
   password: {
     title: 'Change password',

@@ -35,6 +35,7 @@ export const account = {
     directions: 'Referencias y detalles',
     directionsHint: 'Entre qué calles, color de la fachada, a qué hora recibes.',
     pick: { state: 'Elige estado', municipality: 'Elige municipio', locality: 'Elige localidad' },
+    notOfState: (code: string, state: string) => `El código postal es incorrecto: ${code} no es de ${state}.`,
   },
   password: {
     title: 'Cambiar contraseña',
