@@ -82,7 +82,7 @@ test('an address that was never judged is not taken as finished, not even after 
   await page.goto('/es/cart/resumen')
   await expect(page).toHaveURL('/es/cart/checkout')
   await page.getByRole('button', { name: 'Continuar a revisar y pagar' }).click()
-  await expect(page.getByText('El código postal es incorrecto: 06700 no es de Puebla.')).toBeVisible()
+  await expect(page.getByText('06700 no es de Puebla: corrige el código o el estado.')).toBeVisible()
 })
 
 test('declined first, then tapped twice: one order, and showing it again makes no other', async ({ page, request }) => {

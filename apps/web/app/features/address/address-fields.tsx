@@ -28,12 +28,14 @@ export const AddressFields = ({ values, field, change }: Props) => {
     },
   })
   const postalCode = linked('postalCode')
-  const isOfAnotherState = postalCode.error && values.state && stateOfPostalCode(values.postalCode)
+  const stateOfCode = stateOfPostalCode(values.postalCode)
+  const isOfAnotherState = postalCode.error && values.state && stateOfCode && stateOfCode.name !== values.state
   return (
     <div className="grid items-start gap-4 sm:grid-cols-6">
       <TextField
         className="sm:col-span-2"
-        field={isOfAnotherState ? { ...postalCode, error: address.notOfState(values.postalCode, values.state) } : postalCode}
+        field={postalCode}
+        hint={isOfAnotherState ? address.notOfState(values.postalCode, values.state) : undefined}
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={5}
