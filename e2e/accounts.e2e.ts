@@ -313,7 +313,8 @@ test('a customer keeps the account: data, address, password, sessions, privacy',
   await dialog.getByLabel('Escribe tu contraseña para confirmar').fill('Filtro de aceite 9')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Borrar mi cuenta para siempre' }).click()
-  await expect(page).toHaveURL('/es')
+  await expect(page).toHaveURL('/es?cuenta=borrada')
+  await expect(page.getByText('Borramos tu cuenta.')).toBeVisible()
   expect(await storedToken(page)).toBe('')
 })
 

@@ -28,6 +28,9 @@ test('a visitor signs in inside the checkout, is told what is missing, and sees 
   await expect(form.getByRole('radio', { name: /^Efectivo en OXXO/ })).toBeEnabled()
   expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe(cart)
 
+  await form.getByLabel('Código postal').fill('06700')
+  await expect(form.getByLabel('Estado')).toHaveValue('Ciudad de México')
+  // The shop filled the state in, so it follows the code.
   await form.getByLabel('Código postal').fill('72000')
   await expect(form.getByLabel('Estado')).toHaveValue('Puebla')
   await form.getByLabel('Calle').fill('Av. Juárez')
@@ -60,14 +63,26 @@ test('a visitor signs in inside the checkout, is told what is missing, and sees 
   // What was typed survives a reload.
   await page.reload()
   await expect(form.getByLabel('RFC')).toHaveValue('GODE561231GR8')
+  await expect(form.getByLabel('Guardar esta dirección en mi cuenta')).toBeChecked()
   await expect(form.getByRole('radio', { name: /^Envío exprés/ })).toBeChecked()
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Continuar a revisar y pagar' }).click()
 
   await expect(page).toHaveURL('/es/cart/resumen')
+  const me = await request.get(`/api/clientes/me/${buyer.token}`, { headers: { authorization: `Bearer ${buyer.token}` } })
+  expect((await me.json()).data.domicilio).toMatchObject({ calle: 'Av. Juárez', codigo_postal: '72000' })
   await expect(payButton(page).first()).toHaveText('Pagar $442.00')
   await expect(payButton(page).first()).toBeInViewport()
   await expect(page.getByText('GODE561231GR8 · ELENA GONZÁLEZ')).toBeVisible()
+})
+
+test('an address that was never judged is not taken as finished, not even after a reload', async ({ page, request }) => {
+  const envio = { ...ADDRESS, codigo_postal: '06700' }
+  await comeWith(page, request, { buyer: await addBuyer(request), cart: { [PARTS.card]: 1 }, envio })
+  await page.goto('/es/cart/resumen')
+  await expect(page).toHaveURL('/es/cart/checkout')
+  await page.getByRole('button', { name: 'Continuar a revisar y pagar' }).click()
+  await expect(page.getByText('06700 no es de Puebla: corrige el código o el estado.')).toBeVisible()
 })
 
 test('declined first, then tapped twice: one order, and showing it again makes no other', async ({ page, request }) => {

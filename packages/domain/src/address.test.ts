@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkPostalCode, isCompleteAddress } from './address.ts'
+import { checkPostalCode, isShippableAddress } from './address.ts'
 import { findState, isPostalCodeOf, MEXICAN_STATES, stateOfPostalCode } from './mexican-states.ts'
 
 test('each state’s prefixes are its own, and together they leave only 17 to 19 free', () => {
@@ -39,7 +39,8 @@ test('states are known by the names that people use', () => {
 
 test('six fields make a complete address', () => {
   const address = { street: 'Juárez', number: '1', suburb: 'La Paz', municipality: 'Puebla', state: 'Puebla', postalCode: '72160' }
-  expect(isCompleteAddress(address)).toBe(true)
-  for (const field of Object.keys(address)) expect(isCompleteAddress({ ...address, [field]: ' ' })).toBe(false)
-  expect(isCompleteAddress(undefined)).toBe(false)
+  expect(isShippableAddress(address)).toBe(true)
+  for (const field of Object.keys(address)) expect(isShippableAddress({ ...address, [field]: ' ' })).toBe(false)
+  expect(isShippableAddress(undefined)).toBe(false)
+  expect(isShippableAddress({ ...address, state: 'Jalisco' })).toBe(false)
 })

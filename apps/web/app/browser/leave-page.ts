@@ -17,7 +17,7 @@ export const goToLogin = (locale: Locale, because?: 'vencida'): void =>
   leaveFor(paths.login(locale, { next: location.pathname + location.search, because }))
 
 /** Whoever leaves the account leaves nothing behind. */
-export const leaveAccount = (locale: Locale): void => {
-  leaveFor(paths.home(locale))
+export const leaveAccount = (locale: Locale, query = ''): void => {
+  leaveFor(paths.home(locale) + query)
   closeSession()
 }

@@ -13,9 +13,17 @@ export type ShippingInfo = {
   readonly paymentMethod: PaymentMethod
   /** Typed, perhaps not yet right; undefined when no invoice is wanted. */
   readonly invoice: Typed<InvoiceData> | undefined
+  /** Whether the address goes to the account too; undefined once it was sent or while nobody changes it. */
+  readonly isToKeep: boolean | undefined
 }
 
-const NOTHING_SAID: ShippingInfo = { address: undefined, carrierKey: undefined, paymentMethod: 'card', invoice: undefined }
+const NOTHING_SAID: ShippingInfo = {
+  address: undefined,
+  carrierKey: undefined,
+  paymentMethod: 'card',
+  invoice: undefined,
+  isToKeep: undefined,
+}
 
 /** As the storage names it: the address fields of the shipping info, and the choices beside them. */
 const ADDRESS_NAMES = {
@@ -49,15 +57,17 @@ export const readShippingInfo = (): ShippingInfo => {
     carrierKey: found.paqueteria ? String(found.paqueteria) : undefined,
     paymentMethod: PAYMENT_METHODS.find((method) => METHOD_NAMES[method] === found.forma_pago) ?? 'card',
     invoice: typeof found.factura === 'object' && found.factura !== null ? invoiceIn(found.factura as Kept) : undefined,
+    isToKeep: typeof found.guardar === 'boolean' ? found.guardar : undefined,
   }
 }
 
-export const keepShippingInfo = ({ address, carrierKey, paymentMethod, invoice }: ShippingInfo): void =>
+export const keepShippingInfo = ({ address, carrierKey, paymentMethod, invoice, isToKeep }: ShippingInfo): void =>
   kept.write({
     ...(address ? renamed(address) : {}),
     ...(carrierKey ? { paqueteria: carrierKey } : {}),
     forma_pago: METHOD_NAMES[paymentMethod],
     ...(invoice ? { factura: invoice } : {}),
+    ...(isToKeep === undefined ? {} : { guardar: isToKeep }),
   })
 
 export const forgetShippingInfo = (): void => kept.write({})

@@ -4,8 +4,10 @@ import { carName, useMyCar } from '../browser/garage.ts'
 import { useTexts } from '../texts.ts'
 import { openGarage } from './garage/garage-signals.ts'
 
+type Props = { readonly fit: Fit | undefined; readonly isAsking: boolean; readonly isUniversal: boolean }
+
 /** Whether the part fits the visitor's car. The same place is kept free before the answer comes, so nothing jumps. */
-export const FitBadge = ({ fit, isUniversal }: { readonly fit: Fit | undefined; readonly isUniversal: boolean }) => {
+export const FitBadge = ({ fit, isAsking, isUniversal }: Props) => {
   const { garage } = useTexts()
   const car = useMyCar()
   if (isUniversal) return <Badge tone="good" text={garage.universal} />
@@ -16,7 +18,7 @@ export const FitBadge = ({ fit, isUniversal }: { readonly fit: Fit | undefined; 
       </TapButton>
     )
   }
-  if (!fit) return <Badge tone="plain" text="…" />
+  if (!fit) return <Badge tone="plain" text={isAsking ? '…' : garage.unchecked} />
   if (fit.verdict === 'fits') return <Badge tone="good" text={garage.fits(carName(car))} />
   if (fit.verdict === 'fits-if') return <Badge tone="warn" text={garage.fitsIf(fit.condition)} />
   return fit.verdict === 'unknown' ? (

@@ -5,7 +5,9 @@ import { lazily } from '../browser/lazily.ts'
 import { useLocale } from '../texts.ts'
 import { notifyFailure } from './notifications/notify-failure.ts'
 
-/** Asks once for a whole list which of its parts fit the visitor's car; without a car nobody is asked. */
+const NO_ANSWER: ReadonlyMap<string, Fit> = new Map()
+
+/** Asks once for a whole list which of its parts fit the visitor's car; without a car nobody is asked. Empty when asked in vain. */
 export const useFits = (parts: readonly { readonly id: string }[]): ReadonlyMap<string, Fit> | undefined => {
   const locale = useLocale()
   const car = useMyCar()
@@ -20,7 +22,11 @@ export const useFits = (parts: readonly { readonly id: string }[]): ReadonlyMap<
       lazily(() => import('../browser/fit-calls.ts'))
         .then(({ askFits }) => askFits(locale, refs, car))
         .then((answers) => isCurrent && startTransition(() => setFits(new Map(answers.map((fit, i) => [refs[i] ?? '', fit])))))
-        .catch((error: unknown) => isCurrent && notifyFailure(error, ask))
+        .catch((error: unknown) => {
+          if (!isCurrent) return
+          setFits(NO_ANSWER)
+          notifyFailure(error, ask)
+        })
     }
     ask()
     return () => {

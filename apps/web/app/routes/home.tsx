@@ -6,6 +6,7 @@ import { listMakes } from '@shop/contract/vehicles'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { useOutletContext } from 'react-router'
 import { asleep } from '../features/asleep.tsx'
+import { farewellIn } from '../features/home/farewell.server.ts'
 import { HeroCarousel } from '../features/home/hero-carousel.tsx'
 import { SectionTitle } from '../features/home/section-title.tsx'
 import { homeHead } from '../search-engines/home-head.server.ts'
@@ -40,6 +41,7 @@ export const loader = async ({ params, request, context }: Route.LoaderArgs) => 
     newest: firsts.new?.slice(0, IN_A_GRID) ?? [],
     mostSearched: firsts['most-searched']?.slice(0, IN_A_SLIDER) ?? [],
     own: firsts.own?.slice(0, IN_A_GRID) ?? [],
+    farewell: farewellIn(request, locale),
     head: homeHead(request, locale, policies),
   }
 }
@@ -53,6 +55,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <h1 className="sr-only">{home.title}</h1>
       <div className="space-y-8 sm:space-y-10">
+        {loaderData.farewell && (
+          <p role="status" className="rounded-lg bg-brand-tint p-4 font-medium">
+            {loaderData.farewell}
+          </p>
+        )}
         <HeroCarousel slides={loaderData.slides} />
         <section aria-labelledby="by-vehicle" className="rounded-2xl bg-white p-4 shadow-card ring-1 ring-line sm:p-6">
           <div className="mb-3">

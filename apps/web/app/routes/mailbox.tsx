@@ -2,6 +2,7 @@ import { CallFailed } from '@shop/contract/client'
 import { listMailbox } from '@shop/contract/mailbox'
 import { mailbox } from '@shop/texts/es/mailbox'
 import { data } from 'react-router'
+import { MessageText } from '../features/chat/message-text.tsx'
 import { apiContext } from '../server-context.ts'
 import type { Route } from './+types/mailbox.ts'
 
@@ -25,13 +26,15 @@ export default function Mailbox({ loaderData: messages }: Route.ComponentProps) 
         {messages.map(({ id, channel, to, subject, text, sentAt }) => (
           <li key={id} className="rounded-xl bg-white p-4 shadow-card ring-1 ring-line">
             <p className="flex flex-wrap justify-between gap-2 text-sm text-muted">
-              <span>
+              <span className="wrap-anywhere">
                 {mailbox.channels[channel]} · {mailbox.to} {to}
               </span>
               <time dateTime={sentAt.toISOString()}>{sentAt.toISOString().slice(0, 16).replace('T', ' ')} UTC</time>
             </p>
             {subject && <h2 className="mt-1 font-semibold">{subject}</h2>}
-            <p className="mt-2 whitespace-pre-line">{text}</p>
+            <div className="mt-2">
+              <MessageText text={text} hasLinks />
+            </div>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { formatDay } from '@shop/domain/format-day'
 import { formatMoney } from '@shop/domain/money'
 import type { Order } from '@shop/domain/order'
+import type { OrderStatus } from '@shop/domain/order-status'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation, useOutletContext, useParams, useRouteLoaderData } from 'react-router'
@@ -58,6 +59,8 @@ const OrderView = ({ order, keep }: ViewProps) => {
   const { identity } = useOutletContext<PublicPolicies>()
   const [says, setSays] = useState('')
   useHash()
+  // What arrived, or never will, is promised for no day.
+  const promise = order.status === 'pending' ? texts.arrivesOncePaid : ON_ITS_WAY.includes(order.status) && texts.arrives
   const change = (changed: Order, words = '') => {
     keep(changed)
     setSays(words)
@@ -108,9 +111,11 @@ const OrderView = ({ order, keep }: ViewProps) => {
           <Box title={texts.delivery}>
             <p>
               {order.carrier.name}
-              <span className="block text-sm text-muted">
-                {texts.arrives(formatWeekday(locale, order.delivery.from), formatWeekday(locale, order.delivery.to))}
-              </span>
+              {promise && (
+                <span className="block text-sm text-muted">
+                  {promise(formatWeekday(locale, order.delivery.from), formatWeekday(locale, order.delivery.to))}
+                </span>
+              )}
             </p>
             {order.tracking && <Tracking tracking={order.tracking} />}
             <AddressCard
@@ -132,6 +137,8 @@ const OrderView = ({ order, keep }: ViewProps) => {
     </div>
   )
 }
+
+const ON_ITS_WAY: readonly OrderStatus[] = ['paid', 'processing', 'shipped']
 
 const Box = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section className="space-y-3 rounded-2xl bg-white p-5 shadow-card ring-1 ring-line print:break-inside-avoid print:p-2 print:shadow-none">

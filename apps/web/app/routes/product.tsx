@@ -49,7 +49,8 @@ export default function ProductDetails({ loaderData: { product, steps, related, 
   const locale = useLocale()
   const { shipping, returns, delivery, holidays } = useOutletContext<PublicPolicies>()
   const arrival = deliveryDates(today, delivery, holidays)
-  const fit = useFits([product])?.get(product.id)
+  const fits = useFits([product])
+  const fit = fits?.get(product.id)
   useRecordInterest(product.id)
   const facts = [
     [texts.brand, product.brand],
@@ -72,7 +73,7 @@ export default function ProductDetails({ loaderData: { product, steps, related, 
             ))}
           </dl>
           <div className="mt-3 md:mt-4">
-            <FitBadge fit={fit} isUniversal={product.isUniversal} />
+            <FitBadge fit={fit} isAsking={!fits} isUniversal={product.isUniversal} />
           </div>
           <div className="mt-3 space-y-1 md:mt-4">
             {product.status === 'inactive' ? (

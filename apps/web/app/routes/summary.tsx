@@ -1,4 +1,4 @@
-import { isCompleteAddress } from '@shop/domain/address'
+import { isShippableAddress } from '@shop/domain/address'
 import type { Customer } from '@shop/domain/customer'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -61,13 +61,13 @@ const SummaryOf = ({ customer }: { readonly customer: Customer }) => {
   const payment = usePayment({ customer, quote, info, card })
   useEarlierPurchase(customer)
   const { address } = info
-  const isComplete = isCompleteAddress(address)
+  const isShippable = isShippableAddress(address)
   useEffect(() => {
-    if (!isComplete && !quote.isEmpty) navigate(paths.checkout(locale), { replace: true })
-  }, [isComplete, quote.isEmpty, navigate, locale])
+    if (!isShippable && !quote.isEmpty) navigate(paths.checkout(locale), { replace: true })
+  }, [isShippable, quote.isEmpty, navigate, locale])
 
   if (quote.isEmpty && !payment.isSaving) return <EmptyCheckout />
-  if (!address || !isComplete) return null
+  if (!address || !isShippable) return null
   const { carrier } = quote
   const method = forms?.find((form) => form.method === info.paymentMethod)
   const invoice = invoiceOf(info.invoice)

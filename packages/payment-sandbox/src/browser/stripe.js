@@ -99,7 +99,8 @@
   /** The bank's window. Closing it leaves the payment waiting, as walking away from a real bank does. */
   const authenticate = async (key, paymentIntent, locale) => {
     const dialog = document.createElement('dialog')
-    Object.assign(dialog.style, { width: 'min(30rem, 92vw)', padding: '0', border: '0' })
+    // A shop's stylesheet may have taken away the margins that centre it.
+    Object.assign(dialog.style, { width: 'min(30rem, 92vw)', margin: 'auto', padding: '0', border: '0' })
     const secret = encodeURIComponent(paymentIntent.client_secret)
     const frame = frameOf(`/3ds?payment_intent=${paymentIntent.id}&client_secret=${secret}&lang=${locale}`, 'PRUEBA: banco / bank')
     frame.style.height = '22rem'

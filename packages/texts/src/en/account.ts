@@ -36,6 +36,7 @@ export const account: typeof spanish = {
     directions: 'References and details',
     directionsHint: 'Cross streets, colour of the house, when somebody is home.',
     pick: { state: 'Choose a state', municipality: 'Choose a municipality', locality: 'Choose a town or city' },
+    notOfState: (code, state) => `${code} is not in ${state}: correct the code or the state.`,
   },
   password: {
     title: 'Change password',
@@ -77,6 +78,10 @@ export const account: typeof spanish = {
     deleteTitle: 'Delete your account?',
     deleteLead:
       'Your profile, address and sessions are deleted, and this cannot be undone. Orders are kept, apart from your account, only for as long as the law requires.',
+    openOrders: (folios) =>
+      `You have orders under way: ${folios}. They go on, but you will no longer see them, upload a receipt or return them from your account.`,
+    openReturns: (folios) => `You have returns under way, order ${folios}. We finish them and let you know by email.`,
+    deleted: 'We have deleted your account. An email confirms it.',
     deletePassword: 'Enter your password to confirm',
     deleteSubmit: 'Delete my account for good',
     cancel: 'Keep my account',

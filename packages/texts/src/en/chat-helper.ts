@@ -10,6 +10,13 @@ export const chat: typeof spanish = {
   quotation: 'Of course. Fill in the request and we answer with price and stock.',
   personOpen: 'We have let an advisor know. You get the answer right here.',
   personClosed: (hours) => `Nobody is in right now. ${hours} Leave your email and we answer as soon as we open.`,
+  personClosedKnown: (hours, email) => `Nobody is in right now. ${hours} We answer here and to ${email} as soon as we open.`,
+  location: (address, map) => `We are at ${address}\nHow to get here: ${map}`,
+  payment: (ways) => `You can pay with: ${ways}. You choose at the end of your purchase; nothing is charged before that.`,
+  upTo: (most) => `(up to ${most})`,
+  invoice: 'Yes, we give invoices (CFDI). When you buy, tick “I need an invoice” and fill in your tax details.',
+  warranty: (days, page) =>
+    `Every new part has a warranty against manufacturing defects for ${days} days from delivery. What it covers and how to claim it: ${page}`,
   shipping: (cost, freeOver, fewest, most) =>
     `Shipping costs ${cost} and is free on purchases over ${freeOver}. It takes ${fewest} to ${most} business days.`,
   returns: (days) => `You have ${days} days to return a part that does not fit your car.`,

@@ -30,6 +30,7 @@ export const orders: typeof spanish = {
     invoice: 'Invoice',
     delivery: 'Delivery',
     arrives: (from, to) => `Arrives between ${from} and ${to}`,
+    arrivesOncePaid: (from, to) => `If you pay today, it arrives between ${from} and ${to}`,
     tracking: (carrier) => `${carrier} tracking number`,
     follow: 'Track my parcel',
     net: 'Total without VAT',

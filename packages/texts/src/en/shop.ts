@@ -116,5 +116,6 @@ export const shop: ShopTexts = {
     title: 'The shop does not answer right now',
     lead: 'It is not your connection. Try again in a few seconds.',
     retry: 'Try again',
+    offline: { title: 'You are offline', lead: 'You had not opened this page before. Try again once you are connected.' },
   },
 }

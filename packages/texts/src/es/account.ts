@@ -35,6 +35,7 @@ export const account = {
     directions: 'Referencias y detalles',
     directionsHint: 'Entre qué calles, color de la fachada, a qué hora recibes.',
     pick: { state: 'Elige estado', municipality: 'Elige municipio', locality: 'Elige localidad' },
+    notOfState: (code: string, state: string) => `${code} no es de ${state}: corrige el código o el estado.`,
   },
   password: {
     title: 'Cambiar contraseña',
@@ -76,6 +77,10 @@ export const account = {
     deleteTitle: '¿Borrar tu cuenta?',
     deleteLead:
       'Se borran tu perfil, tu domicilio y tus sesiones, y no se puede deshacer. Tus pedidos se conservan sin tu cuenta solo por el tiempo que pide la ley.',
+    openOrders: (folios: string) =>
+      `Tienes pedidos en curso: ${folios}. Siguen su camino, pero ya no podrás verlos, subir su comprobante ni devolverlos desde tu cuenta.`,
+    openReturns: (folios: string) => `Tienes devoluciones en curso, pedido ${folios}. Las terminamos y te avisamos por correo.`,
+    deleted: 'Borramos tu cuenta. Te enviamos un correo que lo confirma.',
     deletePassword: 'Escribe tu contraseña para confirmar',
     deleteSubmit: 'Borrar mi cuenta para siempre',
     cancel: 'Conservar mi cuenta',

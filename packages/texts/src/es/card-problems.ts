@@ -1,13 +1,13 @@
 import type { CardProblem } from '@shop/domain/card-problem-codes'
 
-/** Loaded by the checkout only. Each says what happened and what to do next. */
+/** Loaded by the checkout only. Each says what happened and what to do next, and names no way to pay that may not carry the total. */
 export const cardProblems = {
   title: 'Hubo un problema con tu orden',
   texts: {
-    generic_decline: 'Tu banco no aprobó el pago y no se te cobró nada. Prueba con otra tarjeta, o paga en OXXO o por transferencia.',
+    generic_decline: 'Tu banco no aprobó el pago y no se te cobró nada. Prueba con otra tarjeta o elige otra forma de pago.',
     test_card: 'Esa tarjeta es de prueba y aquí se paga de verdad. Usa una tarjeta real; no se te cobró nada.',
     call_issuer: 'Tu banco quiere hablar contigo antes de aprobar el pago. Llama al número que viene al reverso de tu tarjeta, o usa otra.',
-    insufficient_funds: 'A la tarjeta no le alcanza para este pago. Usa otra tarjeta, o elige OXXO o transferencia.',
+    insufficient_funds: 'A la tarjeta no le alcanza para este pago. Usa otra tarjeta o elige otra forma de pago.',
     card_limit: 'El pago pasa del límite de tu tarjeta. Sube el límite en la app de tu banco e intenta de nuevo, o usa otra tarjeta.',
     expired_card: 'La tarjeta ya venció. Revisa la fecha que escribiste o usa otra tarjeta.',
     incorrect_number: 'El número de la tarjeta no es correcto. Revísalo y escríbelo otra vez.',
@@ -19,15 +19,15 @@ export const cardProblems = {
     incomplete_cvc: 'Falta el código de seguridad. Son los 3 números al reverso de la tarjeta (4 al frente si es American Express).',
     incomplete_card: 'Faltan datos de la tarjeta. Completa los campos marcados para seguir.',
     incorrect_address: 'La dirección o el código postal no coinciden con los que tiene tu banco. Escribe los de tu estado de cuenta.',
-    card_not_supported: 'Esta tarjeta no sirve para compras como esta. Usa otra tarjeta, o elige OXXO o transferencia.',
+    card_not_supported: 'Esta tarjeta no sirve para compras como esta. Usa otra tarjeta o elige otra forma de pago.',
     authentication_required: 'Tu banco pide que confirmes que eres tú. Intenta de nuevo y sigue los pasos en su ventana o en su app.',
     authentication_failed:
       'Tu banco no pudo confirmar que eres tú, y no se te cobró nada. Intenta de nuevo con la app de tu banco a la mano, o usa otra tarjeta.',
-    pin_required: 'Esta tarjeta solo funciona con NIP en una terminal. Usa otra tarjeta, o elige OXXO o transferencia.',
+    pin_required: 'Esta tarjeta solo funciona con NIP en una terminal. Usa otra tarjeta o elige otra forma de pago.',
     processing_error: 'No se pudo procesar el pago y no se te cobró nada. Espera un minuto e intenta de nuevo.',
     issuer_not_available: 'Tu banco no responde en este momento. Intenta de nuevo en unos minutos o usa una tarjeta de otro banco.',
     duplicate_transaction: 'Hace un momento se hizo un pago igual con esta tarjeta. Revisa tus compras antes de intentar de nuevo.',
-    too_many_tries: 'Hubo demasiados intentos seguidos. Espera unos minutos, o elige OXXO o transferencia.',
+    too_many_tries: 'Hubo demasiados intentos seguidos. Espera unos minutos o elige otra forma de pago.',
     amount_too_small: 'El total es muy bajo para pagarlo así; el mínimo es de $10.00. Agrega otra refacción o paga por transferencia.',
     amount_too_large: 'El total es muy alto para esta forma de pago. Paga por transferencia o divide tu compra en dos.',
     out_of_inventory: 'Alguien compró la última pieza antes que tú, y no se te cobró nada. Quítala del carrito para comprar lo demás.',
@@ -42,7 +42,7 @@ export const cardProblems = {
     session_expired: 'La página estuvo abierta mucho tiempo. Recárgala e intenta de nuevo; tu carrito sigue aquí.',
     temporary_problem:
       'El servicio de pagos no responde en este momento. Intenta de nuevo en unos minutos; si ya pagaste, no se te cobrará dos veces.',
-    other_payment_form: 'No se pudo pagar con esa cuenta. Elige tarjeta, OXXO o transferencia.',
+    other_payment_form: 'No se pudo pagar con esa cuenta. Elige otra forma de pago.',
     refund_problem: 'Este pago tiene una devolución o una aclaración en curso. Escríbenos y te decimos cómo va.',
     shop_problem: 'Tuvimos un problema de nuestro lado y no se te cobró nada. Elige otra forma de pago o escríbenos y te ayudamos.',
   } satisfies Record<CardProblem, string>,

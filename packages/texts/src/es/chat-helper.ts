@@ -9,6 +9,14 @@ export const chat = {
   quotation: 'Claro. Llena la cotización y te respondemos con precio y existencia.',
   personOpen: 'Ya avisamos a un asesor. Te responde aquí mismo.',
   personClosed: (hours: string) => `Ahorita no hay asesores. ${hours} Déjanos tu correo y te respondemos en cuanto abramos.`,
+  personClosedKnown: (hours: string, email: string) =>
+    `Ahorita no hay asesores. ${hours} Te respondemos aquí y a ${email} en cuanto abramos.`,
+  location: (address: string, map: string) => `Estamos en ${address}\nCómo llegar: ${map}`,
+  payment: (ways: string) => `Puedes pagar con: ${ways}. Lo eliges al final de tu compra; antes de eso no se cobra nada.`,
+  upTo: (most: string) => `(hasta ${most})`,
+  invoice: 'Sí, te damos factura (CFDI). Al comprar marca «Requiero factura» y escribe tus datos fiscales.',
+  warranty: (days: number, page: string) =>
+    `Toda pieza nueva tiene garantía contra defectos de fabricación durante ${days} días desde la entrega. Qué cubre y cómo se pide: ${page}`,
   shipping: (cost: string, freeOver: string, fewest: number, most: number) =>
     `El envío cuesta ${cost} y es gratis en compras mayores a ${freeOver}. Llega en ${fewest} a ${most} días hábiles.`,
   returns: (days: number) => `Tienes ${days} días para devolver una refacción que no le quedó a tu auto.`,

@@ -28,6 +28,7 @@ export const orders = {
     invoice: 'Factura',
     delivery: 'Entrega',
     arrives: (from: string, to: string) => `Llega entre el ${from} y el ${to}`,
+    arrivesOncePaid: (from: string, to: string) => `Si pagas hoy, llega entre el ${from} y el ${to}`,
     tracking: (carrier: string) => `Guía de ${carrier}`,
     follow: 'Rastrear mi envío',
     net: 'Total sin IVA',

@@ -115,6 +115,7 @@ export const shop = {
     title: 'La tienda no responde en este momento',
     lead: 'No es tu conexión. Intenta de nuevo en unos segundos.',
     retry: 'Reintentar',
+    offline: { title: 'Sin conexión', lead: 'Esta página no la habías abierto. Intenta de nuevo cuando tengas internet.' },
   },
 }
 

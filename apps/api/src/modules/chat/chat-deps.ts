@@ -4,6 +4,7 @@ import type { Db } from '../../database/connect.ts'
 import type { Notices } from '../../database/notices.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
+import type { PaymentProvider } from '../../ports/payment-provider.ts'
 import { type CatalogueDeps, catalogueDeps } from '../catalogue/catalogue.public.ts'
 import { type ChatHub, createChatHub } from './chat-hub.ts'
 
@@ -11,17 +12,22 @@ export type ChatDeps = {
   readonly db: Db
   readonly jobs: JobQueue
   readonly files: FileStore
+  readonly payments: PaymentProvider
   readonly settings: Pick<Settings, 'publicUrl'>
   readonly hub: ChatHub
   readonly catalogue: CatalogueDeps
 }
 
-type Given = Pick<ChatDeps, 'db' | 'jobs' | 'files' | 'settings'> & { readonly changes: CatalogueChanges; readonly notices: Notices }
+type Given = Pick<ChatDeps, 'db' | 'jobs' | 'files' | 'payments' | 'settings'> & {
+  readonly changes: CatalogueChanges
+  readonly notices: Notices
+}
 
 export const chatDeps = (given: Given): ChatDeps => ({
   db: given.db,
   jobs: given.jobs,
   files: given.files,
+  payments: given.payments,
   settings: given.settings,
   hub: createChatHub(given.notices),
   catalogue: catalogueDeps(given),

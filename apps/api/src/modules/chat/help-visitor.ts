@@ -10,6 +10,7 @@ import type { ShopPolicies } from '@shop/domain/shop-policies'
 import { serverTexts } from '@shop/texts/server-texts'
 import { findProducts } from '../catalogue/catalogue.public.ts'
 import { findStatuses } from '../orders/orders.public.ts'
+import { offeredForms } from '../payments/payments.public.ts'
 import { readPolicies } from '../policies/policies.public.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import type { ConversationRow } from './conversations.queries.ts'
@@ -39,10 +40,19 @@ export const helpVisitor = async (deps: ChatDeps, asking: Asking, message: strin
       return said(`${shippingText(policies, asking.locale)}\n${texts.returns(policies.returns.days)}`)
     case 'hours':
       return said(hoursText(policies, asking.locale, now))
+    case 'location':
+      return said(`${texts.location(policies.identity.address, mapOf(policies))}\n${hoursText(policies, asking.locale, now)}`)
+    case 'payment':
+      return said(texts.payment(waysToPay(deps, policies, asking.locale)))
+    case 'invoice':
+      return said(texts.invoice)
+    case 'warranty':
+      return said(texts.warranty(policies.returns.days, `${deps.settings.publicUrl}/${asking.locale}/garantias-y-devoluciones`))
     case 'person':
-      return isOpenAt(now, policies)
-        ? said(texts.personOpen)
-        : said(texts.personClosed(hoursText(policies, asking.locale, now)), asking.email === undefined ? [{ kind: 'leave-email' }] : [])
+      if (isOpenAt(now, policies)) return said(texts.personOpen)
+      return asking.email === undefined
+        ? said(texts.personClosed(hoursText(policies, asking.locale, now)), [{ kind: 'leave-email' }])
+        : said(texts.personClosedKnown(hoursText(policies, asking.locale, now), asking.email))
     case 'order':
       return helpWithOrder(deps, asking, intent.folio)
     case 'quotation': {
@@ -106,6 +116,19 @@ const wordsOf = (pieces: readonly Piece[]): string =>
 const shippingText = ({ shipping, delivery }: ShopPolicies, locale: Locale): string => {
   const [cost, freeOver] = [formatMoney(shipping.standardCost), formatMoney(shipping.freeOver)]
   return serverTexts(locale).chat.shipping(cost, freeOver, delivery.fewestDays, delivery.mostDays)
+}
+
+/** Whoever wants to know where it is may want to come. */
+const mapOf = ({ identity }: ShopPolicies): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${identity.name}, ${identity.address}`)}`
+
+const waysToPay = ({ payments }: ChatDeps, policies: ShopPolicies, locale: Locale): string => {
+  const { upTo, and } = serverTexts(locale).chat
+  // A card's own limit is far beyond what a cart here comes to.
+  const ways = offeredForms(payments, policies, locale).map(({ method, label, most }) =>
+    method === 'oxxo' && most ? `${label} ${upTo(formatMoney(most))}` : label,
+  )
+  return [ways.slice(0, -1).join(', '), ...ways.slice(-1)].filter(Boolean).join(and)
 }
 
 const said = (text: string, cards: readonly ChatCard[] = []): Help => ({ text, cards })

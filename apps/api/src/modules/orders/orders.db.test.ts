@@ -1,3 +1,4 @@
+import { addBusinessDays } from '@shop/domain/business-days'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openBankAccount, type Shopper, shopperIn } from '../../testing/shoppers.ts'
 import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
@@ -159,6 +160,13 @@ test('carriers: 120, free strictly over 300, with dates', async () => {
     { clave: 'expres', precio: 199, recargo_pieza_voluminosa: 150 },
   ])
   expect((await at(300.01))[0].precio).toBe(0)
+})
+
+test('cash at OXXO counts from the business day on which it is confirmed', async () => {
+  const entregaOf = async (method: 'stripe' | 'oxxo') => (await ana.start({ lines: both(), total: 1_399.5, method })).body.data.entrega
+  const [card, cash] = [await entregaOf('stripe'), await entregaOf('oxxo')]
+  expect(cash.desde).toBe(addBusinessDays(card.desde, 1, []))
+  expect(cash.hasta).toBe(addBusinessDays(card.hasta, 1, []))
 })
 
 test('an invoice is kept when it is right, and refused field by field when it is not', async () => {

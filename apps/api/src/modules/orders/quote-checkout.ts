@@ -1,8 +1,9 @@
-import { dateInMexico } from '@shop/domain/business-days'
+import { addBusinessDays, dateInMexico } from '@shop/domain/business-days'
 import { offerOf } from '@shop/domain/carrier'
 import type { AskedLine, PricedCart } from '@shop/domain/cart'
 import type { Locale } from '@shop/domain/locale'
 import { cents } from '@shop/domain/money'
+import type { PaymentMethod } from '@shop/domain/payment-method'
 import type { ShopPolicies } from '@shop/domain/shop-policies'
 import { includedTax } from '@shop/domain/vat'
 import type { Db } from '../../database/connect.ts'
@@ -19,7 +20,11 @@ export type Quote = {
   readonly policies: ShopPolicies
 }
 
-type Asked = { readonly lines: readonly AskedLine[]; readonly carrierKey: string | undefined }
+type Asked = {
+  readonly lines: readonly AskedLine[]
+  readonly carrierKey: string | undefined
+  readonly paymentMethod: PaymentMethod
+}
 
 /** What a purchase costs now, by the shop's own catalogue, with the carrier that was chosen. */
 export const quoteCheckout = async (db: Db, locale: Locale, asked: Asked, now: Date): Promise<Quote> => {
@@ -34,11 +39,16 @@ export const quoteCheckout = async (db: Db, locale: Locale, asked: Asked, now: D
       db,
       priced.lines.map(({ product }) => Number(product.id)),
     ))
-  const offer = offerOf(carrier, { subtotal: priced.subtotal, hasBulkyPart: hasBulky, day: dateInMexico(now) }, policies)
+  const day = dayOfMoney(asked.paymentMethod, dateInMexico(now), policies)
+  const offer = offerOf(carrier, { subtotal: priced.subtotal, hasBulkyPart: hasBulky, day }, policies)
   const total = cents(priced.subtotal + offer.price)
   const cart = { ...priced, shipping: offer.price, total, includedTax: includedTax(total), delivery: offer.delivery }
   return { cart, lines: priced.lines.map(frozen), carrierKey: carrier.key, policies }
 }
+
+/** Nothing leaves before its money is there, and OXXO confirms what was paid today on the next business day. */
+const dayOfMoney = (method: PaymentMethod, today: string, { holidays }: ShopPolicies): string =>
+  method === 'oxxo' ? addBusinessDays(today, 1, holidays) : today
 
 const assertAllThere = ({ lines, unsold }: PricedCart): void => {
   const missing = [

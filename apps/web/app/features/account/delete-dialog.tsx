@@ -8,10 +8,12 @@ import { Modal } from '../modal.tsx'
 import { useAccountTexts } from './account-texts.ts'
 import { callAccount } from './call-account.ts'
 import { PLAIN_BUTTON } from './section.tsx'
+import { useOpenBusiness } from './use-open-business.ts'
 
 export const DeleteDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const locale = useLocale()
   const { privacy } = useAccountTexts()
+  const open = useOpenBusiness()
   const form = useForm({
     id: 'delete',
     labels: { password: privacy.deletePassword },
@@ -20,7 +22,7 @@ export const DeleteDialog = ({ onClose }: { readonly onClose: () => void }) => {
     wireNames: { password_actual: 'password' },
     send: async ({ password }) => {
       await (await callAccount(locale)).deleteAccount(password)
-      leaveAccount(locale)
+      leaveAccount(locale, '?cuenta=borrada')
     },
   })
   return (
@@ -28,6 +30,10 @@ export const DeleteDialog = ({ onClose }: { readonly onClose: () => void }) => {
       {(close) => (
         <form {...form.formProps} className="mt-3 space-y-4">
           <p>{privacy.deleteLead}</p>
+          <div role="status" className="space-y-2 font-semibold">
+            {open.orders.length > 0 && <p>{privacy.openOrders(open.orders.join(', '))}</p>}
+            {open.returns.length > 0 && <p>{privacy.openReturns(open.returns.join(', '))}</p>}
+          </div>
           <ErrorSummary refusal={form.refusal} wrong={form.wrong} />
           <PasswordField field={form.field('password')} autoComplete="current-password" />
           <div className="flex flex-wrap gap-3">

@@ -1,3 +1,5 @@
+import { stateOfPostalCode } from '@shop/domain/mexican-states'
+import { useRef } from 'react'
 import { useAccountTexts } from '../account/account-texts.ts'
 import { SelectField } from '../forms/select-field.tsx'
 import { TextField } from '../forms/text-field.tsx'
@@ -15,13 +17,29 @@ type Props = {
 export const AddressFields = ({ values, field, change }: Props) => {
   const { address } = useAccountTexts()
   const { states, municipalities, localities } = usePlaces(values.state, values.municipality)
+  // The state that the shop filled in itself, or would have.
+  const filledIn = useRef(stateOfPostalCode(values.postalCode)?.name ?? '')
   const linked = (name: keyof AddressValues): FieldState => ({
     ...field(name),
-    onType: (text) => change(followingChanges(values, { [name]: text })),
+    onType: (text) => {
+      const changes = followingChanges(values, { [name]: text }, filledIn.current)
+      if (changes.state !== undefined) filledIn.current = name === 'state' ? '' : changes.state
+      change(changes)
+    },
   })
+  const postalCode = linked('postalCode')
+  const stateOfCode = stateOfPostalCode(values.postalCode)
+  const isOfAnotherState = postalCode.error && values.state && stateOfCode && stateOfCode.name !== values.state
   return (
     <div className="grid items-start gap-4 sm:grid-cols-6">
-      <TextField className="sm:col-span-2" field={linked('postalCode')} inputMode="numeric" autoComplete="postal-code" maxLength={5} />
+      <TextField
+        className="sm:col-span-2"
+        field={postalCode}
+        hint={isOfAnotherState ? address.notOfState(values.postalCode, values.state) : undefined}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={5}
+      />
       <SelectField
         className="sm:col-span-4"
         field={linked('state')}

@@ -19,17 +19,25 @@ test('an address comes out of the form as it went in', () => {
   expect(addressValuesOf(undefined)).toBe(NO_ADDRESS)
 })
 
-test('a postal code fills in its state, and leaves one that was chosen', () => {
-  expect(followingChanges(NO_ADDRESS, { postalCode: '44100' })).toEqual({ postalCode: '44100', state: 'Jalisco' })
-  expect(followingChanges(NO_ADDRESS, { postalCode: '4410' })).toEqual({ postalCode: '4410' })
+test('a postal code fills in its state, which follows it; one that was chosen stays', () => {
+  expect(followingChanges(NO_ADDRESS, { postalCode: '44100' }, '')).toEqual({ postalCode: '44100', state: 'Jalisco' })
+  expect(followingChanges(NO_ADDRESS, { postalCode: '4410' }, '')).toEqual({ postalCode: '4410' })
+  const inPuebla = { ...NO_ADDRESS, postalCode: '0670', state: 'Puebla', municipality: 'Puebla' }
+  expect(followingChanges(inPuebla, { postalCode: '06700' }, 'Puebla')).toEqual({
+    postalCode: '06700',
+    state: 'Ciudad de México',
+    municipality: '',
+    locality: '',
+  })
+  expect(followingChanges(inPuebla, { postalCode: '72000' }, 'Puebla')).toEqual({ postalCode: '72000' })
   const inColima = { ...NO_ADDRESS, state: 'Colima' }
-  expect(followingChanges(inColima, { postalCode: '44100' })).toEqual({ postalCode: '44100' })
+  expect(followingChanges(inColima, { postalCode: '44100' }, '')).toEqual({ postalCode: '44100' })
   expect(ADDRESS_RULES.postalCode('44100', inColima)).toBe('postal-code')
 })
 
 test('another state has other places, another municipio other localidades', () => {
   const values = addressValuesOf(HOME)
-  expect(followingChanges(values, { state: 'Colima' })).toEqual({ state: 'Colima', municipality: '', locality: '' })
-  expect(followingChanges(values, { municipality: 'Zapopan' })).toEqual({ municipality: 'Zapopan', locality: '' })
-  expect(followingChanges(values, { street: 'Otra' })).toEqual({ street: 'Otra' })
+  expect(followingChanges(values, { state: 'Colima' }, 'Jalisco')).toEqual({ state: 'Colima', municipality: '', locality: '' })
+  expect(followingChanges(values, { municipality: 'Zapopan' }, 'Jalisco')).toEqual({ municipality: 'Zapopan', locality: '' })
+  expect(followingChanges(values, { street: 'Otra' }, 'Jalisco')).toEqual({ street: 'Otra' })
 })

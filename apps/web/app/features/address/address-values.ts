@@ -48,10 +48,14 @@ export const ADDRESS_WIRE_NAMES = {
   'domicilio.referencias': 'directions',
 } as const
 
-/** What a change of one field means for others: another state has other places, and a postal code may name its state. */
-export const followingChanges = (before: AddressValues, change: Partial<AddressValues>): Partial<AddressValues> => {
+/**
+ * What a change of one field means for others: another state has other places, and a postal code names its state. A state that came
+ * from a postal code (`filledIn`) follows it; one that somebody chose stays.
+ */
+export const followingChanges = (before: AddressValues, change: Partial<AddressValues>, filledIn: string): Partial<AddressValues> => {
   if (change.state !== undefined && change.state !== before.state) return { ...change, municipality: '', locality: '' }
   if (change.municipality !== undefined && change.municipality !== before.municipality) return { ...change, locality: '' }
-  const state = change.postalCode === undefined || before.state !== '' ? undefined : stateOfPostalCode(change.postalCode)
-  return state ? { ...change, state: state.name } : change
+  const state = change.postalCode === undefined ? undefined : stateOfPostalCode(change.postalCode)?.name
+  if (!state || state === before.state || (before.state !== '' && before.state !== filledIn)) return change
+  return before.state === '' ? { ...change, state } : { ...change, state, municipality: '', locality: '' }
 }

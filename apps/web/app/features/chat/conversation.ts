@@ -19,13 +19,14 @@ import {
   withRetry,
 } from './conversation-state.ts'
 import { deliveries } from './deliveries.ts'
-import { keepChat, NO_CHAT, readKeptChat } from './kept-chat.ts'
+import { forgetOthers, keepChat, keepTyped, NO_CHAT, readKeptChat } from './kept-chat.ts'
 
 const TYPING_SHOWN_MS = 6_000
 const TYPING_TOLD_EVERY_MS = 3_000
 
 /** The conversation of this tab. It outlives the panel and changes of the page; only the tab's end or another person ends it. */
 const createConversation = (locale: Locale) => {
+  forgetOthers()
   const calls = chatCalls(locale)
   const listeners = new Set<() => void>()
   let state: ConversationState = { ...NO_CONVERSATION, unsent: readKeptChat().unsent.map(restored) }
@@ -38,7 +39,7 @@ const createConversation = (locale: Locale) => {
     const before = state.unsent
     state = make(state)
     // A picture is too large to be kept; words are not.
-    if (state.unsent !== before) keepChat({ unsent: state.unsent.flatMap(({ key, text, file }) => (file ? [] : [{ key, text }])) })
+    if (state.unsent !== before) keepTyped({ unsent: state.unsent.flatMap(({ key, text, file }) => (file ? [] : [{ key, text }])) })
     for (const listener of listeners) listener()
   }
 
@@ -78,7 +79,8 @@ const createConversation = (locale: Locale) => {
   }
   const forget = (): void => {
     leave()
-    keepChat({ secret: NO_CHAT.secret, token: NO_CHAT.token, seen: NO_CHAT.seen })
+    // Not its owner: what is still unsent is theirs.
+    keepChat({ secret: NO_CHAT.secret, seen: NO_CHAT.seen })
   }
 
   /** Whether there was one to leave behind. */
@@ -127,10 +129,9 @@ const createConversation = (locale: Locale) => {
   /** Goes on with what this tab knows, and for customers with their own conversation once they want to see it. */
   const resume = async (isWanted: boolean): Promise<void> => {
     const brought = broughtSecret()
-    if (readKeptChat().secret !== ownSecret()) {
-      if (brought) leave()
-      else forget()
-      change(({ unsent }) => ({ ...NO_CONVERSATION, unsent }))
+    if (forgetOthers() || brought) {
+      leave()
+      change(({ unsent }) => ({ ...NO_CONVERSATION, unsent: brought ? unsent : [] }))
     }
     const secret = ownSecret()
     if (followed && followed === secret) return

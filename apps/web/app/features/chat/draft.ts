@@ -1,8 +1,8 @@
-import { keepChat, readKeptChat } from './kept-chat.ts'
+import { keepTyped, readKeptChat } from './kept-chat.ts'
 
 export const MESSAGE_FIELD = 'chat-message'
 
-export const draft = (text: string): void => keepChat({ draft: text })
+export const draft = (text: string): void => keepTyped({ draft: text })
 
 /** Words that did not get through go back to where they were typed, beside what stands there by now. */
 export const putBack = (text: string): void => {

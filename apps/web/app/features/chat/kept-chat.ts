@@ -1,3 +1,4 @@
+import { readToken } from '../../browser/session.ts'
 import { stored } from '../../browser/stored.ts'
 
 /** A message that has not arrived yet; its key makes every further try the same message. */
@@ -6,7 +7,7 @@ export type KeptMessage = { readonly key: string; readonly text: string }
 /** What this tab keeps of its conversation, so that it goes on after a reload. */
 export type KeptChat = {
   readonly secret: string
-  /** Of whom the conversation is: the token of the session it was opened with, empty for visitors. */
+  /** Of whom it all is: the token of the session in which the conversation was opened or written, empty for visitors. */
   readonly token: string
   /** The last message of the shop that was seen. */
   readonly seen: string
@@ -36,3 +37,15 @@ const chat = stored<KeptChat>({
 export const useKeptChat = chat.use
 export const readKeptChat = chat.read
 export const keepChat = (changes: Partial<KeptChat>): void => chat.write({ ...chat.read(), ...changes })
+
+/** Words belong to who is here, whether or not there is a conversation yet. */
+export const keepTyped = (typed: Partial<Pick<KeptChat, 'draft' | 'unsent'>>): void =>
+  keepChat(chat.read().secret ? typed : { ...typed, token: readToken() })
+
+/** What a visitor wrote is taken along when signing in; what a customer wrote is for nobody who comes after. Whether it was so. */
+export const forgetOthers = (): boolean => {
+  const { token } = chat.read()
+  const isOfAnother = token !== '' && token !== readToken()
+  if (isOfAnother) chat.write(NO_CHAT)
+  return isOfAnother
+}

@@ -35,7 +35,7 @@ export const MessageBubble = ({ message, conversation, hasEmail, isRead, onLeave
       </p>
       {text && (
         <div className={`max-w-full rounded-2xl px-4 py-2.5 shadow-card ${LOOKS[author]}`}>
-          <MessageText text={text} hasLinks={author === 'staff'} />
+          <MessageText text={text} hasLinks={author !== 'visitor'} />
         </div>
       )}
       {hasPicture && <MessagePicture id={id} alt={texts.pictureOf(who)} conversation={conversation} />}

@@ -1,4 +1,4 @@
-import { isCompleteAddress, missingAddressFields } from '@shop/domain/address'
+import { isShippableAddress, missingAddressFields } from '@shop/domain/address'
 import type { Customer } from '@shop/domain/customer'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -42,8 +42,9 @@ export const CheckoutForm = ({ customer, quote, info, choose }: Props) => {
   const name = `${customer.firstName} ${customer.lastName}`
   const reasonOf = useReasons(quote.shown?.total, name)
   const known = info.address ?? addressValuesOf(customer.address)
-  const [isEditing, setIsEditing] = useState(!isCompleteAddress(known))
-  const [isToKeep, setIsToKeep] = useState(customer.address === undefined)
+  // What was being typed at a reload is still being typed: it was not judged yet, nor kept.
+  const [isEditing, setIsEditing] = useState(info.isToKeep !== undefined || !isShippableAddress(known))
+  const [isToKeep, setIsToKeep] = useState(info.isToKeep ?? customer.address === undefined)
   const missing = info.address || customer.address ? missingAddressFields(known) : []
 
   const form = useForm({
@@ -80,17 +81,19 @@ export const CheckoutForm = ({ customer, quote, info, choose }: Props) => {
         const answer = await (await callAccount(locale)).update({ address: addressOf(addressIn(values)) })
         keepCustomer(answer.customer)
       }
+      setIsEditing(false)
+      keepSaid(values, undefined)
       await navigate(paths.summary(locale))
     },
   })
 
   const { values } = form
   const { carrierKey, paymentMethod } = info
+  const keepSaid = (said: typeof values, wish: boolean | undefined) =>
+    keepShippingInfo({ address: addressIn(said), carrierKey, paymentMethod, invoice: typedInvoiceOf(said), isToKeep: wish })
   // What is typed survives a reload, not only what was sent.
-  useEffect(
-    () => keepShippingInfo({ address: addressIn(values), carrierKey, paymentMethod, invoice: typedInvoiceOf(values) }),
-    [values, carrierKey, paymentMethod],
-  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: keepSaid is made of these
+  useEffect(() => keepSaid(values, isEditing ? isToKeep : undefined), [values, carrierKey, paymentMethod, isEditing, isToKeep])
   const chosenForm = forms?.find(({ method }) => method === paymentMethod)
   const firstUsable = forms?.find((one) => !reasonOf(one))
   // What was chosen for a smaller cart may not carry this one.

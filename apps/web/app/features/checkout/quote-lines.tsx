@@ -41,6 +41,10 @@ const QuoteLine = ({ state }: { readonly state: LineState }) => {
           {(priced || !isLost) && <p className="font-bold tabular-nums">{formatMoney(cents(unit * qty))}</p>}
         </div>
         <p className="text-sm text-muted">
+          {priced && `${priced.product.brand} · `}
+          <span className="font-mono">{priced?.product.partNumber ?? product.codigo}</span>
+        </p>
+        <p className="text-sm text-muted">
           {qty} × {formatMoney(unit)} {totals.each}
         </p>
         <PromisedPrice priced={priced} />

@@ -1,4 +1,4 @@
-import { isCompleteAddress } from '@shop/domain/address'
+import { isShippableAddress } from '@shop/domain/address'
 import type { Customer } from '@shop/domain/customer'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -63,7 +63,7 @@ export const usePayment = ({ customer, quote, info, card }: Options): Payment =>
 
   const attempt = async (calls: PurchaseCalls): Promise<string> => {
     const { address, paymentMethod, invoice } = info
-    if (!quote.shown || !quote.carrier || !address || !isCompleteAddress(address)) throw new Error('There is nothing to pay for yet')
+    if (!quote.shown || !quote.carrier || !address || !isShippableAddress(address)) throw new Error('There is nothing to pay for yet')
     const id = beginPurchase(customer.id)
     const asked = {
       id,

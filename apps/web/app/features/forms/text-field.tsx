@@ -4,7 +4,7 @@ import type { FieldState } from './use-form.ts'
 
 type Props = {
   readonly field: FieldState
-  readonly hint?: string
+  readonly hint?: string | undefined
   readonly isOptional?: boolean
   readonly className?: string
 } & Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'autoCapitalize' | 'list'>

@@ -45,6 +45,7 @@ export const ReturnForm = ({ folio, lines, onSent, onCancel }: Props) => {
   const [comments, setComments] = useState('')
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([])
   const [tries, setTries] = useState(0)
+  const [triedReason, setTriedReason] = useState<ReturnReason>()
   const [problem, setProblem] = useState<string>()
   const [isSending, setIsSending] = useState(false)
   const key = useRef(crypto.randomUUID())
@@ -62,6 +63,7 @@ export const ReturnForm = ({ folio, lines, onSent, onCancel }: Props) => {
     event?.preventDefault()
     if (isSending) return
     setProblem(undefined)
+    setTriedReason(reason)
     if (!reason || missingOf(pieces.length, reason, misfit)) return setTries((count) => count + 1)
     setIsSending(true)
     try {
@@ -115,7 +117,8 @@ export const ReturnForm = ({ folio, lines, onSent, onCancel }: Props) => {
             options={MISFITS}
             nameOf={(one) => labels.misfits[one]}
             chosen={misfit}
-            error={wrong === 'noMisfit' ? texts.noMisfit : undefined}
+            // Nobody is blamed for a question that was not there yet.
+            error={wrong === 'noMisfit' && triedReason === reason ? texts.noMisfit : undefined}
             onChoose={setMisfit}
           />
           <fieldset>
