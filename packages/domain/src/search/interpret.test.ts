@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { interpret } from './interpret.ts'
-import { buildLexicon, type Shelves } from './lexicon.ts'
+import { buildLexicon, type Shelves, senseIn } from './lexicon.ts'
 import { numberCandidates } from './part-numbers.ts'
 import { tokensOf } from './words.ts'
 
@@ -70,7 +70,7 @@ const SHELVES: Shelves = {
 }
 const lexicon = buildLexicon(SHELVES)
 const read = (text: string) => interpret(text, lexicon)
-const meanings = (text: string) => read(text).pieces.map(({ meaning, typed }) => `${meaning}:${typed}`)
+const meanings = (text: string) => read(text).pieces.map(({ meaning, text: shown }) => `${meaning}:${shown}`)
 
 test('a whole sentence from the counter', () => {
   expect(read('necesito balatas delanteras brembo del jetta 2014 2.5')).toMatchObject({
@@ -177,6 +177,12 @@ test('mistakes are corrected and told, right words are not touched', () => {
   ])
 })
 
+test('a piece is shown as it was meant, and only corrections that helped are told', () => {
+  expect(meanings('valatas tsuro')).toEqual(['part:balatas', 'model:tsuru'])
+  const { corrections } = interpret('valatas', lexicon, [{ key: 'VALATAS', first: 0, last: 0 }])
+  expect(corrections).toEqual([])
+})
+
 test('other words of product names must be there, the rest is ignored', () => {
   expect(read('balatas ceramicas xqzwk')).toMatchObject({ partTypeIds: [PADS], words: ['ceramicas'] })
   expect(meanings('balatas ceramicas xqzwk')).toEqual(['part:balatas', 'word:ceramicas', 'ignored:xqzwk'])
@@ -191,7 +197,7 @@ test('only a guess: all that was understood had to be corrected, and something w
 
 test('known numbers are taken first, the longest before its pieces', () => {
   const text = 'marcha 0 261 443 084 jetta'
-  const numbers = numberCandidates(tokensOf(text)).filter(({ key }) => ['0261443084', '261443'].includes(key))
+  const numbers = numberCandidates(tokensOf(text), senseIn(lexicon)).filter(({ key }) => ['0261443084', '261443'].includes(key))
   expect(interpret(text, lexicon, numbers)).toMatchObject({ numberKeys: ['0261443084'], modelId: 3, partTypeIds: [STARTER] })
 })
 

@@ -1,5 +1,6 @@
+import type { Sense } from './part-numbers.ts'
 import { createSpeller, type Speller } from './spelling.ts'
-import { canBePartOfName, stemOf, tokensOf, wordKey } from './words.ts'
+import { canBePartOfName, isEmptyWord, stemOf, tokensOf, wordKey } from './words.ts'
 
 type Names = { readonly es: readonly string[]; readonly en: readonly string[] }
 
@@ -68,6 +69,16 @@ export const buildLexicon = (shelves: Shelves): Lexicon => {
   const weights = new Map([...kinds].map(([word, its]) => [word, Math.max(...[...its].map((kind) => WEIGHTS[kind]))]))
   return { shelves, partNames, namesByStem, vehicles, brands, kinds, kindsByStem, spell: createSpeller(weights) }
 }
+
+/** What the shop takes a word for, before any part number is looked for. */
+export const senseIn =
+  ({ kinds, kindsByStem }: Lexicon) =>
+  (word: string): Sense => {
+    if (isEmptyWord(word)) return 'shelf'
+    const known = kinds.get(word) ?? kindsByStem.get(stemOf(word))
+    if (!known) return undefined
+    return [...known].some((kind) => kind !== 'word') ? 'shelf' : 'product-name'
+  }
 
 const WEIGHTS: Record<Kind, number> = { part: 4, vehicle: 3, position: 3, brand: 2, word: 1 }
 

@@ -1,6 +1,7 @@
 import type { Locale } from '@shop/domain/locale'
-import { type Interpretation, interpret, type Piece } from '@shop/domain/search/interpret'
-import { numberCandidates, numberKey } from '@shop/domain/search/part-numbers'
+import { type Interpretation, interpret, type ReadPiece } from '@shop/domain/search/interpret'
+import { senseIn } from '@shop/domain/search/lexicon'
+import { digitsIn, numberCandidates, numberKey } from '@shop/domain/search/part-numbers'
 import type { Understood } from '@shop/domain/search/understood'
 import { tokensOf } from '@shop/domain/search/words'
 import type { Db } from '../../database/connect.ts'
@@ -21,7 +22,7 @@ const SHORTEST_HALF = 4
 /** Reads a sentence: which numbers in it exist, then what the other words mean. */
 export const understand = async (db: Db, directory: Directory, text: string): Promise<Understanding> => {
   const tokens = tokensOf(text)
-  const candidates = numberCandidates(tokens)
+  const candidates = numberCandidates(tokens, senseIn(directory.lexicon))
   const whole = candidates.length > 0 ? await findNumbers(db, [...new Set(candidates.map(({ key }) => key))]) : []
   const found = new Set(whole.map(({ key }) => key))
   const known = candidates.filter(({ key }) => found.has(key))
@@ -45,7 +46,8 @@ export const understand = async (db: Db, directory: Directory, text: string): Pr
   return { interpretation, matches: [], filter: filterOfInterpretation(interpretation, directory) }
 }
 
-const asNumber = (piece: Piece): Piece => (piece.meaning === 'ignored' && /\d/.test(piece.typed) ? { ...piece, meaning: 'number' } : piece)
+const asNumber = (piece: ReadPiece): ReadPiece =>
+  piece.meaning === 'ignored' && /\d/.test(piece.typed) ? { ...piece, meaning: 'number' } : piece
 
 const KIND_ORDER = { part: 0, internal: 1, equivalent: 2 } as const
 
@@ -54,7 +56,7 @@ const findHalves = async (db: Db, { pieces, partTypeIds, modelId, words }: Inter
   if (partTypeIds.length > 0 || modelId !== undefined || words.length > 0) return { keys: [], matches: [] }
   const typed = pieces.filter(({ meaning }) => meaning === 'ignored' || meaning === 'year').map((piece) => piece.typed)
   const keys = [...new Set([numberKey(typed.join('')), ...typed.map(numberKey)])].filter(
-    (key) => key.length >= SHORTEST_HALF && key.length <= 30 && (key.match(/\d/g)?.length ?? 0) >= 3,
+    (key) => key.length >= SHORTEST_HALF && key.length <= 30 && digitsIn(key) >= 3,
   )
   for (const key of keys) {
     const matches = await findHalfNumbers(db, key, MOST_HALVES)
@@ -88,8 +90,8 @@ export const inNames = (
   const make = directory.makes.find(({ id }) => id === (model?.make_id ?? makeId))
   return {
     text: interpretation.text,
-    pieces: interpretation.pieces,
-    corrections: interpretation.corrections,
+    pieces: interpretation.pieces.map(({ meaning, text, without }) => ({ meaning, text, without })),
+    corrections: interpretation.corrections.filter(({ from }) => !ignored.includes(from)),
     car:
       make || year !== undefined
         ? { make: make?.name, model: model?.name, year, engine: engines.length > 0 ? engines[0] : undefined }
