@@ -30,7 +30,7 @@ const SHELVES: Shelves = {
     type(STARTER, 3, 'Marcha', 'Starter motor', ['motor de arranque'], ['starter']),
     type(OIL_FILTER, 4, 'Filtro de aceite', 'Oil filter'),
     type(AIR_FILTER, 4, 'Filtro de aire', 'Air filter'),
-    type(EXHAUST, 5, 'Escape', 'Exhaust'),
+    type(EXHAUST, 5, 'Escape', 'Exhaust', ['tubo de escape']),
     type(BULB, 3, 'Foco', 'Bulb'),
     type(MOUNT, 5, 'Soporte de motor', 'Engine mount'),
   ],
@@ -54,7 +54,7 @@ const SHELVES: Shelves = {
       id: 3,
       makeId: 2,
       name: 'Jetta',
-      aliases: [],
+      aliases: ['Jetta A6 2011-2014', 'Jetta A7 2019-'],
       engines: [
         { label: '2.0', from: 2011, to: 2015 },
         { label: '2.0 TDI', from: 2012, to: 2015 },
@@ -126,6 +126,8 @@ test.each<[string, number | undefined, number | undefined]>([
 test('an Escape is a car beside a part or a year, and an exhaust otherwise', () => {
   expect(read('escape')).toMatchObject({ modelId: undefined, partTypeIds: [EXHAUST] })
   expect(read('balatas escape')).toMatchObject({ modelId: 4, partTypeIds: [PADS] })
+  expect(read('tubo de escape')).toMatchObject({ modelId: undefined, partTypeIds: [EXHAUST] })
+  expect(read('balatas para mi escape')).toMatchObject({ modelId: 4, partTypeIds: [PADS] })
   expect(read('escape 2010')).toMatchObject({ modelId: 4, year: 2010 })
 })
 
@@ -153,6 +155,16 @@ test.each<[string, string[]]>([
   ['2.5', []],
 ])('%s has the engines %j', (text, engines) => {
   expect(read(text).engines).toEqual(engines)
+})
+
+test('a generation of a model is its years, unless a year was said', () => {
+  expect(read('balatas jetta a6')).toMatchObject({ modelId: 3, year: undefined, years: { from: 2011, to: 2014 }, partTypeIds: [PADS] })
+  expect(read('jetta a7').years).toEqual({ from: 2019 })
+  expect(read('jetta a6 2013')).toMatchObject({ modelId: 3, year: 2013, years: undefined })
+  expect(read('jetta a6 2.5').engines).toEqual(['2.5'])
+  // The 1.4 came with the next generation.
+  expect(read('jetta a6 1.4').engines).toEqual(['1.4'])
+  expect(read('jetta').years).toBeUndefined()
 })
 
 test('a brand is known in one word or two', () => {

@@ -1,3 +1,4 @@
+import type { Years } from '../model-alias.ts'
 import { type Lexicon, POSITIONS } from './lexicon.ts'
 import type { NumberCandidate } from './part-numbers.ts'
 import { claimEngine, claimVehicle, claimYear } from './read-car.ts'
@@ -18,6 +19,8 @@ export type Interpretation = {
   readonly makeId: number | undefined
   readonly modelId: number | undefined
   readonly year: number | undefined
+  /** Of the generation that was named; the year alone counts where one was said. */
+  readonly years: Years | undefined
   /** The engines that were meant; empty when none was named. */
   readonly engines: readonly string[]
   readonly brandIds: readonly number[]
@@ -48,6 +51,7 @@ export const interpret = (text: string, lexicon: Lexicon, numbers: readonly Numb
     makeId: vehicle?.makeId,
     modelId: vehicle?.modelId,
     year,
+    years: year === undefined ? vehicle?.years : undefined,
     engines,
     brandIds,
     partTypeIds,

@@ -208,6 +208,18 @@ test.each(CARS)('nothing that does not fit is shown for a $model', async ({ say,
     }
 })
 
+test('a generation of a model finds what fits in its years, and says which those are', async () => {
+  const before = await shop.db.selectFrom('models').select('aliases').where('name', '=', 'Jetta').executeTakeFirstOrThrow()
+  const called = (aliases: string[]) => shop.db.updateTable('models').set({ aliases }).where('name', '=', 'Jetta').execute()
+  await called(['jetta a6 2011-2014', 'jetta a7 2019-'])
+  await expect.poll(() => found('balatas jetta a6')).toEqual(['BJ-1002', 'BJ-1003'])
+  expect(await found('balatas jetta a7')).toEqual([])
+  const { interpretacion } = await search('balatas jetta a6')
+  expect(interpretacion.piezas.map(({ texto }) => texto)).toEqual(['balatas', 'jetta a6 (2011–2014)'])
+  expect((await suggest('jetta a6')).vehiculos).toEqual([{ armadora: 'Volkswagen', modelo: 'Jetta' }])
+  await called(before.aliases)
+})
+
 test('a year or an engine the car never had finds nothing made for it', async () => {
   expect(await found('balatas versa 1998')).toEqual([])
   expect(await found('balatas jetta 2014 1.4')).toEqual([])

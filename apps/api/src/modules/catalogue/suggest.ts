@@ -1,4 +1,5 @@
 import type { Locale } from '@shop/domain/locale'
+import { nameOfAlias } from '@shop/domain/model-alias'
 import { compact } from '@shop/domain/search/lexicon'
 import { digitsIn, numberKey } from '@shop/domain/search/part-numbers'
 import type { Suggestions } from '@shop/domain/search/understood'
@@ -55,7 +56,7 @@ const vehiclesLike = ({ models, makes }: Directory, typed: string) => {
   const named = models.map((model) => ({
     make: makes.find(({ id }) => id === model.make_id)?.name ?? '',
     model: model.name,
-    keys: [model.name, ...model.aliases].map(nameKey),
+    keys: [model.name, ...model.aliases.map(nameOfAlias)].map(nameKey),
   }))
   const found = ends.flatMap((end) =>
     named.filter(({ make, model, keys }) => keys.some((key) => key.startsWith(end)) || nameKey(`${make} ${model}`).startsWith(end)),

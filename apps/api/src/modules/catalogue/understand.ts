@@ -1,4 +1,5 @@
 import type { Locale } from '@shop/domain/locale'
+import { yearsText } from '@shop/domain/model-alias'
 import { type Interpretation, interpret, type ReadPiece } from '@shop/domain/search/interpret'
 import { senseIn } from '@shop/domain/search/lexicon'
 import { digitsIn, numberCandidates, numberKey } from '@shop/domain/search/part-numbers'
@@ -66,12 +67,12 @@ const findHalves = async (db: Db, { pieces, partTypeIds, modelId, words }: Inter
 }
 
 const filterOfInterpretation = (
-  { makeId, modelId, year, engines, brandIds, partTypeIds, positions, words }: Interpretation,
+  { makeId, modelId, year, years, engines, brandIds, partTypeIds, positions, words }: Interpretation,
   { models }: Directory,
 ): ProductFilter => ({
   ...(partTypeIds.length > 0 ? { partTypeIds } : {}),
   ...(brandIds.length > 0 ? { brandIds } : {}),
-  ...(modelId !== undefined ? { car: { modelIds: [modelId], year, engines } } : {}),
+  ...(modelId !== undefined ? { car: { modelIds: [modelId], year, years, engines } } : {}),
   ...(modelId === undefined && makeId !== undefined
     ? { car: { modelIds: models.filter(({ make_id }) => make_id === makeId).map(({ id }) => id), year, engines } }
     : {}),
@@ -85,12 +86,16 @@ export const inNames = (
   locale: Locale,
   ignored: readonly string[] = [],
 ): Understood => {
-  const { makeId, modelId, year, engines, brandIds, partTypeIds } = interpretation
+  const { makeId, modelId, year, years, engines, brandIds, partTypeIds } = interpretation
   const model = directory.models.find(({ id }) => id === modelId)
   const make = directory.makes.find(({ id }) => id === (model?.make_id ?? makeId))
   return {
     text: interpretation.text,
-    pieces: interpretation.pieces.map(({ meaning, text, without }) => ({ meaning, text, without })),
+    pieces: interpretation.pieces.map(({ meaning, text, without }) => ({
+      meaning,
+      text: meaning === 'model' && years ? `${text} (${yearsText(years)})` : text,
+      without,
+    })),
     corrections: interpretation.corrections.filter(({ from }) => !ignored.includes(from)),
     car:
       make || year !== undefined
