@@ -333,10 +333,10 @@ export const labelledQueries: readonly Label[] = [
     nameContains: 'delanter',
   },
   {
-    query: 'disco de freno trasero vocho 1990',
+    query: 'tambor de freno trasero vocho 1990',
     locale: 'es',
     class: 'sentence',
-    types: ['brake-disc'],
+    types: ['brake-drum'],
     car: { make: 'Volkswagen', model: 'Sedan', year: 1990 },
     nameContains: 'traser',
   },

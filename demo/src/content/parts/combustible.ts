@@ -409,6 +409,7 @@ export const combustible = [
         'cebolla de aceite',
         'cebolla',
         'cebollita',
+        'cebollita de aceite',
       ],
       en: ['oil pressure sensor', 'oil sender'],
     },
