@@ -87,6 +87,15 @@ test('a NIV fills make and year', async ({ page }) => {
   await garage.getByRole('button', { name: 'Leer NIV' }).click()
   await expect(garage.getByText('Honda 2003: elige el modelo.')).toBeVisible()
   await expect(garage.getByLabel('Armadora')).toHaveValue('Honda')
+  // The Tsuru's letter also means 1985, when none was sold.
+  await garage.getByLabel('Número de serie (NIV)').fill('3N1EB31S1FK123456')
+  await garage.getByRole('button', { name: 'Leer NIV' }).click()
+  await expect(garage.getByText('Nissan 2015: elige el modelo.')).toBeVisible()
+  await garage.getByLabel('Modelo').selectOption('Tsuru')
+  await expect(garage.getByLabel('Año')).toHaveValue('2015')
+  await garage.getByLabel('Número de serie (NIV)').fill('3N1EB31S2FK123456')
+  await garage.getByRole('button', { name: 'Leer NIV' }).click()
+  await expect(garage.getByText(/Algún carácter no coincide/)).toBeVisible()
 })
 
 test('filters are in the address, can be taken off one by one, and Back undoes the last', async ({ page, isMobile }) => {

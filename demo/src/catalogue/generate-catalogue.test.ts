@@ -20,6 +20,21 @@ test('sixteen thousand products: different numbers, believable prices, cars for 
   expect(new Set(products.map(({ type }) => type.key)).size).toBeGreaterThan(200)
 })
 
+test('no old car is offered what it never had', () => {
+  const sold = [...generateCatalogue(16_000).products].filter(({ isActive }) => isActive)
+  const forCar = (model: string, types: RegExp) =>
+    sold.filter(
+      ({ type, name, fitments }) => types.test(type.key) && (name.es.includes(` ${model} `) || fitments.some((run) => run.model === model)),
+    )
+  const rear = (model: string) => forCar(model, /^brake-(pads|disc|caliper)$/).filter(({ name }) => name.es.includes('traser'))
+  for (const model of ['Tsuru', 'Chevy', 'Pointer', 'Matiz', 'Platina']) {
+    expect([model, rear(model).map(({ name }) => name.es)]).toEqual([model, []])
+    expect(forCar(model, /^(brake-(pads|shoes)|radiator)$/).length).toBeGreaterThan(0)
+  }
+  for (const model of ['Tsuru', 'Chevy', 'Pointer', 'Matiz', 'Sedan']) expect(forCar(model, /^abs-sensor$/)).toEqual([])
+  expect(forCar('Sedan', /^(radiator|water-pump|ac-compressor|power-steering-pump)$/)).toEqual([])
+})
+
 test('parts for the same cars share the car maker’s number', () => {
   const groups = Map.groupBy(generateCatalogue(16_000).products, ({ type, equivalents }) =>
     equivalents[0] ? `${type.key} ${equivalents[0]}` : '',

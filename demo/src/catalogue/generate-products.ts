@@ -1,6 +1,7 @@
 import { brands } from '../content/parts/brands.ts'
 import { everyPartType } from '../content/parts/every-part-type.ts'
 import type { Bilingual, Brand, PartType, Position } from '../content/shapes.ts'
+import { canHave, canHaveNote } from '../content/vehicles/never-had.ts'
 import type { CarGroup, CarGroups, CarRun } from './cars.ts'
 import { chanceOf, pick } from './dice.ts'
 import { numberFrom, oemNumber } from './part-numbers.ts'
@@ -108,13 +109,16 @@ const productOf = (offer: Offer, id: number, partNumber: string, isLarge: boolea
   const key = keyOf(offer)
   const isHeavyDuty = group.runs.some(({ isWorkhorse }) => isWorkhorse) && chanceOf(`heavy ${key}`) < 0.35
   const isOutlet = chanceOf(`outlet ${key}`) < 0.05
+  const runs = possibleRuns(offer)
+  // What no car can have keeps its place, so that all others keep their ids and numbers; it is not sold.
+  const isPossible = runs.length > 0 || group.runs.length === 0
   return {
     id,
     type,
     brand,
     partNumber,
     internalKey: `LT-${String(100_000 + id)}`,
-    name: nameOf(type, position, variant, carText(group, type)),
+    name: nameOf(type, position, variant, carText(isPossible ? runs : group.runs, type)),
     description: type.description,
     equivalents: equivalentsOf(offer),
     supplier: pick(SUPPLIERS, `supplier ${brand.key} ${type.subcategory}`),
@@ -124,7 +128,7 @@ const productOf = (offer: Offer, id: number, partNumber: string, isLarge: boolea
     isPremium: brand.priceLevel >= 0.7 && chanceOf(`premium ${key}`) < 0.12,
     isOutlet,
     isRecommended: chanceOf(`recommended ${key}`) < 0.05,
-    isActive: chanceOf(`active ${key}`) > 0.01,
+    isActive: isPossible && chanceOf(`active ${key}`) > 0.01,
     ageDays: Math.floor(chanceOf(`age ${key}`) * 700),
     fitments: isLarge ? yearByYear(fitmentsOf(offer, key)) : fitmentsOf(offer, key),
   }
@@ -150,13 +154,17 @@ const equivalentsOf = ({ type, group, position }: Offer): string[] => {
 /** Keys by the model people know, so that the few numbers known by heart stay readable in the source. */
 const ofGroup = (group: CarGroup, model: string) => (group.runs[0]?.model === model ? model : group.key)
 
-const fitmentsOf = ({ type, group, position }: Offer, key: string): DemoFitment[] => {
+const possibleRuns = ({ type, group, position }: Offer) => group.runs.filter((run) => canHave(run, type, position))
+
+const fitmentsOf = (offer: Offer, key: string): DemoFitment[] => {
   // Some parts arrive without data; the shop must say "unknown" of them, never "fits".
   if (chanceOf(`data ${key}`) < 0.015) return []
+  const { type, position } = offer
   const place = position && positionText(position, type.gender)
-  return group.runs.map((run) => {
+  return possibleRuns(offer).map((run) => {
     const hasCondition = type.notes !== undefined && chanceOf(`note ${type.key} ${run.make} ${run.model} ${run.from}`) < 0.2
-    return { ...run, position: place, note: hasCondition && type.notes ? pick(type.notes, `which ${key}`) : undefined }
+    const note = hasCondition && type.notes ? pick(type.notes, `which ${key}`) : undefined
+    return { ...run, position: place, note: note && canHaveNote(run, note.es) ? note : undefined }
   })
 }
 
@@ -168,7 +176,7 @@ const yearByYear = (rows: readonly DemoFitment[]): DemoFitment[] =>
 
 const MOST_YEARS = 60
 
-const carText = ({ runs }: CarGroup, { fits }: PartType): string | undefined => {
+const carText = (runs: CarGroup['runs'], { fits }: PartType): string | undefined => {
   const [run] = runs
   if (!run) return undefined
   const years = run.from === run.to ? run.from : `${run.from}-${run.to}`

@@ -1,5 +1,10 @@
-/** What a vehicle identification number (NIV) tells without a data base: who made it, and when. */
-export type Vin = { readonly make: string | undefined; readonly year: number | undefined }
+/**
+ * What a vehicle identification number (NIV) tells without a data base: who made it, and when. The letter of the year repeats every
+ * thirty years, so there may be two, the later first.
+ */
+export type Vin = { readonly make: string | undefined; readonly years: readonly number[] }
+/** What was typed cannot be a NIV at all, or one of its characters is another. */
+export type VinFault = 'shape' | 'check-digit'
 
 const VALUES = '0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ'
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
@@ -7,23 +12,24 @@ const YEAR_LETTERS = 'ABCDEFGHJKLMNPRSTVWXY123456789'
 const FIRST_YEAR = 1980
 const CYCLE = 30
 
-/** Undefined when it is no NIV at all. Cars for North America carry a check digit; others do not, so it only decides between cycles of years. */
-export const readVin = (typed: string, thisYear: number): Vin | undefined => {
-  const vin = typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
-  if (!/^[A-HJ-NPR-Z0-9]{17}$/.test(vin)) return undefined
-  if (/^[1-5]/.test(vin) && checkDigit(vin) !== vin[8]) return undefined
-  return { make: makeOf(vin), year: yearOf(vin, thisYear) }
+/** Cars for North America carry a check digit; others do not. */
+export const readVin = (typed: string, thisYear: number): Vin | VinFault => {
+  const vin = typed.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
+  if (!/^[A-HJ-NPR-Z0-9]{17}$/.test(vin)) return 'shape'
+  if (/^[1-5]/.test(vin) && checkDigit(vin) !== vin[8]) return 'check-digit'
+  return { make: makeOf(vin), years: yearsOf(vin, thisYear) }
 }
 
-/** The letter repeats every thirty years; in North America a letter in seventh place says that it is 2010 or later. */
-const yearOf = (vin: string, thisYear: number): number | undefined => {
+/** Cars for the USA tell the two cycles apart in seventh place. A Tsuru of 2015 does not, so both stay possible. Next year's models are sold already. */
+const yearsOf = (vin: string, thisYear: number): number[] => {
   const at = YEAR_LETTERS.indexOf(vin[9] ?? '')
-  if (at < 0) return undefined
-  const early = FIRST_YEAR + at
-  const late = early + CYCLE
-  if (/^[1-5]/.test(vin)) return /[A-Z]/.test(vin[6] ?? '') ? late : early
-  return late <= thisYear + 1 ? late : early
+  if (at < 0) return []
+  return [FIRST_YEAR + at + CYCLE, FIRST_YEAR + at].filter((year) => year <= thisYear + 1)
 }
+
+/** Of the years a car may be of, one in which it was sold; if that does not decide, the later. */
+export const likelyYear = ({ years }: Vin, sold: readonly number[]): number | undefined =>
+  years.find((year) => sold.includes(year)) ?? years[0]
 
 const checkDigit = (vin: string): string => {
   const sum = [...vin].reduce((total, symbol, i) => total + (VALUES.indexOf(symbol) % 10) * (WEIGHTS[i] ?? 0), 0)

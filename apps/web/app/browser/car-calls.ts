@@ -22,7 +22,7 @@ const NOTHING_ELSE = {
 export const askCarOptions = async (locale: Locale, step: CarStep, { make, model, year }: AskedCar): Promise<string[] | undefined> => {
   const call = await callApi(locale)
   if (step === 'part') return onlyLogged(call(listPartNames, { query: { make, model, year: Number(year) } }))
-  const car = { make, ...(step === 'model' ? {} : { model }), ...(step === 'engine' ? { year: Number(year) } : {}) }
+  const car = { make, ...(step === 'model' || model === '' ? {} : { model }), ...(step === 'engine' ? { year: Number(year) } : {}) }
   return (await call(STEPS[step], { query: { ...NOTHING_ELSE, ...car } })).map(({ name }) => name)
 }
 

@@ -401,7 +401,16 @@ export const combustible = [
     name: { es: 'Bulbo de aceite', en: 'Oil pressure switch' },
     gender: 'ms',
     synonyms: {
-      es: ['sensor de presión de aceite', 'pera de aceite', 'trompo de aceite', 'bulbo de presión de aceite'],
+      es: [
+        'sensor de presión de aceite',
+        'pera de aceite',
+        'trompo de aceite',
+        'bulbo de presión de aceite',
+        'cebolla de aceite',
+        'cebolla',
+        'cebollita',
+        'cebollita de aceite',
+      ],
       en: ['oil pressure sensor', 'oil sender'],
     },
     fits: 'engine',

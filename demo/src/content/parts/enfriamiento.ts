@@ -229,7 +229,15 @@ export const enfriamiento = [
     name: { es: 'Depósito de anticongelante', en: 'Coolant reservoir' },
     gender: 'ms',
     synonyms: {
-      es: ['depósito de agua', 'tanque de recuperación', 'bote de anticongelante', 'vaso de expansión'],
+      es: [
+        'depósito de agua',
+        'tanque de recuperación',
+        'bote de anticongelante',
+        'vaso de expansión',
+        'depósito recuperador',
+        'recuperador de anticongelante',
+        'bote recuperador',
+      ],
       en: ['expansion tank', 'overflow tank'],
     },
     fits: 'engine',

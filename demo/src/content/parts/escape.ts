@@ -76,7 +76,10 @@ const exhaustParts = [
     subcategory: 'silenciadores',
     name: { es: 'Soporte de escape', en: 'Exhaust hanger' },
     gender: 'ms',
-    synonyms: { es: ['goma de escape', 'hule de mofle', 'liga de escape', 'colgante de escape'], en: ['exhaust mount', 'exhaust rubber'] },
+    synonyms: {
+      es: ['goma de escape', 'hule de mofle', 'liga de escape', 'colgante de escape', 'hule de escape'],
+      en: ['exhaust mount', 'exhaust rubber'],
+    },
     fits: 'platform',
     unit: 'pieza',
     price: [35, 290],

@@ -35,7 +35,7 @@ export const frenos = [
     subcategory: 'frenos-de-disco',
     name: { es: 'Disco de freno', en: 'Brake disc' },
     gender: 'ms',
-    synonyms: { es: ['rotor', 'rotor de freno', 'disco'], en: ['rotor', 'brake rotor'] },
+    synonyms: { es: ['rotor', 'rotor de freno', 'disco', 'disco ventilado'], en: ['rotor', 'brake rotor'] },
     fits: 'platform',
     positions: ['front', 'rear'],
     unit: 'pieza',
@@ -222,7 +222,7 @@ export const frenos = [
     name: { es: 'Chicote de freno de mano', en: 'Parking brake cable' },
     gender: 'ms',
     synonyms: {
-      es: ['cable de freno de mano', 'chicote de estacionamiento', 'chicote de freno'],
+      es: ['cable de freno de mano', 'chicote de estacionamiento', 'chicote de freno', 'freno de mano'],
       en: ['handbrake cable', 'emergency brake cable'],
     },
     fits: 'platform',

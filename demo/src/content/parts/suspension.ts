@@ -72,7 +72,7 @@ export const suspension = [
     name: { es: 'Base de amortiguador', en: 'Strut mount' },
     gender: 'fs',
     synonyms: {
-      es: ['soporte de amortiguador', 'copela', 'base de torre', 'tapa de amortiguador'],
+      es: ['soporte de amortiguador', 'copela', 'base de torre', 'tapa de amortiguador', 'cazoleta'],
       en: ['shock mount', 'top mount', 'strut bearing plate'],
     },
     fits: 'platform',
@@ -242,7 +242,10 @@ export const suspension = [
     subcategory: 'mazas-y-baleros',
     name: { es: 'Maza', en: 'Wheel hub' },
     gender: 'fs',
-    synonyms: { es: ['maza de rueda', 'maza con balero', 'cubo de rueda'], en: ['hub', 'hub assembly', 'hub and bearing'] },
+    synonyms: {
+      es: ['maza de rueda', 'maza con balero', 'cubo de rueda', 'masa', 'masa de rueda'],
+      en: ['hub', 'hub assembly', 'hub and bearing'],
+    },
     fits: 'platform',
     positions: ['front', 'rear'],
     unit: 'pieza',

@@ -269,7 +269,10 @@ export const transmision = [
     subcategory: 'soportes-y-chicotes',
     name: { es: 'Soporte de transmisión', en: 'Transmission mount' },
     gender: 'ms',
-    synonyms: { es: ['soporte de caja', 'base de transmisión', 'taco de caja'], en: ['gearbox mount', 'trans mount'] },
+    synonyms: {
+      es: ['soporte de caja', 'base de transmisión', 'taco de caja', 'tacón de caja', 'tacón de transmisión'],
+      en: ['gearbox mount', 'trans mount'],
+    },
     fits: 'platform',
     unit: 'pieza',
     piecesPerCar: 1,

@@ -35,7 +35,7 @@ export const chevrolet = [
   {
     make: 'Chevrolet',
     model: 'Chevy',
-    aliases: ['chevy c2', 'chevy c3', 'chevy pop', 'monza', 'chevy monza', 'chevy joy', 'chevy swing', 'chevy pick up'],
+    aliases: ['chevy c2 2004-2008', 'chevy c3 2009-2012', 'chevy pop', 'monza', 'chevy monza', 'chevy joy', 'chevy swing', 'chevy pick up'],
     body: 'hatchback',
     popularity: 9,
     generations: [

@@ -1,3 +1,4 @@
+import { nameOfAlias, readAlias } from '@shop/domain/model-alias'
 import { expect, test } from 'vitest'
 import type { Engine, Generation, VehicleModel } from '../shapes.ts'
 import { everyVehicle } from './every-vehicle.ts'
@@ -131,15 +132,25 @@ test('writes platforms in kebab-case', () => {
 })
 
 test('writes aliases normalised, each for one model, none of them a model name', () => {
-  const aliases = everyVehicle.flatMap((vehicle) => vehicle.aliases)
+  const aliases = everyVehicle.flatMap((vehicle) => vehicle.aliases.map(nameOfAlias))
   const models = everyVehicle.map((vehicle) => plain(vehicle.model))
   expect(aliases.filter((alias) => !/^[a-z0-9]+([ -][a-z0-9]+)*$/.test(alias))).toEqual([])
   expect(repeated(aliases)).toEqual([])
   expect(aliases.filter((alias) => models.includes(alias))).toEqual([])
   const stolen = everyVehicle.flatMap((vehicle) =>
-    everyVehicle.filter((other) => other !== vehicle && vehicle.aliases.includes(plain(nameOf(other)))).map(nameOf),
+    everyVehicle.filter((other) => other !== vehicle && vehicle.aliases.map(nameOfAlias).includes(plain(nameOf(other)))).map(nameOf),
   )
   expect(stolen).toEqual([])
+})
+
+test('gives aliases of a generation years in which the model was sold', () => {
+  const wrong = everyVehicle.flatMap(({ aliases, generations }) =>
+    aliases.filter((alias) => {
+      const { years } = readAlias(alias)
+      return years && !generations.some(({ from, to }) => from <= years.from && years.from <= to && (years.to ?? to) <= to)
+    }),
+  )
+  expect(wrong).toEqual([])
 })
 
 test('rates popularity in whole steps from 1 to 10', () => {

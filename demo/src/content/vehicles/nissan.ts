@@ -39,7 +39,7 @@ export const nissan = [
   {
     make: 'Nissan',
     model: 'Sentra',
-    aliases: ['sentra b14', 'sentra b15', 'sentra b16', 'sentra b17'],
+    aliases: ['sentra b14 1995-2000', 'sentra b15 2001-2006', 'sentra b16 2007-2012', 'sentra b17 2013-2019'],
     body: 'sedan',
     popularity: 9,
     generations: [
@@ -112,7 +112,7 @@ export const nissan = [
   {
     make: 'Nissan',
     model: 'Frontier',
-    aliases: ['np300 frontier', 'frontier d22', 'frontier d40'],
+    aliases: ['np300 frontier', 'frontier d22 1999-2004', 'frontier d40 2005-2014'],
     body: 'pickup',
     popularity: 7,
     generations: [

@@ -4,7 +4,17 @@ export const volkswagen = [
   {
     make: 'Volkswagen',
     model: 'Jetta',
-    aliases: ['jetta a3', 'jetta a4', 'jetta a6', 'jetta a7', 'jetta mk4', 'jetta mk6', 'jetta mk7', 'jetta gli'],
+    aliases: [
+      'jetta a3 1993-1998',
+      'jetta a4 1999-2010',
+      'jetta a6 2011-2018',
+      'jetta a7 2019-',
+      'jetta mk3 1993-1998',
+      'jetta mk4 1999-2010',
+      'jetta mk6 2011-2018',
+      'jetta mk7 2019-',
+      'jetta gli',
+    ],
     body: 'sedan',
     popularity: 10,
     generations: [
@@ -205,7 +215,15 @@ export const volkswagen = [
   {
     make: 'Volkswagen',
     model: 'Golf',
-    aliases: ['golf a2', 'golf a3', 'golf a4', 'golf gti', 'golf a7'],
+    aliases: [
+      'golf a2 1988-1992',
+      'golf a3 1993-1998',
+      'golf a4 1999-2006',
+      'golf a5 2007-2009',
+      'golf a6 2010-2013',
+      'golf a7 2014-2020',
+      'golf gti',
+    ],
     body: 'hatchback',
     popularity: 7,
     generations: [

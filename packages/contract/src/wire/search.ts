@@ -42,7 +42,7 @@ export const understood: Codec<WireUnderstood, Understood> = codec<WireUnderstoo
   wireUnderstood,
   (inside) => ({
     texto: inside.text,
-    piezas: inside.pieces.map(({ meaning: kind, typed, without }) => ({ significado: meaning.encode(kind), texto: typed, sin: without })),
+    piezas: inside.pieces.map(({ meaning: kind, text, without }) => ({ significado: meaning.encode(kind), texto: text, sin: without })),
     correcciones: inside.corrections.map(({ from, to }) => ({ de: from, a: to })),
     vehiculo: inside.car ? { armadora: inside.car.make, modelo: inside.car.model, anio: inside.car.year, motor: inside.car.engine } : null,
     refacciones: [...inside.partTypes],
@@ -53,7 +53,7 @@ export const understood: Codec<WireUnderstood, Understood> = codec<WireUnderstoo
   }),
   (wire) => ({
     text: wire.texto,
-    pieces: wire.piezas.map(({ significado, texto, sin }) => ({ meaning: meaning.decode(significado), typed: texto, without: sin })),
+    pieces: wire.piezas.map(({ significado, texto, sin }) => ({ meaning: meaning.decode(significado), text: texto, without: sin })),
     corrections: wire.correcciones.map(({ de, a }) => ({ from: de, to: a })),
     car: wire.vehiculo
       ? { make: wire.vehiculo.armadora, model: wire.vehiculo.modelo, year: wire.vehiculo.anio, engine: wire.vehiculo.motor }

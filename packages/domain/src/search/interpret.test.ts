@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { interpret } from './interpret.ts'
-import { buildLexicon, type Shelves } from './lexicon.ts'
+import { buildLexicon, type Shelves, senseIn } from './lexicon.ts'
 import { numberCandidates } from './part-numbers.ts'
 import { tokensOf } from './words.ts'
 
@@ -30,7 +30,7 @@ const SHELVES: Shelves = {
     type(STARTER, 3, 'Marcha', 'Starter motor', ['motor de arranque'], ['starter']),
     type(OIL_FILTER, 4, 'Filtro de aceite', 'Oil filter'),
     type(AIR_FILTER, 4, 'Filtro de aire', 'Air filter'),
-    type(EXHAUST, 5, 'Escape', 'Exhaust'),
+    type(EXHAUST, 5, 'Escape', 'Exhaust', ['tubo de escape']),
     type(BULB, 3, 'Foco', 'Bulb'),
     type(MOUNT, 5, 'Soporte de motor', 'Engine mount'),
   ],
@@ -54,7 +54,7 @@ const SHELVES: Shelves = {
       id: 3,
       makeId: 2,
       name: 'Jetta',
-      aliases: [],
+      aliases: ['Jetta A6 2011-2014', 'Jetta A7 2019-'],
       engines: [
         { label: '2.0', from: 2011, to: 2015 },
         { label: '2.0 TDI', from: 2012, to: 2015 },
@@ -70,7 +70,7 @@ const SHELVES: Shelves = {
 }
 const lexicon = buildLexicon(SHELVES)
 const read = (text: string) => interpret(text, lexicon)
-const meanings = (text: string) => read(text).pieces.map(({ meaning, typed }) => `${meaning}:${typed}`)
+const meanings = (text: string) => read(text).pieces.map(({ meaning, text: shown }) => `${meaning}:${shown}`)
 
 test('a whole sentence from the counter', () => {
   expect(read('necesito balatas delanteras brembo del jetta 2014 2.5')).toMatchObject({
@@ -126,6 +126,8 @@ test.each<[string, number | undefined, number | undefined]>([
 test('an Escape is a car beside a part or a year, and an exhaust otherwise', () => {
   expect(read('escape')).toMatchObject({ modelId: undefined, partTypeIds: [EXHAUST] })
   expect(read('balatas escape')).toMatchObject({ modelId: 4, partTypeIds: [PADS] })
+  expect(read('tubo de escape')).toMatchObject({ modelId: undefined, partTypeIds: [EXHAUST] })
+  expect(read('balatas para mi escape')).toMatchObject({ modelId: 4, partTypeIds: [PADS] })
   expect(read('escape 2010')).toMatchObject({ modelId: 4, year: 2010 })
 })
 
@@ -155,6 +157,16 @@ test.each<[string, string[]]>([
   expect(read(text).engines).toEqual(engines)
 })
 
+test('a generation of a model is its years, unless a year was said', () => {
+  expect(read('balatas jetta a6')).toMatchObject({ modelId: 3, year: undefined, years: { from: 2011, to: 2014 }, partTypeIds: [PADS] })
+  expect(read('jetta a7').years).toEqual({ from: 2019 })
+  expect(read('jetta a6 2013')).toMatchObject({ modelId: 3, year: 2013, years: undefined })
+  expect(read('jetta a6 2.5').engines).toEqual(['2.5'])
+  // The 1.4 came with the next generation.
+  expect(read('jetta a6 1.4').engines).toEqual(['1.4'])
+  expect(read('jetta').years).toBeUndefined()
+})
+
 test('a brand is known in one word or two', () => {
   for (const text of ['mann-filter', 'Mann Filter', 'mannfilter']) expect(read(text).brandIds).toEqual([2])
   expect(read('filtro de aceite mann-filter')).toMatchObject({ brandIds: [2], partTypeIds: [OIL_FILTER] })
@@ -177,6 +189,12 @@ test('mistakes are corrected and told, right words are not touched', () => {
   ])
 })
 
+test('a piece is shown as it was meant, and only corrections that helped are told', () => {
+  expect(meanings('valatas tsuro')).toEqual(['part:balatas', 'model:tsuru'])
+  const { corrections } = interpret('valatas', lexicon, [{ key: 'VALATAS', first: 0, last: 0 }])
+  expect(corrections).toEqual([])
+})
+
 test('other words of product names must be there, the rest is ignored', () => {
   expect(read('balatas ceramicas xqzwk')).toMatchObject({ partTypeIds: [PADS], words: ['ceramicas'] })
   expect(meanings('balatas ceramicas xqzwk')).toEqual(['part:balatas', 'word:ceramicas', 'ignored:xqzwk'])
@@ -191,7 +209,7 @@ test('only a guess: all that was understood had to be corrected, and something w
 
 test('known numbers are taken first, the longest before its pieces', () => {
   const text = 'marcha 0 261 443 084 jetta'
-  const numbers = numberCandidates(tokensOf(text)).filter(({ key }) => ['0261443084', '261443'].includes(key))
+  const numbers = numberCandidates(tokensOf(text), senseIn(lexicon)).filter(({ key }) => ['0261443084', '261443'].includes(key))
   expect(interpret(text, lexicon, numbers)).toMatchObject({ numberKeys: ['0261443084'], modelId: 3, partTypeIds: [STARTER] })
 })
 

@@ -1,21 +1,26 @@
+import type { Years } from '../model-alias.ts'
 import { type Lexicon, POSITIONS } from './lexicon.ts'
 import type { NumberCandidate } from './part-numbers.ts'
 import { claimEngine, claimVehicle, claimYear } from './read-car.ts'
 import { claimParts } from './read-parts.ts'
-import { createSentence, type Meaning, type Sentence, windows } from './sentence.ts'
+import { createSentence, type Meaning, type Sentence, type Slot, windows } from './sentence.ts'
 import { isEmptyWord, stemOf, type Token, tokensOf } from './words.ts'
 
-/** A piece of the sentence and what it was taken for. `without` is the sentence with the piece taken out. */
-export type Piece = { readonly meaning: Meaning; readonly typed: string; readonly without: string }
+/** A piece of the sentence, spelled rightly, and what it was taken for. `without` is the sentence with the piece taken out. */
+export type Piece = { readonly meaning: Meaning; readonly text: string; readonly without: string }
+/** `read` is what a position or a word is looked for as. */
+export type ReadPiece = Piece & { readonly typed: string; readonly read: string }
 
 export type Interpretation = {
   readonly text: string
-  readonly pieces: readonly Piece[]
+  readonly pieces: readonly ReadPiece[]
   readonly corrections: readonly { readonly from: string; readonly to: string }[]
   readonly numberKeys: readonly string[]
   readonly makeId: number | undefined
   readonly modelId: number | undefined
   readonly year: number | undefined
+  /** Of the generation that was named; the year alone counts where one was said. */
+  readonly years: Years | undefined
   /** The engines that were meant; empty when none was named. */
   readonly engines: readonly string[]
   readonly brandIds: readonly number[]
@@ -41,11 +46,12 @@ export const interpret = (text: string, lexicon: Lexicon, numbers: readonly Numb
   return {
     text,
     pieces: piecesOf(text, sentence),
-    corrections: sentence.corrections,
+    corrections: correctionsIn(sentence),
     numberKeys,
     makeId: vehicle?.makeId,
     modelId: vehicle?.modelId,
     year,
+    years: year === undefined ? vehicle?.years : undefined,
     engines,
     brandIds,
     partTypeIds,
@@ -54,6 +60,12 @@ export const interpret = (text: string, lexicon: Lexicon, numbers: readonly Numb
     isGuess: isGuess(sentence),
   }
 }
+
+/** Only what helped to understand: a word that was left out, or that is a number, was not replaced by anything. */
+const correctionsIn = ({ slots }: Sentence) => slots.filter(helped).map(({ typed, word }) => ({ from: typed, to: word }))
+
+const helped = ({ isCorrected, meaning }: Slot): boolean =>
+  isCorrected && meaning !== undefined && meaning !== 'ignored' && meaning !== 'number'
 
 const isGuess = ({ slots }: Sentence): boolean => {
   const taken = slots.filter(({ meaning }) => meaning && meaning !== 'ignored')
@@ -99,7 +111,7 @@ const claimWords = ({ slots, claim }: Sentence, { kinds, kindsByStem }: Lexicon)
     return known?.has('word') ? [slot.word] : []
   })
 
-const piecesOf = (text: string, { slots }: Sentence): Piece[] =>
+const piecesOf = (text: string, { slots }: Sentence): ReadPiece[] =>
   [
     ...Map.groupBy(
       slots.filter(({ meaning }) => meaning),
@@ -108,6 +120,8 @@ const piecesOf = (text: string, { slots }: Sentence): Piece[] =>
   ].map((group) => ({
     meaning: group[0]?.meaning ?? 'ignored',
     typed: group.map(({ typed }) => typed).join(' '),
+    text: group.map((slot) => (helped(slot) ? slot.word : slot.typed)).join(' '),
+    read: POSITIONS.get(group[0]?.word ?? '') ?? group[0]?.word ?? '',
     without: without(text, group),
   }))
 

@@ -1,5 +1,7 @@
+import { nameOfAlias, readAlias, type Years } from '../model-alias.ts'
+import type { Sense } from './part-numbers.ts'
 import { createSpeller, type Speller } from './spelling.ts'
-import { canBePartOfName, stemOf, tokensOf, wordKey } from './words.ts'
+import { canBePartOfName, isEmptyWord, stemOf, tokensOf, wordKey } from './words.ts'
 
 type Names = { readonly es: readonly string[]; readonly en: readonly string[] }
 
@@ -29,7 +31,8 @@ export type PartName = {
   /** Of a word that both languages have, the Spanish sense comes first. */
   readonly isSpanish: boolean
 }
-export type VehicleName = { readonly makeId: number; readonly modelId: number | undefined }
+/** `years` are those of the generation that was named: "Jetta A4". */
+export type VehicleName = { readonly makeId: number; readonly modelId: number | undefined; readonly years?: Years | undefined }
 export type Kind = 'part' | 'vehicle' | 'brand' | 'position' | 'word'
 
 /** The shelves arranged for understanding sentences. Made once per catalogue, asked at every search. */
@@ -52,7 +55,8 @@ export const buildLexicon = (shelves: Shelves): Lexicon => {
   const kinds = new Map<string, Set<Kind>>()
   const know = (word: string, kind: Kind) => kinds.set(word, (kinds.get(word) ?? new Set()).add(kind))
   for (const { words } of partNames) for (const word of words) know(word, 'part')
-  for (const { name, aliases } of shelves.models) for (const word of [name, ...aliases].flatMap(looseWordsIn)) know(word, 'vehicle')
+  for (const { name, aliases } of shelves.models)
+    for (const word of [name, ...aliases.map(nameOfAlias)].flatMap(looseWordsIn)) know(word, 'vehicle')
   for (const { name } of shelves.makes) for (const word of looseWordsIn(name)) know(word, 'vehicle')
   for (const key of vehicles.keys()) know(key, 'vehicle')
   for (const { name } of shelves.brands) for (const word of looseWordsIn(name)) know(word, 'brand')
@@ -68,6 +72,16 @@ export const buildLexicon = (shelves: Shelves): Lexicon => {
   const weights = new Map([...kinds].map(([word, its]) => [word, Math.max(...[...its].map((kind) => WEIGHTS[kind]))]))
   return { shelves, partNames, namesByStem, vehicles, brands, kinds, kindsByStem, spell: createSpeller(weights) }
 }
+
+/** What the shop takes a word for, before any part number is looked for. */
+export const senseIn =
+  ({ kinds, kindsByStem }: Lexicon) =>
+  (word: string): Sense => {
+    if (isEmptyWord(word)) return 'shelf'
+    const known = kinds.get(word) ?? kindsByStem.get(stemOf(word))
+    if (!known) return undefined
+    return [...known].some((kind) => kind !== 'word') ? 'shelf' : 'product-name'
+  }
 
 const WEIGHTS: Record<Kind, number> = { part: 4, vehicle: 3, position: 3, brand: 2, word: 1 }
 
@@ -147,7 +161,7 @@ const namesOfVehicles = ({ makes, models }: Shelves): Map<string, VehicleName[]>
     // A bare number, such as Peugeot's 206, is a car only beside its make.
     if (!/^\d+$/.test(compact(name))) add(compact(name), { makeId, modelId: id })
     add(make + compact(name), { makeId, modelId: id })
-    for (const alias of aliases) add(compact(alias), { makeId, modelId: id })
+    for (const alias of aliases.map(readAlias)) add(compact(alias.name), { makeId, modelId: id, years: alias.years })
   }
   return vehicles
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isYear, numberCandidates, numberKey } from './part-numbers.ts'
+import { isYear, numberCandidates, numberKey, type Sense } from './part-numbers.ts'
 import { tokensOf } from './words.ts'
 
 test.each([
@@ -36,28 +36,41 @@ test('no key has anything but digits and letters that nobody mixes up', () => {
   )
 })
 
-const keys = (text: string) => numberCandidates(tokensOf(text)).map(({ key }) => key)
+const SHELF = new Set(['marcha', 'balatas', 'delanteras', 'versa', 'jetta', 'bosch', 'bujia', 'h7', 'de'])
+const senseOf = (word: string): Sense => (SHELF.has(word) ? 'shelf' : word === 'ceramicas' || word === 'bkr5e' ? 'product-name' : undefined)
+const keys = (text: string) => numberCandidates(tokensOf(text), senseOf).map(({ key }) => key)
 
 test('a number may be said in pieces', () => {
   expect(keys('marcha 0 261 443 084 bosch')).toContain('0261443084')
   expect(keys('48510-59895')).toEqual(['4851059895'])
 })
 
-test('years, sizes and words are no numbers by themselves', () => {
+test('years, sizes and words that mean something are no numbers by themselves', () => {
   expect(keys('2014')).toEqual([])
-  expect(keys('jetta 2.5')).toEqual([])
+  expect(keys('jetta 2.5')).toEqual(['JETTA25'])
+  expect(keys('versa 15')).toEqual(['VERSA15'])
   expect(keys('balatas delanteras versa')).toEqual([])
+  expect(keys('balatas ceramicas')).toEqual([])
   expect(keys('h7')).toEqual([])
-  expect(keys('123')).toEqual([])
+})
+
+test('a number may have few digits or none, and may be short where nothing else was said', () => {
+  expect(keys('bkr5e')).toEqual(['BKR5E'])
+  expect(keys('bujia bkr5e')).toContain('BKR5E')
+  expect(keys('qwxy 5')).toContain('QWXY5')
+  expect(keys('QWXYZ-B')).toEqual(['QWXYZB'])
+  expect(keys('impseis balatas')).toContain('1MPSE1S')
+  expect(keys('ceramicas')).toEqual(['CERAM1CAS'])
+  expect(keys('123')).toEqual(['123'])
 })
 
 test('of any text the candidates are runs of its tokens', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 80 }), (text) => {
       const tokens = tokensOf(text)
-      for (const { key, first, last } of numberCandidates(tokens)) {
+      for (const { key, first, last } of numberCandidates(tokens, senseOf)) {
         expect(last - first).toBeLessThan(5)
-        expect(key.length).toBeGreaterThanOrEqual(4)
+        expect(key).not.toBe('')
         const typed = tokens.slice(first, last + 1).map((token) => token.typed)
         expect(numberKey(typed.join(''))).toBe(key)
       }

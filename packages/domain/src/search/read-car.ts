@@ -1,7 +1,8 @@
+import { overlaps } from '../model-alias.ts'
 import { compact, type Lexicon, type VehicleName } from './lexicon.ts'
 import { isYear } from './part-numbers.ts'
 import { type Sentence, type Slot, windows } from './sentence.ts'
-import { isEmptyWord, stemOf } from './words.ts'
+import { canBePartOfName, isEmptyWord, stemOf } from './words.ts'
 
 type Found = { readonly run: Slot[]; readonly names: readonly VehicleName[]; readonly isDoubtful: boolean }
 
@@ -13,8 +14,10 @@ export const claimVehicle = (sentence: Sentence, lexicon: Lexicon): VehicleName 
   const makes = new Set(found.flatMap(({ names }) => names.filter(({ modelId }) => modelId === undefined).map(({ makeId }) => makeId)))
   const withModel = found.filter(({ names }) => names.some(({ modelId }) => modelId !== undefined))
   const certain = withModel.find(({ isDoubtful }) => !isDoubtful)
-  // "Escape" is a car beside another part or a year, and an exhaust otherwise.
-  const doubtful = withModel.find(({ run, isDoubtful }) => isDoubtful && namesACar(sentence, run, lexicon))
+  // "Escape" is a car beside another part or a year, and an exhaust otherwise or in a part's name: "tubo de escape".
+  const doubtful = withModel.find(
+    ({ run, isDoubtful }) => isDoubtful && namesACar(sentence, run, lexicon) && !isInPartName(sentence, run, lexicon),
+  )
   const chosen = certain ?? doubtful
   const make = found.find(({ names }) => names.every(({ modelId }) => modelId === undefined))
   if (make && !make.isDoubtful) sentence.claim(make.run, 'make')
@@ -35,6 +38,18 @@ const namesACar = ({ slots }: Sentence, run: readonly Slot[], { kinds, kindsBySt
       !run.includes(slot) &&
       (isYear(slot.word) || (!isEmptyWord(slot.word) && (kinds.get(slot.word) ?? kindsByStem.get(stemOf(slot.word)))?.has('part'))),
   )
+
+/** Whether the words beside it make it the name of a part. */
+const isInPartName = ({ slots }: Sentence, run: readonly Slot[], { namesByStem }: Lexicon): boolean => {
+  const content = slots.filter(({ word }) => canBePartOfName(word))
+  const stems = content.map(({ word }) => stemOf(word))
+  const at = content.findIndex((slot) => run.includes(slot))
+  return (namesByStem.get(stems[at] ?? '') ?? []).some(({ words }) => {
+    const own = words.map(stemOf)
+    const first = at - own.indexOf(stems[at] ?? '')
+    return own.length > 1 && first >= 0 && own.every((stem, i) => stems[first + i] === stem)
+  })
+}
 
 export const claimYear = ({ slots, claim }: Sentence, vehicle: VehicleName | undefined): number | undefined => {
   const years = slots.filter(({ meaning, word }) => !meaning && isYear(word))
@@ -65,10 +80,9 @@ export const claimEngine = (
   const at = slots.findIndex(({ meaning, typed }) => !meaning && /^\d[.,]\d(l|lts)?$/i.test(typed))
   const slot = slots[at]
   if (!slot) return []
+  const years = year === undefined ? vehicle?.years : { from: year, to: year }
   const size = slot.typed.replace(',', '.').slice(0, 3)
-  const sold = [
-    ...new Set(model.engines.filter(({ from, to }) => year === undefined || (from <= year && year <= to)).map(({ label }) => label)),
-  ]
+  const sold = [...new Set(model.engines.filter((run) => years === undefined || overlaps(run, years)).map(({ label }) => label))]
   const sized = sold.filter((label) => label.startsWith(size))
   const next = slots[at + 1]
   const precise = next && !next.meaning ? sized.filter((label) => compact(label).includes(next.word) && /^[a-z]/.test(next.word)) : []

@@ -13,13 +13,11 @@ export type Slot = Token & {
 }
 export type Sentence = {
   readonly slots: Slot[]
-  readonly corrections: { from: string; to: string }[]
   readonly claim: (slots: readonly Slot[], meaning: Meaning) => void
 }
 
 /** Unknown words are replaced by the known word that was meant, before anybody looks at them. */
 export const createSentence = (text: string, { kinds, kindsByStem, spell }: Lexicon): Sentence => {
-  const corrections: { from: string; to: string }[] = []
   const tokens = tokensOf(text)
   let clause = 0
   const slots = tokens.map((token, i): Slot => {
@@ -27,7 +25,6 @@ export const createSentence = (text: string, { kinds, kindsByStem, spell }: Lexi
     if (isNewClause) clause++
     const isKnown = /\d/.test(token.word) || isEmptyWord(token.word) || kinds.has(token.word) || kindsByStem.has(stemOf(token.word))
     const meant = isKnown ? undefined : spell(token.word)
-    if (meant) corrections.push({ from: token.typed, to: meant })
     return { ...token, word: meant ?? token.word, meaning: undefined, group: { id: i }, isCorrected: meant !== undefined, clause }
   })
   let groups = slots.length
@@ -38,7 +35,7 @@ export const createSentence = (text: string, { kinds, kindsByStem, spell }: Lexi
       slot.group.id = groups
     }
   }
-  return { slots, corrections, claim }
+  return { slots, claim }
 }
 
 /** Runs of neighbours, the longest first, that nobody has claimed. */

@@ -32,7 +32,7 @@ export const adminVehicles: typeof spanish = {
   fitments: (count) => (count === 1 ? '1 compatibility' : `${count.toLocaleString('en')} compatibilities`),
   noRuns: 'Without engines: it cannot be chosen in the shop',
   aliases: 'Also called',
-  aliasesHint: 'Separated by commas; the search understands them.',
+  aliasesHint: 'Separated by commas; the search understands them. Give that of a generation its years: jetta a4 1999-2010.',
   engines: 'Engines and years',
   enginesHint: 'A row for each engine and its years in a row. Years of one engine do not overlap.',
   engine: 'Engine',

@@ -15,7 +15,8 @@ export const garageDialog: typeof spanish = {
   vin: 'Vehicle number (VIN)',
   vinHint: '17 letters and digits; it is on the registration card and on the dashboard.',
   vinRead: 'Read VIN',
-  vinWrong: 'That VIN is not valid. Check that it has 17 characters and no I, O or Ñ.',
+  vinWrong: 'That VIN is not valid. Check that it has 17 characters and no I, O, Q or Ñ.',
+  vinMistyped: 'Some character does not match: the check digit of that VIN is wrong. Compare it letter by letter.',
   vinUnknown: 'We do not recognise that VIN. Choose your car from the lists.',
   vinFound: (make, year) => `${make} ${year}: choose the model.`,
 }

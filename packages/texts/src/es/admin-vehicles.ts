@@ -30,7 +30,7 @@ export const adminVehicles = {
   fitments: (count: number) => (count === 1 ? '1 compatibilidad' : `${count.toLocaleString('es-MX')} compatibilidades`),
   noRuns: 'Sin motores: no se puede elegir en la tienda',
   aliases: 'También le dicen',
-  aliasesHint: 'Separados por comas; el buscador los entiende.',
+  aliasesHint: 'Separados por comas; el buscador los entiende. Si es de una generación, ponle sus años: jetta a4 1999-2010.',
   engines: 'Motores y años',
   enginesHint: 'Un renglón por cada motor y sus años seguidos. Los años de un mismo motor no se enciman.',
   engine: 'Motor',

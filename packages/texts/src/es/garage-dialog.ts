@@ -14,7 +14,8 @@ export const garageDialog = {
   vin: 'Número de serie (NIV)',
   vinHint: '17 letras y números; está en la tarjeta de circulación y en el tablero.',
   vinRead: 'Leer NIV',
-  vinWrong: 'Ese NIV no es válido. Revisa que tenga 17 caracteres y ninguna I, O o Ñ.',
+  vinWrong: 'Ese NIV no es válido. Revisa que tenga 17 caracteres y ninguna I, O, Q o Ñ.',
+  vinMistyped: 'Algún carácter no coincide: el dígito verificador de ese NIV no cuadra. Compáralo letra por letra.',
   vinUnknown: 'No reconocemos ese NIV. Elige tu auto en las listas.',
   vinFound: (make: string, year: number) => `${make} ${year}: elige el modelo.`,
 }

@@ -1,3 +1,4 @@
+import { nameOfAlias } from '@shop/domain/model-alias'
 import { buildLexicon, type Lexicon } from '@shop/domain/search/lexicon'
 import { withoutAccents } from '@shop/domain/search/words'
 import type { Db } from '../../database/connect.ts'
@@ -46,7 +47,7 @@ const buildDirectory = (rows: ShelfRows): Directory => {
   ])
   const brands = index(rows.brands, ({ slug, name }) => [slug, name])
   const makes = index(rows.makes, ({ slug, name }) => [slug, name])
-  const models = index(rows.models, ({ slug, name, aliases }) => [slug, name, ...aliases])
+  const models = index(rows.models, ({ slug, name, aliases }) => [slug, name, ...aliases.map(nameOfAlias)])
 
   const typesIn = (subcategoryIds: ReadonlySet<number>) =>
     rows.partTypes.filter(({ subcategory_id }) => subcategoryIds.has(subcategory_id)).map(({ id }) => id)

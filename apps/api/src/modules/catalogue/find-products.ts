@@ -61,12 +61,14 @@ export const attempts = ({
       { filter: { ids }, ignored: pieces.filter(({ meaning }) => meaning !== 'number').map(({ typed }) => typed) },
     ]
   if (!all) return [{ filter, ignored: [] }]
+  const typedAs = (word: string) =>
+    pieces.find(({ meaning, read }) => (meaning === 'position' || meaning === 'word') && read === word)?.typed ?? word
   const kept = [[...positions], ...positions.map((position) => [position]).toReversed(), []].filter((some) => some.length < all.length)
   return [
     { filter, ignored: [] },
     ...kept.map((some) => ({
       filter: some.length > 0 ? { ...rest, words: some } : rest,
-      ignored: [...positions, ...words].filter((word) => !some.includes(word)),
+      ignored: [...positions, ...words].filter((word) => !some.includes(word)).map(typedAs),
     })),
   ]
 }

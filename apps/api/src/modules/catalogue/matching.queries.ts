@@ -39,9 +39,13 @@ const fitting = (car: Car, partTypeIds: readonly number[] | undefined) => {
   return sql<SqlBool>`(p.id = any(array(select f.product_id from fitments f where ${carRows(car)}${byType}))${universal})`
 }
 
+/** Later than any car. */
+const CENTURY = 100
+
 /** The rows of `fitments f` that name a car. */
-export const carRows = ({ modelIds, year, engines }: Car) => {
+export const carRows = ({ modelIds, year, years, engines }: Car) => {
   const inYear = year === undefined ? sql`` : sql` and ${year} between f.year_from and f.year_to`
+  const inYears = years === undefined ? sql`` : sql` and f.year_to >= ${years.from} and f.year_from <= ${years.to ?? years.from + CENTURY}`
   const withEngine = engines.length === 0 ? sql`` : sql` and (f.engine = '' or f.engine = any(${[...engines]}::text[]))`
-  return sql<SqlBool>`${among('f.model_id', modelIds)}${inYear}${withEngine}`
+  return sql<SqlBool>`${among('f.model_id', modelIds)}${inYear}${inYears}${withEngine}`
 }

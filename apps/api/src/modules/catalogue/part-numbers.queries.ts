@@ -22,10 +22,13 @@ export const findNumbers = (db: Db, keys: readonly string[]): Promise<NumberMatc
 
 /** Numbers of which this is a half: the beginning first, then any part. */
 export const findHalfNumbers = async (db: Db, half: string, limit: number): Promise<NumberMatch[]> => {
-  const start = await select(db, limit).where('key', '>=', half).where('key', '<', `${half}\u{10ffff}`).orderBy('key').execute()
-  if (start.length > 0) return start as NumberMatch[]
+  const start = await findNumbersFrom(db, half, limit)
+  if (start.length > 0) return start
   return (await select(db, limit).where('key', 'like', `%${half}%`).execute()) as NumberMatch[]
 }
+
+export const findNumbersFrom = (db: Db, start: string, limit: number): Promise<NumberMatch[]> =>
+  select(db, limit).where('key', '>=', start).where('key', '<', `${start}\u{10ffff}`).orderBy('key').execute() as Promise<NumberMatch[]>
 
 const select = (db: Db, limit: number) =>
   db.selectFrom('part_number_keys').select(['product_id as productId', 'key', 'kind', 'number']).limit(limit)

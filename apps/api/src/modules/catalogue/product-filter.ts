@@ -1,3 +1,5 @@
+import type { Years } from '@shop/domain/model-alias'
+
 /** Which products are meant, by ids. What is not given does not narrow; an empty list of ids means that nothing fits. */
 export type ProductFilter = {
   readonly ids?: readonly number[]
@@ -18,7 +20,13 @@ export type ProductFilter = {
 }
 
 /** No models means a car that the shop does not know, which nothing fits. */
-export type Car = { readonly modelIds: readonly number[]; readonly year: number | undefined; readonly engines: readonly string[] }
+export type Car = {
+  readonly modelIds: readonly number[]
+  readonly year: number | undefined
+  /** Any of these, where a generation was named and no year. */
+  readonly years?: Years | undefined
+  readonly engines: readonly string[]
+}
 
 /** Whether a filter narrows nothing: the whole shop. */
 export const isWholeShop = (filter: ProductFilter): boolean => Object.values(filter).every((value) => value === undefined)

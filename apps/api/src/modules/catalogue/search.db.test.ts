@@ -113,6 +113,42 @@ test.each([
   expect(docs[0]).toMatchObject({ codigo: number, coincidencia: { campo, numero } })
 })
 
+test('a number of few digits or none finds its part, whole, alone or among other words', async () => {
+  const [{ part_type_id, brand_id } = { part_type_id: 0, brand_id: 0 }] = await shop.db
+    .selectFrom('products')
+    .select(['part_type_id', 'brand_id'])
+    .where('part_number', '=', 'BKR6E-11')
+    .execute()
+  const part = (number: string, key: string, equivalents: string[] = []) => ({
+    part_number: number,
+    internal_key: key,
+    name_es: `Bujía ${number}`,
+    equivalents,
+    part_type_id,
+    brand_id,
+    supplier: 'Distribuidora del Centro',
+    price_cents: 9_000,
+    stock: 4,
+  })
+  const added = await shop.db
+    .insertInto('products')
+    .values([part('BKR5E', 'IMPSEIS'), part('RAD-gyx2', 'VERSA', ['QWXY-5', 'QWXYZ-B', 'BALATAS'])])
+    .returning('id')
+    .execute()
+  for (const typed of ['BKR5E', 'bkr5e', 'bkr-5e', 'BKR 5 E', 'bujia bkr5e', 'ngk BKR5E', 'impseis', 'bujia impseis'])
+    expect([typed, await found(typed)]).toEqual([typed, ['BKR5E']])
+  for (const typed of ['RAD-gyx2', 'radgyx2', 'RAD GYX2', 'qwxy-5', 'QWXY5', 'qwxyz-b', 'bujia qwxyzb'])
+    expect([typed, await found(typed)]).toEqual([typed, ['RAD-gyx2']])
+  expect((await search('impseis')).interpretacion.correcciones).toEqual([])
+  // A car and a kind of part stay what they are.
+  expect(await found('balatas versa')).toEqual(['BV-1001', 'BV-2001'])
+  for (const typed of ['bkr5', 'bkr5e', 'impse', 'qwxyz']) expect([typed, (await suggest(typed)).numeros.length]).toEqual([typed, 1])
+  expect((await suggest('bala')).numeros).toEqual([])
+  expect((await suggest('bujia bkr5e')).productos).toMatchObject([{ nombre: 'Bujía BKR5E' }])
+  const ids = added.map(({ id }) => id)
+  await shop.db.updateTable('products').set({ status: 'inactive' }).where('id', 'in', ids).execute()
+})
+
 test('a number that two parts replace finds both, and says by which', async () => {
   const { docs, interpretacion } = await search('5c0698151')
   expect(docs.map(({ codigo }) => codigo).toSorted()).toEqual(['BJ-1002', 'BJ-1003'])
@@ -170,6 +206,18 @@ test.each(CARS)('nothing that does not fit is shown for a $model', async ({ say,
         expect([sentence, codigo, universal || autos.some(fits)]).toEqual([sentence, codigo, true])
       }
     }
+})
+
+test('a generation of a model finds what fits in its years, and says which those are', async () => {
+  const before = await shop.db.selectFrom('models').select('aliases').where('name', '=', 'Jetta').executeTakeFirstOrThrow()
+  const called = (aliases: string[]) => shop.db.updateTable('models').set({ aliases }).where('name', '=', 'Jetta').execute()
+  await called(['jetta a6 2011-2014', 'jetta a7 2019-'])
+  await expect.poll(() => found('balatas jetta a6')).toEqual(['BJ-1002', 'BJ-1003'])
+  expect(await found('balatas jetta a7')).toEqual([])
+  const { interpretacion } = await search('balatas jetta a6')
+  expect(interpretacion.piezas.map(({ texto }) => texto)).toEqual(['balatas', 'jetta a6 (2011–2014)'])
+  expect((await suggest('jetta a6')).vehiculos).toEqual([{ armadora: 'Volkswagen', modelo: 'Jetta' }])
+  await called(before.aliases)
 })
 
 test('a year or an engine the car never had finds nothing made for it', async () => {

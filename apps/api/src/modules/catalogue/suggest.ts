@@ -1,15 +1,18 @@
 import type { Locale } from '@shop/domain/locale'
-import { numberKey } from '@shop/domain/search/part-numbers'
+import { nameOfAlias } from '@shop/domain/model-alias'
+import { compact } from '@shop/domain/search/lexicon'
+import { digitsIn, numberKey } from '@shop/domain/search/part-numbers'
 import type { Suggestions } from '@shop/domain/search/understood'
 import { tokensOf } from '@shop/domain/search/words'
 import type { CatalogueDeps } from './catalogue-deps.ts'
 import { type Directory, nameKey } from './directory.ts'
-import { findHalfNumbers } from './part-numbers.queries.ts'
+import { findHalfNumbers, findNumbersFrom } from './part-numbers.queries.ts'
 import { listPage } from './products.queries.ts'
 import { isNonsense, understand } from './understand.ts'
 
 const NOTHING: Suggestions = { products: [], categories: [], vehicles: [], numbers: [] }
 const SHORTEST = 2
+const SHORTEST_NUMBER = 3
 const EACH = { categories: 2, vehicles: 2, numbers: 2, products: 4 }
 const MOST = 8
 
@@ -19,7 +22,7 @@ export const suggestFor = async (deps: CatalogueDeps, locale: Locale, typed: str
   const directory = await deps.directory()
   const categories = categoriesLike(directory, locale, typed)
   const vehicles = vehiclesLike(directory, typed)
-  const numbers = await numbersLike(deps, locale, typed)
+  const numbers = await numbersLike(deps, directory, locale, typed)
   const room = MOST - categories.length - vehicles.length - numbers.length
   return { categories, vehicles, numbers, products: await productsLike(deps, directory, locale, typed, Math.min(EACH.products, room)) }
 }
@@ -53,7 +56,7 @@ const vehiclesLike = ({ models, makes }: Directory, typed: string) => {
   const named = models.map((model) => ({
     make: makes.find(({ id }) => id === model.make_id)?.name ?? '',
     model: model.name,
-    keys: [model.name, ...model.aliases].map(nameKey),
+    keys: [model.name, ...model.aliases.map(nameOfAlias)].map(nameKey),
   }))
   const found = ends.flatMap((end) =>
     named.filter(({ make, model, keys }) => keys.some((key) => key.startsWith(end)) || nameKey(`${make} ${model}`).startsWith(end)),
@@ -61,16 +64,22 @@ const vehiclesLike = ({ models, makes }: Directory, typed: string) => {
   return [...new Set(found)].slice(0, EACH.vehicles).map(({ make, model }) => ({ make, model }))
 }
 
-const numbersLike = async ({ db }: CatalogueDeps, locale: Locale, typed: string) => {
+const numbersLike = async ({ db }: CatalogueDeps, { lexicon }: Directory, locale: Locale, typed: string) => {
   const key = numberKey(typed)
-  if (!/\d.*\d/.test(key) || key.length < 3 || key.length > 30) return []
-  const matches = await findHalfNumbers(db, key, EACH.numbers * 4)
+  if (key.length < SHORTEST_NUMBER || key.length > 30) return []
+  // With few digits it may as well become a word, so only numbers that begin like it are meant, and none where a word does.
+  const isCertain = digitsIn(key) >= 2
+  if (!isCertain && beginsAWord(lexicon, compact(typed))) return []
+  const matches = await (isCertain ? findHalfNumbers : findNumbersFrom)(db, key, EACH.numbers * 4)
   const first = [...new Map(matches.map((match) => [match.productId, match])).values()].slice(0, EACH.numbers)
   if (first.length === 0) return []
   const ids = first.map(({ productId }) => productId)
   const products = await listPage(db, locale, { ids }, { page: 1, limit: EACH.numbers, sort: 'relevance' }, ids)
   return products.map(({ id, name }) => ({ id, name, number: first.find(({ productId }) => String(productId) === id)?.number ?? '' }))
 }
+
+const beginsAWord = ({ kinds }: Directory['lexicon'], beginning: string): boolean =>
+  [...kinds].some(([word, its]) => word.startsWith(beginning) && [...its].some((kind) => kind !== 'word'))
 
 const productsLike = async (deps: CatalogueDeps, directory: Directory, locale: Locale, typed: string, limit: number) => {
   const understanding = limit > 0 ? await understand(deps.db, directory, completed(directory, typed)) : undefined

@@ -1,6 +1,8 @@
 import type { Locale } from '@shop/domain/locale'
-import { type Interpretation, interpret, type Piece } from '@shop/domain/search/interpret'
-import { numberCandidates, numberKey } from '@shop/domain/search/part-numbers'
+import { yearsText } from '@shop/domain/model-alias'
+import { type Interpretation, interpret, type ReadPiece } from '@shop/domain/search/interpret'
+import { senseIn } from '@shop/domain/search/lexicon'
+import { digitsIn, numberCandidates, numberKey } from '@shop/domain/search/part-numbers'
 import type { Understood } from '@shop/domain/search/understood'
 import { tokensOf } from '@shop/domain/search/words'
 import type { Db } from '../../database/connect.ts'
@@ -21,7 +23,7 @@ const SHORTEST_HALF = 4
 /** Reads a sentence: which numbers in it exist, then what the other words mean. */
 export const understand = async (db: Db, directory: Directory, text: string): Promise<Understanding> => {
   const tokens = tokensOf(text)
-  const candidates = numberCandidates(tokens)
+  const candidates = numberCandidates(tokens, senseIn(directory.lexicon))
   const whole = candidates.length > 0 ? await findNumbers(db, [...new Set(candidates.map(({ key }) => key))]) : []
   const found = new Set(whole.map(({ key }) => key))
   const known = candidates.filter(({ key }) => found.has(key))
@@ -45,7 +47,8 @@ export const understand = async (db: Db, directory: Directory, text: string): Pr
   return { interpretation, matches: [], filter: filterOfInterpretation(interpretation, directory) }
 }
 
-const asNumber = (piece: Piece): Piece => (piece.meaning === 'ignored' && /\d/.test(piece.typed) ? { ...piece, meaning: 'number' } : piece)
+const asNumber = (piece: ReadPiece): ReadPiece =>
+  piece.meaning === 'ignored' && /\d/.test(piece.typed) ? { ...piece, meaning: 'number' } : piece
 
 const KIND_ORDER = { part: 0, internal: 1, equivalent: 2 } as const
 
@@ -54,7 +57,7 @@ const findHalves = async (db: Db, { pieces, partTypeIds, modelId, words }: Inter
   if (partTypeIds.length > 0 || modelId !== undefined || words.length > 0) return { keys: [], matches: [] }
   const typed = pieces.filter(({ meaning }) => meaning === 'ignored' || meaning === 'year').map((piece) => piece.typed)
   const keys = [...new Set([numberKey(typed.join('')), ...typed.map(numberKey)])].filter(
-    (key) => key.length >= SHORTEST_HALF && key.length <= 30 && (key.match(/\d/g)?.length ?? 0) >= 3,
+    (key) => key.length >= SHORTEST_HALF && key.length <= 30 && digitsIn(key) >= 3,
   )
   for (const key of keys) {
     const matches = await findHalfNumbers(db, key, MOST_HALVES)
@@ -64,12 +67,12 @@ const findHalves = async (db: Db, { pieces, partTypeIds, modelId, words }: Inter
 }
 
 const filterOfInterpretation = (
-  { makeId, modelId, year, engines, brandIds, partTypeIds, positions, words }: Interpretation,
+  { makeId, modelId, year, years, engines, brandIds, partTypeIds, positions, words }: Interpretation,
   { models }: Directory,
 ): ProductFilter => ({
   ...(partTypeIds.length > 0 ? { partTypeIds } : {}),
   ...(brandIds.length > 0 ? { brandIds } : {}),
-  ...(modelId !== undefined ? { car: { modelIds: [modelId], year, engines } } : {}),
+  ...(modelId !== undefined ? { car: { modelIds: [modelId], year, years, engines } } : {}),
   ...(modelId === undefined && makeId !== undefined
     ? { car: { modelIds: models.filter(({ make_id }) => make_id === makeId).map(({ id }) => id), year, engines } }
     : {}),
@@ -83,13 +86,17 @@ export const inNames = (
   locale: Locale,
   ignored: readonly string[] = [],
 ): Understood => {
-  const { makeId, modelId, year, engines, brandIds, partTypeIds } = interpretation
+  const { makeId, modelId, year, years, engines, brandIds, partTypeIds } = interpretation
   const model = directory.models.find(({ id }) => id === modelId)
   const make = directory.makes.find(({ id }) => id === (model?.make_id ?? makeId))
   return {
     text: interpretation.text,
-    pieces: interpretation.pieces,
-    corrections: interpretation.corrections,
+    pieces: interpretation.pieces.map(({ meaning, text, without }) => ({
+      meaning,
+      text: meaning === 'model' && years ? `${text} (${yearsText(years)})` : text,
+      without,
+    })),
+    corrections: interpretation.corrections.filter(({ from }) => !ignored.includes(from)),
     car:
       make || year !== undefined
         ? { make: make?.name, model: model?.name, year, engine: engines.length > 0 ? engines[0] : undefined }

@@ -110,7 +110,7 @@ const OF_THE_CAR: readonly Piece['meaning'][] = ['make', 'model', 'year', 'engin
 const wordsOf = (pieces: readonly Piece[]): string =>
   pieces
     .filter(({ meaning }) => !OF_THE_CAR.includes(meaning))
-    .map(({ typed }) => typed)
+    .map(({ text }) => text)
     .join(' ')
 
 const shippingText = ({ shipping, delivery }: ShopPolicies, locale: Locale): string => {

@@ -19,7 +19,8 @@ const resolve = (db: Db, id: number) =>
   car_of as materialized (
     select named.make, named.model, min(k.id) as make_id, min(m.id) as model_id from (select distinct make, model from mine) named
     join makes k on trim(words_key(k.name)) = trim(words_key(named.make))
-    left join models m on m.make_id = k.id and trim(words_key(named.model)) in (select trim(words_key(known)) from unnest(m.name || m.aliases) known)
+    left join models m on m.make_id = k.id and trim(words_key(named.model)) in (
+      select trim(words_key(regexp_replace(known, '\\s+(19|20)\\d\\d\\s?[-–]\\s?((19|20)\\d\\d)?$', ''))) from unnest(m.name || m.aliases) known)
     group by 1, 2
   ),
   found as materialized (

@@ -1,9 +1,12 @@
+import type { Vin } from '@shop/domain/vin'
 import { useEffect, useRef, useState } from 'react'
 import { carName, chooseCar, leaveCar, removeCar, useGarage } from '../../browser/garage.ts'
-import { CarFields, garageCarOf, NO_CAR } from './car-fields.tsx'
+import { useLocale } from '../../texts.ts'
+import { CarFields, type ChosenCar, garageCarOf, NO_CAR } from './car-fields.tsx'
 import { useDialogTexts } from './dialog-texts.ts'
 import { useMakes } from './use-makes.ts'
 import { VinField } from './vin-field.tsx'
+import { yearOfVin } from './year-of-vin.ts'
 
 export type GarageDialogProps = { readonly onClose: () => void }
 
@@ -13,9 +16,19 @@ export const GarageDialog = ({ onClose }: GarageDialogProps) => {
   const makes = useMakes()
   const dialog = useRef<HTMLDialogElement>(null)
   const [car, setCar] = useState(NO_CAR)
+  const [vin, setVin] = useState<Vin>()
+  const locale = useLocale()
   const complete = garageCarOf(car)
   useEffect(() => dialog.current?.showModal(), [])
   const close = () => dialog.current?.close()
+  /** Once the model of a NIV is chosen, its year is known; a year that was chosen meanwhile stays. */
+  const change = async (next: ChosenCar) => {
+    setCar(next)
+    const { make, model, year } = next
+    if (!vin || vin.make !== make || !model || model === car.model || year) return
+    const found = await yearOfVin(locale, vin, make, model)
+    if (found.isSold) setCar((now) => (now.make === make && now.model === model && !now.year ? { ...now, year: String(found.year) } : now))
+  }
   const save = () => {
     if (!complete) return
     chooseCar(complete)
@@ -73,9 +86,15 @@ export const GarageDialog = ({ onClose }: GarageDialogProps) => {
       )}
       <h3 className="mt-5 mb-3 font-semibold">{garage.add}</h3>
       <div className="grid gap-3 sm:grid-cols-2">
-        <CarFields makes={makes} car={car} onChange={setCar} />
+        <CarFields makes={makes} car={car} onChange={change} />
       </div>
-      <VinField makes={makes} onFound={(make, year) => setCar({ ...NO_CAR, make, year: String(year) })} />
+      <VinField
+        makes={makes}
+        onFound={(make, found) => {
+          setVin(found)
+          setCar({ ...NO_CAR, make })
+        }}
+      />
       <button
         type="button"
         disabled={!complete}

@@ -1,21 +1,26 @@
-import { readVin } from '@shop/domain/vin'
+import { readVin, type Vin } from '@shop/domain/vin'
 import { useState } from 'react'
+import { useLocale } from '../../texts.ts'
 import { useDialogTexts } from './dialog-texts.ts'
+import { yearOfVin } from './year-of-vin.ts'
 
-type Props = { readonly makes: readonly string[]; readonly onFound: (make: string, year: number) => void }
+type Props = { readonly makes: readonly string[]; readonly onFound: (make: string, vin: Vin) => void }
 
 /** The number on the dashboard says make and year; the model is still asked. */
 export const VinField = ({ makes, onFound }: Props) => {
   const garage = useDialogTexts()
   const [typed, setTyped] = useState('')
   const [answer, setAnswer] = useState('')
-  const read = () => {
+  const locale = useLocale()
+  const read = async () => {
     const vin = readVin(typed, new Date().getFullYear())
-    if (!vin) return setAnswer(garage.vinWrong)
+    if (vin === 'shape') return setAnswer(garage.vinWrong)
+    if (vin === 'check-digit') return setAnswer(garage.vinMistyped)
     const make = makes.find((one) => one === vin.make)
-    if (!make || !vin.year) return setAnswer(garage.vinUnknown)
-    setAnswer(garage.vinFound(make, vin.year))
-    onFound(make, vin.year)
+    if (!make || vin.years.length === 0) return setAnswer(garage.vinUnknown)
+    onFound(make, vin)
+    const { year } = await yearOfVin(locale, vin, make, '')
+    if (year) setAnswer(garage.vinFound(make, year))
   }
   return (
     <div className="mt-4">

@@ -100,6 +100,6 @@ const askedFor = (understood: Understood | undefined, params: URLSearchParams): 
 /** The sentence without the words that name a car. */
 const withoutCar = (understood: Understood | undefined): string | undefined => {
   if (!understood) return undefined
-  const words = understood.pieces.filter(({ meaning }) => !CAR_PIECES.has(meaning)).map(({ typed }) => typed)
+  const words = understood.pieces.filter(({ meaning }) => !CAR_PIECES.has(meaning)).map(({ text }) => text)
   return words.join(' ') || undefined
 }

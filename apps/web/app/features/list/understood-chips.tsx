@@ -16,14 +16,14 @@ export const UnderstoodChips = ({ understood }: { readonly understood: Understoo
         <div className="flex flex-wrap items-center gap-2">
           <span className="text-muted">{search.understood}:</span>
           <ul className="contents">
-            {pieces.map(({ typed, without }) => (
-              <li key={typed}>
+            {pieces.map(({ text, without }) => (
+              <li key={text}>
                 <Link
                   to={without ? paths.search(locale, { search: without }) : paths.products(locale)}
-                  aria-label={search.without(typed)}
+                  aria-label={search.without(text)}
                   className="inline-flex min-h-9 items-center gap-2 rounded-full bg-white px-3 font-medium ring-1 ring-line hover:ring-brand"
                 >
-                  {typed} <span aria-hidden="true">×</span>
+                  {text} <span aria-hidden="true">×</span>
                 </Link>
               </li>
             ))}
