@@ -41,7 +41,7 @@ for (const { lang, news, promotions, next, more, seeParts } of languages) {
   })
 
   test(`the promotions that run, in ${lang}`, async ({ page, request }) => {
-    let running: { nombre: string; descripcion: string; status: string; descuento: number }[] = []
+    let running: { _id: string; nombre: string; descripcion: string; status: string; descuento: number }[] = []
     // Another test's promotion may begin or end between the two questions.
     await expect(async () => {
       const answer = await request.get('/api/promociones/all', { headers: { 'accept-language': lang } })
@@ -51,10 +51,13 @@ for (const { lang, news, promotions, next, more, seeParts } of languages) {
       await expect(page.getByRole('heading', { level: 1, name: promotions })).toBeVisible()
       expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(running.map(({ nombre }) => nombre))
     }).toPass()
-    for (const { nombre, descuento } of running) {
+    for (const { _id, nombre, descuento } of running) {
       const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: nombre, exact: true }) })
       await expect(card.getByText(new RegExp(`^${descuento} ?%`))).toBeVisible()
-      await expect(card.getByRole('link', { name: `${seeParts} ${nombre}` })).toHaveAttribute('href', `/${lang}/productos?lista=promocion`)
+      await expect(card.getByRole('link', { name: `${seeParts} ${nombre}` })).toHaveAttribute(
+        'href',
+        `/${lang}/productos?lista=promocion&promo=${_id}`,
+      )
     }
   })
 }
