@@ -12,7 +12,7 @@ export const garage: typeof spanish = {
   doesNotFit: 'Does not fit',
   doesNotFitCar: (car) => `Does not fit your ${car}`,
   unknown: 'No data for your car',
-  universal: 'Universal: fits any car',
+  universal: 'Universal',
   chooseToNarrow: 'Choose your car to see only what fits it',
   onlyMyCar: (car) => `Only what fits your ${car}`,
 }

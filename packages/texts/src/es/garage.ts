@@ -11,7 +11,7 @@ export const garage = {
   doesNotFit: 'No le queda',
   doesNotFitCar: (car: string) => `No le queda a tu ${car}`,
   unknown: 'Sin datos para tu auto',
-  universal: 'Universal: le queda a cualquier auto',
+  universal: 'Universal',
   chooseToNarrow: 'Elige tu auto para ver solo lo que le queda',
   onlyMyCar: (car: string) => `Solo lo que le queda a tu ${car}`,
 }
