@@ -62,11 +62,16 @@ for (const { lang, news, promotions, next, more, seeParts } of languages) {
   })
 }
 
-test('a promotion that is switched off, over or to come is not shown', async ({ page }) => {
+test('a promotion that is switched off, over or to come is not shown', async ({ page, request }) => {
   await page.goto('/es/promociones')
   const names = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
   expect(names).toContain('Popoye del mes: mantenimiento a buen precio')
   expect(names.filter((name) => /^(Liquidación|Arranque|Vacaciones)/.test(name))).toEqual([])
+  // Somebody may have kept the address of its parts.
+  const over = (await (await request.get('/api/promociones/search/Arranque seguro en mañanas frías')).json()).data
+  await page.goto(`/es/productos?lista=promocion&promo=${over._id}`)
+  await expect(page.getByRole('heading', { level: 1, name: `La promoción «${over.nombre}» ya terminó` })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
 })
 
 test('a description is cut at 50 characters, and its whole text unfolds by keyboard', async ({ page, request }) => {
