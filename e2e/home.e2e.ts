@@ -172,7 +172,7 @@ test('categories peek and lead to the search for their title', async ({ page, vi
 test('every "see all" leads to a list with something in it', { tag: ON_PHONE }, async ({ page, request }) => {
   await page.goto('/es')
   const addresses = await page
-    .getByRole('link', { name: /^Ver todos: / })
+    .getByRole('link', { name: /^Ver todo: / })
     .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
   expect(addresses).toEqual([
     '/es/productos',

@@ -41,7 +41,7 @@ for (const { lang, news, promotions, next, more, seeParts } of languages) {
   })
 
   test(`the promotions that run, in ${lang}`, async ({ page, request }) => {
-    let running: { nombre: string; descripcion: string; status: string; descuento: number }[] = []
+    let running: { _id: string; nombre: string; descripcion: string; status: string; descuento: number }[] = []
     // Another test's promotion may begin or end between the two questions.
     await expect(async () => {
       const answer = await request.get('/api/promociones/all', { headers: { 'accept-language': lang } })
@@ -51,19 +51,27 @@ for (const { lang, news, promotions, next, more, seeParts } of languages) {
       await expect(page.getByRole('heading', { level: 1, name: promotions })).toBeVisible()
       expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(running.map(({ nombre }) => nombre))
     }).toPass()
-    for (const { nombre, descuento } of running) {
+    for (const { _id, nombre, descuento } of running) {
       const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: nombre, exact: true }) })
       await expect(card.getByText(new RegExp(`^${descuento} ?%`))).toBeVisible()
-      await expect(card.getByRole('link', { name: `${seeParts} ${nombre}` })).toHaveAttribute('href', `/${lang}/productos?lista=promocion`)
+      await expect(card.getByRole('link', { name: `${seeParts} ${nombre}` })).toHaveAttribute(
+        'href',
+        `/${lang}/productos?lista=promocion&promo=${_id}`,
+      )
     }
   })
 }
 
-test('a promotion that is switched off, over or to come is not shown', async ({ page }) => {
+test('a promotion that is switched off, over or to come is not shown', async ({ page, request }) => {
   await page.goto('/es/promociones')
   const names = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
   expect(names).toContain('Popoye del mes: mantenimiento a buen precio')
   expect(names.filter((name) => /^(Liquidación|Arranque|Vacaciones)/.test(name))).toEqual([])
+  // Somebody may have kept the address of its parts.
+  const over = (await (await request.get('/api/promociones/search/Arranque seguro en mañanas frías')).json()).data
+  await page.goto(`/es/productos?lista=promocion&promo=${over._id}`)
+  await expect(page.getByRole('heading', { level: 1, name: `La promoción «${over.nombre}» ya terminó` })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
 })
 
 test('a description is cut at 50 characters, and its whole text unfolds by keyboard', async ({ page, request }) => {

@@ -27,6 +27,8 @@ for (const path of [
   '/es/productos?armadora=nissan&modelo=versa&anio=2016&motor=1.6',
   '/es/productos?categoria=frenos&en_stock=1',
   '/es/productos?precio_min=100',
+  '/es/productos?lista=promocion&promo=1',
+  '/en/productos?lista=propios&armadora=nissan',
 ])
   test(`${path} is read and not kept`, async () => {
     const { status, robots, canonical, alternates } = await read(path)
@@ -41,6 +43,7 @@ for (const [path, canonical] of [
   ['/es/productos?page=2&categoria=frenos', '/es/productos?categoria=frenos&page=2'],
   ['/es/productos?marca=bosch&categoria=frenos', '/es/productos?categoria=frenos&marca=bosch'],
   ['/es/productos?modelo=Versa&armadora=Nissan&anio=2016', '/es/productos?armadora=nissan&modelo=versa&anio=2016'],
+  ['/es/productos?utm_source=x&lista=propios', '/es/productos?lista=propios'],
   ['/es/productos/p?ref=2&utm_source=x', '/es/productos/p?ref=2'],
   ['/en/noticias?page=1', '/en/noticias'],
 ] as const)
@@ -55,8 +58,13 @@ test('a category is shown to whoever searches for its title', async () => {
   expect(searched.text.slice(0, 200)).toBe(category.text.slice(0, 200))
 })
 
-test('past the end of a list there is nothing', async () => {
-  for (const path of ['/es/productos?page=9999', '/en/productos?categoria=frenos&page=500', '/es/productos?lista=nuevos&page=9999'])
+test('past the end of a list there is nothing, and nothing of a promotion that never was', async () => {
+  for (const path of [
+    '/es/productos?page=9999',
+    '/en/productos?categoria=frenos&page=500',
+    '/es/productos?lista=nuevos&page=9999',
+    '/es/productos?lista=promocion&promo=99999',
+  ])
     expect([path, (await read(path)).status]).toEqual([path, 404])
 })
 

@@ -1,34 +1,17 @@
-import { NAMED_LISTS, type NamedList } from '@shop/domain/asked-products'
 import type { ProductSummary } from '@shop/domain/product'
 import * as z from 'zod/mini'
 import { type Codec, codec, listOf, pageOf } from './codec.ts'
 import { endpoint } from './endpoint.ts'
 import { input } from './input.ts'
-import { askedProducts, searchText, shelf } from './wire/asked-products.ts'
+import { askedProducts, listName, searchText, shelf } from './wire/asked-products.ts'
 import { counted, countedCategory, facets } from './wire/counted.ts'
 import { paging } from './wire/paging.ts'
 import { productSummary } from './wire/product.ts'
 import { searchPage, suggestions, understood } from './wire/search.ts'
 import { shortText } from './wire/text.ts'
-import { words } from './wire/words.ts'
 
 const name = shortText(80)
 const summaries = pageOf(productSummary)
-
-const namedList = words<NamedList>()({
-  new: 'nuevos',
-  premium: 'premium',
-  own: 'propios',
-  outlet: 'outlet',
-  recommended: 'recomendados',
-  'most-searched': 'mas-buscados',
-  promotion: 'promocion',
-})
-/** Any other name is a list that does not exist, not a mistake in how it was asked for. */
-const listName = z.codec(z.union([namedList.schema, name]), z.nullable(z.enum(NAMED_LISTS)), {
-  decode: (wire) => (z.safeParse(namedList.schema, wire).success ? namedList.decode(wire) : null),
-  encode: (list) => (list === null ? '' : namedList.encode(list)),
-})
 
 const pagedBy = <const Fields extends Record<string, z.ZodMiniType>, const Names extends { readonly [Key in keyof Fields]?: string }>(
   fields: Fields,

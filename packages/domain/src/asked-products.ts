@@ -11,6 +11,10 @@ export type NamedCar = {
 
 /** What somebody asks of the catalogue, in names; several names of one kind mean any of them. */
 export type AskedProducts = NamedCar & {
+  /** Only what is in that list; null is a list that does not exist. */
+  readonly list?: NamedList | null | undefined
+  /** Only what is on offer in that promotion, while it runs. */
+  readonly promotionId?: number | undefined
   readonly search?: string | undefined
   readonly category?: readonly string[] | undefined
   readonly subcategory?: readonly string[] | undefined

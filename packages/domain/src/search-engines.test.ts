@@ -42,8 +42,15 @@ test.each<[string, Partial<AskedPage>]>([
   ['an engine', { make: 'nissan', model: 'versa', year: 2016, engine: '1.6' }],
   ['a switch', { category: ['frenos'], isAvailable: true }],
   ['a price', { priceFrom: 100 as never }],
+  ['a promotion', { promotionId: 3 }],
 ])('%s makes a list that is not kept', (_, asked) => {
   expect(list(asked)).toBeUndefined()
+})
+
+test('a named list is kept as it is, not narrowed', () => {
+  expect(list({ page: 2 }, { listName: 'nuevos' })).toEqual({ lista: 'nuevos', page: '2' })
+  for (const asked of [{ category: ['frenos'] }, { make: 'nissan' }, { isAvailable: true }, { promotionId: 3 }])
+    expect(list(asked, { listName: 'promocion' })).toBeUndefined()
 })
 
 test('a list without parts, of an unknown name, or of a car with few parts is not kept', () => {

@@ -25,12 +25,13 @@ const CARS: readonly string[] = ['armadora', 'armadora,modelo', 'armadora,modelo
 export const indexedList = ({ asked, listName, total, slugs }: IndexableList): Readonly<Record<string, string>> | undefined => {
   if (total === 0 || asked.search || asked.limit !== DEFAULT_PAGE_SIZE || asked.sort !== DEFAULT_SORT) return undefined
   const page: Record<string, string> = asked.page > 1 ? { page: String(asked.page) } : {}
-  if (listName) return { lista: listName, ...page }
-  const { engine, priceFrom, priceTo, isAvailable, isOutlet, hasDiscount, isHeavyDuty } = asked
-  if ([engine, priceFrom, priceTo, isAvailable, isOutlet, hasDiscount, isHeavyDuty].some((value) => value !== undefined)) return undefined
+  const { promotionId, engine, priceFrom, priceTo, isAvailable, isOutlet, hasDiscount, isHeavyDuty } = asked
+  if ([promotionId, engine, priceFrom, priceTo, isAvailable, isOutlet, hasDiscount, isHeavyDuty].some((value) => value !== undefined))
+    return undefined
   const shelves = Object.entries(SHELVES).filter(([, kind]) => asked[kind] !== undefined)
   const car = Object.entries({ armadora: asked.make, modelo: asked.model, anio: asked.year }).filter(([, value]) => value !== undefined)
   const names = [...car, ...shelves].map(([name]) => name)
+  if (listName) return names.length === 0 ? { lista: listName, ...page } : undefined
   const isOneOfEach = shelves.every(([, kind]) => asked[kind]?.length === 1)
   const isKnown = names.every((name) => name === 'anio' || slugs[name] !== undefined)
   const isFound = FOUND_BY.includes(names.join()) || (CARS.includes(names.join()) && total >= FEWEST_FOR_A_CAR)

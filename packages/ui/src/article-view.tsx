@@ -2,7 +2,7 @@ import type { Article } from '@shop/domain/article'
 import { TintedPicture } from './tinted-picture.tsx'
 
 type Props = {
-  readonly article: Pick<Article, 'id' | 'title' | 'summary' | 'body' | 'publishedAt'>
+  readonly article: Pick<Article, 'id' | 'title' | 'summary' | 'body' | 'image' | 'publishedAt'>
   /** The day it was published, in words. */
   readonly day: string
   readonly pictureOf: (width: number) => string
@@ -11,7 +11,7 @@ type Props = {
 
 /** A piece of news as its page shows it. */
 export const ArticleView = ({ article, day, pictureOf, heading: Heading }: Props) => (
-  <article className="overflow-hidden rounded-2xl bg-white shadow-card ring-1 ring-line">
+  <article className="overflow-hidden wrap-anywhere rounded-2xl bg-white shadow-card ring-1 ring-line">
     <header className="grid bg-brand-dark text-white md:grid-cols-[1fr_minmax(0,24rem)]">
       <div className="order-last flex flex-col justify-center gap-3 px-5 py-6 md:order-none md:p-12">
         <time dateTime={article.publishedAt.toISOString()} className="text-sm font-medium text-accent">
@@ -21,6 +21,7 @@ export const ArticleView = ({ article, day, pictureOf, heading: Heading }: Props
         <p className="max-w-prose text-lg">{article.summary}</p>
       </div>
       <TintedPicture
+        name={article.image}
         addressOf={pictureOf}
         id={article.id}
         sizes="(min-width: 768px) 384px, 100vw"

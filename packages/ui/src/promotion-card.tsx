@@ -27,10 +27,11 @@ type Props = {
 
 /** Lies down where there is room and stands up where there is not: a page of its own or a row of the home page. */
 export const PromotionCard = ({ promotion, locale, texts, heading: Heading, isEager = false, pictureOf, renderLink }: Props) => (
-  <article className="group @container relative h-full overflow-hidden rounded-2xl bg-white shadow-card ring-1 ring-line hover:ring-brand">
+  <article className="group @container relative h-full overflow-hidden rounded-2xl bg-white wrap-anywhere shadow-card ring-1 ring-line hover:ring-brand">
     <div className="flex h-full flex-col @md:flex-row">
       <div className="relative shrink-0 @md:w-2/5">
         <TintedPicture
+          name={promotion.image}
           addressOf={pictureOf}
           id={promotion.id}
           sizes="(min-width: 1024px) 225px, (min-width: 640px) 40vw, 100vw"

@@ -1,4 +1,5 @@
 type Props = {
+  readonly name: string | undefined
   /** Where the picture is in that width. */
   readonly addressOf: (width: number) => string
   /** Chooses the ground, so that a list is colourful and the same thing always looks the same. */
@@ -17,9 +18,17 @@ const GROUNDS = [
   'from-[#f0ebfb] to-[#d6c9f2]',
 ]
 
-/** A part as decoration beside a text that says it all. Its own light ground takes the colour that lies below. */
-export const TintedPicture = ({ addressOf, id, sizes, isEager = false, className = '' }: Props) => (
-  <div className={`overflow-hidden bg-linear-to-br ${GROUNDS[Number(id) % GROUNDS.length] ?? GROUNDS[0]} ${className}`}>
+/** What staff upload is kept as WebP (`keep-catalogue-picture.ts`); the shop's own drawings are PNG. */
+const isDrawing = (name: string | undefined) => name?.endsWith('.png') ?? true
+
+/**
+ * A picture as decoration beside a text that says it all. The light ground of a drawing takes the colour that lies below.
+ * A photo keeps its colours, and all that staff left of it when they cropped it.
+ */
+export const TintedPicture = ({ name, addressOf, id, sizes, isEager = false, className = '' }: Props) => (
+  <div
+    className={`overflow-hidden ${isDrawing(name) ? `bg-linear-to-br ${GROUNDS[Number(id) % GROUNDS.length] ?? GROUNDS[0]}` : ''} ${className}`}
+  >
     <img
       src={addressOf(540)}
       srcSet={WIDTHS.map((width) => `${addressOf(width)} ${width}w`).join(', ')}
@@ -30,7 +39,7 @@ export const TintedPicture = ({ addressOf, id, sizes, isEager = false, className
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : 'auto'}
       decoding="async"
-      className="size-full object-cover mix-blend-multiply transition-transform duration-300 group-hover:scale-105"
+      className={`size-full ${isDrawing(name) ? 'object-cover mix-blend-multiply' : 'object-contain'} transition-transform duration-300 group-hover:scale-105`}
     />
   </div>
 )

@@ -7,7 +7,7 @@ import { TintedPicture } from './tinted-picture.tsx'
 
 type Props = { readonly article: ArticleSummary; readonly heading: 'h2' | 'h3' }
 
-const CARD = 'group relative overflow-hidden rounded-2xl shadow-card'
+const CARD = 'group relative overflow-hidden wrap-anywhere rounded-2xl shadow-card'
 const WHOLE_CARD = 'after:absolute after:inset-0'
 
 /** An article in a list: the whole card is one link. */

@@ -37,7 +37,7 @@ export const PartCard = ({ part, heading: Heading, isFirstOnPage = false, fit }:
         {part.matchedNumber?.kind === 'equivalent' && (
           <p className="text-xs font-medium text-brand">{search.equivalentTo(part.matchedNumber.number)}</p>
         )}
-        {fit && <FitLine fit={fit} />}
+        {fit && <FitLine fit={fit} isUniversal={part.isUniversal} />}
         <div className="mt-auto pt-2">
           <Price price={part.price} finalPrice={part.finalPrice} discountPercent={part.promotion?.discountPercent ?? 0} labels={texts} />
           <AvailabilityText availability={availabilityOf(part.stock)} />

@@ -17,7 +17,7 @@ export const PromotionCard = ({ promotion, ...rest }: Props) => {
       texts={news}
       pictureOf={(width) => paths.picture(promotion.image, width)}
       renderLink={(className, children) => (
-        <Link to={paths.productList(locale, 'promocion')} className={className}>
+        <Link to={paths.list(locale, { lista: 'promocion', promo: promotion.id })} className={className}>
           {children}
         </Link>
       )}

@@ -2,6 +2,6 @@ import { TintedPicture as Picture } from '@shop/ui/tinted-picture'
 import type { ComponentProps } from 'react'
 import { paths } from '../paths.ts'
 
-type Props = Omit<ComponentProps<typeof Picture>, 'addressOf'> & { readonly name: string | undefined }
+type Props = Omit<ComponentProps<typeof Picture>, 'addressOf'>
 
-export const TintedPicture = ({ name, ...rest }: Props) => <Picture addressOf={(width) => paths.picture(name, width)} {...rest} />
+export const TintedPicture = (props: Props) => <Picture addressOf={(width) => paths.picture(props.name, width)} {...props} />

@@ -38,7 +38,7 @@ export const Header = ({ policies }: { readonly policies: PublicPolicies }) => {
       </div>
       <div className="bg-brand-dark">
         <nav aria-label={layout.navigation} className="mx-auto flex max-w-6xl items-center px-2">
-          <ul className="flex min-w-0 flex-1 overflow-x-auto [scrollbar-width:none]">
+          <ul className="flex min-w-0 flex-1 overflow-x-auto pr-8 [mask-image:linear-gradient(to_left,transparent,#000_2rem)] [scrollbar-width:none]">
             <HeaderLink to={paths.home(locale)} isEnd>
               {layout.home}
             </HeaderLink>
@@ -61,7 +61,7 @@ export const Header = ({ policies }: { readonly policies: PublicPolicies }) => {
   )
 }
 
-const NAVIGATION_LINK = 'inline-flex min-h-11 items-center px-3 text-sm font-medium whitespace-nowrap hover:underline'
+const NAVIGATION_LINK = 'inline-flex min-h-11 items-center px-2 text-sm font-medium whitespace-nowrap sm:px-3 hover:underline'
 
 const HeaderLink = ({ to, isEnd = false, children }: { readonly to: string; readonly isEnd?: boolean; readonly children: ReactNode }) => (
   <li>
@@ -87,7 +87,7 @@ const LanguageSwitch = () => {
       hrefLang={locale === 'es' ? 'en' : 'es-MX'}
       lang={locale === 'es' ? 'en' : 'es-MX'}
       title={layout.switchLanguage}
-      className="inline-flex min-h-11 items-center px-3 text-sm font-medium hover:underline"
+      className={NAVIGATION_LINK}
     >
       {layout.otherLanguage}
     </Link>

@@ -62,7 +62,7 @@ export default function ProductDetails({ loaderData: { product, steps, related, 
       <Breadcrumb steps={steps} />
       <div className="grid gap-6 md:grid-cols-2">
         <PartGallery part={product} />
-        <div>
+        <div className="wrap-anywhere">
           <h1 className="text-2xl font-bold text-balance">{product.name}</h1>
           <dl className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm md:mt-3 md:grid md:grid-cols-[auto_1fr]">
             {facts.map(([name, value]) => (
@@ -101,11 +101,13 @@ export default function ProductDetails({ loaderData: { product, steps, related, 
             <OtherChoices part={product} fit={fit} equivalents={equivalents.length} />
           </div>
           <p className="mt-4 max-w-prose">{product.description}</p>
-          <ul className="mt-4 space-y-1 rounded-xl bg-brand-tint p-4 text-sm">
-            <li>{texts.shipping(formatMoney(shipping.standardCost), formatMoney(shipping.freeOver))}</li>
-            <li>{texts.arrives(formatWeekday(locale, arrival.from), formatWeekday(locale, arrival.to))}</li>
-            <li>{texts.returns(returns.days)}</li>
-          </ul>
+          {product.status === 'active' && (
+            <ul className="mt-4 space-y-1 rounded-xl bg-brand-tint p-4 text-sm">
+              <li>{texts.shipping(formatMoney(shipping.standardCost), formatMoney(shipping.freeOver))}</li>
+              {product.stock > 0 && <li>{texts.arrives(formatWeekday(locale, arrival.from), formatWeekday(locale, arrival.to))}</li>}
+              <li>{texts.returns(returns.days)}</li>
+            </ul>
+          )}
           {product.equivalents.length > 0 && (
             <section className="mt-4">
               <h2 className="text-sm font-semibold">{texts.equivalents}</h2>

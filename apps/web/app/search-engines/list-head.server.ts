@@ -1,4 +1,5 @@
-import type { Call } from '@shop/contract/client'
+import { type Call, CallFailed } from '@shop/contract/client'
+import { findPromotion } from '@shop/contract/promotions'
 import { listMakeNames, listModelNames } from '@shop/contract/vehicles'
 import type { AskedPage, NamedCar } from '@shop/domain/asked-products'
 import type { Counted } from '@shop/domain/counted'
@@ -6,6 +7,7 @@ import type { Locale } from '@shop/domain/locale'
 import { indexedList } from '@shop/domain/search-engines'
 import { slugOf } from '@shop/domain/slug'
 import { searchEngineTexts } from '@shop/texts/search-engine-texts'
+import { data } from 'react-router'
 import type { ListData } from '../features/list/read-list.ts'
 import { paths } from '../paths.ts'
 import { textsIn } from '../texts.ts'
@@ -35,9 +37,10 @@ export const describeList = async (call: Call, locale: Locale, data: ListData) =
   })
   const shelfName = (chosen.tipo ?? chosen.subcategoria ?? chosen.categoria)?.name
   const carName = nameOf({ ...asked, ...car })
-  const named = listName && listName in search.lists ? search.lists[listName as keyof typeof search.lists] : undefined
+  const listTitle = listName && listName in search.lists ? search.lists[listName as keyof typeof search.lists] : undefined
+  const named = asked.promotionId === undefined ? listTitle : await promotionTitle(call, locale, asked.promotionId)
   const title =
-    named ??
+    (named && [named, carName].filter(Boolean).join(' · ')) ||
     (asked.search
       ? search.resultsFor(asked.search)
       : [[shelfName ?? (chosen.marca ? '' : list.title), chosen.marca?.name].filter(Boolean).join(' '), carName]
@@ -49,6 +52,15 @@ export const describeList = async (call: Call, locale: Locale, data: ListData) =
     description: descriptionOf(locale, { title, shelf: shelfName ?? chosen.marca?.name ?? named, carName, total: page.total }),
     address: query && ((one: Locale) => paths.list(one, query)),
   }
+}
+
+/** A promotion under its name, also when it is over: somebody may have kept the address. */
+const promotionTitle = async (call: Call, locale: Locale, id: number): Promise<string> => {
+  const { name, endsAt } = await call(findPromotion, { params: { ref: String(id) } }).catch((error: unknown) => {
+    if (error instanceof CallFailed && error.status === 404) throw data(null, { status: 404 })
+    throw error
+  })
+  return endsAt < new Date() ? searchEngineTexts(locale).promotionOver(name) : name
 }
 
 type Described = { readonly title: string; readonly shelf: string | undefined; readonly carName: string; readonly total: number }

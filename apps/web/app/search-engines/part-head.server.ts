@@ -47,7 +47,7 @@ const stepsTo = (locale: Locale, [category, subcategory]: ProductPage['categoryP
 ]
 
 const descriptionOf = (locale: Locale, { name, brand, description, fitments, isUniversal }: Product): string => {
-  const { fits, fitsAny } = searchEngineTexts(locale)
+  const { fits, universal } = searchEngineTexts(locale)
   const cars = carNames(fitments).slice(0, CARS_IN_DESCRIPTION).join(', ')
-  return [`${name} ${brand}.`, isUniversal ? fitsAny : cars && fits(cars), description].filter(Boolean).join(' ')
+  return [`${name} ${brand}.`, isUniversal ? universal : cars && fits(cars), description].filter(Boolean).join(' ')
 }

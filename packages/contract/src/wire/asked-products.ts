@@ -1,7 +1,9 @@
+import { NAMED_LISTS, type NamedList } from '@shop/domain/asked-products'
 import * as z from 'zod/mini'
 import { flag, pesos, wholeNumber } from './numbers.ts'
 import { paging } from './paging.ts'
 import { shortText } from './text.ts'
+import { words } from './words.ts'
 
 const LONGEST_SEARCH = 200
 const MOST_CHOICES = 50
@@ -26,10 +28,27 @@ export const shelf = {
   names: { categoria: 'category', subcategoria: 'subcategory', tipo: 'partType', marca: 'brand' },
 } as const
 
+const namedList = words<NamedList>()({
+  new: 'nuevos',
+  premium: 'premium',
+  own: 'propios',
+  outlet: 'outlet',
+  recommended: 'recomendados',
+  'most-searched': 'mas-buscados',
+  promotion: 'promocion',
+})
+/** Any other name is a list that does not exist, not a mistake in how it was asked for. */
+export const listName = z.codec(z.union([namedList.schema, name]), z.nullable(z.enum(NAMED_LISTS)), {
+  decode: (wire) => (z.safeParse(namedList.schema, wire).success ? namedList.decode(wire) : null),
+  encode: (list) => (list === null ? '' : namedList.encode(list)),
+})
+
 /** Everything a list of products can be narrowed by. */
 export const askedProducts = {
   fields: {
     ...paging,
+    lista: z.optional(listName),
+    promo: z.optional(wholeNumber(1, 999_999_999)),
     search: z.optional(searchText),
     ...car.fields,
     ...shelf.fields,
@@ -41,6 +60,8 @@ export const askedProducts = {
     servicio_pesado: z.optional(flag),
   },
   names: {
+    lista: 'list',
+    promo: 'promotionId',
     ...car.names,
     ...shelf.names,
     precio_min: 'priceFrom',

@@ -13,7 +13,7 @@ export const garage: typeof spanish = {
   doesNotFitCar: (car) => `Does not fit your ${car}`,
   unknown: 'No data for your car',
   unchecked: 'We could not check whether it fits your car',
-  universal: 'Universal: fits any car',
+  universal: 'Universal',
   chooseToNarrow: 'Choose your car to see only what fits it',
   onlyMyCar: (car) => `Only what fits your ${car}`,
 }

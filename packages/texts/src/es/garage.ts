@@ -12,7 +12,7 @@ export const garage = {
   doesNotFitCar: (car: string) => `No le queda a tu ${car}`,
   unknown: 'Sin datos para tu auto',
   unchecked: 'No pudimos comprobar si le queda a tu auto',
-  universal: 'Universal: le queda a cualquier auto',
+  universal: 'Universal',
   chooseToNarrow: 'Elige tu auto para ver solo lo que le queda',
   onlyMyCar: (car: string) => `Solo lo que le queda a tu ${car}`,
 }

@@ -14,8 +14,8 @@ export const home = {
   promotions: 'Promociones',
   own: 'Nuestra marca',
   brands: 'Marcas que vendemos',
-  seeAll: (what: string) => `Ver todos: ${what}`,
-  seeAllShort: 'Ver todos',
+  seeAll: (what: string) => `Ver todo: ${what}`,
+  seeAllShort: 'Ver todo',
   policies: {
     title: 'Comprar aquí es fácil',
     shipping: (freeOver: string) => `Envío gratis en compras mayores a ${freeOver}`,

@@ -14,11 +14,11 @@ const MONEY: readonly AuditField[] = ['amount', 'price', 'freeOver', 'standardCo
 export const Differences = ({ entry }: { readonly entry: AuditEntry }) => {
   const texts = useTextsOf({ es: spanish, en: english })
   return (
-    <dl className="space-y-1">
+    <dl className="space-y-1 wrap-anywhere">
       {auditDifferences(entry).map(({ field, before, after }) => (
         <div key={field}>
           <dt className="inline text-sm text-muted">{texts.fields[field]}: </dt>
-          <dd className="inline break-words">
+          <dd className="inline">
             {before !== undefined && (
               <>
                 <span className="sr-only">{texts.from} </span>

@@ -56,6 +56,7 @@ export const ArticlePreview = ({ id, typed }: { readonly id: string; readonly ty
             title: (isEnglish ? typed.titleEn : typed.titleEs) || preview.titlePlaceholder,
             summary: (isEnglish ? typed.summaryEn : typed.summaryEs) || preview.summaryPlaceholder,
             body: data?.cuerpo ?? '',
+            image: typed.image,
             publishedAt,
           }}
           day={formatDay(locale, publishedAt)}

@@ -256,6 +256,8 @@ test.each(['/specific', '/specific/filtros', '/specific-search/categorias'])('PO
     for (const field of ['precio_min', 'precio_max']) await isRefused(post(path, { [field]: wrong }), 400)
   for (const wrong of ['si', 2, null, [], {}])
     for (const field of ['en_stock', 'outlet', 'promocion', 'servicio_pesado']) await isRefused(post(path, { [field]: wrong }), 400)
+  for (const wrong of [0, -1, 1.5, 'x', '99999999999', null, [1], {}]) await isRefused(post(path, { promo: wrong }), 400)
+  await isRefused(post(path, { lista: 'nada' }), 404)
   for (const wrong of [0, 99_999, 2014.5, 'dos mil', null, [2014], {}]) await isRefused(post(path, { anio: wrong }), 400)
 })
 

@@ -13,9 +13,9 @@ import { ListNotFound } from './catalogue.problems.ts'
 import { type CatalogueDeps, type CatalogueRouteDeps, catalogueDeps } from './catalogue-deps.ts'
 import { countCategories, countFacets } from './count-facets.ts'
 import { countPartTypes, partTypesWithCounts, shelvesWithCounts } from './facets.queries.ts'
-import { findProducts } from './find-products.ts'
+import { findProducts, naturalOrderOf } from './find-products.ts'
 import { productRoutes } from './product.routes.ts'
-import { listPage, type NaturalOrder } from './products.queries.ts'
+import { listPage } from './products.queries.ts'
 import { createInterest, visitorOf } from './record-interest.ts'
 import { filterOfList } from './resolve-asked.ts'
 import { suggestFor } from './suggest.ts'
@@ -101,10 +101,8 @@ const shelfRoutes = (app: FastifyInstance, deps: CatalogueRouteDeps) => {
   })
 }
 
-const NATURAL: Partial<Record<NamedList, NaturalOrder>> = { new: 'newest', 'most-searched': 'interest' }
-
 const listNamed = async (deps: CatalogueDeps, locale: Locale, list: NamedList, request: PageRequest): Promise<Page<ProductSummary>> => {
   const filter = filterOfList(list, await deps.directory())
-  const [items, total] = await Promise.all([listPage(deps.db, locale, filter, request, NATURAL[list] ?? 'interest'), deps.count(filter)])
+  const [items, total] = await Promise.all([listPage(deps.db, locale, filter, request, naturalOrderOf(list)), deps.count(filter)])
   return { items, total, page: request.page, limit: request.limit }
 }

@@ -1,4 +1,4 @@
-import type { AskedPage } from '@shop/domain/asked-products'
+import type { AskedPage, NamedList } from '@shop/domain/asked-products'
 import type { PageRequest } from '@shop/domain/listing'
 import type { Locale } from '@shop/domain/locale'
 import type { ProductSummary } from '@shop/domain/product'
@@ -12,11 +12,16 @@ import { inNames, isNonsense, type Understanding, understand } from './understan
 /** Only so many hits of a text search can be paged to; nobody reads further. */
 const MOST_HITS = 10_000
 
+const NATURAL: Partial<Record<NamedList, NaturalOrder>> = { new: 'newest' }
+
+/** What a list with a name of its own is sorted by when nobody chose. */
+export const naturalOrderOf = (list: NamedList): NaturalOrder => NATURAL[list] ?? 'interest'
+
 /** One way in for every list of products: by names, by filters, by sentence, or all of them. */
 export const findProducts = async (deps: CatalogueDeps, locale: Locale, asked: AskedPage): Promise<SearchPage> => {
   const directory = await deps.directory()
   const filter = filterOf(asked, directory)
-  if (asked.search === undefined) return pageOf(deps, locale, filter, asked, 'name')
+  if (asked.search === undefined) return pageOf(deps, locale, filter, asked, asked.list ? naturalOrderOf(asked.list) : 'name')
   const understanding = await understand(deps.db, directory, asked.search)
   if (isNonsense(understanding)) return emptyPage(asked, inNames(understanding, directory, locale))
   if ((asked.page - 1) * asked.limit >= MOST_HITS) return emptyPage(asked, inNames(understanding, directory, locale))

@@ -94,6 +94,54 @@ test('Home gets its four lists in one answer, or one of them', async () => {
   expect(await data('/primero', { key: '' })).toEqual(all)
 })
 
+test.each(['nuevos', 'premium', 'propios', 'outlet', 'recomendados', 'mas-buscados', 'promocion'])(
+  'the list %s is the same, in the same order, where it can be narrowed',
+  async (lista) => {
+    expect(numbers((await specific({ lista })).docs)).toEqual(numbers((await data(`/productos-${lista}`)).docs))
+  },
+)
+
+test.each<[string, object, string[]]>([
+  ['a brand', { lista: 'promocion', marca: 'brembo' }, ['BV-1001', 'DV-1100']],
+  ['a car', { lista: 'promocion', armadora: 'Volkswagen', modelo: 'Jetta' }, ['BJ-1002']],
+  ['a brand that is none of the shop', { lista: 'propios', marca: 'brembo' }, []],
+  ['another list', { lista: 'propios', outlet: true }, ['BT-4001']],
+  ['words', { lista: 'premium', search: 'balatas' }, ['BV-1001']],
+])('a named list narrowed by %s', async (_, filter, expected) => {
+  expect(await asked(filter)).toEqual(expected)
+})
+
+test('there is no narrowing of a list that does not exist', async () => {
+  for (const path of ['', '/filtros'])
+    expect((await shop.post(`/api/products/specific${path}`, { lista: 'ofertas' })).body.code).toBe('not_found')
+})
+
+test('a promotion has the parts it gives a discount on, and none before it begins or when it is over', async () => {
+  const { rows } = await shop.pool.query(`insert into promotions
+    (slug, name_es, name_en, description_es, description_en, discount_percent, status, starts_at, ends_at)
+    select slug || '-' || kind, name_es, name_en, description_es, description_en, 5, 'activo', now() + starts, now() + ends
+    from promotions, (values ('runs', interval '-1 hour', interval '1 hour'), ('later', '1 hour', '2 hours'), ('over', '-2 hours', '-1 hour'))
+      as kinds (kind, starts, ends)
+    order by kind returning id`)
+  const [later, over, runs] = rows.map(({ id }: { id: number }) => id)
+  try {
+    for (const [number, promotion] of [
+      ['RT-510', later],
+      ['GP-134', over],
+      ['AMO-334', runs],
+      ['AMO-512', runs],
+    ])
+      await shop.pool.query('update products set promotion_id = $2 where part_number = $1', [number, promotion])
+    expect(await asked({ promo: runs })).toEqual(['AMO-334', 'AMO-512'])
+    expect(await asked({ lista: 'promocion', promo: String(runs), sort: 4, limit: 1, page: 2 })).toHaveLength(1)
+    expect(counts((await facets({ promo: runs })).categorias)).toEqual({ Suspensión: 2 })
+    for (const promo of [later, over, 999_999]) expect(await asked({ promo })).toEqual([])
+  } finally {
+    await shop.pool.query('update products set promotion_id = null where promotion_id = any($1)', [[later, over, runs]])
+    await shop.pool.query('delete from promotions where id = any($1)', [[later, over, runs]])
+  }
+})
+
 // --- shelves ---
 
 test('categories are those with products, with their pictures and counts', async () => {
@@ -282,6 +330,9 @@ const FILTERS: readonly Record<string, unknown>[] = [
   { en_stock: true, servicio_pesado: true },
   { outlet: true, marca: 'Popoye' },
   { promocion: true, precio_max: 900 },
+  { lista: 'propios' },
+  { lista: 'promocion', marca: 'Brembo' },
+  { lista: 'outlet', en_stock: true },
   { search: 'balatas versa' },
   { search: 'amortiguador trasero', marca: 'Monroe' },
   { search: 'amortiguador trasero versa' },

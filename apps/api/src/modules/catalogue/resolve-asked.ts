@@ -1,9 +1,15 @@
 import type { AskedProducts, NamedCar, NamedList } from '@shop/domain/asked-products'
+import { ListNotFound } from './catalogue.problems.ts'
 import type { Directory } from './directory.ts'
 import type { Car, ProductFilter } from './product-filter.ts'
 
 /** Names become ids. A name that nobody on the shelves has leads to an empty list, not to the whole shop. */
 export const filterOf = (asked: AskedProducts, directory: Directory): ProductFilter => {
+  if (asked.list === null) throw new ListNotFound()
+  return asked.list === undefined ? chosenOf(asked, directory) : narrowed(chosenOf(asked, directory), filterOfList(asked.list, directory))
+}
+
+const chosenOf = (asked: AskedProducts, directory: Directory): ProductFilter => {
   const partTypeIds = directory.typesOf(asked)
   const car = carOf(asked, directory)
   return {
@@ -15,6 +21,8 @@ export const filterOf = (asked: AskedProducts, directory: Directory): ProductFil
     ...(asked.isAvailable ? { isAvailable: true } : {}),
     ...(asked.isOutlet ? { isOutlet: true } : {}),
     ...(asked.hasDiscount ? { hasDiscount: true } : {}),
+    // Its parts are nobody's business before it begins, and no bargain when it is over.
+    ...(asked.promotionId === undefined ? {} : { promotionId: asked.promotionId, hasDiscount: true }),
     ...(asked.isHeavyDuty ? { isHeavyDuty: true } : {}),
   }
 }

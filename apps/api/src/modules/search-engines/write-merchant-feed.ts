@@ -48,7 +48,7 @@ const fieldsOf = (product: Product, { publicUrl, imagesUrl, locale, policies, no
   const texts = searchEngineTexts(locale)
   const cars = carNames(product.fitments)
   const link = inLanguageOf(publicUrl, locale, partPage(product.id))
-  const fits = product.isUniversal ? texts.fitsAny : cars.length > 0 ? texts.fits(cars.join(', ')) : ''
+  const fits = product.isUniversal ? texts.universal : cars.length > 0 ? texts.fits(cars.join(', ')) : ''
   const [picture = 'default.png', ...more] = product.images
   const endsAt = product.promotion?.endsAt
   const isReduced = product.finalPrice < product.price

@@ -4,11 +4,11 @@ import { Form, useLocation, useSearchParams, useSubmit } from 'react-router'
 import { useTexts } from '../../texts.ts'
 
 /** What the filters leave alone when they are sent. */
-const KEPT = ['search', 'armadora', 'modelo', 'anio', 'motor', 'autoparte', 'sort', 'limit']
+const KEPT = ['lista', 'promo', 'search', 'armadora', 'modelo', 'anio', 'motor', 'autoparte', 'sort', 'limit']
 const SHOWN_AT_FIRST = 8
 
 /** A plain form: it works before scripts arrive, and with them on a wide screen every choice counts at once. */
-export const FilterForm = ({ facets, total }: { readonly facets: Facets; readonly total: string }) => {
+export const FilterForm = ({ facets }: { readonly facets: Facets }) => {
   const [params] = useSearchParams()
   const { pathname } = useLocation()
   const { search } = useTexts()
@@ -64,13 +64,14 @@ export const FilterForm = ({ facets, total }: { readonly facets: Facets; readonl
       <fieldset>
         <legend className="mb-1 font-semibold">{search.facets.more}</legend>
         {flags
-          .filter(({ name, products }) => products > 0 || params.has(name))
+          // All of the list of that name is so.
+          .filter(({ name, products }) => (products > 0 || params.has(name)) && params.get('lista') !== name)
           .map(({ name, text, products }) => (
             <Choice key={name} name={name} value="1" text={text} products={products} isChosen={params.has(name)} />
           ))}
       </fieldset>
       <button type="submit" className="min-h-12 w-full rounded-lg bg-brand px-4 font-bold text-white hover:bg-brand-dark">
-        {search.showResults(total)}
+        {search.showResults}
       </button>
     </Form>
   )

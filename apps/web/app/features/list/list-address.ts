@@ -1,6 +1,7 @@
 /** The names a list's address knows, in the order they are written, so that one list has one address. */
 const ORDER = [
   'lista',
+  'promo',
   'search',
   'armadora',
   'modelo',

@@ -24,7 +24,6 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
   // Nothing found leaves nothing to narrow or to sort.
   const facets = page.total > 0 || hasFilters(params) ? data.facets : undefined
   const { parts, lastPage, state, loadMore } = useMorePages(data)
-  const total = page.total.toLocaleString('en-US')
   const nameOf = (slug: string) =>
     [facets?.categories, facets?.subcategories, facets?.partTypes, facets?.brands]
       .flatMap((some) => some ?? [])
@@ -33,7 +32,7 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
     <>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h1 className="text-2xl font-bold text-balance">{title}</h1>
+          <h1 className="text-2xl font-bold text-balance wrap-anywhere">{title}</h1>
           <p className="text-muted" role="status">
             {rangeText({ ...page, items: parts }, texts)}
           </p>
@@ -60,9 +59,25 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
             id="filtros"
             popover="auto"
             aria-label={search.filters}
-            className="m-0 h-dvh w-80 max-w-[90vw] overflow-y-auto bg-ground p-5 text-ink backdrop:bg-ink/50 lg:static lg:block lg:h-auto lg:w-auto lg:bg-transparent lg:p-0"
+            className="m-0 h-dvh max-h-none w-screen max-w-none bg-ink/50 text-ink lg:static lg:block lg:h-auto lg:w-auto lg:bg-transparent"
           >
-            <FilterForm facets={facets} total={total} />
+            {/* The drawer covers the screen with its shade: a tap beside it closes, and reaches nothing that lies below. */}
+            <button
+              type="button"
+              popoverTarget="filtros"
+              tabIndex={-1}
+              aria-label={search.closeFilters}
+              className="fixed inset-0 -z-1 lg:hidden"
+            />
+            <div className="h-full w-80 max-w-[90vw] overflow-y-auto overscroll-contain bg-ground px-5 pb-5 lg:h-auto lg:w-auto lg:bg-transparent lg:p-0">
+              <div className="sticky top-0 z-1 -mx-5 mb-2 flex items-center justify-between bg-ground py-2 pr-2 pl-5 lg:hidden">
+                <h2 className="text-xl font-bold">{search.filters}</h2>
+                <button type="button" popoverTarget="filtros" aria-label={search.closeFilters} className="size-11 text-2xl">
+                  ×
+                </button>
+              </div>
+              <FilterForm facets={facets} />
+            </div>
           </aside>
         )}
         <div>
@@ -80,7 +95,7 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
 
 const rangeText = ({ items, page, limit, total }: Page<ProductSummary>, texts: ReturnType<typeof useTexts>['list']): string => {
   const number = (value: number) => value.toLocaleString('en-US')
-  if (items.length === 0) return texts.count(number(total))
+  if (items.length === 0 || total === 1) return texts.count(number(total))
   const first = (page - 1) * limit + 1
   return texts.range(number(first), number(first + items.length - 1), texts.count(number(total)))
 }

@@ -13,7 +13,7 @@ const loaded = new Map<string, Parts>()
 const KEPT_LISTS = 10
 
 /** The list with the pages that were loaded below it. */
-export const useMorePages = ({ page, asked, listName }: ListData) => {
+export const useMorePages = ({ page, asked }: ListData) => {
   const locale = useLocale()
   const { key, search } = useLocation()
   const entry = `${key}${search}`
@@ -26,7 +26,7 @@ export const useMorePages = ({ page, asked, listName }: ListData) => {
     setState('loading')
     try {
       const { askPage } = await lazily(() => import('../../browser/list-calls.ts'))
-      const more = await askPage(locale, listName, { ...asked, page: lastPage + 1 })
+      const more = await askPage(locale, { ...asked, page: lastPage + 1 })
       keep(entry, [...(loaded.get(entry) ?? []), ...more])
       setState('idle')
       redraw((times) => times + 1)

@@ -1,4 +1,4 @@
-import { countFacets, listAsked, listCategories, listNamed } from '@shop/contract/catalogue'
+import { countFacets, listAsked, listCategories } from '@shop/contract/catalogue'
 import type { Call } from '@shop/contract/client'
 import type { AskedPage } from '@shop/domain/asked-products'
 import type { Facets, NamedShelf } from '@shop/domain/counted'
@@ -20,8 +20,8 @@ export const readList = async (call: Call, url: URL): Promise<ListData> => {
   const decoded = listAsked.body?.decode(fieldsOf(url.searchParams))
   if (!decoded || 'issues' in decoded) throw data(null, { status: 404 })
   const asked: AskedPage = decoded.value
+  if (asked.list === null) throw data(null, { status: 404 })
   const listName = url.searchParams.get('lista')?.trim() || undefined
-  if (listName) return { page: existing(await readNamed(call, listName, asked)), facets: undefined, asked, listName, categories: [] }
   const [page, facets] = await Promise.all([
     call(listAsked, { body: decoded.value }).then(existing),
     call(countFacets, { body: decoded.value }),
@@ -34,13 +34,6 @@ export const readList = async (call: Call, url: URL): Promise<ListData> => {
 const existing = (page: SearchPage): SearchPage => {
   if (page.items.length === 0 && page.page > 1) throw data(null, { status: 404 })
   return page
-}
-
-const readNamed = async (call: Call, listName: string, { page, limit, sort }: AskedPage): Promise<SearchPage> => {
-  const params = listNamed.params?.decode({ list: listName })
-  const list = params && 'value' in params ? params.value.list : null
-  if (!list) throw data(null, { status: 404 })
-  return { ...(await call(listNamed, { params: { list }, query: { page, limit, sort } })), isApproximate: false, understood: undefined }
 }
 
 /** Repeated parameters are several choices; the vehicle form's part is one more word to look for. */
