@@ -1,4 +1,5 @@
 import { getPolicies } from '@shop/contract/policies'
+import { assertCleanAddress } from '../features/list/clean-address.server.ts'
 import { ListPage } from '../features/list/list-page.tsx'
 import { readList } from '../features/list/read-list.ts'
 import { categorySearched } from '../search-engines/category-searched.server.ts'
@@ -10,6 +11,7 @@ import { localeOf } from '../texts.ts'
 import type { Route } from './+types/products.ts'
 
 export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
+  assertCleanAddress(new URL(request.url))
   const locale = localeOf(params.lang)
   const call = context.get(apiContext)(locale)
   const [list, policies] = await Promise.all([readList(call, await categorySearched(call, new URL(request.url))), call(getPolicies)])
