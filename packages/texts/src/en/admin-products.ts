@@ -148,9 +148,4 @@ export const adminProducts: typeof spanish = {
   allSaved: 'Everything is saved.',
   lookAtData: 'Look at the marked data.',
   newer: { look: 'See what is new in another tab', take: 'Drop mine and load what is new' },
-  leaving: {
-    title: 'Leave without saving?',
-    text: 'What you typed about this part will be lost.',
-    yes: 'Leave without saving',
-  },
 }

@@ -150,9 +150,4 @@ export const adminProducts = {
   allSaved: 'Todo está guardado.',
   lookAtData: 'Revisa los datos marcados.',
   newer: { look: 'Ver lo nuevo en otra pestaña', take: 'Descartar lo mío y cargar lo nuevo' },
-  leaving: {
-    title: '¿Salir sin guardar?',
-    text: 'Lo que escribiste en esta refacción se perderá.',
-    yes: 'Salir sin guardar',
-  },
 }

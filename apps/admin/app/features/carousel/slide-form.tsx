@@ -5,6 +5,7 @@ import { useSend } from '../calls/use-send.ts'
 import { Button } from '../form/button.tsx'
 import { Field } from '../form/field.tsx'
 import { FormFailure } from '../form/form-failure.tsx'
+import { useUnsaved } from '../form/unsaved.tsx'
 import { useNotices } from '../notices/notices.tsx'
 import { Panel } from '../panel.tsx'
 import { PictureChoice } from '../pictures/picture-choice.tsx'
@@ -19,7 +20,9 @@ export const SlideForm = ({ slide, onDone, onCancel }: Props) => {
   const { say } = useNotices()
   const creating = useSend(createSlide)
   const changing = useSend(changeSlide)
-  const [typed, setTyped] = useState<TypedSlide>(() => (slide ? typedSlide(slide) : NEW_SLIDE))
+  const [begun] = useState<TypedSlide>(() => (slide ? typedSlide(slide) : NEW_SLIDE))
+  const [typed, setTyped] = useState(begun)
+  const { leave } = useUnsaved(JSON.stringify(typed) !== JSON.stringify(begun))
   const failure = creating.failure ?? changing.failure
   const change = (changed: Partial<TypedSlide>) => setTyped((last) => ({ ...last, ...changed }))
   const save = async () => {
@@ -73,7 +76,7 @@ export const SlideForm = ({ slide, onDone, onCancel }: Props) => {
             <Button isBusy={creating.isSending || changing.isSending} onClick={save}>
               {form.save}
             </Button>
-            <Button look="quiet" onClick={onCancel}>
+            <Button look="quiet" onClick={() => leave(onCancel)}>
               {form.cancel}
             </Button>
           </div>

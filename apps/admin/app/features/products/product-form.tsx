@@ -1,7 +1,6 @@
 import type { ProductChoices } from '@shop/domain/staff-product'
 import type { ReactNode } from 'react'
 import type { Failure } from '../calls/failure.ts'
-import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import { Button } from '../form/button.tsx'
 import { Field } from '../form/field.tsx'
 import { FieldScope } from '../form/field-scope.ts'
@@ -14,7 +13,6 @@ import { PicturesSection } from './pictures-section.tsx'
 import { PriceSection } from './price-section.tsx'
 import { type ProductDraft, withEquivalents } from './product-draft.ts'
 import { useProductTexts } from './product-texts.ts'
-import type { useUnsaved } from './use-unsaved.ts'
 
 type Props = {
   readonly draft: ProductDraft
@@ -26,14 +24,13 @@ type Props = {
   readonly isDirty: boolean
   readonly isSending: boolean
   readonly canEdit: boolean
-  readonly leaving: ReturnType<typeof useUnsaved>
   readonly onChange: (changed: Partial<ProductDraft>) => void
   readonly onSave: () => void
 }
 
 /** All of a part in one form: it is saved at once, or not at all. */
 export const ProductForm = (props: Props) => {
-  const { draft, choices, remedy, isNew, isDirty, isSending, canEdit, leaving, onChange, onSave } = props
+  const { draft, choices, remedy, isNew, isDirty, isSending, canEdit, onChange, onSave } = props
   const texts = useProductTexts()
   const failure = withEquivalents(props.failure, draft)
   const section = { draft, choices, failure, onChange }
@@ -73,7 +70,6 @@ export const ProductForm = (props: Props) => {
           </div>
         )}
       </form>
-      {leaving.state === 'blocked' && <ConfirmDialog {...texts.leaving} onYes={() => leaving.proceed()} onClose={() => leaving.reset()} />}
     </FieldScope>
   )
 }
