@@ -8,10 +8,10 @@ import { useSend } from '../features/calls/use-send.ts'
 import { useUnsaved } from '../features/form/unsaved.tsx'
 import { Loaded } from '../features/loaded.tsx'
 import { useNotices } from '../features/notices/notices.tsx'
+import { useBrokenRules } from '../features/products/broken-rules.ts'
 import { EMPTY_DRAFT, readDraft } from '../features/products/product-draft.ts'
 import { ProductForm } from '../features/products/product-form.tsx'
 import { useProductTexts } from '../features/products/product-texts.ts'
-import { useWrongNumbers } from '../features/products/wrong-numbers.ts'
 import { RoleGuard } from '../features/role-guard.tsx'
 import { Screen } from '../features/screen.tsx'
 import { screens } from '../screens.ts'
@@ -35,7 +35,7 @@ const Fresh = ({ choices }: { readonly choices: ProductChoices }) => {
   const texts = useProductTexts()
   const navigate = useNavigate()
   const { say } = useNotices()
-  const wrongNumbers = useWrongNumbers()
+  const brokenRules = useBrokenRules()
   const { send, isSending, failure } = useSend(addProduct)
   const [draft, setDraft] = useState(EMPTY_DRAFT)
   const [wrong, setWrong] = useState<Failure>()
@@ -43,7 +43,7 @@ const Fresh = ({ choices }: { readonly choices: ProductChoices }) => {
   const { forget } = useUnsaved(isDirty)
   const save = async () => {
     const read = readDraft(draft)
-    setWrong('wrong' in read ? wrongNumbers(read.wrong) : undefined)
+    setWrong('wrong' in read ? brokenRules(read.wrong) : undefined)
     if ('wrong' in read) return
     const { data } = await send({ body: { ...read.body, counted: read.counted } })
     if (!data) return

@@ -53,6 +53,7 @@ export const admin: typeof spanish = {
   },
   goHome: 'Go to Home',
   notFound: { title: 'There is no such screen', text: 'The address may be mistyped, or the screen may have moved.' },
+  requiredNote: 'Fields with * are required.',
   leaving: {
     title: 'Leave without saving?',
     text: 'What you typed will be lost.',

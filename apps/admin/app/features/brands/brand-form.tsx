@@ -40,6 +40,7 @@ export const BrandForm = ({ brand, onDone, onCancel }: Props) => {
         <FormFailure failure={failure} />
         <Field
           name="nombre"
+          required
           label={form.name}
           maxLength={60}
           value={name}

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { screens } from '../../screens.ts'
 import type { Failure } from '../calls/failure.ts'
 import { useSend } from '../calls/use-send.ts'
+import { useRuleTexts } from '../form/rule-texts.ts'
 import { useUnsaved } from '../form/unsaved.tsx'
 import { useNotices } from '../notices/notices.tsx'
 import { draftOf, type TypedArticle } from './article-draft.ts'
@@ -24,6 +25,7 @@ type Writes = {
 export const useArticleWrites = (read: StaffArticle | undefined, typed: TypedArticle): Writes => {
   const { form } = useNewsTexts()
   const { say } = useNotices()
+  const rules = useRuleTexts()
   const navigate = useNavigate()
   const [article, setArticle] = useState(read)
   const creating = useSend(createArticle)
@@ -52,13 +54,19 @@ export const useArticleWrites = (read: StaffArticle | undefined, typed: TypedArt
     forget()
     void navigate(`${screens.articles.path}/${kept.id}`, { replace: true })
   }
+  const missing = () =>
+    Object.fromEntries([
+      ...(typed.summaryEs.trim() === '' ? [['resumen_es', rules.required]] : []),
+      ...(typed.bodyEs === '' ? [['cuerpo_es', rules.required]] : []),
+    ])
   const save = async () => {
     const kept = await keep()
     if (kept) settle(kept, form.saved)
   }
   const publish = async () => {
     const kept = await keep()
-    if (!kept) return
+    // What only publishing needs is said along with the rest.
+    if (!kept) return setFailure((refused) => refused && { ...refused, fields: { ...missing(), ...refused.fields } })
     const { data, failure: refused } = await publishing.send({ params: { id: kept.id }, body: { version: kept.version } })
     setFailure(refused)
     if (data) settle(data, data.phase === 'scheduled' ? form.scheduled : form.published)

@@ -12,11 +12,11 @@ import { Moment } from '../moment.tsx'
 import { useNotices } from '../notices/notices.tsx'
 import { useMember } from '../session/session.tsx'
 import { TextLink } from '../text-link.tsx'
+import { useBrokenRules } from './broken-rules.ts'
 import { draftOf, readDraft } from './product-draft.ts'
 import { ProductForm } from './product-form.tsx'
 import { useProductTexts } from './product-texts.ts'
 import { StockPanel } from './stock-panel.tsx'
-import { useWrongNumbers } from './wrong-numbers.ts'
 
 type Props = {
   readonly product: StaffProduct
@@ -33,7 +33,7 @@ export const ProductDesk = ({ product, start, choices, onReload, onTake }: Props
   const texts = useProductTexts()
   const { say } = useNotices()
   const { role } = useMember()
-  const wrongNumbers = useWrongNumbers()
+  const brokenRules = useBrokenRules()
   const { send, isSending, failure } = useSend(changeProduct)
   const [kept, setKept] = useState(start)
   const [draft, setDraft] = useState(draftOf(start))
@@ -43,7 +43,7 @@ export const ProductDesk = ({ product, start, choices, onReload, onTake }: Props
   useUnsaved(isDirty)
   const save = async () => {
     const read = readDraft(draft)
-    setWrong('wrong' in read ? wrongNumbers(read.wrong) : undefined)
+    setWrong('wrong' in read ? brokenRules(read.wrong) : undefined)
     if ('wrong' in read) return
     const { data } = await send({ params: { id: Number(product.id) }, body: { ...read.body, version: kept.version } })
     if (!data) return
