@@ -113,6 +113,8 @@ test('news are written with form, published in both languages, and withdrawn', a
   await spanish.getByLabel('Título', { exact: true }).fill(`¿Cuándo cambiar el aceite? ${mark}`)
   await expect(page.getByLabel('Dirección')).toHaveValue(slug)
   const body = spanish.getByRole('textbox', { name: 'Cuerpo en español' })
+  await page.goBack()
+  await page.getByRole('dialog', { name: '¿Salir sin guardar?' }).getByRole('button', { name: 'Cancelar' }).click()
   await spanish.getByLabel('Resumen').fill('Se escribe después.')
   await expect(body).toHaveAttribute('aria-invalid', 'false')
   await page.getByRole('button', { name: 'Publicar' }).click()
@@ -170,6 +172,8 @@ test('news are written with form, published in both languages, and withdrawn', a
   await expect(shown).toHaveText('Every ten thousand kilometres')
 
   await page.goto('/admin/noticias')
+  await page.getByRole('link', { name: 'Nueva noticia' }).click()
+  await page.getByRole('link', { name: 'Todas las noticias' }).click()
   await page.goto(`/admin/noticias/${await idOf(slug)}`)
   await page.getByRole('button', { name: 'Retirar' }).click()
   await dialog.getByRole('button', { name: 'Retirar' }).click()

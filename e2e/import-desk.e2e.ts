@@ -56,7 +56,7 @@ test('5,000 rows with errors: seen, corrected, applied, and undone', async ({ pa
   await expectAccessible(page)
   await check(page)
   await expect(page.getByText('5,000 renglones leídos')).toBeVisible()
-  await expect(page.getByText('50 Precio ilegible')).toBeVisible()
+  await expect(page.getByText('Precio ilegible: 50')).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: '101' }).first()).toContainText('“por definir” no es un precio')
   await expect(page.getByRole('button', { name: 'Aplicar solo los 4,950 renglones buenos' })).toBeVisible()
   await expectAccessible(page)

@@ -47,8 +47,15 @@ test('the owner changes what the shop promises, and visitors read it', async ({ 
   await holidays.getByRole('button', { name: 'Guardar' }).click()
   await say(page, SAVED)
   await seenAt(visitor, '/es/acerca', `${name}: miércoles, 9 de julio`)
+  // Without the notice of the last save.
+  await page.reload()
   await holidays.getByRole('button', { name: `Quitar ${name}` }).click()
+  // Another view would take the list away as it is typed.
+  await page.getByRole('link', { name: 'Cuenta bancaria' }).click()
+  const question = page.getByRole('dialog', { name: '¿Salir sin guardar?' })
+  await question.getByRole('button', { name: 'Cancelar' }).click()
   await holidays.getByRole('button', { name: 'Guardar' }).click()
+  await say(page, SAVED)
 
   await page.getByRole('link', { name: 'Cuenta bancaria' }).click()
   const account = page.getByRole('region', { name: 'Cuenta para transferencias' })
@@ -58,6 +65,7 @@ test('the owner changes what the shop promises, and visitors read it', async ({ 
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Paqueterías' }).click()
+  await question.getByRole('button', { name: 'Salir sin guardar' }).click()
   await expect(page.getByRole('button', { name: 'Editar Envío exprés' })).toBeVisible()
   await expectAccessible(page)
 })
@@ -74,6 +82,8 @@ test('whoever writes the texts edits a policy and goes back to the original', as
   await page.getByLabel('Texto en español').fill('Tienes {dias} días.')
   await page.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText(/^Hay un dato entre llaves que la tienda no conoce/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Todas las secciones' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
   await page.getByLabel('Texto en español').fill('En {tienda} te avisamos.\n\n- por correo\n- aquí')
   await page.getByLabel('Texto en inglés').fill('At {tienda} we tell you.')
   await expect(page.getByRole('region', { name: 'Así se verá, En español' })).toContainText('En La Tuerca te avisamos.')

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router'
-import { BrokenScreen } from './features/broken-screen.tsx'
+import { BrokenOffice, BrokenScreen } from './features/broken-screen.tsx'
 import { RoleGuard } from './features/role-guard.tsx'
 import { OfficeLayout } from './layout/office-layout.tsx'
 import { NotFound } from './routes/not-found.tsx'
@@ -72,6 +72,7 @@ export const createRouter = () =>
     [
       {
         Component: OfficeLayout,
+        ErrorBoundary: BrokenOffice,
         // The layout itself needs nothing that could be missing.
         HydrateFallback: () => null,
         children: [

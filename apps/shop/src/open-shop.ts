@@ -18,6 +18,7 @@ import { overNetwork } from './over-network.ts'
 import type { PageSource } from './page-source.ts'
 import { passPicturesOn } from './pass-pictures-on.ts'
 import { passSitemapsOn } from './pass-sitemaps-on.ts'
+import { errorIn, plainError } from './plain-error.ts'
 import { assertPortIsFree } from './port.ts'
 import { serveOffice } from './serve-office.ts'
 import { servePages } from './serve-pages.ts'
@@ -93,7 +94,7 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
       })
     }
     if (deps && settings.serves.has('worker')) {
-      const worker = await startShopWorker(deps, (message, meta) => app.log.error({ meta }, message))
+      const worker = await startShopWorker(deps, (message, meta) => app.log.error({ err: plainError(errorIn(meta)) }, message))
       opened.push(worker.stop)
     }
     const address = servesHttp ? await listen(app, settings) : 'no address: this process only works in the background'
@@ -114,7 +115,7 @@ const openDatabase = async (
     await migrate(database.url)
     await prepareJobTables(database.url)
   })
-  const deps = await compose(settings, database.url, (error) => app.log.error({ err: error }, 'database connection'))
+  const deps = await compose(settings, database.url, (error) => app.log.error({ err: plainError(error) }, 'database connection'))
   opened.push(deps.close)
   await loadLocations(deps)
   await step('Loading the demo catalogue', async (report) => {

@@ -30,6 +30,7 @@ test('a fresh start builds, fills and opens the shop, and stops with nothing lef
   expect(isRunning(database)).toBe(true)
   expect(await shop.stop('SIGINT')).toBe(0)
   expect(isRunning(database)).toBe(false)
+  expect(shop.output()).not.toContain('terminating connection')
 })
 
 test('a later start serves its first page within six seconds, with the data of the last run', async () => {

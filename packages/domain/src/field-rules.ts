@@ -24,8 +24,11 @@ export type FormRule = (typeof FORM_RULES)[number]
 /** What only forms of the back office know: visitors do not load the sentences for it. */
 export const DESK_RULES = [
   'taken',
+  'number-taken',
   'choose',
   'price',
+  'price-high',
+  'piece-count',
   'unknown-car',
   'years-not-sold',
   'engine-not-sold',
@@ -49,6 +52,7 @@ export const DESK_RULES = [
   'placeholder',
   'discount',
   'moment',
+  'already-over',
   'ends-too-early',
   'shop-address',
   'slug',

@@ -60,6 +60,7 @@ export const PROBLEM_CODES = [
   'voucher_used',
   'tracking_key_used',
   'file_not_accepted',
+  'picture_too_large',
   'no_room',
   'refund_too_large',
   'refund_not_found',

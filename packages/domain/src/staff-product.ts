@@ -100,3 +100,4 @@ export const MOST_PICTURES = 12
 export const MOST_EQUIVALENTS = 60
 export const MOST_FITMENTS = 500
 export const MOST_PIECES_COUNTED = 1_000_000
+export const MOST_PRICE_PESOS = 9_999_999

@@ -11,3 +11,10 @@ export const BrokenScreen = () => {
     </Screen>
   )
 }
+
+/** In place of everything, when what surrounds the screens failed. */
+export const BrokenOffice = () => (
+  <main className="mx-auto max-w-6xl px-4 py-6 lg:px-8 lg:py-8">
+    <BrokenScreen />
+  </main>
+)

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { Outlet } from 'react-router'
+import { UnsavedGuard } from '../features/form/unsaved.tsx'
 import { JumpBox } from '../features/jump/jump-box.tsx'
 import { Nut } from '../features/nut.tsx'
 import { useTexts } from '../language.tsx'
@@ -39,7 +40,9 @@ export const OfficeLayout = () => {
         <TopBar {...open} />
         <main id="content" tabIndex={-1} className="mx-auto max-w-6xl px-4 py-6 outline-none lg:px-8 lg:py-8">
           <Suspense fallback={<p role="status">{texts.loading}</p>}>
-            <Outlet />
+            <UnsavedGuard>
+              <Outlet />
+            </UnsavedGuard>
           </Suspense>
         </main>
       </div>

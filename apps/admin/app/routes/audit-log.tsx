@@ -37,11 +37,11 @@ export const AuditLog = () => {
             {
               name: 'what',
               title: texts.what,
-              cell: ({ action, subject }) => (
+              cell: (entry) => (
                 <>
-                  <span className="font-semibold">{texts.actions[action]}</span>
+                  <span className="font-semibold">{texts.actions[entry.action]}</span>
                   <span className="block text-sm text-muted">
-                    {texts.subjects[subject.kind]} <SubjectLink subject={subject} />
+                    {texts.subjects[entry.subject.kind]} <SubjectLink entry={entry} />
                   </span>
                 </>
               ),

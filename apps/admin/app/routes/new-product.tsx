@@ -1,17 +1,17 @@
 import { addProduct, listProductChoices } from '@shop/contract/products-admin'
 import type { ProductChoices } from '@shop/domain/staff-product'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Failure } from '../features/calls/failure.ts'
 import { useCall } from '../features/calls/use-call.ts'
 import { useSend } from '../features/calls/use-send.ts'
+import { useUnsaved } from '../features/form/unsaved.tsx'
 import { Loaded } from '../features/loaded.tsx'
 import { useNotices } from '../features/notices/notices.tsx'
+import { useBrokenRules } from '../features/products/broken-rules.ts'
 import { EMPTY_DRAFT, readDraft } from '../features/products/product-draft.ts'
 import { ProductForm } from '../features/products/product-form.tsx'
 import { useProductTexts } from '../features/products/product-texts.ts'
-import { useUnsaved } from '../features/products/use-unsaved.ts'
-import { useWrongNumbers } from '../features/products/wrong-numbers.ts'
 import { RoleGuard } from '../features/role-guard.tsx'
 import { Screen } from '../features/screen.tsx'
 import { screens } from '../screens.ts'
@@ -35,20 +35,19 @@ const Fresh = ({ choices }: { readonly choices: ProductChoices }) => {
   const texts = useProductTexts()
   const navigate = useNavigate()
   const { say } = useNotices()
-  const wrongNumbers = useWrongNumbers()
+  const brokenRules = useBrokenRules()
   const { send, isSending, failure } = useSend(addProduct)
   const [draft, setDraft] = useState(EMPTY_DRAFT)
   const [wrong, setWrong] = useState<Failure>()
-  const isDone = useRef(false)
   const isDirty = JSON.stringify(draft) !== JSON.stringify(EMPTY_DRAFT)
-  const leaving = useUnsaved(isDirty, isDone)
+  const { forget } = useUnsaved(isDirty)
   const save = async () => {
     const read = readDraft(draft)
-    setWrong('wrong' in read ? wrongNumbers(read.wrong) : undefined)
+    setWrong('wrong' in read ? brokenRules(read.wrong) : undefined)
     if ('wrong' in read) return
     const { data } = await send({ body: { ...read.body, counted: read.counted } })
     if (!data) return
-    isDone.current = true
+    forget()
     say(texts.created)
     navigate(`${screens.products.path}/${data.id}`)
   }
@@ -61,7 +60,6 @@ const Fresh = ({ choices }: { readonly choices: ProductChoices }) => {
       isDirty={isDirty}
       isSending={isSending}
       canEdit
-      leaving={leaving}
       onChange={(changed) => setDraft((last) => ({ ...last, ...changed }))}
       onSave={() => void save()}
     />

@@ -9,11 +9,17 @@ import { useProductTexts } from '../features/products/product-texts.ts'
 import { Screen } from '../features/screen.tsx'
 import { useLanguage } from '../language.tsx'
 import { screens } from '../screens.ts'
+import { NotFound } from './not-found.tsx'
 
+/** Whatever else stands in the address is no part. */
 export const Product = () => {
+  const { id = '' } = useParams()
+  return /^[1-9]\d{0,8}$/.test(id) ? <Desk id={id} /> : <NotFound />
+}
+
+const Desk = ({ id }: { readonly id: string }) => {
   const texts = useProductTexts()
   const { locale } = useLanguage()
-  const { id = '' } = useParams()
   const [taken, setTaken] = useState<StaffProduct>()
   const product = useCall(showStaffProduct, { params: { id: Number(id) } })
   const choices = useCall(listProductChoices, {})

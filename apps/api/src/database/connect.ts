@@ -23,9 +23,18 @@ export const connect = ({ url, poolSize, onError }: Options): Database => {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'shop',
   })
+  let isClosing = false
+  const report = (error: Error) => {
+    // A database that stops right after us says goodbye to connections that are ending anyway.
+    if (!isClosing) onError(error)
+  }
   // Without listeners a restart of the database would end this process too.
-  pool.on('error', onError)
-  pool.on('connect', (client) => client.on('error', onError))
+  pool.on('error', report)
+  pool.on('connect', (client) => client.on('error', report))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, close: () => db.destroy() }
+  const close = () => {
+    isClosing = true
+    return db.destroy()
+  }
+  return { db, pool, close }
 }

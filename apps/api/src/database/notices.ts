@@ -29,7 +29,9 @@ export const listenToNotices = async (url: string, channels: readonly string[], 
     next.on('notification', ({ channel, payload = '' }) => {
       for (const listener of listeners.get(channel) ?? []) listener(payload)
     })
-    next.on('error', onError)
+    next.on('error', (error) => {
+      if (!isClosed) onError(error)
+    })
     next.once('end', retryLater)
     await next.connect()
     for (const channel of channels) await next.query(`listen ${channel}`)

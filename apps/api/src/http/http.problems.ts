@@ -37,6 +37,12 @@ export class FileNotAccepted extends Problem {
   readonly code = 'file_not_accepted'
 }
 
+/** More pixels than are unfolded; the file itself may be small. */
+export class PictureTooLarge extends Problem {
+  readonly status = 415
+  readonly code = 'picture_too_large'
+}
+
 export class TooManyRequests extends Problem {
   readonly status = 429
   readonly code = 'too_many_requests'

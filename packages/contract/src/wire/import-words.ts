@@ -69,6 +69,8 @@ export const rowProblem = words<RowProblem>()({
   'no-identity': 'sin_clave',
   missing: 'falta',
   'formula-error': 'error_de_formula',
+  'formula-uncalculated': 'formula_sin_calcular',
+  'extra-cells': 'celdas_de_mas',
   'not-a-price': 'precio_ilegible',
   'price-zero': 'precio_cero',
   'not-whole': 'no_entero',

@@ -1,3 +1,4 @@
+import type { FieldRule } from '@shop/domain/field-rules'
 import { type Cents, centsFromPesos, pesosFromCents } from '@shop/domain/money'
 import { SALE_UNITS, type SaleUnit } from '@shop/domain/product'
 import { numberKey } from '@shop/domain/search/part-numbers'
@@ -8,6 +9,7 @@ import {
   MOST_FITMENTS,
   MOST_PICTURES,
   MOST_PIECES_COUNTED,
+  MOST_PRICE_PESOS,
   type StaffFitment,
 } from '@shop/domain/staff-product'
 import * as z from 'zod/mini'
@@ -15,7 +17,6 @@ import { type FormField, form, groupField, optionalField, textField } from '../f
 import { saleUnit } from './product.ts'
 import { deskStatus } from './staff-product.ts'
 
-const MOST_PESOS = 9_999_999
 const YEARS = { min: 1900, max: 2100 }
 const broken = { issues: [{ path: '', rule: 'invalid' }] } as const
 
@@ -24,7 +25,8 @@ export const priceField: FormField<Cents> = {
   schema: z.number(),
   read: (raw) => {
     if (raw === undefined || raw === null) return { issues: [{ path: '', rule: 'price' }] }
-    const isPrice = typeof raw === 'number' && raw > 0 && raw <= MOST_PESOS && Math.abs(raw * 100 - Math.round(raw * 100)) < 1e-6
+    if (typeof raw === 'number' && raw > MOST_PRICE_PESOS) return { issues: [{ path: '', rule: 'price-high' }] }
+    const isPrice = typeof raw === 'number' && raw > 0 && Math.abs(raw * 100 - Math.round(raw * 100)) < 1e-6
     return isPrice && Math.round(raw * 100) > 0 ? { value: centsFromPesos(raw) } : { issues: [{ path: '', rule: 'price' }] }
   },
   encode: pesosFromCents,
@@ -37,13 +39,14 @@ export const choiceField: FormField<string> = {
   encode: (id) => id,
 }
 
-const wholeField = (min: number, max: number): FormField<number> => ({
+const wholeField = (min: number, max: number, rule: FieldRule = 'whole-number'): FormField<number> => ({
   schema: z.int().check(z.minimum(min), z.maximum(max)),
-  read: (raw) => (typeof raw === 'number' && Number.isInteger(raw) && raw >= min && raw <= max ? { value: raw } : broken),
+  read: (raw) =>
+    typeof raw === 'number' && Number.isInteger(raw) && raw >= min && raw <= max ? { value: raw } : { issues: [{ path: '', rule }] },
   encode: (number) => number,
 })
 export const piecesPerCarField = wholeField(1, 99)
-export const countedField = wholeField(0, MOST_PIECES_COUNTED)
+export const countedField = wholeField(0, MOST_PIECES_COUNTED, 'piece-count')
 
 export const unitField: FormField<SaleUnit> = {
   schema: saleUnit.schema,

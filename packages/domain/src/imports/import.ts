@@ -36,6 +36,8 @@ export const ROW_PROBLEMS = [
   'no-identity',
   'missing',
   'formula-error',
+  'formula-uncalculated',
+  'extra-cells',
   'not-a-price',
   'price-zero',
   'not-whole',

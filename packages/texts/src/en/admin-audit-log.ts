@@ -107,6 +107,7 @@ export const adminAuditLog: typeof spanish = {
     'import-applied': 'Applied an import',
     'import-undone': 'Undid an import',
   },
+  units: { piece: 'piece', pair: 'pair', set: 'set' },
   subjects: {
     order: 'Order',
     refund: 'Refund',

@@ -101,6 +101,8 @@ export const adminImports: typeof spanish = {
       'no-identity': 'No key or number',
       missing: 'Incomplete new ones',
       'formula-error': 'Formula error',
+      'formula-uncalculated': 'Formula not calculated',
+      'extra-cells': 'Extra cells',
       'not-a-price': 'Unreadable price',
       'price-zero': 'Price of zero',
       'not-whole': 'Unreadable number',
@@ -125,12 +127,15 @@ export const adminImports: typeof spanish = {
   apply: {
     title: 'Apply',
     all: 'Apply the changes',
-    good: (count) => `Apply only the ${n(count)} good rows`,
+    good: (count) => (count === 1 ? 'Apply only the good row' : `Apply only the ${n(count)} good rows`),
     nothing: 'There is nothing to change: the catalogue already says the same.',
     note: 'All of it is applied or nothing, and it can be undone afterwards.',
     started: 'We started applying the changes.',
     yes: 'Apply',
-    ask: (count) => `You are about to change ${n(count)} rows of the catalogue. The shop shows them as soon as it is done.`,
+    ask: (count) =>
+      count === 1
+        ? 'You are about to change 1 row of the catalogue. The shop shows it as soon as it is done.'
+        : `You are about to change ${n(count)} rows of the catalogue. The shop shows them as soon as it is done.`,
   },
   undo: {
     title: 'Undo',
@@ -142,8 +147,8 @@ export const adminImports: typeof spanish = {
     doneTitle: 'It was undone',
     restored: (count) => `${n(count)} restored`,
     withdrawn: (count) => `${n(count)} taken off sale`,
-    kept: (count) => `${n(count)} left alone because somebody changed them since`,
-    stockKept: (count) => `${n(count)} keep pieces that are put aside for orders`,
+    kept: (count) => `${n(count)} ${count === 1 ? 'keeps' : 'keep'} what somebody changed since`,
+    stockKept: (count) => `${n(count)} ${count === 1 ? 'keeps' : 'keep'} pieces that were counted since or are put aside`,
   },
   failed: 'We could not read the file',
 }

@@ -131,6 +131,7 @@ export const adminProducts: typeof spanish = {
     reasonHint: 'For example: monthly count, damaged piece',
     send: 'Save count',
     done: 'Count saved.',
+    confirmed: 'Count saved: it confirms what was there, so nothing moved.',
     ledger: 'Movements',
     noMoves: 'There are no movements yet.',
     when: 'When',
@@ -146,11 +147,7 @@ export const adminProducts: typeof spanish = {
   created: 'Part added.',
   unsaved: 'There are unsaved changes.',
   allSaved: 'Everything is saved.',
+  otherPart: 'See the other part in another tab',
   lookAtData: 'Look at the marked data.',
   newer: { look: 'See what is new in another tab', take: 'Drop mine and load what is new' },
-  leaving: {
-    title: 'Leave without saving?',
-    text: 'What you typed about this part will be lost.',
-    yes: 'Leave without saving',
-  },
 }

@@ -48,6 +48,7 @@ export const adminPromotions: typeof spanish = {
     note: 'The same card as on Promotions and Home. The picture is that of its first part.',
     es: 'In Spanish',
     en: 'In English',
+    noPercent: '— %',
     namePlaceholder: 'Name of the promotion',
     descriptionPlaceholder: 'Description of the promotion',
   },

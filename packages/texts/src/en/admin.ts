@@ -53,6 +53,12 @@ export const admin: typeof spanish = {
   },
   goHome: 'Go to Home',
   notFound: { title: 'There is no such screen', text: 'The address may be mistyped, or the screen may have moved.' },
+  requiredNote: 'Fields with * are required.',
+  leaving: {
+    title: 'Leave without saving?',
+    text: 'What you typed will be lost.',
+    yes: 'Leave without saving',
+  },
   broken: {
     title: 'This screen failed',
     text: 'The shop may have been updated while you were using it. Reload the page; if that does not help, tell whoever runs the shop.',

@@ -1,9 +1,13 @@
+import { MOST_PIECES_COUNTED, MOST_PRICE_PESOS } from '@shop/domain/staff-product'
 import type { deskRules as spanish } from '../es/desk-rules.ts'
 
 export const deskRules: typeof spanish = {
   taken: 'Another part has this already.',
+  'number-taken': 'Another part of that brand has that number already.',
   choose: 'Choose an option from the list.',
   price: 'Enter a price above zero, with two decimals at most.',
+  'price-high': `The highest price is $${MOST_PRICE_PESOS.toLocaleString('en-US')}.`,
+  'piece-count': `Enter how many pieces there are, from 0 to ${MOST_PIECES_COUNTED.toLocaleString('en-US')}.`,
   'unknown-car': 'The shop does not know that car.',
   'years-not-sold': 'That model was not sold in those years.',
   'engine-not-sold': 'That model never had that engine.',
@@ -27,6 +31,7 @@ export const deskRules: typeof spanish = {
   placeholder: 'There is a value in braces that the shop does not know. Use only those on the list.',
   discount: 'Enter a percentage from 1 to 90, with two decimals at most.',
   moment: 'Choose a day and a time.',
+  'already-over': 'That has passed already: choose a later moment.',
   'ends-too-early': 'It must end after it starts.',
   'shop-address': 'Enter an address of the shop that begins with /, such as /productos?lista=outlet.',
   slug: 'Use lower-case letters without accents, numbers and hyphens.',

@@ -52,6 +52,9 @@ export const imports: typeof spanish = {
     'no-identity': () => 'It has neither an internal key nor a part number.',
     missing: ({ field }) => `It lacks: ${field}.`,
     'formula-error': ({ value }) => `The cell shows ${value}: its formula failed in Excel.`,
+    'formula-uncalculated': ({ field }) => `${field}: the formula is not calculated. Open the file in Excel, save it and upload it again.`,
+    'extra-cells': ({ value }) =>
+      `It has more cells than there are headings (“${value}” is left over): a comma or semicolon without quotation marks may have shifted the data.`,
     'not-a-price': ({ value }) => `“${value}” is not a price. Check the decimal sign too.`,
     'price-zero': () => 'The price is zero.',
     'not-whole': ({ field, value }) => `${field}: “${value}” is not a whole number.`,

@@ -76,6 +76,7 @@ export const server: typeof spanish = {
     voucher_used: 'That voucher already paid another order.',
     tracking_key_used: 'That tracking key already paid another order.',
     file_not_accepted: 'That file is not of a type we accept here, or it is damaged.',
+    picture_too_large: 'That picture has more than 60 megapixels. Make it smaller and upload it again.',
     no_room: 'There is no room to keep the file. Try again later.',
     refund_too_large: 'The refund is larger than what is left to give back.',
     refund_not_found: 'We could not find that refund.',

@@ -109,6 +109,7 @@ export const adminAuditLog = {
     'import-applied': 'Aplicó una importación',
     'import-undone': 'Deshizo una importación',
   } satisfies Record<AuditAction, string>,
+  units: { piece: 'pieza', pair: 'par', set: 'juego' } as Readonly<Record<string, string>>,
   subjects: {
     order: 'Pedido',
     refund: 'Reembolso',

@@ -65,13 +65,13 @@ export const adminImports = {
     checking: 'Leyendo y comparando con el catálogo',
     applying: 'Aplicando los cambios',
     undoing: 'Deshaciendo los cambios',
-    rows: (count: number) => `${n(count)} renglones leídos`,
+    rows: (count: number) => (count === 1 ? '1 renglón leído' : `${n(count)} renglones leídos`),
     stay: 'Puedes dejar esta pantalla: sigue solo.',
   },
   report: {
     title: 'Qué cambiaría',
     appliedTitle: 'Qué cambió',
-    read: (count: number) => `${n(count)} renglones leídos`,
+    read: (count: number) => (count === 1 ? '1 renglón leído' : `${n(count)} renglones leídos`),
     added: 'nuevos',
     changed: 'cambian',
     removed: 'se quitan',
@@ -79,8 +79,9 @@ export const adminImports = {
     wrong: 'con error',
     farUp: (count: number) => (count === 1 ? '1 precio sube más de 20 %' : `${n(count)} precios suben más de 20 %`),
     farDown: (count: number) => (count === 1 ? '1 precio baja más de 20 %' : `${n(count)} precios bajan más de 20 %`),
-    prices: (up: number, down: number) => `Precios: ${n(up)} suben y ${n(down)} bajan`,
-    stock: (up: number, down: number) => `Existencias: ${n(up)} suben y ${n(down)} bajan`,
+    prices: (up: number, down: number) => `Precios: ${n(up)} ${up === 1 ? 'sube' : 'suben'} y ${n(down)} ${down === 1 ? 'baja' : 'bajan'}`,
+    stock: (up: number, down: number) =>
+      `Existencias: ${n(up)} ${up === 1 ? 'sube' : 'suben'} y ${n(down)} ${down === 1 ? 'baja' : 'bajan'}`,
     samples: 'Ejemplos',
     isNew: 'Nuevo',
     row: (row: number) => `Renglón ${n(row)}`,
@@ -104,6 +105,8 @@ export const adminImports = {
       'no-identity': 'Sin clave ni número',
       missing: 'Nuevos incompletos',
       'formula-error': 'Error de fórmula',
+      'formula-uncalculated': 'Fórmula sin calcular',
+      'extra-cells': 'Celdas de más',
       'not-a-price': 'Precio ilegible',
       'price-zero': 'Precio en cero',
       'not-whole': 'Número ilegible',
@@ -128,12 +131,15 @@ export const adminImports = {
   apply: {
     title: 'Aplicar',
     all: 'Aplicar los cambios',
-    good: (count: number) => `Aplicar solo los ${n(count)} renglones buenos`,
+    good: (count: number) => (count === 1 ? 'Aplicar solo el renglón bueno' : `Aplicar solo los ${n(count)} renglones buenos`),
     nothing: 'No hay nada que cambiar: el catálogo ya dice lo mismo.',
     note: 'Se aplica todo o nada, y después se puede deshacer.',
     started: 'Empezamos a aplicar los cambios.',
     yes: 'Aplicar',
-    ask: (count: number) => `Vas a cambiar ${n(count)} renglones del catálogo. La tienda los muestra en cuanto termine.`,
+    ask: (count: number) =>
+      count === 1
+        ? 'Vas a cambiar 1 renglón del catálogo. La tienda lo muestra en cuanto termine.'
+        : `Vas a cambiar ${n(count)} renglones del catálogo. La tienda los muestra en cuanto termine.`,
   },
   undo: {
     title: 'Deshacer',
@@ -143,10 +149,11 @@ export const adminImports = {
     ask: 'Los precios, textos y existencias vuelven a como estaban antes de esta importación.',
     started: 'Empezamos a deshacer los cambios.',
     doneTitle: 'Se deshizo',
-    restored: (count: number) => `${n(count)} restaurados`,
-    withdrawn: (count: number) => `${n(count)} retirados de la venta`,
-    kept: (count: number) => `${n(count)} respetados porque alguien los cambió después`,
-    stockKept: (count: number) => `${n(count)} conservan piezas apartadas para pedidos`,
+    restored: (count: number) => (count === 1 ? '1 restaurado' : `${n(count)} restaurados`),
+    withdrawn: (count: number) => (count === 1 ? '1 retirado de la venta' : `${n(count)} retirados de la venta`),
+    kept: (count: number) => `${n(count)} ${count === 1 ? 'conserva' : 'conservan'} lo que alguien cambió después`,
+    stockKept: (count: number) =>
+      `${n(count)} ${count === 1 ? 'conserva' : 'conservan'} piezas que se contaron después o que están apartadas`,
   },
   failed: 'No pudimos leer el archivo',
 }

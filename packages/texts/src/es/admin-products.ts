@@ -133,6 +133,7 @@ export const adminProducts = {
     reasonHint: 'Por ejemplo: conteo mensual, pieza dañada',
     send: 'Guardar conteo',
     done: 'Conteo guardado.',
+    confirmed: 'Conteo guardado: confirma lo que ya había, así que no hay movimiento.',
     ledger: 'Movimientos',
     noMoves: 'Todavía no hay movimientos.',
     when: 'Cuándo',
@@ -148,11 +149,7 @@ export const adminProducts = {
   created: 'Refacción agregada.',
   unsaved: 'Hay cambios sin guardar.',
   allSaved: 'Todo está guardado.',
+  otherPart: 'Ver la otra refacción en otra pestaña',
   lookAtData: 'Revisa los datos marcados.',
   newer: { look: 'Ver lo nuevo en otra pestaña', take: 'Descartar lo mío y cargar lo nuevo' },
-  leaving: {
-    title: '¿Salir sin guardar?',
-    text: 'Lo que escribiste en esta refacción se perderá.',
-    yes: 'Salir sin guardar',
-  },
 }

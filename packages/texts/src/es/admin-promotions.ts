@@ -48,6 +48,7 @@ export const adminPromotions = {
     note: 'La misma tarjeta de Promociones e Inicio. La foto es la de su primera refacción.',
     es: 'En español',
     en: 'En inglés',
+    noPercent: '— %',
     namePlaceholder: 'Nombre de la promoción',
     descriptionPlaceholder: 'Descripción de la promoción',
   },

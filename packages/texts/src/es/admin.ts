@@ -54,6 +54,12 @@ export const admin = {
   },
   goHome: 'Ir al inicio',
   notFound: { title: 'Esta pantalla no existe', text: 'Puede que la dirección esté mal escrita o que la pantalla haya cambiado de lugar.' },
+  requiredNote: 'Los campos con * son obligatorios.',
+  leaving: {
+    title: '¿Salir sin guardar?',
+    text: 'Lo que escribiste se perderá.',
+    yes: 'Salir sin guardar',
+  },
   broken: {
     title: 'Esta pantalla falló',
     text: 'Puede que la tienda se haya actualizado mientras la usabas. Recarga la página; si sigue igual, avisa a quien administra la tienda.',

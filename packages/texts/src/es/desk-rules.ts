@@ -1,10 +1,14 @@
 import type { DeskRule } from '@shop/domain/field-rules'
+import { MOST_PIECES_COUNTED, MOST_PRICE_PESOS } from '@shop/domain/staff-product'
 
 /** What is wrong with a field of the back office. */
 export const deskRules = {
   taken: 'Ya hay otra refacción con este dato.',
+  'number-taken': 'Ya hay otra refacción de esa marca con ese número.',
   choose: 'Elige una opción de la lista.',
   price: 'Escribe un precio mayor que cero, con dos decimales como máximo.',
+  'price-high': `El precio más alto es $${MOST_PRICE_PESOS.toLocaleString('es-MX')}.`,
+  'piece-count': `Escribe cuántas piezas hay, de 0 a ${MOST_PIECES_COUNTED.toLocaleString('es-MX')}.`,
   'unknown-car': 'La tienda no conoce ese auto.',
   'years-not-sold': 'Ese modelo no se vendió en esos años.',
   'engine-not-sold': 'Ese modelo no tuvo ese motor.',
@@ -28,6 +32,7 @@ export const deskRules = {
   placeholder: 'Hay un dato entre llaves que la tienda no conoce. Usa solo los de la lista.',
   discount: 'Escribe un porcentaje entre 1 y 90, con dos decimales como máximo.',
   moment: 'Elige día y hora.',
+  'already-over': 'Ya pasó: elige un momento posterior.',
   'ends-too-early': 'Debe terminar después de empezar.',
   'shop-address': 'Escribe una dirección de la tienda que empiece con /, como /productos?lista=outlet.',
   slug: 'Usa letras minúsculas sin acentos, números y guiones.',

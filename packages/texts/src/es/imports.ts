@@ -56,6 +56,9 @@ export const imports = {
     'no-identity': () => 'No trae clave interna ni número de parte.',
     missing: ({ field }) => `Le falta: ${field}.`,
     'formula-error': ({ value }) => `La celda muestra ${value}: su fórmula falló en Excel.`,
+    'formula-uncalculated': ({ field }) => `${field}: la fórmula no está calculada. Abre el archivo en Excel, guárdalo y súbelo otra vez.`,
+    'extra-cells': ({ value }) =>
+      `Trae más celdas que encabezados (sobra “${value}”): quizá hay una coma o un punto y coma sin comillas que recorrió los datos.`,
     'not-a-price': ({ value }) => `“${value}” no es un precio. Revisa también el signo decimal.`,
     'price-zero': () => 'El precio es cero.',
     'not-whole': ({ field, value }) => `${field}: “${value}” no es un número entero.`,

@@ -77,6 +77,7 @@ export const server = {
     voucher_used: 'Ese comprobante ya se usó para pagar otro pedido.',
     tracking_key_used: 'Esa clave de rastreo ya se usó para pagar otro pedido.',
     file_not_accepted: 'Ese archivo no es de un tipo que aceptemos aquí, o está dañado.',
+    picture_too_large: 'Esa imagen tiene más de 60 megapixeles. Redúcela y súbela otra vez.',
     no_room: 'No hay espacio para guardar el archivo. Intenta más tarde.',
     refund_too_large: 'El reembolso es mayor que lo que queda por devolver.',
     refund_not_found: 'No encontramos ese reembolso.',

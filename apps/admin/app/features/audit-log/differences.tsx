@@ -19,7 +19,7 @@ export const Differences = ({ entry }: { readonly entry: AuditEntry }) => {
         <div key={field}>
           <dt className="inline text-sm text-muted">{texts.fields[field]}: </dt>
           <dd className="inline">
-            {before !== undefined && (
+            {isSaid(before) && (
               <>
                 <span className="sr-only">{texts.from} </span>
                 <del className="text-muted decoration-muted/60">
@@ -27,13 +27,13 @@ export const Differences = ({ entry }: { readonly entry: AuditEntry }) => {
                 </del>
               </>
             )}
-            {before !== undefined && after !== undefined && (
+            {isSaid(before) && isSaid(after) && (
               <>
                 <span aria-hidden="true"> → </span>
                 <span className="sr-only">. {texts.to} </span>
               </>
             )}
-            {after !== undefined && (
+            {isSaid(after) && (
               <ins className="font-medium no-underline">
                 <Value field={field} value={after} />
               </ins>
@@ -45,12 +45,16 @@ export const Differences = ({ entry }: { readonly entry: AuditEntry }) => {
   )
 }
 
+/** An empty text is nothing to read: what came into its place is only told. */
+const isSaid = (value: AuditValue | undefined): value is AuditValue => value !== undefined && value !== ''
+
 const Value = ({ field, value }: { readonly field: AuditField; readonly value: AuditValue }): ReactNode => {
   const texts = useTextsOf({ es: spanish, en: english })
   const { roles } = useTexts()
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (typeof value === 'number') return MONEY.includes(field) ? formatMoney(cents(value)) : value
   if (field === 'validUntil' || field === 'startsAt' || field === 'endsAt') return <Moment at={new Date(value)} />
+  if (field === 'unit') return texts.units[value] ?? value
   if (field === 'method') return texts.methods[value] ?? value
   if (field === 'status') return texts.status[value] ?? value
   if (field === 'device') {

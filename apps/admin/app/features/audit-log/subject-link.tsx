@@ -1,6 +1,7 @@
-import type { AuditSubject, AuditSubjectKind } from '@shop/domain/audit-log'
+import type { AuditEntry, AuditSubjectKind } from '@shop/domain/audit-log'
 import { Link } from 'react-router'
 import { type ScreenName, screens } from '../../screens.ts'
+import { useSubjectName } from './subject-name.ts'
 
 /** Screens that show one thing by its name in the log. */
 const SHOWN_BY: Readonly<Partial<Record<AuditSubjectKind, ScreenName>>> = {
@@ -12,11 +13,13 @@ const SHOWN_BY: Readonly<Partial<Record<AuditSubjectKind, ScreenName>>> = {
   import: 'imports',
 }
 
-export const SubjectLink = ({ subject: { kind, ref } }: { readonly subject: AuditSubject }) => {
+export const SubjectLink = ({ entry }: { readonly entry: AuditEntry }) => {
+  const { kind, ref } = entry.subject
+  const name = useSubjectName()(entry)
   if (kind === 'product') return <Way to={`${screens.products.path}?${new URLSearchParams({ buscar: ref })}`}>{ref}</Way>
   const screen = SHOWN_BY[kind]
-  if (!screen) return <span className="break-all">{ref}</span>
-  return <Way to={`${screens[screen].path}/${ref}`}>{ref}</Way>
+  if (!screen) return <span className="break-words">{name}</span>
+  return <Way to={`${screens[screen].path}/${ref}`}>{name}</Way>
 }
 
 const Way = ({ to, children }: { readonly to: string; readonly children: string }) => (

@@ -6,6 +6,7 @@ import { useSend } from '../calls/use-send.ts'
 import { Button } from '../form/button.tsx'
 import { Field } from '../form/field.tsx'
 import { FormFailure } from '../form/form-failure.tsx'
+import { useUnsaved } from '../form/unsaved.tsx'
 import { useNotices } from '../notices/notices.tsx'
 import { Panel } from '../panel.tsx'
 import { PictureChoice } from '../pictures/picture-choice.tsx'
@@ -22,6 +23,7 @@ export const BrandForm = ({ brand, onDone, onCancel }: Props) => {
   const [name, setName] = useState(brand?.name ?? '')
   const [isOwnLine, setOwnLine] = useState(brand?.isOwnLine ?? false)
   const [logo, setLogo] = useState(brand?.logo)
+  const { leave } = useUnsaved(name !== (brand?.name ?? '') || isOwnLine !== (brand?.isOwnLine ?? false) || logo !== brand?.logo)
   const failure = creating.failure ?? changing.failure
   const save = async () => {
     const draft = { name, isOwnLine, logo }
@@ -38,6 +40,7 @@ export const BrandForm = ({ brand, onDone, onCancel }: Props) => {
         <FormFailure failure={failure} />
         <Field
           name="nombre"
+          required
           label={form.name}
           maxLength={60}
           value={name}
@@ -53,7 +56,7 @@ export const BrandForm = ({ brand, onDone, onCancel }: Props) => {
           <Button isBusy={creating.isSending || changing.isSending} onClick={save}>
             {form.save}
           </Button>
-          <Button look="quiet" onClick={onCancel}>
+          <Button look="quiet" onClick={() => leave(onCancel)}>
             {cancel}
           </Button>
         </div>

@@ -5,6 +5,8 @@ import { useSend } from '../calls/use-send.ts'
 import { Button } from '../form/button.tsx'
 import { Field } from '../form/field.tsx'
 import { FormFailure } from '../form/form-failure.tsx'
+import { RequiredNote } from '../form/required.tsx'
+import { useUnsaved } from '../form/unsaved.tsx'
 import { useNotices } from '../notices/notices.tsx'
 import { Panel } from '../panel.tsx'
 import { PictureChoice } from '../pictures/picture-choice.tsx'
@@ -19,7 +21,9 @@ export const SlideForm = ({ slide, onDone, onCancel }: Props) => {
   const { say } = useNotices()
   const creating = useSend(createSlide)
   const changing = useSend(changeSlide)
-  const [typed, setTyped] = useState<TypedSlide>(() => (slide ? typedSlide(slide) : NEW_SLIDE))
+  const [begun] = useState<TypedSlide>(() => (slide ? typedSlide(slide) : NEW_SLIDE))
+  const [typed, setTyped] = useState(begun)
+  const { leave } = useUnsaved(JSON.stringify(typed) !== JSON.stringify(begun))
   const failure = creating.failure ?? changing.failure
   const change = (changed: Partial<TypedSlide>) => setTyped((last) => ({ ...last, ...changed }))
   const save = async () => {
@@ -44,18 +48,27 @@ export const SlideForm = ({ slide, onDone, onCancel }: Props) => {
       <Panel title={slide ? form.edit : form.create}>
         <div className="space-y-4">
           <FormFailure failure={failure} />
+          <RequiredNote />
           <div className="grid gap-4 sm:grid-cols-2">
-            <Field {...field('titulo_es', 'titleEs', 60)} />
+            <Field {...field('titulo_es', 'titleEs', 60)} required />
             <Field {...field('titulo_en', 'titleEn', 60)} lang="en" />
-            <Field {...field('texto_es', 'textEs', 120)} />
+            <Field {...field('texto_es', 'textEs', 120)} required />
             <Field {...field('texto_en', 'textEn', 120)} lang="en" />
           </div>
-          <Field {...field('enlace', 'link', 200)} hint={form.linkHint} className="font-mono" spellCheck={false} autoComplete="off" />
+          <Field
+            {...field('enlace', 'link', 200)}
+            required
+            hint={form.linkHint}
+            className="font-mono"
+            spellCheck={false}
+            autoComplete="off"
+          />
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <PictureChoice
               name="imagen_escritorio"
               label={form.wide}
               aspect={SLIDE_ASPECTS.wide}
+              isRequired
               chosen={typed.wideImage || undefined}
               failure={failure}
               onChoose={(picture) => change({ wideImage: picture ?? '' })}
@@ -64,6 +77,7 @@ export const SlideForm = ({ slide, onDone, onCancel }: Props) => {
               name="imagen_movil"
               label={form.narrow}
               aspect={SLIDE_ASPECTS.narrow}
+              isRequired
               chosen={typed.narrowImage || undefined}
               failure={failure}
               onChoose={(picture) => change({ narrowImage: picture ?? '' })}
@@ -73,7 +87,7 @@ export const SlideForm = ({ slide, onDone, onCancel }: Props) => {
             <Button isBusy={creating.isSending || changing.isSending} onClick={save}>
               {form.save}
             </Button>
-            <Button look="quiet" onClick={onCancel}>
+            <Button look="quiet" onClick={() => leave(onCancel)}>
               {form.cancel}
             </Button>
           </div>

@@ -1,11 +1,17 @@
-import { useEffect, useRef } from 'react'
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Failure } from '../calls/failure.ts'
-import { useFieldId } from './field-scope.ts'
+import { FieldScope } from './field-scope.ts'
 
-/** What the server said no to, before the form, with a way to each field. It takes the focus so that it is read first. */
+/** What the server said no to, before the form, with a way to each field by its name. It takes the focus so that it is read first. */
 export const FormFailure = ({ failure }: { readonly failure: Failure | undefined }) => {
-  const fieldId = useFieldId()
+  const scope = useContext(FieldScope)
   const box = useRef<HTMLDivElement>(null)
+  const [labels, setLabels] = useState<Readonly<Record<string, string>>>({})
+  // The fields are drawn by then, and nothing was painted yet.
+  useLayoutEffect(() => {
+    const names = Object.keys(failure?.fields ?? {})
+    setLabels(Object.fromEntries(names.map((name) => [name, labelOf(`${scope}-${name}`)])))
+  }, [failure, scope])
   useEffect(() => {
     if (failure) box.current?.focus()
   }, [failure])
@@ -18,11 +24,11 @@ export const FormFailure = ({ failure }: { readonly failure: Failure | undefined
           {Object.entries(failure.fields).map(([name, text]) => (
             <li key={name}>
               <a
-                href={`#${fieldId(name)}`}
+                href={`#${scope}-${name}`}
                 className="inline-block min-h-6 text-bad underline underline-offset-2"
-                onClick={focusField(fieldId(name))}
+                onClick={focusField(`${scope}-${name}`)}
               >
-                {text}
+                {labels[name] ? `${labels[name]}: ${text}` : text}
               </a>
             </li>
           ))}
@@ -30,6 +36,14 @@ export const FormFailure = ({ failure }: { readonly failure: Failure | undefined
       )}
     </div>
   )
+}
+
+/** What a field is called on the screen, or nothing for what has no field of its own. */
+const labelOf = (id: string): string => {
+  const field = document.getElementById(id)
+  if (!field) return ''
+  const named = 'labels' in field ? (field as HTMLInputElement).labels?.[0] : field.querySelector('legend')
+  return (named?.textContent ?? field.getAttribute('aria-label') ?? '').trim()
 }
 
 const focusField = (id: string) => (event: { preventDefault: () => void }) => {

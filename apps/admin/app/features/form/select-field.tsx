@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
 import type { Failure } from '../calls/failure.ts'
+import { useFieldProblem } from './field-problem.ts'
 import { useFieldId } from './field-scope.ts'
+import { REQUIRED_MARK } from './required.tsx'
 
 type Option = { readonly value: string; readonly text: string }
 type Props = Omit<ComponentProps<'select'>, 'id' | 'children'> & {
@@ -13,16 +15,17 @@ type Props = Omit<ComponentProps<'select'>, 'id' | 'children'> & {
 /** One of a few; what the server finds wrong with it is said here. */
 export const SelectField = ({ name, label, options, failure, className = '', ...rest }: Props) => {
   const id = useFieldId()(name)
-  const problem = failure?.fields[name]
+  const { problem, onMend } = useFieldProblem(name, failure)
   return (
     <div>
-      <label htmlFor={id} className="block font-semibold">
+      <label htmlFor={id} className={`block font-semibold ${rest.required ? REQUIRED_MARK : ''}`}>
         {label}
       </label>
       <select
         {...rest}
         id={id}
         name={name}
+        onInput={onMend}
         aria-invalid={problem !== undefined}
         aria-describedby={problem && `${id}-problem`}
         className={`mt-1.5 block min-h-11 w-full rounded-lg border border-muted bg-white px-3 aria-invalid:border-2 aria-invalid:border-bad ${className}`}

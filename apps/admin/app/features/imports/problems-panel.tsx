@@ -33,7 +33,7 @@ export const ProblemsPanel = ({ seen: { id, status, report } }: { readonly seen:
       <ul aria-label={texts.kinds} className="mb-4 flex flex-wrap gap-2">
         {report?.problems.map(({ code, rows: count }) => (
           <li key={code} className="rounded-full bg-bad/10 px-3 py-1 text-sm">
-            <strong className="tabular-nums">{count.toLocaleString()}</strong> {texts.kind[code]}
+            {texts.kind[code]}: <strong className="tabular-nums">{count.toLocaleString()}</strong>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { shopAddress } from '../../facts.ts'
 import { Button } from '../form/button.tsx'
 import { FormFailure } from '../form/form-failure.tsx'
+import { RequiredNote } from '../form/required.tsx'
 import { Panel } from '../panel.tsx'
 import { PictureChoice } from '../pictures/picture-choice.tsx'
 import { TextLink } from '../text-link.tsx'
@@ -38,6 +39,7 @@ export const ArticleDesk = ({ read }: { readonly read: StaffArticle | undefined 
       <Panel title={form.title}>
         <div className="space-y-4">
           <FormFailure failure={failure} />
+          <RequiredNote />
           <div className="grid items-start gap-4 xl:grid-cols-2">
             <SpanishFields {...fields} />
             <EnglishFields {...fields} />

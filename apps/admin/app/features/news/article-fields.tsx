@@ -23,6 +23,7 @@ export const SpanishFields = ({ typed, failure, onChange }: Props) => {
       <p className="text-sm text-muted">{form.spanishNote}</p>
       <Field
         name="titulo_es"
+        required
         label={form.titleLabel}
         maxLength={120}
         value={typed.titleEs}
@@ -88,6 +89,7 @@ export const PublicationFields = ({ typed, failure, onChange, isPublic }: Props 
     <div className="grid items-end gap-4 sm:grid-cols-2">
       <Field
         name="slug"
+        required
         label={form.slug}
         hint={isPublic ? form.slugFixed : form.slugHint}
         maxLength={LONGEST_SLUG}
@@ -101,6 +103,7 @@ export const PublicationFields = ({ typed, failure, onChange, isPublic }: Props 
       />
       <Field
         name="fecha"
+        required
         type="datetime-local"
         label={form.date}
         hint={form.dateHint}

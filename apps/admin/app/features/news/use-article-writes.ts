@@ -5,6 +5,8 @@ import { useNavigate } from 'react-router'
 import { screens } from '../../screens.ts'
 import type { Failure } from '../calls/failure.ts'
 import { useSend } from '../calls/use-send.ts'
+import { useRuleTexts } from '../form/rule-texts.ts'
+import { useUnsaved } from '../form/unsaved.tsx'
 import { useNotices } from '../notices/notices.tsx'
 import { draftOf, type TypedArticle } from './article-draft.ts'
 import { useNewsTexts } from './news-texts.ts'
@@ -23,6 +25,7 @@ type Writes = {
 export const useArticleWrites = (read: StaffArticle | undefined, typed: TypedArticle): Writes => {
   const { form } = useNewsTexts()
   const { say } = useNotices()
+  const rules = useRuleTexts()
   const navigate = useNavigate()
   const [article, setArticle] = useState(read)
   const creating = useSend(createArticle)
@@ -30,28 +33,40 @@ export const useArticleWrites = (read: StaffArticle | undefined, typed: TypedArt
   const publishing = useSend(publishArticle)
   const withdrawing = useSend(withdrawArticle)
   const [failure, setFailure] = useState<Failure>()
+  const [kept, setKept] = useState(typed)
+  const { forget } = useUnsaved(JSON.stringify(typed) !== JSON.stringify(kept))
   const keep = async (): Promise<StaffArticle | undefined> => {
     const draft = draftOf(typed)
     const { data, failure: refused } = article
       ? await changing.send({ params: { id: article.id }, body: { ...draft, version: article.version } })
       : await creating.send({ body: draft })
     setFailure(refused)
-    if (data) setArticle(data)
+    if (!data) return undefined
+    setArticle(data)
+    setKept(typed)
     return data
   }
   /** A new one gets an address of its own, without losing the form. */
   const settle = (kept: StaffArticle, words: string) => {
     setArticle(kept)
     say(words)
-    if (!read) void navigate(`${screens.articles.path}/${kept.id}`, { replace: true })
+    if (read) return
+    forget()
+    void navigate(`${screens.articles.path}/${kept.id}`, { replace: true })
   }
+  const missing = () =>
+    Object.fromEntries([
+      ...(typed.summaryEs.trim() === '' ? [['resumen_es', rules.required]] : []),
+      ...(typed.bodyEs === '' ? [['cuerpo_es', rules.required]] : []),
+    ])
   const save = async () => {
     const kept = await keep()
     if (kept) settle(kept, form.saved)
   }
   const publish = async () => {
     const kept = await keep()
-    if (!kept) return
+    // What only publishing needs is said along with the rest.
+    if (!kept) return setFailure((refused) => refused && { ...refused, fields: { ...missing(), ...refused.fields } })
     const { data, failure: refused } = await publishing.send({ params: { id: kept.id }, body: { version: kept.version } })
     setFailure(refused)
     if (data) settle(data, data.phase === 'scheduled' ? form.scheduled : form.published)

@@ -14,7 +14,7 @@ const SHOWN_MS = 8_000
 const NoticesContext = createContext<Notices>({ say: () => {}, sayFailed: () => {} })
 export const useNotices = (): Notices => useContext(NoticesContext)
 
-/** One place for what has to be said beside the screen. It is there before its first notice, so that readers hear of it. */
+/** One place for what has to be said beside the screen, above a bar to save with. It is there before its first notice, so that readers hear of it. */
 export const NoticesProvider = ({ children }: { readonly children: ReactNode }) => {
   const texts = useTexts()
   const [notices, setNotices] = useState<readonly Notice[]>([])
@@ -38,7 +38,10 @@ export const NoticesProvider = ({ children }: { readonly children: ReactNode }) 
   return (
     <NoticesContext value={api}>
       {children}
-      <section aria-label={texts.notices} className="fixed inset-x-4 bottom-4 z-40 mx-auto max-w-lg">
+      <section
+        aria-label={texts.notices}
+        className="fixed inset-x-4 bottom-4 z-40 mx-auto max-w-lg [body:has([data-save-bar])_&]:bottom-28"
+      >
         <div role="status" className="space-y-2">
           {notices.map(({ id, text, retry }) => (
             <div key={id} className="flex items-center gap-1 rounded-lg bg-ink p-2 pl-4 text-white shadow-xl">

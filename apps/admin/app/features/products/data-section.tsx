@@ -16,6 +16,7 @@ export const DataSection = ({ draft, choices, failure, onChange, isNew }: Sectio
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
           name="codigo"
+          required
           label={texts.number}
           value={draft.partNumber}
           maxLength={40}
@@ -39,6 +40,7 @@ export const DataSection = ({ draft, choices, failure, onChange, isNew }: Sectio
         />
         <Field
           name="nombre_es"
+          required
           label={texts.nameEs}
           value={draft.nameEs}
           maxLength={160}
@@ -77,6 +79,7 @@ export const DataSection = ({ draft, choices, failure, onChange, isNew }: Sectio
         />
         <SelectField
           name="tipo"
+          required
           label={partType}
           value={draft.partTypeId}
           failure={failure}
@@ -88,6 +91,7 @@ export const DataSection = ({ draft, choices, failure, onChange, isNew }: Sectio
         />
         <SelectField
           name="marca"
+          required
           label={brand}
           value={draft.brandId}
           failure={failure}
@@ -96,6 +100,7 @@ export const DataSection = ({ draft, choices, failure, onChange, isNew }: Sectio
         />
         <Field
           name="proveedor"
+          required
           label={texts.supplier}
           value={draft.supplier}
           maxLength={120}

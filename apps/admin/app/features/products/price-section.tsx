@@ -22,6 +22,7 @@ export const PriceSection = ({ draft, choices, failure, onChange }: SectionProps
         <div className="grid grid-cols-2 gap-4">
           <Field
             name="precio"
+            required
             label={texts.price}
             value={draft.price}
             inputMode="decimal"

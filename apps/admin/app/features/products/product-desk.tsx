@@ -1,22 +1,22 @@
 import { changeProduct, showStaffProduct } from '@shop/contract/products-admin'
 import type { ProductChoices, StaffProduct } from '@shop/domain/staff-product'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { shopAddress } from '../../facts.ts'
 import { useLanguage } from '../../language.tsx'
 import { screens } from '../../screens.ts'
 import type { Failure } from '../calls/failure.ts'
 import { useSend } from '../calls/use-send.ts'
 import { Button } from '../form/button.tsx'
+import { useUnsaved } from '../form/unsaved.tsx'
 import { Moment } from '../moment.tsx'
 import { useNotices } from '../notices/notices.tsx'
 import { useMember } from '../session/session.tsx'
 import { TextLink } from '../text-link.tsx'
+import { useBrokenRules } from './broken-rules.ts'
 import { draftOf, readDraft } from './product-draft.ts'
 import { ProductForm } from './product-form.tsx'
 import { useProductTexts } from './product-texts.ts'
 import { StockPanel } from './stock-panel.tsx'
-import { useUnsaved } from './use-unsaved.ts'
-import { useWrongNumbers } from './wrong-numbers.ts'
 
 type Props = {
   readonly product: StaffProduct
@@ -33,17 +33,17 @@ export const ProductDesk = ({ product, start, choices, onReload, onTake }: Props
   const texts = useProductTexts()
   const { say } = useNotices()
   const { role } = useMember()
-  const wrongNumbers = useWrongNumbers()
+  const brokenRules = useBrokenRules()
   const { send, isSending, failure } = useSend(changeProduct)
   const [kept, setKept] = useState(start)
   const [draft, setDraft] = useState(draftOf(start))
   const [wrong, setWrong] = useState<Failure>()
   const newest = useSend(showStaffProduct)
   const isDirty = JSON.stringify(draft) !== JSON.stringify(draftOf(kept))
-  const leaving = useUnsaved(isDirty, useRef(false))
+  useUnsaved(isDirty)
   const save = async () => {
     const read = readDraft(draft)
-    setWrong('wrong' in read ? wrongNumbers(read.wrong) : undefined)
+    setWrong('wrong' in read ? brokenRules(read.wrong) : undefined)
     if ('wrong' in read) return
     const { data } = await send({ params: { id: Number(product.id) }, body: { ...read.body, version: kept.version } })
     if (!data) return
@@ -70,7 +70,6 @@ export const ProductDesk = ({ product, start, choices, onReload, onTake }: Props
         isDirty={isDirty}
         isSending={isSending}
         canEdit={canEdit}
-        leaving={leaving}
         onChange={(changed) => setDraft((last) => ({ ...last, ...changed }))}
         onSave={() => void save()}
       />

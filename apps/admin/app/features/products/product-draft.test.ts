@@ -2,13 +2,23 @@ import { cents } from '@shop/domain/money'
 import { expect, test } from 'vitest'
 import { EMPTY_DRAFT, linesOf, readDraft, withEquivalents } from './product-draft.ts'
 
+const GOOD = { ...EMPTY_DRAFT, partNumber: 'BAL-1', nameEs: 'Balata', partTypeId: '1', brandId: '1', supplier: 'ACME', price: '1' }
+
 test('numbers have to be numbers before they travel, and each wrong one is named', () => {
-  expect(readDraft({ ...EMPTY_DRAFT, price: 'gratis', piecesPerCar: 'dos', counted: '-1' })).toEqual({
-    wrong: { precio: true, piezas_por_auto: true, contadas: true },
+  expect(readDraft({ ...GOOD, price: 'gratis', piecesPerCar: 'dos', counted: '-1' })).toEqual({
+    wrong: { precio: 'price', piezas_por_auto: 'whole-number', contadas: 'piece-count' },
   })
-  expect(readDraft({ ...EMPTY_DRAFT, price: '$1,349.50', counted: ' 7 ' })).toMatchObject({
+  expect(readDraft({ ...GOOD, price: '9,999,999.99' })).toEqual({ wrong: { precio: 'price-high' } })
+  expect(readDraft({ ...GOOD, price: '99999999' })).toEqual({ wrong: { precio: 'price-high' } })
+  expect(readDraft({ ...GOOD, price: '$1,349.50', counted: ' 7 ' })).toMatchObject({
     body: { price: cents(134_950), piecesPerCar: undefined, internalKey: undefined, nameEn: undefined },
     counted: 7,
+  })
+})
+
+test('an empty form is told everything at once', () => {
+  expect(readDraft(EMPTY_DRAFT)).toEqual({
+    wrong: { codigo: 'required', nombre_es: 'required', tipo: 'choose', marca: 'choose', proveedor: 'required', precio: 'price' },
   })
 })
 

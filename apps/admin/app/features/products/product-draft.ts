@@ -1,6 +1,8 @@
-import { type Cents, pesosFromCents } from '@shop/domain/money'
+import { addProduct } from '@shop/contract/products-admin'
+import type { FieldRule } from '@shop/domain/field-rules'
+import { type Cents, cents, pesosFromCents } from '@shop/domain/money'
 import type { SaleUnit } from '@shop/domain/product'
-import type { DeskStatus, ProductData, StaffFitment, StaffProduct } from '@shop/domain/staff-product'
+import { type DeskStatus, MOST_PRICE_PESOS, type ProductData, type StaffFitment, type StaffProduct } from '@shop/domain/staff-product'
 import type { Failure } from '../calls/failure.ts'
 import { priceOf } from '../form/price-of.ts'
 
@@ -82,25 +84,37 @@ export const draftOf = (product: StaffProduct): ProductDraft => ({
   fitments: product.fitments,
 })
 
-/** What is typed that is no number, by the fields' names on the wire. */
-type WrongNumbers = { readonly precio?: true; readonly piezas_por_auto?: true; readonly contadas?: true }
+/** What is typed that cannot be so, by the fields' names on the wire. */
+export type BrokenRules = Readonly<Record<string, FieldRule>>
 type Sent = Omit<ProductData, 'internalKey'> & { readonly internalKey: string | undefined }
-type Read = { readonly body: Sent; readonly counted: number | undefined } | { readonly wrong: WrongNumbers }
+type Read = { readonly body: Sent; readonly counted: number | undefined } | { readonly wrong: BrokenRules }
 
-/** What is sent of a draft. Words are judged by the server; numbers have to be numbers before they can travel. */
+/** Travels in the place of a price that is none, so that all other fields can be judged too. */
+const ANY_PRICE = cents(1)
+
+/** What is sent of a draft, or everything that is wrong with it as far as it can be told without the shop. */
 export const readDraft = (draft: ProductDraft): Read => {
   const price = priceOf(draft.price)
   const [piecesPerCar, counted] = [wholeOf(draft.piecesPerCar), wholeOf(draft.counted)]
-  if (price === undefined || piecesPerCar === 'wrong' || counted === 'wrong')
-    return {
-      wrong: {
-        ...(price === undefined ? { precio: true } : {}),
-        ...(piecesPerCar === 'wrong' ? { piezas_por_auto: true } : {}),
-        ...(counted === 'wrong' ? { contadas: true } : {}),
-      },
-    }
-  return { body: bodyOf(draft, price, piecesPerCar), counted }
+  const body = bodyOf(draft, price ?? ANY_PRICE, piecesPerCar === 'wrong' ? undefined : piecesPerCar)
+  const pieces = counted === 'wrong' ? undefined : counted
+  const wrong: BrokenRules = {
+    ...rulesBroken(body, pieces),
+    ...(price === undefined ? { precio: isTooHigh(draft.price) ? 'price-high' : 'price' } : {}),
+    ...(piecesPerCar === 'wrong' ? { piezas_por_auto: 'whole-number' } : {}),
+    ...(counted === 'wrong' ? { contadas: 'piece-count' } : {}),
+  }
+  return Object.keys(wrong).length > 0 ? { wrong } : { body, counted: pieces }
 }
+
+/** By the endpoint's own rules: browser and server say the same. */
+const rulesBroken = (body: Sent, counted: number | undefined): BrokenRules => {
+  const rules = addProduct.body
+  const read = rules?.decode(rules.encode({ ...body, counted }))
+  return read && 'issues' in read ? Object.fromEntries(read.issues.map(({ path, rule = 'invalid' }) => [path, rule])) : {}
+}
+
+const isTooHigh = (typed: string): boolean => Number(typed.replace(/[$,\s]/g, '')) > MOST_PRICE_PESOS
 
 const bodyOf = (draft: ProductDraft, price: Cents, piecesPerCar: number | undefined): Sent => ({
   ...draft,

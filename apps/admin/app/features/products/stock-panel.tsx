@@ -109,7 +109,7 @@ const CountForm = ({ id, believed, onStale, onDone }: CountProps) => {
     if (refused?.code === 'stock_changed') onStale()
     if (!data) return
     form.reset()
-    say(texts.done)
+    say(Number(counted) === believed ? texts.confirmed : texts.done)
     onDone()
   }
   return (
@@ -117,6 +117,7 @@ const CountForm = ({ id, believed, onStale, onDone }: CountProps) => {
       <FormFailure failure={failure} />
       <Field
         name="contadas"
+        required
         label={texts.counted}
         hint={texts.countedHint}
         inputMode="numeric"
@@ -124,7 +125,7 @@ const CountForm = ({ id, believed, onStale, onDone }: CountProps) => {
         autoComplete="off"
         failure={failure}
       />
-      <Field name="motivo" label={texts.reason} placeholder={texts.reasonHint} maxLength={200} failure={failure} />
+      <Field name="motivo" required label={texts.reason} placeholder={texts.reasonHint} maxLength={200} failure={failure} />
       <Button type="submit" look="quiet" isBusy={isSending}>
         {texts.send}
       </Button>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { screens } from '../../screens.ts'
 import { useSend } from '../calls/use-send.ts'
+import { useUnsaved } from '../form/unsaved.tsx'
 import { useNotices } from '../notices/notices.tsx'
 import { draftOf, newPromotion } from './promotion-draft.ts'
 import { PromotionForm } from './promotion-form.tsx'
@@ -13,10 +14,13 @@ export const NewPromotion = () => {
   const { send, isSending, failure } = useSend(createPromotion)
   const { say } = useNotices()
   const navigate = useNavigate()
-  const [typed, setTyped] = useState(() => newPromotion(new Date()))
+  const [begun] = useState(() => newPromotion(new Date()))
+  const [typed, setTyped] = useState(begun)
+  const { forget } = useUnsaved(JSON.stringify(typed) !== JSON.stringify(begun))
   const create = async () => {
     const { data } = await send({ body: draftOf(typed) })
     if (!data) return
+    forget()
     say(form.created)
     await navigate(`${screens.promotions.path}/${data.id}`, { replace: true })
   }

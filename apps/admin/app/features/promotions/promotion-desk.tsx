@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../calls/use-call.ts'
 import { useSend } from '../calls/use-send.ts'
+import { useUnsaved } from '../form/unsaved.tsx'
 import { useNotices } from '../notices/notices.tsx'
 import { AddParts } from './add-parts.tsx'
 import { IncludedParts } from './included-parts.tsx'
@@ -25,7 +26,9 @@ export const PromotionDesk = ({ read, onReload }: Props) => {
   const promotion = written.version > read.version ? written : read
   // What is typed was begun on this one: a colleague's newer version may be shown meanwhile, and is not written over.
   const [base, setBase] = useState(read.version)
-  const [typed, setTyped] = useState(() => typedPromotion(read))
+  const [kept, setKept] = useState(() => typedPromotion(read))
+  const [typed, setTyped] = useState(kept)
+  useUnsaved(JSON.stringify(typed) !== JSON.stringify(kept))
   const [parameters] = useSearchParams()
   const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1)
   const parts = useCall(listPromotionParts, { params: { id: read.id }, query: { page, limit: PARTS_SHOWN } })
@@ -38,6 +41,7 @@ export const PromotionDesk = ({ read, onReload }: Props) => {
     if (!data) return
     setWritten(data)
     setBase(data.version)
+    setKept(typedPromotion(data))
     setTyped(typedPromotion(data))
     say(form.saved[data.phase])
     onReload()
@@ -49,7 +53,9 @@ export const PromotionDesk = ({ read, onReload }: Props) => {
         onDone={(stopped) => {
           setWritten(stopped)
           if (stopped.version === base + 1) setBase(stopped.version)
-          setTyped((last) => ({ ...last, isOn: stopped.isOn, endsAt: typedPromotion(stopped).endsAt }))
+          const { isOn, endsAt } = typedPromotion(stopped)
+          setKept((last) => ({ ...last, isOn, endsAt }))
+          setTyped((last) => ({ ...last, isOn, endsAt }))
           onReload()
         }}
       />

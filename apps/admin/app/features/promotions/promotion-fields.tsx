@@ -17,6 +17,7 @@ export const PromotionFields = ({ typed, failure, onChange }: Props) => {
     <div className="grid gap-4 sm:grid-cols-2">
       <Field
         name="nombre_es"
+        required
         label={form.nameEs}
         hint={form.nameHint}
         maxLength={80}
@@ -26,6 +27,7 @@ export const PromotionFields = ({ typed, failure, onChange }: Props) => {
       />
       <Field
         name="nombre_en"
+        required
         label={form.nameEn}
         hint={form.nameHint}
         maxLength={80}
@@ -36,6 +38,7 @@ export const PromotionFields = ({ typed, failure, onChange }: Props) => {
       />
       <TextArea
         name="descripcion_es"
+        required
         label={form.descriptionEs}
         maxLength={400}
         value={typed.descriptionEs}
@@ -44,6 +47,7 @@ export const PromotionFields = ({ typed, failure, onChange }: Props) => {
       />
       <TextArea
         name="descripcion_en"
+        required
         label={form.descriptionEn}
         maxLength={400}
         lang="en"
@@ -54,6 +58,7 @@ export const PromotionFields = ({ typed, failure, onChange }: Props) => {
       <p className="-mt-2 text-sm text-muted sm:col-span-2">{form.descriptionHint(TRUNCATED_LENGTH.promotionDescription)}</p>
       <Field
         name="inicio"
+        required
         type="datetime-local"
         label={form.starts}
         hint={form.timeHint}
@@ -63,6 +68,7 @@ export const PromotionFields = ({ typed, failure, onChange }: Props) => {
       />
       <Field
         name="fin"
+        required
         type="datetime-local"
         label={form.ends}
         hint={form.timeHint}
@@ -72,6 +78,7 @@ export const PromotionFields = ({ typed, failure, onChange }: Props) => {
       />
       <Field
         name="descuento"
+        required
         label={form.discount}
         inputMode="decimal"
         autoComplete="off"

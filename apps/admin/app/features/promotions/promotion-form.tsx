@@ -2,6 +2,7 @@ import type { StaffPromotion } from '@shop/domain/staff-promotion'
 import type { Failure } from '../calls/failure.ts'
 import { Button } from '../form/button.tsx'
 import { FormFailure } from '../form/form-failure.tsx'
+import { RequiredNote } from '../form/required.tsx'
 import { Panel } from '../panel.tsx'
 import type { TypedPromotion } from './promotion-draft.ts'
 import { PromotionFields } from './promotion-fields.tsx'
@@ -33,6 +34,7 @@ export const PromotionForm = ({ promotion, typed, failure, isSending, submit, on
           }}
         >
           <FormFailure failure={failure} />
+          <RequiredNote />
           <PromotionFields typed={typed} failure={failure} onChange={onChange} />
           <Button type="submit" isBusy={isSending}>
             {submit}

@@ -36,18 +36,19 @@ export const PromotionPreview = ({ id, image, typed }: Props) => {
 const Card = ({ id, image, typed, locale }: Props & { readonly locale: Locale }) => {
   const { preview } = usePromotionTexts()
   const percent = percentTyped(typed.discountPercent)
+  const isKnown = percent >= PROMOTION_DISCOUNT.least && percent <= PROMOTION_DISCOUNT.most
   const name = locale === 'es' ? typed.nameEs : typed.nameEn
   const description = locale === 'es' ? typed.descriptionEs : typed.descriptionEn
   return (
     <PromotionCard
       heading="h3"
       locale={locale}
-      texts={CARD_TEXTS[locale]}
+      texts={isKnown ? CARD_TEXTS[locale] : { ...CARD_TEXTS[locale], percent: () => preview.noPercent }}
       promotion={{
         id,
         name: name.trim() || preview.namePlaceholder,
         description: description.trim() || preview.descriptionPlaceholder,
-        discountPercent: percent <= 100 ? percent : PROMOTION_DISCOUNT.least,
+        discountPercent: percent,
         startsAt: momentOr(typed.startsAt),
         endsAt: momentOr(typed.endsAt),
         image,

@@ -11,6 +11,7 @@ import { entered } from '../form/entered.ts'
 import { FormFailure } from '../form/form-failure.tsx'
 import { SelectField } from '../form/select-field.tsx'
 import { TextArea } from '../form/text-area.tsx'
+import { useUnsavedForm } from '../form/unsaved.tsx'
 import { useNotices } from '../notices/notices.tsx'
 import { Panel } from '../panel.tsx'
 import { DraftLineFields } from './draft-line-fields.tsx'
@@ -27,6 +28,7 @@ export const AnswerForm = ({ quotation, onSent }: { readonly quotation: Quotatio
   const { say } = useNotices()
   const [lines, setLines] = useState<readonly DraftLine[]>([])
   const [isChecked, setChecked] = useState(false)
+  const form = useUnsavedForm(quotation.number)
   const change = (changed: DraftLine) => setLines(lines.map((line) => (line.id === changed.id ? changed : line)))
   const { make, model, year, engine, part, number } = quotation
   const submit = async (typed: (name: string) => string) => {
@@ -49,7 +51,7 @@ export const AnswerForm = ({ quotation, onSent }: { readonly quotation: Quotatio
       <Button look="quiet" className="mt-3" onClick={() => setLines([...lines, emptyDraft()])}>
         {texts.addOnOrder}
       </Button>
-      <form noValidate className="mt-6 space-y-4" onSubmit={(event) => submit(entered(event))}>
+      <form ref={form} noValidate className="mt-6 space-y-4" onSubmit={(event) => submit(entered(event))}>
         <h3 className="font-bold">{texts.lines}</h3>
         <FormFailure failure={failure} />
         {lines.length === 0 && <p className={isChecked ? 'font-medium text-bad' : 'text-muted'}>{texts.noLines}</p>}

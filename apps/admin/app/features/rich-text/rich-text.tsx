@@ -1,6 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import type { Failure } from '../calls/failure.ts'
+import { useFieldProblem } from '../form/field-problem.ts'
 import { useFieldId } from '../form/field-scope.ts'
 import { RichTextTools } from './rich-text-tools.tsx'
 
@@ -36,7 +37,7 @@ const extensions = [
 /** Writes the body of an article as its page shows it. */
 export const RichText = ({ name, label, lang, defaultValue, failure, onChange }: Props) => {
   const id = useFieldId()(name)
-  const problem = failure?.fields[name]
+  const { problem, onMend } = useFieldProblem(name, failure)
   const problemId = `${id}-problem`
   const editor = useEditor({
     extensions,
@@ -55,7 +56,10 @@ export const RichText = ({ name, label, lang, defaultValue, failure, onChange }:
         class: 'prose-shop max-h-160 min-h-56 max-w-none overflow-y-auto p-4 break-words whitespace-pre-wrap outline-offset-0',
       },
     },
-    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+    onUpdate: ({ editor: changed }) => {
+      onMend()
+      onChange(changed.isEmpty ? '' : changed.getHTML())
+    },
   })
   return (
     <div>

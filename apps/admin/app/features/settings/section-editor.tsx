@@ -6,6 +6,7 @@ import { useSend } from '../calls/use-send.ts'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import { Button } from '../form/button.tsx'
 import { SaveFailure } from '../form/save-failure.tsx'
+import { useUnsaved } from '../form/unsaved.tsx'
 import { useNotices } from '../notices/notices.tsx'
 import { Panel } from '../panel.tsx'
 import { SectionFields } from './section-fields.tsx'
@@ -20,6 +21,7 @@ export const SectionEditor = ({ section, onDone }: Props) => {
   const texts = all.policyTexts
   const { say } = useNotices()
   const [draft, setDraft] = useState<SectionText>(own ?? original)
+  const { leave } = useUnsaved(JSON.stringify(draft) !== JSON.stringify(own ?? original))
   const back = useRef<HTMLButtonElement>(null)
   // It takes the place of a long list that somebody has scrolled down.
   useLayoutEffect(() => {
@@ -52,7 +54,7 @@ export const SectionEditor = ({ section, onDone }: Props) => {
       <button
         ref={back}
         type="button"
-        onClick={onDone}
+        onClick={() => leave(onDone)}
         className="inline-flex min-h-11 cursor-pointer items-center text-brand underline underline-offset-2"
       >
         {texts.back}

@@ -5,6 +5,7 @@ import type { Failure } from '../calls/failure.ts'
 import { useCheckedSend } from '../calls/use-checked-send.ts'
 import { Button } from '../form/button.tsx'
 import { SaveFailure } from '../form/save-failure.tsx'
+import { useUnsavedForm } from '../form/unsaved.tsx'
 import { useNotices } from '../notices/notices.tsx'
 import { Panel } from '../panel.tsx'
 import { useSettingsTexts } from './settings-texts.ts'
@@ -30,6 +31,7 @@ export const SettingPanel = <Name extends SettingName, Body>(props: Props<Name, 
   const { say } = useNotices()
   const { submit, isSending, failure } = useCheckedSend(endpoint)
   const [seen, setSeen] = useState(settings[name])
+  const form = useUnsavedForm(seen)
   const save = async (data: FormData) => {
     const saved = await submit({ ...typed(data), version: seen.version })
     if (!saved) return
@@ -40,6 +42,7 @@ export const SettingPanel = <Name extends SettingName, Body>(props: Props<Name, 
     <Panel title={title} note={note}>
       <form
         key={seen.version}
+        ref={form}
         noValidate
         className="space-y-4"
         onSubmit={(event) => {

@@ -15,7 +15,8 @@ type Asked = {
   readonly limit: number
 }
 
-export const listAuditEntries = async (db: Db, { page, limit, ...asked }: Asked): Promise<{ items: AuditEntry[]; total: number }> => {
+export const listAuditEntries = async (db: Db, { page, limit, ref, ...others }: Asked): Promise<{ items: AuditEntry[]; total: number }> => {
+  const asked = { ...others, ...(ref === undefined ? {} : { refs: [ref.toLowerCase(), ...(await findKeysOf(db, ref))] }) }
   const [rows, { total }] = await Promise.all([
     matching(db, asked)
       .selectAll()
@@ -30,11 +31,21 @@ export const listAuditEntries = async (db: Db, { page, limit, ...asked }: Asked)
   return { items: rows.map(entryOf), total: Number(total) }
 }
 
-const matching = (db: Db, { staffId, kind, ref, from, to }: Omit<Asked, 'page' | 'limit'>) => {
+/** The log knows a part by its internal key; people know its number. */
+const findKeysOf = async (db: Db, number: string): Promise<string[]> => {
+  const { rows } = await sql<{ key: string }>`
+    select distinct lower(p.internal_key) as key from part_number_keys k join products p on p.id = k.product_id
+    where k.key = number_key(${number}) and k.kind = 'part'`.execute(db)
+  return rows.map(({ key }) => key)
+}
+
+type Matched = Omit<Asked, 'page' | 'limit' | 'ref'> & { readonly refs?: readonly string[] }
+
+const matching = (db: Db, { staffId, kind, refs, from, to }: Matched) => {
   let query = db.selectFrom('audit_log')
   if (staffId !== undefined) query = query.where('staff_id', '=', staffId)
   if (kind !== undefined) query = query.where('subject_kind', '=', kind)
-  if (ref !== undefined) query = query.where((e) => e(e.fn<string>('lower', ['subject_ref']), '=', ref.toLowerCase()))
+  if (refs !== undefined) query = query.where((e) => e(e.fn<string>('lower', ['subject_ref']), 'in', refs))
   if (from !== undefined) query = query.where('at', '>=', momentOf({ day: from, minutes: 0 }))
   if (to !== undefined) query = query.where('at', '<', momentOf({ day: nextDay(to), minutes: 0 }))
   return query

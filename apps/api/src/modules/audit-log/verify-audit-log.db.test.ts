@@ -1,5 +1,6 @@
 import type { AuditFacts } from '@shop/domain/audit-log'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
 import { addStaff, staffCookieOf } from '../../testing/test-customers.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { recordChange } from './record-change.queries.ts'
@@ -99,6 +100,12 @@ test('it is read newest first, page by page, and narrowed', async () => {
   expect((await read(`?persona=${ana}`)).docs).toMatchObject([{ accion: 'cotizacion_tomada', antes: {} }])
   expect((await read('?tipo=pedido')).total).toBe(7)
   expect((await read('?tipo=pedido&asunto=f-2')).docs).toMatchObject([{ asunto: { ref: 'F-2' } }])
+})
+
+test('a part is found by the number that people know, although the log keeps its key', async () => {
+  await stockTheShelves(shop.db, [{ partNumber: 'BAL-77' }])
+  await recordChange(shop.db, beto, { action: 'product-changed', subject: { kind: 'product', ref: 'LT-1' }, after: { price: 1 } })
+  for (const asked of ['bal 77', 'lt-1']) expect((await read(`?asunto=${asked}`)).docs).toMatchObject([{ asunto: { ref: 'LT-1' } }])
 })
 
 test('days are the shop’s own', async () => {

@@ -87,6 +87,19 @@ test('Excel: shared texts, numbers as numbers, formulas by what they last showed
   expect((await catalogue())[0]).toMatchObject({ price_cents: 100_030 })
 })
 
+test('a formula that nobody computed is said, not taken for an empty cell', async () => {
+  const sheet = `<row r="1"><c r="A1" t="inlineStr"><is><t>codigo</t></is></c><c r="B1" t="inlineStr"><is><t>precio</t></is></c><c r="C1" t="inlineStr"><is><t>nombre</t></is></c></row><row r="2"><c r="A2" t="inlineStr"><is><t>BAL-1</t></is></c><c r="B2"><f>2*400</f></c><c r="C2" t="str"><f>""</f><v></v></c></row>`
+  const checked = await desk.bring(workbookOf(sheet))
+  expect(checked.informe).toMatchObject({ renglones: 1, cambiados: 0, con_error: 1 })
+  expect(await desk.problems(checked._id)).toEqual([{ renglon: 2, codigo: 'formula_sin_calcular', campo: 'precio', valor: '' }])
+})
+
+test('a row with more cells than headings is not applied: a comma in a name moves the price', async () => {
+  const checked = await desk.bring('codigo,nombre,precio,stock\nBAL-1,Balata, delantera,900,3\nBAL-2,Balata,901,4,,\n')
+  expect(checked.informe).toMatchObject({ renglones: 2, con_error: 1 })
+  expect(await desk.problems(checked._id)).toContainEqual({ renglon: 2, codigo: 'celdas_de_mas', valor: '3' })
+})
+
 test('where a formula failed, in whichever language Excel said it, nothing is taken over', async () => {
   const before = await catalogue()
   const checked = await desk.bring('codigo;nombre;precio\nBAL-1;#N/D;10\nBAL-2;Otro;#¡VALOR!\n#REF!;Otro;10\n')

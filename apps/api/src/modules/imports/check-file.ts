@@ -10,7 +10,7 @@ import { readProductRow } from './read-product-row.ts'
 import { BadFile } from './reading/bad-file.ts'
 import { isBlank, type TableRow, type TableRows } from './reading/table-rows.ts'
 import { readReport } from './report.queries.ts'
-import type { ReadRow } from './row-reader.ts'
+import { cellsBeyond, type ReadRow } from './row-reader.ts'
 import { analyzeStaging, emptyStaging, insertProblems, insertRows } from './staging.queries.ts'
 import { takeYourTime } from './take-your-time.queries.ts'
 
@@ -53,10 +53,15 @@ export const compareStaged = async ({ db }: ImportDeps, id: number): Promise<voi
 /** Rows go into the database by the thousand; no more than that are held at a time. */
 const stage = async (
   { db }: ImportDeps,
-  { id, kind, heading_row, columns, decimal_sign }: ImportRecord,
+  { id, kind, format, headings, heading_row, columns, decimal_sign }: ImportRecord,
   table: TableRows,
 ): Promise<void> => {
-  const read = (row: TableRow): ReadRow => (kind === 'products' ? readProductRow(row, columns, decimal_sign) : readFitmentRow(row, columns))
+  const read = (row: TableRow): ReadRow => {
+    const read = kind === 'products' ? readProductRow(row, columns, decimal_sign) : readFitmentRow(row, columns)
+    // In a sheet nothing moves a cell: what stands beside the table there is a note.
+    const beyond = format === 'csv' ? cellsBeyond(row, headings.length) : undefined
+    return beyond ? { ...read, problems: [...read.problems, beyond] } : read
+  }
   let batch: ReadRow[] = []
   let count = 0
   const put = async () => {

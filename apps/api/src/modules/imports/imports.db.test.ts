@@ -144,12 +144,20 @@ test('undoing leaves alone what somebody changed since, and takes no stock that 
   expect(await product('BAL-1')).toMatchObject({ price_cents: 99_900, name_es: 'Balatas BAL-1', stock: 18 })
 })
 
+test('a product of which nothing goes back does not count as restored', async () => {
+  const checked = await desk.bring('codigo;precio\nBAL-2;810\nBAL-3;820\n')
+  await desk.apply(checked._id)
+  await shop.pool.query(`update products set price_cents = 99900 where part_number = 'BAL-2'`)
+  const undone = await desk.undo(checked._id)
+  expect(undone.deshecho).toEqual({ restaurados: 1, retirados: 0, respetados: 1, stock_respetado: 0 })
+})
+
 test('what was counted after an import stays counted when it is undone', async () => {
   const checked = await desk.bring('codigo;stock\nBAL-3;40\n')
   await desk.apply(checked._id)
   await shop.pool.query(`update products set stock = 37 where part_number = 'BAL-3'`)
   const undone = await desk.undo(checked._id)
-  expect(undone.deshecho).toMatchObject({ stock_respetado: 1 })
+  expect(undone.deshecho).toMatchObject({ restaurados: 0, stock_respetado: 1 })
   expect(await product('BAL-3')).toMatchObject({ stock: 37 })
 })
 

@@ -1,6 +1,6 @@
 import type { RowProblem } from '@shop/domain/imports/import'
 import type { ImportField } from '@shop/domain/imports/import-fields'
-import { type Cell, type TableRow, textOf } from './reading/table-rows.ts'
+import { type Cell, type TableRow, textOf, UNCALCULATED } from './reading/table-rows.ts'
 
 /** A row as it waits for being compared; what it would change is in `given`, by column of the database. */
 export type StagedRow = {
@@ -24,17 +24,26 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 /** What Excel shows where a formula failed, in English and in Spanish. */
 const FORMULA_ERROR = /^#(?:N\/A|N\/D|[¡¿]?(?:REF|VALUE|VALOR|NAME|NOMBRE|DIV\/0|NULL|NULO|NUM|SPILL|CALC)[!?])$/i
 
+/** A comma that nobody quoted moves all that follows one column on: a price may stand where the stock belongs. */
+export const cellsBeyond = ({ number, cells }: TableRow, headings: number): StagedProblem | undefined => {
+  const beyond = cells.slice(headings).find((cell) => textOf(cell).trim() !== '')
+  return beyond === undefined ? undefined : { row: number, code: 'extra-cells', field: null, value: shown(beyond) }
+}
+
+const shown = (cell: Cell): string => textOf(cell).slice(0, LONGEST_SHOWN).toWellFormed().replaceAll('\0', '')
+
 /** Takes cells of one row by field and gathers what is wrong with them. An empty cell says nothing. */
 export const rowReader = ({ number, cells }: TableRow, columns: Readonly<Partial<Record<ImportField, number>>>) => {
   const problems: StagedProblem[] = []
   const refuse = (code: RowProblem, field: ImportField | null, cell: Cell = ''): undefined => {
-    problems.push({ row: number, code, field, value: textOf(cell).slice(0, LONGEST_SHOWN).toWellFormed().replaceAll('\0', '') })
+    problems.push({ row: number, code, field, value: shown(cell) })
     return undefined
   }
   const cellOf = (field: ImportField): Cell | undefined => {
     const column = columns[field]
     const cell = column === undefined ? undefined : cells[column]
     if (cell === undefined || textOf(cell).trim() === '') return undefined
+    if (cell === UNCALCULATED) return refuse('formula-uncalculated', field)
     return FORMULA_ERROR.test(textOf(cell).trim()) ? refuse('formula-error', field, cell) : cell
   }
   const text = (field: ImportField, longest: number, clean: (raw: string) => string = (raw) => raw): string | undefined => {

@@ -37,9 +37,12 @@ const WAS_COUNTED = sql`exists (
   select from stock_movements m join imports i on i.id = c.import_id
   where m.product_id = c.product_id and m.kind in ('import', 'correction') and m.happened_at > i.applied_at)`
 
+/** A product of which nothing goes back is not restored; one of which something goes back and something stays is both. */
+const GOES_BACK = sql`(c.restored - 'stock' <> '{}' or (c.restored ->> 'stock')::int <> p.stock)`
+
 const countUndone = async (db: Db, id: number): Promise<UndoReport> => {
   const { rows } = await sql<UndoReport>`
-    select count(*) filter (where not c.is_new)::int as restored, count(*) filter (where c.is_new and c.restored ? 'status')::int as withdrawn,
+    select count(*) filter (where not c.is_new and ${GOES_BACK})::int as restored, count(*) filter (where c.is_new and c.restored ? 'status')::int as withdrawn,
       count(*) filter (where not c.is_new and exists (select from jsonb_object_keys(c.after - 'stock') k where not c.restored ? k))::int as kept,
       count(*) filter (where c.after ? 'stock' and (p.stock - ${BROUGHT} < p.reserved or ${WAS_COUNTED}))::int as "stockKept"
     from import_changes c join products p on p.id = c.product_id where c.import_id = ${id}`.execute(db)

@@ -31,7 +31,7 @@ export const judgeProduct = async (
   if (data.internalKey !== before?.internalKey && (await isKeyTaken(db, data.internalKey, ownId)))
     throw new FieldRefused('clave_interna', 'taken')
   const isSameNumber = data.partNumber === before?.partNumber && data.brandId === before.brandId
-  if (!isSameNumber && (await isNumberTaken(db, data, ownId))) throw new FieldRefused('codigo', 'taken')
+  if (!isSameNumber && (await isNumberTaken(db, data, ownId))) throw new FieldRefused('codigo', 'number-taken')
   for (const [i, name] of data.images.entries())
     if (!before?.images.includes(name) && !(await isKeptPicture(files, name))) throw new FieldRefused(`imagenes.${i}`, 'picture-gone')
   return placeFitments(db, data.fitments, before?.fitments ?? [])

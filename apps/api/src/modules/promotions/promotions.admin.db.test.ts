@@ -45,7 +45,11 @@ const named = ({ body }: Answered) => body.data.docs.map((one: { nombre_es: stri
 test('each promotion is listed where it is by the clock', async () => {
   await create({ nombre_es: 'Corre' })
   await create({ nombre_es: 'Falta', inicio: at(1), fin: at(2) })
-  await create({ nombre_es: 'Pasó', inicio: at(-2), fin: at(-1) })
+  const over = draft({ nombre_es: 'Pasó', inicio: at(-2), fin: at(-1) })
+  const refused = await ask('POST', '/promociones', over)
+  expect([refused.status, refused.body.errors]).toEqual([422, [{ path: 'fin', message: 'Ya pasó: elige un momento posterior.' }]])
+  const { _id, version } = await create({ nombre_es: 'Pasó' })
+  await ask('PATCH', `/promociones/${_id}`, { ...over, version })
   await create({ nombre_es: 'Apagada', activa: false })
   for (const [estado, name] of [
     ['vigente', 'Corre'],

@@ -5,6 +5,7 @@ import type { Db } from '../../database/connect.ts'
 import { transactional } from '../../database/transactional.ts'
 import { ChangedMeanwhile } from '../../http/http.problems.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
+import { FieldRefused } from '../customers/customers.public.ts'
 import { lockParts } from './promotion-parts.queries.ts'
 import { PromotionNotFound, PromotionNotRunning } from './promotions.problems.ts'
 import {
@@ -19,6 +20,7 @@ import {
 type Deps = { readonly db: Db }
 
 export const createPromotion = transactional(async ({ db }: Deps, staffId: number, draft: PromotionDraft): Promise<StaffPromotion> => {
+  if (draft.endsAt <= new Date()) throw new FieldRefused('fin', 'already-over')
   const made = await promotionOrProblem(db, await insertPromotion(db, slugOf(draft.nameEs), draft))
   await recordChange(db, staffId, { action: 'promotion-created', subject: { kind: 'promotion', ref: made.id }, after: factsOf(made) })
   return made

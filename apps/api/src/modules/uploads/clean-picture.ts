@@ -1,6 +1,6 @@
 import { type Crop, cropInPixels } from '@shop/domain/crop'
 import sharp from 'sharp'
-import { FileNotAccepted } from '../../http/http.problems.ts'
+import { FileNotAccepted, PictureTooLarge } from '../../http/http.problems.ts'
 
 /** A good phone takes 12 to 50 million; more are a trap: a few kilobytes can unfold to gigabytes. */
 const MOST_PIXELS = 60_000_000
@@ -17,7 +17,8 @@ export const cleanPicture = async (bytes: Buffer, crop?: Crop): Promise<Buffer> 
       .flatten({ background: '#ffffff' })
       .webp({ quality: QUALITY })
       .toBuffer()
-  } catch {
+  } catch (error) {
+    if (error instanceof Error && /exceeds pixel limit/.test(error.message)) throw new PictureTooLarge()
     // It began like a picture and is none, or one that was cut off.
     throw new FileNotAccepted()
   }

@@ -13,7 +13,7 @@ import { nameOf, usePicture } from './use-picture.ts'
 import { usePrefilled } from './use-prefilled.ts'
 
 const FORM_ID = 'cotizacion'
-const ABOUT_THE_PICTURE = new Set(['file_not_accepted', 'payload_too_large'])
+const ABOUT_THE_PICTURE = new Set(['file_not_accepted', 'picture_too_large', 'payload_too_large'])
 
 /** The form of a quotation: one send makes one quotation, and nothing typed is lost until it has been received. */
 export const useQuotationForm = () => {

@@ -3,7 +3,7 @@ import type { SaxesTagPlain } from 'saxes'
 import { BadFile } from './bad-file.ts'
 import { openZip, type Zip } from './open-zip.ts'
 import { readXml } from './read-xml.ts'
-import { type Cell, LONGEST_CELL, type TableRow, type TableRows } from './table-rows.ts'
+import { type Cell, LONGEST_CELL, type TableRow, type TableRows, UNCALCULATED } from './table-rows.ts'
 
 const MOST_SHARED_CHARACTERS = 32_000_000
 const MOST_SHEETS = 5_000
@@ -91,6 +91,7 @@ const sheetReader = (shared: readonly string[], onRow: (row: TableRow) => void) 
   let kind = ''
   let text = ''
   let isValue = false
+  let isUncalculated = false
   return {
     onOpen: ({ name, attributes }: SaxesTagPlain) => {
       const local = localName(name)
@@ -105,7 +106,9 @@ const sheetReader = (shared: readonly string[], onRow: (row: TableRow) => void) 
         if (column > MOST_COLUMNS) throw new BadFile('too-many-columns')
         kind = attributes.t ?? 'n'
         text = ''
-      }
+        isUncalculated = false
+      } else if (local === 'f') isUncalculated = true
+      else if (local === 'v') isUncalculated = false
       isValue = local === 'v' || local === 't'
     },
     onText: (piece: string) => {
@@ -114,9 +117,9 @@ const sheetReader = (shared: readonly string[], onRow: (row: TableRow) => void) 
     onClose: (name: string) => {
       const local = localName(name)
       isValue = false
-      if (local === 'c' && text !== '') {
+      if (local === 'c' && (text !== '' || isUncalculated)) {
         while (cells.length < column) cells.push('')
-        cells[column - 1] = cellOf(kind, text.slice(0, LONGEST_CELL), shared)
+        cells[column - 1] = isUncalculated ? UNCALCULATED : cellOf(kind, text.slice(0, LONGEST_CELL), shared)
       } else if (local === 'row') onRow({ number, cells })
     },
   }
