@@ -86,14 +86,14 @@ export const inNames = (
   locale: Locale,
   ignored: readonly string[] = [],
 ): Understood => {
-  const { makeId, modelId, year, years, engines, brandIds, partTypeIds } = interpretation
+  const { makeId, modelId, year, years, engines, brandIds, partTypeIds, isGuess } = interpretation
   const model = directory.models.find(({ id }) => id === modelId)
   const make = directory.makes.find(({ id }) => id === (model?.make_id ?? makeId))
   return {
     text: interpretation.text,
-    pieces: interpretation.pieces.map(({ meaning, text, without }) => ({
+    pieces: interpretation.pieces.map(({ meaning, typed, text, without }) => ({
       meaning,
-      text: meaning === 'model' && years ? `${text} (${yearsText(years)})` : text,
+      text: isGuess ? typed : meaning === 'model' && years ? `${text} (${yearsText(years)})` : text,
       without,
     })),
     corrections: interpretation.corrections.filter(({ from }) => !ignored.includes(from)),
