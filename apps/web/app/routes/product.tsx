@@ -1,24 +1,21 @@
 import { CallFailed } from '@shop/contract/client'
 import { getPolicies } from '@shop/contract/policies'
 import { getProductPage } from '@shop/contract/product'
-import { dateInMexico, deliveryDates } from '@shop/domain/business-days'
-import { formatMoney } from '@shop/domain/money'
 import { availabilityOf } from '@shop/domain/product'
-import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { Price } from '@shop/ui/price'
-import { data, Link, useOutletContext } from 'react-router'
+import { data, Link } from 'react-router'
 import { asleep } from '../features/asleep.tsx'
 import { AvailabilityText } from '../features/availability-text.tsx'
 import { CopyableNumber } from '../features/copyable-number.tsx'
 import { FitBadge } from '../features/fit-badge.tsx'
-import { formatWeekday } from '../features/format-weekday.ts'
 import { EQUIVALENTS_ID, OtherChoices } from '../features/other-choices.tsx'
+import { promisesOf } from '../features/part-promises.server.ts'
 import { useFits } from '../features/use-fits.ts'
 import { useRecordInterest } from '../features/use-record-interest.ts'
 import { partHead } from '../search-engines/part-head.server.ts'
 import type { Step } from '../search-engines/structured-data.ts'
 import { apiContext } from '../server-context.ts'
-import { localeOf, useLocale, useTexts } from '../texts.ts'
+import { localeOf, useTexts } from '../texts.ts'
 import type { Route } from './+types/product.ts'
 
 const PartGallery = asleep(async () => (await import('../features/gallery/part-gallery.tsx')).PartGallery)
@@ -39,16 +36,13 @@ export const loader = async ({ params, request, context }: Route.LoaderArgs) => 
     call(getPolicies),
   ])
   const { product, related, equivalents } = page
-  return { product, related, equivalents, today: dateInMexico(new Date()), ...partHead(request, locale, policies, page) }
+  return { product, related, equivalents, promises: promisesOf(locale, product, policies), ...partHead(request, locale, policies, page) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
-export default function ProductDetails({ loaderData: { product, steps, related, equivalents, today } }: Route.ComponentProps) {
+export default function ProductDetails({ loaderData: { product, steps, related, equivalents, promises } }: Route.ComponentProps) {
   const { part: texts } = useTexts()
-  const locale = useLocale()
-  const { shipping, returns, delivery, holidays } = useOutletContext<PublicPolicies>()
-  const arrival = deliveryDates(today, delivery, holidays)
   const fits = useFits([product])
   const fit = fits?.get(product.id)
   useRecordInterest(product.id)
@@ -101,11 +95,11 @@ export default function ProductDetails({ loaderData: { product, steps, related, 
             <OtherChoices part={product} fit={fit} equivalents={equivalents.length} />
           </div>
           <p className="mt-4 max-w-prose">{product.description}</p>
-          {product.status === 'active' && (
+          {promises.length > 0 && (
             <ul className="mt-4 space-y-1 rounded-xl bg-brand-tint p-4 text-sm">
-              <li>{texts.shipping(formatMoney(shipping.standardCost), formatMoney(shipping.freeOver))}</li>
-              {product.stock > 0 && <li>{texts.arrives(formatWeekday(locale, arrival.from), formatWeekday(locale, arrival.to))}</li>}
-              <li>{texts.returns(returns.days)}</li>
+              {promises.map((promise) => (
+                <li key={promise}>{promise}</li>
+              ))}
             </ul>
           )}
           {product.equivalents.length > 0 && (
