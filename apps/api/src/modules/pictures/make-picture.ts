@@ -4,7 +4,7 @@ import type { PictureFormat } from './picture-formats.ts'
 
 /** A picture may be huge or a trap: more pixels than a good camera takes are refused. */
 const MOST_PIXELS = 50_000_000
-const QUALITY: Record<PictureFormat, number> = { avif: 50, webp: 78, jpeg: 80 }
+const QUALITY: Record<PictureFormat, number> = { avif: 50, webp: 72, jpeg: 80 }
 const WHITE = '#ffffff'
 
 export const originalName = (name: string) => `pictures/originals/${name}`
