@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ON_PHONE } from './support/on-which-screen.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Buscar refacciones' })
@@ -122,8 +123,7 @@ test('filters are in the address, can be taken off one by one, and Back undoes t
   await expect(page).toHaveURL('/es/productos?categoria=frenos&marca=brembo')
 })
 
-test('beside the open filters of a phone a tap only closes them', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'they lie beside the list')
+test('beside the open filters of a phone a tap only closes them', { tag: ON_PHONE }, async ({ page }) => {
   await page.goto('/es/productos?lista=propios')
   const open = page.getByRole('button', { name: 'Filtros', exact: true })
   const drawer = page.getByRole('complementary', { name: 'Filtros' })
