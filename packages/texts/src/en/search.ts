@@ -2,7 +2,7 @@ import type { search as spanish } from '../es/search.ts'
 
 export const search: typeof spanish = {
   label: 'Search parts',
-  placeholder: 'Part, car or number: brake pads versa 2016',
+  placeholder: 'Part, car or part number',
   submit: 'Search',
   clear: 'Clear search',
   suggestions: { products: 'Parts', categories: 'Categories', vehicles: 'Cars', numbers: 'Part numbers' },

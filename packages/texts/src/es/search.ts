@@ -1,7 +1,7 @@
 /** Search box, filters and results. */
 export const search = {
   label: 'Buscar refacciones',
-  placeholder: 'Pieza, auto o número: balatas versa 2016',
+  placeholder: 'Pieza, auto o número de parte',
   submit: 'Buscar',
   clear: 'Borrar búsqueda',
   suggestions: { products: 'Refacciones', categories: 'Categorías', vehicles: 'Autos', numbers: 'Números de parte' },

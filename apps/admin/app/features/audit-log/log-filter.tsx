@@ -26,7 +26,7 @@ export const LogFilter = ({ failure }: { readonly failure: Failure | undefined }
       // Another address is another form.
       key={`${parameters}`}
       noValidate
-      className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3"
+      className="grid grid-cols-2 items-end gap-4 *:min-w-0 lg:grid-cols-3"
       onSubmit={(event) => {
         const field = entered(event)
         setParameters(NAMES.map((name): [string, string] => [name, field(name).trim()]).filter(([, value]) => value !== ''))
