@@ -103,7 +103,10 @@ test('a part is published with a picture, found in the shop by its number, repri
   await page.getByLabel('Precio con IVA').fill('1200')
   await expect(page.getByText('Hay cambios sin guardar.')).toBeVisible()
   await page.getByRole('link', { name: 'Todas las refacciones' }).click()
-  await page.getByRole('dialog', { name: '¿Salir sin guardar?' }).getByRole('button', { name: 'Cancelar' }).click()
+  const question = page.getByRole('dialog', { name: '¿Salir sin guardar?' })
+  await question.getByRole('button', { name: 'Cancelar' }).click()
+  // Until then the link has the keyboard again, and would be followed once more.
+  await expect(question).toHaveCount(0)
   await page.getByLabel('Precio con IVA').press('Enter')
   await say(page, 'Cambios guardados.')
   await expect(async () => {

@@ -1,11 +1,18 @@
-import { useLocation } from 'react-router'
+import { useEffect } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
 import { useTexts } from '../texts.ts'
 
 /** Links to the very page, so that trying again works without scripts too. */
 export const ShopFailure = () => {
   const { failure } = useTexts()
   const { pathname, search } = useLocation()
-  const { title, lead } = globalThis.navigator?.onLine === false ? failure.offline : failure
+  const isOffline = globalThis.navigator?.onLine === false
+  const { title, lead } = isOffline ? failure.offline : failure
+  const isByLink = useNavigationType() !== 'POP'
+  // The worker may have kept the page as a whole. Whoever came by loading it whole has seen all there is.
+  useEffect(() => {
+    if (isOffline && isByLink && navigator.serviceWorker?.controller) location.reload()
+  }, [isOffline, isByLink])
   return (
     <div role="alert" className="mx-auto max-w-xl py-10 text-center">
       <title>{title}</title>
