@@ -8,7 +8,6 @@ import { useLocale } from '../../texts.ts'
 import { PLAIN_BUTTON } from '../account/section.tsx'
 import { signalCart } from '../cart/cart-signals.ts'
 import { contactLinks } from '../contact-links.ts'
-import { notifyFailure } from '../notifications/notify-failure.ts'
 import { callOrders } from './call-orders.ts'
 import { useOrderTexts } from './order-texts.ts'
 import { Question } from './question.tsx'
@@ -54,30 +53,14 @@ const buyAgain = ({ currentTarget }: MouseEvent<HTMLElement>, lines: readonly Or
 const CancelQuestion = ({ order, onChange, onClose }: Props & { readonly onClose: () => void }) => {
   const locale = useLocale()
   const { order: texts } = useOrderTexts()
-  const [isBusy, setIsBusy] = useState(false)
-  const cancel = (close: () => void) => {
-    setIsBusy(true)
-    callOrders(locale)
-      .then((calls) => calls.cancel(order.folio))
-      .then(
-        (changed) => {
-          close()
-          onChange(changed, texts.cancelled)
-        },
-        (error: unknown) => {
-          setIsBusy(false)
-          notifyFailure(error, () => cancel(close))
-        },
-      )
-  }
   return (
     <Question
       title={texts.cancelTitle}
       lead={texts.cancelLead}
       confirm={texts.cancelConfirm}
       keep={texts.cancelKeep}
-      isBusy={isBusy}
-      onConfirm={cancel}
+      act={async () => (await callOrders(locale)).cancel(order.folio)}
+      onDone={(changed) => onChange(changed, texts.cancelled)}
       onClose={onClose}
     />
   )
