@@ -1,10 +1,20 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Not isolated: most of the time went into loading the same modules for every file. Nothing of ours keeps state in a module. */
-const settings = { isolate: false, testTimeout: 30_000, hookTimeout: 60_000 }
+const settings = {
+  isolate: false,
+  // Patient, not slow: on a busy machine a test waits for a state as long as it takes, and never for a time.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000, interval: 20 } },
+  setupFiles: ['./tools/vitest-setup.ts'],
+}
 
 export default defineConfig({
   test: {
+    // Each waits for the database half of its time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

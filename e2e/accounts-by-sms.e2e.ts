@@ -7,7 +7,6 @@ test.use({ expectedComplaints: /status of 4\d\d/ })
 
 let shop: RunningShop
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   shop = await openBeside({ ACCOUNT_VALIDATION: 'sms' })
 })
 test.afterAll(() => shop.stop())

@@ -225,7 +225,6 @@ test('who leaves in one tab has left in the other', { tag: ON_DESKTOP }, async (
 })
 
 test('a customer keeps the account: data, address, password, sessions, privacy', async ({ page, request, browser }) => {
-  test.setTimeout(90_000)
   const email = await addAccount(request, 'cuenta')
   const elsewhere = await browser.newPage({ baseURL: process.env.SHOP_URL ?? '' })
   await elsewhere.goto('/es/login')

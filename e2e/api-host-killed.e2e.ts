@@ -11,7 +11,6 @@ test.use({
 
 let shop: ShopApart
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   shop = await openApart()
   await shop.ready
 })
@@ -27,7 +26,6 @@ const goodStatuses = (page: Page) => {
 const timesLogged = (lines: readonly string[]) => lines.filter((line) => line.includes('does not answer')).length
 
 test('the first API is killed while somebody browses, and nobody notices', async ({ page }) => {
-  test.setTimeout(60_000)
   const { url, web, firstApi } = shop
   const bad = goodStatuses(page)
   const warnings: string[] = []

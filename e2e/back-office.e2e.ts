@@ -256,7 +256,6 @@ for (const [lang, tag] of [
   ['en', 'en'],
 ] as const)
   test(`every screen is accessible in ${lang}`, { tag: deviceOf(lang) }, async ({ page, isMobile }) => {
-    test.setTimeout(240_000)
     await openOffice(page, OWNER)
     await page.evaluate((chosen) => localStorage.setItem('admin-language', chosen), lang)
     for (const path of [

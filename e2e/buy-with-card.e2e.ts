@@ -191,7 +191,7 @@ test('answers that get lost and a tab that is closed make one order', async ({ p
   })
   await page.route('**/checkout/estado/**', (route) => route.abort())
   await payButton(page).first().click()
-  await expect(page.getByRole('alert')).toContainText('si ya pagaste, no se te cobrará dos veces', { timeout: 20_000 })
+  await expect(page.getByRole('alert')).toContainText('si ya pagaste, no se te cobrará dos veces')
   await page.close()
   const next = await context.newPage()
   await next.goto('/es/cart/checkout')

@@ -33,10 +33,12 @@ test('staff see who writes at once, answer with words and a picture, and end the
   const log = page.getByRole('log', { name: 'Mensajes' })
   await expect(log.getByText('<script>alert(1)</script> necesito hablar con una persona')).toBeVisible()
   // Nothing is kept of a sign: it reaches those who listen already.
-  await expect(async () => {
-    await visitor.isTyping()
-    await expect(log.getByText('Está escribiendo…')).toBeVisible({ timeout: 1_000 })
-  }).toPass()
+  await expect
+    .poll(async () => {
+      await visitor.isTyping()
+      return log.getByText('Está escribiendo…').isVisible()
+    })
+    .toBe(true)
   const second = await visitor.say('¿Sigue ahí?')
   await expect(log.getByText('¿Sigue ahí?')).toBeVisible()
   await expect(log.getByText('Está escribiendo…')).toHaveCount(0)

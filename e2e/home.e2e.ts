@@ -42,9 +42,33 @@ const carouselOf = (page: Page) => region(page, 'Lo más importante de la tienda
 const placeOf = (slider: Locator) => slider.locator('ul').evaluate((track) => Math.round(track.scrollLeft))
 const pauseOf = (slider: Locator) => slider.getByRole('button').first()
 /** Scripts have arrived when its buttons are there. */
-const awake = (slider: Locator) => expect(slider.getByRole('button', { name: 'Siguientes' })).toBeVisible({ timeout: 20_000 })
+const awake = (slider: Locator) => expect(slider.getByRole('button', { name: 'Siguientes' })).toBeVisible()
 
-test.setTimeout(60_000)
+/** Presses a button that moves it and waits until it has arrived. */
+const press = async (slider: Locator, name: 'Anteriores' | 'Siguientes'): Promise<void> => {
+  const arrived = slider
+    .locator('ul')
+    .evaluate((track) => new Promise<void>((resolve) => track.addEventListener('scrollend', () => resolve(), { once: true })))
+  await slider.getByRole('button', { name }).click()
+  await arrived
+}
+
+/** How often it is told to move while a minute goes by. */
+const movesInAMinute = async (page: Page, slider: Locator): Promise<number> => {
+  const track = slider.locator('ul')
+  await track.evaluate((ul) => {
+    const scrollTo = ul.scrollTo.bind(ul) as (options: ScrollToOptions) => void
+    Object.assign(ul, {
+      moves: 0,
+      scrollTo: (options: ScrollToOptions) => {
+        Object.assign(ul, { moves: Reflect.get(ul, 'moves') + 1 })
+        scrollTo(options)
+      },
+    })
+  })
+  await page.clock.runFor(60_000)
+  return track.evaluate((ul) => Reflect.get(ul, 'moves') as number)
+}
 
 for (const { lang, titles, carousel, promises } of languages) {
   test(`the ten parts of the home page, in ${lang}`, { tag: deviceOf(lang) }, async ({ page }) => {
@@ -79,33 +103,29 @@ test('only the picture for this screen is downloaded, and in time', async ({ pag
   const [wanted, other] = (viewport?.width ?? 0) > 680 ? ['desktop', 'mobile'] : ['mobile', 'desktop']
   await awake(carouselOf(page))
   await pauseOf(carouselOf(page)).focus()
-  for (let slide = 0; slide < 4; slide++) {
-    await carouselOf(page).getByRole('button').last().click()
-    await page.waitForTimeout(700)
-  }
+  for (let slide = 0; slide < 4; slide++) await press(carouselOf(page), 'Siguientes')
+  await expect.poll(() => new Set(asked).size).toBe(4)
   expect(asked[0]).toContain(`hero-1-${wanted}`)
   expect(asked.filter((url) => url.includes(`-${other}-`))).toEqual([])
-  expect(new Set(asked).size).toBe(4)
   const first = carouselOf(page).locator('img').first()
   await expect(first).toHaveAttribute('fetchpriority', 'high')
   await expect(carouselOf(page).locator('img[loading=lazy]')).toHaveCount(3)
 })
 
 test('the carousel moves by itself until somebody touches it, then never again', { tag: ON_PHONE }, async ({ page }) => {
+  await page.clock.install()
   await page.goto('/es')
   await page.mouse.move(2, 2)
   const carousel = carouselOf(page)
   await awake(carousel)
   await expect(pauseOf(carousel)).toHaveAccessibleName('Pausar el movimiento')
-  await expect.poll(() => placeOf(carousel), { timeout: 15_000 }).toBeGreaterThan(100)
-  await page.waitForTimeout(800)
+  expect(await movesInAMinute(page, carousel)).toBeGreaterThan(5)
+  await expect.poll(() => placeOf(carousel)).toBeGreaterThan(100)
   await pauseOf(carousel).click()
   await expect(pauseOf(carousel)).toHaveAccessibleName('Movimiento en pausa')
-  const place = await placeOf(carousel)
   await page.mouse.move(2, 2)
   await pauseOf(carousel).blur()
-  await page.waitForTimeout(6_500)
-  expect(await placeOf(carousel)).toBe(place)
+  expect(await movesInAMinute(page, carousel)).toBe(0)
 })
 
 for (const [name, stop] of [
@@ -114,17 +134,15 @@ for (const [name, stop] of [
   ['a key', (slider: Locator) => slider.locator('ul').dispatchEvent('keydown')],
 ] as const) {
   test(`${name} stops a slider for good`, { tag: ON_DESKTOP }, async ({ page }) => {
+    await page.clock.install()
     await page.goto('/es')
     const slider = region(page, 'Categorías')
     await slider.scrollIntoViewIfNeeded()
     await awake(slider)
-    await expect.poll(() => placeOf(slider), { timeout: 15_000 }).toBeGreaterThan(50)
+    expect(await movesInAMinute(page, slider)).toBeGreaterThan(5)
     await stop(slider)
     await expect(pauseOf(slider)).toHaveAttribute('aria-disabled', 'true')
-    await page.waitForTimeout(700)
-    const place = await placeOf(slider)
-    await page.waitForTimeout(4_000)
-    expect(await placeOf(slider)).toBe(place)
+    expect(await movesInAMinute(page, slider)).toBe(0)
   })
 }
 
@@ -136,22 +154,21 @@ test('the buttons move a slider, and the pause comes first by keyboard', { tag: 
   const before = await placeOf(slider)
   await page.keyboard.press('Tab')
   await expect(slider.getByRole('button', { name: 'Anteriores' })).toBeFocused()
-  await slider.getByRole('button', { name: 'Siguientes' }).click()
-  await expect.poll(() => placeOf(slider)).toBeGreaterThan(before + 100)
-  await page.waitForTimeout(600)
-  await slider.getByRole('button', { name: 'Anteriores' }).click()
-  await expect.poll(() => placeOf(slider)).toBe(before)
+  await press(slider, 'Siguientes')
+  expect(await placeOf(slider)).toBeGreaterThan(before + 100)
+  await press(slider, 'Anteriores')
+  expect(await placeOf(slider)).toBe(before)
 })
 
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test('nothing moves by itself and nothing has to be paused', { tag: ON_PHONE }, async ({ page }) => {
+    await page.clock.install()
     await page.goto('/es')
     await awake(carouselOf(page))
     await expect(carouselOf(page).getByRole('button', { name: /movimiento/i })).toHaveCount(0)
-    await page.waitForTimeout(6_000)
-    expect(await placeOf(carouselOf(page))).toBe(0)
-    expect(await placeOf(region(page, 'Categorías'))).toBe(0)
+    expect(await movesInAMinute(page, carouselOf(page))).toBe(0)
+    expect(await movesInAMinute(page, region(page, 'Categorías'))).toBe(0)
   })
 })
 
@@ -205,15 +222,24 @@ test('nothing jumps while the page arrives and moves', async ({ page }) => {
         Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + entry.value })
     }).observe({ type: 'layout-shift', buffered: true })
   })
+  await page.clock.install()
   await page.goto('/es', { waitUntil: 'load' })
   const height = await page.evaluate(() => document.body.scrollHeight)
   for (let y = 0; y < height; y += 600) {
     await page.evaluate((top) => scrollTo(0, top), y)
-    await page.waitForTimeout(200)
+    await expect.poll(() => page.evaluate(waitingPictures)).toEqual([])
   }
-  await page.waitForTimeout(3_000)
+  await page.clock.runFor(15_000)
+  await expect.poll(() => page.evaluate(waitingPictures)).toEqual([])
   expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThanOrEqual(0.02)
 })
+
+/** On the screen, and not drawn yet. */
+const waitingPictures = () =>
+  [...document.images]
+    .filter((image) => !image.complete && image.checkVisibility())
+    .filter((image) => image.getBoundingClientRect().top < innerHeight && image.getBoundingClientRect().bottom > 0)
+    .map(({ src }) => src)
 
 test.describe('before scripts arrive', () => {
   test.use({ javaScriptEnabled: false })

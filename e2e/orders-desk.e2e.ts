@@ -28,7 +28,6 @@ const buyByTransfer = async (request: APIRequestContext, buyer: Buyer): Promise<
 const say = (page: Page, text: string) => expect(page.getByRole('region', { name: 'Avisos' }).getByText(text)).toBeVisible()
 
 test('the day of sales and the warehouse: review, pack, ship, deliver, refund', async ({ page, request, isMobile }) => {
-  test.setTimeout(150_000)
   const buyer = await addBuyer(request)
   const folio = await buyByTransfer(request, buyer)
   await openOffice(page, await addStaff('sales'), `/admin/comprobantes?folio=${folio}`)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { newPicture } from './support/pictures.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
+import { soonSays } from './support/soon.ts'
 import { addStaff, inDatabase, openOffice } from './support/staff.ts'
 
 // The browser itself reports every answer that rightly says no.
@@ -36,7 +37,6 @@ const takePicture = async (page: Page): Promise<void> => {
 }
 
 test('a part is published with a picture, found in the shop by its number, repriced and counted', async ({ page }) => {
-  test.setTimeout(180_000)
   const id = randomUUID().slice(0, 6).toUpperCase()
   const [number, equivalent, name] = [`PRU-${id}`, `OEM-${id}`, `Balatas de prueba ${id}`]
   await openOffice(page, await addStaff('content'), '/admin/productos')
@@ -109,10 +109,9 @@ test('a part is published with a picture, found in the shop by its number, repri
   await expect(question).toHaveCount(0)
   await page.getByLabel('Precio con IVA').press('Enter')
   await say(page, 'Cambios guardados.')
-  await expect(async () => {
-    await page.goto(part)
-    await expect(page.getByText('$1,200.00').first()).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 15_000 })
+  await soonSays(page.request, part, '$1,200.00')
+  await page.goto(part)
+  await expect(page.getByText('$1,200.00').first()).toBeVisible()
 
   await page.goto(address)
   await page.getByLabel('Precio con IVA').fill('1100')

@@ -58,7 +58,6 @@ test('a part that did not fit: asked for with a photo, approved, received, paid 
   request,
   baseURL,
 }) => {
-  test.setTimeout(180_000)
   const buyer = await addBuyer(request)
   const { ref, number, ...car } = await fittingPart()
   const folio = await buyAndReceive(request, buyer, ref, new URL(baseURL ?? '').origin)

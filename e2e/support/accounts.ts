@@ -19,7 +19,7 @@ const messagesTo = async (request: APIRequestContext, to: string): Promise<reado
 
 /** The newest message to an address, once as many have arrived. */
 export const messageTo = async (request: APIRequestContext, to: string, count = 1): Promise<string> => {
-  await expect.poll(async () => (await messagesTo(request, to)).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count)
+  await expect.poll(async () => (await messagesTo(request, to)).length).toBeGreaterThanOrEqual(count)
   return (await messagesTo(request, to))[0]?.texto ?? ''
 }
 

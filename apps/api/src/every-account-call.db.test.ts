@@ -45,7 +45,7 @@ const call = async (method: Method, path: string, given: Given = {}) => {
 }
 const inMailbox = async (recipient: string, pattern: RegExp): Promise<string> => {
   const found = async () => (await mailboxOf(shop, recipient)).find(({ text }) => pattern.test(text))?.text
-  await expect.poll(found, { timeout: 10_000 }).toBeDefined()
+  await expect.poll(found).toBeDefined()
   return (await found()) ?? ''
 }
 

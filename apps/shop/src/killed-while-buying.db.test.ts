@@ -50,7 +50,7 @@ const persistently = async (victim: RunningShop, path: string, shopper: Shopper,
   }
 }
 
-test.each(STEPS)('killed with -9 at %s: the purchase comes out right, exactly once', { timeout: 60_000 }, async (step) => {
+test.each(STEPS)('killed with -9 at %s: the purchase comes out right, exactly once', async (step) => {
   const victim = victims.get(step)
   if (!victim) throw new Error(`Nobody dies at ${step}`)
   const shopper = await shopperIn(shop)

@@ -37,12 +37,12 @@ test('what a dead worker had begun is done by the next, and so is what waits in 
     },
   }
   worker = await startWorker(shop.pool, handlers as JobHandlers, quiet)
-  await expect.poll(() => done, { timeout: 10_000 }).toEqual([1, 2])
+  await expect.poll(() => done).toEqual([1, 2])
 })
 
 test('what a living worker takes long for is left to it', async () => {
   await enqueue(3)
-  await expect.poll(() => done, { timeout: 10_000 }).toEqual([1, 2, 3])
+  await expect.poll(() => done).toEqual([1, 2, 3])
   await shop.pool.query(`update graphile_worker._private_jobs set locked_at = now() - interval '5 minutes' where locked_at is not null`)
   await startHeart(shop.pool, ['pool-other'], quiet).beat()
   const { rows } = await shop.pool.query('select count(*)::int as held from graphile_worker._private_jobs where locked_by is not null')

@@ -13,7 +13,7 @@ test('a queued message lands in the mailbox, newest first, and is never kept by 
   try {
     for (const text of ['uno', 'dos']) {
       await shop.jobs.enqueue(shop.db, 'send-message', { channel: 'sms', to: '2225550101', subject: '', text, html: undefined })
-      await expect.poll(async () => (await shop.get('/api/buzon')).body.data[0]?.texto, { timeout: 10_000 }).toBe(text)
+      await expect.poll(async () => (await shop.get('/api/buzon')).body.data[0]?.texto).toBe(text)
     }
   } finally {
     await worker.stop()

@@ -1,0 +1,5 @@
+export const secondsOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const begun = performance.now()
+  await work()
+  return (performance.now() - begun) / 1_000
+}
