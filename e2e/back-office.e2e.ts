@@ -33,7 +33,8 @@ test('a wrong password is told in the reader’s language, without leaving the f
 })
 
 test('the demo owner signs in, sees every screen and signs out for good', async ({ page, isMobile }) => {
-  await openOffice(page, OWNER)
+  await page.goto('/admin')
+  await signIn(page, OWNER)
   await expect(heading(page)).toHaveText('Hola, Dueña Demo')
   await expect(heading(page)).toBeFocused()
   await expect(page).toHaveTitle('Hola, Dueña Demo · Administración')

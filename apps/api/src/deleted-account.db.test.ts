@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { customerJobs } from './modules/customers/customers.jobs.ts'
 import { customerDeps } from './modules/customers/customers.public.ts'
 import { uploadJobs } from './modules/uploads/uploads.jobs.ts'
@@ -22,6 +22,10 @@ beforeAll(async () => {
   staff = { cookie: await staffCookieOf(shop, 'ventas@example.mx'), origin: shop.settings.publicUrl }
 })
 afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.pool.query('truncate quotations, conversations, returns cascade')
+  for (const name of await keptPictures()) await shop.files.remove(name)
+})
 
 const rowsOf = async (text: string) => (await shop.pool.query(text)).rows
 const keptPictures = () => shop.files.listOlder('uploads', new Date(IN_TWO_DAYS))

@@ -57,7 +57,7 @@ const mailsTo = (email: string) => received.filter((mail) => mail.includes(`To: 
 
 test('the mail of a new account reaches a real mail server, as text and HTML', async () => {
   await register('zoe@example.mx')
-  await expect.poll(() => mailsTo('zoe@example.mx').length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => mailsTo('zoe@example.mx').length).toBe(1)
   const [mail = ''] = mailsTo('zoe@example.mx')
   for (const part of [
     'text/plain',
@@ -72,7 +72,7 @@ test('the mail of a new account reaches a real mail server, as text and HTML', a
 
 test('who speaks English is written to in English', async () => {
   await register('zoe-en@example.mx', { 'accept-language': 'en' })
-  await expect.poll(() => mailsTo('zoe-en@example.mx').length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => mailsTo('zoe-en@example.mx').length).toBe(1)
   expect(mailsTo('zoe-en@example.mx')[0]).toContain('Confirm your email')
   expect(mailsTo('zoe-en@example.mx')[0]).toContain('tienda.example/en/login')
 })
@@ -80,23 +80,25 @@ test('who speaks English is written to in English', async () => {
 test('a mail that is refused is tried again, and arrives once', async () => {
   refusals = 1
   await register('luego@example.mx')
-  await expect.poll(() => mailsTo('luego@example.mx').length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => mailsTo('luego@example.mx').length).toBe(1)
 })
 
 test('the same message queued again, or a job that runs again, is not a second mail', async () => {
   const message = { channel: 'email', to: 'una@example.mx', subject: 'Una', text: 'sola vez', html: undefined, key: 'once' } as const
   await shop.jobs.enqueue(shop.db, 'send-message', message, { key: 'once' })
-  await expect.poll(() => mailsTo('una@example.mx').length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => mailsTo('una@example.mx').length).toBe(1)
   await shop.jobs.enqueue(shop.db, 'send-message', message, { key: 'once' })
   const left = async () =>
     (await shop.pool.query(`select count(*)::int as n from graphile_worker._private_jobs where key = 'once'`)).rows[0].n
-  await expect.poll(left, { timeout: 10_000 }).toBe(0)
+  await expect.poll(left).toBe(0)
   expect(mailsTo('una@example.mx')).toHaveLength(1)
 })
 
 test('an account that is not opened sends nothing', async () => {
-  await register('zoe@example.mx')
+  await register('eva@example.mx')
+  await expect.poll(() => mailsTo('eva@example.mx').length).toBe(1)
+  await register('eva@example.mx')
   await register('fin@example.mx')
-  await expect.poll(() => mailsTo('fin@example.mx').length, { timeout: 10_000 }).toBe(1)
-  expect(mailsTo('zoe@example.mx')).toHaveLength(1)
+  await expect.poll(() => mailsTo('fin@example.mx').length).toBe(1)
+  expect(mailsTo('eva@example.mx')).toHaveLength(1)
 })

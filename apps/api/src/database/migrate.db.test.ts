@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestShop, testShop } from '../testing/test-shop.ts'
 import { migrate } from './migrate.ts'
 import { transactional } from './transactional.ts'
@@ -11,12 +11,12 @@ let shop: TestShop
 let folder: string
 beforeAll(async () => {
   shop = await testShop()
+})
+afterAll(() => shop.close())
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'migrations-'))
 })
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-  await shop.close()
-})
+afterEach(() => rmSync(folder, { recursive: true }))
 
 const exists = async (table: string) =>
   (await sql<{ found: boolean }>`select to_regclass(${table}) is not null as found`.execute(shop.db)).rows[0]?.found
@@ -41,7 +41,9 @@ test('a step that fails leaves nothing of itself and runs again when it is mende
 })
 
 test('an applied step that was changed is refused', async () => {
-  writeFileSync(join(folder, '0001_one.sql'), 'create table another ()')
+  writeFileSync(join(folder, '0003_three.sql'), 'create table three ()')
+  expect(await migrate(shop.databaseUrl, folder)).toEqual(['0003_three.sql'])
+  writeFileSync(join(folder, '0003_three.sql'), 'create table another ()')
   await expect(migrate(shop.databaseUrl, folder)).rejects.toThrow(/was changed after it had been applied/)
 })
 

@@ -18,27 +18,29 @@ afterAll(async () => {
 })
 
 const keyed = (key: string, body: unknown, token?: string) => ({ body, token, headers: { 'idempotency-key': key } })
-const NEW = {
+const newcomer = (email: string) => ({
   nombre: 'Eva',
   apellidos: 'Sol',
-  email: 'eva@example.mx',
+  email,
   telefono: '2225550111',
   password: 'Cigüeñal 5 tiempos',
   acepta_privacidad: true,
-}
+})
 
 test('the same write on both hosts at once happens once, and both get the one answer', async () => {
-  const given = keyed(randomUUID(), NEW)
+  const body = newcomer('eva@example.mx')
+  const given = keyed(randomUUID(), body)
   const answers = await Promise.all([one, two, one, two].map((host) => host.ask('POST', '/api/clientes/register', given)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-  expect((await one.ask('POST', '/api/clientes/register', { body: NEW })).status).toBe(409)
+  expect((await one.ask('POST', '/api/clientes/register', { body })).status).toBe(409)
 })
 
 test('a lasting no is the answer of the second delivery too', async () => {
-  const given = keyed(randomUUID(), NEW)
+  const id = await addCustomer(one, 'luz@example.mx')
+  const given = keyed(randomUUID(), newcomer('luz@example.mx'))
   expect((await one.ask('POST', '/api/clientes/register', given)).status).toBe(409)
-  await one.pool.query(`update customers set email = 'eva2@example.mx' where email = 'eva@example.mx'`)
+  await one.pool.query(`update customers set email = 'luz2@example.mx' where id = $1`, [id])
   expect((await two.ask('POST', '/api/clientes/register', given)).status).toBe(409)
 })
 

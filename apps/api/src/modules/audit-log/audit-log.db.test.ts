@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const record = (ref: string, db = shop.db) =>
-  recordChange(db, beto, {
+const record = (ref: string, db = shop.db, staffId = beto) =>
+  recordChange(db, staffId, {
     action: 'order-moved',
     subject: { kind: 'order', ref },
     before: { status: 'paid' },
@@ -21,14 +21,16 @@ const record = (ref: string, db = shop.db) =>
 const entries = async () => (await shop.pool.query('select * from audit_log order by id')).rows
 
 test('many at once make one chain without gaps or forks', async () => {
+  const { length } = await entries()
   await Promise.all(Array.from({ length: 40 }, (_, i) => record(`F-${i}`)))
   const rows = await entries()
-  expect(rows.map(({ id }) => Number(id))).toEqual(Array.from({ length: 40 }, (_, i) => i + 1))
+  expect(rows.map(({ id }) => Number(id))).toEqual(Array.from({ length: length + 40 }, (_, i) => i + 1))
   for (const [i, row] of rows.entries()) expect(row.prev_hash).toBe(rows[i - 1]?.hash ?? '0'.repeat(64))
   for (const [i, row] of rows.entries()) expect(row.at.getTime()).toBeGreaterThanOrEqual(rows[i - 1]?.at.getTime() ?? 0)
 })
 
 test('a change that is taken back leaves nothing, and no gap', async () => {
+  await record('before')
   const before = await entries()
   const failed = shop.db.transaction().execute(async (db) => {
     await record('taken-back', db)
@@ -42,9 +44,10 @@ test('a change that is taken back leaves nothing, and no gap', async () => {
 })
 
 test('who did it is told as they were then', async () => {
-  await record('as-sales')
-  await shop.pool.query(`update staff set role = 'owner', name = 'Alberto' where id = $1`, [beto])
-  await record('as-owner')
+  const promoted = await addStaff(shop, 'alberto@example.mx', 'sales')
+  await record('as-sales', shop.db, promoted)
+  await shop.pool.query(`update staff set role = 'owner', name = 'Alberto' where id = $1`, [promoted])
+  await record('as-owner', shop.db, promoted)
   const told = (await entries()).slice(-2).map(({ staff_name, staff_role }) => [staff_name, staff_role])
   expect(told).toEqual([
     ['Beto', 'sales'],
@@ -59,6 +62,7 @@ test('a change of nobody is refused', async () => {
 test.each([`update audit_log set staff_name = 'Otra' where id = 1`, 'delete from audit_log where id = 1', 'truncate audit_log'])(
   'the database refuses: %s',
   async (statement) => {
+    await record('kept')
     await expect(shop.pool.query(statement)).rejects.toThrow('rows of audit_log are never changed')
   },
 )

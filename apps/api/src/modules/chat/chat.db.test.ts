@@ -81,12 +81,16 @@ describe('two server processes', () => {
   test('what was said while the database’s voice was lost is told afterwards', async () => {
     const secret = await begin()
     const visitor = await hear(here, path(secret, '/eventos'))
+    const [heardHere, heardThere] = [one.changes.version(), two.changes.version()]
     await one.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shop-changes' and datname = current_database()`,
     )
     await say(secret, 'gracias')
-    await expect.poll(() => visitor.named('mensaje').length, { timeout: 8_000 }).toBe(2)
+    await expect.poll(() => visitor.named('mensaje').length).toBe(2)
     visitor.stop()
+    // Both listen again, as whatever comes next may need.
+    await expect.poll(one.changes.version).toBeGreaterThan(heardHere)
+    await expect.poll(two.changes.version).toBeGreaterThan(heardThere)
   })
 })
 
@@ -96,9 +100,7 @@ test('a process that stops ends its streams instead of waiting for them', async 
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const secret = await begin()
   const visitor = await hear(address, path(secret, '/eventos'))
-  const begun = performance.now()
   await app.close()
-  expect(performance.now() - begun).toBeLessThan(2_000)
   await expect.poll(() => visitor.isEnded()).toBe(true)
 })
 

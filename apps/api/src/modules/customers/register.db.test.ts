@@ -33,7 +33,7 @@ const ANA = {
 }
 const register = (shop: TestShop, changes: object = {}) => shop.post('/api/clientes/register', { ...ANA, ...changes })
 const arrived = async (shop: TestShop, recipient: string) => {
-  await expect.poll(() => mailboxOf(shop, recipient), { timeout: 10_000 }).not.toHaveLength(0)
+  await expect.poll(() => mailboxOf(shop, recipient)).not.toHaveLength(0)
   return (await mailboxOf(shop, recipient))[0] ?? { subject: '', text: '', html: '' }
 }
 
@@ -94,7 +94,7 @@ test('without validation the account is good at once', async () => {
 test('an e-mail that has an account is told so, also when two register at once', async () => {
   const both = await Promise.all([register(byNothing, { email: 'dos@example.mx' }), register(byNothing, { email: 'DOS@example.mx' })])
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  expect((await register(byNothing)).body).toMatchObject({ code: 'email_registrado' })
+  expect((await register(byNothing, { email: 'Dos@Example.mx ' })).body).toMatchObject({ code: 'email_registrado' })
   expect((await byNothing.post('/api/clientes/email-available', { email: 'dos@example.mx' })).body.data).toEqual({ disponible: false })
   expect((await byNothing.post('/api/clientes/email-available', { email: 'tres@example.mx' })).body.data).toEqual({ disponible: true })
 })

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const mailTo = async (email: string, subject: RegExp) => {
   const found = async () => (await mailboxOf(shop, email)).find((mail) => subject.test(mail.subject))
-  await expect.poll(found, { timeout: 10_000 }).toBeDefined()
+  await expect.poll(found).toBeDefined()
   return (await found()) ?? { subject: '', text: '', html: '' }
 }
 

@@ -1,7 +1,7 @@
 import { checkoutEndpoints } from '@shop/contract/every-endpoint'
 import { cents } from '@shop/domain/money'
 import { runAgenda, signatureOf } from '@shop/payment-sandbox/run-agenda'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 import { compose } from '../../composition.ts'
 import type { PaymentEvent } from '../../ports/payment-provider.ts'
@@ -20,6 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await shop.db.deleteFrom('sandbox_tasks').execute()
   await shop.db.deleteFrom('payment_events').execute()
+  await shop.pool.query('delete from graphile_worker._private_jobs')
 })
 afterEach(() => open.sandbox.resetSwitches())
 afterAll(() => shop.close())
@@ -76,6 +77,9 @@ test('transfers are offered once the shop has an account with a good CLABE', asy
       .execute()
   const offered = async () =>
     (await shop.get('/api/formas-pago')).body.data.find(({ clave }: { clave: string }) => clave === 'transferencia')
+  onTestFinished(async () => {
+    await setClabe('')
+  })
   await setClabe('999180012345678900')
   expect(await offered()).toBeUndefined()
   await setClabe('999180012345678909')
@@ -174,7 +178,7 @@ test('a paid card reaches the shop as an event, which the worker reads', async (
   try {
     await payByCard()
     await expect
-      .poll(async () => (await storedEvents()).map(({ type, processed_at }) => [type, processed_at !== null]), { timeout: 10_000 })
+      .poll(async () => (await storedEvents()).map(({ type, processed_at }) => [type, processed_at !== null]))
       .toEqual([['payment_intent.succeeded', true]])
   } finally {
     await worker.stop()
@@ -195,10 +199,8 @@ test('duplicated and reordered events are settled once each', async () => {
     const intent = await payByCard('4000002500003155')
     await shopperAt(open).answerBank(intent.clientSecret, 'authorised')
     const ofThis = () => settled.filter(({ about }) => about.kind === 'intent' && about.intentId === intent.id).map(({ type }) => type)
-    await expect.poll(async () => (await shop.db.selectFrom('sandbox_tasks').selectAll().execute()).length, { timeout: 15_000 }).toBe(0)
-    await expect
-      .poll(() => ofThis().toSorted(), { timeout: 10_000 })
-      .toEqual(['payment_intent.requires_action', 'payment_intent.succeeded'])
+    await expect.poll(async () => (await shop.db.selectFrom('sandbox_tasks').selectAll().execute()).length).toBe(0)
+    await expect.poll(() => ofThis().toSorted()).toEqual(['payment_intent.requires_action', 'payment_intent.succeeded'])
     expect(settled[0]?.createdAt).toBeInstanceOf(Date)
   } finally {
     await worker.stop()

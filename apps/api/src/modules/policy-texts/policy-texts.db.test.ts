@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { asStaff, type Desk } from '../../testing/as-staff.ts'
+import { caughtUp } from '../../testing/caught-up.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 
+const begun = Date.now()
 let shop: TestShop
 let desk: Desk
 beforeAll(async () => {
@@ -9,6 +11,9 @@ beforeAll(async () => {
   desk = await asStaff(shop, 'content')
 })
 afterAll(() => shop.close())
+beforeEach(async () => {
+  await shop.pool.query('delete from policy_texts')
+})
 
 const PATH = '/admin/textos/garantias/defecto'
 const TEXT = {
@@ -22,6 +27,16 @@ const section = async (): Promise<Section> =>
   (await desk.get('/admin/textos')).body.data.find((one: Section) => one.pagina === 'garantias' && one.seccion === 'defecto')
 const own = async (locale: 'es' | 'en') => (await shop.get('/api/politicas/textos/garantias', locale)).body.data
 const lastEntry = async () => (await shop.pool.query('select * from audit_log order by id desc limit 1')).rows[0]
+const write = (titulo: string, version: number) => desk.post(PATH, { ...TEXT, titulo, version })
+const writeTwice = async () => {
+  await write('Uno', 0)
+  await write('Otro', 1)
+}
+/** Words of the shop’s own, and then the original ones again. */
+const restore = async () => {
+  await writeTwice()
+  await desk.ask('DELETE', PATH, { version: 2 })
+}
 
 test('every section can be edited from the words it came with, with placeholders for the promises', async () => {
   const { original, propio, version } = await section()
@@ -32,6 +47,7 @@ test('every section can be edited from the words it came with, with placeholders
 })
 
 test('a section in the shop’s own words is there in both languages, announced and in the log', async () => {
+  await caughtUp(shop)
   const heard = new Promise<void>((resolve) => shop.changes.onChange(resolve))
   expect((await desk.post(PATH, { ...TEXT, version: 0 })).status).toBe(200)
   await heard
@@ -48,9 +64,10 @@ test('a section in the shop’s own words is there in both languages, announced 
 })
 
 test('what a colleague saved meanwhile is not overwritten', async () => {
-  expect((await desk.post(PATH, { ...TEXT, titulo: 'Otro', version: 0 })).body.code).toBe('changed_meanwhile')
-  expect((await desk.post(PATH, { ...TEXT, titulo: 'Otro', version: 1 })).status).toBe(200)
-  expect((await desk.post(PATH, { ...TEXT, titulo: 'Otro más', version: 1 })).body.code).toBe('changed_meanwhile')
+  await write('Uno', 0)
+  expect((await write('Otro', 0)).body.code).toBe('changed_meanwhile')
+  expect((await write('Otro', 1)).status).toBe(200)
+  expect((await write('Otro más', 1)).body.code).toBe('changed_meanwhile')
 })
 
 test.each([
@@ -63,7 +80,7 @@ test.each([
   [{ texto: 'a\u0000' }, 'texto'],
   [{ texto: ['a'] }, 'texto'],
 ])('%j is refused', async (wrong, path) => {
-  const answer = await desk.post(PATH, { ...TEXT, ...wrong, version: 2 })
+  const answer = await desk.post(PATH, { ...TEXT, ...wrong, version: 0 })
   expect([answer.status, answer.body.errors[0].path]).toEqual([400, path])
 })
 
@@ -73,6 +90,7 @@ test('a section that no page has cannot be written', async () => {
 })
 
 test('the original words come back, for whoever saw what they undo', async () => {
+  await writeTwice()
   const { version } = await section()
   expect((await desk.ask('DELETE', PATH)).status).toBe(400)
   expect((await desk.ask('DELETE', PATH, { version: version - 1 })).body.code).toBe('changed_meanwhile')
@@ -82,13 +100,15 @@ test('the original words come back, for whoever saw what they undo', async () =>
   expect((await lastEntry()).action).toBe('policy-text-restored')
 })
 
-test('visitors learn no words of it, and the day on which it went back', async () => {
+test('of a section that went back visitors learn no words, and the day on which it did', async () => {
+  await restore()
   const [restored] = await own('es')
   expect(Object.keys(restored)).toEqual(['seccion', 'cambio'])
-  expect(Date.now() - Date.parse(restored.cambio)).toBeLessThan(60_000)
+  expect(Date.parse(restored.cambio)).toBeGreaterThan(begun)
 })
 
 test('what is original again cannot be restored once more, nor overwritten from before', async () => {
+  await restore()
   const { version } = await section()
   const { id } = await lastEntry()
   expect((await desk.ask('DELETE', PATH, { version })).status).toBe(200)

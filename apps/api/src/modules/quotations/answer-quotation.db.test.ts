@@ -47,6 +47,7 @@ afterAll(() => shop.close())
 beforeEach(async () => {
   await shop.pool.query('truncate turns, quotations restart identity cascade')
   await shop.pool.query('delete from graphile_worker._private_jobs')
+  await shop.pool.query('update products set stock = 5 where id = $1', [pads])
 })
 
 const asked = async (fields: object = {}): Promise<string> =>

@@ -70,7 +70,7 @@ test('the customer gets a mail with the number', async () => {
   try {
     const { body } = await send()
     const find = async () => (await mailboxOf(shop, 'ana@example.mx')).find(({ subject }) => subject.includes(body.data.numero))
-    await expect.poll(find, { timeout: 10_000 }).toBeDefined()
+    await expect.poll(find).toBeDefined()
     const mail = await find()
     expect(mail?.text).toContain('Cremallera de dirección para Nissan Tsuru 2015 1.6')
     expect(mail?.text).toMatch(/Te respondemos (en 15 minutos|hoy|mañana|el )/)

@@ -263,14 +263,27 @@ test('nobody asks without end', async () => {
 
 test('the list has what waits, oldest first', async () => {
   const list = async (query: string) => (await shop.ask('GET', `/api/admin/devoluciones${query}`, { headers: store })).body.data
+  const back = await delivered()
+  const id = await asked(back, 3)
+  await office(`${id}/aprobar`, {})
+  await office(`${id}/recibir`, { lineas: [{ linea: await placeOf(back, pads), destino: 'existencias' }] })
+  const { stop } = await startShopWorker(shop, () => {})
+  try {
+    await expect.poll(async () => (await own(back)).body.data.devoluciones[0].estado).toBe('reembolsada')
+  } finally {
+    await stop()
+  }
+  const folio = await delivered()
+  const mine = [Number(await asked(folio)), Number(await asked(folio))]
   const all = await list('')
   const waiting = await list('?estado=solicitada')
   expect(all.total).toBeGreaterThan(waiting.total)
   const ids = waiting.docs.map(({ _id }: { _id: string }) => Number(_id))
   expect(ids).toEqual(ids.toSorted((a: number, b: number) => a - b))
-  expect((await list('?estado=reembolsada')).docs).toMatchObject([{ piezas: 3, cliente: expect.any(String) }])
-  const { folio } = waiting.docs[0]
-  const own = all.docs.filter((one: { folio: string }) => one.folio === folio)
-  expect((await list(`?folio=${folio}`)).docs).toEqual(own)
+  expect(ids.slice(-2)).toEqual(mine)
+  const of = (docs: { folio: string }[], one: string) => docs.filter((doc) => doc.folio === one)
+  expect(of((await list('?estado=reembolsada')).docs, back)).toMatchObject([{ piezas: 3, cliente: expect.any(String) }])
+  expect(of(all.docs, folio)).toHaveLength(2)
+  expect((await list(`?folio=${folio}`)).docs).toEqual(of(all.docs, folio))
   expect((await list('?folio=NADA')).docs).toEqual([])
 })

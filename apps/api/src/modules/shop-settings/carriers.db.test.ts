@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { asStaff, type Desk } from '../../testing/as-staff.ts'
 import { shopperIn } from '../../testing/shoppers.ts'
 import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
@@ -11,19 +11,25 @@ beforeAll(async () => {
   owner = await asStaff(shop, 'owner')
 })
 afterAll(() => shop.close())
+// Only those that every shop begins with.
+beforeEach(async () => {
+  await shop.pool.query(`update checkouts set carrier_key = 'estandar'`)
+  await shop.pool.query(`delete from carriers where key not in ('estandar', 'expres', 'mostrador')`)
+})
 
 type Wire = { clave: string; version: number; usada: boolean; activa: boolean; compras_abiertas: number }
 const carriers = async (): Promise<Wire[]> => (await owner.get('/admin/paqueterias')).body.data
 const carrier = async (key: string) => (await carriers()).find(({ clave }) => clave === key)
 const offered = async (): Promise<{ clave: string; precio: number }[]> => (await shop.get('/api/paqueterias?subtotal=100')).body.data
 const VALUES = { nombre: 'Mensajero', nombre_en: 'Courier', precio: '250', recargo: '0', dias_minimo: '1', dias_maximo: '1' }
+const addCourier = () => owner.post('/admin/paqueterias', VALUES)
 
 test('the counter is nothing that shoppers choose, so it is not on the list', async () => {
   expect((await carriers()).map(({ clave }) => clave)).toEqual(['estandar', 'expres'])
 })
 
 test('a new carrier is offered at once, last in the list', async () => {
-  expect((await owner.post('/admin/paqueterias', VALUES)).status).toBe(200)
+  expect((await addCourier()).status).toBe(200)
   expect((await offered()).at(-1)).toMatchObject({ clave: 'mensajero', precio: 250 })
   const again = await owner.post('/admin/paqueterias', { ...VALUES, nombre: 'MENSAJERO', nombre_en: 'Other' })
   expect([again.status, again.body.errors[0].path]).toEqual([422, 'nombre'])
@@ -36,6 +42,7 @@ test('a word of the API’s addresses is no key of a carrier', async () => {
 })
 
 test('its price and days are changed on the version that was seen', async () => {
+  await addCourier()
   const { version = 0 } = (await carrier('mensajero')) ?? {}
   const changed = { ...VALUES, precio: 199.5, activa: true, version }
   expect((await owner.post('/admin/paqueterias/mensajero', changed)).status).toBe(200)
@@ -55,6 +62,7 @@ test.each([
 })
 
 test('they are put into another order, all of them', async () => {
+  await addCourier()
   expect((await owner.post('/admin/paqueterias/orden', { claves: ['mensajero', 'estandar', 'expres'] })).status).toBe(200)
   expect((await offered()).map(({ clave }) => clave)).toEqual(['mensajero', 'estandar', 'expres'])
   expect((await owner.post('/admin/paqueterias/orden', { claves: ['mensajero', 'expres'] })).status).toBe(409)
@@ -62,6 +70,7 @@ test('they are put into another order, all of them', async () => {
 })
 
 test('one that a purchase names is switched off, never removed; the purchase keeps it', async () => {
+  await addCourier()
   const [part] = await stockTheShelves(shop.db, [{ partNumber: 'BAL-1', stock: 9 }])
   const ana = await shopperIn(shop)
   await ana.start({ lines: [{ ref: String(part), qty: 1 }], total: 500 })

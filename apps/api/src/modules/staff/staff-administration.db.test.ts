@@ -20,14 +20,14 @@ afterAll(async () => {
   await stopWorker()
   await shop.close()
 })
-beforeEach(() => shop.pool.query('truncate turns'))
+beforeEach(() => shop.pool.query('truncate turns, staff_invitations'))
 
 type Method = 'GET' | 'POST' | 'DELETE'
 const ask = (method: Method, path: string, body?: object, as = cookie) =>
   shop.ask(method, `/api${path}`, { headers: { cookie: as, origin: shop.settings.publicUrl }, ...(body ? { body } : {}) })
 const invite = (email: string, rol = 'ventas') => ask('POST', '/admin/personal/invitaciones', { email, rol })
 const linkTo = async (email: string, nth = 1): Promise<string> => {
-  await expect.poll(async () => (await mailboxOf(shop, email)).length, { timeout: 10_000 }).toBe(nth)
+  await expect.poll(async () => (await mailboxOf(shop, email)).length).toBe(nth)
   return invitationIn((await mailboxOf(shop, email))[0]?.text ?? '')
 }
 const accept = (token: string, more: object = {}) =>
