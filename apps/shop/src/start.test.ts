@@ -26,7 +26,7 @@ let fresh: Awaited<ReturnType<typeof startOnce>>
 const startOnce = async () => {
   const shop = await startShop({ ...OWN_DATABASE, DATA_FOLDER: dataFolder })
   const database = postgresPid()
-  const open = { output: shop.output(), page: await status(shop, '/es/productos'), hasDatabase: isRunning(database) }
+  const open = { page: await status(shop, '/es/productos'), output: shop.output(), hasDatabase: isRunning(database) }
   const code = await shop.stop('SIGINT')
   return { open, stopped: { output: shop.output(), code, hasDatabase: isRunning(database) } }
 }

@@ -149,10 +149,10 @@ test('an edit on an older version is refused and changes nothing', async () => {
 })
 
 test('times of a form are Mexican', async () => {
-  const { _id } = await create({ inicio: '2026-12-01T00:00', fin: '2026-12-12T23:59' })
+  const { _id } = await create({ inicio: '2098-12-01T00:00', fin: '2098-12-12T23:59' })
   expect((await ask('GET', `/promociones/${_id}`)).body.data).toMatchObject({
-    inicio: '2026-12-01T06:00:00.000Z',
-    fin: '2026-12-13T05:59:00.000Z',
+    inicio: '2098-12-01T06:00:00.000Z',
+    fin: '2098-12-13T05:59:00.000Z',
   })
 })
 
