@@ -9,7 +9,7 @@ import { watchLoad } from './test-run/watch-load.ts'
 /** `npm test`: every check and every test, or the files named; at the end one line that counts them. */
 const files = process.argv.slice(2)
 const howLong = watchLoad()
-const folder = openRunFolder()
+const folder = await openRunFolder()
 const runners = openRunners(folder.path)
 
 const checked = files.length > 0 ? { passed: 0, failed: 0 } : await performChecks(checks)

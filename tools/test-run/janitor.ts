@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { markedProcesses } from './marked-processes.ts'
 
 const [folder = '', mark = ''] = process.argv.slice(2)
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 5_000
 
 await untilTheRunEnds()
 await end('SIGINT')
@@ -16,6 +16,7 @@ function untilTheRunEnds(): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<void>()
   process.on('SIGTERM', () => resolve())
   process.stdin.once('close', () => resolve()).resume()
+  console.log('ready')
   return promise
 }
 

@@ -22,13 +22,15 @@ export type RunFolder = {
  * All that a run starts carries a mark, and all that it writes lies in one folder. A janitor in a process of its own ends the first and
  * removes the second, in whatever way the run itself ends: it sees that by the pipe between them.
  */
-export const openRunFolder = (): RunFolder => {
+export const openRunFolder = async (): Promise<RunFolder> => {
   const path = mkdtempSync(join(tmpdir(), 'shop-run-'))
   // The user who runs PostgreSQL for root has to get through.
   chmodSync(path, 0o755)
   const mark = randomBytes(8).toString('hex')
-  const janitor = spawn(process.execPath, [JANITOR, path, mark], { detached: true, stdio: ['pipe', 'ignore', 'inherit'] })
+  const janitor = spawn(process.execPath, [JANITOR, path, mark], { detached: true, stdio: ['pipe', 'pipe', 'inherit'] })
   const gone = once(janitor, 'exit')
+  // Who is stopped before the janitor is there would have none.
+  await once(janitor.stdout, 'data')
   Object.assign(process.env, { TMPDIR: path, [RUN_MARK]: mark })
 
   const stop = (reason: string, code: number) => {
