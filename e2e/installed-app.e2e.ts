@@ -175,6 +175,9 @@ test('it can be installed: a manifest in each language, with icons that are ther
   }
 })
 
+const largestPaint = () =>
+  new Promise<void>((resolve) => new PerformanceObserver(() => resolve()).observe({ type: 'largest-contentful-paint', buffered: true }))
+
 test('how fast a page was reaches the shop when the visitor leaves', async ({ page }) => {
   const database = new Client(process.env.SHOP_DATABASE_URL)
   await database.connect()
@@ -188,9 +191,10 @@ test('how fast a page was reaches the shop when the visitor leaves', async ({ pa
     const before = await counted()
     await page.goto('/es/noticias/cuando-cambiar-las-balatas')
     // Whoever scrolls before anything is painted has no largest paint.
-    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(2)
+    await page.evaluate(largestPaint)
     // Registering and measuring begin together.
     await expect.poll(() => giveASign(page).then(() => page.evaluate(() => navigator.serviceWorker.controller !== null))).toBe(true)
+    await page.evaluate(largestPaint)
     await page.goto('/es')
     for (const measure of ['CLS', 'LCP', 'TTFB'])
       await expect.poll(async () => (await counted())[measure] ?? 0).toBeGreaterThan(before[measure] ?? 0)
