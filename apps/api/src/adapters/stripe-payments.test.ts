@@ -43,7 +43,7 @@ const recorder = async (answer: object = INTENT, { status = 200, delayMs = 0 } =
         headers: request.headers,
         fields: Object.fromEntries(new URLSearchParams(body)),
       })
-      setTimeout(() => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer)), delayMs)
+      setTimeout(() => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer)), delayMs).unref()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -138,7 +138,7 @@ test('an intent that came back without the method is canceled', async () => {
 })
 
 test('a time-out of a write leaves its outcome unknown, that of a read does not matter', async () => {
-  const { api } = await recorder(INTENT, { delayMs: 400 })
+  const { api } = await recorder(INTENT, { delayMs: 600_000 })
   const impatient = adapter(api, { timeoutMs: 100, retries: 0 })
   await expect(impatient.openCardIntent(asked)).rejects.toBeInstanceOf(PaymentOutcomeUnknown)
   await expect(impatient.readIntent('pi_1')).rejects.toBeInstanceOf(PaymentTemporary)
