@@ -4,7 +4,12 @@ import { type Outcome, run } from './run.ts'
 import { tableTypes } from './table-types.ts'
 import { withTestDatabase } from './test-database.ts'
 
-export type Check = { readonly name: string; readonly perform: () => Promise<Outcome> }
+export type Check = {
+  readonly name: string
+  readonly perform: () => Promise<Outcome>
+  /** What the checks behind it read. */
+  readonly writes?: boolean
+}
 
 const PROJECTS = [
   'packages/domain',
@@ -41,7 +46,7 @@ const FEWEST_MODULES = 200
 /** What must hold before a change is worth testing. */
 export const checks: readonly Check[] = [
   { name: 'format and lint', perform: () => run('biome', ['ci', '--colors=off', '.']) },
-  { name: 'page types', perform: () => run('npm', ['run', 'typegen', '--workspace', '@shop/web', '--silent']) },
+  { name: 'page types', perform: () => run('npm', ['run', 'typegen', '--workspace', '@shop/web', '--silent']), writes: true },
   ...PROJECTS.map((project) => ({
     name: `types of ${project === '.' ? 'tools and tests' : project}`,
     perform: () => run('tsc', ['--noEmit', '-p', project]),

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addCustomer } from '../../testing/test-customers.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
-import { inHashQueue } from './hash-queue.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -29,18 +28,6 @@ test.each(CALLS)('%s answers a known and an unknown e-mail alike', async (path, 
     answers.add(`${status} ${shapeOf(body)}`)
   }
   expect(answers.size).toBe(1)
-})
-
-test('a password is hashed for a known and for an unknown e-mail', async () => {
-  const { promise: hashed, resolve } = Promise.withResolvers<void>()
-  const hashing = Array.from({ length: 22 }, () => inHashQueue(() => hashed))
-  for (const email of ['a@example.mx', 'nobody@example.mx']) {
-    const { status, headers } = await shop.post('/api/clientes/login', { email, password: 'no es esta' })
-    // Sent away by those who hash, not by a limit.
-    expect([status, headers['retry-after']]).toEqual([429, '3'])
-  }
-  resolve()
-  await Promise.all(hashing)
 })
 
 test('a request for a message does the same for everybody: one job, and nothing that names an account', async () => {
