@@ -46,6 +46,8 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     locale: 'es-MX',
+    // What moves by itself keeps a processor busy; tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // What a service worker answers, tests cannot hold back; its own tests let it in.
     serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: [...flags, ...asRoot], env: environment },

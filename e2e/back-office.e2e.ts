@@ -83,6 +83,7 @@ test('after the sign-in one is where one was going', { tag: ON_DESKTOP }, async 
 test('a session that ends keeps the screen and what was typed for the same person', { tag: ON_DESKTOP }, async ({ page }) => {
   const email = await addStaff('sales')
   await openOffice(page, email, '/admin/clientes')
+  await expect(page.getByLabel('Nombre, teléfono o correo')).toBeVisible()
   await expireSessions(email)
   await page.getByLabel('Nombre, teléfono o correo').fill('cliente@demo.mx')
   await page.getByRole('button', { name: 'Buscar' }).click()

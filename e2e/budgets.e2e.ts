@@ -22,8 +22,6 @@ const firstLoadOf = async (page: Page, address: string, isThere = (shown: Page) 
   page.on('response', (response) => WEIGHED.has(response.request().resourceType()) || underWay.delete(response.request()))
   page.on('requestfinished', (request) => underWay.delete(request))
   page.on('requestfailed', (request) => underWay.delete(request))
-  // What moves by itself goes on loading for as long as somebody watches.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
     new PerformanceObserver((list) => {

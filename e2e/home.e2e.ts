@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { deviceOf, ON_DESKTOP, ON_PHONE } from './support/on-which-screen.ts'
 import { expect, test } from './support/shop.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const languages = [
   {
     lang: 'es' as const,

@@ -33,8 +33,10 @@ export const openOffice = async (page: Page, email: string, address = '/admin'):
   const headers = { origin: url.origin, 'idempotency-key': randomUUID() }
   const signedIn = await page.request.post(`${url.origin}/api/personal/login`, { data: { email, password: PASSWORD }, headers })
   expect(signedIn.status(), await signedIn.text()).toBe(200)
+  const known = page.waitForResponse((response) => response.url().endsWith('/api/personal/yo'))
   await page.goto(url.href)
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^(Entrar|Sign in)/)
+  expect((await known).status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
 }
 
 export const inDatabase = async (statement: string, values: readonly unknown[] = []): Promise<readonly unknown[]> => {
