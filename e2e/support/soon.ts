@@ -8,4 +8,4 @@ export const soonSays = (request: APIRequestContext, path: string, words: string
 const textOf = (html: string): string => html.replace(/<[^>]*>/g, '')
 
 const asPattern = (words: string | RegExp): RegExp =>
-  typeof words === 'string' ? new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : words
+  typeof words === 'string' ? new RegExp(RegExp.escape(words)) : words

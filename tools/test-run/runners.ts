@@ -41,8 +41,8 @@ export const openRunners = (folder: string): Runners => {
     },
     runAlone: (test) =>
       test.runner === 'vitest'
-        ? vitest([test.file, '--testNamePattern', `^${literally(test.name)}$`])
-        : playwright([`${test.file}:${test.line}`, '--grep', literally(lastTitle(test)), '--project', test.project, '--workers=1']),
+        ? vitest([test.file, '--testNamePattern', `^${RegExp.escape(test.name)}$`])
+        : playwright([`${test.file}:${test.line}`, '--grep', RegExp.escape(lastTitle(test)), '--project', test.project, '--workers=1']),
   }
 }
 
@@ -53,4 +53,3 @@ const withUnexplained = (report: TestReport, isGood: boolean, command: string): 
     : { ...report, faults: [`${command} failed without naming a test.`] }
 
 const lastTitle = ({ name }: TestResult) => name.split(' › ').at(-1) ?? name
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

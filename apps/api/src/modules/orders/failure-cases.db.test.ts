@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { cents } from '@shop/domain/money'
 import { runAgenda, signatureOf } from '@shop/payment-sandbox/run-agenda'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { PaymentIntent } from '../../ports/payment-provider.ts'
 import { expectSound } from '../../testing/expect-sound.ts'
 import { shopperAt } from '../../testing/pay-in-sandbox.ts'
 import { HOME, openBankAccount, type Shopper, shopperIn } from '../../testing/shoppers.ts'
@@ -138,6 +140,21 @@ describe('3. webhook lost', () => {
     await sweepOrders(later(3 / 1_440))
     expect(await ordersOf()).toMatchObject([{ checkout_id, status: 'paid' }])
   })
+  test('a payment that cannot be settled keeps no other waiting, and is told', async () => {
+    const [bad, good] = [await paid(), await paid(await shopperIn(one))]
+    const payments: OrderDeps['payments'] = {
+      ...one.payments,
+      readIntent: async (id) => {
+        if (id === bad.transaction_id) throw new Error('an answer nobody foresaw')
+        return one.payments.readIntent(id)
+      },
+    }
+    await expect(sweepOrders({ ...later(3 / 1_440), payments })).rejects.toThrow('1 of this round failed: Error: an answer nobody foresaw')
+    expect([await paymentsOf(bad.checkout_id), await paymentsOf(good.checkout_id)]).toMatchObject([[{ status: 'created' }], [{ status: 'paid' }]])
+    await sweepOrders(later(6 / 1_440))
+    expect(await paymentsOf(bad.checkout_id)).toMatchObject([{ status: 'paid' }])
+  })
+
   test('the customer who comes back settles it too', async () => {
     const { checkout_id } = await paid()
     expect((await ana.state(checkout_id)).body.data).toMatchObject({ estado: 'pedido', folio: expect.stringContaining('PRUEBA-') })
@@ -313,6 +330,52 @@ test('11. foreign and wrong-mode events pay nothing; money that does not fit wai
   expect(await paymentsOf(checkout_id)).toMatchObject([{ status: 'review' }])
 })
 
+/** What the provider says of a payment, or what the shop noted of it, once differs from the purchase in one thing alone. */
+describe('11b. a payment that differs in one thing pays nothing and waits for staff', () => {
+  const other = (changed: Partial<PaymentIntent>) => (intent: PaymentIntent) => ({ ...intent, ...changed })
+  const otherWord = (changed: Record<string, string>) => (intent: PaymentIntent) => ({ ...intent, metadata: { ...intent.metadata, ...changed } })
+  const withoutCheckout = (intent: PaymentIntent) => {
+    const { checkout_id: _, ...metadata } = intent.metadata
+    return { ...intent, metadata }
+  }
+  const asItIs = (intent: PaymentIntent) => intent
+
+  test.each([
+    ['a centavo less was received', other({ amountReceived: cents(49_999) }), undefined],
+    ['a centavo more was received', other({ amountReceived: cents(50_001) }), undefined],
+    ['another currency', other({ currency: 'usd' }), undefined],
+    ['real money where the shop plays', other({ isLive: true }), undefined],
+    ['another customer', otherWord({ cliente_id: '0' }), undefined],
+    ['no customer', otherWord({ cliente_id: '' }), undefined],
+    ['no purchase named', withoutCheckout, undefined],
+    ['another amount noted', asItIs, 'amount_cents = amount_cents - 1'],
+    ['real money noted', asItIs, 'is_live = true'],
+  ] as const)('%s', async (_, alter, noted) => {
+    const { transaction_id, checkout_id } = await paid()
+    if (noted) await one.pool.query(`update payments set ${noted} where checkout_id = $1`, [checkout_id])
+    expect(await applyIntent(one, alter(await one.payments.readIntent(transaction_id)))).toBeUndefined()
+    expect(await ordersOf()).toEqual([])
+    expect(await paymentsOf(checkout_id)).toMatchObject([{ status: 'review' }])
+  })
+
+  test('and one that names somebody else’s purchase leaves both alone', async () => {
+    const beto = await shopperIn(one)
+    const [hers, his] = [await paid(), await started(beto)]
+    const intent = await one.payments.readIntent(hers.transaction_id)
+    expect(await applyIntent(one, otherWord({ checkout_id: his.checkout_id })(intent))).toBeUndefined()
+    expect([await ordersOf(ana), await ordersOf(beto)]).toEqual([[], []])
+    expect([await paymentsOf(hers.checkout_id), await paymentsOf(his.checkout_id)]).toMatchObject([
+      [{ status: 'created' }],
+      [{ status: 'created' }],
+    ])
+  })
+
+  test('the same payment as it is pays', async () => {
+    const { transaction_id } = await paid()
+    expect(await applyIntent(one, await one.payments.readIntent(transaction_id))).toMatchObject({ status: 'paid' })
+  })
+})
+
 test('12. 3-D Secure left or failed: no order, no mail; the same purchase can be paid with another card', async () => {
   const { transaction_id, client_secret, checkout_id } = await started()
   await ana.payByCard(client_secret, '4000002500003155')
@@ -365,7 +428,9 @@ test('15. paid, stock gone: one refund, nothing to ship, customer told', async (
   const [order] = await ordersOf()
   expect(order).toMatchObject({ status: 'paid', lacks_stock: true })
   expect(await mailsOf(order.id)).toEqual(['out-of-stock'])
-  await expect(moveOrder(one, staffId, { folio: order.folio, to: 'processing', version: order.version })).rejects.toThrow()
+  await expect(moveOrder(one, staffId, { folio: order.folio, to: 'processing', version: order.version })).rejects.toMatchObject({
+    code: 'order_lacks_stock',
+  })
   const refunds = await refundsOf(checkout_id)
   expect(refunds).toMatchObject([{ method: 'provider', amount_cents: 100_000, status: 'open' }])
   await makeRefund(one, refunds[0].id)

@@ -1,9 +1,18 @@
 import { canBeMovedBy, type OrderStatus } from '@shop/domain/order-status'
 import { transactional } from '../../database/transactional.ts'
+import type { Problem } from '../../problem.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
 import { lockCheckout } from './checkouts.queries.ts'
 import type { OrderDeps } from './order-deps.ts'
-import { OrderMoved, OrderNotFound } from './orders.problems.ts'
+import {
+  OrderDisputed,
+  OrderLacksStock,
+  OrderMoved,
+  OrderNotFound,
+  OrderPaidInTest,
+  StepNotPossible,
+  TrackingNumberMissing,
+} from './orders.problems.ts'
 import { findOrderByFolio, findOrderOf, type PlacedOrder, updateOrderStatus } from './placed-orders.queries.ts'
 import { queueOrderMail } from './queue-order-mail.ts'
 
@@ -17,6 +26,17 @@ type Wanted = {
   readonly trackingNumber?: string | undefined
 }
 
+/** Why this order may not take this step, if it may not. */
+const refusalOf = ({ settings }: OrderDeps, order: PlacedOrder, { to, trackingNumber }: Wanted): Problem | undefined => {
+  if (!canBeMovedBy('staff', order.status, to)) return new StepNotPossible()
+  // Nothing leaves the house without parts, or while the bank asks who paid.
+  if (order.lacksStock) return new OrderLacksStock()
+  if (order.isDisputed) return new OrderDisputed()
+  // Play money sends no real parts.
+  if (!order.isLive && settings.mode !== 'demo') return new OrderPaidInTest()
+  return to === 'shipped' && !trackingNumber ? new TrackingNumberMissing() : undefined
+}
+
 /** Staff take an order a step further. */
 export const moveOrder = transactional(async (deps: OrderDeps, staffId: number, wanted: Wanted): Promise<PlacedOrder> => {
   const { db } = deps
@@ -24,12 +44,9 @@ export const moveOrder = transactional(async (deps: OrderDeps, staffId: number, 
   if (!known) throw new OrderNotFound()
   await lockCheckout(db, known.checkoutId)
   const order = await findOrderOf(db, known.checkoutId)
-  if (!order || order.version !== wanted.version || !canBeMovedBy('staff', order.status, wanted.to)) throw new OrderMoved()
-  // Nothing leaves the house without parts, or while the bank asks who paid.
-  if (order.lacksStock || order.isDisputed) throw new OrderMoved()
-  // Play money sends no real parts.
-  if (!order.isLive && deps.settings.mode !== 'demo') throw new OrderMoved()
-  if (wanted.to === 'shipped' && !wanted.trackingNumber) throw new OrderMoved()
+  if (!order || order.version !== wanted.version) throw new OrderMoved()
+  const refusal = refusalOf(deps, order, wanted)
+  if (refusal) throw refusal
   const moved = await updateOrderStatus(
     db,
     order,

@@ -19,25 +19,54 @@ import { listUnfinishedRefunds } from './refunds.queries.ts'
 import { releaseCheckout, releaseHold } from './release-checkout.ts'
 import { removeOrphans } from './remove-orphans.ts'
 
-/** Every minute: finds out what lost events would have told, and ends what is past its time. */
+/**
+ * Every minute: finds out what lost events would have told, and ends what is past its time.
+ * What goes wrong with one order keeps no other waiting; it is told when the round is over.
+ */
 export const sweepOrders = async (deps: OrderDeps): Promise<void> => {
   const { db, jobs, payments } = deps
   const now = nowOf(deps)
-  for (const eventId of await listForgottenEvents(db, payments.name, now))
-    await jobs.enqueue(db, 'settle-payment', { provider: payments.name, eventId }, { key: `payment-event:${payments.name}:${eventId}` })
-  // First, or what is asked about next would look like a fresh try.
-  for (const overdue of await listOverdueCheckouts(db, now))
-    await unlessSilent(() => (overdue.status === 'open' ? endOpen(deps, overdue) : endHold(deps, overdue)))
-  for (const { id, reference } of await listPaymentsToCheck(db, payments.name, now))
-    await unlessSilent(async () => {
+  const failures: unknown[] = []
+  const each = async <Due>(due: () => Promise<readonly Due[]>, work: (one: Due) => Promise<unknown>): Promise<void> => {
+    const attempt = (doing: () => Promise<unknown>) => doing().catch((error: unknown) => isSilence(error) || failures.push(error))
+    await attempt(async () => {
+      for (const one of await due()) await attempt(() => work(one))
+    })
+  }
+  await each(
+    () => listForgottenEvents(db, payments.name, now),
+    (eventId) =>
+      jobs.enqueue(db, 'settle-payment', { provider: payments.name, eventId }, { key: `payment-event:${payments.name}:${eventId}` }),
+  )
+  // Before anything is asked about, or it would look like a fresh try.
+  await each(
+    () => listOverdueCheckouts(db, now),
+    (overdue) => (overdue.status === 'open' ? endOpen(deps, overdue) : endHold(deps, overdue)),
+  )
+  await each(
+    () => listPaymentsToCheck(db, payments.name, now),
+    async ({ id, reference }) => {
       await applyIntent(deps, await payments.readIntent(reference))
       await updateChecked(db, id)
-    })
-  for (const refund of await listUnfinishedRefunds(db)) await unlessSilent(() => makeRefund(deps, refund.id))
-  for (const orderId of await takeOrdersToRemind(db, now)) await queueOrderMail(deps, orderId, 'reminder')
-  await anonymiseEnded(db)
-  await removeOrphans(deps)
+    },
+  )
+  await each(
+    () => listUnfinishedRefunds(db),
+    ({ id }) => makeRefund(deps, id),
+  )
+  await each(
+    () => takeOrdersToRemind(db, now),
+    (orderId) => queueOrderMail(deps, orderId, 'reminder'),
+  )
+  await each(
+    async () => [() => anonymiseEnded(db), () => removeOrphans(deps)],
+    (clean) => clean(),
+  )
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of this round failed: ${failures.join('; ')}`)
 }
+
+/** The provider does not answer for a payment: the next round asks again. */
+const isSilence = (error: unknown): boolean => error instanceof PaymentFailure
 
 /** A card's parts are free once the provider says that it can no longer be paid; never by the clock alone. */
 const endOpen = async (deps: OrderDeps, { id, attempt }: Overdue): Promise<void> => {
@@ -57,13 +86,4 @@ const endHold = async (deps: OrderDeps, { id }: Overdue): Promise<void> => {
   if (order.paymentMethod !== 'transfer') return releaseHold(deps, id)
   if (await hasVoucherToJudge(deps.db, order.id)) return
   await cancelPendingOrder(deps, id, { by: 'clock', reason: 'transfer-missing' })
-}
-
-/** One payment that the provider does not answer for must not keep the others waiting: the next round asks again. */
-const unlessSilent = async (work: () => Promise<void>): Promise<void> => {
-  try {
-    await work()
-  } catch (error) {
-    if (!(error instanceof PaymentFailure)) throw error
-  }
 }

@@ -177,10 +177,10 @@ test('from paid to delivered, each step by staff and with its version; and back 
   const { folio } = (await ana.buyByCard({ lines: [{ ref: part, qty: 2 }], total: 1_000 })).body.data
   const move = (status: string, version: number, more: object = {}) =>
     asStaff('POST', `/api/admin/ordenes/${folio}/estado`, { status, version, ...more })
-  expect((await move('enviado', 0, { paqueteria: 'Estafeta', guia: '123' })).body.code).toBe('order_moved')
+  expect((await move('enviado', 0, { paqueteria: 'Estafeta', guia: '123' })).body.code).toBe('order_step_not_possible')
   expect((await move('procesando', 0)).body.data.version).toBe(1)
   expect((await move('enviado', 0, { paqueteria: 'Estafeta', guia: '123' })).body.code).toBe('order_moved')
-  expect((await move('enviado', 1)).body.code).toBe('order_moved')
+  expect((await move('enviado', 1)).body.code).toBe('tracking_number_missing')
   const shipped = await move('enviado', 1, { paqueteria: 'Estafeta', guia: 'EST-9' })
   expect(shipped.body.data.orden).toMatchObject({ status: 'enviado', guia: { paqueteria: 'Estafeta', numero: 'EST-9' } })
   expect((await move('entregado', 2)).body.data.orden.siguiente_paso).toBe('ninguno')

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { shopperIn } from '../../testing/shoppers.ts'
+import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
+import { addStaff } from '../../testing/test-customers.ts'
+import { type TestShop, testShop } from '../../testing/test-shop.ts'
+import { moveOrder } from './move-order.ts'
+import type { OrderDeps } from './order-deps.ts'
+
+let shop: TestShop
+let part: string
+let staffId: number
+beforeAll(async () => {
+  shop = await testShop()
+  staffId = await addStaff(shop, 'almacen@example.mx', 'sales')
+  ;[part = ''] = (await stockTheShelves(shop.db, [{ partNumber: 'BAL-1', priceCents: 50_000, stock: 100 }])).map(String)
+})
+afterAll(() => shop.close())
+
+const paidOrder = async (): Promise<{ folio: string; version: number }> => {
+  const { folio } = (await (await shopperIn(shop)).buyByCard({ lines: [{ ref: part, qty: 1 }], total: 500 })).body.data
+  return { folio, version: 0 }
+}
+const change = (folio: string, set: string) => shop.pool.query(`update orders set ${set} where folio = $1`, [folio])
+const inProduction = (): OrderDeps => ({ ...shop, settings: { ...shop.settings, mode: 'production' } })
+
+test.each([
+  ['another version', { version: 7 }, '', 'order_moved'],
+  ['a step too far', { to: 'delivered' }, '', 'order_step_not_possible'],
+  ['parts that are missing', {}, 'lacks_stock = true', 'order_lacks_stock'],
+  ['a dispute', {}, 'is_disputed = true', 'order_disputed'],
+] as const)('a step is refused by its own name: %s', async (_, wanted, set, code) => {
+  const order = await paidOrder()
+  if (set) await change(order.folio, set)
+  await expect(moveOrder(shop, staffId, { ...order, to: 'processing', ...wanted })).rejects.toMatchObject({ code })
+})
+
+test('play money sends no real parts', async () => {
+  const order = await paidOrder()
+  await expect(moveOrder(inProduction(), staffId, { ...order, to: 'processing' })).rejects.toMatchObject({ code: 'order_paid_in_test' })
+})
+
+test('a parcel needs its tracking number', async () => {
+  const order = await paidOrder()
+  const packed = await moveOrder(shop, staffId, { ...order, to: 'processing' })
+  const wanted = { folio: order.folio, to: 'shipped', version: packed.version } as const
+  await expect(moveOrder(shop, staffId, wanted)).rejects.toMatchObject({ code: 'tracking_number_missing' })
+  expect(await moveOrder(shop, staffId, { ...wanted, carrier: 'Estafeta', trackingNumber: 'EST-9' })).toMatchObject({ status: 'shipped' })
+})
