@@ -33,7 +33,7 @@ const firstLoadOf = async (page: Page, address: string, isThere = (shown: Page) 
   for (let before = -1; responses.length !== before; ) {
     before = responses.length
     await expect.poll(() => [...underWay].map((request) => `${request.method()} ${request.url()}`)).toEqual([])
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })))
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
   }
   const loaded = await Promise.all(
