@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import { hasSeen } from '@shop/api/http/serve'
+import { isForEverybody } from '@shop/domain/site-map'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf } from './page-addresses.ts'
 import { createPageCache, type FinishedPage, finishPage } from './page-cache.ts'
@@ -22,9 +23,8 @@ type Options = {
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const SHARED_CACHE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60'
-/** Pages for customers, and addresses that carry a secret: nobody keeps them, and nobody is told where a visitor came from. */
-const PRIVATE_PAGES =
-  /^\/(buzon|\w\w\/(mi-cuenta|historial-compras|detalles-compra|cart|cotizacion\/oferta|password-reset\/|(login|registro|email-error-verify)(\.data)?\?))/
+/** How the router finds out about pages that it has not shown yet. */
+const MANIFEST = '/__manifest'
 
 /** The storefront: built files as they are, pages from the cache or made on the spot. */
 export const servePages = async (
@@ -67,7 +67,8 @@ export const servePages = async (
     const address = addressOf(request.url)
     if (address.kind === 'moved') return reply.code(301).header('location', address.to).send()
     if (address.kind === 'nothing') return reply.code(404).send()
-    const isPrivate = !isFinished || PRIVATE_PAGES.test(request.url)
+    const url = new URL(request.url, publicUrl)
+    const isPrivate = !isFinished || !(isForEverybody(url) || url.pathname === MANIFEST)
     return send(request, reply, isPrivate ? await render(request.url) : await cached(request.url, () => render(request.url)), isPrivate)
   })
 }

@@ -1,3 +1,4 @@
+import { ALL_PAGES } from '@shop/domain/site-map'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { serveRobots } from './serve-robots.ts'
@@ -17,6 +18,14 @@ test('crawlers are told what to leave alone and where the sitemap is', async () 
   expect(body).toContain('Sitemap: https://tienda.example/sitemap.xml\n')
   expect(body).not.toMatch(/Disallow: \/(es|en)?\n/)
   expect((await host(true).inject('/es')).headers).not.toHaveProperty('x-robots-tag')
+})
+
+test('crawlers may read the pages that say so, and no other', async () => {
+  const { body } = await host(true).inject('/robots.txt')
+  const forbidden = [...body.matchAll(/^Disallow: (\S+)$/gm)].map(([, path = '']) => path)
+  for (const { path, isCrawled } of ALL_PAGES)
+    for (const locale of ['es', 'en'])
+      expect([path, forbidden.some((beginning) => `/${locale}/${path}`.startsWith(beginning))]).toEqual([path, !isCrawled])
 })
 
 test('a host can be kept out of search engines as a whole', async () => {

@@ -1,49 +1,50 @@
 import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, SORTS, type Sort } from '@shop/domain/listing'
 import { LOCALES, type Locale } from '@shop/domain/locale'
+import { PAGES, pathTo } from '@shop/domain/site-map'
 import type { GarageCar } from './browser/garage.ts'
 import { hosts } from './hosts.ts'
 
 type Listing = { readonly page?: number; readonly limit?: number; readonly sort?: Sort }
 
-/** Every address of the shop, written once. */
+/** The addresses of the shop's pages, with what each says behind the question mark. */
 export const paths = {
-  home: (locale: Locale) => `/${locale}`,
-  products: (locale: Locale, listing: Listing = {}) => `/${locale}/productos${listingQuery(listing)}`,
-  product: (locale: Locale, id: string) => `/${locale}/productos/p?${new URLSearchParams({ ref: id })}`,
-  productList: (locale: Locale, list: string) => `/${locale}/productos?${new URLSearchParams({ lista: list })}`,
+  home: (locale: Locale) => pathTo(PAGES.home, locale),
+  products: (locale: Locale, listing: Listing = {}) => pathTo(PAGES.products, locale) + listingQuery(listing),
+  product: (locale: Locale, id: string) => `${pathTo(PAGES.product, locale)}?${new URLSearchParams({ ref: id })}`,
+  productList: (locale: Locale, list: string) => paths.list(locale, { lista: list }),
   /** A list by what it is narrowed to. */
   list: (locale: Locale, query: Record<string, string>) =>
-    `/${locale}/productos${Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''}`,
+    pathTo(PAGES.products, locale) + (Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''),
   category: (locale: Locale, slug: string) => paths.list(locale, { categoria: slug }),
   /** As the banners of categories (and the logos of brands) write it: every parameter said. */
   categorySearch: (locale: Locale, title: string) =>
-    `/${locale}/productos?${new URLSearchParams({ search: title, page: '1', limit: String(DEFAULT_PAGE_SIZE), sort: '0' })}`,
+    paths.list(locale, { search: title, page: '1', limit: String(DEFAULT_PAGE_SIZE), sort: '0' }),
   /** An address that the shop's staff wrote, without its language. */
   inShop: (locale: Locale, address: string) => `/${locale}${address}`,
-  search: (locale: Locale, query: Record<string, string>) => `/${locale}/busqueda?${new URLSearchParams(query)}`,
-  searchPage: (locale: Locale) => `/${locale}/busqueda`,
-  promotions: (locale: Locale) => `/${locale}/promociones`,
-  news: (locale: Locale, page = 1) => `/${locale}/noticias${page > 1 ? `?page=${page}` : ''}`,
-  article: (locale: Locale, slug: string) => `/${locale}/noticias/${encodeURIComponent(slug)}`,
-  about: (locale: Locale) => `/${locale}/acerca`,
-  quotation: (locale: Locale, asked: QuotationQuery = {}) => `/${locale}/cotizacion${quotationQuery(asked)}`,
-  offer: (locale: Locale, token: string) => `/${locale}/cotizacion/oferta/${encodeURIComponent(token)}`,
-  privacy: (locale: Locale) => `/${locale}/aviso-de-privacidad`,
-  warranty: (locale: Locale) => `/${locale}/garantias-y-devoluciones`,
-  cookies: (locale: Locale) => `/${locale}/uso-de-cookies`,
+  search: (locale: Locale, query: Record<string, string>) => `${paths.searchPage(locale)}?${new URLSearchParams(query)}`,
+  searchPage: (locale: Locale) => pathTo(PAGES.search, locale),
+  promotions: (locale: Locale) => pathTo(PAGES.promotions, locale),
+  news: (locale: Locale, page = 1) => pathTo(PAGES.news, locale) + (page > 1 ? `?page=${page}` : ''),
+  article: (locale: Locale, slug: string) => pathTo(PAGES.article, locale, { noticia: slug }),
+  about: (locale: Locale) => pathTo(PAGES.about, locale),
+  quotation: (locale: Locale, asked: QuotationQuery = {}) => pathTo(PAGES.quotation, locale) + quotationQuery(asked),
+  offer: (locale: Locale, token: string) => pathTo(PAGES.offer, locale, { token }),
+  privacy: (locale: Locale) => pathTo(PAGES.privacy, locale),
+  warranty: (locale: Locale) => pathTo(PAGES.warranty, locale),
+  cookies: (locale: Locale) => pathTo(PAGES.cookies, locale),
   /** As somebody sees it who is sent a link. */
   sharedPicture: (name: string | undefined) => `${hosts().images}/images/products/${encodeURIComponent(name ?? 'default.png')}?og=1`,
-  login: (locale: Locale, asked: SignInQuery = {}) => `/${locale}/login${signInQuery(asked)}`,
-  register: (locale: Locale, asked: SignInQuery = {}) => `/${locale}/registro${signInQuery(asked)}`,
-  forgottenPassword: (locale: Locale) => `/${locale}/password-reset`,
-  linkFailed: (locale: Locale, cause?: 'vencido') => `/${locale}/email-error-verify${cause ? `?motivo=${cause}` : ''}`,
-  account: (locale: Locale) => `/${locale}/mi-cuenta`,
-  orders: (locale: Locale) => `/${locale}/historial-compras`,
-  order: (locale: Locale, folio: string, part = '') => `/${locale}/detalles-compra/${encodeURIComponent(folio)}${part}`,
-  checkout: (locale: Locale, part = '') => `/${locale}/cart/checkout${part}`,
-  summary: (locale: Locale) => `/${locale}/cart/resumen`,
+  login: (locale: Locale, asked: SignInQuery = {}) => pathTo(PAGES.login, locale) + signInQuery(asked),
+  register: (locale: Locale, asked: SignInQuery = {}) => pathTo(PAGES.register, locale) + signInQuery(asked),
+  forgottenPassword: (locale: Locale) => pathTo(PAGES.forgottenPassword, locale),
+  linkFailed: (locale: Locale, cause?: 'vencido') => pathTo(PAGES.linkFailed, locale) + (cause ? `?motivo=${cause}` : ''),
+  account: (locale: Locale) => pathTo(PAGES.account, locale),
+  orders: (locale: Locale) => pathTo(PAGES.orders, locale),
+  order: (locale: Locale, folio: string, part = '') => pathTo(PAGES.order, locale, { id: folio }) + part,
+  checkout: (locale: Locale, part = '') => pathTo(PAGES.checkout, locale) + part,
+  summary: (locale: Locale) => pathTo(PAGES.summary, locale),
   /** The id of the purchase: the result can be shown again, and nothing is made by showing it. */
-  confirmation: (locale: Locale, checkoutId: string) => `/${locale}/cart/confirmacion?checkout=${checkoutId}`,
+  confirmation: (locale: Locale, checkoutId: string) => `${pathTo(PAGES.confirmation, locale)}?checkout=${checkoutId}`,
   picture: (name: string | undefined, width: number) =>
     `${hosts().images}/images/products/${encodeURIComponent(name ?? 'default.png')}?w=${width}`,
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { isInShop, isPublicPage, pageOfData } from './addresses.ts'
+import { isInShop, isKeptOffline, pageOfData } from './addresses.ts'
 
 const at = (path: string) => new URL(path, 'https://tienda.example')
 
 test.each(['/es', '/en/productos?page=2', '/es/productos/p?ref=2', '/es/noticias/balatas', '/en/acerca'])('%s may be kept', (path) => {
-  expect(isPublicPage(at(path))).toBe(true)
+  expect(isKeptOffline(at(path))).toBe(true)
 })
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   '/es/p/productos',
   '/fr',
 ])('%s is never kept', (path) => {
-  expect(isPublicPage(at(path))).toBe(false)
+  expect(isKeptOffline(at(path))).toBe(false)
 })
 
 test('every page of the shop can say that there is no connection', () => {

@@ -1,11 +1,8 @@
-const LANGUAGE = '(?:es|en)'
-/** Named one by one: whatever is added later about one person is not kept by mistake. */
-const PUBLIC_PAGE = new RegExp(
-  `^/${LANGUAGE}(?:/(?:productos(?:/p)?|busqueda|promociones|noticias(?:/[^/]+)?|acerca|aviso-de-privacidad|garantias-y-devoluciones|uso-de-cookies))?$`,
-)
+import { isLocale } from '@shop/domain/locale'
+import { pageAt } from '@shop/domain/site-map'
 
-export const isPublicPage = ({ pathname }: URL): boolean => PUBLIC_PAGE.test(pathname)
-export const isInShop = ({ pathname }: URL): boolean => new RegExp(`^/${LANGUAGE}(?:/|$)`).test(pathname)
+export const isKeptOffline = ({ pathname }: URL): boolean => pageAt(pathname)?.isKeptOffline ?? false
+export const isInShop = ({ pathname }: URL): boolean => isLocale(pathname.split('/')[1])
 export const isAsset = ({ pathname }: URL): boolean => pathname.startsWith('/assets/')
 export const isPicture = ({ pathname }: URL): boolean => pathname.startsWith('/images/products/')
 

@@ -1,4 +1,4 @@
-import { isAsset, isInShop, isPicture, isPublicPage, pageOfData } from './addresses.ts'
+import { isAsset, isInShop, isKeptOffline, isPicture, pageOfData } from './addresses.ts'
 import { findKept, keep, keepMissing, type Shelf } from './kept.ts'
 import { offlinePage } from './offline-page.ts'
 
@@ -29,7 +29,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   const page = pageOfData(url)
   if (request.mode === 'navigate') isInShop(url) && event.respondWith(answerPage(event, url))
-  else if (page && isPublicPage(page)) event.respondWith(answerData(event, page))
+  else if (page && isKeptOffline(page)) event.respondWith(answerData(event, page))
   else if (isAsset(url)) event.respondWith(answerKept(event, 'assets'))
   else if (isPicture(url)) event.respondWith(answerKept(event, 'pictures'))
 })
@@ -38,10 +38,10 @@ self.addEventListener('fetch', (event) => {
 const answerPage = async (event: FetchEvent, url: URL): Promise<Response> => {
   try {
     const response: Response = (await event.preloadResponse) ?? (await fetch(event.request))
-    if (isPublicPage(url)) event.waitUntil(keep('pages', url.href, response.clone()))
+    if (isKeptOffline(url)) event.waitUntil(keep('pages', url.href, response.clone()))
     return response
   } catch {
-    return (isPublicPage(url) ? await findKept('pages', url.href) : undefined) ?? offlinePage(url)
+    return (isKeptOffline(url) ? await findKept('pages', url.href) : undefined) ?? offlinePage(url)
   }
 }
 
@@ -72,5 +72,5 @@ const answerKept = async (event: FetchEvent, shelf: Shelf): Promise<Response> =>
 const keepSeen = async (urls: readonly string[]): Promise<void> => {
   const own = urls.map((url) => new URL(url, self.location.origin)).filter(({ origin }) => origin === self.location.origin)
   const of = (isOne: (url: URL) => boolean) => own.filter(isOne).map(({ href }) => href)
-  await Promise.all([keepMissing('pages', of(isPublicPage)), keepMissing('assets', of(isAsset)), keepMissing('pictures', of(isPicture))])
+  await Promise.all([keepMissing('pages', of(isKeptOffline)), keepMissing('assets', of(isAsset)), keepMissing('pictures', of(isPicture))])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bucketOf, bucketValue, measuredRoute, PAGE_MEASURES, ratingOf, thirdQuartile } from './page-measures.ts'
+import { bucketOf, bucketValue, PAGE_MEASURES, ratingOf, thirdQuartile } from './page-measures.ts'
 
 test('a value comes back from its bucket within five percent', () => {
   for (const measure of PAGE_MEASURES)
@@ -27,17 +27,4 @@ test.each([
   ['TTFB', 801, 'fair'],
 ] as const)('%s of %d is %s', (measure, value, rating) => {
   expect(ratingOf(measure, value)).toBe(rating)
-})
-
-test.each([
-  ['/es', 'home'],
-  ['/en/productos', 'list'],
-  ['/es/productos/p', 'part'],
-  ['/es/noticias/balatas', 'article'],
-  ['/es/cart/checkout', 'cart'],
-  ['/es/detalles-compra/X1', 'account'],
-  ['/es/uso-de-cookies', 'shop'],
-  ['/es/nada', 'other'],
-])('%s counts as %s', (path, route) => {
-  expect(measuredRoute(path)).toBe(route)
 })

@@ -78,21 +78,3 @@ export const thirdQuartile = (buckets: readonly Bucket[]): number => {
   }
   return 0
 }
-
-const ROUTES: readonly (readonly [RegExp, MeasuredRoute])[] = [
-  [/^$/, 'home'],
-  [/^productos\/p$/, 'part'],
-  [/^productos$/, 'list'],
-  [/^busqueda$/, 'search'],
-  [/^promociones$/, 'promotions'],
-  [/^noticias$/, 'news'],
-  [/^noticias\//, 'article'],
-  [/^(acerca|aviso-de-privacidad|garantias-y-devoluciones|uso-de-cookies)$/, 'shop'],
-  [/^cart(\/|$)/, 'cart'],
-  [/^(login|registro|password-reset|mi-cuenta|historial-compras|detalles-compra)(\/|$)/, 'account'],
-]
-
-export const measuredRoute = (pathname: string): MeasuredRoute => {
-  const path = pathname.replace(/^\/\w+\/?/, '')
-  return ROUTES.find(([pattern]) => pattern.test(path))?.[1] ?? 'other'
-}

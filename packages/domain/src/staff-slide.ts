@@ -1,5 +1,6 @@
 import type { Rule } from './field-rules.ts'
-import { LOCALES } from './locale.ts'
+import { DEFAULT_LOCALE, LOCALES } from './locale.ts'
+import { pageAt } from './site-map.ts'
 
 /** What the desk writes about a slide. Without an English text the Spanish one is shown. */
 export type SlideDraft = {
@@ -17,26 +18,12 @@ export type StaffSlide = SlideDraft & { readonly id: string; readonly version: n
 /** Width by height: above 680 px of screen, and below. */
 export const SLIDE_ASPECTS = { wide: 20 / 7, narrow: 1 }
 
-/** Pages that a slide can lead to, by how their address begins. */
-const PAGES = [
-  '',
-  'productos',
-  'busqueda',
-  'promociones',
-  'noticias',
-  'acerca',
-  'cotizacion',
-  'aviso-de-privacidad',
-  'garantias-y-devoluciones',
-  'uso-de-cookies',
-]
-
 /** An address inside the shop, without its language: nobody is led to somebody else's site, nor to a page that is not there. */
 export const shopAddress: Rule = (text) => {
   const address = cleanShopAddress(text)
   if (!/^\/[^/\\]?/.test(address) || /[\\\s\p{Cc}]/u.test(address) || address.startsWith('//')) return 'shop-address'
-  const [, first = ''] = address.split(/[/?#]/)
-  return PAGES.includes(first) ? undefined : 'shop-address'
+  const [path = ''] = address.split(/[?#]/)
+  return pageAt(`/${DEFAULT_LOCALE}${path === '/' ? '' : path}`)?.isCrawled ? undefined : 'shop-address'
 }
 
 /** A pasted `/es/productos` is `/productos`: each reader stays in their own language. */

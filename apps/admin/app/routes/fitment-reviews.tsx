@@ -1,5 +1,6 @@
 import { closeFitmentReview, listFitmentReviews } from '@shop/contract/returns-admin'
 import type { FitmentReview } from '@shop/domain/return'
+import { PAGES, pathTo } from '@shop/domain/site-map'
 import { Link } from 'react-router'
 import { shopAddress } from '../facts.ts'
 import { useCall } from '../features/calls/use-call.ts'
@@ -74,7 +75,7 @@ const PartLink = ({ id, name }: { readonly id: string; readonly name: string }) 
       {name}
     </Link>
   ) : (
-    <TextLink href={shopAddress(`/es/productos/p?ref=${id}`)} target="_blank" rel="noreferrer">
+    <TextLink href={shopAddress(`${pathTo(PAGES.product, 'es')}?ref=${id}`)} target="_blank" rel="noreferrer">
       {name}
     </TextLink>
   )

@@ -1,3 +1,4 @@
+import { ALL_PAGES } from '@shop/domain/site-map'
 import { expect, test } from 'vitest'
 import { hiddenAddress } from './hidden-address.ts'
 
@@ -8,9 +9,18 @@ test.each([
   ['/api/clientes/password/reset/abc', '/api/clientes/password/reset/…'],
   ['/es/password-reset/abc', '/es/password-reset/…'],
   ['/es/mi-cuenta/verify/abc.data', '/es/mi-cuenta/verify/…'],
-  ['/es/login?verificar=abc&x=1', '/es/login?verificar=…&x=1'],
-  ['/en/login?x=1&permiso=abc', '/en/login?x=1&permiso=…'],
+  ['/es/login?verificar=abc&x=1', '/es/login?verificar=…&x=…'],
+  ['/en/login?utm_source=x&permiso=abc', '/en/login?utm_source=x&permiso=…'],
   ['/es/login?next=%2Fes%2Fmi-cuenta%2Fverify%2Fabc', '/es/login?next=…'],
+  ['/es/login?%76erificar=abc', '/es/login?%76erificar=…'],
+  ['/api/x?%74oken=abc', '/api/x?%74oken=…'],
+  ['/es/password%2Dreset/abc', '/es/password-reset/…'],
+  ['/es/PASSWORD-RESET/abc', '/es/PASSWORD-RESET/…'],
+  ['/%65s/mi%2Dcuenta/verif%79/abc.data?_routes=x', '/es/mi-cuenta/verify/…?_routes=x'],
+  ['/api/clientes/password/re%73et/abc', '/api/clientes/password/reset/…'],
+  ['/es/%E0%A4%A/password-reset/abc', '/…'],
+  ['/es/productos?search=balatas&page=2', '/es/productos?search=balatas&page=2'],
+  ['/es/detalles-compra/ABCD-1234', '/es/detalles-compra/ABCD-1234'],
   ['/api/cotizacion/oferta/abc', '/api/cotizacion/oferta/…'],
   ['/es/cotizacion/oferta/abc', '/es/cotizacion/oferta/…'],
   ['/api/chat/conversaciones/abc/eventos?desde=4', '/api/chat/conversaciones/…/eventos?desde=4'],
@@ -21,3 +31,10 @@ test.each([
 ])('%s is logged as %s', (url, logged) => {
   expect(hiddenAddress(url)).toBe(logged)
 })
+
+test.each(ALL_PAGES.filter(({ path, hasSecret }) => hasSecret && path.includes(':')))(
+  'the secret of $path stands in no log',
+  ({ path }) => {
+    expect(hiddenAddress(`/es/${path.replace(/:\w+/g, 's3cr3t')}?s3cr3t=s3cr3t`)).toBe(`/es/${path.replace(/:\w+/g, '…')}?s3cr3t=…`)
+  },
+)

@@ -1,6 +1,32 @@
-/** The parts of an address that are as good as a password. */
-const SECRET_PATHS = /(\/(?:me|verify|reset|password-reset|oferta|invitacion|conversaciones)\/)[^/?#]+/g
-const SECRET_VALUES = /([?&](?:verificar|permiso|token|next)=)[^&#]*/g
+import { ALL_PAGES, decodedPath, isKnownQuery, pageAt } from '@shop/domain/site-map'
 
-/** An address as it may stand in a log. */
-export const hiddenAddress = (url: string): string => url.replace(SECRET_PATHS, '$1…').replace(SECRET_VALUES, '$1…')
+/** Behind these words, whatever is written is as good as a password: those of calls, then those of the shop's pages. */
+const SECRET_WORDS = [
+  ...['me', 'verify', 'reset', 'oferta', 'invitacion', 'conversaciones'],
+  ...ALL_PAGES.filter(({ hasSecret }) => hasSecret).flatMap(({ path }) => [...path.matchAll(/([^/:]+)\/:/g)].map(([, word]) => word)),
+]
+const SECRET_PARTS = new RegExp(`(/(?:${SECRET_WORDS.join('|')})/)[^/]+`, 'gi')
+const SECRET_NAMES = new Set(['verificar', 'permiso', 'token', 'next'])
+
+/** An address as it may stand in a log. It is judged as the router reads it, however it was spelled. */
+export const hiddenAddress = (url: string): string => {
+  const [path = '', ...query] = url.split('?')
+  const read = decodedPath(path)
+  // What cannot be read cannot be judged.
+  if (read === undefined) return '/…'
+  const hidden = read.replace(SECRET_PARTS, '$1…')
+  return [hidden === read ? path : hidden, ...(query.length > 0 ? [hiddenQuery(path, query.join('?'))] : [])].join('?')
+}
+
+/** A page shows no value in a log that it does not know. */
+const hiddenQuery = (path: string, query: string): string => {
+  const page = pageAt(path)
+  const isSecret = (name: string) => SECRET_NAMES.has(name) || (page !== undefined && !isKnownQuery(page, name))
+  return query
+    .split('&')
+    .map((pair) => {
+      const [name = ''] = pair.split('=')
+      return pair.includes('=') && isSecret(decodedPath(name) ?? '') ? `${name}=…` : pair
+    })
+    .join('&')
+}

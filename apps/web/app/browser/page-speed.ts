@@ -1,4 +1,5 @@
-import { type DeviceClass, MOST_MEASURED, measuredRoute, PAGE_MEASURES, type PageMeasure } from '@shop/domain/page-measures'
+import { type DeviceClass, MOST_MEASURED, PAGE_MEASURES, type PageMeasure } from '@shop/domain/page-measures'
+import { measuredRoute } from '@shop/domain/site-map'
 import { hosts } from '../hosts.ts'
 
 type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean }

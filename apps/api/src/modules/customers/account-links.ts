@@ -1,20 +1,20 @@
 import type { Locale } from '@shop/domain/locale'
+import { PAGES, pathTo } from '@shop/domain/site-map'
 import type { SecretPurpose } from './secrets.queries.ts'
 
 /** Pages that mails lead to, at the configured address: what a request says about its host is never believed. */
 export const accountLink = (publicUrl: string, locale: Locale, purpose: Exclude<SecretPurpose, 'verify-phone'>, secret: string): string => {
-  const page = `${publicUrl}/${locale}`
   switch (purpose) {
     case 'verify-email':
-      return `${page}/login?verificar=${secret}`
+      return `${publicUrl}${pathTo(PAGES.login, locale)}?verificar=${secret}`
     case 'permit-sign-in':
-      return `${page}/login?permiso=${secret}`
+      return `${publicUrl}${pathTo(PAGES.login, locale)}?permiso=${secret}`
     case 'reset-password':
-      return `${page}/password-reset/${secret}`
+      return publicUrl + pathTo(PAGES.newPassword, locale, { token: secret })
     case 'change-email':
     case 'change-phone':
-      return `${page}/mi-cuenta/verify/${secret}`
+      return publicUrl + pathTo(PAGES.confirmChange, locale, { id: secret })
   }
 }
 
-export const forgottenPasswordPage = (publicUrl: string, locale: Locale): string => `${publicUrl}/${locale}/password-reset`
+export const forgottenPasswordPage = (publicUrl: string, locale: Locale): string => publicUrl + pathTo(PAGES.forgottenPassword, locale)

@@ -150,7 +150,10 @@ describe('3. webhook lost', () => {
       },
     }
     await expect(sweepOrders({ ...later(3 / 1_440), payments })).rejects.toThrow('1 of this round failed: Error: an answer nobody foresaw')
-    expect([await paymentsOf(bad.checkout_id), await paymentsOf(good.checkout_id)]).toMatchObject([[{ status: 'created' }], [{ status: 'paid' }]])
+    expect([await paymentsOf(bad.checkout_id), await paymentsOf(good.checkout_id)]).toMatchObject([
+      [{ status: 'created' }],
+      [{ status: 'paid' }],
+    ])
     await sweepOrders(later(6 / 1_440))
     expect(await paymentsOf(bad.checkout_id)).toMatchObject([{ status: 'paid' }])
   })
@@ -333,7 +336,10 @@ test('11. foreign and wrong-mode events pay nothing; money that does not fit wai
 /** What the provider says of a payment, or what the shop noted of it, once differs from the purchase in one thing alone. */
 describe('11b. a payment that differs in one thing pays nothing and waits for staff', () => {
   const other = (changed: Partial<PaymentIntent>) => (intent: PaymentIntent) => ({ ...intent, ...changed })
-  const otherWord = (changed: Record<string, string>) => (intent: PaymentIntent) => ({ ...intent, metadata: { ...intent.metadata, ...changed } })
+  const otherWord = (changed: Record<string, string>) => (intent: PaymentIntent) => ({
+    ...intent,
+    metadata: { ...intent.metadata, ...changed },
+  })
   const withoutCheckout = (intent: PaymentIntent) => {
     const { checkout_id: _, ...metadata } = intent.metadata
     return { ...intent, metadata }
