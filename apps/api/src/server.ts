@@ -32,6 +32,7 @@ import { adminOrdersRoutes } from './modules/orders/orders.admin.routes.ts'
 import { ordersRoutes } from './modules/orders/orders.routes.ts'
 import { sandboxRoutes } from './modules/payment-sandbox/sandbox.routes.ts'
 import { checkoutRoutes, paymentFormRoutes } from './modules/payments/payments.routes.ts'
+import { personalDataRoutes } from './modules/personal-data/personal-data.routes.ts'
 import { picturesAdminRoutes } from './modules/pictures/pictures.admin.routes.ts'
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
 import { policiesRoutes } from './modules/policies/policies.routes.ts'
@@ -68,6 +69,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       cartRoutes(api, deps)
       signInRoutes(api, customerDeps(deps))
       accountRoutes(api, customerDeps(deps))
+      personalDataRoutes(api, customerDeps(deps))
       adminCustomersRoutes(api, deps)
       locationsRoutes(api, deps)
       staffRoutes(api, staffDeps(deps))
@@ -113,7 +115,6 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
   await app.register(async (files) => searchEngineRoutes(files, deps))
 }
 
-/** Until there are orders, nobody has one. */
 /** What all of the API's addresses have in common. From here on a route that does not say who may call it stops the start. */
 const openHost = async (app: FastifyInstance, deps: Deps, endpoints: readonly AnyEndpoint[]): Promise<void> => {
   answerProblems(app)

@@ -1,6 +1,7 @@
 import { startWorker, type Worker } from './adapters/graphile-jobs.ts'
 import type { Deps } from './composition.ts'
 import { catalogueJobs } from './modules/catalogue/catalogue.jobs.ts'
+import { listKnownChatPictures } from './modules/chat/chat.public.ts'
 import { customerJobs } from './modules/customers/customers.jobs.ts'
 import { customerDeps } from './modules/customers/customers.public.ts'
 import { importJobs } from './modules/imports/imports.jobs.ts'
@@ -9,8 +10,11 @@ import { messageJobs } from './modules/messages/messages.jobs.ts'
 import { orderJobs } from './modules/orders/orders.jobs.ts'
 import { settleEvent } from './modules/orders/settle-event.ts'
 import { paymentJobs, type SettlePayment } from './modules/payments/payments.public.ts'
+import { personalDataJobs } from './modules/personal-data/personal-data.jobs.ts'
 import { pictureJobs } from './modules/pictures/pictures.jobs.ts'
 import { quotationJobs } from './modules/quotations/quotations.jobs.ts'
+import { listKnownQuotationPictures } from './modules/quotations/quotations.public.ts'
+import { listKnownReturnPhotos } from './modules/returns/returns.public.ts'
 import { uploadJobs } from './modules/uploads/uploads.jobs.ts'
 
 export const startShopWorker = (
@@ -29,7 +33,8 @@ export const startShopWorker = (
       ...paymentJobs(deps, settle),
       ...orderJobs(deps),
       ...quotationJobs(deps),
-      ...uploadJobs(deps),
+      ...uploadJobs(deps, [listKnownQuotationPictures, listKnownChatPictures, listKnownReturnPhotos]),
+      ...personalDataJobs(deps),
       ...importJobs(deps),
     },
     onError,

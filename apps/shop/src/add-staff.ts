@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { connect } from '@shop/api/database/connect'
 import { migrate } from '@shop/api/database/migrate'
-import { hashPassword } from '@shop/api/modules/customers/password-hash'
+import { hashPassword } from '@shop/api/secrets/password-hash'
 import { insertStaff } from '@shop/api/modules/staff/staff.queries'
 import { newSecret } from '@shop/api/secrets/random-secret'
 import { cleanEmail, validEmail } from '@shop/domain/field-rules'

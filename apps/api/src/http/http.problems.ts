@@ -1,4 +1,5 @@
 import type { FieldError, TokenFailure } from '@shop/contract/envelope'
+import type { FieldRule } from '@shop/domain/field-rules'
 import { Problem } from '../problem.ts'
 
 export class InvalidInput extends Problem {
@@ -118,4 +119,31 @@ export class ChangedMeanwhile extends Problem {
   readonly status = 409
   readonly code = 'changed_meanwhile'
   override readonly isPassing = true
+}
+
+/** The same for an unknown e-mail and for a wrong password. */
+export class WrongCredentials extends Problem {
+  readonly status = 401
+  readonly code = 'wrong_credentials'
+}
+
+export class LinkInvalid extends Problem {
+  readonly status = 400
+  readonly code = 'link_invalid'
+}
+
+export class SessionNotFound extends Problem {
+  readonly status = 404
+  readonly code = 'session_not_found'
+}
+
+/** A field that only the server can judge. */
+export class FieldRefused extends Problem {
+  readonly status = 422
+  readonly code = 'invalid_input'
+  override readonly brokenRule: { readonly path: string; readonly rule: FieldRule }
+  constructor(path: string, rule: FieldRule) {
+    super(`${path} breaks ${rule}`)
+    this.brokenRule = { path, rule }
+  }
 }

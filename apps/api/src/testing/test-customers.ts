@@ -1,4 +1,4 @@
-import { hashPassword } from '../modules/customers/password-hash.ts'
+import { hashPassword } from '../secrets/password-hash.ts'
 import type { TestShop } from './test-shop.ts'
 
 export const PASSWORD = 'Cigüeñal 4 tiempos'

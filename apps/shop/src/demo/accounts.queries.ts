@@ -1,4 +1,4 @@
-import { hashPassword } from '@shop/api/modules/customers/password-hash'
+import { hashPassword } from '@shop/api/secrets/password-hash'
 import type { Client } from 'pg'
 
 export const DEMO_CUSTOMER = 'cliente@demo.mx'

@@ -1,7 +1,7 @@
 import type { AskedLine, OfferChange } from '@shop/domain/cart'
 import type { Db } from '../../database/connect.ts'
 import { hashOf } from '../../secrets/random-secret.ts'
-import { listPromises, type PromisedPrice } from '../quotations/quotations.public.ts'
+import { listPromises, type PromisedPrice } from '../offers/offers.public.ts'
 
 /** What a line's offer is worth: a price, or why it is none. */
 export type FoundPromise = PromisedPrice | OfferChange | 'none'

@@ -1,15 +1,12 @@
 import * as calls from '@shop/contract/account'
-import { getOwnData } from '@shop/contract/own-data'
 import { getMe, logout } from '@shop/contract/session'
 import type { FastifyInstance } from 'fastify'
-import { SignInRequired } from '../../http/http.problems.ts'
+import { SessionNotFound, SignInRequired } from '../../http/http.problems.ts'
 import { serve } from '../../http/serve.ts'
 import { changePassword } from './change-password.ts'
-import { collectOwnData } from './collect-own-data.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 import { findCustomer } from './customer-profiles.queries.ts'
-import { CustomerNotFound, SessionNotFound } from './customers.problems.ts'
-import { deleteAccount } from './delete-account.ts'
+import { CustomerNotFound } from './customers.problems.ts'
 import { insertSecurityEvent } from './security-events.queries.ts'
 import { deleteSession, listOpenSessions } from './sessions.queries.ts'
 import { updateProfile } from './update-profile.ts'
@@ -36,11 +33,6 @@ export const accountRoutes = (app: FastifyInstance, deps: CustomerDeps): void =>
   serve(app, calls.endSession, async ({ params, customer, network }) => {
     if (!(await deleteSession(deps.db, customer.id, params.id))) throw new SessionNotFound()
     await insertSecurityEvent(deps.db, 'session-ended', customer.id, network)
-    return {}
-  })
-  serve(app, getOwnData, ({ customer, locale }) => collectOwnData(deps, customer, locale))
-  serve(app, calls.deleteAccount, async ({ body, customer }) => {
-    await deleteAccount(deps, customer.id, body.currentPassword)
     return {}
   })
 }

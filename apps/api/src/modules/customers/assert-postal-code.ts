@@ -1,7 +1,7 @@
 import type { Address } from '@shop/domain/address'
 import type { Db } from '../../database/connect.ts'
+import { FieldRefused } from '../../http/http.problems.ts'
 import { isKnownPostalCode } from '../locations/locations.public.ts'
-import { FieldRefused } from './customers.problems.ts'
 
 /** The prefix was checked with the form; the whole code can be once the official list was imported. */
 export const assertPostalCode = async (db: Db, address: Pick<Address, 'postalCode' | 'state'> | undefined): Promise<void> => {

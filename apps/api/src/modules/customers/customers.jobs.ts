@@ -1,20 +1,15 @@
 import type { JobHandlers } from '../../ports/job-queue.ts'
 import { deleteOldTurns } from '../limits/limits.public.ts'
 import { deleteOldSentMessages } from '../messages/messages.public.ts'
-import { eraseEndedReturns } from '../returns/returns.public.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 import { deleteOldSecurity } from './old-security.queries.ts'
 import { sendAccountMessage } from './send-account-message.ts'
 
-export const customerJobs = (
-  deps: CustomerDeps,
-): Pick<JobHandlers, 'send-account-message' | 'forget-old-security' | 'forget-deleted-customers'> => ({
+export const customerJobs = (deps: CustomerDeps): Pick<JobHandlers, 'send-account-message' | 'forget-old-security'> => ({
   'send-account-message': (request) => sendAccountMessage(deps, request),
   'forget-old-security': async () => {
     await deleteOldTurns(deps.db)
     await deleteOldSentMessages(deps.db)
     await deleteOldSecurity(deps.db)
   },
-  // Returns that were under way when their customer left; orders are looked after by their own sweep.
-  'forget-deleted-customers': () => eraseEndedReturns(deps.db),
 })

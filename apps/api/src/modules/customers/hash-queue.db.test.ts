@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { inHashQueue } from '../../secrets/hash-queue.ts'
 import { addCustomer } from '../../testing/test-customers.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
-import { inHashQueue } from './hash-queue.ts'
 
 let shop: TestShop
 beforeAll(async () => {

@@ -1,8 +1,9 @@
+import { FieldRefused } from '../../http/http.problems.ts'
+import { isPassword } from '../../secrets/password-hash.ts'
 import { forgiveAll, limits, takeTurns } from '../limits/limits.public.ts'
 import type { CustomerDeps } from './customer-deps.ts'
-import { CustomerNotFound, FieldRefused } from './customers.problems.ts'
+import { CustomerNotFound } from './customers.problems.ts'
 import { type Account, findAccount } from './customers.queries.ts'
-import { isPassword } from './password-hash.ts'
 
 /** A token alone is not enough for what could lock its owner out: the password has to be typed again. */
 export const provePassword = async ({ db }: CustomerDeps, customerId: number, password: string | undefined): Promise<Account> => {

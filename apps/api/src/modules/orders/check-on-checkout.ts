@@ -1,7 +1,7 @@
 import type { CheckoutState } from '@shop/domain/checkout'
+import { isUuid } from '../../database/is-uuid.ts'
 import { applyIntent } from './apply-intent.ts'
 import { findCheckout } from './checkouts.queries.ts'
-import { isUuid } from './is-uuid.ts'
 import type { OrderDeps } from './order-deps.ts'
 import { findPaymentOfAttempt } from './order-payments.queries.ts'
 import { CheckoutNotFound } from './orders.problems.ts'

@@ -1,7 +1,7 @@
+import { isUuid } from '../../database/is-uuid.ts'
 import { transactional } from '../../database/transactional.ts'
 import type { Refund as ProviderRefund } from '../../ports/payment-provider.ts'
 import { lockCheckout } from './checkouts.queries.ts'
-import { isUuid } from './is-uuid.ts'
 import type { OrderDeps } from './order-deps.ts'
 import { findPayment, findPaymentById, type Payment } from './order-payments.queries.ts'
 import { findOrderOf, insertOrderEvent, type Move, updateOrderStatus } from './placed-orders.queries.ts'

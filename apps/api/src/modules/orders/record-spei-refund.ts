@@ -1,7 +1,7 @@
+import { isUuid } from '../../database/is-uuid.ts'
 import { transactional } from '../../database/transactional.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
 import { lockCheckout } from './checkouts.queries.ts'
-import { isUuid } from './is-uuid.ts'
 import type { OrderDeps } from './order-deps.ts'
 import { findPaymentById } from './order-payments.queries.ts'
 import { RefundNotFound, TrackingKeyUsed } from './orders.problems.ts'

@@ -1,7 +1,7 @@
+import { isUuid } from '../../database/is-uuid.ts'
 import type { EventSubject, PaymentEvent } from '../../ports/payment-provider.ts'
 import { applyIntent } from './apply-intent.ts'
 import { findCheckout } from './checkouts.queries.ts'
-import { isUuid } from './is-uuid.ts'
 import type { OrderDeps } from './order-deps.ts'
 import { findPayment } from './order-payments.queries.ts'
 import { findOrderOf, insertOrderEvent, updateDisputed } from './placed-orders.queries.ts'

@@ -1,5 +1,5 @@
+import { isUuid } from '../../database/is-uuid.ts'
 import type { PrivateFile } from '../../http/serve-file.ts'
-import { isUuid } from './is-uuid.ts'
 import type { OrderDeps } from './order-deps.ts'
 import { VoucherNotFound } from './orders.problems.ts'
 import { findOwnVoucher, findVoucher, type StoredVoucher } from './vouchers.queries.ts'

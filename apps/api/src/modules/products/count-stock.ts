@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connect.ts'
 import { transactional } from '../../database/transactional.ts'
+import { FieldRefused } from '../../http/http.problems.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
-import { FieldRefused } from '../customers/customers.public.ts'
 import { ProductNotFound, StockChanged } from './products.problems.ts'
 import { findStaffProduct, lockProduct } from './staff-products.queries.ts'
 import { updateStock } from './stock-ledger.queries.ts'

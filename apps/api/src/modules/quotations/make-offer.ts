@@ -1,6 +1,6 @@
 import { endOfValidity } from '@shop/domain/quotation'
 import { hashOf, newSecret } from '../../secrets/random-secret.ts'
-import { findOfferByHash, insertOffer, type NewOfferLine } from './offers.queries.ts'
+import { findOfferByHash, insertOffer, type NewOfferLine } from '../offers/offers.public.ts'
 import type { QuotationDeps } from './quotation-deps.ts'
 import { mailOffer } from './quotation-mails.ts'
 import { type QuotationRow, updateClosed } from './quotations.queries.ts'

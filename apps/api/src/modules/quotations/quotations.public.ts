@@ -1,3 +1,2 @@
-export { listPromises, type PromisedPrice } from './offers.queries.ts'
 export { eraseQuotationsUnder, listKnownQuotationPictures, listQuotationsUnder } from './personal-quotations.queries.ts'
 export { countQuotations } from './quotations.queries.ts'

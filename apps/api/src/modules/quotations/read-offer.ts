@@ -2,7 +2,7 @@ import type { Locale } from '@shop/domain/locale'
 import type { Offer } from '@shop/domain/quotation'
 import type { Db } from '../../database/connect.ts'
 import { hashOf } from '../../secrets/random-secret.ts'
-import { findOfferByHash, type StoredOffer } from './offers.queries.ts'
+import { findOfferByHash, type StoredOffer } from '../offers/offers.public.ts'
 import { OfferNotFound } from './quotations.problems.ts'
 
 /** The offer that a link leads to. One that ran out is still shown, and says so. */

@@ -3,9 +3,8 @@ import { auditDifferences } from '@shop/domain/audit-log'
 import { slugOf } from '@shop/domain/slug'
 import type { Db } from '../../database/connect.ts'
 import { transactional } from '../../database/transactional.ts'
-import { ChangedMeanwhile } from '../../http/http.problems.ts'
+import { ChangedMeanwhile, FieldRefused } from '../../http/http.problems.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
-import { FieldRefused } from '../customers/customers.public.ts'
 import {
   type CarrierValues,
   countPurchasesWith,

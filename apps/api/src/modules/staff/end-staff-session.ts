@@ -1,7 +1,7 @@
 import { transactional } from '../../database/transactional.ts'
 import type { SignedInStaff } from '../../http/gate.ts'
+import { SessionNotFound } from '../../http/http.problems.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
-import { SessionNotFound } from '../customers/customers.public.ts'
 import { deleteStaffSession, findStaff } from './staff.queries.ts'
 import type { StaffDeps } from './staff-deps.ts'
 

@@ -1,5 +1,5 @@
-import { SignInRequired } from '../../http/http.problems.ts'
-import { FieldRefused, isPassword } from '../customers/customers.public.ts'
+import { FieldRefused, SignInRequired } from '../../http/http.problems.ts'
+import { isPassword } from '../../secrets/password-hash.ts'
 import { limits, takeTurns } from '../limits/limits.public.ts'
 import { findStaff, type StaffAccount } from './staff.queries.ts'
 import type { StaffDeps } from './staff-deps.ts'

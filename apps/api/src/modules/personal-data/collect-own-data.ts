@@ -2,14 +2,17 @@ import type { OwnData } from '@shop/contract/wire/own-data'
 import type { Locale } from '@shop/domain/locale'
 import type { SignedInCustomer } from '../../http/gate.ts'
 import { listConversationsOf } from '../chat/chat.public.ts'
+import {
+  type CustomerDeps,
+  CustomerNotFound,
+  findCustomer,
+  hasProvenEmail,
+  listOpenSessions,
+  readDates,
+} from '../customers/customers.public.ts'
 import { listEveryOwnOrder } from '../orders/orders.public.ts'
 import { listQuotationsUnder } from '../quotations/quotations.public.ts'
 import { listReturnsOfCustomer } from '../returns/returns.public.ts'
-import { type CustomerDeps, hasProvenEmail } from './customer-deps.ts'
-import { findCustomer } from './customer-profiles.queries.ts'
-import { CustomerNotFound } from './customers.problems.ts'
-import { readDates } from './customers.queries.ts'
-import { listOpenSessions } from './sessions.queries.ts'
 
 export const collectOwnData = async (deps: CustomerDeps, { id, sessionId }: SignedInCustomer, locale: Locale): Promise<OwnData> => {
   const { db } = deps

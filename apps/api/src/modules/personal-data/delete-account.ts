@@ -1,15 +1,19 @@
 import { serverTexts } from '@shop/texts/server-texts'
 import { transactional } from '../../database/transactional.ts'
 import { deleteConversationsOf } from '../chat/chat.public.ts'
+import {
+  type Account,
+  type CustomerDeps,
+  deleteSessions,
+  eraseCustomer,
+  hasProvenEmail,
+  insertSecurityEvent,
+  provePassword,
+} from '../customers/customers.public.ts'
 import { queueMail } from '../messages/messages.public.ts'
 import { anonymiseEnded } from '../orders/orders.public.ts'
 import { eraseQuotationsUnder } from '../quotations/quotations.public.ts'
 import { eraseEndedReturns } from '../returns/returns.public.ts'
-import { type CustomerDeps, hasProvenEmail } from './customer-deps.ts'
-import { type Account, eraseCustomer } from './customers.queries.ts'
-import { provePassword } from './prove-password.ts'
-import { insertSecurityEvent } from './security-events.queries.ts'
-import { deleteSessions } from './sessions.queries.ts'
 
 export const deleteAccount = async (deps: CustomerDeps, id: number, password: string): Promise<void> =>
   erase(deps, await provePassword(deps, id, password))

@@ -1,0 +1,9 @@
+export {
+  findOfferByHash,
+  findOfferOf,
+  insertOffer,
+  listPromises,
+  type NewOfferLine,
+  type PromisedPrice,
+  type StoredOffer,
+} from './offers.queries.ts'

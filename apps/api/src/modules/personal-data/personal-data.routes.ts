@@ -1,0 +1,16 @@
+import * as calls from '@shop/contract/account'
+import { getOwnData } from '@shop/contract/own-data'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../http/serve.ts'
+import type { CustomerDeps } from '../customers/customers.public.ts'
+import { collectOwnData } from './collect-own-data.ts'
+import { deleteAccount } from './delete-account.ts'
+
+/** What the law grants a customer: to see everything that is kept about them, and to have it erased. */
+export const personalDataRoutes = (app: FastifyInstance, deps: CustomerDeps): void => {
+  serve(app, getOwnData, ({ customer, locale }) => collectOwnData(deps, customer, locale))
+  serve(app, calls.deleteAccount, async ({ body, customer }) => {
+    await deleteAccount(deps, customer.id, body.currentPassword)
+    return {}
+  })
+}
