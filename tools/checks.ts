@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { settingsDocument } from '@shop/settings/setting-table'
+import { circlesAmong, type Edge } from './circles.ts'
 import { type Outcome, run } from './run.ts'
 import { tableTypes } from './table-types.ts'
 import { withTestDatabase } from './test-database.ts'
@@ -57,15 +58,35 @@ export const checks: readonly Check[] = [
   { name: 'settings document is fresh', perform: () => sameText('docs/settings.md', async () => settingsDocument()) },
 ]
 
+type Cruised = {
+  readonly modules: readonly { readonly source: string; readonly dependencies: readonly { readonly resolved: string }[] }[]
+  readonly summary: {
+    readonly violations: readonly { readonly from: string; readonly to: string; readonly rule: { readonly name: string } }[]
+    readonly totalCruised: number
+  }
+}
+
 async function checkArchitecture(): Promise<Outcome> {
   const { output } = await run('depcruise', ['--config', 'architecture.cjs', '--output-type', 'json', ...CRUISED])
-  const { summary } = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)) as {
-    summary: { violations: { from: string; to: string; rule: { name: string } }[]; totalCruised: number }
-  }
+  const { modules, summary } = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)) as Cruised
   if (summary.totalCruised < FEWEST_MODULES)
     return { isGood: false, output: `Only ${summary.totalCruised} modules were read: the check looked at nothing.` }
-  const lines = summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} imports ${to}`)
+  const lines = [
+    ...summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} imports ${to}`),
+    ...circlesAmong(edgesBetweenModules(modules)).map((circle) => `no-circles-between-modules: ${circle.join(', ')}`),
+  ]
   return { isGood: lines.length === 0, output: lines.join('\n') }
+}
+
+/** Which module of the API needs which; what a test needs does not tie them. */
+const edgesBetweenModules = (modules: Cruised['modules']): Edge[] => {
+  const moduleOf = (path: string) => /^apps\/api\/src\/modules\/([^/]+)\/(?!.*\.test\.ts$)/.exec(path)?.[1]
+  return modules.flatMap(({ source, dependencies }) =>
+    dependencies.flatMap(({ resolved }): Edge[] => {
+      const [from, to] = [moduleOf(source), moduleOf(resolved)]
+      return from && to && from !== to ? [[from, to]] : []
+    }),
+  )
 }
 
 const sameText = async (file: string, make: () => Promise<string>): Promise<Outcome> => {
