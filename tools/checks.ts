@@ -24,7 +24,6 @@ const PROJECTS = [
   'apps/web',
   'apps/web/service-worker',
   'apps/admin',
-  'apps/shop',
   'demo',
   '.',
 ]

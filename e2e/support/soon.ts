@@ -7,5 +7,4 @@ export const soonSays = (request: APIRequestContext, path: string, words: string
 /** Without the marks that stand between the words. */
 const textOf = (html: string): string => html.replace(/<[^>]*>/g, '')
 
-const asPattern = (words: string | RegExp): RegExp =>
-  typeof words === 'string' ? new RegExp(RegExp.escape(words)) : words
+const asPattern = (words: string | RegExp): RegExp => (typeof words === 'string' ? new RegExp(RegExp.escape(words)) : words)

@@ -1,8 +1,7 @@
 import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { customerJobs } from './modules/customers/customers.jobs.ts'
-import { customerDeps } from './modules/customers/customers.public.ts'
+import { personalDataJobs } from './modules/personal-data/personal-data.jobs.ts'
 import { uploadJobs } from './modules/uploads/uploads.jobs.ts'
 import { goodPicture } from './testing/bad-files.ts'
 import { deliverOrder } from './testing/deliver-order.ts'
@@ -11,6 +10,7 @@ import { type Shopper, shopperIn } from './testing/shoppers.ts'
 import { stockTheShelves } from './testing/stock-the-shelves.ts'
 import { addStaff, PASSWORD, staffCookieOf } from './testing/test-customers.ts'
 import { type TestShop, testShop } from './testing/test-shop.ts'
+import { UPLOAD_OWNERS } from './worker.ts'
 
 const CAR = { armadora: 'Nissan', modelo: 'Tsuru', anio: '2015', cilindraje: '1.6', autoparte: 'Cremallera' }
 const IN_TWO_DAYS = Date.now() + 2 * 86_400_000
@@ -100,8 +100,8 @@ test('a deleted account takes along its chats, quotations and returns; what is u
   ])
 
   const forget = async () => {
-    await customerJobs(customerDeps(shop))['forget-deleted-customers']({})
-    await uploadJobs({ ...shop, now: () => new Date(IN_TWO_DAYS) })['forget-uploads']({})
+    await personalDataJobs(shop)['forget-deleted-customers']({})
+    await uploadJobs({ ...shop, now: () => new Date(IN_TWO_DAYS) }, UPLOAD_OWNERS)['forget-uploads']({})
   }
   await forget()
   expect(await keptPictures()).toHaveLength(1)
@@ -117,9 +117,9 @@ test('a picture that was just sent is left alone, and so is what others have', a
   await shop.files.write('uploads/00000000-0000-4000-8000-000000000000.webp', await goodPicture())
   // Files are dated by the machine, whatever time the suite lives at.
   for (const name of await keptPictures()) utimesSync(join(shop.settings.dataFolder, 'files', name), new Date(), new Date())
-  await uploadJobs(shop)['forget-uploads']({})
+  await uploadJobs(shop, UPLOAD_OWNERS)['forget-uploads']({})
   expect(await keptPictures()).toHaveLength(2)
-  await uploadJobs({ ...shop, now: () => new Date(IN_TWO_DAYS) })['forget-uploads']({})
+  await uploadJobs({ ...shop, now: () => new Date(IN_TWO_DAYS) }, UPLOAD_OWNERS)['forget-uploads']({})
   expect(await keptPictures()).toHaveLength(1)
 })
 

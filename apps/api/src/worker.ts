@@ -17,6 +17,9 @@ import { listKnownQuotationPictures } from './modules/quotations/quotations.publ
 import { listKnownReturnPhotos } from './modules/returns/returns.public.ts'
 import { uploadJobs } from './modules/uploads/uploads.jobs.ts'
 
+/** Whose pictures of visitors are kept. */
+export const UPLOAD_OWNERS = [listKnownQuotationPictures, listKnownChatPictures, listKnownReturnPhotos]
+
 export const startShopWorker = (
   deps: Deps,
   onError: (message: string, meta: unknown) => void,
@@ -33,7 +36,7 @@ export const startShopWorker = (
       ...paymentJobs(deps, settle),
       ...orderJobs(deps),
       ...quotationJobs(deps),
-      ...uploadJobs(deps, [listKnownQuotationPictures, listKnownChatPictures, listKnownReturnPhotos]),
+      ...uploadJobs(deps, UPLOAD_OWNERS),
       ...personalDataJobs(deps),
       ...importJobs(deps),
     },
