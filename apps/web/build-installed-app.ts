@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { LOCALES, type Locale } from '@shop/domain/locale'
 import { LANGUAGE_TAGS } from '@shop/domain/search-engines'
 import { DEFAULT_POLICIES } from '@shop/domain/shop-policies'
-import { PAGES, pathTo } from '@shop/domain/site-map'
+import { PATHS, pathTo } from '@shop/domain/site-paths'
 import { installedAppTexts } from '@shop/texts/installed-app-texts'
 import { build } from 'vite'
 
@@ -83,8 +83,8 @@ function writeManifest(locale: Locale): void {
     categories: ['shopping', 'auto'],
     icons: [icon('/icon-192.png', '192x192'), icon('/icon-512.png', '512x512'), icon('/icon-maskable-512.png', '512x512', 'maskable')],
     shortcuts: [
-      { name: texts.searchShortcut, url: pathTo(PAGES.products, locale) },
-      { name: texts.promotionsShortcut, url: pathTo(PAGES.promotions, locale) },
+      { name: texts.searchShortcut, url: pathTo(PATHS.products, locale) },
+      { name: texts.promotionsShortcut, url: pathTo(PATHS.promotions, locale) },
     ],
   }
   writeFileSync(join(FOLDER, `manifest-${locale}.webmanifest`), JSON.stringify(manifest))

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { ALL_PAGES, isForEverybody, measuredRoute, PAGES, page, pageAt, pathTo } from './site-map.ts'
+import { ALL_PAGES, isForEverybody, measuredRoute, PAGES, page, pageAt } from './site-map.ts'
+import { PATHS, pathTo } from './site-paths.ts'
 
 const isShared = (address: string) => isForEverybody(new URL(address, 'https://tienda.example'))
 
 test('a page about which nothing is said is private, secret, and left alone by everybody', () => {
-  expect(page({ path: 'nueva/:clave' })).toEqual({
+  expect(page('nueva/:clave', {})).toEqual({
     path: 'nueva/:clave',
     isPrivate: true,
     hasSecret: true,
@@ -23,8 +24,8 @@ test('what everybody may keep or read is not private', () => {
 
 describe('an address', () => {
   test('is made of its page', () => {
-    expect(pathTo(PAGES.home, 'es')).toBe('/es')
-    expect(pathTo(PAGES.offer, 'en', { token: 'a/b' })).toBe('/en/cotizacion/oferta/a%2Fb')
+    expect(pathTo(PATHS.home, 'es')).toBe('/es')
+    expect(pathTo(PATHS.offer, 'en', 'a/b')).toBe('/en/cotizacion/oferta/a%2Fb')
   })
 
   test.each([

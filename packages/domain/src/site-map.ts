@@ -1,10 +1,10 @@
-import { isLocale, type Locale } from './locale.ts'
+import { isLocale } from './locale.ts'
 import type { MeasuredRoute } from './page-measures.ts'
+import { PATHS, PATHS_FROM_OUTSIDE } from './site-paths.ts'
 
-/** A page of the shop and everything that hangs on its address. What is not said is the careful answer. */
-export type Page<Path extends string = string> = {
-  /** Below the language, as routers write it: `:name` stands for whatever differs. */
-  readonly path: Path
+/** What hangs on the address of a page. */
+export type Page = {
+  readonly path: string
   /** About one person: no cache keeps it, and nobody is told that a visitor came from there. */
   readonly isPrivate: boolean
   /** What differs in its path is as good as a password, and stands in no log. */
@@ -20,8 +20,11 @@ export type Page<Path extends string = string> = {
   readonly query: readonly string[]
 }
 
-/** Nothing but a path: a page that nobody else may see. */
-export const page = <const Path extends string>(said: { readonly path: Path } & Partial<Page>): Page<Path> => ({
+type Said = Partial<Omit<Page, 'path'>>
+
+/** What is not said is the careful answer: a page about which nothing is said is one that nobody else may see. */
+export const page = (path: string, said: Said): Page => ({
+  path,
   isPrivate: true,
   hasSecret: said.isPrivate ?? true,
   isCrawled: false,
@@ -32,9 +35,10 @@ export const page = <const Path extends string>(said: { readonly path: Path } & 
   ...said,
 })
 
-/** A page that is the same for everybody. */
-const publicPage = <const Path extends string>(said: { readonly path: Path } & Partial<Page>): Page<Path> =>
-  page({ isPrivate: false, isCrawled: true, isIndexed: true, isKeptOffline: true, ...said })
+/** The same for everybody. */
+const PUBLIC = { isPrivate: false, isCrawled: true, isIndexed: true, isKeptOffline: true }
+/** Not in the sitemap as it is: it needs a name, which has its own lists there, or is not to be found. */
+const NAMED = { ...PUBLIC, isIndexed: false }
 
 const CAR = ['armadora', 'modelo', 'anio']
 const LIST = [
@@ -42,51 +46,45 @@ const LIST = [
   ...['precio_min', 'precio_max', 'en_stock', 'outlet', 'promocion', 'servicio_pesado'],
 ]
 
-/** Every page of the shop, written once. */
-export const PAGES = {
-  home: publicPage({ path: '', measuredAs: 'home', query: ['cuenta'] }),
-  products: publicPage({ path: 'productos', measuredAs: 'list', query: LIST }),
-  product: publicPage({ path: 'productos/p', isIndexed: false, measuredAs: 'part', query: ['ref'] }),
-  search: publicPage({ path: 'busqueda', isIndexed: false, measuredAs: 'search', query: LIST }),
-  promotions: publicPage({ path: 'promociones', measuredAs: 'promotions' }),
-  news: publicPage({ path: 'noticias', measuredAs: 'news', query: ['page'] }),
-  article: publicPage({ path: 'noticias/:noticia', isIndexed: false, measuredAs: 'article' }),
-  about: publicPage({ path: 'acerca', measuredAs: 'shop' }),
-  quotation: publicPage({ path: 'cotizacion', isKeptOffline: false, query: [...CAR, 'cilindraje', 'autoparte'] }),
-  quotationRedirect: page({ path: 'cotizacion/redirect', query: [...CAR, 'cilindraje', 'autoparte'] }),
-  offer: page({ path: 'cotizacion/oferta/:token' }),
-  warranty: publicPage({ path: 'garantias-y-devoluciones', measuredAs: 'shop' }),
-  privacy: publicPage({ path: 'aviso-de-privacidad', measuredAs: 'shop' }),
-  cookies: publicPage({ path: 'uso-de-cookies', measuredAs: 'shop' }),
-  login: page({ path: 'login', isPrivate: false, measuredAs: 'account' }),
-  register: page({ path: 'registro', isPrivate: false, measuredAs: 'account' }),
-  forgottenPassword: page({ path: 'password-reset', isPrivate: false, measuredAs: 'account' }),
-  newPassword: page({ path: 'password-reset/:token', measuredAs: 'account' }),
-  linkFailed: page({ path: 'email-error-verify', isPrivate: false }),
-  account: page({ path: 'mi-cuenta', measuredAs: 'account' }),
-  confirmChange: page({ path: 'mi-cuenta/verify/:id', measuredAs: 'account' }),
-  checkout: page({ path: 'cart/checkout', measuredAs: 'cart' }),
-  summary: page({ path: 'cart/resumen', measuredAs: 'cart' }),
-  confirmation: page({ path: 'cart/confirmacion', measuredAs: 'cart', query: ['checkout'] }),
-  orders: page({ path: 'historial-compras', measuredAs: 'account' }),
-  /** The folio is written on receipts and said on the telephone. */
-  order: page({ path: 'detalles-compra/:id', hasSecret: false, measuredAs: 'account' }),
+const EVERY_PATH = { ...PATHS, ...PATHS_FROM_OUTSIDE }
+type PageName = keyof typeof EVERY_PATH
+
+const SAID: Readonly<Record<PageName, Said>> = {
+  home: { ...PUBLIC, measuredAs: 'home', query: ['cuenta'] },
+  products: { ...PUBLIC, measuredAs: 'list', query: LIST },
+  product: { ...NAMED, measuredAs: 'part', query: ['ref'] },
+  search: { ...NAMED, measuredAs: 'search', query: LIST },
+  promotions: { ...PUBLIC, measuredAs: 'promotions' },
+  news: { ...PUBLIC, measuredAs: 'news', query: ['page'] },
+  article: { ...NAMED, measuredAs: 'article' },
+  about: { ...PUBLIC, measuredAs: 'shop' },
+  quotation: { ...PUBLIC, isKeptOffline: false, query: [...CAR, 'cilindraje', 'autoparte'] },
+  quotationRedirect: { query: [...CAR, 'cilindraje', 'autoparte'] },
+  offer: {},
+  warranty: { ...PUBLIC, measuredAs: 'shop' },
+  privacy: { ...PUBLIC, measuredAs: 'shop' },
+  cookies: { ...PUBLIC, measuredAs: 'shop' },
+  login: { isPrivate: false, measuredAs: 'account' },
+  register: { isPrivate: false, measuredAs: 'account' },
+  forgottenPassword: { isPrivate: false, measuredAs: 'account' },
+  newPassword: { measuredAs: 'account' },
+  linkFailed: { isPrivate: false },
+  account: { measuredAs: 'account' },
+  confirmChange: { measuredAs: 'account' },
+  checkout: { measuredAs: 'cart' },
+  summary: { measuredAs: 'cart' },
+  confirmation: { measuredAs: 'cart', query: ['checkout'] },
+  orders: { measuredAs: 'account' },
+  // The folio is written on receipts and said on the telephone.
+  order: { hasSecret: false, measuredAs: 'account' },
 }
+
+/** Everything there is to say about every page of the shop, once. */
+export const PAGES = Object.fromEntries(
+  Object.entries(SAID).map(([name, said]) => [name, page(EVERY_PATH[name as PageName], said)]),
+) as Readonly<Record<PageName, Page>>
 
 export const ALL_PAGES: readonly Page[] = Object.values(PAGES)
-
-type Parameters<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | Parameters<Rest>
-  : Path extends `${string}:${infer Name}`
-    ? Name
-    : never
-type Filled<Path extends string> = [Parameters<Path>] extends [never] ? [] : [Readonly<Record<Parameters<Path>, string>>]
-
-/** The address of a page, in a language. */
-export const pathTo = <Path extends string>({ path }: Page<Path>, locale: Locale, ...[filled]: Filled<Path>): string => {
-  const values: Readonly<Record<string, string>> = filled ?? {}
-  return `/${locale}${path && '/'}${path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))}`
-}
 
 const PATTERNS = ALL_PAGES.map((one) => [new RegExp(`^${one.path.replace(/:\w+/g, '[^/]+')}$`, 'i'), one] as const)
 

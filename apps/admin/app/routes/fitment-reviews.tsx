@@ -1,6 +1,6 @@
 import { closeFitmentReview, listFitmentReviews } from '@shop/contract/returns-admin'
 import type { FitmentReview } from '@shop/domain/return'
-import { PAGES, pathTo } from '@shop/domain/site-map'
+import { PATHS, pathTo } from '@shop/domain/site-paths'
 import { Link } from 'react-router'
 import { shopAddress } from '../facts.ts'
 import { useCall } from '../features/calls/use-call.ts'
@@ -75,7 +75,7 @@ const PartLink = ({ id, name }: { readonly id: string; readonly name: string }) 
       {name}
     </Link>
   ) : (
-    <TextLink href={shopAddress(`${pathTo(PAGES.product, 'es')}?ref=${id}`)} target="_blank" rel="noreferrer">
+    <TextLink href={shopAddress(`${pathTo(PATHS.product, 'es')}?ref=${id}`)} target="_blank" rel="noreferrer">
       {name}
     </TextLink>
   )

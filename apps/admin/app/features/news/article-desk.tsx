@@ -1,4 +1,4 @@
-import { PAGES, pathTo } from '@shop/domain/site-map'
+import { PATHS, pathTo } from '@shop/domain/site-paths'
 import type { StaffArticle } from '@shop/domain/staff-article'
 import { ARTICLE_ASPECT } from '@shop/domain/staff-article'
 import { useState } from 'react'
@@ -31,7 +31,7 @@ export const ArticleDesk = ({ read }: { readonly read: StaffArticle | undefined 
         <div className="flex flex-wrap items-center gap-4">
           <ArticleMark phase={article.phase} />
           {article.phase === 'published' && (
-            <TextLink href={shopAddress(pathTo(PAGES.article, 'es', { noticia: article.slug }))} target="_blank" rel="noreferrer">
+            <TextLink href={shopAddress(pathTo(PATHS.article, 'es', article.slug))} target="_blank" rel="noreferrer">
               {texts.seeInShop}
             </TextLink>
           )}

@@ -1,5 +1,5 @@
 import { changeProduct, showStaffProduct } from '@shop/contract/products-admin'
-import { PAGES, pathTo } from '@shop/domain/site-map'
+import { PATHS, pathTo } from '@shop/domain/site-paths'
 import type { ProductChoices, StaffProduct } from '@shop/domain/staff-product'
 import { useState } from 'react'
 import { shopAddress } from '../../facts.ts'
@@ -85,7 +85,7 @@ const Standing = ({ product: { id, status, changedAt } }: { readonly product: St
   const { locale } = useLanguage()
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-1 text-muted">
-      <TextLink href={shopAddress(`${pathTo(PAGES.product, locale)}?ref=${id}`)} target="_blank" rel="noreferrer">
+      <TextLink href={shopAddress(`${pathTo(PATHS.product, locale)}?ref=${id}`)} target="_blank" rel="noreferrer">
         {texts.seeInShop}
       </TextLink>
       {status === 'inactive' && <span>{texts.notInShop}</span>}

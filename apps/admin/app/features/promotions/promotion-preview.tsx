@@ -1,5 +1,5 @@
 import type { Locale } from '@shop/domain/locale'
-import { PAGES, pathTo } from '@shop/domain/site-map'
+import { PATHS, pathTo } from '@shop/domain/site-paths'
 import { PROMOTION_DISCOUNT } from '@shop/domain/staff-promotion'
 import { momentTyped } from '@shop/domain/typed-moment'
 import { news as english } from '@shop/texts/en/news'
@@ -56,7 +56,7 @@ const Card = ({ id, image, typed, locale }: Props & { readonly locale: Locale })
       }}
       pictureOf={(width) => pictureAddress(image, width)}
       renderLink={(className, children) => (
-        <a href={shopAddress(`${pathTo(PAGES.products, locale)}?lista=promocion`)} target="_blank" rel="noreferrer" className={className}>
+        <a href={shopAddress(`${pathTo(PATHS.products, locale)}?lista=promocion`)} target="_blank" rel="noreferrer" className={className}>
           {children}
         </a>
       )}

@@ -7,7 +7,7 @@ import type { AskedPart } from '@shop/domain/quotation'
 import type { Piece } from '@shop/domain/search/interpret'
 import type { SearchPage } from '@shop/domain/search/understood'
 import type { ShopPolicies } from '@shop/domain/shop-policies'
-import { PAGES, pathTo } from '@shop/domain/site-map'
+import { PATHS, pathTo } from '@shop/domain/site-paths'
 import { serverTexts } from '@shop/texts/server-texts'
 import { findProducts } from '../catalogue/catalogue.public.ts'
 import { findStatuses } from '../orders/orders.public.ts'
@@ -48,7 +48,7 @@ export const helpVisitor = async (deps: ChatDeps, asking: Asking, message: strin
     case 'invoice':
       return said(texts.invoice)
     case 'warranty':
-      return said(texts.warranty(policies.returns.days, deps.settings.publicUrl + pathTo(PAGES.warranty, asking.locale)))
+      return said(texts.warranty(policies.returns.days, deps.settings.publicUrl + pathTo(PATHS.warranty, asking.locale)))
     case 'person':
       if (isOpenAt(now, policies)) return said(texts.personOpen)
       return asking.email === undefined

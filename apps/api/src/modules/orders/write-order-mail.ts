@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/domain/locale'
 import { formatMoney } from '@shop/domain/money'
 import type { Order } from '@shop/domain/order'
-import { PAGES, pathTo } from '@shop/domain/site-map'
+import { PATHS, pathTo } from '@shop/domain/site-paths'
 import { serverTexts } from '@shop/texts/server-texts'
 import type { OrderMail } from '../../ports/job-queue.ts'
 import { type MailContent, renderMail } from '../messages/messages.public.ts'
@@ -24,8 +24,8 @@ export const writeOrderMail = async (deps: OrderDeps, mail: OrderMail): Promise<
   const order = orderView(row, locale, policies, nowOf(deps))
   const refund = mail.kind === 'refunded' ? await findRefund(db, mail.occasion) : undefined
   const { subject, content } = written(mail, order, locale, {
-    url: settings.publicUrl + pathTo(PAGES.order, locale, { id: order.folio }),
-    shopUrl: settings.publicUrl + pathTo(PAGES.products, locale),
+    url: settings.publicUrl + pathTo(PATHS.order, locale, order.folio),
+    shopUrl: settings.publicUrl + pathTo(PATHS.products, locale),
     refunded: formatMoney(refund?.amount ?? order.total),
   })
   const key = orderMailKey(mail)

@@ -2,7 +2,7 @@ import type { Locale } from '@shop/domain/locale'
 import { mexicanTimeOf, timeOf } from '@shop/domain/mexican-time'
 import { formatMoney } from '@shop/domain/money'
 import { type AnswerPromise, type AskedPart, type Offer, vehicleText } from '@shop/domain/quotation'
-import { PAGES, pathTo } from '@shop/domain/site-map'
+import { PATHS, pathTo } from '@shop/domain/site-paths'
 import { dayText, promiseText } from '@shop/texts/promise-text'
 import { serverTexts } from '@shop/texts/server-texts'
 import { queueMail, queueSms } from '../messages/messages.public.ts'
@@ -44,7 +44,7 @@ export const mailOffer = async (
   token: string,
 ): Promise<void> => {
   const { offer: texts } = serverTexts(to.locale).quotationMails
-  const url = deps.settings.publicUrl + pathTo(PAGES.offer, to.locale, { token })
+  const url = deps.settings.publicUrl + pathTo(PATHS.offer, to.locale, token)
   const key = `quotation-offer ${to.number}`
   await queueMail(deps, {
     key,
@@ -75,7 +75,7 @@ export const mailRefusal = async (deps: QuotationDeps, to: Recipient, reason: st
     content: {
       name: to.name,
       lead: refused.lead(whatOf(to, to.locale)),
-      action: { label: refused.button, url: deps.settings.publicUrl + pathTo(PAGES.quotation, to.locale) },
+      action: { label: refused.button, url: deps.settings.publicUrl + pathTo(PATHS.quotation, to.locale) },
       notes: [reason, refused.again],
     },
   })

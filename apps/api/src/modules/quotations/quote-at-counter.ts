@@ -4,7 +4,7 @@ import type { Locale } from '@shop/domain/locale'
 import { mexicanTimeOf } from '@shop/domain/mexican-time'
 import { formatMoney } from '@shop/domain/money'
 import type { QuotationRequest } from '@shop/domain/quotation'
-import { PAGES, pathTo } from '@shop/domain/site-map'
+import { PATHS, pathTo } from '@shop/domain/site-paths'
 import { dayText } from '@shop/texts/promise-text'
 import { serverTexts } from '@shop/texts/server-texts'
 import { transactional } from '../../database/transactional.ts'
@@ -43,7 +43,7 @@ export const quoteAtCounter = transactional(
     const { token, validUntil } = await makeOffer(deps, quotation, { lines: promised, validDays: asked.validDays, staffId: staff.id }, now)
     const { whatsapp, offer } = serverTexts(locale).quotationMails
     const { identity } = await readPolicies(db)
-    const url = deps.settings.publicUrl + pathTo(PAGES.offer, locale, { token })
+    const url = deps.settings.publicUrl + pathTo(PATHS.offer, locale, token)
     const said = lines.map((line) => whatsapp.line(line.qty, line.product.name, formatMoney(line.unitPrice)))
     await recordChange(db, staff.id, {
       action: 'counter-quoted',

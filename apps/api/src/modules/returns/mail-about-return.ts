@@ -1,5 +1,5 @@
 import { formatMoney } from '@shop/domain/money'
-import { PAGES, pathTo } from '@shop/domain/site-map'
+import { PATHS, pathTo } from '@shop/domain/site-paths'
 import { serverTexts } from '@shop/texts/server-texts'
 import { queueMail } from '../messages/messages.public.ts'
 import type { OrderDeps } from '../orders/orders.public.ts'
@@ -22,7 +22,7 @@ export const mailAboutReturn = async (deps: OrderDeps, id: number, step: 'asked'
     content: {
       name,
       lead: texts[step].lead(seen.folio),
-      action: { label: texts.button, url: `${deps.settings.publicUrl}${pathTo(PAGES.order, locale, { id: seen.folio })}#devolucion` },
+      action: { label: texts.button, url: `${deps.settings.publicUrl}${pathTo(PATHS.order, locale, seen.folio)}#devolucion` },
       notes: [
         ...seen.lines.map((line) => texts.line(line.qty, line.name)),
         ...(seen.answer === '' ? [] : [texts.answer(seen.answer)]),
