@@ -28,7 +28,9 @@ module.exports = {
     module_('api-does-not-reach-other-apps', '^apps/api/src', '^(apps/(?!api)|demo|packages/ui)'),
     module_('demo-knows-only-the-domain', '^demo/src', '^(apps|packages/(?!domain))'),
     module_('adapters-are-chosen-in-one-place', '^apps/api/src/(modules|http|ports|database)', '^apps/api/src/adapters'),
-    module_('queries-call-no-use-case', '\\.queries\\.ts$', '^apps/api/src/(http|ports|adapters)'),
+    module_('queries-know-only-the-database', '\\.queries\\.ts$', '^apps/api/src/(http|ports|adapters)'),
+    module_('sql-only-in-queries', '^apps/api/src/modules/(?!.*\\.(queries|test)\\.ts$)', '^(node_modules/)?kysely'),
+    module_('http-only-in-routes', '^apps/api/src/modules/(?!.*\\.(routes?|test)\\.ts$)', '^apps/api/src/http/'),
     module_('ports-know-no-module', '^apps/api/src/ports', '^apps/api/src/(modules|http|adapters)'),
     {
       name: 'modules-meet-at-their-public-file',

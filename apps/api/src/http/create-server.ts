@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerFactory } from 'fastify'
+import { MalformedRequest } from '../problems.ts'
 import { sendProblem } from './answer-problems.ts'
 import { hiddenAddress } from './hidden-address.ts'
-import { MalformedRequest } from './http.problems.ts'
 
 type Options = {
   readonly logLevel: string

@@ -1,24 +1,8 @@
 import type { Access, AnyEndpoint } from '@shop/contract/endpoint'
-import type { StaffRole } from '@shop/domain/staff'
 import type { FastifyRequest } from 'fastify'
-import { AccountNotVerified, ForeignOrigin, NotAllowed, SecondFactorRequired, SignInRequired } from './http.problems.ts'
+import type { SignedInCustomer, SignedInStaff } from '../callers.ts'
+import { AccountNotVerified, ForeignOrigin, NotAllowed, SecondFactorRequired, SignInRequired } from '../problems.ts'
 import type { KeptAnswers } from './kept-answers.ts'
-
-export type SignedInCustomer = {
-  readonly id: number
-  readonly sessionId: string
-  readonly isVerified: boolean
-  /** Before this call: who was away for long proves the password again before money moves. */
-  readonly lastSeenAt: Date
-  readonly token: string
-}
-
-export type SignedInStaff = {
-  readonly id: number
-  readonly sessionId: string
-  readonly role: StaffRole
-  readonly mustEnrol: boolean
-}
 
 /** Whom a handler is told about, by the access its endpoint declares. */
 export type Identity<Who extends Access> = Who extends 'customer'

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from '../database/connect.ts'
+import { KeyReused, RequestInProgress } from '../problems.ts'
 import { derivedKey } from '../secrets/derived-key.ts'
 import { keyedHash } from '../secrets/random-secret.ts'
 import { seal, unseal } from '../secrets/seal.ts'
-import { KeyReused, RequestInProgress } from './http.problems.ts'
 import { claimKey, findKeptAnswer, type KeptRow, keepAnswer, releaseKey } from './kept-answers.queries.ts'
 
 /** An answer as it is sent. */

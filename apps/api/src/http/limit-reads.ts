@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { TooManyRequests } from './http.problems.ts'
+import { TooManyRequests } from '../problems.ts'
 
 const MOST_A_MINUTE = 600
 const MINUTE_MS = 60_000

@@ -1,7 +1,7 @@
 import type { Input } from '@shop/contract/input'
 import type { Locale } from '@shop/domain/locale'
 import { serverTexts } from '@shop/texts/server-texts'
-import { InvalidInput } from './http.problems.ts'
+import { InvalidInput } from '../problems.ts'
 
 /** What a caller sent as the code knows it, or each field that is wrong, in the caller's language. */
 export const readInput = <Inside>(declared: Input<Inside> | undefined, raw: unknown, locale: Locale): Inside => {

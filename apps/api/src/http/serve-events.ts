@@ -1,9 +1,9 @@
 import type { Access, Endpoint } from '@shop/contract/endpoint'
 import { type Locale, preferredLocale } from '@shop/domain/locale'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { TooManyRequests } from '../problems.ts'
 import { type EventStream, openEventStream } from './event-stream.ts'
 import { admit, type Identity } from './gate.ts'
-import { TooManyRequests } from './http.problems.ts'
 import { readInput } from './read-input.ts'
 
 type Served<Params, Query> = {

@@ -1,10 +1,9 @@
 import type { Access, Endpoint } from '@shop/contract/endpoint'
 import { preferredLocale } from '@shop/domain/locale'
 import type { FastifyInstance } from 'fastify'
+import type { PrivateFile } from '../files.ts'
 import { admit, type Identity } from './gate.ts'
 import { readInput } from './read-input.ts'
-
-export type PrivateFile = { readonly bytes: Buffer; readonly mediaType: string; readonly name: string }
 
 /** Hands out what somebody uploaded, to those who may see it. No browser may take it for a page or run anything in it. */
 export const serveFile = <Params, Who extends Access>(

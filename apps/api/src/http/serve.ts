@@ -4,15 +4,16 @@ import type { Success } from '@shop/contract/envelope'
 import { type Locale, preferredLocale } from '@shop/domain/locale'
 import { serverTexts } from '@shop/texts/server-texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { UploadedFile } from '../files.ts'
 import { Problem } from '../problem.ts'
+import { UnsupportedMediaType } from '../problems.ts'
 import { problemAnswer } from './answer-problems.ts'
 import { admit, bearerOf, cookieOf, type Gate, type Identity } from './gate.ts'
-import { UnsupportedMediaType } from './http.problems.ts'
 import type { Answer, Delivery } from './kept-answers.ts'
 import { RENDERING_HEADER } from './own-pages.ts'
 import { readInput } from './read-input.ts'
 import { type StaffCookie, staffCookie } from './staff-cookie.ts'
-import { isForm, readUpload, type UploadedFile } from './uploads.ts'
+import { isForm, readUpload } from './uploads.ts'
 
 /** Of what the caller sent, only what the endpoint declares reaches the handler. */
 export type Served<Params, Query, Body> = {

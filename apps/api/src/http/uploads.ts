@@ -3,11 +3,9 @@ import multipart, { type Multipart } from '@fastify/multipart'
 import type { UploadType } from '@shop/domain/upload'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
+import type { UploadedFile } from '../files.ts'
 import { Problem } from '../problem.ts'
-import { FileNotAccepted, MalformedRequest, PayloadTooLarge } from './http.problems.ts'
-
-/** A file that is what its bytes say; name and type that the sender gave are not looked at. */
-export type UploadedFile = { readonly field: string; readonly bytes: Buffer; readonly type: UploadType; readonly hash: string }
+import { FileNotAccepted, MalformedRequest, PayloadTooLarge } from '../problems.ts'
 
 export type ReadUpload = { readonly fields: Readonly<Record<string, string>>; readonly file: UploadedFile | undefined }
 

@@ -1,6 +1,6 @@
 import { isCommonPassword } from '@shop/domain/common-passwords'
 import { checkPassword } from '@shop/domain/password-policy'
-import { FieldRefused } from '../http/http.problems.ts'
+import { FieldRefused } from '../problems.ts'
 
 /** The rules that need the server: its list of common passwords, and the password in use. */
 export const assertUncommon = (field: string, password: string): void => {

@@ -1,4 +1,4 @@
-import { TooManyRequests } from '../http/http.problems.ts'
+import { TooManyRequests } from '../problems.ts'
 
 const AT_ONCE = 2
 const WAITING = 20

@@ -1,5 +1,5 @@
 export { type CatalogueDeps, catalogueDeps } from './catalogue-deps.ts'
 export { findProducts } from './find-products.ts'
-export { inLanguage } from './in-language.ts'
+export { inLanguage } from './in-language.queries.ts'
 export { findProductId } from './product-page.queries.ts'
 export { countFewLeft, listProductsAfter, selectSummaries, summaryOf } from './products.queries.ts'

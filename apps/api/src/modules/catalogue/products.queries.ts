@@ -6,7 +6,7 @@ import { FEW_PIECES, type FitmentRow, type Product, type ProductStatus, type Pro
 import { type CompiledQuery, type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Tables } from '../../database/tables.ts'
-import { inLanguage } from './in-language.ts'
+import { inLanguage } from './in-language.queries.ts'
 import { matching } from './matching.queries.ts'
 import type { ProductFilter } from './product-filter.ts'
 

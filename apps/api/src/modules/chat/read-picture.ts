@@ -1,4 +1,5 @@
-import type { PrivateFile } from '../../http/serve-file.ts'
+import type { PrivateFile } from '../../files.ts'
+
 import { PictureNotFound } from './chat.problems.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { findPicture } from './chat-messages.queries.ts'

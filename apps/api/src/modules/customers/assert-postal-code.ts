@@ -1,6 +1,6 @@
 import type { Address } from '@shop/domain/address'
 import type { Db } from '../../database/connect.ts'
-import { FieldRefused } from '../../http/http.problems.ts'
+import { FieldRefused } from '../../problems.ts'
 import { isKnownPostalCode } from '../locations/locations.public.ts'
 
 /** The prefix was checked with the form; the whole code can be once the official list was imported. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { SignedInCustomer } from '../../callers.ts'
 import { transactional } from '../../database/transactional.ts'
-import type { SignedInCustomer } from '../../http/gate.ts'
+
 import { assertUncommon } from '../../secrets/assert-uncommon.ts'
 import { hashPassword } from '../../secrets/password-hash.ts'
 import type { CustomerDeps } from './customer-deps.ts'

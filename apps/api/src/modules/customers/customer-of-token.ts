@@ -1,5 +1,6 @@
-import type { SignedInCustomer } from '../../http/gate.ts'
-import { SessionExpired, SignInRequired } from '../../http/http.problems.ts'
+import type { SignedInCustomer } from '../../callers.ts'
+
+import { SessionExpired, SignInRequired } from '../../problems.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 import { readToken } from './session-token.ts'
 import { findOpenSession, updateLastSeen } from './sessions.queries.ts'

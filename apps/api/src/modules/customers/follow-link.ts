@@ -1,7 +1,7 @@
 import type { Verified } from '@shop/contract/wire/account-answers'
 import { serverTexts } from '@shop/texts/server-texts'
 import { transactional } from '../../database/transactional.ts'
-import { LinkInvalid } from '../../http/http.problems.ts'
+import { LinkInvalid } from '../../problems.ts'
 import { hashOf } from '../../secrets/random-secret.ts'
 import { queueMail } from '../messages/messages.public.ts'
 import type { CustomerDeps } from './customer-deps.ts'

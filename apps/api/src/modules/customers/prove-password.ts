@@ -1,4 +1,4 @@
-import { FieldRefused } from '../../http/http.problems.ts'
+import { FieldRefused } from '../../problems.ts'
 import { isPassword } from '../../secrets/password-hash.ts'
 import { forgiveAll, limits, takeTurns } from '../limits/limits.public.ts'
 import type { CustomerDeps } from './customer-deps.ts'

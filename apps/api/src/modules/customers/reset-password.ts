@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { transactional } from '../../database/transactional.ts'
-import { FieldRefused, LinkInvalid } from '../../http/http.problems.ts'
+import { FieldRefused, LinkInvalid } from '../../problems.ts'
 import { assertUncommon } from '../../secrets/assert-uncommon.ts'
 import { hashPassword, isPassword } from '../../secrets/password-hash.ts'
 import { hashOf } from '../../secrets/random-secret.ts'

@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose'
-import { SignInRequired } from '../../http/http.problems.ts'
+import { SignInRequired } from '../../problems.ts'
 
 /** What a session's token says. Whether the session is still open only the database knows. */
 export type TokenClaims = { readonly customerId: number; readonly sessionId: string; readonly expiresAt: Date }

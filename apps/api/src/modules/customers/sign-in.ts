@@ -1,5 +1,5 @@
 import type { SignedIn } from '@shop/contract/wire/customer'
-import { WrongCredentials } from '../../http/http.problems.ts'
+import { WrongCredentials } from '../../problems.ts'
 import { hashPassword, isOutdated, isPassword } from '../../secrets/password-hash.ts'
 import { hashOf } from '../../secrets/random-secret.ts'
 import { forgiveAll, forgiveLast, hasTurn, limits, takeTurns } from '../limits/limits.public.ts'

@@ -1,5 +1,5 @@
 import { transactional } from '../../database/transactional.ts'
-import { ChangedMeanwhile } from '../../http/http.problems.ts'
+import { ChangedMeanwhile } from '../../problems.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
 import { applyFitments } from './apply-fitments.queries.ts'
 import { applyProducts, emptyRows, lockProducts } from './apply-products.queries.ts'

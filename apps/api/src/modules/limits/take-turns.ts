@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../../database/connect.ts'
-import { TooManyRequests } from '../../http/http.problems.ts'
+import { TooManyRequests } from '../../problems.ts'
 import { deleteLastTurn, deleteTurns, takeTurn } from './limits.queries.ts'
 import type { Limit } from './limits.ts'
 

@@ -1,5 +1,6 @@
 import { isUuid } from '../../database/is-uuid.ts'
-import type { PrivateFile } from '../../http/serve-file.ts'
+import type { PrivateFile } from '../../files.ts'
+
 import type { OrderDeps } from './order-deps.ts'
 import { VoucherNotFound } from './orders.problems.ts'
 import { findOwnVoucher, findVoucher, type StoredVoucher } from './vouchers.queries.ts'

@@ -1,4 +1,5 @@
-import type { UploadedFile } from '../../http/uploads.ts'
+import type { UploadedFile } from '../../files.ts'
+
 import { cleanPicture } from '../uploads/uploads.public.ts'
 
 export type VoucherFile = {

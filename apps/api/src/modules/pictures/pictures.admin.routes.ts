@@ -1,10 +1,10 @@
 import * as calls from '@shop/contract/pictures-admin'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/connect.ts'
-import { FieldRefused } from '../../http/http.problems.ts'
 import { serve } from '../../http/serve.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
+import { FieldRefused } from '../../problems.ts'
 import { keepCataloguePicture } from './keep-catalogue-picture.ts'
 
 type Deps = { readonly db: Db; readonly files: FileStore; readonly jobs: JobQueue }

@@ -3,7 +3,7 @@ import type { DeskSection, PolicyPageName, SectionText } from '@shop/domain/poli
 import { originalSections } from '@shop/texts/original-sections'
 import type { Db } from '../../database/connect.ts'
 import { transactional } from '../../database/transactional.ts'
-import { ChangedMeanwhile } from '../../http/http.problems.ts'
+import { ChangedMeanwhile } from '../../problems.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
 import { SectionNotFound } from './policy-texts.problems.ts'
 import { clearText, keepText, listKeptTexts } from './policy-texts.queries.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts'
 import { transactional } from '../../database/transactional.ts'
-import { FieldRefused } from '../../http/http.problems.ts'
+import { FieldRefused } from '../../problems.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
 import { ProductNotFound, StockChanged } from './products.problems.ts'
 import { findStaffProduct, lockProduct } from './staff-products.queries.ts'

@@ -1,8 +1,8 @@
 import { MOST_RETURN_PHOTOS } from '@shop/domain/return'
 import { transactional } from '../../database/transactional.ts'
-import { FieldRefused } from '../../http/http.problems.ts'
-import type { PrivateFile } from '../../http/serve-file.ts'
-import type { UploadedFile } from '../../http/uploads.ts'
+import type { PrivateFile, UploadedFile } from '../../files.ts'
+import { FieldRefused } from '../../problems.ts'
+
 import { limits, takeTurns } from '../limits/limits.public.ts'
 import type { OrderDeps, PlacedOrder } from '../orders/orders.public.ts'
 import { keepPicture } from '../uploads/uploads.public.ts'

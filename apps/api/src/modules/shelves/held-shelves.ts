@@ -1,7 +1,7 @@
 import type { DeskCategory, DeskPartType, DeskSubcategory } from '@shop/domain/shelf-desk'
 import { slugOf } from '@shop/domain/slug'
 import type { Db } from '../../database/connect.ts'
-import { ChangedMeanwhile, FieldRefused } from '../../http/http.problems.ts'
+import { ChangedMeanwhile, FieldRefused } from '../../problems.ts'
 import { listDeskShelves, listSlugs, lockShelves, type ShelfTable } from './shelf-desk.queries.ts'
 import { ShelfNotFound } from './shelves.problems.ts'
 

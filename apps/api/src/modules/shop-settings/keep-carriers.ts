@@ -3,7 +3,7 @@ import { auditDifferences } from '@shop/domain/audit-log'
 import { slugOf } from '@shop/domain/slug'
 import type { Db } from '../../database/connect.ts'
 import { transactional } from '../../database/transactional.ts'
-import { ChangedMeanwhile, FieldRefused } from '../../http/http.problems.ts'
+import { ChangedMeanwhile, FieldRefused } from '../../problems.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
 import {
   type CarrierValues,

@@ -1,5 +1,5 @@
 import { transactional } from '../../database/transactional.ts'
-import { LinkInvalid } from '../../http/http.problems.ts'
+import { LinkInvalid } from '../../problems.ts'
 import { assertUncommon } from '../../secrets/assert-uncommon.ts'
 import { hashPassword } from '../../secrets/password-hash.ts'
 import { hashOf } from '../../secrets/random-secret.ts'

@@ -1,7 +1,8 @@
 import type { StaffMember } from '@shop/domain/staff'
+import type { SignedInStaff } from '../../callers.ts'
 import { transactional } from '../../database/transactional.ts'
-import type { SignedInStaff } from '../../http/gate.ts'
-import { SignInRequired } from '../../http/http.problems.ts'
+
+import { SignInRequired } from '../../problems.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
 import { counterOf } from './second-factor.ts'

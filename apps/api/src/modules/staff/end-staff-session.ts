@@ -1,6 +1,7 @@
+import type { SignedInStaff } from '../../callers.ts'
 import { transactional } from '../../database/transactional.ts'
-import type { SignedInStaff } from '../../http/gate.ts'
-import { SessionNotFound } from '../../http/http.problems.ts'
+
+import { SessionNotFound } from '../../problems.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
 import { deleteStaffSession, findStaff } from './staff.queries.ts'
 import type { StaffDeps } from './staff-deps.ts'

@@ -1,4 +1,5 @@
-import type { SignedInStaff } from '../../http/gate.ts'
+import type { SignedInStaff } from '../../callers.ts'
+
 import { proveStaffPassword } from './prove-staff-password.ts'
 import { newFactor } from './second-factor.ts'
 import { updateNewTotpSecret } from './staff.queries.ts'

@@ -1,6 +1,6 @@
 import type { StaffEntry } from '@shop/domain/staff'
 import type { Db } from '../../database/connect.ts'
-import { NotAllowed } from '../../http/http.problems.ts'
+import { NotAllowed } from '../../problems.ts'
 import { NotOneself, StaffNotFound } from './staff.problems.ts'
 import { lockOwners, lockStaffEntry } from './staff-entries.queries.ts'
 

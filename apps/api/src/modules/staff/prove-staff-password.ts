@@ -1,4 +1,4 @@
-import { FieldRefused, SignInRequired } from '../../http/http.problems.ts'
+import { FieldRefused, SignInRequired } from '../../problems.ts'
 import { isPassword } from '../../secrets/password-hash.ts'
 import { limits, takeTurns } from '../limits/limits.public.ts'
 import { findStaff, type StaffAccount } from './staff.queries.ts'

@@ -1,5 +1,5 @@
 import type { StaffMember } from '@shop/domain/staff'
-import { SecondFactorRequired, WrongCredentials } from '../../http/http.problems.ts'
+import { SecondFactorRequired, WrongCredentials } from '../../problems.ts'
 import { isPassword } from '../../secrets/password-hash.ts'
 import { hashOf, newSecret } from '../../secrets/random-secret.ts'
 import { forgiveAll, forgiveLast, limits, takeTurns } from '../limits/limits.public.ts'

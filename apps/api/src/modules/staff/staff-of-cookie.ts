@@ -1,4 +1,5 @@
-import type { SignedInStaff } from '../../http/gate.ts'
+import type { SignedInStaff } from '../../callers.ts'
+
 import { hashOf } from '../../secrets/random-secret.ts'
 import { findStaffSession, updateStaffLastSeen } from './staff.queries.ts'
 import { mustEnrol, type StaffDeps } from './staff-deps.ts'

@@ -1,7 +1,7 @@
 import * as calls from '@shop/contract/staff'
 import type { FastifyInstance } from 'fastify'
-import { LinkInvalid, SignInRequired } from '../../http/http.problems.ts'
 import { serve } from '../../http/serve.ts'
+import { LinkInvalid, SignInRequired } from '../../problems.ts'
 import { hashOf } from '../../secrets/random-secret.ts'
 import { CustomerNotFound, findCustomer } from '../customers/customers.public.ts'
 import { limits, takeTurns } from '../limits/limits.public.ts'

@@ -1,6 +1,6 @@
 import { type Crop, cropInPixels } from '@shop/domain/crop'
 import sharp from 'sharp'
-import { FileNotAccepted, PictureTooLarge } from '../../http/http.problems.ts'
+import { FileNotAccepted, PictureTooLarge } from '../../problems.ts'
 
 /** A good phone takes 12 to 50 million; more are a trap: a few kilobytes can unfold to gigabytes. */
 const MOST_PIXELS = 60_000_000

@@ -1,7 +1,7 @@
 import { slugOf } from '@shop/domain/slug'
 import type { Db } from '../../database/connect.ts'
 import { transactional } from '../../database/transactional.ts'
-import { ChangedMeanwhile, FieldRefused } from '../../http/http.problems.ts'
+import { ChangedMeanwhile, FieldRefused } from '../../problems.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
 import { deleteMake, insertMake, lockMakes, lockModels, updateMakeName } from './vehicle-desk.queries.ts'
 import { MakeNotEmpty, VehicleNotFound } from './vehicles.problems.ts'

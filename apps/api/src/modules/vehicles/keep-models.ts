@@ -3,7 +3,7 @@ import { slugOf } from '@shop/domain/slug'
 import type { DeskModel, EngineRun } from '@shop/domain/vehicle-desk'
 import type { Db } from '../../database/connect.ts'
 import { transactional } from '../../database/transactional.ts'
-import { ChangedMeanwhile } from '../../http/http.problems.ts'
+import { ChangedMeanwhile } from '../../problems.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
 import { assertFree } from './keep-makes.ts'
 import {

@@ -1,6 +1,6 @@
 import type { FieldError, TokenFailure } from '@shop/contract/envelope'
 import type { FieldRule } from '@shop/domain/field-rules'
-import { Problem } from '../problem.ts'
+import { Problem } from './problem.ts'
 
 export class InvalidInput extends Problem {
   readonly status = 400
