@@ -15,6 +15,8 @@ import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
 import { chatAdminRoutes } from './modules/chat/chat.admin.routes.ts'
 import { chatDeps } from './modules/chat/chat.public.ts'
 import { chatRoutes } from './modules/chat/chat.routes.ts'
+import { startCheckoutRoutes } from './modules/checkout/checkout.routes.ts'
+import { placeOrderRoutes } from './modules/checkout/place-order.routes.ts'
 import { accountRoutes } from './modules/customers/account.routes.ts'
 import { adminCustomersRoutes } from './modules/customers/customers.admin.routes.ts'
 import { customerDeps } from './modules/customers/customers.public.ts'
@@ -27,10 +29,10 @@ import { measuresRoutes } from './modules/measures/measures.routes.ts'
 import { mailboxRoutes } from './modules/messages/mailbox.routes.ts'
 import { newsAdminRoutes } from './modules/news/news.admin.routes.ts'
 import { newsRoutes } from './modules/news/news.routes.ts'
-import { startCheckoutRoutes } from './modules/orders/checkout.routes.ts'
 import { adminOrdersRoutes } from './modules/orders/orders.admin.routes.ts'
 import { ordersRoutes } from './modules/orders/orders.routes.ts'
 import { sandboxRoutes } from './modules/payment-sandbox/sandbox.routes.ts'
+import { cancelOrderRoutes } from './modules/payments/cancel-order.routes.ts'
 import { checkoutRoutes, paymentFormRoutes } from './modules/payments/payments.routes.ts'
 import { personalDataRoutes } from './modules/personal-data/personal-data.routes.ts'
 import { picturesAdminRoutes } from './modules/pictures/pictures.admin.routes.ts'
@@ -42,6 +44,7 @@ import { promotionsAdminRoutes } from './modules/promotions/promotions.admin.rou
 import { promotionsRoutes } from './modules/promotions/promotions.routes.ts'
 import { quotationAdminRoutes } from './modules/quotations/quotations.admin.routes.ts'
 import { quotationRoutes } from './modules/quotations/quotations.routes.ts'
+import { refundsAdminRoutes } from './modules/refunds/refunds.admin.routes.ts'
 import { returnsAdminRoutes } from './modules/returns/returns.admin.routes.ts'
 import { returnsRoutes } from './modules/returns/returns.routes.ts'
 import { searchEngineRoutes } from './modules/search-engines/search-engines.routes.ts'
@@ -53,6 +56,7 @@ import { staffRoutes } from './modules/staff/staff.routes.ts'
 import { todayRoutes } from './modules/today/today.routes.ts'
 import { vehiclesAdminRoutes } from './modules/vehicles/vehicles.admin.routes.ts'
 import { vehiclesRoutes } from './modules/vehicles/vehicles.routes.ts'
+import { vouchersRoutes } from './modules/vouchers/vouchers.routes.ts'
 
 /** The API at `/api`, the checkout host at `/checkout` and the pictures at `/images`, added to a server that may do more. */
 export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> => {
@@ -77,6 +81,10 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       measuresRoutes(api, deps)
       ordersRoutes(api, deps)
       adminOrdersRoutes(api, deps)
+      placeOrderRoutes(api, deps)
+      cancelOrderRoutes(api, deps)
+      vouchersRoutes(api, deps)
+      refundsAdminRoutes(api, deps)
       returnsRoutes(api, deps)
       returnsAdminRoutes(api, deps)
       picturesAdminRoutes(api, deps)

@@ -7,13 +7,15 @@ import { customerDeps } from './modules/customers/customers.public.ts'
 import { importJobs } from './modules/imports/imports.jobs.ts'
 import { measureJobs } from './modules/measures/measures.jobs.ts'
 import { messageJobs } from './modules/messages/messages.jobs.ts'
-import { orderJobs } from './modules/orders/orders.jobs.ts'
-import { settleEvent } from './modules/orders/settle-event.ts'
+import { orderMailJobs } from './modules/order-mails/order-mails.jobs.ts'
+import { orderSweepJobs } from './modules/order-sweep/order-sweep.jobs.ts'
 import { paymentJobs, type SettlePayment } from './modules/payments/payments.public.ts'
+import { settleEvent } from './modules/payments/settle-event.ts'
 import { personalDataJobs } from './modules/personal-data/personal-data.jobs.ts'
 import { pictureJobs } from './modules/pictures/pictures.jobs.ts'
 import { quotationJobs } from './modules/quotations/quotations.jobs.ts'
 import { listKnownQuotationPictures } from './modules/quotations/quotations.public.ts'
+import { refundJobs } from './modules/refunds/refunds.jobs.ts'
 import { listKnownReturnPhotos } from './modules/returns/returns.public.ts'
 import { uploadJobs } from './modules/uploads/uploads.jobs.ts'
 
@@ -34,7 +36,9 @@ export const startShopWorker = (
       ...measureJobs(deps),
       ...customerJobs(customerDeps(deps)),
       ...paymentJobs(deps, settle),
-      ...orderJobs(deps),
+      ...refundJobs(deps),
+      ...orderMailJobs(deps),
+      ...orderSweepJobs(deps),
       ...quotationJobs(deps),
       ...uploadJobs(deps, UPLOAD_OWNERS),
       ...personalDataJobs(deps),

@@ -1,5 +1,4 @@
 import type { PrivateFile } from '../../files.ts'
-
 import { PictureNotFound } from './chat.problems.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { findPicture } from './chat-messages.queries.ts'

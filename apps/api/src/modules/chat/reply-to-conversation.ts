@@ -2,7 +2,6 @@ import type { ChatMessage } from '@shop/domain/chat'
 import { serverTexts } from '@shop/texts/server-texts'
 import { transactional } from '../../database/transactional.ts'
 import type { UploadedFile } from '../../files.ts'
-
 import { recordChange } from '../audit-log/audit-log.public.ts'
 import { queueMail } from '../messages/messages.public.ts'
 import { keepPicture } from '../uploads/uploads.public.ts'

@@ -1,7 +1,6 @@
 import { type ChatMessage, mayHelp } from '@shop/domain/chat'
 import { transactional } from '../../database/transactional.ts'
 import type { UploadedFile } from '../../files.ts'
-
 import { limits, takeTurns } from '../limits/limits.public.ts'
 import { keepPicture } from '../uploads/uploads.public.ts'
 import { ConversationClosed, EmptyMessage } from './chat.problems.ts'

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SignedInCustomer } from '../../callers.ts'
 import { transactional } from '../../database/transactional.ts'
-
 import { assertUncommon } from '../../secrets/assert-uncommon.ts'
 import { hashPassword } from '../../secrets/password-hash.ts'
 import type { CustomerDeps } from './customer-deps.ts'

@@ -1,5 +1,4 @@
 import type { SignedInCustomer } from '../../callers.ts'
-
 import { SessionExpired, SignInRequired } from '../../problems.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 import { readToken } from './session-token.ts'

@@ -1,10 +1,52 @@
-export { lockCheckout } from './checkouts.queries.ts'
-export { anonymiseEnded } from './due.queries.ts'
-export { openCase } from './open-case.ts'
+export { listRefundCases } from './admin-orders.queries.ts'
+export {
+  type Checkout,
+  countUnpaid,
+  deleteLines,
+  extendHold,
+  type FrozenLine,
+  findBuyer,
+  findCheckout,
+  insertCheckout,
+  insertLines,
+  lockCheckout,
+  updateCheckoutStatus,
+  updateMethod,
+  updateQuote,
+} from './checkouts.queries.ts'
 export { nowOf, type OrderDeps } from './order-deps.ts'
-export { listPaymentsOf } from './order-payments.queries.ts'
+export {
+  findOwnPayment,
+  findPayment,
+  findPaymentById,
+  findPaymentOfAttempt,
+  freeTransferReference,
+  insertCounterPayment,
+  insertPayment,
+  listPaymentsOf,
+  type Payment,
+  updateAcceptedTransfer,
+  updateChecked,
+  updateDecided,
+  updatePaid,
+  updateWeakStatus,
+} from './order-payments.queries.ts'
+export { orderView } from './order-view.ts'
+export { findOrderRow } from './order-views.queries.ts'
 export { countOrderWork, listDaySales } from './order-work.queries.ts'
-export { OrderNotFound } from './orders.problems.ts'
-export { findOrderByFolio, findOrderOf, findStatuses, insertOrderEvent, type PlacedOrder } from './placed-orders.queries.ts'
-export { listEveryOwnOrder } from './show-order.ts'
-export { lockLineStock, putBack } from './stock.queries.ts'
+export { OrderMoved, OrderNotFound, TrackingKeyUsed } from './orders.problems.ts'
+export {
+  findOrderByFolio,
+  findOrderOf,
+  findStatuses,
+  insertOrder,
+  insertOrderEvent,
+  type Move,
+  type PlacedOrder,
+  updateDisputed,
+  updateOrderStatus,
+} from './placed-orders.queries.ts'
+export { orderMailKey, queueOrderMail } from './queue-order-mail.ts'
+export { listEveryOwnOrder, showOrder, showOwnOrder } from './show-order.ts'
+export { folioTyped, showStaffOrder } from './show-staff-order.ts'
+export { byProduct, holdAgain, lockLineStock, putBack, releaseHeld, reserveFree, sell, takeBack } from './stock.queries.ts'

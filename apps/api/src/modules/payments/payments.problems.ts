@@ -10,3 +10,8 @@ export class PaymentNotConnected extends Problem {
   readonly code = 'payment_not_connected'
   override readonly retryAfterSeconds = 30
 }
+
+export class CheckoutClosed extends Problem {
+  readonly status = 409
+  readonly code = 'checkout_closed'
+}

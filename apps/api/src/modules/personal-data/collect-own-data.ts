@@ -1,7 +1,6 @@
 import type { OwnData } from '@shop/contract/wire/own-data'
 import type { Locale } from '@shop/domain/locale'
 import type { SignedInCustomer } from '../../callers.ts'
-
 import { listConversationsOf } from '../chat/chat.public.ts'
 import {
   type CustomerDeps,

@@ -11,7 +11,7 @@ import {
   provePassword,
 } from '../customers/customers.public.ts'
 import { queueMail } from '../messages/messages.public.ts'
-import { anonymiseEnded } from '../orders/orders.public.ts'
+import { anonymiseEnded } from '../order-sweep/order-sweep.public.ts'
 import { eraseQuotationsUnder } from '../quotations/quotations.public.ts'
 import { eraseEndedReturns } from '../returns/returns.public.ts'
 

@@ -9,7 +9,6 @@ import { dayText } from '@shop/texts/promise-text'
 import { serverTexts } from '@shop/texts/server-texts'
 import type { SignedInStaff } from '../../callers.ts'
 import { transactional } from '../../database/transactional.ts'
-
 import { recordChange } from '../audit-log/audit-log.public.ts'
 import { priceAtCounter } from '../counter/counter.public.ts'
 import { readPolicies } from '../policies/policies.public.ts'

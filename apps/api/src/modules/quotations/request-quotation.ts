@@ -3,7 +3,6 @@ import type { Locale } from '@shop/domain/locale'
 import { announcementAt, promiseOf, type QuotationRequest } from '@shop/domain/quotation'
 import { transactional } from '../../database/transactional.ts'
 import type { UploadedFile } from '../../files.ts'
-
 import { limits, takeTurns } from '../limits/limits.public.ts'
 import { readPolicies } from '../policies/policies.public.ts'
 import { keepPicture } from '../uploads/uploads.public.ts'

@@ -2,7 +2,6 @@ import { MOST_RETURN_PHOTOS } from '@shop/domain/return'
 import { transactional } from '../../database/transactional.ts'
 import type { PrivateFile, UploadedFile } from '../../files.ts'
 import { FieldRefused } from '../../problems.ts'
-
 import { limits, takeTurns } from '../limits/limits.public.ts'
 import type { OrderDeps, PlacedOrder } from '../orders/orders.public.ts'
 import { keepPicture } from '../uploads/uploads.public.ts'

@@ -1,15 +1,8 @@
 import type { Fate } from '@shop/domain/return'
 import { transactional } from '../../database/transactional.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
-import {
-  insertOrderEvent,
-  listPaymentsOf,
-  lockLineStock,
-  type OrderDeps,
-  openCase,
-  type PlacedOrder,
-  putBack,
-} from '../orders/orders.public.ts'
+import { insertOrderEvent, listPaymentsOf, lockLineStock, type OrderDeps, type PlacedOrder, putBack } from '../orders/orders.public.ts'
+import { openCase } from '../refunds/refunds.public.ts'
 import { amountOf } from './amount-of.ts'
 import { lockReturn } from './lock-return.ts'
 import { mailAboutReturn } from './mail-about-return.ts'

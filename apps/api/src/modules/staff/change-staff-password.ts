@@ -1,7 +1,6 @@
 import type { StaffMember } from '@shop/domain/staff'
 import type { SignedInStaff } from '../../callers.ts'
 import { transactional } from '../../database/transactional.ts'
-
 import { assertUncommon } from '../../secrets/assert-uncommon.ts'
 import { hashPassword } from '../../secrets/password-hash.ts'
 import { hashOf, newSecret } from '../../secrets/random-secret.ts'

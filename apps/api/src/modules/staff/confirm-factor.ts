@@ -1,7 +1,6 @@
 import type { StaffMember } from '@shop/domain/staff'
 import type { SignedInStaff } from '../../callers.ts'
 import { transactional } from '../../database/transactional.ts'
-
 import { SignInRequired } from '../../problems.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'

@@ -1,6 +1,5 @@
 import type { SignedInStaff } from '../../callers.ts'
 import { transactional } from '../../database/transactional.ts'
-
 import { SessionNotFound } from '../../problems.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
 import { deleteStaffSession, findStaff } from './staff.queries.ts'

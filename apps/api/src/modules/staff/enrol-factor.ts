@@ -1,5 +1,4 @@
 import type { SignedInStaff } from '../../callers.ts'
-
 import { proveStaffPassword } from './prove-staff-password.ts'
 import { newFactor } from './second-factor.ts'
 import { updateNewTotpSecret } from './staff.queries.ts'

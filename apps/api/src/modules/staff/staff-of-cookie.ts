@@ -1,5 +1,4 @@
 import type { SignedInStaff } from '../../callers.ts'
-
 import { hashOf } from '../../secrets/random-secret.ts'
 import { findStaffSession, updateStaffLastSeen } from './staff.queries.ts'
 import { mustEnrol, type StaffDeps } from './staff-deps.ts'

@@ -1,0 +1,1 @@
+export { releaseCheckout, releaseHold } from './release-checkout.ts'

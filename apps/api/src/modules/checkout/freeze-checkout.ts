@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto'
+import { MOST_UNPAID_ORDERS } from '@shop/domain/order'
+import type { OrderMethod } from '@shop/domain/payment-method'
+import { transferReferenceFrom } from '@shop/domain/payment-method'
+import type { Db } from '../../database/connect.ts'
+import { transactional } from '../../database/transactional.ts'
+import { limits, takeTurns } from '../limits/limits.public.ts'
+import {
+  byProduct,
+  type Checkout,
+  countUnpaid,
+  deleteLines,
+  type FrozenLine,
+  findOrderOf,
+  freeTransferReference,
+  holdAgain,
+  insertCheckout,
+  insertLines,
+  insertPayment,
+  lockCheckout,
+  lockLineStock,
+  type OrderDeps,
+  releaseHeld,
+  reserveFree,
+  updateMethod,
+  updateQuote,
+} from '../orders/orders.public.ts'
+import { CheckoutClosed } from '../payments/payments.public.ts'
+import { OutOfInventory, TooManyUnpaidOrders } from './checkout.problems.ts'
+
+export type Freezing = Omit<Checkout, 'status' | 'attempt'>
+
+/** Keeps the quote and puts its stock aside, both or neither. Undefined when this purchase was frozen in the meantime. */
+export const freezeCheckout = transactional(
+  async ({ db, payments }: OrderDeps, freezing: Freezing, lines: readonly FrozenLine[]): Promise<Checkout | undefined> => {
+    const checkout = await insertCheckout(db, freezing, lines)
+    if (!checkout) return undefined
+    // Here, so that twenty deliveries of one purchase take one turn.
+    await takeTurns(db, [{ limits: limits.ORDERS_PER_CUSTOMER, of: `customer ${checkout.customerId}` }])
+    await assertFewUnpaid(db, checkout)
+    if (checkout.paymentMethod === 'transfer') await openTransfer(db, checkout, payments.isLive)
+    // Last: whoever else wants these parts waits only from here to the end.
+    await putAside(db, lines)
+    return checkout
+  },
+)
+
+/** Another cart or way of paying for a purchase that nobody paid yet: its earlier payment has been called off before. */
+export const freezeAgain = transactional(
+  async (
+    { db, payments }: OrderDeps,
+    freezing: Freezing,
+    lines: readonly FrozenLine[],
+    seenAttempt: number,
+  ): Promise<Checkout | undefined> => {
+    const before = await lockCheckout(db, freezing.id)
+    if (before?.status !== 'open' || before.attempt !== seenAttempt) return undefined
+    await releaseHeld(db, before.id, await lockLineStock(db, before.id))
+    await deleteLines(db, before.id)
+    const checkout = await updateQuote(db, freezing)
+    if (!checkout) return undefined
+    await assertFewUnpaid(db, checkout)
+    await insertLines(db, checkout.id, lines)
+    if (checkout.paymentMethod === 'transfer') await openTransfer(db, checkout, payments.isLive)
+    // Last: whoever else wants these parts waits only from here to the end.
+    await putAside(db, lines)
+    return checkout
+  },
+)
+
+/** An order that waits for its money is paid in another way, at the price that was agreed. */
+export const changeMethod = transactional(
+  async (
+    { db, payments }: OrderDeps,
+    wanted: Pick<Checkout, 'id' | 'paymentMethod' | 'fingerprint' | 'heldUntil'>,
+    seenAttempt: number,
+  ): Promise<Checkout | undefined> => {
+    const before = await lockCheckout(db, wanted.id)
+    if (before?.attempt !== seenAttempt) return undefined
+    const order = await findOrderOf(db, wanted.id)
+    if (order?.status !== 'pending') throw new CheckoutClosed()
+    const lines = await lockLineStock(db, wanted.id)
+    const missing = lines.filter(({ hold, qty, free }) => hold === 'released' && free < qty)
+    if (missing.length > 0)
+      throw new OutOfInventory(
+        missing.map(({ productId, name, qty, free }) => ({ ref: String(productId), name, wanted: qty, available: free })),
+      )
+    await holdAgain(db, wanted.id, lines)
+    const checkout = await updateMethod(db, wanted)
+    if (checkout?.paymentMethod === 'transfer') await openTransfer(db, checkout, payments.isLive)
+    return checkout
+  },
+)
+
+export const putAside = async (db: Db, frozen: readonly FrozenLine[]): Promise<void> => {
+  const lines = byProduct(frozen)
+  const stock = await reserveFree(db, lines)
+  const free = new Map(stock.map((one) => [one.productId, one.free]))
+  const missing = lines.filter(({ productId, qty }) => (free.get(productId) ?? 0) < qty)
+  if (missing.length > 0)
+    throw new OutOfInventory(
+      missing.map(({ ref, name, qty, productId }) => ({ ref, name, wanted: qty, available: Math.max(free.get(productId) ?? 0, 0) })),
+    )
+}
+
+/** Who owes for three orders pays one first; nobody reserves the whole shop with vouchers. */
+const assertFewUnpaid = async (
+  db: Db,
+  { customerId, id, paymentMethod }: { customerId: number | undefined; id: string; paymentMethod: OrderMethod },
+) => {
+  if (customerId !== undefined && paymentMethod !== 'card' && (await countUnpaid(db, customerId, id)) >= MOST_UNPAID_ORDERS)
+    throw new TooManyUnpaidOrders()
+}
+
+const CANDIDATES = 8
+
+/** A transfer has no provider: its payment is ours, with seven digits that the bank's form takes. */
+const openTransfer = async (db: Db, { id, attempt, total }: Checkout, isLive: boolean): Promise<void> => {
+  const candidates = Array.from({ length: CANDIDATES }, () => transferReferenceFrom(randomBytes(6)))
+  await insertPayment(db, {
+    checkoutId: id,
+    attempt,
+    provider: 'bank',
+    reference: `tr_${randomBytes(16).toString('hex')}`,
+    method: 'transfer',
+    amount: total,
+    isLive,
+    status: 'requires_action',
+    voucher: undefined,
+    transferReference: await freeTransferReference(db, candidates),
+  })
+}

@@ -1,0 +1,76 @@
+import { addBusinessDays, dateInMexico } from '@shop/domain/business-days'
+import { offerOf } from '@shop/domain/carrier'
+import type { AskedLine, PricedCart } from '@shop/domain/cart'
+import type { Locale } from '@shop/domain/locale'
+import { cents } from '@shop/domain/money'
+import type { PaymentMethod } from '@shop/domain/payment-method'
+import type { ShopPolicies } from '@shop/domain/shop-policies'
+import { includedTax } from '@shop/domain/vat'
+import type { Db } from '../../database/connect.ts'
+import { priceCart } from '../cart/cart.public.ts'
+import type { FrozenLine } from '../orders/orders.public.ts'
+import { readPolicies } from '../policies/policies.public.ts'
+import { hasBulkyPart, listActiveCarriers } from './carriers.queries.ts'
+import { CarrierNotAvailable, OutOfInventory } from './checkout.problems.ts'
+
+export type Quote = {
+  readonly cart: PricedCart
+  readonly lines: readonly FrozenLine[]
+  readonly carrierKey: string
+  readonly policies: ShopPolicies
+}
+
+type Asked = {
+  readonly lines: readonly AskedLine[]
+  readonly carrierKey: string | undefined
+  readonly paymentMethod: PaymentMethod
+}
+
+/** What a purchase costs now, by the shop's own catalogue, with the carrier that was chosen. */
+export const quoteCheckout = async (db: Db, locale: Locale, asked: Asked, now: Date): Promise<Quote> => {
+  const [policies, carriers] = await Promise.all([readPolicies(db), listActiveCarriers(db, locale)])
+  const priced = await priceCart(db, locale, asked.lines, now, policies)
+  assertAllThere(priced)
+  const carrier = carriers.find(({ key, isStandard }) => (asked.carrierKey === undefined ? isStandard : key === asked.carrierKey))
+  if (!carrier) throw new CarrierNotAvailable()
+  const hasBulky =
+    carrier.bulkySurcharge > 0 &&
+    (await hasBulkyPart(
+      db,
+      priced.lines.map(({ product }) => Number(product.id)),
+    ))
+  const day = dayOfMoney(asked.paymentMethod, dateInMexico(now), policies)
+  const offer = offerOf(carrier, { subtotal: priced.subtotal, hasBulkyPart: hasBulky, day }, policies)
+  const total = cents(priced.subtotal + offer.price)
+  const cart = { ...priced, shipping: offer.price, total, includedTax: includedTax(total), delivery: offer.delivery }
+  return { cart, lines: priced.lines.map(frozen), carrierKey: carrier.key, policies }
+}
+
+/** Nothing leaves before its money is there, and OXXO confirms what was paid today on the next business day. */
+const dayOfMoney = (method: PaymentMethod, today: string, { holidays }: ShopPolicies): string =>
+  method === 'oxxo' ? addBusinessDays(today, 1, holidays) : today
+
+const assertAllThere = ({ lines, unsold }: PricedCart): void => {
+  const missing = [
+    ...unsold.map(({ ref, qty }) => ({ ref, name: ref, wanted: qty, available: 0 })),
+    ...lines
+      .filter((line) => line.missing > 0)
+      .map((line) => ({ ref: line.ref, name: line.product.name, wanted: line.qty, available: line.available })),
+  ]
+  if (missing.length > 0) throw new OutOfInventory(missing)
+}
+
+const frozen = ({ ref, qty, product, unitPrice, promisedUntil }: PricedCart['lines'][number]): FrozenLine => ({
+  productId: Number(product.id),
+  ref,
+  qty,
+  partNumber: product.partNumber,
+  internalKey: product.internalKey,
+  name: product.name,
+  brand: product.brand,
+  image: product.images[0],
+  ...(promisedUntil
+    ? { price: unitPrice, discountPercent: 0 }
+    : { price: product.price, discountPercent: product.promotion?.discountPercent ?? 0 }),
+  unitPrice,
+})

@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto'
+import type { Address } from '@shop/domain/address'
+import type { AskedLine } from '@shop/domain/cart'
+import type { StartedCheckout } from '@shop/domain/checkout'
+import { isClabe } from '@shop/domain/clabe'
+import type { InvoiceData } from '@shop/domain/invoice'
+import type { Locale } from '@shop/domain/locale'
+import type { Cents } from '@shop/domain/money'
+import { LARGEST_TOTAL } from '@shop/domain/order'
+import { canCarry, cardHold, isCounterMethod, isNameForOxxo, type OrderMethod, type PaymentMethod } from '@shop/domain/payment-method'
+import { failpoint } from '../../failpoint.ts'
+import { FieldRefused } from '../../problems.ts'
+import { isKnownPostalCode } from '../locations/locations.public.ts'
+import {
+  type Checkout,
+  findBuyer,
+  findCheckout,
+  findOrderOf,
+  findPaymentOfAttempt,
+  nowOf,
+  type OrderDeps,
+  updateWeakStatus,
+} from '../orders/orders.public.ts'
+import { applyIntent, CheckoutClosed } from '../payments/payments.public.ts'
+import { readPolicies } from '../policies/policies.public.ts'
+import { AmountNotCarried, CheckoutNotFound, MethodNotAvailable, NameNotForOxxo, TotalChanged } from './checkout.problems.ts'
+import { changeMethod, type Freezing, freezeAgain, freezeCheckout } from './freeze-checkout.ts'
+import { type OpenedPayment, openPayment } from './open-payment.ts'
+import { type Quote, quoteCheckout } from './quote-checkout.ts'
+
+export type AskedCheckout = {
+  readonly id: string
+  readonly lines: readonly AskedLine[]
+  readonly address: Address
+  readonly carrierKey: string | undefined
+  readonly paymentMethod: PaymentMethod
+  readonly shownTotal: Cents | undefined
+  readonly invoice: InvoiceData | undefined
+}
+
+type Caller = { readonly customerId: number; readonly locale: Locale }
+
+/** Freezes the quote, puts the stock aside, opens the payment. Sent again, on any host and after any accident, it answers the same. */
+export const startCheckout = async (deps: OrderDeps, caller: Caller, asked: AskedCheckout): Promise<StartedCheckout> => {
+  const fingerprint = fingerprintOf(asked)
+  const before = await findCheckout(deps.db, asked.id)
+  const taken = before ? await takeUp(deps, caller, asked, fingerprint, before) : await begin(deps, caller, asked, fingerprint)
+  failpoint(deps.settings, 'checkout-frozen')
+  const { checkout, isLatecomer, policies = await readPolicies(deps.db) } = taken
+  const opened = await openPayment(deps, checkout, { isLatecomer, voucherDays: policies.holds.voucherDays })
+  return answerOf(deps, checkout, opened, policies)
+}
+
+type Taken = { readonly checkout: Checkout; readonly isLatecomer: boolean; readonly policies?: Quote['policies'] }
+
+const begin = async (deps: OrderDeps, caller: Caller, asked: AskedCheckout, fingerprint: string): Promise<Taken> => {
+  const { freezing, quote } = await prepare(deps, caller, asked, fingerprint)
+  const checkout = await freezeCheckout(deps, freezing, quote.lines)
+  return checkout ? { checkout, isLatecomer: false, policies: quote.policies } : again(deps, caller, asked, fingerprint)
+}
+
+/** Somebody else was faster with this very purchase: its other tab, or the first try of this one. */
+const again = async (deps: OrderDeps, caller: Caller, asked: AskedCheckout, fingerprint: string): Promise<Taken> => {
+  const known = await findCheckout(deps.db, asked.id)
+  if (!known) throw new CheckoutNotFound()
+  return takeUp(deps, caller, asked, fingerprint, known)
+}
+
+const takeUp = async (deps: OrderDeps, caller: Caller, asked: AskedCheckout, fingerprint: string, known: Checkout): Promise<Taken> => {
+  if (known.customerId !== caller.customerId) throw new CheckoutNotFound()
+  if (known.fingerprint === fingerprint && known.status !== 'expired') return { checkout: known, isLatecomer: true }
+  if (known.status === 'expired') throw new CheckoutClosed()
+  if (known.status === 'placed') return payOtherwise(deps, caller, asked, fingerprint, known)
+  if (!(await callOff(deps, known))) return again(deps, caller, asked, fingerprint)
+  const { freezing, quote } = await prepare(deps, caller, asked, fingerprint)
+  const checkout = await freezeAgain(deps, freezing, quote.lines, known.attempt)
+  return checkout ? { checkout, isLatecomer: false } : again(deps, caller, asked, fingerprint)
+}
+
+/** There is an order that waits for its money: the price stays, only the way of paying changes. */
+const payOtherwise = async (
+  deps: OrderDeps,
+  caller: Caller,
+  asked: AskedCheckout,
+  fingerprint: string,
+  known: Checkout,
+): Promise<Taken> => {
+  const order = await findOrderOf(deps.db, known.id)
+  if (order?.status !== 'pending' || asked.paymentMethod === known.paymentMethod) return { checkout: known, isLatecomer: true }
+  assertCarried(asked.paymentMethod, known.total)
+  const heldUntil = cardHold(nowOf(deps), (await readPolicies(deps.db)).holds)
+  const checkout = await changeMethod(deps, { id: known.id, paymentMethod: asked.paymentMethod, fingerprint, heldUntil }, known.attempt)
+  return checkout ? { checkout, isLatecomer: false } : again(deps, caller, asked, fingerprint)
+}
+
+/** False when the earlier payment had succeeded after all; then there is an order. */
+const callOff = async (deps: OrderDeps, { id, attempt }: Checkout): Promise<boolean> => {
+  const payment = await findPaymentOfAttempt(deps.db, id, attempt)
+  if (!payment) return true
+  if (payment.provider !== 'bank') {
+    const intent = await deps.payments.cancelIntent(payment.reference, `co:${id}:cancel:${attempt}`)
+    if (intent.state.kind !== 'canceled') {
+      await applyIntent(deps, intent)
+      return intent.state.kind === 'requires_payment_method'
+    }
+  }
+  await updateWeakStatus(deps.db, payment.id, 'cancelled')
+  return true
+}
+
+type Prepared = { readonly freezing: Freezing; readonly quote: Quote }
+
+const prepare = async (deps: OrderDeps, caller: Caller, asked: AskedCheckout, fingerprint: string): Promise<Prepared> => {
+  const { db } = deps
+  const now = nowOf(deps)
+  const [quote, buyer, isPostalCode] = await Promise.all([
+    quoteCheckout(db, caller.locale, asked, now),
+    findBuyer(db, caller.customerId),
+    isKnownPostalCode(db, asked.address.postalCode, asked.address.state),
+  ])
+  if (!isPostalCode) throw new FieldRefused('envio.codigo_postal', 'postal-code')
+  if (!buyer) throw new CheckoutNotFound()
+  const { cart, policies } = quote
+  if (asked.shownTotal !== undefined && asked.shownTotal !== cart.total) throw new TotalChanged(cart)
+  assertCarried(asked.paymentMethod, cart.total)
+  if (asked.paymentMethod === 'oxxo' && !isNameForOxxo(buyer.name)) throw new NameNotForOxxo()
+  if (asked.paymentMethod === 'transfer' && !isClabe(policies.bankAccount.clabe)) throw new MethodNotAvailable()
+  const freezing = {
+    id: asked.id,
+    customerId: caller.customerId,
+    paymentMethod: asked.paymentMethod,
+    fingerprint,
+    subtotal: cart.subtotal,
+    saved: cart.saved,
+    shipping: cart.shipping,
+    total: cart.total,
+    carrierKey: quote.carrierKey,
+    delivery: cart.delivery,
+    recipient: { name: buyer.name, email: buyer.email, phone: buyer.phone },
+    address: asked.address,
+    invoice: asked.invoice,
+    locale: caller.locale,
+    heldUntil: cardHold(now, policies.holds),
+  }
+  return { freezing, quote }
+}
+
+const assertCarried = (method: PaymentMethod, total: Cents): void => {
+  if (!canCarry(method, total) || total > LARGEST_TOTAL) throw new AmountNotCarried()
+}
+
+const answerOf = async (
+  deps: OrderDeps,
+  checkout: Checkout,
+  { payment, intent }: OpenedPayment,
+  { bankAccount }: Quote['policies'],
+): Promise<StartedCheckout> => {
+  const order = checkout.status === 'placed' ? await findOrderOf(deps.db, checkout.id) : undefined
+  const isCard = payment.method === 'card'
+  const clientSecret = isCard ? (intent ?? (await deps.payments.readIntent(payment.reference))).clientSecret : undefined
+  return {
+    id: checkout.id,
+    transactionId: payment.reference,
+    paymentMethod: shoppersMethod(payment.method),
+    clientSecret,
+    subtotal: checkout.subtotal,
+    shipping: checkout.shipping,
+    total: checkout.total,
+    delivery: checkout.delivery,
+    heldUntil: checkout.heldUntil,
+    voucher: payment.voucher,
+    account: payment.transferReference === undefined ? undefined : { ...bankAccount, reference: payment.transferReference },
+    folio: order?.folio,
+  }
+}
+
+/** What is paid at the counter was never started by a shopper. */
+const shoppersMethod = (method: OrderMethod): PaymentMethod => {
+  if (isCounterMethod(method)) throw new CheckoutClosed()
+  return method
+}
+
+/** The same question has the same fingerprint: what, where to, how, how paid, and the total that was shown. */
+const fingerprintOf = ({ lines, address, carrierKey, paymentMethod, shownTotal, invoice }: AskedCheckout): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        lines.map(({ ref, qty, offer }) => [ref, qty, offer ?? null]),
+        address,
+        carrierKey ?? null,
+        paymentMethod,
+        shownTotal ?? null,
+        invoice ?? null,
+      ]),
+    )
+    .digest('base64url')

@@ -1,0 +1,7 @@
+import type { JobHandlers } from '../../ports/job-queue.ts'
+import type { OrderDeps } from '../orders/orders.public.ts'
+import { sweepOrders } from './sweep-orders.ts'
+
+export const orderSweepJobs = (deps: OrderDeps): Pick<JobHandlers, 'sweep-orders'> => ({
+  'sweep-orders': () => sweepOrders(deps),
+})

@@ -1,0 +1,18 @@
+import { readFolio } from '@shop/domain/folio'
+import type { Locale } from '@shop/domain/locale'
+import { readPolicies } from '../policies/policies.public.ts'
+import { findStaffFacts } from './admin-orders.queries.ts'
+import { nowOf, type OrderDeps } from './order-deps.ts'
+import { orderView } from './order-view.ts'
+import { findRowByFolio } from './order-views.queries.ts'
+import { OrderNotFound } from './orders.problems.ts'
+
+/** An order as staff see it. */
+export const showStaffOrder = async (deps: OrderDeps, folio: string, locale: Locale) => {
+  const [row, policies] = await Promise.all([findRowByFolio(deps.db, folio), readPolicies(deps.db)])
+  if (!row) throw new OrderNotFound()
+  return { order: orderView(row, locale, policies, nowOf(deps)), version: row.version, ...(await findStaffFacts(deps.db, row.id)) }
+}
+
+/** As somebody typed it; what is none finds none. */
+export const folioTyped = (typed: string): string => readFolio(typed) ?? ''

@@ -1,0 +1,69 @@
+import { isUuid } from '../../database/is-uuid.ts'
+import { transactional } from '../../database/transactional.ts'
+import type { Refund as ProviderRefund } from '../../ports/payment-provider.ts'
+import {
+  findOrderOf,
+  findPayment,
+  findPaymentById,
+  insertOrderEvent,
+  lockCheckout,
+  type Move,
+  type OrderDeps,
+  type Payment,
+  queueOrderMail,
+  updateOrderStatus,
+} from '../orders/orders.public.ts'
+import { findRefundByReference, insertRefund, lockRefund, type Refund, sumRefunded, updateRefund } from './refunds.queries.ts'
+
+/** What the provider says about a refund: one of ours, or one that somebody made on its own pages. */
+export const recordRefund = transactional(async (deps: OrderDeps, told: ProviderRefund): Promise<void> => {
+  const { db } = deps
+  const payment = told.intentId === undefined ? undefined : await findPayment(db, told.intentId)
+  if (!payment) return
+  await lockCheckout(db, payment.checkoutId)
+  const ownId = told.metadata.reembolso_id
+  const known = (await findRefundByReference(db, told.id)) ?? (ownId && isUuid(ownId) ? await lockRefund(db, ownId) : undefined)
+  const refund =
+    known ??
+    (await insertRefund(db, {
+      paymentId: payment.id,
+      cause: `provider:${told.id}`,
+      amount: told.amount,
+      method: 'provider',
+      reason: 'made-at-provider',
+      status: 'pending',
+      providerReference: told.id,
+    }))
+  if (refund) await concludeRefund(deps, refund, payment, statusOf(told), { by: 'provider' }, { providerReference: told.id })
+})
+
+type Details = { readonly providerReference?: string; readonly trackingKey?: string; readonly staffId?: number }
+
+/** Under the lock of its checkout. All of the money given back means that the order is refunded. */
+export const concludeRefund = async (
+  deps: OrderDeps,
+  refund: Refund,
+  payment: Payment,
+  status: Refund['status'],
+  move: Move,
+  details: Details,
+): Promise<void> => {
+  const { db } = deps
+  if (refund.status === status && refund.providerReference === details.providerReference) return
+  // What failed is over; the next try is another refund.
+  if (refund.status === 'failed') return
+  await updateRefund(db, refund, status, details)
+  const order = await findOrderOf(db, payment.checkoutId)
+  if (!order) return
+  if (status === 'failed') await insertOrderEvent(db, order.id, 'refund-failed', move)
+  if (status !== 'succeeded' || refund.status === 'succeeded') return
+  const paid = await findPaymentById(db, payment.id)
+  const isWhole = paid?.status === 'paid' && (await sumRefunded(db, payment.id)) === paid.amount
+  if (isWhole && order.status !== 'refunded') await updateOrderStatus(db, order, 'refunded', move)
+  await queueOrderMail(deps, order.id, 'refunded', refund.id)
+}
+
+const statusOf = ({ status }: ProviderRefund): Refund['status'] => {
+  if (status === 'succeeded') return 'succeeded'
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending'
+}

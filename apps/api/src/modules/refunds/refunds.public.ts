@@ -1,0 +1,4 @@
+export { makeRefund } from './make-refund.ts'
+export { openCase } from './open-case.ts'
+export { recordRefund } from './record-refund.ts'
+export { findRefund, listUnfinishedRefunds } from './refunds.queries.ts'

@@ -1,0 +1,99 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readFolio } from '@shop/domain/folio'
+import { centsFromPesos } from '@shop/domain/money'
+import { MOST_VOUCHERS } from '@shop/domain/order'
+import { transactional } from '../../database/transactional.ts'
+import type { UploadedFile } from '../../files.ts'
+import { FieldRefused } from '../../problems.ts'
+import { limits, takeTurns } from '../limits/limits.public.ts'
+import {
+  findOrderByFolio,
+  findOrderOf,
+  insertOrderEvent,
+  lockCheckout,
+  type OrderDeps,
+  OrderNotFound,
+  type PlacedOrder,
+} from '../orders/orders.public.ts'
+import { readVoucherFile } from './voucher-file.ts'
+import { NoRoom, VoucherNotExpected } from './vouchers.problems.ts'
+import { insertVoucher, listVouchersOf, type NewVoucher } from './vouchers.queries.ts'
+
+export const VOUCHER_FOLDER = 'vouchers'
+
+type Asked = {
+  readonly folio: string
+  readonly trackingKey: string | undefined
+  readonly bank: string | undefined
+  readonly amount: string | undefined
+  readonly paidOn: string | undefined
+}
+
+/** Keeps a receipt for an order that waits for its money. It proves nothing by itself: the order does not move. */
+export const uploadVoucher = async (
+  deps: OrderDeps,
+  customerId: number,
+  asked: Asked,
+  upload: UploadedFile | undefined,
+): Promise<PlacedOrder> => {
+  const folio = readFolio(asked.folio)
+  const order = folio ? await findOrderByFolio(deps.db, folio) : undefined
+  if (order?.customerId !== customerId) throw new OrderNotFound()
+  if (!upload) throw new FieldRefused('comprobante', 'required')
+  await takeTurns(deps.db, [{ limits: limits.VOUCHERS_PER_ORDER, of: `order ${order.id}` }])
+  assertExpected(order)
+  const sent = await listVouchersOf(deps.db, order.id)
+  if (sent.some(({ sourceHash }) => sourceHash === upload.hash)) return order
+  if (sent.length >= MOST_VOUCHERS) throw new VoucherNotExpected()
+  const file = await readVoucherFile(upload)
+  const fileName = `${VOUCHER_FOLDER}/${randomUUID()}.${file.extension}`
+  await keepFile(deps, fileName, file.bytes)
+  try {
+    await keepVoucher(deps, order, {
+      orderId: order.id,
+      sourceHash: upload.hash,
+      fileName,
+      fileHash: createHash('sha256').update(file.bytes).digest('hex'),
+      mediaType: file.mediaType,
+      bytes: file.bytes.length,
+      trackingKey: asked.trackingKey,
+      bank: asked.bank,
+      amountCents: amountOf(asked.amount),
+      paidOn: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d)$/.test(asked.paidOn ?? '') ? asked.paidOn : undefined,
+    })
+  } catch (error) {
+    await deps.files.remove(fileName)
+    throw error
+  }
+  return order
+}
+
+const keepVoucher = transactional(async ({ db }: OrderDeps, { checkoutId }: PlacedOrder, voucher: NewVoucher): Promise<void> => {
+  await lockCheckout(db, checkoutId)
+  const order = await findOrderOf(db, checkoutId)
+  if (!order) throw new OrderNotFound()
+  assertExpected(order)
+  if ((await listVouchersOf(db, order.id)).length >= MOST_VOUCHERS) throw new VoucherNotExpected()
+  await insertVoucher(db, voucher)
+  await insertOrderEvent(db, order.id, 'voucher-received', { by: 'customer' })
+})
+
+const assertExpected = ({ status, paymentMethod }: PlacedOrder): void => {
+  if (status !== 'pending' || paymentMethod === 'card') throw new VoucherNotExpected()
+}
+
+const keepFile = async ({ files }: OrderDeps, name: string, bytes: Buffer): Promise<void> => {
+  try {
+    await files.write(name, bytes)
+  } catch (error) {
+    if (FULL.has((error as NodeJS.ErrnoException).code ?? '')) throw new NoRoom('the disk is full', { cause: error })
+    throw error
+  }
+}
+
+const FULL: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT'])
+
+const amountOf = (typed: string | undefined): number | undefined => {
+  const pesos = Number(typed?.replace(/[$,\s]/g, '') || Number.NaN)
+  return pesos > 0 && pesos < 20_000_000 ? centsFromPesos(pesos) : undefined
+}

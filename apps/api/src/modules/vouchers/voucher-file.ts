@@ -1,0 +1,14 @@
+import type { UploadedFile } from '../../files.ts'
+import { cleanPicture } from '../uploads/uploads.public.ts'
+
+export type VoucherFile = {
+  readonly bytes: Buffer
+  readonly mediaType: 'image/webp' | 'application/pdf'
+  readonly extension: 'webp' | 'pdf'
+}
+
+/** A picture is drawn anew, so that nothing hidden in it survives; a PDF is kept as it came. */
+export const readVoucherFile = async ({ bytes, type }: UploadedFile): Promise<VoucherFile> =>
+  type === 'application/pdf'
+    ? { bytes, mediaType: type, extension: 'pdf' }
+    : { bytes: await cleanPicture(bytes), mediaType: 'image/webp', extension: 'webp' }

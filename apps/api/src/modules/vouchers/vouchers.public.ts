@@ -1,0 +1,1 @@
+export { removeOrphans } from './remove-orphans.ts'
