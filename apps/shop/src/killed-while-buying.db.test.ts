@@ -22,6 +22,8 @@ beforeAll(async () => {
   shop = await testShop({ TOKEN_SECRET })
   const [id] = await stockTheShelves(shop.db, [{ partNumber: 'BAL-1', priceCents: 50_000, stock: 100 }])
   part = String(id)
+  // The provider's own word would settle the payment in the worker, and on a busy machine before its victim gets that far.
+  await shop.sandbox?.sandbox.saveSwitches({ isLosing: true })
   const common = { DATABASE_URL: shop.databaseUrl, DATA_FOLDER: folder, TOKEN_SECRET, SHOP_SERVES: 'api' }
   survivor = await startShop({ ...common, SHOP_SERVES: 'api,worker' })
   await Promise.all(STEPS.map(async (step) => victims.set(step, await startShop({ ...common, FAILPOINT: step }))))
