@@ -24,11 +24,8 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  if (request.keepalive && request.method === 'POST') {
-    const answer = carryOn(request)
-    event.waitUntil(answer.catch(() => undefined))
-    return event.respondWith(answer)
-  }
+  // Said on leaving: with its page gone, nobody but the worker can still carry it.
+  if (request.keepalive && request.method === 'POST') return event.respondWith(fetch(request))
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   const page = pageOfData(url)
   if (request.mode === 'navigate') isInShop(url) && event.respondWith(answerPage(event, url))
@@ -36,12 +33,6 @@ self.addEventListener('fetch', (event) => {
   else if (isAsset(url)) event.respondWith(answerKept(event, 'assets'))
   else if (isPicture(url)) event.respondWith(answerKept(event, 'pictures'))
 })
-
-/** Said on leaving: what belongs to the page goes with it, so that the worker sends a request of its own. */
-const carryOn = async (request: Request): Promise<Response> => {
-  const { url, method, headers, mode, credentials } = request
-  return fetch(url, { method, headers, mode, credentials, body: await request.blob(), keepalive: true })
-}
 
 /** The newest page there is; without a connection the one that was seen. */
 const answerPage = async (event: FetchEvent, url: URL): Promise<Response> => {

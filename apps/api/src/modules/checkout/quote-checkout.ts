@@ -1,6 +1,6 @@
 import { addBusinessDays, dateInMexico } from '@shop/domain/business-days'
 import { offerOf } from '@shop/domain/carrier'
-import type { AskedLine, PricedCart } from '@shop/domain/cart'
+import type { AskedLine, PricedCart, PricedLine } from '@shop/domain/cart'
 import type { Locale } from '@shop/domain/locale'
 import { cents } from '@shop/domain/money'
 import type { PaymentMethod } from '@shop/domain/payment-method'
@@ -12,6 +12,7 @@ import type { FrozenLine } from '../orders/orders.public.ts'
 import { readPolicies } from '../policies/policies.public.ts'
 import { hasBulkyPart, listActiveCarriers } from './carriers.queries.ts'
 import { CarrierNotAvailable, OutOfInventory } from './checkout.problems.ts'
+import { freezeLine } from './freeze-line.ts'
 
 export type Quote = {
   readonly cart: PricedCart
@@ -60,17 +61,9 @@ const assertAllThere = ({ lines, unsold }: PricedCart): void => {
   if (missing.length > 0) throw new OutOfInventory(missing)
 }
 
-const frozen = ({ ref, qty, product, unitPrice, promisedUntil }: PricedCart['lines'][number]): FrozenLine => ({
-  productId: Number(product.id),
-  ref,
-  qty,
-  partNumber: product.partNumber,
-  internalKey: product.internalKey,
-  name: product.name,
-  brand: product.brand,
-  image: product.images[0],
-  ...(promisedUntil
-    ? { price: unitPrice, discountPercent: 0 }
-    : { price: product.price, discountPercent: product.promotion?.discountPercent ?? 0 }),
-  unitPrice,
-})
+const frozen = (line: PricedLine): FrozenLine => {
+  const { product, unitPrice, promisedUntil } = line
+  return promisedUntil
+    ? freezeLine(line, { price: unitPrice, discountPercent: 0 })
+    : freezeLine(line, { price: product.price, discountPercent: product.promotion?.discountPercent ?? 0 })
+}

@@ -22,6 +22,7 @@ import {
 import { payOrder } from '../payments/payments.public.ts'
 import { AmountNotCarried } from './checkout.problems.ts'
 import { putAside } from './freeze-checkout.ts'
+import { freezeLine } from './freeze-line.ts'
 
 /** Says where the parts were handed over; no shopper can choose it. */
 const COUNTER_CARRIER = 'mostrador'
@@ -96,16 +97,8 @@ export const sellAtCounter = transactional(async (deps: OrderDeps, { staff, loca
 })
 
 /** The shop's discount and the counter's are one here: what a piece was sold for, out of what it costs. */
-const frozenLine = ({ ref, qty, product, unitPrice }: PricedLine): FrozenLine => ({
-  productId: Number(product.id),
-  ref,
-  qty,
-  partNumber: product.partNumber,
-  internalKey: product.internalKey,
-  name: product.name,
-  brand: product.brand,
-  image: product.images[0],
-  price: product.price,
-  discountPercent: product.price > 0 ? Math.round((1 - unitPrice / product.price) * 10_000) / 100 : 0,
-  unitPrice,
-})
+const frozenLine = (line: PricedLine): FrozenLine => {
+  const { product, unitPrice } = line
+  const discountPercent = product.price > 0 ? Math.round((1 - unitPrice / product.price) * 10_000) / 100 : 0
+  return freezeLine(line, { price: product.price, discountPercent })
+}

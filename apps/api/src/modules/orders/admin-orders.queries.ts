@@ -90,23 +90,3 @@ export const findStaffFacts = async (db: Db, orderId: number): Promise<StaffFact
     })),
   }
 }
-
-export type RefundCase = {
-  readonly id: string
-  readonly folio: string | null
-  readonly amount: number
-  readonly method: 'provider' | 'spei'
-  readonly status: 'open' | 'pending' | 'succeeded' | 'failed'
-  readonly reason: string
-  readonly createdAt: Date
-  readonly customer: string
-}
-
-/** What is still to be given back, and what the provider could not give back. */
-export const listRefundCases = async (db: Db): Promise<RefundCase[]> =>
-  (
-    await sql<RefundCase>`
-      select r.id, o.folio, r.amount_cents as amount, r.method, r.status, r.reason, r.created_at as "createdAt", c.recipient ->> 'name' as customer
-      from refunds r join payments p on p.id = r.payment_id join checkouts c on c.id = p.checkout_id left join orders o on o.checkout_id = c.id
-      where r.status <> 'succeeded' order by r.created_at limit 500`.execute(db)
-  ).rows

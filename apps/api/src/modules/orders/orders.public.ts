@@ -1,4 +1,3 @@
-export { listRefundCases } from './admin-orders.queries.ts'
 export {
   type Checkout,
   countUnpaid,

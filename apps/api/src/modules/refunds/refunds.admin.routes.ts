@@ -2,9 +2,10 @@ import * as calls from '@shop/contract/orders-admin'
 import { cents } from '@shop/domain/money'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
-import { folioTyped, listRefundCases, type OrderDeps, showStaffOrder } from '../orders/orders.public.ts'
+import { folioTyped, type OrderDeps, showStaffOrder } from '../orders/orders.public.ts'
 import { recordSpeiRefund } from './record-spei-refund.ts'
 import { refundOrder } from './refund-order.ts'
+import { listRefundCases } from './refunds.queries.ts'
 
 export const refundsAdminRoutes = (app: FastifyInstance, deps: OrderDeps): void => {
   serve(app, calls.refundOrder, async ({ params, body, staff, locale }) => {
