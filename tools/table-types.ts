@@ -11,7 +11,8 @@ type Column = {
   is_generated: string
 }
 
-const TYPES: Readonly<Record<string, string>> = {
+/** What the driver makes of a type of the database. */
+export const TYPES: Readonly<Record<string, string>> = {
   int2: 'number',
   int4: 'number',
   float4: 'number',
@@ -23,6 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   bool: 'boolean',
   timestamptz: 'Date',
   date: 'Date',
+  json: 'unknown',
   jsonb: 'unknown',
   bytea: 'Buffer',
   tsvector: 'string',

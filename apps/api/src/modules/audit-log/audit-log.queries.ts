@@ -33,9 +33,14 @@ export const listAuditEntries = async (db: Db, { page, limit, ref, ...others }: 
 
 /** The log knows a part by its internal key; people know its number. */
 const findKeysOf = async (db: Db, number: string): Promise<string[]> => {
-  const { rows } = await sql<{ key: string }>`
-    select distinct lower(p.internal_key) as key from part_number_keys k join products p on p.id = k.product_id
-    where k.key = number_key(${number}) and k.kind = 'part'`.execute(db)
+  const rows = await db
+    .selectFrom('part_number_keys as k')
+    .innerJoin('products as p', 'p.id', 'k.product_id')
+    .select((e) => e.fn<string>('lower', ['p.internal_key']).as('key'))
+    .distinct()
+    .where('k.key', '=', (e) => e.fn<string>('number_key', [e.val(number)]))
+    .where('k.kind', '=', 'part')
+    .execute()
   return rows.map(({ key }) => key)
 }
 

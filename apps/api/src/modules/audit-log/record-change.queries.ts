@@ -1,5 +1,4 @@
 import type { AuditAction, AuditFacts, AuditSubject } from '@shop/domain/audit-log'
-import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 type Change = {
@@ -14,11 +13,18 @@ type Change = {
  * It comes last. Until the commit nobody else can write to the log, and whoever waits for it must not be waited for.
  */
 export const recordChange = async (db: Db, staffId: number, { action, subject, before, after }: Change): Promise<void> => {
-  const { numAffectedRows } = await sql`
-    insert into audit_log (staff_id, staff_name, staff_role, action, subject_kind, subject_ref, before, after)
-    select id, name, role, ${action}, ${subject.kind}, ${subject.ref}, ${jsonOf(before)}::jsonb, ${jsonOf(after)}::jsonb
-    from staff where id = ${staffId}`.execute(db)
-  if (numAffectedRows !== 1n) throw new Error(`${action} of nobody: there is no member of staff ${staffId}`)
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('audit_log')
+    .columns(['staff_id', 'staff_name', 'staff_role', 'action', 'subject_kind', 'subject_ref', 'before', 'after'])
+    .expression((e) =>
+      e
+        .selectFrom('staff')
+        .select(['id', 'name', 'role', e.val(action).as('action'), e.val(subject.kind).as('kind'), e.val(subject.ref).as('ref')])
+        .select([e.val(jsonOf(before)).as('before'), e.val(jsonOf(after)).as('after')])
+        .where('id', '=', staffId),
+    )
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows !== 1n) throw new Error(`${action} of nobody: there is no member of staff ${staffId}`)
 }
 
 const jsonOf = (facts: AuditFacts | undefined): string | null =>

@@ -9,10 +9,15 @@ type Row = { readonly name: string; readonly products: number }
 
 /** Models with parts in the shop. */
 export const countModels = async (db: Db, { models }: Directory, car: Car): Promise<Counted[]> => {
-  const { rows } = await sql<{ id: number; products: number }>`
-    select f.model_id as id, count(distinct f.product_id)::int as products from fitments f join products p on p.id = f.product_id and p.status = 'active'
-    where ${carRows(car)} group by f.model_id`.execute(db)
-  const counts = new Map(rows.map(({ id, products }) => [id, products]))
+  const rows = await db
+    .selectFrom('fitments as f')
+    .innerJoin('products as p', 'p.id', 'f.product_id')
+    .select((e) => ['f.model_id', e.fn.count<string>('f.product_id').distinct().as('products')])
+    .where('p.status', '=', 'active')
+    .where(carRows(car))
+    .groupBy('f.model_id')
+    .execute()
+  const counts = new Map(rows.map(({ model_id, products }) => [model_id, Number(products)]))
   return models.flatMap(({ id, name, slug }) => {
     const products = counts.get(id)
     return products ? [{ name, slug, products }] : []

@@ -13,7 +13,7 @@ export const insertInterest = async (db: Db, seen: readonly { readonly productId
 export const refreshPopularity = async (db: Db): Promise<void> => {
   await sql`set local statement_timeout = '60s'`.execute(db)
   await sql`select pg_notify('catalogue', '') from refresh_popularity() changed where changed > 0`.execute(db)
-  await sql`delete from product_interest where day < current_date - 60`.execute(db)
+  await db.deleteFrom('product_interest').where('day', '<', sql<Date>`current_date - 60`).execute()
 }
 
 export const refreshSortPrices = async (db: Db): Promise<void> => {

@@ -2,6 +2,7 @@ import type { ConversationEntry } from '@shop/domain/chat'
 import type { Locale } from '@shop/domain/locale'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { conversationOf, selectConversations } from './conversation-rows.queries.ts'
 
 export const insertConversation = async (db: Db, locale: Locale, customerId: number | undefined): Promise<number> =>
   (
@@ -45,16 +46,16 @@ export const adoptConversation = async (db: Db, hash: string, customerId: number
 }
 
 export const findConversationBySecret = async (db: Db, hash: string): Promise<ConversationRow | undefined> => {
-  const row = await select(db)
+  const row = await selectConversations(db)
     .innerJoin('conversation_secrets as s', 's.conversation_id', 'v.id')
     .where('s.hash', '=', hash)
     .executeTakeFirst()
-  return row && rowOf(row)
+  return row && conversationOf(row)
 }
 
 export const findConversation = async (db: Db, id: number): Promise<ConversationRow | undefined> => {
-  const row = await select(db).where('v.id', '=', id).executeTakeFirst()
-  return row && rowOf(row)
+  const row = await selectConversations(db).where('v.id', '=', id).executeTakeFirst()
+  return row && conversationOf(row)
 }
 
 /** Messages of one conversation are put in a row by this: their ids rise in the order in which they are seen. */
@@ -90,7 +91,7 @@ export const listConversations = async (
       ? sql<boolean>`v.status = ${status}`
       : sql<boolean>`(v.customer_id = ${customerId} or v.email = (select k.email from customers k where k.id = ${customerId}))`
   const [rows, { total }] = await Promise.all([
-    select(db)
+    selectConversations(db)
       .where(isAsked)
       .where('v.last_message_at', 'is not', null)
       .orderBy('v.last_message_at', 'desc')
@@ -105,7 +106,7 @@ export const listConversations = async (
       .where('v.last_message_at', 'is not', null)
       .executeTakeFirstOrThrow(),
   ])
-  return { items: rows.map(rowOf), total: Number(total) }
+  return { items: rows.map(conversationOf), total: Number(total) }
 }
 
 export const updateContact = async (db: Db, id: number, name: string, email: string): Promise<void> => {
@@ -114,12 +115,12 @@ export const updateContact = async (db: Db, id: number, name: string, email: str
 
 /** Marks only move forward, and never past what was said. */
 export const updateRead = async (db: Db, id: number, side: 'visitor' | 'staff', upTo: string): Promise<void> => {
-  const column = sql.ref(side === 'visitor' ? 'visitor_read' : 'staff_read')
-  await sql`
-    update conversations v set ${column} = least(${upTo}::bigint, (select max(m.id) from chat_messages m where m.conversation_id = v.id))
-    where v.id = ${id} and ${column} < least(${upTo}::bigint, (select max(m.id) from chat_messages m where m.conversation_id = v.id))`.execute(
-    db,
-  )
+  const column = side === 'visitor' ? 'visitor_read' : 'staff_read'
+  const last = db
+    .selectFrom('chat_messages')
+    .select((e) => e.fn<string>('least', [e.val(upTo), e.fn.max('id')]).as('last'))
+    .where('conversation_id', '=', id)
+  await db.updateTable('conversations').set(column, last).where('id', '=', id).where(column, '<', last).execute()
 }
 
 export const updateSeen = async (db: Db, id: number): Promise<void> => {
@@ -139,58 +140,23 @@ export const notifyTyping = async (db: Db, conversation: number, author: 'visito
   await sql`select pg_notify('chat', ${JSON.stringify({ kind: 'typing', conversation, author, name })})`.execute(db)
 }
 
-const select = (db: Db) =>
-  db
-    .selectFrom('conversations as v')
-    .leftJoin('customers as c', 'c.id', 'v.customer_id')
-    .leftJoin('staff as t', 't.id', 'v.assigned_to')
-    .select([
-      'v.id',
-      'v.customer_id',
-      'v.locale',
-      'v.status',
-      'v.assigned_to',
-      'v.created_at',
-      'v.last_message_at',
-      'v.visitor_read',
-      'v.staff_read',
-      't.name as staff_name',
-      sql<string | null>`coalesce(v.name, c.first_name || ' ' || c.last_name)`.as('name'),
-      sql<string | null>`coalesce(v.email, c.email)`.as('email'),
-      sql<boolean>`coalesce(v.visitor_seen_at > now() - interval '1 minute', false)`.as('is_present'),
-      sql<boolean>`exists (select from chat_messages m where m.conversation_id = v.id and m.author = 'staff')`.as('has_staff_message'),
-      sql<string | null>`(select m.text from chat_messages m where m.conversation_id = v.id order by m.id desc limit 1)`.as('last_text'),
-      sql<number>`(select count(*)::int from chat_messages m
-        where m.conversation_id = v.id and m.author = 'visitor' and m.id > v.staff_read)`.as('unread'),
-    ])
-
 /** Open conversations in which a visitor said something that nobody of the staff has seen. */
 export const countUnreadConversations = async (db: Db): Promise<number> => {
-  const { rows } = await sql<{ unread: number }>`
-    select count(*)::int as unread from conversations v where v.status = 'open'
-      and exists (select from chat_messages m where m.conversation_id = v.id and m.author = 'visitor' and m.id > v.staff_read)`.execute(db)
-  return rows[0]?.unread ?? 0
+  const { unread } = await db
+    .selectFrom('conversations as v')
+    .select((e) => e.fn.countAll<string>().as('unread'))
+    .where('v.status', '=', 'open')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('chat_messages as m')
+          .select('m.id')
+          .whereRef('m.conversation_id', '=', 'v.id')
+          .where('m.author', '=', 'visitor')
+          .whereRef('m.id', '>', 'v.staff_read'),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(unread)
 }
 
-export type ConversationRow = ReturnType<typeof rowOf>
-type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
-
-const rowOf = (row: Row) => ({
-  id: String(row.id),
-  key: row.id,
-  customerId: row.customer_id ?? undefined,
-  locale: row.locale as Locale,
-  name: row.name ?? undefined,
-  email: row.email ?? undefined,
-  isCustomer: row.customer_id !== null,
-  isClosed: row.status === 'closed',
-  isAssigned: row.assigned_to !== null,
-  assignedTo: row.staff_name ?? undefined,
-  hasStaffMessage: row.has_staff_message,
-  isPresent: row.is_present,
-  lastMessageAt: row.last_message_at ?? row.created_at,
-  lastText: row.last_text ?? '',
-  unread: row.unread,
-  readByVisitor: row.visitor_read,
-  readByStaff: row.staff_read,
-})
+export type ConversationRow = ReturnType<typeof conversationOf>

@@ -18,7 +18,12 @@ export const deleteConversationsOf = async (db: Db, customerId: number): Promise
   await db.deleteFrom('conversations').where('customer_id', '=', customerId).execute()
 }
 
-export const listKnownChatPictures = async (db: Db, names: readonly string[]): Promise<readonly string[]> =>
-  (await sql<{ name: string }>`select picture as name from chat_messages where picture = any(${names})`.execute(db)).rows.map(
-    ({ name }) => name,
-  )
+export const listKnownChatPictures = async (db: Db, names: readonly string[]): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('chat_messages')
+    .select('picture')
+    .where('picture', '=', sql<string>`any(${names})`)
+    .$narrowType<{ picture: string }>()
+    .execute()
+  return rows.map(({ picture }) => picture)
+}

@@ -1,7 +1,6 @@
 import type { Carrier } from '@shop/domain/carrier'
 import type { Locale } from '@shop/domain/locale'
 import { cents } from '@shop/domain/money'
-import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 export const listActiveCarriers = async (db: Db, locale: Locale): Promise<Carrier[]> => {
@@ -16,10 +15,12 @@ export const listActiveCarriers = async (db: Db, locale: Locale): Promise<Carrie
   }))
 }
 
-export const hasBulkyPart = async (db: Db, productIds: readonly number[]): Promise<boolean> => {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (select from products p join part_types t on t.id = p.part_type_id where p.id = any(${productIds}) and t.is_bulky) as found`.execute(
-    db,
-  )
-  return rows[0]?.found ?? false
-}
+export const hasBulkyPart = async (db: Db, productIds: readonly number[]): Promise<boolean> =>
+  (await db
+    .selectFrom('products as p')
+    .innerJoin('part_types as t', 't.id', 'p.part_type_id')
+    .select('p.id')
+    .where('p.id', '=', (e) => e.fn.any(e.val(productIds)))
+    .where('t.is_bulky', '=', true)
+    .limit(1)
+    .executeTakeFirst()) !== undefined

@@ -3,9 +3,17 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 export const applyFitments = async (db: Db, id: number): Promise<void> => {
-  await sql`
-    insert into import_fitment_changes (import_id, is_added, product_id, fitment)
-    select import_id, true, product_id, after from import_rows where import_id = ${id} and outcome = 'new'`.execute(db)
+  await db
+    .insertInto('import_fitment_changes')
+    .columns(['import_id', 'is_added', 'product_id', 'fitment'])
+    .expression((e) =>
+      e
+        .selectFrom('import_rows')
+        .select((r) => ['import_id', r.lit(true).as('is_added'), 'product_id', 'after'])
+        .where('import_id', '=', id)
+        .where('outcome', '=', 'new'),
+    )
+    .execute()
   await insertFitments(db, id, true)
   await sql`
     with removed as (

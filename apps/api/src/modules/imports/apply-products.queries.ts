@@ -4,15 +4,27 @@ import { updateProducts, WITH_WORDS, WITHOUT_WORDS } from './update-products.que
 
 /** In the order of their ids, as purchases lock them. */
 export const lockProducts = (db: Db, id: number) =>
-  sql`select 1 from products p where p.id in (select product_id from import_rows where import_id = ${id}) order by p.id for update`.execute(
-    db,
-  )
+  db
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', (e) => e.selectFrom('import_rows').select('product_id').where('import_id', '=', id))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 
 /** Writes what was compared, and what was there before. The caller has locked and compared in the same transaction. */
 export const applyProducts = async (db: Db, id: number, staffId: number, hasNew: boolean): Promise<void> => {
-  await sql`
-    insert into import_changes (import_id, product_id, is_new, before, after)
-    select import_id, product_id, false, before, after from import_rows where import_id = ${id} and outcome = 'changed'`.execute(db)
+  await db
+    .insertInto('import_changes')
+    .columns(['import_id', 'product_id', 'is_new', 'before', 'after'])
+    .expression((e) =>
+      e
+        .selectFrom('import_rows')
+        .select((r) => ['import_id', 'product_id', r.lit(false).as('is_new'), 'before', 'after'])
+        .where('import_id', '=', id)
+        .where('outcome', '=', 'changed'),
+    )
+    .execute()
   // An empty insert would still tell everybody that the words of searches changed.
   if (hasNew) await insertNew(db, id)
   const why = sql`select stock_changes_for('import', null, ${staffId}::int, ${`import ${id}`})`
@@ -43,4 +55,4 @@ const insertNew = (db: Db, id: number) =>
   insert into import_changes (import_id, product_id, is_new, before, after)
   select ${id}::int, id, true, '{}', jsonb_build_object('stock', stock, 'status', status) from added`.execute(db)
 
-export const emptyRows = (db: Db, id: number) => sql`delete from import_rows where import_id = ${id}`.execute(db)
+export const emptyRows = (db: Db, id: number) => db.deleteFrom('import_rows').where('import_id', '=', id).execute()

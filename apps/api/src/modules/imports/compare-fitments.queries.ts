@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts'
 
 /** Finds product and car of each row, and whether the shop knows already that they fit. */
 export const compareFitments = async (db: Db, id: number): Promise<void> => {
-  await sql`delete from import_problems where import_id = ${id} and not is_lasting`.execute(db)
+  await db.deleteFrom('import_problems').where('import_id', '=', id).where('is_lasting', '=', false).execute()
   await resolve(db, id)
   await judge(db, id)
   await findRepeated(db, id)

@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts'
 
 /** Finds the product of each row and says of each what it would do: new, changed, same or wrong. May be done again at any time. */
 export const compareProducts = async (db: Db, id: number): Promise<void> => {
-  await sql`delete from import_problems where import_id = ${id} and not is_lasting`.execute(db)
+  await db.deleteFrom('import_problems').where('import_id', '=', id).where('is_lasting', '=', false).execute()
   await resolve(db, id)
   await findMissing(db, id)
   await findRepeated(db, id)

@@ -6,15 +6,25 @@ import type { Db } from '../../database/connect.ts'
 type Remembered = { readonly fields: Readonly<Record<string, ImportField>>; readonly decimal_sign: DecimalSign }
 
 /** Fields by the heading they had in this supplier's last file. */
-export const findMapping = async (db: Db, supplier: string, kind: ImportKind): Promise<Remembered | undefined> => {
-  const { rows } = await sql<Remembered>`
-    select fields, decimal_sign from import_mappings where supplier_key = words_key(${supplier}) and kind = ${kind}`.execute(db)
-  return rows[0]
-}
+export const findMapping = (db: Db, supplier: string, kind: ImportKind): Promise<Remembered | undefined> =>
+  db
+    .selectFrom('import_mappings')
+    .select(['fields', 'decimal_sign'])
+    .where('supplier_key', '=', keyOf(supplier))
+    .where('kind', '=', kind)
+    .$narrowType<Remembered>()
+    .executeTakeFirst()
 
 export const rememberMapping = async (db: Db, supplier: string, kind: ImportKind, { fields, decimal_sign }: Remembered): Promise<void> => {
-  await sql`
-    insert into import_mappings (supplier_key, kind, fields, decimal_sign)
-    values (words_key(${supplier}), ${kind}, ${JSON.stringify(fields)}, ${decimal_sign})
-    on conflict (supplier_key, kind) do update set fields = excluded.fields, decimal_sign = excluded.decimal_sign`.execute(db)
+  await db
+    .insertInto('import_mappings')
+    .values({ supplier_key: keyOf(supplier), kind, fields: JSON.stringify(fields), decimal_sign })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['supplier_key', 'kind'])
+        .doUpdateSet((e) => ({ fields: e.ref('excluded.fields'), decimal_sign: e.ref('excluded.decimal_sign') })),
+    )
+    .execute()
 }
+
+const keyOf = (supplier: string) => sql<string>`words_key(${supplier})`

@@ -7,12 +7,11 @@ import type {
   ImportProblemRow,
   ImportReport,
   ImportStatus,
-  ListedImport,
   RowProblem,
   UndoReport,
 } from '@shop/domain/imports/import'
 import type { ImportField } from '@shop/domain/imports/import-fields'
-import { sql } from 'kysely'
+import { type NotNull, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Encoding } from './reading/tell-format.ts'
 
@@ -93,38 +92,19 @@ export type ImportRecord = {
   readonly undone_at: Date | null
 }
 
-export const findImport = async (db: Db, id: number): Promise<ImportRecord | undefined> => {
-  const { rows } = await sql<ImportRecord>`
-    select i.*, s.name as staff from imports i join staff s on s.id = i.staff_id where i.id = ${id}`.execute(db)
-  return rows[0]
-}
+export const findImport = (db: Db, id: number): Promise<ImportRecord | undefined> => selectImport(db, id).executeTakeFirst()
 
 /** Whoever moves an import has it to themselves until the end of the transaction. */
-export const lockImport = async (db: Db, id: number): Promise<ImportRecord | undefined> => {
-  const { rows } = await sql<ImportRecord>`
-    select i.*, s.name as staff from imports i join staff s on s.id = i.staff_id where i.id = ${id} for update of i`.execute(db)
-  return rows[0]
-}
+export const lockImport = (db: Db, id: number): Promise<ImportRecord | undefined> => selectImport(db, id).forUpdate('i').executeTakeFirst()
 
-export const listImports = async (db: Db, page: number, limit: number): Promise<{ items: readonly ListedImport[]; total: number }> => {
-  const { rows } = await sql<ImportRecord & { total: number }>`
-    select i.id, i.file_name, i.kind, i.format, i.supplier, i.status, i.rows_read, s.name as staff, i.created_at, count(*) over ()::int as total
-    from imports i join staff s on s.id = i.staff_id
-    order by i.created_at desc, i.id desc limit ${limit} offset ${(page - 1) * limit}`.execute(db)
-  return { items: rows.map(listed), total: rows[0]?.total ?? 0 }
-}
-
-export const listed = (row: ImportRecord): ListedImport => ({
-  id: String(row.id),
-  fileName: row.file_name,
-  kind: row.kind,
-  format: row.format,
-  supplier: row.supplier,
-  status: row.status,
-  rows: row.rows_read,
-  staff: row.staff,
-  createdAt: row.created_at,
-})
+const selectImport = (db: Db, id: number) =>
+  db
+    .selectFrom('imports as i')
+    .innerJoin('staff as s', 's.id', 'i.staff_id')
+    .selectAll('i')
+    .select('s.name as staff')
+    .where('i.id', '=', id)
+    .$narrowType<Omit<ImportRecord, 'headings'>>()
 
 /** As the stock ledger's: an undo asks what was counted after an import, whichever machine applied it. */
 export const BY_DATABASE_CLOCK = sql<Date>`clock_timestamp()`
@@ -162,7 +142,7 @@ export const moveImport = async (db: Db, id: number, { report, undo_report, colu
 }
 
 export const updateProgress = async (db: Db, id: number, percent: number, rowsRead: number): Promise<void> => {
-  await sql`update imports set percent = ${percent}, rows_read = ${rowsRead} where id = ${id}`.execute(db)
+  await db.updateTable('imports').set({ percent, rows_read: rowsRead }).where('id', '=', id).execute()
 }
 
 export const listProblems = async (
@@ -179,19 +159,18 @@ export const listProblems = async (
 }
 
 /** Imports whose file nobody needs any more: it was applied, or nobody has applied it for long. */
-export const listForgettable = async (db: Db, before: Date): Promise<readonly { id: number; file: string }[]> => {
-  const { rows } = await sql<{ id: number; file: string }>`
-    select id, file from imports where file is not null and created_at < ${before} and ${isAtRest}`.execute(db)
-  return rows
+export const listForgettable = (db: Db, before: Date): Promise<readonly { id: number; file: string }[]> => {
+  const old = selectAtRest(db).where('file', 'is not', null).where('created_at', '<', before)
+  return old.select(['id', 'file']).$narrowType<{ file: NotNull }>().execute()
 }
 
 /** What was applied stays on the list, and can be undone; the rest goes with its rows. */
 export const forgetFile = async (db: Db, id: number): Promise<boolean> => {
-  const found = await sql<{ status: string }>`select status from imports where id = ${id} and ${isAtRest} for update`.execute(db)
-  if (found.rows.length === 0) return false
-  await sql`delete from imports where id = ${id} and status not in ('applied', 'undone')`.execute(db)
-  await sql`update imports set file = null, preview = '[]' where id = ${id}`.execute(db)
+  const found = await selectAtRest(db).select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!found) return false
+  await db.deleteFrom('imports').where('id', '=', id).where('status', 'not in', ['applied', 'undone']).execute()
+  await db.updateTable('imports').set({ file: null, preview: '[]' }).where('id', '=', id).execute()
   return true
 }
 
-const isAtRest = sql`status not in ('checking', 'applying', 'undoing')`
+const selectAtRest = (db: Db) => db.selectFrom('imports').where('status', 'not in', ['checking', 'applying', 'undoing'])

@@ -49,9 +49,15 @@ export const readReport = async (db: Db, id: number): Promise<ImportReport> => {
 }
 
 const countProblems = async (db: Db, id: number) => {
-  const { rows } = await sql<{ code: RowProblem; rows: number }>`
-    select code, count(distinct row)::int as rows from import_problems where import_id = ${id} group by code order by 2 desc, 1`.execute(db)
-  return rows
+  const counted = await db
+    .selectFrom('import_problems')
+    .select((e) => ['code', e.fn.count<string>('row').distinct().as('rows')])
+    .where('import_id', '=', id)
+    .groupBy('code')
+    .orderBy('rows', 'desc')
+    .orderBy('code')
+    .execute()
+  return counted.map(({ code, rows }) => ({ code: code as RowProblem, rows: Number(rows) }))
 }
 
 const FIELD_OF: Readonly<Record<string, ImportField>> = {

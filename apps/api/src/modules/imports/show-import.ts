@@ -1,7 +1,8 @@
 import type { StaffImport } from '@shop/domain/imports/import'
 import type { Db } from '../../database/connect.ts'
 import { ImportNotFound } from './imports.problems.ts'
-import { findImport, listed } from './imports.queries.ts'
+import { findImport } from './imports.queries.ts'
+import { listed } from './listed-imports.queries.ts'
 
 export const showImport = async (db: Db, id: number): Promise<StaffImport> => {
   const found = await findImport(db, id)

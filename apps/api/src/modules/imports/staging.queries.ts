@@ -3,8 +3,8 @@ import type { Db } from '../../database/connect.ts'
 import type { StagedProblem, StagedRow } from './row-reader.ts'
 
 export const emptyStaging = async (db: Db, id: number): Promise<void> => {
-  await sql`delete from import_rows where import_id = ${id}`.execute(db)
-  await sql`delete from import_problems where import_id = ${id}`.execute(db)
+  await db.deleteFrom('import_rows').where('import_id', '=', id).execute()
+  await db.deleteFrom('import_problems').where('import_id', '=', id).execute()
 }
 
 /** Many rows as one value: one statement, one text, however many there are. */

@@ -8,9 +8,13 @@ import { updateProducts, WITH_WORDS, WITHOUT_WORDS } from './update-products.que
  * what was sold since stays sold, and what was counted since is known better than by arithmetic. New products go off sale; they are kept because their stock is in the ledger.
  */
 export const undoProducts = async (db: Db, id: number, staffId: number): Promise<UndoReport> => {
-  await sql`select 1 from products p where p.id in (select product_id from import_changes where import_id = ${id}) order by p.id for update`.execute(
-    db,
-  )
+  await db
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', (e) => e.selectFrom('import_changes').select('product_id').where('import_id', '=', id))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
   await sql`
     update import_changes c set restored = case when c.is_new
       then case when p.status = 'active' and c.after ->> 'status' = 'active' then '{"status": "inactive"}' else '{}' end::jsonb

@@ -24,5 +24,5 @@ export const deleteLastTurn = async (db: Db, rule: string, subject: string): Pro
 
 /** No limit looks further back than a day. */
 export const deleteOldTurns = async (db: Db): Promise<void> => {
-  await sql`delete from turns where taken_at < now() - interval '2 days'`.execute(db)
+  await db.deleteFrom('turns').where('taken_at', '<', sql<Date>`now() - interval '2 days'`).execute()
 }

@@ -26,11 +26,16 @@ export const listLocalityNames = async (db: Db, state: string, municipality: str
 
 /** Yes as well while the official list is not imported: then the prefix, which was checked before, has to do. */
 export const isKnownPostalCode = async (db: Db, postalCode: string, state: string): Promise<boolean> => {
-  const { rows } = await sql<{ known: boolean }>`
-    select exists (select from postal_codes where code = ${postalCode} and state_code = ${findState(state)?.code ?? ''})
-      or not exists (select from postal_codes) as known
-  `.execute(db)
-  return rows[0]?.known ?? false
+  const { known } = await db
+    .selectNoFrom(({ selectFrom, exists, not, or }) => {
+      const codes = selectFrom('postal_codes').select('code')
+      const wanted = codes.where('code', '=', postalCode).where('state_code', '=', findState(state)?.code ?? '')
+      return or([exists(wanted), not(exists(codes))])
+        .$castTo<boolean>()
+        .as('known')
+    })
+    .executeTakeFirstOrThrow()
+  return known
 }
 
 export const hasLocations = async (db: Db): Promise<boolean> =>

@@ -21,13 +21,21 @@ export type MeasureCount = {
 }
 
 export const listMeasureCounts = async (db: Db, days: number): Promise<MeasureCount[]> => {
-  const { rows } = await sql<MeasureCount>`
-    select route, device, measure, bucket, sum(count)::int as count from page_measures where day > current_date - ${days}::int
-    group by route, device, measure, bucket order by route, device, measure, bucket`.execute(db)
-  return rows
+  const rows = await db
+    .selectFrom('page_measures')
+    .select(['route', 'device', 'measure', 'bucket', (e) => e.fn.sum<string>('count').as('count')])
+    .where('day', '>', sql<Date>`current_date - ${days}::int`)
+    .groupBy(['route', 'device', 'measure', 'bucket'])
+    .orderBy('route')
+    .orderBy('device')
+    .orderBy('measure')
+    .orderBy('bucket')
+    .$narrowType<Pick<MeasureCount, 'route' | 'device' | 'measure'>>()
+    .execute()
+  return rows.map((row) => ({ ...row, count: Number(row.count) }))
 }
 
 /** A season is enough to see whether the shop got slower. */
 export const deleteOldMeasures = async (db: Db): Promise<void> => {
-  await sql`delete from page_measures where day < current_date - 90`.execute(db)
+  await db.deleteFrom('page_measures').where('day', '<', sql<Date>`current_date - 90`).execute()
 }

@@ -4,11 +4,15 @@ import type { Db } from '../../database/connect.ts'
 /** A thing that must hold, what was looked at, and the names of those that break it. */
 export type Finding = { readonly name: string; readonly checked: number; readonly broken: readonly string[] }
 
-type Rule = { readonly name: string; readonly of: RawBuilder<{ count: number }>; readonly broken: RawBuilder<{ which: string }> }
+type Rule = {
+  readonly name: string
+  readonly of: (db: Db) => { readonly executeTakeFirstOrThrow: () => Promise<{ count: number }> }
+  readonly broken: RawBuilder<{ which: string }>
+}
 
-const count = (from: RawBuilder<unknown>) => sql<{ count: number }>`select count(*)::integer as count from ${from}`
-const ORDERS = count(sql`orders`)
-const PRODUCTS = count(sql`products`)
+const COUNT = sql<number>`count(*)::integer`.as('count')
+const ORDERS: Rule['of'] = (db) => db.selectFrom('orders').select(COUNT)
+const PRODUCTS: Rule['of'] = (db) => db.selectFrom('products').select(COUNT)
 
 /** Numbered as the shop's invariants are. What only a browser can see (I1, I9) is left to the tests. */
 const RULES: readonly Rule[] = [
@@ -56,7 +60,7 @@ const RULES: readonly Rule[] = [
   },
   {
     name: 'I6 money has an order or a case',
-    of: count(sql`payments where status in ('paid', 'duplicate', 'review')`),
+    of: (db) => db.selectFrom('payments').select(COUNT).where('status', 'in', ['paid', 'duplicate', 'review']),
     broken: sql`select p.reference as which from payments p where p.status = 'paid' and not exists (select from orders o where o.checkout_id = p.checkout_id)
       union all select p.reference from payments p where p.status = 'duplicate' and not exists (select from refunds r where r.payment_id = p.id)
       union all select o.folio from orders o join payments p on p.checkout_id = o.checkout_id and p.status = 'paid'
@@ -69,7 +73,7 @@ const RULES: readonly Rule[] = [
   },
   {
     name: 'I6 never more is given back than was paid',
-    of: count(sql`refunds`),
+    of: (db) => db.selectFrom('refunds').select(COUNT),
     broken: sql`select p.reference as which from payments p join refunds r on r.payment_id = p.id and r.status <> 'failed'
       group by p.id, p.reference, p.amount_cents, p.refunded_cents having sum(r.amount_cents) > p.amount_cents or sum(r.amount_cents) <> p.refunded_cents`,
   },
@@ -91,7 +95,7 @@ const RULES: readonly Rule[] = [
   },
   {
     name: 'I11 nothing is put aside past its time',
-    of: count(sql`checkouts where status = 'open'`),
+    of: (db) => db.selectFrom('checkouts').select(COUNT).where('status', '=', 'open'),
     broken: sql`select c.id::text as which from checkouts c where c.status = 'open' and c.held_until < now() - interval '10 minutes'
       and exists (select from checkout_lines l where l.checkout_id = c.id and l.hold = 'held')
       and not exists (select from payments p where p.checkout_id = c.id and p.status = 'processing')`,
@@ -99,7 +103,7 @@ const RULES: readonly Rule[] = [
   { name: 'I12 folios are unique', of: ORDERS, broken: sql`select folio as which from orders group by folio having count(*) > 1` },
   {
     name: 'I13 returns ask for no more than was bought, and each piece once',
-    of: count(sql`returns`),
+    of: (db) => db.selectFrom('returns').select(COUNT),
     broken: sql`select l.checkout_id || ' ' || l.place as which from checkout_lines l
       left join (select r.checkout_id, r.place, sum(r.qty) as asked, sum(r.qty) filter (where r.fate = 'stock') as shelved
         from return_lines r join returns d on d.id = r.return_id and d.status not in ('refused', 'withdrawn') group by r.checkout_id, r.place) a
@@ -108,7 +112,7 @@ const RULES: readonly Rule[] = [
   },
   {
     name: 'I14 what came back was paid back, or nothing was left to pay back',
-    of: count(sql`returns where status = 'received'`),
+    of: (db) => db.selectFrom('returns').select(COUNT).where('status', '=', 'received'),
     broken: sql`select o.folio as which from returns d join orders o on o.id = d.order_id
       join payments p on p.checkout_id = o.checkout_id and p.status = 'paid'
       where d.status = 'received' and d.refund_id is null and p.refunded_cents < p.amount_cents`,
@@ -118,29 +122,35 @@ const RULES: readonly Rule[] = [
 export const findBroken = async (db: Db): Promise<Finding[]> => {
   const findings: Finding[] = []
   for (const { name, of, broken } of RULES) {
-    const [counted, { rows }] = [await of.execute(db), await broken.execute(db)]
-    findings.push({ name, checked: counted.rows[0]?.count ?? 0, broken: rows.map(({ which }) => which) })
+    const [{ count }, { rows }] = [await of(db).executeTakeFirstOrThrow(), await broken.execute(db)]
+    findings.push({ name, checked: count, broken: rows.map(({ which }) => which) })
   }
   return findings
 }
 
 export type KeptFile = { readonly name: string; readonly hash: string; readonly folio: string }
 
-export const listKeptFiles = async (db: Db): Promise<KeptFile[]> =>
-  (
-    await sql<KeptFile>`
-      select v.file_name as name, v.file_hash as hash, o.folio from vouchers v join orders o on o.id = v.order_id order by v.uploaded_at`.execute(
-      db,
-    )
-  ).rows
+export const listKeptFiles = (db: Db): Promise<KeptFile[]> =>
+  db
+    .selectFrom('vouchers as v')
+    .innerJoin('orders as o', 'o.id', 'v.order_id')
+    .select(['v.file_name as name', 'v.file_hash as hash', 'o.folio'])
+    .orderBy('v.uploaded_at')
+    .execute()
 
 /** Figures that say how the shop stands; none of them is a mistake. */
-export const countStanding = async (db: Db): Promise<Record<string, number>> => {
-  const { rows } = await sql<Record<string, number>>`
-    select (select count(*)::integer from orders) as orders, (select count(*)::integer from orders where status = 'pending') as pending,
-      (select count(*)::integer from payments where status = 'review') as "payments to look at",
-      (select count(*)::integer from refunds where status in ('open', 'failed')) as "refunds to make",
-      (select count(*)::integer from checkouts where status = 'open') as "purchases under way",
-      (select coalesce(sum(reserved), 0)::integer from products) as "pieces put aside"`.execute(db)
-  return rows[0] ?? {}
-}
+export const countStanding = (db: Db): Promise<Record<string, number>> =>
+  db
+    .selectNoFrom((e) => [
+      e.selectFrom('orders').select(COUNT).as('orders'),
+      e.selectFrom('orders').select(COUNT).where('status', '=', 'pending').as('pending'),
+      e.selectFrom('payments').select(COUNT).where('status', '=', 'review').as('payments to look at'),
+      e.selectFrom('refunds').select(COUNT).where('status', 'in', ['open', 'failed']).as('refunds to make'),
+      e.selectFrom('checkouts').select(COUNT).where('status', '=', 'open').as('purchases under way'),
+      e
+        .selectFrom('products')
+        .select(({ cast, fn, lit }) => cast<number>(fn.coalesce(fn.sum('reserved'), lit(0)), 'integer').as('reserved'))
+        .as('pieces put aside'),
+    ])
+    .$castTo<Record<string, number>>()
+    .executeTakeFirstOrThrow()

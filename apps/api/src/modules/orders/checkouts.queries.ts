@@ -4,8 +4,9 @@ import type { Locale } from '@shop/domain/locale'
 import { type Cents, cents } from '@shop/domain/money'
 import type { Recipient } from '@shop/domain/order'
 import type { OrderMethod } from '@shop/domain/payment-method'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { type FrozenLine, insertedLines } from './checkout-lines.queries.ts'
 
 /** A frozen quote. */
 export type Checkout = {
@@ -29,59 +30,85 @@ export type Checkout = {
   readonly heldUntil: Date
 }
 
-export type FrozenLine = {
-  readonly productId: number
-  readonly ref: string
-  readonly qty: number
-  readonly partNumber: string
-  readonly internalKey: string
-  readonly name: string
-  readonly brand: string
-  readonly image: string | undefined
-  readonly price: Cents
-  readonly discountPercent: number
-  readonly unitPrice: Cents
-}
+const COLUMNS = [
+  'id',
+  'customer_id',
+  'status',
+  'payment_method',
+  'attempt',
+  'fingerprint',
+  'subtotal_cents',
+  'saved_cents',
+  'shipping_cents',
+  'total_cents',
+  'carrier_key',
+  sql<string>`delivery_from::text`.as('delivery_from'),
+  sql<string>`delivery_to::text`.as('delivery_to'),
+  'recipient',
+  'address',
+  'invoice',
+  'locale',
+  'held_until',
+] as const
 
-const COLUMNS = sql`id, customer_id, status, payment_method, attempt, fingerprint, subtotal_cents, saved_cents, shipping_cents, total_cents,
-  carrier_key, delivery_from::text, delivery_to::text, recipient, address, invoice, locale, held_until`
+const checkouts = (db: Db) => db.selectFrom('checkouts').select(COLUMNS)
 
 export const findCheckout = async (db: Db, id: string): Promise<Checkout | undefined> =>
-  first(await sql<Row>`select ${COLUMNS} from checkouts where id = ${id}`.execute(db))
+  foundOf(await checkouts(db).where('id', '=', id).executeTakeFirst())
 
 /** Always the first lock: whoever settles, releases or changes a purchase waits here for the others. */
 export const lockCheckout = async (db: Db, id: string): Promise<Checkout | undefined> =>
-  first(await sql<Row>`select ${COLUMNS} from checkouts where id = ${id} for update`.execute(db))
+  foundOf(await checkouts(db).where('id', '=', id).forUpdate().executeTakeFirst())
+
+type Quote = Omit<Checkout, 'status' | 'attempt' | 'customerId'>
+
+const columnsOf = (quote: Quote) => ({
+  payment_method: quote.paymentMethod,
+  fingerprint: quote.fingerprint,
+  subtotal_cents: quote.subtotal,
+  saved_cents: quote.saved,
+  shipping_cents: quote.shipping,
+  total_cents: quote.total,
+  carrier_key: quote.carrierKey,
+  delivery_from: sql<Date>`${quote.delivery.from}::date`,
+  delivery_to: sql<Date>`${quote.delivery.to}::date`,
+  recipient: JSON.stringify(quote.recipient),
+  address: JSON.stringify(quote.address),
+  invoice: quote.invoice ? JSON.stringify(quote.invoice) : null,
+  locale: quote.locale,
+  held_until: quote.heldUntil,
+})
 
 /** With its lines, in one go. Nothing when it is there already; whoever made it has committed by then. */
 export const insertCheckout = async (
   db: Db,
-  checkout: Omit<Checkout, 'status' | 'attempt'>,
+  checkout: Quote & Pick<Checkout, 'customerId'>,
   lines: readonly FrozenLine[],
 ): Promise<Checkout | undefined> =>
-  first(
-    await sql<Row>`
-      with frozen as (insert into checkouts (id, customer_id, payment_method, fingerprint, subtotal_cents, saved_cents, shipping_cents, total_cents, carrier_key,
-        delivery_from, delivery_to, recipient, address, invoice, locale, held_until)
-      values (${checkout.id}, ${checkout.customerId ?? null}, ${checkout.paymentMethod}, ${checkout.fingerprint}, ${checkout.subtotal}, ${checkout.saved},
-        ${checkout.shipping}, ${checkout.total}, ${checkout.carrierKey}, ${checkout.delivery.from}, ${checkout.delivery.to},
-        ${JSON.stringify(checkout.recipient)}, ${JSON.stringify(checkout.address)}, ${checkout.invoice ? JSON.stringify(checkout.invoice) : null},
-        ${checkout.locale}, ${checkout.heldUntil})
-      on conflict (id) do nothing returning *),
-      kept as (${insertedLines(sql`f.id`, lines, sql`, frozen f`)})
-      select ${COLUMNS} from frozen`.execute(db),
+  foundOf(
+    await db
+      .with('frozen', (query) =>
+        query
+          .insertInto('checkouts')
+          .values({ id: checkout.id, customer_id: checkout.customerId ?? null, ...columnsOf(checkout) })
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .returningAll(),
+      )
+      .with('kept', () => sql`(${insertedLines(sql`f.id`, lines, sql`, frozen f`)})`)
+      .selectFrom('frozen')
+      .select(COLUMNS)
+      .executeTakeFirst(),
   )
 
 /** The quote of an open purchase, changed: the next attempt at it. */
-export const updateQuote = async (db: Db, checkout: Omit<Checkout, 'status' | 'attempt' | 'customerId'>): Promise<Checkout | undefined> =>
-  first(
-    await sql<Row>`
-      update checkouts set payment_method = ${checkout.paymentMethod}, fingerprint = ${checkout.fingerprint}, subtotal_cents = ${checkout.subtotal},
-        saved_cents = ${checkout.saved}, shipping_cents = ${checkout.shipping}, total_cents = ${checkout.total}, carrier_key = ${checkout.carrierKey},
-        delivery_from = ${checkout.delivery.from}, delivery_to = ${checkout.delivery.to}, recipient = ${JSON.stringify(checkout.recipient)},
-        address = ${JSON.stringify(checkout.address)}, invoice = ${checkout.invoice ? JSON.stringify(checkout.invoice) : null},
-        locale = ${checkout.locale}, held_until = ${checkout.heldUntil}, attempt = attempt + 1
-      where id = ${checkout.id} returning ${COLUMNS}`.execute(db),
+export const updateQuote = async (db: Db, checkout: Quote): Promise<Checkout | undefined> =>
+  foundOf(
+    await db
+      .updateTable('checkouts')
+      .set((e) => ({ ...columnsOf(checkout), attempt: e('attempt', '+', 1) }))
+      .where('id', '=', checkout.id)
+      .returning(COLUMNS)
+      .executeTakeFirst(),
   )
 
 /** The order waits for its money; it may be paid in another way, at the price that was agreed. */
@@ -89,49 +116,27 @@ export const updateMethod = async (
   db: Db,
   { id, paymentMethod, fingerprint, heldUntil }: Pick<Checkout, 'id' | 'paymentMethod' | 'fingerprint' | 'heldUntil'>,
 ): Promise<Checkout | undefined> =>
-  first(
-    await sql<Row>`
-      update checkouts set payment_method = ${paymentMethod}, fingerprint = ${fingerprint}, held_until = greatest(held_until, ${heldUntil}::timestamptz),
-        attempt = attempt + 1
-      where id = ${id} returning ${COLUMNS}`.execute(db),
+  foundOf(
+    await db
+      .updateTable('checkouts')
+      .set((e) => ({
+        payment_method: paymentMethod,
+        fingerprint,
+        held_until: e.fn<Date>('greatest', ['held_until', e.val(heldUntil)]),
+        attempt: e('attempt', '+', 1),
+      }))
+      .where('id', '=', id)
+      .returning(COLUMNS)
+      .executeTakeFirst(),
   )
 
 export const updateCheckoutStatus = async (db: Db, id: string, status: Checkout['status'], heldUntil?: Date): Promise<void> => {
-  await sql`update checkouts set status = ${status}, held_until = coalesce(${heldUntil ?? null}::timestamptz, held_until) where id = ${id}`.execute(
-    db,
-  )
+  // Without a time `held_until` stays as it is.
+  await db.updateTable('checkouts').set({ status, held_until: heldUntil }).where('id', '=', id).execute()
 }
 
 export const extendHold = async (db: Db, id: string, until: Date): Promise<void> => {
-  await sql`update checkouts set held_until = ${until} where id = ${id} and held_until < ${until}`.execute(db)
-}
-
-export const insertLines = async (db: Db, checkoutId: string, lines: readonly FrozenLine[]): Promise<void> => {
-  await insertedLines(sql`${checkoutId}::uuid`, lines, sql``).execute(db)
-}
-
-const insertedLines = (checkoutId: RawBuilder<unknown>, lines: readonly FrozenLine[], beside: RawBuilder<unknown>) => {
-  const rows = lines.map((line, place) => ({
-    product_id: line.productId,
-    place,
-    qty: line.qty,
-    part_number: line.partNumber,
-    internal_key: line.internalKey,
-    name: line.name,
-    brand: line.brand,
-    image: line.image ?? null,
-    price_cents: line.price,
-    discount_percent: line.discountPercent,
-    unit_price_cents: line.unitPrice,
-  }))
-  return sql`
-    insert into checkout_lines (checkout_id, product_id, place, qty, part_number, internal_key, name, brand, image, price_cents, discount_percent, unit_price_cents)
-    select ${checkoutId}, l.product_id, l.place, l.qty, l.part_number, l.internal_key, l.name, l.brand, l.image, l.price_cents, l.discount_percent, l.unit_price_cents
-    from json_populate_recordset(null::checkout_lines, ${JSON.stringify(rows)}::json) l ${beside}`
-}
-
-export const deleteLines = async (db: Db, checkoutId: string): Promise<void> => {
-  await sql`delete from checkout_lines where checkout_id = ${checkoutId}`.execute(db)
+  await db.updateTable('checkouts').set({ held_until: until }).where('id', '=', id).where('held_until', '<', until).execute()
 }
 
 export type Buyer = Recipient & { readonly locale: Locale }
@@ -148,41 +153,27 @@ export const findBuyer = async (db: Db, customerId: number): Promise<Buyer | und
 
 /** Purchases that wait for money, counted while no other of this customer can begin. */
 export const countUnpaid = async (db: Db, customerId: number, except: string): Promise<number> => {
-  await sql`select from customers where id = ${customerId} for no key update`.execute(db)
-  const { rows } = await sql<{ unpaid: number }>`
-    select count(*)::integer as unpaid from checkouts c left join orders o on o.checkout_id = c.id
-    where c.customer_id = ${customerId} and c.id <> ${except} and c.payment_method <> 'card'
-      and (c.status = 'open' or o.status = 'pending')`.execute(db)
-  return rows[0]?.unpaid ?? 0
+  await db.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
+  const { unpaid } = await db
+    .selectFrom('checkouts as c')
+    .leftJoin('orders as o', 'o.checkout_id', 'c.id')
+    .where('c.customer_id', '=', customerId)
+    .where('c.id', '<>', except)
+    .where('c.payment_method', '<>', 'card')
+    .where((e) => e.or([e('c.status', '=', 'open'), e('o.status', '=', 'pending')]))
+    .select((e) => e.fn.countAll<string>().as('unpaid'))
+    .executeTakeFirstOrThrow()
+  return Number(unpaid)
 }
 
-type Row = {
-  id: string
-  customer_id: number | null
-  status: Checkout['status']
-  payment_method: OrderMethod
-  attempt: number
-  fingerprint: string
-  subtotal_cents: number
-  saved_cents: number
-  shipping_cents: number
-  total_cents: number
-  carrier_key: string
-  delivery_from: string
-  delivery_to: string
-  recipient: Recipient
-  address: Address
-  invoice: InvoiceData | null
-  locale: Locale
-  held_until: Date
-}
+type Row = Awaited<ReturnType<ReturnType<typeof checkouts>['execute']>>[number]
 
-const first = ({ rows: [row] }: { readonly rows: readonly Row[] }): Checkout | undefined =>
+const foundOf = (row: Row | undefined): Checkout | undefined =>
   row && {
     id: row.id,
     customerId: row.customer_id ?? undefined,
-    status: row.status,
-    paymentMethod: row.payment_method,
+    status: row.status as Checkout['status'],
+    paymentMethod: row.payment_method as OrderMethod,
     attempt: row.attempt,
     fingerprint: row.fingerprint,
     subtotal: cents(row.subtotal_cents),
@@ -191,9 +182,9 @@ const first = ({ rows: [row] }: { readonly rows: readonly Row[] }): Checkout | u
     total: cents(row.total_cents),
     carrierKey: row.carrier_key,
     delivery: { from: row.delivery_from, to: row.delivery_to },
-    recipient: row.recipient,
-    address: row.address,
-    invoice: row.invoice ?? undefined,
-    locale: row.locale,
+    recipient: row.recipient as Recipient,
+    address: row.address as Address,
+    invoice: (row.invoice as InvoiceData | null) ?? undefined,
+    locale: row.locale as Locale,
     heldUntil: row.held_until,
   }

@@ -118,13 +118,16 @@ export const updateWeakStatus = async (
   status: 'requires_action' | 'processing' | 'failed' | 'cancelled' | 'created',
   failure?: ProviderFailure,
 ): Promise<void> => {
-  await sql`
-    update payments set status = ${status}, failure = ${failure ? JSON.stringify(failure) : null}::jsonb, checked_at = now()
-    where id = ${id} and status not in ('paid', 'duplicate', 'review', 'cancelled')`.execute(db)
+  await db
+    .updateTable('payments')
+    .set({ status, failure: failure ? JSON.stringify(failure) : null, checked_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('status', 'not in', ['paid', 'duplicate', 'review', 'cancelled'])
+    .execute()
 }
 
 export const updateChecked = async (db: Db, id: number): Promise<void> => {
-  await sql`update payments set checked_at = now() where id = ${id}`.execute(db)
+  await db.updateTable('payments').set({ checked_at: sql<Date>`now()` }).where('id', '=', id).execute()
 }
 
 /** The payment pays, and with it the purchase has become an order. */
@@ -135,7 +138,11 @@ export const updatePaid = async (db: Db, { id, checkoutId }: Payment, paidAt: Da
 }
 
 export const updateDecided = async (db: Db, id: number, status: 'duplicate' | 'review', paidAt: Date): Promise<void> => {
-  await sql`update payments set status = ${status}, paid_at = ${paidAt}, failure = null, checked_at = now() where id = ${id}`.execute(db)
+  await db
+    .updateTable('payments')
+    .set({ status, paid_at: paidAt, failure: null, checked_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Staff found the transfer in the bank. The database refuses a key that already paid another order. */
@@ -143,9 +150,11 @@ export const updateAcceptedTransfer = async (
   db: Db,
   { id, trackingKey, staffId, paidAt }: { id: number; trackingKey: string; staffId: number; paidAt: Date },
 ): Promise<void> => {
-  await sql`
-    update payments set status = 'paid', paid_at = ${paidAt}, tracking_key = ${trackingKey}, accepted_by = ${staffId}, checked_at = now()
-    where id = ${id}`.execute(db)
+  await db
+    .updateTable('payments')
+    .set({ status: 'paid', paid_at: paidAt, tracking_key: trackingKey, accepted_by: staffId, checked_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** One of these that no payment under way has. */

@@ -1,13 +1,11 @@
+export { deleteLines, type FrozenLine, insertLines } from './checkout-lines.queries.ts'
 export {
   type Checkout,
   countUnpaid,
-  deleteLines,
   extendHold,
-  type FrozenLine,
   findBuyer,
   findCheckout,
   insertCheckout,
-  insertLines,
   lockCheckout,
   updateCheckoutStatus,
   updateMethod,

@@ -1,7 +1,6 @@
 import type { Cents } from '@shop/domain/money'
 import type { Mover, OrderStatus } from '@shop/domain/order-status'
 import type { OrderMethod } from '@shop/domain/payment-method'
-import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 /** The order itself, as whoever moves it needs it. */
@@ -20,25 +19,44 @@ export type PlacedOrder = {
 
 export type Move = { readonly by: Mover; readonly staffId?: number; readonly reason?: string }
 
-const COLUMNS = sql`id, folio, checkout_id as "checkoutId", customer_id as "customerId", status, payment_method as "paymentMethod",
-  is_live as "isLive", lacks_stock as "lacksStock", is_disputed as "isDisputed", version`
+const COLUMNS = [
+  'id',
+  'folio',
+  'checkout_id as checkoutId',
+  'customer_id as customerId',
+  'status',
+  'payment_method as paymentMethod',
+  'is_live as isLive',
+  'lacks_stock as lacksStock',
+  'is_disputed as isDisputed',
+  'version',
+] as const
 
-export const findOrderOf = async (db: Db, checkoutId: string): Promise<PlacedOrder | undefined> =>
-  (await sql<PlacedOrder>`select ${COLUMNS} from orders where checkout_id = ${checkoutId}`.execute(db)).rows[0]
+type Narrow = Pick<PlacedOrder, 'status' | 'paymentMethod'>
 
-export const findOrderByFolio = async (db: Db, folio: string): Promise<PlacedOrder | undefined> =>
-  (await sql<PlacedOrder>`select ${COLUMNS} from orders where folio = ${folio}`.execute(db)).rows[0]
+const orders = (db: Db) => db.selectFrom('orders').select(COLUMNS).$narrowType<Narrow>()
+
+export const findOrderOf = (db: Db, checkoutId: string): Promise<PlacedOrder | undefined> =>
+  orders(db).where('checkout_id', '=', checkoutId).executeTakeFirst()
+
+export const findOrderByFolio = (db: Db, folio: string): Promise<PlacedOrder | undefined> =>
+  orders(db).where('folio', '=', folio).executeTakeFirst()
 
 /** A customer's orders, newest first; with a folio that one alone, if it is the customer's own. */
-export const findStatuses = async (
+export const findStatuses = (
   db: Db,
   customerId: number,
   folio: string | undefined,
 ): Promise<readonly Pick<PlacedOrder, 'folio' | 'status'>[]> => {
-  const { rows } = await sql<PlacedOrder>`
-    select folio, status from orders where customer_id = ${customerId} and (${folio ?? null}::text is null or folio = ${folio ?? null})
-    order by placed_at desc, id desc limit 20`.execute(db)
-  return rows
+  const own = db
+    .selectFrom('orders')
+    .select(['folio', 'status'])
+    .where('customer_id', '=', customerId)
+    .orderBy('placed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(20)
+    .$narrowType<Pick<PlacedOrder, 'status'>>()
+  return (folio === undefined ? own : own.where('folio', '=', folio)).execute()
 }
 
 type NewOrder = {
@@ -58,14 +76,28 @@ type NewOrder = {
 }
 
 /** Nothing when the folio is taken. */
-export const insertOrder = async (db: Db, order: NewOrder): Promise<PlacedOrder | undefined> =>
-  (
-    await sql<PlacedOrder>`
-      insert into orders (folio, checkout_id, transaction_id, customer_id, status, payment_method, total_cents, is_live, lacks_stock, paid_at, due_at, moved_by, moved_by_staff)
-      values (${order.folio}, ${order.checkoutId}, ${order.transactionId}, ${order.customerId ?? null}, ${order.status}, ${order.paymentMethod}, ${order.total},
-        ${order.isLive}, ${order.lacksStock}, ${order.paidAt ?? null}, ${order.dueAt ?? null}, ${order.by}, ${order.staffId ?? null})
-      on conflict (folio) do nothing returning ${COLUMNS}`.execute(db)
-  ).rows[0]
+export const insertOrder = (db: Db, order: NewOrder): Promise<PlacedOrder | undefined> =>
+  db
+    .insertInto('orders')
+    .values({
+      folio: order.folio,
+      checkout_id: order.checkoutId,
+      transaction_id: order.transactionId,
+      customer_id: order.customerId ?? null,
+      status: order.status,
+      payment_method: order.paymentMethod,
+      total_cents: order.total,
+      is_live: order.isLive,
+      lacks_stock: order.lacksStock,
+      paid_at: order.paidAt ?? null,
+      due_at: order.dueAt ?? null,
+      moved_by: order.by,
+      moved_by_staff: order.staffId ?? null,
+    })
+    .onConflict((conflict) => conflict.column('folio').doNothing())
+    .returning(COLUMNS)
+    .$narrowType<Narrow>()
+    .executeTakeFirst()
 
 type Changes = {
   readonly paidAt?: Date
@@ -76,24 +108,35 @@ type Changes = {
 }
 
 /** Undefined when the order is no longer where the caller saw it. The database judges the move and writes the history. */
-export const updateOrderStatus = async (
+export const updateOrderStatus = (
   db: Db,
   { id, version }: Pick<PlacedOrder, 'id' | 'version'>,
   to: OrderStatus,
   { by, staffId, reason = '' }: Move,
   changes: Changes = {},
 ): Promise<PlacedOrder | undefined> =>
-  (
-    await sql<PlacedOrder>`
-      update orders set status = ${to}, moved_by = ${by}, moved_by_staff = ${staffId ?? null}, move_reason = ${reason},
-        paid_at = coalesce(${changes.paidAt ?? null}::timestamptz, paid_at), payment_method = coalesce(${changes.paymentMethod ?? null}::text, payment_method),
-        lacks_stock = coalesce(${changes.lacksStock ?? null}::boolean, lacks_stock), shipped_with = coalesce(${changes.shippedWith ?? null}::text, shipped_with),
-        tracking_number = coalesce(${changes.trackingNumber ?? null}::text, tracking_number)
-      where id = ${id} and version = ${version} returning ${COLUMNS}`.execute(db)
-  ).rows[0]
+  db
+    .updateTable('orders')
+    .set({
+      status: to,
+      moved_by: by,
+      moved_by_staff: staffId ?? null,
+      move_reason: reason,
+      // What is undefined stays as it is.
+      paid_at: changes.paidAt,
+      payment_method: changes.paymentMethod,
+      lacks_stock: changes.lacksStock,
+      shipped_with: changes.shippedWith,
+      tracking_number: changes.trackingNumber,
+    })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning(COLUMNS)
+    .$narrowType<Narrow>()
+    .executeTakeFirst()
 
 export const updateDisputed = async (db: Db, id: number, isDisputed: boolean): Promise<void> => {
-  await sql`update orders set is_disputed = ${isDisputed} where id = ${id}`.execute(db)
+  await db.updateTable('orders').set({ is_disputed: isDisputed }).where('id', '=', id).execute()
 }
 
 /** Whatever else happened to an order, beside its moves. */

@@ -32,10 +32,15 @@ export const byProduct = <Line extends Pieces>(lines: readonly Line[]): Line[] =
 
 /** What was bought of each product, with the products locked, in the order of ids. All lines of a purchase are held, sold or let go together. */
 export const lockLineStock = async (db: Db, checkoutId: string): Promise<LineStock[]> => {
-  const { rows } = await sql<LineStock>`
-    select l.product_id as "productId", l.qty, l.hold, l.name, p.stock - p.reserved as free
-    from checkout_lines l join products p on p.id = l.product_id
-    where l.checkout_id = ${checkoutId} order by p.id for no key update of p`.execute(db)
+  const rows = await db
+    .selectFrom('checkout_lines as l')
+    .innerJoin('products as p', 'p.id', 'l.product_id')
+    .select((e) => ['l.product_id as productId', 'l.qty', 'l.hold', 'l.name', e('p.stock', '-', e.ref('p.reserved')).as('free')])
+    .where('l.checkout_id', '=', checkoutId)
+    .orderBy('p.id')
+    .forNoKeyUpdate('p')
+    .$narrowType<Pick<LineStock, 'hold'>>()
+    .execute()
   return byProduct(rows)
 }
 

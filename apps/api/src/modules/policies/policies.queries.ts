@@ -16,9 +16,15 @@ export const readPolicyVersions = async (db: Db): Promise<ReadonlyMap<string, nu
 
 /** Says no when it was changed since that version. */
 export const updatePolicy = async (db: Db, name: keyof ShopPolicies, value: unknown, version: number): Promise<boolean> => {
-  const { numAffectedRows } = await sql`
-    insert into shop_policies (name, value) values (${name}, ${JSON.stringify(value)}::jsonb)
-    on conflict (name) do update set value = excluded.value, version = shop_policies.version + 1, updated_at = now()
-    where shop_policies.version = ${version}`.execute(db)
-  return numAffectedRows === 1n
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('shop_policies')
+    .values({ name, value: JSON.stringify(value) })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet((e) => ({ value: e.ref('excluded.value'), version: e('shop_policies.version', '+', 1), updated_at: sql`now()` }))
+        .where('shop_policies.version', '=', version),
+    )
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }

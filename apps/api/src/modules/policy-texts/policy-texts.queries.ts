@@ -21,21 +21,24 @@ export const listOwnSections = async (db: Db, page: PolicyPageName, locale: Loca
 
 /** Says no when it was changed since that version; a section without a row is at nought. */
 export const keepText = async (db: Db, page: PolicyPageName, section: string, text: SectionText, version: number): Promise<boolean> => {
-  const { numAffectedRows } = await sql`
-    insert into policy_texts (page, section, title_es, body_es, title_en, body_en)
-    select ${page}, ${section}, ${text.title.es}, ${text.body.es}, ${text.title.en}, ${text.body.en}
-    where ${version} = 0 or exists (select from policy_texts where page = ${page} and section = ${section})
-    on conflict (page, section) do update set title_es = excluded.title_es, body_es = excluded.body_es, title_en = excluded.title_en,
-      body_en = excluded.body_en, version = policy_texts.version + 1, updated_at = now()
-    where policy_texts.version = ${version}`.execute(db)
-  return numAffectedRows === 1n
+  const words = { title_es: text.title.es, body_es: text.body.es, title_en: text.title.en, body_en: text.body.en }
+  if (version !== 0) return updateWords(db, page, section, words, version)
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('policy_texts')
+    .values({ page, section, ...words })
+    .onConflict((conflict) => conflict.columns(['page', 'section']).doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** Leaves the row, so that its version goes on. Says no when it was changed since that version. */
-export const clearText = async (db: Db, page: PolicyPageName, section: string, version: number): Promise<boolean> => {
+export const clearText = (db: Db, page: PolicyPageName, section: string, version: number): Promise<boolean> =>
+  updateWords(db, page, section, { title_es: null, body_es: null, title_en: null, body_en: null }, version)
+
+const updateWords = async (db: Db, page: PolicyPageName, section: string, words: Words, version: number): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('policy_texts')
-    .set({ title_es: null, body_es: null, title_en: null, body_en: null, version: sql`version + 1`, updated_at: sql`now()` })
+    .set((e) => ({ ...words, version: e('version', '+', 1), updated_at: sql`now()` }))
     .where('page', '=', page)
     .where('section', '=', section)
     .where('version', '=', version)

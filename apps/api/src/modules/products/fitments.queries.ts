@@ -34,13 +34,17 @@ export const listFitments = async (db: Db, productId: number): Promise<StaffFitm
 
 /** Every run of years of the models of a make, in the order people read them. */
 export const listRunsOfMake = async (db: Db, make: string): Promise<CarRun[]> =>
-  (
-    await sql<CarRun>`
-      select m.name as model, e.engine, e.year_from::int as "yearFrom", e.year_to::int as "yearTo"
-      from models m join makes k on k.id = m.make_id join model_engines e on e.model_id = m.id
-      where reader_key(k.name) = reader_key(${make})
-      order by reader_key(m.name) collate "C", m.id, e.engine, e.year_from`.execute(db)
-  ).rows
+  db
+    .selectFrom('models as m')
+    .innerJoin('makes as k', 'k.id', 'm.make_id')
+    .innerJoin('model_engines as e', 'e.model_id', 'm.id')
+    .select(['m.name as model', 'e.engine', 'e.year_from as yearFrom', 'e.year_to as yearTo'])
+    .where(sql<boolean>`reader_key(k.name) = reader_key(${make})`)
+    .orderBy(sql`reader_key(m.name) collate "C"`)
+    .orderBy('m.id')
+    .orderBy('e.engine')
+    .orderBy('e.year_from')
+    .execute()
 
 type NamedModel = { readonly make: string; readonly model: string }
 type KnownModel = NamedModel & { readonly id: number; readonly runs: readonly CarRun[] }

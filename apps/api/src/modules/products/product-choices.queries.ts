@@ -3,45 +3,78 @@ import type { ProductChoices, ProductData } from '@shop/domain/staff-product'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
+/** Of `part_types as t`. */
+const isChoice = sql<boolean>`not (exists (select from products p where p.part_type_id = t.id)
+  and not exists (select from products p where p.part_type_id = t.id and p.status <> 'on-order'))`
+
 /** What parts can be. Shelves and makers that exist for parts on order only are no choice. */
 export const listProductChoices = async (db: Db, locale: Locale): Promise<ProductChoices> => {
-  const name = (table: string) => sql.raw(`${table}.name_${locale}`)
-  const isOnOrderOnly = sql`exists (select from products p where p.part_type_id = t.id)
-    and not exists (select from products p where p.part_type_id = t.id and p.status <> 'on-order')`
   const [categories, partTypes, brands, suppliers, promotions] = await Promise.all([
-    sql<ProductChoices['categories'][number]>`
-      select c.id::text, ${name('c')} as name from categories c
-      where exists (select from subcategories s join part_types t on t.subcategory_id = s.id where s.category_id = c.id and not (${isOnOrderOnly}))
-      order by c.place, c.id`.execute(db),
-    sql<ProductChoices['partTypes'][number]>`
-      select t.id::text, ${name('t')} as name, s.category_id::text as "categoryId", ${name('s')} as subcategory
-      from part_types t join subcategories s on s.id = t.subcategory_id
-      where not (${isOnOrderOnly}) order by reader_key(${name('t')}) collate "C", t.id`.execute(db),
-    sql<ProductChoices['brands'][number]>`
-      select b.id::text, b.name from brands b order by reader_key(b.name) collate "C", b.id`.execute(db),
-    sql<{ supplier: string }>`
-      select distinct supplier from products where status <> 'on-order' and supplier <> '' order by supplier`.execute(db),
-    sql<ProductChoices['promotions'][number]>`
-      select o.id::text, ${name('o')} as name, o.discount_percent::float as "discountPercent", running_discount(o.id) > 0 as "isRunning"
-      from promotions o where o.ends_at > now() order by o.starts_at, o.id`.execute(db),
+    db
+      .selectFrom('categories as c')
+      .select(['c.id', `c.name_${locale} as name`])
+      .where((e) =>
+        e.exists(
+          e
+            .selectFrom('subcategories as s')
+            .innerJoin('part_types as t', 't.subcategory_id', 's.id')
+            .select('t.id')
+            .whereRef('s.category_id', '=', 'c.id')
+            .where(isChoice),
+        ),
+      )
+      .orderBy('c.place')
+      .orderBy('c.id')
+      .execute(),
+    db
+      .selectFrom('part_types as t')
+      .innerJoin('subcategories as s', 's.id', 't.subcategory_id')
+      .select(['t.id', `t.name_${locale} as name`, 's.category_id', `s.name_${locale} as subcategory`])
+      .where(isChoice)
+      .orderBy(sql`reader_key(${sql.ref(`t.name_${locale}`)}) collate "C"`)
+      .orderBy('t.id')
+      .execute(),
+    db.selectFrom('brands').select(['id', 'name']).orderBy(sql`reader_key(name) collate "C"`).orderBy('id').execute(),
+    db
+      .selectFrom('products')
+      .select('supplier')
+      .distinct()
+      .where('status', '<>', 'on-order')
+      .where('supplier', '<>', '')
+      .orderBy('supplier')
+      .execute(),
+    db
+      .selectFrom('promotions')
+      .select(['id', `name_${locale} as name`, 'discount_percent', sql<boolean>`running_discount(id) > 0`.as('is_running')])
+      .where('ends_at', '>', sql<Date>`now()`)
+      .orderBy('starts_at')
+      .orderBy('id')
+      .execute(),
   ])
   return {
-    categories: categories.rows,
-    partTypes: partTypes.rows,
-    brands: brands.rows,
-    suppliers: suppliers.rows.map(({ supplier }) => supplier),
-    promotions: promotions.rows,
+    categories: categories.map(named),
+    partTypes: partTypes.map((row) => ({ ...named(row), categoryId: String(row.category_id), subcategory: row.subcategory })),
+    brands: brands.map(named),
+    suppliers: suppliers.map(({ supplier }) => supplier),
+    promotions: promotions.map((row) => ({ ...named(row), discountPercent: Number(row.discount_percent), isRunning: row.is_running })),
   }
 }
+
+const named = ({ id, name }: { readonly id: number; readonly name: string }) => ({ id: String(id), name })
 
 type Chosen = Pick<ProductData, 'partTypeId' | 'brandId' | 'promotionId'>
 type ChosenNames = { readonly partType: string | null; readonly brand: string | null; readonly promotion: string | null }
 
 /** The names of what was chosen; null where there is no such thing. */
-export const findChosenNames = async (db: Db, { partTypeId, brandId, promotionId }: Chosen): Promise<ChosenNames> => {
-  const { rows } = await sql<ChosenNames>`
-    select (select name_es from part_types where id = ${Number(partTypeId)}) as "partType",
-      (select name from brands where id = ${Number(brandId)}) as brand,
-      (select name_es from promotions where id = ${promotionId === undefined ? null : Number(promotionId)}) as promotion`.execute(db)
-  return rows[0] ?? { partType: null, brand: null, promotion: null }
-}
+export const findChosenNames = async (db: Db, { partTypeId, brandId, promotionId }: Chosen): Promise<ChosenNames> =>
+  db
+    .selectNoFrom((e) => [
+      e.selectFrom('part_types').select('name_es').where('id', '=', Number(partTypeId)).as('partType'),
+      e.selectFrom('brands').select('name').where('id', '=', Number(brandId)).as('brand'),
+      e
+        .selectFrom('promotions')
+        .select('name_es')
+        .where('id', '=', promotionId === undefined ? null : Number(promotionId))
+        .as('promotion'),
+    ])
+    .executeTakeFirstOrThrow()

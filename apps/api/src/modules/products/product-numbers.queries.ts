@@ -16,9 +16,15 @@ export const nextInternalKey = async (db: Db): Promise<string> => {
 
 /** Whether another part has the key; what people leave out or mix up makes no difference. */
 export const isKeyTaken = async (db: Db, key: string, ownId: number): Promise<boolean> => {
-  const { rows } = await sql`
-    select from part_number_keys where kind = 'internal' and key = ${numberKey(key)} and product_id <> ${ownId} limit 1`.execute(db)
-  return rows.length > 0
+  const other = await db
+    .selectFrom('part_number_keys')
+    .select('product_id')
+    .where('kind', '=', 'internal')
+    .where('key', '=', numberKey(key))
+    .where('product_id', '<>', ownId)
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
 }
 
 /** A maker gives a number once. */
@@ -27,8 +33,15 @@ export const isNumberTaken = async (
   { partNumber, brandId }: { partNumber: string; brandId: string },
   ownId: number,
 ): Promise<boolean> => {
-  const { rows } = await sql`
-    select from part_number_keys k join products p on p.id = k.product_id
-    where k.kind = 'part' and k.key = ${numberKey(partNumber)} and p.brand_id = ${Number(brandId)} and p.id <> ${ownId} limit 1`.execute(db)
-  return rows.length > 0
+  const other = await db
+    .selectFrom('part_number_keys as k')
+    .innerJoin('products as p', 'p.id', 'k.product_id')
+    .select('p.id')
+    .where('k.kind', '=', 'part')
+    .where('k.key', '=', numberKey(partNumber))
+    .where('p.brand_id', '=', Number(brandId))
+    .where('p.id', '<>', ownId)
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
 }

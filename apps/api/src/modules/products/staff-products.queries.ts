@@ -9,8 +9,8 @@ import { listFitments } from './fitments.queries.ts'
 
 /** Until the transaction ends nobody else changes the part, or finds another that takes its key. */
 export const lockProduct = async (db: Db, id: number): Promise<boolean> => {
-  const { rows } = await sql`select from products where id = ${id} and status <> 'on-order' for no key update`.execute(db)
-  return rows.length > 0
+  const locked = db.selectFrom('products').select('id').where('id', '=', id).where('status', '<>', 'on-order').forNoKeyUpdate()
+  return (await locked.executeTakeFirst()) !== undefined
 }
 
 /** A part on order belongs to its quotation and is none of the catalogue. */

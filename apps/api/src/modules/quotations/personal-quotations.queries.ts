@@ -27,7 +27,11 @@ export const listQuotationsUnder = async (db: Db, email: string): Promise<OwnQuo
 /** What nobody answered yet is taken back. What was answered stays as a figure of the shop and tells nobody who asked. */
 export const eraseQuotationsUnder = async (db: Db, email: string): Promise<void> => {
   await db.deleteFrom('quotations').where(isUnder(email)).where('closed_at', 'is', null).execute()
-  await sql`update offers set message = null where quotation_id in (select id from quotations where ${isUnder(email)})`.execute(db)
+  await db
+    .updateTable('offers')
+    .set({ message: null })
+    .where('quotation_id', 'in', (e) => e.selectFrom('quotations').select('id').where(isUnder(email)))
+    .execute()
   await db
     .updateTable('quotations')
     .set({ name: '', email: '', phone: '', comments: null, refusal: null, picture: null })
@@ -35,7 +39,12 @@ export const eraseQuotationsUnder = async (db: Db, email: string): Promise<void>
     .execute()
 }
 
-export const listKnownQuotationPictures = async (db: Db, names: readonly string[]): Promise<readonly string[]> =>
-  (await sql<{ name: string }>`select picture as name from quotations where picture = any(${names})`.execute(db)).rows.map(
-    ({ name }) => name,
-  )
+export const listKnownQuotationPictures = async (db: Db, names: readonly string[]): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('quotations')
+    .select('picture')
+    .where('picture', '=', sql<string>`any(${names})`)
+    .$narrowType<{ picture: string }>()
+    .execute()
+  return rows.map(({ picture }) => picture)
+}

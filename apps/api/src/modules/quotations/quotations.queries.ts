@@ -120,17 +120,27 @@ export const updateClosed = async (db: Db, id: number, { status, staffId, at, re
 
 /** Marks and answers those that are late and nobody was told of. Each is answered once, however many workers ask. */
 export const escalateLate = async (db: Db, now: Date): Promise<QuotationRow[]> => {
-  const { rows } = await sql<{ id: number }>`
-    update quotations set escalated_at = ${now}, announced_at = coalesce(announced_at, ${now})
-    where status in ('open', 'taken') and due_at <= ${now} and escalated_at is null returning id`.execute(db)
+  const rows = await db
+    .updateTable('quotations')
+    .set((e) => ({ escalated_at: now, announced_at: e.fn.coalesce('announced_at', e.val(now)) }))
+    .where('status', 'in', ['open', 'taken'])
+    .where('due_at', '<=', now)
+    .where('escalated_at', 'is', null)
+    .returning('id')
+    .execute()
   return listByIds(db, rows)
 }
 
 /** The same for those whose time is running out. */
 export const announceWaiting = async (db: Db, now: Date): Promise<QuotationRow[]> => {
-  const { rows } = await sql<{ id: number }>`
-    update quotations set announced_at = ${now}
-    where status in ('open', 'taken') and announce_at <= ${now} and announced_at is null returning id`.execute(db)
+  const rows = await db
+    .updateTable('quotations')
+    .set({ announced_at: now })
+    .where('status', 'in', ['open', 'taken'])
+    .where('announce_at', '<=', now)
+    .where('announced_at', 'is', null)
+    .returning('id')
+    .execute()
   return listByIds(db, rows)
 }
 

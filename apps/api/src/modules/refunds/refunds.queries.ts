@@ -14,7 +14,9 @@ export type Refund = {
   readonly providerReference: string | undefined
 }
 
-const COLUMNS = sql`id, payment_id as "paymentId", cause, amount_cents as amount, method, status, reason, provider_reference as "providerReference"`
+const COLUMNS = ['id', 'payment_id', 'cause', 'amount_cents', 'method', 'status', 'reason', 'provider_reference'] as const
+
+const refunds = (db: Db) => db.selectFrom('refunds').select(COLUMNS)
 
 type Opened = Pick<Refund, 'paymentId' | 'cause' | 'amount' | 'method' | 'reason'> & {
   readonly staffId?: number
@@ -24,7 +26,7 @@ type Opened = Pick<Refund, 'paymentId' | 'cause' | 'amount' | 'method' | 'reason
 
 /** Sets the amount aside on the payment, never more than was paid. Undefined when that cause has its refund, or the rest is too small. */
 export const insertRefund = async (db: Db, opened: Opened): Promise<Refund | undefined> => {
-  const { rows } = await sql<Refund>`
+  const { rows } = await sql<Row>`
     with room as (
       update payments set refunded_cents = refunded_cents + ${opened.amount}
       where id = ${opened.paymentId} and status in ('paid', 'duplicate', 'review') and refunded_cents + ${opened.amount} <= amount_cents
@@ -34,18 +36,18 @@ export const insertRefund = async (db: Db, opened: Opened): Promise<Refund | und
     insert into refunds (payment_id, cause, amount_cents, method, reason, opened_by, status, provider_reference)
     select id, ${opened.cause}, ${opened.amount}, ${opened.method}, ${opened.reason}, ${opened.staffId ?? null}::integer, ${opened.status ?? 'open'},
       ${opened.providerReference ?? null}::text
-    from room returning ${COLUMNS}`.execute(db)
-  return read(rows[0])
+    from room returning ${sql.join(COLUMNS.map((column) => sql.ref(column)))}`.execute(db)
+  return foundOf(rows[0])
 }
 
 export const lockRefund = async (db: Db, id: string): Promise<Refund | undefined> =>
-  read((await sql<Refund>`select ${COLUMNS} from refunds where id = ${id} for update`.execute(db)).rows[0])
+  foundOf(await refunds(db).where('id', '=', id).forUpdate().executeTakeFirst())
 
 export const findRefund = async (db: Db, id: string): Promise<Refund | undefined> =>
-  read((await sql<Refund>`select ${COLUMNS} from refunds where id = ${id}`.execute(db)).rows[0])
+  foundOf(await refunds(db).where('id', '=', id).executeTakeFirst())
 
 export const findRefundByReference = async (db: Db, providerReference: string): Promise<Refund | undefined> =>
-  read((await sql<Refund>`select ${COLUMNS} from refunds where provider_reference = ${providerReference}`.execute(db)).rows[0])
+  foundOf(await refunds(db).where('provider_reference', '=', providerReference).executeTakeFirst())
 
 export const updateRefund = async (
   db: Db,
@@ -53,31 +55,62 @@ export const updateRefund = async (
   status: Refund['status'],
   { providerReference, trackingKey, staffId }: { providerReference?: string; trackingKey?: string; staffId?: number } = {},
 ): Promise<void> => {
-  await sql`
-    update refunds set status = ${status}, provider_reference = coalesce(${providerReference ?? null}::text, provider_reference),
-      tracking_key = coalesce(${trackingKey ?? null}::text, tracking_key), closed_by = coalesce(${staffId ?? null}::integer, closed_by),
-      closed_at = case when ${status} in ('succeeded', 'failed') then now() end
-    where id = ${id}`.execute(db)
+  await db
+    .updateTable('refunds')
+    .set({
+      status,
+      // What is undefined stays as it is.
+      provider_reference: providerReference,
+      tracking_key: trackingKey,
+      closed_by: staffId,
+      closed_at: status === 'succeeded' || status === 'failed' ? sql<Date>`now()` : null,
+    })
+    .where('id', '=', id)
+    .execute()
   // What came back has to be given back once more, so it no longer counts as refunded.
   if (status === 'failed' && before !== 'failed')
-    await sql`update payments set refunded_cents = refunded_cents - ${amount} where id = ${paymentId}`.execute(db)
+    await db
+      .updateTable('payments')
+      .set((e) => ({ refunded_cents: e('refunded_cents', '-', amount) }))
+      .where('id', '=', paymentId)
+      .execute()
 }
 
 /** What was really given back of a payment. */
 export const sumRefunded = async (db: Db, paymentId: number): Promise<number> => {
-  const { rows } = await sql<{ sum: number }>`
-    select coalesce(sum(amount_cents), 0)::integer as sum from refunds where payment_id = ${paymentId} and status = 'succeeded'`.execute(db)
-  return rows[0]?.sum ?? 0
+  const { sum } = await db
+    .selectFrom('refunds')
+    .select((e) => e.fn.sum<string | null>('amount_cents').as('sum'))
+    .where('payment_id', '=', paymentId)
+    .where('status', '=', 'succeeded')
+    .executeTakeFirstOrThrow()
+  return Number(sum ?? 0)
 }
 
 export const listUnfinishedRefunds = async (db: Db): Promise<Refund[]> => {
-  const { rows } = await sql<Refund>`
-    select ${COLUMNS} from refunds where method = 'provider' and status in ('open', 'pending') order by created_at limit 100`.execute(db)
-  return rows.flatMap((row) => read(row) ?? [])
+  const rows = await refunds(db)
+    .where('method', '=', 'provider')
+    .where('status', 'in', ['open', 'pending'])
+    .orderBy('created_at')
+    .limit(100)
+    .execute()
+  return rows.map(refundOf)
 }
 
-const read = (row: Refund | undefined): Refund | undefined =>
-  row && { ...row, amount: cents(row.amount), providerReference: row.providerReference ?? undefined }
+type Row = Awaited<ReturnType<ReturnType<typeof refunds>['execute']>>[number]
+
+const foundOf = (row: Row | undefined): Refund | undefined => row && refundOf(row)
+
+const refundOf = (row: Row): Refund => ({
+  id: row.id,
+  paymentId: row.payment_id,
+  cause: row.cause,
+  amount: cents(row.amount_cents),
+  method: row.method as Refund['method'],
+  status: row.status as Refund['status'],
+  reason: row.reason,
+  providerReference: row.provider_reference ?? undefined,
+})
 
 export type RefundCase = {
   readonly id: string
@@ -91,10 +124,16 @@ export type RefundCase = {
 }
 
 /** What is still to be given back, and what the provider could not give back. */
-export const listRefundCases = async (db: Db): Promise<RefundCase[]> =>
-  (
-    await sql<RefundCase>`
-      select r.id, o.folio, r.amount_cents as amount, r.method, r.status, r.reason, r.created_at as "createdAt", c.recipient ->> 'name' as customer
-      from refunds r join payments p on p.id = r.payment_id join checkouts c on c.id = p.checkout_id left join orders o on o.checkout_id = c.id
-      where r.status <> 'succeeded' order by r.created_at limit 500`.execute(db)
-  ).rows
+export const listRefundCases = (db: Db): Promise<RefundCase[]> =>
+  db
+    .selectFrom('refunds as r')
+    .innerJoin('payments as p', 'p.id', 'r.payment_id')
+    .innerJoin('checkouts as c', 'c.id', 'p.checkout_id')
+    .leftJoin('orders as o', 'o.checkout_id', 'c.id')
+    .select(['r.id', 'o.folio', 'r.amount_cents as amount', 'r.method', 'r.status', 'r.reason', 'r.created_at as createdAt'])
+    .select(sql<string>`c.recipient ->> 'name'`.as('customer'))
+    .where('r.status', '<>', 'succeeded')
+    .orderBy('r.created_at')
+    .limit(500)
+    .$narrowType<Pick<RefundCase, 'method' | 'status'>>()
+    .execute()

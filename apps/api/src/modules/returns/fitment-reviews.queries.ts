@@ -25,20 +25,33 @@ export const markFitments = async (db: Db, { returnId, productIds, car, misfit, 
       last_misfit = excluded.last_misfit, last_return = excluded.last_return, reviewed_at = null, reviewed_by = null`.execute(db)
 }
 
-type Row = Omit<FitmentReview, 'id' | 'productId' | 'lastReturn'> & {
-  readonly id: number
-  readonly productId: number
-  readonly lastReturn: number
-}
 const MOST = 200
 
 export const listFitmentReviews = async (db: Db, locale: Locale): Promise<FitmentReview[]> => {
-  const { rows } = await sql<Row>`
-    select v.id, v.product_id as "productId", p.part_number as "partNumber", coalesce(case when ${locale} = 'en' then p.name_en end, p.name_es) as product,
-      concat_ws(' ', k.name, m.name, case when v.year_from = v.year_to then v.year_from::text else v.year_from || '–' || v.year_to end, nullif(v.engine, '')) as car,
-      v.times, v.last_at as "lastAt", v.last_misfit as "lastMisfit", v.last_return as "lastReturn"
-    from fitment_reviews v join products p on p.id = v.product_id join models m on m.id = v.model_id join makes k on k.id = m.make_id
-    where v.reviewed_at is null order by v.times desc, v.last_at desc, v.id limit ${MOST}`.execute(db)
+  const years = sql`case when v.year_from = v.year_to then v.year_from::text else v.year_from || '–' || v.year_to end`
+  const rows = await db
+    .selectFrom('fitment_reviews as v')
+    .innerJoin('products as p', 'p.id', 'v.product_id')
+    .innerJoin('models as m', 'm.id', 'v.model_id')
+    .innerJoin('makes as k', 'k.id', 'm.make_id')
+    .select((e) => [
+      'v.id',
+      'v.product_id as productId',
+      'p.part_number as partNumber',
+      (locale === 'en' ? e.fn.coalesce('p.name_en', 'p.name_es') : e.ref('p.name_es')).as('product'),
+      sql<string>`concat_ws(' ', k.name, m.name, ${years}, nullif(v.engine, ''))`.as('car'),
+      'v.times',
+      'v.last_at as lastAt',
+      'v.last_misfit as lastMisfit',
+      'v.last_return as lastReturn',
+    ])
+    .where('v.reviewed_at', 'is', null)
+    .orderBy('v.times', 'desc')
+    .orderBy('v.last_at', 'desc')
+    .orderBy('v.id')
+    .limit(MOST)
+    .$narrowType<Pick<FitmentReview, 'lastMisfit'>>()
+    .execute()
   return rows.map((row) => ({
     ...row,
     id: String(row.id),
@@ -48,13 +61,17 @@ export const listFitmentReviews = async (db: Db, locale: Locale): Promise<Fitmen
 }
 
 /** The part whose compatibility it was; undefined when it no longer waits. */
-export const updateReviewed = async (
+export const updateReviewed = (
   db: Db,
   id: number,
   staffId: number,
 ): Promise<{ readonly partNumber: string; readonly times: number } | undefined> =>
-  (
-    await sql<{ partNumber: string; times: number }>`
-      update fitment_reviews v set reviewed_at = now(), reviewed_by = ${staffId} from products p
-      where v.id = ${id} and v.reviewed_at is null and p.id = v.product_id returning p.part_number as "partNumber", v.times`.execute(db)
-  ).rows[0]
+  db
+    .updateTable('fitment_reviews as v')
+    .from('products as p')
+    .set({ reviewed_at: sql<Date>`now()`, reviewed_by: staffId })
+    .where('v.id', '=', id)
+    .where('v.reviewed_at', 'is', null)
+    .whereRef('p.id', '=', 'v.product_id')
+    .returning(['p.part_number as partNumber', 'v.times'])
+    .executeTakeFirst()

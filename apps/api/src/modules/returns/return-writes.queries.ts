@@ -12,12 +12,18 @@ type NewReturn = {
 }
 
 export const insertReturn = async (db: Db, asked: NewReturn): Promise<number> => {
-  const { rows } = await sql<{ id: number }>`
-    insert into returns (order_id, reason, misfit, car, comments, asked_at)
-    values (${asked.orderId}, ${asked.reason}, ${asked.misfit ?? null}, ${asked.car ? JSON.stringify(asked.car) : null}::jsonb, ${asked.comments}, ${asked.askedAt})
-    returning id`.execute(db)
-  const id = rows[0]?.id
-  if (id === undefined) throw new Error('A return that was written has an id')
+  const { id } = await db
+    .insertInto('returns')
+    .values({
+      order_id: asked.orderId,
+      reason: asked.reason,
+      misfit: asked.misfit ?? null,
+      car: asked.car ? JSON.stringify(asked.car) : null,
+      comments: asked.comments,
+      asked_at: asked.askedAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return id
 }
 
@@ -40,17 +46,24 @@ export const updateDecided = async (
   id: number,
   decision: { readonly from: string; readonly to: 'approved' | 'refused'; readonly answer: string; readonly staffId: number },
 ): Promise<boolean> => {
-  const { numAffectedRows } = await sql`
-    update returns set status = ${decision.to}, answer = ${decision.answer}, decided_by = ${decision.staffId}, decided_at = now()
-    where id = ${id} and status = ${decision.from}`.execute(db)
-  return numAffectedRows === 1n
+  const { numUpdatedRows } = await db
+    .updateTable('returns')
+    .set({ status: decision.to, answer: decision.answer, decided_by: decision.staffId, decided_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('status', '=', decision.from)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 /** False when its pieces are here, or it is over. */
 export const updateWithdrawn = async (db: Db, id: number): Promise<boolean> => {
-  const { numAffectedRows } = await sql`
-    update returns set status = 'withdrawn' where id = ${id} and status in ('asked', 'approved')`.execute(db)
-  return numAffectedRows === 1n
+  const { numUpdatedRows } = await db
+    .updateTable('returns')
+    .set({ status: 'withdrawn' })
+    .where('id', '=', id)
+    .where('status', 'in', ['asked', 'approved'])
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 export const updateReceived = async (
@@ -58,10 +71,13 @@ export const updateReceived = async (
   id: number,
   { staffId, refundId }: { readonly staffId: number; readonly refundId: string | undefined },
 ): Promise<boolean> => {
-  const { numAffectedRows } = await sql`
-    update returns set status = 'received', received_by = ${staffId}, received_at = now(), refund_id = ${refundId ?? null}::uuid
-    where id = ${id} and status = 'approved'`.execute(db)
-  return numAffectedRows === 1n
+  const { numUpdatedRows } = await db
+    .updateTable('returns')
+    .set({ status: 'received', received_by: staffId, received_at: sql<Date>`now()`, refund_id: refundId ?? null })
+    .where('id', '=', id)
+    .where('status', '=', 'approved')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 export const updateFates = async (db: Db, id: number, fates: readonly { readonly place: number; readonly fate: Fate }[]): Promise<void> => {

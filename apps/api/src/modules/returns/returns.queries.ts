@@ -27,15 +27,15 @@ type ReturnRow = Pick<OrderReturn, 'folio' | 'status' | 'reason' | 'comments' | 
 }
 
 /** A return all of whose money has gone back, or for which nothing was left to give, is refunded. */
-const STATUS = sql`case when r.status = 'received' and (r.refund_id is null or f.status = 'succeeded') then 'refunded' else r.status end`
-const PART = sql`l.place, l.product_id, l.part_number, l.name, l.image, l.unit_price_cents`
-const DELIVERED = sql`(select max(e.happened_at) from order_events e where e.order_id = o.id and e.to_status = 'delivered')`
+const STATUS = sql<ReturnStatus>`case when r.status = 'received' and (r.refund_id is null or f.status = 'succeeded') then 'refunded' else r.status end`
+const PART = ['l.place', 'l.product_id', 'l.part_number', 'l.name', 'l.image', 'l.unit_price_cents'] as const
 
 const returnsWhere = (condition: RawBuilder<unknown>) => sql<ReturnRow>`
   select r.id, o.folio, ${STATUS} as status, r.reason, r.misfit, r.car, r.comments, r.answer, r.asked_at, o.checkout_id, c.recipient, c.locale,
-    ${DELIVERED} as delivered_at,
+    (select max(e.happened_at) from order_events e where e.order_id = o.id and e.to_status = 'delivered') as delivered_at,
     (select json_agg(x order by x.place) from (
-      select ${PART}, w.qty, w.fate from return_lines w join checkout_lines l on l.checkout_id = w.checkout_id and l.place = w.place where w.return_id = r.id
+      select ${sql.join(PART.map((column) => sql.ref(column)))}, w.qty, w.fate
+      from return_lines w join checkout_lines l on l.checkout_id = w.checkout_id and l.place = w.place where w.return_id = r.id
     ) x) as lines,
     (select coalesce(json_agg(p.id order by p.added_at), '[]') from return_photos p where p.return_id = r.id) as photos,
     case when f.id is not null then json_build_object('amount', f.amount_cents, 'status', f.status) end as refund
@@ -72,14 +72,34 @@ export const listReturnsOfCustomer = async (db: Db, customerId: number): Promise
 
 /** What was bought, and how many of it no return asks for. */
 export const listReturnable = async (db: Db, checkoutId: string): Promise<ReturnableLine[]> => {
-  const { rows } = await sql<LineRow & { readonly bought: number; readonly left: number }>`
-    select ${PART}, l.qty as bought, case when l.hold = 'sold' then l.qty - l.returning_qty else 0 end as left
-    from checkout_lines l where l.checkout_id = ${checkoutId} order by l.place`.execute(db)
+  const rows = await db
+    .selectFrom('checkout_lines as l')
+    .select(PART)
+    .select((e) => [
+      'l.qty as bought',
+      e
+        .case()
+        .when('l.hold', '=', 'sold')
+        .then(e('l.qty', '-', e.ref('l.returning_qty')))
+        .else(e.lit(0))
+        .end()
+        .as('left'),
+    ])
+    .where('l.checkout_id', '=', checkoutId)
+    .orderBy('l.place')
+    .execute()
   return rows.map((row) => ({ ...partOf(row), bought: row.bought, left: row.left }))
 }
 
-export const findDeliveredAt = async (db: Db, orderId: number): Promise<Date | undefined> =>
-  (await sql<{ at: Date | null }>`select ${DELIVERED} as at from orders o where o.id = ${orderId}`.execute(db)).rows[0]?.at ?? undefined
+export const findDeliveredAt = async (db: Db, orderId: number): Promise<Date | undefined> => {
+  const { at } = await db
+    .selectFrom('order_events')
+    .select((e) => e.fn.max<Date | null>('happened_at').as('at'))
+    .where('order_id', '=', orderId)
+    .where('to_status', '=', 'delivered')
+    .executeTakeFirstOrThrow()
+  return at ?? undefined
+}
 
 type Asked = {
   readonly status?: ReturnStatus | undefined
@@ -98,21 +118,47 @@ type Listed = {
 }
 
 /** What nobody has decided on. */
-export const countAskedReturns = async (db: Db): Promise<number> =>
-  (await sql<{ asked: number }>`select count(*)::integer as asked from returns where status = 'asked'`.execute(db)).rows[0]?.asked ?? 0
+export const countAskedReturns = async (db: Db): Promise<number> => {
+  const { asked } = await db
+    .selectFrom('returns')
+    .select((e) => e.fn.countAll<string>().as('asked'))
+    .where('status', '=', 'asked')
+    .executeTakeFirstOrThrow()
+  return Number(asked)
+}
 
 export const listReturns = async (db: Db, { status, folio, page, limit }: Asked): Promise<{ rows: Listed[]; total: number }> => {
-  const from = sql`from returns r join orders o on o.id = r.order_id join checkouts c on c.id = o.checkout_id left join refunds f on f.id = r.refund_id
-    where (${status ?? null}::text is null or ${STATUS} = ${status ?? null}) and (${folio ?? null}::text is null or o.folio = ${folio ?? null})`
-  const [{ rows }, counted] = await Promise.all([
-    sql<Listed>`
-      select r.id, o.folio, ${STATUS} as status, r.reason, r.asked_at as "askedAt", c.recipient ->> 'name' as customer,
-        (select sum(qty)::integer from return_lines w where w.return_id = r.id) as pieces
-      ${from} order by case when ${status ?? null}::text in ('asked', 'approved', 'received') then r.id else -r.id end
-      limit ${limit} offset ${(page - 1) * limit}`.execute(db),
-    sql<{ total: number }>`select count(*)::integer as total ${from}`.execute(db),
+  const isWaiting = status === 'asked' || status === 'approved' || status === 'received'
+  let asked = db
+    .selectFrom('returns as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .innerJoin('checkouts as c', 'c.id', 'o.checkout_id')
+    .leftJoin('refunds as f', 'f.id', 'r.refund_id')
+  if (status !== undefined) asked = asked.where(STATUS, '=', status)
+  if (folio !== undefined) asked = asked.where('o.folio', '=', folio)
+  const [rows, { total }] = await Promise.all([
+    asked
+      .select((e) => [
+        'r.id',
+        'o.folio',
+        STATUS.as('status'),
+        'r.reason',
+        'r.asked_at as askedAt',
+        sql<string>`c.recipient ->> 'name'`.as('customer'),
+        e
+          .selectFrom('return_lines as w')
+          .whereRef('w.return_id', '=', 'r.id')
+          .select(({ cast, fn }) => cast<number>(fn.sum('w.qty'), 'integer').as('sum'))
+          .as('pieces'),
+      ])
+      .orderBy('r.id', isWaiting ? 'asc' : 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .$narrowType<Pick<Listed, 'reason' | 'pieces'>>()
+      .execute(),
+    asked.select((e) => e.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
   ])
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+  return { rows, total: Number(total) }
 }
 
 const partOf = (row: LineRow) => ({

@@ -10,15 +10,16 @@ export type Shelf = { readonly kind: string; readonly slug: string; readonly cha
 export type CarPage = { readonly make: string; readonly model: string | null; readonly year: number | null }
 
 /** The files there are for products on sale, and when a product in each last changed. */
-export const listProductFiles = async (db: Db): Promise<{ readonly file: number; readonly changed_at: Date }[]> => {
-  const { rows } = await patiently(db, (patient) =>
-    sql<{ file: number; changed_at: Date }>`
-      select (id - 1) / ${sql.lit(PRODUCTS_PER_FILE)} as file, max(updated_at) as changed_at from products where status = 'active' group by 1 order by 1`.execute(
-      patient,
-    ),
+export const listProductFiles = (db: Db): Promise<{ readonly file: number; readonly changed_at: Date }[]> =>
+  patiently(db, (patient) =>
+    patient
+      .selectFrom('products')
+      .select((e) => [sql<number>`(id - 1) / ${sql.lit(PRODUCTS_PER_FILE)}`.as('file'), e.fn.max('updated_at').as('changed_at')])
+      .where('status', '=', 'active')
+      .groupBy('file')
+      .orderBy('file')
+      .execute(),
   )
-  return rows
-}
 
 export const listProductsOf = (db: Db, file: number, after: number, limit: number) =>
   db

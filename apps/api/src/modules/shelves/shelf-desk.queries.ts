@@ -42,7 +42,7 @@ export const lockShelves = async (db: Db): Promise<void> => {
 
 /** From here on no part can be put on it: whoever wants to waits until it is gone or kept. */
 export const lockPartType = async (db: Db, id: number): Promise<void> => {
-  await sql`select from part_types where id = ${id} for update`.execute(db)
+  await db.selectFrom('part_types').select('id').where('id', '=', id).forUpdate().execute()
 }
 
 export const listSlugs = async (
@@ -60,9 +60,16 @@ export const deleteShelf = async (db: Db, table: ShelfTable, id: number): Promis
 export type CategoryValues = { readonly nameEs: string; readonly nameEn: string; readonly image: string }
 
 export const insertCategory = async (db: Db, slug: string, { nameEs, nameEn, image }: CategoryValues): Promise<void> => {
-  await sql`
-    insert into categories (slug, name_es, name_en, image, place)
-    select ${slug}, ${nameEs}, ${nameEn}, ${image}, coalesce(max(place), 0) + 1 from categories`.execute(db)
+  await db
+    .insertInto('categories')
+    .values((e) => ({
+      slug,
+      name_es: nameEs,
+      name_en: nameEn,
+      image,
+      place: e.selectFrom('categories').select(sql<number>`coalesce(max(place), 0) + 1`.as('place')),
+    }))
+    .execute()
 }
 
 export const updateCategory = async (db: Db, id: number, { nameEs, nameEn, image }: CategoryValues): Promise<void> => {

@@ -9,45 +9,53 @@ const COUNTER = 'mostrador'
 export type CarrierValues = Pick<CarrierSetting, 'names' | 'price' | 'bulkySurcharge' | 'days' | 'isActive'>
 
 export const listCarrierSettings = async (db: Db): Promise<CarrierSetting[]> => {
-  const { rows } = await sql<CarrierRow>`
-    select k.*, (select count(*) from checkouts c where c.carrier_key = k.key and c.status = 'open')::integer as open_checkouts,
-      exists (select from checkouts c where c.carrier_key = k.key) as is_used
-    from carriers k where k.key <> ${COUNTER} order by k.place, k.key`.execute(db)
+  const rows = await selectCarriers(db).where('k.key', '<>', COUNTER).orderBy('k.place').orderBy('k.key').execute()
   return rows.map(carrierOf)
 }
 
 /** Until the transaction ends nobody else changes a carrier. */
 export const lockCarriers = async (db: Db): Promise<CarrierSetting[]> => {
-  await sql`select from carriers for update`.execute(db)
+  await db.selectFrom('carriers').select('key').forUpdate().execute()
   return listCarrierSettings(db)
 }
 
 export const countPurchasesWith = async (db: Db, key: string): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from checkouts where carrier_key = ${key}`.execute(db)
-  return rows[0]?.count ?? 0
+  const { count } = await db
+    .selectFrom('checkouts')
+    .select((e) => e.fn.countAll<string>().as('count'))
+    .where('carrier_key', '=', key)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
-export const insertCarrier = async (
-  db: Db,
-  key: string,
-  { names, price, bulkySurcharge, days, isActive }: CarrierValues,
-): Promise<void> => {
-  await sql`
-    insert into carriers (key, name_es, name_en, price_cents, bulky_surcharge_cents, fewest_days, most_days, is_active, place)
-    select ${key}, ${names.es}, ${names.en}, ${price}, ${bulkySurcharge}, ${days?.fewestDays ?? null}, ${days?.mostDays ?? null}, ${isActive},
-      coalesce(max(place), 0) + 1 from carriers where key <> ${COUNTER}`.execute(db)
+export const insertCarrier = async (db: Db, key: string, values: CarrierValues): Promise<void> => {
+  await db
+    .insertInto('carriers')
+    .values((e) => ({
+      key,
+      ...columnsOf(values),
+      place: e.selectFrom('carriers').select(sql<number>`coalesce(max(place), 0) + 1`.as('place')).where('key', '<>', COUNTER),
+    }))
+    .execute()
 }
 
-export const updateCarrier = async (
-  db: Db,
-  key: string,
-  { names, price, bulkySurcharge, days, isActive }: CarrierValues,
-): Promise<void> => {
-  await sql`
-    update carriers set name_es = ${names.es}, name_en = ${names.en}, price_cents = ${price}, bulky_surcharge_cents = ${bulkySurcharge},
-      fewest_days = ${days?.fewestDays ?? null}, most_days = ${days?.mostDays ?? null}, is_active = ${isActive}, version = version + 1
-    where key = ${key}`.execute(db)
+export const updateCarrier = async (db: Db, key: string, values: CarrierValues): Promise<void> => {
+  await db
+    .updateTable('carriers')
+    .set((e) => ({ ...columnsOf(values), version: e('version', '+', 1) }))
+    .where('key', '=', key)
+    .execute()
 }
+
+const columnsOf = ({ names, price, bulkySurcharge, days, isActive }: CarrierValues) => ({
+  name_es: names.es,
+  name_en: names.en,
+  price_cents: price,
+  bulky_surcharge_cents: bulkySurcharge,
+  fewest_days: days?.fewestDays ?? null,
+  most_days: days?.mostDays ?? null,
+  is_active: isActive,
+})
 
 export const deleteCarrier = async (db: Db, key: string): Promise<void> => {
   await db.deleteFrom('carriers').where('key', '=', key).execute()
@@ -59,20 +67,24 @@ export const updateCarrierPlaces = async (db: Db, keys: readonly string[]): Prom
     where carriers.key = wanted.key`.execute(db)
 }
 
-type CarrierRow = {
-  readonly key: string
-  readonly name_es: string
-  readonly name_en: string
-  readonly is_standard: boolean
-  readonly is_active: boolean
-  readonly price_cents: number
-  readonly bulky_surcharge_cents: number
-  readonly fewest_days: number | null
-  readonly most_days: number | null
-  readonly version: number
-  readonly open_checkouts: number
-  readonly is_used: boolean
-}
+const selectCarriers = (db: Db) =>
+  db
+    .selectFrom('carriers as k')
+    .selectAll('k')
+    .select((e) => [
+      e
+        .selectFrom('checkouts as c')
+        .select((c) => c.fn.countAll<string>().as('count'))
+        .whereRef('c.carrier_key', '=', 'k.key')
+        .where('c.status', '=', 'open')
+        .as('open_checkouts'),
+      e
+        .exists(e.selectFrom('checkouts as c').select('c.id').whereRef('c.carrier_key', '=', 'k.key'))
+        .$castTo<boolean>()
+        .as('is_used'),
+    ])
+
+type CarrierRow = Awaited<ReturnType<ReturnType<typeof selectCarriers>['execute']>>[number]
 
 const carrierOf = (row: CarrierRow): CarrierSetting => ({
   key: row.key,
@@ -82,7 +94,7 @@ const carrierOf = (row: CarrierRow): CarrierSetting => ({
   price: cents(row.price_cents),
   bulkySurcharge: cents(row.bulky_surcharge_cents),
   days: row.fewest_days === null || row.most_days === null ? undefined : { fewestDays: row.fewest_days, mostDays: row.most_days },
-  openCheckouts: row.open_checkouts,
+  openCheckouts: Number(row.open_checkouts),
   isUsed: row.is_used,
   version: row.version,
 })

@@ -14,9 +14,13 @@ export const replaceRecoveryCodes = async (db: Db, staffId: number, hashes: read
 }
 
 export const countRecoveryCodes = async (db: Db, staffId: number): Promise<number> => {
-  const { rows } = await sql<{ left: number }>`
-    select count(*)::int as left from staff_recovery_codes where staff_id = ${staffId} and used_at is null`.execute(db)
-  return rows[0]?.left ?? 0
+  const { left } = await db
+    .selectFrom('staff_recovery_codes')
+    .select((e) => e.fn.countAll<string>().as('left'))
+    .where('staff_id', '=', staffId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(left)
 }
 
 /** False when it is none of theirs or was used: of two who come with the same code at once, one gets in. */

@@ -2,13 +2,23 @@ import type { DeskMake, DeskModel, EngineRun } from '@shop/domain/vehicle-desk'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-type MakeRow = { readonly id: number; readonly name: string; readonly models: number; readonly version: number }
-
 export const listDeskMakes = async (db: Db): Promise<DeskMake[]> => {
-  const { rows } = await sql<MakeRow>`
-    select k.id, k.name, k.version, (select count(*) from models m where m.make_id = k.id)::integer as models
-    from makes k order by reader_key(k.name) collate "C", k.id`.execute(db)
-  return rows.map(({ id, name, models, version }) => ({ id: String(id), name, modelCount: models, version }))
+  const rows = await db
+    .selectFrom('makes as k')
+    .select((e) => [
+      'k.id',
+      'k.name',
+      'k.version',
+      e
+        .selectFrom('models as m')
+        .select((m) => m.fn.countAll<string>().as('count'))
+        .whereRef('m.make_id', '=', 'k.id')
+        .as('models'),
+    ])
+    .orderBy(sql`reader_key(k.name) collate "C"`)
+    .orderBy('k.id')
+    .execute()
+  return rows.map(({ id, name, models, version }) => ({ id: String(id), name, modelCount: Number(models), version }))
 }
 
 type ModelRow = {
@@ -57,7 +67,7 @@ export const findMakeIdOfModel = async (db: Db, modelId: number): Promise<number
 
 /** The models of a make, until the transaction ends: their names must stay apart. */
 export const lockModels = async (db: Db, makeId: number): Promise<Locked[]> => {
-  await sql`select from makes where id = ${makeId} for update`.execute(db)
+  await db.selectFrom('makes').select('id').where('id', '=', makeId).forUpdate().execute()
   return db.selectFrom('models').select(['id', 'slug', 'name', 'version']).where('make_id', '=', makeId).forUpdate().execute()
 }
 
@@ -96,10 +106,21 @@ export const deleteModel = async (db: Db, id: number): Promise<void> => {
 
 /** Compatibilities that name the model, and marks of parts that came back for it. */
 export const countNeeding = async (db: Db, modelId: number): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`
-    select ((select count(*) from fitments where model_id = ${modelId})
-      + (select count(*) from fitment_reviews where model_id = ${modelId}))::integer as count`.execute(db)
-  return rows[0]?.count ?? 0
+  const { fitments, reviews } = await db
+    .selectNoFrom((e) => [
+      e
+        .selectFrom('fitments')
+        .select((f) => f.fn.countAll<string>().as('count'))
+        .where('model_id', '=', modelId)
+        .as('fitments'),
+      e
+        .selectFrom('fitment_reviews')
+        .select((r) => r.fn.countAll<string>().as('count'))
+        .where('model_id', '=', modelId)
+        .as('reviews'),
+    ])
+    .executeTakeFirstOrThrow()
+  return Number(fitments) + Number(reviews)
 }
 
 /** Compatibilities that fit a car of the model now and would fit none with these runs. */

@@ -20,29 +20,46 @@ export type NewVoucher = Omit<StoredVoucher, 'id' | 'status'> & {
   readonly paidOn: string | undefined
 }
 
-const COLUMNS = sql`id, order_id as "orderId", source_hash as "sourceHash", file_name as "fileName", media_type as "mediaType", status`
+const vouchers = (db: Db) =>
+  db
+    .selectFrom('vouchers')
+    .select(['id', 'order_id as orderId', 'source_hash as sourceHash', 'file_name as fileName', 'media_type as mediaType', 'status'])
+    .$narrowType<Pick<StoredVoucher, 'status'>>()
 
-export const listVouchersOf = async (db: Db, orderId: number): Promise<StoredVoucher[]> =>
-  (await sql<StoredVoucher>`select ${COLUMNS} from vouchers where order_id = ${orderId} order by uploaded_at`.execute(db)).rows
+export const listVouchersOf = (db: Db, orderId: number): Promise<StoredVoucher[]> =>
+  vouchers(db).where('order_id', '=', orderId).orderBy('uploaded_at').execute()
 
-export const findVoucher = async (db: Db, id: string): Promise<StoredVoucher | undefined> =>
-  (await sql<StoredVoucher>`select ${COLUMNS} from vouchers where id = ${id}`.execute(db)).rows[0]
+export const findVoucher = (db: Db, id: string): Promise<StoredVoucher | undefined> => vouchers(db).where('id', '=', id).executeTakeFirst()
 
-export const findOwnVoucher = async (db: Db, customerId: number, id: string): Promise<StoredVoucher | undefined> =>
-  (
-    await sql<StoredVoucher>`
-      select ${COLUMNS} from vouchers v where id = ${id} and exists (select from orders o where o.id = v.order_id and o.customer_id = ${customerId})`.execute(
-      db,
-    )
-  ).rows[0]
+export const findOwnVoucher = (db: Db, customerId: number, id: string): Promise<StoredVoucher | undefined> =>
+  vouchers(db)
+    .where('id', '=', id)
+    .where('order_id', 'in', (e) => e.selectFrom('orders').select('orders.id').where('customer_id', '=', customerId))
+    .executeTakeFirst()
 
 /** The last one is what staff look at. */
 export const insertVoucher = async (db: Db, voucher: NewVoucher): Promise<void> => {
-  await sql`update vouchers set status = 'replaced' where order_id = ${voucher.orderId} and status = 'received'`.execute(db)
-  await sql`
-    insert into vouchers (order_id, source_hash, file_name, file_hash, media_type, bytes, tracking_key, bank, amount_cents, paid_on)
-    values (${voucher.orderId}, ${voucher.sourceHash}, ${voucher.fileName}, ${voucher.fileHash}, ${voucher.mediaType}, ${voucher.bytes},
-      ${voucher.trackingKey ?? null}, ${voucher.bank ?? null}, ${voucher.amountCents ?? null}, ${voucher.paidOn ?? null}::date)`.execute(db)
+  await db
+    .updateTable('vouchers')
+    .set({ status: 'replaced' })
+    .where('order_id', '=', voucher.orderId)
+    .where('status', '=', 'received')
+    .execute()
+  await db
+    .insertInto('vouchers')
+    .values({
+      order_id: voucher.orderId,
+      source_hash: voucher.sourceHash,
+      file_name: voucher.fileName,
+      file_hash: voucher.fileHash,
+      media_type: voucher.mediaType,
+      bytes: voucher.bytes,
+      tracking_key: voucher.trackingKey ?? null,
+      bank: voucher.bank ?? null,
+      amount_cents: voucher.amountCents ?? null,
+      paid_on: sql<Date | null>`${voucher.paidOn ?? null}::date`,
+    })
+    .execute()
 }
 
 export const updateVoucherJudged = async (
@@ -51,10 +68,18 @@ export const updateVoucherJudged = async (
   status: 'accepted' | 'rejected',
   { staffId, reason }: { readonly staffId: number; readonly reason?: string },
 ): Promise<void> => {
-  await sql`update vouchers set status = ${status}, judged_by = ${staffId}, reject_reason = ${reason ?? null} where id = ${id}`.execute(db)
+  await db
+    .updateTable('vouchers')
+    .set({ status, judged_by: staffId, reject_reason: reason ?? null })
+    .where('id', '=', id)
+    .execute()
 }
 
 export const listKnownFiles = async (db: Db, names: readonly string[]): Promise<ReadonlySet<string>> => {
-  const { rows } = await sql<{ file_name: string }>`select file_name from vouchers where file_name = any(${names})`.execute(db)
+  const rows = await db
+    .selectFrom('vouchers')
+    .select('file_name')
+    .where('file_name', '=', (e) => e.fn.any(e.val(names)))
+    .execute()
   return new Set(rows.map(({ file_name }) => file_name))
 }

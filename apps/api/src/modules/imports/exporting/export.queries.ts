@@ -26,15 +26,20 @@ export type ExportedProduct = {
 }
 
 /** The next products by id; whoever goes on where the last ones ended reads them all and holds few. */
-export const listProductsAfter = async (db: Db, after: number, limit: number): Promise<readonly ExportedProduct[]> => {
-  const { rows } = await sql<ExportedProduct>`
-    select p.id, p.internal_key, p.part_number, b.name as brand, p.name_es, p.name_en, p.description_es, p.description_en, t.name_es as part_type,
-      p.supplier, p.price_cents, p.stock, p.equivalents, p.is_outlet, p.is_premium, p.is_recommended, p.is_heavy_duty, p.is_universal, p.unit,
-      p.pieces_per_car, p.status
-    from products p join brands b on b.id = p.brand_id join part_types t on t.id = p.part_type_id
-    where p.id > ${after} and p.status <> 'on-order' order by p.id limit ${limit}`.execute(db)
-  return rows
-}
+export const listProductsAfter = (db: Db, after: number, limit: number): Promise<readonly ExportedProduct[]> =>
+  db
+    .selectFrom('products as p')
+    .innerJoin('brands as b', 'b.id', 'p.brand_id')
+    .innerJoin('part_types as t', 't.id', 'p.part_type_id')
+    .select(['p.id', 'p.internal_key', 'p.part_number', 'b.name as brand', 'p.name_es', 'p.name_en', 'p.description_es'])
+    .select(['p.description_en', 't.name_es as part_type', 'p.supplier', 'p.price_cents', 'p.stock', 'p.equivalents', 'p.is_outlet'])
+    .select(['p.is_premium', 'p.is_recommended', 'p.is_heavy_duty', 'p.is_universal', 'p.unit', 'p.pieces_per_car', 'p.status'])
+    .where('p.id', '>', after)
+    .where('p.status', '<>', 'on-order')
+    .orderBy('p.id')
+    .limit(limit)
+    .$narrowType<Pick<ExportedProduct, 'unit' | 'status'>>()
+    .execute()
 
 export type ExportedFitment = {
   readonly id: number

@@ -1,0 +1,46 @@
+import type { Cents } from '@shop/domain/money'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+export type FrozenLine = {
+  readonly productId: number
+  readonly ref: string
+  readonly qty: number
+  readonly partNumber: string
+  readonly internalKey: string
+  readonly name: string
+  readonly brand: string
+  readonly image: string | undefined
+  readonly price: Cents
+  readonly discountPercent: number
+  readonly unitPrice: Cents
+}
+
+export const insertLines = async (db: Db, checkoutId: string, lines: readonly FrozenLine[]): Promise<void> => {
+  await insertedLines(sql`${checkoutId}::uuid`, lines, sql``).execute(db)
+}
+
+/** The statement, also as a part of another. */
+export const insertedLines = (checkoutId: RawBuilder<unknown>, lines: readonly FrozenLine[], beside: RawBuilder<unknown>) => {
+  const rows = lines.map((line, place) => ({
+    product_id: line.productId,
+    place,
+    qty: line.qty,
+    part_number: line.partNumber,
+    internal_key: line.internalKey,
+    name: line.name,
+    brand: line.brand,
+    image: line.image ?? null,
+    price_cents: line.price,
+    discount_percent: line.discountPercent,
+    unit_price_cents: line.unitPrice,
+  }))
+  return sql`
+    insert into checkout_lines (checkout_id, product_id, place, qty, part_number, internal_key, name, brand, image, price_cents, discount_percent, unit_price_cents)
+    select ${checkoutId}, l.product_id, l.place, l.qty, l.part_number, l.internal_key, l.name, l.brand, l.image, l.price_cents, l.discount_percent, l.unit_price_cents
+    from json_populate_recordset(null::checkout_lines, ${JSON.stringify(rows)}::json) l ${beside}`
+}
+
+export const deleteLines = async (db: Db, checkoutId: string): Promise<void> => {
+  await db.deleteFrom('checkout_lines').where('checkout_id', '=', checkoutId).execute()
+}
