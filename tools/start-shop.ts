@@ -11,7 +11,8 @@ export type RunningShop = {
   readonly stop: (signal?: 'SIGINT' | 'SIGTERM') => Promise<number | null>
 }
 
-const PATIENCE_MS = 180_000
+/** A busy machine builds the pages for minutes; a shop that ends before it is ready is known at once. */
+const PATIENCE_MS = 900_000
 
 /** The real shop in a process of its own, on a free port. */
 export const startShop = async (environment: Record<string, string>): Promise<RunningShop> => {

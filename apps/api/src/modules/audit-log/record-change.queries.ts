@@ -1,7 +1,7 @@
 import type { AuditAction, AuditFacts, AuditSubject } from '@shop/domain/audit-log'
 import type { Db } from '../../database/connect.ts'
 
-type Change = {
+export type Change = {
   readonly action: AuditAction
   readonly subject: AuditSubject
   readonly before?: AuditFacts

@@ -2,10 +2,9 @@ import type { AuditFacts } from '@shop/domain/audit-log'
 import { slugOf } from '@shop/domain/slug'
 import type { StaffBrand } from '@shop/domain/staff-brand'
 import type { Db } from '../../database/connect.ts'
-import { transactional } from '../../database/transactional.ts'
 import type { FileStore } from '../../ports/file-store.ts'
-import { ChangedMeanwhile, FieldRefused } from '../../problems.ts'
-import { recordChange } from '../audit-log/audit-log.public.ts'
+import { FieldRefused } from '../../problems.ts'
+import { recordedChange, recordedWrite } from '../audit-log/audit-log.public.ts'
 import { isKeptPicture } from '../pictures/pictures.public.ts'
 import { type BrandDraft, findBrand, insertBrand, listOtherBrands, lockBrand, updateBrand } from './brands.queries.ts'
 import { BrandNotFound } from './front-page.problems.ts'
@@ -14,40 +13,29 @@ type Deps = { readonly db: Db; readonly files: FileStore }
 
 const NOBODY = 0
 
-export const createBrand = transactional(async ({ db, files }: Deps, staffId: number, draft: BrandDraft): Promise<StaffBrand> => {
+export const createBrand = recordedWrite(async ({ db, files }: Deps, draft: BrandDraft) => {
   await assertLogo(files, draft.logo, undefined)
   await assertFree(db, draft.name, NOBODY)
   const id = await insertBrand(db, slugOf(draft.name), draft)
   if (id === undefined) throw new FieldRefused('nombre', 'name-taken')
   const made = await brandOrProblem(db, id)
-  await recordChange(db, staffId, { action: 'brand-created', subject: { kind: 'brand', ref: made.slug }, after: factsOf(made) })
-  return made
+  return { result: made, change: { action: 'brand-created', subject: { kind: 'brand', ref: made.slug }, after: factsOf(made) } }
 })
 
 /** Its address stays: searches and filters name it by that. */
-export const changeBrand = transactional(
-  async (
-    { db, files }: Deps,
-    staffId: number,
-    id: number,
-    { version, ...draft }: BrandDraft & { version: number },
-  ): Promise<StaffBrand> => {
-    const before = await lockBrand(db, id)
-    if (!before) throw new BrandNotFound()
-    if (before.version !== version) throw new ChangedMeanwhile()
+export const changeBrand = recordedChange(({ db, files }: Deps, id: number, { version, ...draft }: BrandDraft & { version: number }) => ({
+  hold: () => lockBrand(db, id),
+  missing: BrandNotFound,
+  seen: version,
+  write: async (before: StaffBrand) => {
     await assertFree(db, draft.name, id)
     await assertLogo(files, draft.logo, before.logo)
     await updateBrand(db, id, draft)
     const after = await brandOrProblem(db, id)
-    await recordChange(db, staffId, {
-      action: 'brand-changed',
-      subject: { kind: 'brand', ref: after.slug },
-      before: factsOf(before),
-      after: factsOf(after),
-    })
-    return after
+    const subject = { kind: 'brand', ref: after.slug } as const
+    return { result: after, change: { action: 'brand-changed', subject, before: factsOf(before), after: factsOf(after) } }
   },
-)
+}))
 
 /** Lists find a brand by its address and by the address its name would have: neither may be another brand's. */
 const assertFree = async (db: Db, name: string, id: number): Promise<void> => {

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import type { AuditAction, AuditFacts } from '@shop/domain/audit-log'
 import type { ArticleDraft, StaffArticle } from '@shop/domain/staff-article'
 import type { Db } from '../../database/connect.ts'
-import { transactional } from '../../database/transactional.ts'
 import type { FileStore } from '../../ports/file-store.ts'
-import { ChangedMeanwhile, FieldRefused } from '../../problems.ts'
-import { recordChange } from '../audit-log/audit-log.public.ts'
+import { FieldRefused } from '../../problems.ts'
+import { ANY_VERSION, recordedChange, recordedWrite } from '../audit-log/audit-log.public.ts'
 import { isKeptPicture } from '../pictures/pictures.public.ts'
 import { ArticleNotFound } from './news.problems.ts'
 import { safeHtml } from './safe-html.ts'
@@ -20,26 +19,20 @@ import {
 
 type Deps = { readonly db: Db; readonly files: FileStore }
 
-export const createArticle = transactional(async ({ db, files }: Deps, staffId: number, typed: ArticleDraft): Promise<StaffArticle> => {
+export const createArticle = recordedWrite(async ({ db, files }: Deps, typed: ArticleDraft) => {
   const draft = cleaned(typed)
   await assertPicture(files, draft.image, undefined)
   const id = await insertArticle(db, draft)
   if (id === undefined) throw new FieldRefused('slug', 'slug-taken')
-  const made = await articleOrProblem(db, id)
-  await record(db, staffId, 'article-created', undefined, made)
-  return made
+  return written(db, id, 'article-created', undefined)
 })
 
-export const changeArticle = transactional(
-  async (
-    { db, files }: Deps,
-    staffId: number,
-    id: number,
-    { version, ...typed }: ArticleDraft & { version: number },
-  ): Promise<StaffArticle> => {
-    const draft = cleaned(typed)
-    return change(db, staffId, id, 'article-changed', async (before) => {
-      if (before.version !== version) throw new ChangedMeanwhile()
+export const changeArticle = recordedChange(
+  ({ db, files }: Deps, id: number, { version, ...typed }: ArticleDraft & { version: number }) => ({
+    ...held(db, id),
+    seen: version,
+    write: async (before) => {
+      const draft = cleaned(typed)
       if (before.phase !== 'draft') {
         if (draft.slug !== before.slug) throw new FieldRefused('slug', 'slug-fixed')
         assertComplete(draft)
@@ -47,24 +40,30 @@ export const changeArticle = transactional(
       if (await hasOtherArticle(db, draft.slug, id)) throw new FieldRefused('slug', 'slug-taken')
       await assertPicture(files, draft.image, before.image)
       await updateArticle(db, id, draft)
-    })
-  },
+      return written(db, id, 'article-changed', before)
+    },
+  }),
 )
 
 /** From its date on. What is half written or half translated stays a draft. */
-export const publishArticle = transactional(
-  async ({ db }: Deps, staffId: number, id: number, version: number): Promise<StaffArticle> =>
-    change(db, staffId, id, 'article-published', async (before) => {
-      if (before.version !== version) throw new ChangedMeanwhile()
-      assertComplete(before)
-      await updateArticleStatus(db, id, 'published')
-    }),
-)
+export const publishArticle = recordedChange(({ db }: Deps, id: number, version: number) => ({
+  ...held(db, id),
+  seen: version,
+  write: async (before) => {
+    assertComplete(before)
+    await updateArticleStatus(db, id, 'published')
+    return written(db, id, 'article-published', before)
+  },
+}))
 
-export const withdrawArticle = transactional(
-  async ({ db }: Deps, staffId: number, id: number): Promise<StaffArticle> =>
-    change(db, staffId, id, 'article-withdrawn', () => updateArticleStatus(db, id, 'draft')),
-)
+export const withdrawArticle = recordedChange(({ db }: Deps, id: number) => ({
+  ...held(db, id),
+  seen: ANY_VERSION,
+  write: async (before) => {
+    await updateArticleStatus(db, id, 'draft')
+    return written(db, id, 'article-withdrawn', before)
+  },
+}))
 
 /** A body without a word in it is none. */
 export const cleanBody = (html: string | undefined): string | undefined => {
@@ -88,34 +87,14 @@ const assertPicture = async (files: FileStore, name: string | undefined, before:
   if (name !== undefined && name !== before && !(await isKeptPicture(files, name))) throw new FieldRefused('imagen', 'invalid')
 }
 
-const change = async (
-  db: Db,
-  staffId: number,
-  id: number,
-  action: AuditAction,
-  write: (before: StaffArticle) => Promise<void>,
-): Promise<StaffArticle> => {
-  const before = await lockArticle(db, id)
-  if (!before) throw new ArticleNotFound()
-  await write(before)
-  const after = await articleOrProblem(db, id)
-  await record(db, staffId, action, before, after)
-  return after
-}
+const held = (db: Db, id: number) => ({ hold: () => lockArticle(db, id), missing: ArticleNotFound })
 
-const articleOrProblem = async (db: Db, id: number): Promise<StaffArticle> => {
-  const found = await findStaffArticle(db, id)
-  if (!found) throw new ArticleNotFound()
-  return found
+const written = async (db: Db, id: number, action: AuditAction, before: StaffArticle | undefined) => {
+  const after = await findStaffArticle(db, id)
+  if (!after) throw new ArticleNotFound()
+  const subject = { kind: 'article', ref: after.id } as const
+  return { result: after, change: { action, subject, ...(before ? { before: factsOf(before) } : {}), after: factsOf(after) } }
 }
-
-const record = (db: Db, staffId: number, action: AuditAction, before: StaffArticle | undefined, after: StaffArticle): Promise<void> =>
-  recordChange(db, staffId, {
-    action,
-    subject: { kind: 'article', ref: after.id },
-    ...(before ? { before: factsOf(before) } : {}),
-    after: factsOf(after),
-  })
 
 const factsOf = (article: StaffArticle): AuditFacts => ({
   status: article.phase,

@@ -1,10 +1,9 @@
-import { type AuditFacts, auditDifferences } from '@shop/domain/audit-log'
+import type { AuditFacts } from '@shop/domain/audit-log'
 import type { DeskSection, PolicyPageName, SectionText } from '@shop/domain/policy-text'
 import { originalSections } from '@shop/texts/original-sections'
 import type { Db } from '../../database/connect.ts'
-import { transactional } from '../../database/transactional.ts'
 import { ChangedMeanwhile } from '../../problems.ts'
-import { recordChange } from '../audit-log/audit-log.public.ts'
+import { isSame, recordedChange, UNCHANGED } from '../audit-log/audit-log.public.ts'
 import { SectionNotFound } from './policy-texts.problems.ts'
 import { clearText, keepText, listKeptTexts } from './policy-texts.queries.ts'
 
@@ -21,36 +20,35 @@ export const listPolicyTexts = async (db: Db): Promise<DeskSection[]> => {
 
 type Change = Asked & { readonly text: SectionText; readonly version: number }
 
-export const changePolicyText = transactional(
-  async ({ db }: Deps, staffId: number, { page, section, text, version }: Change): Promise<void> => {
-    const known = await sectionOf(db, { page, section })
+export const changePolicyText = recordedChange(({ db }: Deps, { text, version, ...asked }: Change) => ({
+  ...held(db, asked),
+  seen: version,
+  write: async (known) => {
     const [before, after] = [factsOf(known.own ?? known.original), factsOf(text)]
-    if (!(await keepText(db, page, section, text, version))) throw new ChangedMeanwhile()
-    if (auditDifferences({ before, after }).length === 0) return
-    await recordChange(db, staffId, { action: 'policy-text-changed', subject: subjectOf({ page, section }), before, after })
+    if (!(await keepText(db, asked.page, asked.section, text, version))) throw new ChangedMeanwhile()
+    if (isSame(before, after)) return UNCHANGED
+    return { result: undefined, change: { action: 'policy-text-changed', subject: subjectOf(asked), before, after } }
   },
-)
+}))
 
 type Restoring = Asked & { readonly version: number }
 
-export const restorePolicyText = transactional(async ({ db }: Deps, staffId: number, { version, ...asked }: Restoring): Promise<void> => {
-  const { own, original, version: current } = await sectionOf(db, asked)
-  if (current !== version) throw new ChangedMeanwhile()
-  if (!own) return
-  if (!(await clearText(db, asked.page, asked.section, version))) throw new ChangedMeanwhile()
-  await recordChange(db, staffId, {
-    action: 'policy-text-restored',
-    subject: subjectOf(asked),
-    before: factsOf(own),
-    after: factsOf(original),
-  })
-})
+export const restorePolicyText = recordedChange(({ db }: Deps, { version, ...asked }: Restoring) => ({
+  ...held(db, asked),
+  seen: version,
+  write: async ({ own, original }) => {
+    if (!own) return UNCHANGED
+    if (!(await clearText(db, asked.page, asked.section, version))) throw new ChangedMeanwhile()
+    const [before, after] = [factsOf(own), factsOf(original)]
+    return { result: undefined, change: { action: 'policy-text-restored', subject: subjectOf(asked), before, after } }
+  },
+}))
 
-const sectionOf = async (db: Db, { page, section }: Asked): Promise<DeskSection> => {
-  const found = (await listPolicyTexts(db)).find((one) => one.page === page && one.section === section)
-  if (!found) throw new SectionNotFound()
-  return found
-}
+/** A section that nobody changed yet has no row to lock: the write names the version once more, and the second of two is refused. */
+const held = (db: Db, { page, section }: Asked) => ({
+  hold: async () => (await listPolicyTexts(db)).find((one) => one.page === page && one.section === section),
+  missing: SectionNotFound,
+})
 
 const subjectOf = ({ page, section }: Asked) => ({ kind: 'policy-text' as const, ref: `${page}/${section}` })
 

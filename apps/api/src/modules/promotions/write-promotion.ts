@@ -2,9 +2,8 @@ import type { AuditFacts } from '@shop/domain/audit-log'
 import { slugOf } from '@shop/domain/slug'
 import type { PromotionDraft, StaffPromotion } from '@shop/domain/staff-promotion'
 import type { Db } from '../../database/connect.ts'
-import { transactional } from '../../database/transactional.ts'
-import { ChangedMeanwhile, FieldRefused } from '../../problems.ts'
-import { recordChange } from '../audit-log/audit-log.public.ts'
+import { FieldRefused } from '../../problems.ts'
+import { ANY_VERSION, recordedChange, recordedWrite } from '../audit-log/audit-log.public.ts'
 import { lockParts } from './promotion-parts.queries.ts'
 import { PromotionNotFound, PromotionNotRunning } from './promotions.problems.ts'
 import {
@@ -18,54 +17,58 @@ import {
 
 type Deps = { readonly db: Db }
 
-export const createPromotion = transactional(async ({ db }: Deps, staffId: number, draft: PromotionDraft): Promise<StaffPromotion> => {
+export const createPromotion = recordedWrite(async ({ db }: Deps, draft: PromotionDraft) => {
   if (draft.endsAt <= new Date()) throw new FieldRefused('fin', 'already-over')
-  const made = await promotionOrProblem(db, await insertPromotion(db, slugOf(draft.nameEs), draft))
-  await recordChange(db, staffId, { action: 'promotion-created', subject: { kind: 'promotion', ref: made.id }, after: factsOf(made) })
-  return made
+  const id = await insertPromotion(db, slugOf(draft.nameEs), draft)
+  return written(db, id, undefined)
 })
 
-export const changePromotion = transactional(
-  async ({ db }: Deps, staffId: number, id: number, { version, ...draft }: PromotionDraft & { version: number }): Promise<StaffPromotion> =>
-    change(db, staffId, id, async (before) => {
-      if (before.version !== version) throw new ChangedMeanwhile()
-      await updatePromotion(db, id, draft)
-    }),
-)
+export const changePromotion = recordedChange(({ db }: Deps, id: number, { version, ...draft }: PromotionDraft & { version: number }) => ({
+  ...held(db, id),
+  seen: version,
+  write: async (before) => {
+    await updatePromotion(db, id, draft)
+    return written(db, id, before)
+  },
+}))
 
-export const endPromotion = transactional(
-  async ({ db }: Deps, staffId: number, id: number): Promise<StaffPromotion> =>
-    change(db, staffId, id, async ({ phase }) => {
-      if (phase !== 'running') throw new PromotionNotRunning()
-      await updateEnded(db, id)
-    }),
-)
+export const endPromotion = recordedChange(({ db }: Deps, id: number) => ({
+  ...held(db, id),
+  seen: ANY_VERSION,
+  write: async (before) => {
+    if (before.phase !== 'running') throw new PromotionNotRunning()
+    await updateEnded(db, id)
+    return written(db, id, before)
+  },
+}))
 
-export const switchPromotion = transactional(
-  async ({ db }: Deps, staffId: number, id: number, isOn: boolean): Promise<StaffPromotion> =>
-    change(db, staffId, id, () => updateSwitched(db, id, isOn)),
-)
+export const switchPromotion = recordedChange(({ db }: Deps, id: number, isOn: boolean) => ({
+  ...held(db, id),
+  seen: ANY_VERSION,
+  write: async (before) => {
+    await updateSwitched(db, id, isOn)
+    return written(db, id, before)
+  },
+}))
 
-const change = async (db: Db, staffId: number, id: number, write: (before: StaffPromotion) => Promise<void>): Promise<StaffPromotion> => {
-  const before = await lockPromotion(db, id)
-  if (!before) throw new PromotionNotFound()
-  // A trigger writes their prices anew in no order; whoever buys several of them waits here and not across it.
-  await lockParts(db, { promotionId: id })
-  await write(before)
-  const after = await promotionOrProblem(db, id)
-  await recordChange(db, staffId, {
-    action: 'promotion-changed',
-    subject: { kind: 'promotion', ref: after.id },
-    before: factsOf(before),
-    after: factsOf(after),
-  })
-  return after
-}
+const held = (db: Db, id: number) => ({
+  hold: async () => {
+    const promotion = await lockPromotion(db, id)
+    // A trigger writes their prices anew in no order; whoever buys several of them waits here and not across it.
+    if (promotion) await lockParts(db, { promotionId: id })
+    return promotion
+  },
+  missing: PromotionNotFound,
+})
 
-const promotionOrProblem = async (db: Db, id: number): Promise<StaffPromotion> => {
-  const found = await findStaffPromotion(db, id)
-  if (!found) throw new PromotionNotFound()
-  return found
+const written = async (db: Db, id: number, before: StaffPromotion | undefined) => {
+  const after = await findStaffPromotion(db, id)
+  if (!after) throw new PromotionNotFound()
+  const subject = { kind: 'promotion', ref: after.id } as const
+  const change = before
+    ? ({ action: 'promotion-changed', subject, before: factsOf(before), after: factsOf(after) } as const)
+    : ({ action: 'promotion-created', subject, after: factsOf(after) } as const)
+  return { result: after, change }
 }
 
 const factsOf = (promotion: StaffPromotion): AuditFacts => ({

@@ -1,9 +1,8 @@
 import type { DeskCategory, DeskPartType, DeskSubcategory } from '@shop/domain/shelf-desk'
 import { slugOf } from '@shop/domain/slug'
 import type { Db } from '../../database/connect.ts'
-import { ChangedMeanwhile, FieldRefused } from '../../problems.ts'
+import { FieldRefused } from '../../problems.ts'
 import { listDeskShelves, listSlugs, lockShelves, type ShelfTable } from './shelf-desk.queries.ts'
-import { ShelfNotFound } from './shelves.problems.ts'
 
 export type Held = {
   readonly categories: readonly DeskCategory[]
@@ -20,15 +19,7 @@ export const holdShelves = async (db: Db): Promise<Held> => {
   return { categories, subcategories, partTypes }
 }
 
-export const found = <Shelf extends { readonly id: string }>(shelves: readonly Shelf[], id: number): Shelf => {
-  const shelf = shelves.find((one) => one.id === String(id))
-  if (!shelf) throw new ShelfNotFound()
-  return shelf
-}
-
-export const assertVersion = (shelf: { readonly version: number }, version: number): void => {
-  if (shelf.version !== version) throw new ChangedMeanwhile()
-}
+export const subjectOf = (ref: string) => ({ kind: 'shelf', ref }) as const
 
 /** The shelf that is named by a field of the form; whoever saw it before it was removed is told at that field. */
 export const chosen = <Shelf extends { readonly id: string }>(shelves: readonly Shelf[], id: number, path: string): Shelf => {

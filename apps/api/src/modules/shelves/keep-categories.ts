@@ -1,65 +1,68 @@
-import { type AuditFacts, auditDifferences } from '@shop/domain/audit-log'
+import type { AuditFacts } from '@shop/domain/audit-log'
 import type { Db } from '../../database/connect.ts'
-import { transactional } from '../../database/transactional.ts'
 import type { FileStore } from '../../ports/file-store.ts'
-import { ChangedMeanwhile, FieldRefused } from '../../problems.ts'
-import { recordChange } from '../audit-log/audit-log.public.ts'
+import { FieldRefused } from '../../problems.ts'
+import { ANY_VERSION, assertSameItems, isSame, recordedChange, recordedWrite, UNCHANGED } from '../audit-log/audit-log.public.ts'
 import { isKeptPicture } from '../pictures/pictures.public.ts'
-import { assertVersion, found, freeSlug, type Held, holdShelves } from './held-shelves.ts'
+import { freeSlug, type Held, holdShelves, subjectOf } from './held-shelves.ts'
 import { type CategoryValues, deleteShelf, insertCategory, updateCategory, updateCategoryPlaces } from './shelf-desk.queries.ts'
-import { ShelfDivided } from './shelves.problems.ts'
+import { ShelfDivided, ShelfNotFound } from './shelves.problems.ts'
 
 type Deps = { readonly db: Db; readonly files: FileStore }
 
-export const addCategory = transactional(async ({ db, files }: Deps, staffId: number, values: CategoryValues): Promise<void> => {
+export const addCategory = recordedWrite(async ({ db, files }: Deps, values: CategoryValues) => {
   await assertPicture(files, await holdShelves(db), values)
   const slug = await freeSlug(db, 'categories', values.nameEs)
   await insertCategory(db, slug, values)
-  await recordChange(db, staffId, { action: 'shelf-added', subject: { kind: 'shelf', ref: slug }, after: factsOf(values) })
+  return { result: undefined, change: { action: 'shelf-added', subject: subjectOf(slug), after: factsOf(values) } }
 })
 
 type Change = { readonly id: number; readonly version: number; readonly values: CategoryValues }
 
-export const changeCategory = transactional(
-  async ({ db, files }: Deps, staffId: number, { id, version, values }: Change): Promise<void> => {
-    const held = await holdShelves(db)
-    const known = found(held.categories, id)
-    assertVersion(known, version)
+export const changeCategory = recordedChange(({ db, files }: Deps, { id, version, values }: Change) => ({
+  hold: () => holdCategory(db, id),
+  missing: ShelfNotFound,
+  seen: version,
+  write: async ({ names, image, held }) => {
     await assertPicture(files, held, values)
-    const [before, after] = [factsOf({ nameEs: known.names.es, nameEn: known.names.en, image: known.image }), factsOf(values)]
-    if (auditDifferences({ before, after }).length === 0) return
-    if (known.names.es !== values.nameEs) await freeSlug(db, 'categories', values.nameEs, id)
+    const [before, after] = [factsOf({ nameEs: names.es, nameEn: names.en, image }), factsOf(values)]
+    if (isSame(before, after)) return UNCHANGED
+    if (names.es !== values.nameEs) await freeSlug(db, 'categories', values.nameEs, id)
     await updateCategory(db, id, values)
-    await recordChange(db, staffId, { action: 'shelf-changed', subject: { kind: 'shelf', ref: known.names.es }, before, after })
+    return { result: undefined, change: { action: 'shelf-changed', subject: subjectOf(names.es), before, after } }
   },
-)
+}))
 
-export const removeCategory = transactional(async ({ db }: Deps, staffId: number, id: number): Promise<void> => {
-  const known = found((await holdShelves(db)).categories, id)
-  if (known.subcategories.length > 0) throw new ShelfDivided(known.subcategories.length)
-  await deleteShelf(db, 'categories', id)
-  await recordChange(db, staffId, {
-    action: 'shelf-removed',
-    subject: { kind: 'shelf', ref: known.names.es },
-    before: factsOf({ nameEs: known.names.es, nameEn: known.names.en, image: known.image }),
-  })
-})
+export const removeCategory = recordedChange(({ db }: Deps, id: number) => ({
+  hold: () => holdCategory(db, id),
+  missing: ShelfNotFound,
+  seen: ANY_VERSION,
+  write: async ({ names, image, subcategories }) => {
+    if (subcategories.length > 0) throw new ShelfDivided(subcategories.length)
+    await deleteShelf(db, 'categories', id)
+    const before = factsOf({ nameEs: names.es, nameEn: names.en, image })
+    return { result: undefined, change: { action: 'shelf-removed', subject: subjectOf(names.es), before } }
+  },
+}))
 
-export const orderCategories = transactional(async ({ db }: Deps, staffId: number, ids: readonly string[]): Promise<void> => {
+export const orderCategories = recordedWrite(async ({ db }: Deps, ids: readonly string[]) => {
   const { categories } = await holdShelves(db)
-  // Somebody added or removed one since the list was read.
-  if (categories.length !== ids.length || !categories.every(({ id }) => ids.includes(id))) throw new ChangedMeanwhile()
+  assertSameItems(
+    categories.map(({ id }) => id),
+    ids,
+  )
   const nameOf = (id: string) => categories.find((one) => one.id === id)?.names.es
-  const [before, after] = [categories.map(({ names }) => names.es).join(', '), ids.map(nameOf).join(', ')]
-  if (before === after) return
+  const [before, after] = [{ order: categories.map(({ names }) => names.es).join(', ') }, { order: ids.map(nameOf).join(', ') }]
+  if (isSame(before, after)) return UNCHANGED
   await updateCategoryPlaces(db, ids)
-  await recordChange(db, staffId, {
-    action: 'categories-ordered',
-    subject: { kind: 'shelf', ref: 'orden' },
-    before: { order: before },
-    after: { order: after },
-  })
+  return { result: undefined, change: { action: 'categories-ordered', subject: subjectOf('orden'), before, after } }
 })
+
+const holdCategory = async (db: Db, id: number) => {
+  const held = await holdShelves(db)
+  const known = held.categories.find((one) => one.id === String(id))
+  return known && { ...known, held }
+}
 
 /** Only pictures that the shop has: those of its categories, and what staff uploaded. */
 const assertPicture = async (files: FileStore, { categories }: Held, { image }: CategoryValues): Promise<void> => {

@@ -1,52 +1,58 @@
-import { type AuditFacts, auditDifferences } from '@shop/domain/audit-log'
+import type { AuditFacts } from '@shop/domain/audit-log'
 import type { Db } from '../../database/connect.ts'
-import { transactional } from '../../database/transactional.ts'
-import { recordChange } from '../audit-log/audit-log.public.ts'
-import { assertVersion, chosen, found, freeSlug, type Held, holdShelves } from './held-shelves.ts'
+import { ANY_VERSION, isSame, recordedChange, recordedWrite, UNCHANGED } from '../audit-log/audit-log.public.ts'
+import { chosen, freeSlug, type Held, holdShelves, subjectOf } from './held-shelves.ts'
 import { deleteShelf, insertPartType, lockPartType, lockShelves, type PartTypeValues, updatePartType } from './shelf-desk.queries.ts'
-import { ShelfNotEmpty } from './shelves.problems.ts'
+import { ShelfNotEmpty, ShelfNotFound } from './shelves.problems.ts'
 
 type Deps = { readonly db: Db }
 
-export const addPartType = transactional(async ({ db }: Deps, staffId: number, values: PartTypeValues): Promise<void> => {
+export const addPartType = recordedWrite(async ({ db }: Deps, values: PartTypeValues) => {
   const inside = chosen((await holdShelves(db)).subcategories, values.subcategoryId, 'subcategoria')
   const slug = await freeSlug(db, 'part_types', values.nameEs)
   await insertPartType(db, slug, values)
-  await recordChange(db, staffId, {
-    action: 'shelf-added',
-    subject: { kind: 'shelf', ref: slug },
-    after: factsOf(values, inside.names.es),
-  })
+  return { result: undefined, change: { action: 'shelf-added', subject: subjectOf(slug), after: factsOf(values, inside.names.es) } }
 })
 
 type Change = { readonly id: number; readonly version: number; readonly values: PartTypeValues }
 
 /** Its parts move along with it. */
-export const changePartType = transactional(async ({ db }: Deps, staffId: number, { id, version, values }: Change): Promise<void> => {
-  const { subcategories, partTypes } = await holdShelves(db)
-  const known = found(partTypes, id)
-  assertVersion(known, version)
-  const inside = chosen(subcategories, values.subcategoryId, 'subcategoria')
-  const [before, after] = [factsOf(valuesOf(known), known.inside.names.es), factsOf(values, inside.names.es)]
-  if (auditDifferences({ before, after }).length === 0) return
-  if (known.names.es !== values.nameEs) await freeSlug(db, 'part_types', values.nameEs, id)
-  await updatePartType(db, id, values)
-  await recordChange(db, staffId, { action: 'shelf-changed', subject: { kind: 'shelf', ref: known.names.es }, before, after })
-})
+export const changePartType = recordedChange(({ db }: Deps, { id, version, values }: Change) => ({
+  hold: () => holdPartType(db, id),
+  missing: ShelfNotFound,
+  seen: version,
+  write: async ({ held, ...known }) => {
+    const inside = chosen(held.subcategories, values.subcategoryId, 'subcategoria')
+    const [before, after] = [factsOf(valuesOf(known), known.inside.names.es), factsOf(values, inside.names.es)]
+    if (isSame(before, after)) return UNCHANGED
+    if (known.names.es !== values.nameEs) await freeSlug(db, 'part_types', values.nameEs, id)
+    await updatePartType(db, id, values)
+    return { result: undefined, change: { action: 'shelf-changed', subject: subjectOf(known.names.es), before, after } }
+  },
+}))
 
-export const removePartType = transactional(async ({ db }: Deps, staffId: number, id: number): Promise<void> => {
-  // The shelves first, like everybody: two who lock in different orders would wait for each other.
-  await lockShelves(db)
-  await lockPartType(db, id)
-  const known = found((await holdShelves(db)).partTypes, id)
-  if (known.productCount > 0) throw new ShelfNotEmpty(known.productCount)
-  await deleteShelf(db, 'part_types', id)
-  await recordChange(db, staffId, {
-    action: 'shelf-removed',
-    subject: { kind: 'shelf', ref: known.names.es },
-    before: factsOf(valuesOf(known), known.inside.names.es),
-  })
-})
+export const removePartType = recordedChange(({ db }: Deps, id: number) => ({
+  hold: async () => {
+    // The shelves first, like everybody: two who lock in different orders would wait for each other.
+    await lockShelves(db)
+    await lockPartType(db, id)
+    return holdPartType(db, id)
+  },
+  missing: ShelfNotFound,
+  seen: ANY_VERSION,
+  write: async (known) => {
+    if (known.productCount > 0) throw new ShelfNotEmpty(known.productCount)
+    await deleteShelf(db, 'part_types', id)
+    const before = factsOf(valuesOf(known), known.inside.names.es)
+    return { result: undefined, change: { action: 'shelf-removed', subject: subjectOf(known.names.es), before } }
+  },
+}))
+
+const holdPartType = async (db: Db, id: number) => {
+  const held = await holdShelves(db)
+  const known = held.partTypes.find((one) => one.id === String(id))
+  return known && { ...known, held }
+}
 
 const valuesOf = ({ names, synonyms, isBulky, inside }: Held['partTypes'][number]): PartTypeValues => ({
   nameEs: names.es,

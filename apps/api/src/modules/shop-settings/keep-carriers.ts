@@ -1,10 +1,8 @@
 import type { AuditFacts } from '@shop/domain/audit-log'
-import { auditDifferences } from '@shop/domain/audit-log'
 import { slugOf } from '@shop/domain/slug'
 import type { Db } from '../../database/connect.ts'
-import { transactional } from '../../database/transactional.ts'
-import { ChangedMeanwhile, FieldRefused } from '../../problems.ts'
-import { recordChange } from '../audit-log/audit-log.public.ts'
+import { FieldRefused } from '../../problems.ts'
+import { ANY_VERSION, assertSameItems, isSame, recordedChange, recordedWrite, UNCHANGED } from '../audit-log/audit-log.public.ts'
 import {
   type CarrierValues,
   countPurchasesWith,
@@ -22,58 +20,62 @@ type Carriers = Awaited<ReturnType<typeof lockCarriers>>
 /** Words of the API's addresses, and the carrier that stands for the counter. */
 const RESERVED = ['orden', 'mostrador']
 
-export const addCarrier = transactional(async ({ db }: Deps, staffId: number, values: CarrierValues): Promise<void> => {
+export const addCarrier = recordedWrite(async ({ db }: Deps, values: CarrierValues) => {
   const carriers = await lockCarriers(db)
   assertNameFree(carriers, values)
   const key = freeKey(slugOf(values.names.es) || 'paqueteria', [...RESERVED, ...carriers.map((one) => one.key)])
   await insertCarrier(db, key, values)
-  await recordChange(db, staffId, { action: 'carrier-added', subject: { kind: 'carrier', ref: key }, after: factsOf(values) })
+  return { result: undefined, change: { action: 'carrier-added', subject: subjectOf(key), after: factsOf(values) } }
 })
 
 type Change = { readonly key: string; readonly version: number; readonly values: CarrierValues }
 
 /** Purchases under way keep what they were promised: their price and their dates are frozen. */
-export const changeCarrier = transactional(async ({ db }: Deps, staffId: number, { key, version, values }: Change): Promise<void> => {
+export const changeCarrier = recordedChange(({ db }: Deps, { key, version, values }: Change) => ({
+  hold: () => holdCarrier(db, key),
+  missing: CarrierNotFound,
+  seen: version,
+  write: async ({ others, ...known }) => {
+    if (known.isStandard && !values.isActive) throw new CarrierNeeded()
+    assertNameFree(others, values)
+    // The standard one costs and takes what the policies say.
+    const wanted = known.isStandard ? { ...values, price: known.price, days: undefined } : values
+    const [before, after] = [factsOf(known), factsOf(wanted)]
+    if (isSame(before, after)) return UNCHANGED
+    await updateCarrier(db, key, wanted)
+    return { result: undefined, change: { action: 'carrier-changed', subject: subjectOf(key), before, after } }
+  },
+}))
+
+export const removeCarrier = recordedChange(({ db }: Deps, key: string) => ({
+  hold: () => holdCarrier(db, key),
+  missing: CarrierNotFound,
+  seen: ANY_VERSION,
+  write: async (known) => {
+    if (known.isStandard) throw new CarrierNeeded()
+    const purchases = await countPurchasesWith(db, key)
+    if (purchases > 0) throw new CarrierUsed(purchases)
+    await deleteCarrier(db, key)
+    return { result: undefined, change: { action: 'carrier-removed', subject: subjectOf(key), before: factsOf(known) } }
+  },
+}))
+
+export const orderCarriers = recordedWrite(async ({ db }: Deps, keys: readonly string[]) => {
+  const known = (await lockCarriers(db)).map(({ key }) => key)
+  assertSameItems(known, keys)
+  const [before, after] = [{ order: known.join(', ') }, { order: keys.join(', ') }]
+  if (isSame(before, after)) return UNCHANGED
+  await updateCarrierPlaces(db, keys)
+  return { result: undefined, change: { action: 'carriers-ordered', subject: subjectOf('orden'), before, after } }
+})
+
+const holdCarrier = async (db: Db, key: string) => {
   const carriers = await lockCarriers(db)
   const known = carriers.find((one) => one.key === key)
-  if (!known) throw new CarrierNotFound()
-  if (known.version !== version) throw new ChangedMeanwhile()
-  if (known.isStandard && !values.isActive) throw new CarrierNeeded()
-  assertNameFree(
-    carriers.filter((one) => one !== known),
-    values,
-  )
-  // The standard one costs and takes what the policies say.
-  const wanted = known.isStandard ? { ...values, price: known.price, days: undefined } : values
-  const [before, after] = [factsOf(known), factsOf(wanted)]
-  if (auditDifferences({ before, after }).length === 0) return
-  await updateCarrier(db, key, wanted)
-  await recordChange(db, staffId, { action: 'carrier-changed', subject: { kind: 'carrier', ref: key }, before, after })
-})
+  return known && { ...known, others: carriers.filter((one) => one !== known) }
+}
 
-export const removeCarrier = transactional(async ({ db }: Deps, staffId: number, key: string): Promise<void> => {
-  const known = (await lockCarriers(db)).find((one) => one.key === key)
-  if (!known) throw new CarrierNotFound()
-  if (known.isStandard) throw new CarrierNeeded()
-  const purchases = await countPurchasesWith(db, key)
-  if (purchases > 0) throw new CarrierUsed(purchases)
-  await deleteCarrier(db, key)
-  await recordChange(db, staffId, { action: 'carrier-removed', subject: { kind: 'carrier', ref: key }, before: factsOf(known) })
-})
-
-export const orderCarriers = transactional(async ({ db }: Deps, staffId: number, keys: readonly string[]): Promise<void> => {
-  const before = (await lockCarriers(db)).map(({ key }) => key)
-  // Somebody added or removed one since the list was read.
-  if (before.length !== keys.length || !before.every((key) => keys.includes(key))) throw new ChangedMeanwhile()
-  if (before.join() === keys.join()) return
-  await updateCarrierPlaces(db, keys)
-  await recordChange(db, staffId, {
-    action: 'carriers-ordered',
-    subject: { kind: 'carrier', ref: 'orden' },
-    before: { order: before.join(', ') },
-    after: { order: keys.join(', ') },
-  })
-})
+const subjectOf = (ref: string) => ({ kind: 'carrier', ref }) as const
 
 const assertNameFree = (others: Carriers, { names }: CarrierValues): void => {
   if (others.some((one) => slugOf(one.names.es) === slugOf(names.es))) throw new FieldRefused('nombre', 'name-taken')

@@ -1,54 +1,53 @@
 import { slugOf } from '@shop/domain/slug'
 import type { Db } from '../../database/connect.ts'
-import { transactional } from '../../database/transactional.ts'
-import { ChangedMeanwhile, FieldRefused } from '../../problems.ts'
-import { recordChange } from '../audit-log/audit-log.public.ts'
+import { FieldRefused } from '../../problems.ts'
+import { ANY_VERSION, recordedChange, recordedWrite, UNCHANGED } from '../audit-log/audit-log.public.ts'
 import { deleteMake, insertMake, lockMakes, lockModels, updateMakeName } from './vehicle-desk.queries.ts'
 import { MakeNotEmpty, VehicleNotFound } from './vehicles.problems.ts'
 
 type Deps = { readonly db: Db }
 
-export const addMake = transactional(async ({ db }: Deps, staffId: number, name: string): Promise<void> => {
+export const addMake = recordedWrite(async ({ db }: Deps, name: string) => {
   assertFree(await lockMakes(db), name)
   await insertMake(db, slugOf(name), name)
-  await recordChange(db, staffId, { action: 'make-added', subject: { kind: 'vehicle', ref: name }, after: { name } })
+  return { result: undefined, change: { action: 'make-added', subject: subjectOf(name), after: { name } } }
 })
+
+type Renaming = { readonly name: string; readonly version: number }
 
 /** Its address stays: links and garages that know the name it was first given still find it. */
-export const renameMake = transactional(
-  async (
-    { db }: Deps,
-    staffId: number,
-    id: number,
-    { name, version }: { readonly name: string; readonly version: number },
-  ): Promise<void> => {
-    const makes = await lockMakes(db)
-    const known = makes.find((make) => make.id === id)
-    if (!known) throw new VehicleNotFound()
-    if (known.version !== version) throw new ChangedMeanwhile()
-    if (known.name === name) return
-    assertFree(
-      makes.filter((make) => make !== known),
-      name,
-    )
+export const renameMake = recordedChange(({ db }: Deps, id: number, { name, version }: Renaming) => ({
+  hold: () => holdMake(db, id),
+  missing: VehicleNotFound,
+  seen: version,
+  write: async (known) => {
+    if (known.name === name) return UNCHANGED
+    assertFree(known.others, name)
     await updateMakeName(db, id, name)
-    await recordChange(db, staffId, {
-      action: 'make-changed',
-      subject: { kind: 'vehicle', ref: known.name },
-      before: { name: known.name },
-      after: { name },
-    })
+    const [before, after] = [{ name: known.name }, { name }]
+    return { result: undefined, change: { action: 'make-changed', subject: subjectOf(known.name), before, after } }
   },
-)
+}))
 
-export const removeMake = transactional(async ({ db }: Deps, staffId: number, id: number): Promise<void> => {
-  const known = (await lockMakes(db)).find((make) => make.id === id)
-  if (!known) throw new VehicleNotFound()
-  const models = await lockModels(db, id)
-  if (models.length > 0) throw new MakeNotEmpty(models.length)
-  await deleteMake(db, id)
-  await recordChange(db, staffId, { action: 'make-removed', subject: { kind: 'vehicle', ref: known.name }, before: { name: known.name } })
-})
+export const removeMake = recordedChange(({ db }: Deps, id: number) => ({
+  hold: () => holdMake(db, id),
+  missing: VehicleNotFound,
+  seen: ANY_VERSION,
+  write: async ({ name }) => {
+    const models = await lockModels(db, id)
+    if (models.length > 0) throw new MakeNotEmpty(models.length)
+    await deleteMake(db, id)
+    return { result: undefined, change: { action: 'make-removed', subject: subjectOf(name), before: { name } } }
+  },
+}))
+
+const holdMake = async (db: Db, id: number) => {
+  const makes = await lockMakes(db)
+  const known = makes.find((make) => make.id === id)
+  return known && { ...known, others: makes.filter((make) => make !== known) }
+}
+
+export const subjectOf = (ref: string) => ({ kind: 'vehicle', ref }) as const
 
 /** Names that make the same address are one name to a visitor. */
 export const assertFree = (others: readonly { readonly slug: string; readonly name: string }[], name: string): void => {
