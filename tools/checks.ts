@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { settingsDocument } from '@shop/settings/setting-table'
 import { circlesAmong, type Edge } from './circles.ts'
+import { checkFileLength } from './file-length.ts'
 import { type Outcome, run } from './run.ts'
 import { tableTypes } from './table-types.ts'
 import { withTestDatabase } from './test-database.ts'
@@ -52,6 +53,7 @@ export const checks: readonly Check[] = [
     perform: () => run('tsc', ['--noEmit', '-p', project]),
   })),
   { name: 'architecture', perform: checkArchitecture },
+  { name: 'file length', perform: checkFileLength },
   { name: 'dead code', perform: () => run('knip', ['--no-progress']) },
   { name: 'table types are fresh', perform: () => sameText('apps/api/src/database/tables.ts', () => withTestDatabase(tableTypes)) },
   { name: 'settings document is fresh', perform: () => sameText('docs/settings.md', async () => settingsDocument()) },

@@ -1,11 +1,12 @@
 import { centsFromPesos, pesosFromCents } from '@shop/domain/money'
-import type { NEXT_STEPS, NextStep, Order, OrderLine, OrderMove, OrderRefund, VoucherStatus } from '@shop/domain/order'
+import type { NEXT_STEPS, NextStep, Order, OrderMove, OrderRefund, VoucherStatus } from '@shop/domain/order'
 import * as z from 'zod/mini'
 import { type Codec, codec } from '../codec.ts'
 import { address } from './address.ts'
 import { bankAccount } from './bank-account.ts'
 import { invoice } from './invoice.ts'
 import { fromMexicanTime, mexicanTime } from './mexican-time.ts'
+import { orderLine } from './order-line.ts'
 import { mover, orderStatus } from './order-status.ts'
 import { orderMethod } from './payment-method.ts'
 import { words } from './words.ts'
@@ -30,20 +31,6 @@ const nextStep = words<NextStep>()({
   none: 'ninguno',
 } satisfies Record<(typeof NEXT_STEPS)[number], string>)
 
-const lineSchema = z.object({
-  _id: z.string(),
-  codigo: z.string(),
-  clave_interna: z.string(),
-  nombre: z.string(),
-  marca: z.string(),
-  imagen: z.optional(z.string()),
-  qty: z.int(),
-  precio: z.number(),
-  descuento: z.number(),
-  precio_unitario: z.number(),
-  total: z.number(),
-  bajo_pedido: z.boolean(),
-})
 const moveSchema = z.object({
   status: orderStatus.schema,
   etiqueta: z.string(),
@@ -69,7 +56,7 @@ const schema = z.object({
   prueba: z.boolean(),
   fecha: z.string(),
   fecha_pago: z.string(),
-  productos: z.array(lineSchema),
+  productos: z.array(orderLine.schema),
   subtotal: z.number(),
   descuento: z.number(),
   costo_envio: z.number(),
@@ -108,7 +95,7 @@ export const order: Codec<Wire, Order> = codec<Wire, Order>(
     prueba: inside.isTest,
     fecha: inside.placedAt.toISOString(),
     fecha_pago: mexicanTime(inside.paidAt),
-    productos: inside.lines.map(encodeLine),
+    productos: inside.lines.map(orderLine.encode),
     subtotal: pesosFromCents(inside.subtotal),
     descuento: pesosFromCents(inside.saved),
     costo_envio: pesosFromCents(inside.shipping),
@@ -155,7 +142,7 @@ export const order: Codec<Wire, Order> = codec<Wire, Order>(
     isTest: wire.prueba,
     placedAt: new Date(wire.fecha),
     paidAt: fromMexicanTime(wire.fecha_pago),
-    lines: wire.productos.map(decodeLine),
+    lines: wire.productos.map(orderLine.decode),
     subtotal: centsFromPesos(wire.subtotal),
     saved: centsFromPesos(wire.descuento),
     shipping: centsFromPesos(wire.costo_envio),
@@ -190,36 +177,6 @@ export const order: Codec<Wire, Order> = codec<Wire, Order>(
     timeline: wire.historia.map(decodeMove),
   }),
 )
-
-const encodeLine = (line: OrderLine): z.output<typeof lineSchema> => ({
-  _id: line.productId,
-  codigo: line.partNumber,
-  clave_interna: line.internalKey,
-  nombre: line.name,
-  marca: line.brand,
-  ...(line.image === undefined ? {} : { imagen: line.image }),
-  qty: line.qty,
-  precio: pesosFromCents(line.price),
-  descuento: line.discountPercent,
-  precio_unitario: pesosFromCents(line.unitPrice),
-  total: pesosFromCents(line.total),
-  bajo_pedido: line.isOnOrder,
-})
-
-const decodeLine = (wire: z.output<typeof lineSchema>): OrderLine => ({
-  productId: wire._id,
-  partNumber: wire.codigo,
-  internalKey: wire.clave_interna,
-  name: wire.nombre,
-  brand: wire.marca,
-  image: wire.imagen,
-  qty: wire.qty,
-  price: centsFromPesos(wire.precio),
-  discountPercent: wire.descuento,
-  unitPrice: centsFromPesos(wire.precio_unitario),
-  total: centsFromPesos(wire.total),
-  isOnOrder: wire.bajo_pedido,
-})
 
 const encodeMove = ({ status, label, at, by, reason }: OrderMove): z.output<typeof moveSchema> => ({
   status: orderStatus.encode(status),

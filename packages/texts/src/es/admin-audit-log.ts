@@ -1,4 +1,5 @@
-import type { AuditAction, AuditBreak, AuditField, AuditSubjectKind } from '@shop/domain/audit-log'
+import type { AuditField } from '@shop/domain/audit-fields'
+import type { AuditAction, AuditBreak, AuditSubjectKind } from '@shop/domain/audit-log'
 
 export const adminAuditLog = {
   lead: 'Todo lo que cambia el personal queda aquí y nadie lo puede borrar ni corregir.',

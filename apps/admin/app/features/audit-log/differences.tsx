@@ -1,4 +1,5 @@
-import { type AuditEntry, type AuditField, type AuditValue, auditDifferences } from '@shop/domain/audit-log'
+import type { AuditField } from '@shop/domain/audit-fields'
+import { type AuditEntry, type AuditValue, auditDifferences } from '@shop/domain/audit-log'
 import { cents, formatMoney } from '@shop/domain/money'
 import { STAFF_ROLES } from '@shop/domain/staff'
 import { adminAuditLog as english } from '@shop/texts/en/admin-audit-log'

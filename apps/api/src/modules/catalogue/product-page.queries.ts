@@ -4,7 +4,8 @@ import { numberKey } from '@shop/domain/search/part-numbers'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { inLanguage } from './in-language.queries.ts'
-import { isId, selectSummaries, summaryOf } from './products.queries.ts'
+import { selectSummaries, summaryOf } from './product-summaries.queries.ts'
+import { isId } from './products.queries.ts'
 
 /** `ref` is an id, a maker's number or the shop's own key. The shop's own key wins over a number that two makers share. */
 export const findProductId = async (db: Db, ref: string): Promise<number | undefined> => {

@@ -4,9 +4,9 @@ import { useToken } from '../../browser/session.ts'
 import { useLocale } from '../../texts.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { useChatTexts } from './chat-texts.ts'
-import { conversationIn, useConversationState } from './conversation.ts'
 import { unreadIn } from './conversation-state.ts'
 import { useKeptChat } from './kept-chat.ts'
+import { conversationIn, useConversationState } from './use-conversation.ts'
 
 export type ChatProps = { readonly policies: PublicPolicies; readonly isOpen: boolean; readonly onClose: () => void }
 

@@ -1,6 +1,5 @@
 import type { BegunConversation } from '@shop/contract/wire/chat'
 import type { Locale } from '@shop/domain/locale'
-import { useSyncExternalStore } from 'react'
 import { isSessionOver } from '../../browser/call-as-customer.ts'
 import { chatCalls } from '../../browser/chat-calls.ts'
 import { readToken } from '../../browser/session.ts'
@@ -25,7 +24,7 @@ const TYPING_SHOWN_MS = 6_000
 const TYPING_TOLD_EVERY_MS = 3_000
 
 /** The conversation of this tab. It outlives the panel and changes of the page; only the tab's end or another person ends it. */
-const createConversation = (locale: Locale) => {
+export const createConversation = (locale: Locale) => {
   forgetOthers()
   const calls = chatCalls(locale)
   const listeners = new Set<() => void>()
@@ -189,14 +188,4 @@ const createConversation = (locale: Locale) => {
   }
 }
 
-const MANY = new Map<Locale, Conversation>()
-
 export type Conversation = ReturnType<typeof createConversation>
-
-export const conversationIn = (locale: Locale): Conversation => {
-  const known = MANY.get(locale) ?? createConversation(locale)
-  MANY.set(locale, known)
-  return known
-}
-
-export const useConversationState = ({ subscribe, read }: Conversation): ConversationState => useSyncExternalStore(subscribe, read)

@@ -1,0 +1,14 @@
+import type { Locale } from '@shop/domain/locale'
+import { useSyncExternalStore } from 'react'
+import { type Conversation, createConversation } from './conversation.ts'
+import type { ConversationState } from './conversation-state.ts'
+
+const MANY = new Map<Locale, Conversation>()
+
+export const conversationIn = (locale: Locale): Conversation => {
+  const known = MANY.get(locale) ?? createConversation(locale)
+  MANY.set(locale, known)
+  return known
+}
+
+export const useConversationState = ({ subscribe, read }: Conversation): ConversationState => useSyncExternalStore(subscribe, read)

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { type Outcome, run } from './run.ts'
+
+/** A file does one thing. What is longer does two, or is a list. */
+const MOST_LINES = 200
+const LISTS = [
+  'apps/api/src/database/tables.ts',
+  'apps/api/src/testing/refaccionaria/parts.ts',
+  'bench/search/labelled-queries.ts',
+  'packages/domain/src/card-problem-codes.ts',
+  'packages/texts/src/en/admin-audit-log.ts',
+  'packages/texts/src/es/admin-audit-log.ts',
+]
+/** Tests go through cases one after the other, and the demo's catalogue is a list as a whole. */
+const JUDGED = /^(?:apps|packages|tools|bench)\/.*(?<!\.test|\.e2e)\.tsx?$/
+
+export const checkFileLength = async (): Promise<Outcome> => {
+  const { output } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard'])
+  const files = output.split('\n').filter((file) => JUDGED.test(file) && !LISTS.includes(file))
+  const lengths = await Promise.all(files.map(async (file) => ({ file, lines: (await linesOf(file)) ?? 0 })))
+  const long = lengths.filter(({ lines }) => lines > MOST_LINES)
+  return {
+    isGood: long.length === 0,
+    output: long.map(({ file, lines }) => `${file} has ${lines} lines, ${MOST_LINES} at most`).join('\n'),
+  }
+}
+
+/** A file that was deleted and not committed yet is still listed. */
+const linesOf = (file: string): Promise<number | undefined> =>
+  readFile(file, 'utf8').then(
+    (text) => text.split('\n').length - 1,
+    () => undefined,
+  )
