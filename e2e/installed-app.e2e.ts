@@ -188,8 +188,6 @@ test('how fast a page was reaches the shop when the visitor leaves', async ({ pa
     return Object.fromEntries(rows.map(({ measure, n }) => [measure, n]))
   }
   try {
-    // One network may tell so many measures an hour, and every visitor of these tests comes from one.
-    await database.query(`delete from turns where rule = 'measures-network'`)
     const before = await counted()
     await page.goto('/es/noticias/cuando-cambiar-las-balatas')
     // Whoever scrolls before anything is painted has no largest paint.

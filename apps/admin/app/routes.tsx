@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { BrokenOffice, BrokenScreen } from './features/broken-screen.tsx'
 import { RoleGuard } from './features/role-guard.tsx'
+import { OpeningOffice } from './features/session/opening-office.tsx'
 import { OfficeLayout } from './layout/office-layout.tsx'
 import { NotFound } from './routes/not-found.tsx'
 import { type ScreenName, screens } from './screens.ts'
@@ -73,8 +74,8 @@ export const createRouter = () =>
       {
         Component: OfficeLayout,
         ErrorBoundary: BrokenOffice,
-        // The layout itself needs nothing that could be missing.
-        HydrateFallback: () => null,
+        // Until the code of the first screen is here, what was seen while the session was asked for stays.
+        HydrateFallback: OpeningOffice,
         children: [
           ...(Object.keys(screens) as ScreenName[]).map((name) => routeOf(name, screens[name].path, drawnBy[name])),
           ...details.map(({ of, path, draw }) => routeOf(of, `${screens[of].path}/${path}`, draw)),

@@ -1,10 +1,12 @@
 import { askHosts } from '@shop/contract/hosts'
 import type { FastifyInstance } from 'fastify'
-import { PAGE_PATIENCE_MS } from './over-network.ts'
 
 type Asked = { Params: { name: string }; Querystring: { w?: string; og?: string } }
 
 const KEPT = ['content-type', 'cache-control', 'vary', 'x-content-type-options']
+
+/** The page is there already, and a size that nobody asked for before has to be drawn first. */
+const PATIENCE_MS = 15_000
 
 /** Pictures of a web server without the API: from whichever API host answers, so that pages stay whole when one is lost. */
 export const passPicturesOn = (app: FastifyInstance, apiHosts: readonly string[], log: (message: string, error: unknown) => void): void => {
@@ -17,7 +19,7 @@ export const passPicturesOn = (app: FastifyInstance, apiHosts: readonly string[]
     const picture = await askHosts(apiHosts, log, async (host) => {
       const response = await fetch(new URL(path, host), {
         headers: { accept: headers.accept ?? '*/*' },
-        signal: AbortSignal.timeout(PAGE_PATIENCE_MS),
+        signal: AbortSignal.timeout(PATIENCE_MS),
       })
       return { response, bytes: Buffer.from(await response.arrayBuffer()) }
     }).catch(() => undefined)

@@ -6,9 +6,19 @@ declare const self: ServiceWorkerGlobalScope
 /** Filled in by the build: another build is another worker, and garage and cart open without a connection. */
 declare const BUILD: { readonly version: string; readonly opensOffline: readonly string[] }
 
+/** Not yet among the compiler's types. */
+type Routing = { readonly addRoutes?: (route: { condition: { requestMethod: string }; source: 'network' }) => Promise<void> }
+
 self.addEventListener('install', (event) => {
   console.debug(`La Tuerca ${BUILD.version}`)
-  event.waitUntil(keepMissing('assets', BUILD.opensOffline))
+  // What a page says on leaving must not wait for this worker: on a busy phone the page is gone before it is heard.
+  const { addRoutes } = event as Routing
+  event.waitUntil(
+    Promise.all([
+      keepMissing('assets', BUILD.opensOffline),
+      addRoutes?.call(event, { condition: { requestMethod: 'POST' }, source: 'network' }),
+    ]),
+  )
 })
 
 self.addEventListener('activate', (event) => {
@@ -24,7 +34,7 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
-  // Said on leaving: with its page gone, nobody but the worker can still carry it.
+  // A browser without routes: with its page gone, nobody but the worker can still carry what was said on leaving.
   if (request.keepalive && request.method === 'POST') return event.respondWith(fetch(request))
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   const page = pageOfData(url)

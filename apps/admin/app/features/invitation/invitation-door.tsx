@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useTexts } from '../../language.tsx'
-import { EntrancePage } from '../session/entrance-page.tsx'
+import { OpeningOffice } from '../session/opening-office.tsx'
 
 const AcceptInvitation = lazy(async () => ({ default: (await import('./accept-invitation.tsx')).AcceptInvitation }))
 
@@ -8,11 +7,10 @@ const LINK = /^\/admin\/invitacion\/([\w-]+)\/?$/
 
 /** Whoever comes with an invitation is no member yet and is not asked to sign in. */
 export const InvitationDoor = ({ children }: { readonly children: ReactNode }) => {
-  const { starting } = useTexts()
   const token = LINK.exec(location.pathname)?.[1]
   if (token === undefined) return children
   return (
-    <Suspense fallback={<EntrancePage title={starting} />}>
+    <Suspense fallback={<OpeningOffice />}>
       <AcceptInvitation token={token} />
     </Suspense>
   )

@@ -5,15 +5,16 @@ import { useTexts, useTextsOf } from '../../language.tsx'
 import { Button } from '../form/button.tsx'
 import { EnrolFactor } from '../second-factor/enrol-factor.tsx'
 import { EntrancePage } from './entrance-page.tsx'
+import { OpeningOffice } from './opening-office.tsx'
 import { useSession } from './session.tsx'
 import { SignIn } from './sign-in.tsx'
 
 /** Draws the office for whoever is signed in. The address stays, so a sign-in leads to where one was going. */
 export const SignedInOnly = ({ children }: { readonly children: ReactNode }) => {
-  const { starting, noAnswer, retry } = useTexts()
+  const { noAnswer, retry } = useTexts()
   const texts = useTextsOf({ es: spanish, en: english })
   const { standing, ask, update } = useSession()
-  if (standing.kind === 'asking') return <EntrancePage title={starting} />
+  if (standing.kind === 'asking') return <OpeningOffice />
   if (standing.kind === 'silent')
     return (
       <EntrancePage title={noAnswer}>
