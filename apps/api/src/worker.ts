@@ -28,7 +28,7 @@ export const startShopWorker = (
   settle: SettlePayment = (event) => settleEvent(deps, event),
 ): Promise<Worker> =>
   startWorker(
-    deps.pool,
+    deps,
     {
       ...messageJobs(deps),
       ...pictureJobs(deps),

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { type CronItem, Logger, parseCronItems, run, runMigrations, type WorkerEvents } from 'graphile-worker'
 import { sql } from 'kysely'
-import type { Pool } from 'pg'
+import type { Database } from '../database/connect.ts'
 import type { JobHandlers, JobQueue } from '../ports/job-queue.ts'
 import { startHeart } from './live-workers.ts'
 
@@ -34,7 +34,7 @@ export const prepareJobTables = (url: string): Promise<void> => runMigrations({ 
 export type Worker = { readonly stop: () => Promise<void> }
 
 export const startWorker = async (
-  pool: Pool,
+  { db, pool }: Pick<Database, 'db' | 'pool'>,
   handlers: JobHandlers,
   onError: (message: string, meta: unknown) => void,
 ): Promise<Worker> => {
@@ -54,7 +54,7 @@ export const startWorker = async (
     parsedCronItems: parseCronItems(CLOCK),
     logger: quietLogger(onError),
   })
-  const heart = startHeart(pool, ids, onError)
+  const heart = startHeart(db, ids, onError)
   await heart.beat()
   return {
     stop: async () => {

@@ -36,7 +36,7 @@ test('what a dead worker had begun is done by the next, and so is what waits in 
       if (importId === 3) await new Promise<void>((resolve) => (release = resolve))
     },
   }
-  worker = await startWorker(shop.pool, handlers as JobHandlers, quiet)
+  worker = await startWorker(shop, handlers as JobHandlers, quiet)
   await expect.poll(() => done).toEqual([1, 2])
 })
 
@@ -44,7 +44,7 @@ test('what a living worker takes long for is left to it', async () => {
   await enqueue(3)
   await expect.poll(() => done).toEqual([1, 2, 3])
   await shop.pool.query(`update graphile_worker._private_jobs set locked_at = now() - interval '5 minutes' where locked_at is not null`)
-  await startHeart(shop.pool, ['pool-other'], quiet).beat()
+  await startHeart(shop.db, ['pool-other'], quiet).beat()
   const { rows } = await shop.pool.query('select count(*)::int as held from graphile_worker._private_jobs where locked_by is not null')
   expect(rows).toEqual([{ held: 1 }])
   release()

@@ -1,22 +1,23 @@
-import type { Pool } from 'pg'
+import { sql } from 'kysely'
+import type { Db } from '../database/connect.ts'
 
 const BEAT_MS = 15_000
 /** Six beats missed: a process that was only busy would have come back. */
-const GONE_AFTER = `interval '90 seconds'`
+const GONE_AFTER = sql`interval '90 seconds'`
 
 export type Heart = { readonly beat: () => Promise<void>; readonly stop: () => void }
 
 /** Says that these workers live, and frees what dead ones had begun: after a crash a mail or an import waits two minutes, not four hours. */
-export const startHeart = (pool: Pool, ids: readonly string[], onError: (message: string, meta: unknown) => void): Heart => {
+export const startHeart = (db: Db, ids: readonly string[], onError: (message: string, meta: unknown) => void): Heart => {
   const beat = async () => {
-    await pool.query('insert into live_workers (id) select unnest($1::text[]) on conflict (id) do update set seen_at = now()', [ids])
-    await pool.query(`delete from live_workers where seen_at < now() - ${GONE_AFTER}`)
-    await pool.query(`
+    await sql`insert into live_workers (id) select unnest(${ids}::text[]) on conflict (id) do update set seen_at = now()`.execute(db)
+    await db.deleteFrom('live_workers').where('seen_at', '<', sql<Date>`now() - ${GONE_AFTER}`).execute()
+    await sql`
       select graphile_worker.force_unlock_workers(array_agg(held.locked_by)) from (
         select locked_by, locked_at from graphile_worker._private_jobs union all
         select locked_by, locked_at from graphile_worker._private_job_queues) held
       where held.locked_at < now() - ${GONE_AFTER} and not exists (select from live_workers w where w.id = held.locked_by)
-      having count(*) > 0`)
+      having count(*) > 0`.execute(db)
   }
   const timer = setInterval(() => beat().catch((error) => onError('The workers gave no sign of life', error)), BEAT_MS).unref()
   return { beat, stop: () => clearInterval(timer) }
