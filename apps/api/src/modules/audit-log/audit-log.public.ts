@@ -1,2 +1,2 @@
 export { recordChange } from './record-change.queries.ts'
-export { ANY_VERSION, assertSameItems, isSame, recordedChange, recordedWrite, UNCHANGED } from './recorded-write.ts'
+export { ANY_VERSION, assertSameItems, changed, isSame, recordedChange, recordedWrite, UNCHANGED } from './recorded-write.ts'

@@ -8,6 +8,8 @@ type Deps = { readonly db: Db }
 /** What a write answers, and what the log says of it: nothing only when nothing was written. */
 export type Written<Result> = { readonly change: Change | undefined; readonly result: Result }
 
+/** A write that answers nothing. */
+export const changed = (change: Change): Written<void> => ({ change, result: undefined })
 export const UNCHANGED: Written<void> = { change: undefined, result: undefined }
 
 /** Nobody needs to have seen the newest version: the step is right whatever was changed meanwhile. */

@@ -3,7 +3,7 @@ import type { SlideDraft } from '@shop/domain/staff-slide'
 import type { Db } from '../../database/connect.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import { FieldRefused } from '../../problems.ts'
-import { ANY_VERSION, assertSameItems, recordedChange, recordedWrite } from '../audit-log/audit-log.public.ts'
+import { ANY_VERSION, assertSameItems, changed, recordedChange, recordedWrite } from '../audit-log/audit-log.public.ts'
 import { isKeptPicture } from '../pictures/pictures.public.ts'
 import { SlideNotFound } from './front-page.problems.ts'
 import { deleteSlide, insertSlide, lockSlides, updateSlide, updateSlideOrder } from './slides.queries.ts'
@@ -14,7 +14,7 @@ export const createSlide = recordedWrite(async ({ db, files }: Deps, draft: Slid
   await lockSlides(db)
   await assertPictures(files, draft, undefined)
   const id = await insertSlide(db, draft)
-  return { result: undefined, change: { action: 'slide-created', subject: subjectOf(String(id)), after: factsOf(draft) } }
+  return changed({ action: 'slide-created', subject: subjectOf(String(id)), after: factsOf(draft) })
 })
 
 export const changeSlide = recordedChange(({ db, files }: Deps, id: string, { version, ...draft }: SlideDraft & { version: number }) => ({
@@ -24,8 +24,7 @@ export const changeSlide = recordedChange(({ db, files }: Deps, id: string, { ve
   write: async (before) => {
     await assertPictures(files, draft, before)
     await updateSlide(db, Number(id), draft)
-    const change = { action: 'slide-changed', subject: subjectOf(id), before: factsOf(before), after: factsOf(draft) } as const
-    return { result: undefined, change }
+    return changed({ action: 'slide-changed', subject: subjectOf(id), before: factsOf(before), after: factsOf(draft) })
   },
 }))
 
@@ -35,7 +34,7 @@ export const removeSlide = recordedChange(({ db }: Deps, id: string) => ({
   seen: ANY_VERSION,
   write: async (before) => {
     await deleteSlide(db, Number(id))
-    return { result: undefined, change: { action: 'slide-removed', subject: subjectOf(id), before: factsOf(before) } }
+    return changed({ action: 'slide-removed', subject: subjectOf(id), before: factsOf(before) })
   },
 }))
 
@@ -44,7 +43,7 @@ export const orderSlides = recordedWrite(async ({ db }: Deps, ids: readonly stri
   assertSameItems(before, ids)
   await updateSlideOrder(db, ids)
   const [was, is] = [{ order: before.join(', ') }, { order: ids.join(', ') }]
-  return { result: undefined, change: { action: 'slides-ordered', subject: subjectOf(ids.join(' ')), before: was, after: is } }
+  return changed({ action: 'slides-ordered', subject: subjectOf(ids.join(' ')), before: was, after: is })
 })
 
 const holdSlide = async (db: Db, id: string) => (await lockSlides(db)).find((slide) => slide.id === id)

@@ -3,7 +3,7 @@ import type { DeskSection, PolicyPageName, SectionText } from '@shop/domain/poli
 import { originalSections } from '@shop/texts/original-sections'
 import type { Db } from '../../database/connect.ts'
 import { ChangedMeanwhile } from '../../problems.ts'
-import { isSame, recordedChange, UNCHANGED } from '../audit-log/audit-log.public.ts'
+import { changed, isSame, recordedChange, UNCHANGED } from '../audit-log/audit-log.public.ts'
 import { SectionNotFound } from './policy-texts.problems.ts'
 import { clearText, keepText, listKeptTexts } from './policy-texts.queries.ts'
 
@@ -27,7 +27,7 @@ export const changePolicyText = recordedChange(({ db }: Deps, { text, version, .
     const [before, after] = [factsOf(known.own ?? known.original), factsOf(text)]
     if (!(await keepText(db, asked.page, asked.section, text, version))) throw new ChangedMeanwhile()
     if (isSame(before, after)) return UNCHANGED
-    return { result: undefined, change: { action: 'policy-text-changed', subject: subjectOf(asked), before, after } }
+    return changed({ action: 'policy-text-changed', subject: subjectOf(asked), before, after })
   },
 }))
 
@@ -40,7 +40,7 @@ export const restorePolicyText = recordedChange(({ db }: Deps, { version, ...ask
     if (!own) return UNCHANGED
     if (!(await clearText(db, asked.page, asked.section, version))) throw new ChangedMeanwhile()
     const [before, after] = [factsOf(own), factsOf(original)]
-    return { result: undefined, change: { action: 'policy-text-restored', subject: subjectOf(asked), before, after } }
+    return changed({ action: 'policy-text-restored', subject: subjectOf(asked), before, after })
   },
 }))
 

@@ -2,7 +2,7 @@ import { fitmentWords } from '@shop/domain/fitment-rules'
 import type { ProductData } from '@shop/domain/staff-product'
 import type { Db } from '../../database/connect.ts'
 import type { FileStore } from '../../ports/file-store.ts'
-import { isSame, recordedChange, UNCHANGED } from '../audit-log/audit-log.public.ts'
+import { changed, isSame, recordedChange, UNCHANGED } from '../audit-log/audit-log.public.ts'
 import { replaceFitments } from './fitments.queries.ts'
 import { judgeProduct } from './judge-product.ts'
 import { differingFacts } from './product-facts.ts'
@@ -28,7 +28,7 @@ export const changeProduct = recordedChange((deps: Deps, id: number, { version, 
     if (isSame(facts.before, facts.after)) return UNCHANGED
     await updateProduct(deps.db, id, data)
     if (!isSameCars(before.fitments, data.fitments)) await replaceFitments(deps.db, id, fitments)
-    return { result: undefined, change: { action: 'product-changed', subject: { kind: 'product', ref: before.internalKey }, ...facts } }
+    return changed({ action: 'product-changed', subject: { kind: 'product', ref: before.internalKey }, ...facts })
   },
 }))
 

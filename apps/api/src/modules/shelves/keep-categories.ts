@@ -2,7 +2,7 @@ import type { AuditFacts } from '@shop/domain/audit-log'
 import type { Db } from '../../database/connect.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import { FieldRefused } from '../../problems.ts'
-import { ANY_VERSION, assertSameItems, isSame, recordedChange, recordedWrite, UNCHANGED } from '../audit-log/audit-log.public.ts'
+import { ANY_VERSION, assertSameItems, changed, isSame, recordedChange, recordedWrite, UNCHANGED } from '../audit-log/audit-log.public.ts'
 import { isKeptPicture } from '../pictures/pictures.public.ts'
 import { freeSlug, type Held, holdShelves, subjectOf } from './held-shelves.ts'
 import { type CategoryValues, deleteShelf, insertCategory, updateCategory, updateCategoryPlaces } from './shelf-desk.queries.ts'
@@ -14,7 +14,7 @@ export const addCategory = recordedWrite(async ({ db, files }: Deps, values: Cat
   await assertPicture(files, await holdShelves(db), values)
   const slug = await freeSlug(db, 'categories', values.nameEs)
   await insertCategory(db, slug, values)
-  return { result: undefined, change: { action: 'shelf-added', subject: subjectOf(slug), after: factsOf(values) } }
+  return changed({ action: 'shelf-added', subject: subjectOf(slug), after: factsOf(values) })
 })
 
 type Change = { readonly id: number; readonly version: number; readonly values: CategoryValues }
@@ -29,7 +29,7 @@ export const changeCategory = recordedChange(({ db, files }: Deps, { id, version
     if (isSame(before, after)) return UNCHANGED
     if (names.es !== values.nameEs) await freeSlug(db, 'categories', values.nameEs, id)
     await updateCategory(db, id, values)
-    return { result: undefined, change: { action: 'shelf-changed', subject: subjectOf(names.es), before, after } }
+    return changed({ action: 'shelf-changed', subject: subjectOf(names.es), before, after })
   },
 }))
 
@@ -41,7 +41,7 @@ export const removeCategory = recordedChange(({ db }: Deps, id: number) => ({
     if (subcategories.length > 0) throw new ShelfDivided(subcategories.length)
     await deleteShelf(db, 'categories', id)
     const before = factsOf({ nameEs: names.es, nameEn: names.en, image })
-    return { result: undefined, change: { action: 'shelf-removed', subject: subjectOf(names.es), before } }
+    return changed({ action: 'shelf-removed', subject: subjectOf(names.es), before })
   },
 }))
 
@@ -55,7 +55,7 @@ export const orderCategories = recordedWrite(async ({ db }: Deps, ids: readonly 
   const [before, after] = [{ order: categories.map(({ names }) => names.es).join(', ') }, { order: ids.map(nameOf).join(', ') }]
   if (isSame(before, after)) return UNCHANGED
   await updateCategoryPlaces(db, ids)
-  return { result: undefined, change: { action: 'categories-ordered', subject: subjectOf('orden'), before, after } }
+  return changed({ action: 'categories-ordered', subject: subjectOf('orden'), before, after })
 })
 
 const holdCategory = async (db: Db, id: number) => {

@@ -1,6 +1,6 @@
 import type { AuditFacts } from '@shop/domain/audit-log'
 import type { Db } from '../../database/connect.ts'
-import { ANY_VERSION, isSame, recordedChange, recordedWrite, UNCHANGED } from '../audit-log/audit-log.public.ts'
+import { ANY_VERSION, changed, isSame, recordedChange, recordedWrite, UNCHANGED } from '../audit-log/audit-log.public.ts'
 import { chosen, freeSlug, type Held, holdShelves, subjectOf } from './held-shelves.ts'
 import { deleteShelf, insertPartType, lockPartType, lockShelves, type PartTypeValues, updatePartType } from './shelf-desk.queries.ts'
 import { ShelfNotEmpty, ShelfNotFound } from './shelves.problems.ts'
@@ -11,7 +11,7 @@ export const addPartType = recordedWrite(async ({ db }: Deps, values: PartTypeVa
   const inside = chosen((await holdShelves(db)).subcategories, values.subcategoryId, 'subcategoria')
   const slug = await freeSlug(db, 'part_types', values.nameEs)
   await insertPartType(db, slug, values)
-  return { result: undefined, change: { action: 'shelf-added', subject: subjectOf(slug), after: factsOf(values, inside.names.es) } }
+  return changed({ action: 'shelf-added', subject: subjectOf(slug), after: factsOf(values, inside.names.es) })
 })
 
 type Change = { readonly id: number; readonly version: number; readonly values: PartTypeValues }
@@ -27,7 +27,7 @@ export const changePartType = recordedChange(({ db }: Deps, { id, version, value
     if (isSame(before, after)) return UNCHANGED
     if (known.names.es !== values.nameEs) await freeSlug(db, 'part_types', values.nameEs, id)
     await updatePartType(db, id, values)
-    return { result: undefined, change: { action: 'shelf-changed', subject: subjectOf(known.names.es), before, after } }
+    return changed({ action: 'shelf-changed', subject: subjectOf(known.names.es), before, after })
   },
 }))
 
@@ -44,7 +44,7 @@ export const removePartType = recordedChange(({ db }: Deps, id: number) => ({
     if (known.productCount > 0) throw new ShelfNotEmpty(known.productCount)
     await deleteShelf(db, 'part_types', id)
     const before = factsOf(valuesOf(known), known.inside.names.es)
-    return { result: undefined, change: { action: 'shelf-removed', subject: subjectOf(known.names.es), before } }
+    return changed({ action: 'shelf-removed', subject: subjectOf(known.names.es), before })
   },
 }))
 

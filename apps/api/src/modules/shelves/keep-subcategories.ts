@@ -1,6 +1,6 @@
 import type { AuditFacts } from '@shop/domain/audit-log'
 import type { Db } from '../../database/connect.ts'
-import { ANY_VERSION, isSame, recordedChange, recordedWrite, UNCHANGED } from '../audit-log/audit-log.public.ts'
+import { ANY_VERSION, changed, isSame, recordedChange, recordedWrite, UNCHANGED } from '../audit-log/audit-log.public.ts'
 import { chosen, freeSlug, holdShelves, subjectOf } from './held-shelves.ts'
 import { deleteShelf, insertSubcategory, type SubcategoryValues, updateSubcategory } from './shelf-desk.queries.ts'
 import { ShelfDivided, ShelfNotFound } from './shelves.problems.ts'
@@ -12,7 +12,7 @@ export const addSubcategory = recordedWrite(async ({ db }: Deps, values: Subcate
   const slug = await freeSlug(db, 'subcategories', values.nameEs)
   await insertSubcategory(db, slug, values)
   const after = factsOf(values.nameEs, values.nameEn, category.names.es)
-  return { result: undefined, change: { action: 'shelf-added', subject: subjectOf(slug), after } }
+  return changed({ action: 'shelf-added', subject: subjectOf(slug), after })
 })
 
 type Change = { readonly id: number; readonly version: number; readonly values: SubcategoryValues }
@@ -28,7 +28,7 @@ export const changeSubcategory = recordedChange(({ db }: Deps, { id, version, va
     if (isSame(before, after)) return UNCHANGED
     if (names.es !== values.nameEs) await freeSlug(db, 'subcategories', values.nameEs, id)
     await updateSubcategory(db, id, values)
-    return { result: undefined, change: { action: 'shelf-changed', subject: subjectOf(names.es), before, after } }
+    return changed({ action: 'shelf-changed', subject: subjectOf(names.es), before, after })
   },
 }))
 
@@ -40,7 +40,7 @@ export const removeSubcategory = recordedChange(({ db }: Deps, id: number) => ({
     if (partTypes.length > 0) throw new ShelfDivided(partTypes.length)
     await deleteShelf(db, 'subcategories', id)
     const before = factsOf(names.es, names.en, inside.names.es)
-    return { result: undefined, change: { action: 'shelf-removed', subject: subjectOf(names.es), before } }
+    return changed({ action: 'shelf-removed', subject: subjectOf(names.es), before })
   },
 }))
 

@@ -2,7 +2,7 @@ import type { AuditFacts } from '@shop/domain/audit-log'
 import { slugOf } from '@shop/domain/slug'
 import type { Db } from '../../database/connect.ts'
 import { FieldRefused } from '../../problems.ts'
-import { ANY_VERSION, assertSameItems, isSame, recordedChange, recordedWrite, UNCHANGED } from '../audit-log/audit-log.public.ts'
+import { ANY_VERSION, assertSameItems, changed, isSame, recordedChange, recordedWrite, UNCHANGED } from '../audit-log/audit-log.public.ts'
 import {
   type CarrierValues,
   countPurchasesWith,
@@ -25,7 +25,7 @@ export const addCarrier = recordedWrite(async ({ db }: Deps, values: CarrierValu
   assertNameFree(carriers, values)
   const key = freeKey(slugOf(values.names.es) || 'paqueteria', [...RESERVED, ...carriers.map((one) => one.key)])
   await insertCarrier(db, key, values)
-  return { result: undefined, change: { action: 'carrier-added', subject: subjectOf(key), after: factsOf(values) } }
+  return changed({ action: 'carrier-added', subject: subjectOf(key), after: factsOf(values) })
 })
 
 type Change = { readonly key: string; readonly version: number; readonly values: CarrierValues }
@@ -43,7 +43,7 @@ export const changeCarrier = recordedChange(({ db }: Deps, { key, version, value
     const [before, after] = [factsOf(known), factsOf(wanted)]
     if (isSame(before, after)) return UNCHANGED
     await updateCarrier(db, key, wanted)
-    return { result: undefined, change: { action: 'carrier-changed', subject: subjectOf(key), before, after } }
+    return changed({ action: 'carrier-changed', subject: subjectOf(key), before, after })
   },
 }))
 
@@ -56,7 +56,7 @@ export const removeCarrier = recordedChange(({ db }: Deps, key: string) => ({
     const purchases = await countPurchasesWith(db, key)
     if (purchases > 0) throw new CarrierUsed(purchases)
     await deleteCarrier(db, key)
-    return { result: undefined, change: { action: 'carrier-removed', subject: subjectOf(key), before: factsOf(known) } }
+    return changed({ action: 'carrier-removed', subject: subjectOf(key), before: factsOf(known) })
   },
 }))
 
@@ -66,7 +66,7 @@ export const orderCarriers = recordedWrite(async ({ db }: Deps, keys: readonly s
   const [before, after] = [{ order: known.join(', ') }, { order: keys.join(', ') }]
   if (isSame(before, after)) return UNCHANGED
   await updateCarrierPlaces(db, keys)
-  return { result: undefined, change: { action: 'carriers-ordered', subject: subjectOf('orden'), before, after } }
+  return changed({ action: 'carriers-ordered', subject: subjectOf('orden'), before, after })
 })
 
 const holdCarrier = async (db: Db, key: string) => {

@@ -1,7 +1,7 @@
 import { slugOf } from '@shop/domain/slug'
 import type { Db } from '../../database/connect.ts'
 import { FieldRefused } from '../../problems.ts'
-import { ANY_VERSION, recordedChange, recordedWrite, UNCHANGED } from '../audit-log/audit-log.public.ts'
+import { ANY_VERSION, changed, recordedChange, recordedWrite, UNCHANGED } from '../audit-log/audit-log.public.ts'
 import { deleteMake, insertMake, lockMakes, lockModels, updateMakeName } from './vehicle-desk.queries.ts'
 import { MakeNotEmpty, VehicleNotFound } from './vehicles.problems.ts'
 
@@ -10,7 +10,7 @@ type Deps = { readonly db: Db }
 export const addMake = recordedWrite(async ({ db }: Deps, name: string) => {
   assertFree(await lockMakes(db), name)
   await insertMake(db, slugOf(name), name)
-  return { result: undefined, change: { action: 'make-added', subject: subjectOf(name), after: { name } } }
+  return changed({ action: 'make-added', subject: subjectOf(name), after: { name } })
 })
 
 type Renaming = { readonly name: string; readonly version: number }
@@ -25,7 +25,7 @@ export const renameMake = recordedChange(({ db }: Deps, id: number, { name, vers
     assertFree(known.others, name)
     await updateMakeName(db, id, name)
     const [before, after] = [{ name: known.name }, { name }]
-    return { result: undefined, change: { action: 'make-changed', subject: subjectOf(known.name), before, after } }
+    return changed({ action: 'make-changed', subject: subjectOf(known.name), before, after })
   },
 }))
 
@@ -37,7 +37,7 @@ export const removeMake = recordedChange(({ db }: Deps, id: number) => ({
     const models = await lockModels(db, id)
     if (models.length > 0) throw new MakeNotEmpty(models.length)
     await deleteMake(db, id)
-    return { result: undefined, change: { action: 'make-removed', subject: subjectOf(name), before: { name } } }
+    return changed({ action: 'make-removed', subject: subjectOf(name), before: { name } })
   },
 }))
 

@@ -2,7 +2,7 @@ import type { AuditFacts } from '@shop/domain/audit-log'
 import { slugOf } from '@shop/domain/slug'
 import type { DeskModel, EngineRun } from '@shop/domain/vehicle-desk'
 import type { Db } from '../../database/connect.ts'
-import { ANY_VERSION, isSame, recordedChange, recordedWrite } from '../audit-log/audit-log.public.ts'
+import { ANY_VERSION, changed, isSame, recordedChange, recordedWrite } from '../audit-log/audit-log.public.ts'
 import { assertFree, subjectOf } from './keep-makes.ts'
 import {
   countLosing,
@@ -26,10 +26,7 @@ export const addModel = recordedWrite(async ({ db }: Deps, makeId: number, value
   assertFree(await lockModels(db, makeId), values.name)
   const id = await insertModel(db, makeId, slugOf(values.name), values)
   await replaceRuns(db, id, values.runs)
-  return {
-    result: undefined,
-    change: { action: 'model-added', subject: subjectOf(`${make} ${values.name}`), after: factsOf(make, values) },
-  }
+  return changed({ action: 'model-added', subject: subjectOf(`${make} ${values.name}`), after: factsOf(make, values) })
 })
 
 type Change = { readonly id: number; readonly version: number; readonly values: Values }
