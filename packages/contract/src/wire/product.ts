@@ -1,4 +1,3 @@
-import { centsFromPesos, pesosFromCents } from '@shop/domain/money'
 import type {
   Availability,
   FitmentRow,
@@ -11,171 +10,76 @@ import type {
 } from '@shop/domain/product'
 import { availabilityOf } from '@shop/domain/product'
 import * as z from 'zod/mini'
-import { type Codec, codec } from '../codec.ts'
+import { codec, listOf } from '../codec.ts'
+import { as, type FieldsOf, record, sent } from '../record.ts'
+import { decimal, instant, maybe, money, text, texts, whole, yesNo } from './plain.ts'
 import { words } from './words.ts'
 
 export const saleUnit = words<SaleUnit>()({ piece: 'pieza', pair: 'par', set: 'juego' })
 const status = words<ProductStatus>()({ active: 'activo', inactive: 'inactivo', 'on-order': 'bajo_pedido' })
 const availability = words<Availability>()({ available: 'disponible', few: 'pocas', 'sold-out': 'agotado' })
-
 const numberField = words<MatchedNumber['kind']>()({ part: 'codigo', internal: 'clave_interna', equivalent: 'equivalencias' })
 
-const wirePromotion = z.object({
-  _id: z.string(),
-  nombre: z.string(),
-  descripcion: z.string(),
-  descuento: z.number(),
-  status: z.string(),
-  fin: z.optional(z.string()),
+const promotion = record<ProductPromotion>()({
+  id: as('_id', text),
+  name: as('nombre', text),
+  description: as('descripcion', text),
+  discountPercent: as('descuento', decimal),
+  status: text,
+  endsAt: as('fin', maybe(instant)),
 })
 
-const summaryFields = {
-  _id: z.string(),
-  codigo: z.string(),
-  clave_interna: z.string(),
-  nombre: z.string(),
-  equivalencias: z.array(z.string()),
-  categoria: z.string(),
-  subcategoria: z.string(),
-  tipo: z.string(),
-  marca: z.string(),
-  proveedor: z.string(),
-  precio: z.number(),
-  precio_final: z.number(),
-  stock: z.int(),
-  disponibilidad: availability.schema,
-  servicio_pesado: z.boolean(),
-  popoye: z.boolean(),
-  premium: z.boolean(),
-  outlet: z.boolean(),
-  universal: z.boolean(),
-  unidad: saleUnit.schema,
-  piezas_por_auto: z.optional(z.int()),
-  status: status.schema,
-  id_promo: z.nullable(z.string()),
-  imagen: z.array(z.string()),
-  promocion: z.array(wirePromotion),
-  coincidencia: z.optional(z.object({ campo: numberField.schema, numero: z.string() })),
+/** A part has one promotion at most; the specification has a list. */
+const promotions = codec(
+  z.array(promotion.schema),
+  (one: ProductPromotion | undefined) => (one ? [promotion.encode(one)] : []),
+  ([wire]) => wire && promotion.decode(wire),
+)
+
+const summaryFields: FieldsOf<ProductSummary> = {
+  id: as('_id', text),
+  partNumber: as('codigo', text),
+  internalKey: as('clave_interna', text),
+  name: as('nombre', text),
+  equivalents: as('equivalencias', texts),
+  category: as('categoria', text),
+  subcategory: as('subcategoria', text),
+  partType: as('tipo', text),
+  brand: as('marca', text),
+  supplier: as('proveedor', text),
+  price: as('precio', money),
+  finalPrice: as('precio_final', money),
+  stock: whole,
+  isHeavyDuty: as('servicio_pesado', yesNo),
+  isOwnLine: as('popoye', yesNo),
+  isPremium: as('premium', yesNo),
+  isOutlet: as('outlet', yesNo),
+  isUniversal: as('universal', yesNo),
+  unit: as('unidad', saleUnit),
+  piecesPerCar: as('piezas_por_auto', maybe(whole)),
+  status,
+  images: as('imagen', texts),
+  promotion: as('promocion', promotions),
+  matchedNumber: as('coincidencia', maybe(record<MatchedNumber>()({ kind: as('campo', numberField), number: as('numero', text) }))),
 }
-const wireSummary = z.object(summaryFields)
-type WireSummary = z.output<typeof wireSummary>
+const derived = {
+  disponibilidad: sent(availability.schema, ({ stock }: ProductSummary) => availability.encode(availabilityOf(stock))),
+  id_promo: sent(z.nullable(z.string()), ({ promotion }: ProductSummary) => promotion?.id ?? null),
+}
 
-const wireFitment = z.object({
-  armadora: z.string(),
-  modelo: z.string(),
-  anio_inicio: z.int(),
-  anio_fin: z.int(),
-  motor: z.string(),
-  posicion: z.optional(z.string()),
-  notas: z.optional(z.string()),
-})
-type WireFitment = z.output<typeof wireFitment>
-
-const wireProduct = z.object({ ...summaryFields, descripcion: z.string(), autos: z.array(wireFitment) })
-type WireProduct = z.output<typeof wireProduct>
-
-const encodeSummary = (product: ProductSummary): WireSummary => ({
-  _id: product.id,
-  codigo: product.partNumber,
-  clave_interna: product.internalKey,
-  nombre: product.name,
-  equivalencias: [...product.equivalents],
-  categoria: product.category,
-  subcategoria: product.subcategory,
-  tipo: product.partType,
-  marca: product.brand,
-  proveedor: product.supplier,
-  precio: pesosFromCents(product.price),
-  precio_final: pesosFromCents(product.finalPrice),
-  stock: product.stock,
-  disponibilidad: availability.encode(availabilityOf(product.stock)),
-  servicio_pesado: product.isHeavyDuty,
-  popoye: product.isOwnLine,
-  premium: product.isPremium,
-  outlet: product.isOutlet,
-  universal: product.isUniversal,
-  unidad: saleUnit.encode(product.unit),
-  ...(product.piecesPerCar === undefined ? {} : { piezas_por_auto: product.piecesPerCar }),
-  status: status.encode(product.status),
-  id_promo: product.promotion?.id ?? null,
-  imagen: [...product.images],
-  promocion: product.promotion ? [encodePromotion(product.promotion)] : [],
-  ...(product.matchedNumber
-    ? { coincidencia: { campo: numberField.encode(product.matchedNumber.kind), numero: product.matchedNumber.number } }
-    : {}),
+export const fitmentRow = record<FitmentRow>()({
+  make: as('armadora', text),
+  model: as('modelo', text),
+  yearFrom: as('anio_inicio', whole),
+  yearTo: as('anio_fin', whole),
+  engine: as('motor', text),
+  position: as('posicion', maybe(text)),
+  note: as('notas', maybe(text)),
 })
 
-const decodeSummary = (wire: WireSummary): ProductSummary => ({
-  id: wire._id,
-  partNumber: wire.codigo,
-  internalKey: wire.clave_interna,
-  name: wire.nombre,
-  equivalents: wire.equivalencias,
-  category: wire.categoria,
-  subcategory: wire.subcategoria,
-  partType: wire.tipo,
-  brand: wire.marca,
-  supplier: wire.proveedor,
-  price: centsFromPesos(wire.precio),
-  finalPrice: centsFromPesos(wire.precio_final),
-  stock: wire.stock,
-  isHeavyDuty: wire.servicio_pesado,
-  isOwnLine: wire.popoye,
-  isPremium: wire.premium,
-  isOutlet: wire.outlet,
-  isUniversal: wire.universal,
-  unit: saleUnit.decode(wire.unidad),
-  piecesPerCar: wire.piezas_por_auto,
-  status: status.decode(wire.status),
-  images: wire.imagen,
-  promotion: wire.promocion[0] && decodePromotion(wire.promocion[0]),
-  matchedNumber: wire.coincidencia && { kind: numberField.decode(wire.coincidencia.campo), number: wire.coincidencia.numero },
-})
+export const productSummary = record<ProductSummary>()(summaryFields, derived)
 
-const encodePromotion = ({ id, name, description, discountPercent, status, endsAt }: ProductPromotion) => ({
-  _id: id,
-  nombre: name,
-  descripcion: description,
-  descuento: discountPercent,
-  status,
-  ...(endsAt ? { fin: endsAt.toISOString() } : {}),
-})
-
-const decodePromotion = ({ _id, nombre, descripcion, descuento, status, fin }: z.output<typeof wirePromotion>): ProductPromotion => ({
-  id: _id,
-  name: nombre,
-  description: descripcion,
-  discountPercent: descuento,
-  status,
-  ...(fin === undefined ? {} : { endsAt: new Date(fin) }),
-})
-
-const encodeFitment = (row: FitmentRow): WireFitment => ({
-  armadora: row.make,
-  modelo: row.model,
-  anio_inicio: row.yearFrom,
-  anio_fin: row.yearTo,
-  motor: row.engine,
-  ...(row.position === undefined ? {} : { posicion: row.position }),
-  ...(row.note === undefined ? {} : { notas: row.note }),
-})
-
-const decodeFitment = (wire: WireFitment): FitmentRow => ({
-  make: wire.armadora,
-  model: wire.modelo,
-  yearFrom: wire.anio_inicio,
-  yearTo: wire.anio_fin,
-  engine: wire.motor,
-  position: wire.posicion,
-  note: wire.notas,
-})
-
-export const fitmentRow: Codec<WireFitment, FitmentRow> = codec(wireFitment, encodeFitment, decodeFitment)
-
-export const productSummary: Codec<WireSummary, ProductSummary> = codec(wireSummary, encodeSummary, decodeSummary)
-
-export const product: Codec<WireProduct, Product> = codec(
-  wireProduct,
-  (inside) => ({ ...encodeSummary(inside), descripcion: inside.description, autos: inside.fitments.map(encodeFitment) }),
-  (wire) => ({ ...decodeSummary(wire), description: wire.descripcion, fitments: wire.autos.map(decodeFitment) }),
+export const product = record<Product>()(
+  { ...summaryFields, description: as('descripcion', text), fitments: as('autos', listOf(fitmentRow)) },
+  derived,
 )
