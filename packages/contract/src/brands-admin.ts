@@ -1,45 +1,24 @@
 import type { StaffBrand } from '@shop/domain/staff-brand'
-import * as z from 'zod/mini'
-import { codec, listOf } from './codec.ts'
+import { listOf } from './codec.ts'
 import { endpoint } from './endpoint.ts'
 import { form, optionalField, textField } from './form.ts'
+import { as, record } from './record.ts'
 import { idField, pictureField } from './wire/content-fields.ts'
-import { given } from './wire/given.ts'
 import { flagField, versionField } from './wire/order-step-fields.ts'
+import { maybe, text, whole, yesNo } from './wire/plain.ts'
 
 const FOR_CONTENT = ['owner', 'content'] as const
 const BASE = '/admin/marcas'
 
-const schema = z.object({
-  _id: z.string(),
-  slug: z.string(),
-  nombre: z.string(),
-  propia: z.boolean(),
-  logo: z.optional(z.string()),
-  productos: z.int(),
-  version: z.int(),
+const staffBrand = record<StaffBrand>()({
+  id: as('_id', text),
+  slug: text,
+  name: as('nombre', text),
+  isOwnLine: as('propia', yesNo),
+  logo: maybe(text),
+  productCount: as('productos', whole),
+  version: whole,
 })
-const staffBrand = codec<z.output<typeof schema>, StaffBrand>(
-  schema,
-  ({ id, slug, name, isOwnLine, logo, productCount, version }) => ({
-    _id: id,
-    slug,
-    nombre: name,
-    propia: isOwnLine,
-    ...given('logo', logo),
-    productos: productCount,
-    version,
-  }),
-  ({ _id, slug, nombre, propia, logo, productos, version }) => ({
-    id: _id,
-    slug,
-    name: nombre,
-    isOwnLine: propia,
-    logo,
-    productCount: productos,
-    version,
-  }),
-)
 
 const fields = { nombre: textField([], { max: 60 }), propia: flagField, logo: optionalField(pictureField) }
 const names = { nombre: 'name', propia: 'isOwnLine' } as const

@@ -1,59 +1,34 @@
 import { cleanShopAddress, type StaffSlide, shopAddress } from '@shop/domain/staff-slide'
-import * as z from 'zod/mini'
-import { codec, listOf } from './codec.ts'
+import { listOf } from './codec.ts'
 import { endpoint } from './endpoint.ts'
 import { form, optionalField, textField } from './form.ts'
+import { as, record } from './record.ts'
 import { idField, idsField, pictureField } from './wire/content-fields.ts'
-import { given } from './wire/given.ts'
 import { versionField } from './wire/order-step-fields.ts'
+import { maybe, text, whole } from './wire/plain.ts'
 
 const FOR_CONTENT = ['owner', 'content'] as const
 const BASE = '/admin/carrusel'
 
-const schema = z.object({
-  _id: z.string(),
-  titulo_es: z.string(),
-  titulo_en: z.optional(z.string()),
-  texto_es: z.string(),
-  texto_en: z.optional(z.string()),
-  enlace: z.string(),
-  imagen_escritorio: z.string(),
-  imagen_movil: z.string(),
-  version: z.int(),
+const staffSlide = record<StaffSlide>()({
+  id: as('_id', text),
+  titleEs: as('titulo_es', text),
+  titleEn: as('titulo_en', maybe(text)),
+  textEs: as('texto_es', text),
+  textEn: as('texto_en', maybe(text)),
+  link: as('enlace', text),
+  wideImage: as('imagen_escritorio', text),
+  narrowImage: as('imagen_movil', text),
+  version: whole,
 })
-const staffSlide = codec<z.output<typeof schema>, StaffSlide>(
-  schema,
-  (inside) => ({
-    _id: inside.id,
-    titulo_es: inside.titleEs,
-    ...given('titulo_en', inside.titleEn),
-    texto_es: inside.textEs,
-    ...given('texto_en', inside.textEn),
-    enlace: inside.link,
-    imagen_escritorio: inside.wideImage,
-    imagen_movil: inside.narrowImage,
-    version: inside.version,
-  }),
-  (wire) => ({
-    id: wire._id,
-    titleEs: wire.titulo_es,
-    titleEn: wire.titulo_en,
-    textEs: wire.texto_es,
-    textEn: wire.texto_en,
-    link: wire.enlace,
-    wideImage: wire.imagen_escritorio,
-    narrowImage: wire.imagen_movil,
-    version: wire.version,
-  }),
-)
 
-const title = textField([], { max: 60 })
-const text = textField([], { max: 120 })
+const titleField = textField([], { max: 60 })
+const lineField = textField([], { max: 120 })
 const fields = {
-  titulo_es: title,
-  titulo_en: optionalField(title),
-  texto_es: text,
-  texto_en: optionalField(text),
+  titulo_es: titleField,
+  titulo_en: optionalField(titleField),
+  texto_es: lineField,
+  texto_en: optionalField(lineField),
   enlace: textField([shopAddress], { max: 200, clean: cleanShopAddress }),
   imagen_escritorio: pictureField,
   imagen_movil: pictureField,

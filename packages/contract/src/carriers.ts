@@ -1,40 +1,21 @@
 import type { CarrierOffer } from '@shop/domain/carrier'
-import { centsFromPesos, pesosFromCents } from '@shop/domain/money'
 import * as z from 'zod/mini'
-import { codec, listOf } from './codec.ts'
+import { listOf } from './codec.ts'
 import { endpoint } from './endpoint.ts'
 import { input } from './input.ts'
+import { as, record } from './record.ts'
 import { pesos } from './wire/numbers.ts'
+import { deliveryDays, money, text } from './wire/plain.ts'
 import { shortText } from './wire/text.ts'
 
-const schema = z.object({
-  clave: z.string(),
-  nombre: z.string(),
-  precio: z.number(),
-  recargo: z.number(),
-  recargo_pieza_voluminosa: z.number(),
-  entrega: z.object({ desde: z.string(), hasta: z.string() }),
+const offer = record<CarrierOffer>()({
+  key: as('clave', text),
+  name: as('nombre', text),
+  price: as('precio', money),
+  surcharge: as('recargo', money),
+  bulkySurcharge: as('recargo_pieza_voluminosa', money),
+  delivery: as('entrega', deliveryDays),
 })
-
-const offer = codec<z.output<typeof schema>, CarrierOffer>(
-  schema,
-  ({ key, name, price, surcharge, bulkySurcharge, delivery }) => ({
-    clave: key,
-    nombre: name,
-    precio: pesosFromCents(price),
-    recargo: pesosFromCents(surcharge),
-    recargo_pieza_voluminosa: pesosFromCents(bulkySurcharge),
-    entrega: { desde: delivery.from, hasta: delivery.to },
-  }),
-  (wire) => ({
-    key: wire.clave,
-    name: wire.nombre,
-    price: centsFromPesos(wire.precio),
-    surcharge: centsFromPesos(wire.recargo),
-    bulkySurcharge: centsFromPesos(wire.recargo_pieza_voluminosa),
-    delivery: { from: wire.entrega.desde, to: wire.entrega.hasta },
-  }),
-)
 
 export const listCarriers = endpoint({
   method: 'GET',

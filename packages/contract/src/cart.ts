@@ -1,19 +1,19 @@
 import { type AskedLine, MOST_LINES, MOST_PIECES } from '@shop/domain/cart'
 import * as z from 'zod/mini'
+import { asIs } from './codec.ts'
 import { endpoint } from './endpoint.ts'
 import { type Input, input } from './input.ts'
+import { as, record } from './record.ts'
+import { maybe } from './wire/plain.ts'
 import { pricedCart } from './wire/priced-cart.ts'
 import { shortText } from './wire/text.ts'
 
-const wireLine = z.object({
-  ref: shortText(80),
-  qty: z.int().check(z.minimum(1), z.maximum(MOST_PIECES)),
-  oferta: z.optional(shortText(80)),
+const { schema, decode, encode } = record<AskedLine>()({
+  ref: asIs(shortText(80)),
+  qty: asIs(z.int().check(z.minimum(1), z.maximum(MOST_PIECES))),
+  offer: as('oferta', maybe(asIs(shortText(80)))),
 })
-const line = z.codec(wireLine, z.custom<AskedLine>(), {
-  decode: ({ oferta, ...rest }) => ({ ...rest, ...(oferta === undefined ? {} : { offer: oferta }) }),
-  encode: ({ ref, qty, offer }) => ({ ref, qty, ...(offer === undefined ? {} : { oferta: offer }) }),
-})
+const line = z.codec(schema, z.custom<AskedLine>(), { decode, encode })
 const asked = input({ productos: z.array(line).check(z.minLength(1), z.maxLength(MOST_LINES)) }, { productos: 'lines' })
 
 /** What is wrong with a line is said of its field, and once, however many lines have it. */

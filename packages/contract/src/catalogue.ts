@@ -1,11 +1,13 @@
 import type { ProductSummary } from '@shop/domain/product'
 import * as z from 'zod/mini'
-import { type Codec, codec, listOf, pageOf } from './codec.ts'
+import { listOf, pageOf } from './codec.ts'
 import { endpoint } from './endpoint.ts'
 import { input } from './input.ts'
+import { as, record } from './record.ts'
 import { askedProducts, listName, searchText, shelf } from './wire/asked-products.ts'
 import { counted, countedCategory, facets } from './wire/counted.ts'
 import { paging } from './wire/paging.ts'
+import { maybe } from './wire/plain.ts'
 import { productSummary } from './wire/product.ts'
 import { searchPage, suggestions, understood } from './wire/search.ts'
 import { shortText } from './wire/text.ts'
@@ -44,29 +46,14 @@ export const listPremium = shortList('/products/premium', 'The best of their kin
 export const listOutlet = shortList('/products/outlet', 'Last pieces at a lower price')
 export const listRecommended = shortList('/products/recomendados', 'What the shop recommends')
 
-const wireFirsts = z.object({
-  premium: z.optional(z.array(productSummary.schema)),
-  propios: z.optional(z.array(productSummary.schema)),
-  nuevos: z.optional(z.array(productSummary.schema)),
-  mas_buscados: z.optional(z.array(productSummary.schema)),
-})
 type Firsts = { readonly [List in 'premium' | 'own' | 'new' | 'most-searched']?: readonly ProductSummary[] | undefined }
-const many = listOf(productSummary)
-const firsts: Codec<z.output<typeof wireFirsts>, Firsts> = codec<z.output<typeof wireFirsts>, Firsts>(
-  wireFirsts,
-  (inside) => ({
-    ...(inside.premium ? { premium: many.encode(inside.premium) } : {}),
-    ...(inside.own ? { propios: many.encode(inside.own) } : {}),
-    ...(inside.new ? { nuevos: many.encode(inside.new) } : {}),
-    ...(inside['most-searched'] ? { mas_buscados: many.encode(inside['most-searched']) } : {}),
-  }),
-  (wire) => ({
-    ...(wire.premium ? { premium: many.decode(wire.premium) } : {}),
-    ...(wire.propios ? { own: many.decode(wire.propios) } : {}),
-    ...(wire.nuevos ? { new: many.decode(wire.nuevos) } : {}),
-    ...(wire.mas_buscados ? { 'most-searched': many.decode(wire.mas_buscados) } : {}),
-  }),
-)
+const some = maybe(listOf(productSummary))
+const firsts = record<Firsts>()({
+  premium: some,
+  own: as('propios', some),
+  new: as('nuevos', some),
+  'most-searched': as('mas_buscados', some),
+})
 
 export const listFirsts = endpoint({
   method: 'GET',

@@ -1,38 +1,19 @@
-import type { FrontPage } from '@shop/domain/front-page'
-import * as z from 'zod/mini'
-import { codec } from './codec.ts'
+import type { BrandLogo, FrontPage, Slide } from '@shop/domain/front-page'
+import { listOf } from './codec.ts'
 import { endpoint } from './endpoint.ts'
+import { as, record } from './record.ts'
+import { text } from './wire/plain.ts'
 
-const schema = z.object({
-  carrusel: z.array(
-    z.object({ titulo: z.string(), texto: z.string(), enlace: z.string(), imagen_escritorio: z.string(), imagen_movil: z.string() }),
-  ),
-  marcas: z.array(z.object({ nombre: z.string(), slug: z.string(), imagen: z.string() })),
+const slide = record<Slide>()({
+  title: as('titulo', text),
+  text: as('texto', text),
+  link: as('enlace', text),
+  wideImage: as('imagen_escritorio', text),
+  narrowImage: as('imagen_movil', text),
 })
+const brandLogo = record<BrandLogo>()({ name: as('nombre', text), slug: text, image: as('imagen', text) })
 
-const frontPage = codec<z.output<typeof schema>, FrontPage>(
-  schema,
-  ({ slides, brands }) => ({
-    carrusel: slides.map(({ title, text, link, wideImage, narrowImage }) => ({
-      titulo: title,
-      texto: text,
-      enlace: link,
-      imagen_escritorio: wideImage,
-      imagen_movil: narrowImage,
-    })),
-    marcas: brands.map(({ name, slug, image }) => ({ nombre: name, slug, imagen: image })),
-  }),
-  ({ carrusel, marcas }) => ({
-    slides: carrusel.map(({ titulo, texto, enlace, imagen_escritorio, imagen_movil }) => ({
-      title: titulo,
-      text: texto,
-      link: enlace,
-      wideImage: imagen_escritorio,
-      narrowImage: imagen_movil,
-    })),
-    brands: marcas.map(({ nombre, slug, imagen }) => ({ name: nombre, slug, image: imagen })),
-  }),
-)
+const frontPage = record<FrontPage>()({ slides: as('carrusel', listOf(slide)), brands: as('marcas', listOf(brandLogo)) })
 
 export const getFrontPage = endpoint({
   method: 'GET',

@@ -1,37 +1,19 @@
 import type { SentMessage } from '@shop/domain/message'
 import * as z from 'zod/mini'
-import { codec, listOf } from './codec.ts'
+import { asIs, listOf } from './codec.ts'
 import { endpoint } from './endpoint.ts'
+import { as, record } from './record.ts'
+import { instant, maybe, text } from './wire/plain.ts'
 
-const message = codec<WireMessage, SentMessage>(
-  z.object({
-    id: z.string(),
-    canal: z.enum(['email', 'sms']),
-    para: z.string(),
-    asunto: z.string(),
-    texto: z.string(),
-    html: z.optional(z.string()),
-    enviado: z.string(),
-  }),
-  ({ id, channel, to, subject, text, html, sentAt }) => ({
-    id,
-    canal: channel,
-    para: to,
-    asunto: subject,
-    texto: text,
-    ...(html === undefined ? {} : { html }),
-    enviado: sentAt.toISOString(),
-  }),
-  (wire) => ({
-    id: wire.id,
-    channel: wire.canal,
-    to: wire.para,
-    subject: wire.asunto,
-    text: wire.texto,
-    html: wire.html,
-    sentAt: new Date(wire.enviado),
-  }),
-)
+const message = record<SentMessage>()({
+  id: text,
+  channel: as('canal', asIs(z.enum(['email', 'sms']))),
+  to: as('para', text),
+  subject: as('asunto', text),
+  text: as('texto', text),
+  html: maybe(text),
+  sentAt: as('enviado', instant),
+})
 
 /** Demo only: what the shop would have sent. */
 export const listMailbox = endpoint({
@@ -42,13 +24,3 @@ export const listMailbox = endpoint({
   isLive: true,
   data: listOf(message),
 })
-
-type WireMessage = {
-  id: string
-  canal: 'email' | 'sms'
-  para: string
-  asunto: string
-  texto: string
-  html?: string | undefined
-  enviado: string
-}

@@ -1,38 +1,31 @@
 import type { PaymentConnection, PaymentGuide } from '@shop/domain/payment-form'
 import * as z from 'zod/mini'
-import { codec } from './codec.ts'
+import { asIs, codec, listOf } from './codec.ts'
 import { endpoint } from './endpoint.ts'
+import { as, record } from './record.ts'
+import { text, texts } from './wire/plain.ts'
 
-const connectionSchema = z.object({ proveedor: z.enum(['stripe', 'sandbox']), modo: z.enum(['real', 'prueba']), version_api: z.string() })
-
-const connection = codec<z.output<typeof connectionSchema>, PaymentConnection>(
-  connectionSchema,
-  ({ provider, isLive, apiVersion }) => ({ proveedor: provider, modo: isLive ? 'real' : 'prueba', version_api: apiVersion }),
-  ({ proveedor, modo, version_api }) => ({ provider: proveedor, isLive: modo === 'real', apiVersion: version_api }),
+const liveMode = codec(
+  z.enum(['real', 'prueba']),
+  (isLive: boolean) => (isLive ? 'real' : 'prueba'),
+  (mode) => mode === 'real',
 )
 
-const guideSchema = z.object({
-  modo: z.enum(['real', 'prueba']),
-  pasos: z.array(z.string()),
-  tarjetas: z.array(z.object({ numero: z.string(), resultado: z.string() })),
-  fichas: z.array(z.object({ correo: z.string(), resultado: z.string() })),
+const connection = record<PaymentConnection>()({
+  provider: as('proveedor', asIs(z.enum(['stripe', 'sandbox']))),
+  isLive: as('modo', liveMode),
+  apiVersion: as('version_api', text),
 })
 
-const guide = codec<z.output<typeof guideSchema>, PaymentGuide>(
-  guideSchema,
-  ({ isLive, steps, testCards, testVouchers }) => ({
-    modo: isLive ? 'real' : 'prueba',
-    pasos: [...steps],
-    tarjetas: testCards.map(({ number, outcome }) => ({ numero: number, resultado: outcome })),
-    fichas: testVouchers.map(({ email, outcome }) => ({ correo: email, resultado: outcome })),
-  }),
-  ({ modo, pasos, tarjetas, fichas }) => ({
-    isLive: modo === 'real',
-    steps: pasos,
-    testCards: tarjetas.map(({ numero, resultado }) => ({ number: numero, outcome: resultado })),
-    testVouchers: fichas.map(({ correo, resultado }) => ({ email: correo, outcome: resultado })),
-  }),
-)
+const testCard = record<PaymentGuide['testCards'][number]>()({ number: as('numero', text), outcome: as('resultado', text) })
+const testVoucher = record<PaymentGuide['testVouchers'][number]>()({ email: as('correo', text), outcome: as('resultado', text) })
+
+const guide = record<PaymentGuide>()({
+  isLive: as('modo', liveMode),
+  steps: as('pasos', texts),
+  testCards: as('tarjetas', listOf(testCard)),
+  testVouchers: as('fichas', listOf(testVoucher)),
+})
 
 export const checkConnection = endpoint({
   method: 'GET',

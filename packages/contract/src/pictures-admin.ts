@@ -1,17 +1,13 @@
 import { MOST_UPLOAD_BYTES, PICTURE_TYPES } from '@shop/domain/upload'
-import * as z from 'zod/mini'
-import { codec } from './codec.ts'
 import { endpoint } from './endpoint.ts'
 import { form, optionalField } from './form.ts'
+import { as, record } from './record.ts'
 import { cropField } from './wire/crop-field.ts'
+import { text, whole } from './wire/plain.ts'
 
 type KeptPicture = { readonly name: string; readonly width: number; readonly height: number }
 
-const keptPicture = codec(
-  z.object({ nombre: z.string(), ancho: z.int(), alto: z.int() }),
-  ({ name, width, height }: KeptPicture) => ({ nombre: name, ancho: width, alto: height }),
-  ({ nombre, ancho, alto }): KeptPicture => ({ name: nombre, width: ancho, height: alto }),
-)
+const keptPicture = record<KeptPicture>()({ name: as('nombre', text), width: as('ancho', whole), height: as('alto', whole) })
 
 export const addCataloguePicture = endpoint({
   method: 'POST',

@@ -3,22 +3,24 @@ import * as z from 'zod/mini'
 import { codec } from './codec.ts'
 import { endpoint } from './endpoint.ts'
 import { form, optionalField, textField } from './form.ts'
+import { as, record, sent, type WireRecord } from './record.ts'
 import { invoiceField } from './wire/invoice.ts'
 import { order } from './wire/order.ts'
 import { carrierField, idField, linesField, paymentMethodField, pesosField, shippingField } from './wire/order-fields.ts'
+import { text } from './wire/plain.ts'
 
+type Undecided = { readonly checkoutId: string; readonly transactionId: string }
 /** An order, or the news that its payment is still being decided. */
-export type Placed = { readonly order: Order } | { readonly undecided: { readonly checkoutId: string; readonly transactionId: string } }
+export type Placed = { readonly order: Order } | { readonly undecided: Undecided }
 
-const undecidedSchema = z.object({ checkout_id: z.string(), transaction_id: z.string(), estado: z.literal('procesando') })
-const placed = codec<z.output<typeof order.schema> | z.output<typeof undecidedSchema>, Placed>(
-  z.union([order.schema, undecidedSchema]),
-  (inside) =>
-    'order' in inside
-      ? order.encode(inside.order)
-      : { checkout_id: inside.undecided.checkoutId, transaction_id: inside.undecided.transactionId, estado: 'procesando' },
-  (wire) =>
-    'folio' in wire ? { order: order.decode(wire) } : { undecided: { checkoutId: wire.checkout_id, transactionId: wire.transaction_id } },
+const undecided = record<Undecided>()(
+  { checkoutId: as('checkout_id', text), transactionId: as('transaction_id', text) },
+  { estado: sent(z.literal('procesando'), () => 'procesando') },
+)
+const placed = codec<WireRecord, Placed>(
+  z.union([order.schema, undecided.schema]),
+  (inside) => ('order' in inside ? order.encode(inside.order) : undecided.encode(inside.undecided)),
+  (wire) => ('folio' in wire ? { order: order.decode(wire) } : { undecided: undecided.decode(wire) }),
 )
 
 export const placeOrder = endpoint({

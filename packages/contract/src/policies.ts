@@ -1,7 +1,6 @@
 import type { PublicPolicies } from '@shop/domain/shop-policies'
-import * as z from 'zod/mini'
-import { codec } from './codec.ts'
 import { endpoint } from './endpoint.ts'
+import { as, record } from './record.ts'
 import {
   deliveryPolicy,
   holidaysPolicy,
@@ -12,37 +11,15 @@ import {
   shippingPolicy,
 } from './wire/policy-parts.ts'
 
-const schema = z.object({
-  envio: shippingPolicy.schema,
-  entrega: deliveryPolicy.schema,
-  devoluciones: returnsPolicy.schema,
-  cotizacion: quotationPolicy.schema,
-  horario: hoursPolicy.schema,
-  dias_inhabiles: holidaysPolicy.schema,
-  tienda: identityPolicy.schema,
+const policies = record<PublicPolicies>()({
+  shipping: as('envio', shippingPolicy),
+  delivery: as('entrega', deliveryPolicy),
+  returns: as('devoluciones', returnsPolicy),
+  quotation: as('cotizacion', quotationPolicy),
+  hours: as('horario', hoursPolicy),
+  holidays: as('dias_inhabiles', holidaysPolicy),
+  identity: as('tienda', identityPolicy),
 })
-
-const policies = codec<z.output<typeof schema>, PublicPolicies>(
-  schema,
-  ({ shipping, delivery, returns, quotation, hours, holidays, identity }) => ({
-    envio: shippingPolicy.encode(shipping),
-    entrega: deliveryPolicy.encode(delivery),
-    devoluciones: returnsPolicy.encode(returns),
-    cotizacion: quotationPolicy.encode(quotation),
-    horario: hoursPolicy.encode(hours),
-    dias_inhabiles: holidaysPolicy.encode(holidays),
-    tienda: identityPolicy.encode(identity),
-  }),
-  (wire) => ({
-    shipping: shippingPolicy.decode(wire.envio),
-    delivery: deliveryPolicy.decode(wire.entrega),
-    returns: returnsPolicy.decode(wire.devoluciones),
-    quotation: quotationPolicy.decode(wire.cotizacion),
-    hours: hoursPolicy.decode(wire.horario),
-    holidays: holidaysPolicy.decode(wire.dias_inhabiles),
-    identity: identityPolicy.decode(wire.tienda),
-  }),
-)
 
 export const getPolicies = endpoint({
   method: 'GET',

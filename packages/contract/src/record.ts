@@ -14,7 +14,7 @@ type Sent<Inside> = { readonly schema: z.ZodMiniType; readonly from: (inside: In
 /** A field whose name on the wire is another than the code's. */
 export const as = <Value>(wire: string, codec: Codec<AnyWire, Value>): Named<Value> => ({ wire, codec })
 
-/** What a caller is told beside the fields and the code never reads back. */
+/** What a caller is told beside the fields, or in place of one, and the code never reads back. */
 export const sent = <Inside>(schema: z.ZodMiniType, from: (inside: Inside) => unknown): Sent<Inside> => ({ schema, from })
 
 /**
@@ -28,6 +28,8 @@ export const record =
       'codec' in field ? { key: key as keyof Inside, ...field } : { key: key as keyof Inside, wire: key, codec: field },
     )
     const extra = Object.entries(also)
+    const twice = all.find(({ wire }, i) => all.findIndex((one) => one.wire === wire) !== i)
+    if (twice) throw new Error(`Two fields travel as ${twice.wire}`)
     const shape = [...all.map(({ wire, codec }) => [wire, codec.schema]), ...extra.map(([wire, { schema }]) => [wire, schema])]
     return {
       schema: z.object(Object.fromEntries(shape)),

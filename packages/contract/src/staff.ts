@@ -1,25 +1,19 @@
 import * as z from 'zod/mini'
-import { asIs, codec, listOf } from './codec.ts'
+import { asIs, listOf } from './codec.ts'
 import { endpoint } from './endpoint.ts'
 import { form, optionalField, textField } from './form.ts'
+import { as, record } from './record.ts'
 import { confirmedFactor } from './wire/confirmed-factor.ts'
 import { customer, session } from './wire/customer.ts'
 import { emailField, knownPasswordField, nameField, newPasswordField, secretField } from './wire/customer-fields.ts'
+import { text, whole } from './wire/plain.ts'
 import { invitedStaff } from './wire/staff-invitation.ts'
 import { staffMember } from './wire/staff-member.ts'
 
 const nothing = asIs(z.object({}))
 const codeField = textField([], { max: 12, clean: (code) => code.replace(/\s/g, '') })
-const enrolment = codec(
-  z.object({ secreto: z.string(), uri: z.string() }),
-  ({ secret, uri }: { readonly secret: string; readonly uri: string }) => ({ secreto: secret, uri }),
-  ({ secreto, uri }) => ({ secret: secreto, uri }),
-)
-const recoveryCodesLeft = codec(
-  z.object({ quedan: z.int() }),
-  ({ left }: { readonly left: number }) => ({ quedan: left }),
-  ({ quedan }) => ({ left: quedan }),
-)
+const enrolment = record<{ readonly secret: string; readonly uri: string }>()({ secret: as('secreto', text), uri: text })
+const recoveryCodesLeft = record<{ readonly left: number }>()({ left: as('quedan', whole) })
 
 export const loginStaff = endpoint({
   method: 'POST',

@@ -1,49 +1,24 @@
-import { centsFromPesos, pesosFromCents } from '@shop/domain/money'
-import type { Today } from '@shop/domain/today'
-import * as z from 'zod/mini'
-import { codec } from './codec.ts'
+import type { DaySales, Today } from '@shop/domain/today'
+import { listOf } from './codec.ts'
 import { endpoint } from './endpoint.ts'
+import { as, record } from './record.ts'
+import { money, text, whole } from './wire/plain.ts'
 
-const schema = z.object({
-  cotizaciones: z.object({ por_responder: z.int(), fuera_de_plazo: z.int() }),
-  conversaciones_sin_leer: z.int(),
-  comprobantes: z.int(),
-  por_empacar: z.int(),
-  por_enviar: z.int(),
-  reembolsos: z.int(),
-  devoluciones: z.int(),
-  en_disputa: z.int(),
-  pocas_piezas: z.int(),
-  ventas: z.array(z.object({ dia: z.string(), ordenes: z.int(), total: z.number() })),
+const quotations = record<Today['quotations']>()({ waiting: as('por_responder', whole), late: as('fuera_de_plazo', whole) })
+const daySales = record<DaySales>()({ day: as('dia', text), orders: as('ordenes', whole), total: money })
+
+const today = record<Today>()({
+  quotations: as('cotizaciones', quotations),
+  unreadConversations: as('conversaciones_sin_leer', whole),
+  vouchers: as('comprobantes', whole),
+  toPack: as('por_empacar', whole),
+  toShip: as('por_enviar', whole),
+  refunds: as('reembolsos', whole),
+  returns: as('devoluciones', whole),
+  disputed: as('en_disputa', whole),
+  fewLeft: as('pocas_piezas', whole),
+  sales: as('ventas', listOf(daySales)),
 })
-
-const today = codec<z.output<typeof schema>, Today>(
-  schema,
-  (inside) => ({
-    cotizaciones: { por_responder: inside.quotations.waiting, fuera_de_plazo: inside.quotations.late },
-    conversaciones_sin_leer: inside.unreadConversations,
-    comprobantes: inside.vouchers,
-    por_empacar: inside.toPack,
-    por_enviar: inside.toShip,
-    reembolsos: inside.refunds,
-    devoluciones: inside.returns,
-    en_disputa: inside.disputed,
-    pocas_piezas: inside.fewLeft,
-    ventas: inside.sales.map(({ day, orders, total }) => ({ dia: day, ordenes: orders, total: pesosFromCents(total) })),
-  }),
-  (wire) => ({
-    quotations: { waiting: wire.cotizaciones.por_responder, late: wire.cotizaciones.fuera_de_plazo },
-    unreadConversations: wire.conversaciones_sin_leer,
-    vouchers: wire.comprobantes,
-    toPack: wire.por_empacar,
-    toShip: wire.por_enviar,
-    refunds: wire.reembolsos,
-    returns: wire.devoluciones,
-    disputed: wire.en_disputa,
-    fewLeft: wire.pocas_piezas,
-    sales: wire.ventas.map(({ dia, ordenes, total }) => ({ day: dia, orders: ordenes, total: centsFromPesos(total) })),
-  }),
-)
 
 export const getToday = endpoint({
   method: 'GET',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { asIs, listOf } from './codec.ts'
+import { listOf } from './codec.ts'
 import { endpoint } from './endpoint.ts'
 import { input } from './input.ts'
+import { texts } from './wire/plain.ts'
 import { shortText } from './wire/text.ts'
 import { vehicleOption } from './wire/vehicle-option.ts'
 
@@ -16,7 +17,6 @@ const ofModel = input({ armadora: name, modelo: name }, { armadora: 'make', mode
 const ofYear = input({ armadora: name, modelo: name, anio: year }, { armadora: 'make', modelo: 'model', anio: 'year' })
 
 const options = listOf(vehicleOption)
-const names = listOf(asIs(z.string()))
 
 export const listMakes = endpoint({
   method: 'GET',
@@ -58,7 +58,7 @@ export const listMakeNames = endpoint({
   path: '/autos-single/armadoras',
   access: 'public',
   summary: 'The names of every make',
-  data: names,
+  data: texts,
 })
 
 export const listModelNames = endpoint({
@@ -67,7 +67,7 @@ export const listModelNames = endpoint({
   access: 'public',
   summary: 'The names of the models of a make',
   query: ofMake,
-  data: names,
+  data: texts,
 })
 
 export const listYearNames = endpoint({
@@ -76,7 +76,7 @@ export const listYearNames = endpoint({
   access: 'public',
   summary: 'The years of a model, newest first',
   query: ofModel,
-  data: names,
+  data: texts,
 })
 
 export const listEngineNames = endpoint({
@@ -85,5 +85,5 @@ export const listEngineNames = endpoint({
   access: 'public',
   summary: 'The engines of a model in a year',
   query: ofYear,
-  data: names,
+  data: texts,
 })

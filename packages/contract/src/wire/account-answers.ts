@@ -1,7 +1,9 @@
 import type { Customer } from '@shop/domain/customer'
 import * as z from 'zod/mini'
 import { asIs, type Codec, codec } from '../codec.ts'
+import { as, record } from '../record.ts'
 import { customer } from './customer.ts'
+import { maybe, text, yesNo } from './plain.ts'
 import { words } from './words.ts'
 
 /** What following a link did. */
@@ -24,12 +26,7 @@ export const verified: Codec<z.output<typeof verifiedSchema>, Verified> = codec(
 /** Says nothing of whether the account exists; the token is there in sms mode, for the code that may be on its way. */
 export const resent = asIs(z.object({ token: z.optional(z.string()) }))
 
-const availabilitySchema = z.object({ disponible: z.boolean() })
-export const availability: Codec<z.output<typeof availabilitySchema>, { readonly isAvailable: boolean }> = codec(
-  availabilitySchema,
-  ({ isAvailable }) => ({ disponible: isAvailable }),
-  ({ disponible }) => ({ isAvailable: disponible }),
-)
+export const availability = record<{ readonly isAvailable: boolean }>()({ isAvailable: as('disponible', yesNo) })
 
 /** A saved profile, and which changes wait to be confirmed. */
 export type SavedProfile = {
@@ -37,22 +34,9 @@ export type SavedProfile = {
   readonly awaits: { readonly email: boolean; readonly phone: boolean; readonly smsToken: string | undefined }
 }
 
-const savedSchema = z.object({
-  cliente: customer.schema,
-  por_confirmar: z.object({ email: z.boolean(), telefono: z.boolean(), token_sms: z.optional(z.string()) }),
+const awaits = record<SavedProfile['awaits']>()({
+  email: yesNo,
+  phone: as('telefono', yesNo),
+  smsToken: as('token_sms', maybe(text)),
 })
-export const savedProfile: Codec<z.output<typeof savedSchema>, SavedProfile> = codec(
-  savedSchema,
-  (inside) => ({
-    cliente: customer.encode(inside.customer),
-    por_confirmar: {
-      email: inside.awaits.email,
-      telefono: inside.awaits.phone,
-      ...(inside.awaits.smsToken === undefined ? {} : { token_sms: inside.awaits.smsToken }),
-    },
-  }),
-  (wire) => ({
-    customer: customer.decode(wire.cliente),
-    awaits: { email: wire.por_confirmar.email, phone: wire.por_confirmar.telefono, smsToken: wire.por_confirmar.token_sms },
-  }),
-)
+export const savedProfile = record<SavedProfile>()({ customer: as('cliente', customer), awaits: as('por_confirmar', awaits) })

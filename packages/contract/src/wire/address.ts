@@ -1,9 +1,9 @@
 import { type Address, checkPostalCode } from '@shop/domain/address'
 import { fiveDigits, type Rule } from '@shop/domain/field-rules'
 import { findState } from '@shop/domain/mexican-states'
-import * as z from 'zod/mini'
-import { type Codec, codec } from '../codec.ts'
 import { form, optionalField, textField } from '../form.ts'
+import { as, record } from '../record.ts'
+import { maybe, text } from './plain.ts'
 
 const NAMES = {
   calle: 'street',
@@ -40,40 +40,14 @@ export const addressForm = form(
   },
 )
 
-const schema = z.object({
-  calle: z.string(),
-  num: z.string(),
-  num_int: z.optional(z.string()),
-  colonia: z.string(),
-  estado: z.string(),
-  municipio: z.string(),
-  localidad: z.string(),
-  codigo_postal: z.string(),
-  referencias: z.string(),
+export const address = record<Address>()({
+  street: as('calle', text),
+  number: as('num', text),
+  interior: as('num_int', maybe(text)),
+  suburb: as('colonia', text),
+  state: as('estado', text),
+  municipality: as('municipio', text),
+  locality: as('localidad', text),
+  postalCode: as('codigo_postal', text),
+  directions: as('referencias', text),
 })
-
-export const address: Codec<z.output<typeof schema>, Address> = codec(
-  schema,
-  (inside) => ({
-    calle: inside.street,
-    num: inside.number,
-    ...(inside.interior === undefined ? {} : { num_int: inside.interior }),
-    colonia: inside.suburb,
-    estado: inside.state,
-    municipio: inside.municipality,
-    localidad: inside.locality,
-    codigo_postal: inside.postalCode,
-    referencias: inside.directions,
-  }),
-  (wire) => ({
-    street: wire.calle,
-    number: wire.num,
-    interior: wire.num_int,
-    suburb: wire.colonia,
-    state: wire.estado,
-    municipality: wire.municipio,
-    locality: wire.localidad,
-    postalCode: wire.codigo_postal,
-    directions: wire.referencias,
-  }),
-)

@@ -1,7 +1,8 @@
-import type { AuditAction, AuditBreak, AuditEntry, AuditSubjectKind, AuditVerdict } from '@shop/domain/audit-log'
+import type { AuditAction, AuditBreak, AuditEntry, AuditFacts, AuditSubject, AuditSubjectKind, AuditVerdict } from '@shop/domain/audit-log'
 import * as z from 'zod/mini'
-import { type Codec, codec } from '../codec.ts'
-import { given } from './given.ts'
+import { codec } from '../codec.ts'
+import { as, record, sent } from '../record.ts'
+import { instant, maybe, text, whole } from './plain.ts'
 import { staffRole } from './staff-member.ts'
 import { words } from './words.ts'
 
@@ -95,63 +96,32 @@ export const auditSubject = words<AuditSubjectKind>()({
   import: 'importacion',
 })
 
+const wireFacts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
 /** As the log holds them: their hash is taken over these very words. */
-const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
-
-const schema = z.object({
-  _id: z.string(),
-  fecha: z.string(),
-  personal: z.object({ _id: z.string(), nombre: z.string(), rol: staffRole.schema }),
-  accion: actions.schema,
-  asunto: z.object({ tipo: auditSubject.schema, ref: z.string() }),
-  antes: facts,
-  despues: facts,
-  hash: z.string(),
-})
-
-export const auditEntry: Codec<z.output<typeof schema>, AuditEntry> = codec(
-  schema,
-  ({ id, at, staff, action, subject, before, after, hash }) => ({
-    _id: id,
-    fecha: at.toISOString(),
-    personal: { _id: staff.id, nombre: staff.name, rol: staffRole.encode(staff.role) },
-    accion: actions.encode(action),
-    asunto: { tipo: auditSubject.encode(subject.kind), ref: subject.ref },
-    antes: { ...before } as z.output<typeof facts>,
-    despues: { ...after } as z.output<typeof facts>,
-    hash,
-  }),
-  ({ _id, fecha, personal, accion, asunto, antes, despues, hash }) => ({
-    id: _id,
-    at: new Date(fecha),
-    staff: { id: personal._id, name: personal.nombre, role: staffRole.decode(personal.rol) },
-    action: actions.decode(accion),
-    subject: { kind: auditSubject.decode(asunto.tipo), ref: asunto.ref },
-    before: antes,
-    after: despues,
-    hash,
-  }),
+const facts = codec<z.output<typeof wireFacts>, AuditFacts>(
+  wireFacts,
+  (inside) => ({ ...inside }) as z.output<typeof wireFacts>,
+  (wire) => wire,
 )
 
-const breaks = words<AuditBreak['kind']>()({ altered: 'alterado', unlinked: 'desligado' })
-const verdictSchema = z.object({
-  ok: z.boolean(),
-  renglones: z.int(),
-  ultimo_hash: z.optional(z.string()),
-  roto: z.optional(z.object({ _id: z.string(), motivo: breaks.schema })),
+export const auditEntry = record<AuditEntry>()({
+  id: as('_id', text),
+  at: as('fecha', instant),
+  staff: as('personal', record<AuditEntry['staff']>()({ id: as('_id', text), name: as('nombre', text), role: as('rol', staffRole) })),
+  action: as('accion', actions),
+  subject: as('asunto', record<AuditSubject>()({ kind: as('tipo', auditSubject), ref: text })),
+  before: as('antes', facts),
+  after: as('despues', facts),
+  hash: text,
 })
 
-export const auditVerdict: Codec<z.output<typeof verdictSchema>, AuditVerdict> = codec(
-  verdictSchema,
-  ({ count, lastHash, broken }) => ({
-    ok: broken === undefined,
-    renglones: count,
-    ...given('ultimo_hash', lastHash),
-    ...given('roto', broken && { _id: broken.id, motivo: breaks.encode(broken.kind) }),
-  }),
-  ({ renglones, ultimo_hash, roto }) => ({
-    count: renglones,
-    lastHash: ultimo_hash,
-    broken: roto && { id: roto._id, kind: breaks.decode(roto.motivo) },
-  }),
+const breaks = words<AuditBreak['kind']>()({ altered: 'alterado', unlinked: 'desligado' })
+
+export const auditVerdict = record<AuditVerdict>()(
+  {
+    count: as('renglones', whole),
+    lastHash: as('ultimo_hash', maybe(text)),
+    broken: as('roto', maybe(record<AuditBreak>()({ id: as('_id', text), kind: as('motivo', breaks) }))),
+  },
+  { ok: sent(z.boolean(), ({ broken }) => broken === undefined) },
 )

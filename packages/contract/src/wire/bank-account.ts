@@ -1,11 +1,10 @@
 import type { BankAccount } from '@shop/domain/payment-form'
-import * as z from 'zod/mini'
-import { type Codec, codec } from '../codec.ts'
+import { as, record } from '../record.ts'
+import { text } from './plain.ts'
 
-const schema = z.object({ banco: z.string(), clabe: z.string(), titular: z.string(), referencia: z.string() })
-
-export const bankAccount: Codec<z.output<typeof schema>, BankAccount> = codec(
-  schema,
-  ({ bank, clabe, holder, reference }) => ({ banco: bank, clabe, titular: holder, referencia: reference }),
-  ({ banco, clabe, titular, referencia }) => ({ bank: banco, clabe, holder: titular, reference: referencia }),
-)
+export const bankAccount = record<BankAccount>()({
+  bank: as('banco', text),
+  clabe: text,
+  holder: as('titular', text),
+  reference: as('referencia', text),
+})

@@ -1,14 +1,19 @@
 import type { StaffMember } from '@shop/domain/staff'
-import * as z from 'zod/mini'
-import { type Codec, codec } from '../codec.ts'
-import { memberSchema, staffMember } from './staff-member.ts'
+import { codec } from '../codec.ts'
+import { as, record, type WireRecord } from '../record.ts'
+import { texts } from './plain.ts'
+import { memberFields } from './staff-member.ts'
 
-type ConfirmedFactor = { readonly member: StaffMember; readonly recoveryCodes: readonly string[] }
+type RecoveryCodes = { readonly recoveryCodes: readonly string[] }
+type ConfirmedFactor = RecoveryCodes & { readonly member: StaffMember }
 
-const schema = z.extend(memberSchema, { codigos_recuperacion: z.array(z.string()) })
+const flat = record<StaffMember & RecoveryCodes>()({ ...memberFields, recoveryCodes: as('codigos_recuperacion', texts) })
 
-export const confirmedFactor: Codec<z.output<typeof schema>, ConfirmedFactor> = codec(
-  schema,
-  ({ member, recoveryCodes }) => ({ ...staffMember.encode(member), codigos_recuperacion: [...recoveryCodes] }),
-  ({ codigos_recuperacion, ...member }) => ({ member: staffMember.decode(member), recoveryCodes: codigos_recuperacion }),
+export const confirmedFactor = codec<WireRecord, ConfirmedFactor>(
+  flat.schema,
+  ({ member, recoveryCodes }) => flat.encode({ ...member, recoveryCodes }),
+  (wire) => {
+    const { recoveryCodes, ...member } = flat.decode(wire)
+    return { member, recoveryCodes }
+  },
 )

@@ -1,53 +1,50 @@
-import type { DeskCategory } from '@shop/domain/shelf-desk'
-import * as z from 'zod/mini'
-import { type Codec, codec } from '../codec.ts'
+import type { DeskCategory, DeskPartType, DeskSubcategory, ShelfNames } from '@shop/domain/shelf-desk'
+import { type Codec, codec, listOf } from '../codec.ts'
+import { as, type FieldsOf, record, type WireRecord } from '../record.ts'
+import { text, texts, whole, yesNo } from './plain.ts'
 
-const named = { _id: z.string(), nombre: z.string(), nombre_en: z.string(), version: z.int() }
-const typeSchema = z.object({
+type FlatNames = { readonly nameEs: string; readonly nameEn: string }
+type Flat<Shelf> = Omit<Shelf, 'names'> & FlatNames
+
+/** On the wire its names stand beside the other fields. */
+const shelf = <Shelf extends { readonly names: ShelfNames }>(fields: FieldsOf<Flat<Shelf>>): Codec<WireRecord, Shelf> => {
+  const flat = record<Flat<Shelf>>()(fields)
+  return codec<WireRecord, Shelf>(
+    flat.schema,
+    ({ names, ...rest }) => flat.encode({ ...rest, nameEs: names.es, nameEn: names.en }),
+    (wire) => {
+      const { nameEs, nameEn, ...rest } = flat.decode(wire)
+      return { ...rest, names: { es: nameEs, en: nameEn } } as unknown as Shelf
+    },
+  )
+}
+const named: FieldsOf<FlatNames & Pick<DeskCategory, 'id' | 'version'>> = {
+  id: as('_id', text),
+  nameEs: as('nombre', text),
+  nameEn: as('nombre_en', text),
+  version: whole,
+}
+
+type FlatPartType = Omit<DeskPartType, 'synonyms'> & { readonly synonymsEs: readonly string[]; readonly synonymsEn: readonly string[] }
+const flatPartType = shelf<FlatPartType>({
   ...named,
-  sinonimos: z.array(z.string()),
-  sinonimos_en: z.array(z.string()),
-  voluminosa: z.boolean(),
-  productos: z.int(),
+  synonymsEs: as('sinonimos', texts),
+  synonymsEn: as('sinonimos_en', texts),
+  isBulky: as('voluminosa', yesNo),
+  productCount: as('productos', whole),
 })
-const subcategorySchema = z.object({ ...named, tipos: z.array(typeSchema) })
-const schema = z.object({ ...named, imagen: z.string(), subcategorias: z.array(subcategorySchema) })
-
-type Named = { readonly id: string; readonly names: { readonly es: string; readonly en: string }; readonly version: number }
-const encodeNamed = ({ id, names, version }: Named) => ({ _id: id, nombre: names.es, nombre_en: names.en, version })
-const decodeNamed = (wire: { _id: string; nombre: string; nombre_en: string; version: number }): Named => ({
-  id: wire._id,
-  names: { es: wire.nombre, en: wire.nombre_en },
-  version: wire.version,
-})
-
-export const deskCategory: Codec<z.output<typeof schema>, DeskCategory> = codec(
-  schema,
-  (category) => ({
-    ...encodeNamed(category),
-    imagen: category.image,
-    subcategorias: category.subcategories.map((subcategory) => ({
-      ...encodeNamed(subcategory),
-      tipos: subcategory.partTypes.map((type) => ({
-        ...encodeNamed(type),
-        sinonimos: [...type.synonyms.es],
-        sinonimos_en: [...type.synonyms.en],
-        voluminosa: type.isBulky,
-        productos: type.productCount,
-      })),
-    })),
-  }),
-  (wire) => ({
-    ...decodeNamed(wire),
-    image: wire.imagen,
-    subcategories: wire.subcategorias.map((subcategory) => ({
-      ...decodeNamed(subcategory),
-      partTypes: subcategory.tipos.map((type) => ({
-        ...decodeNamed(type),
-        synonyms: { es: type.sinonimos, en: type.sinonimos_en },
-        isBulky: type.voluminosa,
-        productCount: type.productos,
-      })),
-    })),
-  }),
+const partType = codec<WireRecord, DeskPartType>(
+  flatPartType.schema,
+  ({ synonyms: { es, en }, ...rest }) => flatPartType.encode({ ...rest, synonymsEs: es, synonymsEn: en }),
+  (wire) => {
+    const { synonymsEs, synonymsEn, ...rest } = flatPartType.decode(wire)
+    return { ...rest, synonyms: { es: synonymsEs, en: synonymsEn } }
+  },
 )
+
+const subcategory = shelf<DeskSubcategory>({ ...named, partTypes: as('tipos', listOf(partType)) })
+export const deskCategory = shelf<DeskCategory>({
+  ...named,
+  image: as('imagen', text),
+  subcategories: as('subcategorias', listOf(subcategory)),
+})

@@ -2,52 +2,35 @@ import { type InvoiceData, type InvoiceField, readInvoiceData, wrongInvoiceField
 import * as z from 'zod/mini'
 import { type Codec, codec } from '../codec.ts'
 import type { FormField } from '../form.ts'
+import { as, type FieldsOf, record, type WireRecord } from '../record.ts'
 
-const WIRE = {
-  rfc: 'rfc',
-  legalName: 'razon_social',
-  regime: 'regimen',
-  use: 'uso_cfdi',
-  postalCode: 'codigo_postal',
-} as const satisfies Record<InvoiceField, string>
+type Typed = { readonly [Field in InvoiceField]: string }
+
 const LONGEST = 300
-
-const schema = z.object({
-  rfc: z.string(),
-  razon_social: z.string(),
-  regimen: z.string(),
-  uso_cfdi: z.string(),
-  codigo_postal: z.string(),
-})
-type Wire = z.output<typeof schema>
-
-export const invoice: Codec<Wire, InvoiceData> = codec<Wire, InvoiceData>(
-  schema,
-  ({ rfc, legalName, regime, use, postalCode }) => ({
-    rfc,
-    razon_social: legalName,
-    regimen: regime,
-    uso_cfdi: use,
-    codigo_postal: postalCode,
-  }),
-  (wire) => typedOf(wire) as InvoiceData,
+/** Also reads what nobody has checked: a form is judged after it. */
+const typedText: Codec<unknown, string> = codec(
+  z.string() as z.ZodMiniType<unknown>,
+  (text: string) => text,
+  (raw) => (typeof raw === 'string' ? raw.slice(0, LONGEST) : ''),
 )
+const fields = {
+  rfc: as('rfc', typedText),
+  legalName: as('razon_social', typedText),
+  regime: as('regimen', typedText),
+  use: as('uso_cfdi', typedText),
+  postalCode: as('codigo_postal', typedText),
+} satisfies FieldsOf<Typed>
+const typed = record<Typed>()(fields)
+
+export const invoice: Codec<WireRecord, InvoiceData> = codec(typed.schema, typed.encode, (wire) => typed.decode(wire) as InvoiceData)
 
 /** Judged as a whole by the domain's own rules: a regime has to go with the RFC, a use with the regime. */
 export const invoiceField: FormField<InvoiceData> = {
-  schema,
+  schema: invoice.schema,
   read: (raw) => {
-    const typed = typedOf(typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {})
-    const data = readInvoiceData(typed)
-    return data ? { value: data } : { issues: wrongInvoiceFields(typed).map((field) => ({ path: WIRE[field] })) }
+    const read = typed.decode(typeof raw === 'object' && raw !== null ? (raw as WireRecord) : {})
+    const data = readInvoiceData(read)
+    return data ? { value: data } : { issues: wrongInvoiceFields(read).map((field) => ({ path: fields[field].wire })) }
   },
   encode: invoice.encode,
-}
-
-const typedOf = (raw: Record<string, unknown>) => {
-  const text = (field: InvoiceField) => {
-    const value = raw[WIRE[field]]
-    return typeof value === 'string' ? value.slice(0, LONGEST) : ''
-  }
-  return { rfc: text('rfc'), legalName: text('legalName'), regime: text('regime'), use: text('use'), postalCode: text('postalCode') }
 }

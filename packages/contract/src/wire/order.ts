@@ -1,7 +1,8 @@
-import { centsFromPesos, pesosFromCents } from '@shop/domain/money'
-import type { NEXT_STEPS, NextStep, Order, OrderMove, OrderRefund, VoucherStatus } from '@shop/domain/order'
+import type { Cents } from '@shop/domain/money'
+import type { NEXT_STEPS, NextStep, Order, OrderMove, OrderRefund, OrderVoucher, Recipient, VoucherStatus } from '@shop/domain/order'
 import * as z from 'zod/mini'
-import { type Codec, codec } from '../codec.ts'
+import { codec, listOf } from '../codec.ts'
+import { as, type FieldsOf, record, sent } from '../record.ts'
 import { address } from './address.ts'
 import { bankAccount } from './bank-account.ts'
 import { invoice } from './invoice.ts'
@@ -9,6 +10,7 @@ import { fromMexicanTime, mexicanTime } from './mexican-time.ts'
 import { orderLine } from './order-line.ts'
 import { mover, orderStatus } from './order-status.ts'
 import { orderMethod } from './payment-method.ts'
+import { deliveryDays, instant, maybe, money, text, yesNo } from './plain.ts'
 import { words } from './words.ts'
 
 const voucherStatus = words<VoucherStatus>()({ received: 'recibido', replaced: 'reemplazado', accepted: 'aceptado', rejected: 'rechazado' })
@@ -31,165 +33,65 @@ const nextStep = words<NextStep>()({
   none: 'ninguno',
 } satisfies Record<(typeof NEXT_STEPS)[number], string>)
 
-const moveSchema = z.object({
-  status: orderStatus.schema,
-  etiqueta: z.string(),
-  fecha: z.string(),
-  quien: mover.schema,
-  motivo: z.string(),
+const carrierFields: FieldsOf<Order['carrier']> = { key: as('clave', text), name: as('nombre', text) }
+const pricedCarrier = record<Order['carrier'] & { readonly shipping: Cents }>()({ ...carrierFields, shipping: as('precio', money) })
+const tracking = record<NonNullable<Order['tracking']>>()({ carrier: as('paqueteria', text), number: as('numero', text) })
+const storeVoucher = record<NonNullable<Order['voucher']>>()({ number: as('numero', text), url: text, expiresAt: as('vence', instant) })
+
+const voucher = record<OrderVoucher>()({
+  id: as('_id', text),
+  status: as('estado', voucherStatus),
+  mediaType: as('tipo', text),
+  uploadedAt: as('fecha', instant),
+  rejectReason: as('motivo', maybe(text)),
 })
-const voucherSchema = z.object({
-  _id: z.string(),
-  estado: voucherStatus.schema,
-  tipo: z.string(),
-  fecha: z.string(),
-  motivo: z.optional(z.string()),
+const refund = record<OrderRefund>()({ amount: as('monto', money), status: as('estado', refundStatus), at: as('fecha', instant) })
+const move = record<OrderMove>()({
+  status: orderStatus,
+  label: as('etiqueta', text),
+  at: as('fecha', instant),
+  by: as('quien', mover),
+  reason: as('motivo', text),
 })
 
-const schema = z.object({
-  folio: z.string(),
-  checkout_id: z.string(),
-  transaction_id: z.string(),
-  status: orderStatus.schema,
-  etiqueta: z.string(),
-  forma_pago: orderMethod.schema,
-  prueba: z.boolean(),
-  fecha: z.string(),
-  fecha_pago: z.string(),
-  productos: z.array(orderLine.schema),
-  subtotal: z.number(),
-  descuento: z.number(),
-  costo_envio: z.number(),
-  total: z.number(),
-  total_sin_iva: z.number(),
-  iva_incluido: z.number(),
-  paqueteria: z.object({ clave: z.string(), nombre: z.string(), precio: z.number() }),
-  entrega: z.object({ desde: z.string(), hasta: z.string() }),
-  guia: z.optional(z.object({ paqueteria: z.string(), numero: z.string() })),
-  cliente: z.object({ nombre: z.string(), email: z.string(), telefono: z.string() }),
-  envio: address.schema,
-  factura: z.optional(invoice.schema),
-  payment_reference_link: z.string(),
-  ficha: z.optional(z.object({ numero: z.string(), url: z.string(), vence: z.string() })),
-  cuenta: z.optional(bankAccount.schema),
-  pagar_antes_de: z.optional(z.string()),
-  sin_existencias: z.boolean(),
-  siguiente_paso: nextStep.schema,
-  puede_subir_comprobante: z.boolean(),
-  puede_cancelar: z.boolean(),
-  comprobantes: z.array(voucherSchema),
-  reembolsos: z.array(z.object({ monto: z.number(), estado: refundStatus.schema, fecha: z.string() })),
-  historia: z.array(moveSchema),
-})
-type Wire = z.output<typeof schema>
-
-export const order: Codec<Wire, Order> = codec<Wire, Order>(
-  schema,
-  (inside) => ({
-    folio: inside.folio,
-    checkout_id: inside.checkoutId,
-    transaction_id: inside.transactionId,
-    status: orderStatus.encode(inside.status),
-    etiqueta: inside.label,
-    forma_pago: orderMethod.encode(inside.paymentMethod),
-    prueba: inside.isTest,
-    fecha: inside.placedAt.toISOString(),
-    fecha_pago: mexicanTime(inside.paidAt),
-    productos: inside.lines.map(orderLine.encode),
-    subtotal: pesosFromCents(inside.subtotal),
-    descuento: pesosFromCents(inside.saved),
-    costo_envio: pesosFromCents(inside.shipping),
-    total: pesosFromCents(inside.total),
-    total_sin_iva: pesosFromCents(inside.net),
-    iva_incluido: pesosFromCents(inside.vat),
-    paqueteria: { clave: inside.carrier.key, nombre: inside.carrier.name, precio: pesosFromCents(inside.shipping) },
-    entrega: { desde: inside.delivery.from, hasta: inside.delivery.to },
-    ...(inside.tracking ? { guia: { paqueteria: inside.tracking.carrier, numero: inside.tracking.number } } : {}),
-    cliente: { nombre: inside.recipient.name, email: inside.recipient.email, telefono: inside.recipient.phone },
-    envio: address.encode(inside.address),
-    ...(inside.invoice ? { factura: invoice.encode(inside.invoice) } : {}),
-    payment_reference_link: inside.voucher?.url ?? '',
-    ...(inside.voucher
-      ? { ficha: { numero: inside.voucher.number, url: inside.voucher.url, vence: inside.voucher.expiresAt.toISOString() } }
-      : {}),
-    ...(inside.account ? { cuenta: bankAccount.encode(inside.account) } : {}),
-    ...(inside.dueAt ? { pagar_antes_de: inside.dueAt.toISOString() } : {}),
-    sin_existencias: inside.lacksStock,
-    siguiente_paso: nextStep.encode(inside.next),
-    puede_subir_comprobante: inside.canUploadVoucher,
-    puede_cancelar: inside.canCancel,
-    comprobantes: inside.vouchers.map((voucher) => ({
-      _id: voucher.id,
-      estado: voucherStatus.encode(voucher.status),
-      tipo: voucher.mediaType,
-      fecha: voucher.uploadedAt.toISOString(),
-      ...(voucher.rejectReason === undefined ? {} : { motivo: voucher.rejectReason }),
-    })),
-    reembolsos: inside.refunds.map(({ amount, status, at }) => ({
-      monto: pesosFromCents(amount),
-      estado: refundStatus.encode(status),
-      fecha: at.toISOString(),
-    })),
-    historia: inside.timeline.map(encodeMove),
-  }),
-  (wire) => ({
-    folio: wire.folio,
-    checkoutId: wire.checkout_id,
-    transactionId: wire.transaction_id,
-    status: orderStatus.decode(wire.status),
-    label: wire.etiqueta,
-    paymentMethod: orderMethod.decode(wire.forma_pago),
-    isTest: wire.prueba,
-    placedAt: new Date(wire.fecha),
-    paidAt: fromMexicanTime(wire.fecha_pago),
-    lines: wire.productos.map(orderLine.decode),
-    subtotal: centsFromPesos(wire.subtotal),
-    saved: centsFromPesos(wire.descuento),
-    shipping: centsFromPesos(wire.costo_envio),
-    total: centsFromPesos(wire.total),
-    net: centsFromPesos(wire.total_sin_iva),
-    vat: centsFromPesos(wire.iva_incluido),
-    carrier: { key: wire.paqueteria.clave, name: wire.paqueteria.nombre },
-    delivery: { from: wire.entrega.desde, to: wire.entrega.hasta },
-    tracking: wire.guia && { carrier: wire.guia.paqueteria, number: wire.guia.numero },
-    recipient: { name: wire.cliente.nombre, email: wire.cliente.email, phone: wire.cliente.telefono },
-    address: address.decode(wire.envio),
-    invoice: wire.factura && invoice.decode(wire.factura),
-    voucher: wire.ficha && { number: wire.ficha.numero, url: wire.ficha.url, expiresAt: new Date(wire.ficha.vence) },
-    account: wire.cuenta && bankAccount.decode(wire.cuenta),
-    dueAt: wire.pagar_antes_de === undefined ? undefined : new Date(wire.pagar_antes_de),
-    lacksStock: wire.sin_existencias,
-    next: nextStep.decode(wire.siguiente_paso),
-    canUploadVoucher: wire.puede_subir_comprobante,
-    canCancel: wire.puede_cancelar,
-    vouchers: wire.comprobantes.map(({ _id, estado, tipo, fecha, motivo }) => ({
-      id: _id,
-      status: voucherStatus.decode(estado),
-      mediaType: tipo,
-      uploadedAt: new Date(fecha),
-      rejectReason: motivo,
-    })),
-    refunds: wire.reembolsos.map(({ monto, estado, fecha }) => ({
-      amount: centsFromPesos(monto),
-      status: refundStatus.decode(estado),
-      at: new Date(fecha),
-    })),
-    timeline: wire.historia.map(decodeMove),
-  }),
+export const order = record<Order>()(
+  {
+    folio: text,
+    checkoutId: as('checkout_id', text),
+    transactionId: as('transaction_id', text),
+    status: orderStatus,
+    label: as('etiqueta', text),
+    paymentMethod: as('forma_pago', orderMethod),
+    isTest: as('prueba', yesNo),
+    placedAt: as('fecha', instant),
+    paidAt: as('fecha_pago', codec(z.string(), mexicanTime, fromMexicanTime)),
+    lines: as('productos', listOf(orderLine)),
+    subtotal: money,
+    saved: as('descuento', money),
+    shipping: as('costo_envio', money),
+    total: money,
+    net: as('total_sin_iva', money),
+    vat: as('iva_incluido', money),
+    carrier: as('paqueteria', record<Order['carrier']>()(carrierFields)),
+    delivery: as('entrega', deliveryDays),
+    tracking: as('guia', maybe(tracking)),
+    recipient: as('cliente', record<Recipient>()({ name: as('nombre', text), email: text, phone: as('telefono', text) })),
+    address: as('envio', address),
+    invoice: as('factura', maybe(invoice)),
+    voucher: as('ficha', maybe(storeVoucher)),
+    account: as('cuenta', maybe(bankAccount)),
+    dueAt: as('pagar_antes_de', maybe(instant)),
+    lacksStock: as('sin_existencias', yesNo),
+    next: as('siguiente_paso', nextStep),
+    canUploadVoucher: as('puede_subir_comprobante', yesNo),
+    canCancel: as('puede_cancelar', yesNo),
+    vouchers: as('comprobantes', listOf(voucher)),
+    refunds: as('reembolsos', listOf(refund)),
+    timeline: as('historia', listOf(move)),
+  },
+  {
+    // In the place of the carrier alone: the specification has what it costs inside it too.
+    paqueteria: sent(pricedCarrier.schema, ({ carrier, shipping }: Order) => pricedCarrier.encode({ ...carrier, shipping })),
+    payment_reference_link: sent(z.string(), ({ voucher }: Order) => voucher?.url ?? ''),
+  },
 )
-
-const encodeMove = ({ status, label, at, by, reason }: OrderMove): z.output<typeof moveSchema> => ({
-  status: orderStatus.encode(status),
-  etiqueta: label,
-  fecha: at.toISOString(),
-  quien: mover.encode(by),
-  motivo: reason,
-})
-
-const decodeMove = (wire: z.output<typeof moveSchema>): OrderMove => ({
-  status: orderStatus.decode(wire.status),
-  label: wire.etiqueta,
-  at: new Date(wire.fecha),
-  by: mover.decode(wire.quien),
-  reason: wire.motivo,
-})

@@ -9,7 +9,9 @@ import {
   type PageSpeed,
 } from '@shop/domain/page-measures'
 import * as z from 'zod/mini'
-import { type Codec, codec } from '../codec.ts'
+import { asIs } from '../codec.ts'
+import { as, record } from '../record.ts'
+import { decimal, whole } from './plain.ts'
 import { words } from './words.ts'
 
 const route = words<MeasuredRoute>()({
@@ -38,28 +40,10 @@ export const measuredPage = {
   names: { ruta: 'route', dispositivo: 'device', medidas: 'values' },
 } as const
 
-const wireSpeed = z.object({
-  ruta: route.schema,
-  dispositivo: device.schema,
-  medida: z.enum(PAGE_MEASURES),
-  p75: z.number(),
-  muestras: z.int(),
+export const pageSpeed = record<PageSpeed>()({
+  route: as('ruta', route),
+  device: as('dispositivo', device),
+  measure: as('medida', asIs(z.enum(PAGE_MEASURES))),
+  p75: decimal,
+  samples: as('muestras', whole),
 })
-
-export const pageSpeed: Codec<z.output<typeof wireSpeed>, PageSpeed> = codec(
-  wireSpeed,
-  (inside) => ({
-    ruta: route.encode(inside.route),
-    dispositivo: device.encode(inside.device),
-    medida: inside.measure,
-    p75: inside.p75,
-    muestras: inside.samples,
-  }),
-  (wire) => ({
-    route: route.decode(wire.ruta),
-    device: device.decode(wire.dispositivo),
-    measure: wire.medida,
-    p75: wire.p75,
-    samples: wire.muestras,
-  }),
-)

@@ -1,6 +1,7 @@
 import { type Cents, centsFromPesos, pesosFromCents } from '@shop/domain/money'
 import * as z from 'zod/mini'
 import { asIs, type Codec, codec, listOf } from '../codec.ts'
+import { as, record, type WireRecord } from '../record.ts'
 
 export const text: Codec<string, string> = asIs(z.string())
 export const texts: Codec<string[], readonly string[]> = listOf(text)
@@ -32,3 +33,7 @@ export const orNull = <Wire, Inside>({ schema, encode, decode }: Codec<Wire, Ins
     (inside) => (inside === undefined ? null : encode(inside)),
     (wire) => (wire === null ? undefined : decode(wire)),
   )
+
+type DeliveryDays = { readonly from: string; readonly to: string }
+/** The first and the last calendar day on which a parcel may come. */
+export const deliveryDays: Codec<WireRecord, DeliveryDays> = record<DeliveryDays>()({ from: as('desde', text), to: as('hasta', text) })

@@ -1,9 +1,8 @@
 import type { CarRun } from '@shop/domain/fitment-rules'
-import { centsFromPesos, pesosFromCents } from '@shop/domain/money'
 import type { ListedProduct, ProductChoices, ProductMark, StockMovement, StockReason } from '@shop/domain/staff-product'
-import * as z from 'zod/mini'
-import { type Codec, codec } from '../codec.ts'
-import { given } from './given.ts'
+import { listOf } from '../codec.ts'
+import { as, type FieldsOf, record } from '../record.ts'
+import { decimal, instant, maybe, money, text, texts, whole, yesNo } from './plain.ts'
 import { deskStatus } from './staff-product.ts'
 import { words } from './words.ts'
 
@@ -18,125 +17,55 @@ export const productMark = words<ProductMark>()({
   promotion: 'promocion',
 })
 
-const listedSchema = z.object({
-  _id: z.string(),
-  codigo: z.string(),
-  clave_interna: z.string(),
-  nombre: z.string(),
-  marca: z.string(),
-  tipo: z.string(),
-  precio: z.number(),
-  precio_final: z.number(),
-  stock: z.int(),
-  status: deskStatus.schema,
-  imagen: z.optional(z.string()),
+export const listedProduct = record<ListedProduct>()({
+  id: as('_id', text),
+  partNumber: as('codigo', text),
+  internalKey: as('clave_interna', text),
+  name: as('nombre', text),
+  brand: as('marca', text),
+  partType: as('tipo', text),
+  price: as('precio', money),
+  finalPrice: as('precio_final', money),
+  free: as('stock', whole),
+  status: deskStatus,
+  image: as('imagen', maybe(text)),
 })
-export const listedProduct: Codec<z.output<typeof listedSchema>, ListedProduct> = codec(
-  listedSchema,
-  (inside) => ({
-    _id: inside.id,
-    codigo: inside.partNumber,
-    clave_interna: inside.internalKey,
-    nombre: inside.name,
-    marca: inside.brand,
-    tipo: inside.partType,
-    precio: pesosFromCents(inside.price),
-    precio_final: pesosFromCents(inside.finalPrice),
-    stock: inside.free,
-    status: deskStatus.encode(inside.status),
-    ...given('imagen', inside.image),
-  }),
-  (wire) => ({
-    id: wire._id,
-    partNumber: wire.codigo,
-    internalKey: wire.clave_interna,
-    name: wire.nombre,
-    brand: wire.marca,
-    partType: wire.tipo,
-    price: centsFromPesos(wire.precio),
-    finalPrice: centsFromPesos(wire.precio_final),
-    free: wire.stock,
-    status: deskStatus.decode(wire.status),
-    image: wire.imagen,
-  }),
-)
 
-const named = z.object({ _id: z.string(), nombre: z.string() })
-const choicesSchema = z.object({
-  categorias: z.array(named),
-  tipos: z.array(z.object({ _id: z.string(), nombre: z.string(), categoria: z.string(), subcategoria: z.string() })),
-  marcas: z.array(named),
-  proveedores: z.array(z.string()),
-  promociones: z.array(z.object({ _id: z.string(), nombre: z.string(), descuento: z.number(), vigente: z.boolean() })),
+type Choice<Kind extends keyof ProductChoices> = ProductChoices[Kind][number]
+const namedFields: FieldsOf<Choice<'categories' | 'brands'>> = { id: as('_id', text), name: as('nombre', text) }
+const named = record<Choice<'categories' | 'brands'>>()(namedFields)
+const partType = record<Choice<'partTypes'>>()({
+  ...namedFields,
+  categoryId: as('categoria', text),
+  subcategory: as('subcategoria', text),
 })
-export const productChoices: Codec<z.output<typeof choicesSchema>, ProductChoices> = codec(
-  choicesSchema,
-  ({ categories, partTypes, brands, suppliers, promotions }) => ({
-    categorias: categories.map(({ id, name }) => ({ _id: id, nombre: name })),
-    tipos: partTypes.map(({ id, name, categoryId, subcategory }) => ({
-      _id: id,
-      nombre: name,
-      categoria: categoryId,
-      subcategoria: subcategory,
-    })),
-    marcas: brands.map(({ id, name }) => ({ _id: id, nombre: name })),
-    proveedores: [...suppliers],
-    promociones: promotions.map((one) => ({ _id: one.id, nombre: one.name, descuento: one.discountPercent, vigente: one.isRunning })),
-  }),
-  ({ categorias, tipos, marcas, proveedores, promociones }) => ({
-    categories: categorias.map(({ _id, nombre }) => ({ id: _id, name: nombre })),
-    partTypes: tipos.map(({ _id, nombre, categoria, subcategoria }) => ({
-      id: _id,
-      name: nombre,
-      categoryId: categoria,
-      subcategory: subcategoria,
-    })),
-    brands: marcas.map(({ _id, nombre }) => ({ id: _id, name: nombre })),
-    suppliers: proveedores,
-    promotions: promociones.map(({ _id, nombre, descuento, vigente }) => ({
-      id: _id,
-      name: nombre,
-      discountPercent: descuento,
-      isRunning: vigente,
-    })),
-  }),
-)
+const promotion = record<Choice<'promotions'>>()({
+  ...namedFields,
+  discountPercent: as('descuento', decimal),
+  isRunning: as('vigente', yesNo),
+})
+export const productChoices = record<ProductChoices>()({
+  categories: as('categorias', listOf(named)),
+  partTypes: as('tipos', listOf(partType)),
+  brands: as('marcas', listOf(named)),
+  suppliers: as('proveedores', texts),
+  promotions: as('promociones', listOf(promotion)),
+})
 
 const reason = words<StockReason>()({ sale: 'venta', return: 'devolucion', import: 'entrada', correction: 'correccion' })
-const movementSchema = z.object({
-  _id: z.string(),
-  fecha: z.string(),
-  cambio: z.int(),
-  motivo: reason.schema,
-  nota: z.string(),
-  quien: z.optional(z.string()),
-  folio: z.optional(z.string()),
+export const stockMovement = record<StockMovement>()({
+  id: as('_id', text),
+  at: as('fecha', instant),
+  change: as('cambio', whole),
+  reason: as('motivo', reason),
+  note: as('nota', text),
+  staff: as('quien', maybe(text)),
+  folio: maybe(text),
 })
-export const stockMovement: Codec<z.output<typeof movementSchema>, StockMovement> = codec(
-  movementSchema,
-  (inside) => ({
-    _id: inside.id,
-    fecha: inside.at.toISOString(),
-    cambio: inside.change,
-    motivo: reason.encode(inside.reason),
-    nota: inside.note,
-    ...given('quien', inside.staff),
-    ...given('folio', inside.folio),
-  }),
-  (wire) => ({
-    id: wire._id,
-    at: new Date(wire.fecha),
-    change: wire.cambio,
-    reason: reason.decode(wire.motivo),
-    note: wire.nota,
-    staff: wire.quien,
-    folio: wire.folio,
-  }),
-)
 
-const runSchema = z.object({ modelo: z.string(), motor: z.string(), anio_inicio: z.int(), anio_fin: z.int() })
-export const carRun: Codec<z.output<typeof runSchema>, CarRun> = codec(
-  runSchema,
-  ({ model, engine, yearFrom, yearTo }) => ({ modelo: model, motor: engine, anio_inicio: yearFrom, anio_fin: yearTo }),
-  ({ modelo, motor, anio_inicio, anio_fin }) => ({ model: modelo, engine: motor, yearFrom: anio_inicio, yearTo: anio_fin }),
-)
+export const carRun = record<CarRun>()({
+  model: as('modelo', text),
+  engine: as('motor', text),
+  yearFrom: as('anio_inicio', whole),
+  yearTo: as('anio_fin', whole),
+})

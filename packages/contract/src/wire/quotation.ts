@@ -1,9 +1,18 @@
-import { centsFromPesos, pesosFromCents } from '@shop/domain/money'
-import type { AnswerPromise, AskedPart, Offer, Quotation, QuotationEntry, QuotationFigures, QuotationStatus } from '@shop/domain/quotation'
+import type {
+  AnswerPromise,
+  AskedPart,
+  Offer,
+  OfferLine,
+  Quotation,
+  QuotationEntry,
+  QuotationFigures,
+  QuotationStatus,
+} from '@shop/domain/quotation'
 import { shareInTime } from '@shop/domain/quotation'
 import * as z from 'zod/mini'
-import { type Codec, codec } from '../codec.ts'
-import { given } from './given.ts'
+import { type Codec, codec, listOf } from '../codec.ts'
+import { as, type FieldsOf, record, sent, type WireRecord } from '../record.ts'
+import { decimal, instant, maybe, money, text, whole, yesNo } from './plain.ts'
 import { productSummary } from './product.ts'
 import { words } from './words.ts'
 
@@ -16,183 +25,86 @@ export const quotationStatus = words<QuotationStatus>()({
 })
 const promiseKind = words<AnswerPromise['kind']>()({ minutes: 'en_minutos', today: 'hoy', tomorrow: 'manana', later: 'otro_dia' })
 
-const carFields = { armadora: z.string(), modelo: z.string(), anio: z.string(), cilindraje: z.string(), autoparte: z.string() }
-export const wireAskedPart = z.object(carFields)
-export const encodeAskedPart = ({ make, model, year, engine, part }: AskedPart): z.output<typeof wireAskedPart> => ({
-  armadora: make,
-  modelo: model,
-  anio: year,
-  cilindraje: engine,
-  autoparte: part,
+export const askedPart = record<AskedPart>()({
+  make: as('armadora', text),
+  model: as('modelo', text),
+  year: as('anio', text),
+  engine: as('cilindraje', text),
+  part: as('autoparte', text),
 })
-export const decodeAskedPart = (wire: z.output<typeof wireAskedPart>): AskedPart => ({
-  make: wire.armadora,
-  model: wire.modelo,
-  year: wire.anio,
-  engine: wire.cilindraje,
-  part: wire.autoparte,
-})
+
+type Grouped<Asking> = Omit<Asking, keyof AskedPart> & { readonly asked: AskedPart }
+/** The code has what was asked for among the other fields; on the wire it is a group of its own, `asked` here. */
+export const askingRecord = <Asking extends AskedPart>(fields: FieldsOf<Grouped<Asking>>): Codec<WireRecord, Asking> => {
+  const { schema, encode, decode } = record<Grouped<Asking>>()(fields)
+  return codec<WireRecord, Asking>(
+    schema,
+    (inside) => encode({ ...inside, asked: inside }),
+    (wire) => {
+      const { asked, ...others } = decode(wire)
+      return { ...asked, ...others } as unknown as Asking
+    },
+  )
+}
 
 /** What the visitor is told when a quotation came in. */
 export type ReceivedQuotation = { readonly number: string; readonly promise: AnswerPromise }
 
-const wireReceived = z.object({
-  numero: z.string(),
-  promesa: z.object({ vence: z.string(), cuando: promiseKind.schema, minutos: z.int(), dia: z.string(), hora: z.string() }),
+const promise = record<AnswerPromise>()({
+  dueAt: as('vence', instant),
+  kind: as('cuando', promiseKind),
+  minutes: as('minutos', whole),
+  day: as('dia', text),
+  time: as('hora', text),
 })
-export const receivedQuotation: Codec<z.output<typeof wireReceived>, ReceivedQuotation> = codec(
-  wireReceived,
-  ({ number, promise }) => ({
-    numero: number,
-    promesa: {
-      vence: promise.dueAt.toISOString(),
-      cuando: promiseKind.encode(promise.kind),
-      minutos: promise.minutes,
-      dia: promise.day,
-      hora: promise.time,
-    },
-  }),
-  ({ numero, promesa }) => ({
-    number: numero,
-    promise: {
-      dueAt: new Date(promesa.vence),
-      kind: promiseKind.decode(promesa.cuando),
-      minutes: promesa.minutos,
-      day: promesa.dia,
-      time: promesa.hora,
-    },
-  }),
-)
+export const receivedQuotation = record<ReceivedQuotation>()({ number: as('numero', text), promise: as('promesa', promise) })
 
-const wireOffer = z.object({
-  numero: z.string(),
-  auto: wireAskedPart,
-  lineas: z.array(z.object({ producto: productSummary.schema, precio: z.number(), piezas: z.int() })),
-  mensaje: z.optional(z.string()),
-  vence: z.string(),
-  vigente: z.boolean(),
+const offerLine = record<OfferLine>()({
+  product: as('producto', productSummary),
+  price: as('precio', money),
+  pieces: as('piezas', whole),
 })
-export const offer: Codec<z.output<typeof wireOffer>, Offer> = codec(
-  wireOffer,
-  (inside) => ({
-    numero: inside.number,
-    auto: encodeAskedPart(inside.asked),
-    lineas: inside.lines.map(({ product, price, pieces }) => ({
-      producto: productSummary.encode(product),
-      precio: pesosFromCents(price),
-      piezas: pieces,
-    })),
-    ...given('mensaje', inside.message),
-    vence: inside.validUntil.toISOString(),
-    vigente: inside.isValid,
-  }),
-  (wire) => ({
-    number: wire.numero,
-    asked: decodeAskedPart(wire.auto),
-    lines: wire.lineas.map(({ producto, precio, piezas }) => ({
-      product: productSummary.decode(producto),
-      price: centsFromPesos(precio),
-      pieces: piezas,
-    })),
-    message: wire.mensaje,
-    validUntil: new Date(wire.vence),
-    isValid: wire.vigente,
-  }),
-)
+export const offer = record<Offer>()({
+  number: as('numero', text),
+  asked: as('auto', askedPart),
+  lines: as('lineas', listOf(offerLine)),
+  message: as('mensaje', maybe(text)),
+  validUntil: as('vence', instant),
+  isValid: as('vigente', yesNo),
+})
 
-const entryFields = {
-  numero: z.string(),
-  estado: quotationStatus.schema,
-  auto: wireAskedPart,
-  nombre: z.string(),
-  email: z.string(),
-  telefono: z.string(),
-  aviso_sms: z.boolean(),
-  tiene_imagen: z.boolean(),
-  recibida: z.string(),
-  vence: z.string(),
-  minutos_restantes: z.optional(z.number()),
-  escalada: z.boolean(),
-  tomada_por: z.optional(z.string()),
-  cerrada_por: z.optional(z.string()),
-  cerrada: z.optional(z.string()),
+const entryFields: FieldsOf<Grouped<QuotationEntry>> = {
+  number: as('numero', text),
+  status: as('estado', quotationStatus),
+  asked: as('auto', askedPart),
+  name: as('nombre', text),
+  email: text,
+  phone: as('telefono', text),
+  wantsSms: as('aviso_sms', yesNo),
+  hasPicture: as('tiene_imagen', yesNo),
+  receivedAt: as('recibida', instant),
+  dueAt: as('vence', instant),
+  minutesLeft: as('minutos_restantes', maybe(decimal)),
+  isEscalated: as('escalada', yesNo),
+  takenBy: as('tomada_por', maybe(text)),
+  closedBy: as('cerrada_por', maybe(text)),
+  closedAt: as('cerrada', maybe(instant)),
 }
-const wireEntry = z.object(entryFields)
-type WireEntry = z.output<typeof wireEntry>
+export const quotationEntry = askingRecord<QuotationEntry>(entryFields)
 
-const encodeEntry = (inside: QuotationEntry): WireEntry => ({
-  numero: inside.number,
-  estado: quotationStatus.encode(inside.status),
-  auto: encodeAskedPart(inside),
-  nombre: inside.name,
-  email: inside.email,
-  telefono: inside.phone,
-  aviso_sms: inside.wantsSms,
-  tiene_imagen: inside.hasPicture,
-  recibida: inside.receivedAt.toISOString(),
-  vence: inside.dueAt.toISOString(),
-  ...given('minutos_restantes', inside.minutesLeft),
-  escalada: inside.isEscalated,
-  ...given('tomada_por', inside.takenBy),
-  ...given('cerrada_por', inside.closedBy),
-  ...given('cerrada', inside.closedAt?.toISOString()),
-})
-const decodeEntry = (wire: WireEntry): QuotationEntry => ({
-  ...decodeAskedPart(wire.auto),
-  number: wire.numero,
-  status: quotationStatus.decode(wire.estado),
-  name: wire.nombre,
-  email: wire.email,
-  phone: wire.telefono,
-  wantsSms: wire.aviso_sms,
-  hasPicture: wire.tiene_imagen,
-  receivedAt: new Date(wire.recibida),
-  dueAt: new Date(wire.vence),
-  minutesLeft: wire.minutos_restantes,
-  isEscalated: wire.escalada,
-  takenBy: wire.tomada_por,
-  closedBy: wire.cerrada_por,
-  closedAt: wire.cerrada === undefined ? undefined : new Date(wire.cerrada),
-})
-export const quotationEntry: Codec<WireEntry, QuotationEntry> = codec(wireEntry, encodeEntry, decodeEntry)
-
-const wireQuotation = z.object({
+export const quotation = askingRecord<Quotation>({
   ...entryFields,
-  comentarios: z.optional(z.string()),
-  motivo: z.optional(z.string()),
-  oferta: z.optional(wireOffer),
+  comments: as('comentarios', maybe(text)),
+  refusal: as('motivo', maybe(text)),
+  offer: as('oferta', maybe(offer)),
 })
-export const quotation: Codec<z.output<typeof wireQuotation>, Quotation> = codec(
-  wireQuotation,
-  (inside) => ({
-    ...encodeEntry(inside),
-    ...given('comentarios', inside.comments),
-    ...given('motivo', inside.refusal),
-    ...given('oferta', inside.offer && offer.encode(inside.offer)),
-  }),
-  (wire) => ({
-    ...decodeEntry(wire),
-    comments: wire.comentarios,
-    refusal: wire.motivo,
-    offer: wire.oferta && offer.decode(wire.oferta),
-  }),
-)
 
-const wireFigures = z.object({
-  esperan: z.int(),
-  atrasadas: z.int(),
-  respondidas: z.int(),
-  a_tiempo: z.int(),
-  proporcion_a_tiempo: z.nullable(z.number()),
-})
-export const quotationFigures: Codec<z.output<typeof wireFigures>, QuotationFigures> = codec(
-  wireFigures,
-  (inside) => ({
-    esperan: inside.waiting,
-    atrasadas: inside.late,
-    respondidas: inside.answered,
-    a_tiempo: inside.answeredInTime,
-    proporcion_a_tiempo: shareInTime(inside) ?? null,
-  }),
-  (wire) => ({ waiting: wire.esperan, late: wire.atrasadas, answered: wire.respondidas, answeredInTime: wire.a_tiempo }),
+export const quotationFigures = record<QuotationFigures>()(
+  {
+    waiting: as('esperan', whole),
+    late: as('atrasadas', whole),
+    answered: as('respondidas', whole),
+    answeredInTime: as('a_tiempo', whole),
+  },
+  { proporcion_a_tiempo: sent(z.nullable(z.number()), (figures: QuotationFigures) => shareInTime(figures) ?? null) },
 )

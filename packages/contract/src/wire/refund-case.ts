@@ -1,8 +1,10 @@
-import { type Cents, centsFromPesos, pesosFromCents } from '@shop/domain/money'
+import type { Cents } from '@shop/domain/money'
 import type { OrderRefund } from '@shop/domain/order'
 import * as z from 'zod/mini'
-import { codec } from '../codec.ts'
+import { asIs } from '../codec.ts'
+import { as, record } from '../record.ts'
 import { refundStatus } from './order.ts'
+import { instant, money, text } from './plain.ts'
 import { words } from './words.ts'
 
 /** Money that somebody has to give back. */
@@ -18,36 +20,14 @@ export type RefundCase = {
 }
 
 const refundMethod = words<RefundCase['method']>()({ provider: 'proveedor', spei: 'spei' })
-const caseSchema = z.object({
-  _id: z.string(),
-  folio: z.nullable(z.string()),
-  monto: z.number(),
-  metodo: refundMethod.schema,
-  estado: refundStatus.schema,
-  motivo: z.string(),
-  fecha: z.string(),
-  cliente: z.string(),
+
+export const refundCase = record<RefundCase>()({
+  id: as('_id', text),
+  folio: asIs(z.nullable(z.string())),
+  amount: as('monto', money),
+  method: as('metodo', refundMethod),
+  status: as('estado', refundStatus),
+  reason: as('motivo', text),
+  createdAt: as('fecha', instant),
+  customer: as('cliente', text),
 })
-export const refundCase = codec<z.output<typeof caseSchema>, RefundCase>(
-  caseSchema,
-  (inside) => ({
-    _id: inside.id,
-    folio: inside.folio,
-    monto: pesosFromCents(inside.amount),
-    metodo: refundMethod.encode(inside.method),
-    estado: refundStatus.encode(inside.status),
-    motivo: inside.reason,
-    fecha: inside.createdAt.toISOString(),
-    cliente: inside.customer,
-  }),
-  (wire) => ({
-    id: wire._id,
-    folio: wire.folio,
-    amount: centsFromPesos(wire.monto),
-    method: refundMethod.decode(wire.metodo),
-    status: refundStatus.decode(wire.estado),
-    reason: wire.motivo,
-    createdAt: new Date(wire.fecha),
-    customer: wire.cliente,
-  }),
-)

@@ -1,7 +1,7 @@
 import type { Fate, Misfit, ReturnCar, ReturnReason } from '@shop/domain/return'
 import * as z from 'zod/mini'
 import type { FormField } from '../form.ts'
-import { carSchema, encodeCar, fate, misfit, returnReason } from './return.ts'
+import { fate, misfit, returnCar, returnReason } from './return.ts'
 
 type Words<Inside extends string> = {
   readonly schema: z.ZodMiniType<string>
@@ -56,12 +56,13 @@ const isName = (text: string | undefined) =>
   text === undefined || (text.trim() !== '' && text.length <= LONGEST_NAME && text.isWellFormed() && !/\p{Cc}/u.test(text))
 
 export const returnCarField: FormField<ReturnCar> = {
-  schema: carSchema,
+  schema: returnCar.schema,
   read: (raw) => {
-    const { data } = z.safeParse(carSchema, raw)
-    if (!data || ![data.armadora, data.modelo, data.motor].every(isName) || data.anio < 1900 || data.anio > 2100)
+    const { data } = z.safeParse(returnCar.schema, raw)
+    const car = data && returnCar.decode(data)
+    if (!car || ![car.make, car.model, car.engine].every(isName) || car.year < 1900 || car.year > 2100)
       return { issues: [{ path: '', rule: 'invalid' }] }
-    return { value: { make: data.armadora.trim(), model: data.modelo.trim(), year: data.anio, engine: data.motor?.trim() } }
+    return { value: { make: car.make.trim(), model: car.model.trim(), year: car.year, engine: car.engine?.trim() } }
   },
-  encode: encodeCar,
+  encode: returnCar.encode,
 }

@@ -1,4 +1,4 @@
-import { centsFromPesos, pesosFromCents } from '@shop/domain/money'
+import type { OrderRefund } from '@shop/domain/order'
 import type {
   Fate,
   Misfit,
@@ -10,10 +10,10 @@ import type {
   ReturnReason,
   ReturnStatus,
 } from '@shop/domain/return'
-import * as z from 'zod/mini'
-import { codec } from '../codec.ts'
-import { given } from './given.ts'
+import { listOf } from '../codec.ts'
+import { as, type FieldsOf, record } from '../record.ts'
 import { refundStatus } from './order.ts'
+import { instant, maybe, money, text, texts, whole } from './plain.ts'
 import { words } from './words.ts'
 
 export const returnStatus = words<ReturnStatus>()({
@@ -39,133 +39,43 @@ export const misfit = words<Misfit>()({
 })
 export const fate = words<Fate>()({ stock: 'existencias', scrap: 'merma' })
 
-export const carSchema = z.object({ armadora: z.string(), modelo: z.string(), anio: z.int(), motor: z.optional(z.string()) })
-export const encodeCar = ({ make, model, year, engine }: ReturnCar): z.output<typeof carSchema> => ({
-  armadora: make,
-  modelo: model,
-  anio: year,
-  ...given('motor', engine),
-})
-const decodeCar = (wire: z.output<typeof carSchema>): ReturnCar => ({
-  make: wire.armadora,
-  model: wire.modelo,
-  year: wire.anio,
-  engine: wire.motor,
+export const returnCar = record<ReturnCar>()({
+  make: as('armadora', text),
+  model: as('modelo', text),
+  year: as('anio', whole),
+  engine: as('motor', maybe(text)),
 })
 
-const part = {
-  linea: z.int(),
-  _id: z.string(),
-  codigo: z.string(),
-  nombre: z.string(),
-  imagen: z.optional(z.string()),
-  precio_unitario: z.number(),
+const partFields: FieldsOf<Omit<ReturnLine, 'qty' | 'fate'>> = {
+  place: as('linea', whole),
+  productId: as('_id', text),
+  partNumber: as('codigo', text),
+  name: as('nombre', text),
+  image: as('imagen', maybe(text)),
+  unitPrice: as('precio_unitario', money),
 }
-const partSchema = z.object(part)
-type Part = Pick<ReturnLine, 'place' | 'productId' | 'partNumber' | 'name' | 'image' | 'unitPrice'>
-const encodePart = (line: Part): z.output<typeof partSchema> => ({
-  linea: line.place,
-  _id: line.productId,
-  codigo: line.partNumber,
-  nombre: line.name,
-  ...given('imagen', line.image),
-  precio_unitario: pesosFromCents(line.unitPrice),
-})
-const decodePart = (wire: z.output<typeof partSchema>): Part => ({
-  place: wire.linea,
-  productId: wire._id,
-  partNumber: wire.codigo,
-  name: wire.nombre,
-  image: wire.imagen,
-  unitPrice: centsFromPesos(wire.precio_unitario),
-})
+const line = record<ReturnLine>()({ ...partFields, qty: whole, fate: as('destino', maybe(fate)) })
+const returnable = record<ReturnableLine>()({ ...partFields, bought: as('compradas', whole), left: as('disponibles', whole) })
+const refund = record<Pick<OrderRefund, 'amount' | 'status'>>()({ amount: as('monto', money), status: as('estado', refundStatus) })
 
-const lineSchema = z.object({ ...part, qty: z.int(), destino: z.optional(fate.schema) })
-const encodeLine = (line: ReturnLine): z.output<typeof lineSchema> => ({
-  ...encodePart(line),
-  qty: line.qty,
-  ...given('destino', line.fate && fate.encode(line.fate)),
-})
-const decodeLine = (wire: z.output<typeof lineSchema>): ReturnLine => ({
-  ...decodePart(wire),
-  qty: wire.qty,
-  fate: wire.destino && fate.decode(wire.destino),
-})
-
-const returnableSchema = z.object({ ...part, compradas: z.int(), disponibles: z.int() })
-const encodeReturnable = (line: ReturnableLine): z.output<typeof returnableSchema> => ({
-  ...encodePart(line),
-  compradas: line.bought,
-  disponibles: line.left,
-})
-const decodeReturnable = (wire: z.output<typeof returnableSchema>): ReturnableLine => ({
-  ...decodePart(wire),
-  bought: wire.compradas,
-  left: wire.disponibles,
-})
-
-export const returnFields = {
-  _id: z.string(),
-  folio: z.string(),
-  estado: returnStatus.schema,
-  motivo: returnReason.schema,
-  submotivo: z.optional(misfit.schema),
-  auto: z.optional(carSchema),
-  comentarios: z.string(),
-  respuesta: z.string(),
-  fecha: z.string(),
-  piezas: z.array(lineSchema),
-  fotos: z.array(z.string()),
-  reembolso: z.optional(z.object({ monto: z.number(), estado: refundStatus.schema })),
+export const returnFields: FieldsOf<OrderReturn> = {
+  id: as('_id', text),
+  folio: text,
+  status: as('estado', returnStatus),
+  reason: as('motivo', returnReason),
+  misfit: as('submotivo', maybe(misfit)),
+  car: as('auto', maybe(returnCar)),
+  comments: as('comentarios', text),
+  answer: as('respuesta', text),
+  askedAt: as('fecha', instant),
+  lines: as('piezas', listOf(line)),
+  photos: as('fotos', texts),
+  refund: as('reembolso', maybe(refund)),
 }
-export const returnSchema = z.object(returnFields)
-export const encodeReturn = (inside: OrderReturn): z.output<typeof returnSchema> => ({
-  _id: inside.id,
-  folio: inside.folio,
-  estado: returnStatus.encode(inside.status),
-  motivo: returnReason.encode(inside.reason),
-  ...given('submotivo', inside.misfit && misfit.encode(inside.misfit)),
-  ...given('auto', inside.car && encodeCar(inside.car)),
-  comentarios: inside.comments,
-  respuesta: inside.answer,
-  fecha: inside.askedAt.toISOString(),
-  piezas: inside.lines.map(encodeLine),
-  fotos: [...inside.photos],
-  ...given(
-    'reembolso',
-    inside.refund && { monto: pesosFromCents(inside.refund.amount), estado: refundStatus.encode(inside.refund.status) },
-  ),
-})
-export const decodeReturn = (wire: z.output<typeof returnSchema>): OrderReturn => ({
-  id: wire._id,
-  folio: wire.folio,
-  status: returnStatus.decode(wire.estado),
-  reason: returnReason.decode(wire.motivo),
-  misfit: wire.submotivo && misfit.decode(wire.submotivo),
-  car: wire.auto && decodeCar(wire.auto),
-  comments: wire.comentarios,
-  answer: wire.respuesta,
-  askedAt: new Date(wire.fecha),
-  lines: wire.piezas.map(decodeLine),
-  photos: wire.fotos,
-  refund: wire.reembolso && { amount: centsFromPesos(wire.reembolso.monto), status: refundStatus.decode(wire.reembolso.estado) },
-})
+export const orderReturn = record<OrderReturn>()(returnFields)
 
-const ownSchema = z.object({
-  dias_restantes: z.optional(z.int()),
-  lineas: z.array(returnableSchema),
-  devoluciones: z.array(returnSchema),
+export const ownReturns = record<OwnReturns>()({
+  daysLeft: as('dias_restantes', maybe(whole)),
+  lines: as('lineas', listOf(returnable)),
+  returns: as('devoluciones', listOf(orderReturn)),
 })
-export const ownReturns = codec<z.output<typeof ownSchema>, OwnReturns>(
-  ownSchema,
-  ({ daysLeft, lines, returns }) => ({
-    ...given('dias_restantes', daysLeft),
-    lineas: lines.map(encodeReturnable),
-    devoluciones: returns.map(encodeReturn),
-  }),
-  (wire) => ({
-    daysLeft: wire.dias_restantes,
-    lines: wire.lineas.map(decodeReturnable),
-    returns: wire.devoluciones.map(decodeReturn),
-  }),
-)

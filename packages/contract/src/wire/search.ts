@@ -1,7 +1,11 @@
+import type { NamedCar } from '@shop/domain/asked-products'
 import type { Meaning } from '@shop/domain/search/sentence'
 import type { SearchPage, Suggestions, Understood } from '@shop/domain/search/understood'
 import * as z from 'zod/mini'
-import { type Codec, codec, pageOf } from '../codec.ts'
+import { type Codec, codec, listOf, pageOf } from '../codec.ts'
+import { as, record } from '../record.ts'
+import { namedShelf } from './counted.ts'
+import { maybe, orNull, text, texts, whole } from './plain.ts'
 import { productSummary } from './product.ts'
 import { words } from './words.ts'
 
@@ -17,103 +21,64 @@ const meaning = words<Meaning>()({
   word: 'texto',
   ignored: 'ignorado',
 })
-
-const wireUnderstood = z.object({
-  texto: z.string(),
-  piezas: z.array(z.object({ significado: meaning.schema, texto: z.string(), sin: z.string() })),
-  correcciones: z.array(z.object({ de: z.string(), a: z.string() })),
-  vehiculo: z.nullable(
-    z.object({
-      armadora: z.optional(z.string()),
-      modelo: z.optional(z.string()),
-      anio: z.optional(z.int()),
-      motor: z.optional(z.string()),
-    }),
-  ),
-  refacciones: z.array(z.string()),
-  marcas: z.array(z.string()),
-  posiciones: z.array(z.string()),
-  numeros: z.array(z.string()),
-  ignorado: z.array(z.string()),
+const piece = record<Understood['pieces'][number]>()({
+  meaning: as('significado', meaning),
+  text: as('texto', text),
+  without: as('sin', text),
 })
-type WireUnderstood = z.output<typeof wireUnderstood>
+const correction = record<Understood['corrections'][number]>()({ from: as('de', text), to: as('a', text) })
+const car = record<NamedCar>()({
+  make: as('armadora', maybe(text)),
+  model: as('modelo', maybe(text)),
+  year: as('anio', maybe(whole)),
+  engine: as('motor', maybe(text)),
+})
 
-export const understood: Codec<WireUnderstood, Understood> = codec<WireUnderstood, Understood>(
-  wireUnderstood,
-  (inside) => ({
-    texto: inside.text,
-    piezas: inside.pieces.map(({ meaning: kind, text, without }) => ({ significado: meaning.encode(kind), texto: text, sin: without })),
-    correcciones: inside.corrections.map(({ from, to }) => ({ de: from, a: to })),
-    vehiculo: inside.car ? { armadora: inside.car.make, modelo: inside.car.model, anio: inside.car.year, motor: inside.car.engine } : null,
-    refacciones: [...inside.partTypes],
-    marcas: [...inside.brands],
-    posiciones: [...inside.positions],
-    numeros: [...inside.numbers],
-    ignorado: [...inside.ignored],
-  }),
-  (wire) => ({
-    text: wire.texto,
-    pieces: wire.piezas.map(({ significado, texto, sin }) => ({ meaning: meaning.decode(significado), text: texto, without: sin })),
-    corrections: wire.correcciones.map(({ de, a }) => ({ from: de, to: a })),
-    car: wire.vehiculo
-      ? { make: wire.vehiculo.armadora, model: wire.vehiculo.modelo, year: wire.vehiculo.anio, engine: wire.vehiculo.motor }
-      : undefined,
-    partTypes: wire.refacciones,
-    brands: wire.marcas,
-    positions: wire.posiciones,
-    numbers: wire.numeros,
-    ignored: wire.ignorado,
-  }),
+export const understood = record<Understood>()({
+  text: as('texto', text),
+  pieces: as('piezas', listOf(piece)),
+  corrections: as('correcciones', listOf(correction)),
+  car: as('vehiculo', orNull(car)),
+  partTypes: as('refacciones', texts),
+  brands: as('marcas', texts),
+  positions: as('posiciones', texts),
+  numbers: as('numeros', texts),
+  ignored: as('ignorado', texts),
+})
+
+/** Left out where it is not so. */
+const ifSo = codec<boolean | undefined, boolean>(
+  z.optional(z.boolean()),
+  (isSo) => isSo || undefined,
+  (wire) => wire ?? false,
 )
-
 const page = pageOf(productSummary)
-type WireSearchPage = ReturnType<typeof page.encode> & {
-  total_aproximado?: boolean | undefined
-  interpretacion?: WireUnderstood | undefined
-}
+const search = record<Pick<SearchPage, 'isApproximate' | 'understood'>>()({
+  isApproximate: as('total_aproximado', ifSo),
+  understood: as('interpretacion', maybe(understood)),
+})
+type WireSearchPage = ReturnType<typeof page.encode> & ReturnType<typeof search.encode>
 
 /** A page of products and, when somebody typed, how that was understood. */
 export const searchPage: Codec<WireSearchPage, SearchPage> = codec<WireSearchPage, SearchPage>(
-  z.intersection(
-    page.schema,
-    z.object({ total_aproximado: z.optional(z.boolean()), interpretacion: z.optional(wireUnderstood) }),
-  ) as unknown as z.ZodMiniType<WireSearchPage>,
-  (inside) => ({
-    ...page.encode(inside),
-    ...(inside.isApproximate ? { total_aproximado: true } : {}),
-    ...(inside.understood ? { interpretacion: understood.encode(inside.understood) } : {}),
-  }),
-  (wire) => ({
-    ...page.decode(wire),
-    isApproximate: wire.total_aproximado ?? false,
-    understood: wire.interpretacion && understood.decode(wire.interpretacion),
-  }),
+  z.intersection(page.schema, search.schema),
+  (inside) => ({ ...page.encode(inside), ...search.encode(inside) }),
+  (wire) => ({ ...page.decode(wire), ...search.decode(wire) }),
 )
 
-const wireSuggestions = z.object({
-  productos: z.array(z.object({ _id: z.string(), nombre: z.string(), marca: z.string(), imagen: z.optional(z.string()) })),
-  categorias: z.array(z.object({ nombre: z.string(), slug: z.string() })),
-  vehiculos: z.array(z.object({ armadora: z.string(), modelo: z.string() })),
-  numeros: z.array(z.object({ _id: z.string(), numero: z.string(), nombre: z.string() })),
+type Suggestion<Kind extends keyof Suggestions> = Suggestions[Kind][number]
+const product = record<Suggestion<'products'>>()({
+  id: as('_id', text),
+  name: as('nombre', text),
+  brand: as('marca', text),
+  image: as('imagen', maybe(text)),
 })
+const vehicle = record<Suggestion<'vehicles'>>()({ make: as('armadora', text), model: as('modelo', text) })
+const number = record<Suggestion<'numbers'>>()({ id: as('_id', text), number: as('numero', text), name: as('nombre', text) })
 
-export const suggestions = codec<z.output<typeof wireSuggestions>, Suggestions>(
-  wireSuggestions,
-  (inside) => ({
-    productos: inside.products.map(({ id, name, brand, image }) => ({
-      _id: id,
-      nombre: name,
-      marca: brand,
-      ...(image === undefined ? {} : { imagen: image }),
-    })),
-    categorias: inside.categories.map(({ name, slug }) => ({ nombre: name, slug })),
-    vehiculos: inside.vehicles.map(({ make, model }) => ({ armadora: make, modelo: model })),
-    numeros: inside.numbers.map(({ id, number, name }) => ({ _id: id, numero: number, nombre: name })),
-  }),
-  (wire) => ({
-    products: wire.productos.map(({ _id, nombre, marca, imagen }) => ({ id: _id, name: nombre, brand: marca, image: imagen })),
-    categories: wire.categorias.map(({ nombre, slug }) => ({ name: nombre, slug })),
-    vehicles: wire.vehiculos.map(({ armadora, modelo }) => ({ make: armadora, model: modelo })),
-    numbers: wire.numeros.map(({ _id, numero, nombre }) => ({ id: _id, number: numero, name: nombre })),
-  }),
-)
+export const suggestions = record<Suggestions>()({
+  products: as('productos', listOf(product)),
+  categories: as('categorias', listOf(namedShelf)),
+  vehicles: as('vehiculos', listOf(vehicle)),
+  numbers: as('numeros', listOf(number)),
+})

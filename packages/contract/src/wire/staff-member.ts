@@ -1,35 +1,16 @@
 import type { StaffMember, StaffRole } from '@shop/domain/staff'
-import * as z from 'zod/mini'
-import { type Codec, codec } from '../codec.ts'
+import { as, type FieldsOf, record } from '../record.ts'
+import { text, yesNo } from './plain.ts'
 import { words } from './words.ts'
 
 export const staffRole = words<StaffRole>()({ owner: 'propietario', sales: 'ventas', warehouse: 'almacen', content: 'contenido' })
 
-export const memberSchema = z.object({
-  _id: z.string(),
-  nombre: z.string(),
-  email: z.string(),
-  rol: staffRole.schema,
-  doble_factor: z.boolean(),
-  debe_activar_doble_factor: z.boolean(),
-})
-
-export const staffMember: Codec<z.output<typeof memberSchema>, StaffMember> = codec(
-  memberSchema,
-  (inside) => ({
-    _id: inside.id,
-    nombre: inside.name,
-    email: inside.email,
-    rol: staffRole.encode(inside.role),
-    doble_factor: inside.hasSecondFactor,
-    debe_activar_doble_factor: inside.mustEnrol,
-  }),
-  (wire) => ({
-    id: wire._id,
-    name: wire.nombre,
-    email: wire.email,
-    role: staffRole.decode(wire.rol),
-    hasSecondFactor: wire.doble_factor,
-    mustEnrol: wire.debe_activar_doble_factor,
-  }),
-)
+export const memberFields: FieldsOf<StaffMember> = {
+  id: as('_id', text),
+  name: as('nombre', text),
+  email: text,
+  role: as('rol', staffRole),
+  hasSecondFactor: as('doble_factor', yesNo),
+  mustEnrol: as('debe_activar_doble_factor', yesNo),
+}
+export const staffMember = record<StaffMember>()(memberFields)

@@ -1,99 +1,35 @@
-import { centsFromPesos, pesosFromCents } from '@shop/domain/money'
 import type { FitmentReview, ListedReturn, StaffReturn } from '@shop/domain/return'
-import * as z from 'zod/mini'
-import { codec } from '../codec.ts'
-import { given } from './given.ts'
-import { decodeReturn, encodeReturn, misfit, returnFields, returnReason, returnStatus } from './return.ts'
+import { as, record } from '../record.ts'
+import { instant, maybe, money, text, whole } from './plain.ts'
+import { misfit, returnFields, returnReason, returnStatus } from './return.ts'
 
-const staffSchema = z.object({
+const customer = record<StaffReturn['customer']>()({ name: as('nombre', text), email: text, phone: as('telefono', text) })
+export const staffReturn = record<StaffReturn>()({
   ...returnFields,
-  cliente: z.object({ nombre: z.string(), email: z.string(), telefono: z.string() }),
-  entregado: z.optional(z.string()),
-  importe: z.number(),
-  reembolsable: z.number(),
+  customer: as('cliente', customer),
+  deliveredAt: as('entregado', maybe(instant)),
+  amount: as('importe', money),
+  refundable: as('reembolsable', money),
 })
-export const staffReturn = codec<z.output<typeof staffSchema>, StaffReturn>(
-  staffSchema,
-  (inside) => ({
-    ...encodeReturn(inside),
-    cliente: { nombre: inside.customer.name, email: inside.customer.email, telefono: inside.customer.phone },
-    ...given('entregado', inside.deliveredAt?.toISOString()),
-    importe: pesosFromCents(inside.amount),
-    reembolsable: pesosFromCents(inside.refundable),
-  }),
-  (wire) => ({
-    ...decodeReturn(wire),
-    customer: { name: wire.cliente.nombre, email: wire.cliente.email, phone: wire.cliente.telefono },
-    deliveredAt: wire.entregado === undefined ? undefined : new Date(wire.entregado),
-    amount: centsFromPesos(wire.importe),
-    refundable: centsFromPesos(wire.reembolsable),
-  }),
-)
 
-const listedSchema = z.object({
-  _id: z.string(),
-  folio: z.string(),
-  estado: returnStatus.schema,
-  motivo: returnReason.schema,
-  fecha: z.string(),
-  cliente: z.string(),
-  piezas: z.int(),
+export const listedReturn = record<ListedReturn>()({
+  id: as('_id', text),
+  folio: text,
+  status: as('estado', returnStatus),
+  reason: as('motivo', returnReason),
+  askedAt: as('fecha', instant),
+  customer: as('cliente', text),
+  pieces: as('piezas', whole),
 })
-export const listedReturn = codec<z.output<typeof listedSchema>, ListedReturn>(
-  listedSchema,
-  (inside) => ({
-    _id: inside.id,
-    folio: inside.folio,
-    estado: returnStatus.encode(inside.status),
-    motivo: returnReason.encode(inside.reason),
-    fecha: inside.askedAt.toISOString(),
-    cliente: inside.customer,
-    piezas: inside.pieces,
-  }),
-  (wire) => ({
-    id: wire._id,
-    folio: wire.folio,
-    status: returnStatus.decode(wire.estado),
-    reason: returnReason.decode(wire.motivo),
-    askedAt: new Date(wire.fecha),
-    customer: wire.cliente,
-    pieces: wire.piezas,
-  }),
-)
 
-const reviewSchema = z.object({
-  _id: z.string(),
-  producto: z.string(),
-  codigo: z.string(),
-  nombre: z.string(),
-  auto: z.string(),
-  veces: z.int(),
-  ultima_vez: z.string(),
-  submotivo: misfit.schema,
-  devolucion: z.string(),
+export const fitmentReview = record<FitmentReview>()({
+  id: as('_id', text),
+  productId: as('producto', text),
+  partNumber: as('codigo', text),
+  product: as('nombre', text),
+  car: as('auto', text),
+  times: as('veces', whole),
+  lastAt: as('ultima_vez', instant),
+  lastMisfit: as('submotivo', misfit),
+  lastReturn: as('devolucion', text),
 })
-export const fitmentReview = codec<z.output<typeof reviewSchema>, FitmentReview>(
-  reviewSchema,
-  (inside) => ({
-    _id: inside.id,
-    producto: inside.productId,
-    codigo: inside.partNumber,
-    nombre: inside.product,
-    auto: inside.car,
-    veces: inside.times,
-    ultima_vez: inside.lastAt.toISOString(),
-    submotivo: misfit.encode(inside.lastMisfit),
-    devolucion: inside.lastReturn,
-  }),
-  (wire) => ({
-    id: wire._id,
-    productId: wire.producto,
-    partNumber: wire.codigo,
-    product: wire.nombre,
-    car: wire.auto,
-    times: wire.veces,
-    lastAt: new Date(wire.ultima_vez),
-    lastMisfit: misfit.decode(wire.submotivo),
-    lastReturn: wire.devolucion,
-  }),
-)
