@@ -137,7 +137,10 @@ export class SessionNotFound extends Problem {
   readonly code = 'session_not_found'
 }
 
-/** A field that only the server can judge. */
+/** The name of the file that came with a form, whatever the caller has to call it. */
+export const UPLOADED = 'uploaded'
+
+/** A field that only the shop can judge, by the code's own name; what the caller calls it is said at the edge (`http/serve.ts`). */
 export class FieldRefused extends Problem {
   readonly status = 422
   readonly code = 'invalid_input'
@@ -145,5 +148,8 @@ export class FieldRefused extends Problem {
   constructor(path: string, rule: FieldRule) {
     super(`${path} breaks ${rule}`)
     this.brokenRule = { path, rule }
+  }
+  calledBy(nameOf: (path: string) => string): FieldRefused {
+    return new FieldRefused(nameOf(this.brokenRule.path), this.brokenRule.rule)
   }
 }

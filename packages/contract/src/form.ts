@@ -1,6 +1,6 @@
 import { atMost, type FieldRule, firstBroken, type Rule, required } from '@shop/domain/field-rules'
 import * as z from 'zod/mini'
-import type { Input, Issue } from './input.ts'
+import { type Input, type Issue, onFirst } from './input.ts'
 
 type Read<Value> = { readonly value: Value } | { readonly issues: readonly Issue[] }
 
@@ -9,6 +9,8 @@ export type FormField<Value> = {
   readonly schema: z.ZodMiniType
   readonly read: (raw: unknown) => Read<Value>
   readonly encode: (value: Value) => unknown
+  /** Of a field that has fields of its own: what they are called on the wire. */
+  readonly wirePath?: (path: string) => string
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a field of any value
@@ -24,6 +26,7 @@ export const form = <F extends Fields, const Names extends { readonly [Key in ke
   check: (filled: Filled<F, Names>) => readonly Issue[] = () => [],
 ): Input<Filled<F, Names>> => {
   const inside = (wire: string): string => (names as Record<string, string> | undefined)?.[wire] ?? wire
+  const outside = (code: string): string => Object.keys(fields).find((wire) => inside(wire) === code) ?? code
   return {
     schema: z.object(Object.fromEntries(Object.entries(fields).map(([wire, { schema }]) => [wire, schema]))),
     decode: (raw) => {
@@ -46,6 +49,7 @@ export const form = <F extends Fields, const Names extends { readonly [Key in ke
         }),
       )
     },
+    wirePath: (path) => onFirst(path, outside, (rest, step) => fields[outside(step)]?.wirePath?.(rest) ?? rest),
   }
 }
 
@@ -109,6 +113,7 @@ export const optionalField = <Value>(field: FormField<Value>): FormField<Value |
   schema: z.optional(field.schema),
   read: (raw) => (raw === undefined || raw === null || raw === '' ? { value: undefined } : field.read(raw)),
   encode: (value) => (value === undefined ? undefined : field.encode(value)),
+  ...(field.wirePath ? { wirePath: field.wirePath } : {}),
 })
 
 /** A form inside a form. */
@@ -116,6 +121,7 @@ export const groupField = <Value>(group: Input<Value>): FormField<Value> => ({
   schema: group.schema,
   read: (raw) => (isRecord(raw) ? group.decode(raw) : broken('required')),
   encode: group.encode,
+  wirePath: group.wirePath,
 })
 
 const isRecord = (raw: unknown): raw is Record<string, unknown> => typeof raw === 'object' && raw !== null && !Array.isArray(raw)

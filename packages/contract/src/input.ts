@@ -6,6 +6,8 @@ export type Input<Inside> = {
   readonly schema: z.ZodMiniType
   readonly decode: (raw: unknown) => { readonly value: Inside } | { readonly issues: readonly Issue[] }
   readonly encode: (inside: Inside) => Record<string, unknown>
+  /** What the caller calls the field that the code knows by a path: `fitments.3.model` is `autos.3.modelo`. */
+  readonly wirePath: (path: string) => string
 }
 
 /** Where something is wrong and, for fields that people fill in, what. */
@@ -33,10 +35,21 @@ export const input = <
         : { issues: result.error.issues.map(({ path }) => ({ path: path.join('.') })) }
     },
     encode: (value) => z.encode(schema, renamed(value as Record<string, unknown>, outside) as never) as Record<string, unknown>,
+    wirePath: (path) => onFirst(path, (code) => outside.find(([inside]) => inside === code)?.[1] ?? code),
   }
 }
 
 export type InsideInput<I> = I extends Input<infer Inside> ? Inside : undefined
+
+/** The first step of a path under another name, and the rest as `below` calls it. */
+export const onFirst = (
+  path: string,
+  nameOf: (step: string) => string,
+  below: (rest: string, step: string) => string = (rest) => rest,
+): string => {
+  const [step = '', ...rest] = path.split('.')
+  return [nameOf(step), ...(rest.length > 0 ? [below(rest.join('.'), step)] : [])].join('.')
+}
 
 const withoutEmpty = (raw: unknown): unknown => {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return raw ?? {}

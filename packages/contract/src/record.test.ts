@@ -1,15 +1,16 @@
+import { type Cents, cents } from '@shop/domain/money'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { as, record, sent } from './record.ts'
 import { instant, maybe, money, text, whole } from './wire/plain.ts'
 
-type Part = { readonly id: string; readonly price: number; readonly pieces: number | undefined; readonly changedAt: Date }
+type Part = { readonly id: string; readonly price: Cents; readonly pieces: number | undefined; readonly changedAt: Date }
 
 const part = record<Part>()(
-  { id: as('_id', text), price: as('precio', money as never), pieces: as('piezas', maybe(whole)), changedAt: as('cambiado', instant) },
+  { id: as('_id', text), price: as('precio', money), pieces: as('piezas', maybe(whole)), changedAt: as('cambiado', instant) },
   { barato: sent(z.boolean(), ({ price }: Part) => price < 10_000) },
 )
-const inside: Part = { id: '7', price: 9_950, pieces: undefined, changedAt: new Date('2026-11-16T12:00:00Z') }
+const inside: Part = { id: '7', price: cents(9_950), pieces: undefined, changedAt: new Date('2026-11-16T12:00:00Z') }
 
 test('each field travels under its name, what is not given stays away, and what is only told is told', () => {
   expect(part.encode(inside)).toEqual({ _id: '7', precio: 99.5, cambiado: '2026-11-16T12:00:00.000Z', barato: true })

@@ -99,7 +99,7 @@ export const changeBankAccount = endpoint({
       password_actual: knownPasswordField,
       version: versionField,
     },
-    { banco: 'bank', titular: 'holder', password_actual: 'password' },
+    { banco: 'bank', titular: 'holder', password_actual: 'currentPassword' },
   ),
   data,
 })

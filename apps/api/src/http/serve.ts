@@ -6,7 +6,7 @@ import { serverTexts } from '@shop/texts/server-texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { UploadedFile } from '../files.ts'
 import { Problem } from '../problem.ts'
-import { UnsupportedMediaType } from '../problems.ts'
+import { FieldRefused, UnsupportedMediaType, UPLOADED } from '../problems.ts'
 import { problemAnswer } from './answer-problems.ts'
 import { admit, bearerOf, cookieOf, type Gate, type Identity } from './gate.ts'
 import type { Answer, Delivery } from './kept-answers.ts'
@@ -49,7 +49,7 @@ export const serve = <Params, Query, Body, Data, Who extends Access>(
   const perform = async (request: FastifyRequest, identity: Identity<Who>): Promise<Answer> => {
     const locale = preferredLocale(request.headers['accept-language'])
     const cookie = staffCookie(app.gate, request)
-    const data = await handle({
+    const served = {
       params: readInput(endpoint.params, request.params, locale),
       query: readInput(endpoint.query, request.query, locale),
       body: readInput(endpoint.body, request.body, locale),
@@ -61,6 +61,9 @@ export const serve = <Params, Query, Body, Data, Who extends Access>(
       cookie,
       key: keyOf(request),
       ...identity,
+    }
+    const data = await handle(served).catch((error: unknown) => {
+      throw error instanceof FieldRefused ? error.calledBy((path) => callersName(endpoint, path)) : error
     })
     return {
       status: endpoint.isUndecided?.(data) ? 202 : 200,
@@ -105,6 +108,10 @@ export const serve = <Params, Query, Body, Data, Who extends Access>(
   const config = { access: endpoint.access }
   for (const url of pathsOf(endpoint)) app.route({ method: endpoint.method, url, config, handler: answer })
 }
+
+/** The code refuses a field by its own name; the caller knows it by the wire's. */
+const callersName = ({ body, upload }: AnyEndpoint, path: string): string =>
+  path === UPLOADED ? (upload?.field ?? path) : (body?.wirePath(path) ?? path)
 
 export const hasSeen = (ifNoneMatch: string | undefined, tag: string): boolean =>
   ifNoneMatch?.split(',').some((seen) => seen.trim().replace(/^W\//, '') === tag) ?? false

@@ -118,4 +118,5 @@ export const shippingField: FormField<Address> = {
       : result
   },
   encode: address.encode,
+  wirePath: shippingForm.wirePath,
 }

@@ -14,6 +14,7 @@ import {
 } from '@shop/domain/staff-product'
 import * as z from 'zod/mini'
 import { type FormField, form, groupField, optionalField, textField } from '../form.ts'
+import { onFirst } from '../input.ts'
 import { saleUnit } from './product.ts'
 import { deskStatus } from './staff-product.ts'
 
@@ -89,6 +90,7 @@ const listField = <Value>(
     return twice < 0 ? { value: values } : { issues: [{ path: `${twice}`, rule: 'duplicate' }] }
   },
   encode: (values) => values.map(item.encode),
+  wirePath: (path) => onFirst(path, (place) => place, item.wirePath),
 })
 
 export const equivalentsField = listField(partNumberField, MOST_EQUIVALENTS, numberKey)
@@ -131,6 +133,7 @@ const fitmentField: FormField<StaffFitment> = {
     return 'value' in result ? { value: { ...result.value, engine: result.value.engine ?? '' } } : result
   },
   encode: (row) => group.encode({ ...row, engine: row.engine || undefined }),
+  wirePath: fitmentForm.wirePath,
 }
 /** Which row says what another says already is judged by the shop, which knows the cars. */
 export const fitmentsField = listField(fitmentField, MOST_FITMENTS, () => undefined)

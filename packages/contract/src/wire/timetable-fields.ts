@@ -66,6 +66,7 @@ const holidayRow: Input<Holiday> = {
     return 'issues' in read ? read : { value: { day: read.value.fecha, names: { es: read.value.nombre, en: read.value.nombre_en } } }
   },
   encode: (holiday) => holidayForm.encode({ fecha: holiday.day, nombre: holiday.names.es, nombre_en: holiday.names.en }),
+  wirePath: holidayForm.wirePath,
 }
 
 const typedHolidays = rowsField(holidayRow, MOST_HOLIDAYS, (rows) =>

@@ -62,8 +62,8 @@ const fromProvider = async (deps: OrderDeps, payment: Payment): Promise<Outcome>
 const inOneStep = async (deps: OrderDeps, { key, ...caller }: Caller, asked: AskedOrder): Promise<string> => {
   const { lines, address, paymentMethod = 'card' } = asked
   if (paymentMethod === 'card') throw new PaymentNotMade(undefined)
-  if (!lines) throw new FieldRefused('productos', 'required')
-  if (!address) throw new FieldRefused('envio', 'required')
+  if (!lines) throw new FieldRefused('lines', 'required')
+  if (!address) throw new FieldRefused('address', 'required')
   const id = asked.checkoutId ?? (key === undefined ? randomUUID() : idOf(caller.customerId, key))
   const started = await startCheckout(deps, caller, { ...asked, id, lines, address, paymentMethod })
   return started.transactionId

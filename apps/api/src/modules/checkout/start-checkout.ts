@@ -118,7 +118,7 @@ const prepare = async (deps: OrderDeps, caller: Caller, asked: AskedCheckout, fi
     findBuyer(db, caller.customerId),
     isKnownPostalCode(db, asked.address.postalCode, asked.address.state),
   ])
-  if (!isPostalCode) throw new FieldRefused('envio.codigo_postal', 'postal-code')
+  if (!isPostalCode) throw new FieldRefused('address.postalCode', 'postal-code')
   if (!buyer) throw new CheckoutNotFound()
   const { cart, policies } = quote
   if (asked.shownTotal !== undefined && asked.shownTotal !== cart.total) throw new TotalChanged(cart)

@@ -19,7 +19,7 @@ export const changePassword = async (
   { currentPassword, newPassword }: Passwords,
   network: string | undefined,
 ): Promise<void> => {
-  assertUncommon('password_nuevo', newPassword)
+  assertUncommon('newPassword', newPassword)
   const account = await provePassword(deps, id, currentPassword)
   await setPassword(deps, account, sessionId, await hashPassword(newPassword), network)
 }

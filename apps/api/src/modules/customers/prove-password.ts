@@ -7,12 +7,12 @@ import { type Account, findAccount } from './customers.queries.ts'
 
 /** A token alone is not enough for what could lock its owner out: the password has to be typed again. */
 export const provePassword = async ({ db }: CustomerDeps, customerId: number, password: string | undefined): Promise<Account> => {
-  if (password === undefined) throw new FieldRefused('password_actual', 'required')
+  if (password === undefined) throw new FieldRefused('currentPassword', 'required')
   const subject = String(customerId)
   await takeTurns(db, [{ limits: limits.PASSWORD_PER_CUSTOMER, of: subject }])
   const account = await findAccount(db, customerId)
   if (!account) throw new CustomerNotFound()
-  if (!(await isPassword(account.passwordHash, password))) throw new FieldRefused('password_actual', 'password-wrong')
+  if (!(await isPassword(account.passwordHash, password))) throw new FieldRefused('currentPassword', 'password-wrong')
   await forgiveAll(db, [limits.PASSWORD_PER_CUSTOMER], subject)
   return account
 }

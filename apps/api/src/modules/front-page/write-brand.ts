@@ -17,7 +17,7 @@ export const createBrand = recordedWrite(async ({ db, files }: Deps, draft: Bran
   await assertLogo(files, draft.logo, undefined)
   await assertFree(db, draft.name, NOBODY)
   const id = await insertBrand(db, slugOf(draft.name), draft)
-  if (id === undefined) throw new FieldRefused('nombre', 'name-taken')
+  if (id === undefined) throw new FieldRefused('name', 'name-taken')
   const made = await brandOrProblem(db, id)
   return { result: made, change: { action: 'brand-created', subject: { kind: 'brand', ref: made.slug }, after: factsOf(made) } }
 })
@@ -40,9 +40,9 @@ export const changeBrand = recordedChange(({ db, files }: Deps, id: number, { ve
 /** Lists find a brand by its address and by the address its name would have: neither may be another brand's. */
 const assertFree = async (db: Db, name: string, id: number): Promise<void> => {
   const slug = slugOf(name)
-  if (slug === '') throw new FieldRefused('nombre', 'invalid')
+  if (slug === '') throw new FieldRefused('name', 'invalid')
   const others = await listOtherBrands(db, id)
-  if (others.some((one) => one.slug === slug || slugOf(one.name) === slug)) throw new FieldRefused('nombre', 'name-taken')
+  if (others.some((one) => one.slug === slug || slugOf(one.name) === slug)) throw new FieldRefused('name', 'name-taken')
 }
 
 const brandOrProblem = async (db: Db, id: number): Promise<StaffBrand> => {

@@ -52,9 +52,9 @@ const subjectOf = (ref: string) => ({ kind: 'slide', ref }) as const
 
 const assertPictures = async (files: FileStore, draft: SlideDraft, before: SlideDraft | undefined): Promise<void> => {
   if (draft.wideImage !== before?.wideImage && !(await isKeptPicture(files, draft.wideImage)))
-    throw new FieldRefused('imagen_escritorio', 'invalid')
+    throw new FieldRefused('wideImage', 'invalid')
   if (draft.narrowImage !== before?.narrowImage && !(await isKeptPicture(files, draft.narrowImage)))
-    throw new FieldRefused('imagen_movil', 'invalid')
+    throw new FieldRefused('narrowImage', 'invalid')
 }
 
 const factsOf = (slide: SlideDraft): AuditFacts => ({

@@ -75,16 +75,16 @@ export const cleanBody = (html: string | undefined): string | undefined => {
 const cleaned = (draft: ArticleDraft): ArticleDraft => ({ ...draft, bodyEs: cleanBody(draft.bodyEs), bodyEn: cleanBody(draft.bodyEn) })
 
 const assertComplete = ({ summaryEs, bodyEs, titleEn, summaryEn, bodyEn }: ArticleDraft): void => {
-  if (!summaryEs) throw new FieldRefused('resumen_es', 'required')
-  if (!bodyEs) throw new FieldRefused('cuerpo_es', 'required')
+  if (!summaryEs) throw new FieldRefused('summaryEs', 'required')
+  if (!bodyEs) throw new FieldRefused('bodyEs', 'required')
   // Half an article in each language reads like a mistake.
-  const english = { titulo_en: titleEn, resumen_en: summaryEn, cuerpo_en: bodyEn }
+  const english = { titleEn, summaryEn, bodyEn }
   const missing = Object.entries(english).filter(([, text]) => !text)
   if (missing[0] && missing.length < Object.keys(english).length) throw new FieldRefused(missing[0][0], 'both-languages')
 }
 
 const assertPicture = async (files: FileStore, name: string | undefined, before: string | undefined): Promise<void> => {
-  if (name !== undefined && name !== before && !(await isKeptPicture(files, name))) throw new FieldRefused('imagen', 'invalid')
+  if (name !== undefined && name !== before && !(await isKeptPicture(files, name))) throw new FieldRefused('image', 'invalid')
 }
 
 const held = (db: Db, id: number) => ({ hold: () => lockArticle(db, id), missing: ArticleNotFound })

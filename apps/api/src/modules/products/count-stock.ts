@@ -15,7 +15,7 @@ export const countStock = transactional(
     const product = await findStaffProduct(db, id)
     if (!product) throw new ProductNotFound()
     if (product.stock !== believed) throw new StockChanged()
-    if (counted < product.reserved) throw new FieldRefused('contadas', 'below-reserved')
+    if (counted < product.reserved) throw new FieldRefused('counted', 'below-reserved')
     if (counted !== product.stock) await updateStock(db, { productId: id, stock: counted, kind: 'correction', staffId, note: reason })
     await recordChange(db, staffId, {
       action: 'stock-counted',

@@ -12,8 +12,6 @@ type Deps = { readonly db: Db; readonly files: FileStore }
 type Known = ProductData & { readonly id: string }
 export type PlacedFitment = StaffFitment & { readonly modelId: number }
 
-const FIELDS = { model: 'modelo', yearFrom: 'anio_inicio', yearTo: 'anio_fin', engine: 'motor' } as const
-
 /**
  * What only the shop can judge: numbers that others have, choices that are gone, pictures, cars. What stays as it was is not judged
  * again, so that an old slip of somebody else does not keep a price from being changed. Answers the rows with their models.
@@ -25,28 +23,28 @@ export const judgeProduct = async (
 ): Promise<readonly PlacedFitment[]> => {
   const ownId = Number(before?.id ?? 0)
   const chosen = await findChosenNames(db, data)
-  if (chosen.partType === null) throw new FieldRefused('tipo', 'choose')
-  if (chosen.brand === null) throw new FieldRefused('marca', 'choose')
-  if (data.promotionId !== undefined && chosen.promotion === null) throw new FieldRefused('promocion', 'choose')
+  if (chosen.partType === null) throw new FieldRefused('partTypeId', 'choose')
+  if (chosen.brand === null) throw new FieldRefused('brandId', 'choose')
+  if (data.promotionId !== undefined && chosen.promotion === null) throw new FieldRefused('promotionId', 'choose')
   if (data.internalKey !== before?.internalKey && (await isKeyTaken(db, data.internalKey, ownId)))
-    throw new FieldRefused('clave_interna', 'taken')
+    throw new FieldRefused('internalKey', 'taken')
   const isSameNumber = data.partNumber === before?.partNumber && data.brandId === before.brandId
-  if (!isSameNumber && (await isNumberTaken(db, data, ownId))) throw new FieldRefused('codigo', 'number-taken')
+  if (!isSameNumber && (await isNumberTaken(db, data, ownId))) throw new FieldRefused('partNumber', 'number-taken')
   for (const [i, name] of data.images.entries())
-    if (!before?.images.includes(name) && !(await isKeptPicture(files, name))) throw new FieldRefused(`imagenes.${i}`, 'picture-gone')
+    if (!before?.images.includes(name) && !(await isKeptPicture(files, name))) throw new FieldRefused(`images.${i}`, 'picture-gone')
   return placeFitments(db, data.fitments, before?.fitments ?? [])
 }
 
 const placeFitments = async (db: Db, rows: readonly StaffFitment[], before: readonly StaffFitment[]): Promise<readonly PlacedFitment[]> => {
   const twice = repeatedFitment(rows)
-  if (twice !== undefined) throw new FieldRefused(`autos.${twice}`, 'duplicate')
+  if (twice !== undefined) throw new FieldRefused(`fitments.${twice}`, 'duplicate')
   const known = new Set(before.map(fitmentWords))
   const models = await findModels(db, rows)
   return rows.map((row, i) => {
     const model = models.find(({ make, model }) => make === row.make && model === row.model)
-    if (!model) throw new FieldRefused(`autos.${i}.modelo`, 'unknown-car')
+    if (!model) throw new FieldRefused(`fitments.${i}.model`, 'unknown-car')
     const wrong = known.has(fitmentWords(row)) ? undefined : wrongInFitment(row, model.runs)
-    if (wrong) throw new FieldRefused(`autos.${i}.${FIELDS[wrong.field]}`, wrong.rule)
+    if (wrong) throw new FieldRefused(`fitments.${i}.${wrong.field}`, wrong.rule)
     return { ...row, modelId: model.id }
   })
 }

@@ -18,7 +18,7 @@ import {
 type Deps = { readonly db: Db }
 
 export const createPromotion = recordedWrite(async ({ db }: Deps, draft: PromotionDraft) => {
-  if (draft.endsAt <= new Date()) throw new FieldRefused('fin', 'already-over')
+  if (draft.endsAt <= new Date()) throw new FieldRefused('endsAt', 'already-over')
   const id = await insertPromotion(db, slugOf(draft.nameEs), draft)
   return written(db, id, undefined)
 })

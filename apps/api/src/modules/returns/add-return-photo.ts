@@ -1,7 +1,7 @@
 import { MOST_RETURN_PHOTOS } from '@shop/domain/return'
 import { transactional } from '../../database/transactional.ts'
 import type { PrivateFile, UploadedFile } from '../../files.ts'
-import { FieldRefused } from '../../problems.ts'
+import { FieldRefused, UPLOADED } from '../../problems.ts'
 import { limits, takeTurns } from '../limits/limits.public.ts'
 import type { OrderDeps, PlacedOrder } from '../orders/orders.public.ts'
 import { keepPicture } from '../uploads/uploads.public.ts'
@@ -15,7 +15,7 @@ type Sent = { readonly folio: string; readonly id: string; readonly photo: Uploa
 /** One photo of a return that nobody has decided on yet. The same one twice is kept once. */
 export const addReturnPhoto = async (deps: OrderDeps, customerId: number, { photo, ...named }: Sent): Promise<PlacedOrder> => {
   const { order, id } = await findOwnReturn(deps, customerId, named)
-  if (!photo) throw new FieldRefused('foto', 'required')
+  if (!photo) throw new FieldRefused(UPLOADED, 'required')
   await takeTurns(deps.db, [{ limits: limits.RETURN_PHOTOS_PER_CUSTOMER, of: `customer ${customerId}` }])
   if (await isKept(deps, id, photo.hash)) return order
   const fileName = await keepPicture(deps.files, photo.bytes)

@@ -31,8 +31,8 @@ export const chosen = <Shelf extends { readonly id: string }>(shelves: readonly 
 /** The address of a new name; names that make the same address are one name to a visitor. */
 export const freeSlug = async (db: Db, table: ShelfTable, name: string, own?: number): Promise<string> => {
   const slug = slugOf(name)
-  if (slug === '') throw new FieldRefused('nombre', 'invalid')
+  if (slug === '') throw new FieldRefused('nameEs', 'invalid')
   const others = (await listSlugs(db, table)).filter(({ id }) => id !== own)
-  if (others.some((one) => one.slug === slug || slugOf(one.name_es) === slug)) throw new FieldRefused('nombre', 'name-taken')
+  if (others.some((one) => one.slug === slug || slugOf(one.name_es) === slug)) throw new FieldRefused('nameEs', 'name-taken')
   return slug
 }

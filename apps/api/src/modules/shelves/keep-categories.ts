@@ -67,7 +67,7 @@ const holdCategory = async (db: Db, id: number) => {
 /** Only pictures that the shop has: those of its categories, and what staff uploaded. */
 const assertPicture = async (files: FileStore, { categories }: Held, { image }: CategoryValues): Promise<void> => {
   if (categories.some((one) => one.image === image) || (await isKeptPicture(files, image))) return
-  throw new FieldRefused('imagen', 'picture-gone')
+  throw new FieldRefused('image', 'picture-gone')
 }
 
 const factsOf = ({ nameEs, nameEn, image }: CategoryValues): AuditFacts => ({ name: nameEs, nameEn, picture: image })

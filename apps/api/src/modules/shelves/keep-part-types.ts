@@ -8,7 +8,7 @@ import { ShelfNotEmpty, ShelfNotFound } from './shelves.problems.ts'
 type Deps = { readonly db: Db }
 
 export const addPartType = recordedWrite(async ({ db }: Deps, values: PartTypeValues) => {
-  const inside = chosen((await holdShelves(db)).subcategories, values.subcategoryId, 'subcategoria')
+  const inside = chosen((await holdShelves(db)).subcategories, values.subcategoryId, 'subcategoryId')
   const slug = await freeSlug(db, 'part_types', values.nameEs)
   await insertPartType(db, slug, values)
   return changed({ action: 'shelf-added', subject: subjectOf(slug), after: factsOf(values, inside.names.es) })
@@ -22,7 +22,7 @@ export const changePartType = recordedChange(({ db }: Deps, { id, version, value
   missing: ShelfNotFound,
   seen: version,
   write: async ({ held, ...known }) => {
-    const inside = chosen(held.subcategories, values.subcategoryId, 'subcategoria')
+    const inside = chosen(held.subcategories, values.subcategoryId, 'subcategoryId')
     const [before, after] = [factsOf(valuesOf(known), known.inside.names.es), factsOf(values, inside.names.es)]
     if (isSame(before, after)) return UNCHANGED
     if (known.names.es !== values.nameEs) await freeSlug(db, 'part_types', values.nameEs, id)

@@ -8,7 +8,7 @@ import { ShelfDivided, ShelfNotFound } from './shelves.problems.ts'
 type Deps = { readonly db: Db }
 
 export const addSubcategory = recordedWrite(async ({ db }: Deps, values: SubcategoryValues) => {
-  const category = chosen((await holdShelves(db)).categories, values.categoryId, 'categoria')
+  const category = chosen((await holdShelves(db)).categories, values.categoryId, 'categoryId')
   const slug = await freeSlug(db, 'subcategories', values.nameEs)
   await insertSubcategory(db, slug, values)
   const after = factsOf(values.nameEs, values.nameEn, category.names.es)
@@ -22,7 +22,7 @@ export const changeSubcategory = recordedChange(({ db }: Deps, { id, version, va
   missing: ShelfNotFound,
   seen: version,
   write: async ({ names, inside, held }) => {
-    const category = chosen(held.categories, values.categoryId, 'categoria')
+    const category = chosen(held.categories, values.categoryId, 'categoryId')
     const before = factsOf(names.es, names.en, inside.names.es)
     const after = factsOf(values.nameEs, values.nameEn, category.names.es)
     if (isSame(before, after)) return UNCHANGED

@@ -21,9 +21,9 @@ const STAFF_LOCALE = 'es'
 export const changeBankAccount = async (
   deps: Deps,
   staffId: number,
-  { password, version, ...account }: Account & { readonly password: string; readonly version: number },
+  { currentPassword, version, ...account }: Account & { readonly currentPassword: string; readonly version: number },
 ): Promise<void> => {
-  await proveStaffPassword(deps, staffId, password)
+  await proveStaffPassword(deps, staffId, currentPassword)
   await keepAccount(deps, staffId, account, version)
 }
 

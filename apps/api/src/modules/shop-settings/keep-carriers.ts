@@ -78,8 +78,8 @@ const holdCarrier = async (db: Db, key: string) => {
 const subjectOf = (ref: string) => ({ kind: 'carrier', ref }) as const
 
 const assertNameFree = (others: Carriers, { names }: CarrierValues): void => {
-  if (others.some((one) => slugOf(one.names.es) === slugOf(names.es))) throw new FieldRefused('nombre', 'name-taken')
-  if (others.some((one) => slugOf(one.names.en) === slugOf(names.en))) throw new FieldRefused('nombre_en', 'name-taken')
+  if (others.some((one) => slugOf(one.names.es) === slugOf(names.es))) throw new FieldRefused('nameEs', 'name-taken')
+  if (others.some((one) => slugOf(one.names.en) === slugOf(names.en))) throw new FieldRefused('nameEn', 'name-taken')
 }
 
 const freeKey = (slug: string, taken: readonly string[]): string => {

@@ -19,7 +19,7 @@ export const changeStaffPassword = async (
   { currentPassword, newPassword }: Passwords,
   caller: Caller,
 ): Promise<Reopened> => {
-  assertUncommon('password_nuevo', newPassword)
+  assertUncommon('newPassword', newPassword)
   const account = await proveStaffPassword(deps, id, currentPassword)
   return keepPassword(deps, account, await hashPassword(newPassword), caller)
 }

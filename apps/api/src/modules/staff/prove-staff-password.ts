@@ -9,6 +9,6 @@ export const proveStaffPassword = async ({ db }: Pick<StaffDeps, 'db'>, id: numb
   await takeTurns(db, [{ limits: limits.PASSWORD_PER_CUSTOMER, of: `staff ${id}` }])
   const account = await findStaff(db, id)
   if (!account) throw new SignInRequired()
-  if (!(await isPassword(account.passwordHash, password))) throw new FieldRefused('password_actual', 'password-wrong')
+  if (!(await isPassword(account.passwordHash, password))) throw new FieldRefused('currentPassword', 'password-wrong')
   return account
 }

@@ -52,6 +52,6 @@ export const subjectOf = (ref: string) => ({ kind: 'vehicle', ref }) as const
 /** Names that make the same address are one name to a visitor. */
 export const assertFree = (others: readonly { readonly slug: string; readonly name: string }[], name: string): void => {
   const slug = slugOf(name)
-  if (slug === '') throw new FieldRefused('nombre', 'invalid')
-  if (others.some((one) => one.slug === slug || slugOf(one.name) === slug)) throw new FieldRefused('nombre', 'name-taken')
+  if (slug === '') throw new FieldRefused('name', 'invalid')
+  if (others.some((one) => one.slug === slug || slugOf(one.name) === slug)) throw new FieldRefused('name', 'name-taken')
 }

@@ -4,7 +4,7 @@ import { centsFromPesos } from '@shop/domain/money'
 import { MOST_VOUCHERS } from '@shop/domain/order'
 import { transactional } from '../../database/transactional.ts'
 import type { UploadedFile } from '../../files.ts'
-import { FieldRefused } from '../../problems.ts'
+import { FieldRefused, UPLOADED } from '../../problems.ts'
 import { limits, takeTurns } from '../limits/limits.public.ts'
 import {
   findOrderByFolio,
@@ -39,7 +39,7 @@ export const uploadVoucher = async (
   const folio = readFolio(asked.folio)
   const order = folio ? await findOrderByFolio(deps.db, folio) : undefined
   if (order?.customerId !== customerId) throw new OrderNotFound()
-  if (!upload) throw new FieldRefused('comprobante', 'required')
+  if (!upload) throw new FieldRefused(UPLOADED, 'required')
   await takeTurns(deps.db, [{ limits: limits.VOUCHERS_PER_ORDER, of: `order ${order.id}` }])
   assertExpected(order)
   const sent = await listVouchersOf(deps.db, order.id)
