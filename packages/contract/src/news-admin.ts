@@ -37,6 +37,7 @@ const names = {
   imagen: 'image',
   fecha: 'publishedAt',
 } as const
+const article = form(fields, names)
 const byId = form({ id: idField })
 
 export const listStaffArticles = endpoint({
@@ -65,7 +66,7 @@ export const createArticle = endpoint({
   access: 'staff',
   roles: FOR_CONTENT,
   summary: 'A new draft; of its body only harmless HTML is kept',
-  body: form(fields, names),
+  body: article,
   data: staffArticle,
 })
 
@@ -88,6 +89,7 @@ export const publishArticle = endpoint({
   summary: 'The shop shows it from its date on',
   params: byId,
   body: form({ version: versionField }),
+  refuses: article,
   data: staffArticle,
 })
 

@@ -110,8 +110,8 @@ export const serve = <Params, Query, Body, Data, Who extends Access>(
 }
 
 /** The code refuses a field by its own name; the caller knows it by the wire's. */
-const callersName = ({ body, upload }: AnyEndpoint, path: string): string =>
-  path === UPLOADED ? (upload?.field ?? path) : (body?.wirePath(path) ?? path)
+const callersName = ({ refuses, body, upload }: AnyEndpoint, path: string): string =>
+  path === UPLOADED ? (upload?.field ?? path) : ((refuses ?? body)?.wirePath(path) ?? path)
 
 export const hasSeen = (ifNoneMatch: string | undefined, tag: string): boolean =>
   ifNoneMatch?.split(',').some((seen) => seen.trim().replace(/^W\//, '') === tag) ?? false
