@@ -1,4 +1,6 @@
 import { streamConversations } from '@shop/contract/chat-admin'
+import { hear } from '@shop/contract/event-stream'
+import { staffEvents } from '@shop/contract/wire/chat-events'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 type Heard = {
@@ -16,16 +18,17 @@ export const useChatEvents = ({ onMessage, onChange, onTyping }: Heard): { reado
   const typing = useEffectEvent(onTyping)
   useEffect(() => {
     const events = new EventSource(`/api${streamConversations.path}`)
-    const conversationOf = ({ data }: MessageEvent<string>): string => (JSON.parse(data) as { conversacion: string }).conversacion
     events.onopen = () => {
       setLive(true)
       // What happened before the stream began was told to nobody.
       change()
     }
     events.onerror = () => setLive(false)
-    events.addEventListener('mensaje', (event) => message(conversationOf(event)))
-    events.addEventListener('conversacion', () => change())
-    events.addEventListener('escribiendo', (event) => typing(conversationOf(event)))
+    hear(events, staffEvents, {
+      message: ({ conversation }) => message(conversation),
+      conversation: () => change(),
+      typing: ({ conversation }) => typing(conversation),
+    })
     return () => events.close()
   }, [])
   return { isLive }

@@ -1,4 +1,5 @@
-import { chatMessage } from '@shop/contract/wire/chat'
+import { tell } from '@shop/contract/event-stream'
+import { staffEvents, visitorEvents } from '@shop/contract/wire/chat-events'
 import type { EventStream } from '../../http/event-stream.ts'
 import type { Followed } from '../../http/serve-events.ts'
 import type { ChatDeps } from './chat-deps.ts'
@@ -13,19 +14,19 @@ export const followAsVisitor = ({ db, hub }: ChatDeps, { key }: ConversationRow,
     const tellMessages = async () => {
       for (const message of await listMessagesAfter(db, key, last)) {
         last = message.id
-        stream.send({ name: 'mensaje', id: message.id, data: chatMessage.encode(message) })
+        stream.send({ id: message.id, ...tell(visitorEvents, 'message', message) })
       }
     }
     const tellState = async () => {
       const now = await findConversation(db, key)
       if (!now) return stream.end()
-      stream.send({ name: 'leido', data: { hasta: now.readByStaff } })
-      stream.send({ name: 'conversacion', data: { cerrada: now.isClosed, ...(now.assignedTo ? { asignada_a: now.assignedTo } : {}) } })
+      stream.send(tell(visitorEvents, 'read', { upTo: now.readByStaff }))
+      stream.send(tell(visitorEvents, 'conversation', now))
     }
     const inTurn = oneAfterAnother(stream)
     const stop = hub.follow(key, (notice) => {
       if (notice.kind === 'typing') {
-        if (notice.author === 'staff') stream.send({ name: 'escribiendo', data: { nombre: notice.name ?? '' } })
+        if (notice.author === 'staff') stream.send(tell(visitorEvents, 'typing', { name: notice.name ?? '' }))
         return
       }
       if (notice.kind !== 'conversation') inTurn(tellMessages)
@@ -46,14 +47,15 @@ export const followAsStaff = async ({ db, hub }: ChatDeps, after: string | undef
       const tellMessages = async () => {
         for (const { conversation, message } of await listAllMessagesAfter(db, last)) {
           last = message.id
-          stream.send({ name: 'mensaje', id: message.id, data: { conversacion: conversation, mensaje: chatMessage.encode(message) } })
+          stream.send({ id: message.id, ...tell(staffEvents, 'message', { conversation, message }) })
         }
       }
       const inTurn = oneAfterAnother(stream)
       const hear = (notice: ChatNotice) => {
         if (notice.kind === 'message' || notice.kind === 'gap') inTurn(tellMessages)
-        else if (notice.kind === 'conversation') stream.send({ name: 'conversacion', data: { conversacion: String(notice.conversation) } })
-        else if (notice.author === 'visitor') stream.send({ name: 'escribiendo', data: { conversacion: String(notice.conversation) } })
+        else if (notice.kind === 'conversation')
+          stream.send(tell(staffEvents, 'conversation', { conversation: String(notice.conversation) }))
+        else if (notice.author === 'visitor') stream.send(tell(staffEvents, 'typing', { conversation: String(notice.conversation) }))
       }
       const stop = hub.follow('all', hear)
       inTurn(tellMessages)

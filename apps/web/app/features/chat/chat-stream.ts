@@ -1,6 +1,7 @@
 import { streamConversation } from '@shop/contract/chat'
 import { fillPath } from '@shop/contract/endpoint'
-import { chatMessage } from '@shop/contract/wire/chat'
+import { hear } from '@shop/contract/event-stream'
+import { visitorEvents } from '@shop/contract/wire/chat-events'
 import type { ChatMessage } from '@shop/domain/chat'
 import { hosts } from '../../hosts.ts'
 
@@ -43,12 +44,12 @@ export const followConversation = (secret: string, listener: Listener): (() => v
       at += 1
       listener.onLost()
     }
-    const on = (name: string, hear: (data: unknown) => void) =>
-      source?.addEventListener(name, (event) => hear(JSON.parse((event as MessageEvent<string>).data)))
-    on('mensaje', (data) => listener.onMessage(chatMessage.decode(chatMessage.schema.parse(data))))
-    on('leido', (data) => listener.onRead((data as { hasta: string }).hasta))
-    on('escribiendo', (data) => listener.onTyping((data as { nombre: string }).nombre))
-    on('conversacion', (data) => listener.onClosed((data as { cerrada: boolean }).cerrada))
+    hear(source, visitorEvents, {
+      message: listener.onMessage,
+      read: ({ upTo }) => listener.onRead(upTo),
+      typing: ({ name }) => listener.onTyping(name),
+      conversation: ({ isClosed }) => listener.onClosed(isClosed),
+    })
   }
   /** Somebody is back at the page: there is no reason to wait any longer. */
   const hurry = () => {
