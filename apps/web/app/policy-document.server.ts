@@ -1,5 +1,5 @@
-import { getPolicies } from '@shop/contract/policies'
-import { listOwnSections } from '@shop/contract/policy-texts'
+import { getPolicies } from '@shop/contract/shop/policies'
+import { listOwnSections } from '@shop/contract/shop/policy-texts'
 import { dateInMexico } from '@shop/domain/business-days'
 import type { OwnSection } from '@shop/domain/policy-text'
 import type { PublicPolicies } from '@shop/domain/shop-policies'

@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { askedProducts } from '@shop/contract/wire/asked-products'
+import { askedProducts } from '@shop/contract/wire/catalogue/asked-products'
 import { ALL_PAGES, isKnownQuery, PAGES } from '@shop/domain/site-map'
 import { expect, test } from 'vitest'
 import routes from './routes.ts'

@@ -7,7 +7,7 @@ import { asIs } from './codec.ts'
 import { endpoint } from './endpoint.ts'
 import { NoAnswer } from './hosts.ts'
 import { input } from './input.ts'
-import { register } from './sign-in.ts'
+import { register } from './shop/sign-in.ts'
 import { paging } from './wire/paging.ts'
 
 const search = endpoint({
@@ -179,7 +179,7 @@ test('news are asked of their own hosts', async () => {
 })
 
 test('a file travels in a form with the fields beside it', async () => {
-  const { uploadVoucher } = await import('./orders.ts')
+  const { uploadVoucher } = await import('./shop/orders.ts')
   let sent: WireRequest | undefined
   const call = createClient({
     hosts: { api: ['http://one/api'], news: [], checkout: [] },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { updatePassword, updateProfile } from './account.ts'
-import { register } from './sign-in.ts'
+import { updatePassword, updateProfile } from './shop/account.ts'
+import { register } from './shop/sign-in.ts'
 
 const FILLED = {
   nombre: ' Ana ',

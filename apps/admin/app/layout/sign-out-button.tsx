@@ -1,4 +1,4 @@
-import { logoutStaff } from '@shop/contract/staff'
+import { logoutStaff } from '@shop/contract/staff/access'
 import { useSend } from '../features/calls/use-send.ts'
 import { LeaveIcon } from '../features/icons.tsx'
 import { useNotices } from '../features/notices/notices.tsx'

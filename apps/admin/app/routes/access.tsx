@@ -1,4 +1,4 @@
-import { listStaffSessions } from '@shop/contract/staff'
+import { listStaffSessions } from '@shop/contract/staff/access'
 import { adminAccess as english } from '@shop/texts/en/admin-access'
 import { adminAccess as spanish } from '@shop/texts/es/admin-access'
 import { ChangePassword } from '../features/access/change-password.tsx'

@@ -1,4 +1,4 @@
-import { showStaffArticle } from '@shop/contract/news-admin'
+import { showStaffArticle } from '@shop/contract/staff/news'
 import { useParams } from 'react-router'
 import { BackLink } from '../features/back-link.tsx'
 import { useCall } from '../features/calls/use-call.ts'

@@ -1,5 +1,5 @@
-import { listStaffArticles } from '@shop/contract/news-admin'
-import { articlePhase } from '@shop/contract/wire/staff-article'
+import { listStaffArticles } from '@shop/contract/staff/news'
+import { articlePhase } from '@shop/contract/wire/catalogue/staff-article'
 import { ARTICLE_PHASES } from '@shop/domain/staff-article'
 import { Link, useSearchParams } from 'react-router'
 import { useCall } from '../features/calls/use-call.ts'

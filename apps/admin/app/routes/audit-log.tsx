@@ -1,5 +1,5 @@
-import { listAuditEntries } from '@shop/contract/audit-log'
-import { auditSubject } from '@shop/contract/wire/audit-entry'
+import { listAuditEntries } from '@shop/contract/staff/audit-log'
+import { auditSubject } from '@shop/contract/wire/people/audit-entry'
 import { AUDIT_SUBJECTS } from '@shop/domain/audit-log'
 import { adminAuditLog as english } from '@shop/texts/en/admin-audit-log'
 import { adminAuditLog as spanish } from '@shop/texts/es/admin-audit-log'

@@ -1,4 +1,4 @@
-import { listBrands } from '@shop/contract/brands-admin'
+import { listBrands } from '@shop/contract/staff/brands'
 import type { StaffBrand } from '@shop/domain/staff-brand'
 import { useState } from 'react'
 import { BrandForm } from '../features/brands/brand-form.tsx'

@@ -1,4 +1,4 @@
-import { listSlides, orderSlides, removeSlide } from '@shop/contract/carousel-admin'
+import { listSlides, orderSlides, removeSlide } from '@shop/contract/staff/carousel'
 import type { StaffSlide } from '@shop/domain/staff-slide'
 import { useState } from 'react'
 import { useCall } from '../features/calls/use-call.ts'

@@ -1,4 +1,4 @@
-import { listDeskShelves, orderCategories } from '@shop/contract/shelves-admin'
+import { listDeskShelves, orderCategories } from '@shop/contract/staff/shelves'
 import type { DeskCategory } from '@shop/domain/shelf-desk'
 import { useState } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { listDeskShelves } from '@shop/contract/shelves-admin'
+import { listDeskShelves } from '@shop/contract/staff/shelves'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { useCall } from '../features/calls/use-call.ts'

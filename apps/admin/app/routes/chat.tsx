@@ -1,4 +1,4 @@
-import { getStaffConversation, listConversations } from '@shop/contract/chat-admin'
+import { getStaffConversation, listConversations } from '@shop/contract/staff/chat'
 import { adminChat as english } from '@shop/texts/en/admin-chat'
 import { adminChat as spanish } from '@shop/texts/es/admin-chat'
 import { useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { getAnyCustomer } from '@shop/contract/customers-admin'
+import { getAnyCustomer } from '@shop/contract/staff/customers'
 import { adminCustomers as english } from '@shop/texts/en/admin-customers'
 import { adminCustomers as spanish } from '@shop/texts/es/admin-customers'
 import { Link, useParams, useSearchParams } from 'react-router'

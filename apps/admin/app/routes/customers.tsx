@@ -1,4 +1,4 @@
-import { searchCustomers } from '@shop/contract/customers-admin'
+import { searchCustomers } from '@shop/contract/staff/customers'
 import type { Customer } from '@shop/domain/customer'
 import type { Page } from '@shop/domain/listing'
 import { adminCustomers as english } from '@shop/texts/en/admin-customers'

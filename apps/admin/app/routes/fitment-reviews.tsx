@@ -1,4 +1,4 @@
-import { closeFitmentReview, listFitmentReviews } from '@shop/contract/returns-admin'
+import { closeFitmentReview, listFitmentReviews } from '@shop/contract/staff/returns'
 import type { FitmentReview } from '@shop/domain/return'
 import { PATHS, pathTo } from '@shop/domain/site-paths'
 import { Link } from 'react-router'

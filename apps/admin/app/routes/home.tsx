@@ -1,5 +1,5 @@
-import { getPolicies } from '@shop/contract/policies'
-import { getToday } from '@shop/contract/today'
+import { getPolicies } from '@shop/contract/shop/policies'
+import { getToday } from '@shop/contract/staff/today'
 import { dateInMexico } from '@shop/domain/business-days'
 import { hoursOf } from '@shop/domain/opening-hours'
 import { adminHome as english } from '@shop/texts/en/admin-home'

@@ -1,4 +1,4 @@
-import { showImport } from '@shop/contract/imports-admin'
+import { showImport } from '@shop/contract/staff/imports'
 import { isUnderWay } from '@shop/domain/imports/import'
 import { Link, useParams } from 'react-router'
 import { useCall } from '../features/calls/use-call.ts'

@@ -1,4 +1,4 @@
-import { listImports } from '@shop/contract/imports-admin'
+import { listImports } from '@shop/contract/staff/imports'
 import { Link, useSearchParams } from 'react-router'
 import { useCall } from '../features/calls/use-call.ts'
 import { ExportPanel } from '../features/imports/export-panel.tsx'

@@ -1,4 +1,4 @@
-import { addProduct, listProductChoices } from '@shop/contract/products-admin'
+import { addProduct, listProductChoices } from '@shop/contract/staff/products'
 import type { ProductChoices } from '@shop/domain/staff-product'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'

@@ -1,5 +1,5 @@
-import { showAnyOrder } from '@shop/contract/orders-admin'
-import { getPolicies } from '@shop/contract/policies'
+import { getPolicies } from '@shop/contract/shop/policies'
+import { showAnyOrder } from '@shop/contract/staff/orders'
 import type { Order } from '@shop/domain/order'
 import { isCounterMethod } from '@shop/domain/payment-method'
 import { Link, useParams } from 'react-router'

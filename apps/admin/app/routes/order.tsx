@@ -1,4 +1,4 @@
-import { readAnyVoucher, showAnyOrder } from '@shop/contract/orders-admin'
+import { readAnyVoucher, showAnyOrder } from '@shop/contract/staff/orders'
 import type { StaffOrder } from '@shop/domain/staff-order'
 import { Link, useParams } from 'react-router'
 import { fileAddress } from '../features/calls/file-address.ts'

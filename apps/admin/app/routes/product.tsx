@@ -1,4 +1,4 @@
-import { listProductChoices, showStaffProduct } from '@shop/contract/products-admin'
+import { listProductChoices, showStaffProduct } from '@shop/contract/staff/products'
 import type { StaffProduct } from '@shop/domain/staff-product'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'

@@ -1,4 +1,4 @@
-import { showStaffPromotion } from '@shop/contract/promotions-admin'
+import { showStaffPromotion } from '@shop/contract/staff/promotions'
 import { useParams } from 'react-router'
 import { BackLink } from '../features/back-link.tsx'
 import { useCall } from '../features/calls/use-call.ts'

@@ -1,5 +1,5 @@
-import { listStaffPromotions } from '@shop/contract/promotions-admin'
-import { promotionPhase } from '@shop/contract/wire/staff-promotion'
+import { listStaffPromotions } from '@shop/contract/staff/promotions'
+import { promotionPhase } from '@shop/contract/wire/catalogue/staff-promotion'
 import { PROMOTION_PHASES } from '@shop/domain/staff-promotion'
 import { Link, useSearchParams } from 'react-router'
 import { useCall } from '../features/calls/use-call.ts'

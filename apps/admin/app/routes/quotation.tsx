@@ -1,4 +1,4 @@
-import { getQuotation, takeQuotation } from '@shop/contract/quotations-admin'
+import { getQuotation, takeQuotation } from '@shop/contract/staff/quotations'
 import { awaitsAnswer, type Quotation as Quoted } from '@shop/domain/quotation'
 import { adminQuotations as english } from '@shop/texts/en/admin-quotations'
 import { adminQuotations as spanish } from '@shop/texts/es/admin-quotations'

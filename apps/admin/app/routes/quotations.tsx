@@ -1,5 +1,5 @@
-import { listQuotations } from '@shop/contract/quotations-admin'
-import { quotationStatus } from '@shop/contract/wire/quotation'
+import { listQuotations } from '@shop/contract/staff/quotations'
+import { quotationStatus } from '@shop/contract/wire/people/quotation'
 import type { QuotationStatus } from '@shop/domain/quotation'
 import { adminQuotations as english } from '@shop/texts/en/admin-quotations'
 import { adminQuotations as spanish } from '@shop/texts/es/admin-quotations'

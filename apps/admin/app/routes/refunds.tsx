@@ -1,5 +1,5 @@
-import { listRefundCases, recordSpeiRefund } from '@shop/contract/orders-admin'
-import type { RefundCase } from '@shop/contract/wire/refund-case'
+import { listRefundCases, recordSpeiRefund } from '@shop/contract/staff/orders'
+import type { RefundCase } from '@shop/contract/wire/orders/refund-case'
 import { formatMoney } from '@shop/domain/money'
 import { useState } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { showReturn } from '@shop/contract/returns-admin'
+import { showReturn } from '@shop/contract/staff/returns'
 import { Link, useParams } from 'react-router'
 import { useCall } from '../features/calls/use-call.ts'
 import { Loaded } from '../features/loaded.tsx'

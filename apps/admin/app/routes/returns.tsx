@@ -1,5 +1,5 @@
-import { listReturns } from '@shop/contract/returns-admin'
-import { returnStatus } from '@shop/contract/wire/return'
+import { listReturns } from '@shop/contract/staff/returns'
+import { returnStatus } from '@shop/contract/wire/orders/return'
 import type { ReturnStatus } from '@shop/domain/return'
 import { Link, useSearchParams } from 'react-router'
 import { useCall } from '../features/calls/use-call.ts'

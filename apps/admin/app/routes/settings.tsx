@@ -1,4 +1,4 @@
-import { readSettings } from '@shop/contract/settings-admin'
+import { readSettings } from '@shop/contract/staff/settings'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../features/calls/use-call.ts'

@@ -1,4 +1,4 @@
-import { listPageSpeeds } from '@shop/contract/page-measures'
+import { listPageSpeeds } from '@shop/contract/shop/page-measures'
 import { DEVICE_CLASSES } from '@shop/domain/page-measures'
 import { adminSpeed as english } from '@shop/texts/en/admin-speed'
 import { adminSpeed as spanish } from '@shop/texts/es/admin-speed'

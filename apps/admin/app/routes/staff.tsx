@@ -1,4 +1,4 @@
-import { listInvitations, listStaff } from '@shop/contract/staff-admin'
+import { listInvitations, listStaff } from '@shop/contract/staff/members'
 import { adminStaff as english } from '@shop/texts/en/admin-staff'
 import { adminStaff as spanish } from '@shop/texts/es/admin-staff'
 import { useCall } from '../features/calls/use-call.ts'

@@ -1,4 +1,4 @@
-import { readDeskMake } from '@shop/contract/vehicles-admin'
+import { readDeskMake } from '@shop/contract/staff/vehicles'
 import { Link, useParams } from 'react-router'
 import { useCall } from '../features/calls/use-call.ts'
 import { Loaded } from '../features/loaded.tsx'

@@ -1,4 +1,4 @@
-import { addMake, listDeskMakes } from '@shop/contract/vehicles-admin'
+import { addMake, listDeskMakes } from '@shop/contract/staff/vehicles'
 import { useState } from 'react'
 import { useCall } from '../features/calls/use-call.ts'
 import { useCheckedSend } from '../features/calls/use-checked-send.ts'

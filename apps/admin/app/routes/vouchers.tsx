@@ -1,4 +1,4 @@
-import { listAllOrders, showAnyOrder } from '@shop/contract/orders-admin'
+import { listAllOrders, showAnyOrder } from '@shop/contract/staff/orders'
 import { Link, useSearchParams } from 'react-router'
 import { useCall } from '../features/calls/use-call.ts'
 import { useEvery } from '../features/calls/use-every.ts'

@@ -1,4 +1,4 @@
-import { showImport } from '@shop/contract/imports-admin'
+import { showImport } from '@shop/contract/staff/imports'
 import * as z from 'zod/mini'
 import { applyImport } from '../modules/imports/apply-import.ts'
 import { checkFile } from '../modules/imports/check-file.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@shop/contract/account'
+import * as calls from '@shop/contract/shop/account'
 import type { Address } from '@shop/domain/address'
 import type { Locale } from '@shop/domain/locale'
 import { callAsCustomer } from './call-as-customer.ts'

@@ -1,4 +1,4 @@
-import { listCarEngines, listCarModels, listCarYears, listPartNames } from '@shop/contract/parts-by-car'
+import { listCarEngines, listCarModels, listCarYears, listPartNames } from '@shop/contract/shop/parts-by-car'
 import type { Locale } from '@shop/domain/locale'
 import { callApi } from './call-api.ts'
 

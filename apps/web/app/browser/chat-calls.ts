@@ -1,7 +1,7 @@
-import * as calls from '@shop/contract/chat'
 import { CallFailed, createClient, overHttp, type Transport } from '@shop/contract/client'
 import { fillPath } from '@shop/contract/endpoint'
 import { askHosts } from '@shop/contract/hosts'
+import * as calls from '@shop/contract/shop/chat'
 import type { Locale } from '@shop/domain/locale'
 import { hosts } from '../hosts.ts'
 import { callAsCustomer } from './call-as-customer.ts'

@@ -1,5 +1,5 @@
-import { listCarriers } from '@shop/contract/carriers'
-import { listPaymentForms } from '@shop/contract/payments'
+import { listCarriers } from '@shop/contract/shop/carriers'
+import { listPaymentForms } from '@shop/contract/shop/payments'
 import type { Locale } from '@shop/domain/locale'
 import type { Cents } from '@shop/domain/money'
 import { callAsCustomer } from './call-as-customer.ts'

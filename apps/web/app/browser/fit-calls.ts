@@ -1,4 +1,4 @@
-import { checkFits } from '@shop/contract/product'
+import { checkFits } from '@shop/contract/shop/product'
 import type { Fit } from '@shop/domain/fitment'
 import type { Locale } from '@shop/domain/locale'
 import { callApi } from './call-api.ts'

@@ -1,4 +1,4 @@
-import { listAsked } from '@shop/contract/catalogue'
+import { listAsked } from '@shop/contract/shop/catalogue'
 import type { AskedPage } from '@shop/domain/asked-products'
 import type { Locale } from '@shop/domain/locale'
 import type { ProductSummary } from '@shop/domain/product'

@@ -1,4 +1,4 @@
-import { cancelOrder, findOrder, listOrders } from '@shop/contract/orders'
+import { cancelOrder, findOrder, listOrders } from '@shop/contract/shop/orders'
 import type { Locale } from '@shop/domain/locale'
 import { callAsCustomer } from './call-as-customer.ts'
 

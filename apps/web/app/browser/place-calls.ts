@@ -1,4 +1,4 @@
-import { listLocalities, listMunicipalities, listStates } from '@shop/contract/locations'
+import { listLocalities, listMunicipalities, listStates } from '@shop/contract/shop/locations'
 import type { Locale } from '@shop/domain/locale'
 import { callAsCustomer } from './call-as-customer.ts'
 

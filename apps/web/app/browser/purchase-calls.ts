@@ -1,5 +1,5 @@
-import { getCheckoutState, startCheckout } from '@shop/contract/checkout'
-import { placeOrder } from '@shop/contract/place-order'
+import { getCheckoutState, startCheckout } from '@shop/contract/shop/checkout'
+import { placeOrder } from '@shop/contract/shop/place-order'
 import type { Address } from '@shop/domain/address'
 import type { AskedLine } from '@shop/domain/cart'
 import type { InvoiceData } from '@shop/domain/invoice'

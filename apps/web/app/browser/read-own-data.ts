@@ -1,4 +1,4 @@
-import { getOwnData } from '@shop/contract/own-data'
+import { getOwnData } from '@shop/contract/shop/own-data'
 import type { Locale } from '@shop/domain/locale'
 import { callAsCustomer } from './call-as-customer.ts'
 

@@ -1,4 +1,4 @@
-import { addReturnPhoto, askForReturn, showOwnReturns, withdrawReturn } from '@shop/contract/returns'
+import { addReturnPhoto, askForReturn, showOwnReturns, withdrawReturn } from '@shop/contract/shop/returns'
 import type { Locale } from '@shop/domain/locale'
 import type { Misfit, ReturnCar, ReturnReason } from '@shop/domain/return'
 import { callAsCustomer } from './call-as-customer.ts'

@@ -1,4 +1,4 @@
-import { getMe, logout } from '@shop/contract/session'
+import { getMe, logout } from '@shop/contract/shop/session'
 import type { Locale } from '@shop/domain/locale'
 import { callAsCustomer } from './call-as-customer.ts'
 import { readToken } from './session.ts'

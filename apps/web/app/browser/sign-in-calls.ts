@@ -8,7 +8,7 @@ import {
   sendResetToken,
   verifyEmail,
   verifySms,
-} from '@shop/contract/sign-in'
+} from '@shop/contract/shop/sign-in'
 import type { Locale } from '@shop/domain/locale'
 import { callApi } from './call-api.ts'
 

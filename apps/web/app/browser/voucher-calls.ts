@@ -1,7 +1,7 @@
 import { CallFailed, createClient } from '@shop/contract/client'
 import { fillPath } from '@shop/contract/endpoint'
 import { askHosts } from '@shop/contract/hosts'
-import { readVoucher as readCall, uploadVoucher as uploadCall } from '@shop/contract/orders'
+import { readVoucher as readCall, uploadVoucher as uploadCall } from '@shop/contract/shop/orders'
 import type { Locale } from '@shop/domain/locale'
 import type { Order } from '@shop/domain/order'
 import { hosts } from '../hosts.ts'

@@ -1,5 +1,5 @@
-import { listCategories } from '@shop/contract/catalogue'
-import { getPolicies } from '@shop/contract/policies'
+import { listCategories } from '@shop/contract/shop/catalogue'
+import { getPolicies } from '@shop/contract/shop/policies'
 import { isLocale } from '@shop/domain/locale'
 import type { ReactNode } from 'react'
 import { data, isRouteErrorResponse, Outlet } from 'react-router'

@@ -1,4 +1,4 @@
-import { getPolicies } from '@shop/contract/policies'
+import { getPolicies } from '@shop/contract/shop/policies'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { useOutletContext } from 'react-router'
 import { ContactFacts } from '../features/contact-facts.tsx'

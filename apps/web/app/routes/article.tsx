@@ -1,6 +1,6 @@
 import { CallFailed } from '@shop/contract/client'
-import { getArticle, listArticles } from '@shop/contract/news'
-import { getPolicies } from '@shop/contract/policies'
+import { getArticle, listArticles } from '@shop/contract/shop/news'
+import { getPolicies } from '@shop/contract/shop/policies'
 import type { ArticleSummary } from '@shop/domain/article'
 import { formatDay } from '@shop/domain/format-day'
 import { ArticleView } from '@shop/ui/article-view'

@@ -1,4 +1,4 @@
-import type { Verified } from '@shop/contract/wire/account-answers'
+import type { Verified } from '@shop/contract/wire/people/account-answers'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { keepCustomer } from '../browser/customer.ts'

@@ -1,5 +1,5 @@
 import { CallFailed } from '@shop/contract/client'
-import { listMailbox } from '@shop/contract/mailbox'
+import { listMailbox } from '@shop/contract/shop/mailbox'
 import { mailbox } from '@shop/texts/es/mailbox'
 import { data } from 'react-router'
 import { MessageText } from '../features/chat/message-text.tsx'

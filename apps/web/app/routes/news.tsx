@@ -1,5 +1,5 @@
-import { listArticles } from '@shop/contract/news'
-import { getPolicies } from '@shop/contract/policies'
+import { listArticles } from '@shop/contract/shop/news'
+import { getPolicies } from '@shop/contract/shop/policies'
 import { pageCount } from '@shop/domain/listing'
 import { Pager } from '@shop/ui/pager'
 import { data, Link } from 'react-router'

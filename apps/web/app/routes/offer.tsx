@@ -1,5 +1,5 @@
 import { CallFailed } from '@shop/contract/client'
-import { getOffer } from '@shop/contract/quotations'
+import { getOffer } from '@shop/contract/shop/quotations'
 import { formatDay } from '@shop/domain/format-day'
 import { cents, formatMoney } from '@shop/domain/money'
 import type { Offer as OfferOf } from '@shop/domain/quotation'

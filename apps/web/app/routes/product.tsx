@@ -1,6 +1,6 @@
 import { CallFailed } from '@shop/contract/client'
-import { getPolicies } from '@shop/contract/policies'
-import { getProductPage } from '@shop/contract/product'
+import { getPolicies } from '@shop/contract/shop/policies'
+import { getProductPage } from '@shop/contract/shop/product'
 import { availabilityOf } from '@shop/domain/product'
 import { Price } from '@shop/ui/price'
 import { data, Link } from 'react-router'

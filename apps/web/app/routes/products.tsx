@@ -1,4 +1,4 @@
-import { getPolicies } from '@shop/contract/policies'
+import { getPolicies } from '@shop/contract/shop/policies'
 import { assertCleanAddress } from '../features/list/clean-address.server.ts'
 import { ListPage } from '../features/list/list-page.tsx'
 import { readList } from '../features/list/read-list.ts'

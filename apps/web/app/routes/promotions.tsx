@@ -1,5 +1,5 @@
-import { getPolicies } from '@shop/contract/policies'
-import { listPromotions } from '@shop/contract/promotions'
+import { getPolicies } from '@shop/contract/shop/policies'
+import { listPromotions } from '@shop/contract/shop/promotions'
 import { isActivePromotion } from '@shop/domain/promotion'
 import { Link } from 'react-router'
 import { PromotionCard } from '../features/promotion-card.tsx'

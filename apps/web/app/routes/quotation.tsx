@@ -1,5 +1,5 @@
-import { getPolicies } from '@shop/contract/policies'
-import { listMakeNames } from '@shop/contract/vehicles'
+import { getPolicies } from '@shop/contract/shop/policies'
+import { listMakeNames } from '@shop/contract/shop/vehicles'
 import type { Locale } from '@shop/domain/locale'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { useLocation, useOutletContext } from 'react-router'

@@ -1,4 +1,4 @@
-import { getPolicies } from '@shop/contract/policies'
+import { getPolicies } from '@shop/contract/shop/policies'
 import type { ShopTexts } from '@shop/texts/es/shop'
 import { ListPage } from '../features/list/list-page.tsx'
 import { type ListData, readList } from '../features/list/read-list.ts'

@@ -1,5 +1,5 @@
-import { listCategories } from '@shop/contract/catalogue'
 import type { Call } from '@shop/contract/client'
+import { listCategories } from '@shop/contract/shop/catalogue'
 import { slugOf } from '@shop/domain/slug'
 
 /** Whoever searches for the title of a category is shown the category, so that it has one address. */

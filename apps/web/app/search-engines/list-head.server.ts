@@ -1,6 +1,6 @@
 import { type Call, CallFailed } from '@shop/contract/client'
-import { findPromotion } from '@shop/contract/promotions'
-import { listMakeNames, listModelNames } from '@shop/contract/vehicles'
+import { findPromotion } from '@shop/contract/shop/promotions'
+import { listMakeNames, listModelNames } from '@shop/contract/shop/vehicles'
 import type { AskedPage, NamedCar } from '@shop/domain/asked-products'
 import type { Counted } from '@shop/domain/counted'
 import type { Locale } from '@shop/domain/locale'

@@ -1,4 +1,4 @@
-import type { ProductPage } from '@shop/contract/wire/product-page'
+import type { ProductPage } from '@shop/contract/wire/catalogue/product-page'
 import { carNames } from '@shop/domain/car-names'
 import type { Locale } from '@shop/domain/locale'
 import type { Product } from '@shop/domain/product'

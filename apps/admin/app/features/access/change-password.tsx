@@ -1,4 +1,4 @@
-import { changeStaffPassword } from '@shop/contract/staff'
+import { changeStaffPassword } from '@shop/contract/staff/access'
 import { adminAccess as english } from '@shop/texts/en/admin-access'
 import { adminSignIn as signInEnglish } from '@shop/texts/en/admin-sign-in'
 import { fields as fieldsEnglish } from '@shop/texts/en/fields'

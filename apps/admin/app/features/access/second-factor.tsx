@@ -1,4 +1,4 @@
-import { countRecoveryCodes } from '@shop/contract/staff'
+import { countRecoveryCodes } from '@shop/contract/staff/access'
 import { adminAccess as english } from '@shop/texts/en/admin-access'
 import { adminAccess as spanish } from '@shop/texts/es/admin-access'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { endStaffSession } from '@shop/contract/staff'
+import { endStaffSession } from '@shop/contract/staff/access'
 import type { Session } from '@shop/domain/customer'
 import { adminAccess as english } from '@shop/texts/en/admin-access'
 import { adminAccess as spanish } from '@shop/texts/es/admin-access'

@@ -1,4 +1,4 @@
-import { verifyAuditLog } from '@shop/contract/audit-log'
+import { verifyAuditLog } from '@shop/contract/staff/audit-log'
 import type { AuditVerdict } from '@shop/domain/audit-log'
 import { adminAuditLog as english } from '@shop/texts/en/admin-audit-log'
 import { adminAuditLog as spanish } from '@shop/texts/es/admin-audit-log'

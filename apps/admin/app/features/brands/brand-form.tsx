@@ -1,4 +1,4 @@
-import { changeBrand, createBrand } from '@shop/contract/brands-admin'
+import { changeBrand, createBrand } from '@shop/contract/staff/brands'
 import { LOGO_ASPECT, type StaffBrand } from '@shop/domain/staff-brand'
 import { useState } from 'react'
 import { useTexts } from '../../language.tsx'

@@ -1,4 +1,4 @@
-import { changeSlide, createSlide } from '@shop/contract/carousel-admin'
+import { changeSlide, createSlide } from '@shop/contract/staff/carousel'
 import { SLIDE_ASPECTS, type StaffSlide } from '@shop/domain/staff-slide'
 import { useState } from 'react'
 import { useSend } from '../calls/use-send.ts'

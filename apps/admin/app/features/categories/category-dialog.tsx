@@ -1,4 +1,4 @@
-import { addCategory, changeCategory, removeCategory } from '@shop/contract/shelves-admin'
+import { addCategory, changeCategory, removeCategory } from '@shop/contract/staff/shelves'
 import type { DeskCategory } from '@shop/domain/shelf-desk'
 import { useState } from 'react'
 import { fieldsOf } from '../form/fields-of.ts'

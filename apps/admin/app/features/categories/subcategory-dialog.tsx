@@ -1,4 +1,4 @@
-import { addSubcategory, changeSubcategory, removeSubcategory } from '@shop/contract/shelves-admin'
+import { addSubcategory, changeSubcategory, removeSubcategory } from '@shop/contract/staff/shelves'
 import type { DeskCategory, DeskSubcategory } from '@shop/domain/shelf-desk'
 import { useLanguage } from '../../language.tsx'
 import { fieldsOf } from '../form/fields-of.ts'

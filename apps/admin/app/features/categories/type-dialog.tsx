@@ -1,4 +1,4 @@
-import { addPartType, changePartType, removePartType } from '@shop/contract/shelves-admin'
+import { addPartType, changePartType, removePartType } from '@shop/contract/staff/shelves'
 import type { DeskCategory, DeskPartType, DeskSubcategory } from '@shop/domain/shelf-desk'
 import { useState } from 'react'
 import { useLanguage } from '../../language.tsx'

@@ -1,4 +1,4 @@
-import { assignConversation, closeConversation, signStaffRead } from '@shop/contract/chat-admin'
+import { assignConversation, closeConversation, signStaffRead } from '@shop/contract/staff/chat'
 import type { StaffConversation } from '@shop/domain/chat'
 import { adminChat as english } from '@shop/texts/en/admin-chat'
 import { adminChat as spanish } from '@shop/texts/es/admin-chat'

@@ -1,4 +1,4 @@
-import { getStaffMessagePicture } from '@shop/contract/chat-admin'
+import { getStaffMessagePicture } from '@shop/contract/staff/chat'
 import type { ChatCard, ChatMessage } from '@shop/domain/chat'
 import { formatMoney } from '@shop/domain/money'
 import { adminChat as english } from '@shop/texts/en/admin-chat'

@@ -1,4 +1,4 @@
-import { replyToConversation, signStaffTyping } from '@shop/contract/chat-admin'
+import { replyToConversation, signStaffTyping } from '@shop/contract/staff/chat'
 import { LONGEST_MESSAGE } from '@shop/domain/chat'
 import { PICTURE_TYPES } from '@shop/domain/upload'
 import { adminChat as english } from '@shop/texts/en/admin-chat'

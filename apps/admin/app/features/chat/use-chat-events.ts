@@ -1,6 +1,6 @@
-import { streamConversations } from '@shop/contract/chat-admin'
 import { hear } from '@shop/contract/event-stream'
-import { staffEvents } from '@shop/contract/wire/chat-events'
+import { streamConversations } from '@shop/contract/staff/chat'
+import { staffEvents } from '@shop/contract/wire/people/chat-events'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 type Heard = {

@@ -1,4 +1,4 @@
-import { checkFits } from '@shop/contract/product'
+import { checkFits } from '@shop/contract/shop/product'
 import type { NamedCar } from '@shop/domain/asked-products'
 import type { Fit } from '@shop/domain/fitment'
 import { formatMoney } from '@shop/domain/money'

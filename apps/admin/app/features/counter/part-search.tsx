@@ -1,4 +1,4 @@
-import { searchProducts } from '@shop/contract/catalogue'
+import { searchProducts } from '@shop/contract/shop/catalogue'
 import type { ProductSummary } from '@shop/domain/product'
 import { vehicleText } from '@shop/domain/quotation'
 import type { Understood } from '@shop/domain/search/understood'

@@ -1,5 +1,5 @@
-import { quoteAtCounter } from '@shop/contract/counter'
-import type { CounterQuotation } from '@shop/contract/wire/counter-quotation'
+import { quoteAtCounter } from '@shop/contract/staff/counter'
+import type { CounterQuotation } from '@shop/contract/wire/people/counter-quotation'
 import type { Understood } from '@shop/domain/search/understood'
 import { useState } from 'react'
 import { useSend } from '../calls/use-send.ts'

@@ -1,4 +1,4 @@
-import type { CounterQuotation } from '@shop/contract/wire/counter-quotation'
+import type { CounterQuotation } from '@shop/contract/wire/people/counter-quotation'
 import { Link } from 'react-router'
 import { screens } from '../../screens.ts'
 import { Button } from '../form/button.tsx'

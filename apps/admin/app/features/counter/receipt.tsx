@@ -1,4 +1,4 @@
-import { getPolicies } from '@shop/contract/policies'
+import { getPolicies } from '@shop/contract/shop/policies'
 import { formatMoney } from '@shop/domain/money'
 import type { Order } from '@shop/domain/order'
 import { useCall } from '../calls/use-call.ts'

@@ -1,4 +1,4 @@
-import { sellAtCounter } from '@shop/contract/counter'
+import { sellAtCounter } from '@shop/contract/staff/counter'
 import { formatMoney } from '@shop/domain/money'
 import { COUNTER_METHODS, type CounterMethod } from '@shop/domain/payment-method'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { applyImport } from '@shop/contract/imports-admin'
+import { applyImport } from '@shop/contract/staff/imports'
 import type { ImportReport } from '@shop/domain/imports/import'
 import { useState } from 'react'
 import { useTexts } from '../../language.tsx'

@@ -1,4 +1,4 @@
-import { exportCatalogue } from '@shop/contract/imports-admin'
+import { exportCatalogue } from '@shop/contract/staff/imports'
 import { IMPORT_KINDS } from '@shop/domain/imports/import'
 import { fileAddress } from '../calls/file-address.ts'
 import { Panel } from '../panel.tsx'

@@ -1,4 +1,4 @@
-import { checkImport } from '@shop/contract/imports-admin'
+import { checkImport } from '@shop/contract/staff/imports'
 import { IMPORT_KINDS, type ImportKind, type StaffImport } from '@shop/domain/imports/import'
 import { FITMENT_FIELDS, type ImportField, PRODUCT_FIELDS } from '@shop/domain/imports/import-fields'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { downloadImportProblems, listImportProblems } from '@shop/contract/imports-admin'
+import { downloadImportProblems, listImportProblems } from '@shop/contract/staff/imports'
 import type { StaffImport } from '@shop/domain/imports/import'
 import { useSearchParams } from 'react-router'
 import { fileAddress } from '../calls/file-address.ts'

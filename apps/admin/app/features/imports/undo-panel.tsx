@@ -1,4 +1,4 @@
-import { undoImport } from '@shop/contract/imports-admin'
+import { undoImport } from '@shop/contract/staff/imports'
 import type { StaffImport } from '@shop/domain/imports/import'
 import { useState } from 'react'
 import { useSend } from '../calls/use-send.ts'

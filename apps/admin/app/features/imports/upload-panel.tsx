@@ -1,4 +1,4 @@
-import { uploadImport } from '@shop/contract/imports-admin'
+import { uploadImport } from '@shop/contract/staff/imports'
 import { type DragEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { screens } from '../../screens.ts'

@@ -1,4 +1,4 @@
-import { acceptInvitation, loginStaff, readInvitation } from '@shop/contract/staff'
+import { acceptInvitation, loginStaff, readInvitation } from '@shop/contract/staff/access'
 import { adminInvitation as english } from '@shop/texts/en/admin-invitation'
 import { adminSignIn as signInEnglish } from '@shop/texts/en/admin-sign-in'
 import { fields as fieldsEnglish } from '@shop/texts/en/fields'

@@ -1,4 +1,4 @@
-import { previewArticleBody } from '@shop/contract/news-admin'
+import { previewArticleBody } from '@shop/contract/staff/news'
 import { formatDay } from '@shop/domain/format-day'
 import type { Locale } from '@shop/domain/locale'
 import { momentTyped } from '@shop/domain/typed-moment'

@@ -1,4 +1,4 @@
-import { changeArticle, createArticle, publishArticle, withdrawArticle } from '@shop/contract/news-admin'
+import { changeArticle, createArticle, publishArticle, withdrawArticle } from '@shop/contract/staff/news'
 import type { StaffArticle } from '@shop/domain/staff-article'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

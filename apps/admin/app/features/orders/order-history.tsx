@@ -1,4 +1,4 @@
-import { noteOnOrder } from '@shop/contract/orders-admin'
+import { noteOnOrder } from '@shop/contract/staff/orders'
 import type { StaffOrder } from '@shop/domain/staff-order'
 import { useState } from 'react'
 import { useSend } from '../calls/use-send.ts'

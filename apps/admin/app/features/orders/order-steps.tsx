@@ -1,4 +1,4 @@
-import { cancelAnyOrder, moveOrder, refundOrder } from '@shop/contract/orders-admin'
+import { cancelAnyOrder, moveOrder, refundOrder } from '@shop/contract/staff/orders'
 import { formatMoney } from '@shop/domain/money'
 import { canBeMovedBy } from '@shop/domain/order-status'
 import type { StaffOrder } from '@shop/domain/staff-order'

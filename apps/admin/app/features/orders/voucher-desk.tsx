@@ -1,4 +1,4 @@
-import { acceptTransfer, readAnyVoucher, rejectVoucher } from '@shop/contract/orders-admin'
+import { acceptTransfer, readAnyVoucher, rejectVoucher } from '@shop/contract/staff/orders'
 import { formatMoney } from '@shop/domain/money'
 import type { StaffOrder } from '@shop/domain/staff-order'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { addCataloguePicture } from '@shop/contract/pictures-admin'
+import { addCataloguePicture } from '@shop/contract/staff/pictures'
 import { type Crop, largestCrop } from '@shop/domain/crop'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'

@@ -1,5 +1,5 @@
-import { listCarRuns } from '@shop/contract/products-admin'
-import { listMakeNames } from '@shop/contract/vehicles'
+import { listMakeNames } from '@shop/contract/shop/vehicles'
+import { listCarRuns } from '@shop/contract/staff/products'
 import { type CarRun, yearsSold } from '@shop/domain/fitment-rules'
 import type { StaffFitment } from '@shop/domain/staff-product'
 import { type SubmitEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-import { changeProduct, showStaffProduct } from '@shop/contract/products-admin'
+import { changeProduct, showStaffProduct } from '@shop/contract/staff/products'
 import { PATHS, pathTo } from '@shop/domain/site-paths'
 import type { ProductChoices, StaffProduct } from '@shop/domain/staff-product'
 import { useState } from 'react'

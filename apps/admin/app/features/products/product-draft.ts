@@ -1,4 +1,4 @@
-import { addProduct } from '@shop/contract/products-admin'
+import { addProduct } from '@shop/contract/staff/products'
 import type { FieldRule } from '@shop/domain/field-rules'
 import { type Cents, cents, pesosFromCents } from '@shop/domain/money'
 import type { SaleUnit } from '@shop/domain/product'

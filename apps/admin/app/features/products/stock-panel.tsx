@@ -1,4 +1,4 @@
-import { countStock, listStockMovements } from '@shop/contract/products-admin'
+import { countStock, listStockMovements } from '@shop/contract/staff/products'
 import type { StaffProduct, StockMovement } from '@shop/domain/staff-product'
 import { Link, useSearchParams } from 'react-router'
 import { screens, screensOf } from '../../screens.ts'

@@ -1,4 +1,4 @@
-import { addPromotionParts, previewIntake } from '@shop/contract/promotions-admin'
+import { addPromotionParts, previewIntake } from '@shop/contract/staff/promotions'
 import type { PromotionIntake } from '@shop/domain/staff-promotion'
 import { useState } from 'react'
 import { useSend } from '../calls/use-send.ts'

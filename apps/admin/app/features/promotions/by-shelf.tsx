@@ -1,5 +1,5 @@
-import { listBrands } from '@shop/contract/brands-admin'
-import { listCategories, listPartTypes } from '@shop/contract/catalogue'
+import { listCategories, listPartTypes } from '@shop/contract/shop/catalogue'
+import { listBrands } from '@shop/contract/staff/brands'
 import { useState } from 'react'
 import { useCall } from '../calls/use-call.ts'
 import { Button } from '../form/button.tsx'

@@ -1,4 +1,4 @@
-import { removePromotionParts } from '@shop/contract/promotions-admin'
+import { removePromotionParts } from '@shop/contract/staff/promotions'
 import type { Page } from '@shop/domain/listing'
 import { formatMoney } from '@shop/domain/money'
 import { discountedPrice } from '@shop/domain/pricing'

@@ -1,4 +1,4 @@
-import { createPromotion } from '@shop/contract/promotions-admin'
+import { createPromotion } from '@shop/contract/staff/promotions'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { screens } from '../../screens.ts'

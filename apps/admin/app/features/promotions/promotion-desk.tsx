@@ -1,4 +1,4 @@
-import { changePromotion, listPromotionParts } from '@shop/contract/promotions-admin'
+import { changePromotion, listPromotionParts } from '@shop/contract/staff/promotions'
 import type { StaffPromotion } from '@shop/domain/staff-promotion'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'

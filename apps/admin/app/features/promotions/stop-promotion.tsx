@@ -1,4 +1,4 @@
-import { endPromotion, switchPromotion } from '@shop/contract/promotions-admin'
+import { endPromotion, switchPromotion } from '@shop/contract/staff/promotions'
 import type { StaffPromotion } from '@shop/domain/staff-promotion'
 import { useState } from 'react'
 import { useSend } from '../calls/use-send.ts'

@@ -1,4 +1,4 @@
-import { answerQuotation } from '@shop/contract/quotations-admin'
+import { answerQuotation } from '@shop/contract/staff/quotations'
 import { cents, formatMoney } from '@shop/domain/money'
 import type { Quotation } from '@shop/domain/quotation'
 import { adminQuotations as english } from '@shop/texts/en/admin-quotations'

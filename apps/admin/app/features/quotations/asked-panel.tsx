@@ -1,4 +1,4 @@
-import { getQuotationPicture } from '@shop/contract/quotations-admin'
+import { getQuotationPicture } from '@shop/contract/staff/quotations'
 import type { Quotation } from '@shop/domain/quotation'
 import { adminQuotations as english } from '@shop/texts/en/admin-quotations'
 import { adminQuotations as spanish } from '@shop/texts/es/admin-quotations'

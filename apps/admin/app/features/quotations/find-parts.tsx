@@ -1,4 +1,4 @@
-import { searchProducts } from '@shop/contract/catalogue'
+import { searchProducts } from '@shop/contract/shop/catalogue'
 import { formatMoney } from '@shop/domain/money'
 import type { ProductSummary } from '@shop/domain/product'
 import { adminQuotations as english } from '@shop/texts/en/admin-quotations'

@@ -1,4 +1,4 @@
-import { getQuotationFigures } from '@shop/contract/quotations-admin'
+import { getQuotationFigures } from '@shop/contract/staff/quotations'
 import { shareInTime } from '@shop/domain/quotation'
 import { adminQuotations as english } from '@shop/texts/en/admin-quotations'
 import { adminQuotations as spanish } from '@shop/texts/es/admin-quotations'

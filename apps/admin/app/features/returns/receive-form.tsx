@@ -1,4 +1,4 @@
-import { receiveReturn } from '@shop/contract/returns-admin'
+import { receiveReturn } from '@shop/contract/staff/returns'
 import { FATES, type StaffReturn } from '@shop/domain/return'
 import { useSend } from '../calls/use-send.ts'
 import { Button } from '../form/button.tsx'

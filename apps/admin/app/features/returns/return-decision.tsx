@@ -1,4 +1,4 @@
-import { approveReturn, refuseReturn } from '@shop/contract/returns-admin'
+import { approveReturn, refuseReturn } from '@shop/contract/staff/returns'
 import type { StaffReturn } from '@shop/domain/return'
 import { useState } from 'react'
 import { useSend } from '../calls/use-send.ts'

@@ -1,4 +1,4 @@
-import { readReturnPhoto } from '@shop/contract/returns-admin'
+import { readReturnPhoto } from '@shop/contract/staff/returns'
 import { formatMoney } from '@shop/domain/money'
 import type { StaffReturn } from '@shop/domain/return'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { listReturns } from '@shop/contract/returns-admin'
+import { listReturns } from '@shop/contract/staff/returns'
 import { Link } from 'react-router'
 import { useTexts } from '../../language.tsx'
 import { screens } from '../../screens.ts'

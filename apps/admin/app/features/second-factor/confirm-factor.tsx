@@ -1,4 +1,4 @@
-import { confirmSecondFactor } from '@shop/contract/staff'
+import { confirmSecondFactor } from '@shop/contract/staff/access'
 import type { StaffMember } from '@shop/domain/staff'
 import { adminAccess as english } from '@shop/texts/en/admin-access'
 import { adminAccess as spanish } from '@shop/texts/es/admin-access'

@@ -1,4 +1,4 @@
-import { enrolSecondFactor } from '@shop/contract/staff'
+import { enrolSecondFactor } from '@shop/contract/staff/access'
 import type { StaffMember } from '@shop/domain/staff'
 import { adminAccess as english } from '@shop/texts/en/admin-access'
 import { adminSignIn as signInEnglish } from '@shop/texts/en/admin-sign-in'

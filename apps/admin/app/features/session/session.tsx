@@ -1,5 +1,5 @@
 import type { Call } from '@shop/contract/client'
-import { getStaffMe } from '@shop/contract/staff'
+import { getStaffMe } from '@shop/contract/staff/access'
 import type { StaffMember } from '@shop/domain/staff'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { useLanguage } from '../../language.tsx'

@@ -1,4 +1,4 @@
-import { loginStaff } from '@shop/contract/staff'
+import { loginStaff } from '@shop/contract/staff/access'
 import { adminSignIn as english } from '@shop/texts/en/admin-sign-in'
 import { adminSignIn as spanish } from '@shop/texts/es/admin-sign-in'
 import { useState } from 'react'

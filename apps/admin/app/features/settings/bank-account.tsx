@@ -1,4 +1,4 @@
-import { changeBankAccount } from '@shop/contract/settings-admin'
+import { changeBankAccount } from '@shop/contract/staff/settings'
 import { formatClabe } from '@shop/domain/clabe'
 import { Field } from '../form/field.tsx'
 import { fieldsOf } from '../form/fields-of.ts'

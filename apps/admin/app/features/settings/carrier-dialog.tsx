@@ -1,4 +1,4 @@
-import { addCarrier, changeCarrier, removeCarrier } from '@shop/contract/carriers-admin'
+import { addCarrier, changeCarrier, removeCarrier } from '@shop/contract/staff/carriers'
 import { pesosFromCents } from '@shop/domain/money'
 import type { CarrierSetting } from '@shop/domain/shop-settings'
 import { useState } from 'react'

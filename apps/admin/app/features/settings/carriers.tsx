@@ -1,4 +1,4 @@
-import { listCarrierSettings, orderCarriers } from '@shop/contract/carriers-admin'
+import { listCarrierSettings, orderCarriers } from '@shop/contract/staff/carriers'
 import { formatMoney } from '@shop/domain/money'
 import type { CarrierSetting } from '@shop/domain/shop-settings'
 import { useState } from 'react'

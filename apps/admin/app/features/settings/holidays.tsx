@@ -1,4 +1,4 @@
-import { changeHolidays } from '@shop/contract/settings-admin'
+import { changeHolidays } from '@shop/contract/staff/settings'
 import { dateInMexico, type Holiday, isRestDay } from '@shop/domain/business-days'
 import { nextDay } from '@shop/domain/mexican-time'
 import { dayText } from '@shop/texts/promise-text'

@@ -1,4 +1,4 @@
-import { changeIdentity } from '@shop/contract/settings-admin'
+import { changeIdentity } from '@shop/contract/staff/settings'
 import { Field } from '../form/field.tsx'
 import { fieldsOf } from '../form/fields-of.ts'
 import { SettingPanel, type SettingsShown } from './setting-panel.tsx'

@@ -1,5 +1,5 @@
-import { changeHours } from '@shop/contract/settings-admin'
-import { weekday as wireDay } from '@shop/contract/wire/policy-parts'
+import { changeHours } from '@shop/contract/staff/settings'
+import { weekday as wireDay } from '@shop/contract/wire/shop/policy-parts'
 import { type OpeningHours, WEEKDAYS, type Weekday } from '@shop/domain/shop-policies'
 import { useState } from 'react'
 import type { Failure } from '../calls/failure.ts'

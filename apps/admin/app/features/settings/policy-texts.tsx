@@ -1,4 +1,4 @@
-import { listPolicyTexts } from '@shop/contract/policy-texts-admin'
+import { listPolicyTexts } from '@shop/contract/staff/policy-texts'
 import { type DeskSection, POLICY_PAGES } from '@shop/domain/policy-text'
 import { useState } from 'react'
 import { useLanguage } from '../../language.tsx'

@@ -1,4 +1,4 @@
-import { changeDelivery, changeQuotation, changeReturns, changeShipping } from '@shop/contract/settings-admin'
+import { changeDelivery, changeQuotation, changeReturns, changeShipping } from '@shop/contract/staff/settings'
 import { pesosFromCents } from '@shop/domain/money'
 import { Field } from '../form/field.tsx'
 import { fieldsOf } from '../form/fields-of.ts'

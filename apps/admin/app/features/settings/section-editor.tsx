@@ -1,4 +1,4 @@
-import { changePolicyText, restorePolicyText } from '@shop/contract/policy-texts-admin'
+import { changePolicyText, restorePolicyText } from '@shop/contract/staff/policy-texts'
 import { type DeskSection, POLICY_PLACEHOLDERS, type SectionText } from '@shop/domain/policy-text'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useCheckedSend } from '../calls/use-checked-send.ts'

@@ -1,4 +1,4 @@
-import { getPolicies } from '@shop/contract/policies'
+import { getPolicies } from '@shop/contract/shop/policies'
 import type { Locale } from '@shop/domain/locale'
 import type { SectionText } from '@shop/domain/policy-text'
 import { shop as english } from '@shop/texts/en/shop'

@@ -1,4 +1,4 @@
-import { resendInvitation, withdrawInvitation } from '@shop/contract/staff-admin'
+import { resendInvitation, withdrawInvitation } from '@shop/contract/staff/members'
 import type { StaffInvitation } from '@shop/domain/staff'
 import { adminStaff as english } from '@shop/texts/en/admin-staff'
 import { adminStaff as spanish } from '@shop/texts/es/admin-staff'

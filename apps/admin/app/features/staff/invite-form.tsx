@@ -1,5 +1,5 @@
-import { inviteStaff } from '@shop/contract/staff-admin'
-import { staffRole } from '@shop/contract/wire/staff-member'
+import { inviteStaff } from '@shop/contract/staff/members'
+import { staffRole } from '@shop/contract/wire/people/staff-member'
 import { STAFF_ROLES } from '@shop/domain/staff'
 import { adminStaff as english } from '@shop/texts/en/admin-staff'
 import { adminStaff as spanish } from '@shop/texts/es/admin-staff'

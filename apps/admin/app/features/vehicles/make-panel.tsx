@@ -1,4 +1,4 @@
-import { removeMake, renameMake } from '@shop/contract/vehicles-admin'
+import { removeMake, renameMake } from '@shop/contract/staff/vehicles'
 import type { MakeWithModels } from '@shop/domain/vehicle-desk'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import { addModel, changeModel, removeModel } from '@shop/contract/vehicles-admin'
+import { addModel, changeModel, removeModel } from '@shop/contract/staff/vehicles'
 import type { DeskModel } from '@shop/domain/vehicle-desk'
 import { useCheckedSend } from '../calls/use-checked-send.ts'
 import { useSend } from '../calls/use-send.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@shop/contract/audit-log'
+import * as calls from '@shop/contract/staff/audit-log'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'

@@ -1,4 +1,4 @@
-import { priceCart } from '@shop/contract/cart'
+import { priceCart } from '@shop/contract/shop/cart'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { stockTheShelves } from '../../testing/stock-the-shelves.ts'

@@ -1,4 +1,4 @@
-import { priceCart as priceCartCall } from '@shop/contract/cart'
+import { priceCart as priceCartCall } from '@shop/contract/shop/cart'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'

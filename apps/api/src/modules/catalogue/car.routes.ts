@@ -1,4 +1,4 @@
-import * as calls from '@shop/contract/parts-by-car'
+import * as calls from '@shop/contract/shop/parts-by-car'
 import type { AskedProducts } from '@shop/domain/asked-products'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'

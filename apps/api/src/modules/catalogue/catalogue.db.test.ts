@@ -1,5 +1,5 @@
-import { listProducts } from '@shop/contract/catalogue'
-import { getProduct, getProductPage } from '@shop/contract/product'
+import { listProducts } from '@shop/contract/shop/catalogue'
+import { getProduct, getProductPage } from '@shop/contract/shop/product'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { stockTheShelves } from '../../testing/stock-the-shelves.ts'

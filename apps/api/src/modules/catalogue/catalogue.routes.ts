@@ -1,4 +1,4 @@
-import * as calls from '@shop/contract/catalogue'
+import * as calls from '@shop/contract/shop/catalogue'
 import type { NamedList } from '@shop/domain/asked-products'
 import type { Page, PageRequest } from '@shop/domain/listing'
 import type { Locale } from '@shop/domain/locale'

@@ -1,5 +1,5 @@
-import { checkFit, checkFits, getProduct, getProductPage, recordInterest } from '@shop/contract/product'
-import type { ProductPage } from '@shop/contract/wire/product-page'
+import { checkFit, checkFits, getProduct, getProductPage, recordInterest } from '@shop/contract/shop/product'
+import type { ProductPage } from '@shop/contract/wire/catalogue/product-page'
 import type { NamedCar } from '@shop/domain/asked-products'
 import { type Fit, fitOf } from '@shop/domain/fitment'
 import type { Locale } from '@shop/domain/locale'

@@ -1,5 +1,5 @@
 import { listOf } from '@shop/contract/codec'
-import { chatCard } from '@shop/contract/wire/chat'
+import { chatCard } from '@shop/contract/wire/people/chat'
 import type { ChatAuthor, ChatCard, ChatMessage } from '@shop/domain/chat'
 import type { Db } from '../../database/connect.ts'
 

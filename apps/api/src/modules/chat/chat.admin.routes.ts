@@ -1,4 +1,4 @@
-import * as calls from '@shop/contract/chat-admin'
+import * as calls from '@shop/contract/staff/chat'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { serveEvents } from '../../http/serve-events.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@shop/contract/chat'
+import * as calls from '@shop/contract/shop/chat'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { serveEvents } from '../../http/serve-events.ts'

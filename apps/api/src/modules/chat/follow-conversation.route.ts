@@ -1,5 +1,5 @@
 import { tell } from '@shop/contract/event-stream'
-import { staffEvents, visitorEvents } from '@shop/contract/wire/chat-events'
+import { staffEvents, visitorEvents } from '@shop/contract/wire/people/chat-events'
 import type { EventStream } from '../../http/event-stream.ts'
 import type { Followed } from '../../http/serve-events.ts'
 import type { ChatDeps } from './chat-deps.ts'

@@ -1,4 +1,4 @@
-import type { OwnConversation } from '@shop/contract/wire/own-data'
+import type { OwnConversation } from '@shop/contract/wire/people/own-data'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { listHistory } from './chat-messages.queries.ts'

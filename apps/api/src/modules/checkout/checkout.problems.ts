@@ -1,5 +1,5 @@
-import { pricedCart } from '@shop/contract/wire/priced-cart'
-import { providerFailure } from '@shop/contract/wire/started-checkout'
+import { pricedCart } from '@shop/contract/wire/orders/priced-cart'
+import { providerFailure } from '@shop/contract/wire/orders/started-checkout'
 import type { ProviderFailure } from '@shop/domain/card-problem'
 import type { PricedCart } from '@shop/domain/cart'
 import { Problem } from '../../problem.ts'

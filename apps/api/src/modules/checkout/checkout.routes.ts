@@ -1,4 +1,4 @@
-import { getCheckoutState, startCheckout as startCheckoutCall } from '@shop/contract/checkout'
+import { getCheckoutState, startCheckout as startCheckoutCall } from '@shop/contract/shop/checkout'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { OrderDeps } from '../orders/orders.public.ts'

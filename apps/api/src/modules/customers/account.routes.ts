@@ -1,5 +1,5 @@
-import * as calls from '@shop/contract/account'
-import { getMe, logout } from '@shop/contract/session'
+import * as calls from '@shop/contract/shop/account'
+import { getMe, logout } from '@shop/contract/shop/session'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { SessionNotFound, SignInRequired } from '../../problems.ts'

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { SignedIn } from '@shop/contract/wire/customer'
+import type { SignedIn } from '@shop/contract/wire/people/customer'
 import { transactional } from '../../database/transactional.ts'
 import { hashOf, keyedHash } from '../../secrets/random-secret.ts'
 import { limits, takeTurns } from '../limits/limits.public.ts'

@@ -1,4 +1,4 @@
-import type { Verified } from '@shop/contract/wire/account-answers'
+import type { Verified } from '@shop/contract/wire/people/account-answers'
 import { serverTexts } from '@shop/texts/server-texts'
 import { transactional } from '../../database/transactional.ts'
 import { LinkInvalid } from '../../problems.ts'

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@shop/contract/wire/customer'
+import type { SignedIn } from '@shop/contract/wire/people/customer'
 import type { CustomerDeps } from './customer-deps.ts'
 import { findCustomer } from './customer-profiles.queries.ts'
 import { CustomerNotFound } from './customers.problems.ts'

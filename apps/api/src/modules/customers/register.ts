@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Registered } from '@shop/contract/wire/registered'
+import type { Registered } from '@shop/contract/wire/people/registered'
 import type { Address } from '@shop/domain/address'
 import { maskedPhone } from '@shop/domain/customer'
 import type { Locale } from '@shop/domain/locale'

@@ -1,4 +1,4 @@
-import * as calls from '@shop/contract/sign-in'
+import * as calls from '@shop/contract/shop/sign-in'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { limits, takeTurns } from '../limits/limits.public.ts'

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@shop/contract/wire/customer'
+import type { SignedIn } from '@shop/contract/wire/people/customer'
 import { WrongCredentials } from '../../problems.ts'
 import { hashPassword, isOutdated, isPassword } from '../../secrets/password-hash.ts'
 import { hashOf } from '../../secrets/random-secret.ts'

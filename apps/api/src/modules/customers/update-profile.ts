@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SavedProfile } from '@shop/contract/wire/account-answers'
+import type { SavedProfile } from '@shop/contract/wire/people/account-answers'
 import type { Address } from '@shop/domain/address'
 import { transactional } from '../../database/transactional.ts'
 import { hashOf, newSecret } from '../../secrets/random-secret.ts'

@@ -1,5 +1,5 @@
-import * as brands from '@shop/contract/brands-admin'
-import * as carousel from '@shop/contract/carousel-admin'
+import * as brands from '@shop/contract/staff/brands'
+import * as carousel from '@shop/contract/staff/carousel'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'

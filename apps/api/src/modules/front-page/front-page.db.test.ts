@@ -1,4 +1,4 @@
-import { getFrontPage } from '@shop/contract/front-page'
+import { getFrontPage } from '@shop/contract/shop/front-page'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 import { stockTheShelves } from '../../testing/stock-the-shelves.ts'

@@ -1,4 +1,4 @@
-import { getFrontPage } from '@shop/contract/front-page'
+import { getFrontPage } from '@shop/contract/shop/front-page'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'

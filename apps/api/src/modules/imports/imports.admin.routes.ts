@@ -1,5 +1,5 @@
-import * as calls from '@shop/contract/imports-admin'
-import { importKind } from '@shop/contract/wire/import-words'
+import * as calls from '@shop/contract/staff/imports'
+import { importKind } from '@shop/contract/wire/shop/import-words'
 import { serverTexts } from '@shop/texts/server-texts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'

@@ -1,4 +1,4 @@
-import { listLocalities, listMunicipalities, listStates } from '@shop/contract/locations'
+import { listLocalities, listMunicipalities, listStates } from '@shop/contract/shop/locations'
 import { MEXICAN_STATES } from '@shop/domain/mexican-states'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/connect.ts'

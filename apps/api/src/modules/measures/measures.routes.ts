@@ -1,4 +1,4 @@
-import * as calls from '@shop/contract/page-measures'
+import * as calls from '@shop/contract/shop/page-measures'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'

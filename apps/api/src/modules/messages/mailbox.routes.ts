@@ -1,4 +1,4 @@
-import { listMailbox } from '@shop/contract/mailbox'
+import { listMailbox } from '@shop/contract/shop/mailbox'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'

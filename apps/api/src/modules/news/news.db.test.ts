@@ -1,4 +1,4 @@
-import { getArticle, listArticles } from '@shop/contract/news'
+import { getArticle, listArticles } from '@shop/contract/shop/news'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'

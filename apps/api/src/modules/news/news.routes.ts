@@ -1,4 +1,4 @@
-import { getArticle, listArticles } from '@shop/contract/news'
+import { getArticle, listArticles } from '@shop/contract/shop/news'
 import type { Article } from '@shop/domain/article'
 import type { Locale } from '@shop/domain/locale'
 import type { FastifyInstance } from 'fastify'

@@ -1,4 +1,4 @@
-import * as calls from '@shop/contract/orders-admin'
+import * as calls from '@shop/contract/staff/orders'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { listAllOrders } from './admin-orders.queries.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@shop/contract/orders'
+import * as calls from '@shop/contract/shop/orders'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { OrderDeps } from './order-deps.ts'

@@ -1,5 +1,5 @@
-import { cancelOrder } from '@shop/contract/orders'
-import { cancelAnyOrder } from '@shop/contract/orders-admin'
+import { cancelOrder } from '@shop/contract/shop/orders'
+import { cancelAnyOrder } from '@shop/contract/staff/orders'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import {

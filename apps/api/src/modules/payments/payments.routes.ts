@@ -1,5 +1,5 @@
-import { checkConnection, getPaymentGuide } from '@shop/contract/payment-guide'
-import { listPaymentForms } from '@shop/contract/payments'
+import { checkConnection, getPaymentGuide } from '@shop/contract/shop/payment-guide'
+import { listPaymentForms } from '@shop/contract/shop/payments'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'

@@ -1,4 +1,4 @@
-import type { OwnData } from '@shop/contract/wire/own-data'
+import type { OwnData } from '@shop/contract/wire/people/own-data'
 import type { Locale } from '@shop/domain/locale'
 import type { SignedInCustomer } from '../../callers.ts'
 import { listConversationsOf } from '../chat/chat.public.ts'

@@ -1,5 +1,5 @@
-import * as calls from '@shop/contract/account'
-import { getOwnData } from '@shop/contract/own-data'
+import * as calls from '@shop/contract/shop/account'
+import { getOwnData } from '@shop/contract/shop/own-data'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { CustomerDeps } from '../customers/customers.public.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@shop/contract/pictures-admin'
+import * as calls from '@shop/contract/staff/pictures'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'

@@ -1,4 +1,4 @@
-import { getPolicies } from '@shop/contract/policies'
+import { getPolicies } from '@shop/contract/shop/policies'
 import { dateInMexico } from '@shop/domain/business-days'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/connect.ts'

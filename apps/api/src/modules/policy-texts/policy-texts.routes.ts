@@ -1,5 +1,5 @@
-import { listOwnSections as listOwnSectionsCall } from '@shop/contract/policy-texts'
-import * as calls from '@shop/contract/policy-texts-admin'
+import { listOwnSections as listOwnSectionsCall } from '@shop/contract/shop/policy-texts'
+import * as calls from '@shop/contract/staff/policy-texts'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'

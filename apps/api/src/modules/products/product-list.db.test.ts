@@ -1,4 +1,4 @@
-import * as calls from '@shop/contract/products-admin'
+import * as calls from '@shop/contract/staff/products'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { addFitment } from '../../testing/add-fitment.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@shop/contract/products-admin'
+import * as calls from '@shop/contract/staff/products'
 import type { StaffProduct } from '@shop/domain/staff-product'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/connect.ts'

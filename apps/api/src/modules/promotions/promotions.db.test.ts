@@ -1,4 +1,4 @@
-import { findPromotion, listPromotions } from '@shop/contract/promotions'
+import { findPromotion, listPromotions } from '@shop/contract/shop/promotions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { stockTheShelves } from '../../testing/stock-the-shelves.ts'

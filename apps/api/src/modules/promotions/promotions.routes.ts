@@ -1,4 +1,4 @@
-import { findPromotion, listPromotions } from '@shop/contract/promotions'
+import { findPromotion, listPromotions } from '@shop/contract/shop/promotions'
 import type { FastifyInstance } from 'fastify'
 import { cachedByVersion } from '../../database/cached-by-version.ts'
 import type { CatalogueChanges } from '../../database/catalogue-changes.ts'

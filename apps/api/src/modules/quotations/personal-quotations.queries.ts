@@ -1,4 +1,4 @@
-import type { OwnQuotation } from '@shop/contract/wire/own-data'
+import type { OwnQuotation } from '@shop/contract/wire/people/own-data'
 import type { QuotationStatus } from '@shop/domain/quotation'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'

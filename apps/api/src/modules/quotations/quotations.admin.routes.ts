@@ -1,5 +1,5 @@
-import { quoteAtCounter as counterCall } from '@shop/contract/counter'
-import * as calls from '@shop/contract/quotations-admin'
+import { quoteAtCounter as counterCall } from '@shop/contract/staff/counter'
+import * as calls from '@shop/contract/staff/quotations'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { serveFile } from '../../http/serve-file.ts'

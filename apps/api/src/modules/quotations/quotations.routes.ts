@@ -1,4 +1,4 @@
-import * as calls from '@shop/contract/quotations'
+import * as calls from '@shop/contract/shop/quotations'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { QuotationDeps } from './quotation-deps.ts'

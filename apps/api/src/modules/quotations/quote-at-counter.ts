@@ -1,4 +1,4 @@
-import type { CounterQuotation } from '@shop/contract/wire/counter-quotation'
+import type { CounterQuotation } from '@shop/contract/wire/people/counter-quotation'
 import type { AskedLine } from '@shop/domain/cart'
 import type { Locale } from '@shop/domain/locale'
 import { mexicanTimeOf } from '@shop/domain/mexican-time'

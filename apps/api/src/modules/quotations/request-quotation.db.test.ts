@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createClient } from '@shop/contract/client'
-import { requestQuotation as askForQuotation } from '@shop/contract/quotations'
+import { requestQuotation as askForQuotation } from '@shop/contract/shop/quotations'
 import { promiseOf } from '@shop/domain/quotation'
 import { DEFAULT_POLICIES } from '@shop/domain/shop-policies'
 import { MOST_UPLOAD_BYTES } from '@shop/domain/upload'

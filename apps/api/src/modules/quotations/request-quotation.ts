@@ -1,4 +1,4 @@
-import type { ReceivedQuotation } from '@shop/contract/wire/quotation'
+import type { ReceivedQuotation } from '@shop/contract/wire/people/quotation'
 import type { Locale } from '@shop/domain/locale'
 import { announcementAt, promiseOf, type QuotationRequest } from '@shop/domain/quotation'
 import { transactional } from '../../database/transactional.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@shop/contract/returns-admin'
+import * as calls from '@shop/contract/staff/returns'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { serveFile } from '../../http/serve-file.ts'

@@ -1,4 +1,4 @@
-import * as calls from '@shop/contract/returns'
+import * as calls from '@shop/contract/shop/returns'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { OrderDeps } from '../orders/orders.public.ts'

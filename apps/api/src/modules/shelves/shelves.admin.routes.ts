@@ -1,4 +1,4 @@
-import * as calls from '@shop/contract/shelves-admin'
+import * as calls from '@shop/contract/staff/shelves'
 import type { DeskCategory } from '@shop/domain/shelf-desk'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/connect.ts'

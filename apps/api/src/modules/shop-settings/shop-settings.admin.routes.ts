@@ -1,5 +1,5 @@
-import * as carriers from '@shop/contract/carriers-admin'
-import * as calls from '@shop/contract/settings-admin'
+import * as carriers from '@shop/contract/staff/carriers'
+import * as calls from '@shop/contract/staff/settings'
 import type { SettingName, SettingValues } from '@shop/domain/shop-settings'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/connect.ts'

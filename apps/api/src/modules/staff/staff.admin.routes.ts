@@ -1,4 +1,4 @@
-import * as calls from '@shop/contract/staff-admin'
+import * as calls from '@shop/contract/staff/members'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { changeRole } from './change-role.ts'

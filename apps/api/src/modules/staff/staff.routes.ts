@@ -1,4 +1,4 @@
-import * as calls from '@shop/contract/staff'
+import * as calls from '@shop/contract/staff/access'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { LinkInvalid, SignInRequired } from '../../problems.ts'

@@ -1,4 +1,4 @@
-import { getToday } from '@shop/contract/today'
+import { getToday } from '@shop/contract/staff/today'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'

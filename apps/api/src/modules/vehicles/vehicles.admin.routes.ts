@@ -1,4 +1,4 @@
-import * as calls from '@shop/contract/vehicles-admin'
+import * as calls from '@shop/contract/staff/vehicles'
 import type { MakeWithModels } from '@shop/domain/vehicle-desk'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/connect.ts'

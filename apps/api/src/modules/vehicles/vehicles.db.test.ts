@@ -1,4 +1,4 @@
-import { listEngines, listMakes } from '@shop/contract/vehicles'
+import { listEngines, listMakes } from '@shop/contract/shop/vehicles'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Db } from '../../database/connect.ts'

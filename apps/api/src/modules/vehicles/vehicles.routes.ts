@@ -1,4 +1,4 @@
-import * as contract from '@shop/contract/vehicles'
+import * as contract from '@shop/contract/shop/vehicles'
 import type { VehicleOption } from '@shop/domain/vehicle'
 import type { FastifyInstance } from 'fastify'
 import { cachedByVersion } from '../../database/cached-by-version.ts'

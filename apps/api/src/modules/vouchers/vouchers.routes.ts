@@ -1,5 +1,5 @@
-import { readVoucher, uploadVoucher as uploadVoucherCall } from '@shop/contract/orders'
-import * as staffCalls from '@shop/contract/orders-admin'
+import { readVoucher, uploadVoucher as uploadVoucherCall } from '@shop/contract/shop/orders'
+import * as staffCalls from '@shop/contract/staff/orders'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { serveFile } from '../../http/serve-file.ts'

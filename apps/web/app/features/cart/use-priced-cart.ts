@@ -1,5 +1,5 @@
-import { priceCart } from '@shop/contract/cart'
 import { CallFailed } from '@shop/contract/client'
+import { priceCart } from '@shop/contract/shop/cart'
 import type { AskedLine, PricedCart } from '@shop/domain/cart'
 import { useEffect, useState } from 'react'
 import { callApi } from '../../browser/call-api.ts'

@@ -1,7 +1,7 @@
-import { streamConversation } from '@shop/contract/chat'
 import { fillPath } from '@shop/contract/endpoint'
 import { hear } from '@shop/contract/event-stream'
-import { visitorEvents } from '@shop/contract/wire/chat-events'
+import { streamConversation } from '@shop/contract/shop/chat'
+import { visitorEvents } from '@shop/contract/wire/people/chat-events'
 import type { ChatMessage } from '@shop/domain/chat'
 import { hosts } from '../../hosts.ts'
 

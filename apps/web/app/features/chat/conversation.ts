@@ -1,4 +1,4 @@
-import type { BegunConversation } from '@shop/contract/wire/chat'
+import type { BegunConversation } from '@shop/contract/wire/people/chat'
 import type { Locale } from '@shop/domain/locale'
 import { isSessionOver } from '../../browser/call-as-customer.ts'
 import { chatCalls } from '../../browser/chat-calls.ts'

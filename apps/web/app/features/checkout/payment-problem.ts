@@ -25,12 +25,12 @@ export const problemOf = async (error: unknown): Promise<PaymentProblem> => {
   if (code === 'out_of_inventory') return { kind: 'out-of-stock' }
   if (code === 'cuenta_no_verificada') return { kind: 'unverified' }
   if (code === 'total_cambiado') {
-    const { pricedCart } = await import('@shop/contract/wire/priced-cart')
+    const { pricedCart } = await import('@shop/contract/wire/orders/priced-cart')
     const { total, shipping } = pricedCart.decode(data as Parameters<typeof pricedCart.decode>[0])
     return { kind: 'total-changed', total, shipping }
   }
   if (code === 'payment_not_made') {
-    const { providerFailure } = await import('@shop/contract/wire/started-checkout')
+    const { providerFailure } = await import('@shop/contract/wire/orders/started-checkout')
     return { kind: 'refused', failure: data ? providerFailure.decode(data as Parameters<typeof providerFailure.decode>[0]) : {} }
   }
   return { kind: 'said', message: error.message }

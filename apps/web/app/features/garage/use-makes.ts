@@ -1,4 +1,4 @@
-import { listMakes } from '@shop/contract/vehicles'
+import { listMakes } from '@shop/contract/shop/vehicles'
 import { useEffect, useState } from 'react'
 import { callApi } from '../../browser/call-api.ts'
 import { useLocale } from '../../texts.ts'

@@ -1,5 +1,5 @@
-import { countFacets, listAsked, listCategories } from '@shop/contract/catalogue'
 import type { Call } from '@shop/contract/client'
+import { countFacets, listAsked, listCategories } from '@shop/contract/shop/catalogue'
 import type { AskedPage } from '@shop/domain/asked-products'
 import type { Facets, NamedShelf } from '@shop/domain/counted'
 import type { SearchPage } from '@shop/domain/search/understood'

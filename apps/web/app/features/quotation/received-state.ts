@@ -1,4 +1,4 @@
-import type { ReceivedQuotation } from '@shop/contract/wire/quotation'
+import type { ReceivedQuotation } from '@shop/contract/wire/people/quotation'
 import type { QuotationRequest } from '@shop/domain/quotation'
 
 /** Goes with the entry of the browser's history: a reload shows it again, and sends nothing. */

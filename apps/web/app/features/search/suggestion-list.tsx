@@ -1,4 +1,4 @@
-import { suggest } from '@shop/contract/catalogue'
+import { suggest } from '@shop/contract/shop/catalogue'
 import type { Suggestions } from '@shop/domain/search/understood'
 import { type RefObject, useEffect, useState } from 'react'
 import { callApi } from '../../browser/call-api.ts'

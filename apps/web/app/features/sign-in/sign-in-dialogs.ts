@@ -1,4 +1,4 @@
-import type { Verified } from '@shop/contract/wire/account-answers'
+import type { Verified } from '@shop/contract/wire/people/account-answers'
 
 /** Who has just registered; kept in memory only, to correct the number or to sign in without typing it all again. */
 export type Newcomer = { readonly email: string; readonly password: string }

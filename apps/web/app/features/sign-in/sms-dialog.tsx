@@ -1,5 +1,5 @@
 import { CallFailed } from '@shop/contract/client'
-import type { SignedIn } from '@shop/contract/wire/customer'
+import type { SignedIn } from '@shop/contract/wire/people/customer'
 import { CODE_TRIES } from '@shop/domain/customer'
 import { required } from '@shop/domain/field-rules'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { CallFailed } from '@shop/contract/client'
-import type { Verified } from '@shop/contract/wire/account-answers'
+import type { Verified } from '@shop/contract/wire/people/account-answers'
 import type { Locale } from '@shop/domain/locale'
 import { useEffect, useRef } from 'react'
 import { notifyFailure } from '../notifications/notify-failure.ts'

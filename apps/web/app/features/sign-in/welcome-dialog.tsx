@@ -1,4 +1,4 @@
-import type { Verified } from '@shop/contract/wire/account-answers'
+import type { Verified } from '@shop/contract/wire/people/account-answers'
 import { Modal } from '../modal.tsx'
 import { useSignInTexts } from './sign-in-texts.ts'
 

@@ -1,4 +1,4 @@
-import { importField } from '@shop/contract/wire/import-words'
+import { importField } from '@shop/contract/wire/shop/import-words'
 import type { FitmentField } from '@shop/domain/imports/import-fields'
 import type { Db } from '../../../database/connect.ts'
 import { listFitmentsAfter } from './export.queries.ts'

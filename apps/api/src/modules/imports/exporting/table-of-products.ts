@@ -1,4 +1,4 @@
-import { importField } from '@shop/contract/wire/import-words'
+import { importField } from '@shop/contract/wire/shop/import-words'
 import { PRODUCT_FIELDS } from '@shop/domain/imports/import-fields'
 import { writeNumbers } from '@shop/domain/imports/read-cell'
 import type { Db } from '../../../database/connect.ts'

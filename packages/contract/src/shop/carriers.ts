@@ -1,0 +1,32 @@
+import type { CarrierOffer } from '@shop/domain/carrier'
+import * as z from 'zod/mini'
+import { listOf } from '../codec.ts'
+import { endpoint } from '../endpoint.ts'
+import { input } from '../input.ts'
+import { as, record } from '../record.ts'
+import { pesos } from '../wire/numbers.ts'
+import { deliveryDays, money, text } from '../wire/plain.ts'
+import { shortText } from '../wire/text.ts'
+
+const offer = record<CarrierOffer>()({
+  key: as('clave', text),
+  name: as('nombre', text),
+  price: as('precio', money),
+  surcharge: as('recargo', money),
+  bulkySurcharge: as('recargo_pieza_voluminosa', money),
+  delivery: as('entrega', deliveryDays),
+})
+
+export const listCarriers = endpoint({
+  method: 'GET',
+  path: '/paqueterias',
+  access: 'public',
+  isLive: true,
+  summary:
+    'The carriers offered, with price and delivery dates. With `refs` (products of the cart, separated by commas) a bulky part’s surcharge is in the price',
+  query: input(
+    { subtotal: pesos, codigo_postal: z.optional(z.string().check(z.regex(/^\d{5}$/))), refs: z.optional(shortText(4_000)) },
+    { codigo_postal: 'postalCode' },
+  ),
+  data: listOf(offer),
+})

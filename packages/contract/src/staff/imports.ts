@@ -1,0 +1,159 @@
+import { MOST_COLUMNS, MOST_IMPORT_BYTES } from '@shop/domain/imports/import'
+import { IMPORT_FIELDS } from '@shop/domain/imports/import-fields'
+import * as z from 'zod/mini'
+import { asIs, pageOf } from '../codec.ts'
+import { endpoint } from '../endpoint.ts'
+import { versionField } from '../fields/numbers.ts'
+import { type FormField, form, optionalField, textField, tickedField } from '../form.ts'
+import { input } from '../input.ts'
+import { paging } from '../wire/paging.ts'
+import { columnsSchema, decodeColumns, encodeColumns, importProblemRow, listedImport, staffImport } from '../wire/shop/import.ts'
+import { importField, importKind } from '../wire/shop/import-words.ts'
+
+const ROLES = ['owner', 'content'] as const
+const BASE = '/admin/importaciones'
+
+const byId = form({ id: textField([(text) => (/^\d+$/.test(text) ? undefined : 'numbers')], { max: 9 }) })
+const supplierField = textField([], { max: 80 })
+
+const choiceField = <Value extends string>(
+  schema: z.ZodMiniType<string>,
+  decode: (wire: string) => Value,
+  encode: (value: Value) => string,
+): FormField<Value> => ({
+  schema,
+  read: (raw) =>
+    z.safeParse(schema, raw).success ? { value: decode(String(raw)) } : { issues: [{ path: '', rule: raw ? 'invalid' : 'required' }] },
+  encode,
+})
+
+/** Fields by their names on the wire, each with the number of its column. */
+const columnsField: FormField<ReturnType<typeof decodeColumns>> = {
+  schema: columnsSchema,
+  read: (raw) => {
+    const { data } = z.safeParse(z.record(z.string(), z.int().check(z.minimum(0), z.maximum(MOST_COLUMNS))), raw)
+    const known = new Set<string>(IMPORT_FIELDS.map((field) => importField.encode(field)))
+    const isGood = data !== undefined && Object.keys(data).every((name) => known.has(name))
+    return isGood ? { value: decodeColumns(data) } : { issues: [{ path: '', rule: 'invalid' }] }
+  },
+  encode: encodeColumns,
+}
+
+export const listImports = endpoint({
+  method: 'GET',
+  path: BASE,
+  access: 'staff',
+  roles: ROLES,
+  summary: 'Files that were brought in, newest first',
+  query: input({ page: paging.page, limit: paging.limit }),
+  data: pageOf(listedImport),
+})
+
+export const uploadImport = endpoint({
+  method: 'POST',
+  path: BASE,
+  access: 'staff',
+  roles: ROLES,
+  summary: 'A supplier’s file: CSV, XLSX or ACES XML, told by its content. Nothing of the catalogue changes yet',
+  upload: { field: 'archivo', maxBytes: MOST_IMPORT_BYTES, types: [] },
+  body: form({ proveedor: optionalField(supplierField) }, { proveedor: 'supplier' }),
+  data: staffImport,
+})
+
+export const showImport = endpoint({
+  method: 'GET',
+  path: `${BASE}/:id`,
+  access: 'staff',
+  roles: ROLES,
+  summary: 'An import: its columns and first rows, how far it is, what it would change or changed',
+  params: byId,
+  data: staffImport,
+})
+
+export const checkImport = endpoint({
+  method: 'POST',
+  path: `${BASE}/:id/revisar`,
+  access: 'staff',
+  roles: ROLES,
+  summary: 'Says which column holds what, remembered for the supplier, and has the file compared with the catalogue',
+  params: byId,
+  body: form(
+    {
+      tipo: choiceField(importKind.schema, importKind.decode, importKind.encode),
+      proveedor: supplierField,
+      decimal: choiceField(
+        z.enum(['.', ',']),
+        (sign) => (sign === ',' ? ',' : '.'),
+        (sign) => sign,
+      ),
+      columnas: columnsField,
+    },
+    { tipo: 'kind', proveedor: 'supplier', decimal: 'decimalSign', columnas: 'columns' },
+  ),
+  data: staffImport,
+})
+
+export const applyImport = endpoint({
+  method: 'POST',
+  path: `${BASE}/:id/aplicar`,
+  access: 'staff',
+  roles: ROLES,
+  summary:
+    'Changes the catalogue, all of it or nothing, as the report of that revision says; rows with errors are left out only when it is said',
+  params: byId,
+  body: form({ solo_buenos: tickedField, revision: versionField }, { solo_buenos: 'onlyGood', revision: 'checks' }),
+  data: staffImport,
+})
+
+export const undoImport = endpoint({
+  method: 'POST',
+  path: `${BASE}/:id/deshacer`,
+  access: 'staff',
+  roles: ROLES,
+  summary: 'Restores what an import changed and nobody has changed since',
+  params: byId,
+  data: staffImport,
+})
+
+export const listImportProblems = endpoint({
+  method: 'GET',
+  path: `${BASE}/:id/errores`,
+  access: 'staff',
+  roles: ROLES,
+  summary: 'Rows that cannot be applied, each with its reason',
+  params: byId,
+  query: input({ page: paging.page, limit: paging.limit }),
+  data: pageOf(importProblemRow),
+})
+
+export const downloadImportProblems = endpoint({
+  method: 'GET',
+  path: `${BASE}/:id/errores.csv`,
+  access: 'staff',
+  roles: ROLES,
+  summary: 'All rows that cannot be applied, as CSV',
+  answers: 'file',
+  params: byId,
+  data: asIs(z.unknown()),
+})
+
+export const exportCatalogue = endpoint({
+  method: 'GET',
+  path: '/admin/exportar/:tipo/:formato',
+  access: 'staff',
+  roles: ROLES,
+  summary: 'All products or compatibilities as CSV or XLSX; importing the file again changes nothing',
+  answers: 'file',
+  params: form(
+    {
+      tipo: choiceField(importKind.schema, importKind.decode, importKind.encode),
+      formato: choiceField(
+        z.enum(['csv', 'xlsx']),
+        (format) => (format === 'xlsx' ? 'xlsx' : 'csv'),
+        (format) => format,
+      ),
+    },
+    { tipo: 'kind', formato: 'format' },
+  ),
+  data: asIs(z.unknown()),
+})

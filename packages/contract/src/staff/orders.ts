@@ -1,0 +1,170 @@
+import { ORDER_STATUSES } from '@shop/domain/order-status'
+import { ORDER_METHODS } from '@shop/domain/payment-method'
+import * as z from 'zod/mini'
+import { asIs, listOf, pageOf } from '../codec.ts'
+import { endpoint } from '../endpoint.ts'
+import { flagField, stepField, versionField } from '../fields/order-steps.ts'
+import { pesosField } from '../fields/orders.ts'
+import { form, optionalField, paragraphsField, textField } from '../form.ts'
+import { input } from '../input.ts'
+import { flag } from '../wire/numbers.ts'
+import { orderStatus } from '../wire/orders/order-status.ts'
+import { orderMethod } from '../wire/orders/payment-method.ts'
+import { refundCase } from '../wire/orders/refund-case.ts'
+import { listedOrder, staffOrder } from '../wire/orders/staff-order.ts'
+import { paging } from '../wire/paging.ts'
+import { ofCustomer } from '../wire/people/customer-number.ts'
+import { shortText } from '../wire/text.ts'
+
+/** The same calls for every order of the shop, for staff. Sales look after money, the warehouse after parcels. */
+const FOR_ALL = ['owner', 'sales', 'warehouse'] as const
+const FOR_MONEY = ['owner', 'sales'] as const
+const BASE = '/admin/ordenes'
+
+const statusWord = z.codec(orderStatus.schema, z.enum(ORDER_STATUSES), { decode: orderStatus.decode, encode: orderStatus.encode })
+const methodWord = z.codec(orderMethod.schema, z.enum(ORDER_METHODS), { decode: orderMethod.decode, encode: orderMethod.encode })
+const { page, limit } = paging
+const ofFolio = form({ folio: textField([], { max: 40 }) })
+const reasonField = textField([], { max: 300 })
+const keyField = textField([], { max: 40 })
+
+export const listAllOrders = endpoint({
+  method: 'GET',
+  path: BASE,
+  access: 'staff',
+  roles: FOR_ALL,
+  summary:
+    'Every order, newest first, by status, way of paying, folio, name or e-mail; `con_comprobante` those whose receipt waits, oldest first; `cliente` those of one customer',
+  query: input(
+    {
+      page,
+      limit,
+      status: z.optional(statusWord),
+      forma_pago: z.optional(methodWord),
+      con_comprobante: z._default(flag, false),
+      buscar: z.optional(shortText(80)),
+      cliente: z.optional(ofCustomer),
+    },
+    { buscar: 'search', cliente: 'customerId', forma_pago: 'paymentMethod', con_comprobante: 'isWithVoucher' },
+  ),
+  data: pageOf(listedOrder),
+})
+
+export const showAnyOrder = endpoint({
+  method: 'GET',
+  path: `${BASE}/:folio`,
+  access: 'staff',
+  roles: FOR_ALL,
+  summary: 'An order with its version, which every step has to name',
+  params: ofFolio,
+  data: staffOrder,
+})
+
+export const moveOrder = endpoint({
+  method: 'POST',
+  path: `${BASE}/:folio/estado`,
+  access: 'staff',
+  roles: FOR_ALL,
+  summary: 'Takes an order a step further; `enviado` needs `paqueteria` and `guia`',
+  params: ofFolio,
+  body: form(
+    {
+      status: stepField,
+      version: versionField,
+      motivo: optionalField(reasonField),
+      paqueteria: optionalField(textField([], { max: 80 })),
+      guia: optionalField(textField([], { max: 80 })),
+    },
+    { status: 'to', motivo: 'reason', paqueteria: 'carrier', guia: 'trackingNumber' },
+  ),
+  data: staffOrder,
+})
+
+export const acceptTransfer = endpoint({
+  method: 'POST',
+  path: `${BASE}/:folio/aceptar-transferencia`,
+  access: 'staff',
+  roles: FOR_MONEY,
+  summary: 'The money of a transfer was found in the bank under this tracking key: the order is paid',
+  params: ofFolio,
+  body: form({ clave_rastreo: keyField }, { clave_rastreo: 'trackingKey' }),
+  data: staffOrder,
+})
+
+export const rejectVoucher = endpoint({
+  method: 'POST',
+  path: `${BASE}/:folio/rechazar-comprobante`,
+  access: 'staff',
+  roles: FOR_MONEY,
+  summary: 'The last receipt does not do; the customer is told why',
+  params: ofFolio,
+  body: form({ motivo: reasonField }, { motivo: 'reason' }),
+  data: staffOrder,
+})
+
+export const cancelAnyOrder = endpoint({
+  method: 'POST',
+  path: `${BASE}/:folio/cancelar`,
+  access: 'staff',
+  roles: FOR_MONEY,
+  summary: 'Cancels an order that nobody paid; a paid one is refunded instead',
+  params: ofFolio,
+  body: form({ motivo: reasonField }, { motivo: 'reason' }),
+  data: staffOrder,
+})
+
+export const refundOrder = endpoint({
+  method: 'POST',
+  path: `${BASE}/:folio/reembolso`,
+  access: 'staff',
+  roles: FOR_MONEY,
+  summary: 'Gives money back, all that is left unless `monto` says less; `regresar_piezas` puts the parts back into stock',
+  params: ofFolio,
+  body: form(
+    { monto: optionalField(pesosField), motivo: reasonField, regresar_piezas: optionalField(flagField) },
+    { monto: 'amount', motivo: 'reason', regresar_piezas: 'returnsStock' },
+  ),
+  data: staffOrder,
+})
+
+export const noteOnOrder = endpoint({
+  method: 'POST',
+  path: `${BASE}/:folio/notas`,
+  access: 'staff',
+  roles: FOR_ALL,
+  summary: 'A note for colleagues; customers never see it',
+  params: ofFolio,
+  body: form({ texto: paragraphsField({ max: 1_000 }) }, { texto: 'text' }),
+  data: staffOrder,
+})
+
+export const listRefundCases = endpoint({
+  method: 'GET',
+  path: '/admin/reembolsos',
+  access: 'staff',
+  roles: FOR_MONEY,
+  summary: 'Money that is still to be given back',
+  data: listOf(refundCase),
+})
+
+export const recordSpeiRefund = endpoint({
+  method: 'POST',
+  path: '/admin/reembolsos/:id/pagado',
+  access: 'staff',
+  roles: FOR_MONEY,
+  summary: 'A refund was transferred under this tracking key',
+  params: form({ id: textField() }),
+  body: form({ clave_rastreo: keyField }, { clave_rastreo: 'trackingKey' }),
+  data: asIs(z.object({})),
+})
+
+export const readAnyVoucher = endpoint({
+  method: 'GET',
+  path: '/admin/comprobantes/:id',
+  access: 'staff',
+  roles: FOR_MONEY,
+  summary: 'The file of a voucher, as an attachment',
+  params: form({ id: textField() }),
+  answers: 'file',
+  data: asIs(z.unknown()),
+})

@@ -1,0 +1,125 @@
+import { digitsOf, isClabe } from '@shop/domain/clabe'
+import type { Rule } from '@shop/domain/field-rules'
+import { endpoint } from '../endpoint.ts'
+import { amountField, versionField, wholeField } from '../fields/numbers.ts'
+import { emailField, knownPasswordField, phoneField } from '../fields/people.ts'
+import { holidaysField, hoursField } from '../fields/timetable.ts'
+import { form, textField } from '../form.ts'
+import { shopSettings } from '../wire/shop/shop-settings.ts'
+
+/** What the shop promises, and where its money goes, is the owner's business alone. */
+const may = { access: 'staff', roles: ['owner'] } as const
+const BASE = '/admin/ajustes'
+const MOST_PESOS = 100_000
+const data = shopSettings
+
+const aClabe: Rule = (text) => (isClabe(text) ? undefined : 'clabe')
+const aWhatsapp: Rule = (text) => (/^52[1-9]\d{9}$/.test(digitsOnly(text)) ? undefined : 'whatsapp')
+const digitsOnly = (text: string): string => text.replace(/[\s().+-]/g, '').replace(/^521(?=\d{10}$)/, '52')
+
+export const readSettings = endpoint({
+  method: 'GET',
+  path: BASE,
+  ...may,
+  summary: 'Every setting of the shop with the number of its last change',
+  data,
+})
+
+export const changeShipping = endpoint({
+  method: 'POST',
+  path: `${BASE}/envio`,
+  ...may,
+  summary: 'What shipping costs, and the subtotal over which it is free',
+  body: form(
+    { gratis_desde: amountField(MOST_PESOS), costo: amountField(MOST_PESOS), version: versionField },
+    { gratis_desde: 'freeOver', costo: 'standardCost' },
+  ),
+  data,
+})
+
+export const changeDelivery = endpoint({
+  method: 'POST',
+  path: `${BASE}/entrega`,
+  ...may,
+  summary: 'How many business days the standard delivery takes',
+  body: form(
+    { dias_minimo: wholeField(0, 60), dias_maximo: wholeField(1, 90), version: versionField },
+    { dias_minimo: 'fewestDays', dias_maximo: 'mostDays' },
+    ({ fewestDays, mostDays }) => (mostDays < fewestDays ? [{ path: 'dias_maximo', rule: 'most-below-least' }] : []),
+  ),
+  data,
+})
+
+export const changeReturns = endpoint({
+  method: 'POST',
+  path: `${BASE}/devoluciones`,
+  ...may,
+  summary: 'For how many days after the delivery a part can be returned',
+  body: form({ dias: wholeField(5, 3_650), version: versionField }, { dias: 'days' }),
+  data,
+})
+
+export const changeQuotation = endpoint({
+  method: 'POST',
+  path: `${BASE}/cotizacion`,
+  ...may,
+  summary: 'Within how many minutes of opening hours a quotation is answered',
+  body: form({ minutos: wholeField(1, 2_880), version: versionField }, { minutos: 'minutes' }),
+  data,
+})
+
+export const changeHours = endpoint({
+  method: 'POST',
+  path: `${BASE}/horario`,
+  ...may,
+  summary: 'The opening hours of the week; days of no row are closed',
+  body: form({ horario: hoursField, version: versionField }, { horario: 'hours' }),
+  data,
+})
+
+export const changeHolidays = endpoint({
+  method: 'POST',
+  path: `${BASE}/dias-inhabiles`,
+  ...may,
+  summary: 'Days on which the shop stays closed, beside the rest days of the law',
+  body: form({ dias: holidaysField, version: versionField }, { dias: 'holidays' }),
+  data,
+})
+
+export const changeBankAccount = endpoint({
+  method: 'POST',
+  path: `${BASE}/cuenta`,
+  ...may,
+  summary: 'Where transfers go. Asks for the password once more, and every owner is told by mail',
+  body: form(
+    {
+      banco: textField([], { max: 60 }),
+      clabe: textField([aClabe], { max: 30, clean: digitsOf }),
+      titular: textField([], { max: 120 }),
+      password_actual: knownPasswordField,
+      version: versionField,
+    },
+    { banco: 'bank', titular: 'holder', password_actual: 'currentPassword' },
+  ),
+  data,
+})
+
+export const changeIdentity = endpoint({
+  method: 'POST',
+  path: `${BASE}/tienda`,
+  ...may,
+  summary: 'The names of the shop, its address and every way to reach it',
+  body: form(
+    {
+      nombre: textField([], { max: 60 }),
+      razon_social: textField([], { max: 120 }),
+      direccion: textField([], { max: 200 }),
+      telefono: phoneField,
+      whatsapp: textField([aWhatsapp], { max: 30, clean: digitsOnly }),
+      email: emailField,
+      version: versionField,
+    },
+    { nombre: 'name', razon_social: 'legalName', direccion: 'address', telefono: 'phone' },
+  ),
+  data,
+})

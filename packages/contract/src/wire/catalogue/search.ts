@@ -1,0 +1,84 @@
+import type { NamedCar } from '@shop/domain/asked-products'
+import type { Meaning } from '@shop/domain/search/sentence'
+import type { SearchPage, Suggestions, Understood } from '@shop/domain/search/understood'
+import * as z from 'zod/mini'
+import { type Codec, codec, listOf, pageOf } from '../../codec.ts'
+import { as, record } from '../../record.ts'
+import { maybe, orNull, text, texts, whole } from '../plain.ts'
+import { words } from '../words.ts'
+import { namedShelf } from './counted.ts'
+import { productSummary } from './product.ts'
+
+const meaning = words<Meaning>()({
+  number: 'numero',
+  make: 'armadora',
+  model: 'modelo',
+  year: 'anio',
+  engine: 'motor',
+  brand: 'marca',
+  position: 'posicion',
+  part: 'refaccion',
+  word: 'texto',
+  ignored: 'ignorado',
+})
+const piece = record<Understood['pieces'][number]>()({
+  meaning: as('significado', meaning),
+  text: as('texto', text),
+  without: as('sin', text),
+})
+const correction = record<Understood['corrections'][number]>()({ from: as('de', text), to: as('a', text) })
+const car = record<NamedCar>()({
+  make: as('armadora', maybe(text)),
+  model: as('modelo', maybe(text)),
+  year: as('anio', maybe(whole)),
+  engine: as('motor', maybe(text)),
+})
+
+export const understood = record<Understood>()({
+  text: as('texto', text),
+  pieces: as('piezas', listOf(piece)),
+  corrections: as('correcciones', listOf(correction)),
+  car: as('vehiculo', orNull(car)),
+  partTypes: as('refacciones', texts),
+  brands: as('marcas', texts),
+  positions: as('posiciones', texts),
+  numbers: as('numeros', texts),
+  ignored: as('ignorado', texts),
+})
+
+/** Left out where it is not so. */
+const ifSo = codec<boolean | undefined, boolean>(
+  z.optional(z.boolean()),
+  (isSo) => isSo || undefined,
+  (wire) => wire ?? false,
+)
+const page = pageOf(productSummary)
+const search = record<Pick<SearchPage, 'isApproximate' | 'understood'>>()({
+  isApproximate: as('total_aproximado', ifSo),
+  understood: as('interpretacion', maybe(understood)),
+})
+type WireSearchPage = ReturnType<typeof page.encode> & ReturnType<typeof search.encode>
+
+/** A page of products and, when somebody typed, how that was understood. */
+export const searchPage: Codec<WireSearchPage, SearchPage> = codec<WireSearchPage, SearchPage>(
+  z.intersection(page.schema, search.schema),
+  (inside) => ({ ...page.encode(inside), ...search.encode(inside) }),
+  (wire) => ({ ...page.decode(wire), ...search.decode(wire) }),
+)
+
+type Suggestion<Kind extends keyof Suggestions> = Suggestions[Kind][number]
+const product = record<Suggestion<'products'>>()({
+  id: as('_id', text),
+  name: as('nombre', text),
+  brand: as('marca', text),
+  image: as('imagen', maybe(text)),
+})
+const vehicle = record<Suggestion<'vehicles'>>()({ make: as('armadora', text), model: as('modelo', text) })
+const number = record<Suggestion<'numbers'>>()({ id: as('_id', text), number: as('numero', text), name: as('nombre', text) })
+
+export const suggestions = record<Suggestions>()({
+  products: as('productos', listOf(product)),
+  categories: as('categorias', listOf(namedShelf)),
+  vehicles: as('vehiculos', listOf(vehicle)),
+  numbers: as('numeros', listOf(number)),
+})

@@ -1,0 +1,18 @@
+import type { OrderLine } from '@shop/domain/order'
+import { as, record } from '../../record.ts'
+import { decimal, maybe, money, text, whole, yesNo } from '../plain.ts'
+
+export const orderLine = record<OrderLine>()({
+  productId: as('_id', text),
+  partNumber: as('codigo', text),
+  internalKey: as('clave_interna', text),
+  name: as('nombre', text),
+  brand: as('marca', text),
+  image: as('imagen', maybe(text)),
+  qty: whole,
+  price: as('precio', money),
+  discountPercent: as('descuento', decimal),
+  unitPrice: as('precio_unitario', money),
+  total: money,
+  isOnOrder: as('bajo_pedido', yesNo),
+})

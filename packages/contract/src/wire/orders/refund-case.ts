@@ -1,0 +1,33 @@
+import type { Cents } from '@shop/domain/money'
+import type { OrderRefund } from '@shop/domain/order'
+import * as z from 'zod/mini'
+import { asIs } from '../../codec.ts'
+import { as, record } from '../../record.ts'
+import { instant, money, text } from '../plain.ts'
+import { words } from '../words.ts'
+import { refundStatus } from './order.ts'
+
+/** Money that somebody has to give back. */
+export type RefundCase = {
+  readonly id: string
+  readonly folio: string | null
+  readonly amount: Cents
+  readonly method: 'provider' | 'spei'
+  readonly status: OrderRefund['status']
+  readonly reason: string
+  readonly createdAt: Date
+  readonly customer: string
+}
+
+const refundMethod = words<RefundCase['method']>()({ provider: 'proveedor', spei: 'spei' })
+
+export const refundCase = record<RefundCase>()({
+  id: as('_id', text),
+  folio: asIs(z.nullable(z.string())),
+  amount: as('monto', money),
+  method: as('metodo', refundMethod),
+  status: as('estado', refundStatus),
+  reason: as('motivo', text),
+  createdAt: as('fecha', instant),
+  customer: as('cliente', text),
+})

@@ -1,0 +1,62 @@
+import type { ListedOrder, OrderEntry, OrderEvent, StaffOrder, VoucherClaim } from '@shop/domain/staff-order'
+import { listOf } from '../../codec.ts'
+import { as, record } from '../../record.ts'
+import { instant, maybe, money, text, whole, yesNo } from '../plain.ts'
+import { words } from '../words.ts'
+import { order } from './order.ts'
+import { mover, orderStatus } from './order-status.ts'
+import { orderMethod } from './payment-method.ts'
+
+const orderEvent = words<OrderEvent>()({
+  moved: 'estado',
+  'voucher-received': 'comprobante_recibido',
+  'voucher-rejected': 'comprobante_rechazado',
+  'refund-opened': 'reembolso_abierto',
+  'refund-failed': 'reembolso_fallido',
+  'paid-twice': 'pagado_dos_veces',
+  'return-asked': 'devolucion_solicitada',
+  'return-approved': 'devolucion_aprobada',
+  'return-refused': 'devolucion_rechazada',
+  'return-withdrawn': 'devolucion_retirada',
+  'return-received': 'devolucion_recibida',
+  note: 'nota',
+})
+
+const entry = record<OrderEntry>()({
+  event: as('evento', orderEvent),
+  status: maybe(orderStatus),
+  by: as('quien', mover),
+  name: as('nombre', maybe(text)),
+  text: as('texto', text),
+  at: as('fecha', instant),
+})
+
+const claim = record<VoucherClaim>()({
+  voucherId: as('comprobante', text),
+  trackingKey: as('clave_rastreo', maybe(text)),
+  bank: as('banco', maybe(text)),
+  amount: as('monto', maybe(money)),
+  paidOn: as('fecha', maybe(text)),
+})
+
+export const staffOrder = record<StaffOrder>()({
+  order: as('orden', order),
+  version: whole,
+  isDisputed: as('en_disputa', yesNo),
+  refundable: as('por_reembolsar', money),
+  history: as('historia', listOf(entry)),
+  claims: as('datos_comprobantes', listOf(claim)),
+})
+
+export const listedOrder = record<ListedOrder>()({
+  folio: text,
+  status: orderStatus,
+  paymentMethod: as('forma_pago', orderMethod),
+  total: money,
+  placedAt: as('fecha', instant),
+  customer: as('cliente', text),
+  version: whole,
+  hasVoucher: as('con_comprobante', yesNo),
+  lacksStock: as('sin_existencias', yesNo),
+  isDisputed: as('en_disputa', yesNo),
+})

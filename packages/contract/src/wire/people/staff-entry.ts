@@ -1,0 +1,15 @@
+import type { StaffEntry } from '@shop/domain/staff'
+import * as z from 'zod/mini'
+import { codec } from '../../codec.ts'
+import { as, record } from '../../record.ts'
+import { instant, maybe } from '../plain.ts'
+import { memberFields } from './staff-member.ts'
+
+const not = (answer: boolean) => !answer
+const { mustEnrol: _, ...shared } = memberFields
+
+export const staffEntry = record<StaffEntry>()({
+  ...shared,
+  isDisabled: as('activo', codec(z.boolean(), not, not)),
+  lastSeenAt: as('ultima_vez', maybe(instant)),
+})

@@ -1,0 +1,43 @@
+import type { ImportReport, ImportSample, UndoReport } from '@shop/domain/imports/import'
+import { listOf } from '../../codec.ts'
+import { as, type FieldsOf, record } from '../../record.ts'
+import { text, whole, yesNo } from '../plain.ts'
+import { importField, rowProblem } from './import-words.ts'
+
+const moves: FieldsOf<ImportReport['stock']> = { up: as('suben', whole), down: as('bajan', whole) }
+
+const problem = record<ImportReport['problems'][number]>()({ code: as('codigo', rowProblem), rows: as('renglones', whole) })
+
+const change = record<ImportSample['changes'][number]>()({
+  field: as('campo', importField),
+  before: as('antes', text),
+  after: as('despues', text),
+})
+
+const sample = record<ImportSample>()({
+  row: as('renglon', whole),
+  number: as('codigo', text),
+  name: as('nombre', text),
+  isNew: as('nuevo', yesNo),
+  changes: as('cambios', listOf(change)),
+})
+
+export const importReport = record<ImportReport>()({
+  rows: as('renglones', whole),
+  added: as('nuevos', whole),
+  changed: as('cambiados', whole),
+  removed: as('quitados', whole),
+  same: as('iguales', whole),
+  wrong: as('con_error', whole),
+  prices: as('precios', record<ImportReport['prices']>()({ ...moves, farUp: as('suben_mucho', whole), farDown: as('bajan_mucho', whole) })),
+  stock: record<ImportReport['stock']>()(moves),
+  problems: as('errores', listOf(problem)),
+  samples: as('ejemplos', listOf(sample)),
+})
+
+export const importUndo = record<UndoReport>()({
+  restored: as('restaurados', whole),
+  withdrawn: as('retirados', whole),
+  kept: as('respetados', whole),
+  stockKept: as('stock_respetado', whole),
+})

@@ -1,0 +1,93 @@
+import type { FileProblem, ImportFormat, ImportKind, ImportStatus, RowProblem } from '@shop/domain/imports/import'
+import type { ImportField } from '@shop/domain/imports/import-fields'
+import { words } from '../words.ts'
+
+export const importKind = words<ImportKind>()({ products: 'productos', fitments: 'compatibilidades' })
+export const importFormat = words<ImportFormat>()({ csv: 'csv', xlsx: 'xlsx', aces: 'aces' })
+export const importStatus = words<ImportStatus>()({
+  uploaded: 'subida',
+  checking: 'revisando',
+  checked: 'revisada',
+  applying: 'aplicando',
+  applied: 'aplicada',
+  undoing: 'deshaciendo',
+  undone: 'deshecha',
+  failed: 'fallida',
+})
+
+/** Also the headings of what is exported. */
+export const importField = words<ImportField>()({
+  internalKey: 'clave_interna',
+  partNumber: 'codigo',
+  brand: 'marca',
+  name: 'nombre',
+  nameEn: 'nombre_en',
+  description: 'descripcion',
+  descriptionEn: 'descripcion_en',
+  partType: 'tipo',
+  supplier: 'proveedor',
+  price: 'precio',
+  stock: 'stock',
+  equivalents: 'equivalencias',
+  isOutlet: 'outlet',
+  isPremium: 'premium',
+  isRecommended: 'recomendado',
+  isHeavyDuty: 'servicio_pesado',
+  isUniversal: 'universal',
+  unit: 'unidad',
+  piecesPerCar: 'piezas_por_auto',
+  status: 'status',
+  make: 'armadora',
+  model: 'modelo',
+  yearFrom: 'anio_inicio',
+  yearTo: 'anio_fin',
+  engine: 'motor',
+  position: 'posicion',
+  positionEn: 'posicion_en',
+  note: 'notas',
+  noteEn: 'notas_en',
+  action: 'accion',
+})
+
+export const fileProblem = words<FileProblem>()({
+  empty: 'vacio',
+  'unknown-kind': 'tipo_desconocido',
+  'old-excel': 'excel_antiguo',
+  damaged: 'danado',
+  unfolds: 'se_infla',
+  'xml-entities': 'entidades_xml',
+  'too-deep': 'demasiado_anidado',
+  'too-large': 'demasiado_grande',
+  'too-many-columns': 'demasiadas_columnas',
+  'too-many-rows': 'demasiados_renglones',
+  'row-too-long': 'renglon_demasiado_largo',
+  'no-sheet': 'sin_hoja',
+  'no-rows': 'sin_renglones',
+})
+
+export const rowProblem = words<RowProblem>()({
+  'no-identity': 'sin_clave',
+  missing: 'falta',
+  'formula-error': 'error_de_formula',
+  'formula-uncalculated': 'formula_sin_calcular',
+  'extra-cells': 'celdas_de_mas',
+  'not-a-price': 'precio_ilegible',
+  'price-zero': 'precio_cero',
+  'not-whole': 'no_entero',
+  'not-yes-no': 'no_es_si_o_no',
+  'unknown-unit': 'unidad_desconocida',
+  'unknown-status': 'status_desconocido',
+  'not-a-year': 'anio_ilegible',
+  'too-long': 'demasiado_largo',
+  'unknown-brand': 'marca_desconocida',
+  'unknown-part-type': 'tipo_desconocido',
+  ambiguous: 'varios_productos',
+  'known-otherwise': 'otra_clave',
+  'not-in-catalogue': 'fuera_de_catalogo',
+  'unknown-product': 'producto_desconocido',
+  'unknown-make': 'armadora_desconocida',
+  'unknown-model': 'modelo_desconocido',
+  'vehicle-by-id': 'vehiculo_por_id',
+  'below-reserved': 'menos_que_apartado',
+  twice: 'repetido',
+})
