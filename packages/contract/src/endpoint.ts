@@ -43,7 +43,7 @@ export type Endpoint<Params, Query, Body, Data, Who extends Access = Access> = {
   readonly query?: Input<Query>
   readonly body?: Input<Body>
   /** Whose fields it may refuse, where they are not those of its body: publishing refuses what is missing in the article. */
-  readonly refuses?: Pick<Input<unknown>, 'wirePath'>
+  readonly refuses?: Pick<Input<unknown>, 'paths'>
   // biome-ignore lint/suspicious/noExplicitAny: what travels is the codec's own business
   readonly data: Codec<any, Data>
 }

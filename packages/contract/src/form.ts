@@ -1,6 +1,6 @@
 import { atMost, type FieldRule, firstBroken, type Rule, required } from '@shop/domain/field-rules'
 import * as z from 'zod/mini'
-import { type Input, type Issue, onFirst } from './input.ts'
+import { type Input, type Issue, onFirst, type Paths } from './input.ts'
 
 type Read<Value> = { readonly value: Value } | { readonly issues: readonly Issue[] }
 
@@ -9,8 +9,8 @@ export type FormField<Value> = {
   readonly schema: z.ZodMiniType
   readonly read: (raw: unknown) => Read<Value>
   readonly encode: (value: Value) => unknown
-  /** Of a field that has fields of its own: what they are called on the wire. */
-  readonly wirePath?: (path: string) => string
+  /** Of a field that has fields of its own. */
+  readonly paths?: Paths
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a field of any value
@@ -19,11 +19,14 @@ type Filled<F extends Fields, Names> = {
   [Key in keyof F as Key extends keyof Names ? Names[Key] & string : Key]: F[Key] extends FormField<infer Value> ? Value : never
 }
 
-/** Of what was sent only the declared fields are read; each that breaks a rule is named with the rule. */
+/**
+ * Of what was sent only the declared fields are read; each that breaks a rule is named with the rule. What fields have to be together
+ * is checked of those that are good, so that all that is wrong is said at once.
+ */
 export const form = <F extends Fields, const Names extends { readonly [Key in keyof F]?: string } = Record<never, never>>(
   fields: F,
   names?: Names,
-  check: (filled: Filled<F, Names>) => readonly Issue[] = () => [],
+  check: (good: Partial<Filled<F, Names>>) => readonly Issue[] = () => [],
 ): Input<Filled<F, Names>> => {
   const inside = (wire: string): string => (names as Record<string, string> | undefined)?.[wire] ?? wire
   const outside = (code: string): string => Object.keys(fields).find((wire) => inside(wire) === code) ?? code
@@ -35,10 +38,10 @@ export const form = <F extends Fields, const Names extends { readonly [Key in ke
         ([wire, field]) => [wire, field.read(Object.hasOwn(given, wire) ? given[wire] : undefined)] as const,
       )
       const issues = read.flatMap(([wire, result]) => ('issues' in result ? result.issues.map((issue) => below(wire, issue)) : []))
-      if (issues.length > 0) return { issues }
-      const value = Object.fromEntries(read.map(([wire, result]) => [inside(wire), 'value' in result ? result.value : undefined]))
-      const broken = check(value as Filled<F, Names>)
-      return broken.length > 0 ? { issues: broken } : { value: value as Filled<F, Names> }
+      const value = Object.fromEntries(read.flatMap(([wire, result]) => ('value' in result ? [[inside(wire), result.value]] : [])))
+      const together = check(value as Partial<Filled<F, Names>>)
+      const all = [...issues, ...together.filter(({ path }) => !issues.some((issue) => issue.path === path))]
+      return all.length > 0 ? { issues: all } : { value: value as Filled<F, Names> }
     },
     encode: (value) => {
       const filled = value as Record<string, unknown>
@@ -49,7 +52,10 @@ export const form = <F extends Fields, const Names extends { readonly [Key in ke
         }),
       )
     },
-    wirePath: (path) => onFirst(path, outside, (rest, step) => fields[outside(step)]?.wirePath?.(rest) ?? rest),
+    paths: {
+      toWire: (path) => onFirst(path, outside, (rest, step) => fields[outside(step)]?.paths?.toWire(rest) ?? rest),
+      toCode: (path) => onFirst(path, inside, (rest, step) => fields[step]?.paths?.toCode(rest) ?? rest),
+    },
   }
 }
 
@@ -111,9 +117,9 @@ export const acceptedField = (rule: FieldRule): FormField<true> => ({
 
 export const optionalField = <Value>(field: FormField<Value>): FormField<Value | undefined> => ({
   schema: z.optional(field.schema),
-  read: (raw) => (raw === undefined || raw === null || raw === '' ? { value: undefined } : field.read(raw)),
+  read: (raw) => (raw === undefined || raw === null || isBlank(raw) ? { value: undefined } : field.read(raw)),
   encode: (value) => (value === undefined ? undefined : field.encode(value)),
-  ...(field.wirePath ? { wirePath: field.wirePath } : {}),
+  ...(field.paths ? { paths: field.paths } : {}),
 })
 
 /** A form inside a form. */
@@ -121,9 +127,10 @@ export const groupField = <Value>(group: Input<Value>): FormField<Value> => ({
   schema: group.schema,
   read: (raw) => (isRecord(raw) ? group.decode(raw) : broken('required')),
   encode: group.encode,
-  wirePath: group.wirePath,
+  paths: group.paths,
 })
 
+const isBlank = (raw: unknown): boolean => typeof raw === 'string' && raw.trim() === ''
 const isRecord = (raw: unknown): raw is Record<string, unknown> => typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 const broken = (rule: FieldRule) => ({ issues: [{ path: '', rule }] })
 const below = (wire: string, issue: Issue): Issue => ({ ...issue, path: issue.path ? `${wire}.${issue.path}` : wire })

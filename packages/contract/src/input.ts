@@ -6,9 +6,11 @@ export type Input<Inside> = {
   readonly schema: z.ZodMiniType
   readonly decode: (raw: unknown) => { readonly value: Inside } | { readonly issues: readonly Issue[] }
   readonly encode: (inside: Inside) => Record<string, unknown>
-  /** What the caller calls the field that the code knows by a path: `fitments.3.model` is `autos.3.modelo`. */
-  readonly wirePath: (path: string) => string
+  readonly paths: Paths
 }
+
+/** Where a field is, in either language: what the code calls `fitments.3.model` travels as `autos.3.modelo`. */
+export type Paths = { readonly toWire: (path: string) => string; readonly toCode: (path: string) => string }
 
 /** Where something is wrong and, for fields that people fill in, what. */
 export type Issue = { readonly path: string; readonly rule?: FieldRule }
@@ -35,11 +37,20 @@ export const input = <
         : { issues: result.error.issues.map(({ path }) => ({ path: path.join('.') })) }
     },
     encode: (value) => z.encode(schema, renamed(value as Record<string, unknown>, outside) as never) as Record<string, unknown>,
-    wirePath: (path) => onFirst(path, (code) => outside.find(([inside]) => inside === code)?.[1] ?? code),
+    paths: {
+      toWire: (path) => onFirst(path, (code) => outside.find(([inside]) => inside === code)?.[1] ?? code),
+      toCode: (path) => onFirst(path, (wire) => inside.find(([outside]) => outside === wire)?.[1] ?? wire),
+    },
   }
 }
 
 export type InsideInput<I> = I extends Input<infer Inside> ? Inside : undefined
+
+/** The paths of a list, whose rows have a number for a name. */
+export const rowPaths = (row: Paths | undefined): Paths => ({
+  toWire: (path) => onFirst(path, (place) => place, row?.toWire),
+  toCode: (path) => onFirst(path, (place) => place, row?.toCode),
+})
 
 /** The first step of a path under another name, and the rest as `below` calls it. */
 export const onFirst = (

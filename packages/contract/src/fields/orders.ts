@@ -103,7 +103,7 @@ const shippingForm = form(
     referencias: 'directions',
   },
   ({ postalCode, state }) => {
-    const rule = checkPostalCode(postalCode, state)
+    const rule = postalCode && state ? checkPostalCode(postalCode, state) : undefined
     return rule ? [{ path: 'codigo_postal', rule }] : []
   },
 )
@@ -118,5 +118,5 @@ export const shippingField: FormField<Address> = {
       : result
   },
   encode: address.encode,
-  wirePath: shippingForm.wirePath,
+  paths: shippingForm.paths,
 }

@@ -3,20 +3,20 @@ import { type Cents, centsFromPesos, pesosFromCents } from '@shop/domain/money'
 import { SALE_UNITS, type SaleUnit } from '@shop/domain/product'
 import { numberKey } from '@shop/domain/search/part-numbers'
 import {
-  DESK_STATUSES,
-  type DeskStatus,
   MOST_EQUIVALENTS,
   MOST_FITMENTS,
   MOST_PICTURES,
   MOST_PIECES_COUNTED,
   MOST_PRICE_PESOS,
+  STAFF_STATUSES,
   type StaffFitment,
+  type StaffStatus,
 } from '@shop/domain/staff-product'
 import * as z from 'zod/mini'
 import { type FormField, form, groupField, optionalField, textField } from '../form.ts'
-import { onFirst } from '../input.ts'
+import { rowPaths } from '../input.ts'
 import { saleUnit } from '../wire/catalogue/product.ts'
-import { deskStatus } from '../wire/catalogue/staff-product.ts'
+import { staffStatus } from '../wire/catalogue/staff-product.ts'
 
 const YEARS = { min: 1900, max: 2100 }
 const broken = { issues: [{ path: '', rule: 'invalid' }] } as const
@@ -58,13 +58,13 @@ export const unitField: FormField<SaleUnit> = {
   encode: saleUnit.encode,
 }
 
-export const deskStatusField: FormField<DeskStatus> = {
-  schema: deskStatus.schema,
+export const staffStatusField: FormField<StaffStatus> = {
+  schema: staffStatus.schema,
   read: (raw) => {
-    const found = DESK_STATUSES.find((status) => deskStatus.encode(status) === raw)
+    const found = STAFF_STATUSES.find((status) => staffStatus.encode(status) === raw)
     return found ? { value: found } : broken
   },
-  encode: deskStatus.encode,
+  encode: staffStatus.encode,
 }
 
 /** Something with letters or digits in it: what searches compare must not be empty. */
@@ -90,7 +90,7 @@ const listField = <Value>(
     return twice < 0 ? { value: values } : { issues: [{ path: `${twice}`, rule: 'duplicate' }] }
   },
   encode: (values) => values.map(item.encode),
-  wirePath: (path) => onFirst(path, (place) => place, item.wirePath),
+  paths: rowPaths(item.paths),
 })
 
 export const equivalentsField = listField(partNumberField, MOST_EQUIVALENTS, numberKey)
@@ -133,7 +133,7 @@ const fitmentField: FormField<StaffFitment> = {
     return 'value' in result ? { value: { ...result.value, engine: result.value.engine ?? '' } } : result
   },
   encode: (row) => group.encode({ ...row, engine: row.engine || undefined }),
-  wirePath: fitmentForm.wirePath,
+  paths: fitmentForm.paths,
 }
 /** Which row says what another says already is judged by the shop, which knows the cars. */
 export const fitmentsField = listField(fitmentField, MOST_FITMENTS, () => undefined)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { FormField } from '../form.ts'
-import { type Input, type Issue, onFirst } from '../input.ts'
+import { type Input, type Issue, rowPaths } from '../input.ts'
 
 /** Several rows of the same form; what is wrong with one is said with its number. */
 export const rowsField = <Row>(
@@ -22,5 +22,5 @@ export const rowsField = <Row>(
     return broken.length > 0 ? { issues: broken } : { value: rows }
   },
   encode: (rows) => rows.map(row.encode),
-  wirePath: (path) => onFirst(path, (place) => place, row.wirePath),
+  paths: rowPaths(row.paths),
 })

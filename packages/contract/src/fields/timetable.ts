@@ -26,7 +26,7 @@ const weekdaysField: FormField<readonly Weekday[]> = {
 const openingRow = form(
   { dias: weekdaysField, abre: timeField, cierra: timeField },
   { dias: 'days', abre: 'opens', cierra: 'closes' },
-  ({ opens, closes }) => (closes > opens ? [] : [{ path: 'cierra', rule: 'closes-too-early' }]),
+  ({ opens = '', closes }) => (!closes || closes > opens ? [] : [{ path: 'cierra', rule: 'closes-too-early' }]),
 )
 
 /** Times are told apart as text: all have four digits. */
@@ -66,7 +66,7 @@ const holidayRow: Input<Holiday> = {
     return 'issues' in read ? read : { value: { day: read.value.fecha, names: { es: read.value.nombre, en: read.value.nombre_en } } }
   },
   encode: (holiday) => holidayForm.encode({ fecha: holiday.day, nombre: holiday.names.es, nombre_en: holiday.names.en }),
-  wirePath: holidayForm.wirePath,
+  paths: holidayForm.paths,
 }
 
 const typedHolidays = rowsField(holidayRow, MOST_HOLIDAYS, (rows) =>

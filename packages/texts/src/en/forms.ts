@@ -2,7 +2,6 @@ import type { forms as spanish } from '../es/forms.ts'
 
 export const forms: typeof spanish = {
   summary: (count) => (count === 1 ? 'One thing needs your attention' : `${count} things need your attention`),
-  refused: 'We could not go on',
   titleError: 'Error:',
   optional: '(optional)',
   showPassword: 'Show password',
@@ -10,5 +9,4 @@ export const forms: typeof spanish = {
   show: 'Show',
   hide: 'Hide',
   sending: 'One moment…',
-  close: 'Close',
 }

@@ -1,7 +1,6 @@
 /** What every form says. Comes with the pages that have one. */
 export const forms = {
   summary: (count: number) => (count === 1 ? 'Hay un dato por corregir' : `Hay ${count} datos por corregir`),
-  refused: 'No pudimos continuar',
   titleError: 'Error:',
   optional: '(opcional)',
   showPassword: 'Mostrar contraseña',
@@ -9,5 +8,4 @@ export const forms = {
   show: 'Mostrar',
   hide: 'Ocultar',
   sending: 'Un momento…',
-  close: 'Cerrar',
 }

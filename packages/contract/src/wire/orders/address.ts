@@ -35,7 +35,7 @@ export const addressForm = form(
   },
   NAMES,
   ({ postalCode, state }) => {
-    const rule = checkPostalCode(postalCode, state)
+    const rule = postalCode && state ? checkPostalCode(postalCode, state) : undefined
     return rule ? [{ path: 'codigo_postal', rule }] : []
   },
 )

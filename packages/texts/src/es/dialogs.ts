@@ -1,0 +1,4 @@
+/** What every dialog says. */
+export const dialogs = {
+  close: 'Cerrar',
+}

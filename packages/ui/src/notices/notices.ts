@@ -1,0 +1,68 @@
+/** What has to be said beside the page. */
+export type Notice = {
+  readonly text: string
+  /** Read out at once; anything else waits until the reader pauses. */
+  readonly isUrgent?: boolean
+  /** Goes away by itself. */
+  readonly isBrief?: boolean
+  readonly actions?: readonly NoticeAction[]
+  /** What leaves it, where a cross says too little. */
+  readonly closeText?: string
+}
+type NoticeAction = { readonly name: string; readonly act: () => void }
+export type ShownNotice = Notice & {
+  readonly id: number
+  readonly back: Element | null
+  /** The dialog that was open when it was said. */
+  readonly said: Element | null
+}
+
+const BRIEF_MS = 8_000
+const listeners = new Set<() => void>()
+let shown: readonly ShownNotice[] = []
+let lastId = 0
+
+const change = (next: readonly ShownNotice[]): void => {
+  shown = next
+  for (const tell of listeners) tell()
+}
+
+/** What is said already is not said twice; the newer one takes its place. */
+export const notify = (notice: Notice): void => {
+  lastId += 1
+  const id = lastId
+  const before = shown.find(({ text }) => text === notice.text)
+  const others = shown.filter((one) => one !== before)
+  change([
+    ...others,
+    { ...notice, actions: together(before?.actions, notice.actions), id, back: before?.back ?? document.activeElement, said: openDialog() },
+  ])
+  if (notice.isBrief) setTimeout(() => dismiss(id), BRIEF_MS)
+}
+
+/** What failed together is tried again together. */
+const together = (before: readonly NoticeAction[] = [], now: readonly NoticeAction[] = []): readonly NoticeAction[] =>
+  now.map(({ name, act }) => {
+    const earlier = before.find((one) => one.name === name)
+    const actBoth = () => {
+      earlier?.act()
+      act()
+    }
+    return { name, act: actBoth }
+  })
+
+/** Only what lies inside of it can be seen and reached. */
+export const openDialog = (): Element | null => document.querySelector('dialog[open]')
+
+/** A dialog was opened, or closed: what failed in it is over with it, what went well is still to be read. */
+export const placeNotices = (closed?: Element | null): void => {
+  if (shown.length > 0) change(shown.filter(({ said, isUrgent }) => !(closed && isUrgent && said === closed)))
+}
+
+export const dismiss = (id: number): void => change(shown.filter((one) => one.id !== id))
+
+export const shownNotices = (): readonly ShownNotice[] => shown
+export const onNotices = (tell: () => void): (() => void) => {
+  listeners.add(tell)
+  return () => listeners.delete(tell)
+}
