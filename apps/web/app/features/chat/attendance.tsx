@@ -1,11 +1,12 @@
 import { isOpenAt, nextOpening } from '@shop/domain/business-time'
 import type { Timetable } from '@shop/domain/shop-policies'
+import { Button } from '@shop/ui/button'
 import { useState } from 'react'
+import { formatTime } from '../../kit/format-time.ts'
 import { useLocale } from '../../texts.ts'
-import { formatTime } from '../format-time.ts'
 import { useChatTexts } from './chat-texts.ts'
-import type { Conversation } from './conversation.ts'
-import type { ConversationState } from './conversation-state.ts'
+import type { Conversation } from './conversation/conversation.ts'
+import type { ConversationState } from './conversation/conversation-state.ts'
 import { LeaveEmail } from './leave-email.tsx'
 
 type Props = { readonly conversation: Conversation; readonly known: ConversationState['known']; readonly timetable: Timetable }
@@ -36,13 +37,9 @@ export const Attendance = ({ conversation, known, timetable }: Props) => {
           {isAsked ? (
             <LeaveEmail id="chat-contact" conversation={conversation} />
           ) : (
-            <button
-              type="button"
-              onClick={() => setIsAsked(true)}
-              className="min-h-11 font-semibold text-brand underline underline-offset-2"
-            >
+            <Button look="link" onClick={() => setIsAsked(true)}>
               {texts.leaveEmail}
-            </button>
+            </Button>
           )}
         </>
       )}

@@ -3,10 +3,10 @@ import { TapButton } from '@shop/ui/tap-button'
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { lazily } from '../../browser/lazily.ts'
 import { isStored } from '../../browser/stored.ts'
+import { onOpenChat } from '../../common/shop/chat-signals.ts'
+import { notifyFailure } from '../../kit/notify-failure.ts'
 import { useTexts } from '../../texts.ts'
-import { notifyFailure } from '../notifications/notify-failure.ts'
 import type { ChatProps } from './chat.tsx'
-import { onOpenChat } from './chat-signals.ts'
 
 const load = () => lazily(() => import('./chat.tsx'))
 

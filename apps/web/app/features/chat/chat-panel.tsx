@@ -1,13 +1,13 @@
 import type { PublicPolicies } from '@shop/domain/shop-policies'
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
-import { contactLinks } from '../contact-links.ts'
-import { useModal } from '../use-modal.ts'
+import { Modal } from '@shop/ui/dialog/modal'
+import { useEffect } from 'react'
+import { contactLinks } from '../../common/shop/contact-links.ts'
+import { LeavesWithPage } from '../../kit/leaves-with-page.tsx'
 import { Attendance } from './attendance.tsx'
 import { useChatTexts } from './chat-texts.ts'
 import { Composer } from './composer.tsx'
-import type { Conversation } from './conversation.ts'
-import type { ConversationState } from './conversation-state.ts'
+import type { Conversation } from './conversation/conversation.ts'
+import type { ConversationState } from './conversation/conversation-state.ts'
 import { MessageLog } from './message-log.tsx'
 
 type Props = {
@@ -20,53 +20,40 @@ type Props = {
 /** Beside the page on a desktop, instead of it on a phone. */
 export const ChatPanel = ({ conversation, state, policies, onClose }: Props) => {
   const texts = useChatTexts()
-  const { dialog, heading, close } = useModal()
-  useCloseOnNavigation(close)
   useSeen(conversation, state)
   return (
-    <dialog
-      ref={dialog}
-      onClose={onClose}
-      aria-labelledby="chat-title"
-      className="m-0 ml-auto h-dvh max-h-none w-full max-w-none bg-ground text-ink shadow-xl backdrop:bg-ink/40 sm:max-w-md"
-    >
-      <div className="flex h-full flex-col">
-        <header className="flex items-center gap-2 bg-brand py-2 pr-2 pl-4 text-white">
-          <h2 ref={heading} id="chat-title" tabIndex={-1} className="flex-1 text-lg font-bold outline-none">
-            {texts.title}
-          </h2>
-          <a
-            href={contactLinks.whatsapp(policies.identity)}
-            target="_blank"
-            rel="noreferrer"
-            className="inline-flex min-h-11 items-center rounded-lg px-3 text-sm font-semibold underline underline-offset-4 hover:bg-brand-dark"
-          >
-            {texts.whatsapp}
-          </a>
-          <button
-            type="button"
-            onClick={close}
-            aria-label={texts.close}
-            className="inline-flex size-11 items-center justify-center rounded-lg text-2xl hover:bg-brand-dark"
-          >
-            <span aria-hidden="true">×</span>
-          </button>
-        </header>
-        <Attendance conversation={conversation} known={state.known} timetable={policies} />
-        <MessageLog conversation={conversation} state={state} onLeave={close} />
-        <Composer conversation={conversation} />
-      </div>
-    </dialog>
+    <Modal labelledBy="chat-title" onClose={onClose} className="m-0 ml-auto h-dvh max-h-none w-full max-w-none bg-ground! sm:max-w-md">
+      {(close) => (
+        <div className="flex h-full flex-col">
+          <LeavesWithPage close={close} />
+          <header className="flex items-center gap-2 bg-brand py-2 pr-2 pl-4 text-white">
+            <h2 id="chat-title" tabIndex={-1} className="flex-1 text-lg font-bold outline-none">
+              {texts.title}
+            </h2>
+            <a
+              href={contactLinks.whatsapp(policies.identity)}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center rounded-lg px-3 text-sm font-semibold underline underline-offset-4 hover:bg-brand-dark"
+            >
+              {texts.whatsapp}
+            </a>
+            <button
+              type="button"
+              onClick={close}
+              aria-label={texts.close}
+              className="inline-flex size-11 items-center justify-center rounded-lg text-2xl hover:bg-brand-dark"
+            >
+              <span aria-hidden="true">×</span>
+            </button>
+          </header>
+          <Attendance conversation={conversation} known={state.known} timetable={policies} />
+          <MessageLog conversation={conversation} state={state} onLeave={close} />
+          <Composer conversation={conversation} />
+        </div>
+      )}
+    </Modal>
   )
-}
-
-/** A card's link changes the page behind; the visitor wants to see it. */
-const useCloseOnNavigation = (close: () => void) => {
-  const { key } = useLocation()
-  const opened = useRef(key)
-  useEffect(() => {
-    if (key !== opened.current) close()
-  }, [key, close])
 }
 
 /** What stands in an open panel on a visible page has been seen. */

@@ -4,7 +4,7 @@ import { useToken } from '../../browser/session.ts'
 import { useLocale } from '../../texts.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { useChatTexts } from './chat-texts.ts'
-import { unreadIn } from './conversation-state.ts'
+import { unreadIn } from './conversation/conversation-state.ts'
 import { useKeptChat } from './kept-chat.ts'
 import { conversationIn, useConversationState } from './use-conversation.ts'
 

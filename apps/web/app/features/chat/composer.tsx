@@ -1,9 +1,10 @@
 import { LONGEST_MESSAGE } from '@shop/domain/chat'
 import { PICTURE_TYPES } from '@shop/domain/upload'
+import { Button } from '@shop/ui/button'
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react'
-import { previewOf, problemOfFile, sizeOf } from '../forms/chosen-file.ts'
+import { previewOf, problemOfFile, sizeOf } from '../../kit/chosen-file.ts'
 import { useChatTexts } from './chat-texts.ts'
-import type { Conversation } from './conversation.ts'
+import type { Conversation } from './conversation/conversation.ts'
 import { draft, MESSAGE_FIELD, writeOn } from './draft.ts'
 import { useKeptChat } from './kept-chat.ts'
 import { PictureButton } from './picture-button.tsx'
@@ -77,9 +78,9 @@ export const Composer = ({ conversation }: { readonly conversation: Conversation
           enterKeyHint="send"
           className="field-sizing-content max-h-36 min-h-12 min-w-0 flex-1 resize-none rounded-lg border border-muted/60 bg-white px-3 py-2.5 text-base placeholder:text-muted"
         />
-        <button type="submit" className="ml-1 min-h-12 rounded-lg bg-brand px-4 font-bold text-white hover:bg-brand-dark">
+        <Button type="submit" className="ml-1 min-h-12">
           {texts.send}
-        </button>
+        </Button>
       </div>
       <p id="chat-picture-rules" className="mt-1.5 text-xs text-muted">
         {texts.pictureRules}

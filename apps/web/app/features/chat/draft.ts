@@ -1,12 +1,12 @@
-import { keepTyped, readKeptChat } from './kept-chat.ts'
+import { keptChat } from './kept-chat.ts'
 
 export const MESSAGE_FIELD = 'chat-message'
 
-export const draft = (text: string): void => keepTyped({ draft: text })
+export const draft = (text: string): void => keptChat.keepTyped({ draft: text })
 
 /** Words that did not get through go back to where they were typed, beside what stands there by now. */
 export const putBack = (text: string): void => {
-  draft([text, readKeptChat().draft].filter(Boolean).join('\n'))
+  draft([text, keptChat.read().draft].filter(Boolean).join('\n'))
   writeOn(text.length)
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeSession, openSession } from '../../browser/session.ts'
-import { forgetOthers, keepChat, keepTyped, NO_CHAT, readKeptChat } from './kept-chat.ts'
+import { NO_CHAT } from './conversation/chat-keeper.ts'
+import { keptChat } from './kept-chat.ts'
 
 const memory = () => {
   const kept = new Map<string, string>()
@@ -22,24 +23,24 @@ const signIn = (token: string) => openSession({ token, customer: { firstName: 'A
 
 test('what a customer wrote is not there for the next one, conversation or not', () => {
   signIn('ana')
-  keepTyped({ unsent: UNSENT, draft: 'a medias' })
-  expect(forgetOthers()).toBe(false)
+  keptChat.keepTyped({ unsent: UNSENT, draft: 'a medias' })
+  expect(keptChat.forgetOthers()).toBe(false)
   closeSession()
-  expect(forgetOthers()).toBe(true)
-  expect(readKeptChat()).toEqual(NO_CHAT)
+  expect(keptChat.forgetOthers()).toBe(true)
+  expect(keptChat.read()).toEqual(NO_CHAT)
 
   signIn('ana')
-  keepChat({ secret: 's', token: 'ana' })
-  keepTyped({ unsent: UNSENT })
-  keepChat({ secret: '' })
+  keptChat.keepSecret('s')
+  keptChat.keepTyped({ unsent: UNSENT })
+  keptChat.forgetSecret()
   signIn('eva')
-  forgetOthers()
-  expect(readKeptChat().unsent).toEqual([])
+  keptChat.forgetOthers()
+  expect(keptChat.read().unsent).toEqual([])
 })
 
 test('what a visitor wrote is taken along when signing in', () => {
-  keepTyped({ unsent: UNSENT })
+  keptChat.keepTyped({ unsent: UNSENT })
   signIn('ana')
-  expect(forgetOthers()).toBe(false)
-  expect(readKeptChat().unsent).toEqual(UNSENT)
+  expect(keptChat.forgetOthers()).toBe(false)
+  expect(keptChat.read().unsent).toEqual(UNSENT)
 })

@@ -1,32 +1,36 @@
-import { cleanEmail, firstBroken, lettersOnly, required, validEmail } from '@shop/domain/field-rules'
-import { ErrorSummary } from '../forms/error-summary.tsx'
-import { SubmitButton } from '../forms/submit-button.tsx'
-import { TextField } from '../forms/text-field.tsx'
-import { useForm } from '../forms/use-form.ts'
+import { leaveContact } from '@shop/contract/shop/chat'
+import { cleanEmail } from '@shop/domain/field-rules'
+import { ErrorSummary } from '@shop/ui/form/error-summary'
+import { rulesOf } from '@shop/ui/form/rules'
+import { TextField } from '@shop/ui/form/text-field'
+import { SubmitButton } from '../../kit/submit-button.tsx'
+import { useForm } from '../../kit/use-form.ts'
 import { useChatTexts } from './chat-texts.ts'
-import type { Conversation } from './conversation.ts'
+import type { Conversation } from './conversation/conversation.ts'
 
 /** Where to answer somebody who does not wait. */
 export const LeaveEmail = ({ id, conversation }: { readonly id: string; readonly conversation: Conversation }) => {
   const texts = useChatTexts()
   const form = useForm({
     id,
-    labels: { name: texts.name, email: texts.email },
     initial: { name: '', email: '' },
-    rules: {
-      name: (text) => firstBroken(text, [required, lettersOnly]),
-      email: (text) => firstBroken(text, [required, validEmail]),
-    },
+    rules: rulesOf(leaveContact),
     clean: { email: cleanEmail },
-    wireNames: { nombre: 'name' },
-    send: conversation.leaveContact,
+    send: (contact) => conversation.leaveContact(contact),
   })
   return (
     <form {...form.formProps} aria-label={texts.emailTitle} className="space-y-3 rounded-xl bg-white p-3 text-ink ring-1 ring-line">
       <p className="font-semibold">{texts.emailTitle}</p>
-      <ErrorSummary refusal={form.refusal} wrong={form.wrong} />
-      <TextField field={form.field('name')} autoComplete="name" maxLength={80} />
-      <TextField field={form.field('email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
+      <ErrorSummary of={form} />
+      <TextField field={form.field('name')} label={texts.name} autoComplete="name" maxLength={80} />
+      <TextField
+        field={form.field('email')}
+        label={texts.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+      />
       <SubmitButton isBusy={form.isBusy}>{texts.saveEmail}</SubmitButton>
     </form>
   )

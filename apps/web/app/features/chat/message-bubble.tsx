@@ -1,7 +1,7 @@
 import type { ChatAuthor, ChatMessage } from '@shop/domain/chat'
 import { useLocale } from '../../texts.ts'
 import { useChatTexts } from './chat-texts.ts'
-import type { Conversation } from './conversation.ts'
+import type { Conversation } from './conversation/conversation.ts'
 import { MessageCard } from './message-card.tsx'
 import { MessagePicture } from './message-picture.tsx'
 import { MessageText } from './message-text.tsx'

@@ -1,7 +1,8 @@
+import { Button } from '@shop/ui/button'
 import { useEffect, useRef } from 'react'
 import { useChatTexts } from './chat-texts.ts'
-import type { Conversation } from './conversation.ts'
-import { type ConversationState, isAfter, isHelped } from './conversation-state.ts'
+import type { Conversation } from './conversation/conversation.ts'
+import { type ConversationState, isAfter, isHelped } from './conversation/conversation-state.ts'
 import { MessageBubble } from './message-bubble.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { TypingMark } from './typing-mark.tsx'
@@ -33,13 +34,9 @@ export const MessageLog = ({ conversation, state, onLeave }: Props) => {
       {loading === 'failed' && (
         <div role="alert" className={NOTE}>
           {texts.notLoaded}{' '}
-          <button
-            type="button"
-            onClick={() => void conversation.resume(true)}
-            className="min-h-11 font-semibold text-brand underline underline-offset-2"
-          >
+          <Button look="link" onClick={() => void conversation.resume(true)}>
             {texts.retry}
-          </button>
+          </Button>
         </div>
       )}
       <div role="log" aria-live="polite" className="space-y-3">

@@ -1,7 +1,8 @@
+import { Button } from '@shop/ui/button'
 import { useEffect, useState } from 'react'
-import { previewOf } from '../forms/chosen-file.ts'
+import { previewOf } from '../../kit/chosen-file.ts'
 import { useChatTexts } from './chat-texts.ts'
-import type { Conversation } from './conversation.ts'
+import type { Conversation } from './conversation/conversation.ts'
 
 type Props = { readonly id: string; readonly alt: string; readonly conversation: Conversation }
 
@@ -35,13 +36,9 @@ export const MessagePicture = ({ id, alt, conversation }: Props) => {
   return (
     <p className="text-sm text-muted">
       {texts.pictureLost}{' '}
-      <button
-        type="button"
-        onClick={() => setAttempt(attempt + 1)}
-        className="min-h-11 font-semibold text-brand underline underline-offset-2"
-      >
+      <Button look="link" onClick={() => setAttempt(attempt + 1)}>
         {texts.retryPicture}
-      </button>
+      </Button>
     </p>
   )
 }

@@ -1,9 +1,9 @@
 import { availabilityOf, type ProductSummary } from '@shop/domain/product'
 import { Price } from '@shop/ui/price'
 import { Link } from 'react-router'
+import { AvailabilityText } from '../../common/part/availability-text.tsx'
 import { paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../texts.ts'
-import { AvailabilityText } from '../availability-text.tsx'
 
 /** A part that the shop found: what it is, what it costs and whether it is there. */
 export const PartLink = ({ part, onLeave }: { readonly part: ProductSummary; readonly onLeave: () => void }) => {

@@ -1,6 +1,6 @@
 import { formatDay } from '@shop/domain/format-day'
 import type { Locale } from '@shop/domain/locale'
-import { formatTime } from '../format-time.ts'
+import { formatTime } from '../../kit/format-time.ts'
 
 /** "14:05", and with its day once that is over. */
 export const saidAt = (locale: Locale, time: Date, now = new Date()): string =>

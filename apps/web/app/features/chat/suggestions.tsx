@@ -1,6 +1,6 @@
 import { carName, useMyCar } from '../../browser/garage.ts'
 import { useChatTexts } from './chat-texts.ts'
-import type { Conversation } from './conversation.ts'
+import type { Conversation } from './conversation/conversation.ts'
 import { draft, writeOn } from './draft.ts'
 
 const BUTTON = 'min-h-11 rounded-full border border-brand bg-white px-4 py-2 text-left font-medium text-brand hover:bg-brand-tint'

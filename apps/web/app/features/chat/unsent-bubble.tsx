@@ -1,6 +1,6 @@
 import { useChatTexts } from './chat-texts.ts'
-import type { Conversation } from './conversation.ts'
-import type { Unsent } from './conversation-state.ts'
+import type { Conversation } from './conversation/conversation.ts'
+import type { Unsent } from './conversation/conversation-state.ts'
 import { putBack } from './draft.ts'
 import { PICTURE } from './message-picture.tsx'
 import { MessageText } from './message-text.tsx'

@@ -1,12 +1,13 @@
 import type { Locale } from '@shop/domain/locale'
 import { useSyncExternalStore } from 'react'
-import { type Conversation, createConversation } from './conversation.ts'
-import type { ConversationState } from './conversation-state.ts'
+import { createBrowserConversation } from './browser-conversation.ts'
+import type { Conversation } from './conversation/conversation.ts'
+import type { ConversationState } from './conversation/conversation-state.ts'
 
 const MANY = new Map<Locale, Conversation>()
 
 export const conversationIn = (locale: Locale): Conversation => {
-  const known = MANY.get(locale) ?? createConversation(locale)
+  const known = MANY.get(locale) ?? createBrowserConversation(locale)
   MANY.set(locale, known)
   return known
 }

@@ -12,11 +12,13 @@ export type Unsent = {
   readonly problem: string | undefined
 }
 
+type Known = Omit<VisitorConversation, 'messages'>
+
 export type ConversationState = {
   readonly messages: readonly ChatMessage[]
   readonly unsent: readonly Unsent[]
   /** What the shop said last of the conversation itself; nothing while there is none. */
-  readonly known: Omit<VisitorConversation, 'messages'> | undefined
+  readonly known: Known | undefined
   readonly loading: 'no' | 'yes' | 'failed'
   readonly isLost: boolean
   /** Who of the shop is typing. */
@@ -34,17 +36,6 @@ export const NO_CONVERSATION: ConversationState = {
   typing: undefined,
   isAsking: false,
 }
-
-/** What a reload found unsent waits for the visitor: it may have arrived after all, which the conversation tells. */
-export const restored = ({ key, text }: { readonly key: string; readonly text: string }): Unsent => ({
-  key,
-  text,
-  file: undefined,
-  preview: undefined,
-  state: 'lost',
-  share: 0,
-  problem: undefined,
-})
 
 /** Ids are numbers too large to be counted with. */
 export const isAfter = (id: string, other: string): boolean => (id.length === other.length ? id > other : id.length > other.length)
@@ -82,27 +73,15 @@ export const withConversation = (state: ConversationState, { messages, ...known 
   loading: 'no',
 })
 
+/** What the stream tells of a conversation counts once the shop has told of all of it. */
+export const withKnown = (state: ConversationState, changes: Partial<Known>): ConversationState =>
+  state.known ? { ...state, known: { ...state.known, ...changes } } : state
+
 /** The answer to one's own message names it by its key. */
 export const withAnswer = (state: ConversationState, key: string, answer: readonly ChatMessage[]): ConversationState => ({
   ...state,
   messages: merged(state.messages, answer),
   unsent: state.unsent.filter((one) => one.key !== key),
-})
-
-export const withUnsent = (state: ConversationState, key: string, changes: Partial<Unsent>): ConversationState => ({
-  ...state,
-  unsent: state.unsent.map((one) => (one.key === key ? { ...one, ...changes } : one)),
-})
-
-/** What waits behind a lost message is lost with it, or it would arrive before. */
-export const withLost = (state: ConversationState): ConversationState => ({
-  ...state,
-  unsent: state.unsent.map((one) => (one.state === 'sending' ? { ...one, state: 'lost', share: 0 } : one)),
-})
-
-export const withRetry = (state: ConversationState): ConversationState => ({
-  ...state,
-  unsent: state.unsent.map((one) => (one.state === 'lost' ? { ...one, state: 'sending' } : one)),
 })
 
 export const unreadIn = ({ messages }: Pick<ConversationState, 'messages'>, seen: string): number =>

@@ -1,19 +1,20 @@
 import { CallFailed } from '@shop/contract/client'
 import type { ChatMessage } from '@shop/domain/chat'
-import type { Outgoing } from '../../browser/chat-calls.ts'
+import type { Outgoing } from '../../../calls/chat-calls.ts'
 import { isGone, isRefusal } from './chat-failures.ts'
-import { type ConversationState, type Unsent, withAnswer, withLost, withUnsent } from './conversation-state.ts'
+import { type Unsent, withAnswer } from './conversation-state.ts'
+import type { ConversationStore } from './conversation-store.ts'
+import { withLost, withUnsent } from './unsent-state.ts'
 
 type Needs = {
-  readonly read: () => ConversationState
-  readonly change: (make: (state: ConversationState) => ConversationState) => void
+  readonly store: Pick<ConversationStore, 'read' | 'change'>
   readonly send: (message: Outgoing) => Promise<readonly ChatMessage[]>
   /** Leaves a conversation that has ended; false where there is none to leave. */
   readonly startAnew: () => boolean
 }
 
 /** Brings what is on its way to the shop, one after the other: what was said first arrives first. */
-export const deliveries = ({ read, change, send, startAnew }: Needs): (() => Promise<void>) => {
+export const deliveries = ({ store: { read, change }, send, startAnew }: Needs): (() => Promise<void>) => {
   let isDelivering = false
 
   const deliver = async ({ key, text, file }: Unsent): Promise<void> => {

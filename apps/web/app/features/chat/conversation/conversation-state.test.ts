@@ -1,36 +1,9 @@
 import type { ChatMessage } from '@shop/domain/chat'
 import { describe, expect, test } from 'vitest'
-import {
-  isAfter,
-  NO_CONVERSATION,
-  type Unsent,
-  unreadIn,
-  withAnswer,
-  withLost,
-  withMessages,
-  withRetry,
-  withUnsent,
-} from './conversation-state.ts'
+import { isAfter, NO_CONVERSATION, type Unsent, unreadIn, withAnswer, withKnown, withMessages } from './conversation-state.ts'
+import { conversationOf, message, unsent } from './testing/chat-samples.ts'
+import { withLost, withoutUnsent, withRetry, withUnsent, wordsOf } from './unsent-state.ts'
 
-const message = (id: string, author: ChatMessage['author'], text: string, hasPicture = false): ChatMessage => ({
-  id,
-  author,
-  name: undefined,
-  text,
-  cards: [],
-  hasPicture,
-  sentAt: new Date(0),
-})
-const unsent = (key: string, text: string, changes: Partial<Unsent> = {}): Unsent => ({
-  key,
-  text,
-  file: undefined,
-  preview: undefined,
-  state: 'sending',
-  share: 0,
-  problem: undefined,
-  ...changes,
-})
 const idsOf = (state: { readonly messages: readonly ChatMessage[] }) => state.messages.map(({ id }) => id)
 const keysOf = (state: { readonly unsent: readonly Unsent[] }) => state.unsent.map(({ key }) => key)
 
@@ -57,6 +30,12 @@ describe('messages', () => {
     const state = withMessages(NO_CONVERSATION, [message('1', 'helper', 'a'), message('2', 'visitor', 'b'), message('3', 'staff', 'c')])
     expect([unreadIn(state, '0'), unreadIn(state, '1'), unreadIn(state, '3')]).toEqual([2, 1, 0])
   })
+})
+
+test('a mark counts once the conversation is known, and changes nothing else of it', () => {
+  expect(withKnown(NO_CONVERSATION, { isClosed: true })).toBe(NO_CONVERSATION)
+  const { messages: _, ...known } = conversationOf({ hasEmail: true })
+  expect(withKnown({ ...NO_CONVERSATION, known }, { isClosed: true }).known).toEqual({ ...known, isClosed: true })
 })
 
 describe('a message on its way', () => {
@@ -87,5 +66,14 @@ describe('a message on its way', () => {
     const lost = withLost(withUnsent(sent, 'k0', { state: 'refused' }))
     expect(lost.unsent.map(({ state }) => state)).toEqual(['refused', 'lost', 'lost'])
     expect(withRetry(lost).unsent.map(({ state }) => state)).toEqual(['refused', 'sending', 'sending'])
+  })
+  test('is kept with its words; a picture is too large', () => {
+    const picture = unsent('k2', 'mira', { file: new File(['x'], 'x.png') })
+    expect(wordsOf([unsent('k1', 'hola'), picture])).toEqual([{ key: 'k1', text: 'hola' }])
+  })
+
+  test('is taken back alone', () => {
+    const state = { ...NO_CONVERSATION, unsent: [unsent('k1', 'hola'), unsent('k2', 'hola')] }
+    expect(keysOf(withoutUnsent(state, 'k1'))).toEqual(['k2'])
   })
 })

@@ -1,0 +1,5 @@
+/** Time, and what is to be done later unless it is called off. */
+export type Clock = {
+  readonly now: () => number
+  readonly after: (ms: number, act: () => void) => () => void
+}
