@@ -20,10 +20,10 @@ const CHUNKS: Readonly<Record<string, Chunk>> = JSON.parse(readFileSync(join(FOL
 /** Parts that come when they are first opened, and have to open without a connection too. */
 const OPENS_OFFLINE = [
   'app/features/garage/garage-dialog.tsx',
-  'app/features/cart/cart-drawer.tsx',
-  'app/features/notifications/failure-notice.ts',
-  'app/browser/after-first-sign.ts',
-  'app/browser/offline-mark.ts',
+  'app/common/cart/cart-drawer.tsx',
+  'app/kit/failure-notice.ts',
+  'app/kit/after-first-sign.ts',
+  'app/kit/notice-place.tsx',
   '../../packages/contract/src/client.ts',
 ]
 

@@ -9,13 +9,28 @@ const libraries = { name: 'vendor', test: /node_modules[\\/](react|react-dom|rea
 /** What surrounds every page, in one file: many small ones weigh more together. */
 const shell = {
   name: 'shell',
-  test: /vite[/]preload-helper|rolldown[/]runtime|web[/]app[/](layout[/](shop-layout|header|demo-mark)|browser[/](cart|garage|stored|first-sign)|paths|texts|root|features[/](asleep|shop-failure|cart[/]cart-(button|icon|signals)|chat[/]chat-(button|signals)|garage[/]garage-(button|signals)))\.tsx?|packages[/](domain[/]src[/](locale|listing|money|cart)|ui[/]src[/]tap-button)/,
+  test: /vite[/]preload-helper|rolldown[/]runtime|web[/]app[/](layout[/](shop-layout|header|demo-mark)|browser[/](cart|garage|stored|first-sign)|paths|texts|root|kit[/](asleep|shop-failure)|common[/](cart[/]cart-(button|icon|signals)|shop[/]chat-signals|car[/]garage-signals)|features[/](chat[/]chat-button|garage[/]garage-button))\.tsx?|packages[/](domain[/]src[/](locale|listing|money|cart)|ui[/]src[/](tap-button|locale))/,
 }
 
 /** What every form of the shop is made of, for the same reason. */
 const forms = {
   name: 'forms',
-  test: /web[/]app[/]features[/]forms[/]|packages[/]domain[/]src[/]field-rules/,
+  test: /web[/]app[/]kit[/](use-form|coming-rules|submit-button|field-texts|notify-failure)|packages[/](domain[/]src[/]field-rules|ui[/]src[/](form[/](?!code-field|password-field|select-field|saved-note)|button))/,
+}
+
+/** What lies above a page. */
+const dialogs = { name: 'dialogs', test: /packages[/]ui[/]src[/](dialog[/]|notices[/]notices\.ts)/ }
+
+/** What the shop promises, in words. */
+const promises = { name: 'promises', test: /packages[/]texts[/]src[/](opening-text|promise-text)/ }
+
+/** What a page that takes files needs. */
+const files = { name: 'files', test: /packages[/]domain[/]src[/]upload|web[/]app[/]kit[/](chosen-file|file-button)/ }
+
+/** What every call of the API is declared with; it comes with the first of them. */
+const contract = {
+  name: 'contract',
+  test: /node_modules[\\/]zod[\\/]|packages[/]contract[/]src[/](codec|record|input|form|wire[/](plain|words|text|numbers|paging))\.ts/,
 }
 
 export default defineConfig(({ command }) => ({
@@ -24,7 +39,7 @@ export default defineConfig(({ command }) => ({
   ssr: { noExternal: command === 'build' ? true : [/^@shop\//] },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { advancedChunks: { groups: [libraries, shell, forms] } } } },
+      build: { rolldownOptions: { output: { advancedChunks: { groups: [libraries, shell, forms, dialogs, promises, files, contract] } } } },
     },
     ssr: { build: { rolldownOptions: { input: './server.ts' } } },
   },

@@ -22,4 +22,4 @@ startTransition(() => {
 
 // Nobody's first page waits for it, except where there is no connection and the visitor wants to know.
 if (import.meta.env.PROD)
-  (navigator.onLine ? visitorIsThere() : Promise.resolve()).then(() => import('./browser/after-first-sign.ts')).catch(console.warn)
+  (navigator.onLine ? visitorIsThere() : Promise.resolve()).then(() => import('./kit/after-first-sign.ts')).catch(console.warn)

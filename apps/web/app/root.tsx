@@ -1,15 +1,16 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+import { LocaleContext } from '@shop/ui/locale'
 import { EARLY_TAP_SCRIPT } from '@shop/ui/tap-button'
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useParams } from 'react-router'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?url'
-import { asleep } from './features/asleep.tsx'
-import { ShopFailure } from './features/shop-failure.tsx'
 import { hostsOnPage } from './hosts.ts'
-import { localeOf } from './texts.ts'
+import { asleep } from './kit/asleep.tsx'
+import { ShopFailure } from './kit/shop-failure.tsx'
+import { localeOf, useLocale } from './texts.ts'
 
-const NotFound = asleep(async () => (await import('./features/not-found.tsx')).NotFound)
+const NotFound = asleep(async () => (await import('./common/shop/not-found.tsx')).NotFound)
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -32,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <div id="notices" />
         {children}
         <ScrollRestoration />
         <Scripts />
@@ -41,7 +43,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />
+  return (
+    <LocaleContext value={useLocale()}>
+      <Outlet />
+    </LocaleContext>
+  )
 }
 
 /** Only what fails outside the shop's own layout ends here: an unknown language, or a layout that could not be filled. */

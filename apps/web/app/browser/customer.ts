@@ -32,7 +32,7 @@ export const useCustomer = (locale: Locale, onFailure: (error: unknown, retry: (
   useEffect(() => {
     if (!token || known?.token === token) return
     const load = () => {
-      lazily(() => import('./session-calls.ts'))
+      lazily(() => import('../calls/session-calls.ts'))
         .then(({ sessionCalls }) => sessionCalls(locale).me())
         .then(
           (customer) => readToken() === token && keepCustomer(customer),

@@ -1,6 +1,6 @@
 import { getOwnData } from '@shop/contract/shop/own-data'
 import type { Locale } from '@shop/domain/locale'
-import { callAsCustomer } from './call-as-customer.ts'
+import { callAsCustomer } from '../calls/call-as-customer.ts'
 
 /** Its answer is made of everything else that customers have: it arrives when somebody asks for it. */
 export const readOwnData = (locale: Locale) => callAsCustomer(locale)(getOwnData)

@@ -4,7 +4,7 @@ import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { openingText } from '@shop/texts/opening-text'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { contactLinks, spacedPhone } from '../features/contact-links.ts'
+import { contactLinks, spacedPhone } from '../common/shop/contact-links.ts'
 import { paths } from '../paths.ts'
 import { useLocale, useTexts } from '../texts.ts'
 

@@ -3,15 +3,15 @@ import { getPolicies } from '@shop/contract/shop/policies'
 import { isLocale } from '@shop/domain/locale'
 import type { ReactNode } from 'react'
 import { data, isRouteErrorResponse, Outlet } from 'react-router'
-import { asleep } from '../features/asleep.tsx'
-import { ShopFailure } from '../features/shop-failure.tsx'
+import { asleep } from '../kit/asleep.tsx'
+import { ShopFailure } from '../kit/shop-failure.tsx'
 import { apiContext, demoContext } from '../server-context.ts'
 import { useTexts } from '../texts.ts'
 import type { Route } from './+types/shop-layout.ts'
 import { DemoMark } from './demo-mark.tsx'
 import { Header } from './header.tsx'
 
-const NotFound = asleep(async () => (await import('../features/not-found.tsx')).NotFound)
+const NotFound = asleep(async () => (await import('../common/shop/not-found.tsx')).NotFound)
 const Footer = asleep(async () => (await import('./footer.tsx')).Footer)
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {

@@ -1,19 +1,20 @@
 import type { Customer } from '@shop/domain/customer'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
 import { useCallback, useState } from 'react'
 import { Outlet } from 'react-router'
-import { useAccountTexts } from '../features/account/account-texts.ts'
+import { useAccountTexts } from '../common/account/account-texts.ts'
+import { CustomersOnly } from '../common/account/customers-only.tsx'
+import { VerificationNotice } from '../common/account/verification-notice.tsx'
 import { AddressForm } from '../features/account/address-form.tsx'
 import { GarageSection } from '../features/account/garage-section.tsx'
 import { PasswordForm } from '../features/account/password-form.tsx'
 import { PrivacySection } from '../features/account/privacy-section.tsx'
 import { ProfileForm } from '../features/account/profile-form.tsx'
-import { PLAIN_BUTTON, Section } from '../features/account/section.tsx'
 import { SessionList } from '../features/account/session-list.tsx'
 import { signOut } from '../features/account/sign-out.ts'
-import { VerificationNotice } from '../features/account/verification-notice.tsx'
-import { CustomersOnly } from '../features/customers-only.tsx'
-import { useUnsavedWarning } from '../features/forms/use-unsaved-warning.ts'
-import { PrivateHead } from '../features/page-head.tsx'
+import { PrivateHead } from '../kit/page-head.tsx'
+import { useUnsavedWarning } from '../kit/use-unsaved-warning.ts'
 import { useLocale } from '../texts.ts'
 
 export default function Account() {
@@ -67,31 +68,31 @@ const AccountOf = ({ customer }: { readonly customer: Customer }) => {
             ))}
           </ul>
         </nav>
-        <button type="button" onClick={() => signOut(locale)} className={`${PLAIN_BUTTON} mt-3 lg:w-full`}>
+        <Button look="plain" onClick={() => signOut(locale)} className="mt-3 lg:w-full">
           {leaveText}
-        </button>
+        </Button>
       </div>
       <div className="min-w-0 space-y-6">
         <Outlet />
         {!customer.isVerified && <VerificationNotice customer={customer} />}
-        <Section id="datos" title={profile.title}>
+        <Card id="datos" title={profile.title}>
           <ProfileForm customer={customer} onChanged={unsaved.ofProfile} />
-        </Section>
-        <Section id="domicilio" title={address.title} lead={address.lead}>
+        </Card>
+        <Card id="domicilio" title={address.title} note={address.lead}>
           <AddressForm customer={customer} onChanged={unsaved.ofAddress} />
-        </Section>
-        <Section id="contrasena" title={password.title} lead={password.note}>
+        </Card>
+        <Card id="contrasena" title={password.title} note={password.note}>
           <PasswordForm email={customer.email} onDone={() => setEndedSessions(endedSessions + 1)} />
-        </Section>
-        <Section id="sesiones" title={sessions.title} lead={sessions.lead}>
+        </Card>
+        <Card id="sesiones" title={sessions.title} note={sessions.lead}>
           <SessionList version={endedSessions} />
-        </Section>
-        <Section id="garage" title={garage.title} lead={garage.lead}>
+        </Card>
+        <Card id="garage" title={garage.title} note={garage.lead}>
           <GarageSection />
-        </Section>
-        <Section id="privacidad" title={privacy.title} lead={privacy.lead}>
+        </Card>
+        <Card id="privacidad" title={privacy.title} note={privacy.lead}>
           <PrivacySection />
-        </Section>
+        </Card>
       </div>
     </div>
   )

@@ -1,10 +1,10 @@
 import type { Verified } from '@shop/contract/wire/people/account-answers'
+import { buttonLook } from '@shop/ui/button'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { keepCustomer } from '../browser/customer.ts'
-import { useAccountTexts } from '../features/account/account-texts.ts'
-import { callSession } from '../features/account/call-session.ts'
-import { PLAIN_BUTTON } from '../features/account/section.tsx'
+import { callSession } from '../calls/calls.ts'
+import { useAccountTexts } from '../common/account/account-texts.ts'
 import { useFollowedLink } from '../features/sign-in/use-followed-link.ts'
 import { paths } from '../paths.ts'
 import { useLocale } from '../texts.ts'
@@ -35,7 +35,7 @@ export default function ConfirmChange({ params: { id } }: Route.ComponentProps) 
         {outcome === undefined ? confirm.checking : isRefused ? confirm[outcome] : confirm.states[outcome]}
       </p>
       {outcome && (
-        <Link to={paths.account(locale)} replace className={`${PLAIN_BUTTON} mt-3`}>
+        <Link to={paths.account(locale)} replace className={`${buttonLook('plain')} mt-3`}>
           {confirm.close}
         </Link>
       )}

@@ -1,5 +1,5 @@
-import { EraseStored } from '../features/erase-stored.tsx'
-import { PolicyPage } from '../features/policy-page.tsx'
+import { EraseStored } from '../features/about/erase-stored.tsx'
+import { PolicyPage } from '../features/about/policy-page.tsx'
 import { policyDocument } from '../policy-document.server.ts'
 import type { Route } from './+types/cookies.ts'
 

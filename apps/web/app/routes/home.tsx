@@ -5,16 +5,16 @@ import { listPromotions } from '@shop/contract/shop/promotions'
 import { listMakes } from '@shop/contract/shop/vehicles'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { useOutletContext } from 'react-router'
-import { asleep } from '../features/asleep.tsx'
 import { farewellIn } from '../features/home/farewell.server.ts'
 import { HeroCarousel } from '../features/home/hero-carousel.tsx'
 import { SectionTitle } from '../features/home/section-title.tsx'
+import { asleep } from '../kit/asleep.tsx'
 import { homeHead } from '../search-engines/home-head.server.ts'
 import { apiContext } from '../server-context.ts'
 import { localeOf, useTexts } from '../texts.ts'
 import type { Route } from './+types/home.ts'
 
-const VehicleForm = asleep(async () => (await import('../features/vehicle-form.tsx')).VehicleForm)
+const VehicleForm = asleep(async () => (await import('../common/car/vehicle-form.tsx')).VehicleForm)
 const HomeSections = asleep(async () => (await import('../features/home/home-sections.tsx')).HomeSections)
 
 /** Whole rows in two, and in four columns. */

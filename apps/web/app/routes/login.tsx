@@ -1,7 +1,7 @@
 import { useOutletContext, useSearchParams } from 'react-router'
-import { LoginForm } from '../features/sign-in/login-form.tsx'
-import type { SignInScreen } from '../features/sign-in/sign-in-dialogs.ts'
-import { useSignInTexts } from '../features/sign-in/sign-in-texts.ts'
+import { LoginForm } from '../common/sign-in/login-form.tsx'
+import type { SignInScreen } from '../common/sign-in/sign-in-dialogs.ts'
+import { useSignInTexts } from '../common/sign-in/sign-in-texts.ts'
 
 export default function Login() {
   const screen = useOutletContext<SignInScreen>()

@@ -2,12 +2,12 @@ import { CallFailed } from '@shop/contract/client'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { closeSession } from '../browser/session.ts'
-import { notifyFailure } from '../features/notifications/notify-failure.ts'
-import { PrivateHead } from '../features/page-head.tsx'
-import { callSignIn } from '../features/sign-in/call-sign-in.ts'
+import { callSignIn } from '../calls/calls.ts'
+import { useSignInTexts } from '../common/sign-in/sign-in-texts.ts'
 import { NarrowCard } from '../features/sign-in/narrow-card.tsx'
 import { NewPasswordForm } from '../features/sign-in/new-password-form.tsx'
-import { useSignInTexts } from '../features/sign-in/sign-in-texts.ts'
+import { notifyFailure } from '../kit/notify-failure.ts'
+import { PrivateHead } from '../kit/page-head.tsx'
 import { paths } from '../paths.ts'
 import { useLocale } from '../texts.ts'
 import type { Route } from './+types/new-password.ts'
@@ -59,7 +59,7 @@ export default function NewPassword({ params: { token } }: Route.ComponentProps)
         </NarrowCard>
       ) : (
         <NarrowCard title={reset.title} lead={reset.lead}>
-          {link === 'good' ? <NewPasswordForm send={save} /> : <p role="status">{reset.checking}</p>}
+          {link === 'good' ? <NewPasswordForm token={token} send={save} /> : <p role="status">{reset.checking}</p>}
         </NarrowCard>
       )}
     </>

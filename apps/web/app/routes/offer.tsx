@@ -5,13 +5,13 @@ import { cents, formatMoney } from '@shop/domain/money'
 import type { Offer as OfferOf } from '@shop/domain/quotation'
 import { vehicleText } from '@shop/domain/quotation'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
+import { Card } from '@shop/ui/card'
 import { data, Link, useOutletContext } from 'react-router'
-import { Section } from '../features/account/section.tsx'
-import { contactLinks } from '../features/contact-links.ts'
-import { PrivateHead } from '../features/page-head.tsx'
+import { contactLinks } from '../common/shop/contact-links.ts'
 import { AddOffer } from '../features/quotation/add-offer.tsx'
 import { OfferLines } from '../features/quotation/offer-lines.tsx'
 import { useQuotationTexts } from '../features/quotation/quotation-texts.ts'
+import { PrivateHead } from '../kit/page-head.tsx'
 import { paths } from '../paths.ts'
 import { apiContext } from '../server-context.ts'
 import { localeOf, useLocale } from '../texts.ts'
@@ -52,9 +52,9 @@ const ValidOffer = ({ offer, token }: { readonly offer: OfferOf; readonly token:
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-5">
           {offer.message && <Message text={offer.message} />}
-          <Section id="oferta" title={texts.lines}>
+          <Card id="oferta" title={texts.lines}>
             <OfferLines lines={offer.lines} isValid />
-          </Section>
+          </Card>
         </div>
         <section aria-label={texts.total} className="rounded-2xl bg-white p-5 shadow-card ring-1 ring-line lg:sticky lg:top-4">
           <p className="rounded-lg bg-good/10 p-3 font-semibold text-good">{texts.valid(formatDay(locale, offer.validUntil))}</p>
@@ -84,9 +84,9 @@ const ExpiredOffer = ({ offer }: { readonly offer: OfferOf }) => {
     <>
       <NoOffer title={texts.expired(formatDay(locale, offer.validUntil))} lead={texts.expiredLead} asked={offer.asked} />
       <div className="mx-auto mt-5 max-w-2xl">
-        <Section id="oferta" title={texts.offered} lead={texts.asked(offer.asked.part, vehicleText(offer.asked))}>
+        <Card id="oferta" title={texts.offered} note={texts.asked(offer.asked.part, vehicleText(offer.asked))}>
           <OfferLines lines={offer.lines} isValid={false} />
-        </Section>
+        </Card>
       </div>
     </>
   )

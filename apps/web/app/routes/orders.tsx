@@ -1,10 +1,10 @@
+import { Button } from '@shop/ui/button'
 import { Link } from 'react-router'
-import { PLAIN_BUTTON } from '../features/account/section.tsx'
-import { CustomersOnly } from '../features/customers-only.tsx'
+import { CustomersOnly } from '../common/account/customers-only.tsx'
+import { useOrderTexts } from '../common/order/order-texts.ts'
 import { OrderCard } from '../features/orders/order-card.tsx'
-import { useOrderTexts } from '../features/orders/order-texts.ts'
 import { useOrders } from '../features/orders/use-orders.ts'
-import { PrivateHead } from '../features/page-head.tsx'
+import { PrivateHead } from '../kit/page-head.tsx'
 import { paths } from '../paths.ts'
 import { useLocale } from '../texts.ts'
 
@@ -64,9 +64,9 @@ const History = () => {
       )}
       {state === 'loading' && <p role="status">{texts.loading}</p>}
       {hasMore && (
-        <button type="button" onClick={more} className={PLAIN_BUTTON}>
+        <Button look="plain" onClick={more}>
           {state === 'failed' ? texts.retry : texts.more}
-        </button>
+        </Button>
       )}
     </div>
   )

@@ -4,24 +4,24 @@ import { getProductPage } from '@shop/contract/shop/product'
 import { availabilityOf } from '@shop/domain/product'
 import { Price } from '@shop/ui/price'
 import { data, Link } from 'react-router'
-import { asleep } from '../features/asleep.tsx'
-import { AvailabilityText } from '../features/availability-text.tsx'
-import { CopyableNumber } from '../features/copyable-number.tsx'
-import { FitBadge } from '../features/fit-badge.tsx'
-import { EQUIVALENTS_ID, OtherChoices } from '../features/other-choices.tsx'
-import { promisesOf } from '../features/part-promises.server.ts'
-import { useFits } from '../features/use-fits.ts'
-import { useRecordInterest } from '../features/use-record-interest.ts'
+import { AvailabilityText } from '../common/part/availability-text.tsx'
+import { FitBadge } from '../common/part/fit-badge.tsx'
+import { useFits } from '../common/part/use-fits.ts'
+import { EQUIVALENTS_ID, OtherChoices } from '../features/part/other-choices.tsx'
+import { promisesOf } from '../features/part/part-promises.server.ts'
+import { useRecordInterest } from '../features/part/use-record-interest.ts'
+import { asleep } from '../kit/asleep.tsx'
+import { CopyableNumber } from '../kit/copyable-number.tsx'
 import { partHead } from '../search-engines/part-head.server.ts'
 import type { Step } from '../search-engines/structured-data.ts'
 import { apiContext } from '../server-context.ts'
 import { localeOf, useTexts } from '../texts.ts'
 import type { Route } from './+types/product.ts'
 
-const PartGallery = asleep(async () => (await import('../features/gallery/part-gallery.tsx')).PartGallery)
-const BuyPart = asleep(async () => (await import('../features/cart/buy-part.tsx')).BuyPart)
-const FitmentTable = asleep(async () => (await import('../features/fitment-table.tsx')).FitmentTable)
-const MoreParts = asleep(async () => (await import('../features/more-parts.tsx')).MoreParts)
+const PartGallery = asleep(async () => (await import('../features/part/part-gallery.tsx')).PartGallery)
+const BuyPart = asleep(async () => (await import('../features/part/buy-part.tsx')).BuyPart)
+const FitmentTable = asleep(async () => (await import('../features/part/fitment-table.tsx')).FitmentTable)
+const MoreParts = asleep(async () => (await import('../features/part/more-parts.tsx')).MoreParts)
 
 export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
   const ref = new URL(request.url).searchParams.get('ref')?.trim()

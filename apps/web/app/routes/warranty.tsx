@@ -1,4 +1,4 @@
-import { PolicyPage } from '../features/policy-page.tsx'
+import { PolicyPage } from '../features/about/policy-page.tsx'
 import { policyDocument } from '../policy-document.server.ts'
 import type { Route } from './+types/warranty.ts'
 

@@ -1,13 +1,15 @@
+import { Button } from '@shop/ui/button'
+import { Dialog } from '@shop/ui/dialog/dialog'
+import { ErrorSummary } from '@shop/ui/form/error-summary'
+import { PasswordField } from '@shop/ui/form/password-field'
+import { rulesOf } from '@shop/ui/form/rules'
 import { leaveAccount } from '../../browser/leave-page.ts'
+import { callAccount } from '../../calls/calls.ts'
+import { useAccountTexts } from '../../common/account/account-texts.ts'
+import { comingRules } from '../../kit/coming-rules.ts'
+import { SubmitButton } from '../../kit/submit-button.tsx'
+import { useForm } from '../../kit/use-form.ts'
 import { useLocale } from '../../texts.ts'
-import { ErrorSummary } from '../forms/error-summary.tsx'
-import { PasswordField } from '../forms/password-field.tsx'
-import { SubmitButton } from '../forms/submit-button.tsx'
-import { useForm } from '../forms/use-form.ts'
-import { Modal } from '../modal.tsx'
-import { useAccountTexts } from './account-texts.ts'
-import { callAccount } from './call-account.ts'
-import { PLAIN_BUTTON } from './section.tsx'
 import { useOpenBusiness } from './use-open-business.ts'
 
 export const DeleteDialog = ({ onClose }: { readonly onClose: () => void }) => {
@@ -16,17 +18,18 @@ export const DeleteDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const open = useOpenBusiness()
   const form = useForm({
     id: 'delete',
-    labels: { password: privacy.deletePassword },
-    initial: { password: '' },
-    rules: { password: (text) => (text === '' ? 'required' : undefined) },
-    wireNames: { password_actual: 'password' },
-    send: async ({ password }) => {
-      await (await callAccount(locale)).deleteAccount(password)
+    initial: { currentPassword: '' },
+    rules: comingRules(
+      () => import('@shop/contract/shop/account'),
+      ({ deleteAccount }) => rulesOf(deleteAccount),
+    ),
+    send: async ({ currentPassword }) => {
+      await (await callAccount(locale)).deleteAccount(currentPassword)
       leaveAccount(locale, '?cuenta=borrada')
     },
   })
   return (
-    <Modal title={privacy.deleteTitle} onClose={onClose}>
+    <Dialog title={privacy.deleteTitle} onClose={onClose}>
       {(close) => (
         <form {...form.formProps} className="mt-3 space-y-4">
           <p>{privacy.deleteLead}</p>
@@ -34,18 +37,18 @@ export const DeleteDialog = ({ onClose }: { readonly onClose: () => void }) => {
             {open.orders.length > 0 && <p>{privacy.openOrders(open.orders.join(', '))}</p>}
             {open.returns.length > 0 && <p>{privacy.openReturns(open.returns.join(', '))}</p>}
           </div>
-          <ErrorSummary refusal={form.refusal} wrong={form.wrong} />
-          <PasswordField field={form.field('password')} autoComplete="current-password" />
+          <ErrorSummary of={form} />
+          <PasswordField field={form.field('currentPassword')} label={privacy.deletePassword} autoComplete="current-password" />
           <div className="flex flex-wrap gap-3">
             <SubmitButton isBusy={form.isBusy} look="danger">
               {privacy.deleteSubmit}
             </SubmitButton>
-            <button type="button" onClick={close} className={`${PLAIN_BUTTON} min-h-12 w-full sm:w-auto`}>
+            <Button look="plain" onClick={close} className="min-h-12 w-full sm:w-auto">
               {privacy.cancel}
-            </button>
+            </Button>
           </div>
         </form>
       )}
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,7 +1,7 @@
+import { Button } from '@shop/ui/button'
 import { carName, useGarage } from '../../browser/garage.ts'
-import { openGarage } from '../garage/garage-signals.ts'
-import { useAccountTexts } from './account-texts.ts'
-import { PLAIN_BUTTON } from './section.tsx'
+import { useAccountTexts } from '../../common/account/account-texts.ts'
+import { openGarage } from '../../common/car/garage-signals.ts'
 
 export const GarageSection = () => {
   const { garage } = useAccountTexts()
@@ -20,9 +20,9 @@ export const GarageSection = () => {
           ))}
         </ul>
       )}
-      <button type="button" onClick={(event) => openGarage(event.currentTarget)} className={`${PLAIN_BUTTON} mt-3`}>
+      <Button look="plain" onClick={(event) => openGarage(event.currentTarget)} className="mt-3">
         {cars.length === 0 ? garage.add : garage.open}
-      </button>
+      </Button>
     </>
   )
 }

@@ -1,16 +1,18 @@
-import { checkConfirmation, checkPassword } from '@shop/domain/password-policy'
+import { checkConfirmation } from '@shop/domain/password-policy'
+import { ErrorSummary } from '@shop/ui/form/error-summary'
+import { PasswordField } from '@shop/ui/form/password-field'
+import { rulesOf } from '@shop/ui/form/rules'
+import { SavedNote } from '@shop/ui/form/saved-note'
 import { useState } from 'react'
+import { callAccount } from '../../calls/calls.ts'
+import { useAccountTexts } from '../../common/account/account-texts.ts'
+import { comingRules } from '../../kit/coming-rules.ts'
+import { useFieldTexts } from '../../kit/field-texts.ts'
+import { SubmitButton } from '../../kit/submit-button.tsx'
+import { useForm } from '../../kit/use-form.ts'
 import { useLocale } from '../../texts.ts'
-import { ErrorSummary } from '../forms/error-summary.tsx'
-import { useFieldTexts } from '../forms/form-texts.ts'
-import { PasswordField } from '../forms/password-field.tsx'
-import { SavedNote } from '../forms/saved-note.tsx'
-import { SubmitButton } from '../forms/submit-button.tsx'
-import { useForm } from '../forms/use-form.ts'
-import { useAccountTexts } from './account-texts.ts'
-import { callAccount } from './call-account.ts'
 
-const NOTHING = { current: '', next: '', repeated: '' }
+const NOTHING = { currentPassword: '', newPassword: '', repeated: '' }
 
 /** The browser's password manager has to know whose password it is. */
 export const PasswordForm = ({ email, onDone }: { readonly email: string; readonly onDone: () => void }) => {
@@ -20,17 +22,15 @@ export const PasswordForm = ({ email, onDone }: { readonly email: string; readon
   const [says, setSays] = useState('')
   const form = useForm({
     id: 'password',
-    labels: { current: password.current, next: password.next, repeated: password.repeated },
     initial: NOTHING,
-    rules: {
-      current: (text) => (text === '' ? 'required' : undefined),
-      next: (text, { current }) => checkPassword(text, { current }),
-      repeated: (text, { next }) => checkConfirmation(next, text),
-    },
-    wireNames: { password_actual: 'current', password_nuevo: 'next' },
-    send: async ({ current, next }) => {
+    rules: comingRules(
+      () => import('@shop/contract/shop/account'),
+      ({ updatePassword }) => rulesOf(updatePassword),
+    ),
+    also: ({ newPassword, repeated }) => ({ repeated: checkConfirmation(newPassword, repeated) }),
+    send: async ({ currentPassword, newPassword }) => {
       setSays('')
-      await (await callAccount(locale)).changePassword(current, next)
+      await (await callAccount(locale)).changePassword(currentPassword, newPassword)
       form.restart(NOTHING)
       setSays(password.changed)
       onDone()
@@ -39,15 +39,16 @@ export const PasswordForm = ({ email, onDone }: { readonly email: string; readon
   return (
     <form {...form.formProps} className="space-y-4">
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <ErrorSummary refusal={form.refusal} wrong={form.wrong} />
+      <ErrorSummary of={form} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <PasswordField
           className="sm:col-span-2 sm:max-w-[calc(50%-0.5rem)]"
-          field={form.field('current')}
+          field={form.field('currentPassword')}
+          label={password.current}
           autoComplete="current-password"
         />
-        <PasswordField field={form.field('next')} autoComplete="new-password" hint={passwordHint()} />
-        <PasswordField field={form.field('repeated')} autoComplete="new-password" />
+        <PasswordField field={form.field('newPassword')} label={password.next} autoComplete="new-password" hint={passwordHint()} />
+        <PasswordField field={form.field('repeated')} label={password.repeated} autoComplete="new-password" />
       </div>
       <SavedNote text={says} />
       <SubmitButton isBusy={form.isBusy}>{password.submit}</SubmitButton>

@@ -1,15 +1,15 @@
+import { Button } from '@shop/ui/button'
+import { SavedNote } from '@shop/ui/form/saved-note'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { isSessionOver } from '../../browser/call-as-customer.ts'
 import { lazily } from '../../browser/lazily.ts'
+import { isSessionOver } from '../../calls/call-as-customer.ts'
+import { useAccountTexts } from '../../common/account/account-texts.ts'
+import { notifyFailure } from '../../kit/notify-failure.ts'
+import { saveFile } from '../../kit/save-file.ts'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
-import { SavedNote } from '../forms/saved-note.tsx'
-import { notifyFailure } from '../notifications/notify-failure.ts'
-import { useAccountTexts } from './account-texts.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { saveFile } from './save-file.ts'
-import { PLAIN_BUTTON } from './section.tsx'
 
 /** The rights of the privacy law that a customer can use alone: to see everything, and to have it erased. */
 export const PrivacySection = () => {
@@ -33,12 +33,12 @@ export const PrivacySection = () => {
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
-        <button type="button" onClick={download} className={PLAIN_BUTTON}>
+        <Button look="plain" onClick={download}>
           {privacy.download}
-        </button>
-        <button type="button" onClick={() => setIsDeleting(true)} className={`${PLAIN_BUTTON} text-bad`}>
+        </Button>
+        <Button look="plain" onClick={() => setIsDeleting(true)} className="text-bad">
           {privacy.delete}
-        </button>
+        </Button>
         <Link
           to={paths.privacy(locale)}
           className="inline-flex min-h-11 items-center text-sm font-semibold text-brand underline underline-offset-2"

@@ -1,63 +1,46 @@
 import { type Customer, maskedPhone } from '@shop/domain/customer'
-import {
-  cleanEmail,
-  cleanPhone,
-  type FormRule,
-  firstBroken,
-  lettersOnly,
-  type Rule,
-  required,
-  validEmail,
-  validPhone,
-} from '@shop/domain/field-rules'
+import { cleanEmail, cleanPhone, required } from '@shop/domain/field-rules'
+import { ErrorSummary } from '@shop/ui/form/error-summary'
+import { PasswordField } from '@shop/ui/form/password-field'
+import { rulesOf } from '@shop/ui/form/rules'
+import { SavedNote } from '@shop/ui/form/saved-note'
+import { TextField } from '@shop/ui/form/text-field'
 import { useState } from 'react'
 import { keepCustomer } from '../../browser/customer.ts'
 import { openSession } from '../../browser/session.ts'
+import { callAccount } from '../../calls/calls.ts'
+import { useAccountTexts } from '../../common/account/account-texts.ts'
+import { CodeDialog } from '../../common/sign-in/code-dialog.ts'
+import type { SentCode } from '../../common/sign-in/sms-dialog.tsx'
+import { comingRules } from '../../kit/coming-rules.ts'
+import { SubmitButton } from '../../kit/submit-button.tsx'
+import { useForm } from '../../kit/use-form.ts'
 import { useLocale } from '../../texts.ts'
-import { ErrorSummary } from '../forms/error-summary.tsx'
-import { PasswordField } from '../forms/password-field.tsx'
-import { SavedNote } from '../forms/saved-note.tsx'
-import { SubmitButton } from '../forms/submit-button.tsx'
-import { TextField } from '../forms/text-field.tsx'
-import { useForm } from '../forms/use-form.ts'
-import { type SentCode, SmsDialog } from '../sign-in/sms-dialog.tsx'
-import { useAccountTexts } from './account-texts.ts'
-import { callAccount } from './call-account.ts'
 
+type AskedCode = SentCode & { readonly again: () => Promise<SentCode> }
 type Props = { readonly customer: Customer; readonly onChanged: (isChanged: boolean) => void }
 
-const name: Rule<FormRule> = (text) => firstBroken(text, [required, lettersOnly])
-const valuesOf = ({ firstName, lastName, email, phone }: Customer) => ({ firstName, lastName, email, phone, password: '' })
+const valuesOf = ({ firstName, lastName, email, phone }: Customer) => ({ firstName, lastName, email, phone, currentPassword: '' })
 
 export const ProfileForm = ({ customer, onChanged }: Props) => {
   const locale = useLocale()
   const { profile, save, saved } = useAccountTexts()
   const [says, setSays] = useState('')
-  const [code, setCode] = useState<SentCode & { readonly again: () => Promise<SentCode> }>()
+  const [code, setCode] = useState<AskedCode>()
   const form = useForm({
     id: 'profile',
-    labels: {
-      firstName: profile.firstName,
-      lastName: profile.lastName,
-      email: profile.email,
-      phone: profile.phone,
-      password: profile.password,
-    },
     initial: valuesOf(customer),
-    rules: {
-      firstName: name,
-      lastName: name,
-      email: (text) => firstBroken(text, [required, validEmail]),
-      phone: (text) => firstBroken(text, [required, validPhone]),
-      password: (text, all) => (needsPassword(customer, all) ? required(text) : undefined),
-    },
+    rules: comingRules(
+      () => import('@shop/contract/shop/account'),
+      ({ updateProfile }) => rulesOf(updateProfile, { needs: ['firstName', 'lastName', 'email', 'phone'] }),
+    ),
+    also: (values) => ({ currentPassword: needsPassword(customer, values) ? required(values.currentPassword) : undefined }),
     clean: { email: cleanEmail, phone: cleanPhone },
-    wireNames: { nombre: 'firstName', apellidos: 'lastName', telefono: 'phone', password_actual: 'password' },
     onChanged,
     send: async (values) => {
       setSays('')
-      const { password, ...changes } = values
-      const proof = needsPassword(customer, values) ? { currentPassword: password } : {}
+      const { currentPassword, ...changes } = values
+      const proof = needsPassword(customer, values) ? { currentPassword } : {}
       const calls = await callAccount(locale)
       const answer = await calls.update({ ...changes, ...proof })
       const { email, phone, smsToken } = answer.awaits
@@ -71,28 +54,42 @@ export const ProfileForm = ({ customer, onChanged }: Props) => {
     },
   })
   return (
-    <form {...form.formProps} className="space-y-4">
-      <ErrorSummary refusal={form.refusal} wrong={form.wrong} />
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField field={form.field('firstName')} autoComplete="given-name" autoCapitalize="words" />
-        <TextField field={form.field('lastName')} autoComplete="family-name" autoCapitalize="words" />
-        <TextField
-          field={form.field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          {...(customer.pendingEmail ? { hint: profile.pendingEmail(customer.pendingEmail) } : {})}
-        />
-        <TextField field={form.field('phone')} inputMode="numeric" autoComplete="tel-national" hint={profile.phoneReason} />
-        {needsPassword(customer, form.values) && (
-          <PasswordField field={form.field('password')} autoComplete="current-password" hint={profile.passwordReason} />
-        )}
-      </div>
-      <SavedNote text={says} />
-      <SubmitButton isBusy={form.isBusy}>{save}</SubmitButton>
+    <>
+      <form {...form.formProps} className="space-y-4">
+        <ErrorSummary of={form} />
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <TextField field={form.field('firstName')} label={profile.firstName} autoComplete="given-name" autoCapitalize="words" />
+          <TextField field={form.field('lastName')} label={profile.lastName} autoComplete="family-name" autoCapitalize="words" />
+          <TextField
+            field={form.field('email')}
+            label={profile.email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            {...(customer.pendingEmail ? { hint: profile.pendingEmail(customer.pendingEmail) } : {})}
+          />
+          <TextField
+            field={form.field('phone')}
+            label={profile.phone}
+            inputMode="numeric"
+            autoComplete="tel-national"
+            hint={profile.phoneReason}
+          />
+          {needsPassword(customer, form.values) && (
+            <PasswordField
+              field={form.field('currentPassword')}
+              label={profile.password}
+              autoComplete="current-password"
+              hint={profile.passwordReason}
+            />
+          )}
+        </div>
+        <SavedNote text={says} />
+        <SubmitButton isBusy={form.isBusy}>{save}</SubmitButton>
+      </form>
       {code && (
-        <SmsDialog
+        <CodeDialog
           sent={code}
           resend={code.again}
           onVerified={(signedIn) => {
@@ -105,7 +102,7 @@ export const ProfileForm = ({ customer, onChanged }: Props) => {
           onClose={() => setCode(undefined)}
         />
       )}
-    </form>
+    </>
   )
 }
 

@@ -1,14 +1,14 @@
 import type { Session } from '@shop/domain/customer'
 import type { Locale } from '@shop/domain/locale'
+import { Button } from '@shop/ui/button'
+import { SavedNote } from '@shop/ui/form/saved-note'
 import { useCallback, useEffect, useState } from 'react'
-import { isSessionOver } from '../../browser/call-as-customer.ts'
+import { isSessionOver } from '../../calls/call-as-customer.ts'
+import { callAccount } from '../../calls/calls.ts'
+import { useAccountTexts } from '../../common/account/account-texts.ts'
+import { notifyFailure } from '../../kit/notify-failure.ts'
 import { useLocale } from '../../texts.ts'
-import { SavedNote } from '../forms/saved-note.tsx'
-import { notifyFailure } from '../notifications/notify-failure.ts'
-import { useAccountTexts } from './account-texts.ts'
-import { callAccount } from './call-account.ts'
 import { readDevice } from './read-device.ts'
-import { PLAIN_BUTTON } from './section.tsx'
 
 /** `version` rises when sessions were ended elsewhere on the page. */
 export const SessionList = ({ version }: { readonly version: number }) => {
@@ -54,9 +54,9 @@ export const SessionList = ({ version }: { readonly version: number }) => {
               )}
             </div>
             {!session.isCurrent && (
-              <button type="button" onClick={() => end(session)} aria-label={texts.endOf(nameOf(session))} className={PLAIN_BUTTON}>
+              <Button look="plain" onClick={() => end(session)} aria-label={texts.endOf(nameOf(session))}>
                 {texts.end}
-              </button>
+              </Button>
             )}
           </li>
         ))}

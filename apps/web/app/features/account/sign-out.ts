@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/domain/locale'
 import { leaveAccount } from '../../browser/leave-page.ts'
-import { callSession } from './call-session.ts'
+import { callSession } from '../../calls/calls.ts'
 
 /** The server is told to end the session; whoever wants to leave does not wait long for its answer. */
 const PATIENCE_MS = 1_500

@@ -1,7 +1,7 @@
 import { CallFailed } from '@shop/contract/client'
 import { NoAnswer } from '@shop/contract/hosts'
 import type { ProviderFailure } from '@shop/domain/card-problem'
-import type { AskedPurchase, PurchaseCalls } from '../../browser/purchase-calls.ts'
+import type { AskedPurchase, PurchaseCalls } from '../../calls/purchase-calls.ts'
 
 type Calls = Pick<PurchaseCalls, 'start' | 'place' | 'stateOf'>
 

@@ -1,9 +1,9 @@
 import type { ProviderFailure } from '@shop/domain/card-problem'
 import type { Cents } from '@shop/domain/money'
 import type { PaymentForm } from '@shop/domain/payment-form'
+import { Button } from '@shop/ui/button'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocale } from '../../texts.ts'
-import { PLAIN_BUTTON } from '../account/section.tsx'
 import { useCheckoutTexts } from './checkout-texts.ts'
 import { loadPaymentScript, type PaymentElements, type PaymentPage, type ScriptError } from './payment-script.ts'
 
@@ -83,9 +83,9 @@ export const CardFields = ({ page: { publishableKey, scriptUrl }, amount, card }
       {state === 'failed' && (
         <div role="alert" className="flex flex-wrap items-center gap-3">
           <p>{summary.cardFailed}</p>
-          <button type="button" onClick={() => setAttempt(attempt + 1)} className={PLAIN_BUTTON}>
+          <Button look="plain" onClick={() => setAttempt(attempt + 1)}>
             {summary.retry}
-          </button>
+          </Button>
         </div>
       )}
       <div ref={place} className="min-h-64" />

@@ -1,7 +1,8 @@
+import { Button } from '@shop/ui/button'
 import { piecesIn, useCart } from '../../browser/cart.ts'
-import { signalCart } from '../cart/cart-signals.ts'
-import { PricingProblem } from '../cart/pricing-problem.tsx'
-import { DisclosureMark } from '../disclosure-mark.tsx'
+import { signalCart } from '../../common/cart/cart-signals.ts'
+import { PricingProblem } from '../../common/cart/pricing-problem.tsx'
+import { DisclosureMark } from '../../kit/disclosure-mark.tsx'
 import { useCheckoutTexts } from './checkout-texts.ts'
 import { QuoteLines } from './quote-lines.tsx'
 import { QuoteTotals } from './quote-totals.tsx'
@@ -20,13 +21,9 @@ export const CartAside = ({ quote }: { readonly quote: Quote }) => {
         <h2 id="pedido-title" className="text-xl font-bold tracking-tight">
           {cart.title}
         </h2>
-        <button
-          type="button"
-          onClick={(event) => signalCart({ says: '', opensFor: event.currentTarget })}
-          className="min-h-11 rounded-lg px-2 text-sm font-semibold text-brand underline underline-offset-2"
-        >
+        <Button look="link" onClick={(event) => signalCart({ says: '', opensFor: event.currentTarget })} className="text-sm">
           {cart.edit}
-        </button>
+        </Button>
       </div>
       <PricingProblem problem={quote.problem} onRetry={quote.refresh} className="my-2 rounded-lg" />
       {/* Changed lines must be seen: they open it. */}

@@ -1,25 +1,28 @@
 import { isShippableAddress, missingAddressFields } from '@shop/domain/address'
 import type { Customer } from '@shop/domain/customer'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
+import { ErrorSummary } from '@shop/ui/form/error-summary'
+import { rulesOf } from '@shop/ui/form/rules'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { keepCustomer } from '../../browser/customer.ts'
 import { keepShippingInfo, type ShippingInfo } from '../../browser/shipping-info.ts'
+import { callAccount } from '../../calls/calls.ts'
+import { useAccountTexts } from '../../common/account/account-texts.ts'
+import { AddressFields } from '../../common/address/address-fields.tsx'
+import { addressOf, addressValuesOf } from '../../common/address/address-values.ts'
+import { AddressCard } from '../../common/order/address-card.tsx'
+import { useOrderLabels } from '../../common/order/order-texts.ts'
+import { comingRules } from '../../kit/coming-rules.ts'
+import { SubmitButton } from '../../kit/submit-button.tsx'
+import { useForm } from '../../kit/use-form.ts'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
-import { useAccountTexts } from '../account/account-texts.ts'
-import { callAccount } from '../account/call-account.ts'
-import { PLAIN_BUTTON, Section } from '../account/section.tsx'
-import { AddressFields } from '../address/address-fields.tsx'
-import { ADDRESS_RULES, ADDRESS_WIRE_NAMES, addressOf, addressValuesOf } from '../address/address-values.ts'
-import { ErrorSummary } from '../forms/error-summary.tsx'
-import { SubmitButton } from '../forms/submit-button.tsx'
-import { useForm } from '../forms/use-form.ts'
-import { AddressCard } from '../orders/address-card.tsx'
-import { useOrderLabels } from '../orders/order-texts.ts'
 import { CarrierCards } from './carrier-cards.tsx'
 import { useCheckoutTexts } from './checkout-texts.ts'
 import { InvoiceFields } from './invoice-fields.tsx'
-import { INVOICE_RULES, invoiceValuesOf, typedInvoiceOf } from './invoice-values.ts'
+import { invoiceValuesOf, typedInvoiceOf, wrongInvoice } from './invoice-values.ts'
 import { PaymentCards, useReasons } from './payment-cards.tsx'
 import { usePaymentForms } from './use-payment-forms.ts'
 import type { Quote } from './use-quote.ts'
@@ -31,13 +34,21 @@ type Props = {
   readonly choose: (some: Partial<ShippingInfo>) => void
 }
 
+const ADDRESS_RULES = comingRules(
+  () => import('@shop/contract/wire/orders/address'),
+  ({ addressForm }) => rulesOf({ body: addressForm }),
+)
+/** An address that was good once is not judged again. */
+const NO_RULES = rulesOf({})
+
 /** Where to, by whom, how it is paid, and whether there is an invoice. Everything that was said before is filled in. */
 export const CheckoutForm = ({ customer, quote, info, choose }: Props) => {
   const locale = useLocale()
   const navigate = useNavigate()
   const texts = useCheckoutTexts()
   const { address: labels } = useAccountTexts()
-  const { wrongInvoice } = useOrderLabels()
+  const { postalCode: fiscalPostalCode, ...ofInvoice } = useOrderLabels().wrongInvoice
+  const invoiceTexts: Readonly<Record<string, string>> = { ...ofInvoice, fiscalPostalCode }
   const forms = usePaymentForms()
   const name = `${customer.firstName} ${customer.lastName}`
   const reasonOf = useReasons(quote.shown?.total, name)
@@ -49,33 +60,10 @@ export const CheckoutForm = ({ customer, quote, info, choose }: Props) => {
 
   const form = useForm({
     id: 'checkout',
-    labels: {
-      postalCode: labels.postalCode,
-      state: labels.state,
-      municipality: labels.municipality,
-      locality: labels.locality,
-      suburb: labels.suburb,
-      street: labels.street,
-      number: labels.number,
-      interior: labels.interior,
-      directions: labels.directions,
-      wantsInvoice: texts.invoice.want,
-      rfc: texts.invoice.rfc,
-      legalName: texts.invoice.legalName,
-      regime: texts.invoice.regime,
-      use: texts.invoice.use,
-      fiscalPostalCode: texts.invoice.fiscalPostalCode,
-    },
     initial: { ...known, ...invoiceValuesOf(info.invoice) },
-    rules: { ...(isEditing ? ADDRESS_RULES : {}), ...INVOICE_RULES },
-    messages: {
-      rfc: wrongInvoice.rfc,
-      legalName: wrongInvoice.legalName,
-      regime: wrongInvoice.regime,
-      use: wrongInvoice.use,
-      fiscalPostalCode: wrongInvoice.postalCode,
-    },
-    wireNames: ADDRESS_WIRE_NAMES,
+    rules: isEditing ? ADDRESS_RULES : NO_RULES,
+    also: wrongInvoice,
+    messageOf: (name, rule) => (rule === 'required' ? undefined : invoiceTexts[name]),
     send: async (values) => {
       if (isEditing && isToKeep) {
         const answer = await (await callAccount(locale)).update({ address: addressOf(addressIn(values)) })
@@ -104,8 +92,8 @@ export const CheckoutForm = ({ customer, quote, info, choose }: Props) => {
 
   return (
     <form {...form.formProps} className="space-y-6">
-      <ErrorSummary refusal={form.refusal} wrong={form.wrong} />
-      <Section id="envio" title={texts.address.title}>
+      <ErrorSummary of={form} />
+      <Card id="envio" title={texts.address.title}>
         {isEditing ? (
           <>
             {missing.length > 0 && (
@@ -127,16 +115,16 @@ export const CheckoutForm = ({ customer, quote, info, choose }: Props) => {
         ) : (
           <div className="flex flex-wrap items-start justify-between gap-3">
             <AddressCard address={values} name={name} phone={customer.phone} />
-            <button type="button" onClick={() => setIsEditing(true)} aria-label={texts.address.changeWhich} className={PLAIN_BUTTON}>
+            <Button look="plain" onClick={() => setIsEditing(true)} aria-label={texts.address.changeWhich}>
               {texts.address.change}
-            </button>
+            </Button>
           </div>
         )}
-      </Section>
-      <Section id="paqueteria" title={texts.carrier.title}>
+      </Card>
+      <Card id="paqueteria" title={texts.carrier.title}>
         <CarrierCards quote={quote} onChoose={(key) => choose({ carrierKey: key })} />
-      </Section>
-      <Section id="pago" title={texts.payment.title}>
+      </Card>
+      <Card id="pago" title={texts.payment.title}>
         <PaymentCards
           forms={forms}
           chosen={paymentMethod}
@@ -144,7 +132,7 @@ export const CheckoutForm = ({ customer, quote, info, choose }: Props) => {
           customerName={name}
           onChoose={(method) => choose({ paymentMethod: method })}
         />
-      </Section>
+      </Card>
       <section aria-label={texts.invoice.want} className="rounded-2xl bg-white p-5 shadow-card ring-1 ring-line sm:px-6">
         <InvoiceFields values={values} field={form.field} change={form.change} />
       </section>

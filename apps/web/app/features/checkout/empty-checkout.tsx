@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { CartIcon } from '../../common/cart/cart-icon.tsx'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
-import { CartIcon } from '../cart/cart-icon.tsx'
 import { useCheckoutTexts } from './checkout-texts.ts'
 
 export const EmptyCheckout = () => {

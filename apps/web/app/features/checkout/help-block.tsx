@@ -1,10 +1,10 @@
 import { formatMoney } from '@shop/domain/money'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { useOutletContext } from 'react-router'
+import { contactLinks, spacedPhone } from '../../common/shop/contact-links.ts'
+import { DisclosureMark } from '../../kit/disclosure-mark.tsx'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
-import { contactLinks, spacedPhone } from '../contact-links.ts'
-import { DisclosureMark } from '../disclosure-mark.tsx'
 import { useCheckoutTexts } from './checkout-texts.ts'
 
 const LINK = 'inline-flex min-h-8 items-center font-medium text-brand underline underline-offset-2'

@@ -1,9 +1,9 @@
 import { isCfdiUse, isRegime } from '@shop/domain/invoice'
 import { normalRfc } from '@shop/domain/rfc'
-import { SelectField } from '../forms/select-field.tsx'
-import { TextField } from '../forms/text-field.tsx'
-import type { FieldState } from '../forms/use-form.ts'
-import { useOrderLabels } from '../orders/order-texts.ts'
+import type { FieldState } from '@shop/ui/form/form-types'
+import { TextField } from '@shop/ui/form/text-field'
+import { useOrderLabels } from '../../common/order/order-texts.ts'
+import { PickField } from '../../kit/pick-field.tsx'
 import { useCheckoutTexts } from './checkout-texts.ts'
 import { followingInvoiceChanges, type InvoiceValues, regimesToChoose, usesToChoose } from './invoice-values.ts'
 
@@ -45,26 +45,42 @@ export const InvoiceFields = ({ values, field, change }: Props) => {
           <TextField
             className="sm:col-span-2"
             field={{ ...linked('rfc'), onType: (text) => linked('rfc').onType(normalRfc(text)) }}
+            label={invoice.rfc}
             autoComplete="off"
             autoCapitalize="characters"
             maxLength={16}
           />
-          <TextField className="sm:col-span-4" field={field('legalName')} autoComplete="organization" maxLength={254} />
-          <SelectField
+          <TextField
+            className="sm:col-span-4"
+            field={field('legalName')}
+            label={invoice.legalName}
+            autoComplete="organization"
+            maxLength={254}
+          />
+          <PickField
             className="sm:col-span-6"
             field={linked('regime')}
+            label={invoice.regime}
             options={regimes}
             pick={regimes ? invoice.pickRegime : invoice.rfcFirst}
             nameOf={(code) => (isRegime(code) ? `${code} ${regimeNames[code]}` : code)}
           />
-          <SelectField
+          <PickField
             className="sm:col-span-4"
             field={linked('use')}
+            label={invoice.use}
             options={uses}
             pick={uses ? invoice.pickUse : invoice.regimeFirst}
             nameOf={(code) => (isCfdiUse(code) ? `${code} ${useNames[code]}` : code)}
           />
-          <TextField className="sm:col-span-2" field={field('fiscalPostalCode')} inputMode="numeric" autoComplete="off" maxLength={5} />
+          <TextField
+            className="sm:col-span-2"
+            field={field('fiscalPostalCode')}
+            label={invoice.fiscalPostalCode}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={5}
+          />
         </div>
       )}
     </>

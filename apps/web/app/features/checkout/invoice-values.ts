@@ -37,20 +37,10 @@ export const typedInvoiceOf = ({ wantsInvoice, rfc, legalName, regime, use, fisc
 export const invoiceOf = (typed: Typed | undefined): InvoiceData | undefined => typed && readInvoiceData(typed)
 
 /** Judged together: a regime has to go with the RFC, a use with the regime. */
-const wrong =
-  (field: InvoiceField) =>
-  (text: string, all: InvoiceValues): FormRule | undefined => {
-    const typed = typedInvoiceOf(all)
-    if (!typed || !wrongInvoiceFields(typed).includes(field)) return undefined
-    return text.trim() === '' ? 'required' : 'invalid'
-  }
-
-export const INVOICE_RULES = {
-  rfc: wrong('rfc'),
-  legalName: wrong('legalName'),
-  regime: wrong('regime'),
-  use: wrong('use'),
-  fiscalPostalCode: wrong('postalCode'),
+export const wrongInvoice = (values: InvoiceValues): { readonly [Name in keyof InvoiceValues]?: FormRule } => {
+  const typed = typedInvoiceOf(values)
+  const names = typed ? wrongInvoiceFields(typed).map((field) => (field === 'postalCode' ? 'fiscalPostalCode' : field)) : []
+  return Object.fromEntries(names.map((name) => [name, values[name].trim() === '' ? 'required' : 'invalid']))
 }
 
 /** Regimes of whom the RFC names; undefined while it names nobody. */

@@ -1,6 +1,7 @@
 import { formatMoney } from '@shop/domain/money'
 import type { PaymentMethod } from '@shop/domain/payment-method'
-import { useOrderTexts } from '../orders/order-texts.ts'
+import { Button } from '@shop/ui/button'
+import { useOrderTexts } from '../../common/order/order-texts.ts'
 import { useCheckoutTexts } from './checkout-texts.ts'
 import type { Payment } from './use-payment.ts'
 import type { Quote } from './use-quote.ts'
@@ -13,15 +14,8 @@ export const PayButton = ({ quote: { shown, isToAdjust }, method, payment: { isS
   const { totals } = useOrderTexts()
   const says = { card: summary.pay, oxxo: summary.payAtOxxo, transfer: summary.payByTransfer }[method]
   return (
-    <button
-      type="button"
-      onClick={pay}
-      disabled={!shown || isToAdjust}
-      aria-disabled={isSaving}
-      aria-busy={isSaving}
-      className="min-h-13 w-full rounded-lg bg-brand px-6 text-lg font-bold text-white hover:bg-brand-dark disabled:opacity-60 aria-disabled:cursor-progress aria-disabled:opacity-80"
-    >
+    <Button onClick={pay} disabled={!shown || isToAdjust} isBusy={isSaving} aria-busy={isSaving} className="min-h-13 w-full text-lg">
       {isSaving ? summary.paying : shown ? says(formatMoney(shown.total)) : totals.calculating}
-    </button>
+    </Button>
   )
 }

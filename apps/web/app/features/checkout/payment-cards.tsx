@@ -1,9 +1,9 @@
 import { type Cents, formatMoney } from '@shop/domain/money'
 import type { PaymentForm } from '@shop/domain/payment-form'
 import { isNameForOxxo, type PaymentMethod, transferHold, voucherExpiry } from '@shop/domain/payment-method'
+import { useOrderTexts } from '../../common/order/order-texts.ts'
+import { formatTime } from '../../kit/format-time.ts'
 import { useLocale } from '../../texts.ts'
-import { formatTime } from '../format-time.ts'
-import { useOrderTexts } from '../orders/order-texts.ts'
 import { useCheckoutTexts } from './checkout-texts.ts'
 import { RadioCard } from './radio-card.tsx'
 

@@ -1,13 +1,13 @@
 import { cents, centsFromPesos, formatMoney } from '@shop/domain/money'
 import { Link } from 'react-router'
 import { lineKey } from '../../browser/cart.ts'
+import type { LineState } from '../../common/cart/cart-changes.ts'
+import { LineChanges } from '../../common/cart/line-changes.tsx'
+import { pathOfLine } from '../../common/cart/path-of-line.ts'
+import { PromisedPrice } from '../../common/cart/promised-price.tsx'
+import { useOrderTexts } from '../../common/order/order-texts.ts'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
-import type { LineState } from '../cart/cart-changes.ts'
-import { LineChanges } from '../cart/line-changes.tsx'
-import { pathOfLine } from '../cart/path-of-line.ts'
-import { PromisedPrice } from '../cart/promised-price.tsx'
-import { useOrderTexts } from '../orders/order-texts.ts'
 
 /** What is bought, each line with what changed since it was put into the cart. */
 export const QuoteLines = ({ states }: { readonly states: readonly LineState[] }) => (

@@ -1,7 +1,7 @@
 import { cents, formatMoney } from '@shop/domain/money'
-import { FreeShippingProgress } from '../cart/free-shipping-progress.tsx'
-import { useOrderTexts } from '../orders/order-texts.ts'
-import { TotalRow } from '../orders/total-row.tsx'
+import { FreeShippingProgress } from '../../common/cart/free-shipping-progress.tsx'
+import { useOrderTexts } from '../../common/order/order-texts.ts'
+import { TotalRow } from '../../common/order/total-row.tsx'
 import type { Quote } from './use-quote.ts'
 
 /** The whole price from the first step on; nothing is added later. */

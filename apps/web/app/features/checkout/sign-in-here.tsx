@@ -1,9 +1,9 @@
+import { Card } from '@shop/ui/card'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { LoginForm } from '../../common/sign-in/login-form.tsx'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
-import { Section } from '../account/section.tsx'
-import { LoginForm } from '../sign-in/login-form.tsx'
 import { useCheckoutTexts } from './checkout-texts.ts'
 
 /** Inside the checkout: as soon as there is a session, the page goes on by itself. */
@@ -12,7 +12,7 @@ export const SignInHere = () => {
   const { signIn } = useCheckoutTexts()
   const [email, setEmail] = useState('')
   return (
-    <Section id="entrar" title={signIn.title} lead={signIn.lead}>
+    <Card id="entrar" title={signIn.title} note={signIn.lead}>
       <LoginForm screen={{ email, setEmail, show: () => {} }} permit={undefined} />
       <p className="mt-4 border-t border-line pt-3">
         {signIn.noAccount}{' '}
@@ -23,6 +23,6 @@ export const SignInHere = () => {
           {signIn.register}
         </Link>
       </p>
-    </Section>
+    </Card>
   )
 }

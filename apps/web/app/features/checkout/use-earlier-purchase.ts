@@ -2,9 +2,9 @@ import type { Customer } from '@shop/domain/customer'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { abandonPurchase, begunPurchase } from '../../browser/purchase.ts'
+import { callPurchase } from '../../calls/calls.ts'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
-import { callPurchase } from './call-purchase.ts'
 
 /**
  * A purchase that was begun here may have ended unseen: the tab was closed, the answer got lost, the bank took its time. Its result is

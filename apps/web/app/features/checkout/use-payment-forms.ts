@@ -1,9 +1,9 @@
 import type { PaymentForm } from '@shop/domain/payment-form'
 import { useEffect, useState } from 'react'
-import { isSessionOver } from '../../browser/call-as-customer.ts'
+import { isSessionOver } from '../../calls/call-as-customer.ts'
+import { callCheckout } from '../../calls/calls.ts'
+import { notifyFailure } from '../../kit/notify-failure.ts'
 import { useLocale } from '../../texts.ts'
-import { notifyFailure } from '../notifications/notify-failure.ts'
-import { callCheckout } from './call-checkout.ts'
 
 /** The ways of paying that the shop offers now; unknown at first. */
 export const usePaymentForms = (): readonly PaymentForm[] | undefined => {

@@ -4,11 +4,11 @@ import { type Cents, cents } from '@shop/domain/money'
 import { includedTax } from '@shop/domain/vat'
 import { useEffect, useState } from 'react'
 import { useCart } from '../../browser/cart.ts'
+import { callCheckout } from '../../calls/calls.ts'
+import { compareLines, type LineState } from '../../common/cart/cart-changes.ts'
+import { useDrawerTexts } from '../../common/cart/drawer-texts.ts'
+import { usePricedCart } from '../../common/cart/use-priced-cart.ts'
 import { useLocale, useTexts } from '../../texts.ts'
-import { compareLines, type LineState } from '../cart/cart-changes.ts'
-import { useDrawerTexts } from '../cart/drawer-texts.ts'
-import { usePricedCart } from '../cart/use-priced-cart.ts'
-import { callCheckout } from './call-checkout.ts'
 
 /** What the shopper is shown, and agrees to by paying. */
 export type Shown = {

@@ -3,10 +3,10 @@ import { TapButton } from '@shop/ui/tap-button'
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { carName, useMyCar } from '../../browser/garage.ts'
 import { lazily } from '../../browser/lazily.ts'
+import { onOpenGarage } from '../../common/car/garage-signals.ts'
+import { notifyFailure } from '../../kit/notify-failure.ts'
 import { useTexts } from '../../texts.ts'
-import { notifyFailure } from '../notifications/notify-failure.ts'
 import type { GarageDialogProps } from './garage-dialog.tsx'
-import { onOpenGarage } from './garage-signals.ts'
 
 /** "Tu auto: Versa 2016". The garage itself arrives when it is opened. */
 export const GarageButton = () => {

@@ -1,10 +1,12 @@
 import type { Vin } from '@shop/domain/vin'
-import { useEffect, useRef, useState } from 'react'
+import { Button } from '@shop/ui/button'
+import { Dialog } from '@shop/ui/dialog/dialog'
+import { useState } from 'react'
 import { carName, chooseCar, leaveCar, removeCar, useGarage } from '../../browser/garage.ts'
+import { CarFields, type ChosenCar, garageCarOf, NO_CAR } from '../../common/car/car-fields.tsx'
+import { useMakes } from '../../common/car/use-makes.ts'
 import { useLocale } from '../../texts.ts'
-import { CarFields, type ChosenCar, garageCarOf, NO_CAR } from './car-fields.tsx'
 import { useDialogTexts } from './dialog-texts.ts'
-import { useMakes } from './use-makes.ts'
 import { VinField } from './vin-field.tsx'
 import { yearOfVin } from './year-of-vin.ts'
 
@@ -14,13 +16,10 @@ export const GarageDialog = ({ onClose }: GarageDialogProps) => {
   const garage = useDialogTexts()
   const { cars, chosen } = useGarage()
   const makes = useMakes()
-  const dialog = useRef<HTMLDialogElement>(null)
   const [car, setCar] = useState(NO_CAR)
   const [vin, setVin] = useState<Vin>()
   const locale = useLocale()
   const complete = garageCarOf(car)
-  useEffect(() => dialog.current?.showModal(), [])
-  const close = () => dialog.current?.close()
   /** Once the model of a NIV is chosen, its year is known; a year that was chosen meanwhile stays. */
   const change = async (next: ChosenCar) => {
     setCar(next)
@@ -32,23 +31,10 @@ export const GarageDialog = ({ onClose }: GarageDialogProps) => {
   const save = () => {
     if (!complete) return
     chooseCar(complete)
-    close()
+    onClose()
   }
   return (
-    <dialog
-      ref={dialog}
-      onClose={onClose}
-      aria-labelledby="garage-title"
-      className="m-auto max-h-[90dvh] w-full max-w-lg overflow-y-auto rounded-2xl bg-white p-6 text-ink backdrop:bg-ink/50"
-    >
-      <div className="flex items-center justify-between">
-        <h2 id="garage-title" tabIndex={-1} className="text-xl font-bold outline-none">
-          {garage.title}
-        </h2>
-        <button type="button" onClick={close} aria-label={garage.close} className="size-11 rounded-lg text-2xl hover:bg-ground">
-          ×
-        </button>
-      </div>
+    <Dialog title={garage.title} onClose={onClose}>
       {cars.length === 0 && <p className="mt-2 text-muted">{garage.empty}</p>}
       {cars.length > 0 && (
         <ul aria-label={garage.saved} className="mt-3 divide-y divide-line">
@@ -64,13 +50,9 @@ export const GarageDialog = ({ onClose }: GarageDialogProps) => {
                   {garage.inUse} · {garage.leave}
                 </button>
               ) : (
-                <button
-                  type="button"
-                  onClick={() => chooseCar(one)}
-                  className="min-h-11 rounded-lg border border-line px-3 text-sm font-semibold hover:border-brand"
-                >
+                <Button look="plain" onClick={() => chooseCar(one)} className="text-sm">
                   {garage.use}
-                </button>
+                </Button>
               )}
               <button
                 type="button"
@@ -95,14 +77,9 @@ export const GarageDialog = ({ onClose }: GarageDialogProps) => {
           setCar({ ...NO_CAR, make })
         }}
       />
-      <button
-        type="button"
-        disabled={!complete}
-        onClick={save}
-        className="mt-4 min-h-12 w-full rounded-lg bg-brand px-5 font-bold text-white hover:bg-brand-dark disabled:bg-line disabled:text-muted"
-      >
+      <Button disabled={!complete} onClick={save} className="mt-4 min-h-12 w-full disabled:bg-line disabled:text-muted">
         {garage.save}
-      </button>
-    </dialog>
+      </Button>
+    </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { readVin, type Vin } from '@shop/domain/vin'
+import { Button } from '@shop/ui/button'
 import { useState } from 'react'
 import { useLocale } from '../../texts.ts'
 import { useDialogTexts } from './dialog-texts.ts'
@@ -42,9 +43,9 @@ export const VinField = ({ makes, onFound }: Props) => {
           maxLength={24}
           className="min-h-12 min-w-0 flex-1 rounded-lg border border-line px-3 font-mono uppercase"
         />
-        <button type="button" onClick={read} className="min-h-12 rounded-lg border border-line px-4 font-semibold hover:border-brand">
+        <Button look="plain" onClick={read} className="min-h-12">
           {garage.vinRead}
-        </button>
+        </Button>
       </div>
       <p id="vin-answer" role="status" className="mt-1 min-h-6 text-sm">
         {answer}

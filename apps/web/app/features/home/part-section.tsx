@@ -1,8 +1,8 @@
 import type { ProductSummary } from '@shop/domain/product'
+import { PartCard } from '../../common/part/part-card.tsx'
+import { useFits } from '../../common/part/use-fits.ts'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
-import { PartCard } from '../part-card.tsx'
-import { useFits } from '../use-fits.ts'
 import { SectionTitle, SeeAll } from './section-title.tsx'
 
 type Props = { readonly id: string; readonly title: string; readonly list: string; readonly parts: readonly ProductSummary[] }

@@ -1,10 +1,10 @@
 import type { ProductSummary } from '@shop/domain/product'
 import { StarIcon } from '@shop/ui/icons'
 import { Slider } from '@shop/ui/slider'
+import { PartCard } from '../../common/part/part-card.tsx'
+import { useFits } from '../../common/part/use-fits.ts'
 import { paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../texts.ts'
-import { PartCard } from '../part-card.tsx'
-import { useFits } from '../use-fits.ts'
 import { SectionTitle, SeeAll } from './section-title.tsx'
 
 const EVERY_MS = 3_000

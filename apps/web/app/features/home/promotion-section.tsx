@@ -1,7 +1,7 @@
 import type { Promotion } from '@shop/domain/promotion'
+import { PromotionCard } from '../../common/shop/promotion-card.tsx'
 import { paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../texts.ts'
-import { PromotionCard } from '../promotion-card.tsx'
 import { SectionTitle, SeeAll } from './section-title.tsx'
 
 const SHOWN = 6

@@ -1,4 +1,5 @@
 import type { Counted, Facets } from '@shop/domain/counted'
+import { Button } from '@shop/ui/button'
 import { useEffect, useRef } from 'react'
 import { Form, useLocation, useSearchParams, useSubmit } from 'react-router'
 import { useTexts } from '../../texts.ts'
@@ -70,9 +71,9 @@ export const FilterForm = ({ facets }: { readonly facets: Facets }) => {
             <Choice key={name} name={name} value="1" text={text} products={products} isChosen={params.has(name)} />
           ))}
       </fieldset>
-      <button type="submit" className="min-h-12 w-full rounded-lg bg-brand px-4 font-bold text-white hover:bg-brand-dark">
+      <Button type="submit" className="min-h-12 w-full">
         {search.showResults}
-      </button>
+      </Button>
     </Form>
   )
 }

@@ -1,15 +1,15 @@
 import { type Page, pageCount } from '@shop/domain/listing'
 import type { ProductSummary } from '@shop/domain/product'
 import { useSearchParams } from 'react-router'
+import { asleep } from '../../kit/asleep.tsx'
 import { useTexts } from '../../texts.ts'
-import { asleep } from '../asleep.tsx'
-import { SortMenu } from '../sort-menu.tsx'
 import { hasFilters } from './list-address.ts'
 import { useMorePages } from './more-pages.ts'
 import { OnlyMyCar } from './only-my-car.tsx'
 import type { ListData } from './read-list.ts'
+import { SortMenu } from './sort-menu.tsx'
 
-const PartGrid = asleep(async () => (await import('../part-grid.tsx')).PartGrid)
+const PartGrid = asleep(async () => (await import('../../common/part/part-grid.tsx')).PartGrid)
 const AppliedFilters = asleep(async () => (await import('./applied-filters.tsx')).AppliedFilters)
 const UnderstoodChips = asleep(async () => (await import('./understood-chips.tsx')).UnderstoodChips)
 const ListEnd = asleep(async () => (await import('./list-end.tsx')).ListEnd)

@@ -2,8 +2,8 @@ import type { ProductSummary } from '@shop/domain/product'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { lazily } from '../../browser/lazily.ts'
+import { notifyFailure } from '../../kit/notify-failure.ts'
 import { useLocale } from '../../texts.ts'
-import { notifyFailure } from '../notifications/notify-failure.ts'
 import type { ListData } from './read-list.ts'
 
 type Parts = readonly ProductSummary[]
@@ -25,7 +25,7 @@ export const useMorePages = ({ page, asked }: ListData) => {
   const loadMore = async () => {
     setState('loading')
     try {
-      const { askPage } = await lazily(() => import('../../browser/list-calls.ts'))
+      const { askPage } = await lazily(() => import('../../calls/list-calls.ts'))
       const more = await askPage(locale, { ...asked, page: lastPage + 1 })
       keep(entry, [...(loaded.get(entry) ?? []), ...more])
       setState('idle')

@@ -1,9 +1,9 @@
 import { TapButton } from '@shop/ui/tap-button'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { carName, useMyCar } from '../../browser/garage.ts'
+import { openGarage } from '../../common/car/garage-signals.ts'
 import { carQuery } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
-import { openGarage } from '../garage/garage-signals.ts'
 import { listAddress } from './list-address.ts'
 
 const LINE = 'inline-flex min-h-11 max-w-full items-center text-left text-sm font-semibold text-brand underline underline-offset-4'

@@ -1,5 +1,6 @@
+import { Button } from '@shop/ui/button'
 import { useState } from 'react'
-import { useOrderTexts } from './order-texts.ts'
+import { useOrderTexts } from '../../common/order/order-texts.ts'
 
 const SHOWN_MS = 2_000
 
@@ -23,14 +24,10 @@ export const CopyRow = ({ name, value, copies = value }: Props) => {
       <dt className="text-sm text-muted">{name}</dt>
       <dd className="flex items-center justify-between gap-3">
         <span className="min-w-0 font-semibold break-words tabular-nums">{value}</span>
-        <button
-          type="button"
-          onClick={copy}
-          className="min-h-11 min-w-24 shrink-0 rounded-lg border border-brand bg-white px-3 text-sm font-semibold text-brand hover:bg-brand-tint print:hidden"
-        >
+        <Button look="brand" onClick={copy} className="min-w-24 shrink-0 text-sm print:hidden">
           {isCopied ? `✓ ${transfer.copied}` : transfer.copy}
           <span className="sr-only"> {name}</span>
-        </button>
+        </Button>
         <span role="status" className="sr-only">
           {isCopied ? transfer.copied : ''}
         </span>

@@ -1,9 +1,9 @@
 import { formatMoney, pesosFromCents } from '@shop/domain/money'
 import type { Order } from '@shop/domain/order'
+import { useOrderTexts } from '../../common/order/order-texts.ts'
+import { formatTime } from '../../kit/format-time.ts'
 import { useLocale } from '../../texts.ts'
-import { formatTime } from '../format-time.ts'
 import { CopyRow } from './copy-row.tsx'
-import { useOrderTexts } from './order-texts.ts'
 
 /** What the customer needs at the till or in the bank's app. Nothing once the order is paid. */
 export const HowToPay = ({ order }: { readonly order: Order }) => {

@@ -1,16 +1,16 @@
 import { pesosFromCents } from '@shop/domain/money'
 import type { Order, OrderLine } from '@shop/domain/order'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
+import { Button, buttonLook } from '@shop/ui/button'
 import { type MouseEvent, useState } from 'react'
 import { useOutletContext } from 'react-router'
 import { addToCart } from '../../browser/cart.ts'
+import { callOrders } from '../../calls/calls.ts'
+import { signalCart } from '../../common/cart/cart-signals.ts'
+import { useOrderTexts } from '../../common/order/order-texts.ts'
+import { Question } from '../../common/order/question.tsx'
+import { contactLinks } from '../../common/shop/contact-links.ts'
 import { useLocale } from '../../texts.ts'
-import { PLAIN_BUTTON } from '../account/section.tsx'
-import { signalCart } from '../cart/cart-signals.ts'
-import { contactLinks } from '../contact-links.ts'
-import { callOrders } from './call-orders.ts'
-import { useOrderTexts } from './order-texts.ts'
-import { Question } from './question.tsx'
 
 type Props = { readonly order: Order; readonly onChange: (order: Order, says: string) => void }
 
@@ -23,20 +23,20 @@ export const OrderActions = ({ order, onChange }: Props) => {
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       {sold.length > 0 && (
-        <button type="button" onClick={(event) => buyAgain(event, sold, texts.addedAgain)} className={PLAIN_BUTTON}>
+        <Button look="plain" onClick={(event) => buyAgain(event, sold, texts.addedAgain)}>
           {texts.buyAgain}
-        </button>
+        </Button>
       )}
-      <button type="button" onClick={() => print()} className={PLAIN_BUTTON}>
+      <Button look="plain" onClick={() => print()}>
         {texts.receipt}
-      </button>
-      <a href={help} className={PLAIN_BUTTON}>
+      </Button>
+      <a href={help} className={buttonLook('plain')}>
         {texts.help}
       </a>
       {order.canCancel && (
-        <button type="button" onClick={() => setIsAsking(true)} className={`${PLAIN_BUTTON} text-bad`}>
+        <Button look="plain" onClick={() => setIsAsking(true)} className="text-bad">
           {texts.cancel}
-        </button>
+        </Button>
       )}
       {isAsking && <CancelQuestion order={order} onChange={onChange} onClose={() => setIsAsking(false)} />}
     </div>

@@ -2,10 +2,10 @@ import { formatDay } from '@shop/domain/format-day'
 import { formatMoney } from '@shop/domain/money'
 import type { Order } from '@shop/domain/order'
 import { Link } from 'react-router'
+import { useOrderTexts } from '../../common/order/order-texts.ts'
+import { StatusBadge } from '../../common/order/status-badge.tsx'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
-import { useOrderTexts } from './order-texts.ts'
-import { StatusBadge } from './status-badge.tsx'
 
 const MOST_PICTURES = 4
 

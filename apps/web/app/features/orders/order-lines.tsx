@@ -1,10 +1,10 @@
 import { cents, formatMoney } from '@shop/domain/money'
 import type { Order } from '@shop/domain/order'
 import { Link } from 'react-router'
+import { useOrderTexts } from '../../common/order/order-texts.ts'
+import { TotalRow } from '../../common/order/total-row.tsx'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
-import { useOrderTexts } from './order-texts.ts'
-import { TotalRow } from './total-row.tsx'
 
 export const OrderLines = ({ order }: { readonly order: Order }) => {
   const locale = useLocale()

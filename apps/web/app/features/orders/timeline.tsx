@@ -1,8 +1,8 @@
 import type { Order } from '@shop/domain/order'
 import { TIMELINE } from '@shop/domain/order-status'
+import { useOrderLabels, useOrderTexts } from '../../common/order/order-texts.ts'
+import { formatTime } from '../../kit/format-time.ts'
 import { useLocale } from '../../texts.ts'
-import { formatTime } from '../format-time.ts'
-import { useOrderLabels, useOrderTexts } from './order-texts.ts'
 
 /** What happened and when, and what is still to come. */
 export const Timeline = ({ order }: { readonly order: Order }) => {

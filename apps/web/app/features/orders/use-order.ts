@@ -1,10 +1,10 @@
 import { CallFailed } from '@shop/contract/client'
 import type { Order } from '@shop/domain/order'
 import { useEffect, useState } from 'react'
-import { isSessionOver } from '../../browser/call-as-customer.ts'
+import { isSessionOver } from '../../calls/call-as-customer.ts'
+import { callOrders } from '../../calls/calls.ts'
+import { notifyFailure } from '../../kit/notify-failure.ts'
 import { useLocale } from '../../texts.ts'
-import { notifyFailure } from '../notifications/notify-failure.ts'
-import { callOrders } from './call-orders.ts'
 
 type Found = { readonly order: Order } | 'missing' | undefined
 

@@ -1,8 +1,8 @@
 import type { Order } from '@shop/domain/order'
 import { useCallback, useEffect, useState } from 'react'
-import { isSessionOver } from '../../browser/call-as-customer.ts'
+import { isSessionOver } from '../../calls/call-as-customer.ts'
+import { callOrders } from '../../calls/calls.ts'
 import { useLocale } from '../../texts.ts'
-import { callOrders } from './call-orders.ts'
 
 const PAGE_SIZE = 12
 const MOST_WAITING = 48

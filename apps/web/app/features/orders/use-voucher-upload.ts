@@ -3,9 +3,9 @@ import type { Order } from '@shop/domain/order'
 import { UPLOAD_TYPES } from '@shop/domain/upload'
 import { useEffect, useRef, useState } from 'react'
 import { lazily } from '../../browser/lazily.ts'
+import { useOrderTexts } from '../../common/order/order-texts.ts'
+import { previewOf, problemOfFile } from '../../kit/chosen-file.ts'
 import { useLocale } from '../../texts.ts'
-import { previewOf, problemOfFile } from '../forms/chosen-file.ts'
-import { useOrderTexts } from './order-texts.ts'
 
 type Chosen = { readonly file: File; readonly key: string; readonly preview: string | undefined }
 type State = 'choosing' | 'sending' | 'lost'
@@ -35,7 +35,7 @@ export const useVoucherUpload = (folio: string, onSent: (order: Order) => void) 
     setProblem(undefined)
     setShare(0)
     try {
-      const { uploadVoucher } = await lazily(() => import('../../browser/voucher-calls.ts'))
+      const { uploadVoucher } = await lazily(() => import('../../calls/voucher-calls.ts'))
       const order = await uploadVoucher(locale, { folio, file: chosen.file, key: chosen.key, trackingKey, onProgress: setShare })
       setChosen(undefined)
       setState('choosing')

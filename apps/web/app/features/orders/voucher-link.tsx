@@ -1,9 +1,9 @@
+import { Button } from '@shop/ui/button'
 import { lazily } from '../../browser/lazily.ts'
+import { useOrderTexts } from '../../common/order/order-texts.ts'
+import { notifyFailure } from '../../kit/notify-failure.ts'
+import { saveFile } from '../../kit/save-file.ts'
 import { useLocale } from '../../texts.ts'
-import { saveFile } from '../account/save-file.ts'
-import { PLAIN_BUTTON } from '../account/section.tsx'
-import { notifyFailure } from '../notifications/notify-failure.ts'
-import { useOrderTexts } from './order-texts.ts'
 
 const ENDINGS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
@@ -17,7 +17,7 @@ export const VoucherLink = ({ id, mediaType }: { readonly id: string; readonly m
   const locale = useLocale()
   const { voucher } = useOrderTexts()
   const download = () => {
-    lazily(() => import('../../browser/voucher-calls.ts'))
+    lazily(() => import('../../calls/voucher-calls.ts'))
       .then(({ readVoucher }) => readVoucher(locale, id))
       .then(
         (content) => saveFile(`${voucher.fileName}.${ENDINGS[mediaType] ?? 'bin'}`, mediaType, content),
@@ -25,8 +25,8 @@ export const VoucherLink = ({ id, mediaType }: { readonly id: string; readonly m
       )
   }
   return (
-    <button type="button" onClick={download} className={PLAIN_BUTTON}>
+    <Button look="plain" onClick={download}>
       {voucher.download}
-    </button>
+    </Button>
   )
 }

@@ -1,14 +1,15 @@
 import { formatDay } from '@shop/domain/format-day'
 import type { Order } from '@shop/domain/order'
 import { PICTURE_TYPES, UPLOAD_TYPES } from '@shop/domain/upload'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
+import { INPUT } from '@shop/ui/form/field-frame'
+import { SavedNote } from '@shop/ui/form/saved-note'
 import { useId, useState } from 'react'
+import { useOrderTexts } from '../../common/order/order-texts.ts'
+import { sizeOf } from '../../kit/chosen-file.ts'
+import { FileButton } from '../../kit/file-button.tsx'
 import { useLocale } from '../../texts.ts'
-import { Section } from '../account/section.tsx'
-import { sizeOf } from '../forms/chosen-file.ts'
-import { INPUT } from '../forms/field-frame.tsx'
-import { FileButton } from '../forms/file-button.tsx'
-import { SavedNote } from '../forms/saved-note.tsx'
-import { useOrderTexts } from './order-texts.ts'
 import { useVoucherUpload } from './use-voucher-upload.ts'
 import { VoucherLink } from './voucher-link.tsx'
 
@@ -21,7 +22,7 @@ export const VoucherSection = ({ order, onChange }: Props) => {
   if (!order.canUploadVoucher && order.vouchers.length === 0) return null
   return (
     <div className="print:hidden">
-      <Section id="comprobante" title={voucher.title} {...(order.canUploadVoucher ? { lead: voucher.lead } : {})}>
+      <Card id="comprobante" title={voucher.title} {...(order.canUploadVoucher ? { lead: voucher.lead } : {})}>
         <SentVouchers order={order} />
         <SavedNote text={says} />
         {order.canUploadVoucher && (
@@ -33,7 +34,7 @@ export const VoucherSection = ({ order, onChange }: Props) => {
             }}
           />
         )}
-      </Section>
+      </Card>
     </div>
   )
 }
@@ -123,13 +124,9 @@ const VoucherForm = ({ order, onSent }: { readonly order: Order; readonly onSent
                   {voucher.lost}
                 </p>
               )}
-              <button
-                type="button"
-                onClick={upload.send}
-                className="min-h-12 w-full rounded-lg bg-brand px-6 font-bold text-white hover:bg-brand-dark sm:w-auto"
-              >
+              <Button onClick={upload.send} className="min-h-12 w-full sm:w-auto">
                 {state === 'lost' ? voucher.retry : voucher.send}
-              </button>
+              </Button>
             </div>
           )}
         </>

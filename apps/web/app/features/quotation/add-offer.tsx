@@ -2,8 +2,8 @@ import type { OfferLine } from '@shop/domain/quotation'
 import { TapButton } from '@shop/ui/tap-button'
 import { type MouseEvent, useState } from 'react'
 import { addToCart, quantityInCart } from '../../browser/cart.ts'
-import { cartProductOf } from '../cart/cart-product.ts'
-import { expectDrawer, signalCart } from '../cart/cart-signals.ts'
+import { cartProductOf } from '../../common/cart/cart-product.ts'
+import { expectDrawer, signalCart } from '../../common/cart/cart-signals.ts'
 import { useQuotationTexts } from './quotation-texts.ts'
 
 type Props = { readonly lines: readonly OfferLine[]; readonly token: string }

@@ -1,7 +1,7 @@
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { openingText } from '@shop/texts/opening-text'
+import { contactLinks } from '../../common/shop/contact-links.ts'
 import { useTexts } from '../../texts.ts'
-import { contactLinks } from '../contact-links.ts'
 import { useQuotationTexts } from './quotation-texts.ts'
 
 /** When an answer comes, and the other way to ask. */

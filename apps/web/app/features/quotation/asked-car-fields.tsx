@@ -1,5 +1,5 @@
+import type { FieldState } from '@shop/ui/form/form-types'
 import { useState } from 'react'
-import type { FieldState } from '../forms/use-form.ts'
 import { CarField } from './car-field.tsx'
 import { useQuotationTexts } from './quotation-texts.ts'
 import { CAR_FIELDS, type QuotationValues } from './quotation-values.ts'
@@ -55,6 +55,7 @@ export const AskedCarFields = ({ makes, hasLists, values, field, onChange }: Pro
             key={step}
             {...more}
             field={{ ...state, onType: type }}
+            label={texts.labels[step]}
             pick={texts.pick[step]}
             isWritten={isWritten}
             isFirstWritten={left === step}

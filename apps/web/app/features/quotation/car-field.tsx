@@ -1,11 +1,13 @@
+import { Button } from '@shop/ui/button'
+import { FieldFrame, INPUT, inputOf } from '@shop/ui/form/field-frame'
+import type { FieldState } from '@shop/ui/form/form-types'
 import { type ComponentProps, useEffect, useRef } from 'react'
-import { describedBy, FieldFrame, INPUT } from '../forms/field-frame.tsx'
-import type { FieldState } from '../forms/use-form.ts'
 import { useQuotationTexts } from './quotation-texts.ts'
 import { LONGEST } from './quotation-values.ts'
 
 type Props = {
   readonly field: FieldState
+  readonly label: string
   readonly pick: string
   readonly options: readonly string[] | undefined
   /** There is no list, or the visitor's car is not in it. */
@@ -22,20 +24,15 @@ const NOT_LISTED = '*'
 /** A list to choose from, whose last entry turns it into a field to write in. */
 export const CarField = (props: Props) => (props.isWritten ? <WrittenField {...props} /> : <ListField {...props} />)
 
-const ListField = ({ field, pick, options, onWrite }: Props) => {
+const ListField = ({ field, label, pick, options, onWrite }: Props) => {
   const { notListed } = useQuotationTexts()
   const shown = options ?? (field.value ? [field.value] : [])
   return (
-    <FieldFrame field={field}>
+    <FieldFrame field={field} label={label}>
       <select
-        {...describedBy(field)}
-        id={field.id}
-        name={field.name}
-        value={field.value}
+        {...inputOf(field)}
         onChange={({ target }) => (target.value === NOT_LISTED ? onWrite() : field.onType(target.value))}
-        onBlur={(event) => field.onLeave(event.relatedTarget)}
         disabled={shown.length === 0}
-        required
         className={INPUT}
       >
         <option value="">{pick}</option>
@@ -50,7 +47,7 @@ const ListField = ({ field, pick, options, onWrite }: Props) => {
   )
 }
 
-const WrittenField = ({ field, hint, inputMode, options, isFirstWritten, onList }: Props) => {
+const WrittenField = ({ field, label, hint, inputMode, options, isFirstWritten, onList }: Props) => {
   const { fromList } = useQuotationTexts()
   const input = useRef<HTMLInputElement>(null)
   // The list that was left had the focus.
@@ -59,28 +56,22 @@ const WrittenField = ({ field, hint, inputMode, options, isFirstWritten, onList 
   }, [isFirstWritten])
   return (
     <div>
-      <FieldFrame field={field} hint={hint}>
+      <FieldFrame field={field} label={label} hint={hint}>
         <input
-          {...describedBy(field, hint)}
+          {...inputOf(field, { hint })}
           ref={input}
-          id={field.id}
-          name={field.name}
           inputMode={inputMode}
           maxLength={LONGEST.car}
           autoComplete="off"
-          value={field.value}
-          onChange={(event) => field.onType(event.target.value)}
-          onBlur={(event) => field.onLeave(event.relatedTarget)}
-          required
           spellCheck={false}
           className={INPUT}
         />
       </FieldFrame>
       {options && options.length > 0 && (
-        <button type="button" onClick={onList} className="mt-1 min-h-11 text-sm font-medium text-brand underline underline-offset-2">
+        <Button look="link" onClick={onList} className="mt-1 text-sm">
           {fromList}
-          <span className="sr-only">: {field.label}</span>
-        </button>
+          <span className="sr-only">: {label}</span>
+        </Button>
       )}
     </div>
   )

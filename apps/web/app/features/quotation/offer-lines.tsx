@@ -2,9 +2,9 @@ import { cents, formatMoney } from '@shop/domain/money'
 import type { ProductSummary } from '@shop/domain/product'
 import { NO_BRAND, type OfferLine } from '@shop/domain/quotation'
 import { Link } from 'react-router'
+import { PartPicture } from '../../common/part/part-picture.tsx'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
-import { PartPicture } from '../part-picture.tsx'
 import { useQuotationTexts } from './quotation-texts.ts'
 
 type Props = { readonly lines: readonly OfferLine[]; readonly isValid: boolean }

@@ -1,18 +1,18 @@
+import { Card } from '@shop/ui/card'
+import { ErrorSummary } from '@shop/ui/form/error-summary'
+import { TextArea } from '@shop/ui/form/text-area'
+import { TextField } from '@shop/ui/form/text-field'
+import { TickField } from '@shop/ui/form/tick-field'
 import { type RefObject, useId } from 'react'
 import { Link } from 'react-router'
+import { useCarOptions } from '../../common/car/use-car-options.ts'
+import { SubmitButton } from '../../kit/submit-button.tsx'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
-import { Section } from '../account/section.tsx'
-import { CheckField } from '../forms/check-field.tsx'
-import { ErrorSummary } from '../forms/error-summary.tsx'
-import { SubmitButton } from '../forms/submit-button.tsx'
-import { TextArea } from '../forms/text-area.tsx'
-import { TextField } from '../forms/text-field.tsx'
-import { useCarOptions } from '../garage/use-car-options.ts'
 import { AskedCarFields } from './asked-car-fields.tsx'
 import { PictureField } from './picture-field.tsx'
 import { useQuotationTexts } from './quotation-texts.ts'
-import { LONGEST, RULES } from './quotation-values.ts'
+import { isYear, LONGEST } from './quotation-values.ts'
 import { useQuotationForm } from './use-quotation-form.ts'
 import { useVisitorIsThere } from './use-visitor-is-there.ts'
 
@@ -22,44 +22,75 @@ export const QuotationForm = ({ makes }: { readonly makes: readonly string[] }) 
   const { form, picture, trap } = useQuotationForm()
   const { make, model, year } = form.values
   const isThere = useVisitorIsThere()
-  const isCarKnown = isThere && make !== '' && model !== '' && RULES.year?.(year) === undefined
+  const isCarKnown = isThere && make !== '' && model !== '' && isYear(year)
   const parts = useCarOptions(isCarKnown ? 'part' : undefined, form.values)
   const listId = useId()
   return (
     <form {...form.formProps} className="space-y-5">
-      <ErrorSummary refusal={form.refusal} wrong={form.wrong} />
-      <Section id="auto" title={texts.car.title} lead={texts.car.lead}>
+      <ErrorSummary of={form} />
+      <Card id="auto" title={texts.car.title} note={texts.car.lead}>
         <AskedCarFields makes={makes} hasLists={isThere} values={form.values} field={form.field} onChange={form.change} />
-      </Section>
-      <Section id="refaccion" title={texts.part.title}>
+      </Card>
+      <Card id="refaccion" title={texts.part.title}>
         <div className="space-y-4">
-          <TextField field={form.field('part')} hint={texts.hints.part} list={listId} maxLength={LONGEST.part} autoComplete="off" />
+          <TextField
+            field={form.field('part')}
+            label={texts.labels.part}
+            hint={texts.hints.part}
+            list={listId}
+            maxLength={LONGEST.part}
+            autoComplete="off"
+          />
           <datalist id={listId}>
             {parts?.map((part) => (
               <option key={part} value={part} />
             ))}
           </datalist>
-          <TextArea field={form.field('comments')} hint={texts.hints.comments} maxLength={LONGEST.comments} isOptional />
-          <PictureField field={form.field('picture')} picture={picture} />
+          <TextArea
+            field={form.field('comments')}
+            label={texts.labels.comments}
+            hint={texts.hints.comments}
+            maxLength={LONGEST.comments}
+            isOptional
+          />
+          <PictureField field={form.at('picture')} picture={picture} />
         </div>
-      </Section>
-      <Section id="contacto" title={texts.contact.title} lead={texts.contact.lead}>
+      </Card>
+      <Card id="contacto" title={texts.contact.title} note={texts.contact.lead}>
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField
             field={form.field('name')}
+            label={texts.labels.name}
             autoComplete="name"
             autoCapitalize="words"
             maxLength={LONGEST.name}
             className="sm:col-span-2"
           />
-          <TextField field={form.field('email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
-          <TextField field={form.field('phone')} inputMode="tel" autoComplete="tel-national" hint={texts.hints.phone} />
-          <CheckField field={form.field('wantsSms')} isOptional>
+          <TextField
+            field={form.field('email')}
+            label={texts.labels.email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+          />
+          <TextField
+            field={form.field('phone')}
+            label={texts.labels.phone}
+            inputMode="tel"
+            autoComplete="tel-national"
+            hint={texts.hints.phone}
+          />
+          <TickField
+            field={form.at('wantsSms')}
+            isTicked={form.values.wantsSms === 'on'}
+            onTick={(isWanted) => form.change({ wantsSms: isWanted ? 'on' : '' })}
+          >
             {texts.labels.wantsSms}
-          </CheckField>
+          </TickField>
         </div>
         <Trap field={trap} />
-      </Section>
+      </Card>
       <div>
         <SubmitButton isBusy={form.isBusy}>{texts.send}</SubmitButton>
         <p className="mt-3 text-sm text-muted">

@@ -1,15 +1,4 @@
-import {
-  atMost,
-  cleanEmail,
-  cleanPhone,
-  type FormRule,
-  firstBroken,
-  lettersOnly,
-  type Rule,
-  required,
-  validEmail,
-  validPhone,
-} from '@shop/domain/field-rules'
+import { cleanEmail, cleanPhone } from '@shop/domain/field-rules'
 import type { QuotationRequest } from '@shop/domain/quotation'
 import type { Draft } from '../../browser/quotation-draft.ts'
 
@@ -34,21 +23,8 @@ export type QuotationValues = typeof EMPTY_VALUES
 
 export const LONGEST = { car: 60, part: 200, comments: 2_000, name: 80 }
 
-/** How addresses and the server name the fields. */
+/** How addresses name the fields. */
 const QUERY_NAMES = { make: 'armadora', model: 'modelo', year: 'anio', engine: 'cilindraje', part: 'autoparte' } as const
-export const WIRE_NAMES = {
-  armadora: 'make',
-  modelo: 'model',
-  anio: 'year',
-  cilindraje: 'engine',
-  autoparte: 'part',
-  comentarios: 'comments',
-  imagen: 'picture',
-  nombre: 'name',
-  telefono: 'phone',
-  aviso_sms: 'wantsSms',
-} as const
-
 /** What an address fills in. Whoever wrote it, it is only text in fields. */
 export const valuesInQuery = (params: URLSearchParams): Partial<QuotationValues> =>
   Object.fromEntries(
@@ -79,24 +55,8 @@ export const valuesInDraft = (draft: Draft | undefined, search: string): Partial
   return Object.fromEntries([...car, ...pick(['part', 'comments', ...CONTACT_FIELDS])])
 }
 
-const text =
-  (most: number): Rule<FormRule> =>
-  (typed) =>
-    firstBroken(typed.trim(), [required, atMost(most)])
-
-const aYear: Rule<FormRule> = (typed) => (/^(19|20)\d{2}$/.test(typed.trim()) ? undefined : 'year')
-
-export const RULES: { readonly [Name in keyof QuotationValues]?: (typed: string) => FormRule | undefined } = {
-  make: text(LONGEST.car),
-  model: text(LONGEST.car),
-  year: (typed) => firstBroken(typed, [required, aYear]),
-  engine: text(LONGEST.car),
-  part: text(LONGEST.part),
-  comments: (typed) => atMost(LONGEST.comments)(typed.trim()),
-  name: (typed) => firstBroken(typed.trim(), [required, atMost(LONGEST.name), lettersOnly]),
-  email: (typed) => firstBroken(typed, [required, validEmail]),
-  phone: (typed) => firstBroken(typed, [required, validPhone]),
-}
+/** Lists of parts are asked for a year that can be one. */
+export const isYear = (typed: string): boolean => /^(19|20)\d{2}$/.test(typed.trim())
 
 const trimmed = (typed: string): string => typed.trim()
 export const CLEAN = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { lazily } from '../../browser/lazily.ts'
-import type { AskedCarStep } from '../../browser/quotation-calls.ts'
+import type { AskedCarStep } from '../../calls/quotation-calls.ts'
 import { useLocale } from '../../texts.ts'
 
 type Car = { readonly make: string; readonly model: string; readonly year: string }
@@ -14,7 +14,7 @@ export const useCarNames = (step: AskedCarStep, isWanted: boolean, { make, model
     setNames(undefined)
     if (!isWanted) return
     let isCurrent = true
-    lazily(() => import('../../browser/quotation-calls.ts'))
+    lazily(() => import('../../calls/quotation-calls.ts'))
       .then(({ listCarNames }) => listCarNames(locale, step, { make, model: askedModel, year: askedYear }))
       .then(
         (found) => isCurrent && setNames(found),

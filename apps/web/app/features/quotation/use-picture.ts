@@ -1,6 +1,6 @@
 import { PICTURE_TYPES } from '@shop/domain/upload'
 import { useRef, useState } from 'react'
-import { previewOf, problemOfFile } from '../forms/chosen-file.ts'
+import { previewOf, problemOfFile } from '../../kit/chosen-file.ts'
 
 export type ChosenPicture = { readonly file: File; readonly preview: string | undefined }
 

@@ -1,13 +1,15 @@
 import { CallFailed } from '@shop/contract/client'
+import { rulesOf } from '@shop/ui/form/rules'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { lazily } from '../../browser/lazily.ts'
 import { forgetDraft, keepDraft, keyFor } from '../../browser/quotation-draft.ts'
+import { comingRules } from '../../kit/coming-rules.ts'
+import { useForm } from '../../kit/use-form.ts'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
-import { useForm } from '../forms/use-form.ts'
 import { useQuotationTexts } from './quotation-texts.ts'
-import { CLEAN, type QuotationValues, RULES, requestOf, WIRE_NAMES } from './quotation-values.ts'
+import { CLEAN, type QuotationValues, requestOf } from './quotation-values.ts'
 import type { ReceivedState } from './received-state.ts'
 import { nameOf, usePicture } from './use-picture.ts'
 import { usePrefilled } from './use-prefilled.ts'
@@ -23,18 +25,19 @@ export const useQuotationForm = () => {
   const texts = useQuotationTexts()
   const initial = usePrefilled(FORM_ID)
   const trap = useRef<HTMLInputElement>(null)
-  const form = useForm<QuotationValues>({
+  const form = useForm({
     id: FORM_ID,
-    labels: texts.labels,
     initial,
-    rules: RULES,
+    rules: comingRules(
+      () => import('@shop/contract/shop/quotations'),
+      ({ requestQuotation }) => rulesOf(requestQuotation),
+    ),
     clean: CLEAN,
-    wireNames: WIRE_NAMES,
     send: async (values) => {
       const file = picture.current.current
       const request = { ...requestOf(values), trap: trap.current?.value || undefined }
       const key = keyFor(JSON.stringify([request, file && nameOf(file)]))
-      const { sendQuotation } = await lazily(() => import('../../browser/quotation-calls.ts'))
+      const { sendQuotation } = await lazily(() => import('../../calls/quotation-calls.ts'))
       const received = await sendQuotation(locale, { request, picture: file, key }).catch((error: unknown) => {
         throw aboutThePicture(error, texts.picture.refused)
       })
@@ -51,7 +54,7 @@ export const useQuotationForm = () => {
 /** What is wrong with the file is said at the file. */
 const aboutThePicture = (error: unknown, message: string): unknown =>
   error instanceof CallFailed && ABOUT_THE_PICTURE.has(error.failure.code ?? '')
-    ? new CallFailed(error.status, { ...error.failure, errors: [{ path: 'imagen', message }] })
+    ? new CallFailed(error.status, { ...error.failure, errors: [{ path: 'picture', message }] })
     : error
 
 /** Typed, so not to be typed again: also after a reload. What nobody has touched is not kept. */

@@ -1,10 +1,10 @@
 import { MOST_RETURN_PHOTOS } from '@shop/domain/return'
 import { PICTURE_TYPES } from '@shop/domain/upload'
+import { Button } from '@shop/ui/button'
+import { FieldError } from '@shop/ui/form/field-frame'
 import { useId, useState } from 'react'
-import { PLAIN_BUTTON } from '../account/section.tsx'
-import { previewOf, problemOfFile } from '../forms/chosen-file.ts'
-import { FieldError } from '../forms/field-frame.tsx'
-import { FileButton } from '../forms/file-button.tsx'
+import { previewOf, problemOfFile } from '../../kit/chosen-file.ts'
+import { FileButton } from '../../kit/file-button.tsx'
 import { useReturnTexts } from './return-texts.ts'
 
 export type ChosenPhoto = { readonly file: File; readonly preview: string | undefined }
@@ -33,9 +33,9 @@ export const PhotosField = ({ photos, onChange }: Props) => {
           {photos.map((photo, i) => (
             <li key={`${photo.file.name} ${photo.file.lastModified} ${photo.file.size}`} className="space-y-1">
               <img src={photo.preview} alt={texts.previewOf(i + 1)} className="size-28 rounded-lg bg-white object-cover ring-1 ring-line" />
-              <button type="button" onClick={() => onChange(photos.filter((one) => one !== photo))} className={`${PLAIN_BUTTON} w-full`}>
+              <Button look="plain" onClick={() => onChange(photos.filter((one) => one !== photo))} className="w-full">
                 {texts.remove(i + 1)}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
@@ -46,7 +46,7 @@ export const PhotosField = ({ photos, onChange }: Props) => {
           <FileButton label={texts.take} types={PICTURE_TYPES} isCamera describedBy={`${id}-hint`} onChoose={choose} />
         </div>
       )}
-      <FieldError id={id} error={problem} />
+      <FieldError field={{ id, error: problem }} />
     </fieldset>
   )
 }

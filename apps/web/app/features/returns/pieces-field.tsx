@@ -1,22 +1,21 @@
 import type { ReturnableLine } from '@shop/domain/return'
-import { useId } from 'react'
+import { FieldError, INPUT } from '@shop/ui/form/field-frame'
+import type { FieldPlace } from '@shop/ui/form/form-types'
 import { paths } from '../../paths.ts'
-import { FieldError, INPUT } from '../forms/field-frame.tsx'
 import { useReturnTexts } from './return-texts.ts'
 
 type Counts = Readonly<Record<number, number>>
 type Props = {
+  readonly field: FieldPlace
   readonly lines: readonly ReturnableLine[]
   readonly counts: Counts
-  readonly error: string | undefined
   readonly onChange: (counts: Counts) => void
 }
 
-export const PiecesField = ({ lines, counts, error, onChange }: Props) => {
+export const PiecesField = ({ field, lines, counts, onChange }: Props) => {
   const { form: texts } = useReturnTexts()
-  const id = useId()
   return (
-    <fieldset aria-describedby={error && `${id}-error`}>
+    <fieldset id={field.id} tabIndex={-1} aria-describedby={field.error && `${field.id}-error`}>
       <legend className="font-semibold">{texts.pieces}</legend>
       <ul className="mt-2 divide-y divide-line">
         {lines.map(({ place, name, partNumber, image, left }) => (
@@ -52,7 +51,7 @@ export const PiecesField = ({ lines, counts, error, onChange }: Props) => {
           </li>
         ))}
       </ul>
-      <FieldError id={id} error={error} />
+      <FieldError field={field} />
     </fieldset>
   )
 }

@@ -2,13 +2,13 @@ import { formatDay } from '@shop/domain/format-day'
 import { formatMoney } from '@shop/domain/money'
 import { MOST_RETURN_PHOTOS, type OrderReturn, type OwnReturns } from '@shop/domain/return'
 import { PICTURE_TYPES } from '@shop/domain/upload'
+import { Button } from '@shop/ui/button'
 import { useState } from 'react'
+import { callReturns } from '../../calls/calls.ts'
+import { problemOfFile } from '../../kit/chosen-file.ts'
+import { FileButton } from '../../kit/file-button.tsx'
+import { notifyFailure } from '../../kit/notify-failure.ts'
 import { useLocale } from '../../texts.ts'
-import { PLAIN_BUTTON } from '../account/section.tsx'
-import { problemOfFile } from '../forms/chosen-file.ts'
-import { FileButton } from '../forms/file-button.tsx'
-import { notifyFailure } from '../notifications/notify-failure.ts'
-import { callReturns } from './call-returns.ts'
 import { useReturnLabels, useReturnTexts } from './return-texts.ts'
 import { WithdrawQuestion } from './withdraw-question.tsx'
 
@@ -51,9 +51,9 @@ export const ReturnCard = ({ shown, onChange }: Props) => {
       {(status === 'asked' || status === 'approved') && (
         <div className="flex flex-wrap items-start gap-3">
           {status === 'asked' && photos.length < MOST_RETURN_PHOTOS && <AddPhoto shown={shown} onChange={onChange} />}
-          <button type="button" onClick={() => setIsWithdrawing(true)} className={PLAIN_BUTTON}>
+          <Button look="plain" onClick={() => setIsWithdrawing(true)}>
             {texts.withdraw.open}
-          </button>
+          </Button>
         </div>
       )}
       {isWithdrawing && <WithdrawQuestion shown={shown} onChange={onChange} onClose={() => setIsWithdrawing(false)} />}

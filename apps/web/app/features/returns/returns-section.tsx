@@ -1,10 +1,11 @@
 import type { Order } from '@shop/domain/order'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
+import { SavedNote } from '@shop/ui/form/saved-note'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
-import { PLAIN_BUTTON, Section } from '../account/section.tsx'
-import { SavedNote } from '../forms/saved-note.tsx'
 import { ReturnCard } from './return-card.tsx'
 import { ReturnForm } from './return-form.tsx'
 import { useReturnTexts } from './return-texts.ts'
@@ -21,7 +22,7 @@ export const ReturnsSection = ({ order }: { readonly order: Order }) => {
   const isSomethingLeft = own.lines.some(({ left }) => left > 0)
   return (
     <div className="print:hidden">
-      <Section id="devolucion" title={texts.title}>
+      <Card id="devolucion" title={texts.title}>
         <div className="space-y-4">
           {own.daysLeft !== undefined && (
             <p>
@@ -46,9 +47,9 @@ export const ReturnsSection = ({ order }: { readonly order: Order }) => {
             />
           ))}
           {own.daysLeft !== undefined && isSomethingLeft && !isAsking && (
-            <button type="button" onClick={() => setIsAsking(true)} className={PLAIN_BUTTON}>
+            <Button look="plain" onClick={() => setIsAsking(true)}>
               {texts.open}
-            </button>
+            </Button>
           )}
           {isAsking && (
             <ReturnForm
@@ -63,7 +64,7 @@ export const ReturnsSection = ({ order }: { readonly order: Order }) => {
             />
           )}
         </div>
-      </Section>
+      </Card>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import type { OwnReturns } from '@shop/domain/return'
 import { useEffect, useState } from 'react'
-import { isSessionOver } from '../../browser/call-as-customer.ts'
+import { isSessionOver } from '../../calls/call-as-customer.ts'
+import { callReturns } from '../../calls/calls.ts'
+import { notifyFailure } from '../../kit/notify-failure.ts'
 import { useLocale } from '../../texts.ts'
-import { notifyFailure } from '../notifications/notify-failure.ts'
-import { callReturns } from './call-returns.ts'
 
 /** What can be returned of an order, and what was. */
 export const useOwnReturns = (folio: string) => {

@@ -1,7 +1,7 @@
 import type { OrderReturn, OwnReturns } from '@shop/domain/return'
+import { callReturns } from '../../calls/calls.ts'
+import { Question } from '../../common/order/question.tsx'
 import { useLocale } from '../../texts.ts'
-import { Question } from '../orders/question.tsx'
-import { callReturns } from './call-returns.ts'
 import { useReturnTexts } from './return-texts.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { suggest } from '@shop/contract/shop/catalogue'
 import type { Suggestions } from '@shop/domain/search/understood'
 import { type RefObject, useEffect, useState } from 'react'
-import { callApi } from '../../browser/call-api.ts'
+import { callApi } from '../../calls/call-api.ts'
 import { paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../texts.ts'
 

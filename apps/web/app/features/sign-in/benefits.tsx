@@ -1,4 +1,4 @@
-import { useSignInTexts } from './sign-in-texts.ts'
+import { useSignInTexts } from '../../common/sign-in/sign-in-texts.ts'
 
 /** What an account is good for; on wide screens, beside the form. */
 export const Benefits = () => {

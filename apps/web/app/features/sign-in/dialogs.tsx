@@ -1,10 +1,10 @@
 import { hasSession, openSession } from '../../browser/session.ts'
+import type { SignInDialog } from '../../common/sign-in/sign-in-dialogs.ts'
+import { useSignInTexts } from '../../common/sign-in/sign-in-texts.ts'
+import { SmsDialog } from '../../common/sign-in/sms-dialog.tsx'
 import { useLocale } from '../../texts.ts'
 import { correctNumber, resendCode } from './newcomer-code.ts'
 import { RegisteredDialog } from './registered-dialog.tsx'
-import type { SignInDialog } from './sign-in-dialogs.ts'
-import { useSignInTexts } from './sign-in-texts.ts'
-import { SmsDialog } from './sms-dialog.tsx'
 import { WelcomeDialog } from './welcome-dialog.tsx'
 
 type Props = {

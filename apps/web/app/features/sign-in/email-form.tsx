@@ -1,10 +1,12 @@
-import { cleanEmail, firstBroken, required, validEmail } from '@shop/domain/field-rules'
+import { cleanEmail } from '@shop/domain/field-rules'
+import { ErrorSummary } from '@shop/ui/form/error-summary'
+import { rulesOf } from '@shop/ui/form/rules'
+import { TextField } from '@shop/ui/form/text-field'
 import type { ReactNode } from 'react'
-import { ErrorSummary } from '../forms/error-summary.tsx'
-import { SubmitButton } from '../forms/submit-button.tsx'
-import { TextField } from '../forms/text-field.tsx'
-import { useForm } from '../forms/use-form.ts'
-import { useSignInTexts } from './sign-in-texts.ts'
+import { useSignInTexts } from '../../common/sign-in/sign-in-texts.ts'
+import { comingRules } from '../../kit/coming-rules.ts'
+import { SubmitButton } from '../../kit/submit-button.tsx'
+import { useForm } from '../../kit/use-form.ts'
 
 type Props = { readonly submit: string; readonly send: (email: string) => Promise<void>; readonly children?: ReactNode }
 
@@ -13,16 +15,25 @@ export const EmailForm = ({ submit, send, children }: Props) => {
   const { fields } = useSignInTexts()
   const form = useForm({
     id: 'email',
-    labels: { email: fields.email },
     initial: { email: '' },
-    rules: { email: (text) => firstBroken(text, [required, validEmail]) },
+    rules: comingRules(
+      () => import('@shop/contract/shop/sign-in'),
+      ({ resendEmail }) => rulesOf(resendEmail),
+    ),
     clean: { email: cleanEmail },
     send: ({ email }) => send(email),
   })
   return (
     <form {...form.formProps} className="space-y-4">
-      <ErrorSummary refusal={form.refusal} wrong={form.wrong} />
-      <TextField field={form.field('email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
+      <ErrorSummary of={form} />
+      <TextField
+        field={form.field('email')}
+        label={fields.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+      />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <SubmitButton isBusy={form.isBusy}>{submit}</SubmitButton>
         {children}

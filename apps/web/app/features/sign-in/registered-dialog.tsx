@@ -1,10 +1,11 @@
+import { Button } from '@shop/ui/button'
+import { Dialog } from '@shop/ui/dialog/dialog'
 import { Link } from 'react-router'
+import { callSignIn } from '../../calls/calls.ts'
+import { ResendButton } from '../../common/sign-in/resend-button.tsx'
+import { useSignInTexts } from '../../common/sign-in/sign-in-texts.ts'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
-import { Modal } from '../modal.tsx'
-import { callSignIn } from './call-sign-in.ts'
-import { ResendButton } from './resend-button.tsx'
-import { useSignInTexts } from './sign-in-texts.ts'
 
 type Props = { readonly email: string; readonly onClose: () => void }
 
@@ -15,7 +16,7 @@ export const RegisteredDialog = ({ email, onClose }: Props) => {
     await (await callSignIn(locale)).resendMail(email)
   }
   return (
-    <Modal title={registered.title} onClose={onClose}>
+    <Dialog title={registered.title} onClose={onClose}>
       {(close) => (
         <>
           <p className="mt-3 break-words">{registered.lead(email)}</p>
@@ -30,16 +31,12 @@ export const RegisteredDialog = ({ email, onClose }: Props) => {
             >
               {registered.go}
             </Link>
-            <button
-              type="button"
-              onClick={close}
-              className="min-h-12 rounded-lg border border-brand font-semibold text-brand hover:bg-brand-tint"
-            >
+            <Button look="brand" onClick={close} className="min-h-12">
               {welcome.signIn}
-            </button>
+            </Button>
           </div>
         </>
       )}
-    </Modal>
+    </Dialog>
   )
 }

@@ -2,8 +2,8 @@ import { CallFailed } from '@shop/contract/client'
 import type { Verified } from '@shop/contract/wire/people/account-answers'
 import type { Locale } from '@shop/domain/locale'
 import { useEffect, useRef } from 'react'
-import { notifyFailure } from '../notifications/notify-failure.ts'
-import { callSignIn } from './call-sign-in.ts'
+import { callSignIn } from '../../calls/calls.ts'
+import { notifyFailure } from '../../kit/notify-failure.ts'
 
 type Told = { readonly onVerified: (what: Verified) => void; readonly onRefused: (isExpired: boolean) => void }
 

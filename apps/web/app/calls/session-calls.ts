@@ -1,0 +1,13 @@
+import { getMe, logout } from '@shop/contract/shop/session'
+import type { Locale } from '@shop/domain/locale'
+import { readToken } from '../browser/session.ts'
+import { callAsCustomer } from './call-as-customer.ts'
+
+/** What every page of a signed-in customer asks; the rest of the account arrives with its screens. */
+export const sessionCalls = (locale: Locale) => {
+  const call = callAsCustomer(locale)
+  return {
+    me: () => call(getMe, { params: { token: readToken() } }),
+    logout: () => call(logout),
+  }
+}

@@ -1,0 +1,59 @@
+import { Button } from '@shop/ui/button'
+import { useEffect, useState } from 'react'
+import { Form } from 'react-router'
+import { chooseCar, useMyCar } from '../../browser/garage.ts'
+import { paths } from '../../paths.ts'
+import { useLocale, useTexts } from '../../texts.ts'
+import { CarFields, garageCarOf, NO_CAR } from './car-fields.tsx'
+import { useCarOptions } from './use-car-options.ts'
+
+/** Search by car. The car that was chosen is remembered in the garage. */
+export const VehicleForm = ({ makes }: { readonly makes: readonly string[] }) => {
+  const locale = useLocale()
+  const { garage } = useTexts()
+  const mine = useMyCar()
+  const [car, setCar] = useState(NO_CAR)
+  const [early] = useState(earlyMake)
+  const parts = useCarOptions(garageCarOf(car) && 'part', car)
+  useEffect(() => {
+    if (early) setCar({ ...NO_CAR, make: early })
+  }, [early])
+  useEffect(() => {
+    if (mine) setCar({ make: mine.make, model: mine.model, year: String(mine.year), engine: mine.engine ?? '' })
+  }, [mine])
+  const remember = () => {
+    const chosen = garageCarOf(car)
+    if (chosen) chooseCar(chosen)
+  }
+  return (
+    <Form
+      action={paths.searchPage(locale)}
+      onSubmit={remember}
+      className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[repeat(5,minmax(0,1fr))_auto] lg:items-end"
+    >
+      <CarFields makes={makes} car={car} onChange={setCar} />
+      <label className="block text-sm font-medium">
+        {garage.fields.part}
+        <input
+          name="autoparte"
+          list="autopartes"
+          maxLength={80}
+          placeholder={garage.pick.part}
+          className="mt-1 block min-h-12 w-full rounded-lg border border-line bg-white px-3 text-base text-ink placeholder:text-muted"
+        />
+        <datalist id="autopartes">
+          {parts?.map((part) => (
+            <option key={part} value={part} />
+          ))}
+        </datalist>
+      </label>
+      <Button type="submit" className="min-h-12 whitespace-nowrap">
+        {garage.find}
+      </Button>
+    </Form>
+  )
+}
+
+/** The make somebody quick chose before the script arrived. Read while the page wakes up, before the field is put back. */
+const earlyMake = (): string =>
+  typeof document === 'undefined' ? '' : (document.querySelector<HTMLSelectElement>('select[name=armadora]')?.value ?? '')

@@ -1,0 +1,129 @@
+import { Button } from '@shop/ui/button'
+import { Modal } from '@shop/ui/dialog/modal'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { lineKey, rememberProducts, roughSubtotal, setQuantity, useCart } from '../../browser/cart.ts'
+import { LeavesWithPage } from '../../kit/leaves-with-page.tsx'
+import { paths } from '../../paths.ts'
+import { useLocale } from '../../texts.ts'
+import { compareLines, type LineState } from './cart-changes.ts'
+import { CartDrawerLine } from './cart-drawer-line.tsx'
+import { CartIcon } from './cart-icon.tsx'
+import { cartProductOf } from './cart-product.ts'
+import { CartTotals } from './cart-totals.tsx'
+import { useDrawerTexts } from './drawer-texts.ts'
+import { PricingProblem } from './pricing-problem.tsx'
+import { usePricedCart } from './use-priced-cart.ts'
+
+type Props = { readonly opener: HTMLElement; readonly says: string; readonly onClose: () => void }
+
+export const CartDrawer = ({ opener, says: firstWords, onClose }: Props) => {
+  const locale = useLocale()
+  const texts = useDrawerTexts()
+  const lines = useCart()
+  const pricing = usePricedCart(lines)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [says, setSays] = useState(firstWords)
+  // What was added last is what the visitor looks for first.
+  const states = compareLines(lines, pricing.priced, texts).toReversed()
+  const changed = pricing.isCurrent ? states.filter(({ changes }) => changes.length > 0).length : 0
+
+  const closed = () => {
+    // Changed prices have been shown; the next visit starts from them.
+    const known = states.flatMap(({ line, priced }) =>
+      priced ? [[lineKey(line), cartProductOf(priced.product, priced.unitPrice)] as const] : [],
+    )
+    if (known.length > 0) rememberProducts(new Map(known))
+    onClose()
+    opener.focus()
+  }
+  const remove = ({ line }: LineState) => {
+    setQuantity(line, 0)
+    setSays(texts.saysRemoved(line.product.nombre))
+    // The button that was pressed is gone with its line.
+    heading.current?.focus()
+  }
+
+  return (
+    <Modal labelledBy="cart-title" onClose={closed} isClosedBeside className="m-0 ml-auto h-dvh max-h-none w-full max-w-md">
+      {(close) => (
+        <div className="flex h-full flex-col">
+          <LeavesWithPage close={close} />
+          <div className="flex items-center justify-between gap-3 border-b border-line py-2 pr-2 pl-4">
+            <h2 ref={heading} id="cart-title" tabIndex={-1} className="text-lg font-bold outline-none">
+              {texts.title}
+            </h2>
+            <button
+              type="button"
+              onClick={close}
+              aria-label={texts.close}
+              className="inline-flex size-11 items-center justify-center rounded-lg text-2xl hover:bg-ground"
+            >
+              <span aria-hidden="true">×</span>
+            </button>
+          </div>
+          <p role="status" className={says ? 'bg-brand-tint px-4 py-2 text-sm' : 'sr-only'}>
+            {says}
+            {changed > 0 && <span className="sr-only"> {texts.saysChanges(changed)}</span>}
+          </p>
+          <PricingProblem problem={pricing.problem} onRetry={pricing.retry} />
+          {states.length === 0 ? (
+            <EmptyCart onLeave={close} />
+          ) : (
+            <>
+              <ul className="min-h-44 flex-1 divide-y divide-line overflow-y-auto overscroll-contain px-4">
+                {states.map((state) => (
+                  <CartDrawerLine key={lineKey(state.line)} state={state} onLeave={close} onRemove={() => remove(state)} />
+                ))}
+              </ul>
+              <div className="border-t border-line bg-ground px-4 pt-3 pb-4">
+                <CartTotals pricing={pricing} rough={roughOf(states)} />
+                <div className="mt-3 grid grid-cols-2 gap-3">
+                  <Button look="brand" onClick={close} className="min-h-12">
+                    {texts.keepShopping}
+                  </Button>
+                  <Link
+                    to={paths.checkout(locale)}
+                    onClick={close}
+                    className="inline-flex min-h-12 items-center justify-center rounded-lg bg-brand font-bold text-white hover:bg-brand-dark"
+                  >
+                    {texts.pay}
+                  </Link>
+                </div>
+              </div>
+            </>
+          )}
+        </div>
+      )}
+    </Modal>
+  )
+}
+
+const EmptyCart = ({ onLeave }: { readonly onLeave: () => void }) => {
+  const locale = useLocale()
+  const cart = useDrawerTexts()
+  return (
+    <div className="flex flex-1 flex-col items-center justify-center gap-2 px-6 pb-24 text-center">
+      <span className="mb-2 rounded-full bg-brand-tint p-6 text-brand">
+        <CartIcon className="size-12" />
+      </span>
+      <p className="text-lg font-semibold">{cart.empty}</p>
+      <p className="text-balance text-muted">{cart.emptyLead}</p>
+      <Link
+        to={paths.products(locale)}
+        onClick={onLeave}
+        className="mt-3 inline-flex min-h-12 items-center rounded-lg bg-brand px-6 font-semibold text-white hover:bg-brand-dark"
+      >
+        {cart.seeParts}
+      </Link>
+    </div>
+  )
+}
+
+/** The newest price that is known of each line, times what the visitor wants now. */
+const roughOf = (states: readonly LineState[]) =>
+  roughSubtotal(
+    states
+      .filter(({ priced, isLost }) => priced || !isLost)
+      .map(({ line, priced }) => (priced ? { ...line, product: cartProductOf(priced.product, priced.unitPrice) } : line)),
+  )

@@ -1,0 +1,44 @@
+import type { ProductSummary } from '@shop/domain/product'
+import { Button, buttonLook } from '@shop/ui/button'
+import { Dialog } from '@shop/ui/dialog/dialog'
+import { Link } from 'react-router'
+import { carName, useMyCar } from '../../browser/garage.ts'
+import { carQuery, paths } from '../../paths.ts'
+import { useLocale, useTexts } from '../../texts.ts'
+import { useDrawerTexts } from './drawer-texts.ts'
+
+export type MisfitQuestionProps = { readonly part: ProductSummary; readonly onAnswer: (isWanted: boolean) => void }
+
+/** Asked once more before a part that does not fit the visitor's car goes into the cart. The safe way out comes first. */
+export const MisfitQuestion = ({ part, onAnswer }: MisfitQuestionProps) => {
+  const locale = useLocale()
+  const { garage } = useTexts()
+  const { misfit } = useDrawerTexts()
+  const car = useMyCar()
+  return (
+    <Dialog title={car ? garage.doesNotFitCar(carName(car)) : garage.doesNotFit} onClose={() => onAnswer(false)}>
+      {(close) => (
+        <>
+          <p className="mt-2">{misfit.lead(part.name)}</p>
+          <div className="mt-5 grid gap-3">
+            {car && (
+              <Link
+                to={paths.search(locale, { ...carQuery(car), autoparte: part.partType })}
+                onClick={close}
+                className={`${buttonLook('main')} min-h-12`}
+              >
+                {misfit.seeFitting}
+              </Link>
+            )}
+            <Button look="plain" onClick={() => onAnswer(true)} className="min-h-12">
+              {misfit.addAnyway}
+            </Button>
+            <Button look="link" onClick={close} className="min-h-12">
+              {misfit.cancel}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Availability } from '@shop/domain/product'
+import { useTexts } from '../../texts.ts'
+
+const COLOURS: Record<Availability, string> = { available: 'text-good', few: 'text-warn', 'sold-out': 'text-bad' }
+
+export const AvailabilityText = ({ availability }: { readonly availability: Availability }) => (
+  <p className={`text-sm font-medium ${COLOURS[availability]}`}>{useTexts().part.availability[availability]}</p>
+)

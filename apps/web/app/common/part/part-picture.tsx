@@ -1,0 +1,32 @@
+import type { ProductSummary } from '@shop/domain/product'
+import { paths } from '../../paths.ts'
+
+type Props = {
+  readonly part: ProductSummary
+  readonly sizes: string
+  /** Which of its pictures; the first stands for the part. */
+  readonly at?: number
+  readonly isEager?: boolean
+  readonly className?: string
+}
+
+const WIDTHS = [180, 360, 540, 828, 1200]
+
+/** The picture of a part in the width that fits. A name that is gone answers with default.png's picture, so it never looks broken. */
+export const PartPicture = ({ part, sizes, at = 0, isEager = false, className = '' }: Props) => {
+  const name = part.images[at]
+  return (
+    <img
+      src={paths.picture(name, 540)}
+      srcSet={WIDTHS.map((width) => `${paths.picture(name, width)} ${width}w`).join(', ')}
+      sizes={sizes}
+      alt={part.name}
+      width={540}
+      height={540}
+      loading={isEager ? 'eager' : 'lazy'}
+      fetchPriority={isEager ? 'high' : 'auto'}
+      decoding="async"
+      className={`aspect-square w-full bg-white object-cover ${className}`}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { TapButton } from '@shop/ui/tap-button'
+import { useEffect, useRef, useState } from 'react'
+import { lazily } from '../../browser/lazily.ts'
+import { contactLinks } from '../../common/shop/contact-links.ts'
+import { notifyFailure } from '../../kit/notify-failure.ts'
+import { useTexts } from '../../texts.ts'
+import { DrawnMap } from './drawn-map.tsx'
+
+type Props = { readonly name: string; readonly address: string; readonly tilesUrl: string }
+type State = 'drawn' | 'loading' | 'live' | 'failed'
+
+/** A drawn map; the real one, and with it the first word to another host, comes when somebody asks for it. */
+export const ShopMap = ({ name, address, tilesUrl }: Props) => {
+  const { map } = useTexts().about
+  const [state, setState] = useState<State>('drawn')
+  const place = useRef<HTMLElement>(null)
+  const close = useRef<() => void>(undefined)
+  const leave = (next: State) => {
+    close.current?.()
+    close.current = undefined
+    setState(next)
+  }
+  useEffect(() => () => close.current?.(), [])
+  useEffect(() => {
+    // The button goes; whoever came by keyboard goes on in the map.
+    if (state === 'live') place.current?.focus({ preventScroll: true })
+  }, [state])
+
+  const open = async () => {
+    setState('loading')
+    try {
+      const { openLiveMap } = await lazily(() => import('./live-map.ts'))
+      if (!place.current) return
+      close.current = openLiveMap(place.current, {
+        tilesUrl,
+        name,
+        texts: map,
+        onShown: () => setState('live'),
+        onFailed: () => leave('failed'),
+      })
+    } catch (error) {
+      leave('drawn')
+      notifyFailure(error, open)
+    }
+  }
+
+  return (
+    <section aria-labelledby="map">
+      <h2 id="map" className="mb-3 text-xl font-bold">
+        {map.title}
+      </h2>
+      <div className="relative isolate h-80 overflow-hidden rounded-2xl ring-1 ring-line sm:h-112">
+        {state !== 'live' && <DrawnMap name={name} address={address} />}
+        <div className={state === 'live' ? '' : 'invisible'}>
+          {/* Its classes never change here: the map adds its own. */}
+          <section ref={place} aria-label={map.live(address)} className="absolute! inset-0" />
+        </div>
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        {state !== 'live' && (
+          <TapButton
+            onClick={open}
+            disabled={state === 'loading'}
+            className="inline-flex min-h-11 items-center rounded-lg bg-brand px-5 font-semibold text-white hover:bg-brand-dark disabled:opacity-80"
+          >
+            {state === 'loading' ? map.loading : map.show}
+          </TapButton>
+        )}
+        <DirectionsLink href={contactLinks.googleMaps} label={map.google} />
+        <DirectionsLink href={contactLinks.waze} label={map.waze} />
+      </div>
+      <p role="status" className="mt-2 text-sm text-muted">
+        {state === 'failed' ? <span className="font-medium text-warn">{map.failed}</span> : state === 'live' ? null : map.notice}
+      </p>
+    </section>
+  )
+}
+
+const DirectionsLink = ({ href, label }: { readonly href: string; readonly label: string }) => (
+  <a
+    href={href}
+    rel="noreferrer"
+    className="inline-flex min-h-11 items-center rounded-lg border border-line bg-white px-4 font-semibold hover:border-brand"
+  >
+    {label}
+  </a>
+)

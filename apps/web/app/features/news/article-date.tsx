@@ -1,0 +1,8 @@
+import { formatDay } from '@shop/domain/format-day'
+import { useLocale } from '../../texts.ts'
+
+export const ArticleDate = ({ date, className }: { readonly date: Date; readonly className: string }) => (
+  <time dateTime={date.toISOString()} className={`text-sm font-medium ${className}`}>
+    {formatDay(useLocale(), date)}
+  </time>
+)

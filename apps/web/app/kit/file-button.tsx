@@ -1,0 +1,34 @@
+import type { UploadType } from '@shop/domain/upload'
+import { buttonLook } from '@shop/ui/button'
+
+type Props = {
+  readonly label: string
+  readonly types: readonly UploadType[]
+  readonly isCamera?: boolean
+  /** Of the input itself, for what leads to it or says something about it. */
+  readonly id?: string | undefined
+  readonly describedBy?: string | undefined
+  /** What the field is called where something is wrong with it. */
+  readonly field?: string | undefined
+  readonly onChoose: (file: File | undefined) => void
+}
+
+/** The label is the button; phones open their camera at once where that is what was tapped. */
+export const FileButton = ({ label, types, isCamera = false, id, describedBy, field, onChoose }: Props) => (
+  <label className={`${buttonLook('plain')} focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-brand`}>
+    {label}
+    <input
+      id={id}
+      data-label={field}
+      type="file"
+      accept={types.join()}
+      aria-describedby={describedBy}
+      {...(isCamera ? { capture: 'environment' as const } : {})}
+      onChange={(event) => {
+        onChoose(event.target.files?.[0])
+        event.target.value = ''
+      }}
+      className="sr-only"
+    />
+  </label>
+)

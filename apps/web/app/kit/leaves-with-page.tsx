@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/** Inside of what lies above the page: a link, or the browser's Back, changes the page that it belongs to, and it goes with it. */
+export const LeavesWithPage = ({ close }: { readonly close: () => void }) => {
+  const { key } = useLocation()
+  const opened = useRef(key)
+  useEffect(() => {
+    if (key !== opened.current) close()
+  })
+  return null
+}
