@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@shop/domain/locale'
-import { admin as english } from '@shop/texts/en/admin'
-import { admin as spanish } from '@shop/texts/es/admin'
+import { admin as english } from '@shop/texts/en/staff/office'
+import { admin as spanish } from '@shop/texts/es/staff/office'
+import { LocaleContext } from '@shop/ui/locale'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 
 const KEPT_AS = 'admin-language'
@@ -19,7 +20,11 @@ export const LanguageProvider = ({ children }: { readonly children: ReactNode })
     localStorage.setItem(KEPT_AS, chosen)
     setLocale(chosen)
   }
-  return <Language value={{ locale, choose }}>{children}</Language>
+  return (
+    <Language value={{ locale, choose }}>
+      <LocaleContext value={locale}>{children}</LocaleContext>
+    </Language>
+  )
 }
 
 export const useLanguage = () => useContext(Language)

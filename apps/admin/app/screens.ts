@@ -9,14 +9,14 @@ import { searchCustomers } from '@shop/contract/staff/customers'
 import { listImports } from '@shop/contract/staff/imports'
 import { listStaff } from '@shop/contract/staff/members'
 import { listStaffArticles } from '@shop/contract/staff/news'
-import { acceptTransfer, listAllOrders, listRefundCases } from '@shop/contract/staff/orders'
+import { acceptTransfer, listRefundCases, listStaffOrders } from '@shop/contract/staff/orders'
 import { listPolicyTexts } from '@shop/contract/staff/policy-texts'
 import { listStaffProducts } from '@shop/contract/staff/products'
 import { listStaffPromotions } from '@shop/contract/staff/promotions'
 import { listQuotations } from '@shop/contract/staff/quotations'
 import { listFitmentReviews, listReturns } from '@shop/contract/staff/returns'
-import { listDeskShelves } from '@shop/contract/staff/shelves'
-import { listDeskMakes } from '@shop/contract/staff/vehicles'
+import { listStaffShelves } from '@shop/contract/staff/shelves'
+import { listStaffMakes } from '@shop/contract/staff/vehicles'
 import { STAFF_ROLES, type StaffRole } from '@shop/domain/staff'
 import {
   BackIcon,
@@ -43,20 +43,20 @@ import {
   TagIcon,
   UploadIcon,
   WheelIcon,
-} from './features/icons.tsx'
+} from './kit/icons.tsx'
 
 type Screen = { readonly path: string; readonly icon: Icon; readonly roles: readonly StaffRole[] }
 
 /** Who may make a screen's main call may see the screen: the API's own word, said once. */
 const whoMay = ({ roles = STAFF_ROLES }: AnyEndpoint): readonly StaffRole[] => roles
 
-/** Every screen, in the order of the menu. Its name stands in `texts/<lang>/admin.ts`, what it draws in `routes.tsx`. */
+/** Every screen, in the order of the menu. Its name stands in `texts/<lang>/staff/office.ts`, what it draws in `routes.tsx`. */
 export const screens = {
   home: { path: '/', icon: HomeIcon, roles: STAFF_ROLES },
   counter: { path: '/mostrador', icon: CounterIcon, roles: whoMay(quoteAtCounter) },
   quotations: { path: '/cotizaciones', icon: ClockIcon, roles: whoMay(listQuotations) },
   chat: { path: '/chat', icon: ChatIcon, roles: whoMay(listConversations) },
-  orders: { path: '/pedidos', icon: BoxIcon, roles: whoMay(listAllOrders) },
+  orders: { path: '/pedidos', icon: BoxIcon, roles: whoMay(listStaffOrders) },
   vouchers: { path: '/comprobantes', icon: ReceiptIcon, roles: whoMay(acceptTransfer) },
   refunds: { path: '/reembolsos', icon: BackIcon, roles: whoMay(listRefundCases) },
   returns: { path: '/devoluciones', icon: ReturnIcon, roles: whoMay(listReturns) },
@@ -68,8 +68,8 @@ export const screens = {
   carousel: { path: '/carrusel', icon: PictureIcon, roles: whoMay(listSlides) },
   brands: { path: '/marcas', icon: StarIcon, roles: whoMay(listBrands) },
   articles: { path: '/noticias', icon: NewsIcon, roles: whoMay(listStaffArticles) },
-  categories: { path: '/categorias', icon: ShelvesIcon, roles: whoMay(listDeskShelves) },
-  vehicles: { path: '/vehiculos', icon: WheelIcon, roles: whoMay(listDeskMakes) },
+  categories: { path: '/categorias', icon: ShelvesIcon, roles: whoMay(listStaffShelves) },
+  vehicles: { path: '/vehiculos', icon: WheelIcon, roles: whoMay(listStaffMakes) },
   settings: { path: '/ajustes', icon: SlidersIcon, roles: whoMay(listPolicyTexts) },
   speed: { path: '/velocidad', icon: GaugeIcon, roles: whoMay(listPageSpeeds) },
   staff: { path: '/personal', icon: BadgeIcon, roles: whoMay(listStaff) },

@@ -1,4 +1,6 @@
-import { Dialog } from '../features/dialog/dialog.tsx'
+import { Dialog } from '@shop/ui/dialog/dialog'
+import { TickField } from '@shop/ui/form/tick-field'
+import { looseField } from '../kit/form/loose-field.ts'
 import { useTexts } from '../language.tsx'
 
 type Props = { readonly canUseLetters: boolean; readonly onAllow: (isAllowed: boolean) => void; readonly onClose: () => void }
@@ -30,10 +32,11 @@ export const KeyboardHelp = ({ canUseLetters, onAllow, onClose }: Props) => {
           </div>
         ))}
       </dl>
-      <label className="mt-5 flex min-h-11 cursor-pointer items-center gap-3 border-t border-line pt-4">
-        <input type="checkbox" checked={canUseLetters} onChange={() => onAllow(!canUseLetters)} className="size-5 accent-brand" />
-        {keys.canUseLetters}
-      </label>
+      <div className="mt-5 border-t border-line pt-4">
+        <TickField field={looseField('keyboard-help', 'letters')} isTicked={canUseLetters} onTick={onAllow}>
+          {keys.canUseLetters}
+        </TickField>
+      </div>
     </Dialog>
   )
 }

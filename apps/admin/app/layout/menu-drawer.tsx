@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef } from 'react'
-import { CloseIcon } from '../features/icons.tsx'
-import { LanguageSwitch } from '../features/language-switch.tsx'
-import { useMember } from '../features/session/session.tsx'
+import { Modal } from '@shop/ui/dialog/modal'
+import { CloseIcon } from '../kit/icons.tsx'
+import { LanguageSwitch } from '../kit/language-switch.tsx'
+import { useMember } from '../kit/session/session.tsx'
 import { useTexts } from '../language.tsx'
 import { Navigation } from './navigation.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
@@ -12,22 +12,8 @@ const ON_DARK = 'text-white hover:bg-white/10'
 export const MenuDrawer = ({ onClose }: { readonly onClose: () => void }) => {
   const texts = useTexts()
   const { name, role } = useMember()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const drawer = dialog.current
-    if (!drawer?.open) drawer?.showModal()
-    return () => drawer?.close()
-  }, [])
   return (
-    <dialog
-      ref={dialog}
-      aria-label={texts.menu}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      className="m-0 h-dvh max-h-none w-72 max-w-[85vw] bg-brand-dark p-3 text-white backdrop:bg-ink/50"
-    >
+    <Modal label={texts.menu} onClose={onClose} className="m-0 h-dvh max-h-none w-72 max-w-[85vw] bg-brand-dark! p-3 text-white!">
       <div className="flex min-h-full flex-col">
         <div className="mb-2 flex items-center justify-between pl-3">
           <p className="leading-tight">
@@ -51,6 +37,6 @@ export const MenuDrawer = ({ onClose }: { readonly onClose: () => void }) => {
           <LanguageSwitch className={ON_DARK} />
         </div>
       </div>
-    </dialog>
+    </Modal>
   )
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { useMember } from '../features/session/session.tsx'
+import { useMember } from '../kit/session/session.tsx'
 import { useTexts } from '../language.tsx'
 import { screens, screensOf } from '../screens.ts'
 

@@ -1,8 +1,8 @@
 import { logoutStaff } from '@shop/contract/staff/access'
-import { useSend } from '../features/calls/use-send.ts'
-import { LeaveIcon } from '../features/icons.tsx'
-import { useNotices } from '../features/notices/notices.tsx'
-import { useSession } from '../features/session/session.tsx'
+import { useSend } from '../kit/calls/use-send.ts'
+import { LeaveIcon } from '../kit/icons.tsx'
+import { useSession } from '../kit/session/session.tsx'
+import { useNotices } from '../kit/use-notices.ts'
 import { useTexts } from '../language.tsx'
 
 export const SignOutButton = ({ className = '' }: { readonly className?: string }) => {

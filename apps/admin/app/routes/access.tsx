@@ -1,14 +1,14 @@
 import { listStaffSessions } from '@shop/contract/staff/access'
-import { adminAccess as english } from '@shop/texts/en/admin-access'
-import { adminAccess as spanish } from '@shop/texts/es/admin-access'
+import { staffAccess as english } from '@shop/texts/en/staff/access'
+import { staffAccess as spanish } from '@shop/texts/es/staff/access'
+import { Card } from '@shop/ui/card'
 import { ChangePassword } from '../features/access/change-password.tsx'
 import { SecondFactor } from '../features/access/second-factor.tsx'
 import { SessionsTable } from '../features/access/sessions-table.tsx'
-import { useCall } from '../features/calls/use-call.ts'
-import { FactsList } from '../features/facts-list.tsx'
-import { Panel } from '../features/panel.tsx'
-import { Screen } from '../features/screen.tsx'
-import { useMember } from '../features/session/session.tsx'
+import { useCall } from '../kit/calls/use-call.ts'
+import { FactsList } from '../kit/facts-list.tsx'
+import { Screen } from '../kit/screen.tsx'
+import { useMember } from '../kit/session/session.tsx'
 import { useTexts, useTextsOf } from '../language.tsx'
 
 export const Access = () => {
@@ -20,7 +20,7 @@ export const Access = () => {
     <Screen title={screens.access} lead={lead}>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="space-y-6">
-          <Panel title={you.title}>
+          <Card title={you.title}>
             <FactsList
               facts={[
                 [you.name, name],
@@ -28,7 +28,7 @@ export const Access = () => {
                 [you.role, roles[role]],
               ]}
             />
-          </Panel>
+          </Card>
           <ChangePassword onChanged={sessions.reload} />
         </div>
         <SecondFactor />

@@ -1,16 +1,16 @@
 import { listStaffArticles } from '@shop/contract/staff/news'
 import { articlePhase } from '@shop/contract/wire/catalogue/staff-article'
 import { ARTICLE_PHASES } from '@shop/domain/staff-article'
+import { Card } from '@shop/ui/card'
 import { Link, useSearchParams } from 'react-router'
-import { useCall } from '../features/calls/use-call.ts'
-import { LinkButton } from '../features/link-button.tsx'
-import { Moment } from '../features/moment.tsx'
 import { ArticleMark } from '../features/news/article-mark.tsx'
 import { useNewsTexts } from '../features/news/news-texts.ts'
-import { Panel } from '../features/panel.tsx'
-import { Screen } from '../features/screen.tsx'
-import { DataTable } from '../features/table/data-table.tsx'
-import { ViewLinks } from '../features/view-links.tsx'
+import { useCall } from '../kit/calls/use-call.ts'
+import { LinkButton } from '../kit/link-button.tsx'
+import { Moment } from '../kit/moment.tsx'
+import { Screen } from '../kit/screen.tsx'
+import { DataTable } from '../kit/table/data-table.tsx'
+import { ViewLinks } from '../kit/view-links.tsx'
 import { useTexts } from '../language.tsx'
 import { screens } from '../screens.ts'
 
@@ -40,7 +40,7 @@ export const Articles = () => {
         />
         <LinkButton to={`${screens.articles.path}/nueva`}>{texts.create}</LinkButton>
       </div>
-      <Panel title={phase ? texts.phases[phase] : texts.all}>
+      <Card title={phase ? texts.phases[phase] : texts.all}>
         <DataTable
           caption={texts.table}
           rows={rows}
@@ -69,7 +69,7 @@ export const Articles = () => {
             },
           ]}
         />
-      </Panel>
+      </Card>
     </Screen>
   )
 }

@@ -1,18 +1,18 @@
 import { listAuditEntries } from '@shop/contract/staff/audit-log'
 import { auditSubject } from '@shop/contract/wire/people/audit-entry'
 import { AUDIT_SUBJECTS } from '@shop/domain/audit-log'
-import { adminAuditLog as english } from '@shop/texts/en/admin-audit-log'
-import { adminAuditLog as spanish } from '@shop/texts/es/admin-audit-log'
+import { staffAuditLog as english } from '@shop/texts/en/staff/audit-log'
+import { staffAuditLog as spanish } from '@shop/texts/es/staff/audit-log'
+import { Card } from '@shop/ui/card'
 import { useSearchParams } from 'react-router'
 import { Differences } from '../features/audit-log/differences.tsx'
 import { LogFilter } from '../features/audit-log/log-filter.tsx'
 import { SubjectLink } from '../features/audit-log/subject-link.tsx'
 import { Verification } from '../features/audit-log/verification.tsx'
-import { useCall } from '../features/calls/use-call.ts'
-import { Moment } from '../features/moment.tsx'
-import { Panel } from '../features/panel.tsx'
-import { Screen } from '../features/screen.tsx'
-import { DataTable } from '../features/table/data-table.tsx'
+import { useCall } from '../kit/calls/use-call.ts'
+import { Moment } from '../kit/moment.tsx'
+import { Screen } from '../kit/screen.tsx'
+import { DataTable } from '../kit/table/data-table.tsx'
 import { useTexts, useTextsOf } from '../language.tsx'
 
 const PAGE_SIZE = 25
@@ -24,10 +24,10 @@ export const AuditLog = () => {
   const rows = useCall(listAuditEntries, { query: askedIn(parameters) })
   return (
     <Screen title={screens.auditLog} lead={texts.lead}>
-      <Panel title={texts.filter.title}>
-        <LogFilter failure={rows.failure} />
-      </Panel>
-      <Panel title={texts.table}>
+      <Card title={texts.filter.title}>
+        <LogFilter />
+      </Card>
+      <Card title={texts.table}>
         <DataTable
           caption={texts.table}
           rows={rows}
@@ -60,7 +60,7 @@ export const AuditLog = () => {
             { name: 'when', title: texts.when, isSecondary: true, cell: ({ at }) => <Moment at={at} /> },
           ]}
         />
-      </Panel>
+      </Card>
       <Verification />
     </Screen>
   )

@@ -1,14 +1,14 @@
 import { listBrands } from '@shop/contract/staff/brands'
 import type { StaffBrand } from '@shop/domain/staff-brand'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
 import { useState } from 'react'
 import { BrandForm } from '../features/brands/brand-form.tsx'
 import { BrandList } from '../features/brands/brand-list.tsx'
 import { useBrandTexts } from '../features/brands/brand-texts.ts'
-import { useCall } from '../features/calls/use-call.ts'
-import { Button } from '../features/form/button.tsx'
-import { Loaded } from '../features/loaded.tsx'
-import { Panel } from '../features/panel.tsx'
-import { Screen } from '../features/screen.tsx'
+import { useCall } from '../kit/calls/use-call.ts'
+import { Loaded } from '../kit/loaded.tsx'
+import { Screen } from '../kit/screen.tsx'
 import { useTexts } from '../language.tsx'
 
 export const Brands = () => {
@@ -25,9 +25,9 @@ export const Brands = () => {
       {edited ? (
         <BrandForm brand={edited === 'new' ? undefined : edited} onDone={close} onCancel={() => setEdited(undefined)} />
       ) : (
-        <Panel title={texts.table} aside={<Button onClick={() => setEdited('new')}>{texts.create}</Button>}>
+        <Card title={texts.table} aside={<Button onClick={() => setEdited('new')}>{texts.create}</Button>}>
           <Loaded of={called}>{(brands) => <BrandList brands={brands} onEdit={setEdited} />}</Loaded>
-        </Panel>
+        </Card>
       )}
     </Screen>
   )

@@ -1,18 +1,18 @@
 import { listSlides, orderSlides, removeSlide } from '@shop/contract/staff/carousel'
 import type { StaffSlide } from '@shop/domain/staff-slide'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
 import { useState } from 'react'
-import { useCall } from '../features/calls/use-call.ts'
-import { useSend } from '../features/calls/use-send.ts'
 import { useCarouselTexts } from '../features/carousel/carousel-texts.ts'
 import { SlideForm } from '../features/carousel/slide-form.tsx'
 import { SlideList } from '../features/carousel/slide-list.tsx'
-import { ConfirmDialog } from '../features/dialog/confirm-dialog.tsx'
-import { Button } from '../features/form/button.tsx'
-import { FormFailure } from '../features/form/form-failure.tsx'
-import { Loaded } from '../features/loaded.tsx'
-import { useNotices } from '../features/notices/notices.tsx'
-import { Panel } from '../features/panel.tsx'
-import { Screen } from '../features/screen.tsx'
+import { FailureNote } from '../kit/calls/failure-note.tsx'
+import { useCall } from '../kit/calls/use-call.ts'
+import { useSend } from '../kit/calls/use-send.ts'
+import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
+import { Loaded } from '../kit/loaded.tsx'
+import { Screen } from '../kit/screen.tsx'
+import { useNotices } from '../kit/use-notices.ts'
 import { useTexts } from '../language.tsx'
 
 export const Carousel = () => {
@@ -44,8 +44,8 @@ export const Carousel = () => {
       {edited ? (
         <SlideForm slide={edited === 'new' ? undefined : edited} onDone={close} onCancel={() => setEdited(undefined)} />
       ) : (
-        <Panel title={texts.slides} note={texts.drag} aside={<Button onClick={() => setEdited('new')}>{texts.create}</Button>}>
-          <FormFailure failure={ordering.failure ?? removing.failure} />
+        <Card title={texts.slides} note={texts.drag} aside={<Button onClick={() => setEdited('new')}>{texts.create}</Button>}>
+          <FailureNote failure={ordering.failure ?? removing.failure} />
           <Loaded of={called}>
             {(slides) =>
               slides.length === 0 ? (
@@ -55,7 +55,7 @@ export const Carousel = () => {
               )
             }
           </Loaded>
-        </Panel>
+        </Card>
       )}
       {unwanted && (
         <ConfirmDialog

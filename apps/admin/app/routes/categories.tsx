@@ -1,18 +1,18 @@
-import { listDeskShelves, orderCategories } from '@shop/contract/staff/shelves'
-import type { DeskCategory } from '@shop/domain/shelf-desk'
+import { listStaffShelves, orderCategories } from '@shop/contract/staff/shelves'
+import type { StaffCategory } from '@shop/domain/staff-shelf'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useCall } from '../features/calls/use-call.ts'
-import { useSend } from '../features/calls/use-send.ts'
 import { CategoryDialog } from '../features/categories/category-dialog.tsx'
 import { useCategoryTexts } from '../features/categories/category-texts.ts'
 import { partCount } from '../features/categories/part-count.ts'
-import { Button } from '../features/form/button.tsx'
-import { SortableList } from '../features/list/sortable-list.tsx'
-import { Loaded } from '../features/loaded.tsx'
-import { useNotices } from '../features/notices/notices.tsx'
-import { Panel } from '../features/panel.tsx'
-import { Screen } from '../features/screen.tsx'
+import { useCall } from '../kit/calls/use-call.ts'
+import { useSend } from '../kit/calls/use-send.ts'
+import { SortableList } from '../kit/list/sortable-list.tsx'
+import { Loaded } from '../kit/loaded.tsx'
+import { Screen } from '../kit/screen.tsx'
+import { useNotices } from '../kit/use-notices.ts'
 import { useLanguage, useTexts } from '../language.tsx'
 import { screens } from '../screens.ts'
 
@@ -21,11 +21,11 @@ export const Categories = () => {
   const { screens: names } = useTexts()
   const { locale } = useLanguage()
   const { say, sayFailed } = useNotices()
-  const called = useCall(listDeskShelves, {})
+  const called = useCall(listStaffShelves, {})
   const { send } = useSend(orderCategories)
-  const [wanted, setWanted] = useState<readonly DeskCategory[]>()
+  const [wanted, setWanted] = useState<readonly StaffCategory[]>()
   const [isAdding, setAdding] = useState(false)
-  const order = async (categories: readonly DeskCategory[]) => {
+  const order = async (categories: readonly StaffCategory[]) => {
     setWanted(categories)
     const { data, failure } = await send({ body: { ids: categories.map(({ id }) => id) } })
     if (data) say(texts.ordered)
@@ -35,7 +35,7 @@ export const Categories = () => {
   }
   return (
     <Screen title={names.categories} lead={texts.lead}>
-      <Panel title={texts.order} note={texts.orderNote} aside={<Button onClick={() => setAdding(true)}>{texts.addCategory}</Button>}>
+      <Card title={texts.order} note={texts.orderNote} aside={<Button onClick={() => setAdding(true)}>{texts.addCategory}</Button>}>
         <Loaded of={called}>
           {(shelves) => (
             <>
@@ -70,7 +70,7 @@ export const Categories = () => {
             </>
           )}
         </Loaded>
-      </Panel>
+      </Card>
     </Screen>
   )
 }

@@ -1,14 +1,14 @@
-import { listDeskShelves } from '@shop/contract/staff/shelves'
+import { listStaffShelves } from '@shop/contract/staff/shelves'
+import { Button } from '@shop/ui/button'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { useCall } from '../features/calls/use-call.ts'
 import { CategoryDialog } from '../features/categories/category-dialog.tsx'
 import { useCategoryTexts } from '../features/categories/category-texts.ts'
 import { SubcategoryDialog } from '../features/categories/subcategory-dialog.tsx'
 import { SubcategoryPanel } from '../features/categories/subcategory-panel.tsx'
-import { Button } from '../features/form/button.tsx'
-import { Loaded } from '../features/loaded.tsx'
-import { Screen } from '../features/screen.tsx'
+import { useCall } from '../kit/calls/use-call.ts'
+import { Loaded } from '../kit/loaded.tsx'
+import { Screen } from '../kit/screen.tsx'
 import { useLanguage, useTexts } from '../language.tsx'
 import { screens } from '../screens.ts'
 import { NotFound } from './not-found.tsx'
@@ -18,7 +18,7 @@ export const Category = () => {
   const { screens: names } = useTexts()
   const { locale } = useLanguage()
   const { id = '' } = useParams()
-  const called = useCall(listDeskShelves, {})
+  const called = useCall(listStaffShelves, {})
   const [editing, setEditing] = useState<'itself' | 'new'>()
   const category = called.data?.find((one) => one.id === id)
   const close = () => setEditing(undefined)
@@ -38,7 +38,7 @@ export const Category = () => {
             <div className="space-y-6">
               <div className="flex flex-wrap gap-2">
                 <Button onClick={() => setEditing('new')}>{texts.addSubcategory}</Button>
-                <Button look="quiet" onClick={() => setEditing('itself')}>
+                <Button look="plain" onClick={() => setEditing('itself')}>
                   {texts.editCategory}
                 </Button>
               </div>

@@ -1,16 +1,16 @@
 import { getStaffConversation, listConversations } from '@shop/contract/staff/chat'
-import { adminChat as english } from '@shop/texts/en/admin-chat'
-import { adminChat as spanish } from '@shop/texts/es/admin-chat'
+import { staffChat as english } from '@shop/texts/en/staff/chat'
+import { staffChat as spanish } from '@shop/texts/es/staff/chat'
+import { Card } from '@shop/ui/card'
 import { useRef, useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
-import { useCall } from '../features/calls/use-call.ts'
 import { ConversationDesk } from '../features/chat/conversation-desk.tsx'
 import { ConversationList } from '../features/chat/conversation-list.tsx'
 import { useChatEvents } from '../features/chat/use-chat-events.ts'
-import { Loaded } from '../features/loaded.tsx'
-import { Panel } from '../features/panel.tsx'
-import { Screen } from '../features/screen.tsx'
-import { ViewLinks } from '../features/view-links.tsx'
+import { useCall } from '../kit/calls/use-call.ts'
+import { Loaded } from '../kit/loaded.tsx'
+import { Screen } from '../kit/screen.tsx'
+import { ViewLinks } from '../kit/view-links.tsx'
 import { useTexts, useTextsOf } from '../language.tsx'
 import { screens } from '../screens.ts'
 
@@ -59,9 +59,9 @@ export const Chat = () => {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_1fr]">
         <div className={id === undefined ? '' : 'hidden lg:block'}>
-          <Panel title={texts.list}>
+          <Card title={texts.list}>
             <ConversationList rows={rows} areClosed={areClosed} />
-          </Panel>
+          </Card>
         </div>
         {id === undefined ? (
           <p className="hidden p-6 text-muted lg:block">{texts.choose}</p>

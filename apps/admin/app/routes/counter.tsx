@@ -1,5 +1,7 @@
 import type { CounterMethod } from '@shop/domain/payment-method'
 import type { Understood } from '@shop/domain/search/understood'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { focusBox, PartSearch } from '../features/counter/part-search.tsx'
@@ -8,9 +10,7 @@ import { SaleDialog } from '../features/counter/sale-dialog.tsx'
 import { EMPTY_TICKET, withPart } from '../features/counter/ticket.ts'
 import { TicketPanel } from '../features/counter/ticket-panel.tsx'
 import { useCounterTexts } from '../features/counter/use-counter-texts.ts'
-import { Button } from '../features/form/button.tsx'
-import { Panel } from '../features/panel.tsx'
-import { Screen } from '../features/screen.tsx'
+import { Screen } from '../kit/screen.tsx'
 import { useTexts } from '../language.tsx'
 
 /** For whoever stands at the counter: from the customer's words to a quotation or a sale without the mouse. */
@@ -41,7 +41,7 @@ const Desk = ({ wanted, onNext }: { readonly wanted: string; readonly onNext: ()
   const dialog = { ticket, onClose: () => setOpen(undefined), onDone: onNext }
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[3fr_2fr]">
-      <Panel title={texts.find}>
+      <Card title={texts.find}>
         <PartSearch
           search={search}
           onSearch={setSearch}
@@ -49,13 +49,13 @@ const Desk = ({ wanted, onNext }: { readonly wanted: string; readonly onNext: ()
           onAdd={(product) => setTicket((before) => withPart(before, product))}
           letters={{ c: opening('quote'), v: opening('cash'), t: opening('terminal') }}
         />
-      </Panel>
+      </Card>
       <TicketPanel ticket={ticket} onChange={setTicket}>
         <Button onClick={opening('cash')}>{texts.sell}</Button>
-        <Button look="quiet" onClick={opening('quote')}>
+        <Button look="plain" onClick={opening('quote')}>
           {texts.quote}
         </Button>
-        <Button look="quiet" onClick={onNext}>
+        <Button look="plain" onClick={onNext}>
           {texts.clear}
         </Button>
       </TicketPanel>

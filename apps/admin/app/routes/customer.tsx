@@ -1,14 +1,14 @@
 import { getAnyCustomer } from '@shop/contract/staff/customers'
-import { adminCustomers as english } from '@shop/texts/en/admin-customers'
-import { adminCustomers as spanish } from '@shop/texts/es/admin-customers'
+import { staffCustomers as english } from '@shop/texts/en/staff/customers'
+import { staffCustomers as spanish } from '@shop/texts/es/staff/customers'
+import { Card } from '@shop/ui/card'
 import { Link, useParams, useSearchParams } from 'react-router'
-import { useCall } from '../features/calls/use-call.ts'
 import { CustomerProfile } from '../features/customers/customer-profile.tsx'
 import { CustomerChats, CustomerOrders, CustomerQuotations } from '../features/customers/customer-things.tsx'
-import { Loaded } from '../features/loaded.tsx'
-import { Panel } from '../features/panel.tsx'
-import { Screen } from '../features/screen.tsx'
-import { ViewLinks } from '../features/view-links.tsx'
+import { useCall } from '../kit/calls/use-call.ts'
+import { Loaded } from '../kit/loaded.tsx'
+import { Screen } from '../kit/screen.tsx'
+import { ViewLinks } from '../kit/view-links.tsx'
 import { useTexts, useTextsOf } from '../language.tsx'
 import { screens } from '../screens.ts'
 
@@ -40,9 +40,9 @@ export const CustomerPage = () => {
               label={texts.views}
               views={VIEWS.map(([view, address]) => ({ to: `?ver=${address}`, text: texts[view].title, isShown: view === name }))}
             />
-            <Panel title={texts[name].title}>
+            <Card title={texts[name].title}>
               <Things customerId={Number(customer.id)} page={page} />
-            </Panel>
+            </Card>
           </div>
         )}
       </Loaded>

@@ -1,17 +1,18 @@
 import { searchCustomers } from '@shop/contract/staff/customers'
 import type { Customer } from '@shop/domain/customer'
 import type { Page } from '@shop/domain/listing'
-import { adminCustomers as english } from '@shop/texts/en/admin-customers'
-import { adminCustomers as spanish } from '@shop/texts/es/admin-customers'
+import { staffCustomers as english } from '@shop/texts/en/staff/customers'
+import { staffCustomers as spanish } from '@shop/texts/es/staff/customers'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
+import { TextField } from '@shop/ui/form/text-field'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { useCall } from '../features/calls/use-call.ts'
 import { CustomerProfile } from '../features/customers/customer-profile.tsx'
-import { Button } from '../features/form/button.tsx'
-import { entered } from '../features/form/entered.ts'
-import { Field } from '../features/form/field.tsx'
-import { FormFailure } from '../features/form/form-failure.tsx'
-import { Panel } from '../features/panel.tsx'
-import { Screen } from '../features/screen.tsx'
+import { FailureNote } from '../kit/calls/failure-note.tsx'
+import { useCall } from '../kit/calls/use-call.ts'
+import { entered } from '../kit/form/entered.ts'
+import { looseField } from '../kit/form/loose-field.ts'
+import { Screen } from '../kit/screen.tsx'
 import { useTexts, useTextsOf } from '../language.tsx'
 import { screens } from '../screens.ts'
 
@@ -34,20 +35,17 @@ export const Customers = () => {
         className="max-w-xl space-y-4"
         onSubmit={(event) => navigate('.', { state: { search: entered(event)('buscar').trim() } })}
       >
-        <FormFailure failure={failure} />
+        <FailureNote failure={failure} />
         <div className="flex flex-wrap items-end gap-2">
-          <div className="min-w-60 flex-1">
-            <Field
-              name="buscar"
-              type="search"
-              label={texts.who}
-              defaultValue={search}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              failure={failure}
-            />
-          </div>
+          <TextField
+            field={looseField('customers', 'buscar')}
+            type="search"
+            label={texts.who}
+            defaultValue={search}
+            autoComplete="off"
+            autoCapitalize="none"
+            className="min-w-60 flex-1"
+          />
           <Button type="submit" isBusy={isLoading}>
             {isLoading ? texts.searching : texts.search}
           </Button>
@@ -73,7 +71,7 @@ const Found = ({ page: { items, total } }: { readonly page: Page<Customer> }) =>
       </>
     )
   return (
-    <Panel title={texts.found(total)}>
+    <Card title={texts.found(total)}>
       <ul className="divide-y divide-line">
         {items.map(({ id, firstName, lastName, email, phone }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-6 py-1">
@@ -86,6 +84,6 @@ const Found = ({ page: { items, total } }: { readonly page: Page<Customer> }) =>
         ))}
       </ul>
       {total > items.length && <p className="mt-3 text-sm text-muted">{texts.more(items.length)}</p>}
-    </Panel>
+    </Card>
   )
 }

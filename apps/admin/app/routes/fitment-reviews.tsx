@@ -1,19 +1,19 @@
 import { closeFitmentReview, listFitmentReviews } from '@shop/contract/staff/returns'
 import type { FitmentReview } from '@shop/domain/return'
 import { PATHS, pathTo } from '@shop/domain/site-paths'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
 import { Link } from 'react-router'
 import { shopAddress } from '../facts.ts'
-import { useCall } from '../features/calls/use-call.ts'
-import { useSend } from '../features/calls/use-send.ts'
-import { Button } from '../features/form/button.tsx'
-import { Moment } from '../features/moment.tsx'
-import { useNotices } from '../features/notices/notices.tsx'
-import { Panel } from '../features/panel.tsx'
 import { useReturnLabels, useReturnTexts } from '../features/returns/return-texts.ts'
-import { Screen } from '../features/screen.tsx'
-import { useMember } from '../features/session/session.tsx'
-import { DataTable } from '../features/table/data-table.tsx'
-import { TextLink } from '../features/text-link.tsx'
+import { useCall } from '../kit/calls/use-call.ts'
+import { useSend } from '../kit/calls/use-send.ts'
+import { Moment } from '../kit/moment.tsx'
+import { Screen } from '../kit/screen.tsx'
+import { useMember } from '../kit/session/session.tsx'
+import { DataTable } from '../kit/table/data-table.tsx'
+import { TextLink } from '../kit/text-link.tsx'
+import { useNotices } from '../kit/use-notices.ts'
 import { useTexts } from '../language.tsx'
 import { screens, screensOf } from '../screens.ts'
 
@@ -25,7 +25,7 @@ export const FitmentReviews = () => {
   const { data, ...called } = useCall(listFitmentReviews, {})
   return (
     <Screen title={names.fitmentReviews} lead={texts.lead}>
-      <Panel title={names.fitmentReviews}>
+      <Card title={names.fitmentReviews}>
         <DataTable
           caption={names.fitmentReviews}
           rows={{ ...called, data: data && { items: data, total: data.length, page: 1, limit: Math.max(data.length, 1) } }}
@@ -62,7 +62,7 @@ export const FitmentReviews = () => {
             { name: 'done', title: texts.done, cell: (review) => <CloseButton review={review} onClosed={called.reload} /> },
           ]}
         />
-      </Panel>
+      </Card>
     </Screen>
   )
 }
@@ -92,7 +92,7 @@ const CloseButton = ({ review: { id, partNumber, car }, onClosed }: { readonly r
     onClosed()
   }
   return (
-    <Button look="quiet" isBusy={isSending} aria-label={texts.doneOf(partNumber, car)} onClick={close}>
+    <Button look="plain" isBusy={isSending} aria-label={texts.doneOf(partNumber, car)} onClick={close}>
       {texts.done}
     </Button>
   )

@@ -2,18 +2,18 @@ import { getPolicies } from '@shop/contract/shop/policies'
 import { getToday } from '@shop/contract/staff/today'
 import { dateInMexico } from '@shop/domain/business-days'
 import { hoursOf } from '@shop/domain/opening-hours'
-import { adminHome as english } from '@shop/texts/en/admin-home'
-import { adminHome as spanish } from '@shop/texts/es/admin-home'
+import { staffHome as english } from '@shop/texts/en/staff/home'
+import { staffHome as spanish } from '@shop/texts/es/staff/home'
+import { Card } from '@shop/ui/card'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { isDemo, shopAddress } from '../facts.ts'
-import { useCall } from '../features/calls/use-call.ts'
-import { OutsideIcon } from '../features/icons.tsx'
-import { Loaded } from '../features/loaded.tsx'
-import { Panel } from '../features/panel.tsx'
-import { Screen } from '../features/screen.tsx'
-import { useMember } from '../features/session/session.tsx'
 import { TodayPanels } from '../features/today/today-panels.tsx'
+import { useCall } from '../kit/calls/use-call.ts'
+import { OutsideIcon } from '../kit/icons.tsx'
+import { Loaded } from '../kit/loaded.tsx'
+import { Screen } from '../kit/screen.tsx'
+import { useMember } from '../kit/session/session.tsx'
 import { useLanguage, useTexts, useTextsOf } from '../language.tsx'
 import { screens, screensOf } from '../screens.ts'
 
@@ -26,7 +26,7 @@ export const Home = () => {
   return (
     <Screen title={texts.hello(name)} lead={texts.role(roles[role])}>
       {getToday.roles?.some((one) => one === role) && <TodayPanels />}
-      <Panel title={texts.screens}>
+      <Card title={texts.screens}>
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] gap-3">
           {screensOf(role)
             .filter((screen) => screen !== 'home')
@@ -48,9 +48,9 @@ export const Home = () => {
               )
             })}
         </ul>
-      </Panel>
+      </Card>
       <div className="grid gap-6 lg:grid-cols-2">
-        <Panel title={texts.hours} note={texts.hoursNote}>
+        <Card title={texts.hours} note={texts.hoursNote}>
           <Loaded of={policies}>
             {(timetable) => {
               const today = hoursOf(timetable, dateInMexico(new Date()))
@@ -58,8 +58,8 @@ export const Home = () => {
               return <p className="text-2xl font-bold">{spans.join(' · ') || texts.closed}</p>
             }}
           </Loaded>
-        </Panel>
-        <Panel title={texts.links}>
+        </Card>
+        <Card title={texts.links}>
           <ul className="space-y-1">
             <Outside to={shopAddress(`/${locale}`)}>{texts.shop}</Outside>
             {isDemo && (
@@ -68,7 +68,7 @@ export const Home = () => {
               </Outside>
             )}
           </ul>
-        </Panel>
+        </Card>
       </div>
     </Screen>
   )

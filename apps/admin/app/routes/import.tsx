@@ -1,12 +1,13 @@
 import { showImport } from '@shop/contract/staff/imports'
 import { isUnderWay } from '@shop/domain/imports/import'
-import { Link, useParams } from 'react-router'
-import { useCall } from '../features/calls/use-call.ts'
-import { useEvery } from '../features/calls/use-every.ts'
+import { useParams } from 'react-router'
 import { ImportDesk } from '../features/imports/import-desk.tsx'
 import { useImportTexts } from '../features/imports/import-texts.ts'
-import { Loaded } from '../features/loaded.tsx'
-import { Screen } from '../features/screen.tsx'
+import { BackLink } from '../kit/back-link.tsx'
+import { useCall } from '../kit/calls/use-call.ts'
+import { useEvery } from '../kit/calls/use-every.ts'
+import { Loaded } from '../kit/loaded.tsx'
+import { Screen } from '../kit/screen.tsx'
 import { screens } from '../screens.ts'
 
 const AGAIN_MS = 1_000
@@ -20,9 +21,7 @@ export const Import = () => {
   })
   return (
     <Screen title={texts.titleOf(id)}>
-      <Link to={screens.imports.path} className="inline-flex min-h-11 items-center text-brand underline underline-offset-2">
-        {texts.back}
-      </Link>
+      <BackLink to={screens.imports.path}>{texts.back}</BackLink>
       <Loaded of={called}>{(seen) => <ImportDesk key={seen.id} seen={seen} onChange={called.reload} />}</Loaded>
     </Screen>
   )

@@ -1,13 +1,13 @@
 import { listImports } from '@shop/contract/staff/imports'
+import { Card } from '@shop/ui/card'
 import { Link, useSearchParams } from 'react-router'
-import { useCall } from '../features/calls/use-call.ts'
 import { ExportPanel } from '../features/imports/export-panel.tsx'
 import { useImportTexts } from '../features/imports/import-texts.ts'
 import { UploadPanel } from '../features/imports/upload-panel.tsx'
-import { Moment } from '../features/moment.tsx'
-import { Panel } from '../features/panel.tsx'
-import { Screen } from '../features/screen.tsx'
-import { DataTable } from '../features/table/data-table.tsx'
+import { useCall } from '../kit/calls/use-call.ts'
+import { Moment } from '../kit/moment.tsx'
+import { Screen } from '../kit/screen.tsx'
+import { DataTable } from '../kit/table/data-table.tsx'
 import { useTexts } from '../language.tsx'
 import { screens } from '../screens.ts'
 
@@ -22,7 +22,7 @@ export const Imports = () => {
   return (
     <Screen title={names.imports} lead={texts.lead}>
       <UploadPanel />
-      <Panel title={texts.table}>
+      <Card title={texts.table}>
         <DataTable
           caption={texts.table}
           rows={rows}
@@ -53,7 +53,7 @@ export const Imports = () => {
             { name: 'when', title: texts.when, isSecondary: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
           ]}
         />
-      </Panel>
+      </Card>
       <ExportPanel />
     </Screen>
   )

@@ -1,19 +1,19 @@
 import { addProduct, listProductChoices } from '@shop/contract/staff/products'
 import type { ProductChoices } from '@shop/domain/staff-product'
-import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
-import type { Failure } from '../features/calls/failure.ts'
-import { useCall } from '../features/calls/use-call.ts'
-import { useSend } from '../features/calls/use-send.ts'
-import { useUnsaved } from '../features/form/unsaved.tsx'
-import { Loaded } from '../features/loaded.tsx'
-import { useNotices } from '../features/notices/notices.tsx'
-import { useBrokenRules } from '../features/products/broken-rules.ts'
-import { EMPTY_DRAFT, readDraft } from '../features/products/product-draft.ts'
+import { rulesOfDraft } from '@shop/ui/form/rules'
+import { useNavigate } from 'react-router'
+import { bodyOf, EMPTY_DRAFT } from '../features/products/product-draft.ts'
 import { ProductForm } from '../features/products/product-form.tsx'
 import { useProductTexts } from '../features/products/product-texts.ts'
-import { RoleGuard } from '../features/role-guard.tsx'
-import { Screen } from '../features/screen.tsx'
+import { BackLink } from '../kit/back-link.tsx'
+import { useCall } from '../kit/calls/use-call.ts'
+import { useWrite } from '../kit/calls/use-write.ts'
+import { useUnsaved } from '../kit/form/unsaved.tsx'
+import { useForm } from '../kit/form/use-form.ts'
+import { Loaded } from '../kit/loaded.tsx'
+import { RoleGuard } from '../kit/role-guard.tsx'
+import { Screen } from '../kit/screen.tsx'
+import { useNotices } from '../kit/use-notices.ts'
 import { screens } from '../screens.ts'
 
 export const NewProduct = () => {
@@ -22,9 +22,7 @@ export const NewProduct = () => {
   return (
     <RoleGuard roles={addProduct.roles ?? []}>
       <Screen title={texts.newTitle}>
-        <Link to={screens.products.path} className="inline-flex min-h-11 items-center text-brand underline underline-offset-2">
-          {texts.back}
-        </Link>
+        <BackLink to={screens.products.path}>{texts.back}</BackLink>
         <Loaded of={choices}>{(all) => <Fresh choices={all} />}</Loaded>
       </Screen>
     </RoleGuard>
@@ -35,33 +33,18 @@ const Fresh = ({ choices }: { readonly choices: ProductChoices }) => {
   const texts = useProductTexts()
   const navigate = useNavigate()
   const { say } = useNotices()
-  const brokenRules = useBrokenRules()
-  const { send, isSending, failure } = useSend(addProduct)
-  const [draft, setDraft] = useState(EMPTY_DRAFT)
-  const [wrong, setWrong] = useState<Failure>()
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(EMPTY_DRAFT)
-  const { forget } = useUnsaved(isDirty)
-  const save = async () => {
-    const read = readDraft(draft)
-    setWrong('wrong' in read ? brokenRules(read.wrong) : undefined)
-    if ('wrong' in read) return
-    const { data } = await send({ body: { ...read.body, counted: read.counted } })
-    if (!data) return
-    forget()
-    say(texts.created)
-    navigate(`${screens.products.path}/${data.id}`)
-  }
-  return (
-    <ProductForm
-      draft={draft}
-      choices={choices}
-      failure={wrong ?? failure}
-      isNew
-      isDirty={isDirty}
-      isSending={isSending}
-      canEdit
-      onChange={(changed) => setDraft((last) => ({ ...last, ...changed }))}
-      onSave={() => void save()}
-    />
-  )
+  const add = useWrite(addProduct)
+  const form = useForm({
+    id: 'product',
+    initial: EMPTY_DRAFT,
+    rules: rulesOfDraft(addProduct, bodyOf),
+    send: async (_, body) => {
+      const { id } = await add({ body })
+      forget()
+      say(texts.created)
+      navigate(`${screens.products.path}/${id}`)
+    },
+  })
+  const { forget } = useUnsaved(form.isChanged)
+  return <ProductForm form={form} choices={choices} isNew canEdit />
 }

@@ -1,5 +1,5 @@
-import { HomeLink } from '../features/home-link.tsx'
-import { Screen } from '../features/screen.tsx'
+import { HomeLink } from '../kit/home-link.tsx'
+import { Screen } from '../kit/screen.tsx'
 import { useTexts } from '../language.tsx'
 
 export const NotFound = () => {

@@ -1,16 +1,16 @@
 import { getPolicies } from '@shop/contract/shop/policies'
-import { showAnyOrder } from '@shop/contract/staff/orders'
+import { showStaffOrder } from '@shop/contract/staff/orders'
 import type { Order } from '@shop/domain/order'
 import { isCounterMethod } from '@shop/domain/payment-method'
+import { Button } from '@shop/ui/button'
 import { Link, useParams } from 'react-router'
-import { AddressLines } from '../features/address-lines.tsx'
-import { useCall } from '../features/calls/use-call.ts'
+import { useOrderTexts } from '../common/order/order-texts.ts'
 import { Receipt } from '../features/counter/receipt.tsx'
 import { useCounterTexts } from '../features/counter/use-counter-texts.ts'
-import { Button } from '../features/form/button.tsx'
-import { Loaded } from '../features/loaded.tsx'
-import { useOrderTexts } from '../features/orders/order-texts.ts'
-import { Screen } from '../features/screen.tsx'
+import { AddressLines } from '../kit/address-lines.tsx'
+import { useCall } from '../kit/calls/use-call.ts'
+import { Loaded } from '../kit/loaded.tsx'
+import { Screen } from '../kit/screen.tsx'
 import { screens } from '../screens.ts'
 
 /** What goes on paper: the list for the shelves and the label for the parcel, or the receipt of a sale at the counter. */
@@ -18,7 +18,7 @@ export const OrderPaper = () => {
   const { paper: texts } = useOrderTexts()
   const { receipt } = useCounterTexts()
   const { folio = '' } = useParams()
-  const called = useCall(showAnyOrder, { params: { folio } })
+  const called = useCall(showStaffOrder, { params: { folio } })
   return (
     <Screen title={called.data && isCounterMethod(called.data.order.paymentMethod) ? receipt.title(folio) : texts.title(folio)}>
       <div className="flex flex-wrap items-center gap-4 print:hidden">

@@ -1,21 +1,21 @@
-import { readAnyVoucher, showAnyOrder } from '@shop/contract/staff/orders'
+import { readAnyVoucher, showStaffOrder } from '@shop/contract/staff/orders'
 import type { StaffOrder } from '@shop/domain/staff-order'
+import { Card } from '@shop/ui/card'
 import { Link, useParams } from 'react-router'
-import { fileAddress } from '../features/calls/file-address.ts'
-import { useCall } from '../features/calls/use-call.ts'
-import { Loaded } from '../features/loaded.tsx'
-import { Moment } from '../features/moment.tsx'
+import { useOrderTexts } from '../common/order/order-texts.ts'
+import { StatusMark } from '../common/order/status-mark.tsx'
 import { DeliveryPanel, PaymentPanel } from '../features/orders/order-facts.tsx'
 import { OrderHistory } from '../features/orders/order-history.tsx'
 import { OrderLines } from '../features/orders/order-lines.tsx'
 import { OrderSteps } from '../features/orders/order-steps.tsx'
-import { useOrderTexts } from '../features/orders/order-texts.ts'
-import { StatusMark } from '../features/orders/status-mark.tsx'
-import { Panel } from '../features/panel.tsx'
 import { ReturnsOfOrder } from '../features/returns/returns-of-order.tsx'
-import { Screen } from '../features/screen.tsx'
-import { useMember } from '../features/session/session.tsx'
-import { TextLink } from '../features/text-link.tsx'
+import { fileAddress } from '../kit/calls/file-address.ts'
+import { useCall } from '../kit/calls/use-call.ts'
+import { Loaded } from '../kit/loaded.tsx'
+import { Moment } from '../kit/moment.tsx'
+import { Screen } from '../kit/screen.tsx'
+import { useMember } from '../kit/session/session.tsx'
+import { TextLink } from '../kit/text-link.tsx'
 import { screens } from '../screens.ts'
 
 const LINK = 'inline-flex min-h-11 items-center text-brand underline underline-offset-2'
@@ -23,7 +23,7 @@ const LINK = 'inline-flex min-h-11 items-center text-brand underline underline-o
 export const Order = () => {
   const texts = useOrderTexts()
   const { folio = '' } = useParams()
-  const called = useCall(showAnyOrder, { params: { folio } })
+  const called = useCall(showStaffOrder, { params: { folio } })
   return (
     <Screen title={folio}>
       <p className="flex flex-wrap gap-x-6">
@@ -75,7 +75,7 @@ const Vouchers = ({ seen: { order } }: { readonly seen: StaffOrder }) => {
   const { role } = useMember()
   const mayReview = screens.vouchers.roles.some((one) => one === role)
   return (
-    <Panel title={texts.vouchers}>
+    <Card title={texts.vouchers}>
       <ul className="divide-y divide-line">
         {order.vouchers.map(({ id, status, uploadedAt, rejectReason }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 py-2">
@@ -97,6 +97,6 @@ const Vouchers = ({ seen: { order } }: { readonly seen: StaffOrder }) => {
           </li>
         ))}
       </ul>
-    </Panel>
+    </Card>
   )
 }

@@ -1,25 +1,26 @@
-import { listAllOrders } from '@shop/contract/staff/orders'
+import { listStaffOrders } from '@shop/contract/staff/orders'
 import { orderStatus } from '@shop/contract/wire/orders/order-status'
 import { orderMethod } from '@shop/contract/wire/orders/payment-method'
 import { formatMoney } from '@shop/domain/money'
 import { ORDER_STATUSES } from '@shop/domain/order-status'
 import { ORDER_METHODS } from '@shop/domain/payment-method'
 import type { ListedOrder } from '@shop/domain/staff-order'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
+import { SelectField } from '@shop/ui/form/select-field'
+import { TextField } from '@shop/ui/form/text-field'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { useCall } from '../features/calls/use-call.ts'
-import { useEvery } from '../features/calls/use-every.ts'
-import { Button } from '../features/form/button.tsx'
-import { entered } from '../features/form/entered.ts'
-import { Field } from '../features/form/field.tsx'
-import { SelectField } from '../features/form/select-field.tsx'
-import { Moment } from '../features/moment.tsx'
-import { useOrderLabels, useOrderTexts } from '../features/orders/order-texts.ts'
+import { useOrderLabels, useOrderTexts } from '../common/order/order-texts.ts'
+import { StatusMark } from '../common/order/status-mark.tsx'
 import { SavedViews } from '../features/orders/saved-views.tsx'
-import { StatusMark } from '../features/orders/status-mark.tsx'
-import { Panel } from '../features/panel.tsx'
-import { Screen } from '../features/screen.tsx'
-import { DataTable } from '../features/table/data-table.tsx'
-import { ViewLinks } from '../features/view-links.tsx'
+import { useCall } from '../kit/calls/use-call.ts'
+import { useEvery } from '../kit/calls/use-every.ts'
+import { entered } from '../kit/form/entered.ts'
+import { looseField } from '../kit/form/loose-field.ts'
+import { Moment } from '../kit/moment.tsx'
+import { Screen } from '../kit/screen.tsx'
+import { DataTable } from '../kit/table/data-table.tsx'
+import { ViewLinks } from '../kit/view-links.tsx'
 import { useTexts } from '../language.tsx'
 import { screens } from '../screens.ts'
 
@@ -43,7 +44,7 @@ export const Orders = () => {
   const method = ORDER_METHODS.find((one) => orderMethod.encode(one) === parameters.get('pago'))
   const search = parameters.get('buscar') ?? ''
   const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1)
-  const rows = useCall(listAllOrders, {
+  const rows = useCall(listStaffOrders, {
     query: { page, limit: PAGE_SIZE, status, paymentMethod: method, isWithVoucher: false, search: search || undefined },
   })
   useEvery(AGAIN_MS, rows.reload)
@@ -61,12 +62,17 @@ export const Orders = () => {
           isShown: view === status && !search && !method,
         }))}
       />
-      <form key={parameters.toString()} className="flex flex-wrap items-end gap-3" onSubmit={(event) => filter(entered(event))}>
-        <div className="min-w-60 flex-1">
-          <Field name="buscar" type="search" label={texts.search} defaultValue={search} autoComplete="off" />
-        </div>
+      <form key={parameters.toString()} noValidate className="flex flex-wrap items-end gap-3" onSubmit={(event) => filter(entered(event))}>
+        <TextField
+          field={looseField('orders', 'buscar')}
+          type="search"
+          label={texts.search}
+          defaultValue={search}
+          autoComplete="off"
+          className="min-w-60 flex-1"
+        />
         <SelectField
-          name="estado"
+          field={looseField('orders', 'estado')}
           label={texts.status}
           defaultValue={status ? orderStatus.encode(status) : ''}
           options={[
@@ -75,7 +81,7 @@ export const Orders = () => {
           ]}
         />
         <SelectField
-          name="pago"
+          field={looseField('orders', 'pago')}
           label={texts.method}
           defaultValue={method ? orderMethod.encode(method) : ''}
           options={[
@@ -86,7 +92,7 @@ export const Orders = () => {
         <Button type="submit">{texts.find}</Button>
       </form>
       <SavedViews />
-      <Panel title={texts.table}>
+      <Card title={texts.table}>
         <DataTable
           caption={texts.table}
           rows={rows}
@@ -106,7 +112,7 @@ export const Orders = () => {
             { name: 'placed', title: texts.placed, isSecondary: true, cell: ({ placedAt }) => <Moment at={placedAt} /> },
           ]}
         />
-      </Panel>
+      </Card>
     </Screen>
   )
 }

@@ -1,12 +1,13 @@
 import { listProductChoices, showStaffProduct } from '@shop/contract/staff/products'
 import type { StaffProduct } from '@shop/domain/staff-product'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
-import { useCall } from '../features/calls/use-call.ts'
-import { Loaded } from '../features/loaded.tsx'
+import { useParams } from 'react-router'
 import { ProductDesk } from '../features/products/product-desk.tsx'
 import { useProductTexts } from '../features/products/product-texts.ts'
-import { Screen } from '../features/screen.tsx'
+import { BackLink } from '../kit/back-link.tsx'
+import { useCall } from '../kit/calls/use-call.ts'
+import { Loaded } from '../kit/loaded.tsx'
+import { Screen } from '../kit/screen.tsx'
 import { useLanguage } from '../language.tsx'
 import { screens } from '../screens.ts'
 import { NotFound } from './not-found.tsx'
@@ -26,9 +27,7 @@ const Desk = ({ id }: { readonly id: string }) => {
   const name = locale === 'en' ? (product.data?.nameEn ?? product.data?.nameEs) : product.data?.nameEs
   return (
     <Screen title={name ?? texts.part}>
-      <Link to={screens.products.path} className="inline-flex min-h-11 items-center text-brand underline underline-offset-2">
-        {texts.back}
-      </Link>
+      <BackLink to={screens.products.path}>{texts.back}</BackLink>
       <Loaded of={product}>
         {(shown) => (
           <Loaded of={choices}>

@@ -1,18 +1,19 @@
 import { addProduct, listStaffProducts } from '@shop/contract/staff/products'
-import { productMark } from '@shop/contract/wire/catalogue/product-desk'
-import { deskStatus } from '@shop/contract/wire/catalogue/staff-product'
+import { staffStatus } from '@shop/contract/wire/catalogue/staff-product'
+import { productMark } from '@shop/contract/wire/catalogue/staff-product-lists'
 import { formatMoney } from '@shop/domain/money'
 import { FEW_PIECES } from '@shop/domain/product'
-import { DESK_STATUSES, type ListedProduct, PRODUCT_MARKS } from '@shop/domain/staff-product'
+import { type ListedProduct, PRODUCT_MARKS, STAFF_STATUSES } from '@shop/domain/staff-product'
+import { Card } from '@shop/ui/card'
 import { Link, useSearchParams } from 'react-router'
-import { useCall } from '../features/calls/use-call.ts'
-import { Panel } from '../features/panel.tsx'
-import { pictureAddress } from '../features/pictures/picture-address.ts'
 import { ProductFilter } from '../features/products/product-filter.tsx'
 import { useProductTexts } from '../features/products/product-texts.ts'
-import { Screen } from '../features/screen.tsx'
-import { useMember } from '../features/session/session.tsx'
-import { DataTable } from '../features/table/data-table.tsx'
+import { useCall } from '../kit/calls/use-call.ts'
+import { LinkButton } from '../kit/link-button.tsx'
+import { pictureAddress } from '../kit/pictures/picture-address.ts'
+import { Screen } from '../kit/screen.tsx'
+import { useMember } from '../kit/session/session.tsx'
+import { DataTable } from '../kit/table/data-table.tsx'
 import { useTexts } from '../language.tsx'
 import { screens } from '../screens.ts'
 
@@ -26,16 +27,9 @@ export const Products = () => {
   const rows = useCall(listStaffProducts, { query: asked(parameters) })
   return (
     <Screen title={names.products} lead={texts.lead}>
-      {addProduct.roles?.includes(role) && (
-        <Link
-          to={`${screens.products.path}/nuevo`}
-          className="inline-flex min-h-11 items-center rounded-lg bg-brand px-4 font-semibold text-white hover:bg-brand-dark"
-        >
-          {texts.add}
-        </Link>
-      )}
+      {addProduct.roles?.includes(role) && <LinkButton to={`${screens.products.path}/nuevo`}>{texts.add}</LinkButton>}
       <ProductFilter parameters={parameters} />
-      <Panel title={rows.data ? texts.count(rows.data.total) : texts.table}>
+      <Card title={rows.data ? texts.count(rows.data.total) : texts.table}>
         <DataTable
           caption={texts.table}
           rows={rows}
@@ -50,7 +44,7 @@ export const Products = () => {
             { name: 'status', title: texts.statusOf, isSecondary: true, cell: ({ status }) => texts.status[status] },
           ]}
         />
-      </Panel>
+      </Card>
     </Screen>
   )
 }
@@ -65,7 +59,7 @@ const asked = (parameters: URLSearchParams) => {
     page: numberOf('page') ?? 1,
     limit: PAGE_SIZE,
     search: parameters.get('buscar')?.trim().slice(0, 80) || undefined,
-    status: DESK_STATUSES.find((status) => deskStatus.encode(status) === parameters.get('estado')),
+    status: STAFF_STATUSES.find((status) => staffStatus.encode(status) === parameters.get('estado')),
     categoryId: numberOf('categoria'),
     brandId: numberOf('marca'),
     mark: PRODUCT_MARKS.find((mark) => productMark.encode(mark) === parameters.get('mostrar')),

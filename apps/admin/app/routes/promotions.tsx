@@ -1,16 +1,16 @@
 import { listStaffPromotions } from '@shop/contract/staff/promotions'
 import { promotionPhase } from '@shop/contract/wire/catalogue/staff-promotion'
 import { PROMOTION_PHASES } from '@shop/domain/staff-promotion'
+import { Card } from '@shop/ui/card'
 import { Link, useSearchParams } from 'react-router'
-import { useCall } from '../features/calls/use-call.ts'
-import { LinkButton } from '../features/link-button.tsx'
-import { Moment } from '../features/moment.tsx'
-import { Panel } from '../features/panel.tsx'
 import { PhaseMark } from '../features/promotions/phase-mark.tsx'
 import { usePromotionTexts } from '../features/promotions/promotion-texts.ts'
-import { Screen } from '../features/screen.tsx'
-import { DataTable } from '../features/table/data-table.tsx'
-import { ViewLinks } from '../features/view-links.tsx'
+import { useCall } from '../kit/calls/use-call.ts'
+import { LinkButton } from '../kit/link-button.tsx'
+import { Moment } from '../kit/moment.tsx'
+import { Screen } from '../kit/screen.tsx'
+import { DataTable } from '../kit/table/data-table.tsx'
+import { ViewLinks } from '../kit/view-links.tsx'
 import { useTexts } from '../language.tsx'
 import { screens } from '../screens.ts'
 
@@ -40,7 +40,7 @@ export const Promotions = () => {
         />
         <LinkButton to={`${screens.promotions.path}/nueva`}>{texts.create}</LinkButton>
       </div>
-      <Panel title={phase ? texts.phases[phase] : texts.all}>
+      <Card title={phase ? texts.phases[phase] : texts.all}>
         <DataTable
           caption={texts.table}
           rows={rows}
@@ -71,7 +71,7 @@ export const Promotions = () => {
             { name: 'ends', title: texts.ends, isSecondary: true, cell: ({ endsAt }) => <Moment at={endsAt} /> },
           ]}
         />
-      </Panel>
+      </Card>
     </Screen>
   )
 }

@@ -1,22 +1,22 @@
 import { getQuotation, takeQuotation } from '@shop/contract/staff/quotations'
 import { awaitsAnswer, type Quotation as Quoted } from '@shop/domain/quotation'
-import { adminQuotations as english } from '@shop/texts/en/admin-quotations'
-import { adminQuotations as spanish } from '@shop/texts/es/admin-quotations'
+import { staffQuotations as english } from '@shop/texts/en/staff/quotations'
+import { staffQuotations as spanish } from '@shop/texts/es/staff/quotations'
+import { Button } from '@shop/ui/button'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { useCall } from '../features/calls/use-call.ts'
-import { useEvery } from '../features/calls/use-every.ts'
-import { useSend } from '../features/calls/use-send.ts'
-import { Button } from '../features/form/button.tsx'
-import { Loaded } from '../features/loaded.tsx'
-import { useNotices } from '../features/notices/notices.tsx'
 import { AnswerClock } from '../features/quotations/answer-clock.tsx'
 import { AnswerForm } from '../features/quotations/answer-form.tsx'
 import { AskedPanel } from '../features/quotations/asked-panel.tsx'
 import { RefuseDialog } from '../features/quotations/refuse-dialog.tsx'
 import { SentAnswer } from '../features/quotations/sent-answer.tsx'
-import { Screen } from '../features/screen.tsx'
-import { useMember } from '../features/session/session.tsx'
+import { useCall } from '../kit/calls/use-call.ts'
+import { useEvery } from '../kit/calls/use-every.ts'
+import { useSend } from '../kit/calls/use-send.ts'
+import { Loaded } from '../kit/loaded.tsx'
+import { Screen } from '../kit/screen.tsx'
+import { useMember } from '../kit/session/session.tsx'
+import { useNotices } from '../kit/use-notices.ts'
 import { useTextsOf } from '../language.tsx'
 import { screens } from '../screens.ts'
 
@@ -53,7 +53,7 @@ const Desk = ({ quotation, onChange }: { readonly quotation: Quoted; readonly on
         <div className="flex flex-wrap items-center gap-3">
           <AnswerClock minutesLeft={minutesLeft} dueAt={dueAt} />
           <TakeButton quotation={quotation} onTaken={onChange} />
-          <Button look="quiet" onClick={() => setRefusing(true)}>
+          <Button look="plain" onClick={() => setRefusing(true)}>
             {texts.refusal.open}
           </Button>
         </div>
@@ -81,7 +81,7 @@ const TakeButton = ({ quotation: { number, takenBy }, onTaken }: { readonly quot
     <>
       {takenBy && <span className="font-medium">{texts.takenByWhom(takenBy)}</span>}
       {takenBy !== name && (
-        <Button look={takenBy ? 'quiet' : 'main'} isBusy={isSending} onClick={take}>
+        <Button look={takenBy ? 'plain' : 'main'} isBusy={isSending} onClick={take}>
           {texts.take}
         </Button>
       )}

@@ -1,18 +1,18 @@
 import { listQuotations } from '@shop/contract/staff/quotations'
 import { quotationStatus } from '@shop/contract/wire/people/quotation'
 import type { QuotationStatus } from '@shop/domain/quotation'
-import { adminQuotations as english } from '@shop/texts/en/admin-quotations'
-import { adminQuotations as spanish } from '@shop/texts/es/admin-quotations'
+import { staffQuotations as english } from '@shop/texts/en/staff/quotations'
+import { staffQuotations as spanish } from '@shop/texts/es/staff/quotations'
+import { Card } from '@shop/ui/card'
 import { Link, useSearchParams } from 'react-router'
-import { useCall } from '../features/calls/use-call.ts'
-import { useEvery } from '../features/calls/use-every.ts'
-import { Moment } from '../features/moment.tsx'
-import { Panel } from '../features/panel.tsx'
 import { AnswerClock } from '../features/quotations/answer-clock.tsx'
 import { QuotationFigures } from '../features/quotations/quotation-figures.tsx'
-import { Screen } from '../features/screen.tsx'
-import { DataTable } from '../features/table/data-table.tsx'
-import { ViewLinks } from '../features/view-links.tsx'
+import { useCall } from '../kit/calls/use-call.ts'
+import { useEvery } from '../kit/calls/use-every.ts'
+import { Moment } from '../kit/moment.tsx'
+import { Screen } from '../kit/screen.tsx'
+import { DataTable } from '../kit/table/data-table.tsx'
+import { ViewLinks } from '../kit/view-links.tsx'
 import { useTexts, useTextsOf } from '../language.tsx'
 import { screens } from '../screens.ts'
 
@@ -40,7 +40,7 @@ export const Quotations = () => {
           isShown: view === status,
         }))}
       />
-      <Panel title={status ? texts.status[status] : texts.waiting}>
+      <Card title={status ? texts.status[status] : texts.waiting}>
         <DataTable
           caption={texts.table}
           rows={rows}
@@ -79,7 +79,7 @@ export const Quotations = () => {
             { name: 'received', title: texts.received, isSecondary: true, cell: ({ receivedAt }) => <Moment at={receivedAt} /> },
           ]}
         />
-      </Panel>
+      </Card>
     </Screen>
   )
 }

@@ -1,19 +1,21 @@
 import { listRefundCases, recordSpeiRefund } from '@shop/contract/staff/orders'
 import type { RefundCase } from '@shop/contract/wire/orders/refund-case'
 import { formatMoney } from '@shop/domain/money'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
+import { rulesOf } from '@shop/ui/form/rules'
+import { TextField } from '@shop/ui/form/text-field'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useCall } from '../features/calls/use-call.ts'
-import { useSend } from '../features/calls/use-send.ts'
-import { Button } from '../features/form/button.tsx'
-import { Field } from '../features/form/field.tsx'
-import { Moment } from '../features/moment.tsx'
-import { useNotices } from '../features/notices/notices.tsx'
-import { DecisionDialog } from '../features/orders/decision-dialog.tsx'
-import { useOrderTexts } from '../features/orders/order-texts.ts'
-import { Panel } from '../features/panel.tsx'
-import { Screen } from '../features/screen.tsx'
-import { DataTable } from '../features/table/data-table.tsx'
+import { DecisionDialog } from '../common/order/decision-dialog.tsx'
+import { useOrderTexts } from '../common/order/order-texts.ts'
+import { useCall } from '../kit/calls/use-call.ts'
+import { useWrite } from '../kit/calls/use-write.ts'
+import { useForm } from '../kit/form/use-form.ts'
+import { Moment } from '../kit/moment.tsx'
+import { Screen } from '../kit/screen.tsx'
+import { DataTable } from '../kit/table/data-table.tsx'
+import { useNotices } from '../kit/use-notices.ts'
 import { useTexts } from '../language.tsx'
 import { screens } from '../screens.ts'
 
@@ -25,7 +27,7 @@ export const Refunds = () => {
   const [recording, setRecording] = useState<RefundCase>()
   return (
     <Screen title={names.refunds} lead={texts.lead}>
-      <Panel title={names.refunds}>
+      <Card title={names.refunds}>
         <DataTable
           caption={names.refunds}
           rows={{ ...called, data: data && { items: data, total: data.length, page: 1, limit: Math.max(data.length, 1) } }}
@@ -67,14 +69,14 @@ export const Refunds = () => {
               title: texts.record,
               cell: (one) =>
                 one.method === 'spei' && (
-                  <Button look="quiet" aria-label={texts.recordOf(one.customer)} onClick={() => setRecording(one)}>
+                  <Button look="plain" aria-label={texts.recordOf(one.customer)} onClick={() => setRecording(one)}>
                     {texts.record}
                   </Button>
                 ),
             },
           ]}
         />
-      </Panel>
+      </Card>
       {recording && (
         <RecordDialog
           refund={recording}
@@ -93,25 +95,21 @@ type DialogProps = { readonly refund: RefundCase; readonly onDone: () => void; r
 
 const RecordDialog = ({ refund: { id, customer, amount }, onDone, onClose }: DialogProps) => {
   const { refundCases: texts } = useOrderTexts()
-  const { send, isSending, failure } = useSend(recordSpeiRefund)
   const { say } = useNotices()
-  const decide = async (typed: (name: string) => string) => {
-    const { data } = await send({ params: { id }, body: { trackingKey: typed('clave_rastreo').trim() } })
-    if (!data) return
-    say(texts.recorded)
-    onDone()
-  }
+  const record = useWrite(recordSpeiRefund)
+  const form = useForm({
+    id: 'refund-record',
+    initial: { trackingKey: '' },
+    rules: rulesOf(recordSpeiRefund),
+    send: async (_, body) => {
+      await record({ params: { id }, body })
+      say(texts.recorded)
+      onDone()
+    },
+  })
   return (
-    <DecisionDialog
-      title={texts.title}
-      note={`${customer} · ${formatMoney(amount)}`}
-      yes={texts.send}
-      failure={failure}
-      isSending={isSending}
-      onDecide={decide}
-      onClose={onClose}
-    >
-      <Field name="clave_rastreo" label={texts.key} autoComplete="off" failure={failure} />
+    <DecisionDialog title={texts.title} note={`${customer} · ${formatMoney(amount)}`} yes={texts.send} form={form} onClose={onClose}>
+      <TextField field={form.field('trackingKey')} label={texts.key} autoComplete="off" />
     </DecisionDialog>
   )
 }

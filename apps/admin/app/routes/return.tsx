@@ -1,10 +1,10 @@
 import { showReturn } from '@shop/contract/staff/returns'
 import { Link, useParams } from 'react-router'
-import { useCall } from '../features/calls/use-call.ts'
-import { Loaded } from '../features/loaded.tsx'
 import { ReturnDesk } from '../features/returns/return-desk.tsx'
 import { useReturnTexts } from '../features/returns/return-texts.ts'
-import { Screen } from '../features/screen.tsx'
+import { useCall } from '../kit/calls/use-call.ts'
+import { Loaded } from '../kit/loaded.tsx'
+import { Screen } from '../kit/screen.tsx'
 import { screens } from '../screens.ts'
 
 export const Return = () => {

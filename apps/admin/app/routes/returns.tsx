@@ -1,15 +1,15 @@
 import { listReturns } from '@shop/contract/staff/returns'
 import { returnStatus } from '@shop/contract/wire/orders/return'
 import type { ReturnStatus } from '@shop/domain/return'
+import { Card } from '@shop/ui/card'
 import { Link, useSearchParams } from 'react-router'
-import { useCall } from '../features/calls/use-call.ts'
-import { useEvery } from '../features/calls/use-every.ts'
-import { Moment } from '../features/moment.tsx'
-import { Panel } from '../features/panel.tsx'
 import { useReturnLabels, useReturnTexts } from '../features/returns/return-texts.ts'
-import { Screen } from '../features/screen.tsx'
-import { DataTable } from '../features/table/data-table.tsx'
-import { ViewLinks } from '../features/view-links.tsx'
+import { useCall } from '../kit/calls/use-call.ts'
+import { useEvery } from '../kit/calls/use-every.ts'
+import { Moment } from '../kit/moment.tsx'
+import { Screen } from '../kit/screen.tsx'
+import { DataTable } from '../kit/table/data-table.tsx'
+import { ViewLinks } from '../kit/view-links.tsx'
 import { useTexts } from '../language.tsx'
 import { screens } from '../screens.ts'
 
@@ -42,7 +42,7 @@ export const Returns = () => {
           { to: `?estado=${ALL}`, text: texts.all, isShown: status === undefined },
         ]}
       />
-      <Panel title={status ? texts.waiting[status] : texts.all}>
+      <Card title={status ? texts.waiting[status] : texts.all}>
         <DataTable
           caption={texts.table}
           rows={rows}
@@ -71,7 +71,7 @@ export const Returns = () => {
             { name: 'asked', title: texts.asked, isSecondary: true, cell: ({ askedAt }) => <Moment at={askedAt} /> },
           ]}
         />
-      </Panel>
+      </Card>
     </Screen>
   )
 }

@@ -1,11 +1,11 @@
 import { listPageSpeeds } from '@shop/contract/shop/page-measures'
 import { DEVICE_CLASSES } from '@shop/domain/page-measures'
-import { adminSpeed as english } from '@shop/texts/en/admin-speed'
-import { adminSpeed as spanish } from '@shop/texts/es/admin-speed'
-import { useCall } from '../features/calls/use-call.ts'
-import { Screen } from '../features/screen.tsx'
+import { staffSpeed as english } from '@shop/texts/en/staff/speed'
+import { staffSpeed as spanish } from '@shop/texts/es/staff/speed'
 import { DeviceSpeeds } from '../features/speed/device-speeds.tsx'
 import { PeriodChoice, usePeriod } from '../features/speed/period-choice.tsx'
+import { useCall } from '../kit/calls/use-call.ts'
+import { Screen } from '../kit/screen.tsx'
 import { useTexts, useTextsOf } from '../language.tsx'
 
 /** How fast the shop is for those who visit it. */

@@ -1,11 +1,11 @@
 import { listInvitations, listStaff } from '@shop/contract/staff/members'
-import { adminStaff as english } from '@shop/texts/en/admin-staff'
-import { adminStaff as spanish } from '@shop/texts/es/admin-staff'
-import { useCall } from '../features/calls/use-call.ts'
-import { Screen } from '../features/screen.tsx'
+import { staffMembers as english } from '@shop/texts/en/staff/members'
+import { staffMembers as spanish } from '@shop/texts/es/staff/members'
 import { InvitationsTable } from '../features/staff/invitations-table.tsx'
 import { InviteForm } from '../features/staff/invite-form.tsx'
 import { MembersTable } from '../features/staff/members-table.tsx'
+import { useCall } from '../kit/calls/use-call.ts'
+import { Screen } from '../kit/screen.tsx'
 import { useTexts, useTextsOf } from '../language.tsx'
 
 export const Staff = () => {

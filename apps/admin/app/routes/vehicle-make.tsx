@@ -1,11 +1,11 @@
-import { readDeskMake } from '@shop/contract/staff/vehicles'
+import { readStaffMake } from '@shop/contract/staff/vehicles'
 import { Link, useParams } from 'react-router'
-import { useCall } from '../features/calls/use-call.ts'
-import { Loaded } from '../features/loaded.tsx'
-import { Screen } from '../features/screen.tsx'
 import { MakePanel } from '../features/vehicles/make-panel.tsx'
 import { ModelsPanel } from '../features/vehicles/models-panel.tsx'
 import { useVehicleTexts } from '../features/vehicles/vehicle-texts.ts'
+import { useCall } from '../kit/calls/use-call.ts'
+import { Loaded } from '../kit/loaded.tsx'
+import { Screen } from '../kit/screen.tsx'
 import { useTexts } from '../language.tsx'
 import { screens } from '../screens.ts'
 
@@ -13,7 +13,7 @@ export const VehicleMake = () => {
   const texts = useVehicleTexts()
   const { screens: names } = useTexts()
   const { id = '' } = useParams()
-  const called = useCall(readDeskMake, { params: { id: Number(id) } })
+  const called = useCall(readStaffMake, { params: { id: Number(id) } })
   return (
     <Screen title={called.data?.name ?? names.vehicles}>
       <Link to={screens.vehicles.path} className="inline-flex min-h-11 items-center text-brand underline underline-offset-2">

@@ -1,46 +1,45 @@
-import { addMake, listDeskMakes } from '@shop/contract/staff/vehicles'
+import { addMake, listStaffMakes } from '@shop/contract/staff/vehicles'
+import { Card } from '@shop/ui/card'
 import { useState } from 'react'
-import { useCall } from '../features/calls/use-call.ts'
-import { useCheckedSend } from '../features/calls/use-checked-send.ts'
-import { Loaded } from '../features/loaded.tsx'
-import { useNotices } from '../features/notices/notices.tsx'
-import { Panel } from '../features/panel.tsx'
-import { Screen } from '../features/screen.tsx'
 import { MakeList } from '../features/vehicles/make-list.tsx'
 import { NameForm } from '../features/vehicles/name-form.tsx'
 import { useVehicleTexts } from '../features/vehicles/vehicle-texts.ts'
+import { useCall } from '../kit/calls/use-call.ts'
+import { useWrite } from '../kit/calls/use-write.ts'
+import { Loaded } from '../kit/loaded.tsx'
+import { Screen } from '../kit/screen.tsx'
+import { useNotices } from '../kit/use-notices.ts'
 import { useTexts } from '../language.tsx'
 
 export const Vehicles = () => {
   const texts = useVehicleTexts()
   const { screens } = useTexts()
   const { say } = useNotices()
-  const makes = useCall(listDeskMakes, {})
-  const { submit, isSending, failure } = useCheckedSend(addMake)
+  const makes = useCall(listStaffMakes, {})
+  const write = useWrite(addMake)
   const [added, setAdded] = useState(0)
-  const add = async (nombre: string) => {
-    if (!(await submit({ nombre }))) return
+  const add = async (name: string) => {
+    await write({ body: { name } })
     say(texts.added)
     setAdded(added + 1)
     makes.reload()
   }
   return (
     <Screen title={screens.vehicles} lead={texts.lead}>
-      <Panel title={texts.makes}>
+      <Card title={texts.makes}>
         <Loaded of={makes}>{(list) => <MakeList makes={list} />}</Loaded>
-      </Panel>
-      <Panel title={texts.newMake} note={texts.makeNote}>
+      </Card>
+      <Card title={texts.newMake} note={texts.makeNote}>
         <NameForm
           // An empty form for the next one.
           key={added}
+          id="new-make"
           label={texts.name}
           saveText={texts.addMake}
-          isSending={isSending}
-          failure={failure}
           onSave={add}
           onShowNew={makes.reload}
         />
-      </Panel>
+      </Card>
     </Screen>
   )
 }

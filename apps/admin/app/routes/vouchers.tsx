@@ -1,11 +1,11 @@
-import { listAllOrders, showAnyOrder } from '@shop/contract/staff/orders'
+import { listStaffOrders, showStaffOrder } from '@shop/contract/staff/orders'
 import { Link, useSearchParams } from 'react-router'
-import { useCall } from '../features/calls/use-call.ts'
-import { useEvery } from '../features/calls/use-every.ts'
-import { Loaded } from '../features/loaded.tsx'
-import { useOrderTexts } from '../features/orders/order-texts.ts'
+import { useOrderTexts } from '../common/order/order-texts.ts'
 import { VoucherDesk } from '../features/orders/voucher-desk.tsx'
-import { Screen } from '../features/screen.tsx'
+import { useCall } from '../kit/calls/use-call.ts'
+import { useEvery } from '../kit/calls/use-every.ts'
+import { Loaded } from '../kit/loaded.tsx'
+import { Screen } from '../kit/screen.tsx'
 import { useTexts } from '../language.tsx'
 
 const AGAIN_MS = 30_000
@@ -16,10 +16,10 @@ export const Vouchers = () => {
   const { desk: texts } = useOrderTexts()
   const names = useTexts().screens
   const [parameters] = useSearchParams()
-  const waiting = useCall(listAllOrders, { query: { page: 1, limit: MOST_SHOWN, isWithVoucher: true } })
+  const waiting = useCall(listStaffOrders, { query: { page: 1, limit: MOST_SHOWN, isWithVoucher: true } })
   useEvery(AGAIN_MS, waiting.reload)
   const folio = parameters.get('folio') ?? waiting.data?.items[0]?.folio
-  const called = useCall(showAnyOrder, folio === undefined ? undefined : { params: { folio } })
+  const called = useCall(showStaffOrder, folio === undefined ? undefined : { params: { folio } })
   const reload = () => {
     waiting.reload()
     called.reload()

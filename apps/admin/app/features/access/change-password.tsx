@@ -1,80 +1,73 @@
 import { changeStaffPassword } from '@shop/contract/staff/access'
-import { adminAccess as english } from '@shop/texts/en/admin-access'
-import { adminSignIn as signInEnglish } from '@shop/texts/en/admin-sign-in'
 import { fields as fieldsEnglish } from '@shop/texts/en/fields'
-import { adminAccess as spanish } from '@shop/texts/es/admin-access'
-import { adminSignIn as signInSpanish } from '@shop/texts/es/admin-sign-in'
+import { staffAccess as english } from '@shop/texts/en/staff/access'
 import { fields as fieldsSpanish } from '@shop/texts/es/fields'
+import { staffAccess as spanish } from '@shop/texts/es/staff/access'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
+import { ErrorSummary } from '@shop/ui/form/error-summary'
+import { PasswordField } from '@shop/ui/form/password-field'
+import { rulesOf } from '@shop/ui/form/rules'
 import { useState } from 'react'
+import { useWrite } from '../../kit/calls/use-write.ts'
+import { useForm } from '../../kit/form/use-form.ts'
+import { useMember } from '../../kit/session/session.tsx'
+import { useNotices } from '../../kit/use-notices.ts'
 import { useTextsOf } from '../../language.tsx'
-import { useSend } from '../calls/use-send.ts'
-import { Button } from '../form/button.tsx'
-import { entered } from '../form/entered.ts'
-import { FormFailure } from '../form/form-failure.tsx'
-import { PasswordField } from '../form/password-field.tsx'
-import { useNotices } from '../notices/notices.tsx'
-import { Panel } from '../panel.tsx'
-import { useMember } from '../session/session.tsx'
 
 export const ChangePassword = ({ onChanged }: { readonly onChanged: () => void }) => {
   const { password: texts } = useTextsOf({ es: spanish, en: english })
-  const { showPassword } = useTextsOf({ es: signInSpanish, en: signInEnglish })
-  const { passwordHint } = useTextsOf({ es: fieldsSpanish, en: fieldsEnglish })
-  const { email } = useMember()
-  const { send, isSending, failure } = useSend(changeStaffPassword)
   const { say } = useNotices()
   const [isOpen, setOpen] = useState(false)
-  const submit = async (currentPassword: string, newPassword: string) => {
-    const { data } = await send({ body: { currentPassword, newPassword } })
-    if (!data) return
-    setOpen(false)
-    say(texts.done)
-    onChanged()
-  }
   return (
-    <Panel title={texts.title} note={texts.text}>
+    <Card title={texts.title} note={texts.text}>
       {isOpen ? (
-        <form
-          noValidate
-          className="max-w-md space-y-4"
-          onSubmit={(event) => {
-            const field = entered(event)
-            submit(field('password_actual'), field('password_nuevo'))
+        <PasswordForm
+          onCancel={() => setOpen(false)}
+          onDone={() => {
+            setOpen(false)
+            say(texts.done)
+            onChanged()
           }}
-        >
-          <FormFailure failure={failure} />
-          {/* Tells password managers whose password is changed. */}
-          <input type="text" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField
-            name="password_actual"
-            label={texts.current}
-            showLabel={showPassword}
-            autoComplete="current-password"
-            autoFocus
-            failure={failure}
-          />
-          <PasswordField
-            name="password_nuevo"
-            label={texts.next}
-            hint={passwordHint()}
-            showLabel={showPassword}
-            autoComplete="new-password"
-            failure={failure}
-          />
-          <div className="flex flex-wrap gap-2">
-            <Button type="submit" isBusy={isSending}>
-              {texts.submit}
-            </Button>
-            <Button look="quiet" onClick={() => setOpen(false)}>
-              {texts.cancel}
-            </Button>
-          </div>
-        </form>
+        />
       ) : (
-        <Button look="quiet" onClick={() => setOpen(true)}>
+        <Button look="plain" onClick={() => setOpen(true)}>
           {texts.open}
         </Button>
       )}
-    </Panel>
+    </Card>
+  )
+}
+
+const PasswordForm = ({ onDone, onCancel }: { readonly onDone: () => void; readonly onCancel: () => void }) => {
+  const { password: texts } = useTextsOf({ es: spanish, en: english })
+  const { passwordHint } = useTextsOf({ es: fieldsSpanish, en: fieldsEnglish })
+  const { email } = useMember()
+  const write = useWrite(changeStaffPassword)
+  const form = useForm({
+    id: 'change-password',
+    initial: { currentPassword: '', newPassword: '' },
+    rules: rulesOf(changeStaffPassword),
+    send: async (_, body) => {
+      await write({ body })
+      onDone()
+    },
+  })
+  return (
+    <form {...form.formProps} className="max-w-md space-y-4">
+      <ErrorSummary of={form} />
+      {/* Tells password managers whose password is changed. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField field={form.field('currentPassword')} label={texts.current} autoComplete="current-password" autoFocus />
+      <PasswordField field={form.field('newPassword')} label={texts.next} hint={passwordHint()} autoComplete="new-password" />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" isBusy={form.isBusy}>
+          {texts.submit}
+        </Button>
+        <Button look="plain" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
   )
 }

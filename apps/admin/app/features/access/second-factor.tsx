@@ -1,14 +1,14 @@
 import { countRecoveryCodes } from '@shop/contract/staff/access'
-import { adminAccess as english } from '@shop/texts/en/admin-access'
-import { adminAccess as spanish } from '@shop/texts/es/admin-access'
+import { staffAccess as english } from '@shop/texts/en/staff/access'
+import { staffAccess as spanish } from '@shop/texts/es/staff/access'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
 import { useState } from 'react'
+import { useCall } from '../../kit/calls/use-call.ts'
+import { EnrolFactor } from '../../kit/second-factor/enrol-factor.tsx'
+import { useMember, useSession } from '../../kit/session/session.tsx'
+import { useNotices } from '../../kit/use-notices.ts'
 import { useTextsOf } from '../../language.tsx'
-import { useCall } from '../calls/use-call.ts'
-import { Button } from '../form/button.tsx'
-import { useNotices } from '../notices/notices.tsx'
-import { Panel } from '../panel.tsx'
-import { EnrolFactor } from '../second-factor/enrol-factor.tsx'
-import { useMember, useSession } from '../session/session.tsx'
 
 const FEW = 3
 
@@ -27,7 +27,7 @@ export const SecondFactor = () => {
   const { say } = useNotices()
   const [isEnrolling, setEnrolling] = useState(false)
   return (
-    <Panel
+    <Card
       title={texts.title}
       note={hasSecondFactor ? texts.onText : texts.offText}
       aside={
@@ -53,11 +53,11 @@ export const SecondFactor = () => {
       ) : (
         <>
           {hasSecondFactor && <CodesLeft />}
-          <Button look={hasSecondFactor ? 'quiet' : 'main'} onClick={() => setEnrolling(true)}>
+          <Button look={hasSecondFactor ? 'plain' : 'main'} onClick={() => setEnrolling(true)}>
             {hasSecondFactor ? texts.replace : texts.start}
           </Button>
         </>
       )}
-    </Panel>
+    </Card>
   )
 }

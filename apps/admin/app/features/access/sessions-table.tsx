@@ -1,19 +1,19 @@
 import { endStaffSession } from '@shop/contract/staff/access'
 import type { Session } from '@shop/domain/customer'
-import { adminAccess as english } from '@shop/texts/en/admin-access'
-import { adminAccess as spanish } from '@shop/texts/es/admin-access'
+import { staffAccess as english } from '@shop/texts/en/staff/access'
+import { staffAccess as spanish } from '@shop/texts/es/staff/access'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
 import { useState } from 'react'
+import type { Called } from '../../kit/calls/use-call.ts'
+import { useSend } from '../../kit/calls/use-send.ts'
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
+import { deviceOf } from '../../kit/device-name.ts'
+import { Moment } from '../../kit/moment.tsx'
+import { DataTable } from '../../kit/table/data-table.tsx'
+import { wholeList } from '../../kit/table/whole-list.ts'
+import { useNotices } from '../../kit/use-notices.ts'
 import { useTextsOf } from '../../language.tsx'
-import type { Called } from '../calls/use-call.ts'
-import { useSend } from '../calls/use-send.ts'
-import { deviceOf } from '../device-name.ts'
-import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
-import { Button } from '../form/button.tsx'
-import { Moment } from '../moment.tsx'
-import { useNotices } from '../notices/notices.tsx'
-import { Panel } from '../panel.tsx'
-import { DataTable } from '../table/data-table.tsx'
-import { wholeList } from '../table/whole-list.ts'
 
 export const SessionsTable = ({ sessions }: { readonly sessions: Called<readonly Session[]> }) => {
   const { sessions: texts } = useTextsOf({ es: spanish, en: english })
@@ -32,7 +32,7 @@ export const SessionsTable = ({ sessions }: { readonly sessions: Called<readonly
     else sayFailed(failure.message, () => end(session))
   }
   return (
-    <Panel title={texts.title} note={texts.text}>
+    <Card title={texts.title} note={texts.text}>
       <DataTable
         caption={texts.title}
         rows={wholeList(sessions)}
@@ -48,7 +48,7 @@ export const SessionsTable = ({ sessions }: { readonly sessions: Called<readonly
               session.isCurrent ? (
                 <span className="font-semibold text-good">{texts.current}</span>
               ) : (
-                <Button look="quiet" aria-label={texts.endOf(nameOf(session))} onClick={() => setEnding(session)}>
+                <Button look="plain" aria-label={texts.endOf(nameOf(session))} onClick={() => setEnding(session)}>
                   {texts.end}
                 </Button>
               ),
@@ -65,6 +65,6 @@ export const SessionsTable = ({ sessions }: { readonly sessions: Called<readonly
           onClose={() => setEnding(undefined)}
         />
       )}
-    </Panel>
+    </Card>
   )
 }

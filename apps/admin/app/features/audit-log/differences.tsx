@@ -2,12 +2,12 @@ import type { AuditField } from '@shop/domain/audit-fields'
 import { type AuditEntry, type AuditValue, auditDifferences } from '@shop/domain/audit-log'
 import { cents, formatMoney } from '@shop/domain/money'
 import { STAFF_ROLES } from '@shop/domain/staff'
-import { adminAuditLog as english } from '@shop/texts/en/admin-audit-log'
-import { adminAuditLog as spanish } from '@shop/texts/es/admin-audit-log'
+import { staffAuditLog as english } from '@shop/texts/en/staff/audit-log'
+import { staffAuditLog as spanish } from '@shop/texts/es/staff/audit-log'
 import type { ReactNode } from 'react'
+import { deviceOf } from '../../kit/device-name.ts'
+import { Moment } from '../../kit/moment.tsx'
 import { useTexts, useTextsOf } from '../../language.tsx'
-import { deviceOf } from '../device-name.ts'
-import { Moment } from '../moment.tsx'
 
 const MONEY: readonly AuditField[] = ['amount', 'price', 'freeOver', 'standardCost', 'carrierPrice', 'carrierSurcharge']
 

@@ -1,25 +1,26 @@
 import { listStaff } from '@shop/contract/staff/members'
 import { auditSubject } from '@shop/contract/wire/people/audit-entry'
 import { AUDIT_SUBJECTS } from '@shop/domain/audit-log'
-import { adminAuditLog as english } from '@shop/texts/en/admin-audit-log'
-import { adminAuditLog as spanish } from '@shop/texts/es/admin-audit-log'
+import { staffAuditLog as english } from '@shop/texts/en/staff/audit-log'
+import { staffAuditLog as spanish } from '@shop/texts/es/staff/audit-log'
+import { Button } from '@shop/ui/button'
+import { SelectField } from '@shop/ui/form/select-field'
+import { TextField } from '@shop/ui/form/text-field'
 import { Link, useSearchParams } from 'react-router'
+import { useCall } from '../../kit/calls/use-call.ts'
+import { entered } from '../../kit/form/entered.ts'
+import { looseField } from '../../kit/form/loose-field.ts'
 import { useTextsOf } from '../../language.tsx'
-import type { Failure } from '../calls/failure.ts'
-import { useCall } from '../calls/use-call.ts'
-import { Button } from '../form/button.tsx'
-import { entered } from '../form/entered.ts'
-import { Field } from '../form/field.tsx'
-import { SelectField } from '../form/select-field.tsx'
 
 const NAMES = ['persona', 'tipo', 'asunto', 'desde', 'hasta'] as const
 
 /** What is looked for is in the address, so that it can be sent to somebody and gone back to. */
-export const LogFilter = ({ failure }: { readonly failure: Failure | undefined }) => {
+export const LogFilter = () => {
   const { filter: texts, subjects } = useTextsOf({ es: spanish, en: english })
   const [parameters, setParameters] = useSearchParams()
   const { data: members } = useCall(listStaff, {})
   const people = members?.map(({ id, name, email }) => ({ value: id, text: `${name} · ${email}` }))
+  const place = (name: (typeof NAMES)[number]) => looseField('log-filter', name)
   const chosen = (name: (typeof NAMES)[number]) => parameters.get(name) ?? ''
   return (
     <form
@@ -33,7 +34,7 @@ export const LogFilter = ({ failure }: { readonly failure: Failure | undefined }
       }}
     >
       <SelectField
-        name="persona"
+        field={place('persona')}
         label={texts.person}
         defaultValue={chosen('persona')}
         // Who was chosen stays chosen until the names are there.
@@ -43,7 +44,7 @@ export const LogFilter = ({ failure }: { readonly failure: Failure | undefined }
         ]}
       />
       <SelectField
-        name="tipo"
+        field={place('tipo')}
         label={texts.kind}
         defaultValue={chosen('tipo')}
         options={[
@@ -51,9 +52,9 @@ export const LogFilter = ({ failure }: { readonly failure: Failure | undefined }
           ...AUDIT_SUBJECTS.map((kind) => ({ value: auditSubject.encode(kind), text: subjects[kind] })),
         ]}
       />
-      <Field name="asunto" label={texts.ref} defaultValue={chosen('asunto')} autoComplete="off" failure={failure} />
-      <Field name="desde" type="date" label={texts.from} defaultValue={chosen('desde')} failure={failure} />
-      <Field name="hasta" type="date" label={texts.to} defaultValue={chosen('hasta')} failure={failure} />
+      <TextField field={place('asunto')} label={texts.ref} defaultValue={chosen('asunto')} autoComplete="off" />
+      <TextField field={place('desde')} type="date" label={texts.from} defaultValue={chosen('desde')} />
+      <TextField field={place('hasta')} type="date" label={texts.to} defaultValue={chosen('hasta')} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Button type="submit">{texts.submit}</Button>
         {NAMES.some((name) => chosen(name)) && (

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@shop/domain/audit-log'
 import { POLICY_PAGES } from '@shop/domain/policy-text'
-import { useSettingsTexts } from '../settings/settings-texts.ts'
+import { useSettingsTexts } from '../../common/settings-texts.ts'
 
 /** What an entry is about, as its own screen calls it; the log itself keeps numbers and keys, which never change. */
 export const useSubjectName = (): ((entry: AuditEntry) => string) => {

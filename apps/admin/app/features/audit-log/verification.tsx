@@ -1,12 +1,12 @@
 import { verifyAuditLog } from '@shop/contract/staff/audit-log'
 import type { AuditVerdict } from '@shop/domain/audit-log'
-import { adminAuditLog as english } from '@shop/texts/en/admin-audit-log'
-import { adminAuditLog as spanish } from '@shop/texts/es/admin-audit-log'
+import { staffAuditLog as english } from '@shop/texts/en/staff/audit-log'
+import { staffAuditLog as spanish } from '@shop/texts/es/staff/audit-log'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
 import { useState } from 'react'
+import { useCall } from '../../kit/calls/use-call.ts'
 import { useTextsOf } from '../../language.tsx'
-import { useCall } from '../calls/use-call.ts'
-import { Button } from '../form/button.tsx'
-import { Panel } from '../panel.tsx'
 
 /** Has the whole log walked when somebody wants to know. */
 export const Verification = () => {
@@ -14,15 +14,15 @@ export const Verification = () => {
   const [isAsked, setAsked] = useState(false)
   const { data, failure, isLoading, reload } = useCall(verifyAuditLog, isAsked ? {} : undefined)
   return (
-    <Panel title={texts.title} note={texts.text}>
-      <Button look="quiet" isBusy={isLoading} onClick={isAsked ? reload : () => setAsked(true)}>
+    <Card title={texts.title} note={texts.text}>
+      <Button look="plain" isBusy={isLoading} onClick={isAsked ? reload : () => setAsked(true)}>
         {isLoading ? texts.submitting : texts.submit}
       </Button>
       <div role="status" className="mt-4 empty:mt-0">
         {!isLoading && failure && <p className="font-semibold text-bad">{failure.message}</p>}
         {!isLoading && data && <Verdict verdict={data} />}
       </div>
-    </Panel>
+    </Card>
   )
 }
 

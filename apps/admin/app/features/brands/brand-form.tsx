@@ -1,66 +1,64 @@
 import { changeBrand, createBrand } from '@shop/contract/staff/brands'
 import { LOGO_ASPECT, type StaffBrand } from '@shop/domain/staff-brand'
-import { useState } from 'react'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
+import { ErrorSummary } from '@shop/ui/form/error-summary'
+import { rulesOf } from '@shop/ui/form/rules'
+import { TextField } from '@shop/ui/form/text-field'
+import { TickField } from '@shop/ui/form/tick-field'
+import { useWrite } from '../../kit/calls/use-write.ts'
+import { useUnsaved } from '../../kit/form/unsaved.tsx'
+import { useForm } from '../../kit/form/use-form.ts'
+import { PictureChoice } from '../../kit/pictures/picture-choice.tsx'
+import { useNotices } from '../../kit/use-notices.ts'
 import { useTexts } from '../../language.tsx'
-import { useSend } from '../calls/use-send.ts'
-import { Button } from '../form/button.tsx'
-import { Field } from '../form/field.tsx'
-import { FormFailure } from '../form/form-failure.tsx'
-import { useUnsaved } from '../form/unsaved.tsx'
-import { useNotices } from '../notices/notices.tsx'
-import { Panel } from '../panel.tsx'
-import { PictureChoice } from '../pictures/picture-choice.tsx'
 import { useBrandTexts } from './brand-texts.ts'
 
 type Props = { readonly brand: StaffBrand | undefined; readonly onDone: () => void; readonly onCancel: () => void }
 
 export const BrandForm = ({ brand, onDone, onCancel }: Props) => {
-  const { form } = useBrandTexts()
+  const { form: texts } = useBrandTexts()
   const { cancel } = useTexts()
   const { say } = useNotices()
-  const creating = useSend(createBrand)
-  const changing = useSend(changeBrand)
-  const [name, setName] = useState(brand?.name ?? '')
-  const [isOwnLine, setOwnLine] = useState(brand?.isOwnLine ?? false)
-  const [logo, setLogo] = useState(brand?.logo)
-  const { leave } = useUnsaved(name !== (brand?.name ?? '') || isOwnLine !== (brand?.isOwnLine ?? false) || logo !== brand?.logo)
-  const failure = creating.failure ?? changing.failure
-  const save = async () => {
-    const draft = { name, isOwnLine, logo }
-    const { data } = brand
-      ? await changing.send({ params: { id: brand.id }, body: { ...draft, version: brand.version } })
-      : await creating.send({ body: draft })
-    if (!data) return
-    say(form.saved)
-    onDone()
-  }
+  const create = useWrite(createBrand)
+  const change = useWrite(changeBrand)
+  const form = useForm({
+    id: 'brand',
+    initial: { name: brand?.name ?? '', isOwnLine: brand?.isOwnLine ?? false, logo: brand?.logo },
+    rules: rulesOf(createBrand),
+    send: async (draft) => {
+      if (brand) await change({ params: { id: brand.id }, body: { ...draft, version: brand.version } })
+      else await create({ body: draft })
+      say(texts.saved)
+      onDone()
+    },
+  })
+  const { leave } = useUnsaved(form.isChanged)
   return (
-    <Panel title={brand ? form.edit(brand.name) : form.create}>
-      <div className="max-w-xl space-y-4">
-        <FormFailure failure={failure} />
-        <Field
-          name="nombre"
-          required
-          label={form.name}
-          maxLength={60}
-          value={name}
-          failure={failure}
-          onChange={({ target }) => setName(target.value)}
+    <Card title={brand ? texts.edit(brand.name) : texts.create}>
+      <form {...form.formProps} className="max-w-xl space-y-4">
+        <ErrorSummary of={form} />
+        <TextField field={form.field('name')} label={texts.name} maxLength={60} />
+        <TickField field={form.at('isOwnLine')} isTicked={form.values.isOwnLine} onTick={(isOwnLine) => form.change({ isOwnLine })}>
+          {texts.isOwnLine}
+        </TickField>
+        <PictureChoice
+          field={form.at('logo')}
+          label={texts.logo}
+          aspect={LOGO_ASPECT}
+          isOptional
+          chosen={form.values.logo}
+          onChoose={(logo) => form.change({ logo })}
         />
-        <label className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input type="checkbox" checked={isOwnLine} onChange={() => setOwnLine(!isOwnLine)} className="size-5 accent-brand" />
-          {form.isOwnLine}
-        </label>
-        <PictureChoice name="logo" label={form.logo} aspect={LOGO_ASPECT} chosen={logo} failure={failure} onChoose={setLogo} />
         <div className="flex flex-wrap gap-2">
-          <Button isBusy={creating.isSending || changing.isSending} onClick={save}>
-            {form.save}
+          <Button type="submit" isBusy={form.isBusy}>
+            {texts.save}
           </Button>
-          <Button look="quiet" onClick={() => leave(onCancel)}>
+          <Button look="plain" onClick={() => leave(onCancel)}>
             {cancel}
           </Button>
         </div>
-      </div>
-    </Panel>
+      </form>
+    </Card>
   )
 }

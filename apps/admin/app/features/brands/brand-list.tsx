@@ -1,8 +1,9 @@
 import type { StaffBrand } from '@shop/domain/staff-brand'
+import { Button } from '@shop/ui/button'
+import { TextField } from '@shop/ui/form/text-field'
 import { useState } from 'react'
-import { Button } from '../form/button.tsx'
-import { Field } from '../form/field.tsx'
-import { pictureAddress } from '../pictures/picture-address.ts'
+import { looseField } from '../../kit/form/loose-field.ts'
+import { pictureAddress } from '../../kit/pictures/picture-address.ts'
 import { useBrandTexts } from './brand-texts.ts'
 
 type Props = { readonly brands: readonly StaffBrand[]; readonly onEdit: (brand: StaffBrand) => void }
@@ -15,7 +16,13 @@ export const BrandList = ({ brands, onEdit }: Props) => {
   return (
     <>
       <search className="block max-w-sm">
-        <Field name="buscar" type="search" label={texts.filter} value={wanted} onChange={({ target }) => setWanted(target.value)} />
+        <TextField
+          field={looseField('brands', 'buscar')}
+          type="search"
+          label={texts.filter}
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+        />
       </search>
       {shown.length === 0 && <p className="mt-4 text-muted">{texts.none}</p>}
       <ul aria-label={texts.table} className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
@@ -43,7 +50,7 @@ export const BrandList = ({ brands, onEdit }: Props) => {
                 </p>
                 {brand.isOwnLine && <p className="text-sm font-medium text-brand">{texts.ownLine}</p>}
               </div>
-              <Button look="quiet" aria-label={texts.editOf(brand.name)} onClick={() => onEdit(brand)}>
+              <Button look="plain" aria-label={texts.editOf(brand.name)} onClick={() => onEdit(brand)}>
                 {texts.edit}
               </Button>
             </div>

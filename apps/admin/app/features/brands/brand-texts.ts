@@ -1,5 +1,5 @@
-import { adminBrands as english } from '@shop/texts/en/admin-brands'
-import { adminBrands as spanish } from '@shop/texts/es/admin-brands'
+import { staffBrands as english } from '@shop/texts/en/staff/brands'
+import { staffBrands as spanish } from '@shop/texts/es/staff/brands'
 import { useTextsOf } from '../../language.tsx'
 
 export const useBrandTexts = () => useTextsOf({ es: spanish, en: english })

@@ -1,5 +1,5 @@
-import { adminCarousel as english } from '@shop/texts/en/admin-carousel'
-import { adminCarousel as spanish } from '@shop/texts/es/admin-carousel'
+import { staffCarousel as english } from '@shop/texts/en/staff/carousel'
+import { staffCarousel as spanish } from '@shop/texts/es/staff/carousel'
 import { useTextsOf } from '../../language.tsx'
 
 export const useCarouselTexts = () => useTextsOf({ es: spanish, en: english })

@@ -10,9 +10,3 @@ export const typedSlide = ({ id: _, version: __, ...slide }: StaffSlide): TypedS
   titleEn: slide.titleEn ?? '',
   textEn: slide.textEn ?? '',
 })
-
-export const draftOf = (typed: TypedSlide): SlideDraft => ({
-  ...typed,
-  titleEn: typed.titleEn || undefined,
-  textEn: typed.textEn || undefined,
-})

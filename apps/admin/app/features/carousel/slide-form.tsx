@@ -1,99 +1,85 @@
 import { changeSlide, createSlide } from '@shop/contract/staff/carousel'
 import { SLIDE_ASPECTS, type StaffSlide } from '@shop/domain/staff-slide'
-import { useState } from 'react'
-import { useSend } from '../calls/use-send.ts'
-import { Button } from '../form/button.tsx'
-import { Field } from '../form/field.tsx'
-import { FormFailure } from '../form/form-failure.tsx'
-import { RequiredNote } from '../form/required.tsx'
-import { useUnsaved } from '../form/unsaved.tsx'
-import { useNotices } from '../notices/notices.tsx'
-import { Panel } from '../panel.tsx'
-import { PictureChoice } from '../pictures/picture-choice.tsx'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
+import { ErrorSummary } from '@shop/ui/form/error-summary'
+import { rulesOf } from '@shop/ui/form/rules'
+import { TextField } from '@shop/ui/form/text-field'
+import { useWrite } from '../../kit/calls/use-write.ts'
+import { useUnsaved } from '../../kit/form/unsaved.tsx'
+import { useForm } from '../../kit/form/use-form.ts'
+import { PictureChoice } from '../../kit/pictures/picture-choice.tsx'
+import { useNotices } from '../../kit/use-notices.ts'
 import { useCarouselTexts } from './carousel-texts.ts'
-import { draftOf, NEW_SLIDE, type TypedSlide, typedSlide } from './slide-draft.ts'
+import { NEW_SLIDE, typedSlide } from './slide-draft.ts'
 import { SlidePreview } from './slide-preview.tsx'
 
 type Props = { readonly slide: StaffSlide | undefined; readonly onDone: () => void; readonly onCancel: () => void }
 
 export const SlideForm = ({ slide, onDone, onCancel }: Props) => {
-  const { form } = useCarouselTexts()
+  const { form: texts } = useCarouselTexts()
   const { say } = useNotices()
-  const creating = useSend(createSlide)
-  const changing = useSend(changeSlide)
-  const [begun] = useState<TypedSlide>(() => (slide ? typedSlide(slide) : NEW_SLIDE))
-  const [typed, setTyped] = useState(begun)
-  const { leave } = useUnsaved(JSON.stringify(typed) !== JSON.stringify(begun))
-  const failure = creating.failure ?? changing.failure
-  const change = (changed: Partial<TypedSlide>) => setTyped((last) => ({ ...last, ...changed }))
-  const save = async () => {
-    const draft = draftOf(typed)
-    const { data } = slide
-      ? await changing.send({ params: { id: slide.id }, body: { ...draft, version: slide.version } })
-      : await creating.send({ body: draft })
-    if (!data) return
-    say(form.saved)
-    onDone()
-  }
-  const field = (name: string, key: 'titleEs' | 'titleEn' | 'textEs' | 'textEn' | 'link', maxLength: number) => ({
-    name,
-    label: form[key],
-    maxLength,
-    value: typed[key],
-    failure,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => change({ [key]: target.value }),
+  const create = useWrite(createSlide)
+  const change = useWrite(changeSlide)
+  const form = useForm({
+    id: 'slide',
+    initial: slide ? typedSlide(slide) : NEW_SLIDE,
+    rules: rulesOf(createSlide),
+    send: async (_, body) => {
+      if (slide) await change({ params: { id: slide.id }, body: { ...body, version: slide.version } })
+      else await create({ body })
+      say(texts.saved)
+      onDone()
+    },
   })
+  const { leave } = useUnsaved(form.isChanged)
+  const { field, at, values } = form
   return (
     <>
-      <Panel title={slide ? form.edit : form.create}>
-        <div className="space-y-4">
-          <FormFailure failure={failure} />
-          <RequiredNote />
-          <div className="grid gap-4 sm:grid-cols-2">
-            <Field {...field('titulo_es', 'titleEs', 60)} required />
-            <Field {...field('titulo_en', 'titleEn', 60)} lang="en" />
-            <Field {...field('texto_es', 'textEs', 120)} required />
-            <Field {...field('texto_en', 'textEn', 120)} lang="en" />
+      <Card title={slide ? texts.edit : texts.create}>
+        <form {...form.formProps} className="space-y-4">
+          <ErrorSummary of={form} />
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <TextField field={field('titleEs')} label={texts.titleEs} maxLength={60} spellCheck />
+            <TextField field={field('titleEn')} label={texts.titleEn} isOptional maxLength={60} lang="en" spellCheck />
+            <TextField field={field('textEs')} label={texts.textEs} maxLength={120} spellCheck />
+            <TextField field={field('textEn')} label={texts.textEn} isOptional maxLength={120} lang="en" spellCheck />
           </div>
-          <Field
-            {...field('enlace', 'link', 200)}
-            required
-            hint={form.linkHint}
-            className="font-mono"
-            spellCheck={false}
+          <TextField
+            field={field('link')}
+            label={texts.link}
+            hint={texts.linkHint}
+            maxLength={200}
+            inputClassName="font-mono"
             autoComplete="off"
           />
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <PictureChoice
-              name="imagen_escritorio"
-              label={form.wide}
+              field={at('wideImage')}
+              label={texts.wide}
               aspect={SLIDE_ASPECTS.wide}
-              isRequired
-              chosen={typed.wideImage || undefined}
-              failure={failure}
-              onChoose={(picture) => change({ wideImage: picture ?? '' })}
+              chosen={values.wideImage || undefined}
+              onChoose={(picture) => form.change({ wideImage: picture ?? '' })}
             />
             <PictureChoice
-              name="imagen_movil"
-              label={form.narrow}
+              field={at('narrowImage')}
+              label={texts.narrow}
               aspect={SLIDE_ASPECTS.narrow}
-              isRequired
-              chosen={typed.narrowImage || undefined}
-              failure={failure}
-              onChoose={(picture) => change({ narrowImage: picture ?? '' })}
+              chosen={values.narrowImage || undefined}
+              onChoose={(picture) => form.change({ narrowImage: picture ?? '' })}
             />
           </div>
           <div className="flex flex-wrap gap-2">
-            <Button isBusy={creating.isSending || changing.isSending} onClick={save}>
-              {form.save}
+            <Button type="submit" isBusy={form.isBusy}>
+              {texts.save}
             </Button>
-            <Button look="quiet" onClick={() => leave(onCancel)}>
-              {form.cancel}
+            <Button look="plain" onClick={() => leave(onCancel)}>
+              {texts.cancel}
             </Button>
           </div>
-        </div>
-      </Panel>
-      <SlidePreview typed={typed} />
+        </form>
+      </Card>
+      <SlidePreview typed={values} />
     </>
   )
 }

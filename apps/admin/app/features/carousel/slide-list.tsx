@@ -1,8 +1,8 @@
 import type { StaffSlide } from '@shop/domain/staff-slide'
+import { Button } from '@shop/ui/button'
 import { type DragEvent, useState } from 'react'
-import { Button } from '../form/button.tsx'
-import { DownIcon, UpIcon } from '../icons.tsx'
-import { pictureAddress } from '../pictures/picture-address.ts'
+import { DownIcon, UpIcon } from '../../kit/icons.tsx'
+import { pictureAddress } from '../../kit/pictures/picture-address.ts'
 import { useCarouselTexts } from './carousel-texts.ts'
 import { moved } from './moved.ts'
 
@@ -55,11 +55,11 @@ export const SlideList = ({ slides, isBusy, onOrder, onEdit, onRemove }: Props) 
             <p className="font-mono text-sm break-all text-muted">{slide.link}</p>
           </div>
           <div className="flex flex-wrap gap-2">
-            <Button look="quiet" aria-label={texts.up(slide.titleEs)} disabled={i === 0} isBusy={isBusy} onClick={() => move(i, i - 1)}>
+            <Button look="plain" aria-label={texts.up(slide.titleEs)} disabled={i === 0} isBusy={isBusy} onClick={() => move(i, i - 1)}>
               <UpIcon />
             </Button>
             <Button
-              look="quiet"
+              look="plain"
               aria-label={texts.down(slide.titleEs)}
               disabled={i === slides.length - 1}
               isBusy={isBusy}
@@ -67,10 +67,10 @@ export const SlideList = ({ slides, isBusy, onOrder, onEdit, onRemove }: Props) 
             >
               <DownIcon />
             </Button>
-            <Button look="quiet" aria-label={texts.editOf(slide.titleEs)} onClick={() => onEdit(slide)}>
+            <Button look="plain" aria-label={texts.editOf(slide.titleEs)} onClick={() => onEdit(slide)}>
               {texts.edit}
             </Button>
-            <Button look="quiet" aria-label={texts.removeOf(slide.titleEs)} onClick={() => onRemove(slide)}>
+            <Button look="plain" aria-label={texts.removeOf(slide.titleEs)} onClick={() => onRemove(slide)}>
               {texts.remove}
             </Button>
           </div>

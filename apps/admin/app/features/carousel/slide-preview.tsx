@@ -1,12 +1,12 @@
 import type { Locale } from '@shop/domain/locale'
 import { home as english } from '@shop/texts/en/home'
 import { home as spanish } from '@shop/texts/es/home'
+import { Card } from '@shop/ui/card'
 import { HeroSlide } from '@shop/ui/hero-slide'
 import { useState } from 'react'
-import { Panel } from '../panel.tsx'
-import { pictureAddress } from '../pictures/picture-address.ts'
-import { ChoiceButtons } from '../preview/choice-buttons.tsx'
-import { PreviewFrame } from '../preview/preview-frame.tsx'
+import { pictureAddress } from '../../kit/pictures/picture-address.ts'
+import { ChoiceButtons } from '../../kit/preview/choice-buttons.tsx'
+import { PreviewFrame } from '../../kit/preview/preview-frame.tsx'
 import { useCarouselTexts } from './carousel-texts.ts'
 import type { TypedSlide } from './slide-draft.ts'
 
@@ -26,7 +26,7 @@ export const SlidePreview = ({ typed }: { readonly typed: TypedSlide }) => {
     narrowImage: typed.narrowImage || 'default.png',
   }
   return (
-    <Panel
+    <Card
       title={texts.title}
       aside={
         <ChoiceButtons
@@ -62,6 +62,6 @@ export const SlidePreview = ({ typed }: { readonly typed: TypedSlide }) => {
           </div>
         ))}
       </div>
-    </Panel>
+    </Card>
   )
 }

@@ -1,41 +1,52 @@
 import { addCategory, changeCategory, removeCategory } from '@shop/contract/staff/shelves'
-import type { DeskCategory } from '@shop/domain/shelf-desk'
-import { useState } from 'react'
-import { fieldsOf } from '../form/fields-of.ts'
-import { PictureChoice } from '../pictures/picture-choice.tsx'
+import type { StaffCategory } from '@shop/domain/staff-shelf'
+import { rulesOf } from '@shop/ui/form/rules'
+import { useWrite } from '../../kit/calls/use-write.ts'
+import { PictureChoice } from '../../kit/pictures/picture-choice.tsx'
 import { useCategoryTexts } from './category-texts.ts'
 import { ShelfDialog } from './shelf-dialog.tsx'
-import { useShelfWrites } from './use-shelf-writes.ts'
+import { useShelfForm } from './use-shelf-form.ts'
 
 type Props = {
-  readonly category: DeskCategory | undefined
+  readonly category: StaffCategory | undefined
   readonly onDone: () => void
   readonly onClose: () => void
 }
 
-const CALLS = { add: addCategory, change: changeCategory, remove: removeCategory }
 const SQUARE = 1
-const typed = fieldsOf('nombre', 'nombre_en', 'imagen')
 
 export const CategoryDialog = ({ category, onDone, onClose }: Props) => {
   const texts = useCategoryTexts()
-  const { save, remove, isSending, failure } = useShelfWrites(CALLS, category, onDone)
-  const [image, setImage] = useState(category?.image)
+  const add = useWrite(addCategory)
+  const change = useWrite(changeCategory)
+  const { form, removal } = useShelfForm({
+    id: 'category',
+    shelf: category,
+    initial: { nameEs: category?.names.es ?? '', nameEn: category?.names.en ?? '', image: category?.image ?? '' },
+    rules: rulesOf(addCategory),
+    add: (body) => add({ body }),
+    change: (params, body) => change({ params, body }),
+    remove: removeCategory,
+    onDone,
+  })
   const inside = category?.subcategories.length ?? 0
   return (
     <ShelfDialog
       title={category ? texts.editCategory : texts.newCategory}
-      names={category?.names}
-      failure={failure}
-      isSending={isSending}
+      isNew={!category}
+      form={form}
+      removal={removal}
       whyStays={inside > 0 ? texts.whyStays(texts.subcategories(inside)) : undefined}
-      onSave={(data) => save(typed(data))}
-      onRemove={remove}
       onShowNew={onDone}
       onClose={onClose}
     >
-      <input type="hidden" name="imagen" value={image ?? ''} />
-      <PictureChoice name="imagen" label={texts.picture} aspect={SQUARE} chosen={image} failure={failure} onChoose={setImage} />
+      <PictureChoice
+        field={form.at('image')}
+        label={texts.picture}
+        aspect={SQUARE}
+        chosen={form.values.image || undefined}
+        onChoose={(image) => form.change({ image: image ?? '' })}
+      />
     </ShelfDialog>
   )
 }

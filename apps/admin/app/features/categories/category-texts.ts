@@ -1,5 +1,5 @@
-import { adminCategories as english } from '@shop/texts/en/admin-categories'
-import { adminCategories as spanish } from '@shop/texts/es/admin-categories'
+import { staffCategories as english } from '@shop/texts/en/staff/categories'
+import { staffCategories as spanish } from '@shop/texts/es/staff/categories'
 import { useTextsOf } from '../../language.tsx'
 
 export const useCategoryTexts = () => useTextsOf({ es: spanish, en: english })

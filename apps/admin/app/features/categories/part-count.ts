@@ -1,4 +1,4 @@
-import type { DeskCategory } from '@shop/domain/shelf-desk'
+import type { StaffCategory } from '@shop/domain/staff-shelf'
 
-export const partCount = ({ subcategories }: DeskCategory): number =>
+export const partCount = ({ subcategories }: StaffCategory): number =>
   subcategories.flatMap(({ partTypes }) => partTypes).reduce((sum, { productCount }) => sum + productCount, 0)

@@ -1,53 +1,50 @@
+import { Button } from '@shop/ui/button'
+import { Dialog } from '@shop/ui/dialog/dialog'
+import { TextField } from '@shop/ui/form/text-field'
 import type { ReactNode } from 'react'
-import type { Failure } from '../calls/failure.ts'
-import { Dialog } from '../dialog/dialog.tsx'
-import { Button } from '../form/button.tsx'
-import { Field } from '../form/field.tsx'
-import { RemoveButton } from '../form/remove-button.tsx'
-import { SaveFailure } from '../form/save-failure.tsx'
+import type { Failure } from '../../kit/calls/failure.ts'
+import { FailureNote } from '../../kit/calls/failure-note.tsx'
+import { RemoveButton } from '../../kit/form/remove-button.tsx'
+import { SaveFailure } from '../../kit/form/save-failure.tsx'
+import type { useForm } from '../../kit/form/use-form.ts'
 import { useCategoryTexts } from './category-texts.ts'
+
+type Named = { readonly nameEs: string; readonly nameEn: string }
+type Form = ReturnType<typeof useForm<Named, unknown>>
 
 type Props = {
   readonly title: string
-  readonly names: { readonly es: string; readonly en: string } | undefined
-  readonly failure: Failure | undefined
-  readonly isSending: boolean
+  readonly isNew: boolean
+  readonly form: Pick<Form, 'id' | 'refusal' | 'problems' | 'isBusy' | 'field' | 'formProps'>
+  readonly removal: { readonly isBusy: boolean; readonly failure: Failure | undefined; readonly onRemove: () => void }
   /** Why it cannot go; undefined where it can, or is not there yet. */
   readonly whyStays: string | undefined
-  readonly onSave: (data: FormData) => void
-  readonly onRemove: () => void
   readonly onShowNew: () => void
   readonly onClose: () => void
   readonly children?: ReactNode
 }
 
 /** The names of a shelf and whatever else it has; a shelf that is there already can be removed once it is empty. */
-export const ShelfDialog = (props: Props) => {
-  const { title, names, failure, isSending, whyStays, onSave, onRemove, onShowNew, onClose, children } = props
+export const ShelfDialog = ({ title, isNew, form, removal, whyStays, onShowNew, onClose, children }: Props) => {
   const texts = useCategoryTexts()
+  const isBusy = form.isBusy || removal.isBusy
   return (
     <Dialog title={title} onClose={onClose}>
-      <form
-        noValidate
-        className="space-y-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSave(new FormData(event.currentTarget))
-        }}
-      >
-        <SaveFailure failure={failure} onShowNew={onShowNew} />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field name="nombre" label={texts.name} defaultValue={names?.es} autoComplete="off" failure={failure} />
-          <Field name="nombre_en" label={texts.nameEn} defaultValue={names?.en} autoComplete="off" failure={failure} />
+      <form {...form.formProps} className="space-y-4">
+        <SaveFailure of={form} onShowNew={onShowNew} />
+        <FailureNote failure={removal.failure} />
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <TextField field={form.field('nameEs')} label={texts.name} autoComplete="off" />
+          <TextField field={form.field('nameEn')} label={texts.nameEn} autoComplete="off" />
         </div>
-        {names && <p className="text-sm text-muted">{texts.keepsAddress}</p>}
+        {!isNew && <p className="text-sm text-muted">{texts.keepsAddress}</p>}
         {children}
-        {names && whyStays && <p className="text-sm text-muted">{whyStays}</p>}
+        {!isNew && whyStays && <p className="text-sm text-muted">{whyStays}</p>}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" isBusy={isSending}>
-            {names ? texts.save : texts.add}
+          <Button type="submit" isBusy={isBusy}>
+            {isNew ? texts.add : texts.save}
           </Button>
-          {names && !whyStays && <RemoveButton label={texts.remove} isBusy={isSending} onRemove={onRemove} />}
+          {!isNew && !whyStays && <RemoveButton label={texts.remove} isBusy={isBusy} onRemove={removal.onRemove} />}
         </div>
       </form>
     </Dialog>

@@ -1,46 +1,51 @@
 import { addSubcategory, changeSubcategory, removeSubcategory } from '@shop/contract/staff/shelves'
-import type { DeskCategory, DeskSubcategory } from '@shop/domain/shelf-desk'
+import type { StaffCategory, StaffSubcategory } from '@shop/domain/staff-shelf'
+import { rulesOf } from '@shop/ui/form/rules'
+import { SelectField } from '@shop/ui/form/select-field'
+import { useWrite } from '../../kit/calls/use-write.ts'
 import { useLanguage } from '../../language.tsx'
-import { fieldsOf } from '../form/fields-of.ts'
-import { SelectField } from '../form/select-field.tsx'
 import { useCategoryTexts } from './category-texts.ts'
 import { ShelfDialog } from './shelf-dialog.tsx'
-import { useShelfWrites } from './use-shelf-writes.ts'
+import { useShelfForm } from './use-shelf-form.ts'
 
 type Props = {
-  readonly shelves: readonly DeskCategory[]
-  readonly inside: DeskCategory
-  readonly subcategory: DeskSubcategory | undefined
+  readonly shelves: readonly StaffCategory[]
+  readonly inside: StaffCategory
+  readonly subcategory: StaffSubcategory | undefined
   readonly onDone: () => void
   readonly onClose: () => void
 }
 
-const CALLS = { add: addSubcategory, change: changeSubcategory, remove: removeSubcategory }
-const typed = fieldsOf('nombre', 'nombre_en', 'categoria')
-
 export const SubcategoryDialog = ({ shelves, inside, subcategory, onDone, onClose }: Props) => {
   const texts = useCategoryTexts()
   const { locale } = useLanguage()
-  const { save, remove, isSending, failure } = useShelfWrites(CALLS, subcategory, onDone)
+  const add = useWrite(addSubcategory)
+  const change = useWrite(changeSubcategory)
+  const { form, removal } = useShelfForm({
+    id: 'subcategory',
+    shelf: subcategory,
+    initial: { nameEs: subcategory?.names.es ?? '', nameEn: subcategory?.names.en ?? '', categoryId: inside.id },
+    rules: rulesOf(addSubcategory),
+    add: (body) => add({ body }),
+    change: (params, body) => change({ params, body }),
+    remove: removeSubcategory,
+    onDone,
+  })
   const types = subcategory?.partTypes.length ?? 0
   return (
     <ShelfDialog
       title={subcategory ? subcategory.names[locale] : texts.newSubcategory}
-      names={subcategory?.names}
-      failure={failure}
-      isSending={isSending}
+      isNew={!subcategory}
+      form={form}
+      removal={removal}
       whyStays={types > 0 ? texts.whyStays(texts.types(types)) : undefined}
-      onSave={(data) => save(typed(data))}
-      onRemove={remove}
       onShowNew={onDone}
       onClose={onClose}
     >
       <SelectField
-        name="categoria"
+        field={form.field('categoryId')}
         label={texts.category}
-        defaultValue={inside.id}
         options={shelves.map(({ id, names }) => ({ value: id, text: names[locale] }))}
-        failure={failure}
       />
     </ShelfDialog>
   )

@@ -1,16 +1,16 @@
-import type { DeskCategory, DeskPartType, DeskSubcategory } from '@shop/domain/shelf-desk'
+import type { StaffCategory, StaffPartType, StaffSubcategory } from '@shop/domain/staff-shelf'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
 import { useState } from 'react'
 import { useLanguage } from '../../language.tsx'
-import { Button } from '../form/button.tsx'
-import { Panel } from '../panel.tsx'
 import { useCategoryTexts } from './category-texts.ts'
 import { SubcategoryDialog } from './subcategory-dialog.tsx'
 import { TypeDialog } from './type-dialog.tsx'
 
 type Props = {
-  readonly shelves: readonly DeskCategory[]
-  readonly category: DeskCategory
-  readonly subcategory: DeskSubcategory
+  readonly shelves: readonly StaffCategory[]
+  readonly category: StaffCategory
+  readonly subcategory: StaffSubcategory
   readonly onChange: () => void
 }
 
@@ -18,7 +18,7 @@ type Props = {
 export const SubcategoryPanel = ({ shelves, category, subcategory, onChange }: Props) => {
   const texts = useCategoryTexts()
   const { locale } = useLanguage()
-  const [editing, setEditing] = useState<DeskPartType | 'itself' | 'new'>()
+  const [editing, setEditing] = useState<StaffPartType | 'itself' | 'new'>()
   const close = () => setEditing(undefined)
   const conclude = () => {
     close()
@@ -26,14 +26,14 @@ export const SubcategoryPanel = ({ shelves, category, subcategory, onChange }: P
   }
   const name = subcategory.names[locale]
   return (
-    <Panel
+    <Card
       title={name}
       aside={
         <div className="flex flex-wrap gap-2">
-          <Button look="quiet" aria-label={texts.editOf(name)} onClick={() => setEditing('itself')}>
+          <Button look="plain" aria-label={texts.editOf(name)} onClick={() => setEditing('itself')}>
             {texts.edit}
           </Button>
-          <Button look="quiet" aria-label={texts.addTypeTo(name)} onClick={() => setEditing('new')}>
+          <Button look="plain" aria-label={texts.addTypeTo(name)} onClick={() => setEditing('new')}>
             {texts.addType}
           </Button>
         </div>
@@ -44,7 +44,7 @@ export const SubcategoryPanel = ({ shelves, category, subcategory, onChange }: P
         {subcategory.partTypes.map((type) => (
           <li key={type.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <TypeFacts type={type} />
-            <Button look="quiet" aria-label={texts.editOf(type.names[locale])} onClick={() => setEditing(type)}>
+            <Button look="plain" aria-label={texts.editOf(type.names[locale])} onClick={() => setEditing(type)}>
               {texts.edit}
             </Button>
           </li>
@@ -62,11 +62,11 @@ export const SubcategoryPanel = ({ shelves, category, subcategory, onChange }: P
           onClose={close}
         />
       )}
-    </Panel>
+    </Card>
   )
 }
 
-const TypeFacts = ({ type: { names, synonyms, productCount, isBulky } }: { readonly type: DeskPartType }) => {
+const TypeFacts = ({ type: { names, synonyms, productCount, isBulky } }: { readonly type: StaffPartType }) => {
   const texts = useCategoryTexts()
   const { locale } = useLanguage()
   return (

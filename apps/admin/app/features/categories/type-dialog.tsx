@@ -1,31 +1,47 @@
 import { addPartType, changePartType, removePartType } from '@shop/contract/staff/shelves'
-import type { DeskCategory, DeskPartType, DeskSubcategory } from '@shop/domain/shelf-desk'
-import { useState } from 'react'
+import type { StaffCategory, StaffPartType, StaffSubcategory } from '@shop/domain/staff-shelf'
+import { rulesOf } from '@shop/ui/form/rules'
+import { SelectField } from '@shop/ui/form/select-field'
+import { TextField } from '@shop/ui/form/text-field'
+import { TickField } from '@shop/ui/form/tick-field'
+import { useWrite } from '../../kit/calls/use-write.ts'
 import { useLanguage } from '../../language.tsx'
-import { Field } from '../form/field.tsx'
-import { fieldsOf } from '../form/fields-of.ts'
-import { SelectField } from '../form/select-field.tsx'
-import { Tick } from '../form/tick.tsx'
 import { useCategoryTexts } from './category-texts.ts'
 import { ShelfDialog } from './shelf-dialog.tsx'
-import { useShelfWrites } from './use-shelf-writes.ts'
+import { useShelfForm } from './use-shelf-form.ts'
 
 type Props = {
-  readonly shelves: readonly DeskCategory[]
-  readonly inside: DeskSubcategory
-  readonly type: DeskPartType | undefined
+  readonly shelves: readonly StaffCategory[]
+  readonly inside: StaffSubcategory
+  readonly type: StaffPartType | undefined
   readonly onDone: () => void
   readonly onClose: () => void
 }
 
-const CALLS = { add: addPartType, change: changePartType, remove: removePartType }
-const typed = fieldsOf('nombre', 'nombre_en', 'subcategoria', 'sinonimos', 'sinonimos_en')
+const typed = (type: StaffPartType | undefined, inside: StaffSubcategory) => ({
+  nameEs: type?.names.es ?? '',
+  nameEn: type?.names.en ?? '',
+  subcategoryId: inside.id,
+  synonymsEs: type?.synonyms.es.join(', ') ?? '',
+  synonymsEn: type?.synonyms.en.join(', ') ?? '',
+  isBulky: type?.isBulky ?? false,
+})
 
 export const TypeDialog = ({ shelves, inside, type, onDone, onClose }: Props) => {
   const texts = useCategoryTexts()
   const { locale } = useLanguage()
-  const [isBulky, setBulky] = useState(type?.isBulky ?? false)
-  const { save, remove, isSending, failure } = useShelfWrites(CALLS, type, onDone)
+  const add = useWrite(addPartType)
+  const change = useWrite(changePartType)
+  const { form, removal } = useShelfForm({
+    id: 'part-type',
+    shelf: type,
+    initial: typed(type, inside),
+    rules: rulesOf(addPartType),
+    add: (body) => add({ body }),
+    change: (params, body) => change({ params, body }),
+    remove: removePartType,
+    onDone,
+  })
   const places = shelves.flatMap((category) =>
     category.subcategories.map(({ id, names }) => ({ value: id, text: `${category.names[locale]} › ${names[locale]}` })),
   )
@@ -33,32 +49,19 @@ export const TypeDialog = ({ shelves, inside, type, onDone, onClose }: Props) =>
   return (
     <ShelfDialog
       title={type ? type.names[locale] : texts.newType}
-      names={type?.names}
-      failure={failure}
-      isSending={isSending}
+      isNew={!type}
+      form={form}
+      removal={removal}
       whyStays={parts > 0 ? texts.whyStays(texts.parts(parts)) : undefined}
-      onSave={(data) => save({ ...typed(data), voluminosa: isBulky })}
-      onRemove={remove}
       onShowNew={onDone}
       onClose={onClose}
     >
-      <SelectField name="subcategoria" label={texts.subcategory} defaultValue={inside.id} options={places} failure={failure} />
-      <Field
-        name="sinonimos"
-        label={texts.synonyms}
-        hint={texts.synonymsHint}
-        defaultValue={type?.synonyms.es.join(', ')}
-        autoComplete="off"
-        failure={failure}
-      />
-      <Field
-        name="sinonimos_en"
-        label={texts.synonymsEn}
-        defaultValue={type?.synonyms.en.join(', ')}
-        autoComplete="off"
-        failure={failure}
-      />
-      <Tick label={texts.isBulky} isTicked={isBulky} onChange={setBulky} />
+      <SelectField field={form.field('subcategoryId')} label={texts.subcategory} options={places} />
+      <TextField field={form.field('synonymsEs')} label={texts.synonyms} hint={texts.synonymsHint} isOptional autoComplete="off" />
+      <TextField field={form.field('synonymsEn')} label={texts.synonymsEn} isOptional autoComplete="off" />
+      <TickField field={form.at('isBulky')} isTicked={form.values.isBulky} onTick={(isBulky) => form.change({ isBulky })}>
+        {texts.isBulky}
+      </TickField>
     </ShelfDialog>
   )
 }

@@ -1,16 +1,16 @@
 import { assignConversation, closeConversation, signStaffRead } from '@shop/contract/staff/chat'
 import type { StaffConversation } from '@shop/domain/chat'
-import { adminChat as english } from '@shop/texts/en/admin-chat'
-import { adminChat as spanish } from '@shop/texts/es/admin-chat'
+import { staffChat as english } from '@shop/texts/en/staff/chat'
+import { staffChat as spanish } from '@shop/texts/es/staff/chat'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
 import { useEffect, useRef, useState } from 'react'
+import { useSend } from '../../kit/calls/use-send.ts'
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
+import { useMember, useSession } from '../../kit/session/session.tsx'
+import { TextLink } from '../../kit/text-link.tsx'
+import { useNotices } from '../../kit/use-notices.ts'
 import { useTextsOf } from '../../language.tsx'
-import { useSend } from '../calls/use-send.ts'
-import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
-import { Button } from '../form/button.tsx'
-import { useNotices } from '../notices/notices.tsx'
-import { Panel } from '../panel.tsx'
-import { useMember, useSession } from '../session/session.tsx'
-import { TextLink } from '../text-link.tsx'
 import { nameOf } from './conversation-list.tsx'
 import { MessageBubble } from './message-bubble.tsx'
 import { ReplyForm } from './reply-form.tsx'
@@ -30,7 +30,7 @@ export const ConversationDesk = ({ conversation, isTyping, onChange }: Props) =>
   }, [last, isTyping])
   const lastSeen = messages.findLast(({ id: message, author }) => author === 'staff' && BigInt(message) <= BigInt(readByVisitor || 0))?.id
   return (
-    <Panel title={visitor} aside={!isClosed && <Actions conversation={conversation} onChange={onChange} />}>
+    <Card title={visitor} aside={!isClosed && <Actions conversation={conversation} onChange={onChange} />}>
       <p className="-mt-2 mb-4 text-sm text-muted">
         {email ? <TextLink href={`mailto:${email}`}>{email}</TextLink> : texts.noEmail}
         {' · '}
@@ -46,7 +46,7 @@ export const ConversationDesk = ({ conversation, isTyping, onChange }: Props) =>
         {isTyping && <p className="mt-2 text-sm text-muted italic">{texts.typing}</p>}
       </div>
       {isClosed ? <p className="mt-4 font-medium text-muted">{texts.isEnded}</p> : <ReplyForm id={id} onSent={onChange} />}
-    </Panel>
+    </Card>
   )
 }
 
@@ -90,11 +90,11 @@ const Actions = ({ conversation: { id, assignedTo }, onChange }: Pick<Props, 'co
   return (
     <div className="flex flex-wrap gap-2">
       {assignedTo !== name && (
-        <Button look="quiet" isBusy={assigning.isSending} onClick={assign}>
+        <Button look="plain" isBusy={assigning.isSending} onClick={assign}>
           {texts.assign}
         </Button>
       )}
-      <Button look="quiet" onClick={() => setEnding(true)}>
+      <Button look="plain" onClick={() => setEnding(true)}>
         {texts.end}
       </Button>
       {isEnding && (

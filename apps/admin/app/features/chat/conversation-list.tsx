@@ -1,13 +1,13 @@
 import type { ConversationEntry } from '@shop/domain/chat'
 import type { Page } from '@shop/domain/listing'
-import { adminChat as english } from '@shop/texts/en/admin-chat'
-import { adminChat as spanish } from '@shop/texts/es/admin-chat'
+import { staffChat as english } from '@shop/texts/en/staff/chat'
+import { staffChat as spanish } from '@shop/texts/es/staff/chat'
 import { NavLink } from 'react-router'
+import type { Called } from '../../kit/calls/use-call.ts'
+import { Loaded } from '../../kit/loaded.tsx'
+import { Moment } from '../../kit/moment.tsx'
 import { useTextsOf } from '../../language.tsx'
 import { screens } from '../../screens.ts'
-import type { Called } from '../calls/use-call.ts'
-import { Loaded } from '../loaded.tsx'
-import { Moment } from '../moment.tsx'
 
 type Props = { readonly rows: Called<Page<ConversationEntry>>; readonly areClosed: boolean }
 

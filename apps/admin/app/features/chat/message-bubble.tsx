@@ -1,13 +1,13 @@
 import { getStaffMessagePicture } from '@shop/contract/staff/chat'
 import type { ChatCard, ChatMessage } from '@shop/domain/chat'
 import { formatMoney } from '@shop/domain/money'
-import { adminChat as english } from '@shop/texts/en/admin-chat'
 import { orderLabels as englishOrders } from '@shop/texts/en/order-labels'
-import { adminChat as spanish } from '@shop/texts/es/admin-chat'
+import { staffChat as english } from '@shop/texts/en/staff/chat'
 import { orderLabels as spanishOrders } from '@shop/texts/es/order-labels'
+import { staffChat as spanish } from '@shop/texts/es/staff/chat'
+import { fileAddress } from '../../kit/calls/file-address.ts'
+import { Moment } from '../../kit/moment.tsx'
 import { useTextsOf } from '../../language.tsx'
-import { fileAddress } from '../calls/file-address.ts'
-import { Moment } from '../moment.tsx'
 
 type Props = { readonly conversation: string; readonly message: ChatMessage; readonly visitor: string; readonly isSeen: boolean }
 

@@ -1,15 +1,17 @@
-import type { Failure } from '../calls/failure.ts'
-import { Field } from '../form/field.tsx'
+import type { FieldState } from '@shop/ui/form/form-types'
+import { TextField } from '@shop/ui/form/text-field'
 import { useCounterTexts } from './use-counter-texts.ts'
 
-/** Who it is for, as the wire names the fields. */
-export const CustomerFields = ({ failure }: { readonly failure: Failure | undefined }) => {
+type Props = { readonly field: (name: 'name' | 'phone' | 'email') => FieldState }
+
+/** Who it is for. */
+export const CustomerFields = ({ field }: Props) => {
   const { customer: texts } = useCounterTexts()
   return (
     <>
-      <Field name="nombre" label={texts.name} autoComplete="off" failure={failure} />
-      <Field name="telefono" type="tel" label={texts.phone} autoComplete="off" failure={failure} />
-      <Field name="email" type="email" label={texts.email} hint={texts.emailHint} autoComplete="off" failure={failure} />
+      <TextField field={field('name')} label={texts.name} autoComplete="off" />
+      <TextField field={field('phone')} type="tel" label={texts.phone} autoComplete="off" />
+      <TextField field={field('email')} type="email" label={texts.email} hint={texts.emailHint} isOptional autoComplete="off" />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { NamedCar } from '@shop/domain/asked-products'
 import type { Fit } from '@shop/domain/fitment'
 import { formatMoney } from '@shop/domain/money'
 import type { ProductSummary } from '@shop/domain/product'
-import { useCall } from '../calls/use-call.ts'
+import { useCall } from '../../kit/calls/use-call.ts'
 import { useCounterTexts } from './use-counter-texts.ts'
 
 type Props = {

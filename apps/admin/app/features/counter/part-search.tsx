@@ -2,12 +2,13 @@ import { searchProducts } from '@shop/contract/shop/catalogue'
 import type { ProductSummary } from '@shop/domain/product'
 import { vehicleText } from '@shop/domain/quotation'
 import type { Understood } from '@shop/domain/search/understood'
+import { Button } from '@shop/ui/button'
+import { TextField } from '@shop/ui/form/text-field'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useCall } from '../calls/use-call.ts'
-import { Button } from '../form/button.tsx'
-import { entered } from '../form/entered.ts'
-import { Field } from '../form/field.tsx'
-import { Loaded } from '../loaded.tsx'
+import { useCall } from '../../kit/calls/use-call.ts'
+import { entered } from '../../kit/form/entered.ts'
+import { looseField } from '../../kit/form/loose-field.ts'
+import { Loaded } from '../../kit/loaded.tsx'
 import { PartResults } from './part-results.tsx'
 import { useCounterTexts } from './use-counter-texts.ts'
 
@@ -48,25 +49,25 @@ export const PartSearch = ({ search, onSearch, onFound, onAdd, letters }: Props)
   return (
     <search className="block">
       <form
-        className="flex flex-wrap items-end gap-2"
+        noValidate
+        className="flex flex-wrap items-start gap-x-2"
         onSubmit={(event) => {
           onSearch(entered(event)(BOX).trim())
           setRound(round + 1)
           results.current?.focus()
         }}
       >
-        <div className="min-w-60 flex-1">
-          <Field
-            name={BOX}
-            type="search"
-            label={texts.search}
-            hint={texts.hint}
-            defaultValue={search}
-            autoComplete="off"
-            spellCheck={false}
-          />
-        </div>
-        <Button type="submit" isBusy={isLoading}>
+        <TextField
+          field={looseField('counter', BOX)}
+          type="search"
+          label={texts.search}
+          hint={texts.hint}
+          defaultValue={search}
+          autoComplete="off"
+          className="min-w-60 flex-1"
+        />
+        {/* Beside the box itself, which has a label above and a hint below. */}
+        <Button type="submit" isBusy={isLoading} className="mt-6 min-h-12">
           {isLoading ? texts.finding : texts.find}
         </Button>
       </form>

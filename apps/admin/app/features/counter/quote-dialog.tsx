@@ -1,13 +1,14 @@
 import { quoteAtCounter } from '@shop/contract/staff/counter'
 import type { CounterQuotation } from '@shop/contract/wire/people/counter-quotation'
 import type { Understood } from '@shop/domain/search/understood'
+import { Button } from '@shop/ui/button'
+import { Dialog } from '@shop/ui/dialog/dialog'
+import { ErrorSummary } from '@shop/ui/form/error-summary'
+import { rulesOf } from '@shop/ui/form/rules'
+import { SelectField } from '@shop/ui/form/select-field'
 import { useState } from 'react'
-import { useSend } from '../calls/use-send.ts'
-import { Dialog } from '../dialog/dialog.tsx'
-import { Button } from '../form/button.tsx'
-import { entered } from '../form/entered.ts'
-import { FormFailure } from '../form/form-failure.tsx'
-import { SelectField } from '../form/select-field.tsx'
+import { useWrite } from '../../kit/calls/use-write.ts'
+import { useForm } from '../../kit/form/use-form.ts'
 import { CustomerFields } from './customer-fields.tsx'
 import { QuoteReady } from './quote-ready.tsx'
 import { askedLines, type Ticket } from './ticket.ts'
@@ -25,23 +26,24 @@ type Props = {
 
 export const QuoteDialog = ({ ticket, understood, onClose, onDone }: Props) => {
   const { quotation: texts } = useCounterTexts()
-  const { send, isSending, failure } = useSend(quoteAtCounter)
+  const quote = useWrite(quoteAtCounter)
   const [made, setMade] = useState<{ readonly quotation: CounterQuotation; readonly phone: string }>()
-  const submit = async (typed: (name: string) => string) => {
-    const phone = typed('telefono')
-    const { data } = await send({
-      body: {
-        lines: askedLines(ticket),
-        discountPercent: ticket.discountPercent,
-        validDays: Number(typed('vigencia')),
-        name: typed('nombre'),
-        phone,
-        email: typed('email').trim() || undefined,
-        ...askedFor(ticket, understood),
-      },
-    })
-    if (data) setMade({ quotation: data, phone: phone.replace(/\D/g, '').slice(-10) })
-  }
+  const form = useForm({
+    id: 'quote',
+    initial: {
+      name: '',
+      phone: '',
+      email: '',
+      validDays: USUAL_DAYS,
+      lines: askedLines(ticket),
+      discountPercent: ticket.discountPercent,
+      ...askedFor(ticket, understood),
+    },
+    rules: rulesOf(quoteAtCounter),
+    // Blanks alone are no e-mail either.
+    clean: { email: (text) => text.trim() },
+    send: async (_, body) => setMade({ quotation: await quote({ body }), phone: body.phone }),
+  })
   if (made)
     return (
       <Dialog title={texts.ready(made.quotation.number)} onClose={onDone}>
@@ -50,17 +52,18 @@ export const QuoteDialog = ({ ticket, understood, onClose, onDone }: Props) => {
     )
   return (
     <Dialog title={texts.title} onClose={onClose}>
-      <form noValidate className="space-y-4" onSubmit={(event) => submit(entered(event))}>
-        <FormFailure failure={failure} />
-        <CustomerFields failure={failure} />
+      <form {...form.formProps} className="space-y-4">
+        <ErrorSummary of={form} />
+        <CustomerFields field={form.field} />
         <SelectField
-          name="vigencia"
+          field={form.at('validDays')}
           label={texts.valid}
-          defaultValue={USUAL_DAYS}
+          value={form.values.validDays}
+          onChange={({ target }) => form.change({ validDays: Number(target.value) })}
           options={VALID_DAYS.map((days) => ({ value: String(days), text: texts.validDays(days) }))}
         />
-        <Button type="submit" isBusy={isSending}>
-          {isSending ? texts.sending : texts.send}
+        <Button type="submit" isBusy={form.isBusy}>
+          {form.isBusy ? texts.sending : texts.send}
         </Button>
       </form>
     </Dialog>

@@ -1,10 +1,11 @@
 import type { CounterQuotation } from '@shop/contract/wire/people/counter-quotation'
+import { Button } from '@shop/ui/button'
+import { TextArea } from '@shop/ui/form/text-area'
 import { Link } from 'react-router'
+import { looseField } from '../../kit/form/loose-field.ts'
+import { TextLink } from '../../kit/text-link.tsx'
+import { useNotices } from '../../kit/use-notices.ts'
 import { screens } from '../../screens.ts'
-import { Button } from '../form/button.tsx'
-import { TextArea } from '../form/text-area.tsx'
-import { useNotices } from '../notices/notices.tsx'
-import { TextLink } from '../text-link.tsx'
 import { useCounterTexts } from './use-counter-texts.ts'
 
 type Props = { readonly quotation: CounterQuotation; readonly phone: string; readonly onDone: () => void }
@@ -20,7 +21,7 @@ export const QuoteReady = ({ quotation: { number, text }, phone, onDone }: Props
     )
   return (
     <div className="space-y-4">
-      <TextArea name="texto" label={texts.text} rows={11} readOnly value={text} />
+      <TextArea field={looseField('quote-ready', 'texto')} label={texts.text} rows={11} readOnly value={text} />
       <div className="flex flex-wrap items-center gap-3">
         <Button onClick={copy}>{texts.copy}</Button>
         <TextLink href={`https://wa.me/52${phone}?text=${encodeURIComponent(text)}`} target="_blank" rel="noreferrer">
@@ -33,7 +34,7 @@ export const QuoteReady = ({ quotation: { number, text }, phone, onDone }: Props
           {texts.open}
         </Link>
       </div>
-      <Button look="quiet" onClick={onDone}>
+      <Button look="plain" onClick={onDone}>
         {texts.next}
       </Button>
     </div>

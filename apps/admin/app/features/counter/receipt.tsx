@@ -1,9 +1,9 @@
 import { getPolicies } from '@shop/contract/shop/policies'
 import { formatMoney } from '@shop/domain/money'
 import type { Order } from '@shop/domain/order'
-import { useCall } from '../calls/use-call.ts'
-import { Moment } from '../moment.tsx'
-import { useOrderTexts } from '../orders/order-texts.ts'
+import { useOrderTexts } from '../../common/order/order-texts.ts'
+import { useCall } from '../../kit/calls/use-call.ts'
+import { Moment } from '../../kit/moment.tsx'
 import { useCounterTexts } from './use-counter-texts.ts'
 
 /** What the customer takes home; narrow enough for the paper of a till. */

@@ -1,13 +1,16 @@
 import { sellAtCounter } from '@shop/contract/staff/counter'
 import { formatMoney } from '@shop/domain/money'
 import { COUNTER_METHODS, type CounterMethod } from '@shop/domain/payment-method'
+import { Button } from '@shop/ui/button'
+import { Dialog } from '@shop/ui/dialog/dialog'
+import { ErrorSummary } from '@shop/ui/form/error-summary'
+import { FieldError } from '@shop/ui/form/field-frame'
+import type { FieldPlace } from '@shop/ui/form/form-types'
+import { rulesOfDraft } from '@shop/ui/form/rules'
+import { TextField } from '@shop/ui/form/text-field'
 import { useState } from 'react'
-import { useSend } from '../calls/use-send.ts'
-import { Dialog } from '../dialog/dialog.tsx'
-import { Button } from '../form/button.tsx'
-import { entered } from '../form/entered.ts'
-import { Field } from '../form/field.tsx'
-import { FormFailure } from '../form/form-failure.tsx'
+import { useWrite } from '../../kit/calls/use-write.ts'
+import { useForm } from '../../kit/form/use-form.ts'
 import { SaleDone, type Sold } from './sale-done.tsx'
 import { askedLines, type Ticket, totalOf } from './ticket.ts'
 import { useCounterTexts } from './use-counter-texts.ts'
@@ -19,27 +22,22 @@ type Props = {
   readonly onClose: () => void
   readonly onDone: () => void
 }
+type Draft = { readonly name: string; readonly phone: string; readonly method: CounterMethod }
 
 /** Enter in any of its fields records the sale: the common one needs nothing typed. */
 export const SaleDialog = ({ ticket, method, onClose, onDone }: Props) => {
   const { sale: texts } = useCounterTexts()
-  const { send, isSending, failure } = useSend(sellAtCounter)
+  const sell = useWrite(sellAtCounter)
   const [sold, setSold] = useState<Sold>()
-  const total = totalOf(ticket)
-  const submit = async (typed: (name: string) => string) => {
-    const { data } = await send({
-      body: {
-        lines: askedLines(ticket),
-        discountPercent: ticket.discountPercent,
-        shownTotal: total,
-        method: COUNTER_METHODS.find((one) => one === typed('forma_pago')) ?? method,
-        name: typed('nombre').trim() || undefined,
-        phone: typed('telefono').trim() || undefined,
-      },
-    })
-    if (data)
-      setSold({ folio: data.order.folio, total: data.order.total, method: data.order.paymentMethod === 'cash' ? 'cash' : 'terminal' })
-  }
+  const form = useForm({
+    id: 'sale',
+    initial: { name: '', phone: '', method },
+    rules: rulesOfDraft(sellAtCounter, (draft: Draft) => bodyOf(ticket, draft)),
+    send: async (_, body) => {
+      const { order } = await sell({ body })
+      setSold({ folio: order.folio, total: order.total, method: order.paymentMethod === 'cash' ? 'cash' : 'terminal' })
+    },
+  })
   if (sold)
     return (
       <Dialog title={texts.done(sold.folio)} onClose={onDone}>
@@ -48,24 +46,50 @@ export const SaleDialog = ({ ticket, method, onClose, onDone }: Props) => {
     )
   return (
     <Dialog title={texts.title} onClose={onClose}>
-      <form noValidate className="space-y-4" onSubmit={(event) => submit(entered(event))}>
+      <form {...form.formProps} className="space-y-4">
         <p className="text-muted">{texts.note}</p>
-        <FormFailure failure={failure} />
-        <Field name="nombre" label={texts.name} autoComplete="off" failure={failure} />
-        <Field name="telefono" type="tel" label={texts.phone} autoComplete="off" failure={failure} />
-        <fieldset>
-          <legend className="font-semibold">{texts.method}</legend>
-          {COUNTER_METHODS.map((one) => (
-            <label key={one} className="mr-6 inline-flex min-h-11 cursor-pointer items-center gap-2">
-              <input type="radio" name="forma_pago" value={one} defaultChecked={one === method} className="size-5 accent-brand" />
-              {texts.methods[one]}
-            </label>
-          ))}
-        </fieldset>
-        <Button type="submit" isBusy={isSending} className="w-full text-lg">
-          {isSending ? texts.sending : texts.send(formatMoney(total))}
+        <ErrorSummary of={form} />
+        <TextField field={form.field('name')} label={texts.name} isOptional autoComplete="off" />
+        <TextField field={form.field('phone')} type="tel" label={texts.phone} isOptional autoComplete="off" />
+        <MethodChoice field={form.at('method')} chosen={form.values.method} onChoose={(chosen) => form.change({ method: chosen })} />
+        <Button type="submit" isBusy={form.isBusy} className="w-full text-lg">
+          {form.isBusy ? texts.sending : texts.send(formatMoney(totalOf(ticket)))}
         </Button>
       </form>
     </Dialog>
+  )
+}
+
+const bodyOf = (ticket: Ticket, { name, phone, method }: Draft) => ({
+  lines: askedLines(ticket),
+  discountPercent: ticket.discountPercent,
+  shownTotal: totalOf(ticket),
+  method,
+  name: name.trim() || undefined,
+  phone: phone.trim() || undefined,
+})
+
+type ChoiceProps = { readonly field: FieldPlace; readonly chosen: CounterMethod; readonly onChoose: (method: CounterMethod) => void }
+
+const MethodChoice = ({ field, chosen, onChoose }: ChoiceProps) => {
+  const { sale: texts } = useCounterTexts()
+  return (
+    <fieldset id={field.id} tabIndex={-1}>
+      <legend className="text-sm font-medium">{texts.method}</legend>
+      {COUNTER_METHODS.map((one) => (
+        <label key={one} className="mr-6 inline-flex min-h-11 cursor-pointer items-center gap-2">
+          <input
+            type="radio"
+            name={field.name}
+            value={one}
+            checked={one === chosen}
+            onChange={() => onChoose(one)}
+            className="size-5 accent-brand"
+          />
+          {texts.methods[one]}
+        </label>
+      ))}
+      <FieldError field={field} />
+    </fieldset>
   )
 }

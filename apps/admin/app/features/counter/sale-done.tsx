@@ -1,9 +1,9 @@
 import { type Cents, formatMoney } from '@shop/domain/money'
 import type { CounterMethod } from '@shop/domain/payment-method'
+import { Button } from '@shop/ui/button'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { screens } from '../../screens.ts'
-import { Button } from '../form/button.tsx'
 import { useCounterTexts } from './use-counter-texts.ts'
 
 export type Sold = { readonly folio: string; readonly total: Cents; readonly method: CounterMethod }

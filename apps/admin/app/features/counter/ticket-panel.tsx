@@ -1,11 +1,12 @@
 import { MOST_PIECES } from '@shop/domain/cart'
 import { mostDiscountOf } from '@shop/domain/counter'
 import { formatMoney } from '@shop/domain/money'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
+import { TextField } from '@shop/ui/form/text-field'
 import type { ReactNode } from 'react'
-import { Button } from '../form/button.tsx'
-import { Field } from '../form/field.tsx'
-import { Panel } from '../panel.tsx'
-import { useMember } from '../session/session.tsx'
+import { looseField } from '../../kit/form/loose-field.ts'
+import { useMember } from '../../kit/session/session.tsx'
 import { type Ticket, type TicketLine, totalOf, unitPriceOf, withoutPart, withPieces } from './ticket.ts'
 import { useCounterTexts } from './use-counter-texts.ts'
 
@@ -15,7 +16,7 @@ export const TicketPanel = ({ ticket, onChange, children }: Props) => {
   const texts = useCounterTexts()
   const most = mostDiscountOf(useMember().role)
   return (
-    <Panel title={texts.ticket}>
+    <Card title={texts.ticket}>
       {ticket.lines.length === 0 ? (
         <p className="text-muted">{texts.empty}</p>
       ) : (
@@ -25,18 +26,17 @@ export const TicketPanel = ({ ticket, onChange, children }: Props) => {
               <Line key={line.product.id} ticket={ticket} line={line} onChange={onChange} />
             ))}
           </ul>
-          <div className="mt-4 max-w-64">
-            <Field
-              name="descuento"
-              type="number"
-              inputMode="numeric"
-              min={0}
-              max={most}
-              label={texts.discount(most)}
-              value={ticket.discountPercent}
-              onChange={({ target }) => onChange({ ...ticket, discountPercent: percentOf(target.value, most) })}
-            />
-          </div>
+          <TextField
+            field={looseField('ticket', 'descuento')}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={most}
+            label={texts.discount(most)}
+            value={ticket.discountPercent}
+            onChange={({ target }) => onChange({ ...ticket, discountPercent: percentOf(target.value, most) })}
+            className="mt-4 max-w-64"
+          />
         </>
       )}
       <p role="status" className="mt-4 flex items-baseline justify-between gap-4 border-t border-line pt-4 text-xl">
@@ -46,7 +46,7 @@ export const TicketPanel = ({ ticket, onChange, children }: Props) => {
         <strong className="tabular-nums">{formatMoney(totalOf(ticket))}</strong>
       </p>
       {ticket.lines.length > 0 && <div className="mt-4 flex flex-wrap gap-2">{children}</div>}
-    </Panel>
+    </Card>
   )
 }
 
@@ -59,19 +59,21 @@ const Line = ({ ticket, line, onChange }: LineProps) => {
     <li className="py-3">
       <p className="font-medium">{product.name}</p>
       <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <input
+        <TextField
+          field={looseField(`ticket-${product.id}`, 'piezas')}
           type="number"
           inputMode="numeric"
           min={1}
           max={MOST_PIECES}
           value={pieces}
-          aria-label={texts.piecesOf(product.name)}
+          label={texts.piecesOf(product.name)}
+          hidesLabel
           onChange={({ target }) => onChange(withPieces(ticket, product.id, Number(target.value)))}
-          className="min-h-11 w-20 rounded-lg border border-muted bg-white px-3"
+          className="w-20"
         />
         <span className="text-sm text-muted tabular-nums">{texts.each(formatMoney(unitPriceOf(ticket, line)))}</span>
         <Button
-          look="quiet"
+          look="plain"
           className="ml-auto"
           aria-label={texts.removeNamed(product.name)}
           onClick={() => onChange(withoutPart(ticket, product.id))}

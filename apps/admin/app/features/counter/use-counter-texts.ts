@@ -1,5 +1,5 @@
-import { adminCounter as english } from '@shop/texts/en/admin-counter'
-import { adminCounter as spanish } from '@shop/texts/es/admin-counter'
+import { staffCounter as english } from '@shop/texts/en/staff/counter'
+import { staffCounter as spanish } from '@shop/texts/es/staff/counter'
 import { useTextsOf } from '../../language.tsx'
 
 export const useCounterTexts = () => useTextsOf({ es: spanish, en: english })

@@ -1,18 +1,18 @@
 import type { Customer } from '@shop/domain/customer'
-import { adminCustomers as english } from '@shop/texts/en/admin-customers'
-import { adminCustomers as spanish } from '@shop/texts/es/admin-customers'
+import { staffCustomers as english } from '@shop/texts/en/staff/customers'
+import { staffCustomers as spanish } from '@shop/texts/es/staff/customers'
+import { Card } from '@shop/ui/card'
+import { AddressLines } from '../../kit/address-lines.tsx'
+import { FactsList } from '../../kit/facts-list.tsx'
+import { TextLink } from '../../kit/text-link.tsx'
 import { useTextsOf } from '../../language.tsx'
-import { AddressLines } from '../address-lines.tsx'
-import { FactsList } from '../facts-list.tsx'
-import { Panel } from '../panel.tsx'
-import { TextLink } from '../text-link.tsx'
 
 export const CustomerProfile = ({ customer }: { readonly customer: Customer }) => {
   const texts = useTextsOf({ es: spanish, en: english })
   const { id, firstName, lastName, email, pendingEmail, phone, isVerified, address } = customer
   return (
     <div className="grid gap-6 lg:grid-cols-2">
-      <Panel title={texts.profile}>
+      <Card title={texts.profile}>
         <FactsList
           facts={[
             [texts.name, `${firstName} ${lastName}`],
@@ -38,8 +38,8 @@ export const CustomerProfile = ({ customer }: { readonly customer: Customer }) =
             [texts.number, id],
           ]}
         />
-      </Panel>
-      <Panel title={texts.address}>{address ? <AddressLines address={address} /> : <p className="text-muted">{texts.noAddress}</p>}</Panel>
+      </Card>
+      <Card title={texts.address}>{address ? <AddressLines address={address} /> : <p className="text-muted">{texts.noAddress}</p>}</Card>
     </div>
   )
 }

@@ -1,19 +1,19 @@
 import { listConversations } from '@shop/contract/staff/chat'
-import { listAllOrders } from '@shop/contract/staff/orders'
+import { listStaffOrders } from '@shop/contract/staff/orders'
 import { listQuotations } from '@shop/contract/staff/quotations'
 import { formatMoney } from '@shop/domain/money'
 import { vehicleText } from '@shop/domain/quotation'
-import { adminCustomers as english } from '@shop/texts/en/admin-customers'
-import { adminQuotations as englishQuotations } from '@shop/texts/en/admin-quotations'
-import { adminCustomers as spanish } from '@shop/texts/es/admin-customers'
-import { adminQuotations as spanishQuotations } from '@shop/texts/es/admin-quotations'
+import { staffCustomers as english } from '@shop/texts/en/staff/customers'
+import { staffQuotations as englishQuotations } from '@shop/texts/en/staff/quotations'
+import { staffCustomers as spanish } from '@shop/texts/es/staff/customers'
+import { staffQuotations as spanishQuotations } from '@shop/texts/es/staff/quotations'
 import { Link } from 'react-router'
+import { StatusMark } from '../../common/order/status-mark.tsx'
+import { useCall } from '../../kit/calls/use-call.ts'
+import { Moment } from '../../kit/moment.tsx'
+import { DataTable } from '../../kit/table/data-table.tsx'
 import { useTextsOf } from '../../language.tsx'
 import { screens } from '../../screens.ts'
-import { useCall } from '../calls/use-call.ts'
-import { Moment } from '../moment.tsx'
-import { StatusMark } from '../orders/status-mark.tsx'
-import { DataTable } from '../table/data-table.tsx'
 
 const PAGE_SIZE = 20
 const LINK = 'inline-block min-h-6 font-semibold text-brand underline underline-offset-2'
@@ -28,7 +28,7 @@ export const CustomerOrders = ({ customerId, page }: Props) => {
   return (
     <DataTable
       caption={orders.title}
-      rows={useCall(listAllOrders, { query })}
+      rows={useCall(listStaffOrders, { query })}
       keyOf={({ folio }) => folio}
       emptyText={orders.none}
       columns={[

@@ -1,13 +1,13 @@
 import { applyImport } from '@shop/contract/staff/imports'
 import type { ImportReport } from '@shop/domain/imports/import'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
+import { Dialog } from '@shop/ui/dialog/dialog'
 import { useState } from 'react'
+import { FailureNote } from '../../kit/calls/failure-note.tsx'
+import { useSend } from '../../kit/calls/use-send.ts'
+import { useNotices } from '../../kit/use-notices.ts'
 import { useTexts } from '../../language.tsx'
-import { useSend } from '../calls/use-send.ts'
-import { Dialog } from '../dialog/dialog.tsx'
-import { Button } from '../form/button.tsx'
-import { SaveFailure } from '../form/save-failure.tsx'
-import { useNotices } from '../notices/notices.tsx'
-import { Panel } from '../panel.tsx'
 import { useImportTexts } from './import-texts.ts'
 
 type Props = { readonly id: string; readonly checks: number; readonly report: ImportReport; readonly onDone: () => void }
@@ -15,7 +15,7 @@ type Props = { readonly id: string; readonly checks: number; readonly report: Im
 /** Yes to the difference. With errors in the file it is a yes to the good rows only, and says so. */
 export const ApplyPanel = ({ id, checks, report, onDone }: Props) => {
   const { apply: texts } = useImportTexts()
-  const { cancel } = useTexts()
+  const { cancel, showNew } = useTexts()
   const { send, isSending, failure } = useSend(applyImport)
   const { say } = useNotices()
   const [isOpen, setOpen] = useState(false)
@@ -30,20 +30,26 @@ export const ApplyPanel = ({ id, checks, report, onDone }: Props) => {
     onDone()
   }
   return (
-    <Panel title={texts.title} note={texts.note}>
+    <Card title={texts.title} note={texts.note}>
       <Button onClick={() => setOpen(true)}>{label}</Button>
       {isOpen && (
         <Dialog title={label} onClose={() => setOpen(false)}>
-          <SaveFailure
-            failure={failure}
-            onShowNew={() => {
-              setOpen(false)
-              onDone()
-            }}
-          />
+          <FailureNote failure={failure} />
+          {failure?.code === 'changed_meanwhile' && (
+            <Button
+              look="plain"
+              className="my-3"
+              onClick={() => {
+                setOpen(false)
+                onDone()
+              }}
+            >
+              {showNew}
+            </Button>
+          )}
           <p>{texts.ask(changes)}</p>
           <div className="mt-6 flex flex-wrap justify-end gap-2">
-            <Button look="quiet" onClick={() => setOpen(false)}>
+            <Button look="plain" onClick={() => setOpen(false)}>
               {cancel}
             </Button>
             <Button isBusy={isSending} onClick={apply}>
@@ -52,6 +58,6 @@ export const ApplyPanel = ({ id, checks, report, onDone }: Props) => {
           </div>
         </Dialog>
       )}
-    </Panel>
+    </Card>
   )
 }

@@ -1,7 +1,8 @@
 import { exportCatalogue } from '@shop/contract/staff/imports'
 import { IMPORT_KINDS } from '@shop/domain/imports/import'
-import { fileAddress } from '../calls/file-address.ts'
-import { Panel } from '../panel.tsx'
+import { buttonLook } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
+import { fileAddress } from '../../kit/calls/file-address.ts'
 import { useImportTexts } from './import-texts.ts'
 
 const FORMATS = ['csv', 'xlsx'] as const
@@ -10,22 +11,18 @@ const FORMATS = ['csv', 'xlsx'] as const
 export const ExportPanel = () => {
   const { export: texts, kinds, formats } = useImportTexts()
   return (
-    <Panel title={texts.title} note={texts.note}>
+    <Card title={texts.title} note={texts.note}>
       <ul className="flex flex-wrap gap-2">
         {IMPORT_KINDS.flatMap((kind) =>
           FORMATS.map((format) => (
             <li key={`${kind}-${format}`}>
-              <a
-                href={fileAddress(exportCatalogue, { kind, format })}
-                download
-                className="inline-flex min-h-11 items-center rounded-lg border border-line bg-white px-4 font-semibold text-brand hover:border-brand"
-              >
+              <a href={fileAddress(exportCatalogue, { kind, format })} download className={buttonLook('plain')}>
                 {texts.link(kinds[kind], formats[format])}
               </a>
             </li>
           )),
         )}
       </ul>
-    </Panel>
+    </Card>
   )
 }

@@ -1,46 +1,46 @@
+import { FieldError } from '@shop/ui/form/field-frame'
+import type { FieldPlace } from '@shop/ui/form/form-types'
 import type { DragEvent } from 'react'
-import { useFieldId } from '../form/field-scope.ts'
-import { UploadIcon } from '../icons.tsx'
+import { UploadIcon } from '../../kit/icons.tsx'
 import { useImportTexts } from './import-texts.ts'
 
 type Props = {
+  readonly field: FieldPlace
   readonly file: File | undefined
-  readonly problem: string | undefined
   readonly onChoose: (file: File | undefined) => void
-  readonly onDrop: (event: DragEvent) => void
 }
 
 /** The browser's own file field, large enough to drop something on. Files are told by their content, so any may be chosen. */
-export const FileDrop = ({ file, problem, onChoose, onDrop }: Props) => {
+export const FileDrop = ({ field: { id, name, error }, file, onChoose }: Props) => {
   const { upload: texts } = useImportTexts()
-  const id = useFieldId()('archivo')
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    onChoose(event.dataTransfer.files[0])
+  }
   return (
     <div>
-      <span className="block font-semibold">{texts.file}</span>
+      <span className="mb-1 block text-sm font-medium">{texts.file}</span>
       <label
         htmlFor={id}
         onDragOver={(event) => event.preventDefault()}
-        onDrop={onDrop}
-        className={`mt-1.5 flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border-2 border-dashed px-4 py-1.5 focus-within:outline-2 focus-within:outline-brand hover:border-brand ${problem ? 'border-bad' : 'border-muted'}`}
+        onDrop={drop}
+        className={`flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border-2 border-dashed px-4 py-1.5 focus-within:outline-2 focus-within:outline-brand hover:border-brand ${error ? 'border-bad' : 'border-muted'}`}
       >
         <UploadIcon className="size-6 text-brand" />
         <span className="font-semibold break-all text-brand">{file ? file.name : texts.choose}</span>
         <span className="text-sm text-muted">{file ? sizeOf(file.size) : texts.drop}</span>
         <input
           id={id}
+          name={name}
           type="file"
           aria-label={texts.choose}
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem && `${id}-problem`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${id}-error`}
           className="sr-only"
           onChange={({ target }) => onChoose(target.files?.[0])}
         />
       </label>
-      {problem && (
-        <p id={`${id}-problem`} role="alert" className="mt-1 text-sm font-medium text-bad">
-          {problem}
-        </p>
-      )}
+      <FieldError field={{ id, error }} />
     </div>
   )
 }

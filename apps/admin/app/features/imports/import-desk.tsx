@@ -1,7 +1,7 @@
 import type { StaffImport } from '@shop/domain/imports/import'
-import { FactsList } from '../facts-list.tsx'
-import { Moment } from '../moment.tsx'
-import { Panel } from '../panel.tsx'
+import { Card } from '@shop/ui/card'
+import { FactsList } from '../../kit/facts-list.tsx'
+import { Moment } from '../../kit/moment.tsx'
 import { ApplyPanel } from './apply-panel.tsx'
 import { ImportSteps } from './import-steps.tsx'
 import { useImportTexts, useImportWords } from './import-texts.ts'
@@ -71,7 +71,7 @@ const More = ({ title, children }: { readonly title: string; readonly children: 
 const Facts = ({ seen }: { readonly seen: StaffImport }) => {
   const texts = useImportTexts()
   return (
-    <Panel title={seen.fileName} aside={<strong>{texts.statuses[seen.status]}</strong>}>
+    <Card title={seen.fileName} aside={<strong>{texts.statuses[seen.status]}</strong>}>
       <FactsList
         facts={[
           [texts.mapping.kind, `${texts.kinds[seen.kind]} · ${texts.formats[seen.format]}`],
@@ -80,7 +80,7 @@ const Facts = ({ seen }: { readonly seen: StaffImport }) => {
           [texts.when, <Moment key="when" at={seen.appliedAt ?? seen.createdAt} />],
         ]}
       />
-    </Panel>
+    </Card>
   )
 }
 

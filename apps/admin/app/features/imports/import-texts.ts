@@ -1,7 +1,7 @@
-import { adminImports as english } from '@shop/texts/en/admin-imports'
 import { imports as englishWords } from '@shop/texts/en/imports'
-import { adminImports as spanish } from '@shop/texts/es/admin-imports'
+import { staffImports as english } from '@shop/texts/en/staff/imports'
 import { imports as spanishWords } from '@shop/texts/es/imports'
+import { staffImports as spanish } from '@shop/texts/es/staff/imports'
 import { useTextsOf } from '../../language.tsx'
 
 export const useImportTexts = () => useTextsOf({ es: spanish, en: english })

@@ -1,14 +1,14 @@
 import { checkImport } from '@shop/contract/staff/imports'
-import { IMPORT_KINDS, type ImportKind, type StaffImport } from '@shop/domain/imports/import'
+import { IMPORT_KINDS, type ImportMapping, type StaffImport } from '@shop/domain/imports/import'
 import { FITMENT_FIELDS, type ImportField, PRODUCT_FIELDS } from '@shop/domain/imports/import-fields'
-import { useState } from 'react'
-import { useSend } from '../calls/use-send.ts'
-import { Button } from '../form/button.tsx'
-import { entered } from '../form/entered.ts'
-import { Field } from '../form/field.tsx'
-import { FormFailure } from '../form/form-failure.tsx'
-import { SelectField } from '../form/select-field.tsx'
-import { Panel } from '../panel.tsx'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
+import { ErrorSummary } from '@shop/ui/form/error-summary'
+import { rulesOfDraft } from '@shop/ui/form/rules'
+import { SelectField } from '@shop/ui/form/select-field'
+import { TextField } from '@shop/ui/form/text-field'
+import { useWrite } from '../../kit/calls/use-write.ts'
+import { useForm } from '../../kit/form/use-form.ts'
 import { ColumnChoices } from './column-choices.tsx'
 import { useImportTexts } from './import-texts.ts'
 
@@ -17,54 +17,65 @@ type Props = { readonly seen: StaffImport; readonly onDone: () => void }
 /** What each column holds, beside its first values. A field stands in one column only. */
 export const MappingForm = ({ seen, onDone }: Props) => {
   const { mapping: texts, kinds, upload } = useImportTexts()
-  const { send, isSending, failure } = useSend(checkImport)
-  const [kind, setKind] = useState<ImportKind>(seen.kind)
-  const [columns, setColumns] = useState(seen.columns)
-  const fields: readonly ImportField[] = kind === 'products' ? PRODUCT_FIELDS : FITMENT_FIELDS
+  const check = useWrite(checkImport)
+  const initial: ImportMapping = { kind: seen.kind, supplier: seen.supplier, decimalSign: seen.decimalSign, columns: seen.columns }
+  const form = useForm({
+    id: 'mapping',
+    initial,
+    rules: rulesOfDraft(checkImport, bodyOf),
+    send: async (_, body) => {
+      await check({ params: { id: seen.id }, body })
+      onDone()
+    },
+  })
+  const { kind, columns } = form.values
   const choose = (column: number, field: ImportField | undefined) =>
-    setColumns({
-      ...Object.fromEntries(Object.entries(columns).filter(([, at]) => at !== column)),
-      ...(field ? { [field]: column } : {}),
+    form.change({
+      columns: {
+        ...Object.fromEntries(Object.entries(columns).filter(([, at]) => at !== column)),
+        ...(field ? { [field]: column } : {}),
+      },
     })
-  const check = async (typed: (name: string) => string) => {
-    const used = Object.fromEntries(Object.entries(columns).filter(([field]) => fields.includes(field as ImportField)))
-    const { data } = await send({
-      params: { id: seen.id },
-      body: { kind, supplier: typed('proveedor').trim(), decimalSign: typed('decimal') === ',' ? ',' : '.', columns: used },
-    })
-    if (data) onDone()
-  }
   const isFixed = seen.format === 'aces'
   return (
-    <Panel title={texts.title} note={isFixed ? texts.aces : texts.note}>
-      <form noValidate className="space-y-5" onSubmit={(event) => check(entered(event))}>
-        <FormFailure failure={failure} />
+    <Card title={texts.title} note={isFixed ? texts.aces : texts.note}>
+      <form {...form.formProps} className="space-y-5">
+        <ErrorSummary of={form} />
         {seen.isRemembered && <p className="rounded-lg bg-brand-tint p-3">{texts.remembered}</p>}
-        <div className="grid gap-4 sm:grid-cols-3">
-          <Field name="proveedor" label={upload.supplier} defaultValue={seen.supplier} maxLength={80} failure={failure} />
+        <div className="grid items-start gap-4 sm:grid-cols-3">
+          <TextField field={form.field('supplier')} label={upload.supplier} maxLength={80} />
           {!isFixed && (
             <>
               <SelectField
-                name="tipo"
+                field={form.field('kind')}
                 label={texts.kind}
-                value={kind}
-                onChange={({ target }) => setKind(IMPORT_KINDS.find((one) => one === target.value) ?? 'products')}
                 options={IMPORT_KINDS.map((one) => ({ value: one, text: kinds[one] }))}
               />
               <SelectField
-                name="decimal"
+                field={form.field('decimalSign')}
                 label={texts.decimal}
-                defaultValue={seen.decimalSign}
                 options={(['.', ','] as const).map((sign) => ({ value: sign, text: texts.decimals[sign] }))}
               />
             </>
           )}
         </div>
-        {!isFixed && <ColumnChoices seen={seen} columns={columns} fields={fields} onChoose={choose} />}
-        <Button type="submit" isBusy={isSending}>
+        {!isFixed && <ColumnChoices at={form.at} seen={seen} columns={columns} fields={fieldsOf(kind)} onChoose={choose} />}
+        <Button type="submit" isBusy={form.isBusy}>
           {texts.send}
         </Button>
       </form>
-    </Panel>
+    </Card>
   )
+}
+
+const fieldsOf = (kind: ImportMapping['kind']): readonly ImportField[] => (kind === 'products' ? PRODUCT_FIELDS : FITMENT_FIELDS)
+
+/** Of the columns those that its kind of file has. */
+const bodyOf = ({ supplier, columns, ...mapping }: ImportMapping): ImportMapping => {
+  const fields: readonly string[] = fieldsOf(mapping.kind)
+  return {
+    ...mapping,
+    supplier: supplier.trim(),
+    columns: Object.fromEntries(Object.entries(columns).filter(([field]) => fields.includes(field))),
+  }
 }

@@ -1,10 +1,10 @@
 import { downloadImportProblems, listImportProblems } from '@shop/contract/staff/imports'
 import type { StaffImport } from '@shop/domain/imports/import'
+import { Card } from '@shop/ui/card'
 import { useSearchParams } from 'react-router'
-import { fileAddress } from '../calls/file-address.ts'
-import { useCall } from '../calls/use-call.ts'
-import { Panel } from '../panel.tsx'
-import { DataTable } from '../table/data-table.tsx'
+import { fileAddress } from '../../kit/calls/file-address.ts'
+import { useCall } from '../../kit/calls/use-call.ts'
+import { DataTable } from '../../kit/table/data-table.tsx'
 import { useImportTexts, useImportWords } from './import-texts.ts'
 
 const PAGE_SIZE = 20
@@ -17,7 +17,7 @@ export const ProblemsPanel = ({ seen: { id, status, report } }: { readonly seen:
   const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1)
   const rows = useCall(listImportProblems, { params: { id }, query: { page, limit: PAGE_SIZE } })
   return (
-    <Panel
+    <Card
       title={texts.title}
       note={status === 'checked' ? texts.note : texts.leftOut}
       aside={
@@ -52,6 +52,6 @@ export const ProblemsPanel = ({ seen: { id, status, report } }: { readonly seen:
           },
         ]}
       />
-    </Panel>
+    </Card>
   )
 }

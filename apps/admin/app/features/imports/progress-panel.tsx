@@ -1,5 +1,5 @@
 import type { StaffImport } from '@shop/domain/imports/import'
-import { Panel } from '../panel.tsx'
+import { Card } from '@shop/ui/card'
 import { useImportTexts } from './import-texts.ts'
 
 /** How far the worker is. Only reading knows its end; applying is one step. */
@@ -8,7 +8,7 @@ export const ProgressPanel = ({ seen: { status, percent, rows } }: { readonly se
   const title = status === 'applying' ? texts.applying : status === 'undoing' ? texts.undoing : texts.checking
   const isReading = status === 'checking'
   return (
-    <Panel title={title} note={texts.stay}>
+    <Card title={title} note={texts.stay}>
       <progress
         aria-label={title}
         max={100}
@@ -19,6 +19,6 @@ export const ProgressPanel = ({ seen: { status, percent, rows } }: { readonly se
         {texts.rows(rows)}
         {isReading && ` · ${percent} %`}
       </p>
-    </Panel>
+    </Card>
   )
 }

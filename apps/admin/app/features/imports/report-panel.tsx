@@ -1,5 +1,5 @@
 import type { ImportReport, StaffImport } from '@shop/domain/imports/import'
-import { Panel } from '../panel.tsx'
+import { Card } from '@shop/ui/card'
 import { useImportTexts } from './import-texts.ts'
 
 type Props = { readonly report: ImportReport; readonly status: StaffImport['status'] }
@@ -16,7 +16,7 @@ export const ReportPanel = ({ report, status }: Props) => {
     [report.wrong, texts.wrong, report.wrong > 0 ? 'text-bad' : 'text-muted'],
   ] as const
   return (
-    <Panel title={status === 'checked' ? texts.title : texts.appliedTitle} note={texts.read(report.rows)}>
+    <Card title={status === 'checked' ? texts.title : texts.appliedTitle} note={texts.read(report.rows)}>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {figures.map(([count, label, colour]) => (
           <div key={label} className="flex flex-col-reverse rounded-lg bg-ground p-3">
@@ -31,6 +31,6 @@ export const ReportPanel = ({ report, status }: Props) => {
         {prices.up + prices.down > 0 && <li>{texts.prices(prices.up, prices.down)}</li>}
         {stock.up + stock.down > 0 && <li>{texts.stock(stock.up, stock.down)}</li>}
       </ul>
-    </Panel>
+    </Card>
   )
 }

@@ -1,12 +1,12 @@
 import type { ImportSample } from '@shop/domain/imports/import'
-import { Panel } from '../panel.tsx'
+import { Card } from '@shop/ui/card'
 import { useImportTexts, useImportWords } from './import-texts.ts'
 
 /** Some of what is new and of what changes, before and after. */
 export const SamplesPanel = ({ samples }: { readonly samples: readonly ImportSample[] }) => {
   const { report: texts } = useImportTexts()
   return (
-    <Panel title={texts.samples}>
+    <Card title={texts.samples}>
       <ul className="divide-y divide-line rounded-lg border border-line">
         {samples.map((sample) => (
           <li key={sample.row} className="grid gap-x-4 gap-y-1 p-3 sm:grid-cols-[1fr_2fr]">
@@ -20,7 +20,7 @@ export const SamplesPanel = ({ samples }: { readonly samples: readonly ImportSam
           </li>
         ))}
       </ul>
-    </Panel>
+    </Card>
   )
 }
 

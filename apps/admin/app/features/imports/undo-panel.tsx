@@ -1,12 +1,12 @@
 import { undoImport } from '@shop/contract/staff/imports'
 import type { StaffImport } from '@shop/domain/imports/import'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
 import { useState } from 'react'
-import { useSend } from '../calls/use-send.ts'
-import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
-import { Button } from '../form/button.tsx'
-import { FormFailure } from '../form/form-failure.tsx'
-import { useNotices } from '../notices/notices.tsx'
-import { Panel } from '../panel.tsx'
+import { FailureNote } from '../../kit/calls/failure-note.tsx'
+import { useSend } from '../../kit/calls/use-send.ts'
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
+import { useNotices } from '../../kit/use-notices.ts'
 import { useImportTexts } from './import-texts.ts'
 
 type Props = { readonly seen: StaffImport; readonly onDone: () => void }
@@ -19,14 +19,14 @@ export const UndoPanel = ({ seen, onDone }: Props) => {
   const { undo } = seen
   if (undo)
     return (
-      <Panel title={texts.doneTitle}>
+      <Card title={texts.doneTitle}>
         <ul className="list-disc space-y-1 pl-5">
           <li>{texts.restored(undo.restored)}</li>
           {undo.withdrawn > 0 && <li>{texts.withdrawn(undo.withdrawn)}</li>}
           {undo.kept > 0 && <li className="text-warn">{texts.kept(undo.kept)}</li>}
           {undo.stockKept > 0 && <li className="text-warn">{texts.stockKept(undo.stockKept)}</li>}
         </ul>
-      </Panel>
+      </Card>
     )
   const goBack = async () => {
     const { data } = await send({ params: { id: seen.id } })
@@ -36,9 +36,9 @@ export const UndoPanel = ({ seen, onDone }: Props) => {
     onDone()
   }
   return (
-    <Panel title={texts.title} note={texts.note}>
-      <FormFailure failure={failure} />
-      <Button look="quiet" onClick={() => setOpen(true)}>
+    <Card title={texts.title} note={texts.note}>
+      <FailureNote failure={failure} />
+      <Button look="plain" onClick={() => setOpen(true)}>
         {texts.open}
       </Button>
       {isOpen && (
@@ -51,6 +51,6 @@ export const UndoPanel = ({ seen, onDone }: Props) => {
           onClose={() => setOpen(false)}
         />
       )}
-    </Panel>
+    </Card>
   )
 }

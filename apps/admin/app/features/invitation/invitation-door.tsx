@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { OpeningOffice } from '../session/opening-office.tsx'
+import { OpeningOffice } from '../../kit/session/opening-office.tsx'
 
 const AcceptInvitation = lazy(async () => ({ default: (await import('./accept-invitation.tsx')).AcceptInvitation }))
 

@@ -1,7 +1,7 @@
+import { Dialog } from '@shop/ui/dialog/dialog'
 import { type KeyboardEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTexts } from '../../language.tsx'
-import { Dialog } from '../dialog/dialog.tsx'
 import type { Hit } from './jump-sources.ts'
 import { useHits } from './use-hits.ts'
 

@@ -5,7 +5,7 @@ import { listStaffProducts } from '@shop/contract/staff/products'
 import { readFolio } from '@shop/domain/folio'
 import { withoutAccents } from '@shop/domain/search/words'
 import type { StaffRole } from '@shop/domain/staff'
-import type { admin } from '@shop/texts/es/admin'
+import type { admin } from '@shop/texts/es/staff/office'
 import type { To } from 'react-router'
 import { screens, screensOf } from '../../screens.ts'
 

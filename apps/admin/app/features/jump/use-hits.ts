@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useMember, useSession } from '../../kit/session/session.tsx'
 import { useTexts } from '../../language.tsx'
-import { useMember, useSession } from '../session/session.tsx'
 import { type Hit, jumpSources } from './jump-sources.ts'
 
 /** What all sources found, in their order. One that fails or takes long keeps nobody from the others' hits. */

@@ -1,30 +1,25 @@
 import { PATHS, pathTo } from '@shop/domain/site-paths'
 import type { StaffArticle } from '@shop/domain/staff-article'
 import { ARTICLE_ASPECT } from '@shop/domain/staff-article'
-import { useState } from 'react'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
+import { ErrorSummary } from '@shop/ui/form/error-summary'
 import { shopAddress } from '../../facts.ts'
-import { Button } from '../form/button.tsx'
-import { FormFailure } from '../form/form-failure.tsx'
-import { RequiredNote } from '../form/required.tsx'
-import { Panel } from '../panel.tsx'
-import { PictureChoice } from '../pictures/picture-choice.tsx'
-import { TextLink } from '../text-link.tsx'
-import { newArticle, typedArticle } from './article-draft.ts'
+import { FailureNote } from '../../kit/calls/failure-note.tsx'
+import { PictureChoice } from '../../kit/pictures/picture-choice.tsx'
+import { TextLink } from '../../kit/text-link.tsx'
 import { EnglishFields, PublicationFields, SpanishFields } from './article-fields.tsx'
 import { ArticleMark } from './article-mark.tsx'
 import { ArticlePreview } from './article-preview.tsx'
 import { useNewsTexts } from './news-texts.ts'
-import { useArticleWrites } from './use-article-writes.ts'
+import { useArticleForm } from './use-article-form.ts'
 import { WithdrawButton } from './withdraw-button.tsx'
 
 /** One piece of news: what it says in both languages, how it looks, and whether it is out. */
 export const ArticleDesk = ({ read }: { readonly read: StaffArticle | undefined }) => {
   const texts = useNewsTexts()
-  const { form } = texts
-  const [typed, setTyped] = useState(() => (read ? typedArticle(read) : newArticle(new Date())))
-  const { article, save, publish, withdraw, isSending, failure } = useArticleWrites(read, typed)
+  const { article, form, save, publish, withdraw, failure, isBusy } = useArticleForm(read)
   const isPublic = article !== undefined && article.phase !== 'draft'
-  const fields = { typed, failure, onChange: setTyped }
   return (
     <div className="space-y-6">
       {article && (
@@ -37,45 +32,46 @@ export const ArticleDesk = ({ read }: { readonly read: StaffArticle | undefined 
           )}
         </div>
       )}
-      <Panel title={form.title}>
-        <div className="space-y-4">
-          <FormFailure failure={failure} />
-          <RequiredNote />
+      <Card title={texts.form.title}>
+        <form {...form.formProps} className="space-y-4">
+          <ErrorSummary of={form} />
+          <FailureNote failure={failure} />
           <div className="grid items-start gap-4 xl:grid-cols-2">
-            <SpanishFields {...fields} />
-            <EnglishFields {...fields} />
+            <SpanishFields form={form} />
+            <EnglishFields form={form} />
           </div>
-          <PublicationFields {...fields} isPublic={isPublic} />
+          <PublicationFields form={form} isPublic={isPublic} />
           <PictureChoice
-            name="imagen"
-            label={form.picture}
+            field={form.at('image')}
+            label={texts.form.picture}
             aspect={ARTICLE_ASPECT}
-            chosen={typed.image}
-            failure={failure}
-            onChoose={(image) => setTyped((last) => ({ ...last, image }))}
+            isOptional
+            chosen={form.values.image}
+            onChoose={(image) => form.change({ image })}
           />
+          {/* No button is the form's own: Enter in a field would publish. */}
           <div className="flex flex-wrap gap-2">
             {isPublic ? (
               <>
-                <Button isBusy={isSending} onClick={save}>
-                  {form.save}
+                <Button isBusy={isBusy} onClick={save}>
+                  {texts.form.save}
                 </Button>
-                <WithdrawButton isBusy={isSending} onWithdraw={withdraw} />
+                <WithdrawButton isBusy={isBusy} onWithdraw={withdraw} />
               </>
             ) : (
               <>
-                <Button isBusy={isSending} onClick={publish}>
-                  {form.publish}
+                <Button isBusy={isBusy} onClick={publish}>
+                  {texts.form.publish}
                 </Button>
-                <Button look="quiet" isBusy={isSending} onClick={save}>
-                  {form.saveDraft}
+                <Button look="plain" isBusy={isBusy} onClick={save}>
+                  {texts.form.saveDraft}
                 </Button>
               </>
             )}
           </div>
-        </div>
-      </Panel>
-      <ArticlePreview id={article?.id ?? '0'} typed={typed} />
+        </form>
+      </Card>
+      <ArticlePreview id={article?.id ?? '0'} typed={form.values} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
+import type { FieldRule } from '@shop/domain/field-rules'
 import { slugOf } from '@shop/domain/slug'
 import { type ArticleDraft, LONGEST_SLUG, type StaffArticle } from '@shop/domain/staff-article'
-import { momentTyped, typedMoment } from '@shop/domain/typed-moment'
+import { typedMoment } from '@shop/domain/typed-moment'
 
 /** What stands in the form, as it was typed. */
 export type TypedArticle = Readonly<Record<keyof Omit<ArticleDraft, 'image'>, string>> & { readonly image: string | undefined }
@@ -29,14 +30,10 @@ export const typedArticle = (article: StaffArticle): TypedArticle => ({
   publishedAt: typedMoment(article.publishedAt),
 })
 
-export const draftOf = (typed: TypedArticle): ArticleDraft => ({
-  ...typed,
-  titleEn: typed.titleEn || undefined,
-  summaryEs: typed.summaryEs || undefined,
-  summaryEn: typed.summaryEn || undefined,
-  bodyEs: typed.bodyEs || undefined,
-  bodyEn: typed.bodyEn || undefined,
-  publishedAt: momentTyped(typed.publishedAt),
+/** What only readers need; a draft can go without. */
+export const neededToPublish = ({ summaryEs, bodyEs }: TypedArticle): { readonly summaryEs?: FieldRule; readonly bodyEs?: FieldRule } => ({
+  ...(summaryEs.trim() === '' ? { summaryEs: 'required' } : {}),
+  ...(bodyEs === '' ? { bodyEs: 'required' } : {}),
 })
 
 /** The address follows the title until somebody writes another. */

@@ -1,134 +1,96 @@
 import { LONGEST_SLUG } from '@shop/domain/staff-article'
-import type { Failure } from '../calls/failure.ts'
-import { Field } from '../form/field.tsx'
-import { TextArea } from '../form/text-area.tsx'
-import { RichText } from '../rich-text/rich-text.tsx'
-import { type TypedArticle, withTitle } from './article-draft.ts'
+import { TextArea } from '@shop/ui/form/text-area'
+import { TextField } from '@shop/ui/form/text-field'
+import { withTitle } from './article-draft.ts'
 import { useNewsTexts } from './news-texts.ts'
+import { RichText } from './rich-text/rich-text.tsx'
+import type { ArticleForm } from './use-article-form.ts'
 
-type Props = {
-  readonly typed: TypedArticle
-  readonly failure: Failure | undefined
-  readonly onChange: (change: (last: TypedArticle) => TypedArticle) => void
-}
+type Props = { readonly form: ArticleForm }
 
 const GROUP = 'min-w-0 space-y-4 rounded-xl border border-line p-4'
 const LEGEND = 'px-2 text-lg font-bold'
 
-export const SpanishFields = ({ typed, failure, onChange }: Props) => {
-  const { form } = useNewsTexts()
+export const SpanishFields = ({ form: { field, at, values, change } }: Props) => {
+  const { form: texts } = useNewsTexts()
   return (
     <fieldset className={GROUP}>
-      <legend className={LEGEND}>{form.spanish}</legend>
-      <p className="text-sm text-muted">{form.spanishNote}</p>
-      <Field
-        name="titulo_es"
-        required
-        label={form.titleLabel}
+      <legend className={LEGEND}>{texts.spanish}</legend>
+      <p className="text-sm text-muted">{texts.spanishNote}</p>
+      <TextField
+        field={field('titleEs')}
+        label={texts.titleLabel}
         maxLength={120}
-        value={typed.titleEs}
-        failure={failure}
-        onChange={({ target }) => onChange((last) => withTitle(last, target.value))}
+        spellCheck
+        onChange={({ target }) => {
+          const { titleEs, slug } = withTitle(values, target.value)
+          change({ titleEs, slug })
+        }}
       />
-      <Summary
-        name="resumen_es"
-        value={typed.summaryEs}
-        failure={failure}
-        onType={(summaryEs) => onChange((last) => ({ ...last, summaryEs }))}
+      <TextArea
+        field={field('summaryEs')}
+        label={texts.summary}
+        hint={texts.summaryHint}
+        maxLength={300}
+        onChange={({ target }) => change({ summaryEs: inOneLine(target.value) })}
       />
       <RichText
-        name="cuerpo_es"
-        label={form.bodyEs}
+        field={at('bodyEs')}
+        label={texts.bodyEs}
         lang="es"
-        defaultValue={typed.bodyEs}
-        failure={failure}
-        onChange={(bodyEs) => onChange((last) => ({ ...last, bodyEs }))}
+        defaultValue={values.bodyEs}
+        onChange={(bodyEs) => change({ bodyEs })}
       />
     </fieldset>
   )
 }
 
-export const EnglishFields = ({ typed, failure, onChange }: Props) => {
-  const { form } = useNewsTexts()
+export const EnglishFields = ({ form: { field, at, values, change } }: Props) => {
+  const { form: texts } = useNewsTexts()
   return (
     <fieldset className={GROUP}>
-      <legend className={LEGEND}>{form.english}</legend>
-      <p className="text-sm text-muted">{form.englishNote}</p>
-      <Field
-        name="titulo_en"
-        label={form.titleLabel}
-        maxLength={120}
+      <legend className={LEGEND}>{texts.english}</legend>
+      <p className="text-sm text-muted">{texts.englishNote}</p>
+      <TextField field={field('titleEn')} label={texts.titleLabel} isOptional maxLength={120} lang="en" spellCheck />
+      <TextArea
+        field={field('summaryEn')}
+        label={texts.summary}
+        hint={texts.summaryHint}
+        isOptional
+        maxLength={300}
         lang="en"
-        value={typed.titleEn}
-        failure={failure}
-        onChange={({ target }) => onChange((last) => ({ ...last, titleEn: target.value }))}
-      />
-      <Summary
-        name="resumen_en"
-        lang="en"
-        value={typed.summaryEn}
-        failure={failure}
-        onType={(summaryEn) => onChange((last) => ({ ...last, summaryEn }))}
+        onChange={({ target }) => change({ summaryEn: inOneLine(target.value) })}
       />
       <RichText
-        name="cuerpo_en"
-        label={form.bodyEn}
+        field={at('bodyEn')}
+        label={texts.bodyEn}
+        isOptional
         lang="en"
-        defaultValue={typed.bodyEn}
-        failure={failure}
-        onChange={(bodyEn) => onChange((last) => ({ ...last, bodyEn }))}
+        defaultValue={values.bodyEn}
+        onChange={(bodyEn) => change({ bodyEn })}
       />
     </fieldset>
   )
 }
 
 /** Where and when it can be read. */
-export const PublicationFields = ({ typed, failure, onChange, isPublic }: Props & { readonly isPublic: boolean }) => {
-  const { form } = useNewsTexts()
+export const PublicationFields = ({ form: { field }, isPublic }: Props & { readonly isPublic: boolean }) => {
+  const { form: texts } = useNewsTexts()
   return (
-    <div className="grid items-end gap-4 sm:grid-cols-2">
-      <Field
-        name="slug"
-        required
-        label={form.slug}
-        hint={isPublic ? form.slugFixed : form.slugHint}
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <TextField
+        field={field('slug')}
+        label={texts.slug}
+        hint={isPublic ? texts.slugFixed : texts.slugHint}
         maxLength={LONGEST_SLUG}
         readOnly={isPublic}
         autoComplete="off"
-        spellCheck={false}
-        className="font-mono"
-        value={typed.slug}
-        failure={failure}
-        onChange={({ target }) => onChange((last) => ({ ...last, slug: target.value }))}
+        inputClassName="font-mono"
       />
-      <Field
-        name="fecha"
-        required
-        type="datetime-local"
-        label={form.date}
-        hint={form.dateHint}
-        value={typed.publishedAt}
-        failure={failure}
-        onChange={({ target }) => onChange((last) => ({ ...last, publishedAt: target.value }))}
-      />
+      <TextField field={field('publishedAt')} type="datetime-local" label={texts.date} hint={texts.dateHint} />
     </div>
   )
 }
 
-type SummaryProps = {
-  readonly name: string
-  readonly lang?: string
-  readonly value: string
-  readonly failure: Failure | undefined
-  readonly onType: (text: string) => void
-}
-
-const Summary = ({ onType, ...rest }: SummaryProps) => {
-  const { form } = useNewsTexts()
-  return (
-    <div>
-      <TextArea {...rest} label={form.summary} maxLength={300} onChange={({ target }) => onType(target.value.replace(/\s*\n\s*/g, ' '))} />
-      <p className="mt-1 text-sm text-muted">{form.summaryHint}</p>
-    </div>
-  )
-}
+/** Lists have no lines of their own; a pasted one becomes a blank. */
+const inOneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ')

@@ -3,12 +3,12 @@ import { formatDay } from '@shop/domain/format-day'
 import type { Locale } from '@shop/domain/locale'
 import { momentTyped } from '@shop/domain/typed-moment'
 import { ArticleView } from '@shop/ui/article-view'
+import { Card } from '@shop/ui/card'
 import { useState } from 'react'
-import { useCall } from '../calls/use-call.ts'
-import { Panel } from '../panel.tsx'
-import { pictureAddress } from '../pictures/picture-address.ts'
-import { ChoiceButtons } from '../preview/choice-buttons.tsx'
-import { PreviewFrame } from '../preview/preview-frame.tsx'
+import { useCall } from '../../kit/calls/use-call.ts'
+import { pictureAddress } from '../../kit/pictures/picture-address.ts'
+import { ChoiceButtons } from '../../kit/preview/choice-buttons.tsx'
+import { PreviewFrame } from '../../kit/preview/preview-frame.tsx'
 import type { TypedArticle } from './article-draft.ts'
 import { useNewsTexts } from './news-texts.ts'
 import { useSettled } from './use-settled.ts'
@@ -27,7 +27,7 @@ export const ArticlePreview = ({ id, typed }: { readonly id: string; readonly ty
   const moment = momentTyped(typed.publishedAt)
   const publishedAt = Number.isNaN(moment.getTime()) ? new Date() : moment
   return (
-    <Panel title={preview.title} note={preview.note}>
+    <Card title={preview.title} note={preview.note}>
       <div className="mb-4 flex flex-wrap gap-3">
         <ChoiceButtons
           label={preview.language}
@@ -63,6 +63,6 @@ export const ArticlePreview = ({ id, typed }: { readonly id: string; readonly ty
           pictureOf={(width) => pictureAddress(typed.image, width)}
         />
       </PreviewFrame>
-    </Panel>
+    </Card>
   )
 }

@@ -1,5 +1,5 @@
-import { adminNews as english } from '@shop/texts/en/admin-news'
-import { adminNews as spanish } from '@shop/texts/es/admin-news'
+import { staffNews as english } from '@shop/texts/en/staff/news'
+import { staffNews as spanish } from '@shop/texts/es/staff/news'
 import { useTextsOf } from '../../language.tsx'
 
 export const useNewsTexts = () => useTextsOf({ es: spanish, en: english })

@@ -1,6 +1,6 @@
+import { Button } from '@shop/ui/button'
 import { useState } from 'react'
-import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
-import { Button } from '../form/button.tsx'
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
 import { useNewsTexts } from './news-texts.ts'
 
 type Props = { readonly isBusy: boolean; readonly onWithdraw: () => Promise<void> }

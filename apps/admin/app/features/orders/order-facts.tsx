@@ -2,20 +2,20 @@ import { formatMoney } from '@shop/domain/money'
 import type { Order } from '@shop/domain/order'
 import { isCounterMethod } from '@shop/domain/payment-method'
 import { dayText } from '@shop/texts/promise-text'
+import { Card } from '@shop/ui/card'
+import { useOrderLabels, useOrderTexts } from '../../common/order/order-texts.ts'
+import { AddressLines } from '../../kit/address-lines.tsx'
+import { FactsList } from '../../kit/facts-list.tsx'
+import { Moment } from '../../kit/moment.tsx'
+import { TextLink } from '../../kit/text-link.tsx'
 import { useLanguage } from '../../language.tsx'
-import { AddressLines } from '../address-lines.tsx'
-import { FactsList } from '../facts-list.tsx'
-import { Moment } from '../moment.tsx'
-import { Panel } from '../panel.tsx'
-import { TextLink } from '../text-link.tsx'
-import { useOrderLabels, useOrderTexts } from './order-texts.ts'
 
 export const DeliveryPanel = ({ order }: { readonly order: Order }) => {
   const texts = useOrderTexts()
   const { locale } = useLanguage()
   const { recipient, address, carrier, delivery, tracking } = order
   return (
-    <Panel title={texts.deliver}>
+    <Card title={texts.deliver}>
       <FactsList
         facts={[
           ...(recipient.name ? [[texts.recipient, recipient.name] as const] : []),
@@ -50,7 +50,7 @@ export const DeliveryPanel = ({ order }: { readonly order: Order }) => {
           ...(tracking ? [[texts.guide, `${tracking.carrier} ${tracking.number}`] as const] : []),
         ]}
       />
-    </Panel>
+    </Card>
   )
 }
 
@@ -60,7 +60,7 @@ export const PaymentPanel = ({ order }: { readonly order: Order }) => {
   const { invoice, account, voucher } = order
   const reference = account?.reference ?? voucher?.number
   return (
-    <Panel title={texts.payment}>
+    <Card title={texts.payment}>
       <FactsList
         facts={[
           [texts.method, texts.methods[order.paymentMethod]],
@@ -101,6 +101,6 @@ export const PaymentPanel = ({ order }: { readonly order: Order }) => {
             : []),
         ]}
       />
-    </Panel>
+    </Card>
   )
 }

@@ -1,21 +1,24 @@
 import { noteOnOrder } from '@shop/contract/staff/orders'
 import type { StaffOrder } from '@shop/domain/staff-order'
-import { useState } from 'react'
-import { useSend } from '../calls/use-send.ts'
-import { Button } from '../form/button.tsx'
-import { FormFailure } from '../form/form-failure.tsx'
-import { TextArea } from '../form/text-area.tsx'
-import { Moment } from '../moment.tsx'
-import { useNotices } from '../notices/notices.tsx'
-import { Panel } from '../panel.tsx'
-import { useOrderLabels, useOrderTexts } from './order-texts.ts'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
+import { ErrorSummary } from '@shop/ui/form/error-summary'
+import { rulesOf } from '@shop/ui/form/rules'
+import { TextArea } from '@shop/ui/form/text-area'
+import { useOrderLabels, useOrderTexts } from '../../common/order/order-texts.ts'
+import { useWrite } from '../../kit/calls/use-write.ts'
+import { useForm } from '../../kit/form/use-form.ts'
+import { Moment } from '../../kit/moment.tsx'
+import { useNotices } from '../../kit/use-notices.ts'
+
+const NOTHING = { text: '' }
 
 /** What happened to an order and who did it; nothing in it is ever changed. */
 export const OrderHistory = ({ seen: { order, history }, onChange }: { readonly seen: StaffOrder; readonly onChange: () => void }) => {
   const texts = useOrderTexts()
   const { status: labels } = useOrderLabels()
   return (
-    <Panel title={texts.history}>
+    <Card title={texts.history}>
       <ol className="space-y-3 border-l-2 border-line pl-4">
         {history.map(({ event, status, by, name, text, at }) => (
           <li key={`${at.toISOString()} ${event} ${text}`}>
@@ -28,36 +31,30 @@ export const OrderHistory = ({ seen: { order, history }, onChange }: { readonly 
         ))}
       </ol>
       <NoteForm folio={order.folio} onNoted={onChange} />
-    </Panel>
+    </Card>
   )
 }
 
 const NoteForm = ({ folio, onNoted }: { readonly folio: string; readonly onNoted: () => void }) => {
   const texts = useOrderTexts()
-  const { send, isSending, failure } = useSend(noteOnOrder)
   const { say } = useNotices()
-  const [text, setText] = useState('')
-  const submit = async (event: { preventDefault: () => void }) => {
-    event.preventDefault()
-    const { data } = await send({ params: { folio }, body: { text } })
-    if (!data) return
-    setText('')
-    say(texts.noted)
-    onNoted()
-  }
+  const note = useWrite(noteOnOrder)
+  const form = useForm({
+    id: 'order-note',
+    initial: NOTHING,
+    rules: rulesOf(noteOnOrder),
+    send: async (_, body) => {
+      await note({ params: { folio }, body })
+      form.restart(NOTHING)
+      say(texts.noted)
+      onNoted()
+    },
+  })
   return (
-    <form noValidate className="mt-6 space-y-3 border-t border-line pt-4" onSubmit={submit}>
-      <FormFailure failure={failure} />
-      <TextArea
-        name="texto"
-        label={texts.note}
-        rows={2}
-        maxLength={1_000}
-        value={text}
-        failure={failure}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <Button type="submit" look="quiet" isBusy={isSending}>
+    <form {...form.formProps} className="mt-6 space-y-3 border-t border-line pt-4">
+      <ErrorSummary of={form} />
+      <TextArea field={form.field('text')} label={texts.note} rows={2} maxLength={1_000} />
+      <Button type="submit" look="plain" isBusy={form.isBusy}>
         {texts.addNote}
       </Button>
     </form>

@@ -1,12 +1,12 @@
 import { formatMoney } from '@shop/domain/money'
 import type { Order } from '@shop/domain/order'
-import { Panel } from '../panel.tsx'
-import { useOrderTexts } from './order-texts.ts'
+import { Card } from '@shop/ui/card'
+import { useOrderTexts } from '../../common/order/order-texts.ts'
 
 export const OrderLines = ({ order }: { readonly order: Order }) => {
   const texts = useOrderTexts()
   return (
-    <Panel title={texts.lines}>
+    <Card title={texts.lines}>
       <table className="w-full text-left">
         <caption className="sr-only">{texts.lines}</caption>
         <thead className="border-b border-line text-sm text-muted">
@@ -51,6 +51,6 @@ export const OrderLines = ({ order }: { readonly order: Order }) => {
         <dt className="text-sm text-muted">{texts.vat}</dt>
         <dd className="text-sm text-muted">{formatMoney(order.vat)}</dd>
       </dl>
-    </Panel>
+    </Card>
   )
 }

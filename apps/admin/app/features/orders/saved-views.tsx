@@ -1,11 +1,12 @@
+import { Button } from '@shop/ui/button'
+import { TextField } from '@shop/ui/form/text-field'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { useOrderTexts } from '../../common/order/order-texts.ts'
+import { entered } from '../../kit/form/entered.ts'
+import { looseField } from '../../kit/form/loose-field.ts'
+import { CloseIcon } from '../../kit/icons.tsx'
 import { screens } from '../../screens.ts'
-import { Button } from '../form/button.tsx'
-import { entered } from '../form/entered.ts'
-import { Field } from '../form/field.tsx'
-import { CloseIcon } from '../icons.tsx'
-import { useOrderTexts } from './order-texts.ts'
 
 const KEPT_AS = 'admin-order-views'
 const MOST_VIEWS = 12
@@ -50,11 +51,15 @@ export const SavedViews = () => {
       {query && (
         <details>
           <summary className="inline-block min-h-9 cursor-pointer py-2 text-brand underline underline-offset-2">{texts.saveView}</summary>
-          <form className="flex max-w-md items-end gap-2" onSubmit={(event) => save(entered(event)('vista').trim())}>
-            <div className="flex-1">
-              <Field name="vista" label={texts.viewName} maxLength={40} autoComplete="off" />
-            </div>
-            <Button type="submit" look="quiet">
+          <form noValidate className="flex max-w-md items-end gap-2" onSubmit={(event) => save(entered(event)('vista').trim())}>
+            <TextField
+              field={looseField('saved-view', 'vista')}
+              label={texts.viewName}
+              maxLength={40}
+              autoComplete="off"
+              className="flex-1"
+            />
+            <Button type="submit" look="plain">
               {texts.save}
             </Button>
           </form>

@@ -1,152 +1,86 @@
 import { SALE_UNITS } from '@shop/domain/product'
-import { Field } from '../form/field.tsx'
-import { SelectField } from '../form/select-field.tsx'
-import { TextArea } from '../form/text-area.tsx'
-import { FormSection } from './form-section.tsx'
+import { Card } from '@shop/ui/card'
+import { SelectField } from '@shop/ui/form/select-field'
+import { TextArea } from '@shop/ui/form/text-area'
+import { TextField } from '@shop/ui/form/text-field'
+import { TickField } from '@shop/ui/form/tick-field'
 import { useProductTexts } from './product-texts.ts'
 import type { SectionProps } from './section-props.ts'
-import { TickField } from './tick-field.tsx'
 
 const SUPPLIERS = 'product-suppliers'
 
-export const DataSection = ({ draft, choices, failure, onChange, isNew }: SectionProps & { readonly isNew: boolean }) => {
+export const DataSection = ({ form, choices, isNew }: SectionProps & { readonly isNew: boolean }) => {
   const { data: texts, brand, partType } = useProductTexts()
+  const { field, at, values, change } = form
   return (
-    <FormSection title={texts.title}>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          name="codigo"
-          required
-          label={texts.number}
-          value={draft.partNumber}
-          maxLength={40}
-          autoComplete="off"
-          spellCheck={false}
-          failure={failure}
-          className="font-mono"
-          onChange={({ currentTarget }) => onChange({ partNumber: currentTarget.value })}
-        />
-        <Field
-          name="clave_interna"
+    <Card title={texts.title}>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField field={field('partNumber')} label={texts.number} maxLength={40} autoComplete="off" inputClassName="font-mono" />
+        <TextField
+          field={field('internalKey')}
           label={texts.key}
-          {...(isNew ? { hint: texts.keyHint } : {})}
-          value={draft.internalKey}
+          hint={isNew ? texts.keyHint : undefined}
+          isOptional
           maxLength={40}
           autoComplete="off"
-          spellCheck={false}
-          failure={failure}
-          className="font-mono"
-          onChange={({ currentTarget }) => onChange({ internalKey: currentTarget.value })}
+          inputClassName="font-mono"
         />
-        <Field
-          name="nombre_es"
-          required
-          label={texts.nameEs}
-          value={draft.nameEs}
-          maxLength={160}
-          failure={failure}
-          onChange={({ currentTarget }) => onChange({ nameEs: currentTarget.value })}
-        />
-        <Field
-          name="nombre_en"
+        <TextField field={field('nameEs')} label={texts.nameEs} maxLength={160} spellCheck />
+        <TextField
+          field={field('nameEn')}
           label={texts.nameEn}
-          value={draft.nameEn}
+          isOptional
           maxLength={160}
           lang="en"
-          failure={failure}
+          spellCheck
           placeholder={texts.englishHint}
-          onChange={({ currentTarget }) => onChange({ nameEn: currentTarget.value })}
         />
+        <TextArea field={field('descriptionEs')} label={texts.descriptionEs} isOptional maxLength={4_000} rows={5} />
         <TextArea
-          name="descripcion_es"
-          label={texts.descriptionEs}
-          value={draft.descriptionEs}
-          maxLength={4_000}
-          rows={5}
-          failure={failure}
-          onChange={({ currentTarget }) => onChange({ descriptionEs: currentTarget.value })}
-        />
-        <TextArea
-          name="descripcion_en"
+          field={field('descriptionEn')}
           label={texts.descriptionEn}
-          value={draft.descriptionEn}
+          isOptional
           maxLength={4_000}
           rows={5}
           lang="en"
-          failure={failure}
           placeholder={texts.englishHint}
-          onChange={({ currentTarget }) => onChange({ descriptionEn: currentTarget.value })}
         />
         <SelectField
-          name="tipo"
-          required
+          field={field('partTypeId')}
           label={partType}
-          value={draft.partTypeId}
-          failure={failure}
           options={[
             { value: '', text: texts.choose },
             ...choices.partTypes.map(({ id, name, subcategory }) => ({ value: id, text: `${name} · ${subcategory}` })),
           ]}
-          onChange={({ currentTarget }) => onChange({ partTypeId: currentTarget.value })}
         />
         <SelectField
-          name="marca"
-          required
+          field={field('brandId')}
           label={brand}
-          value={draft.brandId}
-          failure={failure}
           options={[{ value: '', text: texts.choose }, ...choices.brands.map(({ id, name }) => ({ value: id, text: name }))]}
-          onChange={({ currentTarget }) => onChange({ brandId: currentTarget.value })}
         />
-        <Field
-          name="proveedor"
-          required
-          label={texts.supplier}
-          value={draft.supplier}
-          maxLength={120}
-          list={SUPPLIERS}
-          failure={failure}
-          onChange={({ currentTarget }) => onChange({ supplier: currentTarget.value })}
-        />
+        <TextField field={field('supplier')} label={texts.supplier} maxLength={120} list={SUPPLIERS} />
         <datalist id={SUPPLIERS}>
           {choices.suppliers.map((supplier) => (
             <option key={supplier} value={supplier} />
           ))}
         </datalist>
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid grid-cols-2 items-start gap-4">
           <SelectField
-            name="unidad"
+            field={field('unit')}
             label={texts.unit}
-            value={draft.unit}
-            failure={failure}
             options={SALE_UNITS.map((unit) => ({ value: unit, text: texts.units[unit] }))}
-            onChange={({ currentTarget }) => onChange({ unit: SALE_UNITS.find((unit) => unit === currentTarget.value) ?? 'piece' })}
           />
-          <Field
-            name="piezas_por_auto"
-            label={texts.piecesPerCar}
-            value={draft.piecesPerCar}
-            inputMode="numeric"
-            maxLength={2}
-            failure={failure}
-            onChange={({ currentTarget }) => onChange({ piecesPerCar: currentTarget.value })}
-          />
+          <TextField field={field('piecesPerCar')} label={texts.piecesPerCar} isOptional inputMode="numeric" maxLength={2} />
         </div>
       </div>
-      <div className="mt-2 flex flex-wrap gap-x-8">
-        <TickField
-          name="servicio_pesado"
-          label={texts.heavyDuty}
-          isTicked={draft.isHeavyDuty}
-          onChange={(isHeavyDuty) => onChange({ isHeavyDuty })}
-        />
-        <TickField
-          name="universal"
-          label={texts.universal}
-          isTicked={draft.isUniversal}
-          onChange={(isUniversal) => onChange({ isUniversal })}
-        />
+      <div className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
+        <TickField field={at('isHeavyDuty')} isTicked={values.isHeavyDuty} onTick={(isHeavyDuty) => change({ isHeavyDuty })}>
+          {texts.heavyDuty}
+        </TickField>
+        <TickField field={at('isUniversal')} isTicked={values.isUniversal} onTick={(isUniversal) => change({ isUniversal })}>
+          {texts.universal}
+        </TickField>
       </div>
-    </FormSection>
+    </Card>
   )
 }

@@ -1,18 +1,19 @@
 import { listMakeNames } from '@shop/contract/shop/vehicles'
 import { listCarRuns } from '@shop/contract/staff/products'
-import { type CarRun, yearsSold } from '@shop/domain/fitment-rules'
 import type { StaffFitment } from '@shop/domain/staff-product'
+import { Button } from '@shop/ui/button'
+import { Dialog } from '@shop/ui/dialog/dialog'
+import { SelectField } from '@shop/ui/form/select-field'
+import { TextField } from '@shop/ui/form/text-field'
 import { type SubmitEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
+import type { Failure } from '../../kit/calls/failure.ts'
+import { FailureNote } from '../../kit/calls/failure-note.tsx'
+import { useCall } from '../../kit/calls/use-call.ts'
+import { looseField } from '../../kit/form/loose-field.ts'
+import { useRuleTexts } from '../../kit/form/rule-texts.ts'
 import { useTexts } from '../../language.tsx'
-import type { Failure } from '../calls/failure.ts'
-import { useCall } from '../calls/use-call.ts'
-import { Dialog } from '../dialog/dialog.tsx'
-import { Button } from '../form/button.tsx'
-import { Field } from '../form/field.tsx'
-import { FormFailure } from '../form/form-failure.tsx'
-import { useRuleTexts } from '../form/rule-texts.ts'
-import { SelectField } from '../form/select-field.tsx'
+import { enginesOf, plain, yearOptions } from './car-options.ts'
 import { ModelChoice } from './model-choice.tsx'
 import { type FitmentDraft, newFitments } from './new-fitments.ts'
 import { useProductTexts } from './product-texts.ts'
@@ -26,6 +27,7 @@ type Props = {
   readonly onClose: () => void
 }
 
+const ID = 'fitment'
 const NOTHING: FitmentDraft = {
   make: '',
   models: [],
@@ -53,15 +55,16 @@ export const FitmentDialog = ({ row, isNew, others, onTake, onClose }: Props) =>
   const take = (event: SubmitEvent) => {
     event.preventDefault()
     event.stopPropagation()
-    if (draft.models.length === 0) return setFailure({ message: texts.chooseModel, fields: {} })
+    if (draft.models.length === 0) return setFailure({ message: texts.chooseModel })
     const made = newFitments(draft, runs, others)
     if ('rows' in made) return onTake(made.rows)
-    setFailure({ message: texts.wrong(made.car, rules[made.rule]), fields: {} })
+    setFailure({ message: texts.wrong(made.car, rules[made.rule]) })
   }
   const yearField = (name: 'yearFrom' | 'yearTo', wire: string, label: string, any: string) => (
     <SelectField
-      name={wire}
+      field={looseField(ID, wire)}
       label={label}
+      isOptional={isNew}
       value={draft[name] ?? ''}
       options={[
         ...(isNew || draft[name] === undefined ? [{ value: '', text: any }] : []),
@@ -71,9 +74,10 @@ export const FitmentDialog = ({ row, isNew, others, onTake, onClose }: Props) =>
     />
   )
   const wordField = (name: 'positionEs' | 'positionEn' | 'noteEs' | 'noteEn', wire: string, hint?: string) => (
-    <Field
-      name={wire}
+    <TextField
+      field={looseField(ID, wire)}
       label={texts[name]}
+      isOptional
       value={draft[name] ?? ''}
       maxLength={120}
       placeholder={hint}
@@ -83,9 +87,9 @@ export const FitmentDialog = ({ row, isNew, others, onTake, onClose }: Props) =>
   return createPortal(
     <Dialog title={isNew ? texts.addTitle : texts.editTitle} onClose={onClose}>
       <form noValidate className="space-y-4" onSubmit={take}>
-        <FormFailure failure={failure} />
+        <FailureNote failure={failure} />
         <SelectField
-          name="armadora"
+          field={looseField(ID, 'armadora')}
           label={texts.make}
           value={draft.make}
           options={[
@@ -98,6 +102,7 @@ export const FitmentDialog = ({ row, isNew, others, onTake, onClose }: Props) =>
         />
         {draft.make && (
           <ModelChoice
+            id={ID}
             names={[...new Set([...draft.models, ...runs.map(({ model }) => model)])].toSorted((a, b) => a.localeCompare(b))}
             chosen={draft.models}
             isSeveral={isNew}
@@ -107,15 +112,15 @@ export const FitmentDialog = ({ row, isNew, others, onTake, onClose }: Props) =>
         {draft.models.length > 0 && (
           <>
             <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-              <div className="col-span-2 sm:col-span-1">
-                <SelectField
-                  name="motor"
-                  label={texts.engine}
-                  value={draft.engine}
-                  options={[{ value: '', text: texts.allEngines }, ...enginesOf(chosen, draft.engine).map(plain)]}
-                  onChange={({ currentTarget }) => set({ engine: currentTarget.value })}
-                />
-              </div>
+              <SelectField
+                field={looseField(ID, 'motor')}
+                label={texts.engine}
+                isOptional
+                className="col-span-2 sm:col-span-1"
+                value={draft.engine}
+                options={[{ value: '', text: texts.allEngines }, ...enginesOf(chosen, draft.engine).map(plain)]}
+                onChange={({ currentTarget }) => set({ engine: currentTarget.value })}
+              />
               {yearField('yearFrom', 'anio_inicio', texts.from, texts.firstYear)}
               {yearField('yearTo', 'anio_fin', texts.to, texts.lastYear)}
             </div>
@@ -128,7 +133,7 @@ export const FitmentDialog = ({ row, isNew, others, onTake, onClose }: Props) =>
           </>
         )}
         <div className="flex flex-wrap justify-end gap-2">
-          <Button look="quiet" onClick={onClose}>
+          <Button look="plain" onClick={onClose}>
             {cancel}
           </Button>
           <Button type="submit">{texts.save}</Button>
@@ -137,15 +142,4 @@ export const FitmentDialog = ({ row, isNew, others, onTake, onClose }: Props) =>
     </Dialog>,
     document.body,
   )
-}
-
-const plain = (name: string) => ({ value: name, text: name })
-
-const enginesOf = (runs: readonly CarRun[], own: string): string[] =>
-  [...new Set([...(own ? [own] : []), ...runs.map(({ engine }) => engine)])].toSorted()
-
-/** Newest first, as people look for them. */
-const yearOptions = (runs: readonly CarRun[], engine: string): number[] => {
-  const years = yearsSold(runs, engine)
-  return years ? Array.from({ length: years.last - years.first + 1 }, (_, i) => years.last - i) : []
 }

@@ -1,7 +1,11 @@
-import { SelectField } from '../form/select-field.tsx'
+import { SelectField } from '@shop/ui/form/select-field'
+import { TickField } from '@shop/ui/form/tick-field'
+import { looseField } from '../../kit/form/loose-field.ts'
 import { useProductTexts } from './product-texts.ts'
 
 type Props = {
+  /** Of the form it stands in. */
+  readonly id: string
   readonly names: readonly string[]
   readonly chosen: readonly string[]
   readonly isSeveral: boolean
@@ -9,12 +13,12 @@ type Props = {
 }
 
 /** One model of a make, or several at once. */
-export const ModelChoice = ({ names, chosen, isSeveral, onChange }: Props) => {
+export const ModelChoice = ({ id, names, chosen, isSeveral, onChange }: Props) => {
   const { cars: texts, data } = useProductTexts()
   if (!isSeveral)
     return (
       <SelectField
-        name="modelo"
+        field={looseField(id, 'modelo')}
         label={texts.model}
         value={chosen[0] ?? ''}
         options={[{ value: '', text: data.choose }, ...names.map((name) => ({ value: name, text: name }))]}
@@ -23,19 +27,17 @@ export const ModelChoice = ({ names, chosen, isSeveral, onChange }: Props) => {
     )
   return (
     <fieldset>
-      <legend className="font-semibold">{texts.models}</legend>
-      <div className="mt-1.5 grid max-h-52 grid-cols-2 overflow-y-auto rounded-lg border border-muted px-3 sm:grid-cols-3">
-        {names.map((name) => (
-          <label key={name} className="flex min-h-11 cursor-pointer items-center gap-2">
-            <input
-              type="checkbox"
-              name="modelo"
-              checked={chosen.includes(name)}
-              onChange={({ currentTarget }) => onChange(currentTarget.checked ? [...chosen, name] : chosen.filter((one) => one !== name))}
-              className="size-5 accent-brand"
-            />
+      <legend className="mb-1 text-sm font-medium">{texts.models}</legend>
+      <div className="grid max-h-52 grid-cols-2 gap-x-3 gap-y-2 overflow-y-auto rounded-lg border border-muted/60 p-3 sm:grid-cols-3">
+        {names.map((name, i) => (
+          <TickField
+            key={name}
+            field={looseField(id, `modelo-${i}`)}
+            isTicked={chosen.includes(name)}
+            onTick={(isTicked) => onChange(isTicked ? [...chosen, name] : chosen.filter((one) => one !== name))}
+          >
             {name}
-          </label>
+          </TickField>
         ))}
       </div>
     </fieldset>

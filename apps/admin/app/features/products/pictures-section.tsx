@@ -1,11 +1,11 @@
 import { MOST_PICTURES } from '@shop/domain/staff-product'
+import { Card } from '@shop/ui/card'
+import { FieldError } from '@shop/ui/form/field-frame'
 import { type DragEvent, type ReactNode, useState } from 'react'
-import { useFieldId } from '../form/field-scope.ts'
-import { CloseIcon, CropIcon, LeftIcon, RightIcon } from '../icons.tsx'
-import { CropDialog } from '../pictures/crop-dialog.tsx'
-import { pictureAddress } from '../pictures/picture-address.ts'
-import { PicturePicker } from '../pictures/picture-picker.tsx'
-import { FormSection } from './form-section.tsx'
+import { CloseIcon, CropIcon, LeftIcon, RightIcon } from '../../kit/icons.tsx'
+import { CropDialog } from '../../kit/pictures/crop-dialog.tsx'
+import { pictureAddress } from '../../kit/pictures/picture-address.ts'
+import { PicturePicker } from '../../kit/pictures/picture-picker.tsx'
 import { useProductTexts } from './product-texts.ts'
 import type { SectionProps } from './section-props.ts'
 
@@ -13,13 +13,13 @@ import type { SectionProps } from './section-props.ts'
 const SQUARE = 1
 const WIDEST = 1_600
 
-export const PicturesSection = ({ draft: { images }, failure, onChange }: SectionProps) => {
+export const PicturesSection = ({ form }: SectionProps) => {
   const { pictures: texts } = useProductTexts()
-  const fieldId = useFieldId()
+  const { images } = form.values
   const [said, setSaid] = useState('')
   const [held, setHeld] = useState<number>()
   const [cropped, setCropped] = useState<{ readonly place: number; readonly file: Blob }>()
-  const set = (changed: readonly string[]) => onChange({ images: changed })
+  const set = (changed: readonly string[]) => form.change({ images: changed })
   const move = (from: number, to: number) => {
     const name = images[from]
     if (name === undefined || from === to || to < 0 || to >= images.length) return
@@ -43,11 +43,13 @@ export const PicturesSection = ({ draft: { images }, failure, onChange }: Sectio
     },
   })
   return (
-    <FormSection title={texts.title} note={images.length > 0 ? texts.note : texts.none}>
+    <Card title={texts.title} note={images.length > 0 ? texts.note : texts.none}>
       <ul className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-2">
         {images.map((name, i) => (
           <li
             key={name}
+            id={form.at(`images.${i}`).id}
+            tabIndex={-1}
             {...drag(i)}
             className={`rounded-lg border p-2 ${held === i ? 'border-brand opacity-60' : 'border-line'} cursor-grab`}
           >
@@ -72,11 +74,7 @@ export const PicturesSection = ({ draft: { images }, failure, onChange }: Sectio
               </Tool>
             </div>
             {i === 0 && <p className="text-center text-sm font-semibold text-brand">{texts.first}</p>}
-            {failure?.fields[`imagenes.${i}`] && (
-              <p id={fieldId(`imagenes.${i}`)} tabIndex={-1} className="text-sm font-medium text-bad">
-                {failure.fields[`imagenes.${i}`]}
-              </p>
-            )}
+            <FieldError field={form.at(`images.${i}`)} />
           </li>
         ))}
       </ul>
@@ -103,7 +101,7 @@ export const PicturesSection = ({ draft: { images }, failure, onChange }: Sectio
           }}
         />
       )}
-    </FormSection>
+    </Card>
   )
 }
 

@@ -1,50 +1,37 @@
 import { formatMoney } from '@shop/domain/money'
 import { discountedPrice } from '@shop/domain/pricing'
-import { DESK_STATUSES } from '@shop/domain/staff-product'
-import { Field } from '../form/field.tsx'
-import { priceOf } from '../form/price-of.ts'
-import { SelectField } from '../form/select-field.tsx'
-import { FormSection } from './form-section.tsx'
+import { STAFF_STATUSES } from '@shop/domain/staff-product'
+import { Card } from '@shop/ui/card'
+import { SelectField } from '@shop/ui/form/select-field'
+import { TextField } from '@shop/ui/form/text-field'
+import { TickField } from '@shop/ui/form/tick-field'
+import { priceOf } from '../../kit/form/price-of.ts'
 import { useProductTexts } from './product-texts.ts'
 import type { SectionProps } from './section-props.ts'
-import { TickField } from './tick-field.tsx'
 
 /** What it costs, whether it is in the shop, and on which lists. */
-export const PriceSection = ({ draft, choices, failure, onChange }: SectionProps) => {
+export const PriceSection = ({ form, choices }: SectionProps) => {
   const { pricing: texts, lists, status, statusOf } = useProductTexts()
-  const price = priceOf(draft.price)
-  const promotion = choices.promotions.find(({ id }) => id === draft.promotionId)
+  const { field, at, values, change } = form
+  const price = priceOf(values.price)
+  const promotion = choices.promotions.find(({ id }) => id === values.promotionId)
   // One that ended is no choice any more, and stays until somebody takes it off.
-  const ended = draft.promotionId !== '' && !promotion ? [{ value: draft.promotionId, text: texts.ended }] : []
+  const ended = values.promotionId !== '' && !promotion ? [{ value: values.promotionId, text: texts.ended }] : []
   return (
-    <FormSection title={texts.title}>
+    <Card title={texts.title}>
       <div className="space-y-4">
-        <div className="grid grid-cols-2 gap-4">
-          <Field
-            name="precio"
-            required
-            label={texts.price}
-            value={draft.price}
-            inputMode="decimal"
-            autoComplete="off"
-            failure={failure}
-            className="tabular-nums"
-            onChange={({ currentTarget }) => onChange({ price: currentTarget.value })}
-          />
+        <div className="grid grid-cols-2 items-start gap-4">
+          <TextField field={field('price')} label={texts.price} inputMode="decimal" autoComplete="off" inputClassName="tabular-nums" />
           <SelectField
-            name="status"
+            field={field('status')}
             label={statusOf}
-            value={draft.status}
-            failure={failure}
-            options={DESK_STATUSES.map((one) => ({ value: one, text: status[one] }))}
-            onChange={({ currentTarget }) => onChange({ status: DESK_STATUSES.find((one) => one === currentTarget.value) ?? 'inactive' })}
+            options={STAFF_STATUSES.map((one) => ({ value: one, text: status[one] }))}
           />
         </div>
         <SelectField
-          name="promocion"
+          field={field('promotionId')}
           label={texts.promotion}
-          value={draft.promotionId}
-          failure={failure}
+          isOptional
           options={[
             { value: '', text: texts.noPromotion },
             ...ended,
@@ -53,26 +40,26 @@ export const PriceSection = ({ draft, choices, failure, onChange }: SectionProps
               text: texts.promotionOf(name, discountPercent, isRunning),
             })),
           ]}
-          onChange={({ currentTarget }) => onChange({ promotionId: currentTarget.value })}
         />
         {price !== undefined && promotion?.isRunning && (
           <p className="text-sm text-muted">{texts.final(formatMoney(discountedPrice(price, promotion.discountPercent)))}</p>
         )}
         <fieldset>
-          <legend className="font-semibold">{lists.title}</legend>
+          <legend className="text-sm font-medium">{lists.title}</legend>
           <p className="mt-1 text-sm text-muted">{lists.note}</p>
-          <div className="flex flex-wrap gap-x-8">
-            <TickField name="outlet" label={lists.outlet} isTicked={draft.isOutlet} onChange={(isOutlet) => onChange({ isOutlet })} />
-            <TickField name="premium" label={lists.premium} isTicked={draft.isPremium} onChange={(isPremium) => onChange({ isPremium })} />
-            <TickField
-              name="recomendado"
-              label={lists.recommended}
-              isTicked={draft.isRecommended}
-              onChange={(isRecommended) => onChange({ isRecommended })}
-            />
+          <div className="mt-3 flex flex-wrap gap-x-8 gap-y-3">
+            <TickField field={at('isOutlet')} isTicked={values.isOutlet} onTick={(isOutlet) => change({ isOutlet })}>
+              {lists.outlet}
+            </TickField>
+            <TickField field={at('isPremium')} isTicked={values.isPremium} onTick={(isPremium) => change({ isPremium })}>
+              {lists.premium}
+            </TickField>
+            <TickField field={at('isRecommended')} isTicked={values.isRecommended} onTick={(isRecommended) => change({ isRecommended })}>
+              {lists.recommended}
+            </TickField>
           </div>
         </fieldset>
       </div>
-    </FormSection>
+    </Card>
   )
 }

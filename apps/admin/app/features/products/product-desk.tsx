@@ -1,20 +1,21 @@
 import { changeProduct, showStaffProduct } from '@shop/contract/staff/products'
 import { PATHS, pathTo } from '@shop/domain/site-paths'
 import type { ProductChoices, StaffProduct } from '@shop/domain/staff-product'
+import { Button } from '@shop/ui/button'
+import { rulesOfDraft } from '@shop/ui/form/rules'
 import { useState } from 'react'
 import { shopAddress } from '../../facts.ts'
+import { useSend } from '../../kit/calls/use-send.ts'
+import { useWrite } from '../../kit/calls/use-write.ts'
+import { useUnsaved } from '../../kit/form/unsaved.tsx'
+import { useForm } from '../../kit/form/use-form.ts'
+import { Moment } from '../../kit/moment.tsx'
+import { useMember } from '../../kit/session/session.tsx'
+import { TextLink } from '../../kit/text-link.tsx'
+import { useNotices } from '../../kit/use-notices.ts'
 import { useLanguage } from '../../language.tsx'
 import { screens } from '../../screens.ts'
-import type { Failure } from '../calls/failure.ts'
-import { useSend } from '../calls/use-send.ts'
-import { Button } from '../form/button.tsx'
-import { useUnsaved } from '../form/unsaved.tsx'
-import { Moment } from '../moment.tsx'
-import { useNotices } from '../notices/notices.tsx'
-import { useMember } from '../session/session.tsx'
-import { TextLink } from '../text-link.tsx'
-import { useBrokenRules } from './broken-rules.ts'
-import { draftOf, readDraft } from './product-draft.ts'
+import { bodyOf, draftOf, type ProductDraft } from './product-draft.ts'
 import { ProductForm } from './product-form.tsx'
 import { useProductTexts } from './product-texts.ts'
 import { StockPanel } from './stock-panel.tsx'
@@ -34,25 +35,22 @@ export const ProductDesk = ({ product, start, choices, onReload, onTake }: Props
   const texts = useProductTexts()
   const { say } = useNotices()
   const { role } = useMember()
-  const brokenRules = useBrokenRules()
-  const { send, isSending, failure } = useSend(changeProduct)
-  const [kept, setKept] = useState(start)
-  const [draft, setDraft] = useState(draftOf(start))
-  const [wrong, setWrong] = useState<Failure>()
+  const write = useWrite(changeProduct)
   const newest = useSend(showStaffProduct)
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(draftOf(kept))
-  useUnsaved(isDirty)
-  const save = async () => {
-    const read = readDraft(draft)
-    setWrong('wrong' in read ? brokenRules(read.wrong) : undefined)
-    if ('wrong' in read) return
-    const { data } = await send({ params: { id: Number(product.id) }, body: { ...read.body, version: kept.version } })
-    if (!data) return
-    setKept(data)
-    setDraft(draftOf(data))
-    say(texts.saved)
-    onReload()
-  }
+  const [kept, setKept] = useState(start)
+  const form = useForm({
+    id: 'product',
+    initial: draftOf(kept),
+    rules: rulesOfDraft(changeProduct, (draft: ProductDraft) => ({ ...bodyOf(draft), version: kept.version })),
+    send: async (_, body) => {
+      const saved = await write({ params: { id: Number(product.id) }, body })
+      setKept(saved)
+      form.restart(draftOf(saved))
+      say(texts.saved)
+      onReload()
+    },
+  })
+  useUnsaved(form.isChanged)
   const take = async () => {
     const { data } = await newest.send({ params: { id: Number(product.id) } })
     if (data) onTake(data)
@@ -63,16 +61,13 @@ export const ProductDesk = ({ product, start, choices, onReload, onTake }: Props
       <Standing product={kept} />
       {!canEdit && <p className="text-muted">{texts.readOnly}</p>}
       <ProductForm
-        draft={draft}
+        form={form}
         choices={choices}
-        failure={wrong ?? failure}
-        remedy={failure?.code === 'changed_meanwhile' && <Newer id={product.id} isTaking={newest.isSending} onTake={() => void take()} />}
+        remedy={
+          form.refusal?.code === 'changed_meanwhile' && <Newer id={product.id} isTaking={newest.isSending} onTake={() => void take()} />
+        }
         isNew={false}
-        isDirty={isDirty}
-        isSending={isSending}
         canEdit={canEdit}
-        onChange={(changed) => setDraft((last) => ({ ...last, ...changed }))}
-        onSave={() => void save()}
       />
       <StockPanel product={product} onCounted={onReload} />
     </div>
@@ -105,7 +100,7 @@ const Newer = ({ id, isTaking, onTake }: NewerProps) => {
       <TextLink href={`/admin${screens.products.path}/${id}`} target="_blank">
         {newer.look}
       </TextLink>
-      <Button look="quiet" isBusy={isTaking} onClick={onTake}>
+      <Button look="plain" isBusy={isTaking} onClick={onTake}>
         {newer.take}
       </Button>
     </p>

@@ -1,10 +1,7 @@
-import { addProduct } from '@shop/contract/staff/products'
-import type { FieldRule } from '@shop/domain/field-rules'
-import { type Cents, cents, pesosFromCents } from '@shop/domain/money'
+import { type Cents, pesosFromCents } from '@shop/domain/money'
 import type { SaleUnit } from '@shop/domain/product'
-import { type DeskStatus, MOST_PRICE_PESOS, type ProductData, type StaffFitment, type StaffProduct } from '@shop/domain/staff-product'
-import type { Failure } from '../calls/failure.ts'
-import { priceOf } from '../form/price-of.ts'
+import { MOST_PRICE_PESOS, type ProductData, type StaffFitment, type StaffProduct, type StaffStatus } from '@shop/domain/staff-product'
+import { priceOf } from '../../kit/form/price-of.ts'
 
 type TextName =
   | 'partNumber'
@@ -27,7 +24,7 @@ type FlagName = 'isHeavyDuty' | 'isUniversal' | 'isOutlet' | 'isPremium' | 'isRe
 export type ProductDraft = Readonly<Record<TextName, string>> &
   Readonly<Record<FlagName, boolean>> & {
     readonly unit: SaleUnit
-    readonly status: DeskStatus
+    readonly status: StaffStatus
     readonly images: readonly string[]
     readonly fitments: readonly StaffFitment[]
   }
@@ -84,39 +81,10 @@ export const draftOf = (product: StaffProduct): ProductDraft => ({
   fitments: product.fitments,
 })
 
-/** What is typed that cannot be so, by the fields' names on the wire. */
-export type BrokenRules = Readonly<Record<string, FieldRule>>
-type Sent = Omit<ProductData, 'internalKey'> & { readonly internalKey: string | undefined }
-type Read = { readonly body: Sent; readonly counted: number | undefined } | { readonly wrong: BrokenRules }
+type Sent = Omit<ProductData, 'internalKey'> & { readonly internalKey: string | undefined; readonly counted: number | undefined }
 
-/** Travels in the place of a price that is none, so that all other fields can be judged too. */
-const ANY_PRICE = cents(1)
-
-/** What is sent of a draft, or everything that is wrong with it as far as it can be told without the shop. */
-export const readDraft = (draft: ProductDraft): Read => {
-  const price = priceOf(draft.price)
-  const [piecesPerCar, counted] = [wholeOf(draft.piecesPerCar), wholeOf(draft.counted)]
-  const body = bodyOf(draft, price ?? ANY_PRICE, piecesPerCar === 'wrong' ? undefined : piecesPerCar)
-  const pieces = counted === 'wrong' ? undefined : counted
-  const wrong: BrokenRules = {
-    ...rulesBroken(body, pieces),
-    ...(price === undefined ? { precio: isTooHigh(draft.price) ? 'price-high' : 'price' } : {}),
-    ...(piecesPerCar === 'wrong' ? { piezas_por_auto: 'whole-number' } : {}),
-    ...(counted === 'wrong' ? { contadas: 'piece-count' } : {}),
-  }
-  return Object.keys(wrong).length > 0 ? { wrong } : { body, counted: pieces }
-}
-
-/** By the endpoint's own rules: browser and server say the same. */
-const rulesBroken = (body: Sent, counted: number | undefined): BrokenRules => {
-  const rules = addProduct.body
-  const read = rules?.decode(rules.encode({ ...body, counted }))
-  return read && 'issues' in read ? Object.fromEntries(read.issues.map(({ path, rule = 'invalid' }) => [path, rule])) : {}
-}
-
-const isTooHigh = (typed: string): boolean => Number(typed.replace(/[$,\s]/g, '')) > MOST_PRICE_PESOS
-
-const bodyOf = (draft: ProductDraft, price: Cents, piecesPerCar: number | undefined): Sent => ({
+/** What is sent of a draft. What is typed and is no number is sent as none, so that the rule of its field names it. */
+export const bodyOf = (draft: ProductDraft): Sent => ({
   ...draft,
   internalKey: draft.internalKey.trim() || undefined,
   nameEn: draft.nameEn.trim() || undefined,
@@ -124,9 +92,18 @@ const bodyOf = (draft: ProductDraft, price: Cents, piecesPerCar: number | undefi
   descriptionEn: draft.descriptionEn.trim() || undefined,
   promotionId: draft.promotionId || undefined,
   equivalents: linesOf(draft.equivalents),
-  price,
-  piecesPerCar,
+  price: priceTyped(draft.price),
+  piecesPerCar: draft.piecesPerCar.trim() === '' ? undefined : wholeTyped(draft.piecesPerCar),
+  counted: draft.counted.trim() === '' ? undefined : wholeTyped(draft.counted),
 })
+
+const priceTyped = (typed: string): Cents => {
+  const isTooHigh = Number(typed.replace(/[$,\s]/g, '')) > MOST_PRICE_PESOS
+  return priceOf(typed) ?? ((isTooHigh ? Number.POSITIVE_INFINITY : Number.NaN) as Cents)
+}
+
+/** Pieces, as they are typed; what is no whole number is none. */
+export const wholeTyped = (typed: string): number => (/^\d{1,7}$/.test(typed.trim()) ? Number(typed.trim()) : Number.NaN)
 
 /** A comma inside a number is part of it; one before a blank separates. */
 export const linesOf = (typed: string): string[] =>
@@ -135,16 +112,16 @@ export const linesOf = (typed: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-const wholeOf = (typed: string): number | undefined | 'wrong' => {
-  if (typed.trim() === '') return undefined
-  return /^\d{1,7}$/.test(typed.trim()) ? Number(typed.trim()) : 'wrong'
-}
+type Problems = Readonly<Record<string, { readonly text: string }>>
 
-/** A list has one field: what is wrong with one of its entries is said there, with the entry. */
-export const withEquivalents = (failure: Failure | undefined, draft: ProductDraft): Failure | undefined => {
-  const [path, text] = Object.entries(failure?.fields ?? {}).find(([name]) => name.startsWith('equivalencias.')) ?? []
-  if (!failure || path === undefined) return failure
-  const { [path]: _, ...others } = failure.fields
-  const entry = linesOf(draft.equivalents)[Number(path.split('.')[1])]
-  return { ...failure, fields: { ...others, equivalencias: `${entry}: ${text}` } }
+/** A list has one field: what is wrong with the first of its entries is said there, with the entry. */
+export const withEquivalents = (problems: Problems, typed: string): Problems => {
+  const lines = linesOf(typed)
+  const said = Object.entries(problems).map(([path, problem]) => {
+    const [list, place] = path.split('.')
+    if (list !== 'equivalents' || place === undefined) return { name: path, problem }
+    return { name: list, problem: { ...problem, text: `${lines[Number(place)]}: ${problem.text}` } }
+  })
+  const first = said.filter(({ name }, i) => said.findIndex((one) => one.name === name) === i)
+  return Object.fromEntries(first.map(({ name, problem }) => [name, problem]))
 }

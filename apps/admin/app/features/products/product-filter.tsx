@@ -1,14 +1,15 @@
 import { listProductChoices } from '@shop/contract/staff/products'
-import { productMark } from '@shop/contract/wire/catalogue/product-desk'
-import { deskStatus } from '@shop/contract/wire/catalogue/staff-product'
-import { DESK_STATUSES, PRODUCT_MARKS } from '@shop/domain/staff-product'
+import { staffStatus } from '@shop/contract/wire/catalogue/staff-product'
+import { productMark } from '@shop/contract/wire/catalogue/staff-product-lists'
+import { PRODUCT_MARKS, STAFF_STATUSES } from '@shop/domain/staff-product'
+import { Button } from '@shop/ui/button'
+import { SelectField } from '@shop/ui/form/select-field'
+import { TextField } from '@shop/ui/form/text-field'
 import { Link, useNavigate } from 'react-router'
+import { useCall } from '../../kit/calls/use-call.ts'
+import { entered } from '../../kit/form/entered.ts'
+import { looseField } from '../../kit/form/loose-field.ts'
 import { screens } from '../../screens.ts'
-import { useCall } from '../calls/use-call.ts'
-import { Button } from '../form/button.tsx'
-import { entered } from '../form/entered.ts'
-import { Field } from '../form/field.tsx'
-import { SelectField } from '../form/select-field.tsx'
 import { useProductTexts } from './product-texts.ts'
 
 const NAMES = ['buscar', 'estado', 'categoria', 'marca', 'mostrar'] as const
@@ -22,6 +23,7 @@ export const ProductFilter = ({ parameters }: { readonly parameters: URLSearchPa
     const filled = NAMES.flatMap((name) => (typed(name).trim() ? [[name, typed(name).trim()]] : []))
     navigate(`?${new URLSearchParams(filled)}`)
   }
+  const field = (name: (typeof NAMES)[number]) => looseField('products', name)
   const shown = (name: (typeof NAMES)[number]) => parameters.get(name) ?? ''
   const named = (rows: readonly { readonly id: string; readonly name: string }[] = []) => [
     { value: '', text: texts.any },
@@ -31,14 +33,21 @@ export const ProductFilter = ({ parameters }: { readonly parameters: URLSearchPa
     <form
       // Until the choices are there a chosen one could not be shown.
       key={`${parameters} ${choices !== undefined}`}
+      noValidate
       className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4 xl:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
       onSubmit={(event) => filter(entered(event))}
     >
-      <div className="col-span-2 lg:col-span-4 xl:col-span-1">
-        <Field name="buscar" type="search" label={texts.search} defaultValue={shown('buscar')} maxLength={80} autoComplete="off" />
-      </div>
+      <TextField
+        field={field('buscar')}
+        type="search"
+        label={texts.search}
+        className="col-span-2 lg:col-span-4 xl:col-span-1"
+        defaultValue={shown('buscar')}
+        maxLength={80}
+        autoComplete="off"
+      />
       <SelectField
-        name="mostrar"
+        field={field('mostrar')}
         label={texts.markOf}
         defaultValue={shown('mostrar')}
         options={[
@@ -47,16 +56,21 @@ export const ProductFilter = ({ parameters }: { readonly parameters: URLSearchPa
         ]}
       />
       <SelectField
-        name="estado"
+        field={field('estado')}
         label={texts.statusOf}
         defaultValue={shown('estado')}
         options={[
           { value: '', text: texts.any },
-          ...DESK_STATUSES.map((status) => ({ value: deskStatus.encode(status), text: texts.status[status] })),
+          ...STAFF_STATUSES.map((status) => ({ value: staffStatus.encode(status), text: texts.status[status] })),
         ]}
       />
-      <SelectField name="categoria" label={texts.category} defaultValue={shown('categoria')} options={named(choices?.categories)} />
-      <SelectField name="marca" label={texts.brand} defaultValue={shown('marca')} options={named(choices?.brands)} />
+      <SelectField
+        field={field('categoria')}
+        label={texts.category}
+        defaultValue={shown('categoria')}
+        options={named(choices?.categories)}
+      />
+      <SelectField field={field('marca')} label={texts.brand} defaultValue={shown('marca')} options={named(choices?.brands)} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit">{texts.find}</Button>
         {NAMES.some(shown) && (

@@ -1,5 +1,5 @@
-import { adminProducts as english } from '@shop/texts/en/admin-products'
-import { adminProducts as spanish } from '@shop/texts/es/admin-products'
+import { staffProducts as english } from '@shop/texts/en/staff/products'
+import { staffProducts as spanish } from '@shop/texts/es/staff/products'
 import { useTextsOf } from '../../language.tsx'
 
 export const useProductTexts = () => useTextsOf({ es: spanish, en: english })

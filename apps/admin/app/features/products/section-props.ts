@@ -1,11 +1,9 @@
 import type { ProductChoices } from '@shop/domain/staff-product'
-import type { Failure } from '../calls/failure.ts'
+import type { useForm } from '../../kit/form/use-form.ts'
 import type { ProductDraft } from './product-draft.ts'
 
+/** The form of a part, whether it is a new one or one that is changed. */
+export type ProductFormState = ReturnType<typeof useForm<ProductDraft, unknown>>
+
 /** What each section of a part's form is given. */
-export type SectionProps = {
-  readonly draft: ProductDraft
-  readonly choices: ProductChoices
-  readonly failure: Failure | undefined
-  readonly onChange: (changed: Partial<ProductDraft>) => void
-}
+export type SectionProps = { readonly form: ProductFormState; readonly choices: ProductChoices }

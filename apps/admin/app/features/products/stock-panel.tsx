@@ -1,19 +1,22 @@
+import { CallFailed } from '@shop/contract/client'
 import { countStock, listStockMovements } from '@shop/contract/staff/products'
 import type { StaffProduct, StockMovement } from '@shop/domain/staff-product'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
+import { ErrorSummary } from '@shop/ui/form/error-summary'
+import { rulesOfDraft } from '@shop/ui/form/rules'
+import { TextField } from '@shop/ui/form/text-field'
 import { Link, useSearchParams } from 'react-router'
+import { useCall } from '../../kit/calls/use-call.ts'
+import { useWrite } from '../../kit/calls/use-write.ts'
+import { FactsList } from '../../kit/facts-list.tsx'
+import { useForm } from '../../kit/form/use-form.ts'
+import { Moment } from '../../kit/moment.tsx'
+import { useMember } from '../../kit/session/session.tsx'
+import { DataTable } from '../../kit/table/data-table.tsx'
+import { useNotices } from '../../kit/use-notices.ts'
 import { screens, screensOf } from '../../screens.ts'
-import { useCall } from '../calls/use-call.ts'
-import { useSend } from '../calls/use-send.ts'
-import { FactsList } from '../facts-list.tsx'
-import { Button } from '../form/button.tsx'
-import { entered } from '../form/entered.ts'
-import { Field } from '../form/field.tsx'
-import { FormFailure } from '../form/form-failure.tsx'
-import { Moment } from '../moment.tsx'
-import { useNotices } from '../notices/notices.tsx'
-import { Panel } from '../panel.tsx'
-import { useMember } from '../session/session.tsx'
-import { DataTable } from '../table/data-table.tsx'
+import { wholeTyped } from './product-draft.ts'
 import { useProductTexts } from './product-texts.ts'
 
 const PAGE_SIZE = 10
@@ -27,7 +30,7 @@ export const StockPanel = ({ product: { id, stock, reserved }, onCounted }: Prop
   const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1)
   const moves = useCall(listStockMovements, { params: { id: Number(id) }, query: { page, limit: PAGE_SIZE } })
   return (
-    <Panel title={texts.title}>
+    <Card title={texts.title}>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_1.4fr]">
         <div className="space-y-5">
           <FactsList
@@ -63,7 +66,7 @@ export const StockPanel = ({ product: { id, stock, reserved }, onCounted }: Prop
           />
         </div>
       </div>
-    </Panel>
+    </Card>
   )
 }
 
@@ -95,38 +98,43 @@ const FolioLink = ({ folio }: { readonly folio: string }) => (
 
 type CountProps = { readonly id: number; readonly believed: number; readonly onStale: () => void; readonly onDone: () => void }
 
+const NOTHING_COUNTED = { counted: '', reason: '' }
+
 const CountForm = ({ id, believed, onStale, onDone }: CountProps) => {
   const { counting: texts } = useProductTexts()
   const { say } = useNotices()
-  const { send, isSending, failure } = useSend(countStock)
-  const count = async (form: HTMLFormElement, typed: (name: string) => string) => {
-    const counted = typed('contadas').trim()
-    const { data, failure: refused } = await send({
-      params: { id },
-      // What is no number is sent as none, so that the server says it in its own words.
-      body: { counted: /^\d{1,7}$/.test(counted) ? Number(counted) : -1, believed, reason: typed('motivo').trim() },
-    })
-    if (refused?.code === 'stock_changed') onStale()
-    if (!data) return
-    form.reset()
-    say(Number(counted) === believed ? texts.confirmed : texts.done)
-    onDone()
-  }
+  const write = useWrite(countStock)
+  const form = useForm({
+    id: 'count',
+    initial: NOTHING_COUNTED,
+    rules: rulesOfDraft(countStock, ({ counted, reason }: typeof NOTHING_COUNTED) => ({
+      counted: wholeTyped(counted),
+      believed,
+      reason: reason.trim(),
+    })),
+    send: async (_, body) => {
+      await write({ params: { id }, body }).catch((error: unknown) => {
+        if (error instanceof CallFailed && error.failure.code === 'stock_changed') onStale()
+        throw error
+      })
+      form.restart(NOTHING_COUNTED)
+      say(body.counted === believed ? texts.confirmed : texts.done)
+      onDone()
+    },
+  })
   return (
-    <form noValidate className="space-y-4" onSubmit={(event) => void count(event.currentTarget, entered(event))}>
-      <FormFailure failure={failure} />
-      <Field
-        name="contadas"
-        required
+    <form {...form.formProps} className="space-y-4">
+      <ErrorSummary of={form} />
+      <TextField
+        field={form.field('counted')}
         label={texts.counted}
         hint={texts.countedHint}
         inputMode="numeric"
         maxLength={7}
         autoComplete="off"
-        failure={failure}
       />
-      <Field name="motivo" required label={texts.reason} placeholder={texts.reasonHint} maxLength={200} failure={failure} />
-      <Button type="submit" look="quiet" isBusy={isSending}>
+      <TextField field={form.field('reason')} label={texts.reason} placeholder={texts.reasonHint} maxLength={200} />
+      <Button type="submit" look="plain" isBusy={form.isBusy}>
         {texts.send}
       </Button>
     </form>

@@ -1,13 +1,15 @@
 import { addPromotionParts, previewIntake } from '@shop/contract/staff/promotions'
+import type { ProductSummary } from '@shop/domain/product'
 import type { PromotionIntake } from '@shop/domain/staff-promotion'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
+import { Dialog } from '@shop/ui/dialog/dialog'
 import { useState } from 'react'
-import { useSend } from '../calls/use-send.ts'
-import { Dialog } from '../dialog/dialog.tsx'
-import { Button } from '../form/button.tsx'
-import { FormFailure } from '../form/form-failure.tsx'
-import { useNotices } from '../notices/notices.tsx'
-import { Panel } from '../panel.tsx'
-import { FindParts } from '../quotations/find-parts.tsx'
+import { FindParts } from '../../common/part/find-parts.tsx'
+import { FailureNote } from '../../kit/calls/failure-note.tsx'
+import { useSend } from '../../kit/calls/use-send.ts'
+import { useWrite } from '../../kit/calls/use-write.ts'
+import { useNotices } from '../../kit/use-notices.ts'
 import { ByNumbers } from './by-numbers.tsx'
 import { ByShelf } from './by-shelf.tsx'
 import { Intake } from './intake.tsx'
@@ -23,6 +25,7 @@ const WAYS = ['search', 'numbers', 'shelf'] as const
 export const AddParts = ({ id, onAdded }: Props) => {
   const { add: texts } = usePromotionTexts()
   const { say } = useNotices()
+  const preview = useWrite(previewIntake)
   const asking = useSend(previewIntake)
   const adding = useSend(addPromotionParts)
   const [way, setWay] = useState<(typeof WAYS)[number]>('search')
@@ -36,18 +39,22 @@ export const AddParts = ({ id, onAdded }: Props) => {
     onDone?.()
     onAdded()
   }
-  const ask = async (selection: Selection, onDone?: () => void) => {
-    const { data: intake } = await asking.send({ params: { id }, body: selection })
-    if (!intake) return
+  const consider = async (selection: Selection, intake: PromotionIntake, onDone?: () => void) => {
     // One part that leaves nothing behind needs no question.
     const isPlain = intake.found === 1 && intake.already === 0 && intake.leaving.length === 0 && intake.unknown.length === 0
     if (isPlain) return perform(selection, onDone)
     setReview({ selection, intake })
   }
-  const isBusy = asking.isSending || adding.isSending
+  /** The form that asks says itself why there was no answer. */
+  const ask = async (selection: Selection) => consider(selection, await preview({ params: { id }, body: selection }))
+  const choose = async (product: ProductSummary) => {
+    const selection = byNumbers([product.internalKey])
+    const { data: intake } = await asking.send({ params: { id }, body: selection })
+    if (intake) await consider(selection, intake, () => setChosen((last) => new Set([...last, product.id])))
+  }
   return (
-    <Panel title={texts.title}>
-      <FormFailure failure={review ? undefined : (asking.failure ?? adding.failure)} />
+    <Card title={texts.title}>
+      <FailureNote failure={review ? undefined : ((way === 'search' ? asking.failure : undefined) ?? adding.failure)} />
       <fieldset className="mb-4 flex flex-wrap gap-x-6">
         <legend className="sr-only">{texts.ways}</legend>
         {WAYS.map((one) => (
@@ -57,26 +64,20 @@ export const AddParts = ({ id, onAdded }: Props) => {
           </label>
         ))}
       </fieldset>
-      {way === 'search' && (
-        <FindParts
-          wanted=""
-          chosen={chosen}
-          onChoose={(product) => ask(byNumbers([product.internalKey]), () => setChosen((last) => new Set([...last, product.id])))}
-        />
-      )}
-      {way === 'numbers' && <ByNumbers isBusy={isBusy} failure={asking.failure} onReview={ask} />}
-      {way === 'shelf' && <ByShelf isBusy={isBusy} onReview={ask} />}
+      {way === 'search' && <FindParts wanted="" chosen={chosen} onChoose={choose} />}
+      {way === 'numbers' && <ByNumbers onReview={ask} />}
+      {way === 'shelf' && <ByShelf onReview={ask} />}
       {review && (
         <Dialog title={texts.confirmTitle} onClose={() => setReview(undefined)}>
-          <FormFailure failure={adding.failure} />
+          <FailureNote failure={adding.failure} />
           <Intake intake={review.intake} />
           {review.intake.found > review.intake.already && (
-            <Button className="mt-6" isBusy={isBusy} onClick={() => perform(review.selection)}>
+            <Button className="mt-6" isBusy={adding.isSending} onClick={() => perform(review.selection)}>
               {texts.confirm}
             </Button>
           )}
         </Dialog>
       )}
-    </Panel>
+    </Card>
   )
 }

@@ -1,21 +1,34 @@
-import type { Failure } from '../calls/failure.ts'
-import { Button } from '../form/button.tsx'
-import { entered } from '../form/entered.ts'
-import { TextArea } from '../form/text-area.tsx'
+import { previewIntake } from '@shop/contract/staff/promotions'
+import { Button } from '@shop/ui/button'
+import { ErrorSummary } from '@shop/ui/form/error-summary'
+import { rulesOfDraft } from '@shop/ui/form/rules'
+import { TextArea } from '@shop/ui/form/text-area'
+import { useForm } from '../../kit/form/use-form.ts'
 import { usePromotionTexts } from './promotion-texts.ts'
 import { byNumbers, type Selection } from './selection.ts'
 
-type Props = { readonly isBusy: boolean; readonly failure: Failure | undefined; readonly onReview: (selection: Selection) => void }
+const NOTHING = { numbers: '' }
 
-export const ByNumbers = ({ isBusy, failure, onReview }: Props) => {
+export const ByNumbers = ({ onReview }: { readonly onReview: (selection: Selection) => Promise<void> }) => {
   const { add: texts } = usePromotionTexts()
+  const form = useForm({
+    id: 'by-numbers',
+    initial: NOTHING,
+    rules: rulesOfDraft(previewIntake, ({ numbers }: typeof NOTHING) => byNumbers(numbersIn(numbers))),
+    send: (_, selection) => onReview(selection),
+  })
   return (
-    <form noValidate className="space-y-4" onSubmit={(event) => onReview(byNumbers(numbersIn(entered(event)('numeros'))))}>
-      <div>
-        <TextArea name="numeros" label={texts.numbersLabel} rows={6} failure={failure} className="font-mono" spellCheck={false} />
-        <p className="mt-1 text-sm text-muted">{texts.numbersHint}</p>
-      </div>
-      <Button type="submit" look="quiet" isBusy={isBusy}>
+    <form {...form.formProps} className="space-y-4">
+      <ErrorSummary of={form} />
+      <TextArea
+        field={form.field('numbers')}
+        label={texts.numbersLabel}
+        hint={texts.numbersHint}
+        rows={6}
+        spellCheck={false}
+        inputClassName="font-mono"
+      />
+      <Button type="submit" look="plain" isBusy={form.isBusy}>
         {texts.review}
       </Button>
     </form>

@@ -1,20 +1,26 @@
 import { listCategories, listPartTypes } from '@shop/contract/shop/catalogue'
 import { listBrands } from '@shop/contract/staff/brands'
-import { useState } from 'react'
-import { useCall } from '../calls/use-call.ts'
-import { Button } from '../form/button.tsx'
-import { SelectField } from '../form/select-field.tsx'
+import { previewIntake } from '@shop/contract/staff/promotions'
+import { Button } from '@shop/ui/button'
+import { ErrorSummary } from '@shop/ui/form/error-summary'
+import { rulesOf } from '@shop/ui/form/rules'
+import { SelectField } from '@shop/ui/form/select-field'
+import { useCall } from '../../kit/calls/use-call.ts'
+import { useForm } from '../../kit/form/use-form.ts'
 import { usePromotionTexts } from './promotion-texts.ts'
 import type { Selection } from './selection.ts'
 
-type Props = { readonly isBusy: boolean; readonly onReview: (selection: Selection) => void }
 type Named = { readonly slug: string; readonly name: string }
 
-export const ByShelf = ({ isBusy, onReview }: Props) => {
+export const ByShelf = ({ onReview }: { readonly onReview: (selection: Selection) => Promise<void> }) => {
   const { add: texts } = usePromotionTexts()
-  const [brand, setBrand] = useState('')
-  const [category, setCategory] = useState('')
-  const [partType, setPartType] = useState('')
+  const form = useForm({
+    id: 'by-shelf',
+    initial: { brand: '', category: '', partType: '' },
+    rules: rulesOf(previewIntake),
+    send: (_, selection) => onReview(selection),
+  })
+  const { brand, category, partType } = form.values
   const brands = useCall(listBrands, {})
   const categories = useCall(listCategories, {})
   const partTypes = useCall(listPartTypes, { query: { category: category || undefined } })
@@ -22,43 +28,20 @@ export const ByShelf = ({ isBusy, onReview }: Props) => {
     { value: '', text: texts.any },
     ...(items ?? []).map(({ slug, name }) => ({ value: slug, text: name })),
   ]
-  const hasChosen = brand !== '' || category !== '' || partType !== ''
   return (
-    <form
-      noValidate
-      className="space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (hasChosen)
-          onReview({ numbers: undefined, brand: brand || undefined, category: category || undefined, partType: partType || undefined })
-      }}
-    >
+    <form {...form.formProps} className="space-y-4">
+      <ErrorSummary of={form} />
       <p className="text-sm text-muted">{texts.shelfNote}</p>
+      <SelectField field={form.field('brand')} label={texts.brand} isOptional options={optionsOf(brands.data)} />
       <SelectField
-        name="marca"
-        label={texts.brand}
-        value={brand}
-        options={optionsOf(brands.data)}
-        onChange={({ target }) => setBrand(target.value)}
-      />
-      <SelectField
-        name="categoria"
+        field={form.field('category')}
         label={texts.category}
-        value={category}
+        isOptional
         options={optionsOf(categories.data)}
-        onChange={({ target }) => {
-          setCategory(target.value)
-          setPartType('')
-        }}
+        onChange={({ target }) => form.change({ category: target.value, partType: '' })}
       />
-      <SelectField
-        name="tipo"
-        label={texts.partType}
-        value={partType}
-        options={optionsOf(partTypes.data)}
-        onChange={({ target }) => setPartType(target.value)}
-      />
-      <Button type="submit" look="quiet" isBusy={isBusy} disabled={!hasChosen}>
+      <SelectField field={form.field('partType')} label={texts.partType} isOptional options={optionsOf(partTypes.data)} />
+      <Button type="submit" look="plain" isBusy={form.isBusy} disabled={brand === '' && category === '' && partType === ''}>
         {texts.review}
       </Button>
     </form>

@@ -4,15 +4,15 @@ import { formatMoney } from '@shop/domain/money'
 import { discountedPrice } from '@shop/domain/pricing'
 import type { ProductSummary } from '@shop/domain/product'
 import type { StaffPromotion } from '@shop/domain/staff-promotion'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
 import { useState } from 'react'
-import type { Called } from '../calls/use-call.ts'
-import { useSend } from '../calls/use-send.ts'
-import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
-import { Button } from '../form/button.tsx'
-import { FormFailure } from '../form/form-failure.tsx'
-import { useNotices } from '../notices/notices.tsx'
-import { Panel } from '../panel.tsx'
-import { DataTable } from '../table/data-table.tsx'
+import { FailureNote } from '../../kit/calls/failure-note.tsx'
+import type { Called } from '../../kit/calls/use-call.ts'
+import { useSend } from '../../kit/calls/use-send.ts'
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
+import { DataTable } from '../../kit/table/data-table.tsx'
+import { useNotices } from '../../kit/use-notices.ts'
 import { usePromotionTexts } from './promotion-texts.ts'
 
 type Props = {
@@ -37,18 +37,18 @@ export const IncludedParts = ({ promotion: { id, productCount }, parts, percent,
     onChange()
   }
   return (
-    <Panel
+    <Card
       title={texts.title}
       note={texts.count(productCount)}
       aside={
         productCount > 0 && (
-          <Button look="quiet" onClick={() => setAsked(true)}>
+          <Button look="plain" onClick={() => setAsked(true)}>
             {texts.removeAll}
           </Button>
         )
       }
     >
-      <FormFailure failure={failure} />
+      <FailureNote failure={failure} />
       {productCount > 0 && (
         <DataTable
           caption={texts.table}
@@ -67,7 +67,7 @@ export const IncludedParts = ({ promotion: { id, productCount }, parts, percent,
               name: 'remove',
               title: texts.remove,
               cell: (product) => (
-                <Button look="quiet" aria-label={texts.removeOf(product.name)} isBusy={isSending} onClick={() => remove(product)}>
+                <Button look="plain" aria-label={texts.removeOf(product.name)} isBusy={isSending} onClick={() => remove(product)}>
                   {texts.remove}
                 </Button>
               ),
@@ -85,7 +85,7 @@ export const IncludedParts = ({ promotion: { id, productCount }, parts, percent,
           onClose={() => setAsked(false)}
         />
       )}
-    </Panel>
+    </Card>
   )
 }
 

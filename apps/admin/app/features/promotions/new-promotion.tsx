@@ -1,38 +1,33 @@
 import { createPromotion } from '@shop/contract/staff/promotions'
+import { rulesOf } from '@shop/ui/form/rules'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useWrite } from '../../kit/calls/use-write.ts'
+import { useUnsaved } from '../../kit/form/unsaved.tsx'
+import { useForm } from '../../kit/form/use-form.ts'
+import { useNotices } from '../../kit/use-notices.ts'
 import { screens } from '../../screens.ts'
-import { useSend } from '../calls/use-send.ts'
-import { useUnsaved } from '../form/unsaved.tsx'
-import { useNotices } from '../notices/notices.tsx'
-import { draftOf, newPromotion } from './promotion-draft.ts'
+import { newPromotion } from './promotion-draft.ts'
 import { PromotionForm } from './promotion-form.tsx'
 import { usePromotionTexts } from './promotion-texts.ts'
 
 export const NewPromotion = () => {
-  const { form } = usePromotionTexts()
-  const { send, isSending, failure } = useSend(createPromotion)
+  const { form: texts } = usePromotionTexts()
+  const create = useWrite(createPromotion)
   const { say } = useNotices()
   const navigate = useNavigate()
   const [begun] = useState(() => newPromotion(new Date()))
-  const [typed, setTyped] = useState(begun)
-  const { forget } = useUnsaved(JSON.stringify(typed) !== JSON.stringify(begun))
-  const create = async () => {
-    const { data } = await send({ body: draftOf(typed) })
-    if (!data) return
-    forget()
-    say(form.created)
-    await navigate(`${screens.promotions.path}/${data.id}`, { replace: true })
-  }
-  return (
-    <PromotionForm
-      promotion={undefined}
-      typed={typed}
-      failure={failure}
-      isSending={isSending}
-      submit={form.createAndGoOn}
-      onChange={(changed) => setTyped((last) => ({ ...last, ...changed }))}
-      onSubmit={create}
-    />
-  )
+  const form = useForm({
+    id: 'promotion',
+    initial: begun,
+    rules: rulesOf(createPromotion),
+    send: async (_, body) => {
+      const { id } = await create({ body })
+      forget()
+      say(texts.created)
+      await navigate(`${screens.promotions.path}/${id}`, { replace: true })
+    },
+  })
+  const { forget } = useUnsaved(form.isChanged)
+  return <PromotionForm promotion={undefined} form={form} submit={texts.createAndGoOn} />
 }

@@ -1,8 +1,12 @@
 import type { PromotionDraft, StaffPromotion } from '@shop/domain/staff-promotion'
-import { momentTyped, typedMoment } from '@shop/domain/typed-moment'
+import { typedMoment } from '@shop/domain/typed-moment'
+import type { useForm } from '../../kit/form/use-form.ts'
 
 /** What stands in the form, as it was typed. */
 export type TypedPromotion = Readonly<Record<keyof Omit<PromotionDraft, 'isOn'>, string>> & { readonly isOn: boolean }
+
+/** The form of a promotion, whether it is a new one or one that is changed. */
+export type PromotionFormState = Omit<ReturnType<typeof useForm<TypedPromotion, unknown>>, 'restart'>
 
 const WEEK_MS = 604_800_000
 
@@ -26,14 +30,6 @@ export const typedPromotion = (promotion: StaffPromotion): TypedPromotion => ({
   isOn: promotion.isOn,
   startsAt: typedMoment(promotion.startsAt),
   endsAt: typedMoment(promotion.endsAt),
-})
-
-/** What cannot be read is sent as it is: the server names the field. */
-export const draftOf = (typed: TypedPromotion): PromotionDraft => ({
-  ...typed,
-  discountPercent: percentTyped(typed.discountPercent),
-  startsAt: momentTyped(typed.startsAt),
-  endsAt: momentTyped(typed.endsAt),
 })
 
 export const percentTyped = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.')))

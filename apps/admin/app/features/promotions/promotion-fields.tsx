@@ -1,101 +1,38 @@
 import { TRUNCATED_LENGTH } from '@shop/domain/truncate'
-import type { Failure } from '../calls/failure.ts'
-import { Field } from '../form/field.tsx'
-import { TextArea } from '../form/text-area.tsx'
-import type { TypedPromotion } from './promotion-draft.ts'
+import { TextArea } from '@shop/ui/form/text-area'
+import { TextField } from '@shop/ui/form/text-field'
+import { TickField } from '@shop/ui/form/tick-field'
+import type { PromotionFormState } from './promotion-draft.ts'
 import { usePromotionTexts } from './promotion-texts.ts'
 
-type Props = {
-  readonly typed: TypedPromotion
-  readonly failure: Failure | undefined
-  readonly onChange: (changed: Partial<TypedPromotion>) => void
-}
-
-export const PromotionFields = ({ typed, failure, onChange }: Props) => {
-  const { form } = usePromotionTexts()
+export const PromotionFields = ({ form: { field, at, values, change } }: { readonly form: PromotionFormState }) => {
+  const { form: texts } = usePromotionTexts()
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <Field
-        name="nombre_es"
-        required
-        label={form.nameEs}
-        hint={form.nameHint}
-        maxLength={80}
-        value={typed.nameEs}
-        failure={failure}
-        onChange={({ target }) => onChange({ nameEs: target.value })}
-      />
-      <Field
-        name="nombre_en"
-        required
-        label={form.nameEn}
-        hint={form.nameHint}
-        maxLength={80}
-        lang="en"
-        value={typed.nameEn}
-        failure={failure}
-        onChange={({ target }) => onChange({ nameEn: target.value })}
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <TextField field={field('nameEs')} label={texts.nameEs} hint={texts.nameHint} maxLength={80} spellCheck />
+      <TextField field={field('nameEn')} label={texts.nameEn} hint={texts.nameHint} maxLength={80} lang="en" spellCheck />
+      <TextArea
+        field={field('descriptionEs')}
+        label={texts.descriptionEs}
+        maxLength={400}
+        onChange={({ target }) => change({ descriptionEs: inOneLine(target.value) })}
       />
       <TextArea
-        name="descripcion_es"
-        required
-        label={form.descriptionEs}
-        maxLength={400}
-        value={typed.descriptionEs}
-        failure={failure}
-        onChange={({ target }) => onChange({ descriptionEs: inOneLine(target.value) })}
-      />
-      <TextArea
-        name="descripcion_en"
-        required
-        label={form.descriptionEn}
+        field={field('descriptionEn')}
+        label={texts.descriptionEn}
         maxLength={400}
         lang="en"
-        value={typed.descriptionEn}
-        failure={failure}
-        onChange={({ target }) => onChange({ descriptionEn: inOneLine(target.value) })}
+        onChange={({ target }) => change({ descriptionEn: inOneLine(target.value) })}
       />
-      <p className="-mt-2 text-sm text-muted sm:col-span-2">{form.descriptionHint(TRUNCATED_LENGTH.promotionDescription)}</p>
-      <Field
-        name="inicio"
-        required
-        type="datetime-local"
-        label={form.starts}
-        hint={form.timeHint}
-        value={typed.startsAt}
-        failure={failure}
-        onChange={({ target }) => onChange({ startsAt: target.value })}
-      />
-      <Field
-        name="fin"
-        required
-        type="datetime-local"
-        label={form.ends}
-        hint={form.timeHint}
-        value={typed.endsAt}
-        failure={failure}
-        onChange={({ target }) => onChange({ endsAt: target.value })}
-      />
-      <Field
-        name="descuento"
-        required
-        label={form.discount}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={6}
-        value={typed.discountPercent}
-        failure={failure}
-        onChange={({ target }) => onChange({ discountPercent: target.value })}
-      />
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 self-start sm:mt-7.5">
-        <input
-          type="checkbox"
-          checked={typed.isOn}
-          onChange={() => onChange({ isOn: !typed.isOn })}
-          className="size-5 shrink-0 accent-brand"
-        />
-        {form.isOn}
-      </label>
+      <p className="-mt-2 text-sm text-muted sm:col-span-2">{texts.descriptionHint(TRUNCATED_LENGTH.promotionDescription)}</p>
+      <TextField field={field('startsAt')} type="datetime-local" label={texts.starts} hint={texts.timeHint} />
+      <TextField field={field('endsAt')} type="datetime-local" label={texts.ends} hint={texts.timeHint} />
+      <TextField field={field('discountPercent')} label={texts.discount} inputMode="decimal" autoComplete="off" maxLength={6} />
+      <div className="sm:mt-8">
+        <TickField field={at('isOn')} isTicked={values.isOn} onTick={(isOn) => change({ isOn })}>
+          {texts.isOn}
+        </TickField>
+      </div>
     </div>
   )
 }

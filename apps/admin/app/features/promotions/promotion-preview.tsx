@@ -4,10 +4,10 @@ import { PROMOTION_DISCOUNT } from '@shop/domain/staff-promotion'
 import { momentTyped } from '@shop/domain/typed-moment'
 import { news as english } from '@shop/texts/en/news'
 import { news as spanish } from '@shop/texts/es/news'
+import { Card } from '@shop/ui/card'
 import { PromotionCard } from '@shop/ui/promotion-card'
 import { shopAddress } from '../../facts.ts'
-import { Panel } from '../panel.tsx'
-import { pictureAddress } from '../pictures/picture-address.ts'
+import { pictureAddress } from '../../kit/pictures/picture-address.ts'
 import { percentTyped, type TypedPromotion } from './promotion-draft.ts'
 import { usePromotionTexts } from './promotion-texts.ts'
 
@@ -19,22 +19,22 @@ const CARD_TEXTS = { es: spanish, en: english }
 export const PromotionPreview = ({ id, image, typed }: Props) => {
   const { preview } = usePromotionTexts()
   return (
-    <Panel title={preview.title} note={preview.note}>
+    <Card title={preview.title} note={preview.note}>
       <div className="grid gap-6 xl:grid-cols-2">
         {(['es', 'en'] as const).map((locale) => (
           <section key={locale} aria-label={preview[locale]}>
             <p className="mb-2 text-sm font-semibold text-muted">{preview[locale]}</p>
             <div lang={locale}>
-              <Card id={id} image={image} typed={typed} locale={locale} />
+              <ShopCard id={id} image={image} typed={typed} locale={locale} />
             </div>
           </section>
         ))}
       </div>
-    </Panel>
+    </Card>
   )
 }
 
-const Card = ({ id, image, typed, locale }: Props & { readonly locale: Locale }) => {
+const ShopCard = ({ id, image, typed, locale }: Props & { readonly locale: Locale }) => {
   const { preview } = usePromotionTexts()
   const percent = percentTyped(typed.discountPercent)
   const isKnown = percent >= PROMOTION_DISCOUNT.least && percent <= PROMOTION_DISCOUNT.most

@@ -1,5 +1,5 @@
-import { adminPromotions as english } from '@shop/texts/en/admin-promotions'
-import { adminPromotions as spanish } from '@shop/texts/es/admin-promotions'
+import { staffPromotions as english } from '@shop/texts/en/staff/promotions'
+import { staffPromotions as spanish } from '@shop/texts/es/staff/promotions'
 import { useTextsOf } from '../../language.tsx'
 
 export const usePromotionTexts = () => useTextsOf({ es: spanish, en: english })

@@ -1,11 +1,11 @@
 import { endPromotion, switchPromotion } from '@shop/contract/staff/promotions'
 import type { StaffPromotion } from '@shop/domain/staff-promotion'
+import { Button } from '@shop/ui/button'
 import { useState } from 'react'
-import { useSend } from '../calls/use-send.ts'
-import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
-import { Button } from '../form/button.tsx'
-import { FormFailure } from '../form/form-failure.tsx'
-import { useNotices } from '../notices/notices.tsx'
+import { FailureNote } from '../../kit/calls/failure-note.tsx'
+import { useSend } from '../../kit/calls/use-send.ts'
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
+import { useNotices } from '../../kit/use-notices.ts'
 import { PhaseMark } from './phase-mark.tsx'
 import { usePromotionTexts } from './promotion-texts.ts'
 
@@ -29,7 +29,7 @@ export const StopPromotion = ({ promotion: { id, phase, isOn, productCount }, on
     finish((await switching.send({ params: { id }, body: { isOn: on } })).data, on ? stop.switchedOn : stop.switchedOff)
   return (
     <div className="space-y-3">
-      <FormFailure failure={ending.failure ?? switching.failure} />
+      <FailureNote failure={ending.failure ?? switching.failure} />
       <div className="flex flex-wrap items-center gap-3">
         <PhaseMark phase={phase} />
         {phase === 'running' && (
@@ -38,12 +38,12 @@ export const StopPromotion = ({ promotion: { id, phase, isOn, productCount }, on
           </Button>
         )}
         {isOn && phase !== 'over' && (
-          <Button look="quiet" onClick={() => setAsked('off')}>
+          <Button look="plain" onClick={() => setAsked('off')}>
             {stop.off}
           </Button>
         )}
         {!isOn && (
-          <Button look="quiet" isBusy={switching.isSending} onClick={() => turn(true)}>
+          <Button look="plain" isBusy={switching.isSending} onClick={() => turn(true)}>
             {stop.on}
           </Button>
         )}

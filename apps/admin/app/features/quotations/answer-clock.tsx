@@ -1,7 +1,7 @@
-import { adminQuotations as english } from '@shop/texts/en/admin-quotations'
-import { adminQuotations as spanish } from '@shop/texts/es/admin-quotations'
+import { staffQuotations as english } from '@shop/texts/en/staff/quotations'
+import { staffQuotations as spanish } from '@shop/texts/es/staff/quotations'
+import { Moment } from '../../kit/moment.tsx'
 import { useTextsOf } from '../../language.tsx'
-import { Moment } from '../moment.tsx'
 
 /** Below this many minutes somebody should be typing already. */
 const HURRY = 5

@@ -1,13 +1,13 @@
 import { getQuotationPicture } from '@shop/contract/staff/quotations'
 import type { Quotation } from '@shop/domain/quotation'
-import { adminQuotations as english } from '@shop/texts/en/admin-quotations'
-import { adminQuotations as spanish } from '@shop/texts/es/admin-quotations'
+import { staffQuotations as english } from '@shop/texts/en/staff/quotations'
+import { staffQuotations as spanish } from '@shop/texts/es/staff/quotations'
+import { Card } from '@shop/ui/card'
+import { fileAddress } from '../../kit/calls/file-address.ts'
+import { FactsList } from '../../kit/facts-list.tsx'
+import { Moment } from '../../kit/moment.tsx'
+import { TextLink } from '../../kit/text-link.tsx'
 import { useTextsOf } from '../../language.tsx'
-import { fileAddress } from '../calls/file-address.ts'
-import { FactsList } from '../facts-list.tsx'
-import { Moment } from '../moment.tsx'
-import { Panel } from '../panel.tsx'
-import { TextLink } from '../text-link.tsx'
 
 /** Everything the customer sent, as text: nothing of it is ever drawn as markup. */
 export const AskedPanel = ({ quotation }: { readonly quotation: Quotation }) => {
@@ -16,7 +16,7 @@ export const AskedPanel = ({ quotation }: { readonly quotation: Quotation }) => 
   const whatsapp = `https://wa.me/52${phone}?text=${encodeURIComponent(texts.whatsappText(name, number))}`
   const picture = fileAddress(getQuotationPicture, { number })
   return (
-    <Panel title={texts.asked}>
+    <Card title={texts.asked}>
       <FactsList
         facts={[
           [texts.part, part],
@@ -60,6 +60,6 @@ export const AskedPanel = ({ quotation }: { readonly quotation: Quotation }) => 
           <img src={picture} alt={texts.picture} className="max-h-96 rounded-lg border border-line" />
         </a>
       )}
-    </Panel>
+    </Card>
   )
 }

@@ -2,7 +2,7 @@ import { MOST_PIECES } from '@shop/domain/cart'
 import { pesosFromCents } from '@shop/domain/money'
 import type { ProductSummary } from '@shop/domain/product'
 import type { AnsweredLine } from '@shop/domain/quotation'
-import { priceOf } from '../form/price-of.ts'
+import { priceOf } from '../../kit/form/price-of.ts'
 
 /** A line of an offer while it is being written: numbers are still text. A line without a product is a part that the shop would get. */
 export type DraftLine = {

@@ -1,12 +1,12 @@
 import { getQuotationFigures } from '@shop/contract/staff/quotations'
 import { shareInTime } from '@shop/domain/quotation'
-import { adminQuotations as english } from '@shop/texts/en/admin-quotations'
-import { adminQuotations as spanish } from '@shop/texts/es/admin-quotations'
+import { staffQuotations as english } from '@shop/texts/en/staff/quotations'
+import { staffQuotations as spanish } from '@shop/texts/es/staff/quotations'
+import { Card } from '@shop/ui/card'
+import { useCall } from '../../kit/calls/use-call.ts'
+import { useEvery } from '../../kit/calls/use-every.ts'
+import { Loaded } from '../../kit/loaded.tsx'
 import { useTextsOf } from '../../language.tsx'
-import { useCall } from '../calls/use-call.ts'
-import { useEvery } from '../calls/use-every.ts'
-import { Loaded } from '../loaded.tsx'
-import { Panel } from '../panel.tsx'
 
 const AGAIN_MS = 20_000
 
@@ -15,7 +15,7 @@ export const QuotationFigures = () => {
   const called = useCall(getQuotationFigures, {})
   useEvery(AGAIN_MS, called.reload)
   return (
-    <Panel title={texts.title}>
+    <Card title={texts.title}>
       <Loaded of={called}>
         {(figures) => {
           const share = shareInTime(figures)
@@ -32,7 +32,7 @@ export const QuotationFigures = () => {
           )
         }}
       </Loaded>
-    </Panel>
+    </Card>
   )
 }
 

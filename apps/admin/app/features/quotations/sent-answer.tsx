@@ -1,11 +1,11 @@
 import { formatMoney } from '@shop/domain/money'
 import type { Quotation } from '@shop/domain/quotation'
-import { adminQuotations as english } from '@shop/texts/en/admin-quotations'
-import { adminQuotations as spanish } from '@shop/texts/es/admin-quotations'
+import { staffQuotations as english } from '@shop/texts/en/staff/quotations'
+import { staffQuotations as spanish } from '@shop/texts/es/staff/quotations'
+import { Card } from '@shop/ui/card'
+import { FactsList } from '../../kit/facts-list.tsx'
+import { Moment } from '../../kit/moment.tsx'
 import { useTextsOf } from '../../language.tsx'
-import { FactsList } from '../facts-list.tsx'
-import { Moment } from '../moment.tsx'
-import { Panel } from '../panel.tsx'
 
 /** What the customer got: an offer, or why there is none. */
 export const SentAnswer = ({ quotation: { offer, refusal, closedBy, closedAt } }: { readonly quotation: Quotation }) => {
@@ -17,7 +17,7 @@ export const SentAnswer = ({ quotation: { offer, refusal, closedBy, closedAt } }
   )
   if (!offer)
     return (
-      <Panel title={refused.title} aside={by}>
+      <Card title={refused.title} aside={by}>
         <FactsList
           facts={[
             [
@@ -28,10 +28,10 @@ export const SentAnswer = ({ quotation: { offer, refusal, closedBy, closedAt } }
             ],
           ]}
         />
-      </Panel>
+      </Card>
     )
   return (
-    <Panel title={texts.title} aside={by}>
+    <Card title={texts.title} aside={by}>
       <ul className="mb-4 divide-y divide-line">
         {offer.lines.map(({ product, price, pieces }) => (
           <li key={product.id} className="flex flex-wrap justify-between gap-x-4 py-2">
@@ -60,6 +60,6 @@ export const SentAnswer = ({ quotation: { offer, refusal, closedBy, closedAt } }
             : []),
         ]}
       />
-    </Panel>
+    </Card>
   )
 }

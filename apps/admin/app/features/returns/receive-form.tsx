@@ -1,49 +1,55 @@
 import { receiveReturn } from '@shop/contract/staff/returns'
-import { FATES, type StaffReturn } from '@shop/domain/return'
-import { useSend } from '../calls/use-send.ts'
-import { Button } from '../form/button.tsx'
-import { entered } from '../form/entered.ts'
-import { FormFailure } from '../form/form-failure.tsx'
-import { SelectField } from '../form/select-field.tsx'
-import { useNotices } from '../notices/notices.tsx'
-import { Panel } from '../panel.tsx'
+import { FATES, type Fate, type StaffReturn } from '@shop/domain/return'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
+import { ErrorSummary } from '@shop/ui/form/error-summary'
+import { rulesOfDraft } from '@shop/ui/form/rules'
+import { SelectField } from '@shop/ui/form/select-field'
+import { useWrite } from '../../kit/calls/use-write.ts'
+import { useForm } from '../../kit/form/use-form.ts'
+import { useNotices } from '../../kit/use-notices.ts'
 import { useReturnTexts } from './return-texts.ts'
 
 type Props = { readonly seen: StaffReturn; readonly onDone: () => void }
+type Draft = { readonly fates: readonly { readonly place: number; readonly fate: Fate }[] }
 
 /** The pieces are on the table: each line goes back to the shelf or is lost. */
 export const ReceiveForm = ({ seen: { id, lines, reason }, onDone }: Props) => {
   const texts = useReturnTexts()
-  const { send, isSending, failure } = useSend(receiveReturn)
   const { say } = useNotices()
-  const receive = async (typed: (name: string) => string) => {
-    const fates = lines.map(({ place }) => ({
-      place,
-      fate: typed(`destino-${place}`) === 'scrap' ? ('scrap' as const) : ('stock' as const),
-    }))
-    const { data } = await send({ params: { id }, body: { fates } })
-    if (!data) return
-    say(texts.receive.done)
-    onDone()
-  }
-  const likely = reason === 'damaged' || reason === 'defective' ? 'scrap' : 'stock'
+  const receive = useWrite(receiveReturn)
+  const likely: Fate = reason === 'damaged' || reason === 'defective' ? 'scrap' : 'stock'
+  const form = useForm({
+    id: 'receive',
+    initial: { fates: lines.map(({ place }) => ({ place, fate: likely })) },
+    rules: rulesOfDraft(receiveReturn, (draft: Draft) => draft),
+    send: async (_, body) => {
+      await receive({ params: { id }, body })
+      say(texts.receive.done)
+      onDone()
+    },
+  })
+  const { fates } = form.values
+  const choose = (place: number, typed: string) =>
+    form.change({ fates: fates.map((one) => (one.place === place ? { place, fate: typed === 'scrap' ? 'scrap' : 'stock' } : one)) })
   return (
-    <Panel title={texts.receive.title} note={texts.receive.note}>
-      <form noValidate className="space-y-4" onSubmit={(event) => receive(entered(event))}>
-        <FormFailure failure={failure} />
-        {lines.map(({ place, name, qty, partNumber }) => (
+    <Card title={texts.receive.title} note={texts.receive.note}>
+      <form {...form.formProps} className="space-y-4">
+        <ErrorSummary of={form} />
+        {lines.map(({ place, name, qty, partNumber }, i) => (
           <SelectField
             key={place}
-            name={`destino-${place}`}
+            field={form.at(`fates.${i}.fate`)}
             label={`${qty} × ${name} (${partNumber})`}
-            defaultValue={likely}
+            value={fates[i]?.fate}
+            onChange={({ target }) => choose(place, target.value)}
             options={FATES.map((fate) => ({ value: fate, text: texts.fates[fate] }))}
           />
         ))}
-        <Button type="submit" isBusy={isSending}>
+        <Button type="submit" isBusy={form.isBusy}>
           {texts.receive.send}
         </Button>
       </form>
-    </Panel>
+    </Card>
   )
 }

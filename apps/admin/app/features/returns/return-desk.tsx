@@ -1,14 +1,14 @@
 import { readReturnPhoto } from '@shop/contract/staff/returns'
 import { formatMoney } from '@shop/domain/money'
 import type { StaffReturn } from '@shop/domain/return'
+import { Card } from '@shop/ui/card'
 import { Link } from 'react-router'
+import { useOrderTexts } from '../../common/order/order-texts.ts'
+import { fileAddress } from '../../kit/calls/file-address.ts'
+import { FactsList } from '../../kit/facts-list.tsx'
+import { Moment } from '../../kit/moment.tsx'
+import { TextLink } from '../../kit/text-link.tsx'
 import { screens } from '../../screens.ts'
-import { fileAddress } from '../calls/file-address.ts'
-import { FactsList } from '../facts-list.tsx'
-import { Moment } from '../moment.tsx'
-import { useOrderTexts } from '../orders/order-texts.ts'
-import { Panel } from '../panel.tsx'
-import { TextLink } from '../text-link.tsx'
 import { ReceiveForm } from './receive-form.tsx'
 import { ReturnDecision } from './return-decision.tsx'
 import { ReturnPieces } from './return-pieces.tsx'
@@ -34,7 +34,7 @@ const Said = ({ seen }: { readonly seen: StaffReturn }) => {
   const labels = useReturnLabels()
   const { customer, car } = seen
   return (
-    <Panel title={texts.said} aside={<strong>{labels.status[seen.status]}</strong>}>
+    <Card title={texts.said} aside={<strong>{labels.status[seen.status]}</strong>}>
       <FactsList
         facts={[
           [
@@ -78,15 +78,15 @@ const Said = ({ seen }: { readonly seen: StaffReturn }) => {
           [texts.asked, <Moment key="asked" at={seen.askedAt} />],
         ]}
       />
-    </Panel>
+    </Card>
   )
 }
 
 const Photos = ({ seen: { id, photos } }: { readonly seen: StaffReturn }) => {
   const texts = useReturnTexts()
-  if (photos.length === 0) return <Panel title={texts.photos}>{texts.noPhotos}</Panel>
+  if (photos.length === 0) return <Card title={texts.photos}>{texts.noPhotos}</Card>
   return (
-    <Panel title={texts.photos}>
+    <Card title={texts.photos}>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {photos.map((photo, i) => {
           const file = fileAddress(readReturnPhoto, { id, photo })
@@ -99,7 +99,7 @@ const Photos = ({ seen: { id, photos } }: { readonly seen: StaffReturn }) => {
           )
         })}
       </ul>
-    </Panel>
+    </Card>
   )
 }
 
@@ -108,7 +108,7 @@ const Money = ({ seen }: { readonly seen: StaffReturn }) => {
   const { refundStatus } = useOrderTexts()
   const { amount, refundable, refund, status } = seen
   return (
-    <Panel title={texts.money}>
+    <Card title={texts.money}>
       <FactsList
         facts={[
           [texts.amount, formatMoney(amount)],
@@ -117,6 +117,6 @@ const Money = ({ seen }: { readonly seen: StaffReturn }) => {
           ...(status === 'refunded' && !refund ? [[texts.refund, texts.noRefund] as const] : []),
         ]}
       />
-    </Panel>
+    </Card>
   )
 }

@@ -1,12 +1,12 @@
 import { formatMoney } from '@shop/domain/money'
 import type { StaffReturn } from '@shop/domain/return'
-import { Panel } from '../panel.tsx'
+import { Card } from '@shop/ui/card'
 import { useReturnTexts } from './return-texts.ts'
 
 export const ReturnPieces = ({ seen: { lines } }: { readonly seen: StaffReturn }) => {
   const texts = useReturnTexts()
   return (
-    <Panel title={texts.pieces}>
+    <Card title={texts.pieces}>
       <ul className="divide-y divide-line">
         {lines.map(({ place, name, partNumber, qty, unitPrice, fate }) => (
           <li key={place} className="py-2">
@@ -20,6 +20,6 @@ export const ReturnPieces = ({ seen: { lines } }: { readonly seen: StaffReturn }
           </li>
         ))}
       </ul>
-    </Panel>
+    </Card>
   )
 }

@@ -1,10 +1,10 @@
 import { listReturns } from '@shop/contract/staff/returns'
+import { Card } from '@shop/ui/card'
 import { Link } from 'react-router'
+import { useCall } from '../../kit/calls/use-call.ts'
+import { Moment } from '../../kit/moment.tsx'
 import { useTexts } from '../../language.tsx'
 import { screens } from '../../screens.ts'
-import { useCall } from '../calls/use-call.ts'
-import { Moment } from '../moment.tsx'
-import { Panel } from '../panel.tsx'
 import { useReturnLabels, useReturnTexts } from './return-texts.ts'
 
 const MOST = 20
@@ -17,7 +17,7 @@ export const ReturnsOfOrder = ({ folio }: { readonly folio: string }) => {
   const { data } = useCall(listReturns, { query: { page: 1, limit: MOST, status: undefined, folio } })
   if (!data || data.items.length === 0) return null
   return (
-    <Panel title={title}>
+    <Card title={title}>
       <ul className="divide-y divide-line">
         {data.items.map(({ id, status, reason, askedAt }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 py-2">
@@ -35,6 +35,6 @@ export const ReturnsOfOrder = ({ folio }: { readonly folio: string }) => {
           </li>
         ))}
       </ul>
-    </Panel>
+    </Card>
   )
 }

@@ -1,11 +1,13 @@
 import { changeBankAccount } from '@shop/contract/staff/settings'
 import { formatClabe } from '@shop/domain/clabe'
-import { Field } from '../form/field.tsx'
-import { fieldsOf } from '../form/fields-of.ts'
-import { PasswordField } from '../form/password-field.tsx'
-import { useMember } from '../session/session.tsx'
+import type { ShopPolicies } from '@shop/domain/shop-policies'
+import { PasswordField } from '@shop/ui/form/password-field'
+import { TextField } from '@shop/ui/form/text-field'
+import { useSettingsTexts } from '../../common/settings-texts.ts'
+import { useMember } from '../../kit/session/session.tsx'
 import { SettingPanel, type SettingsShown } from './setting-panel.tsx'
-import { useSettingsTexts } from './settings-texts.ts'
+
+const typed = ({ bank, clabe, holder }: ShopPolicies['bankAccount']) => ({ bank, clabe: formatClabe(clabe), holder, currentPassword: '' })
 
 export const BankAccount = (shown: SettingsShown) => {
   const { account: texts } = useSettingsTexts()
@@ -19,31 +21,23 @@ export const BankAccount = (shown: SettingsShown) => {
       endpoint={changeBankAccount}
       saveText={texts.save}
       savedText={texts.saved}
-      typed={fieldsOf('banco', 'clabe', 'titular', 'password_actual')}
+      typed={typed}
     >
-      {({ bank, clabe, holder }, failure) => (
+      {({ field }) => (
         <div className="max-w-xl space-y-4">
-          <Field name="banco" label={texts.bank} defaultValue={bank} autoComplete="off" failure={failure} />
-          <Field
-            name="clabe"
+          <TextField field={field('bank')} label={texts.bank} autoComplete="off" />
+          <TextField
+            field={field('clabe')}
             label={texts.clabe}
             hint={texts.clabeHint}
             inputMode="numeric"
             autoComplete="off"
-            className="tabular-nums"
-            defaultValue={formatClabe(clabe)}
-            failure={failure}
+            inputClassName="tabular-nums"
           />
-          <Field name="titular" label={texts.holder} defaultValue={holder} autoComplete="off" failure={failure} />
+          <TextField field={field('holder')} label={texts.holder} autoComplete="off" />
           {/* Tells password managers whose password is asked for. */}
           <input type="text" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField
-            name="password_actual"
-            label={texts.password}
-            showLabel={texts.show}
-            autoComplete="current-password"
-            failure={failure}
-          />
+          <PasswordField field={field('currentPassword')} label={texts.password} autoComplete="current-password" />
         </div>
       )}
     </SettingPanel>

@@ -1,19 +1,20 @@
 import { addCarrier, changeCarrier, removeCarrier } from '@shop/contract/staff/carriers'
 import { pesosFromCents } from '@shop/domain/money'
 import type { CarrierSetting } from '@shop/domain/shop-settings'
-import { useState } from 'react'
+import { Button } from '@shop/ui/button'
+import { Dialog } from '@shop/ui/dialog/dialog'
+import { rulesOf } from '@shop/ui/form/rules'
+import { TextField } from '@shop/ui/form/text-field'
+import { TickField } from '@shop/ui/form/tick-field'
+import { useSettingsTexts } from '../../common/settings-texts.ts'
+import { FailureNote } from '../../kit/calls/failure-note.tsx'
+import { useSend } from '../../kit/calls/use-send.ts'
+import { useWrite } from '../../kit/calls/use-write.ts'
+import { RemoveButton } from '../../kit/form/remove-button.tsx'
+import { SaveFailure } from '../../kit/form/save-failure.tsx'
+import { useForm } from '../../kit/form/use-form.ts'
+import { useNotices } from '../../kit/use-notices.ts'
 import { useLanguage } from '../../language.tsx'
-import { useCheckedSend } from '../calls/use-checked-send.ts'
-import { useSend } from '../calls/use-send.ts'
-import { Dialog } from '../dialog/dialog.tsx'
-import { Button } from '../form/button.tsx'
-import { Field } from '../form/field.tsx'
-import { fieldsOf } from '../form/fields-of.ts'
-import { RemoveButton } from '../form/remove-button.tsx'
-import { SaveFailure } from '../form/save-failure.tsx'
-import { Tick } from '../form/tick.tsx'
-import { useNotices } from '../notices/notices.tsx'
-import { useSettingsTexts } from './settings-texts.ts'
 
 type Props = {
   readonly carrier: CarrierSetting | undefined
@@ -22,9 +23,19 @@ type Props = {
   readonly onClose: () => void
 }
 
-const typed = fieldsOf('nombre', 'nombre_en', 'precio', 'recargo', 'dias_minimo', 'dias_maximo')
 const AMOUNT = { inputMode: 'decimal', autoComplete: 'off' } as const
 const NUMBER = { inputMode: 'numeric', autoComplete: 'off' } as const
+
+/** The standard one has no price and no days of its own: its fields are not shown. */
+const typed = (carrier: CarrierSetting | undefined) => ({
+  nameEs: carrier?.names.es ?? '',
+  nameEn: carrier?.names.en ?? '',
+  price: carrier ? String(pesosFromCents(carrier.price)) : '',
+  bulkySurcharge: carrier ? String(pesosFromCents(carrier.bulkySurcharge)) : '0',
+  fewestDays: carrier?.isStandard ? '' : String(carrier?.days?.fewestDays ?? ''),
+  mostDays: carrier?.isStandard ? '' : String(carrier?.days?.mostDays ?? ''),
+  isActive: carrier?.isActive ?? true,
+})
 
 /** A new carrier, or all that can be done about one. */
 export const CarrierDialog = ({ carrier, onSaved, onShowNew, onClose }: Props) => {
@@ -32,87 +43,59 @@ export const CarrierDialog = ({ carrier, onSaved, onShowNew, onClose }: Props) =
   const { carriers: texts } = all
   const { locale } = useLanguage()
   const { say } = useNotices()
-  const added = useCheckedSend(addCarrier)
-  const changed = useCheckedSend(changeCarrier)
+  const add = useWrite(addCarrier)
+  const change = useWrite(changeCarrier)
   const removed = useSend(removeCarrier)
-  const [isActive, setActive] = useState(carrier?.isActive ?? true)
-  const failure = added.failure ?? changed.failure ?? removed.failure
-  const conclude = (isDone: boolean, text: string) => {
-    if (!isDone) return
+  const conclude = (text: string) => {
     say(text)
     onSaved()
   }
-  const save = async (data: FormData) => {
-    const values = carrier?.isStandard ? { ...typed(data), precio: pesosFromCents(carrier.price) } : typed(data)
-    const saved = carrier
-      ? await changed.submit({ ...values, activa: isActive, version: carrier.version }, { key: carrier.key })
-      : await added.submit(values)
-    conclude(saved !== undefined, all.saved)
-  }
+  const form = useForm({
+    id: 'carrier',
+    initial: typed(carrier),
+    rules: rulesOf(addCarrier),
+    send: async ({ isActive }, body) => {
+      if (carrier) await change({ params: { key: carrier.key }, body: { ...body, isActive, version: carrier.version } })
+      else await add({ body })
+      conclude(all.saved)
+    },
+  })
+  const { field } = form
   return (
     <Dialog title={carrier ? carrier.names[locale] : texts.newTitle} onClose={onClose}>
-      <form
-        noValidate
-        className="space-y-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          save(new FormData(event.currentTarget))
-        }}
-      >
-        <SaveFailure failure={failure} onShowNew={onShowNew} />
-        <div className="grid items-end gap-4 sm:grid-cols-2">
-          <Field name="nombre" label={texts.name} defaultValue={carrier?.names.es} autoComplete="off" failure={failure} />
-          <Field name="nombre_en" label={texts.nameEn} defaultValue={carrier?.names.en} autoComplete="off" failure={failure} />
-          {!carrier?.isStandard && (
-            <Field
-              {...AMOUNT}
-              name="precio"
-              label={texts.priceLabel}
-              hint={all.inPesos}
-              defaultValue={carrier && pesosFromCents(carrier.price)}
-              failure={failure}
-            />
-          )}
-          <Field
-            {...AMOUNT}
-            name="recargo"
-            label={texts.surcharge}
-            hint={all.inPesos}
-            defaultValue={carrier ? pesosFromCents(carrier.bulkySurcharge) : 0}
-            failure={failure}
-          />
+      <form {...form.formProps} className="space-y-4">
+        <SaveFailure of={form} onShowNew={onShowNew} />
+        <FailureNote failure={removed.failure} />
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <TextField field={field('nameEs')} label={texts.name} autoComplete="off" />
+          <TextField field={field('nameEn')} label={texts.nameEn} autoComplete="off" />
+          {!carrier?.isStandard && <TextField {...AMOUNT} field={field('price')} label={texts.priceLabel} hint={all.inPesos} />}
+          <TextField {...AMOUNT} field={field('bulkySurcharge')} label={texts.surcharge} hint={all.inPesos} />
           {!carrier?.isStandard && (
             <>
-              <Field
-                {...NUMBER}
-                name="dias_minimo"
-                label={texts.fewest}
-                hint={texts.daysHint}
-                defaultValue={carrier?.days?.fewestDays}
-                failure={failure}
-              />
-              <Field
-                {...NUMBER}
-                name="dias_maximo"
-                label={texts.most}
-                hint={texts.daysHint}
-                defaultValue={carrier?.days?.mostDays}
-                failure={failure}
-              />
+              <TextField {...NUMBER} field={field('fewestDays')} label={texts.fewest} hint={texts.daysHint} isOptional />
+              <TextField {...NUMBER} field={field('mostDays')} label={texts.most} hint={texts.daysHint} isOptional />
             </>
           )}
         </div>
-        {carrier && !carrier.isStandard && <Tick label={texts.isActive} isTicked={isActive} onChange={setActive} />}
+        {carrier && !carrier.isStandard && (
+          <TickField field={form.at('isActive')} isTicked={form.values.isActive} onTick={(isActive) => form.change({ isActive })}>
+            {texts.isActive}
+          </TickField>
+        )}
         {carrier?.isUsed && !carrier.isStandard && <p className="text-sm text-muted">{texts.usedNote}</p>}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" isBusy={added.isSending || changed.isSending}>
+          <Button type="submit" isBusy={form.isBusy}>
             {all.save}
           </Button>
           {carrier && !carrier.isUsed && !carrier.isStandard && (
             <RemoveButton
               label={texts.remove}
               isBusy={removed.isSending}
-              onRemove={async () => conclude((await removed.send({ params: { key: carrier.key } })).data !== undefined, texts.removed)}
+              onRemove={async () => {
+                const { data } = await removed.send({ params: { key: carrier.key } })
+                if (data) conclude(texts.removed)
+              }}
             />
           )}
         </div>

@@ -1,17 +1,17 @@
 import { listCarrierSettings, orderCarriers } from '@shop/contract/staff/carriers'
 import { formatMoney } from '@shop/domain/money'
 import type { CarrierSetting } from '@shop/domain/shop-settings'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
 import { useState } from 'react'
+import { useSettingsTexts } from '../../common/settings-texts.ts'
+import { useCall } from '../../kit/calls/use-call.ts'
+import { useSend } from '../../kit/calls/use-send.ts'
+import { SortableList } from '../../kit/list/sortable-list.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
+import { useNotices } from '../../kit/use-notices.ts'
 import { useLanguage } from '../../language.tsx'
-import { useCall } from '../calls/use-call.ts'
-import { useSend } from '../calls/use-send.ts'
-import { Button } from '../form/button.tsx'
-import { SortableList } from '../list/sortable-list.tsx'
-import { Loaded } from '../loaded.tsx'
-import { useNotices } from '../notices/notices.tsx'
-import { Panel } from '../panel.tsx'
 import { CarrierDialog } from './carrier-dialog.tsx'
-import { useSettingsTexts } from './settings-texts.ts'
 
 export const Carriers = () => {
   const { carriers: texts } = useSettingsTexts()
@@ -30,11 +30,11 @@ export const Carriers = () => {
     called.reload()
   }
   return (
-    <Panel
+    <Card
       title={texts.title}
       note={texts.note}
       aside={
-        <Button look="quiet" onClick={() => setEditing('new')}>
+        <Button look="plain" onClick={() => setEditing('new')}>
           {texts.add}
         </Button>
       }
@@ -52,7 +52,7 @@ export const Carriers = () => {
             {(carrier) => (
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
                 <CarrierFacts carrier={carrier} />
-                <Button look="quiet" aria-label={texts.editOf(carrier.names[locale])} onClick={() => setEditing(carrier)}>
+                <Button look="plain" aria-label={texts.editOf(carrier.names[locale])} onClick={() => setEditing(carrier)}>
                   {texts.edit}
                 </Button>
               </div>
@@ -74,7 +74,7 @@ export const Carriers = () => {
           onClose={() => setEditing(undefined)}
         />
       )}
-    </Panel>
+    </Card>
   )
 }
 

@@ -2,27 +2,32 @@ import { changeHolidays } from '@shop/contract/staff/settings'
 import { dateInMexico, type Holiday, isRestDay } from '@shop/domain/business-days'
 import { nextDay } from '@shop/domain/mexican-time'
 import { dayText } from '@shop/texts/promise-text'
-import { useState } from 'react'
+import { Button } from '@shop/ui/button'
+import { FieldError } from '@shop/ui/form/field-frame'
+import { TextField } from '@shop/ui/form/text-field'
+import { useSettingsTexts } from '../../common/settings-texts.ts'
 import { useLanguage } from '../../language.tsx'
-import type { Failure } from '../calls/failure.ts'
-import { Button } from '../form/button.tsx'
-import { Field } from '../form/field.tsx'
-import { rowsTyped } from '../form/rows-typed.ts'
-import { SettingPanel, type SettingsShown } from './setting-panel.tsx'
-import { useSettingsTexts } from './settings-texts.ts'
+import { type SettingForm, SettingPanel, type SettingsShown } from './setting-panel.tsx'
 
 const DAYS_AHEAD = 366
 
-const typed = (data: FormData) => ({ dias: rowsTyped(data, 'dias', ['fecha', 'nombre', 'nombre_en']) })
+/** A day as it is typed; the rules of its form call it as the wire does. */
+type Row = { readonly id: string; readonly fecha: string; readonly nombre: string; readonly nombre_en: string }
+type Typed = { readonly holidays: readonly Row[] }
+
+const typed = (holidays: readonly Holiday[]): Typed => ({
+  holidays: holidays.map(({ day, names }) => ({ id: day, fecha: day, nombre: names.es, nombre_en: names.en })),
+})
+const emptyRow = (): Row => ({ id: crypto.randomUUID(), fecha: '', nombre: '', nombre_en: '' })
 
 export const Holidays = (shown: SettingsShown) => {
   const { holidays: texts } = useSettingsTexts()
   return (
     <SettingPanel {...shown} title={texts.title} note={texts.note} name="holidays" endpoint={changeHolidays} typed={typed}>
-      {(holidays, failure) => (
+      {(form) => (
         <>
           <RestDays />
-          <Rows holidays={holidays} failure={failure} />
+          <Rows form={form} />
         </>
       )}
     </SettingPanel>
@@ -42,34 +47,39 @@ const RestDays = () => {
   )
 }
 
-type Row = Holiday & { readonly id: string }
-
-const Rows = ({ holidays, failure }: { readonly holidays: readonly Holiday[]; readonly failure: Failure | undefined }) => {
+const Rows = ({ form: { values, at, change } }: { readonly form: SettingForm<Typed> }) => {
   const { holidays: texts } = useSettingsTexts()
-  const [rows, setRows] = useState<readonly Row[]>(() => holidays.map((holiday) => ({ ...holiday, id: holiday.day })))
-  const add = () => setRows([...rows, { id: crypto.randomUUID(), day: '', names: { es: '', en: '' } }])
+  const rows = values.holidays
+  const field = at('holidays')
+  const input = (row: Row, place: number, part: 'fecha' | 'nombre' | 'nombre_en') => ({
+    field: at(`holidays.${place}.${part}`),
+    value: row[part],
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      change({ holidays: rows.with(place, { ...row, [part]: target.value }) }),
+  })
   return (
     <>
       {rows.length === 0 && <p className="text-muted">{texts.none}</p>}
-      <ul className="divide-y divide-line">
-        {rows.map(({ id, day, names }, i) => (
-          <li key={id} className="grid items-start gap-3 py-3 sm:grid-cols-[11rem_1fr_1fr_auto]">
-            <Field type="date" name={`dias.${i}.fecha`} label={texts.day} defaultValue={day} failure={failure} />
-            <Field name={`dias.${i}.nombre`} label={texts.name} defaultValue={names.es} autoComplete="off" failure={failure} />
-            <Field name={`dias.${i}.nombre_en`} label={texts.nameEn} defaultValue={names.en} autoComplete="off" failure={failure} />
+      <ul id={field.id} tabIndex={-1} aria-label={texts.title} className="divide-y divide-line">
+        {rows.map((row, i) => (
+          <li key={row.id} className="grid items-start gap-3 py-3 sm:grid-cols-[11rem_1fr_1fr_auto]">
+            <TextField {...input(row, i, 'fecha')} type="date" label={texts.day} />
+            <TextField {...input(row, i, 'nombre')} label={texts.name} autoComplete="off" />
+            <TextField {...input(row, i, 'nombre_en')} label={texts.nameEn} autoComplete="off" />
             <Button
-              look="quiet"
-              className="sm:mt-7.5"
-              aria-label={texts.removeOf(names.es)}
-              onClick={() => setRows(rows.filter((row) => row.id !== id))}
+              look="plain"
+              className="sm:mt-6.5"
+              aria-label={texts.removeOf(row.nombre)}
+              onClick={() => change({ holidays: rows.toSpliced(i, 1) })}
             >
               {texts.remove}
             </Button>
           </li>
         ))}
       </ul>
+      <FieldError field={field} />
       <div>
-        <Button look="quiet" onClick={add}>
+        <Button look="plain" onClick={() => change({ holidays: [...rows, emptyRow()] })}>
           {texts.add}
         </Button>
       </div>

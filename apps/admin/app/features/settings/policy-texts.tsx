@@ -1,19 +1,19 @@
 import { listPolicyTexts } from '@shop/contract/staff/policy-texts'
-import { type DeskSection, POLICY_PAGES } from '@shop/domain/policy-text'
+import { POLICY_PAGES, type StaffSection } from '@shop/domain/policy-text'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
 import { useState } from 'react'
+import { useSettingsTexts } from '../../common/settings-texts.ts'
+import { useCall } from '../../kit/calls/use-call.ts'
+import { Loaded } from '../../kit/loaded.tsx'
 import { useLanguage } from '../../language.tsx'
-import { useCall } from '../calls/use-call.ts'
-import { Button } from '../form/button.tsx'
-import { Loaded } from '../loaded.tsx'
-import { Panel } from '../panel.tsx'
 import { SectionEditor } from './section-editor.tsx'
-import { useSettingsTexts } from './settings-texts.ts'
 
 /** Every section of the policy pages; one of them at a time is edited. */
 export const PolicyTexts = () => {
   const { policyTexts: texts } = useSettingsTexts()
   const called = useCall(listPolicyTexts, {})
-  const [editing, setEditing] = useState<DeskSection>()
+  const [editing, setEditing] = useState<StaffSection>()
   const conclude = () => {
     setEditing(undefined)
     called.reload()
@@ -25,7 +25,7 @@ export const PolicyTexts = () => {
         <div className="space-y-6">
           <p className="text-muted">{texts.note}</p>
           {POLICY_PAGES.map((page) => (
-            <Panel key={page} title={texts.pages[page]}>
+            <Card key={page} title={texts.pages[page]}>
               <ul className="divide-y divide-line">
                 {sections
                   .filter((section) => section.page === page)
@@ -33,7 +33,7 @@ export const PolicyTexts = () => {
                     <SectionRow key={section.section} section={section} onEdit={() => setEditing(section)} />
                   ))}
               </ul>
-            </Panel>
+            </Card>
           ))}
         </div>
       )}
@@ -41,7 +41,7 @@ export const PolicyTexts = () => {
   )
 }
 
-const SectionRow = ({ section: { own, original }, onEdit }: { readonly section: DeskSection; readonly onEdit: () => void }) => {
+const SectionRow = ({ section: { own, original }, onEdit }: { readonly section: StaffSection; readonly onEdit: () => void }) => {
   const { policyTexts: texts } = useSettingsTexts()
   const { locale } = useLanguage()
   const title = (own ?? original).title[locale]
@@ -51,7 +51,7 @@ const SectionRow = ({ section: { own, original }, onEdit }: { readonly section: 
         <p className="font-semibold">{title}</p>
         <p className={`text-sm ${own ? 'font-medium text-good' : 'text-muted'}`}>{own ? texts.own : texts.original}</p>
       </div>
-      <Button look="quiet" aria-label={texts.editOf(title)} onClick={onEdit}>
+      <Button look="plain" aria-label={texts.editOf(title)} onClick={onEdit}>
         {texts.edit}
       </Button>
     </li>

@@ -1,55 +1,50 @@
 import { changeDelivery, changeQuotation, changeReturns, changeShipping } from '@shop/contract/staff/settings'
 import { pesosFromCents } from '@shop/domain/money'
-import { Field } from '../form/field.tsx'
-import { fieldsOf } from '../form/fields-of.ts'
+import type { ShopPolicies } from '@shop/domain/shop-policies'
+import { TextField } from '@shop/ui/form/text-field'
+import { useSettingsTexts } from '../../common/settings-texts.ts'
 import { SettingPanel, type SettingsShown } from './setting-panel.tsx'
-import { useSettingsTexts } from './settings-texts.ts'
 
-const NUMBER = { inputMode: 'numeric', autoComplete: 'off', className: 'max-w-40' } as const
-const AMOUNT = { inputMode: 'decimal', autoComplete: 'off', className: 'max-w-40' } as const
+const NUMBER = { inputMode: 'numeric', autoComplete: 'off', inputClassName: 'max-w-40' } as const
+const AMOUNT = { inputMode: 'decimal', autoComplete: 'off', inputClassName: 'max-w-40' } as const
+
+const typedShipping = ({ freeOver, standardCost }: ShopPolicies['shipping']) => ({
+  freeOver: String(pesosFromCents(freeOver)),
+  standardCost: String(pesosFromCents(standardCost)),
+})
+const typedDelivery = ({ fewestDays, mostDays }: ShopPolicies['delivery']) => ({
+  fewestDays: String(fewestDays),
+  mostDays: String(mostDays),
+})
+const typedReturns = ({ days }: ShopPolicies['returns']) => ({ days: String(days) })
+const typedQuotation = ({ minutes }: ShopPolicies['quotation']) => ({ minutes: String(minutes) })
 
 /** What the shop promises to everybody who buys or asks. */
 export const Promises = (shown: SettingsShown) => {
   const texts = useSettingsTexts()
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <SettingPanel {...shown} {...texts.shipping} name="shipping" endpoint={changeShipping} typed={fieldsOf('gratis_desde', 'costo')}>
-        {({ freeOver, standardCost }, failure) => (
-          <div className="grid gap-4 sm:grid-cols-2">
-            <Field
-              {...AMOUNT}
-              name="gratis_desde"
-              label={texts.shipping.freeOver}
-              hint={texts.inPesos}
-              defaultValue={pesosFromCents(freeOver)}
-              failure={failure}
-            />
-            <Field
-              {...AMOUNT}
-              name="costo"
-              label={texts.shipping.cost}
-              hint={texts.inPesos}
-              defaultValue={pesosFromCents(standardCost)}
-              failure={failure}
-            />
+      <SettingPanel {...shown} {...texts.shipping} name="shipping" endpoint={changeShipping} typed={typedShipping}>
+        {({ field }) => (
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <TextField {...AMOUNT} field={field('freeOver')} label={texts.shipping.freeOver} hint={texts.inPesos} />
+            <TextField {...AMOUNT} field={field('standardCost')} label={texts.shipping.cost} hint={texts.inPesos} />
           </div>
         )}
       </SettingPanel>
-      <SettingPanel {...shown} {...texts.delivery} name="delivery" endpoint={changeDelivery} typed={fieldsOf('dias_minimo', 'dias_maximo')}>
-        {({ fewestDays, mostDays }, failure) => (
-          <div className="grid grid-cols-2 gap-4">
-            <Field {...NUMBER} name="dias_minimo" label={texts.delivery.fewest} defaultValue={fewestDays} failure={failure} />
-            <Field {...NUMBER} name="dias_maximo" label={texts.delivery.most} defaultValue={mostDays} failure={failure} />
+      <SettingPanel {...shown} {...texts.delivery} name="delivery" endpoint={changeDelivery} typed={typedDelivery}>
+        {({ field }) => (
+          <div className="grid grid-cols-2 items-start gap-4">
+            <TextField {...NUMBER} field={field('fewestDays')} label={texts.delivery.fewest} />
+            <TextField {...NUMBER} field={field('mostDays')} label={texts.delivery.most} />
           </div>
         )}
       </SettingPanel>
-      <SettingPanel {...shown} {...texts.returns} name="returns" endpoint={changeReturns} typed={fieldsOf('dias')}>
-        {({ days }, failure) => <Field {...NUMBER} name="dias" label={texts.returns.days} defaultValue={days} failure={failure} />}
+      <SettingPanel {...shown} {...texts.returns} name="returns" endpoint={changeReturns} typed={typedReturns}>
+        {({ field }) => <TextField {...NUMBER} field={field('days')} label={texts.returns.days} />}
       </SettingPanel>
-      <SettingPanel {...shown} {...texts.quotation} name="quotation" endpoint={changeQuotation} typed={fieldsOf('minutos')}>
-        {({ minutes }, failure) => (
-          <Field {...NUMBER} name="minutos" label={texts.quotation.minutes} defaultValue={minutes} failure={failure} />
-        )}
+      <SettingPanel {...shown} {...texts.quotation} name="quotation" endpoint={changeQuotation} typed={typedQuotation}>
+        {({ field }) => <TextField {...NUMBER} field={field('minutes')} label={texts.quotation.minutes} />}
       </SettingPanel>
     </div>
   )

@@ -1,10 +1,10 @@
 import { type DeviceClass, PAGE_MEASURES, type PageSpeed } from '@shop/domain/page-measures'
-import { adminSpeed as english } from '@shop/texts/en/admin-speed'
-import { adminSpeed as spanish } from '@shop/texts/es/admin-speed'
+import { staffSpeed as english } from '@shop/texts/en/staff/speed'
+import { staffSpeed as spanish } from '@shop/texts/es/staff/speed'
+import { Card } from '@shop/ui/card'
+import type { Called } from '../../kit/calls/use-call.ts'
+import { DataTable } from '../../kit/table/data-table.tsx'
 import { useTextsOf } from '../../language.tsx'
-import type { Called } from '../calls/use-call.ts'
-import { Panel } from '../panel.tsx'
-import { DataTable } from '../table/data-table.tsx'
 import { Measured } from './measured.tsx'
 import { type PageSpeeds, speedsOfDevice } from './speeds-of-device.ts'
 
@@ -15,7 +15,7 @@ export const DeviceSpeeds = ({ device, speeds: { data, ...called } }: Props) => 
   const { devices, page, visits, measures, routes, nothing } = useTextsOf({ es: spanish, en: english })
   const items = data && speedsOfDevice(data, device)
   return (
-    <Panel title={devices[device]}>
+    <Card title={devices[device]}>
       <DataTable<PageSpeeds>
         caption={devices[device]}
         rows={{ ...called, data: items && { items, total: items.length, page: 1, limit: Math.max(items.length, 1) } }}
@@ -37,6 +37,6 @@ export const DeviceSpeeds = ({ device, speeds: { data, ...called } }: Props) => 
           },
         ]}
       />
-    </Panel>
+    </Card>
   )
 }

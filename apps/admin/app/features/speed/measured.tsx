@@ -1,6 +1,6 @@
 import { type MeasureRating, type PageMeasure, ratingOf } from '@shop/domain/page-measures'
-import { adminSpeed as english } from '@shop/texts/en/admin-speed'
-import { adminSpeed as spanish } from '@shop/texts/es/admin-speed'
+import { staffSpeed as english } from '@shop/texts/en/staff/speed'
+import { staffSpeed as spanish } from '@shop/texts/es/staff/speed'
 import { useTextsOf } from '../../language.tsx'
 
 const COLOURS: Readonly<Record<MeasureRating, string>> = { good: 'text-good', fair: 'text-warn', poor: 'text-bad' }

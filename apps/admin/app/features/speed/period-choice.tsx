@@ -1,5 +1,5 @@
-import { adminSpeed as english } from '@shop/texts/en/admin-speed'
-import { adminSpeed as spanish } from '@shop/texts/es/admin-speed'
+import { staffSpeed as english } from '@shop/texts/en/staff/speed'
+import { staffSpeed as spanish } from '@shop/texts/es/staff/speed'
 import { Link, useSearchParams } from 'react-router'
 import { useTextsOf } from '../../language.tsx'
 

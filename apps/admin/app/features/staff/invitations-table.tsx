@@ -1,18 +1,18 @@
 import { resendInvitation, withdrawInvitation } from '@shop/contract/staff/members'
 import type { StaffInvitation } from '@shop/domain/staff'
-import { adminStaff as english } from '@shop/texts/en/admin-staff'
-import { adminStaff as spanish } from '@shop/texts/es/admin-staff'
+import { staffMembers as english } from '@shop/texts/en/staff/members'
+import { staffMembers as spanish } from '@shop/texts/es/staff/members'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
 import { useState } from 'react'
+import type { Called } from '../../kit/calls/use-call.ts'
+import { useSend } from '../../kit/calls/use-send.ts'
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
+import { Moment } from '../../kit/moment.tsx'
+import { DataTable } from '../../kit/table/data-table.tsx'
+import { wholeList } from '../../kit/table/whole-list.ts'
+import { useNotices } from '../../kit/use-notices.ts'
 import { useTexts, useTextsOf } from '../../language.tsx'
-import type { Called } from '../calls/use-call.ts'
-import { useSend } from '../calls/use-send.ts'
-import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
-import { Button } from '../form/button.tsx'
-import { Moment } from '../moment.tsx'
-import { useNotices } from '../notices/notices.tsx'
-import { Panel } from '../panel.tsx'
-import { DataTable } from '../table/data-table.tsx'
-import { wholeList } from '../table/whole-list.ts'
 
 export const InvitationsTable = ({ invitations }: { readonly invitations: Called<readonly StaffInvitation[]> }) => {
   const { invitations: texts } = useTextsOf({ es: spanish, en: english })
@@ -35,7 +35,7 @@ export const InvitationsTable = ({ invitations }: { readonly invitations: Called
     else sayFailed(failure.message, invitations.reload)
   }
   return (
-    <Panel title={texts.title}>
+    <Card title={texts.title}>
       <DataTable
         caption={texts.title}
         rows={wholeList(invitations)}
@@ -58,14 +58,14 @@ export const InvitationsTable = ({ invitations }: { readonly invitations: Called
             cell: (invitation) => (
               <div className="flex flex-wrap gap-2">
                 <Button
-                  look="quiet"
+                  look="plain"
                   isBusy={isResending}
                   aria-label={texts.resendTo(invitation.email)}
                   onClick={() => sendAgain(invitation)}
                 >
                   {texts.resend}
                 </Button>
-                <Button look="quiet" aria-label={texts.withdrawFrom(invitation.email)} onClick={() => setWithdrawing(invitation)}>
+                <Button look="plain" aria-label={texts.withdrawFrom(invitation.email)} onClick={() => setWithdrawing(invitation)}>
                   {texts.withdraw}
                 </Button>
               </div>
@@ -83,6 +83,6 @@ export const InvitationsTable = ({ invitations }: { readonly invitations: Called
           onClose={() => setWithdrawing(undefined)}
         />
       )}
-    </Panel>
+    </Card>
   )
 }

@@ -1,16 +1,19 @@
 import { changeStaffRole, disableStaff, enableStaff, removeSecondFactor } from '@shop/contract/staff/members'
 import { staffRole } from '@shop/contract/wire/people/staff-member'
 import { STAFF_ROLES, type StaffEntry } from '@shop/domain/staff'
-import { adminStaff as english } from '@shop/texts/en/admin-staff'
-import { adminStaff as spanish } from '@shop/texts/es/admin-staff'
+import { staffMembers as english } from '@shop/texts/en/staff/members'
+import { staffMembers as spanish } from '@shop/texts/es/staff/members'
+import { Button } from '@shop/ui/button'
+import { Dialog } from '@shop/ui/dialog/dialog'
+import { ErrorSummary } from '@shop/ui/form/error-summary'
+import { rulesOf } from '@shop/ui/form/rules'
+import { SelectField } from '@shop/ui/form/select-field'
+import { FailureNote } from '../../kit/calls/failure-note.tsx'
+import { useSend } from '../../kit/calls/use-send.ts'
+import { useWrite } from '../../kit/calls/use-write.ts'
+import { useForm } from '../../kit/form/use-form.ts'
+import { useNotices } from '../../kit/use-notices.ts'
 import { useTexts, useTextsOf } from '../../language.tsx'
-import { useSend } from '../calls/use-send.ts'
-import { Dialog } from '../dialog/dialog.tsx'
-import { Button } from '../form/button.tsx'
-import { entered } from '../form/entered.ts'
-import { FormFailure } from '../form/form-failure.tsx'
-import { SelectField } from '../form/select-field.tsx'
-import { useNotices } from '../notices/notices.tsx'
 
 type Props = { readonly member: StaffEntry; readonly onChanged: () => void; readonly onClose: () => void }
 
@@ -19,7 +22,7 @@ export const MemberDialog = ({ member, onChanged, onClose }: Props) => {
   const { change: texts } = useTextsOf({ es: spanish, en: english })
   const { roles } = useTexts()
   const { say } = useNotices()
-  const role = useSend(changeStaffRole)
+  const write = useWrite(changeStaffRole)
   const standing = useSend(member.isDisabled ? enableStaff : disableStaff)
   const factor = useSend(removeSecondFactor)
   const params = { id: Number(member.id) }
@@ -28,28 +31,29 @@ export const MemberDialog = ({ member, onChanged, onClose }: Props) => {
     say(text)
     onChanged()
   }
+  const form = useForm({
+    id: 'member',
+    initial: { role: staffRole.encode(member.role) },
+    rules: rulesOf(changeStaffRole),
+    send: async (_, body) => {
+      await write({ params, body })
+      conclude(true, texts.roleSaved)
+    },
+  })
   return (
     <Dialog title={texts.title(member.name)} onClose={onClose}>
       <p className="mb-4 break-all text-muted">{member.email}</p>
       <div className="space-y-6">
-        <FormFailure failure={role.failure ?? standing.failure ?? factor.failure} />
-        <form
-          noValidate
-          className="flex flex-wrap items-end gap-2"
-          onSubmit={async (event) => {
-            const wanted = staffRole.decode(entered(event)('rol'))
-            conclude((await role.send({ params, body: { role: wanted } })).data !== undefined, texts.roleSaved)
-          }}
-        >
-          <div className="min-w-48 flex-1">
-            <SelectField
-              name="rol"
-              label={texts.role}
-              defaultValue={staffRole.encode(member.role)}
-              options={STAFF_ROLES.map((one) => ({ value: staffRole.encode(one), text: roles[one] }))}
-            />
-          </div>
-          <Button type="submit" isBusy={role.isSending}>
+        <ErrorSummary of={form} />
+        <FailureNote failure={standing.failure ?? factor.failure} />
+        <form {...form.formProps} className="flex flex-wrap items-end gap-2">
+          <SelectField
+            field={form.field('role')}
+            label={texts.role}
+            className="min-w-48 flex-1"
+            options={STAFF_ROLES.map((one) => ({ value: staffRole.encode(one), text: roles[one] }))}
+          />
+          <Button type="submit" isBusy={form.isBusy}>
             {texts.saveRole}
           </Button>
         </form>
@@ -57,7 +61,7 @@ export const MemberDialog = ({ member, onChanged, onClose }: Props) => {
           <h3 className="font-semibold">{texts.access}</h3>
           <p className="mt-1 text-sm text-muted">{member.isDisabled ? texts.enableText : texts.disableText}</p>
           <Button
-            look={member.isDisabled ? 'quiet' : 'danger'}
+            look={member.isDisabled ? 'plain' : 'danger'}
             className="mt-3"
             isBusy={standing.isSending}
             onClick={async () =>
@@ -72,7 +76,7 @@ export const MemberDialog = ({ member, onChanged, onClose }: Props) => {
             <h3 className="font-semibold">{texts.factor}</h3>
             <p className="mt-1 text-sm text-muted">{texts.removeFactorText}</p>
             <Button
-              look="quiet"
+              look="plain"
               className="mt-3"
               isBusy={factor.isSending}
               onClick={async () => conclude((await factor.send({ params })).data !== undefined, texts.factorRemoved)}

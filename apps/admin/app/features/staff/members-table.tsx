@@ -1,15 +1,15 @@
 import type { StaffEntry } from '@shop/domain/staff'
-import { adminStaff as english } from '@shop/texts/en/admin-staff'
-import { adminStaff as spanish } from '@shop/texts/es/admin-staff'
+import { staffMembers as english } from '@shop/texts/en/staff/members'
+import { staffMembers as spanish } from '@shop/texts/es/staff/members'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
 import { useState } from 'react'
+import type { Called } from '../../kit/calls/use-call.ts'
+import { Moment } from '../../kit/moment.tsx'
+import { useMember } from '../../kit/session/session.tsx'
+import { DataTable } from '../../kit/table/data-table.tsx'
+import { wholeList } from '../../kit/table/whole-list.ts'
 import { useTexts, useTextsOf } from '../../language.tsx'
-import type { Called } from '../calls/use-call.ts'
-import { Button } from '../form/button.tsx'
-import { Moment } from '../moment.tsx'
-import { Panel } from '../panel.tsx'
-import { useMember } from '../session/session.tsx'
-import { DataTable } from '../table/data-table.tsx'
-import { wholeList } from '../table/whole-list.ts'
 import { MemberDialog } from './member-dialog.tsx'
 
 export const MembersTable = ({ members }: { readonly members: Called<readonly StaffEntry[]> }) => {
@@ -18,7 +18,7 @@ export const MembersTable = ({ members }: { readonly members: Called<readonly St
   const you = useMember()
   const [changing, setChanging] = useState<StaffEntry>()
   return (
-    <Panel title={texts.title}>
+    <Card title={texts.title}>
       <DataTable
         caption={texts.title}
         rows={wholeList(members)}
@@ -65,7 +65,7 @@ export const MembersTable = ({ members }: { readonly members: Called<readonly St
               member.id === you.id ? (
                 <span className="text-muted">{texts.you}</span>
               ) : (
-                <Button look="quiet" aria-label={texts.changeOf(member.name, member.email)} onClick={() => setChanging(member)}>
+                <Button look="plain" aria-label={texts.changeOf(member.name, member.email)} onClick={() => setChanging(member)}>
                   {texts.change}
                 </Button>
               ),
@@ -82,6 +82,6 @@ export const MembersTable = ({ members }: { readonly members: Called<readonly St
           onClose={() => setChanging(undefined)}
         />
       )}
-    </Panel>
+    </Card>
   )
 }

@@ -1,9 +1,9 @@
 import { cents, formatMoney } from '@shop/domain/money'
 import type { DaySales } from '@shop/domain/today'
-import { adminHome as english } from '@shop/texts/en/admin-home'
-import { adminHome as spanish } from '@shop/texts/es/admin-home'
+import { staffHome as english } from '@shop/texts/en/staff/home'
+import { staffHome as spanish } from '@shop/texts/es/staff/home'
+import { Card } from '@shop/ui/card'
 import { languageTag, useLanguage, useTextsOf } from '../../language.tsx'
-import { Panel } from '../panel.tsx'
 
 /** A bar for each day, and the same figures as a table: nobody has to guess a height. */
 export const SalesPanel = ({ sales }: { readonly sales: readonly DaySales[] }) => {
@@ -14,7 +14,7 @@ export const SalesPanel = ({ sales }: { readonly sales: readonly DaySales[] }) =
   const today = sales.at(-1)
   const week = { orders: sumOf(sales, ({ orders }) => orders), total: sumOf(sales, ({ total }) => total) }
   return (
-    <Panel title={texts.title} note={texts.note}>
+    <Card title={texts.title} note={texts.note}>
       <dl className="mb-4 flex flex-wrap gap-x-10 gap-y-2">
         {[[texts.today, today] as const, [texts.week, week] as const].map(
           ([term, figures]) =>
@@ -57,7 +57,7 @@ export const SalesPanel = ({ sales }: { readonly sales: readonly DaySales[] }) =
           ))}
         </tbody>
       </table>
-    </Panel>
+    </Card>
   )
 }
 

@@ -1,22 +1,22 @@
 import { getToday } from '@shop/contract/staff/today'
-import { productMark } from '@shop/contract/wire/catalogue/product-desk'
-import { deskStatus } from '@shop/contract/wire/catalogue/staff-product'
+import { staffStatus } from '@shop/contract/wire/catalogue/staff-product'
+import { productMark } from '@shop/contract/wire/catalogue/staff-product-lists'
 import { orderStatus } from '@shop/contract/wire/orders/order-status'
 import type { Today } from '@shop/domain/today'
-import { adminHome as english } from '@shop/texts/en/admin-home'
-import { adminHome as spanish } from '@shop/texts/es/admin-home'
+import { staffHome as english } from '@shop/texts/en/staff/home'
+import { staffHome as spanish } from '@shop/texts/es/staff/home'
+import { Card } from '@shop/ui/card'
 import { Link } from 'react-router'
+import { useCall } from '../../kit/calls/use-call.ts'
+import { useEvery } from '../../kit/calls/use-every.ts'
+import { Loaded } from '../../kit/loaded.tsx'
+import { useMember } from '../../kit/session/session.tsx'
 import { useTextsOf } from '../../language.tsx'
 import { type ScreenName, screens, screensOf } from '../../screens.ts'
-import { useCall } from '../calls/use-call.ts'
-import { useEvery } from '../calls/use-every.ts'
-import { Loaded } from '../loaded.tsx'
-import { Panel } from '../panel.tsx'
-import { useMember } from '../session/session.tsx'
 import { SalesPanel } from './sales-panel.tsx'
 
 const AGAIN_MS = 20_000
-const FEW_LEFT = `${screens.products.path}?mostrar=${productMark.encode('few-left')}&estado=${deskStatus.encode('active')}`
+const FEW_LEFT = `${screens.products.path}?mostrar=${productMark.encode('few-left')}&estado=${staffStatus.encode('active')}`
 
 /** What needs a person now, for whoever may do it. */
 export const TodayPanels = () => {
@@ -25,9 +25,9 @@ export const TodayPanels = () => {
   useEvery(AGAIN_MS, called.reload)
   return (
     <>
-      <Panel title={texts.title}>
+      <Card title={texts.title}>
         <Loaded of={called}>{(today) => <Work today={today} />}</Loaded>
-      </Panel>
+      </Card>
       {called.data && <SalesPanel sales={called.data.sales} />}
     </>
   )

@@ -1,19 +1,20 @@
-import type { DeskMake } from '@shop/domain/vehicle-desk'
+import type { StaffMake } from '@shop/domain/staff-vehicle'
+import { TextField } from '@shop/ui/form/text-field'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { looseField } from '../../kit/form/loose-field.ts'
+import { isNamed } from '../../kit/list/matching.ts'
 import { screens } from '../../screens.ts'
-import { Field } from '../form/field.tsx'
-import { isNamed } from '../list/matching.ts'
 import { useVehicleTexts } from './vehicle-texts.ts'
 
-export const MakeList = ({ makes }: { readonly makes: readonly DeskMake[] }) => {
+export const MakeList = ({ makes }: { readonly makes: readonly StaffMake[] }) => {
   const texts = useVehicleTexts()
   const [typed, setTyped] = useState('')
   const shown = makes.filter(({ name }) => isNamed(typed, name))
   return (
     <div className="space-y-4">
-      <Field
-        name="buscar"
+      <TextField
+        field={looseField('makes', 'buscar')}
         type="search"
         label={texts.find}
         className="max-w-sm"

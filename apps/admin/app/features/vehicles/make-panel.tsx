@@ -1,14 +1,14 @@
 import { removeMake, renameMake } from '@shop/contract/staff/vehicles'
-import type { MakeWithModels } from '@shop/domain/vehicle-desk'
+import type { MakeWithModels } from '@shop/domain/staff-vehicle'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useSend } from '../../kit/calls/use-send.ts'
+import { useWrite } from '../../kit/calls/use-write.ts'
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
+import { useNotices } from '../../kit/use-notices.ts'
 import { screens } from '../../screens.ts'
-import { useCheckedSend } from '../calls/use-checked-send.ts'
-import { useSend } from '../calls/use-send.ts'
-import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
-import { Button } from '../form/button.tsx'
-import { useNotices } from '../notices/notices.tsx'
-import { Panel } from '../panel.tsx'
 import { NameForm } from './name-form.tsx'
 import { useVehicleTexts } from './vehicle-texts.ts'
 
@@ -18,12 +18,12 @@ export const MakePanel = ({ make, onChange }: Props) => {
   const texts = useVehicleTexts()
   const { say, sayFailed } = useNotices()
   const navigate = useNavigate()
-  const renamed = useCheckedSend(renameMake)
+  const write = useWrite(renameMake)
   const removed = useSend(removeMake)
   const [isRemoving, setRemoving] = useState(false)
   const params = { id: Number(make.id) }
-  const rename = async (nombre: string) => {
-    if (!(await renamed.submit({ nombre, version: make.version }, params))) return
+  const rename = async (name: string) => {
+    await write({ params, body: { name, version: make.version } })
     say(texts.saved)
     onChange()
   }
@@ -35,16 +35,8 @@ export const MakePanel = ({ make, onChange }: Props) => {
     navigate(screens.vehicles.path)
   }
   return (
-    <Panel title={texts.rename} note={texts.renameNote}>
-      <NameForm
-        label={texts.name}
-        name={make.name}
-        saveText={texts.save}
-        isSending={renamed.isSending}
-        failure={renamed.failure}
-        onSave={rename}
-        onShowNew={onChange}
-      >
+    <Card title={texts.rename} note={texts.renameNote}>
+      <NameForm id="make" label={texts.name} name={make.name} saveText={texts.save} onSave={rename} onShowNew={onChange}>
         {make.models.length === 0 && (
           <Button look="danger" onClick={() => setRemoving(true)}>
             {texts.removeMake}
@@ -61,6 +53,6 @@ export const MakePanel = ({ make, onChange }: Props) => {
           onClose={() => setRemoving(false)}
         />
       )}
-    </Panel>
+    </Card>
   )
 }

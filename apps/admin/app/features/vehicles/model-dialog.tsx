@@ -1,83 +1,71 @@
 import { addModel, changeModel, removeModel } from '@shop/contract/staff/vehicles'
-import type { DeskModel } from '@shop/domain/vehicle-desk'
-import { useCheckedSend } from '../calls/use-checked-send.ts'
-import { useSend } from '../calls/use-send.ts'
-import { Dialog } from '../dialog/dialog.tsx'
-import { Button } from '../form/button.tsx'
-import { Field } from '../form/field.tsx'
-import { fieldsOf } from '../form/fields-of.ts'
-import { RemoveButton } from '../form/remove-button.tsx'
-import { rowsTyped } from '../form/rows-typed.ts'
-import { SaveFailure } from '../form/save-failure.tsx'
-import { useNotices } from '../notices/notices.tsx'
-import { RunFields } from './run-fields.tsx'
+import type { StaffModel } from '@shop/domain/staff-vehicle'
+import { Button } from '@shop/ui/button'
+import { Dialog } from '@shop/ui/dialog/dialog'
+import { rulesOf } from '@shop/ui/form/rules'
+import { TextField } from '@shop/ui/form/text-field'
+import { FailureNote } from '../../kit/calls/failure-note.tsx'
+import { useSend } from '../../kit/calls/use-send.ts'
+import { useWrite } from '../../kit/calls/use-write.ts'
+import { RemoveButton } from '../../kit/form/remove-button.tsx'
+import { SaveFailure } from '../../kit/form/save-failure.tsx'
+import { useForm } from '../../kit/form/use-form.ts'
+import { useNotices } from '../../kit/use-notices.ts'
+import { RunFields, rowsOf } from './run-fields.tsx'
 import { useVehicleTexts } from './vehicle-texts.ts'
 
 type Props = {
   readonly makeId: number
-  readonly model: DeskModel | undefined
+  readonly model: StaffModel | undefined
   readonly onSaved: () => void
   readonly onShowNew: () => void
   readonly onClose: () => void
 }
 
-const typed = (data: FormData) => ({
-  ...fieldsOf('nombre', 'alias')(data),
-  motores: rowsTyped(data, 'motores', ['motor', 'desde', 'hasta']),
-})
-
 /** A new model, or all that can be done about one. */
 export const ModelDialog = ({ makeId, model, onSaved, onShowNew, onClose }: Props) => {
   const texts = useVehicleTexts()
   const { say } = useNotices()
-  const added = useCheckedSend(addModel)
-  const changed = useCheckedSend(changeModel)
+  const add = useWrite(addModel)
+  const change = useWrite(changeModel)
   const removed = useSend(removeModel)
-  const failure = added.failure ?? changed.failure ?? removed.failure
-  const conclude = (isDone: boolean, text: string) => {
-    if (!isDone) return
+  const conclude = (text: string) => {
     say(text)
     onSaved()
   }
-  const save = async (data: FormData) => {
-    const saved = model
-      ? await changed.submit({ ...typed(data), version: model.version }, { id: Number(model.id) })
-      : await added.submit(typed(data), { id: makeId })
-    conclude(saved !== undefined, model ? texts.saved : texts.added)
-  }
+  const form = useForm({
+    id: 'model',
+    initial: { name: model?.name ?? '', aliases: model?.aliases.join(', ') ?? '', runs: rowsOf(model?.runs ?? []) },
+    rules: rulesOf(addModel),
+    send: async (_, body) => {
+      if (model) await change({ params: { id: Number(model.id) }, body: { ...body, version: model.version } })
+      else await add({ params: { id: makeId }, body })
+      conclude(model ? texts.saved : texts.added)
+    },
+  })
   return (
     <Dialog title={model ? model.name : texts.newModel} onClose={onClose}>
-      <form
-        noValidate
-        className="space-y-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          save(new FormData(event.currentTarget))
-        }}
-      >
-        <SaveFailure failure={failure} onShowNew={onShowNew} />
-        <Field name="nombre" label={texts.name} defaultValue={model?.name} autoComplete="off" failure={failure} />
-        <Field
-          name="alias"
-          label={texts.aliases}
-          hint={texts.aliasesHint}
-          defaultValue={model?.aliases.join(', ')}
-          autoComplete="off"
-          failure={failure}
-        />
-        <RunFields runs={model?.runs ?? []} failure={failure} />
+      <form {...form.formProps} className="space-y-4">
+        <SaveFailure of={form} onShowNew={onShowNew} />
+        <FailureNote failure={removed.failure} />
+        <TextField field={form.field('name')} label={texts.name} autoComplete="off" />
+        <TextField field={form.field('aliases')} label={texts.aliases} hint={texts.aliasesHint} isOptional autoComplete="off" />
+        <RunFields rows={form.values.runs} at={form.at} onChange={(runs) => form.change({ runs })} />
         {model !== undefined && model.fitmentCount > 0 && (
           <p className="text-sm text-muted">{texts.inUse(texts.fitments(model.fitmentCount))}</p>
         )}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" isBusy={added.isSending || changed.isSending}>
+          <Button type="submit" isBusy={form.isBusy}>
             {model ? texts.save : texts.addModel}
           </Button>
           {model?.fitmentCount === 0 && (
             <RemoveButton
               label={texts.remove}
               isBusy={removed.isSending}
-              onRemove={async () => conclude((await removed.send({ params: { id: Number(model.id) } })).data !== undefined, texts.removed)}
+              onRemove={async () => {
+                const { data } = await removed.send({ params: { id: Number(model.id) } })
+                if (data) conclude(texts.removed)
+              }}
             />
           )}
         </div>

@@ -1,9 +1,10 @@
-import type { DeskModel, MakeWithModels } from '@shop/domain/vehicle-desk'
+import type { MakeWithModels, StaffModel } from '@shop/domain/staff-vehicle'
+import { Button } from '@shop/ui/button'
+import { Card } from '@shop/ui/card'
+import { TextField } from '@shop/ui/form/text-field'
 import { useState } from 'react'
-import { Button } from '../form/button.tsx'
-import { Field } from '../form/field.tsx'
-import { isNamed } from '../list/matching.ts'
-import { Panel } from '../panel.tsx'
+import { looseField } from '../../kit/form/loose-field.ts'
+import { isNamed } from '../../kit/list/matching.ts'
 import { ModelDialog } from './model-dialog.tsx'
 import { useVehicleTexts } from './vehicle-texts.ts'
 
@@ -14,7 +15,7 @@ type Props = { readonly make: MakeWithModels; readonly onChange: () => void }
 export const ModelsPanel = ({ make, onChange }: Props) => {
   const texts = useVehicleTexts()
   const [typed, setTyped] = useState('')
-  const [editing, setEditing] = useState<DeskModel | 'new'>()
+  const [editing, setEditing] = useState<StaffModel | 'new'>()
   const shown = make.models.filter(({ name, aliases }) => isNamed(typed, name, ...aliases))
   const close = () => setEditing(undefined)
   const conclude = () => {
@@ -22,10 +23,10 @@ export const ModelsPanel = ({ make, onChange }: Props) => {
     onChange()
   }
   return (
-    <Panel title={texts.modelsTitle} aside={<Button onClick={() => setEditing('new')}>{texts.addModel}</Button>}>
+    <Card title={texts.modelsTitle} aside={<Button onClick={() => setEditing('new')}>{texts.addModel}</Button>}>
       {make.models.length > MANY && (
-        <Field
-          name="buscar"
+        <TextField
+          field={looseField('models', 'buscar')}
           type="search"
           label={texts.findModel}
           className="max-w-sm"
@@ -38,7 +39,7 @@ export const ModelsPanel = ({ make, onChange }: Props) => {
         {shown.map((model) => (
           <li key={model.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <ModelFacts model={model} />
-            <Button look="quiet" aria-label={texts.editOf(model.name)} onClick={() => setEditing(model)}>
+            <Button look="plain" aria-label={texts.editOf(model.name)} onClick={() => setEditing(model)}>
               {texts.edit}
             </Button>
           </li>
@@ -53,11 +54,11 @@ export const ModelsPanel = ({ make, onChange }: Props) => {
           onClose={close}
         />
       )}
-    </Panel>
+    </Card>
   )
 }
 
-const ModelFacts = ({ model: { name, aliases, runs, fitmentCount } }: { readonly model: DeskModel }) => {
+const ModelFacts = ({ model: { name, aliases, runs, fitmentCount } }: { readonly model: StaffModel }) => {
   const texts = useVehicleTexts()
   return (
     <div className="min-w-0 flex-1 basis-60">

@@ -1,40 +1,32 @@
+import { addMake } from '@shop/contract/staff/vehicles'
+import { Button } from '@shop/ui/button'
+import { rulesOf } from '@shop/ui/form/rules'
+import { TextField } from '@shop/ui/form/text-field'
 import type { ReactNode } from 'react'
-import type { Failure } from '../calls/failure.ts'
-import { Button } from '../form/button.tsx'
-import { Field } from '../form/field.tsx'
-import { SaveFailure } from '../form/save-failure.tsx'
-import { useUnsavedForm } from '../form/unsaved.tsx'
+import { SaveFailure } from '../../kit/form/save-failure.tsx'
+import { useUnsaved } from '../../kit/form/unsaved.tsx'
+import { useForm } from '../../kit/form/use-form.ts'
 
 type Props = {
+  readonly id: string
   readonly label: string
   readonly name?: string
   readonly saveText: string
-  readonly isSending: boolean
-  readonly failure: Failure | undefined
-  readonly onSave: (name: string) => void
+  readonly onSave: (name: string) => Promise<void>
   readonly onShowNew: () => void
   readonly children?: ReactNode
 }
 
-/** One name and its button. */
-export const NameForm = ({ label, name = '', saveText, isSending, failure, onSave, onShowNew, children }: Props) => {
-  const form = useUnsavedForm(name)
+/** The name of a make and its button. */
+export const NameForm = ({ id, label, name = '', saveText, onSave, onShowNew, children }: Props) => {
+  const form = useForm({ id, initial: { name }, rules: rulesOf(addMake), send: (_, body) => onSave(body.name) })
+  useUnsaved(form.isChanged)
   return (
-    <form
-      ref={form}
-      noValidate
-      className="space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSave(String(new FormData(event.currentTarget).get('nombre') ?? ''))
-      }}
-    >
-      <SaveFailure failure={failure} onShowNew={onShowNew} />
+    <form {...form.formProps} className="space-y-4">
+      <SaveFailure of={form} onShowNew={onShowNew} />
       <div className="flex flex-wrap items-end gap-2">
-        <div className="min-w-56 flex-1 sm:max-w-sm">
-          <Field name="nombre" label={label} defaultValue={name} autoComplete="off" failure={failure} />
-        </div>
-        <Button type="submit" isBusy={isSending}>
+        <TextField field={form.field('name')} label={label} autoComplete="off" className="min-w-56 flex-1 sm:max-w-sm" />
+        <Button type="submit" isBusy={form.isBusy}>
           {saveText}
         </Button>
         {children}

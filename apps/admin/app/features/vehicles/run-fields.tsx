@@ -1,48 +1,56 @@
-import type { EngineRun } from '@shop/domain/vehicle-desk'
-import { useState } from 'react'
-import type { Failure } from '../calls/failure.ts'
-import { Button } from '../form/button.tsx'
-import { Field } from '../form/field.tsx'
-import { CloseIcon } from '../icons.tsx'
+import type { EngineRun } from '@shop/domain/staff-vehicle'
+import { Button } from '@shop/ui/button'
+import { FieldError } from '@shop/ui/form/field-frame'
+import type { FieldPlace } from '@shop/ui/form/form-types'
+import { TextField } from '@shop/ui/form/text-field'
+import { CloseIcon } from '../../kit/icons.tsx'
 import { useVehicleTexts } from './vehicle-texts.ts'
 
-type Props = { readonly runs: readonly EngineRun[]; readonly failure: Failure | undefined }
-type Row = { readonly id: string; readonly engine: string; readonly yearFrom: string; readonly yearTo: string }
+export type RunRow = { readonly id: string; readonly engine: string; readonly yearFrom: string; readonly yearTo: string }
 
-const rowOf = ({ engine, yearFrom, yearTo }: EngineRun): Row => ({
+type Props = {
+  readonly rows: readonly RunRow[]
+  /** Where the list is in its form, or a field of a row by its path. */
+  readonly at: (path: string) => FieldPlace
+  readonly onChange: (rows: readonly RunRow[]) => void
+}
+
+/** As they are typed; a model without any begins with an empty row. */
+export const rowsOf = (runs: readonly EngineRun[]): readonly RunRow[] => (runs.length > 0 ? runs.map(rowOf) : [emptyRow('first')])
+
+const rowOf = ({ engine, yearFrom, yearTo }: EngineRun): RunRow => ({
   id: `${engine} ${yearFrom}`,
   engine,
   yearFrom: String(yearFrom),
   yearTo: String(yearTo),
 })
-const emptyRow = (): Row => ({ id: crypto.randomUUID(), engine: '', yearFrom: '', yearTo: '' })
+const emptyRow = (id: string): RunRow => ({ id, engine: '', yearFrom: '', yearTo: '' })
 const YEAR = { inputMode: 'numeric', maxLength: 4, autoComplete: 'off' } as const
 
 /** The engines of a model, each with its run of years. */
-export const RunFields = ({ runs, failure }: Props) => {
+export const RunFields = ({ rows, at, onChange }: Props) => {
   const texts = useVehicleTexts()
-  const [rows, setRows] = useState<readonly Row[]>(() => (runs.length > 0 ? runs.map(rowOf) : [emptyRow()]))
+  const field = at('runs')
+  const input = (row: RunRow, place: number, part: 'engine' | 'yearFrom' | 'yearTo') => ({
+    field: at(`runs.${place}.${part}`),
+    hidesLabel: place > 0,
+    value: row[part],
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => onChange(rows.with(place, { ...row, [part]: target.value })),
+  })
   return (
-    <fieldset className="space-y-2">
+    <fieldset id={field.id} tabIndex={-1} className="space-y-2">
       <legend className="font-semibold">{texts.engines}</legend>
       <p className="text-sm text-muted">{texts.enginesHint}</p>
       <ul className="space-y-2">
-        {rows.map(({ id, engine, yearFrom, yearTo }, i) => (
-          <li key={id} className="grid grid-cols-[1fr_5rem_5rem_auto] items-end gap-2">
-            <Field
-              name={`motores.${i}.motor`}
-              label={texts.engine}
-              hidesLabel={i > 0}
-              defaultValue={engine}
-              autoComplete="off"
-              failure={failure}
-            />
-            <Field {...YEAR} name={`motores.${i}.desde`} label={texts.from} hidesLabel={i > 0} defaultValue={yearFrom} failure={failure} />
-            <Field {...YEAR} name={`motores.${i}.hasta`} label={texts.to} hidesLabel={i > 0} defaultValue={yearTo} failure={failure} />
+        {rows.map((row, i) => (
+          <li key={row.id} className="grid grid-cols-[1fr_5rem_5rem_auto] items-end gap-2">
+            <TextField {...input(row, i, 'engine')} label={texts.engine} autoComplete="off" />
+            <TextField {...YEAR} {...input(row, i, 'yearFrom')} label={texts.from} />
+            <TextField {...YEAR} {...input(row, i, 'yearTo')} label={texts.to} />
             <button
               type="button"
-              aria-label={texts.removeRun(engine)}
-              onClick={() => setRows(rows.filter((row) => row.id !== id))}
+              aria-label={texts.removeRun(row.engine)}
+              onClick={() => onChange(rows.toSpliced(i, 1))}
               className="grid size-11 cursor-pointer place-items-center rounded-lg text-muted hover:bg-ground"
             >
               <CloseIcon />
@@ -50,7 +58,8 @@ export const RunFields = ({ runs, failure }: Props) => {
           </li>
         ))}
       </ul>
-      <Button look="quiet" onClick={() => setRows([...rows, emptyRow()])}>
+      <FieldError field={field} />
+      <Button look="plain" onClick={() => onChange([...rows, emptyRow(crypto.randomUUID())])}>
         {texts.addRun}
       </Button>
     </fieldset>

@@ -1,5 +1,5 @@
-import { adminVehicles as english } from '@shop/texts/en/admin-vehicles'
-import { adminVehicles as spanish } from '@shop/texts/es/admin-vehicles'
+import { staffVehicles as english } from '@shop/texts/en/staff/vehicles'
+import { staffVehicles as spanish } from '@shop/texts/es/staff/vehicles'
 import { useTextsOf } from '../../language.tsx'
 
 export const useVehicleTexts = () => useTextsOf({ es: spanish, en: english })

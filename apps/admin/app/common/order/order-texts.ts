@@ -1,0 +1,9 @@
+import { orderLabels as englishLabels } from '@shop/texts/en/order-labels'
+import { staffOrders as english } from '@shop/texts/en/staff/orders'
+import { orderLabels as spanishLabels } from '@shop/texts/es/order-labels'
+import { staffOrders as spanish } from '@shop/texts/es/staff/orders'
+import { useTextsOf } from '../../language.tsx'
+
+export const useOrderTexts = () => useTextsOf({ es: spanish, en: english })
+/** Names of what an order can be and of what an invoice asks for. */
+export const useOrderLabels = () => useTextsOf({ es: spanishLabels, en: englishLabels })

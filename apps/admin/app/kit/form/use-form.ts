@@ -1,0 +1,8 @@
+import type { FormOptions } from '@shop/ui/form/form-types'
+import { useForm as useAnyForm } from '@shop/ui/form/use-form'
+import { useTexts } from '../../language.tsx'
+import { useRuleTexts } from './rule-texts.ts'
+
+/** A form of the back office: whatever became of it is said above its fields. */
+export const useForm = <Values extends object, Body>(options: FormOptions<Values, Body>) =>
+  useAnyForm(options, { ruleTexts: useRuleTexts(), noAnswer: useTexts().noAnswer, tellsElsewhere: () => false })

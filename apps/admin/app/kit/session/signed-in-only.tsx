@@ -1,0 +1,56 @@
+import { staffSignIn as english } from '@shop/texts/en/staff/sign-in'
+import { staffSignIn as spanish } from '@shop/texts/es/staff/sign-in'
+import { Button } from '@shop/ui/button'
+import { Modal } from '@shop/ui/dialog/modal'
+import type { ReactNode } from 'react'
+import { useTexts, useTextsOf } from '../../language.tsx'
+import { EnrolFactor } from '../second-factor/enrol-factor.tsx'
+import { EntrancePage } from './entrance-page.tsx'
+import { OpeningOffice } from './opening-office.tsx'
+import { useSession } from './session.tsx'
+import { SignIn } from './sign-in.tsx'
+
+/** Draws the office for whoever is signed in. The address stays, so a sign-in leads to where one was going. */
+export const SignedInOnly = ({ children }: { readonly children: ReactNode }) => {
+  const { noAnswer, retry } = useTexts()
+  const texts = useTextsOf({ es: spanish, en: english })
+  const { standing, ask, update } = useSession()
+  if (standing.kind === 'asking') return <OpeningOffice />
+  if (standing.kind === 'silent')
+    return (
+      <EntrancePage title={noAnswer}>
+        <Button onClick={ask}>{retry}</Button>
+      </EntrancePage>
+    )
+  if (standing.kind === 'out') return <SignIn title={texts.title} />
+  if (standing.member.mustEnrol)
+    return (
+      <EntrancePage title={texts.mustEnrol} lead={texts.mustEnrolText}>
+        <EnrolFactor onDone={update} />
+      </EntrancePage>
+    )
+  // Another person begins anew; the same one finds the screen as it was left.
+  return (
+    <div key={standing.member.id}>
+      {children}
+      {standing.kind === 'expired' && (
+        <Curtain>
+          <SignIn title={texts.expired} lead={texts.expiredText} email={standing.member.email} />
+        </Curtain>
+      )}
+    </div>
+  )
+}
+
+/** Hides what a stranger must not read, keeps what was typed, and lies above any open dialog. */
+const Curtain = ({ children }: { readonly children: ReactNode }) => (
+  <Modal
+    isHeld
+    labelledBy="entrance-title"
+    startAt="[autocomplete=current-password]"
+    onClose={() => {}}
+    className="m-0 size-full max-h-none max-w-none bg-ground!"
+  >
+    {children}
+  </Modal>
+)
