@@ -1,11 +1,23 @@
-import type { UndoReport } from '@shop/domain/imports/import'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import type { Tables } from '../../database/tables.ts'
+import { fitmentFacts } from './facts.queries.ts'
+import { FITMENT_COLUMNS } from './fitment-columns.ts'
+import { isSameFitment } from './same-fitment.queries.ts'
 
+const CHANGE = ['import_id', 'is_added', 'product_id', 'fitment'] as const
+
+/** Writes what was compared, and what was there before. */
 export const applyFitments = async (db: Db, id: number): Promise<void> => {
-  await db
+  await keepAdded(db, id)
+  await insertFitments(db, id, true)
+  await remove(db, id)
+}
+
+const keepAdded = (db: Db, id: number) =>
+  db
     .insertInto('import_fitment_changes')
-    .columns(['import_id', 'is_added', 'product_id', 'fitment'])
+    .columns(CHANGE)
     .expression((e) =>
       e
         .selectFrom('import_rows')
@@ -14,41 +26,36 @@ export const applyFitments = async (db: Db, id: number): Promise<void> => {
         .where('outcome', '=', 'new'),
     )
     .execute()
-  await insertFitments(db, id, true)
-  await sql`
-    with removed as (
-      delete from fitments f using import_rows r
-      where r.import_id = ${id} and r.outcome = 'removed' and f.product_id = r.product_id and f.model_id = r.model_id
-        and f.year_from = (r.after ->> 'year_from')::int and f.year_to = (r.after ->> 'year_to')::int and f.engine = r.after ->> 'engine'
-        and coalesce(f.position_es, '') = coalesce(r.after ->> 'position_es', '') and coalesce(f.note_es, '') = coalesce(r.after ->> 'note_es', '')
-      returning f.product_id, imported_fitment(f) as fitment
-    )
-    insert into import_fitment_changes (import_id, is_added, product_id, fitment) select ${id}::int, false, product_id, fitment from removed`.execute(
-    db,
-  )
-}
 
-/** Takes away what was added and is still there, and puts back what was removed. */
-export const undoFitments = async (db: Db, id: number): Promise<UndoReport> => {
-  const { rows } = await sql<UndoReport>`
-    with gone as (
-      delete from fitments f using import_fitment_changes c
-      where c.import_id = ${id} and c.is_added and f.product_id = c.product_id and f.model_id = (c.fitment ->> 'model_id')::int
-        and imported_fitment(f) = c.fitment
-      returning 1
+const remove = (db: Db, id: number) =>
+  db
+    .with('removed', (q) =>
+      q
+        .deleteFrom('fitments as f')
+        .using('import_rows as r')
+        .where('r.import_id', '=', id)
+        .where('r.outcome', '=', 'removed')
+        .where(isSameFitment)
+        .returning(['r.import_id', 'f.product_id', fitmentFacts('f').as('fitment')]),
     )
-    select count(*) filter (where not is_added)::int as restored, (select count(*)::int from gone) as withdrawn,
-      greatest(0, count(*) filter (where is_added) - (select count(*) from gone))::int as kept, 0 as "stockKept"
-    from import_fitment_changes where import_id = ${id}`.execute(db)
-  await insertFitments(db, id, false)
-  return rows[0] ?? { restored: 0, withdrawn: 0, kept: 0, stockKept: 0 }
-}
+    .insertInto('import_fitment_changes')
+    .columns(CHANGE)
+    .expression((q) => q.selectFrom('removed').select((e) => ['import_id', e.lit(false).as('is_added'), 'product_id', 'fitment']))
+    .execute()
 
-const insertFitments = (db: Db, id: number, isAdded: boolean) =>
-  sql`
-  insert into fitments (product_id, part_type_id, model_id, year_from, year_to, engine, position_es, position_en, note_es, note_en)
-  select c.product_id, p.part_type_id, n.model_id, n.year_from, n.year_to, n.engine, n.position_es, n.position_en, n.note_es, n.note_en
-  from import_fitment_changes c join products p on p.id = c.product_id,
-    jsonb_to_record(c.fitment) as n(model_id int, year_from smallint, year_to smallint, engine text, position_es text, position_en text,
-      note_es text, note_en text)
-  where c.import_id = ${id} and c.is_added = ${isAdded} and exists (select from models m where m.id = n.model_id)`.execute(db)
+/** Writes the fitments that an import added, or those that it removed. A car that the shop no longer knows is left out. */
+export const insertFitments = (db: Db, id: number, isAdded: boolean) =>
+  db
+    .insertInto('fitments')
+    .columns(['product_id', 'part_type_id', ...FITMENT_COLUMNS])
+    .expression((q) =>
+      q
+        .selectFrom('import_fitment_changes as c')
+        .innerJoin('products as p', 'p.id', 'c.product_id')
+        .crossJoinLateral(sql<Tables['fitments']>`jsonb_populate_record(null::fitments, c.fitment)`.as('n'))
+        .select(['c.product_id', 'p.part_type_id', ...FITMENT_COLUMNS.map((column) => `n.${column}` as const)])
+        .where('c.import_id', '=', id)
+        .where('c.is_added', '=', isAdded)
+        .where(({ exists, selectFrom }) => exists(selectFrom('models as m').select('m.id').whereRef('m.id', '=', 'n.model_id'))),
+    )
+    .execute()

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import { updateProducts, WITH_WORDS, WITHOUT_WORDS } from './update-products.queries.ts'
+import type { Tables } from '../../database/tables.ts'
+import { factsIn, factsOf, NO_FACTS, withFacts } from './facts.queries.ts'
+import { IMPORTED_OF_PRODUCT, PRODUCT_COLUMNS } from './product-columns.queries.ts'
+import { updateProducts } from './update-products.queries.ts'
 
 /** In the order of their ids, as purchases lock them. */
 export const lockProducts = (db: Db, id: number) =>
@@ -14,9 +17,18 @@ export const lockProducts = (db: Db, id: number) =>
 
 /** Writes what was compared, and what was there before. The caller has locked and compared in the same transaction. */
 export const applyProducts = async (db: Db, id: number, staffId: number, hasNew: boolean): Promise<void> => {
-  await db
+  await keepChanged(db, id)
+  // An empty insert would still tell everybody that the words of searches changed.
+  if (hasNew) await insertNew(db, id)
+  await updateProducts(db, changedBy(db, id), { kind: 'import', staffId, note: `import ${id}` })
+}
+
+const CHANGE = ['import_id', 'product_id', 'is_new', 'before', 'after'] as const
+
+const keepChanged = (db: Db, id: number) =>
+  db
     .insertInto('import_changes')
-    .columns(['import_id', 'product_id', 'is_new', 'before', 'after'])
+    .columns(CHANGE)
     .expression((e) =>
       e
         .selectFrom('import_rows')
@@ -25,34 +37,51 @@ export const applyProducts = async (db: Db, id: number, staffId: number, hasNew:
         .where('outcome', '=', 'changed'),
     )
     .execute()
-  // An empty insert would still tell everybody that the words of searches changed.
-  if (hasNew) await insertNew(db, id)
-  const why = sql`select stock_changes_for('import', null, ${staffId}::int, ${`import ${id}`})`
-  await why.execute(db)
-  await updateProducts(db, changesOf(id), WITH_WORDS)
-  await why.execute(db)
-  await updateProducts(db, changesOf(id), WITHOUT_WORDS)
-}
 
-const changesOf = (id: number) => sql`(select product_id, after as facts from import_changes where import_id = ${id} and not is_new)`
+const changedBy = (db: Db, id: number) =>
+  db
+    .selectFrom('import_changes')
+    .select(['product_id', 'after as facts'])
+    .where('import_id', '=', id)
+    .where(({ not, ref }) => not(ref('is_new')))
 
 const insertNew = (db: Db, id: number) =>
-  sql`
-  with added as (
-    insert into products (part_number, internal_key, name_es, name_en, description_es, description_en, equivalents, part_type_id, brand_id,
-      supplier, price_cents, stock, is_outlet, is_premium, is_recommended, is_heavy_duty, is_universal, unit, pieces_per_car, status)
-    select r.part_number, coalesce(r.internal_key, 'IM-' || r.import_id || '-' || r.row), n.name_es, n.name_en,
-      coalesce(n.description_es, ''), n.description_en, coalesce(n.equivalents, '{}'), n.part_type_id, n.brand_id, coalesce(n.supplier, i.supplier),
-      n.price_cents, coalesce(n.stock, 0), coalesce(n.is_outlet, false), coalesce(n.is_premium, false), coalesce(n.is_recommended, false),
-      coalesce(n.is_heavy_duty, false), coalesce(n.is_universal, false), coalesce(n.unit, 'piece'), n.pieces_per_car, coalesce(n.status, 'active')
-    from import_rows r join imports i on i.id = r.import_id,
-      jsonb_to_record(r.given) as n(name_es text, name_en text, description_es text, description_en text, equivalents text[], part_type_id int,
-        brand_id int, supplier text, price_cents int, stock int, is_outlet boolean, is_premium boolean, is_recommended boolean,
-        is_heavy_duty boolean, is_universal boolean, unit text, pieces_per_car smallint, status text)
-    where r.import_id = ${id} and r.outcome = 'new' order by r.row
-    returning id, stock, status
-  )
-  insert into import_changes (import_id, product_id, is_new, before, after)
-  select ${id}::int, id, true, '{}', jsonb_build_object('stock', stock, 'status', status) from added`.execute(db)
+  db
+    .with('added', (q) =>
+      q
+        .insertInto('products')
+        .columns(['internal_key', ...PRODUCT_COLUMNS])
+        .expression(newProducts(db, id))
+        .returning(['id', 'stock', 'status']),
+    )
+    .insertInto('import_changes')
+    .columns(CHANGE)
+    .expression((q) =>
+      q
+        .selectFrom('added')
+        .select((e) => [e.cast<number>(e.val(id), 'integer').as('import_id'), 'id', e.lit(true).as('is_new'), NO_FACTS.as('before')])
+        .select(factsIn('added', ['stock', 'status']).as('after')),
+    )
+    .execute()
+
+const newProducts = (db: Db, id: number) =>
+  db
+    .selectFrom('import_rows as r')
+    .innerJoin('imports as i', 'i.id', 'r.import_id')
+    .crossJoinLateral((e) => {
+      const unlessSaid = withFacts(OF_NEW, factsOf({ part_number: e.ref('r.part_number'), supplier: e.ref('i.supplier') }))
+      return sql<Tables['products']>`jsonb_populate_record(null::products, ${withFacts(unlessSaid, e.ref('r.given'))})`.as('n')
+    })
+    .select([KEY.as('internal_key'), ...PRODUCT_COLUMNS.map((column) => `n.${column}` as const)])
+    .where('r.import_id', '=', id)
+    .where('r.outcome', '=', 'new')
+    .orderBy('r.row')
+
+/** JSON leaves out what is undefined: columns that a row has to say, or that may stay empty. */
+const DEFAULTS = JSON.stringify(Object.fromEntries(PRODUCT_COLUMNS.map((column) => [column, IMPORTED_OF_PRODUCT[column].ofNew])))
+const OF_NEW = sql`${DEFAULTS}::jsonb`
+
+/** A product has a key of ours, be it one that the file does not know. */
+const KEY = sql<string>`coalesce(r.internal_key, 'IM-' || r.import_id || '-' || r.row)`
 
 export const emptyRows = (db: Db, id: number) => db.deleteFrom('import_rows').where('import_id', '=', id).execute()

@@ -1,6 +1,7 @@
 import { unguarded } from '@shop/domain/imports/formula-guard'
 import type { DecimalSign, ImportColumns } from '@shop/domain/imports/import'
 import { readNumbers, readPrice, readStatus, readUnit, readWhole, readYesNo } from '@shop/domain/imports/read-cell'
+import type { ProductColumn } from './product-columns.queries.ts'
 import { type Cell, type TableRow, textOf } from './reading/table-rows.ts'
 import { type ReadRow, rowReader } from './row-reader.ts'
 
@@ -8,6 +9,9 @@ import { type ReadRow, rowReader } from './row-reader.ts'
 const LONGEST = { number: 40, name: 160, description: 4_000, supplier: 80 } as const
 const MOST_PER_CAR = 99
 const MOST_EQUIVALENTS = 60
+
+/** Brand and type are named in a row, and become ids when it is compared. */
+type SaidInCells = Exclude<ProductColumn, 'part_number' | 'brand_id' | 'part_type_id'>
 
 export const readProductRow = (row: TableRow, columns: ImportColumns, decimalSign: DecimalSign): ReadRow => {
   const { text, read, refuse, problems } = rowReader(row, columns)
@@ -46,7 +50,7 @@ export const readProductRow = (row: TableRow, columns: ImportColumns, decimalSig
       return pieces !== undefined && pieces > 0 && pieces <= MOST_PER_CAR ? pieces : undefined
     }),
     status: read('status', 'unknown-status', (cell) => readStatus(plain(cell))),
-  }
+  } satisfies Record<SaidInCells, unknown>
   return {
     staged: {
       row: row.number,

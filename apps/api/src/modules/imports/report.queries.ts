@@ -3,6 +3,8 @@ import type { ImportField } from '@shop/domain/imports/import-fields'
 import { cents, formatMoney } from '@shop/domain/money'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { IMPORTED_OF_FITMENT } from './fitment-columns.ts'
+import { IMPORTED_OF_PRODUCT, PRODUCT_COLUMNS } from './product-columns.queries.ts'
 
 const FAR = 1 + FAR_PERCENT / 100
 const NEAR = 1 - FAR_PERCENT / 100
@@ -60,32 +62,9 @@ const countProblems = async (db: Db, id: number) => {
   return counted.map(({ code, rows }) => ({ code: code as RowProblem, rows: Number(rows) }))
 }
 
-const FIELD_OF: Readonly<Record<string, ImportField>> = {
-  part_number: 'partNumber',
-  name_es: 'name',
-  name_en: 'nameEn',
-  description_es: 'description',
-  description_en: 'descriptionEn',
-  equivalents: 'equivalents',
-  part_type_id: 'partType',
-  brand_id: 'brand',
-  supplier: 'supplier',
-  price_cents: 'price',
-  stock: 'stock',
-  is_outlet: 'isOutlet',
-  is_premium: 'isPremium',
-  is_recommended: 'isRecommended',
-  is_heavy_duty: 'isHeavyDuty',
-  is_universal: 'isUniversal',
-  unit: 'unit',
-  pieces_per_car: 'piecesPerCar',
-  status: 'status',
-  year_from: 'yearFrom',
-  year_to: 'yearTo',
-  engine: 'engine',
-  position_es: 'position',
-  note_es: 'note',
-  model_id: 'model',
+const FIELD_OF: Readonly<Record<string, ImportField | undefined>> = {
+  ...Object.fromEntries(PRODUCT_COLUMNS.map((column) => [column, IMPORTED_OF_PRODUCT[column].field])),
+  ...IMPORTED_OF_FITMENT,
 }
 const EACH = 6
 const LONGEST_SHOWN = 80

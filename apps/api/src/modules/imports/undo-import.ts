@@ -1,10 +1,10 @@
 import { transactional } from '../../database/transactional.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
-import { undoFitments } from './apply-fitments.queries.ts'
 import { type ImportDeps, IN_LINE } from './import-deps.ts'
 import { ImportMoved, ImportNotFound } from './imports.problems.ts'
 import { BY_DATABASE_CLOCK, lockImport, moveImport } from './imports.queries.ts'
 import { takeYourTime } from './take-your-time.queries.ts'
+import { undoFitments } from './undo-fitments.queries.ts'
 import { undoProducts } from './undo-products.queries.ts'
 
 export const askToUndo = transactional(async ({ db, jobs }: ImportDeps, id: number, staffId: number): Promise<void> => {

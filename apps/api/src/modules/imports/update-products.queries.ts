@@ -1,23 +1,46 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type AliasableExpression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import type { Tables } from '../../database/tables.ts'
+import { NO_FACTS, saysAny } from './facts.queries.ts'
+import { PRODUCT_COLUMNS, type ProductColumn, SEARCHED_COLUMNS, UNSEARCHED_COLUMNS } from './product-columns.queries.ts'
 
-const WORDS = sql`array['part_number', 'name_es', 'name_en', 'equivalents']`
+type Change = { readonly product_id: number; readonly facts: unknown }
+type Changes = AliasableExpression<Change>
+type Reason = { readonly kind: 'import' | 'correction'; readonly staffId: number; readonly note: string }
 
-type Which = { readonly where: RawBuilder<unknown>; readonly also: RawBuilder<unknown> }
-
-/** Numbers and names are indexed for searches, which costs more than all the rest: who keeps them is not asked to write them. */
-export const WITH_WORDS: Which = {
-  where: sql`changes.facts ?| ${WORDS}`,
-  also: sql`part_number = n.part_number, name_es = n.name_es, name_en = n.name_en, equivalents = n.equivalents,`,
+/**
+ * Writes facts over those that products have, each product once: every index follows every write. Numbers and names are indexed for
+ * searches, which costs more than all the rest: who keeps them is not asked to write them.
+ */
+export const updateProducts = async (db: Db, changes: Changes, reason: Reason): Promise<void> => {
+  await tellReason(db, reason)
+  await write(db, changes, PRODUCT_COLUMNS, changesSearched)
+  await tellReason(db, reason)
+  await write(db, changes, UNSEARCHED_COLUMNS, changesOthersOnly)
 }
-export const WITHOUT_WORDS: Which = { where: sql`not changes.facts ?| ${WORDS} and changes.facts <> '{}'`, also: sql`` }
 
-/** Writes facts, by column, over those that products have. Each product is written once: every index follows every write. */
-export const updateProducts = (db: Db, changes: RawBuilder<unknown>, { where, also }: Which) =>
-  sql`
-  update products p set ${also} description_es = n.description_es, description_en = n.description_en, part_type_id = n.part_type_id,
-    brand_id = n.brand_id, supplier = n.supplier, price_cents = n.price_cents, is_outlet = n.is_outlet, is_premium = n.is_premium,
-    is_recommended = n.is_recommended, is_heavy_duty = n.is_heavy_duty, is_universal = n.is_universal, unit = n.unit,
-    pieces_per_car = n.pieces_per_car, status = n.status, stock = n.stock
-  from ${changes} changes join products q on q.id = changes.product_id, lateral jsonb_populate_record(q, changes.facts) n
-  where p.id = changes.product_id and ${where}`.execute(db)
+type OfChange = ExpressionBuilder<{ c: Change }, 'c'>
+const changesSearched = (e: OfChange) => saysAny(e.ref('c.facts'), SEARCHED_COLUMNS)
+const changesOthersOnly = (e: OfChange) => e.and([e.not(changesSearched(e)), e('c.facts', '<>', NO_FACTS)])
+
+/** For the stock ledger; a reason is good for one statement. */
+const tellReason = (db: Db, { kind, staffId, note }: Reason) =>
+  db
+    .selectNoFrom(({ fn, val, lit }) => fn<string>('stock_changes_for', [val(kind), lit(null), val(staffId), val(note)]).as('reason'))
+    .execute()
+
+const write = (db: Db, changes: Changes, columns: readonly ProductColumn[], which: (e: OfChange) => AliasableExpression<SqlBool>) =>
+  db
+    .updateTable('products as p')
+    .from(
+      db
+        .selectFrom(changes.as('c'))
+        .innerJoin('products as q', 'q.id', 'c.product_id')
+        .crossJoinLateral(sql<Tables['products']>`jsonb_populate_record(q, c.facts)`.as('n'))
+        .select(['c.product_id', ...columns.map((column) => `n.${column}` as const)])
+        .where(which)
+        .as('n'),
+    )
+    .set((e) => Object.fromEntries(columns.map((column) => [column, e.ref(`n.${column}`)])))
+    .whereRef('p.id', '=', 'n.product_id')
+    .execute()

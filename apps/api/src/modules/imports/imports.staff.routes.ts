@@ -22,7 +22,7 @@ import { tableOfProblems } from './table-of-problems.ts'
 import { askToUndo } from './undo-import.ts'
 
 /** Suppliers' files. The worker reads and applies them; these calls only say what it shall do, and how far it is. */
-export const importsAdminRoutes = (app: FastifyInstance, deps: ImportDeps): void => {
+export const importsStaffRoutes = (app: FastifyInstance, deps: ImportDeps): void => {
   const { db } = deps
   serve(app, calls.listImports, async ({ query: { page, limit } }) => ({ ...(await listImports(db, page, limit)), page, limit }))
   serveUpload(app, calls.uploadImport, async ({ body, file, fileName, isCut, locale, staff }) => {

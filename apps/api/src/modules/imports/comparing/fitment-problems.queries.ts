@@ -1,0 +1,27 @@
+import { expressionBuilder } from 'kysely'
+import type { FoundFitment } from './found-fitments.queries.ts'
+import type { ProblemRule } from './row-problems.queries.ts'
+
+const f = expressionBuilder<{ f: FoundFitment }, 'f'>()
+const has = (column: keyof FoundFitment) => f(`f.${column}`, 'is not', null)
+const lacks = (column: keyof FoundFitment) => f(`f.${column}`, 'is', null)
+const identity = f.fn.coalesce('f.internal_key', 'f.part_number')
+
+/** What speaks against a row that was looked up in the catalogue. */
+export const FITMENT_PROBLEMS: readonly ProblemRule[] = [
+  { code: 'unknown-brand', field: 'brand', value: f.ref('f.brand'), when: [has('brand'), lacks('brand_id')] },
+  {
+    code: 'ambiguous',
+    field: 'partNumber',
+    value: f.ref('f.part_number'),
+    when: [lacks('internal_key'), lacks('product_id'), f('f.hits', '>', 1)],
+  },
+  {
+    code: 'unknown-product',
+    field: 'partNumber',
+    value: identity,
+    when: [lacks('product_id'), f.or([has('internal_key'), f('f.hits', '=', 0)]), f(identity, 'is not', null)],
+  },
+  { code: 'unknown-make', field: 'make', value: f.ref('f.make'), when: [has('make'), has('model'), lacks('make_id')] },
+  { code: 'unknown-model', field: 'model', value: f.ref('f.model'), when: [has('make_id'), lacks('model_id')] },
+]

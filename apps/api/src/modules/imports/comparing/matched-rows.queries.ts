@@ -1,0 +1,83 @@
+import { type Expression, type ExpressionBuilder, type QueryCreator, sql } from 'kysely'
+import type { Db } from '../../../database/connect.ts'
+import type { Tables } from '../../../database/tables.ts'
+
+/** However it is written: accents, capitals and spaces aside. */
+export const nameKey = (name: Expression<string | null>) => sql<string>`trim(words_key(${name}))`
+export const numberKey = (number: Expression<string | null>) => sql<string>`number_key(${number})`
+
+const SAID = ['import_id', 'row', 'internal_key', 'part_number', 'brand', 'part_type', 'make', 'model', 'given'] as const
+
+/** The rows of an import as `staged`, and as `matched` with the brand and the product that each of them means. */
+export const withMatchedProducts = (db: Db, id: number) =>
+  db
+    .with(
+      (cte) => cte('staged').materialized(),
+      (q) => q.selectFrom('import_rows').select(SAID).where('import_id', '=', id),
+    )
+    // Each name is looked up once, however many rows have it.
+    .with(
+      (cte) => cte('brand_named').materialized(),
+      (q) =>
+        q
+          .selectFrom((e) => e.selectFrom('staged').select('brand').distinct().as('named'))
+          .innerJoin('brands as b', (on) => on.on((e) => e(nameKey(e.ref('b.name')), '=', nameKey(e.ref('named.brand')))))
+          .select((e) => ['named.brand', e.fn.min('b.id').as('id')])
+          .groupBy('named.brand'),
+    )
+    .with('matched', (q) =>
+      q
+        .selectFrom('staged as s')
+        .leftJoin('brand_named as b', 'b.brand', 's.brand')
+        .leftJoin('products as keyed', 'keyed.internal_key', 's.internal_key')
+        .leftJoinLateral(productsOfNumber, (on) => on.on('keyed.id', 'is', null))
+        .selectAll('s')
+        .select((e) => [
+          'b.id as brand_id',
+          'numbered.hits',
+          'numbered.known_key',
+          'keyed.status as keyed_status',
+          productMeant(e).as('product_id'),
+        ]),
+    )
+
+/** The rows that a query calls `found`. */
+export type FoundBy<Query> = Query extends QueryCreator<infer Known> ? (Known extends { found: infer Row } ? Row : never) : never
+
+type Staged = Pick<Tables['import_rows'], (typeof SAID)[number]>
+type Looked = Tables & { s: Staged; b: { id: number | null } }
+
+/** What the shop has under the row's number, by its brand if it names one. Signs and spaces do not count, unless they tell two apart. */
+const productsOfNumber = (e: ExpressionBuilder<Looked, 's' | 'b'>) =>
+  e
+    .selectFrom('part_number_keys as k')
+    .innerJoin('products as p', 'p.id', 'k.product_id')
+    .select(({ fn }) => {
+      const sameSigns = e(fn('upper', ['p.part_number']), '=', fn('upper', ['s.part_number']))
+      return [
+        fn.countAll<number>().as('hits'),
+        fn.min('p.id').as('only_id'),
+        fn.min('p.internal_key').as('known_key'),
+        fn.countAll<number>().filterWhere(sameSigns).as('exact'),
+        fn.min('p.id').filterWhere(sameSigns).as('exact_id'),
+      ]
+    })
+    .where('k.key', '=', numberKey(e.ref('s.part_number')))
+    .where('k.key', '<>', '')
+    .where('k.kind', '=', 'part')
+    .where((w) => w.or([w('b.id', 'is', null), w('p.brand_id', '=', w.ref('b.id'))]))
+    .as('numbered')
+
+type Numbered = { hits: number; only_id: number | null; exact: number; exact_id: number | null }
+
+/** By its key, and by nothing else where it has one; or by its number, if only one product has that. */
+const productMeant = (e: ExpressionBuilder<{ s: Staged; keyed: { id: number | null }; numbered: Numbered }, 's' | 'keyed' | 'numbered'>) =>
+  e
+    .case()
+    .when('s.internal_key', 'is not', null)
+    .then(e.ref('keyed.id'))
+    .when('numbered.exact', '=', 1)
+    .then(e.ref('numbered.exact_id'))
+    .when('numbered.hits', '=', 1)
+    .then(e.ref('numbered.only_id'))
+    .end()

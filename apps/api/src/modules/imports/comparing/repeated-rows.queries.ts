@@ -1,0 +1,75 @@
+import { type QueryCreator, sql } from 'kysely'
+import type { Db } from '../../../database/connect.ts'
+import type { Tables } from '../../../database/tables.ts'
+import { text } from '../facts.queries.ts'
+import { numberKey } from './matched-rows.queries.ts'
+
+/** Two rows are about one product: the one that was found for both, or the new one that both would be. */
+const PRODUCT_OF_ROW = sql<string | null>`coalesce('id ' || product_id, 'key ' || internal_key,
+  'number ' || ${numberKey(sql.ref('part_number'))} || ' ' || ${text(sql.ref('given'), 'brand_id')})`
+
+/** Of several rows about one product the first counts. */
+export const findRepeatedProducts = (db: Db, id: number) => {
+  const repeated = db
+    .with('named', (q) =>
+      q
+        .selectFrom('import_rows')
+        .select(['import_id', 'row', PRODUCT_OF_ROW.as('product')])
+        .where('import_id', '=', id),
+    )
+    .with('counted', (q) =>
+      q
+        .selectFrom('named')
+        .select(['import_id', 'row'])
+        .select((e) =>
+          e.fn
+            .min('row')
+            .over((same) => same.partitionBy('product'))
+            .as('first'),
+        )
+        .where('product', 'is not', null),
+    )
+  return insertTwice(repeated).execute()
+}
+
+/** What the shop does not know yet and a file says twice would be there twice. */
+export const findRepeatedFitments = (db: Db, id: number) => {
+  const repeated = db
+    .with('counted', (q) =>
+      q
+        .selectFrom('import_rows')
+        .select(['import_id', 'row'])
+        .select((e) =>
+          e.fn
+            .min('row')
+            .over((same) => same.partitionBy(['product_id', 'after']))
+            .as('first'),
+        )
+        .where('import_id', '=', id)
+        .where('outcome', '=', 'new'),
+    )
+    .with('judged', (q) =>
+      q
+        .updateTable('import_rows as r')
+        .from('counted as c')
+        .set({ outcome: 'wrong' })
+        .where('r.import_id', '=', id)
+        .whereRef('r.row', '=', 'c.row')
+        .whereRef('c.row', '>', 'c.first'),
+    )
+  return insertTwice(repeated).execute()
+}
+
+type Counted = { import_id: number; row: number; first: number }
+
+/** Says of each row but the first which one that is. */
+const insertTwice = (q: QueryCreator<Tables & { counted: Counted }>) =>
+  q
+    .insertInto('import_problems')
+    .columns(['import_id', 'row', 'code', 'value'])
+    .expression((rows) =>
+      rows
+        .selectFrom('counted')
+        .select((e) => ['import_id', 'row', sql.lit('twice').as('code'), e.cast<string>('first', 'text').as('value')])
+        .whereRef('row', '>', 'first'),
+    )

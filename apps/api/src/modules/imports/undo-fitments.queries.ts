@@ -1,0 +1,40 @@
+import type { UndoReport } from '@shop/domain/imports/import'
+import type { Db } from '../../database/connect.ts'
+import { insertFitments } from './apply-fitments.queries.ts'
+import { fitmentFacts, whole } from './facts.queries.ts'
+
+/** Takes away what was added and is still there, and puts back what was removed. */
+export const undoFitments = async (db: Db, id: number): Promise<UndoReport> => {
+  const withdrawn = await withdraw(db, id)
+  const { added, removed } = await countChanges(db, id)
+  await insertFitments(db, id, false)
+  return { restored: removed, withdrawn, kept: Math.max(0, added - withdrawn), stockKept: 0 }
+}
+
+const withdraw = async (db: Db, id: number): Promise<number> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('fitments as f')
+    .using('import_fitment_changes as c')
+    .where('c.import_id', '=', id)
+    .where((e) => e.ref('c.is_added'))
+    .whereRef('f.product_id', '=', 'c.product_id')
+    .where((e) => e('f.model_id', '=', whole(e.ref('c.fitment'), 'model_id')))
+    .where((e) => e(fitmentFacts('f'), '=', e.ref('c.fitment')))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+const countChanges = async (db: Db, id: number) => {
+  const { added, removed } = await db
+    .selectFrom('import_fitment_changes')
+    .select(({ fn, not, ref }) => [
+      fn.countAll<string>().filterWhere(ref('is_added')).as('added'),
+      fn
+        .countAll<string>()
+        .filterWhere(not(ref('is_added')))
+        .as('removed'),
+    ])
+    .where('import_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { added: Number(added), removed: Number(removed) }
+}
