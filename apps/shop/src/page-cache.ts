@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 
 /** A page as finished bytes: what is sent is what was kept, no work in between. */
 export type FinishedPage = {
@@ -23,39 +24,25 @@ const compressGzip = promisify(gzip)
 
 /** Keeps public pages for as long as the catalogue does not change. */
 export const createPageCache = (version: () => number, now: () => number = Date.now) => {
-  const kept = new Map<string, Kept>()
+  const kept = new LRUCache<string, Kept>({ maxSize: MOST_BYTES, sizeCalculation: ({ page }) => sizeOf(page) })
   const underWay = new Map<string, Promise<FinishedPage>>()
-  let bytes = 0
 
-  const forget = (key: string) => {
-    const entry = kept.get(key)
-    if (entry) bytes -= sizeOf(entry.page)
-    kept.delete(key)
-  }
-  const keep = (key: string, entry: Kept) => {
-    forget(key)
-    kept.set(key, entry)
-    bytes += sizeOf(entry.page)
-    for (const oldest of kept.keys()) {
-      if (bytes <= MOST_BYTES) break
-      forget(oldest)
-    }
-  }
   const make = async (key: string, render: () => Promise<FinishedPage>): Promise<FinishedPage> => {
     // The version before rendering: a change meanwhile must not be taken for included.
     const before = version()
-    const old = kept.get(key)
+    const old = kept.peek(key)
     const canUseOld = old && now() - old.madeAt < USABLE_MS
     const page = await render().catch((error: unknown) => {
       if (canUseOld) return old.page
       throw error
     })
     if (page.status >= 500) return canUseOld ? old.page : page
-    keep(key, { page, version: before, madeAt: now() })
+    kept.set(key, { page, version: before, madeAt: now() })
     return page
   }
   return (key: string, render: () => Promise<FinishedPage>): Promise<FinishedPage> | FinishedPage => {
-    const entry = kept.get(key)
+    // Only looked at: what is asked for is made anew every half minute, so the oldest may give way.
+    const entry = kept.peek(key)
     if (entry && entry.version === version() && now() - entry.madeAt < FRESH_MS) return entry.page
     const running = underWay.get(key)
     if (running) return running

@@ -12,10 +12,9 @@ export const startHeart = (db: Db, ids: readonly string[], onError: (message: st
   const beat = async () => {
     await sql`insert into live_workers (id) select unnest(${ids}::text[]) on conflict (id) do update set seen_at = now()`.execute(db)
     await db.deleteFrom('live_workers').where('seen_at', '<', sql<Date>`now() - ${GONE_AFTER}`).execute()
+    // A line is locked and freed together with its job, so the jobs tell of both.
     await sql`
-      select graphile_worker.force_unlock_workers(array_agg(held.locked_by)) from (
-        select locked_by, locked_at from graphile_worker._private_jobs union all
-        select locked_by, locked_at from graphile_worker._private_job_queues) held
+      select graphile_worker.force_unlock_workers(array_agg(held.locked_by)) from graphile_worker.jobs held
       where held.locked_at < now() - ${GONE_AFTER} and not exists (select from live_workers w where w.id = held.locked_by)
       having count(*) > 0`.execute(db)
   }
