@@ -14,7 +14,7 @@ module.exports = {
     module_('domain-is-pure', '^packages/domain/src(?!.*\\.test\\.)', '', { dependencyTypes: ['core', 'npm', 'npm-dev'] }),
     module_('contract-knows-only-the-domain', '^packages/contract/src', '^(packages/(?!domain|contract)|apps|demo|tools)'),
     module_('texts-know-only-the-domain', '^packages/texts/src', '^(packages/(?!domain|texts)|apps|demo|tools)'),
-    module_('ui-knows-only-the-domain', '^packages/ui/src', '^(packages/(?!domain|ui)|apps|demo|tools)'),
+    module_('ui-knows-what-pages-know', '^packages/ui/src', '^(packages/(?!domain|contract|texts|ui)|apps|demo|tools)'),
     module_(
       'sandbox-knows-only-domain-and-texts',
       '^packages/payment-sandbox/src',
@@ -24,7 +24,6 @@ module.exports = {
     module_('packages-never-import-apps', '^packages', '^(apps|demo)'),
     module_('web-does-not-reach-the-api', '^apps/web', '^(apps/(?!web)|demo|packages/(settings|embedded-postgres))'),
     module_('admin-knows-only-what-pages-may', '^apps/admin', '^(apps/(?!admin)|demo|tools|packages/(?!domain|contract|texts|ui))'),
-    module_('admin-features-know-no-screen', '^apps/admin/app/features', '^apps/admin/app/(routes|layout)/'),
     module_('api-does-not-reach-other-apps', '^apps/api/src', '^(apps/(?!api)|demo|packages/ui)'),
     module_('demo-knows-only-the-domain', '^demo/src', '^(apps|packages/(?!domain))'),
     module_('adapters-are-chosen-in-one-place', '^apps/api/src/(modules|http|ports|database)', '^apps/api/src/adapters'),
@@ -38,7 +37,19 @@ module.exports = {
       from: { path: '^apps/api/src/modules/([^/]+)/' },
       to: { path: '^apps/api/src/modules/([^/]+)/', pathNot: ['^apps/api/src/modules/$1/', '\\.public\\.ts$', '\\.test\\.ts$'] },
     },
-    module_('features-know-no-page', '^apps/web/app/features', '^apps/web/app/(routes|layout)/'),
+    module_(
+      'kit-knows-no-business',
+      '^apps/(web|admin)/app/(kit|browser|calls)/',
+      '^apps/(web|admin)/app/(common|features|routes|layout)/',
+    ),
+    module_('common-knows-no-feature', '^apps/(web|admin)/app/common/', '^apps/(web|admin)/app/(features|routes|layout)/'),
+    module_('features-know-no-page', '^apps/(web|admin)/app/features/', '^apps/(web|admin)/app/(routes|layout)/'),
+    {
+      name: 'features-are-strangers',
+      severity: 'error',
+      from: { path: '^apps/(web|admin)/app/features/([^/]+)/' },
+      to: { path: '^apps/(web|admin)/app/features/', pathNot: '^apps/$1/app/features/$2/' },
+    },
     module_('only-tests-use-testing', '^apps/api/src/(?!.*\\.test\\.|testing/)', '^apps/api/src/testing'),
   ],
   options: {

@@ -8,8 +8,8 @@ const LISTS = [
   'apps/api/src/testing/refaccionaria/parts.ts',
   'bench/search/labelled-queries.ts',
   'packages/domain/src/card-problem-codes.ts',
-  'packages/texts/src/en/admin-audit-log.ts',
-  'packages/texts/src/es/admin-audit-log.ts',
+  'packages/texts/src/en/staff/audit-log.ts',
+  'packages/texts/src/es/staff/audit-log.ts',
 ]
 /** Tests go through cases one after the other, and the demo's catalogue is a list as a whole. */
 const JUDGED = /^(?:apps|packages|tools|bench)\/.*(?<!\.test|\.e2e)\.tsx?$/

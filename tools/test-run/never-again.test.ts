@@ -6,7 +6,7 @@ test.each([
   ['packages/domain/src/money.test.ts', 'adds'],
   ['apps/api/src/modules/orders/orders-under-fire.db.test.ts', 'planted'],
   ['apps/api/src/modules/limits/limits.db.test.ts', 'who signs in well'],
-  ['apps/api/src/http/kept-answers.db.test.ts', 'another'],
+  ['apps/api/src/http/idempotency.db.test.ts', 'another'],
   ['e2e/buy-with-oxxo.e2e.ts', 'in English'],
   ['e2e/home.e2e.ts', 'the price of a part is the one that was paid'],
   ['e2e/home.e2e.ts', 'never sells more than there is in stock'],
