@@ -39,7 +39,7 @@ test('a promotion is written, previewed and filled, lowers prices at once, and i
   await page.getByRole('link', { name: 'Nueva promoción' }).click()
   const create = page.getByRole('button', { name: 'Crear y elegir refacciones' })
   await create.click()
-  await expect(page.getByRole('alert')).toContainText('Revisa los datos enviados.')
+  await expect(page.getByRole('alert')).toContainText('Hay 5 datos por corregir')
   await page.getByLabel('Nombre en español').fill(name)
   await page.getByLabel('Nombre en inglés').fill(`${name} sale`)
   const long = 'Solo por hoy, piezas que casi nadie encuentra a precio de remate'
@@ -140,7 +140,7 @@ test('news are written with form, published in both languages, and withdrawn', a
   await expect(page.getByRole('alert')).toContainText('Campo requerido.')
   await expect(body).toContainText('Cada 10 mil kilómetros')
   await spanish.getByLabel('Resumen').fill('Lo que dice el manual y lo que dice el taller.')
-  await english.getByLabel('Título', { exact: true }).fill(`When to change the oil ${mark}`)
+  await english.getByLabel('Título (opcional)', { exact: true }).fill(`When to change the oil ${mark}`)
   await english.getByLabel('Resumen').fill('What the manual says.')
   await write(page, english.getByRole('textbox', { name: 'Cuerpo en inglés' }), 'Every ten thousand kilometres')
   // The oldest of all, so that the first pages of the news stay as other tests know them.

@@ -46,7 +46,7 @@ test('sales take a quotation, answer it with a part of the catalogue and one on 
   await page.getByRole('button', { name: 'La atiendo yo' }).click()
   await expect(page.getByText('La atiende Beto Prueba')).toBeVisible()
   await page.getByRole('button', { name: 'Enviar oferta' }).click()
-  await expect(page.getByText('Agrega al menos una pieza.')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Agrega al menos una pieza.')).toBeVisible()
   await page
     .getByRole('button', { name: /^Agregar Balatas/ })
     .first()
@@ -55,7 +55,7 @@ test('sales take a quotation, answer it with a part of the catalogue and one on 
   await page.getByLabel('Piezas', { exact: true }).fill('2')
   await page.getByRole('button', { name: 'Agregar una pieza que no está en el catálogo' }).click()
   await page.getByRole('button', { name: 'Enviar oferta' }).click()
-  await expect(page.getByText('Escribe el nombre de la pieza.')).toBeVisible()
+  await page.getByRole('alert').getByRole('link', { name: 'Nombre de la pieza: Escribe el nombre de la pieza.' }).click()
   await expect(page.getByLabel('Nombre de la pieza')).toBeFocused()
   await expectAccessible(page)
   const onOrder = page.getByRole('group', { name: 'Pieza 2' })

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from './composition.ts'
 import type { Gate } from './http/gate.ts'
-import { keptAnswers } from './http/kept-answers.ts'
+import { keptAnswers } from './http/idempotency.ts'
 import { isLoopback, networkOf } from './http/network-of.ts'
 import { isOwnPage } from './http/own-pages.ts'
 import { customerDeps, customerOfToken } from './modules/customers/customers.public.ts'

@@ -1,10 +1,10 @@
 import { everyEndpoint } from '@shop/contract/every-endpoint'
 import * as chat from '@shop/contract/shop/chat'
 import * as quotations from '@shop/contract/shop/quotations'
-import * as chatAdmin from '@shop/contract/staff/chat'
+import * as chatStaff from '@shop/contract/staff/chat'
 import * as counter from '@shop/contract/staff/counter'
-import * as customersAdmin from '@shop/contract/staff/customers'
-import * as quotationsAdmin from '@shop/contract/staff/quotations'
+import * as customersStaff from '@shop/contract/staff/customers'
+import * as quotationsStaff from '@shop/contract/staff/quotations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { goodPicture } from './testing/bad-files.ts'
@@ -105,7 +105,7 @@ test('the counter and the customers, call by call', async () => {
 })
 
 test('no call about quotations, conversations, the counter and customers was left out', () => {
-  const declared = [quotations, quotationsAdmin, chat, chatAdmin, counter, customersAdmin].flatMap((area) =>
+  const declared = [quotations, quotationsStaff, chat, chatStaff, counter, customersStaff].flatMap((area) =>
     Object.values(area).map(({ method, path }) => `${method} ${path}`),
   )
   expect([...walked].toSorted()).toEqual(declared.toSorted())

@@ -3,59 +3,59 @@ import { checkoutEndpoints, demoEndpoints, everyEndpoint } from '@shop/contract/
 import type { FastifyInstance } from 'fastify'
 import { composeGate } from './compose-gate.ts'
 import type { Deps } from './composition.ts'
-import { allowOrigins } from './http/allow-origins.ts'
 import { answerProblems } from './http/answer-problems.ts'
+import { allowCors } from './http/cors.ts'
 import { denyUndeclared } from './http/deny-undeclared.ts'
 import { limitReads } from './http/limit-reads.ts'
 import { serveReference } from './http/serve-reference.ts'
 import { acceptUploads } from './http/uploads.ts'
-import { auditLogRoutes } from './modules/audit-log/audit-log.admin.routes.ts'
+import { auditLogRoutes } from './modules/audit-log/audit-log.staff.routes.ts'
 import { cartRoutes } from './modules/cart/cart.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
-import { chatAdminRoutes } from './modules/chat/chat.admin.routes.ts'
 import { chatDeps } from './modules/chat/chat.public.ts'
 import { chatRoutes } from './modules/chat/chat.routes.ts'
+import { chatStaffRoutes } from './modules/chat/chat.staff.routes.ts'
 import { startCheckoutRoutes } from './modules/checkout/checkout.routes.ts'
 import { placeOrderRoutes } from './modules/checkout/place-order.routes.ts'
 import { accountRoutes } from './modules/customers/account.routes.ts'
-import { adminCustomersRoutes } from './modules/customers/customers.admin.routes.ts'
 import { customerDeps } from './modules/customers/customers.public.ts'
+import { customersStaffRoutes } from './modules/customers/customers.staff.routes.ts'
 import { signInRoutes } from './modules/customers/sign-in.routes.ts'
-import { frontPageAdminRoutes } from './modules/front-page/front-page.admin.routes.ts'
 import { frontPageRoutes } from './modules/front-page/front-page.routes.ts'
-import { importsAdminRoutes } from './modules/imports/imports.admin.routes.ts'
+import { frontPageStaffRoutes } from './modules/front-page/front-page.staff.routes.ts'
+import { importsStaffRoutes } from './modules/imports/imports.staff.routes.ts'
 import { locationsRoutes } from './modules/locations/locations.routes.ts'
 import { measuresRoutes } from './modules/measures/measures.routes.ts'
 import { mailboxRoutes } from './modules/messages/mailbox.routes.ts'
-import { newsAdminRoutes } from './modules/news/news.admin.routes.ts'
 import { newsRoutes } from './modules/news/news.routes.ts'
-import { adminOrdersRoutes } from './modules/orders/orders.admin.routes.ts'
+import { newsStaffRoutes } from './modules/news/news.staff.routes.ts'
 import { ordersRoutes } from './modules/orders/orders.routes.ts'
+import { ordersStaffRoutes } from './modules/orders/orders.staff.routes.ts'
 import { sandboxRoutes } from './modules/payment-sandbox/sandbox.routes.ts'
 import { cancelOrderRoutes } from './modules/payments/cancel-order.routes.ts'
 import { checkoutRoutes, paymentFormRoutes } from './modules/payments/payments.routes.ts'
 import { personalDataRoutes } from './modules/personal-data/personal-data.routes.ts'
-import { picturesAdminRoutes } from './modules/pictures/pictures.admin.routes.ts'
 import { picturesRoutes } from './modules/pictures/pictures.routes.ts'
+import { picturesStaffRoutes } from './modules/pictures/pictures.staff.routes.ts'
 import { policiesRoutes } from './modules/policies/policies.routes.ts'
 import { policyTextsRoutes } from './modules/policy-texts/policy-texts.routes.ts'
-import { productsAdminRoutes } from './modules/products/products.admin.routes.ts'
-import { promotionsAdminRoutes } from './modules/promotions/promotions.admin.routes.ts'
+import { productsStaffRoutes } from './modules/products/products.staff.routes.ts'
 import { promotionsRoutes } from './modules/promotions/promotions.routes.ts'
-import { quotationAdminRoutes } from './modules/quotations/quotations.admin.routes.ts'
+import { promotionsStaffRoutes } from './modules/promotions/promotions.staff.routes.ts'
 import { quotationRoutes } from './modules/quotations/quotations.routes.ts'
-import { refundsAdminRoutes } from './modules/refunds/refunds.admin.routes.ts'
-import { returnsAdminRoutes } from './modules/returns/returns.admin.routes.ts'
+import { quotationStaffRoutes } from './modules/quotations/quotations.staff.routes.ts'
+import { refundsStaffRoutes } from './modules/refunds/refunds.staff.routes.ts'
 import { returnsRoutes } from './modules/returns/returns.routes.ts'
+import { returnsStaffRoutes } from './modules/returns/returns.staff.routes.ts'
 import { searchEngineRoutes } from './modules/search-engines/search-engines.routes.ts'
-import { shelvesAdminRoutes } from './modules/shelves/shelves.admin.routes.ts'
-import { shopSettingsRoutes } from './modules/shop-settings/shop-settings.admin.routes.ts'
-import { staffAdminRoutes } from './modules/staff/staff.admin.routes.ts'
+import { shelvesStaffRoutes } from './modules/shelves/shelves.staff.routes.ts'
+import { shopSettingsRoutes } from './modules/shop-settings/shop-settings.staff.routes.ts'
+import { staffMembersRoutes } from './modules/staff/members.staff.routes.ts'
 import { staffDeps } from './modules/staff/staff.public.ts'
 import { staffRoutes } from './modules/staff/staff.routes.ts'
 import { todayRoutes } from './modules/today/today.routes.ts'
-import { vehiclesAdminRoutes } from './modules/vehicles/vehicles.admin.routes.ts'
 import { vehiclesRoutes } from './modules/vehicles/vehicles.routes.ts'
+import { vehiclesStaffRoutes } from './modules/vehicles/vehicles.staff.routes.ts'
 import { vouchersRoutes } from './modules/vouchers/vouchers.routes.ts'
 
 /** The API at `/api`, the checkout host at `/checkout` and the pictures at `/images`, added to a server that may do more. */
@@ -74,37 +74,37 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       signInRoutes(api, customerDeps(deps))
       accountRoutes(api, customerDeps(deps))
       personalDataRoutes(api, customerDeps(deps))
-      adminCustomersRoutes(api, deps)
+      customersStaffRoutes(api, deps)
       locationsRoutes(api, deps)
       staffRoutes(api, staffDeps(deps))
       paymentFormRoutes(api, deps)
       measuresRoutes(api, deps)
       ordersRoutes(api, deps)
-      adminOrdersRoutes(api, deps)
+      ordersStaffRoutes(api, deps)
       placeOrderRoutes(api, deps)
       cancelOrderRoutes(api, deps)
       vouchersRoutes(api, deps)
-      refundsAdminRoutes(api, deps)
+      refundsStaffRoutes(api, deps)
       returnsRoutes(api, deps)
-      returnsAdminRoutes(api, deps)
-      picturesAdminRoutes(api, deps)
-      productsAdminRoutes(api, deps)
+      returnsStaffRoutes(api, deps)
+      picturesStaffRoutes(api, deps)
+      productsStaffRoutes(api, deps)
       todayRoutes(api, deps)
       quotationRoutes(api, deps)
-      quotationAdminRoutes(api, deps)
+      quotationStaffRoutes(api, deps)
       const chat = chatDeps(deps)
       chatRoutes(api, chat)
-      chatAdminRoutes(api, chat)
-      staffAdminRoutes(api, staffDeps(deps))
+      chatStaffRoutes(api, chat)
+      staffMembersRoutes(api, staffDeps(deps))
       shopSettingsRoutes(api, deps)
-      vehiclesAdminRoutes(api, deps)
-      shelvesAdminRoutes(api, deps)
+      vehiclesStaffRoutes(api, deps)
+      shelvesStaffRoutes(api, deps)
       policyTextsRoutes(api, deps)
       auditLogRoutes(api, deps)
-      promotionsAdminRoutes(api, deps)
-      newsAdminRoutes(api, deps)
-      frontPageAdminRoutes(api, deps)
-      importsAdminRoutes(api, deps)
+      promotionsStaffRoutes(api, deps)
+      newsStaffRoutes(api, deps)
+      frontPageStaffRoutes(api, deps)
+      importsStaffRoutes(api, deps)
       if (isDemo) mailboxRoutes(api, deps)
     },
     { prefix: '/api' },
@@ -126,7 +126,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
 /** What all of the API's addresses have in common. From here on a route that does not say who may call it stops the start. */
 const openHost = async (app: FastifyInstance, deps: Deps, endpoints: readonly AnyEndpoint[]): Promise<void> => {
   answerProblems(app)
-  allowOrigins(app, deps.settings.pageOrigins)
+  allowCors(app, deps.settings.pageOrigins)
   app.decorate('gate', composeGate(deps))
   limitReads(app)
   await acceptUploads(app)

@@ -27,26 +27,26 @@ import * as signIn from './shop/sign-in.ts'
 import * as vehicles from './shop/vehicles.ts'
 import * as staff from './staff/access.ts'
 import * as auditLog from './staff/audit-log.ts'
-import * as brandsAdmin from './staff/brands.ts'
-import * as carouselAdmin from './staff/carousel.ts'
-import * as carriersAdmin from './staff/carriers.ts'
-import * as chatAdmin from './staff/chat.ts'
+import * as brandsStaff from './staff/brands.ts'
+import * as carouselStaff from './staff/carousel.ts'
+import * as carriersStaff from './staff/carriers.ts'
+import * as chatStaff from './staff/chat.ts'
 import * as counter from './staff/counter.ts'
-import * as customersAdmin from './staff/customers.ts'
-import * as importsAdmin from './staff/imports.ts'
-import * as staffAdmin from './staff/members.ts'
-import * as newsAdmin from './staff/news.ts'
-import * as ordersAdmin from './staff/orders.ts'
-import * as picturesAdmin from './staff/pictures.ts'
-import * as policyTextsAdmin from './staff/policy-texts.ts'
-import * as productsAdmin from './staff/products.ts'
-import * as promotionsAdmin from './staff/promotions.ts'
-import * as quotationsAdmin from './staff/quotations.ts'
-import * as returnsAdmin from './staff/returns.ts'
-import * as settingsAdmin from './staff/settings.ts'
-import * as shelvesAdmin from './staff/shelves.ts'
+import * as customersStaff from './staff/customers.ts'
+import * as importsStaff from './staff/imports.ts'
+import * as staffMembersCalls from './staff/members.ts'
+import * as newsStaff from './staff/news.ts'
+import * as ordersStaff from './staff/orders.ts'
+import * as picturesStaff from './staff/pictures.ts'
+import * as policyTextsStaff from './staff/policy-texts.ts'
+import * as productsStaff from './staff/products.ts'
+import * as promotionsStaff from './staff/promotions.ts'
+import * as quotationsStaff from './staff/quotations.ts'
+import * as returnsStaff from './staff/returns.ts'
+import * as settingsStaff from './staff/settings.ts'
+import * as shelvesStaff from './staff/shelves.ts'
 import * as today from './staff/today.ts'
-import * as vehiclesAdmin from './staff/vehicles.ts'
+import * as vehiclesStaff from './staff/vehicles.ts'
 
 /** Served in every mode. */
 export const everyEndpoint: readonly AnyEndpoint[] = [
@@ -70,31 +70,31 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(carriers),
   ...Object.values(placeOrder),
   ...Object.values(orders),
-  ...Object.values(ordersAdmin),
+  ...Object.values(ordersStaff),
   ...Object.values(returns),
-  ...Object.values(returnsAdmin),
-  ...Object.values(picturesAdmin),
-  ...Object.values(productsAdmin),
+  ...Object.values(returnsStaff),
+  ...Object.values(picturesStaff),
+  ...Object.values(productsStaff),
   ...Object.values(today),
   ...Object.values(quotations),
-  ...Object.values(quotationsAdmin),
+  ...Object.values(quotationsStaff),
   ...Object.values(counter),
-  ...Object.values(customersAdmin),
+  ...Object.values(customersStaff),
   ...Object.values(chat),
-  ...Object.values(chatAdmin),
-  ...Object.values(staffAdmin),
-  ...Object.values(settingsAdmin),
-  ...Object.values(carriersAdmin),
-  ...Object.values(vehiclesAdmin),
-  ...Object.values(shelvesAdmin),
+  ...Object.values(chatStaff),
+  ...Object.values(staffMembersCalls),
+  ...Object.values(settingsStaff),
+  ...Object.values(carriersStaff),
+  ...Object.values(vehiclesStaff),
+  ...Object.values(shelvesStaff),
   ...Object.values(policyTexts),
-  ...Object.values(policyTextsAdmin),
+  ...Object.values(policyTextsStaff),
   ...Object.values(auditLog),
-  ...Object.values(promotionsAdmin),
-  ...Object.values(newsAdmin),
-  ...Object.values(carouselAdmin),
-  ...Object.values(brandsAdmin),
-  ...Object.values(importsAdmin),
+  ...Object.values(promotionsStaff),
+  ...Object.values(newsStaff),
+  ...Object.values(carouselStaff),
+  ...Object.values(brandsStaff),
+  ...Object.values(importsStaff),
 ]
 
 /** Served in demo mode beside the others. */

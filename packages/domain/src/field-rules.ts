@@ -22,7 +22,7 @@ export const FORM_RULES = [
 export type FormRule = (typeof FORM_RULES)[number]
 
 /** What only forms of the back office know: visitors do not load the sentences for it. */
-export const DESK_RULES = [
+export const STAFF_RULES = [
   'taken',
   'number-taken',
   'choose',
@@ -60,9 +60,9 @@ export const DESK_RULES = [
   'slug-fixed',
   'both-languages',
 ] as const
-export type DeskRule = (typeof DESK_RULES)[number]
+export type StaffRule = (typeof STAFF_RULES)[number]
 
-export type FieldRule = FormRule | DeskRule
+export type FieldRule = FormRule | StaffRule
 
 /** A rule looks at what was typed and names itself when it is broken. */
 export type Rule<Broken extends FieldRule = FieldRule> = (text: string) => Broken | undefined

@@ -31,7 +31,7 @@ export type SectionText = {
 }
 
 /** A section as staff see it: the words it came with, and the shop's own where there are any. */
-export type DeskSection = {
+export type StaffSection = {
   readonly page: PolicyPageName
   readonly section: string
   readonly original: SectionText

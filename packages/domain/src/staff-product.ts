@@ -2,8 +2,8 @@ import type { Cents } from './money.ts'
 import type { ProductStatus, SaleUnit } from './product.ts'
 
 /** What staff may make of a part; one on order belongs to its quotation. */
-export const DESK_STATUSES = ['active', 'inactive'] as const satisfies readonly ProductStatus[]
-export type DeskStatus = (typeof DESK_STATUSES)[number]
+export const STAFF_STATUSES = ['active', 'inactive'] as const satisfies readonly ProductStatus[]
+export type StaffStatus = (typeof STAFF_STATUSES)[number]
 
 /** A row of compatibility in both languages. No engine means every engine of those years. */
 export type StaffFitment = {
@@ -38,7 +38,7 @@ export type ProductData = {
   readonly isOutlet: boolean
   readonly isPremium: boolean
   readonly isRecommended: boolean
-  readonly status: DeskStatus
+  readonly status: StaffStatus
   readonly equivalents: readonly string[]
   readonly images: readonly string[]
   readonly fitments: readonly StaffFitment[]
@@ -65,7 +65,7 @@ export type ListedProduct = {
   readonly price: Cents
   readonly finalPrice: Cents
   readonly free: number
-  readonly status: DeskStatus
+  readonly status: StaffStatus
   readonly image: string | undefined
 }
 

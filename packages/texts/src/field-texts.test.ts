@@ -1,9 +1,9 @@
-import { DESK_RULES, FORM_RULES } from '@shop/domain/field-rules'
+import { FORM_RULES, STAFF_RULES } from '@shop/domain/field-rules'
 import { expect, test } from 'vitest'
-import { deskRules as englishDesk } from './en/desk-rules.ts'
 import { fields as english } from './en/fields.ts'
-import { deskRules as spanishDesk } from './es/desk-rules.ts'
+import { staffRules as englishStaff } from './en/staff/rules.ts'
 import { fields as spanish } from './es/fields.ts'
+import { staffRules as spanishStaff } from './es/staff/rules.ts'
 
 test('fields are refused with the sentences of the specification', () => {
   expect(spanish.rules).toMatchObject({
@@ -19,5 +19,5 @@ test('fields are refused with the sentences of the specification', () => {
 
 test('every rule has a sentence of its own in both languages', () => {
   for (const rule of FORM_RULES) expect(english.rules[rule]).not.toBe(spanish.rules[rule])
-  for (const rule of DESK_RULES) expect(englishDesk[rule]).not.toBe(spanishDesk[rule])
+  for (const rule of STAFF_RULES) expect(englishStaff[rule]).not.toBe(spanishStaff[rule])
 })

@@ -5,7 +5,7 @@ import { serverTexts } from '@shop/texts/server-texts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../problem.ts'
 import { InternalError, MalformedRequest, PayloadTooLarge, RouteNotFound, Unavailable, UnsupportedMediaType } from '../problems.ts'
-import type { Answer } from './kept-answers.ts'
+import type { Answer } from './idempotency.ts'
 
 /** Every "no" of the API leaves in the envelope, in the caller's language, with an honest status. */
 export const answerProblems = (app: FastifyInstance): void => {

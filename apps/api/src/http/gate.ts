@@ -2,7 +2,7 @@ import type { Access, AnyEndpoint } from '@shop/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
 import type { SignedInCustomer, SignedInStaff } from '../callers.ts'
 import { AccountNotVerified, ForeignOrigin, NotAllowed, SecondFactorRequired, SignInRequired } from '../problems.ts'
-import type { KeptAnswers } from './kept-answers.ts'
+import type { KeptAnswers } from './idempotency.ts'
 
 /** Whom a handler is told about, by the access its endpoint declares. */
 export type Identity<Who extends Access> = Who extends 'customer'

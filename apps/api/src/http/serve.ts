@@ -9,7 +9,7 @@ import { Problem } from '../problem.ts'
 import { FieldRefused, UnsupportedMediaType, UPLOADED } from '../problems.ts'
 import { problemAnswer } from './answer-problems.ts'
 import { admit, bearerOf, cookieOf, type Gate, type Identity } from './gate.ts'
-import type { Answer, Delivery } from './kept-answers.ts'
+import type { Answer, Delivery } from './idempotency.ts'
 import { RENDERING_HEADER } from './own-pages.ts'
 import { readInput } from './read-input.ts'
 import { type StaffCookie, staffCookie } from './staff-cookie.ts'
@@ -111,7 +111,7 @@ export const serve = <Params, Query, Body, Data, Who extends Access>(
 
 /** The code refuses a field by its own name; the caller knows it by the wire's. */
 const callersName = ({ refuses, body, upload }: AnyEndpoint, path: string): string =>
-  path === UPLOADED ? (upload?.field ?? path) : ((refuses ?? body)?.wirePath(path) ?? path)
+  path === UPLOADED ? (upload?.field ?? path) : ((refuses ?? body)?.paths.toWire(path) ?? path)
 
 export const hasSeen = (ifNoneMatch: string | undefined, tag: string): boolean =>
   ifNoneMatch?.split(',').some((seen) => seen.trim().replace(/^W\//, '') === tag) ?? false

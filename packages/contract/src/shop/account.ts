@@ -39,7 +39,8 @@ export const updatePassword = endpoint({
   body: form(
     { password_actual: knownPasswordField, password_nuevo: newPasswordField },
     { password_actual: 'currentPassword', password_nuevo: 'newPassword' },
-    ({ currentPassword, newPassword }) => (currentPassword === newPassword ? [{ path: 'password_nuevo', rule: 'password-same' }] : []),
+    ({ currentPassword, newPassword }) =>
+      newPassword && currentPassword === newPassword ? [{ path: 'password_nuevo', rule: 'password-same' }] : [],
   ),
   data: nothing,
 })

@@ -74,7 +74,8 @@ export const changeStaffPassword = endpoint({
   body: form(
     { password_actual: knownPasswordField, password_nuevo: newPasswordField },
     { password_actual: 'currentPassword', password_nuevo: 'newPassword' },
-    ({ currentPassword, newPassword }) => (currentPassword === newPassword ? [{ path: 'password_nuevo', rule: 'password-same' }] : []),
+    ({ currentPassword, newPassword }) =>
+      newPassword && currentPassword === newPassword ? [{ path: 'password_nuevo', rule: 'password-same' }] : [],
   ),
   data: staffMember,
 })

@@ -28,7 +28,7 @@ const ofFolio = form({ folio: textField([], { max: 40 }) })
 const reasonField = textField([], { max: 300 })
 const keyField = textField([], { max: 40 })
 
-export const listAllOrders = endpoint({
+export const listStaffOrders = endpoint({
   method: 'GET',
   path: BASE,
   access: 'staff',
@@ -50,7 +50,7 @@ export const listAllOrders = endpoint({
   data: pageOf(listedOrder),
 })
 
-export const showAnyOrder = endpoint({
+export const showStaffOrder = endpoint({
   method: 'GET',
   path: `${BASE}/:folio`,
   access: 'staff',
@@ -102,7 +102,7 @@ export const rejectVoucher = endpoint({
   data: staffOrder,
 })
 
-export const cancelAnyOrder = endpoint({
+export const cancelStaffOrder = endpoint({
   method: 'POST',
   path: `${BASE}/:folio/cancelar`,
   access: 'staff',

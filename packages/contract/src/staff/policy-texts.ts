@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts'
 import { versionField } from '../fields/numbers.ts'
 import { type FormField, form, paragraphsField, textField } from '../form.ts'
 import { input } from '../input.ts'
-import { deskSection, policyPage } from '../wire/shop/policy-text.ts'
+import { policyPage, staffSection } from '../wire/shop/policy-text.ts'
 import { shortText } from '../wire/text.ts'
 
 const may = { access: 'staff', roles: ['owner', 'content'] } as const
@@ -27,7 +27,7 @@ const bodyField: FormField<string> = {
   },
 }
 const titleField = textField([placeholderRule], { max: 120 })
-const sections = listOf(deskSection)
+const sections = listOf(staffSection)
 
 export const listPolicyTexts = endpoint({
   method: 'GET',

@@ -1,23 +1,23 @@
-import { DESK_STATUSES, PRODUCT_MARKS } from '@shop/domain/staff-product'
+import { PRODUCT_MARKS, STAFF_STATUSES } from '@shop/domain/staff-product'
 import * as z from 'zod/mini'
 import { listOf, pageOf } from '../codec.ts'
 import { endpoint } from '../endpoint.ts'
 import {
   choiceField,
   countedField,
-  deskStatusField,
   equivalentsField,
   fitmentsField,
   partNumberField,
   picturesField,
   piecesPerCarField,
   priceField,
+  staffStatusField,
   unitField,
 } from '../fields/products.ts'
 import { form, optionalField, paragraphsField, textField, tickedField } from '../form.ts'
 import { input } from '../input.ts'
-import { carRun, listedProduct, productChoices, productMark, stockMovement } from '../wire/catalogue/product-desk.ts'
-import { deskStatus, staffProduct } from '../wire/catalogue/staff-product.ts'
+import { staffProduct, staffStatus } from '../wire/catalogue/staff-product.ts'
+import { carRun, listedProduct, productChoices, productMark, stockMovement } from '../wire/catalogue/staff-product-lists.ts'
 import { wholeNumber } from '../wire/numbers.ts'
 import { paging } from '../wire/paging.ts'
 import { shortText } from '../wire/text.ts'
@@ -29,7 +29,7 @@ const BASE = '/admin/productos'
 
 const byId = input({ id: wholeNumber(1, 999_999_999) })
 const id = z.optional(wholeNumber(1, 999_999_999))
-const statusWord = z.codec(deskStatus.schema, z.enum(DESK_STATUSES), { decode: deskStatus.decode, encode: deskStatus.encode })
+const statusWord = z.codec(staffStatus.schema, z.enum(STAFF_STATUSES), { decode: staffStatus.decode, encode: staffStatus.encode })
 const markWord = z.codec(productMark.schema, z.enum(PRODUCT_MARKS), { decode: productMark.decode, encode: productMark.encode })
 
 const productFields = {
@@ -51,7 +51,7 @@ const productFields = {
   outlet: tickedField,
   premium: tickedField,
   recomendado: tickedField,
-  status: deskStatusField,
+  status: staffStatusField,
   equivalencias: equivalentsField,
   imagenes: picturesField,
   autos: fitmentsField,

@@ -36,8 +36,8 @@ const names = {
   inicio: 'startsAt',
   fin: 'endsAt',
 } as const
-const endsLater = ({ startsAt, endsAt }: { readonly startsAt: Date; readonly endsAt: Date }) =>
-  endsAt > startsAt ? [] : [{ path: 'fin', rule: 'ends-too-early' as const }]
+const endsLater = ({ startsAt, endsAt }: { readonly startsAt?: Date; readonly endsAt?: Date }) =>
+  startsAt && endsAt && endsAt <= startsAt ? [{ path: 'fin', rule: 'ends-too-early' as const }] : []
 
 export const listStaffPromotions = endpoint({
   method: 'GET',

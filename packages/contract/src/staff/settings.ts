@@ -45,7 +45,7 @@ export const changeDelivery = endpoint({
   body: form(
     { dias_minimo: wholeField(0, 60), dias_maximo: wholeField(1, 90), version: versionField },
     { dias_minimo: 'fewestDays', dias_maximo: 'mostDays' },
-    ({ fewestDays, mostDays }) => (mostDays < fewestDays ? [{ path: 'dias_maximo', rule: 'most-below-least' }] : []),
+    ({ fewestDays = 0, mostDays = fewestDays }) => (mostDays < fewestDays ? [{ path: 'dias_maximo', rule: 'most-below-least' }] : []),
   ),
   data,
 })

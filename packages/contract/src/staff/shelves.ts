@@ -5,7 +5,7 @@ import { versionField, wholeField } from '../fields/numbers.ts'
 import { wordsField } from '../fields/words.ts'
 import { form, textField, tickedField } from '../form.ts'
 import { input } from '../input.ts'
-import { deskCategory } from '../wire/catalogue/desk-shelves.ts'
+import { staffCategory } from '../wire/catalogue/staff-shelves.ts'
 import { wholeNumber } from '../wire/numbers.ts'
 
 const may = { access: 'staff', roles: ['owner', 'content'] } as const
@@ -15,7 +15,7 @@ const TYPES = '/admin/tipos'
 const MOST_CATEGORIES = 100
 const MOST_SYNONYMS = 40
 const byId = input({ id: wholeNumber(1, 999_999_999) })
-const data = listOf(deskCategory)
+const data = listOf(staffCategory)
 const nameField = textField([], { max: 80 })
 const idField = wholeField(1, 999_999_999)
 const names = { nombre: 'nameEs', nombre_en: 'nameEn' } as const
@@ -40,7 +40,7 @@ const typeNames = {
   voluminosa: 'isBulky',
 } as const
 
-export const listDeskShelves = endpoint({
+export const listStaffShelves = endpoint({
   method: 'GET',
   path: CATEGORIES,
   ...may,

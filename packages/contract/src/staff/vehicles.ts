@@ -1,5 +1,5 @@
 import type { FieldRule } from '@shop/domain/field-rules'
-import { isModelYear, overlappingRun } from '@shop/domain/vehicle-desk'
+import { isModelYear, overlappingRun } from '@shop/domain/staff-vehicle'
 import * as z from 'zod/mini'
 import { listOf } from '../codec.ts'
 import { endpoint } from '../endpoint.ts'
@@ -8,7 +8,7 @@ import { rowsField } from '../fields/rows.ts'
 import { wordsField } from '../fields/words.ts'
 import { type FormField, form, textField } from '../form.ts'
 import { input } from '../input.ts'
-import { deskMake, makeWithModels } from '../wire/catalogue/desk-vehicle.ts'
+import { makeWithModels, staffMake } from '../wire/catalogue/staff-vehicle.ts'
 import { wholeNumber } from '../wire/numbers.ts'
 
 const may = { access: 'staff', roles: ['owner', 'content'] } as const
@@ -18,7 +18,7 @@ const MOST_ALIASES = 20
 const MOST_RUNS = 60
 const byId = input({ id: wholeNumber(1, 999_999_999) })
 const nameField = textField([], { max: 60 })
-const makes = listOf(deskMake)
+const makes = listOf(staffMake)
 
 const yearField: FormField<number> = {
   schema: z.union([z.int(), z.string()]),
@@ -33,7 +33,7 @@ const broken = (rule: FieldRule) => ({ issues: [{ path: '', rule }] })
 const run = form(
   { motor: textField([], { max: 30 }), desde: yearField, hasta: yearField },
   { motor: 'engine', desde: 'yearFrom', hasta: 'yearTo' },
-  ({ yearFrom, yearTo }) => (yearTo < yearFrom ? [{ path: 'hasta', rule: 'most-below-least' }] : []),
+  ({ yearFrom = 0, yearTo = yearFrom }) => (yearTo < yearFrom ? [{ path: 'hasta', rule: 'most-below-least' }] : []),
 )
 const runsField = rowsField(run, MOST_RUNS, (runs) => {
   const place = overlappingRun(runs)
@@ -42,7 +42,7 @@ const runsField = rowsField(run, MOST_RUNS, (runs) => {
 const modelFields = { nombre: nameField, alias: wordsField(MOST_ALIASES), motores: runsField }
 const modelNames = { nombre: 'name', alias: 'aliases', motores: 'runs' } as const
 
-export const listDeskMakes = endpoint({
+export const listStaffMakes = endpoint({
   method: 'GET',
   path: BASE,
   ...may,
@@ -59,7 +59,7 @@ export const addMake = endpoint({
   data: makes,
 })
 
-export const readDeskMake = endpoint({
+export const readStaffMake = endpoint({
   method: 'GET',
   path: `${BASE}/:id`,
   ...may,

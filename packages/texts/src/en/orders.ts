@@ -119,7 +119,7 @@ export const orders: typeof spanish = {
     retry: 'Try again',
     tooLarge: 'The file is larger than 10 MB. Take a lighter photo or export it at a lower quality.',
     wrongType: 'That kind of file cannot be used. Choose JPG, PNG, WebP or PDF.',
-    trackingKey: 'Tracking key (optional)',
+    trackingKey: 'Tracking key',
     trackingHint: 'It is on your bank’s receipt (clave de rastreo) and helps us find your payment sooner.',
     replace: 'Replace receipt',
     download: 'Download',

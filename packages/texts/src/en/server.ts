@@ -2,7 +2,6 @@ import { MOST_LINES, MOST_PIECES } from '@shop/domain/cart'
 import { MAX_PAGE_SIZE, SORTS } from '@shop/domain/listing'
 import type { server as spanish } from '../es/server.ts'
 import { chat } from './chat-helper.ts'
-import { deskRules } from './desk-rules.ts'
 import { fields } from './fields.ts'
 import { imports } from './imports.ts'
 import { mails } from './mails.ts'
@@ -10,6 +9,7 @@ import { orderLabels } from './order-labels.ts'
 import { orderMails } from './order-mails.ts'
 import { quotationMails } from './quotations.ts'
 import { returnMails } from './return-mails.ts'
+import { staffRules } from './staff/rules.ts'
 import { staffMails } from './staff-mails.ts'
 
 export const server: typeof spanish = {
@@ -154,7 +154,7 @@ export const server: typeof spanish = {
   staffMails,
   imports,
   chat,
-  fieldRules: { ...fields.rules, ...deskRules },
+  fieldRules: { ...fields.rules, ...staffRules },
   invalidField: {
     page: 'The page must be a whole number from 1.',
     limit: `The limit must be a whole number from 1 to ${MAX_PAGE_SIZE}.`,

@@ -1,5 +1,5 @@
 import type { staffMails as spanish } from '../es/staff-mails.ts'
-import { admin } from './admin.ts'
+import { admin } from './staff/office.ts'
 
 export const staffMails: typeof spanish = {
   roles: admin.roles,

@@ -122,7 +122,7 @@ export const orders = {
     retry: 'Reintentar',
     tooLarge: 'El archivo pesa más de 10 MB. Toma una foto más ligera o expórtalo con menos calidad.',
     wrongType: 'Ese tipo de archivo no se puede usar. Elige JPG, PNG, WebP o PDF.',
-    trackingKey: 'Clave de rastreo (opcional)',
+    trackingKey: 'Clave de rastreo',
     trackingHint: 'Viene en el comprobante de tu banco; nos ayuda a encontrar tu pago más rápido.',
     replace: 'Reemplazar comprobante',
     download: 'Descargar',

@@ -3,7 +3,6 @@ import { MAX_PAGE_SIZE, SORTS } from '@shop/domain/listing'
 import type { ProblemCode } from '@shop/domain/problem-code'
 import type { Said } from '@shop/domain/said'
 import { chat } from './chat-helper.ts'
-import { deskRules } from './desk-rules.ts'
 import { fields } from './fields.ts'
 import { imports } from './imports.ts'
 import { mails } from './mails.ts'
@@ -11,6 +10,7 @@ import { orderLabels } from './order-labels.ts'
 import { orderMails } from './order-mails.ts'
 import { quotationMails } from './quotations.ts'
 import { returnMails } from './return-mails.ts'
+import { staffRules } from './staff/rules.ts'
 import { staffMails } from './staff-mails.ts'
 
 export const server = {
@@ -155,7 +155,7 @@ export const server = {
   staffMails,
   imports,
   chat,
-  fieldRules: { ...fields.rules, ...deskRules },
+  fieldRules: { ...fields.rules, ...staffRules },
   invalidField: {
     page: 'La página debe ser un número entero desde 1.',
     limit: `El límite debe ser un número entero de 1 a ${MAX_PAGE_SIZE}.`,

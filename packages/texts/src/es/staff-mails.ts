@@ -1,4 +1,4 @@
-import { admin } from './admin.ts'
+import { admin } from './staff/office.ts'
 
 /** Mails to those who work here. */
 export const staffMails = {

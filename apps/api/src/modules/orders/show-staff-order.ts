@@ -1,11 +1,11 @@
 import { readFolio } from '@shop/domain/folio'
 import type { Locale } from '@shop/domain/locale'
 import { readPolicies } from '../policies/policies.public.ts'
-import { findStaffFacts } from './admin-orders.queries.ts'
 import { nowOf, type OrderDeps } from './order-deps.ts'
 import { orderView } from './order-view.ts'
 import { findRowByFolio } from './order-views.queries.ts'
 import { OrderNotFound } from './orders.problems.ts'
+import { findStaffFacts } from './staff-orders.queries.ts'
 
 /** An order as staff see it. */
 export const showStaffOrder = async (deps: OrderDeps, folio: string, locale: Locale) => {

@@ -1,5 +1,5 @@
 import { cancelOrder } from '@shop/contract/shop/orders'
-import { cancelAnyOrder } from '@shop/contract/staff/orders'
+import { cancelStaffOrder } from '@shop/contract/staff/orders'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import {
@@ -21,7 +21,7 @@ export const cancelOrderRoutes = (app: FastifyInstance, deps: OrderDeps): void =
     if (!order.canCancel || !(await cancelPendingOrder(deps, order.checkoutId, { by: 'customer' }))) throw new OrderMoved()
     return showOwnOrder(deps, locale, customer.id, order.folio)
   })
-  serve(app, cancelAnyOrder, async ({ params, body, staff, locale }) => {
+  serve(app, cancelStaffOrder, async ({ params, body, staff, locale }) => {
     const order = await findOrderByFolio(deps.db, folioTyped(params.folio))
     if (!order) throw new OrderNotFound()
     const cancelled = await cancelPendingOrder(deps, order.checkoutId, { by: 'staff', staffId: staff.id, reason: body.reason })

@@ -1,5 +1,5 @@
 import type { AuditFacts } from '@shop/domain/audit-log'
-import type { DeskSection, PolicyPageName, SectionText } from '@shop/domain/policy-text'
+import type { PolicyPageName, SectionText, StaffSection } from '@shop/domain/policy-text'
 import { originalSections } from '@shop/texts/original-sections'
 import type { Db } from '../../database/connect.ts'
 import { ChangedMeanwhile } from '../../problems.ts'
@@ -10,7 +10,7 @@ import { clearText, keepText, listKeptTexts } from './policy-texts.queries.ts'
 type Deps = { readonly db: Db }
 type Asked = { readonly page: PolicyPageName; readonly section: string }
 
-export const listPolicyTexts = async (db: Db): Promise<DeskSection[]> => {
+export const listPolicyTexts = async (db: Db): Promise<StaffSection[]> => {
   const kept = await listKeptTexts(db)
   return originalSections().map(({ page, section, text }) => {
     const row = kept.find((one) => one.page === page && one.section === section)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { expectSound } from '../../testing/expect-sound.ts'
-import { openDesk } from '../../testing/product-desk.ts'
+import { openDesk } from '../../testing/staff-products.ts'
 import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 

@@ -3,13 +3,13 @@ import { cents } from '@shop/domain/money'
 import { discountedPrice } from '@shop/domain/pricing'
 import { FEW_PIECES } from '@shop/domain/product'
 import { numberKey } from '@shop/domain/search/part-numbers'
-import type { DeskStatus, ListedProduct, ProductMark } from '@shop/domain/staff-product'
+import type { ListedProduct, ProductMark, StaffStatus } from '@shop/domain/staff-product'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 type Asked = {
   readonly search?: string | undefined
-  readonly status?: DeskStatus | undefined
+  readonly status?: StaffStatus | undefined
   readonly categoryId?: number | undefined
   readonly brandId?: number | undefined
   readonly mark?: ProductMark | undefined

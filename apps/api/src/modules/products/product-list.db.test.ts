@@ -2,7 +2,7 @@ import * as calls from '@shop/contract/staff/products'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { addFitment } from '../../testing/add-fitment.ts'
-import { addCars, openDesk } from '../../testing/product-desk.ts'
+import { addCars, openDesk } from '../../testing/staff-products.ts'
 import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goodPicture } from '../../testing/bad-files.ts'
-import { addCars, openDesk } from '../../testing/product-desk.ts'
+import { addCars, openDesk } from '../../testing/staff-products.ts'
 import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { keepCataloguePicture } from '../pictures/pictures.public.ts'

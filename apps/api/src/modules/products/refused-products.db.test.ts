@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addCars, openDesk } from '../../testing/product-desk.ts'
+import { addCars, openDesk } from '../../testing/staff-products.ts'
 import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 

@@ -1,19 +1,19 @@
-import type { DeskCategory, DeskPartType, DeskSubcategory } from '@shop/domain/shelf-desk'
 import { slugOf } from '@shop/domain/slug'
+import type { StaffCategory, StaffPartType, StaffSubcategory } from '@shop/domain/staff-shelf'
 import type { Db } from '../../database/connect.ts'
 import { FieldRefused } from '../../problems.ts'
-import { listDeskShelves, listSlugs, lockShelves, type ShelfTable } from './shelf-desk.queries.ts'
+import { listSlugs, listStaffShelves, lockShelves, type ShelfTable } from './staff-shelves.queries.ts'
 
 export type Held = {
-  readonly categories: readonly DeskCategory[]
-  readonly subcategories: readonly (DeskSubcategory & { readonly inside: DeskCategory })[]
-  readonly partTypes: readonly (DeskPartType & { readonly inside: DeskSubcategory })[]
+  readonly categories: readonly StaffCategory[]
+  readonly subcategories: readonly (StaffSubcategory & { readonly inside: StaffCategory })[]
+  readonly partTypes: readonly (StaffPartType & { readonly inside: StaffSubcategory })[]
 }
 
 /** All shelves, until the transaction ends. */
 export const holdShelves = async (db: Db): Promise<Held> => {
   await lockShelves(db)
-  const categories = await listDeskShelves(db)
+  const categories = await listStaffShelves(db)
   const subcategories = categories.flatMap((inside) => inside.subcategories.map((one) => ({ ...one, inside })))
   const partTypes = subcategories.flatMap((inside) => inside.partTypes.map((one) => ({ ...one, inside })))
   return { categories, subcategories, partTypes }

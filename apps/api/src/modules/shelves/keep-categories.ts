@@ -5,8 +5,8 @@ import { FieldRefused } from '../../problems.ts'
 import { ANY_VERSION, assertSameItems, changed, isSame, recordedChange, recordedWrite, UNCHANGED } from '../audit-log/audit-log.public.ts'
 import { isKeptPicture } from '../pictures/pictures.public.ts'
 import { freeSlug, type Held, holdShelves, subjectOf } from './held-shelves.ts'
-import { type CategoryValues, deleteShelf, insertCategory, updateCategory, updateCategoryPlaces } from './shelf-desk.queries.ts'
 import { ShelfDivided, ShelfNotFound } from './shelves.problems.ts'
+import { type CategoryValues, deleteShelf, insertCategory, updateCategory, updateCategoryPlaces } from './staff-shelves.queries.ts'
 
 type Deps = { readonly db: Db; readonly files: FileStore }
 

@@ -2,8 +2,8 @@ import type { AuditFacts } from '@shop/domain/audit-log'
 import type { Db } from '../../database/connect.ts'
 import { ANY_VERSION, changed, isSame, recordedChange, recordedWrite, UNCHANGED } from '../audit-log/audit-log.public.ts'
 import { chosen, freeSlug, type Held, holdShelves, subjectOf } from './held-shelves.ts'
-import { deleteShelf, insertPartType, lockPartType, lockShelves, type PartTypeValues, updatePartType } from './shelf-desk.queries.ts'
 import { ShelfNotEmpty, ShelfNotFound } from './shelves.problems.ts'
+import { deleteShelf, insertPartType, lockPartType, lockShelves, type PartTypeValues, updatePartType } from './staff-shelves.queries.ts'
 
 type Deps = { readonly db: Db }
 

@@ -2,7 +2,7 @@ import { slugOf } from '@shop/domain/slug'
 import type { Db } from '../../database/connect.ts'
 import { FieldRefused } from '../../problems.ts'
 import { ANY_VERSION, changed, recordedChange, recordedWrite, UNCHANGED } from '../audit-log/audit-log.public.ts'
-import { deleteMake, insertMake, lockMakes, lockModels, updateMakeName } from './vehicle-desk.queries.ts'
+import { deleteMake, insertMake, lockMakes, lockModels, updateMakeName } from './staff-vehicles.queries.ts'
 import { MakeNotEmpty, VehicleNotFound } from './vehicles.problems.ts'
 
 type Deps = { readonly db: Db }

@@ -1,6 +1,6 @@
 import type { AuditFacts } from '@shop/domain/audit-log'
 import { slugOf } from '@shop/domain/slug'
-import type { DeskModel, EngineRun } from '@shop/domain/vehicle-desk'
+import type { EngineRun, StaffModel } from '@shop/domain/staff-vehicle'
 import type { Db } from '../../database/connect.ts'
 import { ANY_VERSION, changed, isSame, recordedChange, recordedWrite } from '../audit-log/audit-log.public.ts'
 import { assertFree, subjectOf } from './keep-makes.ts'
@@ -10,12 +10,12 @@ import {
   deleteModel,
   findMakeIdOfModel,
   insertModel,
-  listDeskMakes,
-  listDeskModels,
+  listStaffMakes,
+  listStaffModels,
   lockModels,
   replaceRuns,
   updateModel,
-} from './vehicle-desk.queries.ts'
+} from './staff-vehicles.queries.ts'
 import { VehicleInUse, VehicleNotFound } from './vehicles.problems.ts'
 
 type Deps = { readonly db: Db }
@@ -65,12 +65,12 @@ const holdModel = async (db: Db, id: number) => {
   const makeId = await findMakeIdOfModel(db, id)
   if (makeId === undefined) return undefined
   const others = (await lockModels(db, makeId)).filter((model) => model.id !== id)
-  const known = (await listDeskModels(db, makeId)).find((model: DeskModel) => model.id === String(id))
+  const known = (await listStaffModels(db, makeId)).find((model: StaffModel) => model.id === String(id))
   return known && { ...known, makeId, make: await makeNamed(db, makeId), others }
 }
 
 const makeNamed = async (db: Db, makeId: number): Promise<string> => {
-  const make = (await listDeskMakes(db)).find(({ id }) => id === String(makeId))
+  const make = (await listStaffMakes(db)).find(({ id }) => id === String(makeId))
   if (!make) throw new VehicleNotFound()
   return make.name
 }

@@ -1,4 +1,4 @@
-import type { DeskStatus, StaffFitment, StaffProduct } from '@shop/domain/staff-product'
+import type { StaffFitment, StaffProduct, StaffStatus } from '@shop/domain/staff-product'
 import { listOf } from '../../codec.ts'
 import { as, record } from '../../record.ts'
 import { instant, maybe, money, text, texts, whole, yesNo } from '../plain.ts'
@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 import { saleUnit } from './product.ts'
 
 /** A part on order never gets to the desk. */
-export const deskStatus = words<DeskStatus>()({ active: 'activo', inactive: 'inactivo' })
+export const staffStatus = words<StaffStatus>()({ active: 'activo', inactive: 'inactivo' })
 
 const fitment = record<StaffFitment>()({
   make: as('armadora', text),
@@ -42,7 +42,7 @@ export const staffProduct = record<StaffProduct>()({
   isOutlet: as('outlet', yesNo),
   isPremium: as('premium', yesNo),
   isRecommended: as('recomendado', yesNo),
-  status: deskStatus,
+  status: staffStatus,
   equivalents: as('equivalencias', texts),
   images: as('imagenes', texts),
   fitments: as('autos', listOf(fitment)),

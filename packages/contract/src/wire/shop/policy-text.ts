@@ -1,4 +1,4 @@
-import type { DeskSection, OwnSection, PolicyPageName, SectionText } from '@shop/domain/policy-text'
+import type { OwnSection, PolicyPageName, SectionText, StaffSection } from '@shop/domain/policy-text'
 import * as z from 'zod/mini'
 import { codec } from '../../codec.ts'
 import { as, record } from '../../record.ts'
@@ -14,7 +14,7 @@ const sectionText = codec(
   (wire) => ({ title: { es: wire.titulo, en: wire.titulo_en }, body: { es: wire.texto, en: wire.texto_en } }),
 )
 
-export const deskSection = record<DeskSection>()({
+export const staffSection = record<StaffSection>()({
   page: as('pagina', policyPage),
   section: as('seccion', text),
   original: sectionText,

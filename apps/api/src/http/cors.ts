@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Browsers ask again after two hours at the latest, whatever is said here. */
+const PREFLIGHT_SECONDS = '7200'
+
+/** Pages of exactly these origins may call from a browser. Sessions travel in a header, so cookies are never let through. */
+export const allowCors = (api: FastifyInstance, origins: readonly string[]): void => {
+  const allowed = new Set(origins)
+  api.addHook('onRequest', async ({ headers: { origin } }, reply) => {
+    if (origin !== undefined && allowed.has(origin)) reply.header('access-control-allow-origin', origin)
+  })
+  // Last of all: a shared cache must not hand one origin's answer to another, whatever else the answer varies by.
+  api.addHook('onSend', async (_, reply) => {
+    reply.header('vary', [reply.getHeader('vary'), 'Origin'].flatMap((one) => one ?? []).join(', '))
+  })
+  api.options('/*', (_, reply) => {
+    if (reply.hasHeader('access-control-allow-origin'))
+      reply.headers({
+        'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+        'access-control-allow-headers': 'Accept-Language, Authorization, Content-Type, Idempotency-Key',
+        'access-control-max-age': PREFLIGHT_SECONDS,
+      })
+    return reply.code(204).send()
+  })
+}

@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Db } from '../database/connect.ts'
+import { KeyReused, RequestInProgress } from '../problems.ts'
+import { derivedKey } from '../secrets/derived-key.ts'
+import { keyedHash } from '../secrets/random-secret.ts'
+import { seal, unseal } from '../secrets/seal.ts'
+import { claimKey, findKeptAnswer, type KeptRow, keepAnswer, releaseKey } from './idempotency.queries.ts'
+
+/** An answer as it is sent. */
+export type Answer = { readonly status: number; readonly text: string; readonly cookie?: string }
+
+/** A delivery of a write: who sent it (by what they prove it with), under which key, and what it says. */
+export type Delivery = { readonly credential: string; readonly key: string; readonly content: string }
+
+export type KeptAnswers = {
+  /** The first answer of this key, if there is one. */
+  readonly find: (delivery: Delivery) => Promise<Answer | undefined>
+  /** Does the work for the first delivery, and hands its answer to all others. Work that may be repeated is not waited for long. */
+  readonly once: (delivery: Delivery, work: () => Promise<Answer>, options?: { readonly isRepeatable?: boolean }) => Promise<Answer>
+}
+
+const PATIENCE_MS = 8_000
+/** Whoever began may have died over it; work that knows its own repetition need not wait to find out. */
+const PATIENCE_FOR_REPEATABLE_MS = 1_000
+const LOOK_EVERY_MS = 100
+/** Still being decided: not an answer to keep. */
+const UNDECIDED = 202
+
+export const keptAnswers = (db: Db, tokenSecret: string): KeptAnswers => {
+  const sealKey = derivedKey(tokenSecret, 'kept-answer')
+  const fingerprintKey = derivedKey(tokenSecret, 'fingerprint')
+  // Bodies hold passwords: without the key nobody can try them out against what is kept.
+  const named = ({ credential, key, content }: Delivery) => ({
+    caller: keyedHash(fingerprintKey, 'caller', credential),
+    key,
+    fingerprint: keyedHash(fingerprintKey, 'content', content),
+  })
+  const read = (row: KeptRow | undefined, fingerprint: string): Answer | undefined => {
+    if (row && row.fingerprint !== fingerprint) throw new KeyReused()
+    return row?.answer ? (JSON.parse(unseal(sealKey, row.answer)) as Answer) : undefined
+  }
+  const find = async (delivery: Delivery) => {
+    const { caller, key, fingerprint } = named(delivery)
+    return read(await findKeptAnswer(db, caller, key), fingerprint)
+  }
+  const waitFor = async (delivery: Delivery, patienceMs: number): Promise<Answer | undefined> => {
+    for (let waited = 0; waited < patienceMs; waited += LOOK_EVERY_MS) {
+      const answer = await find(delivery)
+      if (answer) return answer
+      await pause(LOOK_EVERY_MS)
+    }
+    return undefined
+  }
+  return {
+    find,
+    once: async (delivery, work, { isRepeatable = false } = {}) => {
+      const { caller, key, fingerprint } = named(delivery)
+      if (!(await claimKey(db, caller, key, fingerprint))) {
+        const answer = await waitFor(delivery, isRepeatable ? PATIENCE_FOR_REPEATABLE_MS : PATIENCE_MS)
+        if (answer) return answer
+        if (!isRepeatable) throw new RequestInProgress()
+      }
+      try {
+        const answer = await work()
+        if (answer.status === UNDECIDED) await releaseKey(db, caller, key)
+        else await keepAnswer(db, caller, key, answer.status, seal(sealKey, JSON.stringify(answer)))
+        return answer
+      } catch (error) {
+        await releaseKey(db, caller, key)
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import * as brands from '@shop/contract/staff/brands'
+import * as carousel from '@shop/contract/staff/carousel'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../../database/connect.ts'
+import { serve } from '../../http/serve.ts'
+import type { FileStore } from '../../ports/file-store.ts'
+import { listBrands } from './brands.queries.ts'
+import { listSlides } from './slides.queries.ts'
+import { changeBrand, createBrand } from './write-brand.ts'
+import { changeSlide, createSlide, orderSlides, removeSlide } from './write-slide.ts'
+
+/** What the content desk does with the home page: its carousel and the logos of its brands. */
+export const frontPageStaffRoutes = (app: FastifyInstance, deps: { readonly db: Db; readonly files: FileStore }): void => {
+  const { db } = deps
+  serve(app, carousel.listSlides, () => listSlides(db))
+  serve(app, carousel.createSlide, async ({ body, staff }) => {
+    await createSlide(deps, staff.id, body)
+    return listSlides(db)
+  })
+  serve(app, carousel.changeSlide, async ({ params, body, staff }) => {
+    await changeSlide(deps, staff.id, params.id, body)
+    return listSlides(db)
+  })
+  serve(app, carousel.removeSlide, async ({ params, staff }) => {
+    await removeSlide(deps, staff.id, params.id)
+    return listSlides(db)
+  })
+  serve(app, carousel.orderSlides, async ({ body, staff }) => {
+    await orderSlides(deps, staff.id, body.ids)
+    return listSlides(db)
+  })
+  serve(app, brands.listBrands, () => listBrands(db))
+  serve(app, brands.createBrand, ({ body, staff }) => createBrand(deps, staff.id, body))
+  serve(app, brands.changeBrand, ({ params, body, staff }) => changeBrand(deps, staff.id, Number(params.id), body))
+}

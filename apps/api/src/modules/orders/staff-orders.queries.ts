@@ -1,0 +1,92 @@
+import { type Cents, cents } from '@shop/domain/money'
+import type { OrderStatus } from '@shop/domain/order-status'
+import type { OrderMethod } from '@shop/domain/payment-method'
+import { type ListedOrder, ORDER_EVENTS, type OrderEntry, type VoucherClaim } from '@shop/domain/staff-order'
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+type Asked = {
+  readonly status?: OrderStatus | undefined
+  readonly paymentMethod?: OrderMethod | undefined
+  /** Whose receipt waits for somebody to look at it, the longest first. */
+  readonly isWithVoucher: boolean
+  readonly search: string
+  readonly customerId?: number | undefined
+  readonly page: number
+  readonly limit: number
+}
+
+/** For staff: by status, way of paying, folio, name or e-mail. */
+export const listStaffOrders = async (db: Db, asked: Asked): Promise<{ items: ListedOrder[]; total: number }> => {
+  const { status, paymentMethod, isWithVoucher, search, customerId, page, limit } = asked
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const waits = sql`exists (select from vouchers v where v.order_id = o.id and v.status = 'received')`
+  const { rows } = await sql<Omit<ListedOrder, 'total'> & { total: number; all: number }>`
+    select o.folio, o.status, o.payment_method as "paymentMethod", o.total_cents as total, o.placed_at as "placedAt",
+      c.recipient ->> 'name' as customer, o.version, o.lacks_stock as "lacksStock", o.is_disputed as "isDisputed",
+      ${waits} as "hasVoucher", count(*) over ()::integer as all
+    from orders o join checkouts c on c.id = o.checkout_id
+    where (${status ?? null}::text is null or o.status = ${status ?? null})
+      and (${paymentMethod ?? null}::text is null or o.payment_method = ${paymentMethod ?? null})
+      and (${customerId ?? null}::integer is null or o.customer_id = ${customerId ?? null})
+      and (not ${isWithVoucher}::boolean or (o.status = 'pending' and ${waits}))
+      and (${search} = '' or o.folio ilike ${pattern} or c.recipient ->> 'name' ilike ${pattern} or c.recipient ->> 'email' ilike ${pattern})
+    order by case when ${isWithVoucher}::boolean then o.placed_at end, o.placed_at desc, o.id desc limit ${limit} offset ${(page - 1) * limit}`.execute(
+    db,
+  )
+  return { items: rows.map(({ all: _, ...one }) => ({ ...one, total: cents(one.total) })), total: rows[0]?.all ?? 0 }
+}
+
+/** What only staff get to see of an order. */
+export type StaffFacts = {
+  readonly isDisputed: boolean
+  readonly refundable: Cents
+  readonly history: readonly OrderEntry[]
+  readonly claims: readonly VoucherClaim[]
+}
+
+type FactsRow = {
+  readonly is_disputed: boolean
+  readonly refundable: number
+  readonly history: readonly {
+    event: string
+    status: OrderStatus | null
+    by: OrderEntry['by']
+    name: string | null
+    text: string
+    at: string
+  }[]
+  readonly claims: readonly {
+    id: string
+    tracking_key: string | null
+    bank: string | null
+    amount_cents: number | null
+    paid_on: string | null
+  }[]
+}
+
+export const findStaffFacts = async (db: Db, orderId: number): Promise<StaffFacts> => {
+  const { rows } = await sql<FactsRow>`
+    select o.is_disputed,
+      (select coalesce(sum(p.amount_cents - p.refunded_cents), 0)::integer from payments p where p.checkout_id = o.checkout_id and p.status = 'paid') as refundable,
+      (select json_agg(json_build_object('event', e.event, 'status', e.to_status, 'by', e.mover, 'name', s.name, 'text', e.reason, 'at', e.happened_at) order by e.id)
+        from order_events e left join staff s on s.id = e.staff_id where e.order_id = o.id) as history,
+      (select coalesce(json_agg(v order by v.uploaded_at), '[]') from vouchers v where v.order_id = o.id) as claims
+    from orders o where o.id = ${orderId}`.execute(db)
+  const [row] = rows
+  return {
+    isDisputed: row?.is_disputed ?? false,
+    refundable: cents(row?.refundable ?? 0),
+    history: (row?.history ?? []).flatMap(({ event: name, status, by, name: who, text, at }) => {
+      const event = ORDER_EVENTS.find((known) => known === name)
+      return event ? [{ event, status: status ?? undefined, by, name: who ?? undefined, text, at: new Date(at) }] : []
+    }),
+    claims: (row?.claims ?? []).map(({ id, tracking_key, bank, amount_cents, paid_on }) => ({
+      voucherId: id,
+      trackingKey: tracking_key ?? undefined,
+      bank: bank ?? undefined,
+      amount: amount_cents === null ? undefined : cents(amount_cents),
+      paidOn: paid_on ?? undefined,
+    })),
+  }
+}

@@ -1,0 +1,39 @@
+import { quoteAtCounter as counterCall } from '@shop/contract/staff/counter'
+import * as calls from '@shop/contract/staff/quotations'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../http/serve.ts'
+import { serveFile } from '../../http/serve-file.ts'
+import { answerQuotation } from './answer-quotation.ts'
+import type { QuotationDeps } from './quotation-deps.ts'
+import { PictureNotFound } from './quotations.problems.ts'
+import { countQuotations, findQuotation } from './quotations.queries.ts'
+import { quoteAtCounter } from './quote-at-counter.ts'
+import { listQuotations, readQuotation } from './read-quotation.ts'
+import { refuseQuotation } from './refuse-quotation.ts'
+import { takeQuotation } from './take-quotation.ts'
+
+export const quotationStaffRoutes = (app: FastifyInstance, deps: QuotationDeps): void => {
+  const { db, files } = deps
+  serve(app, calls.listQuotations, ({ query }) => listQuotations(db, query))
+  serve(app, calls.getQuotationFigures, () => countQuotations(db, new Date()))
+  serve(app, calls.getQuotation, ({ params }) => readQuotation(db, params.number))
+  serveFile(app, calls.getQuotationPicture, async ({ params }) => {
+    const picture = (await findQuotation(db, params.number))?.picture
+    const bytes = picture && (await files.read(picture))
+    if (!bytes) throw new PictureNotFound()
+    return { bytes, mediaType: 'image/webp', name: `${params.number}.webp` }
+  })
+  serve(app, calls.takeQuotation, async ({ params, staff }) => {
+    await takeQuotation(deps, params.number, staff.id)
+    return readQuotation(db, params.number)
+  })
+  serve(app, calls.answerQuotation, async ({ params, body, staff }) => {
+    await answerQuotation(deps, { number: params.number, answer: body, staffId: staff.id })
+    return readQuotation(db, params.number)
+  })
+  serve(app, counterCall, ({ body, staff, locale }) => quoteAtCounter(deps, { staff, locale }, body, new Date()))
+  serve(app, calls.refuseQuotation, async ({ params, body, staff }) => {
+    await refuseQuotation(deps, { number: params.number, reason: body.reason, staffId: staff.id }, new Date())
+    return readQuotation(db, params.number)
+  })
+}

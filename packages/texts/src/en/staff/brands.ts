@@ -1,0 +1,26 @@
+import type { staffBrands as spanish } from '../../es/staff/brands.ts'
+
+export const staffBrands: typeof spanish = {
+  lead: 'Who makes the parts. Brands with a logo and something on sale are shown on Home.',
+  table: 'Brands',
+  create: 'Add a brand',
+  brand: 'Brand',
+  logo: 'Logo',
+  logoOf: (name) => `Logo of ${name}`,
+  noLogo: 'No logo',
+  products: 'On sale',
+  ownLine: 'Own line',
+  edit: 'Edit',
+  editOf: (name) => `Edit ${name}`,
+  filter: 'Find a brand',
+  none: 'No brand matches.',
+  form: {
+    create: 'New brand',
+    edit: (name) => `Edit ${name}`,
+    name: 'Name',
+    isOwnLine: 'It belongs to our own line',
+    logo: 'Logo (9:4, on white)',
+    save: 'Save',
+    saved: 'Brand saved.',
+  },
+}
