@@ -1,9 +1,10 @@
+import { PRODUCT_FIELDS, type ProductField } from './imports/import-fields.ts'
+
 /**
  * What may be said about a subject. Only what is listed compiles, and nothing that opens a door is listed:
  * no password, token or secret can get into a log that nobody can erase.
  */
-export const AUDIT_FIELDS = [
-  'status',
+const OTHERS = [
   'reason',
   'note',
   'carrier',
@@ -18,29 +19,10 @@ export const AUDIT_FIELDS = [
   'assignedTo',
   'hasSecondFactor',
   'device',
-  'name',
   'role',
-  'partNumber',
-  'internalKey',
-  'nameEn',
-  'description',
-  'descriptionEn',
-  'partType',
-  'brand',
-  'supplier',
-  'unit',
-  'piecesPerCar',
-  'isHeavyDuty',
-  'isUniversal',
-  'price',
   'promotion',
-  'isOutlet',
-  'isPremium',
-  'isRecommended',
-  'equivalents',
   'pictures',
   'fitments',
-  'stock',
   'freeOver',
   'standardCost',
   'fewestDays',
@@ -88,4 +70,6 @@ export const AUDIT_FIELDS = [
   'wrong',
   'kept',
 ] as const
-export type AuditField = (typeof AUDIT_FIELDS)[number]
+export type AuditField = ProductField | (typeof OTHERS)[number]
+
+export const AUDIT_FIELDS: readonly AuditField[] = [...PRODUCT_FIELDS, ...OTHERS]

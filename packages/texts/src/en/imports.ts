@@ -1,27 +1,9 @@
 import type { imports as spanish } from '../es/imports.ts'
+import { productFields } from './product-fields.ts'
 
 export const imports: typeof spanish = {
   fields: {
-    internalKey: 'Internal key',
-    partNumber: 'Part number',
-    brand: 'Brand',
-    name: 'Name',
-    nameEn: 'Name in English',
-    description: 'Description',
-    descriptionEn: 'Description in English',
-    partType: 'Part type',
-    supplier: 'Supplier',
-    price: 'Price',
-    stock: 'Stock',
-    equivalents: 'Equivalents',
-    isOutlet: 'Outlet',
-    isPremium: 'Premium',
-    isRecommended: 'Recommended',
-    isHeavyDuty: 'Heavy duty',
-    isUniversal: 'Universal',
-    unit: 'Unit',
-    piecesPerCar: 'Pieces per car',
-    status: 'Status',
+    ...productFields,
     make: 'Make',
     model: 'Model',
     yearFrom: 'First year',

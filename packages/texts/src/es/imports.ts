@@ -1,31 +1,13 @@
 import type { FileProblem, RowProblem } from '@shop/domain/imports/import'
 import type { ImportField } from '@shop/domain/imports/import-fields'
+import { productFields } from './product-fields.ts'
 
 type Wrong = { readonly field: string; readonly value: string }
 
 /** What is said about suppliers' files, by the server and by the screen. */
 export const imports = {
   fields: {
-    internalKey: 'Clave interna',
-    partNumber: 'Número de parte',
-    brand: 'Marca',
-    name: 'Nombre',
-    nameEn: 'Nombre en inglés',
-    description: 'Descripción',
-    descriptionEn: 'Descripción en inglés',
-    partType: 'Tipo de refacción',
-    supplier: 'Proveedor',
-    price: 'Precio',
-    stock: 'Existencias',
-    equivalents: 'Equivalencias',
-    isOutlet: 'Outlet',
-    isPremium: 'Premium',
-    isRecommended: 'Recomendado',
-    isHeavyDuty: 'Servicio pesado',
-    isUniversal: 'Universal',
-    unit: 'Unidad',
-    piecesPerCar: 'Piezas por auto',
-    status: 'Status',
+    ...productFields,
     make: 'Armadora',
     model: 'Modelo',
     yearFrom: 'Año inicial',

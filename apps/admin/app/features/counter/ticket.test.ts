@@ -1,34 +1,9 @@
 import { cents } from '@shop/domain/money'
-import type { ProductSummary } from '@shop/domain/product'
+import { aProduct } from '@shop/domain/testing/a-product'
 import { expect, test } from 'vitest'
 import { askedLines, EMPTY_TICKET, totalOf, withoutPart, withPart, withPieces } from './ticket.ts'
 
-const part = (id: string, price: number): ProductSummary => ({
-  id,
-  partNumber: id,
-  internalKey: id,
-  name: id,
-  equivalents: [],
-  category: '',
-  subcategory: '',
-  partType: '',
-  brand: '',
-  supplier: '',
-  price: cents(price),
-  finalPrice: cents(price),
-  stock: 5,
-  isHeavyDuty: false,
-  isOwnLine: false,
-  isPremium: false,
-  isOutlet: false,
-  isUniversal: false,
-  unit: 'piece',
-  piecesPerCar: undefined,
-  status: 'active',
-  images: [],
-  promotion: undefined,
-  matchedNumber: undefined,
-})
+const part = (id: string, price: number) => aProduct({ id, price: cents(price), finalPrice: cents(price) })
 
 test('the same part again is one piece more', () => {
   const ticket = [part('a', 100), part('b', 200), part('a', 100)].reduce(withPart, EMPTY_TICKET)

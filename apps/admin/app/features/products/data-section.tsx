@@ -10,7 +10,7 @@ import type { SectionProps } from './section-props.ts'
 const SUPPLIERS = 'product-suppliers'
 
 export const DataSection = ({ form, choices, isNew }: SectionProps & { readonly isNew: boolean }) => {
-  const { data: texts, brand, partType } = useProductTexts()
+  const { data: texts, fields, brand, partType } = useProductTexts()
   const { field, at, values, change } = form
   return (
     <Card title={texts.title}>
@@ -70,7 +70,7 @@ export const DataSection = ({ form, choices, isNew }: SectionProps & { readonly 
             label={texts.unit}
             options={SALE_UNITS.map((unit) => ({ value: unit, text: texts.units[unit] }))}
           />
-          <TextField field={field('piecesPerCar')} label={texts.piecesPerCar} isOptional inputMode="numeric" maxLength={2} />
+          <TextField field={field('piecesPerCar')} label={fields.piecesPerCar} isOptional inputMode="numeric" maxLength={2} />
         </div>
       </div>
       <div className="mt-4 flex flex-wrap gap-x-8 gap-y-3">

@@ -1,37 +1,13 @@
 import { type AskedLine, type PricedCart, type PricedLine, totalsOf, type UnsoldLine } from '@shop/domain/cart'
 import { cents, NOTHING } from '@shop/domain/money'
+import { aProduct } from '@shop/domain/testing/a-product'
 import { cartDrawer as texts } from '@shop/texts/es/cart-drawer'
 import { expect, test } from 'vitest'
 import type { CartLine } from '../../browser/cart.ts'
 import { compareLines } from './cart-changes.ts'
 
 const OFFER = 'secret'
-const PRODUCT: PricedLine['product'] = {
-  id: '1',
-  partNumber: 'B-1',
-  internalKey: 'K-1',
-  name: 'Balata',
-  equivalents: [],
-  category: 'Frenos',
-  subcategory: 'Discos',
-  partType: 'Balatas',
-  brand: 'Popoye',
-  supplier: '',
-  price: cents(10_000),
-  finalPrice: cents(10_000),
-  stock: 9,
-  isHeavyDuty: false,
-  isOwnLine: false,
-  isPremium: false,
-  isOutlet: false,
-  isUniversal: false,
-  unit: 'piece',
-  piecesPerCar: undefined,
-  status: 'active',
-  images: [],
-  promotion: undefined,
-  matchedNumber: undefined,
-}
+const PRODUCT = aProduct({ name: 'Balata', price: cents(10_000), finalPrice: cents(10_000), stock: 9 })
 
 const inCart = (qty: number, offer?: string): CartLine => ({
   product: { _id: '1', nombre: 'Balata', codigo: 'B-1', imagen: undefined, precio: offer ? 80 : 100 },

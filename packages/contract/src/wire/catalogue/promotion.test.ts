@@ -1,37 +1,11 @@
-import { cents } from '@shop/domain/money'
-import type { ProductSummary } from '@shop/domain/product'
 import type { Promotion, PromotionWithProducts } from '@shop/domain/promotion'
+import { aProduct } from '@shop/domain/testing/a-product'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { promotion, promotionWithProducts } from './promotion.ts'
 
-const part: ProductSummary = {
-  id: '1',
-  partNumber: 'B-1',
-  internalKey: 'LT-1',
-  name: 'Balatas',
-  equivalents: [],
-  category: 'Frenos',
-  subcategory: 'Frenos de disco',
-  partType: 'Balatas',
-  brand: 'Brembo',
-  supplier: 'Distribuidora',
-  price: cents(8_928),
-  finalPrice: cents(8_035),
-  stock: 5,
-  isHeavyDuty: false,
-  isOwnLine: false,
-  isPremium: false,
-  isOutlet: false,
-  isUniversal: false,
-  unit: 'piece',
-  piecesPerCar: undefined,
-  status: 'active',
-  images: ['a.png'],
-  promotion: undefined,
-  matchedNumber: undefined,
-}
+const part = aProduct()
 
 const date = fc.date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2100-01-01') })
 const fields = {

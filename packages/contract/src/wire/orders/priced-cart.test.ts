@@ -1,37 +1,12 @@
 import type { PricedCart } from '@shop/domain/cart'
 import { cents } from '@shop/domain/money'
-import type { ProductSummary } from '@shop/domain/product'
+import { aProduct } from '@shop/domain/testing/a-product'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { pricedCart } from './priced-cart.ts'
 
-const part: ProductSummary = {
-  id: '1',
-  partNumber: 'B-1',
-  internalKey: 'LT-1',
-  name: 'Balatas',
-  equivalents: [],
-  category: 'Frenos',
-  subcategory: 'Frenos de disco',
-  partType: 'Balatas',
-  brand: 'Brembo',
-  supplier: 'Distribuidora',
-  price: cents(8_928),
-  finalPrice: cents(8_035),
-  stock: 5,
-  isHeavyDuty: false,
-  isOwnLine: false,
-  isPremium: false,
-  isOutlet: false,
-  isUniversal: false,
-  unit: 'piece',
-  piecesPerCar: undefined,
-  status: 'active',
-  images: ['a.png'],
-  promotion: undefined,
-  matchedNumber: undefined,
-}
+const part = aProduct()
 
 const amount = fc.nat(1_000_000_000).map(cents)
 const day = fc.constantFrom('2026-11-18', '2026-12-31')

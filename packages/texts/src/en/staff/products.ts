@@ -1,4 +1,5 @@
 import type { staffProducts as spanish } from '../../es/staff/products.ts'
+import { productFields } from '../product-fields.ts'
 
 export const staffProducts: typeof spanish = {
   lead: 'The whole catalogue, also what is not published. What changed last comes first.',
@@ -35,6 +36,7 @@ export const staffProducts: typeof spanish = {
   notInShop: 'It is on no list and in no search. Who has its link reads that it is not sold.',
   changed: 'Last change',
   readOnly: 'Your role may look at the part and count its pieces. The rest is changed by content.',
+  fields: productFields,
   data: {
     title: 'Data',
     number: 'Part number',
@@ -49,7 +51,6 @@ export const staffProducts: typeof spanish = {
     supplier: 'Supplier',
     unit: 'Sold by',
     units: { piece: 'Piece', pair: 'Pair', set: 'Set' },
-    piecesPerCar: 'Pieces per car',
     heavyDuty: 'Heavy duty',
     universal: 'Universal: it fits any car',
   },

@@ -1,5 +1,6 @@
 import type { AuditField } from '@shop/domain/audit-fields'
 import type { AuditAction, AuditBreak, AuditSubjectKind } from '@shop/domain/audit-log'
+import { productFields } from '../product-fields.ts'
 
 export const staffAuditLog = {
   lead: 'Todo lo que cambia el personal queda aquí y nadie lo puede borrar ni corregir.',
@@ -132,6 +133,7 @@ export const staffAuditLog = {
     import: 'Importación',
   } satisfies Record<AuditSubjectKind, string>,
   fields: {
+    ...productFields,
     status: 'Estado',
     reason: 'Motivo',
     note: 'Nota',
@@ -147,29 +149,13 @@ export const staffAuditLog = {
     assignedTo: 'La atiende',
     hasSecondFactor: 'Verificación en dos pasos',
     device: 'Dispositivo',
-    name: 'Nombre',
     role: 'Rol',
-    partNumber: 'Número de parte',
-    internalKey: 'Clave interna',
-    nameEn: 'Nombre en inglés',
-    description: 'Descripción',
-    descriptionEn: 'Descripción en inglés',
-    partType: 'Tipo de refacción',
-    brand: 'Marca',
-    supplier: 'Proveedor',
-    unit: 'Unidad',
-    piecesPerCar: 'Piezas por auto',
-    isHeavyDuty: 'Servicio pesado',
-    isUniversal: 'Universal',
-    price: 'Precio',
     promotion: 'Promoción',
     isOutlet: 'En outlet',
     isPremium: 'En premium',
     isRecommended: 'Recomendada',
-    equivalents: 'Equivalencias',
     pictures: 'Imágenes',
     fitments: 'Autos',
-    stock: 'Existencias',
     freeOver: 'Envío gratis desde',
     standardCost: 'Costo del envío',
     fewestDays: 'Días, mínimo',

@@ -1,5 +1,6 @@
 import type { SaleUnit } from '@shop/domain/product'
 import type { ProductMark, StaffStatus, StockReason } from '@shop/domain/staff-product'
+import { productFields } from '../product-fields.ts'
 
 export const staffProducts = {
   lead: 'Todo el catálogo, también lo que no está publicado. Lo último que cambió va primero.',
@@ -36,6 +37,7 @@ export const staffProducts = {
   notInShop: 'No sale en listas ni búsquedas. Quien tenga su enlace lee que no se vende.',
   changed: 'Último cambio',
   readOnly: 'Tu rol puede ver la refacción y contar sus piezas. Los demás datos los cambia contenido.',
+  fields: productFields,
   data: {
     title: 'Datos',
     number: 'Número de parte',
@@ -50,7 +52,6 @@ export const staffProducts = {
     supplier: 'Proveedor',
     unit: 'Se vende por',
     units: { piece: 'Pieza', pair: 'Par', set: 'Juego' } satisfies Record<SaleUnit, string>,
-    piecesPerCar: 'Piezas por auto',
     heavyDuty: 'Servicio pesado',
     universal: 'Universal: le queda a cualquier auto',
   },

@@ -1,27 +1,16 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../database/connect.ts'
+import type { Tables } from '../../../database/tables.ts'
+import { PRODUCT_COLUMNS, type ProductColumn } from '../product-columns.queries.ts'
 
-export type ExportedProduct = {
-  readonly id: number
-  readonly internal_key: string
-  readonly part_number: string
+/** What stands in another table is exported by its name. */
+type OwnColumn = Exclude<ProductColumn, 'brand_id' | 'part_type_id'>
+const isOwn = (column: ProductColumn): column is OwnColumn => column !== 'brand_id' && column !== 'part_type_id'
+
+export type ExportedProduct = Pick<Selectable<Tables['products']>, 'id' | 'internal_key' | Exclude<OwnColumn, 'unit' | 'status'>> & {
   readonly brand: string
-  readonly name_es: string
-  readonly name_en: string | null
-  readonly description_es: string
-  readonly description_en: string | null
   readonly part_type: string
-  readonly supplier: string
-  readonly price_cents: number
-  readonly stock: number
-  readonly equivalents: readonly string[]
-  readonly is_outlet: boolean
-  readonly is_premium: boolean
-  readonly is_recommended: boolean
-  readonly is_heavy_duty: boolean
-  readonly is_universal: boolean
   readonly unit: 'piece' | 'pair' | 'set'
-  readonly pieces_per_car: number | null
   readonly status: 'active' | 'inactive'
 }
 
@@ -31,9 +20,8 @@ export const listProductsAfter = (db: Db, after: number, limit: number): Promise
     .selectFrom('products as p')
     .innerJoin('brands as b', 'b.id', 'p.brand_id')
     .innerJoin('part_types as t', 't.id', 'p.part_type_id')
-    .select(['p.id', 'p.internal_key', 'p.part_number', 'b.name as brand', 'p.name_es', 'p.name_en', 'p.description_es'])
-    .select(['p.description_en', 't.name_es as part_type', 'p.supplier', 'p.price_cents', 'p.stock', 'p.equivalents', 'p.is_outlet'])
-    .select(['p.is_premium', 'p.is_recommended', 'p.is_heavy_duty', 'p.is_universal', 'p.unit', 'p.pieces_per_car', 'p.status'])
+    .select(['p.id', 'p.internal_key', 'b.name as brand', 't.name_es as part_type'])
+    .select(PRODUCT_COLUMNS.filter(isOwn).map((column) => `p.${column}` as const))
     .where('p.id', '>', after)
     .where('p.status', '<>', 'on-order')
     .orderBy('p.id')
