@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { settingsDocument } from '@shop/settings/setting-table'
 import { circlesAmong, type Edge } from './circles.ts'
 import { checkFileLength } from './file-length.ts'
+import { checkNamedFiles } from './named-files.ts'
 import { checkOneKit } from './one-kit.ts'
 import { type Outcome, run } from './run.ts'
 import { tableTypes } from './table-types.ts'
@@ -56,6 +57,7 @@ export const checks: readonly Check[] = [
   { name: 'architecture', perform: checkArchitecture },
   { name: 'file length', perform: checkFileLength },
   { name: 'one kit', perform: checkOneKit },
+  { name: 'documents name files that are there', perform: checkNamedFiles },
   { name: 'dead code', perform: () => run('knip', ['--no-progress']) },
   { name: 'table types are fresh', perform: () => sameText('apps/api/src/database/tables.ts', () => withTestDatabase(tableTypes)) },
   { name: 'settings document is fresh', perform: () => sameText('docs/settings.md', async () => settingsDocument()) },
