@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterChange, isChangedFrom, valueAt } from './problems.ts'
+import { afterChange, afterLeaving, isChangedFrom, valueAt } from './problems.ts'
 
 const BEFORE = { email: 'ana', phone: '22', lines: [{ price: '1' }] }
 
@@ -18,6 +18,17 @@ test('what only the server knows stays until its own field changes', () => {
   expect(afterChange(taken, {}, BEFORE, { ...BEFORE, phone: '33' })).toEqual(taken)
   expect(afterChange(taken, {}, BEFORE, { ...BEFORE, email: 'eva' })).toEqual({ 'lines.0.price': taken['lines.0.price'] })
   expect(afterChange(taken, {}, BEFORE, { ...BEFORE, lines: [{ price: '2' }] })).toEqual({ email: taken.email })
+})
+
+test('a field that is left says what is wrong with it, and no longer what was', () => {
+  const shown = { phone: { text: 'short' } }
+  expect(afterLeaving(shown, { email: { text: 'wrong' } }, 'email')).toEqual({ ...shown, email: { text: 'wrong' } })
+  expect(afterLeaving(shown, {}, 'phone')).toEqual({})
+})
+
+test('what the server said of a field is not forgotten because somebody looks elsewhere', () => {
+  const taken = { email: { text: 'taken', isServers: true } }
+  expect(afterLeaving(taken, {}, 'email')).toEqual(taken)
 })
 
 test('nothing new is said while somebody types', () => {

@@ -13,6 +13,14 @@ export const afterChange = (shown: Problems, judged: Problems, before: object, a
   return Object.fromEntries(stays)
 }
 
+/** A field that is left is judged. What the server said of it stays: leaving changes nothing, and a summary that takes the focus leaves it too. */
+export const afterLeaving = (shown: Problems, judged: Problems, name: string): Problems => {
+  if (shown[name]?.isServers) return shown
+  const { [name]: _, ...others } = shown
+  const now = judged[name]
+  return now ? { ...others, [name]: now } : others
+}
+
 export const valueAt = (values: object, path: string): unknown =>
   path
     .split('.')

@@ -3,7 +3,7 @@ import type { FieldRule } from '@shop/domain/field-rules'
 import type { ProblemCode } from '@shop/domain/problem-code'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { FieldPlace, FieldState, FormManners, FormOptions, Refusal, TextName } from './form-types.ts'
-import { afterChange, isChangedFrom, type Problems, valueAt } from './problems.ts'
+import { afterChange, afterLeaving, isChangedFrom, type Problems, valueAt } from './problems.ts'
 import type { Broken, Rules } from './rules.ts'
 import { useRules } from './use-rules.ts'
 import { useValues } from './use-values.ts'
@@ -30,8 +30,7 @@ export const useForm = <Values extends object, Body>(options: FormOptions<Values
     const all = typed.ready()
     if (!valueAt(all, name) && !problems[name]) return
     const known = await rules.coming().catch(() => undefined)
-    const judged = judge(known, typed.now())[name]
-    setProblems(({ [name]: _, ...others }) => (judged ? { ...others, [name]: judged } : others))
+    setProblems((shown) => afterLeaving(shown, judge(known, typed.now()), name))
   }
   const refuse = (found: Problems, message?: string, code?: ProblemCode) => {
     setProblems(found)
