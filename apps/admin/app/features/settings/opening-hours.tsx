@@ -102,7 +102,8 @@ const SpanFields = ({ span, name, at, onChange, onRemove }: SpanProps) => {
         label={`${name}, ${texts.opens}`}
         value={span.opens}
         onChange={(event) => onChange({ ...span, opens: event.target.value })}
-        className="w-28 sm:w-32"
+        className="min-w-0 flex-1 sm:w-32 sm:flex-none"
+        inputClassName="px-2! sm:px-3!"
       />
       <span className="pt-3 text-muted">{texts.to}</span>
       <TextField
@@ -112,7 +113,8 @@ const SpanFields = ({ span, name, at, onChange, onRemove }: SpanProps) => {
         label={`${name}, ${texts.closes}`}
         value={span.closes}
         onChange={(event) => onChange({ ...span, closes: event.target.value })}
-        className="w-28 sm:w-32"
+        className="min-w-0 flex-1 sm:w-32 sm:flex-none"
+        inputClassName="px-2! sm:px-3!"
       />
       <button
         type="button"
