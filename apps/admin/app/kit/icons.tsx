@@ -1,7 +1,7 @@
 export type Icon = (props: { readonly className?: string }) => React.ReactNode
 
 /** Drawn in the colour of the text around them and silent: the words beside them say what they mean. */
-const drawn =
+export const drawn =
   (path: string): Icon =>
   ({ className = 'size-5' }) => (
     <svg

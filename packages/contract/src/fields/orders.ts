@@ -6,7 +6,7 @@ import { type Cents, centsFromPesos, pesosFromCents } from '@shop/domain/money'
 import { PAYMENT_METHODS, type PaymentMethod } from '@shop/domain/payment-method'
 import * as z from 'zod/mini'
 import { type FormField, form, groupField, optionalField, textField } from '../form.ts'
-import { address } from '../wire/orders/address.ts'
+import { ADDRESS_NAMES, address } from '../wire/orders/address.ts'
 import { paymentMethod } from '../wire/orders/payment-method.ts'
 
 const LONGEST_REF = 80
@@ -91,17 +91,7 @@ const shippingForm = form(
     codigo_postal: textField([fiveDigits]),
     referencias: optionalField(textField([], { max: 500 })),
   },
-  {
-    calle: 'street',
-    num: 'number',
-    num_int: 'interior',
-    colonia: 'suburb',
-    estado: 'state',
-    municipio: 'municipality',
-    localidad: 'locality',
-    codigo_postal: 'postalCode',
-    referencias: 'directions',
-  },
+  ADDRESS_NAMES,
   ({ postalCode, state }) => {
     const rule = postalCode && state ? checkPostalCode(postalCode, state) : undefined
     return rule ? [{ path: 'codigo_postal', rule }] : []

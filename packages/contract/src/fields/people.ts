@@ -1,6 +1,6 @@
 import { cleanEmail, cleanPhone, lettersOnly, validEmail, validPhone } from '@shop/domain/field-rules'
 import { checkPassword, LONGEST_PASSWORD } from '@shop/domain/password-policy'
-import { passwordField, textField } from '../form.ts'
+import { form, passwordField, textField } from '../form.ts'
 
 /** The fields of a customer's forms, each declared once. */
 export const nameField = textField([lettersOnly], { max: 80 })
@@ -14,3 +14,11 @@ export const knownPasswordField = passwordField((password) => {
 })
 /** What stands in a link or is handed out for a code. */
 export const secretField = textField([], { max: 1_500 })
+
+/** Who changes a password knows the one before, and takes another. */
+export const passwordChange = form(
+  { password_actual: knownPasswordField, password_nuevo: newPasswordField },
+  { password_actual: 'currentPassword', password_nuevo: 'newPassword' },
+  ({ currentPassword, newPassword }) =>
+    newPassword && currentPassword === newPassword ? [{ path: 'password_nuevo', rule: 'password-same' }] : [],
+)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { asIs, listOf } from '../codec.ts'
 import { endpoint } from '../endpoint.ts'
-import { emailField, knownPasswordField, nameField, newPasswordField, phoneField, secretField } from '../fields/people.ts'
+import { emailField, knownPasswordField, nameField, passwordChange, phoneField, secretField } from '../fields/people.ts'
 import { form, groupField, optionalField } from '../form.ts'
 import { addressForm } from '../wire/orders/address.ts'
 import { savedProfile } from '../wire/people/account-answers.ts'
@@ -36,12 +36,7 @@ export const updatePassword = endpoint({
   access: 'customer',
   summary: 'Changes the password and ends every other session of the customer',
   says: 'password_changed',
-  body: form(
-    { password_actual: knownPasswordField, password_nuevo: newPasswordField },
-    { password_actual: 'currentPassword', password_nuevo: 'newPassword' },
-    ({ currentPassword, newPassword }) =>
-      newPassword && currentPassword === newPassword ? [{ path: 'password_nuevo', rule: 'password-same' }] : [],
-  ),
+  body: passwordChange,
   data: nothing,
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { asIs, listOf } from '../codec.ts'
 import { endpoint } from '../endpoint.ts'
-import { emailField, knownPasswordField, nameField, newPasswordField, secretField } from '../fields/people.ts'
+import { emailField, knownPasswordField, nameField, newPasswordField, passwordChange, secretField } from '../fields/people.ts'
 import { form, optionalField, textField } from '../form.ts'
 import { as, record } from '../record.ts'
 import { confirmedFactor } from '../wire/people/confirmed-factor.ts'
@@ -71,12 +71,7 @@ export const changeStaffPassword = endpoint({
   isBeforeSecondFactor: true,
   summary: 'Changes the own password; every other session of the member ends, and this one gets a new cookie',
   says: 'password_changed',
-  body: form(
-    { password_actual: knownPasswordField, password_nuevo: newPasswordField },
-    { password_actual: 'currentPassword', password_nuevo: 'newPassword' },
-    ({ currentPassword, newPassword }) =>
-      newPassword && currentPassword === newPassword ? [{ path: 'password_nuevo', rule: 'password-same' }] : [],
-  ),
+  body: passwordChange,
   data: staffMember,
 })
 

@@ -2,6 +2,7 @@ import { dialogs as english } from '@shop/texts/en/dialogs'
 import { dialogs as spanish } from '@shop/texts/es/dialogs'
 import { type ReactNode, useId } from 'react'
 import { useTextsOf } from '../locale.ts'
+import { CloseButton } from './close-button.tsx'
 import { Modal } from './modal.tsx'
 
 const PLACES = { middle: 'm-auto', top: 'mx-auto mt-[10vh] mb-auto' } as const
@@ -32,14 +33,7 @@ export const Dialog = ({ title, place = 'middle', onClose, children }: Props) =>
             <h2 id={id} tabIndex={-1} className="mt-1.5 text-2xl leading-tight font-bold tracking-tight outline-none">
               {title}
             </h2>
-            <button
-              type="button"
-              aria-label={texts.close}
-              onClick={close}
-              className="-mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-lg text-2xl hover:bg-ground"
-            >
-              <span aria-hidden="true">×</span>
-            </button>
+            <CloseButton label={texts.close} onClose={close} className="-mr-2 hover:bg-ground" />
           </div>
           {typeof children === 'function' ? children(close) : children}
         </>

@@ -4,6 +4,7 @@ import { staffSignIn as english } from '@shop/texts/en/staff/sign-in'
 import { staffSignIn as spanish } from '@shop/texts/es/staff/sign-in'
 import { Button } from '@shop/ui/button'
 import { CodeField } from '@shop/ui/form/code-field'
+import { EmailField } from '@shop/ui/form/email-field'
 import { ErrorSummary } from '@shop/ui/form/error-summary'
 import { PasswordField } from '@shop/ui/form/password-field'
 import { rulesOf } from '@shop/ui/form/rules'
@@ -60,14 +61,7 @@ const PasswordStep = ({ form, title, lead, email }: Step & Props) => {
     <EntrancePage title={title} lead={lead}>
       <form {...form.formProps} className="space-y-5">
         <ErrorSummary of={form} />
-        <TextField
-          field={form.field('email')}
-          type="email"
-          label={texts.email}
-          autoComplete="username"
-          autoCapitalize="none"
-          autoFocus={email === ''}
-        />
+        <EmailField field={form.field('email')} label={texts.email} autoComplete="username" autoFocus={email === ''} />
         <PasswordField field={form.field('password')} label={texts.password} autoComplete="current-password" autoFocus={email !== ''} />
         <Submit isBusy={form.isBusy} />
       </form>

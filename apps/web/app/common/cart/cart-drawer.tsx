@@ -1,4 +1,5 @@
 import { Button } from '@shop/ui/button'
+import { CloseButton } from '@shop/ui/dialog/close-button'
 import { Modal } from '@shop/ui/dialog/modal'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -53,14 +54,7 @@ export const CartDrawer = ({ opener, says: firstWords, onClose }: Props) => {
             <h2 ref={heading} id="cart-title" tabIndex={-1} className="text-lg font-bold outline-none">
               {texts.title}
             </h2>
-            <button
-              type="button"
-              onClick={close}
-              aria-label={texts.close}
-              className="inline-flex size-11 items-center justify-center rounded-lg text-2xl hover:bg-ground"
-            >
-              <span aria-hidden="true">×</span>
-            </button>
+            <CloseButton label={texts.close} onClose={close} />
           </div>
           <p role="status" className={says ? 'bg-brand-tint px-4 py-2 text-sm' : 'sr-only'}>
             {says}

@@ -1,8 +1,8 @@
 import { cleanEmail } from '@shop/domain/field-rules'
+import { EmailField } from '@shop/ui/form/email-field'
 import { ErrorSummary } from '@shop/ui/form/error-summary'
 import { PasswordField } from '@shop/ui/form/password-field'
 import { rulesOf } from '@shop/ui/form/rules'
-import { TextField } from '@shop/ui/form/text-field'
 import { Link } from 'react-router'
 import { openSession } from '../../browser/session.ts'
 import { callSignIn } from '../../calls/calls.ts'
@@ -34,7 +34,7 @@ export const LoginForm = ({ screen, permit }: Props) => {
   return (
     <form {...form.formProps} className="space-y-4">
       <ErrorSummary of={form} />
-      <TextField
+      <EmailField
         field={{
           ...email,
           onType: (text) => {
@@ -43,10 +43,6 @@ export const LoginForm = ({ screen, permit }: Props) => {
           },
         }}
         label={fields.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
       />
       <PasswordField field={form.field('password')} label={fields.password} autoComplete="current-password" />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

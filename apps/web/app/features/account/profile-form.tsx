@@ -1,5 +1,6 @@
 import { type Customer, maskedPhone } from '@shop/domain/customer'
 import { cleanEmail, cleanPhone, required } from '@shop/domain/field-rules'
+import { EmailField } from '@shop/ui/form/email-field'
 import { ErrorSummary } from '@shop/ui/form/error-summary'
 import { PasswordField } from '@shop/ui/form/password-field'
 import { rulesOf } from '@shop/ui/form/rules'
@@ -60,13 +61,9 @@ export const ProfileForm = ({ customer, onChanged }: Props) => {
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField field={form.field('firstName')} label={profile.firstName} autoComplete="given-name" autoCapitalize="words" />
           <TextField field={form.field('lastName')} label={profile.lastName} autoComplete="family-name" autoCapitalize="words" />
-          <TextField
+          <EmailField
             field={form.field('email')}
             label={profile.email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
             {...(customer.pendingEmail ? { hint: profile.pendingEmail(customer.pendingEmail) } : {})}
           />
           <TextField

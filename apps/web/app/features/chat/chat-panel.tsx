@@ -1,4 +1,5 @@
 import type { PublicPolicies } from '@shop/domain/shop-policies'
+import { CloseButton } from '@shop/ui/dialog/close-button'
 import { Modal } from '@shop/ui/dialog/modal'
 import { useEffect } from 'react'
 import { contactLinks } from '../../common/shop/contact-links.ts'
@@ -38,14 +39,7 @@ export const ChatPanel = ({ conversation, state, policies, onClose }: Props) => 
             >
               {texts.whatsapp}
             </a>
-            <button
-              type="button"
-              onClick={close}
-              aria-label={texts.close}
-              className="inline-flex size-11 items-center justify-center rounded-lg text-2xl hover:bg-brand-dark"
-            >
-              <span aria-hidden="true">×</span>
-            </button>
+            <CloseButton label={texts.close} onClose={close} className="hover:bg-brand-dark" />
           </header>
           <Attendance conversation={conversation} known={state.known} timetable={policies} />
           <MessageLog conversation={conversation} state={state} onLeave={close} />

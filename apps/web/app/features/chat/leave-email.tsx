@@ -1,5 +1,6 @@
 import { leaveContact } from '@shop/contract/shop/chat'
 import { cleanEmail } from '@shop/domain/field-rules'
+import { EmailField } from '@shop/ui/form/email-field'
 import { ErrorSummary } from '@shop/ui/form/error-summary'
 import { rulesOf } from '@shop/ui/form/rules'
 import { TextField } from '@shop/ui/form/text-field'
@@ -23,14 +24,7 @@ export const LeaveEmail = ({ id, conversation }: { readonly id: string; readonly
       <p className="font-semibold">{texts.emailTitle}</p>
       <ErrorSummary of={form} />
       <TextField field={form.field('name')} label={texts.name} autoComplete="name" maxLength={80} />
-      <TextField
-        field={form.field('email')}
-        label={texts.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-      />
+      <EmailField field={form.field('email')} label={texts.email} />
       <SubmitButton isBusy={form.isBusy}>{texts.saveEmail}</SubmitButton>
     </form>
   )

@@ -1,4 +1,5 @@
 import type { ProductSummary } from '@shop/domain/product'
+import { CloseButton } from '@shop/ui/dialog/close-button'
 import { Modal } from '@shop/ui/dialog/modal'
 import { useState } from 'react'
 import { paths } from '../../paths.ts'
@@ -18,14 +19,7 @@ export const LargePicture = ({ part, at, onClose }: LargePictureProps) => {
             <h2 id="large-picture" tabIndex={-1} className="truncate font-semibold outline-none">
               {part.name}
             </h2>
-            <button
-              type="button"
-              onClick={close}
-              aria-label={texts.closePicture}
-              className="size-11 shrink-0 rounded-lg text-2xl hover:bg-ground"
-            >
-              ×
-            </button>
+            <CloseButton label={texts.closePicture} onClose={close} />
           </div>
           <div className="min-h-0 flex-1 touch-manipulation overflow-auto">
             <button

@@ -1,4 +1,5 @@
 import { Card } from '@shop/ui/card'
+import { EmailField } from '@shop/ui/form/email-field'
 import { ErrorSummary } from '@shop/ui/form/error-summary'
 import { TextArea } from '@shop/ui/form/text-area'
 import { TextField } from '@shop/ui/form/text-field'
@@ -66,14 +67,7 @@ export const QuotationForm = ({ makes }: { readonly makes: readonly string[] }) 
             maxLength={LONGEST.name}
             className="sm:col-span-2"
           />
-          <TextField
-            field={form.field('email')}
-            label={texts.labels.email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-          />
+          <EmailField field={form.field('email')} label={texts.labels.email} />
           <TextField
             field={form.field('phone')}
             label={texts.labels.phone}

@@ -1,7 +1,7 @@
 import { cleanEmail } from '@shop/domain/field-rules'
+import { EmailField } from '@shop/ui/form/email-field'
 import { ErrorSummary } from '@shop/ui/form/error-summary'
 import { rulesOf } from '@shop/ui/form/rules'
-import { TextField } from '@shop/ui/form/text-field'
 import type { ReactNode } from 'react'
 import { useSignInTexts } from '../../common/sign-in/sign-in-texts.ts'
 import { comingRules } from '../../kit/coming-rules.ts'
@@ -26,14 +26,7 @@ export const EmailForm = ({ submit, send, children }: Props) => {
   return (
     <form {...form.formProps} className="space-y-4">
       <ErrorSummary of={form} />
-      <TextField
-        field={form.field('email')}
-        label={fields.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-      />
+      <EmailField field={form.field('email')} label={fields.email} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <SubmitButton isBusy={form.isBusy}>{submit}</SubmitButton>
         {children}

@@ -1,5 +1,6 @@
 import { cleanEmail, cleanPhone } from '@shop/domain/field-rules'
 import { checkConfirmation } from '@shop/domain/password-policy'
+import { EmailField } from '@shop/ui/form/email-field'
 import { ErrorSummary } from '@shop/ui/form/error-summary'
 import { PasswordField } from '@shop/ui/form/password-field'
 import { rulesOf } from '@shop/ui/form/rules'
@@ -48,14 +49,7 @@ export const RegisterForm = ({ screen }: { readonly screen: SignInScreen }) => {
         <TextField field={form.field('firstName')} label={fields.firstName} autoComplete="given-name" autoCapitalize="words" />
         <TextField field={form.field('lastName')} label={fields.lastName} autoComplete="family-name" autoCapitalize="words" />
       </div>
-      <TextField
-        field={form.field('email')}
-        label={fields.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-      />
+      <EmailField field={form.field('email')} label={fields.email} />
       <TextField field={form.field('phone')} label={fields.phone} inputMode="numeric" autoComplete="tel-national" hint={phoneReason} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <PasswordField field={form.field('password')} label={fields.password} autoComplete="new-password" hint={passwordHint()} />

@@ -5,7 +5,7 @@ import { form, optionalField, textField } from '../../form.ts'
 import { as, record } from '../../record.ts'
 import { maybe, text } from '../plain.ts'
 
-const NAMES = {
+export const ADDRESS_NAMES = {
   calle: 'street',
   num: 'number',
   num_int: 'interior',
@@ -33,7 +33,7 @@ export const addressForm = form(
     codigo_postal: textField([fiveDigits]),
     referencias: textField([], { max: 500 }),
   },
-  NAMES,
+  ADDRESS_NAMES,
   ({ postalCode, state }) => {
     const rule = postalCode && state ? checkPostalCode(postalCode, state) : undefined
     return rule ? [{ path: 'codigo_postal', rule }] : []

@@ -1,17 +1,4 @@
-const drawn = (path: string) => () => (
-  <svg
-    viewBox="0 0 24 24"
-    aria-hidden="true"
-    className="size-5"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
-    <path d={path} />
-  </svg>
-)
+import { drawn } from '../../../kit/icons.tsx'
 
 export const BoldIcon = drawn('M7 5h6a3.5 3.5 0 010 7H7zM7 12h7a3.5 3.5 0 010 7H7z')
 export const ItalicIcon = drawn('M10 5h7M7 19h7M14 5l-4 14')
