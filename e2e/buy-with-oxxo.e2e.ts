@@ -27,6 +27,8 @@ test('in English: a voucher at OXXO, paid at the store', async ({ page, request 
   await expectAccessible(page)
   const [voucher] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: /^See or save the voucher/ }).click()])
   await voucher.getByRole('button', { name: /Pretend to pay|Simular pago/ }).click()
+  // A page that is closed while it navigates never answers in one case of three: the outcome is awaited first.
+  await expect(voucher.locator('#state')).toHaveAttribute('data-state', 'succeeded')
   await voucher.close()
   await page.getByRole('link', { name: 'See my order' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${folio}`)
