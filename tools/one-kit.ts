@@ -33,6 +33,13 @@ const ONCE: readonly Once[] = [
     ],
     take: 'useForm()',
   },
+  {
+    what: 'the look of a button',
+    sign: /bg-(?:brand|accent)\b[^`"']*hover:(?:bg-brand-dark|brightness)/,
+    // The one on every part: as wide as its card, and it tells what came of it.
+    only: ['packages/ui/src/button-look.ts', 'apps/web/app/common/cart/add-to-cart.tsx'],
+    take: 'Button or buttonLook() of @shop/ui',
+  },
 ]
 
 type Once = { readonly what: string; readonly sign: RegExp; readonly only: readonly string[]; readonly take: string }

@@ -1,5 +1,5 @@
 import type { UploadType } from '@shop/domain/upload'
-import { buttonLook } from '@shop/ui/button'
+import { buttonLook } from '@shop/ui/button-look'
 
 type Props = {
   readonly label: string

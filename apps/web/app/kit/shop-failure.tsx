@@ -1,3 +1,4 @@
+import { buttonLook } from '@shop/ui/button-look'
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { useTexts } from '../texts.ts'
@@ -18,10 +19,7 @@ export const ShopFailure = () => {
       <title>{title}</title>
       <h1 className="text-2xl font-bold">{title}</h1>
       <p className="mt-2 text-muted">{lead}</p>
-      <a
-        href={pathname + search}
-        className="mt-6 inline-flex min-h-11 items-center rounded-lg bg-brand px-5 font-semibold text-white hover:bg-brand-dark"
-      >
+      <a href={pathname + search} className={`${buttonLook('main')} mt-6`}>
         {failure.retry}
       </a>
     </div>

@@ -1,4 +1,5 @@
-import { Button, type ButtonLook } from '@shop/ui/button'
+import { Button } from '@shop/ui/button'
+import type { ButtonLook } from '@shop/ui/button-look'
 import { useFormTexts } from '@shop/ui/form/form-texts'
 import type { ReactNode } from 'react'
 import { useIsAwake } from '../browser/is-awake.ts'

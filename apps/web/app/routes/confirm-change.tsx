@@ -1,5 +1,5 @@
 import type { Verified } from '@shop/contract/wire/people/account-answers'
-import { buttonLook } from '@shop/ui/button'
+import { buttonLook } from '@shop/ui/button-look'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { keepCustomer } from '../browser/customer.ts'

@@ -1,3 +1,4 @@
+import { buttonLook } from '@shop/ui/button-look'
 import { CalendarIcon } from '@shop/ui/icons'
 import { Link, useSearchParams } from 'react-router'
 import { CustomersOnly } from '../common/account/customers-only.tsx'
@@ -79,16 +80,10 @@ const Result = () => {
           {isPending ? confirmation.arrivesOncePaid(...days) : confirmation.arrives(...days)}
         </p>
         <p className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
-          <Link
-            to={paths.order(locale, order.folio)}
-            className="inline-flex min-h-12 items-center rounded-lg bg-brand px-5 font-bold text-white hover:bg-brand-dark"
-          >
+          <Link to={paths.order(locale, order.folio)} className={`${buttonLook('main')} min-h-12`}>
             {confirmation.seeOrder}
           </Link>
-          <Link
-            to={paths.products(locale)}
-            className="inline-flex min-h-12 items-center rounded-lg border border-muted/60 bg-white px-5 font-semibold hover:border-brand"
-          >
+          <Link to={paths.products(locale)} className={`${buttonLook('plain')} min-h-12`}>
             {confirmation.keepShopping}
           </Link>
         </p>

@@ -1,4 +1,5 @@
 import { CallFailed } from '@shop/contract/client'
+import { buttonLook } from '@shop/ui/button-look'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { closeSession } from '../browser/session.ts'
@@ -50,10 +51,7 @@ export default function NewPassword({ params: { token } }: Route.ComponentProps)
       {link === 'bad' ? (
         <NarrowCard title={reset.badTitle}>
           <p role="alert">{reset.bad}</p>
-          <Link
-            to={paths.forgottenPassword(locale)}
-            className="mt-5 inline-flex min-h-12 items-center rounded-lg bg-brand px-6 font-bold text-white hover:bg-brand-dark"
-          >
+          <Link to={paths.forgottenPassword(locale)} className={`${buttonLook('main')} mt-5 min-h-12`}>
             {reset.another}
           </Link>
         </NarrowCard>

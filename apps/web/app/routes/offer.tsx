@@ -5,6 +5,7 @@ import { cents, formatMoney } from '@shop/domain/money'
 import type { Offer as OfferOf } from '@shop/domain/quotation'
 import { vehicleText } from '@shop/domain/quotation'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
+import { buttonLook } from '@shop/ui/button-look'
 import { Card } from '@shop/ui/card'
 import { data, Link, useOutletContext } from 'react-router'
 import { contactLinks } from '../common/shop/contact-links.ts'
@@ -109,10 +110,7 @@ const NoOffer = ({ title, lead, asked }: NoOfferProps) => {
     <div className="mx-auto max-w-2xl rounded-2xl bg-white p-6 shadow-card ring-1 ring-line sm:p-8">
       <h1 className="text-2xl font-bold tracking-tight">{title}</h1>
       <p className="mt-2 text-muted">{lead}</p>
-      <Link
-        to={paths.quotation(locale, query)}
-        className="mt-5 inline-flex min-h-12 items-center rounded-lg bg-brand px-6 font-bold text-white hover:bg-brand-dark"
-      >
+      <Link to={paths.quotation(locale, query)} className={`${buttonLook('main')} mt-5 min-h-12`}>
         {texts.again}
       </Link>
     </div>

@@ -1,4 +1,5 @@
 import { Button } from '@shop/ui/button'
+import { buttonLook } from '@shop/ui/button-look'
 import { Link } from 'react-router'
 import { CustomersOnly } from '../common/account/customers-only.tsx'
 import { useOrderTexts } from '../common/order/order-texts.ts'
@@ -79,10 +80,7 @@ const NoOrders = () => {
     <div className="rounded-2xl bg-white p-8 text-center shadow-card ring-1 ring-line">
       <h2 className="text-xl font-bold">{empty.title}</h2>
       <p className="mt-1 text-muted">{empty.lead}</p>
-      <Link
-        to={paths.products(locale)}
-        className="mt-4 inline-flex min-h-12 items-center rounded-lg bg-brand px-6 font-semibold text-white hover:bg-brand-dark"
-      >
+      <Link to={paths.products(locale)} className={`${buttonLook('main')} mt-4 min-h-12`}>
         {empty.action}
       </Link>
     </div>

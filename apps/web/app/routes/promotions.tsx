@@ -1,6 +1,7 @@
 import { getPolicies } from '@shop/contract/shop/policies'
 import { listPromotions } from '@shop/contract/shop/promotions'
 import { isActivePromotion } from '@shop/domain/promotion'
+import { buttonLook } from '@shop/ui/button-look'
 import { Link } from 'react-router'
 import { PromotionCard } from '../common/shop/promotion-card.tsx'
 import { paths } from '../paths.ts'
@@ -37,10 +38,7 @@ export default function Promotions({ loaderData: { promotions } }: Route.Compone
           <h1 className="text-3xl font-extrabold tracking-tight">{news.promotions}</h1>
           <p className="mt-1 text-muted">{hasAny ? news.promotionsLead : news.promotionsEmpty}</p>
         </div>
-        <Link
-          to={hasAny ? paths.productList(locale, 'promocion') : paths.products(locale)}
-          className="inline-flex min-h-11 items-center rounded-lg bg-brand px-5 font-semibold text-white hover:bg-brand-dark"
-        >
+        <Link to={hasAny ? paths.productList(locale, 'promocion') : paths.products(locale)} className={buttonLook('main')}>
           {hasAny ? news.allDiscounted : notFound.toProducts}
         </Link>
       </div>

@@ -1,6 +1,6 @@
 import { exportCatalogue } from '@shop/contract/staff/imports'
 import { IMPORT_KINDS } from '@shop/domain/imports/import'
-import { buttonLook } from '@shop/ui/button'
+import { buttonLook } from '@shop/ui/button-look'
 import { Card } from '@shop/ui/card'
 import { fileAddress } from '../../kit/calls/file-address.ts'
 import { useImportTexts } from './import-texts.ts'

@@ -2,8 +2,8 @@ import { MOST_PIECES } from '@shop/domain/cart'
 import { cents, centsFromPesos, formatMoney } from '@shop/domain/money'
 import { Link } from 'react-router'
 import { setQuantity } from '../../browser/cart.ts'
-import { paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../texts.ts'
+import { PartThumb } from '../part/part-thumb.tsx'
 import type { LineState } from './cart-changes.ts'
 import { useDrawerTexts } from './drawer-texts.ts'
 import { LineChanges } from './line-changes.tsx'
@@ -23,13 +23,7 @@ export const CartDrawerLine = ({ state, onLeave, onRemove }: Props) => {
   const unit = priced?.unitPrice ?? centsFromPesos(product.precio)
   return (
     <li className="grid grid-cols-[4.5rem_1fr] gap-x-3 py-4">
-      <img
-        src={paths.picture(product.imagen, 180)}
-        alt=""
-        width={180}
-        height={180}
-        className="aspect-square w-full rounded-lg bg-white object-cover ring-1 ring-line"
-      />
+      <PartThumb image={product.imagen} />
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-3">
           <Link

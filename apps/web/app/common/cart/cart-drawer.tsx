@@ -1,4 +1,5 @@
 import { Button } from '@shop/ui/button'
+import { buttonLook } from '@shop/ui/button-look'
 import { CloseButton } from '@shop/ui/dialog/close-button'
 import { Modal } from '@shop/ui/dialog/modal'
 import { useRef, useState } from 'react'
@@ -9,10 +10,10 @@ import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
 import { compareLines, type LineState } from './cart-changes.ts'
 import { CartDrawerLine } from './cart-drawer-line.tsx'
-import { CartIcon } from './cart-icon.tsx'
 import { cartProductOf } from './cart-product.ts'
 import { CartTotals } from './cart-totals.tsx'
 import { useDrawerTexts } from './drawer-texts.ts'
+import { EmptyCart } from './empty-cart.tsx'
 import { PricingProblem } from './pricing-problem.tsx'
 import { usePricedCart } from './use-priced-cart.ts'
 
@@ -62,7 +63,13 @@ export const CartDrawer = ({ opener, says: firstWords, onClose }: Props) => {
           </p>
           <PricingProblem problem={pricing.problem} onRetry={pricing.retry} />
           {states.length === 0 ? (
-            <EmptyCart onLeave={close} />
+            <EmptyCart
+              title={<p className="text-lg font-semibold">{texts.empty}</p>}
+              lead={texts.emptyLead}
+              action={texts.seeParts}
+              onLeave={close}
+              className="flex-1 justify-center px-6 pb-24"
+            />
           ) : (
             <>
               <ul className="min-h-44 flex-1 divide-y divide-line overflow-y-auto overscroll-contain px-4">
@@ -76,11 +83,7 @@ export const CartDrawer = ({ opener, says: firstWords, onClose }: Props) => {
                   <Button look="brand" onClick={close} className="min-h-12">
                     {texts.keepShopping}
                   </Button>
-                  <Link
-                    to={paths.checkout(locale)}
-                    onClick={close}
-                    className="inline-flex min-h-12 items-center justify-center rounded-lg bg-brand font-bold text-white hover:bg-brand-dark"
-                  >
+                  <Link to={paths.checkout(locale)} onClick={close} className={`${buttonLook('main')} min-h-12`}>
                     {texts.pay}
                   </Link>
                 </div>
@@ -90,27 +93,6 @@ export const CartDrawer = ({ opener, says: firstWords, onClose }: Props) => {
         </div>
       )}
     </Modal>
-  )
-}
-
-const EmptyCart = ({ onLeave }: { readonly onLeave: () => void }) => {
-  const locale = useLocale()
-  const cart = useDrawerTexts()
-  return (
-    <div className="flex flex-1 flex-col items-center justify-center gap-2 px-6 pb-24 text-center">
-      <span className="mb-2 rounded-full bg-brand-tint p-6 text-brand">
-        <CartIcon className="size-12" />
-      </span>
-      <p className="text-lg font-semibold">{cart.empty}</p>
-      <p className="text-balance text-muted">{cart.emptyLead}</p>
-      <Link
-        to={paths.products(locale)}
-        onClick={onLeave}
-        className="mt-3 inline-flex min-h-12 items-center rounded-lg bg-brand px-6 font-semibold text-white hover:bg-brand-dark"
-      >
-        {cart.seeParts}
-      </Link>
-    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ProductSummary } from '@shop/domain/product'
-import { Button, buttonLook } from '@shop/ui/button'
+import { Button } from '@shop/ui/button'
+import { buttonLook } from '@shop/ui/button-look'
 import { Dialog } from '@shop/ui/dialog/dialog'
 import { Link } from 'react-router'
 import { carName, useMyCar } from '../../browser/garage.ts'

@@ -1,4 +1,5 @@
 import type { NamedShelf } from '@shop/domain/counted'
+import { buttonLook } from '@shop/ui/button-look'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../texts.ts'
@@ -19,16 +20,10 @@ export const NotFound = ({ what = 'page', categories = [] }: Props) => {
       <h1 className="mt-4 text-2xl font-bold">{what === 'part' ? notFound.part : notFound.title}</h1>
       <p className="mt-2 text-muted">{notFound.lead}</p>
       <p className="mt-6 flex flex-wrap justify-center gap-3">
-        <Link
-          to={paths.products(locale)}
-          className="inline-flex min-h-11 items-center rounded-lg bg-brand px-5 font-semibold text-white hover:bg-brand-dark"
-        >
+        <Link to={paths.products(locale)} className={buttonLook('main')}>
           {notFound.toProducts}
         </Link>
-        <Link
-          to={paths.home(locale)}
-          className="inline-flex min-h-11 items-center rounded-lg border border-line bg-white px-5 font-semibold hover:border-brand"
-        >
+        <Link to={paths.home(locale)} className={buttonLook('plain')}>
           {notFound.toHome}
         </Link>
       </p>

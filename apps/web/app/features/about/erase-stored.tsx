@@ -1,3 +1,4 @@
+import { buttonLook } from '@shop/ui/button-look'
 import { TapButton } from '@shop/ui/tap-button'
 import { useState } from 'react'
 import { useTexts } from '../../texts.ts'
@@ -24,10 +25,7 @@ export const EraseStored = () => {
   }
   return (
     <div className="mt-4">
-      <TapButton
-        onClick={eraseAll}
-        className="inline-flex min-h-11 items-center rounded-lg bg-brand px-5 font-semibold text-white hover:bg-brand-dark"
-      >
+      <TapButton onClick={eraseAll} className={buttonLook('main')}>
         {erase.button}
       </TapButton>
       <p role="status" className="mt-2 font-medium text-good">

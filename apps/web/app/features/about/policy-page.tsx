@@ -1,5 +1,6 @@
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import type { PolicyDocument } from '@shop/texts/policy-document'
+import { buttonLook } from '@shop/ui/button-look'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation, useOutletContext } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -83,11 +84,7 @@ const OtherPolicies = () => {
       {pages
         .filter(([path]) => path !== pathname)
         .map(([path, name]) => (
-          <Link
-            key={path}
-            to={path}
-            className="inline-flex min-h-11 items-center rounded-lg border border-line bg-white px-4 font-semibold hover:border-brand"
-          >
+          <Link key={path} to={path} className={buttonLook('plain')}>
             {name}
           </Link>
         ))}

@@ -1,3 +1,4 @@
+import { buttonLook } from '@shop/ui/button-look'
 import { TapButton } from '@shop/ui/tap-button'
 import { useEffect, useRef, useState } from 'react'
 import { lazily } from '../../browser/lazily.ts'
@@ -58,11 +59,7 @@ export const ShopMap = ({ name, address, tilesUrl }: Props) => {
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         {state !== 'live' && (
-          <TapButton
-            onClick={open}
-            disabled={state === 'loading'}
-            className="inline-flex min-h-11 items-center rounded-lg bg-brand px-5 font-semibold text-white hover:bg-brand-dark disabled:opacity-80"
-          >
+          <TapButton onClick={open} disabled={state === 'loading'} className={`${buttonLook('main')} disabled:opacity-80`}>
             {state === 'loading' ? map.loading : map.show}
           </TapButton>
         )}
@@ -77,11 +74,7 @@ export const ShopMap = ({ name, address, tilesUrl }: Props) => {
 }
 
 const DirectionsLink = ({ href, label }: { readonly href: string; readonly label: string }) => (
-  <a
-    href={href}
-    rel="noreferrer"
-    className="inline-flex min-h-11 items-center rounded-lg border border-line bg-white px-4 font-semibold hover:border-brand"
-  >
+  <a href={href} rel="noreferrer" className={buttonLook('plain')}>
     {label}
   </a>
 )

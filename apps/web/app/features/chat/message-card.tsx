@@ -1,5 +1,6 @@
 import type { ChatCard } from '@shop/domain/chat'
 import type { AskedPart } from '@shop/domain/quotation'
+import { buttonLook } from '@shop/ui/button-look'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useOrderLabels } from '../../common/order/order-texts.ts'
@@ -63,11 +64,7 @@ const quotationQuery = ({ make, model, year, engine, part }: Partial<AskedPart>)
 type ActionProps = { readonly to: string; readonly onLeave: () => void; readonly children: ReactNode }
 
 const Action = ({ to, onLeave, children }: ActionProps) => (
-  <Link
-    to={to}
-    onClick={onLeave}
-    className="inline-flex min-h-11 items-center rounded-lg bg-brand px-5 font-semibold text-white hover:bg-brand-dark"
-  >
+  <Link to={to} onClick={onLeave} className={buttonLook('main')}>
     {children}
   </Link>
 )

@@ -6,7 +6,7 @@ import { LineChanges } from '../../common/cart/line-changes.tsx'
 import { pathOfLine } from '../../common/cart/path-of-line.ts'
 import { PromisedPrice } from '../../common/cart/promised-price.tsx'
 import { useOrderTexts } from '../../common/order/order-texts.ts'
-import { paths } from '../../paths.ts'
+import { PartThumb } from '../../common/part/part-thumb.tsx'
 import { useLocale } from '../../texts.ts'
 
 /** What is bought, each line with what changed since it was put into the cart. */
@@ -26,13 +26,7 @@ const QuoteLine = ({ state }: { readonly state: LineState }) => {
   const unit = priced?.unitPrice ?? centsFromPesos(product.precio)
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-3 py-3">
-      <img
-        src={paths.picture(product.imagen, 180)}
-        alt=""
-        width={180}
-        height={180}
-        className="aspect-square w-full rounded-lg bg-white object-cover ring-1 ring-line"
-      />
+      <PartThumb image={product.imagen} />
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-3">
           <Link to={pathOfLine(locale, line)} className="line-clamp-2 min-h-6 text-sm leading-snug font-semibold hover:underline">

@@ -1,6 +1,7 @@
 import type { NamedShelf } from '@shop/domain/counted'
 import type { Understood } from '@shop/domain/search/understood'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
+import { buttonLook } from '@shop/ui/button-look'
 import { TapButton } from '@shop/ui/tap-button'
 import { Link, useLocation, useOutletContext, useSearchParams } from 'react-router'
 import { CategoryLinks } from '../../common/shop/category-links.tsx'
@@ -10,7 +11,6 @@ import { paths, type QuotationQuery } from '../../paths.ts'
 import { useLocale, useTexts } from '../../texts.ts'
 import { listAddress } from './list-address.ts'
 
-const BUTTON = 'inline-flex min-h-11 items-center rounded-lg px-5 font-semibold'
 const CAR_PIECES = new Set(['make', 'model', 'year', 'engine'])
 
 /** Nothing found is the beginning of a conversation: another wording, the search without the car, the shop itself. */
@@ -41,40 +41,34 @@ export const NoResults = ({ understood, categories }: Props) => {
                 motor: undefined,
                 search: withoutCar(understood),
               })}
-              className={`${BUTTON} bg-brand text-white hover:bg-brand-dark`}
+              className={buttonLook('main')}
             >
               {nothing.withoutCar}
             </Link>
           </li>
         )}
         <li>
-          <Link to={paths.quotation(locale, askedFor(understood, params))} className={`${BUTTON} bg-accent text-ink hover:brightness-95`}>
+          <Link to={paths.quotation(locale, askedFor(understood, params))} className={buttonLook('accent')}>
             {nothing.quote}
           </Link>
         </li>
         <li>
-          <a
-            href={contactLinks.whatsapp(identity, nothing.quoteText(asked))}
-            className={`${BUTTON} border border-line bg-white hover:border-brand`}
-          >
+          <a href={contactLinks.whatsapp(identity, nothing.quoteText(asked))} className={buttonLook('plain')}>
             {nothing.whatsapp}
           </a>
         </li>
         <li>
-          <TapButton
-            onClick={({ currentTarget }) => openChat(currentTarget)}
-            className={`${BUTTON} border border-line bg-white hover:border-brand`}
-          >
+          <TapButton onClick={({ currentTarget }) => openChat(currentTarget)} className={buttonLook('plain')}>
             {nothing.chat}
           </TapButton>
         </li>
         <li>
-          <a href={contactLinks.phone(identity)} className={`${BUTTON} border border-line bg-white hover:border-brand`}>
+          <a href={contactLinks.phone(identity)} className={buttonLook('plain')}>
             {nothing.call}
           </a>
         </li>
         <li>
-          <Link to={paths.about(locale)} className={`${BUTTON} border border-line bg-white hover:border-brand`}>
+          <Link to={paths.about(locale)} className={buttonLook('plain')}>
             {nothing.visit}
           </Link>
         </li>

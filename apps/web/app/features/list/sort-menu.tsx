@@ -1,4 +1,5 @@
 import { SORTS, type Sort } from '@shop/domain/listing'
+import { buttonLook } from '@shop/ui/button-look'
 import { useEffect, useRef } from 'react'
 import { Form, useLocation, useSearchParams, useSubmit } from 'react-router'
 import { useTexts } from '../../texts.ts'
@@ -42,7 +43,7 @@ export const SortMenu = ({ sort }: { readonly sort: Sort }) => {
         ))}
       </select>
       <noscript>
-        <button type="submit" className="min-h-11 rounded-lg bg-brand px-4 font-semibold text-white">
+        <button type="submit" className={buttonLook('main')}>
           {list.sort}
         </button>
       </noscript>

@@ -1,5 +1,6 @@
 import { formatMoney, pesosFromCents } from '@shop/domain/money'
 import type { Order } from '@shop/domain/order'
+import { buttonLook } from '@shop/ui/button-look'
 import { useOrderTexts } from '../../common/order/order-texts.ts'
 import { formatTime } from '../../kit/format-time.ts'
 import { useLocale } from '../../texts.ts'
@@ -27,7 +28,7 @@ const AtOxxo = ({ order, voucher }: { readonly order: Order; readonly voucher: N
           href={voucher.url}
           target="_blank"
           rel="noreferrer"
-          className="mt-3 inline-flex min-h-12 w-full items-center justify-center rounded-lg bg-brand px-5 font-bold text-white hover:bg-brand-dark sm:w-auto print:hidden"
+          className={`${buttonLook('main')} mt-3 min-h-12 w-full sm:w-auto print:hidden`}
         >
           {oxxo.open}
           <span className="sr-only"> ({oxxo.newTab})</span>

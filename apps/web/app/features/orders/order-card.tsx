@@ -1,6 +1,7 @@
 import { formatDay } from '@shop/domain/format-day'
 import { formatMoney } from '@shop/domain/money'
 import type { Order } from '@shop/domain/order'
+import { buttonLook } from '@shop/ui/button-look'
 import { Link } from 'react-router'
 import { useOrderTexts } from '../../common/order/order-texts.ts'
 import { StatusBadge } from '../../common/order/status-badge.tsx'
@@ -51,18 +52,12 @@ export const OrderCard = ({ order, isWaiting = false }: { readonly order: Order;
       </div>
       <p className="mt-3 flex flex-wrap gap-3">
         {isWaiting && (
-          <Link
-            to={paths.order(locale, order.folio, '#comprobante')}
-            className="inline-flex min-h-11 flex-1 items-center justify-center rounded-lg bg-brand px-5 font-semibold text-white hover:bg-brand-dark sm:flex-none"
-          >
+          <Link to={paths.order(locale, order.folio, '#comprobante')} className={`${buttonLook('main')} flex-1 sm:flex-none`}>
             {texts.waiting.upload}
             <span className="sr-only">{texts.which(order.folio)}</span>
           </Link>
         )}
-        <Link
-          to={paths.order(locale, order.folio)}
-          className="inline-flex min-h-11 flex-1 items-center justify-center rounded-lg border border-muted/60 px-5 font-semibold hover:border-brand hover:text-brand sm:flex-none"
-        >
+        <Link to={paths.order(locale, order.folio)} className={`${buttonLook('plain')} flex-1 sm:flex-none`}>
           {texts.details}
           <span className="sr-only">{texts.which(order.folio)}</span>
         </Link>

@@ -3,6 +3,7 @@ import type { Order } from '@shop/domain/order'
 import { Link } from 'react-router'
 import { useOrderTexts } from '../../common/order/order-texts.ts'
 import { TotalRow } from '../../common/order/total-row.tsx'
+import { PartThumb } from '../../common/part/part-thumb.tsx'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
 
@@ -13,14 +14,7 @@ export const OrderLines = ({ order }: { readonly order: Order }) => {
     <ul className="divide-y divide-line">
       {order.lines.map((line) => (
         <li key={`${line.productId} ${line.unitPrice}`} className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-start gap-3 py-3">
-          <img
-            src={paths.picture(line.image, 180)}
-            alt=""
-            width={180}
-            height={180}
-            loading="lazy"
-            className="aspect-square w-full rounded-lg bg-white object-cover ring-1 ring-line"
-          />
+          <PartThumb image={line.image} />
           <div className="min-w-0">
             {line.isOnOrder ? (
               <p className="leading-snug font-semibold">{line.name}</p>

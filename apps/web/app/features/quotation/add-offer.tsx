@@ -1,4 +1,5 @@
 import type { OfferLine } from '@shop/domain/quotation'
+import { buttonLook } from '@shop/ui/button-look'
 import { TapButton } from '@shop/ui/tap-button'
 import { type MouseEvent, useState } from 'react'
 import { addToCart, quantityInCart } from '../../browser/cart.ts'
@@ -18,12 +19,7 @@ export const AddOffer = ({ lines, token }: Props) => {
     signalCart({ says: added > 0 ? texts.saysAdded(added) : texts.saysThere, opensFor: currentTarget })
   }
   return (
-    <TapButton
-      onClick={add}
-      onPointerEnter={expectDrawer}
-      onFocus={expectDrawer}
-      className="min-h-12 w-full rounded-lg bg-brand px-6 font-bold text-white hover:bg-brand-dark"
-    >
+    <TapButton onClick={add} onPointerEnter={expectDrawer} onFocus={expectDrawer} className={`${buttonLook('main')} min-h-12 w-full`}>
       {isAdded ? `✓ ${texts.added}` : texts.addAll}
     </TapButton>
   )

@@ -3,6 +3,7 @@ import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { answerPromise as english } from '@shop/texts/en/quotations'
 import { answerPromise as spanish } from '@shop/texts/es/quotations'
 import { promiseText } from '@shop/texts/promise-text'
+import { buttonLook } from '@shop/ui/button-look'
 import type { ReactNode } from 'react'
 import { Link, useOutletContext } from 'react-router'
 import { contactLinks } from '../../common/shop/contact-links.ts'
@@ -13,8 +14,7 @@ import { useLocale, useTextsOf } from '../../texts.ts'
 import { useQuotationTexts } from './quotation-texts.ts'
 import type { ReceivedState } from './received-state.ts'
 
-const BUTTON = 'inline-flex min-h-12 items-center justify-center rounded-lg border border-brand px-5 font-semibold'
-const PLAIN = `${BUTTON} bg-white text-brand hover:bg-brand-tint`
+const PLAIN = `${buttonLook('brand')} min-h-12`
 
 /** The shop has it: its number, when the answer comes, and what happens until then. */
 export const Received = ({ received, request }: ReceivedState) => {
@@ -51,7 +51,7 @@ export const Received = ({ received, request }: ReceivedState) => {
         ))}
       </ol>
       <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
-        <Link to={paths.products(locale)} className={`${BUTTON} bg-brand text-white hover:bg-brand-dark`}>
+        <Link to={paths.products(locale)} className={`${buttonLook('main')} min-h-12`}>
           {texts.keepShopping}
         </Link>
         <a href={contactLinks.whatsapp(identity, texts.whatsappText(received.number))} className={PLAIN}>

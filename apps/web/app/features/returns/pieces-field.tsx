@@ -1,7 +1,7 @@
 import type { ReturnableLine } from '@shop/domain/return'
 import { FieldError, INPUT } from '@shop/ui/form/field-frame'
 import type { FieldPlace } from '@shop/ui/form/form-types'
-import { paths } from '../../paths.ts'
+import { PartThumb } from '../../common/part/part-thumb.tsx'
 import { useReturnTexts } from './return-texts.ts'
 
 type Counts = Readonly<Record<number, number>>
@@ -23,14 +23,7 @@ export const PiecesField = ({ field, lines, counts, onChange }: Props) => {
             key={place}
             className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-3 py-2 sm:grid-cols-[3.5rem_minmax(0,1fr)_9rem]"
           >
-            <img
-              src={paths.picture(image, 180)}
-              alt=""
-              width={180}
-              height={180}
-              loading="lazy"
-              className="aspect-square w-full rounded-lg bg-white object-cover ring-1 ring-line"
-            />
+            <PartThumb image={image} />
             <p className="min-w-0 leading-snug">
               {name}
               <span className="block font-mono text-sm text-muted">{partNumber}</span>

@@ -1,4 +1,5 @@
 import { Button } from '@shop/ui/button'
+import { buttonLook } from '@shop/ui/button-look'
 import { Dialog } from '@shop/ui/dialog/dialog'
 import { Link } from 'react-router'
 import { callSignIn } from '../../calls/calls.ts'
@@ -25,10 +26,7 @@ export const RegisteredDialog = ({ email, onClose }: Props) => {
             <ResendButton label={registered.resend} waiting={registered.resendIn} done={registered.resent} resend={resend} />
           </div>
           <div className="mt-5 grid gap-3">
-            <Link
-              to={paths.products(locale)}
-              className="inline-flex min-h-12 items-center justify-center rounded-lg bg-brand px-6 font-bold text-white hover:bg-brand-dark"
-            >
+            <Link to={paths.products(locale)} className={`${buttonLook('main')} min-h-12`}>
               {registered.go}
             </Link>
             <Button look="brand" onClick={close} className="min-h-12">
