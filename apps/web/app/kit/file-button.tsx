@@ -13,9 +13,11 @@ type Props = {
   readonly onChoose: (file: File | undefined) => void
 }
 
-/** The label is the button; phones open their camera at once where that is what was tapped. */
+/** The label is the button; phones open their camera at once where that is what was tapped. Who points with a mouse has none at hand. */
 export const FileButton = ({ label, types, isCamera = false, id, describedBy, field, onChoose }: Props) => (
-  <label className={`${buttonLook('plain')} focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-brand`}>
+  <label
+    className={`${buttonLook('plain')} focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-brand ${isCamera ? 'pointer-fine:hidden' : ''}`}
+  >
     {label}
     <input
       id={id}

@@ -40,10 +40,7 @@ export const PictureField = ({ field: { id, error }, picture: { chosen, problem,
           describedBy={describedBy}
           onChoose={choose}
         />,
-        // Whoever has no camera at hand is given the same list of files.
-        <span key="take" className="pointer-fine:hidden">
-          <FileButton label={texts.take} types={PICTURE_TYPES} isCamera describedBy={describedBy} onChoose={choose} />
-        </span>,
+        <FileButton key="take" label={texts.take} types={PICTURE_TYPES} isCamera describedBy={describedBy} onChoose={choose} />,
       ]
   return (
     <fieldset ref={group} tabIndex={-1} className="outline-none">

@@ -1,4 +1,5 @@
 import type { staffAuditLog as spanish } from '../../es/staff/audit-log.ts'
+import { orderLabels } from '../order-labels.ts'
 import { productFields } from '../product-fields.ts'
 
 export const staffAuditLog: typeof spanish = {
@@ -200,13 +201,7 @@ export const staffAuditLog: typeof spanish = {
   },
   methods: { cash: 'Cash', terminal: 'Card terminal' },
   status: {
-    pending: 'Pending',
-    paid: 'Paid',
-    processing: 'Processing',
-    shipped: 'Shipped',
-    delivered: 'Delivered',
-    cancelled: 'Cancelled',
-    refunded: 'Refunded',
+    ...orderLabels.status,
     received: 'Received',
     accepted: 'Accepted',
     rejected: 'Rejected',

@@ -1,5 +1,6 @@
 import type { AuditField } from '@shop/domain/audit-fields'
 import type { AuditAction, AuditBreak, AuditSubjectKind } from '@shop/domain/audit-log'
+import { orderLabels } from '../order-labels.ts'
 import { productFields } from '../product-fields.ts'
 
 export const staffAuditLog = {
@@ -207,13 +208,7 @@ export const staffAuditLog = {
   methods: { cash: 'Efectivo', terminal: 'Terminal' } as Readonly<Record<string, string>>,
   /** Where something can be; what is not listed is shown as it was recorded. */
   status: {
-    pending: 'Pendiente',
-    paid: 'Pagado',
-    processing: 'Procesando',
-    shipped: 'Enviado',
-    delivered: 'Entregado',
-    cancelled: 'Cancelado',
-    refunded: 'Reembolsado',
+    ...orderLabels.status,
     received: 'Recibido',
     accepted: 'Aceptado',
     rejected: 'Rechazado',
