@@ -135,6 +135,7 @@ export interface ConversationSecrets {
   hash: string
   conversation_id: number
   created_at: Generated<Date>
+  session_id: string | null
 }
 
 export interface Conversations {
@@ -177,6 +178,8 @@ export interface CustomerSecrets {
   created_at: Generated<Date>
   expires_at: Date
   used_at: Date | null
+  session_id: string | null
+  registration: unknown | null
 }
 
 export interface CustomerSessions {

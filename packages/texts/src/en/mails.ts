@@ -18,6 +18,14 @@ export const mails: typeof spanish = {
     button: 'Confirm the change',
     expires: 'The link works for 24 hours.',
   },
+  changeAsked: {
+    subject: 'Somebody asked to change the email of your account',
+    lead: (email) =>
+      `Somebody who knows your password asked to change the email of your account to ${email}. If this was not you, choose a new password with this button: we cancel the change and close every session.`,
+    button: 'This was not me',
+    expires: 'The link works for 3 days, even if the change has been confirmed.',
+    otherwise: 'If it was you, there is nothing to do.',
+  },
   changePhone: {
     subject: 'Confirm your new phone',
     lead: (phone) => `You asked to change the phone of your account to ${phone}. It changes as soon as you confirm.`,
@@ -43,7 +51,8 @@ export const mails: typeof spanish = {
   },
   emailChanged: {
     subject: 'The email of your account changed',
-    lead: (email) => `The email of your account is now ${email}. If this was not you, write to us right away.`,
+    lead: (email) =>
+      `The email of your account is now ${email}. If this was not you, open “This was not me” in the email we sent when the change was asked for, or write to us right away.`,
   },
   accountDeleted: {
     subject: 'We deleted your account',

@@ -17,6 +17,14 @@ export const mails = {
     button: 'Confirmar el cambio',
     expires: 'El enlace vale 24 horas.',
   },
+  changeAsked: {
+    subject: 'Pidieron cambiar el correo de tu cuenta',
+    lead: (email: string) =>
+      `Alguien que conoce tu contraseña pidió cambiar el correo de tu cuenta a ${email}. Si no fuiste tú, elige una contraseña nueva con este botón: cancelamos el cambio y cerramos todas las sesiones.`,
+    button: 'No fui yo',
+    expires: 'El enlace vale 3 días, también si el cambio ya se confirmó.',
+    otherwise: 'Si fuiste tú, no tienes que hacer nada.',
+  },
   changePhone: {
     subject: 'Confirma tu nuevo teléfono',
     lead: (phone: string) => `Pediste cambiar el teléfono de tu cuenta a ${phone}. El cambio vale en cuanto lo confirmes.`,
@@ -42,7 +50,8 @@ export const mails = {
   },
   emailChanged: {
     subject: 'Cambió el correo de tu cuenta',
-    lead: (email: string) => `El correo de tu cuenta ahora es ${email}. Si no fuiste tú, escríbenos enseguida.`,
+    lead: (email: string) =>
+      `El correo de tu cuenta ahora es ${email}. Si no fuiste tú, abre «No fui yo» en el correo que te enviamos cuando se pidió el cambio, o escríbenos enseguida.`,
   },
   accountDeleted: {
     subject: 'Borramos tu cuenta',

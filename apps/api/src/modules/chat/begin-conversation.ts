@@ -1,4 +1,5 @@
 import type { Locale } from '@shop/domain/locale'
+import type { SignedInCustomer } from '../../callers.ts'
 import type { Db } from '../../database/connect.ts'
 import { transactional } from '../../database/transactional.ts'
 import { hashOf, newSecret } from '../../secrets/random-secret.ts'
@@ -9,10 +10,15 @@ import { adoptConversation, findOpenConversationOf, insertConversation, insertSe
  * before signing in.
  */
 export const beginConversation = transactional(
-  async ({ db }: { readonly db: Db }, locale: Locale, customerId: number | undefined, brought?: string): Promise<string> => {
-    const known = customerId === undefined ? undefined : await ownConversation(db, customerId, brought)
+  async (
+    { db }: { readonly db: Db },
+    locale: Locale,
+    customer: Pick<SignedInCustomer, 'id' | 'sessionId'> | undefined,
+    brought?: string,
+  ) => {
+    const known = customer && (await ownConversation(db, customer.id, brought))
     const secret = newSecret()
-    await insertSecret(db, known ?? (await insertConversation(db, locale, customerId)), hashOf(secret))
+    await insertSecret(db, known ?? (await insertConversation(db, locale, customer?.id)), hashOf(secret), customer?.sessionId)
     return secret
   },
 )

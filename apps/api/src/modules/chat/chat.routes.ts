@@ -20,7 +20,7 @@ export const chatRoutes = (app: FastifyInstance, deps: ChatDeps): void => {
     return { secret, ...(await readForVisitor(db, secret)) }
   })
   serve(app, calls.resumeOwnConversation, async ({ locale, customer, body }) => {
-    const secret = await beginConversation(deps, locale, customer.id, body.brought)
+    const secret = await beginConversation(deps, locale, customer, body.brought)
     return { secret, ...(await readForVisitor(db, secret)) }
   })
   serve(app, calls.getConversation, ({ params }) => readForVisitor(db, params.secret))
@@ -44,7 +44,7 @@ export const chatRoutes = (app: FastifyInstance, deps: ChatDeps): void => {
     return readForVisitor(db, params.secret)
   })
   serveEvents(app, calls.streamConversation, async ({ params, query, lastEventId }) =>
-    followAsVisitor(deps, await conversationOfSecret(db, params.secret), lastEventId ?? query.after ?? '0'),
+    followAsVisitor(deps, params.secret, await conversationOfSecret(db, params.secret), lastEventId ?? query.after ?? '0'),
   )
   serveFile(app, calls.getMessagePicture, async ({ params }) =>
     readPicture(deps, (await conversationOfSecret(db, params.secret)).key, params.message),

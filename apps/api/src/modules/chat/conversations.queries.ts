@@ -13,8 +13,12 @@ export const insertConversation = async (db: Db, locale: Locale, customerId: num
       .executeTakeFirstOrThrow()
   ).id
 
-export const insertSecret = async (db: Db, conversationId: number, hash: string): Promise<void> => {
-  await db.insertInto('conversation_secrets').values({ conversation_id: conversationId, hash }).execute()
+/** A key that a session was given ends with it. */
+export const insertSecret = async (db: Db, conversationId: number, hash: string, sessionId: string | undefined): Promise<void> => {
+  await db
+    .insertInto('conversation_secrets')
+    .values({ conversation_id: conversationId, hash, session_id: sessionId ?? null })
+    .execute()
 }
 
 /** Two browsers that ask at once get the same one: the second waits for the first. */
@@ -49,6 +53,18 @@ export const findConversationBySecret = async (db: Db, hash: string): Promise<Co
   const row = await selectConversations(db)
     .innerJoin('conversation_secrets as s', 's.conversation_id', 'v.id')
     .where('s.hash', '=', hash)
+    // A session that has run out may not have been swept yet.
+    .where(({ or, exists, eb, selectFrom }) =>
+      or([
+        eb('s.session_id', 'is', null),
+        exists(
+          selectFrom('customer_sessions as o')
+            .select('o.id')
+            .whereRef('o.id', '=', 's.session_id')
+            .where('o.expires_at', '>', sql<Date>`now()`),
+        ),
+      ]),
+    )
     .executeTakeFirst()
   return row && conversationOf(row)
 }

@@ -2,24 +2,32 @@ import { tell } from '@shop/contract/event-stream'
 import { staffEvents, visitorEvents } from '@shop/contract/wire/people/chat-events'
 import type { EventStream } from '../../http/event-stream.ts'
 import type { Followed } from '../../http/serve-events.ts'
+import { hashOf } from '../../secrets/random-secret.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import type { ChatNotice } from './chat-hub.ts'
 import { findLastMessageId, listAllMessagesAfter, listMessagesAfter } from './chat-messages.queries.ts'
-import { type ConversationRow, findConversation, updateSeen } from './conversations.queries.ts'
+import { type ConversationRow, findConversationBySecret, updateSeen } from './conversations.queries.ts'
 
 /** The visitor's side. Notices only say that there is something; it is read from where this stream stands, so nothing is lost or told twice. */
-export const followAsVisitor = ({ db, hub }: ChatDeps, { key }: ConversationRow, after: string): Followed => ({
+export const followAsVisitor = ({ db, hub }: ChatDeps, secret: string, { key }: ConversationRow, after: string): Followed => ({
   begin: (stream) => {
     let last = after
+    // The key may have ended with the session that it was given to.
+    const stillOpen = async () => {
+      const now = await findConversationBySecret(db, hashOf(secret))
+      if (!now) stream.end()
+      return now
+    }
     const tellMessages = async () => {
+      if (!(await stillOpen())) return
       for (const message of await listMessagesAfter(db, key, last)) {
         last = message.id
         stream.send({ id: message.id, ...tell(visitorEvents, 'message', message) })
       }
     }
     const tellState = async () => {
-      const now = await findConversation(db, key)
-      if (!now) return stream.end()
+      const now = await stillOpen()
+      if (!now) return
       stream.send(tell(visitorEvents, 'read', { upTo: now.readByStaff }))
       stream.send(tell(visitorEvents, 'conversation', now))
     }

@@ -10,6 +10,7 @@ export const accountLink = (publicUrl: string, locale: Locale, purpose: Exclude<
     case 'permit-sign-in':
       return `${publicUrl}${pathTo(PATHS.login, locale)}?permiso=${secret}`
     case 'reset-password':
+    case 'disown-change':
       return publicUrl + pathTo(PATHS_FROM_OUTSIDE.newPassword, locale, secret)
     case 'change-email':
     case 'change-phone':

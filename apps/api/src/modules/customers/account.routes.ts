@@ -19,7 +19,7 @@ export const accountRoutes = (app: FastifyInstance, deps: CustomerDeps): void =>
     if (!found) throw new CustomerNotFound()
     return found
   })
-  serve(app, calls.updateProfile, ({ body, customer, network }) => updateProfile(deps, customer.id, body, network))
+  serve(app, calls.updateProfile, ({ body, customer, network }) => updateProfile(deps, customer, body, network))
   serve(app, calls.updatePassword, async ({ body, customer, network }) => {
     await changePassword(deps, customer, body, network)
     return {}

@@ -5,10 +5,10 @@ import { assertUncommon } from '../../secrets/assert-uncommon.ts'
 import { hashPassword } from '../../secrets/password-hash.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 import { type Account, updatePasswordHash } from './customers.queries.ts'
+import { endAccess } from './end-access.ts'
 import { provePassword } from './prove-password.ts'
-import { expireSecrets } from './secrets.queries.ts'
 import { insertSecurityEvent } from './security-events.queries.ts'
-import { deleteSessions, updateProven } from './sessions.queries.ts'
+import { updateProven } from './sessions.queries.ts'
 import { tellOfNewPassword } from './tell-of-new-password.ts'
 
 type Passwords = { readonly currentPassword: string; readonly newPassword: string }
@@ -24,13 +24,12 @@ export const changePassword = async (
   await setPassword(deps, account, sessionId, await hashPassword(newPassword), network)
 }
 
-/** This session goes on; all others, and links that could set a password, end. */
+/** This session goes on; all else that opens the account ends. */
 const setPassword = transactional(
   async (deps: CustomerDeps, account: Account, sessionId: string, passwordHash: string, network: string | undefined): Promise<void> => {
     await updatePasswordHash(deps.db, account.id, passwordHash)
-    await deleteSessions(deps.db, account.id, sessionId)
+    await endAccess(deps.db, account.id, { session: sessionId })
     await updateProven(deps.db, sessionId)
-    await expireSecrets(deps.db, account.id, ['reset-password', 'permit-sign-in'])
     await insertSecurityEvent(deps.db, 'password-changed', account.id, network)
     await tellOfNewPassword(deps, account, randomUUID())
   },

@@ -84,6 +84,10 @@ export const updateEmail = async (db: Db, id: number, email: string): Promise<bo
   return numUpdatedRows > 0n
 }
 
+/** Whether anything was ever ordered from it. */
+export const hasOrders = async (db: Db, id: number): Promise<boolean> =>
+  (await db.selectFrom('orders').select('id').where('customer_id', '=', id).limit(1).executeTakeFirst()) !== undefined
+
 export const updateVerified = async (db: Db, id: number): Promise<void> => {
   await db.updateTable('customers').set({ verified_at: sql`coalesce(verified_at, now())` }).where('id', '=', id).execute()
 }
@@ -97,6 +101,17 @@ export const updateHashOnly = async (db: Db, id: number, passwordHash: string): 
   await db.updateTable('customers').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
+/** The address that nobody can have any more, in place of one that somebody else is about to. */
+const erasedEmail = (id: number) => `borrado-${id}@borrado.invalid`
+
+export const releaseEmail = async (db: Db, id: number): Promise<void> => {
+  await db
+    .updateTable('customers')
+    .set({ email: erasedEmail(id) })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** The row stays because orders point at it; nothing in it tells who it was. */
 export const eraseCustomer = async (db: Db, id: number): Promise<void> => {
   await db.deleteFrom('customer_addresses').where('customer_id', '=', id).execute()
@@ -104,7 +119,7 @@ export const eraseCustomer = async (db: Db, id: number): Promise<void> => {
   await db
     .updateTable('customers')
     .set({
-      email: `borrado-${id}@borrado.invalid`,
+      email: erasedEmail(id),
       first_name: '',
       last_name: '',
       phone: '',

@@ -6,6 +6,7 @@ import { limits, takeTurns } from '../limits/limits.public.ts'
 import type { Caller, CustomerDeps } from './customer-deps.ts'
 import { CodeInvalid } from './customers.problems.ts'
 import { updatePhone, updateVerified } from './customers.queries.ts'
+import { takeOver } from './give-way.ts'
 import { openSession } from './open-session.ts'
 import { findSecret, type Secret, takeTry, useSecret } from './secrets.queries.ts'
 import { insertSecurityEvent } from './security-events.queries.ts'
@@ -22,11 +23,12 @@ export const enterCode = async (deps: CustomerDeps, token: string, code: string,
 const useCode = transactional(
   async (
     deps: CustomerDeps,
-    { id, purpose, customerId, newValue }: Secret,
+    { id, purpose, customerId: asked, newValue, registration }: Secret,
     device: string,
     network: string | undefined,
   ): Promise<SignedIn> => {
     if (!(await useSecret(deps.db, id))) throw new CodeInvalid()
+    const customerId = registration ? await takeOver(deps.db, id, registration) : asked
     if (purpose === 'change-phone' && newValue !== undefined) {
       await updatePhone(deps.db, customerId, newValue)
       await insertSecurityEvent(deps.db, 'phone-changed', customerId, network)

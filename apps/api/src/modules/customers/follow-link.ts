@@ -7,6 +7,8 @@ import { queueMail } from '../messages/messages.public.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 import { EmailRegistered, LinkExpired } from './customers.problems.ts'
 import { findAccount, updateEmail, updatePhone, updateVerified } from './customers.queries.ts'
+import { endAccess } from './end-access.ts'
+import { giveWay, takeOver } from './give-way.ts'
 import { findSecret, type Secret, useSecret } from './secrets.queries.ts'
 import { insertSecurityEvent } from './security-events.queries.ts'
 
@@ -25,10 +27,10 @@ export const followLink = async (deps: CustomerDeps, token: string): Promise<Ver
 
 const useLink = transactional(async (deps: CustomerDeps, secret: Secret): Promise<Verified> => {
   const { db } = deps
-  const { customerId, newValue = '' } = secret
+  const { customerId, newValue = '', registration } = secret
   if (!(await useSecret(db, secret.id))) return 'already_verified'
   if (secret.purpose === 'change-email') {
-    await changeEmail(deps, customerId, newValue)
+    await changeEmail(deps, secret, newValue)
     return 'email_changed'
   }
   if (secret.purpose === 'change-phone') {
@@ -36,16 +38,19 @@ const useLink = transactional(async (deps: CustomerDeps, secret: Secret): Promis
     await insertSecurityEvent(db, 'phone-changed', customerId, undefined)
     return 'phone_changed'
   }
-  await updateVerified(db, customerId)
-  await insertSecurityEvent(db, 'verified', customerId, undefined)
+  const proven = registration ? await takeOver(db, secret.id, registration) : customerId
+  await updateVerified(db, proven)
+  await insertSecurityEvent(db, 'verified', proven, undefined)
   return 'account_verified'
 })
 
 /** The old address hears of it too: it may be the owner who does not know. */
-const changeEmail = async (deps: CustomerDeps, customerId: number, email: string) => {
+const changeEmail = async (deps: CustomerDeps, { customerId, sessionId }: Secret, email: string) => {
   const before = await findAccount(deps.db, customerId)
+  await giveWay(deps.db, email)
   if (!before || !(await updateEmail(deps.db, customerId, email))) throw new EmailRegistered()
   await updateVerified(deps.db, customerId)
+  await endAccess(deps.db, customerId, { session: sessionId })
   await insertSecurityEvent(deps.db, 'email-changed', customerId, undefined)
   const { emailChanged } = serverTexts(before.locale).mails
   await queueMail(deps, {

@@ -13,6 +13,8 @@ import type { Caller, CustomerDeps } from './customer-deps.ts'
 import { upsertAddress } from './customer-profiles.queries.ts'
 import { EmailRegistered } from './customers.problems.ts'
 import { findAccountByEmail, insertCustomer } from './customers.queries.ts'
+import { isTaken } from './give-way.ts'
+import type { Registration } from './secrets.queries.ts'
 import { insertSecurityEvent } from './security-events.queries.ts'
 import { sendCode, sendLink } from './send-secret.ts'
 import { takeSmsTurns } from './take-sms-turns.ts'
@@ -31,13 +33,16 @@ export const register = async (deps: CustomerDeps, applicant: Applicant, locale:
   await takeTurns(db, [{ limits: limits.REGISTER_PER_NETWORK, of: network }])
   assertUncommon('password', applicant.password)
   await assertPostalCode(db, applicant.address)
-  if (await findAccountByEmail(db, applicant.email)) throw new EmailRegistered()
+  if (await isTaken(db, applicant.email)) throw new EmailRegistered()
   const passwordHash = await hashPassword(applicant.password)
   if (settings.accountValidation === 'sms') await takeSmsTurns(deps, applicant.phone, network)
   return openAccount(deps, applicant, passwordHash, locale, network)
 }
 
-/** The account and the message that verifies it: both or neither. */
+/**
+ * The account and the message that verifies it: both or neither. Where an account that nobody has proven holds the address, this one waits
+ * in its message, and takes the other's place when it is followed.
+ */
 const openAccount = transactional(
   async (
     deps: CustomerDeps,
@@ -48,15 +53,27 @@ const openAccount = transactional(
   ): Promise<Registered> => {
     const { db, settings } = deps
     const validationMode = settings.accountValidation
-    const id = await insertCustomer(db, { ...applicant, passwordHash, isVerified: validationMode === 'none', locale })
-    if (id === undefined) throw new EmailRegistered()
-    if (applicant.address) await upsertAddress(db, id, applicant.address)
+    const opened = await insertCustomer(db, { ...applicant, passwordHash, isVerified: validationMode === 'none', locale })
+    const id = opened ?? (await findAccountByEmail(db, applicant.email))?.id
+    if (id === undefined || (opened === undefined && validationMode === 'none')) throw new EmailRegistered()
+    if (opened !== undefined && applicant.address) await upsertAddress(db, id, applicant.address)
     await insertSecurityEvent(db, 'registered', id, network)
+    const waiting = opened === undefined ? { registration: registrationOf(applicant, passwordHash, locale) } : {}
     const token = validationMode === 'sms' ? newSecret() : undefined
     const recipient = { id, email: applicant.email, firstName: applicant.firstName, locale }
     const requestId = randomUUID()
-    if (token) await sendCode(deps, recipient, 'verify-phone', { requestId, tokenHash: hashOf(token), phone: applicant.phone })
-    if (validationMode === 'email') await sendLink(deps, recipient, 'verify-email', { requestId })
+    if (token) await sendCode(deps, recipient, 'verify-phone', { requestId, tokenHash: hashOf(token), phone: applicant.phone, ...waiting })
+    if (validationMode === 'email') await sendLink(deps, recipient, 'verify-email', { requestId, ...waiting })
     return { id: String(id), validationMode, token, phoneNumber: maskedPhone(applicant.phone) }
   },
 )
+
+const registrationOf = ({ firstName, lastName, email, phone, address }: Applicant, passwordHash: string, locale: Locale): Registration => ({
+  firstName,
+  lastName,
+  email,
+  phone,
+  passwordHash,
+  locale,
+  ...(address ? { address } : {}),
+})

@@ -4,17 +4,22 @@ import { FieldRefused, LinkInvalid } from '../../problems.ts'
 import { assertUncommon } from '../../secrets/assert-uncommon.ts'
 import { hashPassword, isPassword } from '../../secrets/password-hash.ts'
 import { hashOf } from '../../secrets/random-secret.ts'
+import { forgiveAll, limits } from '../limits/limits.public.ts'
 import type { CustomerDeps } from './customer-deps.ts'
-import { type Account, findAccount, updatePasswordHash } from './customers.queries.ts'
+import { type Account, findAccount, updateEmail, updatePasswordHash, updateVerified } from './customers.queries.ts'
+import { endAccess } from './end-access.ts'
+import { giveWay } from './give-way.ts'
 import { findSecret, type Secret, useSecret } from './secrets.queries.ts'
 import { insertSecurityEvent } from './security-events.queries.ts'
-import { deleteSessions } from './sessions.queries.ts'
 import { tellOfNewPassword } from './tell-of-new-password.ts'
+
+/** A forgotten password, and a change of e-mail that was not the owner's: both end with a new password. */
+const RESETS = new Set(['reset-password', 'disown-change'])
 
 /** The link's secret while it can be used. */
 export const findResetSecret = async ({ db }: CustomerDeps, token: string): Promise<Secret> => {
   const secret = await findSecret(db, hashOf(token))
-  if (secret?.purpose !== 'reset-password' || secret.isUsed || secret.isExpired) throw new LinkInvalid()
+  if (!secret || !RESETS.has(secret.purpose) || secret.isUsed || secret.isExpired) throw new LinkInvalid()
   return secret
 }
 
@@ -31,9 +36,23 @@ export const resetPassword = async (deps: CustomerDeps, token: string, password:
 const setPassword = transactional(
   async (deps: CustomerDeps, secret: Secret, account: Account, passwordHash: string, network: string | undefined): Promise<void> => {
     if (!(await useSecret(deps.db, secret.id))) throw new LinkInvalid()
+    const isDisowned = secret.purpose === 'disown-change'
+    const email = isDisowned && secret.newValue !== undefined ? await restoreEmail(deps, account, secret.newValue) : account.email
     await updatePasswordHash(deps.db, account.id, passwordHash)
-    await deleteSessions(deps.db, account.id)
+    await endAccess(deps.db, account.id, { isDisowned })
+    // The link came by mail: whoever holds it has the mailbox.
+    if (deps.settings.accountValidation === 'email') await updateVerified(deps.db, account.id)
+    await forgiveAll(deps.db, [limits.SIGN_IN_PER_ACCOUNT], account.email)
     await insertSecurityEvent(deps.db, 'password-reset', account.id, network)
-    await tellOfNewPassword(deps, account, randomUUID())
+    await tellOfNewPassword(deps, { ...account, email }, randomUUID())
   },
 )
+
+/** The change may have been confirmed already: the address from before is the account's again. */
+const restoreEmail = async ({ db }: CustomerDeps, { id, email }: Account, before: string): Promise<string> => {
+  if (email === before) return email
+  await giveWay(db, before)
+  if (!(await updateEmail(db, id, before))) throw new LinkInvalid()
+  await insertSecurityEvent(db, 'email-changed', id, undefined)
+  return before
+}

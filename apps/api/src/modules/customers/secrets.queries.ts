@@ -1,8 +1,28 @@
+import type { Address } from '@shop/domain/address'
 import { CODE_TRIES } from '@shop/domain/customer'
+import type { Locale } from '@shop/domain/locale'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-export type SecretPurpose = 'verify-email' | 'verify-phone' | 'change-email' | 'change-phone' | 'reset-password' | 'permit-sign-in'
+export type SecretPurpose =
+  | 'verify-email'
+  | 'verify-phone'
+  | 'change-email'
+  | 'change-phone'
+  | 'reset-password'
+  | 'permit-sign-in'
+  | 'disown-change'
+
+/** What somebody registered with while an account that nobody has proven holds the address. */
+export type Registration = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+  readonly passwordHash: string
+  readonly locale: Locale
+  readonly address?: Address
+}
 
 export type NewSecret = {
   readonly hash: string
@@ -11,7 +31,9 @@ export type NewSecret = {
   readonly requestId: string
   readonly minutes: number
   readonly codeHash?: string
-  readonly newValue?: string
+  readonly newValue?: string | undefined
+  readonly sessionId?: string | undefined
+  readonly registration?: Registration | undefined
 }
 
 export type Secret = {
@@ -20,6 +42,8 @@ export type Secret = {
   readonly customerId: number
   readonly codeHash: string | undefined
   readonly newValue: string | undefined
+  readonly sessionId: string | undefined
+  readonly registration: Registration | undefined
   readonly isUsed: boolean
   readonly isExpired: boolean
 }
@@ -35,6 +59,8 @@ export const insertSecret = async (db: Db, secret: NewSecret): Promise<boolean> 
       request_id: secret.requestId,
       code_hash: secret.codeHash ?? null,
       new_value: secret.newValue ?? null,
+      session_id: secret.sessionId ?? null,
+      registration: secret.registration ? JSON.stringify(secret.registration) : null,
       expires_at: sql`now() + make_interval(mins => ${secret.minutes})`,
     })
     .onConflict((conflict) => conflict.column('request_id').doNothing())
@@ -44,7 +70,8 @@ export const insertSecret = async (db: Db, secret: NewSecret): Promise<boolean> 
 export const findSecret = async (db: Db, hash: string): Promise<Secret | undefined> => {
   const row = await db
     .selectFrom('customer_secrets')
-    .select(['id', 'purpose', 'customer_id', 'code_hash', 'new_value', 'used_at', sql<boolean>`expires_at <= now()`.as('is_expired')])
+    .select(['id', 'purpose', 'customer_id', 'code_hash', 'new_value', 'session_id', 'registration', 'used_at'])
+    .select(sql<boolean>`expires_at <= now()`.as('is_expired'))
     .where('hash', '=', hash)
     .executeTakeFirst()
   return (
@@ -54,6 +81,8 @@ export const findSecret = async (db: Db, hash: string): Promise<Secret | undefin
       customerId: row.customer_id,
       codeHash: row.code_hash ?? undefined,
       newValue: row.new_value ?? undefined,
+      sessionId: row.session_id ?? undefined,
+      registration: (row.registration as Registration | null) ?? undefined,
       isUsed: row.used_at !== null,
       isExpired: row.is_expired,
     }
@@ -94,3 +123,34 @@ export const expireSecrets = async (db: Db, customerId: number, purposes: readon
     .where('expires_at', '>', sql<Date>`now()`)
     .execute()
 }
+
+/** Everything that was ever sent for the account, whatever it was for. */
+export const expireAllSecrets = async (db: Db, customerId: number, except: readonly SecretPurpose[]): Promise<void> => {
+  await db
+    .updateTable('customer_secrets')
+    .set({ expires_at: sql`now()` })
+    .where('customer_id', '=', customerId)
+    .$if(except.length > 0, (query) => query.where('purpose', 'not in', except))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .execute()
+}
+
+/** What is left of an account that gave way stays readable: the link that was followed is remembered as followed. */
+export const moveSecret = async (db: Db, id: number, customerId: number): Promise<void> => {
+  await db.updateTable('customer_secrets').set({ customer_id: customerId }).where('id', '=', id).execute()
+}
+
+/** The newest registration that waits for its proof: a message that is asked for again is its. */
+export const findWaitingRegistration = async (db: Db, customerId: number): Promise<Registration | undefined> =>
+  ((
+    await db
+      .selectFrom('customer_secrets')
+      .select('registration')
+      .where('customer_id', '=', customerId)
+      .where('registration', 'is not', null)
+      .where('used_at', 'is', null)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.registration as Registration | null | undefined) ?? undefined

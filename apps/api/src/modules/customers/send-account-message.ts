@@ -3,6 +3,7 @@ import type { AccountMessage } from '../../ports/job-queue.ts'
 import { Problem } from '../../problem.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 import { type Account, findAccountByEmail } from './customers.queries.ts'
+import { findWaitingRegistration } from './secrets.queries.ts'
 import { sendCode, sendLink } from './send-secret.ts'
 import { takeSmsTurns } from './take-sms-turns.ts'
 
@@ -17,8 +18,11 @@ export const sendAccountMessage = async (deps: CustomerDeps, request: AccountMes
 
 const sendIt = transactional(async (deps: CustomerDeps, account: Account, { purpose, requestId, smsTokenHash }: AccountMessage) => {
   if (purpose === 'reset-password' || purpose === 'permit-sign-in') return sendLink(deps, account, purpose, { requestId })
-  if (smsTokenHash === undefined) return sendLink(deps, account, 'verify-email', { requestId })
-  return sendCode(deps, account, 'verify-phone', { requestId, tokenHash: smsTokenHash, phone: account.phone })
+  // Who registered last with an address that nobody has proven is the one who asks again.
+  const registration = await findWaitingRegistration(deps.db, account.id)
+  const recipient = { ...account, ...registration }
+  if (smsTokenHash === undefined) return sendLink(deps, recipient, 'verify-email', { requestId, registration })
+  return sendCode(deps, recipient, 'verify-phone', { requestId, tokenHash: smsTokenHash, phone: recipient.phone, registration })
 })
 
 /** Too many is no reason to try again later: by then nobody waits for the code. */

@@ -5,9 +5,13 @@ import { readPolicies } from '../policies/policies.public.ts'
 import { accountLink } from './account-links.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 import type { Account } from './customers.queries.ts'
-import { expireSecrets, insertSecret, type SecretPurpose } from './secrets.queries.ts'
+import { expireSecrets, insertSecret, type NewSecret, type SecretPurpose } from './secrets.queries.ts'
 
 type LinkPurpose = Exclude<SecretPurpose, 'verify-phone'>
+type Asked = Pick<NewSecret, 'requestId' | 'newValue' | 'sessionId' | 'registration'> & {
+  /** What the mail speaks of, where it is not the new value. */
+  readonly about?: string
+}
 type Recipient = Pick<Account, 'id' | 'email' | 'firstName' | 'locale'>
 
 const DAY_MINUTES = 24 * 60
@@ -17,6 +21,8 @@ const LINK_MINUTES: Record<LinkPurpose, number> = {
   'change-phone': DAY_MINUTES,
   'reset-password': 30,
   'permit-sign-in': 30,
+  // Whoever was robbed may read mails only after a weekend.
+  'disown-change': 3 * DAY_MINUTES,
 }
 const CODE_MINUTES = 10
 
@@ -25,26 +31,27 @@ export const sendLink = async (
   deps: CustomerDeps,
   { id, email, firstName, locale }: Recipient,
   purpose: LinkPurpose,
-  { requestId, newValue }: { readonly requestId: string; readonly newValue?: string },
+  { about, ...asked }: Asked,
 ): Promise<void> => {
   const secret = newSecret()
-  // A verification that is already in somebody's mailbox stays good; of the others the last one counts.
-  if (purpose !== 'verify-email') await expireSecrets(deps.db, id, [purpose])
+  // A verification that is already in somebody's mailbox stays good, and so does a way back; of the others the last one counts.
+  if (purpose !== 'verify-email' && purpose !== 'disown-change') await expireSecrets(deps.db, id, [purpose])
   const minutes = LINK_MINUTES[purpose]
-  const kept = { hash: hashOf(secret), purpose, customerId: id, requestId, minutes, ...(newValue === undefined ? {} : { newValue }) }
+  const kept = { ...asked, hash: hashOf(secret), purpose, customerId: id, minutes }
   if (!(await insertSecret(deps.db, kept))) return
   const { mails } = serverTexts(locale)
-  const words = mailWords(mails, purpose, newValue ?? '')
+  const { requestId, newValue = '' } = asked
+  const words = mailWords(mails, purpose, about ?? newValue)
   await queueMail(deps, {
     key: `${purpose} ${requestId}`,
-    to: purpose === 'change-email' ? (newValue ?? email) : email,
+    to: purpose === 'change-email' ? newValue : email,
     locale,
     subject: words.subject,
     content: {
       name: firstName,
       lead: words.lead,
       action: { label: words.button, url: accountLink(deps.settings.publicUrl, locale, purpose, secret) },
-      notes: [words.expires, mails.ignore],
+      notes: [words.expires, words.otherwise ?? mails.ignore],
     },
   })
 }
@@ -54,12 +61,17 @@ export const sendCode = async (
   deps: CustomerDeps,
   { id, locale }: Recipient,
   purpose: 'verify-phone' | 'change-phone',
-  { requestId, tokenHash, phone }: { readonly requestId: string; readonly tokenHash: string; readonly phone: string },
+  {
+    requestId,
+    tokenHash,
+    phone,
+    registration,
+  }: Pick<NewSecret, 'requestId' | 'registration'> & { readonly tokenHash: string; readonly phone: string },
 ): Promise<void> => {
   const code = newCode()
   await expireSecrets(deps.db, id, [purpose])
   const codeHash = keyedHash(deps.keys.code, tokenHash, code)
-  const kept = { hash: tokenHash, purpose, customerId: id, requestId, minutes: CODE_MINUTES, codeHash, newValue: phone }
+  const kept = { hash: tokenHash, purpose, customerId: id, requestId, minutes: CODE_MINUTES, codeHash, newValue: phone, registration }
   if (!(await insertSecret(deps.db, kept))) return
   const { identity } = await readPolicies(deps.db)
   const key = `${purpose} ${requestId}`
@@ -68,18 +80,27 @@ export const sendCode = async (
 }
 
 type MailTexts = ReturnType<typeof serverTexts>['mails']
+type Words = {
+  readonly subject: string
+  readonly lead: string
+  readonly button: string
+  readonly expires: string
+  readonly otherwise?: string
+}
 
-const mailWords = (mails: MailTexts, purpose: LinkPurpose, newValue: string) => {
+const mailWords = (mails: MailTexts, purpose: LinkPurpose, about: string): Words => {
   switch (purpose) {
     case 'verify-email':
       return mails.verifyEmail
     case 'change-email':
       return mails.changeEmail
     case 'change-phone':
-      return { ...mails.changePhone, lead: mails.changePhone.lead(newValue) }
+      return { ...mails.changePhone, lead: mails.changePhone.lead(about) }
     case 'reset-password':
       return mails.resetPassword
     case 'permit-sign-in':
       return mails.permitSignIn
+    case 'disown-change':
+      return { ...mails.changeAsked, lead: mails.changeAsked.lead(about) }
   }
 }

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { limits, takeTurns } from '../limits/limits.public.ts'
 import type { CustomerDeps } from './customer-deps.ts'
-import { findAccountByEmail } from './customers.queries.ts'
 import { enterCode } from './enter-code.ts'
 import { followLink } from './follow-link.ts'
+import { isTaken } from './give-way.ts'
 import { register } from './register.ts'
 import { requestAccountMessage } from './request-account-message.ts'
 import { findResetSecret, resetPassword } from './reset-password.ts'
@@ -30,6 +30,6 @@ export const signInRoutes = (app: FastifyInstance, deps: CustomerDeps): void => 
   })
   serve(app, calls.checkEmailAvailable, async ({ body, network }) => {
     await takeTurns(deps.db, [{ limits: limits.EMAIL_AVAILABLE_PER_NETWORK, of: network }])
-    return { isAvailable: (await findAccountByEmail(deps.db, body.email)) === undefined }
+    return { isAvailable: !(await isTaken(deps.db, body.email)) }
   })
 }

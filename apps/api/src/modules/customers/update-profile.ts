@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { SavedProfile } from '@shop/contract/wire/people/account-answers'
 import type { Address } from '@shop/domain/address'
+import type { SignedInCustomer } from '../../callers.ts'
 import { transactional } from '../../database/transactional.ts'
+import { AccountNotVerified } from '../../problems.ts'
 import { hashOf, newSecret } from '../../secrets/random-secret.ts'
 import { limits, takeTurns } from '../limits/limits.public.ts'
 import { assertPostalCode } from './assert-postal-code.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 import { findCustomer, upsertAddress } from './customer-profiles.queries.ts'
 import { CustomerNotFound, EmailRegistered } from './customers.problems.ts'
-import { type Account, findAccount, findAccountByEmail, updateNames, updatePhone } from './customers.queries.ts'
+import { type Account, findAccount, updateNames, updatePhone } from './customers.queries.ts'
+import { isTaken } from './give-way.ts'
 import { provePassword } from './prove-password.ts'
 import { sendCode, sendLink } from './send-secret.ts'
 import { takeSmsTurns } from './take-sms-turns.ts'
@@ -25,7 +28,7 @@ type Changes = {
 /** Only what is given changes. A new e-mail or phone waits until its owner has confirmed it. */
 export const updateProfile = async (
   deps: CustomerDeps,
-  id: number,
+  { id, sessionId }: SignedInCustomer,
   changes: Changes,
   network: string | undefined,
 ): Promise<SavedProfile> => {
@@ -34,37 +37,44 @@ export const updateProfile = async (
   const email = changes.email === account.email ? undefined : changes.email
   const phone = changes.phone === account.phone ? undefined : changes.phone
   await assertPostalCode(deps.db, changes.address)
+  // Whose address was never proven may hold somebody else's: who mistyped it registers again.
+  if (email !== undefined && !account.isVerified) throw new AccountNotVerified()
   if (email !== undefined || phone !== undefined) await provePassword(deps, id, changes.currentPassword)
   if (email !== undefined) await assertFree(deps, email, network)
   const isBySms = deps.settings.accountValidation === 'sms'
   if (phone !== undefined && isBySms) await takeSmsTurns(deps, phone, network)
   const smsToken = phone !== undefined && isBySms ? newSecret() : undefined
-  await save(deps, account, { ...changes, email, phone }, smsToken)
+  await save(deps, account, { ...changes, email, phone }, sessionId, smsToken)
   const customer = await findCustomer(deps.db, { id })
   if (!customer) throw new CustomerNotFound()
   const isPhoneAwaited = phone !== undefined && deps.settings.accountValidation !== 'none'
   return { customer, awaits: { email: email !== undefined, phone: isPhoneAwaited, smsToken } }
 }
 
-const save = transactional(async (deps: CustomerDeps, account: Account, changes: Changes, smsToken: string | undefined): Promise<void> => {
-  const { firstName, lastName, email, phone, address } = changes
-  await updateNames(deps.db, account.id, {
-    ...(firstName === undefined ? {} : { firstName }),
-    ...(lastName === undefined ? {} : { lastName }),
-  })
-  if (address) await upsertAddress(deps.db, account.id, address)
-  if (email !== undefined) await sendLink(deps, account, 'change-email', { requestId: randomUUID(), newValue: email })
-  if (phone === undefined) return
-  if (deps.settings.accountValidation === 'none') return updatePhone(deps.db, account.id, phone)
-  const requestId = randomUUID()
-  if (smsToken === undefined) await sendLink(deps, account, 'change-phone', { requestId, newValue: phone })
-  else await sendCode(deps, account, 'change-phone', { requestId, tokenHash: hashOf(smsToken), phone })
-})
+const save = transactional(
+  async (deps: CustomerDeps, account: Account, changes: Changes, sessionId: string, smsToken: string | undefined): Promise<void> => {
+    const { firstName, lastName, email, phone, address } = changes
+    await updateNames(deps.db, account.id, {
+      ...(firstName === undefined ? {} : { firstName }),
+      ...(lastName === undefined ? {} : { lastName }),
+    })
+    if (address) await upsertAddress(deps.db, account.id, address)
+    if (email !== undefined) {
+      await sendLink(deps, account, 'change-email', { requestId: randomUUID(), newValue: email, sessionId })
+      await sendLink(deps, account, 'disown-change', { requestId: randomUUID(), newValue: account.email, about: email })
+    }
+    if (phone === undefined) return
+    if (deps.settings.accountValidation === 'none') return updatePhone(deps.db, account.id, phone)
+    const requestId = randomUUID()
+    if (smsToken === undefined) await sendLink(deps, account, 'change-phone', { requestId, newValue: phone })
+    else await sendCode(deps, account, 'change-phone', { requestId, tokenHash: hashOf(smsToken), phone })
+  },
+)
 
 const assertFree = async ({ db }: CustomerDeps, email: string, network: string | undefined) => {
   await takeTurns(db, [
     { limits: limits.MAIL_PER_NETWORK, of: network },
     { limits: limits.MAIL_PER_ACCOUNT, of: email },
   ])
-  if (await findAccountByEmail(db, email)) throw new EmailRegistered()
+  if (await isTaken(db, email)) throw new EmailRegistered()
 }
