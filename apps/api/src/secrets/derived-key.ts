@@ -1,6 +1,14 @@
 import { hkdfSync } from 'node:crypto'
 
-export type Purpose = 'session-token' | 'sms-code' | 'kept-answer' | 'fingerprint' | 'second-factor' | 'recovery-code'
+export type Purpose =
+  | 'session-token'
+  | 'sms-code'
+  | 'kept-answer'
+  | 'fingerprint'
+  | 'second-factor'
+  | 'recovery-code'
+  | 'customer-device'
+  | 'staff-device'
 
 /** One secret is set; each use has a key of its own, so that what one leaks is worth nothing to another. */
 export const derivedKey = (secret: string, purpose: Purpose): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `shop ${purpose}`, 32))

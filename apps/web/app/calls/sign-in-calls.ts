@@ -9,8 +9,17 @@ import {
   verifyEmail,
   verifySms,
 } from '@shop/contract/shop/sign-in'
+import type { SignedIn } from '@shop/contract/wire/people/customer'
 import type { Locale } from '@shop/domain/locale'
+import { stored } from '../browser/stored.ts'
 import { callApi } from './call-api.ts'
+
+/** What tells this browser from a stranger's when somebody fails to sign in again and again. */
+const knownDevice = stored<string>({ key: 'equipo', empty: '', parse: String, isEmpty: (mark) => mark === '' })
+const remember = (signedIn: SignedIn): SignedIn => {
+  knownDevice.write(signedIn.knownDevice)
+  return signedIn
+}
 
 type Credentials = { readonly email: string; readonly password: string; readonly permit: string | undefined }
 type Applicant = {
@@ -25,10 +34,10 @@ type Applicant = {
 export const signInCalls = async (locale: Locale) => {
   const call = await callApi(locale)
   return {
-    login: (body: Credentials) => call(login, { body }),
+    login: async (body: Credentials) => remember(await call(login, { body: { ...body, knownDevice: knownDevice.read() || undefined } })),
     register: (applicant: Applicant) => call(register, { body: { ...applicant, acceptsPrivacy: true, address: undefined } }),
     followLink: (token: string) => call(verifyEmail, { params: { token } }),
-    enterCode: (token: string, code: string) => call(verifySms, { params: { token }, body: { code } }),
+    enterCode: async (token: string, code: string) => remember(await call(verifySms, { params: { token }, body: { code } })),
     resendMail: (email: string) => call(resendEmail, { body: { email } }),
     resendVerification: (email: string) => call(resendVerification, { body: { email } }),
     askForReset: (email: string) => call(sendResetToken, { body: { email } }),

@@ -10,9 +10,18 @@ export const login = endpoint({
   method: 'POST',
   path: '/clientes/login',
   access: 'public',
-  summary: 'Signs a customer in. `permiso` comes from the mail that is sent after too many failed attempts on the account',
+  summary:
+    'Signs a customer in. `permiso` comes from the mail that is sent after too many failed attempts on the account, `equipo_conocido` from the last time this browser signed in',
   says: 'welcome_back',
-  body: form({ email: emailField, password: knownPasswordField, permiso: optionalField(secretField) }, { permiso: 'permit' }),
+  body: form(
+    {
+      email: emailField,
+      password: knownPasswordField,
+      permiso: optionalField(secretField),
+      equipo_conocido: optionalField(secretField),
+    },
+    { permiso: 'permit', equipo_conocido: 'knownDevice' },
+  ),
   data: signedIn,
 })
 

@@ -37,6 +37,10 @@ export const cookiesPage: PolicyPage = ({ identity }) => ({
               'The key that tells us you have logged in. It is deleted when you log out and stops working when it expires.',
             ],
             [
+              'Known device (equipo)',
+              'A mark that you have logged in with this browser before, so that other people’s attempts do not keep you out. It does not open your account; it lasts half a year or until you change your password.',
+            ],
+            [
               'Quotation (cotizacion)',
               'What you write while asking for a quotation, without the picture, so that it is not lost if something fails. It is deleted when you send it or close the tab.',
             ],

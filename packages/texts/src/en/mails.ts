@@ -42,7 +42,7 @@ export const mails: typeof spanish = {
     subject: 'Confirm that it is you',
     lead: 'Somebody tried to sign in to your account many times. To sign in, open this link and type your password.',
     button: 'Sign in to my account',
-    expires: 'The link works for 30 minutes.',
+    expires: 'The link works for 24 hours.',
   },
   passwordChanged: {
     subject: 'Your password changed',

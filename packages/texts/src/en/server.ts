@@ -34,7 +34,8 @@ export const server: typeof spanish = {
     cuenta_no_verificada: 'Verify your account so that you can buy.',
     email_registrado: 'There is already an account with that email. Sign in or recover your password.',
     wrong_credentials: 'The email or the password is not correct.',
-    confirm_by_email: 'There were many attempts to sign in to this account. If it is yours, we sent you an email to sign in.',
+    confirm_by_email:
+      'There were many attempts to sign in to this account. If it is yours, your mailbox has a link to sign in, or reset your password.',
     link_invalid: 'The link is not valid or has expired. Ask for a new one.',
     link_expired: 'The link has expired. Ask for a new one.',
     code_invalid: 'The code is not correct or has expired. Each code allows 5 attempts; you can ask for another.',

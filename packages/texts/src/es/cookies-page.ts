@@ -37,6 +37,10 @@ export const cookiesPage: PolicyPage = ({ identity }) => ({
               'La clave que nos dice que ya entraste a tu cuenta. Se borra cuando cierras sesión y deja de servir cuando vence.',
             ],
             [
+              'Equipo conocido (equipo)',
+              'Una marca de que ya entraste a tu cuenta con este navegador, para que los intentos de otras personas no te dejen fuera. No abre tu cuenta; vale medio año o hasta que cambias tu contraseña.',
+            ],
+            [
               'Cotización (cotizacion)',
               'Lo que vas escribiendo al pedir una cotización, sin la foto, para que no se pierda si algo falla. Se borra al enviarla o al cerrar la pestaña.',
             ],

@@ -41,7 +41,7 @@ export const mails = {
     subject: 'Confirma que eres tú',
     lead: 'Alguien intentó entrar a tu cuenta muchas veces. Para entrar, abre este enlace y escribe tu contraseña.',
     button: 'Entrar a mi cuenta',
-    expires: 'El enlace vale 30 minutos.',
+    expires: 'El enlace vale 24 horas.',
   },
   passwordChanged: {
     subject: 'Cambió tu contraseña',

@@ -35,7 +35,8 @@ export const server = {
     cuenta_no_verificada: 'Verifica tu cuenta para poder comprar.',
     email_registrado: 'Ya existe una cuenta con ese correo. Inicia sesión o recupera tu contraseña.',
     wrong_credentials: 'El correo o la contraseña no son correctos.',
-    confirm_by_email: 'Hubo muchos intentos de entrar a esta cuenta. Si es tuya, te enviamos un correo para entrar.',
+    confirm_by_email:
+      'Hubo muchos intentos de entrar a esta cuenta. Si es tuya, encontrarás en tu correo un enlace para entrar, o recupera tu contraseña.',
     link_invalid: 'El enlace no es válido o ya venció. Pide uno nuevo.',
     link_expired: 'El enlace ya venció. Pide uno nuevo.',
     code_invalid: 'El código no es correcto o ya venció. Cada código admite 5 intentos; puedes pedir otro.',

@@ -7,7 +7,7 @@ export type CustomerDeps = {
   readonly db: Db
   readonly jobs: JobQueue
   readonly settings: Pick<Settings, 'publicUrl' | 'accountValidation' | 'smsPerDay'>
-  readonly keys: { readonly token: Buffer; readonly code: Buffer }
+  readonly keys: { readonly token: Buffer; readonly code: Buffer; readonly device: Buffer }
 }
 
 export const customerDeps = ({
@@ -22,7 +22,11 @@ export const customerDeps = ({
   db,
   jobs,
   settings,
-  keys: { token: derivedKey(settings.tokenSecret, 'session-token'), code: derivedKey(settings.tokenSecret, 'sms-code') },
+  keys: {
+    token: derivedKey(settings.tokenSecret, 'session-token'),
+    code: derivedKey(settings.tokenSecret, 'sms-code'),
+    device: derivedKey(settings.tokenSecret, 'customer-device'),
+  },
 })
 
 /**

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Db } from '../../database/connect.ts'
 import type { AccountMessage } from '../../ports/job-queue.ts'
 import { hashOf, newSecret } from '../../secrets/random-secret.ts'
-import { limits, takeTurns } from '../limits/limits.public.ts'
+import { hasTurn, limits, takeTurns } from '../limits/limits.public.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 
 /**
@@ -14,18 +15,7 @@ export const requestAccountMessage = async (
   email: string,
   network: string | undefined,
 ): Promise<{ token?: string }> => {
-  await takeTurns(
-    db,
-    purpose === 'reset-password'
-      ? [
-          { limits: limits.RESET_PER_NETWORK, of: network },
-          { limits: limits.RESET_PER_ACCOUNT, of: email },
-        ]
-      : [
-          { limits: limits.MAIL_PER_NETWORK, of: network },
-          { limits: limits.MAIL_PER_ACCOUNT, of: email },
-        ],
-  )
+  await takeMessageTurns(db, purpose, email, network)
   const token = purpose === 'verify' && settings.accountValidation === 'sms' ? newSecret() : undefined
   const requestId = randomUUID()
   await jobs.enqueue(db, 'send-account-message', {
@@ -35,4 +25,17 @@ export const requestAccountMessage = async (
     ...(token === undefined ? {} : { smsTokenHash: hashOf(token) }),
   })
   return token === undefined ? {} : { token }
+}
+
+/** Each kind has an allowance of its own: who uses one up for somebody else leaves them the others. */
+const takeMessageTurns = async (db: Db, purpose: AccountMessage['purpose'], email: string, network: string | undefined): Promise<void> => {
+  if (purpose === 'permit-sign-in') return takeTurns(db, [{ limits: limits.PERMITS_PER_ACCOUNT, of: email }])
+  if (purpose !== 'reset-password')
+    return takeTurns(db, [
+      { limits: limits.MAIL_PER_NETWORK, of: network },
+      { limits: limits.MAIL_PER_ACCOUNT, of: email },
+    ])
+  await takeTurns(db, [{ limits: limits.RESET_PER_NETWORK, of: network }])
+  if (await hasTurn(db, limits.RESET_PER_ACCOUNT, email)) return
+  await takeTurns(db, [{ limits: limits.SPARE_RESET_PER_ACCOUNT, of: email }])
 }

@@ -11,6 +11,7 @@ import { endAccess } from './end-access.ts'
 import { giveWay } from './give-way.ts'
 import { findSecret, type Secret, useSecret } from './secrets.queries.ts'
 import { insertSecurityEvent } from './security-events.queries.ts'
+import { signInPair } from './sign-in-pair.ts'
 import { tellOfNewPassword } from './tell-of-new-password.ts'
 
 /** A forgotten password, and a change of e-mail that was not the owner's: both end with a new password. */
@@ -42,7 +43,9 @@ const setPassword = transactional(
     await endAccess(deps.db, account.id, { isDisowned })
     // The link came by mail: whoever holds it has the mailbox.
     if (deps.settings.accountValidation === 'email') await updateVerified(deps.db, account.id)
-    await forgiveAll(deps.db, [limits.SIGN_IN_PER_ACCOUNT], account.email)
+    // Whoever has the mailbox is no stranger: what strangers failed with is forgotten.
+    await forgiveAll(deps.db, [limits.SIGN_IN_PER_ACCOUNT], email)
+    await forgiveAll(deps.db, limits.SIGN_IN_PER_ACCOUNT_AND_NETWORK, signInPair(email, network))
     await insertSecurityEvent(deps.db, 'password-reset', account.id, network)
     await tellOfNewPassword(deps, { ...account, email }, randomUUID())
   },

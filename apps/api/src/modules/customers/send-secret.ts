@@ -20,7 +20,7 @@ const LINK_MINUTES: Record<LinkPurpose, number> = {
   'change-email': DAY_MINUTES,
   'change-phone': DAY_MINUTES,
   'reset-password': 30,
-  'permit-sign-in': 30,
+  'permit-sign-in': DAY_MINUTES,
   // Whoever was robbed may read mails only after a weekend.
   'disown-change': 3 * DAY_MINUTES,
 }

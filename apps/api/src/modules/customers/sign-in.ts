@@ -1,49 +1,84 @@
 import type { SignedIn } from '@shop/contract/wire/people/customer'
-import { WrongCredentials } from '../../problems.ts'
+import type { Db } from '../../database/connect.ts'
+import { TooManyRequests, WrongCredentials } from '../../problems.ts'
+import { isKnownDevice } from '../../secrets/known-device.ts'
 import { hashPassword, isOutdated, isPassword } from '../../secrets/password-hash.ts'
 import { hashOf } from '../../secrets/random-secret.ts'
 import { forgiveAll, forgiveLast, hasTurn, limits, takeTurns } from '../limits/limits.public.ts'
 import type { Caller, CustomerDeps } from './customer-deps.ts'
 import { ConfirmByEmail } from './customers.problems.ts'
-import { findAccountByEmail, updateHashOnly } from './customers.queries.ts'
+import { type Account, findAccountByEmail, updateHashOnly } from './customers.queries.ts'
 import { openSession } from './open-session.ts'
 import { requestAccountMessage } from './request-account-message.ts'
 import { findSecret } from './secrets.queries.ts'
 import { insertSecurityEvent } from './security-events.queries.ts'
+import { signInPair } from './sign-in-pair.ts'
 
-type Credentials = { readonly email: string; readonly password: string; readonly permit: string | undefined }
+type Credentials = {
+  readonly email: string
+  readonly password: string
+  readonly permit: string | undefined
+  readonly knownDevice: string | undefined
+}
 
 /** Limits come before the hash, and an unknown e-mail takes the same way as a wrong password. */
-export const signIn = async (
-  deps: CustomerDeps,
-  { email, password, permit }: Credentials,
-  { network, device }: Caller,
-): Promise<SignedIn> => {
+export const signIn = async (deps: CustomerDeps, credentials: Credentials, { network, device }: Caller): Promise<SignedIn> => {
   const { db } = deps
-  const pair = `${email} ${network ?? ''}`
-  await takeTurns(db, [
-    { limits: limits.SIGN_IN_PER_NETWORK, of: network },
-    { limits: limits.SIGN_IN_PER_ACCOUNT_AND_NETWORK, of: pair },
-  ])
-  if (!(await hasTurn(db, limits.SIGN_IN_PER_ACCOUNT, email)) && !(await isPermitted(deps, email, permit))) {
-    await requestAccountMessage(deps, 'permit-sign-in', email, network).catch(() => undefined)
-    throw new ConfirmByEmail()
-  }
+  const { email, password } = credentials
   const account = await findAccountByEmail(db, email)
+  const pass = await passOf(deps, account, credentials)
+  const turns = pass === undefined ? await asStranger(deps, email, network) : await withPass(db, pass)
   if (!(await isPassword(account?.passwordHash, password)) || !account) {
     await insertSecurityEvent(db, 'sign-in-failed', account?.id, network)
     throw new WrongCredentials()
   }
-  await forgiveAll(db, limits.SIGN_IN_PER_ACCOUNT_AND_NETWORK, pair)
-  await forgiveLast(db, limits.SIGN_IN_PER_ACCOUNT, email)
-  await forgiveLast(db, limits.SIGN_IN_PER_NETWORK, network)
+  await turns.giveBack()
   if (isOutdated(account.passwordHash)) await updateHashOnly(db, account.id, await hashPassword(password))
   await insertSecurityEvent(db, 'signed-in', account.id, network)
   return openSession(deps, account.id, device)
 }
 
-const isPermitted = async ({ db }: CustomerDeps, email: string, permit: string | undefined): Promise<boolean> => {
+/** What tells somebody from the strangers who guess: a browser that signed in before, or a permit from the account's mailbox. */
+const passOf = async (
+  { db, keys }: CustomerDeps,
+  account: Account | undefined,
+  { permit, knownDevice }: Credentials,
+): Promise<string | undefined> => {
+  // Looked up for an unknown e-mail too: it must not be answered sooner.
   const secret = permit === undefined ? undefined : await findSecret(db, hashOf(permit))
-  if (secret?.purpose !== 'permit-sign-in' || secret.isExpired) return false
-  return (await findAccountByEmail(db, email))?.id === secret.customerId
+  if (!account) return undefined
+  if (knownDevice !== undefined && isKnownDevice(keys.device, account, knownDevice)) return knownDevice
+  return secret?.purpose === 'permit-sign-in' && !secret.isExpired && secret.customerId === account.id ? permit : undefined
+}
+
+type Turns = { readonly giveBack: () => Promise<void> }
+
+const withPass = async (db: Db, pass: string): Promise<Turns> => {
+  await takeTurns(db, [{ limits: limits.SIGN_IN_PER_PASS, of: pass }])
+  return { giveBack: () => forgiveAll(db, [limits.SIGN_IN_PER_PASS], pass) }
+}
+
+const asStranger = async (deps: CustomerDeps, email: string, network: string | undefined): Promise<Turns> => {
+  const { db } = deps
+  const pair = signInPair(email, network)
+  await takeTurns(db, [
+    { limits: limits.SIGN_IN_PER_NETWORK, of: network },
+    { limits: limits.SIGN_IN_PER_ACCOUNT_AND_NETWORK, of: pair },
+  ])
+  if (!(await hasTurn(db, limits.SIGN_IN_PER_ACCOUNT, email))) {
+    await requestAccountMessage(deps, 'permit-sign-in', email, network).catch(ignoreTooMany)
+    throw new ConfirmByEmail()
+  }
+  return {
+    giveBack: async () => {
+      await forgiveAll(db, limits.SIGN_IN_PER_ACCOUNT_AND_NETWORK, pair)
+      await forgiveLast(db, limits.SIGN_IN_PER_ACCOUNT, email)
+      await forgiveLast(db, limits.SIGN_IN_PER_NETWORK, network)
+    },
+  }
+}
+
+/** The mailbox has a permit that is still good. */
+const ignoreTooMany = (error: unknown): void => {
+  if (!(error instanceof TooManyRequests)) throw error
 }

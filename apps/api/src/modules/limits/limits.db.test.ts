@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addCustomer, addStaff, mailboxOf, PASSWORD, secretIn } from '../../testing/test-customers.ts'
 import { type Given, type TestShop, testShop } from '../../testing/test-shop.ts'
 import { startShopWorker } from '../../worker.ts'
@@ -6,8 +6,9 @@ import { startShopWorker } from '../../worker.ts'
 let one: TestShop
 let two: TestShop
 beforeAll(async () => {
-  one = await testShop()
-  two = await testShop({}, { beside: one })
+  const secret = { TOKEN_SECRET: 'the same on both hosts, as it must be' }
+  one = await testShop(secret)
+  two = await testShop(secret, { beside: one })
   await addCustomer(one, 'ana@example.mx')
 })
 afterAll(async () => {
@@ -95,4 +96,80 @@ test('after thirty failures from everywhere the owner gets in by a mail, and nob
   const [mail] = await mailboxOf(one, 'blanco@example.mx')
   expect((await signIn({ permiso: 'x'.repeat(43) })).status).toBe(403)
   expect((await signIn({ permiso: secretIn(mail?.text ?? '') })).status).toBe(200)
+})
+
+describe('whoever is being guessed at gets in all the same', () => {
+  const guess = async (email: string, { turns = 30, path = '/clientes/login' } = {}) => {
+    for (let i = 0; i < turns; i++) await one.ask('POST', `/api${path}`, { body: { email, password: 'no' }, from: `198.51.100.${i % 250}` })
+  }
+  const signIn = (email: string, extra: object = {}, from = '203.0.113.70') =>
+    one.ask('POST', '/api/clientes/login', { body: { email, password: PASSWORD, ...extra }, from })
+
+  test('with the browser that signed in before, wherever it is', async () => {
+    const email = 'conocida@example.mx'
+    await addCustomer(one, email)
+    const { equipo_conocido } = (await signIn(email)).body.data
+    await guess(email)
+    expect((await signIn(email)).status).toBe(403)
+    expect((await signIn(email, { equipo_conocido: `${equipo_conocido}x` })).status).toBe(403)
+    expect((await signIn(email, { equipo_conocido }, '203.0.113.71')).status).toBe(200)
+    // Also where somebody else has failed with it from the very same place.
+    for (let i = 0; i < 6; i++) await signIn(email, { password: 'no' }, '203.0.113.72')
+    expect((await signIn(email, { equipo_conocido }, '203.0.113.72')).status).toBe(200)
+  })
+
+  test('but such a browser does not guess for ever', async () => {
+    const email = 'robada@example.mx'
+    await addCustomer(one, email)
+    const { equipo_conocido } = (await signIn(email, {}, '203.0.113.73')).body.data
+    const guesses = await burst('/clientes/login', { email, password: 'no', equipo_conocido }, 13, '203.0.113.73')
+    expect(statuses(guesses)).toEqual({ 401: 10, 429: 3 })
+  })
+
+  test('by a permit, whatever other mails were asked for in their name', async () => {
+    const email = 'permiso@example.mx'
+    await addCustomer(one, email)
+    for (let i = 0; i < 8; i++) {
+      await one.post('/api/clientes/email/resend', { email })
+      await one.pool.query(`delete from turns where rule = 'mail-account'`)
+    }
+    await guess(email, { turns: 40 })
+    const worker = await startShopWorker(one, () => {})
+    const permits = async () => (await mailboxOf(one, email)).filter(({ subject }) => /Confirma que eres tú/.test(subject))
+    await expect.poll(async () => (await permits()).length).toBe(3)
+    await worker.stop()
+    const answers = await Promise.all((await permits()).map(({ text }) => signIn(email, { permiso: secretIn(text) })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403])
+  })
+
+  test('by a new password, which forgives what strangers failed with', async () => {
+    const email = 'nueva@example.mx'
+    await addCustomer(one, email)
+    for (let i = 0; i < 6; i++) await one.post('/api/clientes/password/send-reset-token', { email })
+    await guess(email)
+    for (let i = 0; i < 6; i++) await signIn(email, { password: 'no' }, '203.0.113.74')
+    const worker = await startShopWorker(one, () => {})
+    const links = async () =>
+      (await mailboxOf(one, email)).filter(({ subject }) => /Recupera/.test(subject)).map(({ text }) => secretIn(text))
+    await expect.poll(async () => (await links()).length).toBe(3)
+    await worker.stop()
+    const reset = async (token: string) =>
+      (await one.ask('POST', '/api/clientes/password/reset', { body: { token, password: 'Una nueva y larga' }, from: '203.0.113.74' }))
+        .status
+    const answers: number[] = []
+    for (const link of await links()) answers.push(await reset(link))
+    expect(answers.toSorted()).toEqual([200, 400, 400])
+    expect((await signIn(email, { password: 'Una nueva y larga' }, '203.0.113.74')).status).toBe(200)
+  })
+
+  test('and is told the same as somebody who has no account', async () => {
+    await addCustomer(one, 'hay@example.mx')
+    const answers = []
+    for (const email of ['hay@example.mx', 'nohay@example.mx']) {
+      await guess(email, { turns: 36 })
+      answers.push(await signIn(email, { password: 'no' }, '203.0.113.75'))
+    }
+    expect(answers[0]?.body).toEqual(answers[1]?.body)
+    expect(answers[0]?.body).toMatchObject({ code: 'confirm_by_email', message: expect.stringContaining('Si es tuya') })
+  })
 })

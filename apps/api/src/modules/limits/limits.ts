@@ -12,6 +12,10 @@ export const SIGN_IN_PER_ACCOUNT_AND_NETWORK = [limit('sign-in-pair', 5, 15 * MI
 /** Reached, it asks for a mail instead of locking: else anybody could lock anybody out. */
 export const SIGN_IN_PER_ACCOUNT = limit('sign-in-account', 30, HOUR)
 export const SIGN_IN_PER_NETWORK = limit('sign-in-network', 100, HOUR)
+/** A browser that signed in before, or a permit that was mailed: strangers' failures do not count for it, its own do. */
+export const SIGN_IN_PER_PASS = limit('sign-in-pass', 10, HOUR)
+/** A permit lives as long as this looks back: whenever there is no other to be had, one of them is still good. */
+export const PERMITS_PER_ACCOUNT = limit('permit-account', 3, DAY)
 
 export const REGISTER_PER_NETWORK = limit('register-network', 20, HOUR)
 export const EMAIL_AVAILABLE_PER_NETWORK = limit('email-available-network', 10, MINUTE)
@@ -23,7 +27,9 @@ export const CODES_PER_NETWORK = limit('code-network', 60, HOUR)
 
 export const MAIL_PER_ACCOUNT = [limit('mail-account', 1, MINUTE), limit('mail-account-day', 5, DAY)]
 export const MAIL_PER_NETWORK = limit('mail-network', 30, HOUR)
-export const RESET_PER_ACCOUNT = limit('reset-account', 3, HOUR)
+export const RESET_PER_ACCOUNT = limit('reset-account', 2, HOUR)
+/** As long as a link lives: others may use up the allowance, but then a good link is in the mailbox. */
+export const SPARE_RESET_PER_ACCOUNT = limit('reset-account-spare', 1, 30 * MINUTE)
 export const RESET_PER_NETWORK = limit('reset-network', 10, HOUR)
 
 /** A page tells once how fast it was; a whole workshop may share an address. */

@@ -14,9 +14,10 @@ export const customer = record<Customer>()({
   pendingEmail: as('email_pendiente', maybe(text)),
 })
 
-export type SignedIn = { readonly token: string; readonly customer: Customer }
+/** `knownDevice` is for the browser to keep and to bring along the next time: what strangers fail with does not hold it up. */
+export type SignedIn = { readonly token: string; readonly customer: Customer; readonly knownDevice: string }
 
-export const signedIn = record<SignedIn>()({ token: text, customer: as('cliente', customer) })
+export const signedIn = record<SignedIn>()({ token: text, customer: as('cliente', customer), knownDevice: as('equipo_conocido', text) })
 
 export const session = record<Session>()({
   id: as('_id', text),
