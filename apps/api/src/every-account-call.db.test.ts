@@ -132,6 +132,10 @@ test('who works here, from the invitation to the log', async () => {
   expect(await call('GET', '/admin/bitacora/verificacion', { headers })).toMatchObject({ ok: true })
   const body = { password_actual: PASSWORD, password_nuevo: 'Una segunda 2' }
   await call('POST', '/personal/password', { body, headers })
+  await call('POST', '/personal/password/olvidada', { body: { email: 'duena@example.mx' } })
+  const link = /nueva-contrasena\/([\w-]+)/.exec(await inMailbox('duena@example.mx', /nueva-contrasena\//))?.[1] ?? ''
+  expect(await call('GET', `/personal/password/olvidada/${link}`)).toEqual({ pide_codigo: false })
+  await call('POST', '/personal/password/nueva', { body: { token: link, password: 'Una tercera 3' }, headers })
 })
 
 test('no call about people was left out', () => {

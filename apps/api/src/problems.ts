@@ -72,6 +72,12 @@ export class NotAllowed extends Problem {
   readonly code = 'not_allowed'
 }
 
+/** Too many failures on one account: whoever owns its mailbox gets in, nobody is locked out. */
+export class ConfirmByEmail extends Problem {
+  readonly status = 403
+  readonly code = 'confirm_by_email'
+}
+
 export class AccountNotVerified extends Problem {
   readonly status = 403
   readonly code = 'cuenta_no_verificada'

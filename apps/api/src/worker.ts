@@ -17,6 +17,8 @@ import { quotationJobs } from './modules/quotations/quotations.jobs.ts'
 import { listKnownQuotationPictures } from './modules/quotations/quotations.public.ts'
 import { refundJobs } from './modules/refunds/refunds.jobs.ts'
 import { listKnownReturnPhotos } from './modules/returns/returns.public.ts'
+import { staffJobs } from './modules/staff/staff.jobs.ts'
+import { staffDeps } from './modules/staff/staff.public.ts'
 import { uploadJobs } from './modules/uploads/uploads.jobs.ts'
 
 /** Whose pictures of visitors are kept. */
@@ -35,6 +37,7 @@ export const startShopWorker = (
       ...catalogueJobs(deps),
       ...measureJobs(deps),
       ...customerJobs(customerDeps(deps)),
+      ...staffJobs(staffDeps(deps)),
       ...paymentJobs(deps, settle),
       ...refundJobs(deps),
       ...orderMailJobs(deps),

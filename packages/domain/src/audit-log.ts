@@ -28,6 +28,7 @@ export const AUDIT_ACTIONS = [
   'second-factor-removed',
   'session-ended',
   'password-changed',
+  'password-reset',
   'staff-invited',
   'invitation-resent',
   'invitation-withdrawn',

@@ -734,6 +734,16 @@ export interface StaffRecoveryCodes {
   used_at: Date | null
 }
 
+export interface StaffSecrets {
+  hash: string
+  purpose: string
+  staff_id: number
+  request_id: string
+  created_at: Generated<Date>
+  expires_at: Date
+  used_at: Date | null
+}
+
 export interface StaffSessions {
   id: Generated<string>
   hash: string
@@ -851,6 +861,7 @@ export interface Tables {
   staff: Staff
   staff_invitations: StaffInvitations
   staff_recovery_codes: StaffRecoveryCodes
+  staff_secrets: StaffSecrets
   staff_sessions: StaffSessions
   stock_movements: StockMovements
   subcategories: Subcategories

@@ -7,7 +7,7 @@ import { seal, unseal } from '../secrets/seal.ts'
 import { claimKey, findKeptAnswer, type KeptRow, keepAnswer, releaseKey } from './idempotency.queries.ts'
 
 /** An answer as it is sent. */
-export type Answer = { readonly status: number; readonly text: string; readonly cookie?: string }
+export type Answer = { readonly status: number; readonly text: string; readonly cookies?: readonly string[] }
 
 /** A delivery of a write: who sent it (by what they prove it with), under which key, and what it says. */
 export type Delivery = { readonly credential: string; readonly key: string; readonly content: string }

@@ -94,11 +94,11 @@ export const serve = <Params, Query, Body, Data, Who extends Access>(
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     await receiveUpload(request)
     const delivery = deliveryOf(app.gate, endpoint, request)
-    const { status, text, cookie } = delivery
+    const { status, text, cookies } = delivery
       ? await write(request, delivery)
       : await perform(request, await admit(app.gate, endpoint, request))
     reply.code(status).type('application/json; charset=utf-8')
-    if (cookie !== undefined) reply.header('set-cookie', cookie)
+    for (const cookie of cookies ?? []) reply.header('set-cookie', cookie)
     if (!isShared) return reply.header('cache-control', 'no-store').send(text)
     const tag = `"${createHash('sha1').update(text).digest('base64url')}"`
     reply.headers({ etag: tag, 'cache-control': SHARED_CACHE, vary: 'Accept-Encoding, Accept-Language' })

@@ -1,26 +1,32 @@
 import type { FastifyRequest } from 'fastify'
-import { assertOwnOrigin, type Gate } from './gate.ts'
+import { assertOwnOrigin, cookieOf, type Gate } from './gate.ts'
 
-/** The cookie that staff are signed in by. Customers have none. */
+/** The cookies of staff: the one they are signed in by, and the one that tells their browser from a stranger's. Customers have none. */
 export type StaffCookie = {
   readonly set: (secret: string, seconds: number) => void
   readonly clear: () => void
+  /** What this browser kept from the last time somebody signed in with it. */
+  readonly knownDevice: string | undefined
+  readonly rememberDevice: (mark: string) => void
   /** Whoever sets a cookie must be asked by our own pages. */
   readonly assertOwnOrigin: () => void
-  readonly written: () => { readonly cookie?: string }
+  readonly written: () => { readonly cookies?: readonly string[] }
 }
 
+/** The mark says itself when its time is over. */
+const HALF_A_YEAR_SECONDS = 180 * 24 * 60 * 60
+
 export const staffCookie = (gate: Gate, request: FastifyRequest): StaffCookie => {
-  let cookie: string | undefined
-  const attributes = `Path=/; HttpOnly; SameSite=Strict${gate.isHttps ? '; Secure' : ''}`
+  const cookies: string[] = []
+  const deviceName = `${gate.cookieName}-equipo`
+  const write = (name: string, value: string, seconds: number) =>
+    cookies.push(`${name}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Strict${gate.isHttps ? '; Secure' : ''}`)
   return {
-    set: (secret, seconds) => {
-      cookie = `${gate.cookieName}=${secret}; Max-Age=${seconds}; ${attributes}`
-    },
-    clear: () => {
-      cookie = `${gate.cookieName}=; Max-Age=0; ${attributes}`
-    },
+    set: (secret, seconds) => write(gate.cookieName, secret, seconds),
+    clear: () => write(gate.cookieName, '', 0),
+    knownDevice: cookieOf(request, deviceName),
+    rememberDevice: (mark) => write(deviceName, mark, HALF_A_YEAR_SECONDS),
     assertOwnOrigin: () => assertOwnOrigin(gate, request),
-    written: () => (cookie === undefined ? {} : { cookie }),
+    written: () => (cookies.length > 0 ? { cookies } : {}),
   }
 }

@@ -8,6 +8,7 @@ export type Jobs = {
   'send-message': Message & { readonly key?: string }
   /** Asked for by somebody who may or may not have an account; only the worker looks. */
   'send-account-message': AccountMessage
+  'send-staff-message': StaffMessage
   'forget-old-security': Record<never, never>
   'forget-deleted-customers': Record<never, never>
   'forget-uploads': Record<never, never>
@@ -37,6 +38,8 @@ export type AccountMessage = {
   /** Where the temporary token was handed out already, for a code to belong to. */
   readonly smsTokenHash?: string
 }
+
+export type StaffMessage = { readonly requestId: string; readonly purpose: 'reset-password' | 'permit-sign-in'; readonly email: string }
 
 export type OrderMail = {
   readonly orderId: number

@@ -8,11 +8,12 @@ import { confirmedFactor } from '../wire/people/confirmed-factor.ts'
 import { customer, session } from '../wire/people/customer.ts'
 import { invitedStaff } from '../wire/people/staff-invitation.ts'
 import { staffMember } from '../wire/people/staff-member.ts'
-import { text, whole } from '../wire/plain.ts'
+import { text, whole, yesNo } from '../wire/plain.ts'
 
 const nothing = asIs(z.object({}))
 const codeField = textField([], { max: 12, clean: (code) => code.replace(/\s/g, '') })
 const enrolment = record<{ readonly secret: string; readonly uri: string }>()({ secret: as('secreto', text), uri: text })
+const staffReset = record<{ readonly needsCode: boolean }>()({ needsCode: as('pide_codigo', yesNo) })
 const recoveryCodesLeft = record<{ readonly left: number }>()({ left: as('quedan', whole) })
 
 export const loginStaff = endpoint({
@@ -21,8 +22,42 @@ export const loginStaff = endpoint({
   access: 'public',
   summary: 'Signs staff in by a cookie that scripts cannot read; `codigo` is the second factor of those who have one, or a recovery code',
   says: 'welcome_back',
-  body: form({ email: emailField, password: knownPasswordField, codigo: optionalField(codeField) }, { codigo: 'code' }),
+  body: form(
+    { email: emailField, password: knownPasswordField, codigo: optionalField(codeField), permiso: optionalField(secretField) },
+    { codigo: 'code', permiso: 'permit' },
+  ),
   data: staffMember,
+})
+
+export const askStaffReset = endpoint({
+  method: 'POST',
+  path: '/personal/password/olvidada',
+  access: 'public',
+  summary: 'Mails a link to choose a new password. The answer is the same whether or not somebody with that e-mail works here',
+  says: 'reset_sent',
+  body: form({ email: emailField }),
+  data: nothing,
+})
+
+export const checkStaffReset = endpoint({
+  method: 'GET',
+  path: '/personal/password/olvidada/:token',
+  access: 'public',
+  isLive: true,
+  summary: 'Whether a link to choose a new password can still be used, and whether it needs the second factor',
+  params: form({ token: secretField }),
+  data: staffReset,
+})
+
+export const resetStaffPassword = endpoint({
+  method: 'POST',
+  path: '/personal/password/nueva',
+  access: 'public',
+  summary:
+    'Sets a new password with the link’s token and the second factor of those who have one; ends every session. Signing in comes after',
+  says: 'password_changed',
+  body: form({ token: secretField, password: newPasswordField, codigo: optionalField(codeField) }, { codigo: 'code' }),
+  data: nothing,
 })
 
 export const getStaffMe = endpoint({

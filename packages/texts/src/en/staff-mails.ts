@@ -10,6 +10,20 @@ export const staffMails: typeof spanish = {
     expires: 'The link is good for 72 hours and works once.',
     ignore: 'If you did not expect this invitation, ignore it: nothing changes.',
   },
+  resetPassword: {
+    subject: 'Choose another password for the back office',
+    lead: 'You asked for a new password for the shop’s back office. Choose it with this button.',
+    button: 'Choose a new password',
+    expires: 'The link works for 30 minutes and only once. If you have a second factor, we will ask for it too.',
+    ignore: 'If this was not you, ignore this message: nothing changes.',
+  },
+  permitSignIn: {
+    subject: 'Confirm that it is you',
+    lead: 'Somebody tried to sign in to your back office account many times. To sign in, open this link and type your password.',
+    button: 'Sign in to the back office',
+    expires: 'The link works for 24 hours.',
+    ignore: 'If you did not try to sign in, change your password when you can.',
+  },
   accountChanged: {
     subject: 'The shop’s bank account was changed',
     lead: (name, bank, clabe, holder) =>

@@ -10,6 +10,20 @@ export const staffMails = {
     expires: 'El enlace vale 72 horas y funciona una sola vez.',
     ignore: 'Si no esperabas esta invitación, ignórala: nada cambia.',
   },
+  resetPassword: {
+    subject: 'Elige otra contraseña para la administración',
+    lead: 'Pediste una contraseña nueva para entrar a la administración de la tienda. Elígela con este botón.',
+    button: 'Elegir contraseña nueva',
+    expires: 'El enlace vale 30 minutos y funciona una sola vez. Si tienes doble factor, también te lo pediremos.',
+    ignore: 'Si no fuiste tú, ignora este mensaje: nada cambia.',
+  },
+  permitSignIn: {
+    subject: 'Confirma que eres tú',
+    lead: 'Alguien intentó entrar a tu cuenta de la administración muchas veces. Para entrar, abre este enlace y escribe tu contraseña.',
+    button: 'Entrar a la administración',
+    expires: 'El enlace vale 24 horas.',
+    ignore: 'Si no intentaste entrar, cambia tu contraseña cuando puedas.',
+  },
   accountChanged: {
     subject: 'Cambió la cuenta bancaria de la tienda',
     lead: (name: string, bank: string, clabe: string, holder: string) =>

@@ -5,12 +5,6 @@ export class EmailRegistered extends Problem {
   readonly code = 'email_registrado'
 }
 
-/** Too many failures on one account: whoever owns its mailbox gets in, nobody is locked out. */
-export class ConfirmByEmail extends Problem {
-  readonly status = 403
-  readonly code = 'confirm_by_email'
-}
-
 /** It was ours, and its time is over. */
 export class LinkExpired extends Problem {
   readonly status = 400

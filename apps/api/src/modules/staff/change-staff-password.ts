@@ -5,8 +5,9 @@ import { assertUncommon } from '../../secrets/assert-uncommon.ts'
 import { hashPassword } from '../../secrets/password-hash.ts'
 import { hashOf, newSecret } from '../../secrets/random-secret.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
+import { endStaffAccess } from './end-staff-access.ts'
 import { proveStaffPassword } from './prove-staff-password.ts'
-import { deleteStaffSessions, insertStaffEvent, insertStaffSession, type StaffAccount, updateStaffPassword } from './staff.queries.ts'
+import { insertStaffEvent, insertStaffSession, type StaffAccount, updateStaffPassword } from './staff.queries.ts'
 import { memberOf, type StaffDeps } from './staff-deps.ts'
 
 type Passwords = { readonly currentPassword: string; readonly newPassword: string }
@@ -28,7 +29,7 @@ export const changeStaffPassword = async (
 const keepPassword = transactional(async (deps: StaffDeps, account: StaffAccount, passwordHash: string, { network, device }: Caller) => {
   const { db } = deps
   await updateStaffPassword(db, account.id, passwordHash)
-  await deleteStaffSessions(db, account.id)
+  await endStaffAccess(db, account.id)
   const secret = newSecret()
   const seconds = await insertStaffSession(db, account.id, hashOf(secret), device)
   await insertStaffEvent(db, 'staff-password-changed', account.id, network)

@@ -2,10 +2,7 @@ import type { StaffRole } from '@shop/domain/staff'
 import { serverTexts } from '@shop/texts/server-texts'
 import { hashOf } from '../../secrets/random-secret.ts'
 import { queueMail } from '../messages/messages.public.ts'
-import type { StaffDeps } from './staff-deps.ts'
-
-/** The office works in Spanish. */
-const STAFF_LOCALE = 'es'
+import { STAFF_LOCALE, type StaffDeps } from './staff-deps.ts'
 
 type Invited = { readonly email: string; readonly role: StaffRole; readonly token: string; readonly invitedBy: string }
 

@@ -1,45 +1,89 @@
 import type { StaffMember } from '@shop/domain/staff'
-import { SecondFactorRequired, WrongCredentials } from '../../problems.ts'
+import type { Db } from '../../database/connect.ts'
+import { ConfirmByEmail, TooManyRequests, WrongCredentials } from '../../problems.ts'
+import { isKnownDevice, markDevice } from '../../secrets/known-device.ts'
 import { isPassword } from '../../secrets/password-hash.ts'
 import { hashOf, newSecret } from '../../secrets/random-secret.ts'
-import { forgiveAll, forgiveLast, limits, takeTurns } from '../limits/limits.public.ts'
-import { assertRecoveryCode, isRecoveryCode } from './recovery-codes.ts'
-import { assertFactor } from './second-factor.ts'
-import { findStaffByEmail, insertStaffEvent, insertStaffSession } from './staff.queries.ts'
+import { forgiveAll, forgiveLast, hasTurn, limits, takeTurns } from '../limits/limits.public.ts'
+import { assertSecondFactor } from './assert-second-factor.ts'
+import { isRecoveryCode } from './recovery-codes.ts'
+import { requestStaffMessage } from './request-staff-message.ts'
+import { findStaffByEmail, insertStaffEvent, insertStaffSession, type StaffAccount } from './staff.queries.ts'
 import { memberOf, type StaffDeps } from './staff-deps.ts'
+import { staffPair } from './staff-pair.ts'
+import { findStaffSecret } from './staff-secrets.queries.ts'
 
-type Credentials = { readonly email: string; readonly password: string; readonly code: string | undefined }
+type Credentials = {
+  readonly email: string
+  readonly password: string
+  readonly code: string | undefined
+  readonly permit: string | undefined
+  /** What this browser kept from the last time. */
+  readonly knownDevice: string | undefined
+}
 type Caller = { readonly network: string | undefined; readonly device: string }
-type Opened = { readonly member: StaffMember; readonly secret: string; readonly seconds: number }
+type Opened = { readonly member: StaffMember; readonly secret: string; readonly seconds: number; readonly knownDevice: string }
 
-/** Staff have no mailed way around a limit: their accounts wait, and the owner can be asked. */
-export const signInStaff = async (
-  deps: StaffDeps,
-  { email, password, code }: Credentials,
-  { network, device }: Caller,
-): Promise<Opened> => {
+/** Limits come before the hash. Strangers who guess use up their own turns, never those of a browser that signed in before. */
+export const signInStaff = async (deps: StaffDeps, credentials: Credentials, { network, device }: Caller): Promise<Opened> => {
   const { db } = deps
-  const pair = `staff ${email} ${network ?? ''}`
-  await takeTurns(db, [
-    { limits: limits.SIGN_IN_PER_NETWORK, of: network },
-    { limits: limits.SIGN_IN_PER_ACCOUNT_AND_NETWORK, of: pair },
-    { limits: limits.SIGN_IN_PER_ACCOUNT, of: `staff ${email}` },
-  ])
+  const { email, password, code } = credentials
   const account = await findStaffByEmail(db, email)
+  const pass = await passOf(deps, account, credentials)
+  const turns = pass === undefined ? await asStranger(deps, credentials, network) : await withPass(db, pass)
   if (!(await isPassword(account?.passwordHash, password)) || !account) {
     await insertStaffEvent(db, 'staff-sign-in-failed', account?.id, network)
     throw new WrongCredentials()
   }
-  if (account.totpSecret !== undefined) {
-    if (code === undefined) throw new SecondFactorRequired(401)
-    if (isRecoveryCode(code)) await assertRecoveryCode(deps, account.id, code, network)
-    else await assertFactor(deps, account, code)
-  }
-  await forgiveAll(db, limits.SIGN_IN_PER_ACCOUNT_AND_NETWORK, pair)
-  await forgiveLast(db, limits.SIGN_IN_PER_ACCOUNT, `staff ${email}`)
-  await forgiveLast(db, limits.SIGN_IN_PER_NETWORK, network)
+  await assertSecondFactor(deps, account, code, network)
+  await turns.giveBack()
   const secret = newSecret()
   const seconds = await insertStaffSession(db, account.id, hashOf(secret), device)
   await insertStaffEvent(db, 'staff-signed-in', account.id, network)
-  return { member: memberOf(deps, account), secret, seconds }
+  return { member: memberOf(deps, account), secret, seconds, knownDevice: markDevice(deps.deviceKey, account) }
+}
+
+const passOf = async (
+  { db, deviceKey }: StaffDeps,
+  account: StaffAccount | undefined,
+  { permit, knownDevice }: Credentials,
+): Promise<string | undefined> => {
+  // Looked up for an unknown e-mail too: it must not be answered sooner.
+  const permitted = permit === undefined ? undefined : await findStaffSecret(db, hashOf(permit), 'permit-sign-in')
+  if (!account) return undefined
+  if (knownDevice !== undefined && isKnownDevice(deviceKey, account, knownDevice)) return knownDevice
+  return permitted === account.id ? permit : undefined
+}
+
+type Turns = { readonly giveBack: () => Promise<void> }
+
+const withPass = async (db: Db, pass: string): Promise<Turns> => {
+  await takeTurns(db, [{ limits: limits.SIGN_IN_PER_PASS, of: pass }])
+  return { giveBack: () => forgiveAll(db, [limits.SIGN_IN_PER_PASS], pass) }
+}
+
+const asStranger = async (deps: StaffDeps, { email, code }: Credentials, network: string | undefined): Promise<Turns> => {
+  const { db } = deps
+  const pair = staffPair(email, network)
+  await takeTurns(db, [
+    { limits: limits.SIGN_IN_PER_NETWORK, of: network },
+    { limits: limits.SIGN_IN_PER_ACCOUNT_AND_NETWORK, of: pair },
+  ])
+  // A recovery code is no guess: it is judged, however often strangers failed elsewhere.
+  if (!(await hasTurn(db, limits.SIGN_IN_PER_ACCOUNT, `staff ${email}`)) && !(code !== undefined && isRecoveryCode(code))) {
+    await requestStaffMessage(deps, 'permit-sign-in', email, network).catch(ignoreTooMany)
+    throw new ConfirmByEmail()
+  }
+  return {
+    giveBack: async () => {
+      await forgiveAll(db, limits.SIGN_IN_PER_ACCOUNT_AND_NETWORK, pair)
+      await forgiveLast(db, limits.SIGN_IN_PER_ACCOUNT, `staff ${email}`)
+      await forgiveLast(db, limits.SIGN_IN_PER_NETWORK, network)
+    },
+  }
+}
+
+/** The mailbox has a permit that is still good. */
+const ignoreTooMany = (error: unknown): void => {
+  if (!(error instanceof TooManyRequests)) throw error
 }

@@ -5,12 +5,16 @@ import type { JobQueue } from '../../ports/job-queue.ts'
 import { derivedKey } from '../../secrets/derived-key.ts'
 import type { StaffAccount } from './staff.queries.ts'
 
+/** The office works in Spanish. */
+export const STAFF_LOCALE = 'es'
+
 export type StaffDeps = {
   readonly db: Db
   readonly jobs: JobQueue
   readonly mode: Settings['mode']
   readonly factorKey: Buffer
   readonly recoveryKey: Buffer
+  readonly deviceKey: Buffer
   /** Where the back office is. */
   readonly officeUrl: string
 }
@@ -23,6 +27,7 @@ export const staffDeps = ({ db, jobs, settings }: Given): StaffDeps => ({
   mode: settings.mode,
   factorKey: derivedKey(settings.tokenSecret, 'second-factor'),
   recoveryKey: derivedKey(settings.tokenSecret, 'recovery-code'),
+  deviceKey: derivedKey(settings.tokenSecret, 'staff-device'),
   officeUrl: `${officeOrigin(settings)}/admin`,
 })
 

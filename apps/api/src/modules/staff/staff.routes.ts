@@ -12,6 +12,8 @@ import { endStaffSession } from './end-staff-session.ts'
 import { enrolFactor } from './enrol-factor.ts'
 import { findInvitation } from './invitations.queries.ts'
 import { countRecoveryCodes } from './recovery-codes.queries.ts'
+import { requestStaffMessage } from './request-staff-message.ts'
+import { resetStaffPassword, staffOfReset } from './reset-staff-password.ts'
 import { signInStaff } from './sign-in-staff.ts'
 import { deleteStaffSession, findStaff, insertStaffEvent, listStaffSessions } from './staff.queries.ts'
 import { memberOf, type StaffDeps } from './staff-deps.ts'
@@ -19,9 +21,26 @@ import { memberOf, type StaffDeps } from './staff-deps.ts'
 export const staffRoutes = (app: FastifyInstance, deps: StaffDeps): void => {
   serve(app, calls.loginStaff, async ({ body, network, device, cookie }) => {
     cookie.assertOwnOrigin()
-    const { member, secret, seconds } = await signInStaff(deps, body, { network, device })
+    const { member, secret, seconds, knownDevice } = await signInStaff(
+      deps,
+      { ...body, knownDevice: cookie.knownDevice },
+      { network, device },
+    )
     cookie.set(secret, seconds)
+    cookie.rememberDevice(knownDevice)
     return member
+  })
+  serve(app, calls.askStaffReset, async ({ body, network }) => {
+    await requestStaffMessage(deps, 'reset-password', body.email, network)
+    return {}
+  })
+  serve(app, calls.checkStaffReset, async ({ params }) => ({
+    needsCode: (await staffOfReset(deps, params.token)).totpSecret !== undefined,
+  }))
+  serve(app, calls.resetStaffPassword, async ({ body, network, cookie }) => {
+    cookie.assertOwnOrigin()
+    await resetStaffPassword(deps, body, network)
+    return {}
   })
   serve(app, calls.getStaffMe, async ({ staff }) => {
     const account = await findStaff(deps.db, staff.id)

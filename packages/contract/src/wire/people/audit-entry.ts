@@ -32,6 +32,7 @@ const actions = words<AuditAction>()({
   'second-factor-removed': 'doble_factor_quitado',
   'session-ended': 'sesion_cerrada',
   'password-changed': 'contrasena_cambiada',
+  'password-reset': 'contrasena_restablecida',
   'staff-invited': 'persona_invitada',
   'invitation-resent': 'invitacion_reenviada',
   'invitation-withdrawn': 'invitacion_retirada',

@@ -67,6 +67,7 @@ export const staffAuditLog: typeof spanish = {
     'second-factor-removed': 'Removed a two-step verification',
     'session-ended': 'Ended an own session',
     'password-changed': 'Changed the own password',
+    'password-reset': 'Chose another password by a link',
     'staff-invited': 'Invited somebody',
     'invitation-resent': 'Sent an invitation again',
     'invitation-withdrawn': 'Withdrew an invitation',

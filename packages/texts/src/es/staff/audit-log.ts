@@ -70,6 +70,7 @@ export const staffAuditLog = {
     'second-factor-removed': 'Quitó una verificación en dos pasos',
     'session-ended': 'Cerró una sesión suya',
     'password-changed': 'Cambió su contraseña',
+    'password-reset': 'Eligió otra contraseña con un enlace',
     'staff-invited': 'Invitó a una persona',
     'invitation-resent': 'Reenvió una invitación',
     'invitation-withdrawn': 'Retiró una invitación',

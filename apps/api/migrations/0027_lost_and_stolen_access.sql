@@ -20,3 +20,16 @@ alter table customer_secrets
   add column session_id uuid,
   -- What somebody registered with whose address an unproven account holds; it becomes the account when the address is proven.
   add column registration jsonb;
+
+-- Links for staff who forgot their password, or whom strangers' failures would keep out. Only hashes are kept.
+create table staff_secrets (
+  hash text primary key,
+  purpose text not null check (purpose in ('reset-password', 'permit-sign-in')),
+  staff_id integer not null references staff on delete cascade,
+  -- The request it was made for: a job that runs twice makes one secret.
+  request_id uuid not null unique,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  used_at timestamptz
+);
+create index on staff_secrets (staff_id, purpose);

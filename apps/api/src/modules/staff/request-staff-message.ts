@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import { hasTurn, limits, takeTurns } from '../limits/limits.public.ts'
+import type { StaffDeps } from './staff-deps.ts'
+import type { StaffSecretPurpose } from './staff-secrets.queries.ts'
+
+/** Whether somebody with that e-mail works here is looked up by the worker: neither the answer nor its time tells. */
+export const requestStaffMessage = async (
+  { db, jobs }: StaffDeps,
+  purpose: StaffSecretPurpose,
+  email: string,
+  network: string | undefined,
+): Promise<void> => {
+  const subject = `staff ${email}`
+  if (purpose === 'permit-sign-in') await takeTurns(db, [{ limits: limits.PERMITS_PER_ACCOUNT, of: subject }])
+  else {
+    await takeTurns(db, [{ limits: limits.RESET_PER_NETWORK, of: network }])
+    if (!(await hasTurn(db, limits.RESET_PER_ACCOUNT, subject)))
+      await takeTurns(db, [{ limits: limits.SPARE_RESET_PER_ACCOUNT, of: subject }])
+  }
+  await jobs.enqueue(db, 'send-staff-message', { requestId: randomUUID(), purpose, email })
+}
