@@ -1,4 +1,5 @@
 import { prepareJobTables } from '@shop/api/adapters/graphile-jobs'
+import { askers } from '@shop/api/admission/asker'
 import { compose, type Deps } from '@shop/api/composition'
 import { migrate } from '@shop/api/database/migrate'
 import { createServer } from '@shop/api/http/create-server'
@@ -82,14 +83,24 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
         isDemo: settings.mode === 'demo',
         imageOrigins: originsOf([forBrowsers.images]),
       })
+      const renderer = await pages.open({
+        services,
+        publicUrl: settings.publicUrl,
+        headers: {
+          isHttps: settings.publicUrl.startsWith('https:'),
+          imageOrigins: originsOf([settings.mapTilesUrl, forBrowsers.images]),
+          callOrigins: originsOf([...forBrowsers.api, ...forBrowsers.news, ...forBrowsers.checkout]),
+          isPaidByStripe: settings.stripe !== undefined,
+        },
+      })
+      opened.push(renderer.close)
       await servePages(app, {
-        respond: (request) => pages.respond(request, services),
+        render: renderer.render,
         isFinished: pages.isFinished,
         publicUrl: settings.publicUrl,
-        imageOrigins: originsOf([settings.mapTilesUrl, forBrowsers.images]),
-        callOrigins: originsOf([...forBrowsers.api, ...forBrowsers.news, ...forBrowsers.checkout]),
-        isPaidByStripe: settings.stripe !== undefined,
         catalogueVersion: deps ? deps.changes.version : everyTwoSeconds,
+        askerOf: askers(settings),
+        processes: settings.webProcesses,
         ...(pages.assets ? { assets: pages.assets } : {}),
       })
     }

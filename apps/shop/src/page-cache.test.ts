@@ -1,24 +1,23 @@
 import { expect, test } from 'vitest'
-import { createPageCache, finishPage } from './page-cache.ts'
+import { createPageCache } from './page-cache.ts'
+import { finishPage } from './rendering/finished-page.ts'
 
 const page = (text: string, status = 200) => finishPage(status, {}, Buffer.from(text))
 
 const setUp = () => {
   const world = { version: 1, now: 0, rendered: 0 }
-  const cached = createPageCache(
+  const cache = createPageCache(
     () => world.version,
     () => world.now,
   )
-  const ask = async (text = 'page') =>
-    String(
-      (
-        await cached('/es', async () => {
-          world.rendered++
-          return page(text)
-        })
-      ).bodies.identity,
-    )
-  return { world, cached, ask }
+  const ask = async (text = 'page', status = 200, address = '/es') => {
+    const render = async () => {
+      world.rendered++
+      return page(text, status)
+    }
+    return String((cache.find(address) ?? (await cache.make(address, render))).bodies.identity)
+  }
+  return { world, cache, ask }
 }
 
 test('a page is made once while the catalogue does not change', async () => {
@@ -38,20 +37,66 @@ test('a change of the catalogue, or half a minute, makes it anew', async () => {
 })
 
 test('a change while a page is being made does not count as included', async () => {
-  const { world, cached, ask } = setUp()
-  await cached('/es', async () => {
+  const { world, cache, ask } = setUp()
+  await cache.make('/es', async () => {
     world.version++
     return page('half old')
   })
   expect(await ask('whole')).toBe('whole')
 })
 
-test('while the database is away the last page is shown, for ten minutes', async () => {
-  const { world, cached, ask } = setUp()
+test('while the database is away the last page is shown, for ten minutes from when it was made', async () => {
+  const { world, cache, ask } = setUp()
   await ask('last good')
+  for (const _ of [1, 2, 3]) {
+    world.version++
+    world.now += 190_000
+    expect(await ask('failure', 500)).toBe('last good')
+    expect(String((await cache.make('/es', () => Promise.reject(new Error('away')))).bodies.identity)).toBe('last good')
+  }
+  world.now += 31_000
+  expect(await ask('failure', 500)).toBe('failure')
+  expect(cache.old('/es')).toBeUndefined()
+})
+
+test('what is not there, what is elsewhere and what nobody types is made and not kept', async () => {
+  const { world, cache, ask } = setUp()
+  await ask('gone', 404)
+  await ask('elsewhere', 302)
+  await ask('long', 200, `/es/productos?search=${'x'.repeat(1_000)}`)
+  expect(cache.size()).toEqual({ pages: 0, bytes: 0 })
+  expect(world.rendered).toBe(3)
+})
+
+test('a page that is no longer there takes the place of the one that was', async () => {
+  const { world, cache, ask } = setUp()
+  await ask('for sale')
   world.version++
-  const fail = () => page('failure', 500)
-  expect(String((await cached('/es', fail)).bodies.identity)).toBe('last good')
-  world.now += 601_000
-  expect((await cached('/es', fail)).status).toBe(500)
+  await ask('gone', 404)
+  expect(cache.old('/es')).toBeUndefined()
+})
+
+test('ten thousand addresses leave it as large as it says', async () => {
+  const { cache, ask } = setUp()
+  for (let n = 0; n < 10_000; n++) await ask('<p>a page</p>', 200, `/es/productos?search=${n}${'y'.repeat(400)}`)
+  const { pages, bytes } = cache.size()
+  expect(pages).toBeLessThanOrEqual(4_000)
+  expect(bytes).toBeLessThan(96_000_000)
+})
+
+test('large pages give way by their bytes', async () => {
+  const { cache, ask } = setUp()
+  for (let n = 0; n < 120; n++) await ask('z'.repeat(1_000_000), 200, `/es/productos?page=${n}`)
+  expect(cache.size().bytes).toBeLessThan(96_000_000)
+  expect(cache.size().pages).toBeGreaterThan(80)
+})
+
+test('pages that are too old to be of use do not wait for others to push them out', async () => {
+  const { world, cache, ask } = setUp()
+  await ask('old', 200, '/es/a')
+  world.now += 400_000
+  await ask('newer', 200, '/es/b')
+  world.now += 201_000
+  cache.sweep()
+  expect(cache.size().pages).toBe(1)
 })

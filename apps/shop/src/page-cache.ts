@@ -1,61 +1,69 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-
-/** A page as finished bytes: what is sent is what was kept, no work in between. */
-export type FinishedPage = {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  readonly etag: string
-  readonly bodies: { readonly identity: Buffer; readonly br: Buffer; readonly gzip: Buffer }
-}
+import { bytesOf, type FinishedPage } from './rendering/finished-page.ts'
 
 type Kept = { readonly page: FinishedPage; readonly version: number; readonly madeAt: number }
 
 /** Discounts begin and end by the clock, without any change in the database. */
 const FRESH_MS = 30_000
-/** While the database is away, an old page is better than none. */
+/** While the database is away, an old page is better than none. Older ones are no use to anybody. */
 const USABLE_MS = 600_000
+const SWEEP_MS = 60_000
 const MOST_BYTES = 96_000_000
+const MOST_PAGES = 4_000
+/** Addresses that people follow are far shorter. */
+const LONGEST_ADDRESS = 1_000
 
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
-
-/** Keeps public pages for as long as the catalogue does not change. */
+/** Keeps public pages for as long as the catalogue does not change. Whatever strangers ask for, it holds so much and no more. */
 export const createPageCache = (version: () => number, now: () => number = Date.now) => {
-  const kept = new LRUCache<string, Kept>({ maxSize: MOST_BYTES, sizeCalculation: ({ page }) => sizeOf(page) })
+  const kept = new LRUCache<string, Kept>({
+    max: MOST_PAGES,
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ page }, address) => bytesOf(address, page),
+  })
   const underWay = new Map<string, Promise<FinishedPage>>()
+  const sweep = () => {
+    for (const [address, { madeAt }] of kept.entries()) if (now() - madeAt >= USABLE_MS) kept.delete(address)
+  }
+  setInterval(sweep, SWEEP_MS).unref()
 
-  const make = async (key: string, render: () => Promise<FinishedPage>): Promise<FinishedPage> => {
+  const old = (address: string): FinishedPage | undefined => {
+    const entry = kept.peek(address)
+    return entry && now() - entry.madeAt < USABLE_MS ? entry.page : undefined
+  }
+  const make = async (address: string, render: () => Promise<FinishedPage>): Promise<FinishedPage> => {
     // The version before rendering: a change meanwhile must not be taken for included.
     const before = version()
-    const old = kept.peek(key)
-    const canUseOld = old && now() - old.madeAt < USABLE_MS
+    const lastGood = old(address)
     const page = await render().catch((error: unknown) => {
-      if (canUseOld) return old.page
+      if (lastGood) return undefined
       throw error
     })
-    if (page.status >= 500) return canUseOld ? old.page : page
-    kept.set(key, { page, version: before, madeAt: now() })
+    if (!page || page.status >= 500) return lastGood ?? (page as FinishedPage)
+    // What is not there, or elsewhere, is soon found out again; of such addresses there is no end.
+    if (page.status === 200 && address.length <= LONGEST_ADDRESS) kept.set(address, { page, version: before, madeAt: now() })
+    else kept.delete(address)
     return page
   }
-  return (key: string, render: () => Promise<FinishedPage>): Promise<FinishedPage> | FinishedPage => {
-    // Only looked at: what is asked for is made anew every half minute, so the oldest may give way.
-    const entry = kept.peek(key)
-    if (entry && entry.version === version() && now() - entry.madeAt < FRESH_MS) return entry.page
-    const running = underWay.get(key)
-    if (running) return running
-    const work = make(key, render).finally(() => underWay.delete(key))
-    underWay.set(key, work)
-    return work
+  return {
+    /** What can be sent at once. */
+    find: (address: string): FinishedPage | undefined => {
+      // Only looked at: what is asked for is made anew every half minute, so the oldest may give way.
+      const entry = kept.peek(address)
+      return entry && entry.version === version() && now() - entry.madeAt < FRESH_MS ? entry.page : undefined
+    },
+    /** Better than none. */
+    old,
+    /** What is being made at this moment. */
+    underWay: (address: string): Promise<FinishedPage> | undefined => underWay.get(address),
+    /** Of several who ask for the same at once, one has it made. */
+    make: (address: string, render: () => Promise<FinishedPage>): Promise<FinishedPage> => {
+      const running = underWay.get(address)
+      if (running) return running
+      const work = make(address, render).finally(() => underWay.delete(address))
+      underWay.set(address, work)
+      return work
+    },
+    sweep,
+    size: () => ({ pages: kept.size, bytes: kept.calculatedSize }),
   }
 }
-
-export const finishPage = async (status: number, headers: Readonly<Record<string, string>>, identity: Buffer): Promise<FinishedPage> => {
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }
-  const [br, gzipped] = await Promise.all([compressBrotli(identity, quality), compressGzip(identity)])
-  return { status, headers, etag: `"${createHash('sha1').update(identity).digest('base64url')}"`, bodies: { identity, br, gzip: gzipped } }
-}
-
-const sizeOf = ({ bodies }: FinishedPage) => bodies.identity.length + bodies.br.length + bodies.gzip.length

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-type Options = {
+export type PageHeaderOptions = {
   readonly isHttps: boolean
   /** On every page: a visitor who goes on to the map by a link keeps the policy of the page he came in by. */
   readonly imageOrigins: readonly string[]
@@ -10,7 +10,7 @@ type Options = {
 }
 
 /** What every page says about itself. The policy allows this page's own inline scripts, by their hash, and nothing else. */
-export const pageHeaders = (html: string, options: Options): Record<string, string> => ({
+export const pageHeaders = (html: string, options: PageHeaderOptions): Record<string, string> => ({
   'content-security-policy': contentPolicy(html, options),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -27,7 +27,7 @@ const STRIPE: Others = {
   connections: ' https://api.stripe.com',
 }
 
-const contentPolicy = (html: string, { imageOrigins, callOrigins, isPaidByStripe }: Options): string => {
+const contentPolicy = (html: string, { imageOrigins, callOrigins, isPaidByStripe }: PageHeaderOptions): string => {
   const { scripts, frames, connections } = isPaidByStripe ? STRIPE : NOBODY
   return [
     `default-src 'self'`,

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { PageServices } from '@shop/web/page-services'
 import type { FastifyServerFactory } from 'fastify'
 import { isOfficeAddress } from './office-address.ts'
+import { drawPage, type Respond } from './rendering/draw-page.ts'
+import { openRenderThread } from './rendering/open-render-thread.ts'
+import type { Renderer, RenderFacts } from './rendering/renderer.ts'
 import { buildPages } from './web-build.ts'
-
-type Respond = (request: Request, services: PageServices) => Promise<Response>
 
 /** The back office is one page that draws itself in the browser. */
 type OfficeSource = { readonly page: () => Promise<string>; readonly assets?: string }
@@ -15,7 +14,7 @@ type OfficeSource = { readonly page: () => Promise<string>; readonly assets?: st
 /** Where pages come from: the finished build, or, while developing, their sources. */
 export type PageSource = {
   readonly prepare: () => Promise<void>
-  readonly respond: Respond
+  readonly open: (facts: RenderFacts) => Promise<Renderer>
   readonly office: OfficeSource
   readonly isFinished: boolean
   /** Built files, served as they are. */
@@ -25,16 +24,14 @@ export type PageSource = {
 }
 
 export const builtPages = (): PageSource => {
-  let loaded: Promise<{ respond: Respond }>
   let officePage: Promise<string>
   return {
     prepare: async () => {
       await buildPages()
-      loaded = import(pathToFileURL(resolve('apps/web/build/server/index.js')).href)
       officePage = readFile('apps/admin/build/client/index.html', 'utf8')
-      await Promise.all([loaded, officePage])
+      await officePage
     },
-    respond: async (request, services) => (await loaded).respond(request, services),
+    open: (facts) => openRenderThread(resolve('apps/web/build/server/index.js'), facts),
     office: { page: () => officePage, assets: resolve('apps/admin/build/client/assets') },
     isFinished: true,
     assets: resolve('apps/web/build/client'),
@@ -49,9 +46,14 @@ export const livePages = async (): Promise<PageSource> => {
   const viteFor = (app: string) =>
     createVite({ root: resolve('apps', app), appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
   const [shop, office] = await Promise.all([viteFor('web'), viteFor('admin')])
+  const respond: Respond = async (request, services) =>
+    ((await shop.ssrLoadModule('./server.ts')) as { respond: Respond }).respond(request, services)
   return {
     prepare: async () => {},
-    respond: async (request, services) => ((await shop.ssrLoadModule('./server.ts')) as { respond: Respond }).respond(request, services),
+    open: async ({ services, publicUrl }) => ({
+      render: drawPage({ respond, services, publicUrl, headers: undefined }),
+      close: async () => undefined,
+    }),
     office: { page: async () => office.transformIndexHtml('/index.html', await readFile('apps/admin/index.html', 'utf8')) },
     isFinished: false,
     serverFactory: (handle) =>

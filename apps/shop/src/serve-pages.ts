@@ -1,22 +1,22 @@
 import fastifyStatic from '@fastify/static'
+import type { Asker } from '@shop/api/admission/asker'
 import { hasSeen } from '@shop/api/http/serve'
+import { isLocale, preferredLocale } from '@shop/domain/locale'
 import { isForEverybody } from '@shop/domain/site-map'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { busyPage } from './busy-page.ts'
 import { addressOf } from './page-addresses.ts'
-import { createPageCache, type FinishedPage, finishPage } from './page-cache.ts'
-import { pageHeaders } from './page-headers.ts'
+import { pageDesk, type Served } from './page-desk.ts'
+import type { FinishedPage } from './rendering/finished-page.ts'
 
 type Options = {
-  readonly respond: (request: Request) => Promise<Response>
+  readonly render: (url: string) => Promise<FinishedPage>
   readonly publicUrl: string
-  /** Other hosts that pictures may come from. */
-  readonly imageOrigins: readonly string[]
-  /** Other hosts that pages call. */
-  readonly callOrigins: readonly string[]
-  readonly isPaidByStripe: boolean
-  /** Pages under development change without notice, so they are neither kept nor fenced in by a policy. */
+  /** Pages under development change without notice, so they are not kept. */
   readonly isFinished: boolean
   readonly catalogueVersion: () => number
+  readonly askerOf: (request: FastifyRequest) => Asker
+  readonly processes: number
   /** The built assets; while developing, Vite serves them. */
   readonly assets?: string
 }
@@ -25,14 +25,13 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 const SHARED_CACHE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60'
 /** How the router finds out about pages that it has not shown yet. */
 const MANIFEST = '/__manifest'
+/** Ours are far shorter, and so are those that others link to. */
+const LONGEST_ADDRESS = 4_000
 
 /** The storefront: built files as they are, pages from the cache or made on the spot. */
-export const servePages = async (
-  app: FastifyInstance,
-  { respond, publicUrl, imageOrigins, callOrigins, isPaidByStripe, isFinished, catalogueVersion, assets }: Options,
-): Promise<void> => {
-  const isHttps = publicUrl.startsWith('https:')
-  const cached = createPageCache(catalogueVersion)
+export const servePages = async (app: FastifyInstance, options: Options): Promise<void> => {
+  const { render, publicUrl, isFinished, catalogueVersion, askerOf, processes, assets } = options
+  const ask = pageDesk({ render, version: catalogueVersion, processes })
   if (assets) {
     await app.register(fastifyStatic, {
       root: assets,
@@ -45,32 +44,29 @@ export const servePages = async (
     })
   }
 
-  const render = async (url: string): Promise<FinishedPage> => {
-    const response = await respond(new Request(publicUrl + url))
-    const body = Buffer.from(await response.arrayBuffer())
-    const headers = Object.fromEntries(response.headers)
-    const isHtml = isFinished && response.headers.get('content-type')?.includes('text/html')
-    return finishPage(
-      response.status,
-      {
-        ...headers,
-        ...(isHtml
-          ? pageHeaders(body.toString(), { isHttps, imageOrigins, callOrigins, isPaidByStripe })
-          : { 'x-content-type-options': 'nosniff' }),
-      },
-      body,
-    )
-  }
-
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).header('allow', 'GET, HEAD').send()
+    if (request.url.length > LONGEST_ADDRESS) return reply.code(414).send()
     const address = addressOf(request.url)
     if (address.kind === 'moved') return reply.code(301).header('location', address.to).send()
     if (address.kind === 'nothing') return reply.code(404).send()
     const url = new URL(request.url, publicUrl)
-    const isPrivate = !isFinished || !(isForEverybody(url) || url.pathname === MANIFEST)
-    return send(request, reply, isPrivate ? await render(request.url) : await cached(request.url, () => render(request.url)), isPrivate)
+    const isKept = isFinished && isForEverybody(url)
+    const served = await ask(request.url, askerOf(request), isKept)
+    if (served.kind !== 'page') return refuse(request, reply, served)
+    return send(request, reply, served.page, !isKept && url.pathname !== MANIFEST)
   })
+}
+
+/** In the language of the page that was asked for. */
+const refuse = (request: FastifyRequest, reply: FastifyReply, { kind, seconds }: Exclude<Served, { kind: 'page' }>) => {
+  const [, first = ''] = request.url.split(/[/?.]/)
+  const locale = isLocale(first) ? first : preferredLocale(request.headers['accept-language'])
+  const { headers, body } = busyPage(kind, locale, request.url, seconds)
+  return reply
+    .code(kind === 'tooMany' ? 429 : 503)
+    .headers({ ...headers, 'retry-after': seconds, 'cache-control': 'no-store' })
+    .send(body)
 }
 
 /** Names of assets carry their content. The service worker is how a browser learns of a new shop. */

@@ -61,6 +61,18 @@ export const settingTable = {
     inProduction: 'optional',
     meaning: 'addresses of web servers that run apart from the API: they ask for many visitors and are not limited',
   },
+  WEB_PROCESSES: {
+    standard: '1',
+    inProduction: 'optional',
+    meaning:
+      'how many processes serve pages to the same visitors: each gives a network its part of the pages it may have drawn in a minute',
+  },
+  SEARCH_ENGINE_RANGES: {
+    standard: '',
+    inProduction: 'optional',
+    meaning:
+      'more address ranges of search engines, such as 198.51.100.0/24, beside those of Google, Bing and Apple: they may ask for twice as many pages',
+  },
   SMS_PER_DAY: {
     standard: '500',
     inProduction: 'optional',

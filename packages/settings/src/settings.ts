@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import { readHosts, readPageOrigins, reasonsAboutHosts } from './hosts.ts'
 import { list } from './list.ts'
@@ -43,6 +44,8 @@ export const readSettings = (environment: Environment) => {
     accountValidation: VALIDATION[read('ACCOUNT_VALIDATION') as keyof typeof VALIDATION],
     trustedProxies: trustedProxies(read('TRUSTED_PROXIES') || (mode === 'production' ? '1' : '0')),
     webAddresses: new Set(list(read('WEB_ADDRESSES'))) as ReadonlySet<string>,
+    webProcesses: Number(read('WEB_PROCESSES')),
+    searchEngineRanges: list(read('SEARCH_ENGINE_RANGES')),
     smsPerDay: Number(read('SMS_PER_DAY')),
     stripe: read('STRIPE_SECRET_KEY')
       ? {
@@ -85,6 +88,8 @@ const reasonsAgainst = (mode: ShopMode, read: (name: SettingName) => string): st
   if (!(read('ACCOUNT_VALIDATION') in VALIDATION)) refuse('ACCOUNT_VALIDATION', 'must be sms, email or ninguna')
   if (mode === 'production' && read('ACCOUNT_VALIDATION') === 'sms' && twilio.length === 0)
     refuse('ACCOUNT_VALIDATION', 'is sms, and no SMS service is set (TWILIO_ACCOUNT_SID)')
+  if (!isWholeNumber(read('WEB_PROCESSES'), 1, 1_000)) refuse('WEB_PROCESSES', 'must be a number from 1 to 1000')
+  if (!list(read('SEARCH_ENGINE_RANGES')).every(isRange)) refuse('SEARCH_ENGINE_RANGES', 'must be a list of ranges such as 198.51.100.0/24')
   if (!isWholeNumber(read('SMS_PER_DAY'), 0, 1_000_000)) refuse('SMS_PER_DAY', 'must be a number')
   if (!/^(\d{1,2}|[\da-fA-F.:/, ]+)?$/.test(read('TRUSTED_PROXIES')))
     refuse('TRUSTED_PROXIES', 'must be a number of proxies or a list of their addresses')
@@ -154,6 +159,10 @@ const keptSecret = (file: string): string => {
 }
 
 const isWholeNumber = (value: string, min: number, max: number) => /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max
+const isRange = (value: string) => {
+  const [net = '', prefix = '32'] = value.split('/')
+  return isIP(net) !== 0 && isWholeNumber(prefix, 0, isIP(net) === 6 ? 128 : 32)
+}
 /** One host only: the pages' security policy has to name it. */
 const isTilesAddress = (value: string) =>
   /^https?:\/\/[^/{}]+\//.test(value) && URL.canParse(value) && ['{z}', '{x}', '{y}'].every((part) => value.includes(part))

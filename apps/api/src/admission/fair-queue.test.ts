@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { Busy, fairQueue } from './fair-queue.ts'
+
+/** Work that ends when it is told to, and says in which order it began. */
+const world = (options: Partial<Parameters<typeof fairQueue>[0]> = {}) => {
+  const queue = fairQueue({ atOnce: 1, longest: 100, patienceMs: 10_000, ...options })
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const ask = (whose: string, name = whose) =>
+    queue(whose, () => {
+      begun.push(name)
+      return new Promise<string>((end) => ends.push(() => end(name)))
+    })
+  const endAll = async () => {
+    for (let i = 0; i < 200; i++) {
+      ends.shift()?.()
+      await pause(0)
+    }
+  }
+  return { ask, begun, ends, endAll }
+}
+
+test('who asks for much waits behind himself, not before others', async () => {
+  const { ask, begun, endAll } = world()
+  const all = [...Array.from({ length: 5 }, (_, i) => ask('greedy', `greedy ${i}`)), ask('ana'), ask('beto')]
+  await endAll()
+  await Promise.all(all)
+  expect(begun).toEqual(['greedy 0', 'greedy 1', 'ana', 'beto', 'greedy 2', 'greedy 3', 'greedy 4'])
+})
+
+test('no more than so many are worked on at once', async () => {
+  const { ask, begun, endAll } = world({ atOnce: 2 })
+  const all = Array.from({ length: 6 }, (_, i) => ask(`visitor ${i}`))
+  await pause(0)
+  expect(begun).toHaveLength(2)
+  await endAll()
+  expect(await Promise.all(all)).toHaveLength(6)
+})
+
+test('when too many wait, or one waits too long, it is said', async () => {
+  const { ask, endAll } = world({ longest: 2, patienceMs: 20 })
+  const first = ask('first')
+  const waiting = [ask('second'), ask('third')].map((one) => one.catch((error: unknown) => error))
+  await expect(ask('fourth')).rejects.toBeInstanceOf(Busy)
+  for (const late of await Promise.all(waiting)) expect(late).toBeInstanceOf(Busy)
+  await endAll()
+  await first
+  const after = ask('after')
+  await endAll()
+  expect(await after).toBe('after')
+})
+
+test('work that fails makes room', async () => {
+  const queue = fairQueue({ atOnce: 1, longest: 9, patienceMs: 10_000 })
+  await expect(queue('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await queue('a', async () => 'good')).toBe('good')
+})

@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { PAGES_A_MINUTE, pageDesk } from './page-desk.ts'
+import { finishPage } from './rendering/finished-page.ts'
+
+const visitor = (name: string) => ({ name, kind: 'visitor' as const })
+
+const shop = (takesMs = 0) => {
+  const world = { version: 1, drawn: 0 }
+  const ask = pageDesk({
+    render: async (url) => {
+      world.drawn++
+      await pause(takesMs)
+      return finishPage(200, {}, Buffer.from(url))
+    },
+    version: () => world.version,
+    processes: 1,
+    now: () => 0,
+  })
+  return { world, ask }
+}
+
+test('over its share a network is told when to come back; kept pages are still for it, and others do not notice', async () => {
+  const { ask } = shop()
+  for (let n = 0; n < PAGES_A_MINUTE; n++) expect((await ask(`/es/productos?search=${n}`, visitor('flood'), true)).kind).toBe('page')
+  expect(await ask('/es/productos?search=one-more', visitor('flood'), true)).toEqual({ kind: 'tooMany', seconds: 1 })
+  expect((await ask('/es/mi-cuenta', visitor('flood'), false)).kind).toBe('tooMany')
+  expect((await ask('/es/productos?search=7', visitor('flood'), true)).kind).toBe('page')
+  expect((await ask('/es/productos?search=one-more', visitor('ana'), true)).kind).toBe('page')
+})
+
+test('a page that is asked for by many at once is drawn once', async () => {
+  const { world, ask } = shop(20)
+  await Promise.all(Array.from({ length: 50 }, (_, n) => ask('/es', visitor(`visitor ${n}`), true)))
+  expect(world.drawn).toBe(1)
+})
+
+test('a private page is drawn for each', async () => {
+  const { world, ask } = shop()
+  await Promise.all([ask('/es/mi-cuenta', visitor('ana'), false), ask('/es/mi-cuenta', visitor('beto'), false)])
+  expect(world.drawn).toBe(2)
+})
+
+test('when more is asked for than can be drawn, the rest is told so, an old page is shown where there is one, and a kept one at once', async () => {
+  const { world, ask } = shop(30)
+  await ask('/es/ofertas', visitor('ana'), true)
+  world.version++
+  await ask('/es', visitor('ana'), true)
+  const flood = Array.from({ length: 500 }, (_, n) => ask(`/es/productos?search=${n}`, visitor(`bot ${n}`), true))
+  await pause(5)
+  const drawnBefore = world.drawn
+  expect((await ask('/es', visitor('beto'), true)).kind).toBe('page')
+  expect((await ask('/es/ofertas', visitor('beto'), true)).kind).toBe('page')
+  expect(world.drawn).toBe(drawnBefore)
+  const kinds = (await Promise.all(flood)).map(({ kind }) => kind)
+  expect(kinds.filter((kind) => kind === 'saturated').length).toBeGreaterThanOrEqual(190)
+  expect(kinds.filter((kind) => kind === 'page').length).toBeGreaterThan(50)
+})

@@ -1,0 +1,52 @@
+import { type Asker, fairShare } from '@shop/api/admission/asker'
+import { Busy, fairQueue } from '@shop/api/admission/fair-queue'
+import { createPageCache } from './page-cache.ts'
+import type { FinishedPage } from './rendering/finished-page.ts'
+
+/** Pages a minute that have to be drawn, for one network: a workshop of ten people who look something up every six seconds, and half as much again. */
+export const PAGES_A_MINUTE = 600
+/** One page is drawn while others wait for the database. */
+const AT_ONCE = 3
+const MOST_WAITING = 300
+/** Who waits longer than this has gone, or should be told. */
+const PATIENCE_MS = 4_000
+const BUSY_SECONDS = 5
+
+type Options = {
+  readonly render: (url: string) => Promise<FinishedPage>
+  readonly version: () => number
+  /** How many processes serve the same visitors. */
+  readonly processes: number
+  readonly now?: () => number
+}
+
+/** What becomes of somebody who asks for a page. */
+export type Served =
+  | { readonly kind: 'page'; readonly page: FinishedPage }
+  | { readonly kind: 'tooMany' | 'saturated'; readonly seconds: number }
+
+/** Hands out pages: kept ones at once and to everybody, others in turn, and so many to each network. */
+export const pageDesk = ({ render, version, processes, now }: Options) => {
+  const cache = createPageCache(version, now)
+  const takeShare = fairShare(PAGES_A_MINUTE, processes, now)
+  const inTurn = fairQueue({ atOnce: AT_ONCE, longest: MOST_WAITING, patienceMs: PATIENCE_MS })
+
+  const drawn = async (url: string, asker: Asker, isKept: boolean): Promise<FinishedPage | undefined> => {
+    const page = isKept ? () => cache.find(url) ?? cache.make(url, () => render(url)) : () => render(url)
+    try {
+      // Whoever wants what is being drawn right now waits for that, and for nobody's turn.
+      return await ((isKept && cache.underWay(url)) || inTurn(asker.name, async () => page()))
+    } catch (error) {
+      if (error instanceof Busy) return isKept ? cache.old(url) : undefined
+      throw error
+    }
+  }
+  return async (url: string, asker: Asker, isKept: boolean): Promise<Served> => {
+    const ready = isKept ? cache.find(url) : undefined
+    if (ready) return { kind: 'page', page: ready }
+    const seconds = takeShare(asker)
+    if (seconds > 0) return { kind: 'tooMany', seconds }
+    const page = await drawn(url, asker, isKept)
+    return page ? { kind: 'page', page } : { kind: 'saturated', seconds: BUSY_SECONDS }
+  }
+}

@@ -1,0 +1,83 @@
+import { Worker } from 'node:worker_threads'
+import type { FinishedPage } from './finished-page.ts'
+import type { FromThread, SentPage, ThreadFacts, ToThread } from './render-messages.ts'
+import type { Renderer, RenderFacts } from './renderer.ts'
+
+type Wanted = { readonly resolve: (page: FinishedPage) => void; readonly reject: (error: Error) => void }
+
+/** A page that eats up memory ends its thread, and not the shop. */
+const MOST_MEMORY_MB = 512
+/** A thread that cannot begin must not be begun all the time. */
+const BEGIN_AGAIN_MS = 1_000
+
+class Ended extends Error {
+  override readonly message = 'The thread that draws pages ended'
+}
+
+/** Draws pages beside everything else that this process does. A thread that dies is followed by another. */
+export const openRenderThread = async (build: string, { services, publicUrl, headers }: RenderFacts): Promise<Renderer> => {
+  const { api, ...shop } = services
+  const facts: ThreadFacts = { build, publicUrl, headers, shop: { ...shop, apiHosts: api.hosts } }
+  const wanted = new Map<number, Wanted>()
+  let last = 0
+  let isClosed = false
+  let worker: Worker | undefined
+
+  const settle = (id: number, settleIt: (one: Wanted) => void) => {
+    const one = wanted.get(id)
+    wanted.delete(id)
+    if (one) settleIt(one)
+  }
+  const hear = async (message: FromThread, from: Worker): Promise<void> => {
+    const answer = (said: ToThread) => from.postMessage(said)
+    if (message.kind === 'page') settle(message.id, ({ resolve }) => resolve(pageOf(message.page)))
+    if (message.kind === 'failed')
+      settle(message.id, ({ reject }) => reject(Object.assign(new Error(message.message), { stack: message.stack })))
+    if (message.kind === 'log') api.log(message.message, new Error(message.reason))
+    if (message.kind !== 'call') return
+    try {
+      answer({ kind: 'answer', id: message.id, response: await api.transport(message.request) })
+    } catch (error) {
+      answer({ kind: 'no-answer', id: message.id, message: (error as Error).message })
+    }
+  }
+  const begin = (): Promise<void> =>
+    new Promise((ready, failed) => {
+      const one = new Worker(new URL('./render-thread.ts', import.meta.url), {
+        workerData: facts,
+        resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+      })
+      worker = one
+      one.on('message', (message: FromThread) => (message.kind === 'ready' ? ready() : void hear(message, one)))
+      one.on('error', (error) => {
+        api.log('the thread that draws pages failed', error)
+        failed(error)
+      })
+      one.on('exit', () => {
+        worker = undefined
+        for (const { reject } of wanted.values()) reject(new Ended())
+        wanted.clear()
+        if (!isClosed) setTimeout(() => void begin().catch(() => undefined), BEGIN_AGAIN_MS)
+      })
+    })
+  await begin()
+  return {
+    render: (url) =>
+      new Promise((resolve, reject) => {
+        if (!worker) return reject(new Ended())
+        wanted.set(++last, { resolve, reject })
+        worker.postMessage({ kind: 'render', id: last, url } satisfies ToThread)
+      }),
+    close: async () => {
+      isClosed = true
+      await worker?.terminate()
+    },
+  }
+}
+
+const pageOf = ({ bodies, ...page }: SentPage): FinishedPage => ({
+  ...page,
+  bodies: { identity: bufferOf(bodies.identity), br: bufferOf(bodies.br), gzip: bufferOf(bodies.gzip) },
+})
+
+const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

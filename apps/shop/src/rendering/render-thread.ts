@@ -1,0 +1,45 @@
+import { pathToFileURL } from 'node:url'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Transport, WireResponse } from '@shop/contract/client'
+import { askHosts } from '@shop/contract/hosts'
+import { drawPage, type Respond } from './draw-page.ts'
+import type { FromThread, ThreadFacts, ToThread } from './render-messages.ts'
+
+/** The thread that draws pages. Calls of the API, and whoever is sent a finished page, do not wait for it. */
+const port = parentPort
+if (!port) throw new Error('This file is a thread of the shop')
+const { build, publicUrl, headers, shop } = workerData as ThreadFacts
+const say = (message: FromThread, handedOver: readonly ArrayBuffer[] = []) => port.postMessage(message, handedOver)
+
+type Asked = { readonly answer: (response: WireResponse) => void; readonly fail: (error: Error) => void }
+const calls = new Map<number, Asked>()
+let lastCall = 0
+const transport: Transport = (request) =>
+  new Promise((answer, fail) => {
+    calls.set(++lastCall, { answer, fail })
+    say({ kind: 'call', id: lastCall, request })
+  })
+
+const { respond } = (await import(pathToFileURL(build).href)) as { respond: Respond }
+const { apiHosts: hosts, ...known } = shop
+const log = (message: string, error: unknown) => say({ kind: 'log', message, reason: (error as Error).message })
+const draw = drawPage({ respond, services: { ...known, api: { hosts, transport, ask: askHosts, log } }, publicUrl, headers })
+
+const render = async (id: number, url: string): Promise<void> => {
+  try {
+    const page = await draw(url)
+    say({ kind: 'page', id, page }, [...new Set(Object.values(page.bodies).map(({ buffer }) => buffer as ArrayBuffer))])
+  } catch (error) {
+    const { message, stack = '' } = error as Error
+    say({ kind: 'failed', id, message, stack })
+  }
+}
+
+port.on('message', (message: ToThread) => {
+  if (message.kind === 'render') return void render(message.id, message.url)
+  const asked = calls.get(message.id)
+  calls.delete(message.id)
+  if (message.kind === 'answer') asked?.answer(message.response)
+  else asked?.fail(new Error(message.message))
+})
+say({ kind: 'ready' })
