@@ -1,5 +1,6 @@
 import './app.css'
 import { NoticeList } from '@shop/ui/notices/notice-list'
+import { guardMarkup } from '@shop/ui/trusted-markup'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
@@ -9,6 +10,7 @@ import { SignedInOnly } from './kit/session/signed-in-only.tsx'
 import { LanguageProvider } from './language.tsx'
 import { createRouter } from './routes.tsx'
 
+guardMarkup()
 const router = createRouter()
 
 createRoot(document.getElementById('office') as HTMLElement).render(

@@ -7,7 +7,8 @@ const TEXTS = { es: spanish, en: english }
 const STYLE = `
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #f5f7fb; color: #171d2b;
   font: 1.0625rem/1.5 Figtree, system-ui, sans-serif; text-align: center }
-main { max-width: 32rem; padding: 2rem 1.25rem }
+main { max-width: 30rem; margin: 1rem; padding: 2.5rem 1.5rem; background: #fff; border-top: .375rem solid #213d91; border-radius: .75rem;
+  box-shadow: 0 1px 2px rgb(23 29 43 / .06), 0 4px 14px rgb(23 29 43 / .05) }
 h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 }
 p { color: #5a6373; margin: .75rem 0 1.75rem }
 a { display: inline-block; min-height: 1.5rem; padding: .75rem 1.5rem; border-radius: .5rem; background: #213d91; color: #fff;

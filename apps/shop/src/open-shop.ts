@@ -26,6 +26,7 @@ import { servePages } from './serve-pages.ts'
 import { serveRobots } from './serve-robots.ts'
 import { shopDatabase } from './shop-database.ts'
 import { createSteps } from './steps.ts'
+import { takePolicyReports } from './take-policy-reports.ts'
 
 export type Shop = { readonly address: string; readonly greeting: (seconds: string) => string; readonly close: () => Promise<void> }
 
@@ -61,6 +62,7 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
     serveRobots(app, settings)
     if (deps && settings.serves.has('api')) await serveApi(app, deps)
     if (settings.serves.has('web')) {
+      const askerOf = askers(settings)
       const log = (message: string, error: unknown) => app.log.warn({ err: error }, message)
       const { forServer, forBrowsers } = settings.hosts
       const [own, far] = [inProcess(app), overNetwork()]
@@ -75,6 +77,7 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
         passPicturesOn(app, forServer.api, log)
         passSitemapsOn(app, forServer.api, log)
       }
+      takePolicyReports(app, askerOf)
       await serveOffice(app, {
         source: pages.office,
         isFinished: pages.isFinished,
@@ -99,7 +102,7 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
         isFinished: pages.isFinished,
         publicUrl: settings.publicUrl,
         catalogueVersion: deps ? deps.changes.version : everyTwoSeconds,
-        askerOf: askers(settings),
+        askerOf,
         processes: settings.webProcesses,
         ...(pages.assets ? { assets: pages.assets } : {}),
       })

@@ -9,9 +9,14 @@ export type PageHeaderOptions = {
   readonly isPaidByStripe: boolean
 }
 
-/** What every page says about itself. The policy allows this page's own inline scripts, by their hash, and nothing else. */
-export const pageHeaders = (html: string, options: PageHeaderOptions): Record<string, string> => ({
-  'content-security-policy': contentPolicy(html, options),
+/** Where browsers tell of what a policy stopped. */
+export const REPORTS = '/reportes-de-politica'
+/** Strings become markup, or addresses of scripts, by one rule only (`ui/src/trusted-markup.ts`), and its refusals are told. */
+export const TRUSTED_TYPES = [`require-trusted-types-for 'script'`, 'trusted-types default', `report-uri ${REPORTS}`]
+
+/** What every page says about itself. The policy allows the inline scripts that we wrote ourselves, by their hash, and nothing else. */
+export const pageHeaders = (ownScripts: readonly string[], options: PageHeaderOptions): Record<string, string> => ({
+  'content-security-policy': contentPolicy(ownScripts, options),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(self)',
@@ -27,11 +32,11 @@ const STRIPE: Others = {
   connections: ' https://api.stripe.com',
 }
 
-const contentPolicy = (html: string, { imageOrigins, callOrigins, isPaidByStripe }: PageHeaderOptions): string => {
+const contentPolicy = (ownScripts: readonly string[], { imageOrigins, callOrigins, isPaidByStripe }: PageHeaderOptions): string => {
   const { scripts, frames, connections } = isPaidByStripe ? STRIPE : NOBODY
   return [
     `default-src 'self'`,
-    `script-src 'self'${scripts} ${inlineScripts(html).map(hashOf).join(' ')}`.trim(),
+    `script-src 'self'${scripts} ${ownScripts.map(hashOf).join(' ')}`.trim(),
     `frame-src 'self'${frames}`,
     `style-src 'self'`,
     `img-src 'self' data: ${imageOrigins.join(' ')}`.trim(),
@@ -41,11 +46,8 @@ const contentPolicy = (html: string, { imageOrigins, callOrigins, isPaidByStripe
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'self'`,
+    ...TRUSTED_TYPES,
   ].join('; ')
 }
-
-/** Data for search engines looks like a script and runs nowhere. */
-const inlineScripts = (html: string): string[] =>
-  [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`

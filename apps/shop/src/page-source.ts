@@ -46,8 +46,8 @@ export const livePages = async (): Promise<PageSource> => {
   const viteFor = (app: string) =>
     createVite({ root: resolve('apps', app), appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
   const [shop, office] = await Promise.all([viteFor('web'), viteFor('admin')])
-  const respond: Respond = async (request, services) =>
-    ((await shop.ssrLoadModule('./server.ts')) as { respond: Respond }).respond(request, services)
+  const respond: Respond = async (request, services, mark) =>
+    ((await shop.ssrLoadModule('./server.ts')) as { respond: Respond }).respond(request, services, mark)
   return {
     prepare: async () => {},
     open: async ({ services, publicUrl }) => ({

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { doorOf } from './office-address.ts'
+import { TRUSTED_TYPES } from './page-headers.ts'
 import type { PageSource } from './page-source.ts'
 
 type Options = {
@@ -61,6 +62,7 @@ const officeHeaders = ({ publicUrl, imageOrigins }: Options): Record<string, str
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
+    ...TRUSTED_TYPES,
   ].join('; '),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',

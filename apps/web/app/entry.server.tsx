@@ -2,7 +2,9 @@ import { PassThrough } from 'node:stream'
 import { shop as english } from '@shop/texts/en/shop'
 import { shop as spanish } from '@shop/texts/es/shop'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { ScriptMark } from './kit/script-mark.ts'
+import { scriptMarkContext } from './server-context.ts'
 import { addTexts } from './texts.ts'
 
 addTexts('es', spanish)
@@ -11,9 +13,22 @@ addTexts('en', english)
 const PATIENCE_MS = 5_000
 
 /** The page whole: it is cached as finished bytes, and pieces that arrive later would bring scripts that its policy forbids. */
-export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  services: RouterContextProvider,
+): Promise<Response> {
+  const mark = services.get(scriptMarkContext)
+  const page = (
+    <ScriptMark value={mark}>
+      <ServerRouter context={context} url={request.url} nonce={mark} />
+    </ScriptMark>
+  )
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce: mark,
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         clearTimeout(patience)

@@ -1,12 +1,13 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { LocaleContext } from '@shop/ui/locale'
 import { EARLY_TAP_SCRIPT } from '@shop/ui/tap-button'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useParams } from 'react-router'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?url'
 import { hostsOnPage } from './hosts.ts'
 import { asleep } from './kit/asleep.tsx'
+import { ScriptMark } from './kit/script-mark.ts'
 import { ShopFailure } from './kit/shop-failure.tsx'
 import { localeOf, useLocale } from './texts.ts'
 
@@ -20,6 +21,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOf(useParams().lang)
+  const mark = use(ScriptMark)
   return (
     <html lang={locale === 'es' ? 'es-MX' : 'en'} data-hosts={hostsOnPage()}>
       <head>
@@ -28,15 +30,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#213D91" />
         <link rel="manifest" href={`/manifest-${locale}.webmanifest`} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <script>{EARLY_TAP_SCRIPT}</script>
+        <script nonce={mark}>{EARLY_TAP_SCRIPT}</script>
         <Meta />
         <Links />
       </head>
       <body>
         <div id="notices" />
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={mark} />
+        <Scripts nonce={mark} />
       </body>
     </html>
   )

@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import type { PageServices } from '@shop/web/page-services'
 import { type PageHeaderOptions, pageHeaders } from '../page-headers.ts'
 import { type FinishedPage, finishPage } from './finished-page.ts'
 
-export type Respond = (request: Request, services: PageServices) => Promise<Response>
+export type Respond = (request: Request, services: PageServices, scriptMark: string) => Promise<Response>
 
 type Options = {
   readonly respond: Respond
@@ -16,15 +17,23 @@ type Options = {
 export const drawPage =
   ({ respond, services, publicUrl, headers }: Options) =>
   async (url: string): Promise<FinishedPage> => {
-    const response = await respond(new Request(publicUrl + url), services)
-    const body = Buffer.from(await response.arrayBuffer())
+    const mark = randomBytes(16).toString('hex')
+    const response = await respond(new Request(publicUrl + url), services, mark)
+    const drawn = await response.text()
     const isHtml = headers && response.headers.get('content-type')?.includes('text/html')
     return finishPage(
       response.status,
       {
         ...Object.fromEntries(response.headers),
-        ...(isHtml ? pageHeaders(body.toString(), headers) : { 'x-content-type-options': 'nosniff' }),
+        ...(isHtml ? pageHeaders(ownScripts(drawn, mark), headers) : { 'x-content-type-options': 'nosniff' }),
       },
-      body,
+      // Whoever reads the page must not learn the mark, and it would differ each time.
+      Buffer.from(drawn.replaceAll(` nonce="${mark}"`, '')),
     )
   }
+
+/** The inline scripts that we wrote ourselves. One that got into the page by somebody's text does not carry the mark. */
+const ownScripts = (html: string, mark: string): string[] =>
+  [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(([, attributes = '', code = '']) =>
+    attributes.includes(` nonce="${mark}"`) && !/\ssrc=/.test(attributes) ? [code] : [],
+  )

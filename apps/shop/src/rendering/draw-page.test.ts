@@ -1,0 +1,47 @@
+import { askHosts } from '@shop/contract/hosts'
+import type { PageServices } from '@shop/web/page-services'
+import { expect, test } from 'vitest'
+import { drawPage } from './draw-page.ts'
+
+const services: PageServices = {
+  api: {
+    hosts: { api: [], news: [], checkout: [] },
+    transport: () => Promise.reject(new Error('nobody is asked')),
+    ask: askHosts,
+    log: () => undefined,
+  },
+  hosts: { api: [], news: [], checkout: [], images: '' },
+  isDemo: true,
+  mapTilesUrl: '',
+}
+const headers = { isHttps: true, imageOrigins: [], callOrigins: [], isPaidByStripe: false }
+
+const drawn = async (html: (mark: string) => string) => {
+  const answer = async (_: Request, __: PageServices, mark: string) =>
+    new Response(html(mark), { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  const page = await drawPage({ respond: answer, services, publicUrl: 'https://shop.example', headers })('/es')
+  const policy = page.headers['content-security-policy'] ?? ''
+  return { html: String(page.bodies.identity), scripts: policy.match(/'sha256-[^']+'/g) ?? [] }
+}
+
+test('our own inline scripts are allowed, and their mark is nowhere to be read', async () => {
+  const { html, scripts } = await drawn((mark) => `<script nonce="${mark}">one()</script><script nonce="${mark}" src="/a.js"></script>`)
+  expect(scripts).toHaveLength(1)
+  expect(html).toBe('<script>one()</script><script src="/a.js"></script>')
+})
+
+test('a script that came with somebody’s text is not allowed, whatever it claims', async () => {
+  const injected = ['<script>alert(1)</script>', '<script nonce="">alert(2)</script>', '<script nonce="guess">alert(3)</script>']
+  const { html, scripts } = await drawn((mark) => `<p>${injected.join('')}</p><script nonce="${mark}">one()</script>`)
+  expect(scripts).toHaveLength(1)
+  expect(html).toContain('alert(1)')
+})
+
+test('data for search engines is no script and needs no leave', async () => {
+  expect((await drawn(() => '<script type="application/ld+json">{"a":1}</script>')).scripts).toEqual([])
+})
+
+test('the same page is the same bytes each time it is drawn', async () => {
+  const page = (mark: string) => `<script nonce="${mark}">one()</script>`
+  expect(await drawn(page)).toEqual(await drawn(page))
+})
