@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           ...settings,
           name: 'unit',
-          include: ['{packages,apps,demo,tools}/**/*.test.ts'],
+          include: ['{packages,apps,bench,demo,tools}/**/*.test.ts'],
           exclude: ['**/*.db.test.ts', '**/node_modules/**'],
         },
       },
@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           ...settings,
           name: 'database',
-          include: ['{packages,apps,demo,tools}/**/*.db.test.ts'],
+          include: ['{packages,apps,bench,demo,tools}/**/*.db.test.ts'],
           globalSetup: 'tools/vitest-database.ts',
         },
       },

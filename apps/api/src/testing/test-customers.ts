@@ -14,7 +14,7 @@ type Wanted = { readonly isVerified?: boolean; readonly phone?: string; readonly
 
 /** A customer who is already in the database. */
 export const addCustomer = async (
-  { pool }: TestShop,
+  { pool }: Pick<TestShop, 'pool'>,
   email: string,
   { isVerified = true, phone = '2225550101', firstName = 'Ana' }: Wanted = {},
 ): Promise<number> => {
@@ -31,7 +31,7 @@ export const signInAs = async (shop: TestShop, email: string, password = PASSWOR
   return body.data.token
 }
 
-export const addStaff = async ({ pool }: TestShop, email: string, role: string): Promise<number> => {
+export const addStaff = async ({ pool }: Pick<TestShop, 'pool'>, email: string, role: string): Promise<number> => {
   const { rows } = await pool.query(`insert into staff (email, name, role, password_hash) values ($1, 'Beto', $2, $3) returning id`, [
     email,
     role,
