@@ -3,8 +3,8 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { prepareJobTables } from '@shop/api/adapters/graphile-jobs'
 import { compose, type Deps } from '@shop/api/composition'
-import { migrate } from '@shop/api/database/migrate'
 import { createServer } from '@shop/api/http/create-server'
+import { prepareTables } from '@shop/api/prepare-tables'
 import { serveApi } from '@shop/api/server'
 import { startEmbeddedPostgres } from '@shop/embedded-postgres/embedded-postgres'
 import { readSettings } from '@shop/settings/settings'
@@ -23,14 +23,14 @@ export const openBenchShop = async (products: number, name = String(products)): 
     settings: { shared_buffers: '1GB', max_wal_size: '8GB', maintenance_work_mem: '512MB' },
   })
   const databaseUrl = server.url('postgres')
-  await migrate(databaseUrl)
+  const settings = readSettings({ DATA_FOLDER: folder })
+  await prepareTables(settings, databaseUrl)
   await prepareJobTables(databaseUrl)
   const isReady = join(folder, 'ready')
   if (!existsSync(isReady)) {
     await fill(databaseUrl, products)
     await writeFile(isReady, new Date().toISOString())
   }
-  const settings = readSettings({ DATA_FOLDER: folder })
   const deps = await compose(settings, databaseUrl, () => {})
   const app = createServer({ logLevel: 'error', trustProxy: 0 })
   await serveApi(app, deps)

@@ -6,6 +6,7 @@ import { mailboxMessenger } from './adapters/mailbox-messenger.ts'
 import { type OpenSandbox, openSandbox } from './adapters/open-sandbox.ts'
 import { realMessenger } from './adapters/real-messenger.ts'
 import { stripePayments } from './adapters/stripe-payments.ts'
+import { auditKeysFrom } from './database/audit-keys.ts'
 import { type CatalogueChanges, catalogueChanges } from './database/catalogue-changes.ts'
 import { connect, type Db } from './database/connect.ts'
 import { listenToNotices, type Notices } from './database/notices.ts'
@@ -27,11 +28,23 @@ export type Deps = {
   /** The demo's imitation of the payment provider; absent wherever keys are set, and in production always. */
   readonly sandbox: OpenSandbox | undefined
   readonly settings: Settings
+  /** Into the server's own log, for whoever looks after the server. */
+  readonly note: (message: string) => void
   readonly close: () => Promise<void>
 }
 
-export const compose = async (settings: Settings, databaseUrl: string, onError: (error: Error) => void): Promise<Deps> => {
-  const { db, pool, close } = connect({ url: databaseUrl, poolSize: settings.databasePoolSize, onError })
+export const compose = async (
+  settings: Settings,
+  databaseUrl: string,
+  onError: (error: Error) => void,
+  note: (message: string) => void = () => {},
+): Promise<Deps> => {
+  const { db, pool, close } = connect({
+    url: databaseUrl,
+    poolSize: settings.databasePoolSize,
+    onError,
+    auditKeys: auditKeysFrom(settings),
+  })
   const sandbox = settings.stripe ? undefined : await openSandbox(db, settings)
   const notices = await listenToNotices(databaseUrl, ['catalogue', 'chat'], onError)
   return {
@@ -45,6 +58,7 @@ export const compose = async (settings: Settings, databaseUrl: string, onError: 
     payments: choosePayments(settings, sandbox),
     sandbox,
     settings,
+    note,
     close: async () => {
       await sandbox?.close()
       await notices.close()

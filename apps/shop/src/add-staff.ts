@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { connect } from '@shop/api/database/connect'
-import { migrate } from '@shop/api/database/migrate'
 import { insertStaff } from '@shop/api/modules/staff/staff.queries'
+import { prepareTables } from '@shop/api/prepare-tables'
 import { hashPassword } from '@shop/api/secrets/password-hash'
 import { newSecret } from '@shop/api/secrets/random-secret'
 import { cleanEmail, validEmail } from '@shop/domain/field-rules'
@@ -16,9 +16,10 @@ if (!values.email || validEmail(values.email) || !values.name || !role) {
   console.error(`Say who: npm run staff:add -- --email ana@example.mx --name Ana --role owner (${STAFF_ROLES.join(', ')})`)
   process.exit(1)
 }
-const database = await shopDatabase(readSettings(process.env))
+const settings = readSettings(process.env)
+const database = await shopDatabase(settings)
 try {
-  await migrate(database.url)
+  await prepareTables(settings, database.url)
   const { db, close } = connect({ url: database.url, poolSize: 2, onError: (error) => console.error(error.message) })
   const password = newSecret().slice(0, 20)
   const id = await insertStaff(db, {

@@ -1,7 +1,7 @@
 import { connect } from '@shop/api/database/connect'
-import { migrate } from '@shop/api/database/migrate'
 import { importPostalCodes } from '@shop/api/modules/locations/import-postal-codes'
 import { NotSepomex, readSepomex } from '@shop/api/modules/locations/read-sepomex'
+import { prepareTables } from '@shop/api/prepare-tables'
 import { readSettings } from '@shop/settings/settings'
 import { shopDatabase } from './shop-database.ts'
 
@@ -14,7 +14,7 @@ if (!file) {
 const settings = readSettings(process.env)
 const database = await shopDatabase(settings)
 try {
-  await migrate(database.url)
+  await prepareTables(settings, database.url)
   const { db, close } = connect({ url: database.url, poolSize: 2, onError: (error) => console.error(error.message) })
   try {
     const count = await importPostalCodes({ db }, readSepomex(file))

@@ -1,9 +1,9 @@
 import { prepareJobTables } from '@shop/api/adapters/graphile-jobs'
 import { askers } from '@shop/api/admission/asker'
 import { compose, type Deps } from '@shop/api/composition'
-import { migrate } from '@shop/api/database/migrate'
 import { createServer } from '@shop/api/http/create-server'
 import { loadLocations } from '@shop/api/modules/locations/load-locations'
+import { prepareTables } from '@shop/api/prepare-tables'
 import { serveApi } from '@shop/api/server'
 import { startShopWorker } from '@shop/api/worker'
 import type { Transport } from '@shop/contract/client'
@@ -126,10 +126,16 @@ const openDatabase = async (
   const database = await step(settings.databaseUrl ? 'Connecting to the database' : 'Starting PostgreSQL', () => shopDatabase(settings))
   opened.push(database.stop)
   await step('Updating its tables', async () => {
-    await migrate(database.url)
+    await prepareTables(settings, database.url)
     await prepareJobTables(database.url)
   })
-  const deps = await compose(settings, database.url, (error) => app.log.error({ err: plainError(error) }, 'database connection'))
+  const deps = await compose(
+    settings,
+    database.url,
+    (error) => app.log.error({ err: plainError(error) }, 'database connection'),
+    // Of the levels that are written unless somebody asks for silence, the lowest.
+    (message) => app.log.warn(message),
+  )
   opened.push(deps.close)
   await loadLocations(deps)
   await step('Loading the demo catalogue', async (report) => {

@@ -130,5 +130,13 @@ export type AuditVerdict = {
   readonly lastHash: string | undefined
   readonly broken: AuditBreak | undefined
 }
-/** `altered`: a row says something else than what was written. `unlinked`: what stood before it is gone or was put there later. */
-export type AuditBreak = { readonly id: string; readonly kind: 'altered' | 'unlinked' }
+/**
+ * `altered`: a row says something else than what was written. `missing`: a row is not there, and later ones are. `unlinked`: what stood
+ * before it was written anew, or it was slipped in. `unkeyed`: it fits, but was made without the shop's key, after rows that have it.
+ * `cut`: the log once went on to this row. `rechained`: the row is another than the shop wrote there, or others follow that it did not
+ * write. `unsealed`: nothing of the shop's says where the log ends.
+ */
+export type AuditBreak = {
+  readonly id: string
+  readonly kind: 'altered' | 'missing' | 'unlinked' | 'unkeyed' | 'cut' | 'rechained' | 'unsealed'
+}

@@ -44,7 +44,13 @@ export const settingTable = {
   TOKEN_SECRET: {
     standard: '',
     inProduction: 'required',
-    meaning: 'signs session tokens; 32 random characters or more; the demo makes its own',
+    meaning:
+      'signs session tokens, second factors and the log of staff’s actions; 32 random characters or more; the demo makes its own. Keep it with every backup: without it nobody can verify a restored log, and second factors are lost',
+  },
+  PREVIOUS_TOKEN_SECRETS: {
+    standard: '',
+    inProduction: 'optional',
+    meaning: 'what TOKEN_SECRET was before, oldest first: they sign nothing more, and rows of the log from their time stay verifiable',
   },
   ACCOUNT_VALIDATION: {
     standard: 'email',

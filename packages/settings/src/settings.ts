@@ -41,6 +41,7 @@ export const readSettings = (environment: Environment) => {
     pageOrigins: readPageOrigins(read, publicUrl),
     adminHost: read('ADMIN_HOST').toLowerCase() || undefined,
     tokenSecret: read('TOKEN_SECRET') || keptSecret(resolve(dataFolder, 'token-secret')),
+    previousTokenSecrets: list(read('PREVIOUS_TOKEN_SECRETS')),
     accountValidation: VALIDATION[read('ACCOUNT_VALIDATION') as keyof typeof VALIDATION],
     trustedProxies: trustedProxies(read('TRUSTED_PROXIES') || (mode === 'production' ? '1' : '0')),
     webAddresses: new Set(list(read('WEB_ADDRESSES'))) as ReadonlySet<string>,

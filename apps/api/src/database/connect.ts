@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { type AuditKeys, CarriedAuditKeys } from './audit-keys.ts'
 import { PreparedClient } from './prepared-client.ts'
 import type { Tables } from './tables.ts'
 
@@ -8,13 +9,19 @@ export type Db = Kysely<Tables>
 
 export type Database = { readonly db: Db; readonly pool: pg.Pool; readonly close: () => Promise<void> }
 
-type Options = { readonly url: string; readonly poolSize: number; readonly onError: (error: Error) => void }
+type Options = {
+  readonly url: string
+  readonly poolSize: number
+  readonly onError: (error: Error) => void
+  /** For whoever writes to the log of staff's actions, or verifies it. */
+  readonly auditKeys?: AuditKeys
+}
 
 /** No query of a page may hold a connection for longer; long work belongs to the worker. */
 const STATEMENT_TIMEOUT_MS = 3_000
 const CONNECTION_TIMEOUT_MS = 3_000
 
-export const connect = ({ url, poolSize, onError }: Options): Database => {
+export const connect = ({ url, poolSize, onError, auditKeys }: Options): Database => {
   const pool = new pg.Pool({
     Client: PreparedClient,
     connectionString: url,
@@ -31,7 +38,7 @@ export const connect = ({ url, poolSize, onError }: Options): Database => {
   // Without listeners a restart of the database would end this process too.
   pool.on('error', report)
   pool.on('connect', (client) => client.on('error', report))
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: auditKeys ? [new CarriedAuditKeys(auditKeys)] : [] })
   const close = () => {
     isClosing = true
     return db.destroy()

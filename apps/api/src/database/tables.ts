@@ -17,6 +17,13 @@ export interface Articles {
   version: Generated<number>
 }
 
+export interface AuditHead {
+  is_only: Generated<boolean>
+  last_id: string
+  last_hash: string
+  seal: string | null
+}
+
 export interface AuditLog {
   id: string
   at: Date
@@ -800,6 +807,7 @@ export interface Vouchers {
 
 export interface Tables {
   articles: Articles
+  audit_head: AuditHead
   audit_log: AuditLog
   brands: Brands
   carousel_slides: CarouselSlides

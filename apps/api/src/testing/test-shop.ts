@@ -9,6 +9,7 @@ import { Client } from 'pg'
 import { inject } from 'vitest'
 import { compose, type Deps } from '../composition.ts'
 import { createServer } from '../http/create-server.ts'
+import { sealNewLog } from '../modules/audit-log/audit-log.public.ts'
 import { serveApi } from '../server.ts'
 import type {} from './provided-context.ts'
 
@@ -49,6 +50,8 @@ export const testShop = async (environment: Record<string, string> = {}, options
   const dataFolder = mkdtempSync(join(tmpdir(), 'shop-data-'))
   const settings = readSettings({ DATA_FOLDER: dataFolder, DATABASE_POOL_SIZE: '4', ...environment })
   const deps = await compose(settings, databaseUrl, () => {})
+  // As whoever makes the tables does; the template of all tests knows no shop's secret.
+  await sealNewLog(deps)
   const app = createServer({
     logLevel: options.logTo ? 'trace' : 'silent',
     trustProxy: settings.trustedProxies,

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { prepareJobTables } from '@shop/api/adapters/graphile-jobs'
 import { localFiles } from '@shop/api/adapters/local-files'
-import { migrate } from '@shop/api/database/migrate'
 import { originalName } from '@shop/api/modules/pictures/make-picture'
+import { prepareTables } from '@shop/api/prepare-tables'
 import { drawPictures } from '@shop/demo/pictures/draw-pictures'
 import { readSettings } from '@shop/settings/settings'
 import { Client } from 'pg'
@@ -27,7 +27,7 @@ const begun = performance.now()
 const seconds = () => ((performance.now() - begun) / 1000).toFixed(0)
 const database = await shopDatabase(settings)
 try {
-  await migrate(database.url)
+  await prepareTables(settings, database.url)
   await prepareJobTables(database.url)
   const { pictures, nameFor, logos } = drawPictures()
   const files = localFiles(`${settings.dataFolder}/files`)

@@ -1,4 +1,5 @@
 import { verifyAuditLog } from '@shop/contract/staff/audit-log'
+import { writtenAnchor } from '@shop/domain/audit-anchor'
 import type { AuditVerdict } from '@shop/domain/audit-log'
 import { staffAuditLog as english } from '@shop/texts/en/staff/audit-log'
 import { staffAuditLog as spanish } from '@shop/texts/es/staff/audit-log'
@@ -40,8 +41,8 @@ const Verdict = ({ verdict: { count, lastHash, broken } }: { readonly verdict: A
       <p className="font-semibold text-good">{count === 0 ? texts.empty : texts.whole(count)}</p>
       {lastHash && (
         <>
-          <p className="mt-2 text-sm text-muted">{texts.lastHash}</p>
-          <p className="font-mono text-sm break-all">{lastHash}</p>
+          <p className="mt-2 text-sm text-muted">{texts.anchor}</p>
+          <p className="font-mono text-sm break-all">{writtenAnchor({ id: String(count), hash: lastHash })}</p>
           <p className="mt-1 text-sm text-muted">{texts.keep}</p>
         </>
       )}

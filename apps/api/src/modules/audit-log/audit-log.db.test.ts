@@ -67,14 +67,14 @@ test.each([`update audit_log set staff_name = 'Otra' where id = 1`, 'delete from
   },
 )
 
-test('number, time and hash are the database’s own', async () => {
-  await shop.pool.query(
-    `insert into audit_log (id, at, staff_id, staff_name, staff_role, action, subject_kind, subject_ref, prev_hash, hash)
-     values (999, '2001-01-01', $1, 'Beto', 'sales', 'order-moved', 'order', 'F', 'mine', 'mine')`,
-    [beto],
-  )
-  const [last] = (await entries()).slice(-1)
-  expect(Number(last.id)).toBeLessThan(999)
-  expect(last.at.getFullYear()).toBeGreaterThan(2001)
-  expect(last.hash).toMatch(/^[0-9a-f]{64}$/)
+test.each([
+  [999, 'hash'],
+  ['last_id + 1', `'mine'`],
+  ['last_id', 'prev_hash'],
+])('the database refuses a row that does not go on where the log ends: %s, %s', async (id, hash) => {
+  await record('kept')
+  const insert = `insert into audit_log (id, at, staff_id, staff_name, staff_role, action, subject_kind, subject_ref, prev_hash, hash)
+    select ${id}, at, staff_id, staff_name, staff_role, action, subject_kind, subject_ref, ${hash}, 'mine'
+    from audit_log join audit_head on last_id = id`
+  await expect(shop.pool.query(insert)).rejects.toThrow('goes on where the log ends')
 })

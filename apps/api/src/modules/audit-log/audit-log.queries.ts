@@ -3,6 +3,7 @@ import { momentOf, nextDay } from '@shop/domain/mexican-time'
 import type { StaffRole } from '@shop/domain/staff'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { BEFORE_THE_FIRST, type Head } from './signatures.ts'
 
 type Asked = {
   readonly staffId?: number | undefined
@@ -69,6 +70,33 @@ export const listLinks = async (db: Db, after: string, limit: number): Promise<L
     .execute()
   return rows.map(({ id, text, prev_hash, hash }) => ({ id, text, prevHash: prev_hash, hash }))
 }
+
+/** Where the log ends by the shop's own word. */
+export const findHead = async (db: Db): Promise<Head | undefined> => headOf(await selectHead(db).executeTakeFirst())
+
+/** Nobody writes to the log until the transaction ends. */
+export const lockHead = async (db: Db): Promise<Head | undefined> => headOf(await selectHead(db).forUpdate().executeTakeFirst())
+
+export const updateHead = async (db: Db, { lastId, lastHash, seal }: Head): Promise<void> => {
+  await db
+    .updateTable('audit_head')
+    .set({ last_id: lastId, last_hash: lastHash, seal: seal ?? null })
+    .execute()
+}
+
+const selectHead = (db: Db) => db.selectFrom('audit_head').select(['last_id', 'last_hash', 'seal'])
+type HeadRow = Awaited<ReturnType<ReturnType<typeof selectHead>['execute']>>[number]
+const headOf = (row: HeadRow | undefined): Head | undefined =>
+  row && { lastId: row.last_id, lastHash: row.last_hash, seal: row.seal ?? undefined }
+
+/** Where it ends by its rows. */
+export const findLastLink = async (db: Db): Promise<Pick<Head, 'lastId' | 'lastHash'>> => {
+  const last = await db.selectFrom('audit_log').select(['id', 'hash']).orderBy('id', 'desc').limit(1).executeTakeFirst()
+  return { lastId: last?.id ?? '0', lastHash: last?.hash ?? BEFORE_THE_FIRST }
+}
+
+export const findHashOf = async (db: Db, id: string): Promise<string | undefined> =>
+  (await db.selectFrom('audit_log').select('hash').where('id', '=', id).executeTakeFirst())?.hash
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number]
 const selectRows = (db: Db) => db.selectFrom('audit_log').selectAll()

@@ -116,7 +116,15 @@ export const auditEntry = record<AuditEntry>()({
   hash: text,
 })
 
-const breaks = words<AuditBreak['kind']>()({ altered: 'alterado', unlinked: 'desligado' })
+const breaks = words<AuditBreak['kind']>()({
+  altered: 'alterado',
+  missing: 'faltante',
+  unlinked: 'desligado',
+  unkeyed: 'sin_clave',
+  cut: 'cortado',
+  rechained: 'reencadenado',
+  unsealed: 'sin_sello',
+})
 
 export const auditVerdict = record<AuditVerdict>()(
   {

@@ -29,17 +29,23 @@ export const staffAuditLog = {
   },
   verify: {
     title: 'Verificación',
-    text: 'Cada renglón lleva la huella del anterior. Si alguien cambia, quita o agrega uno a escondidas, las huellas dejan de coincidir.',
+    text: 'Cada renglón lleva la huella del anterior, hecha con una clave que no está en la base de datos. Si alguien cambia, quita o agrega uno a escondidas, las huellas dejan de coincidir.',
     submit: 'Verificar',
     submitting: 'Verificando…',
     whole: (count: number) =>
       count === 1 ? 'La bitácora está íntegra: 1 renglón.' : `La bitácora está íntegra: ${count.toLocaleString('es-MX')} renglones.`,
     empty: 'La bitácora está íntegra y todavía vacía.',
-    lastHash: 'Huella del último renglón',
-    keep: 'Anótala fuera de la tienda: mientras vuelva a aparecer en el mismo renglón, nadie reescribió lo anterior.',
+    anchor: 'Ancla: número y huella del último renglón',
+    keep: 'Cada día les llega una por correo a los propietarios. Con ella se comprueba después que nadie cortó la bitácora ni la volvió a escribir: npm run audit -- --anchor',
     broken: {
       altered: (id: string) => `El renglón ${id} no dice lo que se escribió: alguien lo alteró.`,
-      unlinked: (id: string) => `Lo que estaba antes del renglón ${id} falta o fue reescrito.`,
+      missing: (id: string) => `Falta el renglón ${id}: alguien lo quitó.`,
+      unlinked: (id: string) => `Lo que estaba antes del renglón ${id} fue reescrito.`,
+      unkeyed: (id: string) => `El renglón ${id} no lo escribió la tienda: su huella se hizo sin la clave.`,
+      cut: (id: string) => `Le cortaron el final: la bitácora llegaba al renglón ${id}.`,
+      rechained: (id: string) => `La cadena cierra, pero no es la que escribió la tienda: el renglón ${id} o lo que le sigue es otro.`,
+      unsealed: (id: string) =>
+        `Después del renglón ${id} falta el sello de la tienda: alguien lo cambió, o la tienda usa otro TOKEN_SECRET que antes.`,
     } satisfies Record<AuditBreak['kind'], (id: string) => string>,
     wholeUntil: (count: number) =>
       count === 1 ? 'El primer renglón está íntegro.' : `Los primeros ${count.toLocaleString('es-MX')} renglones están íntegros.`,

@@ -1,0 +1,34 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { AuditKeys } from '../../database/audit-keys.ts'
+
+/** Makes the hash of a row from its text. */
+export type Signer = (text: string) => string
+
+/** Where the log ends, and the shop's word that it does. */
+export type Head = { readonly lastId: string; readonly lastHash: string; readonly seal: string | undefined }
+
+/** What the first row names as the hash before it. */
+export const BEFORE_THE_FIRST = '0'.repeat(64)
+
+/** As rows were hashed before there was a key: anybody can. */
+const plain: Signer = (text) => createHash('sha256').update(text).digest('hex')
+const keyed =
+  (key: Buffer): Signer =>
+  (text) =>
+    createHmac('sha256', key).update(text).digest('hex')
+
+/** All that ever signed, oldest first. */
+export const signersOf = (keys: AuditKeys): readonly Signer[] => [plain, ...keys.map(keyed)]
+
+export const sign = (keys: AuditKeys, text: string): string => {
+  const key = keys.at(-1)
+  if (!key) throw new Error('There is no key to sign with')
+  return keyed(key)(text)
+}
+
+export const sealOf = (keys: AuditKeys, head: Pick<Head, 'lastId' | 'lastHash'>): string => sign(keys, textOf(head))
+
+export const isSealed = (keys: AuditKeys, { seal, ...head }: Head): boolean => keys.some((key) => seal === keyed(key)(textOf(head)))
+
+/** No row's text, which begins with a bracket. */
+const textOf = ({ lastId, lastHash }: Pick<Head, 'lastId' | 'lastHash'>) => `the log ends with ${lastId}:${lastHash}`
