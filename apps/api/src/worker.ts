@@ -1,5 +1,6 @@
 import { startWorker, type Worker } from './adapters/graphile-jobs.ts'
 import type { Deps } from './composition.ts'
+import { auditAnchorJobs } from './modules/audit-anchor/audit-anchor.jobs.ts'
 import { catalogueJobs } from './modules/catalogue/catalogue.jobs.ts'
 import { listKnownChatPictures } from './modules/chat/chat.public.ts'
 import { customerJobs } from './modules/customers/customers.jobs.ts'
@@ -46,6 +47,7 @@ export const startShopWorker = (
       ...uploadJobs(deps, UPLOAD_OWNERS),
       ...personalDataJobs(deps),
       ...importJobs(deps),
+      ...auditAnchorJobs(deps),
     },
     onError,
   )

@@ -22,6 +22,8 @@ export type Jobs = {
   /** What the clock decides: lost events, holds that end, reminders. */
   'sweep-orders': Record<never, never>
   'watch-quotations': Record<never, never>
+  /** Tells the owners, and the server's log, where the log of staff's actions ends. */
+  'send-audit-anchor': Record<never, never>
   'check-import': { readonly importId: number }
   'apply-import': { readonly importId: number }
   'undo-import': { readonly importId: number }

@@ -1,4 +1,5 @@
 import type { staffMails as spanish } from '../es/staff-mails.ts'
+import { staffAuditLog } from './staff/audit-log.ts'
 import { admin } from './staff/office.ts'
 
 export const staffMails: typeof spanish = {
@@ -30,5 +31,21 @@ export const staffMails: typeof spanish = {
       `${name} changed the account that customers transfer to. It is now ${bank}, CLABE ${clabe}, in the name of ${holder}.`,
     before: (bank, clabe) => (clabe === '' ? 'There was no account before.' : `Before it was ${bank}, CLABE ${clabe}.`),
     ifNotYou: 'If nobody of the shop did this, correct it in Settings at once and change the passwords of the staff.',
+  },
+  auditAnchor: {
+    subject: (day) => `Anchor of the log, ${day}`,
+    lead: (day, count) =>
+      count === 1
+        ? `On ${day} the log of staff’s actions has 1 row and is intact.`
+        : `On ${day} the log of staff’s actions has ${count.toLocaleString('en')} rows and is intact.`,
+    last: (id, hash) => `Last row: ${id}. Its fingerprint: ${hash}`,
+    check: (anchor) => `To find out later that nobody cut it off or rewrote it: npm run audit -- --anchor ${anchor}`,
+    keep: 'Keep this message outside the shop. One comes every day; if they stop, find out why.',
+  },
+  brokenLog: {
+    subject: 'Somebody touched the log of staff’s actions',
+    lead: ({ id, kind }) => `The log is not intact. ${staffAuditLog.verify.broken[kind](id)}`,
+    whole: (count) => staffAuditLog.verify.wholeUntil(count),
+    next: 'Ask whoever looks after the server to run npm run audit and to compare it with the anchor of an earlier message.',
   },
 }

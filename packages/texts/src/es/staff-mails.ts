@@ -1,3 +1,5 @@
+import type { AuditBreak } from '@shop/domain/audit-log'
+import { staffAuditLog } from './staff/audit-log.ts'
 import { admin } from './staff/office.ts'
 
 /** Mails to those who work here. */
@@ -30,5 +32,21 @@ export const staffMails = {
       `${name} cambió la cuenta a la que los clientes transfieren. Ahora es ${bank}, CLABE ${clabe}, a nombre de ${holder}.`,
     before: (bank: string, clabe: string) => (clabe === '' ? 'Antes no había ninguna cuenta.' : `Antes era ${bank}, CLABE ${clabe}.`),
     ifNotYou: 'Si nadie de la tienda lo hizo, corrígela de inmediato en Ajustes y cambia las contraseñas del personal.',
+  },
+  auditAnchor: {
+    subject: (day: string) => `Ancla de la bitácora del ${day}`,
+    lead: (day: string, count: number) =>
+      count === 1
+        ? `El ${day} la bitácora del personal tiene 1 renglón y está íntegra.`
+        : `El ${day} la bitácora del personal tiene ${count.toLocaleString('es-MX')} renglones y está íntegra.`,
+    last: (id: string, hash: string) => `Último renglón: ${id}. Su huella: ${hash}`,
+    check: (anchor: string) => `Para comprobar después que nadie la cortó ni la volvió a escribir: npm run audit -- --anchor ${anchor}`,
+    keep: 'Guarda este mensaje fuera de la tienda. Llega uno cada día; si deja de llegar, averigua por qué.',
+  },
+  brokenLog: {
+    subject: 'Alguien tocó la bitácora del personal',
+    lead: ({ id, kind }: AuditBreak) => `La bitácora no está íntegra. ${staffAuditLog.verify.broken[kind](id)}`,
+    whole: (count: number) => staffAuditLog.verify.wholeUntil(count),
+    next: 'Pide a quien cuida el servidor que corra npm run audit y compare con el ancla de un mensaje anterior.',
   },
 }

@@ -5,17 +5,25 @@ import { readPolicies } from '../policies/policies.public.ts'
 import { type MailContent, renderMail } from './mail-layout.ts'
 
 type Deps = { readonly db: Db; readonly jobs: JobQueue }
-type Mail = { readonly key: string; readonly to: string; readonly locale: Locale; readonly subject: string; readonly content: MailContent }
+type Mail = {
+  readonly key: string
+  readonly to: string
+  readonly locale: Locale
+  readonly subject: string
+  readonly content: MailContent
+  /** Those in a line go one after the other: two that are queued in the same moment are still one. */
+  readonly line?: string
+}
 type Sms = { readonly key: string; readonly to: string; readonly textOf: (shop: string) => string }
 
 /** Joins the caller's transaction; the key makes it one mail however often it is queued or tried. */
-export const queueMail = async ({ db, jobs }: Deps, { key, to, locale, subject, content }: Mail): Promise<void> => {
+export const queueMail = async ({ db, jobs }: Deps, { key, to, locale, subject, content, line }: Mail): Promise<void> => {
   const { identity } = await readPolicies(db)
   await jobs.enqueue(
     db,
     'send-message',
     { channel: 'email', to, subject: `${subject} · ${identity.name}`, ...renderMail(content, locale, identity), key },
-    { key },
+    { key, ...(line === undefined ? {} : { line }) },
   )
 }
 

@@ -1,0 +1,6 @@
+import type { JobHandlers } from '../../ports/job-queue.ts'
+import { type AnchorDeps, sendAuditAnchor } from './send-audit-anchor.ts'
+
+export const auditAnchorJobs = (deps: AnchorDeps): Pick<JobHandlers, 'send-audit-anchor'> => ({
+  'send-audit-anchor': () => sendAuditAnchor(deps, new Date()),
+})
