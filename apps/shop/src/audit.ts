@@ -1,30 +1,59 @@
+import { parseArgs } from 'node:util'
 import { localFiles } from '@shop/api/adapters/local-files'
-import { connect } from '@shop/api/database/connect'
+import { auditKeysFrom } from '@shop/api/database/audit-keys'
+import { connect, type Db } from '@shop/api/database/connect'
+import { insertOnlyGrants } from '@shop/api/modules/audit-log/audit-grants.queries'
+import { sealAsItStands } from '@shop/api/modules/audit-log/seal-audit-log'
 import { auditOrders } from '@shop/api/modules/orders/audit-orders'
+import { readAnchor } from '@shop/domain/audit-anchor'
 import { readSettings } from '@shop/settings/settings'
+import { reportAuditLog } from './report-audit-log.ts'
 import { openOrRunningDatabase } from './shop-database.ts'
 
-/** `npm run audit`: does all hold that must hold about orders, stock and money? Reads only, also while the shop is open. */
+/**
+ * `npm run audit`: does all hold that must hold about orders, stock, money and the log of staff's actions? Reads only, also while the shop
+ * is open. `--anchor 120:ab…` holds the log against what was mailed, `--grants` prints what makes it insert-only, `--seal` seals its end.
+ */
 const MOST_NAMED = 10
 const PATIENCE = '60s'
 
+const { values } = parseArgs({ options: { anchor: { type: 'string' }, grants: { type: 'boolean' }, seal: { type: 'boolean' } } })
+const anchor = values.anchor === undefined ? undefined : readAnchor(values.anchor)
+if (values.anchor !== undefined && !anchor) {
+  console.error('An anchor is a number, a colon and 64 characters, as in the mail: npm run audit -- --anchor 120:ab…')
+  process.exit(1)
+}
 const settings = readSettings(process.env)
 const database = await openOrRunningDatabase(settings)
-const { db, pool, close } = connect({ url: database.url, poolSize: 2, onError: (error) => console.error(error.message) })
+const { db, pool, close } = connect({
+  url: database.url,
+  poolSize: 2,
+  onError: (error) => console.error(error.message),
+  auditKeys: auditKeysFrom(settings),
+})
 pool.on('connect', (client) => client.query(`set statement_timeout = '${PATIENCE}'`))
-let isSound = true
-try {
+
+const reportOrders = async (db: Db) => {
   const { findings, standing } = await auditOrders({ db, files: localFiles(`${settings.dataFolder}/files`) })
   for (const { name, checked, broken } of findings) {
-    isSound &&= broken.length === 0
     console.log(`${broken.length === 0 ? '✓' : '✗'} ${name} (${checked.toLocaleString('en')} checked)`)
     if (broken.length > 0) console.log(`  ${broken.length} broken: ${broken.slice(0, MOST_NAMED).join(', ')}`)
   }
-  console.log(
-    Object.entries(standing)
-      .map(([name, figure]) => `${figure.toLocaleString('en')} ${name}`)
-      .join(' · '),
-  )
+  const figures = Object.entries(standing).map(([name, figure]) => `${figure.toLocaleString('en')} ${name}`)
+  return { isSound: findings.every(({ broken }) => broken.length === 0), lines: [figures.join(' · ')] }
+}
+
+let isSound = true
+try {
+  if (values.grants) console.log(await insertOnlyGrants(db))
+  else {
+    if (values.seal) await sealAsItStands({ db })
+    for (const report of [reportOrders, (asked: Db) => reportAuditLog(asked, anchor)]) {
+      const { lines, isSound: isWhole } = await report(db)
+      for (const line of lines) console.log(line)
+      isSound &&= isWhole
+    }
+  }
 } finally {
   await close()
   await database.stop()
