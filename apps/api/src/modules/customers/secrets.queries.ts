@@ -112,13 +112,17 @@ export const useSecret = async (db: Db, id: number): Promise<boolean> =>
     .returning('id')
     .executeTakeFirst()) !== undefined
 
-/** A new secret ends the ones before it. */
-export const expireSecrets = async (db: Db, customerId: number, purposes: readonly SecretPurpose[]): Promise<void> => {
+/** A new secret ends the ones before it. After it was made: a job that runs again makes none, and the one in the mailbox stays good. */
+export const expireOthers = async (
+  db: Db,
+  { hash, customerId, purpose }: Pick<NewSecret, 'hash' | 'customerId' | 'purpose'>,
+): Promise<void> => {
   await db
     .updateTable('customer_secrets')
     .set({ expires_at: sql`now()` })
     .where('customer_id', '=', customerId)
-    .where('purpose', 'in', purposes)
+    .where('purpose', '=', purpose)
+    .where('hash', '!=', hash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
     .execute()

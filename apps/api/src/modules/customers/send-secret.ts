@@ -5,7 +5,7 @@ import { readPolicies } from '../policies/policies.public.ts'
 import { accountLink } from './account-links.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 import type { Account } from './customers.queries.ts'
-import { expireSecrets, insertSecret, type NewSecret, type SecretPurpose } from './secrets.queries.ts'
+import { expireOthers, insertSecret, type NewSecret, type SecretPurpose } from './secrets.queries.ts'
 
 type LinkPurpose = Exclude<SecretPurpose, 'verify-phone'>
 type Asked = Pick<NewSecret, 'requestId' | 'newValue' | 'sessionId' | 'registration'> & {
@@ -34,11 +34,11 @@ export const sendLink = async (
   { about, ...asked }: Asked,
 ): Promise<void> => {
   const secret = newSecret()
-  // A verification that is already in somebody's mailbox stays good, and so does a way back; of the others the last one counts.
-  if (purpose !== 'verify-email' && purpose !== 'disown-change') await expireSecrets(deps.db, id, [purpose])
   const minutes = LINK_MINUTES[purpose]
   const kept = { ...asked, hash: hashOf(secret), purpose, customerId: id, minutes }
   if (!(await insertSecret(deps.db, kept))) return
+  // A verification that is already in somebody's mailbox stays good, and so does a way back; of the others the last one counts.
+  if (purpose !== 'verify-email' && purpose !== 'disown-change') await expireOthers(deps.db, kept)
   const { mails } = serverTexts(locale)
   const { requestId, newValue = '' } = asked
   const words = mailWords(mails, purpose, about ?? newValue)
@@ -69,10 +69,10 @@ export const sendCode = async (
   }: Pick<NewSecret, 'requestId' | 'registration'> & { readonly tokenHash: string; readonly phone: string },
 ): Promise<void> => {
   const code = newCode()
-  await expireSecrets(deps.db, id, [purpose])
   const codeHash = keyedHash(deps.keys.code, tokenHash, code)
   const kept = { hash: tokenHash, purpose, customerId: id, requestId, minutes: CODE_MINUTES, codeHash, newValue: phone, registration }
   if (!(await insertSecret(deps.db, kept))) return
+  await expireOthers(deps.db, kept)
   const { identity } = await readPolicies(deps.db)
   const key = `${purpose} ${requestId}`
   const text = serverTexts(locale).mails.code(identity.name, code)

@@ -11,9 +11,8 @@ type NewSecret = {
   readonly minutes: number
 }
 
-/** The last one counts. False when this request has its secret already. */
+/** The last one counts. False when this request has its secret already, which stays as it is. */
 export const insertStaffSecret = async (db: Db, { hash, purpose, staffId, requestId, minutes }: NewSecret): Promise<boolean> => {
-  await expireStaffSecrets(db, staffId, [purpose])
   const made = await db
     .insertInto('staff_secrets')
     .values({
@@ -26,7 +25,9 @@ export const insertStaffSecret = async (db: Db, { hash, purpose, staffId, reques
     .onConflict((conflict) => conflict.column('request_id').doNothing())
     .returning('hash')
     .executeTakeFirst()
-  return made !== undefined
+  if (made === undefined) return false
+  await expiring(db, staffId, [purpose]).where('hash', '!=', hash).execute()
+  return true
 }
 
 /** Whose it is, while it is good. */
@@ -54,12 +55,14 @@ export const useStaffSecret = async (db: Db, hash: string): Promise<boolean> =>
     .executeTakeFirst()) !== undefined
 
 export const expireStaffSecrets = async (db: Db, staffId: number, purposes: readonly StaffSecretPurpose[]): Promise<void> => {
-  await db
+  await expiring(db, staffId, purposes).execute()
+}
+
+const expiring = (db: Db, staffId: number, purposes: readonly StaffSecretPurpose[]) =>
+  db
     .updateTable('staff_secrets')
     .set({ expires_at: sql`now()` })
     .where('staff_id', '=', staffId)
     .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
-    .execute()
-}

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { guessPasswords } from '../../testing/guess-passwords.ts'
 import { addStaff, mailboxOf, PASSWORD } from '../../testing/test-customers.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { startShopWorker } from '../../worker.ts'
+import { sendStaffMessage } from './send-staff-message.ts'
+import { staffDeps } from './staff-deps.ts'
 
 const NEW_PASSWORD = 'Amortiguador de Puebla'
 let shop: TestShop
@@ -135,6 +138,14 @@ describe('a forgotten password', () => {
     for (const who of [email, 'nadie2@example.mx']) for (let i = 0; i < 5; i++) answers.push(await ask(who, `203.0.113.${90 + i}`))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429, 200, 200, 200, 429, 429])
     expect(answers[0]?.body).toEqual(answers[5]?.body)
+  })
+
+  test('keeps its link when the job that mailed it runs again', async () => {
+    const { email } = await member()
+    const request = { requestId: randomUUID(), purpose: 'reset-password' as const, email }
+    for (let i = 0; i < 2; i++) await sendStaffMessage(staffDeps(shop), request)
+    expect((await reset(await linkOf(email, /Elige otra contraseña/))).status).toBe(200)
+    expect(await mailboxOf(shop, email)).toHaveLength(1)
   })
 
   test('of somebody without access, or after its half hour, is nothing', async () => {
