@@ -1,5 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import { addAccount, expired, keepToken, linkIn, messageTo, newEmail, newPhone, PASSWORD, signIn, storedToken } from './support/accounts.ts'
+import {
+  addAccount,
+  expired,
+  keepToken,
+  linkIn,
+  messageTo,
+  newEmail,
+  newPhone,
+  PASSWORD,
+  proveEmail,
+  signIn,
+  storedToken,
+} from './support/accounts.ts'
 import { ON_DESKTOP } from './support/on-which-screen.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 
@@ -58,6 +70,7 @@ test('the link verifies a new account; a bad one says why and offers another', {
 
 test('every field says what is wrong, where it is and in a summary, and stops as soon as it is fixed', async ({ page, request }) => {
   const taken = await addAccount(request, 'ocupado')
+  await proveEmail(request, taken)
   await page.goto('/es/registro')
   const form = page.locator('form#register')
   const errorOf = async (label: string | RegExp, text: string, says: string) => {
@@ -135,6 +148,7 @@ test('a forgotten password is recovered by mail, once', async ({ page, request }
   await signIn(page, email, 'no es esta')
   await expect(page.locator('form#login').getByRole('alert')).toContainText('El correo o la contraseña no son correctos.')
   await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click()
+  await expect(page.getByRole('heading', { name: 'Recupera tu contraseña' })).toBeVisible()
   await expect(page).toHaveURL('/es/password-reset')
   await page.getByLabel('Correo electrónico').fill(newEmail('nadie'))
   await page.getByRole('button', { name: 'Enviarme el enlace' }).click()
@@ -224,8 +238,27 @@ test('who leaves in one tab has left in the other', { tag: ON_DESKTOP }, async (
     .toBe(401)
 })
 
+test('an e-mail that was never proven is not changed, and the form says so before', { tag: ON_DESKTOP }, async ({ page, request }) => {
+  const email = await addAccount(request, 'errata')
+  await page.goto('/es/login?next=%2Fes%2Fmi-cuenta')
+  await signIn(page, email)
+  const profile = page.locator('form#profile')
+  const field = profile.getByLabel('Correo electrónico')
+  await expect(field).toHaveAttribute('readonly')
+  await expect(field).toHaveAccessibleDescription(/confirma tu cuenta.*crea otra/i)
+  await expectAccessible(page)
+  await profile.getByLabel('Nombre').fill('Ana Lucía')
+  await profile.getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect(profile.getByText('Guardamos tus datos.')).toBeVisible()
+  await proveEmail(request, email)
+  await page.reload()
+  await expect(field).toBeEditable()
+  await expect(field).toHaveAccessibleDescription('')
+})
+
 test('a customer keeps the account: data, address, password, sessions, privacy', async ({ page, request, browser }) => {
   const email = await addAccount(request, 'cuenta')
+  await proveEmail(request, email)
   const elsewhere = await browser.newPage({ baseURL: process.env.SHOP_URL ?? '' })
   await elsewhere.goto('/es/login')
   await signIn(elsewhere, email)
@@ -279,7 +312,14 @@ test('a customer keeps the account: data, address, password, sessions, privacy',
   await expect(page.getByText('El enlace no es válido.')).toBeVisible()
   await expectAccessible(page)
 
+  // Whoever else was signed in may not be the owner of the new address.
   const sessions = page.locator('#sesiones')
+  await expect(sessions.getByText('Solo tienes abierta esta sesión.')).toBeVisible()
+  await elsewhere.goto('/es/mi-cuenta')
+  await expect(elsewhere).toHaveURL(/\/es\/login/)
+  await signIn(elsewhere, changed)
+  await expect(elsewhere).toHaveURL('/es/mi-cuenta')
+  await page.goto('/es/mi-cuenta')
   await expect(sessions.getByRole('listitem')).toHaveCount(2)
   const password = page.locator('form#password')
   await password.getByLabel('Contraseña actual').fill(PASSWORD)

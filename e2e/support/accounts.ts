@@ -39,6 +39,12 @@ export const addAccount = async (request: APIRequestContext, who: string): Promi
   return email
 }
 
+/** As whoever opens the link of the mail. */
+export const proveEmail = async (request: APIRequestContext, email: string): Promise<void> => {
+  const secret = new URL(linkIn(await messageTo(request, email)), 'http://shop').searchParams.get('verificar')
+  expect((await request.get(`/api/clientes/email/verify/${secret}`)).status()).toBe(200)
+}
+
 export const signIn = async (page: Page, email: string, password = PASSWORD): Promise<void> => {
   const form = page.locator('form#login')
   await form.getByLabel(/^(Correo electrónico|Email)$/).fill(email)

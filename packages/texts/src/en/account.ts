@@ -20,6 +20,7 @@ export const account: typeof spanish = {
     passwordReason: 'To change your email or phone, confirm it is you.',
     confirmEmail: (email) => `We have sent a link to ${email}. The change takes effect once you open it.`,
     confirmPhone: 'We have sent a link to your email. Your phone changes once you open it.',
+    unprovenEmail: 'Confirm your account to change it. Is it mistyped? Sign out and create another with the right one.',
     pendingEmail: (email) => `${email} still needs confirming: open the link we sent to that address.`,
   },
   address: {

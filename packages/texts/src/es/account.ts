@@ -19,6 +19,7 @@ export const account = {
     passwordReason: 'Para cambiar tu correo o tu teléfono confirma que eres tú.',
     confirmEmail: (email: string) => `Te enviamos un enlace a ${email}. El cambio vale en cuanto lo abras.`,
     confirmPhone: 'Te enviamos un enlace a tu correo. Tu teléfono cambia en cuanto lo abras.',
+    unprovenEmail: 'Confirma tu cuenta para poder cambiarlo. ¿Está mal escrito? Sal y crea otra con el correcto.',
     pendingEmail: (email: string) => `Falta confirmar ${email}: abre el enlace que te enviamos a ese correo.`,
   },
   address: {

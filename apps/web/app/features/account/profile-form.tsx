@@ -54,6 +54,8 @@ export const ProfileForm = ({ customer, onChanged }: Props) => {
       setCode({ ...sent(smsToken), again })
     },
   })
+  const { isVerified, pendingEmail } = customer
+  const emailHint = isVerified ? pendingEmail && profile.pendingEmail(pendingEmail) : profile.unprovenEmail
   return (
     <>
       <form {...form.formProps} className="space-y-4">
@@ -61,11 +63,7 @@ export const ProfileForm = ({ customer, onChanged }: Props) => {
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField field={form.field('firstName')} label={profile.firstName} autoComplete="given-name" autoCapitalize="words" />
           <TextField field={form.field('lastName')} label={profile.lastName} autoComplete="family-name" autoCapitalize="words" />
-          <EmailField
-            field={form.field('email')}
-            label={profile.email}
-            {...(customer.pendingEmail ? { hint: profile.pendingEmail(customer.pendingEmail) } : {})}
-          />
+          <EmailField field={form.field('email')} label={profile.email} readOnly={!isVerified} hint={emailHint} />
           <TextField
             field={form.field('phone')}
             label={profile.phone}
