@@ -29,6 +29,7 @@ export const AUDIT_ACTIONS = [
   'session-ended',
   'password-changed',
   'password-reset',
+  'access-reset',
   'staff-invited',
   'invitation-resent',
   'invitation-withdrawn',

@@ -28,8 +28,10 @@ export const staffDeps = ({ db, jobs, settings }: Given): StaffDeps => ({
   factorKey: derivedKey(settings.tokenSecret, 'second-factor'),
   recoveryKey: derivedKey(settings.tokenSecret, 'recovery-code'),
   deviceKey: derivedKey(settings.tokenSecret, 'staff-device'),
-  officeUrl: `${officeOrigin(settings)}/admin`,
+  officeUrl: officeUrl(settings),
 })
+
+export const officeUrl = (settings: Pick<Settings, 'publicUrl' | 'adminHost'>): string => `${officeOrigin(settings)}/admin`
 
 /** A back office with a host of its own is the only page that staff write from. */
 export const officeOrigin = ({ publicUrl, adminHost }: Pick<Settings, 'publicUrl' | 'adminHost'>): string =>

@@ -33,6 +33,7 @@ const actions = words<AuditAction>()({
   'session-ended': 'sesion_cerrada',
   'password-changed': 'contrasena_cambiada',
   'password-reset': 'contrasena_restablecida',
+  'access-reset': 'acceso_restablecido',
   'staff-invited': 'persona_invitada',
   'invitation-resent': 'invitacion_reenviada',
   'invitation-withdrawn': 'invitacion_retirada',

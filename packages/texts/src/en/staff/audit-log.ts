@@ -74,6 +74,7 @@ export const staffAuditLog: typeof spanish = {
     'session-ended': 'Ended an own session',
     'password-changed': 'Changed the own password',
     'password-reset': 'Chose another password by a link',
+    'access-reset': 'Lost the way in; was given another from the server',
     'staff-invited': 'Invited somebody',
     'invitation-resent': 'Sent an invitation again',
     'invitation-withdrawn': 'Withdrew an invitation',

@@ -77,6 +77,7 @@ export const staffAuditLog = {
     'session-ended': 'Cerró una sesión suya',
     'password-changed': 'Cambió su contraseña',
     'password-reset': 'Eligió otra contraseña con un enlace',
+    'access-reset': 'Perdió su acceso; se le dio otro desde el servidor',
     'staff-invited': 'Invitó a una persona',
     'invitation-resent': 'Reenvió una invitación',
     'invitation-withdrawn': 'Retiró una invitación',
