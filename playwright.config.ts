@@ -28,6 +28,7 @@ const AT_A_DESK = [
   'returns',
   'search-engines',
   'staff-desk',
+  'staff-way-back',
 ]
 /** What staff change here everybody sees: last, when nobody else looks at the shop any more. */
 const CHANGES_THE_SHOP = ['content-desk', 'import-desk', 'products-desk', 'settings-desk']

@@ -4,24 +4,27 @@ import { guardMarkup } from '@shop/ui/trusted-markup'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
-import { InvitationDoor } from './features/invitation/invitation-door.tsx'
 import { SessionProvider } from './kit/session/session.tsx'
 import { SignedInOnly } from './kit/session/signed-in-only.tsx'
+import { takePermit } from './kit/session/take-permit.ts'
 import { LanguageProvider } from './language.tsx'
+import { MailedLinkDoor } from './layout/mailed-link-door.tsx'
 import { createRouter } from './routes.tsx'
 
 guardMarkup()
+// Before the router reads the address.
+const permit = takePermit()
 const router = createRouter()
 
 createRoot(document.getElementById('office') as HTMLElement).render(
   <StrictMode>
     <LanguageProvider>
       <SessionProvider>
-        <InvitationDoor>
-          <SignedInOnly>
+        <MailedLinkDoor>
+          <SignedInOnly permit={permit}>
             <RouterProvider router={router} />
           </SignedInOnly>
-        </InvitationDoor>
+        </MailedLinkDoor>
       </SessionProvider>
       <NoticeList />
     </LanguageProvider>

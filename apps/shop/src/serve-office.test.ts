@@ -37,6 +37,12 @@ test('every address of a screen answers the one page, which nobody keeps, frames
   }
 })
 
+test('no address of the office, some of which carry secrets, is told to anybody', async () => {
+  const ask = await openOffice()
+  for (const url of ['/admin/nueva-contrasena/s3cr3t', '/admin/invitacion/s3cr3t', '/admin?permiso=s3cr3t'])
+    expect((await ask(url)).headers['referrer-policy']).toBe('no-referrer')
+})
+
 test('built files are kept for ever; one that a newer build replaced is not answered by the page', async () => {
   const ask = await openOffice()
   expect((await ask('/admin/assets/main-1.js')).headers['cache-control']).toContain('immutable')

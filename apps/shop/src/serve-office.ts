@@ -65,7 +65,8 @@ const officeHeaders = ({ publicUrl, imageOrigins }: Options): Record<string, str
     ...TRUSTED_TYPES,
   ].join('; '),
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'same-origin',
+  // Links that are mailed to staff carry secrets.
+  'referrer-policy': 'no-referrer',
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
   'cross-origin-opener-policy': 'same-origin',
   ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),

@@ -26,6 +26,10 @@ test.each([
   ['/api/chat/conversaciones/abc/eventos?desde=4', '/api/chat/conversaciones/…/eventos?desde=4'],
   ['/api/personal/invitacion/abc', '/api/personal/invitacion/…'],
   ['/admin/invitacion/abc', '/admin/invitacion/…'],
+  ['/api/personal/password/olvidada/abc', '/api/personal/password/olvidada/…'],
+  ['/admin/nueva-contrasena/abc', '/admin/nueva-contrasena/…'],
+  ['/admin/nueva%2Dcontrasena/abc', '/admin/nueva-contrasena/…'],
+  ['/admin?permiso=abc', '/admin?permiso=…'],
   ['/api/admin/personal/invitaciones/4/reenviar', '/api/admin/personal/invitaciones/4/reenviar'],
   ['/api/products?search=balatas', '/api/products?search=balatas'],
 ])('%s is logged as %s', (url, logged) => {

@@ -1,8 +1,8 @@
 import { ALL_PAGES, decodedPath, isKnownQuery, pageAt } from '@shop/domain/site-map'
 
-/** Behind these words, whatever is written is as good as a password: those of calls, then those of the shop's pages. */
+/** Behind these words, whatever is written is as good as a password: those of calls and of the back office, then those of the shop's pages. */
 const SECRET_WORDS = [
-  ...['me', 'verify', 'reset', 'oferta', 'invitacion', 'conversaciones'],
+  ...['me', 'verify', 'reset', 'oferta', 'invitacion', 'olvidada', 'nueva-contrasena', 'conversaciones'],
   ...ALL_PAGES.filter(({ hasSecret }) => hasSecret).flatMap(({ path }) => [...path.matchAll(/([^/:]+)\/:/g)].map(([, word]) => word)),
 ]
 const SECRET_PARTS = new RegExp(`(/(?:${SECRET_WORDS.join('|')})/)[^/]+`, 'gi')

@@ -34,7 +34,7 @@ export const AcceptInvitation = ({ token }: { readonly token: string }) => {
     send: async (_, body) => {
       const { email } = await write({ body })
       // Whoever cannot be signed in right away is asked to by the office itself.
-      await signIn({ body: { email, password: body.password, code: undefined } })
+      await signIn({ body: { email, password: body.password, code: undefined, permit: undefined } })
       location.replace(OFFICE)
     },
   })

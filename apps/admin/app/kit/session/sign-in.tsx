@@ -3,32 +3,41 @@ import { loginStaff } from '@shop/contract/staff/access'
 import { staffSignIn as english } from '@shop/texts/en/staff/sign-in'
 import { staffSignIn as spanish } from '@shop/texts/es/staff/sign-in'
 import { Button } from '@shop/ui/button'
-import { CodeField } from '@shop/ui/form/code-field'
 import { EmailField } from '@shop/ui/form/email-field'
 import { ErrorSummary } from '@shop/ui/form/error-summary'
 import { PasswordField } from '@shop/ui/form/password-field'
 import { rulesOf } from '@shop/ui/form/rules'
-import { TextField } from '@shop/ui/form/text-field'
 import { useLayoutEffect, useState } from 'react'
 import { useTextsOf } from '../../language.tsx'
 import { useWrite } from '../calls/use-write.ts'
 import { useForm } from '../form/use-form.ts'
+import { FactorField, OtherKindButton } from '../second-factor/factor-field.tsx'
 import { EntrancePage } from './entrance-page.tsx'
+import { ForgottenPassword } from './forgotten-password.tsx'
 import { useSession } from './session.tsx'
 
-type Props = { readonly title: string; readonly lead?: string; readonly email?: string }
-
-/** Password first; a code only of those who have one, and after the password was right. */
-export const SignIn = ({ title, lead, email = '' }: Props) => {
-  const { form, isProven, begin } = useSignIn(email)
-  return isProven ? <CodeStep form={form} onOtherAccount={begin} /> : <PasswordStep form={form} title={title} lead={lead} email={email} />
+type Props = {
+  readonly title: string
+  readonly lead?: string
+  readonly email?: string
+  /** From the mail after too many failed attempts. */
+  readonly permit: string | undefined
 }
 
-const useSignIn = (email: string) => {
+/** Password first; a code only of those who have one, and after the password was right. */
+export const SignIn = ({ title, lead, email = '', permit = '' }: Props) => {
+  const { form, isProven, begin } = useSignIn(email, permit)
+  const [isForgotten, setForgotten] = useState(false)
+  if (isProven) return <CodeStep form={form} onOtherAccount={begin} />
+  if (isForgotten) return <ForgottenPassword email={form.values.email} onBack={() => setForgotten(false)} />
+  return <PasswordStep form={form} title={title} lead={lead} isKnown={email !== ''} onForgotten={() => setForgotten(true)} />
+}
+
+const useSignIn = (email: string, permit: string) => {
   const { enter } = useSession()
   const login = useWrite(loginStaff)
   const [isProven, setProven] = useState(false)
-  const initial = { email, password: '', code: '' }
+  const initial = { email, password: '', code: '', permit }
   const begin = () => {
     setProven(false)
     form.restart(initial)
@@ -55,15 +64,24 @@ const useSignIn = (email: string) => {
 
 type Step = { readonly form: ReturnType<typeof useSignIn>['form'] }
 
-const PasswordStep = ({ form, title, lead, email }: Step & Props) => {
+type Password = Pick<Props, 'title' | 'lead'> & {
+  /** The same person goes on where the session ended. */
+  readonly isKnown: boolean
+  readonly onForgotten: () => void
+}
+
+const PasswordStep = ({ form, title, lead, isKnown, onForgotten }: Step & Password) => {
   const texts = useTextsOf({ es: spanish, en: english })
   return (
     <EntrancePage title={title} lead={lead}>
       <form {...form.formProps} className="space-y-5">
         <ErrorSummary of={form} />
-        <EmailField field={form.field('email')} label={texts.email} autoComplete="username" autoFocus={email === ''} />
-        <PasswordField field={form.field('password')} label={texts.password} autoComplete="current-password" autoFocus={email !== ''} />
+        <EmailField field={form.field('email')} label={texts.email} autoComplete="username" autoFocus={!isKnown} />
+        <PasswordField field={form.field('password')} label={texts.password} autoComplete="current-password" autoFocus={isKnown} />
         <Submit isBusy={form.isBusy} />
+        <Button look="link" className="w-full" onClick={onForgotten}>
+          {texts.forgotten.open}
+        </Button>
       </form>
     </EntrancePage>
   )
@@ -73,37 +91,18 @@ const CodeStep = ({ form, onOtherAccount }: Step & { readonly onOtherAccount: ()
   const texts = useTextsOf({ es: spanish, en: english })
   const [isPhoneLost, setPhoneLost] = useState(false)
   const field = form.field('code')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the other kind of code has a field of its own
-  useLayoutEffect(() => document.getElementById(field.id)?.focus(), [field.id, isPhoneLost])
+  useLayoutEffect(() => document.getElementById(field.id)?.focus(), [field.id])
+  const switchKind = () => {
+    form.restart({ ...form.values, code: '' })
+    setPhoneLost(!isPhoneLost)
+  }
   return (
     <EntrancePage title={texts.codeTitle} lead={isPhoneLost ? texts.recoveryText : texts.codeText}>
       <form {...form.formProps} className="space-y-5">
         <ErrorSummary of={form} />
-        {isPhoneLost ? (
-          <TextField
-            key="recovery"
-            field={field}
-            label={texts.recoveryCode}
-            hint={texts.recoveryHint}
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={12}
-            inputClassName="font-mono text-lg tracking-wide"
-          />
-        ) : (
-          <CodeField key="app" field={field} label={texts.code} />
-        )}
+        <FactorField field={field} isPhoneLost={isPhoneLost} />
         <Submit isBusy={form.isBusy} />
-        <Button
-          look="plain"
-          className="w-full"
-          onClick={() => {
-            form.change({ code: '' })
-            setPhoneLost(!isPhoneLost)
-          }}
-        >
-          {isPhoneLost ? texts.useApp : texts.useRecovery}
-        </Button>
+        <OtherKindButton fieldId={field.id} isPhoneLost={isPhoneLost} onSwitch={switchKind} />
         <Button look="plain" className="w-full" onClick={onOtherAccount}>
           {texts.otherAccount}
         </Button>

@@ -10,11 +10,13 @@ import { OpeningOffice } from './opening-office.tsx'
 import { useSession } from './session.tsx'
 import { SignIn } from './sign-in.tsx'
 
+type Props = { /** From the mail after too many failed attempts. */ readonly permit: string | undefined; readonly children: ReactNode }
+
 /** Draws the office for whoever is signed in. The address stays, so a sign-in leads to where one was going. */
-export const SignedInOnly = ({ children }: { readonly children: ReactNode }) => {
+export const SignedInOnly = ({ permit, children }: Props) => {
   const { noAnswer, retry } = useTexts()
   const texts = useTextsOf({ es: spanish, en: english })
-  const { standing, ask, update } = useSession()
+  const { standing, signIns, ask, update } = useSession()
   if (standing.kind === 'asking') return <OpeningOffice />
   if (standing.kind === 'silent')
     return (
@@ -22,7 +24,8 @@ export const SignedInOnly = ({ children }: { readonly children: ReactNode }) => 
         <Button onClick={ask}>{retry}</Button>
       </EntrancePage>
     )
-  if (standing.kind === 'out') return <SignIn title={texts.title} />
+  const isPermitNew = permit !== undefined && signIns === 0
+  if (standing.kind === 'out') return <SignIn title={texts.title} permit={permit} {...(isPermitNew ? { lead: texts.permit } : {})} />
   if (standing.member.mustEnrol)
     return (
       <EntrancePage title={texts.mustEnrol} lead={texts.mustEnrolText}>
@@ -35,7 +38,7 @@ export const SignedInOnly = ({ children }: { readonly children: ReactNode }) => 
       {children}
       {standing.kind === 'expired' && (
         <Curtain>
-          <SignIn title={texts.expired} lead={texts.expiredText} email={standing.member.email} />
+          <SignIn title={texts.expired} lead={texts.expiredText} email={standing.member.email} permit={permit} />
         </Curtain>
       )}
     </div>

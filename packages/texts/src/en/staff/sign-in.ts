@@ -6,6 +6,7 @@ export const staffSignIn: typeof spanish = {
   expiredText: 'Sign in again and go on where you were.',
   email: 'E-mail',
   password: 'Password',
+  permit: 'Type your e-mail and your password to confirm that it is you.',
   submit: 'Sign in',
   submitting: 'Signing in…',
   codeTitle: 'Verification code',
@@ -17,6 +18,19 @@ export const staffSignIn: typeof spanish = {
   recoveryCode: 'Recovery code',
   recoveryHint: 'Ten letters, like ABCDE-FGHJK',
   otherAccount: 'Use another account',
+  forgotten: {
+    open: 'I forgot my password',
+    title: 'Recover your password',
+    lead: 'Type the e-mail you sign in with and we send you a link to choose another.',
+    submit: 'Send me the link',
+    submitting: 'Sending…',
+    sentTitle: 'Look into your mailbox',
+    sent: (email) =>
+      `If ${email} has access to the back office, we sent you a link to choose another password. It works for 30 minutes; look at the spam too.`,
+    noMail: 'Nothing arrives? Ask whoever runs the shop for help.',
+    again: 'Use another e-mail',
+    back: 'Back to sign-in',
+  },
   mustEnrol: 'Before you start, turn on two-step verification',
   mustEnrolText: 'Your role can do everything in the shop, so a password alone is not enough.',
 }

@@ -4,6 +4,7 @@ export const staffSignIn = {
   expiredText: 'Vuelve a entrar y sigues donde te quedaste.',
   email: 'Correo',
   password: 'Contraseña',
+  permit: 'Escribe tu correo y tu contraseña para confirmar que eres tú.',
   submit: 'Entrar',
   submitting: 'Entrando…',
   codeTitle: 'Código de verificación',
@@ -15,6 +16,19 @@ export const staffSignIn = {
   recoveryCode: 'Código de recuperación',
   recoveryHint: 'Diez letras, como ABCDE-FGHJK',
   otherAccount: 'Usar otra cuenta',
+  forgotten: {
+    open: 'Olvidé mi contraseña',
+    title: 'Recupera tu contraseña',
+    lead: 'Escribe el correo con el que entras y te enviamos un enlace para elegir otra.',
+    submit: 'Enviarme el enlace',
+    submitting: 'Enviando…',
+    sentTitle: 'Revisa tu correo',
+    sent: (email: string) =>
+      `Si ${email} tiene acceso a la administración, te enviamos un enlace para elegir otra contraseña. Vale 30 minutos; revisa también el correo no deseado.`,
+    noMail: '¿No llega? Pide ayuda a quien administra la tienda.',
+    again: 'Usar otro correo',
+    back: 'Volver a entrar',
+  },
   mustEnrol: 'Antes de empezar, activa la verificación en dos pasos',
   mustEnrolText: 'Tu rol puede hacer todo en la tienda, así que una contraseña sola no basta.',
 }
