@@ -60,22 +60,46 @@ test('files that do not exist are not pages', async ({ request }) => {
     expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(404)
 })
 
-test('an injected script cannot run: the policy knows the page’s own by their hash', async ({ page, complaints }) => {
-  const response = await page.goto('/es/productos')
-  const policy = response?.headers()['content-security-policy'] ?? ''
-  expect(policy).toMatch(/script-src 'self' 'sha256-/)
-  expect(policy).not.toContain('unsafe')
-  const violation = page.evaluate(
-    () => new Promise((resolve) => document.addEventListener('securitypolicyviolation', (event) => resolve(event.violatedDirective))),
-  )
-  await page.evaluate(() => {
-    const script = document.createElement('script')
-    script.textContent = 'window.injected = true'
-    document.body.append(script)
+test('a script that got into a page cannot run: the policy knows our own by their hash', async ({ page, complaints }) => {
+  const policies: string[] = []
+  await page.route('/es/productos', async (route) => {
+    const response = await route.fetch()
+    policies.push(response.headers()['content-security-policy'] ?? '')
+    await route.fulfill({ response, body: (await response.text()).replace('<body>', '<body><script>window.injected = true</script>') })
   })
-  expect(await violation).toMatch(/^script-src/)
+  await page.goto('/es/productos')
+  expect(policies[0]).toMatch(/script-src 'self' 'sha256-/)
+  expect(policies[0]).not.toContain('unsafe')
   expect(await page.evaluate(() => 'injected' in window)).toBe(false)
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('The action has been blocked')])
+  expect(complaints.splice(0)).toContainEqual(expect.stringContaining('violates the following Content Security Policy directive'))
+})
+
+test.describe('markup', () => {
+  test.use({ expectedComplaints: /The action has been blocked/ })
+
+  test('what runs cannot be made of a string, and the shop hears of who tried', async ({ page }) => {
+    await page.goto('/es/productos')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    const report = page.waitForRequest((request) => request.url().endsWith('/reportes-de-politica'))
+    const stopped = await page.evaluate(() => {
+      const tries = [
+        () => document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="window.injected = true">'),
+        () => Object.assign(document.createElement('script'), { src: 'https://evil.example/a.js' }),
+        () => Object.assign(document.createElement('script'), { textContent: 'window.injected = true' }),
+      ]
+      return tries.filter((attempt) => {
+        try {
+          attempt()
+          return false
+        } catch {
+          return true
+        }
+      }).length
+    })
+    expect(stopped).toBe(3)
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false)
+    expect((await report).method()).toBe('POST')
+  })
 })
 
 test('the mailbox shows what the demo would have sent, and the API reference opens', async ({ page, request }) => {

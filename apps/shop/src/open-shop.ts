@@ -15,6 +15,7 @@ import { isEmpty } from './demo/load-catalogue.queries.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { greeting } from './greeting.ts'
 import { inProcess } from './in-process.ts'
+import { notTwice } from './not-twice.ts'
 import { overNetwork } from './over-network.ts'
 import type { PageSource } from './page-source.ts'
 import { passPicturesOn } from './pass-pictures-on.ts'
@@ -63,7 +64,7 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
     if (deps && settings.serves.has('api')) await serveApi(app, deps)
     if (settings.serves.has('web')) {
       const askerOf = askers(settings)
-      const log = (message: string, error: unknown) => app.log.warn({ err: error }, message)
+      const log = notTwice((message, error) => app.log.warn({ err: error }, message))
       const { forServer, forBrowsers } = settings.hosts
       const [own, far] = [inProcess(app), overNetwork()]
       const transport: Transport = (request) => (request.url.startsWith('/') ? own(request) : far(request))
