@@ -1,5 +1,6 @@
 import type { Settings } from '@shop/settings/settings'
 import type { Pool } from 'pg'
+import { openDarkroom } from './adapters/darkroom/darkroom.ts'
 import { graphileJobs } from './adapters/graphile-jobs.ts'
 import { localFiles } from './adapters/local-files.ts'
 import { mailboxMessenger } from './adapters/mailbox-messenger.ts'
@@ -10,6 +11,7 @@ import { auditKeysFrom } from './database/audit-keys.ts'
 import { type CatalogueChanges, catalogueChanges } from './database/catalogue-changes.ts'
 import { connect, type Db } from './database/connect.ts'
 import { listenToNotices, type Notices } from './database/notices.ts'
+import type { Darkroom } from './ports/darkroom.ts'
 import type { FileStore } from './ports/file-store.ts'
 import type { JobQueue } from './ports/job-queue.ts'
 import type { Messenger } from './ports/messenger.ts'
@@ -23,6 +25,7 @@ export type Deps = {
   readonly changes: CatalogueChanges
   readonly jobs: JobQueue
   readonly files: FileStore
+  readonly darkroom: Darkroom
   readonly messenger: Messenger
   readonly payments: PaymentProvider
   /** The demo's imitation of the payment provider; absent wherever keys are set, and in production always. */
@@ -46,6 +49,7 @@ export const compose = async (
     auditKeys: auditKeysFrom(settings),
   })
   const sandbox = settings.stripe ? undefined : await openSandbox(db, settings)
+  const darkroom = openDarkroom()
   const notices = await listenToNotices(databaseUrl, ['catalogue', 'chat'], onError)
   return {
     db,
@@ -54,12 +58,14 @@ export const compose = async (
     changes: catalogueChanges(notices),
     jobs: graphileJobs,
     files: localFiles(`${settings.dataFolder}/files`),
+    darkroom,
     messenger: settings.mode === 'demo' ? mailboxMessenger(db) : realMessenger(settings),
     payments: choosePayments(settings, sandbox),
     sandbox,
     settings,
     note,
     close: async () => {
+      await darkroom.close()
       await sandbox?.close()
       await notices.close()
       await close()

@@ -139,7 +139,7 @@ const ARTICLE = { titulo_es: 'Hola', resumen_es: 'Hola', cuerpo_es: '<p>Hola</p>
 const written = async (): Promise<{ _id: string; version: number; slug: string }> =>
   (await post('/admin/noticias', { ...ARTICLE, slug: `n-${randomUUID()}` })).body.data
 const slide = async () => {
-  const { name } = await keepCataloguePicture(shop, await goodPicture())
+  const { name } = await keepCataloguePicture(shop, 1, await goodPicture())
   return { titulo_es: 'Hola', texto_es: 'Hola', enlace: '/productos', imagen_escritorio: name, imagen_movil: name }
 }
 const slid = async (): Promise<{ _id: string; version: number }[]> => (await post('/admin/carrusel', await slide())).body.data

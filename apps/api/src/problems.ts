@@ -42,6 +42,19 @@ export class FileNotAccepted extends Problem {
 export class PictureTooLarge extends Problem {
   readonly status = 415
   readonly code = 'picture_too_large'
+  /** In megapixels. */
+  override readonly count: number
+  constructor(mostPixels: number) {
+    super('picture too large')
+    this.count = Math.round(mostPixels / 1_000_000)
+  }
+}
+
+/** Too many pictures wait to be drawn, or the process that draws was lost. */
+export class PicturesBusy extends Problem {
+  readonly status = 503
+  readonly code = 'pictures_busy'
+  override readonly retryAfterSeconds = 20
 }
 
 export class TooManyRequests extends Problem {

@@ -66,6 +66,7 @@ export const PROBLEM_CODES = [
   'tracking_key_used',
   'file_not_accepted',
   'picture_too_large',
+  'pictures_busy',
   'no_room',
   'refund_too_large',
   'refund_not_found',

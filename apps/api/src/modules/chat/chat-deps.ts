@@ -2,6 +2,7 @@ import type { Settings } from '@shop/settings/settings'
 import type { CatalogueChanges } from '../../database/catalogue-changes.ts'
 import type { Db } from '../../database/connect.ts'
 import type { Notices } from '../../database/notices.ts'
+import type { Darkroom } from '../../ports/darkroom.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
 import type { PaymentProvider } from '../../ports/payment-provider.ts'
@@ -12,13 +13,14 @@ export type ChatDeps = {
   readonly db: Db
   readonly jobs: JobQueue
   readonly files: FileStore
+  readonly darkroom: Darkroom
   readonly payments: PaymentProvider
   readonly settings: Pick<Settings, 'publicUrl'>
   readonly hub: ChatHub
   readonly catalogue: CatalogueDeps
 }
 
-type Given = Pick<ChatDeps, 'db' | 'jobs' | 'files' | 'payments' | 'settings'> & {
+type Given = Pick<ChatDeps, 'db' | 'jobs' | 'files' | 'darkroom' | 'payments' | 'settings'> & {
   readonly changes: CatalogueChanges
   readonly notices: Notices
 }
@@ -27,6 +29,7 @@ export const chatDeps = (given: Given): ChatDeps => ({
   db: given.db,
   jobs: given.jobs,
   files: given.files,
+  darkroom: given.darkroom,
   payments: given.payments,
   settings: given.settings,
   hub: createChatHub(given.notices),

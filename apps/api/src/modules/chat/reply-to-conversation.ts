@@ -20,7 +20,11 @@ type Reply = {
 
 export const replyToConversation = async (deps: ChatDeps, reply: Reply): Promise<ChatMessage> => {
   if (reply.text === undefined && !reply.picture) throw new EmptyMessage()
-  return keepReply(deps, reply, reply.picture && (await keepPicture(deps.files, reply.picture.bytes)))
+  return keepReply(
+    deps,
+    reply,
+    reply.picture && (await keepPicture(deps, reply.picture.bytes, { line: 'customers', who: `staff ${reply.staffId}` })),
+  )
 }
 
 const keepReply = transactional(

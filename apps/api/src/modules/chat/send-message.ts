@@ -2,7 +2,7 @@ import { type ChatMessage, mayHelp } from '@shop/domain/chat'
 import { transactional } from '../../database/transactional.ts'
 import type { UploadedFile } from '../../files.ts'
 import { limits, takeTurns } from '../limits/limits.public.ts'
-import { keepPicture } from '../uploads/uploads.public.ts'
+import { keepPicture, type Sender } from '../uploads/uploads.public.ts'
 import { ConversationClosed, EmptyMessage } from './chat.problems.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { insertMessage } from './chat-messages.queries.ts'
@@ -26,11 +26,19 @@ export const sendMessage = async (deps: ChatDeps, { secret, text, picture, netwo
     { limits: limits.CHAT_MESSAGES_PER_NETWORK, of: network },
     { limits: limits.CHAT_PICTURES, of: picture && conversation.id },
   ])
-  const kept = picture && (await keepPicture(deps.files, picture.bytes))
+  const kept = picture && (await keepPicture(deps, picture.bytes, senderOf(conversation, network)))
   const said = await say(deps, { conversation: conversation.key, author: 'visitor', text: text ?? '', picture: kept })
   const help = text !== undefined && mayHelp(conversation) ? await helpVisitor(deps, conversation, text) : undefined
   return help ? [said, await say(deps, { conversation: conversation.key, author: 'helper', ...help })] : [said]
 }
+
+const senderOf = (
+  { customerId, id }: { readonly customerId: number | undefined; readonly id: string },
+  network: string | undefined,
+): Sender =>
+  customerId === undefined
+    ? { line: 'strangers', who: network ?? `conversation ${id}` }
+    : { line: 'customers', who: `customer ${customerId}` }
 
 /** A conversation that ended in between takes nothing more. */
 export const say = transactional(

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const red = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'red' } })
     .png()
     .toBuffer()
-  picture = (await keepCataloguePicture(shop, red)).name
+  picture = (await keepCataloguePicture(shop, 1, red)).name
 })
 afterAll(() => shop.close())
 beforeEach(async () => {

@@ -1,5 +1,6 @@
 import type { Settings } from '@shop/settings/settings'
 import type { Db } from '../../database/connect.ts'
+import type { Darkroom } from '../../ports/darkroom.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
 import type { PaymentProvider } from '../../ports/payment-provider.ts'
@@ -9,6 +10,7 @@ export type OrderDeps = {
   readonly jobs: JobQueue
   readonly payments: PaymentProvider
   readonly files: FileStore
+  readonly darkroom: Darkroom
   readonly settings: Pick<Settings, 'publicUrl' | 'failpoint' | 'mode'>
   readonly now?: () => Date
 }

@@ -1,53 +1,24 @@
-import sharp from 'sharp'
-import type { FileStore } from '../../ports/file-store.ts'
-import { originalName } from './make-picture.ts'
+import type { Asker } from '../../ports/darkroom.ts'
+import { originalName, type PictureDeps } from './make-picture.ts'
 
-const WIDTH = 1200
-const HEIGHT = 630
-const SIDE = 550
-const MOST_PIXELS = 50_000_000
-const WHITE = '#ffffff'
 const sharedName = (name: string) => `pictures/made/${name}.shared.jpeg`
+/** No picture of a part is called so. */
+const SIGN_NAME = 'pictures/made/-sign.shared.jpeg'
 
 /** The picture of a shared link: a part on the shop's colour beside its sign. Made once and kept; undefined without such a picture. */
-export const findOrMakeShared = async (files: FileStore, name: string): Promise<Buffer | undefined> => {
+export const findOrMakeShared = async ({ files, darkroom }: PictureDeps, name: string, asker: Asker): Promise<Buffer | undefined> => {
   const ready = await files.read(sharedName(name))
   if (ready) return ready
   const original = await files.read(originalName(name))
-  if (!original) return undefined
-  const part = await sharp(original, { limitInputPixels: MOST_PIXELS, density: 96 })
-    .rotate()
-    .resize({ width: SIDE - 40, height: SIDE - 40, fit: 'contain', background: WHITE })
-    .flatten({ background: WHITE })
-    .toBuffer()
-  const panel = { top: (HEIGHT - SIDE) / 2, left: WIDTH - SIDE - (HEIGHT - SIDE) / 2 }
-  return keep(
-    files,
-    name,
-    await sharp(ground(`<rect x="${panel.left}" y="${panel.top}" width="${SIDE}" height="${SIDE}" rx="36" fill="#fff"/>`, SIGN_BESIDE))
-      .composite([{ input: part, top: panel.top + 20, left: panel.left + 20 }])
-      .jpeg({ quality: 82 })
-      .toBuffer(),
-  )
+  return original && keepShared({ files, darkroom }, sharedName(name), original, asker)
 }
 
 /** The shop's own sign, for pages that show no part. */
-export const shopCard = (): Promise<Buffer> => sharp(ground('', SIGN_ALONE)).jpeg({ quality: 82 }).toBuffer()
+export const findOrMakeSign = async (deps: PictureDeps, asker: Asker): Promise<Buffer> =>
+  (await deps.files.read(SIGN_NAME)) ?? keepShared(deps, SIGN_NAME, undefined, asker)
 
-const keep = async (files: FileStore, name: string, bytes: Buffer): Promise<Buffer> => {
-  await files.write(sharedName(name), bytes)
+const keepShared = async ({ files, darkroom }: PictureDeps, name: string, original: Buffer | undefined, asker: Asker): Promise<Buffer> => {
+  const { bytes } = await darkroom.draw({ kind: 'shared', bytes: original }, asker)
+  await files.write(name, bytes)
   return bytes
 }
-
-const SIGN_BESIDE = 'translate(140 155) scale(10)'
-const SIGN_ALONE = 'translate(400 115) scale(12.5)'
-
-/** Drawn without letters: which fonts a server has is anybody's guess. */
-const ground = (panel: string, signPlace: string): Buffer =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-    <defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#2a4cb3"/><stop offset="1" stop-color="#182d6c"/></linearGradient></defs>
-    <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#g)"/>${panel}
-    <g transform="${signPlace}">
-      <path fill="#fff" fill-rule="evenodd" d="M16 3l11.3 6.5v13L16 29 4.7 22.5v-13zM16 10a6 6 0 100 12 6 6 0 000-12z"/>
-      <path fill="none" stroke="#ffc107" stroke-width="2" d="M16 7.5a8.5 8.5 0 018.5 8.5"/>
-    </g></svg>`)

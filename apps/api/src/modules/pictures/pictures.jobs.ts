@@ -1,17 +1,19 @@
-import type { FileStore } from '../../ports/file-store.ts'
+import type { Asker } from '../../ports/darkroom.ts'
 import type { JobHandlers } from '../../ports/job-queue.ts'
-import { madeName, makePicture } from './make-picture.ts'
+import { madeName, makePicture, type PictureDeps } from './make-picture.ts'
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from './picture-formats.ts'
 
+const WORKER: Asker = { line: 'worker', who: 'worker' }
+
 /** AVIF takes seconds, so it is made here and never while somebody waits. */
-export const pictureJobs = ({ files }: { readonly files: FileStore }): Pick<JobHandlers, 'make-avif' | 'make-pictures'> => ({
+export const pictureJobs = (deps: PictureDeps): Pick<JobHandlers, 'make-avif' | 'make-pictures'> => ({
   'make-avif': async ({ name, width }) => {
-    await makePicture(files, name, width, 'avif')
+    await makePicture(deps, { name, width, format: 'avif' }, WORKER)
   },
   // The plain formats of all widths first: they are what a visitor would wait for.
   'make-pictures': async ({ name }) => {
     for (const format of PICTURE_FORMATS.toReversed())
       for (const width of PICTURE_WIDTHS)
-        if (!(await files.read(madeName(name, width, format)))) await makePicture(files, name, width, format)
+        if (!(await deps.files.read(madeName(name, width, format)))) await makePicture(deps, { name, width, format }, WORKER)
   },
 })

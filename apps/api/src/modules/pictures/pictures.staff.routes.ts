@@ -2,16 +2,17 @@ import * as calls from '@shop/contract/staff/pictures'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'
+import type { Darkroom } from '../../ports/darkroom.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
 import { FieldRefused, UPLOADED } from '../../problems.ts'
 import { keepCataloguePicture } from './keep-catalogue-picture.ts'
 
-type Deps = { readonly db: Db; readonly files: FileStore; readonly jobs: JobQueue }
+type Deps = { readonly db: Db; readonly files: FileStore; readonly darkroom: Darkroom; readonly jobs: JobQueue }
 
 export const picturesStaffRoutes = (app: FastifyInstance, deps: Deps): void => {
-  serve(app, calls.addCataloguePicture, async ({ body, file }) => {
+  serve(app, calls.addCataloguePicture, async ({ body, file, staff }) => {
     if (!file) throw new FieldRefused(UPLOADED, 'required')
-    return keepCataloguePicture(deps, file.bytes, body.crop)
+    return keepCataloguePicture(deps, staff.id, file.bytes, body.crop)
   })
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const [id] = await stockTheShelves(shop.db, [{ partNumber: 'BAL-1' }])
   await addCars(shop)
   desk = await openDesk(shop, 'content')
-  picture = (await keepCataloguePicture(shop, await goodPicture())).name
+  picture = (await keepCataloguePicture(shop, 1, await goodPicture())).name
   const { tipo, marca } = (await desk.get(`/${id}`)).body.data
   said = {
     codigo: 'ZZ 990-1',

@@ -1,5 +1,6 @@
 import type { Settings } from '@shop/settings/settings'
 import type { Db } from '../../database/connect.ts'
+import type { Darkroom } from '../../ports/darkroom.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
 
@@ -7,5 +8,6 @@ export type QuotationDeps = {
   readonly db: Db
   readonly jobs: JobQueue
   readonly files: FileStore
+  readonly darkroom: Darkroom
   readonly settings: Pick<Settings, 'publicUrl' | 'mode' | 'smsPerDay'>
 }

@@ -18,7 +18,7 @@ export const addReturnPhoto = async (deps: OrderDeps, customerId: number, { phot
   if (!photo) throw new FieldRefused(UPLOADED, 'required')
   await takeTurns(deps.db, [{ limits: limits.RETURN_PHOTOS_PER_CUSTOMER, of: `customer ${customerId}` }])
   if (await isKept(deps, id, photo.hash)) return order
-  const fileName = await keepPicture(deps.files, photo.bytes)
+  const fileName = await keepPicture(deps, photo.bytes, { line: 'customers', who: `customer ${customerId}` })
   try {
     await notePhoto(deps, id, { sourceHash: photo.hash, fileName })
   } catch (error) {

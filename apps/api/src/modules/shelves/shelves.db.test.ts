@@ -111,7 +111,7 @@ test('visitors see the categories in the order they were given', async () => {
 })
 
 test('a picture that staff uploaded is a category’s from then on', async () => {
-  const { name } = await keepCataloguePicture(shop, await goodPicture())
+  const { name } = await keepCataloguePicture(shop, 1, await goodPicture())
   const { category: known } = await addShelves('Escape')
   const body = { nombre: 'Escape', nombre_en: 'Exhaust', imagen: name, version: known?.version }
   expect((await desk.post(`/admin/categorias/${known?._id}`, body)).status).toBe(200)

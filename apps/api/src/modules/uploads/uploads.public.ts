@@ -1,2 +1,2 @@
-export { cleanPicture } from './clean-picture.ts'
+export { cleanPicture, type Sender } from './clean-picture.ts'
 export { keepPicture } from './keep-picture.ts'

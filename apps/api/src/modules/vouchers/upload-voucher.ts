@@ -45,7 +45,7 @@ export const uploadVoucher = async (
   const sent = await listVouchersOf(deps.db, order.id)
   if (sent.some(({ sourceHash }) => sourceHash === upload.hash)) return order
   if (sent.length >= MOST_VOUCHERS) throw new VoucherNotExpected()
-  const file = await readVoucherFile(upload)
+  const file = await readVoucherFile(deps.darkroom, upload, { line: 'customers', who: `customer ${customerId}` })
   const fileName = `${VOUCHER_FOLDER}/${randomUUID()}.${file.extension}`
   await keepFile(deps, fileName, file.bytes)
   try {

@@ -1,5 +1,6 @@
 import type { UploadedFile } from '../../files.ts'
-import { cleanPicture } from '../uploads/uploads.public.ts'
+import type { Darkroom } from '../../ports/darkroom.ts'
+import { cleanPicture, type Sender } from '../uploads/uploads.public.ts'
 
 export type VoucherFile = {
   readonly bytes: Buffer
@@ -8,7 +9,7 @@ export type VoucherFile = {
 }
 
 /** A picture is drawn anew, so that nothing hidden in it survives; a PDF is kept as it came. */
-export const readVoucherFile = async ({ bytes, type }: UploadedFile): Promise<VoucherFile> =>
+export const readVoucherFile = async (darkroom: Darkroom, { bytes, type }: UploadedFile, sender: Sender): Promise<VoucherFile> =>
   type === 'application/pdf'
     ? { bytes, mediaType: type, extension: 'pdf' }
-    : { bytes: await cleanPicture(bytes), mediaType: 'image/webp', extension: 'webp' }
+    : { bytes: (await cleanPicture(darkroom, bytes, sender)).bytes, mediaType: 'image/webp', extension: 'webp' }

@@ -1,0 +1,21 @@
+import type { Crop } from '@shop/domain/crop'
+
+/** Unfolds and draws pictures, away from the threads that answer people: a picture costs what it likes, and strangers send them. */
+export type Darkroom = {
+  /** Throws PicturesBusy when its turn does not come, FileNotAccepted for what cannot be drawn, PictureTooLarge for more than may be unfolded. */
+  readonly draw: (drawing: Drawing, asker: Asker) => Promise<Drawn>
+  readonly close: () => Promise<void>
+}
+
+export type Drawing =
+  /** Whatever somebody sent, drawn anew from its pixels. */
+  | { readonly kind: 'upload'; readonly bytes: Buffer; readonly mostPixels: number; readonly crop: Crop | undefined }
+  /** A picture of ours as a page shows it. */
+  | { readonly kind: 'width'; readonly bytes: Buffer; readonly width: number; readonly format: 'avif' | 'webp' | 'jpeg' }
+  /** What a shared link shows: a part beside the shop's sign, or the sign alone. */
+  | { readonly kind: 'shared'; readonly bytes: Buffer | undefined }
+
+export type Drawn = { readonly bytes: Buffer; readonly width: number; readonly height: number }
+
+/** Lines take turns with each other, and in a line those who ask do. Nobody waits for what the worker makes: it comes when no line has anyone. */
+export type Asker = { readonly line: 'customers' | 'strangers' | 'visitors' | 'worker'; readonly who: string }
