@@ -3,8 +3,10 @@ import { addAccount, signIn } from './support/accounts.ts'
 import { ADDRESS, addBuyer, cardFrame, comeWith, ordersOf, PARTS, payButton, typeCard } from './support/buying.ts'
 import { holdScripts } from './support/hold-scripts.ts'
 import { ON_DESKTOP, ON_PHONE } from './support/on-which-screen.ts'
+import { largePicture } from './support/pictures.ts'
 import { addOffer, answer, comeWithCar, expireOffer, newPerson, offerAddress, PNG, quotationsOf } from './support/quotations.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
+import { inDatabase } from './support/staff.ts'
 
 // The browser itself reports every answer that is a no, and every call that was cut off.
 test.use({ expectedComplaints: /status of 4\d\d|ERR_FAILED/, permissions: ['clipboard-read', 'clipboard-write'] })
@@ -169,6 +171,22 @@ test('what is wrong is said at its field, a false picture too, and nothing typed
   await sendButton(page).click()
   await expect(received(page)).toBeVisible()
   expect(await quotationsOf(person.email)).toBe(1)
+})
+
+test('a picture of 50 megapixels is made smaller before it is sent, also when nobody waits for it', { tag: ON_PHONE }, async ({ page }) => {
+  const person = newPerson()
+  await comeWithCar(page)
+  await page.goto('/es/cotizacion')
+  await fillIn(page, person)
+  const large = largePicture()
+  await choosePicture(page, large)
+  const preview = page.getByRole('img', { name: 'Vista previa de faro.png' })
+  await expect.poll(() => preview.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([2_400, 1_800])
+  await page.getByRole('button', { name: 'Quitar la foto' }).click()
+  await choosePicture(page, large)
+  await sendButton(page).click()
+  await expect(received(page)).toBeVisible()
+  expect(await inDatabase('select 1 from quotations where email = $1 and picture is not null', [person.email])).toHaveLength(1)
 })
 
 test('what is typed before the script arrives stays, and a car in no list is written', { tag: ON_PHONE }, async ({ page }) => {

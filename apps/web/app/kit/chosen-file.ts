@@ -1,4 +1,26 @@
 import { MOST_UPLOAD_BYTES, type UploadType } from '@shop/domain/upload'
+import { lazily } from '../browser/lazily.ts'
+
+export type ReadyFile = { readonly file: File; readonly problem: 'tooLarge' | 'wrongType' | undefined }
+
+/** A chosen file as it is sent: a large photo made smaller, where the browser can. How many bytes are too many is judged afterwards. */
+export const readyToSend = async (chosen: File, types: readonly UploadType[]): Promise<ReadyFile> => {
+  if (problemOfFile({ size: 0, type: chosen.type }, types)) return { file: chosen, problem: 'wrongType' }
+  const file = chosen.type.startsWith('image/') ? await shrunk(chosen) : chosen
+  return { file, problem: problemOfFile(file, types) }
+}
+
+let before: Promise<unknown> = Promise.resolve()
+
+/** One after the other: an old phone has little memory. */
+const shrunk = (file: File): Promise<File> => {
+  const made = before
+    .then(() => lazily(() => import('./shrink-picture.ts')))
+    .then(({ shrinkPicture }) => shrinkPicture(file))
+    .catch(() => file)
+  before = made
+  return made
+}
 
 /** What is wrong with a file before it is sent; the server looks at its content again. */
 export const problemOfFile = (

@@ -1,8 +1,8 @@
 import { LONGEST_MESSAGE } from '@shop/domain/chat'
 import { PICTURE_TYPES } from '@shop/domain/upload'
 import { Button } from '@shop/ui/button'
-import { type KeyboardEvent, type SyntheticEvent, useState } from 'react'
-import { previewOf, problemOfFile, sizeOf } from '../../kit/chosen-file.ts'
+import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
+import { previewOf, readyToSend, sizeOf } from '../../kit/chosen-file.ts'
 import { useChatTexts } from './chat-texts.ts'
 import type { Conversation } from './conversation/conversation.ts'
 import { draft, MESSAGE_FIELD, writeOn } from './draft.ts'
@@ -18,20 +18,33 @@ export const Composer = ({ conversation }: { readonly conversation: Conversation
   const [chosen, setChosen] = useState<Chosen>()
   const [problem, setProblem] = useState<string>()
 
-  const choose = async (file: File) => {
-    const wrong = problemOfFile(file, PICTURE_TYPES)
+  // Whoever sends waits for a picture that is still made smaller.
+  const coming = useRef<Promise<File | undefined>>(undefined)
+
+  const choose = async (picked: File) => {
+    const ready = readyToSend(picked, PICTURE_TYPES)
+    const sent = ready.then(({ file, problem: wrong }) => (wrong ? undefined : file))
+    coming.current = sent
+    const { file, problem: wrong } = await ready
+    const preview = wrong ? undefined : await previewOf(file)
+    if (coming.current !== sent) return
     setProblem(wrong && texts[wrong])
-    setChosen(wrong ? undefined : { file, preview: await previewOf(file) })
+    setChosen(wrong ? undefined : { file, preview })
+    if (wrong) coming.current = undefined
   }
-  const send = (event?: SyntheticEvent) => {
-    event?.preventDefault()
-    const words = text.trim()
-    writeOn(0)
-    if (!words && !chosen) return
-    draft('')
+  const remove = () => {
+    coming.current = undefined
     setChosen(undefined)
+  }
+  const send = async (event?: SyntheticEvent) => {
+    event?.preventDefault()
+    const [words, picture] = [text.trim(), coming.current]
+    writeOn(0)
+    if (!words && !picture) return
+    draft('')
     setProblem(undefined)
-    void conversation.send(words, chosen?.file)
+    remove()
+    void conversation.send(words, await picture)
   }
   const sendByEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event)
@@ -49,12 +62,7 @@ export const Composer = ({ conversation }: { readonly conversation: Conversation
           <p className="min-w-0 flex-1 text-sm break-all">
             {chosen.file.name} · {sizeOf(chosen.file.size)}
           </p>
-          <button
-            type="button"
-            onClick={() => setChosen(undefined)}
-            aria-label={texts.removePicture}
-            className="size-11 rounded-lg text-2xl hover:bg-line"
-          >
+          <button type="button" onClick={remove} aria-label={texts.removePicture} className="size-11 rounded-lg text-2xl hover:bg-line">
             <span aria-hidden="true">×</span>
           </button>
         </div>

@@ -4,7 +4,7 @@ import { UPLOAD_TYPES } from '@shop/domain/upload'
 import { useEffect, useRef, useState } from 'react'
 import { lazily } from '../../browser/lazily.ts'
 import { useOrderTexts } from '../../common/order/order-texts.ts'
-import { previewOf, problemOfFile } from '../../kit/chosen-file.ts'
+import { previewOf, readyToSend } from '../../kit/chosen-file.ts'
 import { useLocale } from '../../texts.ts'
 
 type Chosen = { readonly file: File; readonly key: string; readonly preview: string | undefined }
@@ -21,9 +21,9 @@ export const useVoucherUpload = (folio: string, onSent: (order: Order) => void) 
   const [problem, setProblem] = useState<string>()
   const isSending = useRef(false)
 
-  const choose = async (file: File | undefined) => {
-    if (!file) return
-    const wrong = problemOfFile(file, UPLOAD_TYPES)
+  const choose = async (picked: File | undefined) => {
+    if (!picked) return
+    const { file, problem: wrong } = await readyToSend(picked, UPLOAD_TYPES)
     setProblem(wrong && texts[wrong])
     setState('choosing')
     setChosen(wrong ? undefined : { file, key: crypto.randomUUID(), preview: await previewOf(file) })
@@ -41,7 +41,8 @@ export const useVoucherUpload = (folio: string, onSent: (order: Order) => void) 
       setState('choosing')
       onSent(order)
     } catch (error) {
-      const isAnswer = error instanceof CallFailed && error.status < 500
+      // Too many pictures at once is an answer too: nobody's connection was lost.
+      const isAnswer = error instanceof CallFailed && (error.status < 500 || error.failure.code === 'pictures_busy')
       setState(isAnswer ? 'choosing' : 'lost')
       setProblem(isAnswer ? error.message : undefined)
     } finally {

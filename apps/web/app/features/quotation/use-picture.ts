@@ -1,6 +1,6 @@
 import { PICTURE_TYPES } from '@shop/domain/upload'
 import { useRef, useState } from 'react'
-import { previewOf, problemOfFile } from '../../kit/chosen-file.ts'
+import { previewOf, readyToSend } from '../../kit/chosen-file.ts'
 
 export type ChosenPicture = { readonly file: File; readonly preview: string | undefined }
 
@@ -8,18 +8,24 @@ export type ChosenPicture = { readonly file: File; readonly preview: string | un
 export const usePicture = (onChange: (name: string) => void) => {
   const [chosen, setChosen] = useState<ChosenPicture>()
   const [problem, setProblem] = useState<'tooLarge' | 'wrongType'>()
-  // For whoever sends: a second try must not send what was chosen at the first.
-  const current = useRef<File>(undefined)
+  // For whoever sends: a second try must not send what was chosen at the first, and one that is still made smaller is waited for.
+  const current = useRef<Promise<File>>(undefined)
 
-  const choose = async (file: File | undefined) => {
-    if (!file) return
-    const wrong = problemOfFile(file, PICTURE_TYPES)
+  const choose = async (picked: File | undefined) => {
+    if (!picked) return
+    const [before, ready] = [current.current, readyToSend(picked, PICTURE_TYPES)]
+    const sent = ready.then(({ file }) => file)
+    current.current = sent
+    const { file, problem: wrong } = await ready
+    if (current.current !== sent) return
     setProblem(wrong)
-    if (wrong) return
-    current.current = file
+    if (wrong) {
+      current.current = before
+      return
+    }
     onChange(nameOf(file))
     const preview = await previewOf(file)
-    if (current.current === file) setChosen({ file, preview })
+    if (current.current === sent) setChosen({ file, preview })
   }
   const remove = () => {
     current.current = undefined
@@ -27,7 +33,7 @@ export const usePicture = (onChange: (name: string) => void) => {
     setProblem(undefined)
     onChange('')
   }
-  return { chosen, problem, current, choose: (file: File | undefined) => void choose(file), remove }
+  return { chosen, problem, current, choose, remove }
 }
 
 export type Picture = ReturnType<typeof usePicture>

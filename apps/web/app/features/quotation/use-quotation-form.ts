@@ -34,7 +34,7 @@ export const useQuotationForm = () => {
     ),
     clean: CLEAN,
     send: async (values) => {
-      const file = picture.current.current
+      const file = await picture.current.current
       const request = { ...requestOf(values), trap: trap.current?.value || undefined }
       const key = keyFor(JSON.stringify([request, file && nameOf(file)]))
       const { sendQuotation } = await lazily(() => import('../../calls/quotation-calls.ts'))
@@ -51,10 +51,13 @@ export const useQuotationForm = () => {
   return { form, picture, trap }
 }
 
-/** What is wrong with the file is said at the file. */
+/** What is wrong with the file is said at the file; how many pixels are too many the server says. */
 const aboutThePicture = (error: unknown, message: string): unknown =>
   error instanceof CallFailed && ABOUT_THE_PICTURE.has(error.failure.code ?? '')
-    ? new CallFailed(error.status, { ...error.failure, errors: [{ path: 'picture', message }] })
+    ? new CallFailed(error.status, {
+        ...error.failure,
+        errors: [{ path: 'picture', message: error.failure.code === 'picture_too_large' ? error.message : message }],
+      })
     : error
 
 /** Typed, so not to be typed again: also after a reload. What nobody has touched is not kept. */

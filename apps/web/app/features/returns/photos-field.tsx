@@ -2,23 +2,32 @@ import { MOST_RETURN_PHOTOS } from '@shop/domain/return'
 import { PICTURE_TYPES } from '@shop/domain/upload'
 import { Button } from '@shop/ui/button'
 import { FieldError } from '@shop/ui/form/field-frame'
-import { useId, useState } from 'react'
-import { previewOf, problemOfFile } from '../../kit/chosen-file.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import { previewOf, readyToSend } from '../../kit/chosen-file.ts'
 import { FileButton } from '../../kit/file-button.tsx'
 import { useReturnTexts } from './return-texts.ts'
 
-export type ChosenPhoto = { readonly file: File; readonly preview: string | undefined }
+/** What was picked, and what of it is sent: that may take a moment. */
+export type ChosenPhoto = { readonly file: File; readonly ready: Promise<File>; readonly preview: string | undefined }
 type Props = { readonly photos: readonly ChosenPhoto[]; readonly onChange: (photos: readonly ChosenPhoto[]) => void }
 
 export const PhotosField = ({ photos, onChange }: Props) => {
   const { form: texts } = useReturnTexts()
   const [problem, setProblem] = useState<string>()
   const id = useId()
-  const choose = async (file: File | undefined) => {
-    if (!file || photos.some((one) => isSameFile(one.file, file))) return
-    const wrong = problemOfFile(file, PICTURE_TYPES)
+  const shown = useRef(photos)
+  useEffect(() => {
+    shown.current = photos
+  }, [photos])
+  const choose = async (picked: File | undefined) => {
+    if (!picked || photos.some((one) => isSameFile(one.file, picked))) return
+    const coming = readyToSend(picked, PICTURE_TYPES)
+    const photo: ChosenPhoto = { file: picked, ready: coming.then(({ file }) => file), preview: undefined }
+    onChange([...photos, photo])
+    const { file, problem: wrong } = await coming
     setProblem(wrong && texts[wrong])
-    if (!wrong) onChange([...photos, { file, preview: await previewOf(file) }])
+    const seen = wrong ? [] : [{ ...photo, preview: await previewOf(file) }]
+    onChange(shown.current.flatMap((one) => (one === photo ? seen : [one])))
   }
   return (
     <fieldset>

@@ -5,7 +5,7 @@ import { PICTURE_TYPES } from '@shop/domain/upload'
 import { Button } from '@shop/ui/button'
 import { useState } from 'react'
 import { callReturns } from '../../calls/calls.ts'
-import { problemOfFile } from '../../kit/chosen-file.ts'
+import { readyToSend } from '../../kit/chosen-file.ts'
 import { FileButton } from '../../kit/file-button.tsx'
 import { notifyFailure } from '../../kit/notify-failure.ts'
 import { useLocale } from '../../texts.ts'
@@ -65,17 +65,18 @@ const AddPhoto = ({ shown: { id, folio }, onChange }: Props) => {
   const locale = useLocale()
   const { form: texts } = useReturnTexts()
   const [problem, setProblem] = useState<string>()
-  const add = (file: File | undefined) => {
-    if (!file) return
-    const wrong = problemOfFile(file, PICTURE_TYPES)
-    setProblem(wrong && texts[wrong])
-    if (wrong) return
+  const send = (file: File): Promise<void> =>
     callReturns(locale)
       .then((calls) => calls.addPhoto(folio, id, file))
       .then(
         (own) => onChange(own, texts.photoAdded),
-        (error: unknown) => notifyFailure(error, () => add(file)),
+        (error: unknown) => notifyFailure(error, () => void send(file)),
       )
+  const add = async (picked: File | undefined) => {
+    if (!picked) return
+    const { file, problem: wrong } = await readyToSend(picked, PICTURE_TYPES)
+    setProblem(wrong && texts[wrong])
+    if (!wrong) await send(file)
   }
   return (
     <div>

@@ -5,8 +5,8 @@ import type { ChosenPhoto } from './photos-field.tsx'
 export const sendPhotos = async (photos: readonly ChosenPhoto[], send: (file: File) => Promise<OwnReturns>) => {
   let own: OwnReturns | undefined
   let isLost = false
-  for (const { file } of photos)
-    await send(file).then(
+  for (const { ready } of photos)
+    await ready.then(send).then(
       (changed) => {
         own = changed
       },
