@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startShop } from '../../tools/start-shop.ts'
+import type { Times } from './ask-pages.ts'
 import { hostileUploads } from './hostile-uploads.ts'
 
 /** What the shop promises on two cores: `node bench/attack/bench-hostile-uploads.ts`. */
@@ -13,7 +14,12 @@ await chmod(folder, 0o755)
 const shop = await startShop({ DATABASE_URL: '', DATA_FOLDER: join(folder, 'data'), TRUSTED_PROXIES: '1' })
 const drill = await hostileUploads(shop.url).finally(shop.stop)
 await rm(folder, { recursive: true, force: true })
-console.log(JSON.stringify(drill, null, 2))
+const line = (name: string, { median, p95, worst }: Times) => console.log(`  ${name}: median ${median}, p95 ${p95}, worst ${worst} ms`)
+for (const [when, { uncached, cached }] of Object.entries({ quiet: drill.quiet, attacked: drill.attacked })) {
+  line(`uncached page, ${when}`, uncached)
+  line(`cached page, ${when}`, cached)
+}
+console.log(`  uploads answered in ${drill.seconds.toFixed(1)} s: ${JSON.stringify(drill.answers)}`)
 const isKept = drill.attacked.uncached.p95 <= MOST_MS && drill.attacked.uncached.failed === 0
 console.log(`${isKept ? '✓' : '✗'} an uncached page during hostile uploads: p95 ${drill.attacked.uncached.p95} ms of ${MOST_MS}`)
 process.exit(isKept ? 0 : 1)
