@@ -12,7 +12,7 @@ type Job = { readonly drawing: Drawing; readonly end: (result: Promise<Answer>) 
 const LINES = {
   customers: { most: 20, mostOfOne: 5, longestMs: 30_000 },
   strangers: { most: 12, mostOfOne: 3, longestMs: 30_000 },
-  visitors: { most: 300, mostOfOne: 300, longestMs: 15_000 },
+  visitors: { most: 300, mostOfOne: 300, longestMs: 60_000 },
   worker: { most: Number.POSITIVE_INFINITY, mostOfOne: Number.POSITIVE_INFINITY, longestMs: undefined },
 } as const
 /** One core is the shop's own; two pictures at once are enough for any shop. */
