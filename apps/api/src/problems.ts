@@ -22,6 +22,13 @@ export class RouteNotFound extends Problem {
   readonly code = 'route_not_found'
 }
 
+/** A body that does not come in, or comes in drops. The framework reads the status by its own name. */
+export class RequestTooSlow extends Problem {
+  readonly status = 408
+  readonly statusCode = 408
+  readonly code = 'request_too_slow'
+}
+
 export class PayloadTooLarge extends Problem {
   readonly status = 413
   readonly code = 'payload_too_large'

@@ -93,6 +93,7 @@ export const PROBLEM_CODES = [
   'import_without_identity',
   'import_has_errors',
   'payload_too_large',
+  'request_too_slow',
   'unsupported_media_type',
   'too_many_requests',
   'unavailable',

@@ -1,7 +1,9 @@
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerFactory } from 'fastify'
 import { MalformedRequest } from '../problems.ts'
+import { answerBroken } from './answer-broken.ts'
 import { sendProblem } from './answer-problems.ts'
 import { hiddenAddress } from './hidden-address.ts'
+import { limitTime, TIME_LIMITS, type TimeLimits } from './limit-time.ts'
 
 type Options = {
   readonly logLevel: string
@@ -9,21 +11,27 @@ type Options = {
   readonly trustProxy: number | readonly string[]
   readonly serverFactory?: FastifyServerFactory
   readonly logTo?: { readonly write: (line: string) => void }
+  readonly timeLimits?: TimeLimits
 }
 
 const LARGEST_JSON = 1_000_000
 /** Session tokens travel in a path (`/clientes/me/{token}`), longer than the framework expects. */
 const LONGEST_PARAMETER = 2_000
 
-export const createServer = ({ logLevel, trustProxy, serverFactory, logTo }: Options): FastifyInstance =>
-  Fastify({
+export const createServer = ({ logLevel, trustProxy, serverFactory, logTo, timeLimits = TIME_LIMITS }: Options): FastifyInstance => {
+  const app = Fastify({
     logger: { level: logLevel, serializers: { req: loggedRequest }, ...(logTo ? { stream: logTo } : {}) },
     bodyLimit: LARGEST_JSON,
     trustProxy: typeof trustProxy === 'number' ? (_: string, hop: number) => hop < trustProxy : [...trustProxy],
     // An address that cannot even be decoded never reaches a route; it is answered like any other mistake.
     frameworkErrors: (_, request, reply) => sendProblem(request, reply, new MalformedRequest()),
+    clientErrorHandler: answerBroken,
+    http: { connectionsCheckingInterval: timeLimits.lookEveryMs },
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     ...(serverFactory ? { serverFactory } : {}),
   })
+  limitTime(app, timeLimits)
+  return app
+}
 
 const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({ method, url: hiddenAddress(url), remoteAddress: ip })

@@ -24,7 +24,7 @@ export const serveUpload = <Body, Data, Who extends Access>(
   receive: (arrived: Arrived<Body> & Identity<Who>) => Promise<Data>,
 ): void => {
   const fileSize = endpoint.upload?.maxBytes ?? 0
-  app.post(endpoint.path, { config: { access: endpoint.access } }, async (request, reply) => {
+  app.post(endpoint.path, { config: { access: endpoint.access, largestFile: fileSize } }, async (request, reply) => {
     const identity = await admit(app.gate, endpoint, request)
     const locale = preferredLocale(request.headers['accept-language'])
     if (!isForm(request)) throw new UnsupportedMediaType()

@@ -105,7 +105,7 @@ export const serve = <Params, Query, Body, Data, Who extends Access>(
     if (hasSeen(request.headers['if-none-match'], tag)) return reply.code(304).send()
     return reply.send(text)
   }
-  const config = { access: endpoint.access }
+  const config = { access: endpoint.access, largestFile: endpoint.upload?.maxBytes }
   for (const url of pathsOf(endpoint)) app.route({ method: endpoint.method, url, config, handler: answer })
 }
 

@@ -110,6 +110,7 @@ export const server: typeof spanish = {
     import_without_identity: 'Say which column has the internal key or the part number.',
     import_has_errors: 'Some rows have errors. Fix the file or apply only the good rows.',
     payload_too_large: 'The file or message is too large.',
+    request_too_slow: 'Your connection is very slow and what you sent did not get through. Please try again.',
     unsupported_media_type: 'That type of file is not accepted.',
     too_many_requests: 'Too many requests. Wait a moment and try again.',
     unavailable: 'The shop is not available right now. Try again in a few seconds.',

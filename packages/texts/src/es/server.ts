@@ -111,6 +111,7 @@ export const server = {
     import_without_identity: 'Di qué columna trae la clave interna o el número de parte.',
     import_has_errors: 'Hay renglones con error. Corrige el archivo o aplica solo los renglones buenos.',
     payload_too_large: 'El archivo o mensaje es demasiado grande.',
+    request_too_slow: 'Tu conexión está muy lenta y no alcanzamos a recibir lo que enviaste. Inténtalo de nuevo.',
     unsupported_media_type: 'Ese tipo de archivo no se acepta.',
     too_many_requests: 'Hiciste demasiadas solicitudes. Espera un momento e intenta de nuevo.',
     unavailable: 'La tienda no está disponible en este momento. Intenta de nuevo en unos segundos.',
