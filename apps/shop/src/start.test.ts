@@ -77,7 +77,7 @@ test('a taken port is a sentence that says what to do, and starts nothing', asyn
 test('production without settings lists what is missing and starts nothing', async () => {
   const shop = launchShop({ ...OWN_DATABASE, DATA_FOLDER: join(folder, 'production'), SHOP_MODE: 'production' })
   expect(await shop.exited).toBe(1)
-  for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'TOKEN_SECRET', 'STRIPE_SECRET_KEY'])
+  for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'TOKEN_SECRET', 'TRUSTED_PROXIES', 'STRIPE_SECRET_KEY'])
     expect(shop.output()).toContain(`${name} is missing`)
   expect(existsSync(join(folder, 'production'))).toBe(false)
 })
@@ -99,6 +99,7 @@ test('with DATABASE_URL it uses that server, starts none, and in production ther
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
     SMTP_URL: 'smtp://127.0.0.1:2525',
     MAIL_FROM: 'hola@latuerca.example',
+    TRUSTED_PROXIES: '0',
   })
   expect(existsSync(join(folder, 'elsewhere', 'postgres'))).toBe(false)
   expect(shop.output()).not.toContain('demo.mx')

@@ -59,8 +59,9 @@ export const settingTable = {
   },
   TRUSTED_PROXIES: {
     standard: '',
-    inProduction: 'optional',
-    meaning: 'whose word about a visitor’s address counts: a number of proxies in front, or their addresses; production 1, demo 0',
+    inProduction: 'required',
+    meaning:
+      'whose word about a visitor’s address counts: how many proxies stand in front (0 if this process is reached directly), or their addresses; demo 0',
   },
   WEB_ADDRESSES: {
     standard: '',

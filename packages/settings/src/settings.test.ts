@@ -19,6 +19,7 @@ const safeProduction = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   SMTP_URL: 'smtps://mail.example',
   MAIL_FROM: 'La Tuerca <hola@latuerca.example>',
+  TRUSTED_PROXIES: '1',
 }
 
 const reasons = (environment: Record<string, string | undefined>): readonly string[] => {
@@ -83,6 +84,14 @@ test.each([
   ['PAGE_ORIGINS', 'https://taller.example/', /scheme and host alone/],
 ])('production refuses %s=%s', (name, value, reason) => {
   expect(reasons({ ...safeProduction, [name]: value }).join('\n')).toMatch(reason)
+})
+
+test('production starts only when it is told whose word about an address counts; nobody is an answer too', () => {
+  const { TRUSTED_PROXIES, ...silent } = safeProduction
+  expect(reasons(silent).join()).toMatch(/TRUSTED_PROXIES is missing/)
+  expect(readSettings({ ...safeProduction, TRUSTED_PROXIES: '0' }).trustedProxies).toBe(0)
+  expect(readSettings({ ...safeProduction, TRUSTED_PROXIES: '10.0.0.2, 10.0.0.3' }).trustedProxies).toEqual(['10.0.0.2', '10.0.0.3'])
+  expect(readSettings({ DATA_FOLDER }).trustedProxies).toBe(0)
 })
 
 test('the demo never moves real money', () => {

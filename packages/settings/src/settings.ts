@@ -43,7 +43,7 @@ export const readSettings = (environment: Environment) => {
     tokenSecret: read('TOKEN_SECRET') || keptSecret(resolve(dataFolder, 'token-secret')),
     previousTokenSecrets: list(read('PREVIOUS_TOKEN_SECRETS')),
     accountValidation: VALIDATION[read('ACCOUNT_VALIDATION') as keyof typeof VALIDATION],
-    trustedProxies: trustedProxies(read('TRUSTED_PROXIES') || (mode === 'production' ? '1' : '0')),
+    trustedProxies: trustedProxies(read('TRUSTED_PROXIES') || '0'),
     webAddresses: new Set(list(read('WEB_ADDRESSES'))) as ReadonlySet<string>,
     webProcesses: Number(read('WEB_PROCESSES')),
     searchEngineRanges: list(read('SEARCH_ENGINE_RANGES')),

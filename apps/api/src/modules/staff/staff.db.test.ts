@@ -14,6 +14,7 @@ const PRODUCTION = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   SMTP_URL: 'smtps://mail.example',
   MAIL_FROM: 'La Tuerca <hola@latuerca.example>',
+  TRUSTED_PROXIES: '0',
 }
 let demo: TestShop
 let real: TestShop
