@@ -6,6 +6,7 @@ export const FORM_RULES = [
   'email',
   'email-format',
   'letters',
+  'link',
   'numbers',
   'phone',
   'year',

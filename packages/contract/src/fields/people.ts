@@ -1,9 +1,10 @@
 import { cleanEmail, cleanPhone, lettersOnly, validEmail, validPhone } from '@shop/domain/field-rules'
+import { noLink } from '@shop/domain/holds-link'
 import { checkPassword, LONGEST_PASSWORD } from '@shop/domain/password-policy'
 import { form, passwordField, textField } from '../form.ts'
 
 /** The fields of a customer's forms, each declared once. */
-export const nameField = textField([lettersOnly], { max: 80 })
+export const nameField = textField([lettersOnly, noLink], { max: 80 })
 export const emailField = textField([validEmail], { max: 254, clean: cleanEmail })
 export const phoneField = textField([validPhone], { max: 30, clean: cleanPhone })
 export const newPasswordField = passwordField(checkPassword)

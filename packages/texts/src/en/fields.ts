@@ -9,6 +9,7 @@ export const fields: typeof spanish = {
     email: 'Enter a valid email',
     'email-format': 'The email format is not valid',
     letters: 'Use letters only.',
+    link: 'Write the name without web addresses. Leave a space after a dot.',
     numbers: 'Use numbers only, without spaces.',
     phone: 'The phone must have 10 digits.',
     year: 'The year must have four digits.',

@@ -2,6 +2,7 @@ import type { mails as spanish } from '../es/mails.ts'
 
 export const mails: typeof spanish = {
   greeting: (name) => `Hello ${name},`,
+  greetingAnybody: 'Hello,',
   ignore: 'If this was not you, ignore this message: nothing changes.',
   linkHint: 'If the button does not open, copy this address into your browser:',
   footer: (shop, address) => `${shop} · ${address}`,

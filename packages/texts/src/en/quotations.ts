@@ -10,6 +10,7 @@ export const answerPromise: typeof spanishPromise = {
 export const quotationMails: typeof spanish = {
   promise: answerPromise,
   part: (part, car) => (car ? `${part} for ${car}` : part),
+  described: 'the part you described',
   received: {
     subject: (number) => `We received your request ${number}`,
     lead: (what) => `We are already looking for: ${what}.`,
@@ -46,6 +47,8 @@ export const quotationMails: typeof spanish = {
     lead: (number, what) => `Quote ${number} was not answered in time: ${what}.`,
   },
   staff: {
+    described: 'the text has a link in it, read it in the quotation',
+    somebody: 'no name',
     due: (time) => `We promised an answer by ${time} at the latest.`,
     customer: (name, phone) => `Customer: ${name}, phone ${phone}.`,
     button: 'Open the quote',

@@ -10,6 +10,7 @@ export const fields = {
     email: 'Ingrese email válido',
     'email-format': 'Formato de email no válido',
     letters: 'Escribe solo letras.',
+    link: 'Escribe el nombre sin direcciones de internet. Después de un punto deja un espacio.',
     numbers: 'Escribe solo números, sin espacios.',
     phone: 'El teléfono debe tener 10 dígitos.',
     year: 'El año debe tener cuatro cifras.',

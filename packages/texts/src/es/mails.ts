@@ -1,6 +1,7 @@
 /** Mails and SMS about an account. */
 export const mails = {
   greeting: (name: string) => `Hola, ${name}:`,
+  greetingAnybody: 'Hola:',
   ignore: 'Si no fuiste tú, ignora este mensaje: nada cambia.',
   linkHint: 'Si el botón no abre, copia esta dirección en tu navegador:',
   footer: (shop: string, address: string) => `${shop} · ${address}`,

@@ -10,6 +10,8 @@ export const answerPromise = {
 export const quotationMails = {
   promise: answerPromise,
   part: (part: string, car: string) => (car ? `${part} para ${car}` : part),
+  /** Instead of a text with a link in it. */
+  described: 'la refacción que nos describiste',
   received: {
     subject: (number: string) => `Recibimos tu cotización ${number}`,
     lead: (what: string) => `Ya estamos buscando: ${what}.`,
@@ -47,6 +49,8 @@ export const quotationMails = {
     lead: (number: string, what: string) => `La cotización ${number} no se respondió a tiempo: ${what}.`,
   },
   staff: {
+    described: 'lo que pide trae un enlace, léelo en la cotización',
+    somebody: 'sin nombre',
     due: (time: string) => `Prometimos responder a más tardar a las ${time}.`,
     customer: (name: string, phone: string) => `Cliente: ${name}, teléfono ${phone}.`,
     button: 'Abrir la cotización',

@@ -102,6 +102,8 @@ test('an e-mail that has an account is told so, also when two register at once',
 test.each([
   [{ nombre: '' }, 'nombre', 'Campo requerido.'],
   [{ nombre: 'R2D2' }, 'nombre', 'Escribe solo letras.'],
+  [{ nombre: 'Visita evil.mx ahora' }, 'nombre', 'Escribe el nombre sin direcciones de internet. Después de un punto deja un espacio.'],
+  [{ apellidos: 'Gana en evil . mx' }, 'apellidos', 'Escribe el nombre sin direcciones de internet. Después de un punto deja un espacio.'],
   [{ email: 'ana@' }, 'email', 'Ingrese email válido'],
   [{ telefono: '555-0101' }, 'telefono', 'El teléfono debe tener 10 dígitos.'],
   [{ password: 'corta' }, 'password', 'Longitud es menor a la requerida'],

@@ -1,3 +1,4 @@
+import { holdsLink } from '@shop/domain/holds-link'
 import type { Locale } from '@shop/domain/locale'
 import type { ShopPolicies } from '@shop/domain/shop-policies'
 import { serverTexts } from '@shop/texts/server-texts'
@@ -20,10 +21,10 @@ export const renderMail = (
   { name: shop, address, email }: ShopPolicies['identity'],
 ): { readonly text: string; readonly html: string } => {
   const { mails } = serverTexts(locale)
+  // Whoever asks for a mail types the name, and it may go to somebody else.
+  const greeting = holdsLink(name) ? mails.greetingAnybody : mails.greeting(name)
   const closing = [mails.questions(email), mails.footer(shop, address)]
-  const text = [mails.greeting(name), lead, ...(action ? [`${action.label}:\n${action.url}`] : []), ...notes, closing.join('\n')].join(
-    '\n\n',
-  )
+  const text = [greeting, lead, ...(action ? [`${action.label}:\n${action.url}`] : []), ...notes, closing.join('\n')].join('\n\n')
   const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(shop)}</title></head>
 <body style="margin:0;background:#f3f5fa;font-family:Figtree,Helvetica,Arial,sans-serif;color:#1b2333">
@@ -31,7 +32,7 @@ export const renderMail = (
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px;overflow:hidden">
 <tr><td style="background:${PRIMARY};color:#ffffff;padding:20px 28px;font-size:20px;font-weight:700">${escapeHtml(shop)}</td></tr>
 <tr><td style="padding:28px;font-size:16px;line-height:1.5">
-${paragraph(mails.greeting(name))}${paragraph(lead)}${action ? button(action, mails.linkHint) : ''}${notes.map(smallPrint).join('')}
+${paragraph(greeting)}${paragraph(lead)}${action ? button(action, mails.linkHint) : ''}${notes.map(smallPrint).join('')}
 </td></tr>
 <tr><td style="padding:16px 28px;background:#eef1f8;font-size:13px;line-height:1.5;color:#4a5468">${closing.map(escapeHtml).join('<br>')}</td></tr>
 </table></td></tr></table></body></html>`

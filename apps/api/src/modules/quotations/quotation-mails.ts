@@ -1,3 +1,4 @@
+import { holdsLink } from '@shop/domain/holds-link'
 import type { Locale } from '@shop/domain/locale'
 import { mexicanTimeOf, timeOf } from '@shop/domain/mexican-time'
 import { formatMoney } from '@shop/domain/money'
@@ -93,12 +94,19 @@ export const mailStaff = async (deps: QuotationDeps, quotation: QuotationRow, ur
       subject: texts[urgency].subject(number),
       content: {
         name,
-        lead: texts[urgency].lead(number, whatOf(quotation, STAFF_LOCALE)),
+        lead: texts[urgency].lead(number, whatOf(quotation, STAFF_LOCALE, staff.described)),
         action: { label: staff.button, url: `${deps.settings.publicUrl}/admin/cotizaciones/${number}` },
-        notes: [staff.due(timeOf(mexicanTimeOf(quotation.dueAt).minutes)), staff.customer(quotation.name, quotation.phone)],
+        notes: [
+          staff.due(timeOf(mexicanTimeOf(quotation.dueAt).minutes)),
+          staff.customer(holdsLink(quotation.name) ? staff.somebody : quotation.name, quotation.phone),
+        ],
       },
     })
 }
 
-const whatOf = ({ part, make, model, year, engine }: AskedPart, locale: Locale): string =>
-  serverTexts(locale).quotationMails.part(part, vehicleText({ make, model, year, engine }))
+/** What was asked for. Anybody may have typed it for anybody's mailbox, so a mail never repeats a link. */
+const whatOf = ({ part, make, model, year, engine }: AskedPart, locale: Locale, otherwise?: string): string => {
+  const texts = serverTexts(locale).quotationMails
+  const what = texts.part(part, vehicleText({ make, model, year, engine }))
+  return holdsLink(what) ? (otherwise ?? texts.described) : what
+}

@@ -45,6 +45,33 @@ const rows = async () => (await shop.pool.query('select * from quotations order 
 const pictureOf = (number: string) =>
   shop.app.inject({ url: `/api/admin/cotizaciones/${number}/imagen`, headers: { cookie: staff.cookie } })
 
+test('a link of a stranger is kept for staff, and no mail repeats it', async () => {
+  const part = 'Faro como este: https://evil.mx/premio'
+  const worker = await startShopWorker(shop, () => {})
+  try {
+    const { body } = await send({ autoparte: part, email: 'victima@example.mx' })
+    expect(await rows()).toMatchObject([{ part }])
+    const find = async () => (await mailboxOf(shop, 'victima@example.mx')).find(({ subject }) => subject.includes(body.data.numero))
+    await expect.poll(find).toBeDefined()
+    const mail = await find()
+    expect(mail?.text).toContain('Ya estamos buscando: la refacción que nos describiste.')
+    expect(`${mail?.text} ${mail?.html}`).not.toContain('evil')
+  } finally {
+    await worker.stop()
+  }
+})
+
+test('a name that leads somewhere is refused, in both languages', async () => {
+  const refused = await send({ nombre: 'Tu premio en evil.mx' })
+  expect([refused.status, refused.body.errors]).toEqual([
+    400,
+    [{ path: 'nombre', message: 'Escribe el nombre sin direcciones de internet. Después de un punto deja un espacio.' }],
+  ])
+  const english = await send({ nombre: 'Tu premio en evil.mx' }, undefined, { headers: { 'accept-language': 'en' } })
+  expect(english.body.errors[0].message).toBe('Write the name without web addresses. Leave a space after a dot.')
+  expect(await rows()).toEqual([])
+})
+
 test('a request is kept trimmed and answered with a number and an honest promise', async () => {
   const { status, body } = await send({ comentarios: 'Es de\r\nfábrica', aviso_sms: 'true' })
   expect([status, body.message]).toEqual([200, 'Recibimos tu solicitud. Te enviamos un correo con los detalles.'])
