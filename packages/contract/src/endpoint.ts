@@ -27,6 +27,11 @@ export type Endpoint<Params, Query, Body, Data, Who extends Access = Access> = {
   readonly isLive?: boolean
   /** A POST that only asks: it needs no key, and sending it twice is nobody's concern. */
   readonly isQuestion?: boolean
+  /**
+   * Every delivery is answered anew, whatever its key. For an answer that hands a secret to somebody who proves nothing: strangers share
+   * one space of keys, and a kept answer would give one of them the secret of another. Doing it twice must be harmless.
+   */
+  readonly isAnsweredAnew?: boolean
   /** The work knows its own repetition: a second delivery need not wait for a first one that died. */
   readonly isRepeatable?: boolean
   /** The answer while something is still being decided: it travels with 202 and is not the last word. */

@@ -17,6 +17,7 @@ afterAll(async () => {
   await one.close()
 })
 
+const SHARED = '6f1c1e2a-0000-4000-8000-000000000001'
 const keyed = (key: string, body: unknown, token?: string) => ({ body, token, headers: { 'idempotency-key': key } })
 const newcomer = (email: string) => ({
   nombre: 'Eva',
@@ -70,6 +71,21 @@ test('what is kept of a login is worth nothing to whoever reads the database', a
   expect(kept).not.toContain(first.body.data.token)
   expect(kept).not.toContain('ana@example.mx')
   expect(kept).not.toContain(PASSWORD)
+})
+
+test('two strangers who name their writes alike never get the same key to a conversation', async () => {
+  const begun = await Promise.all(
+    ['1', '1', SHARED, SHARED].map((key, i) => (i % 2 ? two : one).ask('POST', '/api/chat/conversaciones', keyed(key, {}))),
+  )
+  expect(begun.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(new Set(begun.map(({ body }) => body.data.llave)).size).toBe(4)
+})
+
+test('whatever else strangers write takes a proof of its own, which the name of the write does not replace', async () => {
+  const given = (password: string) => keyed(SHARED, { email: 'ana@example.mx', password })
+  expect((await one.ask('POST', '/api/clientes/login', given(PASSWORD))).body.data.token).toBeTruthy()
+  const guessed = await two.ask('POST', '/api/clientes/login', given('Otra-contraseña-9'))
+  expect([guessed.status, guessed.body.code]).toEqual([409, 'key_reused'])
 })
 
 test('a call that only asks keeps nothing', async () => {

@@ -138,9 +138,13 @@ export const envelopeOf = <Data>(
   }
 }
 
-const deliveryOf = (gate: Gate, { method, path, isQuestion }: AnyEndpoint, request: FastifyRequest): Delivery | undefined => {
+const deliveryOf = (
+  gate: Gate,
+  { method, path, isQuestion, isAnsweredAnew }: AnyEndpoint,
+  request: FastifyRequest,
+): Delivery | undefined => {
   const key = keyOf(request)
-  if (method === 'GET' || isQuestion || key === undefined) return undefined
+  if (method === 'GET' || isQuestion || isAnsweredAnew || key === undefined) return undefined
   return {
     credential: bearerOf(request) ?? cookieOf(request, gate.cookieName) ?? '',
     key,

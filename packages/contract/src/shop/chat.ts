@@ -15,6 +15,8 @@ export const beginConversation = endpoint({
   method: 'POST',
   path: '/chat/conversaciones',
   access: 'public',
+  // One that nobody speaks in is shown to nobody.
+  isAnsweredAnew: true,
   summary: 'Begins a conversation; `llave` opens it from then on and belongs into the browser’s session',
   data: begunConversation,
 })
