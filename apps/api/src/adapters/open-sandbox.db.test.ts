@@ -1,25 +1,13 @@
 import { readSettings, UnsafeSettings } from '@shop/settings/settings'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compose } from '../composition.ts'
+import { PRODUCTION } from '../testing/production.ts'
 import { type TestShop, testShop } from '../testing/test-shop.ts'
 import { openSandbox } from './open-sandbox.ts'
 
-const production = {
-  SHOP_MODE: 'production',
-  PUBLIC_URL: 'https://latuerca.example',
-  DATABASE_URL: 'postgres://named-but-the-test-brings-its-own/shop',
-  TOKEN_SECRET: 'q7Zr0xK2vPn8sLw4TjYb6MhEc1UdGf9A',
-  STRIPE_SECRET_KEY: 'sk_test_1',
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_1',
-  SMTP_URL: 'smtps://mail.example',
-  MAIL_FROM: 'La Tuerca <hola@latuerca.example>',
-  TRUSTED_PROXIES: '0',
-}
-
 let shop: TestShop
 beforeAll(async () => {
-  shop = await testShop(production)
+  shop = await testShop(PRODUCTION)
 })
 afterAll(() => shop.close())
 
@@ -37,7 +25,7 @@ test('in production nothing of the sandbox is made or kept', async () => {
 })
 
 test('production without keys starts neither from its settings nor past them', async () => {
-  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, ...without } = production
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, ...without } = PRODUCTION
   expect(() => readSettings(without)).toThrow(UnsafeSettings)
   await expect(compose({ ...shop.settings, stripe: undefined }, shop.databaseUrl, () => {})).rejects.toThrow(/demo mode only/)
   await expect(openSandbox(shop.db, { mode: 'production', publicUrl: 'https://latuerca.example' })).rejects.toThrow(/demo mode only/)

@@ -1,21 +1,10 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PRODUCTION } from '../../testing/production.ts'
 import { sessionOf } from '../../testing/session-of.ts'
 import { addCustomer, addStaff, PASSWORD, staffCookieOf } from '../../testing/test-customers.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 
-const PRODUCTION = {
-  SHOP_MODE: 'production',
-  PUBLIC_URL: 'https://tienda.example',
-  DATABASE_URL: 'postgres://unused',
-  TOKEN_SECRET: 'q7Zr0xK2vPn8sLw4TjYb6MhEc1UdGf9A',
-  STRIPE_SECRET_KEY: 'sk_test_1',
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_1',
-  SMTP_URL: 'smtps://mail.example',
-  MAIL_FROM: 'La Tuerca <hola@latuerca.example>',
-  TRUSTED_PROXIES: '0',
-}
 let demo: TestShop
 let real: TestShop
 beforeAll(async () => {
