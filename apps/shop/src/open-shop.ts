@@ -54,6 +54,7 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
   const app = createServer({
     logLevel: settings.logLevel,
     trustProxy: settings.trustedProxies,
+    strictTransport: settings.strictTransport,
     ...(pages.serverFactory ? { serverFactory: pages.serverFactory } : {}),
   })
   if (pages.close) opened.push(pages.close)

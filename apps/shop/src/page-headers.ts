@@ -17,11 +17,9 @@ export const TRUSTED_TYPES = [`require-trusted-types-for 'script'`, 'trusted-typ
 /** What every page says about itself. The policy allows the inline scripts that we wrote ourselves, by their hash, and nothing else. */
 export const pageHeaders = (ownScripts: readonly string[], options: PageHeaderOptions): Record<string, string> => ({
   'content-security-policy': contentPolicy(ownScripts, options),
-  'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(self)',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  ...(options.isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 })
 
 type Others = { readonly scripts: string; readonly frames: string; readonly connections: string }

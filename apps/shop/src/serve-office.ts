@@ -34,7 +34,7 @@ export const serveOffice = async (app: FastifyInstance, options: Options): Promi
       preCompressed: true,
       decorateReply: false,
       setHeaders: (reply) => {
-        reply.headers({ 'cache-control': FOR_EVER, 'x-content-type-options': 'nosniff' })
+        reply.header('cache-control', FOR_EVER)
       },
     })
   }
@@ -51,7 +51,7 @@ export const serveOffice = async (app: FastifyInstance, options: Options): Promi
     )
 }
 
-const officeHeaders = ({ publicUrl, imageOrigins }: Options): Record<string, string> => ({
+const officeHeaders = ({ imageOrigins }: Options): Record<string, string> => ({
   'content-security-policy': [
     `default-src 'none'`,
     `script-src 'self'`,
@@ -64,10 +64,8 @@ const officeHeaders = ({ publicUrl, imageOrigins }: Options): Record<string, str
     `frame-ancestors 'none'`,
     ...TRUSTED_TYPES,
   ].join('; '),
-  'x-content-type-options': 'nosniff',
   // Links that are mailed to staff carry secrets.
   'referrer-policy': 'no-referrer',
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
   'cross-origin-opener-policy': 'same-origin',
-  ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 })

@@ -41,6 +41,11 @@ export const settingTable = {
     inProduction: 'optional',
     meaning: 'a host of its own for the back office, such as oficina.latuerca.example: /admin and its cookie then exist there only',
   },
+  HSTS_SUBDOMAINS: {
+    standard: 'no',
+    inProduction: 'optional',
+    meaning: 'yes if every host under the name of PUBLIC_URL has https: browsers then ask none of them otherwise for a year',
+  },
   TOKEN_SECRET: {
     standard: '',
     inProduction: 'required',

@@ -78,6 +78,7 @@ test.each([
   ['IMAGES_HOST', 'https://img.example/images', /scheme and host alone/],
   ['IMAGES_HOST', 'https://a.example,https://b.example', /one host/],
   ['SEARCH_ENGINES', 'google', /allow or deny/],
+  ['HSTS_SUBDOMAINS', 'maybe', /no or yes/],
   ['ADMIN_HOST', 'https://oficina.example', /without scheme or path/],
   ['ADMIN_HOST', 'oficina.example/admin', /without scheme or path/],
   ['PAGE_ORIGINS', '*', /scheme and host alone/],

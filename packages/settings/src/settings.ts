@@ -43,6 +43,7 @@ export const readSettings = (environment: Environment) => {
     tokenSecret: read('TOKEN_SECRET') || keptSecret(resolve(dataFolder, 'token-secret')),
     previousTokenSecrets: list(read('PREVIOUS_TOKEN_SECRETS')),
     accountValidation: VALIDATION[read('ACCOUNT_VALIDATION') as keyof typeof VALIDATION],
+    strictTransport: strictTransport(publicUrl, read('HSTS_SUBDOMAINS') === 'yes'),
     trustedProxies: trustedProxies(read('TRUSTED_PROXIES') || '0'),
     webAddresses: new Set(list(read('WEB_ADDRESSES'))) as ReadonlySet<string>,
     webProcesses: Number(read('WEB_PROCESSES')),
@@ -94,6 +95,7 @@ const reasonsAgainst = (mode: ShopMode, read: (name: SettingName) => string): st
   if (!isWholeNumber(read('SMS_PER_DAY'), 0, 1_000_000)) refuse('SMS_PER_DAY', 'must be a number')
   if (!/^(\d{1,2}|[\da-fA-F.:/, ]+)?$/.test(read('TRUSTED_PROXIES')))
     refuse('TRUSTED_PROXIES', 'must be a number of proxies or a list of their addresses')
+  if (!['no', 'yes'].includes(read('HSTS_SUBDOMAINS'))) refuse('HSTS_SUBDOMAINS', 'can be no or yes')
   if (!isTilesAddress(read('MAP_TILES_URL'))) refuse('MAP_TILES_URL', 'must be an address with {z}, {x} and {y}')
   if (!['allow', 'deny'].includes(read('SEARCH_ENGINES'))) refuse('SEARCH_ENGINES', 'can be allow or deny')
   reasons.push(...reasonsAboutStripe(mode, read))
@@ -144,6 +146,12 @@ const reasonsAgainstProduction = (read: (name: SettingName) => string): string[]
 
 /** The wire's words for how an account is verified, and the code's. */
 const VALIDATION = { sms: 'sms', email: 'email', ninguna: 'none' } as const
+
+/** Whom browsers shall ask by https only. */
+const strictTransport = (publicUrl: string, coversSubdomains: boolean) => {
+  if (!publicUrl.startsWith('https:')) return undefined
+  return coversSubdomains ? ('subdomains' as const) : ('this-host' as const)
+}
 
 const trustedProxies = (value: string): number | string[] => (/^\d+$/.test(value) ? Number(value) : list(value))
 

@@ -4,6 +4,7 @@ import { answerBroken } from './answer-broken.ts'
 import { sendProblem } from './answer-problems.ts'
 import { hiddenAddress } from './hidden-address.ts'
 import { limitTime, TIME_LIMITS, type TimeLimits } from './limit-time.ts'
+import { type StrictTransport, safeHeaders } from './safe-headers.ts'
 
 type Options = {
   readonly logLevel: string
@@ -12,25 +13,30 @@ type Options = {
   readonly serverFactory?: FastifyServerFactory
   readonly logTo?: { readonly write: (line: string) => void }
   readonly timeLimits?: TimeLimits
+  readonly strictTransport?: StrictTransport
 }
 
 const LARGEST_JSON = 1_000_000
 /** Session tokens travel in a path (`/clientes/me/{token}`), longer than the framework expects. */
 const LONGEST_PARAMETER = 2_000
 
-export const createServer = ({ logLevel, trustProxy, serverFactory, logTo, timeLimits = TIME_LIMITS }: Options): FastifyInstance => {
+export const createServer = (options: Options): FastifyInstance => {
+  const { logLevel, trustProxy, serverFactory, logTo, timeLimits = TIME_LIMITS, strictTransport } = options
+  const headers = safeHeaders(strictTransport)
   const app = Fastify({
     logger: { level: logLevel, serializers: { req: loggedRequest }, ...(logTo ? { stream: logTo } : {}) },
     bodyLimit: LARGEST_JSON,
     trustProxy: typeof trustProxy === 'number' ? (_: string, hop: number) => hop < trustProxy : [...trustProxy],
     // An address that cannot even be decoded never reaches a route; it is answered like any other mistake.
-    frameworkErrors: (_, request, reply) => sendProblem(request, reply, new MalformedRequest()),
-    clientErrorHandler: answerBroken,
+    frameworkErrors: (_, request, reply) => sendProblem(request, reply.headers(headers), new MalformedRequest()),
+    clientErrorHandler: answerBroken(headers),
     http: { connectionsCheckingInterval: timeLimits.lookEveryMs },
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     ...(serverFactory ? { serverFactory } : {}),
   })
   limitTime(app, timeLimits)
+  // Before any route: what is streamed past the framework takes the headers that are there.
+  app.addHook('onRequest', async (_, reply) => void reply.headers(headers))
   return app
 }
 

@@ -22,7 +22,6 @@ export const serveDownload = <Params, Who extends Access>(
       .headers({
         'cache-control': 'private, no-store',
         'content-disposition': `attachment; filename="${name}"`,
-        'x-content-type-options': 'nosniff',
       })
       .type(mediaType)
       .send(Readable.from(content, { objectMode: false }))

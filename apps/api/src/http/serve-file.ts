@@ -20,7 +20,6 @@ export const serveFile = <Params, Who extends Access>(
         'cache-control': 'private, no-store',
         'content-disposition': `attachment; filename="${name}"`,
         'content-security-policy': "default-src 'none'; sandbox",
-        'x-content-type-options': 'nosniff',
       })
       .type(mediaType)
       .send(bytes)

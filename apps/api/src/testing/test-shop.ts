@@ -55,6 +55,7 @@ export const testShop = async (environment: Record<string, string> = {}, options
   const app = createServer({
     logLevel: options.logTo ? 'trace' : 'silent',
     trustProxy: settings.trustedProxies,
+    strictTransport: settings.strictTransport,
     ...(options.logTo ? { logTo: options.logTo } : {}),
   })
   await serveApi(app, deps)

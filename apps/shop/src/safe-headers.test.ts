@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createServer } from '@shop/api/http/create-server'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { serveOffice } from './serve-office.ts'
+import { servePages } from './serve-pages.ts'
+import { serveRobots } from './serve-robots.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'headers-'))
+beforeAll(() => {
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets', 'main-1.js'), 'let a')
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let app: ReturnType<typeof createServer>
+afterEach(() => app.close())
+
+const openShop = async (strictTransport?: 'this-host' | 'subdomains'): Promise<number> => {
+  app = createServer({ logLevel: 'silent', trustProxy: 0, strictTransport })
+  const publicUrl = 'https://shop.example'
+  serveRobots(app, { publicUrl, isFoundBySearchEngines: true })
+  const source = { page: async () => '<html lang="es-MX"></html>' }
+  await serveOffice(app, { source, isFinished: true, adminHost: undefined, publicUrl, isDemo: false, imageOrigins: [] })
+  await servePages(app, {
+    respond: async ({ url }) => {
+      if (url.endsWith('/es/broken')) throw new Error('broken')
+      const isMissing = url.endsWith('/es/nothing')
+      return new Response('<html></html>', { status: isMissing ? 404 : 200, headers: { 'content-type': 'text/html' } })
+    },
+    publicUrl,
+    imageOrigins: [],
+    callOrigins: [],
+    isPaidByStripe: false,
+    isFinished: true,
+    catalogueVersion: () => 1,
+    assets: folder,
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return (app.server.address() as AddressInfo).port
+}
+
+/** The head of the answer to a head, whatever that is. */
+const ask = (port: number, head: string): Promise<string> =>
+  new Promise((resolve) => {
+    let text = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(`${head}\r\n\r\n`))
+    socket.on('data', (chunk) => {
+      text += chunk
+      if (text.includes('\r\n\r\n')) socket.destroy()
+    })
+    socket.on('close', () => resolve(text.split('\r\n\r\n')[0]?.toLowerCase() ?? ''))
+  })
+
+const get = (path: string, ...more: string[]) => [`GET ${path} HTTP/1.1`, 'Host: shop.example', ...more].join('\r\n')
+const ADDRESSES: readonly (readonly [number, string])[] = [
+  [200, get('/es')],
+  [200, get('/es.data')],
+  [404, get('/es/nothing')],
+  [500, get('/es/broken')],
+  [301, get('/productos')],
+  [404, get('/missing.js')],
+  [405, 'POST /es HTTP/1.1\r\nHost: shop.example'],
+  [200, get('/robots.txt')],
+  [200, get('/assets/main-1.js')],
+  [206, get('/icon.svg', 'Range: bytes=0-1')],
+  [200, get('/admin')],
+  [404, get('/admin/assets/old.js')],
+  [400, get('/%zz')],
+  [400, 'nonsense'],
+]
+
+test('every answer forbids guessing its type and asks for https, whoever makes it', async () => {
+  const port = await openShop('this-host')
+  for (const [status, head] of ADDRESSES) {
+    const answer = await ask(port, head)
+    expect([head, answer.split(' ')[1]]).toEqual([head, String(status)])
+    expect([head, answer.match(/^x-content-type-options: .*$/gm)]).toEqual([head, ['x-content-type-options: nosniff']])
+    expect([head, answer.match(/^strict-transport-security: .*$/gm)]).toEqual([head, ['strict-transport-security: max-age=31536000']])
+  }
+  const etag =
+    /^etag: (.*)$/m.exec(await ask(port, get('/robots.txt')))?.[1] ?? /^etag: (.*)$/m.exec(await ask(port, get('/icon.svg')))?.[1]
+  const unchanged = await ask(port, get('/icon.svg', `If-None-Match: ${etag?.replace('w/', 'W/')}`))
+  expect(unchanged).toMatch(/^http\/1\.1 304 /)
+  expect(unchanged).toContain('nosniff')
+  expect(unchanged).toContain('strict-transport-security: max-age=31536000')
+})
+
+test('other hosts under the same name are covered only where the shop says so; without https nothing is asked for', async () => {
+  expect(await ask(await openShop('subdomains'), get('/es'))).toContain('strict-transport-security: max-age=31536000; includesubdomains')
+  await app.close()
+  const plain = await ask(await openShop(), get('/es'))
+  expect(plain).toContain('nosniff')
+  expect(plain).not.toContain('strict-transport')
+})
