@@ -22,6 +22,8 @@ export type Endpoint<Params, Query, Body, Data, Who extends Access = Access> = {
   readonly needsVerified?: boolean
   /** Staff may call it before they have set up the second factor that their role needs. */
   readonly isBeforeSecondFactor?: boolean
+  /** It gives money away, takes it in, says where it goes or what a part costs. Whoever may call it needs a second factor in a real shop. */
+  readonly movesMoney?: boolean
   readonly summary: string
   /** A public answer that must not be kept by anybody on the way. */
   readonly isLive?: boolean

@@ -15,6 +15,7 @@ export const quoteAtCounter = endpoint({
   method: 'POST',
   path: '/admin/mostrador/cotizaciones',
   ...may,
+  movesMoney: true,
   summary:
     'A quotation answered on the spot: an offer with its link, and a text for WhatsApp. With an e-mail the customer gets it there too',
   says: 'quotation_made',
@@ -52,6 +53,7 @@ export const sellAtCounter = endpoint({
   method: 'POST',
   path: '/admin/mostrador/ventas',
   ...may,
+  movesMoney: true,
   summary:
     'A sale paid at the counter, in cash or at the card terminal: it takes the stock and is delivered at once. `total_mostrado` must still hold',
   says: 'sale_made',

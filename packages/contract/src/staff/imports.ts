@@ -98,6 +98,7 @@ export const applyImport = endpoint({
   path: `${BASE}/:id/aplicar`,
   access: 'staff',
   roles: ROLES,
+  movesMoney: true,
   summary:
     'Changes the catalogue, all of it or nothing, as the report of that revision says; rows with errors are left out only when it is said',
   params: byId,
@@ -110,6 +111,7 @@ export const undoImport = endpoint({
   path: `${BASE}/:id/deshacer`,
   access: 'staff',
   roles: ROLES,
+  movesMoney: true,
   summary: 'Restores what an import changed and nobody has changed since',
   params: byId,
   data: staffImport,

@@ -108,6 +108,7 @@ export const answerQuotation = endpoint({
   method: 'POST',
   path: '/admin/cotizaciones/:numero/respuesta',
   ...may,
+  movesMoney: true,
   summary: 'Answers with an offer, which the customer gets by e-mail and, if wanted, SMS',
   says: 'offer_sent',
   params: byNumber,

@@ -90,6 +90,7 @@ export const changeBankAccount = endpoint({
   method: 'POST',
   path: `${BASE}/cuenta`,
   ...may,
+  movesMoney: true,
   summary: 'Where transfers go. Asks for the password once more, and every owner is told by mail',
   body: form(
     {

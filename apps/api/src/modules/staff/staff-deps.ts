@@ -1,4 +1,5 @@
-import type { StaffMember } from '@shop/domain/staff'
+import { rolesWithMoney } from '@shop/contract/money-roles'
+import type { StaffMember, StaffRole } from '@shop/domain/staff'
 import type { Settings } from '@shop/settings/settings'
 import type { Db } from '../../database/connect.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
@@ -37,9 +38,9 @@ export const officeUrl = (settings: Pick<Settings, 'publicUrl' | 'adminHost'>): 
 export const officeOrigin = ({ publicUrl, adminHost }: Pick<Settings, 'publicUrl' | 'adminHost'>): string =>
   adminHost ? `${new URL(publicUrl).protocol}//${adminHost}` : publicUrl
 
-/** The owner can do everything, so a password alone is not enough in a real shop. */
-export const mustEnrol = ({ mode }: StaffDeps, role: string, hasSecondFactor: boolean): boolean =>
-  mode === 'production' && role === 'owner' && !hasSecondFactor
+/** Whoever can move money is not let in by a password alone in a real shop. */
+export const mustEnrol = ({ mode }: StaffDeps, role: StaffRole, hasSecondFactor: boolean): boolean =>
+  mode === 'production' && rolesWithMoney.includes(role) && !hasSecondFactor
 
 export const memberOf = (deps: StaffDeps, { id, name, email, role, totpSecret }: StaffAccount): StaffMember => ({
   id: String(id),

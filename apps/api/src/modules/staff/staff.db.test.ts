@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from '@shop/domain/staff'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PRODUCTION } from '../../testing/production.ts'
@@ -92,6 +93,17 @@ test('in a real shop the owner does nothing before the second factor is set up, 
   expect((await login(real, 'socia@example.mx', { codigo: second })).body.code).toBe('second_factor_wrong')
   const { rows } = await real.pool.query(`select totp_secret from staff where email = 'socia@example.mx'`)
   expect(rows[0].totp_secret).not.toContain(secreto)
+})
+
+test.each(STAFF_ROLES)('in a real shop %s, who may move money, needs a second factor; in the demo nobody does', async (role) => {
+  for (const shop of [real, demo]) await addStaff(shop, `dinero-${role}@example.mx`, role)
+  const yo = async (shop: TestShop) => {
+    const headers = withCookie(shop, await staffCookieOf(shop, `dinero-${role}@example.mx`))
+    const { data } = (await shop.ask('GET', '/api/personal/yo', { headers })).body
+    return [data.debe_activar_doble_factor, (await shop.ask('GET', '/api/personal/sesiones', { headers })).status]
+  }
+  expect(await yo(real)).toEqual([true, 403])
+  expect(await yo(demo)).toEqual([false, 200])
 })
 
 test('a member of staff ends the own sessions, not another’s', async () => {

@@ -32,5 +32,5 @@ export const staffSignIn: typeof spanish = {
     back: 'Back to sign-in',
   },
   mustEnrol: 'Before you start, turn on two-step verification',
-  mustEnrolText: 'Your role can do everything in the shop, so a password alone is not enough.',
+  mustEnrolText: 'Your role can move money or change prices, so a password alone is not enough.',
 }

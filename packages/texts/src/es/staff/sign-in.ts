@@ -30,5 +30,5 @@ export const staffSignIn = {
     back: 'Volver a entrar',
   },
   mustEnrol: 'Antes de empezar, activa la verificación en dos pasos',
-  mustEnrolText: 'Tu rol puede hacer todo en la tienda, así que una contraseña sola no basta.',
+  mustEnrolText: 'Tu rol puede mover dinero o cambiar precios, así que una contraseña sola no basta.',
 }
