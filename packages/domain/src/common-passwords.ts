@@ -1,3 +1,5 @@
+import { isCarPassword } from './car-passwords.ts'
+
 /** What people in Mexico choose when nobody stops them; guessed first by whoever tries accounts. Shorter ones are refused anyway. */
 const COMMON = new Set(
   `
@@ -45,5 +47,6 @@ lunes123 domingo1 sabado123 azul1234 rojo1234 verde123 negro123 blanco123 morado
     .split(/\s+/),
 )
 
-/** Also caught: one character over and over, and a common one with other case. */
-export const isCommonPassword = (password: string): boolean => COMMON.has(password.toLowerCase()) || /^(.)\1*$/u.test(password)
+/** Also caught: one character over and over, a common one with other case, and a car with its year. */
+export const isCommonPassword = (password: string): boolean =>
+  COMMON.has(password.toLowerCase()) || /^(.)\1*$/u.test(password) || isCarPassword(password)

@@ -23,6 +23,35 @@ test('what everybody chooses is refused', () => {
   expect(checkPassword('Refaccion-2026', { isCommon: isCommonPassword })).toBeUndefined()
 })
 
+test.each([
+  'tsuru2010',
+  'Jetta-2014',
+  'NP300 2019!',
+  '¡Aveo 2012!',
+  '2015.Versa',
+  'Nissan Tsuru',
+  'nissan_tsuru_98',
+  'Mazda3 2010',
+  'mi Vocho 74',
+  'F-150 2018',
+  'Chevrolet2020',
+  'jetta1234',
+  'Cherokee',
+])('in a shop for car parts everybody thinks of a car: %s', (password) => {
+  expect(checkPassword(password, { isCommon: isCommonPassword })).toBe('password-common')
+})
+
+test.each([
+  'mi tsuru rojo sube cerros',
+  'Jetta verde con 3 rayones',
+  'tsuru2010-Kp9x',
+  'Cigüeñal 5 tiempos',
+  'Golfista de domingo',
+  'Refaccion-2026',
+])('a passphrase may speak of one: %s', (password) => {
+  expect(checkPassword(password, { isCommon: isCommonPassword })).toBeUndefined()
+})
+
 test('the confirmation has to match', () => {
   expect(checkConfirmation('una larga', 'una larga')).toBeUndefined()
   expect(checkConfirmation('una larga', 'otra')).toBe('confirmation')
