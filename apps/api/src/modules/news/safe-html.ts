@@ -10,4 +10,12 @@ export const safeHtml = (html: string): string =>
     allowedAttributes: { a: ['href'] },
     allowedSchemes: ['http', 'https', 'mailto'],
     allowProtocolRelative: false,
+    transformTags: { a: (tagName, { href }) => ({ tagName, attribs: href === undefined || hasUser(href) ? {} : { href } }) },
   })
+
+/** "https://banco.example@elsewhere.example" leads elsewhere: what stands before the @ is only there to be believed. */
+const hasUser = (href: string): boolean => {
+  if (!URL.canParse(href)) return false
+  const { protocol, username, password } = new URL(href)
+  return protocol !== 'mailto:' && (username !== '' || password !== '')
+}
