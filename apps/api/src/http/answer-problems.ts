@@ -49,11 +49,15 @@ const problemOf = (error: unknown): Problem => {
   if (statusCode === 413) return new PayloadTooLarge()
   if (statusCode === 415) return new UnsupportedMediaType()
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new MalformedRequest()
-  return isDatabaseAway(code) || isPoolExhausted(error) ? new Unavailable() : new InternalError()
+  return isDatabaseAway(code) || isDatabaseBusy(error) ? new Unavailable() : new InternalError()
 }
 
-/** All connections were busy for too long; the pool says so by its words alone. */
-const isPoolExhausted = (error: unknown): boolean => error instanceof Error && error.message === 'timeout exceeded when trying to connect'
+/** No connection was free or could be made in time, or it broke off; pg and its pool say so by their words alone. */
+const BUSY_WORDS =
+  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated( unexpectedly| due to connection timeout)?)$/
+
+const isDatabaseBusy = (error: unknown): boolean =>
+  error instanceof Error && (BUSY_WORDS.test(error.message) || isDatabaseBusy(error.cause))
 
 /** No connection, connection lost, shutting down (57P01-57P03), too many clients, statement timeout, disk full. */
 const isDatabaseAway = (code: string | undefined): boolean => /^(ECONN|ETIMEDOUT|EPIPE|08|57P0|57014|53)/.test(code ?? '')

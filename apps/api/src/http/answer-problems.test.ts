@@ -1,0 +1,54 @@
+import type { AddressInfo } from 'node:net'
+import { createServer, type Server, type Socket } from 'node:net'
+import Fastify from 'fastify'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerProblems } from './answer-problems.ts'
+
+/** Takes connections and says nothing: a database that is too busy to let anybody in. */
+let busy: Server
+const sockets = new Set<Socket>()
+beforeAll(async () => {
+  busy = createServer((socket) => sockets.add(socket))
+  await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve))
+})
+afterAll(() => {
+  for (const socket of sockets) socket.destroy()
+  busy.close()
+})
+
+const appOn = (pool: pg.Pool) => {
+  const app = Fastify()
+  answerProblems(app)
+  app.get('/', async () => (await pool.query('select 1')).rows)
+  return app
+}
+
+test('a database that lets nobody in is told as busy, with a time to come back', async () => {
+  const { port } = busy.address() as AddressInfo
+  const pool = new pg.Pool({ host: '127.0.0.1', port, max: 1, connectionTimeoutMillis: 200 })
+  pool.on('error', () => {})
+  const app = appOn(pool)
+  const answers = await Promise.all([app.inject('/'), app.inject('/')])
+  for (const { statusCode, headers, json } of answers)
+    expect([statusCode, headers['retry-after'], json().code]).toEqual([503, '5', 'unavailable'])
+  await pool.end()
+})
+
+test.each(['Connection terminated', 'Connection terminated unexpectedly', 'timeout expired', 'timeout exceeded when trying to connect'])(
+  'so is one that says "%s", also as the cause of something else',
+  async (message) => {
+    const app = Fastify()
+    answerProblems(app)
+    app.get('/plain', async () => Promise.reject(new Error(message)))
+    app.get('/cause', async () => Promise.reject(new Error('the query failed', { cause: new Error(message) })))
+    for (const url of ['/plain', '/cause']) expect((await app.inject(url)).statusCode).toBe(503)
+  },
+)
+
+test('what nobody foresaw is still our fault', async () => {
+  const app = Fastify()
+  answerProblems(app)
+  app.get('/', async () => Promise.reject(new Error('no idea')))
+  expect((await app.inject('/')).statusCode).toBe(500)
+})
