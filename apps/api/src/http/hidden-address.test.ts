@@ -1,3 +1,4 @@
+import { everyEndpoint } from '@shop/contract/every-endpoint'
 import { ALL_PAGES } from '@shop/domain/site-map'
 import { expect, test } from 'vitest'
 import { hiddenAddress } from './hidden-address.ts'
@@ -13,6 +14,8 @@ test.each([
   ['/en/login?utm_source=x&permiso=abc', '/en/login?utm_source=x&permiso=…'],
   ['/es/login?next=%2Fes%2Fmi-cuenta%2Fverify%2Fabc', '/es/login?next=…'],
   ['/es/login?%76erificar=abc', '/es/login?%76erificar=…'],
+  ['/es/login?VERIFICAR=abc', '/es/login?VERIFICAR=…'],
+  ['/api/x?TOKEN=abc&Permiso=abc', '/api/x?TOKEN=…&Permiso=…'],
   ['/api/x?%74oken=abc', '/api/x?%74oken=…'],
   ['/es/password%2Dreset/abc', '/es/password-reset/…'],
   ['/es/PASSWORD-RESET/abc', '/es/PASSWORD-RESET/…'],
@@ -40,5 +43,14 @@ test.each(ALL_PAGES.filter(({ path, hasSecret }) => hasSecret && path.includes('
   'the secret of $path stands in no log',
   ({ path }) => {
     expect(hiddenAddress(`/es/${path.replace(/:\w+/g, 's3cr3t')}?s3cr3t=s3cr3t`)).toBe(`/es/${path.replace(/:\w+/g, '…')}?s3cr3t=…`)
+  },
+)
+
+test.each(everyEndpoint.map(({ path }) => path).filter((path) => /:(token|llave)\b/.test(path)))(
+  'the secret of %s stands in no log',
+  (path) => {
+    expect(hiddenAddress(`/api${path.replace(/:\w+/g, 's3cr3t')}`)).not.toMatch(
+      /\/(token|llave|oferta|olvidada|conversaciones|invitacion|verify|reset|me)\/s3cr3t/,
+    )
   },
 )

@@ -1,8 +1,10 @@
+import { everyEndpoint } from '@shop/contract/every-endpoint'
 import { ALL_PAGES, decodedPath, isKnownQuery, pageAt } from '@shop/domain/site-map'
 
-/** Behind these words, whatever is written is as good as a password: those of calls and of the back office, then those of the shop's pages. */
+/** Behind these words, whatever is written is as good as a password: those of calls, of the back office, and of the shop's pages. */
 const SECRET_WORDS = [
-  ...['me', 'verify', 'reset', 'oferta', 'invitacion', 'olvidada', 'nueva-contrasena', 'conversaciones'],
+  ...everyEndpoint.flatMap(({ path }) => [...path.matchAll(/([^/:]+)\/:(?:token|llave)\b/g)].map(([, word]) => word)),
+  ...['invitacion', 'nueva-contrasena'],
   ...ALL_PAGES.filter(({ hasSecret }) => hasSecret).flatMap(({ path }) => [...path.matchAll(/([^/:]+)\/:/g)].map(([, word]) => word)),
 ]
 const SECRET_PARTS = new RegExp(`(/(?:${SECRET_WORDS.join('|')})/)[^/]+`, 'gi')
@@ -21,7 +23,7 @@ export const hiddenAddress = (url: string): string => {
 /** A page shows no value in a log that it does not know. */
 const hiddenQuery = (path: string, query: string): string => {
   const page = pageAt(path)
-  const isSecret = (name: string) => SECRET_NAMES.has(name) || (page !== undefined && !isKnownQuery(page, name))
+  const isSecret = (name: string) => SECRET_NAMES.has(name.toLowerCase()) || (page !== undefined && !isKnownQuery(page, name))
   return query
     .split('&')
     .map((pair) => {
