@@ -6,6 +6,7 @@ const MOST_LINES = 200
 const LISTS = [
   'apps/api/src/database/tables.ts',
   'apps/api/src/testing/refaccionaria/parts.ts',
+  'apps/api/src/testing/who-may-call.ts',
   'bench/search/labelled-queries.ts',
   'packages/domain/src/card-problem-codes.ts',
   'packages/texts/src/en/staff/audit-log.ts',

@@ -1,4 +1,4 @@
-export type Times = {
+type Times = {
   readonly median: number
   readonly p95: number
   readonly worst: number

@@ -1,15 +1,15 @@
+import { PRODUCTION } from '@shop/api/testing/production'
 import { testShop } from '@shop/api/testing/test-shop'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { badImports, badUploads } from './bad-files.ts'
 import { forgedTokens } from './forged-tokens.ts'
-import { PRODUCTION } from './production.ts'
 import { routeMatrix } from './route-matrix.ts'
 import type { Victim } from './victim.ts'
 
 /** The short form of `npm run attack`: every attack that needs no pages, on a shop in production mode. */
 let victim: Victim & { readonly close: () => Promise<unknown> }
 beforeAll(async () => {
-  const shop = await testShop({ ...PRODUCTION, DATABASE_URL: 'postgres://of-the-test' })
+  const shop = await testShop({ ...PRODUCTION, TRUSTED_PROXIES: '1' })
   victim = { url: await shop.app.listen({ port: 0, host: '127.0.0.1' }), deps: shop, close: () => shop.close() }
 })
 afterAll(() => victim.close())

@@ -72,7 +72,7 @@ test('when too many wait, the next is told when to come back, and so is who want
   try {
     const waiting = [
       ...Array.from({ length: 12 }, (_, i) => darkroom.draw(upload, { line: 'strangers', who: `stranger ${i}` })),
-      ...Array.from({ length: 300 }, () => darkroom.draw(upload, { line: 'visitors', who: 'visitor' })),
+      ...Array.from({ length: 500 }, (_, i) => darkroom.draw(upload, { line: 'visitors', who: `visitor ${i % 2}` })),
     ]
     holds.push(...waiting)
     const refused = await say(strangers, small, 'en')

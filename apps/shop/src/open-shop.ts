@@ -92,7 +92,6 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
         services,
         publicUrl: settings.publicUrl,
         headers: {
-          isHttps: settings.publicUrl.startsWith('https:'),
           imageOrigins: originsOf([settings.mapTilesUrl, forBrowsers.images]),
           callOrigins: originsOf([...forBrowsers.api, ...forBrowsers.news, ...forBrowsers.checkout]),
           isPaidByStripe: settings.stripe !== undefined,

@@ -7,7 +7,8 @@ import type { FinishedPage } from './rendering/finished-page.ts'
 export const PAGES_A_MINUTE = 600
 /** One page is drawn while others wait for the database. */
 const AT_ONCE = 3
-const MOST_WAITING = 300
+/** Pages that were drawn before, of one person, and such as nobody has seen take turns: of made-up ones there is no end. */
+const LINES = { again: 300, personal: 300, new: 300 }
 /** Who waits longer than this has gone, or should be told. */
 const PATIENCE_MS = 4_000
 const BUSY_SECONDS = 5
@@ -29,13 +30,17 @@ export type Served =
 export const pageDesk = ({ render, version, processes, now }: Options) => {
   const cache = createPageCache(version, now)
   const takeShare = fairShare(PAGES_A_MINUTE, processes, now)
-  const inTurn = fairQueue({ atOnce: AT_ONCE, longest: MOST_WAITING, patienceMs: PATIENCE_MS })
+  const inTurn = fairQueue({ atOnce: AT_ONCE, lines: LINES, patienceMs: PATIENCE_MS })
 
+  const lineOf = (url: string, isKept: boolean): keyof typeof LINES => {
+    if (!isKept) return 'personal'
+    return cache.old(url) ? 'again' : 'new'
+  }
   const drawn = async (url: string, asker: Asker, isKept: boolean): Promise<FinishedPage | undefined> => {
     const page = isKept ? () => cache.find(url) ?? cache.make(url, () => render(url)) : () => render(url)
     try {
       // Whoever wants what is being drawn right now waits for that, and for nobody's turn.
-      return await ((isKept && cache.underWay(url)) || inTurn(asker.name, async () => page()))
+      return await ((isKept && cache.underWay(url)) || inTurn({ line: lineOf(url, isKept), who: asker.name }, async () => page()))
     } catch (error) {
       if (error instanceof Busy) return isKept ? cache.old(url) : undefined
       throw error

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageHeaders } from './page-headers.ts'
 
 const policy = (imageOrigins: readonly string[], callOrigins: readonly string[], scripts: readonly string[] = []) =>
-  pageHeaders(scripts, { isHttps: true, imageOrigins, callOrigins, isPaidByStripe: false })['content-security-policy'] ?? ''
+  pageHeaders(scripts, { imageOrigins, callOrigins, isPaidByStripe: false })['content-security-policy'] ?? ''
 
 test('a shop on one host calls and shows nothing from elsewhere', () => {
   expect(policy([], [])).toContain("img-src 'self' data:;")
@@ -26,7 +26,7 @@ test('strings become markup or scripts by one rule, and whatever a policy stops 
 })
 
 const policyOf = (isPaidByStripe: boolean) =>
-  pageHeaders(['1'], { isHttps: true, imageOrigins: [], callOrigins: [], isPaidByStripe })['content-security-policy'] ?? ''
+  pageHeaders(['1'], { imageOrigins: [], callOrigins: [], isPaidByStripe })['content-security-policy'] ?? ''
 
 test('a page of the demo asks no other host for scripts, frames or data', () => {
   expect(policyOf(false)).not.toContain('stripe')

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 
 export type PageHeaderOptions = {
-  readonly isHttps: boolean
   /** On every page: a visitor who goes on to the map by a link keeps the policy of the page he came in by. */
   readonly imageOrigins: readonly string[]
   readonly callOrigins: readonly string[]

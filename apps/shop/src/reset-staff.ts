@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
+import { auditKeysFrom } from '@shop/api/database/audit-keys'
 import { connect } from '@shop/api/database/connect'
-import { migrate } from '@shop/api/database/migrate'
 import { resetAccess } from '@shop/api/modules/staff/reset-access'
 import { officeUrl } from '@shop/api/modules/staff/staff-deps'
+import { prepareTables } from '@shop/api/prepare-tables'
 import { cleanEmail, validEmail } from '@shop/domain/field-rules'
 import { readSettings } from '@shop/settings/settings'
 import { openOrRunningDatabase } from './shop-database.ts'
@@ -18,8 +19,13 @@ if (validEmail(email) || others.length > 0) {
 const settings = readSettings(process.env)
 const database = await openOrRunningDatabase(settings)
 try {
-  await migrate(database.url)
-  const { db, close } = connect({ url: database.url, poolSize: 2, onError: (error) => console.error(error.message) })
+  await prepareTables(settings, database.url)
+  const { db, close } = connect({
+    url: database.url,
+    poolSize: 2,
+    onError: (error) => console.error(error.message),
+    auditKeys: auditKeysFrom(settings),
+  })
   const isFactorLost = values['without-second-factor'] ?? false
   const wayIn = await resetAccess({ db, officeUrl: officeUrl(settings) }, { email, isFactorLost })
   await close()

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer } from '@shop/api/http/create-server'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { finishPage } from './rendering/finished-page.ts'
 import { serveOffice } from './serve-office.ts'
 import { servePages } from './serve-pages.ts'
 import { serveRobots } from './serve-robots.ts'
@@ -26,17 +27,15 @@ const openShop = async (strictTransport?: 'this-host' | 'subdomains'): Promise<n
   const source = { page: async () => '<html lang="es-MX"></html>' }
   await serveOffice(app, { source, isFinished: true, adminHost: undefined, publicUrl, isDemo: false, imageOrigins: [] })
   await servePages(app, {
-    respond: async ({ url }) => {
+    render: async (url) => {
       if (url.endsWith('/es/broken')) throw new Error('broken')
-      const isMissing = url.endsWith('/es/nothing')
-      return new Response('<html></html>', { status: isMissing ? 404 : 200, headers: { 'content-type': 'text/html' } })
+      return finishPage(url.endsWith('/es/nothing') ? 404 : 200, { 'content-type': 'text/html' }, Buffer.from('<html></html>'))
     },
     publicUrl,
-    imageOrigins: [],
-    callOrigins: [],
-    isPaidByStripe: false,
     isFinished: true,
     catalogueVersion: () => 1,
+    askerOf: ({ ip }) => ({ name: ip, kind: 'visitor' }),
+    processes: 1,
     assets: folder,
   })
   await app.listen({ port: 0, host: '127.0.0.1' })

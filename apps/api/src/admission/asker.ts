@@ -5,9 +5,13 @@ import { searchEngines } from './search-engines.ts'
 /** Who asks for work that costs: a network, or a search engine, which is one from wherever it comes. */
 export type Asker = { readonly name: string; readonly kind: 'visitor' | 'search engine' | 'unlimited' }
 
-type Settings = { readonly mode: string; readonly searchEngineRanges: readonly string[]; readonly webAddresses: ReadonlySet<string> }
+export type AskerSettings = {
+  readonly mode: string
+  readonly searchEngineRanges: readonly string[]
+  readonly webAddresses: ReadonlySet<string>
+}
 
-export const askers = ({ mode, searchEngineRanges, webAddresses }: Settings) => {
+export const askers = ({ mode, searchEngineRanges, webAddresses }: AskerSettings) => {
   const engineOf = searchEngines(searchEngineRanges)
   return ({ ip }: { readonly ip: string }): Asker => {
     const engine = engineOf(ip)

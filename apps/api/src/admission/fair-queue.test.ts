@@ -2,13 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { Busy, fairQueue } from './fair-queue.ts'
 
+type Line = 'usual' | 'quick'
+
 /** Work that ends when it is told to, and says in which order it began. */
-const world = (options: Partial<Parameters<typeof fairQueue>[0]> = {}) => {
-  const queue = fairQueue({ atOnce: 1, longest: 100, patienceMs: 10_000, ...options })
+const world = (options: Partial<Parameters<typeof fairQueue<Line>>[0]> = {}) => {
+  const queue = fairQueue<Line>({ atOnce: 1, lines: { usual: 100, quick: 100 }, patienceMs: 10_000, ...options })
   const begun: string[] = []
   const ends: (() => void)[] = []
-  const ask = (whose: string, name = whose) =>
-    queue(whose, () => {
+  const ask = (who: string, name = who, line: Line = 'usual') =>
+    queue({ line, who }, () => {
       begun.push(name)
       return new Promise<string>((end) => ends.push(() => end(name)))
     })
@@ -29,6 +31,14 @@ test('who asks for much waits behind himself, not before others', async () => {
   expect(begun).toEqual(['greedy 0', 'greedy 1', 'ana', 'beto', 'greedy 2', 'greedy 3', 'greedy 4'])
 })
 
+test('another line does not wait for the end of a long one', async () => {
+  const { ask, begun, endAll } = world()
+  const all = [...Array.from({ length: 20 }, (_, i) => ask(`bot ${i}`)), ask('ana', 'ana', 'quick')]
+  await endAll()
+  await Promise.all(all)
+  expect(begun.indexOf('ana')).toBeLessThan(4)
+})
+
 test('no more than so many are worked on at once', async () => {
   const { ask, begun, endAll } = world({ atOnce: 2 })
   const all = Array.from({ length: 6 }, (_, i) => ask(`visitor ${i}`))
@@ -39,7 +49,7 @@ test('no more than so many are worked on at once', async () => {
 })
 
 test('when too many wait, or one waits too long, it is said', async () => {
-  const { ask, endAll } = world({ longest: 2, patienceMs: 20 })
+  const { ask, endAll } = world({ lines: { usual: 2, quick: 2 }, patienceMs: 20 })
   const first = ask('first')
   const waiting = [ask('second'), ask('third')].map((one) => one.catch((error: unknown) => error))
   await expect(ask('fourth')).rejects.toBeInstanceOf(Busy)
@@ -52,7 +62,7 @@ test('when too many wait, or one waits too long, it is said', async () => {
 })
 
 test('work that fails makes room', async () => {
-  const queue = fairQueue({ atOnce: 1, longest: 9, patienceMs: 10_000 })
-  await expect(queue('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-  expect(await queue('a', async () => 'good')).toBe('good')
+  const queue = fairQueue<Line>({ atOnce: 1, lines: { usual: 9, quick: 9 }, patienceMs: 10_000 })
+  await expect(queue({ line: 'usual', who: 'a' }, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await queue({ line: 'usual', who: 'a' }, async () => 'good')).toBe('good')
 })

@@ -1,70 +1,56 @@
+import { type Place, waitingLines } from './waiting-lines.ts'
+
 /** There is more to do than can be done in time. */
 export class Busy extends Error {}
 
-type Options = {
+type Options<Line extends string> = {
   /** How many are worked on at once. */
   readonly atOnce: number
-  /** How many may wait, all together. */
-  readonly longest: number
+  /** How many may wait in each line. */
+  readonly lines: Readonly<Record<Line, number>>
   /** How long one waits at most. */
   readonly patienceMs: number
 }
 
-type Waiting = { readonly begin: () => void; readonly giveUp: NodeJS.Timeout }
-
 /**
- * Work that waits its turn, for a bounded time. Turns go round among those who ask: whoever asks for a hundred pages at once waits behind
- * himself, and not before everybody else.
+ * Work that waits its turn, for a bounded time. Turns go round among lines, and in each among those who ask: whoever asks for a hundred
+ * pages at once waits behind himself, and not before everybody else.
  */
-export const fairQueue = ({ atOnce, longest, patienceMs }: Options) => {
-  const lines = new Map<string, Waiting[]>()
+export const fairQueue = <Line extends string>({ atOnce, lines, patienceMs }: Options<Line>) => {
+  const bounds = Object.entries<number>(lines).map(([name, most]) => [name, { most, mostOfOne: most }])
+  const waiting = waitingLines<() => void, Line>(Object.fromEntries(bounds))
   let running = 0
-  let waiting = 0
 
-  const next = () => {
-    const [whose, line] = lines.entries().next().value ?? []
-    const first = line?.shift()
-    if (whose === undefined || !line || !first) return
-    // To the end of the round, if there is more of theirs.
-    lines.delete(whose)
-    if (line.length > 0) lines.set(whose, line)
-    waiting--
-    running++
-    clearTimeout(first.giveUp)
-    first.begin()
-  }
-  const leave = (whose: string, one: Waiting) => {
-    const line = lines.get(whose) ?? []
-    line.splice(line.indexOf(one), 1)
-    if (line.length === 0) lines.delete(whose)
-    waiting--
-  }
-  const turn = (whose: string): Promise<void> | undefined => {
+  const turn = (place: Place<Line>): Promise<void> | undefined => {
     if (running < atOnce) {
       running++
       return undefined
     }
-    if (waiting >= longest) throw new Busy('too many wait')
     return new Promise((begin, refuse) => {
-      const one: Waiting = {
-        begin,
-        giveUp: setTimeout(() => {
-          leave(whose, one)
-          refuse(new Busy('waited too long'))
-        }, patienceMs),
+      const called = () => {
+        clearTimeout(patience)
+        begin()
       }
-      const line = lines.get(whose)
-      if (line) line.push(one)
-      else lines.set(whose, [one])
-      waiting++
+      const patience = setTimeout(() => {
+        waiting.leave(place, called)
+        refuse(new Busy('waited too long'))
+      }, patienceMs)
+      if (waiting.add(place, called)) return
+      clearTimeout(patience)
+      refuse(new Busy('too many wait'))
     })
   }
-  return async <Result>(whose: string, work: () => Promise<Result>): Promise<Result> => {
-    await turn(whose)
+  const next = () => {
+    const called = waiting.take()
+    // Whoever is called takes over the place of the one who is done.
+    if (called) called()
+    else running--
+  }
+  return async <Result>(place: Place<Line>, work: () => Promise<Result>): Promise<Result> => {
+    await turn(place)
     try {
       return await work()
     } finally {
-      running--
       next()
     }
   }

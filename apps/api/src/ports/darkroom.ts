@@ -3,7 +3,7 @@ import type { Crop } from '@shop/domain/crop'
 /** Unfolds and draws pictures, away from the threads that answer people: a picture costs what it likes, and strangers send them. */
 export type Darkroom = {
   /** Throws PicturesBusy when its turn does not come, FileNotAccepted for what cannot be drawn, PictureTooLarge for more than may be unfolded. */
-  readonly draw: (drawing: Drawing, asker: Asker) => Promise<Drawn>
+  readonly draw: (drawing: Drawing, place: Place) => Promise<Drawn>
   readonly close: () => Promise<void>
 }
 
@@ -18,4 +18,4 @@ export type Drawing =
 export type Drawn = { readonly bytes: Buffer; readonly width: number; readonly height: number }
 
 /** Lines take turns with each other, and in a line those who ask do. Nobody waits for what the worker makes: it comes when no line has anyone. */
-export type Asker = { readonly line: 'customers' | 'strangers' | 'visitors' | 'worker'; readonly who: string }
+export type Place = { readonly line: 'customers' | 'strangers' | 'visitors' | 'worker'; readonly who: string }

@@ -14,7 +14,7 @@ const services: PageServices = {
   isDemo: true,
   mapTilesUrl: '',
 }
-const headers = { isHttps: true, imageOrigins: [], callOrigins: [], isPaidByStripe: false }
+const headers = { imageOrigins: [], callOrigins: [], isPaidByStripe: false }
 
 const drawn = async (html: (mark: string) => string) => {
   const answer = async (_: Request, __: PageServices, mark: string) =>

@@ -25,7 +25,7 @@ export const drawPage =
       response.status,
       {
         ...Object.fromEntries(response.headers),
-        ...(isHtml ? pageHeaders(ownScripts(drawn, mark), headers) : { 'x-content-type-options': 'nosniff' }),
+        ...(isHtml ? pageHeaders(ownScripts(drawn, mark), headers) : {}),
       },
       // Whoever reads the page must not learn the mark, and it would differ each time.
       Buffer.from(drawn.replaceAll(` nonce="${mark}"`, '')),

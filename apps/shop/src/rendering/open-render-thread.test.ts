@@ -27,7 +27,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'pages.mjs'), PAGES)
   renderer = await openRenderThread(join(folder, 'pages.mjs'), {
     publicUrl: 'https://shop.example',
-    headers: { isHttps: true, imageOrigins: [], callOrigins: [], isPaidByStripe: false },
+    headers: { imageOrigins: [], callOrigins: [], isPaidByStripe: false },
     services: {
       api: {
         hosts: { api: [''], news: [''], checkout: [''] },

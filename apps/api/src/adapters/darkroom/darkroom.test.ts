@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
-import type { Asker } from '../../ports/darkroom.ts'
+import type { Place } from '../../ports/darkroom.ts'
 import { FileNotAccepted, PicturesBusy } from '../../problems.ts'
 import { goodPicture } from '../../testing/bad-files.ts'
 import { honestPhoto, interlacedPng, manyScans, widePng } from '../../testing/hostile-pictures.ts'
@@ -11,9 +11,9 @@ import { type OpenDarkroom, openDarkroom } from './darkroom.ts'
 let darkroom: OpenDarkroom
 afterEach(() => darkroom.close())
 
-const STRANGER: Asker = { line: 'strangers', who: '203.0.113.7' }
-const upload = (bytes: Buffer, asker = STRANGER, mostPixels = 25_000_000) =>
-  darkroom.draw({ kind: 'upload', bytes, mostPixels, crop: undefined }, asker)
+const STRANGER: Place = { line: 'strangers', who: '203.0.113.7' }
+const upload = (bytes: Buffer, place = STRANGER, mostPixels = 25_000_000) =>
+  darkroom.draw({ kind: 'upload', bytes, mostPixels, crop: undefined }, place)
 const pid = () => darkroom.processes[0]?.pid() ?? 0
 const isRunning = (id: number) => {
   try {

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
-import type { Darkroom, Drawing, Drawn } from '../../ports/darkroom.ts'
+import { waitingLines } from '../../admission/waiting-lines.ts'
+import type { Darkroom, Drawing, Drawn, Place } from '../../ports/darkroom.ts'
 import { FileNotAccepted, PicturesBusy, PictureTooLarge } from '../../problems.ts'
 import type { Answer } from './answer.ts'
 import { type DrawingBounds, type DrawingProcess, drawingProcess } from './drawing-process.ts'
-import { waitingLines } from './waiting-lines.ts'
 
 /** Its turn has come, or will not come any more. */
 type Job = { readonly drawing: Drawing; readonly end: (result: Promise<Answer>) => void }
@@ -12,7 +12,7 @@ type Job = { readonly drawing: Drawing; readonly end: (result: Promise<Answer>) 
 const LINES = {
   customers: { most: 20, mostOfOne: 5, longestMs: 30_000 },
   strangers: { most: 12, mostOfOne: 3, longestMs: 30_000 },
-  visitors: { most: 300, mostOfOne: 300, longestMs: 60_000 },
+  visitors: { most: 500, mostOfOne: 250, longestMs: 60_000 },
   worker: { most: Number.POSITIVE_INFINITY, mostOfOne: Number.POSITIVE_INFINITY, longestMs: undefined },
 } as const
 /** One core is the shop's own; two pictures at once are enough for any shop. */
@@ -21,7 +21,7 @@ const PROCESSES = Math.min(2, Math.max(1, availableParallelism() - 1))
 export type OpenDarkroom = Darkroom & { readonly processes: readonly DrawingProcess[] }
 
 export const openDarkroom = (processCount = PROCESSES, bounds: DrawingBounds = {}): OpenDarkroom => {
-  const lines = waitingLines<Job>(LINES)
+  const lines = waitingLines<Job, Place['line']>(LINES, 'worker')
   const processes = Array.from({ length: processCount }, () => drawingProcess(bounds))
   const free = new Set(processes)
   let isClosed = false
@@ -43,11 +43,11 @@ export const openDarkroom = (processCount = PROCESSES, bounds: DrawingBounds = {
   }
   return {
     processes,
-    draw: (drawing, asker) =>
+    draw: (drawing, place) =>
       new Promise<Answer>((resolve, reject) => {
-        const { longestMs } = LINES[asker.line]
+        const { longestMs } = LINES[place.line]
         const giveUp = () => {
-          lines.leave(asker, job)
+          lines.leave(place, job)
           reject(new PicturesBusy('Its turn did not come'))
         }
         const patience = longestMs && setTimeout(giveUp, longestMs)
@@ -56,7 +56,7 @@ export const openDarkroom = (processCount = PROCESSES, bounds: DrawingBounds = {
           resolve(result)
         }
         const job: Job = { drawing, end }
-        if (!isClosed && lines.add(asker, job)) next()
+        if (!isClosed && lines.add(place, job)) next()
         else end(Promise.reject(new PicturesBusy('The line is full')))
       }).then(drawnOf),
     close: async () => {

@@ -1,4 +1,4 @@
-import type { Asker, Darkroom } from '../../ports/darkroom.ts'
+import type { Darkroom, Place } from '../../ports/darkroom.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { PictureFormat } from './picture-formats.ts'
 
@@ -12,11 +12,11 @@ export const madeName = (name: string, width: number, format: PictureFormat) => 
 export const makePicture = async (
   { files, darkroom }: PictureDeps,
   { name, width, format }: Wanted,
-  asker: Asker,
+  place: Place,
 ): Promise<Buffer | undefined> => {
   const original = await files.read(originalName(name))
   if (!original) return undefined
-  const { bytes } = await darkroom.draw({ kind: 'width', bytes: original, width, format }, asker)
+  const { bytes } = await darkroom.draw({ kind: 'width', bytes: original, width, format }, place)
   await files.write(madeName(name, width, format), bytes)
   return bytes
 }

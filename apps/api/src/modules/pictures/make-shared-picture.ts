@@ -1,4 +1,4 @@
-import type { Asker } from '../../ports/darkroom.ts'
+import type { Place } from '../../ports/darkroom.ts'
 import { originalName, type PictureDeps } from './make-picture.ts'
 
 const sharedName = (name: string) => `pictures/made/${name}.shared.jpeg`
@@ -6,19 +6,19 @@ const sharedName = (name: string) => `pictures/made/${name}.shared.jpeg`
 const SIGN_NAME = 'pictures/made/-sign.shared.jpeg'
 
 /** The picture of a shared link: a part on the shop's colour beside its sign. Made once and kept; undefined without such a picture. */
-export const findOrMakeShared = async ({ files, darkroom }: PictureDeps, name: string, asker: Asker): Promise<Buffer | undefined> => {
+export const findOrMakeShared = async ({ files, darkroom }: PictureDeps, name: string, place: Place): Promise<Buffer | undefined> => {
   const ready = await files.read(sharedName(name))
   if (ready) return ready
   const original = await files.read(originalName(name))
-  return original && keepShared({ files, darkroom }, sharedName(name), original, asker)
+  return original && keepShared({ files, darkroom }, sharedName(name), original, place)
 }
 
 /** The shop's own sign, for pages that show no part. */
-export const findOrMakeSign = async (deps: PictureDeps, asker: Asker): Promise<Buffer> =>
-  (await deps.files.read(SIGN_NAME)) ?? keepShared(deps, SIGN_NAME, undefined, asker)
+export const findOrMakeSign = async (deps: PictureDeps, place: Place): Promise<Buffer> =>
+  (await deps.files.read(SIGN_NAME)) ?? keepShared(deps, SIGN_NAME, undefined, place)
 
-const keepShared = async ({ files, darkroom }: PictureDeps, name: string, original: Buffer | undefined, asker: Asker): Promise<Buffer> => {
-  const { bytes } = await darkroom.draw({ kind: 'shared', bytes: original }, asker)
+const keepShared = async ({ files, darkroom }: PictureDeps, name: string, original: Buffer | undefined, place: Place): Promise<Buffer> => {
+  const { bytes } = await darkroom.draw({ kind: 'shared', bytes: original }, place)
   await files.write(name, bytes)
   return bytes
 }

@@ -81,3 +81,27 @@ test.each([
 ])('width %s is served as %i', (wanted, made) => {
   expect(nearestWidth(wanted)).toBe(made)
 })
+
+test('a network has so many pictures made in a minute; what is there already is for everybody', async () => {
+  // A thousand processes share six thousand pictures: this one gives six.
+  const small = await testShop({ SHOP_MODE: 'demo', WEB_PROCESSES: '1000', TRUSTED_PROXIES: '1' }, { beside: shop })
+  try {
+    const see = (n: number, from: string) =>
+      small.app.inject({ url: `/images/products/part-${n}.png`, headers: { accept: 'image/jpeg', 'x-forwarded-for': from } })
+    const red = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#cc0000' } })
+      .png()
+      .toBuffer()
+    for (let n = 0; n < 20; n++) await small.files.write(originalName(`part-${n}.png`), red)
+    const answers: Awaited<ReturnType<typeof see>>[] = []
+    for (let n = 0; n < 20; n++) answers.push(await see(n, '189.203.1.1'))
+    expect(answers.slice(0, 6).map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200))
+    const refused = answers.filter(({ statusCode }) => statusCode === 429)
+    expect(refused.length).toBeGreaterThan(5)
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused[0]?.headers['cache-control']).toBe('no-store')
+    expect((await see(0, '189.203.1.1')).statusCode).toBe(200)
+    expect((await see(19, '189.203.9.9')).statusCode).toBe(200)
+  } finally {
+    await small.close()
+  }
+})

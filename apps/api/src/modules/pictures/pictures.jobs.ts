@@ -1,9 +1,9 @@
-import type { Asker } from '../../ports/darkroom.ts'
+import type { Place } from '../../ports/darkroom.ts'
 import type { JobHandlers } from '../../ports/job-queue.ts'
 import { madeName, makePicture, type PictureDeps } from './make-picture.ts'
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from './picture-formats.ts'
 
-const WORKER: Asker = { line: 'worker', who: 'worker' }
+const WORKER: Place = { line: 'worker', who: 'worker' }
 
 /** AVIF takes seconds, so it is made here and never while somebody waits. */
 export const pictureJobs = (deps: PictureDeps): Pick<JobHandlers, 'make-avif' | 'make-pictures'> => ({

@@ -1,17 +1,21 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { type AskerSettings, askers, fairShare } from '../../admission/asker.ts'
 import type { Db } from '../../database/connect.ts'
 import { sendProblem } from '../../http/answer-problems.ts'
-import { networkOf } from '../../http/network-of.ts'
-import type { Asker } from '../../ports/darkroom.ts'
+import type { Darkroom, Place } from '../../ports/darkroom.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
-import { PicturesBusy } from '../../problems.ts'
+import { PicturesBusy, TooManyRequests } from '../../problems.ts'
 import { madeName, makePicture, type PictureDeps } from './make-picture.ts'
 import { findOrMakeShared, findOrMakeSign } from './make-shared-picture.ts'
 import { acceptedFormats, nearestWidth, type PictureFormat } from './picture-formats.ts'
 
-type Deps = PictureDeps & { readonly db: Db; readonly jobs: JobQueue }
+type Settings = AskerSettings & { readonly webProcesses: number }
+type Deps = PictureDeps & { readonly db: Db; readonly jobs: JobQueue; readonly settings: Settings }
 type Picture = { readonly bytes: Buffer; readonly format: PictureFormat }
 type Wanted = { readonly name: string; readonly width: number; readonly formats: readonly PictureFormat[] }
+
+/** Pictures a minute that have to be made, for one network: more than ten people look at, and than two cores can make. */
+const PICTURES_A_MINUTE = 6_000
 
 export const FALLBACK_PICTURE = 'default.png'
 const PICTURE_NAME = /^\w[\w.-]{0,150}$/
@@ -21,27 +25,32 @@ const FOR_A_DAY = 'public, max-age=86400'
 const FOR_A_MINUTE = 'public, max-age=60'
 
 export const picturesRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { settings } = deps
+  const askerOf = askers(settings)
+  const takeShare = fairShare(PICTURES_A_MINUTE, settings.webProcesses)
   const makeOnce = onceAtATime<Buffer>()
-  const findOrMake = finderOf(deps, makeOnce)
   app.setErrorHandler((error, request, reply) => {
-    if (error instanceof PicturesBusy) return sendProblem(request, reply, error)
+    if (error instanceof PicturesBusy || error instanceof TooManyRequests) return sendProblem(request, reply, error)
     throw error
   })
   app.get<{ Params: { name: string }; Querystring: { w?: string; og?: string } }>('/images/products/:name', async (request, reply) => {
-    const asker: Asker = { line: 'visitors', who: networkOf(request.ip) }
+    const asker = askerOf(request)
+    const place: Place = { line: 'visitors', who: asker.name }
+    const admitted = { ...deps, darkroom: withinShare(deps.darkroom, () => takeShare(asker)) }
+    const findOrMake = finderOf(admitted, makeOnce)
     const isName = PICTURE_NAME.test(request.params.name)
     if (request.query.og !== undefined) {
       const isPart = isName && request.params.name !== FALLBACK_PICTURE
       const shared = isPart
-        ? await makeOnce(`shared ${request.params.name}`, () => findOrMakeShared(deps, request.params.name, asker))
+        ? await makeOnce(`shared ${request.params.name}`, () => findOrMakeShared(admitted, request.params.name, place))
         : undefined
-      return sendShared(reply, shared, shared ?? (await makeOnce('sign', () => findOrMakeSign(deps, asker))))
+      return sendShared(reply, shared, shared ?? (await makeOnce('sign', () => findOrMakeSign(admitted, place))))
     }
     const width = nearestWidth(request.query.w)
     const formats = acceptedFormats(request.headers.accept)
     const name = isName ? request.params.name : FALLBACK_PICTURE
-    const picture = await findOrMake({ name, width, formats }, asker)
-    const shown = picture ?? (await findOrMake({ name: FALLBACK_PICTURE, width, formats }, asker))
+    const picture = await findOrMake({ name, width, formats }, place)
+    const shown = picture ?? (await findOrMake({ name: FALLBACK_PICTURE, width, formats }, place))
     if (!shown) return reply.code(404).send()
     return reply
       .headers({
@@ -53,6 +62,16 @@ export const picturesRoutes = (app: FastifyInstance, deps: Deps): void => {
       .send(shown.bytes)
   })
 }
+
+/** The same darkroom, as far as a share goes: a picture that is there already costs none of it. */
+const withinShare = (darkroom: Darkroom, take: () => number): Darkroom => ({
+  ...darkroom,
+  draw: async (drawing, place) => {
+    const seconds = take()
+    if (seconds > 0) throw new TooManyRequests(seconds)
+    return darkroom.draw(drawing, place)
+  },
+})
 
 const sendShared = (reply: FastifyReply, part: Buffer | undefined, shown: Buffer | undefined) =>
   reply
@@ -72,14 +91,14 @@ const onceAtATime = <Made>() => {
 
 const finderOf =
   (deps: Deps, makeOnce: ReturnType<typeof onceAtATime<Buffer>>) =>
-  async ({ name, width, formats }: Wanted, asker: Asker): Promise<Picture | undefined> => {
+  async ({ name, width, formats }: Wanted, place: Place): Promise<Picture | undefined> => {
     const { db, files, jobs } = deps
     const [best = 'jpeg', next = best] = formats
     const ready = await files.read(madeName(name, width, best))
     if (ready) return { bytes: ready, format: best }
     const format = best === 'avif' ? next : best
     const made = madeName(name, width, format)
-    const bytes = await makeOnce(made, async () => (await files.read(made)) ?? makePicture(deps, { name, width, format }, asker))
+    const bytes = await makeOnce(made, async () => (await files.read(made)) ?? makePicture(deps, { name, width, format }, place))
     if (!bytes) return undefined
     if (best === 'avif') await jobs.enqueue(db, 'make-avif', { name, width }, { key: `avif:${name}:${width}` })
     return { bytes, format }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { waitingLines } from './waiting-lines.ts'
 
+type Line = 'customers' | 'strangers' | 'visitors' | 'worker'
 const bounds = { most: 6, mostOfOne: 3 }
-const lines = () => waitingLines<string>({ customers: bounds, strangers: bounds, visitors: bounds, worker: bounds })
+const lines = () => waitingLines<string, Line>({ customers: bounds, strangers: bounds, visitors: bounds, worker: bounds }, 'worker')
 const takeAll = (from: ReturnType<typeof lines>) => {
   const taken: string[] = []
   for (let job = from.take(); job; job = from.take()) taken.push(job)
@@ -33,7 +34,7 @@ test('what the worker makes comes when nobody waits', () => {
   expect(takeAll(all)).toEqual(['1', '2', 'avif'])
 })
 
-test('one asker, and one line, hold so many and no more; other lines are not concerned', () => {
+test('one place, and one line, hold so many and no more; other lines are not concerned', () => {
   const all = lines()
   const add = (who: string) => all.add({ line: 'strangers', who }, who)
   expect([add('a'), add('a'), add('a'), add('a')]).toEqual([true, true, true, false])
@@ -45,10 +46,10 @@ test('one asker, and one line, hold so many and no more; other lines are not con
 
 test('who leaves makes room and is not called', () => {
   const all = lines()
-  const asker = { line: 'strangers', who: 'a' } as const
-  for (const job of ['1', '2', '3']) all.add(asker, job)
-  all.leave(asker, '2')
+  const place = { line: 'strangers', who: 'a' } as const
+  for (const job of ['1', '2', '3']) all.add(place, job)
+  all.leave(place, '2')
   all.leave({ line: 'visitors', who: 'nobody' }, '9')
-  expect(all.add(asker, '4')).toBe(true)
+  expect(all.add(place, '4')).toBe(true)
   expect(takeAll(all)).toEqual(['1', '3', '4'])
 })

@@ -1,0 +1,44 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compose } from '@shop/api/composition'
+import { PRODUCTION } from '@shop/api/testing/production'
+import { startEmbeddedPostgres } from '@shop/embedded-postgres/embedded-postgres'
+import { readSettings } from '@shop/settings/settings'
+import { startShop } from '../../tools/start-shop.ts'
+import type { Victim } from './victim.ts'
+
+/** It believes one proxy, so that an attacker can come from many networks, and reaches neither a bank nor a mail server. */
+const ALONE = {
+  ...PRODUCTION,
+  TRUSTED_PROXIES: '1',
+  STRIPE_API_HOST: '127.0.0.1',
+  STRIPE_API_PORT: '9',
+  STRIPE_API_PROTOCOL: 'http',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  LOG_LEVEL: 'silent',
+}
+
+/** A shop in production mode with the demo's catalogue, in a process with so much memory for its objects. */
+export const openVictim = async (heapMb: number): Promise<Victim & { readonly pid: number; readonly close: () => Promise<void> }> => {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-attack-'))
+  // The user who runs PostgreSQL for root has to get through.
+  await chmod(folder, 0o755)
+  const database = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), settings: { fsync: 'off' } })
+  const own = { DATABASE_URL: database.url('postgres'), DATA_FOLDER: join(folder, 'data') }
+  // Only the demo brings a catalogue along; it makes the pictures, too, in the same folder.
+  await (await startShop({ ...own, SHOP_MODE: 'demo' })).stop()
+  const shop = await startShop({ ...ALONE, ...own, NODE_OPTIONS: `--max-old-space-size=${heapMb}` })
+  const deps = await compose(readSettings({ ...ALONE, ...own }), own.DATABASE_URL, () => {})
+  return {
+    url: shop.url,
+    pid: shop.process.pid ?? 0,
+    deps,
+    close: async () => {
+      await deps.close()
+      await shop.stop()
+      await database.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
