@@ -8,6 +8,7 @@ import { openVictim } from './open-victim.ts'
 import { pageFlood } from './page-flood.ts'
 import { routeMatrix } from './route-matrix.ts'
 import { slowClients } from './slow-clients.ts'
+import { tenPeople } from './ten-people.ts'
 import type { Outcome } from './victim.ts'
 
 /** `npm run attack`: what was tried against the shop once, tried again. With names of attacks, only those: `npm run attack -- pages slow`. */
@@ -47,6 +48,13 @@ if (isWanted('slow')) {
   const drill = await slowClients(url)
   judge(`${drill.opened} slow clients, ${drill.left} left after 30 s`, drill)
   if (drill.left > 0) broken.push(`${drill.left} slow clients were still there`)
+}
+if (isWanted('people')) {
+  const { asked, refused, medianMs, p95Ms } = await tenPeople(url)
+  console.log(
+    `\nTen people behind one address, 40 pages each in a minute: ${asked} asked, ${refused} refused, median ${medianMs}, p95 ${p95Ms} ms`,
+  )
+  if (refused > 0) broken.push(`${refused} pages were refused to ten people`)
 }
 if (isWanted('addresses')) {
   const { sent, seconds, answers, before, highest, after } = await addressFlood(victim)

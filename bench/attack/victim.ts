@@ -8,8 +8,10 @@ import { STAFF_ROLES, type StaffRole } from '@shop/domain/staff'
 /** A running shop in production mode that believes one proxy, and the attacker's look behind the scenes: he has accounts of every kind. */
 export type Victim = { readonly url: string; readonly deps: Deps }
 
-export type Caller = 'nobody' | 'unverified customer' | 'customer' | StaffRole | 'owner without second factor'
-export const CALLERS: readonly Caller[] = ['nobody', 'unverified customer', 'customer', ...STAFF_ROLES, 'owner without second factor']
+type WithoutFactor = `${StaffRole} without second factor`
+export type Caller = 'nobody' | 'unverified customer' | 'customer' | StaffRole | WithoutFactor
+const withoutFactor = (role: StaffRole): WithoutFactor => `${role} without second factor`
+export const CALLERS: readonly Caller[] = ['nobody', 'unverified customer', 'customer', ...STAFF_ROLES, ...STAFF_ROLES.map(withoutFactor)]
 
 export type Headers = Readonly<Record<string, string>>
 
@@ -45,8 +47,8 @@ const addCallers = async ({ deps }: Victim): Promise<HeadersOf> => {
     const id = await addStaff(deps, `${role}-atacado@example.mx`, role)
     await deps.pool.query(`update staff set totp_secret = 'x', totp_confirmed_at = now() where id = $1`, [id])
     staff.set(role, id)
+    staff.set(withoutFactor(role), await addStaff(deps, `${role}-sin-factor@example.mx`, role))
   }
-  staff.set('owner without second factor', await addStaff(deps, 'sin-factor@example.mx', 'owner'))
   return async (caller) => {
     const somewhere = fromSomewhere()
     if (caller === 'nobody') return { ...somewhere, origin }

@@ -11,7 +11,7 @@ import { LanguageProvider } from './language.tsx'
 import { MailedLinkDoor } from './layout/mailed-link-door.tsx'
 import { createRouter } from './routes.tsx'
 
-guardMarkup()
+guardMarkup(window)
 // Before the router reads the address.
 const permit = takePermit()
 const router = createRouter()

@@ -1,11 +1,9 @@
-import { guardMarkup } from '@shop/ui/trusted-markup'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { visitorIsThere } from './browser/first-sign.ts'
 import { addTexts, localeOf } from './texts.ts'
 
-guardMarkup()
 const locale = localeOf(location.pathname.split('/')[1])
 const { shop } = locale === 'en' ? await import('@shop/texts/en/shop') : await import('@shop/texts/es/shop')
 addTexts(locale, shop)

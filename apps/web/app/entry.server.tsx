@@ -1,15 +1,18 @@
 import { PassThrough } from 'node:stream'
 import { shop as english } from '@shop/texts/en/shop'
 import { shop as spanish } from '@shop/texts/es/shop'
+import { EARLY_TAP_SCRIPT } from '@shop/ui/tap-button'
+import { GUARD_SCRIPT } from '@shop/ui/trusted-markup'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { ScriptMark } from './kit/script-mark.ts'
+import { FirstScript } from './kit/first-script.ts'
 import { scriptMarkContext } from './server-context.ts'
 import { addTexts } from './texts.ts'
 
 addTexts('es', spanish)
 addTexts('en', english)
 
+const FIRST = GUARD_SCRIPT + EARLY_TAP_SCRIPT
 const PATIENCE_MS = 5_000
 
 /** The page whole: it is cached as finished bytes, and pieces that arrive later would bring scripts that its policy forbids. */
@@ -22,9 +25,9 @@ export default function handleRequest(
 ): Promise<Response> {
   const mark = services.get(scriptMarkContext)
   const page = (
-    <ScriptMark value={mark}>
+    <FirstScript value={{ mark, code: FIRST }}>
       <ServerRouter context={context} url={request.url} nonce={mark} />
-    </ScriptMark>
+    </FirstScript>
   )
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {

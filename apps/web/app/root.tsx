@@ -1,13 +1,12 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { LocaleContext } from '@shop/ui/locale'
-import { EARLY_TAP_SCRIPT } from '@shop/ui/tap-button'
 import { type ReactNode, use } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useParams } from 'react-router'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?url'
 import { hostsOnPage } from './hosts.ts'
 import { asleep } from './kit/asleep.tsx'
-import { ScriptMark } from './kit/script-mark.ts'
+import { FirstScript } from './kit/first-script.ts'
 import { ShopFailure } from './kit/shop-failure.tsx'
 import { localeOf, useLocale } from './texts.ts'
 
@@ -21,7 +20,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOf(useParams().lang)
-  const mark = use(ScriptMark)
+  const { mark, code = '' } = use(FirstScript) ?? {}
   return (
     <html lang={locale === 'es' ? 'es-MX' : 'en'} data-hosts={hostsOnPage()}>
       <head>
@@ -30,7 +29,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#213D91" />
         <link rel="manifest" href={`/manifest-${locale}.webmanifest`} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <script nonce={mark}>{EARLY_TAP_SCRIPT}</script>
+        <script nonce={mark} suppressHydrationWarning>
+          {code}
+        </script>
         <Meta />
         <Links />
       </head>

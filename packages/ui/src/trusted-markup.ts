@@ -1,31 +1,23 @@
 type Rule = (text: string) => string | null
-type Factory = {
-  readonly createPolicy: (name: string, rules: Readonly<Record<'createHTML' | 'createScriptURL' | 'createScript', Rule>>) => unknown
-}
+export type Rules = { readonly createHTML: Rule; readonly createScriptURL: Rule }
+type Guarded = { readonly trustedTypes?: { readonly createPolicy: (name: string, rules: Rules) => unknown } }
 
-/** What the payment provider's own script asks for, and nobody else's. */
-const PAYMENT_SCRIPTS = /(^|\.)js\.stripe\.com$/
-/** React makes script elements this way, and never fills them with text of others. */
-const EMPTY_SCRIPT = '<script></script>'
-const RUNS = /<(script|iframe|object|embed|base|link|meta|form|style)\b|<[^>]*\s(on\w+\s*=|\w+\s*=\s*["']?\s*javascript:)/i
-
-/** Markup that does nothing by itself. What is shown as markup was cleaned before it was kept; this is the second lock. */
-export const harmlessMarkup: Rule = (markup) => (markup === EMPTY_SCRIPT || !RUNS.test(markup) ? markup : null)
-
-/** Scripts come from the shop itself and from whoever takes the money. */
-export const knownScript =
-  (origin: string): Rule =>
-  (address) => {
-    const url = new URL(address, origin)
-    return url.origin === origin || (url.protocol === 'https:' && PAYMENT_SCRIPTS.test(url.hostname)) ? address : null
-  }
-
-/** The one rule by which strings become markup or scripts; a browser that knows of it stops everything else. */
-export const guardMarkup = (): void => {
-  const { trustedTypes } = globalThis as { trustedTypes?: Factory }
+/**
+ * The one rule by which strings become markup or addresses of scripts in a window; a browser that knows of it stops everything else.
+ * What is shown as markup was cleaned before it was kept: this is the second lock. It stands in pages as it is, so it needs nothing beside it.
+ */
+export const guardMarkup = (guarded: object): void => {
+  // What would run. An empty script is how React makes one; it never fills it with text of others.
+  const runs =
+    /<(?!script><\/script>$)(script|iframe|object|embed|base|link|meta|form|style)\b|<[^>]*[\s/"'](on\w+\s*=|\w+\s*=\W*javascript:)/i
+  // Ours, by their path, and those of whoever takes the money.
+  const known = /^(\/(?![/\\])|https:\/\/(\w+\.)?js\.stripe\.com\/)/
+  const { trustedTypes } = guarded as Guarded
   trustedTypes?.createPolicy('default', {
-    createHTML: harmlessMarkup,
-    createScriptURL: knownScript(location.origin),
-    createScript: () => null,
+    createHTML: (markup) => (runs.test(markup) ? null : markup),
+    createScriptURL: (address) => (known.test(address) ? address : null),
   })
 }
+
+/** For a page: before any other script can make a rule of its own. */
+export const GUARD_SCRIPT = `(${guardMarkup})(window);`

@@ -10,17 +10,10 @@ export const readyToSend = async (chosen: File, types: readonly UploadType[]): P
   return { file, problem: problemOfFile(file, types) }
 }
 
-let before: Promise<unknown> = Promise.resolve()
-
-/** One after the other: an old phone has little memory. */
-const shrunk = (file: File): Promise<File> => {
-  const made = before
-    .then(() => lazily(() => import('./shrink-picture.ts')))
+const shrunk = (file: File): Promise<File> =>
+  lazily(() => import('./shrink-picture.ts'))
     .then(({ shrinkPicture }) => shrinkPicture(file))
     .catch(() => file)
-  before = made
-  return made
-}
 
 /** What is wrong with a file before it is sent; the server looks at its content again. */
 export const problemOfFile = (

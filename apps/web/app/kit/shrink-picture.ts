@@ -4,8 +4,17 @@ import { LONGEST_KEPT_SIDE } from '@shop/domain/upload'
 const LIGHT_BYTES = 1_500_000
 const QUALITY = 0.9
 
+let before: Promise<unknown> = Promise.resolve()
+
 /** A picture as large as the shop keeps it, as it is seen upright. Throws where the browser cannot read it. */
-export const shrinkPicture = async (file: File): Promise<File> => {
+export const shrinkPicture = (file: File): Promise<File> => {
+  // One after the other: an old phone has little memory.
+  const made = before.then(() => shrink(file))
+  before = made.catch(() => undefined)
+  return made
+}
+
+const shrink = async (file: File): Promise<File> => {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
     const scale = Math.min(1, LONGEST_KEPT_SIDE / Math.max(picture.width, picture.height))

@@ -1,3 +1,4 @@
+import { guardMarkup } from '@shop/ui/trusted-markup'
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
@@ -52,7 +53,9 @@ const keepHere = (event: MouseEvent) => {
 const isInLink = (target: EventTarget): boolean =>
   'closest' in target && typeof target.closest === 'function' && target.closest('a') !== null
 
+/** A frame is a window of its own, and has the office's policy but none of its rules. */
 const dressed = (page: Document): Document => {
+  guardMarkup(page.defaultView ?? {})
   page.head.replaceChildren(...[...document.querySelectorAll('link[rel=stylesheet], style')].map((style) => style.cloneNode(true)))
   page.title = document.title
   return page

@@ -3,6 +3,7 @@ import { useFormTexts } from '@shop/ui/form/form-texts'
 import type { FieldPlace } from '@shop/ui/form/form-types'
 import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
+import { harmlessPaste } from './harmless-paste.ts'
 import { RichTextTools } from './rich-text-tools.tsx'
 
 type Props = {
@@ -43,6 +44,7 @@ export const RichText = ({ field: { id, error }, label, isOptional = false, lang
     // The office's policy takes no styles that a script writes; those of the editor are in the class below.
     injectCSS: false,
     editorProps: {
+      transformPastedHTML: harmlessPaste,
       attributes: {
         id,
         lang,

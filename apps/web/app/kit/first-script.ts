@@ -1,0 +1,11 @@
+import { createContext } from 'react'
+
+type FirstScript = {
+  /** What our own inline scripts carry while a page is drawn: only they are allowed to run (`shop/src/page-headers.ts`). */
+  readonly mark: string
+  /** Stands in the page itself, before all other scripts; the browser need not be sent it a second time. */
+  readonly code: string
+}
+
+/** Known to the server only. */
+export const FirstScript = createContext<FirstScript | undefined>(undefined)
