@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { Agent, get } from 'node:http'
+import { Agent } from 'node:http'
+import { statusOf } from './status-of.ts'
 
 type Options = { readonly addresses?: number; readonly atOnce?: number }
 
@@ -53,14 +54,5 @@ export const addressFlood = async (
   agent.destroy()
   return { sent, answers, before, highest, after: memoryOf(shop.pid), seconds }
 }
-
-const statusOf = (agent: Agent, url: string, network: string): Promise<string> =>
-  new Promise((resolve) => {
-    const request = get(url, { agent, headers: { 'x-forwarded-for': network } }, (response) => {
-      response.resume()
-      response.once('end', () => resolve(String(response.statusCode)))
-    })
-    request.once('error', () => resolve('no answer'))
-  })
 
 const memoryOf = (pid: number): number => Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1_024)

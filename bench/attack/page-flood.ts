@@ -1,5 +1,6 @@
-import { Agent, get } from 'node:http'
+import { Agent } from 'node:http'
 import { askPages, type PageTimes } from './ask-pages.ts'
+import { statusOf } from './status-of.ts'
 
 type Options = { readonly connections?: number; readonly networks?: number; readonly seconds?: number }
 
@@ -35,12 +36,3 @@ export const pageFlood = async (shop: string, { connections = 20, networks = 1, 
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-const statusOf = (agent: Agent, url: string, network: string): Promise<string> =>
-  new Promise((resolve) => {
-    const request = get(url, { agent, headers: { 'x-forwarded-for': network } }, (response) => {
-      response.resume()
-      response.once('end', () => resolve(String(response.statusCode)))
-    })
-    request.once('error', () => resolve('no answer'))
-  })

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { behindTheLog } from '../../testing/behind-the-log.ts'
 import { addStaff } from '../../testing/test-customers.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { recordChange } from './record-change.queries.ts'
@@ -23,16 +24,7 @@ const record = (ref: string) =>
     before: { status: 'paid' },
     after: { status: 'shipped' },
   })
-const behindItsBack = async (...statements: string[]) => {
-  const client = await shop.pool.connect()
-  try {
-    await client.query('alter table audit_log disable trigger user')
-    for (const statement of statements) await client.query(statement)
-    await client.query('alter table audit_log enable trigger user')
-  } finally {
-    client.release()
-  }
-}
+const behindItsBack = (...statements: string[]) => behindTheLog(shop, statements)
 /** As the database itself once did it. */
 const rechainFrom = (first: number) => `do $$
   declare

@@ -1,5 +1,6 @@
 import type { AuditFacts } from '@shop/domain/audit-log'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { behindTheLog } from '../../testing/behind-the-log.ts'
 import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
 import { addStaff, staffCookieOf } from '../../testing/test-customers.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
@@ -17,16 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const behindItsBack = async (...statements: string[]) => {
-  const client = await shop.pool.connect()
-  try {
-    await client.query('alter table audit_log disable trigger user')
-    for (const statement of statements) await client.query(statement)
-    await client.query('alter table audit_log enable trigger user')
-  } finally {
-    client.release()
-  }
-}
+const behindItsBack = (...statements: string[]) => behindTheLog(shop, statements)
 const record = (ref: string, after: AuditFacts = { status: 'shipped' }) =>
   recordChange(shop.db, beto, { action: 'order-moved', subject: { kind: 'order', ref }, before: { status: 'paid' }, after })
 const read = async (path = '') => (await shop.ask('GET', `/api/admin/bitacora${path}`, { headers: { cookie } })).body.data
