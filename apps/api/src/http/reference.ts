@@ -4,6 +4,13 @@ import * as z from 'zod/mini'
 
 type Json = Record<string, unknown>
 
+const STAFF_COOKIE = {
+  type: 'apiKey',
+  in: 'cookie',
+  name: 'personal',
+  description: 'Set by /personal/login; over https it is __Host-personal',
+}
+
 /** The OpenAPI description of the API, made from the contract. */
 export const openApiDocument = (endpoints: readonly AnyEndpoint[], address: string): Json => ({
   openapi: '3.1.0',
@@ -17,7 +24,7 @@ export const openApiDocument = (endpoints: readonly AnyEndpoint[], address: stri
   components: {
     securitySchemes: {
       customer: { type: 'http', scheme: 'bearer', description: 'The token of /clientes/login' },
-      staff: { type: 'apiKey', in: 'cookie', name: 'personal', description: 'Set by /personal/login; over https it is __Host-personal' },
+      ...(endpoints.some(({ access }) => access === 'staff') ? { staff: STAFF_COOKIE } : {}),
     },
   },
   paths: endpoints
