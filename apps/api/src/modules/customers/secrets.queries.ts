@@ -48,6 +48,11 @@ export type Secret = {
   readonly isExpired: boolean
 }
 
+/** Until the transaction ends: of two messages that are made at once, the second has to see the first one's secret to end it. */
+export const holdAccount = async (db: Db, customerId: number): Promise<void> => {
+  await db.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
+}
+
 /** False when this request has its secret already. */
 export const insertSecret = async (db: Db, secret: NewSecret): Promise<boolean> =>
   (await db

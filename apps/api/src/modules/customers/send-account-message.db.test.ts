@@ -34,3 +34,17 @@ test('a link in the mailbox stays good when the job that mailed it runs again; a
   const [second] = await links(2)
   expect([await check(first), await check(second)]).toEqual([400, 200])
 })
+
+test('of messages that are made at the same time one is good, whichever was the last', async () => {
+  const email = 'varios@example.mx'
+  const id = await addCustomer(shop, email)
+  for (let round = 0; round < 5; round++) {
+    const ask = () => sendAccountMessage(customerDeps(shop), { requestId: randomUUID(), purpose: 'permit-sign-in', email })
+    await Promise.all([ask(), ask(), ask(), ask()])
+    const { rows } = await shop.pool.query(
+      'select count(*)::int as good from customer_secrets where customer_id = $1 and used_at is null and expires_at > now()',
+      [id],
+    )
+    expect(rows[0].good).toBe(1)
+  }
+})

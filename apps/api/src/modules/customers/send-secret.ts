@@ -5,7 +5,7 @@ import { readPolicies } from '../policies/policies.public.ts'
 import { accountLink } from './account-links.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 import type { Account } from './customers.queries.ts'
-import { expireOthers, insertSecret, type NewSecret, type SecretPurpose } from './secrets.queries.ts'
+import { expireOthers, holdAccount, insertSecret, type NewSecret, type SecretPurpose } from './secrets.queries.ts'
 
 type LinkPurpose = Exclude<SecretPurpose, 'verify-phone'>
 type Asked = Pick<NewSecret, 'requestId' | 'newValue' | 'sessionId' | 'registration'> & {
@@ -36,6 +36,7 @@ export const sendLink = async (
   const secret = newSecret()
   const minutes = LINK_MINUTES[purpose]
   const kept = { ...asked, hash: hashOf(secret), purpose, customerId: id, minutes }
+  await holdAccount(deps.db, id)
   if (!(await insertSecret(deps.db, kept))) return
   // A verification that is already in somebody's mailbox stays good, and so does a way back; of the others the last one counts.
   if (purpose !== 'verify-email' && purpose !== 'disown-change') await expireOthers(deps.db, kept)
@@ -71,6 +72,7 @@ export const sendCode = async (
   const code = newCode()
   const codeHash = keyedHash(deps.keys.code, tokenHash, code)
   const kept = { hash: tokenHash, purpose, customerId: id, requestId, minutes: CODE_MINUTES, codeHash, newValue: phone, registration }
+  await holdAccount(deps.db, id)
   if (!(await insertSecret(deps.db, kept))) return
   await expireOthers(deps.db, kept)
   const { identity } = await readPolicies(deps.db)

@@ -13,6 +13,8 @@ type NewSecret = {
 
 /** The last one counts. False when this request has its secret already, which stays as it is. */
 export const insertStaffSecret = async (db: Db, { hash, purpose, staffId, requestId, minutes }: NewSecret): Promise<boolean> => {
+  // Of two that are made at once, the second has to see the first to end it.
+  await db.selectFrom('staff').select('id').where('id', '=', staffId).forNoKeyUpdate().execute()
   const made = await db
     .insertInto('staff_secrets')
     .values({
