@@ -14,6 +14,13 @@ export type OrderMethod = (typeof ORDER_METHODS)[number]
 
 export const isCounterMethod = (method: OrderMethod): method is CounterMethod => COUNTER_METHODS.some((one) => one === method)
 
+/** How money goes back. */
+export const REFUND_WAYS = ['provider', 'spei', 'cash', 'terminal'] as const
+export type RefundWay = (typeof REFUND_WAYS)[number]
+
+/** The way it came; a voucher and a transfer have none, so somebody transfers it. */
+export const wayBackOf = (method: OrderMethod): RefundWay => (method === 'card' ? 'provider' : isCounterMethod(method) ? method : 'spei')
+
 /** What each can carry. The provider's least for a card, OXXO's limits, and the provider's eight digits. */
 export const PAYMENT_LIMITS: Readonly<Record<PaymentMethod, { readonly least: Cents; readonly most: Cents | undefined }>> = {
   card: { least: cents(1_000), most: cents(99_999_999) },

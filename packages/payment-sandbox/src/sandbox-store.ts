@@ -1,6 +1,6 @@
 import type { Switches } from './switches.ts'
 
-export type Kind = 'intent' | 'charge' | 'refund' | 'event'
+export type Kind = 'intent' | 'charge' | 'refund' | 'event' | 'dispute' | 'warning' | 'balance-transaction' | 'payout'
 
 /** What happens by itself, later. */
 export type Task =

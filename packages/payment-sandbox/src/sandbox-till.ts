@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { SandboxTransaction, Task } from './sandbox-store.ts'
-import { type Charge, type KeptIntent, type Refund, type StripeEvent, secondsOf } from './stripe-objects.ts'
+import { type BalanceTransaction, type Charge, type KeptIntent, type Refund, type StripeEvent, secondsOf } from './stripe-objects.ts'
 import { ALL_WELL, type Switches } from './switches.ts'
 
 /** The API version of the pinned SDK; the adapter's tests compare both. */
@@ -18,6 +18,8 @@ export type Till = {
   readonly saveCharge: (charge: Charge) => Promise<void>
   readonly findRefund: (id: string) => Promise<Refund | undefined>
   readonly saveRefund: (refund: Refund) => Promise<void>
+  /** Its reference is what it came from, with its category: one charge moves the balance once. */
+  readonly saveBalanceTransaction: (moved: BalanceTransaction) => Promise<void>
   readonly plan: (task: Task, afterMs: number) => Promise<void>
   /** Notes that something happened and plans to tell the shop. */
   readonly emit: (type: string, object: unknown) => Promise<void>
@@ -39,6 +41,8 @@ export const openTill = async (transaction: SandboxTransaction, now: Date, publi
     saveCharge: (charge) => transaction.save('charge', charge.id, charge),
     findRefund: async (id) => (await transaction.find('refund', id)) as Refund | undefined,
     saveRefund: (refund) => transaction.save('refund', refund.id, refund),
+    saveBalanceTransaction: (moved) =>
+      transaction.save('balance-transaction', moved.id, moved, `${moved.reporting_category} ${moved.source}`),
     emit: async (type, object) => {
       const event: StripeEvent = {
         id: newId('evt'),

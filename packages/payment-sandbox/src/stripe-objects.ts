@@ -81,6 +81,21 @@ export type Dispute = {
   readonly status: 'needs_response'
 }
 
+/** One movement of the account's balance; `source` names what it came from. */
+export type BalanceTransaction = {
+  readonly id: string
+  readonly object: 'balance_transaction'
+  readonly amount: number
+  readonly fee: number
+  readonly net: number
+  readonly currency: string
+  readonly created: number
+  readonly available_on: number
+  readonly type: 'charge' | 'payment' | 'refund' | 'refund_failure' | 'adjustment' | 'payout' | 'payout_failure'
+  readonly reporting_category: 'charge' | 'refund' | 'refund_failure' | 'dispute' | 'dispute_reversal' | 'payout' | 'payout_reversal'
+  readonly source: string
+}
+
 export type StripeEvent = {
   readonly id: string
   readonly object: 'event'

@@ -48,6 +48,23 @@ export interface Brands {
   version: Generated<number>
 }
 
+export interface Cancellations {
+  id: GeneratedAlways<number>
+  order_id: number
+  reason: string
+  refund_id: string | null
+  made_by: number | null
+  made_at: Generated<Date>
+}
+
+export interface CancelledPieces {
+  cancellation_id: number
+  checkout_id: string
+  place: number
+  qty: number
+  fate: string
+}
+
 export interface CarouselSlides {
   id: Generated<number>
   title_es: string
@@ -114,6 +131,7 @@ export interface CheckoutLines {
   hold: Generated<string>
   returning_qty: Generated<number>
   back_qty: Generated<number>
+  cancelled_qty: Generated<number>
 }
 
 export interface Checkouts {
@@ -212,6 +230,24 @@ export interface Customers {
   privacy_accepted_at: Date | null
   locale: Generated<string>
   deleted_at: Date | null
+}
+
+export interface Disputes {
+  id: string
+  payment_id: number
+  status: string
+  kind: string
+  reason: string
+  standing: string
+  amount_cents: number
+  evidence_due_at: Date | null
+  has_evidence: Generated<boolean>
+  is_refundable: Generated<boolean>
+  balance_cents: Generated<number>
+  fee_cents: Generated<number>
+  opened_at: Date
+  read_at: Generated<Date>
+  closed_at: Date | null
 }
 
 export interface FitmentReviews {
@@ -376,6 +412,28 @@ export interface Models {
   version: Generated<number>
 }
 
+export interface MoneyCases {
+  id: GeneratedAlways<number>
+  kind: string
+  subject: string
+  order_id: number | null
+  payment_id: number | null
+  refund_id: string | null
+  dispute_id: string | null
+  amount_cents: number | null
+  details: Generated<unknown>
+  holds_goods: Generated<boolean>
+  keeps_pieces: Generated<boolean>
+  due_at: Date | null
+  opened_at: Generated<Date>
+  taken_by: number | null
+  taken_at: Date | null
+  settled_at: Date | null
+  settled_by: number | null
+  outcome: string | null
+  note: Generated<string>
+}
+
 export interface Municipalities {
   id: GeneratedAlways<number>
   state_code: string
@@ -411,6 +469,18 @@ export interface OrderEvents {
   staff_id: number | null
   reason: Generated<string>
   happened_at: Generated<Date>
+}
+
+export interface OrderGoods {
+  order_id: number | null
+  lacks_stock: boolean | null
+  pieces: number | null
+  worth_cents: number | null
+  kept_cents: number | null
+  disputed_cents: number | null
+  lost_cents: number | null
+  is_doubted: boolean | null
+  may_leave: boolean | null
 }
 
 export interface OrderMoves {
@@ -478,6 +548,8 @@ export interface PaymentEvents {
   received_at: Generated<Date>
   processed_at: Date | null
   error: string | null
+  tries: Generated<number>
+  next_try_at: Date | null
 }
 
 export interface Payments {
@@ -502,6 +574,10 @@ export interface Payments {
   failure: unknown | null
   created_at: Generated<Date>
   checked_at: Generated<Date>
+  received_cents: number | null
+  forgiven_cents: Generated<number>
+  check_failures: Generated<number>
+  next_check_at: Date | null
 }
 
 export interface PolicyTexts {
@@ -619,6 +695,11 @@ export interface Refunds {
   closed_by: number | null
   created_at: Generated<Date>
   closed_at: Date | null
+  is_allowance: Generated<boolean>
+  failure_code: string | null
+  instead_of: string | null
+  tries: Generated<number>
+  next_try_at: Date | null
 }
 
 export interface ReturnLines {
@@ -810,6 +891,8 @@ export interface Tables {
   audit_head: AuditHead
   audit_log: AuditLog
   brands: Brands
+  cancellations: Cancellations
+  cancelled_pieces: CancelledPieces
   carousel_slides: CarouselSlides
   carriers: Carriers
   categories: Categories
@@ -822,6 +905,7 @@ export interface Tables {
   customer_secrets: CustomerSecrets
   customer_sessions: CustomerSessions
   customers: Customers
+  disputes: Disputes
   fitment_reviews: FitmentReviews
   fitments: Fitments
   import_changes: ImportChanges
@@ -837,10 +921,12 @@ export interface Tables {
   makes: Makes
   model_engines: ModelEngines
   models: Models
+  money_cases: MoneyCases
   municipalities: Municipalities
   offer_lines: OfferLines
   offers: Offers
   order_events: OrderEvents
+  order_goods: OrderGoods
   order_moves: OrderMoves
   orders: Orders
   page_measures: PageMeasures

@@ -1,23 +1,31 @@
 import { cents } from '@shop/domain/money'
+import { type RefundWay, wayBackOf } from '@shop/domain/payment-method'
 import type { OrderDeps, Payment } from '../orders/orders.public.ts'
 import { insertRefund, type Refund } from './refunds.queries.ts'
 
-type Case = { readonly cause: string; readonly reason: string; readonly staffId?: number; readonly amount?: number }
+type Case = {
+  readonly cause: string
+  readonly reason: string
+  readonly staffId?: number
+  readonly amount?: number
+  /** Another way than the money came: the card is gone, the till pays it out. */
+  readonly way?: RefundWay
+}
 
 /**
- * Money that has to go back. A card's goes back through the provider by itself; OXXO and transfers have no way back,
- * so staff transfer it and note the bank's key. One cause opens one refund.
+ * Money that has to go back, by the way it came. A card's goes back through the provider by itself; OXXO and transfers have no way back,
+ * so staff transfer it and note the bank's key; the counter's is given back at the counter. One cause opens one refund.
  */
 export const openCase = async (
   { db, jobs }: OrderDeps,
   payment: Payment,
-  { cause, reason, staffId, amount }: Case,
+  { cause, reason, staffId, amount, way }: Case,
 ): Promise<Refund | undefined> => {
   const refund = await insertRefund(db, {
     paymentId: payment.id,
     cause,
     amount: cents(amount ?? payment.amount - payment.refunded),
-    method: payment.method === 'card' ? 'provider' : 'spei',
+    method: way ?? wayBackOf(payment.method),
     reason,
     ...(staffId === undefined ? {} : { staffId }),
   })

@@ -1,5 +1,6 @@
 import { type Cents, cents } from '@shop/domain/money'
 import type { OrderRefund } from '@shop/domain/order'
+import type { RefundWay } from '@shop/domain/payment-method'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
@@ -8,7 +9,7 @@ export type Refund = {
   readonly paymentId: number
   readonly cause: string
   readonly amount: Cents
-  readonly method: 'provider' | 'spei'
+  readonly method: RefundWay
   readonly status: OrderRefund['status']
   readonly reason: string
   readonly providerReference: string | undefined
@@ -116,7 +117,7 @@ export type RefundCase = {
   readonly id: string
   readonly folio: string | null
   readonly amount: number
-  readonly method: 'provider' | 'spei'
+  readonly method: RefundWay
   readonly status: 'open' | 'pending' | 'succeeded' | 'failed'
   readonly reason: string
   readonly createdAt: Date

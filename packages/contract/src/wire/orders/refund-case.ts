@@ -1,5 +1,6 @@
 import type { Cents } from '@shop/domain/money'
 import type { OrderRefund } from '@shop/domain/order'
+import type { RefundWay } from '@shop/domain/payment-method'
 import * as z from 'zod/mini'
 import { asIs } from '../../codec.ts'
 import { as, record } from '../../record.ts'
@@ -12,14 +13,14 @@ export type RefundCase = {
   readonly id: string
   readonly folio: string | null
   readonly amount: Cents
-  readonly method: 'provider' | 'spei'
+  readonly method: RefundWay
   readonly status: OrderRefund['status']
   readonly reason: string
   readonly createdAt: Date
   readonly customer: string
 }
 
-const refundMethod = words<RefundCase['method']>()({ provider: 'proveedor', spei: 'spei' })
+const refundMethod = words<RefundCase['method']>()({ provider: 'proveedor', spei: 'spei', cash: 'efectivo', terminal: 'terminal' })
 
 export const refundCase = record<RefundCase>()({
   id: as('_id', text),

@@ -132,6 +132,8 @@ export const staffOrders: typeof spanish = {
     method: 'How',
     provider: 'To the card',
     spei: 'By SPEI',
+    cash: 'In cash',
+    terminal: 'At the card terminal',
     reason: 'Reason',
     opened: 'Since',
     record: 'Record SPEI',

@@ -154,6 +154,8 @@ export const staffOrders = {
     method: 'Cómo',
     provider: 'A la tarjeta',
     spei: 'Por SPEI',
+    cash: 'En efectivo',
+    terminal: 'En la terminal',
     reason: 'Motivo',
     opened: 'Desde',
     record: 'Registrar SPEI',

@@ -1,0 +1,1 @@
+export { openMoneyCase, settleMoneyCase } from './money-cases.queries.ts'

@@ -1,0 +1,58 @@
+import type { MoneyCaseKind } from '@shop/domain/money-case'
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+type Found = {
+  readonly kind: MoneyCaseKind
+  /** What it is about, e.g. `payment 12`: the same thing has one open case, however often it is found. */
+  readonly subject: string
+  readonly orderId?: number | undefined
+  readonly paymentId?: number | undefined
+  readonly refundId?: string | undefined
+  readonly disputeId?: string | undefined
+  readonly amount?: number | undefined
+  /** What was expected and what was seen; figures and ids of the provider, never names. */
+  readonly details?: Readonly<Record<string, string | number | boolean | null>>
+  readonly holdsGoods?: boolean
+  readonly dueAt?: Date | undefined
+}
+
+/** Undefined when that is a case already; then what is known of it is brought up to date. */
+export const openMoneyCase = async (db: Db, found: Found): Promise<number | undefined> => {
+  const facts = {
+    order_id: found.orderId ?? null,
+    payment_id: found.paymentId ?? null,
+    refund_id: found.refundId ?? null,
+    dispute_id: found.disputeId ?? null,
+    amount_cents: found.amount ?? null,
+    details: JSON.stringify(found.details ?? {}),
+    holds_goods: found.holdsGoods ?? false,
+    due_at: found.dueAt ?? null,
+  }
+  const row = await db
+    .insertInto('money_cases')
+    .values({ kind: found.kind, subject: found.subject, ...facts })
+    .onConflict((conflict) => conflict.columns(['kind', 'subject']).where('settled_at', 'is', null).doUpdateSet(facts))
+    .returning(['id', sql<boolean>`xmax = 0`.as('isNew')])
+    .executeTakeFirstOrThrow()
+  return row.isNew ? row.id : undefined
+}
+
+type End = { readonly outcome: string; readonly staffId?: number | undefined; readonly note?: string | undefined }
+
+/** It settled itself: the provider decided, the money came or went. False when there was no such case. */
+export const settleMoneyCase = async (
+  db: Db,
+  kind: MoneyCaseKind,
+  subject: string,
+  { outcome, staffId, note = '' }: End,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('money_cases')
+    .set({ settled_at: sql<Date>`now()`, settled_by: staffId ?? null, outcome, note })
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('settled_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
