@@ -541,6 +541,7 @@ test('20. refund storms: each is stored once, never more than was paid, all of i
   const { transaction_id, checkout_id } = await paid()
   const { folio } = (await ana.order({ transaction_id })).body.data
   const { refund } = await refundOrder(one, staffId, { folio, amount: 20_000, reason: 'llegó golpeada', returnsStock: false })
+  if (!refund) throw new Error('nothing was opened')
   await Promise.all([makeRefund(one, refund.id), makeRefund(two, refund.id)])
   const atProvider = await one.payments.refund({
     intentId: transaction_id,
@@ -565,7 +566,7 @@ test('20. refund storms: each is stored once, never more than was paid, all of i
   await recordRefund(one, { ...atProvider, status: 'failed' })
   await recordRefund(one, { ...atProvider, status: 'failed' })
   const rest = await refundOrder(one, staffId, { folio, reason: 'el resto', returnsStock: true })
-  expect(rest.refund.amount).toBe(30_000)
+  expect(rest.refund?.amount).toBe(30_000)
   await expect(refundOrder(one, staffId, { folio, amount: 1, reason: 'más', returnsStock: false })).rejects.toThrow()
 })
 

@@ -12,6 +12,8 @@ const OTHERS = [
   'trackingKey',
   'amount',
   'returnsStock',
+  'isAllowance',
+  'authorisation',
   'lines',
   'discount',
   'method',

@@ -1,4 +1,5 @@
 import type { Cents } from './money.ts'
+import type { OrderStatus } from './order-status.ts'
 
 /** What is known about the goods of an order that somebody paid. */
 export type GoodsFacts = {
@@ -30,3 +31,7 @@ export const whyGoodsStay = ({ lacksStock, pieces, worth, kept, disputed, lost, 
   if (pieces <= 0) return 'pieces-back'
   return kept < worth ? 'money-back' : undefined
 }
+
+/** The same of an order from where it stands: only what was paid and has not arrived can be held. */
+export const holdOf = (status: OrderStatus, facts: GoodsFacts): GoodsHold | undefined =>
+  status === 'paid' || status === 'processing' || status === 'shipped' ? whyGoodsStay(facts) : undefined

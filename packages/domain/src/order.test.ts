@@ -4,7 +4,14 @@ import { canCustomerCancel, canUploadVoucher, nextStepOf, type OrderVoucher } fr
 const now = new Date('2026-11-14T12:00:00Z')
 const voucherUntil = (time: string) => ({ number: '1', url: 'x', expiresAt: new Date(time) })
 const sent: OrderVoucher = { id: '1', status: 'received', mediaType: 'image/webp', uploadedAt: now, rejectReason: undefined }
-const order = { status: 'pending', paymentMethod: 'transfer', voucher: undefined, vouchers: [], lacksStock: false } as const
+const order = {
+  status: 'pending',
+  paymentMethod: 'transfer',
+  voucher: undefined,
+  vouchers: [],
+  lacksStock: false,
+  lines: [{ qty: 2, cancelled: 0 }],
+} as const
 
 test('a shopper who owes money is told how to pay it, and who has sent a voucher may wait', () => {
   expect(nextStepOf(order, now)).toBe('transfer')
@@ -18,6 +25,14 @@ test('a paid order is prepared, unless its parts are gone', () => {
   expect(nextStepOf({ ...order, status: 'paid' }, now)).toBe('prepare')
   expect(nextStepOf({ ...order, status: 'paid', lacksStock: true }, now)).toBe('refund')
   expect(nextStepOf({ ...order, status: 'shipped' }, now)).toBe('receive')
+})
+
+test('nothing more comes of an order all of whose pieces were cancelled', () => {
+  const some = { ...order, lines: [{ qty: 2, cancelled: 1 }] }
+  const none = { ...order, lines: [{ qty: 2, cancelled: 2 }] }
+  expect(nextStepOf({ ...some, status: 'processing' }, now)).toBe('ship')
+  for (const status of ['paid', 'processing', 'shipped'] as const) expect(nextStepOf({ ...none, status }, now)).toBe('pieces-cancelled')
+  expect(nextStepOf({ ...none, status: 'refunded' }, now)).toBe('buy-again')
 })
 
 test('a voucher that can still be paid is not called off; a transfer is', () => {

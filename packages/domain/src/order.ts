@@ -3,16 +3,20 @@ import type { InvoiceData } from './invoice.ts'
 import type { Cents } from './money.ts'
 import type { Mover, OrderStatus } from './order-status.ts'
 import type { BankAccount } from './payment-form.ts'
-import type { OrderMethod } from './payment-method.ts'
+import type { OrderMethod, RefundWay } from './payment-method.ts'
 
 export type OrderLine = {
+  /** Its place in the order, which names it. */
+  readonly place: number
   readonly productId: string
   readonly partNumber: string
   readonly internalKey: string
   readonly name: string
   readonly brand: string
   readonly image: string | undefined
+  /** As it was bought; of these `cancelled` are not wanted any more. */
   readonly qty: number
+  readonly cancelled: number
   /** Before the discount. */
   readonly price: Cents
   readonly discountPercent: number
@@ -39,7 +43,14 @@ export type OrderVoucher = {
   readonly rejectReason: string | undefined
 }
 
-export type OrderRefund = { readonly amount: Cents; readonly status: 'open' | 'pending' | 'succeeded' | 'failed'; readonly at: Date }
+export type OrderRefund = {
+  readonly amount: Cents
+  readonly status: 'open' | 'pending' | 'succeeded' | 'failed'
+  readonly way: RefundWay
+  /** It lowered the price afterwards; the pieces were sent all the same. */
+  readonly isAllowance: boolean
+  readonly at: Date
+}
 
 /** What the customer has to do, or may wait for. */
 export const NEXT_STEPS = [
@@ -51,6 +62,7 @@ export const NEXT_STEPS = [
   'ship',
   'receive',
   'refund',
+  'pieces-cancelled',
   'buy-again',
   'none',
 ] as const
@@ -72,7 +84,12 @@ export type Order = {
   /** What discounts took off; the subtotal is without it already. */
   readonly saved: Cents
   readonly shipping: Cents
+  /** As it was agreed; cancelled pieces do not change it. */
   readonly total: Cents
+  /** What was agreed for the cancelled pieces, and for bringing them when nothing is left to bring. */
+  readonly cancelled: Cents
+  /** The total without it. */
+  readonly left: Cents
   /** IVA is inside the total; here it stands apart. */
   readonly net: Cents
   readonly vat: Cents
@@ -117,18 +134,32 @@ export const MOST_UNPAID_ORDERS = 3
 /** A receipt of a purchase of this size is a contract, not a cart. */
 export const LARGEST_TOTAL = 2_000_000_000
 
-type Known = Pick<Order, 'status' | 'paymentMethod' | 'voucher' | 'vouchers' | 'lacksStock'>
+type Known = Pick<Order, 'status' | 'paymentMethod' | 'voucher' | 'vouchers' | 'lacksStock'> & {
+  readonly lines: readonly Pick<OrderLine, 'qty' | 'cancelled'>[]
+}
 
-export const nextStepOf = ({ status, paymentMethod, voucher, vouchers, lacksStock }: Known, now: Date): NextStep => {
+/** Pieces that are still wanted. */
+export const piecesOf = (lines: readonly Pick<OrderLine, 'qty' | 'cancelled'>[]): number =>
+  lines.reduce((sum, { qty, cancelled }) => sum + qty - cancelled, 0)
+
+export const nextStepOf = ({ status, paymentMethod, voucher, vouchers, lacksStock, lines }: Known, now: Date): NextStep => {
   if (status === 'pending') {
     if (paymentMethod === 'oxxo') return voucher && voucher.expiresAt > now ? 'pay-voucher' : 'voucher-expired'
     return vouchers.some((one) => one.status === 'received') ? 'voucher-in-review' : 'transfer'
   }
-  if (status === 'paid') return lacksStock ? 'refund' : 'prepare'
+  if (status === 'paid' && lacksStock) return 'refund'
+  if ((status === 'paid' || status === 'processing' || status === 'shipped') && piecesOf(lines) === 0) return 'pieces-cancelled'
   return STEP_AFTER[status]
 }
 
-const STEP_AFTER = { processing: 'ship', shipped: 'receive', delivered: 'none', cancelled: 'buy-again', refunded: 'buy-again' } as const
+const STEP_AFTER = {
+  paid: 'prepare',
+  processing: 'ship',
+  shipped: 'receive',
+  delivered: 'none',
+  cancelled: 'buy-again',
+  refunded: 'buy-again',
+} as const
 
 /** A voucher may be in somebody's hand at the till; a transfer that nobody made can be called off at once. */
 export const canCustomerCancel = ({ status, paymentMethod }: Pick<Order, 'status' | 'paymentMethod'>): boolean =>

@@ -1,13 +1,16 @@
+import type { Pieces } from './cancellation.ts'
+import type { GoodsHold } from './goods-leave.ts'
 import type { Cents } from './money.ts'
 import type { Order } from './order.ts'
 import type { Mover, OrderStatus } from './order-status.ts'
-import type { OrderMethod } from './payment-method.ts'
+import type { OrderMethod, RefundWay } from './payment-method.ts'
 
 export const ORDER_EVENTS = [
   'moved',
   'voucher-received',
   'voucher-rejected',
   'refund-opened',
+  'pieces-cancelled',
   'refund-failed',
   'paid-twice',
   'return-asked',
@@ -39,13 +42,23 @@ export type VoucherClaim = {
   readonly paidOn: string | undefined
 }
 
+/** Money that somebody still has to give back by hand. */
+export type OwedRefund = { readonly id: string; readonly amount: Cents; readonly way: RefundWay; readonly reason: string }
+
 /** An order as staff see it; every step has to name the version it was decided on. */
 export type StaffOrder = {
   readonly order: Order
   readonly version: number
   readonly isDisputed: boolean
+  /** Why its goods stay in the house, if they do. */
+  readonly hold: GoodsHold | undefined
   /** What can still be given back. */
   readonly refundable: Cents
+  /** What bringing it cost, unless that went back already. */
+  readonly shippingLeft: Cents
+  /** Pieces that can still be cancelled. */
+  readonly cancellable: readonly Pieces[]
+  readonly owed: readonly OwedRefund[]
   readonly history: readonly OrderEntry[]
   readonly claims: readonly VoucherClaim[]
 }
@@ -61,4 +74,5 @@ export type ListedOrder = {
   readonly hasVoucher: boolean
   readonly lacksStock: boolean
   readonly isDisputed: boolean
+  readonly hold: GoodsHold | undefined
 }

@@ -1,7 +1,15 @@
 import type { Cents } from './money.ts'
 
-/** Money of one day in Mexico: orders that were paid on it. */
-export type DaySales = { readonly day: string; readonly orders: number; readonly total: Cents }
+/** Money of one day in Mexico: orders that were paid on it, and what was given back on it, whenever it had been paid. */
+export type DaySales = {
+  readonly day: string
+  readonly orders: number
+  readonly total: Cents
+  /** Refunds opened and disputes lost. */
+  readonly refunded: Cents
+  /** Below zero when more went back than came. */
+  readonly net: Cents
+}
 
 /** What needs a person now, and how the shop is doing. */
 export type Today = {

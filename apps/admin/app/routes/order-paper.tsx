@@ -15,7 +15,7 @@ import { screens } from '../screens.ts'
 
 /** What goes on paper: the list for the shelves and the label for the parcel, or the receipt of a sale at the counter. */
 export const OrderPaper = () => {
-  const { paper: texts } = useOrderTexts()
+  const { paper: texts, holds } = useOrderTexts()
   const { receipt } = useCounterTexts()
   const { folio = '' } = useParams()
   const called = useCall(showStaffOrder, { params: { folio } })
@@ -28,9 +28,11 @@ export const OrderPaper = () => {
         </Link>
       </div>
       <Loaded of={called}>
-        {({ order }) =>
+        {({ order, hold }) =>
           isCounterMethod(order.paymentMethod) ? (
             <Receipt order={order} />
+          ) : hold ? (
+            <p className="rounded-lg border-l-4 border-accent bg-white p-3 text-lg font-bold">{holds[hold]}</p>
           ) : (
             <div className="space-y-8 print:text-black">
               <PickList order={order} />
@@ -43,8 +45,11 @@ export const OrderPaper = () => {
   )
 }
 
+/** Only what leaves. */
 const PickList = ({ order }: { readonly order: Order }) => {
   const texts = useOrderTexts()
+  const leaving = order.lines.filter(({ qty, cancelled }) => qty > cancelled)
+  if (leaving.length === 0) return <p className="text-lg font-bold">{texts.paper.nothing}</p>
   return (
     <section aria-label={texts.paper.pick}>
       <table className="w-full border-collapse text-left">
@@ -66,9 +71,9 @@ const PickList = ({ order }: { readonly order: Order }) => {
           </tr>
         </thead>
         <tbody>
-          {order.lines.map(({ productId, unitPrice, qty, internalKey, partNumber, name, brand }) => (
-            <tr key={`${productId} ${unitPrice}`} className="border-b border-line">
-              <td className="py-2 text-lg font-bold tabular-nums">{qty}</td>
+          {leaving.map(({ place, qty, cancelled, internalKey, partNumber, name, brand }) => (
+            <tr key={place} className="border-b border-line">
+              <td className="py-2 text-lg font-bold tabular-nums">{qty - cancelled}</td>
               <td className="py-2 pr-4 font-mono">{internalKey}</td>
               <td className="py-2 pr-4">
                 {name}

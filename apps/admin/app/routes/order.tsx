@@ -8,6 +8,7 @@ import { DeliveryPanel, PaymentPanel } from '../features/orders/order-facts.tsx'
 import { OrderHistory } from '../features/orders/order-history.tsx'
 import { OrderLines } from '../features/orders/order-lines.tsx'
 import { OrderSteps } from '../features/orders/order-steps.tsx'
+import { OwedRefunds } from '../features/orders/owed-refunds.tsx'
 import { ReturnsOfOrder } from '../features/returns/returns-of-order.tsx'
 import { fileAddress } from '../kit/calls/file-address.ts'
 import { useCall } from '../kit/calls/use-call.ts'
@@ -41,7 +42,7 @@ export const Order = () => {
 
 const Desk = ({ seen, onChange }: { readonly seen: StaffOrder; readonly onChange: () => void }) => {
   const texts = useOrderTexts()
-  const { order, isDisputed } = seen
+  const { order, hold } = seen
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap items-center gap-3">
@@ -51,8 +52,8 @@ const Desk = ({ seen, onChange }: { readonly seen: StaffOrder; readonly onChange
         </span>
       </div>
       {order.isTest && <Warning text={texts.test} />}
-      {isDisputed && <Warning text={texts.disputed} />}
-      {order.lacksStock && <Warning text={texts.lacksStock} />}
+      {hold && <Warning text={texts.holds[hold]} />}
+      <OwedRefunds seen={seen} onChange={onChange} />
       <OrderSteps seen={seen} onChange={onChange} />
       <OrderLines order={order} />
       <div className="grid items-start gap-6 lg:grid-cols-2">

@@ -117,9 +117,9 @@ export const Orders = () => {
   )
 }
 
-const FolioCell = ({ order: { folio, hasVoucher, lacksStock, isDisputed } }: { readonly order: ListedOrder }) => {
-  const { marks } = useOrderTexts()
-  const shown = [hasVoucher && marks.voucher, lacksStock && marks.lacksStock, isDisputed && marks.disputed].filter(Boolean)
+const FolioCell = ({ order: { folio, hasVoucher, isDisputed, hold } }: { readonly order: ListedOrder }) => {
+  const { marks, holdMarks } = useOrderTexts()
+  const shown = [hasVoucher && marks.voucher, hold ? holdMarks[hold] : isDisputed && marks.disputed].filter(Boolean)
   return (
     <>
       <Link

@@ -1,21 +1,16 @@
-import { listRefundCases, recordSpeiRefund } from '@shop/contract/staff/orders'
+import { listRefundCases } from '@shop/contract/staff/orders'
 import type { RefundCase } from '@shop/contract/wire/orders/refund-case'
 import { formatMoney } from '@shop/domain/money'
 import { Button } from '@shop/ui/button'
 import { Card } from '@shop/ui/card'
-import { rulesOf } from '@shop/ui/form/rules'
-import { TextField } from '@shop/ui/form/text-field'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { DecisionDialog } from '../common/order/decision-dialog.tsx'
 import { useOrderTexts } from '../common/order/order-texts.ts'
+import { RecordRefundDialog, type WayByHand } from '../common/order/record-refund-dialog.tsx'
 import { useCall } from '../kit/calls/use-call.ts'
-import { useWrite } from '../kit/calls/use-write.ts'
-import { useForm } from '../kit/form/use-form.ts'
 import { Moment } from '../kit/moment.tsx'
 import { Screen } from '../kit/screen.tsx'
 import { DataTable } from '../kit/table/data-table.tsx'
-import { useNotices } from '../kit/use-notices.ts'
 import { useTexts } from '../language.tsx'
 import { screens } from '../screens.ts'
 
@@ -24,7 +19,7 @@ export const Refunds = () => {
   const texts = orderTexts.refundCases
   const names = useTexts().screens
   const { data, ...called } = useCall(listRefundCases, {})
-  const [recording, setRecording] = useState<RefundCase>()
+  const [recording, setRecording] = useState<RefundCase & { readonly method: WayByHand }>()
   return (
     <Screen title={names.refunds} lead={texts.lead}>
       <Card title={names.refunds}>
@@ -66,11 +61,16 @@ export const Refunds = () => {
             { name: 'opened', title: texts.opened, isSecondary: true, cell: ({ createdAt }) => <Moment at={createdAt} /> },
             {
               name: 'action',
-              title: texts.record,
+              title: texts.action,
               cell: (one) =>
-                one.method === 'spei' && (
-                  <Button look="plain" aria-label={texts.recordOf(one.customer)} onClick={() => setRecording(one)}>
-                    {texts.record}
+                isByHand(one) &&
+                one.status === 'open' && (
+                  <Button
+                    look="plain"
+                    aria-label={texts.recordOf(texts.byHand[one.method].record, whoseOf(one))}
+                    onClick={() => setRecording(one)}
+                  >
+                    {texts.byHand[one.method].record}
                   </Button>
                 ),
             },
@@ -78,8 +78,9 @@ export const Refunds = () => {
         />
       </Card>
       {recording && (
-        <RecordDialog
-          refund={recording}
+        <RecordRefundDialog
+          refund={{ id: recording.id, amount: recording.amount, way: recording.method }}
+          whose={whoseOf(recording)}
           onDone={() => {
             setRecording(undefined)
             called.reload()
@@ -91,25 +92,7 @@ export const Refunds = () => {
   )
 }
 
-type DialogProps = { readonly refund: RefundCase; readonly onDone: () => void; readonly onClose: () => void }
+const isByHand = (one: RefundCase): one is RefundCase & { readonly method: WayByHand } => one.method !== 'provider'
 
-const RecordDialog = ({ refund: { id, customer, amount }, onDone, onClose }: DialogProps) => {
-  const { refundCases: texts } = useOrderTexts()
-  const { say } = useNotices()
-  const record = useWrite(recordSpeiRefund)
-  const form = useForm({
-    id: 'refund-record',
-    initial: { trackingKey: '' },
-    rules: rulesOf(recordSpeiRefund),
-    send: async (_, body) => {
-      await record({ params: { id }, body })
-      say(texts.recorded)
-      onDone()
-    },
-  })
-  return (
-    <DecisionDialog title={texts.title} note={`${customer} · ${formatMoney(amount)}`} yes={texts.send} form={form} onClose={onClose}>
-      <TextField field={form.field('trackingKey')} label={texts.key} autoComplete="off" />
-    </DecisionDialog>
-  )
-}
+/** Who bought at the counter may have given no name. */
+const whoseOf = ({ customer, folio }: RefundCase): string => customer || (folio ?? '')

@@ -55,6 +55,7 @@ export interface Cancellations {
   refund_id: string | null
   made_by: number | null
   made_at: Generated<Date>
+  shipping_cents: Generated<number>
 }
 
 export interface CancelledPieces {
@@ -700,6 +701,8 @@ export interface Refunds {
   instead_of: string | null
   tries: Generated<number>
   next_try_at: Date | null
+  authorisation: string | null
+  handed_to: string | null
 }
 
 export interface ReturnLines {

@@ -45,7 +45,17 @@ export type StaffMessage = { readonly requestId: string; readonly purpose: 'rese
 
 export type OrderMail = {
   readonly orderId: number
-  readonly kind: 'confirmed' | 'placed' | 'reminder' | 'paid' | 'shipped' | 'cancelled' | 'refunded' | 'out-of-stock' | 'voucher-rejected'
+  readonly kind:
+    | 'confirmed'
+    | 'placed'
+    | 'reminder'
+    | 'paid'
+    | 'shipped'
+    | 'cancelled'
+    | 'pieces-cancelled'
+    | 'refunded'
+    | 'out-of-stock'
+    | 'voucher-rejected'
   readonly occasion: string
 }
 

@@ -1,6 +1,6 @@
 import { formatDay } from '@shop/domain/format-day'
 import { formatMoney } from '@shop/domain/money'
-import type { Order } from '@shop/domain/order'
+import { type Order, piecesOf } from '@shop/domain/order'
 import type { OrderStatus } from '@shop/domain/order-status'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { SavedNote } from '@shop/ui/form/saved-note'
@@ -60,7 +60,8 @@ const OrderView = ({ order, keep }: ViewProps) => {
   const [says, setSays] = useState('')
   useHash()
   // What arrived, or never will, is promised for no day.
-  const promise = order.status === 'pending' ? texts.arrivesOncePaid : ON_ITS_WAY.includes(order.status) && texts.arrives
+  const promise =
+    order.status === 'pending' ? texts.arrivesOncePaid : ON_ITS_WAY.includes(order.status) && piecesOf(order.lines) > 0 && texts.arrives
   const change = (changed: Order, words = '') => {
     keep(changed)
     setSays(words)
@@ -90,9 +91,9 @@ const OrderView = ({ order, keep }: ViewProps) => {
         <div className="min-w-0 space-y-5">
           <Box title={steps[order.next]}>
             <HowToPay order={order} />
-            {order.refunds.map(({ amount, status, at }) => (
+            {order.refunds.map(({ amount, status, way, isAllowance, at }) => (
               <p key={at.getTime()}>
-                {texts.refund(formatMoney(amount))}: {texts.refunds[status]}
+                {(isAllowance ? texts.allowance : texts.refund)(formatMoney(amount))} {texts.ways[way]}: {texts.refunds[status]}
               </p>
             ))}
           </Box>

@@ -3,7 +3,7 @@ import { ORDER_METHODS } from '@shop/domain/payment-method'
 import * as z from 'zod/mini'
 import { asIs, listOf, pageOf } from '../codec.ts'
 import { endpoint } from '../endpoint.ts'
-import { flagField, stepField, versionField } from '../fields/order-steps.ts'
+import { flagField, piecesField, stepField, versionField } from '../fields/order-steps.ts'
 import { pesosField } from '../fields/orders.ts'
 import { form, optionalField, paragraphsField, textField } from '../form.ts'
 import { input } from '../input.ts'
@@ -121,11 +121,23 @@ export const refundOrder = endpoint({
   access: 'staff',
   roles: FOR_MONEY,
   movesMoney: true,
-  summary: 'Gives money back, all that is left unless `monto` says less; `regresar_piezas` puts the parts back into stock',
+  summary:
+    'Gives money back: what was paid for `piezas`, or `monto`, or else all that is left with all pieces that are left. Pieces are cancelled by it; `regresar_piezas` puts them back into stock. A `monto` that leaves less than the pieces are worth holds them, unless `es_descuento` says that their price was lowered',
   params: ofFolio,
   body: form(
-    { monto: optionalField(pesosField), motivo: reasonField, regresar_piezas: optionalField(flagField) },
-    { monto: 'amount', motivo: 'reason', regresar_piezas: 'returnsStock' },
+    {
+      monto: optionalField(pesosField),
+      piezas: optionalField(piecesField),
+      motivo: reasonField,
+      regresar_piezas: optionalField(flagField),
+      es_descuento: optionalField(flagField),
+    },
+    { monto: 'amount', piezas: 'pieces', motivo: 'reason', regresar_piezas: 'returnsStock', es_descuento: 'isAllowance' },
+    ({ amount, pieces, returnsStock, isAllowance }) => [
+      ...(amount !== undefined && pieces ? [{ path: 'monto', rule: 'amount-or-pieces' } as const] : []),
+      ...(amount !== undefined && returnsStock ? [{ path: 'regresar_piezas', rule: 'not-with-amount' } as const] : []),
+      ...(amount === undefined && isAllowance ? [{ path: 'es_descuento', rule: 'only-with-amount' } as const] : []),
+    ],
   ),
   data: staffOrder,
 })
@@ -150,15 +162,23 @@ export const listRefundCases = endpoint({
   data: listOf(refundCase),
 })
 
-export const recordSpeiRefund = endpoint({
+export const recordPaidRefund = endpoint({
   method: 'POST',
   path: '/admin/reembolsos/:id/pagado',
   access: 'staff',
   roles: FOR_MONEY,
   movesMoney: true,
-  summary: 'A refund was transferred under this tracking key',
+  summary:
+    'Somebody gave the money back: a transfer has its `clave_rastreo`, the terminal its `autorizacion`; cash may say who took it (`recibio`)',
   params: form({ id: textField() }),
-  body: form({ clave_rastreo: keyField }, { clave_rastreo: 'trackingKey' }),
+  body: form(
+    {
+      clave_rastreo: optionalField(keyField),
+      autorizacion: optionalField(keyField),
+      recibio: optionalField(textField([], { max: 80 })),
+    },
+    { clave_rastreo: 'trackingKey', autorizacion: 'authorisation', recibio: 'handedTo' },
+  ),
   data: asIs(z.object({})),
 })
 

@@ -5,7 +5,13 @@ import { as, record } from '../record.ts'
 import { money, text, whole } from '../wire/plain.ts'
 
 const quotations = record<Today['quotations']>()({ waiting: as('por_responder', whole), late: as('fuera_de_plazo', whole) })
-const daySales = record<DaySales>()({ day: as('dia', text), orders: as('ordenes', whole), total: money })
+const daySales = record<DaySales>()({
+  day: as('dia', text),
+  orders: as('ordenes', whole),
+  total: money,
+  refunded: as('devuelto', money),
+  net: as('neto', money),
+})
 
 const today = record<Today>()({
   quotations: as('cotizaciones', quotations),

@@ -4,6 +4,7 @@ export const orderMails: typeof spanish = {
   button: 'See my order',
   line: (qty, name, total) => `${qty} × ${name}: ${total}`,
   totals: (shipping, total) => `Shipping: ${shipping} · Total: ${total} (IVA included)`,
+  left: (cancelled, left) => `Cancelled: −${cancelled} · Left: ${left}`,
   delivery: (from, to) => `Estimated delivery: ${from} to ${to}.`,
   confirmed: {
     subject: (folio) => `We received your payment, order ${folio}`,
@@ -45,9 +46,19 @@ export const orderMails: typeof spanish = {
     button: 'Buy again',
     late: 'If you had already paid, do not worry: as soon as your payment reaches us we will fill the order or give your money back.',
   },
+  piecesCancelled: {
+    subject: (folio) => `We cancelled pieces of your order ${folio}`,
+    lead: (folio) => `We cancelled these pieces of your order ${folio}:`,
+    line: (qty, name) => `${qty} × ${name}`,
+    refund: (amount) => `We are giving ${amount} back to you. We write to you as soon as your money leaves.`,
+    rest: (pieces) => (pieces === 1 ? 'Your order goes on with the other piece:' : `Your order goes on with the other ${pieces} pieces:`),
+    nothing: 'No piece is left in this order.',
+  },
   refunded: {
     subject: (folio) => `Your money is on its way back, order ${folio}`,
     lead: (amount) => `We refunded ${amount}. Depending on your bank, it may take 5 to 10 business days to show.`,
+    byTransfer: (amount) => `We refunded ${amount} by transfer (SPEI).`,
+    atCounter: (amount) => `We refunded ${amount} at our counter.`,
   },
   outOfStock: {
     subject: (folio) => `We could not fill your order ${folio}`,

@@ -3,6 +3,7 @@ export const orderMails = {
   button: 'Ver mi pedido',
   line: (qty: number, name: string, total: string) => `${qty} × ${name}: ${total}`,
   totals: (shipping: string, total: string) => `Envío: ${shipping} · Total: ${total} (IVA incluido)`,
+  left: (cancelled: string, left: string) => `Cancelado: −${cancelled} · Queda: ${left}`,
   delivery: (from: string, to: string) => `Entrega estimada: del ${from} al ${to}.`,
   confirmed: {
     subject: (folio: string) => `Recibimos tu pago, pedido ${folio}`,
@@ -46,9 +47,19 @@ export const orderMails = {
     button: 'Comprar de nuevo',
     late: 'Si ya habías pagado, no te preocupes: en cuanto nos llegue tu pago te surtimos el pedido o te devolvemos tu dinero.',
   },
+  piecesCancelled: {
+    subject: (folio: string) => `Cancelamos piezas de tu pedido ${folio}`,
+    lead: (folio: string) => `Cancelamos estas piezas de tu pedido ${folio}:`,
+    line: (qty: number, name: string) => `${qty} × ${name}`,
+    refund: (amount: string) => `Te devolvemos ${amount}. Te avisamos por correo en cuanto salga tu dinero.`,
+    rest: (pieces: number) => (pieces === 1 ? 'Tu pedido sigue con la otra pieza:' : `Tu pedido sigue con las otras ${pieces} piezas:`),
+    nothing: 'Ya no queda ninguna pieza en este pedido.',
+  },
   refunded: {
     subject: (folio: string) => `Te devolvimos tu dinero, pedido ${folio}`,
     lead: (amount: string) => `Te devolvimos ${amount}. Según tu banco, puede tardar de 5 a 10 días hábiles en verse.`,
+    byTransfer: (amount: string) => `Te devolvimos ${amount} por transferencia (SPEI).`,
+    atCounter: (amount: string) => `Te devolvimos ${amount} en nuestro mostrador.`,
   },
   outOfStock: {
     subject: (folio: string) => `No pudimos surtir tu pedido ${folio}`,

@@ -1,5 +1,5 @@
 import type { NextStep, OrderRefund, VoucherStatus } from '@shop/domain/order'
-import type { OrderMethod } from '@shop/domain/payment-method'
+import type { OrderMethod, RefundWay } from '@shop/domain/payment-method'
 
 /** Purchases after they were made: history, order, voucher, receipt. */
 export const orders = {
@@ -13,6 +13,7 @@ export const orders = {
   more: 'Ver compras anteriores',
   folio: (folio: string) => `Folio ${folio}`,
   pieces: (count: number) => (count === 1 ? '1 pieza' : `${count} piezas`),
+  piecesLeft: (left: number, bought: number) => `${left} de ${bought} piezas`,
   details: 'Ver detalles',
   which: (folio: string) => ` del folio ${folio}`,
   test: 'PRUEBA',
@@ -46,6 +47,14 @@ export const orders = {
     help: 'Necesito ayuda con este pedido',
     helpText: (folio: string) => `Hola, necesito ayuda con mi pedido ${folio}.`,
     refund: (amount: string) => `Reembolso de ${amount}`,
+    allowance: (amount: string) => `Descuento de ${amount}`,
+    ways: {
+      provider: 'a tu tarjeta',
+      spei: 'por transferencia',
+      cash: 'en efectivo',
+      terminal: 'a tu tarjeta, en la terminal',
+    } satisfies Record<RefundWay, string>,
+    cancelledPieces: (count: number) => (count === 1 ? '1 cancelada' : `${count} canceladas`),
     refunds: {
       open: 'Por hacerse',
       pending: 'En proceso',
@@ -66,6 +75,8 @@ export const orders = {
     shipping: 'Envío',
     free: 'Gratis',
     total: 'Total',
+    cancelled: 'Cancelado',
+    left: 'Queda',
     calculating: 'Calculando…',
     tax: (amount: string) => `IVA incluido: ${amount}`,
   },
@@ -86,6 +97,7 @@ export const orders = {
     ship: 'Estamos preparando tu pedido. Te avisamos por correo cuando salga.',
     receive: 'Tu pedido va en camino.',
     refund: 'Ya no teníamos piezas suficientes. Te devolvemos tu dinero y te avisamos por correo.',
+    'pieces-cancelled': 'Cancelamos las piezas de este pedido. Te devolvemos tu dinero y te avisamos por correo.',
     'buy-again': 'Este pedido terminó. Puedes comprar las mismas refacciones otra vez.',
     none: 'Tu pedido fue entregado. ¡Gracias por tu compra!',
   } satisfies Record<NextStep, string>,

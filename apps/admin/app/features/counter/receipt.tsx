@@ -39,12 +39,13 @@ export const Receipt = ({ order }: { readonly order: Order }) => {
           </tr>
         </thead>
         <tbody>
-          {order.lines.map(({ productId, qty, name, partNumber, unitPrice, total }) => (
-            <tr key={productId} className="align-top">
+          {order.lines.map(({ place, qty, cancelled, name, partNumber, unitPrice, total }) => (
+            <tr key={place} className="align-top">
               <td className="py-1 tabular-nums">{qty}</td>
               <td className="py-1 pr-2">
                 {name} <span className="block font-mono">{partNumber}</span>
                 <span className="block tabular-nums">{formatMoney(unitPrice)}</span>
+                {cancelled > 0 && <span className="block font-semibold">{texts.cancelled(cancelled)}</span>}
               </td>
               <td className="py-1 text-right tabular-nums">{formatMoney(total)}</td>
             </tr>
@@ -55,6 +56,18 @@ export const Receipt = ({ order }: { readonly order: Order }) => {
         <span>{texts.total}</span>
         <span className="tabular-nums">{formatMoney(order.total)}</span>
       </p>
+      {order.cancelled > 0 && (
+        <>
+          <p className="flex justify-between">
+            <span>{texts.givenBack}</span>
+            <span className="tabular-nums">−{formatMoney(order.cancelled)}</span>
+          </p>
+          <p className="flex justify-between font-bold">
+            <span>{texts.left}</span>
+            <span className="tabular-nums">{formatMoney(order.left)}</span>
+          </p>
+        </>
+      )}
       <p className="text-sm">{texts.vat(formatMoney(order.vat))}</p>
       {order.saved > 0 && <p className="text-sm">{texts.saved(formatMoney(order.saved))}</p>}
       <p className="mt-2">

@@ -4,12 +4,11 @@ import { COUNTER_METHODS, type CounterMethod } from '@shop/domain/payment-method
 import { Button } from '@shop/ui/button'
 import { Dialog } from '@shop/ui/dialog/dialog'
 import { ErrorSummary } from '@shop/ui/form/error-summary'
-import { FieldError } from '@shop/ui/form/field-frame'
-import type { FieldPlace } from '@shop/ui/form/form-types'
 import { rulesOfDraft } from '@shop/ui/form/rules'
 import { TextField } from '@shop/ui/form/text-field'
 import { useState } from 'react'
 import { useWrite } from '../../kit/calls/use-write.ts'
+import { ChoiceField } from '../../kit/form/choice-field.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
 import { SaleDone, type Sold } from './sale-done.tsx'
 import { askedLines, type Ticket, totalOf } from './ticket.ts'
@@ -51,7 +50,13 @@ export const SaleDialog = ({ ticket, method, onClose, onDone }: Props) => {
         <ErrorSummary of={form} />
         <TextField field={form.field('name')} label={texts.name} isOptional autoComplete="off" />
         <TextField field={form.field('phone')} type="tel" label={texts.phone} isOptional autoComplete="off" />
-        <MethodChoice field={form.at('method')} chosen={form.values.method} onChoose={(chosen) => form.change({ method: chosen })} />
+        <ChoiceField
+          field={form.at('method')}
+          label={texts.method}
+          options={COUNTER_METHODS.map((value) => ({ value, text: texts.methods[value] }))}
+          chosen={form.values.method}
+          onChoose={(chosen) => form.change({ method: chosen })}
+        />
         <Button type="submit" isBusy={form.isBusy} className="w-full text-lg">
           {form.isBusy ? texts.sending : texts.send(formatMoney(totalOf(ticket)))}
         </Button>
@@ -68,28 +73,3 @@ const bodyOf = (ticket: Ticket, { name, phone, method }: Draft) => ({
   name: name.trim() || undefined,
   phone: phone.trim() || undefined,
 })
-
-type ChoiceProps = { readonly field: FieldPlace; readonly chosen: CounterMethod; readonly onChoose: (method: CounterMethod) => void }
-
-const MethodChoice = ({ field, chosen, onChoose }: ChoiceProps) => {
-  const { sale: texts } = useCounterTexts()
-  return (
-    <fieldset id={field.id} tabIndex={-1}>
-      <legend className="text-sm font-medium">{texts.method}</legend>
-      {COUNTER_METHODS.map((one) => (
-        <label key={one} className="mr-6 inline-flex min-h-11 cursor-pointer items-center gap-2">
-          <input
-            type="radio"
-            name={field.name}
-            value={one}
-            checked={one === chosen}
-            onChange={() => onChoose(one)}
-            className="size-5 accent-brand"
-          />
-          {texts.methods[one]}
-        </label>
-      ))}
-      <FieldError field={field} />
-    </fieldset>
-  )
-}

@@ -77,11 +77,12 @@ export const PaymentPanel = ({ order }: { readonly order: Order }) => {
               ]
             : []),
           ...order.refunds.map(
-            ({ amount, status, at }, place) =>
+            ({ amount, status, way, isAllowance, at }, place) =>
               [
                 place === 0 ? texts.refunds : `${texts.refunds} ${place + 1}`,
                 <span key={at.toISOString()}>
-                  {formatMoney(amount)} · {texts.refundStatus[status]} · <Moment at={at} />
+                  {formatMoney(amount)} · {texts.refundCases[way]} · {texts.refundStatus[status]} · {isAllowance && `${texts.allowance} · `}
+                  <Moment at={at} />
                 </span>,
               ] as const,
           ),

@@ -26,15 +26,18 @@ export const OrderLines = ({ order }: { readonly order: Order }) => {
           </tr>
         </thead>
         <tbody>
-          {order.lines.map(({ productId, name, brand, partNumber, internalKey, qty, unitPrice, total }) => (
-            <tr key={`${productId} ${unitPrice}`} className="border-b border-line align-top">
+          {order.lines.map(({ place, name, brand, partNumber, internalKey, qty, cancelled, unitPrice, total }) => (
+            <tr key={place} className="border-b border-line align-top">
               <td className="py-2 pr-4">
                 <span className="font-medium">{name}</span>
                 <span className="block text-sm text-muted">
                   {brand} · <span className="font-mono">{partNumber}</span> · <span className="font-mono">{internalKey}</span>
                 </span>
               </td>
-              <td className="py-2 pr-4 text-right tabular-nums">{qty}</td>
+              <td className="py-2 pr-4 text-right tabular-nums">
+                {cancelled > 0 ? texts.leaving(qty - cancelled, qty) : qty}
+                {cancelled > 0 && <span className="block text-sm font-medium text-bad">{texts.cancelledPieces(cancelled)}</span>}
+              </td>
               <td className="hidden py-2 pr-4 text-right tabular-nums sm:table-cell">{formatMoney(unitPrice)}</td>
               <td className="py-2 text-right tabular-nums">{formatMoney(total)}</td>
             </tr>
@@ -50,6 +53,14 @@ export const OrderLines = ({ order }: { readonly order: Order }) => {
         <dd className="text-lg font-bold">{formatMoney(order.total)}</dd>
         <dt className="text-sm text-muted">{texts.vat}</dt>
         <dd className="text-sm text-muted">{formatMoney(order.vat)}</dd>
+        {order.cancelled > 0 && (
+          <>
+            <dt className="text-muted">{texts.cancelledAmount}</dt>
+            <dd>−{formatMoney(order.cancelled)}</dd>
+            <dt className="font-bold">{texts.left}</dt>
+            <dd className="font-bold">{formatMoney(order.left)}</dd>
+          </>
+        )}
       </dl>
     </Card>
   )

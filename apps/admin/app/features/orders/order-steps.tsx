@@ -19,9 +19,8 @@ export const OrderSteps = ({ seen, onChange }: Props) => {
   const { steps: texts } = useOrderTexts()
   const { role } = useMember()
   const [deciding, setDeciding] = useState<'ship' | 'cancel' | 'refund'>()
-  const { order, isDisputed, refundable } = seen
-  const isStopped = isDisputed || order.lacksStock
-  const may = (to: 'processing' | 'shipped' | 'delivered') => !isStopped && canBeMovedBy('staff', order.status, to)
+  const { order, hold, refundable, cancellable } = seen
+  const may = (to: 'processing' | 'shipped' | 'delivered') => !hold && canBeMovedBy('staff', order.status, to)
   const mayMoney = screens.refunds.roles.some((one) => one === role)
   const finish = () => {
     setDeciding(undefined)
@@ -38,7 +37,7 @@ export const OrderSteps = ({ seen, onChange }: Props) => {
           {texts.cancel}
         </Button>
       )}
-      {mayMoney && refundable > 0 && (
+      {mayMoney && (refundable > 0 || cancellable.length > 0) && (
         <Button look="plain" onClick={() => setDeciding('refund')}>
           {texts.refund}
         </Button>

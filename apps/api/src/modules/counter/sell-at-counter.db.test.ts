@@ -98,13 +98,48 @@ test('of two sales of the last pieces one wins', async () => {
   await expectSound(shop)
 })
 
-test('it can be refunded by a recorded transfer, with the parts back on the shelf', async () => {
-  const { folio } = (await sell()).body.data.orden
-  expect((await ask('POST', `/ordenes/${folio}/reembolso`, { motivo: 'No le quedó', regresar_piezas: true })).status).toBe(200)
-  const { rows } = await shop.pool.query(`select id, method from refunds where status = 'open'`)
-  expect(rows).toMatchObject([{ method: 'spei' }])
-  expect((await ask('POST', `/reembolsos/${rows[0].id}/pagado`, { clave_rastreo: 'MBAN01002611150009' })).status).toBe(200)
+const refundOf = async (forma_pago: string, body: object = {}) => {
+  const { folio } = (await sell({ forma_pago })).body.data.orden
+  const wanted = { motivo: 'No le quedó', regresar_piezas: true, ...body }
+  const { status, body: told } = await ask('POST', `/ordenes/${folio}/reembolso`, wanted)
+  expect(status).toBe(200)
+  const [owed] = told.data.por_entregar
+  return { folio, owed, paid: (proof: object) => ask('POST', `/reembolsos/${owed._id}/pagado`, proof) }
+}
+
+test('cash goes back as cash, with the parts back on the shelf: nobody has to invent a transfer', async () => {
+  const { folio, owed, paid } = await refundOf('efectivo')
+  expect(owed).toMatchObject({ metodo: 'efectivo', monto: 1_000, motivo: 'No le quedó' })
+  expect((await ask('GET', '/hoy')).body.data.reembolsos).toBe(1)
+  expect((await ask('GET', '/reembolsos')).body.data).toMatchObject([{ folio, metodo: 'efectivo', estado: 'por_reembolsar' }])
+  expect((await paid({ recibio: 'Lalo Ríos' })).status).toBe(200)
+  expect((await paid({})).body.code).toBe('refund_not_found')
+  expect((await ask('GET', `/ordenes/${folio}`)).body.data).toMatchObject({ por_entregar: [], orden: { status: 'reembolsado' } })
+  const { rows } = await shop.pool.query('select handed_to, tracking_key, closed_by is not null as "isSigned" from refunds where id = $1', [
+    owed._id,
+  ])
+  expect(rows).toEqual([{ handed_to: 'Lalo Ríos', tracking_key: null, isSigned: true }])
+  expect(await stock()).toEqual({ stock: 5, reserved: 0 })
+  await expectSound(shop)
+})
+
+test('cash needs no name, and a piece of two goes back by itself', async () => {
+  const { folio, owed, paid } = await refundOf('efectivo', { piezas: [{ lugar: 0, cantidad: 1 }] })
+  expect(owed.monto).toBe(500)
+  expect((await paid({})).status).toBe(200)
+  expect((await ask('GET', `/ordenes/${folio}`)).body.data.orden).toMatchObject({ status: 'entregado', cancelado: 500, queda: 500 })
+  await expectSound(shop)
+})
+
+test('what was paid at the terminal goes back at the terminal, with its number', async () => {
+  const { folio, owed, paid } = await refundOf('terminal')
+  expect(owed.metodo).toBe('terminal')
+  expect(await paid({})).toMatchObject({ status: 422, body: { code: 'authorisation_missing' } })
+  expect(await paid({ clave_rastreo: 'MBAN01002611150009' })).toMatchObject({ status: 422, body: { code: 'authorisation_missing' } })
+  expect((await paid({ autorizacion: '048213' })).status).toBe(200)
   expect((await ask('GET', `/ordenes/${folio}`)).body.data.orden.status).toBe('reembolsado')
+  const { rows } = await shop.pool.query('select action, after from audit_log order by id desc limit 1')
+  expect(rows[0]).toMatchObject({ action: 'refund-recorded', after: { method: 'terminal', authorisation: '048213', amount: 100_000 } })
   await expectSound(shop)
 })
 

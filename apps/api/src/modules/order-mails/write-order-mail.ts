@@ -1,13 +1,21 @@
 import type { Locale } from '@shop/domain/locale'
-import { formatMoney } from '@shop/domain/money'
-import type { Order } from '@shop/domain/order'
+import { cents, formatMoney } from '@shop/domain/money'
+import { type Order, piecesOf } from '@shop/domain/order'
 import { PATHS, pathTo } from '@shop/domain/site-paths'
 import { serverTexts } from '@shop/texts/server-texts'
 import type { OrderMail } from '../../ports/job-queue.ts'
 import { type MailContent, renderMail } from '../messages/messages.public.ts'
-import { findOrderRow, nowOf, type OrderDeps, orderMailKey, orderView } from '../orders/orders.public.ts'
+import {
+  type CancelledPieces,
+  findCancellation,
+  findOrderRow,
+  nowOf,
+  type OrderDeps,
+  orderMailKey,
+  orderView,
+} from '../orders/orders.public.ts'
 import { readPolicies } from '../policies/policies.public.ts'
-import { findRefund } from '../refunds/refunds.public.ts'
+import { findRefund, type Refund } from '../refunds/refunds.public.ts'
 
 type Written = { readonly subject: string; readonly content: Omit<MailContent, 'name'> }
 
@@ -20,10 +28,12 @@ export const writeOrderMail = async (deps: OrderDeps, mail: OrderMail): Promise<
   const { locale } = row
   const order = orderView(row, locale, policies, nowOf(deps))
   const refund = mail.kind === 'refunded' ? await findRefund(db, mail.occasion) : undefined
+  const cancellation = mail.kind === 'pieces-cancelled' ? await findCancellation(db, Number(mail.occasion)) : undefined
   const { subject, content } = written(mail, order, locale, {
     url: settings.publicUrl + pathTo(PATHS.order, locale, order.folio),
     shopUrl: settings.publicUrl + pathTo(PATHS.products, locale),
-    refunded: formatMoney(refund?.amount ?? order.total),
+    refund,
+    cancellation,
   })
   const key = orderMailKey(mail)
   const [name = ''] = order.recipient.name.split(' ')
@@ -36,16 +46,22 @@ export const writeOrderMail = async (deps: OrderDeps, mail: OrderMail): Promise<
   )
 }
 
-type Around = { readonly url: string; readonly shopUrl: string; readonly refunded: string }
+type Around = {
+  readonly url: string
+  readonly shopUrl: string
+  readonly refund: Refund | undefined
+  readonly cancellation: CancelledPieces | undefined
+}
 
-const written = ({ kind }: OrderMail, order: Order, locale: Locale, { url, shopUrl, refunded }: Around): Written => {
+const written = ({ kind }: OrderMail, order: Order, locale: Locale, { url, shopUrl, refund, cancellation }: Around): Written => {
   const texts = serverTexts(locale).orderMails
   const total = formatMoney(order.total)
   const until = order.dueAt ? longTime(order.dueAt, locale) : ''
   const action = { label: texts.button, url }
   const bought = [
-    ...order.lines.map((line) => texts.line(line.qty, line.name, formatMoney(line.total))),
+    ...boughtLines(order, texts),
     texts.totals(formatMoney(order.shipping), total),
+    ...(order.cancelled > 0 ? [texts.left(formatMoney(order.cancelled), formatMoney(order.left))] : []),
   ]
   const arrival = texts.delivery(longDay(order.delivery.from, locale), longDay(order.delivery.to, locale))
   const mails: Record<OrderMail['kind'], () => Written> = {
@@ -75,7 +91,14 @@ const written = ({ kind }: OrderMail, order: Order, locale: Locale, { url, shopU
         notes: [texts.cancelled.late],
       },
     }),
-    refunded: () => ({ subject: texts.refunded.subject(order.folio), content: { lead: texts.refunded.lead(refunded), action, notes: [] } }),
+    'pieces-cancelled': () => ({
+      subject: texts.piecesCancelled.subject(order.folio),
+      content: { lead: texts.piecesCancelled.lead(order.folio), action, notes: cancelledNotes(order, cancellation, texts) },
+    }),
+    refunded: () => ({
+      subject: texts.refunded.subject(order.folio),
+      content: { lead: texts.refunded[LEADS[refund?.method ?? 'provider']](formatMoney(refund?.amount ?? order.total)), action, notes: [] },
+    }),
     'out-of-stock': () => ({
       subject: texts.outOfStock.subject(order.folio),
       content: { lead: texts.outOfStock.lead(total), action, notes: [] },
@@ -91,6 +114,27 @@ const written = ({ kind }: OrderMail, order: Order, locale: Locale, { url, shopU
   }
   return mails[kind]()
 }
+
+type Texts = ReturnType<typeof serverTexts>['orderMails']
+
+/** A mail is about what comes: cancelled pieces are not in it. */
+const boughtLines = ({ lines }: Order, texts: Texts): string[] =>
+  lines.flatMap(({ qty, cancelled, name, unitPrice }) =>
+    qty > cancelled ? [texts.line(qty - cancelled, name, formatMoney(cents(unitPrice * (qty - cancelled))))] : [],
+  )
+
+const cancelledNotes = (order: Order, cancellation: CancelledPieces | undefined, texts: Texts): string[] => {
+  const { piecesCancelled: says } = texts
+  const pieces = piecesOf(order.lines)
+  return [
+    ...(cancellation?.pieces ?? []).map(({ qty, name }) => says.line(qty, name)),
+    ...(cancellation?.refunded ? [says.refund(formatMoney(cents(cancellation.refunded)))] : []),
+    ...(pieces > 0 ? [says.rest(pieces), ...boughtLines(order, texts)] : [says.nothing]),
+  ]
+}
+
+/** Only a bank takes days to show it. */
+const LEADS = { provider: 'lead', spei: 'byTransfer', cash: 'atCounter', terminal: 'atCounter' } as const
 
 type Said = { readonly total: string; readonly until: string; readonly url: string; readonly bought: readonly string[] }
 

@@ -102,13 +102,16 @@ const RULES: readonly Rule[] = [
   },
   { name: 'I12 folios are unique', of: ORDERS, broken: sql`select folio as which from orders group by folio having count(*) > 1` },
   {
-    name: 'I13 returns ask for no more than was bought, and each piece once',
+    name: 'I13 returns and cancellations ask for no more than was bought, and each piece once',
     of: (db) => db.selectFrom('returns').select(COUNT),
     broken: sql`select l.checkout_id || ' ' || l.place as which from checkout_lines l
       left join (select r.checkout_id, r.place, sum(r.qty) as asked, sum(r.qty) filter (where r.fate = 'stock') as shelved
         from return_lines r join returns d on d.id = r.return_id and d.status not in ('refused', 'withdrawn') group by r.checkout_id, r.place) a
         on a.checkout_id = l.checkout_id and a.place = l.place
-      where l.returning_qty <> coalesce(a.asked, 0) or coalesce(a.asked, 0) > l.qty or coalesce(a.shelved, 0) > l.back_qty`,
+      left join (select checkout_id, place, sum(qty) as cancelled, sum(qty) filter (where fate = 'stock') as shelved from cancelled_pieces group by checkout_id, place) c
+        on c.checkout_id = l.checkout_id and c.place = l.place
+      where l.returning_qty <> coalesce(a.asked, 0) or l.cancelled_qty <> coalesce(c.cancelled, 0) or coalesce(a.asked, 0) + coalesce(c.cancelled, 0) > l.qty
+        or coalesce(a.shelved, 0) + coalesce(c.shelved, 0) > l.back_qty`,
   },
   {
     name: 'I14 what came back was paid back, or nothing was left to pay back',

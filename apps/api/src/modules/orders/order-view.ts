@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/domain/locale'
 import { cents } from '@shop/domain/money'
-import { canCustomerCancel, canUploadVoucher, nextStepOf, type Order } from '@shop/domain/order'
+import { canCustomerCancel, canUploadVoucher, nextStepOf, type Order, type OrderLine } from '@shop/domain/order'
 import type { ShopPolicies } from '@shop/domain/shop-policies'
 import { apartFromVat } from '@shop/domain/vat'
 import { serverTexts } from '@shop/texts/server-texts'
@@ -10,13 +10,16 @@ import type { OrderRow } from './order-views.queries.ts'
 export const orderView = (row: OrderRow, locale: Locale, { bankAccount }: Pick<ShopPolicies, 'bankAccount'>, now: Date): Order => {
   const labels = serverTexts(locale).orderStatus
   const total = cents(row.total_cents)
+  const cancelled = cents(row.lines.reduce((sum, line) => sum + line.cancelled_qty * line.unit_price_cents, row.cancelled_shipping_cents))
   const isPending = row.status === 'pending'
+  const lines = row.lines.map(lineOf)
   const paper = row.payments.findLast(({ method }) => method === 'oxxo')
   const transfer = row.payments.findLast(({ method }) => method === 'transfer')
   const known = {
     status: row.status,
     paymentMethod: row.payment_method,
     lacksStock: row.lacks_stock,
+    lines,
     voucher:
       paper?.voucher_number && paper.voucher_url && paper.voucher_expires_at
         ? { number: paper.voucher_number, url: paper.voucher_url, expiresAt: new Date(paper.voucher_expires_at) }
@@ -38,24 +41,12 @@ export const orderView = (row: OrderRow, locale: Locale, { bankAccount }: Pick<S
     isTest: !row.is_live,
     placedAt: row.placed_at,
     paidAt: row.paid_at ?? undefined,
-    lines: row.lines.map((line) => ({
-      productId: String(line.product_id),
-      partNumber: line.part_number,
-      internalKey: line.internal_key,
-      name: line.name,
-      brand: line.brand,
-      image: line.image ?? undefined,
-      qty: line.qty,
-      price: cents(line.price_cents),
-      discountPercent: line.discount_percent,
-      unitPrice: cents(line.unit_price_cents),
-      total: cents(line.total_cents),
-      isOnOrder: line.is_on_order,
-    })),
     subtotal: cents(row.subtotal_cents),
     saved: cents(row.saved_cents),
     shipping: cents(row.shipping_cents),
     total,
+    cancelled,
+    left: cents(total - cancelled),
     ...apartFromVat(total),
     carrier: { key: row.carrier_key, name: locale === 'en' ? row.carrier_en : row.carrier_es },
     delivery: { from: row.delivery_from, to: row.delivery_to },
@@ -68,7 +59,13 @@ export const orderView = (row: OrderRow, locale: Locale, { bankAccount }: Pick<S
     next: nextStepOf(known, now),
     canUploadVoucher: canUploadVoucher(known),
     canCancel: canCustomerCancel(known),
-    refunds: row.refunds.map(({ amount_cents, status, created_at }) => ({ amount: cents(amount_cents), status, at: new Date(created_at) })),
+    refunds: row.refunds.map((one) => ({
+      amount: cents(one.amount_cents),
+      status: one.status,
+      way: one.method,
+      isAllowance: one.is_allowance,
+      at: new Date(one.created_at),
+    })),
     timeline: row.moves.map(({ to_status, happened_at, mover, reason }) => ({
       status: to_status,
       label: labels[to_status],
@@ -78,3 +75,20 @@ export const orderView = (row: OrderRow, locale: Locale, { bankAccount }: Pick<S
     })),
   }
 }
+
+const lineOf = (line: OrderRow['lines'][number]): OrderLine => ({
+  place: line.place,
+  productId: String(line.product_id),
+  partNumber: line.part_number,
+  internalKey: line.internal_key,
+  name: line.name,
+  brand: line.brand,
+  image: line.image ?? undefined,
+  qty: line.qty,
+  cancelled: line.cancelled_qty,
+  price: cents(line.price_cents),
+  discountPercent: line.discount_percent,
+  unitPrice: cents(line.unit_price_cents),
+  total: cents(line.total_cents),
+  isOnOrder: line.is_on_order,
+})

@@ -27,6 +27,8 @@ export type OrderRow = {
   readonly saved_cents: number
   readonly shipping_cents: number
   readonly total_cents: number
+  /** What went back for bringing it, with its last pieces. */
+  readonly cancelled_shipping_cents: number
   readonly carrier_key: string
   readonly carrier_es: string
   readonly carrier_en: string
@@ -37,6 +39,7 @@ export type OrderRow = {
   readonly invoice: InvoiceData | null
   readonly locale: Locale
   readonly lines: readonly {
+    place: number
     product_id: number
     part_number: string
     internal_key: string
@@ -44,6 +47,7 @@ export type OrderRow = {
     brand: string
     image: string | null
     qty: number
+    cancelled_qty: number
     price_cents: number
     discount_percent: number
     unit_price_cents: number
@@ -60,13 +64,20 @@ export type OrderRow = {
   }[]
   readonly moves: readonly { to_status: OrderStatus; happened_at: string; mover: Mover; reason: string }[]
   readonly vouchers: readonly { id: string; status: VoucherStatus; media_type: string; uploaded_at: string; reject_reason: string | null }[]
-  readonly refunds: readonly { amount_cents: number; status: OrderRefund['status']; created_at: string }[]
+  readonly refunds: readonly {
+    amount_cents: number
+    status: OrderRefund['status']
+    method: OrderRefund['way']
+    is_allowance: boolean
+    created_at: string
+  }[]
 }
 
 const rowsWhere = (condition: RawBuilder<unknown>, page: RawBuilder<unknown> = sql``) => sql<OrderRow>`
   select o.id, o.folio, o.checkout_id, o.transaction_id, o.status, o.payment_method, o.is_live, o.placed_at, o.paid_at, o.due_at, o.lacks_stock,
     o.shipped_with, o.tracking_number, o.version, c.subtotal_cents, c.saved_cents, c.shipping_cents, c.total_cents, c.carrier_key,
     k.name_es as carrier_es, k.name_en as carrier_en, c.delivery_from::text, c.delivery_to::text, c.recipient, c.address, c.invoice, c.locale,
+    (select coalesce(sum(x.shipping_cents), 0)::integer from cancellations x where x.order_id = o.id) as cancelled_shipping_cents,
     (select json_agg(l order by l.place) from (
       select b.*, p.status = 'on-order' as is_on_order from checkout_lines b join products p on p.id = b.product_id where b.checkout_id = o.checkout_id
     ) l) as lines,

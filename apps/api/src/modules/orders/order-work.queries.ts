@@ -10,23 +10,40 @@ export const countOrderWork = async (db: Db): Promise<Work> => {
   const { rows } = await sql<Work>`
     select
       count(*) filter (where status = 'pending' and exists (select from vouchers v where v.order_id = o.id and v.status = 'received'))::int as vouchers,
-      count(*) filter (where status = 'paid' and not lacks_stock and not is_disputed)::int as "toPack",
-      count(*) filter (where status = 'processing' and not is_disputed)::int as "toShip",
+      count(*) filter (where status = 'paid' and (select may_leave from order_goods g where g.order_id = o.id))::int as "toPack",
+      count(*) filter (where status = 'processing' and (select may_leave from order_goods g where g.order_id = o.id))::int as "toShip",
       count(*) filter (where is_disputed)::int as disputed,
-      (select count(*)::int from refunds where status in ('open', 'failed') and method = 'spei' or status = 'failed') as refunds
+      (select count(*)::int from refunds where status = 'open' and method <> 'provider' or status = 'failed') as refunds
     from orders o`.execute(db)
   return rows[0] ?? { vouchers: 0, toPack: 0, toShip: 0, refunds: 0, disputed: 0 }
 }
 
-/** By the day on which the money came, as calendars in Mexico count. */
+/** By the day on which the money came, and the day on which it went back, as calendars in Mexico count. What came stays counted when it goes. */
 export const listDaySales = async (db: Db): Promise<DaySales[]> => {
-  const { rows } = await sql<{ day: string; orders: number; total: number }>`
+  const { rows } = await sql<{ day: string; orders: number; total: number; refunded: number }>`
     with days as (
       select generate_series((now() at time zone 'America/Mexico_City')::date - 6, (now() at time zone 'America/Mexico_City')::date, '1 day')::date as day
+    ),
+    sold as (
+      select (paid_at at time zone 'America/Mexico_City')::date as day, count(*)::int as orders, sum(total_cents)::int as total
+      from orders where paid_at > now() - interval '8 days' group by 1
+    ),
+    back as (
+      select (r.created_at at time zone 'America/Mexico_City')::date as day, r.amount_cents
+      from refunds r join payments p on p.id = r.payment_id and p.status = 'paid' where r.status <> 'failed' and r.created_at > now() - interval '8 days'
+      union all
+      select (coalesce(d.closed_at, d.read_at) at time zone 'America/Mexico_City')::date, d.amount_cents
+      from disputes d join payments p on p.id = d.payment_id and p.status = 'paid'
+      where d.standing = 'lost' and coalesce(d.closed_at, d.read_at) > now() - interval '8 days'
     )
-    select d.day::text, count(o.id)::int as orders, coalesce(sum(o.total_cents), 0)::int as total
-    from days d left join orders o on (o.paid_at at time zone 'America/Mexico_City')::date = d.day and o.status not in ('cancelled', 'refunded')
-      and o.paid_at > now() - interval '8 days'
-    group by d.day order by d.day`.execute(db)
-  return rows.map(({ day, orders, total }) => ({ day, orders, total: cents(total) }))
+    select d.day::text, coalesce(s.orders, 0) as orders, coalesce(s.total, 0) as total,
+      (select coalesce(sum(b.amount_cents), 0)::int from back b where b.day = d.day) as refunded
+    from days d left join sold s on s.day = d.day order by d.day`.execute(db)
+  return rows.map(({ day, orders, total, refunded }) => ({
+    day,
+    orders,
+    total: cents(total),
+    refunded: cents(refunded),
+    net: cents(total - refunded),
+  }))
 }

@@ -1,3 +1,4 @@
+import type { GoodsHold } from '@shop/domain/goods-leave'
 import { Problem } from '../../problem.ts'
 
 export class OrderNotFound extends Problem {
@@ -18,16 +19,51 @@ export class StepNotPossible extends Problem {
   override readonly isPassing = true
 }
 
-export class OrderLacksStock extends Problem {
+class OrderLacksStock extends Problem {
   readonly status = 409
   readonly code = 'order_lacks_stock'
   override readonly isPassing = true
 }
 
-export class OrderDisputed extends Problem {
+class OrderDisputed extends Problem {
   readonly status = 409
   readonly code = 'order_disputed'
   override readonly isPassing = true
+}
+
+class DisputeLost extends Problem {
+  readonly status = 409
+  readonly code = 'order_dispute_lost'
+  override readonly isPassing = true
+}
+
+/** Somebody has to clear its money first. */
+class OrderInDoubt extends Problem {
+  readonly status = 409
+  readonly code = 'order_in_doubt'
+  override readonly isPassing = true
+}
+
+class PiecesBack extends Problem {
+  readonly status = 409
+  readonly code = 'order_pieces_back'
+  override readonly isPassing = true
+}
+
+class MoneyBack extends Problem {
+  readonly status = 409
+  readonly code = 'order_money_back'
+  override readonly isPassing = true
+}
+
+/** Why goods stay, each by its own name. */
+export const STAYS: Readonly<Record<GoodsHold, new () => Problem>> = {
+  'lacks-stock': OrderLacksStock,
+  'dispute-lost': DisputeLost,
+  disputed: OrderDisputed,
+  'in-doubt': OrderInDoubt,
+  'pieces-back': PiecesBack,
+  'money-back': MoneyBack,
 }
 
 export class OrderPaidInTest extends Problem {

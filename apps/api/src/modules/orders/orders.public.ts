@@ -1,3 +1,4 @@
+export { type CancelledPieces, findCancellation, findShippingLeft, insertCancellation, listCancellable } from './cancellations.queries.ts'
 export { deleteLines, type FrozenLine, insertLines } from './checkout-lines.queries.ts'
 export {
   type Checkout,
@@ -46,4 +47,4 @@ export {
 export { orderMailKey, queueOrderMail } from './queue-order-mail.ts'
 export { listEveryOwnOrder, showOrder, showOwnOrder } from './show-order.ts'
 export { folioTyped, showStaffOrder } from './show-staff-order.ts'
-export { byProduct, holdAgain, lockLineStock, putBack, releaseHeld, reserveFree, sell, takeBack } from './stock.queries.ts'
+export { byProduct, holdAgain, lockLineStock, putBack, releaseHeld, reserveFree, sell } from './stock.queries.ts'

@@ -79,27 +79,7 @@ export const sell = async (db: Db, checkoutId: string, orderId: number, lines: r
     where p.id = w.id and told.reason <> ''`.execute(db)
 }
 
-/** What came back, or never left: all but the pieces that a return asks for, which looks after its own. */
-export const takeBack = async (
-  db: Db,
-  checkoutId: string,
-  orderId: number,
-  staffId: number,
-  lines: readonly LineStock[],
-): Promise<void> => {
-  if (!lines.some(({ hold }) => hold === 'sold')) return
-  await sql`
-    with told as materialized (select stock_changes_for('return', ${orderId}, ${staffId}) as reason),
-      kept as materialized (
-        select product_id, sum(qty - returning_qty)::integer as qty from checkout_lines where checkout_id = ${checkoutId} and hold = 'sold' group by product_id
-      ),
-      back as (
-        update checkout_lines set hold = 'returned', back_qty = back_qty + qty - returning_qty where checkout_id = ${checkoutId} and hold = 'sold'
-      )
-    update products p set stock = p.stock + k.qty from kept k, told where p.id = k.product_id and told.reason <> ''`.execute(db)
-}
-
-/** Pieces of a return, named by the place of their line. The caller has locked the products. */
+/** Pieces that came back or never left, named by the place of their line. The caller has locked the products. */
 export const putBack = async (
   db: Db,
   { checkoutId, orderId, staffId }: { readonly checkoutId: string; readonly orderId: number; readonly staffId: number },

@@ -8,6 +8,8 @@ type Case = {
   readonly reason: string
   readonly staffId?: number
   readonly amount?: number
+  /** It lowers the price afterwards: the pieces leave all the same. */
+  readonly isAllowance?: boolean
   /** Another way than the money came: the card is gone, the till pays it out. */
   readonly way?: RefundWay
 }
@@ -19,7 +21,7 @@ type Case = {
 export const openCase = async (
   { db, jobs }: OrderDeps,
   payment: Payment,
-  { cause, reason, staffId, amount, way }: Case,
+  { cause, reason, staffId, amount, way, isAllowance = false }: Case,
 ): Promise<Refund | undefined> => {
   const refund = await insertRefund(db, {
     paymentId: payment.id,
@@ -27,6 +29,7 @@ export const openCase = async (
     amount: cents(amount ?? payment.amount - payment.refunded),
     method: way ?? wayBackOf(payment.method),
     reason,
+    isAllowance,
     ...(staffId === undefined ? {} : { staffId }),
   })
   if (refund?.method === 'provider') await jobs.enqueue(db, 'make-refund', { refundId: refund.id }, { key: `refund:${refund.id}` })

@@ -13,7 +13,7 @@ import {
   queueOrderMail,
   updateOrderStatus,
 } from '../orders/orders.public.ts'
-import { findRefundByReference, insertRefund, lockRefund, type Refund, sumRefunded, updateRefund } from './refunds.queries.ts'
+import { findRefundByReference, insertRefund, lockRefund, type Proof, type Refund, sumRefunded, updateRefund } from './refunds.queries.ts'
 
 /** What the provider says about a refund: one of ours, or one that somebody made on its own pages. */
 export const recordRefund = transactional(async (deps: OrderDeps, told: ProviderRefund): Promise<void> => {
@@ -37,7 +37,7 @@ export const recordRefund = transactional(async (deps: OrderDeps, told: Provider
   if (refund) await concludeRefund(deps, refund, payment, statusOf(told), { by: 'provider' }, { providerReference: told.id })
 })
 
-type Details = { readonly providerReference?: string; readonly trackingKey?: string; readonly staffId?: number }
+type Details = Proof & { readonly providerReference?: string; readonly staffId?: number }
 
 /** Under the lock of its checkout. All of the money given back means that the order is refunded. */
 export const concludeRefund = async (

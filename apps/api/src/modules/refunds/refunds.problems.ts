@@ -9,3 +9,25 @@ export class RefundNotFound extends Problem {
   readonly status = 404
   readonly code = 'refund_not_found'
 }
+
+/** Somebody cancelled them first, or a customer asks to return them. */
+export class PiecesNotLeft extends Problem {
+  readonly status = 409
+  readonly code = 'pieces_not_left'
+  override readonly isPassing = true
+}
+
+export class AllowanceTooLarge extends Problem {
+  readonly status = 409
+  readonly code = 'allowance_too_large'
+}
+
+export class TrackingKeyMissing extends Problem {
+  readonly status = 422
+  readonly code = 'tracking_key_missing'
+}
+
+export class AuthorisationMissing extends Problem {
+  readonly status = 422
+  readonly code = 'authorisation_missing'
+}

@@ -21,6 +21,7 @@ const refunds = (db: Db) => db.selectFrom('refunds').select(COLUMNS)
 
 type Opened = Pick<Refund, 'paymentId' | 'cause' | 'amount' | 'method' | 'reason'> & {
   readonly staffId?: number
+  readonly isAllowance?: boolean
   readonly status?: Refund['status']
   readonly providerReference?: string
 }
@@ -34,8 +35,8 @@ export const insertRefund = async (db: Db, opened: Opened): Promise<Refund | und
         and not exists (select from refunds where cause = ${opened.cause})
       returning id
     )
-    insert into refunds (payment_id, cause, amount_cents, method, reason, opened_by, status, provider_reference)
-    select id, ${opened.cause}, ${opened.amount}, ${opened.method}, ${opened.reason}, ${opened.staffId ?? null}::integer, ${opened.status ?? 'open'},
+    insert into refunds (payment_id, cause, amount_cents, method, reason, opened_by, status, is_allowance, provider_reference)
+    select id, ${opened.cause}, ${opened.amount}, ${opened.method}, ${opened.reason}, ${opened.staffId ?? null}::integer, ${opened.status ?? 'open'}, ${opened.isAllowance ?? false}::boolean,
       ${opened.providerReference ?? null}::text
     from room returning ${sql.join(COLUMNS.map((column) => sql.ref(column)))}`.execute(db)
   return foundOf(rows[0])
@@ -50,11 +51,14 @@ export const findRefund = async (db: Db, id: string): Promise<Refund | undefined
 export const findRefundByReference = async (db: Db, providerReference: string): Promise<Refund | undefined> =>
   foundOf(await refunds(db).where('provider_reference', '=', providerReference).executeTakeFirst())
 
+/** What shows that money was given back by hand. */
+export type Proof = { readonly trackingKey?: string; readonly authorisation?: string; readonly handedTo?: string }
+
 export const updateRefund = async (
   db: Db,
   { id, paymentId, amount, status: before }: Refund,
   status: Refund['status'],
-  { providerReference, trackingKey, staffId }: { providerReference?: string; trackingKey?: string; staffId?: number } = {},
+  { providerReference, trackingKey, authorisation, handedTo, staffId }: Proof & { providerReference?: string; staffId?: number } = {},
 ): Promise<void> => {
   await db
     .updateTable('refunds')
@@ -63,6 +67,8 @@ export const updateRefund = async (
       // What is undefined stays as it is.
       provider_reference: providerReference,
       tracking_key: trackingKey,
+      authorisation,
+      handed_to: handedTo,
       closed_by: staffId,
       closed_at: status === 'succeeded' || status === 'failed' ? sql<Date>`now()` : null,
     })

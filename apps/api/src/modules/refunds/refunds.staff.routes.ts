@@ -3,20 +3,20 @@ import { cents } from '@shop/domain/money'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { folioTyped, type OrderDeps, showStaffOrder } from '../orders/orders.public.ts'
-import { recordSpeiRefund } from './record-spei-refund.ts'
+import { recordPaidRefund } from './record-paid-refund.ts'
 import { refundOrder } from './refund-order.ts'
 import { listRefundCases } from './refunds.queries.ts'
 
 export const refundsStaffRoutes = (app: FastifyInstance, deps: OrderDeps): void => {
   serve(app, calls.refundOrder, async ({ params, body, staff, locale }) => {
     const folio = folioTyped(params.folio)
-    const { amount, reason, returnsStock = false } = body
-    await refundOrder(deps, staff.id, { folio, amount, reason, returnsStock })
+    const { returnsStock = false, ...wanted } = body
+    await refundOrder(deps, staff.id, { ...wanted, folio, returnsStock })
     return showStaffOrder(deps, folio, locale)
   })
   serve(app, calls.listRefundCases, async () => (await listRefundCases(deps.db)).map((one) => ({ ...one, amount: cents(one.amount) })))
-  serve(app, calls.recordSpeiRefund, async ({ params, body, staff }) => {
-    await recordSpeiRefund(deps, staff.id, { id: params.id, trackingKey: body.trackingKey })
+  serve(app, calls.recordPaidRefund, async ({ params, body, staff }) => {
+    await recordPaidRefund(deps, staff.id, { ...body, id: params.id })
     return {}
   })
 }

@@ -70,20 +70,14 @@ export const listReturnsOf = async (db: Db, orderId: number): Promise<OrderRetur
 export const listReturnsOfCustomer = async (db: Db, customerId: number): Promise<OrderReturn[]> =>
   (await returnsWhere(sql`c.customer_id = ${customerId}`).execute(db)).rows.map(returnOf)
 
-/** What was bought, and how many of it no return asks for. */
+/** What was bought, and how many of it were neither cancelled nor asked back by a return. */
 export const listReturnable = async (db: Db, checkoutId: string): Promise<ReturnableLine[]> => {
   const rows = await db
     .selectFrom('checkout_lines as l')
     .select(PART)
     .select((e) => [
       'l.qty as bought',
-      e
-        .case()
-        .when('l.hold', '=', 'sold')
-        .then(e('l.qty', '-', e.ref('l.returning_qty')))
-        .else(e.lit(0))
-        .end()
-        .as('left'),
+      e.case().when('l.hold', '=', 'sold').then(sql<number>`l.qty - l.cancelled_qty - l.returning_qty`).else(e.lit(0)).end().as('left'),
     ])
     .where('l.checkout_id', '=', checkoutId)
     .orderBy('l.place')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asStaff } from '../../testing/as-staff.ts'
 import { goodPicture } from '../../testing/bad-files.ts'
 import { postForm } from '../../testing/multipart.ts'
 import { sendVoucher } from '../../testing/send-voucher.ts'
@@ -98,4 +99,44 @@ test('everything that waits for somebody is counted until it is done', async () 
   const wanted = { motivo: 'ya_no_la_quiero', piezas: [{ linea: 0, qty: 1 }] }
   expect((await shop.ask('POST', `/api/devoluciones/${folio}`, { token: ana.token, body: wanted })).status).toBe(200)
   expect(await today()).toMatchObject({ por_enviar: 0, devoluciones: 1 })
+})
+
+test('sales are told gross and net: what went back does not take away what was sold', async () => {
+  const last = async () => (await today()).ventas.at(-1)
+  const before = await last()
+  const sales = await asStaff(shop, 'sales')
+  const buy = async () => (await ana.buyByCard({ lines, total: 500 })).body.data.folio
+  const [whole, part, failed] = [await buy(), await buy(), await buy()]
+  const rise = async () => {
+    const now = await last()
+    return {
+      ordenes: now.ordenes - before.ordenes,
+      total: now.total - before.total,
+      devuelto: now.devuelto - before.devuelto,
+      neto: now.neto - before.neto,
+    }
+  }
+  expect(await rise()).toEqual({ ordenes: 3, total: 1_500, devuelto: 0, neto: 1_500 })
+  const refund = (folio: string, body: object = {}) => sales.post(`/admin/ordenes/${folio}/reembolso`, { motivo: 'Lo pidió', ...body })
+  await refund(whole)
+  await refund(part, { monto: 100 })
+  await refund(failed, { monto: 200 })
+  await shop.pool.query(
+    `with over as (update refunds set status = 'failed' where amount_cents = 20000 returning payment_id)
+    update payments set refunded_cents = 0 where id in (select payment_id from over)`,
+  )
+  expect(await rise()).toEqual({ ordenes: 3, total: 1_500, devuelto: 600, neto: 900 })
+  // Given back whole it is still a sale that was made.
+  await shop.pool.query(`update orders set status = 'refunded', moved_by = 'provider' where folio = $1`, [whole])
+  expect(await rise()).toEqual({ ordenes: 3, total: 1_500, devuelto: 600, neto: 900 })
+  const dispute = (standing: string) =>
+    shop.pool.query(
+      `insert into disputes (id, payment_id, status, kind, reason, standing, amount_cents, opened_at, closed_at)
+      select 'dp_' || $2, p.id, $2, 'chargeback', 'fraudulent', $2, 25000, now(), now()
+      from payments p join orders o on o.checkout_id = p.checkout_id where o.folio = $1`,
+      [failed, standing],
+    )
+  await dispute('open')
+  await dispute('lost')
+  expect(await rise()).toEqual({ ordenes: 3, total: 1_500, devuelto: 850, neto: 650 })
 })

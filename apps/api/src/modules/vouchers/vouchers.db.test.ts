@@ -206,6 +206,10 @@ test('money of a transfer goes back by transfer, and staff note the bank’s key
   await asStaff('POST', `/api/admin/ordenes/${folio}/reembolso`, { motivo: 'Sin pieza' })
   const open = (await asStaff('GET', '/api/admin/reembolsos')).body.data.find((one: { folio: string }) => one.folio === folio)
   expect(open).toMatchObject({ metodo: 'spei', estado: 'por_reembolsar', monto: 500 })
+  expect(await asStaff('POST', `/api/admin/reembolsos/${open._id}/pagado`, { recibio: 'Ana' })).toMatchObject({
+    status: 422,
+    body: { code: 'tracking_key_missing' },
+  })
   expect((await asStaff('POST', `/api/admin/reembolsos/${open._id}/pagado`, { clave_rastreo: 'DEV77' })).status).toBe(200)
   expect((await asStaff('POST', `/api/admin/reembolsos/${open._id}/pagado`, { clave_rastreo: 'DEV78' })).status).toBe(404)
   expect((await asStaff('GET', `/api/admin/ordenes/${folio}`)).body.data.orden.status).toBe('reembolsado')

@@ -1,6 +1,6 @@
 import { formatDay } from '@shop/domain/format-day'
 import { formatMoney } from '@shop/domain/money'
-import type { Order } from '@shop/domain/order'
+import { type Order, piecesOf } from '@shop/domain/order'
 import { buttonLook } from '@shop/ui/button-look'
 import { Link } from 'react-router'
 import { useOrderTexts } from '../../common/order/order-texts.ts'
@@ -15,6 +15,7 @@ export const OrderCard = ({ order, isWaiting = false }: { readonly order: Order;
   const locale = useLocale()
   const texts = useOrderTexts()
   const pieces = order.lines.reduce((sum, { qty }) => sum + qty, 0)
+  const left = piecesOf(order.lines)
   const shown = order.lines.slice(0, MOST_PICTURES)
   return (
     <li className="rounded-2xl bg-white p-4 shadow-card ring-1 ring-line sm:p-5">
@@ -28,7 +29,7 @@ export const OrderCard = ({ order, isWaiting = false }: { readonly order: Order;
       <div className="mt-3 flex flex-wrap items-end justify-between gap-4">
         <ul className="flex gap-2">
           {shown.map((line) => (
-            <li key={`${line.productId} ${line.unitPrice}`}>
+            <li key={line.place}>
               <img
                 src={paths.picture(line.image, 180)}
                 alt={line.name}
@@ -47,7 +48,12 @@ export const OrderCard = ({ order, isWaiting = false }: { readonly order: Order;
         </ul>
         <p className="text-right">
           <span className="block text-lg font-bold tabular-nums">{formatMoney(order.total)}</span>
-          <span className="text-sm text-muted">{texts.pieces(pieces)}</span>
+          <span className="text-sm text-muted">{left < pieces ? texts.piecesLeft(left, pieces) : texts.pieces(pieces)}</span>
+          {order.cancelled > 0 && (
+            <span className="block text-sm text-muted tabular-nums">
+              {texts.totals.cancelled} −{formatMoney(order.cancelled)} · {texts.totals.left} {formatMoney(order.left)}
+            </span>
+          )}
         </p>
       </div>
       <p className="mt-3 flex flex-wrap gap-3">

@@ -9,11 +9,12 @@ import { useLocale } from '../../texts.ts'
 
 export const OrderLines = ({ order }: { readonly order: Order }) => {
   const locale = useLocale()
-  const { totals } = useOrderTexts()
+  const texts = useOrderTexts()
+  const { totals } = texts
   return (
     <ul className="divide-y divide-line">
       {order.lines.map((line) => (
-        <li key={`${line.productId} ${line.unitPrice}`} className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-start gap-3 py-3">
+        <li key={line.place} className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-start gap-3 py-3">
           <PartThumb image={line.image} />
           <div className="min-w-0">
             {line.isOnOrder ? (
@@ -29,6 +30,11 @@ export const OrderLines = ({ order }: { readonly order: Order }) => {
             <p className="text-sm text-muted">
               {line.qty} × {formatMoney(line.unitPrice)} {totals.each}
             </p>
+            {line.cancelled > 0 && (
+              <p className="text-sm font-medium">
+                {texts.piecesLeft(line.qty - line.cancelled, line.qty)}; {texts.order.cancelledPieces(line.cancelled)}
+              </p>
+            )}
           </div>
           <p className="font-bold tabular-nums">{formatMoney(line.total)}</p>
         </li>
@@ -53,6 +59,12 @@ export const OrderTotals = ({ order }: { readonly order: Order }) => {
       <TotalRow name={totals.total} value={formatMoney(order.total)} className="border-t border-line pt-2 text-xl font-bold" />
       <TotalRow name={texts.net} value={formatMoney(order.net)} className="text-sm text-muted" />
       <TotalRow name={texts.vat} value={formatMoney(order.vat)} className="text-sm text-muted" />
+      {order.cancelled > 0 && (
+        <>
+          <TotalRow name={totals.cancelled} value={`−${formatMoney(order.cancelled)}`} className="border-t border-line pt-2" />
+          <TotalRow name={totals.left} value={formatMoney(order.left)} className="text-lg font-bold" />
+        </>
+      )}
     </dl>
   )
 }

@@ -11,7 +11,7 @@ export const Timeline = ({ order }: { readonly order: Order }) => {
   const labels = useOrderLabels().status
   const last = order.timeline.at(-1)
   const place = (TIMELINE as readonly string[]).indexOf(order.status)
-  const toCome = place < 0 || order.next === 'refund' ? [] : TIMELINE.slice(place + 1)
+  const toCome = place < 0 || order.next === 'refund' || order.next === 'pieces-cancelled' ? [] : TIMELINE.slice(place + 1)
   return (
     <ol className="relative space-y-4 border-l-2 border-line pl-6">
       {order.timeline.map((move) => (

@@ -3,6 +3,7 @@ import { as, record } from '../../record.ts'
 import { decimal, maybe, money, text, whole, yesNo } from '../plain.ts'
 
 export const orderLine = record<OrderLine>()({
+  place: as('lugar', whole),
   productId: as('_id', text),
   partNumber: as('codigo', text),
   internalKey: as('clave_interna', text),
@@ -10,6 +11,7 @@ export const orderLine = record<OrderLine>()({
   brand: as('marca', text),
   image: as('imagen', maybe(text)),
   qty: whole,
+  cancelled: as('canceladas', whole),
   price: as('precio', money),
   discountPercent: as('descuento', decimal),
   unitPrice: as('precio_unitario', money),

@@ -1,5 +1,6 @@
 import type { Cents } from '@shop/domain/money'
 import type { NEXT_STEPS, NextStep, Order, OrderMove, OrderRefund, OrderVoucher, Recipient, VoucherStatus } from '@shop/domain/order'
+import type { RefundWay } from '@shop/domain/payment-method'
 import * as z from 'zod/mini'
 import { codec, listOf } from '../../codec.ts'
 import { as, type FieldsOf, record, sent } from '../../record.ts'
@@ -20,6 +21,7 @@ export const refundStatus = words<OrderRefund['status']>()({
   succeeded: 'reembolsado',
   failed: 'fallido',
 })
+export const refundWay = words<RefundWay>()({ provider: 'proveedor', spei: 'spei', cash: 'efectivo', terminal: 'terminal' })
 const nextStep = words<NextStep>()({
   'pay-voucher': 'pagar_ficha',
   'voucher-expired': 'ficha_vencida',
@@ -29,6 +31,7 @@ const nextStep = words<NextStep>()({
   ship: 'enviar',
   receive: 'recibir',
   refund: 'reembolso',
+  'pieces-cancelled': 'piezas_canceladas',
   'buy-again': 'comprar_de_nuevo',
   none: 'ninguno',
 } satisfies Record<(typeof NEXT_STEPS)[number], string>)
@@ -45,7 +48,13 @@ const voucher = record<OrderVoucher>()({
   uploadedAt: as('fecha', instant),
   rejectReason: as('motivo', maybe(text)),
 })
-const refund = record<OrderRefund>()({ amount: as('monto', money), status: as('estado', refundStatus), at: as('fecha', instant) })
+const refund = record<OrderRefund>()({
+  amount: as('monto', money),
+  status: as('estado', refundStatus),
+  way: as('metodo', refundWay),
+  isAllowance: as('es_descuento', yesNo),
+  at: as('fecha', instant),
+})
 const move = record<OrderMove>()({
   status: orderStatus,
   label: as('etiqueta', text),
@@ -70,6 +79,8 @@ export const order = record<Order>()(
     saved: as('descuento', money),
     shipping: as('costo_envio', money),
     total: money,
+    cancelled: as('cancelado', money),
+    left: as('queda', money),
     net: as('total_sin_iva', money),
     vat: as('iva_incluido', money),
     carrier: as('paqueteria', record<Order['carrier']>()(carrierFields)),

@@ -5,8 +5,7 @@ import * as z from 'zod/mini'
 import { asIs } from '../../codec.ts'
 import { as, record } from '../../record.ts'
 import { instant, money, text } from '../plain.ts'
-import { words } from '../words.ts'
-import { refundStatus } from './order.ts'
+import { refundStatus, refundWay } from './order.ts'
 
 /** Money that somebody has to give back. */
 export type RefundCase = {
@@ -20,13 +19,11 @@ export type RefundCase = {
   readonly customer: string
 }
 
-const refundMethod = words<RefundCase['method']>()({ provider: 'proveedor', spei: 'spei', cash: 'efectivo', terminal: 'terminal' })
-
 export const refundCase = record<RefundCase>()({
   id: as('_id', text),
   folio: asIs(z.nullable(z.string())),
   amount: as('monto', money),
-  method: as('metodo', refundMethod),
+  method: as('metodo', refundWay),
   status: as('estado', refundStatus),
   reason: as('motivo', text),
   createdAt: as('fecha', instant),

@@ -1,9 +1,11 @@
-import type { ListedOrder, OrderEntry, OrderEvent, StaffOrder, VoucherClaim } from '@shop/domain/staff-order'
+import type { Pieces } from '@shop/domain/cancellation'
+import type { GoodsHold } from '@shop/domain/goods-leave'
+import type { ListedOrder, OrderEntry, OrderEvent, OwedRefund, StaffOrder, VoucherClaim } from '@shop/domain/staff-order'
 import { listOf } from '../../codec.ts'
 import { as, record } from '../../record.ts'
 import { instant, maybe, money, text, whole, yesNo } from '../plain.ts'
 import { words } from '../words.ts'
-import { order } from './order.ts'
+import { order, refundWay } from './order.ts'
 import { mover, orderStatus } from './order-status.ts'
 import { orderMethod } from './payment-method.ts'
 
@@ -12,6 +14,7 @@ const orderEvent = words<OrderEvent>()({
   'voucher-received': 'comprobante_recibido',
   'voucher-rejected': 'comprobante_rechazado',
   'refund-opened': 'reembolso_abierto',
+  'pieces-cancelled': 'piezas_canceladas',
   'refund-failed': 'reembolso_fallido',
   'paid-twice': 'pagado_dos_veces',
   'return-asked': 'devolucion_solicitada',
@@ -39,11 +42,32 @@ const claim = record<VoucherClaim>()({
   paidOn: as('fecha', maybe(text)),
 })
 
+const goodsHold = words<GoodsHold>()({
+  'lacks-stock': 'sin_existencias',
+  'dispute-lost': 'disputa_perdida',
+  disputed: 'en_disputa',
+  'in-doubt': 'por_aclarar',
+  'pieces-back': 'piezas_de_vuelta',
+  'money-back': 'dinero_de_vuelta',
+})
+
+const pieces = record<Pieces>()({ place: as('lugar', whole), qty: as('cantidad', whole) })
+const owed = record<OwedRefund>()({
+  id: as('_id', text),
+  amount: as('monto', money),
+  way: as('metodo', refundWay),
+  reason: as('motivo', text),
+})
+
 export const staffOrder = record<StaffOrder>()({
   order: as('orden', order),
   version: whole,
   isDisputed: as('en_disputa', yesNo),
+  hold: as('retenida', maybe(goodsHold)),
   refundable: as('por_reembolsar', money),
+  shippingLeft: as('envio_por_reembolsar', money),
+  cancellable: as('por_cancelar', listOf(pieces)),
+  owed: as('por_entregar', listOf(owed)),
   history: as('historia', listOf(entry)),
   claims: as('datos_comprobantes', listOf(claim)),
 })
@@ -59,4 +83,5 @@ export const listedOrder = record<ListedOrder>()({
   hasVoucher: as('con_comprobante', yesNo),
   lacksStock: as('sin_existencias', yesNo),
   isDisputed: as('en_disputa', yesNo),
+  hold: as('retenida', maybe(goodsHold)),
 })

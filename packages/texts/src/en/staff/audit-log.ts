@@ -147,6 +147,8 @@ export const staffAuditLog: typeof spanish = {
     trackingKey: 'Tracking key',
     amount: 'Amount',
     returnsStock: 'Parts back in stock',
+    isAllowance: 'Is a discount',
+    authorisation: 'Authorisation of the terminal',
     lines: 'Parts',
     discount: 'Discount (%)',
     method: 'Paid by',
@@ -207,7 +209,7 @@ export const staffAuditLog: typeof spanish = {
     wrong: 'Rows with errors',
     kept: 'Left alone',
   },
-  methods: { cash: 'Cash', terminal: 'Card terminal' },
+  methods: { cash: 'Cash', terminal: 'Card terminal', spei: 'SPEI', provider: 'Card' },
   status: {
     ...orderLabels.status,
     received: 'Received',

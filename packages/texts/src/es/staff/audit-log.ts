@@ -151,6 +151,8 @@ export const staffAuditLog = {
     trackingKey: 'Clave de rastreo',
     amount: 'Monto',
     returnsStock: 'Piezas de vuelta al inventario',
+    isAllowance: 'Es un descuento',
+    authorisation: 'Autorización de la terminal',
     lines: 'Piezas',
     discount: 'Descuento (%)',
     method: 'Forma de pago',
@@ -213,7 +215,7 @@ export const staffAuditLog = {
     kept: 'Respetados',
   } satisfies Record<AuditField, string>,
   /** How a sale at the counter was paid. */
-  methods: { cash: 'Efectivo', terminal: 'Terminal' } as Readonly<Record<string, string>>,
+  methods: { cash: 'Efectivo', terminal: 'Terminal', spei: 'SPEI', provider: 'Tarjeta' } as Readonly<Record<string, string>>,
   /** Where something can be; what is not listed is shown as it was recorded. */
   status: {
     ...orderLabels.status,

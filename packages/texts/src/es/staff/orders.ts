@@ -1,7 +1,9 @@
+import type { GoodsHold } from '@shop/domain/goods-leave'
 import type { OrderRefund, VoucherStatus } from '@shop/domain/order'
 import type { Mover } from '@shop/domain/order-status'
 import type { OrderMethod } from '@shop/domain/payment-method'
 import type { OrderEvent } from '@shop/domain/staff-order'
+import { refund, refundCases } from './refunds.ts'
 
 export const staffOrders = {
   lead: 'Todo lo que se ha pedido, con lo que falta por hacer.',
@@ -35,12 +37,26 @@ export const staffOrders = {
   total: 'Total',
   placed: 'Fecha',
   none: 'Ningún pedido coincide.',
-  marks: { voucher: 'Comprobante por revisar', lacksStock: 'Sin existencias', disputed: 'En disputa' },
+  marks: { voucher: 'Comprobante por revisar', disputed: 'En disputa' },
+  holdMarks: {
+    'lacks-stock': 'Sin existencias',
+    'dispute-lost': 'Disputa perdida',
+    disputed: 'En disputa',
+    'in-doubt': 'Dinero por aclarar',
+    'pieces-back': 'Piezas canceladas',
+    'money-back': 'Dinero en devolución',
+  } satisfies Record<GoodsHold, string>,
+  holds: {
+    'lacks-stock': 'Se pagó cuando ya no había piezas. Reembólsalo o consigue las piezas.',
+    'dispute-lost': 'El banco le devolvió este pago a quien lo hizo. No envíes nada: ese dinero ya no está.',
+    disputed: 'El banco pregunta por este cargo. No se puede enviar nada hasta que se aclare.',
+    'in-doubt': 'Hay dinero de este pedido por aclarar. No se puede enviar nada hasta que alguien lo resuelva.',
+    'pieces-back': 'Todas las piezas se cancelaron. Ya no hay nada que enviar.',
+    'money-back': 'Se devuelve dinero de este pedido y lo que queda no cubre las piezas. No se puede enviar nada.',
+  } satisfies Record<GoodsHold, string>,
   back: 'Todos los pedidos',
   print: 'Imprimir hoja de surtido y etiqueta',
   test: 'Pedido de prueba: no se cobró dinero de verdad.',
-  disputed: 'El banco pregunta por este cargo. No se puede enviar nada hasta que se aclare.',
-  lacksStock: 'Se pagó cuando ya no había piezas. Reembólsalo o consigue las piezas.',
   moved: 'Otra persona ya cambió este pedido. Mira cómo quedó antes de seguir.',
   steps: {
     prepare: 'Empezar a preparar',
@@ -52,18 +68,7 @@ export const staffOrders = {
   },
   ship: { title: 'Enviar el pedido', carrier: 'Paquetería', number: 'Número de guía', send: 'Marcar como enviado' },
   cancel: { title: 'Cancelar el pedido', reason: 'Motivo', send: 'Cancelar pedido' },
-  refund: {
-    title: 'Reembolsar',
-    note: (amount: string) => `Se pueden devolver hasta ${amount}.`,
-    byProvider: 'El dinero regresa a la tarjeta del cliente.',
-    bySpei: 'Pagó en OXXO o por transferencia: después de abrirlo, haz el SPEI y regístralo en Reembolsos.',
-    amount: 'Monto en pesos',
-    amountHint: 'Vacío devuelve todo lo que queda',
-    badAmount: 'Escribe un monto en pesos, como 349.50.',
-    reason: 'Motivo',
-    returnsStock: 'Las piezas regresan al almacén',
-    send: 'Reembolsar',
-  },
+  refund,
   lines: 'Piezas',
   part: 'Pieza',
   pieces: 'Cant.',
@@ -72,6 +77,11 @@ export const staffOrders = {
   subtotal: 'Subtotal',
   shipping: 'Envío',
   vat: 'IVA incluido',
+  cancelledAmount: 'Cancelado',
+  left: 'Queda',
+  leaving: (left: number, bought: number) => `${left} de ${bought}`,
+  cancelledPieces: (count: number) => (count === 1 ? '1 cancelada' : `${count} canceladas`),
+  allowance: 'descuento',
   deliver: 'Entrega',
   recipient: 'Recibe',
   phone: 'Teléfono',
@@ -86,7 +96,7 @@ export const staffOrders = {
   due: 'Pagar antes de',
   reference: 'Referencia',
   refunds: 'Reembolsos',
-  refundStatus: { open: 'Por transferir', pending: 'En camino', succeeded: 'Devuelto', failed: 'Falló' } satisfies Record<
+  refundStatus: { open: 'Por devolver', pending: 'En camino', succeeded: 'Devuelto', failed: 'Falló' } satisfies Record<
     OrderRefund['status'],
     string
   >,
@@ -113,6 +123,7 @@ export const staffOrders = {
     'voucher-received': 'Llegó un comprobante',
     'voucher-rejected': 'Se rechazó el comprobante',
     'refund-opened': 'Se abrió un reembolso',
+    'pieces-cancelled': 'Se cancelaron piezas',
     'refund-failed': 'Falló un reembolso',
     'paid-twice': 'Se pagó dos veces',
     'return-asked': 'El cliente pidió una devolución',
@@ -148,23 +159,7 @@ export const staffOrders = {
     rejected: 'Le avisamos al cliente.',
     next: 'Siguiente',
   },
-  refundCases: {
-    lead: 'Dinero que la tienda debe. Lo de tarjeta regresa solo; lo de OXXO y transferencia se envía por SPEI y se registra aquí.',
-    none: 'No se debe nada.',
-    method: 'Cómo',
-    provider: 'A la tarjeta',
-    spei: 'Por SPEI',
-    cash: 'En efectivo',
-    terminal: 'En la terminal',
-    reason: 'Motivo',
-    opened: 'Desde',
-    record: 'Registrar SPEI',
-    recordOf: (customer: string) => `Registrar el SPEI a ${customer}`,
-    title: 'Registrar el SPEI',
-    key: 'Clave de rastreo del SPEI',
-    send: 'Registrar',
-    recorded: 'Reembolso registrado.',
-  },
+  refundCases,
   paper: {
     title: (folio: string) => `Hoja de surtido ${folio}`,
     print: 'Imprimir',
@@ -176,5 +171,6 @@ export const staffOrders = {
     to: 'Destinatario',
     directions: 'Referencias',
     packedBy: 'Empacó',
+    nothing: 'No queda ninguna pieza por surtir.',
   },
 }

@@ -1,0 +1,31 @@
+import { FieldError } from '@shop/ui/form/field-frame'
+import type { FieldPlace } from '@shop/ui/form/form-types'
+
+type Props<Value extends string> = {
+  readonly field: FieldPlace
+  readonly label: string
+  readonly options: readonly { readonly value: Value; readonly text: string }[]
+  readonly chosen: Value
+  readonly onChoose: (value: Value) => void
+}
+
+/** One of very few, all of them in sight. */
+export const ChoiceField = <Value extends string>({ field, label, options, chosen, onChoose }: Props<Value>) => (
+  <fieldset id={field.id} tabIndex={-1}>
+    <legend className="text-sm font-medium">{label}</legend>
+    {options.map(({ value, text }) => (
+      <label key={value} className="mr-6 inline-flex min-h-11 cursor-pointer items-center gap-2">
+        <input
+          type="radio"
+          name={field.name}
+          value={value}
+          checked={value === chosen}
+          onChange={() => onChoose(value)}
+          className="size-5 accent-brand"
+        />
+        {text}
+      </label>
+    ))}
+    <FieldError field={field} />
+  </fieldset>
+)

@@ -1,0 +1,78 @@
+import type { RefundWay } from '@shop/domain/payment-method'
+
+/** Deciding on a refund. */
+export const refund = {
+  title: 'Reembolsar',
+  note: (amount: string) => `Se pueden devolver hasta ${amount}.`,
+  ways: {
+    provider: 'El dinero regresa solo a la tarjeta del cliente.',
+    spei: 'Pagó en OXXO o por transferencia: después haz el SPEI y registra su clave de rastreo.',
+    cash: 'Pagó en efectivo: se lo entregas en efectivo, de la caja.',
+    terminal: 'Pagó en la terminal: haz ahí la devolución, con la misma tarjeta.',
+  } satisfies Record<RefundWay, string>,
+  what: 'Qué se devuelve',
+  modes: { pieces: 'Algunas piezas', all: 'Todo lo que queda', amount: 'Solo un monto' },
+  cancel: 'Piezas por cancelar',
+  fewer: (name: string) => `Una menos de ${name}`,
+  more: (name: string) => `Una más de ${name}`,
+  of: (left: number) => `de ${left}`,
+  noPieces: 'Elige al menos una pieza.',
+  allNote: 'Se cancelan todas las piezas que quedan y se devuelve todo el dinero que queda.',
+  amount: 'Monto en pesos',
+  amountHint: 'No cancela ninguna pieza',
+  badAmount: 'Escribe un monto en pesos, como 349.50.',
+  isAllowance: 'Es un descuento: las piezas se entregan de todos modos',
+  holds: 'Sin ser descuento, el pedido no podrá salir: lo que queda no cubre las piezas.',
+  reason: 'Motivo',
+  returnsStock: 'Las piezas regresan al almacén',
+  withShipping: (amount: string) => `Incluye ${amount} de envío, porque ya no queda nada que enviar.`,
+  sum: 'Se devuelve',
+  send: 'Reembolsar',
+  opened: { provider: 'El dinero ya va de regreso.', byHand: 'Listo. Falta entregar el dinero.' },
+}
+
+/** Money that is still to be given back, and how somebody says that it was. */
+export const refundCases = {
+  lead: 'Dinero que la tienda debe. Lo de tarjeta en línea regresa solo; lo demás lo entrega alguien y lo registra aquí.',
+  none: 'No se debe nada.',
+  method: 'Cómo',
+  provider: 'A la tarjeta',
+  spei: 'Por SPEI',
+  cash: 'En efectivo',
+  terminal: 'En la terminal',
+  reason: 'Motivo',
+  opened: 'Desde',
+  action: 'Qué sigue',
+  owed: (amount: string, way: string) => `Falta devolver ${amount} ${way}`,
+  recordOf: (action: string, whose: string) => `${action}: ${whose}`,
+  recorded: 'Reembolso registrado.',
+  byHand: {
+    spei: {
+      how: 'por SPEI',
+      record: 'Registrar SPEI',
+      title: 'Registrar el SPEI',
+      note: 'Haz la transferencia en el banco y escribe aquí su clave.',
+      proof: 'Clave de rastreo del SPEI',
+      missing: 'Escribe la clave de rastreo que dio el banco.',
+      send: 'Registrar',
+    },
+    cash: {
+      how: 'en efectivo',
+      record: 'Entregué el efectivo',
+      title: 'Entregar el efectivo',
+      note: 'Saca el dinero de la caja y dáselo al cliente.',
+      proof: 'Quién lo recibió',
+      missing: '',
+      send: 'Ya lo entregué',
+    },
+    terminal: {
+      how: 'en la terminal',
+      record: 'Ya lo devolví en la terminal',
+      title: 'Devolver en la terminal',
+      note: 'Haz la devolución en la terminal con la misma tarjeta y escribe el número que imprime.',
+      proof: 'Número de autorización',
+      missing: 'Escribe el número que imprimió la terminal.',
+      send: 'Registrar',
+    },
+  },
+}
