@@ -173,6 +173,14 @@ const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
   'POST /admin/ordenes/:folio/cancelar': async () => post(`/admin/ordenes/${await awaitingTransfer()}/cancelar`, { motivo: 'Lo pidió' }),
   'POST /admin/ordenes/:folio/notas': async () => post(`/admin/ordenes/${await awaitingTransfer()}/notas`, { texto: 'Llamó' }),
   'POST /admin/ordenes/:folio/reembolso': () => refunded(),
+  'POST /admin/ordenes/:folio/liberar': async () => {
+    const folio = await boughtByCard()
+    const { rows } = await shop.pool.query(
+      `insert into money_cases (kind, subject, order_id, holds_goods) select 'fraud-warning', 'warning ' || id, id, true from orders where folio = $1 returning id`,
+      [folio],
+    )
+    return post(`/admin/ordenes/${folio}/liberar`, { caso: rows[0].id, motivo: 'Hablé con el cliente' })
+  },
   'POST /admin/reembolsos/:id/pagado': async () => {
     const folio = await awaitingTransfer()
     await post(`/admin/ordenes/${folio}/aceptar-transferencia`, { clave_rastreo: 'MBAN01002611150002' })

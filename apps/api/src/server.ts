@@ -21,6 +21,7 @@ import { accountRoutes } from './modules/customers/account.routes.ts'
 import { customerDeps } from './modules/customers/customers.public.ts'
 import { customersStaffRoutes } from './modules/customers/customers.staff.routes.ts'
 import { signInRoutes } from './modules/customers/sign-in.routes.ts'
+import { disputesStaffRoutes } from './modules/disputes/disputes.staff.routes.ts'
 import { frontPageRoutes } from './modules/front-page/front-page.routes.ts'
 import { frontPageStaffRoutes } from './modules/front-page/front-page.staff.routes.ts'
 import { importsStaffRoutes } from './modules/imports/imports.staff.routes.ts'
@@ -85,6 +86,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       cancelOrderRoutes(api, deps)
       vouchersRoutes(api, deps)
       refundsStaffRoutes(api, deps)
+      disputesStaffRoutes(api, deps)
       returnsRoutes(api, deps)
       returnsStaffRoutes(api, deps)
       picturesStaffRoutes(api, deps)

@@ -8,6 +8,7 @@ const MOVES_MONEY = [
   'POST /admin/ordenes/:folio/aceptar-transferencia',
   'POST /admin/ordenes/:folio/cancelar',
   'POST /admin/ordenes/:folio/reembolso',
+  'POST /admin/ordenes/:folio/liberar',
   'POST /admin/reembolsos/:id/pagado',
   'POST /admin/devoluciones/:id/aprobar',
   'POST /admin/devoluciones/:id/recibir',

@@ -8,6 +8,7 @@ export const AUDIT_ACTIONS = [
   'voucher-rejected',
   'order-cancelled',
   'order-noted',
+  'hold-lifted',
   'refund-opened',
   'refund-recorded',
   'return-approved',

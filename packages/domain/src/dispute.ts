@@ -24,6 +24,22 @@ export type Dispute = {
   readonly closedAt: Date | undefined
 }
 
+/** The bank has the money, or is about to: nothing can be given back beside it. */
+export const stopsRefunds = ({ standing, isRefundable }: Pick<Dispute, 'standing' | 'isRefundable'>): boolean =>
+  standing !== 'over' && !isRefundable
+
+/** Goods that stay until somebody has looked at what a bank says, and lets them go. */
+export type BankHold = {
+  readonly caseId: number
+  readonly kind: 'inquiry' | 'fraud-warning'
+  /** Of an inquiry. */
+  readonly disputeId: string | undefined
+  readonly since: Date
+}
+
+/** Whole days until the bank takes no answer any more; below zero when that is over. */
+export const daysToAnswer = (dueAt: Date, now: Date): number => Math.floor((dueAt.getTime() - now.getTime()) / 86_400_000)
+
 /** A word that nobody knows yet is an open dispute: a person has to look. */
 export const standingOf = (status: string): DisputeStanding => STANDINGS.get(status) ?? 'open'
 

@@ -78,6 +78,8 @@ export const PROBLEM_CODES = [
   'allowance_too_large',
   'tracking_key_missing',
   'authorisation_missing',
+  'refund_disputed',
+  'hold_not_found',
   'return_not_found',
   'return_not_open',
   'return_too_late',

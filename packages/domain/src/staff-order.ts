@@ -1,5 +1,6 @@
 import type { Pieces } from './cancellation.ts'
 import type { GoodsHold } from './goods-leave.ts'
+import type { BankHold, Dispute } from './dispute.ts'
 import type { Cents } from './money.ts'
 import type { Order } from './order.ts'
 import type { Mover, OrderStatus } from './order-status.ts'
@@ -13,6 +14,13 @@ export const ORDER_EVENTS = [
   'pieces-cancelled',
   'refund-failed',
   'paid-twice',
+  'dispute-inquiry',
+  'dispute-opened',
+  'dispute-won',
+  'dispute-lost',
+  'dispute-withdrawn',
+  'fraud-warning',
+  'hold-lifted',
   'return-asked',
   'return-approved',
   'return-refused',
@@ -49,6 +57,7 @@ export type OwedRefund = { readonly id: string; readonly amount: Cents; readonly
 export type StaffOrder = {
   readonly order: Order
   readonly version: number
+  /** A bank asks about its charge, or warned of it. */
   readonly isDisputed: boolean
   /** Why its goods stay in the house, if they do. */
   readonly hold: GoodsHold | undefined
@@ -61,6 +70,8 @@ export type StaffOrder = {
   readonly owed: readonly OwedRefund[]
   readonly history: readonly OrderEntry[]
   readonly claims: readonly VoucherClaim[]
+  readonly disputes: readonly Dispute[]
+  readonly bankHolds: readonly BankHold[]
 }
 
 export type ListedOrder = {

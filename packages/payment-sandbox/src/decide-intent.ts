@@ -1,3 +1,4 @@
+import { isTroubled } from './dispute-charge.ts'
 import { newId, type Till } from './sandbox-till.ts'
 import { type Charge, type Intent, type KeptIntent, type StripeFailure, secondsOf } from './stripe-objects.ts'
 
@@ -27,7 +28,7 @@ export const payIntent = async (till: Till, kept: KeptIntent): Promise<Intent> =
   await till.saveCharge(charge)
   await till.saveIntent({ ...kept, intent })
   await till.emit('payment_intent.succeeded', intent)
-  if (kept.afterwards === 'disputed') await till.plan({ kind: 'dispute', chargeId: charge.id }, SOON_MS)
+  if (isTroubled(kept.afterwards)) await till.plan({ kind: 'dispute', chargeId: charge.id, afterwards: kept.afterwards }, SOON_MS)
   return intent
 }
 

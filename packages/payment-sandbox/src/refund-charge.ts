@@ -1,9 +1,10 @@
 import { readMetadata } from './create-intent.ts'
+import { refundEndsInquiry, refuseDisputed } from './dispute-charge.ts'
 import { type FormFields, textAt } from './form-body.ts'
 import { refuseUnknown } from './known-parameters.ts'
 import { invalidRequest, missingObject } from './sandbox-error.ts'
 import { newId, type Till } from './sandbox-till.ts'
-import { type Charge, type Dispute, type KeptIntent, type Refund, secondsOf } from './stripe-objects.ts'
+import { type Charge, type KeptIntent, type Refund, secondsOf } from './stripe-objects.ts'
 
 const SOON_MS = 2_000
 
@@ -13,6 +14,7 @@ export const createRefund = async (till: Till, fields: FormFields): Promise<Refu
   const kept = await till.findIntent(intentId)
   if (!kept) throw missingObject('payment_intent', intentId)
   const charge = await refundableCharge(till, kept)
+  await refuseDisputed(till, charge)
   const left = charge.amount - charge.amount_refunded
   if (left === 0) throw invalidRequest(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded')
   const amount = readAmount(textAt(fields, 'amount'), left)
@@ -54,22 +56,6 @@ export const failRefund = async (till: Till, refund: Refund): Promise<void> => {
   await till.emit('refund.failed', failed)
 }
 
-export const disputeCharge = async (till: Till, charge: Charge): Promise<void> => {
-  const dispute: Dispute = {
-    id: newId('dp'),
-    object: 'dispute',
-    amount: charge.amount,
-    charge: charge.id,
-    created: secondsOf(till.now),
-    currency: charge.currency,
-    livemode: false,
-    payment_intent: charge.payment_intent,
-    reason: 'fraudulent',
-    status: 'needs_response',
-  }
-  await till.emit('charge.dispute.created', dispute)
-}
-
 const refundableCharge = async (till: Till, { intent, method }: KeptIntent): Promise<Charge> => {
   const charge = intent.latest_charge ? await till.findCharge(intent.latest_charge) : undefined
   if (!charge)
@@ -92,4 +78,5 @@ const recordRefunded = async (till: Till, charge: Charge, amount: number): Promi
   const updated: Charge = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount }
   await till.saveCharge(updated)
   await till.emit('charge.refunded', updated)
+  if (updated.refunded) await refundEndsInquiry(till, updated)
 }

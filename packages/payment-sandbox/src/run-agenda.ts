@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { completeRefund, disputeCharge, failRefund } from './refund-charge.ts'
+import { troubleCharge } from './dispute-charge.ts'
+import { completeRefund, failRefund } from './refund-charge.ts'
 import type { Sandbox } from './sandbox.ts'
 import type { DueTask, Task } from './sandbox-store.ts'
 import type { Till } from './sandbox-till.ts'
@@ -54,7 +55,7 @@ const perform = async (till: Till, task: Exclude<Task, { kind: 'deliver' }>): Pr
     if (kept) await VOUCHER_TASKS[task.kind](till, kept)
   } else if ('chargeId' in task) {
     const charge = await till.findCharge(task.chargeId)
-    if (charge) await disputeCharge(till, charge)
+    if (charge) await troubleCharge(till, charge, task.afterwards)
   } else {
     const refund = await till.findRefund(task.refundId)
     if (refund) await (task.kind === 'refund-succeeds' ? completeRefund : failRefund)(till, refund)

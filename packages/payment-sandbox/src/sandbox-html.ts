@@ -3,14 +3,13 @@ import { cents, formatMoney } from '@shop/domain/money'
 import type { SandboxTexts } from '@shop/texts/sandbox-texts'
 import bwipjs from 'bwip-js/node'
 import type { KeptIntent } from './stripe-objects.ts'
-import type { Switches } from './switches.ts'
 import { TEST_CARDS } from './test-cards.ts'
 
-type Page = { readonly locale: Locale; readonly texts: SandboxTexts }
+export type Page = { readonly locale: Locale; readonly texts: SandboxTexts }
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-const page = ({ locale, texts }: Page, title: string, body: string, script?: string): string => `<!doctype html>
+export const page = ({ locale, texts }: Page, title: string, body: string, script?: string): string => `<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
@@ -68,33 +67,5 @@ export const voucherPage = (context: Page, { intent, voucher }: KeptIntent): str
 
 export const missingVoucherPage = (context: Page): string =>
   page(context, context.texts.voucher.title, `<main><h1>${escaped(context.texts.voucher.missing)}</h1></main>`)
-
-export const panelPage = (context: Page, switches: Switches, intents: readonly KeptIntent[]): string => {
-  const { panel } = context.texts
-  const control = (name: keyof Switches) => {
-    const value = switches[name]
-    const input =
-      typeof value === 'boolean'
-        ? `<input type="checkbox" name="${name}"${value ? ' checked' : ''}>`
-        : `<input type="number" name="${name}" value="${value}" min="0">`
-    return `<p><label>${input} ${escaped(panel[name])}</label></p>`
-  }
-  const row = (kept: KeptIntent) => {
-    const { intent, voucher: ticket } = kept
-    return `<li>${ticket ? `<a href="/sandbox/oxxo/${ticket.number}?lang=${context.locale}">OXXO ${ticket.number}</a>` : escaped(intent.id)}:
-${formatMoney(cents(intent.amount))}, ${escaped(stateText(context, kept))}</li>`
-  }
-  const body = `<main><h1>${escaped(panel.title)}</h1><p>${escaped(panel.intro)}</p>
-<form id="switches" data-saved="${escaped(panel.saved)}">${(Object.keys(switches) as (keyof Switches)[]).map(control).join('')}
-<button>${escaped(panel.save)}</button> <output></output></form>
-<h2>${escaped(panel.payments)}</h2>${intents.length > 0 ? `<ul>${intents.map(row).join('')}</ul>` : `<p>${escaped(panel.none)}</p>`}</main>`
-  return page(context, panel.title, body, 'panel.js')
-}
-
-/** A card that was declined has not expired. */
-const stateText = ({ texts }: Page, { intent, method }: KeptIntent): string =>
-  intent.status !== 'succeeded' && intent.status !== 'canceled' && method !== 'oxxo'
-    ? texts.panel.unpaid
-    : texts.voucher.states[intent.status]
 
 const barcode = (number: string): string => bwipjs.toSVG({ bcid: 'code128', text: number, height: 14, includetext: false })

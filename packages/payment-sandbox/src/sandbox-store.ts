@@ -1,3 +1,4 @@
+import type { TroubledAfterwards } from './dispute-charge.ts'
 import type { Switches } from './switches.ts'
 
 export type Kind = 'intent' | 'charge' | 'refund' | 'event' | 'dispute' | 'warning' | 'balance-transaction' | 'payout'
@@ -6,7 +7,7 @@ export type Kind = 'intent' | 'charge' | 'refund' | 'event' | 'dispute' | 'warni
 export type Task =
   | { readonly kind: 'deliver'; readonly eventId: string }
   | { readonly kind: 'pay-voucher' | 'expire-voucher' | 'fail-voucher'; readonly intentId: string }
-  | { readonly kind: 'dispute'; readonly chargeId: string }
+  | { readonly kind: 'dispute'; readonly chargeId: string; readonly afterwards?: TroubledAfterwards }
   | { readonly kind: 'refund-succeeds' | 'refund-fails'; readonly refundId: string }
 
 export type DueTask = { readonly id: string; readonly task: Task; readonly attempts: number }

@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { SandboxTransaction, Task } from './sandbox-store.ts'
-import { type BalanceTransaction, type Charge, type KeptIntent, type Refund, type StripeEvent, secondsOf } from './stripe-objects.ts'
+import {
+  type BalanceTransaction,
+  type Charge,
+  type Dispute,
+  type EarlyFraudWarning,
+  type KeptIntent,
+  type Refund,
+  type StripeEvent,
+  secondsOf,
+} from './stripe-objects.ts'
 import { ALL_WELL, type Switches } from './switches.ts'
 
 /** The API version of the pinned SDK; the adapter's tests compare both. */
@@ -18,6 +27,11 @@ export type Till = {
   readonly saveCharge: (charge: Charge) => Promise<void>
   readonly findRefund: (id: string) => Promise<Refund | undefined>
   readonly saveRefund: (refund: Refund) => Promise<void>
+  /** A charge is disputed once here, and warned of once. */
+  readonly findDisputeOf: (chargeId: string) => Promise<Dispute | undefined>
+  readonly saveDispute: (dispute: Dispute) => Promise<void>
+  readonly findWarningOf: (chargeId: string) => Promise<EarlyFraudWarning | undefined>
+  readonly saveWarning: (warning: EarlyFraudWarning) => Promise<void>
   /** Its reference is what it came from, with its category: one charge moves the balance once. */
   readonly saveBalanceTransaction: (moved: BalanceTransaction) => Promise<void>
   readonly plan: (task: Task, afterMs: number) => Promise<void>
@@ -41,6 +55,11 @@ export const openTill = async (transaction: SandboxTransaction, now: Date, publi
     saveCharge: (charge) => transaction.save('charge', charge.id, charge),
     findRefund: async (id) => (await transaction.find('refund', id)) as Refund | undefined,
     saveRefund: (refund) => transaction.save('refund', refund.id, refund),
+    findDisputeOf: async (chargeId) => (await transaction.findByReference('dispute', `dispute ${chargeId}`)) as Dispute | undefined,
+    saveDispute: (dispute) => transaction.save('dispute', dispute.id, dispute, `dispute ${dispute.charge}`),
+    findWarningOf: async (chargeId) =>
+      (await transaction.findByReference('warning', `warning ${chargeId}`)) as EarlyFraudWarning | undefined,
+    saveWarning: (warning) => transaction.save('warning', warning.id, warning, `warning ${warning.charge}`),
     saveBalanceTransaction: (moved) =>
       transaction.save('balance-transaction', moved.id, moved, `${moved.reporting_category} ${moved.source}`),
     emit: async (type, object) => {

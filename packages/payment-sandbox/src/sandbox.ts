@@ -8,7 +8,7 @@ import { createRefund } from './refund-charge.ts'
 import { errorBody, missingObject, SandboxError } from './sandbox-error.ts'
 import type { SandboxStore, SandboxTransaction } from './sandbox-store.ts'
 import { openTill, type Till } from './sandbox-till.ts'
-import type { Charge, Intent, KeptIntent } from './stripe-objects.ts'
+import type { Charge, Dispute, EarlyFraudWarning, Intent, KeptIntent } from './stripe-objects.ts'
 import { ALL_WELL, readSwitches, type Switches } from './switches.ts'
 
 export type SandboxOptions = {
@@ -22,6 +22,12 @@ export type SandboxOptions = {
 export type Answer = { readonly status: number; readonly body: string; readonly isReplay: boolean; readonly isLost: boolean }
 
 export type Write = { readonly path: string; readonly form: string; readonly fields: FormFields; readonly key: string | undefined }
+
+export type SeenPayment = {
+  readonly kept: KeptIntent
+  readonly dispute: Dispute | undefined
+  readonly warning: EarlyFraudWarning | undefined
+}
 
 export type Sandbox = ReturnType<typeof createSandbox>
 
@@ -70,11 +76,12 @@ export const createSandbox = ({ store, publicUrl, now = () => new Date() }: Sand
     createRefund: (request: Write) => write(request, (till) => createRefund(till, request.fields)),
     readIntent: (id: string, query: FormFields) =>
       read(async () => expanded(peekCharge, owned(await peekIntent(id), id, query).intent, query)),
-    readRefund: (id: string) =>
+    /** What nothing is read of but itself. */
+    readObject: (kind: 'refund' | 'dispute' | 'warning', id: string) =>
       read(async () => {
-        const refund = await store.peek('refund', id)
-        if (!refund) throw missingObject('refund', id)
-        return refund
+        const found = await store.peek(kind, id)
+        if (!found) throw missingObject(kind, id)
+        return found
       }),
     listEvents: (limit: number) =>
       read(() =>
@@ -102,6 +109,16 @@ export const createSandbox = ({ store, publicUrl, now = () => new Date() }: Sand
     resetSwitches: (): Promise<void> => inTill((_, transaction) => transaction.saveSwitches(ALL_WELL)),
     listIntents: (limit: number): Promise<readonly KeptIntent[]> =>
       inTill(async (_, transaction) => (await transaction.list('intent', limit)) as KeptIntent[]),
+    /** The latest, each with what its card's bank says about it. */
+    listPayments: (limit: number): Promise<readonly SeenPayment[]> =>
+      inTill(async (till, transaction) => {
+        const seen: SeenPayment[] = []
+        for (const kept of (await transaction.list('intent', limit)) as KeptIntent[]) {
+          const chargeId = kept.intent.latest_charge ?? ''
+          seen.push({ kept, dispute: await till.findDisputeOf(chargeId), warning: await till.findWarningOf(chargeId) })
+        }
+        return seen
+      }),
     peekIntent,
     findVoucher: (number: string): Promise<KeptIntent | undefined> => inTill((till) => till.findVoucher(number)),
   }

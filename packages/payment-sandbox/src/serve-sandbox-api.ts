@@ -33,7 +33,12 @@ export const serveSandboxApi = (app: FastifyInstance, sandbox: Sandbox, keys: Sa
     send(reply, await sandbox.cancelIntent(request.params.id, writeOf(request))),
   )
   app.post('/v1/refunds', asShop, async (request, reply) => send(reply, await sandbox.createRefund(writeOf(request))))
-  app.get<WithId>('/v1/refunds/:id', asShop, async (request, reply) => send(reply, await sandbox.readRefund(request.params.id)))
+  for (const [path, kind] of [
+    ['refunds', 'refund'],
+    ['disputes', 'dispute'],
+    ['radar/early_fraud_warnings', 'warning'],
+  ] as const)
+    app.get<WithId>(`/v1/${path}/:id`, asShop, async (request, reply) => send(reply, await sandbox.readObject(kind, request.params.id)))
   app.setNotFoundHandler((request, reply) =>
     reply
       .code(404)

@@ -2,11 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { isLocale, type Locale, preferredLocale } from '@shop/domain/locale'
 import { sandboxTexts } from '@shop/texts/sandbox-texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { BANK_STEPS } from './bank-steps.ts'
+import { panelPage } from './panel-html.ts'
 import type { Sandbox } from './sandbox.ts'
-import { cardPage, missingVoucherPage, panelPage, threeDSecurePage, voucherPage } from './sandbox-html.ts'
+import { cardPage, missingVoucherPage, threeDSecurePage, voucherPage } from './sandbox-html.ts'
 import { expireVoucher, payVoucher } from './voucher-fate.ts'
 
 type ForVoucher = { Params: { number: string }; Querystring: { lang?: string } }
+type ForPayment = { Params: { intent: string } }
 type ForBank = { Querystring: { payment_intent?: string; client_secret?: string; lang?: string } }
 
 const POLICY = `default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'`
@@ -32,7 +35,7 @@ export const serveSandboxPages = (app: FastifyInstance, sandbox: Sandbox): void 
     )
 
   app.get('/', async (request, reply) =>
-    html(reply, panelPage(contextOf(request), await sandbox.readSwitches(), await sandbox.listIntents(LATEST))),
+    html(reply, panelPage(contextOf(request), await sandbox.readSwitches(), await sandbox.listPayments(LATEST))),
   )
   app.get('/switches', async (_, reply) => reply.header('cache-control', 'no-store').send(await sandbox.readSwitches()))
   app.post('/switches', async (request, reply) =>
@@ -56,6 +59,15 @@ export const serveSandboxPages = (app: FastifyInstance, sandbox: Sandbox): void 
         if (kept) await decide(till, kept)
       })
       return reply.redirect(`/sandbox/oxxo/${encodeURIComponent(request.params.number)}?lang=${localeOf(request)}`, 303)
+    })
+  for (const [name, take] of Object.entries(BANK_STEPS))
+    app.post<ForPayment>(`/payments/:intent/${name}`, async (request, reply) => {
+      await sandbox.inTill(async (till) => {
+        const kept = await till.findIntent(request.params.intent)
+        const charge = kept?.method === 'card' && kept.intent.latest_charge ? await till.findCharge(kept.intent.latest_charge) : undefined
+        if (charge) await take(till, charge)
+      })
+      return reply.redirect(`/sandbox/?lang=${localeOf(request)}#${encodeURIComponent(request.params.intent)}`, 303)
     })
 }
 

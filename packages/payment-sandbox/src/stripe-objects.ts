@@ -1,4 +1,4 @@
-import type { CardOutcome } from './test-cards.ts'
+import type { Afterwards, CardOutcome } from './test-cards.ts'
 
 /** The provider's objects as its API writes them, as far as the shop reads them. */
 export type IntentStatus = 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
@@ -68,17 +68,41 @@ export type Refund = {
   readonly failure_reason?: string
 }
 
+export type DisputeReason = 'fraudulent' | 'product_not_received'
+
 export type Dispute = {
   readonly id: string
   readonly object: 'dispute'
   readonly amount: number
+  readonly balance_transactions: readonly BalanceTransaction[]
   readonly charge: string
   readonly created: number
   readonly currency: string
+  readonly evidence_details: {
+    readonly due_by: number | null
+    readonly has_evidence: boolean
+    readonly past_due: boolean
+    readonly submission_count: number
+  }
+  readonly is_charge_refundable: boolean
+  readonly livemode: false
+  readonly metadata: Readonly<Record<string, string>>
+  readonly payment_intent: string
+  readonly payment_method_details: { readonly type: 'card'; readonly card: { readonly case_type: 'inquiry' | 'chargeback' } }
+  readonly reason: DisputeReason
+  readonly status: 'warning_needs_response' | 'warning_closed' | 'needs_response' | 'won' | 'lost'
+}
+
+/** The card's network says that a payment was fraud, before anybody disputes it. */
+export type EarlyFraudWarning = {
+  readonly id: string
+  readonly object: 'radar.early_fraud_warning'
+  readonly actionable: boolean
+  readonly charge: string
+  readonly created: number
+  readonly fraud_type: string
   readonly livemode: false
   readonly payment_intent: string
-  readonly reason: 'fraudulent'
-  readonly status: 'needs_response'
 }
 
 /** One movement of the account's balance; `source` names what it came from. */
@@ -115,7 +139,7 @@ export type KeptIntent = {
   readonly voucher: VoucherDetails | null
   readonly payer: { readonly name: string; readonly email: string } | null
   /** What becomes of the money later. */
-  readonly afterwards: 'disputed' | 'refund-pending' | 'refund-fails' | null
+  readonly afterwards: Afterwards | null
 }
 
 export const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000)

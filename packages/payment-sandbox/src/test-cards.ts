@@ -1,6 +1,9 @@
+/** What becomes of a payment later. */
+export type Afterwards = 'disputed' | 'not-received' | 'inquiry' | 'fraud-warning' | 'refund-pending' | 'refund-fails'
+
 /** What a card does when it is charged, as the provider's test cards do in its test mode. */
 export type CardOutcome =
-  | { readonly kind: 'succeeds'; readonly afterwards?: 'disputed' | 'refund-pending' | 'refund-fails' }
+  | { readonly kind: 'succeeds'; readonly afterwards?: Afterwards }
   | { readonly kind: 'declined'; readonly code: string; readonly declineCode?: string }
   | { readonly kind: 'authenticates'; readonly afterBank: CardOutcome }
 
@@ -35,6 +38,9 @@ export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   '4000008400001629': authenticates(declined('card_declined', 'generic_decline')),
   '4000008400001280': visa(declined('card_declined', 'processing_error')),
   '4000000000000259': visa({ kind: 'succeeds', afterwards: 'disputed' }),
+  '4000000000002685': visa({ kind: 'succeeds', afterwards: 'not-received' }),
+  '4000000000001976': visa({ kind: 'succeeds', afterwards: 'inquiry' }),
+  '4000000000005423': visa({ kind: 'succeeds', afterwards: 'fraud-warning' }),
   '4000000000007726': visa({ kind: 'succeeds', afterwards: 'refund-pending' }),
   '4000000000005126': visa({ kind: 'succeeds', afterwards: 'refund-fails' }),
 }

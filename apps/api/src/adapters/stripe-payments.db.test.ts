@@ -1,7 +1,8 @@
 import { cents } from '@shop/domain/money'
+import type { BankStep } from '@shop/payment-sandbox/bank-steps'
 import { runAgenda } from '@shop/payment-sandbox/run-agenda'
 import { TEST_CARDS } from '@shop/payment-sandbox/test-cards'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { PaymentDeclined, PaymentMisconfigured, PaymentOutcomeUnknown, PaymentTemporary } from '../ports/payment-failures.ts'
 import type { PaymentIntent } from '../ports/payment-provider.ts'
 import { shopperAt } from '../testing/pay-in-sandbox.ts'
@@ -289,6 +290,65 @@ test('a refund can take its time, and can fail after it succeeded', async () => 
   expect((await shop.payments.readRefund(slow.id)).status).toBe('succeeded')
   expect((await shop.payments.readRefund(failing.id)).status).toBe('failed')
   expect((await refundOf(doomed, 123_400)).status).toBe('succeeded')
+})
+
+describe('what a bank disputes', () => {
+  const bankDoes = async ({ id }: PaymentIntent, ...steps: BankStep[]) => {
+    for (const step of steps)
+      expect((await shop.app.inject({ method: 'POST', url: `/sandbox/payments/${id}/${step}` })).statusCode).toBe(303)
+  }
+  const disputeOf = async (intent: PaymentIntent) => {
+    const { rows } = await shop.pool.query(`select id from sandbox_objects where kind = 'dispute' and data ->> 'payment_intent' = $1`, [
+      intent.id,
+    ])
+    return shop.payments.readDispute(rows[0].id)
+  }
+
+  test('is given back by nobody else while the bank has it, nor when it keeps it', async () => {
+    const intent = await paidBy('4242424242424242')
+    await bankDoes(intent, 'chargeback')
+    await expect(refundOf(intent, 1_000)).rejects.toMatchObject({ failure: { code: 'charge_disputed' } })
+    await bankDoes(intent, 'lose')
+    await expect(refundOf(intent, 1_000)).rejects.toMatchObject({ failure: { code: 'charge_disputed' } })
+    expect(await disputeOf(intent)).toMatchObject({ status: 'lost', balance: -123_400, fee: 30_000, isRefundable: false })
+  })
+
+  test('comes back with its fee when it is won, and can be refunded then', async () => {
+    const intent = await paidBy('4242424242424242')
+    await bankDoes(intent, 'inquiry', 'chargeback', 'win')
+    expect(await disputeOf(intent)).toMatchObject({ status: 'won', kind: 'chargeback', balance: 0, fee: 0, isRefundable: true })
+    expect((await refundOf(intent, 123_400)).status).toBe('succeeded')
+  })
+
+  test('is only asked about in an inquiry: some of it may be refunded, and all of it ends the inquiry', async () => {
+    const intent = await paidBy('4242424242424242')
+    await bankDoes(intent, 'inquiry')
+    await refundOf(intent, 23_400)
+    expect(await disputeOf(intent)).toMatchObject({ status: 'warning_needs_response', kind: 'inquiry', balance: 0, fee: 0 })
+    await refundOf(intent, 100_000)
+    expect((await disputeOf(intent)).status).toBe('warning_closed')
+  })
+
+  test('goes no other way than banks go', async () => {
+    const intent = await paidBy('4242424242424242')
+    await bankDoes(intent, 'lose', 'win', 'close-inquiry', 'inquiry', 'win', 'lose', 'close-inquiry', 'chargeback')
+    expect((await disputeOf(intent)).status).toBe('warning_closed')
+    const unpaid = await shop.payments.openCardIntent(asked())
+    await bankDoes(unpaid, 'warning', 'inquiry', 'chargeback')
+    await expect(disputeOf(unpaid)).rejects.toBeInstanceOf(Error)
+  })
+
+  test('has its buttons on the switchboard, one row for each payment', async () => {
+    const intent = await paidBy('4242424242424242')
+    const rowOf = async () => {
+      const { body } = await shop.app.inject({ url: '/sandbox/?lang=es' })
+      const row = body.slice(body.indexOf(`id="${intent.id}"`))
+      return [...row.slice(0, row.indexOf('</li>')).matchAll(/<button>([^<]+)/g)].map(([, label]) => label)
+    }
+    expect(await rowOf()).toEqual(['Aviso de fraude', 'El banco pregunta', 'Contracargo'])
+    await bankDoes(intent, 'chargeback')
+    expect(await rowOf()).toEqual(['Perder el contracargo', 'Ganar el contracargo'])
+  })
 })
 
 test('an answer lost after the work was done is an unknown outcome; asking again with the key tells it', async () => {

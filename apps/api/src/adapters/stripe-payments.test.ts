@@ -203,13 +203,88 @@ test('a forged, changed, old or unsigned event is refused', () => {
   expect(() => reading().readEvent(Buffer.from(body), signed(body, 'whsec_new', 290))).not.toThrow()
 })
 
-test.each([
+test.each<[type: string, object: object, about: object]>([
   ['refund.failed', { id: 're_1', payment_intent: 'pi_1' }, { kind: 'refund', refundId: 're_1', intentId: 'pi_1' }],
   ['charge.refunded', { id: 'ch_1', payment_intent: 'pi_1' }, { kind: 'intent', intentId: 'pi_1', metadata: {} }],
-  ['charge.dispute.created', { id: 'dp_1', payment_intent: 'pi_1' }, { kind: 'dispute', intentId: 'pi_1' }],
-  ['radar.early_fraud_warning.created', { id: 'issfr_1', payment_intent: 'pi_1' }, { kind: 'dispute', intentId: 'pi_1' }],
+  ...['created', 'updated', 'closed', 'funds_withdrawn', 'funds_reinstated'].map((name): [string, object, object] => [
+    `charge.dispute.${name}`,
+    { id: 'dp_1', payment_intent: 'pi_1' },
+    { kind: 'dispute', disputeId: 'dp_1', intentId: 'pi_1' },
+  ]),
+  ['charge.dispute.closed', { id: 'dp_1', payment_intent: null }, { kind: 'dispute', disputeId: 'dp_1', intentId: undefined }],
+  ...['created', 'updated'].map((name): [string, object, object] => [
+    `radar.early_fraud_warning.${name}`,
+    { id: 'issfr_1', payment_intent: { id: 'pi_1' } },
+    { kind: 'warning', warningId: 'issfr_1', intentId: 'pi_1' },
+  ]),
   ['customer.created', { id: 'cus_1' }, { kind: 'other' }],
 ])('an event %s is about the right thing', (type, object, about) => {
   const body = JSON.stringify({ ...event, type, data: { object } })
   expect(reading().readEvent(Buffer.from(body), signed(body, 'whsec_new')).about).toEqual(about)
+})
+
+const DISPUTE = {
+  id: 'dp_1',
+  object: 'dispute',
+  amount: 5_000,
+  balance_transactions: [
+    { amount: -5_000, fee: 30_000, net: -35_000 },
+    { amount: 2_000, fee: 0, net: 2_000 },
+  ],
+  charge: 'ch_1',
+  created: 1_790_000_000,
+  currency: 'mxn',
+  evidence_details: { due_by: 1_790_086_400, has_evidence: false, past_due: false, submission_count: 1 },
+  is_charge_refundable: false,
+  livemode: false,
+  metadata: {},
+  payment_intent: 'pi_1',
+  payment_method_details: { type: 'card', card: { brand: 'visa', case_type: 'chargeback' } },
+  reason: 'product_not_received',
+  status: 'lost',
+}
+
+test('a dispute is read with its deadline, and what moved is summed from its balance transactions', async () => {
+  const { heard, api } = await recorder(DISPUTE)
+  expect(await adapter(api).readDispute('dp_1')).toEqual({
+    id: 'dp_1',
+    intentId: 'pi_1',
+    status: 'lost',
+    kind: 'chargeback',
+    reason: 'product_not_received',
+    amount: 5_000,
+    evidenceDueAt: new Date(1_790_086_400_000),
+    hasEvidence: true,
+    isRefundable: false,
+    balance: -3_000,
+    fee: 30_000,
+    openedAt: new Date(1_790_000_000_000),
+  })
+  expect(heard.map(({ line }) => line)).toEqual(['GET /v1/disputes/dp_1'])
+})
+
+test.each([0, null])('a bank that takes no answer (due_by %s) leaves no deadline, and what is not told is not made up', async (due_by) => {
+  const { payment_method_details: _, ...bare } = DISPUTE
+  const evidence_details = { ...DISPUTE.evidence_details, due_by }
+  const { api } = await recorder({ ...bare, payment_intent: null, balance_transactions: [], evidence_details, status: 'something_new' })
+  expect(await adapter(api).readDispute('dp_1')).toMatchObject({
+    intentId: undefined,
+    status: 'something_new',
+    kind: '',
+    evidenceDueAt: undefined,
+    balance: 0,
+    fee: 0,
+  })
+})
+
+test('a fraud warning is read with whether anything can be done about it', async () => {
+  const told = { id: 'issfr_1', object: 'radar.early_fraud_warning', actionable: true, charge: 'ch_1', payment_intent: 'pi_1' }
+  const { heard, api } = await recorder({ ...told, created: 1, livemode: false, fraud_type: 'made_with_stolen_card' })
+  expect(await adapter(api).readWarning('issfr_1')).toEqual({
+    id: 'issfr_1',
+    intentId: 'pi_1',
+    kind: 'made_with_stolen_card',
+    isActionable: true,
+  })
+  expect(heard.map(({ line }) => line)).toEqual(['GET /v1/radar/early_fraud_warnings/issfr_1'])
 })

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { ForgedEvent, PaymentDeclined } from '../ports/payment-failures.ts'
 import type { AskedIntent, PaymentProvider, ProviderName } from '../ports/payment-provider.ts'
 import { failureOf } from './stripe-failures.ts'
-import { eventOf, intentOf, refundOf } from './stripe-reading.ts'
+import { disputeOf, eventOf, intentOf, refundOf, warningOf } from './stripe-reading.ts'
 
 export type StripeOptions = {
   readonly name: ProviderName
@@ -77,6 +77,8 @@ export const stripePayments = (options: StripeOptions): PaymentProvider => {
         refundOf(await stripe.refunds.create({ payment_intent: intentId, amount, reason, metadata }, { idempotencyKey })),
       ),
     readRefund: (id) => reading(async () => refundOf(await stripe.refunds.retrieve(id))),
+    readDispute: (id) => reading(async () => disputeOf(await stripe.disputes.retrieve(id))),
+    readWarning: (id) => reading(async () => warningOf(await stripe.radar.earlyFraudWarnings.retrieve(id))),
     readEvent: (rawBody, signature) => eventOf(verified(stripe, rawBody, signature, webhookSecrets)),
     proveConnection: () => reading(async () => ({ apiVersion: Stripe.API_VERSION, isLive: (await stripe.balance.retrieve()).livemode })),
   }

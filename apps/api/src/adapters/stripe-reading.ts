@@ -1,7 +1,16 @@
 import type { ProviderFailure } from '@shop/domain/card-problem'
-import { cents } from '@shop/domain/money'
+import { type Cents, cents } from '@shop/domain/money'
 import type Stripe from 'stripe'
-import type { EventSubject, IntentState, PaymentEvent, PaymentIntent, Refund, Voucher } from '../ports/payment-provider.ts'
+import type {
+  EventSubject,
+  FraudWarning,
+  IntentState,
+  PaymentEvent,
+  PaymentIntent,
+  Refund,
+  ToldDispute,
+  Voucher,
+} from '../ports/payment-provider.ts'
 
 /** Stripe's objects as the shop knows them. */
 export const intentOf = (intent: Stripe.PaymentIntent): PaymentIntent => ({
@@ -23,6 +32,29 @@ export const refundOf = (refund: Stripe.Refund): Refund => ({
   amount: cents(refund.amount),
   status: REFUND_STATES.find((status) => status === refund.status) ?? 'pending',
   metadata: refund.metadata ?? {},
+})
+
+export const disputeOf = (dispute: Stripe.Dispute): ToldDispute => ({
+  id: dispute.id,
+  intentId: idOf(dispute.payment_intent),
+  status: dispute.status,
+  kind: dispute.payment_method_details?.card?.case_type ?? '',
+  reason: dispute.reason,
+  amount: cents(dispute.amount),
+  // 0 when the bank takes no answer.
+  evidenceDueAt: dispute.evidence_details.due_by ? timeOf(dispute.evidence_details.due_by) : undefined,
+  hasEvidence: dispute.evidence_details.has_evidence || dispute.evidence_details.submission_count > 0,
+  isRefundable: dispute.is_charge_refundable,
+  balance: sumOf(dispute.balance_transactions.map(({ amount }) => amount)),
+  fee: sumOf(dispute.balance_transactions.map(({ fee }) => fee)),
+  openedAt: timeOf(dispute.created),
+})
+
+export const warningOf = (warning: Stripe.Radar.EarlyFraudWarning): FraudWarning => ({
+  id: warning.id,
+  intentId: idOf(warning.payment_intent),
+  kind: warning.fraud_type,
+  isActionable: warning.actionable,
 })
 
 export const eventOf = (event: Stripe.Event): PaymentEvent => ({
@@ -76,10 +108,14 @@ const subjectOf = (event: Stripe.Event): EventSubject => {
     case 'refund.failed':
       return { kind: 'refund', refundId: event.data.object.id, intentId: idOf(event.data.object.payment_intent) }
     case 'charge.dispute.created':
+    case 'charge.dispute.updated':
     case 'charge.dispute.closed':
-      return { kind: 'dispute', intentId: idOf(event.data.object.payment_intent) }
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+      return { kind: 'dispute', disputeId: event.data.object.id, intentId: idOf(event.data.object.payment_intent) }
     case 'radar.early_fraud_warning.created':
-      return { kind: 'dispute', intentId: idOf(event.data.object.payment_intent) }
+    case 'radar.early_fraud_warning.updated':
+      return { kind: 'warning', warningId: event.data.object.id, intentId: idOf(event.data.object.payment_intent) }
     case 'charge.refunded': {
       const intentId = idOf(event.data.object.payment_intent)
       return intentId ? { kind: 'intent', intentId, metadata: {} } : { kind: 'other' }
@@ -91,5 +127,7 @@ const subjectOf = (event: Stripe.Event): EventSubject => {
 
 const idOf = (one: string | { readonly id: string } | null | undefined): string | undefined =>
   (typeof one === 'string' ? one : one?.id) ?? undefined
+
+const sumOf = (amounts: readonly number[]): Cents => cents(amounts.reduce((sum, amount) => sum + amount, 0))
 
 const timeOf = (seconds: number): Date => new Date(seconds * 1000)

@@ -233,6 +233,10 @@ export interface Customers {
   deleted_at: Date | null
 }
 
+export interface DisputedOrders {
+  order_id: number | null
+}
+
 export interface Disputes {
   id: string
   payment_id: number
@@ -249,6 +253,8 @@ export interface Disputes {
   opened_at: Date
   read_at: Generated<Date>
   closed_at: Date | null
+  version: Generated<number>
+  reminded_days: number | null
 }
 
 export interface FitmentReviews {
@@ -500,7 +506,6 @@ export interface Orders {
   total_cents: number
   is_live: boolean
   lacks_stock: Generated<boolean>
-  is_disputed: Generated<boolean>
   placed_at: Generated<Date>
   paid_at: Date | null
   due_at: Date | null
@@ -908,6 +913,7 @@ export interface Tables {
   customer_secrets: CustomerSecrets
   customer_sessions: CustomerSessions
   customers: Customers
+  disputed_orders: DisputedOrders
   disputes: Disputes
   fitment_reviews: FitmentReviews
   fitments: Fitments

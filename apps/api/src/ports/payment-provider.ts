@@ -1,4 +1,5 @@
 import type { ProviderFailure } from '@shop/domain/card-problem'
+import type { Dispute } from '@shop/domain/dispute'
 import type { Cents } from '@shop/domain/money'
 
 /** Takes money for the shop, and gives it back. All amounts are pesos, in centavos. */
@@ -17,6 +18,8 @@ export type PaymentProvider = {
   readonly cancelIntent: (id: string, idempotencyKey: string) => Promise<PaymentIntent>
   readonly refund: (asked: AskedRefund) => Promise<Refund>
   readonly readRefund: (id: string) => Promise<Refund>
+  readonly readDispute: (id: string) => Promise<ToldDispute>
+  readonly readWarning: (id: string) => Promise<FraudWarning>
   /** Throws ForgedEvent unless the signature is the provider's and fresh. */
   readonly readEvent: (rawBody: Buffer, signature: string | undefined) => PaymentEvent
   /** One call that changes nothing; throws a payment failure when there is no connection. */
@@ -82,6 +85,18 @@ export type Refund = {
   readonly metadata: Readonly<Record<string, string>>
 }
 
+/** A dispute in the provider's words; what they mean for goods and books is the shop's to say. */
+export type ToldDispute = Omit<Dispute, 'standing' | 'closedAt'> & { readonly intentId: string | undefined }
+
+/** The card's network takes a payment for fraud, and nobody has asked for the money yet. */
+export type FraudWarning = {
+  readonly id: string
+  readonly intentId: string | undefined
+  readonly kind: string
+  /** False once it became a dispute, or the money is back. */
+  readonly isActionable: boolean
+}
+
 /** A hint that something happened. For money, read the object itself: events come twice, late, and in any order. */
 export type PaymentEvent = {
   readonly id: string
@@ -94,5 +109,6 @@ export type PaymentEvent = {
 export type EventSubject =
   | { readonly kind: 'intent'; readonly intentId: string; readonly metadata: Readonly<Record<string, string>> }
   | { readonly kind: 'refund'; readonly refundId: string; readonly intentId: string | undefined }
-  | { readonly kind: 'dispute'; readonly intentId: string | undefined }
+  | { readonly kind: 'dispute'; readonly disputeId: string; readonly intentId: string | undefined }
+  | { readonly kind: 'warning'; readonly warningId: string; readonly intentId: string | undefined }
   | { readonly kind: 'other' }

@@ -46,6 +46,7 @@ export const FOR_STAFF: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /admin/ordenes/:folio/rechazar-comprobante': ['owner', 'sales'],
   'POST /admin/ordenes/:folio/cancelar': ['owner', 'sales'],
   'POST /admin/ordenes/:folio/reembolso': ['owner', 'sales'],
+  'POST /admin/ordenes/:folio/liberar': ['owner', 'sales'],
   'POST /admin/ordenes/:folio/notas': ['owner', 'sales', 'warehouse'],
   'GET /admin/devoluciones': ['owner', 'sales', 'warehouse'],
   'GET /admin/devoluciones/:id': ['owner', 'sales', 'warehouse'],

@@ -142,6 +142,18 @@ export const refundOrder = endpoint({
   data: staffOrder,
 })
 
+export const liftHold = endpoint({
+  method: 'POST',
+  path: `${BASE}/:folio/liberar`,
+  access: 'staff',
+  roles: FOR_MONEY,
+  movesMoney: true,
+  summary: 'Somebody has looked at what the bank asks or warns of: the goods may leave all the same',
+  params: ofFolio,
+  body: form({ caso: versionField, motivo: reasonField }, { caso: 'caseId', motivo: 'reason' }),
+  data: staffOrder,
+})
+
 export const noteOnOrder = endpoint({
   method: 'POST',
   path: `${BASE}/:folio/notas`,

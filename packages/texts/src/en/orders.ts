@@ -62,6 +62,7 @@ export const orders: typeof spanish = {
     reasons: {
       'voucher-unpaid': 'The voucher was not paid in time.',
       'transfer-missing': 'We did not receive the transfer in time.',
+      'dispute-lost': 'Your bank gave the charge back to you.',
     },
   },
   totals: {

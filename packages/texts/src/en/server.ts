@@ -2,6 +2,7 @@ import { MOST_LINES, MOST_PIECES } from '@shop/domain/cart'
 import { MAX_PAGE_SIZE, SORTS } from '@shop/domain/listing'
 import type { server as spanish } from '../es/server.ts'
 import { chat } from './chat-helper.ts'
+import { disputeMails } from './dispute-mails.ts'
 import { fields } from './fields.ts'
 import { imports } from './imports.ts'
 import { mails } from './mails.ts'
@@ -95,6 +96,8 @@ export const server: typeof spanish = {
     allowance_too_large: 'A discount cannot take all that is left. If nothing is handed over, refund the whole order.',
     tracking_key_missing: 'Write the tracking key of the SPEI.',
     authorisation_missing: 'Write the authorisation number that the terminal gave.',
+    refund_disputed: 'The payment is disputed and the bank has already taken the money: a refund would give it back twice.',
+    hold_not_found: 'That order is no longer held for that reason.',
     return_not_found: 'We could not find that return.',
     return_not_open: 'This order cannot be returned yet: it has to be delivered first.',
     return_too_late: 'The days for returning this order are over.',
@@ -160,6 +163,7 @@ export const server: typeof spanish = {
   mails,
   orderMails,
   orderStatus: orderLabels.status,
+  disputeMails,
   quotationMails,
   returnMails,
   staffMails,

@@ -65,6 +65,7 @@ export const orders = {
     reasons: {
       'voucher-unpaid': 'La ficha no se pagó a tiempo.',
       'transfer-missing': 'No recibimos la transferencia a tiempo.',
+      'dispute-lost': 'Tu banco te devolvió el cargo.',
     } as Record<string, string>,
   },
   totals: {

@@ -3,6 +3,7 @@ import { MAX_PAGE_SIZE, SORTS } from '@shop/domain/listing'
 import type { ProblemCode } from '@shop/domain/problem-code'
 import type { Said } from '@shop/domain/said'
 import { chat } from './chat-helper.ts'
+import { disputeMails } from './dispute-mails.ts'
 import { fields } from './fields.ts'
 import { imports } from './imports.ts'
 import { mails } from './mails.ts'
@@ -96,6 +97,8 @@ export const server = {
     allowance_too_large: 'Un descuento no puede llevarse todo lo que queda. Si no se entrega nada, reembolsa todo el pedido.',
     tracking_key_missing: 'Escribe la clave de rastreo del SPEI.',
     authorisation_missing: 'Escribe el número de autorización que dio la terminal.',
+    refund_disputed: 'El pago está en disputa y el banco ya se llevó el dinero: reembolsarlo sería devolverlo dos veces.',
+    hold_not_found: 'Ese pedido ya no está retenido por ese motivo.',
     return_not_found: 'No encontramos esa devolución.',
     return_not_open: 'Este pedido todavía no se puede devolver: tiene que estar entregado.',
     return_too_late: 'Ya pasaron los días para devolver este pedido.',
@@ -161,6 +164,7 @@ export const server = {
   mails,
   orderMails,
   orderStatus: orderLabels.status,
+  disputeMails,
   quotationMails,
   returnMails,
   staffMails,

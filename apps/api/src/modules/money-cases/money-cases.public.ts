@@ -1,1 +1,1 @@
-export { openMoneyCase, settleMoneyCase } from './money-cases.queries.ts'
+export { findMoneyCase, openMoneyCase, settleMoneyCase } from './money-cases.queries.ts'

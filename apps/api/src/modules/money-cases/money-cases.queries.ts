@@ -38,6 +38,19 @@ export const openMoneyCase = async (db: Db, found: Found): Promise<number | unde
   return row.isNew ? row.id : undefined
 }
 
+/** Whether this was ever a case, and still is one. */
+export const findMoneyCase = async (db: Db, kind: MoneyCaseKind, subject: string): Promise<{ readonly isOpen: boolean } | undefined> => {
+  const row = await db
+    .selectFrom('money_cases')
+    .select('settled_at')
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && { isOpen: row.settled_at === null }
+}
+
 type End = { readonly outcome: string; readonly staffId?: number | undefined; readonly note?: string | undefined }
 
 /** It settled itself: the provider decided, the money came or went. False when there was no such case. */

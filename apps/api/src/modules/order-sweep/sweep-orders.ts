@@ -1,5 +1,6 @@
 import { PaymentFailure } from '../../ports/payment-failures.ts'
 import { releaseCheckout, releaseHold } from '../checkout/checkout.public.ts'
+import { lookIntoDispute, remindOfDisputes, takeDisputesToRead } from '../disputes/disputes.public.ts'
 import {
   findOrderOf,
   findPaymentOfAttempt,
@@ -58,12 +59,16 @@ export const sweepOrders = async (deps: OrderDeps): Promise<void> => {
     ({ id }) => makeRefund(deps, id),
   )
   await each(
+    () => takeDisputesToRead(db, payments.name, now),
+    (id) => lookIntoDispute(deps, id),
+  )
+  await each(
     () => takeOrdersToRemind(db, now),
     (orderId) => queueOrderMail(deps, orderId, 'reminder'),
   )
   await each(
-    async () => [() => anonymiseEnded(db), () => removeOrphans(deps)],
-    (clean) => clean(),
+    async () => [() => remindOfDisputes(deps, now), () => anonymiseEnded(db), () => removeOrphans(deps)],
+    (work) => work(),
   )
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of this round failed: ${failures.join('; ')}`)
 }

@@ -35,7 +35,8 @@ type Cancelled = {
   readonly checkoutId: string
   readonly reason: string
   readonly refundId: string | undefined
-  readonly staffId: number
+  /** Nobody's when the bank ended the order. */
+  readonly staffId: number | undefined
   readonly shipping: number
   readonly pieces: readonly Pieces[]
   readonly fate: 'stock' | 'gone'
@@ -49,7 +50,7 @@ export const insertCancellation = async (db: Db, cancelled: Cancelled): Promise<
       order_id: cancelled.orderId,
       reason: cancelled.reason,
       refund_id: cancelled.refundId ?? null,
-      made_by: cancelled.staffId,
+      made_by: cancelled.staffId ?? null,
       shipping_cents: cancelled.shipping,
     })
     .returning('id')

@@ -36,6 +36,15 @@ test.each([
   await expect(moveOrder(shop, staffId, { ...order, to: 'processing', ...wanted })).rejects.toMatchObject({ code })
 })
 
+test('a step is refused while a bank asks who paid', async () => {
+  const order = await paidOrder()
+  await shop.pool.query(
+    `insert into money_cases (kind, subject, order_id, holds_goods) select 'fraud-warning', 'warning x', id, true from orders where folio = $1`,
+    [order.folio],
+  )
+  await expect(moveOrder(shop, staffId, { ...order, to: 'processing' })).rejects.toMatchObject({ code: 'order_disputed' })
+})
+
 test('play money sends no real parts', async () => {
   const order = await paidOrder()
   await expect(moveOrder(inProduction(), staffId, { ...order, to: 'processing' })).rejects.toMatchObject({ code: 'order_paid_in_test' })

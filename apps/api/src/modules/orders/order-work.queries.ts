@@ -12,7 +12,7 @@ export const countOrderWork = async (db: Db): Promise<Work> => {
       count(*) filter (where status = 'pending' and exists (select from vouchers v where v.order_id = o.id and v.status = 'received'))::int as vouchers,
       count(*) filter (where status = 'paid' and (select may_leave from order_goods g where g.order_id = o.id))::int as "toPack",
       count(*) filter (where status = 'processing' and (select may_leave from order_goods g where g.order_id = o.id))::int as "toShip",
-      count(*) filter (where is_disputed)::int as disputed,
+      (select count(*)::int from disputed_orders) as disputed,
       (select count(*)::int from refunds where status = 'open' and method <> 'provider' or status = 'failed') as refunds
     from orders o`.execute(db)
   return rows[0] ?? { vouchers: 0, toPack: 0, toShip: 0, refunds: 0, disputed: 0 }

@@ -13,6 +13,7 @@ export {
   updateQuote,
 } from './checkouts.queries.ts'
 export { nowOf, type OrderDeps } from './order-deps.ts'
+export { listDisputesOfPayment } from './order-disputes.queries.ts'
 export {
   findOwnPayment,
   findPayment,
@@ -41,7 +42,6 @@ export {
   insertOrderEvent,
   type Move,
   type PlacedOrder,
-  updateDisputed,
   updateOrderStatus,
 } from './placed-orders.queries.ts'
 export { orderMailKey, queueOrderMail } from './queue-order-mail.ts'

@@ -13,7 +13,6 @@ export type PlacedOrder = {
   readonly paymentMethod: OrderMethod
   readonly isLive: boolean
   readonly lacksStock: boolean
-  readonly isDisputed: boolean
   readonly version: number
 }
 
@@ -28,7 +27,6 @@ const COLUMNS = [
   'payment_method as paymentMethod',
   'is_live as isLive',
   'lacks_stock as lacksStock',
-  'is_disputed as isDisputed',
   'version',
 ] as const
 
@@ -134,10 +132,6 @@ export const updateOrderStatus = (
     .returning(COLUMNS)
     .$narrowType<Narrow>()
     .executeTakeFirst()
-
-export const updateDisputed = async (db: Db, id: number, isDisputed: boolean): Promise<void> => {
-  await db.updateTable('orders').set({ is_disputed: isDisputed }).where('id', '=', id).execute()
-}
 
 /** Whatever else happened to an order, beside its moves. */
 export const insertOrderEvent = async (db: Db, orderId: number, event: string, { by, staffId, reason = '' }: Move): Promise<void> => {

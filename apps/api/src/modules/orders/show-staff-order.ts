@@ -2,6 +2,7 @@ import { readFolio } from '@shop/domain/folio'
 import type { Locale } from '@shop/domain/locale'
 import { readPolicies } from '../policies/policies.public.ts'
 import { nowOf, type OrderDeps } from './order-deps.ts'
+import { listBankHolds, listDisputesOf } from './order-disputes.queries.ts'
 import { orderView } from './order-view.ts'
 import { findRowByFolio } from './order-views.queries.ts'
 import { OrderNotFound } from './orders.problems.ts'
@@ -11,7 +12,12 @@ import { findStaffFacts } from './staff-orders.queries.ts'
 export const showStaffOrder = async (deps: OrderDeps, folio: string, locale: Locale) => {
   const [row, policies] = await Promise.all([findRowByFolio(deps.db, folio), readPolicies(deps.db)])
   if (!row) throw new OrderNotFound()
-  return { order: orderView(row, locale, policies, nowOf(deps)), version: row.version, ...(await findStaffFacts(deps.db, row.id)) }
+  const [facts, disputes, bankHolds] = await Promise.all([
+    findStaffFacts(deps.db, row.id),
+    listDisputesOf(deps.db, row.checkout_id),
+    listBankHolds(deps.db, row.id),
+  ])
+  return { order: orderView(row, locale, policies, nowOf(deps)), version: row.version, ...facts, disputes, bankHolds }
 }
 
 /** As somebody typed it; what is none finds none. */

@@ -30,7 +30,7 @@ export const listStaffOrders = async (db: Db, asked: Asked): Promise<{ items: Li
   const waits = sql`exists (select from vouchers v where v.order_id = o.id and v.status = 'received')`
   const { rows } = await sql<Omit<ListedOrder, 'total' | 'hold'> & { total: number; all: number; goods: GoodsRow }>`
     select o.folio, o.status, o.payment_method as "paymentMethod", o.total_cents as total, o.placed_at as "placedAt",
-      c.recipient ->> 'name' as customer, o.version, o.lacks_stock as "lacksStock", o.is_disputed as "isDisputed",
+      c.recipient ->> 'name' as customer, o.version, o.lacks_stock as "lacksStock", exists (select from disputed_orders d where d.order_id = o.id) as "isDisputed",
       ${waits} as "hasVoucher", ${GOODS} as goods, count(*) over ()::integer as all
     from orders o join checkouts c on c.id = o.checkout_id
     where (${status ?? null}::text is null or o.status = ${status ?? null})
@@ -77,7 +77,7 @@ type FactsRow = {
 
 export const findStaffFacts = async (db: Db, orderId: number): Promise<StaffFacts> => {
   const { rows } = await sql<FactsRow>`
-    select o.is_disputed, o.status, ${GOODS} as goods,
+    select exists (select from disputed_orders d where d.order_id = o.id) as is_disputed, o.status, ${GOODS} as goods,
       (select coalesce(sum(p.amount_cents - p.refunded_cents), 0)::integer from payments p where p.checkout_id = o.checkout_id and p.status = 'paid') as refundable,
       c.shipping_cents - (select coalesce(sum(x.shipping_cents), 0)::integer from cancellations x where x.order_id = o.id) as shipping_left,
       (select coalesce(json_agg(json_build_object('place', l.place, 'qty', l.qty - l.cancelled_qty - l.returning_qty) order by l.place), '[]')

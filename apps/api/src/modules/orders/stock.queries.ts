@@ -82,12 +82,12 @@ export const sell = async (db: Db, checkoutId: string, orderId: number, lines: r
 /** Pieces that came back or never left, named by the place of their line. The caller has locked the products. */
 export const putBack = async (
   db: Db,
-  { checkoutId, orderId, staffId }: { readonly checkoutId: string; readonly orderId: number; readonly staffId: number },
+  { checkoutId, orderId, staffId }: { readonly checkoutId: string; readonly orderId: number; readonly staffId: number | undefined },
   pieces: readonly { readonly place: number; readonly qty: number }[],
 ): Promise<void> => {
   if (pieces.length === 0) return
   await sql`
-    with told as materialized (select stock_changes_for('return', ${orderId}, ${staffId}) as reason),
+    with told as materialized (select stock_changes_for('return', ${orderId}, ${staffId ?? null}) as reason),
       came as materialized (
         select l.place, l.product_id, w.qty
         from unnest(${pieces.map(({ place }) => place)}::integer[], ${pieces.map(({ qty }) => qty)}::integer[]) w (place, qty)

@@ -99,7 +99,7 @@ test('the connection and the guide are public in test mode and name the test car
     const { data } = (await shop.get('/checkout/guia', locale)).body
     expect(data.modo).toBe('prueba')
     expect(data.pasos[0]).toMatch(/^(PRUEBA|TEST)/)
-    expect(data.tarjetas).toHaveLength(24)
+    expect(data.tarjetas).toHaveLength(27)
     expect(data.fichas.length).toBeGreaterThan(3)
   }
 })

@@ -1,15 +1,19 @@
 import { isUuid } from '../../database/is-uuid.ts'
 import type { EventSubject, PaymentEvent } from '../../ports/payment-provider.ts'
-import { findCheckout, findOrderOf, findPayment, insertOrderEvent, type OrderDeps, updateDisputed } from '../orders/orders.public.ts'
+import { lookIntoDispute, lookIntoWarning } from '../disputes/disputes.public.ts'
+import { findCheckout, findPayment, type OrderDeps, type Payment } from '../orders/orders.public.ts'
 import { recordRefund } from '../refunds/refunds.public.ts'
 import { applyIntent } from './apply-intent.ts'
 
-/** An event is only a hint: the payment or refund itself is read, and what it is now counts. */
-export const settleEvent = async (deps: OrderDeps, { about, type }: PaymentEvent): Promise<void> => {
+/** An event is only a hint: the payment, refund or dispute itself is read, and what it is now counts. */
+export const settleEvent = async (deps: OrderDeps, { about }: PaymentEvent): Promise<void> => {
   if (about.kind === 'intent' && (await isOurs(deps, about))) await applyIntent(deps, await deps.payments.readIntent(about.intentId))
   else if (about.kind === 'refund' && about.intentId && (await findPayment(deps.db, about.intentId)))
     await recordRefund(deps, await deps.payments.readRefund(about.refundId))
-  else if (about.kind === 'dispute' && about.intentId) await noteDispute(deps, about.intentId, type)
+  else if (about.kind === 'dispute' && about.intentId && (await isSettled(deps, about.intentId)))
+    await lookIntoDispute(deps, about.disputeId)
+  else if (about.kind === 'warning' && about.intentId && (await isSettled(deps, about.intentId)))
+    await lookIntoWarning(deps, about.warningId)
 }
 
 /** The account at the provider may sell other things too. */
@@ -18,11 +22,12 @@ const isOurs = async ({ db }: OrderDeps, { intentId, metadata }: EventSubject & 
   return (await findPayment(db, intentId)) !== undefined || (isUuid(checkoutId) && (await findCheckout(db, checkoutId)) !== undefined)
 }
 
-/** Nothing of a disputed order leaves the house; what becomes of the money is for people to say. */
-const noteDispute = async ({ db }: OrderDeps, intentId: string, type: string): Promise<void> => {
-  const payment = await findPayment(db, intentId)
-  const order = payment && (await findOrderOf(db, payment.checkoutId))
-  if (!order) return
-  await updateDisputed(db, order.id, !type.endsWith('closed'))
-  await insertOrderEvent(db, order.id, type, { by: 'provider' })
+/** What a bank says about money may come before the word that it was paid; then the order is made first. */
+const isSettled = async (deps: OrderDeps, intentId: string): Promise<boolean> => {
+  const known = await findPayment(deps.db, intentId)
+  if (known && SETTLED.has(known.status)) return true
+  await applyIntent(deps, await deps.payments.readIntent(intentId))
+  return (await findPayment(deps.db, intentId)) !== undefined
 }
+
+const SETTLED: ReadonlySet<Payment['status']> = new Set(['paid', 'duplicate', 'review'])

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { areLeft, type Pieces, refundOfPieces } from '@shop/domain/cancellation'
+import { stopsRefunds } from '@shop/domain/dispute'
 import { type Cents, cents, NOTHING } from '@shop/domain/money'
 import { isPaid } from '@shop/domain/order-status'
 import { transactional } from '../../database/transactional.ts'
@@ -10,6 +11,7 @@ import {
   findShippingLeft,
   insertOrderEvent,
   listCancellable,
+  listDisputesOfPayment,
   listPaymentsOf,
   lockCheckout,
   type OrderDeps,
@@ -19,7 +21,7 @@ import {
 } from '../orders/orders.public.ts'
 import { cancelPieces } from './cancel-pieces.ts'
 import { openCase } from './open-case.ts'
-import { AllowanceTooLarge, PiecesNotLeft, RefundTooLarge } from './refunds.problems.ts'
+import { AllowanceTooLarge, PiecesNotLeft, RefundDisputed, RefundTooLarge } from './refunds.problems.ts'
 import type { Refund } from './refunds.queries.ts'
 
 type Wanted = {
@@ -49,6 +51,7 @@ export const refundOrder = transactional(
     if (!order || !(isPaid(order.status) || order.status === 'refunded')) throw new OrderMoved()
     const payment = (await listPaymentsOf(db, order.checkoutId)).find(({ status }) => status === 'paid')
     if (!payment) throw new OrderMoved()
+    if ((await listDisputesOfPayment(db, payment.id)).some(stopsRefunds)) throw new RefundDisputed()
     const refundable = cents(payment.amount - payment.refunded)
     const plan = await planOf(deps, order, wanted, refundable)
     if (isAllowance && plan.amount >= refundable) throw new AllowanceTooLarge()

@@ -31,3 +31,9 @@ export class AuthorisationMissing extends Problem {
   readonly status = 422
   readonly code = 'authorisation_missing'
 }
+/** The bank has taken the money back, or is deciding about it: giving it back as well would be giving it twice. */
+export class RefundDisputed extends Problem {
+  readonly status = 409
+  readonly code = 'refund_disputed'
+  override readonly isPassing = true
+}

@@ -1,4 +1,5 @@
 import type { Pieces } from '@shop/domain/cancellation'
+import type { BankHold, Dispute, DisputeStanding } from '@shop/domain/dispute'
 import type { GoodsHold } from '@shop/domain/goods-leave'
 import type { ListedOrder, OrderEntry, OrderEvent, OwedRefund, StaffOrder, VoucherClaim } from '@shop/domain/staff-order'
 import { listOf } from '../../codec.ts'
@@ -17,6 +18,13 @@ const orderEvent = words<OrderEvent>()({
   'pieces-cancelled': 'piezas_canceladas',
   'refund-failed': 'reembolso_fallido',
   'paid-twice': 'pagado_dos_veces',
+  'dispute-inquiry': 'pregunta_del_banco',
+  'dispute-opened': 'contracargo_abierto',
+  'dispute-won': 'contracargo_ganado',
+  'dispute-lost': 'contracargo_perdido',
+  'dispute-withdrawn': 'disputa_retirada',
+  'fraud-warning': 'aviso_de_fraude',
+  'hold-lifted': 'retencion_levantada',
   'return-asked': 'devolucion_solicitada',
   'return-approved': 'devolucion_aprobada',
   'return-refused': 'devolucion_rechazada',
@@ -59,6 +67,31 @@ const owed = record<OwedRefund>()({
   reason: as('motivo', text),
 })
 
+const disputeStanding = words<DisputeStanding>()({ inquiry: 'pregunta', open: 'abierta', lost: 'perdida', over: 'terminada' })
+
+const dispute = record<Dispute>()({
+  id: as('_id', text),
+  status: as('estado_proveedor', text),
+  kind: as('tipo', text),
+  reason: as('motivo', text),
+  standing: as('situacion', disputeStanding),
+  amount: as('monto', money),
+  evidenceDueAt: as('responder_antes', maybe(instant)),
+  hasEvidence: as('con_pruebas', yesNo),
+  isRefundable: as('reembolsable', yesNo),
+  balance: as('movimiento', money),
+  fee: as('comision', money),
+  openedAt: as('abierta', instant),
+  closedAt: as('cerrada', maybe(instant)),
+})
+
+const bankHold = record<BankHold>()({
+  caseId: as('caso', whole),
+  kind: as('tipo', words<BankHold['kind']>()({ inquiry: 'pregunta', 'fraud-warning': 'aviso_de_fraude' })),
+  disputeId: as('disputa', maybe(text)),
+  since: as('desde', instant),
+})
+
 export const staffOrder = record<StaffOrder>()({
   order: as('orden', order),
   version: whole,
@@ -70,6 +103,8 @@ export const staffOrder = record<StaffOrder>()({
   owed: as('por_entregar', listOf(owed)),
   history: as('historia', listOf(entry)),
   claims: as('datos_comprobantes', listOf(claim)),
+  disputes: as('disputas', listOf(dispute)),
+  bankHolds: as('retenciones', listOf(bankHold)),
 })
 
 export const listedOrder = record<ListedOrder>()({

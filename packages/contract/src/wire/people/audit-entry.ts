@@ -12,6 +12,7 @@ const actions = words<AuditAction>()({
   'voucher-rejected': 'comprobante_rechazado',
   'order-cancelled': 'pedido_cancelado',
   'order-noted': 'pedido_anotado',
+  'hold-lifted': 'retencion_levantada',
   'refund-opened': 'reembolso_abierto',
   'refund-recorded': 'reembolso_registrado',
   'return-approved': 'devolucion_aprobada',

@@ -53,6 +53,7 @@ export const staffAuditLog: typeof spanish = {
     'voucher-rejected': 'Rejected a receipt',
     'order-cancelled': 'Cancelled an order',
     'order-noted': 'Wrote a note on an order',
+    'hold-lifted': 'Released an order that a bank questioned',
     'refund-opened': 'Opened a refund',
     'refund-recorded': 'Recorded a paid refund',
     'return-approved': 'Approved a return',

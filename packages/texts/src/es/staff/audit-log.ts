@@ -56,6 +56,7 @@ export const staffAuditLog = {
     'voucher-rejected': 'Rechazó un comprobante',
     'order-cancelled': 'Canceló un pedido',
     'order-noted': 'Anotó algo en un pedido',
+    'hold-lifted': 'Liberó un pedido que el banco cuestionaba',
     'refund-opened': 'Abrió un reembolso',
     'refund-recorded': 'Registró un reembolso pagado',
     'return-approved': 'Aprobó una devolución',
