@@ -1,6 +1,6 @@
-import { isTroubled } from './dispute-charge.ts'
 import { newId, type Till } from './sandbox-till.ts'
 import { type Charge, type Intent, type KeptIntent, type StripeFailure, secondsOf } from './stripe-objects.ts'
+import { isTroubled } from './test-cards.ts'
 
 const SOON_MS = 2_000
 

@@ -8,17 +8,12 @@ import {
   type EarlyFraudWarning,
   secondsOf,
 } from './stripe-objects.ts'
-import type { Afterwards } from './test-cards.ts'
-
-export type TroubledAfterwards = Exclude<Afterwards, 'refund-pending' | 'refund-fails'>
+import type { TroubledAfterwards } from './test-cards.ts'
 
 const DAY_S = 86_400
 const DAYS_TO_ANSWER = 9
 /** What the provider takes for a chargeback, in centavos. */
 const FEE = 30_000
-
-export const isTroubled = (afterwards: Afterwards | null): afterwards is TroubledAfterwards =>
-  afterwards !== null && afterwards !== 'refund-pending' && afterwards !== 'refund-fails'
 
 /** What a test card brings some seconds after it paid. */
 export const troubleCharge = (till: Till, charge: Charge, afterwards: TroubledAfterwards = 'disputed'): Promise<void> => {

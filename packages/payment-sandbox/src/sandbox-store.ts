@@ -1,5 +1,5 @@
-import type { TroubledAfterwards } from './dispute-charge.ts'
 import type { Switches } from './switches.ts'
+import type { TroubledAfterwards } from './test-cards.ts'
 
 export type Kind = 'intent' | 'charge' | 'refund' | 'event' | 'dispute' | 'warning' | 'balance-transaction' | 'payout'
 

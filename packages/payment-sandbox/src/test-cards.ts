@@ -1,6 +1,11 @@
 /** What becomes of a payment later. */
 export type Afterwards = 'disputed' | 'not-received' | 'inquiry' | 'fraud-warning' | 'refund-pending' | 'refund-fails'
 
+/** A bank has something to say about it. */
+export type TroubledAfterwards = Exclude<Afterwards, 'refund-pending' | 'refund-fails'>
+export const isTroubled = (afterwards: Afterwards | null): afterwards is TroubledAfterwards =>
+  afterwards !== null && afterwards !== 'refund-pending' && afterwards !== 'refund-fails'
+
 /** What a card does when it is charged, as the provider's test cards do in its test mode. */
 export type CardOutcome =
   | { readonly kind: 'succeeds'; readonly afterwards?: Afterwards }

@@ -4,6 +4,7 @@ import { Card } from '@shop/ui/card'
 import { Link, useParams } from 'react-router'
 import { useOrderTexts } from '../common/order/order-texts.ts'
 import { StatusMark } from '../common/order/status-mark.tsx'
+import { OrderDisputes } from '../features/orders/order-disputes.tsx'
 import { DeliveryPanel, PaymentPanel } from '../features/orders/order-facts.tsx'
 import { OrderHistory } from '../features/orders/order-history.tsx'
 import { OrderLines } from '../features/orders/order-lines.tsx'
@@ -55,6 +56,7 @@ const Desk = ({ seen, onChange }: { readonly seen: StaffOrder; readonly onChange
       {hold && <Warning text={texts.holds[hold]} />}
       <OwedRefunds seen={seen} onChange={onChange} />
       <OrderSteps seen={seen} onChange={onChange} />
+      <OrderDisputes seen={seen} onChange={onChange} />
       <OrderLines order={order} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <DeliveryPanel order={order} />

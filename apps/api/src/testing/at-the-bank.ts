@@ -1,6 +1,7 @@
 import { BANK_STEPS, type BankStep } from '@shop/payment-sandbox/bank-steps'
 import { runAgenda } from '@shop/payment-sandbox/run-agenda'
 import { settleEvent } from '../modules/payments/settle-event.ts'
+import type { EventSubject } from '../ports/payment-provider.ts'
 import type { TestShop } from './test-shop.ts'
 
 export type Bank = {
@@ -10,6 +11,8 @@ export type Bank = {
   readonly events: () => Promise<readonly Buffer[]>
   /** The shop hears of all of them, in this order. */
   readonly tell: (events: readonly Buffer[]) => Promise<void>
+  /** The shop hears of something, under whatever name. */
+  readonly mentions: (about: EventSubject) => Promise<void>
   /** Does it, and the shop hears of it. */
   readonly says: (intentId: string, ...steps: BankStep[]) => Promise<void>
 }
@@ -47,6 +50,7 @@ export const bankOf = (shop: TestShop): Bank => {
     does,
     events,
     tell,
+    mentions: (about) => settleEvent(shop, { id: 'evt_1', type: 'any', isLive: false, createdAt: new Date(), about }),
     says: async (intentId, ...steps) => {
       for (const step of steps) {
         await does(intentId, step)

@@ -23,7 +23,7 @@ export const OrderHistory = ({ seen: { order, history }, onChange }: { readonly 
         {history.map(({ event, status, by, name, text, at }) => (
           <li key={`${at.toISOString()} ${event} ${text}`}>
             <p className="font-semibold">{event === 'moved' && status ? labels[status] : texts.events[event]}</p>
-            {text && <p className="whitespace-pre-line">{text}</p>}
+            {text && <p className="whitespace-pre-line wrap-anywhere">{texts.moveReasons[text] ?? text}</p>}
             <p className="text-sm text-muted">
               {name ?? texts.by[by]} · <Moment at={at} />
             </p>

@@ -1,4 +1,5 @@
 import { moveOrder } from '@shop/contract/staff/orders'
+import { stopsRefunds } from '@shop/domain/dispute'
 import { canBeMovedBy } from '@shop/domain/order-status'
 import type { StaffOrder } from '@shop/domain/staff-order'
 import { Button } from '@shop/ui/button'
@@ -11,15 +12,18 @@ import { screens } from '../../screens.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
+import { useDisputeTexts } from './use-dispute-texts.ts'
 
 type Props = { readonly seen: StaffOrder; readonly onChange: () => void }
 
 /** What may be done with an order from where it stands. Each step names the version that was seen: two people never overwrite each other. */
 export const OrderSteps = ({ seen, onChange }: Props) => {
   const { steps: texts } = useOrderTexts()
+  const { noRefund } = useDisputeTexts()
   const { role } = useMember()
   const [deciding, setDeciding] = useState<'ship' | 'cancel' | 'refund'>()
-  const { order, hold, refundable, cancellable } = seen
+  const { order, hold, disputes, refundable, cancellable } = seen
+  const isRefundStopped = disputes.some(stopsRefunds)
   const may = (to: 'processing' | 'shipped' | 'delivered') => !hold && canBeMovedBy('staff', order.status, to)
   const mayMoney = screens.refunds.roles.some((one) => one === role)
   const finish = () => {
@@ -37,11 +41,12 @@ export const OrderSteps = ({ seen, onChange }: Props) => {
           {texts.cancel}
         </Button>
       )}
-      {mayMoney && (refundable > 0 || cancellable.length > 0) && (
+      {mayMoney && (refundable > 0 || cancellable.length > 0) && !isRefundStopped && (
         <Button look="plain" onClick={() => setDeciding('refund')}>
           {texts.refund}
         </Button>
       )}
+      {mayMoney && refundable > 0 && isRefundStopped && <p className="flex min-h-11 items-center text-muted">{noRefund}</p>}
       {deciding === 'ship' && <ShipDialog {...dialog} />}
       {deciding === 'cancel' && <CancelDialog {...dialog} />}
       {deciding === 'refund' && <RefundDialog {...dialog} />}

@@ -8,7 +8,6 @@ import { shopperIn } from '../../testing/shoppers.ts'
 import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { sweepOrders } from '../order-sweep/order-sweep.public.ts'
-import { settleEvent } from '../payments/settle-event.ts'
 import { makeRefund } from '../refunds/refunds.public.ts'
 import { recordDispute } from './record-dispute.ts'
 
@@ -282,13 +281,7 @@ describe('a fraud warning', () => {
     expect([(await seen(order)).en_disputa, await move(order, 'procesando')]).toEqual([true, 'order_disputed'])
     await lift(order)
     const { rows } = await shop.pool.query(`select id from sandbox_objects where kind = 'warning' order by place desc limit 1`)
-    await settleEvent(shop, {
-      id: 'evt_again',
-      type: 'radar.early_fraud_warning.updated',
-      isLive: false,
-      createdAt: new Date(),
-      about: { kind: 'warning', warningId: rows[0].id, intentId: order.intent },
-    })
+    await bank.mentions({ kind: 'warning', warningId: rows[0].id, intentId: order.intent })
     expect([(await seen(order)).en_disputa, await move(order, 'procesando')]).toEqual([false, 'moved'])
     expect(await stateOf(order)).toEqual(['fraud-warning lifted'])
   })

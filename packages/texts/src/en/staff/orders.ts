@@ -117,6 +117,11 @@ export const staffOrders: typeof spanish = {
     'return-received': 'The return arrived',
     note: 'Note',
   },
+  moveReasons: {
+    'voucher-unpaid': 'The voucher was not paid in time',
+    'transfer-missing': 'The transfer did not come',
+    'dispute-lost': 'The bank gave the charge back to the customer',
+  },
   note: 'Note for the others; the customer does not see it',
   addNote: 'Add note',
   noted: 'Note added.',

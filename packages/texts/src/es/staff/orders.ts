@@ -140,6 +140,11 @@ export const staffOrders = {
     'return-received': 'Llegó la devolución',
     note: 'Nota',
   } satisfies Record<OrderEvent, string>,
+  moveReasons: {
+    'voucher-unpaid': 'La ficha no se pagó a tiempo',
+    'transfer-missing': 'No llegó la transferencia',
+    'dispute-lost': 'El banco le devolvió el cargo al cliente',
+  } as Record<string, string>,
   note: 'Nota para los demás; el cliente no la ve',
   addNote: 'Agregar nota',
   noted: 'Nota agregada.',
