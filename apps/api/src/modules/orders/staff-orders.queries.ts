@@ -48,7 +48,7 @@ export const listStaffOrders = async (db: Db, asked: Asked): Promise<{ items: Li
 }
 
 /** What only staff get to see of an order. */
-export type StaffFacts = Omit<StaffOrder, 'order' | 'version'>
+export type StaffFacts = Omit<StaffOrder, 'order' | 'version' | 'disputes' | 'bankHolds'>
 
 type FactsRow = {
   readonly is_disputed: boolean
