@@ -361,17 +361,25 @@ describe('11b. a payment that differs in one thing pays nothing and waits for st
     if (noted) await one.pool.query(`update payments set ${noted} where checkout_id = $1`, [checkout_id])
     expect(await applyIntent(one, alter(await one.payments.readIntent(transaction_id)))).toBeUndefined()
     expect(await ordersOf()).toEqual([])
-    expect(await paymentsOf(checkout_id)).toMatchObject([{ status: 'review' }])
+    const [payment] = await paymentsOf(checkout_id)
+    expect(payment).toMatchObject({ status: 'review' })
+    const { rows } = await one.pool.query('select * from money_cases where payment_id = $1', [payment.id])
+    expect(rows).toMatchObject([{ kind: 'payment-differs', settled_at: null, details: { expectedAmount: 50_000 } }])
+    const answers = [await ana.state(checkout_id), await ana.order({ transaction_id })]
+    expect(answers).toMatchObject([
+      { status: 200, body: { data: { estado: 'en_revision' } } },
+      { status: 202, body: { message: expect.stringContaining('en revisión'), data: { estado: 'en_revision' } } },
+    ])
   })
 
-  test('and one that names somebody else’s purchase leaves both alone', async () => {
+  test('and one that names somebody else’s purchase waits for staff, and leaves his alone', async () => {
     const beto = await shopperIn(one)
     const [hers, his] = [await paid(), await started(beto)]
     const intent = await one.payments.readIntent(hers.transaction_id)
     expect(await applyIntent(one, otherWord({ checkout_id: his.checkout_id })(intent))).toBeUndefined()
     expect([await ordersOf(ana), await ordersOf(beto)]).toEqual([[], []])
     expect([await paymentsOf(hers.checkout_id), await paymentsOf(his.checkout_id)]).toMatchObject([
-      [{ status: 'created' }],
+      [{ status: 'review' }],
       [{ status: 'created' }],
     ])
   })

@@ -24,7 +24,8 @@ export type StartedCheckout = {
 
 export type CheckoutState = {
   readonly id: string
-  readonly progress: 'open' | 'processing' | 'placed' | 'expired'
+  /** In review: it was paid, and somebody has to look at the payment before there is an order. */
+  readonly progress: 'open' | 'processing' | 'in-review' | 'placed' | 'expired'
   readonly folio: string | undefined
   /** Why the last try to pay did not work. */
   readonly failure: ProviderFailure | undefined

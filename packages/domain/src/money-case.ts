@@ -1,3 +1,8 @@
+/** Pieces of a payment that somebody has to look at are put aside for so long, unless somebody keeps them. */
+const PIECES_KEPT_MS = 72 * 3_600_000
+
+export const piecesKeptUntil = (now: Date): Date => new Date(now.getTime() + PIECES_KEPT_MS)
+
 /** Money that somebody has to look at. */
 export const MONEY_CASE_KINDS = [
   // It succeeded at the provider and does not fit its purchase: amount, currency, mode or customer.

@@ -58,6 +58,8 @@ export const NEXT_STEPS = [
   'voucher-expired',
   'transfer',
   'voucher-in-review',
+  'payment-in-review',
+  'transfer-rest',
   'prepare',
   'ship',
   'receive',
@@ -103,6 +105,8 @@ export type Order = {
   readonly voucher: { readonly number: string; readonly url: string; readonly expiresAt: Date } | undefined
   /** Where a transfer goes; `reference` is this order's own. */
   readonly account: BankAccount | undefined
+  /** What came of a transfer that is short. */
+  readonly received: Cents | undefined
   /** Until when money is waited for. */
   readonly dueAt: Date | undefined
   readonly lacksStock: boolean
@@ -134,22 +138,29 @@ export const MOST_UNPAID_ORDERS = 3
 /** A receipt of a purchase of this size is a contract, not a cart. */
 export const LARGEST_TOTAL = 2_000_000_000
 
-type Known = Pick<Order, 'status' | 'paymentMethod' | 'voucher' | 'vouchers' | 'lacksStock'> & {
+type Known = Pick<Order, 'status' | 'paymentMethod' | 'voucher' | 'vouchers' | 'lacksStock' | 'received'> & {
   readonly lines: readonly Pick<OrderLine, 'qty' | 'cancelled'>[]
+  /** It was paid, and somebody has to look at the payment. */
+  readonly isInReview: boolean
+  /** It reads refunded, and the money came back to the shop. */
+  readonly isOwed: boolean
 }
 
 /** Pieces that are still wanted. */
 export const piecesOf = (lines: readonly Pick<OrderLine, 'qty' | 'cancelled'>[]): number =>
   lines.reduce((sum, { qty, cancelled }) => sum + qty - cancelled, 0)
 
-export const nextStepOf = ({ status, paymentMethod, voucher, vouchers, lacksStock, lines }: Known, now: Date): NextStep => {
+export const nextStepOf = (known: Known, now: Date): NextStep => {
+  const { status, paymentMethod, voucher, vouchers, lacksStock, received, lines, isInReview, isOwed } = known
   if (status === 'pending') {
+    if (isInReview) return 'payment-in-review'
     if (paymentMethod === 'oxxo') return voucher && voucher.expiresAt > now ? 'pay-voucher' : 'voucher-expired'
-    return vouchers.some((one) => one.status === 'received') ? 'voucher-in-review' : 'transfer'
+    if (vouchers.some((one) => one.status === 'received')) return 'voucher-in-review'
+    return received === undefined ? 'transfer' : 'transfer-rest'
   }
   if (status === 'paid' && lacksStock) return 'refund'
   if ((status === 'paid' || status === 'processing' || status === 'shipped') && piecesOf(lines) === 0) return 'pieces-cancelled'
-  return STEP_AFTER[status]
+  return isOwed ? 'refund' : STEP_AFTER[status]
 }
 
 const STEP_AFTER = {
@@ -162,8 +173,8 @@ const STEP_AFTER = {
 } as const
 
 /** A voucher may be in somebody's hand at the till; a transfer that nobody made can be called off at once. */
-export const canCustomerCancel = ({ status, paymentMethod }: Pick<Order, 'status' | 'paymentMethod'>): boolean =>
-  status === 'pending' && paymentMethod === 'transfer'
+export const canCustomerCancel = ({ status, paymentMethod, received }: Pick<Order, 'status' | 'paymentMethod' | 'received'>): boolean =>
+  status === 'pending' && paymentMethod === 'transfer' && received === undefined
 
 export const canUploadVoucher = ({ status, paymentMethod, vouchers }: Pick<Order, 'status' | 'paymentMethod' | 'vouchers'>): boolean =>
   status === 'pending' && paymentMethod !== 'card' && vouchers.length < MOST_VOUCHERS

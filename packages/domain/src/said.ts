@@ -21,6 +21,7 @@ export const SAID = [
   'order_paid',
   'order_pending',
   'payment_processing',
+  'payment_in_review',
   'voucher_received',
   'order_cancelled',
   'return_asked',

@@ -54,7 +54,15 @@ export const authenticateIntent = async (till: Till, kept: KeptIntent, outcome: 
 }
 
 const applyOutcome = (till: Till, kept: KeptIntent, outcome: CardOutcome): Promise<Intent> => {
+  if (till.switches.isDeciding) return keepDeciding(till, kept)
   if (outcome.kind === 'succeeds') return payIntent(till, { ...kept, afterwards: outcome.afterwards ?? null })
   if (outcome.kind === 'declined') return declineIntent(till, kept, cardFailure(outcome.code, outcome.declineCode))
   throw new Error('A card authenticates once')
+}
+
+const keepDeciding = async (till: Till, kept: KeptIntent): Promise<Intent> => {
+  const intent: Intent = { ...kept.intent, status: 'processing', last_payment_error: null, next_action: null }
+  await till.saveIntent({ ...kept, intent })
+  await till.emit('payment_intent.processing', intent)
+  return intent
 }

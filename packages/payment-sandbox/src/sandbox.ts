@@ -8,7 +8,7 @@ import { createRefund } from './refund-charge.ts'
 import { errorBody, missingObject, SandboxError } from './sandbox-error.ts'
 import type { SandboxStore, SandboxTransaction } from './sandbox-store.ts'
 import { openTill, type Till } from './sandbox-till.ts'
-import type { Charge, Dispute, EarlyFraudWarning, Intent, KeptIntent } from './stripe-objects.ts'
+import type { Charge, Dispute, EarlyFraudWarning, Intent, KeptIntent, Refund } from './stripe-objects.ts'
 import { ALL_WELL, readSwitches, type Switches } from './switches.ts'
 
 export type SandboxOptions = {
@@ -22,6 +22,8 @@ export type SandboxOptions = {
 export type Answer = { readonly status: number; readonly body: string; readonly isReplay: boolean; readonly isLost: boolean }
 
 export type Write = { readonly path: string; readonly form: string; readonly fields: FormFields; readonly key: string | undefined }
+
+const MOST_LISTED = 1_000
 
 export type SeenPayment = {
   readonly kept: KeptIntent
@@ -83,6 +85,15 @@ export const createSandbox = ({ store, publicUrl, now = () => new Date() }: Sand
         if (!found) throw missingObject(kind, id)
         return found
       }),
+    listRefunds: (intentId: string | undefined) =>
+      read(() =>
+        store.transaction(async (transaction) => ({
+          object: 'list',
+          url: '/v1/refunds',
+          has_more: false,
+          data: ((await transaction.list('refund', MOST_LISTED)) as Refund[]).filter((one) => one.payment_intent === intentId),
+        })),
+      ),
     listEvents: (limit: number) =>
       read(() =>
         store.transaction(async (transaction) => ({

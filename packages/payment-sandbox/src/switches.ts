@@ -11,6 +11,8 @@ export type Switches = {
   readonly answersToLose: number
   /** Voucher payments are not activated on the account: the provider leaves the method out without a word. */
   readonly isOxxoInactive: boolean
+  /** Cards are neither paid nor declined: the provider is still deciding, and will not let go of them. */
+  readonly isDeciding: boolean
 }
 
 export const ALL_WELL: Switches = {
@@ -20,6 +22,7 @@ export const ALL_WELL: Switches = {
   isLosing: false,
   answersToLose: 0,
   isOxxoInactive: false,
+  isDeciding: false,
 }
 
 export const readSwitches = (given: Readonly<Record<string, unknown>>, before: Switches): Switches => ({
@@ -29,6 +32,7 @@ export const readSwitches = (given: Readonly<Record<string, unknown>>, before: S
   isLosing: flag(given.isLosing) ?? before.isLosing,
   answersToLose: wholeNumber(given.answersToLose, 0, 1_000) ?? before.answersToLose,
   isOxxoInactive: flag(given.isOxxoInactive) ?? before.isOxxoInactive,
+  isDeciding: flag(given.isDeciding) ?? before.isDeciding,
 })
 
 const flag = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined)

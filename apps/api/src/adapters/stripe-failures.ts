@@ -3,6 +3,7 @@ import {
   PaymentDeclined,
   type PaymentFailure,
   PaymentMisconfigured,
+  PaymentNotKnown,
   PaymentOutcomeUnknown,
   PaymentTemporary,
 } from '../ports/payment-failures.ts'
@@ -11,6 +12,7 @@ import {
 const ABOUT_THE_PAYMENT: ReadonlySet<string> = new Set([
   'amount_too_small',
   'amount_too_large',
+  'balance_insufficient',
   'charge_already_refunded',
   'charge_disputed',
   'charge_not_refundable',
@@ -39,5 +41,6 @@ export const failureOf = (error: unknown, doing: 'read' | 'write'): PaymentFailu
       ? new PaymentTemporary('the payment provider does not answer', cause)
       : new PaymentOutcomeUnknown('no answer came', cause)
   }
-  return new PaymentMisconfigured(`the payment provider refused our request: ${code ?? rawType ?? error.type}`, cause)
+  const Refused = code === 'resource_missing' ? PaymentNotKnown : PaymentMisconfigured
+  return new Refused(`the payment provider refused our request: ${code ?? rawType ?? error.type}`, cause, code)
 }

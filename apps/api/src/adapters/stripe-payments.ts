@@ -79,6 +79,8 @@ export const stripePayments = (options: StripeOptions): PaymentProvider => {
     readRefund: (id) => reading(async () => refundOf(await stripe.refunds.retrieve(id))),
     readDispute: (id) => reading(async () => disputeOf(await stripe.disputes.retrieve(id))),
     readWarning: (id) => reading(async () => warningOf(await stripe.radar.earlyFraudWarnings.retrieve(id))),
+    listRefunds: (intentId) =>
+      reading(async () => (await stripe.refunds.list({ payment_intent: intentId, limit: 100 })).data.map(refundOf)),
     readEvent: (rawBody, signature) => eventOf(verified(stripe, rawBody, signature, webhookSecrets)),
     proveConnection: () => reading(async () => ({ apiVersion: Stripe.API_VERSION, isLive: (await stripe.balance.retrieve()).livemode })),
   }

@@ -31,6 +31,8 @@ export const refundOf = (refund: Stripe.Refund): Refund => ({
   intentId: idOf(refund.payment_intent),
   amount: cents(refund.amount),
   status: REFUND_STATES.find((status) => status === refund.status) ?? 'pending',
+  failureReason: refund.failure_reason,
+  pendingReason: refund.pending_reason,
   metadata: refund.metadata ?? {},
 })
 

@@ -708,6 +708,7 @@ export interface Refunds {
   next_try_at: Date | null
   authorisation: string | null
   handed_to: string | null
+  key_number: Generated<number>
 }
 
 export interface ReturnLines {
@@ -870,6 +871,15 @@ export interface Subcategories {
   version: Generated<number>
 }
 
+export interface TransferReceipts {
+  id: GeneratedAlways<number>
+  payment_id: number
+  amount_cents: number
+  tracking_key: string
+  found_by: number | null
+  found_at: Generated<Date>
+}
+
 export interface Turns {
   rule: string
   subject: string
@@ -968,6 +978,7 @@ export interface Tables {
   staff_sessions: StaffSessions
   stock_movements: StockMovements
   subcategories: Subcategories
+  transfer_receipts: TransferReceipts
   turns: Turns
   vouchers: Vouchers
 }

@@ -56,6 +56,7 @@ export type OrderMail = {
     | 'refunded'
     | 'out-of-stock'
     | 'voucher-rejected'
+    | 'transfer-short'
   readonly occasion: string
 }
 

@@ -19,7 +19,17 @@ export class PaymentTemporary extends PaymentFailure {}
 export class PaymentOutcomeUnknown extends PaymentFailure {}
 
 /** Our request or our keys are wrong: staff's business, not the shopper's. */
-export class PaymentMisconfigured extends PaymentFailure {}
+export class PaymentMisconfigured extends PaymentFailure {
+  /** The provider's word for it. */
+  readonly code: string | undefined
+  constructor(message: string, options?: ErrorOptions, code?: string) {
+    super(message, options)
+    this.code = code
+  }
+}
+
+/** The provider has no such thing: it can never be paid there. Many of these mean other keys, another account or mode. */
+export class PaymentNotKnown extends PaymentMisconfigured {}
 
 /** Whoever sent this event is not the provider, or sent it long ago. */
 export class ForgedEvent extends PaymentFailure {}

@@ -20,6 +20,8 @@ export type PaymentProvider = {
   readonly readRefund: (id: string) => Promise<Refund>
   readonly readDispute: (id: string) => Promise<ToldDispute>
   readonly readWarning: (id: string) => Promise<FraudWarning>
+  /** All that went back of an intent, whoever asked for it. */
+  readonly listRefunds: (intentId: string) => Promise<readonly Refund[]>
   /** Throws ForgedEvent unless the signature is the provider's and fresh. */
   readonly readEvent: (rawBody: Buffer, signature: string | undefined) => PaymentEvent
   /** One call that changes nothing; throws a payment failure when there is no connection. */
@@ -82,6 +84,9 @@ export type Refund = {
   readonly intentId: string | undefined
   readonly amount: Cents
   readonly status: 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled'
+  /** Why it failed, and why it waits. */
+  readonly failureReason?: string | undefined
+  readonly pendingReason?: string | undefined
   readonly metadata: Readonly<Record<string, string>>
 }
 

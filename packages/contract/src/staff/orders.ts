@@ -86,9 +86,10 @@ export const acceptTransfer = endpoint({
   access: 'staff',
   roles: FOR_MONEY,
   movesMoney: true,
-  summary: 'The money of a transfer was found in the bank under this tracking key: the order is paid',
+  summary:
+    'Money of a transfer was found in the bank under this tracking key. All that is missing pays the order, unless `monto` says what came: less waits for the rest, more goes back',
   params: ofFolio,
-  body: form({ clave_rastreo: keyField }, { clave_rastreo: 'trackingKey' }),
+  body: form({ clave_rastreo: keyField, monto: optionalField(pesosField) }, { clave_rastreo: 'trackingKey', monto: 'amount' }),
   data: staffOrder,
 })
 

@@ -65,6 +65,17 @@ export const orderMails: typeof spanish = {
     lead: (total) =>
       `Your payment arrived after the parts had been sold. We are giving you back all of ${total} and will let you know when the refund leaves. We are sorry.`,
   },
+  inReview: {
+    subject: 'Your payment is being reviewed',
+    lead: 'We have received your payment, and a person looks at it before we confirm your order. Do not pay again: we write to you as soon as it is settled.',
+    note: 'Your parts are put aside meanwhile. If something does not add up, you get all of your money back.',
+  },
+  transferShort: {
+    subject: (folio: string) => `A part of your transfer is missing, order ${folio}`,
+    lead: (received: string, total: string, missing: string) =>
+      `We have received ${received} of ${total}. ${missing} are missing: transfer them to the same account with the same reference, and we get your order ready.`,
+    note: 'If you would rather have back what you transferred, reply to this e-mail.',
+  },
   voucherRejected: {
     subject: (folio) => `Check your receipt, order ${folio}`,
     lead: (reason) => `We could not accept your receipt: ${reason}. Upload another one so that we can fill your order.`,

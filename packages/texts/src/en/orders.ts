@@ -90,6 +90,9 @@ export const orders: typeof spanish = {
     'pay-voucher': 'Pay your voucher at any OXXO before it expires. Your payment is confirmed on the next business day.',
     'voucher-expired': 'Your voucher has expired. If you paid it in time, the payment will show here within days; do not pay it now.',
     transfer: 'Transfer the exact total with your reference and upload your receipt.',
+    'payment-in-review':
+      'Your payment is being reviewed: we have received it and a person is looking at it. Do not pay again; we tell you by e-mail.',
+    'transfer-rest': 'We have received a part of your transfer. Transfer what is missing, to the same account and with the same reference.',
     'voucher-in-review': 'We have your receipt. We check it during shop hours and tell you by e-mail.',
     prepare: 'Your payment is confirmed. We are about to prepare your order.',
     ship: 'We are preparing your order. We will e-mail you when it ships.',

@@ -50,6 +50,7 @@ export const sandbox: typeof spanish = {
     isLosing: 'Notices get lost',
     answersToLose: 'Answers that get lost after the work was done',
     isOxxoInactive: 'OXXO is not active on the account',
+    isDeciding: 'Cards stay in process: neither paid nor declined',
     save: 'Save',
     saved: 'Saved',
     payments: 'Latest payments',

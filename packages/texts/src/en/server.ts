@@ -16,6 +16,7 @@ import { staffMails } from './staff-mails.ts'
 export const server: typeof spanish = {
   done: 'Done.',
   engineCondition: (engine) => `it has the ${engine} engine`,
+  refundOwed: 'Refund pending',
   problems: {
     malformed_request: 'We could not read the request.',
     invalid_input: 'Please check the data you sent.',
@@ -64,6 +65,11 @@ export const server: typeof spanish = {
     total_cambiado: 'The total has changed since you saw it. Check your cart before paying.',
     out_of_inventory: 'We no longer have enough pieces of what you chose. You were not charged.',
     payment_not_made: 'The payment has not been made.',
+    payment_being_decided: 'Your earlier payment is being processed. Wait some seconds before you change your purchase; do not pay again.',
+    payment_in_review: 'Your payment is being reviewed: we have received it and a person is looking at it. Do not pay again.',
+    money_case_not_found: 'We could not find that case.',
+    money_case_settled: 'Somebody else has settled this case. Look at how it ended.',
+    money_case_step_not_possible: 'This case can no longer be settled that way. Look at how it stands now.',
     payment_method_not_available: 'This way of paying is not available right now. Choose another.',
     amount_not_carried: 'That total cannot be paid this way. Choose another.',
     name_not_for_oxxo: 'To pay at OXXO we need your full first and last name, two letters or more each.',
@@ -147,6 +153,7 @@ export const server: typeof spanish = {
     email_free: 'That email is available.',
     email_taken: 'There is already an account with that email.',
     order_paid: 'Thank you for your purchase! Your order is paid.',
+    payment_in_review: 'Your payment is being reviewed: we have received it and a person is looking at it. Do not pay again.',
     order_pending: 'Thank you for your purchase! Your order is waiting for your payment.',
     payment_processing: 'Your payment is being confirmed.',
     return_withdrawn: 'Your return request has been withdrawn.',

@@ -66,6 +66,17 @@ export const orderMails = {
     lead: (total: string) =>
       `Tu pago llegó cuando las piezas ya se habían vendido. Te devolvemos ${total} completos; te avisamos en cuanto salga la devolución. Una disculpa.`,
   },
+  inReview: {
+    subject: 'Tu pago está en revisión',
+    lead: 'Recibimos tu pago y una persona lo está revisando antes de confirmar tu pedido. No pagues otra vez: te escribimos en cuanto quede.',
+    note: 'Mientras tanto apartamos tus piezas. Si algo no cuadra, te devolvemos tu dinero completo.',
+  },
+  transferShort: {
+    subject: (folio: string) => `Falta una parte de tu transferencia, pedido ${folio}`,
+    lead: (received: string, total: string, missing: string) =>
+      `Recibimos ${received} de ${total}. Faltan ${missing}: transfiérelos a la misma cuenta con la misma referencia y surtimos tu pedido.`,
+    note: 'Si prefieres que te devolvamos lo que ya transferiste, responde a este correo.',
+  },
   voucherRejected: {
     subject: (folio: string) => `Revisa tu comprobante, pedido ${folio}`,
     lead: (reason: string) => `No pudimos aceptar tu comprobante: ${reason}. Sube otro para que podamos surtir tu pedido.`,

@@ -93,6 +93,9 @@ export const orders = {
     'pay-voucher': 'Paga tu ficha en cualquier OXXO antes de que venza. Tu pago se confirma el siguiente día hábil.',
     'voucher-expired': 'Tu ficha venció. Si la pagaste a tiempo, tu pago aparecerá aquí en los próximos días; no la pagues ya.',
     transfer: 'Transfiere el total exacto con tu referencia y sube tu comprobante.',
+    'payment-in-review':
+      'Tu pago está en revisión: ya lo recibimos y una persona lo está viendo. No pagues otra vez; te avisamos por correo.',
+    'transfer-rest': 'Recibimos una parte de tu transferencia. Transfiere lo que falta, a la misma cuenta y con la misma referencia.',
     'voucher-in-review': 'Recibimos tu comprobante. Lo revisamos en horario de tienda y te avisamos por correo.',
     prepare: 'Tu pago está confirmado. Estamos por preparar tu pedido.',
     ship: 'Estamos preparando tu pedido. Te avisamos por correo cuando salga.',

@@ -49,6 +49,7 @@ export const sandbox = {
     isLosing: 'Los avisos se pierden',
     answersToLose: 'Respuestas que se pierden después de hacer el trabajo',
     isOxxoInactive: 'OXXO no está activado en la cuenta',
+    isDeciding: 'Las tarjetas se quedan en proceso: ni pagadas ni rechazadas',
     save: 'Guardar',
     saved: 'Guardado',
     payments: 'Últimos pagos',

@@ -17,6 +17,7 @@ import { staffMails } from './staff-mails.ts'
 export const server = {
   done: 'Listo.',
   engineCondition: (engine: string) => `es motor ${engine}`,
+  refundOwed: 'Reembolso pendiente',
   problems: {
     malformed_request: 'No pudimos leer la solicitud.',
     invalid_input: 'Revisa los datos enviados.',
@@ -65,6 +66,11 @@ export const server = {
     total_cambiado: 'El total cambió desde que lo viste. Revisa tu carrito antes de pagar.',
     out_of_inventory: 'Ya no tenemos suficientes piezas de lo que elegiste. No se te cobró nada.',
     payment_not_made: 'El pago no se ha realizado.',
+    payment_being_decided: 'Tu pago anterior se está procesando. Espera unos segundos antes de cambiar tu compra; no pagues otra vez.',
+    payment_in_review: 'Tu pago está en revisión: ya lo recibimos y una persona lo está viendo. No pagues otra vez.',
+    money_case_not_found: 'No encontramos ese caso.',
+    money_case_settled: 'Alguien más ya resolvió este caso. Mira cómo quedó.',
+    money_case_step_not_possible: 'Este caso ya no se puede resolver así. Mira cómo está ahora.',
     payment_method_not_available: 'Esta forma de pago no está disponible en este momento. Elige otra.',
     amount_not_carried: 'Ese total no se puede pagar de esta forma. Elige otra.',
     name_not_for_oxxo: 'Para pagar en OXXO necesitamos tu nombre y tu apellido completos, de dos letras o más cada uno.',
@@ -148,6 +154,7 @@ export const server = {
     email_free: 'Ese correo está disponible.',
     email_taken: 'Ya existe una cuenta con ese correo.',
     order_paid: '¡Gracias por tu compra! Tu pedido quedó pagado.',
+    payment_in_review: 'Tu pago está en revisión: ya lo recibimos y una persona lo está viendo. No pagues otra vez.',
     order_pending: '¡Gracias por tu compra! Tu pedido espera tu pago.',
     payment_processing: 'Tu pago se está confirmando.',
     return_withdrawn: 'Retiramos tu solicitud de devolución.',

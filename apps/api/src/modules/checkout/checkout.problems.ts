@@ -42,6 +42,21 @@ export class PaymentNotMade extends Problem {
   }
 }
 
+/** The provider is deciding about the payment of the earlier cart, and will not let go of it. */
+export class PaymentBeingDecided extends Problem {
+  readonly status = 409
+  readonly code = 'payment_being_decided'
+  override readonly isPassing = true
+  override readonly retryAfterSeconds = 5
+}
+
+/** It was paid, and somebody has to look at the payment: nobody is asked to pay again. */
+export class PaymentInReview extends Problem {
+  readonly status = 409
+  readonly code = 'payment_in_review'
+  override readonly isPassing = true
+}
+
 export class MethodNotAvailable extends Problem {
   readonly status = 422
   readonly code = 'payment_method_not_available'

@@ -8,6 +8,7 @@ import type { PaymentMethod } from '@shop/domain/payment-method'
 import { isUuid } from '../../database/is-uuid.ts'
 import { failpoint } from '../../failpoint.ts'
 import { FieldRefused } from '../../problems.ts'
+import { isInReview } from '../money-cases/money-cases.public.ts'
 import { findOrderOf, findOwnPayment, type OrderDeps, type Payment, type PlacedOrder } from '../orders/orders.public.ts'
 import { applyIntent, placePendingOrder } from '../payments/payments.public.ts'
 import { CheckoutNotFound, PaymentNotMade } from './checkout.problems.ts'
@@ -25,7 +26,8 @@ export type AskedOrder = {
 }
 
 type Caller = { readonly customerId: number; readonly locale: Locale; readonly key: string | undefined }
-type Outcome = { readonly order: PlacedOrder } | { readonly undecided: { readonly checkoutId: string; readonly transactionId: string } }
+type Undecided = { readonly checkoutId: string; readonly transactionId: string; readonly isInReview: boolean }
+type Outcome = { readonly order: PlacedOrder } | { readonly undecided: Undecided }
 
 /** The order of a payment. Of all that a body says about money, nothing is believed: the provider is asked. */
 export const placeOrder = async (deps: OrderDeps, caller: Caller, asked: AskedOrder): Promise<Outcome> => {
@@ -53,8 +55,10 @@ const fromProvider = async (deps: OrderDeps, payment: Payment): Promise<Outcome>
   failpoint(deps.settings, 'payment-read')
   const order = await applyIntent(deps, intent)
   const { state } = intent
+  const undecided = { checkoutId: payment.checkoutId, transactionId: payment.reference }
+  if (await isInReview(deps.db, payment.checkoutId)) return { undecided: { ...undecided, isInReview: true } }
   if (order && (payment.method !== 'card' || state.kind === 'succeeded')) return { order }
-  if (state.kind === 'processing') return { undecided: { checkoutId: payment.checkoutId, transactionId: payment.reference } }
+  if (state.kind === 'processing') return { undecided: { ...undecided, isInReview: false } }
   throw new PaymentNotMade(state.kind === 'requires_payment_method' ? state.failure : { code: state.kind })
 }
 

@@ -11,19 +11,20 @@ import { canCarry, cardHold, isCounterMethod, isNameForOxxo, type OrderMethod, t
 import { failpoint } from '../../failpoint.ts'
 import { FieldRefused } from '../../problems.ts'
 import { isKnownPostalCode } from '../locations/locations.public.ts'
-import {
-  type Checkout,
-  findBuyer,
-  findCheckout,
-  findOrderOf,
-  findPaymentOfAttempt,
-  nowOf,
-  type OrderDeps,
-  updateWeakStatus,
-} from '../orders/orders.public.ts'
-import { applyIntent, CheckoutClosed } from '../payments/payments.public.ts'
+import { isInReview } from '../money-cases/money-cases.public.ts'
+import { type Checkout, findBuyer, findCheckout, findOrderOf, nowOf, type OrderDeps } from '../orders/orders.public.ts'
+import { CheckoutClosed } from '../payments/payments.public.ts'
 import { readPolicies } from '../policies/policies.public.ts'
-import { AmountNotCarried, CheckoutNotFound, MethodNotAvailable, NameNotForOxxo, TotalChanged } from './checkout.problems.ts'
+import { callOff } from './call-off.ts'
+import {
+  AmountNotCarried,
+  CheckoutNotFound,
+  MethodNotAvailable,
+  NameNotForOxxo,
+  PaymentBeingDecided,
+  PaymentInReview,
+  TotalChanged,
+} from './checkout.problems.ts'
 import { changeMethod, type Freezing, freezeAgain, freezeCheckout } from './freeze-checkout.ts'
 import { type OpenedPayment, openPayment } from './open-payment.ts'
 import { type Quote, quoteCheckout } from './quote-checkout.ts'
@@ -42,9 +43,7 @@ type Caller = { readonly customerId: number; readonly locale: Locale }
 
 /** Freezes the quote, puts the stock aside, opens the payment. Sent again, on any host and after any accident, it answers the same. */
 export const startCheckout = async (deps: OrderDeps, caller: Caller, asked: AskedCheckout): Promise<StartedCheckout> => {
-  const fingerprint = fingerprintOf(asked)
-  const before = await findCheckout(deps.db, asked.id)
-  const taken = before ? await takeUp(deps, caller, asked, fingerprint, before) : await begin(deps, caller, asked, fingerprint)
+  const taken = await taking(deps, caller, asked)
   failpoint(deps.settings, 'checkout-frozen')
   const { checkout, isLatecomer, policies = await readPolicies(deps.db) } = taken
   const opened = await openPayment(deps, checkout, { isLatecomer, voucherDays: policies.holds.voucherDays })
@@ -53,59 +52,54 @@ export const startCheckout = async (deps: OrderDeps, caller: Caller, asked: Aske
 
 type Taken = { readonly checkout: Checkout; readonly isLatecomer: boolean; readonly policies?: Quote['policies'] }
 
-const begin = async (deps: OrderDeps, caller: Caller, asked: AskedCheckout, fingerprint: string): Promise<Taken> => {
+/** As often as another tab, or the first try of this one, may be faster with this very purchase. */
+const MOST_RACES = 4
+
+/** Only races in the database are run again: the provider is asked once, whatever it says. */
+const taking = async (deps: OrderDeps, caller: Caller, asked: AskedCheckout): Promise<Taken> => {
+  const fingerprint = fingerprintOf(asked)
+  for (let race = 0; race < MOST_RACES; race++) {
+    const known = await findCheckout(deps.db, asked.id)
+    const taken = known ? await takeUp(deps, caller, asked, fingerprint, known) : await begin(deps, caller, asked, fingerprint)
+    if (taken) return taken
+  }
+  throw new PaymentBeingDecided()
+}
+
+const begin = async (deps: OrderDeps, caller: Caller, asked: AskedCheckout, fingerprint: string): Promise<Taken | undefined> => {
   const { freezing, quote } = await prepare(deps, caller, asked, fingerprint)
   const checkout = await freezeCheckout(deps, freezing, quote.lines)
-  return checkout ? { checkout, isLatecomer: false, policies: quote.policies } : again(deps, caller, asked, fingerprint)
+  return checkout && { checkout, isLatecomer: false, policies: quote.policies }
 }
 
-/** Somebody else was faster with this very purchase: its other tab, or the first try of this one. */
-const again = async (deps: OrderDeps, caller: Caller, asked: AskedCheckout, fingerprint: string): Promise<Taken> => {
-  const known = await findCheckout(deps.db, asked.id)
-  if (!known) throw new CheckoutNotFound()
-  return takeUp(deps, caller, asked, fingerprint, known)
-}
-
-const takeUp = async (deps: OrderDeps, caller: Caller, asked: AskedCheckout, fingerprint: string, known: Checkout): Promise<Taken> => {
-  if (known.customerId !== caller.customerId) throw new CheckoutNotFound()
-  if (known.fingerprint === fingerprint && known.status !== 'expired') return { checkout: known, isLatecomer: true }
-  if (known.status === 'expired') throw new CheckoutClosed()
-  if (known.status === 'placed') return payOtherwise(deps, caller, asked, fingerprint, known)
-  if (!(await callOff(deps, known))) return again(deps, caller, asked, fingerprint)
-  const { freezing, quote } = await prepare(deps, caller, asked, fingerprint)
-  const checkout = await freezeAgain(deps, freezing, quote.lines, known.attempt)
-  return checkout ? { checkout, isLatecomer: false } : again(deps, caller, asked, fingerprint)
-}
-
-/** There is an order that waits for its money: the price stays, only the way of paying changes. */
-const payOtherwise = async (
+/** Undefined when somebody else was faster. */
+const takeUp = async (
   deps: OrderDeps,
   caller: Caller,
   asked: AskedCheckout,
   fingerprint: string,
   known: Checkout,
-): Promise<Taken> => {
+): Promise<Taken | undefined> => {
+  if (known.customerId !== caller.customerId) throw new CheckoutNotFound()
+  if (known.fingerprint === fingerprint && known.status !== 'expired') return { checkout: known, isLatecomer: true }
+  if (known.status === 'expired') throw new CheckoutClosed()
+  if (known.status === 'placed') return payOtherwise(deps, asked, fingerprint, known)
+  // What it turned out to be is an order now; its purchase is read again.
+  if ((await callOff(deps, known)) === 'placed') return undefined
+  const { freezing, quote } = await prepare(deps, caller, asked, fingerprint)
+  const checkout = await freezeAgain(deps, freezing, quote.lines, known.attempt)
+  return checkout && { checkout, isLatecomer: false }
+}
+
+/** There is an order that waits for its money: the price stays, only the way of paying changes. */
+const payOtherwise = async (deps: OrderDeps, asked: AskedCheckout, fingerprint: string, known: Checkout): Promise<Taken | undefined> => {
   const order = await findOrderOf(deps.db, known.id)
   if (order?.status !== 'pending' || asked.paymentMethod === known.paymentMethod) return { checkout: known, isLatecomer: true }
+  if (await isInReview(deps.db, known.id)) throw new PaymentInReview()
   assertCarried(asked.paymentMethod, known.total)
   const heldUntil = cardHold(nowOf(deps), (await readPolicies(deps.db)).holds)
   const checkout = await changeMethod(deps, { id: known.id, paymentMethod: asked.paymentMethod, fingerprint, heldUntil }, known.attempt)
-  return checkout ? { checkout, isLatecomer: false } : again(deps, caller, asked, fingerprint)
-}
-
-/** False when the earlier payment had succeeded after all; then there is an order. */
-const callOff = async (deps: OrderDeps, { id, attempt }: Checkout): Promise<boolean> => {
-  const payment = await findPaymentOfAttempt(deps.db, id, attempt)
-  if (!payment) return true
-  if (payment.provider !== 'bank') {
-    const intent = await deps.payments.cancelIntent(payment.reference, `co:${id}:cancel:${attempt}`)
-    if (intent.state.kind !== 'canceled') {
-      await applyIntent(deps, intent)
-      return intent.state.kind === 'requires_payment_method'
-    }
-  }
-  await updateWeakStatus(deps.db, payment.id, 'cancelled')
-  return true
+  return checkout && { checkout, isLatecomer: false }
 }
 
 type Prepared = { readonly freezing: Freezing; readonly quote: Quote }

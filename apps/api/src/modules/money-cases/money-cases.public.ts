@@ -1,1 +1,1 @@
-export { findMoneyCase, openMoneyCase, settleMoneyCase } from './money-cases.queries.ts'
+export { findMoneyCase, hasOpenCase, isInReview, openMoneyCase, settleMoneyCase } from './money-cases.queries.ts'

@@ -69,3 +69,25 @@ export const settleMoneyCase = async (
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+/** Money of this purchase came that does not fit it, and nobody has decided about it. */
+export const isInReview = async (db: Db, checkoutId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('money_cases as m')
+    .innerJoin('payments as p', 'p.id', 'm.payment_id')
+    .select('m.id')
+    .where('p.checkout_id', '=', checkoutId)
+    .where('p.status', '=', 'review')
+    .where('m.kind', '=', 'payment-differs')
+    .where('m.settled_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+export const hasOpenCase = async (db: Db, kind: MoneyCaseKind, subject: string): Promise<boolean> =>
+  (await db
+    .selectFrom('money_cases')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('settled_at', 'is', null)
+    .executeTakeFirst()) !== undefined

@@ -103,6 +103,18 @@ const written = ({ kind }: OrderMail, order: Order, locale: Locale, { url, shopU
       subject: texts.outOfStock.subject(order.folio),
       content: { lead: texts.outOfStock.lead(total), action, notes: [] },
     }),
+    'transfer-short': () => ({
+      subject: texts.transferShort.subject(order.folio),
+      content: {
+        lead: texts.transferShort.lead(
+          formatMoney(order.received ?? order.total),
+          total,
+          formatMoney(cents(order.total - (order.received ?? order.total))),
+        ),
+        action,
+        notes: [texts.transferShort.note],
+      },
+    }),
     'voucher-rejected': () => ({
       subject: texts.voucherRejected.subject(order.folio),
       content: {

@@ -3,37 +3,69 @@ import type { Db } from '../../database/connect.ts'
 
 const AT_ONCE = 200
 
-/** Payments of the provider that nobody has heard of for a while: a card's for two minutes, a voucher's for an hour. */
-export const listPaymentsToCheck = (db: Db, provider: string, now: Date): Promise<{ id: number; reference: string }[]> =>
-  db
-    .selectFrom('payments')
-    .select(['id', 'reference'])
-    .where('provider', '=', provider)
-    .where('status', 'in', ['created', 'requires_action', 'processing'])
-    .where('checked_at', '<', (e) => {
-      const patience = e.case().when('method', '=', 'oxxo').then(sql`interval '1 hour'`).else(sql`interval '2 minutes'`).end()
-      return sql<Date>`${now}::timestamptz - ${patience}`
-    })
-    .orderBy('checked_at')
-    .limit(AT_ONCE)
+export type DuePayment = {
+  readonly id: number
+  readonly checkoutId: string
+  readonly reference: string
+  readonly method: 'card' | 'oxxo'
+  readonly createdAt: Date
+  readonly failures: number
+  /** Its order was paid in another way: a card must not be payable any more. */
+  readonly isPaidOtherwise: boolean
+}
+
+/**
+ * Payments of the provider that nobody has heard of for a while. Each has its own next time, so that one that fails goes to the end.
+ * A card whose order was paid otherwise is called off at once.
+ */
+export const listPaymentsToCheck = async (db: Db, provider: string, now: Date): Promise<DuePayment[]> => {
+  const { rows } = await sql<DuePayment>`
+    select p.id, p.checkout_id as "checkoutId", p.reference, p.method, p.created_at as "createdAt", p.check_failures as failures, o.is_paid as "isPaidOtherwise"
+    from payments p
+    cross join lateral (select exists (select from payments b where b.checkout_id = p.checkout_id and b.status = 'paid') as is_paid) o
+    cross join lateral (
+      select coalesce(p.next_check_at, p.checked_at + case when p.method = 'oxxo' then interval '1 hour' else interval '2 minutes' end) as at
+    ) due
+    where p.provider = ${provider} and p.status in ('created', 'requires_action', 'processing')
+      and (due.at < ${now}::timestamptz or o.is_paid and p.method = 'card' and p.next_check_at is null)
+    order by due.at limit ${AT_ONCE}`.execute(db)
+  return rows
+}
+
+/** When the provider is asked about it again, after so many failures in a row. */
+export const updateNextCheck = async (db: Db, id: number, at: Date, failures: number): Promise<void> => {
+  await db
+    .updateTable('payments')
+    .set({ next_check_at: at, check_failures: failures, checked_at: sql<Date>`now()` })
+    .where('id', '=', id)
     .execute()
+}
 
 export type Overdue = { readonly id: string; readonly status: 'open' | 'placed'; readonly attempt: number }
 
-/** Purchases whose parts were put aside until now and are still. */
-export const listOverdueCheckouts = (db: Db, now: Date): Promise<Overdue[]> =>
-  db
-    .selectFrom('checkouts as c')
-    .select(['c.id', 'c.status', 'c.attempt'])
-    .where('c.status', '<>', 'expired')
-    .where('c.held_until', '<', now)
-    .where((e) =>
-      e.exists(e.selectFrom('checkout_lines as l').select('l.place').whereRef('l.checkout_id', '=', 'c.id').where('l.hold', '=', 'held')),
-    )
-    .orderBy('c.held_until')
-    .limit(AT_ONCE)
-    .$narrowType<Pick<Overdue, 'status'>>()
-    .execute()
+/** Purchases whose parts were put aside until now and are still; not those that somebody keeps, nor those whose provider was asked in vain just now. */
+export const listOverdueCheckouts = async (db: Db, now: Date): Promise<Overdue[]> => {
+  const { rows } = await sql<Overdue>`
+    select c.id, c.status, c.attempt from checkouts c
+    where c.status <> 'expired' and c.held_until < ${now}::timestamptz
+      and exists (select from checkout_lines l where l.checkout_id = c.id and l.hold = 'held')
+      and not exists (select from payments p where p.checkout_id = c.id and p.attempt = c.attempt and p.next_check_at > ${now}::timestamptz
+        and (p.check_failures > 0 or p.status = 'processing'))
+      and not exists (select from money_cases m join payments p on p.id = m.payment_id
+        where p.checkout_id = c.id and m.keeps_pieces and m.settled_at is null)
+    order by c.held_until limit ${AT_ONCE}`.execute(db)
+  return rows
+}
+
+/** A part of its money is there: somebody decides, the clock does not. */
+export const hasPartOfMoney = async (db: Db, checkoutId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('payments')
+    .select('id')
+    .where('checkout_id', '=', checkoutId)
+    .where('received_cents', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
 
 /** A voucher that somebody sent waits for a person. */
 export const hasVoucherToJudge = async (db: Db, orderId: number): Promise<boolean> =>
@@ -74,6 +106,8 @@ export const listForgottenEvents = async (db: Db, provider: string, now: Date): 
     .where('provider', '=', provider)
     .where('processed_at', 'is', null)
     .where('received_at', '<', sql<Date>`${now}::timestamptz - interval '2 minutes'`)
+    .where((e) => e.or([e('next_try_at', 'is', null), e('next_try_at', '<', now)]))
+    .orderBy((e) => e.fn.coalesce('next_try_at', 'received_at'))
     .limit(AT_ONCE)
     .execute()
   return rows.map(({ event_id }) => event_id)

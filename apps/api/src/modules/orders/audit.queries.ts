@@ -63,6 +63,7 @@ const RULES: readonly Rule[] = [
     of: (db) => db.selectFrom('payments').select(COUNT).where('status', 'in', ['paid', 'duplicate', 'review']),
     broken: sql`select p.reference as which from payments p where p.status = 'paid' and not exists (select from orders o where o.checkout_id = p.checkout_id)
       union all select p.reference from payments p where p.status = 'duplicate' and not exists (select from refunds r where r.payment_id = p.id)
+      union all select p.reference from payments p where p.status = 'review' and not exists (select from money_cases m where m.payment_id = p.id)
       union all select o.folio from orders o join payments p on p.checkout_id = o.checkout_id and p.status = 'paid'
         where o.lacks_stock and not exists (select from refunds r where r.payment_id = p.id)
       union all select s.id from sandbox_objects s
@@ -75,7 +76,7 @@ const RULES: readonly Rule[] = [
     name: 'I6 never more is given back than was paid',
     of: (db) => db.selectFrom('refunds').select(COUNT),
     broken: sql`select p.reference as which from payments p join refunds r on r.payment_id = p.id and r.status <> 'failed'
-      group by p.id, p.reference, p.amount_cents, p.refunded_cents having sum(r.amount_cents) > p.amount_cents or sum(r.amount_cents) <> p.refunded_cents`,
+      group by p.id, p.reference, p.amount_cents, p.received_cents, p.refunded_cents having sum(r.amount_cents) > coalesce(p.received_cents, p.amount_cents) or sum(r.amount_cents) <> p.refunded_cents`,
   },
   {
     name: 'I7 orders moved along the arrows, and their history is whole',
@@ -98,7 +99,8 @@ const RULES: readonly Rule[] = [
     of: (db) => db.selectFrom('checkouts').select(COUNT).where('status', '=', 'open'),
     broken: sql`select c.id::text as which from checkouts c where c.status = 'open' and c.held_until < now() - interval '10 minutes'
       and exists (select from checkout_lines l where l.checkout_id = c.id and l.hold = 'held')
-      and not exists (select from payments p where p.checkout_id = c.id and p.status = 'processing')`,
+      and not exists (select from payments p where p.checkout_id = c.id and p.status = 'processing')
+      and not exists (select from money_cases m join payments p on p.id = m.payment_id where p.checkout_id = c.id and m.keeps_pieces and m.settled_at is null)`,
   },
   { name: 'I12 folios are unique', of: ORDERS, broken: sql`select folio as which from orders group by folio having count(*) > 1` },
   {

@@ -16,13 +16,18 @@ export type Payment = {
   readonly amount: Cents
   readonly isLive: boolean
   readonly status: PaymentStatus
+  /** What really came, where it is not the amount. */
+  readonly received: Cents
   readonly refunded: Cents
   readonly voucher: { readonly number: string; readonly url: string; readonly expiresAt: Date } | undefined
   readonly transferReference: string | undefined
   readonly failure: ProviderFailure | undefined
+  readonly createdAt: Date
+  /** How often in a row the provider was asked about it in vain. */
+  readonly failures: number
 }
 
-type Opened = Omit<Payment, 'id' | 'refunded' | 'failure'>
+type Opened = Omit<Payment, 'id' | 'received' | 'refunded' | 'failure' | 'createdAt' | 'failures'>
 
 const COLUMNS = [
   'id',
@@ -34,12 +39,15 @@ const COLUMNS = [
   'amount_cents',
   'is_live',
   'status',
+  'received_cents',
   'refunded_cents',
   'voucher_number',
   'voucher_url',
   'voucher_expires_at',
   'transfer_reference',
   'failure',
+  'created_at',
+  'check_failures',
 ] as const
 
 const payments = (db: Db) => db.selectFrom('payments').select(COLUMNS)
@@ -126,10 +134,6 @@ export const updateWeakStatus = async (
     .execute()
 }
 
-export const updateChecked = async (db: Db, id: number): Promise<void> => {
-  await db.updateTable('payments').set({ checked_at: sql<Date>`now()` }).where('id', '=', id).execute()
-}
-
 /** The payment pays, and with it the purchase has become an order. */
 export const updatePaid = async (db: Db, { id, checkoutId }: Payment, paidAt: Date): Promise<void> => {
   await sql`
@@ -137,32 +141,19 @@ export const updatePaid = async (db: Db, { id, checkoutId }: Payment, paidAt: Da
     update payments set status = 'paid', paid_at = ${paidAt}, failure = null, checked_at = now() where id = ${id}`.execute(db)
 }
 
-export const updateDecided = async (db: Db, id: number, status: 'duplicate' | 'review', paidAt: Date): Promise<void> => {
-  await db
-    .updateTable('payments')
-    .set({ status, paid_at: paidAt, failure: null, checked_at: sql<Date>`now()` })
-    .where('id', '=', id)
-    .execute()
-}
-
-/** Staff found the transfer in the bank. The database refuses a key that already paid another order. */
-export const updateAcceptedTransfer = async (
+export const updateDecided = async (
   db: Db,
-  { id, trackingKey, staffId, paidAt }: { id: number; trackingKey: string; staffId: number; paidAt: Date },
+  id: number,
+  status: 'duplicate' | 'review',
+  paidAt: Date,
+  { received }: { readonly received?: Cents } = {},
 ): Promise<void> => {
   await db
     .updateTable('payments')
-    .set({ status: 'paid', paid_at: paidAt, tracking_key: trackingKey, accepted_by: staffId, checked_at: sql<Date>`now()` })
+    // Without a sum what came is the amount, as before.
+    .set({ status, paid_at: paidAt, failure: null, checked_at: sql<Date>`now()`, received_cents: received })
     .where('id', '=', id)
     .execute()
-}
-
-/** One of these that no payment under way has. */
-export const freeTransferReference = async (db: Db, candidates: readonly string[]): Promise<string | undefined> => {
-  const { rows } = await sql<{ free: string }>`
-    select free from unnest(${candidates}::text[]) free
-    where not exists (select from payments where transfer_reference = free and status = 'requires_action') limit 1`.execute(db)
-  return rows[0]?.free
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof payments>['execute']>>[number]
@@ -179,6 +170,7 @@ const paymentOf = (row: Row): Payment => ({
   amount: cents(row.amount_cents),
   isLive: row.is_live,
   status: row.status as PaymentStatus,
+  received: cents(row.received_cents ?? row.amount_cents),
   refunded: cents(row.refunded_cents),
   voucher:
     row.voucher_number !== null && row.voucher_url !== null && row.voucher_expires_at !== null
@@ -186,4 +178,6 @@ const paymentOf = (row: Row): Payment => ({
       : undefined,
   transferReference: row.transfer_reference ?? undefined,
   failure: (row.failure as ProviderFailure | null) ?? undefined,
+  createdAt: row.created_at,
+  failures: row.check_failures,
 })

@@ -15,7 +15,13 @@ export const orderView = (row: OrderRow, locale: Locale, { bankAccount }: Pick<S
   const lines = row.lines.map(lineOf)
   const paper = row.payments.findLast(({ method }) => method === 'oxxo')
   const transfer = row.payments.findLast(({ method }) => method === 'transfer')
+  const back = row.refunds.reduce((sum, { status, amount_cents }) => sum + (status === 'succeeded' ? amount_cents : 0), 0)
+  // No arrow leads back from refunded: what failed afterwards shows in the refunds alone.
+  const isOwed = row.status === 'refunded' && row.refunds.some(({ status }) => status === 'failed') && back < total
   const known = {
+    isInReview: row.is_in_review,
+    isOwed,
+    received: isPending && transfer?.received_cents ? cents(transfer.received_cents) : undefined,
     status: row.status,
     paymentMethod: row.payment_method,
     lacksStock: row.lacks_stock,
@@ -32,12 +38,13 @@ export const orderView = (row: OrderRow, locale: Locale, { bankAccount }: Pick<S
       rejectReason: one.reject_reason ?? undefined,
     })),
   }
+  const { isInReview: _, isOwed: __, ...shown } = known
   return {
-    ...known,
+    ...shown,
     folio: row.folio,
     checkoutId: row.checkout_id,
     transactionId: row.transaction_id,
-    label: labels[row.status],
+    label: isOwed ? serverTexts(locale).refundOwed : labels[row.status],
     isTest: !row.is_live,
     placedAt: row.placed_at,
     paidAt: row.paid_at ?? undefined,

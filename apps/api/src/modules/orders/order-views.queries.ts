@@ -23,6 +23,8 @@ export type OrderRow = {
   readonly shipped_with: string | null
   readonly tracking_number: string | null
   readonly version: number
+  /** Money of it came that somebody has to look at. */
+  readonly is_in_review: boolean
   readonly subtotal_cents: number
   readonly saved_cents: number
   readonly shipping_cents: number
@@ -61,6 +63,7 @@ export type OrderRow = {
     voucher_url: string | null
     voucher_expires_at: string | null
     transfer_reference: string | null
+    received_cents: number | null
   }[]
   readonly moves: readonly { to_status: OrderStatus; happened_at: string; mover: Mover; reason: string }[]
   readonly vouchers: readonly { id: string; status: VoucherStatus; media_type: string; uploaded_at: string; reject_reason: string | null }[]
@@ -78,6 +81,7 @@ const rowsWhere = (condition: RawBuilder<unknown>, page: RawBuilder<unknown> = s
     o.shipped_with, o.tracking_number, o.version, c.subtotal_cents, c.saved_cents, c.shipping_cents, c.total_cents, c.carrier_key,
     k.name_es as carrier_es, k.name_en as carrier_en, c.delivery_from::text, c.delivery_to::text, c.recipient, c.address, c.invoice, c.locale,
     (select coalesce(sum(x.shipping_cents), 0)::integer from cancellations x where x.order_id = o.id) as cancelled_shipping_cents,
+    exists (select from money_cases m where m.order_id = o.id and m.kind = 'payment-differs' and m.settled_at is null) as is_in_review,
     (select json_agg(l order by l.place) from (
       select b.*, p.status = 'on-order' as is_on_order from checkout_lines b join products p on p.id = b.product_id where b.checkout_id = o.checkout_id
     ) l) as lines,

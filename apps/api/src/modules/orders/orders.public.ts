@@ -19,13 +19,10 @@ export {
   findPayment,
   findPaymentById,
   findPaymentOfAttempt,
-  freeTransferReference,
   insertCounterPayment,
   insertPayment,
   listPaymentsOf,
   type Payment,
-  updateAcceptedTransfer,
-  updateChecked,
   updateDecided,
   updatePaid,
   updateWeakStatus,
@@ -48,3 +45,4 @@ export { orderMailKey, queueOrderMail } from './queue-order-mail.ts'
 export { listEveryOwnOrder, showOrder, showOwnOrder } from './show-order.ts'
 export { folioTyped, showStaffOrder } from './show-staff-order.ts'
 export { byProduct, holdAgain, lockLineStock, putBack, releaseHeld, reserveFree, sell } from './stock.queries.ts'
+export { freeTransferReference, insertTransferReceipt, sumTransfers, updateTransferReceived } from './transfers.queries.ts'

@@ -78,7 +78,7 @@ type FactsRow = {
 export const findStaffFacts = async (db: Db, orderId: number): Promise<StaffFacts> => {
   const { rows } = await sql<FactsRow>`
     select exists (select from disputed_orders d where d.order_id = o.id) as is_disputed, o.status, ${GOODS} as goods,
-      (select coalesce(sum(p.amount_cents - p.refunded_cents), 0)::integer from payments p where p.checkout_id = o.checkout_id and p.status = 'paid') as refundable,
+      (select coalesce(sum(coalesce(p.received_cents, p.amount_cents) - p.refunded_cents), 0)::integer from payments p where p.checkout_id = o.checkout_id and p.status = 'paid') as refundable,
       c.shipping_cents - (select coalesce(sum(x.shipping_cents), 0)::integer from cancellations x where x.order_id = o.id) as shipping_left,
       (select coalesce(json_agg(json_build_object('place', l.place, 'qty', l.qty - l.cancelled_qty - l.returning_qty) order by l.place), '[]')
         from checkout_lines l where l.checkout_id = o.checkout_id and l.hold = 'sold' and l.qty > l.cancelled_qty + l.returning_qty) as cancellable,

@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-export type StoredEvent = { readonly type: string; readonly payload: unknown; readonly isProcessed: boolean }
+export type StoredEvent = {
+  readonly type: string
+  readonly payload: unknown
+  readonly isProcessed: boolean
+  /** How often its consequences could not be drawn. */
+  readonly tries: number
+}
 
 /** False when it was there already. */
 export const insertPaymentEvent = async (
@@ -19,11 +25,11 @@ export const insertPaymentEvent = async (
 export const findPaymentEvent = async (db: Db, provider: string, eventId: string): Promise<StoredEvent | undefined> => {
   const row = await db
     .selectFrom('payment_events')
-    .select(['type', 'payload', 'processed_at'])
+    .select(['type', 'payload', 'processed_at', 'tries'])
     .where('provider', '=', provider)
     .where('event_id', '=', eventId)
     .executeTakeFirst()
-  return row && { type: row.type, payload: row.payload, isProcessed: row.processed_at !== null }
+  return row && { type: row.type, payload: row.payload, isProcessed: row.processed_at !== null, tries: row.tries }
 }
 
 export const updateEventProcessed = (db: Db, provider: string, eventId: string): Promise<unknown> =>
@@ -34,5 +40,21 @@ export const updateEventProcessed = (db: Db, provider: string, eventId: string):
     .where('event_id', '=', eventId)
     .execute()
 
-export const updateEventFailed = (db: Db, provider: string, eventId: string, error: string): Promise<unknown> =>
-  db.updateTable('payment_events').set({ error }).where('provider', '=', provider).where('event_id', '=', eventId).execute()
+/** The sweeper leaves it alone until then. */
+export const updateEventFailed = (db: Db, provider: string, eventId: string, error: string, nextTryAt: Date): Promise<unknown> =>
+  db
+    .updateTable('payment_events')
+    .set((e) => ({ error, tries: e('tries', '+', 1), next_try_at: nextTryAt }))
+    .where('provider', '=', provider)
+    .where('event_id', '=', eventId)
+    .execute()
+
+/** Somebody wants its consequences drawn once more. */
+export const resetEvent = (db: Db, provider: string, eventId: string): Promise<unknown> =>
+  db
+    .updateTable('payment_events')
+    .set({ tries: 0, next_try_at: null })
+    .where('provider', '=', provider)
+    .where('event_id', '=', eventId)
+    .where('processed_at', 'is', null)
+    .execute()

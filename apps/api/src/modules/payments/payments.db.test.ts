@@ -261,7 +261,15 @@ test('the switchboard shows and keeps what it is told, and nothing else', async 
   expect(page.body).toContain('PRUEBA')
   expect(page.headers['content-security-policy']).toContain("default-src 'self'")
   const saved = await shop.post('/sandbox/switches', { deliveries: 2, delayMs: -1, isLosing: 'yes', hacked: true })
-  expect(saved.body).toEqual({ deliveries: 2, isReordering: false, delayMs: 0, isLosing: false, answersToLose: 0, isOxxoInactive: false })
+  expect(saved.body).toEqual({
+    deliveries: 2,
+    isReordering: false,
+    delayMs: 0,
+    isLosing: false,
+    answersToLose: 0,
+    isOxxoInactive: false,
+    isDeciding: false,
+  })
   expect((await shop.get('/sandbox/switches')).body).toEqual(saved.body)
 })
 

@@ -4,6 +4,7 @@ import { lookIntoDispute, lookIntoWarning } from '../disputes/disputes.public.ts
 import { findCheckout, findPayment, type OrderDeps, type Payment } from '../orders/orders.public.ts'
 import { recordRefund } from '../refunds/refunds.public.ts'
 import { applyIntent } from './apply-intent.ts'
+import { hasOurWords } from './keep-for-review.ts'
 
 /** An event is only a hint: the payment, refund or dispute itself is read, and what it is now counts. */
 export const settleEvent = async (deps: OrderDeps, { about }: PaymentEvent): Promise<void> => {
@@ -19,7 +20,8 @@ export const settleEvent = async (deps: OrderDeps, { about }: PaymentEvent): Pro
 /** The account at the provider may sell other things too. */
 const isOurs = async ({ db }: OrderDeps, { intentId, metadata }: EventSubject & { kind: 'intent' }): Promise<boolean> => {
   const checkoutId = metadata.checkout_id ?? ''
-  return (await findPayment(db, intentId)) !== undefined || (isUuid(checkoutId) && (await findCheckout(db, checkoutId)) !== undefined)
+  if (hasOurWords(metadata) || (await findPayment(db, intentId))) return true
+  return isUuid(checkoutId) && (await findCheckout(db, checkoutId)) !== undefined
 }
 
 /** What a bank says about money may come before the word that it was paid; then the order is made first. */

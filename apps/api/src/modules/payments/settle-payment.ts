@@ -5,7 +5,7 @@ import type { Db } from '../../database/connect.ts'
 import { isUuid } from '../../database/is-uuid.ts'
 import { transactional } from '../../database/transactional.ts'
 import { failpoint } from '../../failpoint.ts'
-import type { PaymentIntent } from '../../ports/payment-provider.ts'
+import { openMoneyCase } from '../money-cases/money-cases.public.ts'
 import {
   type Checkout,
   findOrderOf,
@@ -26,27 +26,23 @@ import {
   updatePaid,
 } from '../orders/orders.public.ts'
 import { openCase } from '../refunds/refunds.public.ts'
-
-/** A payment that succeeded, by the provider's own word. */
-type Paid = PaymentIntent & { readonly state: { readonly kind: 'succeeded'; readonly paidAt: Date } }
+import { keepForReview, notInBooks, type Paid } from './keep-for-review.ts'
 
 /**
  * Turns a payment that succeeded into a paid order, once, whoever comes first: page, event or sweeper.
- * Undefined when it is none of ours or does not fit: then it waits for staff, and nobody's order is paid by it.
+ * Undefined when it is none of ours or does not fit: then it is a case for staff, and nobody's order is paid by it.
  */
 export const settlePayment = transactional(async (deps: OrderDeps, intent: Paid): Promise<PlacedOrder | undefined> => {
   const { db, payments } = deps
-  // What the provider was told when it was opened; only a forged word of somebody else's differs, and then the payment itself does.
-  const checkoutId = intent.metadata.checkout_id ?? (await findPayment(db, intent.id))?.checkoutId
+  // What we noted when it was opened, or else what the provider was told then.
+  const checkoutId = (await findPayment(db, intent.id))?.checkoutId ?? intent.metadata.checkout_id
   const checkout = checkoutId && isUuid(checkoutId) ? await lockCheckout(db, checkoutId) : undefined
-  if (!checkout) return undefined
+  if (!checkout) return notInBooks(db, intent)
   // Read again under the lock: another may have settled it while this one waited.
   const payment = (await findPayment(db, intent.id)) ?? (await attach(deps, checkout, intent))
-  if (payment.checkoutId !== checkout.id) return undefined
   if (payment.status === 'paid' || payment.status === 'duplicate' || payment.status === 'review') return findOrderOf(db, checkout.id)
   if (!fits(checkout, payment, intent, payments.isLive)) {
-    await updateDecided(db, payment.id, 'review', intent.state.paidAt)
-    return findOrderOf(db, checkout.id)
+    return keepForReview(deps, checkout, payment, intent)
   }
   const order = await payOrder(deps, checkout, payment, { paidAt: intent.state.paidAt, by: 'provider' })
   failpoint(deps.settings, 'order-uncommitted')
@@ -67,6 +63,14 @@ export const payOrder = async (
   if (before && before.status !== 'pending' && before.status !== 'cancelled') {
     await updateDecided(db, payment.id, 'duplicate', paidAt)
     await openCase(deps, payment, { cause: `duplicate:${payment.id}`, reason: 'duplicate' })
+    await openMoneyCase(db, {
+      kind: 'paid-twice',
+      subject: `payment ${payment.id}`,
+      orderId: before.id,
+      paymentId: payment.id,
+      amount: payment.received,
+      details: { method: payment.method, reference: payment.reference },
+    })
     await insertOrderEvent(db, before.id, 'paid-twice', { by })
     return before
   }

@@ -12,6 +12,8 @@ type Case = {
   readonly isAllowance?: boolean
   /** Another way than the money came: the card is gone, the till pays it out. */
   readonly way?: RefundWay
+  /** The refund that failed and that this one stands for. */
+  readonly insteadOf?: string
 }
 
 /**
@@ -21,16 +23,17 @@ type Case = {
 export const openCase = async (
   { db, jobs }: OrderDeps,
   payment: Payment,
-  { cause, reason, staffId, amount, way, isAllowance = false }: Case,
+  { cause, reason, staffId, amount, way, insteadOf, isAllowance = false }: Case,
 ): Promise<Refund | undefined> => {
   const refund = await insertRefund(db, {
     paymentId: payment.id,
     cause,
-    amount: cents(amount ?? payment.amount - payment.refunded),
+    amount: cents(amount ?? payment.received - payment.refunded),
     method: way ?? wayBackOf(payment.method),
     reason,
     isAllowance,
     ...(staffId === undefined ? {} : { staffId }),
+    ...(insteadOf === undefined ? {} : { insteadOf }),
   })
   if (refund?.method === 'provider') await jobs.enqueue(db, 'make-refund', { refundId: refund.id }, { key: `refund:${refund.id}` })
   return refund

@@ -13,7 +13,16 @@ import {
   queueOrderMail,
   updateOrderStatus,
 } from '../orders/orders.public.ts'
-import { findRefundByReference, insertRefund, lockRefund, type Proof, type Refund, sumRefunded, updateRefund } from './refunds.queries.ts'
+import { openRefundStuck, settleGivenBack } from './refund-stuck.ts'
+import {
+  findRefundByReference,
+  insertRefund,
+  lockRefund,
+  type Refund,
+  type RefundDetails,
+  sumRefunded,
+  updateRefund,
+} from './refunds.queries.ts'
 
 /** What the provider says about a refund: one of ours, or one that somebody made on its own pages. */
 export const recordRefund = transactional(async (deps: OrderDeps, told: ProviderRefund): Promise<void> => {
@@ -34,10 +43,13 @@ export const recordRefund = transactional(async (deps: OrderDeps, told: Provider
       status: 'pending',
       providerReference: told.id,
     }))
-  if (refund) await concludeRefund(deps, refund, payment, statusOf(told), { by: 'provider' }, { providerReference: told.id })
+  if (!refund) return
+  const { id: providerReference, failureReason, pendingReason } = told
+  await concludeRefund(deps, refund, payment, statusOf(told), { by: 'provider' }, { providerReference, failureCode: failureReason })
+  // The shop's balance is too low: the provider waits for it to be topped up, and gives up after a while.
+  if (statusOf(told) === 'pending' && pendingReason === 'insufficient_funds')
+    await openRefundStuck(deps, refund, { orderId: (await findOrderOf(db, payment.checkoutId))?.id, code: pendingReason })
 })
-
-type Details = Proof & { readonly providerReference?: string; readonly staffId?: number }
 
 /** Under the lock of its checkout. All of the money given back means that the order is refunded. */
 export const concludeRefund = async (
@@ -46,7 +58,7 @@ export const concludeRefund = async (
   payment: Payment,
   status: Refund['status'],
   move: Move,
-  details: Details,
+  details: RefundDetails,
 ): Promise<void> => {
   const { db } = deps
   if (refund.status === status && refund.providerReference === details.providerReference) return
@@ -54,11 +66,13 @@ export const concludeRefund = async (
   if (refund.status === 'failed') return
   await updateRefund(db, refund, status, details)
   const order = await findOrderOf(db, payment.checkoutId)
+  if (status === 'failed') await openRefundStuck(deps, refund, { orderId: order?.id, code: details.failureCode })
+  if (status === 'succeeded') await settleGivenBack(deps, refund, payment)
   if (!order) return
   if (status === 'failed') await insertOrderEvent(db, order.id, 'refund-failed', move)
   if (status !== 'succeeded' || refund.status === 'succeeded') return
   const paid = await findPaymentById(db, payment.id)
-  const isWhole = paid?.status === 'paid' && (await sumRefunded(db, payment.id)) === paid.amount
+  const isWhole = paid?.status === 'paid' && (await sumRefunded(db, payment.id)) === paid.received
   if (isWhole && order.status !== 'refunded') await updateOrderStatus(db, order, 'refunded', move)
   await queueOrderMail(deps, order.id, 'refunded', refund.id)
 }

@@ -52,7 +52,7 @@ export const refundOrder = transactional(
     const payment = (await listPaymentsOf(db, order.checkoutId)).find(({ status }) => status === 'paid')
     if (!payment) throw new OrderMoved()
     if ((await listDisputesOfPayment(db, payment.id)).some(stopsRefunds)) throw new RefundDisputed()
-    const refundable = cents(payment.amount - payment.refunded)
+    const refundable = cents(payment.received - payment.refunded)
     const plan = await planOf(deps, order, wanted, refundable)
     if (isAllowance && plan.amount >= refundable) throw new AllowanceTooLarge()
     // Pieces for which nothing is left to give are cancelled all the same; nothing at all is a mistake.

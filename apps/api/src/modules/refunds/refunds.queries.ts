@@ -13,9 +13,30 @@ export type Refund = {
   readonly status: OrderRefund['status']
   readonly reason: string
   readonly providerReference: string | undefined
+  /** Why it was refused or failed, in the provider's words. */
+  readonly failureCode: string | undefined
+  readonly insteadOf: string | undefined
+  /** How often it was asked for in vain. */
+  readonly tries: number
+  readonly keyNumber: number
+  readonly createdAt: Date
 }
 
-const COLUMNS = ['id', 'payment_id', 'cause', 'amount_cents', 'method', 'status', 'reason', 'provider_reference'] as const
+const COLUMNS = [
+  'id',
+  'payment_id',
+  'cause',
+  'amount_cents',
+  'method',
+  'status',
+  'reason',
+  'provider_reference',
+  'failure_code',
+  'instead_of',
+  'tries',
+  'key_number',
+  'created_at',
+] as const
 
 const refunds = (db: Db) => db.selectFrom('refunds').select(COLUMNS)
 
@@ -24,6 +45,7 @@ type Opened = Pick<Refund, 'paymentId' | 'cause' | 'amount' | 'method' | 'reason
   readonly isAllowance?: boolean
   readonly status?: Refund['status']
   readonly providerReference?: string
+  readonly insteadOf?: string
 }
 
 /** Sets the amount aside on the payment, never more than was paid. Undefined when that cause has its refund, or the rest is too small. */
@@ -31,13 +53,13 @@ export const insertRefund = async (db: Db, opened: Opened): Promise<Refund | und
   const { rows } = await sql<Row>`
     with room as (
       update payments set refunded_cents = refunded_cents + ${opened.amount}
-      where id = ${opened.paymentId} and status in ('paid', 'duplicate', 'review') and refunded_cents + ${opened.amount} <= amount_cents
+      where id = ${opened.paymentId} and status in ('paid', 'duplicate', 'review') and refunded_cents + ${opened.amount} <= coalesce(received_cents, amount_cents)
         and not exists (select from refunds where cause = ${opened.cause})
       returning id
     )
-    insert into refunds (payment_id, cause, amount_cents, method, reason, opened_by, status, is_allowance, provider_reference)
+    insert into refunds (payment_id, cause, amount_cents, method, reason, opened_by, status, is_allowance, provider_reference, instead_of)
     select id, ${opened.cause}, ${opened.amount}, ${opened.method}, ${opened.reason}, ${opened.staffId ?? null}::integer, ${opened.status ?? 'open'}, ${opened.isAllowance ?? false}::boolean,
-      ${opened.providerReference ?? null}::text
+      ${opened.providerReference ?? null}::text, ${opened.insteadOf ?? null}::uuid
     from room returning ${sql.join(COLUMNS.map((column) => sql.ref(column)))}`.execute(db)
   return foundOf(rows[0])
 }
@@ -54,11 +76,17 @@ export const findRefundByReference = async (db: Db, providerReference: string): 
 /** What shows that money was given back by hand. */
 export type Proof = { readonly trackingKey?: string; readonly authorisation?: string; readonly handedTo?: string }
 
+export type RefundDetails = Proof & {
+  readonly providerReference?: string | undefined
+  readonly staffId?: number | undefined
+  readonly failureCode?: string | undefined
+}
+
 export const updateRefund = async (
   db: Db,
   { id, paymentId, amount, status: before }: Refund,
   status: Refund['status'],
-  { providerReference, trackingKey, authorisation, handedTo, staffId }: Proof & { providerReference?: string; staffId?: number } = {},
+  { providerReference, trackingKey, authorisation, handedTo, staffId, failureCode }: RefundDetails = {},
 ): Promise<void> => {
   await db
     .updateTable('refunds')
@@ -69,6 +97,7 @@ export const updateRefund = async (
       tracking_key: trackingKey,
       authorisation,
       handed_to: handedTo,
+      failure_code: failureCode,
       closed_by: staffId,
       closed_at: status === 'succeeded' || status === 'failed' ? sql<Date>`now()` : null,
     })
@@ -94,14 +123,33 @@ export const sumRefunded = async (db: Db, paymentId: number): Promise<number> =>
   return Number(sum ?? 0)
 }
 
-export const listUnfinishedRefunds = async (db: Db): Promise<Refund[]> => {
+/** Those whose turn it is: one that failed waits for its own time and keeps no other waiting. */
+export const listUnfinishedRefunds = async (db: Db, now: Date): Promise<Refund[]> => {
   const rows = await refunds(db)
     .where('method', '=', 'provider')
     .where('status', 'in', ['open', 'pending'])
-    .orderBy('created_at')
+    .where((e) => e.or([e('next_try_at', 'is', null), e('next_try_at', '<=', now)]))
+    .orderBy('next_try_at', (order) => order.asc().nullsFirst())
     .limit(100)
     .execute()
   return rows.map(refundOf)
+}
+
+type NextTry = { readonly at: Date; readonly isInVain?: boolean; readonly isAskedAnew?: boolean; readonly failureCode?: string | undefined }
+
+/** When it is asked about again. What the provider refused is asked under another key; what it may have done is not. */
+export const updateNextTry = async (db: Db, id: string, { at, isInVain, isAskedAnew, failureCode }: NextTry): Promise<void> => {
+  await db
+    .updateTable('refunds')
+    .set((e) => ({
+      next_try_at: at,
+      failure_code: failureCode,
+      ...(isInVain ? { tries: e('tries', '+', 1) } : {}),
+      ...(isAskedAnew ? { key_number: e('key_number', '+', 1) } : {}),
+    }))
+    .where('id', '=', id)
+    .where('status', 'in', ['open', 'pending'])
+    .execute()
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof refunds>['execute']>>[number]
@@ -117,6 +165,11 @@ const refundOf = (row: Row): Refund => ({
   status: row.status as Refund['status'],
   reason: row.reason,
   providerReference: row.provider_reference ?? undefined,
+  failureCode: row.failure_code ?? undefined,
+  insteadOf: row.instead_of ?? undefined,
+  tries: row.tries,
+  keyNumber: row.key_number,
+  createdAt: row.created_at,
 })
 
 export type RefundCase = {

@@ -18,7 +18,7 @@ export const vouchersRoutes = (app: FastifyInstance, deps: OrderDeps): void => {
   })
   serve(app, staffCalls.acceptTransfer, async ({ params, body, staff, locale }) => {
     const folio = folioTyped(params.folio)
-    await acceptTransfer(deps, staff.id, { folio, trackingKey: body.trackingKey })
+    await acceptTransfer(deps, staff.id, { folio, trackingKey: body.trackingKey, amount: body.amount })
     return showStaffOrder(deps, folio, locale)
   })
   serve(app, staffCalls.rejectVoucher, async ({ params, body, staff, locale }) => {

@@ -32,6 +32,7 @@ export const startedCheckout = record<StartedCheckout>()({
 const progress = words<CheckoutState['progress']>()({
   open: 'abierta',
   processing: 'procesando',
+  'in-review': 'en_revision',
   placed: 'pedido',
   expired: 'vencida',
 })

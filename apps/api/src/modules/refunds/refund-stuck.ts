@@ -1,0 +1,30 @@
+import { openMoneyCase, settleMoneyCase } from '../money-cases/money-cases.public.ts'
+import type { OrderDeps, Payment } from '../orders/orders.public.ts'
+import { type Refund, sumRefunded } from './refunds.queries.ts'
+
+type Stuck = { readonly orderId: number | undefined; readonly code: string | undefined }
+
+/** The money is still owed, and the provider will not give it back by itself: somebody finds another way. */
+export const openRefundStuck = async (
+  { db }: Pick<OrderDeps, 'db'>,
+  { id, paymentId, amount, method }: Refund,
+  { orderId, code }: Stuck,
+): Promise<void> => {
+  await openMoneyCase(db, {
+    kind: 'refund-stuck',
+    subject: `refund ${id}`,
+    orderId,
+    paymentId,
+    refundId: id,
+    amount,
+    details: { code: code ?? 'unknown', method },
+  })
+}
+
+/** It arrived: what was open because of it is settled. */
+export const settleGivenBack = async ({ db }: Pick<OrderDeps, 'db'>, { id, insteadOf }: Refund, payment: Payment): Promise<void> => {
+  for (const refundId of [id, insteadOf])
+    if (refundId) await settleMoneyCase(db, 'refund-stuck', `refund ${refundId}`, { outcome: 'given-back' })
+  if (payment.status === 'duplicate' && (await sumRefunded(db, payment.id)) >= payment.received)
+    await settleMoneyCase(db, 'paid-twice', `payment ${payment.id}`, { outcome: 'given-back' })
+}
