@@ -57,6 +57,14 @@ const awaitingTransfer = async (): Promise<string> => {
   const { body } = await ana.start({ lines: [{ ref: part, qty: 1 }], total: 500, method: 'transferencia' })
   return (await ana.order({ transaction_id: body.data.transaction_id })).body.data.folio
 }
+/** A case: less came than was asked for. */
+const shortTransfer = async (key: string): Promise<string> => {
+  const shopper = await shopperIn(shop)
+  const { body } = await shopper.start({ lines: [{ ref: part, qty: 1 }], total: 500, method: 'transferencia' })
+  const { folio } = (await shopper.order({ transaction_id: body.data.transaction_id })).body.data
+  await post(`/admin/ordenes/${folio}/aceptar-transferencia`, { clave_rastreo: key, monto: 100 })
+  return (await ask('GET', `/admin/dinero?folio=${folio}`)).body.data.docs[0]._id
+}
 const requested = async (): Promise<string> => {
   const car = { armadora: 'Seat', modelo: 'Ibiza', anio: '2010', cilindraje: '2.0', autoparte: 'Clutch' }
   const fields = { ...car, nombre: 'Eva', email: 'eva@example.mx', telefono: '2225550102' }
@@ -188,6 +196,9 @@ const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
     const { rows } = await shop.pool.query(`select id from refunds where method = 'spei' and status = 'open'`)
     return post(`/admin/reembolsos/${rows[0].id}/pagado`, { clave_rastreo: 'MBAN01002611150003' })
   },
+  'POST /admin/dinero/:id/tomar': async () => post(`/admin/dinero/${await shortTransfer('CORTA1')}/tomar`, { tomar: true }),
+  'POST /admin/dinero/:id/conservar': async () => post(`/admin/dinero/${await shortTransfer('CORTA2')}/conservar`, { conservar: true }),
+  'POST /admin/dinero/:id/resolver': async () => post(`/admin/dinero/${await shortTransfer('CORTA3')}/resolver`, { accion: 'devolver' }),
   'POST /admin/devoluciones/:id/aprobar': async () => post(`/admin/devoluciones/${await returning()}/aprobar`, {}),
   'POST /admin/devoluciones/:id/rechazar': async () => post(`/admin/devoluciones/${await returning()}/rechazar`, { motivo: 'Está usada' }),
   'POST /admin/devoluciones/:id/recibir': async () =>

@@ -28,6 +28,7 @@ import { importsStaffRoutes } from './modules/imports/imports.staff.routes.ts'
 import { locationsRoutes } from './modules/locations/locations.routes.ts'
 import { measuresRoutes } from './modules/measures/measures.routes.ts'
 import { mailboxRoutes } from './modules/messages/mailbox.routes.ts'
+import { moneyDeskStaffRoutes } from './modules/money-desk/money-desk.staff.routes.ts'
 import { newsRoutes } from './modules/news/news.routes.ts'
 import { newsStaffRoutes } from './modules/news/news.staff.routes.ts'
 import { ordersRoutes } from './modules/orders/orders.routes.ts'
@@ -87,6 +88,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       vouchersRoutes(api, deps)
       refundsStaffRoutes(api, deps)
       disputesStaffRoutes(api, deps)
+      moneyDeskStaffRoutes(api, deps)
       returnsRoutes(api, deps)
       returnsStaffRoutes(api, deps)
       picturesStaffRoutes(api, deps)

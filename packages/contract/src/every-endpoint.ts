@@ -35,6 +35,7 @@ import * as counter from './staff/counter.ts'
 import * as customersStaff from './staff/customers.ts'
 import * as importsStaff from './staff/imports.ts'
 import * as staffMembersCalls from './staff/members.ts'
+import * as moneyCases from './staff/money-cases.ts'
 import * as newsStaff from './staff/news.ts'
 import * as ordersStaff from './staff/orders.ts'
 import * as picturesStaff from './staff/pictures.ts'
@@ -73,6 +74,7 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(ordersStaff),
   ...Object.values(returns),
   ...Object.values(returnsStaff),
+  ...Object.values(moneyCases),
   ...Object.values(picturesStaff),
   ...Object.values(productsStaff),
   ...Object.values(today),

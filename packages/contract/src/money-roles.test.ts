@@ -10,6 +10,7 @@ const MOVES_MONEY = [
   'POST /admin/ordenes/:folio/reembolso',
   'POST /admin/ordenes/:folio/liberar',
   'POST /admin/reembolsos/:id/pagado',
+  'POST /admin/dinero/:id/resolver',
   'POST /admin/devoluciones/:id/aprobar',
   'POST /admin/devoluciones/:id/recibir',
   'POST /admin/mostrador/ventas',
@@ -31,6 +32,8 @@ const MOVES_NONE = [
   'POST /admin/ordenes/:folio/rechazar-comprobante',
   'POST /admin/ordenes/:folio/notas',
   'POST /admin/devoluciones/:id/rechazar',
+  'POST /admin/dinero/:id/tomar',
+  'POST /admin/dinero/:id/conservar',
   'POST /admin/cotizaciones/:numero/tomar',
   'POST /admin/cotizaciones/:numero/rechazo',
   'POST /admin/ajustes/envio',
@@ -47,7 +50,8 @@ const MOVES_NONE = [
   'POST /admin/promociones/:id/productos/previo',
   'POST /admin/promociones/:id/productos/quitar',
 ]
-const ABOUT_MONEY = /ordenes|reembolsos|devoluciones|mostrador|cotizaciones|ajustes|productos|importaciones|promociones|pago|precio|cuenta/
+const ABOUT_MONEY =
+  /ordenes|reembolsos|dinero|devoluciones|mostrador|cotizaciones|ajustes|productos|importaciones|promociones|pago|precio|cuenta/
 
 const writes = everyEndpoint.filter(({ access, method }) => access === 'staff' && method !== 'GET')
 const nameOf = ({ method, path }: (typeof writes)[number]) => `${method} ${path}`

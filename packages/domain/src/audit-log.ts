@@ -11,6 +11,9 @@ export const AUDIT_ACTIONS = [
   'hold-lifted',
   'refund-opened',
   'refund-recorded',
+  'money-case-taken',
+  'money-case-kept',
+  'money-case-settled',
   'return-approved',
   'return-refused',
   'return-received',
@@ -79,6 +82,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 export const AUDIT_SUBJECTS = [
   'order',
   'refund',
+  'money-case',
   'return',
   'fitment',
   'product',

@@ -1,3 +1,7 @@
+import type { Cents } from './money.ts'
+import type { OrderRefund } from './order.ts'
+import type { RefundWay } from './payment-method.ts'
+
 /** Pieces of a payment that somebody has to look at are put aside for so long, unless somebody keeps them. */
 const PIECES_KEPT_MS = 72 * 3_600_000
 
@@ -28,3 +32,129 @@ export const MONEY_CASE_KINDS = [
   'event-stuck',
 ] as const
 export type MoneyCaseKind = (typeof MONEY_CASE_KINDS)[number]
+
+/** What somebody can do to settle a case. */
+export const MONEY_ACTIONS = [
+  // The money counts as this order's payment; what is missing is forgiven, what is too much goes back.
+  'accept',
+  'give-back',
+  // Nothing is done with it here; the note says why.
+  'leave',
+  'close',
+  'ask-again',
+  'retry',
+  'by-spei',
+  'in-cash',
+  'keep-for-customer',
+  'lift',
+  'clear',
+  'process-again',
+] as const
+export type MoneyAction = (typeof MONEY_ACTIONS)[number]
+
+/** How each settles a case. */
+export const OUTCOME_OF: Readonly<Record<MoneyAction, string>> = {
+  accept: 'accepted',
+  'give-back': 'given-back',
+  leave: 'left',
+  close: 'closed',
+  'ask-again': 'asked-again',
+  retry: 'tried-again',
+  'by-spei': 'by-spei',
+  'in-cash': 'in-cash',
+  'keep-for-customer': 'kept',
+  lift: 'lifted',
+  clear: 'cleared',
+  'process-again': 'processed-again',
+}
+
+/** What is known about a case, as far as it decides what can be done. */
+export type CaseFacts = {
+  /** Pesos, in the mode the shop works in. */
+  readonly isOurMoney: boolean
+  /** No order yet, or one that nobody paid. */
+  readonly isOrderUnpaid: boolean
+  /** Somebody could still pay it at the provider. */
+  readonly isPaymentOpen: boolean
+  /** Not all of its payment is back or on its way back. */
+  readonly isOwed: boolean
+  readonly refund: { readonly status: OrderRefund['status']; readonly way: RefundWay; readonly code: string | undefined } | undefined
+}
+
+/** The buttons of a case: only those that make sense as it stands. What settles itself has none. */
+export const actionsOf = (kind: MoneyCaseKind, facts: CaseFacts): readonly MoneyAction[] => {
+  switch (kind) {
+    case 'payment-differs':
+      return facts.isOurMoney && facts.isOrderUnpaid ? ['accept', 'give-back', 'leave'] : ['give-back', 'leave']
+    case 'payment-unknown':
+      return facts.isPaymentOpen ? ['ask-again', 'close'] : ['clear']
+    case 'transfer-short':
+      return facts.isOrderUnpaid ? ['accept', 'give-back'] : ['give-back']
+    case 'transfer-above':
+      return ['give-back', 'keep-for-customer']
+    case 'refund-stuck':
+      return waysOut(facts)
+    case 'inquiry':
+    case 'fraud-warning':
+      return ['lift']
+    case 'paid-twice':
+    case 'dispute':
+      return []
+    case 'event-stuck':
+      return ['process-again', 'clear']
+    default:
+      return ['clear']
+  }
+}
+
+const ANOTHER_WAY = ['by-spei', 'in-cash'] as const
+
+const waysOut = ({ refund, isOwed }: CaseFacts): readonly MoneyAction[] => {
+  if (!refund || refund.status === 'succeeded') return ['clear']
+  // The provider has it in hand: another way would give the money twice.
+  if (refund.status === 'pending') return []
+  if (refund.status === 'failed') return isOwed ? ['retry', ...ANOTHER_WAY] : ['clear']
+  return refund.code !== undefined && FINAL_REFUSALS.has(refund.code) ? ['retry', ...ANOTHER_WAY] : ['retry']
+}
+
+/** The provider said no and did nothing; anything else may have been done after all. */
+const FINAL_REFUSALS: ReadonlySet<string> = new Set(['balance_insufficient'])
+
+/** A decision that only its words explain. */
+export const needsNote = (action: MoneyAction): boolean => NOTED.has(action)
+
+const NOTED: ReadonlySet<MoneyAction> = new Set(['accept', 'leave', 'keep-for-customer', 'lift', 'clear'])
+
+/** In what a payment differs from its purchase. */
+export const DIFFERENCES = ['amount', 'currency', 'mode', 'customer', 'purchase'] as const
+export type Difference = (typeof DIFFERENCES)[number]
+
+/** A case as staff see it. */
+export type MoneyCase = {
+  readonly id: string
+  readonly kind: MoneyCaseKind
+  readonly openedAt: Date
+  /** Until when the pieces are put aside, or the bank waits for an answer. */
+  readonly dueAt: Date | undefined
+  readonly folio: string | undefined
+  readonly customer: string | undefined
+  readonly amount: Cents | undefined
+  readonly expected: Cents | undefined
+  readonly seen: Cents | undefined
+  readonly differences: readonly Difference[]
+  /** Whatever else is known: figures and the provider's ids. */
+  readonly facts: readonly { readonly name: string; readonly value: string }[]
+  readonly refund: { readonly status: OrderRefund['status']; readonly way: RefundWay; readonly amount: Cents } | undefined
+  /** Pieces are put aside for it, and somebody wants them kept until it is settled. */
+  readonly hasPieces: boolean
+  readonly keepsPieces: boolean
+  readonly holdsGoods: boolean
+  readonly takenBy: string | undefined
+  readonly isMine: boolean
+  readonly settled: { readonly at: Date; readonly by: string | undefined; readonly outcome: string; readonly note: string } | undefined
+  readonly actions: readonly MoneyAction[]
+}
+
+/** The list's looks: what is open, what the caller took, what is settled. */
+export const CASE_VIEWS = ['open', 'mine', 'settled'] as const
+export type CaseView = (typeof CASE_VIEWS)[number]

@@ -1,6 +1,6 @@
 import type { Pieces } from './cancellation.ts'
-import type { GoodsHold } from './goods-leave.ts'
 import type { BankHold, Dispute } from './dispute.ts'
+import type { GoodsHold } from './goods-leave.ts'
 import type { Cents } from './money.ts'
 import type { Order } from './order.ts'
 import type { Mover, OrderStatus } from './order-status.ts'

@@ -19,6 +19,8 @@ export type Today = {
   readonly toPack: number
   readonly toShip: number
   readonly refunds: number
+  /** Money that somebody has to clear up. */
+  readonly moneyCases: number
   /** That customers ask for and nobody has decided on. */
   readonly returns: number
   readonly disputed: number

@@ -20,6 +20,7 @@ const today = record<Today>()({
   toPack: as('por_empacar', whole),
   toShip: as('por_enviar', whole),
   refunds: as('reembolsos', whole),
+  moneyCases: as('dinero_por_aclarar', whole),
   returns: as('devoluciones', whole),
   disputed: as('en_disputa', whole),
   fewLeft: as('pocas_piezas', whole),

@@ -41,6 +41,11 @@ export const updateNextCheck = async (db: Db, id: number, at: Date, failures: nu
     .execute()
 }
 
+/** The next round asks about it, as if it had never failed. */
+export const resetCheck = async (db: Db, id: number): Promise<void> => {
+  await db.updateTable('payments').set({ next_check_at: sql<Date>`now()`, check_failures: 0 }).where('id', '=', id).execute()
+}
+
 export type Overdue = { readonly id: string; readonly status: 'open' | 'placed'; readonly attempt: number }
 
 /** Purchases whose parts were put aside until now and are still; not those that somebody keeps, nor those whose provider was asked in vain just now. */

@@ -1,2 +1,2 @@
-export { anonymiseEnded } from './due.queries.ts'
+export { anonymiseEnded, resetCheck } from './due.queries.ts'
 export { sweepOrders } from './sweep-orders.ts'

@@ -141,6 +141,15 @@ export const updatePaid = async (db: Db, { id, checkoutId }: Payment, paidAt: Da
     update payments set status = 'paid', paid_at = ${paidAt}, failure = null, checked_at = now() where id = ${id}`.execute(db)
 }
 
+/** Somebody takes it for the order's whole payment, whatever came; what is missing is let go. */
+export const updateAccepted = async (db: Db, { id, amount, received }: Payment, forgiven: Cents): Promise<void> => {
+  await db
+    .updateTable('payments')
+    .set({ amount_cents: amount, received_cents: received === amount ? null : received, forgiven_cents: forgiven })
+    .where('id', '=', id)
+    .execute()
+}
+
 export const updateDecided = async (
   db: Db,
   id: number,

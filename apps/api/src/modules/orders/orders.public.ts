@@ -23,6 +23,7 @@ export {
   insertPayment,
   listPaymentsOf,
   type Payment,
+  updateAccepted,
   updateDecided,
   updatePaid,
   updateWeakStatus,

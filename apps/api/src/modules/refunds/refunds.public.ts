@@ -1,4 +1,4 @@
 export { makeRefund } from './make-refund.ts'
 export { openCase } from './open-case.ts'
-export { recordRefund } from './record-refund.ts'
-export { findRefund, listUnfinishedRefunds, type Refund } from './refunds.queries.ts'
+export { concludeRefund, recordRefund } from './record-refund.ts'
+export { findRefund, listUnfinishedRefunds, lockRefund, type Refund, updateNextTry, updateRefund } from './refunds.queries.ts'

@@ -38,6 +38,7 @@ test('a quiet shop has nothing to do, and few pieces of two parts', async () => 
     por_empacar: 0,
     por_enviar: 0,
     reembolsos: 0,
+    dinero_por_aclarar: 0,
     devoluciones: 0,
     en_disputa: 0,
     pocas_piezas: 2,

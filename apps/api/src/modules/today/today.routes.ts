@@ -4,20 +4,22 @@ import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'
 import { countFewLeft } from '../catalogue/catalogue.public.ts'
 import { countUnreadConversations } from '../chat/chat.public.ts'
+import { countOpenCases } from '../money-cases/money-cases.public.ts'
 import { countOrderWork, listDaySales } from '../orders/orders.public.ts'
 import { countQuotations } from '../quotations/quotations.public.ts'
 import { countAskedReturns } from '../returns/returns.public.ts'
 
 export const todayRoutes = (app: FastifyInstance, { db }: { readonly db: Db }): void => {
   serve(app, getToday, async () => {
-    const [{ waiting, late }, unreadConversations, work, returns, fewLeft, sales] = await Promise.all([
+    const [{ waiting, late }, unreadConversations, work, moneyCases, returns, fewLeft, sales] = await Promise.all([
       countQuotations(db, new Date()),
       countUnreadConversations(db),
       countOrderWork(db),
+      countOpenCases(db),
       countAskedReturns(db),
       countFewLeft(db),
       listDaySales(db),
     ])
-    return { quotations: { waiting, late }, unreadConversations, ...work, returns, fewLeft, sales }
+    return { quotations: { waiting, late }, unreadConversations, ...work, moneyCases, returns, fewLeft, sales }
   })
 }

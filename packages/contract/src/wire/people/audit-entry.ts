@@ -15,6 +15,9 @@ const actions = words<AuditAction>()({
   'hold-lifted': 'retencion_levantada',
   'refund-opened': 'reembolso_abierto',
   'refund-recorded': 'reembolso_registrado',
+  'money-case-taken': 'caso_tomado',
+  'money-case-kept': 'caso_piezas_conservadas',
+  'money-case-settled': 'caso_resuelto',
   'return-approved': 'devolucion_aprobada',
   'return-refused': 'devolucion_rechazada',
   'return-received': 'devolucion_recibida',
@@ -81,6 +84,7 @@ const actions = words<AuditAction>()({
 export const auditSubject = words<AuditSubjectKind>()({
   order: 'pedido',
   refund: 'reembolso',
+  'money-case': 'caso',
   return: 'devolucion',
   fitment: 'compatibilidad',
   product: 'refaccion',

@@ -56,6 +56,9 @@ export const staffAuditLog: typeof spanish = {
     'hold-lifted': 'Released an order that a bank questioned',
     'refund-opened': 'Opened a refund',
     'refund-recorded': 'Recorded a paid refund',
+    'money-case-taken': 'Took or gave back a money case',
+    'money-case-kept': 'Decided about the pieces of a money case',
+    'money-case-settled': 'Settled a money case',
     'return-approved': 'Approved a return',
     'return-refused': 'Refused a return',
     'return-received': 'Received a return',
@@ -122,6 +125,7 @@ export const staffAuditLog: typeof spanish = {
   subjects: {
     order: 'Order',
     refund: 'Refund',
+    'money-case': 'Money case',
     return: 'Return',
     fitment: 'Compatibility',
     product: 'Part',

@@ -59,6 +59,9 @@ export const staffAuditLog = {
     'hold-lifted': 'Liberó un pedido que el banco cuestionaba',
     'refund-opened': 'Abrió un reembolso',
     'refund-recorded': 'Registró un reembolso pagado',
+    'money-case-taken': 'Tomó o soltó un caso de dinero',
+    'money-case-kept': 'Decidió sobre las piezas de un caso de dinero',
+    'money-case-settled': 'Resolvió un caso de dinero',
     'return-approved': 'Aprobó una devolución',
     'return-refused': 'Rechazó una devolución',
     'return-received': 'Recibió una devolución',
@@ -125,6 +128,7 @@ export const staffAuditLog = {
   subjects: {
     order: 'Pedido',
     refund: 'Reembolso',
+    'money-case': 'Caso de dinero',
     return: 'Devolución',
     fitment: 'Compatibilidad',
     product: 'Refacción',
