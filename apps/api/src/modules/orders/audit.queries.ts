@@ -1,17 +1,12 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { LIFE_RULES } from './audit-lives.queries.ts'
+import { MONEY_RULES } from './audit-money.queries.ts'
+import { COUNT, ORDERS, type Rule } from './audit-rule.queries.ts'
 
 /** A thing that must hold, what was looked at, and the names of those that break it. */
 export type Finding = { readonly name: string; readonly checked: number; readonly broken: readonly string[] }
 
-type Rule = {
-  readonly name: string
-  readonly of: (db: Db) => { readonly executeTakeFirstOrThrow: () => Promise<{ count: number }> }
-  readonly broken: RawBuilder<{ which: string }>
-}
-
-const COUNT = sql<number>`count(*)::integer`.as('count')
-const ORDERS: Rule['of'] = (db) => db.selectFrom('orders').select(COUNT)
 const PRODUCTS: Rule['of'] = (db) => db.selectFrom('products').select(COUNT)
 
 /** Numbered as the shop's invariants are. What only a browser can see (I1, I9) is left to the tests. */
@@ -126,7 +121,7 @@ const RULES: readonly Rule[] = [
 
 export const findBroken = async (db: Db): Promise<Finding[]> => {
   const findings: Finding[] = []
-  for (const { name, of, broken } of RULES) {
+  for (const { name, of, broken } of [...RULES, ...MONEY_RULES, ...LIFE_RULES]) {
     const [{ count }, { rows }] = [await of(db).executeTakeFirstOrThrow(), await broken.execute(db)]
     findings.push({ name, checked: count, broken: rows.map(({ which }) => which) })
   }
