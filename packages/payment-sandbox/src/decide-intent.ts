@@ -1,3 +1,4 @@
+import { moveForCharge } from './move-balance.ts'
 import { newId, type Till } from './sandbox-till.ts'
 import { type Charge, type Intent, type KeptIntent, type StripeFailure, secondsOf } from './stripe-objects.ts'
 import { isTroubled } from './test-cards.ts'
@@ -15,6 +16,7 @@ export const payIntent = async (till: Till, kept: KeptIntent): Promise<Intent> =
     livemode: false,
     payment_intent: kept.intent.id,
     refunded: false,
+    metadata: kept.intent.metadata,
     payment_method_details: { type: kept.method ?? 'card' },
   }
   const intent: Intent = {
@@ -26,6 +28,7 @@ export const payIntent = async (till: Till, kept: KeptIntent): Promise<Intent> =
     latest_charge: charge.id,
   }
   await till.saveCharge(charge)
+  await moveForCharge(till, charge)
   await till.saveIntent({ ...kept, intent })
   await till.emit('payment_intent.succeeded', intent)
   if (isTroubled(kept.afterwards)) await till.plan({ kind: 'dispute', chargeId: charge.id, afterwards: kept.afterwards }, SOON_MS)

@@ -19,6 +19,9 @@ const KNOWN = {
   authenticate: ['client_secret', 'outcome'],
   cancel: ['cancellation_reason'],
   refund: ['payment_intent', 'amount', 'reason', 'metadata'],
+  list: ['created', 'limit', 'starting_after'],
+  refunds: ['created', 'limit', 'starting_after', 'payment_intent'],
+  movements: ['created', 'limit', 'starting_after', 'payout'],
 } as const
 
 /** The provider refuses what it does not know; so does the sandbox, or a misspelt parameter would be found out in production. */

@@ -2,11 +2,11 @@ import { cents, formatMoney } from '@shop/domain/money'
 import { nextSteps } from './bank-steps.ts'
 import type { SeenPayment } from './sandbox.ts'
 import { escaped, type Page, page } from './sandbox-html.ts'
-import type { KeptIntent } from './stripe-objects.ts'
+import type { KeptIntent, Payout } from './stripe-objects.ts'
 import type { Switches } from './switches.ts'
 
 /** The switchboard: what goes wrong with events, and what banks do with the latest payments. */
-export const panelPage = (context: Page, switches: Switches, payments: readonly SeenPayment[]): string => {
+export const panelPage = (context: Page, switches: Switches, payments: readonly SeenPayment[], payouts: readonly Payout[]): string => {
   const { panel } = context.texts
   const control = (name: keyof Switches) => {
     const value = switches[name]
@@ -19,7 +19,10 @@ export const panelPage = (context: Page, switches: Switches, payments: readonly 
   const body = `<main><h1>${escaped(panel.title)}</h1><p>${escaped(panel.intro)}</p>
 <form id="switches" data-saved="${escaped(panel.saved)}">${(Object.keys(switches) as (keyof Switches)[]).map(control).join('')}
 <button>${escaped(panel.save)}</button> <output></output></form>
-<h2>${escaped(panel.payments)}</h2>${payments.length > 0 ? `<ul>${payments.map((one) => row(context, one)).join('')}</ul>` : `<p>${escaped(panel.none)}</p>`}</main>`
+<h2>${escaped(panel.payments)}</h2>${payments.length > 0 ? `<ul>${payments.map((one) => row(context, one)).join('')}</ul>` : `<p>${escaped(panel.none)}</p>`}
+<h2>${escaped(panel.payouts)}</h2><p>${escaped(panel.payoutsNote)}</p>
+<div class="buttons">${payoutButton(context, '', panel.payOut)}${payoutButton(context, '&falla=si', panel.payOutFailing)}</div>
+${payouts.length > 0 ? `<ul>${payouts.map((one) => payoutRow(context, one)).join('')}</ul>` : `<p>${escaped(panel.noPayouts)}</p>`}</main>`
   return page(context, panel.title, body, 'panel.js')
 }
 
@@ -40,6 +43,12 @@ const row = (context: Page, seen: SeenPayment): string => {
   return `<li id="${escaped(intent.id)}">${voucher ? `<a href="/sandbox/oxxo/${voucher.number}?lang=${context.locale}">OXXO ${voucher.number}</a>` : escaped(intent.id)}:
 ${escaped(facts.join(', '))}${steps.length > 0 ? `<div class="buttons">${steps.join('')}</div>` : ''}</li>`
 }
+
+const payoutButton = ({ locale }: Page, more: string, label: string): string =>
+  `<form method="post" action="/sandbox/payouts?lang=${locale}${more}"><button>${escaped(label)}</button></form>`
+
+const payoutRow = ({ texts: { panel } }: Page, { id, amount, status }: Payout): string =>
+  `<li>${escaped(id)}: ${formatMoney(cents(amount))}, ${escaped(panel.payoutStates[status])}</li>`
 
 /** A card that was declined has not expired. */
 const stateText = ({ texts }: Page, { intent, method }: KeptIntent): string =>

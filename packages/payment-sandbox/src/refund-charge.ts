@@ -2,6 +2,7 @@ import { readMetadata } from './create-intent.ts'
 import { refundEndsInquiry, refuseDisputed } from './dispute-charge.ts'
 import { type FormFields, textAt } from './form-body.ts'
 import { refuseUnknown } from './known-parameters.ts'
+import { moveForFailedRefund, moveForRefund } from './move-balance.ts'
 import { invalidRequest, missingObject } from './sandbox-error.ts'
 import { newId, type Till } from './sandbox-till.ts'
 import { type Charge, type KeptIntent, type Refund, secondsOf } from './stripe-objects.ts'
@@ -32,6 +33,7 @@ export const createRefund = async (till: Till, fields: FormFields): Promise<Refu
     status: isPending ? 'pending' : 'succeeded',
   }
   await till.saveRefund(refund)
+  await moveForRefund(till, refund)
   await recordRefunded(till, charge, amount)
   await till.emit('refund.created', refund)
   if (isPending) await till.plan({ kind: 'refund-succeeds', refundId: refund.id }, SOON_MS)
@@ -51,6 +53,7 @@ export const failRefund = async (till: Till, refund: Refund): Promise<void> => {
   if (refund.status === 'failed') return
   const failed: Refund = { ...refund, status: 'failed', failure_reason: 'expired_or_canceled_card' }
   await till.saveRefund(failed)
+  await moveForFailedRefund(till, failed)
   const charge = await till.findCharge(refund.charge)
   if (charge) await till.saveCharge({ ...charge, amount_refunded: charge.amount_refunded - refund.amount, refunded: false })
   await till.emit('refund.failed', failed)

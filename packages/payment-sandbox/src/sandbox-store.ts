@@ -10,6 +10,15 @@ export type Task =
   | { readonly kind: 'dispute'; readonly chargeId: string; readonly afterwards?: TroubledAfterwards }
   | { readonly kind: 'refund-succeeds' | 'refund-fails'; readonly refundId: string }
 
+/** Which of a kind: made within these seconds, after the one that is named, taken by a payout or by none. */
+export type Page = {
+  readonly limit: number
+  readonly after?: string | undefined
+  readonly from?: number | undefined
+  readonly until?: number | undefined
+  readonly payout?: string | null
+}
+
 export type DueTask = { readonly id: string; readonly task: Task; readonly attempts: number }
 
 export type KeptAnswer = { readonly fingerprint: string; readonly status: number; readonly body: string }
@@ -20,6 +29,12 @@ export type SandboxTransaction = {
   readonly findByReference: (kind: Kind, reference: string) => Promise<unknown>
   /** Newest first. */
   readonly list: (kind: Kind, limit: number) => Promise<readonly unknown[]>
+  /** Newest first, and nothing is locked. */
+  readonly page: (kind: Kind, which: Page) => Promise<readonly unknown[]>
+  /** Like `find`, and nothing is locked. */
+  readonly look: (kind: Kind, id: string) => Promise<unknown>
+  /** What is in the till: all that ever moved. */
+  readonly sumMoved: () => Promise<number>
   readonly save: (kind: Kind, id: string, data: object, reference?: string) => Promise<void>
   /** False while another request with this key is under way. */
   readonly lockKey: (key: string) => Promise<boolean>

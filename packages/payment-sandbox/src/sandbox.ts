@@ -4,11 +4,13 @@ import { authenticateIntent, confirmIntent } from './confirm-intent.ts'
 import { createIntent } from './create-intent.ts'
 import { type FormFields, listAt, textAt } from './form-body.ts'
 import { refuseUnknown } from './known-parameters.ts'
+import { failPayout, payOut } from './pay-out.ts'
 import { createRefund } from './refund-charge.ts'
 import { errorBody, missingObject, SandboxError } from './sandbox-error.ts'
+import { listMoved, listPayouts, listRefunds } from './sandbox-ledger.ts'
 import type { SandboxStore, SandboxTransaction } from './sandbox-store.ts'
 import { openTill, type Till } from './sandbox-till.ts'
-import type { Charge, Dispute, EarlyFraudWarning, Intent, KeptIntent, Refund } from './stripe-objects.ts'
+import type { Charge, Dispute, EarlyFraudWarning, Intent, KeptIntent, Payout } from './stripe-objects.ts'
 import { ALL_WELL, readSwitches, type Switches } from './switches.ts'
 
 export type SandboxOptions = {
@@ -22,8 +24,6 @@ export type SandboxOptions = {
 export type Answer = { readonly status: number; readonly body: string; readonly isReplay: boolean; readonly isLost: boolean }
 
 export type Write = { readonly path: string; readonly form: string; readonly fields: FormFields; readonly key: string | undefined }
-
-const MOST_LISTED = 1_000
 
 export type SeenPayment = {
   readonly kept: KeptIntent
@@ -79,21 +79,12 @@ export const createSandbox = ({ store, publicUrl, now = () => new Date() }: Sand
     readIntent: (id: string, query: FormFields) =>
       read(async () => expanded(peekCharge, owned(await peekIntent(id), id, query).intent, query)),
     /** What nothing is read of but itself. */
-    readObject: (kind: 'refund' | 'dispute' | 'warning', id: string) =>
+    readObject: (kind: 'refund' | 'dispute' | 'warning' | 'payout', id: string) =>
       read(async () => {
         const found = await store.peek(kind, id)
         if (!found) throw missingObject(kind, id)
         return found
       }),
-    listRefunds: (intentId: string | undefined) =>
-      read(() =>
-        store.transaction(async (transaction) => ({
-          object: 'list',
-          url: '/v1/refunds',
-          has_more: false,
-          data: ((await transaction.list('refund', MOST_LISTED)) as Refund[]).filter((one) => one.payment_intent === intentId),
-        })),
-      ),
     listEvents: (limit: number) =>
       read(() =>
         store.transaction(async (transaction) => ({
@@ -107,9 +98,21 @@ export const createSandbox = ({ store, publicUrl, now = () => new Date() }: Sand
       read(async () => ({
         object: 'balance',
         livemode: false,
-        available: [{ amount: 0, currency: 'mxn', source_types: {} }],
+        available: [{ amount: await inTill((_, transaction) => transaction.sumMoved()), currency: 'mxn', source_types: {} }],
         pending: [],
       })),
+    listMoved: (query: FormFields) => read(() => store.transaction((transaction) => listMoved(transaction, query))),
+    listRefunds: (query: FormFields) => read(() => store.transaction((transaction) => listRefunds(transaction, query))),
+    listPayouts: (query: FormFields) => read(() => store.transaction((transaction) => listPayouts(transaction, query))),
+    /** All that moved until then; a payout that fails does so at once. */
+    payOut: (until: Date, { isFailing = false } = {}): Promise<Payout | undefined> =>
+      inTill(async (till, transaction) => {
+        const payout = await payOut(till, transaction, until)
+        if (payout && isFailing) await failPayout(till, transaction, payout)
+        return payout
+      }),
+    latestPayouts: (limit: number): Promise<readonly Payout[]> =>
+      inTill(async (_, transaction) => (await transaction.list('payout', limit)) as Payout[]),
     readSwitches: (): Promise<Switches> => inTill(async (till) => till.switches),
     saveSwitches: (given: Readonly<Record<string, unknown>>): Promise<Switches> =>
       inTill(async (till, transaction) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { readForm, textAt } from './form-body.ts'
+import { readForm } from './form-body.ts'
 import type { Answer, Sandbox, Write } from './sandbox.ts'
 import { errorBody, SandboxError } from './sandbox-error.ts'
 import type { SandboxKeys } from './sandbox-keys.ts'
@@ -37,11 +37,12 @@ export const serveSandboxApi = (app: FastifyInstance, sandbox: Sandbox, keys: Sa
     ['refunds', 'refund'],
     ['disputes', 'dispute'],
     ['radar/early_fraud_warnings', 'warning'],
+    ['payouts', 'payout'],
   ] as const)
     app.get<WithId>(`/v1/${path}/:id`, asShop, async (request, reply) => send(reply, await sandbox.readObject(kind, request.params.id)))
-  app.get('/v1/refunds', asShop, async (request, reply) =>
-    send(reply, await sandbox.listRefunds(textAt(readForm(queryOf(request)), 'payment_intent'))),
-  )
+  app.get('/v1/refunds', asShop, async (request, reply) => send(reply, await sandbox.listRefunds(readForm(queryOf(request)))))
+  app.get('/v1/balance_transactions', asShop, async (request, reply) => send(reply, await sandbox.listMoved(readForm(queryOf(request)))))
+  app.get('/v1/payouts', asShop, async (request, reply) => send(reply, await sandbox.listPayouts(readForm(queryOf(request)))))
   app.setNotFoundHandler((request, reply) =>
     reply
       .code(404)

@@ -22,6 +22,8 @@ const FILES = {
   'sandbox.css': 'text/css',
 }
 const LATEST = 20
+/** What moved in this very second goes along. */
+const SECOND_MS = 1_000
 
 /** What a visitor sees of the sandbox: card fields, the bank's window, vouchers and the switchboard. */
 export const serveSandboxPages = (app: FastifyInstance, sandbox: Sandbox): void => {
@@ -35,12 +37,19 @@ export const serveSandboxPages = (app: FastifyInstance, sandbox: Sandbox): void 
     )
 
   app.get('/', async (request, reply) =>
-    html(reply, panelPage(contextOf(request), await sandbox.readSwitches(), await sandbox.listPayments(LATEST))),
+    html(
+      reply,
+      panelPage(contextOf(request), await sandbox.readSwitches(), await sandbox.listPayments(LATEST), await sandbox.latestPayouts(LATEST)),
+    ),
   )
   app.get('/switches', async (_, reply) => reply.header('cache-control', 'no-store').send(await sandbox.readSwitches()))
   app.post('/switches', async (request, reply) =>
     reply.header('cache-control', 'no-store').send(await sandbox.saveSwitches(fieldsOf(request.body))),
   )
+  app.post<{ Querystring: { falla?: string } }>('/payouts', async (request, reply) => {
+    await sandbox.payOut(new Date(sandbox.now().getTime() + SECOND_MS), { isFailing: request.query.falla === 'si' })
+    return reply.redirect(`/sandbox/?lang=${localeOf(request)}`, 303)
+  })
   app.get('/card', async (request, reply) => html(reply, cardPage(contextOf(request))))
   app.get<ForBank>('/3ds', async (request, reply) => {
     const { payment_intent = '', client_secret } = request.query

@@ -51,6 +51,8 @@ export type Charge = {
   readonly livemode: false
   readonly payment_intent: string
   readonly refunded: boolean
+  /** Copied from its intent. */
+  readonly metadata: Readonly<Record<string, string>>
   readonly payment_method_details: { readonly type: 'card' | 'oxxo' }
 }
 
@@ -118,6 +120,23 @@ export type BalanceTransaction = {
   readonly type: 'charge' | 'payment' | 'refund' | 'refund_failure' | 'adjustment' | 'payout' | 'payout_failure'
   readonly reporting_category: 'charge' | 'refund' | 'refund_failure' | 'dispute' | 'dispute_reversal' | 'payout' | 'payout_reversal'
   readonly source: string
+  /** Which payout took it to the bank; the provider keeps that to itself. */
+  readonly payout?: string
+}
+
+export type Payout = {
+  readonly id: string
+  readonly object: 'payout'
+  readonly amount: number
+  readonly currency: string
+  readonly created: number
+  readonly arrival_date: number
+  readonly automatic: true
+  readonly livemode: false
+  readonly status: 'paid' | 'failed'
+  readonly failure_code: string | null
+  readonly reconciliation_status: 'completed'
+  readonly trace_id: { readonly status: 'supported'; readonly value: string }
 }
 
 export type StripeEvent = {

@@ -2,6 +2,7 @@ import Stripe from 'stripe'
 import { ForgedEvent, PaymentDeclined } from '../ports/payment-failures.ts'
 import type { AskedIntent, PaymentProvider, ProviderName } from '../ports/payment-provider.ts'
 import { failureOf } from './stripe-failures.ts'
+import { stripeLedger } from './stripe-ledger.ts'
 import { disputeOf, eventOf, intentOf, refundOf, warningOf } from './stripe-reading.ts'
 
 export type StripeOptions = {
@@ -37,6 +38,7 @@ export const stripePayments = (options: StripeOptions): PaymentProvider => {
   return {
     name,
     isLive,
+    ...stripeLedger(stripe),
     page: { publishableKey, scriptUrl },
     openCardIntent: async (asked) => {
       const intent = await writing(() =>
@@ -79,7 +81,7 @@ export const stripePayments = (options: StripeOptions): PaymentProvider => {
     readRefund: (id) => reading(async () => refundOf(await stripe.refunds.retrieve(id))),
     readDispute: (id) => reading(async () => disputeOf(await stripe.disputes.retrieve(id))),
     readWarning: (id) => reading(async () => warningOf(await stripe.radar.earlyFraudWarnings.retrieve(id))),
-    listRefunds: (intentId) =>
+    listRefundsOf: (intentId) =>
       reading(async () => (await stripe.refunds.list({ payment_intent: intentId, limit: 100 })).data.map(refundOf)),
     readEvent: (rawBody, signature) => eventOf(verified(stripe, rawBody, signature, webhookSecrets)),
     proveConnection: () => reading(async () => ({ apiVersion: Stripe.API_VERSION, isLive: (await stripe.balance.retrieve()).livemode })),

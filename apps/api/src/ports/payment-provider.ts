@@ -1,9 +1,10 @@
 import type { ProviderFailure } from '@shop/domain/card-problem'
 import type { Dispute } from '@shop/domain/dispute'
 import type { Cents } from '@shop/domain/money'
+import type { ProviderLedger } from './provider-ledger.ts'
 
 /** Takes money for the shop, and gives it back. All amounts are pesos, in centavos. */
-export type PaymentProvider = {
+export type PaymentProvider = ProviderLedger & {
   /** Kept with every payment: an event or a payment of one provider never settles one of the other. */
   readonly name: ProviderName
   readonly isLive: boolean
@@ -21,7 +22,7 @@ export type PaymentProvider = {
   readonly readDispute: (id: string) => Promise<ToldDispute>
   readonly readWarning: (id: string) => Promise<FraudWarning>
   /** All that went back of an intent, whoever asked for it. */
-  readonly listRefunds: (intentId: string) => Promise<readonly Refund[]>
+  readonly listRefundsOf: (intentId: string) => Promise<readonly Refund[]>
   /** Throws ForgedEvent unless the signature is the provider's and fresh. */
   readonly readEvent: (rawBody: Buffer, signature: string | undefined) => PaymentEvent
   /** One call that changes nothing; throws a payment failure when there is no connection. */

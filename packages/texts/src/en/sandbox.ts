@@ -72,5 +72,11 @@ export const sandbox: typeof spanish = {
     },
     unpaid: 'Not paid',
     none: 'No payments yet.',
+    payouts: 'Payouts to the account',
+    payoutsNote: 'Every night, what came in until midnight is paid out; here you can do it now.',
+    payOut: 'Pay out to the account',
+    payOutFailing: 'Pay out, and have the bank send it back',
+    noPayouts: 'No payouts yet.',
+    payoutStates: { paid: 'paid out', failed: 'sent back by the bank' },
   },
 }

@@ -71,5 +71,11 @@ export const sandbox = {
     },
     unpaid: 'Sin pagar',
     none: 'Todavía no hay pagos.',
+    payouts: 'Depósitos a la cuenta',
+    payoutsNote: 'Cada noche se deposita lo que entró hasta la medianoche; aquí puedes hacerlo ahora.',
+    payOut: 'Pagar a la cuenta',
+    payOutFailing: 'Pagar a la cuenta y que el banco lo devuelva',
+    noPayouts: 'Todavía no hay depósitos.',
+    payoutStates: { paid: 'depositado', failed: 'devuelto por el banco' },
   },
 }

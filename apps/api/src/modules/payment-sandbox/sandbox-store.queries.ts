@@ -1,5 +1,5 @@
 import { newSandboxKeys, type SandboxKeys } from '@shop/payment-sandbox/sandbox-keys'
-import type { DueTask, SandboxStore, SandboxTransaction, Task } from '@shop/payment-sandbox/sandbox-store'
+import type { DueTask, Kind, Page, SandboxStore, SandboxTransaction, Task } from '@shop/payment-sandbox/sandbox-store'
 import type { Switches } from '@shop/payment-sandbox/switches'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
@@ -51,6 +51,17 @@ const inTransaction = (db: Db, remembered: SwitchesInUse): SandboxTransaction =>
     (await db.selectFrom('sandbox_objects').select('data').where('kind', '=', kind).orderBy('place', 'desc').limit(limit).execute()).map(
       ({ data }) => data,
     ),
+  page: (kind, which) => pageOf(db, kind, which),
+  look: async (kind, id) =>
+    (await db.selectFrom('sandbox_objects').select('data').where('kind', '=', kind).where('id', '=', id).executeTakeFirst())?.data,
+  sumMoved: async () => {
+    const { rows } = await sql<{
+      sum: number
+    }>`select coalesce(sum((data ->> 'net')::integer), 0)::float8 as sum from sandbox_objects where kind = 'balance-transaction'`.execute(
+      db,
+    )
+    return rows[0]?.sum ?? 0
+  },
   save: async (kind, id, data, reference) => {
     await db
       .insertInto('sandbox_objects')
@@ -88,6 +99,30 @@ const inTransaction = (db: Db, remembered: SwitchesInUse): SandboxTransaction =>
       .execute()
   },
 })
+
+const pageOf = async (db: Db, kind: Kind, { limit, after, from, until, payout }: Page): Promise<unknown[]> => {
+  const rows = await db
+    .selectFrom('sandbox_objects as o')
+    .select('o.data')
+    .where('o.kind', '=', kind)
+    .$if(after !== undefined, (q) =>
+      q.where('o.place', '<', (e) =>
+        e
+          .selectFrom('sandbox_objects as a')
+          .select('a.place')
+          .where('a.kind', '=', kind)
+          .where('a.id', '=', after ?? ''),
+      ),
+    )
+    .$if(from !== undefined, (q) => q.where(sql<number>`(o.data ->> 'created')::bigint`, '>=', from ?? 0))
+    .$if(until !== undefined, (q) => q.where(sql<number>`(o.data ->> 'created')::bigint`, '<', until ?? 0))
+    .$if(payout === null, (q) => q.where(sql`o.data ->> 'payout'`, 'is', null))
+    .$if(typeof payout === 'string', (q) => q.where(sql`o.data ->> 'payout'`, '=', payout ?? ''))
+    .orderBy('o.place', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ data }) => data)
+}
 
 const deleteTask = async (db: Db, taskId: string): Promise<void> => {
   await db.deleteFrom('sandbox_tasks').where('id', '=', taskId).execute()

@@ -1,3 +1,4 @@
+import { dailyPayout } from '@shop/payment-sandbox/daily-payout'
 import { runAgenda } from '@shop/payment-sandbox/run-agenda'
 import type { Sandbox } from '@shop/payment-sandbox/sandbox'
 import type { SandboxKeys } from '@shop/payment-sandbox/sandbox-keys'
@@ -19,7 +20,11 @@ export const sandboxRoutes = async (app: FastifyInstance, { sandbox, keys }: Opt
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
     return (await app.inject({ method: 'POST', url: WEBHOOK, headers, payload: body })).statusCode
   }
-  keepDoing(app, () => runAgenda({ sandbox, webhookSecret: keys.webhookSecret, deliver }))
+  const payDaily = dailyPayout(sandbox)
+  keepDoing(app, async () => {
+    await payDaily()
+    return runAgenda({ sandbox, webhookSecret: keys.webhookSecret, deliver })
+  })
 }
 
 /** One round after the other; the server waits for the last one before it closes. */

@@ -50,7 +50,7 @@ const takeNo = async (deps: OrderDeps, refund: Refund, payment: Payment, error: 
   if (isRefused || isGivenUp) {
     // The money may have gone back by another hand, or by this very refund: what the provider knows mends the books.
     const isGone = code === 'charge_already_refunded' || code === 'amount_too_large'
-    const known = isGone ? await deps.payments.listRefunds(payment.reference) : []
+    const known = isGone ? await deps.payments.listRefundsOf(payment.reference) : []
     if (!known.some(({ metadata }) => metadata.reembolso_id === refund.id)) await failRefund(deps, refund.id, code ?? 'unknown')
     for (const told of known) await recordRefund(deps, told)
     return
