@@ -16,6 +16,7 @@ import { personalDataJobs } from './modules/personal-data/personal-data.jobs.ts'
 import { pictureJobs } from './modules/pictures/pictures.jobs.ts'
 import { quotationJobs } from './modules/quotations/quotations.jobs.ts'
 import { listKnownQuotationPictures } from './modules/quotations/quotations.public.ts'
+import { reconciliationJobs } from './modules/reconciliation/reconciliation.jobs.ts'
 import { refundJobs } from './modules/refunds/refunds.jobs.ts'
 import { listKnownReturnPhotos } from './modules/returns/returns.public.ts'
 import { staffJobs } from './modules/staff/staff.jobs.ts'
@@ -43,6 +44,7 @@ export const startShopWorker = (
       ...refundJobs(deps),
       ...orderMailJobs(deps),
       ...orderSweepJobs(deps),
+      ...reconciliationJobs(deps),
       ...quotationJobs(deps),
       ...uploadJobs(deps, UPLOAD_OWNERS),
       ...personalDataJobs(deps),

@@ -586,6 +586,21 @@ export interface Payments {
   next_check_at: Date | null
 }
 
+export interface Payouts {
+  id: string
+  provider: string
+  is_live: boolean
+  amount_cents: number
+  currency: string
+  status: string
+  made_at: Date
+  arrives_on: Date
+  failure_code: string | null
+  trace: string | null
+  is_itemised: Generated<boolean>
+  read_at: Generated<Date>
+}
+
 export interface PolicyTexts {
   page: string
   section: string
@@ -659,6 +674,26 @@ export interface Promotions {
   version: Generated<number>
 }
 
+export interface ProviderMovements {
+  id: string
+  provider: string
+  is_live: boolean
+  moved_at: Date
+  day: GeneratedAlways<Date>
+  category: string
+  currency: string
+  amount_cents: number
+  fee_cents: number
+  net_cents: number
+  source: string | null
+  intent: string | null
+  refund: string | null
+  dispute: string | null
+  checkout_id: string | null
+  payout: string | null
+  seen_at: Generated<Date>
+}
+
 export interface Quotations {
   id: GeneratedAlways<number>
   number: string
@@ -684,6 +719,20 @@ export interface Quotations {
   closed_by: number | null
   closed_at: Date | null
   refusal: string | null
+}
+
+export interface ReconciliationRuns {
+  id: GeneratedAlways<number>
+  provider: string
+  is_live: boolean
+  from_day: Date
+  to_day: Date
+  night: Date | null
+  asked_by: number | null
+  started_at: Generated<Date>
+  ended_at: Date | null
+  result: Generated<unknown>
+  failure: string | null
 }
 
 export interface Refunds {
@@ -953,12 +1002,15 @@ export interface Tables {
   part_types: PartTypes
   payment_events: PaymentEvents
   payments: Payments
+  payouts: Payouts
   policy_texts: PolicyTexts
   postal_codes: PostalCodes
   product_interest: ProductInterest
   products: Products
   promotions: Promotions
+  provider_movements: ProviderMovements
   quotations: Quotations
+  reconciliation_runs: ReconciliationRuns
   refunds: Refunds
   return_lines: ReturnLines
   return_photos: ReturnPhotos

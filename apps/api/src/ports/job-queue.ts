@@ -21,6 +21,9 @@ export type Jobs = {
   'make-refund': { readonly refundId: string }
   /** What the clock decides: lost events, holds that end, reminders. */
   'sweep-orders': Record<never, never>
+  /** The provider's books against the shop's: of the last days every night, and of days that somebody asked for. */
+  'compare-night': Record<never, never>
+  'compare-days': { readonly runId: number }
   'watch-quotations': Record<never, never>
   /** Tells the owners, and the server's log, where the log of staff's actions ends. */
   'send-audit-anchor': Record<never, never>

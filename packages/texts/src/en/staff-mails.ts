@@ -48,4 +48,16 @@ export const staffMails: typeof spanish = {
     whole: (count) => staffAuditLog.verify.wholeUntil(count),
     next: 'Ask whoever looks after the server to run npm run audit and to compare it with the anchor of an earlier message.',
   },
+  differences: {
+    subject: (night: string) => `Differences with the payment provider, night of ${night}`,
+    lead: (count: number) =>
+      count === 1
+        ? 'Comparing what was charged with the payment provider, 1 difference came up that somebody has to clear up.'
+        : `Comparing what was charged with the payment provider, ${count.toLocaleString('en')} differences came up that somebody has to clear up.`,
+    where: 'The days compared are in the office, under Reconciliation. The pieces of orders in doubt stay until it is cleared up.',
+  },
+  wrongAccount: {
+    subject: 'The payment provider’s account is not the shop’s',
+    lead: 'The payment provider does not know the shop’s payments, or is in another mode. Check the keys: the comparison has stopped.',
+  },
 }

@@ -49,4 +49,16 @@ export const staffMails = {
     whole: (count: number) => staffAuditLog.verify.wholeUntil(count),
     next: 'Pide a quien cuida el servidor que corra npm run audit y compare con el ancla de un mensaje anterior.',
   },
+  differences: {
+    subject: (night: string) => `Diferencias con el proveedor de pagos, noche del ${night}`,
+    lead: (count: number) =>
+      count === 1
+        ? 'Al comparar lo cobrado con el proveedor de pagos apareció 1 diferencia que alguien debe aclarar.'
+        : `Al comparar lo cobrado con el proveedor de pagos aparecieron ${count.toLocaleString('es-MX')} diferencias que alguien debe aclarar.`,
+    where: 'Los días comparados están en la oficina, en Conciliación. Las piezas de los pedidos en duda no salen hasta que se aclare.',
+  },
+  wrongAccount: {
+    subject: 'La cuenta del proveedor de pagos no es la de la tienda',
+    lead: 'El proveedor de pagos no conoce los pagos de la tienda, o está en otro modo. Revisa las llaves: la comparación se detuvo.',
+  },
 }
