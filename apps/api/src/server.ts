@@ -46,6 +46,7 @@ import { promotionsRoutes } from './modules/promotions/promotions.routes.ts'
 import { promotionsStaffRoutes } from './modules/promotions/promotions.staff.routes.ts'
 import { quotationRoutes } from './modules/quotations/quotations.routes.ts'
 import { quotationStaffRoutes } from './modules/quotations/quotations.staff.routes.ts'
+import { reconciliationStaffRoutes } from './modules/reconciliation/reconciliation.staff.routes.ts'
 import { refundsStaffRoutes } from './modules/refunds/refunds.staff.routes.ts'
 import { returnsRoutes } from './modules/returns/returns.routes.ts'
 import { returnsStaffRoutes } from './modules/returns/returns.staff.routes.ts'
@@ -89,6 +90,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       refundsStaffRoutes(api, deps)
       disputesStaffRoutes(api, deps)
       moneyDeskStaffRoutes(api, deps)
+      reconciliationStaffRoutes(api, deps)
       returnsRoutes(api, deps)
       returnsStaffRoutes(api, deps)
       picturesStaffRoutes(api, deps)

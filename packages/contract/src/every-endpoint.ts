@@ -43,6 +43,7 @@ import * as policyTextsStaff from './staff/policy-texts.ts'
 import * as productsStaff from './staff/products.ts'
 import * as promotionsStaff from './staff/promotions.ts'
 import * as quotationsStaff from './staff/quotations.ts'
+import * as reconciliationStaff from './staff/reconciliation.ts'
 import * as returnsStaff from './staff/returns.ts'
 import * as settingsStaff from './staff/settings.ts'
 import * as shelvesStaff from './staff/shelves.ts'
@@ -72,6 +73,7 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(placeOrder),
   ...Object.values(orders),
   ...Object.values(ordersStaff),
+  ...Object.values(reconciliationStaff),
   ...Object.values(returns),
   ...Object.values(returnsStaff),
   ...Object.values(moneyCases),

@@ -49,9 +49,11 @@ const MOVES_NONE = [
   'POST /admin/promociones/:id/terminar',
   'POST /admin/promociones/:id/productos/previo',
   'POST /admin/promociones/:id/productos/quitar',
+  // It reads the provider's books and records what an event would have told; nobody is paid by it.
+  'POST /admin/conciliacion',
 ]
 const ABOUT_MONEY =
-  /ordenes|reembolsos|dinero|devoluciones|mostrador|cotizaciones|ajustes|productos|importaciones|promociones|pago|precio|cuenta/
+  /ordenes|reembolsos|dinero|conciliacion|devoluciones|mostrador|cotizaciones|ajustes|productos|importaciones|promociones|pago|precio|cuenta/
 
 const writes = everyEndpoint.filter(({ access, method }) => access === 'staff' && method !== 'GET')
 const nameOf = ({ method, path }: (typeof writes)[number]) => `${method} ${path}`

@@ -48,7 +48,7 @@ export const hoursField: FormField<readonly OpeningHours[]> = {
   },
 }
 
-const dayField: FormField<string> = {
+export const dayField: FormField<string> = {
   schema: day,
   read: (raw) => {
     const result = z.safeParse(day, raw)
