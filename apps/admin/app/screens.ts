@@ -14,6 +14,7 @@ import { listPolicyTexts } from '@shop/contract/staff/policy-texts'
 import { listStaffProducts } from '@shop/contract/staff/products'
 import { listStaffPromotions } from '@shop/contract/staff/promotions'
 import { listQuotations } from '@shop/contract/staff/quotations'
+import { showReconciliation } from '@shop/contract/staff/reconciliation'
 import { listFitmentReviews, listReturns } from '@shop/contract/staff/returns'
 import { listStaffShelves } from '@shop/contract/staff/shelves'
 import { listStaffMakes } from '@shop/contract/staff/vehicles'
@@ -21,6 +22,7 @@ import { STAFF_ROLES, type StaffRole } from '@shop/domain/staff'
 import {
   BackIcon,
   BadgeIcon,
+  BalanceIcon,
   BoxIcon,
   CarIcon,
   ChatIcon,
@@ -59,6 +61,7 @@ export const screens = {
   orders: { path: '/pedidos', icon: BoxIcon, roles: whoMay(listStaffOrders) },
   vouchers: { path: '/comprobantes', icon: ReceiptIcon, roles: whoMay(acceptTransfer) },
   refunds: { path: '/reembolsos', icon: BackIcon, roles: whoMay(listRefundCases) },
+  reconciliation: { path: '/conciliacion', icon: BalanceIcon, roles: whoMay(showReconciliation) },
   returns: { path: '/devoluciones', icon: ReturnIcon, roles: whoMay(listReturns) },
   customers: { path: '/clientes', icon: PeopleIcon, roles: whoMay(searchCustomers) },
   products: { path: '/productos', icon: PartIcon, roles: whoMay(listStaffProducts) },

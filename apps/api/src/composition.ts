@@ -77,7 +77,7 @@ const STRIPE_SCRIPT = 'https://js.stripe.com/v3/'
 const SANDBOX_SCRIPT = '/sandbox/stripe.js'
 
 /** The same adapter either way: only keys and addresses differ. */
-const choosePayments = ({ stripe }: Settings, sandbox: OpenSandbox | undefined): PaymentProvider => {
+export const choosePayments = ({ stripe }: Settings, sandbox: OpenSandbox | undefined): PaymentProvider => {
   if (stripe) return stripePayments({ name: 'stripe', ...stripe, scriptUrl: STRIPE_SCRIPT })
   if (!sandbox) throw new Error('No payment provider: set STRIPE_SECRET_KEY')
   const { keys, api } = sandbox

@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util'
 import { localFiles } from '@shop/api/adapters/local-files'
+import { openSandbox } from '@shop/api/adapters/open-sandbox'
+import { choosePayments } from '@shop/api/composition'
 import { auditKeysFrom } from '@shop/api/database/audit-keys'
 import { connect, type Db } from '@shop/api/database/connect'
 import { insertOnlyGrants } from '@shop/api/modules/audit-log/audit-grants.queries'
 import { sealAsItStands } from '@shop/api/modules/audit-log/seal-audit-log'
 import { auditOrders } from '@shop/api/modules/orders/audit-orders'
+import { auditProvider } from '@shop/api/modules/reconciliation/audit-provider'
 import { readAnchor } from '@shop/domain/audit-anchor'
 import { readSettings } from '@shop/settings/settings'
 import { reportAuditLog } from './report-audit-log.ts'
@@ -12,12 +15,14 @@ import { openOrRunningDatabase } from './shop-database.ts'
 
 /**
  * `npm run audit`: does all hold that must hold about orders, stock, money and the log of staff's actions? Reads only, also while the shop
- * is open. `--anchor 120:ab…` holds the log against what was mailed, `--grants` prints what makes it insert-only, `--seal` seals its end.
+ * is open. `--provider` asks the payment provider, too, about the last 31 days; `--anchor 120:ab…` holds the log against what was mailed, `--grants` prints what makes it insert-only, `--seal` seals its end.
  */
 const MOST_NAMED = 10
 const PATIENCE = '60s'
 
-const { values } = parseArgs({ options: { anchor: { type: 'string' }, grants: { type: 'boolean' }, seal: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: { anchor: { type: 'string' }, grants: { type: 'boolean' }, seal: { type: 'boolean' }, provider: { type: 'boolean' } },
+})
 const anchor = values.anchor === undefined ? undefined : readAnchor(values.anchor)
 if (values.anchor !== undefined && !anchor) {
   console.error('An anchor is a number, a colon and 64 characters, as in the mail: npm run audit -- --anchor 120:ab…')
@@ -34,13 +39,24 @@ const { db, pool, close } = connect({
 pool.on('connect', (client) => client.query(`set statement_timeout = '${PATIENCE}'`))
 
 const reportOrders = async (db: Db) => {
-  const { findings, standing } = await auditOrders({ db, files: localFiles(`${settings.dataFolder}/files`) })
+  const { findings: inBooks, standing } = await auditOrders({ db, files: localFiles(`${settings.dataFolder}/files`) })
+  const findings = values.provider ? [...inBooks, ...(await askProvider(db))] : inBooks
   for (const { name, checked, broken } of findings) {
     console.log(`${broken.length === 0 ? '✓' : '✗'} ${name} (${checked.toLocaleString('en')} checked)`)
     if (broken.length > 0) console.log(`  ${broken.length} broken: ${broken.slice(0, MOST_NAMED).join(', ')}`)
   }
   const figures = Object.entries(standing).map(([name, figure]) => `${figure.toLocaleString('en')} ${name}`)
   return { isSound: findings.every(({ broken }) => broken.length === 0), lines: [figures.join(' · ')] }
+}
+
+/** The real one where there are keys, the sandbox in the demo. */
+const askProvider = async (db: Db) => {
+  const sandbox = settings.stripe ? undefined : await openSandbox(db, settings)
+  try {
+    return await auditProvider({ db, payments: choosePayments(settings, sandbox) })
+  } finally {
+    await sandbox?.close()
+  }
 }
 
 let isSound = true

@@ -2,6 +2,7 @@ import { cents } from '@shop/domain/money'
 import { runAgenda } from '@shop/payment-sandbox/run-agenda'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Between } from '../ports/provider-ledger.ts'
+import { allOf } from '../testing/all-of.ts'
 import { shopperAt } from '../testing/pay-in-sandbox.ts'
 import { type TestShop, testShop } from '../testing/test-shop.ts'
 import type { OpenSandbox } from './open-sandbox.ts'
@@ -32,7 +33,7 @@ const paidBy = async (card: string, amount = 100_000) => {
 const refunded = (intentId: string, amount: number) =>
   shop.payments.refund({ intentId, amount: cents(amount), idempotencyKey: `r:${++keys}`, reason: 'duplicate', metadata: {} })
 const movementsOf = async (intentId: string) =>
-  (await Array.fromAsync(shop.payments.listMovements(between))).filter((moved) => moved.intentId === intentId)
+  (await allOf(shop.payments.listMovements(between))).filter((moved) => moved.intentId === intentId)
 const balance = async () => {
   const response = await fetch(`http://${open.api.host}:${open.api.port}/v1/balance`, {
     headers: { authorization: `Bearer ${open.keys.secretKey}` },
@@ -58,7 +59,7 @@ test('a refund moves it back without the fee, and one that fails returns', async
     ['refund', -40_000, 0, refund.id],
     ['charge', 100_000, 4_524, undefined],
   ])
-  const listed = await Array.fromAsync(shop.payments.listRefunds(between))
+  const listed = await allOf(shop.payments.listRefunds(between))
   expect(listed.find(({ id }) => id === refund.id)).toMatchObject({ intentId, amount: 40_000, status: 'failed' })
 })
 
@@ -68,7 +69,7 @@ test('lists are paged, and a time that is not asked for is not told', async () =
     for (let i = 0; i < 120; i++)
       await transaction.save('balance-transaction', `txn_old${i}`, { ...moved, id: `txn_old${i}`, created: 1_000 + i })
   })
-  const old = await Array.fromAsync(shop.payments.listMovements({ from: new Date(1_000_000), until: new Date(1_115_000) }))
+  const old = await allOf(shop.payments.listMovements({ from: new Date(1_000_000), until: new Date(1_115_000) }))
   expect(old.map(({ id }) => id)).toEqual(Array.from({ length: 115 }, (_, i) => `txn_old${114 - i}`))
   await shop.pool.query(`delete from sandbox_objects where id like 'txn_old%'`)
 })
@@ -79,13 +80,13 @@ test('a payout is the sum of what moved until then, once; one that fails is in t
   const before = await balance()
   const payout = await open.sandbox.payOut(soon)
   expect([payout?.amount, await balance(), await open.sandbox.payOut(soon)]).toEqual([before, 0, undefined])
-  const parts = await Array.fromAsync(shop.payments.listMovementsOfPayout(payout?.id ?? ''))
+  const parts = await allOf(shop.payments.listMovementsOfPayout(payout?.id ?? ''))
   expect(parts.filter(({ category }) => category !== 'payout').reduce((sum, { net }) => sum + net, 0)).toBe(before)
-  expect(await Array.fromAsync(shop.payments.listPayouts(between))).toMatchObject([
+  expect(await allOf(shop.payments.listPayouts(between))).toMatchObject([
     { id: payout?.id, amount: before, status: 'paid', isItemised: true, trace: expect.stringContaining('PRUEBA') },
   ])
   await paidBy('4242424242424242', 20_000)
   const again = await open.sandbox.payOut(soon, { isFailing: true })
   expect(await balance()).toBe(again?.amount)
-  expect((await Array.fromAsync(shop.payments.listPayouts(between)))[0]).toMatchObject({ status: 'failed', failureCode: 'account_closed' })
+  expect((await allOf(shop.payments.listPayouts(between)))[0]).toMatchObject({ status: 'failed', failureCode: 'account_closed' })
 })

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { cents } from '@shop/domain/money'
 import type Stripe from 'stripe'
+import type { PaymentProvider } from '../ports/payment-provider.ts'
 import type { Between, Movement, Payout, ProviderLedger } from '../ports/provider-ledger.ts'
 import { failureOf } from './stripe-failures.ts'
 import { refundOf } from './stripe-reading.ts'
@@ -9,7 +10,7 @@ const PAGE = 100
 /** Four pages a second: far below what the provider allows, so that nobody's payment waits for a comparison. */
 const PAUSE_MS = 250
 
-export const stripeLedger = (stripe: Stripe): ProviderLedger => ({
+export const stripeLedger = (stripe: Stripe): ProviderLedger & Pick<PaymentProvider, 'listRefunds'> => ({
   listMovements: (between) =>
     paged((page) => stripe.balanceTransactions.list({ ...page, ...madeIn(between), expand: ['data.source'] }), movementOf),
   listMovementsOfPayout: (payout) =>

@@ -1,7 +1,7 @@
 import type { ProviderFailure } from '@shop/domain/card-problem'
 import type { Dispute } from '@shop/domain/dispute'
 import type { Cents } from '@shop/domain/money'
-import type { ProviderLedger } from './provider-ledger.ts'
+import type { Between, ProviderLedger } from './provider-ledger.ts'
 
 /** Takes money for the shop, and gives it back. All amounts are pesos, in centavos. */
 export type PaymentProvider = ProviderLedger & {
@@ -23,6 +23,8 @@ export type PaymentProvider = ProviderLedger & {
   readonly readWarning: (id: string) => Promise<FraudWarning>
   /** All that went back of an intent, whoever asked for it. */
   readonly listRefundsOf: (intentId: string) => Promise<readonly Refund[]>
+  /** By when they were made, newest first; one that fails weeks later is a movement of that day. */
+  readonly listRefunds: (between: Between) => AsyncIterable<Refund>
   /** Throws ForgedEvent unless the signature is the provider's and fresh. */
   readonly readEvent: (rawBody: Buffer, signature: string | undefined) => PaymentEvent
   /** One call that changes nothing; throws a payment failure when there is no connection. */

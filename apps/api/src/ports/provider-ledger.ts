@@ -1,13 +1,10 @@
 import type { Cents } from '@shop/domain/money'
-import type { Refund } from './payment-provider.ts'
 
 /** What the provider's own books say, for whoever compares them with the shop's. All lists are read page by page, slowly, newest first. */
 export type ProviderLedger = {
   /** Everything that moved the balance. It alone shows what happens today to a payment of months ago. */
   readonly listMovements: (between: Between) => AsyncIterable<Movement>
   readonly listMovementsOfPayout: (payoutId: string) => AsyncIterable<Movement>
-  /** By when they were made; one that fails weeks later is a movement of that day. */
-  readonly listRefunds: (between: Between) => AsyncIterable<Refund>
   readonly listPayouts: (between: Between) => AsyncIterable<Payout>
 }
 

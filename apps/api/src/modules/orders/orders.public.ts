@@ -1,4 +1,5 @@
 export { type CancelledPieces, findCancellation, findShippingLeft, insertCancellation, listCancellable } from './cancellations.queries.ts'
+export type { Finding } from './audit.queries.ts'
 export { deleteLines, type FrozenLine, insertLines } from './checkout-lines.queries.ts'
 export {
   type Checkout,

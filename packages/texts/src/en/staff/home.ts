@@ -12,6 +12,7 @@ export const staffHome: typeof spanish = {
     orders: 'What was ordered: pack, ship, cancel, refund',
     vouchers: 'Transfers to confirm in the bank',
     refunds: 'Money that the shop owes',
+    reconciliation: 'What was charged, compared with the provider, and the payouts',
     returns: 'What customers want to give back',
     fitmentReviews: 'Compatibilities that failed',
     products: 'The catalogue: data, prices, pictures, cars and stock',

@@ -18,6 +18,7 @@ export const admin: typeof spanish = {
     orders: 'Orders',
     vouchers: 'Receipts',
     refunds: 'Refunds',
+    reconciliation: 'Reconciliation',
     returns: 'Returns',
     fitmentReviews: 'To review',
     products: 'Products',

@@ -10,6 +10,7 @@ export const staffHome = {
     orders: 'Lo pedido: empacar, enviar, cancelar, reembolsar',
     vouchers: 'Transferencias por confirmar en el banco',
     refunds: 'Dinero que la tienda debe',
+    reconciliation: 'Lo cobrado, comparado con el proveedor, y los depósitos',
     returns: 'Lo que los clientes quieren devolver',
     fitmentReviews: 'Compatibilidades que fallaron',
     products: 'El catálogo: datos, precios, imágenes, autos y existencias',

@@ -19,6 +19,7 @@ export const admin = {
     orders: 'Pedidos',
     vouchers: 'Comprobantes',
     refunds: 'Reembolsos',
+    reconciliation: 'Conciliación',
     returns: 'Devoluciones',
     fitmentReviews: 'Por revisar',
     products: 'Productos',

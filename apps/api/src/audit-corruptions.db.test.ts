@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Db } from '../../database/connect.ts'
-import { expectSound } from '../../testing/expect-sound.ts'
-import { openBankAccount, type Shopper, shopperIn } from '../../testing/shoppers.ts'
-import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
-import { addStaff } from '../../testing/test-customers.ts'
-import { type TestShop, testShop } from '../../testing/test-shop.ts'
-import { makeRefund } from '../refunds/make-refund.ts'
-import { refundOrder } from '../refunds/refund-order.ts'
-import { findBroken } from './audit.queries.ts'
+import type { Db } from './database/connect.ts'
+import { findBroken } from './modules/orders/audit.queries.ts'
+import { makeRefund } from './modules/refunds/make-refund.ts'
+import { refundOrder } from './modules/refunds/refund-order.ts'
+import { expectSound } from './testing/expect-sound.ts'
+import { openBankAccount, type Shopper, shopperIn } from './testing/shoppers.ts'
+import { stockTheShelves } from './testing/stock-the-shelves.ts'
+import { addStaff } from './testing/test-customers.ts'
+import { type TestShop, testShop } from './testing/test-shop.ts'
 
 /** Every way in which the books can be wrong without the database minding: each is made, found by its rule, and taken back. */
 let shop: TestShop
@@ -42,7 +42,7 @@ const bought = async (name: string) => {
 }
 /** A refund of the provider that the books have, too. */
 const refundSomeAtProvider = async () => {
-  const { recordRefund } = await import('../refunds/record-refund.ts')
+  const { recordRefund } = await import('./modules/refunds/record-refund.ts')
   const told = await shop.payments.refund({
     intentId: known.paidIntent ?? '',
     amount: 1_000 as never,

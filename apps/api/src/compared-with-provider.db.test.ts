@@ -3,18 +3,19 @@ import { mexicanTimeOf, nextDay } from '@shop/domain/mexican-time'
 import { cents } from '@shop/domain/money'
 import { runAgenda } from '@shop/payment-sandbox/run-agenda'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { expectSound } from '../../testing/expect-sound.ts'
-import { type Shopper, shopperIn } from '../../testing/shoppers.ts'
-import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
-import { addStaff } from '../../testing/test-customers.ts'
-import { type TestShop, testShop } from '../../testing/test-shop.ts'
-import { settleMoneyCase } from '../money-cases/money-cases.public.ts'
-import { makeRefund } from '../refunds/make-refund.ts'
-import { refundOrder } from '../refunds/refund-order.ts'
-import { accountOf } from './account.ts'
-import { compareDays } from './compare-days.ts'
-import { listComparedDays } from './days.queries.ts'
-import { insertRun, updateRunEnded } from './runs.queries.ts'
+import { settleMoneyCase } from './modules/money-cases/money-cases.public.ts'
+import { accountOf } from './modules/reconciliation/account.ts'
+import { compareDays } from './modules/reconciliation/compare-days.ts'
+import { listComparedDays } from './modules/reconciliation/days.queries.ts'
+import { insertRun, updateRunEnded } from './modules/reconciliation/runs.queries.ts'
+import { makeRefund } from './modules/refunds/make-refund.ts'
+import { refundOrder } from './modules/refunds/refund-order.ts'
+import { allOf } from './testing/all-of.ts'
+import { expectSound } from './testing/expect-sound.ts'
+import { type Shopper, shopperIn } from './testing/shoppers.ts'
+import { stockTheShelves } from './testing/stock-the-shelves.ts'
+import { addStaff } from './testing/test-customers.ts'
+import { type TestShop, testShop } from './testing/test-shop.ts'
 
 /** The provider's books against the shop's: every way in which they can differ. */
 let shop: TestShop
@@ -166,7 +167,7 @@ test('a refund that fails later is owed again', async () => {
   await makeRefund(shop, refund.id)
   const deliver = async () => 200
   while ((await runAgenda({ sandbox, webhookSecret: '', deliver }, new Date(Date.now() + 10_000))) > 0);
-  await expect.poll(async () => (await Array.fromAsync(shop.payments.listRefunds(today())))[0]?.status).toBe('failed')
+  await expect.poll(async () => (await allOf(shop.payments.listRefunds(today())))[0]?.status).toBe('failed')
   expect(await compare()).toMatchObject({ movements: 3, booked: 1, cases: 0 })
   expect((await shop.pool.query('select status from refunds')).rows).toEqual([{ status: 'failed' }])
   expect((await shop.pool.query('select refunded_cents from payments')).rows).toEqual([{ refunded_cents: 0 }])
