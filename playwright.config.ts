@@ -25,6 +25,7 @@ const AT_A_DESK = [
   'page-speeds',
   'policies',
   'quotation-desk',
+  'reconciliation-desk',
   'returns',
   'search-engines',
   'staff-desk',

@@ -270,6 +270,7 @@ for (const [lang, tag] of [
       '/productos/2',
       '/clientes',
       '/velocidad',
+      '/conciliacion',
       '/categorias',
       '/vehiculos',
       '/ajustes',
