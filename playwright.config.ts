@@ -26,6 +26,7 @@ const AT_A_DESK = [
   'policies',
   'quotation-desk',
   'reconciliation-desk',
+  'refunds-desk',
   'returns',
   'search-engines',
   'staff-desk',

@@ -108,7 +108,7 @@ test('a part that did not fit: asked for with a photo, approved, received, paid 
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Recibir y abrir reembolso' }).click()
   await say(page, 'Recibida. Se abrió el reembolso.')
-  await expect(page.getByText('Por transferir')).toBeVisible()
+  await expect(page.getByText('Por devolver')).toBeVisible()
 
   await page.context().clearCookies()
   await openOffice(page, await addStaff('sales'), '/admin/reembolsos')

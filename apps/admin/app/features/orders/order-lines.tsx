@@ -36,7 +36,9 @@ export const OrderLines = ({ order }: { readonly order: Order }) => {
               </td>
               <td className="py-2 pr-4 text-right tabular-nums">
                 {cancelled > 0 ? texts.leaving(qty - cancelled, qty) : qty}
-                {cancelled > 0 && <span className="block text-sm font-medium text-bad">{texts.cancelledPieces(cancelled)}</span>}
+                {cancelled > 0 && (
+                  <span className="block text-sm font-medium whitespace-nowrap text-bad">{texts.cancelledPieces(cancelled)}</span>
+                )}
               </td>
               <td className="hidden py-2 pr-4 text-right tabular-nums sm:table-cell">{formatMoney(unitPrice)}</td>
               <td className="py-2 text-right tabular-nums">{formatMoney(total)}</td>

@@ -46,7 +46,7 @@ export const OrderCard = ({ order, isWaiting = false }: { readonly order: Order;
             </li>
           )}
         </ul>
-        <p className="text-right">
+        <p className="ml-auto text-right">
           <span className="block text-lg font-bold tabular-nums">{formatMoney(order.total)}</span>
           <span className="text-sm text-muted">{left < pieces ? texts.piecesLeft(left, pieces) : texts.pieces(pieces)}</span>
           {order.cancelled > 0 && (
