@@ -11,8 +11,8 @@ export const MOST_LINES = 100
 /** `offer` is the secret of an answered quotation, whose promised price is asked for. */
 export type AskedLine = { readonly ref: string; readonly qty: number; readonly offer?: string | undefined }
 
-/** Why a line is not sold at the price its offer promised. */
-export type OfferChange = 'offer-expired' | 'offer-unknown'
+/** Why a line, or the rest of it, is not sold at the price its offer promised: `offer-used` all its pieces are sold, `offer-personal` it is for somebody else. */
+export type OfferChange = 'offer-expired' | 'offer-unknown' | 'offer-used' | 'offer-personal'
 
 export type PricedLine = AskedLine & {
   readonly product: ProductSummary
@@ -28,7 +28,7 @@ export type PricedLine = AskedLine & {
 }
 
 /** `offer-only` is a part that was got for one quotation: without its offer nobody can buy it. */
-export type UnsoldLine = AskedLine & { readonly reason: 'unknown' | 'discontinued' | 'offer-only' | 'offer-expired' }
+export type UnsoldLine = AskedLine & { readonly reason: 'unknown' | 'discontinued' | 'offer-only' | Exclude<OfferChange, 'offer-unknown'> }
 
 export type CartTotals = {
   readonly subtotal: Cents

@@ -106,6 +106,10 @@ export type OfferLine = {
   readonly price: Cents
   /** How many pieces the promised price is good for. */
   readonly pieces: number
+  /** Of these: paid for, put aside for somebody who is paying, and free. */
+  readonly sold: number
+  readonly held: number
+  readonly left: number
 }
 
 export type Offer = {
@@ -115,6 +119,8 @@ export type Offer = {
   readonly message: string | undefined
   readonly validUntil: Date
   readonly isValid: boolean
+  /** Only for the one who asked; anybody else who has the link pays the shop's own prices. */
+  readonly isPersonal: boolean
 }
 
 /** A line as staff write it: a product of the catalogue, or a part that the shop gets for this customer. */
@@ -127,4 +133,5 @@ export type QuotationAnswer = {
   readonly lines: readonly AnsweredLine[]
   readonly validDays: number
   readonly message?: string | undefined
+  readonly isPersonal?: boolean | undefined
 }

@@ -133,6 +133,7 @@ export interface CheckoutLines {
   returning_qty: Generated<number>
   back_qty: Generated<number>
   cancelled_qty: Generated<number>
+  offer_id: number | null
 }
 
 export interface Checkouts {
@@ -463,6 +464,7 @@ export interface Offers {
   message: string | null
   valid_until: Date
   created_at: Generated<Date>
+  is_personal: Generated<boolean>
 }
 
 export interface OrderEvents {

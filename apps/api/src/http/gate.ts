@@ -1,6 +1,7 @@
 import type { Access, AnyEndpoint } from '@shop/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
 import type { SignedInCustomer, SignedInStaff } from '../callers.ts'
+import { Problem } from '../problem.ts'
 import { AccountNotVerified, ForeignOrigin, NotAllowed, SecondFactorRequired, SignInRequired } from '../problems.ts'
 import type { KeptAnswers } from './idempotency.ts'
 
@@ -49,6 +50,18 @@ export const admit = async <Who extends Access>(
   if (access === 'public') return {} as Identity<Who>
   if (access === 'customer') return { customer: await admitCustomer(gate, endpoint, request) } as unknown as Identity<Who>
   return { staff: await admitStaff(gate, endpoint, request) } as unknown as Identity<Who>
+}
+
+/** Who calls, where nobody has to say so: a token that does not count is nobody's. */
+export const callerOf = async (gate: Gate, request: FastifyRequest): Promise<SignedInCustomer | undefined> => {
+  const token = bearerOf(request)
+  if (token === undefined) return undefined
+  try {
+    return await gate.customerOf(token)
+  } catch (error) {
+    if (error instanceof Problem) return undefined
+    throw error
+  }
 }
 
 const admitCustomer = async (gate: Gate, endpoint: AnyEndpoint, request: FastifyRequest): Promise<SignedInCustomer> => {

@@ -4,11 +4,12 @@ import type { Success } from '@shop/contract/envelope'
 import { type Locale, preferredLocale } from '@shop/domain/locale'
 import { serverTexts } from '@shop/texts/server-texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { SignedInCustomer } from '../callers.ts'
 import type { UploadedFile } from '../files.ts'
 import { Problem } from '../problem.ts'
 import { FieldRefused, UnsupportedMediaType, UPLOADED } from '../problems.ts'
 import { problemAnswer } from './answer-problems.ts'
-import { admit, bearerOf, cookieOf, type Gate, type Identity } from './gate.ts'
+import { admit, bearerOf, callerOf, cookieOf, type Gate, type Identity } from './gate.ts'
 import type { Answer, Delivery } from './idempotency.ts'
 import { RENDERING_HEADER } from './own-pages.ts'
 import { readInput } from './read-input.ts'
@@ -32,6 +33,8 @@ export type Served<Params, Query, Body> = {
   readonly cookie: StaffCookie
   /** The name the caller gave to this write. */
   readonly key: string | undefined
+  /** The customer who signs the call, where anybody may call. */
+  readonly caller: () => Promise<SignedInCustomer | undefined>
 }
 
 /** Public answers are the same for everybody and can be kept by whoever stands in between, briefly. */
@@ -60,6 +63,7 @@ export const serve = <Params, Query, Body, Data, Who extends Access>(
       device: (request.headers['user-agent'] ?? '').slice(0, LONGEST_DEVICE),
       cookie,
       key: keyOf(request),
+      caller: () => callerOf(app.gate, request),
       ...identity,
     }
     const data = await handle(served).catch((error: unknown) => {

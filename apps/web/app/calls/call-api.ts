@@ -2,8 +2,13 @@ import type { Call } from '@shop/contract/client'
 import type { Locale } from '@shop/domain/locale'
 import { hosts } from '../hosts.ts'
 
-/** The API as the browser calls it. It arrives with the first interaction that needs it, not with the page. */
-export const callApi = async (locale: Locale): Promise<Call> => {
+/** The API as the browser calls it, and who calls where that matters. It arrives with the first interaction that needs it, not with the page. */
+export const callApi = async (locale: Locale, token = ''): Promise<Call> => {
   const { createClient } = await import('@shop/contract/client')
-  return createClient({ hosts: hosts(), locale, log: (message, error) => console.warn(message, error) })
+  return createClient({
+    hosts: hosts(),
+    locale,
+    ...(token ? { token: () => token } : {}),
+    log: (message, error) => console.warn(message, error),
+  })
 }

@@ -43,7 +43,8 @@ const ValidOffer = ({ offer, token }: { readonly offer: OfferOf; readonly token:
   const locale = useLocale()
   const { offer: texts } = useQuotationTexts()
   const { identity } = useOutletContext<PublicPolicies>()
-  const total = cents(offer.lines.reduce((sum, { price, pieces }) => sum + price * pieces, 0))
+  const total = cents(offer.lines.reduce((sum, { price, left }) => sum + price * left, 0))
+  const isSold = offer.lines.every(({ left }) => left === 0)
   return (
     <>
       <h1 className="text-3xl font-bold tracking-tight">
@@ -59,11 +60,12 @@ const ValidOffer = ({ offer, token }: { readonly offer: OfferOf; readonly token:
         </div>
         <section aria-label={texts.total} className="rounded-2xl bg-white p-5 shadow-card ring-1 ring-line lg:sticky lg:top-4">
           <p className="rounded-lg bg-good/10 p-3 font-semibold text-good">{texts.valid(formatDay(locale, offer.validUntil))}</p>
+          {offer.isPersonal && <p className="mt-3 rounded-lg bg-brand-tint p-3 text-sm">{texts.personal}</p>}
           <p className="mt-4 flex items-baseline justify-between gap-4 text-xl font-bold">
             {texts.total} <span className="tabular-nums">{formatMoney(total)}</span>
           </p>
           <p className="mb-4 text-sm text-muted">{texts.taxes}</p>
-          <AddOffer lines={offer.lines} token={token} />
+          {isSold ? <p className="font-semibold">{texts.allSold}</p> : <AddOffer lines={offer.lines} token={token} />}
           <p className="mt-2 text-center">
             <a
               href={contactLinks.whatsapp(identity, offer.number)}

@@ -109,7 +109,8 @@ export const answerQuotation = endpoint({
   path: '/admin/cotizaciones/:numero/respuesta',
   ...may,
   movesMoney: true,
-  summary: 'Answers with an offer, which the customer gets by e-mail and, if wanted, SMS',
+  summary:
+    'Answers with an offer, which the customer gets by e-mail and, if wanted, SMS. `personal`: only an account with that e-mail buys at its prices',
   says: 'offer_sent',
   params: byNumber,
   body: input(
@@ -117,8 +118,9 @@ export const answerQuotation = endpoint({
       lineas: z.array(line).check(z.minLength(1), z.maxLength(MOST_OFFER_LINES)),
       vigencia_dias: z.int().check(z.minimum(0), z.maximum(MOST_VALID_DAYS)),
       mensaje: z.optional(longText(2_000)),
+      personal: z.optional(z.boolean()),
     },
-    { lineas: 'lines', vigencia_dias: 'validDays', mensaje: 'message' },
+    { lineas: 'lines', vigencia_dias: 'validDays', mensaje: 'message', personal: 'isPersonal' },
   ),
   data: quotation,
 })

@@ -13,16 +13,26 @@ export const cartDrawer: typeof spanish = {
   leave: (left) => `Keep ${left}`,
   soldOut: 'Sold out. Remove it to go on.',
   onlyPromised: (pieces) => (pieces === 1 ? 'The promised price is for 1 piece.' : `The promised price is for ${pieces} pieces.`),
+  promisedLeft: (left, price) =>
+    left === 1
+      ? `1 piece is left at this price; the others cost ${price} each.`
+      : `${left} pieces are left at this price; the others cost ${price} each.`,
   promised: (day) => `Price promised until ${day}`,
   offerOver: {
     'offer-expired': 'The offer of your quotation has expired: today’s price applies.',
     'offer-unknown': 'We could not find the offer for this part: today’s price applies.',
+    'offer-used': 'The pieces of this offer are sold: today’s price applies.',
+    'offer-personal':
+      'This offer is only for the person who asked for it. Sign in with the e-mail of the quotation to pay the promised price; otherwise today’s price applies.',
   },
   notSold: {
     unknown: 'No longer sold and not counted in the total.',
     discontinued: 'No longer sold and not counted in the total.',
     'offer-only': 'A part on order that is sold only with its offer. It is not counted in the total.',
     'offer-expired': 'The offer for this part on order has expired: ask us for another quotation. It is not counted in the total.',
+    'offer-used': 'The pieces of this offer are sold: ask us for another quotation. It is not counted in the total.',
+    'offer-personal':
+      'This part on order is only for the person who asked for it: sign in with the e-mail of the quotation. It is not counted in the total.',
   },
   saysChanges: (lines) => (lines === 1 ? 'One line of your cart changed.' : `${lines} lines of your cart changed.`),
   missingForFree: (amount) => `${amount} more for free shipping`,

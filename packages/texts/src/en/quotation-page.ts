@@ -84,6 +84,14 @@ export const quotationPage: typeof spanish = {
     usually: (price) => `In the shop: ${price}`,
     onOrder: 'On order: we get it for you',
     soldOut: 'Sold out since we answered you',
+    left: (pieces) =>
+      pieces === 0
+        ? 'All pieces at this price are sold'
+        : pieces === 1
+          ? '1 piece is left at this price'
+          : `${pieces} pieces are left at this price`,
+    personal: 'This offer is only for the person who asked for it. When you pay, sign in with the e-mail of the quotation.',
+    allSold: 'Everything in this offer has been bought. If you need more, ask us for another quotation.',
     total: 'Total',
     taxes: 'VAT included. Shipping is added at checkout.',
     addAll: 'Add everything to the cart',

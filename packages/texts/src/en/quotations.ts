@@ -23,6 +23,7 @@ export const quotationMails: typeof spanish = {
     lead: (what) => `We found what you asked for: ${what}.`,
     line: (pieces, name, price) => `${pieces} × ${name}: ${price} each, VAT included`,
     valid: (day) => `These prices are yours until ${day}.`,
+    personal: 'The offer is only for you: when you pay, sign in or create your account with this e-mail.',
     button: 'See my offer',
     sms: (shop, number, url) => `${shop}: your quote ${number} is ready. ${url}`,
   },

@@ -15,16 +15,26 @@ export const cartDrawer = {
   soldOut: 'Se agotó. Quítala para continuar.',
   onlyPromised: (pieces: number) =>
     pieces === 1 ? 'El precio prometido es para 1 pieza.' : `El precio prometido es para ${pieces} piezas.`,
+  promisedLeft: (left: number, price: string) =>
+    left === 1
+      ? `Queda 1 pieza a este precio; las demás cuestan ${price} c/u.`
+      : `Quedan ${left} piezas a este precio; las demás cuestan ${price} c/u.`,
   promised: (day: string) => `Precio prometido hasta el ${day}`,
   offerOver: {
     'offer-expired': 'La oferta de tu cotización venció: se cobra el precio de hoy.',
     'offer-unknown': 'No encontramos la oferta de esta pieza: se cobra el precio de hoy.',
+    'offer-used': 'Ya se vendieron las piezas de esta oferta: se cobra el precio de hoy.',
+    'offer-personal':
+      'Esta oferta es solo para quien la pidió. Inicia sesión con el correo de la cotización para pagar el precio prometido; si no, se cobra el de hoy.',
   } satisfies Record<OfferChange, string>,
   notSold: {
     unknown: 'Ya no se vende y no se cuenta en el total.',
     discontinued: 'Ya no se vende y no se cuenta en el total.',
     'offer-only': 'Es una pieza bajo pedido que solo se vende con su oferta. No se cuenta en el total.',
     'offer-expired': 'La oferta de esta pieza bajo pedido venció: pídenos otra cotización. No se cuenta en el total.',
+    'offer-used': 'Ya se vendieron las piezas de esta oferta: pídenos otra cotización. No se cuenta en el total.',
+    'offer-personal':
+      'Esta pieza bajo pedido es solo para quien la pidió: inicia sesión con el correo de la cotización. No se cuenta en el total.',
   } satisfies Record<UnsoldLine['reason'], string>,
   saysChanges: (lines: number) => (lines === 1 ? 'Una línea de tu carrito cambió.' : `${lines} líneas de tu carrito cambiaron.`),
   missingForFree: (amount: string) => `Te faltan ${amount} para envío gratis`,

@@ -84,6 +84,14 @@ export const quotationPage = {
     usually: (price: string) => `En la tienda: ${price}`,
     onOrder: 'Bajo pedido: la conseguimos para ti',
     soldOut: 'Se agotó desde que te respondimos',
+    left: (pieces: number) =>
+      pieces === 0
+        ? 'Ya se vendieron todas a este precio'
+        : pieces === 1
+          ? 'Queda 1 pieza a este precio'
+          : `Quedan ${pieces} piezas a este precio`,
+    personal: 'Esta oferta es solo para quien la pidió. Al pagar, inicia sesión con el correo de la cotización.',
+    allSold: 'Ya se vendió todo lo de esta oferta. Si necesitas más, pídenos otra cotización.',
     total: 'Total',
     taxes: 'IVA incluido. El envío se suma al pagar.',
     addAll: 'Agregar todo al carrito',

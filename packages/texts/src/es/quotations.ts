@@ -24,6 +24,7 @@ export const quotationMails = {
     lead: (what: string) => `Encontramos lo que pediste: ${what}.`,
     line: (pieces: number, name: string, price: string) => `${pieces} × ${name}: ${price} por pieza, IVA incluido`,
     valid: (day: string) => `Te respetamos estos precios hasta el ${day}.`,
+    personal: 'La oferta es solo para ti: al pagar, inicia sesión o crea tu cuenta con este correo.',
     button: 'Ver mi oferta',
     sms: (shop: string, number: string, url: string) => `${shop}: tu cotización ${number} está lista. ${url}`,
   },

@@ -10,6 +10,7 @@ import { ErrorSummary } from '@shop/ui/form/error-summary'
 import { FieldError } from '@shop/ui/form/field-frame'
 import { SelectField } from '@shop/ui/form/select-field'
 import { TextArea } from '@shop/ui/form/text-area'
+import { TickField } from '@shop/ui/form/tick-field'
 import { FindParts } from '../../common/part/find-parts.tsx'
 import { useWrite } from '../../kit/calls/use-write.ts'
 import { useUnsaved } from '../../kit/form/unsaved.tsx'
@@ -22,7 +23,7 @@ import { type OfferDraft, offerRules } from './offer-rules.ts'
 
 const VALID_DAYS = [0, 1, 3, 7, 15, 30] as const
 const USUAL_DAYS = 3
-const NOTHING: OfferDraft = { lines: [], validDays: USUAL_DAYS, message: '' }
+const NOTHING: OfferDraft = { lines: [], validDays: USUAL_DAYS, message: '', isPersonal: true }
 
 /** Products of the catalogue and parts that the shop would get, at a price that holds for some days. */
 export const AnswerForm = ({ quotation, onSent }: { readonly quotation: Quotation; readonly onSent: (now: Quotation) => void }) => {
@@ -32,7 +33,7 @@ export const AnswerForm = ({ quotation, onSent }: { readonly quotation: Quotatio
   const { make, model, year, engine, part, number } = quotation
   const form = useForm({
     id: 'answer',
-    initial: NOTHING,
+    initial: { ...NOTHING, isPersonal: quotation.email !== '' },
     rules: offerRules,
     messageOf: (name, rule) => messageOf(name, rule, texts),
     send: async (_, body) => {
@@ -42,7 +43,7 @@ export const AnswerForm = ({ quotation, onSent }: { readonly quotation: Quotatio
     },
   })
   useUnsaved(form.isChanged)
-  const { lines, validDays } = form.values
+  const { lines, validDays, isPersonal } = form.values
   const setLines = (changed: readonly DraftLine[]) => form.change({ lines: changed })
   const offered = form.at('lines')
   return (
@@ -80,6 +81,12 @@ export const AnswerForm = ({ quotation, onSent }: { readonly quotation: Quotatio
           options={VALID_DAYS.map((days) => ({ value: String(days), text: texts.validDays(days) }))}
           className="max-w-xs"
         />
+        {quotation.email !== '' && (
+          <TickField field={form.at('isPersonal')} isTicked={isPersonal} onTick={(isTicked) => form.change({ isPersonal: isTicked })}>
+            <span className="font-semibold">{texts.personal}</span>
+            <span className="block text-sm text-muted">{texts.personalHint(quotation.email)}</span>
+          </TickField>
+        )}
         <TextArea field={form.field('message')} label={texts.message} isOptional maxLength={2_000} />
         <p className="text-lg">
           {texts.total}: <strong className="tabular-nums">{formatMoney(cents(totalOf(lines)))}</strong>

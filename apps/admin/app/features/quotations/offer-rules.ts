@@ -4,12 +4,18 @@ import { MOST_OFFER_LINES } from '@shop/domain/quotation'
 import { type Broken, rulesOfDraft } from '@shop/ui/form/rules'
 import { answeredLine, type DraftLine, type LineProblems, problemsOf } from './draft-offer.ts'
 
-export type OfferDraft = { readonly lines: readonly DraftLine[]; readonly validDays: number; readonly message: string }
+export type OfferDraft = {
+  readonly lines: readonly DraftLine[]
+  readonly validDays: number
+  readonly message: string
+  readonly isPersonal: boolean
+}
 
-const ofCall = rulesOfDraft(answerQuotation, ({ lines, validDays, message }: OfferDraft) => ({
+const ofCall = rulesOfDraft(answerQuotation, ({ lines, validDays, message, isPersonal }: OfferDraft) => ({
   lines: lines.flatMap((line) => answeredLine(line) ?? []),
   validDays,
   message: message.trim() || undefined,
+  isPersonal,
 }))
 
 /** The lines come first: what is typed there is no number yet, and the call takes nothing else. */

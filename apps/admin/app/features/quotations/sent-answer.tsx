@@ -33,7 +33,7 @@ export const SentAnswer = ({ quotation: { offer, refusal, closedBy, closedAt } }
   return (
     <Card title={texts.title} aside={by}>
       <ul className="mb-4 divide-y divide-line">
-        {offer.lines.map(({ product, price, pieces }) => (
+        {offer.lines.map(({ product, price, pieces, sold, held, left }) => (
           <li key={product.id} className="flex flex-wrap justify-between gap-x-4 py-2">
             <span>
               {texts.pieces(pieces)} <span className="font-medium">{product.name}</span>{' '}
@@ -42,11 +42,13 @@ export const SentAnswer = ({ quotation: { offer, refusal, closedBy, closedAt } }
               </span>
             </span>
             <span className="font-semibold tabular-nums">{formatMoney(price)}</span>
+            <span className="w-full text-sm text-muted">{texts.counted(sold, held, left)}</span>
           </li>
         ))}
       </ul>
       <FactsList
         facts={[
+          ...(offer.isPersonal ? [[texts.forWhom, texts.onlyTheirs] as const] : []),
           [offer.isValid ? texts.valid : texts.expired, <Moment key="valid" at={offer.validUntil} />],
           ...(offer.message
             ? [

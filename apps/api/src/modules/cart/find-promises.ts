@@ -1,7 +1,7 @@
 import type { AskedLine, OfferChange } from '@shop/domain/cart'
 import type { Db } from '../../database/connect.ts'
 import { hashOf } from '../../secrets/random-secret.ts'
-import { listPromises, type PromisedPrice } from '../offers/offers.public.ts'
+import { listPromises, type OfferBuyer, type PromisedPrice } from '../offers/offers.public.ts'
 
 /** What a line's offer is worth: a price, or why it is none. */
 export type FoundPromise = PromisedPrice | OfferChange | 'none'
@@ -11,13 +11,16 @@ export const findPromises = async (
   db: Db,
   lines: readonly AskedLine[],
   now: Date,
+  buyer: OfferBuyer,
 ): Promise<(line: AskedLine, productId: string) => FoundPromise> => {
   const hashes = lines.flatMap(({ offer }) => (offer === undefined ? [] : [hashOf(offer)]))
-  const promises = hashes.length > 0 ? await listPromises(db, hashes) : new Map<string, readonly PromisedPrice[]>()
+  const promises = hashes.length > 0 ? await listPromises(db, hashes, buyer) : new Map<string, readonly PromisedPrice[]>()
   return ({ offer }, productId) => {
     if (offer === undefined) return 'none'
     const promise = promises.get(hashOf(offer))?.find((one) => one.productId === productId)
     if (!promise) return 'offer-unknown'
-    return now <= promise.validUntil ? promise : 'offer-expired'
+    if (now > promise.validUntil) return 'offer-expired'
+    if (!promise.isTheirs) return 'offer-personal'
+    return promise.left > 0 ? promise : 'offer-used'
   }
 }

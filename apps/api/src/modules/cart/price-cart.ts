@@ -13,17 +13,25 @@ import type { Locale } from '@shop/domain/locale'
 import type { ProductSummary } from '@shop/domain/product'
 import type { ShopPolicies } from '@shop/domain/shop-policies'
 import type { Db } from '../../database/connect.ts'
+import type { OfferBuyer } from '../offers/offers.public.ts'
 import { readPolicies } from '../policies/policies.public.ts'
 import { findCartProducts } from './cart.queries.ts'
 import { type FoundPromise, findPromises } from './find-promises.ts'
+
+type Asking = {
+  readonly now?: Date
+  /** If somebody read them already. */
+  readonly policies?: ShopPolicies
+  /** Nobody known without one: an offer may be for its customer only. */
+  readonly buyer?: OfferBuyer
+}
 
 /** Only references, quantities and offers are taken from the caller; every price is the shop's own. */
 export const priceCart = async (
   db: Db,
   locale: Locale,
   asked: readonly AskedLine[],
-  now = new Date(),
-  known?: ShopPolicies,
+  { now = new Date(), policies: known, buyer = {} }: Asking = {},
 ): Promise<PricedCart> => {
   const merged = mergeLines(asked)
   const [products, policies, promiseOf] = await Promise.all([
@@ -33,7 +41,7 @@ export const priceCart = async (
       merged.map(({ ref }) => ref),
     ),
     known ?? readPolicies(db),
-    findPromises(db, merged, now),
+    findPromises(db, merged, now, buyer),
   ])
   const sold = new Map<string, SoldLine>()
   const unsold: UnsoldLine[] = []
@@ -49,7 +57,7 @@ export const priceCart = async (
       sold.set(key, { ...(known ?? dressed(line, product, found)), qty: line.qty + (known?.qty ?? 0) })
     }
   }
-  const lines = [...sold.values()]
+  const lines = beyondOffers([...sold.values()])
   return {
     lines: withStock(lines),
     unsold,
@@ -64,9 +72,25 @@ type SoldLine = AskedLine & {
   readonly change: OfferChange | undefined
 }
 
+/** What an offer has no pieces left for is sold at the shop's own price, together with what is bought at it anyway. Only an offer sells a part on order. */
+const beyondOffers = (lines: readonly SoldLine[]): SoldLine[] => {
+  const all = new Map<string, SoldLine>()
+  for (const { offer, promise, ...line } of lines) {
+    const promised = promise ? (line.product.status === 'on-order' ? line.qty : Math.min(line.qty, promise.left)) : 0
+    if (promise) all.set(`${line.product.id} ${offer}`, { ...line, offer, promise, qty: promised })
+    const rest = line.qty - promised
+    if (rest === 0) continue
+    const own = all.get(line.product.id)
+    const change = own?.change ?? (promise ? 'offer-used' : line.change)
+    all.set(line.product.id, { ...line, promise: undefined, qty: rest + (own?.qty ?? 0), change })
+  }
+  return [...all.values()]
+}
+
 const reasonAgainst = (product: ProductSummary | undefined, found: FoundPromise): UnsoldLine['reason'] | undefined => {
   if (!product) return 'unknown'
-  if (product.status === 'on-order' && typeof found === 'string') return found === 'offer-expired' ? 'offer-expired' : 'offer-only'
+  if (product.status === 'on-order' && typeof found === 'string')
+    return found === 'none' || found === 'offer-unknown' ? 'offer-only' : found
   return product.status === 'inactive' ? 'discontinued' : undefined
 }
 
@@ -81,13 +105,13 @@ const piecesOf = ({ product, promise, qty }: SoldLine) =>
     ? { price: promise.price, discountPercent: 0, qty }
     : { price: product.price, discountPercent: product.promotion?.discountPercent ?? 0, qty }
 
-/** Two lines of one product share its stock; a promise is good for the pieces it was made for. */
+/** Two lines of one product share its stock; a promise is good for the pieces that are left of it. */
 const withStock = (lines: readonly SoldLine[]): PricedLine[] => {
   const left = new Map(lines.map(({ product }) => [product.id, Math.max(product.stock, 0)]))
   return lines.map((line) => {
     const { promise, change, offer, ...rest } = line
     const stock = left.get(line.product.id) ?? 0
-    const available = promise ? Math.min(stock, promise.pieces) : stock
+    const available = promise ? Math.min(stock, promise.left) : stock
     left.set(line.product.id, stock - Math.min(line.qty, available))
     return {
       ...rest,

@@ -27,6 +27,7 @@ import {
 } from '../orders/orders.public.ts'
 import { CheckoutClosed } from '../payments/payments.public.ts'
 import { OutOfInventory, TooManyUnpaidOrders } from './checkout.problems.ts'
+import { assertPromised, assertStillPromised, lockOffersOf, lockOffersOfCheckout } from './hold-offers.ts'
 
 export type Freezing = Omit<Checkout, 'status' | 'attempt'>
 
@@ -40,6 +41,8 @@ export const freezeCheckout = transactional(
     await assertFewUnpaid(db, checkout)
     if (checkout.paymentMethod === 'transfer') await openTransfer(db, checkout, payments.isLive)
     // Last: whoever else wants these parts waits only from here to the end.
+    await lockOffersOf(db, lines)
+    await assertPromised(db, checkout.id, lines)
     await putAside(db, lines)
     return checkout
   },
@@ -55,6 +58,7 @@ export const freezeAgain = transactional(
   ): Promise<Checkout | undefined> => {
     const before = await lockCheckout(db, freezing.id)
     if (before?.status !== 'open' || before.attempt !== seenAttempt) return undefined
+    await lockOffersOf(db, lines)
     await releaseHeld(db, before.id, await lockLineStock(db, before.id))
     await deleteLines(db, before.id)
     const checkout = await updateQuote(db, freezing)
@@ -62,6 +66,7 @@ export const freezeAgain = transactional(
     await assertFewUnpaid(db, checkout)
     await insertLines(db, checkout.id, lines)
     if (checkout.paymentMethod === 'transfer') await openTransfer(db, checkout, payments.isLive)
+    await assertPromised(db, checkout.id, lines)
     // Last: whoever else wants these parts waits only from here to the end.
     await putAside(db, lines)
     return checkout
@@ -79,6 +84,7 @@ export const changeMethod = transactional(
     if (before?.attempt !== seenAttempt) return undefined
     const order = await findOrderOf(db, wanted.id)
     if (order?.status !== 'pending') throw new CheckoutClosed()
+    const { isPromised } = await lockOffersOfCheckout(db, wanted.id)
     const lines = await lockLineStock(db, wanted.id)
     const missing = lines.filter(({ hold, qty, free }) => hold === 'released' && free < qty)
     if (missing.length > 0)
@@ -86,6 +92,7 @@ export const changeMethod = transactional(
         missing.map(({ productId, name, qty, free }) => ({ ref: String(productId), name, wanted: qty, available: free })),
       )
     await holdAgain(db, wanted.id, lines)
+    if (isPromised) await assertStillPromised(db, wanted.id, lines)
     const checkout = await updateMethod(db, wanted)
     if (checkout?.paymentMethod === 'transfer') await openTransfer(db, checkout, payments.isLive)
     return checkout

@@ -4,7 +4,7 @@ import type { FrozenLine } from '../orders/orders.public.ts'
 /** A line as it was bought, whatever becomes of its product; what the price was made of, its seller says. */
 export const freezeLine = (
   { ref, qty, product, unitPrice }: PricedLine,
-  made: Pick<FrozenLine, 'price' | 'discountPercent'>,
+  made: Pick<FrozenLine, 'price' | 'discountPercent' | 'offerId'>,
 ): FrozenLine => ({
   productId: Number(product.id),
   ref,

@@ -26,6 +26,7 @@ import {
   TotalChanged,
 } from './checkout.problems.ts'
 import { changeMethod, type Freezing, freezeAgain, freezeCheckout } from './freeze-checkout.ts'
+import { unlessOfferTaken } from './hold-offers.ts'
 import { type OpenedPayment, openPayment } from './open-payment.ts'
 import { type Quote, quoteCheckout } from './quote-checkout.ts'
 
@@ -68,7 +69,8 @@ const taking = async (deps: OrderDeps, caller: Caller, asked: AskedCheckout): Pr
 
 const begin = async (deps: OrderDeps, caller: Caller, asked: AskedCheckout, fingerprint: string): Promise<Taken | undefined> => {
   const { freezing, quote } = await prepare(deps, caller, asked, fingerprint)
-  const checkout = await freezeCheckout(deps, freezing, quote.lines)
+  const requote = async () => (await prepare(deps, caller, asked, fingerprint)).quote
+  const checkout = await unlessOfferTaken(() => freezeCheckout(deps, freezing, quote.lines), requote)
   return checkout && { checkout, isLatecomer: false, policies: quote.policies }
 }
 
@@ -87,7 +89,8 @@ const takeUp = async (
   // What it turned out to be is an order now; its purchase is read again.
   if ((await callOff(deps, known)) === 'placed') return undefined
   const { freezing, quote } = await prepare(deps, caller, asked, fingerprint)
-  const checkout = await freezeAgain(deps, freezing, quote.lines, known.attempt)
+  const requote = async () => (await prepare(deps, caller, asked, fingerprint)).quote
+  const checkout = await unlessOfferTaken(() => freezeAgain(deps, freezing, quote.lines, known.attempt), requote)
   return checkout && { checkout, isLatecomer: false }
 }
 
@@ -108,7 +111,7 @@ const prepare = async (deps: OrderDeps, caller: Caller, asked: AskedCheckout, fi
   const { db } = deps
   const now = nowOf(deps)
   const [quote, buyer, isPostalCode] = await Promise.all([
-    quoteCheckout(db, caller.locale, asked, now),
+    quoteCheckout(db, caller.locale, { ...asked, buyer: { customerId: caller.customerId, checkoutId: asked.id } }, now),
     findBuyer(db, caller.customerId),
     isKnownPostalCode(db, asked.address.postalCode, asked.address.state),
   ])

@@ -21,7 +21,7 @@ export const priceAtCounter = async (
   if (discountPercent > mostDiscountOf(role)) throw new DiscountTooLarge()
   // A promise made in an offer is bought through its link; here a price is the shop's own.
   const own = lines.map(({ ref, qty }) => ({ ref, qty }))
-  const cart = await priceCart(db, locale, own, now)
+  const cart = await priceCart(db, locale, own, { now })
   if (cart.unsold.length > 0) throw new CounterPartNotFound()
   const priced = cart.lines.map((line) => {
     const unitPrice = discountedPrice(line.unitPrice, discountPercent)

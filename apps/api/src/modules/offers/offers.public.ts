@@ -1,9 +1,10 @@
+export { findOfferByHash, findOfferOf, insertOffer, type NewOfferLine, type StoredOffer } from './offers.queries.ts'
 export {
-  findOfferByHash,
-  findOfferOf,
-  insertOffer,
+  findOfferIds,
+  listOffersOf,
+  listOverdrawn,
   listPromises,
-  type NewOfferLine,
+  lockOffers,
+  type OfferBuyer,
   type PromisedPrice,
-  type StoredOffer,
-} from './offers.queries.ts'
+} from './promises.queries.ts'

@@ -11,19 +11,26 @@ export type StoredOffer = {
   readonly lines: readonly OfferLine[]
   readonly message: string | undefined
   readonly validUntil: Date
+  readonly isPersonal: boolean
 }
 
-type NewOffer = { readonly quotationId: number; readonly hash: string; readonly message: string | undefined; readonly validUntil: Date }
+type NewOffer = {
+  readonly quotationId: number
+  readonly hash: string
+  readonly message: string | undefined
+  readonly validUntil: Date
+  readonly isPersonal: boolean
+}
 export type NewOfferLine = { readonly productId: number; readonly price: Cents; readonly pieces: number }
 
 export const insertOffer = async (
   db: Db,
-  { quotationId, hash, message, validUntil }: NewOffer,
+  { quotationId, hash, message, validUntil, isPersonal }: NewOffer,
   lines: readonly NewOfferLine[],
 ): Promise<void> => {
   const { id } = await db
     .insertInto('offers')
-    .values({ quotation_id: quotationId, hash, message: message ?? null, valid_until: validUntil })
+    .values({ quotation_id: quotationId, hash, message: message ?? null, valid_until: validUntil, is_personal: isPersonal })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db
@@ -44,7 +51,7 @@ const findOffer = async (db: Db, locale: Locale, which: ReturnType<typeof sql<bo
   const row = await db
     .selectFrom('offers as f')
     .innerJoin('quotations as q', 'q.id', 'f.quotation_id')
-    .select(['f.id', 'f.message', 'f.valid_until', 'q.number', 'q.make', 'q.model', 'q.year', 'q.engine', 'q.part'])
+    .select(['f.id', 'f.message', 'f.valid_until', 'f.is_personal', 'q.number', 'q.make', 'q.model', 'q.year', 'q.engine', 'q.part'])
     .where(which)
     .executeTakeFirst()
   if (!row) return undefined
@@ -55,38 +62,32 @@ const findOffer = async (db: Db, locale: Locale, which: ReturnType<typeof sql<bo
     lines: await listOfferLines(db, locale, row.id),
     message: row.message ?? undefined,
     validUntil: row.valid_until,
+    isPersonal: row.is_personal,
   }
 }
 
 const listOfferLines = async (db: Db, locale: Locale, offerId: number): Promise<OfferLine[]> => {
   const rows = await selectSummaries(db, locale)
     .innerJoin('offer_lines as l', 'l.product_id', 'p.id')
-    .select(['l.price_cents as promised_cents', 'l.pieces'])
+    .select((e) => {
+      const bought = (hold: 'held' | 'sold') =>
+        e
+          .selectFrom('checkout_lines as c')
+          .whereRef('c.offer_id', '=', 'l.offer_id')
+          .whereRef('c.product_id', '=', 'l.product_id')
+          .where('c.hold', '=', hold)
+          .select(sql<number>`coalesce(sum(c.qty - c.cancelled_qty), 0)::integer`.as('pieces'))
+      return ['l.price_cents as promised_cents', 'l.pieces', bought('held').as('held'), bought('sold').as('sold')]
+    })
     .where('l.offer_id', '=', offerId)
     .orderBy('l.place')
     .execute()
-  return rows.map((row) => ({ product: summaryOf(row), price: cents(row.promised_cents), pieces: row.pieces }))
-}
-
-/** What one offer promises about one product. */
-export type PromisedPrice = { readonly productId: string; readonly price: Cents; readonly pieces: number; readonly validUntil: Date }
-
-/** The promises of offers, by the hash of each. */
-export const listPromises = async (db: Db, hashes: readonly string[]): Promise<ReadonlyMap<string, readonly PromisedPrice[]>> => {
-  const rows = await db
-    .selectFrom('offers as f')
-    .innerJoin('offer_lines as l', 'l.offer_id', 'f.id')
-    .select(['f.hash', 'f.valid_until', 'l.product_id', 'l.price_cents', 'l.pieces'])
-    .where(sql<boolean>`f.hash = any(${[...hashes]}::text[])`)
-    .execute()
-  return Map.groupBy(
-    rows.map((row) => ({
-      hash: row.hash,
-      productId: String(row.product_id),
-      price: cents(row.price_cents),
-      pieces: row.pieces,
-      validUntil: row.valid_until,
-    })),
-    ({ hash }) => hash,
-  )
+  return rows.map(({ pieces, held, sold, ...row }) => ({
+    product: summaryOf(row),
+    price: cents(row.promised_cents),
+    pieces,
+    sold: sold ?? 0,
+    held: held ?? 0,
+    left: Math.max(pieces - (held ?? 0) - (sold ?? 0), 0),
+  }))
 }

@@ -14,6 +14,8 @@ export type FrozenLine = {
   readonly price: Cents
   readonly discountPercent: number
   readonly unitPrice: Cents
+  /** The offer that promised this price. */
+  readonly offerId?: number | undefined
 }
 
 export const insertLines = async (db: Db, checkoutId: string, lines: readonly FrozenLine[]): Promise<void> => {
@@ -34,11 +36,24 @@ export const insertedLines = (checkoutId: RawBuilder<unknown>, lines: readonly F
     price_cents: line.price,
     discount_percent: line.discountPercent,
     unit_price_cents: line.unitPrice,
+    offer_id: line.offerId ?? null,
   }))
   return sql`
-    insert into checkout_lines (checkout_id, product_id, place, qty, part_number, internal_key, name, brand, image, price_cents, discount_percent, unit_price_cents)
-    select ${checkoutId}, l.product_id, l.place, l.qty, l.part_number, l.internal_key, l.name, l.brand, l.image, l.price_cents, l.discount_percent, l.unit_price_cents
+    insert into checkout_lines (checkout_id, product_id, place, qty, part_number, internal_key, name, brand, image, price_cents, discount_percent, unit_price_cents, offer_id)
+    select ${checkoutId}, l.product_id, l.place, l.qty, l.part_number, l.internal_key, l.name, l.brand, l.image, l.price_cents, l.discount_percent, l.unit_price_cents, l.offer_id
     from json_populate_recordset(null::checkout_lines, ${JSON.stringify(rows)}::json) l ${beside}`
+}
+
+/** What a purchase has put aside of each product. */
+export const listHeldOf = async (db: Db, checkoutId: string): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db
+    .selectFrom('checkout_lines')
+    .select((e) => ['product_id', e.fn.sum<string>('qty').as('qty')])
+    .where('checkout_id', '=', checkoutId)
+    .where('hold', '=', 'held')
+    .groupBy('product_id')
+    .execute()
+  return new Map(rows.map(({ product_id, qty }) => [String(product_id), Number(qty)]))
 }
 
 export const deleteLines = async (db: Db, checkoutId: string): Promise<void> => {

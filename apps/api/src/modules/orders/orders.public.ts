@@ -1,6 +1,6 @@
 export { type CancelledPieces, findCancellation, findShippingLeft, insertCancellation, listCancellable } from './cancellations.queries.ts'
 export type { Finding } from './audit.queries.ts'
-export { deleteLines, type FrozenLine, insertLines } from './checkout-lines.queries.ts'
+export { deleteLines, type FrozenLine, insertLines, listHeldOf } from './checkout-lines.queries.ts'
 export {
   type Checkout,
   countUnpaid,
@@ -46,5 +46,5 @@ export {
 export { orderMailKey, queueOrderMail } from './queue-order-mail.ts'
 export { listEveryOwnOrder, showOrder, showOwnOrder } from './show-order.ts'
 export { folioTyped, showStaffOrder } from './show-staff-order.ts'
-export { byProduct, holdAgain, lockLineStock, putBack, releaseHeld, reserveFree, sell } from './stock.queries.ts'
+export { byProduct, holdAgain, type LineStock, lockLineStock, putBack, releaseHeld, reserveFree, sell } from './stock.queries.ts'
 export { freeTransferReference, insertTransferReceipt, sumTransfers, updateTransferReceived } from './transfers.queries.ts'

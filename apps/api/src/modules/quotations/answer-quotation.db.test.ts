@@ -156,7 +156,7 @@ test('an unknown product cannot be offered, and leaves nothing behind', async ()
 })
 
 describe('a cart with an offer', () => {
-  test('is priced as promised, for as many pieces as were offered', async () => {
+  test('is priced as promised, for as many pieces as were offered; more cost what the shop asks', async () => {
     const token = await answered(await asked())
     const onOrder = (await shop.get(`/api/cotizacion/oferta/${token}`)).body.data.lineas[1].producto._id
     const cart = await price([
@@ -164,11 +164,12 @@ describe('a cart with an offer', () => {
       { ref: onOrder, qty: 1, oferta: token },
     ])
     expect(cart.lineas).toMatchObject([
-      { precio_unitario: 399.5, disponibles: 2, faltan: 1, oferta: token },
-      { precio_unitario: 2_350, disponibles: 1, faltan: 0, oferta: token },
+      { qty: 2, precio_unitario: 399.5, disponibles: 2, faltan: 0, oferta: token },
+      { qty: 1, precio_unitario: 500, disponibles: 3, faltan: 0, cambio: 'oferta_agotada' },
+      { qty: 1, precio_unitario: 2_350, disponibles: 1, faltan: 0, oferta: token },
     ])
     expect(cart.lineas[0].prometido_hasta).toMatch(/Z$/)
-    expect([cart.subtotal, cart.no_disponibles]).toEqual([399.5 * 3 + 2_350, []])
+    expect([cart.subtotal, cart.no_disponibles]).toEqual([399.5 * 2 + 500 + 2_350, []])
   })
 
   test('beside the same part without one shares the stock', async () => {

@@ -10,6 +10,7 @@ type NewOffer = {
   readonly lines: readonly NewOfferLine[]
   readonly validDays: number
   readonly message?: string | undefined
+  readonly isPersonal?: boolean | undefined
   readonly staffId: number
 }
 
@@ -17,14 +18,16 @@ type NewOffer = {
 export const makeOffer = async (
   deps: QuotationDeps,
   quotation: QuotationRow,
-  { lines, validDays, message, staffId }: NewOffer,
+  { lines, validDays, message, isPersonal, staffId }: NewOffer,
   now: Date,
 ): Promise<{ readonly token: string; readonly validUntil: Date }> => {
   const { db } = deps
   const token = newSecret()
   const hash = hashOf(token)
   const validUntil = endOfValidity(now, validDays)
-  await insertOffer(db, { quotationId: quotation.id, hash, message, validUntil }, mergedByProduct(lines))
+  // Without an e-mail nobody could prove that it is for them.
+  const isForOne = isPersonal === true && quotation.email !== ''
+  await insertOffer(db, { quotationId: quotation.id, hash, message, validUntil, isPersonal: isForOne }, mergedByProduct(lines))
   await updateClosed(db, quotation.id, { status: 'answered', staffId, at: now })
   const offer = await findOfferByHash(db, quotation.locale, hash)
   if (offer && quotation.email !== '') await mailOffer(deps, quotation, offerAt(offer, now), token)

@@ -60,6 +60,7 @@ export const mailOffer = async (
         ...offer.lines.map(({ pieces, product, price }) => texts.line(pieces, product.name, formatMoney(price))),
         ...(offer.message === undefined ? [] : [offer.message]),
         texts.valid(dayText(mexicanTimeOf(offer.validUntil).day, to.locale)),
+        ...(offer.isPersonal ? [texts.personal] : []),
       ],
     },
   })

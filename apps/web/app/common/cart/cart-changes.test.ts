@@ -52,3 +52,16 @@ test('a part on order is lost with its offer, and another line of it is not', ()
     { isLost: true, changes: [texts.notSold['offer-expired']] },
   ])
 })
+
+test('what the offer has no pieces left for is said with its price, and counted into the line', () => {
+  const own = priced({ qty: 3 }, { change: 'offer-used' })
+  const answer = cart([priced({ qty: 2, offer: OFFER }, { promisedUntil, available: 2 }), own])
+  const [plain, promised] = compareLines([inCart(2), inCart(3, OFFER)], answer, texts)
+  expect(promised).toMatchObject({ changes: [texts.promisedLeft(2, '$100.00')], keep: undefined, isLost: false, total: 2 * 8_000 + 10_000 })
+  expect(plain).toMatchObject({ changes: [], total: 2 * 10_000 })
+})
+
+test('an offer that is sold, or for somebody else, is said like one that ran out', () => {
+  for (const change of ['offer-used', 'offer-personal'] as const)
+    expect(compareLines([inCart(1, OFFER)], cart([priced({ qty: 1 }, { change })]), texts)[0]?.changes).toContain(texts.offerOver[change])
+})

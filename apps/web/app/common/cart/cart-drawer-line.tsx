@@ -1,4 +1,4 @@
-import { MOST_PIECES } from '@shop/domain/cart'
+import { MOST_PIECES, type PricedLine } from '@shop/domain/cart'
 import { cents, centsFromPesos, formatMoney } from '@shop/domain/money'
 import { Link } from 'react-router'
 import { setQuantity } from '../../browser/cart.ts'
@@ -14,7 +14,7 @@ import { QuantityStepper } from './quantity-stepper.tsx'
 type Props = { readonly state: LineState; readonly onLeave: () => void; readonly onRemove: () => void }
 
 export const CartDrawerLine = ({ state, onLeave, onRemove }: Props) => {
-  const { line, priced, isLost } = state
+  const { line, priced, total, isLost } = state
   const locale = useLocale()
   const { which } = useTexts().cart
   const cart = useDrawerTexts()
@@ -33,7 +33,7 @@ export const CartDrawerLine = ({ state, onLeave, onRemove }: Props) => {
           >
             {name}
           </Link>
-          {(priced || !isLost) && <p className="text-right font-bold tabular-nums">{formatMoney(cents(unit * qty))}</p>}
+          {(priced || !isLost) && <p className="text-right font-bold tabular-nums">{formatMoney(total ?? cents(unit * qty))}</p>}
         </div>
         <p className="text-xs text-muted">
           <span className="font-mono">{product.codigo}</span>
@@ -47,7 +47,7 @@ export const CartDrawerLine = ({ state, onLeave, onRemove }: Props) => {
               name={name}
               qty={qty}
               most={stockOf(priced)}
-              saysMost={priced?.promisedUntil && cart.onlyPromised(priced.available)}
+              saysMost={priced?.promisedUntil && isOnlyPromised(priced) ? cart.onlyPromised(priced.available) : undefined}
               onChange={(wanted) => setQuantity(line, wanted)}
             />
           )}
@@ -65,4 +65,10 @@ export const CartDrawerLine = ({ state, onLeave, onRemove }: Props) => {
   )
 }
 
-const stockOf = (priced: LineState['priced']): number => Math.min(priced?.available ?? MOST_PIECES, MOST_PIECES)
+/** More pieces than were promised cost the shop's own price; of a part on order there are no more. */
+const isOnlyPromised = ({ promisedUntil, product }: PricedLine): boolean => promisedUntil !== undefined && product.status === 'on-order'
+
+const stockOf = (priced: LineState['priced']): number => {
+  if (!priced) return MOST_PIECES
+  return Math.min(priced.promisedUntil && !isOnlyPromised(priced) ? priced.product.stock : priced.available, MOST_PIECES)
+}

@@ -3,6 +3,7 @@ import { priceCart } from '@shop/contract/shop/cart'
 import type { AskedLine, PricedCart } from '@shop/domain/cart'
 import { useEffect, useState } from 'react'
 import type { CartLine } from '../../browser/cart.ts'
+import { useToken } from '../../browser/session.ts'
 import { callApi } from '../../calls/call-api.ts'
 import { useLocale, useTexts } from '../../texts.ts'
 import { askedLineOf } from './asked-line.ts'
@@ -28,6 +29,9 @@ export const usePricedCart = (lines: readonly CartLine[]): Pricing => {
   const [problem, setProblem] = useState<string>()
   const [attempt, setAttempt] = useState(0)
   const asked = JSON.stringify(lines.map(askedLineOf))
+  // An offer may be for one customer: only then it matters who asks.
+  const known = useToken()
+  const token = lines.some(({ offer }) => offer !== undefined) ? known : ''
   const isFirst = !answer
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
@@ -37,7 +41,7 @@ export const usePricedCart = (lines: readonly CartLine[]): Pricing => {
     let isLate = false
     const ask = async () => {
       try {
-        const call = await callApi(locale)
+        const call = await callApi(locale, token)
         const priced = await call(priceCart, { body: { lines: wanted } })
         if (isLate) return
         setAnswer({ asked, priced })
@@ -51,7 +55,7 @@ export const usePricedCart = (lines: readonly CartLine[]): Pricing => {
       isLate = true
       clearTimeout(timer)
     }
-  }, [asked, attempt, locale])
+  }, [asked, attempt, locale, token])
 
   return {
     priced: answer?.priced,

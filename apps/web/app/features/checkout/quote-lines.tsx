@@ -19,7 +19,7 @@ export const QuoteLines = ({ states }: { readonly states: readonly LineState[] }
 )
 
 const QuoteLine = ({ state }: { readonly state: LineState }) => {
-  const { line, priced, isLost } = state
+  const { line, priced, total, isLost } = state
   const locale = useLocale()
   const { totals } = useOrderTexts()
   const { product, qty } = line
@@ -32,7 +32,7 @@ const QuoteLine = ({ state }: { readonly state: LineState }) => {
           <Link to={pathOfLine(locale, line)} className="line-clamp-2 min-h-6 text-sm leading-snug font-semibold hover:underline">
             {priced?.product.name ?? product.nombre}
           </Link>
-          {(priced || !isLost) && <p className="font-bold tabular-nums">{formatMoney(cents(unit * qty))}</p>}
+          {(priced || !isLost) && <p className="font-bold tabular-nums">{formatMoney(total ?? cents(unit * qty))}</p>}
         </div>
         <p className="text-sm text-muted">
           {priced && `${priced.product.brand} · `}

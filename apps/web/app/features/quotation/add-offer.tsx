@@ -25,8 +25,8 @@ export const AddOffer = ({ lines, token }: Props) => {
   )
 }
 
-const addLine = ({ product, price, pieces }: OfferLine, offer: string): number => {
-  const missing = pieces - quantityInCart({ product: { _id: product.id }, offer })
+const addLine = ({ product, price, left }: OfferLine, offer: string): number => {
+  const missing = left - quantityInCart({ product: { _id: product.id }, offer })
   if (missing < 1) return 0
   addToCart(cartProductOf(product, price), missing, offer)
   return missing

@@ -18,7 +18,7 @@ export const OfferLines = ({ lines, isValid }: Props) => (
   </ul>
 )
 
-const Line = ({ line: { product, price, pieces }, isValid }: { readonly line: OfferLine; readonly isValid: boolean }) => {
+const Line = ({ line: { product, price, pieces, left }, isValid }: { readonly line: OfferLine; readonly isValid: boolean }) => {
   const locale = useLocale()
   const { offer: texts } = useQuotationTexts()
   const isOnOrder = product.status === 'on-order'
@@ -43,6 +43,7 @@ const Line = ({ line: { product, price, pieces }, isValid }: { readonly line: Of
             ))}
           </p>
           {isOnOrder && <p className="mt-1 text-sm font-medium text-good">{texts.onOrder}</p>}
+          {isValid && left < pieces && <p className="mt-1 text-sm font-semibold text-warn">{texts.left(left)}</p>}
           {isValid && product.stock < 1 && <p className="mt-1 text-sm font-semibold text-bad">{texts.soldOut}</p>}
         </div>
         <div className="sm:text-right">

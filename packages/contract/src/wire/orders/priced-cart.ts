@@ -10,8 +10,15 @@ const reason = words<UnsoldLine['reason']>()({
   discontinued: 'descontinuado',
   'offer-only': 'solo_con_oferta',
   'offer-expired': 'oferta_vencida',
+  'offer-used': 'oferta_agotada',
+  'offer-personal': 'oferta_personal',
 })
-const change = words<OfferChange>()({ 'offer-expired': 'oferta_vencida', 'offer-unknown': 'oferta_desconocida' })
+const change = words<OfferChange>()({
+  'offer-expired': 'oferta_vencida',
+  'offer-unknown': 'oferta_desconocida',
+  'offer-used': 'oferta_agotada',
+  'offer-personal': 'oferta_personal',
+})
 
 const line = record<PricedLine>()({
   ref: text,

@@ -63,6 +63,9 @@ const offerLine = record<OfferLine>()({
   product: as('producto', productSummary),
   price: as('precio', money),
   pieces: as('piezas', whole),
+  sold: as('vendidas', whole),
+  held: as('apartadas', whole),
+  left: as('restantes', whole),
 })
 export const offer = record<Offer>()({
   number: as('numero', text),
@@ -71,6 +74,7 @@ export const offer = record<Offer>()({
   message: as('mensaje', maybe(text)),
   validUntil: as('vence', instant),
   isValid: as('vigente', yesNo),
+  isPersonal: as('personal', yesNo),
 })
 
 const entryFields: FieldsOf<Grouped<QuotationEntry>> = {

@@ -74,6 +74,8 @@ export const staffQuotations: typeof spanish = {
     needsPieces: 'From 1 to 99 pieces.',
     valid: 'The prices hold',
     validDays: (days) => (days === 0 ? 'Today only' : days === 1 ? 'Until tomorrow' : `${days} days`),
+    personal: 'For this customer only',
+    personalHint: (email) => `Who signs in with ${email} buys at these prices. Without it, anybody who has the link does.`,
     message: 'Message to the customer',
     total: 'Total of the offer',
     send: 'Send offer',
@@ -94,6 +96,9 @@ export const staffQuotations: typeof spanish = {
     by: (name) => `Answered by ${name}`,
     message: 'Message',
     pieces: (pieces) => `${pieces} ×`,
+    counted: (sold, held, left) => [`${sold} sold`, held > 0 && `${held} put aside`, `${left} left`].filter(Boolean).join(', '),
+    forWhom: 'For whom',
+    onlyTheirs: 'This customer only',
   },
   refused: { title: 'They were told no', reason: 'Reason' },
 }

@@ -80,6 +80,8 @@ export const staffQuotations = {
     needsPieces: 'De 1 a 99 piezas.',
     valid: 'Los precios valen',
     validDays: (days: number) => (days === 0 ? 'Solo hoy' : days === 1 ? 'Hasta mañana' : `${days} días`),
+    personal: 'Solo para este cliente',
+    personalHint: (email: string) => `Compra a estos precios quien entra con ${email}. Si lo quitas, sirve a quien tenga el enlace.`,
     message: 'Mensaje para el cliente',
     total: 'Total de la oferta',
     send: 'Enviar oferta',
@@ -100,6 +102,16 @@ export const staffQuotations = {
     by: (name: string) => `Respondió ${name}`,
     message: 'Mensaje',
     pieces: (pieces: number) => `${pieces} ×`,
+    counted: (sold: number, held: number, left: number) =>
+      [
+        sold === 1 ? '1 vendida' : `${sold} vendidas`,
+        held > 0 && (held === 1 ? '1 apartada' : `${held} apartadas`),
+        left === 1 ? 'queda 1' : `quedan ${left}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    forWhom: 'Para quién',
+    onlyTheirs: 'Solo para este cliente',
   },
   refused: { title: 'Se le dijo que no', reason: 'Motivo' },
 }
