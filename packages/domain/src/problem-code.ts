@@ -42,6 +42,7 @@ export const PROBLEM_CODES = [
   'conversation_closed',
   'empty_message',
   'forged_event',
+  'malformed_event',
   'payment_not_connected',
   'total_cambiado',
   'out_of_inventory',

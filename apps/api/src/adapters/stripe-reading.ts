@@ -1,6 +1,7 @@
 import type { ProviderFailure } from '@shop/domain/card-problem'
 import { type Cents, cents } from '@shop/domain/money'
 import type Stripe from 'stripe'
+import { MalformedEvent } from '../ports/payment-failures.ts'
 import type {
   EventSubject,
   FraudWarning,
@@ -59,13 +60,13 @@ export const warningOf = (warning: Stripe.Radar.EarlyFraudWarning): FraudWarning
   isActionable: warning.actionable,
 })
 
-export const eventOf = (event: Stripe.Event): PaymentEvent => ({
-  id: event.id,
-  type: event.type,
-  isLive: event.livemode,
-  createdAt: timeOf(event.created),
-  about: subjectOf(event),
-})
+export const eventOf = (event: Stripe.Event): PaymentEvent => {
+  const about = subjectOf(event)
+  // What it is about is read again at the provider, and without a name nobody can.
+  if (about.kind !== 'other' && idOf(event.data.object as { readonly id: string }) === undefined)
+    throw new MalformedEvent(`An event ${event.type} about nothing`)
+  return { id: event.id, type: event.type, isLive: event.livemode, createdAt: timeOf(event.created), about }
+}
 
 const REFUND_STATES = ['pending', 'requires_action', 'succeeded', 'failed', 'canceled'] as const
 

@@ -33,3 +33,6 @@ export class PaymentNotKnown extends PaymentMisconfigured {}
 
 /** Whoever sent this event is not the provider, or sent it long ago. */
 export class ForgedEvent extends PaymentFailure {}
+
+/** The provider signed it, and it cannot be read all the same. */
+export class MalformedEvent extends PaymentFailure {}

@@ -61,6 +61,7 @@ export const server: typeof spanish = {
     conversation_closed: 'This conversation has ended. Please start a new one.',
     empty_message: 'Write a message or choose a picture.',
     forged_event: 'This notice does not come from the payment provider.',
+    malformed_event: 'This notice is incomplete or cannot be understood.',
     payment_not_connected: 'The payment provider does not answer or does not accept our keys.',
     total_cambiado: 'The total has changed since you saw it. Check your cart before paying.',
     out_of_inventory: 'We no longer have enough pieces of what you chose. You were not charged.',

@@ -62,6 +62,7 @@ export const server = {
     conversation_closed: 'Esta conversación ya terminó. Empieza una nueva.',
     empty_message: 'Escribe un mensaje o elige una imagen.',
     forged_event: 'Este aviso no viene del proveedor de pagos.',
+    malformed_event: 'Este aviso llegó incompleto o con datos que no se entienden.',
     payment_not_connected: 'El proveedor de pagos no responde o no acepta nuestras claves.',
     total_cambiado: 'El total cambió desde que lo viste. Revisa tu carrito antes de pagar.',
     out_of_inventory: 'Ya no tenemos suficientes piezas de lo que elegiste. No se te cobró nada.',

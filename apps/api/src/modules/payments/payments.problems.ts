@@ -5,6 +5,11 @@ export class EventNotFromProvider extends Problem {
   readonly code = 'forged_event'
 }
 
+export class EventNotUnderstood extends Problem {
+  readonly status = 400
+  readonly code = 'malformed_event'
+}
+
 export class PaymentNotConnected extends Problem {
   readonly status = 503
   readonly code = 'payment_not_connected'

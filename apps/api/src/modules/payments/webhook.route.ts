@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/connect.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
-import { ForgedEvent } from '../../ports/payment-failures.ts'
+import { ForgedEvent, MalformedEvent } from '../../ports/payment-failures.ts'
 import type { PaymentEvent, PaymentProvider } from '../../ports/payment-provider.ts'
-import { EventNotFromProvider } from './payments.problems.ts'
+import { EventNotFromProvider, EventNotUnderstood } from './payments.problems.ts'
 import { concernsUs, receiveEvent } from './receive-event.ts'
 
 type Deps = { readonly db: Db; readonly jobs: JobQueue; readonly payments: PaymentProvider }
@@ -26,6 +26,7 @@ const read = (payments: PaymentProvider, body: unknown, signature: string | read
     return payments.readEvent(Buffer.isBuffer(body) ? body : Buffer.alloc(0), typeof signature === 'string' ? signature : undefined)
   } catch (error) {
     if (error instanceof ForgedEvent) throw new EventNotFromProvider()
+    if (error instanceof MalformedEvent) throw new EventNotUnderstood()
     throw error
   }
 }
