@@ -91,7 +91,11 @@ export const paragraphsField = ({ max = 2_000 }: { readonly max?: number } = {})
 /** A box that may be ticked. Forms send words, and nothing at all for an empty box. */
 export const tickedField: FormField<boolean> = {
   schema: z.optional(z.union([z.boolean(), z.string()])),
-  read: (raw) => ({ value: raw === true || raw === 'true' || raw === '1' || raw === 'on' }),
+  read: (raw) => {
+    const isNothing = raw === undefined || raw === null
+    if (!isNothing && typeof raw !== 'boolean' && typeof raw !== 'string') return broken('invalid')
+    return { value: raw === true || raw === 'true' || raw === '1' || raw === 'on' }
+  },
   encode: (isTicked) => isTicked,
 }
 

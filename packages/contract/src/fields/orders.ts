@@ -20,6 +20,7 @@ export const linesField: FormField<readonly AskedLine[]> = {
     const lines = raw.map((line) => ({ ref: refOf(line), qty: (line as { qty?: unknown } | null)?.qty, ...offerOf(line) }))
     if (lines.some(({ ref }) => ref === undefined)) return { issues: [{ path: '' }] }
     if (lines.some(({ qty }) => !isQuantity(qty))) return { issues: [{ path: 'qty' }] }
+    if (raw.some((line) => !isWordOrNothing((line as { oferta?: unknown }).oferta))) return { issues: [{ path: 'oferta' }] }
     return { value: lines as AskedLine[] }
   },
   encode: (lines) => lines.map(({ ref, qty, offer }) => ({ ref, qty, ...(offer === undefined ? {} : { oferta: offer }) })),
@@ -30,6 +31,8 @@ const offerOf = (line: unknown): Pick<AskedLine, 'offer'> => {
   const { oferta } = (typeof line === 'object' && line !== null ? line : {}) as Record<string, unknown>
   return typeof oferta === 'string' && oferta !== '' && oferta.length <= LONGEST_REF ? { offer: oferta } : {}
 }
+
+const isWordOrNothing = (given: unknown): boolean => given === undefined || given === null || typeof given === 'string'
 
 const isQuantity = (qty: unknown): boolean => typeof qty === 'number' && Number.isInteger(qty) && qty >= 1 && qty <= MOST_PIECES
 
@@ -45,7 +48,8 @@ const refOf = (line: unknown): string | undefined => {
 export const carrierField: FormField<string | undefined> = {
   schema: z.optional(z.union([z.string(), z.object({ clave: z.optional(z.string()) })])),
   read: (raw) => {
-    const key = typeof raw === 'object' && raw !== null ? (raw as { clave?: unknown }).clave : raw
+    // A list has no such field either, and must not pass for nothing.
+    const key = typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? (raw as { clave?: unknown }).clave : raw
     if (key === undefined || key === null || key === '') return { value: undefined }
     return typeof key === 'string' && key.length <= LONGEST_REF ? { value: key } : { issues: [{ path: '', rule: 'invalid' }] }
   },

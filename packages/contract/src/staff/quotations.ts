@@ -20,11 +20,13 @@ const status = z.codec(quotationStatus.schema, z.custom<ReturnType<typeof quotat
   encode: (inside) => quotationStatus.encode(inside),
 })
 
+const MOST_PESOS = 9_999_999
 const price = z.codec(
   z.number().check(
     z.minimum(0.01),
-    z.maximum(9_999_999),
-    z.refine((amount) => pesosFromCents(centsFromPesos(amount)) === amount),
+    z.maximum(MOST_PESOS),
+    // Asked also of what is too much already, which has no centavos.
+    z.refine((amount) => Math.abs(amount) <= MOST_PESOS && pesosFromCents(centsFromPesos(amount)) === amount),
   ),
   z.custom<Cents>((value) => Number.isSafeInteger(value)),
   { decode: centsFromPesos, encode: pesosFromCents },
