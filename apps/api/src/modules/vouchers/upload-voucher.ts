@@ -49,7 +49,7 @@ export const uploadVoucher = async (
   const fileName = `${VOUCHER_FOLDER}/${randomUUID()}.${file.extension}`
   await keepFile(deps, fileName, file.bytes)
   try {
-    await keepVoucher(deps, order, {
+    const isKept = await keepVoucher(deps, order, {
       orderId: order.id,
       sourceHash: upload.hash,
       fileName,
@@ -61,6 +61,7 @@ export const uploadVoucher = async (
       amountCents: amountOf(asked.amount),
       paidOn: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d)$/.test(asked.paidOn ?? '') ? asked.paidOn : undefined,
     })
+    if (!isKept) await deps.files.remove(fileName)
   } catch (error) {
     await deps.files.remove(fileName)
     throw error
@@ -68,14 +69,18 @@ export const uploadVoucher = async (
   return order
 }
 
-const keepVoucher = transactional(async ({ db }: OrderDeps, { checkoutId }: PlacedOrder, voucher: NewVoucher): Promise<void> => {
+/** False when the same receipt was sent at the same time and has been kept: then this copy of it is not needed. */
+const keepVoucher = transactional(async ({ db }: OrderDeps, { checkoutId }: PlacedOrder, voucher: NewVoucher): Promise<boolean> => {
   await lockCheckout(db, checkoutId)
   const order = await findOrderOf(db, checkoutId)
   if (!order) throw new OrderNotFound()
   assertExpected(order)
-  if ((await listVouchersOf(db, order.id)).length >= MOST_VOUCHERS) throw new VoucherNotExpected()
+  const sent = await listVouchersOf(db, order.id)
+  if (sent.some(({ sourceHash }) => sourceHash === voucher.sourceHash)) return false
+  if (sent.length >= MOST_VOUCHERS) throw new VoucherNotExpected()
   await insertVoucher(db, voucher)
   await insertOrderEvent(db, order.id, 'voucher-received', { by: 'customer' })
+  return true
 })
 
 const assertExpected = ({ status, paymentMethod }: PlacedOrder): void => {

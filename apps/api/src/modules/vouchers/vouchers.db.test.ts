@@ -119,6 +119,22 @@ test('a PDF is kept as it is; five receipts at most, the last counts, the same o
   ])
 })
 
+test('the same receipt sent several times at once is kept once, and every sender is told so', async () => {
+  const { folio } = await transfer()
+  const file = await photo(33)
+  const filesBefore = await shop.files.listOlder('vouchers', new Date(Date.now() + 60_000))
+  const answers = await Promise.all(Array.from({ length: 6 }, () => sendVoucher(shop, ana.token, { folio }, file)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
+  for (const { body } of answers) expect(body.data.comprobantes).toMatchObject([{ estado: 'recibido' }])
+  const filesAfter = await shop.files.listOlder('vouchers', new Date(Date.now() + 60_000))
+  expect(filesAfter.length - filesBefore.length).toBe(1)
+  const { rows } = await shop.pool.query(
+    `select e.event from order_events e join orders o on o.id = e.order_id where o.folio = $1 and e.event = 'voucher-received'`,
+    [folio],
+  )
+  expect(rows).toHaveLength(1)
+})
+
 test('a full disk is said as such, and leaves neither row nor file', async () => {
   const { folio } = await transfer()
   const full = await testShop({}, { beside: shop })
