@@ -5,7 +5,7 @@ type Statement = { readonly name: string; readonly text: string; readonly values
 
 /**
  * The rows that an order leaves, written by hand in the same transactions and nothing around them: kept answers, quote, lines, stock, payment,
- * order, job, and the sandbox's intent, charge, events and plans.
+ * order, job, and the sandbox's intent, charge, event and plan; then the event as it is delivered, kept and left to the worker.
  */
 export const openBareOrders = (databaseUrl: string, concurrent: number) => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: concurrent })
@@ -17,8 +17,10 @@ export const openBareOrders = (databaseUrl: string, concurrent: number) => {
     const client = await pool.connect()
     const together = async (...statements: readonly Statement[]) => {
       await client.query('begin')
-      for (const { name, text, values } of statements) await client.query({ name, text, values: [...values] })
+      let last: pg.QueryResult | undefined
+      for (const { name, text, values } of statements) last = await client.query({ name, text, values: [...values] })
       await client.query('commit')
+      return last?.rows[0]
     }
     try {
       await together(statement('claim', [id, 'one']))
@@ -32,11 +34,14 @@ export const openBareOrders = (databaseUrl: string, concurrent: number) => {
       await together(statement('object', ['intent', intent]), statement('answer', [intent]))
       await together(statement('payment', [id, intent]))
       await together(statement('keep', [id, 'one']))
-      await together(
+      const plan = await together(
         statement('object', ['intent', intent]),
         statement('object', ['charge', `ch_${id}`]),
-        ...['one', 'two'].flatMap((which) => [statement('object', ['event', `evt_${which}_${id}`]), statement('task', [id])]),
+        statement('object', ['event', `evt_${id}`]),
+        statement('task', [id]),
       )
+      await together(statement('received', [`evt_${id}`]), statement('job', [`evt_${id}`]))
+      await together(statement('delivered', [plan.id]))
       await together(statement('claim', [id, 'two']))
       await together(
         statement('lock-checkout', [id]),
@@ -68,13 +73,16 @@ const TEXTS = {
       now() + interval '30 minutes')`,
   turn: `insert into turns (rule, subject) values ('bench', $1)`,
   lines: `insert into checkout_lines (checkout_id, product_id, place, qty, part_number, internal_key, name, brand, price_cents, discount_percent, unit_price_cents)
-    select $1, id, 0, 1, part_number, internal_key, name_es, '', 10000, 0, 10000 from products where id = any($2)`,
+    select $1, id, row_number() over (order by id) - 1, 1, part_number, internal_key, name_es, '', 10000, 0, 10000 from products where id = any($2)`,
   lock: 'select id from products where id = any($1) order by id for no key update',
   hold: 'update products set reserved = reserved + 1 where id = any($1)',
   object: `insert into sandbox_objects (kind, id, data) values ($1, $2, jsonb_build_object('intent', jsonb_build_object('status', 'bench', 'filler', repeat('x', 900))))
     on conflict (kind, id) do update set data = excluded.data`,
   answer: `insert into sandbox_answers (key, fingerprint, status, body) values ($1, '', 200, repeat('x', 900))`,
-  task: `insert into sandbox_tasks (task, due_at) values (jsonb_build_object('kind', 'bench', 'id', $1::text), now() + interval '10 years')`,
+  task: `insert into sandbox_tasks (task, due_at) values (jsonb_build_object('kind', 'bench', 'id', $1::text), now() + interval '10 years') returning id`,
+  received: `insert into payment_events (provider, event_id, type, payload, processed_at)
+    values ('sandbox', $1, 'payment_intent.succeeded', jsonb_build_object('filler', repeat('x', 300)), now())`,
+  delivered: `delete from sandbox_tasks where id = $1`,
   payment: `insert into payments (checkout_id, attempt, provider, reference, method, amount_cents, is_live, status)
     values ($1, 1, 'sandbox', $2, 'card', 20000, false, 'created')`,
   'lock-checkout': 'select id from checkouts where id = $1 for update',

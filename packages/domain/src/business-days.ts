@@ -6,9 +6,11 @@ const MONDAY = 1
 export type Holiday = { readonly day: string; readonly names: { readonly es: string; readonly en: string } }
 export const MOST_HOLIDAYS = 100
 
+// Made once: that costs more than all it is asked for in a purchase.
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City', year: 'numeric', month: '2-digit', day: '2-digit' })
+
 /** The day it is in Mexico, `2026-11-14`, whatever the clock of the machine says. */
-export const dateInMexico = (now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City', year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
+export const dateInMexico = (now: Date): string => calendar.format(now)
 
 /** The n-th business day after a day. */
 export const addBusinessDays = (day: string, days: number, holidays: readonly Holiday[]): string => {
