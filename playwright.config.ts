@@ -21,6 +21,7 @@ const AT_A_DESK = [
   'chat-through-two-processes',
   'counter',
   'lost-pieces',
+  'money-desk',
   'orders-desk',
   'page-speeds',
   'policies',

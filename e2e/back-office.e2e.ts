@@ -48,6 +48,7 @@ test('the demo owner signs in, sees every screen and signs out for good', async 
     'Pedidos',
     'Comprobantes',
     'Reembolsos',
+    'Dinero por aclarar',
     'Conciliación',
     'Devoluciones',
     'Clientes',

@@ -18,6 +18,7 @@ const drawnBy: Record<ScreenName, Draw> = {
   orders: async () => (await import('./routes/orders.tsx')).Orders,
   vouchers: async () => (await import('./routes/vouchers.tsx')).Vouchers,
   refunds: async () => (await import('./routes/refunds.tsx')).Refunds,
+  moneyCases: async () => (await import('./routes/money-cases.tsx')).MoneyCases,
   reconciliation: async () => (await import('./routes/reconciliation.tsx')).Reconciliation,
   returns: async () => (await import('./routes/returns.tsx')).Returns,
   fitmentReviews: async () => (await import('./routes/fitment-reviews.tsx')).FitmentReviews,

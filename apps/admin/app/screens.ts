@@ -8,6 +8,7 @@ import { quoteAtCounter } from '@shop/contract/staff/counter'
 import { searchCustomers } from '@shop/contract/staff/customers'
 import { listImports } from '@shop/contract/staff/imports'
 import { listStaff } from '@shop/contract/staff/members'
+import { listMoneyCases } from '@shop/contract/staff/money-cases'
 import { listStaffArticles } from '@shop/contract/staff/news'
 import { acceptTransfer, listRefundCases, listStaffOrders } from '@shop/contract/staff/orders'
 import { listPolicyTexts } from '@shop/contract/staff/policy-texts'
@@ -27,6 +28,7 @@ import {
   CarIcon,
   ChatIcon,
   ClockIcon,
+  CoinIcon,
   CounterIcon,
   GaugeIcon,
   HomeIcon,
@@ -61,6 +63,7 @@ export const screens = {
   orders: { path: '/pedidos', icon: BoxIcon, roles: whoMay(listStaffOrders) },
   vouchers: { path: '/comprobantes', icon: ReceiptIcon, roles: whoMay(acceptTransfer) },
   refunds: { path: '/reembolsos', icon: BackIcon, roles: whoMay(listRefundCases) },
+  moneyCases: { path: '/dinero-por-aclarar', icon: CoinIcon, roles: whoMay(listMoneyCases) },
   reconciliation: { path: '/conciliacion', icon: BalanceIcon, roles: whoMay(showReconciliation) },
   returns: { path: '/devoluciones', icon: ReturnIcon, roles: whoMay(listReturns) },
   customers: { path: '/clientes', icon: PeopleIcon, roles: whoMay(searchCustomers) },

@@ -71,6 +71,8 @@ export type StaffOrder = {
   /** Pieces that can still be cancelled. */
   readonly cancellable: readonly Pieces[]
   readonly owed: readonly OwedRefund[]
+  /** A transfer of it may still be found in the bank, even after something else paid. */
+  readonly awaitsTransfer: boolean
   readonly history: readonly OrderEntry[]
   readonly claims: readonly VoucherClaim[]
   readonly disputes: readonly Dispute[]

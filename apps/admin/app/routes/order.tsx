@@ -4,6 +4,7 @@ import { Card } from '@shop/ui/card'
 import { Link, useParams } from 'react-router'
 import { useOrderTexts } from '../common/order/order-texts.ts'
 import { StatusMark } from '../common/order/status-mark.tsx'
+import { CasesOfOrder } from '../features/money-cases/cases-of-order.tsx'
 import { OrderDisputes } from '../features/orders/order-disputes.tsx'
 import { DeliveryPanel, PaymentPanel } from '../features/orders/order-facts.tsx'
 import { OrderHistory } from '../features/orders/order-history.tsx'
@@ -44,6 +45,8 @@ export const Order = () => {
 const Desk = ({ seen, onChange }: { readonly seen: StaffOrder; readonly onChange: () => void }) => {
   const texts = useOrderTexts()
   const { order, hold } = seen
+  const { role } = useMember()
+  const mayMoney = screens.moneyCases.roles.some((one) => one === role)
   return (
     <div className="space-y-6">
       <div className="flex flex-wrap items-center gap-3">
@@ -54,6 +57,7 @@ const Desk = ({ seen, onChange }: { readonly seen: StaffOrder; readonly onChange
       </div>
       {order.isTest && <Warning text={texts.test} />}
       {hold && <Warning text={texts.holds[hold]} />}
+      {mayMoney && <CasesOfOrder folio={order.folio} />}
       <OwedRefunds seen={seen} onChange={onChange} />
       <OrderSteps seen={seen} onChange={onChange} />
       <OrderDisputes seen={seen} onChange={onChange} />

@@ -1,6 +1,7 @@
 import { buttonLook } from '@shop/ui/button-look'
 import { CalendarIcon } from '@shop/ui/icons'
 import { Link, useSearchParams } from 'react-router'
+import { abandonPurchase } from '../browser/purchase.ts'
 import { CustomersOnly } from '../common/account/customers-only.tsx'
 import { useOrderTexts } from '../common/order/order-texts.ts'
 import { useCheckoutTexts } from '../features/checkout/checkout-texts.ts'
@@ -42,6 +43,7 @@ const Result = () => {
   const order = useConfirmedOrder(query.get('checkout') ?? undefined)
   const heading = useFocus<HTMLHeadingElement>(order)
   if (!order) return <Waiting />
+  if (order === 'in-review') return <InReview />
   const isPending = order.status === 'pending'
   const days = [formatWeekday(locale, order.delivery.from), formatWeekday(locale, order.delivery.to)] as const
   return (
@@ -87,6 +89,27 @@ const Result = () => {
             {confirmation.keepShopping}
           </Link>
         </p>
+      </div>
+    </div>
+  )
+}
+
+/** It was paid, and there is no order yet. The cart stays as it is; whoever wants something else begins another purchase. */
+const InReview = () => {
+  const locale = useLocale()
+  const { confirmation } = useCheckoutTexts()
+  const heading = useFocus<HTMLHeadingElement>(true)
+  return (
+    <div className="mx-auto max-w-2xl">
+      <Steps step={3} />
+      <div role="status" className="rounded-2xl bg-white p-5 shadow-card ring-1 ring-line sm:p-8">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl font-bold tracking-tight outline-none">
+          {confirmation.inReview}
+        </h1>
+        <p className="mt-3">{confirmation.inReviewText}</p>
+        <Link to={paths.products(locale)} onClick={abandonPurchase} className={`${buttonLook('plain')} mt-6 min-h-12`}>
+          {confirmation.buyOther}
+        </Link>
       </div>
     </div>
   )

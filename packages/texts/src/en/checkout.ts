@@ -112,6 +112,10 @@ export const checkout: typeof spanish = {
     arrives: (from, to) => `Arrives between ${from} and ${to}`,
     arrivesOncePaid: (from, to) => `If you pay today, it arrives between ${from} and ${to}`,
     next: 'What happens next',
+    inReview: 'Your payment is being reviewed',
+    inReviewText:
+      'We have received it and a person is looking at it. Do not pay again: we tell you by e-mail. Your parts are put aside meanwhile; if something does not add up, you get your money back.',
+    buyOther: 'Buy something else',
     seeOrder: 'See my order',
     keepShopping: 'Keep shopping',
     card: 'Your payment is confirmed and we are about to prepare your order. We will e-mail you when it ships.',

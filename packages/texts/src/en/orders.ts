@@ -114,6 +114,8 @@ export const orders: typeof spanish = {
     clabe: 'CLABE',
     holder: 'Account holder',
     amount: 'Exact amount',
+    received: 'Received already',
+    of: (received: string, total: string) => `${received} of ${total}`,
     reference: 'Numeric reference',
     until: 'Pay before',
     copy: 'Copy',

@@ -111,6 +111,10 @@ export const checkout = {
     arrives: (from: string, to: string) => `Llega entre el ${from} y el ${to}`,
     arrivesOncePaid: (from: string, to: string) => `Si pagas hoy, llega entre el ${from} y el ${to}`,
     next: 'Lo que sigue',
+    inReview: 'Tu pago está en revisión',
+    inReviewText:
+      'Ya lo recibimos y una persona lo está viendo. No pagues otra vez: te avisamos por correo. Apartamos tus piezas mientras tanto; si algo no cuadra, te devolvemos tu dinero.',
+    buyOther: 'Comprar otra cosa',
     seeOrder: 'Ver mi pedido',
     keepShopping: 'Seguir comprando',
     card: 'Tu pago está confirmado y ya vamos a preparar tu pedido. Te avisamos por correo cuando salga.',

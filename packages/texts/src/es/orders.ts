@@ -117,6 +117,8 @@ export const orders = {
     clabe: 'CLABE',
     holder: 'Beneficiario',
     amount: 'Monto exacto',
+    received: 'Ya recibimos',
+    of: (received: string, total: string) => `${received} de ${total}`,
     reference: 'Referencia numérica',
     until: 'Paga antes del',
     copy: 'Copiar',

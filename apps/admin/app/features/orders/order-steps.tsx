@@ -12,6 +12,7 @@ import { screens } from '../../screens.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
+import { TransferDialog } from './transfer-dialog.tsx'
 import { useDisputeTexts } from './use-dispute-texts.ts'
 
 type Props = { readonly seen: StaffOrder; readonly onChange: () => void }
@@ -21,8 +22,8 @@ export const OrderSteps = ({ seen, onChange }: Props) => {
   const { steps: texts } = useOrderTexts()
   const { noRefund } = useDisputeTexts()
   const { role } = useMember()
-  const [deciding, setDeciding] = useState<'ship' | 'cancel' | 'refund'>()
-  const { order, hold, disputes, refundable, cancellable } = seen
+  const [deciding, setDeciding] = useState<'ship' | 'cancel' | 'refund' | 'transfer'>()
+  const { order, hold, disputes, refundable, cancellable, awaitsTransfer } = seen
   const isRefundStopped = disputes.some(stopsRefunds)
   const may = (to: 'processing' | 'shipped' | 'delivered') => !hold && canBeMovedBy('staff', order.status, to)
   const mayMoney = screens.refunds.roles.some((one) => one === role)
@@ -36,6 +37,11 @@ export const OrderSteps = ({ seen, onChange }: Props) => {
       {may('processing') && <MoveButton seen={seen} to="processing" text={texts.prepare} onChange={onChange} />}
       {may('shipped') && <Button onClick={() => setDeciding('ship')}>{texts.ship}</Button>}
       {may('delivered') && <MoveButton seen={seen} to="delivered" text={texts.deliver} onChange={onChange} />}
+      {mayMoney && awaitsTransfer && (
+        <Button look="plain" onClick={() => setDeciding('transfer')}>
+          {texts.transfer}
+        </Button>
+      )}
       {mayMoney && order.status === 'pending' && (
         <Button look="plain" onClick={() => setDeciding('cancel')}>
           {texts.cancel}
@@ -50,6 +56,7 @@ export const OrderSteps = ({ seen, onChange }: Props) => {
       {deciding === 'ship' && <ShipDialog {...dialog} />}
       {deciding === 'cancel' && <CancelDialog {...dialog} />}
       {deciding === 'refund' && <RefundDialog {...dialog} />}
+      {deciding === 'transfer' && <TransferDialog {...dialog} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { readAnyVoucher } from '@shop/contract/staff/orders'
-import { formatMoney } from '@shop/domain/money'
+import { cents, formatMoney } from '@shop/domain/money'
 import type { StaffOrder } from '@shop/domain/staff-order'
 import { Card } from '@shop/ui/card'
 import { Link } from 'react-router'
@@ -50,6 +50,7 @@ export const VoucherDesk = ({ seen, onChange }: Props) => {
             ],
             [texts.customer, order.recipient.name],
             [desk.expected, <strong key="total">{formatMoney(order.total)}</strong>],
+            ...(order.received === undefined ? [] : [[desk.came, formatMoney(order.received)] as const]),
             ...(order.account
               ? [
                   [
@@ -84,7 +85,14 @@ export const VoucherDesk = ({ seen, onChange }: Props) => {
             ...(claim?.paidOn ? [[desk.paidOn, claim.paidOn] as const] : []),
           ]}
         />
-        {voucher.status === 'received' && <VoucherJudgement folio={order.folio} suggested={claim?.trackingKey ?? ''} onChange={onChange} />}
+        {voucher.status === 'received' && (
+          <VoucherJudgement
+            folio={order.folio}
+            suggested={claim?.trackingKey ?? ''}
+            missing={cents(order.total - (order.received ?? 0))}
+            onChange={onChange}
+          />
+        )}
       </Card>
     </div>
   )

@@ -38,7 +38,7 @@ type Task = { readonly screen: ScreenName; readonly to: string; readonly text: s
 const Work = ({ today }: { readonly today: Today }) => {
   const { today: texts } = useTextsOf({ es: spanish, en: english })
   const { role } = useMember()
-  const { quotations, vouchers, orders, refunds, returns, chat } = screens
+  const { quotations, vouchers, orders, refunds, moneyCases, returns, chat } = screens
   const inStatus = (status: 'paid' | 'processing') => `${orders.path}?estado=${orderStatus.encode(status)}`
   const tasks: readonly Task[] = [
     {
@@ -53,6 +53,7 @@ const Work = ({ today }: { readonly today: Today }) => {
     { screen: 'orders', to: inStatus('paid'), text: texts.toPack, count: today.toPack },
     { screen: 'orders', to: inStatus('processing'), text: texts.toShip, count: today.toShip },
     { screen: 'refunds', to: refunds.path, text: texts.refunds, count: today.refunds },
+    { screen: 'moneyCases', to: moneyCases.path, text: texts.moneyCases, count: today.moneyCases },
     { screen: 'returns', to: returns.path, text: texts.returns, count: today.returns },
     { screen: 'orders', to: orders.path, text: texts.disputed, count: today.disputed },
   ]

@@ -55,6 +55,7 @@ type FactsRow = {
   readonly status: OrderStatus
   readonly goods: GoodsRow
   readonly refundable: number
+  readonly awaits_transfer: boolean
   readonly shipping_left: number
   readonly cancellable: readonly Pieces[]
   readonly owed: readonly OwedRefund[]
@@ -79,6 +80,7 @@ export const findStaffFacts = async (db: Db, orderId: number): Promise<StaffFact
   const { rows } = await sql<FactsRow>`
     select exists (select from disputed_orders d where d.order_id = o.id) as is_disputed, o.status, ${GOODS} as goods,
       (select coalesce(sum(coalesce(p.received_cents, p.amount_cents) - p.refunded_cents), 0)::integer from payments p where p.checkout_id = o.checkout_id and p.status = 'paid') as refundable,
+      exists (select from payments p where p.checkout_id = o.checkout_id and p.provider = 'bank' and p.status in ('requires_action', 'cancelled')) as awaits_transfer,
       c.shipping_cents - (select coalesce(sum(x.shipping_cents), 0)::integer from cancellations x where x.order_id = o.id) as shipping_left,
       (select coalesce(json_agg(json_build_object('place', l.place, 'qty', l.qty - l.cancelled_qty - l.returning_qty) order by l.place), '[]')
         from checkout_lines l where l.checkout_id = o.checkout_id and l.hold = 'sold' and l.qty > l.cancelled_qty + l.returning_qty) as cancellable,
@@ -94,6 +96,7 @@ export const findStaffFacts = async (db: Db, orderId: number): Promise<StaffFact
     isDisputed: row.is_disputed,
     hold: holdOf(row.status, goodsOf(row.goods)),
     refundable: cents(row.refundable),
+    awaitsTransfer: row.awaits_transfer,
     shippingLeft: cents(row.shipping_left),
     cancellable: row.cancellable,
     owed: row.owed,

@@ -27,25 +27,34 @@ const ASK_AGAIN_MS = 2_000
 const TRIES_OF_A_LOST_ANSWER = 3
 const MOST_QUESTIONS = 60
 
+/** There is an order, or it was paid and somebody has to look at the payment first. */
+export type Ended = 'placed' | 'in-review'
+
 /** From the tap on "pay" to the order. Every step may be repeated: the id makes all of them one purchase. */
-export const buy = async (calls: Calls, asked: AskedPurchase, { confirmCard, onUndecided }: Options): Promise<void> => {
-  const { clientSecret, transactionId } = await calls.start(asked)
+export const buy = async (calls: Calls, asked: AskedPurchase, { confirmCard, onUndecided }: Options): Promise<Ended> => {
+  const started = await calls.start(asked).catch((error: unknown) => {
+    if (error instanceof CallFailed && error.failure.code === 'payment_in_review') return undefined
+    throw error
+  })
+  if (!started) return 'in-review'
+  const { clientSecret, transactionId } = started
   if (confirmCard && clientSecret) {
     const failure = await confirmCard(clientSecret)
     // What was paid in an earlier try cannot be paid again; then there is an order to be had.
     if (failure && failure.code !== 'payment_intent_unexpected_state') throw new PaymentRefused(failure)
   }
   const placed = await patiently(() => calls.place(asked.id, transactionId))
-  if ('order' in placed) return
+  if ('order' in placed) return 'placed'
+  if (placed.undecided.isInReview) return 'in-review'
   onUndecided()
-  await decided(calls, asked.id)
+  return decided(calls, asked.id)
 }
 
 /** Asks until the payment is decided. */
-export const decided = async (calls: Pick<Calls, 'stateOf'>, id: string): Promise<void> => {
+export const decided = async (calls: Pick<Calls, 'stateOf'>, id: string): Promise<Ended> => {
   for (let asked = 0; asked < MOST_QUESTIONS; asked += 1) {
     const { progress, failure } = await patiently(() => calls.stateOf(id))
-    if (progress === 'placed') return
+    if (progress === 'placed' || progress === 'in-review') return progress
     if (progress !== 'processing') throw new PaymentRefused(failure ?? { code: 'payment_intent_authentication_failure' })
     await pause()
   }

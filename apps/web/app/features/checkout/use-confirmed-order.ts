@@ -12,24 +12,25 @@ import { decided, PaymentRefused } from './buy.ts'
 import { type PaymentProblem, problemOf } from './payment-problem.ts'
 
 /** The order that came of a purchase. It is only looked up: showing it again makes nothing, and coming back from the bank ends here too. */
-export const useConfirmedOrder = (checkoutId: string | undefined): Order | undefined => {
+export const useConfirmedOrder = (checkoutId: string | undefined): Order | 'in-review' | undefined => {
   const locale = useLocale()
   const navigate = useNavigate()
-  const [order, setOrder] = useState<Order>()
+  const [order, setOrder] = useState<Order | 'in-review'>()
   useEffect(() => {
     if (!checkoutId) return void navigate(paths.orders(locale), { replace: true })
     let isWanted = true
-    const find = async (): Promise<Order> => {
+    const find = async (): Promise<Order | 'in-review'> => {
       const calls = await callPurchase(locale)
-      await decided(calls, checkoutId)
-      const { folio = '' } = await calls.stateOf(checkoutId)
-      return (await callOrders(locale)).order(folio)
+      const ended = await decided(calls, checkoutId)
+      const { folio } = await calls.stateOf(checkoutId)
+      if (ended === 'in-review' && !folio) return ended
+      return (await callOrders(locale)).order(folio ?? '')
     }
     const load = () => {
       find().then(
         (found) => {
           if (!isWanted) return
-          concludePurchase(checkoutId)
+          if (found !== 'in-review') concludePurchase(checkoutId)
           setOrder(found)
         },
         async (error: unknown) => {

@@ -24,7 +24,8 @@ export const useEarlierPurchase = (customer: Customer | undefined): void => {
         ({ progress }) => {
           if (!isWanted) return
           if (progress === 'expired') abandonPurchase()
-          if (progress === 'placed' || progress === 'processing') navigate(paths.confirmation(locale, id), { replace: true })
+          if (progress === 'placed' || progress === 'processing' || progress === 'in-review')
+            navigate(paths.confirmation(locale, id), { replace: true })
         },
         // It may never have reached the shop; paying asks again.
         (error: unknown) => console.warn(error),

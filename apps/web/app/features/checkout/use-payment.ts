@@ -11,7 +11,7 @@ import { addressOf } from '../../common/address/address-values.ts'
 import { askedLineOf } from '../../common/cart/asked-line.ts'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
-import { buy, PaymentRefused } from './buy.ts'
+import { buy, type Ended, PaymentRefused } from './buy.ts'
 import type { CardForm } from './card-fields.tsx'
 import { invoiceOf } from './invoice-values.ts'
 import { isDeadPurchase, type PaymentProblem, problemOf } from './payment-problem.ts'
@@ -61,7 +61,7 @@ export const usePayment = ({ customer, quote, info, card }: Options): Payment =>
     callPurchase(locale).catch(console.warn)
   }, [locale])
 
-  const attempt = async (calls: PurchaseCalls): Promise<string> => {
+  const attempt = async (calls: PurchaseCalls): Promise<{ readonly id: string; readonly ended: Ended }> => {
     const { address, paymentMethod, invoice } = info
     if (!quote.shown || !quote.carrier || !address || !isShippableAddress(address)) throw new Error('There is nothing to pay for yet')
     const id = beginPurchase(customer.id)
@@ -75,11 +75,11 @@ export const usePayment = ({ customer, quote, info, card }: Options): Payment =>
       invoice: invoiceOf(invoice),
     }
     const returnUrl = new URL(paths.confirmation(locale, id), location.href).href
-    await buy(calls, asked, {
+    const ended = await buy(calls, asked, {
       confirmCard: paymentMethod === 'card' ? (secret) => confirmed(card.current, secret, returnUrl) : undefined,
       onUndecided: () => setIsUndecided(true),
     })
-    return id
+    return { id, ended }
   }
 
   const pay = async () => {
@@ -90,13 +90,14 @@ export const usePayment = ({ customer, quote, info, card }: Options): Payment =>
     try {
       if (info.paymentMethod === 'card') await checked(card.current)
       const calls = await callPurchase(locale)
-      const id = await attempt(calls).catch((error: unknown) => {
+      const { id, ended } = await attempt(calls).catch((error: unknown) => {
         if (!isDeadPurchase(error)) throw error
         abandonPurchase()
         return attempt(calls)
       })
       await navigate(paths.confirmation(locale, id), { replace: true })
-      concludePurchase(id)
+      // What is being reviewed keeps its cart: it may still go back.
+      if (ended === 'placed') concludePurchase(id)
     } catch (error) {
       setSaving(false)
       if (isSessionOver(error)) return

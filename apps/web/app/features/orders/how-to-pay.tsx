@@ -1,4 +1,4 @@
-import { formatMoney, pesosFromCents } from '@shop/domain/money'
+import { cents, formatMoney, pesosFromCents } from '@shop/domain/money'
 import type { Order } from '@shop/domain/order'
 import { buttonLook } from '@shop/ui/button-look'
 import { useOrderTexts } from '../../common/order/order-texts.ts'
@@ -8,7 +8,7 @@ import { CopyRow } from './copy-row.tsx'
 
 /** What the customer needs at the till or in the bank's app. Nothing once the order is paid. */
 export const HowToPay = ({ order }: { readonly order: Order }) => {
-  if (order.status !== 'pending') return null
+  if (order.status !== 'pending' || order.next === 'payment-in-review') return null
   if (order.voucher) return <AtOxxo order={order} voucher={order.voucher} />
   return order.account ? <ByTransfer order={order} account={order.account} /> : null
 }
@@ -41,10 +41,14 @@ const AtOxxo = ({ order, voucher }: { readonly order: Order; readonly voucher: N
 const ByTransfer = ({ order, account }: { readonly order: Order; readonly account: NonNullable<Order['account']> }) => {
   const locale = useLocale()
   const { transfer } = useOrderTexts()
+  const missing = cents(order.total - (order.received ?? 0))
   return (
     <dl className="divide-y divide-line rounded-xl border border-line bg-ground px-4 py-2">
       <CopyRow name={transfer.clabe} value={spaced(account.clabe)} copies={account.clabe} />
-      <CopyRow name={transfer.amount} value={formatMoney(order.total)} copies={pesosFromCents(order.total).toFixed(2)} />
+      {order.received !== undefined && (
+        <Fact name={transfer.received} value={transfer.of(formatMoney(order.received), formatMoney(order.total))} />
+      )}
+      <CopyRow name={transfer.amount} value={formatMoney(missing)} copies={pesosFromCents(missing).toFixed(2)} />
       <CopyRow name={transfer.reference} value={account.reference} />
       <Fact name={transfer.holder} value={account.holder} />
       <Fact name={transfer.bank} value={account.bank} />

@@ -104,6 +104,7 @@ export const staffOrder = record<StaffOrder>()({
   shippingLeft: as('envio_por_reembolsar', money),
   cancellable: as('por_cancelar', listOf(pieces)),
   owed: as('por_entregar', listOf(owed)),
+  awaitsTransfer: as('espera_transferencia', yesNo),
   history: as('historia', listOf(entry)),
   claims: as('datos_comprobantes', listOf(claim)),
   disputes: as('disputas', listOf(dispute)),

@@ -18,6 +18,7 @@ export const admin: typeof spanish = {
     orders: 'Orders',
     vouchers: 'Receipts',
     refunds: 'Refunds',
+    moneyCases: 'Money to clear up',
     reconciliation: 'Reconciliation',
     returns: 'Returns',
     fitmentReviews: 'To review',

@@ -19,6 +19,7 @@ export const admin = {
     orders: 'Pedidos',
     vouchers: 'Comprobantes',
     refunds: 'Reembolsos',
+    moneyCases: 'Dinero por aclarar',
     reconciliation: 'Conciliación',
     returns: 'Devoluciones',
     fitmentReviews: 'Por revisar',
