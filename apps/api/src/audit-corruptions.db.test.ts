@@ -26,7 +26,7 @@ beforeAll(async () => {
   known.other = String((await shopperIn(shop)).id)
   for (const name of ['paid', 'refunded', 'pieces']) await bought(name)
   const { refund } = await refundOrder(shop, staffId, { folio: known.refunded ?? '', reason: 'x', returnsStock: true })
-  await makeRefund(shop, refund.id)
+  await makeRefund(shop, refund?.id ?? '')
   const { body } = await ana.start({ lines: [{ ref: part, qty: 1 }], total: 500, method: 'transferencia' })
   known.pending = (await ana.order({ transaction_id: body.data.transaction_id })).body.data.folio
   await refundSomeAtProvider()

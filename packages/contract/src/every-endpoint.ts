@@ -44,6 +44,7 @@ import * as productsStaff from './staff/products.ts'
 import * as promotionsStaff from './staff/promotions.ts'
 import * as quotationsStaff from './staff/quotations.ts'
 import * as reconciliationStaff from './staff/reconciliation.ts'
+import * as refunds from './staff/refunds.ts'
 import * as returnsStaff from './staff/returns.ts'
 import * as settingsStaff from './staff/settings.ts'
 import * as shelvesStaff from './staff/shelves.ts'
@@ -73,6 +74,7 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(placeOrder),
   ...Object.values(orders),
   ...Object.values(ordersStaff),
+  ...Object.values(refunds),
   ...Object.values(reconciliationStaff),
   ...Object.values(returns),
   ...Object.values(returnsStaff),

@@ -10,6 +10,9 @@ const order = {
   voucher: undefined,
   vouchers: [],
   lacksStock: false,
+  received: undefined,
+  isInReview: false,
+  isOwed: false,
   lines: [{ qty: 2, cancelled: 0 }],
 } as const
 

@@ -1,4 +1,4 @@
-import { listRefundCases } from '@shop/contract/staff/orders'
+import { listRefundCases } from '@shop/contract/staff/refunds'
 import type { RefundCase } from '@shop/contract/wire/orders/refund-case'
 import { formatMoney } from '@shop/domain/money'
 import { Button } from '@shop/ui/button'

@@ -1,7 +1,7 @@
 import { ORDER_STATUSES } from '@shop/domain/order-status'
 import { ORDER_METHODS } from '@shop/domain/payment-method'
 import * as z from 'zod/mini'
-import { asIs, listOf, pageOf } from '../codec.ts'
+import { asIs, pageOf } from '../codec.ts'
 import { endpoint } from '../endpoint.ts'
 import { flagField, piecesField, stepField, versionField } from '../fields/order-steps.ts'
 import { pesosField } from '../fields/orders.ts'
@@ -10,7 +10,6 @@ import { input } from '../input.ts'
 import { flag } from '../wire/numbers.ts'
 import { orderStatus } from '../wire/orders/order-status.ts'
 import { orderMethod } from '../wire/orders/payment-method.ts'
-import { refundCase } from '../wire/orders/refund-case.ts'
 import { listedOrder, staffOrder } from '../wire/orders/staff-order.ts'
 import { paging } from '../wire/paging.ts'
 import { ofCustomer } from '../wire/people/customer-number.ts'
@@ -164,35 +163,6 @@ export const noteOnOrder = endpoint({
   params: ofFolio,
   body: form({ texto: paragraphsField({ max: 1_000 }) }, { texto: 'text' }),
   data: staffOrder,
-})
-
-export const listRefundCases = endpoint({
-  method: 'GET',
-  path: '/admin/reembolsos',
-  access: 'staff',
-  roles: FOR_MONEY,
-  summary: 'Money that is still to be given back',
-  data: listOf(refundCase),
-})
-
-export const recordPaidRefund = endpoint({
-  method: 'POST',
-  path: '/admin/reembolsos/:id/pagado',
-  access: 'staff',
-  roles: FOR_MONEY,
-  movesMoney: true,
-  summary:
-    'Somebody gave the money back: a transfer has its `clave_rastreo`, the terminal its `autorizacion`; cash may say who took it (`recibio`)',
-  params: form({ id: textField() }),
-  body: form(
-    {
-      clave_rastreo: optionalField(keyField),
-      autorizacion: optionalField(keyField),
-      recibio: optionalField(textField([], { max: 80 })),
-    },
-    { clave_rastreo: 'trackingKey', autorizacion: 'authorisation', recibio: 'handedTo' },
-  ),
-  data: asIs(z.object({})),
 })
 
 export const readAnyVoucher = endpoint({

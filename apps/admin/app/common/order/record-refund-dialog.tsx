@@ -1,4 +1,4 @@
-import { recordPaidRefund } from '@shop/contract/staff/orders'
+import { recordPaidRefund } from '@shop/contract/staff/refunds'
 import { type Cents, formatMoney } from '@shop/domain/money'
 import type { RefundWay } from '@shop/domain/payment-method'
 import { rulesOfDraft } from '@shop/ui/form/rules'

@@ -1,4 +1,5 @@
-import * as calls from '@shop/contract/staff/orders'
+import { refundOrder as refundOrderCall } from '@shop/contract/staff/orders'
+import * as calls from '@shop/contract/staff/refunds'
 import { cents } from '@shop/domain/money'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
@@ -8,7 +9,7 @@ import { refundOrder } from './refund-order.ts'
 import { listRefundCases } from './refunds.queries.ts'
 
 export const refundsStaffRoutes = (app: FastifyInstance, deps: OrderDeps): void => {
-  serve(app, calls.refundOrder, async ({ params, body, staff, locale }) => {
+  serve(app, refundOrderCall, async ({ params, body, staff, locale }) => {
     const folio = folioTyped(params.folio)
     const { returnsStock = false, ...wanted } = body
     await refundOrder(deps, staff.id, { ...wanted, folio, returnsStock })
