@@ -10,7 +10,9 @@ import { listComparedDays } from './modules/reconciliation/days.queries.ts'
 import { insertRun, updateRunEnded } from './modules/reconciliation/runs.queries.ts'
 import { makeRefund } from './modules/refunds/make-refund.ts'
 import { refundOrder } from './modules/refunds/refund-order.ts'
+import { PaymentMisconfigured } from './ports/payment-failures.ts'
 import { allOf } from './testing/all-of.ts'
+import { bankOf } from './testing/at-the-bank.ts'
 import { expectSound } from './testing/expect-sound.ts'
 import { type Shopper, shopperIn } from './testing/shoppers.ts'
 import { stockTheShelves } from './testing/stock-the-shelves.ts'
@@ -75,8 +77,9 @@ test('books that agree have no differences; compared again at once, nothing chan
   const staffId = await addStaff(shop, 'ventas@example.mx', 'sales')
   const { refund } = await refundOrder(shop, staffId, { folio, amount: 10_000, reason: 'x', returnsStock: false })
   await makeRefund(shop, refund?.id ?? '')
-  expect(await compare()).toEqual({ movements: 3, changed: 3, foreign: 0, booked: 0, cases: 0 })
-  expect(await compare()).toEqual({ movements: 3, changed: 0, foreign: 0, booked: 0, cases: 0 })
+  const sums = { charged: 100_000, refunded: -10_000, disputed: 0, fees: 2 * 2_436, net: 100_000 - 10_000 - 2 * 2_436 }
+  expect(await compare()).toEqual({ movements: 3, changed: 3, foreign: 0, booked: 0, cases: 0, ...sums })
+  expect(await compare()).toEqual({ movements: 3, changed: 0, foreign: 0, booked: 0, cases: 0, ...sums })
   const run = await insertRun(shop.db, accountOf(shop.payments), { ...days, staffId })
   await updateRunEnded(shop.db, run ?? 0, {})
   expect((await listComparedDays(shop.db, accountOf(shop.payments), later().now())).find(({ charged }) => charged.books > 0)).toMatchObject(
@@ -193,35 +196,23 @@ test('a refund of the books that the provider does not know is a case; so is one
   expect(await mayLeave(other.orderId)).toBe(false)
 })
 
-test('a dispute that took money and that nobody told of is a case that keeps the goods', async () => {
+test('a dispute that took money and that nobody told of is read, and keeps the goods', async () => {
   const { orderId, intent, paymentId } = await bought()
-  await sandbox.inTill(async (till, transaction) => {
-    const created = Math.floor(Date.now() / 1000)
-    const { intent: kept } = (await till.findIntent(intent)) ?? {}
-    await transaction.save('dispute', 'dp_1', {
-      id: 'dp_1',
-      object: 'dispute',
-      charge: kept?.latest_charge,
-      payment_intent: intent,
-      livemode: false,
-    })
-    await till.saveBalanceTransaction({
-      id: 'txn_dp_1',
-      object: 'balance_transaction',
-      amount: -50_000,
-      fee: 30_000,
-      net: -80_000,
-      currency: 'mxn',
-      created,
-      available_on: created,
-      type: 'adjustment',
-      reporting_category: 'dispute',
-      source: 'dp_1',
-    })
-  })
-  expect(await compare()).toMatchObject({ cases: 1 })
-  expect(await cases()).toMatchObject([{ kind: 'dispute', subject: 'dispute dp_1', amount_cents: 50_000, holds_goods: true }])
-  expect([await mayLeave(orderId), paymentId > 0]).toEqual([false, true])
+  await bankOf(shop).does(intent, 'chargeback')
+  expect(await compare()).toMatchObject({ booked: 1, cases: 0 })
+  const { rows } = await shop.pool.query('select standing, amount_cents from disputes where payment_id = $1', [paymentId])
+  expect(rows).toEqual([{ standing: 'open', amount_cents: 50_000 }])
+  expect(await cases()).toMatchObject([{ kind: 'dispute', amount_cents: 50_000, is_open: true }])
+  expect(await mayLeave(orderId)).toBe(false)
+  expect(await compare()).toMatchObject({ booked: 0, cases: 0 })
+})
+
+test('a dispute of the balance that the provider does not know is a case that keeps the goods', async () => {
+  const { orderId, intent } = await bought()
+  await bankOf(shop).does(intent, 'chargeback')
+  await compareDays({ ...later(), payments: { ...shop.payments, readDispute: () => Promise.reject(new PaymentMisconfigured('unknown')) } }, days)
+  expect(await cases()).toMatchObject([{ kind: 'dispute', amount_cents: 50_000, holds_goods: true, is_open: true }])
+  expect(await mayLeave(orderId)).toBe(false)
 })
 
 test('another account is one case and the end of the comparison, not a case for every payment', async () => {

@@ -22,8 +22,17 @@ export type ComparedDay = {
 export const isEven = ({ charged, refunded, disputed }: ComparedDay): boolean =>
   [charged, refunded, disputed].every(({ provider, books }) => provider === books)
 
+/** What moved on the days of a comparison, by the provider's word; what left is below zero. */
+export type MovedSums = {
+  readonly charged: Cents
+  readonly refunded: Cents
+  readonly disputed: Cents
+  readonly fees: Cents
+  readonly net: Cents
+}
+
 /** What a comparison read and what it led to. */
-export type RunResult = {
+export type RunResult = MovedSums & {
   readonly movements: number
   /** Rows that the provider told for the first time, or otherwise than before. */
   readonly changed: number

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { cents } from '@shop/domain/money'
 import { runAgenda } from '@shop/payment-sandbox/run-agenda'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -76,7 +77,7 @@ test('lists are paged, and a time that is not asked for is not told', async () =
 
 test('a payout is the sum of what moved until then, once; one that fails is in the balance again', async () => {
   await paidBy('4242424242424242', 50_000)
-  const soon = new Date(Date.now() + 1_000)
+  const soon = new Date(Date.now() + 3_600_000)
   const before = await balance()
   const payout = await open.sandbox.payOut(soon)
   expect([payout?.amount, await balance(), await open.sandbox.payOut(soon)]).toEqual([before, 0, undefined])
@@ -89,4 +90,15 @@ test('a payout is the sum of what moved until then, once; one that fails is in t
   const again = await open.sandbox.payOut(soon, { isFailing: true })
   expect(await balance()).toBe(again?.amount)
   expect((await allOf(shop.payments.listPayouts(between)))[0]).toMatchObject({ status: 'failed', failureCode: 'account_closed' })
+})
+
+test('what the sandbox charged and gave back before it kept a balance is in the balance after the migration', async () => {
+  const intentId = await paidBy('4242424242424242', 12_345)
+  await refunded(intentId, 2_345)
+  const kept = (await movementsOf(intentId)).map(({ category, amount, fee, net }) => [category, amount, fee, net])
+  expect(kept).toHaveLength(2)
+  await shop.pool.query(`delete from sandbox_objects where kind = 'balance-transaction'`)
+  const migration = await readFile(new URL('../../migrations/0033_reconciliation.sql', import.meta.url), 'utf8')
+  await shop.pool.query(migration.slice(migration.indexOf('insert into sandbox_objects')))
+  expect((await movementsOf(intentId)).map(({ category, amount, fee, net }) => [category, amount, fee, net])).toEqual(kept)
 })

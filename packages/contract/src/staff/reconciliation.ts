@@ -37,6 +37,11 @@ const runResult = record<RunResult>()({
   foreign: as('ajenos', whole),
   booked: as('registrados', whole),
   cases: as('casos', whole),
+  charged: as('cobrado', money),
+  refunded: as('devuelto', money),
+  disputed: as('disputas', money),
+  fees: as('comisiones', money),
+  net: as('neto', money),
 })
 const run = record<ReconciliationRun>()({
   id: as('_id', whole),

@@ -1,6 +1,15 @@
+import { stopsRefunds } from '@shop/domain/dispute'
 import type { RefundWay } from '@shop/domain/payment-method'
-import { nowOf, type OrderDeps, type Payment } from '../orders/orders.public.ts'
-import { concludeRefund, lockRefund, openCase, type Refund, updateNextTry, updateRefund } from '../refunds/refunds.public.ts'
+import { listDisputesOfPayment, nowOf, type OrderDeps, type Payment } from '../orders/orders.public.ts'
+import {
+  concludeRefund,
+  lockRefund,
+  openCase,
+  type Refund,
+  RefundDisputed,
+  updateNextTry,
+  updateRefund,
+} from '../refunds/refunds.public.ts'
 import { MoneyCaseStepNotPossible } from './money-desk.problems.ts'
 import type { Settling } from './settling.ts'
 
@@ -42,6 +51,8 @@ const ended = async ({ db }: OrderDeps, refund: Refund): Promise<Refund> => {
 }
 
 const standIn = async (deps: OrderDeps, payment: Payment, refund: Refund, way: RefundWay, staffId: number): Promise<Refund> => {
+  // What the bank took back already is not given back once more.
+  if ((await listDisputesOfPayment(deps.db, payment.id)).some(stopsRefunds)) throw new RefundDisputed()
   const { id, reason, amount } = refund
   const other = await openCase(deps, payment, { cause: `instead:${id}`, reason, amount, way, staffId, insteadOf: id })
   if (!other) throw new MoneyCaseStepNotPossible()

@@ -54,7 +54,8 @@ export const settleCase = transactional(async (deps: OrderDeps, staffId: number,
   await STEPS[action](deps, { row, checkout, payment, staffId, note })
   const after = await findCase(db, id)
   const orderId = row.order_id ?? undefined
-  if (orderId !== undefined) await insertOrderEvent(db, orderId, 'case-settled', { by: 'staff', staffId, reason: note })
+  if (orderId !== undefined)
+    await insertOrderEvent(db, orderId, action === 'lift' ? 'hold-lifted' : 'case-settled', { by: 'staff', staffId, reason: note })
   await recordChange(db, staffId, {
     action: 'money-case-settled',
     subject: after?.folio ? { kind: 'order', ref: after.folio } : { kind: 'money-case', ref: String(id) },

@@ -7,6 +7,7 @@ import { type Found, together } from './compared-books.ts'
 import { countExpected } from './differences.queries.ts'
 import { judgeCharges } from './judge-charges.ts'
 import { judgeRefunds } from './judge-refunds.ts'
+import { sumMovements } from './ledger.queries.ts'
 import { onUnknownDispute } from './on-unknown-dispute.ts'
 import { listUnknownDisputes } from './refund-differences.queries.ts'
 
@@ -35,7 +36,8 @@ export const compareDays = async (deps: OrderDeps, days: Days): Promise<RunResul
   const all: Found[] = [charges, await judgeRefunds(books)]
   for (const dispute of await listUnknownDisputes(deps.db, account, days)) all.push(await onUnknownDispute(deps, dispute))
   const payouts = await collectPayouts(deps, days)
-  return { movements, changed: changed + payouts.changed, foreign: charges.foreign, ...together([...all, payouts]) }
+  const sums = await sumMovements(deps.db, account, days)
+  return { movements, changed: changed + payouts.changed, foreign: charges.foreign, ...together([...all, payouts]), ...sums }
 }
 
 const wrongAccount = async (

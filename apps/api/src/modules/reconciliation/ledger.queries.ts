@@ -1,6 +1,8 @@
+import { cents } from '@shop/domain/money'
+import type { MovedSums } from '@shop/domain/reconciliation'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import type { Account } from './account.ts'
+import type { Account, Days } from './account.ts'
 
 /** A row as the provider tells it. */
 export type ToldMovement = {
@@ -71,4 +73,21 @@ export const upsertPayout = async (db: Db, { provider, isLive }: Account, payout
 
 export const updateItemised = async (db: Db, payoutId: string): Promise<void> => {
   await db.updateTable('payouts').set({ is_itemised: true }).where('id', '=', payoutId).execute()
+}
+
+type Sums = { readonly charged: number; readonly refunded: number; readonly disputed: number; readonly fees: number; readonly net: number }
+
+/** All that moved on these days but payouts, which only carry it to the bank. */
+export const sumMovements = async (db: Db, { provider, isLive }: Account, { from, to }: Days): Promise<MovedSums> => {
+  const { rows } = await sql<Sums>`
+    select coalesce(sum(amount_cents) filter (where category = 'charge'), 0)::float8 as charged,
+      coalesce(sum(amount_cents) filter (where category in ('refund', 'refund_failure')), 0)::float8 as refunded,
+      coalesce(sum(amount_cents) filter (where category in ('dispute', 'dispute_reversal')), 0)::float8 as disputed,
+      coalesce(sum(fee_cents), 0)::float8 as fees, coalesce(sum(net_cents), 0)::float8 as net
+    from provider_movements
+    where provider = ${provider} and is_live = ${isLive} and day between ${from}::date and ${to}::date and category not in ('payout', 'payout_reversal')`.execute(
+    db,
+  )
+  const { charged = 0, refunded = 0, disputed = 0, fees = 0, net = 0 } = rows[0] ?? {}
+  return { charged: cents(charged), refunded: cents(refunded), disputed: cents(disputed), fees: cents(fees), net: cents(net) }
 }

@@ -1,10 +1,23 @@
+import { PaymentFailure, PaymentTemporary } from '../../ports/payment-failures.ts'
+import { lookIntoDispute } from '../disputes/disputes.public.ts'
 import type { OrderDeps } from '../orders/orders.public.ts'
-import type { Found } from './compared-books.ts'
+import { type Found, NOTHING_FOUND } from './compared-books.ts'
 import { openDifference } from './open-difference.ts'
 import type { UnknownDispute } from './refund-differences.queries.ts'
 
-/** The balance names a dispute that the books do not have: its goods stay until somebody has looked. */
-export const onUnknownDispute = (deps: OrderDeps, { dispute, paymentId, orderId, amount }: UnknownDispute): Promise<Found> =>
+/** The balance names a dispute that the books do not have: it is read as its lost event would have had it read. */
+export const onUnknownDispute = async (deps: OrderDeps, unknown: UnknownDispute): Promise<Found> => {
+  try {
+    await lookIntoDispute(deps, unknown.dispute)
+    return { ...NOTHING_FOUND, booked: 1 }
+  } catch (error) {
+    if (!(error instanceof PaymentFailure) || error instanceof PaymentTemporary) throw error
+    return doubt(deps, unknown)
+  }
+}
+
+/** The provider took money for it and does not know it: its goods stay until somebody has looked. */
+const doubt = (deps: OrderDeps, { dispute, paymentId, orderId, amount }: UnknownDispute): Promise<Found> =>
   openDifference(deps, {
     kind: 'dispute',
     subject: `dispute ${dispute}`,

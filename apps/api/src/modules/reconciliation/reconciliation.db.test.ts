@@ -107,7 +107,7 @@ test('staff ask for days, 31 at most and one comparison at a time; the worker do
 })
 
 test('payouts are listed with what they consist of; one that the bank sent back is a case', async () => {
-  const soon = new Date(Date.now() + 2_000)
+  const soon = new Date(Date.now() + 3_600_000)
   const folio = await bought()
   await one.pool.query(
     `update sandbox_objects set data = data || '{"amount": 50000}' where kind = 'balance-transaction' and data ->> 'amount' = '1'`,
