@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { ProviderName } from '../../ports/payment-provider.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { paymentJobs } from './payments.public.ts'
 import { settleEvent } from './settle-event.ts'
@@ -36,8 +35,7 @@ const send = async (event: unknown) => {
 const unfinished = async () => {
   const jobs = paymentJobs(shop, (event) => settleEvent(shop, event))
   const events = await shop.db.selectFrom('payment_events').selectAll().execute()
-  for (const { provider, event_id } of events)
-    await jobs['settle-payment']({ provider: provider as ProviderName, eventId: event_id }).catch(() => {})
+  for (const { event_id } of events) await jobs['settle-payment']({ provider: shop.payments.name, eventId: event_id }).catch(() => {})
   return shop.db.selectFrom('payment_events').select(['event_id', 'error']).where('processed_at', 'is', null).execute()
 }
 
