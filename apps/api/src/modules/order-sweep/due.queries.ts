@@ -121,11 +121,14 @@ export const listForgottenEvents = async (db: Db, provider: string, now: Date): 
 /** Orders that ended keep of a deleted customer only what the tax office asks for; those with an invoice keep its data. */
 export const anonymiseEnded = async (db: Db): Promise<void> => {
   await sql`
-    update checkouts c set recipient = '{"name": "", "email": "", "phone": ""}',
-      address = (c.address - 'interior') || '{"street": "", "number": "", "suburb": "", "locality": "", "directions": ""}'
-    from customers k
-    where k.id = c.customer_id and k.deleted_at is not null and c.recipient ->> 'email' <> '' and c.status <> 'open'
-      and not exists (select from orders o where o.checkout_id = c.id and o.status not in ('delivered', 'cancelled', 'refunded'))`.execute(
-    db,
-  )
+    with ended as (
+      update checkouts c set recipient = '{"name": "", "email": "", "phone": ""}',
+        address = (c.address - 'interior') || '{"street": "", "number": "", "suburb": "", "locality": "", "directions": ""}'
+      from customers k
+      where k.id = c.customer_id and k.deleted_at is not null and c.recipient ->> 'email' <> '' and c.status <> 'open'
+        and not exists (select from orders o where o.checkout_id = c.id and o.status not in ('delivered', 'cancelled', 'refunded'))
+      returning c.id
+    )
+    update refunds r set handed_to = null from payments p, ended e
+    where p.id = r.payment_id and p.checkout_id = e.id and r.handed_to is not null`.execute(db)
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { asStaff, type Desk } from '../../testing/as-staff.ts'
 import { deliverOrder } from '../../testing/deliver-order.ts'
 import { expectSound } from '../../testing/expect-sound.ts'
@@ -201,11 +201,11 @@ test('the customer is told once which pieces will not come, what goes back and w
   const folio = await bought()
   await refund(folio, pieces(0, 1))
   const { stop } = await startShopWorker(shop, () => {})
+  onTestFinished(stop)
   const told = async () => (await mailboxOf(shop, ana.email)).filter(({ subject }) => /Cancelamos piezas/.test(subject))
   await expect.poll(async () => (await told()).length).toBe(1)
   const [mail] = await told()
   expect(mail?.text).toMatch(
     /1 × Balatas cerámicas[\s\S]*Te devolvemos \$50\.00[\s\S]*otras 3 piezas[\s\S]*2 × Balatas cerámicas: \$100\.00/,
   )
-  await stop()
 })
