@@ -2,9 +2,9 @@ import type { TestResult } from './test-report.ts'
 
 /** Whole areas, by the words of a file's path: what they are about is money, stock, limits, or something that happens once. */
 const AREAS = anyOf(
-  'audit-log|bought|buy|buying|carrier|carriers|cart|checkout|count-stock|counter|deliver-mail|discount|failure-cases|hash-queue',
+  'audit-corruptions|audit-log|bought|buy|buying|carrier|carriers|cart|checkout|compared-with-provider|count-stock|counter|deliver-mail|discount|failure-cases|hash-queue',
   'invoice|idempotency|killed-while-buying|limit|limits|limit-reads|money|offer|offers|order|orders|payment|payments|payment-method|payment-sandbox',
-  'price|price-of|promotion|promotions|quotation|quotations|refund|refunds|return|returns|sell|shipping|stock|stripe-payments|vat|voucher|vouchers',
+  'price|price-of|promotion|promotions|quotation|quotations|reconciliation|reconciliation-desk|refund|refunds|return|returns|sell|shipping|stock|stripe-ledger|stripe-payments|vat|voucher|vouchers',
 )
 /** Single tests elsewhere, by the words of their name; rather one too many than one too few. */
 const SUBJECTS = anyOf(
