@@ -270,6 +270,7 @@ for (const [lang, tag] of [
       '/productos',
       '/productos/2',
       '/clientes',
+      '/dinero-por-aclarar',
       '/velocidad',
       '/conciliacion',
       '/categorias',

@@ -57,7 +57,7 @@ const WRONG = [
   ['matching.queries.ts', 'f.year_to >= ', 'f.year_too >= ', 'column f.year_too does not exist'],
   ['sandbox-store.queries.ts', '{ locked: boolean }', '{ locked: string }', 'locked is boolean and not string'],
   ['vehicles.queries.ts', '{ year: string }', '{ years: string }', 'there is no column years'],
-  ['order-payments.queries.ts', 'select free from', 'select free, 1 as more from', 'nobody reads the column more'],
+  ['transfers.queries.ts', 'select free from', 'select free, 1 as more from', 'nobody reads the column more'],
 ] as const
 
 test('a misspelt column, a wrong type, a wrong name and a column too many are found', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cents } from './money.ts'
 import { canCustomerCancel, canUploadVoucher, nextStepOf, type OrderVoucher } from './order.ts'
 
 const now = new Date('2026-11-14T12:00:00Z')
@@ -48,4 +49,15 @@ test('vouchers are taken while money is missing, five at most', () => {
   expect(canUploadVoucher({ ...order, vouchers: [sent, sent, sent, sent, sent] })).toBe(false)
   expect(canUploadVoucher({ ...order, paymentMethod: 'card' })).toBe(false)
   expect(canUploadVoucher({ ...order, status: 'paid' })).toBe(false)
+})
+
+test('who paid and is looked at pays nothing more; who paid a part pays the rest', () => {
+  expect(nextStepOf({ ...order, isInReview: true }, now)).toBe('payment-in-review')
+  expect(nextStepOf({ ...order, received: cents(100) }, now)).toBe('transfer-rest')
+  expect(canCustomerCancel({ ...order, received: cents(100) })).toBe(false)
+})
+
+test('a refund that came back is still owed', () => {
+  expect(nextStepOf({ ...order, status: 'refunded' }, now)).toBe('buy-again')
+  expect(nextStepOf({ ...order, status: 'refunded', isOwed: true }, now)).toBe('refund')
 })

@@ -3,7 +3,13 @@ import type { BankStep } from '@shop/payment-sandbox/bank-steps'
 import { runAgenda } from '@shop/payment-sandbox/run-agenda'
 import { TEST_CARDS } from '@shop/payment-sandbox/test-cards'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { PaymentDeclined, PaymentMisconfigured, PaymentOutcomeUnknown, PaymentTemporary } from '../ports/payment-failures.ts'
+import {
+  PaymentDeclined,
+  PaymentMisconfigured,
+  PaymentNotKnown,
+  PaymentOutcomeUnknown,
+  PaymentTemporary,
+} from '../ports/payment-failures.ts'
 import type { PaymentIntent } from '../ports/payment-provider.ts'
 import { shopperAt } from '../testing/pay-in-sandbox.ts'
 import { type TestShop, testShop } from '../testing/test-shop.ts'
@@ -376,7 +382,7 @@ test('a provider that is not there is temporary, a wrong key is our mistake', as
   await expect(nowhere.openCardIntent(asked())).rejects.toBeInstanceOf(PaymentTemporary)
   await expect(nowhere.readIntent('pi_1')).rejects.toBeInstanceOf(PaymentTemporary)
   await expect(adapter({ secretKey: 'sk_test_wrong' }).openCardIntent(asked())).rejects.toBeInstanceOf(PaymentMisconfigured)
-  await expect(shop.payments.readIntent('pi_unknown')).rejects.toBeInstanceOf(PaymentMisconfigured)
+  await expect(shop.payments.readIntent('pi_unknown')).rejects.toBeInstanceOf(PaymentNotKnown)
 })
 
 test('a page with another intent’s secret gets nowhere', async () => {

@@ -10,6 +10,6 @@ export const Ago = ({ at }: { readonly at: Date }) => {
   const away = at.getTime() - Date.now()
   const [size, unit] =
     Math.abs(away) < HOUR ? ([MINUTE, 'minute'] as const) : Math.abs(away) < 2 * DAY ? ([HOUR, 'hour'] as const) : ([DAY, 'day'] as const)
-  const said = new Intl.RelativeTimeFormat(languageTag(locale), { numeric: 'always' }).format(Math.trunc(away / size), unit)
+  const said = new Intl.RelativeTimeFormat(languageTag(locale), { numeric: 'auto' }).format(Math.trunc(away / size), unit)
   return <time dateTime={at.toISOString()}>{said}</time>
 }

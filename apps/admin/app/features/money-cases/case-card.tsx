@@ -37,7 +37,12 @@ export const CaseCard = ({ of: one, onChange }: Props) => {
               {texts.number(id)} · <Ago at={openedAt} />
             </p>
           </div>
-          {amount !== undefined && <p className="text-2xl font-bold tabular-nums">{formatMoney(amount)}</p>}
+          {amount !== undefined && (
+            <p className="flex items-baseline gap-2">
+              <span className="text-sm text-muted">{texts.amounts[kind]}</span>
+              <strong className="text-2xl tabular-nums">{formatMoney(amount)}</strong>
+            </p>
+          )}
         </header>
         <p className="mt-2">{texts.about[kind]}</p>
         <CaseFacts of={one} />

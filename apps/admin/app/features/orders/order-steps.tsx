@@ -42,7 +42,7 @@ export const OrderSteps = ({ seen, onChange }: Props) => {
           {texts.transfer}
         </Button>
       )}
-      {mayMoney && order.status === 'pending' && (
+      {mayMoney && order.status === 'pending' && order.received === undefined && (
         <Button look="plain" onClick={() => setDeciding('cancel')}>
           {texts.cancel}
         </Button>

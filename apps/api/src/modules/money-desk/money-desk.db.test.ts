@@ -10,7 +10,7 @@ import { addStaff } from '../../testing/test-customers.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { openMoneyCase } from '../money-cases/money-cases.public.ts'
 import { sweepOrders } from '../order-sweep/order-sweep.public.ts'
-import { applyIntent } from '../payments/payments.public.ts'
+import { applyIntent, paymentJobs } from '../payments/payments.public.ts'
 import { makeRefund } from '../refunds/refunds.public.ts'
 
 /** Everything that nobody owned has an age, somebody who took it, and the buttons that settle it. */
@@ -265,4 +265,26 @@ test('what comparison found is cleared with words; a dispute has no button; the 
   expect((await desk.post('/admin/dinero/999999/resolver', { accion: 'aclarado', nota: 'x' })).status).toBe(404)
   await addStaff(shop, 'otra@example.mx', 'warehouse')
   expect((await (await asStaff(shop, 'warehouse')).get('/admin/dinero')).status).toBe(403)
+})
+
+test('an event whose consequences fail rests for longer each time, is given up into a case, and processed again by its button', async () => {
+  const provider = shop.payments.name as 'sandbox'
+  const event = { provider, eventId: 'evt_bad' }
+  await shop.pool.query(
+    `insert into payment_events (provider, event_id, type, payload) values ($1, $2, 'payment_intent.succeeded', '{"createdAt": "2026-01-01T00:00:00Z"}')`,
+    [provider, event.eventId],
+  )
+  let tried = 0
+  const failing = paymentJobs(shop, async () => {
+    tried++
+    throw new Error('nobody foresaw this')
+  })
+  for (let i = 0; i < 20; i++) await failing['settle-payment'](event).catch(() => {})
+  expect(tried).toBe(12)
+  const [found] = await listed('&tipo=aviso_atorado')
+  expect(found).toMatchObject({ acciones: ['procesar', 'aclarado'] })
+  expect((await settle(found._id, 'procesar')).status).toBe(200)
+  await paymentJobs(shop, async () => {})['settle-payment'](event)
+  const { rows } = await shop.pool.query('select processed_at is not null as done from payment_events where event_id = $1', [event.eventId])
+  expect(rows).toEqual([{ done: true }])
 })

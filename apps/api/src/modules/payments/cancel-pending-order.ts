@@ -21,9 +21,11 @@ export const cancelPendingOrder = transactional(
     if (!(await lockCheckout(db, checkoutId))) return undefined
     const order = await findOrderOf(db, checkoutId)
     if (order?.status !== 'pending') return undefined
+    const payments = await listPaymentsOf(db, checkoutId)
+    // A part of a transfer is there: whoever clears that up decides what becomes of the order.
+    if (payments.some(({ provider, received, amount }) => provider === 'bank' && received < amount)) return undefined
     await releaseHeld(db, checkoutId, await lockLineStock(db, checkoutId))
-    for (const payment of await listPaymentsOf(db, checkoutId))
-      if (payment.provider === 'bank') await updateWeakStatus(db, payment.id, 'cancelled')
+    for (const payment of payments) if (payment.provider === 'bank') await updateWeakStatus(db, payment.id, 'cancelled')
     const cancelled = await updateOrderStatus(db, order, 'cancelled', move)
     await queueOrderMail(deps, order.id, 'cancelled')
     if (move.staffId !== undefined)

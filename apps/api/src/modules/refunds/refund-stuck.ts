@@ -7,7 +7,7 @@ type Stuck = { readonly orderId: number | undefined; readonly code: string | und
 /** The money is still owed, and the provider will not give it back by itself: somebody finds another way. */
 export const openRefundStuck = async (
   { db }: Pick<OrderDeps, 'db'>,
-  { id, paymentId, amount, method }: Refund,
+  { id, paymentId, amount }: Refund,
   { orderId, code }: Stuck,
 ): Promise<void> => {
   await openMoneyCase(db, {
@@ -17,7 +17,7 @@ export const openRefundStuck = async (
     paymentId,
     refundId: id,
     amount,
-    details: { code: code ?? 'unknown', method },
+    details: { code: code ?? 'unknown' },
   })
 }
 

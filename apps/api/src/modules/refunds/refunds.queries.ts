@@ -193,6 +193,8 @@ export const listRefundCases = (db: Db): Promise<RefundCase[]> =>
     .select(['r.id', 'o.folio', 'r.amount_cents as amount', 'r.method', 'r.status', 'r.reason', 'r.created_at as createdAt'])
     .select(sql<string>`c.recipient ->> 'name'`.as('customer'))
     .where('r.status', '<>', 'succeeded')
+    // What another refund stands for is nobody's work any more.
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('refunds as n').select('n.id').whereRef('n.instead_of', '=', 'r.id'))))
     .orderBy('r.created_at')
     .limit(500)
     .$narrowType<Pick<RefundCase, 'method' | 'status'>>()

@@ -47,6 +47,7 @@ test('a short transfer does not pay: the customer reads what came, and the rest 
   expect([short.status, short.body.data.orden]).toMatchObject([200, { status: 'pendiente', recibido: 300 }])
   expect(await seen(folio)).toMatchObject({ siguiente_paso: 'transferir_lo_que_falta', recibido: 300, puede_cancelar: false })
   expect(await casesOf(folio)).toMatchObject([{ kind: 'transfer-short', settled_at: null, amount_cents: 20_000 }])
+  expect((await desk.post(`/admin/ordenes/${folio}/cancelar`, { motivo: 'x' })).body.code).toBe('order_moved')
   expect((await found(folio, { monto: 200 }, 'primera 1')).body.code).toBe('tracking_key_used')
   expect((await found(folio, {}, 'SEGUNDA2')).body.data.orden.status).toBe('pagado')
   expect(await casesOf(folio)).toMatchObject([{ kind: 'transfer-short', outcome: 'completed' }])

@@ -27,6 +27,7 @@ export const staffMoneyCases: typeof spanish = {
     'wrong-account': 'Another account, or other keys',
     'event-stuck': 'Event that was not processed',
   },
+  amounts: { 'transfer-short': 'missing', 'transfer-above': 'too much', 'refund-stuck': 'owed' },
   about: {
     'payment-differs': 'It was charged, but not as this purchase asked for it. It pays nothing until you decide.',
     'payment-unknown': 'We asked several times and do not know what became of it.',

@@ -28,6 +28,10 @@ export const staffMoneyCases = {
     'wrong-account': 'Otra cuenta u otras claves',
     'event-stuck': 'Aviso del proveedor sin procesar',
   } satisfies Record<MoneyCaseKind, string>,
+  /** What the large figure is, where it is not all of the money. */
+  amounts: { 'transfer-short': 'faltan', 'transfer-above': 'sobran', 'refund-stuck': 'se deben' } as Readonly<
+    Partial<Record<MoneyCaseKind, string>>
+  >,
   about: {
     'payment-differs': 'El cobro se hizo, pero no es el de esta compra tal como se pidió. No paga nada hasta que decidas.',
     'payment-unknown': 'Le preguntamos varias veces y no sabemos en qué quedó.',
