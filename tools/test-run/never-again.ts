@@ -2,7 +2,7 @@ import type { TestResult } from './test-report.ts'
 
 /** Whole areas, by the words of a file's path: what they are about is money, stock, limits, or something that happens once. */
 const AREAS = anyOf(
-  'audit-corruptions|audit-log|bought|buy|buying|carrier|carriers|cart|checkout|compared-with-provider|count-stock|counter|deliver-mail|discount|failure-cases|hash-queue',
+  'audit-corruptions|audit-log|bought|buy|buying|carrier|carriers|cart|checkout|compared-with-provider|count-stock|counter|deliver-mail|discount|dispute|disputes|failure-cases|hash-queue',
   'invoice|idempotency|killed-while-buying|limit|limits|limit-reads|money|offer|offers|order|orders|payment|payments|payment-method|payment-sandbox',
   'price|price-of|promotion|promotions|quotation|quotations|reconciliation|reconciliation-desk|refund|refunds|return|returns|sell|shipping|stock|stripe-ledger|stripe-payments|vat|voucher|vouchers',
 )

@@ -210,7 +210,10 @@ test('a dispute that took money and that nobody told of is read, and keeps the g
 test('a dispute of the balance that the provider does not know is a case that keeps the goods', async () => {
   const { orderId, intent } = await bought()
   await bankOf(shop).does(intent, 'chargeback')
-  await compareDays({ ...later(), payments: { ...shop.payments, readDispute: () => Promise.reject(new PaymentMisconfigured('unknown')) } }, days)
+  await compareDays(
+    { ...later(), payments: { ...shop.payments, readDispute: () => Promise.reject(new PaymentMisconfigured('unknown')) } },
+    days,
+  )
   expect(await cases()).toMatchObject([{ kind: 'dispute', amount_cents: 50_000, holds_goods: true, is_open: true }])
   expect(await mayLeave(orderId)).toBe(false)
 })

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { actionsOf, type CaseFacts, MONEY_CASE_KINDS } from './money-case.ts'
 
-const facts: CaseFacts = { isOurMoney: true, isOrderUnpaid: true, isPaymentOpen: true, isOwed: true, refund: undefined }
+const facts: CaseFacts = {
+  isOurMoney: true,
+  isOrderUnpaid: true,
+  isPaymentOpen: true,
+  isOwed: true,
+  isBankDeciding: false,
+  refund: undefined,
+}
 const refund = (status: 'open' | 'pending' | 'succeeded' | 'failed', code?: string) => ({ status, way: 'provider' as const, code })
 
 test('money pays an order only in pesos, in our mode, and when nothing else paid it', () => {
@@ -20,6 +27,11 @@ test('another way back is offered only when the first one did not give the money
 })
 
 test('what settles by another word has no button; everything else has one', () => {
-  const without = MONEY_CASE_KINDS.filter((kind) => actionsOf(kind, facts).length === 0)
+  const without = MONEY_CASE_KINDS.filter((kind) => actionsOf(kind, { ...facts, isBankDeciding: true }).length === 0)
   expect(without).toEqual(['paid-twice', 'dispute'])
+})
+
+test('a dispute has no button while the bank decides; what was lost and came back is a person’s to say', () => {
+  expect(actionsOf('dispute', { ...facts, isBankDeciding: true })).toEqual([])
+  expect(actionsOf('dispute', facts)).toEqual(['clear'])
 })

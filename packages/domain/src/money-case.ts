@@ -78,6 +78,8 @@ export type CaseFacts = {
   readonly isPaymentOpen: boolean
   /** Not all of its payment is back or on its way back. */
   readonly isOwed: boolean
+  /** A bank has it in hand, and its word settles the case. */
+  readonly isBankDeciding: boolean
   readonly refund: { readonly status: OrderRefund['status']; readonly way: RefundWay; readonly code: string | undefined } | undefined
 }
 
@@ -98,8 +100,9 @@ export const actionsOf = (kind: MoneyCaseKind, facts: CaseFacts): readonly Money
     case 'fraud-warning':
       return ['lift']
     case 'paid-twice':
-    case 'dispute':
       return []
+    case 'dispute':
+      return facts.isBankDeciding ? [] : ['clear']
     case 'event-stuck':
       return ['process-again', 'clear']
     default:

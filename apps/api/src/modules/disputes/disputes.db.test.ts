@@ -126,7 +126,7 @@ describe('a chargeback', () => {
     const told = { ...(await shop.payments.readDispute(_id)), amount: cents(10_000), status: 'lost' }
     await recordDispute(shop, told, await versionOf(_id))
     expect([(await seen(order)).orden.status, await stock()]).toEqual(['pagado', before])
-    expect(await move(order, 'procesando')).toBe('order_disputed')
+    expect(await move(order, 'procesando')).toBe('order_dispute_lost')
   })
 
   test('that is won frees the goods and the refund', async () => {
@@ -212,7 +212,7 @@ describe('an inquiry', () => {
   test('holds the goods until a person lifts it, and news of the same inquiry do not put it back', async () => {
     const order = await bought()
     await bank.says(order.intent, 'inquiry')
-    expect(await move(order, 'procesando')).toBe('order_disputed')
+    expect(await move(order, 'procesando')).toBe('order_in_doubt')
     expect((await seen(order)).retenciones).toMatchObject([{ tipo: 'pregunta', disputa: expect.stringMatching(/^dp_/) }])
     expect((await lift(order)).status).toBe(200)
     const [{ _id }] = (await seen(order)).disputas
@@ -278,7 +278,7 @@ describe('a fraud warning', () => {
   test('holds the goods until a person lifts it, and is not put back', async () => {
     const order = await bought('4000000000005423')
     await bank.tell(await bank.events())
-    expect([(await seen(order)).en_disputa, await move(order, 'procesando')]).toEqual([true, 'order_disputed'])
+    expect([(await seen(order)).en_disputa, await move(order, 'procesando')]).toEqual([true, 'order_in_doubt'])
     await lift(order)
     const { rows } = await shop.pool.query(`select id from sandbox_objects where kind = 'warning' order by place desc limit 1`)
     await bank.mentions({ kind: 'warning', warningId: rows[0].id, intentId: order.intent })

@@ -1,3 +1,4 @@
+import type { DisputeStanding } from '@shop/domain/dispute'
 import type { CaseView, MoneyCaseKind } from '@shop/domain/money-case'
 import type { OrderStatus } from '@shop/domain/order-status'
 import type { RefundWay } from '@shop/domain/payment-method'
@@ -35,6 +36,7 @@ export type CaseRow = {
   readonly refund_way: RefundWay | null
   readonly refund_cents: number | null
   readonly failure_code: string | null
+  readonly dispute_standing: DisputeStanding | null
   readonly has_pieces: boolean
 }
 
@@ -43,7 +45,7 @@ const rowsWhere = (condition: RawBuilder<unknown>, order: RawBuilder<unknown> = 
     m.due_at, m.opened_at, m.taken_by, t.name as taken_by_name, m.settled_at, s.name as settled_by_name, m.outcome, m.note,
     o.folio, o.status as order_status, c.recipient ->> 'name' as customer,
     p.status as payment_status, coalesce(p.received_cents, p.amount_cents) as received_cents, p.refunded_cents,
-    r.status as refund_status, r.method as refund_way, r.amount_cents as refund_cents, r.failure_code,
+    r.status as refund_status, r.method as refund_way, r.amount_cents as refund_cents, r.failure_code, d.standing as dispute_standing,
     exists (select from checkout_lines l where l.checkout_id = c.id and l.hold = 'held') as has_pieces,
     count(*) over ()::integer as all
   from money_cases m
@@ -54,6 +56,7 @@ const rowsWhere = (condition: RawBuilder<unknown>, order: RawBuilder<unknown> = 
     select q.* from refunds q where q.id = m.refund_id or m.refund_id is null and m.kind = 'paid-twice' and q.payment_id = m.payment_id
     order by q.created_at desc limit 1
   ) r on true
+  left join disputes d on d.id = m.dispute_id
   left join staff t on t.id = m.taken_by
   left join staff s on s.id = m.settled_by
   where ${condition} ${order}`

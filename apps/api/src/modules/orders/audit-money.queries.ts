@@ -23,6 +23,9 @@ export const MONEY_RULES: readonly Rule[] = [
       where o.status = 'refunded'
         and coalesce((select sum(r.amount_cents) from refunds r where r.payment_id = p.id and r.status <> 'failed'), 0)
           + coalesce((select sum(d.amount_cents) from disputes d where d.payment_id = p.id and d.standing = 'lost'), 0) < p.amount_cents
+        -- Lost, and won after the order had ended: a person's to say what becomes of it.
+        and not exists (select from disputes d where d.payment_id = p.id and d.standing = 'over'
+          and exists (select from order_events e where e.order_id = o.id and e.event = 'dispute-lost'))
         and not exists (select from refunds r where r.payment_id = p.id and r.status = 'failed' and r.closed_at > now() - interval '10 minutes')
         and not exists (select from money_cases m where m.kind = 'refund-stuck' and m.settled_at is null
           and (m.payment_id = p.id or m.order_id = o.id or m.refund_id in (select r.id from refunds r where r.payment_id = p.id)))`,

@@ -42,7 +42,7 @@ test('a step is refused while a bank asks who paid', async () => {
     `insert into money_cases (kind, subject, order_id, holds_goods) select 'fraud-warning', 'warning x', id, true from orders where folio = $1`,
     [order.folio],
   )
-  await expect(moveOrder(shop, staffId, { ...order, to: 'processing' })).rejects.toMatchObject({ code: 'order_disputed' })
+  await expect(moveOrder(shop, staffId, { ...order, to: 'processing' })).rejects.toMatchObject({ code: 'order_in_doubt' })
 })
 
 test('play money sends no real parts', async () => {

@@ -1,4 +1,5 @@
 import { isUuid } from '../../database/is-uuid.ts'
+import { PaymentNotKnown } from '../../ports/payment-failures.ts'
 import type { EventSubject, PaymentEvent } from '../../ports/payment-provider.ts'
 import { lookIntoDispute, lookIntoWarning } from '../disputes/disputes.public.ts'
 import { findCheckout, findPayment, type OrderDeps, type Payment } from '../orders/orders.public.ts'
@@ -28,7 +29,13 @@ const isOurs = async ({ db }: OrderDeps, { intentId, metadata }: EventSubject & 
 const isSettled = async (deps: OrderDeps, intentId: string): Promise<boolean> => {
   const known = await findPayment(deps.db, intentId)
   if (known && SETTLED.has(known.status)) return true
-  await applyIntent(deps, await deps.payments.readIntent(intentId))
+  try {
+    await applyIntent(deps, await deps.payments.readIntent(intentId))
+  } catch (error) {
+    // An intent that nobody knows, neither here nor there, is none of ours.
+    if (!known && error instanceof PaymentNotKnown) return false
+    throw error
+  }
   return (await findPayment(deps.db, intentId)) !== undefined
 }
 
