@@ -20,6 +20,7 @@ const AT_A_DESK = [
   'chat-desk',
   'chat-through-two-processes',
   'counter',
+  'disputes-desk',
   'lost-pieces',
   'money-desk',
   'orders-desk',

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { folioTyped, type OrderDeps, showStaffOrder } from '../orders/orders.public.ts'
 import { recordPaidRefund } from './record-paid-refund.ts'
+import { listRefundCases } from './refund-cases.queries.ts'
 import { refundOrder } from './refund-order.ts'
-import { listRefundCases } from './refunds.queries.ts'
 
 export const refundsStaffRoutes = (app: FastifyInstance, deps: OrderDeps): void => {
   serve(app, refundOrderCall, async ({ params, body, staff, locale }) => {
