@@ -6,6 +6,7 @@ const facts: CaseFacts = {
   isOrderUnpaid: true,
   isPaymentOpen: true,
   isOwed: true,
+  isTakenByBank: false,
   isBankDeciding: false,
   refund: undefined,
 }

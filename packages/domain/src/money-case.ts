@@ -78,6 +78,8 @@ export type CaseFacts = {
   readonly isPaymentOpen: boolean
   /** Not all of its payment is back or on its way back. */
   readonly isOwed: boolean
+  /** A bank took the money of its payment for good: nobody is owed it any more. */
+  readonly isTakenByBank: boolean
   /** A bank has it in hand, and its word settles the case. */
   readonly isBankDeciding: boolean
   readonly refund: { readonly status: OrderRefund['status']; readonly way: RefundWay; readonly code: string | undefined } | undefined
@@ -100,7 +102,7 @@ export const actionsOf = (kind: MoneyCaseKind, facts: CaseFacts): readonly Money
     case 'fraud-warning':
       return ['lift']
     case 'paid-twice':
-      return []
+      return facts.isTakenByBank ? ['clear'] : []
     case 'dispute':
       return facts.isBankDeciding ? [] : ['clear']
     case 'event-stuck':
@@ -112,13 +114,17 @@ export const actionsOf = (kind: MoneyCaseKind, facts: CaseFacts): readonly Money
 
 const ANOTHER_WAY = ['by-spei', 'in-cash'] as const
 
-const waysOut = ({ refund, isOwed }: CaseFacts): readonly MoneyAction[] => {
-  if (!refund || refund.status === 'succeeded') return ['clear']
+const waysOut = ({ refund, isOwed, isTakenByBank }: CaseFacts): readonly MoneyAction[] => {
+  if (!refund || refund.status === 'succeeded' || isTakenByBank) return ['clear']
+  // The bank has the money, or is about to: another way would give it twice.
+  if (refund.code !== undefined && WITH_BANK.has(refund.code)) return refund.status === 'pending' ? [] : ['retry']
   // The provider has it in hand: another way would give the money twice.
   if (refund.status === 'pending') return []
   if (refund.status === 'failed') return isOwed ? ['retry', ...ANOTHER_WAY] : ['clear']
   return refund.code !== undefined && FINAL_REFUSALS.has(refund.code) ? ['retry', ...ANOTHER_WAY] : ['retry']
 }
+
+const WITH_BANK: ReadonlySet<string> = new Set(['charge_disputed', 'refund_disputed_payment', 'charge_for_pending_refund_disputed'])
 
 /** The provider said no and did nothing; anything else may have been done after all. */
 const FINAL_REFUSALS: ReadonlySet<string> = new Set(['balance_insufficient'])

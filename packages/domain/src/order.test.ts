@@ -59,5 +59,5 @@ test('who paid and is looked at pays nothing more; who paid a part pays the rest
 
 test('a refund that came back is still owed', () => {
   expect(nextStepOf({ ...order, status: 'refunded' }, now)).toBe('buy-again')
-  expect(nextStepOf({ ...order, status: 'refunded', isOwed: true }, now)).toBe('refund')
+  expect(nextStepOf({ ...order, status: 'refunded', isOwed: true }, now)).toBe('refund-owed')
 })

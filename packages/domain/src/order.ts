@@ -64,6 +64,7 @@ export const NEXT_STEPS = [
   'ship',
   'receive',
   'refund',
+  'refund-owed',
   'pieces-cancelled',
   'buy-again',
   'none',
@@ -160,7 +161,7 @@ export const nextStepOf = (known: Known, now: Date): NextStep => {
   }
   if (status === 'paid' && lacksStock) return 'refund'
   if ((status === 'paid' || status === 'processing' || status === 'shipped') && piecesOf(lines) === 0) return 'pieces-cancelled'
-  return isOwed ? 'refund' : STEP_AFTER[status]
+  return isOwed ? 'refund-owed' : STEP_AFTER[status]
 }
 
 const STEP_AFTER = {

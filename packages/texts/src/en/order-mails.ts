@@ -55,6 +55,7 @@ export const orderMails: typeof spanish = {
     nothing: 'No piece is left in this order.',
   },
   refunded: {
+    withoutOrder: 'We gave your money back',
     subject: (folio) => `Your money is on its way back, order ${folio}`,
     lead: (amount) => `We refunded ${amount}. Depending on your bank, it may take 5 to 10 business days to show.`,
     byTransfer: (amount) => `We refunded ${amount} by transfer (SPEI).`,

@@ -98,6 +98,7 @@ export const orders: typeof spanish = {
     ship: 'We are preparing your order. We will e-mail you when it ships.',
     receive: 'Your order is on its way.',
     refund: 'We did not have enough pieces left. We are giving your money back and will tell you by e-mail.',
+    'refund-owed': 'Your refund did not reach your card. We are finding another way to give your money back and will write to you.',
     'pieces-cancelled': 'We cancelled the pieces of this order. We are giving your money back and will tell you by e-mail.',
     'buy-again': 'This order has ended. You can buy the same parts again.',
     none: 'Your order has been delivered. Thank you for your purchase!',

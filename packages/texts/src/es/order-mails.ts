@@ -56,6 +56,7 @@ export const orderMails = {
     nothing: 'Ya no queda ninguna pieza en este pedido.',
   },
   refunded: {
+    withoutOrder: 'Te devolvimos tu dinero',
     subject: (folio: string) => `Te devolvimos tu dinero, pedido ${folio}`,
     lead: (amount: string) => `Te devolvimos ${amount}. Según tu banco, puede tardar de 5 a 10 días hábiles en verse.`,
     byTransfer: (amount: string) => `Te devolvimos ${amount} por transferencia (SPEI).`,

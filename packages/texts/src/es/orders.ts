@@ -101,6 +101,7 @@ export const orders = {
     ship: 'Estamos preparando tu pedido. Te avisamos por correo cuando salga.',
     receive: 'Tu pedido va en camino.',
     refund: 'Ya no teníamos piezas suficientes. Te devolvemos tu dinero y te avisamos por correo.',
+    'refund-owed': 'Tu reembolso no llegó a tu tarjeta. Buscamos otra forma de devolverte tu dinero y te escribimos por correo.',
     'pieces-cancelled': 'Cancelamos las piezas de este pedido. Te devolvemos tu dinero y te avisamos por correo.',
     'buy-again': 'Este pedido terminó. Puedes comprar las mismas refacciones otra vez.',
     none: 'Tu pedido fue entregado. ¡Gracias por tu compra!',

@@ -1,4 +1,4 @@
-import { type OrderDeps, type Payment, type PlacedOrder, updateOrderStatus } from '../orders/orders.public.ts'
+import { leftOf, type OrderDeps, type Payment, type PlacedOrder, updateOrderStatus } from '../orders/orders.public.ts'
 import { sumLost } from './disputes.queries.ts'
 import { putPiecesBack } from './put-pieces-back.ts'
 
@@ -9,7 +9,7 @@ import { putPiecesBack } from './put-pieces-back.ts'
 export const endLostOrder = async ({ db }: OrderDeps, order: PlacedOrder, payment: Payment): Promise<void> => {
   const isInHouse = order.status === 'paid' || order.status === 'processing'
   if (!isInHouse || payment.status !== 'paid') return
-  if ((await sumLost(db, payment.id)) < payment.amount - payment.refunded) return
+  if ((await sumLost(db, payment.id)) < leftOf(payment)) return
   await putPiecesBack(db, order)
   const ended = await updateOrderStatus(db, order, 'refunded', { by: 'provider', reason: 'dispute-lost' })
   if (!ended) throw new Error(`Order ${order.folio} moved while its purchase was locked`)

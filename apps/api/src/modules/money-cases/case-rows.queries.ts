@@ -37,6 +37,7 @@ export type CaseRow = {
   readonly refund_cents: number | null
   readonly failure_code: string | null
   readonly dispute_standing: DisputeStanding | null
+  readonly is_taken_by_bank: boolean
   readonly has_pieces: boolean
 }
 
@@ -46,6 +47,7 @@ const rowsWhere = (condition: RawBuilder<unknown>, order: RawBuilder<unknown> = 
     o.folio, o.status as order_status, c.recipient ->> 'name' as customer,
     p.status as payment_status, coalesce(p.received_cents, p.amount_cents) as received_cents, p.refunded_cents,
     r.status as refund_status, r.method as refund_way, r.amount_cents as refund_cents, r.failure_code, d.standing as dispute_standing,
+    exists (select from disputes b where b.payment_id = p.id and b.standing = 'lost') as is_taken_by_bank,
     exists (select from checkout_lines l where l.checkout_id = c.id and l.hold = 'held') as has_pieces,
     count(*) over ()::integer as all
   from money_cases m

@@ -91,3 +91,14 @@ export const hasOpenCase = async (db: Db, kind: MoneyCaseKind, subject: string):
     .where('subject', '=', subject)
     .where('settled_at', 'is', null)
     .executeTakeFirst()) !== undefined
+
+/** The payment has become an order's: what banks ask or warn about it keeps the goods from now on. */
+export const updateBankCasesOf = async (db: Db, paymentId: number, orderId: number): Promise<void> => {
+  await db
+    .updateTable('money_cases')
+    .set({ order_id: orderId, holds_goods: true })
+    .where('payment_id', '=', paymentId)
+    .where('kind', 'in', ['inquiry', 'fraud-warning'])
+    .where('settled_at', 'is', null)
+    .execute()
+}

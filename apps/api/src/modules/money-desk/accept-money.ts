@@ -1,4 +1,5 @@
 import { type Cents, cents } from '@shop/domain/money'
+import { updateBankCasesOf } from '../money-cases/money-cases.public.ts'
 import { type Checkout, nowOf, type OrderDeps, type Payment, updateAccepted } from '../orders/orders.public.ts'
 import { payOrder } from '../payments/payments.public.ts'
 import { openCase } from '../refunds/refunds.public.ts'
@@ -11,6 +12,7 @@ export const acceptMoney = async (deps: OrderDeps, { checkout, payment, staffId 
   const accepted: Payment = { ...payment, amount: checkout.total }
   await updateAccepted(deps.db, accepted, missingOf(checkout, payment))
   const order = await payOrder(deps, checkout, accepted, { paidAt: nowOf(deps), by: 'staff', staffId })
+  await updateBankCasesOf(deps.db, payment.id, order.id)
   const surplus = payment.received - checkout.total
   // All of it goes back already when its parts are gone.
   if (surplus > 0 && !order.lacksStock)

@@ -34,6 +34,7 @@ export const factsOf = (row: CaseRow): CaseFacts => ({
   isOurMoney: row.details.seenCurrency === 'mxn' && row.details.isOurMode === true,
   isOrderUnpaid: row.order_status === null || row.order_status === 'pending' || row.order_status === 'cancelled',
   isPaymentOpen: row.payment_status !== null && OPEN.has(row.payment_status),
+  isTakenByBank: row.is_taken_by_bank,
   isBankDeciding: row.dispute_standing === 'inquiry' || row.dispute_standing === 'open',
   isOwed: (row.refunded_cents ?? 0) < (row.received_cents ?? 0),
   refund:

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PaymentDeclined } from '../../ports/payment-failures.ts'
 import type { PaymentIntent } from '../../ports/payment-provider.ts'
 import { asStaff, type Desk } from '../../testing/as-staff.ts'
+import { bankOf } from '../../testing/at-the-bank.ts'
 import { expectSound } from '../../testing/expect-sound.ts'
 import { openBankAccount, type Shopper, shopperIn } from '../../testing/shoppers.ts'
 import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
@@ -152,6 +153,24 @@ describe('a payment that does not fit', () => {
     await settle(gone.caseId, 'aceptar', 'Se surte igual')
     expect((await stateOf(gone.checkout_id)).estado).toBe('pedido')
   })
+})
+
+test('money accepted although it is not what was agreed: banks, nights and returns count what came', async () => {
+  const { caseId, transaction_id, checkout_id } = await inReview({ amountReceived: cents(40_000) })
+  await settle(caseId, 'aceptar', 'Lo autorizó la dueña')
+  const { folio } = await stateOf(checkout_id)
+  const payment = await paymentOf(transaction_id)
+  // The bank takes all that came, although less than was agreed: the order ends, and its piece is on the shelf again.
+  await bankOf(shop).says(transaction_id, 'chargeback', 'lose')
+  const { rows } = await shop.pool.query(
+    'select o.status, l.back_qty from orders o join checkout_lines l using (checkout_id) where o.folio = $1',
+    [folio],
+  )
+  expect(rows).toEqual([{ status: 'refunded', back_qty: 1 }])
+  // A refund of it that somebody had opened before can only be cleared: nobody is owed anything.
+  const stuck = await openMoneyCase(shop.db, { kind: 'paid-twice', subject: `payment ${payment.id}`, paymentId: payment.id })
+  expect((await seen(String(stuck))).acciones).toEqual(['aclarado'])
+  await settle(String(stuck), 'aclarado', 'Se lo llevó el banco')
 })
 
 describe('a refund that failed', () => {

@@ -1,12 +1,11 @@
-import { stopsRefunds } from '@shop/domain/dispute'
 import type { RefundWay } from '@shop/domain/payment-method'
-import { listDisputesOfPayment, nowOf, type OrderDeps, type Payment } from '../orders/orders.public.ts'
+import { nowOf, type OrderDeps, type Payment } from '../orders/orders.public.ts'
 import {
+  assertNotWithBank,
   concludeRefund,
   lockRefund,
   openCase,
   type Refund,
-  RefundDisputed,
   updateNextTry,
   updateRefund,
 } from '../refunds/refunds.public.ts'
@@ -51,10 +50,9 @@ const ended = async ({ db }: OrderDeps, refund: Refund): Promise<Refund> => {
 }
 
 const standIn = async (deps: OrderDeps, payment: Payment, refund: Refund, way: RefundWay, staffId: number): Promise<Refund> => {
-  // What the bank took back already is not given back once more.
-  if ((await listDisputesOfPayment(deps.db, payment.id)).some(stopsRefunds)) throw new RefundDisputed()
-  const { id, reason, amount } = refund
-  const other = await openCase(deps, payment, { cause: `instead:${id}`, reason, amount, way, staffId, insteadOf: id })
+  await assertNotWithBank(deps.db, payment)
+  const { id, reason, amount, isAllowance } = refund
+  const other = await openCase(deps, payment, { cause: `instead:${id}`, reason, amount, way, staffId, isAllowance, insteadOf: id })
   if (!other) throw new MoneyCaseStepNotPossible()
   return other
 }

@@ -53,7 +53,7 @@ type Around = {
   readonly cancellation: CancelledPieces | undefined
 }
 
-const written = ({ kind }: OrderMail, order: Order, locale: Locale, { url, shopUrl, refund, cancellation }: Around): Written => {
+const written = ({ kind, occasion }: OrderMail, order: Order, locale: Locale, { url, shopUrl, refund, cancellation }: Around): Written => {
   const texts = serverTexts(locale).orderMails
   const total = formatMoney(order.total)
   const until = order.dueAt ? longTime(order.dueAt, locale) : ''
@@ -106,11 +106,7 @@ const written = ({ kind }: OrderMail, order: Order, locale: Locale, { url, shopU
     'transfer-short': () => ({
       subject: texts.transferShort.subject(order.folio),
       content: {
-        lead: texts.transferShort.lead(
-          formatMoney(order.received ?? order.total),
-          total,
-          formatMoney(cents(order.total - (order.received ?? order.total))),
-        ),
+        lead: texts.transferShort.lead(formatMoney(cents(Number(occasion))), total, formatMoney(cents(order.total - Number(occasion)))),
         action,
         notes: [texts.transferShort.note],
       },

@@ -1,3 +1,4 @@
+import { MOST_FAILURES } from '@shop/domain/ask-again'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
@@ -69,6 +70,7 @@ export const hasPartOfMoney = async (db: Db, checkoutId: string): Promise<boolea
     .select('id')
     .where('checkout_id', '=', checkoutId)
     .where('received_cents', 'is not', null)
+    .where('status', '<>', 'review')
     .limit(1)
     .executeTakeFirst()) !== undefined
 
@@ -98,6 +100,17 @@ export const takeOrdersToRemind = async (db: Db, now: Date): Promise<number[]> =
         ),
       ),
     )
+    // Whose money came in part, or does not fit, is told so and not asked for it.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payments as p')
+            .select('p.id')
+            .whereRef('p.checkout_id', '=', 'o.checkout_id')
+            .where((e) => e.or([e('p.status', '=', 'review'), e('p.received_cents', 'is not', null)])),
+        ),
+      ),
+    )
     .returning('o.id')
     .execute()
   return rows.map(({ id }) => id)
@@ -110,6 +123,8 @@ export const listForgottenEvents = async (db: Db, provider: string, now: Date): 
     .select('event_id')
     .where('provider', '=', provider)
     .where('processed_at', 'is', null)
+    // What was given up is a case; its button brings it back.
+    .where('tries', '<', MOST_FAILURES)
     .where('received_at', '<', sql<Date>`${now}::timestamptz - interval '2 minutes'`)
     .where((e) => e.or([e('next_try_at', 'is', null), e('next_try_at', '<', now)]))
     .orderBy((e) => e.fn.coalesce('next_try_at', 'received_at'))

@@ -1,6 +1,7 @@
 import { pauseByAge } from '@shop/domain/ask-again'
 import { PaymentNotKnown } from '../../ports/payment-failures.ts'
 import { releaseCheckout, releaseHold } from '../checkout/checkout.public.ts'
+import { isInReview } from '../money-cases/money-cases.public.ts'
 import { findOrderOf, findPaymentOfAttempt, nowOf, type OrderDeps, type Payment, updateWeakStatus } from '../orders/orders.public.ts'
 import { applyIntent, cancelPendingOrder } from '../payments/payments.public.ts'
 import { noteInVain } from './check-payment.ts'
@@ -42,7 +43,8 @@ const endAtProvider = async (deps: OrderDeps, payment: Payment): Promise<'ended'
 const endPlaced = async (deps: OrderDeps, { id }: Overdue): Promise<undefined> => {
   const order = await findOrderOf(deps.db, id)
   if (order?.status !== 'pending') return
-  if (order.paymentMethod !== 'transfer' || (await hasPartOfMoney(deps.db, id))) return void (await releaseHold(deps, id))
+  if (order.paymentMethod !== 'transfer' || (await hasPartOfMoney(deps.db, id)) || (await isInReview(deps.db, id)))
+    return void (await releaseHold(deps, id))
   if (await hasVoucherToJudge(deps.db, order.id)) return
   await cancelPendingOrder(deps, id, { by: 'clock', reason: 'transfer-missing' })
 }

@@ -19,6 +19,7 @@ export const sweepOrders = async (deps: OrderDeps, pace: Pace = BACKGROUND_PACE)
   const { db, jobs, payments } = deps
   const now = nowOf(deps)
   const begun = performance.now()
+  const isLate = () => performance.now() - begun > LONGEST_ROUND_MS
   const failures: unknown[] = []
   const attempt = (doing: () => Promise<unknown>) => doing().catch((error: unknown) => failures.push(error))
   const each = <Due>(due: () => Promise<readonly Due[]>, work: (one: Due) => Promise<unknown>) =>
@@ -28,7 +29,7 @@ export const sweepOrders = async (deps: OrderDeps, pace: Pace = BACKGROUND_PACE)
   /** Work that asks the provider: at its pace, and as much as a round has time for. */
   const eachAsking = <Due>(due: () => Promise<readonly Due[]>, work: (one: Due) => Promise<unknown>) =>
     each(due, async (one) => {
-      if (performance.now() - begun > LONGEST_ROUND_MS) return
+      if (isLate()) return
       await pace()
       await work(one)
     })
@@ -51,11 +52,12 @@ export const sweepOrders = async (deps: OrderDeps, pace: Pace = BACKGROUND_PACE)
   )
   await attempt(() => reportUnknown(deps, unknown))
   await eachAsking(
-    () => listUnfinishedRefunds(db, now),
+    () => listUnfinishedRefunds(db, payments.name, now),
     ({ id }) => makeRefund(deps, id),
   )
   await eachAsking(
-    () => takeDisputesToRead(db, payments.name, now),
+    // Given out once a day: a round without time takes none.
+    async () => (isLate() ? [] : takeDisputesToRead(db, payments.name, now)),
     (id) => lookIntoDispute(deps, id),
   )
   await each(

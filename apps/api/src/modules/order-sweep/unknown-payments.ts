@@ -1,5 +1,5 @@
 import { MOST_UNKNOWN } from '@shop/domain/ask-again'
-import { hasOpenCase, openMoneyCase } from '../money-cases/money-cases.public.ts'
+import { isWrongAccount, openMoneyCase, openWrongAccount } from '../money-cases/money-cases.public.ts'
 import { findOrderOf, type OrderDeps } from '../orders/orders.public.ts'
 
 /** A payment that the provider does not know. */
@@ -11,13 +11,9 @@ const MANY = 10
 /** What a round heard that nobody knows: one alarm for many, and a case for each of a few that were asked about often enough. */
 export const reportUnknown = async ({ db, payments }: OrderDeps, unknown: readonly Unknown[]): Promise<void> => {
   if (unknown.length === 0) return
-  const subject = `provider ${payments.name}`
-  if (unknown.length >= MANY || (await hasOpenCase(db, 'wrong-account', subject))) {
-    await openMoneyCase(db, {
-      kind: 'wrong-account',
-      subject,
-      details: { payments: unknown.length, mode: payments.isLive ? 'live' : 'test' },
-    })
+  const account = { provider: payments.name, isLive: payments.isLive }
+  if (unknown.length >= MANY || (await isWrongAccount(db, account))) {
+    await openWrongAccount(db, account, { payments: unknown.length })
     return
   }
   for (const { id, checkoutId, failures, isClosed } of unknown)

@@ -22,7 +22,7 @@ export const MONEY_RULES: readonly Rule[] = [
     broken: sql`select o.folio as which from orders o join payments p on p.checkout_id = o.checkout_id and p.status = 'paid'
       where o.status = 'refunded'
         and coalesce((select sum(r.amount_cents) from refunds r where r.payment_id = p.id and r.status <> 'failed'), 0)
-          + coalesce((select sum(d.amount_cents) from disputes d where d.payment_id = p.id and d.standing = 'lost'), 0) < p.amount_cents
+          + coalesce((select sum(d.amount_cents) from disputes d where d.payment_id = p.id and d.standing = 'lost'), 0) < coalesce(p.received_cents, p.amount_cents)
         -- Lost, and won after the order had ended: a person's to say what becomes of it.
         and not exists (select from disputes d where d.payment_id = p.id and d.standing = 'over'
           and exists (select from order_events e where e.order_id = o.id and e.event = 'dispute-lost'))
@@ -41,7 +41,7 @@ export const MONEY_RULES: readonly Rule[] = [
     of: PAID,
     broken: sql`select p.reference as which from payments p join sandbox_objects s on s.kind = 'intent' and s.id = p.reference
       where p.provider = 'sandbox' and p.status in ('paid', 'duplicate') and p.paid_at < now() - interval '10 minutes'
-        and (s.data -> 'intent' ->> 'status' <> 'succeeded' or (s.data -> 'intent' ->> 'amount_received')::integer <> p.amount_cents)`,
+        and (s.data -> 'intent' ->> 'status' <> 'succeeded' or (s.data -> 'intent' ->> 'amount_received')::integer <> coalesce(p.received_cents, p.amount_cents))`,
   },
   {
     name: 'I6 what the provider gave back stands in the books',

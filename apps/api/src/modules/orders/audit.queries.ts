@@ -115,7 +115,8 @@ const RULES: readonly Rule[] = [
     of: (db) => db.selectFrom('returns').select(COUNT).where('status', '=', 'received'),
     broken: sql`select o.folio as which from returns d join orders o on o.id = d.order_id
       join payments p on p.checkout_id = o.checkout_id and p.status = 'paid'
-      where d.status = 'received' and d.refund_id is null and p.refunded_cents < p.amount_cents`,
+      where d.status = 'received' and d.refund_id is null and p.refunded_cents < coalesce(p.received_cents, p.amount_cents)
+        and not exists (select from disputes b where b.payment_id = p.id and b.standing = 'lost')`,
   },
 ]
 

@@ -27,6 +27,9 @@ export type Payment = {
   readonly failures: number
 }
 
+/** What is neither given back nor on its way back. */
+export const leftOf = ({ received, refunded }: Pick<Payment, 'received' | 'refunded'>): Cents => cents(received - refunded)
+
 type Opened = Omit<Payment, 'id' | 'received' | 'refunded' | 'failure' | 'createdAt' | 'failures'>
 
 const COLUMNS = [

@@ -15,9 +15,8 @@ export const orderView = (row: OrderRow, locale: Locale, { bankAccount }: Pick<S
   const lines = row.lines.map(lineOf)
   const paper = row.payments.findLast(({ method }) => method === 'oxxo')
   const transfer = row.payments.findLast(({ method }) => method === 'transfer')
-  const back = row.refunds.reduce((sum, { status, amount_cents }) => sum + (status === 'succeeded' ? amount_cents : 0), 0)
-  // No arrow leads back from refunded: what failed afterwards shows in the refunds alone.
-  const isOwed = row.status === 'refunded' && row.refunds.some(({ status }) => status === 'failed') && back < total
+  // No arrow leads back from refunded: what failed afterwards shows in its payment alone.
+  const isOwed = row.status === 'refunded' && row.owed_cents > 0
   const known = {
     isInReview: row.is_in_review,
     isOwed,

@@ -56,6 +56,8 @@ export type OrderRow = {
     total_cents: number
     is_on_order: boolean
   }[]
+  /** Of its paying payment: neither given back, nor on its way back, nor taken by a bank. */
+  readonly owed_cents: number
   readonly payments: readonly {
     method: OrderMethod
     status: string
@@ -81,6 +83,9 @@ const rowsWhere = (condition: RawBuilder<unknown>, page: RawBuilder<unknown> = s
     o.shipped_with, o.tracking_number, o.version, c.subtotal_cents, c.saved_cents, c.shipping_cents, c.total_cents, c.carrier_key,
     k.name_es as carrier_es, k.name_en as carrier_en, c.delivery_from::text, c.delivery_to::text, c.recipient, c.address, c.invoice, c.locale,
     (select coalesce(sum(x.shipping_cents), 0)::integer from cancellations x where x.order_id = o.id) as cancelled_shipping_cents,
+    (select coalesce(sum(coalesce(p.received_cents, p.amount_cents) - p.refunded_cents
+        - (select coalesce(sum(d.amount_cents), 0) from disputes d where d.payment_id = p.id and d.standing <> 'inquiry')), 0)::integer
+      from payments p where p.checkout_id = o.checkout_id and p.status = 'paid') as owed_cents,
     exists (select from money_cases m where m.order_id = o.id and m.kind = 'payment-differs' and m.settled_at is null) as is_in_review,
     (select json_agg(l order by l.place) from (
       select b.*, p.status = 'on-order' as is_on_order from checkout_lines b join products p on p.id = b.product_id where b.checkout_id = o.checkout_id

@@ -25,8 +25,8 @@ export const listDaySales = async (db: Db): Promise<DaySales[]> => {
       select generate_series((now() at time zone 'America/Mexico_City')::date - 6, (now() at time zone 'America/Mexico_City')::date, '1 day')::date as day
     ),
     sold as (
-      select (paid_at at time zone 'America/Mexico_City')::date as day, count(*)::int as orders, sum(total_cents)::int as total
-      from orders where paid_at > now() - interval '8 days' group by 1
+      select (o.paid_at at time zone 'America/Mexico_City')::date as day, count(*)::int as orders, sum(coalesce(p.received_cents, o.total_cents))::int as total
+      from orders o left join payments p on p.checkout_id = o.checkout_id and p.status = 'paid' where o.paid_at > now() - interval '8 days' group by 1
     ),
     back as (
       select (r.created_at at time zone 'America/Mexico_City')::date as day, r.amount_cents

@@ -22,6 +22,7 @@ export {
   findPaymentOfAttempt,
   insertCounterPayment,
   insertPayment,
+  leftOf,
   listPaymentsOf,
   type Payment,
   updateAccepted,

@@ -1,5 +1,6 @@
 import { transactional } from '../../database/transactional.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
+import { isInReview } from '../money-cases/money-cases.public.ts'
 import {
   findOrderOf,
   listPaymentsOf,
@@ -22,8 +23,9 @@ export const cancelPendingOrder = transactional(
     const order = await findOrderOf(db, checkoutId)
     if (order?.status !== 'pending') return undefined
     const payments = await listPaymentsOf(db, checkoutId)
-    // A part of a transfer is there: whoever clears that up decides what becomes of the order.
+    // A part of a transfer is there, or money that does not fit: whoever clears that up decides what becomes of the order.
     if (payments.some(({ provider, received, amount }) => provider === 'bank' && received < amount)) return undefined
+    if (await isInReview(db, checkoutId)) return undefined
     await releaseHeld(db, checkoutId, await lockLineStock(db, checkoutId))
     for (const payment of payments) if (payment.provider === 'bank') await updateWeakStatus(db, payment.id, 'cancelled')
     const cancelled = await updateOrderStatus(db, order, 'cancelled', move)

@@ -14,7 +14,7 @@ export const listPaidSince = async (
 ): Promise<{ which: string; isThere: boolean }[]> => {
   const { rows } = await sql<{ which: string; isThere: boolean }>`
     select p.reference as which, t.intent is not null as "isThere" from payments p
-    left join jsonb_to_recordset(${JSON.stringify(charges)}::jsonb) t (intent text, amount integer) on t.intent = p.reference and t.amount = p.amount_cents
+    left join jsonb_to_recordset(${JSON.stringify(charges)}::jsonb) t (intent text, amount integer) on t.intent = p.reference and t.amount = coalesce(p.received_cents, p.amount_cents)
     where p.provider = ${provider} and p.is_live = ${isLive} and p.status in ('paid', 'duplicate') and p.paid_at >= ${since}
       and p.paid_at < ${now}::timestamptz - case when p.method = 'oxxo' then interval '5 days' else interval '2 hours' end
     order by p.id`.execute(db)

@@ -1,5 +1,5 @@
 import type { RunResult } from '@shop/domain/reconciliation'
-import { openMoneyCase, settleMoneyCase } from '../money-cases/money-cases.public.ts'
+import { openWrongAccount, settleWrongAccount } from '../money-cases/money-cases.public.ts'
 import { nowOf, type OrderDeps } from '../orders/orders.public.ts'
 import { type Account, accountOf, type Days } from './account.ts'
 import { collectLedger, collectPayouts, OtherMode } from './collect-ledger.ts'
@@ -30,7 +30,7 @@ export const compareDays = async (deps: OrderDeps, days: Days): Promise<RunResul
   })
   const { expected, found } = await countExpected(deps.db, account, days, now)
   if (expected >= MANY && found * 2 < expected) throw await wrongAccount(deps, account, { reason: 'unknown', expected, found })
-  if (found > 0) await settleMoneyCase(deps.db, 'wrong-account', subjectOf(account), { outcome: 'found' })
+  if (found > 0) await settleWrongAccount(deps.db, account)
   const books = { deps, account, days, now, refunds }
   const charges = await judgeCharges(books)
   const all: Found[] = [charges, await judgeRefunds(books)]
@@ -40,14 +40,7 @@ export const compareDays = async (deps: OrderDeps, days: Days): Promise<RunResul
   return { movements, changed: changed + payouts.changed, foreign: charges.foreign, ...together([...all, payouts]), ...sums }
 }
 
-const wrongAccount = async (
-  deps: OrderDeps,
-  { provider, isLive }: Account,
-  details: Record<string, string | number>,
-): Promise<WrongAccount> => {
-  const subject = subjectOf({ provider, isLive })
-  await openMoneyCase(deps.db, { kind: 'wrong-account', subject, details: { provider, isLive, ...details } })
+const wrongAccount = async (deps: OrderDeps, account: Account, details: Record<string, string | number>): Promise<WrongAccount> => {
+  await openWrongAccount(deps.db, account, details)
   return new WrongAccount('wrong-account')
 }
-
-const subjectOf = ({ provider, isLive }: Account): string => `account ${provider} ${isLive ? 'live' : 'test'}`

@@ -33,7 +33,7 @@ export const listComparedDays = async (db: Db, { provider, isLive }: Account, no
     told as (
       select m.day, m.category, m.amount_cents as amount, m.fee_cents as fee, m.net_cents as net, p.id is not null or c.id is not null as is_ours,
         case
-          when m.category = 'charge' and p.status in ('paid', 'duplicate', 'review') then p.amount_cents
+          when m.category = 'charge' and p.status in ('paid', 'duplicate', 'review') then coalesce(p.received_cents, p.amount_cents)
           when m.category = 'refund' then -coalesce(r.amount_cents, 0)
           when m.category = 'refund_failure' and coalesce(r.status, 'failed') = 'failed' then coalesce(r.amount_cents, 0)
           when m.dispute is not null and d.id is not null then m.amount_cents
@@ -47,7 +47,7 @@ export const listComparedDays = async (db: Db, { provider, isLive }: Account, no
       where m.provider = ${provider} and m.is_live = ${isLive} and m.day in (select day from compared)
     ),
     untold as (
-      select (p.paid_at at time zone 'America/Mexico_City')::date as day, 'charge' as category, p.amount_cents as booked from payments p
+      select (p.paid_at at time zone 'America/Mexico_City')::date as day, 'charge' as category, coalesce(p.received_cents, p.amount_cents) as booked from payments p
       where p.provider = ${provider} and p.is_live = ${isLive} and p.status in ('paid', 'duplicate')
         and p.paid_at < ${now}::timestamptz - case when p.method = 'oxxo' then interval '5 days' else interval '2 hours' end
         and not exists (select from provider_movements m where m.provider = p.provider and m.intent = p.reference and m.category = 'charge')

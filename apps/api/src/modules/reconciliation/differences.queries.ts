@@ -38,11 +38,11 @@ export type Doubt = {
 /** Charges of another amount, or in other money, than their payment. */
 export const listOtherAmounts = async (db: Db, { provider, isLive }: Account, { from, to }: Days): Promise<Doubt[]> => {
   const { rows } = await sql<Doubt>`
-    select p.id as "paymentId", o.id as "orderId", p.reference, p.amount_cents as expected, m.amount_cents as seen, m.currency
+    select p.id as "paymentId", o.id as "orderId", p.reference, coalesce(p.received_cents, p.amount_cents) as expected, m.amount_cents as seen, m.currency
     from provider_movements m join payments p on p.provider = m.provider and p.reference = m.intent and p.status in ('paid', 'duplicate')
     left join orders o on o.checkout_id = p.checkout_id
     where m.provider = ${provider} and m.is_live = ${isLive} and m.day between ${from}::date and ${to}::date and m.category = 'charge'
-      and (m.amount_cents <> p.amount_cents or m.currency <> p.currency)
+      and (m.amount_cents <> coalesce(p.received_cents, p.amount_cents) or m.currency <> p.currency)
     order by p.id`.execute(db)
   return rows
 }

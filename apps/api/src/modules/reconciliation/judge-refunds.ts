@@ -25,11 +25,11 @@ const bookRefund = async (deps: OrderDeps, told: Refund): Promise<Found> => {
   const payment = told.intentId === undefined ? undefined : await findPayment(deps.db, told.intentId)
   if (!payment) return NOTHING_FOUND
   if (fits(await findBookedRefund(deps.db, told.id), told)) return NOTHING_FOUND
-  await recordRefund(deps, told)
+  const isNewCase = await recordRefund(deps, told)
   const booked = await findBookedRefund(deps.db, told.id)
   if (fits(booked, told)) return { ...NOTHING_FOUND, booked: 1 }
   const order = await findOrderOf(deps.db, payment.checkoutId)
-  return openDifference(deps, {
+  const found = await openDifference(deps, {
     kind: 'refund-differs',
     subject: `refund ${told.id}`,
     orderId: order?.id,
@@ -45,6 +45,7 @@ const bookRefund = async (deps: OrderDeps, told: Refund): Promise<Found> => {
     },
     holdsGoods: true,
   })
+  return isNewCase ? { ...found, cases: 1 } : found
 }
 
 const fits = (booked: BookedRefund | undefined, { status, amount }: Refund): boolean => {

@@ -1,3 +1,4 @@
+import { cents } from '@shop/domain/money'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { PaymentDeclined, PaymentMisconfigured, PaymentNotKnown, PaymentOutcomeUnknown } from '../../ports/payment-failures.ts'
 import type { AskedRefund, Refund } from '../../ports/payment-provider.ts'
@@ -7,6 +8,7 @@ import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
 import { addStaff } from '../../testing/test-customers.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import type { OrderDeps } from '../orders/orders.public.ts'
+import { failRefund } from './fail-refund.ts'
 import { makeRefund } from './make-refund.ts'
 import { recordRefund } from './record-refund.ts'
 import { refundOrder } from './refund-order.ts'
@@ -48,7 +50,7 @@ const refusing = (no: () => Error, minutes = 0) => {
 const refundOf = async (id: string) => (await shop.pool.query('select * from refunds where id = $1', [id])).rows[0]
 const caseOf = async (id: string) => (await shop.pool.query('select * from money_cases where refund_id = $1', [id])).rows[0]
 const isDueIn = async (id: string, minutes: number) =>
-  (await listUnfinishedRefunds(shop.db, new Date(Date.now() + minutes * 60_000))).some((one) => one.id === id)
+  (await listUnfinishedRefunds(shop.db, shop.payments.name, new Date(Date.now() + minutes * 60_000))).some((one) => one.id === id)
 
 test.each(['charge_disputed', 'charge_not_refundable', 'some_new_word'])('%s is over at once, and a case', async (code) => {
   const { id } = await refundable()
@@ -129,6 +131,20 @@ test('an order whose refund failed afterwards does not read refunded', async () 
   expect(await order()).toMatchObject({ status: 'reembolsado', etiqueta: 'Reembolsado', siguiente_paso: 'comprar_de_nuevo' })
   const told = await shop.payments.readRefund((await refundOf(id)).provider_reference)
   await recordRefund(shop, { ...told, status: 'failed', failureReason: 'lost_or_stolen_card' })
-  expect(await order()).toMatchObject({ etiqueta: 'Reembolso pendiente', siguiente_paso: 'reembolso' })
+  expect(await order()).toMatchObject({ etiqueta: 'Reembolso pendiente', siguiente_paso: 'reembolso_pendiente' })
   expect(await caseOf(id)).toMatchObject({ settled_at: null, details: { code: 'lost_or_stolen_card' } })
+})
+
+test('after an answer that got lost nobody says that the provider gave nothing; what it gave after all is a case', async () => {
+  const { id, transaction_id } = await refundable()
+  await makeRefund(refusing(() => new PaymentDeclined({ code: 'balance_insufficient' })).deps, id)
+  expect((await refundOf(id)).failure_code).toBe('balance_insufficient')
+  await makeRefund(refusing(() => new PaymentOutcomeUnknown('no answer came')).deps, id)
+  expect((await refundOf(id)).failure_code).toBeNull()
+  await failRefund(shop, id, 'declined')
+  const metadata = { reembolso_id: id }
+  const told = { id: `re_${id}`, intentId: transaction_id, amount: cents(50_000), status: 'succeeded' as const, metadata }
+  expect([await recordRefund(shop, told), await recordRefund(shop, told)]).toEqual([true, false])
+  const { rows } = await shop.pool.query(`select kind, settled_at from money_cases where subject = $1`, [`refund re_${id}`])
+  expect(rows).toEqual([{ kind: 'refund-differs', settled_at: null }])
 })

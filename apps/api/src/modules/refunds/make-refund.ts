@@ -4,7 +4,7 @@ import { findOrderOf, findPaymentById, nowOf, type OrderDeps, type Payment } fro
 import { failRefund } from './fail-refund.ts'
 import { recordRefund } from './record-refund.ts'
 import { openRefundStuck } from './refund-stuck.ts'
-import { findRefund, type Refund, updateNextTry } from './refunds.queries.ts'
+import { findRefund, type Refund, startTry, updateNextTry } from './refunds.queries.ts'
 
 /** Asks the provider to give money back. The key makes it once, however often the worker tries. */
 export const makeRefund = async (deps: OrderDeps, refundId: string): Promise<void> => {
@@ -12,6 +12,7 @@ export const makeRefund = async (deps: OrderDeps, refundId: string): Promise<voi
   if (refund?.method !== 'provider' || (refund.status !== 'open' && refund.status !== 'pending')) return
   const payment = await findPaymentById(deps.db, refund.paymentId)
   if (!payment || payment.provider !== deps.payments.name) return
+  if (!(await startTry(deps.db, refund.id))) return
   try {
     const told = refund.providerReference
       ? await deps.payments.readRefund(refund.providerReference)
@@ -28,7 +29,7 @@ export const makeRefund = async (deps: OrderDeps, refundId: string): Promise<voi
     await updateNextTry(deps.db, refund.id, { at: new Date(now.getTime() + pause) })
   } catch (error) {
     if (error instanceof PaymentFailure) return await takeNo(deps, refund, payment, error)
-    await tryLater(deps, refund, undefined)
+    await waitOn(deps, refund, payment, undefined)
     throw error
   }
 }
@@ -50,22 +51,36 @@ const takeNo = async (deps: OrderDeps, refund: Refund, payment: Payment, error: 
   if (isRefused || isGivenUp) {
     // The money may have gone back by another hand, or by this very refund: what the provider knows mends the books.
     const isGone = code === 'charge_already_refunded' || code === 'amount_too_large'
-    const known = isGone ? await deps.payments.listRefundsOf(payment.reference) : []
+    const known = isGone ? await refundsOf(deps, payment) : []
+    if (!known) return waitOn(deps, refund, payment, code)
     if (!known.some(({ metadata }) => metadata.reembolso_id === refund.id)) await failRefund(deps, refund.id, code ?? 'unknown')
     for (const told of known) await recordRefund(deps, told)
     return
   }
-  await tryLater(deps, refund, code)
-  if (refund.tries + 1 >= MOST_FAILURES) await stuck(deps, refund, payment, code)
+  await waitOn(deps, refund, payment, code)
 }
 
-const tryLater = (deps: OrderDeps, { id, tries }: Refund, failureCode: string | undefined): Promise<void> =>
-  updateNextTry(deps.db, id, { ...after(deps, pauseAfterFailures(tries + 1)), isInVain: true, failureCode })
+/** Asked about again after a pause that grows; asked often enough, it is somebody's to look at. */
+const waitOn = async (deps: OrderDeps, refund: Refund, payment: Payment, failureCode: string | undefined): Promise<void> => {
+  const { id, tries } = refund
+  await updateNextTry(deps.db, id, { ...after(deps, pauseAfterFailures(tries + 1)), isInVain: true, failureCode })
+  if (tries + 1 >= MOST_FAILURES) await stuck(deps, refund, payment, failureCode)
+}
 
 const stuck = async (deps: OrderDeps, refund: Refund, { checkoutId }: Payment, code: string | undefined): Promise<void> =>
   openRefundStuck(deps, refund, { orderId: (await findOrderOf(deps.db, checkoutId))?.id, code })
 
 const after = (deps: OrderDeps, pause: number): { readonly at: Date } => ({ at: new Date(nowOf(deps).getTime() + pause) })
+
+/** Undefined when the provider does not say. */
+const refundsOf = async ({ payments }: OrderDeps, { reference }: Payment) => {
+  try {
+    return await payments.listRefundsOf(reference)
+  } catch (error) {
+    if (!(error instanceof PaymentFailure)) throw error
+    return undefined
+  }
+}
 
 const codeOf = (error: PaymentFailure): string | undefined => {
   if (error instanceof PaymentDeclined) return error.failure.code ?? error.failure.declineCode ?? undefined

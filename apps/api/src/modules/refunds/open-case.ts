@@ -1,6 +1,6 @@
 import { cents } from '@shop/domain/money'
 import { type RefundWay, wayBackOf } from '@shop/domain/payment-method'
-import type { OrderDeps, Payment } from '../orders/orders.public.ts'
+import { leftOf, type OrderDeps, type Payment } from '../orders/orders.public.ts'
 import { insertRefund, type Refund } from './refunds.queries.ts'
 
 type Case = {
@@ -28,7 +28,7 @@ export const openCase = async (
   const refund = await insertRefund(db, {
     paymentId: payment.id,
     cause,
-    amount: cents(amount ?? payment.received - payment.refunded),
+    amount: cents(amount ?? leftOf(payment)),
     method: way ?? wayBackOf(payment.method),
     reason,
     isAllowance,

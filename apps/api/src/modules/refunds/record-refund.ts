@@ -1,6 +1,7 @@
 import { isUuid } from '../../database/is-uuid.ts'
 import { transactional } from '../../database/transactional.ts'
 import type { Refund as ProviderRefund } from '../../ports/payment-provider.ts'
+import { openMoneyCase } from '../money-cases/money-cases.public.ts'
 import {
   findOrderOf,
   findPayment,
@@ -23,12 +24,13 @@ import {
   sumRefunded,
   updateRefund,
 } from './refunds.queries.ts'
+import { tellWithoutOrder } from './tell-without-order.ts'
 
-/** What the provider says about a refund: one of ours, or one that somebody made on its own pages. */
-export const recordRefund = transactional(async (deps: OrderDeps, told: ProviderRefund): Promise<void> => {
+/** What the provider says about a refund: one of ours, or one that somebody made on its own pages. True when that is a new case for a person. */
+export const recordRefund = transactional(async (deps: OrderDeps, told: ProviderRefund): Promise<boolean> => {
   const { db } = deps
   const payment = told.intentId === undefined ? undefined : await findPayment(db, told.intentId)
-  if (!payment) return
+  if (!payment) return false
   await lockCheckout(db, payment.checkoutId)
   const ownId = told.metadata.reembolso_id
   const known = (await findRefundByReference(db, told.id)) ?? (ownId && isUuid(ownId) ? await lockRefund(db, ownId) : undefined)
@@ -43,12 +45,14 @@ export const recordRefund = transactional(async (deps: OrderDeps, told: Provider
       status: 'pending',
       providerReference: told.id,
     }))
-  if (!refund) return
+  if (!refund) return false
+  if (refund.status === 'failed' && told.status === 'succeeded') return doubtRefund(deps, refund, payment, told.id)
   const { id: providerReference, failureReason, pendingReason } = told
   await concludeRefund(deps, refund, payment, statusOf(told), { by: 'provider' }, { providerReference, failureCode: failureReason })
   // The shop's balance is too low: the provider waits for it to be topped up, and gives up after a while.
   if (statusOf(told) === 'pending' && pendingReason === 'insufficient_funds')
     await openRefundStuck(deps, refund, { orderId: (await findOrderOf(db, payment.checkoutId))?.id, code: pendingReason })
+  return false
 })
 
 /** Under the lock of its checkout. All of the money given back means that the order is refunded. */
@@ -68,6 +72,7 @@ export const concludeRefund = async (
   const order = await findOrderOf(db, payment.checkoutId)
   if (status === 'failed') await openRefundStuck(deps, refund, { orderId: order?.id, code: details.failureCode })
   if (status === 'succeeded') await settleGivenBack(deps, refund, payment)
+  if (!order && status === 'succeeded' && refund.status !== 'succeeded') await tellWithoutOrder(deps, refund, payment)
   if (!order) return
   if (status === 'failed') await insertOrderEvent(db, order.id, 'refund-failed', move)
   if (status !== 'succeeded' || refund.status === 'succeeded') return
@@ -75,6 +80,20 @@ export const concludeRefund = async (
   const isWhole = paid?.status === 'paid' && (await sumRefunded(db, payment.id)) === paid.received
   if (isWhole && order.status !== 'refunded') await updateOrderStatus(db, order, 'refunded', move)
   await queueOrderMail(deps, order.id, 'refunded', refund.id)
+}
+
+/** It failed, so its money went back another way or is about to: given back after all, it may be given twice. */
+const doubtRefund = async ({ db }: OrderDeps, refund: Refund, payment: Payment, told: string): Promise<boolean> => {
+  const opened = await openMoneyCase(db, {
+    kind: 'refund-differs',
+    subject: `refund ${told}`,
+    orderId: (await findOrderOf(db, payment.checkoutId))?.id,
+    paymentId: payment.id,
+    refundId: refund.id,
+    amount: refund.amount,
+    details: { refund: told, status: 'succeeded', bookedStatus: 'failed', bookedAmount: refund.amount },
+  })
+  return opened !== undefined
 }
 
 const statusOf = ({ status }: ProviderRefund): Refund['status'] => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { areLeft, type Pieces, refundOfPieces } from '@shop/domain/cancellation'
-import { stopsRefunds } from '@shop/domain/dispute'
 import { type Cents, cents, NOTHING } from '@shop/domain/money'
 import { isPaid } from '@shop/domain/order-status'
 import { transactional } from '../../database/transactional.ts'
@@ -10,8 +9,8 @@ import {
   findOrderOf,
   findShippingLeft,
   insertOrderEvent,
+  leftOf,
   listCancellable,
-  listDisputesOfPayment,
   listPaymentsOf,
   lockCheckout,
   type OrderDeps,
@@ -19,9 +18,10 @@ import {
   OrderNotFound,
   type PlacedOrder,
 } from '../orders/orders.public.ts'
+import { assertNotWithBank } from './assert-not-with-bank.ts'
 import { cancelPieces } from './cancel-pieces.ts'
 import { openCase } from './open-case.ts'
-import { AllowanceTooLarge, PiecesNotLeft, RefundDisputed, RefundTooLarge } from './refunds.problems.ts'
+import { AllowanceTooLarge, PiecesNotLeft, RefundTooLarge } from './refunds.problems.ts'
 import type { Refund } from './refunds.queries.ts'
 
 type Wanted = {
@@ -51,8 +51,8 @@ export const refundOrder = transactional(
     if (!order || !(isPaid(order.status) || order.status === 'refunded')) throw new OrderMoved()
     const payment = (await listPaymentsOf(db, order.checkoutId)).find(({ status }) => status === 'paid')
     if (!payment) throw new OrderMoved()
-    if ((await listDisputesOfPayment(db, payment.id)).some(stopsRefunds)) throw new RefundDisputed()
-    const refundable = cents(payment.received - payment.refunded)
+    await assertNotWithBank(db, payment)
+    const refundable = leftOf(payment)
     const plan = await planOf(deps, order, wanted, refundable)
     if (isAllowance && plan.amount >= refundable) throw new AllowanceTooLarge()
     // Pieces for which nothing is left to give are cancelled all the same; nothing at all is a mistake.

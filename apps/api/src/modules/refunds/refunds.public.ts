@@ -1,5 +1,5 @@
+export { assertNotWithBank } from './assert-not-with-bank.ts'
 export { makeRefund } from './make-refund.ts'
 export { openCase } from './open-case.ts'
 export { concludeRefund, recordRefund } from './record-refund.ts'
-export { RefundDisputed } from './refunds.problems.ts'
 export { findRefund, listUnfinishedRefunds, lockRefund, type Refund, updateNextTry, updateRefund } from './refunds.queries.ts'

@@ -16,6 +16,7 @@ export type Refund = {
   /** Why it was refused or failed, in the provider's words. */
   readonly failureCode: string | undefined
   readonly insteadOf: string | undefined
+  readonly isAllowance: boolean
   /** How often it was asked for in vain. */
   readonly tries: number
   readonly keyNumber: number
@@ -33,6 +34,7 @@ const COLUMNS = [
   'provider_reference',
   'failure_code',
   'instead_of',
+  'is_allowance',
   'tries',
   'key_number',
   'created_at',
@@ -124,15 +126,28 @@ export const sumRefunded = async (db: Db, paymentId: number): Promise<number> =>
 }
 
 /** Those whose turn it is: one that failed waits for its own time and keeps no other waiting. */
-export const listUnfinishedRefunds = async (db: Db, now: Date): Promise<Refund[]> => {
+/** Of this provider: another one cannot be asked. */
+export const listUnfinishedRefunds = async (db: Db, provider: string, now: Date): Promise<Refund[]> => {
   const rows = await refunds(db)
     .where('method', '=', 'provider')
+    .where('payment_id', 'in', (q) => q.selectFrom('payments').select('payments.id').where('provider', '=', provider))
     .where('status', 'in', ['open', 'pending'])
     .where((e) => e.or([e('next_try_at', 'is', null), e('next_try_at', '<=', now)]))
     .orderBy('next_try_at', (order) => order.asc().nullsFirst())
     .limit(100)
     .execute()
   return rows.map(refundOf)
+}
+
+/** The provider is about to be asked: until it answers, nobody knows whether it gave the money back. False when somebody ended it meanwhile. */
+export const startTry = async (db: Db, id: string): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('refunds')
+    .set({ failure_code: null })
+    .where('id', '=', id)
+    .where('status', 'in', ['open', 'pending'])
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 type NextTry = { readonly at: Date; readonly isInVain?: boolean; readonly isAskedAnew?: boolean; readonly failureCode?: string | undefined }
@@ -143,7 +158,8 @@ export const updateNextTry = async (db: Db, id: string, { at, isInVain, isAskedA
     .updateTable('refunds')
     .set((e) => ({
       next_try_at: at,
-      failure_code: failureCode,
+      // What was said before is no longer the last word.
+      failure_code: failureCode ?? null,
       ...(isInVain ? { tries: e('tries', '+', 1) } : {}),
       ...(isAskedAnew ? { key_number: e('key_number', '+', 1) } : {}),
     }))
@@ -167,6 +183,7 @@ const refundOf = (row: Row): Refund => ({
   providerReference: row.provider_reference ?? undefined,
   failureCode: row.failure_code ?? undefined,
   insteadOf: row.instead_of ?? undefined,
+  isAllowance: row.is_allowance,
   tries: row.tries,
   keyNumber: row.key_number,
   createdAt: row.created_at,

@@ -1,8 +1,17 @@
 import type { Fate } from '@shop/domain/return'
 import { transactional } from '../../database/transactional.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
-import { insertOrderEvent, listPaymentsOf, lockLineStock, type OrderDeps, type PlacedOrder, putBack } from '../orders/orders.public.ts'
-import { openCase } from '../refunds/refunds.public.ts'
+import {
+  insertOrderEvent,
+  leftOf,
+  listDisputesOfPayment,
+  listPaymentsOf,
+  lockLineStock,
+  type OrderDeps,
+  type PlacedOrder,
+  putBack,
+} from '../orders/orders.public.ts'
+import { assertNotWithBank, openCase } from '../refunds/refunds.public.ts'
 import { amountOf } from './amount-of.ts'
 import { lockReturn } from './lock-return.ts'
 import { mailAboutReturn } from './mail-about-return.ts'
@@ -42,7 +51,7 @@ export const receiveReturn = transactional(async (deps: OrderDeps, staffId: numb
   })
 })
 
-/** Never more than is left of the payment: some of it may have gone back before. */
+/** Never more than is left of the payment: some of it may have gone back before, to its bank too. While that decides, nobody pays. */
 const openRefund = async (
   deps: OrderDeps,
   { checkoutId }: PlacedOrder,
@@ -50,8 +59,13 @@ const openRefund = async (
   { id, amount }: { readonly id: number; readonly amount: number },
 ) => {
   const payment = (await listPaymentsOf(deps.db, checkoutId)).find(({ status }) => status === 'paid')
-  const owed = payment ? Math.min(amount, payment.amount - payment.refunded) : 0
-  return payment && owed > 0
-    ? openCase(deps, payment, { cause: `return:${id}`, reason: `Devolución ${id}`, staffId, amount: owed })
-    : undefined
+  if (!payment) return undefined
+  const disputes = await listDisputesOfPayment(deps.db, payment.id)
+  const lost = disputes.filter(({ standing }) => standing === 'lost').reduce((sum, one) => sum + one.amount, 0)
+  const owed = Math.min(amount, leftOf(payment) - lost)
+  if (owed <= 0) return undefined
+  if (lost === 0) await assertNotWithBank(deps.db, payment)
+  const refund = await openCase(deps, payment, { cause: `return:${id}`, reason: `Devolución ${id}`, staffId, amount: owed })
+  if (!refund) throw new ReturnMoved()
+  return refund
 }

@@ -33,6 +33,7 @@ const nextStep = words<NextStep>()({
   ship: 'enviar',
   receive: 'recibir',
   refund: 'reembolso',
+  'refund-owed': 'reembolso_pendiente',
   'pieces-cancelled': 'piezas_canceladas',
   'buy-again': 'comprar_de_nuevo',
   none: 'ninguno',

@@ -1,0 +1,18 @@
+import type { Db } from '../../database/connect.ts'
+import { findMoneyCase, openMoneyCase, settleMoneyCase } from './money-cases.queries.ts'
+
+type Account = { readonly provider: string; readonly isLive: boolean }
+
+const subjectOf = ({ provider, isLive }: Account): string => `account ${provider} ${isLive ? 'live' : 'test'}`
+
+/** The provider does not know what is ours: other keys, another account, another mode. One case, whoever finds it out. */
+export const openWrongAccount = async (db: Db, account: Account, details: Readonly<Record<string, string | number>>): Promise<void> => {
+  await openMoneyCase(db, { kind: 'wrong-account', subject: subjectOf(account), details: { ...account, ...details } })
+}
+
+export const isWrongAccount = async (db: Db, account: Account): Promise<boolean> =>
+  (await findMoneyCase(db, 'wrong-account', subjectOf(account)))?.isOpen ?? false
+
+/** It knows them after all. */
+export const settleWrongAccount = (db: Db, account: Account): Promise<boolean> =>
+  settleMoneyCase(db, 'wrong-account', subjectOf(account), { outcome: 'found' })
