@@ -16,7 +16,7 @@ import { type Database, openDatabase } from './database.ts'
 import { type Hosts, openHosts } from './hosts.ts'
 import { until } from './until.ts'
 
-const STAFF = 'ventas@example.mx'
+const CLERKS = ['ventas@example.mx', 'mostrador@example.mx'] as const
 const DAY_MS = 86_400_000
 const PARTS = { plenty: 1_000_000, other: 1_000_000 } as const
 
@@ -31,7 +31,8 @@ export type Field = {
   /** A host as shoppers see it: over HTTP only. */
   readonly at: (which: number) => TestShop
   readonly newShopper: () => Promise<Shopper>
-  readonly asStaff: (method: 'GET' | 'POST', path: string, body?: object) => Promise<Answered>
+  /** At each host sits a clerk of its own. */
+  readonly asStaff: (method: 'GET' | 'POST', path: string, body?: object, at?: number) => Promise<Answered>
   /** A signed event of the provider, by hand. Answers the status. */
   readonly tell: (intentId: string, told?: { type?: string; at?: number; id?: string; more?: object }) => Promise<number>
   readonly sweepAfter: (days: number) => Promise<void>
@@ -68,8 +69,11 @@ export const openField = async (): Promise<Field> => {
   const hosts = await openHosts(own)
   const at = (which: number) => overNetwork(deps, () => hosts.urls()[which % 2] ?? '')
   await openBankAccount(at(0))
-  await addStaff(deps, STAFF, 'sales')
-  const cookie = await staffCookieOf(at(0), STAFF)
+  const cookies: string[] = []
+  for (const [host, email] of CLERKS.entries()) {
+    await addStaff(deps, email, 'sales')
+    cookies.push(await staffCookieOf(at(host), email))
+  }
   const rows: Field['rows'] = async (sql, ...values) => (await pool.query(sql, [...values])).rows
   return {
     deps: { ...deps, sandbox },
@@ -88,8 +92,10 @@ export const openField = async (): Promise<Field> => {
     },
     at,
     newShopper: () => shopperIn(at(0)),
-    asStaff: (method, path, body) =>
-      at(1).ask(method, `/api/admin${path}`, { headers: { cookie, origin: hosts.urls()[1] ?? '' }, ...(body ? { body } : {}) }),
+    asStaff: (method, path, body, host = 1) => {
+      const headers = { cookie: cookies[host % 2] ?? '', origin: hosts.urls()[host % 2] ?? '' }
+      return at(host).ask(method, `/api/admin${path}`, { headers, ...(body ? { body } : {}) })
+    },
     tell: async (intentId, { type = 'payment_intent.succeeded', at: host = 0, id = `evt_${randomUUID()}`, more = {} } = {}) => {
       const object = { id: intentId, object: 'payment_intent', metadata: {}, payment_intent: intentId }
       const event = { id, object: 'event', type, created: Math.floor(Date.now() / 1_000), livemode: false, data: { object }, ...more }

@@ -11,6 +11,7 @@ type More = {
   readonly qty?: number
 }
 export type Started = { readonly checkout_id: string; readonly transaction_id: string; readonly client_secret: string }
+export type Ordered = Started & { readonly folio: string }
 
 /** A purchase begun at one of the hosts: 500 pesos a piece. */
 export const start = async (field: Field, shopper: Shopper, { at = 0, part, qty = 1, ...more }: More = {}): Promise<Started> => {
@@ -25,6 +26,23 @@ export const pay = async (field: Field, shopper: Shopper, more: More = {}): Prom
   const started = await start(field, shopper, more)
   await shopper.payByCard(started.client_secret)
   return started
+}
+
+/** Paid by card, and ordered at the other host. */
+export const buy = async (field: Field, shopper: Shopper, { card, ...more }: More & { readonly card?: string } = {}): Promise<Ordered> => {
+  const started = await start(field, shopper, more)
+  await shopper.payByCard(started.client_secret, card)
+  return ordered(field, shopper, started)
+}
+
+/** The order of a transfer, which waits for its money. */
+export const placeTransfer = async (field: Field, shopper: Shopper, more: More = {}): Promise<Ordered> =>
+  ordered(field, shopper, await start(field, shopper, { ...more, method: 'transferencia' }))
+
+const ordered = async (field: Field, shopper: Shopper, started: Started): Promise<Ordered> => {
+  const { body } = await shopper.order({ transaction_id: started.transaction_id }, field.at(1))
+  if (!body.success) throw new Error(`an order was refused: ${body.code}`)
+  return { ...started, folio: body.data.folio }
 }
 
 /** The order of a voucher, which waits for its money. */
