@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict'
 import type { Case } from '../case.ts'
 import { atBoth, told } from '../desk.ts'
+import type { Field } from '../field.ts'
 import { ordersOf, pay, paymentsOf, stockOf, untilOrder } from '../purchase.ts'
 import { until } from '../until.ts'
 
 export const review: Case = {
   name: 'review',
-  does: 'a payment that does not fit its books by a centavo, told to both hosts and read by its customer; two clerks accept it at once',
+  does: 'the provider took 400 of 500 pesos, told to both hosts and read by its customer; two clerks accept it at once',
   run: async (field) => {
     const part = await field.newPart(1)
     const ana = await field.newShopper()
     const { transaction_id, checkout_id } = await pay(field, ana, { part })
-    await field.rows('update payments set amount_cents = amount_cents - 1 where checkout_id = $1', checkout_id)
+    await received(field, transaction_id, 40_000)
     for (const at of [0, 1, 0]) await field.tell(transaction_id, { at })
     const [payment] = await until(
       () => paymentsOf(field, checkout_id),
@@ -32,8 +33,9 @@ export const review: Case = {
     )
     const [{ id }] = cases
     const listed = (await field.asStaff('GET', '/dinero?limit=50')).body.data.docs.find(({ _id }: { _id: string }) => _id === String(id))
-    assert.deepEqual([listed.diferencias, listed.acciones], [['monto'], ['aceptar', 'devolver', 'dejar']])
-    const settled = await atBoth(field, `/dinero/${id}/resolver`, { accion: 'aceptar', nota: 'Es su pago' })
+    assert.deepEqual([listed.esperado, listed.visto, listed.diferencias], [500, 400, ['monto']])
+    assert.deepEqual(listed.acciones, ['aceptar', 'devolver', 'dejar'])
+    const settled = await atBoth(field, `/dinero/${id}/resolver`, { accion: 'aceptar', nota: 'Lo autorizó la dueña' })
     assert.deepEqual(told(settled), ['200', '409 money_case_settled'])
     await untilOrder(field, ana, 'paid')
     assert.equal((await ana.state(checkout_id)).body.data.estado, 'pedido')
@@ -41,3 +43,17 @@ export const review: Case = {
     return '1 case, no order until it was accepted, then 1'
   },
 }
+
+/** In the provider's own books: what it took for a payment, wherever that stands. */
+const received = (field: Field, intentId: string, amount: number) =>
+  field.rows(
+    `update sandbox_objects set data = case kind
+       when 'intent' then jsonb_set(data, '{intent,amount_received}', to_jsonb($2::int))
+       when 'charge' then data || jsonb_build_object('amount', $2::int)
+       else data || jsonb_build_object('amount', $2::int, 'net', $2::int - (data ->> 'fee')::int)
+     end
+     where id = $1 or kind = 'charge' and data ->> 'payment_intent' = $1 or kind = 'balance-transaction'
+       and data ->> 'source' in (select id from sandbox_objects where kind = 'charge' and data ->> 'payment_intent' = $1)`,
+    intentId,
+    amount,
+  )
