@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import type { Case } from './case.ts'
 import { openField } from './field.ts'
+import { switchProvider } from './switch-provider.ts'
 
 /**
  * `npm run drill:money`: two processes of one shop on one database, and everything that can go wrong between a shopper, a provider and a shelf.
@@ -37,7 +38,7 @@ async function perform({ name, does, run }: Case): Promise<void> {
   const faults: string[] = []
   let figures = ''
   try {
-    await sandbox.saveSwitches({ isLosing: true })
+    await switchProvider(field, { isLosing: true })
     figures = await run(field)
   } catch (error) {
     faults.push((error as Error).message)

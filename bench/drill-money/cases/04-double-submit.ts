@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import type { Case } from '../case.ts'
 import { paymentsOf, stockOf } from '../purchase.ts'
+import { switchProvider } from '../switch-provider.ts'
 
 export const doubleSubmit: Case = {
   name: 'double-submit',
@@ -10,7 +11,7 @@ export const doubleSubmit: Case = {
     const ana = await field.newShopper()
     const id = randomUUID()
     const before = await stockOf(field)
-    await field.deps.sandbox.sandbox.saveSwitches({ answersToLose: 1 })
+    await switchProvider(field, { answersToLose: 1 })
     const lines = [{ ref: field.parts.plenty, qty: 1 }]
     const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => ana.start({ id, lines, total: 500 }, field.at(i))))
     assert.equal(new Set(answers.map(({ status, body }) => `${status} ${body.data?.transaction_id}`)).size, 1)

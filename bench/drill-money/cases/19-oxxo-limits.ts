@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Case } from '../case.ts'
 import { ordersOf, stockOf } from '../purchase.ts'
+import { switchProvider } from '../switch-provider.ts'
 
 export const oxxoLimits: Case = {
   name: 'oxxo-limits',
@@ -11,7 +12,7 @@ export const oxxoLimits: Case = {
     const ask = (qty: number, at: number) =>
       ana.start({ lines: [{ ref: field.parts.plenty, qty }], method: 'oxxo', total: 500 * qty }, field.at(at))
     assert.equal((await ask(21, 0)).body.code, 'amount_not_carried')
-    await field.deps.sandbox.sandbox.saveSwitches({ isOxxoInactive: true })
+    await switchProvider(field, { isOxxoInactive: true })
     assert.equal((await ask(1, 1)).body.code, 'payment_method_not_available')
     await field.rows(`update customers set last_name = 'X' where id = $1`, ana.id)
     assert.equal((await ask(1, 0)).body.code, 'name_not_for_oxxo')

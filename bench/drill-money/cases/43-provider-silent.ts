@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import type { Case } from '../case.ts'
 import { ordersOf, paymentsOf } from '../purchase.ts'
+import { switchProvider } from '../switch-provider.ts'
 import { until } from '../until.ts'
 
 const SHOPPERS = 12
@@ -10,7 +11,7 @@ export const providerSilent: Case = {
   name: 'provider-silent',
   does: `the provider does what ${SHOPPERS} shoppers ask, and its first ${2 * SHOPPERS} answers are lost`,
   run: async (field) => {
-    await field.deps.sandbox.sandbox.saveSwitches({ answersToLose: 2 * SHOPPERS })
+    await switchProvider(field, { answersToLose: 2 * SHOPPERS })
     const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => field.newShopper()))
     let refused = 0
     await Promise.all(

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Case } from '../case.ts'
 import { seen, stepAtBoth } from '../desk.ts'
 import type { Field } from '../field.ts'
 import { buy, stockOf } from '../purchase.ts'
+import { switchProvider } from '../switch-provider.ts'
 import { until } from '../until.ts'
 
-/** Hosts remember for a moment how the sandbox was switched. */
-const SWITCHED_AFTER_MS = 400
 const STAGES = [
   ['inquiry', 'por_aclarar', '409 order_in_doubt'],
   ['chargeback', 'en_disputa', '409 order_disputed'],
@@ -17,11 +15,9 @@ export const disputeLost: Case = {
   name: 'dispute-lost',
   does: 'a bank asks, charges back and wins, told twice in any order: of one order step by step, of another all at once',
   run: async (field) => {
-    await field.deps.sandbox.sandbox.saveSwitches({ deliveries: 2, isReordering: true })
     const part = await field.newPart(2)
     const [slow, fast] = [await buy(field, await field.newShopper(), { part }), await buy(field, await field.newShopper(), { part })]
-    await field.deps.sandbox.sandbox.saveSwitches({ isLosing: false })
-    await pause(SWITCHED_AFTER_MS)
+    await switchProvider(field, { isLosing: false, deliveries: 2, isReordering: true })
 
     for (const [at, [stage, hold, refusal]] of STAGES.entries()) {
       await bankDoes(field, slow.transaction_id, stage, at)

@@ -4,6 +4,7 @@ import { payIntent } from '@shop/payment-sandbox/decide-intent'
 import type { Case } from '../case.ts'
 import type { Field } from '../field.ts'
 import { start } from '../purchase.ts'
+import { switchProvider } from '../switch-provider.ts'
 
 const CARTS = 20
 const PATIENCE_MS = 2_000
@@ -16,7 +17,7 @@ export const beingDecided: Case = {
   does: `the provider decides and decides about a card; ${CARTS} times another cart, at both hosts`,
   run: async (field) => {
     const { sandbox } = field.deps.sandbox
-    await sandbox.saveSwitches({ isDeciding: true })
+    await switchProvider(field, { isDeciding: true })
     const ana = await field.newShopper()
     const { checkout_id, client_secret, transaction_id } = await start(field, ana)
     await ana.payByCard(client_secret)
