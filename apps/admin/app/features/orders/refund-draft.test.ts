@@ -8,7 +8,7 @@ const lines = [
   { place: 1, qty: 1, cancelled: 0, unitPrice: cents(10_000) },
 ]
 const seen = {
-  order: { status: 'paid', paymentMethod: 'card', lines },
+  order: { status: 'paid', paymentMethod: 'card', lines, refunds: [] },
   refundable: cents(32_000),
   shippingLeft: cents(12_000),
   cancellable: [
@@ -51,6 +51,20 @@ test('an amount that would keep the pieces in the house is told before', () => {
   expect(wouldHold(seen, amount)).toBe(false)
   expect(wouldHold(seen, { ...amount, amount: '120.01' })).toBe(true)
   expect(wouldHold(seen, { ...amount, amount: '120.01', isAllowance: true })).toBe(false)
+})
+
+test('a discount that was given before is not missing; one that failed was never given', () => {
+  const amount = { ...draft, mode: 'amount', amount: '120' } as const
+  const given = { amount: cents(5_000), status: 'succeeded', way: 'provider', isAllowance: true, at: new Date(0) } as const
+  const after = (...refunds: StaffOrder['order']['refunds']): StaffOrder => ({
+    ...seen,
+    refundable: cents(27_000),
+    order: { ...seen.order, refunds },
+  })
+  expect(wouldHold(after(given), amount)).toBe(false)
+  expect(wouldHold(after(given), { ...amount, amount: '120.01' })).toBe(true)
+  expect(wouldHold(after({ ...given, isAllowance: false }), amount)).toBe(true)
+  expect(wouldHold(after({ ...given, status: 'failed' }), amount)).toBe(true)
 })
 
 test('a line stands once, and not at all without pieces', () => {

@@ -43,12 +43,20 @@ export const sumOf = (seen: StaffOrder, { mode, pieces, amount }: RefundDraft): 
 }
 
 /** An amount that is no discount and leaves less than the pieces are worth keeps them in the house. */
-export const wouldHold = ({ order, refundable }: StaffOrder, draft: RefundDraft): boolean => {
+export const wouldHold = (seen: StaffOrder, draft: RefundDraft): boolean => {
+  const { order } = seen
   const typed = priceOf(draft.amount)
   const canLeave = order.status === 'paid' || order.status === 'processing' || order.status === 'shipped'
   if (draft.mode !== 'amount' || draft.isAllowance || typed === undefined || !canLeave) return false
-  return refundable - typed < order.lines.reduce((sum, { qty, cancelled, unitPrice }) => sum + (qty - cancelled) * unitPrice, 0)
+  return keptOf(seen) - typed < order.lines.reduce((sum, { qty, cancelled, unitPrice }) => sum + (qty - cancelled) * unitPrice, 0)
 }
+
+/** What lowered the price afterwards is not missing, as in the database's own guard. Money that was forgiven is not told here. */
+const keptOf = ({ order, refundable }: StaffOrder): number =>
+  order.refunds.reduce<number>(
+    (sum, { amount, status, isAllowance }) => sum + (isAllowance && status !== 'failed' ? amount : 0),
+    refundable,
+  )
 
 /** As many of a line; none takes it off the list. */
 export const withPieces = (pieces: readonly Pieces[], place: number, qty: number): readonly Pieces[] =>
