@@ -142,7 +142,9 @@ test('a charge of another amount is a case that keeps the goods, and is not brou
   const { orderId, paymentId, intent } = await bought()
   await atProvider(`update sandbox_objects set data = data || '{"amount": 49000, "net": 46000}' where ${movementOf(intent, 'charge')}`)
   expect(await compare()).toMatchObject({ cases: 1 })
-  expect(await cases()).toMatchObject([{ kind: 'charge-differs', holds_goods: true, details: { expected: 50_000, seen: 49_000 } }])
+  expect(await cases()).toMatchObject([
+    { kind: 'charge-differs', holds_goods: true, details: { expectedAmount: 50_000, seenAmount: 49_000 } },
+  ])
   expect(await mayLeave(orderId)).toBe(false)
   await settleMoneyCase(shop.db, 'charge-differs', `payment ${paymentId}`, { outcome: 'accepted' })
   expect(await compare()).toMatchObject({ cases: 0 })

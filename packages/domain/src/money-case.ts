@@ -52,8 +52,36 @@ export const MONEY_ACTIONS = [
 ] as const
 export type MoneyAction = (typeof MONEY_ACTIONS)[number]
 
+/** How a case ends. */
+const MONEY_CASE_OUTCOMES = [
+  // By somebody's decision.
+  'accepted',
+  'given-back',
+  'left',
+  'closed',
+  'asked-again',
+  'tried-again',
+  'by-spei',
+  'in-cash',
+  'kept',
+  'lifted',
+  'cleared',
+  'processed-again',
+  // By itself: the provider has worked it out, the rest of the money came, or what was missing is there.
+  'processed',
+  'completed',
+  'found',
+  // By the bank's word.
+  'escalated',
+  'won',
+  'lost',
+  'withdrawn',
+  'over',
+] as const
+export type MoneyCaseOutcome = (typeof MONEY_CASE_OUTCOMES)[number]
+
 /** How each settles a case. */
-export const OUTCOME_OF: Readonly<Record<MoneyAction, string>> = {
+export const OUTCOME_OF: Readonly<Record<MoneyAction, MoneyCaseOutcome>> = {
   accept: 'accepted',
   'give-back': 'given-back',
   leave: 'left',

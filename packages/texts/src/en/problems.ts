@@ -76,7 +76,7 @@ export const problems: typeof spanish = {
   voucher_not_expected: 'This order does not expect a voucher.',
   voucher_not_found: 'We could not find that voucher.',
   voucher_used: 'That voucher already paid another order.',
-  tracking_key_used: 'That tracking key already paid another order.',
+  tracking_key_used: 'That tracking key is already recorded for another movement.',
   file_not_accepted: 'That file is not of a type we accept here, or it is damaged.',
   picture_too_large: 'That picture has more than {n} megapixels. Make it smaller and upload it again.',
   pictures_busy: 'Many pictures are waiting. Give it a few seconds and try again.',

@@ -54,7 +54,9 @@ export const staffMails: typeof spanish = {
       count === 1
         ? 'Comparing what was charged with the payment provider, 1 difference came up that somebody has to clear up.'
         : `Comparing what was charged with the payment provider, ${count.toLocaleString('en')} differences came up that somebody has to clear up.`,
-    where: 'The days compared are in the office, under Reconciliation. The pieces of orders in doubt stay until it is cleared up.',
+    button: 'Open Money to clear up',
+    where:
+      'Every difference is a case in the office, under Money to clear up; the days compared are under Reconciliation. The pieces of orders in doubt stay until it is cleared up.',
   },
   wrongAccount: {
     subject: 'The payment provider’s account is not the shop’s',

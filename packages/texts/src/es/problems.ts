@@ -76,7 +76,7 @@ export const problems = {
   voucher_not_expected: 'Este pedido no espera un comprobante.',
   voucher_not_found: 'No encontramos ese comprobante.',
   voucher_used: 'Ese comprobante ya se usó para pagar otro pedido.',
-  tracking_key_used: 'Esa clave de rastreo ya se usó para pagar otro pedido.',
+  tracking_key_used: 'Esa clave de rastreo ya está registrada en otro movimiento.',
   file_not_accepted: 'Ese archivo no es de un tipo que aceptemos aquí, o está dañado.',
   picture_too_large: 'Esa imagen tiene más de {n} megapixeles. Redúcela y súbela otra vez.',
   pictures_busy: 'Hay muchas imágenes en espera. Aguarda unos segundos y vuelve a intentarlo.',

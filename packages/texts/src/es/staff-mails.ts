@@ -55,10 +55,12 @@ export const staffMails = {
       count === 1
         ? 'Al comparar lo cobrado con el proveedor de pagos apareció 1 diferencia que alguien debe aclarar.'
         : `Al comparar lo cobrado con el proveedor de pagos aparecieron ${count.toLocaleString('es-MX')} diferencias que alguien debe aclarar.`,
-    where: 'Los días comparados están en la oficina, en Conciliación. Las piezas de los pedidos en duda no salen hasta que se aclare.',
+    button: 'Abrir Dinero por aclarar',
+    where:
+      'Cada diferencia es un caso en la oficina, en Dinero por aclarar; los días comparados están en Conciliación. Las piezas de los pedidos en duda no salen hasta que se aclare.',
   },
   wrongAccount: {
     subject: 'La cuenta del proveedor de pagos no es la de la tienda',
-    lead: 'El proveedor de pagos no conoce los pagos de la tienda, o está en otro modo. Revisa las llaves: la comparación se detuvo.',
+    lead: 'El proveedor de pagos no conoce los pagos de la tienda, o está en otro modo. Revisa las claves: la comparación se detuvo.',
   },
 }

@@ -149,10 +149,11 @@ const Owner = ({ of: { id, takenBy, isMine }, onChange }: Props) => {
 
 const Settled = ({ settled: { at, by, outcome, note } }: { readonly settled: NonNullable<MoneyCase['settled']> }) => {
   const texts = useMoneyCaseTexts()
+  const outcomes: Readonly<Record<string, string>> = texts.outcomes
   return (
     <div className="mt-4 border-t border-line pt-4">
       <p>
-        <strong>{texts.outcomes[outcome] ?? outcome}</strong>
+        <strong>{outcomes[outcome] ?? outcome}</strong>
         <span className="text-muted">
           {' · '}
           {by === undefined ? texts.settledItself : texts.settledBy(by)} · <Moment at={at} />

@@ -4,13 +4,15 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useOrderTexts } from '../../common/order/order-texts.ts'
 import { screens } from '../../screens.ts'
-import { useMoneyCaseTexts } from './money-case-texts.ts'
+import { factName, factValue } from './fact-words.ts'
+import { useMoneyCaseTexts, useMoneyFactTexts } from './money-case-texts.ts'
 
 type Fact = readonly [term: string, value: ReactNode]
 
 /** What was expected, what was seen, and the numbers that somebody needs to look it up. */
 export const CaseFacts = ({ of: { folio, customer, expected, seen, differences, refund, facts } }: { readonly of: MoneyCase }) => {
   const texts = useMoneyCaseTexts()
+  const words = useMoneyFactTexts()
   const { customer: customerTitle, refundCases, refundStatus } = useOrderTexts()
   const known: Fact[] = [
     [texts.order, folio ? <OrderLink key="order" folio={folio} /> : texts.noOrder],
@@ -19,7 +21,7 @@ export const CaseFacts = ({ of: { folio, customer, expected, seen, differences, 
     ...(seen === undefined ? [] : [[texts.seen, formatMoney(seen)] as const]),
     ...(differences.length > 0 ? [[texts.differences, differences.map((one) => texts.differs[one]).join(', ')] as const] : []),
     ...(refund ? [[texts.refund, `${refundCases[refund.way]} · ${refundStatus[refund.status]}`] as const] : []),
-    ...facts.map(({ name, value }) => [texts.facts[name] ?? name, texts.values[value] ?? <Code key={name} text={value} />] as const),
+    ...facts.map((fact) => [factName(words, fact), factValue(words, fact) ?? <Code key={fact.name} text={fact.value} />] as const),
   ]
   return (
     <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">

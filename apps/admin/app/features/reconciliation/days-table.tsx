@@ -4,6 +4,7 @@ import { Card } from '@shop/ui/card'
 import { Table } from '@shop/ui/table'
 import { useReconciliationTexts, useShortDay } from './reconciliation-texts.ts'
 import { Tag } from './tag.tsx'
+import { ToCases } from './to-cases.tsx'
 
 /** What the provider says of each day, and what the shop says where that is something else. */
 export const DaysTable = ({ days }: { readonly days: readonly ComparedDay[] }) => {
@@ -47,6 +48,7 @@ export const DaysTable = ({ days }: { readonly days: readonly ComparedDay[] }) =
       {moved.length > 0 && moved.length < days.length && (
         <p className="mt-3 text-sm text-muted">{texts.quietOthers(days.length - moved.length)}</p>
       )}
+      {!moved.every(isEven) && <ToCases />}
     </Card>
   )
 }

@@ -3,6 +3,7 @@ import { Card } from '@shop/ui/card'
 import { Moment } from '../../kit/moment.tsx'
 import { useReconciliationTexts, useShortDay } from './reconciliation-texts.ts'
 import { Tag } from './tag.tsx'
+import { ToCases } from './to-cases.tsx'
 
 /** What became of the newest comparison. */
 export const LastRun = ({ run }: { readonly run: ReconciliationRun | undefined }) => {
@@ -24,6 +25,7 @@ export const LastRun = ({ run }: { readonly run: ReconciliationRun | undefined }
       </p>
       {result && result.booked > 0 && <p className="mt-2">{texts.booked(result.booked)}</p>}
       {failure !== undefined && <p className="mt-2 text-bad">{texts.failures[failure] ?? texts.otherFailure}</p>}
+      {((result && result.cases > 0) || failure === 'wrong-account') && <ToCases />}
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { type DisputeStanding, standingOf } from '@shop/domain/dispute'
 import { formatMoney } from '@shop/domain/money'
+import type { MoneyCaseOutcome } from '@shop/domain/money-case'
 import { transactional } from '../../database/transactional.ts'
 import type { ToldDispute } from '../../ports/payment-provider.ts'
 import { findMoneyCase, openMoneyCase, settleMoneyCase } from '../money-cases/money-cases.public.ts'
@@ -94,7 +95,11 @@ const refreshCase = async (about: About, standing: DisputeStanding): Promise<voi
   if ((await findMoneyCase(about.deps.db, kind, subjectOf(about)))?.isOpen) await openCase(about, kind)
 }
 
-const settleCases = async (about: About, outcome: string, kinds: readonly DisputeCase[] = ['inquiry', 'dispute']): Promise<void> => {
+const settleCases = async (
+  about: About,
+  outcome: MoneyCaseOutcome,
+  kinds: readonly DisputeCase[] = ['inquiry', 'dispute'],
+): Promise<void> => {
   for (const kind of kinds) await settleMoneyCase(about.deps.db, kind, subjectOf(about), { outcome })
 }
 

@@ -1,5 +1,5 @@
 import type { DisputeStanding } from '@shop/domain/dispute'
-import type { CaseView, MoneyCaseKind } from '@shop/domain/money-case'
+import type { CaseView, MoneyCaseKind, MoneyCaseOutcome } from '@shop/domain/money-case'
 import type { OrderStatus } from '@shop/domain/order-status'
 import type { RefundWay } from '@shop/domain/payment-method'
 import { type RawBuilder, sql } from 'kysely'
@@ -120,7 +120,7 @@ export const updateKeepsPieces = async (db: Db, id: number, keepsPieces: boolean
 export const updateCaseSettled = async (
   db: Db,
   id: number,
-  { staffId, outcome, note }: { readonly staffId: number; readonly outcome: string; readonly note: string },
+  { staffId, outcome, note }: { readonly staffId: number; readonly outcome: MoneyCaseOutcome; readonly note: string },
 ): Promise<void> => {
   await db
     .updateTable('money_cases')

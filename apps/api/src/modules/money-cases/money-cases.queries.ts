@@ -1,4 +1,5 @@
-import type { MoneyCaseKind } from '@shop/domain/money-case'
+import type { MoneyCaseKind, MoneyCaseOutcome } from '@shop/domain/money-case'
+import type { CaseDetails } from '@shop/domain/money-fact'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
@@ -12,7 +13,7 @@ type Found = {
   readonly disputeId?: string | undefined
   readonly amount?: number | undefined
   /** What was expected and what was seen; figures and ids of the provider, never names. */
-  readonly details?: Readonly<Record<string, string | number | boolean | null>>
+  readonly details?: CaseDetails
   readonly holdsGoods?: boolean
   readonly dueAt?: Date | undefined
 }
@@ -51,7 +52,7 @@ export const findMoneyCase = async (db: Db, kind: MoneyCaseKind, subject: string
   return row && { isOpen: row.settled_at === null }
 }
 
-type End = { readonly outcome: string; readonly staffId?: number | undefined; readonly note?: string | undefined }
+type End = { readonly outcome: MoneyCaseOutcome; readonly staffId?: number | undefined; readonly note?: string | undefined }
 
 /** It settled itself: the provider decided, the money came or went. False when there was no such case. */
 export const settleMoneyCase = async (

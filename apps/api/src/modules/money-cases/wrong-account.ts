@@ -1,3 +1,4 @@
+import type { CaseDetails } from '@shop/domain/money-fact'
 import type { Db } from '../../database/connect.ts'
 import { findMoneyCase, openMoneyCase, settleMoneyCase } from './money-cases.queries.ts'
 
@@ -6,7 +7,7 @@ type Account = { readonly provider: string; readonly isLive: boolean }
 const subjectOf = ({ provider, isLive }: Account): string => `account ${provider} ${isLive ? 'live' : 'test'}`
 
 /** The provider does not know what is ours: other keys, another account, another mode. One case, whoever finds it out. */
-export const openWrongAccount = async (db: Db, account: Account, details: Readonly<Record<string, string | number>>): Promise<void> => {
+export const openWrongAccount = async (db: Db, account: Account, details: CaseDetails): Promise<void> => {
   await openMoneyCase(db, { kind: 'wrong-account', subject: subjectOf(account), details: { ...account, ...details } })
 }
 

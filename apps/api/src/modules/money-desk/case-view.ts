@@ -1,5 +1,6 @@
 import { type Cents, cents } from '@shop/domain/money'
 import { actionsOf, type CaseFacts, DIFFERENCES, type Difference, type MoneyCase } from '@shop/domain/money-case'
+import { TOLD_APART } from '@shop/domain/money-fact'
 import type { CaseRow } from '../money-cases/money-cases.public.ts'
 
 /** A case as staff see it, with the buttons that make sense now. */
@@ -14,7 +15,9 @@ export const caseView = (row: CaseRow, staffId: number): MoneyCase => ({
   expected: maybeCents(row.details.expectedAmount),
   seen: maybeCents(row.details.seenAmount),
   differences: differencesOf(row),
-  facts: Object.entries(row.details).flatMap(([name, value]) => (SAID.has(name) || value === null ? [] : [{ name, value: String(value) }])),
+  facts: Object.entries(row.details).flatMap(([name, value]) =>
+    SAID.has(name) || value === null || value === '' ? [] : [{ name, value: String(value) }],
+  ),
   refund:
     row.refund_status !== null && row.refund_way !== null
       ? { status: row.refund_status, way: row.refund_way, amount: cents(row.refund_cents ?? 0) }
@@ -45,8 +48,7 @@ export const factsOf = (row: CaseRow): CaseFacts => ({
 
 const OPEN: ReadonlySet<string> = new Set(['created', 'requires_action', 'processing'])
 
-/** Told in fields and words of their own. */
-const SAID: ReadonlySet<string> = new Set(['expectedAmount', 'seenAmount', 'isOurMode', 'isSameCustomer', 'isSamePurchase'])
+const SAID: ReadonlySet<string> = new Set(TOLD_APART)
 
 const differencesOf = ({ kind, details }: CaseRow): Difference[] => {
   if (kind !== 'payment-differs') return []

@@ -1,3 +1,4 @@
+import type { CaseDetails } from '@shop/domain/money-fact'
 import type { RunResult } from '@shop/domain/reconciliation'
 import { openWrongAccount, settleWrongAccount } from '../money-cases/money-cases.public.ts'
 import { nowOf, type OrderDeps } from '../orders/orders.public.ts'
@@ -40,7 +41,7 @@ export const compareDays = async (deps: OrderDeps, days: Days): Promise<RunResul
   return { movements, changed: changed + payouts.changed, foreign: charges.foreign, ...together([...all, payouts]), ...sums }
 }
 
-const wrongAccount = async (deps: OrderDeps, account: Account, details: Record<string, string | number>): Promise<WrongAccount> => {
+const wrongAccount = async (deps: OrderDeps, account: Account, details: CaseDetails): Promise<WrongAccount> => {
   await openWrongAccount(deps.db, account, details)
   return new WrongAccount('wrong-account')
 }

@@ -61,6 +61,6 @@ const doubtPayment = ({ deps }: ComparedBooks, kind: 'charge-differs' | 'payment
     orderId: doubt.orderId ?? undefined,
     paymentId: doubt.paymentId,
     amount: doubt.expected,
-    details: { intent: doubt.reference, expected: doubt.expected, seen: doubt.seen, currency: doubt.currency },
+    details: { intent: doubt.reference, expectedAmount: doubt.expected, seenAmount: doubt.seen, currency: doubt.currency },
     holdsGoods: true,
   })

@@ -24,6 +24,11 @@ export const mailDifferences = transactional(async (deps: OrderDeps, night: stri
       to: email,
       locale: STAFF_LOCALE,
       subject,
-      content: { name, lead, notes: [differences.where] },
+      content: {
+        name,
+        lead,
+        action: { label: differences.button, url: `${deps.settings.publicUrl}/admin/dinero-por-aclarar` },
+        notes: [differences.where],
+      },
     })
 })

@@ -42,7 +42,7 @@ const runs = async () =>
 const mails = async () =>
   (
     await one.pool.query(
-      `select payload ->> 'to' as "to", payload ->> 'subject' as subject from graphile_worker._private_jobs where key like 'reconciliation %'`,
+      `select payload ->> 'to' as "to", payload ->> 'subject' as subject, payload ->> 'text' as text from graphile_worker._private_jobs where key like 'reconciliation %'`,
     )
   ).rows
 
@@ -70,7 +70,11 @@ test('a night that found something is told to the owners, once', async () => {
   await compareNight(at(two, night))
   expect((await runs()).at(-1)).toMatchObject({ night, result: { cases: 1 } })
   expect(await mails()).toEqual([
-    { to: 'olga@example.mx', subject: expect.stringContaining(`Diferencias con el proveedor de pagos, noche del ${night}`) },
+    {
+      to: 'olga@example.mx',
+      subject: expect.stringContaining(`Diferencias con el proveedor de pagos, noche del ${night}`),
+      text: expect.stringContaining('/admin/dinero-por-aclarar'),
+    },
   ])
 })
 

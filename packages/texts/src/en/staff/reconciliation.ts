@@ -18,6 +18,7 @@ export const staffReconciliation: typeof spanish = {
       count === 1
         ? '1 payment or refund that was missing is recorded now'
         : `${n(count)} payments or refunds that were missing are recorded now`,
+    clearUp: 'See the cases in Money to clear up',
     failed: 'It could not be finished',
     failures: {
       'wrong-account': 'The provider’s account or mode is not the shop’s. Check the keys.',

@@ -1,4 +1,4 @@
-import type { CaseView, Difference, MoneyAction, MoneyCaseKind } from '@shop/domain/money-case'
+import type { CaseView, Difference, MoneyAction, MoneyCaseKind, MoneyCaseOutcome } from '@shop/domain/money-case'
 
 /** Money to be cleared up. */
 export const staffMoneyCases = {
@@ -98,9 +98,11 @@ export const staffMoneyCases = {
   } satisfies Record<MoneyAction, string>,
   explain: {
     accept: 'El pedido queda pagado con lo que llegó. Lo que falta se perdona; lo que sobra se devuelve.',
-    'give-back': 'Se abre la devolución por donde llegó: a la tarjeta sola, o por SPEI desde Reembolsos.',
-    leave: 'El dinero se queda donde está y la compra se cierra. Escribe por qué.',
-    close: 'El pago se da por cancelado y las piezas quedan libres.',
+    'give-back': 'Se abre la devolución por donde llegó: a la tarjeta regresa por sí sola; por SPEI se hace desde Reembolsos.',
+    leave:
+      'El dinero se queda donde está. Una compra sin pedido termina y sus piezas quedan libres; un pedido sigue esperando su propio pago. Escribe por qué.',
+    close:
+      'El pago se da por cancelado. Si no hay otro en camino, las piezas quedan libres, y si ya hay pedido, se cancela y se le avisa al cliente.',
     'ask-again': 'En menos de un minuto le preguntamos otra vez al proveedor.',
     retry: 'Se lo pedimos otra vez al proveedor.',
     'by-spei': 'Aparecerá en Reembolsos para transferirla y anotar la clave de rastreo.',
@@ -128,44 +130,11 @@ export const staffMoneyCases = {
     'processed-again': 'Se procesó otra vez',
     processed: 'Procesado',
     completed: 'Llegó lo que faltaba',
-  } as Readonly<Record<string, string>>,
-  facts: {
-    reference: 'Referencia',
-    code: 'Motivo',
-    method: 'Forma de pago',
-    seenCurrency: 'Moneda',
-    seenMode: 'Modo',
-    mode: 'Modo',
-    why: 'Qué dijo el proveedor',
-    failures: 'Intentos',
-    payments: 'Pagos desconocidos',
-    event: 'Aviso',
-    type: 'Tipo de aviso',
-    provider: 'Proveedor',
-  } as Readonly<Record<string, string>>,
-  values: {
-    mxn: 'Pesos',
-    usd: 'Dólares',
-    live: 'Real',
-    test: 'Prueba',
-    card: 'Tarjeta',
-    oxxo: 'OXXO',
-    transfer: 'Transferencia',
-    provider: 'A la tarjeta',
-    spei: 'SPEI',
-    'not-known': 'No lo conoce',
-    'no-answer': 'No responde',
-    balance_insufficient: 'El saldo de la tienda con el proveedor no alcanza: recárgalo y reintenta',
-    insufficient_funds: 'El saldo de la tienda con el proveedor no alcanza: recárgalo',
-    charge_disputed: 'El cargo está en disputa con el banco',
-    refund_disputed_payment: 'El cargo está en disputa con el banco',
-    charge_not_refundable: 'El proveedor ya no lo puede devolver',
-    charge_already_refunded: 'El proveedor dice que ya se devolvió',
-    amount_too_large: 'Es más de lo que queda por devolver',
-    resource_missing: 'El proveedor no conoce el pago: revisa las claves y el modo',
-    expired_or_canceled_card: 'La tarjeta venció o se canceló',
-    lost_or_stolen_card: 'La tarjeta se reportó perdida o robada',
-    declined: 'El banco la rechazó',
-    unknown: 'El proveedor no dice por qué',
-  } as Readonly<Record<string, string>>,
+    found: 'El proveedor ya lo conoce',
+    escalated: 'Se volvió disputa',
+    won: 'Disputa ganada',
+    lost: 'Disputa perdida',
+    withdrawn: 'El banco dejó de preguntar',
+    over: 'El aviso ya no está vigente',
+  } satisfies Record<MoneyCaseOutcome, string>,
 }

@@ -16,9 +16,10 @@ export const staffReconciliation = {
     cases: (count: number) => (count === 1 ? '1 diferencia nueva por aclarar' : `${n(count)} diferencias nuevas por aclarar`),
     booked: (count: number) =>
       count === 1 ? '1 pago o reembolso que faltaba quedó registrado' : `${n(count)} pagos o reembolsos que faltaban quedaron registrados`,
+    clearUp: 'Ver los casos en Dinero por aclarar',
     failed: 'No se pudo terminar',
     failures: {
-      'wrong-account': 'La cuenta o el modo del proveedor no son los de la tienda. Revisa las llaves.',
+      'wrong-account': 'La cuenta o el modo del proveedor no son los de la tienda. Revisa las claves.',
       interrupted: 'Se interrumpió a la mitad.',
     } as Readonly<Record<string, string>>,
     otherFailure: 'El proveedor no contestó como se esperaba. Se vuelve a intentar.',
