@@ -11,7 +11,7 @@ import { data, Link, useOutletContext } from 'react-router'
 import { contactLinks } from '../common/shop/contact-links.ts'
 import { AddOffer } from '../features/quotation/add-offer.tsx'
 import { OfferLines } from '../features/quotation/offer-lines.tsx'
-import { useQuotationTexts } from '../features/quotation/quotation-texts.ts'
+import { useOfferTexts } from '../features/quotation/offer-texts.ts'
 import { PrivateHead } from '../kit/page-head.tsx'
 import { paths } from '../paths.ts'
 import { apiContext } from '../server-context.ts'
@@ -29,7 +29,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
 
 /** Whoever has the link has the offer. */
 export default function Offer({ loaderData: { offer }, params: { token } }: Route.ComponentProps) {
-  const { offer: texts } = useQuotationTexts()
+  const texts = useOfferTexts()
   return (
     <>
       <PrivateHead title={offer ? texts.title : texts.unknown} />
@@ -41,7 +41,7 @@ export default function Offer({ loaderData: { offer }, params: { token } }: Rout
 
 const ValidOffer = ({ offer, token }: { readonly offer: OfferOf; readonly token: string }) => {
   const locale = useLocale()
-  const { offer: texts } = useQuotationTexts()
+  const texts = useOfferTexts()
   const { identity } = useOutletContext<PublicPolicies>()
   const total = cents(offer.lines.reduce((sum, { price, left }) => sum + price * left, 0))
   const isSold = offer.lines.every(({ left }) => left === 0)
@@ -82,7 +82,7 @@ const ValidOffer = ({ offer, token }: { readonly offer: OfferOf; readonly token:
 
 const ExpiredOffer = ({ offer }: { readonly offer: OfferOf }) => {
   const locale = useLocale()
-  const { offer: texts } = useQuotationTexts()
+  const texts = useOfferTexts()
   return (
     <>
       <NoOffer title={texts.expired(formatDay(locale, offer.validUntil))} lead={texts.expiredLead} asked={offer.asked} />
@@ -100,7 +100,7 @@ type NoOfferProps = { readonly title: string; readonly lead: string; readonly as
 /** There is nothing to buy here, and a way to ask again. */
 const NoOffer = ({ title, lead, asked }: NoOfferProps) => {
   const locale = useLocale()
-  const { offer: texts } = useQuotationTexts()
+  const texts = useOfferTexts()
   const query = asked && {
     armadora: asked.make,
     modelo: asked.model,
@@ -120,7 +120,7 @@ const NoOffer = ({ title, lead, asked }: NoOfferProps) => {
 }
 
 const Message = ({ text }: { readonly text: string }) => {
-  const { offer: texts } = useQuotationTexts()
+  const texts = useOfferTexts()
   return (
     <section aria-labelledby="mensaje" className="rounded-2xl border-l-4 border-accent bg-white p-5 shadow-card">
       <h2 id="mensaje" className="font-bold">

@@ -5,13 +5,13 @@ import { type MouseEvent, useState } from 'react'
 import { addToCart, quantityInCart } from '../../browser/cart.ts'
 import { cartProductOf } from '../../common/cart/cart-product.ts'
 import { expectDrawer, signalCart } from '../../common/cart/cart-signals.ts'
-import { useQuotationTexts } from './quotation-texts.ts'
+import { useOfferTexts } from './offer-texts.ts'
 
 type Props = { readonly lines: readonly OfferLine[]; readonly token: string }
 
 /** Everything at its promised price; what is in the cart already is not put there twice. */
 export const AddOffer = ({ lines, token }: Props) => {
-  const { offer: texts } = useQuotationTexts()
+  const texts = useOfferTexts()
   const [isAdded, setIsAdded] = useState(false)
   const add = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const added = lines.reduce((sum, line) => sum + addLine(line, token), 0)

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { PartPicture } from '../../common/part/part-picture.tsx'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
-import { useQuotationTexts } from './quotation-texts.ts'
+import { useOfferTexts } from './offer-texts.ts'
 
 type Props = { readonly lines: readonly OfferLine[]; readonly isValid: boolean }
 
@@ -20,7 +20,7 @@ export const OfferLines = ({ lines, isValid }: Props) => (
 
 const Line = ({ line: { product, price, pieces, left }, isValid }: { readonly line: OfferLine; readonly isValid: boolean }) => {
   const locale = useLocale()
-  const { offer: texts } = useQuotationTexts()
+  const texts = useOfferTexts()
   const isOnOrder = product.status === 'on-order'
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 py-4 sm:grid-cols-[7rem_minmax(0,1fr)]">
