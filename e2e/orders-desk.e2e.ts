@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { messageTo } from './support/accounts.ts'
-import { ADDRESS, addBuyer, type Buyer, PARTS } from './support/buying.ts'
+import { addBuyer, type Buyer, PARTS, placeTransfer } from './support/buying.ts'
 import { ON_DESKTOP } from './support/on-which-screen.ts'
 import { newPicture } from './support/pictures.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
@@ -12,17 +12,12 @@ test.use({ expectedComplaints: /status of (400|401|403|404|409|422)/ })
 
 /** Somebody who buys by transfer and sends a receipt. */
 const buyByTransfer = async (request: APIRequestContext, buyer: Buyer): Promise<string> => {
-  const productos = [{ ref: PARTS.transfer, qty: 2 }]
+  const folio = await placeTransfer(request, buyer, PARTS.transfer, 2)
   const headers = { authorization: `Bearer ${buyer.token}` }
-  const { data: cart } = await (await request.post('/api/carrito/cotizar', { data: { productos } })).json()
-  const asked = { checkout_id: randomUUID(), productos, envio: ADDRESS, forma_pago: 'transferencia', total_mostrado: cart.total }
-  const { data: checkout } = await (await request.post('/checkout/intento', { data: asked, headers })).json()
-  const { transaction_id } = checkout
-  const { data: order } = await (await request.post('/api/ordenes', { data: { transaction_id }, headers })).json()
   const comprobante = { name: 'spei.png', mimeType: 'image/png', buffer: newPicture() }
-  const multipart = { folio: order.folio, clave_rastreo: 'RASTREO-1', monto: '10', comprobante }
+  const multipart = { folio, clave_rastreo: 'RASTREO-1', monto: '10', comprobante }
   expect((await request.post('/api/ordenes/upload-comprobante', { multipart, headers })).status()).toBe(200)
-  return order.folio
+  return folio
 }
 
 const say = (page: Page, text: string) => expect(page.getByRole('region', { name: 'Avisos' }).getByText(text)).toBeVisible()

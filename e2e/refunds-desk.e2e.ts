@@ -1,29 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { messageTo } from './support/accounts.ts'
-import { ADDRESS, addBuyer, type Buyer, comeWith, PARTS } from './support/buying.ts'
+import { addBuyer, type Buyer, comeWith, PARTS, placeTransfer } from './support/buying.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
-import { addStaff, openOffice, PASSWORD } from './support/staff.ts'
+import { addStaff, asSales, openOffice } from './support/staff.ts'
 
 // The browser itself reports every answer that rightly says no.
 test.use({ expectedComplaints: /status of (400|401|403|404|409|422)/ })
 
 /** Three of a part, paid by transfer; nobody has packed them. */
 const buyThree = async (request: APIRequestContext, buyer: Buyer, origin: string): Promise<string> => {
-  const productos = [{ ref: PARTS.transfer, qty: 3 }]
-  const headers = { authorization: `Bearer ${buyer.token}` }
-  const { data: cart } = await (await request.post('/api/carrito/cotizar', { data: { productos } })).json()
-  const asked = { checkout_id: randomUUID(), productos, envio: ADDRESS, forma_pago: 'transferencia', total_mostrado: cart.total }
-  const { data: checkout } = await (await request.post('/checkout/intento', { data: asked, headers })).json()
-  const { transaction_id } = checkout
-  const { data: order } = await (await request.post('/api/ordenes', { data: { transaction_id }, headers })).json()
-  const staff = async (path: string, data: object) => {
-    const response = await request.post(`/api${path}`, { data, headers: { origin, 'idempotency-key': randomUUID() } })
-    expect(response.status(), await response.text()).toBe(200)
-  }
-  await staff('/personal/login', { email: await addStaff('sales'), password: PASSWORD })
-  await staff(`/admin/ordenes/${order.folio}/aceptar-transferencia`, { clave_rastreo: randomUUID().slice(0, 18) })
-  return order.folio
+  const folio = await placeTransfer(request, buyer, PARTS.transfer, 3)
+  const staff = await asSales(request, origin)
+  await staff(`/admin/ordenes/${folio}/aceptar-transferencia`, { clave_rastreo: randomUUID().slice(0, 18) })
+  return folio
 }
 
 const say = (page: Page, text: string) => expect(page.getByRole('region', { name: 'Avisos' }).getByText(text)).toBeVisible()

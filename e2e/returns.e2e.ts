@@ -1,34 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { messageTo } from './support/accounts.ts'
-import { ADDRESS, addBuyer, type Buyer, comeWith } from './support/buying.ts'
+import { addBuyer, type Buyer, comeWith, placeTransfer } from './support/buying.ts'
 import { newPicture } from './support/pictures.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
-import { addStaff, inDatabase, openOffice, PASSWORD } from './support/staff.ts'
+import { addStaff, asSales, inDatabase, openOffice } from './support/staff.ts'
 
 // The browser itself reports every answer that rightly says no.
 test.use({ expectedComplaints: /status of (400|401|403|404|409|422)/ })
 
 /** An order that was paid by transfer and is at the customer's door. */
 const buyAndReceive = async (request: APIRequestContext, buyer: Buyer, ref: string, origin: string): Promise<string> => {
-  const productos = [{ ref, qty: 2 }]
-  const headers = { authorization: `Bearer ${buyer.token}` }
-  const { data: cart } = await (await request.post('/api/carrito/cotizar', { data: { productos } })).json()
-  const asked = { checkout_id: randomUUID(), productos, envio: ADDRESS, forma_pago: 'transferencia', total_mostrado: cart.total }
-  const { data: checkout } = await (await request.post('/checkout/intento', { data: asked, headers })).json()
-  const { transaction_id } = checkout
-  const { data: order } = await (await request.post('/api/ordenes', { data: { transaction_id }, headers })).json()
-  const staff = async (path: string, data: object) => {
-    const response = await request.post(`/api${path}`, { data, headers: { origin, 'idempotency-key': randomUUID() } })
-    expect(response.status(), await response.text()).toBe(200)
-    return (await response.json()).data
-  }
-  await staff('/personal/login', { email: await addStaff('sales'), password: PASSWORD })
-  const path = `/admin/ordenes/${order.folio}`
+  const folio = await placeTransfer(request, buyer, ref, 2)
+  const staff = await asSales(request, origin)
+  const path = `/admin/ordenes/${folio}`
   let { version } = await staff(`${path}/aceptar-transferencia`, { clave_rastreo: randomUUID().slice(0, 18) })
   for (const step of [{ status: 'procesando' }, { status: 'enviado', paqueteria: 'Estafeta', guia: '3012345678' }, { status: 'entregado' }])
     version = (await staff(`${path}/estado`, { ...step, version })).version
-  return order.folio
+  return folio
 }
 
 type FittingPart = {

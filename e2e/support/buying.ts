@@ -83,3 +83,14 @@ export const setPrice = async (id: string, cents: number): Promise<void> => {
   await client.query('update products set price_cents = $2 where id = $1', [id, cents])
   await client.end()
 }
+
+/** An order that waits for its transfer. */
+export const placeTransfer = async (request: APIRequestContext, buyer: Buyer, ref: string, qty: number): Promise<string> => {
+  const productos = [{ ref, qty }]
+  const headers = { authorization: `Bearer ${buyer.token}` }
+  const { data: cart } = await (await request.post('/api/carrito/cotizar', { data: { productos } })).json()
+  const asked = { checkout_id: randomUUID(), productos, envio: ADDRESS, forma_pago: 'transferencia', total_mostrado: cart.total }
+  const { data: checkout } = await (await request.post('/checkout/intento', { data: asked, headers })).json()
+  const { transaction_id } = checkout
+  return (await (await request.post('/api/ordenes', { data: { transaction_id }, headers })).json()).data.folio
+}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import type { StaffRole } from '@shop/domain/staff'
 import { Client } from 'pg'
 import { expect } from './shop.ts'
@@ -25,6 +25,17 @@ export const signIn = async (page: Page, email: string, password = PASSWORD): Pr
   await page.getByLabel(/^(Correo|E-mail)$/).fill(email)
   await page.getByLabel(/^(Contraseña|Password)$/).fill(password)
   await page.getByRole('button', { name: /^(Entrar|Sign in)$/ }).click()
+}
+
+/** What somebody of sales does without a screen, once signed in. */
+export const asSales = async (request: APIRequestContext, origin: string) => {
+  const post = async (path: string, data: object) => {
+    const response = await request.post(`/api${path}`, { data, headers: { origin, 'idempotency-key': randomUUID() } })
+    expect(response.status(), await response.text()).toBe(200)
+    return (await response.json()).data
+  }
+  await post('/personal/login', { email: await addStaff('sales'), password: PASSWORD })
+  return post
 }
 
 /** In the back office at that address, as that member, who has signed in before. */

@@ -8,5 +8,5 @@ export {
   updateCaseTaken,
   updateKeepsPieces,
 } from './case-rows.queries.ts'
-export { findMoneyCase, hasOpenCase, isInReview, openMoneyCase, settleMoneyCase, updateBankCasesOf } from './money-cases.queries.ts'
+export { findMoneyCase, isInReview, openMoneyCase, settleMoneyCase, updateBankCasesOf } from './money-cases.queries.ts'
 export { isWrongAccount, openWrongAccount, settleWrongAccount } from './wrong-account.ts'

@@ -84,15 +84,6 @@ export const isInReview = async (db: Db, checkoutId: string): Promise<boolean> =
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-export const hasOpenCase = async (db: Db, kind: MoneyCaseKind, subject: string): Promise<boolean> =>
-  (await db
-    .selectFrom('money_cases')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('subject', '=', subject)
-    .where('settled_at', 'is', null)
-    .executeTakeFirst()) !== undefined
-
 /** The payment has become an order's: what banks ask or warn about it keeps the goods from now on. */
 export const updateBankCasesOf = async (db: Db, paymentId: number, orderId: number): Promise<void> => {
   await db

@@ -1,4 +1,3 @@
-import type { MoneyCaseKind } from '@shop/domain/money-case'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Account, Days } from './account.ts'
@@ -94,14 +93,3 @@ export const listFoundAgain = async (db: Db): Promise<{ subject: string }[]> => 
   )
   return rows
 }
-
-/** Somebody looked at it already: the same is not brought up every night. */
-export const wasSettled = async (db: Db, kind: MoneyCaseKind, subject: string): Promise<boolean> =>
-  (await db
-    .selectFrom('money_cases')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('subject', '=', subject)
-    .where('settled_at', 'is not', null)
-    .limit(1)
-    .executeTakeFirst()) !== undefined
