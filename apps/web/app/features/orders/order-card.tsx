@@ -58,12 +58,12 @@ export const OrderCard = ({ order, isWaiting = false }: { readonly order: Order;
       </div>
       <p className="mt-3 flex flex-wrap gap-3">
         {isWaiting && (
-          <Link to={paths.order(locale, order.folio, '#comprobante')} className={`${buttonLook('main')} flex-1 sm:flex-none`}>
+          <Link to={paths.order(locale, order.folio, '#comprobante')} className={`${buttonLook('main')} grow whitespace-nowrap sm:grow-0`}>
             {texts.waiting.upload}
             <span className="sr-only">{texts.which(order.folio)}</span>
           </Link>
         )}
-        <Link to={paths.order(locale, order.folio)} className={`${buttonLook('plain')} flex-1 sm:flex-none`}>
+        <Link to={paths.order(locale, order.folio)} className={`${buttonLook('plain')} grow whitespace-nowrap sm:grow-0`}>
           {texts.details}
           <span className="sr-only">{texts.which(order.folio)}</span>
         </Link>
