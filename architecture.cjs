@@ -22,10 +22,11 @@ module.exports = {
     ),
     module_('web-does-not-reach-the-sandbox', '^apps/web', '^packages/payment-sandbox'),
     module_('packages-never-import-apps', '^packages', '^(apps|demo)'),
-    module_('web-does-not-reach-the-api', '^apps/web', '^(apps/(?!web)|demo|packages/(settings|embedded-postgres))'),
+    module_('web-does-not-reach-the-api', '^apps/web', '^(apps/(?!web)|demo|packages/(settings|embedded-postgres|base-data))'),
     module_('admin-knows-only-what-pages-may', '^apps/admin', '^(apps/(?!admin)|demo|tools|packages/(?!domain|contract|texts|ui))'),
-    module_('api-does-not-reach-other-apps', '^apps/api/src', '^(apps/(?!api)|demo|packages/ui)'),
-    module_('demo-knows-only-the-domain', '^demo/src', '^(apps|packages/(?!domain))'),
+    module_('api-does-not-reach-other-apps', '^apps/api/src', '^(apps/(?!api)|demo|packages/(ui|base-data))'),
+    module_('base-data-knows-only-the-domain', '^packages/base-data/src', '^(packages/(?!domain|base-data)|apps|demo|tools)'),
+    module_('demo-knows-only-domain-and-base-data', '^demo/src', '^(apps|packages/(?!domain|base-data))'),
     module_('adapters-are-chosen-in-one-place', '^apps/api/src/(modules|http|ports|database)', '^apps/api/src/adapters'),
     // Pictures are unfolded in a process of their own: what this one loads shares its threads with everything it answers.
     module_(

@@ -1,4 +1,4 @@
-import type { PartType, VehicleModel } from '../content/shapes.ts'
+import type { PartType, VehicleModel } from '@shop/base-data/shapes'
 
 /** A run of years of a model that a part fits; an empty engine means all of them. */
 export type CarRun = {

@@ -1,9 +1,10 @@
+import { brands } from '@shop/base-data/parts/brands'
+import { categories } from '@shop/base-data/parts/categories'
+import { everyPartType } from '@shop/base-data/parts/every-part-type'
+import type { Brand, VehicleModel } from '@shop/base-data/shapes'
+import { everyVehicle } from '@shop/base-data/vehicles/every-vehicle'
+import { factsOf } from '@shop/base-data/vehicles/facts-of'
 import { promotions } from '../content/editorial/promotions.ts'
-import { brands } from '../content/parts/brands.ts'
-import { categories } from '../content/parts/categories.ts'
-import { everyPartType } from '../content/parts/every-part-type.ts'
-import type { Brand, VehicleModel } from '../content/shapes.ts'
-import { everyVehicle } from '../content/vehicles/every-vehicle.ts'
 import { groupCars } from './cars.ts'
 import { chanceOf } from './dice.ts'
 import { type DemoProduct, generateProducts } from './generate-products.ts'
@@ -20,7 +21,7 @@ export const generateCatalogue = (count: number) => {
   )
   return {
     ...numbered,
-    products: generateProducts(groupCars(vehicles), count),
+    products: generateProducts(groupCars(vehicles.filter(({ isSeldomStocked }) => !isSeldomStocked)), count),
     partTypeId: idsBy(numbered.partTypes, ({ type }) => type.key),
     brandId: idsBy(numbered.brands, ({ brand }) => brand.key),
     modelId: (
@@ -100,8 +101,15 @@ const numberTheShelves = (vehicles: readonly VehicleModel[]) => {
     makes,
     models,
     modelEngines: models.flatMap(({ id, vehicle }) =>
-      vehicle.generations.flatMap(({ from, to, engines }) =>
-        engines.map((engine) => ({ modelId: id, engine: engine.label, from: engine.from ?? from, to: engine.to ?? to })),
+      vehicle.generations.flatMap((generation) =>
+        generation.engines.map((engine) => ({
+          modelId: id,
+          engine: engine.label,
+          from: engine.from ?? generation.from,
+          to: engine.to ?? generation.to,
+          generation: generation.name,
+          facts: factsOf(generation, engine),
+        })),
       ),
     ),
   }

@@ -1,7 +1,7 @@
-import { brands } from '../content/parts/brands.ts'
-import { everyPartType } from '../content/parts/every-part-type.ts'
-import type { Bilingual, Brand, PartType, Position } from '../content/shapes.ts'
-import { canHave, canHaveNote } from '../content/vehicles/never-had.ts'
+import { brands } from '@shop/base-data/parts/brands'
+import { everyPartType } from '@shop/base-data/parts/every-part-type'
+import type { Bilingual, Brand, PartType, Position } from '@shop/base-data/shapes'
+import { canHave, canHaveNote } from '@shop/base-data/vehicles/never-had'
 import type { CarGroup, CarGroups, CarRun } from './cars.ts'
 import { chanceOf, pick } from './dice.ts'
 import { numberFrom, oemNumber } from './part-numbers.ts'
@@ -62,9 +62,9 @@ export function* generateProducts(groups: CarGroups, count: number): Generator<D
 
 /** A small shop keeps what is asked for most; a large one fills every shelf with one brand, then with a second, and so on. */
 function* offersFor(groups: CarGroups, count: number): Generator<Offer> {
-  const shelves = everyPartType.flatMap((type) =>
-    groups[type.fits].flatMap((group) => (type.positions ?? [undefined]).map((position) => ({ type, group, position }))),
-  )
+  const shelves = everyPartType
+    .filter(({ isSeldomStocked }) => !isSeldomStocked)
+    .flatMap((type) => groups[type.fits].flatMap((group) => (type.positions ?? [undefined]).map((position) => ({ type, group, position }))))
   if (count <= MOST_CHOSEN_ONE_BY_ONE) {
     const offers = shelves.flatMap((shelf) => offersOn(shelf, 0)).map((offer) => ({ offer, rank: rankOf(offer) }))
     yield* offers.toSorted((a, b) => a.rank - b.rank).map(({ offer }) => offer)

@@ -1,4 +1,4 @@
-import type { Bilingual, PartType, Position } from '../content/shapes.ts'
+import type { Bilingual, PartType, Position } from '@shop/base-data/shapes'
 
 /** Spanish adjectives of position: 'Amortiguador trasero', 'Balatas traseras'. */
 const SPANISH: Record<Position, Record<PartType['gender'], string>> = {

@@ -1,4 +1,4 @@
-import type { Brand } from '../content/shapes.ts'
+import type { Brand } from '@shop/base-data/shapes'
 import { lettering } from './letters.ts'
 import { brightness, paintOf } from './paint-of.ts'
 

@@ -1,4 +1,4 @@
-import { brands } from '../content/parts/brands.ts'
+import { brands } from '@shop/base-data/parts/brands'
 import { lettering } from './letters.ts'
 import { brightness } from './paint-of.ts'
 

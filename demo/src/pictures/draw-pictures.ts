@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { brands } from '../content/parts/brands.ts'
-import { everyPartType } from '../content/parts/every-part-type.ts'
+import { brands } from '@shop/base-data/parts/brands'
+import { everyPartType } from '@shop/base-data/parts/every-part-type'
 import { brandBox } from './brand-box.ts'
 import { brandLogos } from './brand-logos.ts'
 import { everyDrawing } from './every-drawing.ts'

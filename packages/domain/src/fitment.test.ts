@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { NamedCar } from './asked-products.ts'
-import { fitOf } from './fitment.ts'
+import { bestFit, fitOf } from './fitment.ts'
 import type { FitmentRow } from './product.ts'
 
 const row = (more: Partial<FitmentRow> = {}): FitmentRow => ({
@@ -16,8 +16,19 @@ const row = (more: Partial<FitmentRow> = {}): FitmentRow => ({
 })
 const isSameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 const rules = { isSameName, isKnownCar: true, engineText: (engine: string) => `motor ${engine}` }
-const fit = (fitments: readonly FitmentRow[], car: NamedCar, more: { isUniversal?: boolean; isKnownCar?: boolean } = {}) =>
-  fitOf({ isUniversal: more.isUniversal ?? false, fitments }, car, { ...rules, isKnownCar: more.isKnownCar ?? true })
+const fit = (
+  fitments: readonly FitmentRow[],
+  car: NamedCar,
+  more: { isUniversal?: boolean; isKnownCar?: boolean; engines?: readonly string[] } = {},
+) => {
+  const { car: judged, ...answer } = fitOf({ isUniversal: more.isUniversal ?? false, fitments }, car, {
+    ...rules,
+    isKnownCar: more.isKnownCar ?? true,
+    engines: more.engines ?? [],
+  })
+  expect(judged).toBe(car)
+  return answer
+}
 
 const JETTA: NamedCar = { make: 'Volkswagen', model: 'Jetta', year: 2014, engine: '2.5' }
 
@@ -45,6 +56,32 @@ test('a row for an engine fits that engine and no other', () => {
 test('whoever does not know the engine is told the condition', () => {
   const only = row({ engine: '2.5' })
   expect(fit([only], { ...JETTA, engine: undefined })).toEqual({ verdict: 'fits-if', condition: 'motor 2.5', row: only })
+})
+
+test('an engine that was not told is no doubt where the car had one only, or where every engine has a row', () => {
+  const [small, large] = [row({ engine: '1.6' }), row({ engine: '2.5' })]
+  const car = { ...JETTA, engine: undefined }
+  expect(fit([small], car, { engines: ['1.6'] })).toEqual({ verdict: 'fits', row: small })
+  expect(fit([small], car, { engines: ['2.5'] })).toEqual({ verdict: 'does-not-fit' })
+  expect(fit([small, large], car, { engines: ['1.6', '2.5'] })).toEqual({ verdict: 'fits', row: small })
+  expect(fit([small, large], car, { engines: ['1.6', '2.0', '2.5'] })).toMatchObject({
+    verdict: 'fits-if',
+    condition: 'motor 1.6, motor 2.5',
+  })
+  const noted = row({ engine: '1.6', note: 'Con ABS' })
+  expect(fit([noted], car, { engines: ['1.6'] })).toMatchObject({ verdict: 'fits-if', condition: 'Con ABS' })
+  expect(fit([noted], car, { engines: ['1.6', '2.5'] })).toMatchObject({ verdict: 'fits-if', condition: 'motor 1.6, Con ABS' })
+})
+
+test('of several cars the one that it fits is named, and otherwise the first', () => {
+  const [versa, aveo, jetta] = [{ model: 'Versa' }, { model: 'Aveo' }, { model: 'Jetta' }]
+  const no = { verdict: 'does-not-fit', car: jetta } as const
+  const perhaps = { verdict: 'fits-if', condition: 'Con ABS', row: row(), car: versa } as const
+  const yes = { verdict: 'fits', row: row(), car: aveo } as const
+  expect(bestFit([no, perhaps, yes])).toBe(yes)
+  expect(bestFit([no, perhaps])).toBe(perhaps)
+  expect(bestFit([no, { verdict: 'unknown', car: versa }])).toBe(no)
+  expect(bestFit([])).toEqual({ verdict: 'unknown' })
 })
 
 test('whoever does not tell the year is told the years', () => {

@@ -1,12 +1,16 @@
 import type { NamedCar } from './asked-products.ts'
 import type { FitmentRow } from './product.ts'
 
-/** Whether a part fits a car, and the row that says so. What is not known never reads as "fits". */
-export type Fit =
+/** Whether a part fits a car: which car, the row that says so, and what is left to check. What is not known never reads as "fits". */
+export type Fit = { readonly car?: NamedCar | undefined } & (
   | { readonly verdict: 'fits'; readonly row: FitmentRow | undefined }
   | { readonly verdict: 'fits-if'; readonly condition: string; readonly row: FitmentRow }
   | { readonly verdict: 'does-not-fit' }
   | { readonly verdict: 'unknown' }
+)
+
+/** How many cars a part is judged by at once: those of a full garage. */
+export const MOST_JUDGED = 12
 
 type Part = { readonly isUniversal: boolean; readonly fitments: readonly FitmentRow[] }
 type Rules = {
@@ -14,26 +18,50 @@ type Rules = {
   readonly isSameName: (a: string, b: string) => boolean
   /** The car is one that the shop knows; of any other it cannot say "no". */
   readonly isKnownCar: boolean
+  /** Every engine the car was sold with in its year: what fits them all fits, whichever it has. */
+  readonly engines: readonly string[]
   /** "Motor 1.6", for the condition that the shopper has not told us about. */
   readonly engineText: (engine: string) => string
 }
 
-export const fitOf = ({ isUniversal, fitments }: Part, car: NamedCar, { isSameName, isKnownCar, engineText }: Rules): Fit => {
+/** The one judge of fit. Whoever shows a verdict anywhere asks here. */
+export const fitOf = (part: Part, car: NamedCar, rules: Rules): Fit => ({ ...judged(part, car, rules), car })
+
+const judged = ({ isUniversal, fitments }: Part, car: NamedCar, { isSameName, isKnownCar, engines, engineText }: Rules): Fit => {
   if (isUniversal) return { verdict: 'fits', row: undefined }
   if (fitments.length === 0 || !isKnownCar || !car.model) return { verdict: 'unknown' }
-  const ofModel = fitments.filter(({ make, model }) => isSameName(model, car.model ?? '') && (!car.make || isSameName(make, car.make)))
-  const rows = ofModel.filter(({ yearFrom, yearTo }) => car.year === undefined || (yearFrom <= car.year && car.year <= yearTo))
-  const engine = car.engine
-  const exact = rows.filter((row) => row.engine === '' || (engine !== undefined && isSameEngine(row.engine, engine)))
-  const plain = exact.find(({ note }) => note === undefined)
-  if (plain && car.year !== undefined) return { verdict: 'fits', row: plain }
-  if (plain) return { verdict: 'fits-if', condition: `${plain.yearFrom}–${plain.yearTo}`, row: plain }
-  const conditional = exact[0]
-  if (conditional) return { verdict: 'fits-if', condition: conditional.note ?? '', row: conditional }
-  const otherEngine = rows[0]
-  if (otherEngine && engine === undefined) return { verdict: 'fits-if', condition: engineText(otherEngine.engine), row: otherEngine }
-  return { verdict: 'does-not-fit' }
+  const { make, model, year } = car
+  const ofModel = fitments.filter((row) => isSameName(row.model, model ?? '') && (!make || isSameName(row.make, make)))
+  const rows = ofModel.filter(({ yearFrom, yearTo }) => year === undefined || (yearFrom <= year && year <= yearTo))
+  const forEngine = (engine: string) => rows.filter((row) => row.engine === '' || isSameEngine(row.engine, engine))
+  const possible = car.engine === undefined ? engines : [car.engine]
+  const plain = plainOfAll(rows, possible.map(forEngine))
+  if (plain) {
+    if (year !== undefined) return { verdict: 'fits', row: plain }
+    return { verdict: 'fits-if', condition: `${plain.yearFrom}–${plain.yearTo}`, row: plain }
+  }
+  const left = possible.length === 0 ? rows : rows.filter((row) => possible.some((engine) => forEngine(engine).includes(row)))
+  const isEngineSettled = ({ engine }: FitmentRow) => engine === '' || possible.length === 1
+  // A note is what is left to check; where the engine was not told, that too.
+  const row = left.find(isEngineSettled) ?? left.find(({ note }) => note === undefined) ?? left[0]
+  if (!row) return { verdict: 'does-not-fit' }
+  if (isEngineSettled(row)) return { verdict: 'fits-if', condition: row.note ?? '', row }
+  const alike = left.filter(({ note }) => note === row.note).map((one) => engineText(one.engine))
+  return { verdict: 'fits-if', condition: [...new Set(alike), ...(row.note === undefined ? [] : [row.note])].join(', '), row }
+}
+
+/** A row that fits without a condition, whichever engine the car has. */
+const plainOfAll = (rows: readonly FitmentRow[], ofEngines: readonly (readonly FitmentRow[])[]): FitmentRow | undefined => {
+  const isPlain = ({ note }: FitmentRow) => note === undefined
+  const everyEngine = rows.find((row) => row.engine === '' && isPlain(row))
+  if (everyEngine || ofEngines.length === 0) return everyEngine
+  const found = ofEngines.map((some) => some.find(isPlain))
+  return found.every((row) => row !== undefined) ? found[0] : undefined
 }
 
 /** '2.0' said of a '2.0 TDI' is the same size, but not surely the same engine: only whole labels are equal. */
 const isSameEngine = (a: string, b: string) => a.toLowerCase().replace(/\s+/g, '') === b.toLowerCase().replace(/\s+/g, '')
+
+/** One verdict out of those for several cars: the first that it fits, else the first that it may fit, else what holds for the first car. */
+export const bestFit = (fits: readonly Fit[]): Fit =>
+  fits.find(({ verdict }) => verdict === 'fits') ?? fits.find(({ verdict }) => verdict === 'fits-if') ?? fits[0] ?? { verdict: 'unknown' }

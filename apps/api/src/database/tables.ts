@@ -39,6 +39,12 @@ export interface AuditLog {
   hash: string
 }
 
+export interface BaseData {
+  kind: string
+  key: string
+  said: unknown
+}
+
 export interface Brands {
   id: Generated<number>
   slug: string
@@ -46,6 +52,8 @@ export interface Brands {
   is_own_line: Generated<boolean>
   logo: string | null
   version: Generated<number>
+  tier: Generated<string>
+  warranty_months: number | null
 }
 
 export interface Cancellations {
@@ -409,6 +417,8 @@ export interface ModelEngines {
   engine: string
   year_from: number
   year_to: number
+  facts: Generated<unknown>
+  generation: string | null
 }
 
 export interface Models {
@@ -418,6 +428,7 @@ export interface Models {
   name: string
   aliases: Generated<string[]>
   version: Generated<number>
+  is_carried: Generated<boolean>
 }
 
 export interface MoneyCases {
@@ -546,6 +557,8 @@ export interface PartTypes {
   synonyms_en: Generated<string[]>
   is_bulky: Generated<boolean>
   version: Generated<number>
+  needs: Generated<unknown>
+  is_carried: Generated<boolean>
 }
 
 export interface PaymentEvents {
@@ -959,6 +972,7 @@ export interface Tables {
   articles: Articles
   audit_head: AuditHead
   audit_log: AuditLog
+  base_data: BaseData
   brands: Brands
   cancellations: Cancellations
   cancelled_pieces: CancelledPieces

@@ -1,6 +1,6 @@
 import { safeHtml } from '@shop/api/modules/news/safe-html'
+import { everyPartType } from '@shop/base-data/parts/every-part-type'
 import { articles } from '@shop/demo/content/editorial/articles'
-import { everyPartType } from '@shop/demo/content/parts/every-part-type'
 import type { Client } from 'pg'
 
 const OWN_LINE = 'popoye'

@@ -40,6 +40,7 @@ export const loadCatalogue = async (
   })
   await client.query(DEMO_INTEREST)
   await client.query('select refresh_popularity()')
+  await client.query('select refresh_carried()')
   for (const table of ['categories', 'subcategories', 'part_types', 'brands', 'promotions', 'makes', 'models', 'products'])
     await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`)
 }
@@ -81,7 +82,7 @@ const loadShelves = async (
   await insert(
     client,
     'part_types',
-    ['id', 'subcategory_id', 'slug', 'name_es', 'name_en', 'synonyms_es', 'synonyms_en'],
+    ['id', 'subcategory_id', 'slug', 'name_es', 'name_en', 'synonyms_es', 'synonyms_en', 'needs', 'is_carried'],
     partTypes.map(({ id, subcategoryId, type }) => ({
       id,
       subcategory_id: subcategoryId,
@@ -90,13 +91,22 @@ const loadShelves = async (
       name_en: type.name.en,
       synonyms_es: type.synonyms.es,
       synonyms_en: type.synonyms.en,
+      needs: type.needs ?? {},
+      is_carried: false,
     })),
   )
   await insert(
     client,
     'brands',
-    ['id', 'slug', 'name', 'is_own_line'],
-    brands.map(({ id, brand }) => ({ id, slug: brand.key, name: brand.name, is_own_line: brand.isOwnLine ?? false })),
+    ['id', 'slug', 'name', 'is_own_line', 'tier', 'warranty_months'],
+    brands.map(({ id, brand }) => ({
+      id,
+      slug: brand.key,
+      name: brand.name,
+      is_own_line: brand.isOwnLine ?? false,
+      tier: brand.tier,
+      warranty_months: brand.warrantyMonths ?? null,
+    })),
   )
   await insert(
     client,
@@ -119,14 +129,21 @@ const loadShelves = async (
   await insert(
     client,
     'models',
-    ['id', 'make_id', 'slug', 'name', 'aliases'],
-    models.map(({ id, makeId, slug, name, vehicle }) => ({ id, make_id: makeId, slug, name, aliases: vehicle.aliases })),
+    ['id', 'make_id', 'slug', 'name', 'aliases', 'is_carried'],
+    models.map(({ id, makeId, slug, name, vehicle }) => ({ id, make_id: makeId, slug, name, aliases: vehicle.aliases, is_carried: false })),
   )
   await insert(
     client,
     'model_engines',
-    ['model_id', 'engine', 'year_from', 'year_to'],
-    modelEngines.map(({ modelId, engine, from, to }) => ({ model_id: modelId, engine, year_from: from, year_to: to })),
+    ['model_id', 'engine', 'year_from', 'year_to', 'generation', 'facts'],
+    modelEngines.map(({ modelId, engine, from, to, generation, facts }) => ({
+      model_id: modelId,
+      engine,
+      year_from: from,
+      year_to: to,
+      generation: generation ?? null,
+      facts,
+    })),
   )
 }
 

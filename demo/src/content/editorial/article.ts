@@ -1,4 +1,4 @@
-import type { Bilingual } from '../shapes.ts'
+import type { Bilingual } from '@shop/base-data/shapes'
 
 export type Article = {
   slug: string

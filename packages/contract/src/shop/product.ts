@@ -1,8 +1,9 @@
+import { MOST_JUDGED } from '@shop/domain/fitment'
 import * as z from 'zod/mini'
 import { asIs, listOf } from '../codec.ts'
 import { endpoint } from '../endpoint.ts'
 import { input } from '../input.ts'
-import { car } from '../wire/catalogue/asked-products.ts'
+import { car, oneOfCars } from '../wire/catalogue/asked-products.ts'
 import { fit } from '../wire/catalogue/fit.ts'
 import { product } from '../wire/catalogue/product.ts'
 import { productPage } from '../wire/catalogue/product-page.ts'
@@ -45,8 +46,12 @@ export const checkFits = endpoint({
   isQuestion: true,
   path: '/products/compatibilidades',
   access: 'public',
-  summary: 'The same for many parts at once, by their _id, in the order asked',
-  body: input({ refs: z.array(name).check(z.maxLength(100)), ...car.fields }, car.names),
+  summary:
+    'The same for many parts at once, by their _id, in the order asked. With several cars (autos) each part is judged by all of them: the first that it fits is named',
+  body: input(
+    { refs: z.array(name).check(z.maxLength(100)), ...car.fields, autos: z.optional(z.array(oneOfCars).check(z.maxLength(MOST_JUDGED))) },
+    { ...car.names, autos: 'cars' },
+  ),
   data: fits,
 })
 

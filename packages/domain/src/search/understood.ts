@@ -1,4 +1,5 @@
 import type { NamedCar } from '../asked-products.ts'
+import type { Fit } from '../fitment.ts'
 import type { Page } from '../listing.ts'
 import type { ProductSummary } from '../product.ts'
 import type { Piece } from './interpret.ts'
@@ -17,7 +18,14 @@ export type Understood = {
   readonly ignored: readonly string[]
 }
 
-export type SearchPage = Page<ProductSummary> & { readonly isApproximate: boolean; readonly understood: Understood | undefined }
+export type SearchPage = Page<ProductSummary> & {
+  readonly isApproximate: boolean
+  readonly understood: Understood | undefined
+  /** The whole car that was asked about, by its sentence or by the filter: model and year, and its engine where it had only one. */
+  readonly car?: NamedCar | undefined
+  /** What the parts of the page are to that car, one for each. */
+  readonly fits?: readonly Fit[] | undefined
+}
 
 export type Suggestions = {
   readonly products: readonly { readonly id: string; readonly name: string; readonly brand: string; readonly image: string | undefined }[]

@@ -99,8 +99,9 @@ const index = <Row>(rows: readonly Row[], namesOf: (row: Row) => readonly string
   return (name) => byName.get(nameKey(name)) ?? []
 }
 
+/** What a sentence is understood by: the names of what is on the shelves. */
 const shelvesOf = (rows: ShelfRows) => ({
-  partTypes: rows.partTypes.map((row) => ({
+  partTypes: rows.partTypes.filter(isCarried).map((row) => ({
     id: row.id,
     subcategoryId: row.subcategory_id,
     names: { es: [row.name_es], en: [row.name_en] },
@@ -113,8 +114,8 @@ const shelvesOf = (rows: ShelfRows) => ({
   })),
   categories: rows.categories.map((row) => ({ id: row.id, names: { es: [row.name_es], en: [row.name_en] } })),
   brands: rows.brands,
-  makes: rows.makes,
-  models: rows.models.map((row) => ({
+  makes: rows.makes.filter(({ id }) => rows.models.some((model) => model.make_id === id && model.is_carried)),
+  models: rows.models.filter(isCarried).map((row) => ({
     id: row.id,
     makeId: row.make_id,
     name: row.name,
@@ -125,3 +126,5 @@ const shelvesOf = (rows: ShelfRows) => ({
   })),
   words: rows.words.map(({ word }) => word),
 })
+
+const isCarried = ({ is_carried }: { readonly is_carried: boolean }) => is_carried

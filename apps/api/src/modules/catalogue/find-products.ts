@@ -4,10 +4,13 @@ import type { Locale } from '@shop/domain/locale'
 import type { ProductSummary } from '@shop/domain/product'
 import type { SearchPage, Understood } from '@shop/domain/search/understood'
 import type { CatalogueDeps } from './catalogue-deps.ts'
+import type { Directory } from './directory.ts'
+import { withFits } from './fits-of-page.ts'
 import type { ProductFilter } from './product-filter.ts'
 import { listPage, type NaturalOrder } from './products.queries.ts'
 import { filterOf, narrowed } from './resolve-asked.ts'
 import { inNames, isNonsense, type Understanding, understand } from './understand.ts'
+import { wholeCar } from './whole-car.ts'
 
 /** Only so many hits of a text search can be paged to; nobody reads further. */
 const MOST_HITS = 10_000
@@ -21,6 +24,17 @@ export const naturalOrderOf = (list: NamedList): NaturalOrder => NATURAL[list] ?
 export const findProducts = async (deps: CatalogueDeps, locale: Locale, asked: AskedPage): Promise<SearchPage> => {
   const directory = await deps.directory()
   const filter = filterOf(asked, directory)
+  const found = await foundFor(deps, locale, asked, filter, directory)
+  return withFits(deps, locale, found, wholeCar(found.understood?.car ?? asked, directory), directory)
+}
+
+const foundFor = async (
+  deps: CatalogueDeps,
+  locale: Locale,
+  asked: AskedPage,
+  filter: ProductFilter,
+  directory: Directory,
+): Promise<SearchPage> => {
   if (asked.search === undefined) return pageOf(deps, locale, filter, asked, asked.list ? naturalOrderOf(asked.list) : 'name')
   const understanding = await understand(deps.db, directory, asked.search)
   if (isNonsense(understanding)) return emptyPage(asked, inNames(understanding, directory, locale))

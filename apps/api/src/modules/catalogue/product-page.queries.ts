@@ -1,5 +1,7 @@
+import type { BrandTier } from '@shop/domain/brand-tier'
+import type { Equivalent } from '@shop/domain/equivalent'
 import type { Locale } from '@shop/domain/locale'
-import type { Product, ProductSummary } from '@shop/domain/product'
+import type { ProductSummary } from '@shop/domain/product'
 import { numberKey } from '@shop/domain/search/part-numbers'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
@@ -63,18 +65,13 @@ export const listRelated = async (db: Db, locale: Locale, productId: number, lim
   return found.map(summaryOf)
 }
 
-/** Other makers' parts that share a number with this one, in stock first. */
-export const listEquivalents = async (db: Db, locale: Locale, product: Product, limit: number): Promise<ProductSummary[]> => {
-  const keys = [product.partNumber, ...product.equivalents].map(numberKey)
-  const rows = await selectSummaries(db, locale)
-    .where('p.status', '=', 'active')
-    .where('p.id', '<>', Number(product.id))
-    .where('b.name', '<>', product.brand)
-    .where(sql<SqlBool>`p.id = any(array(select product_id from part_number_keys where key = any(${keys}::text[]) and kind <> 'internal'))`)
-    .orderBy('p.is_available', 'desc')
-    .orderBy('p.sort_price_cents')
-    .orderBy('p.id')
-    .limit(limit)
-    .execute()
-  return rows.map(summaryOf)
+/** Where the part's brand stands, and how long it is warranted. */
+export const findTier = async (db: Db, productId: number): Promise<Pick<Equivalent, 'tier' | 'warrantyMonths'>> => {
+  const { tier, warranty_months } = await db
+    .selectFrom('products as p')
+    .innerJoin('brands as b', 'b.id', 'p.brand_id')
+    .select(['b.tier', 'b.warranty_months'])
+    .where('p.id', '=', productId)
+    .executeTakeFirstOrThrow()
+  return { tier: tier as BrandTier, warrantyMonths: warranty_months ?? undefined }
 }

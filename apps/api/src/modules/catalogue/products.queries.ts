@@ -1,8 +1,9 @@
 import type { PageRequest, Sort } from '@shop/domain/listing'
 import type { Locale } from '@shop/domain/locale'
-import { FEW_PIECES, type FitmentRow, type Product, type ProductSummary } from '@shop/domain/product'
+import { FEW_PIECES, type Product, type ProductSummary } from '@shop/domain/product'
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { fitmentOf, fitmentsOf } from './fit-parts.queries.ts'
 import { inLanguage } from './in-language.queries.ts'
 import { matching } from './matching.queries.ts'
 import type { ProductFilter } from './product-filter.ts'
@@ -73,13 +74,6 @@ export const findProductById = async (db: Db, locale: Locale, id: number): Promi
   return rows[0] && productOf(rows[0])
 }
 
-export const findProductsById = async (db: Db, locale: Locale, ids: readonly number[]): Promise<Product[]> => {
-  const rows = await selectProducts(db, locale)
-    .where(sql<boolean>`p.id = any(${[...ids]}::int[])`)
-    .execute()
-  return rows.map(productOf)
-}
-
 /** The next products on sale by id, for whoever goes through all of them. */
 export const listProductsAfter = async (db: Db, locale: Locale, after: number, limit: number): Promise<Product[]> => {
   const rows = await selectProducts(db, locale)
@@ -112,27 +106,6 @@ const productQueries = new Map<Locale, CompiledQuery<ProductRow>>()
 
 /** Whether a text can be the id of a row at all: PostgreSQL refuses larger numbers with an error. */
 export const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647
-
-type FitmentJson = { make: string; model: string; from: number; to: number; engine: string; position: string | null; note: string | null }
-
-/** The cars of a product as one value, so that a product is one question. */
-const fitmentsOf = (locale: Locale) => {
-  const t = inLanguage(locale)
-  return sql<FitmentJson[]>`(
-    select coalesce(json_agg(json_build_object('make', k.name, 'model', m.name, 'from', f.year_from, 'to', f.year_to, 'engine', f.engine,
-      'position', ${t('f', 'position')}, 'note', ${t('f', 'note')}) order by k.name, m.name, f.year_from, f.engine), '[]')
-    from fitments f join models m on m.id = f.model_id join makes k on k.id = m.make_id where f.product_id = p.id)`
-}
-
-const fitmentOf = ({ make, model, from, to, engine, position, note }: FitmentJson): FitmentRow => ({
-  make,
-  model,
-  yearFrom: from,
-  yearTo: to,
-  engine,
-  position: position ?? undefined,
-  note: note ?? undefined,
-})
 
 /** Products that are sold and of which few pieces or none are left. */
 export const countFewLeft = async (db: Db): Promise<number> => {

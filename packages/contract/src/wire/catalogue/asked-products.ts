@@ -23,6 +23,16 @@ export const car = {
   names: { armadora: 'make', modelo: 'model', anio: 'year', motor: 'engine' },
 } as const
 
+/** One of several cars. */
+export const oneOfCars = z.codec(
+  z.object(car.fields),
+  z.object({ make: z.optional(z.string()), model: z.optional(z.string()), year: z.optional(z.number()), engine: z.optional(z.string()) }),
+  {
+    decode: ({ armadora, modelo, anio, motor }) => ({ make: armadora, model: modelo, year: anio, engine: motor }),
+    encode: ({ make, model, year, engine }) => ({ armadora: make, modelo: model, anio: year, motor: engine }),
+  },
+)
+
 export const shelf = {
   fields: { categoria: z.optional(choices), subcategoria: z.optional(choices), tipo: z.optional(choices), marca: z.optional(choices) },
   names: { categoria: 'category', subcategoria: 'subcategory', tipo: 'partType', marca: 'brand' },

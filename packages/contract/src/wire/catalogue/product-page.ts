@@ -1,8 +1,11 @@
+import type { BrandTier } from '@shop/domain/brand-tier'
+import type { Equivalent } from '@shop/domain/equivalent'
 import type { Product, ProductSummary } from '@shop/domain/product'
 import { listOf } from '../../codec.ts'
 import { as, record } from '../../record.ts'
+import { maybe, whole } from '../plain.ts'
 import { namedShelf } from './counted.ts'
-import { product, productSummary } from './product.ts'
+import { brandTier, equivalent, product, productSummary } from './product.ts'
 
 export type CategoryPath = readonly { readonly name: string; readonly slug: string }[]
 
@@ -12,13 +15,17 @@ export type ProductPage = {
   readonly categoryPath: CategoryPath
   /** Parts for the same cars. */
   readonly related: readonly ProductSummary[]
-  /** Other makers' parts that share a number. */
-  readonly equivalents: readonly ProductSummary[]
+  /** Other makers' parts that share a number, and a car. */
+  readonly equivalents: readonly Equivalent[]
+  readonly tier: BrandTier
+  readonly warrantyMonths: number | undefined
 }
 
 export const productPage = record<ProductPage>()({
   product: as('producto', product),
   categoryPath: as('ruta', listOf(namedShelf)),
   related: as('relacionados', listOf(productSummary)),
-  equivalents: as('equivalentes', listOf(productSummary)),
+  equivalents: as('equivalentes', listOf(equivalent)),
+  tier: as('gama', brandTier),
+  warrantyMonths: as('garantia_meses', maybe(whole)),
 })

@@ -1,3 +1,5 @@
+import type { BrandTier } from '@shop/domain/brand-tier'
+import type { Equivalent } from '@shop/domain/equivalent'
 import type {
   Availability,
   FitmentRow,
@@ -78,6 +80,13 @@ export const fitmentRow = record<FitmentRow>()({
 })
 
 export const productSummary = record<ProductSummary>()(summaryFields, derived)
+
+export const brandTier = words<BrandTier>()({ economy: 'economica', middle: 'intermedia', premium: 'premium', original: 'original' })
+
+export const equivalent = record<Equivalent>()(
+  { ...summaryFields, tier: as('gama', brandTier), warrantyMonths: as('garantia_meses', maybe(whole)) },
+  derived,
+)
 
 export const product = record<Product>()(
   { ...summaryFields, description: as('descripcion', text), fitments: as('autos', listOf(fitmentRow)) },

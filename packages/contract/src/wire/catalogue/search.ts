@@ -1,12 +1,13 @@
-import type { NamedCar } from '@shop/domain/asked-products'
 import type { Meaning } from '@shop/domain/search/sentence'
 import type { SearchPage, Suggestions, Understood } from '@shop/domain/search/understood'
 import * as z from 'zod/mini'
 import { type Codec, codec, listOf, pageOf } from '../../codec.ts'
 import { as, record } from '../../record.ts'
-import { maybe, orNull, text, texts, whole } from '../plain.ts'
+import { maybe, orNull, text, texts } from '../plain.ts'
 import { words } from '../words.ts'
 import { namedShelf } from './counted.ts'
+import { fit } from './fit.ts'
+import { namedCar } from './named-car.ts'
 import { productSummary } from './product.ts'
 
 const meaning = words<Meaning>()({
@@ -27,18 +28,12 @@ const piece = record<Understood['pieces'][number]>()({
   without: as('sin', text),
 })
 const correction = record<Understood['corrections'][number]>()({ from: as('de', text), to: as('a', text) })
-const car = record<NamedCar>()({
-  make: as('armadora', maybe(text)),
-  model: as('modelo', maybe(text)),
-  year: as('anio', maybe(whole)),
-  engine: as('motor', maybe(text)),
-})
 
 export const understood = record<Understood>()({
   text: as('texto', text),
   pieces: as('piezas', listOf(piece)),
   corrections: as('correcciones', listOf(correction)),
-  car: as('vehiculo', orNull(car)),
+  car: as('vehiculo', orNull(namedCar)),
   partTypes: as('refacciones', texts),
   brands: as('marcas', texts),
   positions: as('posiciones', texts),
@@ -53,9 +48,11 @@ const ifSo = codec<boolean | undefined, boolean>(
   (wire) => wire ?? false,
 )
 const page = pageOf(productSummary)
-const search = record<Pick<SearchPage, 'isApproximate' | 'understood'>>()({
+const search = record<Pick<SearchPage, 'isApproximate' | 'understood' | 'car' | 'fits'>>()({
   isApproximate: as('total_aproximado', ifSo),
   understood: as('interpretacion', maybe(understood)),
+  car: as('auto', maybe(namedCar)),
+  fits: as('compatibilidades', maybe(listOf(fit))),
 })
 type WireSearchPage = ReturnType<typeof page.encode> & ReturnType<typeof search.encode>
 

@@ -1,3 +1,6 @@
+import type { BrandTier } from '@shop/domain/brand-tier'
+import type { CarFacts, PartNeeds } from '@shop/domain/car-facts'
+
 /** A text people read, in both languages of the shop. */
 export type Bilingual = { readonly es: string; readonly en: string }
 
@@ -6,16 +9,22 @@ export type Engine = {
   readonly label: string
   /** Engines of one family share their parts: 'HR16DE', 'EA111 1.6'. */
   readonly family: string
-  readonly cylinders: 3 | 4 | 5 | 6 | 8
+  readonly cylinders: 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12
   readonly isDiesel?: boolean
+  /** Where cars with this engine differ from the others of their generation: the GTI's rear discs. */
+  readonly facts?: CarFacts
   /** Only where the engine was not sold in all years of its generation. */
   readonly from?: number
   readonly to?: number
 }
 
 export type Generation = {
+  /** What the trade calls it: 'B13', 'A4', 'Mk6'. */
+  readonly name?: string
   readonly from: number
   readonly to: number
+  /** Brakes, steering, drive, transmission; what the engine decides is written with its family. */
+  readonly facts?: CarFacts
   /** Models of one platform share brakes, suspension and steering: 'nissan-b13', 'vw-pq35'. */
   readonly platform: string
   readonly engines: readonly Engine[]
@@ -29,6 +38,8 @@ export type VehicleModel = {
   readonly body: 'sedan' | 'hatchback' | 'suv' | 'pickup' | 'van'
   /** 1 rare … 10 on every corner; decides how many parts the demo shop stocks for it. */
   readonly popularity: number
+  /** Known in Mexico, so that it is understood, but a parts shop seldom has anything for it; the demo has nothing. */
+  readonly isSeldomStocked?: true
   readonly generations: readonly Generation[]
 }
 
@@ -54,6 +65,10 @@ export type PartType = {
   readonly gender: 'ms' | 'fs' | 'mp' | 'fp'
   /** Other names at the counter, lower case; misspellings are the search's work and not listed. */
   readonly synonyms: { readonly es: readonly string[]; readonly en: readonly string[] }
+  /** What its car must have: spark plugs need gasoline, rear pads rear discs. */
+  readonly needs?: PartNeeds
+  /** A name that people ask for, but a parts shop seldom has it; the demo has none. */
+  readonly isSeldomStocked?: true
   /** What a part must match: the engine family, the platform, the very model, or nothing. */
   readonly fits: 'engine' | 'platform' | 'model' | 'universal'
   /** Each position is a product of its own. */
@@ -82,6 +97,9 @@ export type Category = {
 export type Brand = {
   readonly key: string
   readonly name: string
+  readonly tier: BrandTier
+  /** Of most of its parts; what a seller in Mexico commonly grants. */
+  readonly warrantyMonths?: number
   /** 0 economic … 1 dear: where its prices lie in a part type's range. */
   readonly priceLevel: number
   readonly isOwnLine?: boolean

@@ -1,0 +1,24 @@
+import type { NamedCar } from '@shop/domain/asked-products'
+import type { Directory } from './directory.ts'
+
+/** Every engine that a named car may have: those it was sold with in its year. */
+export const enginesOf = ({ make, model, year }: NamedCar, directory: Directory): readonly string[] => {
+  if (model === undefined) return []
+  const ids = new Set(directory.modelIds(make, model))
+  const sold = directory.modelEngines.filter(
+    (one) => ids.has(one.model_id) && (year === undefined || (one.year_from <= year && year <= one.year_to)),
+  )
+  return [...new Set(sold.map(({ engine }) => engine))]
+}
+
+/** A car named well enough to judge by it, as the shop writes it, and with its engine where it had only one. */
+export const wholeCar = (car: NamedCar, directory: Directory): (NamedCar & { readonly year: number }) | undefined => {
+  if (car.model === undefined || car.year === undefined) return undefined
+  const [id, ...others] = directory.modelIds(car.make, car.model)
+  const model = directory.models.find((one) => one.id === id)
+  if (!model || others.length > 0) return undefined
+  const make = directory.makes.find((one) => one.id === model.make_id)?.name
+  const engines = enginesOf(car, directory)
+  if (engines.length === 0) return undefined
+  return { make, model: model.name, year: car.year, engine: car.engine ?? (engines.length === 1 ? engines[0] : undefined) }
+}
