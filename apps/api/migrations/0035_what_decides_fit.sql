@@ -8,9 +8,9 @@ alter table part_types add column needs jsonb not null default '{}' check (jsonb
 alter table brands add column tier text not null default 'middle' check (tier in ('economy', 'middle', 'premium', 'original'));
 alter table brands add column warranty_months smallint check (warranty_months between 0 and 120);
 
--- Names that people say, although nothing of the kind is on the shelves. The search understands both and offers what is carried.
-alter table part_types add column is_carried boolean not null default false;
-alter table models add column is_carried boolean not null default false;
+-- The base data also has names that people say and a shop seldom has; they are loaded as not carried, until the first such part arrives.
+alter table part_types add column is_carried boolean not null default true;
+alter table models add column is_carried boolean not null default true;
 
 -- Only where something changes: an update that finds no row would still be told to everybody who caches names.
 create function mark_type_as_carried() returns trigger language plpgsql as $$
@@ -31,17 +31,6 @@ create trigger products_carried after insert on products referencing new table a
   for each statement execute function mark_type_as_carried();
 create trigger fitments_carried after insert on fitments referencing new table as added
   for each statement execute function mark_model_as_carried();
-
--- What was taken off the shelves for good is found out once a night, and after a catalogue was loaded in bulk.
-create function refresh_carried() returns void language sql as $$
-  update models m set is_carried = x.is_carried
-    from (select id, exists (select from fitments f where f.model_id = models.id) as is_carried from models) x
-    where x.id = m.id and m.is_carried <> x.is_carried;
-  update part_types t set is_carried = x.is_carried
-    from (select id, exists (select from products p where p.part_type_id = part_types.id) as is_carried from part_types) x
-    where x.id = t.id and t.is_carried <> x.is_carried;
-$$;
-select refresh_carried();
 
 -- What the base data said when it was last loaded: the difference between that and the shop's rows is the shop's own work, and stays.
 create table base_data (

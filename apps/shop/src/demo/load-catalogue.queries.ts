@@ -40,7 +40,6 @@ export const loadCatalogue = async (
   })
   await client.query(DEMO_INTEREST)
   await client.query('select refresh_popularity()')
-  await client.query('select refresh_carried()')
   for (const table of ['categories', 'subcategories', 'part_types', 'brands', 'promotions', 'makes', 'models', 'products'])
     await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`)
 }
@@ -92,7 +91,7 @@ const loadShelves = async (
       synonyms_es: type.synonyms.es,
       synonyms_en: type.synonyms.en,
       needs: type.needs ?? {},
-      is_carried: false,
+      is_carried: !type.isSeldomStocked,
     })),
   )
   await insert(
@@ -130,7 +129,14 @@ const loadShelves = async (
     client,
     'models',
     ['id', 'make_id', 'slug', 'name', 'aliases', 'is_carried'],
-    models.map(({ id, makeId, slug, name, vehicle }) => ({ id, make_id: makeId, slug, name, aliases: vehicle.aliases, is_carried: false })),
+    models.map(({ id, makeId, slug, name, vehicle }) => ({
+      id,
+      make_id: makeId,
+      slug,
+      name,
+      aliases: vehicle.aliases,
+      is_carried: !vehicle.isSeldomStocked,
+    })),
   )
   await insert(
     client,

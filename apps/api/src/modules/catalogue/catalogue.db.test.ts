@@ -2,6 +2,7 @@ import { listProducts } from '@shop/contract/shop/catalogue'
 import { getProduct, getProductPage } from '@shop/contract/shop/product'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { addFitment } from '../../testing/add-fitment.ts'
 import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 
@@ -31,6 +32,7 @@ beforeAll(async () => {
     { partNumber: 'B-5', name: 'Zapata', status: 'inactive', equivalents: ['OEM-77'] },
     { partNumber: 'B-6', name: 'Árbol', nameEn: null, equivalents: ['OEM-77'], brand: 'TRW' },
   ])
+  for (const id of ids.slice(3)) await addFitment(shop, { productId: String(id), make: 'Nissan', model: 'Tsuru', from: 1992, to: 2017 })
 })
 afterAll(() => shop.close())
 
