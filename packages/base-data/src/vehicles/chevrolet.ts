@@ -8,9 +8,49 @@ export const chevrolet = [
     body: 'sedan',
     popularity: 10,
     generations: [
-      { from: 2008, to: 2017, platform: 'gm-t250', engines: [{ label: '1.6', family: 'Ecotec 1.6 F16D3', cylinders: 4 }] },
-      { from: 2018, to: 2023, platform: 'gm-sail', engines: [{ label: '1.5', family: 'S-TEC III 1.5 L2B', cylinders: 4 }] },
-      { from: 2024, to: 2026, platform: 'gm-310c', engines: [{ label: '1.5', family: 'S-TEC III 1.5 L2B', cylinders: 4 }] },
+      {
+        name: 'T250',
+        from: 2008,
+        to: 2017,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'gm-t250',
+        engines: [{ label: '1.6', family: 'Ecotec 1.6 F16D3', cylinders: 4 }],
+      },
+      {
+        from: 2018,
+        to: 2023,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'gm-sail',
+        engines: [{ label: '1.5', family: 'S-TEC III 1.5 L2B', cylinders: 4 }],
+      },
+      {
+        from: 2024,
+        to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'cvt'],
+        },
+        platform: 'gm-310c',
+        engines: [{ label: '1.5', family: 'S-TEC III 1.5 L2B', cylinders: 4 }],
+      },
     ],
   },
   {
@@ -20,8 +60,36 @@ export const chevrolet = [
     body: 'hatchback',
     popularity: 8,
     generations: [
-      { from: 2011, to: 2015, platform: 'gm-m300', engines: [{ label: '1.2', family: 'S-TEC II 1.2 B12D1', cylinders: 4 }] },
-      { from: 2016, to: 2021, platform: 'gm-m400', engines: [{ label: '1.4', family: 'Ecotec 1.4 LV7', cylinders: 4 }] },
+      {
+        name: 'M300',
+        from: 2011,
+        to: 2015,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic', 'electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'gm-m300',
+        engines: [{ label: '1.2', family: 'S-TEC II 1.2 B12D1', cylinders: 4 }],
+      },
+      {
+        name: 'M400',
+        from: 2016,
+        to: 2021,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'cvt'],
+        },
+        platform: 'gm-m400',
+        engines: [{ label: '1.4', family: 'Ecotec 1.4 LV7', cylinders: 4 }],
+      },
     ],
   },
   {
@@ -30,7 +98,22 @@ export const chevrolet = [
     aliases: [],
     body: 'hatchback',
     popularity: 7,
-    generations: [{ from: 2018, to: 2021, platform: 'gm-m300', engines: [{ label: '1.2', family: 'S-TEC II 1.2 B12D1', cylinders: 4 }] }],
+    generations: [
+      {
+        from: 2018,
+        to: 2021,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic', 'electric'],
+          drive: ['front'],
+          transmission: ['manual'],
+        },
+        platform: 'gm-m300',
+        engines: [{ label: '1.2', family: 'S-TEC II 1.2 B12D1', cylinders: 4 }],
+      },
+    ],
   },
   {
     make: 'Chevrolet',
@@ -42,14 +125,50 @@ export const chevrolet = [
       {
         from: 1994,
         to: 2003,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['without'],
+          steering: ['manual', 'hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'gm-4200',
         engines: [
           { label: '1.4', family: 'GM Family I 1.4', cylinders: 4 },
           { label: '1.6', family: 'GM Family I 1.6', cylinders: 4 },
         ],
       },
-      { from: 2004, to: 2008, platform: 'gm-4200', engines: [{ label: '1.6', family: 'GM Family I 1.6', cylinders: 4 }] },
-      { from: 2009, to: 2012, platform: 'gm-4200', engines: [{ label: '1.6', family: 'GM Family I 1.6', cylinders: 4 }] },
+      {
+        name: 'C2',
+        from: 2004,
+        to: 2008,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['without'],
+          steering: ['manual', 'hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'gm-4200',
+        engines: [{ label: '1.6', family: 'GM Family I 1.6', cylinders: 4 }],
+      },
+      {
+        name: 'C3',
+        from: 2009,
+        to: 2012,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['without'],
+          steering: ['manual', 'hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'gm-4200',
+        engines: [{ label: '1.6', family: 'GM Family I 1.6', cylinders: 4 }],
+      },
     ],
   },
   {
@@ -59,8 +178,34 @@ export const chevrolet = [
     body: 'pickup',
     popularity: 8,
     generations: [
-      { from: 2004, to: 2010, platform: 'gm-corsa-c', engines: [{ label: '1.8', family: 'GM Family I 1.8', cylinders: 4 }] },
-      { from: 2011, to: 2020, platform: 'gm-4200', engines: [{ label: '1.8', family: 'GM Family I 1.8', cylinders: 4 }] },
+      {
+        from: 2004,
+        to: 2010,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual'],
+        },
+        platform: 'gm-corsa-c',
+        engines: [{ label: '1.8', family: 'GM Family I 1.8', cylinders: 4 }],
+      },
+      {
+        from: 2011,
+        to: 2020,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual'],
+        },
+        platform: 'gm-4200',
+        engines: [{ label: '1.8', family: 'GM Family I 1.8', cylinders: 4 }],
+      },
     ],
   },
   {
@@ -69,7 +214,22 @@ export const chevrolet = [
     aliases: ['tornado cargo'],
     body: 'van',
     popularity: 4,
-    generations: [{ from: 2022, to: 2026, platform: 'gm-n300', engines: [{ label: '1.5', family: 'S-TEC III 1.5 L2B', cylinders: 4 }] }],
+    generations: [
+      {
+        from: 2022,
+        to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['rear'],
+          transmission: ['manual'],
+        },
+        platform: 'gm-n300',
+        engines: [{ label: '1.5', family: 'S-TEC III 1.5 L2B', cylinders: 4 }],
+      },
+    ],
   },
   {
     make: 'Chevrolet',
@@ -77,7 +237,23 @@ export const chevrolet = [
     aliases: ['corsa c'],
     body: 'sedan',
     popularity: 7,
-    generations: [{ from: 2003, to: 2008, platform: 'gm-corsa-c', engines: [{ label: '1.8', family: 'GM Family I 1.8', cylinders: 4 }] }],
+    generations: [
+      {
+        name: 'C',
+        from: 2003,
+        to: 2008,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic', 'electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic', 'robotized'],
+        },
+        platform: 'gm-corsa-c',
+        engines: [{ label: '1.8', family: 'GM Family I 1.8', cylinders: 4 }],
+      },
+    ],
   },
   {
     make: 'Chevrolet',
@@ -85,7 +261,22 @@ export const chevrolet = [
     aliases: [],
     body: 'hatchback',
     popularity: 4,
-    generations: [{ from: 2003, to: 2008, platform: 'gm-corsa-c', engines: [{ label: '1.8', family: 'GM Family I 1.8', cylinders: 4 }] }],
+    generations: [
+      {
+        from: 2003,
+        to: 2008,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic', 'electric'],
+          drive: ['front'],
+          transmission: ['manual', 'robotized'],
+        },
+        platform: 'gm-corsa-c',
+        engines: [{ label: '1.8', family: 'GM Family I 1.8', cylinders: 4 }],
+      },
+    ],
   },
   {
     make: 'Chevrolet',
@@ -95,8 +286,17 @@ export const chevrolet = [
     popularity: 5,
     generations: [
       {
+        name: 'G',
         from: 2000,
         to: 2006,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'gm-astra-g',
         engines: [
           { label: '1.8', family: 'GM Family I 1.8', cylinders: 4, to: 2004 },
@@ -114,15 +314,37 @@ export const chevrolet = [
     popularity: 6,
     generations: [
       {
+        name: 'J300',
         from: 2010,
         to: 2016,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['hydraulic', 'electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'gm-delta-ii',
         engines: [
           { label: '1.8', family: 'Ecotec 1.8 F18D4', cylinders: 4 },
           { label: '1.4 Turbo', family: 'Ecotec 1.4T LUJ', cylinders: 4, from: 2011 },
         ],
       },
-      { from: 2017, to: 2018, platform: 'gm-d2xx', engines: [{ label: '1.4 Turbo', family: 'Ecotec 1.4T LE2', cylinders: 4 }] },
+      {
+        from: 2017,
+        to: 2018,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'gm-d2xx',
+        engines: [{ label: '1.4 Turbo', family: 'Ecotec 1.4T LE2', cylinders: 4 }],
+      },
     ],
   },
   {
@@ -131,7 +353,23 @@ export const chevrolet = [
     aliases: [],
     body: 'sedan',
     popularity: 6,
-    generations: [{ from: 2012, to: 2017, platform: 'gm-gamma-ii', engines: [{ label: '1.6', family: 'Ecotec 1.6 F16D4', cylinders: 4 }] }],
+    generations: [
+      {
+        name: 'T300',
+        from: 2012,
+        to: 2017,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'gm-gamma-ii',
+        engines: [{ label: '1.6', family: 'Ecotec 1.6 F16D4', cylinders: 4 }],
+      },
+    ],
   },
   {
     make: 'Chevrolet',
@@ -143,13 +381,34 @@ export const chevrolet = [
       {
         from: 2013,
         to: 2020,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'gm-gamma-ii',
         engines: [
           { label: '1.8', family: 'Ecotec 1.8 F18D4', cylinders: 4 },
           { label: '1.4 Turbo', family: 'Ecotec 1.4T LUJ', cylinders: 4, from: 2017 },
         ],
       },
-      { from: 2024, to: 2026, platform: 'gm-vss-f', engines: [{ label: '1.2 Turbo', family: 'GM E-Turbo 1.2', cylinders: 3 }] },
+      {
+        from: 2024,
+        to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['automatic'],
+        },
+        platform: 'gm-vss-f',
+        engines: [{ label: '1.2 Turbo', family: 'GM E-Turbo 1.2', cylinders: 3 }],
+      },
     ],
   },
   {
@@ -162,6 +421,14 @@ export const chevrolet = [
       {
         from: 2021,
         to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'gm-gem',
         engines: [
           { label: '1.0 Turbo', family: 'CSS Prime 1.0T', cylinders: 3 },
@@ -176,7 +443,22 @@ export const chevrolet = [
     aliases: [],
     body: 'suv',
     popularity: 5,
-    generations: [{ from: 2021, to: 2024, platform: 'gm-gem', engines: [{ label: '1.2 Turbo', family: 'CSS Prime 1.2T', cylinders: 3 }] }],
+    generations: [
+      {
+        from: 2021,
+        to: 2024,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'gm-gem',
+        engines: [{ label: '1.2 Turbo', family: 'CSS Prime 1.2T', cylinders: 3 }],
+      },
+    ],
   },
   {
     make: 'Chevrolet',
@@ -185,7 +467,20 @@ export const chevrolet = [
     body: 'suv',
     popularity: 6,
     generations: [
-      { from: 2022, to: 2026, platform: 'gm-sgmw-510', engines: [{ label: '1.5', family: 'S-TEC III 1.5 L2B', cylinders: 4 }] },
+      {
+        from: 2022,
+        to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'cvt'],
+        },
+        platform: 'gm-sgmw-510',
+        engines: [{ label: '1.5', family: 'S-TEC III 1.5 L2B', cylinders: 4 }],
+      },
     ],
   },
   {
@@ -198,6 +493,14 @@ export const chevrolet = [
       {
         from: 1995,
         to: 2005,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'gm-j',
         engines: [
           { label: '2.2', family: 'GM 2200 OHV', cylinders: 4, to: 2002 },
@@ -205,8 +508,34 @@ export const chevrolet = [
           { label: '2.4', family: 'Quad 4 2.4 LD9', cylinders: 4, from: 1996, to: 2001 },
         ],
       },
-      { from: 2018, to: 2021, platform: 'gm-k-patac', engines: [{ label: '1.5', family: 'S-TEC III 1.5 L2B', cylinders: 4 }] },
-      { from: 2022, to: 2025, platform: 'gm-monza-patac', engines: [{ label: '1.3 Turbo', family: 'GM E-Turbo 1.3', cylinders: 3 }] },
+      {
+        from: 2018,
+        to: 2021,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'gm-k-patac',
+        engines: [{ label: '1.5', family: 'S-TEC III 1.5 L2B', cylinders: 4 }],
+      },
+      {
+        from: 2022,
+        to: 2025,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['automatic'],
+        },
+        platform: 'gm-monza-patac',
+        engines: [{ label: '1.3 Turbo', family: 'GM E-Turbo 1.3', cylinders: 3 }],
+      },
     ],
   },
   {
@@ -219,6 +548,14 @@ export const chevrolet = [
       {
         from: 2008,
         to: 2012,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic', 'electric'],
+          drive: ['front'],
+          transmission: ['automatic'],
+        },
         platform: 'gm-epsilon',
         engines: [
           { label: '2.4', family: 'Ecotec 2.4 LE5', cylinders: 4 },
@@ -228,6 +565,14 @@ export const chevrolet = [
       {
         from: 2013,
         to: 2015,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['automatic'],
+        },
         platform: 'gm-epsilon-ii',
         engines: [
           { label: '2.5', family: 'Ecotec 2.5 LCV', cylinders: 4 },
@@ -237,6 +582,14 @@ export const chevrolet = [
       {
         from: 2016,
         to: 2022,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['automatic', 'cvt'],
+        },
         platform: 'gm-e2xx',
         engines: [
           { label: '1.5 Turbo', family: 'Ecotec 1.5T LFV', cylinders: 4 },
@@ -251,7 +604,23 @@ export const chevrolet = [
     aliases: [],
     body: 'hatchback',
     popularity: 7,
-    generations: [{ from: 2011, to: 2015, platform: 'gm-m200', engines: [{ label: '1.0', family: 'S-TEC 1.0 B10S', cylinders: 4 }] }],
+    generations: [
+      {
+        name: 'M200',
+        from: 2011,
+        to: 2015,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['without'],
+          steering: ['manual', 'hydraulic'],
+          drive: ['front'],
+          transmission: ['manual'],
+        },
+        platform: 'gm-m200',
+        engines: [{ label: '1.0', family: 'S-TEC 1.0 B10S', cylinders: 4 }],
+      },
+    ],
   },
   {
     make: 'Chevrolet',
@@ -259,7 +628,23 @@ export const chevrolet = [
     aliases: [],
     body: 'sedan',
     popularity: 6,
-    generations: [{ from: 2006, to: 2010, platform: 'gm-j200', engines: [{ label: '2.0', family: 'D-TEC 2.0 L34', cylinders: 4 }] }],
+    generations: [
+      {
+        name: 'J200',
+        from: 2006,
+        to: 2010,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'gm-j200',
+        engines: [{ label: '2.0', family: 'D-TEC 2.0 L34', cylinders: 4 }],
+      },
+    ],
   },
   {
     make: 'Chevrolet',
@@ -271,6 +656,14 @@ export const chevrolet = [
       {
         from: 2008,
         to: 2015,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic', 'electric'],
+          drive: ['front', 'four'],
+          transmission: ['automatic'],
+        },
         platform: 'gm-theta',
         engines: [
           { label: '2.4', family: 'Ecotec 2.4 LE5', cylinders: 4 },
@@ -278,7 +671,20 @@ export const chevrolet = [
           { label: '3.0 V6', family: 'GM HFV6 3.0', cylinders: 6, from: 2011 },
         ],
       },
-      { from: 2022, to: 2026, platform: 'gm-sgmw-530', engines: [{ label: '1.5 Turbo', family: 'SGMW 1.5T LJO', cylinders: 4 }] },
+      {
+        from: 2022,
+        to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'cvt'],
+        },
+        platform: 'gm-sgmw-530',
+        engines: [{ label: '1.5 Turbo', family: 'SGMW 1.5T LJO', cylinders: 4 }],
+      },
     ],
   },
   {
@@ -288,18 +694,65 @@ export const chevrolet = [
     body: 'suv',
     popularity: 4,
     generations: [
-      { from: 2005, to: 2009, platform: 'gm-theta', engines: [{ label: '3.4 V6', family: 'GM 3400 LNJ', cylinders: 6 }] },
+      {
+        from: 2005,
+        to: 2009,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front', 'four'],
+          transmission: ['automatic'],
+        },
+        platform: 'gm-theta',
+        engines: [{ label: '3.4 V6', family: 'GM 3400 LNJ', cylinders: 6 }],
+      },
       {
         from: 2010,
         to: 2017,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic', 'electric'],
+          drive: ['front', 'four'],
+          transmission: ['automatic'],
+        },
         platform: 'gm-theta',
         engines: [
           { label: '2.4', family: 'Ecotec 2.4 LE5', cylinders: 4 },
           { label: '3.6 V6', family: 'GM HFV6 3.6', cylinders: 6, from: 2013 },
         ],
       },
-      { from: 2018, to: 2024, platform: 'gm-d2xx', engines: [{ label: '1.5 Turbo', family: 'Ecotec 1.5T LYX', cylinders: 4 }] },
-      { from: 2025, to: 2026, platform: 'gm-d2xx', engines: [{ label: '1.5 Turbo', family: 'Ecotec 1.5T LSD', cylinders: 4 }] },
+      {
+        from: 2018,
+        to: 2024,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front', 'four'],
+          transmission: ['automatic'],
+        },
+        platform: 'gm-d2xx',
+        engines: [{ label: '1.5 Turbo', family: 'Ecotec 1.5T LYX', cylinders: 4 }],
+      },
+      {
+        from: 2025,
+        to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front', 'four'],
+          transmission: ['automatic', 'cvt'],
+        },
+        platform: 'gm-d2xx',
+        engines: [{ label: '1.5 Turbo', family: 'Ecotec 1.5T LSD', cylinders: 4 }],
+      },
     ],
   },
   {
@@ -310,8 +763,17 @@ export const chevrolet = [
     popularity: 7,
     generations: [
       {
+        name: 'GMT800',
         from: 1999,
         to: 2007,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['rear', 'four'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'gm-gmt800',
         engines: [
           { label: '4.3 V6', family: 'Vortec 4300', cylinders: 6 },
@@ -320,8 +782,17 @@ export const chevrolet = [
         ],
       },
       {
+        name: 'GMT900',
         from: 2008,
         to: 2013,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['rear', 'four'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'gm-gmt900',
         engines: [
           { label: '4.3 V6', family: 'Vortec 4300', cylinders: 6 },
@@ -330,8 +801,17 @@ export const chevrolet = [
         ],
       },
       {
+        name: 'K2XX',
         from: 2014,
         to: 2018,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['rear', 'four'],
+          transmission: ['automatic'],
+        },
         platform: 'gm-k2xx',
         engines: [
           { label: '4.3 V6', family: 'EcoTec3 4.3', cylinders: 6 },
@@ -340,8 +820,17 @@ export const chevrolet = [
         ],
       },
       {
+        name: 'T1XX',
         from: 2019,
         to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['rear', 'four'],
+          transmission: ['automatic'],
+        },
         platform: 'gm-t1xx',
         engines: [
           { label: '4.3 V6', family: 'EcoTec3 4.3', cylinders: 6, to: 2021 },

@@ -11,6 +11,14 @@ export const chrysler = [
       {
         from: 2001,
         to: 2010,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'chrysler-pt',
         engines: [
           { label: '2.4', family: 'Chrysler 2.4 EDZ', cylinders: 4 },
@@ -27,8 +35,17 @@ export const chrysler = [
     popularity: 4,
     generations: [
       {
+        name: 'JA',
         from: 1995,
         to: 2000,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'chrysler-ja',
         engines: [
           { label: '2.4', family: 'Chrysler 2.4 EDZ', cylinders: 4 },
@@ -36,8 +53,17 @@ export const chrysler = [
         ],
       },
       {
+        name: 'JR',
         from: 2001,
         to: 2006,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['automatic'],
+        },
         platform: 'chrysler-jr',
         engines: [
           { label: '2.4', family: 'Chrysler 2.4 EDZ', cylinders: 4 },

@@ -9,8 +9,17 @@ export const dodge = [
     popularity: 9,
     generations: [
       {
+        name: 'MC',
         from: 2006,
         to: 2011,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic', 'electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'hyundai-mc',
         engines: [
           { label: '1.4', family: 'Alpha II 1.4', cylinders: 4 },
@@ -18,16 +27,51 @@ export const dodge = [
         ],
       },
       {
+        name: 'RB',
         from: 2012,
         to: 2014,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'hyundai-rb',
         engines: [
           { label: '1.4', family: 'Kappa 1.4', cylinders: 4 },
           { label: '1.6', family: 'Gamma 1.6', cylinders: 4 },
         ],
       },
-      { from: 2015, to: 2024, platform: 'mitsubishi-a0', engines: [{ label: '1.2', family: 'Mitsubishi 3A92', cylinders: 3 }] },
-      { from: 2025, to: 2026, platform: 'gac-gpma', engines: [{ label: '1.5 Turbo', family: 'GAC 4A15 1.5T', cylinders: 4 }] },
+      {
+        from: 2015,
+        to: 2024,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'cvt'],
+        },
+        platform: 'mitsubishi-a0',
+        engines: [{ label: '1.2', family: 'Mitsubishi 3A92', cylinders: 3 }],
+      },
+      {
+        from: 2025,
+        to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['robotized'],
+        },
+        platform: 'gac-gpma',
+        engines: [{ label: '1.5 Turbo', family: 'GAC 4A15 1.5T', cylinders: 4 }],
+      },
     ],
   },
   {
@@ -40,6 +84,14 @@ export const dodge = [
       {
         from: 2004,
         to: 2006,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'hyundai-lc',
         engines: [
           { label: '1.5', family: 'Alpha 1.5', cylinders: 4 },
@@ -58,6 +110,14 @@ export const dodge = [
       {
         from: 2001,
         to: 2012,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['manual', 'hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'hyundai-mx',
         engines: [
           { label: '1.0', family: 'Epsilon 1.0', cylinders: 4, to: 2004 },
@@ -72,7 +132,22 @@ export const dodge = [
     aliases: ['i10 by dodge', 'i-10'],
     body: 'hatchback',
     popularity: 6,
-    generations: [{ from: 2009, to: 2014, platform: 'hyundai-pa', engines: [{ label: '1.1', family: 'Epsilon 1.1', cylinders: 4 }] }],
+    generations: [
+      {
+        from: 2009,
+        to: 2014,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['manual', 'electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'hyundai-pa',
+        engines: [{ label: '1.1', family: 'Epsilon 1.1', cylinders: 4 }],
+      },
+    ],
   },
   {
     make: 'Dodge',
@@ -81,11 +156,45 @@ export const dodge = [
     body: 'sedan',
     popularity: 6,
     generations: [
-      { from: 1995, to: 1999, platform: 'chrysler-pl', engines: [{ label: '2.0', family: 'Chrysler 2.0 ECB', cylinders: 4 }] },
-      { from: 2000, to: 2005, platform: 'chrysler-pl', engines: [{ label: '2.0', family: 'Chrysler 2.0 ECB', cylinders: 4 }] },
+      {
+        from: 1995,
+        to: 1999,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'chrysler-pl',
+        engines: [{ label: '2.0', family: 'Chrysler 2.0 ECB', cylinders: 4 }],
+      },
+      {
+        from: 2000,
+        to: 2005,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'chrysler-pl',
+        engines: [{ label: '2.0', family: 'Chrysler 2.0 ECB', cylinders: 4 }],
+      },
       {
         from: 2017,
         to: 2020,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'fiat-356',
         engines: [
           { label: '1.4', family: 'Fire 1.4 16V', cylinders: 4 },
@@ -100,7 +209,22 @@ export const dodge = [
     aliases: [],
     body: 'sedan',
     popularity: 5,
-    generations: [{ from: 2015, to: 2018, platform: 'fiat-326', engines: [{ label: '1.6', family: 'E.torQ 1.6', cylinders: 4 }] }],
+    generations: [
+      {
+        from: 2015,
+        to: 2018,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'robotized'],
+        },
+        platform: 'fiat-326',
+        engines: [{ label: '1.6', family: 'E.torQ 1.6', cylinders: 4 }],
+      },
+    ],
   },
   {
     make: 'Dodge',
@@ -112,6 +236,14 @@ export const dodge = [
       {
         from: 1995,
         to: 2000,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'chrysler-ja',
         engines: [
           { label: '2.0', family: 'Chrysler 2.0 ECB', cylinders: 4 },
@@ -122,6 +254,14 @@ export const dodge = [
       {
         from: 2001,
         to: 2006,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'chrysler-jr',
         engines: [
           { label: '2.4', family: 'Chrysler 2.4 EDZ', cylinders: 4 },
@@ -140,6 +280,14 @@ export const dodge = [
       {
         from: 2008,
         to: 2014,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['automatic'],
+        },
         platform: 'chrysler-js',
         engines: [
           { label: '2.4', family: 'World Engine 2.4', cylinders: 4 },
@@ -159,6 +307,14 @@ export const dodge = [
       {
         from: 2007,
         to: 2012,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'cvt'],
+        },
         platform: 'chrysler-pm-mk',
         engines: [
           { label: '2.0', family: 'World Engine 2.0', cylinders: 4 },
@@ -177,6 +333,14 @@ export const dodge = [
       {
         from: 2009,
         to: 2020,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['front', 'four'],
+          transmission: ['automatic'],
+        },
         platform: 'chrysler-jc',
         engines: [
           { label: '2.4', family: 'World Engine 2.4', cylinders: 4 },
@@ -184,7 +348,20 @@ export const dodge = [
           { label: '3.6 V6', family: 'Pentastar 3.6', cylinders: 6, from: 2011 },
         ],
       },
-      { from: 2022, to: 2026, platform: 'gac-gpma', engines: [{ label: '1.5 Turbo', family: 'GAC 4A15 1.5T', cylinders: 4 }] },
+      {
+        from: 2022,
+        to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['automatic'],
+        },
+        platform: 'gac-gpma',
+        engines: [{ label: '1.5 Turbo', family: 'GAC 4A15 1.5T', cylinders: 4 }],
+      },
     ],
   },
 ] satisfies readonly VehicleModel[]

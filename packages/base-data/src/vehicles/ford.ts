@@ -9,18 +9,50 @@ export const ford = [
     popularity: 8,
     generations: [
       {
+        name: 'Mk4',
         from: 1998,
         to: 2002,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual'],
+        },
         platform: 'ford-be91',
         engines: [
           { label: '1.4', family: 'Zetec-SE 1.4', cylinders: 4, to: 2000 },
           { label: '1.6', family: 'Zetec Rocam 1.6', cylinders: 4, from: 2000 },
         ],
       },
-      { from: 2003, to: 2010, platform: 'ford-b257', engines: [{ label: '1.6', family: 'Zetec Rocam 1.6', cylinders: 4 }] },
       {
+        name: 'Mk5',
+        from: 2003,
+        to: 2010,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual'],
+        },
+        platform: 'ford-b257',
+        engines: [{ label: '1.6', family: 'Zetec Rocam 1.6', cylinders: 4 }],
+      },
+      {
+        name: 'Mk6',
         from: 2011,
         to: 2019,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'robotized'],
+        },
         platform: 'ford-b299',
         engines: [
           { label: '1.6', family: 'Sigma 1.6 Ti-VCT', cylinders: 4 },
@@ -37,8 +69,17 @@ export const ford = [
     popularity: 7,
     generations: [
       {
+        name: 'Mk1',
         from: 2000,
         to: 2007,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'ford-c170',
         engines: [
           { label: '2.0', family: 'Zetec 2.0', cylinders: 4, to: 2004 },
@@ -46,10 +87,33 @@ export const ford = [
           { label: '2.3', family: 'Duratec 2.3', cylinders: 4, from: 2003 },
         ],
       },
-      { from: 2008, to: 2011, platform: 'ford-c170', engines: [{ label: '2.0', family: 'Duratec 2.0', cylinders: 4 }] },
       {
+        name: 'Mk2',
+        from: 2008,
+        to: 2011,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'ford-c170',
+        engines: [{ label: '2.0', family: 'Duratec 2.0', cylinders: 4 }],
+      },
+      {
+        name: 'Mk3',
         from: 2012,
         to: 2018,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'robotized'],
+        },
         platform: 'ford-c346',
         engines: [
           { label: '2.0', family: 'Duratec 2.0 GDI', cylinders: 4 },
@@ -65,8 +129,34 @@ export const ford = [
     body: 'sedan',
     popularity: 7,
     generations: [
-      { from: 2001, to: 2007, platform: 'ford-be91', engines: [{ label: '1.6', family: 'Zetec Rocam 1.6', cylinders: 4 }] },
-      { from: 2011, to: 2015, platform: 'ford-b257', engines: [{ label: '1.6', family: 'Zetec Rocam 1.6', cylinders: 4 }] },
+      {
+        from: 2001,
+        to: 2007,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual'],
+        },
+        platform: 'ford-be91',
+        engines: [{ label: '1.6', family: 'Zetec Rocam 1.6', cylinders: 4 }],
+      },
+      {
+        from: 2011,
+        to: 2015,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual'],
+        },
+        platform: 'ford-b257',
+        engines: [{ label: '1.6', family: 'Zetec Rocam 1.6', cylinders: 4 }],
+      },
     ],
   },
   {
@@ -76,8 +166,34 @@ export const ford = [
     body: 'hatchback',
     popularity: 6,
     generations: [
-      { from: 2016, to: 2018, platform: 'ford-b562', engines: [{ label: '1.5', family: 'Sigma 1.5 Ti-VCT', cylinders: 4 }] },
-      { from: 2019, to: 2021, platform: 'ford-b562', engines: [{ label: '1.5', family: 'Dragon 1.5', cylinders: 3 }] },
+      {
+        from: 2016,
+        to: 2018,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'robotized'],
+        },
+        platform: 'ford-b562',
+        engines: [{ label: '1.5', family: 'Sigma 1.5 Ti-VCT', cylinders: 4 }],
+      },
+      {
+        from: 2019,
+        to: 2021,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'ford-b562',
+        engines: [{ label: '1.5', family: 'Dragon 1.5', cylinders: 3 }],
+      },
     ],
   },
   {
@@ -86,7 +202,22 @@ export const ford = [
     aliases: [],
     body: 'hatchback',
     popularity: 6,
-    generations: [{ from: 2001, to: 2008, platform: 'ford-be91', engines: [{ label: '1.6', family: 'Zetec Rocam 1.6', cylinders: 4 }] }],
+    generations: [
+      {
+        from: 2001,
+        to: 2008,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['manual', 'hydraulic'],
+          drive: ['front'],
+          transmission: ['manual'],
+        },
+        platform: 'ford-be91',
+        engines: [{ label: '1.6', family: 'Zetec Rocam 1.6', cylinders: 4 }],
+      },
+    ],
   },
   {
     make: 'Ford',
@@ -94,7 +225,22 @@ export const ford = [
     aliases: [],
     body: 'pickup',
     popularity: 6,
-    generations: [{ from: 2001, to: 2012, platform: 'ford-be91', engines: [{ label: '1.6', family: 'Zetec Rocam 1.6', cylinders: 4 }] }],
+    generations: [
+      {
+        from: 2001,
+        to: 2012,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['manual', 'hydraulic'],
+          drive: ['front'],
+          transmission: ['manual'],
+        },
+        platform: 'ford-be91',
+        engines: [{ label: '1.6', family: 'Zetec Rocam 1.6', cylinders: 4 }],
+      },
+    ],
   },
   {
     make: 'Ford',
@@ -104,8 +250,17 @@ export const ford = [
     popularity: 4,
     generations: [
       {
+        name: 'Mk3',
         from: 2001,
         to: 2007,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'ford-cd132',
         engines: [
           { label: '2.0', family: 'Duratec 2.0', cylinders: 4 },
@@ -124,6 +279,14 @@ export const ford = [
       {
         from: 2006,
         to: 2012,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic', 'electric'],
+          drive: ['front', 'four'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'ford-cd3',
         engines: [
           { label: '2.3', family: 'Duratec 2.3', cylinders: 4, to: 2009 },
@@ -135,6 +298,14 @@ export const ford = [
       {
         from: 2013,
         to: 2020,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['automatic'],
+        },
         platform: 'ford-cd4',
         engines: [
           { label: '2.5', family: 'Duratec 2.5', cylinders: 4 },
@@ -151,10 +322,31 @@ export const ford = [
     body: 'suv',
     popularity: 7,
     generations: [
-      { from: 2004, to: 2012, platform: 'ford-b257', engines: [{ label: '2.0', family: 'Duratec 2.0', cylinders: 4 }] },
+      {
+        from: 2004,
+        to: 2012,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front', 'four'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'ford-b257',
+        engines: [{ label: '2.0', family: 'Duratec 2.0', cylinders: 4 }],
+      },
       {
         from: 2013,
         to: 2021,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front', 'four'],
+          transmission: ['manual', 'automatic', 'robotized'],
+        },
         platform: 'ford-b299',
         engines: [
           { label: '2.0', family: 'Duratec 2.0', cylinders: 4 },
@@ -173,6 +365,14 @@ export const ford = [
       {
         from: 2001,
         to: 2007,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['front', 'four'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'ford-cd2',
         engines: [
           { label: '2.0', family: 'Zetec 2.0', cylinders: 4, to: 2004 },
@@ -183,6 +383,14 @@ export const ford = [
       {
         from: 2008,
         to: 2012,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front', 'four'],
+          transmission: ['automatic'],
+        },
         platform: 'ford-cd2',
         engines: [
           { label: '2.3', family: 'Duratec 2.3', cylinders: 4, to: 2008 },
@@ -193,6 +401,14 @@ export const ford = [
       {
         from: 2013,
         to: 2019,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front', 'four'],
+          transmission: ['automatic'],
+        },
         platform: 'ford-c520',
         engines: [
           { label: '2.5', family: 'Duratec 2.5', cylinders: 4 },
@@ -204,6 +420,14 @@ export const ford = [
       {
         from: 2020,
         to: 2025,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front', 'four'],
+          transmission: ['automatic'],
+        },
         platform: 'ford-c2',
         engines: [
           { label: '1.5 EcoBoost', family: 'EcoBoost 1.5 Dragon', cylinders: 3 },
@@ -220,10 +444,31 @@ export const ford = [
     body: 'suv',
     popularity: 4,
     generations: [
-      { from: 2007, to: 2014, platform: 'ford-cd3', engines: [{ label: '3.5 V6', family: 'Cyclone 3.5', cylinders: 6 }] },
+      {
+        from: 2007,
+        to: 2014,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['front', 'four'],
+          transmission: ['automatic'],
+        },
+        platform: 'ford-cd3',
+        engines: [{ label: '3.5 V6', family: 'Cyclone 3.5', cylinders: 6 }],
+      },
       {
         from: 2015,
         to: 2023,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front', 'four'],
+          transmission: ['automatic'],
+        },
         platform: 'ford-cd4',
         engines: [
           { label: '2.0 EcoBoost', family: 'EcoBoost 2.0', cylinders: 4 },
@@ -243,6 +488,14 @@ export const ford = [
       {
         from: 1995,
         to: 2001,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['rear', 'four'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'ford-un105',
         engines: [
           { label: '4.0 V6', family: 'Cologne 4.0', cylinders: 6 },
@@ -252,6 +505,14 @@ export const ford = [
       {
         from: 2002,
         to: 2005,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['rear', 'four'],
+          transmission: ['automatic'],
+        },
         platform: 'ford-u152',
         engines: [
           { label: '4.0 V6', family: 'Cologne 4.0', cylinders: 6 },
@@ -261,6 +522,14 @@ export const ford = [
       {
         from: 2006,
         to: 2010,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['rear', 'four'],
+          transmission: ['automatic'],
+        },
         platform: 'ford-u251',
         engines: [
           { label: '4.0 V6', family: 'Cologne 4.0', cylinders: 6 },
@@ -270,6 +539,14 @@ export const ford = [
       {
         from: 2011,
         to: 2019,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front', 'four'],
+          transmission: ['automatic'],
+        },
         platform: 'ford-d4',
         engines: [
           { label: '3.5 V6', family: 'Cyclone 3.5', cylinders: 6 },
@@ -281,6 +558,14 @@ export const ford = [
       {
         from: 2020,
         to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['rear', 'four'],
+          transmission: ['automatic'],
+        },
         platform: 'ford-cd6',
         engines: [
           { label: '2.3 EcoBoost', family: 'EcoBoost 2.3', cylinders: 4 },
@@ -296,7 +581,20 @@ export const ford = [
     body: 'suv',
     popularity: 5,
     generations: [
-      { from: 2022, to: 2026, platform: 'ford-cx743', engines: [{ label: '1.8 EcoBoost', family: 'EcoBoost 1.8', cylinders: 4 }] },
+      {
+        from: 2022,
+        to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['robotized'],
+        },
+        platform: 'ford-cx743',
+        engines: [{ label: '1.8 EcoBoost', family: 'EcoBoost 1.8', cylinders: 4 }],
+      },
     ],
   },
   {
@@ -309,6 +607,14 @@ export const ford = [
       {
         from: 1998,
         to: 2009,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['rear', 'four'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'ford-rbv',
         engines: [
           { label: '2.5', family: 'Lima 2.5', cylinders: 4, to: 2001 },
@@ -317,10 +623,32 @@ export const ford = [
           { label: '4.0 V6', family: 'Cologne 4.0', cylinders: 6 },
         ],
       },
-      { from: 2010, to: 2012, platform: 'ford-pn96', engines: [{ label: '2.3', family: 'Duratec 2.3', cylinders: 4 }] },
       {
+        from: 2010,
+        to: 2012,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['rear', 'four'],
+          transmission: ['manual'],
+        },
+        platform: 'ford-pn96',
+        engines: [{ label: '2.3', family: 'Duratec 2.3', cylinders: 4 }],
+      },
+      {
+        name: 'T6',
         from: 2013,
         to: 2022,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with'],
+          steering: ['hydraulic', 'electric'],
+          drive: ['rear', 'four'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'ford-t6',
         engines: [
           { label: '2.5', family: 'Duratec 2.5', cylinders: 4 },
@@ -328,8 +656,17 @@ export const ford = [
         ],
       },
       {
+        name: 'P703',
         from: 2023,
         to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['rear', 'four'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'ford-p703',
         engines: [
           { label: '2.0 diésel', family: 'EcoBlue 2.0', cylinders: 4, isDiesel: true },
@@ -349,6 +686,14 @@ export const ford = [
       {
         from: 2022,
         to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front', 'four'],
+          transmission: ['automatic'],
+        },
         platform: 'ford-c2',
         engines: [
           { label: '2.0 EcoBoost', family: 'EcoBoost 2.0', cylinders: 4 },
@@ -367,6 +712,14 @@ export const ford = [
       {
         from: 1997,
         to: 2003,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['rear', 'four'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'ford-pn96-f',
         engines: [
           { label: '4.2 V6', family: 'Essex 4.2', cylinders: 6 },
@@ -377,6 +730,14 @@ export const ford = [
       {
         from: 2004,
         to: 2008,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['rear', 'four'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'ford-p221',
         engines: [
           { label: '4.2 V6', family: 'Essex 4.2', cylinders: 6 },
@@ -387,6 +748,14 @@ export const ford = [
       {
         from: 2009,
         to: 2014,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic', 'electric'],
+          drive: ['rear', 'four'],
+          transmission: ['automatic'],
+        },
         platform: 'ford-p415',
         engines: [
           { label: '4.6 V8', family: 'Modular 4.6', cylinders: 8, to: 2010 },
@@ -399,6 +768,14 @@ export const ford = [
       {
         from: 2015,
         to: 2020,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['rear', 'four'],
+          transmission: ['automatic'],
+        },
         platform: 'ford-p552',
         engines: [
           { label: '3.5 V6', family: 'Cyclone 3.5', cylinders: 6, to: 2017 },
@@ -411,6 +788,14 @@ export const ford = [
       {
         from: 2021,
         to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['rear', 'four'],
+          transmission: ['automatic'],
+        },
         platform: 'ford-p702',
         engines: [
           { label: '3.3 V6', family: 'Cyclone 3.3', cylinders: 6, to: 2023 },
@@ -431,6 +816,14 @@ export const ford = [
       {
         from: 2007,
         to: 2013,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['front', 'rear'],
+          transmission: ['manual'],
+        },
         platform: 'ford-v347',
         engines: [
           { label: '2.4 diésel', family: 'Puma 2.4', cylinders: 4, isDiesel: true, to: 2011 },
@@ -440,6 +833,14 @@ export const ford = [
       {
         from: 2014,
         to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic', 'electric'],
+          drive: ['front', 'rear'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'ford-v363',
         engines: [
           { label: '2.2 diésel', family: 'Puma 2.2', cylinders: 4, isDiesel: true, to: 2020 },

@@ -9,15 +9,38 @@ export const jeep = [
     popularity: 6,
     generations: [
       {
+        name: 'KJ',
         from: 2002,
         to: 2007,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['rear', 'four'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'jeep-kj',
         engines: [
           { label: '3.7 V6', family: 'PowerTech 3.7', cylinders: 6 },
           { label: '2.4', family: 'Chrysler 2.4 EDZ', cylinders: 4, to: 2005 },
         ],
       },
-      { from: 2008, to: 2012, platform: 'jeep-kk', engines: [{ label: '3.7 V6', family: 'PowerTech 3.7', cylinders: 6 }] },
+      {
+        name: 'KK',
+        from: 2008,
+        to: 2012,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['rear', 'four'],
+          transmission: ['automatic'],
+        },
+        platform: 'jeep-kk',
+        engines: [{ label: '3.7 V6', family: 'PowerTech 3.7', cylinders: 6 }],
+      },
     ],
   },
   {
@@ -27,7 +50,21 @@ export const jeep = [
     body: 'suv',
     popularity: 6,
     generations: [
-      { from: 2007, to: 2017, platform: 'chrysler-pm-mk', engines: [{ label: '2.4', family: 'World Engine 2.4', cylinders: 4 }] },
+      {
+        name: 'MK74',
+        from: 2007,
+        to: 2017,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['front', 'four'],
+          transmission: ['manual', 'cvt', 'automatic'],
+        },
+        platform: 'chrysler-pm-mk',
+        engines: [{ label: '2.4', family: 'World Engine 2.4', cylinders: 4 }],
+      },
     ],
   },
   {
@@ -38,16 +75,53 @@ export const jeep = [
     popularity: 6,
     generations: [
       {
+        name: 'MK49',
         from: 2007,
         to: 2016,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['front', 'four'],
+          transmission: ['manual', 'cvt', 'automatic'],
+        },
         platform: 'chrysler-pm-mk',
         engines: [
           { label: '2.4', family: 'World Engine 2.4', cylinders: 4 },
           { label: '2.0', family: 'World Engine 2.0', cylinders: 4, from: 2012 },
         ],
       },
-      { from: 2017, to: 2021, platform: 'fiat-small-wide', engines: [{ label: '2.4', family: 'Tigershark 2.4', cylinders: 4 }] },
-      { from: 2022, to: 2026, platform: 'fiat-small-wide', engines: [{ label: '1.3 Turbo', family: 'Firefly 1.3T', cylinders: 4 }] },
+      {
+        name: 'MP',
+        from: 2017,
+        to: 2021,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front', 'four'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'fiat-small-wide',
+        engines: [{ label: '2.4', family: 'Tigershark 2.4', cylinders: 4 }],
+      },
+      {
+        name: 'MP',
+        from: 2022,
+        to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front', 'four'],
+          transmission: ['automatic'],
+        },
+        platform: 'fiat-small-wide',
+        engines: [{ label: '1.3 Turbo', family: 'Firefly 1.3T', cylinders: 4 }],
+      },
     ],
   },
   {
@@ -58,8 +132,17 @@ export const jeep = [
     popularity: 4,
     generations: [
       {
+        name: 'BU',
         from: 2016,
         to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front', 'four'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'fiat-small-wide',
         engines: [
           { label: '1.8', family: 'E.torQ 1.8', cylinders: 4, to: 2021 },
@@ -75,10 +158,33 @@ export const jeep = [
     body: 'suv',
     popularity: 5,
     generations: [
-      { from: 1997, to: 2006, platform: 'jeep-tj', engines: [{ label: '4.0', family: 'AMC 4.0', cylinders: 6 }] },
       {
+        name: 'TJ',
+        from: 1997,
+        to: 2006,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['four'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'jeep-tj',
+        engines: [{ label: '4.0', family: 'AMC 4.0', cylinders: 6 }],
+      },
+      {
+        name: 'JK',
         from: 2007,
         to: 2017,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['rear', 'four'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'jeep-jk',
         engines: [
           { label: '3.8 V6', family: 'Chrysler 3.8 EGT', cylinders: 6, to: 2011 },
@@ -86,8 +192,17 @@ export const jeep = [
         ],
       },
       {
+        name: 'JL',
         from: 2018,
         to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['four'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'jeep-jl',
         engines: [
           { label: '3.6 V6', family: 'Pentastar 3.6', cylinders: 6 },
@@ -104,8 +219,17 @@ export const jeep = [
     popularity: 5,
     generations: [
       {
+        name: 'WJ',
         from: 1999,
         to: 2004,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['rear', 'four'],
+          transmission: ['automatic'],
+        },
         platform: 'jeep-wj',
         engines: [
           { label: '4.0', family: 'AMC 4.0', cylinders: 6 },
@@ -113,8 +237,17 @@ export const jeep = [
         ],
       },
       {
+        name: 'WK',
         from: 2005,
         to: 2010,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['rear', 'four'],
+          transmission: ['automatic'],
+        },
         platform: 'jeep-wk',
         engines: [
           { label: '3.7 V6', family: 'PowerTech 3.7', cylinders: 6 },
@@ -123,8 +256,17 @@ export const jeep = [
         ],
       },
       {
+        name: 'WK2',
         from: 2011,
         to: 2021,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic', 'electric'],
+          drive: ['rear', 'four'],
+          transmission: ['automatic'],
+        },
         platform: 'jeep-wk2',
         engines: [
           { label: '3.6 V6', family: 'Pentastar 3.6', cylinders: 6 },
@@ -132,8 +274,17 @@ export const jeep = [
         ],
       },
       {
+        name: 'WL',
         from: 2022,
         to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['rear', 'four'],
+          transmission: ['automatic'],
+        },
         platform: 'jeep-wl',
         engines: [
           { label: '3.6 V6', family: 'Pentastar 3.6', cylinders: 6 },

@@ -9,8 +9,17 @@ export const peugeot = [
     popularity: 6,
     generations: [
       {
+        name: 'M59',
         from: 2000,
         to: 2012,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['manual', 'hydraulic'],
+          drive: ['front'],
+          transmission: ['manual'],
+        },
         platform: 'psa-m59',
         engines: [
           { label: '1.6', family: 'TU5', cylinders: 4 },
@@ -20,15 +29,38 @@ export const peugeot = [
         ],
       },
       {
+        name: 'B9',
         from: 2013,
         to: 2019,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual'],
+        },
         platform: 'psa-b9',
         engines: [
           { label: '1.6', family: 'TU5', cylinders: 4 },
           { label: '1.6 HDi', family: 'DV6', cylinders: 4, isDiesel: true },
         ],
       },
-      { from: 2020, to: 2026, platform: 'psa-k9', engines: [{ label: '1.6 HDi', family: 'DV6', cylinders: 4, isDiesel: true }] },
+      {
+        name: 'K9',
+        from: 2020,
+        to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual'],
+        },
+        platform: 'psa-k9',
+        engines: [{ label: '1.6 HDi', family: 'DV6', cylinders: 4, isDiesel: true }],
+      },
     ],
   },
   {
@@ -41,6 +73,14 @@ export const peugeot = [
       {
         from: 2000,
         to: 2009,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'psa-t1',
         engines: [
           { label: '1.4', family: 'TU3', cylinders: 4, from: 2003 },
@@ -60,6 +100,14 @@ export const peugeot = [
       {
         from: 2007,
         to: 2012,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'psa-pf1',
         engines: [
           { label: '1.6', family: 'EP6', cylinders: 4 },
@@ -78,6 +126,14 @@ export const peugeot = [
       {
         from: 2009,
         to: 2014,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'psa-t1',
         engines: [
           { label: '1.4', family: 'TU3', cylinders: 4 },
@@ -96,6 +152,14 @@ export const peugeot = [
       {
         from: 2014,
         to: 2019,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'psa-pf1',
         engines: [
           { label: '1.6', family: 'EC5', cylinders: 4 },
@@ -106,6 +170,14 @@ export const peugeot = [
       {
         from: 2020,
         to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'psa-cmp',
         engines: [
           { label: '1.6', family: 'EC5', cylinders: 4, to: 2022 },
@@ -124,6 +196,14 @@ export const peugeot = [
       {
         from: 2013,
         to: 2021,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with'],
+          steering: ['hydraulic', 'electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'psa-pf1',
         engines: [
           { label: '1.6', family: 'EC5', cylinders: 4 },
@@ -142,6 +222,14 @@ export const peugeot = [
       {
         from: 2002,
         to: 2008,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'psa-pf2',
         engines: [
           { label: '1.6', family: 'TU5', cylinders: 4 },
@@ -160,6 +248,14 @@ export const peugeot = [
       {
         from: 2008,
         to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic', 'electric'],
+          drive: ['front'],
+          transmission: ['manual'],
+        },
         platform: 'fiat-ducato-250',
         engines: [
           { label: '2.2 HDi', family: 'PSA Puma 2.2', cylinders: 4, isDiesel: true, to: 2016 },

@@ -8,10 +8,31 @@ export const ram = [
     body: 'pickup',
     popularity: 7,
     generations: [
-      { from: 2015, to: 2020, platform: 'fiat-278', engines: [{ label: '1.6', family: 'E.torQ 1.6', cylinders: 4 }] },
+      {
+        from: 2015,
+        to: 2020,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual'],
+        },
+        platform: 'fiat-278',
+        engines: [{ label: '1.6', family: 'E.torQ 1.6', cylinders: 4 }],
+      },
       {
         from: 2021,
         to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'cvt'],
+        },
         platform: 'fiat-281',
         engines: [
           { label: '1.4', family: 'Fire 1.4', cylinders: 4, to: 2023 },
@@ -28,8 +49,17 @@ export const ram = [
     popularity: 5,
     generations: [
       {
+        name: 'DR',
         from: 2002,
         to: 2008,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['rear', 'four'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'ram-dr',
         engines: [
           { label: '3.7 V6', family: 'PowerTech 3.7', cylinders: 6 },
@@ -38,8 +68,17 @@ export const ram = [
         ],
       },
       {
+        name: 'DS',
         from: 2009,
         to: 2018,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic', 'electric'],
+          drive: ['rear', 'four'],
+          transmission: ['automatic'],
+        },
         platform: 'ram-ds',
         engines: [
           { label: '3.7 V6', family: 'PowerTech 3.7', cylinders: 6, to: 2012 },
@@ -49,8 +88,17 @@ export const ram = [
         ],
       },
       {
+        name: 'DT',
         from: 2019,
         to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['rear', 'four'],
+          transmission: ['automatic'],
+        },
         platform: 'ram-dt',
         engines: [
           { label: '3.6 V6', family: 'Pentastar 3.6', cylinders: 6 },
@@ -67,7 +115,20 @@ export const ram = [
     body: 'van',
     popularity: 5,
     generations: [
-      { from: 2014, to: 2026, platform: 'fiat-ducato-250', engines: [{ label: '3.6 V6', family: 'Pentastar 3.6', cylinders: 6 }] },
+      {
+        from: 2014,
+        to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic', 'electric'],
+          drive: ['front'],
+          transmission: ['automatic'],
+        },
+        platform: 'fiat-ducato-250',
+        engines: [{ label: '3.6 V6', family: 'Pentastar 3.6', cylinders: 6 }],
+      },
     ],
   },
 ] satisfies readonly VehicleModel[]

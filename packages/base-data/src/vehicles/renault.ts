@@ -11,6 +11,14 @@ export const renault = [
       {
         from: 2013,
         to: 2020,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['front', 'four'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'renault-b0',
         engines: [
           { label: '2.0', family: 'F4R', cylinders: 4 },
@@ -20,6 +28,14 @@ export const renault = [
       {
         from: 2021,
         to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'cvt'],
+        },
         platform: 'renault-b0',
         engines: [
           { label: '1.6', family: 'H4M', cylinders: 4 },
@@ -35,10 +51,31 @@ export const renault = [
     body: 'pickup',
     popularity: 5,
     generations: [
-      { from: 2018, to: 2022, platform: 'renault-b0', engines: [{ label: '2.0', family: 'F4R', cylinders: 4 }] },
+      {
+        from: 2018,
+        to: 2022,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'renault-b0',
+        engines: [{ label: '2.0', family: 'F4R', cylinders: 4 }],
+      },
       {
         from: 2023,
         to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'cvt'],
+        },
         platform: 'renault-b0',
         engines: [
           { label: '1.6', family: 'H4M', cylinders: 4 },
@@ -57,6 +94,14 @@ export const renault = [
       {
         from: 2015,
         to: 2023,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'renault-b0',
         engines: [
           { label: '1.6', family: 'K7M', cylinders: 4, to: 2019 },
@@ -72,10 +117,31 @@ export const renault = [
     body: 'hatchback',
     popularity: 5,
     generations: [
-      { from: 2010, to: 2015, platform: 'renault-b0', engines: [{ label: '1.6', family: 'K4M', cylinders: 4 }] },
+      {
+        from: 2010,
+        to: 2015,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'renault-b0',
+        engines: [{ label: '1.6', family: 'K4M', cylinders: 4 }],
+      },
       {
         from: 2016,
         to: 2022,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'renault-b0',
         engines: [
           { label: '1.6', family: 'K7M', cylinders: 4, to: 2019 },
@@ -91,10 +157,31 @@ export const renault = [
     body: 'hatchback',
     popularity: 5,
     generations: [
-      { from: 2011, to: 2015, platform: 'renault-b0', engines: [{ label: '1.6', family: 'K4M', cylinders: 4 }] },
+      {
+        from: 2011,
+        to: 2015,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'renault-b0',
+        engines: [{ label: '1.6', family: 'K4M', cylinders: 4 }],
+      },
       {
         from: 2016,
         to: 2023,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'renault-b0',
         engines: [
           { label: '1.6', family: 'K7M', cylinders: 4, to: 2019 },
@@ -109,7 +196,22 @@ export const renault = [
     aliases: [],
     body: 'hatchback',
     popularity: 6,
-    generations: [{ from: 2019, to: 2026, platform: 'renault-cmf-a', engines: [{ label: '1.0', family: 'B4D', cylinders: 3 }] }],
+    generations: [
+      {
+        from: 2019,
+        to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual'],
+        },
+        platform: 'renault-cmf-a',
+        engines: [{ label: '1.0', family: 'B4D', cylinders: 3 }],
+      },
+    ],
   },
   {
     make: 'Renault',
@@ -117,7 +219,23 @@ export const renault = [
     aliases: [],
     body: 'hatchback',
     popularity: 6,
-    generations: [{ from: 2002, to: 2010, platform: 'renault-x65', engines: [{ label: '1.6', family: 'K4M', cylinders: 4 }] }],
+    generations: [
+      {
+        name: 'II',
+        from: 2002,
+        to: 2010,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic', 'electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'renault-x65',
+        engines: [{ label: '1.6', family: 'K4M', cylinders: 4 }],
+      },
+    ],
   },
   {
     make: 'Renault',
@@ -127,8 +245,17 @@ export const renault = [
     popularity: 4,
     generations: [
       {
+        name: 'II',
         from: 2004,
         to: 2010,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'renault-x84',
         engines: [
           { label: '1.6', family: 'K4M', cylinders: 4 },
@@ -143,7 +270,22 @@ export const renault = [
     aliases: [],
     body: 'sedan',
     popularity: 4,
-    generations: [{ from: 2011, to: 2018, platform: 'renault-l38', engines: [{ label: '2.0', family: 'MR20DE', cylinders: 4 }] }],
+    generations: [
+      {
+        from: 2011,
+        to: 2018,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'cvt'],
+        },
+        platform: 'renault-l38',
+        engines: [{ label: '2.0', family: 'MR20DE', cylinders: 4 }],
+      },
+    ],
   },
   {
     make: 'Renault',
@@ -151,7 +293,22 @@ export const renault = [
     aliases: [],
     body: 'van',
     popularity: 5,
-    generations: [{ from: 2004, to: 2018, platform: 'renault-x76', engines: [{ label: '1.6', family: 'K4M', cylinders: 4 }] }],
+    generations: [
+      {
+        from: 2004,
+        to: 2018,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual'],
+        },
+        platform: 'renault-x76',
+        engines: [{ label: '1.6', family: 'K4M', cylinders: 4 }],
+      },
+    ],
   },
   {
     make: 'Renault',
@@ -160,8 +317,34 @@ export const renault = [
     body: 'suv',
     popularity: 4,
     generations: [
-      { from: 2009, to: 2016, platform: 'renault-h45', engines: [{ label: '2.5', family: 'QR25DE', cylinders: 4 }] },
-      { from: 2017, to: 2026, platform: 'nissan-cmf-cd', engines: [{ label: '2.5', family: 'QR25DE', cylinders: 4 }] },
+      {
+        from: 2009,
+        to: 2016,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front', 'four'],
+          transmission: ['manual', 'cvt'],
+        },
+        platform: 'renault-h45',
+        engines: [{ label: '2.5', family: 'QR25DE', cylinders: 4 }],
+      },
+      {
+        from: 2017,
+        to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front', 'four'],
+          transmission: ['cvt'],
+        },
+        platform: 'nissan-cmf-cd',
+        engines: [{ label: '2.5', family: 'QR25DE', cylinders: 4 }],
+      },
     ],
   },
 ] satisfies readonly VehicleModel[]

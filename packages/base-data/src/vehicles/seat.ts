@@ -9,8 +9,17 @@ export const seat = [
     popularity: 8,
     generations: [
       {
+        name: '6K',
         from: 2001,
         to: 2002,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual'],
+        },
         platform: 'vw-a03',
         engines: [
           { label: '1.6', family: 'EA111 1.6', cylinders: 4 },
@@ -18,8 +27,17 @@ export const seat = [
         ],
       },
       {
+        name: '6L',
         from: 2003,
         to: 2009,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'vw-pq24',
         engines: [
           { label: '1.6', family: 'EA111 1.6', cylinders: 4 },
@@ -28,8 +46,17 @@ export const seat = [
         ],
       },
       {
+        name: '6J',
         from: 2010,
         to: 2017,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic', 'electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic', 'robotized'],
+        },
         platform: 'vw-pq25',
         engines: [
           { label: '2.0', family: 'EA113 2.0', cylinders: 4, to: 2015 },
@@ -39,8 +66,17 @@ export const seat = [
         ],
       },
       {
+        name: 'Mk5',
         from: 2018,
         to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic', 'robotized'],
+        },
         platform: 'vw-mqb-a0',
         engines: [
           { label: '1.6', family: 'EA211 1.6', cylinders: 4 },
@@ -56,10 +92,33 @@ export const seat = [
     body: 'hatchback',
     popularity: 7,
     generations: [
-      { from: 2001, to: 2005, platform: 'vw-pq34', engines: [{ label: '1.8 Turbo', family: 'EA113 1.8T', cylinders: 4 }] },
       {
+        name: 'Mk1',
+        from: 2001,
+        to: 2005,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual'],
+        },
+        platform: 'vw-pq34',
+        engines: [{ label: '1.8 Turbo', family: 'EA113 1.8T', cylinders: 4 }],
+      },
+      {
+        name: 'Mk2',
         from: 2006,
         to: 2012,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'robotized'],
+        },
         platform: 'vw-pq35',
         engines: [
           { label: '2.0 Turbo', family: 'EA113 2.0T', cylinders: 4 },
@@ -68,8 +127,17 @@ export const seat = [
         ],
       },
       {
+        name: 'Mk3',
         from: 2013,
         to: 2020,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'robotized'],
+        },
         platform: 'vw-mqb',
         engines: [
           { label: '1.2 TSI', family: 'EA211 1.2T', cylinders: 4, to: 2016 },
@@ -78,7 +146,21 @@ export const seat = [
           { label: '2.0 TSI', family: 'EA888 2.0', cylinders: 4, from: 2015 },
         ],
       },
-      { from: 2021, to: 2025, platform: 'vw-mqb', engines: [{ label: '1.4 TSI', family: 'EA211 1.4T', cylinders: 4 }] },
+      {
+        name: 'Mk4',
+        from: 2021,
+        to: 2025,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'robotized'],
+        },
+        platform: 'vw-mqb',
+        engines: [{ label: '1.4 TSI', family: 'EA211 1.4T', cylinders: 4 }],
+      },
     ],
   },
   {
@@ -89,18 +171,50 @@ export const seat = [
     popularity: 5,
     generations: [
       {
+        name: 'Mk2',
         from: 2000,
         to: 2004,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'vw-pq34',
         engines: [
           { label: '1.8 Turbo', family: 'EA113 1.8T', cylinders: 4 },
           { label: '2.3 V5', family: 'VW V5 2.3', cylinders: 5 },
         ],
       },
-      { from: 2005, to: 2009, platform: 'vw-pq35', engines: [{ label: '2.0 FSI', family: 'EA113 2.0 FSI', cylinders: 4 }] },
       {
+        name: 'Mk3',
+        from: 2005,
+        to: 2009,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'vw-pq35',
+        engines: [{ label: '2.0 FSI', family: 'EA113 2.0 FSI', cylinders: 4 }],
+      },
+      {
+        name: 'Mk4',
         from: 2013,
         to: 2018,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with'],
+          steering: ['hydraulic', 'electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic', 'robotized'],
+        },
         platform: 'vw-pq25',
         engines: [
           { label: '1.2 TSI', family: 'EA111 1.2T', cylinders: 4, to: 2015 },
@@ -118,8 +232,17 @@ export const seat = [
     popularity: 6,
     generations: [
       {
+        name: '6K',
         from: 2001,
         to: 2002,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual'],
+        },
         platform: 'vw-a03',
         engines: [
           { label: '1.6', family: 'EA111 1.6', cylinders: 4 },
@@ -127,8 +250,17 @@ export const seat = [
         ],
       },
       {
+        name: '6L',
         from: 2003,
         to: 2009,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'vw-pq24',
         engines: [
           { label: '1.6', family: 'EA111 1.6', cylinders: 4 },
@@ -143,7 +275,22 @@ export const seat = [
     aliases: [],
     body: 'suv',
     popularity: 4,
-    generations: [{ from: 2017, to: 2025, platform: 'vw-mqb', engines: [{ label: '1.4 TSI', family: 'EA211 1.4T', cylinders: 4 }] }],
+    generations: [
+      {
+        from: 2017,
+        to: 2025,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'robotized'],
+        },
+        platform: 'vw-mqb',
+        engines: [{ label: '1.4 TSI', family: 'EA211 1.4T', cylinders: 4 }],
+      },
+    ],
   },
   {
     make: 'SEAT',
@@ -155,6 +302,14 @@ export const seat = [
       {
         from: 2018,
         to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic', 'robotized'],
+        },
         platform: 'vw-mqb-a0',
         engines: [
           { label: '1.6', family: 'EA211 1.6', cylinders: 4 },

@@ -19,8 +19,17 @@ export const volkswagen = [
     popularity: 10,
     generations: [
       {
+        name: 'A3',
         from: 1993,
         to: 1998,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'vw-a3',
         engines: [
           { label: '1.8', family: 'EA827 1.8', cylinders: 4 },
@@ -29,8 +38,17 @@ export const volkswagen = [
         ],
       },
       {
+        name: 'A4',
         from: 1999,
         to: 2010,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'vw-pq34',
         engines: [
           { label: '2.0', family: 'EA113 2.0', cylinders: 4 },
@@ -40,8 +58,17 @@ export const volkswagen = [
         ],
       },
       {
+        name: 'A6',
         from: 2011,
         to: 2018,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic', 'electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'vw-pq35',
         engines: [
           { label: '2.0', family: 'EA113 2.0', cylinders: 4 },
@@ -51,8 +78,17 @@ export const volkswagen = [
         ],
       },
       {
+        name: 'A7',
         from: 2019,
         to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'vw-mqb',
         engines: [
           { label: '1.4 TSI', family: 'EA211 1.4T', cylinders: 4 },
@@ -69,8 +105,17 @@ export const volkswagen = [
     popularity: 8,
     generations: [
       {
+        name: 'A4',
         from: 2011,
         to: 2015,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'vw-pq34',
         engines: [
           { label: '2.0', family: 'EA113 2.0', cylinders: 4 },
@@ -87,8 +132,17 @@ export const volkswagen = [
     popularity: 7,
     generations: [
       {
+        name: 'A5',
         from: 2005,
         to: 2010,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with', 'without'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'vw-pq35',
         engines: [
           { label: '2.5', family: 'EA855', cylinders: 5 },
@@ -108,6 +162,14 @@ export const volkswagen = [
       {
         from: 2014,
         to: 2022,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'vw-pq25',
         engines: [
           { label: '1.6', family: 'EA111 1.6 16V', cylinders: 4 },
@@ -126,6 +188,14 @@ export const volkswagen = [
       {
         from: 2020,
         to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'vw-mqb-a0',
         engines: [
           { label: '1.6', family: 'EA211 1.6', cylinders: 4 },
@@ -140,7 +210,22 @@ export const volkswagen = [
     aliases: [],
     body: 'sedan',
     popularity: 7,
-    generations: [{ from: 1995, to: 2009, platform: 'vw-a03', engines: [{ label: '1.8', family: 'EA827 1.8', cylinders: 4 }] }],
+    generations: [
+      {
+        from: 1995,
+        to: 2009,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['manual', 'hydraulic'],
+          drive: ['front'],
+          transmission: ['manual'],
+        },
+        platform: 'vw-a03',
+        engines: [{ label: '1.8', family: 'EA827 1.8', cylinders: 4 }],
+      },
+    ],
   },
   {
     make: 'Volkswagen',
@@ -148,7 +233,22 @@ export const volkswagen = [
     aliases: ['gol sedan', 'gol hatchback', 'gol trendline'],
     body: 'hatchback',
     popularity: 9,
-    generations: [{ from: 2009, to: 2023, platform: 'vw-pq24', engines: [{ label: '1.6', family: 'EA111 1.6', cylinders: 4 }] }],
+    generations: [
+      {
+        from: 2009,
+        to: 2023,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['manual', 'hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'robotized', 'automatic'],
+        },
+        platform: 'vw-pq24',
+        engines: [{ label: '1.6', family: 'EA111 1.6', cylinders: 4 }],
+      },
+    ],
   },
   {
     make: 'Volkswagen',
@@ -157,17 +257,53 @@ export const volkswagen = [
     body: 'hatchback',
     popularity: 7,
     generations: [
-      { from: 2003, to: 2007, platform: 'vw-pq24', engines: [{ label: '1.6', family: 'EA111 1.6', cylinders: 4 }] },
       {
+        name: '9N',
+        from: 2003,
+        to: 2007,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual'],
+        },
+        platform: 'vw-pq24',
+        engines: [{ label: '1.6', family: 'EA111 1.6', cylinders: 4 }],
+      },
+      {
+        name: '6R',
         from: 2013,
         to: 2022,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'vw-pq25',
         engines: [
           { label: '1.6', family: 'EA111 1.6 16V', cylinders: 4, from: 2014 },
           { label: '1.2 TSI', family: 'EA111 1.2T', cylinders: 4, to: 2014 },
         ],
       },
-      { from: 2023, to: 2026, platform: 'vw-mqb-a0', engines: [{ label: '1.6', family: 'EA211 1.6', cylinders: 4 }] },
+      {
+        from: 2023,
+        to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'vw-mqb-a0',
+        engines: [{ label: '1.6', family: 'EA211 1.6', cylinders: 4 }],
+      },
     ],
   },
   {
@@ -180,6 +316,14 @@ export const volkswagen = [
       {
         from: 1998,
         to: 2009,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['without'],
+          steering: ['manual', 'hydraulic'],
+          drive: ['front'],
+          transmission: ['manual'],
+        },
         platform: 'vw-ab9',
         engines: [
           { label: '1.8', family: 'EA827 1.8', cylinders: 4 },
@@ -194,7 +338,22 @@ export const volkswagen = [
     aliases: ['vw fox'],
     body: 'hatchback',
     popularity: 6,
-    generations: [{ from: 2004, to: 2009, platform: 'vw-pq24', engines: [{ label: '1.6', family: 'EA111 1.6', cylinders: 4 }] }],
+    generations: [
+      {
+        from: 2004,
+        to: 2009,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['manual', 'hydraulic'],
+          drive: ['front'],
+          transmission: ['manual'],
+        },
+        platform: 'vw-pq24',
+        engines: [{ label: '1.6', family: 'EA111 1.6', cylinders: 4 }],
+      },
+    ],
   },
   {
     make: 'Volkswagen',
@@ -202,7 +361,22 @@ export const volkswagen = [
     aliases: ['cross fox'],
     body: 'hatchback',
     popularity: 6,
-    generations: [{ from: 2007, to: 2017, platform: 'vw-pq24', engines: [{ label: '1.6', family: 'EA111 1.6', cylinders: 4 }] }],
+    generations: [
+      {
+        from: 2007,
+        to: 2017,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'robotized'],
+        },
+        platform: 'vw-pq24',
+        engines: [{ label: '1.6', family: 'EA111 1.6', cylinders: 4 }],
+      },
+    ],
   },
   {
     make: 'Volkswagen',
@@ -210,7 +384,22 @@ export const volkswagen = [
     aliases: [],
     body: 'hatchback',
     popularity: 4,
-    generations: [{ from: 2016, to: 2018, platform: 'vw-nsf', engines: [{ label: '1.0', family: 'EA211 1.0', cylinders: 3 }] }],
+    generations: [
+      {
+        from: 2016,
+        to: 2018,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual'],
+        },
+        platform: 'vw-nsf',
+        engines: [{ label: '1.0', family: 'EA211 1.0', cylinders: 3 }],
+      },
+    ],
   },
   {
     make: 'Volkswagen',
@@ -227,10 +416,33 @@ export const volkswagen = [
     body: 'hatchback',
     popularity: 7,
     generations: [
-      { from: 1988, to: 1992, platform: 'vw-a2', engines: [{ label: '1.8', family: 'EA827 1.8', cylinders: 4 }] },
       {
+        name: 'A2',
+        from: 1988,
+        to: 1992,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['without'],
+          steering: ['manual', 'hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'vw-a2',
+        engines: [{ label: '1.8', family: 'EA827 1.8', cylinders: 4 }],
+      },
+      {
+        name: 'A3',
         from: 1993,
         to: 1998,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'vw-a3',
         engines: [
           { label: '1.8', family: 'EA827 1.8', cylinders: 4 },
@@ -239,8 +451,17 @@ export const volkswagen = [
         ],
       },
       {
+        name: 'A4',
         from: 1999,
         to: 2006,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'vw-pq34',
         engines: [
           { label: '2.0', family: 'EA113 2.0', cylinders: 4 },
@@ -248,8 +469,17 @@ export const volkswagen = [
         ],
       },
       {
+        name: 'A5/A6',
         from: 2007,
         to: 2013,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'robotized'],
+        },
         platform: 'vw-pq35',
         engines: [
           { label: '2.0 Turbo', family: 'EA113 2.0T', cylinders: 4, to: 2009 },
@@ -257,15 +487,38 @@ export const volkswagen = [
         ],
       },
       {
+        name: 'A7',
         from: 2014,
         to: 2020,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'robotized'],
+        },
         platform: 'vw-mqb',
         engines: [
           { label: '1.4 TSI', family: 'EA211 1.4T', cylinders: 4 },
           { label: '2.0 TSI', family: 'EA888 2.0', cylinders: 4 },
         ],
       },
-      { from: 2022, to: 2026, platform: 'vw-mqb', engines: [{ label: '2.0 TSI', family: 'EA888 2.0', cylinders: 4 }] },
+      {
+        name: 'Mk8',
+        from: 2022,
+        to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'robotized'],
+        },
+        platform: 'vw-mqb',
+        engines: [{ label: '2.0 TSI', family: 'EA888 2.0', cylinders: 4 }],
+      },
     ],
   },
   {
@@ -276,8 +529,17 @@ export const volkswagen = [
     popularity: 6,
     generations: [
       {
+        name: 'A4',
         from: 1998,
         to: 2010,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'vw-pq34',
         engines: [
           { label: '2.0', family: 'EA113 2.0', cylinders: 4 },
@@ -286,8 +548,17 @@ export const volkswagen = [
         ],
       },
       {
+        name: 'A5',
         from: 2012,
         to: 2019,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic', 'electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic', 'robotized'],
+        },
         platform: 'vw-pq35',
         engines: [
           { label: '2.5', family: 'EA855', cylinders: 5 },
@@ -303,10 +574,33 @@ export const volkswagen = [
     body: 'sedan',
     popularity: 8,
     generations: [
-      { from: 1968, to: 1973, platform: 'vw-tipo-1', engines: [{ label: '1.5', family: 'VW Tipo 1 1500', cylinders: 4 }] },
+      {
+        from: 1968,
+        to: 1973,
+        facts: {
+          frontBrake: ['drum'],
+          rearBrake: ['drum'],
+          abs: ['without'],
+          steering: ['manual'],
+          drive: ['rear'],
+          transmission: ['manual'],
+          airConditioning: ['without'],
+        },
+        platform: 'vw-tipo-1',
+        engines: [{ label: '1.5', family: 'VW Tipo 1 1500', cylinders: 4 }],
+      },
       {
         from: 1974,
         to: 2003,
+        facts: {
+          frontBrake: ['disc', 'drum'],
+          rearBrake: ['drum'],
+          abs: ['without'],
+          steering: ['manual'],
+          drive: ['rear'],
+          transmission: ['manual'],
+          airConditioning: ['without'],
+        },
         platform: 'vw-tipo-1',
         engines: [
           { label: '1.6', family: 'VW Tipo 1 1600', cylinders: 4, to: 1992 },
@@ -322,8 +616,38 @@ export const volkswagen = [
     body: 'van',
     popularity: 5,
     generations: [
-      { from: 1971, to: 1987, platform: 'vw-tipo-2', engines: [{ label: '1.6', family: 'VW Tipo 1 1600', cylinders: 4 }] },
-      { from: 1988, to: 2001, platform: 'vw-tipo-2', engines: [{ label: '1.8', family: 'EA827 1.8', cylinders: 4 }] },
+      {
+        name: 'T2',
+        from: 1971,
+        to: 1987,
+        facts: {
+          frontBrake: ['disc', 'drum'],
+          rearBrake: ['drum'],
+          abs: ['without'],
+          steering: ['manual'],
+          drive: ['rear'],
+          transmission: ['manual'],
+          airConditioning: ['without'],
+        },
+        platform: 'vw-tipo-2',
+        engines: [{ label: '1.6', family: 'VW Tipo 1 1600', cylinders: 4 }],
+      },
+      {
+        name: 'T2',
+        from: 1988,
+        to: 2001,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['without'],
+          steering: ['manual'],
+          drive: ['rear'],
+          transmission: ['manual'],
+          airConditioning: ['without'],
+        },
+        platform: 'vw-tipo-2',
+        engines: [{ label: '1.8', family: 'EA827 1.8', cylinders: 4 }],
+      },
     ],
   },
   {
@@ -334,8 +658,17 @@ export const volkswagen = [
     popularity: 5,
     generations: [
       {
+        name: 'B5',
         from: 1998,
         to: 2005,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'vw-pl45',
         engines: [
           { label: '1.8 Turbo', family: 'EA113 1.8T', cylinders: 4 },
@@ -343,8 +676,17 @@ export const volkswagen = [
         ],
       },
       {
+        name: 'B6',
         from: 2006,
         to: 2011,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['automatic', 'robotized'],
+        },
         platform: 'vw-pq46',
         engines: [
           { label: '2.0 Turbo', family: 'EA113 2.0T', cylinders: 4, to: 2008 },
@@ -353,8 +695,17 @@ export const volkswagen = [
         ],
       },
       {
+        name: 'NMS',
         from: 2012,
         to: 2019,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic', 'robotized'],
+        },
         platform: 'vw-nms',
         engines: [
           { label: '2.5', family: 'EA855', cylinders: 5, to: 2017 },
@@ -373,8 +724,17 @@ export const volkswagen = [
     popularity: 7,
     generations: [
       {
+        name: 'Mk1',
         from: 2009,
         to: 2017,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front', 'four'],
+          transmission: ['manual', 'automatic', 'robotized'],
+        },
         platform: 'vw-pq35',
         engines: [
           { label: '2.0 TSI', family: 'EA888 2.0', cylinders: 4 },
@@ -382,15 +742,38 @@ export const volkswagen = [
         ],
       },
       {
+        name: 'Mk2',
         from: 2018,
         to: 2024,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front', 'four'],
+          transmission: ['robotized'],
+        },
         platform: 'vw-mqb',
         engines: [
           { label: '1.4 TSI', family: 'EA211 1.4T', cylinders: 4 },
           { label: '2.0 TSI', family: 'EA888 2.0', cylinders: 4 },
         ],
       },
-      { from: 2025, to: 2026, platform: 'vw-mqb', engines: [{ label: '2.0 TSI', family: 'EA888 2.0', cylinders: 4 }] },
+      {
+        name: 'Mk3',
+        from: 2025,
+        to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front', 'four'],
+          transmission: ['automatic'],
+        },
+        platform: 'vw-mqb',
+        engines: [{ label: '2.0 TSI', family: 'EA888 2.0', cylinders: 4 }],
+      },
     ],
   },
   {
@@ -399,7 +782,22 @@ export const volkswagen = [
     aliases: [],
     body: 'suv',
     popularity: 6,
-    generations: [{ from: 2021, to: 2026, platform: 'vw-mqb', engines: [{ label: '1.4 TSI', family: 'EA211 1.4T', cylinders: 4 }] }],
+    generations: [
+      {
+        from: 2021,
+        to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['automatic'],
+        },
+        platform: 'vw-mqb',
+        engines: [{ label: '1.4 TSI', family: 'EA211 1.4T', cylinders: 4 }],
+      },
+    ],
   },
   {
     make: 'Volkswagen',
@@ -411,6 +809,14 @@ export const volkswagen = [
       {
         from: 2020,
         to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'vw-mqb-a0',
         engines: [
           { label: '1.6', family: 'EA211 1.6', cylinders: 4, to: 2023 },
@@ -429,6 +835,14 @@ export const volkswagen = [
       {
         from: 2011,
         to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual'],
+        },
         platform: 'vw-pq24',
         engines: [
           { label: '1.6', family: 'EA111 1.6', cylinders: 4, to: 2023 },
