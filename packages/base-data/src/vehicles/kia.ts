@@ -8,8 +8,36 @@ export const kia = [
     body: 'sedan',
     popularity: 8,
     generations: [
-      { from: 2016, to: 2017, platform: 'hyundai-rb', engines: [{ label: '1.6', family: 'Gamma 1.6', cylinders: 4 }] },
-      { from: 2018, to: 2023, platform: 'hyundai-hc', engines: [{ label: '1.6', family: 'Gamma 1.6', cylinders: 4 }] },
+      {
+        name: 'UB',
+        from: 2016,
+        to: 2017,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with', 'without'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'hyundai-rb',
+        engines: [{ label: '1.6', family: 'Gamma 1.6', cylinders: 4 }],
+      },
+      {
+        name: 'YB',
+        from: 2018,
+        to: 2023,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with', 'without'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'hyundai-hc',
+        engines: [{ label: '1.6', family: 'Gamma 1.6', cylinders: 4 }],
+      },
     ],
   },
   {
@@ -20,8 +48,17 @@ export const kia = [
     popularity: 6,
     generations: [
       {
+        name: 'BL7',
         from: 2024,
         to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'hyundai-bl7',
         engines: [
           { label: '1.6', family: 'Gamma 1.6', cylinders: 4 },
@@ -38,8 +75,17 @@ export const kia = [
     popularity: 7,
     generations: [
       {
+        name: 'YD',
         from: 2016,
         to: 2018,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'hyundai-md',
         engines: [
           { label: '1.8', family: 'Nu 1.8', cylinders: 4, to: 2016 },
@@ -47,12 +93,21 @@ export const kia = [
         ],
       },
       {
+        name: 'BD',
         from: 2019,
         to: 2024,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'hyundai-bd',
         engines: [
           { label: '2.0', family: 'Nu 2.0', cylinders: 4 },
-          { label: '1.6 Turbo', family: 'Gamma 1.6T', cylinders: 4, from: 2020 },
+          { label: '1.6 Turbo', family: 'Gamma 1.6T', cylinders: 4, from: 2020, facts: { transmission: ['robotized'] } },
         ],
       },
     ],
@@ -65,12 +120,14 @@ export const kia = [
     popularity: 4,
     generations: [
       {
+        name: 'CL4',
         from: 2025,
         to: 2026,
+        facts: { frontBrake: ['disc'], rearBrake: ['disc'], abs: ['with'], steering: ['electric'], drive: ['front'] },
         platform: 'hyundai-cl4',
         engines: [
           { label: '2.0', family: 'Nu 2.0', cylinders: 4 },
-          { label: '1.6 Turbo', family: 'Gamma 1.6T', cylinders: 4 },
+          { label: '1.6 Turbo', family: 'Gamma 1.6T', cylinders: 4, facts: { transmission: ['automatic'] } },
         ],
       },
     ],
@@ -82,10 +139,33 @@ export const kia = [
     body: 'suv',
     popularity: 6,
     generations: [
-      { from: 2016, to: 2016, platform: 'hyundai-lm', engines: [{ label: '2.0', family: 'Nu 2.0', cylinders: 4 }] },
       {
+        name: 'SL',
+        from: 2016,
+        to: 2016,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front', 'four'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'hyundai-lm',
+        engines: [{ label: '2.0', family: 'Nu 2.0', cylinders: 4 }],
+      },
+      {
+        name: 'QL',
         from: 2017,
         to: 2022,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front', 'four'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'hyundai-tl',
         engines: [
           { label: '2.0', family: 'Nu 2.0', cylinders: 4 },
@@ -93,12 +173,21 @@ export const kia = [
         ],
       },
       {
+        name: 'NQ5',
         from: 2023,
         to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front', 'four'],
+          transmission: ['automatic'],
+        },
         platform: 'hyundai-nx4',
         engines: [
           { label: '2.5', family: 'Smartstream 2.5', cylinders: 4 },
-          { label: '1.6 híbrido', family: 'Gamma 1.6T', cylinders: 4, from: 2024 },
+          { label: '1.6 híbrido', family: 'Gamma 1.6T', cylinders: 4, from: 2024, facts: { fuel: ['hybrid'] } },
         ],
       },
     ],
@@ -111,15 +200,38 @@ export const kia = [
     popularity: 5,
     generations: [
       {
+        name: 'PS',
         from: 2016,
         to: 2019,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'hyundai-ps',
         engines: [
           { label: '1.6', family: 'Gamma 1.6', cylinders: 4 },
           { label: '2.0', family: 'Nu 2.0', cylinders: 4 },
         ],
       },
-      { from: 2020, to: 2023, platform: 'hyundai-sk3', engines: [{ label: '2.0', family: 'Nu 2.0', cylinders: 4 }] },
+      {
+        name: 'SK3',
+        from: 2020,
+        to: 2023,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'cvt'],
+        },
+        platform: 'hyundai-sk3',
+        engines: [{ label: '2.0', family: 'Nu 2.0', cylinders: 4 }],
+      },
     ],
   },
   {
@@ -130,12 +242,21 @@ export const kia = [
     popularity: 6,
     generations: [
       {
+        name: 'SP2',
         from: 2020,
         to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic', 'cvt'],
+        },
         platform: 'hyundai-sp2',
         engines: [
           { label: '1.6', family: 'Gamma 1.6', cylinders: 4, to: 2023 },
-          { label: '1.4 Turbo', family: 'Kappa 1.4T', cylinders: 4, to: 2022 },
+          { label: '1.4 Turbo', family: 'Kappa 1.4T', cylinders: 4, to: 2022, facts: { transmission: ['robotized'] } },
           { label: '1.5', family: 'Smartstream 1.5', cylinders: 4, from: 2024 },
         ],
       },

@@ -9,8 +9,17 @@ export const mazda = [
     popularity: 8,
     generations: [
       {
+        name: 'BK',
         from: 2005,
         to: 2009,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'mazda-bk',
         engines: [
           { label: '2.0', family: 'MZR 2.0', cylinders: 4 },
@@ -18,8 +27,17 @@ export const mazda = [
         ],
       },
       {
+        name: 'BL',
         from: 2010,
         to: 2013,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'mazda-bl',
         engines: [
           { label: '2.0', family: 'MZR 2.0', cylinders: 4 },
@@ -27,8 +45,17 @@ export const mazda = [
         ],
       },
       {
+        name: 'BM',
         from: 2014,
         to: 2018,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'mazda-bm',
         engines: [
           { label: '2.0', family: 'Skyactiv-G 2.0 PE', cylinders: 4 },
@@ -36,8 +63,17 @@ export const mazda = [
         ],
       },
       {
+        name: 'BP',
         from: 2019,
         to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'mazda-bp',
         engines: [
           { label: '2.0', family: 'Skyactiv-G 2.0 PE', cylinders: 4, to: 2021 },
@@ -54,8 +90,36 @@ export const mazda = [
     body: 'hatchback',
     popularity: 7,
     generations: [
-      { from: 2012, to: 2015, platform: 'mazda-de', engines: [{ label: '1.5', family: 'MZR 1.5 ZY', cylinders: 4 }] },
-      { from: 2016, to: 2026, platform: 'mazda-dj', engines: [{ label: '1.5', family: 'Skyactiv-G 1.5 P5', cylinders: 4 }] },
+      {
+        name: 'DE',
+        from: 2012,
+        to: 2015,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'mazda-de',
+        engines: [{ label: '1.5', family: 'MZR 1.5 ZY', cylinders: 4 }],
+      },
+      {
+        name: 'DJ',
+        from: 2016,
+        to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'mazda-dj',
+        engines: [{ label: '1.5', family: 'Skyactiv-G 1.5 P5', cylinders: 4 }],
+      },
     ],
   },
   {
@@ -66,8 +130,17 @@ export const mazda = [
     popularity: 5,
     generations: [
       {
+        name: 'GG',
         from: 2006,
         to: 2008,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'mazda-gg',
         engines: [
           { label: '2.3', family: 'MZR 2.3', cylinders: 4 },
@@ -75,17 +148,35 @@ export const mazda = [
         ],
       },
       {
+        name: 'GH',
         from: 2009,
         to: 2013,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'mazda-gh',
         engines: [
           { label: '2.5', family: 'MZR 2.5', cylinders: 4 },
-          { label: '3.7 V6', family: 'Cyclone 3.7', cylinders: 6 },
+          { label: '3.7 V6', family: 'Cyclone 3.7', cylinders: 6, facts: { transmission: ['automatic'] } },
         ],
       },
       {
+        name: 'GJ',
         from: 2014,
         to: 2023,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'mazda-gj',
         engines: [
           { label: '2.5', family: 'Skyactiv-G 2.5 PY', cylinders: 4 },
@@ -100,7 +191,23 @@ export const mazda = [
     aliases: ['cx3', 'cx 3'],
     body: 'suv',
     popularity: 5,
-    generations: [{ from: 2016, to: 2025, platform: 'mazda-dj', engines: [{ label: '2.0', family: 'Skyactiv-G 2.0 PE', cylinders: 4 }] }],
+    generations: [
+      {
+        name: 'DK',
+        from: 2016,
+        to: 2025,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['automatic'],
+        },
+        platform: 'mazda-dj',
+        engines: [{ label: '2.0', family: 'Skyactiv-G 2.0 PE', cylinders: 4 }],
+      },
+    ],
   },
   {
     make: 'Mazda',
@@ -110,8 +217,17 @@ export const mazda = [
     popularity: 5,
     generations: [
       {
+        name: 'DM',
         from: 2020,
         to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front', 'four'],
+          transmission: ['automatic'],
+        },
         platform: 'mazda-bp',
         engines: [
           { label: '2.0', family: 'Skyactiv-G 2.0 PE', cylinders: 4, to: 2021 },
@@ -129,8 +245,17 @@ export const mazda = [
     popularity: 7,
     generations: [
       {
+        name: 'KE',
         from: 2013,
         to: 2017,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front', 'four'],
+          transmission: ['automatic'],
+        },
         platform: 'mazda-ke',
         engines: [
           { label: '2.0', family: 'Skyactiv-G 2.0 PE', cylinders: 4 },
@@ -138,8 +263,17 @@ export const mazda = [
         ],
       },
       {
+        name: 'KF',
         from: 2018,
         to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front', 'four'],
+          transmission: ['automatic'],
+        },
         platform: 'mazda-kf',
         engines: [
           { label: '2.0', family: 'Skyactiv-G 2.0 PE', cylinders: 4, to: 2021 },
@@ -157,8 +291,17 @@ export const mazda = [
     popularity: 4,
     generations: [
       {
+        name: 'ER',
         from: 2007,
         to: 2012,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['front', 'four'],
+          transmission: ['automatic'],
+        },
         platform: 'mazda-er',
         engines: [
           { label: '2.3 Turbo', family: 'MZR 2.3 DISI', cylinders: 4 },

@@ -9,8 +9,17 @@ export const mitsubishi = [
     popularity: 7,
     generations: [
       {
+        name: 'KB',
         from: 2008,
         to: 2015,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['rear', 'four'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'mitsubishi-kb',
         engines: [
           { label: '2.4', family: '4G64', cylinders: 4 },
@@ -18,8 +27,17 @@ export const mitsubishi = [
         ],
       },
       {
+        name: 'KL',
         from: 2016,
         to: 2024,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['rear', 'four'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'mitsubishi-kl',
         engines: [
           { label: '2.4', family: '4G64', cylinders: 4 },
@@ -27,7 +45,21 @@ export const mitsubishi = [
           { label: '2.4 diésel', family: '4N15', cylinders: 4, isDiesel: true, from: 2020 },
         ],
       },
-      { from: 2025, to: 2026, platform: 'mitsubishi-lc', engines: [{ label: '2.4 diésel', family: '4N16', cylinders: 4, isDiesel: true }] },
+      {
+        name: 'LC',
+        from: 2025,
+        to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['rear', 'four'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'mitsubishi-lc',
+        engines: [{ label: '2.4 diésel', family: '4N16', cylinders: 4, isDiesel: true }],
+      },
     ],
   },
   {
@@ -38,8 +70,17 @@ export const mitsubishi = [
     popularity: 6,
     generations: [
       {
+        name: 'CS',
         from: 2003,
         to: 2007,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'mitsubishi-cs',
         engines: [
           { label: '2.0', family: '4G94', cylinders: 4 },
@@ -47,8 +88,17 @@ export const mitsubishi = [
         ],
       },
       {
+        name: 'CY',
         from: 2008,
         to: 2016,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['front'],
+          transmission: ['manual', 'cvt'],
+        },
         platform: 'mitsubishi-gs',
         engines: [
           { label: '2.0', family: '4B11', cylinders: 4 },
@@ -64,26 +114,72 @@ export const mitsubishi = [
     body: 'suv',
     popularity: 5,
     generations: [
-      { from: 2004, to: 2006, platform: 'mitsubishi-cs', engines: [{ label: '2.4', family: '4G69', cylinders: 4 }] },
       {
+        name: 'CU',
+        from: 2004,
+        to: 2006,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with', 'without'],
+          steering: ['hydraulic'],
+          drive: ['front', 'four'],
+          transmission: ['automatic'],
+        },
+        platform: 'mitsubishi-cs',
+        engines: [{ label: '2.4', family: '4G69', cylinders: 4 }],
+      },
+      {
+        name: 'CW',
         from: 2007,
         to: 2013,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['front', 'four'],
+          transmission: ['cvt'],
+        },
         platform: 'mitsubishi-gs',
         engines: [
           { label: '2.4', family: '4B12', cylinders: 4 },
-          { label: '3.0 V6', family: '6B31', cylinders: 6 },
+          { label: '3.0 V6', family: '6B31', cylinders: 6, facts: { transmission: ['automatic'] } },
         ],
       },
       {
+        name: 'GF',
         from: 2014,
         to: 2021,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front', 'four'],
+          transmission: ['cvt'],
+        },
         platform: 'mitsubishi-gf',
         engines: [
           { label: '2.4', family: '4J12', cylinders: 4 },
-          { label: '3.0 V6', family: '6B31', cylinders: 6 },
+          { label: '3.0 V6', family: '6B31', cylinders: 6, facts: { transmission: ['automatic'] } },
         ],
       },
-      { from: 2022, to: 2026, platform: 'nissan-cmf-cd', engines: [{ label: '2.5', family: 'PR25DD', cylinders: 4 }] },
+      {
+        name: 'GN',
+        from: 2022,
+        to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front', 'four'],
+          transmission: ['cvt'],
+        },
+        platform: 'nissan-cmf-cd',
+        engines: [{ label: '2.5', family: 'PR25DD', cylinders: 4 }],
+      },
     ],
   },
   {
@@ -92,7 +188,23 @@ export const mitsubishi = [
     aliases: [],
     body: 'suv',
     popularity: 4,
-    generations: [{ from: 2011, to: 2019, platform: 'mitsubishi-gs', engines: [{ label: '2.0', family: '4B11', cylinders: 4 }] }],
+    generations: [
+      {
+        name: 'GA',
+        from: 2011,
+        to: 2019,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front', 'four'],
+          transmission: ['manual', 'cvt'],
+        },
+        platform: 'mitsubishi-gs',
+        engines: [{ label: '2.0', family: '4B11', cylinders: 4 }],
+      },
+    ],
   },
   {
     make: 'Mitsubishi',
@@ -101,7 +213,20 @@ export const mitsubishi = [
     body: 'hatchback',
     popularity: 5,
     generations: [
-      { from: 2014, to: 2024, platform: 'mitsubishi-a0', engines: [{ label: '1.2', family: 'Mitsubishi 3A92', cylinders: 3 }] },
+      {
+        from: 2014,
+        to: 2024,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with', 'without'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'cvt'],
+        },
+        platform: 'mitsubishi-a0',
+        engines: [{ label: '1.2', family: 'Mitsubishi 3A92', cylinders: 3 }],
+      },
     ],
   },
 ] satisfies readonly VehicleModel[]

@@ -8,18 +8,67 @@ export const suzuki = [
     body: 'hatchback',
     popularity: 7,
     generations: [
-      { from: 2006, to: 2011, platform: 'suzuki-rs', engines: [{ label: '1.5', family: 'M15A', cylinders: 4 }] },
-      { from: 2012, to: 2017, platform: 'suzuki-fz', engines: [{ label: '1.4', family: 'K14B', cylinders: 4 }] },
       {
+        from: 2006,
+        to: 2011,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with', 'without'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'suzuki-rs',
+        engines: [{ label: '1.5', family: 'M15A', cylinders: 4 }],
+      },
+      {
+        name: 'FZ',
+        from: 2012,
+        to: 2017,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with', 'without'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'suzuki-fz',
+        engines: [{ label: '1.4', family: 'K14B', cylinders: 4 }],
+      },
+      {
+        name: 'AZ',
         from: 2018,
         to: 2024,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic', 'cvt'],
+        },
         platform: 'suzuki-heartect-a',
         engines: [
-          { label: '1.2', family: 'K12M', cylinders: 4 },
-          { label: '1.4 Turbo', family: 'K14C', cylinders: 4 },
+          { label: '1.2', family: 'K12M', cylinders: 4, facts: { transmission: ['manual', 'cvt'] } },
+          { label: '1.4 Turbo', family: 'K14C', cylinders: 4, facts: { rearBrake: ['disc'], transmission: ['manual', 'automatic'] } },
         ],
       },
-      { from: 2025, to: 2026, platform: 'suzuki-heartect-a', engines: [{ label: '1.2 híbrido', family: 'Z12E', cylinders: 3 }] },
+      {
+        from: 2025,
+        to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'cvt'],
+        },
+        platform: 'suzuki-heartect-a',
+        engines: [{ label: '1.2 híbrido', family: 'Z12E', cylinders: 3 }],
+      },
     ],
   },
   {
@@ -28,7 +77,16 @@ export const suzuki = [
     aliases: [],
     body: 'hatchback',
     popularity: 5,
-    generations: [{ from: 2017, to: 2025, platform: 'suzuki-heartect-a', engines: [{ label: '1.2', family: 'K12M', cylinders: 4 }] }],
+    generations: [
+      {
+        name: 'MF',
+        from: 2017,
+        to: 2025,
+        facts: { frontBrake: ['disc'], rearBrake: ['drum'], abs: ['with'], steering: ['electric'], drive: ['front'] },
+        platform: 'suzuki-heartect-a',
+        engines: [{ label: '1.2', family: 'K12M', cylinders: 4 }],
+      },
+    ],
   },
   {
     make: 'Suzuki',
@@ -40,6 +98,14 @@ export const suzuki = [
       {
         from: 2016,
         to: 2022,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'suzuki-vr',
         engines: [
           { label: '1.4', family: 'K14B', cylinders: 4, to: 2018 },
@@ -54,7 +120,22 @@ export const suzuki = [
     aliases: [],
     body: 'van',
     popularity: 5,
-    generations: [{ from: 2018, to: 2026, platform: 'suzuki-heartect-b', engines: [{ label: '1.5', family: 'K15B', cylinders: 4 }] }],
+    generations: [
+      {
+        from: 2018,
+        to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'suzuki-heartect-b',
+        engines: [{ label: '1.5', family: 'K15B', cylinders: 4 }],
+      },
+    ],
   },
   {
     make: 'Suzuki',
@@ -62,7 +143,23 @@ export const suzuki = [
     aliases: ['sx 4'],
     body: 'hatchback',
     popularity: 4,
-    generations: [{ from: 2007, to: 2014, platform: 'suzuki-gy', engines: [{ label: '2.0', family: 'J20A', cylinders: 4 }] }],
+    generations: [
+      {
+        name: 'GY',
+        from: 2007,
+        to: 2014,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with', 'without'],
+          steering: ['electric'],
+          drive: ['front', 'four'],
+          transmission: ['manual', 'automatic', 'cvt'],
+        },
+        platform: 'suzuki-gy',
+        engines: [{ label: '2.0', family: 'J20A', cylinders: 4 }],
+      },
+    ],
   },
   {
     make: 'Suzuki',
@@ -72,8 +169,17 @@ export const suzuki = [
     popularity: 5,
     generations: [
       {
+        name: 'LY',
         from: 2016,
         to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front', 'four'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'suzuki-ly',
         engines: [
           { label: '1.6', family: 'M16A', cylinders: 4, to: 2021 },
@@ -90,16 +196,38 @@ export const suzuki = [
     popularity: 4,
     generations: [
       {
+        name: 'JT',
         from: 2006,
         to: 2014,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc', 'drum'],
+          abs: ['with'],
+          steering: ['hydraulic'],
+          drive: ['rear', 'four'],
+          transmission: ['manual', 'automatic'],
+        },
         platform: 'suzuki-jt',
         engines: [
-          { label: '2.0', family: 'J20A', cylinders: 4, to: 2008 },
-          { label: '2.7 V6', family: 'H27A', cylinders: 6, to: 2008 },
-          { label: '2.4', family: 'J24B', cylinders: 4, from: 2009 },
+          { label: '2.0', family: 'J20A', cylinders: 4, to: 2008, facts: { rearBrake: ['drum'] } },
+          { label: '2.7 V6', family: 'H27A', cylinders: 6, to: 2008, facts: { rearBrake: ['drum'] } },
+          { label: '2.4', family: 'J24B', cylinders: 4, from: 2009, facts: { rearBrake: ['disc'] } },
         ],
       },
-      { from: 2023, to: 2026, platform: 'suzuki-heartect-c', engines: [{ label: '1.5', family: 'K15C', cylinders: 4 }] },
+      {
+        from: 2023,
+        to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front', 'four'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'suzuki-heartect-c',
+        engines: [{ label: '1.5', family: 'K15C', cylinders: 4 }],
+      },
     ],
   },
 ] satisfies readonly VehicleModel[]
