@@ -136,7 +136,7 @@ export const chevrolet = [
         platform: 'gm-4200',
         engines: [
           { label: '1.4', family: 'GM Family I 1.4', cylinders: 4 },
-          { label: '1.6', family: 'GM Family I 1.6', cylinders: 4 },
+          { label: '1.6', family: 'GM Family I 1.6', cylinders: 4, facts: { ignition: ['distributor', 'coils'] } },
         ],
       },
       {
@@ -299,9 +299,9 @@ export const chevrolet = [
         },
         platform: 'gm-astra-g',
         engines: [
-          { label: '1.8', family: 'GM Family I 1.8', cylinders: 4, to: 2004 },
+          { label: '1.8', family: 'GM Family I 1.8', cylinders: 4, facts: { valves: ['8', '16'] }, to: 2004 },
           { label: '2.0', family: 'GM Family II 2.0', cylinders: 4, from: 2004 },
-          { label: '2.2', family: 'GM Family II 2.2', cylinders: 4, from: 2001, to: 2003 },
+          { label: '2.2', family: 'Ecotec 2.2 L61', cylinders: 4, facts: { rearBrake: ['disc'] }, from: 2001, to: 2003 },
         ],
       },
     ],
@@ -667,7 +667,7 @@ export const chevrolet = [
         platform: 'gm-theta',
         engines: [
           { label: '2.4', family: 'Ecotec 2.4 LE5', cylinders: 4 },
-          { label: '3.6 V6', family: 'GM HFV6 3.6', cylinders: 6, to: 2010 },
+          { label: '3.6 V6', family: 'GM HFV6 3.6', cylinders: 6, facts: { steering: ['hydraulic'] }, to: 2010 },
           { label: '3.0 V6', family: 'GM HFV6 3.0', cylinders: 6, from: 2011 },
         ],
       },

@@ -22,7 +22,7 @@ export const chrysler = [
         platform: 'chrysler-pt',
         engines: [
           { label: '2.4', family: 'Chrysler 2.4 EDZ', cylinders: 4 },
-          { label: '2.4 Turbo', family: 'Chrysler 2.4T EDV', cylinders: 4, from: 2003, to: 2007 },
+          { label: '2.4 Turbo', family: 'Chrysler 2.4T EDV', cylinders: 4, facts: { rearBrake: ['disc'] }, from: 2003, to: 2007 },
         ],
       },
     ],

@@ -265,7 +265,7 @@ export const dodge = [
         platform: 'chrysler-jr',
         engines: [
           { label: '2.4', family: 'Chrysler 2.4 EDZ', cylinders: 4 },
-          { label: '2.4 Turbo', family: 'Chrysler 2.4T EDV', cylinders: 4, from: 2002, to: 2005 },
+          { label: '2.4 Turbo', family: 'Chrysler 2.4T EDV', cylinders: 4, facts: { rearBrake: ['disc'] }, from: 2002, to: 2005 },
         ],
       },
     ],

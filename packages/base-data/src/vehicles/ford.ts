@@ -56,7 +56,13 @@ export const ford = [
         platform: 'ford-b299',
         engines: [
           { label: '1.6', family: 'Sigma 1.6 Ti-VCT', cylinders: 4 },
-          { label: '1.6 EcoBoost', family: 'EcoBoost 1.6', cylinders: 4, from: 2014 },
+          {
+            label: '1.6 EcoBoost',
+            family: 'EcoBoost 1.6',
+            cylinders: 4,
+            facts: { rearBrake: ['disc'], abs: ['with'], transmission: ['manual'] },
+            from: 2014,
+          },
         ],
       },
     ],
@@ -84,7 +90,7 @@ export const ford = [
         engines: [
           { label: '2.0', family: 'Zetec 2.0', cylinders: 4, to: 2004 },
           { label: '2.0 Duratec', family: 'Duratec 2.0', cylinders: 4, from: 2005 },
-          { label: '2.3', family: 'Duratec 2.3', cylinders: 4, from: 2003 },
+          { label: '2.3', family: 'Duratec 2.3', cylinders: 4, facts: { rearBrake: ['disc'] }, from: 2003 },
         ],
       },
       {
@@ -117,7 +123,13 @@ export const ford = [
         platform: 'ford-c346',
         engines: [
           { label: '2.0', family: 'Duratec 2.0 GDI', cylinders: 4 },
-          { label: '2.0 EcoBoost', family: 'EcoBoost 2.0', cylinders: 4, from: 2013 },
+          {
+            label: '2.0 EcoBoost',
+            family: 'EcoBoost 2.0',
+            cylinders: 4,
+            facts: { rearBrake: ['disc'], transmission: ['manual'] },
+            from: 2013,
+          },
         ],
       },
     ],
@@ -310,7 +322,7 @@ export const ford = [
         engines: [
           { label: '2.5', family: 'Duratec 2.5', cylinders: 4 },
           { label: '2.0 EcoBoost', family: 'EcoBoost 2.0', cylinders: 4 },
-          { label: '2.0 híbrido', family: 'Duratec 2.0 HEV', cylinders: 4 },
+          { label: '2.0 híbrido', family: 'Duratec 2.0 HEV', cylinders: 4, facts: { transmission: ['cvt'] } },
         ],
       },
     ],
@@ -432,7 +444,7 @@ export const ford = [
         engines: [
           { label: '1.5 EcoBoost', family: 'EcoBoost 1.5 Dragon', cylinders: 3 },
           { label: '2.0 EcoBoost', family: 'EcoBoost 2.0', cylinders: 4 },
-          { label: '2.5 híbrido', family: 'Duratec 2.5 HEV', cylinders: 4 },
+          { label: '2.5 híbrido', family: 'Duratec 2.5 HEV', cylinders: 4, facts: { transmission: ['cvt'] } },
         ],
       },
     ],
@@ -516,7 +528,7 @@ export const ford = [
         platform: 'ford-u152',
         engines: [
           { label: '4.0 V6', family: 'Cologne 4.0', cylinders: 6 },
-          { label: '4.6 V8', family: 'Modular 4.6', cylinders: 8 },
+          { label: '4.6 V8', family: 'Modular 4.6', cylinders: 8, facts: { valves: ['16'] } },
         ],
       },
       {
@@ -533,7 +545,7 @@ export const ford = [
         platform: 'ford-u251',
         engines: [
           { label: '4.0 V6', family: 'Cologne 4.0', cylinders: 6 },
-          { label: '4.6 V8', family: 'Modular 4.6', cylinders: 8 },
+          { label: '4.6 V8', family: 'Modular 4.6', cylinders: 8, facts: { valves: ['24'] } },
         ],
       },
       {
@@ -697,7 +709,7 @@ export const ford = [
         platform: 'ford-c2',
         engines: [
           { label: '2.0 EcoBoost', family: 'EcoBoost 2.0', cylinders: 4 },
-          { label: '2.5 híbrido', family: 'Duratec 2.5 HEV', cylinders: 4 },
+          { label: '2.5 híbrido', family: 'Duratec 2.5 HEV', cylinders: 4, facts: { transmission: ['cvt'] } },
         ],
       },
     ],
@@ -723,8 +735,8 @@ export const ford = [
         platform: 'ford-pn96-f',
         engines: [
           { label: '4.2 V6', family: 'Essex 4.2', cylinders: 6 },
-          { label: '4.6 V8', family: 'Modular 4.6', cylinders: 8 },
-          { label: '5.4 V8', family: 'Modular 5.4', cylinders: 8 },
+          { label: '4.6 V8', family: 'Modular 4.6', cylinders: 8, facts: { valves: ['16'] } },
+          { label: '5.4 V8', family: 'Modular 5.4', cylinders: 8, facts: { valves: ['16'] } },
         ],
       },
       {
@@ -741,8 +753,8 @@ export const ford = [
         platform: 'ford-p221',
         engines: [
           { label: '4.2 V6', family: 'Essex 4.2', cylinders: 6 },
-          { label: '4.6 V8', family: 'Modular 4.6', cylinders: 8 },
-          { label: '5.4 V8', family: 'Modular 5.4', cylinders: 8 },
+          { label: '4.6 V8', family: 'Modular 4.6', cylinders: 8, facts: { valves: ['16'] } },
+          { label: '5.4 V8', family: 'Modular 5.4', cylinders: 8, facts: { valves: ['24'] } },
         ],
       },
       {
@@ -758,11 +770,11 @@ export const ford = [
         },
         platform: 'ford-p415',
         engines: [
-          { label: '4.6 V8', family: 'Modular 4.6', cylinders: 8, to: 2010 },
-          { label: '5.4 V8', family: 'Modular 5.4', cylinders: 8, to: 2010 },
-          { label: '3.7 V6', family: 'Cyclone 3.7', cylinders: 6, from: 2011 },
-          { label: '5.0 V8', family: 'Coyote 5.0', cylinders: 8, from: 2011 },
-          { label: '3.5 EcoBoost', family: 'EcoBoost 3.5', cylinders: 6, from: 2011 },
+          { label: '4.6 V8', family: 'Modular 4.6', cylinders: 8, facts: { steering: ['hydraulic'] }, to: 2010 },
+          { label: '5.4 V8', family: 'Modular 5.4', cylinders: 8, facts: { valves: ['24'], steering: ['hydraulic'] }, to: 2010 },
+          { label: '3.7 V6', family: 'Cyclone 3.7', cylinders: 6, facts: { steering: ['electric'] }, from: 2011 },
+          { label: '5.0 V8', family: 'Coyote 5.0', cylinders: 8, facts: { steering: ['electric'] }, from: 2011 },
+          { label: '3.5 EcoBoost', family: 'EcoBoost 3.5', cylinders: 6, facts: { steering: ['electric'] }, from: 2011 },
         ],
       },
       {

@@ -84,8 +84,8 @@ export const peugeot = [
         platform: 'psa-t1',
         engines: [
           { label: '1.4', family: 'TU3', cylinders: 4, from: 2003 },
-          { label: '1.6', family: 'TU5', cylinders: 4 },
-          { label: '2.0', family: 'EW10', cylinders: 4 },
+          { label: '1.6', family: 'TU5', cylinders: 4, facts: { valves: ['8', '16'] } },
+          { label: '2.0', family: 'EW10', cylinders: 4, facts: { rearBrake: ['disc'] } },
         ],
       },
     ],
@@ -111,7 +111,7 @@ export const peugeot = [
         platform: 'psa-pf1',
         engines: [
           { label: '1.6', family: 'EP6', cylinders: 4 },
-          { label: '1.6 Turbo', family: 'EP6DT', cylinders: 4 },
+          { label: '1.6 Turbo', family: 'EP6DT', cylinders: 4, facts: { rearBrake: ['disc'] } },
         ],
       },
     ],
@@ -164,7 +164,7 @@ export const peugeot = [
         engines: [
           { label: '1.6', family: 'EC5', cylinders: 4 },
           { label: '1.2', family: 'EB2', cylinders: 3 },
-          { label: '1.6 Turbo', family: 'EP6DT', cylinders: 4 },
+          { label: '1.6 Turbo', family: 'EP6DT', cylinders: 4, facts: { rearBrake: ['disc'] } },
         ],
       },
       {

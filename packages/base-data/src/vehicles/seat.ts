@@ -42,7 +42,7 @@ export const seat = [
         engines: [
           { label: '1.6', family: 'EA111 1.6', cylinders: 4 },
           { label: '2.0', family: 'EA113 2.0', cylinders: 4 },
-          { label: '1.8 Turbo', family: 'EA113 1.8T', cylinders: 4, from: 2004, to: 2008 },
+          { label: '1.8 Turbo', family: 'EA113 1.8T', cylinders: 4, facts: { rearBrake: ['disc'] }, from: 2004, to: 2008 },
         ],
       },
       {

@@ -34,7 +34,7 @@ export const volkswagen = [
         engines: [
           { label: '1.8', family: 'EA827 1.8', cylinders: 4 },
           { label: '2.0', family: 'EA827 2.0', cylinders: 4 },
-          { label: '2.8 VR6', family: 'VR6 2.8', cylinders: 6 },
+          { label: '2.8 VR6', family: 'VR6 2.8', cylinders: 6, facts: { rearBrake: ['disc'] } },
         ],
       },
       {
@@ -73,8 +73,21 @@ export const volkswagen = [
         engines: [
           { label: '2.0', family: 'EA113 2.0', cylinders: 4 },
           { label: '2.5', family: 'EA855', cylinders: 5 },
-          { label: '2.0 TSI', family: 'EA888 2.0', cylinders: 4 },
-          { label: '2.0 TDI', family: 'EA189 2.0 TDI', cylinders: 4, isDiesel: true, from: 2012, to: 2015 },
+          {
+            label: '2.0 TSI',
+            family: 'EA888 2.0',
+            cylinders: 4,
+            facts: { rearBrake: ['disc'], steering: ['electric'], transmission: ['manual', 'robotized'] },
+          },
+          {
+            label: '2.0 TDI',
+            family: 'EA189 2.0 TDI',
+            cylinders: 4,
+            isDiesel: true,
+            facts: { rearBrake: ['disc'], transmission: ['manual', 'robotized'] },
+            from: 2012,
+            to: 2015,
+          },
         ],
       },
       {
@@ -92,7 +105,7 @@ export const volkswagen = [
         platform: 'vw-mqb',
         engines: [
           { label: '1.4 TSI', family: 'EA211 1.4T', cylinders: 4 },
-          { label: '2.0 TSI', family: 'EA888 2.0', cylinders: 4 },
+          { label: '2.0 TSI', family: 'EA888 2.0', cylinders: 4, facts: { transmission: ['manual', 'robotized'] } },
         ],
       },
     ],
@@ -146,7 +159,7 @@ export const volkswagen = [
         platform: 'vw-pq35',
         engines: [
           { label: '2.5', family: 'EA855', cylinders: 5 },
-          { label: '2.0 Turbo', family: 'EA113 2.0T', cylinders: 4, from: 2006 },
+          { label: '2.0 Turbo', family: 'EA113 2.0T', cylinders: 4, facts: { transmission: ['manual', 'robotized'] }, from: 2006 },
           { label: '1.9 TDI', family: 'EA188 1.9 TDI', cylinders: 4, isDiesel: true, from: 2006 },
         ],
       },
@@ -287,7 +300,13 @@ export const volkswagen = [
         platform: 'vw-pq25',
         engines: [
           { label: '1.6', family: 'EA111 1.6 16V', cylinders: 4, from: 2014 },
-          { label: '1.2 TSI', family: 'EA111 1.2T', cylinders: 4, to: 2014 },
+          {
+            label: '1.2 TSI',
+            family: 'EA111 1.2T',
+            cylinders: 4,
+            facts: { rearBrake: ['disc', 'drum'], transmission: ['robotized'] },
+            to: 2014,
+          },
         ],
       },
       {
@@ -429,7 +448,7 @@ export const volkswagen = [
           transmission: ['manual', 'automatic'],
         },
         platform: 'vw-a2',
-        engines: [{ label: '1.8', family: 'EA827 1.8', cylinders: 4 }],
+        engines: [{ label: '1.8', family: 'EA827 1.8', cylinders: 4, facts: { fuelSystem: ['carburetor', 'injection'] } }],
       },
       {
         name: 'A3',
@@ -447,7 +466,7 @@ export const volkswagen = [
         engines: [
           { label: '1.8', family: 'EA827 1.8', cylinders: 4 },
           { label: '2.0', family: 'EA827 2.0', cylinders: 4 },
-          { label: '2.8 VR6', family: 'VR6 2.8', cylinders: 6 },
+          { label: '2.8 VR6', family: 'VR6 2.8', cylinders: 6, facts: { rearBrake: ['disc'] } },
         ],
       },
       {
@@ -603,7 +622,7 @@ export const volkswagen = [
         },
         platform: 'vw-tipo-1',
         engines: [
-          { label: '1.6', family: 'VW Tipo 1 1600', cylinders: 4, to: 1992 },
+          { label: '1.6', family: 'VW Tipo 1 1600', cylinders: 4, facts: { frontBrake: ['drum'] }, to: 1992 },
           { label: '1.6 i', family: 'VW Tipo 1 1600i', cylinders: 4, from: 1993 },
         ],
       },
@@ -646,7 +665,7 @@ export const volkswagen = [
           airConditioning: ['without'],
         },
         platform: 'vw-tipo-2',
-        engines: [{ label: '1.8', family: 'EA827 1.8', cylinders: 4 }],
+        engines: [{ label: '1.8', family: 'EA827 1.8', cylinders: 4, facts: { fuelSystem: ['carburetor', 'injection'] } }],
       },
     ],
   },
