@@ -5,11 +5,12 @@ import type { CarFacts, PartNeeds } from '@shop/domain/car-facts'
 export type Bilingual = { readonly es: string; readonly en: string }
 
 export type Engine = {
-  /** What people say and the shop shows: '1.6', '2.5', '1.4 TSI', '2.5 diésel'. */
+  /** What people say and the shop shows: '1.6', '2.5', '1.4 TSI', '2.5 diésel', 'Eléctrico'. */
   readonly label: string
   /** Engines of one family share their parts: 'HR16DE', 'EA111 1.6'. */
   readonly family: string
-  readonly cylinders: 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12
+  /** None in a car that is electric only. */
+  readonly cylinders: 0 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12
   readonly isDiesel?: boolean
   /** Where cars with this engine differ from the others of their generation: the GTI's rear discs. */
   readonly facts?: CarFacts

@@ -103,10 +103,10 @@ test('offers at least one engine in every model-year', () => {
   expect(wrong).toEqual([])
 })
 
-test('labels engines once per generation and starts them with the displacement', () => {
+test('labels engines once per generation and starts them with the displacement, or says that they are electric', () => {
   const labels = everyGeneration.map(({ where, generation }) => ({ where, labels: generation.engines.map((engine) => engine.label) }))
   expect(labels.filter((each) => repeated(each.labels).length > 0)).toEqual([])
-  expect(labels.flatMap((each) => each.labels).filter((label) => !/^\d\.\d( \S.*)?$/.test(label))).toEqual([])
+  expect(labels.flatMap((each) => each.labels).filter((label) => !/^(\d\.\d( \S.*)?|Eléctrico)$/.test(label))).toEqual([])
 })
 
 test('knows one engine family by one displacement, cylinder count and fuel', () => {

@@ -16,6 +16,7 @@ import { pontiac } from './pontiac.ts'
 import { ram } from './ram.ts'
 import { renault } from './renault.ts'
 import { seat } from './seat.ts'
+import { seldomAsian } from './seldom-asian.ts'
 import { suzuki } from './suzuki.ts'
 import { toyota } from './toyota.ts'
 import { volkswagen } from './volkswagen.ts'
@@ -41,4 +42,5 @@ export const everyVehicle: readonly VehicleModel[] = [
   ...jeep,
   ...pontiac,
   ...chrysler,
+  ...seldomAsian,
 ]

@@ -6,14 +6,22 @@ import { enginesWestern } from './engines-western.ts'
 /** All that is known of a generation with one of its engines. */
 export const factsOf = ({ facts }: Generation, engine: Engine): CarFacts =>
   joinFacts(
-    {
-      fuel: [engine.isDiesel ? 'diesel' : 'gasoline'],
-      cylinders: [`${engine.cylinders}`],
-      cooling: ['water'],
-      airConditioning: ['with', 'without'],
-    },
+    { cooling: ['water'], airConditioning: ['with', 'without'] },
+    engine.cylinders === 0 ? OF_ELECTRIC : { fuel: [engine.isDiesel ? 'diesel' : 'gasoline'], cylinders: [`${engine.cylinders}`] },
     engine.isDiesel ? { ignition: ['none'], fuelSystem: ['injection'] } : undefined,
     enginesAsian[engine.family] ?? enginesWestern[engine.family],
     facts,
     engine.facts,
   )
+
+/** An electric car has none of what an engine brings: no part for cylinders, valves or a turbo can be for it. */
+const OF_ELECTRIC: CarFacts = {
+  fuel: ['electric'],
+  cylinders: [],
+  valves: [],
+  aspiration: [],
+  fuelSystem: [],
+  camDrive: [],
+  ignition: ['none'],
+  transmission: ['single-speed'],
+}

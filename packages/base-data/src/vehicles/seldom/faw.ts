@@ -1,0 +1,151 @@
+import type { VehicleModel } from '../../shapes.ts'
+
+export const faw = [
+  {
+    make: 'FAW',
+    model: 'FAW F1',
+    aliases: [],
+    body: 'hatchback',
+    popularity: 1,
+    isSeldomStocked: true,
+    generations: [
+      {
+        from: 2008,
+        to: 2010,
+        facts: { frontBrake: ['disc'], rearBrake: ['drum'], drive: ['front'], transmission: ['manual'] },
+        platform: 'faw-f1',
+        engines: [{ label: '1.0', family: 'FAW TJ376', cylinders: 3 }],
+      },
+    ],
+  },
+  {
+    make: 'FAW',
+    model: 'FAW F4',
+    aliases: [],
+    body: 'hatchback',
+    popularity: 1,
+    isSeldomStocked: true,
+    generations: [
+      {
+        from: 2008,
+        to: 2010,
+        facts: { frontBrake: ['disc'], rearBrake: ['drum'], drive: ['front'], transmission: ['manual'] },
+        platform: 'faw-f4',
+        engines: [{ label: '1.3', family: 'FAW 8A', cylinders: 4 }],
+      },
+    ],
+  },
+  {
+    make: 'FAW',
+    model: 'FAW F5',
+    aliases: [],
+    body: 'sedan',
+    popularity: 1,
+    isSeldomStocked: true,
+    generations: [
+      {
+        from: 2008,
+        to: 2010,
+        facts: { frontBrake: ['disc'], rearBrake: ['drum'], drive: ['front'], transmission: ['manual'] },
+        platform: 'faw-f5',
+        engines: [{ label: '1.5', family: 'FAW 5A', cylinders: 4 }],
+      },
+    ],
+  },
+  {
+    make: 'FAW',
+    model: 'Bestune T33',
+    aliases: [],
+    body: 'suv',
+    popularity: 1,
+    isSeldomStocked: true,
+    generations: [
+      {
+        from: 2020,
+        to: 2024,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'faw-bestune-t33',
+        engines: [{ label: '1.6', family: 'FAW CA4GB16', cylinders: 4 }],
+      },
+    ],
+  },
+  {
+    make: 'FAW',
+    model: 'Bestune T77',
+    aliases: [],
+    body: 'suv',
+    popularity: 1,
+    isSeldomStocked: true,
+    generations: [
+      {
+        from: 2021,
+        to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['robotized'],
+        },
+        platform: 'faw-bestune-t77',
+        engines: [{ label: '1.5 Turbo', family: 'FAW CA4GB15TD', cylinders: 4 }],
+      },
+    ],
+  },
+  {
+    make: 'FAW',
+    model: 'Bestune T99',
+    aliases: [],
+    body: 'suv',
+    popularity: 1,
+    isSeldomStocked: true,
+    generations: [
+      {
+        from: 2022,
+        to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['automatic'],
+        },
+        platform: 'faw-bestune-t99',
+        engines: [{ label: '2.0 Turbo', family: 'FAW CA4GC20TD', cylinders: 4 }],
+      },
+    ],
+  },
+  {
+    make: 'FAW',
+    model: 'Bestune B70',
+    aliases: [],
+    body: 'sedan',
+    popularity: 1,
+    isSeldomStocked: true,
+    generations: [
+      {
+        from: 2022,
+        to: 2026,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['disc'],
+          abs: ['with'],
+          steering: ['electric'],
+          drive: ['front'],
+          transmission: ['automatic'],
+        },
+        platform: 'faw-bestune-b70',
+        engines: [{ label: '2.0 Turbo', family: 'FAW CA4GC20TD', cylinders: 4 }],
+      },
+    ],
+  },
+] satisfies readonly VehicleModel[]
