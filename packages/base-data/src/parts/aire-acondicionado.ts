@@ -1,4 +1,5 @@
 import type { PartType } from '../shapes.ts'
+import { hasAirConditioning } from './needs.ts'
 
 export const aireAcondicionado = [
   {
@@ -10,6 +11,7 @@ export const aireAcondicionado = [
       es: ['compresor', 'compresor de clima', 'compresor de a/c', 'bomba de aire acondicionado'],
       en: ['air conditioning compressor', 'ac pump'],
     },
+    needs: hasAirConditioning,
     fits: 'platform',
     unit: 'pieza',
     price: [3400, 14500],
@@ -26,6 +28,7 @@ export const aireAcondicionado = [
     name: { es: 'Clutch de compresor', en: 'A/C compressor clutch' },
     gender: 'ms',
     synonyms: { es: ['embrague de compresor', 'polea de compresor', 'magneto de compresor'], en: ['ac clutch', 'compressor pulley'] },
+    needs: hasAirConditioning,
     fits: 'platform',
     unit: 'pieza',
     price: [890, 3600],
@@ -45,6 +48,7 @@ export const aireAcondicionado = [
       es: ['condensador de aire acondicionado', 'radiador de clima', 'radiador de aire acondicionado'],
       en: ['condenser', 'ac radiator'],
     },
+    needs: hasAirConditioning,
     fits: 'platform',
     unit: 'pieza',
     price: [1250, 5900],
@@ -68,6 +72,7 @@ export const aireAcondicionado = [
       es: ['deshidratador', 'botella de aire acondicionado', 'filtro secador', 'acumulador de a/c'],
       en: ['ac drier', 'filter drier'],
     },
+    needs: hasAirConditioning,
     fits: 'platform',
     unit: 'pieza',
     price: [280, 1700],
@@ -84,6 +89,7 @@ export const aireAcondicionado = [
     name: { es: 'Válvula de expansión', en: 'Expansion valve' },
     gender: 'fs',
     synonyms: { es: ['válvula de bloque', 'válvula expansora', 'válvula termostática de clima'], en: ['ac expansion valve', 'txv'] },
+    needs: hasAirConditioning,
     fits: 'platform',
     unit: 'pieza',
     price: [260, 1650],
@@ -103,6 +109,7 @@ export const aireAcondicionado = [
       es: ['trinario', 'bulbo de presión de clima', 'sensor de presión de aire acondicionado'],
       en: ['trinary switch', 'ac pressure sensor'],
     },
+    needs: hasAirConditioning,
     fits: 'platform',
     unit: 'pieza',
     price: [210, 1400],
@@ -161,6 +168,7 @@ export const aireAcondicionado = [
       es: ['evaporador de aire acondicionado', 'serpentín de clima', 'panal de evaporador'],
       en: ['evaporator core', 'ac evaporator'],
     },
+    needs: hasAirConditioning,
     fits: 'platform',
     unit: 'pieza',
     price: [980, 4600],

@@ -1,4 +1,5 @@
 import type { PartType } from '../shapes.ts'
+import { hasHydraulicSteering } from './needs.ts'
 
 export const direccion = [
   {
@@ -114,6 +115,7 @@ export const direccion = [
       es: ['bomba de licuadora', 'licuadora', 'bomba hidráulica', 'bomba de dirección'],
       en: ['steering pump', 'hydraulic steering pump'],
     },
+    needs: hasHydraulicSteering,
     fits: 'platform',
     unit: 'pieza',
     piecesPerCar: 1,
@@ -138,6 +140,7 @@ export const direccion = [
       es: ['manguera de licuadora', 'manguera de alta presión', 'manguera de dirección'],
       en: ['steering pressure hose', 'high pressure hose'],
     },
+    needs: hasHydraulicSteering,
     fits: 'platform',
     unit: 'pieza',
     piecesPerCar: 1,
@@ -159,6 +162,7 @@ export const direccion = [
       es: ['depósito de licuadora', 'vaso de dirección', 'recipiente de dirección hidráulica'],
       en: ['steering fluid reservoir', 'steering fluid tank'],
     },
+    needs: hasHydraulicSteering,
     fits: 'platform',
     unit: 'pieza',
     piecesPerCar: 1,

@@ -1,4 +1,5 @@
 import type { PartType } from '../shapes.ts'
+import { hasDistributor, hasSpark, isCrankedByStarter } from './needs.ts'
 
 export const electrico = [
   {
@@ -7,6 +8,7 @@ export const electrico = [
     name: { es: 'Alternador', en: 'Alternator' },
     gender: 'ms',
     synonyms: { es: ['generador', 'dínamo'], en: ['generator', 'charging unit'] },
+    needs: isCrankedByStarter,
     fits: 'engine',
     unit: 'pieza',
     price: [1950, 8900],
@@ -28,6 +30,7 @@ export const electrico = [
     name: { es: 'Marcha', en: 'Starter motor' },
     gender: 'fs',
     synonyms: { es: ['motor de arranque', 'arrancador', 'burro de arranque', 'motor de marcha'], en: ['starter', 'self starter'] },
+    needs: isCrankedByStarter,
     fits: 'engine',
     unit: 'pieza',
     price: [1450, 6900],
@@ -51,6 +54,7 @@ export const electrico = [
       es: ['solenoide', 'automático de marcha', 'solenoide de arranque'],
       en: ['starter switch', 'solenoid'],
     },
+    needs: isCrankedByStarter,
     fits: 'engine',
     unit: 'pieza',
     price: [290, 1600],
@@ -93,6 +97,7 @@ export const electrico = [
       es: ['regulador', 'regulador de alternador', 'portacarbones de alternador'],
       en: ['alternator regulator', 'brush holder regulator'],
     },
+    needs: isCrankedByStarter,
     fits: 'engine',
     unit: 'pieza',
     price: [240, 1450],
@@ -148,6 +153,7 @@ export const electrico = [
     name: { es: 'Bobina de encendido', en: 'Ignition coil' },
     gender: 'fs',
     synonyms: { es: ['bobina', 'bobina de ignición', 'bobina de chispa', 'bobina tipo lápiz'], en: ['coil pack', 'coil on plug'] },
+    needs: hasSpark,
     fits: 'engine',
     unit: 'pieza',
     price: [340, 2200],
@@ -167,6 +173,7 @@ export const electrico = [
       es: ['módulo electrónico de encendido', 'módulo de ignición', 'transistor de encendido'],
       en: ['ignition control module', 'igniter'],
     },
+    needs: hasSpark,
     fits: 'engine',
     unit: 'pieza',
     price: [420, 2600],
@@ -183,6 +190,7 @@ export const electrico = [
     name: { es: 'Distribuidor', en: 'Distributor' },
     gender: 'ms',
     synonyms: { es: ['distribuidor de encendido', 'distribuidor de chispa', 'delco'], en: ['ignition distributor'] },
+    needs: hasDistributor,
     fits: 'engine',
     unit: 'pieza',
     price: [1250, 4600],

@@ -1,4 +1,5 @@
 import type { PartType } from '../shapes.ts'
+import { burnsFuel, burnsGasoline } from './needs.ts'
 
 const exhaustParts = [
   {
@@ -7,6 +8,7 @@ const exhaustParts = [
     name: { es: 'Mofle', en: 'Muffler' },
     gender: 'ms',
     synonyms: { es: ['silenciador', 'silenciador trasero', 'mofle trasero', 'escape trasero'], en: ['silencer', 'exhaust muffler'] },
+    needs: burnsFuel,
     fits: 'platform',
     unit: 'pieza',
     price: [590, 3800],
@@ -23,6 +25,7 @@ const exhaustParts = [
     name: { es: 'Resonador', en: 'Resonator' },
     gender: 'ms',
     synonyms: { es: ['presilenciador', 'mofle intermedio', 'silenciador intermedio'], en: ['exhaust resonator', 'centre silencer'] },
+    needs: burnsFuel,
     fits: 'platform',
     unit: 'pieza',
     price: [420, 2600],
@@ -39,6 +42,7 @@ const exhaustParts = [
     name: { es: 'Tubo de escape', en: 'Exhaust pipe' },
     gender: 'ms',
     synonyms: { es: ['tubo intermedio', 'caño de escape', 'tramo de escape'], en: ['intermediate pipe', 'tailpipe'] },
+    needs: burnsFuel,
     fits: 'platform',
     positions: ['front', 'rear'],
     unit: 'pieza',
@@ -80,6 +84,7 @@ const exhaustParts = [
       es: ['goma de escape', 'hule de mofle', 'liga de escape', 'colgante de escape', 'hule de escape'],
       en: ['exhaust mount', 'exhaust rubber'],
     },
+    needs: burnsFuel,
     fits: 'platform',
     unit: 'pieza',
     price: [35, 290],
@@ -96,6 +101,7 @@ const exhaustParts = [
     name: { es: 'Junta de escape', en: 'Exhaust flange gasket' },
     gender: 'fs',
     synonyms: { es: ['empaque de escape', 'dona de escape', 'junta de brida'], en: ['exhaust gasket', 'exhaust donut gasket'] },
+    needs: burnsFuel,
     fits: 'platform',
     unit: 'pieza',
     price: [60, 420],
@@ -112,6 +118,7 @@ const exhaustParts = [
     name: { es: 'Catalizador', en: 'Catalytic converter' },
     gender: 'ms',
     synonyms: { es: ['convertidor catalítico', 'catalítico', 'panal de escape'], en: ['cat', 'converter'] },
+    needs: burnsGasoline,
     fits: 'engine',
     unit: 'pieza',
     price: [2400, 13800],
@@ -149,6 +156,7 @@ const exhaustParts = [
     name: { es: 'Múltiple de escape', en: 'Exhaust manifold' },
     gender: 'ms',
     synonyms: { es: ['colector de escape', 'múltiple con catalizador', 'header de escape'], en: ['exhaust header', 'manifold converter'] },
+    needs: burnsFuel,
     fits: 'engine',
     unit: 'pieza',
     price: [1650, 8900],

@@ -4,6 +4,7 @@ import { afinacion } from './afinacion.ts'
 import { aireAcondicionado } from './aire-acondicionado.ts'
 import { carroceria } from './carroceria.ts'
 import { combustible } from './combustible.ts'
+import { diesel } from './diesel.ts'
 import { direccion } from './direccion.ts'
 import { electrico } from './electrico.ts'
 import { enfriamiento } from './enfriamiento.ts'
@@ -31,4 +32,6 @@ export const everyPartType: readonly PartType[] = [
   ...exhaustParts,
   ...lubricantes,
   ...accesorios,
+  // Later ones are appended: numbers follow this order.
+  ...diesel,
 ]
