@@ -104,6 +104,8 @@ export type Brand = {
   /** 0 economic … 1 dear: where its prices lie in a part type's range. */
   readonly priceLevel: number
   readonly isOwnLine?: boolean
+  /** A car maker's own brand: it makes parts for cars of these makes only. */
+  readonly makes?: readonly string[]
   /** What its part numbers look like: A letter, 9 digit, the rest literal: 'AA-9999', 'P 99 999'. */
   readonly numberPattern: string
   readonly colour: string

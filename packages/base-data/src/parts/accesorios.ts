@@ -130,7 +130,7 @@ export const accesorios = [
     fits: 'universal',
     unit: 'pieza',
     price: [390, 2300],
-    brands: ['popoye'],
+    brands: ['popoye', 'truper'],
     variants: [
       { es: 'Botella, 2 t', en: 'Bottle, 2 t', priceFactor: 1 },
       { es: 'Botella, 4 t', en: 'Bottle, 4 t', priceFactor: 1.4 },
@@ -151,7 +151,7 @@ export const accesorios = [
     fits: 'universal',
     unit: 'par',
     price: [420, 1600],
-    brands: ['popoye'],
+    brands: ['popoye', 'truper'],
     variants: [
       { es: '2 toneladas', en: '2 tonnes', priceFactor: 1 },
       { es: '3 toneladas', en: '3 tonnes', priceFactor: 1.35 },
@@ -174,7 +174,7 @@ export const accesorios = [
     fits: 'universal',
     unit: 'juego',
     price: [180, 890],
-    brands: ['bosch', 'lth', 'popoye'],
+    brands: ['bosch', 'lth', 'popoye', 'truper'],
     variants: [
       { es: 'Calibre 8, 2.5 m', en: '8 gauge, 2.5 m', priceFactor: 1 },
       { es: 'Calibre 4, 3.5 m', en: '4 gauge, 3.5 m', priceFactor: 1.9 },
@@ -194,7 +194,7 @@ export const accesorios = [
     fits: 'universal',
     unit: 'pieza',
     price: [690, 2900],
-    brands: ['bosch', 'osram', 'popoye'],
+    brands: ['bosch', 'osram', 'popoye', 'truper'],
     description: {
       es: 'Recupera baterías de 12 volts en la cochera y se detiene solo al llenar. Útil si tu auto pasa semanas parado.',
       en: 'Revives 12-volt batteries at home and stops by itself when full. Handy for a car that sits for weeks.',
@@ -213,7 +213,7 @@ export const accesorios = [
     fits: 'universal',
     unit: 'juego',
     price: [350, 2600],
-    brands: ['bosch', 'popoye'],
+    brands: ['bosch', 'popoye', 'truper'],
     variants: [
       { es: '1/4", 46 piezas', en: '1/4", 46 pieces', priceFactor: 1 },
       { es: '1/2", 24 piezas', en: '1/2", 24 pieces', priceFactor: 1.7 },
@@ -234,7 +234,7 @@ export const accesorios = [
     fits: 'universal',
     unit: 'pieza',
     price: [140, 590],
-    brands: ['popoye'],
+    brands: ['popoye', 'truper'],
     variants: [
       { es: '14"', en: '14"', priceFactor: 1 },
       { es: '20"', en: '20"', priceFactor: 1.5 },
@@ -296,7 +296,7 @@ export const accesorios = [
     fits: 'universal',
     unit: 'pieza',
     price: [390, 2400],
-    brands: ['osram', 'philips', 'bosch'],
+    brands: ['osram', 'philips', 'bosch', 'truper'],
     description: {
       es: 'Se conecta al encendedor y corta a la presión elegida. Ideal para completar aire o mover el auto con una ponchadura lenta.',
       en: 'Runs off the 12-volt socket and stops at the pressure you set. Good for topping up or getting home on a slow puncture.',

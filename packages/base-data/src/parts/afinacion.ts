@@ -1,4 +1,5 @@
 import type { PartType } from '../shapes.ts'
+import { carMakersOwn } from './brands.ts'
 import { burnsFuel, burnsGasoline, hasDistributor, hasSpark, shiftsByItself } from './needs.ts'
 
 export const afinacion = [
@@ -13,7 +14,7 @@ export const afinacion = [
     unit: 'pieza',
     piecesPerCar: 4,
     price: [45, 240],
-    brands: ['ngk', 'bosch', 'denso', 'champion'],
+    brands: ['ngk', 'bosch', 'denso', 'champion', 'autolite', ...carMakersOwn],
     variants: [
       { es: 'de cobre', en: 'copper', priceFactor: 0.7 },
       { es: 'de platino', en: 'platinum', priceFactor: 1.2 },
@@ -39,7 +40,7 @@ export const afinacion = [
     unit: 'juego',
     piecesPerCar: 1,
     price: [260, 1350],
-    brands: ['ngk', 'bosch', 'denso', 'champion', 'delphi', 'popoye'],
+    brands: ['ngk', 'bosch', 'denso', 'champion', 'delphi', 'popoye', 'garlo', 'kem', ...carMakersOwn],
     description: {
       es: 'Juego completo con capuchones, del largo correcto para cada cilindro. Si el motor tironea con humedad, es común que uno esté fugando corriente.',
       en: 'Complete set with boots, the right length for each cylinder. If the engine stumbles in wet weather, one of them is often leaking current.',
@@ -57,7 +58,7 @@ export const afinacion = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [120, 690],
-    brands: ['bosch', 'valeo', 'delphi'],
+    brands: ['bosch', 'valeo', 'delphi', 'kem'],
     notes: [{ es: 'Con distribuidor', en: 'With distributor' }],
     description: {
       es: 'Reparte la chispa a cada cable. Marca el orden de los cables antes de quitarlos y revisa que no haya grietas ni sarro en las puntas.',
@@ -76,7 +77,7 @@ export const afinacion = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [60, 320],
-    brands: ['bosch', 'valeo', 'delphi'],
+    brands: ['bosch', 'valeo', 'delphi', 'kem'],
     notes: [{ es: 'Con distribuidor', en: 'With distributor' }],
     description: {
       es: 'Gira dentro de la tapa y entrega la corriente a cada salida. Se cambia junto con la tapa para que hagan buen contacto.',
@@ -95,7 +96,7 @@ export const afinacion = [
     unit: 'pieza',
     piecesPerCar: 4,
     price: [60, 290],
-    brands: ['ngk', 'bosch', 'delphi', 'champion'],
+    brands: ['ngk', 'bosch', 'delphi', 'champion', 'garlo', 'kem'],
     description: {
       es: 'Aísla la unión entre la bobina y la bujía. Si huele a aceite o está quemado, busca fuga en los sellos de la tapa de punterías.',
       en: 'Insulates the joint between coil and plug. If it smells of oil or is burnt, look for a leak at the valve cover seals.',
@@ -113,7 +114,7 @@ export const afinacion = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [65, 390],
-    brands: ['mann-filter', 'gonher', 'fram', 'wix', 'interfil', 'bosch', 'popoye'],
+    brands: ['mann-filter', 'gonher', 'fram', 'wix', 'interfil', 'bosch', 'popoye', 'mahle', ...carMakersOwn],
     notes: [
       { es: 'Filtro roscado', en: 'Spin-on filter' },
       { es: 'Cartucho ecológico', en: 'Cartridge element' },
@@ -135,7 +136,7 @@ export const afinacion = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [95, 590],
-    brands: ['mann-filter', 'gonher', 'fram', 'wix', 'interfil', 'bosch', 'popoye'],
+    brands: ['mann-filter', 'gonher', 'fram', 'wix', 'interfil', 'bosch', 'popoye', 'mahle', ...carMakersOwn],
     description: {
       es: 'Limpia el aire que respira el motor. En caminos de terracería revísalo cada 5,000 km: tapado quita fuerza y sube el consumo.',
       en: 'Cleans the air the engine breathes. On dirt roads check it every 5,000 km: a clogged one costs power and fuel.',
@@ -153,7 +154,7 @@ export const afinacion = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [90, 790],
-    brands: ['mann-filter', 'gonher', 'fram', 'wix', 'interfil', 'bosch', 'popoye'],
+    brands: ['mann-filter', 'gonher', 'fram', 'wix', 'interfil', 'bosch', 'popoye', 'mahle', ...carMakersOwn],
     notes: [
       { es: 'Con regulador de presión', en: 'With pressure regulator' },
       { es: 'En línea', en: 'In-line' },
@@ -174,7 +175,7 @@ export const afinacion = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [110, 590],
-    brands: ['mann-filter', 'gonher', 'fram', 'wix', 'interfil', 'bosch'],
+    brands: ['mann-filter', 'gonher', 'fram', 'wix', 'interfil', 'bosch', 'mahle', ...carMakersOwn],
     variants: [
       { es: 'estándar', en: 'standard', priceFactor: 1 },
       { es: 'de carbón activado', en: 'activated carbon', priceFactor: 1.35 },
@@ -221,7 +222,7 @@ export const afinacion = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [70, 490],
-    brands: ['fram', 'gonher', 'wix', 'bosch'],
+    brands: ['fram', 'gonher', 'wix', 'bosch', 'totalparts'],
     description: {
       es: 'Recircula los vapores del cárter hacia la admisión. Agítala: si no suena, está pegada y el motor puede empezar a tirar aceite.',
       en: 'Sends crankcase vapours back to the intake. Shake it: if it does not rattle it is stuck and the engine may start leaking oil.',

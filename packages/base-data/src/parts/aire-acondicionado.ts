@@ -1,4 +1,5 @@
 import type { PartType } from '../shapes.ts'
+import { carMakersOwn } from './brands.ts'
 import { hasAirConditioning } from './needs.ts'
 
 export const aireAcondicionado = [
@@ -15,7 +16,7 @@ export const aireAcondicionado = [
     fits: 'platform',
     unit: 'pieza',
     price: [3400, 14500],
-    brands: ['denso', 'valeo', 'delphi', 'continental'],
+    brands: ['denso', 'valeo', 'delphi', 'continental', 'polar', 'magneti-marelli', ...carMakersOwn],
     description: {
       es: 'Comprime el refrigerante para que el sistema enfríe. Lava las líneas y cambia el filtro deshidratador para conservar la garantía.',
       en: 'Compresses the refrigerant so the system can cool. Flush the lines and fit a new drier to keep the warranty.',
@@ -32,7 +33,7 @@ export const aireAcondicionado = [
     fits: 'platform',
     unit: 'pieza',
     price: [890, 3600],
-    brands: ['denso', 'valeo', 'delphi'],
+    brands: ['denso', 'valeo', 'delphi', 'polar'],
     description: {
       es: 'Acopla el compresor a la banda cuando pides frío. Sirve cuando zumba el balero o se quemó la bobina y el compresor aún está sano.',
       en: 'Couples the compressor to the belt when you ask for cold air. Use it when the bearing hums or the coil burnt but the compressor is sound.',
@@ -52,7 +53,7 @@ export const aireAcondicionado = [
     fits: 'platform',
     unit: 'pieza',
     price: [1250, 5900],
-    brands: ['denso', 'valeo', 'delphi', 'tyc', 'magneti-marelli'],
+    brands: ['denso', 'valeo', 'delphi', 'tyc', 'magneti-marelli', 'polar', ...carMakersOwn],
     notes: [
       { es: 'Transmisión manual', en: 'Manual transmission' },
       { es: 'Transmisión automática', en: 'Automatic transmission' },
@@ -76,7 +77,7 @@ export const aireAcondicionado = [
     fits: 'platform',
     unit: 'pieza',
     price: [280, 1700],
-    brands: ['denso', 'valeo', 'delphi'],
+    brands: ['denso', 'valeo', 'delphi', 'polar'],
     description: {
       es: 'Atrapa humedad y basura del circuito. Se cambia cada vez que se abre el sistema; no quites los tapones hasta instalarlo.',
       en: 'Traps moisture and debris in the circuit. Replace it whenever the system is opened, and leave the caps on until you fit it.',
@@ -93,7 +94,7 @@ export const aireAcondicionado = [
     fits: 'platform',
     unit: 'pieza',
     price: [260, 1650],
-    brands: ['denso', 'valeo', 'delphi'],
+    brands: ['denso', 'valeo', 'delphi', 'polar'],
     description: {
       es: 'Dosifica el refrigerante que entra al evaporador. Tapada congela la tubería y el aire sale tibio por las rejillas.',
       en: 'Meters the refrigerant into the evaporator. Blocked, it ices the pipe while the vents blow lukewarm.',
@@ -113,7 +114,7 @@ export const aireAcondicionado = [
     fits: 'platform',
     unit: 'pieza',
     price: [210, 1400],
-    brands: ['denso', 'valeo', 'delphi', 'continental'],
+    brands: ['denso', 'valeo', 'delphi', 'continental', 'polar'],
     description: {
       es: 'Corta el compresor si la presión sube o baja demasiado. Revísalo cuando hay gas suficiente y el clutch no entra.',
       en: 'Cuts the compressor when pressure runs too high or too low. Check it if there is enough gas and the clutch stays out.',
@@ -129,7 +130,7 @@ export const aireAcondicionado = [
     fits: 'platform',
     unit: 'pieza',
     price: [690, 3900],
-    brands: ['denso', 'valeo', 'delphi', 'tyc'],
+    brands: ['denso', 'valeo', 'delphi', 'tyc', 'polar'],
     description: {
       es: 'Turbina que empuja el aire hacia las rejillas. Un chillido que cambia con la velocidad suele ser buje seco u hojas atoradas.',
       en: 'The fan that pushes air to the vents. A squeal that follows the fan speed is usually a dry bushing or trapped leaves.',
@@ -148,7 +149,7 @@ export const aireAcondicionado = [
     fits: 'platform',
     unit: 'pieza',
     price: [150, 1200],
-    brands: ['valeo', 'delphi', 'denso'],
+    brands: ['valeo', 'delphi', 'denso', 'polar'],
     notes: [
       { es: 'Clima manual', en: 'Manual climate control' },
       { es: 'Clima automático', en: 'Automatic climate control' },
@@ -172,7 +173,7 @@ export const aireAcondicionado = [
     fits: 'platform',
     unit: 'pieza',
     price: [980, 4600],
-    brands: ['denso', 'valeo', 'delphi', 'magneti-marelli'],
+    brands: ['denso', 'valeo', 'delphi', 'magneti-marelli', 'polar'],
     description: {
       es: 'Panal dentro del tablero donde el aire se enfría. Hay que desmontar el tablero para cambiarlo, así que aprovecha para limpiar los ductos.',
       en: 'The core behind the dash where the air turns cold. The dash must come out to change it, so clean the ducts while you are there.',

@@ -1,4 +1,5 @@
 import type { PartType } from '../shapes.ts'
+import { carMakersOwn } from './brands.ts'
 
 export const carroceria = [
   {
@@ -14,7 +15,7 @@ export const carroceria = [
     positions: ['left', 'right'],
     unit: 'pieza',
     price: [420, 4900],
-    brands: ['depo', 'tyc', 'magneti-marelli', 'popoye'],
+    brands: ['depo', 'tyc', 'magneti-marelli', 'popoye', ...carMakersOwn],
     variants: [
       { es: 'Manual', en: 'Manual', priceFactor: 1 },
       { es: 'Eléctrico', en: 'Power', priceFactor: 1.6 },
@@ -62,7 +63,7 @@ export const carroceria = [
     positions: ['front left', 'front right', 'rear left', 'rear right'],
     unit: 'pieza',
     price: [130, 1250],
-    brands: ['depo', 'tyc', 'magneti-marelli'],
+    brands: ['depo', 'tyc', 'magneti-marelli', ...carMakersOwn],
     variants: [
       { es: 'Negra', en: 'Black', priceFactor: 1 },
       { es: 'Cromada', en: 'Chrome', priceFactor: 1.35 },
@@ -142,7 +143,7 @@ export const carroceria = [
     positions: ['front', 'rear'],
     unit: 'pieza',
     price: [980, 6800],
-    brands: ['tyc', 'depo', 'magneti-marelli'],
+    brands: ['tyc', 'depo', 'magneti-marelli', 'popoye', ...carMakersOwn],
     notes: [
       { es: 'Con faros de niebla', en: 'With fog lights' },
       { es: 'Sin faros de niebla', en: 'Without fog lights' },
@@ -163,7 +164,7 @@ export const carroceria = [
     fits: 'model',
     unit: 'pieza',
     price: [360, 3900],
-    brands: ['tyc', 'depo', 'magneti-marelli'],
+    brands: ['tyc', 'depo', 'magneti-marelli', 'popoye', ...carMakersOwn],
     variants: [
       { es: 'Negra', en: 'Black', priceFactor: 1 },
       { es: 'Cromada', en: 'Chrome', priceFactor: 1.4 },
@@ -184,7 +185,7 @@ export const carroceria = [
     positions: ['left', 'right'],
     unit: 'pieza',
     price: [690, 4400],
-    brands: ['tyc', 'depo', 'magneti-marelli'],
+    brands: ['tyc', 'depo', 'magneti-marelli', 'popoye', ...carMakersOwn],
     notes: [
       { es: 'Con hoyo para direccional', en: 'With turn signal hole' },
       { es: 'Sin hoyo para direccional', en: 'Without turn signal hole' },
@@ -204,7 +205,7 @@ export const carroceria = [
     fits: 'model',
     unit: 'pieza',
     price: [1850, 9800],
-    brands: ['tyc', 'depo', 'magneti-marelli'],
+    brands: ['tyc', 'depo', 'magneti-marelli', 'popoye', ...carMakersOwn],
     description: {
       es: 'Cofre de lámina con refuerzo interior y fondo listo para lijar y pintar. Por su tamaño se entrega en tienda o por flete.',
       en: 'Steel hood with inner frame and primer ready to sand and paint. Because of its size it is collected in store or sent by freight.',
@@ -296,7 +297,7 @@ export const carroceria = [
     fits: 'model',
     unit: 'par',
     price: [140, 980],
-    brands: ['bosch', 'valeo', 'denso', 'trw', 'champion', 'popoye'],
+    brands: ['bosch', 'valeo', 'denso', 'trw', 'champion', 'popoye', 'trico', ...carMakersOwn],
     variants: [
       { es: 'Convencionales', en: 'Conventional', priceFactor: 1 },
       { es: 'Planas (aerodinámicas)', en: 'Flat (beam)', priceFactor: 1.7 },
@@ -316,7 +317,7 @@ export const carroceria = [
     fits: 'model',
     unit: 'pieza',
     price: [110, 590],
-    brands: ['bosch', 'valeo', 'denso'],
+    brands: ['bosch', 'valeo', 'denso', 'trico'],
     notes: [{ es: 'Con limpiador trasero de fábrica', en: 'With factory rear wiper' }],
     description: {
       es: 'Pluma corta para el medallón de hatchbacks y camionetas. Su broche cambia según el brazo, por eso va por modelo.',
@@ -334,7 +335,7 @@ export const carroceria = [
     positions: ['front', 'rear'],
     unit: 'pieza',
     price: [690, 4200],
-    brands: ['bosch', 'valeo', 'magneti-marelli'],
+    brands: ['bosch', 'valeo', 'magneti-marelli', 'totalparts'],
     description: {
       es: 'Mueve el varillaje de las plumas en sus velocidades. Si se detienen a medio parabrisas, descarta primero fusible y relevador.',
       en: 'Drives the wiper linkage at its speeds. If the blades stop mid-screen, rule out fuse and relay first.',
@@ -353,7 +354,7 @@ export const carroceria = [
     fits: 'platform',
     unit: 'pieza',
     price: [95, 680],
-    brands: ['bosch', 'valeo', 'continental'],
+    brands: ['bosch', 'valeo', 'continental', 'totalparts'],
     description: {
       es: 'Manda el agua jabonosa del depósito a los chisgueteros. El agua de la llave deja sarro; usa líquido lavaparabrisas.',
       en: 'Sends washer fluid from the tank to the jets. Tap water leaves scale, so use proper screen wash.',
@@ -373,7 +374,7 @@ export const carroceria = [
     positions: ['front left', 'front right', 'rear left', 'rear right'],
     unit: 'pieza',
     price: [380, 2900],
-    brands: ['valeo', 'magneti-marelli', 'tyc'],
+    brands: ['valeo', 'magneti-marelli', 'tyc', 'totalparts'],
     variants: [
       { es: 'Manual', en: 'Manual', priceFactor: 1 },
       { es: 'Eléctrico con motor', en: 'Power with motor', priceFactor: 1.8 },

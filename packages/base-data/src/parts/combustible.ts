@@ -1,4 +1,5 @@
 import type { PartType } from '../shapes.ts'
+import { carMakersOwn } from './brands.ts'
 import { burnsFuel, burnsGasoline, injectsFuel, injectsGasoline, isCooledByWater } from './needs.ts'
 
 export const combustible = [
@@ -15,7 +16,7 @@ export const combustible = [
     fits: 'engine',
     unit: 'pieza',
     price: [390, 2400],
-    brands: ['bosch', 'delphi', 'denso', 'magneti-marelli', 'continental'],
+    brands: ['bosch', 'delphi', 'denso', 'magneti-marelli', 'continental', 'totalparts', 'injetech', ...carMakersOwn],
     description: {
       es: 'Bomba eléctrica sumergible que manda gasolina a presión al riel. Andar siempre en reserva la calienta y acorta su vida.',
       en: 'Submerged electric pump that feeds pressurised fuel to the rail. Always driving on reserve overheats it and shortens its life.',
@@ -35,7 +36,7 @@ export const combustible = [
     fits: 'platform',
     unit: 'pieza',
     price: [1250, 6400],
-    brands: ['bosch', 'delphi', 'continental', 'magneti-marelli'],
+    brands: ['bosch', 'delphi', 'continental', 'magneti-marelli', 'totalparts', 'injetech', ...carMakersOwn],
     description: {
       es: 'Conjunto listo para el tanque con bomba, flotador y portafiltro. Resuelve en una sola visita falta de presión y aguja que miente.',
       en: 'Ready-to-fit tank unit with pump, float and strainer. Cures low pressure and a lying gauge in a single visit.',
@@ -55,7 +56,7 @@ export const combustible = [
     fits: 'platform',
     unit: 'pieza',
     price: [260, 1500],
-    brands: ['bosch', 'delphi', 'continental'],
+    brands: ['bosch', 'delphi', 'continental', 'totalparts', 'injetech'],
     description: {
       es: 'Brazo con resistencia que informa el nivel del tanque. Una aguja que brinca en curvas delata su pista gastada.',
       en: 'Resistor arm that reports the tank level. A needle that jumps in corners gives away its worn track.',
@@ -93,7 +94,7 @@ export const combustible = [
     fits: 'engine',
     unit: 'pieza',
     price: [420, 3200],
-    brands: ['bosch', 'delphi', 'denso', 'continental', 'magneti-marelli'],
+    brands: ['bosch', 'delphi', 'denso', 'continental', 'magneti-marelli', 'injetech', 'totalparts', ...carMakersOwn],
     description: {
       es: 'Pulveriza la gasolina frente a la válvula de admisión. Cámbialo si gotea o si el lavado por ultrasonido ya no empareja su flujo.',
       en: 'Sprays fuel in front of the intake valve. Replace it when it drips or when ultrasonic cleaning no longer evens out the flow.',
@@ -113,7 +114,7 @@ export const combustible = [
     fits: 'engine',
     unit: 'juego',
     price: [75, 390],
-    brands: ['bosch', 'fel-pro', 'popoye'],
+    brands: ['bosch', 'fel-pro', 'popoye', 'injetech'],
     description: {
       es: 'Ligas, microfiltros y capuchones para dejar los inyectores como nuevos después de lavarlos. No reutilices ligas duras: fugan gasolina.',
       en: 'O-rings, micro filters and caps to finish an injector service. Do not reuse hardened rings: they leak fuel.',
@@ -133,7 +134,7 @@ export const combustible = [
     fits: 'engine',
     unit: 'pieza',
     price: [1450, 6900],
-    brands: ['bosch', 'delphi', 'continental', 'magneti-marelli'],
+    brands: ['bosch', 'delphi', 'continental', 'magneti-marelli', 'injetech', 'totalparts', ...carMakersOwn],
     notes: [
       { es: 'Acelerador electrónico', en: 'Electronic throttle' },
       { es: 'Acelerador de chicote', en: 'Cable throttle' },
@@ -157,7 +158,7 @@ export const combustible = [
     fits: 'engine',
     unit: 'pieza',
     price: [310, 1900],
-    brands: ['bosch', 'delphi', 'magneti-marelli'],
+    brands: ['bosch', 'delphi', 'magneti-marelli', 'injetech', 'totalparts', ...carMakersOwn],
     description: {
       es: 'Deja pasar el aire que el motor necesita en mínimo. Si se apaga al llegar al semáforo, límpiala o cámbiala.',
       en: 'Passes the air the engine needs at idle. If the car stalls when you roll up to a light, clean it or replace it.',
@@ -177,7 +178,7 @@ export const combustible = [
     fits: 'engine',
     unit: 'pieza',
     price: [240, 1650],
-    brands: ['bosch', 'delphi', 'magneti-marelli'],
+    brands: ['bosch', 'delphi', 'magneti-marelli', 'injetech'],
     description: {
       es: 'Mantiene constante la presión del riel de inyectores. Si huele a gasolina en su manguera de vacío, el diafragma está roto.',
       en: 'Keeps the injector rail at constant pressure. Petrol in its vacuum hose means the diaphragm has torn.',
@@ -194,7 +195,7 @@ export const combustible = [
     fits: 'engine',
     unit: 'pieza',
     price: [890, 4800],
-    brands: ['delphi', 'valeo', 'continental', 'magneti-marelli'],
+    brands: ['delphi', 'valeo', 'continental', 'magneti-marelli', 'injetech'],
     description: {
       es: 'Regresa parte de los gases al motor para bajar emisiones. Pegada con carbón causa tironeo y reprueba la verificación.',
       en: 'Feeds some exhaust back into the engine to cut emissions. Stuck with soot, it makes the car jerk and fail its smog test.',
@@ -234,7 +235,7 @@ export const combustible = [
     fits: 'engine',
     unit: 'pieza',
     price: [280, 1700],
-    brands: ['bosch', 'delphi', 'continental'],
+    brands: ['bosch', 'delphi', 'continental', 'injetech'],
     description: {
       es: 'Abre el paso de vapores del canister hacia la admisión. Trabada en abierto, al auto le cuesta prender tras cargar gasolina.',
       en: 'Opens the way for vapours from the canister to the intake. Stuck open, it makes the car hard to start after refuelling.',
@@ -254,7 +255,7 @@ export const combustible = [
     fits: 'engine',
     unit: 'pieza',
     price: [620, 4300],
-    brands: ['bosch', 'denso', 'delphi', 'continental'],
+    brands: ['bosch', 'denso', 'delphi', 'continental', 'injetech', 'totalparts'],
     description: {
       es: 'Pesa el aire que entra para calcular la gasolina. Un filtro de aire roto lo ensucia y el auto se vuelve tragón.',
       en: 'Weighs the incoming air so the computer can dose the fuel. A torn air filter soils it and the car turns thirsty.',
@@ -274,7 +275,7 @@ export const combustible = [
     fits: 'engine',
     unit: 'pieza',
     price: [340, 2100],
-    brands: ['bosch', 'delphi', 'denso', 'magneti-marelli'],
+    brands: ['bosch', 'delphi', 'denso', 'magneti-marelli', 'injetech', 'totalparts'],
     description: {
       es: 'Mide el vacío del múltiple y con él la carga del motor. Humo negro y mínimo inestable son sus fallas típicas.',
       en: 'Reads manifold vacuum and so the engine load. Black smoke and a hunting idle are its typical faults.',
@@ -292,7 +293,7 @@ export const combustible = [
     positions: ['upper', 'lower'],
     unit: 'pieza',
     price: [590, 3400],
-    brands: ['bosch', 'ngk', 'denso', 'delphi', 'magneti-marelli'],
+    brands: ['bosch', 'ngk', 'denso', 'delphi', 'magneti-marelli', 'injetech', 'totalparts', ...carMakersOwn],
     description: {
       es: 'El superior ajusta la mezcla antes del catalizador y el inferior vigila que este limpie. Viene con grasa antiadherente en la rosca.',
       en: 'The upper one trims the mixture before the converter, the lower one checks that it cleans. The thread comes with anti-seize.',
@@ -312,7 +313,7 @@ export const combustible = [
     fits: 'engine',
     unit: 'pieza',
     price: [260, 1900],
-    brands: ['bosch', 'delphi', 'denso', 'magneti-marelli', 'continental'],
+    brands: ['bosch', 'delphi', 'denso', 'magneti-marelli', 'continental', 'injetech', 'totalparts'],
     description: {
       es: 'Avisa a la computadora la posición y velocidad del motor. Sin su señal no hay chispa ni inyección: da marcha y no prende.',
       en: 'Tells the computer engine position and speed. Without its signal there is no spark and no fuel: it cranks but never fires.',
@@ -332,7 +333,7 @@ export const combustible = [
     fits: 'engine',
     unit: 'pieza',
     price: [270, 1950],
-    brands: ['bosch', 'delphi', 'denso', 'magneti-marelli', 'continental'],
+    brands: ['bosch', 'delphi', 'denso', 'magneti-marelli', 'continental', 'injetech', 'totalparts'],
     description: {
       es: 'Identifica el cilindro en compresión para la inyección secuencial. Arranques largos y pérdida de fuerza son pistas de falla.',
       en: 'Identifies the cylinder on compression for sequential injection. Long cranking and weak pull are clues that it is failing.',
@@ -349,7 +350,7 @@ export const combustible = [
     fits: 'engine',
     unit: 'pieza',
     price: [220, 1500],
-    brands: ['bosch', 'delphi', 'magneti-marelli'],
+    brands: ['bosch', 'delphi', 'magneti-marelli', 'injetech', 'totalparts'],
     description: {
       es: 'Informa cuánto pisas el acelerador. Un hueco en su pista provoca jalones justo al empezar a acelerar.',
       en: 'Reports how far you press the accelerator. A dead spot in its track makes the car stumble just as you pull away.',
@@ -369,7 +370,7 @@ export const combustible = [
     fits: 'engine',
     unit: 'pieza',
     price: [130, 890],
-    brands: ['bosch', 'delphi', 'denso', 'magneti-marelli'],
+    brands: ['bosch', 'delphi', 'denso', 'magneti-marelli', 'injetech', 'totalparts'],
     description: {
       es: 'Dice a la computadora qué tan caliente está el anticongelante. Si se queda en frío, el motor gasta de más y el ventilador no entra.',
       en: 'Tells the computer how hot the coolant is. Stuck on cold, it wastes fuel and the fan never comes on.',
@@ -389,7 +390,7 @@ export const combustible = [
     fits: 'engine',
     unit: 'pieza',
     price: [290, 2200],
-    brands: ['bosch', 'delphi', 'denso', 'magneti-marelli'],
+    brands: ['bosch', 'delphi', 'denso', 'magneti-marelli', 'injetech', 'totalparts'],
     description: {
       es: 'Escucha el cascabeleo y atrasa la chispa para proteger los pistones. Su torque de apriete importa: flojo o pasado no lee bien.',
       en: 'Listens for pinging and retards the spark to protect the pistons. Its tightening torque matters: too loose or too tight and it misreads.',
@@ -405,7 +406,7 @@ export const combustible = [
     fits: 'platform',
     unit: 'pieza',
     price: [240, 1600],
-    brands: ['bosch', 'delphi', 'magneti-marelli'],
+    brands: ['bosch', 'delphi', 'magneti-marelli', 'injetech', 'totalparts'],
     notes: [
       { es: 'Transmisión manual', en: 'Manual transmission' },
       { es: 'Transmisión automática', en: 'Automatic transmission' },
@@ -438,7 +439,7 @@ export const combustible = [
     fits: 'engine',
     unit: 'pieza',
     price: [85, 690],
-    brands: ['bosch', 'delphi', 'magneti-marelli'],
+    brands: ['bosch', 'delphi', 'magneti-marelli', 'injetech', 'totalparts'],
     description: {
       es: 'Enciende el testigo rojo cuando falta presión de aceite. Si gotea por el conector, cámbialo antes de que baje el nivel.',
       en: 'Lights the red warning when oil pressure is lacking. If it weeps through the plug, replace it before the level drops.',

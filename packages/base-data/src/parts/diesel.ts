@@ -16,7 +16,7 @@ export const diesel = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [190, 1450],
-    brands: ['mann-filter', 'gonher', 'fram', 'wix', 'interfil', 'bosch'],
+    brands: ['mann-filter', 'gonher', 'fram', 'wix', 'interfil', 'bosch', 'mahle'],
     notes: [
       { es: 'Con sensor de agua', en: 'With water sensor' },
       { es: 'Cartucho', en: 'Cartridge' },

@@ -1,4 +1,5 @@
 import type { PartType } from '../shapes.ts'
+import { carMakersOwn } from './brands.ts'
 import { hasHydraulicSteering } from './needs.ts'
 
 export const direccion = [
@@ -13,7 +14,7 @@ export const direccion = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [160, 890],
-    brands: ['moog', 'trw', 'syd', 'delphi', 'monroe', 'popoye'],
+    brands: ['moog', 'trw', 'syd', 'delphi', 'monroe', 'popoye', 'grob', 'yokomitsu', ...carMakersOwn],
     notes: [
       { es: 'Dirección hidráulica', en: 'Power steering' },
       { es: 'Dirección mecánica', en: 'Manual steering' },
@@ -38,7 +39,7 @@ export const direccion = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [190, 950],
-    brands: ['moog', 'trw', 'syd', 'delphi', 'popoye'],
+    brands: ['moog', 'trw', 'syd', 'delphi', 'popoye', 'grob', 'yokomitsu', ...carMakersOwn],
     notes: [
       { es: 'Dirección hidráulica', en: 'Hydraulic power steering' },
       { es: 'Dirección eléctrica', en: 'Electric power steering' },
@@ -59,7 +60,7 @@ export const direccion = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [2900, 12500],
-    brands: ['trw', 'bosch', 'delphi', 'syd'],
+    brands: ['trw', 'bosch', 'delphi', 'syd', 'grob', ...carMakersOwn],
     notes: [
       { es: 'Dirección hidráulica', en: 'Hydraulic power steering' },
       { es: 'Dirección mecánica', en: 'Manual steering' },
@@ -82,7 +83,7 @@ export const direccion = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [95, 420],
-    brands: ['moog', 'trw', 'syd', 'popoye'],
+    brands: ['moog', 'trw', 'syd', 'popoye', 'grob'],
     description: {
       es: 'Fuelle con abrazaderas que protege la varilla interior. Un fuelle roto mete lodo a la cremallera y acaba con los sellos.',
       en: 'Bellows with clamps that protects the inner rod. A torn one lets mud into the rack and ruins its seals.',
@@ -99,7 +100,7 @@ export const direccion = [
     unit: 'juego',
     piecesPerCar: 1,
     price: [120, 520],
-    brands: ['moog', 'syd', 'boge'],
+    brands: ['moog', 'syd', 'boge', 'grob'],
     description: {
       es: 'Hules que fijan la cremallera al travesaño. Si el volante se mueve y las ruedas tardan en responder, revísalos primero.',
       en: 'Rubbers that hold the rack to the crossmember. If the wheels lag behind the steering wheel, check these first.',
@@ -120,7 +121,7 @@ export const direccion = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [1450, 5800],
-    brands: ['bosch', 'trw', 'delphi', 'syd'],
+    brands: ['bosch', 'trw', 'delphi', 'syd', 'yokomitsu', ...carMakersOwn],
     notes: [
       { es: 'Con polea', en: 'With pulley' },
       { es: 'Sin polea', en: 'Without pulley' },
@@ -145,7 +146,7 @@ export const direccion = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [380, 2100],
-    brands: ['gates', 'dayco', 'continental'],
+    brands: ['gates', 'dayco', 'continental', 'cauplas'],
     notes: [{ es: 'Línea de alta presión', en: 'High-pressure line' }],
     description: {
       es: 'Manguera con conexiones metálicas entre la bomba y la cremallera. Cámbiala si suda aceite por los casquillos.',
@@ -167,7 +168,7 @@ export const direccion = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [220, 1150],
-    brands: ['trw', 'gates', 'syd'],
+    brands: ['trw', 'gates', 'syd', 'cauplas'],
     description: {
       es: 'Guarda y filtra el líquido de la dirección. El filtro va integrado: si está tapado, la bomba chilla aunque haya nivel.',
       en: 'Stores and filters the steering fluid. The filter is built in: when clogged, the pump squeals even with a good level.',
@@ -187,7 +188,7 @@ export const direccion = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [290, 1650],
-    brands: ['moog', 'trw', 'syd'],
+    brands: ['moog', 'trw', 'syd', 'grob'],
     description: {
       es: 'Une la columna con la cremallera. Con desgaste se siente un golpe seco en el volante al pasar baches.',
       en: 'Joins the column to the rack. When worn you feel a dry knock in the steering wheel over potholes.',

@@ -1,4 +1,5 @@
 import type { PartType } from '../shapes.ts'
+import { carMakersOwn } from './brands.ts'
 import { hasDistributor, hasSpark, isCrankedByStarter } from './needs.ts'
 
 export const electrico = [
@@ -12,7 +13,7 @@ export const electrico = [
     fits: 'engine',
     unit: 'pieza',
     price: [1950, 8900],
-    brands: ['bosch', 'valeo', 'denso', 'delphi', 'magneti-marelli'],
+    brands: ['bosch', 'valeo', 'denso', 'delphi', 'magneti-marelli', 'totalparts', ...carMakersOwn],
     notes: [
       { es: 'Con aire acondicionado', en: 'With air conditioning' },
       { es: '90 A', en: '90 A' },
@@ -34,7 +35,7 @@ export const electrico = [
     fits: 'engine',
     unit: 'pieza',
     price: [1450, 6900],
-    brands: ['bosch', 'valeo', 'denso', 'delphi', 'magneti-marelli'],
+    brands: ['bosch', 'valeo', 'denso', 'delphi', 'magneti-marelli', 'totalparts', ...carMakersOwn],
     notes: [
       { es: 'Transmisión manual', en: 'Manual transmission' },
       { es: 'Transmisión automática', en: 'Automatic transmission' },
@@ -58,7 +59,7 @@ export const electrico = [
     fits: 'engine',
     unit: 'pieza',
     price: [290, 1600],
-    brands: ['bosch', 'valeo', 'delphi'],
+    brands: ['bosch', 'valeo', 'delphi', 'totalparts'],
     description: {
       es: 'Acopla el bendix y deja pasar la corriente fuerte a la marcha. Es la reparación económica cuando la marcha aún gira bien.',
       en: 'Engages the pinion and passes the heavy current to the starter. It is the cheap repair while the motor itself still spins well.',
@@ -74,7 +75,7 @@ export const electrico = [
     fits: 'universal',
     unit: 'pieza',
     price: [1890, 5200],
-    brands: ['lth', 'bosch', 'gonher', 'popoye'],
+    brands: ['lth', 'bosch', 'gonher', 'popoye', 'america'],
     variants: [
       { es: 'Grupo 42, 500 CCA', en: 'Group 42, 500 CCA', priceFactor: 1 },
       { es: 'Grupo 35, 575 CCA', en: 'Group 35, 575 CCA', priceFactor: 1.12 },
@@ -101,7 +102,7 @@ export const electrico = [
     fits: 'engine',
     unit: 'pieza',
     price: [240, 1450],
-    brands: ['bosch', 'valeo', 'delphi'],
+    brands: ['bosch', 'valeo', 'delphi', 'kem', 'totalparts'],
     description: {
       es: 'Mantiene la carga entre 13.8 y 14.5 volts. Focos que se funden seguido o batería que hierve apuntan a este regulador.',
       en: 'Holds the charge between 13.8 and 14.5 volts. Bulbs that keep blowing or a boiling battery point to this regulator.',
@@ -157,7 +158,7 @@ export const electrico = [
     fits: 'engine',
     unit: 'pieza',
     price: [340, 2200],
-    brands: ['bosch', 'ngk', 'denso', 'delphi', 'magneti-marelli', 'popoye'],
+    brands: ['bosch', 'ngk', 'denso', 'delphi', 'magneti-marelli', 'popoye', 'kem', 'totalparts', 'injetech', ...carMakersOwn],
     description: {
       es: 'Eleva 12 volts a miles para que salte la chispa. Motor que falla en subida y check parpadeando suelen señalar una bobina.',
       en: 'Turns 12 volts into thousands for the spark. A misfire uphill with the check light flashing usually means a coil.',
@@ -177,7 +178,7 @@ export const electrico = [
     fits: 'engine',
     unit: 'pieza',
     price: [420, 2600],
-    brands: ['bosch', 'delphi', 'magneti-marelli', 'valeo'],
+    brands: ['bosch', 'delphi', 'magneti-marelli', 'valeo', 'kem', 'injetech'],
     description: {
       es: 'Corta y conecta la bobina en el instante justo. Cuando falla con calor el motor se apaga y vuelve a prender al enfriarse.',
       en: 'Switches the coil at the right instant. When heat makes it fail, the engine dies and restarts only after cooling down.',
@@ -194,7 +195,7 @@ export const electrico = [
     fits: 'engine',
     unit: 'pieza',
     price: [1250, 4600],
-    brands: ['bosch', 'delphi', 'popoye'],
+    brands: ['bosch', 'delphi', 'popoye', 'kem'],
     description: {
       es: 'Reparte la alta tensión a cada bujía en motores sin bobinas individuales. Marca la posición del rotor antes de sacar el viejo.',
       en: 'Sends the high tension to each plug in engines without individual coils. Mark the rotor position before pulling the old one.',
@@ -213,7 +214,7 @@ export const electrico = [
     fits: 'model',
     unit: 'pieza',
     price: [230, 1700],
-    brands: ['bosch', 'valeo', 'magneti-marelli'],
+    brands: ['bosch', 'valeo', 'magneti-marelli', 'totalparts'],
     notes: [
       { es: 'Con inmovilizador', en: 'With immobiliser' },
       { es: 'Sin inmovilizador', en: 'Without immobiliser' },
@@ -233,7 +234,7 @@ export const electrico = [
     fits: 'universal',
     unit: 'pieza',
     price: [55, 390],
-    brands: ['bosch', 'hella', 'continental', 'popoye'],
+    brands: ['bosch', 'hella', 'continental', 'popoye', 'tunix'],
     variants: [
       { es: '12 V 30 A, 4 terminales', en: '12 V 30 A, 4 pins', priceFactor: 1 },
       { es: '12 V 40 A, 5 terminales', en: '12 V 40 A, 5 pins', priceFactor: 1.2 },
@@ -253,7 +254,7 @@ export const electrico = [
     fits: 'universal',
     unit: 'juego',
     price: [35, 220],
-    brands: ['bosch', 'hella', 'osram', 'popoye'],
+    brands: ['bosch', 'hella', 'osram', 'popoye', 'tunix'],
     variants: [
       { es: 'Estándar, 10 piezas', en: 'Standard, 10 pieces', priceFactor: 1 },
       { es: 'Mini, 10 piezas', en: 'Mini, 10 pieces', priceFactor: 1.05 },
@@ -274,7 +275,7 @@ export const electrico = [
     fits: 'model',
     unit: 'pieza',
     price: [320, 2300],
-    brands: ['valeo', 'hella', 'magneti-marelli'],
+    brands: ['valeo', 'hella', 'magneti-marelli', 'totalparts'],
     notes: [
       { es: 'Con faros de niebla', en: 'With fog lights' },
       { es: 'Sin faros de niebla', en: 'Without fog lights' },
@@ -297,7 +298,7 @@ export const electrico = [
     fits: 'model',
     unit: 'pieza',
     price: [140, 890],
-    brands: ['valeo', 'hella', 'magneti-marelli'],
+    brands: ['valeo', 'hella', 'magneti-marelli', 'totalparts'],
     description: {
       es: 'Botón rojo de las preventivas. En varios autos también lleva dentro el destellador, así que arregla direccionales mudas.',
       en: 'The red button for the hazard lights. In several cars it also holds the flasher, so it cures dead turn signals too.',
@@ -333,7 +334,7 @@ export const electrico = [
     fits: 'universal',
     unit: 'pieza',
     price: [120, 790],
-    brands: ['bosch', 'hella', 'valeo', 'popoye'],
+    brands: ['bosch', 'hella', 'valeo', 'popoye', 'tunix'],
     variants: [
       { es: 'Disco, tono agudo', en: 'Disc, high tone', priceFactor: 1 },
       { es: 'Caracol, doble tono', en: 'Snail, twin tone', priceFactor: 1.8 },

@@ -1,4 +1,5 @@
 import type { PartType } from '../shapes.ts'
+import { carMakersOwn } from './brands.ts'
 import { isCooledByWater } from './needs.ts'
 
 export const enfriamiento = [
@@ -13,7 +14,7 @@ export const enfriamiento = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [1290, 5900],
-    brands: ['valeo', 'denso', 'hella', 'delphi', 'popoye'],
+    brands: ['valeo', 'denso', 'hella', 'delphi', 'popoye', 'polar', 'magneti-marelli', ...carMakersOwn],
     notes: [
       { es: 'Transmisión manual', en: 'Manual transmission' },
       { es: 'Transmisión automática', en: 'Automatic transmission' },
@@ -61,7 +62,7 @@ export const enfriamiento = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [990, 4600],
-    brands: ['valeo', 'bosch', 'denso', 'delphi'],
+    brands: ['valeo', 'bosch', 'denso', 'delphi', 'polar', 'magneti-marelli', ...carMakersOwn],
     notes: [
       { es: 'Con aire acondicionado', en: 'With air conditioning' },
       { es: 'Sin aire acondicionado', en: 'Without air conditioning' },
@@ -83,7 +84,7 @@ export const enfriamiento = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [160, 790],
-    brands: ['valeo', 'denso', 'hella'],
+    brands: ['valeo', 'denso', 'hella', 'polar'],
     description: {
       es: 'Aspa de plástico balanceada para el motor del ventilador. Si una hoja está rota vibra y acaba con los bujes del motor.',
       en: 'Balanced plastic blade for the fan motor. One broken vane makes it shake and wears out the motor bushings.',
@@ -101,7 +102,7 @@ export const enfriamiento = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [420, 2600],
-    brands: ['gates', 'dayco', 'skf', 'bosch', 'valeo', 'popoye'],
+    brands: ['gates', 'dayco', 'skf', 'bosch', 'valeo', 'popoye', 'gmb', 'aisin', ...carMakersOwn],
     notes: [
       { es: 'Impulsor metálico', en: 'Metal impeller' },
       { es: 'Dirección hidráulica', en: 'Power steering' },
@@ -123,7 +124,7 @@ export const enfriamiento = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [120, 890],
-    brands: ['gates', 'dayco', 'valeo', 'delphi'],
+    brands: ['gates', 'dayco', 'valeo', 'delphi', 'mahle', 'totalparts', ...carMakersOwn],
     variants: [
       { es: '82 °C', en: '82 °C', priceFactor: 1 },
       { es: '88 °C', en: '88 °C', priceFactor: 1.05 },
@@ -148,7 +149,7 @@ export const enfriamiento = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [140, 1450],
-    brands: ['gates', 'dayco', 'hella'],
+    brands: ['gates', 'dayco', 'hella', 'cauplas'],
     notes: [
       { es: 'Plástica', en: 'Plastic' },
       { es: 'De aluminio', en: 'Aluminium' },
@@ -170,7 +171,7 @@ export const enfriamiento = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [110, 790],
-    brands: ['bosch', 'denso', 'delphi', 'hella', 'magneti-marelli'],
+    brands: ['bosch', 'denso', 'delphi', 'hella', 'magneti-marelli', 'injetech', 'totalparts'],
     description: {
       es: 'Manda la temperatura del motor a la aguja o al testigo del tablero. Si la aguja no se mueve o se va al rojo en frío, revisa primero este bulbo y su conector.',
       en: 'Sends the engine temperature to the gauge or warning lamp. If the needle never moves or jumps to red when cold, check this sender and its plug first.',
@@ -191,7 +192,7 @@ export const enfriamiento = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [130, 690],
-    brands: ['bosch', 'valeo', 'hella', 'magneti-marelli'],
+    brands: ['bosch', 'valeo', 'hella', 'magneti-marelli', 'injetech', 'totalparts'],
     description: {
       es: 'Enciende el motoventilador al llegar a su temperatura. Compara los grados grabados y el número de terminales con el tuyo.',
       en: 'Turns the radiator fan on at its set temperature. Compare the stamped degrees and the number of terminals with yours.',
@@ -210,7 +211,7 @@ export const enfriamiento = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [130, 790],
-    brands: ['gates', 'dayco', 'continental', 'popoye'],
+    brands: ['gates', 'dayco', 'continental', 'popoye', 'cauplas'],
     description: {
       es: 'Manguera preformada de hule reforzado. Apriétala con los dedos en frío: si está muy blanda o cruje, ya toca cambiarla.',
       en: 'Preformed hose of reinforced rubber. Squeeze it cold: if it is very soft or crackles, it is time to replace it.',
@@ -228,7 +229,7 @@ export const enfriamiento = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [95, 690],
-    brands: ['gates', 'dayco', 'continental'],
+    brands: ['gates', 'dayco', 'continental', 'cauplas'],
     description: {
       es: 'Lleva agua caliente al calefactor de la cabina. Olor dulce o cristales empañados por dentro avisan de una fuga cercana.',
       en: 'Carries hot coolant to the cabin heater. A sweet smell or glass fogging inside warns of a leak nearby.',
@@ -257,7 +258,7 @@ export const enfriamiento = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [190, 1290],
-    brands: ['valeo', 'hella', 'gates', 'popoye'],
+    brands: ['valeo', 'hella', 'gates', 'popoye', 'cauplas', ...carMakersOwn],
     notes: [
       { es: 'Con sensor de nivel', en: 'With level sensor' },
       { es: 'Sin sensor de nivel', en: 'Without level sensor' },
@@ -282,7 +283,7 @@ export const enfriamiento = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [80, 350],
-    brands: ['gates', 'dayco', 'valeo'],
+    brands: ['gates', 'dayco', 'valeo', 'cauplas'],
     description: {
       es: 'Regula la presión en carros sin tapón en el radiador. Una válvula pegada revienta mangueras; una floja tira anticongelante.',
       en: 'Regulates pressure on cars without a radiator cap. A stuck valve bursts hoses; a loose one spills coolant.',

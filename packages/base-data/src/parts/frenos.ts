@@ -1,4 +1,5 @@
 import type { PartType } from '../shapes.ts'
+import { carMakersOwn } from './brands.ts'
 import { hasAbs, hasDiscs, hasDrums } from './needs.ts'
 
 export const frenos = [
@@ -17,7 +18,7 @@ export const frenos = [
     unit: 'juego',
     piecesPerCar: 1,
     price: [320, 1890],
-    brands: ['bosch', 'brembo', 'wagner', 'trw', 'fritec', 'ate', 'popoye'],
+    brands: ['bosch', 'brembo', 'wagner', 'trw', 'fritec', 'ate', 'popoye', 'dynamik', 'raybestos', ...carMakersOwn],
     variants: [
       { es: 'cerámicas', en: 'ceramic', priceFactor: 1.25 },
       { es: 'semimetálicas', en: 'semi-metallic', priceFactor: 1 },
@@ -44,7 +45,7 @@ export const frenos = [
     unit: 'pieza',
     piecesPerCar: 2,
     price: [480, 2450],
-    brands: ['bosch', 'brembo', 'wagner', 'trw', 'fritec', 'ate', 'popoye'],
+    brands: ['bosch', 'brembo', 'wagner', 'trw', 'fritec', 'ate', 'popoye', 'dynamik', 'raybestos', ...carMakersOwn],
     notes: [
       { es: 'Disco ventilado', en: 'Vented disc' },
       { es: 'Con rin de 15 pulgadas o mayor', en: 'With 15-inch or larger wheels' },
@@ -67,7 +68,7 @@ export const frenos = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [1150, 4900],
-    brands: ['bosch', 'brembo', 'wagner', 'trw', 'ate'],
+    brands: ['bosch', 'brembo', 'wagner', 'trw', 'ate', 'dynamik', ...carMakersOwn],
     notes: [{ es: 'Con discos en las cuatro ruedas', en: 'With discs on all four wheels' }],
     description: {
       es: 'Cáliper nuevo con pistón y purgador, sin balatas. Si el carro se jala al frenar o una rueda se calienta más que la otra, suele estar pegado el pistón.',
@@ -90,7 +91,7 @@ export const frenos = [
     unit: 'juego',
     piecesPerCar: 1,
     price: [110, 520],
-    brands: ['trw', 'ate', 'fritec'],
+    brands: ['trw', 'ate', 'fritec', 'raybestos'],
     description: {
       es: 'Ligas y guardapolvos para reparar los dos cálipers de un eje. Móntalos con líquido de frenos limpio, nunca con grasa común.',
       en: 'Seals and dust boots to rebuild both calipers of one axle. Assemble with clean brake fluid, never with ordinary grease.',
@@ -109,7 +110,7 @@ export const frenos = [
     unit: 'juego',
     piecesPerCar: 1,
     price: [140, 590],
-    brands: ['wagner', 'trw', 'ate', 'syd'],
+    brands: ['wagner', 'trw', 'ate', 'syd', 'dynamik'],
     description: {
       es: 'Guías sobre las que se desliza el cáliper, con sus fuelles de hule. Cámbialas si una balata se gasta mucho más que su compañera.',
       en: 'The pins the caliper slides on, with their rubber boots. Replace them when one pad wears much faster than its partner.',
@@ -128,7 +129,7 @@ export const frenos = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [390, 2150],
-    brands: ['bosch', 'denso', 'continental', 'ate', 'delphi'],
+    brands: ['bosch', 'denso', 'continental', 'ate', 'delphi', 'totalparts', 'injetech', ...carMakersOwn],
     notes: [
       { es: 'Con ABS', en: 'With ABS' },
       { es: 'Con control de estabilidad', en: 'With stability control' },
@@ -151,7 +152,7 @@ export const frenos = [
     unit: 'juego',
     piecesPerCar: 1,
     price: [290, 1250],
-    brands: ['bosch', 'wagner', 'trw', 'fritec', 'ate', 'popoye'],
+    brands: ['bosch', 'wagner', 'trw', 'fritec', 'ate', 'popoye', 'dynamik', 'raybestos', ...carMakersOwn],
     notes: [{ es: 'Con tambor trasero', en: 'With rear drums' }],
     description: {
       es: 'Juego de cuatro zapatas para el eje trasero. Ajusta el freno de mano después del cambio para que el pedal quede alto.',
@@ -171,7 +172,7 @@ export const frenos = [
     unit: 'pieza',
     piecesPerCar: 2,
     price: [520, 1980],
-    brands: ['bosch', 'brembo', 'wagner', 'trw', 'fritec', 'popoye'],
+    brands: ['bosch', 'brembo', 'wagner', 'trw', 'fritec', 'popoye', 'dynamik', 'raybestos', ...carMakersOwn],
     notes: [
       { es: 'Con ABS', en: 'With ABS' },
       { es: 'Sin ABS', en: 'Without ABS' },
@@ -219,7 +220,7 @@ export const frenos = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [180, 790],
-    brands: ['bosch', 'wagner', 'trw', 'ate', 'popoye'],
+    brands: ['bosch', 'wagner', 'trw', 'ate', 'popoye', 'dynamik', 'raybestos'],
     notes: [{ es: 'Con tambor trasero', en: 'With rear drums' }],
     description: {
       es: 'Empuja las zapatas contra el tambor. Si hay humedad detrás del guardapolvo ya está fugando: cambia los dos lados y purga el sistema.',
@@ -241,7 +242,7 @@ export const frenos = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [240, 980],
-    brands: ['wagner', 'trw', 'ate'],
+    brands: ['wagner', 'trw', 'ate', 'cahsa', ...carMakersOwn],
     notes: [
       { es: 'Con tambor trasero', en: 'With rear drums' },
       { es: 'Con disco trasero', en: 'With rear discs' },
@@ -262,7 +263,7 @@ export const frenos = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [690, 3400],
-    brands: ['bosch', 'wagner', 'trw', 'ate'],
+    brands: ['bosch', 'wagner', 'trw', 'ate', 'dynamik'],
     notes: [
       { es: 'Con ABS', en: 'With ABS' },
       { es: 'Sin ABS', en: 'Without ABS' },
@@ -308,7 +309,7 @@ export const frenos = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [160, 690],
-    brands: ['bosch', 'wagner', 'trw', 'ate', 'gates'],
+    brands: ['bosch', 'wagner', 'trw', 'ate', 'gates', 'cauplas', 'raybestos'],
     description: {
       es: 'Lleva la presión del tubo rígido a la rueda que se mueve. Cámbiala si se ve cuarteada, hinchada o torcida, y purga con líquido nuevo.',
       en: 'Carries pressure from the fixed line to the moving wheel. Replace it when cracked, swollen or twisted, and bleed with fresh fluid.',
@@ -325,7 +326,7 @@ export const frenos = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [95, 620],
-    brands: ['bosch', 'valeo', 'delphi'],
+    brands: ['bosch', 'valeo', 'delphi', 'totalparts', 'injetech'],
     notes: [{ es: 'Con control de velocidad', en: 'With cruise control' }],
     description: {
       es: 'Enciende las luces de stop al pisar el pedal. En automáticos también libera la palanca, por eso a veces no sale de P cuando falla.',

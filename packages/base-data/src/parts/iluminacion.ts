@@ -1,4 +1,5 @@
 import type { PartType } from '../shapes.ts'
+import { carMakersOwn } from './brands.ts'
 
 export const iluminacion = [
   {
@@ -11,7 +12,7 @@ export const iluminacion = [
     positions: ['left', 'right'],
     unit: 'pieza',
     price: [780, 7800],
-    brands: ['depo', 'tyc', 'hella', 'valeo', 'magneti-marelli', 'popoye'],
+    brands: ['depo', 'tyc', 'hella', 'valeo', 'magneti-marelli', 'popoye', 'tunix', ...carMakersOwn],
     notes: [
       { es: 'Fondo negro', en: 'Black housing' },
       { es: 'Fondo cromado', en: 'Chrome housing' },
@@ -33,7 +34,7 @@ export const iluminacion = [
     positions: ['left', 'right'],
     unit: 'pieza',
     price: [490, 4600],
-    brands: ['depo', 'tyc', 'hella', 'valeo', 'magneti-marelli'],
+    brands: ['depo', 'tyc', 'hella', 'valeo', 'magneti-marelli', 'tunix', ...carMakersOwn],
     notes: [
       { es: 'Parte exterior', en: 'Outer section' },
       { es: 'Parte de cajuela', en: 'Trunk lid section' },
@@ -54,7 +55,7 @@ export const iluminacion = [
     positions: ['left', 'right'],
     unit: 'pieza',
     price: [290, 2400],
-    brands: ['depo', 'tyc', 'hella', 'valeo'],
+    brands: ['depo', 'tyc', 'hella', 'valeo', 'tunix', ...carMakersOwn],
     description: {
       es: 'Luz baja y ancha que va en la fascia para neblina y lluvia. Usa el mismo conector que el de fábrica.',
       en: 'A low, wide beam in the bumper for mist and rain. It takes the factory connector.',
@@ -74,7 +75,7 @@ export const iluminacion = [
     positions: ['left', 'right'],
     unit: 'pieza',
     price: [140, 1200],
-    brands: ['depo', 'tyc', 'hella'],
+    brands: ['depo', 'tyc', 'hella', 'tunix'],
     variants: [
       { es: 'Mica ámbar', en: 'Amber lens', priceFactor: 1 },
       { es: 'Mica transparente', en: 'Clear lens', priceFactor: 1.1 },
@@ -95,7 +96,7 @@ export const iluminacion = [
     positions: ['left', 'right'],
     unit: 'pieza',
     price: [70, 540],
-    brands: ['depo', 'tyc', 'hella'],
+    brands: ['depo', 'tyc', 'hella', 'tunix'],
     description: {
       es: 'Repite la direccional a un costado del auto para que te vea quien viene al lado. Entra a presión, sin herramienta.',
       en: 'Repeats the turn signal on the flank so drivers beside you see it. It snaps in without tools.',
@@ -111,7 +112,7 @@ export const iluminacion = [
     fits: 'model',
     unit: 'pieza',
     price: [260, 1900],
-    brands: ['depo', 'tyc', 'magneti-marelli'],
+    brands: ['depo', 'tyc', 'magneti-marelli', 'tunix'],
     description: {
       es: 'Luz de freno en el medallón o la tapa trasera, visible aun con tráfico pegado. Varias versiones ya son de LED.',
       en: 'Brake light in the rear window or lid, visible even in tight traffic. Many versions already use LEDs.',
@@ -127,7 +128,7 @@ export const iluminacion = [
     fits: 'model',
     unit: 'pieza',
     price: [75, 480],
-    brands: ['depo', 'tyc', 'hella', 'valeo'],
+    brands: ['depo', 'tyc', 'hella', 'valeo', 'tunix'],
     description: {
       es: 'Ilumina la placa trasera como pide el reglamento de tránsito. Si se apaga seguido, el agua ya entró al socket.',
       en: 'Lights the rear plate as traffic rules demand. If it keeps going out, water has reached the socket.',
@@ -147,7 +148,7 @@ export const iluminacion = [
     unit: 'pieza',
     piecesPerCar: 2,
     price: [65, 420],
-    brands: ['philips', 'osram', 'hella', 'bosch', 'popoye'],
+    brands: ['philips', 'osram', 'hella', 'bosch', 'popoye', 'tunix'],
     variants: [
       { es: 'H1 55 W', en: 'H1 55 W', priceFactor: 0.95 },
       { es: 'H4 60/55 W', en: 'H4 60/55 W', priceFactor: 1 },
@@ -171,7 +172,7 @@ export const iluminacion = [
     fits: 'universal',
     unit: 'par',
     price: [390, 3200],
-    brands: ['philips', 'osram', 'hella'],
+    brands: ['philips', 'osram', 'hella', 'tunix'],
     variants: [
       { es: 'H4', en: 'H4', priceFactor: 1.1 },
       { es: 'H7', en: 'H7', priceFactor: 1 },
@@ -196,7 +197,7 @@ export const iluminacion = [
     fits: 'universal',
     unit: 'par',
     price: [30, 180],
-    brands: ['philips', 'osram', 'hella'],
+    brands: ['philips', 'osram', 'hella', 'tunix'],
     variants: [
       { es: '1156, un polo', en: '1156, single contact', priceFactor: 1 },
       { es: '1157, dos polos', en: '1157, double contact', priceFactor: 1.1 },
@@ -221,7 +222,7 @@ export const iluminacion = [
     fits: 'universal',
     unit: 'par',
     price: [20, 190],
-    brands: ['philips', 'osram', 'hella'],
+    brands: ['philips', 'osram', 'hella', 'tunix'],
     variants: [
       { es: 'Incandescente', en: 'Incandescent', priceFactor: 1 },
       { es: 'LED blanco', en: 'White LED', priceFactor: 2.4 },

@@ -11,7 +11,7 @@ export const lubricantes = [
     unit: 'pieza',
     piecesPerCar: 4,
     price: [95, 260],
-    brands: ['mobil', 'castrol', 'quaker-state', 'bardahl', 'gonher', 'popoye'],
+    brands: ['mobil', 'castrol', 'quaker-state', 'bardahl', 'gonher', 'popoye', 'akron', 'roshfrans', 'raloy'],
     variants: [
       { es: '0W-20 sintético 946 ml', en: '0W-20 synthetic 946 ml', priceFactor: 1.6 },
       { es: '5W-30 sintético 946 ml', en: '5W-30 synthetic 946 ml', priceFactor: 1.45 },
@@ -37,7 +37,7 @@ export const lubricantes = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [390, 1190],
-    brands: ['mobil', 'castrol', 'quaker-state', 'bardahl', 'gonher'],
+    brands: ['mobil', 'castrol', 'quaker-state', 'bardahl', 'gonher', 'akron', 'roshfrans', 'raloy'],
     variants: [
       { es: '5W-30 sintético 4.73 l', en: '5W-30 synthetic 4.73 l', priceFactor: 1.4 },
       { es: '10W-30 mineral 4.73 l', en: '10W-30 mineral 4.73 l', priceFactor: 1 },
@@ -60,7 +60,7 @@ export const lubricantes = [
     unit: 'pieza',
     piecesPerCar: 4,
     price: [110, 320],
-    brands: ['mobil', 'castrol', 'quaker-state', 'bardahl', 'valeo'],
+    brands: ['mobil', 'castrol', 'quaker-state', 'bardahl', 'valeo', 'akron', 'roshfrans', 'raloy'],
     variants: [
       { es: 'Dexron III 946 ml', en: 'Dexron III 946 ml', priceFactor: 0.8 },
       { es: 'Dexron VI 946 ml', en: 'Dexron VI 946 ml', priceFactor: 1.15 },
@@ -85,7 +85,7 @@ export const lubricantes = [
     unit: 'pieza',
     piecesPerCar: 2,
     price: [120, 340],
-    brands: ['mobil', 'castrol', 'quaker-state', 'bardahl', 'gonher'],
+    brands: ['mobil', 'castrol', 'quaker-state', 'bardahl', 'gonher', 'akron', 'roshfrans', 'raloy'],
     variants: [
       { es: '75W-90 sintético 946 ml', en: '75W-90 synthetic 946 ml', priceFactor: 1.4 },
       { es: '80W-90 mineral 946 ml', en: '80W-90 mineral 946 ml', priceFactor: 0.95 },
@@ -110,7 +110,7 @@ export const lubricantes = [
     unit: 'pieza',
     piecesPerCar: 2,
     price: [95, 360],
-    brands: ['prestone', 'bardahl', 'quaker-state', 'castrol', 'gonher', 'popoye'],
+    brands: ['prestone', 'bardahl', 'quaker-state', 'castrol', 'gonher', 'popoye', 'roshfrans', 'raloy'],
     variants: [
       { es: 'verde listo para usar 3.78 l', en: 'green ready to use 3.78 l', priceFactor: 1 },
       { es: 'rosa larga vida 3.78 l', en: 'pink long life 3.78 l', priceFactor: 1.3 },
@@ -132,7 +132,7 @@ export const lubricantes = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [55, 240],
-    brands: ['bosch', 'ate', 'trw', 'wagner', 'prestone', 'bardahl', 'popoye'],
+    brands: ['bosch', 'ate', 'trw', 'wagner', 'prestone', 'bardahl', 'popoye', 'akron'],
     variants: [
       { es: 'DOT 3 355 ml', en: 'DOT 3 355 ml', priceFactor: 0.8 },
       { es: 'DOT 4 500 ml', en: 'DOT 4 500 ml', priceFactor: 1.2 },
@@ -157,7 +157,7 @@ export const lubricantes = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [65, 220],
-    brands: ['prestone', 'bardahl', 'quaker-state', 'gonher'],
+    brands: ['prestone', 'bardahl', 'quaker-state', 'gonher', 'akron'],
     description: {
       es: 'Para rellenar o cambiar el líquido de la dirección. Si baja el nivel, busca la fuga antes de seguir rellenando.',
       en: 'For topping up or changing the steering fluid. If the level keeps dropping, find the leak before refilling again.',
@@ -197,7 +197,7 @@ export const lubricantes = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [75, 290],
-    brands: ['mobil', 'castrol', 'bardahl', 'skf'],
+    brands: ['mobil', 'castrol', 'bardahl', 'skf', 'akron'],
     variants: [
       { es: 'de litio 454 g', en: 'lithium 454 g', priceFactor: 1 },
       { es: 'con bisulfuro de molibdeno 454 g', en: 'moly 454 g', priceFactor: 1.25 },

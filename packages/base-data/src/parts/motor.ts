@@ -1,4 +1,5 @@
 import type { PartType } from '../shapes.ts'
+import { carMakersOwn } from './brands.ts'
 import { burnsFuel, hasTimingBelt, hasTimingChain, isCrankedByStarter } from './needs.ts'
 
 export const motor = [
@@ -12,7 +13,7 @@ export const motor = [
     fits: 'engine',
     unit: 'pieza',
     price: [280, 1150],
-    brands: ['gates', 'dayco', 'continental', 'bosch'],
+    brands: ['gates', 'dayco', 'continental', 'bosch', 'popoye', ...carMakersOwn],
     description: {
       es: 'Sincroniza el cigüeñal con el árbol de levas. Si se revienta, en muchos motores las válvulas pegan con los pistones: cámbiala por kilometraje, no por ruido.',
       en: 'Keeps the crankshaft and the camshaft in step. If it snaps, many engines bend their valves, so replace it by mileage rather than by noise.',
@@ -32,7 +33,7 @@ export const motor = [
     fits: 'engine',
     unit: 'juego',
     price: [950, 4200],
-    brands: ['gates', 'dayco', 'continental', 'skf'],
+    brands: ['gates', 'dayco', 'continental', 'skf', 'popoye', 'gmb', 'aisin', ...carMakersOwn],
     variants: [
       { es: 'Sin bomba de agua', en: 'Without water pump', priceFactor: 1 },
       { es: 'Con bomba de agua', en: 'With water pump', priceFactor: 1.55 },
@@ -53,7 +54,7 @@ export const motor = [
     fits: 'engine',
     unit: 'pieza',
     price: [480, 2300],
-    brands: ['moresa', 'dayco', 'skf'],
+    brands: ['moresa', 'dayco', 'skf', 'yokomitsu'],
     description: {
       es: 'Cadena metálica que mueve los árboles de levas. Un cascabeleo al arrancar en frío suele avisar que ya se estiró.',
       en: 'Steel chain that drives the camshafts. A rattle on cold start is the usual sign that it has stretched.',
@@ -73,7 +74,7 @@ export const motor = [
     fits: 'engine',
     unit: 'juego',
     price: [1650, 7400],
-    brands: ['moresa', 'dayco', 'gates', 'skf'],
+    brands: ['moresa', 'dayco', 'gates', 'skf', 'totalparts', 'aisin', ...carMakersOwn],
     description: {
       es: 'Cadena, engranes, guías y tensor hidráulico para dejar el tiempo como de agencia. Cambiar solo la cadena sobre engranes gastados dura poco.',
       en: 'Chain, sprockets, guides and hydraulic tensioner to restore correct timing. A new chain on worn sprockets does not last.',
@@ -93,7 +94,7 @@ export const motor = [
     fits: 'engine',
     unit: 'pieza',
     price: [320, 1900],
-    brands: ['gates', 'dayco', 'continental', 'skf'],
+    brands: ['gates', 'dayco', 'continental', 'skf', 'popoye', 'gmb'],
     description: {
       es: 'Mantiene la banda de distribución con la tensión exacta para que no se brinque un diente. Reemplázalo siempre junto con la banda.',
       en: 'Holds the timing belt at the exact tension so it cannot skip a tooth. Always replace it together with the belt.',
@@ -110,7 +111,7 @@ export const motor = [
     fits: 'engine',
     unit: 'pieza',
     price: [260, 1850],
-    brands: ['fel-pro', 'victor-reinz', 'moresa'],
+    brands: ['fel-pro', 'victor-reinz', 'moresa', 'tf-victor', ...carMakersOwn],
     variants: [
       { es: 'Fibra compuesta', en: 'Composite', priceFactor: 1 },
       { es: 'Multilámina de acero (MLS)', en: 'Multi-layer steel (MLS)', priceFactor: 1.45 },
@@ -134,7 +135,7 @@ export const motor = [
     fits: 'engine',
     unit: 'juego',
     price: [690, 4600],
-    brands: ['fel-pro', 'victor-reinz', 'moresa'],
+    brands: ['fel-pro', 'victor-reinz', 'moresa', 'tf-victor', ...carMakersOwn],
     variants: [
       { es: 'Solo cabeza', en: 'Head set', priceFactor: 1 },
       { es: 'Completo', en: 'Full set', priceFactor: 1.6 },
@@ -158,7 +159,7 @@ export const motor = [
     fits: 'engine',
     unit: 'pieza',
     price: [120, 980],
-    brands: ['fel-pro', 'victor-reinz', 'moresa'],
+    brands: ['fel-pro', 'victor-reinz', 'moresa', 'tf-victor', ...carMakersOwn],
     description: {
       es: 'Corta la fuga de aceite en la parte alta del motor, la que huele a quemado cuando escurre sobre el múltiple.',
       en: 'Stops the oil leak at the top of the engine, the one that smells burnt when it drips on the exhaust manifold.',
@@ -175,7 +176,7 @@ export const motor = [
     fits: 'engine',
     unit: 'pieza',
     price: [130, 860],
-    brands: ['fel-pro', 'victor-reinz', 'moresa'],
+    brands: ['fel-pro', 'victor-reinz', 'moresa', 'tf-victor'],
     description: {
       es: 'Sella el cárter contra el monoblock y evita manchas de aceite en la cochera. Aprieta los tornillos en cruz y sin pasarte de torque.',
       en: 'Seals the oil pan to the block and keeps the garage floor clean. Tighten the bolts crosswise and never beyond the stated torque.',
@@ -196,7 +197,7 @@ export const motor = [
     positions: ['front', 'rear'],
     unit: 'pieza',
     price: [90, 720],
-    brands: ['fel-pro', 'victor-reinz', 'skf', 'moresa'],
+    brands: ['fel-pro', 'victor-reinz', 'skf', 'moresa', 'tf-victor'],
     description: {
       es: 'Labio de hule que retiene el aceite en la punta del cigüeñal. El trasero se cambia al bajar la caja: aprovecha cuando pongas clutch.',
       en: 'Rubber lip that keeps oil in at the end of the crankshaft. The rear one needs the gearbox out, so do it along with the clutch.',
@@ -214,7 +215,7 @@ export const motor = [
     positions: ['intake', 'exhaust'],
     unit: 'juego',
     price: [95, 790],
-    brands: ['fel-pro', 'victor-reinz', 'moresa'],
+    brands: ['fel-pro', 'victor-reinz', 'moresa', 'tf-victor'],
     description: {
       es: 'Sella el múltiple contra la cabeza. Gastada en admisión acelera el motor en mínimo; en escape se oye como tictac.',
       en: 'Seals the manifold to the head. A leaking one raises the idle on the intake side and ticks on the exhaust side.',
@@ -231,7 +232,7 @@ export const motor = [
     fits: 'engine',
     unit: 'juego',
     price: [1450, 6800],
-    brands: ['moresa', 'trw', 'popoye'],
+    brands: ['moresa', 'trw', 'popoye', 'mahle'],
     variants: [
       { es: 'Medida estándar', en: 'Standard size', priceFactor: 1 },
       { es: 'Sobremedida 0.020"', en: 'Oversize 0.020"', priceFactor: 1.05 },
@@ -253,7 +254,7 @@ export const motor = [
     fits: 'engine',
     unit: 'juego',
     price: [420, 2400],
-    brands: ['moresa', 'trw', 'popoye'],
+    brands: ['moresa', 'trw', 'popoye', 'mahle'],
     variants: [
       { es: 'Medida estándar', en: 'Standard size', priceFactor: 1 },
       { es: 'Sobremedida 0.020"', en: 'Oversize 0.020"', priceFactor: 1.05 },
@@ -275,7 +276,7 @@ export const motor = [
     fits: 'engine',
     unit: 'juego',
     price: [310, 1700],
-    brands: ['moresa', 'trw', 'popoye'],
+    brands: ['moresa', 'trw', 'popoye', 'mahle'],
     variants: [
       { es: 'Medida estándar', en: 'Standard size', priceFactor: 1 },
       { es: 'Bajomedida 0.010"', en: 'Undersize 0.010"', priceFactor: 1.04 },
@@ -300,7 +301,7 @@ export const motor = [
     fits: 'engine',
     unit: 'juego',
     price: [380, 2100],
-    brands: ['moresa', 'trw'],
+    brands: ['moresa', 'trw', 'mahle', 'popoye'],
     variants: [
       { es: 'Medida estándar', en: 'Standard size', priceFactor: 1 },
       { es: 'Bajomedida 0.010"', en: 'Undersize 0.010"', priceFactor: 1.04 },
@@ -342,7 +343,7 @@ export const motor = [
     fits: 'engine',
     unit: 'juego',
     price: [780, 4300],
-    brands: ['moresa', 'trw', 'delphi'],
+    brands: ['moresa', 'trw', 'delphi', 'popoye'],
     description: {
       es: 'Quitan la holgura entre leva y válvula usando presión de aceite. El clásico tac-tac de máquina de coser se va con buzos nuevos.',
       en: 'Take up the slack between cam and valve with oil pressure. New ones silence the familiar sewing-machine tick.',
@@ -377,7 +378,7 @@ export const motor = [
     fits: 'engine',
     unit: 'pieza',
     price: [720, 4200],
-    brands: ['moresa', 'magneti-marelli', 'popoye'],
+    brands: ['moresa', 'magneti-marelli', 'popoye', 'aisin'],
     description: {
       es: 'Manda aceite a presión a metales, levas y buzos. Antes de arrancar, cébala con aceite limpio para no rodar en seco.',
       en: 'Sends pressurised oil to bearings, cams and lifters. Prime it with clean oil before the first start so nothing runs dry.',
@@ -435,7 +436,7 @@ export const motor = [
     positions: ['left', 'right', 'front', 'rear'],
     unit: 'pieza',
     price: [340, 2900],
-    brands: ['boge', 'continental', 'sachs', 'popoye'],
+    brands: ['boge', 'continental', 'sachs', 'popoye', 'dai', 'eagle-bhp', ...carMakersOwn],
     notes: [
       { es: 'Transmisión manual', en: 'Manual transmission' },
       { es: 'Transmisión automática', en: 'Automatic transmission' },
@@ -458,7 +459,7 @@ export const motor = [
     fits: 'platform',
     unit: 'pieza',
     price: [290, 1900],
-    brands: ['boge', 'continental', 'popoye'],
+    brands: ['boge', 'continental', 'popoye', 'dai', 'eagle-bhp'],
     description: {
       es: 'Frena el cabeceo del motor al acelerar y al meter reversa. Un golpe seco en cada cambio suele venir de su buje roto.',
       en: 'Stops the engine rocking when you accelerate or select reverse. A thud on every shift often comes from its torn bushing.',
@@ -487,7 +488,7 @@ export const motor = [
     fits: 'engine',
     unit: 'pieza',
     price: [150, 890],
-    brands: ['gates', 'dayco', 'continental', 'bosch', 'popoye'],
+    brands: ['gates', 'dayco', 'continental', 'bosch', 'popoye', ...carMakersOwn],
     notes: [
       { es: 'Con aire acondicionado', en: 'With air conditioning' },
       { es: 'Sin aire acondicionado', en: 'Without air conditioning' },
@@ -512,7 +513,7 @@ export const motor = [
     fits: 'engine',
     unit: 'pieza',
     price: [420, 2400],
-    brands: ['gates', 'dayco', 'continental', 'skf'],
+    brands: ['gates', 'dayco', 'continental', 'skf', 'popoye', 'gmb'],
     notes: [
       { es: 'Con aire acondicionado', en: 'With air conditioning' },
       { es: 'Sin aire acondicionado', en: 'Without air conditioning' },
@@ -533,7 +534,7 @@ export const motor = [
     fits: 'engine',
     unit: 'pieza',
     price: [160, 980],
-    brands: ['gates', 'dayco', 'continental', 'skf', 'popoye'],
+    brands: ['gates', 'dayco', 'continental', 'skf', 'popoye', 'gmb'],
     description: {
       es: 'Guía la banda entre los accesorios. Gírala con la mano: si raspa o zumba, su balero está seco.',
       en: 'Guides the belt between the accessories. Spin it by hand: if it grates or hums, its bearing is dry.',

@@ -1,4 +1,5 @@
 import type { PartType } from '../shapes.ts'
+import { carMakersOwn } from './brands.ts'
 
 export const suspension = [
   {
@@ -12,7 +13,7 @@ export const suspension = [
     unit: 'pieza',
     piecesPerCar: 2,
     price: [590, 2890],
-    brands: ['monroe', 'kyb', 'gabriel', 'boge', 'sachs', 'magneti-marelli', 'popoye'],
+    brands: ['monroe', 'kyb', 'gabriel', 'boge', 'sachs', 'magneti-marelli', 'popoye', 'grob', ...carMakersOwn],
     notes: [
       { es: 'Suspensión estándar', en: 'Standard suspension' },
       { es: 'Suspensión deportiva', en: 'Sport suspension' },
@@ -37,7 +38,7 @@ export const suspension = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [1890, 5200],
-    brands: ['monroe', 'kyb', 'gabriel'],
+    brands: ['monroe', 'kyb', 'gabriel', 'grob', ...carMakersOwn],
     description: {
       es: 'Amortiguador con resorte, base y tope ya ensamblados. Se atornilla sin prensar el resorte y ahorra horas de taller.',
       en: 'Strut with spring, mount and bump stop already assembled. Bolts in without a spring compressor and saves workshop hours.',
@@ -55,7 +56,7 @@ export const suspension = [
     unit: 'pieza',
     piecesPerCar: 2,
     price: [520, 1950],
-    brands: ['moog', 'sachs', 'kyb', 'syd'],
+    brands: ['moog', 'sachs', 'kyb', 'syd', 'grob'],
     notes: [
       { es: 'Con aire acondicionado', en: 'With air conditioning' },
       { es: 'Uso pesado', en: 'Heavy duty' },
@@ -80,7 +81,7 @@ export const suspension = [
     unit: 'pieza',
     piecesPerCar: 2,
     price: [190, 1150],
-    brands: ['monroe', 'kyb', 'sachs', 'boge', 'moog', 'syd'],
+    brands: ['monroe', 'kyb', 'sachs', 'boge', 'moog', 'syd', 'grob', 'yokomitsu', ...carMakersOwn],
     notes: [{ es: 'Con balero', en: 'With bearing' }],
     description: {
       es: 'Une el amortiguador con la torre y absorbe el golpe. Un tronido seco al girar el volante parado suele venir de aquí.',
@@ -102,7 +103,7 @@ export const suspension = [
     unit: 'juego',
     piecesPerCar: 1,
     price: [160, 690],
-    brands: ['monroe', 'kyb', 'sachs', 'syd'],
+    brands: ['monroe', 'kyb', 'sachs', 'syd', 'grob'],
     description: {
       es: 'Protege el vástago del polvo y frena el golpe al final del recorrido. Ponlo nuevo con cada cambio de amortiguadores.',
       en: 'Keeps dust off the rod and softens the end of travel. Fit a new one every time you replace the shocks.',
@@ -123,7 +124,7 @@ export const suspension = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [690, 3200],
-    brands: ['moog', 'trw', 'syd', 'monroe', 'delphi', 'popoye'],
+    brands: ['moog', 'trw', 'syd', 'monroe', 'delphi', 'popoye', 'grob', 'yokomitsu', ...carMakersOwn],
     notes: [
       { es: 'Con rótula incluida', en: 'Ball joint included' },
       { es: 'Sin rótula', en: 'Without ball joint' },
@@ -145,7 +146,7 @@ export const suspension = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [190, 1150],
-    brands: ['moog', 'trw', 'syd', 'delphi', 'skf', 'popoye'],
+    brands: ['moog', 'trw', 'syd', 'delphi', 'skf', 'popoye', 'grob', 'yokomitsu', ...carMakersOwn],
     notes: [
       { es: 'Atornillada', en: 'Bolt-on' },
       { es: 'A presión', en: 'Press-in' },
@@ -170,7 +171,7 @@ export const suspension = [
     unit: 'pieza',
     piecesPerCar: 2,
     price: [130, 790],
-    brands: ['moog', 'trw', 'syd', 'monroe', 'delphi', 'popoye'],
+    brands: ['moog', 'trw', 'syd', 'monroe', 'delphi', 'popoye', 'grob', 'yokomitsu', ...carMakersOwn],
     description: {
       es: 'Une la barra estabilizadora con la suspensión. El golpeteo fino en empedrado o topes casi siempre es este par.',
       en: 'Links the stabilizer bar to the suspension. A light rattle on cobblestones or speed bumps is almost always this pair.',
@@ -191,7 +192,7 @@ export const suspension = [
     unit: 'par',
     piecesPerCar: 1,
     price: [90, 420],
-    brands: ['moog', 'syd', 'monroe', 'boge'],
+    brands: ['moog', 'syd', 'monroe', 'boge', 'grob'],
     description: {
       es: 'Par de hules que sujetan la barra al chasís. Mide el diámetro de la barra antes de pedirlos, cambia según la versión.',
       en: 'Pair of rubbers that hold the bar to the chassis. Measure the bar diameter before ordering, it varies by trim.',
@@ -209,7 +210,7 @@ export const suspension = [
     unit: 'juego',
     piecesPerCar: 1,
     price: [140, 790],
-    brands: ['moog', 'syd', 'boge', 'trw'],
+    brands: ['moog', 'syd', 'boge', 'trw', 'grob'],
     description: {
       es: 'Aísla la horquilla del chasís y amortigua vibraciones. Se coloca con prensa y se aprieta con el carro apoyado en sus ruedas.',
       en: 'Isolates the control arm from the chassis and damps vibration. Press it in and tighten with the car resting on its wheels.',
@@ -229,7 +230,7 @@ export const suspension = [
     unit: 'par',
     piecesPerCar: 1,
     price: [260, 1150],
-    brands: ['moog', 'syd', 'boge', 'sachs'],
+    brands: ['moog', 'syd', 'boge', 'sachs', 'grob'],
     notes: [{ es: 'Eje trasero rígido', en: 'Rear beam axle' }],
     description: {
       es: 'Par de bujes que fijan el eje trasero a la carrocería. Gastados dejan la cola del carro suelta en curvas.',
@@ -251,7 +252,7 @@ export const suspension = [
     unit: 'pieza',
     piecesPerCar: 2,
     price: [520, 3100],
-    brands: ['skf', 'timken', 'moog', 'trw', 'syd'],
+    brands: ['skf', 'timken', 'moog', 'trw', 'syd', 'fag', 'gmb', 'yokomitsu', ...carMakersOwn],
     notes: [
       { es: 'Con ABS', en: 'With ABS' },
       { es: 'Sin ABS', en: 'Without ABS' },
@@ -274,7 +275,7 @@ export const suspension = [
     unit: 'pieza',
     piecesPerCar: 2,
     price: [280, 1690],
-    brands: ['skf', 'timken', 'moog', 'syd', 'popoye'],
+    brands: ['skf', 'timken', 'moog', 'syd', 'popoye', 'fag', 'gmb', 'yokomitsu', ...carMakersOwn],
     notes: [
       { es: 'Con ABS', en: 'With ABS' },
       { es: 'Sin ABS', en: 'Without ABS' },
@@ -296,7 +297,7 @@ export const suspension = [
     unit: 'pieza',
     piecesPerCar: 2,
     price: [65, 290],
-    brands: ['skf', 'timken', 'victor-reinz'],
+    brands: ['skf', 'timken', 'victor-reinz', 'tf-victor'],
     description: {
       es: 'Guarda la grasa del balero y deja fuera agua y polvo. Cambia el retén siempre que desarmes la maza.',
       en: 'Keeps grease in the bearing and water and dust out. Fit a new seal whenever the hub is taken apart.',

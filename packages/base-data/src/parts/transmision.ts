@@ -1,4 +1,5 @@
 import type { PartType } from '../shapes.ts'
+import { carMakersOwn } from './brands.ts'
 import { drivesFrontWheels, hasClutch, hasClutchPedal } from './needs.ts'
 
 export const transmision = [
@@ -16,7 +17,7 @@ export const transmision = [
     unit: 'juego',
     piecesPerCar: 1,
     price: [1690, 6900],
-    brands: ['luk', 'sachs', 'valeo', 'popoye'],
+    brands: ['luk', 'sachs', 'valeo', 'popoye', 'namcco', 'exedy', 'aisin', ...carMakersOwn],
     notes: [
       { es: 'Transmisión manual de 5 velocidades', en: '5-speed manual' },
       { es: 'Transmisión manual de 6 velocidades', en: '6-speed manual' },
@@ -38,7 +39,7 @@ export const transmision = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [620, 2600],
-    brands: ['luk', 'sachs', 'valeo'],
+    brands: ['luk', 'sachs', 'valeo', 'namcco', 'exedy'],
     description: {
       es: 'Disco de fricción con resortes que suavizan el arranque. Cuenta las estrías y mide el diámetro para confirmar que es el tuyo.',
       en: 'Friction disc with springs that soften take-off. Count the splines and measure the diameter to confirm it is yours.',
@@ -56,7 +57,7 @@ export const transmision = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [790, 3100],
-    brands: ['luk', 'sachs', 'valeo'],
+    brands: ['luk', 'sachs', 'valeo', 'namcco', 'exedy'],
     description: {
       es: 'Aprieta el disco contra el volante motor con su diafragma. Si patina en subidas con el disco aún grueso, el diafragma ya perdió fuerza.',
       en: 'Clamps the disc against the flywheel with its diaphragm. If it slips uphill while the disc is still thick, the diaphragm has lost force.',
@@ -74,7 +75,7 @@ export const transmision = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [290, 2400],
-    brands: ['luk', 'sachs', 'valeo', 'skf', 'timken'],
+    brands: ['luk', 'sachs', 'valeo', 'skf', 'timken', 'namcco', 'gmb'],
     notes: [
       { es: 'Clutch de chicote', en: 'Cable clutch' },
       { es: 'Clutch hidráulico', en: 'Hydraulic clutch' },
@@ -96,7 +97,7 @@ export const transmision = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [390, 1980],
-    brands: ['luk', 'sachs', 'valeo', 'trw', 'ate'],
+    brands: ['luk', 'sachs', 'valeo', 'trw', 'ate', 'namcco'],
     notes: [{ es: 'Clutch hidráulico', en: 'Hydraulic clutch' }],
     description: {
       es: 'Manda presión desde el pedal hasta la transmisión. Si el pedal se queda abajo y las velocidades rascan, purga y revisa fugas en la cabina.',
@@ -115,7 +116,7 @@ export const transmision = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [340, 1690],
-    brands: ['luk', 'sachs', 'valeo', 'trw', 'ate'],
+    brands: ['luk', 'sachs', 'valeo', 'trw', 'ate', 'namcco'],
     notes: [{ es: 'Clutch hidráulico', en: 'Hydraulic clutch' }],
     description: {
       es: 'Mueve la horquilla del clutch con la presión de la bomba. Conviene cambiarlo junto con la bomba para no purgar dos veces.',
@@ -134,7 +135,7 @@ export const transmision = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [180, 790],
-    brands: ['luk', 'sachs', 'valeo'],
+    brands: ['luk', 'sachs', 'valeo', 'cahsa'],
     notes: [{ es: 'Clutch de chicote', en: 'Cable clutch' }],
     description: {
       es: 'Chicote con ajuste en el extremo de la transmisión. Déjalo con el juego libre que pide el manual: muy tenso acaba con el collarín.',
@@ -153,7 +154,7 @@ export const transmision = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [1690, 9800],
-    brands: ['luk', 'sachs', 'valeo'],
+    brands: ['luk', 'sachs', 'valeo', 'exedy'],
     variants: [
       { es: 'rígido', en: 'solid', priceFactor: 0.7 },
       { es: 'bimasa', en: 'dual-mass', priceFactor: 1.6 },
@@ -176,7 +177,7 @@ export const transmision = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [1290, 5200],
-    brands: ['skf', 'moog', 'trw', 'syd', 'popoye'],
+    brands: ['skf', 'moog', 'trw', 'syd', 'popoye', 'yokomitsu', ...carMakersOwn],
     notes: [
       { es: 'Transmisión manual', en: 'Manual transmission' },
       { es: 'Transmisión automática', en: 'Automatic transmission' },
@@ -203,7 +204,7 @@ export const transmision = [
     unit: 'juego',
     piecesPerCar: 1,
     price: [480, 2300],
-    brands: ['skf', 'moog', 'syd', 'popoye'],
+    brands: ['skf', 'moog', 'syd', 'popoye', 'yokomitsu'],
     notes: [
       { es: 'Con ABS', en: 'With ABS' },
       { es: 'Sin ABS', en: 'Without ABS' },
@@ -226,7 +227,7 @@ export const transmision = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [390, 1650],
-    brands: ['skf', 'moog', 'syd'],
+    brands: ['skf', 'moog', 'syd', 'yokomitsu'],
     description: {
       es: 'Junta del lado de la transmisión que absorbe el recorrido de la suspensión. Si vibra al acelerar y se calma al soltar, revísala.',
       en: 'Gearbox-side joint that absorbs suspension travel. If it shakes under acceleration and calms when you lift off, check it.',
@@ -248,7 +249,7 @@ export const transmision = [
     unit: 'juego',
     piecesPerCar: 1,
     price: [110, 590],
-    brands: ['skf', 'moog', 'syd', 'popoye'],
+    brands: ['skf', 'moog', 'syd', 'popoye', 'yokomitsu'],
     notes: [
       { es: 'Lado rueda', en: 'Wheel side' },
       { es: 'Lado caja', en: 'Gearbox side' },
@@ -270,7 +271,7 @@ export const transmision = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [75, 340],
-    brands: ['skf', 'timken', 'victor-reinz', 'fel-pro'],
+    brands: ['skf', 'timken', 'victor-reinz', 'fel-pro', 'tf-victor'],
     description: {
       es: 'Evita que el aceite de la caja salga por la flecha. Lubrica el labio antes de montar y repón el nivel al terminar.',
       en: 'Keeps gearbox oil from leaking past the axle. Oil the lip before fitting and top up the level when done.',
@@ -290,7 +291,7 @@ export const transmision = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [290, 1980],
-    brands: ['boge', 'sachs', 'syd', 'moog', 'popoye'],
+    brands: ['boge', 'sachs', 'syd', 'moog', 'popoye', 'dai', 'eagle-bhp'],
     notes: [
       { es: 'Transmisión manual', en: 'Manual transmission' },
       { es: 'Transmisión automática', en: 'Automatic transmission' },
@@ -314,7 +315,7 @@ export const transmision = [
     unit: 'pieza',
     piecesPerCar: 1,
     price: [480, 2600],
-    brands: ['luk', 'valeo', 'sachs'],
+    brands: ['luk', 'valeo', 'sachs', 'cahsa'],
     notes: [
       { es: 'Transmisión manual', en: 'Manual transmission' },
       { es: 'Transmisión automática', en: 'Automatic transmission' },

@@ -258,3 +258,9 @@ test('a shop without anything understands nothing', () => {
   const empty = buildLexicon({ partTypes: [], subcategories: [], categories: [], brands: [], makes: [], models: [], words: [] })
   expect(interpret('balatas jetta 2014', empty)).toMatchObject({ partTypeIds: [], modelId: undefined, brandIds: [], words: [] })
 })
+
+test("a car maker's own brand does not take the make's name from the car", () => {
+  const lexicon = buildLexicon({ ...SHELVES, brands: [...SHELVES.brands, { id: 4, name: 'Nissan Original' }] })
+  expect(interpret('balatas nissan', lexicon)).toMatchObject({ makeId: 1, brandIds: [], partTypeIds: [PADS] })
+  expect(interpret('balatas tsuru originales', lexicon)).toMatchObject({ modelId: 2, partTypeIds: [PADS] })
+})

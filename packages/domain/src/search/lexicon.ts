@@ -59,8 +59,10 @@ export const buildLexicon = (shelves: Shelves): Lexicon => {
     for (const word of [name, ...aliases.map(nameOfAlias)].flatMap(looseWordsIn)) know(word, 'vehicle')
   for (const { name } of shelves.makes) for (const word of looseWordsIn(name)) know(word, 'vehicle')
   for (const key of vehicles.keys()) know(key, 'vehicle')
-  for (const { name } of shelves.brands) for (const word of looseWordsIn(name)) know(word, 'brand')
-  for (const key of brands.keys()) know(key, 'brand')
+  // "Nissan Original" is a brand; "Nissan" alone stays a make of cars.
+  const makeWords = new Set(shelves.makes.flatMap(({ name }) => looseWordsIn(name)))
+  for (const word of [...shelves.brands.flatMap(({ name }) => looseWordsIn(name)), ...brands.keys()])
+    if (!makeWords.has(word)) know(word, 'brand')
   for (const word of POSITIONS.keys()) know(word, 'position')
   for (const word of shelves.words) know(word, 'word')
   const kindsByStem = new Map<string, Set<Kind>>()
