@@ -31,13 +31,15 @@ test('each subcategory has types', () => {
   expect(subcategoryKeys.filter((key) => !everyPartType.some(({ subcategory }) => subcategory === key))).toEqual([])
 })
 
-test('each type has brands, and they exist', () => {
+test('each type that shops have has brands, and they exist', () => {
   const brandKeys: readonly string[] = brands.map(({ key }) => key)
   const unknown = everyPartType.flatMap((type) =>
     type.brands.filter((brand) => !brandKeys.includes(brand)).map((brand) => [type.key, brand]),
   )
   expect(unknown).toEqual([])
-  expect(keysWhere((type) => type.brands.length === 0 || repeated(type.brands).length > 0)).toEqual([])
+  expect(keysWhere((type) => (type.brands.length === 0) !== (type.isSeldomStocked ?? false) || repeated(type.brands).length > 0)).toEqual(
+    [],
+  )
 })
 
 test('price ranges are positive and ascending', () => {

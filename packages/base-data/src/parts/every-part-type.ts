@@ -13,6 +13,7 @@ import { frenos } from './frenos.ts'
 import { iluminacion } from './iluminacion.ts'
 import { lubricantes } from './lubricantes.ts'
 import { motor } from './motor.ts'
+import { seldomStocked } from './seldom-stocked.ts'
 import { suspension } from './suspension.ts'
 import { transmision } from './transmision.ts'
 
@@ -34,4 +35,5 @@ export const everyPartType: readonly PartType[] = [
   ...accesorios,
   // Later ones are appended: numbers follow this order.
   ...diesel,
+  ...seldomStocked,
 ]

@@ -5,6 +5,7 @@ import type { PartNeeds } from '@shop/domain/car-facts'
 export const burnsFuel = { always: { fuel: ['gasoline', 'diesel', 'hybrid'] } } satisfies PartNeeds
 export const burnsGasoline = { always: { fuel: ['gasoline', 'hybrid'] } } satisfies PartNeeds
 export const burnsDiesel = { always: { fuel: ['diesel'] } } satisfies PartNeeds
+export const isHybridOrElectric = { always: { fuel: ['hybrid', 'electric'] } } satisfies PartNeeds
 /** A hybrid charges and cranks by its own motor. */
 export const isCrankedByStarter = { always: { fuel: ['gasoline', 'diesel'] } } satisfies PartNeeds
 
