@@ -1,6 +1,11 @@
-import type { PartType, VehicleModel } from '@shop/base-data/shapes'
+import type { Engine, Generation, PartType, VehicleModel } from '@shop/base-data/shapes'
+import { factsOf } from '@shop/base-data/vehicles/facts-of'
+import type { CarFacts } from '@shop/domain/car-facts'
 
-/** A run of years of a model that a part fits; an empty engine means all of them. */
+/** A car as it was sold with one engine. */
+export type CarVersion = { readonly engine: string; readonly from: number; readonly to: number; readonly facts: CarFacts }
+
+/** A run of years of a model that parts may be made for; an empty engine means all of its versions. */
 export type CarRun = {
   readonly make: string
   readonly model: string
@@ -8,44 +13,61 @@ export type CarRun = {
   readonly to: number
   readonly engine: string
   readonly popularity: number
-  readonly isWorkhorse: boolean
+  readonly body: VehicleModel['body']
+  readonly versions: readonly CarVersion[]
 }
 
 /** Cars that share a part, the most common first, under the key that makes them share it. */
-export type CarGroup = { readonly key: string; readonly runs: readonly CarRun[]; readonly popularity: number }
+export type CarGroup = { readonly key: string; readonly runs: readonly CarRun[] }
 
 export type CarGroups = Readonly<Record<PartType['fits'], readonly CarGroup[]>>
 
 export const groupCars = (models: readonly VehicleModel[]): CarGroups => {
-  const platform = models.flatMap((model) => model.generations.map((one) => ({ key: one.platform, run: run(model, one.from, one.to, '') })))
-  const exact = models.flatMap((model) =>
-    model.generations.map((one) => ({ key: `${model.make} ${model.model} ${one.from}`, run: run(model, one.from, one.to, '') })),
-  )
-  const engine = models.flatMap((model) =>
-    model.generations.flatMap((one) =>
-      one.engines.map((motor) => ({ key: motor.family, run: run(model, motor.from ?? one.from, motor.to ?? one.to, motor.label) })),
+  const whole = models.flatMap((model) => model.generations.map((generation) => ({ model, generation, run: wholeRun(model, generation) })))
+  const byEngine = models.flatMap((model) =>
+    model.generations.flatMap((generation) =>
+      generation.engines.map((engine) => ({ key: engine.family, run: engineRun(model, versionOf(generation, engine)) })),
     ),
   )
   return {
-    platform: grouped(platform),
-    model: grouped(exact),
-    engine: grouped(engine),
-    universal: [{ key: 'universal', runs: [], popularity: 10 }],
+    platform: grouped(whole.map(({ generation, run }) => ({ key: generation.platform, run }))),
+    model: grouped(whole.map(({ model, run }) => ({ key: `${model.make} ${model.model} ${run.from}`, run }))),
+    engine: grouped(byEngine),
+    universal: [{ key: 'universal', runs: [] }],
   }
 }
 
-const run = ({ make, model, popularity, body }: VehicleModel, from: number, to: number, engine: string): CarRun => ({
+const wholeRun = ({ make, model, popularity, body }: VehicleModel, generation: Generation): CarRun => ({
   make,
   model,
-  from,
-  to,
-  engine,
+  from: generation.from,
+  to: generation.to,
+  engine: '',
   popularity,
-  isWorkhorse: body === 'pickup' || body === 'van',
+  body,
+  versions: generation.engines.map((engine) => versionOf(generation, engine)),
+})
+
+const engineRun = ({ make, model, popularity, body }: VehicleModel, version: CarVersion): CarRun => ({
+  make,
+  model,
+  from: version.from,
+  to: version.to,
+  engine: version.engine,
+  popularity,
+  body,
+  versions: [version],
+})
+
+const versionOf = (generation: Generation, engine: Engine): CarVersion => ({
+  engine: engine.label,
+  from: engine.from ?? generation.from,
+  to: engine.to ?? generation.to,
+  facts: factsOf(generation, engine),
 })
 
 const grouped = (cars: readonly { key: string; run: CarRun }[]): CarGroup[] =>
-  [...Map.groupBy(cars, ({ key }) => key)].map(([key, members]) => {
-    const runs = members.map((member) => member.run).toSorted((a, b) => b.popularity - a.popularity || a.from - b.from)
-    return { key, runs, popularity: runs[0]?.popularity ?? 0 }
-  })
+  [...Map.groupBy(cars, ({ key }) => key)].map(([key, members]) => ({
+    key,
+    runs: members.map(({ run }) => run).toSorted((a, b) => b.popularity - a.popularity || a.from - b.from),
+  }))

@@ -1,13 +1,22 @@
-import { brands } from '@shop/base-data/parts/brands'
-import { everyPartType } from '@shop/base-data/parts/every-part-type'
-import type { Bilingual, Brand, PartType, Position } from '@shop/base-data/shapes'
-import { canHave, canHaveNote } from '@shop/base-data/vehicles/never-had'
-import type { CarGroup, CarGroups, CarRun } from './cars.ts'
+import type { Bilingual, Brand, PartType } from '@shop/base-data/shapes'
+import type { CarGroups } from './cars.ts'
+import { isSayingSomething } from './conditions.ts'
 import { chanceOf, pick } from './dice.ts'
 import { numberFrom, oemNumber } from './part-numbers.ts'
+import { priceCentsOf } from './prices.ts'
+import { isLargeShop, keyOf, type Offer, offersFor, pairOf } from './shelves.ts'
+import { type FittingRun, whichCars } from './which-cars.ts'
 import { nameOf, positionText } from './wording.ts'
 
-export type DemoFitment = CarRun & { readonly position: Bilingual | undefined; readonly note: Bilingual | undefined }
+export type DemoFitment = {
+  readonly make: string
+  readonly model: string
+  readonly from: number
+  readonly to: number
+  readonly engine: string
+  readonly position: Bilingual | undefined
+  readonly note: Bilingual | undefined
+}
 
 export type DemoProduct = {
   readonly id: number
@@ -30,14 +39,6 @@ export type DemoProduct = {
   readonly fitments: readonly DemoFitment[]
 }
 
-/** What a shelf holds: a part type for a group of cars, at a position. Each brand and variant makes a product of it. */
-type Shelf = { readonly type: PartType; readonly group: CarGroup; readonly position: Position | undefined }
-type Offer = Shelf & {
-  readonly brand: Brand
-  readonly variant: PartType['variants'] extends readonly (infer V)[] | undefined ? V | undefined : never
-  readonly line: number
-}
-
 const SUPPLIERS = [
   'Distribuidora del Bajío',
   'Autopartes Ángeles',
@@ -49,7 +50,7 @@ const SUPPLIERS = [
 
 /** The same products every time, in the same order, one after the other: a million need no more memory than a hundred. */
 export function* generateProducts(groups: CarGroups, count: number): Generator<DemoProduct> {
-  const isLarge = count > MOST_CHOSEN_ONE_BY_ONE
+  const isLarge = isLargeShop(count)
   const numbersUsed = new Map<string, number>()
   let id = 0
   for (const offer of offersFor(groups, count)) {
@@ -60,112 +61,64 @@ export function* generateProducts(groups: CarGroups, count: number): Generator<D
   }
 }
 
-/** A small shop keeps what is asked for most; a large one fills every shelf with one brand, then with a second, and so on. */
-function* offersFor(groups: CarGroups, count: number): Generator<Offer> {
-  const shelves = everyPartType
-    .filter(({ isSeldomStocked }) => !isSeldomStocked)
-    .flatMap((type) => groups[type.fits].flatMap((group) => (type.positions ?? [undefined]).map((position) => ({ type, group, position }))))
-  if (count <= MOST_CHOSEN_ONE_BY_ONE) {
-    const offers = shelves.flatMap((shelf) => offersOn(shelf, 0)).map((offer) => ({ offer, rank: rankOf(offer) }))
-    yield* offers.toSorted((a, b) => a.rank - b.rank).map(({ offer }) => offer)
-  }
-  for (let round = 0; ; round++)
-    for (const shelf of shelves) {
-      const offers = offersOn(shelf, 0)
-      const offer = offers[round % offers.length]
-      if (offer) yield { ...offer, line: Math.floor(round / offers.length) }
-    }
-}
-
-const MOST_CHOSEN_ONE_BY_ONE = 100_000
-
-const offersOn = (shelf: Shelf, line: number): Offer[] =>
-  shelf.type.brands.flatMap((key) => {
-    const brand = brandByKey.get(key)
-    if (!brand) throw new Error(`${shelf.type.key} names the unknown brand ${key}`)
-    return (shelf.type.variants ?? [undefined]).map((variant) => ({ ...shelf, brand, variant, line }))
-  })
-
-const brandByKey = new Map<string, Brand>(brands.map((brand) => [brand.key, brand]))
-
-/** The smaller, the sooner a small shop stocks it: what is asked for most, for the cars on every corner, and one brand of it before a second. */
-const rankOf = (offer: Offer): number => {
-  const { type, group, position, brand, variant } = offer
-  const popularity = type.fits === 'universal' ? 100 : group.popularity
-  const isFirstVariant = variant?.es === type.variants?.[0]?.es
-  const isLeading = isFirstVariant && brand.key === pick(type.brands, `lead ${type.key} ${group.key} ${position}`)
-  const demand = SOUGHT_AFTER.test(type.subcategory) ? 3 : 1
-  return ((0.3 + chanceOf(`rank ${keyOf(offer)}`)) * (isLeading ? 0.2 : 1)) / (popularity ** 2 * demand)
-}
-
-const SOUGHT_AFTER =
-  /^(frenos-de|amortiguadores|brazos-y-rotulas|mazas|bujias|filtros|bombas-y-termostatos|clutch|carga-y-arranque|faros|distribucion|radiadores|terminales)/
-
-const keyOf = ({ type, group, position, brand, variant, line }: Offer) =>
-  `${type.key}|${group.key}|${position ?? ''}|${brand.key}|${variant?.es ?? ''}|${line}`
-
 const productOf = (offer: Offer, id: number, partNumber: string, isLarge: boolean): DemoProduct => {
-  const { type, group, position, brand, variant } = offer
+  const { type, group, position, brand, variant, line } = offer
   const key = keyOf(offer)
-  const isHeavyDuty = group.runs.some(({ isWorkhorse }) => isWorkhorse) && chanceOf(`heavy ${key}`) < 0.35
-  const isOutlet = chanceOf(`outlet ${key}`) < 0.05
-  const runs = possibleRuns(offer)
-  // What no car can have keeps its place, so that all others keep their ids and numbers; it is not sold.
-  const isPossible = runs.length > 0 || group.runs.length === 0
+  // Left and right are made alike and sold alike.
+  const pair = `${pairOf(offer)}|${brand.key}|${variant?.es ?? ''}|${line}`
+  const runs = whichCars(type, group, position)
+  // Some parts arrive without data; the shop must say "unknown" of them, never "fits".
+  const isWithoutData = chanceOf(`data ${pair}`) < 0.015
+  const isOutlet = chanceOf(`outlet ${pair}`) < 0.05
+  const rows = isWithoutData ? [] : fitmentsOf(offer, runs)
   return {
     id,
     type,
     brand,
     partNumber,
     internalKey: `LT-${String(100_000 + id)}`,
-    name: nameOf(type, position, variant, carText(isPossible ? runs : group.runs, type)),
+    name: nameOf(type, position, variant, carText(runs)),
     description: type.description,
-    equivalents: equivalentsOf(offer),
+    equivalents: isWithoutData ? [] : equivalentsOf(offer, runs),
     supplier: pick(SUPPLIERS, `supplier ${brand.key} ${type.subcategory}`),
-    priceCents: priceOf(offer, key, isOutlet),
+    priceCents: priceCentsOf({
+      type,
+      brand,
+      car: runs[0],
+      variantFactor: variant?.priceFactor ?? 1,
+      luck: (0.97 + chanceOf(`price ${pair}`) * 0.06) * (isOutlet ? 0.7 : 1),
+    }),
     stock: stockOf(key),
-    isHeavyDuty,
-    isPremium: brand.priceLevel >= 0.7 && chanceOf(`premium ${key}`) < 0.12,
+    isHeavyDuty: runs.some(({ body }) => body === 'pickup' || body === 'van') && chanceOf(`heavy ${pair}`) < 0.35,
+    isPremium: brand.priceLevel >= 0.7 && chanceOf(`premium ${pair}`) < 0.12,
     isOutlet,
     isRecommended: chanceOf(`recommended ${key}`) < 0.05,
-    isActive: isPossible && chanceOf(`active ${key}`) > 0.01,
+    isActive: chanceOf(`active ${pair}`) > 0.01,
     ageDays: Math.floor(chanceOf(`age ${key}`) * 700),
-    fitments: isLarge ? yearByYear(fitmentsOf(offer, key)) : fitmentsOf(offer, key),
+    fitments: isLarge ? yearByYear(rows) : rows,
   }
 }
 
-/** The cars of a part share one maker's number at least; that is what makes two brands' parts equivalent. */
-const equivalentsOf = ({ type, group, position }: Offer): string[] => {
-  const makes = [...new Map(group.runs.map((run) => [run.make, run])).values()].slice(0, 2)
-  return [
-    ...new Set(
-      makes.map(({ make, model }) =>
-        oemNumber(
-          make,
-          type.fits === 'model'
-            ? `${type.key}|${position ?? ''}|${group.key}`
-            : `${type.key}|${position ?? ''}|${make}|${ofGroup(group, model)}`,
-        ),
-      ),
-    ),
-  ]
+/**
+ * The car maker's numbers of what stands on one shelf: the same cars, the same place in them. That is what makes two brands' parts
+ * equivalent, and why no part for another generation has the same number.
+ */
+const equivalentsOf = ({ type, group, position }: Offer, runs: readonly FittingRun[]): string[] =>
+  [...new Set(runs.map(({ make }) => make))].slice(0, 2).map((make) => oemNumber(make, `${type.key}|${position ?? ''}|${make}|${group.key}`))
+
+const fitmentsOf = ({ type, group, position }: Offer, runs: readonly FittingRun[]): DemoFitment[] => {
+  const place = position && positionText(position, type.gender)
+  return runs.map((run) => {
+    const { make, model, from, to, engine } = run
+    return { make, model, from, to, engine, position: place, note: run.note ?? noteOf(type, run, group.key) }
+  })
 }
 
-/** Keys by the model people know, so that the few numbers known by heart stay readable in the source. */
-const ofGroup = (group: CarGroup, model: string) => (group.runs[0]?.model === model ? model : group.key)
-
-const possibleRuns = ({ type, group, position }: Offer) => group.runs.filter((run) => canHave(run, type, position))
-
-const fitmentsOf = (offer: Offer, key: string): DemoFitment[] => {
-  // Some parts arrive without data; the shop must say "unknown" of them, never "fits".
-  if (chanceOf(`data ${key}`) < 0.015) return []
-  const { type, position } = offer
-  const place = position && positionText(position, type.gender)
-  return possibleRuns(offer).map((run) => {
-    const hasCondition = type.notes !== undefined && chanceOf(`note ${type.key} ${run.make} ${run.model} ${run.from}`) < 0.2
-    const note = hasCondition && type.notes ? pick(type.notes, `which ${key}`) : undefined
-    return { ...run, position: place, note: note && canHaveNote(run, note.es) ? note : undefined }
-  })
+/** What the data of the trade say besides, of every brand's part alike: a part of another size, or for another equipment. */
+const noteOf = ({ key, notes }: PartType, { make, model, from, versions }: FittingRun, group: string): Bilingual | undefined => {
+  if (!notes || chanceOf(`note ${key} ${make} ${model} ${from}`) >= 0.15) return undefined
+  const note = pick(notes, `which ${key} ${group}`)
+  return versions.every(({ facts }) => isSayingSomething(note, facts)) ? note : undefined
 }
 
 /** Large catalogues name a car year by year, as the trade's data do: about ten rows a part. */
@@ -176,25 +129,14 @@ const yearByYear = (rows: readonly DemoFitment[]): DemoFitment[] =>
 
 const MOST_YEARS = 60
 
-const carText = (runs: CarGroup['runs'], { fits }: PartType): string | undefined => {
-  const [run] = runs
+/** The best-known car, and its engine where the part is for that one alone. */
+const carText = ([run, ...others]: readonly FittingRun[]): string | undefined => {
   if (!run) return undefined
   const years = run.from === run.to ? run.from : `${run.from}-${run.to}`
   // Nobody says "Mazda Mazda 3".
   const make = run.model.startsWith(run.make) ? '' : run.make
-  return [make, run.model, fits === 'engine' ? run.engine : '', years].filter(Boolean).join(' ')
-}
-
-const priceOf = ({ type, group, brand, variant }: Offer, key: string, isOutlet: boolean): number => {
-  const [low, high] = type.price
-  const size = 0.9 + chanceOf(`size ${type.key} ${group.key}`) * 0.25
-  const pesos =
-    (low + (high - low) * brand.priceLevel) *
-    size *
-    (0.95 + chanceOf(`price ${key}`) * 0.1) *
-    (variant?.priceFactor ?? 1) *
-    (isOutlet ? 0.7 : 1)
-  return pesos < 100 ? Math.round(pesos * 2) * 50 : Math.round(pesos) * 100
+  const isOneEngine = !others.some(({ model, from, engine }) => model === run.model && from === run.from && engine !== run.engine)
+  return [make, run.model, isOneEngine ? run.engine : '', years].filter(Boolean).join(' ')
 }
 
 const stockOf = (key: string): number => {

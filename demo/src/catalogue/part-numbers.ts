@@ -50,5 +50,5 @@ export const oemNumber = (make: string, key: string): string =>
 
 /** Numbers that people look for by heart. */
 const KNOWN_NUMBERS: Readonly<Record<string, string>> = {
-  'shock-absorber|front|Toyota|Yaris': '48510-59895',
+  'shock-absorber|front|Toyota|toyota-xp90': '48510-59895',
 }

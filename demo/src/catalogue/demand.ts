@@ -1,0 +1,35 @@
+import type { PartType } from '@shop/base-data/shapes'
+
+/** What a counter sells every day. */
+const EVERYDAY = new Set([
+  'brake-pads',
+  'brake-disc',
+  'brake-shoes',
+  'shock-absorber',
+  'ball-joint',
+  'control-arm',
+  'tie-rod-end',
+  'stabilizer-link',
+  'wheel-bearing',
+  'oil-filter',
+  'air-filter',
+  'fuel-filter',
+  'spark-plug',
+  'ignition-coil',
+  'water-pump',
+  'thermostat',
+  'serpentine-belt',
+  'timing-belt-kit',
+  'clutch-kit',
+  'headlight',
+  'tail-light',
+  'wiper-blades',
+])
+
+const SOUGHT_AFTER =
+  /^(frenos-de|amortiguadores|brazos-y-rotulas|mazas|bujias|filtros|bombas-y-termostatos|clutch|carga-y-arranque|faros|distribucion|radiadores|terminales)/
+
+export const isEveryday = ({ key }: PartType): boolean => EVERYDAY.has(key)
+
+/** How many times as often as an ordinary part it is asked for. */
+export const demandFor = (type: PartType): number => (isEveryday(type) ? 3 : SOUGHT_AFTER.test(type.subcategory) ? 1.5 : 1)
