@@ -73,7 +73,16 @@ const CONDITIONS: Texts = {
 /** 'Transmisión manual o transmisión robotizada': any of these words of a fact will do. */
 export const conditionText = (fact: CarFact, words: readonly string[]): Bilingual => {
   const texts = words.map((word) => (CONDITIONS[fact] as Readonly<Record<string, Bilingual>>)[word]).filter((text) => text !== undefined)
-  return { es: joined(texts.map(({ es }) => es), ' o '), en: joined(texts.map(({ en }) => en), ' or ') }
+  return {
+    es: joined(
+      texts.map(({ es }) => es),
+      ' o ',
+    ),
+    en: joined(
+      texts.map(({ en }) => en),
+      ' or ',
+    ),
+  }
 }
 
 const joined = (texts: readonly string[], by: string) => texts.map((text, i) => (i === 0 ? text : lowered(text))).join(by)

@@ -4,8 +4,8 @@ import { isSayingSomething } from './conditions.ts'
 import { chanceOf, pick } from './dice.ts'
 import { numberFrom, oemNumber } from './part-numbers.ts'
 import { priceCentsOf } from './prices.ts'
-import { isLargeShop, keyOf, type Offer, offersFor, pairOf } from './shelves.ts'
-import { type FittingRun, whichCars } from './which-cars.ts'
+import { carsOfBrand, isChoice, isLargeShop, keyOf, type Offer, offersFor, pairOf } from './shelves.ts'
+import type { FittingRun } from './which-cars.ts'
 import { nameOf, positionText } from './wording.ts'
 
 export type DemoFitment = {
@@ -62,13 +62,14 @@ export function* generateProducts(groups: CarGroups, count: number): Generator<D
 }
 
 const productOf = (offer: Offer, id: number, partNumber: string, isLarge: boolean): DemoProduct => {
-  const { type, group, position, brand, variant, line } = offer
+  const { type, position, brand, variant, line } = offer
   const key = keyOf(offer)
   // Left and right are made alike and sold alike.
   const pair = `${pairOf(offer)}|${brand.key}|${variant?.es ?? ''}|${line}`
-  const runs = whichCars(type, group, position)
-  // Some parts arrive without data; the shop must say "unknown" of them, never "fits".
-  const isWithoutData = chanceOf(`data ${pair}`) < 0.015
+  const runs = carsOfBrand(offer, brand)
+  // Some parts arrive without data; the shop must say "unknown" of them, never "fits". What is sold every day is in order.
+  const isInOrder = isChoice(offer)
+  const isWithoutData = !isInOrder && chanceOf(`data ${pair}`) < 0.02
   const isOutlet = chanceOf(`outlet ${pair}`) < 0.05
   const rows = isWithoutData ? [] : fitmentsOf(offer, runs)
   return {
@@ -93,7 +94,7 @@ const productOf = (offer: Offer, id: number, partNumber: string, isLarge: boolea
     isPremium: brand.priceLevel >= 0.7 && chanceOf(`premium ${pair}`) < 0.12,
     isOutlet,
     isRecommended: chanceOf(`recommended ${key}`) < 0.05,
-    isActive: chanceOf(`active ${pair}`) > 0.01,
+    isActive: isInOrder || chanceOf(`active ${pair}`) > 0.01,
     ageDays: Math.floor(chanceOf(`age ${key}`) * 700),
     fitments: isLarge ? yearByYear(rows) : rows,
   }
@@ -104,7 +105,9 @@ const productOf = (offer: Offer, id: number, partNumber: string, isLarge: boolea
  * equivalent, and why no part for another generation has the same number.
  */
 const equivalentsOf = ({ type, group, position }: Offer, runs: readonly FittingRun[]): string[] =>
-  [...new Set(runs.map(({ make }) => make))].slice(0, 2).map((make) => oemNumber(make, `${type.key}|${position ?? ''}|${make}|${group.key}`))
+  [...new Set(runs.map(({ make }) => make))]
+    .slice(0, 2)
+    .map((make) => oemNumber(make, `${type.key}|${position ?? ''}|${make}|${group.key}`))
 
 const fitmentsOf = ({ type, group, position }: Offer, runs: readonly FittingRun[]): DemoFitment[] => {
   const place = position && positionText(position, type.gender)

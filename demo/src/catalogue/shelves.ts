@@ -2,8 +2,8 @@ import { brands } from '@shop/base-data/parts/brands'
 import { everyPartType } from '@shop/base-data/parts/every-part-type'
 import type { Brand, PartType, Position } from '@shop/base-data/shapes'
 import type { CarGroup, CarGroups } from './cars.ts'
-import { chanceOf, hashOf } from './dice.ts'
 import { demandFor, isEveryday } from './demand.ts'
+import { chanceOf, hashOf } from './dice.ts'
 import { type FittingRun, whichCars } from './which-cars.ts'
 
 /** What a shelf holds: a part type for a group of cars, at a position. Each brand and variant makes a product of it. */
@@ -21,7 +21,7 @@ export function* offersFor(groups: CarGroups, count: number): Generator<Offer> {
   const shelves = everyPartType
     .filter(({ isSeldomStocked }) => !isSeldomStocked)
     .flatMap((type) => groups[type.fits].flatMap((group) => (type.positions ?? [undefined]).map((position) => ({ type, group, position }))))
-    .filter((shelf) => shelf.type.fits === 'universal' || carsOf(shelf).length > 0)
+    .filter((shelf) => isUniversal(shelf) || carsOf(shelf).length > 0)
   if (!isLargeShop(count)) yield* mostWanted(shelves, count)
   for (let round = 0; ; round++)
     for (const shelf of shelves) {
@@ -31,6 +31,7 @@ export function* offersFor(groups: CarGroups, count: number): Generator<Offer> {
     }
 }
 
+const isUniversal = ({ type }: Shelf) => type.fits === 'universal'
 const carsOf = ({ type, group, position }: Shelf) => whichCars(type, group, position)
 
 /** Only shelves whose first offer may be among the chosen are looked at closely: as many as are wanted, each giving one offer at least. */
@@ -69,20 +70,20 @@ const offersOn = (shelf: Shelf): OfferInTurn[] => {
 const MOST_BRANDS = 5
 
 const brandsInTurn = (shelf: Shelf): Brand[] => {
-  const runs = carsOf(shelf)
   const pair = pairOf(shelf)
   const luck = (key: string) => chanceOf(`turn ${pair} ${key}`)
-  const own = shelf.type.brands.map(brandOf).filter((brand) => isFor(brand, runs))
+  const own = shelf.type.brands.map(brandOf).filter((brand) => isUniversal(shelf) || carsOfBrand(shelf, brand).length > 0)
   const tiers = [...Map.groupBy(own, ({ tier }) => tier)]
     .toSorted(([a], [b]) => Number(a === 'original') - Number(b === 'original') || luck(a) - luck(b))
     .map(([, ofTier]) => ofTier.toSorted((a, b) => luck(a.key) - luck(b.key)))
   return own.flatMap((_, i) => tiers.flatMap((ofTier) => ofTier[i] ?? []))
 }
 
-/** A car maker's own brand is for its own cars. */
-const isFor = (brand: Brand, runs: readonly FittingRun[]) => {
-  const { makes } = brand as { makes?: readonly string[] }
-  return brand.tier !== 'original' || makes === undefined || runs.some(({ make }) => makes.includes(make))
+/** The cars that a brand's part is for: a car maker's own are for its own cars. */
+export const carsOfBrand = (shelf: Shelf, brand: Brand): readonly FittingRun[] => {
+  // Which makes a brand belongs to is not said of every brand.
+  const { makes } = brand as { readonly makes?: readonly string[] }
+  return makes ? carsOf(shelf).filter(({ make }) => makes.includes(make)) : carsOf(shelf)
 }
 
 const brandByKey = new Map<string, Brand>(brands.map((brand) => [brand.key, brand]))
@@ -95,20 +96,22 @@ const brandOf = (key: string): Brand => {
 /** The smaller, the sooner a small shop stocks it: what is asked for most, for the cars on every corner. */
 const rankOf = (shelf: Shelf): number => {
   // What fits every car is bought every day, in all its kinds.
-  if (shelf.type.fits === 'universal') return 0
+  if (isUniversal(shelf)) return 0
   const popularity = carsOf(shelf)[0]?.popularity ?? 1
   return 1 / (popularity ** 2.5 * demandFor(shelf.type) * (0.75 + chanceOf(`rank ${pairOf(shelf)}`) * 0.5))
 }
 
 const MOST_LUCK = 1.2
 
-/** A second brand waits until the first is there for most cars; what is sold every day, for the cars on every corner, is a choice at once. */
+/** A second brand waits until the first is there for most cars; where there has to be a choice, the first three come together. */
 const laterBy = (offer: OfferInTurn): number => {
   const luck = 1 + chanceOf(`later ${pairOf(offer)} ${offer.brand.key} ${offer.variant?.es ?? ''}`) * (MOST_LUCK - 1)
-  const isChoice = isEveryday(offer.type) && (offer.group.runs[0]?.popularity ?? 0) >= ON_EVERY_CORNER
-  const step = isChoice ? 0.4 : 1.5
-  return (1 + offer.turn * step) * luck
+  const wait = isChoice(offer) ? Math.max(0, offer.turn - 2) * 1.4 : offer.turn * 1.5
+  return (1 + wait) * luck
 }
+
+/** What is sold every day for the cars on every corner. */
+export const isChoice = (shelf: Shelf): boolean => isEveryday(shelf.type) && (carsOf(shelf)[0]?.popularity ?? 0) >= ON_EVERY_CORNER
 
 const ON_EVERY_CORNER = 9
 
