@@ -1,4 +1,5 @@
 import type { Drawing, Paint } from '../paint.ts'
+import { brakeDetails } from './brake-details.ts'
 import { brakeHydraulics } from './brake-hydraulics.ts'
 import {
   arcPath,
@@ -21,54 +22,40 @@ import {
   turn,
 } from './shapes.ts'
 
-const padPlate = 'M58 182L66 132Q70 120 86 118L96 92Q200 52 304 92L314 118Q330 120 334 132L342 182L316 190L306 226Q200 190 94 226L84 190Z'
-const padLining = 'M96 132L110 104Q200 70 290 104L304 132L294 210Q200 178 106 210Z'
+const padPlate = 'M48 168L48 126L84 120Q86 84 116 74Q200 50 284 74Q314 84 316 120L352 126L352 168L314 172L304 226Q200 192 96 226L86 172Z'
+const padLining = 'M100 122L118 92Q200 66 282 92L300 122L288 204Q200 174 112 204Z'
+const sensor = 'M318 150l30 4 6 34-20 14'
 
-/** One pad shows its friction face, the other its painted back with the shim. */
+/** A pair: the rear one turns its coated back with the shim, the front one its slotted lining and the tab that squeals when it is worn. */
 const brakePads: Drawing = (paint, id) => `
   ${move(
-    14,
-    -22,
+    20,
+    -12,
     turn(
-      -7,
-      `${extrude(padPlate, 8, -7, '#4c555f', `url(#${id}-coat)`)}
-      ${face(
-        'M108 138L118 112Q200 82 282 112L292 138L284 196Q200 170 116 196Z',
-        `url(#${id}-plate)`,
-        `stroke="${paint.accent}"
-        stroke-width="5"`,
-      )}
-      ${[150, 250]
-        .map(
-          (x) => `<circle cx="${x}" cy="142" r="24" fill="none" stroke="#7f8b99" stroke-width="3"/>
-      ${hole(x, 142, 7)}`,
-        )
-        .join('')}
-      ${tube('M62 150L40 142L44 112', 7, tones.steel)}${tube('M338 150L360 142L356 112', 7, tones.steel)}`,
+      -8,
+      `${extrude(padPlate, -8, 10, '#2b2726', `url(#${id}-coat)`)}
+      ${face('M112 128L126 102Q200 80 274 102L288 128L278 190Q200 164 122 190Z', `url(#${id}-plate)`, `stroke="${paint.dark}" stroke-width="4"`)}
+      ${glossLine('M120 82Q200 60 280 82', 3, 0.6)}${face('M150 116Q200 102 250 116L246 128Q200 116 154 128Z', paint.base, 'opacity=".85"')}
+      ${tube('M92 120l-26-38 22-20', 7, tones.steel)}`,
       200,
       140,
     ),
   )}
   ${move(
-    -8,
-    122,
+    -14,
+    118,
     turn(
       4,
-      `${extrude(padPlate, 10, -8, '#39414a', `url(#${id}-coat)`)}
-      ${glossLine('M100 98Q200 58 300 98', 3, 0.5)}
-      ${move(-9, 9, extrude(padLining, 13, -13, '#1c1b1c', '#45413f'))}
-      ${move(
-        -9,
-        9,
-        `${face('M191 77L209 77L207 186L193 186Z', '#151414')}${face('M96 132L110 104L124 99L112 207L106 210Z', '#6a6562')}
-        ${face('M304 132L290 104L276 99L288 207L294 210Z', '#2e2b2a')}
+      `${extrude(padPlate, 9, -8, '#39414a', `url(#${id}-coat)`)}${glossLine('M120 80Q200 58 280 80', 3, 0.6)}
+      ${extrude(padLining, 15, -15, '#1c1b1c', '#4a4542')}
+      ${face('M192 72L208 72L207 186L193 186Z', '#151414')}${face('M100 122L118 92L132 87L122 200L112 204Z', '#6f6a66')}
+      ${face('M300 122L282 92L268 87L278 200L288 204Z', '#332f2e')}
       ${times(
-        90,
-        (i) => `<circle cx="${124 + ((i * 47) % 154)}" cy="${104 + ((i * 31) % 74)}" r="${1 + (i % 3) * 0.5}"
-        fill="${i % 4 ? '#8a827c' : '#c98b55'}" opacity=".7"/>`,
-      )}`,
+        40,
+        (i) => `<circle cx="${134 + ((i * 47) % 132)}" cy="${100 + ((i * 31) % 76)}" r="${1 + (i % 3) * 0.6}"
+        fill="${i % 4 ? '#8a827c' : '#c98b55'}"/>`,
       )}
-      ${hole(74, 160, 6)}${hole(326, 160, 6)}`,
+      ${hole(66, 147, 6)}${tube(sensor, 9, tones.steel)}`,
       200,
       140,
     ),
@@ -206,5 +193,6 @@ export const brakes = {
   'brake-disc': brakeDisc,
   'brake-drum': brakeDrum,
   'brake-caliper': brakeCaliper,
+  ...brakeDetails,
   ...brakeHydraulics,
 } satisfies Record<string, Drawing>

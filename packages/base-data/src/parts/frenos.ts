@@ -96,7 +96,7 @@ export const frenos = [
       es: 'Ligas y guardapolvos para reparar los dos cálipers de un eje. Móntalos con líquido de frenos limpio, nunca con grasa común.',
       en: 'Seals and dust boots to rebuild both calipers of one axle. Assemble with clean brake fluid, never with ordinary grease.',
     },
-    drawing: 'brake-caliper',
+    drawing: 'caliper-repair-kit',
   },
   {
     key: 'caliper-guide-pins',
@@ -115,7 +115,7 @@ export const frenos = [
       es: 'Guías sobre las que se desliza el cáliper, con sus fuelles de hule. Cámbialas si una balata se gasta mucho más que su compañera.',
       en: 'The pins the caliper slides on, with their rubber boots. Replace them when one pad wears much faster than its partner.',
     },
-    drawing: 'brake-caliper',
+    drawing: 'caliper-guide-pins',
   },
   {
     key: 'abs-sensor',
@@ -203,7 +203,7 @@ export const frenos = [
       es: 'Resortes, seguros y pernos para las dos ruedas traseras. Los resortes cansados dejan la zapata rozando y gastan el tambor.',
       en: 'Springs, clips and pins for both rear wheels. Tired springs let the shoe drag and wear the drum.',
     },
-    drawing: 'brake-shoes',
+    drawing: 'brake-shoe-hardware',
   },
   {
     key: 'wheel-cylinder',
@@ -293,7 +293,7 @@ export const frenos = [
       es: 'Usa el vacío del motor para aligerar el pedal. Si el pedal está duro y se oye un siseo al pisarlo, revisa el diafragma y la válvula check.',
       en: 'Uses engine vacuum to lighten the pedal. A hard pedal with a hiss when pressed points to the diaphragm or the check valve.',
     },
-    drawing: 'master-cylinder',
+    drawing: 'brake-booster',
   },
   {
     key: 'brake-hose',
@@ -332,6 +332,6 @@ export const frenos = [
       es: 'Enciende las luces de stop al pisar el pedal. En automáticos también libera la palanca, por eso a veces no sale de P cuando falla.',
       en: 'Turns on the stop lamps when you press the pedal. On automatics it also releases the shifter, so a bad one can leave you stuck in P.',
     },
-    drawing: 'abs-sensor',
+    drawing: 'brake-light-switch',
   },
 ] satisfies readonly PartType[]

@@ -202,7 +202,7 @@ export const motor = [
       es: 'Labio de hule que retiene el aceite en la punta del cigüeñal. El trasero se cambia al bajar la caja: aprovecha cuando pongas clutch.',
       en: 'Rubber lip that keeps oil in at the end of the crankshaft. The rear one needs the gearbox out, so do it along with the clutch.',
     },
-    drawing: 'gasket-set',
+    drawing: 'crankshaft-seal',
   },
   {
     key: 'manifold-gasket',

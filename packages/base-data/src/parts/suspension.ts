@@ -302,6 +302,6 @@ export const suspension = [
       es: 'Guarda la grasa del balero y deja fuera agua y polvo. Cambia el retén siempre que desarmes la maza.',
       en: 'Keeps grease in the bearing and water and dust out. Fit a new seal whenever the hub is taken apart.',
     },
-    drawing: 'wheel-bearing',
+    drawing: 'wheel-seal',
   },
 ] satisfies readonly PartType[]

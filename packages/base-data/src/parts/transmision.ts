@@ -103,7 +103,7 @@ export const transmision = [
       es: 'Manda presión desde el pedal hasta la transmisión. Si el pedal se queda abajo y las velocidades rascan, purga y revisa fugas en la cabina.',
       en: 'Sends pressure from the pedal to the gearbox. If the pedal stays down and gears grind, bleed it and look for leaks inside the cabin.',
     },
-    drawing: 'master-cylinder',
+    drawing: 'clutch-master-cylinder',
   },
   {
     key: 'clutch-slave-cylinder',
@@ -122,7 +122,7 @@ export const transmision = [
       es: 'Mueve la horquilla del clutch con la presión de la bomba. Conviene cambiarlo junto con la bomba para no purgar dos veces.',
       en: 'Moves the clutch fork with the pressure from the master. Worth replacing together with the master so you bleed only once.',
     },
-    drawing: 'wheel-cylinder',
+    drawing: 'clutch-slave-cylinder',
   },
   {
     key: 'clutch-cable',
@@ -276,7 +276,7 @@ export const transmision = [
       es: 'Evita que el aceite de la caja salga por la flecha. Lubrica el labio antes de montar y repón el nivel al terminar.',
       en: 'Keeps gearbox oil from leaking past the axle. Oil the lip before fitting and top up the level when done.',
     },
-    drawing: 'wheel-bearing',
+    drawing: 'axle-seal',
   },
   {
     key: 'transmission-mount',
