@@ -1,11 +1,14 @@
 import { accessories } from './drawings/accessories.ts'
 import { body } from './drawings/body.ts'
 import { brakes } from './drawings/brakes.ts'
+import { chassisDetails } from './drawings/chassis-details.ts'
 import { climate } from './drawings/climate.ts'
 import { cooling } from './drawings/cooling.ts'
 import { driveline } from './drawings/driveline.ts'
+import { drivelineDetails } from './drawings/driveline-details.ts'
 import { electrical } from './drawings/electrical.ts'
 import { engine } from './drawings/engine.ts'
+import { engineDetails } from './drawings/engine-details.ts'
 import { exhaust } from './drawings/exhaust.ts'
 import { fallback } from './drawings/fallback.ts'
 import { fuel } from './drawings/fuel.ts'
@@ -20,11 +23,14 @@ export const everyDrawing: Readonly<Record<string, Drawing>> = {
   ...accessories,
   ...body,
   ...brakes,
+  ...chassisDetails,
   ...climate,
   ...cooling,
   ...driveline,
+  ...drivelineDetails,
   ...electrical,
   ...engine,
+  ...engineDetails,
   ...exhaust,
   ...fallback,
   ...fuel,

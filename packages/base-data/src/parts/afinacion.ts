@@ -227,6 +227,6 @@ export const afinacion = [
       es: 'Recircula los vapores del cárter hacia la admisión. Agítala: si no suena, está pegada y el motor puede empezar a tirar aceite.',
       en: 'Sends crankcase vapours back to the intake. Shake it: if it does not rattle it is stuck and the engine may start leaking oil.',
     },
-    drawing: 'temperature-sensor',
+    drawing: 'pcv-valve',
   },
 ] satisfies readonly PartType[]

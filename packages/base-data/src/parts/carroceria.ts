@@ -283,7 +283,7 @@ export const carroceria = [
       es: 'Pistón de gas que sostiene abierta la quinta puerta. Cámbialos en par para que la tapa suba pareja.',
       en: 'Gas strut that holds the tailgate open. Replace both so that the lid rises evenly.',
     },
-    drawing: 'shock-absorber',
+    drawing: 'trunk-strut',
   },
   {
     key: 'wiper-blades',

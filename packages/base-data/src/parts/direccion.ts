@@ -88,7 +88,7 @@ export const direccion = [
       es: 'Fuelle con abrazaderas que protege la varilla interior. Un fuelle roto mete lodo a la cremallera y acaba con los sellos.',
       en: 'Bellows with clamps that protects the inner rod. A torn one lets mud into the rack and ruins its seals.',
     },
-    drawing: 'cv-boot',
+    drawing: 'steering-rack-boot',
   },
   {
     key: 'steering-rack-bushing',
@@ -105,7 +105,7 @@ export const direccion = [
       es: 'Hules que fijan la cremallera al travesaño. Si el volante se mueve y las ruedas tardan en responder, revísalos primero.',
       en: 'Rubbers that hold the rack to the crossmember. If the wheels lag behind the steering wheel, check these first.',
     },
-    drawing: 'bushing',
+    drawing: 'steering-rack-bushing',
   },
   {
     key: 'power-steering-pump',
@@ -152,7 +152,7 @@ export const direccion = [
       es: 'Manguera con conexiones metálicas entre la bomba y la cremallera. Cámbiala si suda aceite por los casquillos.',
       en: 'Hose with metal fittings between pump and rack. Replace it when oil sweats at the crimps.',
     },
-    drawing: 'radiator-hose',
+    drawing: 'power-steering-pressure-hose',
   },
   {
     key: 'power-steering-reservoir',
@@ -173,7 +173,7 @@ export const direccion = [
       es: 'Guarda y filtra el líquido de la dirección. El filtro va integrado: si está tapado, la bomba chilla aunque haya nivel.',
       en: 'Stores and filters the steering fluid. The filter is built in: when clogged, the pump squeals even with a good level.',
     },
-    drawing: 'coolant-reservoir',
+    drawing: 'power-steering-reservoir',
   },
   {
     key: 'steering-coupling',
@@ -193,6 +193,6 @@ export const direccion = [
       es: 'Une la columna con la cremallera. Con desgaste se siente un golpe seco en el volante al pasar baches.',
       en: 'Joins the column to the rack. When worn you feel a dry knock in the steering wheel over potholes.',
     },
-    drawing: 'rack-end',
+    drawing: 'steering-coupling',
   },
 ] satisfies readonly PartType[]

@@ -110,7 +110,7 @@ const exhaustParts = [
       es: 'Sella la unión entre tubos y evita soplidos que confunden al sensor de oxígeno. Usa tornillos nuevos con resorte.',
       en: 'Seals the joint between pipes and prevents leaks that confuse the oxygen sensor. Use new spring bolts.',
     },
-    drawing: 'gasket-set',
+    drawing: 'exhaust-flange-gasket',
   },
   {
     key: 'catalytic-converter',

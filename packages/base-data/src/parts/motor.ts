@@ -18,7 +18,7 @@ export const motor = [
       es: 'Sincroniza el cigüeñal con el árbol de levas. Si se revienta, en muchos motores las válvulas pegan con los pistones: cámbiala por kilometraje, no por ruido.',
       en: 'Keeps the crankshaft and the camshaft in step. If it snaps, many engines bend their valves, so replace it by mileage rather than by noise.',
     },
-    drawing: 'timing-belt-kit',
+    drawing: 'timing-belt',
   },
   {
     key: 'timing-belt-kit',
@@ -59,7 +59,7 @@ export const motor = [
       es: 'Cadena metálica que mueve los árboles de levas. Un cascabeleo al arrancar en frío suele avisar que ya se estiró.',
       en: 'Steel chain that drives the camshafts. A rattle on cold start is the usual sign that it has stretched.',
     },
-    drawing: 'timing-chain-kit',
+    drawing: 'timing-chain',
   },
   {
     key: 'timing-chain-kit',
@@ -99,7 +99,7 @@ export const motor = [
       es: 'Mantiene la banda de distribución con la tensión exacta para que no se brinque un diente. Reemplázalo siempre junto con la banda.',
       en: 'Holds the timing belt at the exact tension so it cannot skip a tooth. Always replace it together with the belt.',
     },
-    drawing: 'tensioner-pulley',
+    drawing: 'timing-belt-tensioner',
   },
   {
     key: 'head-gasket',
@@ -164,7 +164,7 @@ export const motor = [
       es: 'Corta la fuga de aceite en la parte alta del motor, la que huele a quemado cuando escurre sobre el múltiple.',
       en: 'Stops the oil leak at the top of the engine, the one that smells burnt when it drips on the exhaust manifold.',
     },
-    drawing: 'gasket-set',
+    drawing: 'valve-cover-gasket',
   },
   {
     key: 'oil-pan-gasket',
@@ -181,7 +181,7 @@ export const motor = [
       es: 'Sella el cárter contra el monoblock y evita manchas de aceite en la cochera. Aprieta los tornillos en cruz y sin pasarte de torque.',
       en: 'Seals the oil pan to the block and keeps the garage floor clean. Tighten the bolts crosswise and never beyond the stated torque.',
     },
-    drawing: 'gasket-set',
+    drawing: 'oil-pan-gasket',
   },
   {
     key: 'crankshaft-seal',
@@ -220,7 +220,7 @@ export const motor = [
       es: 'Sella el múltiple contra la cabeza. Gastada en admisión acelera el motor en mínimo; en escape se oye como tictac.',
       en: 'Seals the manifold to the head. A leaking one raises the idle on the intake side and ticks on the exhaust side.',
     },
-    drawing: 'gasket-set',
+    drawing: 'manifold-gasket',
   },
   {
     key: 'piston-set',
@@ -311,7 +311,7 @@ export const motor = [
       es: 'Soportan el cigüeñal dentro del monoblock sobre una película de aceite. Presión de aceite baja en caliente es motivo para revisarlos.',
       en: 'Carry the crankshaft in the block on a film of oil. Low oil pressure on a warm engine is a reason to check them.',
     },
-    drawing: 'engine-bearings',
+    drawing: 'main-bearings',
   },
   {
     key: 'camshaft',
@@ -464,7 +464,7 @@ export const motor = [
       es: 'Frena el cabeceo del motor al acelerar y al meter reversa. Un golpe seco en cada cambio suele venir de su buje roto.',
       en: 'Stops the engine rocking when you accelerate or select reverse. A thud on every shift often comes from its torn bushing.',
     },
-    drawing: 'engine-mount',
+    drawing: 'engine-torque-mount',
   },
   {
     key: 'serpentine-belt',
@@ -539,7 +539,7 @@ export const motor = [
       es: 'Guía la banda entre los accesorios. Gírala con la mano: si raspa o zumba, su balero está seco.',
       en: 'Guides the belt between the accessories. Spin it by hand: if it grates or hums, its bearing is dry.',
     },
-    drawing: 'tensioner-pulley',
+    drawing: 'idler-pulley',
   },
   {
     key: 'crankshaft-pulley',
@@ -559,7 +559,7 @@ export const motor = [
       es: 'Polea principal con aro de hule que apaga la vibración del cigüeñal. Si el aro exterior se recorre, la banda se come de un lado.',
       en: 'The main pulley, with a rubber ring that damps crankshaft vibration. When the outer ring slips, the belt wears on one side.',
     },
-    drawing: 'tensioner-pulley',
+    drawing: 'crankshaft-pulley',
   },
   {
     key: 'alternator-pulley',
@@ -579,6 +579,6 @@ export const motor = [
       es: 'Polea de rueda libre que evita tirones en la banda cuando el motor desacelera. Trabada, destruye tensor y banda en poco tiempo.',
       en: 'Freewheeling pulley that spares the belt when the engine slows down. Once seized, it ruins tensioner and belt in short order.',
     },
-    drawing: 'tensioner-pulley',
+    drawing: 'alternator-pulley',
   },
 ] satisfies readonly PartType[]

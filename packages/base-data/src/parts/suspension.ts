@@ -108,7 +108,7 @@ export const suspension = [
       es: 'Protege el vástago del polvo y frena el golpe al final del recorrido. Ponlo nuevo con cada cambio de amortiguadores.',
       en: 'Keeps dust off the rod and softens the end of travel. Fit a new one every time you replace the shocks.',
     },
-    drawing: 'strut-mount',
+    drawing: 'strut-boot-kit',
   },
   {
     key: 'control-arm',
@@ -197,7 +197,7 @@ export const suspension = [
       es: 'Par de hules que sujetan la barra al chasís. Mide el diámetro de la barra antes de pedirlos, cambia según la versión.',
       en: 'Pair of rubbers that hold the bar to the chassis. Measure the bar diameter before ordering, it varies by trim.',
     },
-    drawing: 'bushing',
+    drawing: 'stabilizer-bar-bushing',
   },
   {
     key: 'control-arm-bushing',
@@ -236,7 +236,7 @@ export const suspension = [
       es: 'Par de bujes que fijan el eje trasero a la carrocería. Gastados dejan la cola del carro suelta en curvas.',
       en: 'Pair of bushings that fix the rear axle to the body. Worn ones leave the tail of the car loose in corners.',
     },
-    drawing: 'bushing',
+    drawing: 'rear-axle-bushing',
   },
   {
     key: 'wheel-hub',

@@ -62,7 +62,7 @@ export const transmision = [
       es: 'Aprieta el disco contra el volante motor con su diafragma. Si patina en subidas con el disco aún grueso, el diafragma ya perdió fuerza.',
       en: 'Clamps the disc against the flywheel with its diaphragm. If it slips uphill while the disc is still thick, the diaphragm has lost force.',
     },
-    drawing: 'clutch-kit',
+    drawing: 'clutch-pressure-plate',
   },
   {
     key: 'clutch-release-bearing',
@@ -84,7 +84,7 @@ export const transmision = [
       es: 'Empuja el diafragma cuando pisas el pedal. Un chillido que aparece al pisar y se va al soltar lo delata.',
       en: 'Pushes the diaphragm when you press the pedal. A squeal that appears with the pedal down and goes away on release gives it away.',
     },
-    drawing: 'wheel-bearing',
+    drawing: 'clutch-release-bearing',
   },
   {
     key: 'clutch-master-cylinder',
@@ -213,7 +213,7 @@ export const transmision = [
       es: 'Junta del lado de la rueda con grasa, cubrepolvo y abrazaderas. El tronido repetido al dar vuelta cerrada es su señal clásica.',
       en: 'Wheel-side joint with grease, boot and clamps. A repeated click in tight turns is its classic sign.',
     },
-    drawing: 'cv-axle',
+    drawing: 'cv-joint',
   },
   {
     key: 'tripod-joint',
@@ -232,7 +232,7 @@ export const transmision = [
       es: 'Junta del lado de la transmisión que absorbe el recorrido de la suspensión. Si vibra al acelerar y se calma al soltar, revísala.',
       en: 'Gearbox-side joint that absorbs suspension travel. If it shakes under acceleration and calms when you lift off, check it.',
     },
-    drawing: 'cv-axle',
+    drawing: 'tripod-joint',
   },
   {
     key: 'cv-boot',
@@ -324,6 +324,6 @@ export const transmision = [
       es: 'Lleva el movimiento de la palanca hasta la caja. Ajústalo con la palanca en neutral para que todas las velocidades entren completas.',
       en: 'Carries lever movement to the gearbox. Adjust it with the lever in neutral so every gear engages fully.',
     },
-    drawing: 'clutch-cable',
+    drawing: 'shift-cable',
   },
 ] satisfies readonly PartType[]
