@@ -1,3 +1,6 @@
+import type { NamedCar } from './asked-products.ts'
+import { carOfBoth } from './car-names.ts'
+import type { Fit } from './fitment.ts'
 import { type Cents, cents, NOTHING } from './money.ts'
 import { discountedPrice } from './pricing.ts'
 import type { ProductSummary } from './product.ts'
@@ -8,8 +11,13 @@ import { includedTax } from './vat.ts'
 export const MOST_PIECES = 99
 export const MOST_LINES = 100
 
-/** `offer` is the secret of an answered quotation, whose promised price is asked for. */
-export type AskedLine = { readonly ref: string; readonly qty: number; readonly offer?: string | undefined }
+/** `offer` is the secret of an answered quotation, whose promised price is asked for. `car` is the one it is bought for, if somebody named it. */
+export type AskedLine = {
+  readonly ref: string
+  readonly qty: number
+  readonly offer?: string | undefined
+  readonly car?: NamedCar | undefined
+}
 
 /** Why a line, or the rest of it, is not sold at the price its offer promised: `offer-used` all its pieces are sold, `offer-personal` it is for somebody else. */
 export type OfferChange = 'offer-expired' | 'offer-unknown' | 'offer-used' | 'offer-personal'
@@ -25,6 +33,8 @@ export type PricedLine = AskedLine & {
   /** Until when the price is promised; only for a line that its offer still holds for. */
   readonly promisedUntil?: Date | undefined
   readonly change?: OfferChange | undefined
+  /** Whether it fits the line's car. */
+  readonly fit?: Fit | undefined
 }
 
 /** `offer-only` is a part that was got for one quotation: without its offer nobody can buy it. */
@@ -75,7 +85,8 @@ export const mergeLines = (lines: readonly AskedLine[]): AskedLine[] => {
   const merged = new Map<string, AskedLine>()
   for (const line of lines) {
     const key = JSON.stringify([line.ref, line.offer])
-    merged.set(key, { ...line, qty: line.qty + (merged.get(key)?.qty ?? 0) })
+    const known = merged.get(key)
+    merged.set(key, known ? { ...line, qty: line.qty + known.qty, car: carOfBoth(known.car, line.car) } : line)
   }
   return [...merged.values()]
 }

@@ -1,4 +1,5 @@
 import type { Address } from './address.ts'
+import type { NamedCar } from './asked-products.ts'
 import type { InvoiceData } from './invoice.ts'
 import type { Cents } from './money.ts'
 import type { Mover, OrderStatus } from './order-status.ts'
@@ -24,6 +25,8 @@ export type OrderLine = {
   readonly total: Cents
   /** Got for a quotation: it has no page, and only its offer could buy it again. */
   readonly isOnOrder: boolean
+  /** The car it was bought for, as it was named then. */
+  readonly forCar: NamedCar | undefined
 }
 
 export type OrderMove = {

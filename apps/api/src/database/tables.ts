@@ -142,6 +142,7 @@ export interface CheckoutLines {
   back_qty: Generated<number>
   cancelled_qty: Generated<number>
   offer_id: number | null
+  for_car: unknown | null
 }
 
 export interface Checkouts {

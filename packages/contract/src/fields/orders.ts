@@ -7,23 +7,31 @@ import { PAYMENT_METHODS, type PaymentMethod } from '@shop/domain/payment-method
 import * as z from 'zod/mini'
 import { type FormField, form, groupField, optionalField, textField } from '../form.ts'
 import { ADDRESS_NAMES, address } from '../wire/orders/address.ts'
+import { lineCar } from '../wire/orders/line-car.ts'
 import { paymentMethod } from '../wire/orders/payment-method.ts'
 
 const LONGEST_REF = 80
 const MOST_PESOS = 99_999_999
 
-/** `{ ref, qty, oferta? }`, or a line as the specification keeps its cart: `{ product: { _id }, qty }`. Prices in it are not even read. */
+/** `{ ref, qty, oferta?, auto? }`, or a line as the specification keeps its cart: `{ product: { _id }, qty }`. Prices in it are not even read. */
 export const linesField: FormField<readonly AskedLine[]> = {
-  schema: z.array(z.object({ ref: z.string(), qty: z.int(), oferta: z.optional(z.string()) })),
+  schema: z.array(z.object({ ref: z.string(), qty: z.int(), oferta: z.optional(z.string()), auto: z.optional(lineCar.schema) })),
   read: (raw) => {
     if (!Array.isArray(raw) || raw.length < 1 || raw.length > MOST_LINES) return { issues: [{ path: '' }] }
-    const lines = raw.map((line) => ({ ref: refOf(line), qty: (line as { qty?: unknown } | null)?.qty, ...offerOf(line) }))
+    const lines = raw.map((line) => ({ ref: refOf(line), qty: (line as { qty?: unknown } | null)?.qty, ...offerOf(line), ...carOf(line) }))
     if (lines.some(({ ref }) => ref === undefined)) return { issues: [{ path: '' }] }
     if (lines.some(({ qty }) => !isQuantity(qty))) return { issues: [{ path: 'qty' }] }
     if (raw.some((line) => !isWordOrNothing((line as { oferta?: unknown }).oferta))) return { issues: [{ path: 'oferta' }] }
+    if (raw.some((line) => !isCarOrNothing((line as { auto?: unknown }).auto))) return { issues: [{ path: 'auto' }] }
     return { value: lines as AskedLine[] }
   },
-  encode: (lines) => lines.map(({ ref, qty, offer }) => ({ ref, qty, ...(offer === undefined ? {} : { oferta: offer }) })),
+  encode: (lines) =>
+    lines.map(({ ref, qty, offer, car }) => ({
+      ref,
+      qty,
+      ...(offer === undefined ? {} : { oferta: offer }),
+      ...(car === undefined ? {} : { auto: lineCar.encode(car) }),
+    })),
 }
 
 /** What cannot be an offer's secret is none: its line has the shop's own price. */
@@ -32,7 +40,14 @@ const offerOf = (line: unknown): Pick<AskedLine, 'offer'> => {
   return typeof oferta === 'string' && oferta !== '' && oferta.length <= LONGEST_REF ? { offer: oferta } : {}
 }
 
+const carOf = (line: unknown): Pick<AskedLine, 'car'> => {
+  const read = z.safeParse(lineCar.schema, (line as { auto?: unknown } | null)?.auto)
+  return read.success ? { car: lineCar.decode(read.data) } : {}
+}
+
 const isWordOrNothing = (given: unknown): boolean => given === undefined || given === null || typeof given === 'string'
+
+const isCarOrNothing = (given: unknown): boolean => given === undefined || given === null || z.safeParse(lineCar.schema, given).success
 
 const isQuantity = (qty: unknown): boolean => typeof qty === 'number' && Number.isInteger(qty) && qty >= 1 && qty <= MOST_PIECES
 

@@ -4,6 +4,7 @@ import { asIs } from '../codec.ts'
 import { endpoint } from '../endpoint.ts'
 import { type Input, input } from '../input.ts'
 import { as, record } from '../record.ts'
+import { lineCar } from '../wire/orders/line-car.ts'
 import { pricedCart } from '../wire/orders/priced-cart.ts'
 import { maybe } from '../wire/plain.ts'
 import { shortText } from '../wire/text.ts'
@@ -12,6 +13,7 @@ const { schema, decode, encode } = record<AskedLine>()({
   ref: asIs(shortText(80)),
   qty: asIs(z.int().check(z.minimum(1), z.maximum(MOST_PIECES))),
   offer: as('oferta', maybe(asIs(shortText(80)))),
+  car: as('auto', maybe(lineCar)),
 })
 const line = z.codec(schema, z.custom<AskedLine>(), { decode, encode })
 const asked = input({ productos: z.array(line).check(z.minLength(1), z.maxLength(MOST_LINES)) }, { productos: 'lines' })

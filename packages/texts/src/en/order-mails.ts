@@ -3,6 +3,7 @@ import type { orderMails as spanish } from '../es/order-mails.ts'
 export const orderMails: typeof spanish = {
   button: 'See my order',
   line: (qty, name, total) => `${qty} × ${name}: ${total}`,
+  forCar: (car: string) => `For ${car}`,
   totals: (shipping, total) => `Shipping: ${shipping} · Total: ${total} (IVA included)`,
   left: (cancelled, left) => `Cancelled: −${cancelled} · Left: ${left}`,
   delivery: (from, to) => `Estimated delivery: ${from} to ${to}.`,

@@ -72,6 +72,7 @@ export const server: typeof spanish = {
     armadora: 'The make is missing or not valid.',
     modelo: 'The model is missing or not valid.',
     anio: 'The year must have four digits.',
+    auto: 'The car of the part is not valid.',
     productos: `The cart must have 1 to ${MOST_LINES} products.`,
     qty: `The quantity must be a whole number from 1 to ${MOST_PIECES}.`,
     total_mostrado: 'The total shown must be a number of pesos.',

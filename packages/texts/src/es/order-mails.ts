@@ -2,6 +2,7 @@
 export const orderMails = {
   button: 'Ver mi pedido',
   line: (qty: number, name: string, total: string) => `${qty} × ${name}: ${total}`,
+  forCar: (car: string) => `Para ${car}`,
   totals: (shipping: string, total: string) => `Envío: ${shipping} · Total: ${total} (IVA incluido)`,
   left: (cancelled: string, left: string) => `Cancelado: −${cancelled} · Queda: ${left}`,
   delivery: (from: string, to: string) => `Entrega estimada: del ${from} al ${to}.`,

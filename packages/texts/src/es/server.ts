@@ -72,6 +72,7 @@ export const server = {
     armadora: 'Falta la armadora o no es válida.',
     modelo: 'Falta el modelo o no es válido.',
     anio: 'El año debe tener cuatro cifras.',
+    auto: 'El auto de la refacción no es válido.',
     productos: `El carrito debe traer de 1 a ${MOST_LINES} productos.`,
     qty: `La cantidad debe ser un número entero de 1 a ${MOST_PIECES}.`,
     total_mostrado: 'El total mostrado debe ser un número en pesos.',

@@ -1,4 +1,5 @@
 import { dateInMexico, deliveryDates } from '@shop/domain/business-days'
+import { carOfBoth } from '@shop/domain/car-names'
 import {
   type AskedLine,
   mergeLines,
@@ -54,7 +55,8 @@ export const priceCart = async (
       // Two references may name the same product.
       const key = JSON.stringify([product.id, typeof found === 'object' ? line.offer : undefined])
       const known = sold.get(key)
-      sold.set(key, { ...(known ?? dressed(line, product, found)), qty: line.qty + (known?.qty ?? 0) })
+      const next = known ? { ...known, qty: line.qty + known.qty, car: carOfBoth(known.car, line.car) } : dressed(line, product, found)
+      sold.set(key, next)
     }
   }
   const lines = beyondOffers([...sold.values()])
@@ -82,7 +84,8 @@ const beyondOffers = (lines: readonly SoldLine[]): SoldLine[] => {
     if (rest === 0) continue
     const own = all.get(line.product.id)
     const change = own?.change ?? (promise ? 'offer-used' : line.change)
-    all.set(line.product.id, { ...line, promise: undefined, qty: rest + (own?.qty ?? 0), change })
+    const car = own ? carOfBoth(own.car, line.car) : line.car
+    all.set(line.product.id, { ...line, promise: undefined, qty: rest + (own?.qty ?? 0), change, car })
   }
   return [...all.values()]
 }
@@ -94,10 +97,10 @@ const reasonAgainst = (product: ProductSummary | undefined, found: FoundPromise)
   return product.status === 'inactive' ? 'discontinued' : undefined
 }
 
-const dressed = ({ ref, qty, offer }: AskedLine, product: ProductSummary, found: FoundPromise): SoldLine =>
+const dressed = ({ ref, qty, offer, car }: AskedLine, product: ProductSummary, found: FoundPromise): SoldLine =>
   typeof found === 'object'
-    ? { ref, qty, offer, product, promise: found, change: undefined }
-    : { ref, qty, product, promise: undefined, change: found === 'none' ? undefined : found }
+    ? { ref, qty, offer, car, product, promise: found, change: undefined }
+    : { ref, qty, car, product, promise: undefined, change: found === 'none' ? undefined : found }
 
 /** A promised price is the price: discounts of the shop come on top of its own prices only. */
 const piecesOf = ({ product, promise, qty }: SoldLine) =>

@@ -1,6 +1,7 @@
 export { type CatalogueDeps, catalogueDeps } from './catalogue-deps.ts'
 export { findProducts } from './find-products.ts'
 export { inLanguage } from './in-language.queries.ts'
+export { judgeParts } from './judge-parts.ts'
 export { findProductId } from './product-page.queries.ts'
 export { selectSummaries, summaryOf } from './product-summaries.queries.ts'
 export { countFewLeft, listProductsAfter } from './products.queries.ts'

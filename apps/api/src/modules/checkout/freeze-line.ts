@@ -3,7 +3,7 @@ import type { FrozenLine } from '../orders/orders.public.ts'
 
 /** A line as it was bought, whatever becomes of its product; what the price was made of, its seller says. */
 export const freezeLine = (
-  { ref, qty, product, unitPrice }: PricedLine,
+  { ref, qty, product, unitPrice, car }: PricedLine,
   made: Pick<FrozenLine, 'price' | 'discountPercent' | 'offerId'>,
 ): FrozenLine => ({
   productId: Number(product.id),
@@ -16,4 +16,5 @@ export const freezeLine = (
   image: product.images[0],
   ...made,
   unitPrice,
+  forCar: car,
 })

@@ -177,12 +177,13 @@ const shoppersMethod = (method: OrderMethod): PaymentMethod => {
   return method
 }
 
-/** The same question has the same fingerprint: what, where to, how, how paid, and the total that was shown. */
+/** The same question has the same fingerprint: what, for which car, where to, how, how paid, and the total that was shown. */
 const fingerprintOf = ({ lines, address, carrierKey, paymentMethod, shownTotal, invoice }: AskedCheckout): string =>
   createHash('sha256')
     .update(
       JSON.stringify([
-        lines.map(({ ref, qty, offer }) => [ref, qty, offer ?? null]),
+        // Who changes the car is not answered with the order for the other one. Without cars it is what it was before they could be named.
+        lines.map(({ ref, qty, offer, car }) => [ref, qty, offer ?? null, ...(car ? [car.make, car.model, car.year, car.engine] : [])]),
         address,
         carrierKey ?? null,
         paymentMethod,

@@ -20,7 +20,7 @@ export const priceAtCounter = async (
 ): Promise<PricedAtCounter> => {
   if (discountPercent > mostDiscountOf(role)) throw new DiscountTooLarge()
   // A promise made in an offer is bought through its link; here a price is the shop's own.
-  const own = lines.map(({ ref, qty }) => ({ ref, qty }))
+  const own = lines.map(({ ref, qty, car }) => ({ ref, qty, car }))
   const cart = await priceCart(db, locale, own, { now })
   if (cart.unsold.length > 0) throw new CounterPartNotFound()
   const priced = cart.lines.map((line) => {

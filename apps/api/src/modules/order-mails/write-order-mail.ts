@@ -1,3 +1,4 @@
+import { carText } from '@shop/domain/car-names'
 import type { Locale } from '@shop/domain/locale'
 import { cents, formatMoney } from '@shop/domain/money'
 import { type Order, piecesOf } from '@shop/domain/order'
@@ -127,9 +128,11 @@ type Texts = ReturnType<typeof serverTexts>['orderMails']
 
 /** A mail is about what comes: cancelled pieces are not in it. */
 const boughtLines = ({ lines }: Order, texts: Texts): string[] =>
-  lines.flatMap(({ qty, cancelled, name, unitPrice }) =>
-    qty > cancelled ? [texts.line(qty - cancelled, name, formatMoney(cents(unitPrice * (qty - cancelled))))] : [],
-  )
+  lines.flatMap(({ qty, cancelled, name, unitPrice, forCar }) => {
+    if (qty <= cancelled) return []
+    const bought = texts.line(qty - cancelled, name, formatMoney(cents(unitPrice * (qty - cancelled))))
+    return [forCar ? `${bought} · ${texts.forCar(carText(forCar))}` : bought]
+  })
 
 const cancelledNotes = (order: Order, cancellation: CancelledPieces | undefined, texts: Texts): string[] => {
   const { piecesCancelled: says } = texts

@@ -1,3 +1,4 @@
+import type { NamedCar } from '@shop/domain/asked-products'
 import type { Cents } from '@shop/domain/money'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
@@ -16,6 +17,8 @@ export type FrozenLine = {
   readonly unitPrice: Cents
   /** The offer that promised this price. */
   readonly offerId?: number | undefined
+  /** The car it is bought for, as it was named. */
+  readonly forCar?: NamedCar | undefined
 }
 
 export const insertLines = async (db: Db, checkoutId: string, lines: readonly FrozenLine[]): Promise<void> => {
@@ -37,10 +40,11 @@ export const insertedLines = (checkoutId: RawBuilder<unknown>, lines: readonly F
     discount_percent: line.discountPercent,
     unit_price_cents: line.unitPrice,
     offer_id: line.offerId ?? null,
+    for_car: line.forCar ?? null,
   }))
   return sql`
-    insert into checkout_lines (checkout_id, product_id, place, qty, part_number, internal_key, name, brand, image, price_cents, discount_percent, unit_price_cents, offer_id)
-    select ${checkoutId}, l.product_id, l.place, l.qty, l.part_number, l.internal_key, l.name, l.brand, l.image, l.price_cents, l.discount_percent, l.unit_price_cents, l.offer_id
+    insert into checkout_lines (checkout_id, product_id, place, qty, part_number, internal_key, name, brand, image, price_cents, discount_percent, unit_price_cents, offer_id, for_car)
+    select ${checkoutId}, l.product_id, l.place, l.qty, l.part_number, l.internal_key, l.name, l.brand, l.image, l.price_cents, l.discount_percent, l.unit_price_cents, l.offer_id, l.for_car
     from json_populate_recordset(null::checkout_lines, ${JSON.stringify(rows)}::json) l ${beside}`
 }
 

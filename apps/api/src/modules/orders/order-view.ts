@@ -97,4 +97,5 @@ const lineOf = (line: OrderRow['lines'][number]): OrderLine => ({
   unitPrice: cents(line.unit_price_cents),
   total: cents(line.total_cents),
   isOnOrder: line.is_on_order,
+  forCar: line.for_car ?? undefined,
 })

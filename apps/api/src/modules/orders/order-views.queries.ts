@@ -1,4 +1,5 @@
 import type { Address } from '@shop/domain/address'
+import type { NamedCar } from '@shop/domain/asked-products'
 import type { InvoiceData } from '@shop/domain/invoice'
 import type { Locale } from '@shop/domain/locale'
 import type { OrderRefund, Recipient, VoucherStatus } from '@shop/domain/order'
@@ -55,6 +56,7 @@ export type OrderRow = {
     unit_price_cents: number
     total_cents: number
     is_on_order: boolean
+    for_car: NamedCar | null
   }[]
   /** Of its paying payment: neither given back, nor on its way back, nor taken by a bank. */
   readonly owed_cents: number

@@ -1,5 +1,6 @@
 import type { OrderLine } from '@shop/domain/order'
 import { as, record } from '../../record.ts'
+import { namedCar } from '../catalogue/named-car.ts'
 import { decimal, maybe, money, text, whole, yesNo } from '../plain.ts'
 
 export const orderLine = record<OrderLine>()({
@@ -17,4 +18,5 @@ export const orderLine = record<OrderLine>()({
   unitPrice: as('precio_unitario', money),
   total: money,
   isOnOrder: as('bajo_pedido', yesNo),
+  forCar: as('auto', maybe(namedCar)),
 })

@@ -1,6 +1,8 @@
 import type { OfferChange, PricedCart, PricedLine, UnsoldLine } from '@shop/domain/cart'
 import { listOf } from '../../codec.ts'
 import { as, record } from '../../record.ts'
+import { fit } from '../catalogue/fit.ts'
+import { namedCar } from '../catalogue/named-car.ts'
 import { productSummary } from '../catalogue/product.ts'
 import { deliveryDays, instant, maybe, money, text, whole } from '../plain.ts'
 import { words } from '../words.ts'
@@ -31,9 +33,17 @@ const line = record<PricedLine>()({
   offer: as('oferta', maybe(text)),
   promisedUntil: as('prometido_hasta', maybe(instant)),
   change: as('cambio', maybe(change)),
+  car: as('auto', maybe(namedCar)),
+  fit: as('compatibilidad', maybe(fit)),
 })
 
-const unsoldLine = record<UnsoldLine>()({ ref: text, qty: whole, offer: as('oferta', maybe(text)), reason: as('motivo', reason) })
+const unsoldLine = record<UnsoldLine>()({
+  ref: text,
+  qty: whole,
+  offer: as('oferta', maybe(text)),
+  car: as('auto', maybe(namedCar)),
+  reason: as('motivo', reason),
+})
 
 export const pricedCart = record<PricedCart>()({
   lines: as('lineas', listOf(line)),
