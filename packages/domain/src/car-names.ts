@@ -12,5 +12,5 @@ export const carNames = (fitments: readonly FitmentRow[]): string[] => [
 export const carText = ({ make, model, year, engine }: NamedCar): string => [make, model, year, engine].filter(Boolean).join(' ')
 
 /** The car of pieces that become one line: the first one's, unless the others are for another. A line never names a car that some of it is not for. */
-export const carOfBoth = (first: NamedCar | undefined, next: NamedCar | undefined): NamedCar | undefined =>
+export const carOfBoth = <Car extends NamedCar>(first: Car | undefined, next: NamedCar | undefined): Car | undefined =>
   first && (!next || carText(first) === carText(next)) ? first : undefined

@@ -80,5 +80,15 @@ test('lines of one product become one, none is lost', () => {
   )
 })
 
+test('merged lines keep the car that all of them are for, and only then', () => {
+  const aveo = { make: 'Chevrolet', model: 'Aveo', year: 2013 }
+  const forCar = (car?: typeof aveo) => ({ ...line('a', 1), car })
+  const carOf = (...lines: ReturnType<typeof forCar>[]) => mergeLines(lines)[0]?.car
+  expect(carOf(forCar(aveo), forCar({ ...aveo }))).toEqual(aveo)
+  expect(carOf(forCar(aveo), forCar())).toEqual(aveo)
+  expect(carOf(forCar(), forCar(aveo))).toBeUndefined()
+  expect(carOf(forCar(aveo), forCar({ ...aveo, year: 2014 }))).toBeUndefined()
+})
+
 const line = (ref: string, qty: number) => ({ ref, qty })
 const count = (lines: readonly { qty: number }[]) => lines.reduce((sum, { qty }) => sum + qty, 0)

@@ -130,6 +130,34 @@ test('the same part under an offer is a line of its own', () => {
   expect(lines()).toMatchObject([{ qty: 1, offer: 'secret' }])
 })
 
+test('a line remembers the car it was added for, and forgets it when some of it is for another', () => {
+  const aveo = { make: 'Chevrolet', model: 'Aveo', year: 2013 }
+  const tsuru = { make: 'Nissan', model: 'Tsuru', year: 2010, engine: '1.6' }
+  const cars = () => lines().map(({ car }: { car?: object }) => car)
+  addToCart(part('1'), 1, undefined, aveo)
+  addToCart(part('2'), 1, undefined, tsuru)
+  addToCart(part('1'), 1, undefined, { ...aveo, engine: undefined })
+  addToCart(part('2'), 1)
+  expect(cars()).toEqual([aveo, tsuru])
+  setQuantity(line('1'), 5)
+  rememberProducts(new Map([[lineKey(line('1')), part('1', 120)]]))
+  expect(cars()).toEqual([aveo, tsuru])
+  addToCart(part('1'), 1, undefined, tsuru)
+  expect(cars()).toEqual([undefined, tsuru])
+  // Nobody knows any more which pieces were for which.
+  addToCart(part('1'), 1, undefined, tsuru)
+  expect(cars()).toEqual([undefined, tsuru])
+})
+
+test.each([null, 'Aveo', {}, { model: 'Aveo' }, { make: 'Chevrolet', model: 'Aveo', year: '2013' }])(
+  'a line whose car is %j has none',
+  (car) => {
+    kept.set('cart', JSON.stringify([{ ...withQuantity(1), car }]))
+    addToCart(part('1'), 1, undefined, car as never)
+    expect(lines().some((one: object) => 'car' in one)).toBe(false)
+  },
+)
+
 test('pieces are counted and the subtotal is exact centavos', () => {
   const some = [
     { product: part('1', 0.1), qty: 3 },

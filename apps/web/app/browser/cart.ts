@@ -1,5 +1,8 @@
+import type { NamedCar } from '@shop/domain/asked-products'
+import { carOfBoth } from '@shop/domain/car-names'
 import { MOST_PIECES } from '@shop/domain/cart'
 import { type Cents, cents } from '@shop/domain/money'
+import { type GarageCar, isCar } from './garage.ts'
 import { stored } from './stored.ts'
 
 /** What a line remembers of its product, to be shown before the server has priced it. */
@@ -15,6 +18,8 @@ export type CartLine = {
   readonly qty: number
   /** The secret of an answered quotation, which promises this line's price. */
   readonly offer?: string
+  /** The car that it was added for. */
+  readonly car?: GarageCar
 }
 /** What a line is, however many pieces: the same part under an offer is another line. */
 type Which = { readonly product: { readonly _id: string }; readonly offer?: string | undefined }
@@ -28,7 +33,7 @@ const cart = stored<readonly CartLine[]>({
 
 /** An old or damaged line is left out; the others stay. */
 const lineOf = (found: unknown): CartLine[] => {
-  const { product, qty, offer } = (found ?? {}) as { product?: Partial<CartProduct>; qty?: unknown; offer?: unknown }
+  const { product, qty, offer, car } = (found ?? {}) as { product?: Partial<CartProduct>; qty?: unknown; offer?: unknown; car?: unknown }
   if (typeof product?._id !== 'string' || !Number.isInteger(qty) || Number(qty) < 1) return []
   const { _id, nombre, codigo, imagen, precio } = product
   const known = {
@@ -38,7 +43,7 @@ const lineOf = (found: unknown): CartLine[] => {
     imagen: typeof imagen === 'string' ? imagen : undefined,
     precio: Number(precio) || 0,
   }
-  return [{ product: known, qty: Math.min(Number(qty), MOST_PIECES), ...(typeof offer === 'string' ? { offer } : {}) }]
+  return [{ product: known, qty: Math.min(Number(qty), MOST_PIECES), ...(typeof offer === 'string' ? { offer } : {}), ...forCar(car) }]
 }
 
 export const useCart = cart.use
@@ -48,11 +53,14 @@ export const piecesInCart = (): number => piecesIn(cart.read())
 export const lineKey = ({ product, offer = '' }: Which): string => `${product._id} ${offer}`
 export const quantityInCart = (which: Which): number => cart.read().find((line) => lineKey(line) === lineKey(which))?.qty ?? 0
 
-export const addToCart = (product: CartProduct, qty: number, offer?: string): void => {
+/** A car that is not named whole is left out. */
+const forCar = (car: unknown): Pick<CartLine, 'car'> => (isCar(car) ? { car } : {})
+
+export const addToCart = (product: CartProduct, qty: number, offer?: string, car?: NamedCar): void => {
   const lines = cart.read()
   const added = { product, ...(offer ? { offer } : {}) }
   const known = lines.find((line) => lineKey(line) === lineKey(added))
-  const next = { ...added, qty: Math.min((known?.qty ?? 0) + qty, MOST_PIECES) }
+  const next = { ...added, qty: Math.min((known?.qty ?? 0) + qty, MOST_PIECES), ...forCar(known ? carOfBoth(known.car, car) : car) }
   cart.write(known ? lines.map((line) => (line === known ? next : line)) : [...lines, next])
 }
 

@@ -18,7 +18,7 @@ const garage = stored<Garage>({
   isEmpty: ({ cars }) => cars.length === 0,
 })
 
-const isCar = (found: unknown): found is GarageCar => {
+export const isCar = (found: unknown): found is GarageCar => {
   const { make, model, year, engine } = (found ?? {}) as Record<string, unknown>
   return (
     typeof make === 'string' && typeof model === 'string' && Number.isInteger(year) && (engine === undefined || typeof engine === 'string')

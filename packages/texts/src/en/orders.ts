@@ -66,6 +66,7 @@ export const orders: typeof spanish = {
     },
   },
   totals: {
+    forCar: (car: string) => `For ${car}`,
     each: 'each',
     fullPrice: 'List price',
     discounts: 'Discounts',

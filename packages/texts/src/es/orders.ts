@@ -69,6 +69,7 @@ export const orders = {
     } as Record<string, string>,
   },
   totals: {
+    forCar: (car: string) => `Para ${car}`,
     each: 'c/u',
     fullPrice: 'Precio de lista',
     discounts: 'Descuentos',

@@ -39,7 +39,7 @@ export const AddToCart = ({ part, qty: wanted = 1, place, fit }: Props) => {
   const add = (button: HTMLElement | undefined) => {
     const before = quantityInCart({ product: { _id: part.id } })
     const qty = Math.min(wanted, mostToSell(part) - before)
-    if (qty > 0) addToCart(cartProductOf(part), qty)
+    if (qty > 0) addToCart(cartProductOf(part), qty, undefined, fit?.car)
     setResult(qty > 0 ? `✓ ${texts.added}` : texts.full)
     const says =
       qty < 1

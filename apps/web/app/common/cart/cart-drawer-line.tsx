@@ -6,6 +6,7 @@ import { useLocale, useTexts } from '../../texts.ts'
 import { PartThumb } from '../part/part-thumb.tsx'
 import type { LineState } from './cart-changes.ts'
 import { useDrawerTexts } from './drawer-texts.ts'
+import { LineCar } from './line-car.tsx'
 import { LineChanges } from './line-changes.tsx'
 import { pathOfLine } from './path-of-line.ts'
 import { PromisedPrice } from './promised-price.tsx'
@@ -39,6 +40,7 @@ export const CartDrawerLine = ({ state, onLeave, onRemove }: Props) => {
           <span className="font-mono">{product.codigo}</span>
           {qty > 1 && !isLost && ` · ${formatMoney(unit)} ${cart.each}`}
         </p>
+        <LineCar state={state} />
         <PromisedPrice priced={priced} />
         <LineChanges state={state} />
         <div className="mt-2 flex items-start gap-3">

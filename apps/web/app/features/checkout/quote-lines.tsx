@@ -2,6 +2,7 @@ import { cents, centsFromPesos, formatMoney } from '@shop/domain/money'
 import { Link } from 'react-router'
 import { lineKey } from '../../browser/cart.ts'
 import type { LineState } from '../../common/cart/cart-changes.ts'
+import { LineCar } from '../../common/cart/line-car.tsx'
 import { LineChanges } from '../../common/cart/line-changes.tsx'
 import { pathOfLine } from '../../common/cart/path-of-line.ts'
 import { PromisedPrice } from '../../common/cart/promised-price.tsx'
@@ -41,6 +42,7 @@ const QuoteLine = ({ state }: { readonly state: LineState }) => {
         <p className="text-sm text-muted">
           {qty} × {formatMoney(unit)} {totals.each}
         </p>
+        <LineCar state={state} />
         <PromisedPrice priced={priced} />
         <LineChanges state={state} canRemove />
       </div>

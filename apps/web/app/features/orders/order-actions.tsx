@@ -46,8 +46,10 @@ export const OrderActions = ({ order, onChange }: Props) => {
 
 /** Into the cart, at today's prices: the cart says what has changed since. */
 const buyAgain = ({ currentTarget }: MouseEvent<HTMLElement>, lines: readonly OrderLine[], says: (pieces: number) => string) => {
-  for (const { productId, name, partNumber, image, unitPrice, qty } of lines)
-    addToCart({ _id: productId, nombre: name, codigo: partNumber, imagen: image, precio: pesosFromCents(unitPrice) }, qty)
+  for (const { productId, name, partNumber, image, unitPrice, qty, forCar } of lines) {
+    const product = { _id: productId, nombre: name, codigo: partNumber, imagen: image, precio: pesosFromCents(unitPrice) }
+    addToCart(product, qty, undefined, forCar)
+  }
   signalCart({ says: says(lines.reduce((sum, { qty }) => sum + qty, 0)), opensFor: currentTarget })
 }
 

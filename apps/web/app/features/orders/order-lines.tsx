@@ -1,3 +1,4 @@
+import { carText } from '@shop/domain/car-names'
 import { cents, formatMoney } from '@shop/domain/money'
 import type { Order } from '@shop/domain/order'
 import { Link } from 'react-router'
@@ -27,6 +28,7 @@ export const OrderLines = ({ order }: { readonly order: Order }) => {
             <p className="text-sm text-muted">
               {line.brand} · <span className="font-mono">{line.partNumber}</span>
             </p>
+            {line.forCar && <p className="text-sm text-muted">{totals.forCar(carText(line.forCar))}</p>}
             <p className="text-sm text-muted">
               {line.qty} × {formatMoney(line.unitPrice)} {totals.each}
             </p>

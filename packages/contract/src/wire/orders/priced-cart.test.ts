@@ -1,4 +1,5 @@
 import type { PricedCart } from '@shop/domain/cart'
+import type { Fit } from '@shop/domain/fitment'
 import { cents } from '@shop/domain/money'
 import { aProduct } from '@shop/domain/testing/a-product'
 import fc from 'fast-check'
@@ -7,6 +8,7 @@ import * as z from 'zod/mini'
 import { pricedCart } from './priced-cart.ts'
 
 const part = aProduct()
+const aveo = { make: 'Chevrolet', model: 'Aveo', year: 2013, engine: undefined }
 
 const amount = fc.nat(1_000_000_000).map(cents)
 const day = fc.constantFrom('2026-11-18', '2026-12-31')
@@ -20,6 +22,8 @@ const anyCart: fc.Arbitrary<PricedCart> = fc.record({
       total: amount,
       available: fc.nat(),
       missing: fc.nat(),
+      car: fc.constantFrom(undefined, aveo),
+      fit: fc.constantFrom<(Fit | undefined)[]>(undefined, { verdict: 'does-not-fit', car: aveo }, { verdict: 'fits', row: undefined, car: aveo }),
     }),
     { maxLength: 3 },
   ),
