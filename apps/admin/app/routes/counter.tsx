@@ -46,7 +46,7 @@ const Desk = ({ wanted, onNext }: { readonly wanted: string; readonly onNext: ()
           search={search}
           onSearch={setSearch}
           onFound={setUnderstood}
-          onAdd={(product) => setTicket((before) => withPart(before, product))}
+          onAdd={(product, car) => setTicket((before) => withPart(before, product, car))}
           letters={{ c: opening('quote'), v: opening('cash'), t: opening('terminal') }}
         />
       </Card>

@@ -1,10 +1,12 @@
 import { getPolicies } from '@shop/contract/shop/policies'
 import { showStaffOrder } from '@shop/contract/staff/orders'
+import { carText } from '@shop/domain/car-names'
 import type { Order } from '@shop/domain/order'
 import { isCounterMethod } from '@shop/domain/payment-method'
 import { Button } from '@shop/ui/button'
 import { Link, useParams } from 'react-router'
 import { useOrderTexts } from '../common/order/order-texts.ts'
+import { useFitTexts } from '../common/part/use-fit-texts.ts'
 import { Receipt } from '../features/counter/receipt.tsx'
 import { useCounterTexts } from '../features/counter/use-counter-texts.ts'
 import { AddressLines } from '../kit/address-lines.tsx'
@@ -48,6 +50,7 @@ export const OrderPaper = () => {
 /** Only what leaves. */
 const PickList = ({ order }: { readonly order: Order }) => {
   const texts = useOrderTexts()
+  const fits = useFitTexts()
   const leaving = order.lines.filter(({ qty, cancelled }) => qty > cancelled)
   if (leaving.length === 0) return <p className="text-lg font-bold">{texts.paper.nothing}</p>
   return (
@@ -71,7 +74,7 @@ const PickList = ({ order }: { readonly order: Order }) => {
           </tr>
         </thead>
         <tbody>
-          {leaving.map(({ place, qty, cancelled, internalKey, partNumber, name, brand }) => (
+          {leaving.map(({ place, qty, cancelled, internalKey, partNumber, name, brand, forCar }) => (
             <tr key={place} className="border-b border-line">
               <td className="py-2 text-lg font-bold tabular-nums">{qty - cancelled}</td>
               <td className="py-2 pr-4 font-mono">{internalKey}</td>
@@ -80,6 +83,7 @@ const PickList = ({ order }: { readonly order: Order }) => {
                 <span className="block text-sm">
                   {brand} · <span className="font-mono">{partNumber}</span>
                 </span>
+                {forCar && <span className="block text-sm">{fits.forCar(carText(forCar))}</span>}
               </td>
               <td className="py-2">
                 <span aria-hidden="true" className="block size-6 border-2 border-ink" />

@@ -1,16 +1,18 @@
 import { searchProducts } from '@shop/contract/shop/catalogue'
+import type { NamedCar } from '@shop/domain/asked-products'
 import { formatMoney } from '@shop/domain/money'
 import type { ProductSummary } from '@shop/domain/product'
 import { staffQuotations as english } from '@shop/texts/en/staff/quotations'
 import { staffQuotations as spanish } from '@shop/texts/es/staff/quotations'
 import { Button } from '@shop/ui/button'
 import { TextField } from '@shop/ui/form/text-field'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useCall } from '../../kit/calls/use-call.ts'
 import { entered } from '../../kit/form/entered.ts'
 import { looseField } from '../../kit/form/loose-field.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { useTextsOf } from '../../language.tsx'
+import { PartForCar } from './part-for-car.tsx'
 
 const SHOWN = 6
 
@@ -21,11 +23,16 @@ type Props = {
   readonly onChoose: (product: ProductSummary) => void
 }
 
-/** The shop's own search, with what staff need to see: price and stock. */
+/** The shop's own search, with what staff need to see: price, stock, and whether a part fits the car that was named last. */
 export const FindParts = ({ wanted, chosen, onChoose }: Props) => {
   const { answer: texts } = useTextsOf({ es: spanish, en: english })
   const [search, setSearch] = useState(wanted)
   const called = useCall(searchProducts, search ? { query: { search, page: 1, limit: SHOWN, sort: 'relevance' } } : undefined)
+  const [car, setCar] = useState<NamedCar>()
+  const { data } = called
+  useEffect(() => {
+    if (data?.car) setCar(data.car)
+  }, [data])
   return (
     <search className="block">
       <form noValidate className="flex flex-wrap items-start gap-x-2" onSubmit={(event) => setSearch(entered(event)('search').trim())}>
@@ -58,6 +65,7 @@ export const FindParts = ({ wanted, chosen, onChoose }: Props) => {
                       <span className="block text-sm text-muted">
                         {product.brand} · <span className="font-mono">{product.partNumber}</span>
                       </span>
+                      {car && <PartForCar id={product.id} car={car} />}
                     </span>
                     <span className="text-right tabular-nums">
                       <span className="block font-semibold">{formatMoney(product.finalPrice)}</span>

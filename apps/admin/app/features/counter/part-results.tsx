@@ -1,13 +1,14 @@
 import { checkFits } from '@shop/contract/shop/product'
 import type { NamedCar } from '@shop/domain/asked-products'
-import type { Fit } from '@shop/domain/fitment'
 import { formatMoney } from '@shop/domain/money'
 import type { ProductSummary } from '@shop/domain/product'
+import { FitNote } from '../../common/part/fit-note.tsx'
 import { useCall } from '../../kit/calls/use-call.ts'
 import { useCounterTexts } from './use-counter-texts.ts'
 
 type Props = {
   readonly items: readonly ProductSummary[]
+  /** The one that was named, with its model at least. */
   readonly car: NamedCar | undefined
   readonly onAdd: (product: ProductSummary) => void
 }
@@ -42,16 +43,4 @@ export const PartResults = ({ items, car, onAdd }: Props) => {
       ))}
     </ol>
   )
-}
-
-const FitNote = ({ fit }: { readonly fit: Fit }) => {
-  const texts = useCounterTexts()
-  const position = 'row' in fit ? fit.row?.position : undefined
-  const [look, said] = {
-    fits: ['text-good', texts.fits],
-    'fits-if': ['text-warn', texts.fitsIf('condition' in fit ? fit.condition : '')],
-    'does-not-fit': ['text-bad', texts.doesNotFit],
-    unknown: ['text-muted', texts.unknownFit],
-  }[fit.verdict] as [string, string]
-  return <span className={`block text-sm ${look}`}>{[said, position].filter(Boolean).join(' · ')}</span>
 }

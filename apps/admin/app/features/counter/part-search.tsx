@@ -1,7 +1,8 @@
 import { searchProducts } from '@shop/contract/shop/catalogue'
+import type { NamedCar } from '@shop/domain/asked-products'
+import { carText } from '@shop/domain/car-names'
 import type { ProductSummary } from '@shop/domain/product'
-import { vehicleText } from '@shop/domain/quotation'
-import type { Understood } from '@shop/domain/search/understood'
+import type { SearchPage, Understood } from '@shop/domain/search/understood'
 import { Button } from '@shop/ui/button'
 import { TextField } from '@shop/ui/form/text-field'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -19,7 +20,7 @@ type Props = {
   readonly search: string
   readonly onSearch: (search: string) => void
   readonly onFound: (understood: Understood | undefined) => void
-  readonly onAdd: (product: ProductSummary) => void
+  readonly onAdd: (product: ProductSummary, car: NamedCar | undefined) => void
   /** What else a bare key does while the results have the focus. */
   readonly letters: Readonly<Record<string, () => void>>
 }
@@ -38,10 +39,11 @@ export const PartSearch = ({ search, onSearch, onFound, onAdd, letters }: Props)
     if (document.activeElement === results.current) results.current?.querySelector<HTMLElement>('button')?.focus()
   }, [data, isLoading, round])
   const items = isLoading ? [] : (data?.items ?? [])
+  const car = data && carOf(data)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const chosen = /^[1-9]$/.test(event.key) ? items[Number(event.key) - 1] : undefined
-    const act = chosen ? () => onAdd(chosen) : (STEPS[event.key] ?? letters[event.key.toLowerCase()])
+    const act = chosen ? () => onAdd(chosen, car) : (STEPS[event.key] ?? letters[event.key.toLowerCase()])
     if (!act) return
     event.preventDefault()
     act()
@@ -79,10 +81,16 @@ export const PartSearch = ({ search, onSearch, onFound, onAdd, letters }: Props)
               <>
                 <p role="status" className="text-sm text-muted">
                   {total === 0 ? texts.none : texts.found(total)}
-                  {carText(understood) && ` · ${texts.understood(carText(understood))}`}
+                  {understood?.car && ` · ${texts.understood(carText(car ?? understood.car))}`}
                 </p>
                 {total > 0 && <p className="mb-2 hidden text-sm text-muted lg:block">{texts.keys}</p>}
-                <PartResults items={items} car={understood?.car} onAdd={onAdd} />
+                <PartResults
+                  // Other parts, or another car, never stand beside the verdicts of those before.
+                  key={[car ? carText(car) : '', ...items.map(({ id }) => id)].join()}
+                  items={items}
+                  car={car}
+                  onAdd={(product) => onAdd(product, car)}
+                />
               </>
             )}
           </Loaded>
@@ -102,7 +110,5 @@ const step = (by: 1 | -1) => () => {
 }
 const STEPS: Readonly<Record<string, () => void>> = { ArrowDown: step(1), ArrowUp: step(-1), Escape: focusBox }
 
-const carText = (understood: Understood | undefined): string => {
-  const { make = '', model = '', year, engine = '' } = understood?.car ?? {}
-  return vehicleText({ make, model, year: year === undefined ? '' : String(year), engine })
-}
+/** The whole car, with its engine where it had only one; else as much as was said, if that is a model. */
+const carOf = ({ car, understood }: SearchPage): NamedCar | undefined => car ?? (understood?.car?.model ? understood.car : undefined)

@@ -1,7 +1,9 @@
 import { getPolicies } from '@shop/contract/shop/policies'
+import { carText } from '@shop/domain/car-names'
 import { formatMoney } from '@shop/domain/money'
 import type { Order } from '@shop/domain/order'
 import { useOrderTexts } from '../../common/order/order-texts.ts'
+import { useFitTexts } from '../../common/part/use-fit-texts.ts'
 import { useCall } from '../../kit/calls/use-call.ts'
 import { Moment } from '../../kit/moment.tsx'
 import { useCounterTexts } from './use-counter-texts.ts'
@@ -9,6 +11,7 @@ import { useCounterTexts } from './use-counter-texts.ts'
 /** What the customer takes home; narrow enough for the paper of a till. */
 export const Receipt = ({ order }: { readonly order: Order }) => {
   const { receipt: texts } = useCounterTexts()
+  const fits = useFitTexts()
   const { methods } = useOrderTexts()
   const { data: policies } = useCall(getPolicies, {})
   return (
@@ -39,11 +42,12 @@ export const Receipt = ({ order }: { readonly order: Order }) => {
           </tr>
         </thead>
         <tbody>
-          {order.lines.map(({ place, qty, cancelled, name, partNumber, unitPrice, total }) => (
+          {order.lines.map(({ place, qty, cancelled, name, partNumber, unitPrice, total, forCar }) => (
             <tr key={place} className="align-top">
               <td className="py-1 tabular-nums">{qty}</td>
               <td className="py-1 pr-2">
                 {name} <span className="block font-mono">{partNumber}</span>
+                {forCar && <span className="block">{fits.forCar(carText(forCar))}</span>}
                 <span className="block tabular-nums">{formatMoney(unitPrice)}</span>
                 {cancelled > 0 && <span className="block font-semibold">{texts.cancelled(cancelled)}</span>}
               </td>

@@ -5,6 +5,7 @@ import { Button } from '@shop/ui/button'
 import { Card } from '@shop/ui/card'
 import { TextField } from '@shop/ui/form/text-field'
 import type { ReactNode } from 'react'
+import { PartForCar } from '../../common/part/part-for-car.tsx'
 import { looseField } from '../../kit/form/loose-field.ts'
 import { useMember } from '../../kit/session/session.tsx'
 import { type Ticket, type TicketLine, totalOf, unitPriceOf, withoutPart, withPieces } from './ticket.ts'
@@ -54,10 +55,11 @@ type LineProps = { readonly ticket: Ticket; readonly line: TicketLine; readonly 
 
 const Line = ({ ticket, line, onChange }: LineProps) => {
   const texts = useCounterTexts()
-  const { product, pieces } = line
+  const { product, pieces, car } = line
   return (
     <li className="py-3">
       <p className="font-medium">{product.name}</p>
+      {car && <PartForCar id={product.id} car={car} />}
       <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
         <TextField
           field={looseField(`ticket-${product.id}`, 'piezas')}

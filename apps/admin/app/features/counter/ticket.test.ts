@@ -6,13 +6,20 @@ import { askedLines, EMPTY_TICKET, totalOf, withoutPart, withPart, withPieces } 
 const part = (id: string, price: number) => aProduct({ id, price: cents(price), finalPrice: cents(price) })
 
 test('the same part again is one piece more', () => {
-  const ticket = [part('a', 100), part('b', 200), part('a', 100)].reduce(withPart, EMPTY_TICKET)
+  const ticket = [part('a', 100), part('b', 200), part('a', 100)].reduce((before, one) => withPart(before, one), EMPTY_TICKET)
   expect(askedLines(ticket)).toEqual([
     { ref: 'a', qty: 2 },
     { ref: 'b', qty: 1 },
   ])
   expect(totalOf(ticket)).toBe(400)
   expect(askedLines(withoutPart(ticket, 'a'))).toEqual([{ ref: 'b', qty: 1 }])
+})
+
+test('a part is sold for the car that was named when it was added, unless another was named for it too', () => {
+  const [aveo, tsuru] = [{ model: 'Aveo', year: 2013 }, { model: 'Tsuru' }]
+  const first = withPart(withPart(EMPTY_TICKET, part('a', 100), aveo), part('b', 100), tsuru)
+  expect(askedLines(withPart(first, part('a', 100), aveo))).toMatchObject([{ qty: 2, car: aveo }, { car: tsuru }])
+  expect(askedLines(withPart(first, part('a', 100), tsuru))[0]?.car).toBeUndefined()
 })
 
 test.each([

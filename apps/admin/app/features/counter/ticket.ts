@@ -1,17 +1,22 @@
+import type { NamedCar } from '@shop/domain/asked-products'
+import { carOfBoth } from '@shop/domain/car-names'
 import { MOST_PIECES } from '@shop/domain/cart'
 import { type Cents, cents } from '@shop/domain/money'
 import { discountedPrice } from '@shop/domain/pricing'
 import type { ProductSummary } from '@shop/domain/product'
 
-export type TicketLine = { readonly product: ProductSummary; readonly pieces: number }
+/** `car` is the one that was named when it was added. */
+export type TicketLine = { readonly product: ProductSummary; readonly pieces: number; readonly car?: NamedCar | undefined }
 export type Ticket = { readonly lines: readonly TicketLine[]; readonly discountPercent: number }
 
 export const EMPTY_TICKET: Ticket = { lines: [], discountPercent: 0 }
 
 /** The same part again is one piece more. */
-export const withPart = (ticket: Ticket, product: ProductSummary): Ticket => {
+export const withPart = (ticket: Ticket, product: ProductSummary, car?: NamedCar): Ticket => {
   const known = ticket.lines.find((line) => line.product.id === product.id)
-  return known ? withPieces(ticket, product.id, known.pieces + 1) : { ...ticket, lines: [...ticket.lines, { product, pieces: 1 }] }
+  if (!known) return { ...ticket, lines: [...ticket.lines, { product, pieces: 1, car }] }
+  const more = withPieces(ticket, product.id, known.pieces + 1)
+  return { ...more, lines: more.lines.map((line) => (line.product.id === product.id ? { ...line, car: carOfBoth(line.car, car) } : line)) }
 }
 
 export const withPieces = (ticket: Ticket, id: string, pieces: number): Ticket => ({
@@ -33,4 +38,4 @@ export const unitPriceOf = ({ discountPercent }: Ticket, { product }: TicketLine
 export const totalOf = (ticket: Ticket): Cents =>
   cents(ticket.lines.reduce((sum, line) => sum + unitPriceOf(ticket, line) * line.pieces, 0))
 
-export const askedLines = ({ lines }: Ticket) => lines.map(({ product, pieces }) => ({ ref: product.id, qty: pieces }))
+export const askedLines = ({ lines }: Ticket) => lines.map(({ product, pieces, car }) => ({ ref: product.id, qty: pieces, car }))

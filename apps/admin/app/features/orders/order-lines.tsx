@@ -2,6 +2,7 @@ import { formatMoney } from '@shop/domain/money'
 import type { Order } from '@shop/domain/order'
 import { Card } from '@shop/ui/card'
 import { useOrderTexts } from '../../common/order/order-texts.ts'
+import { PartForCar } from '../../common/part/part-for-car.tsx'
 
 export const OrderLines = ({ order }: { readonly order: Order }) => {
   const texts = useOrderTexts()
@@ -26,13 +27,14 @@ export const OrderLines = ({ order }: { readonly order: Order }) => {
           </tr>
         </thead>
         <tbody>
-          {order.lines.map(({ place, name, brand, partNumber, internalKey, qty, cancelled, unitPrice, total }) => (
+          {order.lines.map(({ place, productId, name, brand, partNumber, internalKey, qty, cancelled, unitPrice, total, forCar }) => (
             <tr key={place} className="border-b border-line align-top">
               <td className="py-2 pr-4">
                 <span className="font-medium">{name}</span>
                 <span className="block text-sm text-muted">
                   {brand} · <span className="font-mono">{partNumber}</span> · <span className="font-mono">{internalKey}</span>
                 </span>
+                {forCar && <PartForCar id={productId} car={forCar} />}
               </td>
               <td className="py-2 pr-4 text-right tabular-nums">
                 {cancelled > 0 ? texts.leaving(qty - cancelled, qty) : qty}

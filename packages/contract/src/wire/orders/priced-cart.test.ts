@@ -23,7 +23,11 @@ const anyCart: fc.Arbitrary<PricedCart> = fc.record({
       available: fc.nat(),
       missing: fc.nat(),
       car: fc.constantFrom(undefined, aveo),
-      fit: fc.constantFrom<(Fit | undefined)[]>(undefined, { verdict: 'does-not-fit', car: aveo }, { verdict: 'fits', row: undefined, car: aveo }),
+      fit: fc.constantFrom<(Fit | undefined)[]>(
+        undefined,
+        { verdict: 'does-not-fit', car: aveo },
+        { verdict: 'fits', row: undefined, car: aveo },
+      ),
     }),
     { maxLength: 3 },
   ),
