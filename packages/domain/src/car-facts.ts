@@ -50,7 +50,7 @@ export const meetsNeeds = (facts: CarFacts, needs: PartNeeds, axle?: Axle): Meet
 }
 
 /** Several needs of one fact, of the part and of its axle, have all to be met. */
-const neededFacts = ({ always, front, rear }: PartNeeds, axle: Axle | undefined): [CarFact, readonly string[]][] =>
+export const neededFacts = ({ always, front, rear }: PartNeeds, axle: Axle | undefined): [CarFact, readonly string[]][] =>
   [always, axle === 'front' ? front : undefined, axle === 'rear' ? rear : undefined].flatMap((needs) =>
     Object.entries(needs ?? {}).map(([fact, wanted]): [CarFact, readonly string[]] => [fact as CarFact, wanted]),
   )

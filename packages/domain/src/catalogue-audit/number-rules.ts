@@ -1,0 +1,41 @@
+import { numberKey } from '../search/part-numbers.ts'
+import type { AuditedPart } from './audited.ts'
+import type { Contradiction } from './contradiction.ts'
+import { shareCar } from './overlap.ts'
+
+/** All parts that have one number, their own or one that they replace, the oldest first. */
+export type NumberRule = (key: string, parts: readonly AuditedPart[]) => readonly Contradiction[]
+
+const isOwn = (key: string) => (part: AuditedPart) => numberKey(part.number) === key
+
+/** A shared number says "this replaces that": what replaces nothing of its group does not belong to it. */
+export const numberWithoutCar: NumberRule = (key, parts) =>
+  [...Map.groupBy(parts, ({ type }) => type).values()].flatMap((ofType) => {
+    const lonely = ofType.filter((part) => !ofType.some((other) => other !== part && shareCar(part, other)))
+    const wrong = lonely.length === ofType.length ? lonely.slice(1) : lonely
+    return wrong.map(
+      (part): Contradiction => ({ kind: 'number-without-car', partId: part.id, value: key, ...otherOf(ofType.find((one) => one !== part)) }),
+    )
+  })
+
+/** Two makers may come to the same number by chance; but a number that is referred to means one kind of part. */
+export const numberOfOtherKind: NumberRule = (key, parts) => {
+  const [first, ...others] = parts
+  if (!first || parts.every(isOwn(key))) return []
+  return others
+    .filter(({ type }) => type !== first.type)
+    .map(({ id }) => ({ kind: 'number-of-other-kind', partId: id, value: key, other: first.key }))
+}
+
+export const sameNumber: NumberRule = (key, parts) =>
+  [...Map.groupBy(parts.filter(isOwn(key)), ({ brand }) => brand).values()].flatMap(([first, ...others]) =>
+    others.map(({ id }): Contradiction => ({ kind: 'same-number', partId: id, value: key, ...otherOf(first) })),
+  )
+
+const otherOf = (part: AuditedPart | undefined) => (part ? { other: part.key } : {})
+
+export const NUMBER_RULES: readonly NumberRule[] = [numberWithoutCar, numberOfOtherKind, sameNumber]
+
+/** Every number of a part, as they are compared. */
+export const numberKeysOf = ({ number, equivalents }: AuditedPart): readonly string[] =>
+  [...new Set([number, ...equivalents].map(numberKey))].filter((key) => key !== '')
