@@ -12,6 +12,7 @@ import { acceptUploads } from './http/uploads.ts'
 import { auditLogRoutes } from './modules/audit-log/audit-log.staff.routes.ts'
 import { cartRoutes } from './modules/cart/cart.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
+import { catalogueAuditStaffRoutes } from './modules/catalogue-audit/catalogue-audit.staff.routes.ts'
 import { chatDeps } from './modules/chat/chat.public.ts'
 import { chatRoutes } from './modules/chat/chat.routes.ts'
 import { chatStaffRoutes } from './modules/chat/chat.staff.routes.ts'
@@ -111,6 +112,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       newsStaffRoutes(api, deps)
       frontPageStaffRoutes(api, deps)
       importsStaffRoutes(api, deps)
+      catalogueAuditStaffRoutes(api, deps)
       if (isDemo) mailboxRoutes(api, deps)
     },
     { prefix: '/api' },

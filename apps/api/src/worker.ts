@@ -2,6 +2,7 @@ import { startWorker, type Worker } from './adapters/graphile-jobs.ts'
 import type { Deps } from './composition.ts'
 import { auditAnchorJobs } from './modules/audit-anchor/audit-anchor.jobs.ts'
 import { catalogueJobs } from './modules/catalogue/catalogue.jobs.ts'
+import { catalogueAuditJobs } from './modules/catalogue-audit/catalogue-audit.jobs.ts'
 import { listKnownChatPictures } from './modules/chat/chat.public.ts'
 import { customerJobs } from './modules/customers/customers.jobs.ts'
 import { customerDeps } from './modules/customers/customers.public.ts'
@@ -37,6 +38,7 @@ export const startShopWorker = (
       ...messageJobs(deps),
       ...pictureJobs(deps),
       ...catalogueJobs(deps),
+      ...catalogueAuditJobs(deps),
       ...measureJobs(deps),
       ...customerJobs(customerDeps(deps)),
       ...staffJobs(staffDeps(deps)),

@@ -30,6 +30,7 @@ import * as auditLog from './staff/audit-log.ts'
 import * as brandsStaff from './staff/brands.ts'
 import * as carouselStaff from './staff/carousel.ts'
 import * as carriersStaff from './staff/carriers.ts'
+import * as catalogueAuditStaff from './staff/catalogue-audit.ts'
 import * as chatStaff from './staff/chat.ts'
 import * as counter from './staff/counter.ts'
 import * as customersStaff from './staff/customers.ts'
@@ -101,6 +102,7 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(carouselStaff),
   ...Object.values(brandsStaff),
   ...Object.values(importsStaff),
+  ...Object.values(catalogueAuditStaff),
 ]
 
 /** Served in demo mode beside the others. */

@@ -102,6 +102,14 @@ export interface Carriers {
   version: Generated<number>
 }
 
+export interface CatalogueAudit {
+  is_only: Generated<boolean>
+  asked_at: Date | null
+  asked_by: number | null
+  ended_at: Date | null
+  products: Generated<number>
+}
+
 export interface Categories {
   id: Generated<number>
   slug: string
@@ -165,6 +173,17 @@ export interface Checkouts {
   locale: string
   held_until: Date
   created_at: Generated<Date>
+}
+
+export interface Contradictions {
+  id: GeneratedAlways<number>
+  kind: string
+  severity: string
+  product_id: number
+  fact: string | null
+  car: string | null
+  other: string | null
+  value: string | null
 }
 
 export interface ConversationSecrets {
@@ -979,10 +998,12 @@ export interface Tables {
   cancelled_pieces: CancelledPieces
   carousel_slides: CarouselSlides
   carriers: Carriers
+  catalogue_audit: CatalogueAudit
   categories: Categories
   chat_messages: ChatMessages
   checkout_lines: CheckoutLines
   checkouts: Checkouts
+  contradictions: Contradictions
   conversation_secrets: ConversationSecrets
   conversations: Conversations
   customer_addresses: CustomerAddresses

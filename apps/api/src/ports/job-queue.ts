@@ -14,6 +14,8 @@ export type Jobs = {
   'forget-uploads': Record<never, never>
   'forget-old-measures': Record<never, never>
   'refresh-popularity': Record<never, never>
+  /** Every night, and when somebody asks for it. */
+  'audit-catalogue': Record<never, never>
   'refresh-sort-prices': Record<never, never>
   'settle-payment': { readonly provider: ProviderName; readonly eventId: string }
   /** Writes to a customer about an order; the mail is made when it is sent. */

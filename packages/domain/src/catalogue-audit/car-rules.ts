@@ -38,3 +38,7 @@ const claimsOf = (part: AuditedPart, modelId: number, fact: CarFact): readonly C
     )
 
 const contradict = (a: Claim, b: Claim): boolean => nameSameCar(a.row, b.row) && !a.wanted.some((word) => b.wanted.includes(word))
+
+/** Whether anything of a model is left to these rules. */
+export const hasOpenFacts = (runs: readonly SoldRun[]): boolean =>
+  runs.length === 0 || runs.some(({ facts }) => EITHER_OR.some(([fact]) => facts[fact] === undefined))

@@ -2,7 +2,7 @@ import type { AuditedModel, AuditedPart, SoldRun } from './audited.ts'
 import { eitherOr, isEitherOr } from './car-rules.ts'
 import type { Contradiction, Remark } from './contradiction.ts'
 import { KIND_RULES } from './kind-rules.ts'
-import { carInName, type CarsInText, carsInText, placeInName, yearsInName } from './name-rules.ts'
+import { type CarsInText, carInName, carsInText, placeInName, yearsInName } from './name-rules.ts'
 import { NUMBER_RULES, numberKeysOf } from './number-rules.ts'
 import { oneLanguage, piecesAndCylinders, rowsOrUniversal } from './part-rules.ts'
 import { ROW_RULES } from './row-rules.ts'
@@ -63,6 +63,5 @@ export const groupedBy = <Key>(parts: readonly AuditedPart[], keysOf: (part: Aud
   return groups
 }
 
-const firstOfEach = <One extends Remark & { readonly partId?: number }>(all: readonly One[]): One[] => [
-  ...new Map(all.toReversed().map((one) => [[one.kind, one.fact, one.partId].join(' '), one])).values(),
-].toReversed()
+const firstOfEach = <One extends Remark & { readonly partId?: number }>(all: readonly One[]): One[] =>
+  [...new Map(all.toReversed().map((one) => [[one.kind, one.fact, one.partId].join(' '), one])).values()].toReversed()

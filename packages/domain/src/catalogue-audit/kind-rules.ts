@@ -16,7 +16,11 @@ export const oddPrices: KindRule = (parts) => {
   if (parts.length < FEWEST || median === 0) return []
   return parts
     .filter(({ priceCents }) => priceCents > median * FAR || priceCents * FAR < median)
-    .map(({ id, priceCents }) => ({ kind: 'odd-price', partId: id, value: `$${(priceCents / 100).toFixed(2)} / $${(median / 100).toFixed(2)}` }))
+    .map(({ id, priceCents }) => ({
+      kind: 'odd-price',
+      partId: id,
+      value: `$${(priceCents / 100).toFixed(2)} / $${(median / 100).toFixed(2)}`,
+    }))
 }
 
 /** What has a side has another one: the same brand should bring it for the same car. */
@@ -28,7 +32,9 @@ export const missingSides: KindRule = (parts) => {
   })
   return [...Map.groupBy(sided, ({ part }) => part.brand).values()].flatMap((ofBrand) =>
     ofBrand
-      .filter(({ part, side, axle }) => !ofBrand.some((other) => other.side !== side && other.axle === axle && haveCommonCar(part, other.part)))
+      .filter(
+        ({ part, side, axle }) => !ofBrand.some((other) => other.side !== side && other.axle === axle && haveCommonCar(part, other.part)),
+      )
       .map(({ part }): Contradiction => ({ kind: 'side-missing', partId: part.id })),
   )
 }

@@ -9,7 +9,9 @@ export const yearsInName = ({ nameEs, nameEn, rows }: AuditedPart): readonly Rem
   if (rows.length === 0) return []
   const first = Math.min(...rows.map(({ from }) => from))
   const last = Math.max(...rows.map(({ to }) => to))
-  const promised = [nameEs, nameEn ?? ''].map((name) => YEARS.exec(name)).find((said) => said && (Number(said[1]) < first || Number(said[2]) > last))
+  const promised = [nameEs, nameEn ?? '']
+    .map((name) => YEARS.exec(name))
+    .find((said) => said && (Number(said[1]) < first || Number(said[2]) > last))
   return promised ? [{ kind: 'name-other-years', value: `${promised[1]}–${promised[2]}` }] : []
 }
 
@@ -23,7 +25,9 @@ export const carsInText = (models: readonly Pick<AuditedModel, 'id' | 'make' | '
         ? some.map(({ id, model }) => ({ id, name: ` ${make} ${plain(model)} ` })).filter(({ name }) => words.includes(name))
         : [],
     )
-    return named.filter(({ name }) => !named.some((other) => other.name.length > name.length && other.name.startsWith(name))).map(({ id }) => id)
+    return named
+      .filter(({ name }) => !named.some((other) => other.name.length > name.length && other.name.startsWith(name)))
+      .map(({ id }) => id)
   }
 }
 export type CarsInText = ReturnType<typeof carsInText>
@@ -42,7 +46,9 @@ export const placeInName = ({ nameEs, rows }: AuditedPart): readonly Remark[] =>
     const inRows = rows.flatMap(({ position }) => read(position ?? '') ?? [])
     return said !== undefined && inRows.length > 0 && !inRows.includes(said)
   }
-  return isOther(axleIn) || isOther(sideIn) ? [{ kind: 'name-other-place', value: rows.find(({ position }) => position)?.position ?? '' }] : []
+  return isOther(axleIn) || isOther(sideIn)
+    ? [{ kind: 'name-other-place', value: rows.find(({ position }) => position)?.position ?? '' }]
+    : []
 }
 
 const plain = (text: string): string =>

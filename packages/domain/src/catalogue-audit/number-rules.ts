@@ -14,7 +14,12 @@ export const numberWithoutCar: NumberRule = (key, parts) =>
     const lonely = ofType.filter((part) => !ofType.some((other) => other !== part && shareCar(part, other)))
     const wrong = lonely.length === ofType.length ? lonely.slice(1) : lonely
     return wrong.map(
-      (part): Contradiction => ({ kind: 'number-without-car', partId: part.id, value: key, ...otherOf(ofType.find((one) => one !== part)) }),
+      (part): Contradiction => ({
+        kind: 'number-without-car',
+        partId: part.id,
+        value: key,
+        ...otherOf(ofType.find((one) => one !== part)),
+      }),
     )
   })
 

@@ -8,9 +8,7 @@ export const meetInYears = (a: Years, b: Years): boolean => a.from <= b.to && b.
 
 /** Rows that name a common car: model, years and engine. */
 export const nameSameCar = (a: AuditedRow, b: AuditedRow): boolean =>
-  a.modelId === b.modelId &&
-  meetInYears(a, b) &&
-  (a.engine === '' || b.engine === '' || engineKey(a.engine) === engineKey(b.engine))
+  a.modelId === b.modelId && meetInYears(a, b) && (a.engine === '' || b.engine === '' || engineKey(a.engine) === engineKey(b.engine))
 
 const inSamePlace = (a: AuditedRow, b: AuditedRow): boolean => (a.position ?? b.position) === (b.position ?? a.position)
 
