@@ -19,6 +19,7 @@ const AT_A_DESK = [
   'by-keyboard',
   'chat-desk',
   'chat-through-two-processes',
+  'contradictions-desk',
   'counter',
   'disputes-desk',
   'lost-pieces',

@@ -21,6 +21,7 @@ const drawnBy: Record<ScreenName, Draw> = {
   moneyCases: async () => (await import('./routes/money-cases.tsx')).MoneyCases,
   reconciliation: async () => (await import('./routes/reconciliation.tsx')).Reconciliation,
   returns: async () => (await import('./routes/returns.tsx')).Returns,
+  contradictions: async () => (await import('./routes/contradictions.tsx')).Contradictions,
   fitmentReviews: async () => (await import('./routes/fitment-reviews.tsx')).FitmentReviews,
   products: async () => (await import('./routes/products.tsx')).Products,
   imports: async () => (await import('./routes/imports.tsx')).Imports,

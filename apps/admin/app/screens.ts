@@ -3,6 +3,7 @@ import { listPageSpeeds } from '@shop/contract/shop/page-measures'
 import { listAuditEntries } from '@shop/contract/staff/audit-log'
 import { listBrands } from '@shop/contract/staff/brands'
 import { listSlides } from '@shop/contract/staff/carousel'
+import { listContradictions } from '@shop/contract/staff/catalogue-audit'
 import { listConversations } from '@shop/contract/staff/chat'
 import { quoteAtCounter } from '@shop/contract/staff/counter'
 import { searchCustomers } from '@shop/contract/staff/customers'
@@ -47,6 +48,7 @@ import {
   StarIcon,
   TagIcon,
   UploadIcon,
+  WarningIcon,
   WheelIcon,
 } from './kit/icons.tsx'
 
@@ -70,6 +72,7 @@ export const screens = {
   customers: { path: '/clientes', icon: PeopleIcon, roles: whoMay(searchCustomers) },
   products: { path: '/productos', icon: PartIcon, roles: whoMay(listStaffProducts) },
   fitmentReviews: { path: '/por-revisar', icon: CarIcon, roles: whoMay(listFitmentReviews) },
+  contradictions: { path: '/contradicciones', icon: WarningIcon, roles: whoMay(listContradictions) },
   imports: { path: '/importaciones', icon: UploadIcon, roles: whoMay(listImports) },
   promotions: { path: '/promociones', icon: TagIcon, roles: whoMay(listStaffPromotions) },
   carousel: { path: '/carrusel', icon: PictureIcon, roles: whoMay(listSlides) },

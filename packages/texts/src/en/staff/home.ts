@@ -16,6 +16,7 @@ export const staffHome: typeof spanish = {
     reconciliation: 'What was charged, compared with the provider, and the payouts',
     returns: 'What customers want to give back',
     fitmentReviews: 'Compatibilities that failed',
+    contradictions: 'What the catalogue says that cannot be',
     products: 'The catalogue: data, prices, pictures, cars and stock',
     imports: 'Suppliers’ files: prices, stock and products',
     customers: 'Customers by name, phone or e-mail, and what they did',

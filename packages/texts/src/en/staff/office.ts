@@ -22,6 +22,7 @@ export const admin: typeof spanish = {
     reconciliation: 'Reconciliation',
     returns: 'Returns',
     fitmentReviews: 'To review',
+    contradictions: 'Contradictions',
     products: 'Products',
     imports: 'Imports',
     customers: 'Customers',

@@ -14,6 +14,7 @@ export const staffHome = {
     reconciliation: 'Lo cobrado, comparado con el proveedor, y los depósitos',
     returns: 'Lo que los clientes quieren devolver',
     fitmentReviews: 'Compatibilidades que fallaron',
+    contradictions: 'Lo que el catálogo dice y no puede ser',
     products: 'El catálogo: datos, precios, imágenes, autos y existencias',
     imports: 'Archivos de proveedores: precios, existencias y productos',
     customers: 'Clientes por nombre, teléfono o correo, con lo que han hecho',

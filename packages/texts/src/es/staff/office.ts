@@ -23,6 +23,7 @@ export const admin = {
     reconciliation: 'Conciliación',
     returns: 'Devoluciones',
     fitmentReviews: 'Por revisar',
+    contradictions: 'Contradicciones',
     products: 'Productos',
     imports: 'Importaciones',
     customers: 'Clientes',

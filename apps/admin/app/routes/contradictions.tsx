@@ -1,0 +1,87 @@
+import { listContradictions, showCatalogueAudit } from '@shop/contract/staff/catalogue-audit'
+import { contradictionKind, severityWord } from '@shop/contract/wire/catalogue/contradiction'
+import type { StaffContradiction } from '@shop/domain/staff-contradiction'
+import { Card } from '@shop/ui/card'
+import { Link, useSearchParams } from 'react-router'
+import { AuditPanel } from '../features/contradictions/audit-panel.tsx'
+import { ContradictionFilter, KINDS, SEVERITIES } from '../features/contradictions/contradiction-filter.tsx'
+import { useContradictionTexts } from '../features/contradictions/contradiction-texts.ts'
+import { SeverityTag } from '../features/contradictions/severity-tag.tsx'
+import { useCall } from '../kit/calls/use-call.ts'
+import { useEvery } from '../kit/calls/use-every.ts'
+import { Loaded } from '../kit/loaded.tsx'
+import { Screen } from '../kit/screen.tsx'
+import { DataTable } from '../kit/table/data-table.tsx'
+import { useTexts } from '../language.tsx'
+import { screens } from '../screens.ts'
+
+const AGAIN_MS = 2_000
+
+/** What the catalogue says that cannot be. */
+export const Contradictions = () => {
+  const texts = useContradictionTexts()
+  const names = useTexts().screens
+  const audit = useCall(showCatalogueAudit, {})
+  useEvery(AGAIN_MS, () => {
+    if (audit.data?.isUnderWay) audit.reload()
+  })
+  return (
+    <Screen title={names.contradictions} lead={texts.lead}>
+      <Loaded of={audit}>{(shown) => <AuditPanel audit={shown} onAsked={audit.reload} />}</Loaded>
+      {/* What was found anew is shown once it is. */}
+      <ContradictionList key={audit.data?.endedAt?.getTime() ?? 0} />
+    </Screen>
+  )
+}
+
+const PAGE_SIZE = 25
+
+const ContradictionList = () => {
+  const texts = useContradictionTexts()
+  const [parameters] = useSearchParams()
+  const kind = KINDS.find((one) => contradictionKind.encode(one) === parameters.get('tipo'))
+  const severity = SEVERITIES.find((one) => severityWord.encode(one) === parameters.get('gravedad'))
+  const page = Number(/^[1-9]\d{0,5}$/.exec(parameters.get('page') ?? '')?.[0] ?? 1)
+  const rows = useCall(listContradictions, { query: { page, limit: PAGE_SIZE, kind, severity } })
+  return (
+    <>
+      <ContradictionFilter parameters={parameters} />
+      <Card title={rows.data ? texts.count(rows.data.total) : texts.table}>
+        <DataTable
+          caption={texts.table}
+          rows={rows}
+          keyOf={({ id }) => id}
+          emptyText={kind || severity ? texts.noneOfThese : texts.none}
+          columns={[
+            { name: 'part', title: texts.part, cell: (row) => <PartCell row={row} /> },
+            { name: 'kind', title: texts.kindOf, cell: (row) => texts.kinds[row.kind] },
+            { name: 'severity', title: texts.severityOf, isSecondary: true, cell: (row) => <SeverityTag severity={row.severity} /> },
+            { name: 'why', title: texts.why, isSecondary: true, cell: (row) => <Why row={row} /> },
+          ]}
+        />
+      </Card>
+    </>
+  )
+}
+
+type Cell = { readonly row: StaffContradiction }
+
+const PartCell = ({ row: { productId, productName, partNumber, productKey } }: Cell) => (
+  <>
+    <Link
+      to={`${screens.products.path}/${productId}`}
+      className="inline-block min-h-6 font-semibold text-brand underline underline-offset-2"
+    >
+      {productName}
+    </Link>
+    <span className="block font-mono text-xs text-muted">
+      {partNumber} · {productKey}
+    </span>
+  </>
+)
+
+const Why = ({ row: { fact, car, other, value } }: Cell) => {
+  const texts = useContradictionTexts()
+  const parts = [car, fact && texts.facts[fact], value && texts.said(value), other && texts.otherPart(other)]
+  return parts.filter(Boolean).join(' · ')
+}

@@ -1,0 +1,73 @@
+import type { CarFact } from '@shop/domain/car-facts'
+import type { ContradictionKind, Severity } from '@shop/domain/catalogue-audit/contradiction'
+
+const kinds: Readonly<Record<ContradictionKind, string>> = {
+  'never-has': 'El auto no lleva esa pieza',
+  'some-never': 'Algún motor o año de la fila no la lleva',
+  'no-condition': 'Solo algunas versiones la llevan y la fila no dice cuáles',
+  'both-brakes': 'Disco y tambor para el mismo eje',
+  'both-cam-drives': 'Banda y cadena para el mismo motor',
+  'car-not-sold': 'El auto no se vendió en esos años',
+  'engine-not-sold': 'El auto no tuvo ese motor en esos años',
+  'years-beyond': 'La fila dice años de más',
+  'odd-years': 'Años imposibles',
+  'repeated-row': 'Filas repetidas',
+  'no-rows': 'Sin autos y no es universal',
+  'universal-with-rows': 'Universal, pero con autos',
+  'number-without-car': 'Comparte número, pero ningún auto',
+  'number-of-other-kind': 'El número es de otro tipo de pieza',
+  'same-number': 'Misma marca y número dos veces',
+  'side-missing': 'Falta el otro lado',
+  'name-other-years': 'El nombre dice otros años',
+  'name-other-car': 'El nombre dice otro auto',
+  'name-other-place': 'El nombre dice otra posición',
+  'one-language': 'Nombre en un solo idioma',
+  'odd-price': 'Precio muy lejos de los de su tipo',
+  'odd-pieces': 'Las piezas por auto no van con los cilindros',
+}
+
+const facts: Readonly<Record<CarFact, string>> = {
+  fuel: 'combustible',
+  cylinders: 'cilindros',
+  valves: 'válvulas',
+  aspiration: 'turbo',
+  fuelSystem: 'carburador o inyección',
+  camDrive: 'banda o cadena',
+  ignition: 'encendido',
+  cooling: 'enfriamiento',
+  frontBrake: 'freno delantero',
+  rearBrake: 'freno trasero',
+  abs: 'ABS',
+  steering: 'dirección',
+  drive: 'tracción',
+  transmission: 'transmisión',
+  airConditioning: 'aire acondicionado',
+}
+
+const severities: Readonly<Record<Severity, string>> = { error: 'Error', hint: 'Aviso' }
+
+export const staffContradictions = {
+  lead: 'Lo que las refacciones en venta dicen y no puede ser. Se revisa cada noche.',
+  kinds,
+  facts,
+  severities,
+  severityOf: 'Gravedad',
+  kindOf: 'Qué pasa',
+  any: 'Todas',
+  narrow: 'Filtrar',
+  clear: 'Quitar filtros',
+  table: 'Contradicciones',
+  count: (count: number) => (count === 1 ? '1 contradicción' : `${count.toLocaleString('es-MX')} contradicciones`),
+  none: 'No hay ninguna. El catálogo no se contradice.',
+  noneOfThese: 'Ninguna con estos filtros.',
+  part: 'Refacción',
+  why: 'Por qué',
+  otherPart: (key: string) => `la otra: ${key}`,
+  said: (value: string) => `dice: ${value}`,
+  audit: 'Última revisión',
+  auditNow: 'Revisar ahora',
+  underWay: 'Revisando…',
+  never: 'Todavía no se ha revisado.',
+  judged: (count: number) => `${count.toLocaleString('es-MX')} refacciones revisadas`,
+  byKind: 'Por tipo',
+}
