@@ -204,7 +204,7 @@ export const enginesAsian: Readonly<Record<string, CarFacts>> = {
   '13B-MSP': { valves: [], aspiration: ['natural'], fuelSystem: ['injection'], camDrive: [], ignition: ['coils'] },
   'Mazda FE': { valves: ['8'], aspiration: ['natural'], fuelSystem: ['carburetor'], camDrive: ['belt'], ignition: ['distributor'] },
   'Mazda F2': {
-    valves: ['12'],
+    valves: ['8', '12'],
     aspiration: ['natural'],
     fuelSystem: ['carburetor', 'injection'],
     camDrive: ['belt'],
@@ -251,7 +251,7 @@ export const enginesAsian: Readonly<Record<string, CarFacts>> = {
   FB25: { valves: ['16'], aspiration: ['natural'], fuelSystem: ['injection'], camDrive: ['chain'], ignition: ['coils'] },
   // Isuzu
   '4HK1': { valves: ['16'], aspiration: ['turbo'], fuelSystem: ['injection'], camDrive: ['gears'], ignition: ['none'] },
-  '4JH1': { valves: ['16'], aspiration: ['turbo'], fuelSystem: ['injection'], camDrive: ['gears'], ignition: ['none'] },
+  '4JH1': { valves: ['16'], aspiration: ['turbo'], fuelSystem: ['injection'], ignition: ['none'] },
   '4JJ3': { valves: ['16'], aspiration: ['turbo'], fuelSystem: ['injection'], camDrive: ['chain'], ignition: ['none'] },
   '4JK1': { valves: ['16'], aspiration: ['turbo'], fuelSystem: ['injection'], camDrive: ['chain'], ignition: ['none'] },
   '6VD1': { valves: ['24'], aspiration: ['natural'], fuelSystem: ['injection'], camDrive: ['belt'], ignition: ['coils'] },

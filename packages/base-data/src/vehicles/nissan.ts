@@ -333,7 +333,8 @@ export const nissan = [
           transmission: ['manual'],
         },
         platform: 'nissan-d21',
-        engines: [{ label: '2.4', family: 'KA24DE', cylinders: 4 }],
+        // The first of them still had the head with twelve valves.
+        engines: [{ label: '2.4', family: 'KA24DE', cylinders: 4, facts: { valves: ['12', '16'] } }],
       },
     ],
   },
@@ -684,7 +685,10 @@ export const nissan = [
           transmission: ['manual'],
         },
         platform: 'nissan-e24',
-        engines: [{ label: '2.4', family: 'KA24DE', cylinders: 4 }],
+        // The first of them had a carburetor and fewer valves.
+        engines: [
+          { label: '2.4', family: 'KA24DE', cylinders: 4, facts: { valves: ['8', '12', '16'], fuelSystem: ['carburetor', 'injection'] } },
+        ],
       },
       {
         name: 'E25',

@@ -153,8 +153,23 @@ export const nissan = [
     isSeldomStocked: true,
     generations: [
       {
-        name: 'A10',
+        name: '710',
         from: 1974,
+        to: 1977,
+        facts: {
+          frontBrake: ['disc'],
+          rearBrake: ['drum'],
+          abs: ['without'],
+          steering: ['manual'],
+          drive: ['rear'],
+          transmission: ['manual', 'automatic'],
+        },
+        platform: 'nissan-datsun-160j-710',
+        engines: [{ label: '1.6', family: 'L16', cylinders: 4 }],
+      },
+      {
+        name: 'A10',
+        from: 1978,
         to: 1982,
         facts: {
           frontBrake: ['disc'],
@@ -164,7 +179,7 @@ export const nissan = [
           drive: ['rear'],
           transmission: ['manual', 'automatic'],
         },
-        platform: 'nissan-datsun-160j',
+        platform: 'nissan-datsun-160j-a10',
         engines: [{ label: '1.6', family: 'L16', cylinders: 4 }],
       },
     ],
