@@ -17,6 +17,7 @@ import { ram } from './ram.ts'
 import { renault } from './renault.ts'
 import { seat } from './seat.ts'
 import { seldomAsian } from './seldom-asian.ts'
+import { seldomWestern } from './seldom-western.ts'
 import { suzuki } from './suzuki.ts'
 import { toyota } from './toyota.ts'
 import { volkswagen } from './volkswagen.ts'
@@ -43,4 +44,5 @@ export const everyVehicle: readonly VehicleModel[] = [
   ...pontiac,
   ...chrysler,
   ...seldomAsian,
+  ...seldomWestern,
 ]
