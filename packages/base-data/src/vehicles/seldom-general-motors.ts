@@ -1028,8 +1028,8 @@ export const seldomGeneralMotors = [
   },
   {
     make: 'Chevrolet',
-    model: 'Montana',
-    aliases: [],
+    model: 'Montana Pickup',
+    aliases: ['chevrolet montana', 'montana pick up'],
     body: 'pickup',
     popularity: 1,
     isSeldomStocked: true,
