@@ -1,6 +1,8 @@
 import type { Db } from '@shop/api/database/connect'
 import { type DemoCatalogue, generateCatalogue } from '@shop/demo/catalogue/generate-catalogue'
 import type { Client } from 'pg'
+import { rememberBaseData } from '../base-data/apply-base-data.ts'
+import { baseRows } from '../base-data/base-rows.ts'
 import { loadInBulk } from './bulk-load.queries.ts'
 import { FITMENT_COLUMNS, PRODUCT_COLUMNS, rowsOf } from './catalogue-rows.ts'
 
@@ -22,6 +24,7 @@ export const loadCatalogue = async (
 ): Promise<void> => {
   const catalogue = generateCatalogue(count)
   await loadShelves(client, catalogue, pictureFor)
+  await rememberBaseData(client, baseRows(pictureFor))
   await loadInBulk(client, async () => {
     let done = 0
     // The next batch is made while the database writes the last.
@@ -47,7 +50,7 @@ export const loadCatalogue = async (
 /** Takes everything off the shelves, and the shelves too; with the parts go the orders that name them. */
 export const emptyCatalogue = (client: Client) =>
   client.query(
-    'truncate checkouts, products, promotions, categories, subcategories, part_types, brands, makes, models, model_engines, search_words cascade',
+    'truncate checkouts, products, promotions, categories, subcategories, part_types, brands, makes, models, model_engines, base_data, search_words cascade',
   )
 
 /** Whether nobody has put a product on the shelves yet. */

@@ -1,0 +1,104 @@
+import type { Client } from 'pg'
+import type { BaseRow, Fields, Kind } from './base-rows.ts'
+
+type Table = {
+  readonly name: string
+  /** Of `t`, or of what it lies in, `p`. */
+  readonly key: string
+  readonly lies?: { readonly in: string; readonly by: string; readonly key: string }
+  readonly hasVersion: boolean
+}
+
+const TABLES: Readonly<Record<Kind, Table>> = {
+  category: { name: 'categories', key: 't.slug', hasVersion: true },
+  subcategory: { name: 'subcategories', key: 't.slug', lies: { in: 'categories p', by: 'category_id', key: 'p.slug' }, hasVersion: true },
+  'part-type': {
+    name: 'part_types',
+    key: 't.slug',
+    lies: { in: 'subcategories p', by: 'subcategory_id', key: 'p.slug' },
+    hasVersion: true,
+  },
+  brand: { name: 'brands', key: 't.slug', hasVersion: true },
+  make: { name: 'makes', key: 't.slug', hasVersion: true },
+  model: { name: 'models', key: `p.slug || '/' || t.slug`, lies: { in: 'makes p', by: 'make_id', key: 'p.slug' }, hasVersion: true },
+  engine: {
+    name: 'model_engines',
+    key: `p.key || '/' || t.engine || '/' || t.year_from`,
+    lies: {
+      in: `(select m.id, k.slug || '/' || m.slug as key from models m join makes k on k.id = m.make_id) p`,
+      by: 'model_id',
+      key: 'p.key',
+    },
+    hasVersion: false,
+  },
+}
+
+/** Until the transaction ends: nobody else loads, and what is read here is what is updated. */
+export const lockBaseData = (client: Client) =>
+  client.query(`lock table base_data, ${Object.values(TABLES).map(({ name }) => name)} in share row exclusive mode`)
+
+export const readSaid = async (client: Client, kind: Kind): Promise<Map<string, Fields>> => {
+  const { rows } = await client.query<{ key: string; said: Fields }>('select key, said from base_data where kind = $1', [kind])
+  return new Map(rows.map(({ key, said }) => [key, said]))
+}
+
+export const writeSaid = (client: Client, kind: Kind, rows: readonly BaseRow[]) =>
+  client.query(
+    `insert into base_data (kind, key, said) select $1, r ->> 'key', r -> 'fields' from jsonb_array_elements($2::jsonb) r
+     on conflict (kind, key) do update set said = excluded.said where base_data.said <> excluded.said`,
+    [kind, JSON.stringify(rows)],
+  )
+
+export const forgetSaid = (client: Client, kind: Kind, keys: readonly string[]) =>
+  client.query('delete from base_data where kind = $1 and key = any($2)', [kind, keys])
+
+/** Where a row lies in its table is good until the transaction ends; runs of engines have no number. */
+export type ShopRow = { readonly key: string; readonly at: string; readonly id: number | undefined; readonly fields: Fields }
+
+export const readShopRows = async (client: Client, kind: Kind): Promise<ShopRow[]> => {
+  const { name, key, lies } = TABLES[kind]
+  const { rows } = await client.query<{ key: string; at: string; parent: string | null; row: Fields }>(
+    `select ${key} as key, t.ctid::text as at, to_jsonb(t) as row, ${lies?.key ?? 'null::text'} as parent
+     from ${name} t ${lies ? `join ${lies.in} on p.id = t.${lies.by}` : ''}`,
+  )
+  return rows.map(({ key, at, parent, row }) => ({
+    key,
+    at,
+    id: typeof row.id === 'number' ? row.id : undefined,
+    fields: parent === null ? row : { ...row, parent },
+  }))
+}
+
+type Parents = ReadonlyMap<string, number>
+
+export const insertRows = async (client: Client, kind: Kind, rows: readonly BaseRow[], parents: Parents): Promise<void> => {
+  const [first] = rows
+  if (!first) return
+  const { name } = TABLES[kind]
+  const values = rows.map(({ key, fields }) => ({
+    ...columnsOf(kind, fields, parents),
+    ...(kind === 'engine' ? {} : { slug: lastOf(key) }),
+  }))
+  const columns = Object.keys(values[0] ?? {})
+  await client.query(`insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, $1::json)`, [
+    JSON.stringify(values),
+  ])
+}
+
+export const updateRow = async (client: Client, kind: Kind, at: string, fields: Fields, parents: Parents): Promise<void> => {
+  const { name, hasVersion } = TABLES[kind]
+  const values = columnsOf(kind, fields, parents)
+  const news = Object.keys(values).map((column) => `${column} = news.${column}`)
+  await client.query(
+    `update ${name} t set ${[...news, ...(hasVersion ? ['version = t.version + 1'] : [])]}
+     from json_populate_record(null::${name}, $1::json) news where t.ctid = $2::tid`,
+    [JSON.stringify(values), at],
+  )
+}
+
+const columnsOf = (kind: Kind, { parent, ...own }: Fields, parents: Parents): Fields => {
+  const { lies } = TABLES[kind]
+  return lies && parent !== undefined ? { ...own, [lies.by]: parents.get(String(parent)) } : own
+}
+
+const lastOf = (key: string) => key.slice(key.lastIndexOf('/') + 1)
