@@ -90,13 +90,17 @@ export const updateModel = async (db: Db, id: number, { name, aliases }: ModelVa
     .execute()
 }
 
+/** What is known of an engine stays with it when its years are mended. */
 export const replaceRuns = async (db: Db, modelId: number, runs: readonly EngineRun[]): Promise<void> => {
-  await db.deleteFrom('model_engines').where('model_id', '=', modelId).execute()
-  if (runs.length > 0)
-    await db
-      .insertInto('model_engines')
-      .values(runs.map(({ engine, yearFrom, yearTo }) => ({ model_id: modelId, engine, year_from: yearFrom, year_to: yearTo })))
-      .execute()
+  const known = await db.deleteFrom('model_engines').where('model_id', '=', modelId).returningAll().execute()
+  if (runs.length === 0) return
+  const values = runs.map(({ engine, yearFrom, yearTo }) => {
+    const before = known.filter((one) => one.engine === engine && one.year_from <= yearTo && one.year_to >= yearFrom)
+    const was = before.find((one) => one.year_from === yearFrom) ?? before[0]
+    const { generation, facts } = was ?? { generation: null, facts: {} }
+    return { model_id: modelId, engine, year_from: yearFrom, year_to: yearTo, generation, facts }
+  })
+  await db.insertInto('model_engines').values(values).execute()
 }
 
 export const deleteModel = async (db: Db, id: number): Promise<void> => {

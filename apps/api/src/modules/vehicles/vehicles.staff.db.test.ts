@@ -61,6 +61,24 @@ test('another name keeps the address, so that links and garages still find the c
   expect((await shop.get('/api/autos-single/modelos?armadora=Goliath')).body.data).toEqual(['Pionier TS'])
 })
 
+test('what is known of an engine stays when its years are mended', async () => {
+  const model = await addCar('Wartburg', 'Camping')
+  const known = { generation: '311', facts: { fuel: ['gasoline'], rearBrake: ['drum'] } }
+  await shop.db.updateTable('model_engines').set(known).where('model_id', '=', Number(model._id)).where('engine', '=', '1.5').execute()
+  const body = { nombre: 'Camping', alias: [], motores: [run('1.5', 1953, 1962), run('2.0', 1954, 1961)], version: model.version }
+  expect((await desk.post(`/admin/modelos/${model._id}`, body)).status).toBe(200)
+  const runs = await shop.db
+    .selectFrom('model_engines')
+    .select(['engine', 'year_from', 'generation', 'facts'])
+    .where('model_id', '=', Number(model._id))
+    .orderBy('engine')
+    .execute()
+  expect(runs).toEqual([
+    { engine: '1.5', year_from: 1953, ...known },
+    { engine: '2.0', year_from: 1954, generation: null, facts: {} },
+  ])
+})
+
 test('years that a compatibility needs are not taken away; the answer says how many', async () => {
   const model = await addCar('Hansa', 'Matador')
   await addFitment(shop, { productId: part, make: 'Hansa', model: 'Matador', from: 1954, to: 1960 })
