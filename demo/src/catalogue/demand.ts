@@ -40,4 +40,4 @@ const SOUGHT_AFTER =
 export const isEveryday = ({ key }: PartType): boolean => EVERYDAY.has(key)
 
 /** How many times as often as an ordinary part it is asked for. */
-export const demandFor = (type: PartType): number => (isEveryday(type) ? 3 : SOUGHT_AFTER.test(type.subcategory) ? 1.5 : 1)
+export const demandFor = (type: PartType): number => (isEveryday(type) ? 3 : SOUGHT_AFTER.test(type.subcategory) ? 1.3 : 1)

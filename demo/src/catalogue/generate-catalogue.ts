@@ -55,7 +55,8 @@ const ofFleet = (vehicle: VehicleModel, fleet: number): VehicleModel => ({
   generations: vehicle.generations.map((generation) => ({
     ...generation,
     platform: `${generation.platform} ${fleet}`,
-    engines: generation.engines.map((engine) => ({ ...engine, family: `${engine.family} ${fleet}` })),
+    // Under another name nothing would be known of the family any more.
+    engines: generation.engines.map((engine) => ({ ...engine, family: `${engine.family} ${fleet}`, facts: factsOf(generation, engine) })),
   })),
 })
 

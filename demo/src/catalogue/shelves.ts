@@ -98,7 +98,7 @@ const rankOf = (shelf: Shelf): number => {
   // What fits every car is bought every day, in all its kinds.
   if (isUniversal(shelf)) return 0
   const popularity = carsOf(shelf)[0]?.popularity ?? 1
-  return 1 / (popularity ** 2.5 * demandFor(shelf.type) * (0.75 + chanceOf(`rank ${pairOf(shelf)}`) * 0.5))
+  return 1 / (popularity ** 2.2 * demandFor(shelf.type) * (0.75 + chanceOf(`rank ${pairOf(shelf)}`) * 0.5))
 }
 
 const MOST_LUCK = 1.2
@@ -106,7 +106,7 @@ const MOST_LUCK = 1.2
 /** A second brand waits until the first is there for most cars; where there has to be a choice, the first three come together. */
 const laterBy = (offer: OfferInTurn): number => {
   const luck = 1 + chanceOf(`later ${pairOf(offer)} ${offer.brand.key} ${offer.variant?.es ?? ''}`) * (MOST_LUCK - 1)
-  const wait = isChoice(offer) ? Math.max(0, offer.turn - 2) * 1.4 : offer.turn * 1.5
+  const wait = isChoice(offer) ? Math.max(0, offer.turn - 2) * 2 : offer.turn * 4
   return (1 + wait) * luck
 }
 
