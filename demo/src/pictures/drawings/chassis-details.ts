@@ -3,7 +3,6 @@ import { lathe } from './body-shapes.ts'
 import {
   arcPath,
   bellows,
-  circlePath,
   extrude,
   face,
   gloss,
@@ -120,7 +119,7 @@ const powerSteeringPressureHose: Drawing = (paint, id) => `
   ${extrude('M206 180h52q8 0 8 8v18q0 8-8 8h-52z', 4, -4, '#59636f', `url(#${id}-plate)`)}${hole(218, 197, 7)}`
 
 /** Gas spring of the boot lid: thin rod, ball sockets at both ends. */
-const trunkStrut: Drawing = (paint, id) => {
+const trunkStrut: Drawing = (_, id) => {
   const ball = (y: number, flip: number) => `<rect x="190" y="${y - 14}" width="20" height="28" fill="url(#${id}-rubber)"/>
     <circle cx="200" cy="${y + flip * 26}" r="21" fill="url(#${id}-rubber)"/>${hole(200, y + flip * 26, 10, '#aab4c0')}
     <path d="M182 ${y + flip * 26 - 4}q18-12 36 0" stroke="url(#${id}-steel)" stroke-width="4" fill="none"/>`

@@ -68,7 +68,7 @@ const manifoldGasket: Drawing = (paint, id) =>
 
 /** Two-bolt flange ring and the woven doughnut of the down pipe. */
 const exhaustFlangeGasket: Drawing = (paint, id) => `
-  ${turn(-18, extrude('M150 70q58 0 86 46l54 26q22 12 22 34t-22 34l-54 26q-28 46-86 46t-86-46l-44-26q-20-12-20-34t20-34l44-26q28-46 86-46zM150 108a68 68 0 1 0 .1 0z', 7, 6, '#59636f', `url(#${id}-plate)`) + `<circle cx="150" cy="176" r="74" fill="none" stroke="${paint.base}" stroke-width="6"/>${hole(32, 176, 13, '#f7f9fc')}${hole(280, 176, 13, '#f7f9fc')}`, 150, 176)}
+  ${turn(-18, `${extrude('M150 70q58 0 86 46l54 26q22 12 22 34t-22 34l-54 26q-28 46-86 46t-86-46l-44-26q-20-12-20-34t20-34l44-26q28-46 86-46zM150 108a68 68 0 1 0 .1 0z', 7, 6, '#59636f', `url(#${id}-plate)`)}<circle cx="150" cy="176" r="74" fill="none" stroke="${paint.base}" stroke-width="6"/>${hole(32, 176, 13, '#f7f9fc')}${hole(280, 176, 13, '#f7f9fc')}`, 150, 176)}
   ${lathe(id, 280, 0.36, [246, 262, 106, 138, 'iron'], [262, 290, 138, 138, 'iron'], [290, 306, 138, 106, 'iron'])}
   <ellipse cx="280" cy="248" rx="40" ry="14" fill="#eef2f8"/><ellipse cx="280" cy="248" rx="46" ry="17" fill="none" stroke="#363d46" stroke-width="9"/>
   ${times(9, (i) => `<path d="M${218 + i * 14} 270l8 24M${226 + i * 14} 270l-8 24" stroke="#c3ccd6" stroke-width="1.5" opacity=".6"/>`)}`

@@ -98,7 +98,7 @@ const idleValve: Drawing = (_, id) =>
   )
 
 export const fuel = {
-  'fuel-pump': fuelPump,
+  'fuel-pump-module': fuelPump,
   'fuel-injector': fuelInjector,
   'throttle-body': throttleBody,
   'idle-valve': idleValve,

@@ -40,7 +40,7 @@ export const accesorios = [
       es: 'Funda completa para asientos delanteros y banca trasera con cabeceras. Revisa la etiqueta si tus asientos traen bolsa de aire lateral.',
       en: 'Full covers for front seats and rear bench, headrests included. Read the label first if your seats have side airbags.',
     },
-    drawing: 'floor-mats',
+    drawing: 'seat-covers',
   },
   {
     key: 'steering-wheel-cover',
@@ -60,7 +60,7 @@ export const accesorios = [
       es: 'Mejora el agarre y tapa un volante pelado por el sol. Debe quedar apretado: si gira sobre el aro no es tu medida.',
       en: 'Improves grip and hides a sun-cracked wheel. It must sit tight: if it turns on the rim it is the wrong size.',
     },
-    drawing: 'floor-mats',
+    drawing: 'steering-wheel-cover',
   },
   {
     key: 'rear-view-mirror',
@@ -76,7 +76,7 @@ export const accesorios = [
       es: 'Espejo día y noche de 25 cm para base pegada al parabrisas. Limpia el cristal con alcohol antes de poner el adhesivo.',
       en: 'Day-and-night mirror, 25 cm, for a base glued to the windshield. Wipe the glass with alcohol before applying the adhesive.',
     },
-    drawing: 'side-mirror',
+    drawing: 'rear-view-mirror',
   },
   {
     key: 'sun-shade',
@@ -96,7 +96,7 @@ export const accesorios = [
       es: 'Refleja el sol cuando dejas el auto estacionado y cuida el tablero. Se dobla y cabe bajo el asiento.',
       en: 'Reflects the sun while the car is parked and spares the dashboard. Folds flat to fit under the seat.',
     },
-    drawing: 'floor-mats',
+    drawing: 'sun-shade',
   },
   {
     key: 'usb-car-charger',
@@ -119,7 +119,7 @@ export const accesorios = [
       es: 'Va en el encendedor de 12 volts y protege contra picos de voltaje. El de USB-C carga rápido teléfonos recientes.',
       en: 'Plugs into the 12-volt socket and guards against voltage spikes. The USB-C one fast-charges recent phones.',
     },
-    drawing: 'fuse-set',
+    drawing: 'usb-car-charger',
   },
   {
     key: 'hydraulic-jack',
@@ -140,7 +140,7 @@ export const accesorios = [
       es: 'Levanta el auto desde los puntos reforzados del chasis. Nunca te metas debajo sin torres de apoyo.',
       en: 'Lifts the car at the reinforced points of the chassis. Never go underneath without jack stands.',
     },
-    drawing: 'car-jack',
+    drawing: 'hydraulic-jack',
   },
   {
     key: 'jack-stands',
@@ -160,7 +160,7 @@ export const accesorios = [
       es: 'Par con trinquete y perno de seguridad para trabajar abajo del auto. Apóyalas en piso firme y parejo.',
       en: 'Pair with ratchet and safety pin for work under the car. Stand them on firm, level ground.',
     },
-    drawing: 'car-jack',
+    drawing: 'jack-stands',
   },
   {
     key: 'jumper-cables',
@@ -199,7 +199,7 @@ export const accesorios = [
       es: 'Recupera baterías de 12 volts en la cochera y se detiene solo al llenar. Útil si tu auto pasa semanas parado.',
       en: 'Revives 12-volt batteries at home and stops by itself when full. Handy for a car that sits for weeks.',
     },
-    drawing: 'battery',
+    drawing: 'battery-charger',
   },
   {
     key: 'socket-set',
@@ -243,7 +243,7 @@ export const accesorios = [
       es: 'Cuatro bocas de 17, 19, 21 y 23 mm para los birlos más comunes. Afloja con la llanta todavía en el piso.',
       en: 'Four ends of 17, 19, 21 and 23 mm for the usual lug nuts. Loosen them while the wheel is still on the ground.',
     },
-    drawing: 'tool-kit',
+    drawing: 'lug-wrench',
   },
   {
     key: 'fire-extinguisher',
@@ -263,7 +263,7 @@ export const accesorios = [
       es: 'Polvo químico ABC con manómetro y soporte para el auto. Revisa cada mes que la aguja esté en verde.',
       en: 'ABC dry powder with gauge and car bracket. Check monthly that the needle sits in the green.',
     },
-    drawing: 'tool-kit',
+    drawing: 'fire-extinguisher',
   },
   {
     key: 'warning-triangles',
@@ -282,7 +282,7 @@ export const accesorios = [
       es: 'Par plegable y reflejante en estuche. En carretera coloca uno a unos 50 metros detrás del auto descompuesto.',
       en: 'Folding reflective pair in a case. On the highway, set one about 50 metres behind the stranded car.',
     },
-    drawing: 'tool-kit',
+    drawing: 'warning-triangles',
   },
   {
     key: 'tire-inflator',
@@ -301,6 +301,6 @@ export const accesorios = [
       es: 'Se conecta al encendedor y corta a la presión elegida. Ideal para completar aire o mover el auto con una ponchadura lenta.',
       en: 'Runs off the 12-volt socket and stops at the pressure you set. Good for topping up or getting home on a slow puncture.',
     },
-    drawing: 'tool-kit',
+    drawing: 'tire-inflator',
   },
 ] satisfies readonly PartType[]

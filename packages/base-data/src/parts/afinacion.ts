@@ -83,7 +83,7 @@ export const afinacion = [
       es: 'Gira dentro de la tapa y entrega la corriente a cada salida. Se cambia junto con la tapa para que hagan buen contacto.',
       en: 'Spins inside the cap and hands current to each terminal. Replace it together with the cap so they make good contact.',
     },
-    drawing: 'distributor-cap',
+    drawing: 'distributor-rotor',
   },
   {
     key: 'spark-plug-boot',
@@ -101,7 +101,7 @@ export const afinacion = [
       es: 'Aísla la unión entre la bobina y la bujía. Si huele a aceite o está quemado, busca fuga en los sellos de la tapa de punterías.',
       en: 'Insulates the joint between coil and plug. If it smells of oil or is burnt, look for a leak at the valve cover seals.',
     },
-    drawing: 'spark-wires',
+    drawing: 'spark-plug-boot',
   },
   {
     key: 'oil-filter',
@@ -206,7 +206,7 @@ export const afinacion = [
       es: 'Filtro con empaque de cárter para cajas automáticas. Cámbialo junto con el aceite y limpia los imanes del fondo.',
       en: 'Filter with pan gasket for automatic gearboxes. Replace it along with the fluid and clean the magnets in the pan.',
     },
-    drawing: 'fuel-filter',
+    drawing: 'transmission-filter',
   },
   {
     key: 'pcv-valve',

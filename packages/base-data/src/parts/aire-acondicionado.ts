@@ -38,7 +38,7 @@ export const aireAcondicionado = [
       es: 'Acopla el compresor a la banda cuando pides frío. Sirve cuando zumba el balero o se quemó la bobina y el compresor aún está sano.',
       en: 'Couples the compressor to the belt when you ask for cold air. Use it when the bearing hums or the coil burnt but the compressor is sound.',
     },
-    drawing: 'ac-compressor',
+    drawing: 'ac-compressor-clutch',
   },
   {
     key: 'ac-condenser',
@@ -99,7 +99,7 @@ export const aireAcondicionado = [
       es: 'Dosifica el refrigerante que entra al evaporador. Tapada congela la tubería y el aire sale tibio por las rejillas.',
       en: 'Meters the refrigerant into the evaporator. Blocked, it ices the pipe while the vents blow lukewarm.',
     },
-    drawing: 'idle-valve',
+    drawing: 'expansion-valve',
   },
   {
     key: 'ac-pressure-switch',
@@ -119,7 +119,7 @@ export const aireAcondicionado = [
       es: 'Corta el compresor si la presión sube o baja demasiado. Revísalo cuando hay gas suficiente y el clutch no entra.',
       en: 'Cuts the compressor when pressure runs too high or too low. Check it if there is enough gas and the clutch stays out.',
     },
-    drawing: 'temperature-sensor',
+    drawing: 'ac-pressure-switch',
   },
   {
     key: 'blower-motor',
@@ -158,7 +158,7 @@ export const aireAcondicionado = [
       es: 'Da las velocidades del aire. Cuando solo funciona la más alta, esta resistencia está quemada.',
       en: 'Provides the fan speeds. When only the highest one works, this resistor has burnt.',
     },
-    drawing: 'relay',
+    drawing: 'blower-resistor',
   },
   {
     key: 'evaporator',
@@ -178,6 +178,6 @@ export const aireAcondicionado = [
       es: 'Panal dentro del tablero donde el aire se enfría. Hay que desmontar el tablero para cambiarlo, así que aprovecha para limpiar los ductos.',
       en: 'The core behind the dash where the air turns cold. The dash must come out to change it, so clean the ducts while you are there.',
     },
-    drawing: 'ac-condenser',
+    drawing: 'evaporator',
   },
 ] satisfies readonly PartType[]

@@ -48,7 +48,7 @@ export const carroceria = [
       es: 'Cristal con base para cuando la carcasa quedó entera y solo se estrelló la luna. La derecha es convexa y amplía la vista.',
       en: 'Glass with backing plate for when only the mirror face broke and the housing survived. The right one is convex for a wider view.',
     },
-    drawing: 'side-mirror',
+    drawing: 'mirror-glass',
   },
   {
     key: 'exterior-door-handle',
@@ -90,7 +90,7 @@ export const carroceria = [
       es: 'Palanca de plástico reforzado para abrir desde adentro. Reemplaza la que se trozó por el sol y el uso diario.',
       en: 'Reinforced plastic lever to open from inside. Replaces the one that sun and daily use have snapped.',
     },
-    drawing: 'door-handle',
+    drawing: 'interior-door-handle',
   },
   {
     key: 'door-lock',
@@ -114,7 +114,7 @@ export const carroceria = [
       es: 'Mecanismo que traba la puerta contra el poste. Si hay que azotarla para que cierre, primero lubrica; si sigue igual, cámbiala.',
       en: 'The mechanism that latches the door to the pillar. If you must slam it, lubricate first; if nothing changes, replace it.',
     },
-    drawing: 'door-handle',
+    drawing: 'door-lock',
   },
   {
     key: 'door-hinge',
@@ -131,7 +131,7 @@ export const carroceria = [
       es: 'Sostiene la puerta alineada con el poste. Una puerta caída que roza el estribo casi siempre necesita bisagras.',
       en: 'Keeps the door aligned with the pillar. A sagging door that scrapes the sill nearly always needs hinges.',
     },
-    drawing: 'door-handle',
+    drawing: 'door-hinge',
   },
   {
     key: 'bumper-cover',
@@ -226,7 +226,7 @@ export const carroceria = [
       es: 'Protege la parte baja del motor de agua, piedras y topes. Incluye las perforaciones de fábrica; pide grapas nuevas aparte.',
       en: 'Shields the underside of the engine from water, stones and speed bumps. Factory holes included; order fresh clips separately.',
     },
-    drawing: 'bumper',
+    drawing: 'engine-splash-shield',
   },
   {
     key: 'fender-liner',
@@ -246,7 +246,7 @@ export const carroceria = [
       es: 'Forro plástico del arco de la llanta. Sin ella el agua y el lodo llegan directo a conectores y bandas.',
       en: 'Plastic lining of the wheel arch. Without it, water and mud go straight to plugs and belts.',
     },
-    drawing: 'fender',
+    drawing: 'fender-liner',
   },
   {
     key: 'door-molding',
@@ -263,7 +263,7 @@ export const carroceria = [
       es: 'Tira exterior que recibe los portazos del estacionamiento. Se pega con cinta de doble cara sobre superficie limpia y tibia.',
       en: 'Outer strip that takes the knocks of the car park. It sticks with double-sided tape on a clean, warm surface.',
     },
-    drawing: 'bumper',
+    drawing: 'door-molding',
   },
   {
     key: 'trunk-strut',
@@ -323,7 +323,7 @@ export const carroceria = [
       es: 'Pluma corta para el medallón de hatchbacks y camionetas. Su broche cambia según el brazo, por eso va por modelo.',
       en: 'Short blade for the rear window of hatchbacks and SUVs. The clip depends on the arm, so it is sold by model.',
     },
-    drawing: 'wiper-blade',
+    drawing: 'rear-wiper-blade',
   },
   {
     key: 'wiper-motor',
@@ -340,7 +340,7 @@ export const carroceria = [
       es: 'Mueve el varillaje de las plumas en sus velocidades. Si se detienen a medio parabrisas, descarta primero fusible y relevador.',
       en: 'Drives the wiper linkage at its speeds. If the blades stop mid-screen, rule out fuse and relay first.',
     },
-    drawing: 'blower-motor',
+    drawing: 'wiper-motor',
   },
   {
     key: 'washer-pump',
@@ -359,7 +359,7 @@ export const carroceria = [
       es: 'Manda el agua jabonosa del depósito a los chisgueteros. El agua de la llave deja sarro; usa líquido lavaparabrisas.',
       en: 'Sends washer fluid from the tank to the jets. Tap water leaves scale, so use proper screen wash.',
     },
-    drawing: 'fuel-pump',
+    drawing: 'washer-pump',
   },
   {
     key: 'window-regulator',

@@ -74,7 +74,7 @@ export const categories = [
   {
     key: 'combustible',
     name: { es: 'Combustible', en: 'Fuel system' },
-    drawing: 'fuel-pump',
+    drawing: 'fuel-pump-module',
     subcategories: [
       { key: 'bombas-de-gasolina', name: { es: 'Bombas de gasolina', en: 'Fuel pumps' } },
       { key: 'inyeccion', name: { es: 'Inyección', en: 'Fuel injection' } },

@@ -41,7 +41,7 @@ export const combustible = [
       es: 'Conjunto listo para el tanque con bomba, flotador y portafiltro. Resuelve en una sola visita falta de presión y aguja que miente.',
       en: 'Ready-to-fit tank unit with pump, float and strainer. Cures low pressure and a lying gauge in a single visit.',
     },
-    drawing: 'fuel-pump',
+    drawing: 'fuel-pump-module',
   },
   {
     key: 'fuel-level-sender',
@@ -61,7 +61,7 @@ export const combustible = [
       es: 'Brazo con resistencia que informa el nivel del tanque. Una aguja que brinca en curvas delata su pista gastada.',
       en: 'Resistor arm that reports the tank level. A needle that jumps in corners gives away its worn track.',
     },
-    drawing: 'fuel-pump',
+    drawing: 'fuel-level-sender',
   },
   {
     key: 'fuel-cap',
@@ -82,7 +82,7 @@ export const combustible = [
       es: 'Sella los vapores del tanque y evita olores y robo de combustible. Un sello reseco también enciende la luz de check.',
       en: 'Seals tank vapours and guards against smells and fuel theft. A dried-out seal can also light the check engine lamp.',
     },
-    drawing: 'fuel-pump',
+    drawing: 'fuel-cap',
   },
   {
     key: 'fuel-injector',
@@ -119,7 +119,7 @@ export const combustible = [
       es: 'Ligas, microfiltros y capuchones para dejar los inyectores como nuevos después de lavarlos. No reutilices ligas duras: fugan gasolina.',
       en: 'O-rings, micro filters and caps to finish an injector service. Do not reuse hardened rings: they leak fuel.',
     },
-    drawing: 'fuel-injector',
+    drawing: 'injector-seal-kit',
   },
   {
     key: 'throttle-body',
@@ -183,7 +183,7 @@ export const combustible = [
       es: 'Mantiene constante la presión del riel de inyectores. Si huele a gasolina en su manguera de vacío, el diafragma está roto.',
       en: 'Keeps the injector rail at constant pressure. Petrol in its vacuum hose means the diaphragm has torn.',
     },
-    drawing: 'idle-valve',
+    drawing: 'fuel-pressure-regulator',
   },
   {
     key: 'egr-valve',
@@ -200,7 +200,7 @@ export const combustible = [
       es: 'Regresa parte de los gases al motor para bajar emisiones. Pegada con carbón causa tironeo y reprueba la verificación.',
       en: 'Feeds some exhaust back into the engine to cut emissions. Stuck with soot, it makes the car jerk and fail its smog test.',
     },
-    drawing: 'idle-valve',
+    drawing: 'egr-valve',
   },
   {
     key: 'evap-canister',
@@ -220,7 +220,7 @@ export const combustible = [
       es: 'Guarda en carbón activado los vapores del tanque hasta que el motor los quema. Llenar a tope después del clic lo inunda.',
       en: 'Stores tank vapours in activated charcoal until the engine burns them. Topping up after the pump clicks floods it.',
     },
-    drawing: 'receiver-drier',
+    drawing: 'evap-canister',
   },
   {
     key: 'purge-valve',
@@ -240,7 +240,7 @@ export const combustible = [
       es: 'Abre el paso de vapores del canister hacia la admisión. Trabada en abierto, al auto le cuesta prender tras cargar gasolina.',
       en: 'Opens the way for vapours from the canister to the intake. Stuck open, it makes the car hard to start after refuelling.',
     },
-    drawing: 'idle-valve',
+    drawing: 'purge-valve',
   },
   {
     key: 'maf-sensor',
@@ -338,7 +338,7 @@ export const combustible = [
       es: 'Identifica el cilindro en compresión para la inyección secuencial. Arranques largos y pérdida de fuerza son pistas de falla.',
       en: 'Identifies the cylinder on compression for sequential injection. Long cranking and weak pull are clues that it is failing.',
     },
-    drawing: 'crank-sensor',
+    drawing: 'camshaft-sensor',
   },
   {
     key: 'throttle-position-sensor',
@@ -355,7 +355,7 @@ export const combustible = [
       es: 'Informa cuánto pisas el acelerador. Un hueco en su pista provoca jalones justo al empezar a acelerar.',
       en: 'Reports how far you press the accelerator. A dead spot in its track makes the car stumble just as you pull away.',
     },
-    drawing: 'map-sensor',
+    drawing: 'throttle-position-sensor',
   },
   {
     key: 'engine-temperature-sensor',
@@ -395,7 +395,7 @@ export const combustible = [
       es: 'Escucha el cascabeleo y atrasa la chispa para proteger los pistones. Su torque de apriete importa: flojo o pasado no lee bien.',
       en: 'Listens for pinging and retards the spark to protect the pistons. Its tightening torque matters: too loose or too tight and it misreads.',
     },
-    drawing: 'crank-sensor',
+    drawing: 'knock-sensor',
   },
   {
     key: 'vehicle-speed-sensor',
@@ -415,7 +415,7 @@ export const combustible = [
       es: 'Se monta en la caja y da la señal al velocímetro y a la computadora. Aguja muerta y cambios bruscos son sus síntomas.',
       en: 'Sits on the gearbox and feeds the speedometer and the computer. A dead needle and harsh shifts are its symptoms.',
     },
-    drawing: 'crank-sensor',
+    drawing: 'vehicle-speed-sensor',
   },
   {
     key: 'oil-pressure-sensor',
@@ -444,6 +444,6 @@ export const combustible = [
       es: 'Enciende el testigo rojo cuando falta presión de aceite. Si gotea por el conector, cámbialo antes de que baje el nivel.',
       en: 'Lights the red warning when oil pressure is lacking. If it weeps through the plug, replace it before the level drops.',
     },
-    drawing: 'temperature-sensor',
+    drawing: 'oil-pressure-sensor',
   },
 ] satisfies readonly PartType[]

@@ -64,7 +64,7 @@ export const electrico = [
       es: 'Acopla el bendix y deja pasar la corriente fuerte a la marcha. Es la reparación económica cuando la marcha aún gira bien.',
       en: 'Engages the pinion and passes the heavy current to the starter. It is the cheap repair while the motor itself still spins well.',
     },
-    drawing: 'starter',
+    drawing: 'starter-solenoid',
   },
   {
     key: 'battery',
@@ -107,7 +107,7 @@ export const electrico = [
       es: 'Mantiene la carga entre 13.8 y 14.5 volts. Focos que se funden seguido o batería que hierve apuntan a este regulador.',
       en: 'Holds the charge between 13.8 and 14.5 volts. Bulbs that keep blowing or a boiling battery point to this regulator.',
     },
-    drawing: 'alternator',
+    drawing: 'voltage-regulator',
   },
   {
     key: 'battery-terminal',
@@ -126,7 +126,7 @@ export const electrico = [
       es: 'Par positivo y negativo de latón para poste estándar. Limpia los postes y engrásalos para que no vuelva el sarro.',
       en: 'Positive and negative brass pair for standard posts. Clean and grease the posts to keep corrosion away.',
     },
-    drawing: 'battery',
+    drawing: 'battery-terminal',
   },
   {
     key: 'battery-cable',
@@ -146,7 +146,7 @@ export const electrico = [
       es: 'Cable de cobre calibre 4 con zapata y ojillo. Uno sulfatado por dentro roba corriente aunque por fuera se vea bien.',
       en: 'Four-gauge copper cable with clamp and eyelet. One corroded inside steals current even when it looks fine.',
     },
-    drawing: 'jumper-cables',
+    drawing: 'battery-cable',
   },
   {
     key: 'ignition-coil',
@@ -183,7 +183,7 @@ export const electrico = [
       es: 'Corta y conecta la bobina en el instante justo. Cuando falla con calor el motor se apaga y vuelve a prender al enfriarse.',
       en: 'Switches the coil at the right instant. When heat makes it fail, the engine dies and restarts only after cooling down.',
     },
-    drawing: 'ignition-coil',
+    drawing: 'ignition-module',
   },
   {
     key: 'distributor',
@@ -200,7 +200,7 @@ export const electrico = [
       es: 'Reparte la alta tensión a cada bujía en motores sin bobinas individuales. Marca la posición del rotor antes de sacar el viejo.',
       en: 'Sends the high tension to each plug in engines without individual coils. Mark the rotor position before pulling the old one.',
     },
-    drawing: 'ignition-coil',
+    drawing: 'distributor',
   },
   {
     key: 'ignition-switch',
@@ -223,7 +223,7 @@ export const electrico = [
       es: 'Parte eléctrica detrás de la llave que da contacto y marcha. Si el tablero se apaga al mover la llave, sus platinos están gastados.',
       en: 'The electrical part behind the key that feeds ignition and starter. If the dash goes dark as you wiggle the key, its contacts are worn.',
     },
-    drawing: 'switch',
+    drawing: 'ignition-switch',
   },
   {
     key: 'relay',
@@ -284,7 +284,7 @@ export const electrico = [
       es: 'Mando de cuartos, faros y luces altas. Si se cortan las luces al mover la palanca, los contactos ya se quemaron.',
       en: 'Controls parking lights, headlights and high beam. If the lights cut out as you move the stalk, its contacts have burnt.',
     },
-    drawing: 'switch',
+    drawing: 'headlight-switch',
   },
   {
     key: 'hazard-switch',
@@ -303,7 +303,7 @@ export const electrico = [
       es: 'Botón rojo de las preventivas. En varios autos también lleva dentro el destellador, así que arregla direccionales mudas.',
       en: 'The red button for the hazard lights. In several cars it also holds the flasher, so it cures dead turn signals too.',
     },
-    drawing: 'switch',
+    drawing: 'hazard-switch',
   },
   {
     key: 'power-window-switch',

@@ -89,7 +89,7 @@ export const enfriamiento = [
       es: 'Aspa de plástico balanceada para el motor del ventilador. Si una hoja está rota vibra y acaba con los bujes del motor.',
       en: 'Balanced plastic blade for the fan motor. One broken vane makes it shake and wears out the motor bushings.',
     },
-    drawing: 'radiator-fan',
+    drawing: 'fan-blade',
   },
   {
     key: 'water-pump',
@@ -158,7 +158,7 @@ export const enfriamiento = [
       es: 'Conecta las mangueras con la cabeza del motor. Con los años el plástico se fisura y gotea; monta empaque nuevo.',
       en: 'Connects the hoses to the cylinder head. Plastic ones crack with age and drip; always fit a new gasket.',
     },
-    drawing: 'thermostat',
+    drawing: 'water-outlet',
   },
   {
     key: 'temperature-gauge-sender',
@@ -176,7 +176,7 @@ export const enfriamiento = [
       es: 'Manda la temperatura del motor a la aguja o al testigo del tablero. Si la aguja no se mueve o se va al rojo en frío, revisa primero este bulbo y su conector.',
       en: 'Sends the engine temperature to the gauge or warning lamp. If the needle never moves or jumps to red when cold, check this sender and its plug first.',
     },
-    drawing: 'temperature-sensor',
+    drawing: 'temperature-gauge-sender',
   },
   {
     key: 'fan-switch',
@@ -197,7 +197,7 @@ export const enfriamiento = [
       es: 'Enciende el motoventilador al llegar a su temperatura. Compara los grados grabados y el número de terminales con el tuyo.',
       en: 'Turns the radiator fan on at its set temperature. Compare the stamped degrees and the number of terminals with yours.',
     },
-    drawing: 'temperature-sensor',
+    drawing: 'fan-switch',
   },
   {
     key: 'radiator-hose',
@@ -234,7 +234,7 @@ export const enfriamiento = [
       es: 'Lleva agua caliente al calefactor de la cabina. Olor dulce o cristales empañados por dentro avisan de una fuga cercana.',
       en: 'Carries hot coolant to the cabin heater. A sweet smell or glass fogging inside warns of a leak nearby.',
     },
-    drawing: 'radiator-hose',
+    drawing: 'heater-hose',
   },
   {
     key: 'coolant-reservoir',
@@ -288,6 +288,6 @@ export const enfriamiento = [
       es: 'Regula la presión en carros sin tapón en el radiador. Una válvula pegada revienta mangueras; una floja tira anticongelante.',
       en: 'Regulates pressure on cars without a radiator cap. A stuck valve bursts hoses; a loose one spills coolant.',
     },
-    drawing: 'radiator-cap',
+    drawing: 'coolant-reservoir-cap',
   },
 ] satisfies readonly PartType[]

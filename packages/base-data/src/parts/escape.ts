@@ -34,7 +34,7 @@ const exhaustParts = [
       es: 'Elimina el zumbido a velocidad de carretera antes de que llegue al mofle. Revisa sus soldaduras si notas un ronquido nuevo.',
       en: 'Removes the highway drone before it reaches the muffler. Check its welds if you hear a new growl.',
     },
-    drawing: 'muffler',
+    drawing: 'resonator',
   },
   {
     key: 'exhaust-pipe',
@@ -73,7 +73,7 @@ const exhaustParts = [
       es: 'Malla de acero que absorbe el movimiento del motor para que el escape no se troce. Se suelda; mide el diámetro por dentro.',
       en: 'Steel braid that absorbs engine movement so the exhaust does not crack. Welded in place; measure the inner diameter.',
     },
-    drawing: 'exhaust-pipe',
+    drawing: 'exhaust-flex-pipe',
   },
   {
     key: 'exhaust-hanger',
@@ -93,7 +93,7 @@ const exhaustParts = [
       es: 'Hule que cuelga el mofle del piso. Si el escape golpea en los topes, cambia todos los hules de una vez.',
       en: 'Rubber that hangs the muffler from the floor. If the exhaust knocks over speed bumps, renew all of them at once.',
     },
-    drawing: 'exhaust-pipe',
+    drawing: 'exhaust-hanger',
   },
   {
     key: 'exhaust-flange-gasket',
@@ -148,7 +148,7 @@ const exhaustParts = [
       es: 'Cuerpo de tres vías para soldar en el tubo existente. Elige por cilindrada y respeta la flecha de flujo.',
       en: 'Three-way body to weld into the existing pipe. Choose by displacement and follow the flow arrow.',
     },
-    drawing: 'catalytic-converter',
+    drawing: 'universal-catalytic-converter',
   },
   {
     key: 'exhaust-manifold',
@@ -165,7 +165,7 @@ const exhaustParts = [
       es: 'Junta los gases de cada cilindro a la salida de la cabeza. Un silbido en frío que se quita al calentar delata una fisura.',
       en: 'Gathers the gases of every cylinder at the head. A cold whistle that fades with heat gives away a crack.',
     },
-    drawing: 'exhaust-pipe',
+    drawing: 'exhaust-manifold',
   },
 ] satisfies readonly PartType[]
 

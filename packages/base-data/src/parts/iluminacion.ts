@@ -101,7 +101,7 @@ export const iluminacion = [
       es: 'Repite la direccional a un costado del auto para que te vea quien viene al lado. Entra a presión, sin herramienta.',
       en: 'Repeats the turn signal on the flank so drivers beside you see it. It snaps in without tools.',
     },
-    drawing: 'corner-light',
+    drawing: 'side-marker-light',
   },
   {
     key: 'third-brake-light',
@@ -117,7 +117,7 @@ export const iluminacion = [
       es: 'Luz de freno en el medallón o la tapa trasera, visible aun con tráfico pegado. Varias versiones ya son de LED.',
       en: 'Brake light in the rear window or lid, visible even in tight traffic. Many versions already use LEDs.',
     },
-    drawing: 'tail-light',
+    drawing: 'third-brake-light',
   },
   {
     key: 'license-plate-light',
@@ -133,7 +133,7 @@ export const iluminacion = [
       es: 'Ilumina la placa trasera como pide el reglamento de tránsito. Si se apaga seguido, el agua ya entró al socket.',
       en: 'Lights the rear plate as traffic rules demand. If it keeps going out, water has reached the socket.',
     },
-    drawing: 'corner-light',
+    drawing: 'license-plate-light',
   },
   {
     key: 'halogen-headlight-bulb',
@@ -183,7 +183,7 @@ export const iluminacion = [
       es: 'Par de luz blanca de 6000 K con disipador. Mide el espacio detrás del faro y vuelve a alinear la luz al terminar.',
       en: 'Pair of 6000 K white lamps with heat sink. Measure the room behind the headlight and re-aim the beam when done.',
     },
-    drawing: 'bulb',
+    drawing: 'led-headlight-kit',
   },
   {
     key: 'signal-bulb',
@@ -208,7 +208,7 @@ export const iluminacion = [
       es: 'Focos para freno, direccional y reversa. Una direccional que parpadea rápido avisa que uno está fundido.',
       en: 'Bulbs for brake, turn and reverse lights. A turn signal that blinks fast tells you one has blown.',
     },
-    drawing: 'bulb',
+    drawing: 'signal-bulb',
   },
   {
     key: 'interior-bulb',
@@ -231,6 +231,6 @@ export const iluminacion = [
       es: 'Foco pequeño de cuña para cuartos, placa e interior. El de LED consume menos y respeta las micas delgadas.',
       en: 'Small wedge bulb for parking, plate and cabin lights. The LED one draws less and spares thin lenses from heat.',
     },
-    drawing: 'bulb',
+    drawing: 'interior-bulb',
   },
 ] satisfies readonly PartType[]

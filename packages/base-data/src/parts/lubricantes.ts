@@ -48,7 +48,7 @@ export const lubricantes = [
       es: 'Presentación grande para un servicio completo a mejor precio por litro. Guarda lo que sobre bien tapado para reponer nivel.',
       en: 'Large container for a full service at a better price per litre. Keep what is left tightly closed for top-ups.',
     },
-    drawing: 'oil-bottle',
+    drawing: 'engine-oil-jug',
   },
   {
     key: 'automatic-transmission-fluid',
@@ -70,7 +70,7 @@ export const lubricantes = [
       es: 'Líquido para cajas automáticas. No mezcles tipos: una caja CVT solo acepta fluido CVT y el equivocado la daña.',
       en: 'Fluid for automatic gearboxes. Do not mix types: a CVT accepts only CVT fluid and the wrong one damages it.',
     },
-    drawing: 'oil-bottle',
+    drawing: 'automatic-transmission-fluid',
   },
   {
     key: 'manual-gear-oil',
@@ -95,7 +95,7 @@ export const lubricantes = [
       es: 'Aceite espeso para engranes de caja estándar y diferencial. Revisa en el manual si tu caja pide GL-4 o GL-5.',
       en: 'Thick oil for manual gearbox and differential gears. Check in your manual whether the gearbox calls for GL-4 or GL-5.',
     },
-    drawing: 'oil-bottle',
+    drawing: 'manual-gear-oil',
   },
   {
     key: 'antifreeze',
@@ -162,7 +162,7 @@ export const lubricantes = [
       es: 'Para rellenar o cambiar el líquido de la dirección. Si baja el nivel, busca la fuga antes de seguir rellenando.',
       en: 'For topping up or changing the steering fluid. If the level keeps dropping, find the leak before refilling again.',
     },
-    drawing: 'fluid-bottle',
+    drawing: 'power-steering-fluid',
   },
   {
     key: 'washer-fluid',
@@ -182,7 +182,7 @@ export const lubricantes = [
       es: 'Quita mosquitos y película de aceite sin rayar ni dejar marcas. Se vacía directo en el depósito, sin agua.',
       en: 'Removes bugs and oil film without scratching or streaks. Pour it straight into the reservoir, no water needed.',
     },
-    drawing: 'coolant-jug',
+    drawing: 'washer-fluid',
   },
   {
     key: 'chassis-grease',
@@ -227,7 +227,7 @@ export const lubricantes = [
       es: 'Se agrega al aceite nuevo para cuidar motores con kilometraje. No sustituye una reparación si ya gasta litro y medio entre cambios.',
       en: 'Added to fresh oil to care for high-mileage engines. It is no substitute for a repair when the engine uses a litre and a half between changes.',
     },
-    drawing: 'fluid-bottle',
+    drawing: 'oil-additive',
   },
   {
     key: 'injector-cleaner',
@@ -247,7 +247,7 @@ export const lubricantes = [
       es: 'Se vierte en el tanque antes de llenarlo y disuelve depósitos en los inyectores. Úsalo cada 10,000 km o antes de verificar.',
       en: 'Pour it into the tank before filling up and it dissolves deposits on the injectors. Use every 10,000 km or before an emissions test.',
     },
-    drawing: 'fluid-bottle',
+    drawing: 'injector-cleaner',
   },
   {
     key: 'brake-cleaner',
@@ -281,7 +281,7 @@ export const lubricantes = [
       es: 'Aerosol para quitar carbón de la mariposa y del carburador. Un ralentí que sube y baja a menudo se arregla con una limpieza.',
       en: 'Aerosol that removes carbon from throttle plates and carburetors. An idle that hunts up and down is often cured by cleaning.',
     },
-    drawing: 'spray-can',
+    drawing: 'throttle-body-cleaner',
   },
   {
     key: 'penetrating-oil',
@@ -298,6 +298,6 @@ export const lubricantes = [
       es: 'Afloja tuercas oxidadas y protege contactos de la humedad. Rocía, espera quince minutos y después usa la llave.',
       en: 'Frees rusted nuts and keeps moisture off contacts. Spray, wait fifteen minutes, then use the wrench.',
     },
-    drawing: 'spray-can',
+    drawing: 'penetrating-oil',
   },
 ] satisfies readonly PartType[]
