@@ -4,8 +4,6 @@ import { factsOf } from '@shop/base-data/vehicles/facts-of'
 import { meetsNeeds } from '@shop/domain/car-facts'
 import { numberKey } from '@shop/domain/search/part-numbers'
 import { expect, test } from 'vitest'
-import { drawPictures } from '../pictures/draw-pictures.ts'
-import { everyDrawing } from '../pictures/every-drawing.ts'
 import { isEveryday } from './demand.ts'
 import { generateCatalogue } from './generate-catalogue.ts'
 import type { DemoFitment, DemoProduct } from './generate-products.ts'
@@ -154,11 +152,4 @@ test('a car maker’s own brand is for its own cars', () => {
     return makes ? fitments.filter(({ make }) => !makes.includes(make)).map((row) => `${brand.name}: ${named(row)}`) : []
   })
   expect(strange).toEqual([])
-})
-
-test('every part type has a picture of its own kind, without scripts or styles', () => {
-  expect(Object.keys(everyDrawing).length).toBeGreaterThanOrEqual(100)
-  const { pictures } = drawPictures()
-  expect(new Set(pictures.map(({ svg }) => svg)).size).toBeGreaterThan(300)
-  expect(pictures.filter(({ svg }) => /<script|style=|href=|<text/.test(svg)).map(({ name }) => name)).toEqual([])
 })

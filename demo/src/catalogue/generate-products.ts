@@ -21,6 +21,7 @@ export type DemoFitment = {
 export type DemoProduct = {
   readonly id: number
   readonly type: PartType
+  readonly position: Position | undefined
   readonly brand: Brand
   readonly partNumber: string
   readonly internalKey: string
@@ -75,6 +76,7 @@ const productOf = (offer: Offer, id: number, partNumber: string, isLarge: boolea
   return {
     id,
     type,
+    position,
     brand,
     partNumber,
     internalKey: `LT-${String(100_000 + id)}`,

@@ -1,34 +1,42 @@
 import { createHash } from 'node:crypto'
 import { brands } from '@shop/base-data/parts/brands'
 import { everyPartType } from '@shop/base-data/parts/every-part-type'
+import type { Position } from '@shop/base-data/shapes'
 import { brandBox } from './brand-box.ts'
 import { brandLogos } from './brand-logos.ts'
 import { everyDrawing } from './every-drawing.ts'
 import { everyScene } from './hero/every-scene.ts'
-import { picture } from './paint.ts'
+import { type Drawing, picture } from './paint.ts'
 import { paintOf } from './paint-of.ts'
+
+/** The name of a drawing's picture in a brand's colours. */
+export type PictureFor = (drawing: string, brand: string, isMirrored?: boolean) => string
 
 export type DrawnPicture = { readonly name: string; readonly svg: string }
 
 /** Instead of a drawing's name: the box of the brand. */
 export const BOX = 'box'
 
+/** What is sold for a left and a right side is drawn as the left one; the right one is its mirror image. */
+export const isMirrored = (position: Position | undefined): boolean => position?.endsWith('right') ?? false
+
 const NEUTRAL = '#7d8896'
 
 /** Every picture of the demo: each part type in the colours of each brand that makes it, and those of the home page. */
 export const drawPictures = (): {
   readonly pictures: readonly DrawnPicture[]
-  readonly nameFor: (drawing: string, brand: string) => string
+  readonly nameFor: PictureFor
   /** Of each slide of the carousel. */
   readonly heroes: readonly { readonly wide: string; readonly narrow: string }[]
   readonly logos: readonly { readonly brand: string; readonly name: string }[]
 } => {
   const drawn = new Map<string, DrawnPicture>()
-  for (const { drawing, brands: keys } of everyPartType) {
+  for (const { drawing, brands: keys, positions } of everyPartType) {
     for (const key of keys) {
       const colour = brands.find((brand) => brand.key === key)?.colour ?? NEUTRAL
       const id = `${drawing} ${key}`
       if (!drawn.has(id)) drawn.set(id, named(`${drawing}-${key}`, draw(drawing, colour)))
+      if (positions?.some(isMirrored)) drawn.set(mirrored(id), named(`${drawing}-derecha-${key}`, draw(drawing, colour, mirror)))
     }
   }
   for (const brand of brands) drawn.set(`${BOX} ${brand.key}`, named(`caja-${brand.key}`, brandBox(brand)))
@@ -40,7 +48,10 @@ export const drawPictures = (): {
   const logos = brandLogos.map(({ brand, svg }) => ({ brand, picture: named(`logo-${brand}`, svg) }))
   return {
     pictures: [...drawn.values(), fallback, ...heroes.flatMap(({ wide, narrow }) => [wide, narrow]), ...logos.map((logo) => logo.picture)],
-    nameFor: (drawing, brand) => drawn.get(`${drawing} ${brand}`)?.name ?? fallback.name,
+    nameFor: (drawing, brand, isRight) => {
+      const id = `${drawing} ${brand}`
+      return ((isRight && drawn.get(mirrored(id))) || drawn.get(id) || fallback).name
+    },
     heroes: heroes.map(({ wide, narrow }) => ({ wide: wide.name, narrow: narrow.name })),
     logos: logos.map(({ brand, picture: { name } }) => ({ brand, name })),
   }
@@ -52,8 +63,15 @@ const named = (name: string, svg: string): DrawnPicture => ({
   svg,
 })
 
-const draw = (drawing: string, colour: string): string => {
+const mirrored = (id: string): string => `${id} right`
+
+const mirror =
+  (art: Drawing): Drawing =>
+  (paint, id) =>
+    `<g transform="matrix(-1 0 0 1 400 0)">${art(paint, id)}</g>`
+
+const draw = (drawing: string, colour: string, turned = (art: Drawing): Drawing => art): string => {
   const art = everyDrawing[drawing]
   if (!art) throw new Error(`There is no drawing "${drawing}"`)
-  return picture(art, paintOf(colour), 'p')
+  return picture(turned(art), paintOf(colour), 'p')
 }

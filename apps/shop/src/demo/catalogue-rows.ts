@@ -1,6 +1,6 @@
 import type { DemoCatalogue } from '@shop/demo/catalogue/generate-catalogue'
 import type { DemoProduct } from '@shop/demo/catalogue/generate-products'
-import { BOX } from '@shop/demo/pictures/draw-pictures'
+import { BOX, isMirrored, type PictureFor } from '@shop/demo/pictures/draw-pictures'
 
 const DAY_MS = 86_400_000
 
@@ -46,11 +46,7 @@ export const FITMENT_COLUMNS = [
 ]
 const UNITS = { pieza: 'piece', par: 'pair', juego: 'set' } as const
 
-export const rowsOf = (
-  catalogue: DemoCatalogue,
-  products: readonly DemoProduct[],
-  pictureFor: (drawing: string, brand: string) => string,
-) => ({
+export const rowsOf = (catalogue: DemoCatalogue, products: readonly DemoProduct[], pictureFor: PictureFor) => ({
   products: products.map((product) => {
     const added = new Date(Date.now() - product.ageDays * DAY_MS)
     return {
@@ -77,7 +73,7 @@ export const rowsOf = (
       pieces_per_car: product.type.piecesPerCar ?? null,
       status: product.isActive ? 'active' : 'inactive',
       promotion_id: catalogue.promotionIdFor(product) ?? null,
-      images: [pictureFor(product.type.drawing, product.brand.key), pictureFor(BOX, product.brand.key)],
+      images: [pictureFor(product.type.drawing, product.brand.key, isMirrored(product.position)), pictureFor(BOX, product.brand.key)],
       created_at: added,
       updated_at: added,
     }

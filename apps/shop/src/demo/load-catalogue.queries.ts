@@ -1,5 +1,6 @@
 import type { Db } from '@shop/api/database/connect'
 import { type DemoCatalogue, generateCatalogue } from '@shop/demo/catalogue/generate-catalogue'
+import type { PictureFor } from '@shop/demo/pictures/draw-pictures'
 import type { Client } from 'pg'
 import { rememberBaseData } from '../base-data/apply-base-data.ts'
 import { baseRows } from '../base-data/base-rows.ts'
@@ -16,12 +17,7 @@ const DEMO_INTEREST = `insert into product_interest (product_id, visitor, day)
   select id, 'demo ' || n, current_date - n % 28 from products, generate_series(1, 5 + id % 37) n where id % 29 = 0 and id < 20000 and status = 'active' and stock > 0`
 
 /** Fills an empty database with a catalogue of `count` products, inside the caller's transaction. */
-export const loadCatalogue = async (
-  client: Client,
-  count: number,
-  pictureFor: (drawing: string, brand: string) => string,
-  onProgress: Progress,
-): Promise<void> => {
+export const loadCatalogue = async (client: Client, count: number, pictureFor: PictureFor, onProgress: Progress): Promise<void> => {
   const catalogue = generateCatalogue(count)
   await loadShelves(client, catalogue, pictureFor)
   await rememberBaseData(client, baseRows(pictureFor))
@@ -59,7 +55,7 @@ export const isEmpty = async (db: Db): Promise<boolean> => (await db.selectFrom(
 const loadShelves = async (
   client: Client,
   { categories, subcategories, partTypes, brands, promotions, makes, models, modelEngines }: DemoCatalogue,
-  pictureFor: (drawing: string, brand: string) => string,
+  pictureFor: PictureFor,
 ) => {
   const now = Date.now()
   await insert(

@@ -1,5 +1,5 @@
 import type { Drawing, Paint } from '../paint.ts'
-import { bolt, cable, clipped, disc, each, gear, grow, hex, place, thread, times, turn } from './body-shapes.ts'
+import { bolt, cable, clipped, disc, each, grow, hex, place, times } from './body-shapes.ts'
 
 const mat = (paint: Paint, id: string, name: string, shape: string) => `
   <path d="${shape}" fill="#0d1014" opacity=".55" transform="translate(4 7)"/>
@@ -29,40 +29,6 @@ const floorMats: Drawing = (paint, id) => {
   const behind = mat(paint, id, 'rear', rear)
   return `${place(46, 244, 1.05, behind)}${place(208, 244, 1.05, behind)}${place(42, 34, 1.06, whole)}
   <g transform="translate(358 34) scale(-1.06 1.06)">${whole}</g>`
-}
-
-const carJack: Drawing = (paint, id) => {
-  const arm = (x1: number, y1: number, x2: number, y2: number, fill: string) => {
-    const [length, angle] = [Math.hypot(x2 - x1, y2 - y1), (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI]
-    return `<g transform="translate(${x1} ${y1}) rotate(${angle.toFixed(1)})"><rect x="-20" y="-20"
-      width="${(length + 40).toFixed(1)}" height="40" rx="20" fill="${fill}" stroke="#1b222b" stroke-opacity=".45" stroke-width="1.5"/>
-      <rect x="18" y="-9" width="${(length - 36).toFixed(1)}" height="20" rx="8" fill="#0d1014" opacity=".28"/>
-      <rect x="0" y="-17" width="${length.toFixed(1)}" height="4" rx="2" fill="#fff" opacity=".4"/></g>`
-  }
-  return grow(
-    1.1,
-    `<path d="M104 318h192l26 22q6 10-6 10H84q-12 0-6-10z" fill="url(#${id}-black)" stroke="#6b7580"/>
-  ${times(5, (i) => `<rect x="${112 + i * 38}" y="330" width="24" height="8" rx="4" fill="#0d1014"/>`)}
-    ${arm(180, 88, 84, 196, paint.dark)}${arm(220, 88, 316, 196, paint.dark)}${arm(180, 306, 84, 196, `url(#${id}-coat)`)}
-    ${arm(220, 306, 316, 196, `url(#${id}-coat)`)}
-    ${arm(176, 90, 84, 196, `url(#${id}-coat)`)}${arm(224, 90, 316, 196, `url(#${id}-coat)`)}
-    ${turn(90, thread(id, 200, 76, 20, 40, 6.2))}
-    <path d="M150 286h100v30q0 8-8 8h-84q-8 0-8-8z" fill="url(#${id}-iron)" stroke="#1b222b"/>
-    ${each(
-      [178, 222],
-      (x) => `<path d="${gear(x, 304, 19, 14, 12)}" fill="url(#${id}-steel)" stroke="#4a525c"/>
-    ${bolt(id, x, 304, 9)}`,
-    )}
-    <path d="M138 58q0-8 8-8h14v14h80V50h14q8 0 8 8v34q0 10-12 10h-100q-12 0-12-10z" fill="url(#${id}-rubber)"
-      stroke="#6b7580" stroke-opacity=".7"/>${times(6, (i) => `<path d="M${152 + i * 19} 70v24" stroke="#0d1014" stroke-width="4"/>`)}
-      ${bolt(id, 178, 88, 9)}${bolt(id, 222, 88, 9)}
-    ${each(
-      [84, 316],
-      (x) => `<rect x="${x - 22}" y="174" width="44" height="44" rx="9" fill="url(#${id}-steel)" stroke="#59636f"/>
-    ${bolt(id, x, 196, 14)}`,
-    )}
-    <circle cx="352" cy="196" r="17" fill="none" stroke="url(#${id}-iron)" stroke-width="9"/>`,
-  )
 }
 
 /** An open clamp pointing up, jaws at the top. */
@@ -152,7 +118,6 @@ const toolKit: Drawing = (paint, id) => `
 
 export const accessories = {
   'floor-mats': floorMats,
-  'car-jack': carJack,
   'jumper-cables': jumperCables,
   'tool-kit': toolKit,
 } satisfies Record<string, Drawing>

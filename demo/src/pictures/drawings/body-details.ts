@@ -29,7 +29,7 @@ const pane = 'M66 130q10-40 70-46 110-12 176 14 40 18 42 62 2 66-32 84-24 12-76 
 const mirrorGlass: Drawing = (paint, id) => `
   <path d="${pane}" fill="#14181d" transform="translate(8 14)"/><path d="${pane}" fill="${paint.dark}" transform="translate(3 6)"/>
   ${clipped(id, 'sky', `<path d="${pane}"/>`, `<rect x="40" y="60" width="330" height="230" fill="url(#${id}-glass)"/><path d="M40 200q110-40 200-18t130-20v130H40z" fill="#8fa9bf"/><path d="M120 300L260 60h60L180 300zM210 300L350 60h20L230 300z" fill="#fff" opacity=".5"/>`)}
-  <path d="${pane}" fill="none" stroke="#f7f9fc" stroke-width="4"/><path d="M300 120q24 10 28 40" fill="none" stroke="#59636f" stroke-width="3" stroke-dasharray="4 5"/>
+  <path d="${pane}" fill="none" stroke="#f7f9fc" stroke-width="4"/><path d="M118 96q-26 22-28 66" fill="none" stroke="#59636f" stroke-width="3" stroke-dasharray="4 5"/>
   ${cable('M150 272c-4 40 20 60 60 52', 6, '#20262d')}${cable('M180 270c0 30 20 40 40 34', 6, paint.base)}<rect x="208" y="296" width="30" height="36" rx="5" fill="url(#${id}-black)"/>`
 
 /** Inside mirror on its ball foot for the windscreen. */
