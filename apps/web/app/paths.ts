@@ -1,7 +1,7 @@
+import type { NamedCar } from '@shop/domain/asked-products'
 import { DEFAULT_PAGE_SIZE } from '@shop/domain/listing'
 import { LOCALES, type Locale } from '@shop/domain/locale'
 import { PATHS, pathTo } from '@shop/domain/site-paths'
-import type { GarageCar } from './browser/garage.ts'
 import { hosts } from './hosts.ts'
 
 /** The addresses of the shop's pages, with what each says behind the question mark. */
@@ -58,11 +58,11 @@ type SignInQuery = {
 const signInQuery = ({ next, because }: SignInQuery): Query => ({ next, sesion: because })
 
 /** A car as addresses of lists name it. */
-export const carQuery = ({ make, model, year, engine }: GarageCar): Record<string, string> => ({
+export const carQuery = ({ make, model, year, engine }: NamedCar): Record<string, string | undefined> => ({
   armadora: make,
   modelo: model,
-  anio: String(year),
-  ...(engine ? { motor: engine } : {}),
+  anio: year?.toString(),
+  motor: engine,
 })
 
 /** The same page with the same query in the other language. */

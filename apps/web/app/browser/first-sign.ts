@@ -1,3 +1,4 @@
+import { cameWithAskedCar } from './asked-car.ts'
 import { hasCar } from './garage.ts'
 import { isStored } from './stored.ts'
 
@@ -24,7 +25,8 @@ let firstSign: Promise<void> | undefined
  * whoever is signed in for the own name, and the server waits for nobody.
  */
 export const visitorIsThere = (): Promise<void> => {
-  firstSign ??= typeof document === 'undefined' || hasBegun() || hasCar() || isStored('token') ? Promise.resolve() : nextSign()
+  firstSign ??=
+    typeof document === 'undefined' || hasBegun() || hasCar() || cameWithAskedCar || isStored('token') ? Promise.resolve() : nextSign()
   return firstSign
 }
 

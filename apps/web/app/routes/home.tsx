@@ -5,6 +5,7 @@ import { listPromotions } from '@shop/contract/shop/promotions'
 import { listMakes } from '@shop/contract/shop/vehicles'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { useOutletContext } from 'react-router'
+import { useQuestionAbout } from '../browser/asked-car.ts'
 import { farewellIn } from '../features/home/farewell.server.ts'
 import { HeroCarousel } from '../features/home/hero-carousel.tsx'
 import { SectionTitle } from '../features/home/section-title.tsx'
@@ -50,6 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { home } = useTexts()
+  useQuestionAbout(undefined)
   const policies = useOutletContext<PublicPolicies>()
   return (
     <>

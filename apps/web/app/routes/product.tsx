@@ -6,8 +6,8 @@ import { Price } from '@shop/ui/price'
 import { data, Link } from 'react-router'
 import { AvailabilityText } from '../common/part/availability-text.tsx'
 import { FitBadge } from '../common/part/fit-badge.tsx'
-import { useFits } from '../common/part/use-fits.ts'
-import { EQUIVALENTS_ID, OtherChoices } from '../features/part/other-choices.tsx'
+import { useFits, useJudgedCars } from '../common/part/use-fits.ts'
+import { EquivalentsFirst, FittingInstead } from '../features/part/other-choices.tsx'
 import { promisesOf } from '../features/part/part-promises.server.ts'
 import { useRecordInterest } from '../features/part/use-record-interest.ts'
 import { asleep } from '../kit/asleep.tsx'
@@ -20,6 +20,7 @@ import type { Route } from './+types/product.ts'
 
 const PartGallery = asleep(async () => (await import('../features/part/part-gallery.tsx')).PartGallery)
 const BuyPart = asleep(async () => (await import('../features/part/buy-part.tsx')).BuyPart)
+const Equivalents = asleep(async () => (await import('../features/part/equivalents.tsx')).Equivalents)
 const FitmentTable = asleep(async () => (await import('../features/part/fitment-table.tsx')).FitmentTable)
 const MoreParts = asleep(async () => (await import('../features/part/more-parts.tsx')).MoreParts)
 
@@ -35,15 +36,17 @@ export const loader = async ({ params, request, context }: Route.LoaderArgs) => 
     }),
     call(getPolicies),
   ])
-  const { product, related, equivalents } = page
-  return { product, related, equivalents, promises: promisesOf(locale, product, policies), ...partHead(request, locale, policies, page) }
+  const { product, related, equivalents, tier, warrantyMonths } = page
+  const promises = promisesOf(locale, product, policies)
+  return { part: { ...product, tier, warrantyMonths }, related, equivalents, promises, ...partHead(request, locale, policies, page) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
-export default function ProductDetails({ loaderData: { product, steps, related, equivalents, promises } }: Route.ComponentProps) {
+export default function ProductDetails({ loaderData: { part: product, steps, related, equivalents, promises } }: Route.ComponentProps) {
   const { part: texts } = useTexts()
-  const fits = useFits([product])
+  const hasCar = useJudgedCars().length > 0
+  const fits = useFits([product, ...equivalents])
   const fit = fits?.get(product.id)
   useRecordInterest(product.id)
   const facts = [
@@ -67,7 +70,7 @@ export default function ProductDetails({ loaderData: { product, steps, related, 
             ))}
           </dl>
           <div className="mt-3 md:mt-4">
-            <FitBadge fit={fit} isAsking={!fits} isUniversal={product.isUniversal} />
+            <FitBadge fit={fit} hasCar={hasCar} isAsking={!fits} isUniversal={product.isUniversal} />
           </div>
           <div className="mt-3 space-y-1 md:mt-4">
             {product.status === 'inactive' ? (
@@ -91,8 +94,9 @@ export default function ProductDetails({ loaderData: { product, steps, related, 
             {product.isHeavyDuty && <p className="text-sm font-semibold">{texts.heavyDuty}</p>}
           </div>
           <div className="mt-4">
+            <EquivalentsFirst part={product} equivalents={equivalents} fits={fits} />
             <BuyPart part={product} fit={fit} />
-            <OtherChoices part={product} fit={fit} equivalents={equivalents.length} />
+            <FittingInstead part={product} fit={fit} />
           </div>
           <p className="mt-4 max-w-prose">{product.description}</p>
           {promises.length > 0 && (
@@ -116,8 +120,8 @@ export default function ProductDetails({ loaderData: { product, steps, related, 
           )}
         </div>
       </div>
+      <Equivalents part={product} equivalents={equivalents} fits={fits} />
       {product.isUniversal ? <p className="mt-8 text-lg font-semibold">{texts.universal}</p> : <FitmentTable rows={product.fitments} />}
-      <MoreParts id={EQUIVALENTS_ID} title={texts.sameNumber} parts={equivalents} />
       <MoreParts id="same-cars" title={texts.sameCars} parts={related} />
     </>
   )

@@ -8,12 +8,20 @@ export const garage: typeof spanish = {
   find: 'Find parts',
   searchByCar: 'Search by car',
   fits: (car) => `Fits your ${car}`,
-  fitsIf: (condition) => `Fits if ${condition}`,
-  doesNotFit: 'Does not fit',
-  doesNotFitCar: (car) => `Does not fit your ${car}`,
+  fitsIf: (car, condition) => `Fits your ${car} if ${clause(condition)}`,
+  doesNotFit: (car) => `Does not fit your ${car}`,
+  fitsNone: 'Fits none of your cars',
+  restsOn: (row) => `By the row ${row}`,
+  whyChoose: 'And we tell you whether it fits.',
+  isMyCar: (car) => `This is my car: ${car}`,
+  isYourCar: (car) => `Your car: ${car}`,
   unknown: 'No data for your car',
   unchecked: 'We could not check whether it fits your car',
   universal: 'Universal',
   chooseToNarrow: 'Choose your car to see only what fits it',
   onlyMyCar: (car) => `Only what fits your ${car}`,
 }
+
+/** "it has the 1.6 engine" stays; a note such as "With ABS" becomes "it is with ABS". */
+const clause = (condition: string): string =>
+  condition.startsWith('it ') ? condition : `it is ${condition.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`

@@ -78,8 +78,9 @@ export const shop: ShopTexts = {
     askLong: 'Ask for a quotation',
     askOnWhatsApp: 'Ask on WhatsApp',
     askText: (part: string) => `Hi, can you get me ${part}?`,
-    seeEquivalents: (count: number) =>
-      count === 1 ? 'There is 1 equivalent from another brand' : `There are ${count} equivalents from other brands`,
+    othersInStock: (count, from) =>
+      count === 1 ? `1 equivalent is in stock at ${from}` : `${count} equivalents are in stock from ${from}`,
+    seeEquivalents: 'See equivalents',
     seeFitting: (car: string) => `See the ones that fit your ${car}`,
     picture: (number: number, total: number) => `Picture ${number} of ${total}`,
     enlarge: 'Enlarge picture',
@@ -98,7 +99,6 @@ export const shop: ShopTexts = {
     equivalents: 'Equivalent numbers',
     copy: 'Copy number',
     copied: 'Copied',
-    sameNumber: 'Other brands with the same number',
     sameCars: 'Also for these cars',
     arrives: (from, to) => `Arrives between ${from} and ${to}`,
     breadcrumb: 'You are here',

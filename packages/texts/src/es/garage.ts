@@ -7,12 +7,20 @@ export const garage = {
   find: 'Buscar refacciones',
   searchByCar: 'Busca por auto',
   fits: (car: string) => `Le queda a tu ${car}`,
-  fitsIf: (condition: string) => `Le queda si ${condition}`,
-  doesNotFit: 'No le queda',
-  doesNotFitCar: (car: string) => `No le queda a tu ${car}`,
+  fitsIf: (car: string, condition: string) => `Le queda a tu ${car} si ${clause(condition)}`,
+  doesNotFit: (car: string) => `No le queda a tu ${car}`,
+  fitsNone: 'No le queda a ninguno de tus autos',
+  restsOn: (row: string) => `Según la fila ${row}`,
+  whyChoose: 'Y te decimos si le queda.',
+  isMyCar: (car: string) => `Es mi auto: ${car}`,
+  isYourCar: (car: string) => `Tu auto: ${car}`,
   unknown: 'Sin datos para tu auto',
   unchecked: 'No pudimos comprobar si le queda a tu auto',
   universal: 'Universal',
   chooseToNarrow: 'Elige tu auto para ver solo lo que le queda',
   onlyMyCar: (car: string) => `Solo lo que le queda a tu ${car}`,
 }
+
+/** "es motor 1.6" stays; a note such as "Con ABS" becomes "es con ABS". */
+const clause = (condition: string): string =>
+  condition.startsWith('es ') ? condition : `es ${condition.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`

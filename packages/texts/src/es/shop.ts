@@ -78,7 +78,9 @@ export const shop = {
     askLong: 'Pedir cotización',
     askOnWhatsApp: 'Preguntar por WhatsApp',
     askText: (part: string) => `Hola, ¿me pueden conseguir ${part}?`,
-    seeEquivalents: (count: number) => (count === 1 ? 'Hay 1 equivalente de otra marca' : `Hay ${count} equivalentes de otras marcas`),
+    othersInStock: (count: number, from: string) =>
+      count === 1 ? `Hay 1 equivalente en existencia a ${from}` : `Hay ${count} equivalentes en existencia desde ${from}`,
+    seeEquivalents: 'Ver equivalentes',
     seeFitting: (car: string) => `Ver las que sí le quedan a tu ${car}`,
     picture: (number: number, total: number) => `Imagen ${number} de ${total}`,
     enlarge: 'Ampliar imagen',
@@ -97,7 +99,6 @@ export const shop = {
     equivalents: 'Números equivalentes',
     copy: 'Copiar número',
     copied: 'Copiado',
-    sameNumber: 'Otras marcas con el mismo número',
     sameCars: 'También para estos autos',
     arrives: (from: string, to: string) => `Llega entre ${from} y ${to}`,
     breadcrumb: 'Estás aquí',

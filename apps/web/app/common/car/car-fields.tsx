@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { GarageCar } from '../../browser/garage.ts'
 import { useTexts } from '../../texts.ts'
 import { useCarOptions } from './use-car-options.ts'
@@ -14,6 +15,7 @@ export const CarFields = ({ makes, car, onChange }: Props) => {
   const models = useCarOptions(make ? 'model' : undefined, car)
   const years = useCarOptions(make && model ? 'year' : undefined, car)
   const engines = useCarOptions(make && model && year ? 'engine' : undefined, car)
+  useOnlyEngine(engines, car, onChange)
   return (
     <>
       <CarField
@@ -50,6 +52,15 @@ export const CarFields = ({ makes, car, onChange }: Props) => {
       />
     </>
   )
+}
+
+/** A car that was sold with one engine has that one: many do not know theirs. Who takes it off again is left alone. */
+const useOnlyEngine = (engines: readonly string[] | undefined, car: ChosenCar, onChange: (car: ChosenCar) => void) => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they arrive
+  useEffect(() => {
+    const [engine, ...others] = engines ?? []
+    if (engine && others.length === 0 && !car.engine) onChange({ ...car, engine })
+  }, [engines])
 }
 
 type FieldProps = {

@@ -16,7 +16,7 @@ type Props = {
   readonly qty?: number
   /** A card only says what happened; the part's own page opens the cart. */
   readonly place: 'card' | 'page'
-  /** What is known not to fit the visitor's car is added only when that is what the visitor wants. */
+  /** What is known not to fit the car it is asked for is added only when that is what the visitor wants. */
   readonly fit: Fit | undefined
 }
 
@@ -77,7 +77,7 @@ export const AddToCart = ({ part, qty: wanted = 1, place, fit }: Props) => {
         {result ?? (isPage ? texts.addLong : texts.add)}
         <span className="sr-only">{texts.which(part.name)}</span>
       </TapButton>
-      {Question && <Question part={part} onAnswer={answer} />}
+      {Question && fit && <Question part={part} fit={fit} onAnswer={answer} />}
     </>
   )
 }

@@ -1,23 +1,30 @@
+import type { Fit } from '@shop/domain/fitment'
 import type { ProductSummary } from '@shop/domain/product'
 import { Button } from '@shop/ui/button'
 import { buttonLook } from '@shop/ui/button-look'
 import { Dialog } from '@shop/ui/dialog/dialog'
 import { Link } from 'react-router'
-import { carName, useMyCar } from '../../browser/garage.ts'
+import { useMyCar } from '../../browser/garage.ts'
 import { carQuery, paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../texts.ts'
+import { fitWords } from '../part/fit-words.ts'
 import { useDrawerTexts } from './drawer-texts.ts'
 
-export type MisfitQuestionProps = { readonly part: ProductSummary; readonly onAnswer: (isWanted: boolean) => void }
+export type MisfitQuestionProps = {
+  readonly part: ProductSummary
+  readonly fit: Fit
+  readonly onAnswer: (isWanted: boolean) => void
+}
 
-/** Asked once more before a part that does not fit the visitor's car goes into the cart. The safe way out comes first. */
-export const MisfitQuestion = ({ part, onAnswer }: MisfitQuestionProps) => {
+/** Asked once more before a part that does not fit the car it is asked for goes into the cart. The safe way out comes first. */
+export const MisfitQuestion = ({ part, fit, onAnswer }: MisfitQuestionProps) => {
   const locale = useLocale()
   const { garage } = useTexts()
   const { misfit } = useDrawerTexts()
-  const car = useMyCar()
+  const mine = useMyCar()
+  const car = fit.car ?? mine
   return (
-    <Dialog title={car ? garage.doesNotFitCar(carName(car)) : garage.doesNotFit} onClose={() => onAnswer(false)}>
+    <Dialog title={fitWords(garage, fit).text} onClose={() => onAnswer(false)}>
       {(close) => (
         <>
           <p className="mt-2">{misfit.lead(part.name)}</p>

@@ -1,40 +1,58 @@
 import type { Fit } from '@shop/domain/fitment'
 import { TapButton } from '@shop/ui/tap-button'
-import { carName, useMyCar } from '../../browser/garage.ts'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../texts.ts'
 import { openGarage } from '../car/garage-signals.ts'
+import { FIT_SIGNS, type FitTone, fitRow, fitWords } from './fit-words.ts'
 
-type Props = { readonly fit: Fit | undefined; readonly isAsking: boolean; readonly isUniversal: boolean }
+type Props = {
+  readonly fit: Fit | undefined
+  /** Whether there is any car to judge by. */
+  readonly hasCar: boolean
+  readonly isAsking: boolean
+  readonly isUniversal: boolean
+}
 
-/** Whether the part fits the visitor's car. The same place is kept free before the answer comes, so nothing jumps. */
-export const FitBadge = ({ fit, isAsking, isUniversal }: Props) => {
+/** Whether the part fits the visitor's car, and on what that rests. The same place is kept free before the answer comes, so nothing jumps. */
+export const FitBadge = ({ fit, hasCar, isAsking, isUniversal }: Props) => {
   const { garage } = useTexts()
-  const car = useMyCar()
   if (isUniversal) return <Badge tone="good" text={garage.universal} />
-  if (!car) {
+  if (!hasCar) {
     return (
-      <TapButton onClick={({ currentTarget }) => openGarage(currentTarget)} className="rounded-full underline underline-offset-4">
-        <Badge tone="plain" text={garage.choose} />
-      </TapButton>
+      <Place note={garage.whyChoose}>
+        <TapButton onClick={({ currentTarget }) => openGarage(currentTarget)} className="rounded-full underline underline-offset-4">
+          <Badge tone="plain" text={garage.choose} />
+        </TapButton>
+      </Place>
     )
   }
-  if (!fit) return <Badge tone="plain" text={isAsking ? '…' : garage.unchecked} />
-  if (fit.verdict === 'fits') return <Badge tone="good" text={garage.fits(carName(car))} />
-  if (fit.verdict === 'fits-if') return <Badge tone="warn" text={garage.fitsIf(fit.condition)} />
-  return fit.verdict === 'unknown' ? (
-    <Badge tone="plain" text={garage.unknown} />
-  ) : (
-    <Badge tone="bad" text={garage.doesNotFitCar(carName(car))} />
+  const row = fit && fitRow(fit)
+  const words = fit ? fitWords(garage, fit) : { tone: 'plain' as const, text: isAsking ? '…' : garage.unchecked }
+  return (
+    <Place note={row && garage.restsOn(row)}>
+      <Badge {...words} />
+    </Place>
   )
 }
 
-const TONES = { good: 'bg-good text-white', warn: 'bg-accent text-ink', bad: 'bg-bad text-white', plain: 'bg-brand-tint text-ink' }
-const SIGNS = { good: '✓', warn: '!', bad: '✕', plain: '?' }
+/** A badge and a line below it, whether there is anything to say in it or not. */
+const Place = ({ note, children }: { readonly note: string | undefined; readonly children: ReactNode }) => (
+  <div className="min-h-15">
+    {children}
+    <p className="mt-1 text-xs text-muted">{note}</p>
+  </div>
+)
 
-/** Colour is never the only cue. */
-const Badge = ({ tone, text }: { readonly tone: keyof typeof TONES; readonly text: string }) => (
-  <span role="status" className={`inline-flex min-h-9 items-center gap-2 rounded-full px-4 text-sm font-semibold ${TONES[tone]}`}>
-    <span aria-hidden="true">{SIGNS[tone]}</span>
+const TONES: Record<FitTone, string> = {
+  good: 'bg-good text-white',
+  warn: 'bg-accent text-ink',
+  bad: 'bg-bad text-white',
+  plain: 'bg-brand-tint text-ink',
+}
+
+const Badge = ({ tone, text }: { readonly tone: FitTone; readonly text: string }) => (
+  <span role="status" className={`inline-flex min-h-9 items-center gap-2 rounded-2xl px-4 py-1 text-sm font-semibold ${TONES[tone]}`}>
+    <span aria-hidden="true">{FIT_SIGNS[tone]}</span>
     {text}
   </span>
 )

@@ -1,15 +1,27 @@
 import type { Fit } from '@shop/domain/fitment'
-import { carName, useMyCar } from '../../browser/garage.ts'
 import { useTexts } from '../../texts.ts'
+import { FIT_SIGNS, type FitTone, fitWords } from './fit-words.ts'
 
-/** A card's one line about the visitor's car. What is not known is not said: lists are full of it. */
-export const FitLine = ({ fit, isUniversal }: { readonly fit: Fit; readonly isUniversal: boolean }) => {
+const COLOURS: Record<FitTone, string> = { good: 'text-good', warn: 'text-warn', bad: 'text-bad', plain: 'text-muted' }
+
+/** One line about the car that was asked about, or the visitor's. What is not known is not said: lists are full of it. */
+export const FitLine = ({
+  fit,
+  isUniversal,
+  className = '',
+}: {
+  readonly fit: Fit
+  readonly isUniversal: boolean
+  readonly className?: string
+}) => {
   const { garage } = useTexts()
-  const car = useMyCar()
-  if (!car || fit.verdict === 'unknown') return null
+  if (fit.verdict === 'unknown') return null
   // Made for no car in particular, such as oil: nothing says that it is the one this car asks for.
-  if (isUniversal) return <p className="text-xs font-semibold text-muted">{garage.universal}</p>
-  if (fit.verdict === 'fits') return <p className="text-xs font-semibold text-good">✓ {garage.fits(carName(car))}</p>
-  if (fit.verdict === 'fits-if') return <p className="text-xs font-semibold text-warn">! {garage.fitsIf(fit.condition)}</p>
-  return <p className="text-xs font-semibold text-bad">✕ {garage.doesNotFit}</p>
+  if (isUniversal) return <p className={`text-xs font-semibold text-muted ${className}`}>{garage.universal}</p>
+  const { tone, text } = fitWords(garage, fit)
+  return (
+    <p className={`text-xs font-semibold ${COLOURS[tone]} ${className}`}>
+      {FIT_SIGNS[tone]} {text}
+    </p>
+  )
 }

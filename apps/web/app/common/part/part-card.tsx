@@ -14,7 +14,7 @@ type Props = {
   readonly part: ProductSummary
   readonly heading: 'h2' | 'h3'
   readonly isFirstOnPage?: boolean
-  /** Whether it fits the visitor's car, once that is known. */
+  /** Whether it fits the car that was asked about, or the visitor's, once that is known. */
   readonly fit?: Fit | undefined
 }
 
@@ -24,7 +24,17 @@ export const PartCard = ({ part, heading: Heading, isFirstOnPage = false, fit }:
   const { part: texts, search } = useTexts()
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-xl bg-white shadow-card ring-1 ring-line transition-shadow hover:ring-brand">
-      <PartPicture part={part} sizes="(min-width: 1024px) 270px, (min-width: 640px) 33vw, 50vw" isEager={isFirstOnPage} />
+      <div className="relative">
+        <PartPicture part={part} sizes="(min-width: 1024px) 270px, (min-width: 640px) 33vw, 50vw" isEager={isFirstOnPage} />
+        {/* Upon the picture: whenever the verdict comes, nothing moves. */}
+        {fit && (
+          <FitLine
+            fit={fit}
+            isUniversal={part.isUniversal}
+            className="absolute bottom-2 left-2 mr-2 rounded-lg bg-white px-2 py-1 ring-1 ring-line"
+          />
+        )}
+      </div>
       <div className="flex flex-1 flex-col gap-1 p-3">
         <p className="text-xs font-medium text-muted">
           {part.brand} · <span className="font-mono">{part.partNumber}</span>
@@ -37,7 +47,6 @@ export const PartCard = ({ part, heading: Heading, isFirstOnPage = false, fit }:
         {part.matchedNumber?.kind === 'equivalent' && (
           <p className="text-xs font-medium text-brand">{search.equivalentTo(part.matchedNumber.number)}</p>
         )}
-        {fit && <FitLine fit={fit} isUniversal={part.isUniversal} />}
         <div className="mt-auto pt-2">
           <Price price={part.price} finalPrice={part.finalPrice} discountPercent={part.promotion?.discountPercent ?? 0} labels={texts} />
           <AvailabilityText availability={availabilityOf(part.stock)} />

@@ -1,3 +1,4 @@
+import type { Fit } from '@shop/domain/fitment'
 import type { ProductSummary } from '@shop/domain/product'
 import { PartCard } from './part-card.tsx'
 import { useFits } from './use-fits.ts'
@@ -10,15 +11,19 @@ type Props = {
   readonly heading: 'h2' | 'h3'
   /** Beside filters there is room for one column less. */
   readonly isNarrow?: boolean
+  /** What each of them is to the car that the list was asked for; without one the browser asks about the visitor's. */
+  readonly fits?: readonly (Fit | undefined)[] | undefined
 }
 
-export const PartGrid = ({ parts, heading, isNarrow = false }: Props) => {
-  const fits = useFits(parts)
+const NOTHING_TO_ASK: readonly ProductSummary[] = []
+
+export const PartGrid = ({ parts, heading, isNarrow = false, fits: stated }: Props) => {
+  const fits = useFits(stated ? NOTHING_TO_ASK : parts)
   return (
     <ul className={`grid grid-cols-2 gap-3 sm:grid-cols-3 ${isNarrow ? '' : 'lg:grid-cols-4'}`}>
       {parts.map((part, i) => (
         <li key={part.id}>
-          <PartCard part={part} heading={heading} isFirstOnPage={i < SEEN_AT_ONCE} fit={fits?.get(part.id)} />
+          <PartCard part={part} heading={heading} isFirstOnPage={i < SEEN_AT_ONCE} fit={stated ? stated[i] : fits?.get(part.id)} />
         </li>
       ))}
     </ul>

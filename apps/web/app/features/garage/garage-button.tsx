@@ -1,7 +1,6 @@
-import { TRUNCATED_LENGTH, truncated } from '@shop/domain/truncate'
 import { TapButton } from '@shop/ui/tap-button'
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
-import { carName, useMyCar } from '../../browser/garage.ts'
+import { carName, type GarageCar, shortCarName, useMyCar } from '../../browser/garage.ts'
 import { lazily } from '../../browser/lazily.ts'
 import { onOpenGarage } from '../../common/car/garage-signals.ts'
 import { notifyFailure } from '../../kit/notify-failure.ts'
@@ -26,9 +25,9 @@ export const GarageButton = () => {
     <>
       <TapButton
         onClick={({ currentTarget }) => open(currentTarget)}
-        className="flex min-h-11 w-full min-w-0 items-center gap-2 rounded-lg px-3 text-left text-sm hover:bg-brand-dark"
+        className="flex min-h-11 w-full min-w-0 items-center gap-2 rounded-lg px-1 text-left text-sm sm:px-3 hover:bg-brand-dark"
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 shrink-0 fill-none stroke-current stroke-2">
+        <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 shrink-0 fill-none stroke-current stroke-2 max-[24rem]:hidden">
           <path
             d="M3 16v-3l2-5a2 2 0 0 1 2-1.500h10A2 2 0 0 1 19 8l2 5v3a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1ZM3.500 12.500h17M7 17v2M17 17v2"
             strokeLinejoin="round"
@@ -36,9 +35,7 @@ export const GarageButton = () => {
         </svg>
         <span className="min-w-0">
           <span className="block text-xs opacity-90">{garage.yourCar}</span>
-          <span className="block truncate font-semibold" title={car && carName(car)}>
-            {car ? truncated(carName(car), TRUNCATED_LENGTH.vehicleDescription) : garage.choose}
-          </span>
+          {car ? <CarOnButton car={car} /> : <span className="block truncate font-semibold">{garage.choose}</span>}
         </span>
       </TapButton>
       {Dialog && (
@@ -52,3 +49,17 @@ export const GarageButton = () => {
     </>
   )
 }
+
+/** Whole where there is room for it. On a phone the model gives way and the year never does: two Jettas are told apart by it. */
+const CarOnButton = ({ car }: { readonly car: GarageCar }) => (
+  <span className="block font-semibold" title={carName(car)}>
+    <span className="sr-only">{carName(car)}</span>
+    <span aria-hidden="true" className="hidden truncate lg:block">
+      {carName(car)}
+    </span>
+    <span aria-hidden="true" className="flex gap-1 lg:hidden">
+      <span className="truncate">{shortCarName({ ...car, year: undefined })}</span>
+      <span>{car.year}</span>
+    </span>
+  </span>
+)

@@ -2,7 +2,8 @@ import type { Vin } from '@shop/domain/vin'
 import { Button } from '@shop/ui/button'
 import { Dialog } from '@shop/ui/dialog/dialog'
 import { useState } from 'react'
-import { carName, chooseCar, leaveCar, removeCar, useGarage } from '../../browser/garage.ts'
+import { readAskedCar } from '../../browser/asked-car.ts'
+import { carName, chooseCar, type GarageCar, isAmong, leaveCar, removeCar, useGarage } from '../../browser/garage.ts'
 import { CarFields, type ChosenCar, garageCarOf, NO_CAR } from '../../common/car/car-fields.tsx'
 import { useMakes } from '../../common/car/use-makes.ts'
 import { useLocale } from '../../texts.ts'
@@ -16,7 +17,7 @@ export const GarageDialog = ({ onClose }: GarageDialogProps) => {
   const garage = useDialogTexts()
   const { cars, chosen } = useGarage()
   const makes = useMakes()
-  const [car, setCar] = useState(NO_CAR)
+  const [car, setCar] = useState(() => questionsCar(cars))
   const [vin, setVin] = useState<Vin>()
   const locale = useLocale()
   const complete = garageCarOf(car)
@@ -82,4 +83,12 @@ export const GarageDialog = ({ onClose }: GarageDialogProps) => {
       </Button>
     </Dialog>
   )
+}
+
+/** The car that was just asked about need not be chosen from lists once more. */
+const questionsCar = (cars: readonly GarageCar[]): ChosenCar => {
+  const asked = readAskedCar()
+  if (!asked || isAmong(cars, asked)) return NO_CAR
+  const { make = '', model = '', year = '', engine = '' } = asked
+  return { make, model, year: String(year), engine }
 }

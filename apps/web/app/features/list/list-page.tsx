@@ -1,8 +1,10 @@
 import { type Page, pageCount } from '@shop/domain/listing'
 import type { ProductSummary } from '@shop/domain/product'
 import { useSearchParams } from 'react-router'
+import { useQuestionAbout } from '../../browser/asked-car.ts'
 import { asleep } from '../../kit/asleep.tsx'
 import { useTexts } from '../../texts.ts'
+import { IsMyCar } from './is-my-car.tsx'
 import { hasFilters } from './list-address.ts'
 import { useMorePages } from './more-pages.ts'
 import { OnlyMyCar } from './only-my-car.tsx'
@@ -23,7 +25,8 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
   const { page, asked, categories } = data
   // Nothing found leaves nothing to narrow or to sort.
   const facets = page.total > 0 || hasFilters(params) ? data.facets : undefined
-  const { parts, lastPage, state, loadMore } = useMorePages(data)
+  const { parts, fits, lastPage, state, loadMore } = useMorePages(data)
+  useQuestionAbout(page.car)
   const nameOf = (slug: string) =>
     [facets?.categories, facets?.subcategories, facets?.partTypes, facets?.brands]
       .flatMap((some) => some ?? [])
@@ -36,7 +39,7 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
           <p className="text-muted" role="status">
             {rangeText({ ...page, items: parts }, texts)}
           </p>
-          {facets && <OnlyMyCar />}
+          {page.car ? <IsMyCar car={page.car} /> : facets && <OnlyMyCar />}
         </div>
         <div className="flex items-center gap-2">
           {facets && (
@@ -82,7 +85,7 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
         )}
         <div>
           {page.items.length > 0 ? (
-            <PartGrid parts={parts} heading="h2" isNarrow={facets !== undefined} />
+            <PartGrid parts={parts} fits={fits} heading="h2" isNarrow={facets !== undefined} />
           ) : (
             <NoResults understood={page.understood} categories={categories} />
           )}

@@ -1,4 +1,6 @@
+import type { Fit } from '@shop/domain/fitment'
 import type { ProductSummary } from '@shop/domain/product'
+import type { SearchPage } from '@shop/domain/search/understood'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { lazily } from '../../browser/lazily.ts'
@@ -6,7 +8,8 @@ import { notifyFailure } from '../../kit/notify-failure.ts'
 import { useLocale } from '../../texts.ts'
 import type { ListData } from './read-list.ts'
 
-type Parts = readonly ProductSummary[]
+/** Parts, and beside each what it is to the car that the list was asked for. */
+type Parts = { readonly parts: readonly ProductSummary[]; readonly fits: readonly (Fit | undefined)[] }
 
 /** What was loaded below a list, by its entry in the history: whoever comes back finds it there, at the same place. */
 const loaded = new Map<string, Parts>()
@@ -19,7 +22,7 @@ export const useMorePages = ({ page, asked }: ListData) => {
   const entry = `${key}${search}`
   const [, redraw] = useState(0)
   const [state, setState] = useState<'idle' | 'loading'>('idle')
-  const parts = [...page.items, ...(loaded.get(entry) ?? [])]
+  const { parts, fits } = joined(partsOf(page), loaded.get(entry))
   const lastPage = page.page - 1 + Math.ceil(parts.length / page.limit)
 
   const loadMore = async () => {
@@ -27,7 +30,7 @@ export const useMorePages = ({ page, asked }: ListData) => {
     try {
       const { askPage } = await lazily(() => import('../../calls/list-calls.ts'))
       const more = await askPage(locale, { ...asked, page: lastPage + 1 })
-      keep(entry, [...(loaded.get(entry) ?? []), ...more])
+      keep(entry, joined(loaded.get(entry), partsOf(more)))
       setState('idle')
       redraw((times) => times + 1)
     } catch (error) {
@@ -35,8 +38,15 @@ export const useMorePages = ({ page, asked }: ListData) => {
       notifyFailure(error, loadMore)
     }
   }
-  return { parts, lastPage, state, loadMore }
+  return { parts, fits: page.fits && fits, lastPage, state, loadMore }
 }
+
+const partsOf = ({ items, fits }: SearchPage): Parts => ({ parts: items, fits: items.map((_, i) => fits?.[i]) })
+
+const joined = (first: Parts | undefined, more: Parts | undefined): Parts => ({
+  parts: [...(first?.parts ?? []), ...(more?.parts ?? [])],
+  fits: [...(first?.fits ?? []), ...(more?.fits ?? [])],
+})
 
 const keep = (entry: string, parts: Parts): void => {
   loaded.delete(entry)

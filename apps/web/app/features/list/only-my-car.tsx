@@ -1,6 +1,6 @@
 import { TapButton } from '@shop/ui/tap-button'
 import { Link, useLocation, useSearchParams } from 'react-router'
-import { carName, useMyCar } from '../../browser/garage.ts'
+import { shortCarName, useMyCar } from '../../browser/garage.ts'
 import { openGarage } from '../../common/car/garage-signals.ts'
 import { carQuery } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
@@ -17,7 +17,7 @@ export const OnlyMyCar = () => {
   if (params.has('armadora') || params.has('modelo')) return null
   return car ? (
     <Link to={listAddress(pathname, params, carQuery(car))} rel="nofollow" className={LINE}>
-      <span className="truncate">{garage.onlyMyCar(carName(car))}</span>
+      <span className="truncate">{garage.onlyMyCar(shortCarName(car))}</span>
     </Link>
   ) : (
     <TapButton onClick={({ currentTarget }) => openGarage(currentTarget)} className={LINE}>

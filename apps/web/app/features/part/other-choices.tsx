@@ -1,40 +1,54 @@
+import type { Equivalent } from '@shop/domain/equivalent'
 import type { Fit } from '@shop/domain/fitment'
+import { formatMoney } from '@shop/domain/money'
 import type { ProductSummary } from '@shop/domain/product'
+import { buttonLook } from '@shop/ui/button-look'
 import { Link } from 'react-router'
-import { carName, useMyCar } from '../../browser/garage.ts'
+import { shortCarName, useMyCar } from '../../browser/garage.ts'
 import { carQuery, paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../texts.ts'
+import { buyable, isOnSale } from './choices.ts'
 
 /** Where the part's equivalents stand on its page. */
 export const EQUIVALENTS_ID = 'equivalentes'
 
-type Props = { readonly part: ProductSummary; readonly fit: Fit | undefined; readonly equivalents: number }
+type Props = {
+  readonly part: ProductSummary
+  readonly equivalents: readonly Equivalent[]
+  /** What each of them is to the visitor's car, once that is known. */
+  readonly fits: ReadonlyMap<string, Fit> | undefined
+}
+
+/** What is sold out leads to what replaces it, and only then to the shop's answer. */
+export const EquivalentsFirst = ({ part, equivalents, fits }: Props) => {
+  const { part: texts } = useTexts()
+  const others = buyable(equivalents, fits)
+  if (isOnSale(part) || !others) return null
+  const text = texts.othersInStock(others.count, formatMoney(others.from))
+  return (
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-3 rounded-xl bg-brand-tint p-3">
+      <p className="font-semibold">{part.status === 'active' ? `${texts.availability['sold-out']}. ${text}` : text}</p>
+      <a href={`#${EQUIVALENTS_ID}`} className={`${buttonLook('main')} w-full sm:w-auto`}>
+        {texts.seeEquivalents}
+      </a>
+    </div>
+  )
+}
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4'
 
-/** A part that cannot be bought, or does not fit, is not the end of the way. */
-export const OtherChoices = ({ part, fit, equivalents }: Props) => {
+/** A part that does not fit is not the end of the way. */
+export const FittingInstead = ({ part, fit }: { readonly part: ProductSummary; readonly fit: Fit | undefined }) => {
   const locale = useLocale()
   const { part: texts } = useTexts()
-  const car = useMyCar()
-  const isMisfit = fit?.verdict === 'does-not-fit'
-  const isGone = part.stock < 1 || part.status !== 'active'
+  const mine = useMyCar()
+  const car = fit?.car ?? mine
+  if (fit?.verdict !== 'does-not-fit' || !car) return null
   return (
-    <>
-      {(isMisfit || isGone) && equivalents > 0 && (
-        <p>
-          <a href={`#${EQUIVALENTS_ID}`} className={LINK}>
-            {texts.seeEquivalents(equivalents)}
-          </a>
-        </p>
-      )}
-      {isMisfit && car && (
-        <p>
-          <Link to={paths.search(locale, { ...carQuery(car), autoparte: part.partType })} className={LINK}>
-            {texts.seeFitting(carName(car))}
-          </Link>
-        </p>
-      )}
-    </>
+    <p>
+      <Link to={paths.search(locale, { ...carQuery(car), autoparte: part.partType })} className={LINK}>
+        {texts.seeFitting(shortCarName(car))}
+      </Link>
+    </p>
   )
 }

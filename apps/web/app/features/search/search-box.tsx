@@ -1,5 +1,6 @@
 import { type ComponentType, type FocusEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router'
+import { askAboutNoCar } from '../../browser/asked-car.ts'
 import { lazily } from '../../browser/lazily.ts'
 import { paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../texts.ts'
@@ -103,7 +104,11 @@ export const SearchBox = () => {
           input={input}
           typed={isOpen ? (typed ?? '') : ''}
           onActive={setActive}
-          onChoose={(address) => navigate(address)}
+          onChoose={(address) => {
+            // A part that is chosen by its name answers no question about a car.
+            askAboutNoCar()
+            navigate(address)
+          }}
         />
       )}
     </Form>

@@ -1,0 +1,33 @@
+import type { NamedCar } from '@shop/domain/asked-products'
+import { useEffect } from 'react'
+import { isStored, stored } from './stored.ts'
+
+const KEY = 'auto_buscado'
+
+/** The whole car of the last question in this tab: a part that is opened from its list is judged by it. */
+const asked = stored<NamedCar | undefined>({
+  key: KEY,
+  empty: undefined,
+  parse: (found) => {
+    const { make, model, year, engine } = found as Record<string, unknown>
+    if (typeof model !== 'string' || typeof year !== 'number') return undefined
+    return { make: textOf(make), model, year, engine: textOf(engine) }
+  },
+  isEmpty: (car) => car === undefined,
+  isOfSession: true,
+})
+
+const textOf = (found: unknown): string | undefined => (typeof found === 'string' ? found : undefined)
+
+export const useAskedCar = asked.use
+export const readAskedCar = asked.read
+
+/** Whoever opens a page with a car to judge by waits for its verdict. Asked once, before this page may ask about a car of its own. */
+export const cameWithAskedCar: boolean = isStored(KEY, true)
+
+export const askAboutNoCar = (): void => asked.write(undefined)
+
+/** A page that begins a question says which car it is about; a page about no car ends the one before. */
+export const useQuestionAbout = (car: NamedCar | undefined): void => {
+  useEffect(() => asked.write(car), [car])
+}

@@ -1,0 +1,10 @@
+import type { partChoices as spanish } from '../es/part-choices.ts'
+
+export const partChoices: typeof spanish = {
+  title: 'Compare equivalents',
+  lead: 'Same number and same car, by other brands.',
+  tiers: { economy: 'Economy', middle: 'Mid-range', premium: 'Premium', original: 'Original' },
+  thisOne: 'This part',
+  warranty: (months) => (months === 1 ? '1 month warranty' : `${months} months warranty`),
+  noWarranty: 'Warranty not stated',
+}
