@@ -28,7 +28,7 @@ export const Header = ({ policies }: { readonly policies: PublicPolicies }) => {
         <div className="order-last col-span-full lg:order-none lg:col-span-1">
           <SearchBox />
         </div>
-        <div className="ml-auto max-w-44 min-w-0 lg:max-w-56">
+        <div className="flex min-w-0 justify-end">
           <GarageButton />
         </div>
         <div className="flex items-center">

@@ -25,7 +25,7 @@ export const GarageButton = () => {
     <>
       <TapButton
         onClick={({ currentTarget }) => open(currentTarget)}
-        className="flex min-h-11 w-full min-w-0 items-center gap-2 rounded-lg px-1 text-left text-sm sm:px-3 hover:bg-brand-dark"
+        className="flex min-h-11 max-w-44 min-w-0 items-center gap-2 rounded-lg px-1 text-left text-sm sm:px-3 lg:max-w-56 hover:bg-brand-dark"
       >
         <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 shrink-0 fill-none stroke-current stroke-2 max-[24rem]:hidden">
           <path

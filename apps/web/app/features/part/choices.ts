@@ -2,22 +2,22 @@ import { BRAND_TIERS, type BrandTier } from '@shop/domain/brand-tier'
 import type { Equivalent } from '@shop/domain/equivalent'
 import type { Fit } from '@shop/domain/fitment'
 import type { Cents } from '@shop/domain/money'
-import type { ProductSummary } from '@shop/domain/product'
 
-export type TierOfChoices = { readonly tier: BrandTier; readonly choices: readonly Equivalent[] }
+type Choice = Pick<Equivalent, 'id' | 'tier' | 'finalPrice' | 'stock' | 'status'>
+type Tier<One> = { readonly tier: BrandTier; readonly choices: readonly One[] }
 
 /** A part among its equivalents, from the cheapest tier to the car maker's own and inside each by price. Tiers without a part are left out. */
-export const choicesByTier = (part: Equivalent, equivalents: readonly Equivalent[]): readonly TierOfChoices[] =>
+export const choicesByTier = <One extends Choice>(part: One, equivalents: readonly One[]): readonly Tier<One>[] =>
   BRAND_TIERS.map((tier) => ({
     tier,
     choices: [part, ...equivalents].filter((one) => one.tier === tier).toSorted((a, b) => a.finalPrice - b.finalPrice),
   })).filter(({ choices }) => choices.length > 0)
 
-export const isOnSale = ({ status, stock }: ProductSummary): boolean => status === 'active' && stock > 0
+export const isOnSale = ({ status, stock }: Pick<Choice, 'status' | 'stock'>): boolean => status === 'active' && stock > 0
 
 /** How many equivalents can be bought at once and from what price, without those that are known not to fit. */
 export const buyable = (
-  equivalents: readonly Equivalent[],
+  equivalents: readonly Choice[],
   fits: ReadonlyMap<string, Fit> | undefined,
 ): { readonly count: number; readonly from: Cents } | undefined => {
   const prices = equivalents
