@@ -1,3 +1,4 @@
+import type { Fit } from './fitment.ts'
 import type { OrderStatus } from './order-status.ts'
 import type { ProductSummary } from './product.ts'
 import type { AskedPart } from './quotation.ts'
@@ -9,7 +10,8 @@ export type ChatAuthor = 'visitor' | 'staff' | 'helper'
 
 /** What a message shows beside its words: data, never markup and never an address that somebody typed. */
 export type ChatCard =
-  | { readonly kind: 'product'; readonly product: ProductSummary }
+  /** With what it is to the car that was asked about, if a whole one was. */
+  | { readonly kind: 'product'; readonly product: ProductSummary; readonly fit?: Fit | undefined }
   | { readonly kind: 'order'; readonly folio: string; readonly status: OrderStatus }
   | { readonly kind: 'search'; readonly search: string }
   | { readonly kind: 'quotation'; readonly prefilled: Partial<AskedPart> }

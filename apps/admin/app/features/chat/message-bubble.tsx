@@ -5,6 +5,7 @@ import { orderLabels as englishOrders } from '@shop/texts/en/order-labels'
 import { staffChat as english } from '@shop/texts/en/staff/chat'
 import { orderLabels as spanishOrders } from '@shop/texts/es/order-labels'
 import { staffChat as spanish } from '@shop/texts/es/staff/chat'
+import { FitNote } from '../../common/part/fit-note.tsx'
 import { fileAddress } from '../../kit/calls/file-address.ts'
 import { Moment } from '../../kit/moment.tsx'
 import { useTextsOf } from '../../language.tsx'
@@ -54,7 +55,12 @@ const CardLine = ({ card }: { readonly card: ChatCard }) => {
   const { status } = useTextsOf({ es: spanishOrders, en: englishOrders })
   switch (card.kind) {
     case 'product':
-      return <li>{texts.product(card.product.name, formatMoney(card.product.finalPrice))}</li>
+      return (
+        <li>
+          {texts.product(card.product.name, formatMoney(card.product.finalPrice))}
+          {card.fit && <FitNote fit={card.fit} />}
+        </li>
+      )
     case 'order':
       return <li>{texts.order(card.folio, status[card.status])}</li>
     case 'search':

@@ -131,6 +131,19 @@ describe('before a person answers, the shop helps', () => {
     expect(tarjetas[0]).toMatchObject({ tipo: 'producto', producto: { tipo: 'Balatas' } })
   })
 
+  test('with what the catalogue itself says of the part and the car that was named', async () => {
+    const jetta = { armadora: 'Volkswagen', modelo: 'Jetta', anio: 2014, motor: '2.5' }
+    const fits = (await helped('balatas del jetta 2014 2.5')).tarjetas[0]
+    expect(fits.compatibilidad).toMatchObject({ resultado: 'si', auto: jetta })
+    const { body } = await one.ask('GET', `/api/products/search/d?search=${encodeURIComponent('balatas del jetta 2014 2.5')}&limit=3`)
+    expect(body.data.compatibilidades[0]).toEqual(fits.compatibilidad)
+    // Sold with one engine in that year: nothing is left to ask.
+    expect((await helped('bujias tsuru 2010')).tarjetas[0].compatibilidad).toMatchObject({ resultado: 'si', auto: { motor: '1.6' } })
+    expect((await helped('BJ-1002 para aveo 2013')).tarjetas[0].compatibilidad).toMatchObject({ resultado: 'no', auto: { modelo: 'Aveo' } })
+    // No car was named.
+    expect((await helped('balatas')).tarjetas[0].compatibilidad).toBeUndefined()
+  })
+
   test('with a quotation filled in, where the part is not there', async () => {
     expect(await helped('cotízame una cremallera de nissan versa 2015')).toMatchObject({
       tarjetas: [{ tipo: 'cotizacion', datos: { armadora: 'Nissan', modelo: 'Versa', anio: '2015', autoparte: 'cremallera' } }],

@@ -81,7 +81,7 @@ const helpWithParts = async (deps: ChatDeps, locale: Locale, message: string): P
   const wanted = message.replace(/\s+/g, ' ').slice(0, LONGEST_SEARCH)
   const page = await search(deps, locale, wanted)
   if (page.total === 0 || !isAboutParts(page)) return said(texts.notFound, [{ kind: 'quotation', prefilled: prefilledFrom(page, wanted) }])
-  const cards: ChatCard[] = page.items.map((product) => ({ kind: 'product', product }))
+  const cards: ChatCard[] = page.items.map((product, place) => ({ kind: 'product', product, fit: page.fits?.[place] }))
   if (page.total > cards.length)
     return said(texts.found(page.total.toLocaleString('es-MX')), [...cards, { kind: 'search', search: wanted }])
   return said(page.total === 1 ? texts.foundOne : texts.foundAll(page.total), cards)

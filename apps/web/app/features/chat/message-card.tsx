@@ -27,7 +27,7 @@ export const MessageCard = ({ id, card, conversation, hasEmail, onLeave }: Props
   const { pathname, search } = useLocation()
   switch (card.kind) {
     case 'product':
-      return <PartLink part={card.product} onLeave={onLeave} />
+      return <PartLink part={card.product} fit={card.fit} onLeave={onLeave} />
     case 'order':
       return <OrderLink folio={card.folio} status={card.status} onLeave={onLeave} />
     case 'search':

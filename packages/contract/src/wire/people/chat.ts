@@ -3,6 +3,7 @@ import type { AskedPart } from '@shop/domain/quotation'
 import * as z from 'zod/mini'
 import { type Codec, codec, listOf } from '../../codec.ts'
 import { as, type FieldsOf, record, type WireRecord } from '../../record.ts'
+import { fit } from '../catalogue/fit.ts'
 import { productSummary } from '../catalogue/product.ts'
 import { orderStatus } from '../orders/order-status.ts'
 import { instant, maybe, text, whole, yesNo } from '../plain.ts'
@@ -33,7 +34,11 @@ const prefilled = record<Partial<AskedPart>>()({
   part: as('autoparte', maybe(text)),
 })
 const cards: { readonly [Kind in CardKind]: Codec<WireRecord, CardOf<Kind>> } = {
-  product: record<CardOf<'product'>>()({ kind: only('product'), product: as('producto', productSummary) }),
+  product: record<CardOf<'product'>>()({
+    kind: only('product'),
+    product: as('producto', productSummary),
+    fit: as('compatibilidad', maybe(fit)),
+  }),
   order: record<CardOf<'order'>>()({ kind: only('order'), folio: text, status: as('estado', orderStatus) }),
   search: record<CardOf<'search'>>()({ kind: only('search'), search: text }),
   quotation: record<CardOf<'quotation'>>()({ kind: only('quotation'), prefilled: as('datos', prefilled) }),
