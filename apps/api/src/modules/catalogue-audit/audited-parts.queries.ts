@@ -54,6 +54,15 @@ export const listPartsOfModel = async (db: Db, modelId: number, typeIds: readonl
       .execute()
   ).map(partOf)
 
+export const listProductKeys = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+  const rows = await db
+    .selectFrom('products as p')
+    .select(['p.id', 'p.internal_key'])
+    .where(sql<SqlBool>`p.id = any(${[...ids]}::int[])`)
+    .execute()
+  return new Map(rows.map(({ id, internal_key }) => [id, internal_key]))
+}
+
 /** As many parts of a number as are compared with each other: some suppliers write "0" for none. */
 const MOST_OF_A_NUMBER = 200
 
