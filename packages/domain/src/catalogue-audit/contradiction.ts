@@ -16,7 +16,7 @@ export const CONTRADICTION_KINDS = {
   'odd-years': 'error',
   'repeated-row': 'error',
   'no-rows': 'hint',
-  'universal-with-rows': 'error',
+  'universal-with-rows': 'hint',
   'number-without-car': 'error',
   'number-of-other-kind': 'error',
   'same-number': 'error',

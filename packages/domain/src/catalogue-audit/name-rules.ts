@@ -17,14 +17,11 @@ export const yearsInName = ({ nameEs, nameEn, rows }: AuditedPart): readonly Rem
 
 /** Finds the models that a text names with their make: "Nissan Tsuru". The longest name counts, so that a "Jetta Clásico" is no "Jetta". */
 export const carsInText = (models: readonly Pick<AuditedModel, 'id' | 'make' | 'model'>[]) => {
-  const ofMake = Map.groupBy(models, ({ make }) => plain(make))
+  const known = models.map(({ id, make, model }) => ({ id, make: ` ${plain(make)} `, name: ` ${plain(make)} ${plain(model)} ` }))
+  const ofMake = [...Map.groupBy(known, ({ make }) => make)]
   return (text: string): readonly number[] => {
     const words = ` ${plain(text)} `
-    const named = [...ofMake].flatMap(([make, some]) =>
-      words.includes(` ${make} `)
-        ? some.map(({ id, model }) => ({ id, name: ` ${make} ${plain(model)} ` })).filter(({ name }) => words.includes(name))
-        : [],
-    )
+    const named = ofMake.flatMap(([make, some]) => (words.includes(make) ? some.filter(({ name }) => words.includes(name)) : []))
     return named
       .filter(({ name }) => !named.some((other) => other.name.length > name.length && other.name.startsWith(name)))
       .map(({ id }) => id)

@@ -4,7 +4,9 @@ import type { SaleUnit } from '@shop/domain/product'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-export const listModels = async (db: Db): Promise<AuditedModel[]> => {
+export type Models = ReadonlyMap<number, AuditedModel>
+
+export const listModels = async (db: Db): Promise<Models> => {
   const { rows } = await sql<{
     id: number
     make: string
@@ -15,7 +17,7 @@ export const listModels = async (db: Db): Promise<AuditedModel[]> => {
       (select coalesce(json_agg(json_build_object('engine', e.engine, 'from', e.year_from, 'to', e.year_to, 'facts', e.facts)), '[]')
         from model_engines e where e.model_id = m.id) as runs
     from models m join makes k on k.id = m.make_id order by m.id`.execute(db)
-  return rows
+  return new Map(rows.map((model) => [model.id, model]))
 }
 
 /** The kinds of part that have something on sale. */
@@ -31,19 +33,19 @@ export const listTypesOnSale = async (db: Db): Promise<{ id: number; needs: Part
   return rows.map(({ id, needs }) => ({ id, needs: needs as PartNeeds }))
 }
 
-export const listPartsOfType = async (db: Db, typeId: number): Promise<AuditedPart[]> =>
-  (await selectParts(db).where('p.status', '=', 'active').where('p.part_type_id', '=', typeId).orderBy('p.id').execute()).map(partOf)
+export const listPartsOfType = async (db: Db, models: Models, typeId: number): Promise<AuditedPart[]> =>
+  (await selectParts(db).where('p.status', '=', 'active').where('p.part_type_id', '=', typeId).orderBy('p.id').execute()).map(partOf(models))
 
-export const listPartsById = async (db: Db, ids: readonly number[]): Promise<AuditedPart[]> =>
+export const listPartsById = async (db: Db, models: Models, ids: readonly number[]): Promise<AuditedPart[]> =>
   (
     await selectParts(db)
       .where(sql<SqlBool>`p.id = any(${[...ids]}::int[])`)
       .orderBy('p.id')
       .execute()
-  ).map(partOf)
+  ).map(partOf(models))
 
 /** Parts of these kinds for a model. */
-export const listPartsOfModel = async (db: Db, modelId: number, typeIds: readonly number[]): Promise<AuditedPart[]> =>
+export const listPartsOfModel = async (db: Db, models: Models, modelId: number, typeIds: readonly number[]): Promise<AuditedPart[]> =>
   (
     await selectParts(db)
       .where('p.status', '=', 'active')
@@ -52,7 +54,7 @@ export const listPartsOfModel = async (db: Db, modelId: number, typeIds: readonl
       )
       .orderBy('p.id')
       .execute()
-  ).map(partOf)
+  ).map(partOf(models))
 
 export const listProductKeys = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
   const rows = await db
@@ -95,15 +97,16 @@ const selectParts = (db: Db) =>
       'p.price_cents',
       'p.unit',
       'p.pieces_per_car',
-      sql<AuditedRow[]>`(
-        select coalesce(json_agg(json_strip_nulls(json_build_object('modelId', f.model_id, 'make', k.name, 'model', m.name, 'from', f.year_from,
-          'to', f.year_to, 'engine', f.engine, 'position', f.position_es, 'note', f.note_es)) order by k.name, m.name, f.year_from, f.engine), '[]')
-        from fitments f join models m on m.id = f.model_id join makes k on k.id = m.make_id where f.product_id = p.id)`.as('rows'),
+      sql<StoredRow[]>`(
+        select coalesce(json_agg(json_build_array(f.model_id, f.year_from, f.year_to, f.engine, f.position_es, f.note_es)
+          order by f.model_id, f.year_from, f.engine), '[]') from fitments f where f.product_id = p.id)`.as('rows'),
     ])
 
+type StoredRow = readonly [modelId: number, from: number, to: number, engine: string, position: string | null, note: string | null]
 type Row = Awaited<ReturnType<ReturnType<typeof selectParts>['execute']>>[number]
 
-const partOf = (row: Row): AuditedPart => ({
+/** Models are few and known: their names are not asked for with every row. */
+const partOf = (models: Models) => (row: Row): AuditedPart => ({
   id: row.id,
   key: row.internal_key,
   number: row.part_number,
@@ -117,5 +120,8 @@ const partOf = (row: Row): AuditedPart => ({
   priceCents: row.price_cents,
   unit: row.unit as SaleUnit,
   piecesPerCar: row.pieces_per_car ?? undefined,
-  rows: row.rows,
+  rows: row.rows.map(([modelId, from, to, engine, position, note]): AuditedRow => {
+    const { make = '', model = '' } = models.get(modelId) ?? {}
+    return { modelId, make, model, from, to, engine, position: position ?? undefined, note: note ?? undefined }
+  }),
 })

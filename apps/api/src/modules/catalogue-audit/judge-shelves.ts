@@ -10,21 +10,22 @@ import {
   listPartsOfType,
   listSharedNumbers,
   listTypesOnSale,
+  type Models,
 } from './audited-parts.queries.ts'
 
 const NUMBERS_AT_ONCE = 500
 
 export type Judged = { readonly parts: number; readonly found: readonly Contradiction[] }
 
-export const readKnowledge = async (db: Db): Promise<AuditKnowledge> => knowledgeOf(await listModels(db), new Date().getFullYear())
+export const knowledgeNow = (models: Models): AuditKnowledge => knowledgeOf([...models.values()], new Date().getFullYear())
 
 /** The whole catalogue, a kind of part at a time, then by numbers and by cars: no more of it is held than that. */
 export const judgeShelves = async function* (db: Db): AsyncGenerator<Judged> {
   const models = await listModels(db)
-  const knowledge = knowledgeOf(models, new Date().getFullYear())
+  const knowledge = knowledgeNow(models)
   const types = await listTypesOnSale(db)
   for (const { id } of types) {
-    const parts = await listPartsOfType(db, id)
+    const parts = await listPartsOfType(db, models, id)
     yield { parts: parts.length, found: [...parts.flatMap((part) => judgePart(part, knowledge)), ...judgeKind(parts)] }
   }
   let after = ''
@@ -32,14 +33,14 @@ export const judgeShelves = async function* (db: Db): AsyncGenerator<Judged> {
     const shared = await listSharedNumbers(db, after, NUMBERS_AT_ONCE)
     const last = shared.at(-1)
     if (!last) break
-    const parts = new Map((await listPartsById(db, [...new Set(shared.flatMap(({ ids }) => ids))])).map((part) => [part.id, part]))
+    const parts = new Map((await listPartsById(db, models, [...new Set(shared.flatMap(({ ids }) => ids))])).map((part) => [part.id, part]))
     const groups = shared.map(({ key, ids }): [string, AuditedPart[]] => [key, ids.flatMap((id) => parts.get(id) ?? [])])
     yield { parts: 0, found: judgeNumbers(groups) }
     after = last.key
   }
   const typeIds = types.filter(isEitherOr).map(({ id }) => id)
   if (typeIds.length === 0) return
-  for (const { id, runs } of models.filter((model) => hasOpenFacts(model.runs))) {
-    yield { parts: 0, found: eitherOr(id, await listPartsOfModel(db, id, typeIds), runs) }
+  for (const { id, runs } of [...models.values()].filter((model) => hasOpenFacts(model.runs))) {
+    yield { parts: 0, found: eitherOr(id, await listPartsOfModel(db, models, id, typeIds), runs) }
   }
 }
