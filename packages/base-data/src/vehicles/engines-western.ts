@@ -45,17 +45,6 @@ const supercharged = (valves: NonNullable<CarFacts['valves']>[number], camDrive:
   aspiration: [],
 })
 
-/** An empty list says that there is none, unlike a missing one. */
-const electric: CarFacts = {
-  fuel: ['electric'],
-  cylinders: [],
-  valves: [],
-  aspiration: [],
-  fuelSystem: [],
-  camDrive: [],
-  ignition: ['none'],
-}
-
 /** What the engine families of European and American makers decide about their parts. Cylinders and fuel are written with the engines. */
 export const enginesWestern: Readonly<Record<string, CarFacts>> = {
   // Volkswagen and SEAT
@@ -256,7 +245,6 @@ export const enginesWestern: Readonly<Record<string, CarFacts>> = {
   'Isuzu 2.2 GM Family II': engine('8', 'belt', 'coils'),
   'Daewoo XK6 2.0': engine('24', 'chain', 'coils'),
   'Daewoo XK6 2.5': engine('24', 'chain', 'coils'),
-  'GM eléctrico 200 hp': electric,
   'GM small block 5.7': { ...engine('16', 'chain', 'distributor'), fuelSystem: ['carburetor', 'injection'] },
   'GM 250': carburetted('12', 'gears'),
   'Toyota ZZ 1.8': engine('16', 'chain', 'coils'),
@@ -275,7 +263,6 @@ export const enginesWestern: Readonly<Record<string, CarFacts>> = {
   'Ford Thriftpower 3.3': carburetted('12', 'chain'),
   'Windsor 5.0 HO': { ...engine('16', 'chain', 'distributor'), fuelSystem: ['carburetor', 'injection'] },
   'Essex 3.8': engine('12', 'chain', 'coils'),
-  'Ford eléctrico Mach-E': electric,
   'Modular 6.8': engine('20', 'chain', 'coils'),
   'Ford HSC 2.3': { ...engine('8', 'chain', 'distributor'), fuelSystem: ['carburetor', 'injection'] },
   'CVH 1.9': engine('8', 'belt', 'coils'),
@@ -320,7 +307,6 @@ export const enginesWestern: Readonly<Record<string, CarFacts>> = {
   'Pentastar 3.2': engine('24', 'chain', 'coils'),
   'AMC 360': carburetted('16', 'chain'),
   'AMC 258': carburetted('12', 'chain'),
-  'Stellantis eléctrico 156 hp': electric,
   'Mercedes M112 3.2': engine('18', 'chain', 'coils'),
 
   // German makes, MINI and SEAT, seldom on the shelves
@@ -337,7 +323,6 @@ export const enginesWestern: Readonly<Record<string, CarFacts>> = {
   'VW R5 2.5 TDI': diesel(['10'], 'belt'),
   'EA288 2.0 TDI': diesel(['16'], 'belt'),
   'EA111 1.6 CFNA': engine('16', 'chain', 'coils'),
-  'VW MEB': electric,
   'Audi V6 3.0': engine('30', 'belt', 'coils'),
   'Audi V6 3.2': engine('24', 'chain', 'coils'),
   'Audi V6 3.0T': engine('24', 'chain', 'coils', 'turbo'),
@@ -437,8 +422,6 @@ export const enginesWestern: Readonly<Record<string, CarFacts>> = {
   'Renault A-type 1.6': carburetted('8', 'chain'),
   'Renault Cléon 1.4': { ...engine('8', 'chain', 'distributor'), fuelSystem: ['carburetor', 'injection'] },
   F2N: { ...engine('8', 'belt', 'distributor'), fuelSystem: ['carburetor', 'injection'] },
-  'Renault eléctrico Twizy': electric,
-  'Renault eléctrico Zoe': electric,
   XU7: engine('16', 'belt', 'coils'),
   XU10: engine('16', 'belt', 'coils'),
   XU9: engine('8', 'belt', 'distributor'),
@@ -465,9 +448,6 @@ export const enginesWestern: Readonly<Record<string, CarFacts>> = {
   'Volvo GEP3 1.5': engine('12', 'belt', 'coils', 'turbo'),
   'Volvo SI6 3.0T': engine('24', 'chain', 'coils', 'turbo'),
   'Volvo B8444': engine('32', 'chain', 'coils'),
-  'Geely SEA': electric,
-  'Tesla 3D': electric,
-  'Tesla S': electric,
   'Land Rover Td5': diesel(['10'], 'chain'),
   'Ingenium 2.0': engine('16', 'chain', 'coils', 'turbo'),
   'Ingenium 3.0': engine('24', 'chain', 'coils', 'turbo'),

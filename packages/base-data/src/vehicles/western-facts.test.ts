@@ -34,8 +34,13 @@ const carried: readonly VehicleModel[] = [
 ].flat()
 const western: readonly VehicleModel[] = [...carried, ...seldomWestern]
 
+/** Electric motors are all alike to a parts shop. */
 const familiesOf = (vehicles: readonly VehicleModel[]) =>
-  new Set(vehicles.flatMap(({ generations }) => generations.flatMap(({ engines }) => engines.map(({ family }) => family))))
+  new Set(
+    vehicles.flatMap(({ generations }) =>
+      generations.flatMap(({ engines }) => engines.filter(({ cylinders }) => cylinders > 0).map(({ family }) => family)),
+    ),
+  )
 
 /** What is known of the one car with this name, year and engine. */
 const factsOfCar = (name: string, year: number, label: string): CarFacts => {
