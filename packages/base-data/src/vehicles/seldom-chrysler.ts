@@ -1,6 +1,6 @@
 import type { VehicleModel } from '../shapes.ts'
 
-export const seldomChrysler = [
+export const seldomChrysler: readonly VehicleModel[] = [
   {
     make: 'Dodge',
     model: 'Durango',
@@ -1599,4 +1599,4 @@ export const seldomChrysler = [
       },
     ],
   },
-] satisfies readonly VehicleModel[]
+]

@@ -1,6 +1,6 @@
 import type { VehicleModel } from '../shapes.ts'
 
-export const seldomEuropean = [
+export const seldomEuropean: readonly VehicleModel[] = [
   {
     make: 'Renault',
     model: 'Captur',
@@ -2615,4 +2615,4 @@ export const seldomEuropean = [
       },
     ],
   },
-] satisfies readonly VehicleModel[]
+]

@@ -1,6 +1,6 @@
 import type { VehicleModel } from '../shapes.ts'
 
-export const seldomFord = [
+export const seldomFord: readonly VehicleModel[] = [
   {
     make: 'Ford',
     model: 'Mustang',
@@ -1524,4 +1524,4 @@ export const seldomFord = [
       },
     ],
   },
-] satisfies readonly VehicleModel[]
+]

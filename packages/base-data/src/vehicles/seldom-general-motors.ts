@@ -1,6 +1,6 @@
 import type { VehicleModel } from '../shapes.ts'
 
-export const seldomGeneralMotors = [
+export const seldomGeneralMotors: readonly VehicleModel[] = [
   {
     make: 'Chevrolet',
     model: 'Suburban',
@@ -2605,4 +2605,4 @@ export const seldomGeneralMotors = [
       },
     ],
   },
-] satisfies readonly VehicleModel[]
+]

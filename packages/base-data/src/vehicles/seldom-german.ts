@@ -1,6 +1,6 @@
 import type { VehicleModel } from '../shapes.ts'
 
-export const seldomGerman = [
+export const seldomGerman: readonly VehicleModel[] = [
   {
     make: 'Volkswagen',
     model: 'Caribe',
@@ -3707,4 +3707,4 @@ export const seldomGerman = [
       },
     ],
   },
-] satisfies readonly VehicleModel[]
+]
