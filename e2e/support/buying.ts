@@ -5,8 +5,11 @@ import { linkIn, messageTo, newEmail, newPhone, PASSWORD } from './accounts.ts'
 
 export type Buyer = { readonly email: string; readonly token: string }
 
-/** Parts of the demo catalogue with plenty in stock, each for one test; two of the dear one are too much for OXXO. */
-export const PARTS = { card: '301', bank: '321', changed: '53', lost: '172', oxxo: '22', transfer: '301', dear: '10782' } as const
+/**
+ * Parts of the demo catalogue with plenty in stock and without a promotion, each for one test: `card` costs 243 pesos, `changed` 132,
+ * and two of the dear one are too much for OXXO.
+ */
+export const PARTS = { card: '380', bank: '306', changed: '396', lost: '190', oxxo: '214', transfer: '380', dear: '24' } as const
 
 export const ADDRESS = {
   calle: 'Av. Juárez',
