@@ -27,26 +27,35 @@ const padLining = 'M100 122L118 92Q200 66 282 92L300 122L288 204Q200 174 112 204
 const sensor = 'M318 150l30 4 6 34-20 14'
 
 /** A pair: the rear one turns its coated back with the shim, the front one its slotted lining and the tab that squeals when it is worn. */
-const brakePads: Drawing = (paint, id) => `
+const brakePads: Drawing = (_, id) => `
   ${move(
-    20,
-    -12,
+    24,
+    -32,
     turn(
       -8,
-      `${extrude(padPlate, -8, 10, '#2b2726', `url(#${id}-coat)`)}
-      ${face('M112 128L126 102Q200 80 274 102L288 128L278 190Q200 164 122 190Z', `url(#${id}-plate)`, `stroke="${paint.dark}" stroke-width="4"`)}
-      ${glossLine('M120 82Q200 60 280 82', 3, 0.6)}${face('M150 116Q200 102 250 116L246 128Q200 116 154 128Z', paint.base, 'opacity=".85"')}
-      ${tube('M92 120l-26-38 22-20', 7, tones.steel)}`,
+      squeeze(
+        0.94,
+        0.88,
+        `${extrude(padPlate, -8, 10, '#2b2726', `url(#${id}-coat)`)}
+      ${face('M98 132L116 96Q200 70 284 96L302 132L290 204Q200 174 110 204Z', `url(#${id}-black)`, 'stroke="#0d0f12" stroke-width="3"')}
+      ${glossLine('M120 80Q200 58 280 80', 3, 0.6)}${glossLine('M112 128L124 104Q200 80 276 104', 2, 0.35)}
+      ${hole(66, 147, 6)}${hole(334, 147, 6)}`,
+        200,
+        140,
+      ),
       200,
       140,
     ),
   )}
   ${move(
-    -14,
-    118,
+    -16,
+    128,
     turn(
       4,
-      `${extrude(padPlate, 9, -8, '#39414a', `url(#${id}-coat)`)}${glossLine('M120 80Q200 58 280 80', 3, 0.6)}
+      squeeze(
+        0.94,
+        0.88,
+        `${extrude(padPlate, 9, -8, '#39414a', `url(#${id}-coat)`)}${glossLine('M120 80Q200 58 280 80', 3, 0.6)}
       ${extrude(padLining, 15, -15, '#1c1b1c', '#4a4542')}
       ${face('M192 72L208 72L207 186L193 186Z', '#151414')}${face('M100 122L118 92L132 87L122 200L112 204Z', '#6f6a66')}
       ${face('M300 122L282 92L268 87L278 200L288 204Z', '#332f2e')}
@@ -56,6 +65,9 @@ const brakePads: Drawing = (paint, id) => `
         fill="${i % 4 ? '#8a827c' : '#c98b55'}"/>`,
       )}
       ${hole(66, 147, 6)}${tube(sensor, 9, tones.steel)}`,
+        200,
+        140,
+      ),
       200,
       140,
     ),
@@ -143,49 +155,26 @@ const brakeDrum: Drawing = (paint, id) =>
   )
 
 const caliperBody =
-  'M44 250Q52 128 148 92Q200 74 252 92Q348 128 356 250L300 268Q284 262 282 240Q270 184 200 184Q130 184 118 240Q116 262 100 268Z'
+  'M92 152Q108 100 200 96Q292 100 308 152L318 192L354 200Q374 206 370 228L364 248L304 252Q284 316 200 318Q116 316 96 252L36 248L30 228Q26 206 46 200L82 192Z'
 
-/** Fixed caliper over its pads, seen from the wheel side. */
-const brakeCaliper: Drawing = (paint, id) =>
-  move(
-    0,
-    18,
-    `
-  ${extrude('M96 262L112 212Q200 152 288 212L304 262L286 290Q200 236 114 290Z', 8, -6, '#2a2622', '#4d4641')}
-  ${face('M112 268Q200 214 288 268L284 284Q200 232 116 284Z', `url(#${id}-steel)`)}
-  ${extrude(
-    'M50 232L30 250L30 300Q44 322 66 306L104 262ZM350 232L370 250L370 300Q356 322 334 306L296 262Z',
-    10,
-    -8,
-    '#3a424b',
-    `url(#${id}-cast)`,
-  )}
-  ${extrude(caliperBody, 16, -22, paint.dark, `url(#${id}-coat)`)}
-  ${glossLine('M54 242Q64 138 152 102Q200 86 248 102', 5, 0.55)}
-  ${face('M150 128Q200 112 250 128L244 172Q200 158 156 172Z', paint.dark)}
-    ${face('M156 134Q200 120 244 134L239 166Q200 153 161 166Z', '#262321')}
-  ${tube('M146 130L254 130', 9, tones.steel)}${tube('M178 126L178 164', 6, tones.steel)}${tube('M222 126L222 164', 6, tones.steel)}
-  ${[
-    [98, 178],
-    [302, 178],
-  ]
-    .map(
-      ([x = 0, y = 0]) =>
-        `<circle cx="${x}" cy="${y}" r="34" fill="${paint.dark}"/><circle cx="${x - 2}" cy="${y - 2}" r="31" fill="url(#${id}-coat)"/>
-        <circle cx="${x - 2}" cy="${y - 2}" r="22" fill="${paint.accent}"/>
-        <circle cx="${x - 2}" cy="${y - 2}" r="18" fill="url(#${id}-plate)"/>`,
-    )
-    .join('')}
-  ${hexBolt(70, 238, 13, id)}${hexBolt(330, 238, 13, id)}${hexBolt(142, 106, 8, id)}${hexBolt(258, 106, 8, id)}
-  ${hole(48, 284, 10)}${hole(352, 284, 10)}
+/** Floating caliper seen from the car's side: one piston in its boot, ears on their guide pins, bracket and pads behind. */
+const brakeCaliper: Drawing = (paint, id) => `
+  ${extrude('M34 250L58 112Q200 40 342 112L366 250L366 322Q350 340 326 322L312 204Q200 140 88 204L74 322Q50 340 34 322Z', 10, -10, '#39414a', `url(#${id}-cast)`)}
+  ${hole(52, 312, 11)}${hole(348, 312, 11)}
+  ${face('M112 116Q200 70 288 116L282 88Q200 46 118 88Z', '#3b3532')}${face('M112 116Q200 70 288 116L286 106Q200 60 114 106Z', `url(#${id}-steel)`)}
+  ${[58, 342].map((x) => `<rect x="${x - 17}" y="150" width="34" height="60" rx="8" fill="url(#${id}-rubber)"/>${times(3, (i) => `<rect x="${x - 20}" y="${160 + i * 15}" width="40" height="7" rx="3" fill="#2a2f35"/>`)}`).join('')}
+  ${extrude(caliperBody, 10, -16, paint.dark, `url(#${id}-coat)`)}
+  ${glossLine('M100 150Q116 110 200 106', 5, 0.55)}${hexBolt(60, 226, 15, id)}${hexBolt(340, 226, 15, id)}
+  <circle cx="202" cy="218" r="84" fill="${paint.dark}"/><circle cx="200" cy="215" r="80" fill="url(#${id}-cast)"/><circle cx="200" cy="216" r="69" fill="#101316"/>
+  <circle cx="200" cy="216" r="62" fill="none" stroke="#4b525b" stroke-width="3"/><circle cx="200" cy="216" r="53" fill="url(#${id}-chrome)" stroke="#59636f"/>${sheen(200, 216, 52, 36, 0.7)}
+  ${hole(200, 216, 34, '#39414a')}${face(arcPath(200, 216, 34, 26, 10, 130), '#8d98a5')}
   ${turn(
     -34,
-    `${nut(104, 92, 24, 16, id)}<rect x="97" y="66" width="14" height="28" rx="3" fill="url(#${id}-brass)"/>
-    <rect x="94" y="54" width="20" height="22" rx="7" fill="url(#${id}-rubber)"/>`,
-    104,
-    108,
-  )}`,
-  )
+    `${nut(116, 102, 26, 16, id)}<rect x="108" y="74" width="16" height="30" rx="3" fill="url(#${id}-brass)"/>
+    <rect x="105" y="60" width="22" height="22" rx="7" fill="url(#${id}-rubber)"/>`,
+    116,
+    120,
+  )}`
 
 export const brakes = {
   'brake-pads': brakePads,
