@@ -29,6 +29,10 @@ export const cookiesPage: PolicyPage = ({ identity }) => ({
             ['Cart (cart)', 'The parts you added and how many. It stays until you empty it or complete your purchase.'],
             ['My cars (garage)', 'The cars you chose, so that we can tell you which parts fit them. They stay until you remove them.'],
             [
+              'Searched car (auto_buscado)',
+              'The car of your last search, so that we can tell you whether the part you open fits it. It goes with another search or when you close the tab.',
+            ],
+            [
               'Pages seen (cache)',
               'Copies of the public pages and pictures you opened, so that you can see them without a connection. They are replaced by themselves; pages of your account or your purchase are never kept this way.',
             ],

@@ -29,6 +29,10 @@ export const cookiesPage: PolicyPage = ({ identity }) => ({
             ['Carrito (cart)', 'Las piezas que agregaste y cuántas. Se queda hasta que lo vacías o terminas tu compra.'],
             ['Mis autos (garage)', 'Los autos que elegiste, para decirte qué pieza les queda. Se quedan hasta que los quitas.'],
             [
+              'Auto buscado (auto_buscado)',
+              'El auto de tu última búsqueda, para decirte si le queda la pieza que abres. Se borra al buscar otra cosa o al cerrar la pestaña.',
+            ],
+            [
               'Páginas vistas (caché)',
               'Copias de las páginas públicas y fotos que abriste, para que las veas sin conexión. Se reemplazan solas; nunca guardamos así páginas de tu cuenta ni de tu compra.',
             ],
