@@ -1,3 +1,4 @@
+import type { NamedCar } from './asked-products.ts'
 import { mexicanTimeOf } from './mexican-time.ts'
 import type { Cents } from './money.ts'
 import type { OrderRefund } from './order.ts'
@@ -30,6 +31,8 @@ type ReturnedPart = {
   readonly name: string
   readonly image: string | undefined
   readonly unitPrice: Cents
+  /** The car it was bought for. */
+  readonly forCar: NamedCar | undefined
 }
 export type ReturnLine = ReturnedPart & { readonly qty: number; readonly fate: Fate | undefined }
 export type ReturnableLine = ReturnedPart & {

@@ -1,6 +1,7 @@
 import { formatMoney } from '@shop/domain/money'
 import type { StaffReturn } from '@shop/domain/return'
 import { Card } from '@shop/ui/card'
+import { PartForCar } from '../../common/part/part-for-car.tsx'
 import { useReturnTexts } from './return-texts.ts'
 
 export const ReturnPieces = ({ seen: { lines } }: { readonly seen: StaffReturn }) => {
@@ -8,7 +9,7 @@ export const ReturnPieces = ({ seen: { lines } }: { readonly seen: StaffReturn }
   return (
     <Card title={texts.pieces}>
       <ul className="divide-y divide-line">
-        {lines.map(({ place, name, partNumber, qty, unitPrice, fate }) => (
+        {lines.map(({ place, productId, name, partNumber, qty, unitPrice, fate, forCar }) => (
           <li key={place} className="py-2">
             <span className="font-medium">
               {qty} × {name}
@@ -17,6 +18,7 @@ export const ReturnPieces = ({ seen: { lines } }: { readonly seen: StaffReturn }
               <span className="font-mono">{partNumber}</span> · {formatMoney(unitPrice)}
               {fate && ` · ${texts.fates[fate]}`}
             </span>
+            {forCar && <PartForCar id={productId} car={forCar} />}
           </li>
         ))}
       </ul>

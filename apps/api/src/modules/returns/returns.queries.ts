@@ -1,3 +1,4 @@
+import type { NamedCar } from '@shop/domain/asked-products'
 import type { Locale } from '@shop/domain/locale'
 import { cents } from '@shop/domain/money'
 import type { OrderReturn, ReturnableLine, ReturnCar, ReturnLine, ReturnStatus } from '@shop/domain/return'
@@ -11,6 +12,7 @@ type LineRow = {
   readonly name: string
   readonly image: string | null
   readonly unit_price_cents: number
+  readonly for_car: NamedCar | null
 }
 
 type ReturnRow = Pick<OrderReturn, 'folio' | 'status' | 'reason' | 'comments' | 'answer' | 'photos'> & {
@@ -28,7 +30,7 @@ type ReturnRow = Pick<OrderReturn, 'folio' | 'status' | 'reason' | 'comments' | 
 
 /** A return all of whose money has gone back, or for which nothing was left to give, is refunded. */
 const STATUS = sql<ReturnStatus>`case when r.status = 'received' and (r.refund_id is null or f.status = 'succeeded') then 'refunded' else r.status end`
-const PART = ['l.place', 'l.product_id', 'l.part_number', 'l.name', 'l.image', 'l.unit_price_cents'] as const
+const PART = ['l.place', 'l.product_id', 'l.part_number', 'l.name', 'l.image', 'l.unit_price_cents', 'l.for_car'] as const
 
 const returnsWhere = (condition: RawBuilder<unknown>) => sql<ReturnRow>`
   select r.id, o.folio, ${STATUS} as status, r.reason, r.misfit, r.car, r.comments, r.answer, r.asked_at, o.checkout_id, c.recipient, c.locale,
@@ -81,6 +83,7 @@ export const listReturnable = async (db: Db, checkoutId: string): Promise<Return
     ])
     .where('l.checkout_id', '=', checkoutId)
     .orderBy('l.place')
+    .$narrowType<Pick<LineRow, 'for_car'>>()
     .execute()
   return rows.map((row) => ({ ...partOf(row), bought: row.bought, left: row.left }))
 }
@@ -162,6 +165,7 @@ const partOf = (row: LineRow) => ({
   name: row.name,
   image: row.image ?? undefined,
   unitPrice: cents(row.unit_price_cents),
+  forCar: row.for_car ?? undefined,
 })
 
 const returnOf = (row: ReturnRow): OrderReturn => ({

@@ -1,4 +1,6 @@
 import { CallFailed } from '@shop/contract/client'
+import type { NamedCar } from '@shop/domain/asked-products'
+import { carText } from '@shop/domain/car-names'
 import {
   LONGEST_RETURN_COMMENT,
   MISFITS,
@@ -15,7 +17,7 @@ import { TextArea } from '@shop/ui/form/text-area'
 import { useRef } from 'react'
 import { useMyCar } from '../../browser/garage.ts'
 import { callReturns } from '../../calls/calls.ts'
-import { CarFields, type ChosenCar, garageCarOf, NO_CAR } from '../../common/car/car-fields.tsx'
+import { CarFields, type ChosenCar, garageCarOf } from '../../common/car/car-fields.tsx'
 import { useMakes } from '../../common/car/use-makes.ts'
 import { comingRules } from '../../kit/coming-rules.ts'
 import { SubmitButton } from '../../kit/submit-button.tsx'
@@ -52,7 +54,7 @@ export const ReturnForm = ({ folio, lines, onSent, onCancel }: Props) => {
   const key = useRef(crypto.randomUUID())
   const form = useForm({
     id: `return-${folio}`,
-    initial: emptyDraft(lines, mine ? { ...NO_CAR, ...mine, year: String(mine.year) } : NO_CAR),
+    initial: emptyDraft(lines, carOf(lines, mine)),
     rules: RULES,
     messageOf: (name) => ({ pieces: texts.noPieces, reason: texts.noReason, misfit: texts.noMisfit })[name],
     send: async ({ photos }, body) => {
@@ -117,6 +119,13 @@ const RULES = comingRules(
   () => import('@shop/contract/shop/returns'),
   ({ askForReturn }) => rulesOfDraft(askForReturn, bodyOf),
 )
+
+/** The car that all of it was bought for; else the visitor's own. */
+const carOf = (lines: readonly ReturnableLine[], mine: NamedCar | undefined): ChosenCar => {
+  const cars = new Set(lines.map(({ forCar }) => forCar && carText(forCar)))
+  const { make = '', model = '', year = '', engine = '' } = (cars.size === 1 ? lines[0]?.forCar : undefined) ?? mine ?? {}
+  return { make, model, year: String(year), engine }
+}
 
 /** Of the only line one piece goes back, unless it is said otherwise. */
 const emptyDraft = (lines: readonly ReturnableLine[], car: ChosenCar): Draft => {

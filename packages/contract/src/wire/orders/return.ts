@@ -12,6 +12,7 @@ import type {
 } from '@shop/domain/return'
 import { listOf } from '../../codec.ts'
 import { as, type FieldsOf, record } from '../../record.ts'
+import { namedCar } from '../catalogue/named-car.ts'
 import { instant, maybe, money, text, texts, whole } from '../plain.ts'
 import { words } from '../words.ts'
 import { refundStatus } from './order.ts'
@@ -53,6 +54,7 @@ const partFields: FieldsOf<Omit<ReturnLine, 'qty' | 'fate'>> = {
   name: as('nombre', text),
   image: as('imagen', maybe(text)),
   unitPrice: as('precio_unitario', money),
+  forCar: as('auto', maybe(namedCar)),
 }
 const line = record<ReturnLine>()({ ...partFields, qty: whole, fate: as('destino', maybe(fate)) })
 const returnable = record<ReturnableLine>()({ ...partFields, bought: as('compradas', whole), left: as('disponibles', whole) })
