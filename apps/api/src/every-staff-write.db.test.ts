@@ -388,10 +388,10 @@ const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
     const ids = (await slid()).map(({ _id }) => _id)
     return post('/admin/carrusel/orden', { orden: ids.toReversed() })
   },
-  'POST /admin/marcas': async () => post('/admin/marcas', { nombre: 'Nueva', propia: false }),
+  'POST /admin/marcas': async () => post('/admin/marcas', { nombre: 'Nueva', propia: false, gama: 'economica' }),
   'PATCH /admin/marcas/:id': async () => {
-    const { _id, version } = (await post('/admin/marcas', { nombre: 'Otra', propia: false })).body.data
-    return ask('PATCH', `/admin/marcas/${_id}`, { nombre: 'Otra más', propia: true, version })
+    const { _id, version } = (await post('/admin/marcas', { nombre: 'Otra', propia: false, gama: 'intermedia' })).body.data
+    return ask('PATCH', `/admin/marcas/${_id}`, { nombre: 'Otra más', propia: true, gama: 'premium', version })
   },
   // Somebody else: it ends their sessions.
   'POST /personal/password': async () =>

@@ -65,6 +65,8 @@ const OTHERS = [
   'link',
   'narrowPicture',
   'isOwnLine',
+  'tier',
+  'warrantyMonths',
   'fileName',
   'added',
   'changed',

@@ -1,4 +1,5 @@
 import { changeBrand, createBrand } from '@shop/contract/staff/brands'
+import { BRAND_TIERS, type BrandTier } from '@shop/domain/brand-tier'
 import { LOGO_ASPECT, type StaffBrand } from '@shop/domain/staff-brand'
 import { Button } from '@shop/ui/button'
 import { Card } from '@shop/ui/card'
@@ -7,6 +8,7 @@ import { rulesOf } from '@shop/ui/form/rules'
 import { TextField } from '@shop/ui/form/text-field'
 import { TickField } from '@shop/ui/form/tick-field'
 import { useWrite } from '../../kit/calls/use-write.ts'
+import { ChoiceField } from '../../kit/form/choice-field.tsx'
 import { useUnsaved } from '../../kit/form/unsaved.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
 import { PictureChoice } from '../../kit/pictures/picture-choice.tsx'
@@ -17,14 +19,20 @@ import { useBrandTexts } from './brand-texts.ts'
 type Props = { readonly brand: StaffBrand | undefined; readonly onDone: () => void; readonly onCancel: () => void }
 
 export const BrandForm = ({ brand, onDone, onCancel }: Props) => {
-  const { form: texts } = useBrandTexts()
+  const { form: texts, tiers } = useBrandTexts()
   const { cancel } = useTexts()
   const { say } = useNotices()
   const create = useWrite(createBrand)
   const change = useWrite(changeBrand)
   const form = useForm({
     id: 'brand',
-    initial: { name: brand?.name ?? '', isOwnLine: brand?.isOwnLine ?? false, logo: brand?.logo },
+    initial: {
+      name: brand?.name ?? '',
+      isOwnLine: brand?.isOwnLine ?? false,
+      tier: brand?.tier ?? ('middle' as BrandTier),
+      warrantyMonths: brand?.warrantyMonths === undefined ? '' : String(brand.warrantyMonths),
+      logo: brand?.logo,
+    },
     rules: rulesOf(createBrand),
     send: async (draft) => {
       if (brand) await change({ params: { id: brand.id }, body: { ...draft, version: brand.version } })
@@ -42,6 +50,14 @@ export const BrandForm = ({ brand, onDone, onCancel }: Props) => {
         <TickField field={form.at('isOwnLine')} isTicked={form.values.isOwnLine} onTick={(isOwnLine) => form.change({ isOwnLine })}>
           {texts.isOwnLine}
         </TickField>
+        <ChoiceField
+          field={form.at('tier')}
+          label={texts.tier}
+          options={BRAND_TIERS.map((tier) => ({ value: tier, text: tiers[tier] }))}
+          chosen={form.values.tier}
+          onChoose={(tier) => form.change({ tier })}
+        />
+        <TextField field={form.field('warrantyMonths')} label={texts.warrantyMonths} isOptional inputMode="numeric" maxLength={3} />
         <PictureChoice
           field={form.at('logo')}
           label={texts.logo}

@@ -48,6 +48,10 @@ export const BrandList = ({ brands, onEdit }: Props) => {
                 <p className="text-sm text-muted">
                   {texts.products}: {brand.productCount}
                 </p>
+                <p className="text-sm text-muted">
+                  {texts.tiers[brand.tier]}
+                  {brand.warrantyMonths !== undefined && ` · ${texts.warranty(brand.warrantyMonths)}`}
+                </p>
                 {brand.isOwnLine && <p className="text-sm font-medium text-brand">{texts.ownLine}</p>}
               </div>
               <Button look="plain" aria-label={texts.editOf(brand.name)} onClick={() => onEdit(brand)}>

@@ -1,8 +1,12 @@
+import type { BrandTier } from '@shop/domain/brand-tier'
 import type { StaffBrand } from '@shop/domain/staff-brand'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-export type BrandDraft = Pick<StaffBrand, 'name' | 'isOwnLine'> & { readonly logo?: string | undefined }
+export type BrandDraft = Pick<StaffBrand, 'name' | 'isOwnLine' | 'tier'> & {
+  readonly warrantyMonths?: number | undefined
+  readonly logo?: string | undefined
+}
 
 export const listBrands = async (db: Db): Promise<readonly StaffBrand[]> => {
   const rows = await selectBrands(db).orderBy(sql`reader_key(b.name)`).execute()
@@ -23,23 +27,31 @@ export const listOtherBrands = async (db: Db, id: number): Promise<readonly Pick
   db.selectFrom('brands').select(['slug', 'name']).where('id', '<>', id).execute()
 
 /** Nothing when another brand has that address. */
-export const insertBrand = async (db: Db, slug: string, { name, isOwnLine, logo }: BrandDraft): Promise<number | undefined> => {
+export const insertBrand = async (db: Db, slug: string, draft: BrandDraft): Promise<number | undefined> => {
   const row = await db
     .insertInto('brands')
-    .values({ slug, name, is_own_line: isOwnLine, logo: logo ?? null })
+    .values({ slug, ...columnsOf(draft) })
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .returning('id')
     .executeTakeFirst()
   return row?.id
 }
 
-export const updateBrand = async (db: Db, id: number, { name, isOwnLine, logo }: BrandDraft): Promise<void> => {
+export const updateBrand = async (db: Db, id: number, draft: BrandDraft): Promise<void> => {
   await db
     .updateTable('brands')
-    .set({ name, is_own_line: isOwnLine, logo: logo ?? null, version: sql`version + 1` })
+    .set({ ...columnsOf(draft), version: sql`version + 1` })
     .where('id', '=', id)
     .execute()
 }
+
+const columnsOf = ({ name, isOwnLine, tier, warrantyMonths, logo }: BrandDraft) => ({
+  name,
+  is_own_line: isOwnLine,
+  tier,
+  warranty_months: warrantyMonths ?? null,
+  logo: logo ?? null,
+})
 
 const selectBrands = (db: Db) =>
   db.selectFrom('brands as b').select((e) => [
@@ -47,6 +59,8 @@ const selectBrands = (db: Db) =>
     'b.slug',
     'b.name',
     'b.is_own_line',
+    'b.tier',
+    'b.warranty_months',
     'b.logo',
     'b.version',
     e
@@ -64,6 +78,8 @@ const brandOf = (row: BrandRow): StaffBrand => ({
   slug: row.slug,
   name: row.name,
   isOwnLine: row.is_own_line,
+  tier: row.tier as BrandTier,
+  warrantyMonths: row.warranty_months ?? undefined,
   logo: row.logo ?? undefined,
   productCount: Number(row.product_count ?? 0),
   version: row.version,

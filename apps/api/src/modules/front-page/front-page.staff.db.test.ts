@@ -96,7 +96,7 @@ type Brand = { readonly _id: string; readonly nombre: string; readonly version: 
 const brandNamed = async (name: string): Promise<Brand | undefined> =>
   (await ask('GET', '/marcas')).body.data.find(({ nombre }: Brand) => nombre === name)
 const edit = (brand: Brand | undefined, changes: object) =>
-  ask('PATCH', `/marcas/${brand?._id}`, { nombre: brand?.nombre, propia: false, version: brand?.version, ...changes })
+  ask('PATCH', `/marcas/${brand?._id}`, { nombre: brand?.nombre, propia: false, gama: 'intermedia', version: brand?.version, ...changes })
 
 test('a logo puts a brand that is sold on Home, and without it it is gone', async () => {
   const logos = async () => (await shop.get('/api/portada')).body.data.marcas
@@ -108,7 +108,7 @@ test('a logo puts a brand that is sold on Home, and without it it is gone', asyn
 })
 
 test('a brand is added and renamed; its address stays', async () => {
-  expect((await ask('POST', '/marcas', { nombre: 'Ñandú Frenos', propia: true })).body.data).toMatchObject({
+  expect((await ask('POST', '/marcas', { nombre: 'Ñandú Frenos', propia: true, gama: 'premium', garantia_meses: 24 })).body.data).toMatchObject({
     slug: 'nandu-frenos',
     propia: true,
     productos: 0,

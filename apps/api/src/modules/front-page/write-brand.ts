@@ -55,4 +55,10 @@ const assertLogo = async (files: FileStore, logo: string | undefined, before: st
   if (logo !== undefined && logo !== before && !(await isKeptPicture(files, logo))) throw new FieldRefused('logo', 'invalid')
 }
 
-const factsOf = ({ name, isOwnLine, logo }: StaffBrand): AuditFacts => ({ name, isOwnLine, picture: logo })
+const factsOf = ({ name, isOwnLine, tier, warrantyMonths, logo }: StaffBrand): AuditFacts => ({
+  name,
+  isOwnLine,
+  tier,
+  warrantyMonths,
+  picture: logo,
+})

@@ -207,6 +207,8 @@ export const staffAuditLog: typeof spanish = {
     link: 'Link',
     narrowPicture: 'Picture for phones',
     isOwnLine: 'Own line',
+    tier: 'Tier',
+    warrantyMonths: 'Months of warranty',
     fileName: 'File',
     added: 'Added',
     changed: 'Changed',

@@ -1,6 +1,8 @@
 import type { staffBrands as spanish } from '../../es/staff/brands.ts'
 
 export const staffBrands: typeof spanish = {
+  tiers: { economy: 'Economy', middle: 'Mid-range', premium: 'Premium', original: 'Original' },
+  warranty: (months) => (months === 1 ? '1 month of warranty' : `${months} months of warranty`),
   lead: 'Who makes the parts. Brands with a logo and something on sale are shown on Home.',
   table: 'Brands',
   create: 'Add a brand',
@@ -19,6 +21,8 @@ export const staffBrands: typeof spanish = {
     edit: (name) => `Edit ${name}`,
     name: 'Name',
     isOwnLine: 'It belongs to our own line',
+    tier: 'Tier',
+    warrantyMonths: 'Months of warranty',
     logo: 'Logo (9:4, on white)',
     save: 'Save',
     saved: 'Brand saved.',

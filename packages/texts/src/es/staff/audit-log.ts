@@ -212,6 +212,8 @@ export const staffAuditLog = {
     link: 'Enlace',
     narrowPicture: 'Imagen para celular',
     isOwnLine: 'Línea propia',
+    tier: 'Gama',
+    warrantyMonths: 'Meses de garantía',
     fileName: 'Archivo',
     added: 'Agregados',
     changed: 'Cambiados',

@@ -1,4 +1,15 @@
+import type { BrandTier } from '@shop/domain/brand-tier'
+
+const tiers: Readonly<Record<BrandTier, string>> = {
+  economy: 'Económica',
+  middle: 'Intermedia',
+  premium: 'Premium',
+  original: 'Original',
+}
+
 export const staffBrands = {
+  tiers,
+  warranty: (months: number) => (months === 1 ? 'Garantía de 1 mes' : `Garantía de ${months} meses`),
   lead: 'Quién hace las refacciones. Las marcas con logotipo y algo a la venta salen en el inicio.',
   table: 'Marcas',
   create: 'Agregar marca',
@@ -17,6 +28,8 @@ export const staffBrands = {
     edit: (name: string) => `Editar ${name}`,
     name: 'Nombre',
     isOwnLine: 'Es de nuestra línea propia',
+    tier: 'Gama',
+    warrantyMonths: 'Meses de garantía',
     logo: 'Logotipo (9:4, sobre blanco)',
     save: 'Guardar',
     saved: 'Marca guardada.',
