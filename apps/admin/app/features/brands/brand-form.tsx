@@ -34,9 +34,9 @@ export const BrandForm = ({ brand, onDone, onCancel }: Props) => {
       logo: brand?.logo,
     },
     rules: rulesOf(createBrand),
-    send: async (draft) => {
-      if (brand) await change({ params: { id: brand.id }, body: { ...draft, version: brand.version } })
-      else await create({ body: draft })
+    send: async (_, body) => {
+      if (brand) await change({ params: { id: brand.id }, body: { ...body, version: brand.version } })
+      else await create({ body })
       say(texts.saved)
       onDone()
     },

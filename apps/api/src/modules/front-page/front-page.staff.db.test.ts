@@ -111,6 +111,8 @@ test('a brand is added and renamed; its address stays', async () => {
   expect((await ask('POST', '/marcas', { nombre: 'Ñandú Frenos', propia: true, gama: 'premium', garantia_meses: 24 })).body.data).toMatchObject({
     slug: 'nandu-frenos',
     propia: true,
+    gama: 'premium',
+    garantia_meses: 24,
     productos: 0,
   })
   const renamed = await edit(await brandNamed('Ñandú Frenos'), { nombre: 'Ñandú' })
