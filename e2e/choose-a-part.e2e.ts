@@ -74,7 +74,7 @@ test('what does not fit is added only when that is what the visitor wants', asyn
   await withVersa(page)
   const part = await firstOf(request, 'balatas jetta 2014')
   await page.goto(`/es/productos/p?ref=${part._id}`)
-  await expect(page.getByText('No le queda a tu Versa 2016')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'No le queda a tu Versa 2016' })).toBeVisible()
   await page.getByRole('button', { name: /^Agregar al carrito/ }).click()
   const question = page.getByRole('dialog', { name: 'No le queda a tu Versa 2016' })
   await expect(question).toBeVisible()

@@ -74,7 +74,7 @@ test('by car: chosen once in the garage, then every part says whether it fits', 
   await page.goto(`/es/productos/p?ref=${await idOf('bujia versa 2016')}`)
   await expect(page.getByText(/Le queda a tu Versa 2016/).first()).toBeVisible()
   await page.goto(`/es/productos/p?ref=${await idOf('balatas jetta 2014')}`)
-  await expect(page.getByText('No le queda a tu Versa 2016')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'No le queda a tu Versa 2016' })).toBeVisible()
   await page.goto(`/en/productos/p?ref=${await idOf('aceite de motor')}`)
   await expect(page.getByRole('status').filter({ hasText: /Universal$/ })).toBeVisible()
 })

@@ -21,7 +21,7 @@ test('with several cars a question about one of them is answered about that one'
   // The page itself says so, to whoever asks.
   expect(await (await request.get('/es/busqueda?search=balatas+aveo+2013')).text()).toContain('Le queda a tu Aveo 2013')
   await first.getByRole('link').first().click()
-  await expect(page.getByRole('status').filter({ hasText: 'Le queda a tu Aveo 2013' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^✓Le queda a tu Aveo 2013/ })).toBeVisible()
   await expect(page.getByText(/^Según la fila Chevrolet Aveo /)).toBeVisible()
   await page.getByRole('button', { name: /^Agregar al carrito/ }).click()
   await expect(page.getByRole('dialog', { name: 'Tu carrito' })).toBeVisible()
@@ -32,9 +32,9 @@ test('without a question a part is judged by every car of the garage', async ({ 
   const firstOf = async (search: string) =>
     (await (await request.get(`/api/products/search/d?search=${encodeURIComponent(search)}`)).json()).data.docs[0]._id
   await page.goto(`/es/productos/p?ref=${await firstOf('balatas aveo 2013')}`)
-  await expect(page.getByText('Le queda a tu Aveo 2013', { exact: true })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^✓Le queda a tu Aveo 2013/ })).toBeVisible()
   await page.goto(`/es/productos/p?ref=${await firstOf('balatas silverado 2016')}`)
-  await expect(page.getByText('No le queda a ninguno de tus autos')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'No le queda a ninguno de tus autos' })).toBeVisible()
   await page.getByRole('button', { name: /^Agregar al carrito/ }).click()
   await expect(page.getByRole('dialog', { name: 'No le queda a ninguno de tus autos' })).toBeVisible()
 })
