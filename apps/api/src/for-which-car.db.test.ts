@@ -114,6 +114,13 @@ test('the car of a frozen line never changes', async () => {
   )
 })
 
+test('who sends a part back is told which car it was bought for', async () => {
+  const ana = await shopperIn(shop)
+  const { folio } = (await ana.buyByCard({ lines: lines(AVEO), total: 500 })).body.data
+  const { lineas } = (await shop.ask('GET', `/api/devoluciones/${folio}`, { token: ana.token })).body.data
+  expect(lineas).toMatchObject([{ auto: AVEO }])
+})
+
 test('a sale at the counter keeps the car that was named', async () => {
   await addStaff(shop, 'mostrador@example.mx', 'sales')
   const headers = { cookie: await staffCookieOf(shop, 'mostrador@example.mx'), origin: shop.settings.publicUrl }
