@@ -34,7 +34,9 @@ export const listTypesOnSale = async (db: Db): Promise<{ id: number; needs: Part
 }
 
 export const listPartsOfType = async (db: Db, models: Models, typeId: number): Promise<AuditedPart[]> =>
-  (await selectParts(db).where('p.status', '=', 'active').where('p.part_type_id', '=', typeId).orderBy('p.id').execute()).map(partOf(models))
+  (await selectParts(db).where('p.status', '=', 'active').where('p.part_type_id', '=', typeId).orderBy('p.id').execute()).map(
+    partOf(models),
+  )
 
 export const listPartsById = async (db: Db, models: Models, ids: readonly number[]): Promise<AuditedPart[]> =>
   (
@@ -106,22 +108,24 @@ type StoredRow = readonly [modelId: number, from: number, to: number, engine: st
 type Row = Awaited<ReturnType<ReturnType<typeof selectParts>['execute']>>[number]
 
 /** Models are few and known: their names are not asked for with every row. */
-const partOf = (models: Models) => (row: Row): AuditedPart => ({
-  id: row.id,
-  key: row.internal_key,
-  number: row.part_number,
-  equivalents: row.equivalents,
-  brand: row.brand,
-  type: row.type,
-  needs: row.needs as PartNeeds,
-  nameEs: row.name_es,
-  nameEn: row.name_en ?? undefined,
-  isUniversal: row.is_universal,
-  priceCents: row.price_cents,
-  unit: row.unit as SaleUnit,
-  piecesPerCar: row.pieces_per_car ?? undefined,
-  rows: row.rows.map(([modelId, from, to, engine, position, note]): AuditedRow => {
-    const { make = '', model = '' } = models.get(modelId) ?? {}
-    return { modelId, make, model, from, to, engine, position: position ?? undefined, note: note ?? undefined }
-  }),
-})
+const partOf =
+  (models: Models) =>
+  (row: Row): AuditedPart => ({
+    id: row.id,
+    key: row.internal_key,
+    number: row.part_number,
+    equivalents: row.equivalents,
+    brand: row.brand,
+    type: row.type,
+    needs: row.needs as PartNeeds,
+    nameEs: row.name_es,
+    nameEn: row.name_en ?? undefined,
+    isUniversal: row.is_universal,
+    priceCents: row.price_cents,
+    unit: row.unit as SaleUnit,
+    piecesPerCar: row.pieces_per_car ?? undefined,
+    rows: row.rows.map(([modelId, from, to, engine, position, note]): AuditedRow => {
+      const { make = '', model = '' } = models.get(modelId) ?? {}
+      return { modelId, make, model, from, to, engine, position: position ?? undefined, note: note ?? undefined }
+    }),
+  })

@@ -108,7 +108,9 @@ test('a logo puts a brand that is sold on Home, and without it it is gone', asyn
 })
 
 test('a brand is added and renamed; its address stays', async () => {
-  expect((await ask('POST', '/marcas', { nombre: 'Ñandú Frenos', propia: true, gama: 'premium', garantia_meses: 24 })).body.data).toMatchObject({
+  expect(
+    (await ask('POST', '/marcas', { nombre: 'Ñandú Frenos', propia: true, gama: 'premium', garantia_meses: 24 })).body.data,
+  ).toMatchObject({
     slug: 'nandu-frenos',
     propia: true,
     gama: 'premium',
