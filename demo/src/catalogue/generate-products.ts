@@ -1,4 +1,4 @@
-import type { Bilingual, Brand, PartType } from '@shop/base-data/shapes'
+import type { Bilingual, Brand, PartType, Position } from '@shop/base-data/shapes'
 import type { CarGroups } from './cars.ts'
 import { isSayingSomething } from './conditions.ts'
 import { chanceOf, pick } from './dice.ts'
