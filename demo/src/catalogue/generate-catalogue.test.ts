@@ -148,7 +148,7 @@ test('what is sold every day for the commonest cars comes in three to five brand
 
 test('a car maker’s own brand is for its own cars', () => {
   const strange = products.flatMap(({ brand, fitments }) => {
-    const { makes } = brand as { readonly makes?: readonly string[] }
+    const { makes } = brand
     return makes ? fitments.filter(({ make }) => !makes.includes(make)).map((row) => `${brand.name}: ${named(row)}`) : []
   })
   expect(strange).toEqual([])

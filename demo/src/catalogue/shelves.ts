@@ -82,7 +82,7 @@ const brandsInTurn = (shelf: Shelf): Brand[] => {
 /** The cars that a brand's part is for: a car maker's own are for its own cars. */
 export const carsOfBrand = (shelf: Shelf, brand: Brand): readonly FittingRun[] => {
   // Which makes a brand belongs to is not said of every brand.
-  const { makes } = brand as { readonly makes?: readonly string[] }
+  const { makes } = brand
   return makes ? carsOf(shelf).filter(({ make }) => makes.includes(make)) : carsOf(shelf)
 }
 

@@ -199,6 +199,22 @@ const fuelFilter: Drawing = (paint, id) =>
     ${gloss('M158 70h14v266h-14Z', 0.4)}`,
   )
 
+/** Spin-on diesel filter: a can under its cast head, with the bowl that gathers water and the tap that lets it out. */
+const dieselFilter: Drawing = (paint, id) => `
+  <rect x="118" y="34" width="164" height="44" rx="12" fill="url(#${id}-steel)"/>
+  <rect x="72" y="44" width="52" height="22" rx="8" fill="url(#${id}-chrome)"/>
+  <rect x="276" y="44" width="52" height="22" rx="8" fill="url(#${id}-chrome)"/>
+  <circle cx="200" cy="40" r="14" fill="url(#${id}-chrome)"/>
+  <path d="M128 78h144v190q-2 14-18 16H146q-16-2-18-16Z" fill="url(#${id}-paint)"/>
+  <rect x="128" y="112" width="144" height="30" fill="${paint.accent}"/>
+  <path d="M200 162q30 40 30 62a30 30 0 0 1-60 0q0-22 30-62Z" fill="#fff" opacity=".92"/>
+  <rect x="122" y="274" width="156" height="18" rx="7" fill="url(#${id}-chrome)"/>
+  <path d="M138 292h124l-12 52q-4 14-20 14h-60q-16 0-20-14Z" fill="#cfe0ea" opacity=".92"/>
+  <path d="M146 326h108l-6 20q-4 12-18 12h-60q-14 0-18-12Z" fill="#7fa8c2"/>
+  <rect x="188" y="358" width="24" height="18" rx="4" fill="url(#${id}-rubber)"/>
+  <rect x="172" y="372" width="56" height="12" rx="6" fill="url(#${id}-rubber)"/>
+  ${gloss('M146 84h14v184h-14Z', 0.4)}`
+
 /** Pleated pad in its cardboard frame, charcoal grey below. */
 const cabinFilter: Drawing = (paint, id) => `
   ${extrude('M96 98L338 66L372 250L60 300Z', 0, 40, '#4b525b', '#e9edf1')}
@@ -220,6 +236,7 @@ export const tuneUp = {
   'oil-filter': oilFilter,
   'air-filter': airFilter,
   'fuel-filter': fuelFilter,
+  'diesel-filter': dieselFilter,
   'cabin-filter': cabinFilter,
   ...fluids,
 } satisfies Record<string, Drawing>

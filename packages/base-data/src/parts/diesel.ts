@@ -25,6 +25,6 @@ export const diesel = [
       es: 'Detiene impurezas y separa el agua antes de que lleguen a la bomba de alta presión. Púrgalo cuando lo pida el tablero y cámbialo cada 20,000 km.',
       en: 'Stops dirt and separates water before they reach the high-pressure pump. Drain it when the dashboard asks for it and replace it every 20,000 km.',
     },
-    drawing: 'fuel-filter',
+    drawing: 'diesel-filter',
   },
 ] satisfies readonly PartType[]

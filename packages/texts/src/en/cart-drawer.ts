@@ -52,7 +52,6 @@ export const cartDrawer: typeof spanish = {
   empty: 'Your cart is empty',
   emptyLead: 'What you add stays here, even if you close the page.',
   forCar: (car: string) => `For your ${car}`,
-  fits: 'Fits',
   misfit: {
     lead: (name: string) => `According to our fitment table, ${name} is not made for that car.`,
     seeFitting: 'See the ones that fit',

@@ -54,7 +54,6 @@ export const cartDrawer = {
   empty: 'Tu carrito está vacío',
   emptyLead: 'Lo que agregues se queda aquí, aunque cierres la página.',
   forCar: (car: string) => `Para tu ${car}`,
-  fits: 'Le queda',
   misfit: {
     lead: (name: string) => `Según nuestra tabla de compatibilidad, ${name} no es para ese auto.`,
     seeFitting: 'Ver las que sí le quedan',

@@ -1,18 +1,20 @@
-import { carName } from '../../browser/garage.ts'
-import { useTexts } from '../../texts.ts'
-import { Verdict } from '../part/verdict.tsx'
+import { shortCarName } from '../../browser/garage.ts'
+import { FitLine } from '../part/fit-line.tsx'
 import type { LineState } from './cart-changes.ts'
 import { useDrawerTexts } from './drawer-texts.ts'
 
 /** The car that a line is for, and whether its part fits it. The verdict's place is kept free until it comes with the prices. */
 export const LineCar = ({ state: { line, priced } }: { readonly state: LineState }) => {
-  const { garage } = useTexts()
-  const { forCar, fits } = useDrawerTexts()
+  const { forCar } = useDrawerTexts()
   if (!line.car) return null
+  const fit = priced?.fit
   return (
-    <div className="text-xs">
-      <p className="text-muted">{forCar(carName(line.car))}</p>
-      <div className="min-h-4 font-semibold">{priced?.fit && <Verdict fit={priced.fit} fits={fits} doesNotFit={garage.doesNotFit} />}</div>
+    <div className="min-h-4 text-xs text-muted">
+      {fit && fit.verdict !== 'unknown' ? (
+        <FitLine fit={fit} isUniversal={fit.verdict === 'fits' && fit.row === undefined} />
+      ) : (
+        <p>{forCar(shortCarName(line.car))}</p>
+      )}
     </div>
   )
 }

@@ -1,10 +1,9 @@
-import { carText } from '@shop/domain/car-names'
 import type { Fit } from '@shop/domain/fitment'
 import { availabilityOf, type ProductSummary } from '@shop/domain/product'
 import { Price } from '@shop/ui/price'
 import { Link } from 'react-router'
 import { AvailabilityText } from '../../common/part/availability-text.tsx'
-import { Verdict } from '../../common/part/verdict.tsx'
+import { FitLine } from '../../common/part/fit-line.tsx'
 import { paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../texts.ts'
 
@@ -13,7 +12,7 @@ type Props = { readonly part: ProductSummary; readonly fit: Fit | undefined; rea
 /** A part that the shop found: what it is, whether it fits, what it costs and whether it is there. */
 export const PartLink = ({ part, fit, onLeave }: Props) => {
   const locale = useLocale()
-  const { part: texts, garage } = useTexts()
+  const { part: texts } = useTexts()
   return (
     <Link
       to={paths.product(locale, part.id)}
@@ -33,11 +32,7 @@ export const PartLink = ({ part, fit, onLeave }: Props) => {
           {part.brand} · <span className="font-mono">{part.partNumber}</span>
         </p>
         <p className="line-clamp-2 text-sm leading-snug font-semibold">{part.name}</p>
-        {fit?.car && (
-          <div className="text-xs font-semibold">
-            <Verdict fit={fit} fits={garage.fits(carText(fit.car))} doesNotFit={garage.doesNotFitCar(carText(fit.car))} />
-          </div>
-        )}
+        {fit?.car && <FitLine fit={fit} isUniversal={part.isUniversal} />}
         <Price price={part.price} finalPrice={part.finalPrice} discountPercent={part.promotion?.discountPercent ?? 0} labels={texts} />
         <AvailabilityText availability={availabilityOf(part.stock)} />
       </div>
