@@ -3,7 +3,8 @@ import type { Fit } from '@shop/domain/fitment'
 import { formatMoney } from '@shop/domain/money'
 import type { ProductSummary } from '@shop/domain/product'
 import { buttonLook } from '@shop/ui/button-look'
-import { Link, useLocation } from 'react-router'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
 import { shortCarName, useMyCar } from '../../browser/garage.ts'
 import { carQuery, paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../texts.ts'
@@ -22,18 +23,23 @@ type Props = {
 /** What is sold out leads to what replaces it, and only then to the shop's answer. */
 export const EquivalentsFirst = ({ part, equivalents, fits }: Props) => {
   const { part: texts } = useTexts()
-  const { search } = useLocation()
   const others = buyable(equivalents, fits)
   if (isOnSale(part) || !others) return null
   const text = texts.othersInStock(others.count, formatMoney(others.from))
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-3 rounded-xl bg-brand-tint p-3">
       <p className="font-semibold">{part.status === 'active' ? `${texts.availability['sold-out']}. ${text}` : text}</p>
-      <Link to={{ search, hash: EQUIVALENTS_ID }} className={`${buttonLook('main')} w-full sm:w-auto`}>
+      <a href={`#${EQUIVALENTS_ID}`} onClick={jump} className={`${buttonLook('main')} w-full sm:w-auto`}>
         {texts.seeEquivalents}
-      </Link>
+      </a>
     </div>
   )
+}
+
+/** Without another entry in the history, whose scroll position would be put back. */
+const jump = (event: MouseEvent) => {
+  event.preventDefault()
+  document.getElementById(EQUIVALENTS_ID)?.scrollIntoView()
 }
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4'
