@@ -1,12 +1,10 @@
 import type { NamedCar } from '@shop/domain/asked-products'
 import { useEffect } from 'react'
-import { isStored, stored } from './stored.ts'
-
-const KEY = 'auto_buscado'
+import { stored } from './stored.ts'
 
 /** The whole car of the last question in this tab: a part that is opened from its list is judged by it. */
 const asked = stored<NamedCar | undefined>({
-  key: KEY,
+  key: 'auto_buscado',
   empty: undefined,
   parse: (found) => {
     const { make, model, year, engine } = found as Record<string, unknown>
@@ -21,9 +19,6 @@ const textOf = (found: unknown): string | undefined => (typeof found === 'string
 
 export const useAskedCar = asked.use
 export const readAskedCar = asked.read
-
-/** Whoever opens a page with a car to judge by waits for its verdict. Asked once, before this page may ask about a car of its own. */
-export const cameWithAskedCar: boolean = isStored(KEY, true)
 
 export const askAboutNoCar = (): void => asked.write(undefined)
 

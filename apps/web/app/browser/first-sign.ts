@@ -1,4 +1,3 @@
-import { cameWithAskedCar } from './asked-car.ts'
 import { hasCar } from './garage.ts'
 import { isStored } from './stored.ts'
 
@@ -17,6 +16,9 @@ const SIGNS = [
   'submit',
   'popstate',
 ] as const
+
+/** Whoever opens a page with a car to judge by. Looked for once, before this page may ask about a car of its own (`asked-car.ts`). */
+const cameWithAskedCar = isStored('auto_buscado', true)
 
 let firstSign: Promise<void> | undefined
 

@@ -7,7 +7,6 @@ import { data, Link } from 'react-router'
 import { AvailabilityText } from '../common/part/availability-text.tsx'
 import { FitBadge } from '../common/part/fit-badge.tsx'
 import { useFits, useJudgedCars } from '../common/part/use-fits.ts'
-import { EquivalentsFirst, FittingInstead } from '../features/part/other-choices.tsx'
 import { promisesOf } from '../features/part/part-promises.server.ts'
 import { useRecordInterest } from '../features/part/use-record-interest.ts'
 import { asleep } from '../kit/asleep.tsx'
@@ -20,6 +19,8 @@ import type { Route } from './+types/product.ts'
 
 const PartGallery = asleep(async () => (await import('../features/part/part-gallery.tsx')).PartGallery)
 const BuyPart = asleep(async () => (await import('../features/part/buy-part.tsx')).BuyPart)
+const EquivalentsFirst = asleep(async () => (await import('../features/part/other-choices.tsx')).EquivalentsFirst)
+const FittingInstead = asleep(async () => (await import('../features/part/other-choices.tsx')).FittingInstead)
 const Equivalents = asleep(async () => (await import('../features/part/equivalents.tsx')).Equivalents)
 const FitmentTable = asleep(async () => (await import('../features/part/fitment-table.tsx')).FitmentTable)
 const MoreParts = asleep(async () => (await import('../features/part/more-parts.tsx')).MoreParts)
