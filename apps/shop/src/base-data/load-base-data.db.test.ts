@@ -53,7 +53,7 @@ const edition = (changes: readonly { kind: Kind; key: string; fields: Fields }[]
           return change ? { key: row.key, fields: { ...row.fields, ...change.fields } } : row
         }),
     ]),
-  ) as BaseRows
+  ) as unknown as BaseRows
 
 const TSURU = `select e.engine, e.year_from, e.year_to, e.facts from model_engines e join models m on m.id = e.model_id
   where m.slug = 'tsuru' order by e.year_from, e.engine`

@@ -66,7 +66,10 @@ const judgedFor = async (asked: object): Promise<ReadonlyMap<string, Judged>> =>
   return judged
 }
 
-const wrongOnes = (judged: ReadonlyMap<string, Judged>, expected: (id: string) => { readonly resultado?: string; readonly auto?: Car }) =>
+const wrongOnes = (
+  judged: ReadonlyMap<string, Judged>,
+  expected: (id: string) => { readonly resultado: string | undefined; readonly auto: Car | undefined },
+) =>
   ids.filter((id) => {
     const { resultado, auto } = expected(id)
     return judged.get(id)?.resultado !== resultado || judged.get(id)?.auto?.modelo !== auto?.modelo
