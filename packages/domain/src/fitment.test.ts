@@ -73,14 +73,16 @@ test('an engine that was not told is no doubt where the car had one only, or whe
   expect(fit([noted], car, { engines: ['1.6', '2.5'] })).toMatchObject({ verdict: 'fits-if', condition: 'motor 1.6, Con ABS' })
 })
 
-test('of several cars the one that it fits is named, and otherwise the first', () => {
+test('of several cars the one that it fits is named; what fits none of them names none', () => {
   const [versa, aveo, jetta] = [{ model: 'Versa' }, { model: 'Aveo' }, { model: 'Jetta' }]
   const no = { verdict: 'does-not-fit', car: jetta } as const
   const perhaps = { verdict: 'fits-if', condition: 'Con ABS', row: row(), car: versa } as const
   const yes = { verdict: 'fits', row: row(), car: aveo } as const
   expect(bestFit([no, perhaps, yes])).toBe(yes)
   expect(bestFit([no, perhaps])).toBe(perhaps)
-  expect(bestFit([no, { verdict: 'unknown', car: versa }])).toBe(no)
+  expect(bestFit([{ verdict: 'unknown', car: versa }, no])).toBe(no)
+  expect(bestFit([no, { ...no, car: versa }])).toEqual({ verdict: 'does-not-fit' })
+  expect(bestFit([no])).toBe(no)
   expect(bestFit([])).toEqual({ verdict: 'unknown' })
 })
 

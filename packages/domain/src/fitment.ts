@@ -62,6 +62,11 @@ const plainOfAll = (rows: readonly FitmentRow[], ofEngines: readonly (readonly F
 /** '2.0' said of a '2.0 TDI' is the same size, but not surely the same engine: only whole labels are equal. */
 const isSameEngine = (a: string, b: string) => a.toLowerCase().replace(/\s+/g, '') === b.toLowerCase().replace(/\s+/g, '')
 
-/** One verdict out of those for several cars: the first that it fits, else the first that it may fit, else what holds for the first car. */
-export const bestFit = (fits: readonly Fit[]): Fit =>
-  fits.find(({ verdict }) => verdict === 'fits') ?? fits.find(({ verdict }) => verdict === 'fits-if') ?? fits[0] ?? { verdict: 'unknown' }
+/** One verdict out of those for several cars: the first that it fits, else the first that it may fit. What fits none of them names none. */
+export const bestFit = (fits: readonly Fit[]): Fit => {
+  const [first] = fits
+  const found = fits.find(({ verdict }) => verdict === 'fits') ?? fits.find(({ verdict }) => verdict === 'fits-if')
+  if (found || !first) return found ?? { verdict: 'unknown' }
+  const isNone = fits.length > 1 && fits.every(({ verdict }) => verdict === 'does-not-fit')
+  return isNone ? { verdict: 'does-not-fit' } : (fits.find(({ verdict }) => verdict === 'does-not-fit') ?? first)
+}

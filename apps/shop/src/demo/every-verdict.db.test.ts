@@ -84,14 +84,15 @@ test('about one car of the garage every part of the shop gets the verdict that i
   expect(wrongOnes(judged, (id) => ({ resultado: counted.get(id), auto: asked }))).toEqual([])
 })
 
-test('about the whole garage the verdict is that of the first car it fits, else may fit, else the first', async () => {
+test('about the whole garage the verdict is that of the first car it fits, else may fit; what fits none names none', async () => {
   const counted = await Promise.all(GARAGE.map(countedFor))
   const judged = await judgedFor({ autos: GARAGE })
   const best = (id: string) => {
-    const place =
-      ['si', 'si_condicion'].map((verdict) => counted.findIndex((one) => one.get(id) === verdict)).find((found) => found >= 0) ?? 0
-    return { resultado: counted[place]?.get(id), auto: GARAGE[place] }
+    const place = ['si', 'si_condicion'].map((verdict) => counted.findIndex((one) => one.get(id) === verdict)).find((found) => found >= 0)
+    if (place !== undefined) return { resultado: counted[place]?.get(id), auto: GARAGE[place] }
+    const isNone = counted.every((one) => one.get(id) === 'no')
+    return { resultado: counted[0]?.get(id), auto: isNone ? undefined : GARAGE[0] }
   }
-  expect(new Set(ids.map((id) => best(id).auto?.modelo)).size).toBe(GARAGE.length)
+  expect(new Set(ids.map((id) => best(id).auto?.modelo)).size).toBe(GARAGE.length + 1)
   expect(wrongOnes(judged, best)).toEqual([])
 })

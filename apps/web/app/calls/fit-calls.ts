@@ -7,9 +7,5 @@ import { callApi } from './call-api.ts'
 /** Loaded only for visitors with a car: the contract behind it would weigh on everybody's first page. */
 export const askFits = async (locale: Locale, refs: readonly string[], cars: readonly NamedCar[]): Promise<readonly Fit[]> => {
   const nobody = { make: undefined, model: undefined, year: undefined, engine: undefined }
-  const fits = await (await callApi(locale))(checkFits, { body: { refs: [...refs], ...nobody, cars: [...cars] } })
-  return cars.length > 1 ? fits.map(ofNone) : fits
+  return (await callApi(locale))(checkFits, { body: { refs: [...refs], ...nobody, cars: [...cars] } })
 }
-
-/** What fits none of several cars is said of no single one. */
-const ofNone = (fit: Fit): Fit => (fit.verdict === 'does-not-fit' ? { verdict: fit.verdict } : fit)

@@ -20,10 +20,11 @@ type Props = {
   readonly fits: ReadonlyMap<string, Fit> | undefined
 }
 
-/** The part among those that replace it, by tier: price, warranty and stock side by side, on a phone too. */
+/** The part among those that replace it (in the visitor's car, if there is one), by tier: price, warranty and stock side by side. */
 export const Equivalents = ({ part, equivalents, fits }: Props) => {
   const texts = useTextsOf({ es: spanish, en: english })
-  if (equivalents.length === 0) return null
+  const shown = equivalents.filter(({ id }) => fits?.get(id)?.verdict !== 'does-not-fit')
+  if (shown.length === 0) return null
   return (
     <section id={EQUIVALENTS_ID} aria-labelledby="equivalents-title" className="mt-8 scroll-mt-4">
       <h2 id="equivalents-title" className="text-xl font-bold">
@@ -31,7 +32,7 @@ export const Equivalents = ({ part, equivalents, fits }: Props) => {
       </h2>
       <p className="mb-3 text-sm text-muted">{texts.lead}</p>
       <div className="overflow-hidden rounded-xl bg-white ring-1 ring-line">
-        {choicesByTier(part, equivalents).map(({ tier, choices }) => (
+        {choicesByTier(part, shown).map(({ tier, choices }) => (
           <section key={tier} aria-labelledby={`tier-${tier}`}>
             <h3 id={`tier-${tier}`} className="border-y border-line bg-ground px-4 py-2 text-sm font-semibold first:border-t-0">
               {texts.tiers[tier]}
