@@ -7,9 +7,9 @@ import { brandLogos } from './brand-logos.ts'
 import { everyDrawing } from './every-drawing.ts'
 import { everyScene } from './hero/every-scene.ts'
 import { type Drawing, picture } from './paint.ts'
-import { paintOf } from './paint-of.ts'
+import { nearestPaint, paintOf } from './paint-of.ts'
 
-/** The name of a drawing's picture in a brand's colours. */
+/** The name of a drawing's picture in a brand's paint. */
 export type PictureFor = (drawing: string, brand: string, isMirrored?: boolean) => string
 
 export type DrawnPicture = { readonly name: string; readonly svg: string }
@@ -22,7 +22,7 @@ export const isMirrored = (position: Position | undefined): boolean => position?
 
 const NEUTRAL = '#7d8896'
 
-/** Every picture of the demo: each part type in the colours of each brand that makes it, and those of the home page. */
+/** Every picture of the demo: each part type in the paints of the brands that make it, and those of the home page. */
 export const drawPictures = (): {
   readonly pictures: readonly DrawnPicture[]
   readonly nameFor: PictureFor
@@ -31,15 +31,20 @@ export const drawPictures = (): {
   readonly logos: readonly { readonly brand: string; readonly name: string }[]
 } => {
   const drawn = new Map<string, DrawnPicture>()
-  for (const { drawing, brands: keys, positions } of everyPartType) {
+  const boxes = new Map<string, DrawnPicture>()
+  const paints = new Map(brands.map(({ key, colour }) => [key as string, nearestPaint(colour)]))
+  const idOf = (drawing: string, brand: string) => `${drawing} ${paints.get(brand)?.name}`
+  for (const { drawing, brands: keys, positions, isSeldomStocked } of everyPartType) {
+    if (isSeldomStocked) continue
     for (const key of keys) {
-      const colour = brands.find((brand) => brand.key === key)?.colour ?? NEUTRAL
-      const id = `${drawing} ${key}`
-      if (!drawn.has(id)) drawn.set(id, named(`${drawing}-${key}`, draw(drawing, colour)))
-      if (positions?.some(isMirrored)) drawn.set(mirrored(id), named(`${drawing}-derecha-${key}`, draw(drawing, colour, mirror)))
+      const { name, colour } = paints.get(key) ?? nearestPaint(NEUTRAL)
+      const id = idOf(drawing, key)
+      if (drawn.has(id)) continue
+      drawn.set(id, named(`${drawing}-${name}`, draw(drawing, colour)))
+      if (positions?.some(isMirrored)) drawn.set(mirrored(id), named(`${drawing}-derecha-${name}`, draw(drawing, colour, mirror)))
     }
   }
-  for (const brand of brands) drawn.set(`${BOX} ${brand.key}`, named(`caja-${brand.key}`, brandBox(brand)))
+  for (const brand of brands) boxes.set(brand.key, named(`caja-${brand.key}`, brandBox(brand)))
   const fallback = { name: 'default.png', svg: draw('default', NEUTRAL) }
   const heroes = everyScene.map(({ wide, narrow }, i) => ({
     wide: named(`hero-${i + 1}-desktop`, wide),
@@ -47,9 +52,16 @@ export const drawPictures = (): {
   }))
   const logos = brandLogos.map(({ brand, svg }) => ({ brand, picture: named(`logo-${brand}`, svg) }))
   return {
-    pictures: [...drawn.values(), fallback, ...heroes.flatMap(({ wide, narrow }) => [wide, narrow]), ...logos.map((logo) => logo.picture)],
+    pictures: [
+      ...drawn.values(),
+      ...boxes.values(),
+      fallback,
+      ...heroes.flatMap(({ wide, narrow }) => [wide, narrow]),
+      ...logos.map((logo) => logo.picture),
+    ],
     nameFor: (drawing, brand, isRight) => {
-      const id = `${drawing} ${brand}`
+      if (drawing === BOX) return (boxes.get(brand) ?? fallback).name
+      const id = idOf(drawing, brand)
       return ((isRight && drawn.get(mirrored(id))) || drawn.get(id) || fallback).name
     },
     heroes: heroes.map(({ wide, narrow }) => ({ wide: wide.name, narrow: narrow.name })),

@@ -8,6 +8,26 @@ export const paintOf = (base: string): Paint => ({
   accent: mixed(base, 255, 0.8),
 })
 
+/** The colours that parts come in. Brands of a like colour share a picture; their boxes and logos keep the very tone. */
+const PAINTS = {
+  rojo: '#d0142a',
+  azul: '#0b4ea2',
+  marino: '#003a70',
+  amarillo: '#f7b500',
+  naranja: '#f26a21',
+  verde: '#2e8b3d',
+  negro: '#2b2f36',
+  gris: '#7d8896',
+} as const
+type PaintName = keyof typeof PAINTS
+
+export const nearestPaint = (colour: string): { readonly name: PaintName; readonly colour: string } => {
+  const wanted = channelsOf(colour)
+  const distance = (other: string) => channelsOf(other).reduce((sum, channel, i) => sum + (channel - (wanted[i] ?? 0)) ** 2, 0)
+  const [[name, found]] = Object.entries(PAINTS).toSorted(([, a], [, b]) => distance(a) - distance(b)) as [[PaintName, string]]
+  return { name, colour: found }
+}
+
 const channelsOf = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
 export const mixed = (colour: string, towards: number, share: number): string =>
