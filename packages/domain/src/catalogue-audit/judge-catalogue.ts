@@ -1,4 +1,4 @@
-import type { AuditedModel, AuditedPart, SoldRun } from './audited.ts'
+import type { AuditedModel, AuditedPart, AuditedRow, SoldRun } from './audited.ts'
 import { eitherOr, isEitherOr } from './car-rules.ts'
 import type { Contradiction, Remark } from './contradiction.ts'
 import { KIND_RULES } from './kind-rules.ts'
@@ -20,18 +20,24 @@ export const knowledgeOf = (models: readonly AuditedModel[], thisYear: number): 
 }
 
 /** What can be said of a part by itself: each kind once, however many rows have it. */
-export const judgePart = (part: AuditedPart, { runsOf, carsIn, thisYear }: AuditKnowledge): readonly Contradiction[] => {
-  const remarks = [
-    ...part.rows.flatMap((row) => ROW_RULES.flatMap((rule) => rule(part, row, runsOf(row.modelId), thisYear))),
-    ...rowsOrUniversal(part),
-    ...yearsInName(part),
-    ...carInName(part, carsIn),
-    ...placeInName(part),
-    ...oneLanguage(part),
-    ...piecesAndCylinders(part, runsOf),
-  ]
+export const judgePart = (part: AuditedPart, knowledge: AuditKnowledge): readonly Contradiction[] => {
+  const remarks = [...part.rows.flatMap((row) => judgeRow(part, row, knowledge)), ...judgeWhole(part, knowledge)]
   return firstOfEach(remarks).map((remark) => ({ ...remark, partId: part.id }))
 }
+
+/** One row of a part, beside its others. */
+export const judgeRow = (part: AuditedPart, row: AuditedRow, { runsOf, thisYear }: AuditKnowledge): readonly Remark[] =>
+  ROW_RULES.flatMap((rule) => rule(part, row, runsOf(row.modelId), thisYear))
+
+/** What a part says of itself against all its rows. */
+export const judgeWhole = (part: AuditedPart, { runsOf, carsIn }: AuditKnowledge): readonly Remark[] => [
+  ...rowsOrUniversal(part),
+  ...yearsInName(part),
+  ...carInName(part, carsIn),
+  ...placeInName(part),
+  ...oneLanguage(part),
+  ...piecesAndCylinders(part, runsOf),
+]
 
 export const judgeKind = (parts: readonly AuditedPart[]): readonly Contradiction[] => KIND_RULES.flatMap((rule) => rule(parts))
 

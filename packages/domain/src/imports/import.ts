@@ -1,3 +1,4 @@
+import type { RowRemark } from '../catalogue-audit/judge-file.ts'
 import type { ImportField } from './import-fields.ts'
 
 export const IMPORT_KINDS = ['products', 'fitments'] as const
@@ -93,6 +94,16 @@ export type ImportReport = {
   readonly stock: { readonly up: number; readonly down: number }
   readonly problems: readonly { readonly code: RowProblem; readonly rows: number }[]
   readonly samples: readonly ImportSample[]
+  /** Nothing is known of files that were compared before the shop looked for them. */
+  readonly contradictions?: ImportContradictions | undefined
+}
+
+/** What the rows would bring that cannot be. It is told and blocks nothing: the shop may know a car worse than its supplier. */
+export type ImportContradictions = {
+  readonly errors: number
+  readonly hints: number
+  /** Errors before hints, as they stand in the file. */
+  readonly first: readonly RowRemark[]
 }
 
 /** What undoing did, and what it left alone because somebody had changed it since. */

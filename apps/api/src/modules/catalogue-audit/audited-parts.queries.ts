@@ -33,6 +33,12 @@ export const listTypesOnSale = async (db: Db): Promise<{ id: number; needs: Part
   return rows.map(({ id, needs }) => ({ id, needs: needs as PartNeeds }))
 }
 
+/** Every kind of part by its id, as the rules ask for it. */
+export const listKinds = async (db: Db): Promise<ReadonlyMap<number, Pick<AuditedPart, 'type' | 'needs'>>> => {
+  const rows = await db.selectFrom('part_types').select(['id', 'slug', 'needs']).execute()
+  return new Map(rows.map(({ id, slug, needs }) => [id, { type: slug, needs: needs as PartNeeds }]))
+}
+
 export const listPartsOfType = async (db: Db, models: Models, typeId: number): Promise<AuditedPart[]> =>
   (await selectParts(db).where('p.status', '=', 'active').where('p.part_type_id', '=', typeId).orderBy('p.id').execute()).map(
     partOf(models),
@@ -124,8 +130,12 @@ const partOf =
     priceCents: row.price_cents,
     unit: row.unit as SaleUnit,
     piecesPerCar: row.pieces_per_car ?? undefined,
-    rows: row.rows.map(([modelId, from, to, engine, position, note]): AuditedRow => {
-      const { make = '', model = '' } = models.get(modelId) ?? {}
-      return { modelId, make, model, from, to, engine, position: position ?? undefined, note: note ?? undefined }
-    }),
+    rows: row.rows.map(rowOf(models)),
   })
+
+export const rowOf =
+  (models: Models) =>
+  ([modelId, from, to, engine, position, note]: StoredRow): AuditedRow => {
+    const { make = '', model = '' } = models.get(modelId) ?? {}
+    return { modelId, make, model, from, to, engine, position: position ?? undefined, note: note ?? undefined }
+  }

@@ -8,6 +8,7 @@ import { compareProducts } from './compare-products.queries.ts'
 import { type ImportDeps, IN_LINE } from './import-deps.ts'
 import { ImportHasErrors, ImportMoved, ImportNotFound } from './imports.problems.ts'
 import { BY_DATABASE_CLOCK, type ImportRecord, lockImport, moveImport } from './imports.queries.ts'
+import { judgeImport } from './judge-import.ts'
 import { readReport } from './report.queries.ts'
 import { takeYourTime } from './take-your-time.queries.ts'
 
@@ -32,9 +33,13 @@ export const applyImport = transactional(async ({ db }: ImportDeps, id: number):
   const staffId = found.applied_by
   await lockProducts(db, id)
   await (found.kind === 'products' ? compareProducts : compareFitments)(db, id)
-  const report = await readReport(db, id)
+  const report = { ...(await readReport(db, id)), contradictions: found.report?.contradictions }
   if (report.rows !== found.report?.rows || (report.wrong > 0 && !found.only_good))
-    return moveImport(db, id, { status: 'checked', report, checks: found.checks + 1 })
+    return moveImport(db, id, {
+      status: 'checked',
+      report: { ...report, contradictions: await judgeImport(db, id) },
+      checks: found.checks + 1,
+    })
   if (found.kind === 'products') await applyProducts(db, id, staffId, report.added > 0)
   else await applyFitments(db, id)
   await emptyRows(db, id)

@@ -1,9 +1,11 @@
-import { MOST_IMPORT_ROWS } from '@shop/domain/imports/import'
+import { type ImportReport, MOST_IMPORT_ROWS } from '@shop/domain/imports/import'
+import type { Db } from '../../database/connect.ts'
 import { patiently } from '../../database/patiently.queries.ts'
 import { compareFitments } from './compare-fitments.queries.ts'
 import { compareProducts } from './compare-products.queries.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { findImport, type ImportRecord, moveImport, updateProgress } from './imports.queries.ts'
+import { judgeImport } from './judge-import.ts'
 import { withTable } from './open-table.ts'
 import { readFitmentRow } from './read-fitment-row.ts'
 import { readProductRow } from './read-product-row.ts'
@@ -28,31 +30,36 @@ export const checkFile = async (deps: ImportDeps, id: number): Promise<void> => 
 
 /** Every row into the database, as it was read; answers whether there was anything to do. */
 export const stageFile = async (deps: ImportDeps, id: number): Promise<boolean> => {
-  const { db, files } = deps
-  const found = await findImport(db, id)
+  const found = await findImport(deps.db, id)
   if (found?.status !== 'checking' || found.file === null) return false
-  const { file } = found
-  await patiently(db, (patient) => emptyStaging(patient, id))
-  const stored = { ...found, file, encoding: found.encoding ?? undefined, delimiter: found.delimiter ?? undefined }
-  await withTable(files, stored, (table) => stage(deps, found, table))
+  await patiently(deps.db, (patient) => emptyStaging(patient, id))
+  await stageRows(deps, { ...found, file: found.file })
   return true
 }
 
+export const stageRows = ({ db, files }: Pick<ImportDeps, 'db' | 'files'>, found: ImportRecord & { readonly file: string }): Promise<void> =>
+  withTable(files, { ...found, encoding: found.encoding ?? undefined, delimiter: found.delimiter ?? undefined }, (table) =>
+    stage(db, found, table),
+  )
+
 /** What the rows would do to the catalogue as it is now. */
 export const compareStaged = async ({ db }: ImportDeps, id: number): Promise<void> => {
-  const report = await db.transaction().execute(async (patient) => {
-    await takeYourTime(patient)
-    await analyzeStaging(patient)
-    const found = await findImport(patient, id)
-    await (found?.kind === 'fitments' ? compareFitments : compareProducts)(patient, id)
-    return readReport(patient, id)
-  })
+  const report = await db.transaction().execute((patient) => compareRows(patient, id))
   await moveImport(db, id, { status: 'checked', report, percent: 100 })
+}
+
+/** The caller has a transaction. */
+export const compareRows = async (db: Db, id: number): Promise<ImportReport> => {
+  await takeYourTime(db)
+  await analyzeStaging(db)
+  const found = await findImport(db, id)
+  await (found?.kind === 'fitments' ? compareFitments : compareProducts)(db, id)
+  return { ...(await readReport(db, id)), contradictions: await judgeImport(db, id) }
 }
 
 /** Rows go into the database by the thousand; no more than that are held at a time. */
 const stage = async (
-  { db }: ImportDeps,
+  db: Db,
   { id, kind, format, headings, heading_row, columns, decimal_sign }: ImportRecord,
   table: TableRows,
 ): Promise<void> => {

@@ -9,7 +9,7 @@ import { IMPORTED_OF_PRODUCT, PRODUCT_COLUMNS } from './product-columns.queries.
 const FAR = 1 + FAR_PERCENT / 100
 const NEAR = 1 - FAR_PERCENT / 100
 
-type Counts = Omit<ImportReport, 'prices' | 'stock' | 'problems' | 'samples'> & {
+type Counts = Omit<ImportReport, 'prices' | 'stock' | 'problems' | 'samples' | 'contradictions'> & {
   readonly price_up: number
   readonly price_down: number
   readonly far_up: number

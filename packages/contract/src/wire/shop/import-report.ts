@@ -1,7 +1,9 @@
-import type { ImportReport, ImportSample, UndoReport } from '@shop/domain/imports/import'
+import type { RowRemark } from '@shop/domain/catalogue-audit/judge-file'
+import type { ImportContradictions, ImportReport, ImportSample, UndoReport } from '@shop/domain/imports/import'
 import { listOf } from '../../codec.ts'
 import { as, type FieldsOf, record } from '../../record.ts'
-import { text, whole, yesNo } from '../plain.ts'
+import { carFact, contradictionKind } from '../catalogue/contradiction.ts'
+import { maybe, text, whole, yesNo } from '../plain.ts'
 import { importField, rowProblem } from './import-words.ts'
 
 const moves: FieldsOf<ImportReport['stock']> = { up: as('suben', whole), down: as('bajan', whole) }
@@ -22,6 +24,24 @@ const sample = record<ImportSample>()({
   changes: as('cambios', listOf(change)),
 })
 
+const contradictions = record<ImportContradictions>()({
+  errors: as('errores', whole),
+  hints: as('avisos', whole),
+  first: as(
+    'primeras',
+    listOf(
+      record<RowRemark>()({
+        row: as('renglon', whole),
+        kind: as('tipo', contradictionKind),
+        fact: as('dato', maybe(carFact)),
+        car: as('auto', maybe(text)),
+        other: as('otra', maybe(text)),
+        value: as('valor', maybe(text)),
+      }),
+    ),
+  ),
+})
+
 export const importReport = record<ImportReport>()({
   rows: as('renglones', whole),
   added: as('nuevos', whole),
@@ -33,6 +53,7 @@ export const importReport = record<ImportReport>()({
   stock: record<ImportReport['stock']>()(moves),
   problems: as('errores', listOf(problem)),
   samples: as('ejemplos', listOf(sample)),
+  contradictions: as('contradicciones', maybe(contradictions)),
 })
 
 export const importUndo = record<UndoReport>()({
