@@ -1,20 +1,23 @@
+import { parseArgs } from 'node:util'
 import { connect } from '@shop/api/database/connect'
 import { judgeShelves } from '@shop/api/modules/catalogue-audit/judge-shelves'
 import { readSettings } from '@shop/settings/settings'
+import { judgeSupplierFile } from './judge-supplier-file.ts'
 import { reportContradictions } from './report-contradictions.ts'
 import { openOrRunningDatabase } from './shop-database.ts'
 
 /**
  * `npm run audit:catalogue`: what does the catalogue say that cannot be? Reads only, also while the shop is open, and fails where there is
- * an error; hints are only listed.
+ * an error; hints are only listed. With `-- --file supplier.csv` the same is asked of a file, as if it were imported.
  */
+const { values } = parseArgs({ options: { file: { type: 'string' } } })
 const PATIENCE = '60s'
 const settings = readSettings(process.env)
 const database = await openOrRunningDatabase(settings)
 const { db, pool, close } = connect({ url: database.url, poolSize: 2, onError: (error) => console.error(error.message) })
 pool.on('connect', (client) => client.query(`set statement_timeout = '${PATIENCE}'`))
 try {
-  const { lines, isSound } = await reportContradictions(db, judgeShelves(db))
+  const { lines, isSound } = values.file ? await judgeSupplierFile(db, values.file) : await reportContradictions(db, judgeShelves(db))
   for (const line of lines) console.log(line)
   process.exitCode = isSound ? 0 : 1
 } finally {

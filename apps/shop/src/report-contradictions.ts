@@ -1,7 +1,13 @@
 import type { Db } from '@shop/api/database/connect'
 import { listProductKeys } from '@shop/api/modules/catalogue-audit/audited-parts.queries'
 import type { Judged } from '@shop/api/modules/catalogue-audit/judge-shelves'
-import { CONTRADICTION_KINDS, type Contradiction, type ContradictionKind, severityOf } from '@shop/domain/catalogue-audit/contradiction'
+import {
+  CONTRADICTION_KINDS,
+  type Contradiction,
+  type ContradictionKind,
+  type Remark,
+  severityOf,
+} from '@shop/domain/catalogue-audit/contradiction'
 
 const FIRST_OF_EACH = 5
 
@@ -33,5 +39,5 @@ export const reportContradictions = async (db: Db, judged: AsyncIterable<Judged>
   return { lines: [...lines, sum], isSound: errors === 0 }
 }
 
-const why = ({ fact, car, value, other }: Contradiction): string =>
+export const why = ({ fact, car, value, other }: Remark): string =>
   [car, fact && `needs another ${fact}`, value, other && `against ${other}`].filter(Boolean).join(' · ')

@@ -7,6 +7,7 @@ import { AuditPanel } from '../features/contradictions/audit-panel.tsx'
 import { ContradictionFilter, KINDS, SEVERITIES } from '../features/contradictions/contradiction-filter.tsx'
 import { useContradictionTexts } from '../features/contradictions/contradiction-texts.ts'
 import { SeverityTag } from '../features/contradictions/severity-tag.tsx'
+import { Why } from '../features/contradictions/why.tsx'
 import { useCall } from '../kit/calls/use-call.ts'
 import { useEvery } from '../kit/calls/use-every.ts'
 import { Loaded } from '../kit/loaded.tsx'
@@ -79,9 +80,3 @@ const PartCell = ({ row: { productId, productName, partNumber, productKey } }: C
     </span>
   </>
 )
-
-const Why = ({ row: { fact, car, other, value } }: Cell) => {
-  const texts = useContradictionTexts()
-  const parts = [car, fact && texts.facts[fact], value && texts.said(value), other && texts.otherPart(other)]
-  return parts.filter(Boolean).join(' · ')
-}

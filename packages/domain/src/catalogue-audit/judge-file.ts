@@ -22,19 +22,8 @@ export const judgeAddedRows = (part: AuditedPart, added: readonly AddedRow[], kn
 }
 
 /** A row of a file that says a part anew. */
-export const judgeChangedPart = (
-  before: AuditedPart,
-  after: AuditedPart,
-  row: number,
-  knowledge: AuditKnowledge,
-): readonly RowRemark[] =>
-  brought(judgePart(before, knowledge), judgePart(after, knowledge)).map(({ kind, fact, car, value }) => ({
-    row,
-    kind,
-    ...(fact && { fact }),
-    ...(car && { car }),
-    ...(value && { value }),
-  }))
+export const judgeChangedPart = (before: AuditedPart, after: AuditedPart, row: number, knowledge: AuditKnowledge): readonly RowRemark[] =>
+  brought(judgePart(before, knowledge), judgePart(after, knowledge)).map(({ partId, ...remark }) => ({ ...remark, row }))
 
 /** What was wrong before is not the file's. */
 const brought = <One extends Remark>(before: readonly One[], after: readonly One[]): readonly One[] =>

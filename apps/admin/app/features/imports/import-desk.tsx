@@ -3,6 +3,7 @@ import { Card } from '@shop/ui/card'
 import { FactsList } from '../../kit/facts-list.tsx'
 import { Moment } from '../../kit/moment.tsx'
 import { ApplyPanel } from './apply-panel.tsx'
+import { ContradictionsPanel } from './contradictions-panel.tsx'
 import { ImportSteps } from './import-steps.tsx'
 import { useImportTexts, useImportWords } from './import-texts.ts'
 import { MappingForm } from './mapping-form.tsx'
@@ -42,6 +43,7 @@ const Step = ({ seen, onChange }: Props) => {
       {status === 'checked' && <ApplyPanel id={seen.id} checks={seen.checks} report={report} onDone={onChange} />}
       {(status === 'applied' || status === 'undone') && <UndoPanel seen={seen} onDone={onChange} />}
       {report.wrong > 0 && <ProblemsPanel seen={seen} />}
+      {report.contradictions && <ContradictionsPanel found={report.contradictions} />}
       {report.samples.length > 0 && <SamplesPanel samples={report.samples} />}
       {status === 'checked' && (
         <>

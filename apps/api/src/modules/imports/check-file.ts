@@ -37,7 +37,10 @@ export const stageFile = async (deps: ImportDeps, id: number): Promise<boolean> 
   return true
 }
 
-export const stageRows = ({ db, files }: Pick<ImportDeps, 'db' | 'files'>, found: ImportRecord & { readonly file: string }): Promise<void> =>
+export const stageRows = (
+  { db, files }: Pick<ImportDeps, 'db' | 'files'>,
+  found: ImportRecord & { readonly file: string },
+): Promise<void> =>
   withTable(files, { ...found, encoding: found.encoding ?? undefined, delimiter: found.delimiter ?? undefined }, (table) =>
     stage(db, found, table),
   )

@@ -109,6 +109,9 @@ const selectImport = (db: Db, id: number) =>
 /** As the stock ledger's: an undo asks what was counted after an import, whichever machine applied it. */
 export const BY_DATABASE_CLOCK = sql<Date>`clock_timestamp()`
 
+/** Somebody of staff, for what is written down under no name and taken back. */
+export const findSomeStaff = (db: Db) => db.selectFrom('staff').select('id').orderBy('id').limit(1).executeTakeFirst()
+
 type Move = {
   readonly status: ImportStatus
   readonly failure?: FileProblem | null

@@ -24,7 +24,7 @@ type Received = {
 const LONGEST_NAME = 120
 
 /** Keeps a file while it arrives, tells what it is, and guesses its columns. A file that cannot be read leaves nothing behind. */
-export const receiveImport = async ({ db, files }: ImportDeps, received: Received): Promise<number> => {
+export const receiveImport = async ({ db, files }: Pick<ImportDeps, 'db' | 'files'>, received: Received): Promise<number> => {
   const { fileName, supplier, staffId } = received
   const file = `imports/${randomUUID()}`
   try {

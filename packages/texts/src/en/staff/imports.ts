@@ -124,6 +124,12 @@ export const staffImports: typeof spanish = {
       twice: 'Repeated',
     },
   },
+  contradictions: {
+    title: 'Contradictions',
+    note: 'These rows say what cannot be. They do not keep the import from being applied.',
+    count: (errors, hints) => `${n(errors)} ${errors === 1 ? 'error' : 'errors'} and ${n(hints)} ${hints === 1 ? 'hint' : 'hints'}`,
+    first: (count) => `The first ${n(count)}`,
+  },
   apply: {
     title: 'Apply',
     all: 'Apply the changes',

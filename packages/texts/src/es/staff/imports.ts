@@ -128,6 +128,13 @@ export const staffImports = {
       twice: 'Repetidos',
     },
   },
+  contradictions: {
+    title: 'Contradicciones',
+    note: 'Estos renglones dicen algo que no puede ser. No impiden aplicar la importación.',
+    count: (errors: number, hints: number) =>
+      `${n(errors)} ${errors === 1 ? 'error' : 'errores'} y ${n(hints)} ${hints === 1 ? 'aviso' : 'avisos'}`,
+    first: (count: number) => `Los primeros ${n(count)}`,
+  },
   apply: {
     title: 'Aplicar',
     all: 'Aplicar los cambios',
