@@ -1,11 +1,12 @@
 import type { AuditedPart, AuditedRow } from './audited.ts'
 import type { Remark } from './contradiction.ts'
 import { type AuditKnowledge, judgePart, judgeRow, judgeWhole } from './judge-catalogue.ts'
+import { type NumberedPart, sameNumber } from './number-rules.ts'
 
 /** What a row of a file would bring that cannot be; rows count as in the file. */
 export type RowRemark = Remark & { readonly row: number }
 
-export type AddedRow = { readonly row: number; readonly says: AuditedRow }
+type AddedRow = { readonly row: number; readonly says: AuditedRow }
 
 /** Cars that a file adds to a part: each is judged beside those that are there and those above it. */
 export const judgeAddedRows = (part: AuditedPart, added: readonly AddedRow[], knowledge: AuditKnowledge): readonly RowRemark[] => {
@@ -24,6 +25,13 @@ export const judgeAddedRows = (part: AuditedPart, added: readonly AddedRow[], kn
 /** A row of a file that says a part anew. */
 export const judgeChangedPart = (before: AuditedPart, after: AuditedPart, row: number, knowledge: AuditKnowledge): readonly RowRemark[] =>
   brought(judgePart(before, knowledge), judgePart(after, knowledge)).map(({ partId, ...remark }) => ({ ...remark, row }))
+
+/** Parts that a file brings anew under one number. Those that have one in the shop are not new. */
+export const judgeNewParts = (key: string, parts: readonly (Omit<NumberedPart, 'id'> & { readonly row: number })[]): readonly RowRemark[] =>
+  sameNumber(
+    key,
+    parts.map(({ row, ...part }) => ({ ...part, id: row })),
+  ).map(({ partId, ...remark }) => ({ ...remark, row: partId }))
 
 /** What was wrong before is not the file's. */
 const brought = <One extends Remark>(before: readonly One[], after: readonly One[]): readonly One[] =>

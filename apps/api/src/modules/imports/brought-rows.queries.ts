@@ -1,11 +1,12 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import { saysAny } from './facts.queries.ts'
+import { numberKey } from './comparing/matched-rows.queries.ts'
+import { saysAny, text } from './facts.queries.ts'
 import type { FitmentColumn } from './fitment-columns.ts'
 import type { ProductColumn } from './product-columns.queries.ts'
 
 /** What of a product the rules judge beside its rows: a list of prices brings no contradictions. */
-export const JUDGED_COLUMNS = [
+const JUDGED_COLUMNS = [
   'name_es',
   'name_en',
   'part_type_id',
@@ -26,6 +27,19 @@ export const listJudgedProducts = async (db: Db, id: number): Promise<readonly n
     .orderBy('product_id')
     .execute()
   return rows.flatMap(({ product_id }) => product_id ?? [])
+}
+
+type NewPart = { readonly row: number; readonly key: string; readonly number: string; readonly brand: string }
+
+/** New products that share a number with another one of the file. */
+export const listNumbersOfNew = async (db: Db, id: number): Promise<readonly { key: string; parts: readonly NewPart[] }[]> => {
+  const { rows } = await sql<{ key: string; parts: NewPart[] }>`
+    select key, json_agg(json_build_object('row', row, 'key', internal_key, 'number', part_number, 'brand', brand) order by row) as parts
+    from (
+      select row, ${numberKey(sql.ref('part_number'))} as key, coalesce(internal_key, '') as internal_key, part_number, ${text(sql.ref('given'), 'brand_id')} as brand
+      from import_rows where import_id = ${id} and outcome = 'new' and product_id is null
+    ) new where key <> '' group by key having count(*) > 1`.execute(db)
+  return rows
 }
 
 type Said = Readonly<Partial<Record<(typeof JUDGED_COLUMNS)[number] | FitmentColumn, unknown>>>

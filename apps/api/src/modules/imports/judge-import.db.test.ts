@@ -75,6 +75,16 @@ N1,ACME,Bujía nueva,spark-plug,80.00
   expect(informe.contradicciones.primeras).toMatchObject([{ renglon: 2, tipo: 'el_auto_no_lo_lleva', dato: 'combustible' }])
 })
 
+test('a number that a file brings twice for one brand, under two keys, is one part', async () => {
+  const { informe } = await desk.bring(`clave_interna,codigo,marca,nombre,tipo,precio
+K-1,N-77,ACME,Bujía,spark-plug,80.00
+K-2,N77,ACME,Bujía,spark-plug,80.00
+K-3,N78,ACME,Bujía,spark-plug,80.00
+`)
+  expect(informe).toMatchObject({ nuevos: 3, con_error: 0, contradicciones: { errores: 1, avisos: 0 } })
+  expect(informe.contradicciones.primeras).toMatchObject([{ renglon: 3, tipo: 'numero_repetido', otra: 'K-1' }])
+})
+
 test('a file is judged the same way without being imported', async () => {
   const count = async () =>
     (await shop.pool.query('select (select count(*) from imports) + (select count(*) from import_rows) as sum')).rows

@@ -1,11 +1,11 @@
 import type { AuditedPart, AuditedRow } from '@shop/domain/catalogue-audit/audited'
 import { severityOf } from '@shop/domain/catalogue-audit/contradiction'
-import { judgeAddedRows, judgeChangedPart, type RowRemark } from '@shop/domain/catalogue-audit/judge-file'
+import { judgeAddedRows, judgeChangedPart, judgeNewParts, type RowRemark } from '@shop/domain/catalogue-audit/judge-file'
 import type { ImportContradictions } from '@shop/domain/imports/import'
 import type { SaleUnit } from '@shop/domain/product'
 import type { Db } from '../../database/connect.ts'
 import { knowledgeNow, listKinds, listModels, listPartsById, rowOf } from '../catalogue-audit/catalogue-audit.public.ts'
-import { type BroughtRow, listBroughtRows, listJudgedProducts } from './brought-rows.queries.ts'
+import { type BroughtRow, listBroughtRows, listJudgedProducts, listNumbersOfNew } from './brought-rows.queries.ts'
 
 const AT_ONCE = 2_000
 const SHOWN = 20
@@ -25,7 +25,10 @@ export const judgeImport = async (db: Db, id: number): Promise<ImportContradicti
     return judgeAddedRows({ ...part, rows: kept }, saidAs('new'), knowledge)
   }
   const ids = await listJudgedProducts(db, id)
-  let told: ImportContradictions = { errors: 0, hints: 0, first: [] }
+  let told = withMore(
+    { errors: 0, hints: 0, first: [] },
+    (await listNumbersOfNew(db, id)).flatMap(({ key, parts }) => judgeNewParts(key, parts)),
+  )
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const some = ids.slice(at, at + AT_ONCE)
     const rows = Map.groupBy(await listBroughtRows(db, id, some), ({ product_id }) => product_id)
