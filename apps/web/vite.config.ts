@@ -12,6 +12,9 @@ const shell = {
   test: /vite[/]preload-helper|rolldown[/]runtime|web[/]app[/](layout[/](shop-layout|header|demo-mark)|browser[/](cart|garage|stored|first-sign)|paths|texts|root|kit[/](asleep|shop-failure)|common[/](cart[/]cart-(button|icon|signals)|shop[/]chat-signals|car[/]garage-signals)|features[/](chat[/]chat-button|garage[/]garage-button))\.tsx?|packages[/](domain[/]src[/](locale|listing|money|cart)|ui[/]src[/](tap-button|locale))/,
 }
 
+/** What judges a part by a car; pages with parts have all of it. */
+const fits = { name: 'fits', test: /web[/]app[/](browser[/](asked-car|garage-cars)|common[/]part[/]use-fits)\.ts/ }
+
 /** What every form of the shop is made of, for the same reason. */
 const forms = {
   name: 'forms',
@@ -39,7 +42,9 @@ export default defineConfig(({ command }) => ({
   ssr: { noExternal: command === 'build' ? true : [/^@shop\//] },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { advancedChunks: { groups: [libraries, shell, forms, dialogs, promises, files, contract] } } } },
+      build: {
+        rolldownOptions: { output: { advancedChunks: { groups: [libraries, shell, fits, forms, dialogs, promises, files, contract] } } },
+      },
     },
     ssr: { build: { rolldownOptions: { input: './server.ts' } } },
   },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { asGarageCar, type GarageCar, isAmong, judgedCars, shortCarName } from './garage.ts'
+import { type GarageCar, shortCarName } from './garage.ts'
+import { asGarageCar, isAmong, judgedCars } from './garage-cars.ts'
 
 const VERSA: GarageCar = { make: 'Nissan', model: 'Versa', year: 2016, engine: '1.6' }
 const AVEO: GarageCar = { make: 'Chevrolet', model: 'Aveo', year: 2013 }

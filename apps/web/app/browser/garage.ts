@@ -32,12 +32,6 @@ export const useMyCar = (): GarageCar | undefined => {
   return cars[chosen]
 }
 
-/** Every car that parts are judged by, the one in use first. Whoever put theirs away is not told about any. */
-export const judgedCars = ({ cars, chosen }: Garage): readonly GarageCar[] => {
-  const inUse = cars[chosen]
-  return inUse ? [inUse, ...cars.filter((_, i) => i !== chosen)] : []
-}
-
 export const hasCar = (): boolean => garage.read().chosen >= 0
 
 /** Puts a car first and chooses it; one that is there already is not added twice. */
@@ -55,14 +49,6 @@ export const removeCar = (car: GarageCar): void => {
   const current = cars[chosen]
   garage.write({ cars: rest, chosen: current ? rest.findIndex((one) => isSameCar(one, current)) : -1 })
 }
-
-/** Whether a car is in a garage. An engine that one of the two leaves open does not tell them apart. */
-export const isAmong = (cars: readonly GarageCar[], { make, model, year, engine }: NamedCar): boolean =>
-  cars.some((one) => one.make === make && one.model === model && one.year === year && (!engine || !one.engine || one.engine === engine))
-
-/** A car that is named whole can be kept. */
-export const asGarageCar = ({ make, model, year, engine }: NamedCar): GarageCar | undefined =>
-  make && model && year ? { make, model, year, ...(engine ? { engine } : {}) } : undefined
 
 export const carName = ({ make, model, year, engine }: NamedCar): string => [make, model, year, engine].filter(Boolean).join(' ')
 

@@ -13,6 +13,7 @@ import { StatusBadge } from '../common/order/status-badge.tsx'
 import { NotFound } from '../common/shop/not-found.tsx'
 import { CopyRow } from '../features/orders/copy-row.tsx'
 import { HowToPay } from '../features/orders/how-to-pay.tsx'
+import { useOneOrderTexts } from '../features/orders/one-order-texts.ts'
 import { OrderActions } from '../features/orders/order-actions.tsx'
 import { OrderLines, OrderTotals } from '../features/orders/order-lines.tsx'
 import { Timeline } from '../features/orders/timeline.tsx'
@@ -27,7 +28,7 @@ import { paths } from '../paths.ts'
 import { useLocale } from '../texts.ts'
 
 export default function OrderPage() {
-  const { order: texts } = useOrderTexts()
+  const texts = useOneOrderTexts()
   const { id = '' } = useParams()
   return <CustomersOnly waiting={<Loading title={texts.title} />}>{() => <OrderOf key={id} folio={id} />}</CustomersOnly>
 }
@@ -37,13 +38,13 @@ const Loading = ({ title }: { readonly title: string }) => (
     <PrivateHead title={title} />
     <h1 className="text-3xl font-bold tracking-tight">{title}</h1>
     <p role="status" className="min-h-[60vh] text-muted">
-      {useOrderTexts().order.loading}
+      {useOneOrderTexts().loading}
     </p>
   </>
 )
 
 const OrderOf = ({ folio }: { readonly folio: string }) => {
-  const { order: texts } = useOrderTexts()
+  const texts = useOneOrderTexts()
   const { found, keep } = useOrder(folio)
   const categories = useRouteLoaderData<typeof layoutLoader>('layout/shop-layout')?.categories
   if (found === 'missing') return <NotFound categories={categories} />
@@ -55,7 +56,8 @@ type ViewProps = { readonly order: Order; readonly keep: (order: Order) => void 
 
 const OrderView = ({ order, keep }: ViewProps) => {
   const locale = useLocale()
-  const { order: texts, steps, methods, folio } = useOrderTexts()
+  const texts = useOneOrderTexts()
+  const { steps, methods, folio } = useOrderTexts()
   const { identity } = useOutletContext<PublicPolicies>()
   const [says, setSays] = useState('')
   useHash()
@@ -149,7 +151,7 @@ const Box = ({ title, children }: { readonly title: string; readonly children: R
 )
 
 const Tracking = ({ tracking }: { readonly tracking: NonNullable<Order['tracking']> }) => {
-  const { order: texts } = useOrderTexts()
+  const texts = useOneOrderTexts()
   const link = trackingLink(tracking)
   return (
     <div>

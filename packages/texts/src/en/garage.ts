@@ -11,8 +11,6 @@ export const garage: typeof spanish = {
   fitsIf: (car, condition) => `Fits your ${car} if ${clause(condition)}`,
   doesNotFit: (car) => `Does not fit your ${car}`,
   fitsNone: 'Fits none of your cars',
-  restsOn: (row) => `By the row ${row}`,
-  whyChoose: 'And we tell you whether it fits.',
   isMyCar: (car) => `This is my car: ${car}`,
   isYourCar: (car) => `Your car: ${car}`,
   unknown: 'No data for your car',

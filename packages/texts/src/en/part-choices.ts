@@ -7,4 +7,8 @@ export const partChoices: typeof spanish = {
   thisOne: 'This part',
   warranty: (months) => (months === 1 ? '1 month warranty' : `${months} months warranty`),
   noWarranty: 'Warranty not stated',
+  othersInStock: (count, from) => (count === 1 ? `1 equivalent is in stock at ${from}` : `${count} equivalents are in stock from ${from}`),
+  seeEquivalents: 'See equivalents',
+  seeFitting: (car: string) => `See the ones that fit your ${car}`,
+  restsOn: (row) => `By the row ${row}`,
 }

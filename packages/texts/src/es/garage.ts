@@ -10,8 +10,6 @@ export const garage = {
   fitsIf: (car: string, condition: string) => `Le queda a tu ${car} si ${clause(condition)}`,
   doesNotFit: (car: string) => `No le queda a tu ${car}`,
   fitsNone: 'No le queda a ninguno de tus autos',
-  restsOn: (row: string) => `Según la fila ${row}`,
-  whyChoose: 'Y te decimos si le queda.',
   isMyCar: (car: string) => `Es mi auto: ${car}`,
   isYourCar: (car: string) => `Tu auto: ${car}`,
   unknown: 'Sin datos para tu auto',

@@ -1,5 +1,5 @@
-import type { NextStep, OrderRefund, VoucherStatus } from '@shop/domain/order'
-import type { OrderMethod, RefundWay } from '@shop/domain/payment-method'
+import type { NextStep, VoucherStatus } from '@shop/domain/order'
+import type { OrderMethod } from '@shop/domain/payment-method'
 
 /** Purchases after they were made: history, order, voucher, receipt. */
 export const orders = {
@@ -17,57 +17,6 @@ export const orders = {
   details: 'Ver detalles',
   which: (folio: string) => ` del folio ${folio}`,
   test: 'PRUEBA',
-  order: {
-    title: 'Detalles de tu compra',
-    placedOn: (day: string) => `Comprado el ${day}`,
-    back: 'Mis compras',
-    loading: 'Cargando tu compra…',
-    timeline: 'Seguimiento',
-    lines: 'Refacciones',
-    address: 'Se envía a',
-    payment: 'Pago',
-    invoice: 'Factura',
-    delivery: 'Entrega',
-    arrives: (from: string, to: string) => `Llega entre el ${from} y el ${to}`,
-    arrivesOncePaid: (from: string, to: string) => `Si pagas hoy, llega entre el ${from} y el ${to}`,
-    tracking: (carrier: string) => `Guía de ${carrier}`,
-    follow: 'Rastrear mi envío',
-    net: 'Total sin IVA',
-    vat: 'IVA (16 %)',
-    buyAgain: 'Comprar de nuevo',
-    addedAgain: (pieces: number) => (pieces === 1 ? 'Pusimos 1 pieza en tu carrito.' : `Pusimos ${pieces} piezas en tu carrito.`),
-    cancel: 'Cancelar pedido',
-    cancelTitle: '¿Cancelar este pedido?',
-    cancelLead: 'Soltamos las piezas que apartamos. Si ya transferiste, no lo canceles: sube tu comprobante.',
-    cancelConfirm: 'Sí, cancelar',
-    cancelKeep: 'Conservar mi pedido',
-    cancelled: 'Tu pedido quedó cancelado.',
-    receipt: 'Imprimir o guardar recibo',
-    notInvoice: 'Este recibo es para tu control y no es un CFDI.',
-    help: 'Necesito ayuda con este pedido',
-    helpText: (folio: string) => `Hola, necesito ayuda con mi pedido ${folio}.`,
-    refund: (amount: string) => `Reembolso de ${amount}`,
-    allowance: (amount: string) => `Descuento de ${amount}`,
-    ways: {
-      provider: 'a tu tarjeta',
-      spei: 'por transferencia',
-      cash: 'en efectivo',
-      terminal: 'a tu tarjeta, en la terminal',
-    } satisfies Record<RefundWay, string>,
-    cancelledPieces: (count: number) => (count === 1 ? '1 cancelada' : `${count} canceladas`),
-    refunds: {
-      open: 'Por hacerse',
-      pending: 'En proceso',
-      succeeded: 'Hecho',
-      failed: 'Lo estamos revisando',
-    } satisfies Record<OrderRefund['status'], string>,
-    expected: 'Por llegar',
-    reasons: {
-      'voucher-unpaid': 'La ficha no se pagó a tiempo.',
-      'transfer-missing': 'No recibimos la transferencia a tiempo.',
-      'dispute-lost': 'Tu banco te devolvió el cargo.',
-    } as Record<string, string>,
-  },
   totals: {
     forCar: (car: string) => `Para ${car}`,
     each: 'c/u',

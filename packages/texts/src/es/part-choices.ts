@@ -8,4 +8,9 @@ export const partChoices = {
   thisOne: 'Esta pieza',
   warranty: (months: number) => (months === 1 ? 'Garantía 1 mes' : `Garantía ${months} meses`),
   noWarranty: 'Garantía no indicada',
+  othersInStock: (count: number, from: string) =>
+    count === 1 ? `Hay 1 equivalente en existencia a ${from}` : `Hay ${count} equivalentes en existencia desde ${from}`,
+  seeEquivalents: 'Ver equivalentes',
+  seeFitting: (car: string) => `Ver las que sí le quedan a tu ${car}`,
+  restsOn: (row: string) => `Según la fila ${row}`,
 }

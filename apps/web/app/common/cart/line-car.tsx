@@ -1,7 +1,10 @@
 import { shortCarName } from '../../browser/garage.ts'
-import { FitLine } from '../part/fit-line.tsx'
+import { asleep } from '../../kit/asleep.tsx'
 import type { LineState } from './cart-changes.ts'
 import { useDrawerTexts } from './drawer-texts.ts'
+
+/** Most carts name no car: what says the verdict comes with the first that does. */
+const LineFit = asleep(async () => (await import('./line-fit.tsx')).LineFit)
 
 /** The car that a line is for, and whether its part fits it. The verdict's place is kept free until it comes with the prices. */
 export const LineCar = ({ state: { line, priced } }: { readonly state: LineState }) => {
@@ -10,11 +13,7 @@ export const LineCar = ({ state: { line, priced } }: { readonly state: LineState
   const fit = priced?.fit
   return (
     <div className="min-h-4 text-xs text-muted">
-      {fit && fit.verdict !== 'unknown' ? (
-        <FitLine fit={fit} isUniversal={fit.verdict === 'fits' && fit.row === undefined} />
-      ) : (
-        <p>{forCar(shortCarName(line.car))}</p>
-      )}
+      {fit && fit.verdict !== 'unknown' ? <LineFit fit={fit} /> : <p>{forCar(shortCarName(line.car))}</p>}
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import type { Fit } from '@shop/domain/fitment'
 import { TapButton } from '@shop/ui/tap-button'
-import type { ReactNode } from 'react'
+import { asleep } from '../../kit/asleep.tsx'
 import { useTexts } from '../../texts.ts'
 import { openGarage } from '../car/garage-signals.ts'
-import { FIT_SIGNS, type FitTone, fitRow, fitWords } from './fit-words.ts'
+
+/** Whoever has no car needs no words for it. */
+const FitVerdict = asleep(async () => (await import('./fit-verdict.tsx')).FitVerdict)
 
 type Props = {
   readonly fit: Fit | undefined
@@ -16,43 +18,30 @@ type Props = {
 /** Whether the part fits the visitor's car, and on what that rests. The same place is kept free before the answer comes, so nothing jumps. */
 export const FitBadge = ({ fit, hasCar, isAsking, isUniversal }: Props) => {
   const { garage } = useTexts()
-  if (isUniversal) return <Badge tone="good" text={garage.universal} />
-  if (!hasCar) {
-    return (
-      <Place note={garage.whyChoose}>
-        <TapButton onClick={({ currentTarget }) => openGarage(currentTarget)} className="rounded-full underline underline-offset-4">
-          <Badge tone="plain" text={garage.choose} />
-        </TapButton>
-      </Place>
-    )
-  }
-  const row = fit && fitRow(fit)
-  const words = fit ? fitWords(garage, fit) : { tone: 'plain' as const, text: isAsking ? '…' : garage.unchecked }
+  if (isUniversal) return <Badge tone="good" sign="✓" text={garage.universal} />
   return (
-    <Place note={row && garage.restsOn(row)}>
-      <Badge {...words} />
-    </Place>
+    <div className="min-h-15">
+      {!hasCar ? (
+        <TapButton onClick={({ currentTarget }) => openGarage(currentTarget)} className="rounded-full underline underline-offset-4">
+          <Badge tone="plain" sign="?" text={garage.choose} />
+        </TapButton>
+      ) : fit ? (
+        <FitVerdict fit={fit} badge={Badge} />
+      ) : (
+        <Badge tone="plain" sign="?" text={isAsking ? '…' : garage.unchecked} />
+      )}
+    </div>
   )
 }
 
-/** A badge and a line below it, whether there is anything to say in it or not. */
-const Place = ({ note, children }: { readonly note: string | undefined; readonly children: ReactNode }) => (
-  <div className="min-h-15">
-    {children}
-    <p className="mt-1 text-xs text-muted">{note}</p>
-  </div>
-)
+const TONES = { good: 'bg-good text-white', warn: 'bg-accent text-ink', bad: 'bg-bad text-white', plain: 'bg-brand-tint text-ink' }
 
-const TONES: Record<FitTone, string> = {
-  good: 'bg-good text-white',
-  warn: 'bg-accent text-ink',
-  bad: 'bg-bad text-white',
-  plain: 'bg-brand-tint text-ink',
-}
+export type BadgeProps = { readonly tone: keyof typeof TONES; readonly sign: string; readonly text: string }
 
-const Badge = ({ tone, text }: { readonly tone: FitTone; readonly text: string }) => (
+/** Colour is never the only cue. */
+const Badge = ({ tone, sign, text }: BadgeProps) => (
   <span role="status" className={`inline-flex min-h-9 items-center gap-2 rounded-2xl px-4 py-1 text-sm font-semibold ${TONES[tone]}`}>
-    <span aria-hidden="true">{FIT_SIGNS[tone]}</span>
+    <span aria-hidden="true">{sign}</span>
     {text}
   </span>
 )

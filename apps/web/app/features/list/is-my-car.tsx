@@ -2,7 +2,8 @@ import type { NamedCar } from '@shop/domain/asked-products'
 import { buttonLook } from '@shop/ui/button-look'
 import { TapButton } from '@shop/ui/tap-button'
 import { useRef } from 'react'
-import { asGarageCar, carName, chooseCar, isAmong, useGarage } from '../../browser/garage.ts'
+import { carName, chooseCar, useGarage } from '../../browser/garage.ts'
+import { asGarageCar, isAmong } from '../../browser/garage-cars.ts'
 import { useTexts } from '../../texts.ts'
 
 /** A question about a whole car keeps that car in one tap. One line in either case, so that nothing moves when the garage becomes known. */

@@ -8,15 +8,15 @@ import { useOutletContext } from 'react-router'
 import { addToCart } from '../../browser/cart.ts'
 import { callOrders } from '../../calls/calls.ts'
 import { signalCart } from '../../common/cart/cart-signals.ts'
-import { useOrderTexts } from '../../common/order/order-texts.ts'
 import { Question } from '../../common/order/question.tsx'
 import { contactLinks } from '../../common/shop/contact-links.ts'
 import { useLocale } from '../../texts.ts'
+import { useOneOrderTexts } from './one-order-texts.ts'
 
 type Props = { readonly order: Order; readonly onChange: (order: Order, says: string) => void }
 
 export const OrderActions = ({ order, onChange }: Props) => {
-  const { order: texts } = useOrderTexts()
+  const texts = useOneOrderTexts()
   const { identity } = useOutletContext<PublicPolicies>()
   const [isAsking, setIsAsking] = useState(false)
   const sold = order.lines.filter(({ isOnOrder }) => !isOnOrder)
@@ -55,7 +55,7 @@ const buyAgain = ({ currentTarget }: MouseEvent<HTMLElement>, lines: readonly Or
 
 const CancelQuestion = ({ order, onChange, onClose }: Props & { readonly onClose: () => void }) => {
   const locale = useLocale()
-  const { order: texts } = useOrderTexts()
+  const texts = useOneOrderTexts()
   return (
     <Question
       title={texts.cancelTitle}

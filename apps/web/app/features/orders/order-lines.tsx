@@ -7,10 +7,12 @@ import { TotalRow } from '../../common/order/total-row.tsx'
 import { PartThumb } from '../../common/part/part-thumb.tsx'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
+import { useOneOrderTexts } from './one-order-texts.ts'
 
 export const OrderLines = ({ order }: { readonly order: Order }) => {
   const locale = useLocale()
   const texts = useOrderTexts()
+  const own = useOneOrderTexts()
   const { totals } = texts
   return (
     <ul className="divide-y divide-line">
@@ -34,7 +36,7 @@ export const OrderLines = ({ order }: { readonly order: Order }) => {
             </p>
             {line.cancelled > 0 && (
               <p className="text-sm font-medium">
-                {texts.piecesLeft(line.qty - line.cancelled, line.qty)}; {texts.order.cancelledPieces(line.cancelled)}
+                {texts.piecesLeft(line.qty - line.cancelled, line.qty)}; {own.cancelledPieces(line.cancelled)}
               </p>
             )}
           </div>
@@ -47,7 +49,8 @@ export const OrderLines = ({ order }: { readonly order: Order }) => {
 
 /** As it was frozen when it was bought, with the IVA apart. */
 export const OrderTotals = ({ order }: { readonly order: Order }) => {
-  const { order: texts, totals } = useOrderTexts()
+  const texts = useOneOrderTexts()
+  const { totals } = useOrderTexts()
   return (
     <dl className="space-y-1.5 border-t border-line pt-3">
       {order.saved > 0 && (

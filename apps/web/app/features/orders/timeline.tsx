@@ -1,13 +1,14 @@
 import type { Order } from '@shop/domain/order'
 import { TIMELINE } from '@shop/domain/order-status'
-import { useOrderLabels, useOrderTexts } from '../../common/order/order-texts.ts'
+import { useOrderLabels } from '../../common/order/order-texts.ts'
 import { formatTime } from '../../kit/format-time.ts'
 import { useLocale } from '../../texts.ts'
+import { useOneOrderTexts } from './one-order-texts.ts'
 
 /** What happened and when, and what is still to come. */
 export const Timeline = ({ order }: { readonly order: Order }) => {
   const locale = useLocale()
-  const { order: texts } = useOrderTexts()
+  const texts = useOneOrderTexts()
   const labels = useOrderLabels().status
   const last = order.timeline.at(-1)
   const place = (TIMELINE as readonly string[]).indexOf(order.status)

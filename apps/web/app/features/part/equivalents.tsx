@@ -1,16 +1,15 @@
 import type { Equivalent } from '@shop/domain/equivalent'
 import type { Fit } from '@shop/domain/fitment'
 import { availabilityOf } from '@shop/domain/product'
-import { partChoices as english } from '@shop/texts/en/part-choices'
-import { partChoices as spanish } from '@shop/texts/es/part-choices'
 import { Price } from '@shop/ui/price'
 import { Link } from 'react-router'
 import { AddToCart } from '../../common/cart/add-to-cart.tsx'
 import { AskForPart } from '../../common/part/ask-for-part.tsx'
 import { AvailabilityText } from '../../common/part/availability-text.tsx'
 import { FitLine } from '../../common/part/fit-line.tsx'
+import { usePartChoiceTexts } from '../../common/part/part-choice-texts.ts'
 import { paths } from '../../paths.ts'
-import { useLocale, useTexts, useTextsOf } from '../../texts.ts'
+import { useLocale, useTexts } from '../../texts.ts'
 import { choicesByTier, isOnSale } from './choices.ts'
 import { EQUIVALENTS_ID } from './other-choices.tsx'
 
@@ -22,7 +21,7 @@ type Props = {
 
 /** The part among those that replace it (in the visitor's car, if there is one), by tier: price, warranty and stock side by side. */
 export const Equivalents = ({ part, equivalents, fits }: Props) => {
-  const texts = useTextsOf({ es: spanish, en: english })
+  const texts = usePartChoiceTexts()
   const shown = equivalents.filter(({ id }) => fits?.get(id)?.verdict !== 'does-not-fit')
   if (shown.length === 0) return null
   return (
@@ -54,7 +53,7 @@ type ChoiceProps = { readonly choice: Equivalent; readonly isThis: boolean; read
 const Choice = ({ choice, isThis, fit }: ChoiceProps) => {
   const locale = useLocale()
   const { part: texts } = useTexts()
-  const own = useTextsOf({ es: spanish, en: english })
+  const own = usePartChoiceTexts()
   return (
     <li
       aria-current={isThis || undefined}

@@ -1,12 +1,14 @@
 import type { FitmentRow } from '@shop/domain/product'
+import { fitmentTable as english } from '@shop/texts/en/fitment-table'
+import { fitmentTable as spanish } from '@shop/texts/es/fitment-table'
 import { useEffect, useRef, useState } from 'react'
-import { useTexts } from '../../texts.ts'
+import { useTextsOf } from '../../texts.ts'
 
 /** Fewer are found faster by eye. */
 const WORTH_FILTERING = 6
 
 export const FitmentTable = ({ rows }: { readonly rows: readonly FitmentRow[] }) => {
-  const { part } = useTexts()
+  const texts = useTextsOf({ es: spanish, en: english })
   const [wanted, setWanted] = useState('')
   const field = useRef<HTMLInputElement>(null)
   // Somebody quick typed before the script arrived.
@@ -17,14 +19,14 @@ export const FitmentTable = ({ rows }: { readonly rows: readonly FitmentRow[] })
     <div className="mt-8">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 id="fitments" className="text-xl font-bold">
-          {part.fitments}
+          {texts.fitments}
         </h2>
         {rows.length > WORTH_FILTERING && (
           <input
             ref={field}
             type="search"
-            aria-label={part.filterCars}
-            placeholder={part.filterCars}
+            aria-label={texts.filterCars}
+            placeholder={texts.filterCars}
             onChange={(event) => setWanted(event.target.value)}
             className="min-h-11 w-full rounded-lg border border-line bg-white px-3 sm:w-72"
           />
@@ -36,7 +38,7 @@ export const FitmentTable = ({ rows }: { readonly rows: readonly FitmentRow[] })
         <table className="w-full min-w-md text-left text-sm">
           <thead className="sticky top-0 bg-brand-tint">
             <tr>
-              {[part.make, part.model, part.years, part.engine, part.notes].map((title) => (
+              {[texts.make, texts.model, texts.years, texts.engine, texts.notes].map((title) => (
                 <th key={title} scope="col" className="px-3 py-2 font-semibold">
                   {title}
                 </th>
@@ -51,14 +53,14 @@ export const FitmentTable = ({ rows }: { readonly rows: readonly FitmentRow[] })
                 <td className="px-3 py-2 whitespace-nowrap">
                   {row.yearFrom === row.yearTo ? row.yearFrom : `${row.yearFrom}–${row.yearTo}`}
                 </td>
-                <td className="px-3 py-2">{row.engine || part.anyEngine}</td>
+                <td className="px-3 py-2">{row.engine || texts.anyEngine}</td>
                 <td className="px-3 py-2">{[row.position, row.note].filter(Boolean).join(' · ')}</td>
               </tr>
             ))}
           </tbody>
         </table>
         <p role="status" className={shown.length === 0 ? 'p-4 text-muted' : 'sr-only'}>
-          {wanted && (shown.length === 0 ? part.noSuchCar : part.carsShown(shown.length))}
+          {wanted && (shown.length === 0 ? texts.noSuchCar : texts.carsShown(shown.length))}
         </p>
       </section>
     </div>

@@ -6,6 +6,7 @@ import { buttonLook } from '@shop/ui/button-look'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { shortCarName, useMyCar } from '../../browser/garage.ts'
+import { usePartChoiceTexts } from '../../common/part/part-choice-texts.ts'
 import { carQuery, paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../texts.ts'
 import { buyable, isOnSale } from './choices.ts'
@@ -23,14 +24,15 @@ type Props = {
 /** What is sold out leads to what replaces it, and only then to the shop's answer. */
 export const EquivalentsFirst = ({ part, equivalents, fits }: Props) => {
   const { part: texts } = useTexts()
+  const own = usePartChoiceTexts()
   const others = buyable(equivalents, fits)
   if (isOnSale(part) || !others) return null
-  const text = texts.othersInStock(others.count, formatMoney(others.from))
+  const text = own.othersInStock(others.count, formatMoney(others.from))
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-3 rounded-xl bg-brand-tint p-3">
       <p className="font-semibold">{part.status === 'active' ? `${texts.availability['sold-out']}. ${text}` : text}</p>
       <a href={`#${EQUIVALENTS_ID}`} onClick={jump} className={`${buttonLook('main')} w-full sm:w-auto`}>
-        {texts.seeEquivalents}
+        {own.seeEquivalents}
       </a>
     </div>
   )
@@ -47,14 +49,14 @@ const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand underli
 /** A part that does not fit is not the end of the way. */
 export const FittingInstead = ({ part, fit }: { readonly part: ProductSummary; readonly fit: Fit | undefined }) => {
   const locale = useLocale()
-  const { part: texts } = useTexts()
+  const own = usePartChoiceTexts()
   const mine = useMyCar()
   const car = fit?.car ?? mine
   if (fit?.verdict !== 'does-not-fit' || !car) return null
   return (
     <p>
       <Link to={paths.search(locale, { ...carQuery(car), autoparte: part.partType })} className={LINK}>
-        {texts.seeFitting(shortCarName(car))}
+        {own.seeFitting(shortCarName(car))}
       </Link>
     </p>
   )
