@@ -29,6 +29,7 @@ export type DemoProduct = {
   readonly description: Bilingual
   readonly equivalents: readonly string[]
   readonly supplier: string
+  readonly piecesPerCar: number | undefined
   readonly priceCents: number
   readonly stock: number
   readonly isHeavyDuty: boolean
@@ -84,6 +85,7 @@ const productOf = (offer: Offer, id: number, partNumber: string, isLarge: boolea
     description: type.description,
     equivalents: isWithoutData ? [] : equivalentsOf(offer, runs),
     supplier: pick(SUPPLIERS, `supplier ${brand.key} ${type.subcategory}`),
+    piecesPerCar: piecesOf(type, runs),
     priceCents: priceCentsOf({ type, brand, car: runs[0], variantFactor: variant?.priceFactor ?? 1, pair, isOutlet }),
     stock: stockOf(key),
     isHeavyDuty: runs.some(({ body }) => body === 'pickup' || body === 'van') && chanceOf(`heavy ${pair}`) < 0.35,
@@ -95,6 +97,11 @@ const productOf = (offer: Offer, id: number, partNumber: string, isLarge: boolea
     fitments: isLarge ? yearByYear(rows) : rows,
   }
 }
+
+/** One for each cylinder, where the type is counted so: 'Se usan 6 por auto' of a V6. An engine family has one number of them. */
+const piecesOf = ({ key, piecesPerCar }: PartType, [run]: readonly FittingRun[]): number | undefined =>
+  ONE_A_CYLINDER.has(key) ? Number(run?.versions[0]?.facts.cylinders?.[0] ?? piecesPerCar) : piecesPerCar
+const ONE_A_CYLINDER = new Set(['spark-plug', 'spark-plug-boot'])
 
 /**
  * The car maker's numbers of what stands on one shelf: the same cars, the same place in them. That is what makes two brands' parts

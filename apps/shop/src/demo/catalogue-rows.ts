@@ -70,7 +70,7 @@ export const rowsOf = (catalogue: DemoCatalogue, products: readonly DemoProduct[
       is_recommended: product.isRecommended,
       is_universal: product.type.fits === 'universal',
       unit: UNITS[product.type.unit],
-      pieces_per_car: product.type.piecesPerCar ?? null,
+      pieces_per_car: product.piecesPerCar ?? null,
       status: product.isActive ? 'active' : 'inactive',
       promotion_id: catalogue.promotionIdFor(product) ?? null,
       images: [pictureFor(product.type.drawing, product.brand.key, isMirrored(product.position)), pictureFor(BOX, product.brand.key)],

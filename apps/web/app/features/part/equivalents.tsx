@@ -2,6 +2,7 @@ import type { Equivalent } from '@shop/domain/equivalent'
 import type { Fit } from '@shop/domain/fitment'
 import { availabilityOf } from '@shop/domain/product'
 import { Price } from '@shop/ui/price'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { AddToCart } from '../../common/cart/add-to-cart.tsx'
 import { AskForPart } from '../../common/part/ask-for-part.tsx'
@@ -22,6 +23,10 @@ type Props = {
 /** The part among those that replace it (in the visitor's car, if there is one), by tier: price, warranty and stock side by side. */
 export const Equivalents = ({ part, equivalents, fits }: Props) => {
   const texts = usePartChoiceTexts()
+  useEffect(() => {
+    // Whoever tapped the link before the page woke up was taken here by the browser, and back up by the waking page.
+    if (location.hash === `#${EQUIVALENTS_ID}`) document.getElementById(EQUIVALENTS_ID)?.scrollIntoView()
+  }, [])
   const shown = equivalents.filter(({ id }) => fits?.get(id)?.verdict !== 'does-not-fit')
   if (shown.length === 0) return null
   return (
