@@ -1,6 +1,6 @@
 import { Button } from '@shop/ui/button'
 import { useState } from 'react'
-import { useOrderTexts } from '../../common/order/order-texts.ts'
+import { useHowToPayTexts } from './how-to-pay-texts.ts'
 
 const SHOWN_MS = 2_000
 
@@ -12,7 +12,7 @@ type Props = {
 
 /** A fact to be typed into another app: one tap copies it. */
 export const CopyRow = ({ name, value, copies = value }: Props) => {
-  const { transfer } = useOrderTexts()
+  const { transfer } = useHowToPayTexts()
   const [isCopied, setIsCopied] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(copies)

@@ -1,10 +1,10 @@
 import { cents, formatMoney, pesosFromCents } from '@shop/domain/money'
 import type { Order } from '@shop/domain/order'
 import { buttonLook } from '@shop/ui/button-look'
-import { useOrderTexts } from '../../common/order/order-texts.ts'
 import { formatTime } from '../../kit/format-time.ts'
 import { useLocale } from '../../texts.ts'
 import { CopyRow } from './copy-row.tsx'
+import { useHowToPayTexts } from './how-to-pay-texts.ts'
 
 /** What the customer needs at the till or in the bank's app. Nothing once the order is paid. */
 export const HowToPay = ({ order }: { readonly order: Order }) => {
@@ -15,7 +15,7 @@ export const HowToPay = ({ order }: { readonly order: Order }) => {
 
 const AtOxxo = ({ order, voucher }: { readonly order: Order; readonly voucher: NonNullable<Order['voucher']> }) => {
   const locale = useLocale()
-  const { oxxo } = useOrderTexts()
+  const { oxxo } = useHowToPayTexts()
   return (
     <div className="rounded-xl border border-line bg-ground p-4">
       <dl className="divide-y divide-line">
@@ -40,7 +40,7 @@ const AtOxxo = ({ order, voucher }: { readonly order: Order; readonly voucher: N
 
 const ByTransfer = ({ order, account }: { readonly order: Order; readonly account: NonNullable<Order['account']> }) => {
   const locale = useLocale()
-  const { transfer } = useOrderTexts()
+  const { transfer } = useHowToPayTexts()
   const missing = cents(order.total - (order.received ?? 0))
   return (
     <dl className="divide-y divide-line rounded-xl border border-line bg-ground px-4 py-2">
