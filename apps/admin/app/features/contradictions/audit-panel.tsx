@@ -4,11 +4,11 @@ import type { CatalogueAudit } from '@shop/domain/staff-contradiction'
 import { Button } from '@shop/ui/button'
 import { Card } from '@shop/ui/card'
 import { Link } from 'react-router'
+import { useContradictionTexts } from '../../common/contradiction/contradiction-texts.ts'
+import { SeverityTag } from '../../common/contradiction/severity-tag.tsx'
 import { FailureNote } from '../../kit/calls/failure-note.tsx'
 import { useSend } from '../../kit/calls/use-send.ts'
 import { Moment } from '../../kit/moment.tsx'
-import { useContradictionTexts } from './contradiction-texts.ts'
-import { SeverityTag } from './severity-tag.tsx'
 
 type Props = { readonly audit: CatalogueAudit; readonly onAsked: () => void }
 

@@ -3,10 +3,10 @@ import { CONTRADICTION_KINDS, type ContradictionKind } from '@shop/domain/catalo
 import { Button } from '@shop/ui/button'
 import { SelectField } from '@shop/ui/form/select-field'
 import { Link, useNavigate } from 'react-router'
+import { useContradictionTexts } from '../../common/contradiction/contradiction-texts.ts'
 import { entered } from '../../kit/form/entered.ts'
 import { looseField } from '../../kit/form/loose-field.ts'
 import { screens } from '../../screens.ts'
-import { useContradictionTexts } from './contradiction-texts.ts'
 
 export const KINDS = Object.keys(CONTRADICTION_KINDS) as readonly ContradictionKind[]
 export const SEVERITIES = ['error', 'hint'] as const

@@ -1,9 +1,9 @@
 import { severityOf } from '@shop/domain/catalogue-audit/contradiction'
 import type { ImportContradictions } from '@shop/domain/imports/import'
 import { Card } from '@shop/ui/card'
-import { useContradictionTexts } from '../contradictions/contradiction-texts.ts'
-import { SeverityTag } from '../contradictions/severity-tag.tsx'
-import { Why } from '../contradictions/why.tsx'
+import { useContradictionTexts } from '../../common/contradiction/contradiction-texts.ts'
+import { SeverityTag } from '../../common/contradiction/severity-tag.tsx'
+import { Why } from '../../common/contradiction/why.tsx'
 import { useImportTexts } from './import-texts.ts'
 
 /** What the rows would bring that cannot be: how much of it, and where it begins. */

@@ -6,14 +6,7 @@ import type { FitmentColumn } from './fitment-columns.ts'
 import type { ProductColumn } from './product-columns.queries.ts'
 
 /** What of a product the rules judge beside its rows: a list of prices brings no contradictions. */
-const JUDGED_COLUMNS = [
-  'name_es',
-  'name_en',
-  'part_type_id',
-  'is_universal',
-  'unit',
-  'pieces_per_car',
-] as const satisfies ProductColumn[]
+const JUDGED_COLUMNS = ['name_es', 'name_en', 'part_type_id', 'is_universal', 'unit', 'pieces_per_car'] as const satisfies ProductColumn[]
 
 /** Products of which the compared rows say something that may not be. New ones have no cars yet that could speak against them. */
 export const listJudgedProducts = async (db: Db, id: number): Promise<readonly number[]> => {

@@ -1,9 +1,9 @@
 import type { Fit } from '@shop/domain/fitment'
 import type { ComponentType } from 'react'
 import { useTexts } from '../../texts.ts'
-import type { BadgeProps } from './fit-badge.tsx'
 import { FIT_SIGNS, fitRow, fitWords } from './fit-words.ts'
 import { usePartChoiceTexts } from './part-choice-texts.ts'
+import type { BadgeProps } from './verdict-badge.tsx'
 
 /** The verdict, and the row that it rests on. */
 export const FitVerdict = ({ fit, badge: Badge }: { readonly fit: Fit; readonly badge: ComponentType<BadgeProps> }) => {
