@@ -27,9 +27,10 @@ export const baseRows = (pictureFor: (drawing: string, brand: string) => string)
   'part-type': everyPartType.map(rowOfType),
   brand: brands.map(rowOfBrand),
   make: [...new Set(everyVehicle.map(({ make }) => make))].map((name) => ({ key: slugOf(name), fields: { name } })),
-  model: everyVehicle.map(({ make, model, aliases }) => ({
+  model: everyVehicle.map(({ make, model, aliases, isSeldomStocked }) => ({
     key: modelKey(make, model),
-    fields: { parent: slugOf(make), name: model, aliases },
+    // The first part that arrives for it makes it carried; that counts as the shop's own change, and stays.
+    fields: { parent: slugOf(make), name: model, aliases, is_carried: !isSeldomStocked },
   })),
   engine: everyVehicle.flatMap(({ make, model, generations }) =>
     generations.flatMap((generation) =>
@@ -51,7 +52,7 @@ export const baseRows = (pictureFor: (drawing: string, brand: string) => string)
   ),
 })
 
-const rowOfType = ({ key, subcategory, name, synonyms, needs }: PartType): BaseRow => ({
+const rowOfType = ({ key, subcategory, name, synonyms, needs, isSeldomStocked }: PartType): BaseRow => ({
   key,
   fields: {
     parent: subcategory,
@@ -60,6 +61,7 @@ const rowOfType = ({ key, subcategory, name, synonyms, needs }: PartType): BaseR
     synonyms_es: synonyms.es,
     synonyms_en: synonyms.en,
     needs: needs ?? {},
+    is_carried: !isSeldomStocked,
   },
 })
 

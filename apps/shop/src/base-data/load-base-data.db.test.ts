@@ -68,6 +68,11 @@ test('an empty shop is given everything, and a second load changes nothing', asy
   ).toMatchObject({ name_es: 'Bujía', needs: { always: { fuel: ['gasoline', 'hybrid'] } }, slug: 'bujias-y-cables' })
   expect(await one(`select tier, warranty_months from brands where slug = 'brembo'`)).toEqual({ tier: 'premium', warranty_months: 24 })
   expect(await one(`select facts from model_engines limit 1`)).toMatchObject({ facts: { cooling: ['water'] } })
+  // The commonest car is carried, and a name that is only understood is not.
+  expect(await all(`select slug, is_carried from models where slug in ('tsuru', 'mustang') order by slug`)).toEqual([
+    { slug: 'mustang', is_carried: false },
+    { slug: 'tsuru', is_carried: true },
+  ])
   const before = await all(`select slug, version, xmin::text from brands union all select slug, version, xmin::text from part_types`)
   expect(counted(await load(rows))).toEqual(nothingBut({}))
   expect(await all(`select slug, version, xmin::text from brands union all select slug, version, xmin::text from part_types`)).toEqual(
