@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { numberKey } from './comparing/matched-rows.queries.ts'
-import { saysAny, text } from './facts.queries.ts'
+import { saysAny } from './facts.queries.ts'
 import type { FitmentColumn } from './fitment-columns.ts'
 import type { ProductColumn } from './product-columns.queries.ts'
 
@@ -29,7 +29,7 @@ export const listNumbersOfNew = async (db: Db, id: number): Promise<readonly { k
   const { rows } = await sql<{ key: string; parts: NewPart[] }>`
     select key, json_agg(json_build_object('row', row, 'key', internal_key, 'number', part_number, 'brand', brand) order by row) as parts
     from (
-      select row, ${numberKey(sql.ref('part_number'))} as key, coalesce(internal_key, '') as internal_key, part_number, ${text(sql.ref('given'), 'brand_id')} as brand
+      select row, ${numberKey(sql.ref('part_number'))} as key, coalesce(internal_key, '') as internal_key, part_number, given ->> 'brand_id' as brand
       from import_rows where import_id = ${id} and outcome = 'new' and product_id is null
     ) new where key <> '' group by key having count(*) > 1`.execute(db)
   return rows
