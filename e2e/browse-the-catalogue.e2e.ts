@@ -87,7 +87,7 @@ test('the language switch keeps the page and its query', async ({ page }) => {
 test.describe('before scripts arrive', () => {
   test.use({ javaScriptEnabled: false })
   test('list, pages, sorting and parts work', async ({ page }) => {
-    await page.goto('/es/productos')
+    await page.goto('/es/productos?categoria=frenos')
     await page.getByRole('link', { name: 'Página 2' }).click()
     await expect(page.getByText(/^49–96 /)).toBeVisible()
     await page.getByLabel('Ordenar por').selectOption('4')

@@ -5,7 +5,7 @@ import type { Answer } from '../answer.ts'
 type Wanted = Extract<Drawing, { kind: 'width' }>
 
 const MOST_PIXELS = 50_000_000
-const QUALITY: Record<Wanted['format'], number> = { avif: 50, webp: 72, jpeg: 80 }
+const QUALITY: Record<Wanted['format'], number> = { avif: 44, webp: 72, jpeg: 80 }
 const WHITE = '#ffffff'
 
 /** One width and format of a picture of ours. */
