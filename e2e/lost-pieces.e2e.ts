@@ -5,12 +5,12 @@ test.use({ expectedComplaints: /net::ERR_FAILED|status of (404|503)|dynamically 
 
 test('a piece that does not arrive is offered again, and the button works', async ({ page }) => {
   await page.goto('/es')
-  await page.route('**/assets/garage-dialog-*.js', (route) => route.abort())
+  await page.route('**/assets/garage-dialog-*.js*', (route) => route.abort())
   await page.getByRole('button', { name: /Tu auto/ }).click()
   const notice = page.getByRole('alert')
   await expect(notice).toContainText('No pudimos cargar esta parte de la tienda.')
   await expectAccessible(page)
-  await page.unroute('**/assets/garage-dialog-*.js')
+  await page.unroute('**/assets/garage-dialog-*.js*')
   await notice.getByRole('button', { name: 'Reintentar' }).click()
   await expect(page.getByRole('dialog', { name: 'Mi garage' })).toBeVisible()
   await expect(notice).toHaveCount(0)
@@ -18,7 +18,7 @@ test('a piece that does not arrive is offered again, and the button works', asyn
 
 test('a piece that a newer shop has replaced asks for a reload', async ({ page }) => {
   await page.goto('/en')
-  await page.route('**/assets/cart-drawer-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.route('**/assets/cart-drawer-*.js*', (route) => route.fulfill({ status: 404 }))
   const cart = page.getByRole('button', { name: /^Open cart/ })
   await cart.click()
   const notice = page.getByRole('alert')
@@ -28,7 +28,7 @@ test('a piece that a newer shop has replaced asks for a reload', async ({ page }
   await expect(cart).toBeFocused()
   await cart.click()
   await expect(notice).toContainText('The shop has been updated.')
-  await page.unroute('**/assets/cart-drawer-*.js')
+  await page.unroute('**/assets/cart-drawer-*.js*')
   await notice.getByRole('button', { name: 'Reload' }).click()
   await cart.click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -52,7 +52,7 @@ test('the words of the server are shown, in the dialog where they belong', async
 test('a page whose code does not arrive comes whole from the server, and its links go on', async ({ page }) => {
   // Before the page has woken up its links lead to whole pages anyway.
   await page.goto('/es', { waitUntil: 'networkidle' })
-  await page.route('**/assets/about-*.js', (route) => route.abort())
+  await page.route('**/assets/about-*.js*', (route) => route.abort())
   const whole = page.waitForRequest((request) => request.resourceType() === 'document' && request.url().endsWith('/es/acerca'))
   await page.getByRole('link', { name: 'Acerca', exact: true }).first().click()
   await whole

@@ -10,6 +10,8 @@ import { useLocale } from '../../texts.ts'
 type Chosen = { readonly file: File; readonly key: string; readonly preview: string | undefined }
 type State = 'choosing' | 'sending' | 'lost'
 
+const voucherCalls = () => lazily(() => import('../../calls/voucher-calls.ts'))
+
 /** A voucher on its way. A dropped connection keeps the file, and sends it again as soon as there is one. */
 export const useVoucherUpload = (folio: string, onSent: (order: Order) => void) => {
   const locale = useLocale()
@@ -23,6 +25,8 @@ export const useVoucherUpload = (folio: string, onSent: (order: Order) => void) 
 
   const choose = async (picked: File | undefined) => {
     if (!picked) return
+    // Fetched while there is a connection: a browser does not ask twice for a script that did not arrive.
+    void voucherCalls().catch(console.warn)
     const { file, problem: wrong } = await readyToSend(picked, UPLOAD_TYPES)
     setProblem(wrong && texts[wrong])
     setState('choosing')
@@ -35,7 +39,7 @@ export const useVoucherUpload = (folio: string, onSent: (order: Order) => void) 
     setProblem(undefined)
     setShare(0)
     try {
-      const { uploadVoucher } = await lazily(() => import('../../calls/voucher-calls.ts'))
+      const { uploadVoucher } = await voucherCalls()
       const order = await uploadVoucher(locale, { folio, file: chosen.file, key: chosen.key, trackingKey, onProgress: setShare })
       setChosen(undefined)
       setState('choosing')
