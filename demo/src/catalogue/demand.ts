@@ -25,6 +25,7 @@ const EVERYDAY = new Set([
   'radiator',
   'thermostat',
   'serpentine-belt',
+  'timing-belt',
   'timing-belt-kit',
   'timing-chain-kit',
   'clutch-kit',

@@ -132,13 +132,15 @@ test('a number of few digits or none finds its part, whole, alone or among other
   })
   const added = await shop.db
     .insertInto('products')
-    .values([part('BKR5E', 'IMPSEIS'), part('RAD-gyx2', 'VERSA', ['QWXY-5', 'QWXYZ-B', 'BALATAS'])])
+    .values([part('BKR5E', 'IMPSEIS'), part('RAD-gyx2', 'VERSA', ['QWXY-5', 'QWXYZ-B', 'BALATAS']), part('ZX1 986', 'ZX1')])
     .returning('id')
     .execute()
   for (const typed of ['BKR5E', 'bkr5e', 'bkr-5e', 'BKR 5 E', 'bujia bkr5e', 'ngk BKR5E', 'impseis', 'bujia impseis'])
     expect([typed, await found(typed)]).toEqual([typed, ['BKR5E']])
   for (const typed of ['RAD-gyx2', 'radgyx2', 'RAD GYX2', 'qwxy-5', 'QWXY5', 'qwxyz-b', 'bujia qwxyzb'])
     expect([typed, await found(typed)]).toEqual([typed, ['RAD-gyx2']])
+  // Half a number stays one, although a piece of it stands in another part's name.
+  expect(await found('0 986 021')).toEqual(['0 986 021 590'])
   expect((await search('impseis')).interpretacion.correcciones).toEqual([])
   // A car and a kind of part stay what they are.
   expect(await found('balatas versa')).toEqual(['BV-1001', 'BV-2001'])

@@ -54,8 +54,10 @@ const KIND_ORDER = { part: 0, internal: 1, equivalent: 2 } as const
 
 /** Half a number, when nothing else in the sentence makes sense of it. */
 const findHalves = async (db: Db, { pieces, partTypeIds, modelId, words }: Interpretation) => {
-  if (partTypeIds.length > 0 || modelId !== undefined || words.length > 0) return { keys: [], matches: [] }
-  const typed = pieces.filter(({ meaning }) => meaning === 'ignored' || meaning === 'year').map((piece) => piece.typed)
+  // In "6W1 600" the 600 is no Fiat and no 600 ml: nobody says that and nothing else but half a number.
+  const isBroken = pieces.every(({ typed }) => /\d/.test(typed)) && pieces.some(({ meaning }) => meaning === 'ignored')
+  if (!isBroken && (partTypeIds.length > 0 || modelId !== undefined || words.length > 0)) return { keys: [], matches: [] }
+  const typed = pieces.filter(({ meaning }) => isBroken || meaning === 'ignored' || meaning === 'year').map((piece) => piece.typed)
   const keys = [...new Set([numberKey(typed.join('')), ...typed.map(numberKey)])].filter(
     (key) => key.length >= SHORTEST_HALF && key.length <= 30 && digitsIn(key) >= 3,
   )
