@@ -57,11 +57,15 @@ export function* generateProducts(groups: CarGroups, count: number): Generator<D
   let id = 0
   for (const offer of offersFor(groups, count)) {
     if (id === count) return
+    if (id === count - 1 && hasCounterpart(offer)) continue
     const n = numbersUsed.get(offer.brand.key) ?? 0
     numbersUsed.set(offer.brand.key, n + 1)
     yield productOf(offer, ++id, numberFrom(offer.brand.numberPattern, n), isLarge)
   }
 }
+
+/** The last place is for none of a pair: the other one would be missing. */
+const hasCounterpart = ({ position }: Offer) => /left|right/.test(position ?? '')
 
 const productOf = (offer: Offer, id: number, partNumber: string, isLarge: boolean): DemoProduct => {
   const { type, position, brand, variant, line } = offer
