@@ -12,12 +12,15 @@ const CONCURRENT = 4
 
 const shop = await openBenchShop(products)
 const bare = await openBareServer(shop.databaseUrl)
+// What is carried: an answer without parts costs neither of them anything.
 const { rows: cars } = await sql<{ model_id: number; make: string; model: string; year: number }>`
   select m.id as model_id, k.name as make, m.name as model, (min(e.year_from) + max(e.year_to)) / 2 as year
-  from models m join makes k on k.id = m.make_id join model_engines e on e.model_id = m.id group by m.id, k.name, m.name order by md5(m.id::text) limit 60`.execute(
+  from models m join makes k on k.id = m.make_id join model_engines e on e.model_id = m.id where m.is_carried group by m.id, k.name, m.name order by md5(m.id::text) limit 60`.execute(
   shop.db,
 )
-const { rows: types } = await sql<{ name: string }>`select name_es as name from part_types order by md5(slug) limit 60`.execute(shop.db)
+const { rows: types } = await sql<{
+  name: string
+}>`select name_es as name from part_types where is_carried order by md5(slug) limit 60`.execute(shop.db)
 
 const at = <Item>(items: readonly Item[], i: number): Item => {
   const item = items[i % items.length]

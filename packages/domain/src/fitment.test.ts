@@ -15,14 +15,15 @@ const row = (more: Partial<FitmentRow> = {}): FitmentRow => ({
   ...more,
 })
 const isSameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
-const rules = { isSameName, isKnownCar: true, engineText: (engine: string) => `motor ${engine}` }
+const rules = { isKnownCar: true, engineText: (engine: string) => `motor ${engine}` }
 const fit = (
   fitments: readonly FitmentRow[],
   car: NamedCar,
   more: { isUniversal?: boolean; isKnownCar?: boolean; engines?: readonly string[] } = {},
 ) => {
-  const { car: judged, ...answer } = fitOf({ isUniversal: more.isUniversal ?? false, fitments }, car, {
+  const { car: judged, ...answer } = fitOf({ isUniversal: more.isUniversal ?? false, hasRows: fitments.length > 0, fitments }, car, {
     ...rules,
+    isOfModel: ({ make, model }) => isSameName(model, car.model ?? '') && (!car.make || isSameName(make, car.make)),
     isKnownCar: more.isKnownCar ?? true,
     engines: more.engines ?? [],
   })

@@ -12,10 +12,11 @@ export type Fit = { readonly car?: NamedCar | undefined } & (
 /** How many cars a part is judged by at once: those of a full garage. */
 export const MOST_JUDGED = 12
 
-type Part = { readonly isUniversal: boolean; readonly fitments: readonly FitmentRow[] }
-type Rules = {
-  /** Compares names as people write them: case and accents do not matter. */
-  readonly isSameName: (a: string, b: string) => boolean
+/** What a part is judged by. The rows of other cars may be left out; that there are some is said. */
+export type FitPart = { readonly isUniversal: boolean; readonly hasRows: boolean; readonly fitments: readonly FitmentRow[] }
+export type FitRules = {
+  /** The row speaks of the car's model, by whatever name the car was given. */
+  readonly isOfModel: (row: FitmentRow) => boolean
   /** The car is one that the shop knows; of any other it cannot say "no". */
   readonly isKnownCar: boolean
   /** Every engine the car was sold with in its year: what fits them all fits, whichever it has. */
@@ -25,14 +26,18 @@ type Rules = {
 }
 
 /** The one judge of fit. Whoever shows a verdict anywhere asks here. */
-export const fitOf = (part: Part, car: NamedCar, rules: Rules): Fit => ({ ...judged(part, car, rules), car })
+export const fitOf = (part: FitPart, car: NamedCar, rules: FitRules): Fit => ({ ...judged(part, car, rules), car })
 
-const judged = ({ isUniversal, fitments }: Part, car: NamedCar, { isSameName, isKnownCar, engines, engineText }: Rules): Fit => {
+const judged = (
+  { isUniversal, hasRows, fitments }: FitPart,
+  car: NamedCar,
+  { isOfModel, isKnownCar, engines, engineText }: FitRules,
+): Fit => {
   if (isUniversal) return { verdict: 'fits', row: undefined }
-  if (fitments.length === 0 || !isKnownCar || !car.model) return { verdict: 'unknown' }
-  const { make, model, year } = car
-  const ofModel = fitments.filter((row) => isSameName(row.model, model ?? '') && (!make || isSameName(row.make, make)))
-  const rows = ofModel.filter(({ yearFrom, yearTo }) => year === undefined || (yearFrom <= year && year <= yearTo))
+  if (!hasRows || !isKnownCar || !car.model) return { verdict: 'unknown' }
+  const { year } = car
+  const isOfYear = ({ yearFrom, yearTo }: FitmentRow) => year === undefined || (yearFrom <= year && year <= yearTo)
+  const rows = fitments.filter((row) => isOfModel(row) && isOfYear(row))
   const forEngine = (engine: string) => rows.filter((row) => row.engine === '' || isSameEngine(row.engine, engine))
   const possible = car.engine === undefined ? engines : [car.engine]
   const plain = plainOfAll(rows, possible.map(forEngine))

@@ -1,40 +1,62 @@
+import type { FitPart } from '@shop/domain/fitment'
 import type { Locale } from '@shop/domain/locale'
-import type { FitmentRow } from '@shop/domain/product'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { inLanguage } from './in-language.queries.ts'
 
-export type FitPart = { readonly isUniversal: boolean; readonly fitments: readonly FitmentRow[] }
-
-/** As much of each part as its fit is judged by, and no more: a page asks for 96 of them. */
-export const listFitParts = async (db: Db, locale: Locale, ids: readonly number[]): Promise<ReadonlyMap<string, FitPart>> => {
+/** As much of each part as its fit to these models is judged by, and no more: a page asks for 96 of them. */
+export const listFitParts = async (
+  db: Db,
+  locale: Locale,
+  ids: readonly number[],
+  modelIds: readonly number[],
+): Promise<ReadonlyMap<string, FitPart>> => {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('products as p')
-    .select(['p.id', 'p.is_universal', fitmentsOf(locale).as('fitments')])
+    .leftJoin(
+      () => rowsOf(db, locale, modelIds).as('f'),
+      (join) => join.onRef('f.product_id', '=', 'p.id'),
+    )
+    .select(['p.id', 'p.is_universal', sql<boolean>`exists (select from fitments where product_id = p.id)`.as('has_rows')])
+    .select(['f.make', 'f.model', 'f.year_from', 'f.year_to', 'f.engine', 'f.position', 'f.note'])
     .where(sql<SqlBool>`p.id = any(${[...ids]}::int[])`)
     .where('p.status', '<>', 'on-order')
+    .orderBy('f.make')
+    .orderBy('f.model')
+    .orderBy('f.year_from')
+    .orderBy('f.engine')
     .execute()
-  return new Map(rows.map((row) => [String(row.id), { isUniversal: row.is_universal, fitments: row.fitments.map(fitmentOf) }]))
+  return new Map([...Map.groupBy(rows, ({ id }) => String(id))].map(([id, its]) => [id, partOf(its)]))
 }
 
-type FitmentJson = { make: string; model: string; from: number; to: number; engine: string; position: string | null; note: string | null }
+const rowsOf = (db: Db, locale: Locale, modelIds: readonly number[]) =>
+  db
+    .selectFrom('fitments as f')
+    .innerJoin('models as m', 'm.id', 'f.model_id')
+    .innerJoin('makes as k', 'k.id', 'm.make_id')
+    .select(['f.product_id', 'k.name as make', 'm.name as model', 'f.year_from', 'f.year_to', 'f.engine'])
+    .select([inLanguage(locale)('f', 'position').as('position'), inLanguage(locale)('f', 'note').as('note')])
+    .where(sql<SqlBool>`f.model_id = any(${[...modelIds]}::int[])`)
 
-/** The cars of a product as one value, so that a product is one question. */
-export const fitmentsOf = (locale: Locale) => {
-  const t = inLanguage(locale)
-  return sql<FitmentJson[]>`(
-    select coalesce(json_agg(json_build_object('make', k.name, 'model', m.name, 'from', f.year_from, 'to', f.year_to, 'engine', f.engine,
-      'position', ${t('f', 'position')}, 'note', ${t('f', 'note')}) order by k.name, m.name, f.year_from, f.engine), '[]')
-    from fitments f join models m on m.id = f.model_id join makes k on k.id = m.make_id where f.product_id = p.id)`
+type Row = {
+  readonly is_universal: boolean
+  readonly has_rows: boolean
+  readonly make: string | null
+  readonly model: string | null
+  readonly year_from: number | null
+  readonly year_to: number | null
+  readonly engine: string | null
+  readonly position: string | null
+  readonly note: string | null
 }
 
-export const fitmentOf = ({ make, model, from, to, engine, position, note }: FitmentJson): FitmentRow => ({
-  make,
-  model,
-  yearFrom: from,
-  yearTo: to,
-  engine,
-  position: position ?? undefined,
-  note: note ?? undefined,
+const partOf = (rows: readonly Row[]): FitPart => ({
+  isUniversal: rows.some(({ is_universal }) => is_universal),
+  hasRows: rows.some(({ has_rows }) => has_rows),
+  fitments: rows.flatMap(({ make, model, year_from, year_to, engine, position, note }) =>
+    make === null || model === null || year_from === null || year_to === null || engine === null
+      ? []
+      : [{ make, model, yearFrom: year_from, yearTo: year_to, engine, position: position ?? undefined, note: note ?? undefined }],
+  ),
 })

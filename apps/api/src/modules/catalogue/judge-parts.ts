@@ -1,22 +1,40 @@
 import type { NamedCar } from '@shop/domain/asked-products'
-import type { Fit } from '@shop/domain/fitment'
+import type { Fit, FitPart } from '@shop/domain/fitment'
 import type { Locale } from '@shop/domain/locale'
 import type { CatalogueDeps } from './catalogue-deps.ts'
 import { listFitParts } from './fit-parts.queries.ts'
-import { judgeFit } from './judge-fits.ts'
+import { type Judge, judgeBy } from './judge-fits.ts'
+import { isId } from './products.queries.ts'
 
-type ForCar = { readonly productId: string; readonly car: NamedCar | undefined }
+type Db = Pick<CatalogueDeps, 'db'>
 
-/** Several parts, each judged by a car of its own; of one without a car nothing is said. */
+/** Several parts, each by a judge of its own or all by one. */
+export const fitsOf = async (
+  { db }: Db,
+  locale: Locale,
+  asked: readonly { readonly productId: string; readonly judge: Judge }[],
+): Promise<readonly Fit[]> => {
+  const ids = asked.flatMap(({ productId }) => (isId(productId) ? [Number(productId)] : []))
+  const modelIds = new Set(asked.flatMap(({ judge }) => judge.modelIds))
+  const parts = await listFitParts(db, locale, ids, [...modelIds])
+  return asked.map(({ productId, judge }) => judge.fitOf(parts.get(productId) ?? NOTHING_KNOWN))
+}
+
+/** Of a part that is not there any more. */
+const NOTHING_KNOWN: FitPart = { isUniversal: false, hasRows: false, fitments: [] }
+
+/** Several parts, each for a car of its own; of one without a car nothing is said. */
 export const judgeParts = async (
   { db, directory }: Pick<CatalogueDeps, 'db' | 'directory'>,
   locale: Locale,
-  asked: readonly ForCar[],
+  asked: readonly { readonly productId: string; readonly car: NamedCar | undefined }[],
 ): Promise<readonly (Fit | undefined)[]> => {
-  const ids = asked.flatMap(({ productId, car }) => (car ? [Number(productId)] : []))
-  if (ids.length === 0) return asked.map(() => undefined)
-  const [parts, known] = await Promise.all([listFitParts(db, locale, ids), directory()])
-  return asked.map(({ productId, car }) => car && judgeFit(parts.get(productId) ?? NOTHING_KNOWN, car, [], known, locale))
+  if (asked.every(({ car }) => car === undefined)) return asked.map(() => undefined)
+  const known = await directory()
+  const fits = await fitsOf(
+    { db },
+    locale,
+    asked.map(({ productId, car = {} }) => ({ productId, judge: judgeBy(car, [], known, locale) })),
+  )
+  return asked.map(({ car }, i) => car && fits[i])
 }
-
-const NOTHING_KNOWN = { isUniversal: false, fitments: [] }

@@ -1,7 +1,6 @@
 import { checkFit, checkFits, getProduct, getProductPage, recordInterest } from '@shop/contract/shop/product'
 import type { ProductPage } from '@shop/contract/wire/catalogue/product-page'
 import type { NamedCar } from '@shop/domain/asked-products'
-import type { Fit } from '@shop/domain/fitment'
 import type { Locale } from '@shop/domain/locale'
 import type { Product } from '@shop/domain/product'
 import type { FastifyInstance } from 'fastify'
@@ -10,8 +9,8 @@ import { serve } from '../../http/serve.ts'
 import { ProductNotFound } from './catalogue.problems.ts'
 import type { CatalogueDeps, CatalogueRouteDeps } from './catalogue-deps.ts'
 import { listEquivalents } from './equivalents.queries.ts'
-import { listFitParts } from './fit-parts.queries.ts'
-import { judgeFit } from './judge-fits.ts'
+import { judgeBy } from './judge-fits.ts'
+import { fitsOf } from './judge-parts.ts'
 import { findCategoryPath, findProductId, findTier, listRelated } from './product-page.queries.ts'
 import { findProductById, isId } from './products.queries.ts'
 import { carOf } from './resolve-asked.ts'
@@ -27,15 +26,12 @@ export const productRoutes = (app: FastifyInstance, deps: CatalogueRouteDeps): v
   serve(app, getProduct, ({ params, locale }) => productOrProblem(deps.db, locale, isId(params.id) ? Number(params.id) : undefined))
   serve(app, checkFit, async ({ body: { ref, ...car }, locale }) => {
     const product = await productOrProblem(deps.db, locale, await findProductId(deps.db, ref))
-    return judgeFit(product, car, [], await deps.directory(), locale)
+    return judgeBy(car, [], await deps.directory(), locale).fitOf({ ...product, hasRows: product.fitments.length > 0 })
   })
   serve(app, checkFits, async ({ body: { refs, cars = [], ...car }, locale }) => {
-    const directory = await deps.directory()
-    const parts = await listFitParts(deps.db, locale, refs.filter(isId).map(Number))
-    return refs.map((ref): Fit => {
-      const part = parts.get(ref)
-      return part ? judgeFit(part, car, cars, directory, locale) : { verdict: 'unknown' }
-    })
+    const judge = judgeBy(car, cars, await deps.directory(), locale)
+    const asked = refs.map((productId) => ({ productId, judge }))
+    return fitsOf(deps, locale, asked)
   })
   serve(app, recordInterest, async ({ body, address }) => {
     const id = await findProductId(deps.db, body.ref)

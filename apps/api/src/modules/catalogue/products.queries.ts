@@ -1,9 +1,8 @@
 import type { PageRequest, Sort } from '@shop/domain/listing'
 import type { Locale } from '@shop/domain/locale'
-import { FEW_PIECES, type Product, type ProductSummary } from '@shop/domain/product'
+import { FEW_PIECES, type FitmentRow, type Product, type ProductSummary } from '@shop/domain/product'
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import { fitmentOf, fitmentsOf } from './fit-parts.queries.ts'
 import { inLanguage } from './in-language.queries.ts'
 import { matching } from './matching.queries.ts'
 import type { ProductFilter } from './product-filter.ts'
@@ -94,6 +93,27 @@ const selectProducts = (db: Db, locale: Locale) =>
 type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number]
 
 const productOf = (row: ProductRow): Product => ({ ...summaryOf(row), description: row.description, fitments: row.fitments.map(fitmentOf) })
+
+type FitmentJson = { make: string; model: string; from: number; to: number; engine: string; position: string | null; note: string | null }
+
+/** The cars of a product as one value, so that a product is one question. */
+const fitmentsOf = (locale: Locale) => {
+  const t = inLanguage(locale)
+  return sql<FitmentJson[]>`(
+    select coalesce(json_agg(json_build_object('make', k.name, 'model', m.name, 'from', f.year_from, 'to', f.year_to, 'engine', f.engine,
+      'position', ${t('f', 'position')}, 'note', ${t('f', 'note')}) order by k.name, m.name, f.year_from, f.engine), '[]')
+    from fitments f join models m on m.id = f.model_id join makes k on k.id = m.make_id where f.product_id = p.id)`
+}
+
+const fitmentOf = ({ make, model, from, to, engine, position, note }: FitmentJson): FitmentRow => ({
+  make,
+  model,
+  yearFrom: from,
+  yearTo: to,
+  engine,
+  position: position ?? undefined,
+  note: note ?? undefined,
+})
 
 /** The question asked most is put into words once; only its id changes. */
 const compileProductQuery = (db: Db, locale: Locale): CompiledQuery<ProductRow> => {
