@@ -16,7 +16,7 @@ export const openBareServer = async (databaseUrl: string) => {
     b.name as brand, t.name_es as part_type, s.name_es as subcategory, c.name_es as category, o.discount_percent, o.name_es as promotion`
   const from = `join brands b on b.id = p.brand_id join part_types t on t.id = p.part_type_id join subcategories s on s.id = t.subcategory_id
     join categories c on c.id = s.category_id left join promotions o on o.id = p.promotion_id`
-  const dressed = (page: string) => `select ${columns} from (${page}) page join products p on p.id = page.id ${from}`
+  const dressed = (page: string, more = '') => `select ${columns}${more} from (${page}) page join products p on p.id = page.id ${from}`
 
   answer('/list', dressed(`select id from products where status = 'active' order by name_key_es, id limit 48 offset $1`), ({ offset }) => [
     Number(offset),
@@ -37,6 +37,8 @@ export const openBareServer = async (databaseUrl: string) => {
     '/vehicle',
     dressed(
       `select id from products where status = 'active' and id in (select product_id from fitments where model_id = $1 and $2 between year_from and year_to) order by name_key_es, id limit 48`,
+      // The verdicts rest on these.
+      `, p.is_universal, (select json_agg(f) from fitments f where f.product_id = p.id and f.model_id = $1) as fitments`,
     ),
     ({ model, year }) => [Number(model), Number(year)],
   )

@@ -15,8 +15,8 @@ export const fitsOf = async (
   asked: readonly { readonly productId: string; readonly judge: Judge }[],
 ): Promise<readonly Fit[]> => {
   const ids = asked.flatMap(({ productId }) => (isId(productId) ? [Number(productId)] : []))
-  const modelIds = new Set(asked.flatMap(({ judge }) => judge.modelIds))
-  const parts = await listFitParts(db, locale, ids, [...modelIds])
+  const models = new Map(asked.flatMap(({ judge }) => [...judge.models]))
+  const parts = await listFitParts(db, locale, ids, models)
   return asked.map(({ productId, judge }) => judge.fitOf(parts.get(productId) ?? NOTHING_KNOWN))
 }
 
