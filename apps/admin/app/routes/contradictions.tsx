@@ -29,8 +29,8 @@ export const Contradictions = () => {
   return (
     <Screen title={names.contradictions} lead={texts.lead}>
       <Loaded of={audit}>{(shown) => <AuditPanel audit={shown} onAsked={audit.reload} />}</Loaded>
-      {/* What was found anew is shown once it is. */}
-      <ContradictionList key={audit.data?.endedAt?.getTime() ?? 0} />
+      {/* What was found anew is shown once it is; before the first time nothing is known, not even that there is nothing. */}
+      {audit.data?.endedAt && <ContradictionList key={audit.data.endedAt.getTime()} />}
     </Screen>
   )
 }

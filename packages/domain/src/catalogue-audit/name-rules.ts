@@ -17,16 +17,17 @@ export const yearsInName = ({ nameEs, nameEn, rows }: AuditedPart): readonly Rem
 
 /** Finds the models that a text names with their make: "Nissan Tsuru". The longest name counts, so that a "Jetta Clásico" is no "Jetta". */
 export const carsInText = (models: readonly Pick<AuditedModel, 'id' | 'make' | 'model'>[]) => {
-  const known = models.map(({ id, make, model }) => ({ id, make: ` ${plain(make)} `, name: ` ${plain(make)} ${plain(model)} ` }))
-  const ofMake = [...Map.groupBy(known, ({ make }) => make)]
+  const known = models.map(({ id, make, model }) => ({ id, first: firstWord(plain(make)), name: ` ${plain(make)} ${plain(model)} ` }))
+  const byFirst = Map.groupBy(known, ({ first }) => first)
   return (text: string): readonly number[] => {
     const words = ` ${plain(text)} `
-    const named = ofMake.flatMap(([make, some]) => (words.includes(make) ? some.filter(({ name }) => words.includes(name)) : []))
+    const named = [...new Set(words.split(' '))].flatMap((word) => byFirst.get(word)?.filter(({ name }) => words.includes(name)) ?? [])
     return named
       .filter(({ name }) => !named.some((other) => other.name.length > name.length && other.name.startsWith(name)))
       .map(({ id }) => id)
   }
 }
+const firstWord = (text: string) => text.split(' ')[0]
 export type CarsInText = ReturnType<typeof carsInText>
 
 export const carInName = ({ nameEs, nameEn, rows }: AuditedPart, named: CarsInText): readonly Remark[] => {

@@ -17,14 +17,13 @@ export const oddYears: RowRule = (_, row, __, thisYear) =>
 
 /** Of a model without known engines nothing is said. */
 export const notSold: RowRule = (_, row, runs) => {
-  const car = rowText(row)
   if (runs.length === 0 || row.from > row.to) return []
-  if (runsOf({ ...row, engine: '' }, runs).length === 0) return [{ kind: 'car-not-sold', car }]
+  if (runsOf({ ...row, engine: '' }, runs).length === 0) return [{ kind: 'car-not-sold', car: rowText(row) }]
   const sold = runsOf(row, runs)
-  if (sold.length === 0) return [{ kind: 'engine-not-sold', car }]
+  if (sold.length === 0) return [{ kind: 'engine-not-sold', car: rowText(row) }]
   const years = Array.from({ length: row.to - row.from + 1 }, (_, more) => row.from + more)
   const beyond = years.filter((year) => !sold.some(({ from, to }) => from <= year && year <= to))
-  return beyond.length > 0 ? [{ kind: 'years-beyond', car, value: beyond.join(', ') }] : []
+  return beyond.length > 0 ? [{ kind: 'years-beyond', car: rowText(row), value: beyond.join(', ') }] : []
 }
 
 /** What the part needs against what the cars of the row have. A note is a condition, whatever it says. */
@@ -32,13 +31,12 @@ export const needsOfPart: RowRule = (part, row, runs) => {
   const axle = axleIn(row.position ?? '') ?? axleIn(part.nameEs)
   const met = runsOf(row, runs).map(({ facts }) => meetsNeeds(facts, part.needs, axle))
   const never = met.flatMap((one) => (one.answer === 'never' ? [one] : []))
-  const car = rowText(row)
   const [first] = never
-  if (first && never.length === met.length) return first.facts.map((fact) => ({ kind: 'never-has', fact, car }))
+  if (first && never.length === met.length) return first.facts.map((fact) => ({ kind: 'never-has', fact, car: rowText(row) }))
   if (row.note !== undefined) return []
-  if (first) return first.facts.map((fact) => ({ kind: 'some-never', fact, car }))
+  if (first) return first.facts.map((fact) => ({ kind: 'some-never', fact, car: rowText(row) }))
   const asked = new Set(met.flatMap((one) => (one.answer === 'sometimes' ? one.facts : [])))
-  return [...asked].filter((fact) => !SAID_BY_THE_PART.includes(fact)).map((fact) => ({ kind: 'no-condition', fact, car }))
+  return [...asked].filter((fact) => !SAID_BY_THE_PART.includes(fact)).map((fact) => ({ kind: 'no-condition', fact, car: rowText(row) }))
 }
 
 export const repeatedRow: RowRule = ({ rows }, row) => {

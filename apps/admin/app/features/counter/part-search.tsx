@@ -79,7 +79,7 @@ export const PartSearch = ({ search, onSearch, onFound, onAdd, letters }: Props)
           <Loaded of={called}>
             {({ total, understood }) => (
               <>
-                <p role="status" className="text-sm text-muted">
+                <p role="status" className="mb-2 text-sm text-muted lg:mb-0">
                   {total === 0 ? texts.none : texts.found(total)}
                   {understood?.car && ` · ${texts.understood(carText(car ?? understood.car))}`}
                 </p>

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { AuditedPart } from '@shop/domain/catalogue-audit/audited'
 import { eitherOr, hasOpenFacts, isEitherOr } from '@shop/domain/catalogue-audit/car-rules'
 import type { Contradiction } from '@shop/domain/catalogue-audit/contradiction'
@@ -13,7 +14,8 @@ import {
   type Models,
 } from './audited-parts.queries.ts'
 
-const NUMBERS_AT_ONCE = 500
+const PARTS_AT_ONCE = 50
+const NUMBERS_AT_ONCE = 100
 
 export type Judged = { readonly parts: number; readonly found: readonly Contradiction[] }
 
@@ -26,7 +28,13 @@ export const judgeShelves = async function* (db: Db): AsyncGenerator<Judged> {
   const types = await listTypesOnSale(db)
   for (const { id } of types) {
     const parts = await listPartsOfType(db, models, id)
-    yield { parts: parts.length, found: [...parts.flatMap((part) => judgePart(part, knowledge)), ...judgeKind(parts)] }
+    for (let from = 0; from < parts.length; from += PARTS_AT_ONCE) {
+      const some = parts.slice(from, from + PARTS_AT_ONCE)
+      yield { parts: some.length, found: some.flatMap((part) => judgePart(part, knowledge)) }
+      // Whoever calls the shop meanwhile is not kept waiting.
+      await setImmediate()
+    }
+    yield { parts: 0, found: judgeKind(parts) }
   }
   let after = ''
   for (;;) {
