@@ -27,6 +27,23 @@ test('with several cars a question about one of them is answered about that one'
   await expect(page.getByRole('dialog', { name: 'Tu carrito' })).toBeVisible()
 })
 
+test('who adds a part before the verdict has come finds it in the cart, for the car of the question', async ({ page }) => {
+  await page.goto('/es/busqueda?search=balatas+aveo+2013')
+  await expect(page.getByText('Es mi auto: Chevrolet Aveo 2013')).toBeVisible()
+  let letThrough = () => {}
+  const isClicked = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/compatibilidades', async (route) => {
+    await isClicked
+    await route.continue()
+  })
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await page.getByRole('button', { name: /^Agregar al carrito/ }).click()
+  letThrough()
+  await expect(page.getByRole('dialog', { name: 'Tu carrito' }).getByText('Le queda a tu Aveo 2013')).toBeVisible()
+})
+
 test('without a question a part is judged by every car of the garage', async ({ page, request }) => {
   await comeWithGarage(page, [JETTA, AVEO, VERSA])
   const firstOf = async (search: string) =>

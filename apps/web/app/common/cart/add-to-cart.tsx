@@ -3,6 +3,7 @@ import type { Fit } from '@shop/domain/fitment'
 import type { ProductSummary } from '@shop/domain/product'
 import { TapButton } from '@shop/ui/tap-button'
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
+import { readAskedCar } from '../../browser/asked-car.ts'
 import { addToCart, piecesInCart, quantityInCart } from '../../browser/cart.ts'
 import { lazily } from '../../browser/lazily.ts'
 import { notifyFailure } from '../../kit/notify-failure.ts'
@@ -39,7 +40,8 @@ export const AddToCart = ({ part, qty: wanted = 1, place, fit }: Props) => {
   const add = (button: HTMLElement | undefined) => {
     const before = quantityInCart({ product: { _id: part.id } })
     const qty = Math.min(wanted, mostToSell(part) - before)
-    if (qty > 0) addToCart(cartProductOf(part), qty, undefined, fit?.car)
+    // Whoever is quicker than the verdict finds it in the cart.
+    if (qty > 0) addToCart(cartProductOf(part), qty, undefined, fit ? fit.car : readAskedCar())
     setResult(qty > 0 ? `✓ ${texts.added}` : texts.full)
     const says =
       qty < 1
