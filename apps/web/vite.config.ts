@@ -43,6 +43,10 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        // What every page has by then need not be named again wherever something is fetched later.
+        modulePreload: {
+          resolveDependencies: (_file, pieces) => pieces.filter((piece) => !/[/](vendor|shell|rolldown-runtime)-/.test(piece)),
+        },
         rolldownOptions: { output: { advancedChunks: { groups: [libraries, shell, fits, forms, dialogs, promises, files, contract] } } },
       },
     },

@@ -4,13 +4,11 @@ import { type ReactNode, use } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useParams } from 'react-router'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?url'
+import { NotFound } from './common/shop/sleeping-not-found.ts'
 import { hostsOnPage } from './hosts.ts'
-import { asleep } from './kit/asleep.tsx'
 import { FirstScript } from './kit/first-script.ts'
 import { ShopFailure } from './kit/shop-failure.tsx'
 import { localeOf, useLocale } from './texts.ts'
-
-const NotFound = asleep(async () => (await import('./common/shop/not-found.tsx')).NotFound)
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -1,4 +1,5 @@
 import type { NamedCar } from '@shop/domain/asked-products'
+import { carText } from '@shop/domain/car-names'
 import { stored } from './stored.ts'
 
 /** A car of the visitor, chosen once and used everywhere. */
@@ -50,10 +51,8 @@ export const removeCar = (car: GarageCar): void => {
   garage.write({ cars: rest, chosen: current ? rest.findIndex((one) => isSameCar(one, current)) : -1 })
 }
 
-export const carName = ({ make, model, year, engine }: NamedCar): string => [make, model, year, engine].filter(Boolean).join(' ')
-
 /** As people call their car: "Jetta 2008". A model that begins with a number needs its make: "Peugeot 206 2008". */
 export const shortCarName = ({ make, model = '', year }: NamedCar): string =>
-  carName({ make: /^\d/.test(model) ? make : undefined, model, year })
+  carText({ make: /^\d/.test(model) ? make : undefined, model, year })
 
-const isSameCar = (a: GarageCar, b: GarageCar) => a.make === b.make && a.model === b.model && a.year === b.year && a.engine === b.engine
+const isSameCar = (a: GarageCar, b: GarageCar) => carText(a) === carText(b)

@@ -3,6 +3,7 @@ import { getPolicies } from '@shop/contract/shop/policies'
 import { isLocale } from '@shop/domain/locale'
 import type { ReactNode } from 'react'
 import { data, isRouteErrorResponse, Outlet } from 'react-router'
+import { NotFound } from '../common/shop/sleeping-not-found.ts'
 import { asleep } from '../kit/asleep.tsx'
 import { ShopFailure } from '../kit/shop-failure.tsx'
 import { apiContext, demoContext } from '../server-context.ts'
@@ -11,7 +12,6 @@ import type { Route } from './+types/shop-layout.ts'
 import { DemoMark } from './demo-mark.tsx'
 import { Header } from './header.tsx'
 
-const NotFound = asleep(async () => (await import('../common/shop/not-found.tsx')).NotFound)
 const Footer = asleep(async () => (await import('./footer.tsx')).Footer)
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { slugOf } from '@shop/domain/slug'
 import type { Db } from '../../database/connect.ts'
-import { transactional } from '../../database/transactional.ts'
+import { patiently } from '../../database/patiently.queries.ts'
 import { hasLocations, insertLocations, type Locality, type Municipality } from './locations.queries.ts'
 
 type Place = { readonly code: string; readonly name: string }
@@ -16,13 +16,10 @@ const officialName = (name: string) => name.replace(/\s+municipality$/i, '').rep
 
 /** Fills the lists of places at the first start, in every mode. */
 export const loadLocations = async (deps: { readonly db: Db }): Promise<void> => {
-  if (!(await hasLocations(deps.db))) await insertAll(deps, await readPlaces())
+  if (await hasLocations(deps.db)) return
+  const { municipalities, localities } = await readPlaces()
+  await patiently(deps.db, (db) => insertLocations(db, municipalities, localities))
 }
-
-const insertAll = transactional(
-  async ({ db }: { readonly db: Db }, { municipalities, localities }: Awaited<ReturnType<typeof readPlaces>>): Promise<void> =>
-    insertLocations(db, municipalities, localities),
-)
 
 const readPlaces = async (): Promise<{ municipalities: Municipality[]; localities: Locality[] }> => {
   const [divisions, cities] = await Promise.all([

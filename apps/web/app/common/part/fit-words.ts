@@ -1,6 +1,7 @@
+import { carText } from '@shop/domain/car-names'
 import type { Fit } from '@shop/domain/fitment'
 import type { ShopTexts } from '@shop/texts/es/shop'
-import { carName, shortCarName } from '../../browser/garage.ts'
+import { shortCarName } from '../../browser/garage.ts'
 
 export type FitTone = 'good' | 'warn' | 'bad' | 'plain'
 
@@ -27,5 +28,5 @@ export const fitRow = (fit: Fit): string | undefined => {
   if (!('row' in fit) || !fit.row) return undefined
   const { make, model, yearFrom, yearTo, engine } = fit.row
   const years = yearFrom === yearTo ? String(yearFrom) : `${yearFrom}–${yearTo}`
-  return [carName({ make, model }), years, engine].filter(Boolean).join(' ')
+  return [carText({ make, model }), years, engine].filter(Boolean).join(' ')
 }

@@ -2,7 +2,8 @@ import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { openingText } from '@shop/texts/opening-text'
 import { dayText } from '@shop/texts/promise-text'
 import type { ReactNode } from 'react'
-import { contactLinks, spacedPhone } from '../../common/shop/contact-links.ts'
+import { contactLinks } from '../../common/shop/contact-links.ts'
+import { spacedPhone } from '../../common/shop/spaced-phone.ts'
 import { useLocale, useTexts } from '../../texts.ts'
 
 const MOST_SHOWN = 5

@@ -1,7 +1,7 @@
 import 'leaflet/dist/leaflet.css'
 import type { ShopTexts } from '@shop/texts/es/shop'
 import { control, divIcon, map, marker, tileLayer } from 'leaflet'
-import { SHOP_POSITION } from '../../common/shop/contact-links.ts'
+import { SHOP_POSITION } from './directions.ts'
 import { PIN } from './map-pin.ts'
 
 type Options = {

@@ -2,9 +2,9 @@ import { buttonLook } from '@shop/ui/button-look'
 import { TapButton } from '@shop/ui/tap-button'
 import { useEffect, useRef, useState } from 'react'
 import { lazily } from '../../browser/lazily.ts'
-import { contactLinks } from '../../common/shop/contact-links.ts'
 import { notifyFailure } from '../../kit/notify-failure.ts'
 import { useTexts } from '../../texts.ts'
+import { directions } from './directions.ts'
 import { DrawnMap } from './drawn-map.tsx'
 
 type Props = { readonly name: string; readonly address: string; readonly tilesUrl: string }
@@ -63,8 +63,8 @@ export const ShopMap = ({ name, address, tilesUrl }: Props) => {
             {state === 'loading' ? map.loading : map.show}
           </TapButton>
         )}
-        <DirectionsLink href={contactLinks.googleMaps} label={map.google} />
-        <DirectionsLink href={contactLinks.waze} label={map.waze} />
+        <DirectionsLink href={directions.googleMaps} label={map.google} />
+        <DirectionsLink href={directions.waze} label={map.waze} />
       </div>
       <p role="status" className="mt-2 text-sm text-muted">
         {state === 'failed' ? <span className="font-medium text-warn">{map.failed}</span> : state === 'live' ? null : map.notice}

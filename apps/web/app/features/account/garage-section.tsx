@@ -1,5 +1,6 @@
+import { carText } from '@shop/domain/car-names'
 import { Button } from '@shop/ui/button'
-import { carName, useGarage } from '../../browser/garage.ts'
+import { useGarage } from '../../browser/garage.ts'
 import { useAccountTexts } from '../../common/account/account-texts.ts'
 import { openGarage } from '../../common/car/garage-signals.ts'
 
@@ -13,8 +14,8 @@ export const GarageSection = () => {
       ) : (
         <ul className="divide-y divide-line">
           {cars.map((car, i) => (
-            <li key={carName(car)} className="flex items-center justify-between gap-3 py-2 font-medium">
-              {carName(car)}
+            <li key={carText(car)} className="flex items-center justify-between gap-3 py-2 font-medium">
+              {carText(car)}
               {i === chosen && <span className="rounded bg-brand-tint px-2 py-0.5 text-sm font-semibold text-brand">{garage.inUse}</span>}
             </li>
           ))}

@@ -1,4 +1,5 @@
-import { carName, useMyCar } from '../../browser/garage.ts'
+import { carText } from '@shop/domain/car-names'
+import { useMyCar } from '../../browser/garage.ts'
 import { useChatTexts } from './chat-texts.ts'
 import type { Conversation } from './conversation/conversation.ts'
 import { draft, writeOn } from './draft.ts'
@@ -10,7 +11,7 @@ export const Suggestions = ({ conversation }: { readonly conversation: Conversat
   const { begin, suggest } = useChatTexts()
   const car = useMyCar()
   const askForPart = () => {
-    if (car) draft(suggest.partsDraft(carName(car)))
+    if (car) draft(suggest.partsDraft(carText(car)))
     writeOn(0)
   }
   return (
@@ -21,7 +22,7 @@ export const Suggestions = ({ conversation }: { readonly conversation: Conversat
       <ul className="flex flex-col items-start gap-2">
         <li>
           <button type="button" onClick={askForPart} className={BUTTON}>
-            {car ? suggest.partsFor(carName(car)) : suggest.parts}
+            {car ? suggest.partsFor(carText(car)) : suggest.parts}
           </button>
         </li>
         {[suggest.order, suggest.rules, suggest.person].map((question) => (

@@ -1,6 +1,7 @@
+import { carText } from '@shop/domain/car-names'
 import { TapButton } from '@shop/ui/tap-button'
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
-import { carName, type GarageCar, shortCarName, useMyCar } from '../../browser/garage.ts'
+import { type GarageCar, shortCarName, useMyCar } from '../../browser/garage.ts'
 import { lazily } from '../../browser/lazily.ts'
 import { onOpenGarage } from '../../common/car/garage-signals.ts'
 import { notifyFailure } from '../../kit/notify-failure.ts'
@@ -52,10 +53,10 @@ export const GarageButton = () => {
 
 /** Whole where there is room for it. On a phone the model gives way and the year never does: two Jettas are told apart by it. */
 const CarOnButton = ({ car }: { readonly car: GarageCar }) => (
-  <span className="block font-semibold" title={carName(car)}>
-    <span className="sr-only">{carName(car)}</span>
+  <span className="block font-semibold" title={carText(car)}>
+    <span className="sr-only">{carText(car)}</span>
     <span aria-hidden="true" className="hidden truncate lg:block">
-      {carName(car)}
+      {carText(car)}
     </span>
     <span aria-hidden="true" className="flex gap-1 lg:hidden">
       <span className="truncate">{shortCarName({ ...car, year: undefined })}</span>

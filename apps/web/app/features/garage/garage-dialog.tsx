@@ -1,9 +1,10 @@
+import { carText } from '@shop/domain/car-names'
 import type { Vin } from '@shop/domain/vin'
 import { Button } from '@shop/ui/button'
 import { Dialog } from '@shop/ui/dialog/dialog'
 import { useState } from 'react'
 import { readAskedCar } from '../../browser/asked-car.ts'
-import { carName, chooseCar, type GarageCar, leaveCar, removeCar, useGarage } from '../../browser/garage.ts'
+import { chooseCar, type GarageCar, leaveCar, removeCar, useGarage } from '../../browser/garage.ts'
 import { isAmong } from '../../browser/garage-cars.ts'
 import { CarFields, type ChosenCar, garageCarOf, NO_CAR } from '../../common/car/car-fields.tsx'
 import { useMakes } from '../../common/car/use-makes.ts'
@@ -41,8 +42,8 @@ export const GarageDialog = ({ onClose }: GarageDialogProps) => {
       {cars.length > 0 && (
         <ul aria-label={garage.saved} className="mt-3 divide-y divide-line">
           {cars.map((one, i) => (
-            <li key={carName(one)} className="flex flex-wrap items-center gap-2 py-2">
-              <span className="flex-1 font-medium">{carName(one)}</span>
+            <li key={carText(one)} className="flex flex-wrap items-center gap-2 py-2">
+              <span className="flex-1 font-medium">{carText(one)}</span>
               {i === chosen ? (
                 <button
                   type="button"
@@ -59,7 +60,7 @@ export const GarageDialog = ({ onClose }: GarageDialogProps) => {
               <button
                 type="button"
                 onClick={() => removeCar(one)}
-                aria-label={garage.remove(carName(one))}
+                aria-label={garage.remove(carText(one))}
                 className="size-11 rounded-lg hover:bg-ground"
               >
                 ×

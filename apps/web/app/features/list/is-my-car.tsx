@@ -1,8 +1,9 @@
 import type { NamedCar } from '@shop/domain/asked-products'
+import { carText } from '@shop/domain/car-names'
 import { buttonLook } from '@shop/ui/button-look'
 import { TapButton } from '@shop/ui/tap-button'
 import { useRef } from 'react'
-import { carName, chooseCar, useGarage } from '../../browser/garage.ts'
+import { chooseCar, useGarage } from '../../browser/garage.ts'
 import { asGarageCar, isAmong } from '../../browser/garage-cars.ts'
 import { useTexts } from '../../texts.ts'
 
@@ -13,7 +14,7 @@ export const IsMyCar = ({ car }: { readonly car: NamedCar }) => {
   const place = useRef<HTMLDivElement>(null)
   const whole = asGarageCar(car)
   if (!whole) return null
-  const name = carName({ ...car, engine: undefined })
+  const name = carText({ ...car, engine: undefined })
   const keep = () => {
     chooseCar(whole)
     // The button goes; who came by keyboard stays where it was.
