@@ -1,5 +1,6 @@
 import { changeBrand, createBrand } from '@shop/contract/staff/brands'
-import { BRAND_TIERS, type BrandTier } from '@shop/domain/brand-tier'
+import { brandTier } from '@shop/contract/wire/catalogue/product'
+import { BRAND_TIERS } from '@shop/domain/brand-tier'
 import { LOGO_ASPECT, type StaffBrand } from '@shop/domain/staff-brand'
 import { Button } from '@shop/ui/button'
 import { Card } from '@shop/ui/card'
@@ -29,7 +30,8 @@ export const BrandForm = ({ brand, onDone, onCancel }: Props) => {
     initial: {
       name: brand?.name ?? '',
       isOwnLine: brand?.isOwnLine ?? false,
-      tier: brand?.tier ?? ('middle' as BrandTier),
+      // As it is sent: that is what the rules read.
+      tier: brandTier.encode(brand?.tier ?? 'middle'),
       warrantyMonths: brand?.warrantyMonths === undefined ? '' : String(brand.warrantyMonths),
       logo: brand?.logo,
     },
@@ -53,7 +55,7 @@ export const BrandForm = ({ brand, onDone, onCancel }: Props) => {
         <ChoiceField
           field={form.at('tier')}
           label={texts.tier}
-          options={BRAND_TIERS.map((tier) => ({ value: tier, text: tiers[tier] }))}
+          options={BRAND_TIERS.map((tier) => ({ value: brandTier.encode(tier), text: tiers[tier] }))}
           chosen={form.values.tier}
           onChoose={(tier) => form.change({ tier })}
         />
