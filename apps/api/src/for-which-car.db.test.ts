@@ -84,8 +84,8 @@ test('the car travels with the part: order, mail and staff say it', async () => 
   expect(bought.map(({ auto }: { auto?: object }) => auto)).toEqual([AVEO, TSURU, undefined])
   expect(await saidOf(folio, ana.token)).toEqual([AVEO, TSURU, undefined])
   const mail = async () => (await mailboxOf(shop, ana.email)).find(({ subject }) => subject.includes('Cómo pagar'))?.text
-  await expect.poll(mail).toContain('1 × Balatas: $500.00 · Para Chevrolet Aveo 2013\n')
-  expect(await mail()).toContain('2 × Bujía: $1,000.00 · Para Nissan Tsuru 2010 1.6\n')
+  await expect.poll(mail).toContain('1 × Balatas: $500.00 · Le queda a tu Chevrolet Aveo 2013\n')
+  expect(await mail()).toContain('2 × Bujía: $1,000.00 · No le queda a tu Nissan Tsuru 2010 1.6\n')
   await addStaff(shop, 'almacen@example.mx', 'warehouse')
   const headers = { cookie: await staffCookieOf(shop, 'almacen@example.mx'), origin: shop.settings.publicUrl }
   const seen = (await shop.ask('GET', `/api/admin/ordenes/${folio}`, { headers })).body.data.orden

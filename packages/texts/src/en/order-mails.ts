@@ -1,9 +1,13 @@
 import type { orderMails as spanish } from '../es/order-mails.ts'
+import { garage } from './garage.ts'
 
 export const orderMails: typeof spanish = {
   button: 'See my order',
   line: (qty, name, total) => `${qty} × ${name}: ${total}`,
   forCar: (car: string) => `For ${car}`,
+  fits: garage.fits,
+  fitsIf: garage.fitsIf,
+  doesNotFit: garage.doesNotFit,
   totals: (shipping, total) => `Shipping: ${shipping} · Total: ${total} (IVA included)`,
   left: (cancelled, left) => `Cancelled: −${cancelled} · Left: ${left}`,
   delivery: (from, to) => `Estimated delivery: ${from} to ${to}.`,

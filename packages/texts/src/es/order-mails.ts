@@ -1,8 +1,13 @@
+import { garage } from './garage.ts'
+
 /** Mails about an order. */
 export const orderMails = {
   button: 'Ver mi pedido',
   line: (qty: number, name: string, total: string) => `${qty} × ${name}: ${total}`,
   forCar: (car: string) => `Para ${car}`,
+  fits: garage.fits,
+  fitsIf: garage.fitsIf,
+  doesNotFit: garage.doesNotFit,
   totals: (shipping: string, total: string) => `Envío: ${shipping} · Total: ${total} (IVA incluido)`,
   left: (cancelled: string, left: string) => `Cancelado: −${cancelled} · Queda: ${left}`,
   delivery: (from: string, to: string) => `Entrega estimada: del ${from} al ${to}.`,

@@ -1,10 +1,10 @@
-import { carText } from '@shop/domain/car-names'
 import type { Locale } from '@shop/domain/locale'
 import { cents, formatMoney } from '@shop/domain/money'
 import { type Order, piecesOf } from '@shop/domain/order'
 import { PATHS, pathTo } from '@shop/domain/site-paths'
 import { serverTexts } from '@shop/texts/server-texts'
 import type { OrderMail } from '../../ports/job-queue.ts'
+import type { CatalogueDeps } from '../catalogue/catalogue.public.ts'
 import { type MailContent, renderMail } from '../messages/messages.public.ts'
 import {
   type CancelledPieces,
@@ -17,11 +17,12 @@ import {
 } from '../orders/orders.public.ts'
 import { readPolicies } from '../policies/policies.public.ts'
 import { findRefund, type Refund } from '../refunds/refunds.public.ts'
+import { boughtLines } from './bought-lines.ts'
 
 type Written = { readonly subject: string; readonly content: Omit<MailContent, 'name'> }
 
 /** Writes the mail of an order in the language it was bought in, and hands it on to be sent once. */
-export const writeOrderMail = async (deps: OrderDeps, mail: OrderMail): Promise<void> => {
+export const writeOrderMail = async (deps: OrderDeps, catalogue: CatalogueDeps, mail: OrderMail): Promise<void> => {
   const { db, jobs, settings } = deps
   const [row, policies] = await Promise.all([findOrderRow(db, mail.orderId), readPolicies(db)])
   // An account that was deleted leaves nobody to write to.
@@ -35,6 +36,7 @@ export const writeOrderMail = async (deps: OrderDeps, mail: OrderMail): Promise<
     shopUrl: settings.publicUrl + pathTo(PATHS.products, locale),
     refund,
     cancellation,
+    bought: await boughtLines(catalogue, order, locale),
   })
   const key = orderMailKey(mail)
   const [name = ''] = order.recipient.name.split(' ')
@@ -52,15 +54,22 @@ type Around = {
   readonly shopUrl: string
   readonly refund: Refund | undefined
   readonly cancellation: CancelledPieces | undefined
+  /** What comes, a line each. */
+  readonly bought: readonly string[]
 }
 
-const written = ({ kind, occasion }: OrderMail, order: Order, locale: Locale, { url, shopUrl, refund, cancellation }: Around): Written => {
+const written = (
+  { kind, occasion }: OrderMail,
+  order: Order,
+  locale: Locale,
+  { url, shopUrl, refund, cancellation, bought: coming }: Around,
+): Written => {
   const texts = serverTexts(locale).orderMails
   const total = formatMoney(order.total)
   const until = order.dueAt ? longTime(order.dueAt, locale) : ''
   const action = { label: texts.button, url }
   const bought = [
-    ...boughtLines(order, texts),
+    ...coming,
     texts.totals(formatMoney(order.shipping), total),
     ...(order.cancelled > 0 ? [texts.left(formatMoney(order.cancelled), formatMoney(order.left))] : []),
   ]
@@ -94,7 +103,7 @@ const written = ({ kind, occasion }: OrderMail, order: Order, locale: Locale, { 
     }),
     'pieces-cancelled': () => ({
       subject: texts.piecesCancelled.subject(order.folio),
-      content: { lead: texts.piecesCancelled.lead(order.folio), action, notes: cancelledNotes(order, cancellation, texts) },
+      content: { lead: texts.piecesCancelled.lead(order.folio), action, notes: cancelledNotes(order, cancellation, coming, texts) },
     }),
     refunded: () => ({
       subject: texts.refunded.subject(order.folio),
@@ -124,23 +133,18 @@ const written = ({ kind, occasion }: OrderMail, order: Order, locale: Locale, { 
   return mails[kind]()
 }
 
-type Texts = ReturnType<typeof serverTexts>['orderMails']
-
-/** A mail is about what comes: cancelled pieces are not in it. */
-const boughtLines = ({ lines }: Order, texts: Texts): string[] =>
-  lines.flatMap(({ qty, cancelled, name, unitPrice, forCar }) => {
-    if (qty <= cancelled) return []
-    const bought = texts.line(qty - cancelled, name, formatMoney(cents(unitPrice * (qty - cancelled))))
-    return [forCar ? `${bought} · ${texts.forCar(carText(forCar))}` : bought]
-  })
-
-const cancelledNotes = (order: Order, cancellation: CancelledPieces | undefined, texts: Texts): string[] => {
+const cancelledNotes = (
+  order: Order,
+  cancellation: CancelledPieces | undefined,
+  coming: readonly string[],
+  texts: ReturnType<typeof serverTexts>['orderMails'],
+): string[] => {
   const { piecesCancelled: says } = texts
   const pieces = piecesOf(order.lines)
   return [
     ...(cancellation?.pieces ?? []).map(({ qty, name }) => says.line(qty, name)),
     ...(cancellation?.refunded ? [says.refund(formatMoney(cents(cancellation.refunded)))] : []),
-    ...(pieces > 0 ? [says.rest(pieces), ...boughtLines(order, texts)] : [says.nothing]),
+    ...(pieces > 0 ? [says.rest(pieces), ...coming] : [says.nothing]),
   ]
 }
 
