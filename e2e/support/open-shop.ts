@@ -8,6 +8,8 @@ import { createDatabase, dropDatabase } from '../../tools/test-database.ts'
 export default async function openShop(): Promise<() => Promise<void>> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'shop-e2e-'))
   await chmod(dataFolder, 0o755)
+  // For every shop of this run: a busy machine of two cores must not look like a broken database.
+  process.env.DATABASE_PATIENCE_MS = '20000'
   const server = process.env.DATABASE_URL
   const databaseUrl = server && (await createDatabase(server))
   const shop = await startShop({ DATA_FOLDER: dataFolder, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) })

@@ -45,6 +45,7 @@ export const compose = async (
   const { db, pool, close } = connect({
     url: databaseUrl,
     poolSize: settings.databasePoolSize,
+    patienceMs: settings.databasePatienceMs,
     onError,
     auditKeys: auditKeysFrom(settings),
   })

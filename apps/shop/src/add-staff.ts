@@ -20,7 +20,12 @@ const settings = readSettings(process.env)
 const database = await shopDatabase(settings)
 try {
   await prepareTables(settings, database.url)
-  const { db, close } = connect({ url: database.url, poolSize: 2, onError: (error) => console.error(error.message) })
+  const { db, close } = connect({
+    url: database.url,
+    poolSize: 2,
+    patienceMs: settings.databasePatienceMs,
+    onError: (error) => console.error(error.message),
+  })
   const password = newSecret().slice(0, 20)
   const id = await insertStaff(db, {
     email: cleanEmail(values.email),

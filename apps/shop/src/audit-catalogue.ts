@@ -11,11 +11,10 @@ import { openOrRunningDatabase } from './shop-database.ts'
  * an error; hints are only listed. With `-- --file supplier.csv` the same is asked of a file, as if it were imported.
  */
 const { values } = parseArgs({ options: { file: { type: 'string' } } })
-const PATIENCE = '60s'
+const PATIENCE_MS = 60_000
 const settings = readSettings(process.env)
 const database = await openOrRunningDatabase(settings)
-const { db, pool, close } = connect({ url: database.url, poolSize: 2, onError: (error) => console.error(error.message) })
-pool.on('connect', (client) => client.query(`set statement_timeout = '${PATIENCE}'`))
+const { db, close } = connect({ url: database.url, poolSize: 2, patienceMs: PATIENCE_MS, onError: (error) => console.error(error.message) })
 try {
   const { lines, isSound } = values.file ? await judgeSupplierFile(db, values.file) : await reportContradictions(db, judgeShelves(db))
   for (const line of lines) console.log(line)

@@ -18,7 +18,7 @@ import { openOrRunningDatabase } from './shop-database.ts'
  * is open. `--provider` asks the payment provider, too, about the last 31 days; `--anchor 120:ab…` holds the log against what was mailed, `--grants` prints what makes it insert-only, `--seal` seals its end.
  */
 const MOST_NAMED = 10
-const PATIENCE = '60s'
+const PATIENCE_MS = 60_000
 
 const { values } = parseArgs({
   options: { anchor: { type: 'string' }, grants: { type: 'boolean' }, seal: { type: 'boolean' }, provider: { type: 'boolean' } },
@@ -30,13 +30,13 @@ if (values.anchor !== undefined && !anchor) {
 }
 const settings = readSettings(process.env)
 const database = await openOrRunningDatabase(settings)
-const { db, pool, close } = connect({
+const { db, close } = connect({
   url: database.url,
   poolSize: 2,
   onError: (error) => console.error(error.message),
+  patienceMs: PATIENCE_MS,
   auditKeys: auditKeysFrom(settings),
 })
-pool.on('connect', (client) => client.query(`set statement_timeout = '${PATIENCE}'`))
 
 const reportOrders = async (db: Db) => {
   const { findings: inBooks, standing } = await auditOrders({ db, files: localFiles(`${settings.dataFolder}/files`) })

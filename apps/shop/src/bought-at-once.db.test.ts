@@ -29,7 +29,7 @@ beforeAll(async () => {
   ).map(String)
   const common = { DATABASE_URL: shop.databaseUrl, DATA_FOLDER: folder, TOKEN_SECRET, SHOP_SERVES: 'api,worker' }
   processes = await Promise.all([startShop(common), startShop(common)])
-}, 120_000)
+})
 afterEach(() => expectSound(shop))
 afterAll(async () => {
   await Promise.all(processes.map((running) => running.stop()))

@@ -15,7 +15,12 @@ const settings = readSettings(process.env)
 const database = await shopDatabase(settings)
 try {
   await prepareTables(settings, database.url)
-  const { db, close } = connect({ url: database.url, poolSize: 2, onError: (error) => console.error(error.message) })
+  const { db, close } = connect({
+    url: database.url,
+    poolSize: 2,
+    patienceMs: settings.databasePatienceMs,
+    onError: (error) => console.error(error.message),
+  })
   try {
     const count = await importPostalCodes({ db }, readSepomex(file))
     console.log(`${count.toLocaleString('en')} postal codes. Addresses are checked against them from now on.`)

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const common = { DATABASE_URL: shop.databaseUrl, DATA_FOLDER: folder, TOKEN_SECRET, SHOP_SERVES: 'api' }
   survivor = await startShop({ ...common, SHOP_SERVES: 'api,worker' })
   await Promise.all(STEPS.map(async (step) => victims.set(step, await startShop({ ...common, FAILPOINT: step }))))
-}, 120_000)
+})
 afterAll(async () => {
   await Promise.all([survivor, ...victims.values()].map((running) => running?.stop()))
   await shop.close()

@@ -23,6 +23,7 @@ try {
   const { db, close } = connect({
     url: database.url,
     poolSize: 2,
+    patienceMs: settings.databasePatienceMs,
     onError: (error) => console.error(error.message),
     auditKeys: auditKeysFrom(settings),
   })

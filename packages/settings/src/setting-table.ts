@@ -13,6 +13,11 @@ export const settingTable = {
   DATA_FOLDER: { standard: '.data', inProduction: 'optional', meaning: 'where the embedded database, made pictures and kept secrets live' },
   DATABASE_URL: { standard: '', inProduction: 'required', meaning: 'a PostgreSQL server, 15 or newer; without it an embedded one starts' },
   DATABASE_POOL_SIZE: { standard: '10', inProduction: 'optional', meaning: 'connections of one process' },
+  DATABASE_PATIENCE_MS: {
+    standard: '3000',
+    inProduction: 'optional',
+    meaning: 'milliseconds after which a page gives up on a query, or on a free connection; long work has its own',
+  },
   SHOP_SERVES: { standard: 'api,web,worker', inProduction: 'optional', meaning: 'what this process does; any of api, web, worker' },
   API_HOSTS: {
     standard: '',

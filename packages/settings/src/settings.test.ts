@@ -64,6 +64,7 @@ test.each([
   ['PORT', '99999', /0 to 65535/],
   ['SHOP_SERVES', 'api,tacos', /api, web, worker/],
   ['DATABASE_URL', 'mysql://x', /postgres:\/\//],
+  ['DATABASE_PATIENCE_MS', '0', /100 to 600000/],
   ['SMTP_URL', 'http://mail.example', /smtp:\/\//],
   ['ACCOUNT_VALIDATION', 'paloma', /sms, email or ninguna/],
   ['ACCOUNT_VALIDATION', 'sms', /no SMS service/],

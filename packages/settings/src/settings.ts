@@ -36,6 +36,7 @@ export const readSettings = (environment: Environment) => {
     dataFolder,
     databaseUrl: read('DATABASE_URL') || undefined,
     databasePoolSize: Number(read('DATABASE_POOL_SIZE')),
+    databasePatienceMs: Number(read('DATABASE_PATIENCE_MS')),
     serves: new Set(list(read('SHOP_SERVES'))) as ReadonlySet<'api' | 'web' | 'worker'>,
     hosts: readHosts(read),
     pageOrigins: readPageOrigins(read, publicUrl),
@@ -78,6 +79,7 @@ const reasonsAgainst = (mode: ShopMode, read: (name: SettingName) => string): st
   if (!['demo', 'production'].includes(read('SHOP_MODE'))) refuse('SHOP_MODE', `is "${read('SHOP_MODE')}"; it can be demo or production`)
   if (!isWholeNumber(read('PORT'), 0, 65_535)) refuse('PORT', `is "${read('PORT')}"; it must be a number from 0 to 65535`)
   if (!isWholeNumber(read('DATABASE_POOL_SIZE'), 2, 500)) refuse('DATABASE_POOL_SIZE', 'must be a number from 2 to 500')
+  if (!isWholeNumber(read('DATABASE_PATIENCE_MS'), 100, 600_000)) refuse('DATABASE_PATIENCE_MS', 'must be a number from 100 to 600000')
   if (list(read('SHOP_SERVES')).some((part) => !['api', 'web', 'worker'].includes(part)) || list(read('SHOP_SERVES')).length === 0)
     refuse('SHOP_SERVES', 'must name one or more of api, web, worker')
   if (read('PUBLIC_URL') && !URL.canParse(read('PUBLIC_URL'))) refuse('PUBLIC_URL', 'is not an address')

@@ -22,7 +22,7 @@ export const openSandbox = async (db: Db, { mode, publicUrl }: Options): Promise
   if (mode !== 'demo') throw new Error('The payment sandbox exists in demo mode only: set STRIPE_SECRET_KEY')
   const keys = await readSandboxKeys(db)
   const sandbox = createSandbox({ store: sandboxStore(db), publicUrl })
-  const server = Fastify({ forceCloseConnections: true })
+  const server = Fastify({ forceCloseConnections: true, pluginTimeout: 0 })
   serveSandboxApi(server, sandbox, keys)
   const address = new URL(await server.listen({ host: LOOPBACK, port: 0 }))
   return { sandbox, keys, api: { host: LOOPBACK, port: Number(address.port), protocol: 'http' }, close: () => server.close() }

@@ -12,22 +12,20 @@ export type Database = { readonly db: Db; readonly pool: pg.Pool; readonly close
 type Options = {
   readonly url: string
   readonly poolSize: number
+  /** No query of a page may hold a connection for longer; long work belongs to the worker. */
+  readonly patienceMs: number
   readonly onError: (error: Error) => void
   /** For whoever writes to the log of staff's actions, or verifies it. */
   readonly auditKeys?: AuditKeys
 }
 
-/** No query of a page may hold a connection for longer; long work belongs to the worker. */
-const STATEMENT_TIMEOUT_MS = 3_000
-const CONNECTION_TIMEOUT_MS = 3_000
-
-export const connect = ({ url, poolSize, onError, auditKeys }: Options): Database => {
+export const connect = ({ url, poolSize, patienceMs, onError, auditKeys }: Options): Database => {
   const pool = new pg.Pool({
     Client: PreparedClient,
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: patienceMs,
+    statement_timeout: patienceMs,
     application_name: 'shop',
   })
   let isClosing = false

@@ -26,6 +26,8 @@ export const createServer = (options: Options): FastifyInstance => {
   const app = Fastify({
     logger: { level: logLevel, serializers: { req: loggedRequest }, ...(logTo ? { stream: logTo } : {}) },
     bodyLimit: LARGEST_JSON,
+    // A machine short of processor or disk starts slowly: whoever started it decides when that is too long.
+    pluginTimeout: 0,
     trustProxy: typeof trustProxy === 'number' ? (_: string, hop: number) => hop < trustProxy : [...trustProxy],
     // An address that cannot even be decoded never reaches a route; it is answered like any other mistake.
     frameworkErrors: (_, request, reply) => sendProblem(request, reply.headers(headers), new MalformedRequest()),

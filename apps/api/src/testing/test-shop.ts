@@ -48,7 +48,7 @@ export const testShop = async (environment: Record<string, string> = {}, options
   if (!options.beside) await asAdmin(adminUrl, `create database ${name} template ${template} strategy file_copy`)
   const databaseUrl = options.beside?.databaseUrl ?? Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href
   const dataFolder = mkdtempSync(join(tmpdir(), 'shop-data-'))
-  const settings = readSettings({ DATA_FOLDER: dataFolder, DATABASE_POOL_SIZE: '4', ...environment })
+  const settings = readSettings({ DATA_FOLDER: dataFolder, DATABASE_POOL_SIZE: '4', DATABASE_PATIENCE_MS: '60000', ...environment })
   const deps = await compose(settings, databaseUrl, () => {})
   // As whoever makes the tables does; the template of all tests knows no shop's secret.
   await sealNewLog(deps)

@@ -76,13 +76,11 @@ test('what fails there fails here, with its reason', async () => {
 test('a thread that dies fails what it was drawing, and another takes its place', async () => {
   await expect(renderer.render('/die')).rejects.toThrow('ended')
   await expect
-    .poll(
-      () =>
-        renderer.render('/after').then(
-          ({ status }) => status,
-          () => 'not yet',
-        ),
-      { timeout: 20_000 },
+    .poll(() =>
+      renderer.render('/after').then(
+        ({ status }) => status,
+        () => 'not yet',
+      ),
     )
     .toBe(200)
 })
