@@ -7,6 +7,8 @@ const settings = {
   // Patient, not slow: on a busy machine a test waits for a state as long as it takes, and never for a time.
   testTimeout: 300_000,
   hookTimeout: 900_000,
+  // For the shops that tests start in processes of their own.
+  env: { DATABASE_PATIENCE_MS: '60000' },
   expect: { poll: { timeout: 120_000, interval: 20 } },
   setupFiles: ['./tools/vitest-setup.ts'],
 }

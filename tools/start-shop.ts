@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -54,10 +55,16 @@ export const databaseOf = (dataFolder: string, name = 'shop'): string => {
   return `postgres://shop:${password}@127.0.0.1:${port}/${name}`
 }
 
-export const freePort = (): Promise<number> =>
+/** Below the ports that systems hand out by themselves: between the choice and the use of one, no connection takes it. */
+const PORTS = { from: 20_000, to: 32_000 }
+
+export const freePort = async (): Promise<number> => {
+  const port = randomInt(PORTS.from, PORTS.to)
+  return (await isFree(port)) ? port : freePort()
+}
+
+const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
+    const probe = createServer().listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+    probe.once('error', () => resolve(false))
   })

@@ -65,7 +65,7 @@ test.each(STEPS)('killed with -9 at %s: the purchase comes out right, exactly on
     forma_pago: 'stripe',
     total_mostrado: 500,
   })
-  expect(started.answer).toMatchObject({ success: true })
+  expect(started.answer, JSON.stringify(started.answer)).toMatchObject({ success: true })
   const { client_secret = '', transaction_id = '' } = started.answer.data
   expect((await shopper.payByCard(client_secret)).status).toBe('succeeded')
   const placed = await persistently(victim, '/api/ordenes', shopper, checkout_id, { transaction_id })

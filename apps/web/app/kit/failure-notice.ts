@@ -14,6 +14,7 @@ export const showFailure = async (error: unknown, locale: Locale, retry: () => v
   notify({
     text: isReplaced ? texts.replaced : textOf(error, texts),
     isUrgent: true,
+    ...(error instanceof NoAnswer ? { about: 'connection' } : {}),
     actions: [isReplaced ? { name: texts.reload, act: () => location.reload() } : { name: texts.retry, act: retry }],
   })
 }

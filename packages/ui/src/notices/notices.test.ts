@@ -16,6 +16,16 @@ test('the same thing is said once, and what failed together is tried again toget
   expect(tried).toEqual(['cart', 'fits'])
 })
 
+test('of one cause in two wordings the newer is shown, and both are tried again', () => {
+  const tried: string[] = []
+  notify({ text: 'No answer', about: 'connection', actions: [{ name: 'Retry', act: () => tried.push('fits') }] })
+  notify({ text: 'Something else' })
+  notify({ text: 'Offline', about: 'connection', actions: [{ name: 'Retry', act: () => tried.push('makes') }] })
+  expect(shownNotices().map(({ text }) => text)).toEqual(['Something else', 'Offline'])
+  shownNotices()[1]?.actions?.[0]?.act()
+  expect(tried).toEqual(['fits', 'makes'])
+})
+
 test('what went well goes away by itself, what failed does not', () => {
   vi.useFakeTimers()
   notify({ text: 'Saved', isBrief: true })

@@ -1,6 +1,8 @@
 /** What has to be said beside the page. */
 export type Notice = {
   readonly text: string
+  /** Its cause: of two notices with the same one, the newer says all there is to say. */
+  readonly about?: string
   /** Read out at once; anything else waits until the reader pauses. */
   readonly isUrgent?: boolean
   /** Goes away by itself. */
@@ -31,7 +33,7 @@ const change = (next: readonly ShownNotice[]): void => {
 export const notify = (notice: Notice): void => {
   lastId += 1
   const id = lastId
-  const before = shown.find(({ text }) => text === notice.text)
+  const before = shown.find(({ text, about }) => text === notice.text || (about !== undefined && about === notice.about))
   const others = shown.filter((one) => one !== before)
   change([
     ...others,
