@@ -84,6 +84,8 @@ test('an offer is bought at the promised price', async ({ page, request }) => {
   await expect(drawer.getByText('Agregamos 3 piezas con su precio prometido.')).toBeVisible()
   await expect(drawer.getByText(/^Precio prometido hasta el /)).toHaveCount(2)
   await expect(drawer.getByText('$2,049.00').first()).toBeVisible()
+  // Bought for the car of the question: of a part on order nobody has rows, and the other one fits every car.
+  await expect(drawer.getByText('Para tu Versa 2016', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   // Once more puts nothing there twice.
   await page.getByRole('button', { name: /Ya está en tu carrito/ }).click()
@@ -104,6 +106,7 @@ test('an offer is bought at the promised price', async ({ page, request }) => {
   await page.goto(`/es/detalles-compra/${order?.folio}`)
   await expect(page.getByText(ON_ORDER.nombre)).toBeVisible()
   await expect(page.getByText('2 × $99.50 c/u')).toBeVisible()
+  await expect(page.getByText('Para Nissan Versa 2016 1.6')).toHaveCount(2)
   // What was got for this customer has no page to lead to.
   await expect(page.getByRole('link', { name: ON_ORDER.nombre })).toHaveCount(0)
 })

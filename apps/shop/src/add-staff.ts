@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { connect } from '@shop/api/database/connect'
 import { insertStaff } from '@shop/api/modules/staff/staff.queries'
 import { prepareTables } from '@shop/api/prepare-tables'
 import { hashPassword } from '@shop/api/secrets/password-hash'
@@ -7,6 +6,7 @@ import { newSecret } from '@shop/api/secrets/random-secret'
 import { cleanEmail, validEmail } from '@shop/domain/field-rules'
 import { STAFF_ROLES } from '@shop/domain/staff'
 import { readSettings } from '@shop/settings/settings'
+import { connectCommand } from './connect-command.ts'
 import { shopDatabase } from './shop-database.ts'
 
 /** `npm run staff:add`: how the first owner of a real shop gets in. The password is shown once and nowhere kept. */
@@ -20,12 +20,7 @@ const settings = readSettings(process.env)
 const database = await shopDatabase(settings)
 try {
   await prepareTables(settings, database.url)
-  const { db, close } = connect({
-    url: database.url,
-    poolSize: 2,
-    patienceMs: settings.databasePatienceMs,
-    onError: (error) => console.error(error.message),
-  })
+  const { db, close } = connectCommand(database.url)
   const password = newSecret().slice(0, 20)
   const id = await insertStaff(db, {
     email: cleanEmail(values.email),

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { connect } from '@shop/api/database/connect'
 import { judgeShelves } from '@shop/api/modules/catalogue-audit/judge-shelves'
 import { readSettings } from '@shop/settings/settings'
+import { connectCommand } from './connect-command.ts'
 import { judgeSupplierFile } from './judge-supplier-file.ts'
 import { reportContradictions } from './report-contradictions.ts'
 import { openOrRunningDatabase } from './shop-database.ts'
@@ -11,10 +11,9 @@ import { openOrRunningDatabase } from './shop-database.ts'
  * an error; hints are only listed. With `-- --file supplier.csv` the same is asked of a file, as if it were imported.
  */
 const { values } = parseArgs({ options: { file: { type: 'string' } } })
-const PATIENCE_MS = 60_000
 const settings = readSettings(process.env)
 const database = await openOrRunningDatabase(settings)
-const { db, close } = connect({ url: database.url, poolSize: 2, patienceMs: PATIENCE_MS, onError: (error) => console.error(error.message) })
+const { db, close } = connectCommand(database.url)
 try {
   const { lines, isSound } = values.file ? await judgeSupplierFile(db, values.file) : await reportContradictions(db, judgeShelves(db))
   for (const line of lines) console.log(line)

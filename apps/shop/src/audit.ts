@@ -3,13 +3,14 @@ import { localFiles } from '@shop/api/adapters/local-files'
 import { openSandbox } from '@shop/api/adapters/open-sandbox'
 import { choosePayments } from '@shop/api/composition'
 import { auditKeysFrom } from '@shop/api/database/audit-keys'
-import { connect, type Db } from '@shop/api/database/connect'
+import type { Db } from '@shop/api/database/connect'
 import { insertOnlyGrants } from '@shop/api/modules/audit-log/audit-grants.queries'
 import { sealAsItStands } from '@shop/api/modules/audit-log/seal-audit-log'
 import { auditOrders } from '@shop/api/modules/orders/audit-orders'
 import { auditProvider } from '@shop/api/modules/reconciliation/audit-provider'
 import { readAnchor } from '@shop/domain/audit-anchor'
 import { readSettings } from '@shop/settings/settings'
+import { connectCommand } from './connect-command.ts'
 import { reportAuditLog } from './report-audit-log.ts'
 import { openOrRunningDatabase } from './shop-database.ts'
 
@@ -18,7 +19,6 @@ import { openOrRunningDatabase } from './shop-database.ts'
  * is open. `--provider` asks the payment provider, too, about the last 31 days; `--anchor 120:ab…` holds the log against what was mailed, `--grants` prints what makes it insert-only, `--seal` seals its end.
  */
 const MOST_NAMED = 10
-const PATIENCE_MS = 60_000
 
 const { values } = parseArgs({
   options: { anchor: { type: 'string' }, grants: { type: 'boolean' }, seal: { type: 'boolean' }, provider: { type: 'boolean' } },
@@ -30,13 +30,7 @@ if (values.anchor !== undefined && !anchor) {
 }
 const settings = readSettings(process.env)
 const database = await openOrRunningDatabase(settings)
-const { db, close } = connect({
-  url: database.url,
-  poolSize: 2,
-  onError: (error) => console.error(error.message),
-  patienceMs: PATIENCE_MS,
-  auditKeys: auditKeysFrom(settings),
-})
+const { db, close } = connectCommand(database.url, auditKeysFrom(settings))
 
 const reportOrders = async (db: Db) => {
   const { findings: inBooks, standing } = await auditOrders({ db, files: localFiles(`${settings.dataFolder}/files`) })

@@ -1,8 +1,8 @@
-import { connect } from '@shop/api/database/connect'
 import { importPostalCodes } from '@shop/api/modules/locations/import-postal-codes'
 import { NotSepomex, readSepomex } from '@shop/api/modules/locations/read-sepomex'
 import { prepareTables } from '@shop/api/prepare-tables'
 import { readSettings } from '@shop/settings/settings'
+import { connectCommand } from './connect-command.ts'
 import { shopDatabase } from './shop-database.ts'
 
 /** `npm run import:sepomex -- CPdescarga.txt`: the official postal codes, which may not be handed on with the shop. */
@@ -15,12 +15,7 @@ const settings = readSettings(process.env)
 const database = await shopDatabase(settings)
 try {
   await prepareTables(settings, database.url)
-  const { db, close } = connect({
-    url: database.url,
-    poolSize: 2,
-    patienceMs: settings.databasePatienceMs,
-    onError: (error) => console.error(error.message),
-  })
+  const { db, close } = connectCommand(database.url)
   try {
     const count = await importPostalCodes({ db }, readSepomex(file))
     console.log(`${count.toLocaleString('en')} postal codes. Addresses are checked against them from now on.`)

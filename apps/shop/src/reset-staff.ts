@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { auditKeysFrom } from '@shop/api/database/audit-keys'
-import { connect } from '@shop/api/database/connect'
 import { resetAccess } from '@shop/api/modules/staff/reset-access'
 import { officeUrl } from '@shop/api/modules/staff/staff-deps'
 import { prepareTables } from '@shop/api/prepare-tables'
 import { cleanEmail, validEmail } from '@shop/domain/field-rules'
 import { readSettings } from '@shop/settings/settings'
+import { connectCommand } from './connect-command.ts'
 import { openOrRunningDatabase } from './shop-database.ts'
 
 /** `npm run staff:reset`: a way back in when mail does not work, also while the shop is open. The link is shown once and nowhere kept. */
@@ -20,13 +20,7 @@ const settings = readSettings(process.env)
 const database = await openOrRunningDatabase(settings)
 try {
   await prepareTables(settings, database.url)
-  const { db, close } = connect({
-    url: database.url,
-    poolSize: 2,
-    patienceMs: settings.databasePatienceMs,
-    onError: (error) => console.error(error.message),
-    auditKeys: auditKeysFrom(settings),
-  })
+  const { db, close } = connectCommand(database.url, auditKeysFrom(settings))
   const isFactorLost = values['without-second-factor'] ?? false
   const wayIn = await resetAccess({ db, officeUrl: officeUrl(settings) }, { email, isFactorLost })
   await close()

@@ -65,7 +65,7 @@ const plainOfAll = (rows: readonly FitmentRow[], ofEngines: readonly (readonly F
 }
 
 /** '2.0' said of a '2.0 TDI' is the same size, but not surely the same engine: only whole labels are equal. */
-const isSameEngine = (a: string, b: string) => a.toLowerCase().replace(/\s+/g, '') === b.toLowerCase().replace(/\s+/g, '')
+export const isSameEngine = (a: string, b: string) => a.toLowerCase().replace(/\s+/g, '') === b.toLowerCase().replace(/\s+/g, '')
 
 /** One verdict out of those for several cars: the first that it fits, else the first that it may fit. What fits none of them names none. */
 export const bestFit = (fits: readonly Fit[]): Fit => {

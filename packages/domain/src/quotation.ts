@@ -1,3 +1,4 @@
+import type { NamedCar } from './asked-products.ts'
 import { addBusinessMinutes, isOpenAt } from './business-time.ts'
 import { mexicanTimeOf, momentOf, nextDay, timeOf } from './mexican-time.ts'
 import type { Cents } from './money.ts'
@@ -122,6 +123,9 @@ export type Offer = {
   /** Only for the one who asked; anybody else who has the link pays the shop's own prices. */
   readonly isPersonal: boolean
 }
+
+/** As whoever has the link sees it: with the car to buy it for, if the car that was typed is one that the shop knows. */
+export type OpenedOffer = Offer & { readonly forCar: NamedCar | undefined }
 
 /** A line as staff write it: a product of the catalogue, or a part that the shop gets for this customer. */
 export type AnsweredLine = { readonly price: Cents; readonly pieces: number } & (

@@ -2,7 +2,7 @@ import { CallFailed } from '@shop/contract/client'
 import { getOffer } from '@shop/contract/shop/quotations'
 import { formatDay } from '@shop/domain/format-day'
 import { cents, formatMoney } from '@shop/domain/money'
-import type { Offer as OfferOf } from '@shop/domain/quotation'
+import type { OpenedOffer } from '@shop/domain/quotation'
 import { vehicleText } from '@shop/domain/quotation'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { buttonLook } from '@shop/ui/button-look'
@@ -39,7 +39,7 @@ export default function Offer({ loaderData: { offer }, params: { token } }: Rout
   )
 }
 
-const ValidOffer = ({ offer, token }: { readonly offer: OfferOf; readonly token: string }) => {
+const ValidOffer = ({ offer, token }: { readonly offer: OpenedOffer; readonly token: string }) => {
   const locale = useLocale()
   const texts = useOfferTexts()
   const { identity } = useOutletContext<PublicPolicies>()
@@ -65,7 +65,7 @@ const ValidOffer = ({ offer, token }: { readonly offer: OfferOf; readonly token:
             {texts.total} <span className="tabular-nums">{formatMoney(total)}</span>
           </p>
           <p className="mb-4 text-sm text-muted">{texts.taxes}</p>
-          {isSold ? <p className="font-semibold">{texts.allSold}</p> : <AddOffer lines={offer.lines} token={token} />}
+          {isSold ? <p className="font-semibold">{texts.allSold}</p> : <AddOffer offer={offer} token={token} />}
           <p className="mt-2 text-center">
             <a
               href={contactLinks.whatsapp(identity, offer.number)}
@@ -80,7 +80,7 @@ const ValidOffer = ({ offer, token }: { readonly offer: OfferOf; readonly token:
   )
 }
 
-const ExpiredOffer = ({ offer }: { readonly offer: OfferOf }) => {
+const ExpiredOffer = ({ offer }: { readonly offer: OpenedOffer }) => {
   const locale = useLocale()
   const texts = useOfferTexts()
   return (
@@ -95,7 +95,7 @@ const ExpiredOffer = ({ offer }: { readonly offer: OfferOf }) => {
   )
 }
 
-type NoOfferProps = { readonly title: string; readonly lead: string; readonly asked?: OfferOf['asked'] }
+type NoOfferProps = { readonly title: string; readonly lead: string; readonly asked?: OpenedOffer['asked'] }
 
 /** There is nothing to buy here, and a way to ask again. */
 const NoOffer = ({ title, lead, asked }: NoOfferProps) => {

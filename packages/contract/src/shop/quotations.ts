@@ -2,7 +2,7 @@ import { MOST_UPLOAD_BYTES, PICTURE_TYPES } from '@shop/domain/upload'
 import { endpoint } from '../endpoint.ts'
 import { emailField, nameField, phoneField, secretField } from '../fields/people.ts'
 import { form, optionalField, paragraphsField, textField, tickedField } from '../form.ts'
-import { offer, receivedQuotation } from '../wire/people/quotation.ts'
+import { openedOffer, receivedQuotation } from '../wire/people/quotation.ts'
 
 const asked = form(
   {
@@ -51,5 +51,5 @@ export const getOffer = endpoint({
   isLive: true,
   summary: 'The offer that a mail’s link leads to. Its token goes with each line of a cart as `oferta`',
   params: form({ token: secretField }),
-  data: offer,
+  data: openedOffer,
 })

@@ -20,7 +20,17 @@ export type CatalogueRouteDeps = CatalogueDeps & {
   readonly visitor: (address: string | undefined) => string | undefined
 }
 
-export const catalogueDeps = ({ db, changes }: { readonly db: Db; readonly changes: CatalogueChanges }): CatalogueDeps => {
+type Given = { readonly db: Db; readonly changes: CatalogueChanges }
+const shared = new WeakMap<CatalogueChanges, CatalogueDeps>()
+
+/** The same for all modules of a process: what is understood from the shelves is large, and made once. */
+export const catalogueDeps = (given: Given): CatalogueDeps => {
+  const deps = shared.get(given.changes) ?? createDeps(given)
+  shared.set(given.changes, deps)
+  return deps
+}
+
+const createDeps = ({ db, changes }: Given): CatalogueDeps => {
   const count = cachedByVersion(changes.version, (key) => countMatching(db, JSON.parse(key) as ProductFilter))
   return { db, changes, directory: createDirectoryReader(db, changes.shelvesVersion), count: (filter) => count(JSON.stringify(filter)) }
 }

@@ -1,4 +1,5 @@
 import type { NamedCar } from '@shop/domain/asked-products'
+import { isSameEngine } from '@shop/domain/fitment'
 import type { Directory } from './directory.ts'
 
 /** Every engine that a named car may have: those it was sold with in its year. */
@@ -21,4 +22,12 @@ export const wholeCar = (car: NamedCar, directory: Directory): (NamedCar & { rea
   const engines = enginesOf(car, directory)
   if (engines.length === 0) return undefined
   return { make, model: model.name, year: car.year, engine: car.engine ?? (engines.length === 1 ? engines[0] : undefined) }
+}
+
+type WrittenCar = { readonly make: string; readonly model: string; readonly year: string; readonly engine: string }
+
+/** A car as somebody wrote it into a form. What it says of the engine counts only where the shop knows that engine: "4 cilindros" is none. */
+export const writtenCar = ({ make, model, year, engine }: WrittenCar, directory: Directory): NamedCar | undefined => {
+  const car = wholeCar({ make, model, year: /^\d{4}$/.test(year) ? Number(year) : undefined }, directory)
+  return car && { ...car, engine: enginesOf(car, directory).find((one) => isSameEngine(one, engine)) ?? car.engine }
 }

@@ -1,5 +1,6 @@
 import { momentOf } from '@shop/domain/mexican-time'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addFitment } from '../../testing/add-fitment.ts'
 import { expectSound } from '../../testing/expect-sound.ts'
 import { postForm } from '../../testing/multipart.ts'
 import { shopperIn } from '../../testing/shoppers.ts'
@@ -83,6 +84,27 @@ test('the inbox shows what waits, with the minutes that are left, and the pictur
     auto: { autoparte: 'Cremallera <img src=x onerror=alert(1)>' },
   })
   expect((await at('GET', '/COT-XXXX-XXXX')).status).toBe(404)
+})
+
+describe('the car that an offer is bought for', () => {
+  beforeAll(async () => {
+    await addFitment(shop, { productId: String(pads), make: 'Nissan', model: 'Tsuru', from: 1992, to: 2017 })
+    await shop.pool.query(
+      `insert into model_engines (model_id, engine, year_from, year_to)
+       select id, engine, 1992, 2017 from models, unnest('{1.6,2.0}'::text[]) engine where slug = 'tsuru'`,
+    )
+  })
+  const TSURU = { armadora: 'Nissan', modelo: 'Tsuru', anio: 2015 }
+
+  test.each([
+    ['is the one of the question, as the shop writes it', { modelo: 'tsuru' }, { ...TSURU, motor: '1.6' }],
+    ['has no engine that nobody knows: it would fit nothing', { cilindraje: '4 cilindros' }, TSURU],
+    ['is none that the shop does not know', { modelo: 'Model 3' }, undefined],
+    ['is none of a year in which it was not sold', { anio: '1991' }, undefined],
+  ])('%s', async (_, fields, forCar) => {
+    const token = await answered(await asked(fields))
+    expect((await shop.get(`/api/cotizacion/oferta/${token}`)).body.data.para_auto).toEqual(forCar)
+  })
 })
 
 test('an answer is an offer that the customer gets by mail, once', async () => {

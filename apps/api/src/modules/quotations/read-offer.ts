@@ -1,15 +1,20 @@
 import type { Locale } from '@shop/domain/locale'
-import type { Offer } from '@shop/domain/quotation'
-import type { Db } from '../../database/connect.ts'
+import type { Offer, OpenedOffer } from '@shop/domain/quotation'
 import { hashOf } from '../../secrets/random-secret.ts'
+import { type CatalogueDeps, writtenCar } from '../catalogue/catalogue.public.ts'
 import { findOfferByHash, type StoredOffer } from '../offers/offers.public.ts'
 import { OfferNotFound } from './quotations.problems.ts'
 
 /** The offer that a link leads to. One that ran out is still shown, and says so. */
-export const readOffer = async (db: Db, locale: Locale, token: string, now = new Date()): Promise<Offer> => {
+export const readOffer = async (
+  { db, directory }: Pick<CatalogueDeps, 'db' | 'directory'>,
+  locale: Locale,
+  token: string,
+  now = new Date(),
+): Promise<OpenedOffer> => {
   const stored = await findOfferByHash(db, locale, hashOf(token))
   if (!stored) throw new OfferNotFound()
-  return offerAt(stored, now)
+  return { ...offerAt(stored, now), forCar: writtenCar(stored.asked, await directory()) }
 }
 
 export const offerAt = (stored: StoredOffer, now: Date): Offer => ({ ...stored, isValid: now <= stored.validUntil })

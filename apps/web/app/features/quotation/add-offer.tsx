@@ -1,4 +1,5 @@
-import type { OfferLine } from '@shop/domain/quotation'
+import type { NamedCar } from '@shop/domain/asked-products'
+import type { OfferLine, OpenedOffer } from '@shop/domain/quotation'
 import { buttonLook } from '@shop/ui/button-look'
 import { TapButton } from '@shop/ui/tap-button'
 import { type MouseEvent, useState } from 'react'
@@ -7,14 +8,14 @@ import { cartProductOf } from '../../common/cart/cart-product.ts'
 import { expectDrawer, signalCart } from '../../common/cart/cart-signals.ts'
 import { useOfferTexts } from './offer-texts.ts'
 
-type Props = { readonly lines: readonly OfferLine[]; readonly token: string }
+type Props = { readonly offer: OpenedOffer; readonly token: string }
 
 /** Everything at its promised price; what is in the cart already is not put there twice. */
-export const AddOffer = ({ lines, token }: Props) => {
+export const AddOffer = ({ offer: { lines, forCar }, token }: Props) => {
   const texts = useOfferTexts()
   const [isAdded, setIsAdded] = useState(false)
   const add = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const added = lines.reduce((sum, line) => sum + addLine(line, token), 0)
+    const added = lines.reduce((sum, line) => sum + addLine(line, token, forCar), 0)
     setIsAdded(true)
     signalCart({ says: added > 0 ? texts.saysAdded(added) : texts.saysThere, opensFor: currentTarget })
   }
@@ -25,9 +26,9 @@ export const AddOffer = ({ lines, token }: Props) => {
   )
 }
 
-const addLine = ({ product, price, left }: OfferLine, offer: string): number => {
+const addLine = ({ product, price, left }: OfferLine, offer: string, car: NamedCar | undefined): number => {
   const missing = left - quantityInCart({ product: { _id: product.id }, offer })
   if (missing < 1) return 0
-  addToCart(cartProductOf(product, price), missing, offer)
+  addToCart(cartProductOf(product, price), missing, offer, car)
   return missing
 }

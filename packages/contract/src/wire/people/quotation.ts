@@ -3,6 +3,7 @@ import type {
   AskedPart,
   Offer,
   OfferLine,
+  OpenedOffer,
   Quotation,
   QuotationEntry,
   QuotationFigures,
@@ -12,6 +13,7 @@ import { shareInTime } from '@shop/domain/quotation'
 import * as z from 'zod/mini'
 import { type Codec, codec, listOf } from '../../codec.ts'
 import { as, type FieldsOf, record, sent, type WireRecord } from '../../record.ts'
+import { namedCar } from '../catalogue/named-car.ts'
 import { productSummary } from '../catalogue/product.ts'
 import { decimal, instant, maybe, money, text, whole, yesNo } from '../plain.ts'
 import { words } from '../words.ts'
@@ -67,7 +69,7 @@ const offerLine = record<OfferLine>()({
   held: as('apartadas', whole),
   left: as('restantes', whole),
 })
-export const offer = record<Offer>()({
+const offerFields: FieldsOf<Offer> = {
   number: as('numero', text),
   asked: as('auto', askedPart),
   lines: as('lineas', listOf(offerLine)),
@@ -75,7 +77,9 @@ export const offer = record<Offer>()({
   validUntil: as('vence', instant),
   isValid: as('vigente', yesNo),
   isPersonal: as('personal', yesNo),
-})
+}
+const offer = record<Offer>()(offerFields)
+export const openedOffer = record<OpenedOffer>()({ ...offerFields, forCar: as('para_auto', maybe(namedCar)) })
 
 const entryFields: FieldsOf<Grouped<QuotationEntry>> = {
   number: as('numero', text),

@@ -1,0 +1,15 @@
+import type { AuditKeys } from '@shop/api/database/audit-keys'
+import { connect, type Database } from '@shop/api/database/connect'
+
+/** Nobody waits for a page: a command may take its time over a table of millions. */
+const PATIENCE_MS = 60_000
+
+/** The database for a command at the terminal; what goes wrong is said there. */
+export const connectCommand = (url: string, auditKeys?: AuditKeys): Database =>
+  connect({
+    url,
+    poolSize: 2,
+    patienceMs: PATIENCE_MS,
+    onError: (error) => console.error(error.message),
+    ...(auditKeys ? { auditKeys } : {}),
+  })
