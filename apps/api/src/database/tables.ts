@@ -955,6 +955,24 @@ export interface Subcategories {
   version: Generated<number>
 }
 
+export interface SymptomPartTypes {
+  symptom_id: number
+  part_type_id: number
+  place: number
+}
+
+export interface Symptoms {
+  id: Generated<number>
+  slug: string
+  kind: string
+  phrases_es: Generated<string[]>
+  phrases_en: Generated<string[]>
+  advice_es: string
+  advice_en: string
+  is_active: Generated<boolean>
+  version: Generated<number>
+}
+
 export interface TransferReceipts {
   id: GeneratedAlways<number>
   payment_id: number
@@ -1068,6 +1086,8 @@ export interface Tables {
   staff_sessions: StaffSessions
   stock_movements: StockMovements
   subcategories: Subcategories
+  symptom_part_types: SymptomPartTypes
+  symptoms: Symptoms
   transfer_receipts: TransferReceipts
   turns: Turns
   vouchers: Vouchers

@@ -36,7 +36,7 @@ const applyKind = async (client: Client, kind: Kind, now: readonly BaseRow[]): P
   const added = compared.added.filter(isPlaced)
   const updated = compared.updated.filter(isPlaced)
   await insertRows(client, kind, added, parents)
-  for (const { key, fields } of updated) await updateRow(client, kind, shop.get(key)?.at ?? '', fields, parents)
+  for (const row of updated) await updateRow(client, kind, shop.get(row.key)?.at ?? '', row, parents)
   const isKnown = new Set([...said.keys(), ...added.map(({ key }) => key)])
   await forgetSaid(client, kind, [...moved.keys()])
   await writeSaid(

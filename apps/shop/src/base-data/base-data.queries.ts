@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import type { BaseRow, Fields, Kind } from './base-rows.ts'
+import { PARTS_OF_SYMPTOM, writePartsOfSymptoms } from './symptom-parts.queries.ts'
 
 type Table = {
   readonly name: string
@@ -7,6 +8,8 @@ type Table = {
   readonly key: string
   readonly lies?: { readonly in: string; readonly by: string; readonly key: string }
   readonly hasVersion: boolean
+  /** What else its row says, from another table. */
+  readonly also?: string
 }
 
 const TABLES: Readonly<Record<Kind, Table>> = {
@@ -31,6 +34,7 @@ const TABLES: Readonly<Record<Kind, Table>> = {
     },
     hasVersion: false,
   },
+  symptom: { name: 'symptoms', key: 't.slug', hasVersion: true, also: PARTS_OF_SYMPTOM },
 }
 
 /** Until the transaction ends: nobody else loads, and what is read here is what is updated. */
@@ -56,9 +60,9 @@ export const forgetSaid = (client: Client, kind: Kind, keys: readonly string[]) 
 export type ShopRow = { readonly key: string; readonly at: string; readonly id: number | undefined; readonly fields: Fields }
 
 export const readShopRows = async (client: Client, kind: Kind): Promise<ShopRow[]> => {
-  const { name, key, lies } = TABLES[kind]
+  const { name, key, lies, also } = TABLES[kind]
   const { rows } = await client.query<{ key: string; at: string; parent: string | null; row: Fields }>(
-    `select ${key} as key, t.ctid::text as at, to_jsonb(t) as row, ${lies?.key ?? 'null::text'} as parent
+    `select ${key} as key, t.ctid::text as at, to_jsonb(t)${also ? ` || ${also}` : ''} as row, ${lies?.key ?? 'null::text'} as parent
      from ${name} t ${lies ? `join ${lies.in} on p.id = t.${lies.by}` : ''}`,
   )
   return rows.map(({ key, at, parent, row }) => ({
@@ -83,9 +87,10 @@ export const insertRows = async (client: Client, kind: Kind, rows: readonly Base
   await client.query(`insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, $1::json)`, [
     JSON.stringify(values),
   ])
+  if (kind === 'symptom') await writePartsOfSymptoms(client, rows)
 }
 
-export const updateRow = async (client: Client, kind: Kind, at: string, fields: Fields, parents: Parents): Promise<void> => {
+export const updateRow = async (client: Client, kind: Kind, at: string, { key, fields }: BaseRow, parents: Parents): Promise<void> => {
   const { name, hasVersion } = TABLES[kind]
   const values = columnsOf(kind, fields, parents)
   const news = Object.keys(values).map((column) => `${column} = news.${column}`)
@@ -94,9 +99,10 @@ export const updateRow = async (client: Client, kind: Kind, at: string, fields: 
      from json_populate_record(null::${name}, $1::json) news where t.ctid = $2::tid`,
     [JSON.stringify(values), at],
   )
+  if (kind === 'symptom') await writePartsOfSymptoms(client, [{ key, fields }])
 }
 
-const columnsOf = (kind: Kind, { parent, ...own }: Fields, parents: Parents): Fields => {
+const columnsOf = (kind: Kind, { parent, part_types, ...own }: Fields, parents: Parents): Fields => {
   const { lies } = TABLES[kind]
   return lies && parent !== undefined ? { ...own, [lies.by]: parents.get(String(parent)) } : own
 }

@@ -2,12 +2,13 @@ import { brands } from '@shop/base-data/parts/brands'
 import { categories } from '@shop/base-data/parts/categories'
 import { everyPartType } from '@shop/base-data/parts/every-part-type'
 import type { Brand, PartType } from '@shop/base-data/shapes'
+import { everySymptom } from '@shop/base-data/symptoms/every-symptom'
 import { everyVehicle } from '@shop/base-data/vehicles/every-vehicle'
 import { factsOf } from '@shop/base-data/vehicles/facts-of'
 import { slugOf } from '@shop/domain/slug'
 
 /** In the order in which they are loaded: what others lie in comes first. */
-export const KINDS = ['category', 'subcategory', 'part-type', 'brand', 'make', 'model', 'engine'] as const
+export const KINDS = ['category', 'subcategory', 'part-type', 'brand', 'make', 'model', 'engine', 'symptom'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** By the names of the columns. What a row lies in is its `parent`, by key: numbers differ from shop to shop. */
@@ -50,6 +51,18 @@ export const baseRows = (pictureFor: (drawing: string, brand: string) => string)
       }),
     ),
   ),
+  symptom: everySymptom.map(({ key, kind, phrases, advice, partTypes }) => ({
+    key,
+    fields: {
+      kind,
+      phrases_es: phrases.es,
+      phrases_en: phrases.en,
+      advice_es: advice.es,
+      advice_en: advice.en,
+      // Rows of their own, in the order of likelihood.
+      part_types: partTypes,
+    },
+  })),
 })
 
 const rowOfType = ({ key, subcategory, name, synonyms, needs, isSeldomStocked }: PartType): BaseRow => ({

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type TestShop, testShop } from '@shop/api/testing/test-shop'
+import { everySymptom } from '@shop/base-data/symptoms/every-symptom'
 import { Client } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadCatalogue } from '../demo/load-catalogue.queries.ts'
@@ -145,6 +146,40 @@ test('what the shop made itself is kept as it is', async () => {
   expect(await one(`select name from models where slug = 'tsuru'`)).toEqual({ name: 'Tsuru GS' })
   expect(await all(TSURU)).toEqual([{ engine: '1.6', year_from: 2000, year_to: 2010, facts: {} }])
   expect(await one(`select k.name from models m join makes k on k.id = m.make_id where m.slug = 'versa'`)).toEqual({ name: 'NISSAN' })
+})
+
+const PARTS = `select array_agg(y.slug order by p.place) as parts from symptom_part_types p
+  join symptoms s on s.id = p.symptom_id join part_types y on y.id = p.part_type_id where s.slug = $1`
+
+test('a symptom brings its parts in order, follows while the shop leaves it alone, and keeps what the shop made of it', async () => {
+  await load(rows)
+  const [squeal, vibrate] = ['brakes-squeal', 'brakes-vibrate'].map((key) => everySymptom.find((one) => one.key === key))
+  expect(await one(PARTS, ['brakes-squeal'])).toEqual({ parts: squeal?.partTypes })
+  expect(await one(`select kind, phrases_es, advice_en, is_active from symptoms where slug = 'brakes-squeal'`)).toEqual({
+    kind: 'symptom',
+    phrases_es: squeal?.phrases.es,
+    advice_en: squeal?.advice.en,
+    is_active: true,
+  })
+  await client.query(`update symptoms set phrases_es = phrases_es || '{pega fierro}' where slug = 'brakes-squeal'`)
+  await client.query(
+    `delete from symptom_part_types where place = 1 and symptom_id = (select id from symptoms where slug = 'brakes-vibrate')`,
+  )
+  await client.query(`delete from symptoms where slug = 'overheats'`)
+  const applied = await load(
+    edition([
+      { kind: 'symptom', key: 'brakes-squeal', fields: { phrases_es: ['rechinan'], part_types: ['brake-shoes', 'brake-pads'] } },
+      { kind: 'symptom', key: 'brakes-vibrate', fields: { part_types: ['brake-drum', 'brake-disc'] } },
+    ]),
+  )
+  expect(counted(applied)).toEqual(nothingBut({ symptom: { added: 0, updated: 1, kept: 3 } }))
+  expect(await one(PARTS, ['brakes-squeal'])).toEqual({ parts: ['brake-shoes', 'brake-pads'] })
+  expect(await one(`select phrases_es, version from symptoms where slug = 'brakes-squeal'`)).toEqual({
+    phrases_es: [...(squeal?.phrases.es ?? []), 'pega fierro'],
+    version: 2,
+  })
+  expect(await one(PARTS, ['brakes-vibrate'])).toEqual({ parts: vibrate?.partTypes.slice(1) })
+  expect(await all(`select 1 from symptoms where slug = 'overheats'`)).toEqual([])
 })
 
 test('a run whose first year was mended moves, and stands twice nowhere', async () => {

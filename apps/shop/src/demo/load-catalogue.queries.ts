@@ -3,6 +3,7 @@ import { type DemoCatalogue, generateCatalogue } from '@shop/demo/catalogue/gene
 import type { PictureFor } from '@shop/demo/pictures/draw-pictures'
 import type { Client } from 'pg'
 import { rememberBaseData } from '../base-data/apply-base-data.ts'
+import { insertRows } from '../base-data/base-data.queries.ts'
 import { baseRows } from '../base-data/base-rows.ts'
 import { loadInBulk } from './bulk-load.queries.ts'
 import { FITMENT_COLUMNS, PRODUCT_COLUMNS, rowsOf } from './catalogue-rows.ts'
@@ -20,7 +21,9 @@ const DEMO_INTEREST = `insert into product_interest (product_id, visitor, day)
 export const loadCatalogue = async (client: Client, count: number, pictureFor: PictureFor, onProgress: Progress): Promise<void> => {
   const catalogue = generateCatalogue(count)
   await loadShelves(client, catalogue, pictureFor)
-  await rememberBaseData(client, baseRows(pictureFor))
+  const base = baseRows(pictureFor)
+  await insertRows(client, 'symptom', base.symptom, new Map())
+  await rememberBaseData(client, base)
   await loadInBulk(client, async () => {
     let done = 0
     // The next batch is made while the database writes the last.
@@ -46,7 +49,7 @@ export const loadCatalogue = async (client: Client, count: number, pictureFor: P
 /** Takes everything off the shelves, and the shelves too; with the parts go the orders that name them. */
 export const emptyCatalogue = (client: Client) =>
   client.query(
-    'truncate checkouts, products, promotions, categories, subcategories, part_types, brands, makes, models, model_engines, base_data, search_words cascade',
+    'truncate checkouts, products, promotions, categories, subcategories, part_types, brands, makes, models, model_engines, symptoms, base_data, search_words cascade',
   )
 
 /** Whether nobody has put a product on the shelves yet. */
