@@ -2,7 +2,7 @@ import type { Token } from './words.ts'
 
 const SHORTEST = 4
 const SHORTEST_BESIDE_WORDS = 3
-const LONGEST = 30
+export const LONGEST = 30
 /** With as many digits nothing but a number is meant. */
 const CERTAIN_DIGITS = 3
 const MOST_JOINED = 5

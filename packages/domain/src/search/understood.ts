@@ -25,11 +25,16 @@ export type SearchPage = Page<ProductSummary> & {
   readonly car?: NamedCar | undefined
   /** What the parts of the page are to that car, one for each. */
   readonly fits?: readonly Fit[] | undefined
+  /** Numbers of parts on sale that may have been meant, where nothing was found and a number seems mistyped. Never what was asked for. */
+  readonly nearNumbers?: readonly NearNumber[] | undefined
 }
+
+/** A number that a part can be found by, with the part's id and name. */
+export type NearNumber = { readonly id: string; readonly number: string; readonly name: string }
 
 export type Suggestions = {
   readonly products: readonly { readonly id: string; readonly name: string; readonly brand: string; readonly image: string | undefined }[]
   readonly categories: readonly { readonly name: string; readonly slug: string }[]
   readonly vehicles: readonly { readonly make: string; readonly model: string }[]
-  readonly numbers: readonly { readonly id: string; readonly number: string; readonly name: string }[]
+  readonly numbers: readonly NearNumber[]
 }

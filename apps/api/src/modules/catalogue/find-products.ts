@@ -6,6 +6,7 @@ import type { SearchPage, Understood } from '@shop/domain/search/understood'
 import type { CatalogueDeps } from './catalogue-deps.ts'
 import type { Directory } from './directory.ts'
 import { withFits } from './fits-of-page.ts'
+import { withNearNumbers } from './near-numbers.ts'
 import type { ProductFilter } from './product-filter.ts'
 import { listPage, type NaturalOrder } from './products.queries.ts'
 import { filterOf, narrowed } from './resolve-asked.ts'
@@ -24,7 +25,7 @@ export const naturalOrderOf = (list: NamedList): NaturalOrder => NATURAL[list] ?
 export const findProducts = async (deps: CatalogueDeps, locale: Locale, asked: AskedPage): Promise<SearchPage> => {
   const directory = await deps.directory()
   const filter = filterOf(asked, directory)
-  const found = await foundFor(deps, locale, asked, filter, directory)
+  const found = await withNearNumbers(deps.db, locale, await foundFor(deps, locale, asked, filter, directory))
   return withFits(deps, locale, found, wholeCar(found.understood?.car ?? asked, directory), directory)
 }
 

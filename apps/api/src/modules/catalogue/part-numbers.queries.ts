@@ -1,5 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { matching } from './matching.queries.ts'
+import type { ProductFilter } from './product-filter.ts'
 
 export type NumberMatch = {
   readonly productId: number
@@ -7,6 +9,9 @@ export type NumberMatch = {
   readonly kind: 'part' | 'internal' | 'equivalent'
   readonly number: string
 }
+
+/** The maker's own number says most about a part, one that it replaces least. */
+export const KIND_ORDER = { part: 0, internal: 1, equivalent: 2 } as const
 
 const MOST_MATCHES = 200
 
@@ -19,6 +24,23 @@ export const findNumbers = (db: Db, keys: readonly string[]): Promise<NumberMatc
     .orderBy('product_id')
     .limit(MOST_MATCHES)
     .execute() as Promise<NumberMatch[]>
+
+/** The same of parts that are sold. */
+export const findNumbersOnSale = (db: Db, keys: readonly string[]): Promise<NumberMatch[]> =>
+  db
+    .selectFrom('part_number_keys as k')
+    .innerJoin('products as p', 'p.id', 'k.product_id')
+    .select(['k.product_id as productId', 'k.key', 'k.kind', 'k.number'])
+    .where(sql<SqlBool>`k.key = any(${[...keys]}::text[])`)
+    .where('p.status', '=', 'active')
+    .orderBy('k.key')
+    .orderBy('k.product_id')
+    .limit(MOST_MATCHES)
+    .execute() as Promise<NumberMatch[]>
+
+/** Which of a filter's parts are sold. */
+export const listOnSale = async (db: Db, filter: ProductFilter): Promise<number[]> =>
+  (await matching(db, filter).select('p.id').execute()).map(({ id }) => id)
 
 /** Numbers of which this is a half: the beginning first, then any part. */
 export const findHalfNumbers = async (db: Db, half: string, limit: number): Promise<NumberMatch[]> => {

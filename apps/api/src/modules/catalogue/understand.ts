@@ -1,13 +1,14 @@
 import type { Locale } from '@shop/domain/locale'
 import { yearsText } from '@shop/domain/model-alias'
-import { type Interpretation, interpret, type ReadPiece } from '@shop/domain/search/interpret'
+import { type Interpretation, interpret } from '@shop/domain/search/interpret'
 import { senseIn } from '@shop/domain/search/lexicon'
-import { digitsIn, numberCandidates, numberKey } from '@shop/domain/search/part-numbers'
+import { numberCandidates } from '@shop/domain/search/part-numbers'
 import type { Understood } from '@shop/domain/search/understood'
 import { tokensOf } from '@shop/domain/search/words'
 import type { Db } from '../../database/connect.ts'
 import type { Directory } from './directory.ts'
-import { findHalfNumbers, findNumbers, type NumberMatch } from './part-numbers.queries.ts'
+import { findByHalf } from './half-numbers.ts'
+import { findNumbers, KIND_ORDER, type NumberMatch } from './part-numbers.queries.ts'
 import type { ProductFilter } from './product-filter.ts'
 
 export type Understanding = {
@@ -16,9 +17,6 @@ export type Understanding = {
   /** Products by a number in the sentence, the best first. */
   readonly matches: readonly NumberMatch[]
 }
-
-const MOST_HALVES = 100
-const SHORTEST_HALF = 4
 
 /** Reads a sentence: which numbers in it exist, then what the other words mean. */
 export const understand = async (db: Db, directory: Directory, text: string): Promise<Understanding> => {
@@ -37,35 +35,8 @@ export const understand = async (db: Db, directory: Directory, text: string): Pr
       filter: { ...filterOfInterpretation(interpretation, directory), ids: [...new Set(matches.map(({ productId }) => productId))] },
     }
   }
-  const halves = await findHalves(db, interpretation)
-  if (halves.matches.length > 0)
-    return {
-      interpretation: { ...interpretation, numberKeys: halves.keys, pieces: interpretation.pieces.map(asNumber) },
-      matches: halves.matches,
-      filter: { ids: [...new Set(halves.matches.map(({ productId }) => productId))] },
-    }
-  return { interpretation, matches: [], filter: filterOfInterpretation(interpretation, directory) }
-}
-
-const asNumber = (piece: ReadPiece): ReadPiece =>
-  piece.meaning === 'ignored' && /\d/.test(piece.typed) ? { ...piece, meaning: 'number' } : piece
-
-const KIND_ORDER = { part: 0, internal: 1, equivalent: 2 } as const
-
-/** Half a number, when nothing else in the sentence makes sense of it. */
-const findHalves = async (db: Db, { pieces, partTypeIds, modelId, words }: Interpretation) => {
-  // In "6W1 600" the 600 is no Fiat and no 600 ml: nobody says that and nothing else but half a number.
-  const isBroken = pieces.every(({ typed }) => /\d/.test(typed)) && pieces.some(({ meaning }) => meaning === 'ignored')
-  if (!isBroken && (partTypeIds.length > 0 || modelId !== undefined || words.length > 0)) return { keys: [], matches: [] }
-  const typed = pieces.filter(({ meaning }) => isBroken || meaning === 'ignored' || meaning === 'year').map((piece) => piece.typed)
-  const keys = [...new Set([numberKey(typed.join('')), ...typed.map(numberKey)])].filter(
-    (key) => key.length >= SHORTEST_HALF && key.length <= 30 && digitsIn(key) >= 3,
-  )
-  for (const key of keys) {
-    const matches = await findHalfNumbers(db, key, MOST_HALVES)
-    if (matches.length > 0) return { keys: [key], matches }
-  }
-  return { keys: [], matches: [] }
+  const filter = filterOfInterpretation(interpretation, directory)
+  return (await findByHalf(db, interpretation, filter)) ?? { interpretation, matches: [], filter }
 }
 
 const filterOfInterpretation = (

@@ -1,5 +1,5 @@
 import type { Meaning } from '@shop/domain/search/sentence'
-import type { SearchPage, Suggestions, Understood } from '@shop/domain/search/understood'
+import type { NearNumber, SearchPage, Suggestions, Understood } from '@shop/domain/search/understood'
 import * as z from 'zod/mini'
 import { type Codec, codec, listOf, pageOf } from '../../codec.ts'
 import { as, record } from '../../record.ts'
@@ -47,12 +47,14 @@ const ifSo = codec<boolean | undefined, boolean>(
   (isSo) => isSo || undefined,
   (wire) => wire ?? false,
 )
+const number = record<NearNumber>()({ id: as('_id', text), number: as('numero', text), name: as('nombre', text) })
 const page = pageOf(productSummary)
-const search = record<Pick<SearchPage, 'isApproximate' | 'understood' | 'car' | 'fits'>>()({
+const search = record<Pick<SearchPage, 'isApproximate' | 'understood' | 'car' | 'fits' | 'nearNumbers'>>()({
   isApproximate: as('total_aproximado', ifSo),
   understood: as('interpretacion', maybe(understood)),
   car: as('auto', maybe(namedCar)),
   fits: as('compatibilidades', maybe(listOf(fit))),
+  nearNumbers: as('numeros_parecidos', maybe(listOf(number))),
 })
 type WireSearchPage = ReturnType<typeof page.encode> & ReturnType<typeof search.encode>
 
@@ -71,7 +73,6 @@ const product = record<Suggestion<'products'>>()({
   image: as('imagen', maybe(text)),
 })
 const vehicle = record<Suggestion<'vehicles'>>()({ make: as('armadora', text), model: as('modelo', text) })
-const number = record<Suggestion<'numbers'>>()({ id: as('_id', text), number: as('numero', text), name: as('nombre', text) })
 
 export const suggestions = record<Suggestions>()({
   products: as('productos', listOf(product)),

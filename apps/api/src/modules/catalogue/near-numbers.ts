@@ -1,0 +1,27 @@
+import type { Locale } from '@shop/domain/locale'
+import { MISTAKES, mistypedIn, nearKeys } from '@shop/domain/search/near-numbers'
+import type { NearNumber, SearchPage } from '@shop/domain/search/understood'
+import type { Db } from '../../database/connect.ts'
+import { findNumbersOnSale, KIND_ORDER } from './part-numbers.queries.ts'
+import { listPage } from './products.queries.ts'
+
+const MOST = 5
+
+/** A sentence that found nothing, with the numbers that may have been meant: offered, never shown as what was asked for. */
+export const withNearNumbers = async (db: Db, locale: Locale, page: SearchPage): Promise<SearchPage> => {
+  const mistyped = page.total > 0 || page.page > 1 ? [] : mistypedIn(page.understood?.pieces ?? [])
+  const nearNumbers = mistyped.length > 0 ? await findNear(db, locale, mistyped) : []
+  return nearNumbers.length > 0 ? { ...page, nearNumbers } : page
+}
+
+const findNear = async (db: Db, locale: Locale, mistyped: readonly string[]): Promise<NearNumber[]> => {
+  const mistakes = new Map(mistyped.toReversed().flatMap((key) => [...nearKeys(key)]))
+  const matches = await findNumbersOnSale(db, [...mistakes.keys()])
+  const rank = (key: string) => MISTAKES.indexOf(mistakes.get(key) ?? 'one-character')
+  const best = matches.toSorted((a, b) => rank(a.key) - rank(b.key) || KIND_ORDER[a.kind] - KIND_ORDER[b.kind])
+  const numbers = new Map(best.toReversed().map(({ productId, number }) => [String(productId), number]))
+  const ids = [...new Set(best.map(({ productId }) => productId))].slice(0, MOST)
+  if (ids.length === 0) return []
+  const products = await listPage(db, locale, { ids }, { page: 1, limit: MOST, sort: 'relevance' }, ids)
+  return products.map(({ id, name }) => ({ id, name, number: numbers.get(id) ?? '' }))
+}
