@@ -4,7 +4,7 @@ export const nissan = [
   {
     make: 'Nissan',
     model: 'Tsuru',
-    aliases: ['tsuru iii', 'tsuru 3', 'tsuru gs', 'tsuru gsi'],
+    aliases: ['tsuru iii', 'tsuru 3', 'tsuru gs', 'tsuru gsi', 'sentra b13'],
     body: 'sedan',
     popularity: 10,
     generations: [

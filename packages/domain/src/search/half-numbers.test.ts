@@ -10,6 +10,7 @@ const lexicon = buildLexicon({
     subcategoryId: 1,
     names: named(name),
     synonyms: { es: [], en: [] },
+    isCarried: true,
   })),
   subcategories: [{ id: 1, categoryId: 1, names: named('Afinación') }],
   categories: [{ id: 1, names: named('Motor') }],
@@ -20,9 +21,9 @@ const lexicon = buildLexicon({
     { id: 3, name: 'Volkswagen' },
   ],
   models: [
-    { id: 1, makeId: 1, name: 'CX-5', aliases: [], engines: [] },
-    { id: 2, makeId: 2, name: 'F-150', aliases: [], engines: [] },
-    { id: 3, makeId: 3, name: 'Jetta', aliases: ['jetta a4 1999-2010'], engines: [] },
+    { id: 1, makeId: 1, name: 'CX-5', aliases: [], engines: [], isCarried: true },
+    { id: 2, makeId: 2, name: 'F-150', aliases: [], engines: [], isCarried: true },
+    { id: 3, makeId: 3, name: 'Jetta', aliases: ['jetta a4 1999-2010'], engines: [], isCarried: true },
   ],
   words: ['5w30', 'h7', '1'],
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { CarFacts } from '../car-facts.ts'
 import { interpret } from './interpret.ts'
 import { buildLexicon, type Shelves, senseIn } from './lexicon.ts'
 import { numberCandidates } from './part-numbers.ts'
@@ -20,7 +21,10 @@ const type = (id: number, subcategoryId: number, es: string, en: string, synonym
   subcategoryId,
   names: { es: [es], en: [en] },
   synonyms: { es: synonymsEs, en: synonymsEn },
+  isCarried: true,
 })
+
+const engine = (label: string, from: number, to: number, facts: CarFacts = {}) => ({ label, from, to, facts })
 
 const SHELVES: Shelves = {
   partTypes: [
@@ -48,23 +52,19 @@ const SHELVES: Shelves = {
     { id: 4, name: 'Peugeot' },
   ],
   models: [
-    { id: 1, makeId: 1, name: 'Versa', aliases: [], engines: [{ label: '1.6', from: 2012, to: 2019 }] },
-    { id: 2, makeId: 1, name: 'Tsuru', aliases: ['Sentra B13'], engines: [{ label: '1.6', from: 1992, to: 2017 }] },
+    { id: 1, makeId: 1, name: 'Versa', isCarried: true, aliases: [], engines: [engine('1.6', 2012, 2019)] },
+    { id: 2, makeId: 1, name: 'Tsuru', isCarried: true, aliases: ['Sentra B13'], engines: [engine('1.6', 1992, 2017)] },
     {
       id: 3,
       makeId: 2,
       name: 'Jetta',
+      isCarried: true,
       aliases: ['Jetta A6 2011-2014', 'Jetta A7 2019-'],
-      engines: [
-        { label: '2.0', from: 2011, to: 2015 },
-        { label: '2.0 TDI', from: 2012, to: 2015 },
-        { label: '2.5', from: 2011, to: 2014 },
-        { label: '1.4 TSI', from: 2015, to: 2018 },
-      ],
+      engines: [engine('2.0', 2011, 2015), engine('2.0 TDI', 2012, 2015), engine('2.5', 2011, 2014), engine('1.4 TSI', 2015, 2018)],
     },
-    { id: 4, makeId: 3, name: 'Escape', aliases: [], engines: [{ label: '2.3', from: 2005, to: 2012 }] },
-    { id: 5, makeId: 3, name: 'F-150', aliases: ['Lobo'], engines: [{ label: '5.0', from: 2011, to: 2020 }] },
-    { id: 6, makeId: 4, name: '206', aliases: [], engines: [{ label: '1.6', from: 2000, to: 2009 }] },
+    { id: 4, makeId: 3, name: 'Escape', isCarried: true, aliases: [], engines: [engine('2.3', 2005, 2012)] },
+    { id: 5, makeId: 3, name: 'F-150', isCarried: true, aliases: ['Lobo'], engines: [engine('5.0', 2011, 2020)] },
+    { id: 6, makeId: 4, name: '206', isCarried: true, aliases: [], engines: [engine('1.6', 2000, 2009)] },
   ],
   words: ['ceramicas', 'balatas', '5w30', 'h7'],
 }
@@ -136,7 +136,10 @@ test.each<[string, number | undefined]>([
   ['tsuru 98', 1998],
   ['versa 15', 2015],
   ['98 balatas', undefined],
-  ['jetta 2011-2014', 2011],
+  ['jetta 2k12', 2012],
+  ['jetta mod 14', 2014],
+  ['jetta modelo 2014', 2014],
+  ['jetta del 98', 1998],
   ['jetta', undefined],
   ['jetta 1900', undefined],
 ])('%s is of the year %j', (text, year) => {

@@ -1,95 +1,103 @@
-import { overlaps } from '../model-alias.ts'
-import { compact, type Lexicon, type VehicleName } from './lexicon.ts'
+import { kindsIn, type Lexicon } from './lexicon.ts'
+import { ORDINARY_WORDS } from './ordinary-words.ts'
 import { isYear } from './part-numbers.ts'
 import { type Sentence, type Slot, windows } from './sentence.ts'
-import { canBePartOfName, isEmptyWord, stemOf } from './words.ts'
+import type { VehicleName } from './vehicle-names.ts'
+import { canBePartOfName, compact, isEmptyWord, stemOf } from './words.ts'
 
-type Found = { readonly run: Slot[]; readonly names: readonly VehicleName[]; readonly isDoubtful: boolean }
+type Found = { readonly run: Slot[]; readonly names: readonly VehicleName[]; readonly worth: number }
+const LONGEST = 4
 
+/** The car of a sentence: the name that says most, is typed as it is written, and cannot be anything else. */
 export const claimVehicle = (sentence: Sentence, lexicon: Lexicon): VehicleName | undefined => {
-  const found = windows(sentence.slots, 3).flatMap((run): Found[] => {
+  const runs = windows(sentence.slots, LONGEST).flatMap((run) => {
     const names = lexicon.vehicles.get(run.map(({ word }) => compact(word)).join(''))
-    return names ? [{ run, names, isDoubtful: run.length === 1 && isDoubtful(run[0], lexicon) }] : []
+    return names ? [{ run, names }] : []
   })
-  const makes = new Set(found.flatMap(({ names }) => names.filter(({ modelId }) => modelId === undefined).map(({ makeId }) => makeId)))
-  const withModel = found.filter(({ names }) => names.some(({ modelId }) => modelId !== undefined))
-  const certain = withModel.find(({ isDoubtful }) => !isDoubtful)
-  // "Escape" is a car beside another part or a year, and an exhaust otherwise or in a part's name: "tubo de escape".
-  const doubtful = withModel.find(
-    ({ run, isDoubtful }) => isDoubtful && namesACar(sentence, run, lexicon) && !isInPartName(sentence, run, lexicon),
+  const makes = new Set(runs.flatMap(({ names }) => names.filter(isMake).map(({ makeId }) => makeId)))
+  const models = runs
+    .flatMap(({ run, names }): Found[] => {
+      const ofModels = names.filter((name) => !isMake(name))
+      const agreeing = ofModels.filter(({ makeId }) => makes.has(makeId))
+      const chosen = agreeing.length > 0 ? agreeing : ofModels
+      const worth = worthOf(sentence, run, chosen, agreeing.length > 0, lexicon)
+      return chosen.length > 0 && worth > 0 ? [{ run, names: chosen, worth }] : []
+    })
+    .toSorted((a, b) => b.worth - a.worth)
+  const model = models[0]
+  const make = runs.find(
+    ({ run, names }) => names.every(isMake) && !isDoubtful(run, lexicon) && !model?.run.some((slot) => run.includes(slot)),
   )
-  const chosen = certain ?? doubtful
-  const make = found.find(({ names }) => names.every(({ modelId }) => modelId === undefined))
-  if (make && !make.isDoubtful) sentence.claim(make.run, 'make')
-  if (!chosen) return make && !make.isDoubtful ? make.names[0] : undefined
-  sentence.claim(chosen.run, 'model')
-  const models = chosen.names.filter(({ modelId }) => modelId !== undefined)
-  return models.find(({ makeId }) => makes.has(makeId)) ?? models[0]
+  // A make that is not the car's own says that another car is meant as well: it is left to be told as not understood.
+  if (make && (!model || make.names.some(({ makeId }) => makeId === model.names[0]?.makeId))) sentence.claim(make.run, 'make')
+  if (!model) return make?.names[0]
+  sentence.claim(model.run, 'model')
+  return model.names[0]
 }
 
-const isDoubtful = (slot: Slot | undefined, { kinds }: Lexicon) => {
-  const known = slot && kinds.get(slot.word)
-  return slot !== undefined && (isEmptyWord(slot.word) || known?.has('part') === true || known?.has('brand') === true)
+const isMake = ({ modelId }: VehicleName) => modelId === undefined
+
+const worthOf = (sentence: Sentence, run: readonly Slot[], names: readonly VehicleName[], hasMake: boolean, lexicon: Lexicon): number => {
+  const changes = run.reduce((sum, { change }) => sum + change, 0)
+  const isCarried = names[0]?.isCarried === true
+  const worth = 4 + run.length * 2 + (hasMake ? 2 : 0) + (isCarried ? 1 : 0) - changes * 2
+  if (!isDoubtful(run, lexicon) || hasMake) return worth
+  return namesACar(sentence, run, isCarried, lexicon) && !run.some((slot) => isInPartName(sentence.slots, slot, lexicon)) ? worth - 3 : 0
 }
 
-const namesACar = ({ slots }: Sentence, run: readonly Slot[], { kinds, kindsByStem }: Lexicon): boolean =>
-  slots.some(
-    (slot) =>
-      !run.includes(slot) &&
-      (isYear(slot.word) || (!isEmptyWord(slot.word) && (kinds.get(slot.word) ?? kindsByStem.get(stemOf(slot.word)))?.has('part'))),
+/** What is also a part, a brand or a word of everyday talk: "Escape", "Fit", "Idea". */
+const isDoubtful = (run: readonly Slot[], lexicon: Lexicon): boolean => {
+  const [slot, ...others] = run
+  if (!slot || others.length > 0) return false
+  const known = lexicon.kinds.get(slot.word)
+  return (
+    isEmptyWord(slot.word) ||
+    known?.has('part') === true ||
+    known?.has('brand') === true ||
+    known?.has('position') === true ||
+    ORDINARY_WORDS.has(slot.word)
   )
+}
+
+/** It is a car beside a year or another part; a car that the shop has nothing for only where nothing else can be meant. */
+const namesACar = ({ slots }: Sentence, run: readonly Slot[], isCarried: boolean, lexicon: Lexicon): boolean => {
+  const [before, after] = [slots[(run[0]?.at ?? 0) - 1], slots[(run.at(-1)?.at ?? 0) + 1]]
+  const besideYear = isYear(after?.word ?? '') || (isYear(before?.word ?? '') && !kindsIn(lexicon, after?.word ?? '')?.has('part'))
+  if (besideYear || run.some(({ word }) => isEmptyWord(word))) return besideYear
+  const isAlone = slots.every((slot) => run.includes(slot) || isEmptyWord(slot.word))
+  if (isAlone && isCarried && !lexicon.kinds.get(run[0]?.word ?? '')?.has('part')) return true
+  const isLed = before === undefined || LEADS.has(before.word) || kindsIn(lexicon, before.word)?.has('part') === true
+  const hasPart = slots.some((slot) => !run.includes(slot) && !isEmptyWord(slot.word) && kindsIn(lexicon, slot.word)?.has('part'))
+  return isCarried && isLed && hasPart
+}
+const LEADS = new Set(
+  'para pa de del mi tu su un una el la al for my a the p delantero delantera delanteros delanteras trasero trasera traseros traseras'.split(
+    ' ',
+  ),
+)
 
 /** Whether the words beside it make it the name of a part. */
-const isInPartName = ({ slots }: Sentence, run: readonly Slot[], { namesByStem }: Lexicon): boolean => {
+export const isInPartName = (slots: readonly Slot[], slot: Slot, { namesByStem }: Lexicon): boolean => {
   const content = slots.filter(({ word }) => canBePartOfName(word))
   const stems = content.map(({ word }) => stemOf(word))
-  const at = content.findIndex((slot) => run.includes(slot))
-  return (namesByStem.get(stems[at] ?? '') ?? []).some(({ words }) => {
-    const own = words.map(stemOf)
+  const at = content.indexOf(slot)
+  return (namesByStem.get(stems[at] ?? '') ?? []).some(({ stems: own }) => {
     const first = at - own.indexOf(stems[at] ?? '')
     return own.length > 1 && first >= 0 && own.every((stem, i) => stems[first + i] === stem)
   })
 }
 
-export const claimYear = ({ slots, claim }: Sentence, vehicle: VehicleName | undefined): number | undefined => {
-  const years = slots.filter(({ meaning, word }) => !meaning && isYear(word))
-  const range = slots.find(({ meaning, typed }) => !meaning && /^(19|20)\d\d[-/](19|20)?\d\d$/.test(typed))
-  if (years[0]) {
-    claim(years, 'year')
-    return Number(years[0].word)
-  }
-  if (range) {
-    claim([range], 'year')
-    return Number(range.typed.slice(0, 4))
-  }
-  // "Tsuru 98": two digits are a year only right behind the car.
-  const short = slots.find(({ meaning, word }, i) => !meaning && /^\d\d$/.test(word) && slots[i - 1]?.meaning === 'model')
-  if (!short || vehicle?.modelId === undefined) return undefined
-  claim([short], 'year')
-  return Number(short.word) > 40 ? 1900 + Number(short.word) : 2000 + Number(short.word)
+/** What nobody knows, where a car would stand: before its year, or behind "para". Its parts are not to be had from another car's shelf. */
+export const claimUnknownCar = ({ slots, claim }: Sentence, vehicle: VehicleName | undefined): string | undefined => {
+  if (vehicle?.modelId !== undefined) return undefined
+  const slot = slots.find(({ meaning, word, at }) => {
+    if (meaning !== 'ignored' || !/^[a-z][a-z0-9]{2,}$/.test(word)) return false
+    const before = slots.slice(0, at).findLast((one) => !ARTICLES.has(one.word))
+    return slots[at + 1]?.meaning === 'year' || (before !== undefined && FOR.has(before.word) && before.meaning === undefined)
+  })
+  if (!slot) return undefined
+  claim([slot], 'not-carried')
+  return slot.typed
 }
-
-export const claimEngine = (
-  { slots, claim }: Sentence,
-  { shelves }: Lexicon,
-  vehicle: VehicleName | undefined,
-  year: number | undefined,
-): string[] => {
-  const model = shelves.models.find(({ id }) => id === vehicle?.modelId)
-  if (!model) return []
-  const at = slots.findIndex(({ meaning, typed }) => !meaning && /^\d[.,]\d(l|lts)?$/i.test(typed))
-  const slot = slots[at]
-  if (!slot) return []
-  const years = year === undefined ? vehicle?.years : { from: year, to: year }
-  const size = slot.typed.replace(',', '.').slice(0, 3)
-  const sold = [...new Set(model.engines.filter((run) => years === undefined || overlaps(run, years)).map(({ label }) => label))]
-  const sized = sold.filter((label) => label.startsWith(size))
-  const next = slots[at + 1]
-  const precise = next && !next.meaning ? sized.filter((label) => compact(label).includes(next.word) && /^[a-z]/.test(next.word)) : []
-  claim(precise.length > 0 && next ? [slot, next] : [slot], 'engine')
-  if (precise.length > 0) return precise
-  const exact = sized.filter((label) => label === size)
-  if (exact.length > 0) return exact
-  // An engine that this car never had fits nothing: saying so is better than showing another engine's parts.
-  return sized.length > 0 ? sized : [size]
-}
+const ARTICLES = new Set('un una el la mi tu su a my'.split(' '))
+const FOR = new Set('para pa for'.split(' '))

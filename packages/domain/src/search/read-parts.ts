@@ -1,76 +1,197 @@
-import type { Lexicon, PartName } from './lexicon.ts'
+import { isOrdinary, kindsIn, type Lexicon } from './lexicon.ts'
+import { looseParts } from './loose-parts.ts'
+import { bestName, isFree, type Named } from './match-name.ts'
+import type { PartName } from './part-names.ts'
+import { isEnglishPieceNoun, isPieceNoun } from './piece-nouns.ts'
+import { POSITIONS } from './positions.ts'
 import type { Sentence, Slot } from './sentence.ts'
-import { canBePartOfName, isEmptyWord, stemOf } from './words.ts'
+import { isEmptyWord, stemOf } from './words.ts'
 
-export const claimParts = (sentence: Sentence, lexicon: Lexicon): number[] => {
-  const best = bestName(sentence, lexicon)
-  if (!best) return looseParts(sentence, lexicon)
-  sentence.claim(best.slots, 'part')
-  swallowDescriptions(sentence, best.names)
-  const types = [...new Set(best.names.flatMap(({ typeIds }) => typeIds))]
-  // "balatas y discos": a second part is wanted only behind a word that says so.
-  const second = bestName(sentence, lexicon)
-  const isAnother = second?.slots.every(({ clause }) => clause !== best.slots[0]?.clause)
-  if (!second || !isAnother || second.names.some(({ kind }) => kind === 'category' || kind === 'subcategory')) return types
-  sentence.claim(second.slots, 'part')
-  return [...new Set([...types, ...second.names.flatMap(({ typeIds }) => typeIds)])]
+/** One of the parts that a sentence asks for. */
+export type PartSaid = {
+  readonly typeIds: readonly number[]
+  readonly slots: readonly Slot[]
+  readonly clause: number
+  /** Its whole name was said, not only a word of it. */
+  readonly isWhole: boolean
+  /** A thing that has no name in the trade's list, by its words: the part that it belongs to is not what was asked for. */
+  readonly unknown: boolean
 }
 
-type Named = { readonly names: PartName[]; readonly slots: Slot[] }
-
-/** The names of which every word was said, those with the most words; a part's own name before its synonyms, both before shelves. */
-const bestName = ({ slots }: Sentence, { namesByStem }: Lexicon): Named | undefined => {
-  const free = slots.filter(({ meaning, word }) => !meaning && canBePartOfName(word))
-  const candidates = new Set(free.flatMap(({ word }) => namesByStem.get(stemOf(word)) ?? []))
-  let best: (Named & { rank: number }) | undefined
-  for (const name of candidates) {
-    const said = saidIn(name, free)
-    if (!said) continue
-    const rank =
-      name.words.length * 10 +
-      KIND_RANK[name.kind] +
-      (name.isSpanish ? 0.5 : 0) +
-      (said.every((slot, i) => slot.word === name.words[i]) ? 1 : 0)
-    if (!best || rank > best.rank) best = { names: [name], slots: said, rank }
-    else if (rank === best.rank) best.names.push(name)
+/** Any number of parts: what stands in clauses of their own, or side by side without being one of the other. */
+export const claimParts = (sentence: Sentence, lexicon: Lexicon): PartSaid[] => {
+  const parts: PartSaid[] = []
+  const across = bestName(
+    sentence,
+    sentence.slots.filter(isFree),
+    lexicon,
+    ({ isJoined, kind }) => isJoined && (kind === 'type' || kind === 'synonym'),
+  )
+  if (across) parts.push(claimed(sentence, across, lexicon))
+  const clauses = [...new Set(sentence.slots.map((slot) => slot.clause))]
+  for (const clause of clauses) parts.push(...namedInClause(sentence, clause, parts, lexicon))
+  if (parts.length > 0) {
+    const silent = clauses.filter((clause) => !parts.some((part) => part.slots.some((slot) => slot.clause === clause)))
+    parts.push(...silent.flatMap((clause) => impliedInClause(sentence, clause, parts, lexicon)))
+    return withoutTwins(parts.toSorted((a, b) => a.clause - b.clause))
   }
-  return best
+  const loose = looseParts(sentence, sentence.slots.filter(isFree), lexicon, [])
+  return loose ? [loose] : []
 }
 
-const KIND_RANK: Record<PartName['kind'], number> = { type: 6, synonym: 4, subcategory: 2, category: 2 }
-
-const saidIn = ({ words }: PartName, free: readonly Slot[]): Slot[] | undefined => {
-  const used = new Set<Slot>()
-  for (const word of words) {
-    const slot =
-      free.find((one) => !used.has(one) && one.word === word) ?? free.find((one) => !used.has(one) && stemOf(one.word) === stemOf(word))
-    if (!slot) return undefined
-    used.add(slot)
+const namedInClause = (sentence: Sentence, clause: number, before: readonly PartSaid[], lexicon: Lexicon): PartSaid[] => {
+  const free = () => sentence.slots.filter((slot) => slot.clause === clause && isFree(slot))
+  const parts: PartSaid[] = []
+  for (let named = bestName(sentence, free(), lexicon); named; named = bestName(sentence, free(), lexicon)) {
+    const isShelf = named.names.every(({ kind }) => kind === 'category' || kind === 'subcategory')
+    if (isShelf) {
+      // "Espejo eléctrico" is a mirror, not the shelf of electrical parts.
+      const loose = looseParts(
+        sentence,
+        free().filter((slot) => !named?.slots.includes(slot) && !GENERIC.has(stemOf(slot.word))),
+        lexicon,
+        [],
+      )
+      if (loose) {
+        parts.push(loose)
+        break
+      }
+    }
+    const leader = leaderOf(sentence, named, lexicon)
+    if (leader?.meaning === 'part') {
+      // "Balatas de freno de disco": what follows describes what was named already.
+      if (parts.length > 0 || before.length > 0) break
+    } else if (leader && isShelf) break
+    else if (leader) {
+      const piece = pieceOf(sentence, leader, named, lexicon)
+      parts.push(piece)
+      continue
+    }
+    if (isShelf && parts.length + before.length > 0) break
+    parts.push(claimed(sentence, named, lexicon))
   }
-  return [...used]
+  return parts
+}
+
+/** A clause that names no part by itself says it by what the others name: "cables y bujías", "filtro de aceite y aire". */
+const impliedInClause = (sentence: Sentence, clause: number, others: readonly PartSaid[], lexicon: Lexicon): PartSaid[] => {
+  const free = sentence.slots.filter((slot) => slot.clause === clause && isFree(slot))
+  const before = others.filter((part) => part.clause < clause)
+  const implied = ellipsisOf(sentence, free, before, lexicon) ?? looseParts(sentence, free, lexicon, others)
+  return implied ? [implied] : []
+}
+
+const claimed = (sentence: Sentence, { names, slots }: Named, lexicon: Lexicon): PartSaid => {
+  sentence.claim(slots, 'part')
+  swallowDescriptions(sentence, names, slots, lexicon)
+  const own = names.flatMap(({ typeIds }) => typeIds)
+  return partOf([...new Set([...own, ...kindsOfSame(names, lexicon)])], slots, true, false)
+}
+
+const partOf = (typeIds: readonly number[], slots: readonly Slot[], isWhole: boolean, unknown: boolean): PartSaid => ({
+  typeIds,
+  slots,
+  clause: Math.min(...slots.map(({ clause }) => clause)),
+  isWhole,
+  unknown,
+})
+
+/** "Amortiguador" is also the one that comes armed. */
+const kindsOfSame = (names: readonly PartName[], { namesByStem, shelves, carriedTypes }: Lexicon): number[] =>
+  names.flatMap(({ kind, stems, typeIds, isSpanish }) => {
+    if (kind !== 'type' || !isSpanish) return []
+    const shelf = shelves.partTypes.find(({ id }) => id === typeIds[0])?.subcategoryId
+    return (namesByStem.get(stems[0] ?? '') ?? [])
+      .filter(
+        (other) => other.kind === 'type' && other.isSpanish && !other.isOfAnother && !other.isJoined && other.stems.length > stems.length,
+      )
+      .filter((other) => stems.every((stem, i) => other.stems[i] === stem))
+      .flatMap((other) => other.typeIds)
+      .filter((id) => carriedTypes.has(id) && shelves.partTypes.some((type) => type.id === id && type.subcategoryId === shelf))
+  })
+
+/**
+ * The noun that decides, where the name is only said of it: "bota de amortiguador", "tornillo caliper", and in English the one behind,
+ * "caliper bolt". Words like "juego de" lead nothing, and neither does "precio de".
+ */
+const leaderOf = ({ slots }: Sentence, { slots: said }: Named, lexicon: Lexicon): Slot | undefined => {
+  const first = Math.min(...said.map(({ at }) => at))
+  const last = Math.max(...said.map(({ at }) => at))
+  const clause = said[0]?.clause
+  let at = first - 1
+  while (ARTICLES.has(slots[at]?.word ?? '')) at--
+  const isLinked = LINKS.has(slots[at]?.word ?? '')
+  const before = isLinked ? slots[at - 1] : slots[at]
+  if (before && before.clause === clause && !said.includes(before) && leads(before, isLinked, lexicon)) return before
+  const after = slots[last + 1]
+  return after && !after.meaning && isEnglishPieceNoun(after.word) ? after : undefined
+}
+const ARTICLES = new Set('el la los las un una mi su tu'.split(' '))
+const LINKS = new Set('de del para of'.split(' '))
+
+const leads = (slot: Slot, isLinked: boolean, lexicon: Lexicon): boolean => {
+  const { meaning, word } = slot
+  if (meaning === 'part') return isLinked
+  if (meaning || isEmptyWord(word) || GENERIC.has(stemOf(word)) || POSITIONS.has(word) || /\d/.test(word)) return false
+  if (isPieceNoun(word)) return true
+  if (!isLinked) return false
+  const known = kindsIn(lexicon, word)
+  return known ? known.has('part') : !isOrdinary(lexicon, word) && word.length > 3
+}
+
+/** A piece that has no name of its own in the list: of the parts that have both words in their names, or of none. */
+const pieceOf = (sentence: Sentence, leader: Slot, { names, slots }: Named, { namesByStem }: Lexicon): PartSaid => {
+  const stem = stemOf(leader.word)
+  const of = new Set(slots.map(({ word }) => stemOf(word)))
+  const containing = (namesByStem.get(stem) ?? []).filter(
+    ({ kind, stems }) => (kind === 'type' || kind === 'synonym') && [...of].every((one) => stems.includes(one)),
+  )
+  const run = sentence.slots.slice(Math.min(leader.at, ...slots.map(({ at }) => at)), Math.max(leader.at, ...slots.map(({ at }) => at)) + 1)
+  const own = run.filter(({ meaning }) => !meaning)
+  sentence.claim(own, containing.length > 0 ? 'part' : 'not-carried')
+  if (containing.length > 0) return partOf([...new Set(containing.flatMap(({ typeIds }) => typeIds))], own, false, false)
+  return partOf([...new Set(names.flatMap(({ typeIds }) => typeIds))], own, true, true)
+}
+
+/** "Filtro de aceite, aire y gasolina": the first word of the name before counts for what follows. */
+const ellipsisOf = (sentence: Sentence, free: readonly Slot[], before: readonly PartSaid[], lexicon: Lexicon): PartSaid | undefined => {
+  const head = before.at(-1)?.slots[0]
+  if (!head || free.length === 0) return undefined
+  const named = bestName(sentence, [{ ...head, meaning: undefined }, ...free], lexicon, ({ stems, kind }) => {
+    return stems.length > 1 && stems[0] === stemOf(head.word) && kind !== 'category' && kind !== 'subcategory'
+  })
+  const own = named?.slots.filter((slot) => free.includes(slot))
+  if (!named || !own || own.length === 0) return undefined
+  return claimed(sentence, { names: named.names, slots: own }, lexicon)
 }
 
 /** "Balatas de freno": a word that describes what was named already narrows nothing. */
-const swallowDescriptions = ({ slots, claim }: Sentence, names: readonly PartName[]) => {
-  const claimed = slots.filter(({ meaning }) => meaning === 'part')
-  const words = new Set(names.flatMap((name) => name.words.map(stemOf)))
+const swallowDescriptions = ({ slots, claim }: Sentence, names: readonly PartName[], said: readonly Slot[], { namesByStem }: Lexicon) => {
+  const types = new Set(names.flatMap(({ typeIds }) => typeIds))
+  const isOfSame = (stem: string) =>
+    (namesByStem.get(stem) ?? []).some(
+      ({ kind, typeIds, stems }) =>
+        (kind === 'type' || kind === 'synonym') &&
+        types.has(typeIds[0] ?? 0) &&
+        (names.length === 1 || stems.length > 1) &&
+        said.some(({ word }) => stems.includes(stemOf(word))),
+    )
   const again = slots.filter(
-    ({ meaning, word, clause }) => !meaning && clause === claimed[0]?.clause && (words.has(stemOf(word)) || GENERIC.has(stemOf(word))),
+    ({ meaning, word, clause }) =>
+      !meaning &&
+      !isEmptyWord(word) &&
+      clause === said[0]?.clause &&
+      (GENERIC.has(stemOf(word)) || (!POSITIONS.has(word) && isOfSame(stemOf(word)))),
   )
-  if (again.length > 0) claim([...claimed, ...again], 'part')
+  if (again.length > 0) claim([...said, ...again], 'part')
 }
-const GENERIC = new Set(['juego', 'kit', 'par', 'set', 'freno', 'brake', 'repuesto', 'completo'].map(stemOf))
+const GENERIC = new Set(['juego', 'kit', 'par', 'set', 'freno', 'brake', 'completo', 'pieza'].map(stemOf))
 
-/** No whole name was said: every part whose name begins with the word, or else contains it ("filtro", "sensor"). */
-const looseParts = ({ slots, claim }: Sentence, { namesByStem }: Lexicon): number[] => {
-  const free = slots.filter(({ meaning, word }) => !meaning && !isEmptyWord(word) && namesByStem.has(stemOf(word)))
-  if (free.length === 0) return []
-  const naming = free.map(({ word }) => (namesByStem.get(stemOf(word)) ?? []).filter(({ kind }) => kind === 'type' || kind === 'synonym'))
-  const headed = naming.map((names, i) => names.filter(({ words }) => stemOf(words[0] ?? '') === stemOf(free[i]?.word ?? '')))
-  const ids = naming.map((names, i) => new Set((headed[i]?.length ? headed[i] : names).flatMap(({ typeIds }) => typeIds)))
-  const common = ids.reduce((left, right) => left.intersection(right))
-  const chosen = common.size > 0 ? common : (ids[0] ?? new Set<number>())
-  if (chosen.size === 0) return []
-  claim(common.size > 0 ? free : free.slice(0, 1), 'part')
-  return [...chosen]
+/** The same part said twice is one. */
+const withoutTwins = (parts: readonly PartSaid[]): PartSaid[] => {
+  const seen = new Set<string>()
+  return parts.filter(({ typeIds, unknown }) => {
+    const key = `${unknown} ${typeIds.join(' ')}`
+    return !seen.has(key) && seen.add(key)
+  })
 }

@@ -1,31 +1,43 @@
-import type { Lexicon } from './lexicon.ts'
-import { isEmptyWord, stemOf, type Token, tokensOf } from './words.ts'
+import type { Worded } from './wordings.ts'
 
-export type Meaning = 'number' | 'make' | 'model' | 'year' | 'engine' | 'brand' | 'position' | 'part' | 'word' | 'ignored'
+export type Meaning =
+  | 'number'
+  | 'make'
+  | 'model'
+  | 'year'
+  | 'engine'
+  | 'brand'
+  | 'position'
+  | 'part'
+  /** A part, or a piece of one, that the shop does not have. */
+  | 'not-carried'
+  | 'word'
+  | 'ignored'
 
 /** A word of a sentence, and what somebody has taken it for. */
-export type Slot = Token & {
+export type Slot = Worded & {
   meaning: Meaning | undefined
+  /** What a word of place is looked for as. */
+  said?: readonly string[]
   readonly group: { id: number }
-  readonly isCorrected: boolean
-  /** What stands on one side of "y" or a comma: a name never reaches across. */
+  /** What stands on one side of "y", "con" or a comma: a name never reaches across. */
   readonly clause: number
+  readonly at: number
 }
 export type Sentence = {
-  readonly slots: Slot[]
+  readonly slots: readonly Slot[]
   readonly claim: (slots: readonly Slot[], meaning: Meaning) => void
 }
 
-/** Unknown words are replaced by the known word that was meant, before anybody looks at them. */
-export const createSentence = (text: string, { kinds, kindsByStem, spell }: Lexicon): Sentence => {
-  const tokens = tokensOf(text)
+const SEPARATORS = /^(y|e|o|u|and|or|con|with|mas|ademas|tambien|plus)$/
+
+/** One wording of what was typed, for others to say what its words mean. */
+export const createSentence = (text: string, wording: readonly Worded[]): Sentence => {
   let clause = 0
-  const slots = tokens.map((token, i): Slot => {
-    const isNewClause = /^(y|e|o|and|or)$/.test(token.word) || text.slice(tokens[i - 1]?.end ?? 0, token.start).includes(',')
-    if (isNewClause) clause++
-    const isKnown = /\d/.test(token.word) || isEmptyWord(token.word) || kinds.has(token.word) || kindsByStem.has(stemOf(token.word))
-    const meant = isKnown ? undefined : spell(token.word)
-    return { ...token, word: meant ?? token.word, meaning: undefined, group: { id: i }, isCorrected: meant !== undefined, clause }
+  const slots = wording.map((word, at): Slot => {
+    const between = text.slice(wording[at - 1]?.end ?? 0, word.start)
+    if (at > 0 && (SEPARATORS.test(word.word) || /[,;+&]|\s\/\s/.test(between))) clause++
+    return { ...word, meaning: word.isNumber ? 'number' : undefined, group: { id: at }, clause, at }
   })
   let groups = slots.length
   const claim = (claimed: readonly Slot[], meaning: Meaning) => {
@@ -38,7 +50,7 @@ export const createSentence = (text: string, { kinds, kindsByStem, spell }: Lexi
   return { slots, claim }
 }
 
-/** Runs of neighbours, the longest first, that nobody has claimed. */
+/** Runs of neighbours that nobody has claimed, the longest first. */
 export const windows = (slots: readonly Slot[], longest: number): Slot[][] => {
   const runs: Slot[][] = []
   for (let length = Math.min(longest, slots.length); length >= 1; length--)

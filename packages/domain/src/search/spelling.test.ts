@@ -64,7 +64,8 @@ const KNOWN = new Map([
   ['ngk', 2],
   ['ceramica', 1],
 ])
-const spell = createSpeller(KNOWN)
+const speller = createSpeller(KNOWN)
+const spell = (typed: string) => speller(typed)[0]?.word
 
 test.each([
   ['valatas', 'balatas'],
@@ -86,13 +87,13 @@ test.each(['xqzwk', 'asientos', 'piel', 'ver', 'b', '', 'v3rsa', '2014', 'ngl'])
 })
 
 test('of two words as near, the one that matters more to the shop', () => {
-  const speller = createSpeller(
+  const both = createSpeller(
     new Map([
       ['banda', 1],
       ['panda', 4],
     ]),
   )
-  expect(speller('danda')).toBe('panda')
+  expect(both('danda').map(({ word }) => word)).toEqual(['panda', 'banda'])
 })
 
 test('what is proposed is always a known word, and never far from what was typed', () => {
@@ -114,5 +115,26 @@ test('one mistake in a long word is always forgiven', () => {
       const at = 1 + (place % (right.length - 1))
       expect(spell(right.slice(0, at) + right.slice(at + 1))).toBe(right)
     }),
+  )
+})
+
+test('two mistakes in a word of eight letters or more are reached, wherever they are', () => {
+  const letter = fc.constantFrom(...'abcdefghijlmnopqrstuvz')
+  fc.assert(
+    fc.property(
+      fc.constantFrom('amortiguador', 'radiador', 'ceramica'),
+      fc.nat(20),
+      fc.nat(20),
+      letter,
+      letter,
+      (right, one, other, a, b) => {
+        const change = (word: string, place: number, by: string) => {
+          const at = 1 + (place % (word.length - 1))
+          return word.slice(0, at) + by + word.slice(at + 1)
+        }
+        expect(spell(change(change(right, one, a), other, b))).toBe(right)
+        expect(spell(change(change(right, one, a), other, ''))).toBe(right)
+      },
+    ),
   )
 })

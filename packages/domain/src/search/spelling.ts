@@ -1,55 +1,75 @@
-import { soundOf } from './words.ts'
+import { singularOf, soundOf } from './words.ts'
 
-/** Finds the known word that was most likely meant. */
-export type Speller = (typed: string) => string | undefined
+/** A known word that may have been meant, and how far from it what was typed is. */
+export type Spelled = { readonly word: string; readonly cost: number }
+/** The known words that were likeliest meant, the nearest first. */
+export type Speller = (typed: string) => readonly Spelled[]
 
 const SHORTEST = 4
 const TWO_MISTAKES_FROM = 7
+const MOST = 5
+const REMEMBERED = 10_000
 
-/** Words that share a first guess are looked at together: deleting a letter from both sides brings misspellings to their word. */
+type Known = { readonly word: string; readonly sound: string; readonly singular: string; readonly letters: number; readonly weight: number }
+
 export const createSpeller = (words: ReadonlyMap<string, number>): Speller => {
-  const neighbours = new Map<string, string[]>()
-  for (const word of words.keys()) {
-    if (word.length < SHORTEST - 1 || /\d/.test(word)) continue
-    for (const key of new Set([soundOf(word), ...deletions(word), ...deletions(soundOf(word))]))
-      neighbours.set(key, [...(neighbours.get(key) ?? []), word])
-  }
-  const remembered = new Map<string, string | undefined>()
+  const known = [...words]
+    .filter(([word]) => word.length >= SHORTEST - 1 && !/\d/.test(word))
+    .map(
+      ([word, weight]): Known => ({
+        word,
+        sound: soundOf(word),
+        singular: soundOf(singularOf(word)),
+        letters: lettersIn(soundOf(word)),
+        weight,
+      }),
+    )
+  const remembered = new Map<string, readonly Spelled[]>()
   return (typed) => {
-    if (typed.length < SHORTEST || /\d/.test(typed)) return undefined
-    if (!remembered.has(typed)) {
-      if (remembered.size > 10_000) remembered.clear()
-      remembered.set(typed, nearest(typed, neighbours, words))
-    }
-    return remembered.get(typed)
+    if (typed.length < SHORTEST || /\d/.test(typed)) return []
+    const before = remembered.get(typed)
+    if (before) return before
+    const found = nearest(typed, known)
+    if (remembered.size >= REMEMBERED) remembered.clear()
+    remembered.set(typed, found)
+    return found
   }
 }
 
-const nearest = (
-  typed: string,
-  neighbours: ReadonlyMap<string, readonly string[]>,
-  words: ReadonlyMap<string, number>,
-): string | undefined => {
+const nearest = (typed: string, words: readonly Known[]): Spelled[] => {
   const sound = soundOf(typed)
-  const once = [typed, sound, ...deletions(typed), ...deletions(sound)]
-  const keys = typed.length >= TWO_MISTAKES_FROM ? [...once, ...deletions(sound).flatMap(deletions)] : once
-  const candidates = new Set(keys.flatMap((key) => neighbours.get(key) ?? []))
+  const singular = soundOf(singularOf(typed))
+  const letters = lettersIn(sound)
   const allowed = typed.length >= TWO_MISTAKES_FROM ? 2 : 1
-  let best: { word: string; cost: number } | undefined
-  for (const word of candidates) {
-    const itsSound = soundOf(word)
-    const [letters, sounds] = [distance(typed, word), distance(sound, itsSound)]
+  const found: Spelled[] = []
+  for (const one of words) {
+    // A mistake changes two letters of the set at most: most words are out without being compared.
+    if (Math.abs(one.sound.length - sound.length) > allowed + 1 || bitsOf(one.letters ^ letters) > 2 * allowed + 1) continue
+    const [written, heard, inSingular] = [distance(typed, one.word), distance(sound, one.sound), distance(singular, one.singular)]
     // A wrong first letter is rarer than any other, so it must be the only mistake.
-    const beginsAlike = typed[0] === word[0] || sound[0] === itsSound[0]
-    if (Math.min(letters, sounds) > (beginsAlike ? allowed : 1)) continue
-    // Same sound is half a mistake; of two words as near, the one that matters more to the shop.
-    const cost = Math.min(letters, sounds + 0.5) + (beginsAlike ? 0 : 0.6) - (words.get(word) ?? 0) * 0.1
-    if (!best || cost < best.cost) best = { word, cost }
+    const beginsAlike = typed[0] === one.word[0] || sound[0] === one.sound[0]
+    const mistakes = Math.min(written, heard, inSingular)
+    if (mistakes > (beginsAlike ? allowed : 1)) continue
+    // The same sound is half a mistake, another number a small one; of two words as near, the one that matters more to the shop.
+    const cost = Math.min(written, heard + 0.5, inSingular + 0.6) + (beginsAlike ? 0 : 0.6) - one.weight * 0.02
+    found.push({ word: one.word, cost })
   }
-  return best?.word
+  return found.toSorted((a, b) => a.cost - b.cost).slice(0, MOST)
 }
 
-const deletions = (word: string): string[] => Array.from(word, (_, i) => word.slice(0, i) + word.slice(i + 1))
+/** Which letters a word has, as bits. */
+const lettersIn = (word: string): number => {
+  let bits = 0
+  for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) - 97)
+  return bits
+}
+
+const bitsOf = (set: number): number => {
+  let left = set
+  let count = 0
+  for (; left !== 0; count++) left &= left - 1
+  return count
+}
 
 /** Letters added, lost, changed or swapped with their neighbour. */
 export const distance = (a: string, b: string): number => {

@@ -16,11 +16,31 @@ export type Understood = {
   readonly numbers: readonly string[]
   /** Words that were left out because nothing would have been found with them. */
   readonly ignored: readonly string[]
+  /** What was asked for, and the shop does not have: a car, or kinds of parts and pieces of them. */
+  readonly notCarried: { readonly car: string | undefined; readonly parts: readonly string[] }
+  /** What was named, and what such a car has in its place: the shoes that go where another has pads. */
+  readonly swaps: readonly { readonly from: string; readonly to: string }[]
+  /** Other sentences that may have been meant as well. */
+  readonly alternatives: readonly string[]
+}
+
+/** Some of what was found, under a heading of its own. */
+export type SearchGroup = {
+  /** Parts that were asked for, or such as nobody has said which cars they fit: those have to be asked about. */
+  readonly kind: 'part' | 'unconfirmed'
+  readonly name: string
+  readonly total: number
+  /** The sentence that finds this group alone. */
+  readonly search: string
+  /** Which items of the page are its own. */
+  readonly ids: readonly string[]
 }
 
 export type SearchPage = Page<ProductSummary> & {
   readonly isApproximate: boolean
   readonly understood: Understood | undefined
+  /** Left out where all of the page is one. */
+  readonly groups?: readonly SearchGroup[] | undefined
   /** The whole car that was asked about, by its sentence or by the filter: model and year, and its engine where it had only one. */
   readonly car?: NamedCar | undefined
   /** What the parts of the page are to that car, one for each. */

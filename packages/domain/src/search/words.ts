@@ -20,6 +20,9 @@ export const wordKey = (typed: string): string => {
 
 export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
 
+/** A name by its letters and digits alone: `F-150` and `f 150` are one. */
+export const compact = (text: string): string => wordKey(text.replace(/\s+/g, '')).replace(/\./g, '')
+
 /** Words that carry no meaning at the counter, in both languages. */
 const EMPTY_WORDS = new Set(
   (
@@ -34,6 +37,12 @@ const SOMETIMES_EMPTY = new Set(['motor', 'engine', 'fit', 'parte', 'pieza', 'mo
 export const isEmptyWord = (word: string): boolean => EMPTY_WORDS.has(word)
 export const canBePartOfName = (word: string): boolean => !EMPTY_WORDS.has(word) || SOMETIMES_EMPTY.has(word)
 
+/** One of them: balatas, balata; alternadores, alternador. */
+export const singularOf = (word: string): string => {
+  if (word.length < 5 || !word.endsWith('s')) return word
+  return /[rlnd]es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1)
+}
+
 /** What is left of a word without number and gender: balata, balatas; delantero, delanteras; brake, brakes. */
 export const stemOf = (word: string): string => {
   if (/\d/.test(word)) return word
@@ -45,6 +54,7 @@ export const stemOf = (word: string): string => {
 export const soundOf = (word: string): string =>
   word
     .replace(/ph/g, 'f')
+    .replace(/sch/g, 'ch')
     .replace(/qu(?=[ei])|ck|k/g, 'c')
     .replace(/c(?=[ei])|z|x/g, 's')
     .replace(/g(?=[ei])/g, 'j')

@@ -14,12 +14,13 @@ import { type CatalogueDeps, type CatalogueRouteDeps, catalogueDeps } from './ca
 import { countCategories, countFacets } from './count-facets.ts'
 import { countPartTypes, partTypesWithCounts, shelvesWithCounts } from './facets.queries.ts'
 import { findProducts, naturalOrderOf } from './find-products.ts'
+import { inNames } from './in-names.ts'
 import { productRoutes } from './product.routes.ts'
 import { listPage } from './products.queries.ts'
 import { createInterest, visitorOf } from './record-interest.ts'
 import { filterOfList } from './resolve-asked.ts'
 import { suggestFor } from './suggest.ts'
-import { inNames, understand } from './understand.ts'
+import { understand } from './understand.ts'
 
 const A_DOZEN: PageRequest = { page: 1, limit: 12, sort: 'relevance' }
 const FIRSTS = ['premium', 'own', 'new', 'most-searched'] as const

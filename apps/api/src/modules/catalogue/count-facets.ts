@@ -1,11 +1,12 @@
 import type { AskedProducts } from '@shop/domain/asked-products'
 import type { Counted, Facets } from '@shop/domain/counted'
 import type { Locale } from '@shop/domain/locale'
+import type { Db } from '../../database/connect.ts'
 import type { CatalogueDeps } from './catalogue-deps.ts'
 import { countBrands, countFlags, countPartTypes, partTypesWithCounts, shelvesWithCounts, withCount } from './facets.queries.ts'
-import { attempts } from './find-products.ts'
 import type { ProductFilter } from './product-filter.ts'
-import { filterOf, narrowed } from './resolve-asked.ts'
+import { relaxAll } from './relax.ts'
+import { filterOf } from './resolve-asked.ts'
 import { isNonsense, understand } from './understand.ts'
 
 const NONE: Facets = {
@@ -23,47 +24,70 @@ const NONE: Facets = {
 /** Each kind is counted with its own selection left out, so that a second choice of it can be seen and made. */
 export const countFacets = async (deps: CatalogueDeps, locale: Locale, asked: AskedProducts): Promise<Facets> => {
   const directory = await deps.directory()
-  const filterFor = await filterMaker(deps, asked)
-  if (!filterFor) return NONE
+  const filtersFor = await filterMaker(deps, asked)
+  if (!filtersFor) return NONE
+  const summed = async (change: Partial<AskedProducts>, count: (db: Db, filter: ProductFilter) => Promise<Map<number, number>>) =>
+    sumOf(await Promise.all((await filtersFor(change)).map((filter) => count(deps.db, filter))))
   const [byCategory, bySubcategory, byType, byBrand, flags] = await Promise.all([
-    filterFor({ category: undefined }).then((filter) => countPartTypes(deps.db, filter)),
-    filterFor({ subcategory: undefined }).then((filter) => countPartTypes(deps.db, filter)),
-    filterFor({ partType: undefined }).then((filter) => countPartTypes(deps.db, filter)),
-    filterFor({ brand: undefined }).then((filter) => countBrands(deps.db, filter)),
-    filterFor({}).then((filter) => countFlags(deps.db, filter)),
+    summed({ category: undefined }, countPartTypes),
+    summed({ subcategory: undefined }, countPartTypes),
+    summed({ partType: undefined }, countPartTypes),
+    summed({ brand: undefined }, countBrands),
+    filtersFor({}).then((filters) => Promise.all(filters.map((filter) => countFlags(deps.db, filter)))),
   ])
   return {
     categories: shelvesWithCounts(directory, locale, byCategory).map(({ subcategories, ...category }) => category),
     subcategories: shelvesWithCounts(directory, locale, bySubcategory).flatMap(({ subcategories }) => subcategories),
     partTypes: partTypesWithCounts(directory, locale, byType),
     brands: directory.brands.flatMap(({ id, name, slug }) => withCount(name, slug, byBrand.get(id))),
-    ...flags,
+    ...sumOfFlags(flags),
   }
 }
 
 /** The categories of a filter, whatever category it names itself. */
 export const countCategories = async (deps: CatalogueDeps, locale: Locale, asked: AskedProducts): Promise<Counted[]> => {
-  const filterFor = await filterMaker(deps, asked)
-  if (!filterFor) return []
-  const counts = await countPartTypes(deps.db, await filterFor({ category: undefined }))
-  return shelvesWithCounts(await deps.directory(), locale, counts).map(({ subcategories, ...category }) => category)
+  const filtersFor = await filterMaker(deps, asked)
+  if (!filtersFor) return []
+  const counts = await Promise.all((await filtersFor({ category: undefined })).map((filter) => countPartTypes(deps.db, filter)))
+  return shelvesWithCounts(await deps.directory(), locale, sumOf(counts)).map(({ subcategories, ...category }) => category)
 }
 
-/** Undefined when what was typed means nothing to the shop, so that nothing is counted. Leaves out of a sentence what the list leaves out. */
+const sumOf = (counts: readonly ReadonlyMap<number, number>[]): Map<number, number> => {
+  const sum = new Map<number, number>()
+  for (const [id, count] of counts.flatMap((some) => [...some])) sum.set(id, (sum.get(id) ?? 0) + count)
+  return sum
+}
+
+type Flags = Awaited<ReturnType<typeof countFlags>>
+
+const sumOfFlags = (all: readonly Flags[]): Flags => {
+  const sum = (key: 'available' | 'outlet' | 'discounted' | 'heavyDuty') => all.reduce((total, flags) => total + flags[key], 0)
+  const priced = all.map(({ price }) => price).filter(({ to }) => to > 0)
+  return {
+    price: {
+      from: priced.length > 0 ? Math.min(...priced.map(({ from }) => from)) : 0,
+      to: Math.max(0, ...priced.map(({ to }) => to)),
+    },
+    available: sum('available'),
+    outlet: sum('outlet'),
+    discounted: sum('discounted'),
+    heavyDuty: sum('heavyDuty'),
+  }
+}
+
+/**
+ * What is counted, one filter for each thing that a sentence asks for; undefined when what was typed means nothing to the shop, so that
+ * nothing is counted. Leaves out of a sentence what the list leaves out.
+ */
 const filterMaker = async (
   deps: CatalogueDeps,
   asked: AskedProducts,
-): Promise<((change: Partial<AskedProducts>) => Promise<ProductFilter>) | undefined> => {
+): Promise<((change: Partial<AskedProducts>) => Promise<ProductFilter[]>) | undefined> => {
   const directory = await deps.directory()
   const understanding = asked.search === undefined ? undefined : await understand(deps.db, directory, asked.search)
-  if (understanding && isNonsense(understanding)) return undefined
+  if (understanding && (isNonsense(understanding) || understanding.asks.length === 0)) return undefined
   return async (change) => {
     const chosen = filterOf({ ...asked, ...change }, directory)
-    if (!understanding) return chosen
-    for (const { filter } of attempts(understanding)) {
-      const attempt = narrowed(chosen, filter)
-      if ((await deps.count(attempt)) > 0) return attempt
-    }
-    return narrowed(chosen, understanding.filter)
+    return understanding ? (await relaxAll(deps, understanding.asks, chosen, directory)).map(({ filter }) => filter) : [chosen]
   }
 }

@@ -1,3 +1,4 @@
+import type { CarFacts } from '@shop/domain/car-facts'
 import { nameOfAlias } from '@shop/domain/model-alias'
 import { buildLexicon, type Lexicon } from '@shop/domain/search/lexicon'
 import { withoutAccents } from '@shop/domain/search/words'
@@ -99,10 +100,11 @@ const index = <Row>(rows: readonly Row[], namesOf: (row: Row) => readonly string
   return (name) => byName.get(nameKey(name)) ?? []
 }
 
-/** What a sentence is understood by: the names of what is on the shelves. */
-const shelvesOf = (rows: ShelfRows) => ({
-  partTypes: rows.partTypes.filter(isCarried).map((row) => ({
+/** What a sentence is understood by: the names of what is on the shelves, and of what the trade has besides. */
+const shelvesOf = (rows: ShelfRows, engines = Map.groupBy(rows.modelEngines, ({ model_id }) => model_id)) => ({
+  partTypes: rows.partTypes.map((row) => ({
     id: row.id,
+    isCarried: row.is_carried,
     subcategoryId: row.subcategory_id,
     names: { es: [row.name_es], en: [row.name_en] },
     synonyms: { es: row.synonyms_es, en: row.synonyms_en },
@@ -114,17 +116,20 @@ const shelvesOf = (rows: ShelfRows) => ({
   })),
   categories: rows.categories.map((row) => ({ id: row.id, names: { es: [row.name_es], en: [row.name_en] } })),
   brands: rows.brands,
-  makes: rows.makes.filter(({ id }) => rows.models.some((model) => model.make_id === id && model.is_carried)),
-  models: rows.models.filter(isCarried).map((row) => ({
+  makes: rows.makes,
+  models: rows.models.map((row) => ({
     id: row.id,
+    isCarried: row.is_carried,
     makeId: row.make_id,
     name: row.name,
     aliases: row.aliases,
-    engines: rows.modelEngines
-      .filter(({ model_id }) => model_id === row.id)
-      .map((one) => ({ label: one.engine, from: one.year_from, to: one.year_to })),
+    engines: (engines.get(row.id) ?? []).map((one) => ({
+      label: one.engine,
+      from: one.year_from,
+      to: one.year_to,
+      facts: one.facts as CarFacts,
+      generation: one.generation ?? undefined,
+    })),
   })),
   words: rows.words.map(({ word }) => word),
 })
-
-const isCarried = ({ is_carried }: { readonly is_carried: boolean }) => is_carried

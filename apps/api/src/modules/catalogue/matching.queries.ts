@@ -4,7 +4,7 @@ import type { Car, ProductFilter } from './product-filter.ts'
 
 /** The products of a filter that are sold. Callers select, group or order. */
 export const matching = (db: Db, filter: ProductFilter) => {
-  const { ids, partTypeIds, brandIds, car, words, priceFrom, priceTo, promotionId } = filter
+  const { ids, partTypeIds, brandIds, car, words, unconfirmedFor, priceFrom, priceTo, promotionId } = filter
   return db
     .selectFrom('products as p')
     .where('p.status', '=', 'active')
@@ -12,9 +12,8 @@ export const matching = (db: Db, filter: ProductFilter) => {
     .$if(partTypeIds !== undefined, (query) => query.where(among('p.part_type_id', partTypeIds ?? [])))
     .$if(brandIds !== undefined, (query) => query.where(among('p.brand_id', brandIds ?? [])))
     .$if(car !== undefined, (query) => query.where(car ? fitting(car, partTypeIds) : sql<SqlBool>`true`))
-    .$if((words?.length ?? 0) > 0, (query) =>
-      query.where(sql<SqlBool>`p.search_vector @@ plainto_tsquery('spanish', words_key(${(words ?? []).join(' ')}))`),
-    )
+    .$if((words?.length ?? 0) > 0, (query) => (words ?? []).reduce((narrower, anyOf) => narrower.where(named(anyOf)), query))
+    .$if(unconfirmedFor !== undefined, (query) => query.where(unconfirmedFor ? unconfirmed(unconfirmedFor) : sql<SqlBool>`true`))
     .$if(priceFrom !== undefined, (query) => query.where('p.sort_price_cents', '>=', priceFrom ?? 0))
     .$if(priceTo !== undefined, (query) => query.where('p.sort_price_cents', '<=', priceTo ?? 0))
     .$if(promotionId !== undefined, (query) => query.where('p.promotion_id', '=', promotionId ?? 0))
@@ -30,6 +29,24 @@ export const matching = (db: Db, filter: ProductFilter) => {
 /** A single value leaves the order to the index; a list does not. */
 const among = (column: string, ids: readonly number[]) =>
   ids.length === 1 ? sql<SqlBool>`${sql.ref(column)} = ${ids[0]}` : sql<SqlBool>`${sql.ref(column)} = any(${[...ids]}::int[])`
+
+/** Parts in whose name one of these words stands, in any number or gender. */
+const named = (anyOf: readonly string[]) =>
+  sql<SqlBool>`p.search_vector @@ (${sql.join(
+    anyOf.map((word) => sql`plainto_tsquery('spanish', words_key(${word}))`),
+    sql` || `,
+  )})`
+
+/** A part whose name says from which year to which it is for, and not this one, is for another car. */
+const unconfirmed = ({ model, year }: NonNullable<ProductFilter['unconfirmedFor']>) => {
+  const inYears =
+    year === undefined
+      ? sql``
+      : sql` and coalesce(${year} between substring(p.name_es from '((?:19|20)[0-9]{2})[-–](?:19|20)[0-9]{2}')::int
+          and substring(p.name_es from '(?:19|20)[0-9]{2}[-–]((?:19|20)[0-9]{2})')::int, true)`
+  return sql<SqlBool>`(not p.is_universal and p.search_vector @@ plainto_tsquery('spanish', words_key(${model}))
+    and not exists (select from fitments f where f.product_id = p.id)${inYears})`
+}
 
 /** A row without an engine fits all engines of its years. Universal parts fit any car, and are shown where their kind was asked for. */
 const fitting = (car: Car, partTypeIds: readonly number[] | undefined) => {
@@ -47,5 +64,6 @@ export const carRows = ({ modelIds, year, years, engines }: Car) => {
   const inYear = year === undefined ? sql`` : sql` and ${year} between f.year_from and f.year_to`
   const inYears = years === undefined ? sql`` : sql` and f.year_to >= ${years.from} and f.year_from <= ${years.to ?? years.from + CENTURY}`
   const withEngine = engines.length === 0 ? sql`` : sql` and (f.engine = '' or f.engine = any(${[...engines]}::text[]))`
-  return sql<SqlBool>`${among('f.model_id', modelIds)}${inYear}${inYears}${withEngine}`
+  const ofModels = modelIds === undefined ? sql`true` : among('f.model_id', modelIds)
+  return sql<SqlBool>`${ofModels}${inYear}${inYears}${withEngine}`
 }

@@ -6,7 +6,10 @@ export type ProductFilter = {
   readonly partTypeIds?: readonly number[]
   readonly brandIds?: readonly number[]
   readonly car?: Car
-  readonly words?: readonly string[]
+  /** Of each list one word at least must be in the name. */
+  readonly words?: readonly (readonly string[])[]
+  /** Parts that no row says a car of, and whose name has this one. */
+  readonly unconfirmedFor?: { readonly model: string; readonly year: number | undefined }
   readonly priceFrom?: number
   readonly priceTo?: number
   readonly promotionId?: number
@@ -19,9 +22,9 @@ export type ProductFilter = {
   readonly isSought?: boolean
 }
 
-/** No models means a car that the shop does not know, which nothing fits. */
+/** No models means a car that the shop does not know, which nothing fits; undefined is any car, of which only the year was said. */
 export type Car = {
-  readonly modelIds: readonly number[]
+  readonly modelIds: readonly number[] | undefined
   readonly year: number | undefined
   /** Any of these, where a generation was named and no year. */
   readonly years?: Years | undefined

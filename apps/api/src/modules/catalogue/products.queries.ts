@@ -11,19 +11,23 @@ import { selectSummaries, summaryOf } from './product-summaries.queries.ts'
 /** What a list is sorted by when nobody chose: its names, what is looked for, what is new, or the ids as given. */
 export type NaturalOrder = 'name' | 'interest' | 'car' | 'newest' | readonly number[]
 
-export const listPage = async (
+export const listPage = (db: Db, locale: Locale, filter: ProductFilter, { page, limit, sort }: PageRequest, natural: NaturalOrder) =>
+  listSlice(db, locale, filter, { offset: (page - 1) * limit, limit, sort }, natural)
+
+/** So many products of a list, from some place on. */
+export const listSlice = async (
   db: Db,
   locale: Locale,
   filter: ProductFilter,
-  request: PageRequest,
+  { offset, limit, sort }: { readonly offset: number; readonly limit: number; readonly sort: Sort },
   natural: NaturalOrder,
 ): Promise<ProductSummary[]> => {
-  const order = orderOf(locale, request.sort, natural)
+  const order = orderOf(locale, sort, natural)
   // The page is found on the narrow index first; only its rows are dressed with names and discounts.
   const page = order
     .reduce((query, expression) => query.orderBy(expression as never), matching(db, filter).select('p.id'))
-    .limit(request.limit)
-    .offset((request.page - 1) * request.limit)
+    .limit(limit)
+    .offset(offset)
   const dressed = selectSummaries(db, locale).innerJoin(page.as('page'), 'page.id', 'p.id')
   const rows = await order.reduce((query, expression) => query.orderBy(expression as never), dressed).execute()
   return rows.map(summaryOf)

@@ -1,13 +1,13 @@
 import type { Locale } from '@shop/domain/locale'
 import { nameOfAlias } from '@shop/domain/model-alias'
-import { compact } from '@shop/domain/search/lexicon'
 import { digitsIn, numberKey } from '@shop/domain/search/part-numbers'
 import type { Suggestions } from '@shop/domain/search/understood'
-import { tokensOf } from '@shop/domain/search/words'
+import { compact, tokensOf } from '@shop/domain/search/words'
 import type { CatalogueDeps } from './catalogue-deps.ts'
 import { type Directory, nameKey } from './directory.ts'
 import { findHalfNumbers, findNumbersFrom } from './part-numbers.queries.ts'
 import { listPage } from './products.queries.ts'
+import { narrowedBy } from './search-ask.ts'
 import { isNonsense, understand } from './understand.ts'
 
 const NOTHING: Suggestions = { products: [], categories: [], vehicles: [], numbers: [] }
@@ -83,14 +83,10 @@ const beginsAWord = ({ kinds }: Directory['lexicon'], beginning: string): boolea
 
 const productsLike = async (deps: CatalogueDeps, directory: Directory, locale: Locale, typed: string, limit: number) => {
   const understanding = limit > 0 ? await understand(deps.db, directory, completed(directory, typed)) : undefined
-  if (!understanding || isNonsense(understanding)) return []
-  const products = await listPage(
-    deps.db,
-    locale,
-    understanding.filter,
-    { page: 1, limit, sort: 'relevance' },
-    understanding.filter.ids ?? 'interest',
-  )
+  const [ask] = understanding?.asks ?? []
+  if (!understanding || isNonsense(understanding) || !ask) return []
+  const filter = narrowedBy(ask.filter, ask.narrowing)
+  const products = await listPage(deps.db, locale, filter, { page: 1, limit, sort: 'relevance' }, filter.ids ?? 'interest')
   return products.map(({ id, name, brand, images }) => ({ id, name, brand, image: images[0] }))
 }
 

@@ -1,9 +1,9 @@
 import type { Meaning } from '@shop/domain/search/sentence'
-import type { NearNumber, SearchPage, Suggestions, Understood } from '@shop/domain/search/understood'
+import type { NearNumber, SearchGroup, SearchPage, Suggestions, Understood } from '@shop/domain/search/understood'
 import * as z from 'zod/mini'
 import { type Codec, codec, listOf, pageOf } from '../../codec.ts'
 import { as, record } from '../../record.ts'
-import { maybe, orNull, text, texts } from '../plain.ts'
+import { maybe, orNull, text, texts, whole } from '../plain.ts'
 import { words } from '../words.ts'
 import { namedShelf } from './counted.ts'
 import { fit } from './fit.ts'
@@ -19,6 +19,7 @@ const meaning = words<Meaning>()({
   brand: 'marca',
   position: 'posicion',
   part: 'refaccion',
+  'not-carried': 'no_manejado',
   word: 'texto',
   ignored: 'ignorado',
 })
@@ -27,6 +28,7 @@ const piece = record<Understood['pieces'][number]>()({
   text: as('texto', text),
   without: as('sin', text),
 })
+const notCarried = record<Understood['notCarried']>()({ car: as('auto', orNull(text)), parts: as('refacciones', texts) })
 const correction = record<Understood['corrections'][number]>()({ from: as('de', text), to: as('a', text) })
 
 export const understood = record<Understood>()({
@@ -39,6 +41,17 @@ export const understood = record<Understood>()({
   positions: as('posiciones', texts),
   numbers: as('numeros', texts),
   ignored: as('ignorado', texts),
+  notCarried: as('no_manejamos', notCarried),
+  swaps: as('cambios', listOf(correction)),
+  alternatives: as('alternativas', texts),
+})
+
+const group = record<SearchGroup>()({
+  kind: as('tipo', words<SearchGroup['kind']>()({ part: 'refaccion', unconfirmed: 'sin_datos' })),
+  name: as('nombre', text),
+  total: as('total', whole),
+  search: as('busqueda', text),
+  ids: as('ids', texts),
 })
 
 /** Left out where it is not so. */
@@ -49,9 +62,10 @@ const ifSo = codec<boolean | undefined, boolean>(
 )
 const number = record<NearNumber>()({ id: as('_id', text), number: as('numero', text), name: as('nombre', text) })
 const page = pageOf(productSummary)
-const search = record<Pick<SearchPage, 'isApproximate' | 'understood' | 'car' | 'fits' | 'nearNumbers'>>()({
+const search = record<Pick<SearchPage, 'isApproximate' | 'understood' | 'groups' | 'car' | 'fits' | 'nearNumbers'>>()({
   isApproximate: as('total_aproximado', ifSo),
   understood: as('interpretacion', maybe(understood)),
+  groups: as('grupos', maybe(listOf(group))),
   car: as('auto', maybe(namedCar)),
   fits: as('compatibilidades', maybe(listOf(fit))),
   nearNumbers: as('numeros_parecidos', maybe(listOf(number))),

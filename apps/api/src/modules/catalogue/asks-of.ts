@@ -1,0 +1,101 @@
+import type { CarFacts } from '@shop/domain/car-facts'
+import type { Interpretation, ReadPiece } from '@shop/domain/search/interpret'
+import type { Want } from '@shop/domain/search/wants'
+import type { Directory } from './directory.ts'
+import type { Car, ProductFilter } from './product-filter.ts'
+import type { Narrowing, SearchAsk } from './search-ask.ts'
+
+/** What a sentence asks for, each part by itself. Nothing where the car is none that the shop has parts for. */
+export const asksOf = (interpretation: Interpretation, directory: Directory): SearchAsk[] => {
+  const { wants, isCarCarried, unknownCar } = interpretation
+  if (!isCarCarried || unknownCar !== undefined) return []
+  const car = carOf(interpretation, directory)
+  return wants.filter(isToBeHad).map((want) => askOf(want, car, interpretation, directory))
+}
+
+const isToBeHad = ({ partTypeIds, notCarriedTypeIds, unknown }: Want): boolean =>
+  partTypeIds.length > 0 || (notCarriedTypeIds.length === 0 && unknown === undefined)
+
+/** A year without a car is a filter too: parts for some car of that year. */
+const carOf = ({ makeId, modelId, year, years, engines }: Interpretation, { models }: Directory): Car | undefined => {
+  if (modelId !== undefined) return { modelIds: [modelId], year, years, engines }
+  if (makeId !== undefined)
+    return { modelIds: models.filter(({ make_id }) => make_id === makeId).map(({ id }) => id), year, years, engines }
+  return year === undefined && years === undefined ? undefined : { modelIds: undefined, year, years, engines }
+}
+
+const askOf = (want: Want, car: Car | undefined, interpretation: Interpretation, directory: Directory): SearchAsk => {
+  const swap = swapOf(want, car, directory)
+  const typeIds = swap?.to ?? want.partTypeIds
+  // Shoes are always at the rear, and their names need not say so.
+  const positions = swap && !swap.isAlso ? want.positions.filter((axis) => !axis.includes('trasero')) : want.positions
+  return {
+    kind: 'part',
+    filter: {
+      ...(typeIds.length > 0 ? { partTypeIds: typeIds } : {}),
+      ...(want.brandIds.length > 0 ? { brandIds: want.brandIds } : {}),
+      ...(car ? { car } : {}),
+    },
+    narrowing: narrowingOf(positions, want.words, interpretation.pieces),
+    typeIds,
+    text: want.text,
+  }
+}
+
+const narrowingOf = (positions: Want['positions'], words: readonly string[], pieces: readonly ReadPiece[]): Narrowing[] => {
+  const typedAs = (meaning: string, read: readonly string[]) =>
+    pieces.filter((piece) => piece.meaning === meaning && piece.read.some((one) => read.includes(one))).map(({ typed }) => typed)
+  return [
+    ...positions.map((anyOf) => ({ anyOf, typed: typedAs('position', anyOf) })),
+    ...words.map((word) => ({ anyOf: [word], typed: typedAs('word', [word]) })),
+  ]
+}
+
+/** Parts without a row of any car, whose name has the one that was asked for: found, and marked as not confirmed. */
+export const unconfirmedOf = (ask: SearchAsk, chosen: ProductFilter, { models }: Directory): SearchAsk[] => {
+  const { car = chosen.car, ...filter } = ask.filter
+  const [modelId, ...others] = car?.modelIds ?? []
+  const model = others.length === 0 ? models.find(({ id }) => id === modelId) : undefined
+  if (!model || ask.typeIds.length === 0) return []
+  return [{ ...ask, kind: 'unconfirmed', filter: { ...filter, unconfirmedFor: { model: model.name, year: car?.year } } }]
+}
+
+export type Swap = { readonly from: readonly number[]; readonly to: readonly number[]; readonly isAlso: boolean }
+
+/** At the rear of a car with drums the pads are shoes and the discs are drums, and the other way round. */
+const COUNTERPARTS: readonly (readonly [string, string])[] = [
+  ['brake-pads', 'brake-shoes'],
+  ['brake-disc', 'brake-drum'],
+]
+
+/** What such a car has in place of what was named. Where some of its versions have the one and some the other, both are looked for. */
+export const swapOf = (
+  { partTypeIds, positions }: Want,
+  car: Car | undefined,
+  { partTypes, modelEngines }: Directory,
+): Swap | undefined => {
+  const axle = positions.find((axis) => axis.includes('trasero'))
+  const named = partTypes.filter(({ id }) => partTypeIds.includes(id)).map(({ slug }) => slug)
+  const counterparts = named.flatMap((slug) => COUNTERPARTS.filter((pair) => pair.includes(slug)).map((pair) => ({ slug, pair })))
+  if (!car?.modelIds || counterparts.length === 0) return undefined
+  const brakes = new Set(
+    modelEngines
+      .filter(({ model_id, year_from, year_to }) => car.modelIds?.includes(model_id) && isSoldIn(car, year_from, year_to))
+      .flatMap(({ facts }) => (facts as CarFacts).rearBrake ?? []),
+  )
+  const other = (wanted: 'disc' | 'drum') => {
+    const at = wanted === 'disc' ? 0 : 1
+    const slugs = counterparts.filter(({ slug, pair }) => slug !== pair[at]).map(({ pair }) => pair[at])
+    return partTypes.filter(({ slug, is_carried }) => slugs.includes(slug) && is_carried).map(({ id }) => id)
+  }
+  const isRearOnly = axle?.length === 1
+  const to = [...(brakes.has('drum') && isRearOnly ? other('drum') : []), ...(brakes.has('disc') && isRearOnly ? other('disc') : [])]
+  if (to.length === 0) return undefined
+  const isAlso = brakes.size > 1
+  return { from: partTypeIds, to: isAlso ? [...new Set([...partTypeIds, ...to])] : to, isAlso }
+}
+
+const isSoldIn = ({ year, years }: Car, from: number, to: number): boolean => {
+  if (year !== undefined) return from <= year && year <= to
+  return years === undefined || (to >= years.from && (years.to === undefined || from <= years.to))
+}

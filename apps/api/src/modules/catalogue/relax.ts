@@ -1,0 +1,51 @@
+import { unconfirmedOf } from './asks-of.ts'
+import type { CatalogueDeps } from './catalogue-deps.ts'
+import type { Directory } from './directory.ts'
+import type { ProductFilter } from './product-filter.ts'
+import { narrowed } from './resolve-asked.ts'
+import { type Narrowing, narrowedBy, type SearchAsk } from './search-ask.ts'
+
+export type Relaxed = {
+  readonly ask: SearchAsk
+  /** The filter that ran, with the choices of the page. */
+  readonly filter: ProductFilter
+  readonly total: number
+  /** What had to be left out because nothing would have been found with it. */
+  readonly dropped: readonly Narrowing[]
+}
+
+/**
+ * What was asked for, with as much of what was said of it as leaves something: "left" and "rear" are tried before other words, and one
+ * word that no part has takes no other with it. The part and the car are never left out: another car's part does not fit.
+ */
+const relax = async ({ count }: Pick<CatalogueDeps, 'count'>, chosen: ProductFilter, ask: SearchAsk): Promise<Relaxed> => {
+  const filterWith = (narrowing: readonly Narrowing[]) => narrowed(chosen, narrowedBy(ask.filter, narrowing))
+  const whole = filterWith(ask.narrowing)
+  const total = await count(whole)
+  if (total > 0 || ask.narrowing.length === 0) return { ask, filter: whole, total, dropped: [] }
+  const kept: Narrowing[] = []
+  let found = { filter: filterWith([]), total: await count(filterWith([])) }
+  if (found.total === 0) return { ask, filter: whole, total: 0, dropped: [] }
+  for (const one of ask.narrowing) {
+    const filter = filterWith([...kept, one])
+    const left = await count(filter)
+    if (left === 0) continue
+    kept.push(one)
+    found = { filter, total: left }
+  }
+  return { ask, ...found, dropped: ask.narrowing.filter((one) => !kept.includes(one)) }
+}
+
+/** Every ask of a sentence, and behind each what may be it without anybody having said so. */
+export const relaxAll = (
+  deps: Pick<CatalogueDeps, 'count'>,
+  asks: readonly SearchAsk[],
+  chosen: ProductFilter,
+  directory: Directory,
+): Promise<Relaxed[]> => {
+  const { car: _, ...withoutCar } = chosen
+  return Promise.all([
+    ...asks.map((ask) => relax(deps, chosen, ask)),
+    ...asks.flatMap((ask) => unconfirmedOf(ask, chosen, directory)).map((ask) => relax(deps, withoutCar, ask)),
+  ])
+}

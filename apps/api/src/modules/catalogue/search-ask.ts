@@ -1,0 +1,20 @@
+import type { SearchGroup } from '@shop/domain/search/understood'
+import type { ProductFilter } from './product-filter.ts'
+
+/** One thing that a sentence asks for, as it is looked for in the catalogue. */
+export type SearchAsk = {
+  readonly kind: SearchGroup['kind']
+  /** What has to hold in any case: the part, the car, the brand. */
+  readonly filter: ProductFilter
+  /** What was said besides, each by itself: it narrows as far as something is left. */
+  readonly narrowing: readonly Narrowing[]
+  readonly typeIds: readonly number[]
+  /** The part alone, as it was said. */
+  readonly text: string
+}
+
+/** Any of these words in a part's name; `typed` is how the shopper said it. */
+export type Narrowing = { readonly anyOf: readonly string[]; readonly typed: readonly string[] }
+
+export const narrowedBy = (filter: ProductFilter, narrowing: readonly Narrowing[]): ProductFilter =>
+  narrowing.length > 0 ? { ...filter, words: narrowing.map(({ anyOf }) => anyOf) } : filter

@@ -1,0 +1,39 @@
+import type { Lexicon } from './lexicon.ts'
+import type { PartSaid } from './read-parts.ts'
+import type { Sentence, Slot } from './sentence.ts'
+import { isEmptyWord, stemOf } from './words.ts'
+
+/**
+ * No whole name was said: every part whose name begins with the word, or else contains it ("filtro", "sensor"). Beside other parts those
+ * that have a word in common with them: the "bases" of "amortiguadores con bases".
+ */
+export const looseParts = (
+  sentence: Sentence,
+  slots: readonly Slot[],
+  { namesByStem, carriedTypes }: Lexicon,
+  beside: readonly PartSaid[],
+): PartSaid | undefined => {
+  const free = slots.filter(({ meaning, word }) => !meaning && !isEmptyWord(word) && namesByStem.has(stemOf(word)))
+  if (free.length === 0) return undefined
+  const naming = free.map(({ word }) => (namesByStem.get(stemOf(word)) ?? []).filter(({ kind }) => kind === 'type' || kind === 'synonym'))
+  const headed = naming.map((names, i) => names.filter(({ stems }) => stems[0] === stemOf(free[i]?.word ?? '')))
+  const ids = naming.map((names, i) => {
+    const all = new Set((headed[i]?.length ? headed[i] : names).flatMap(({ typeIds }) => typeIds))
+    const carried = new Set([...all].filter((id) => carriedTypes.has(id)))
+    return carried.size > 0 ? carried : all
+  })
+  const common = ids.reduce((left, right) => left.intersection(right))
+  const chosen = common.size > 0 ? common : (ids[0] ?? new Set<number>())
+  const related = relatedTo(beside, chosen, namesByStem)
+  if (chosen.size === 0 || (beside.length > 0 && related.size === 0)) return undefined
+  const own = common.size > 0 ? free : free.slice(0, 1)
+  sentence.claim(own, 'part')
+  return { typeIds: [...(beside.length > 0 ? related : chosen)], slots: own, clause: own[0]?.clause ?? 0, isWhole: false, unknown: false }
+}
+
+const relatedTo = (beside: readonly PartSaid[], ids: ReadonlySet<number>, namesByStem: Lexicon['namesByStem']): Set<number> => {
+  const names = beside.flatMap(({ slots }) => slots.flatMap(({ word }) => namesByStem.get(stemOf(word)) ?? []))
+  return new Set(
+    names.filter(({ kind }) => kind === 'type' || kind === 'synonym').flatMap(({ typeIds }) => typeIds.filter((id) => ids.has(id))),
+  )
+}

@@ -1,0 +1,61 @@
+import type { Lexicon } from './lexicon.ts'
+import type { PartName } from './part-names.ts'
+import type { Sentence, Slot } from './sentence.ts'
+import { canBePartOfName, isEmptyWord, stemOf } from './words.ts'
+
+export type Named = { readonly names: readonly PartName[]; readonly slots: readonly Slot[] }
+
+const KIND_RANK: Record<PartName['kind'], number> = { type: 6, synonym: 4, derived: 3, subcategory: 2, category: 2 }
+const CARRIED = 2
+const INTRUDER = 3
+
+export const isFree = ({ meaning, word }: Slot): boolean => !meaning && canBePartOfName(word)
+
+/** The names of which every word was said among these, those with the most words; a part's own name before its synonyms, both before shelves. */
+export const bestName = (
+  { slots }: Sentence,
+  free: readonly Slot[],
+  { namesByStem, carriedTypes }: Lexicon,
+  isWanted: (name: PartName) => boolean = () => true,
+): Named | undefined => {
+  const candidates = new Set(free.flatMap(({ word }) => namesByStem.get(stemOf(word)) ?? []))
+  let best: { names: PartName[]; slots: Slot[]; rank: number } | undefined
+  for (const name of candidates) {
+    if (name.words.length * 10 + 12 < (best?.rank ?? 0) || !isWanted(name)) continue
+    const said = saidIn(name, free)
+    if (!said) continue
+    const rank =
+      name.words.length * 10 +
+      KIND_RANK[name.kind] +
+      (name.isSpanish ? 0.5 : 0) +
+      (said.every((slot, i) => slot.word === name.words[i]) ? 1 : 0) +
+      (name.typeIds.some((id) => carriedTypes.has(id)) ? CARRIED : 0) -
+      intrudersIn(slots, said) * INTRUDER
+    if (!best || rank > best.rank) best = { names: [name], slots: said, rank }
+    else if (rank === best.rank) best.names.push(name)
+  }
+  return best
+}
+
+/** The slots that say a name, each word once; of several the one that stands by the others. */
+const saidIn = ({ words, stems }: PartName, free: readonly Slot[]): Slot[] | undefined => {
+  const used: Slot[] = []
+  for (const [i, stem] of stems.entries()) {
+    const same = free.filter((slot) => !used.includes(slot) && stemOf(slot.word) === stem)
+    const slot = same.find(({ word }) => word === words[i]) ?? same[0]
+    if (!slot) return undefined
+    const near = used[0] && same.length > 1 ? same.toSorted((a, b) => distanceTo(used, a) - distanceTo(used, b))[0] : slot
+    used.push(near ?? slot)
+  }
+  return used
+}
+
+const distanceTo = (used: readonly Slot[], { at }: Slot): number => Math.min(...used.map((slot) => Math.abs(slot.at - at)))
+
+/** Words that mean something else and stand between those of a name. */
+const intrudersIn = (slots: readonly Slot[], said: readonly Slot[]): number => {
+  if (said.length < 2) return 0
+  const places = said.map(({ at }) => at)
+  const between = slots.slice(Math.min(...places) + 1, Math.max(...places))
+  return between.filter((slot) => !said.includes(slot) && !slot.meaning && !isEmptyWord(slot.word)).length
+}

@@ -1,0 +1,117 @@
+import { canBePartOfName, stemOf, tokensOf } from './words.ts'
+
+export type Names = { readonly es: readonly string[]; readonly en: readonly string[] }
+export type NamedParts = {
+  readonly partTypes: readonly {
+    readonly id: number
+    readonly subcategoryId: number
+    readonly names: Names
+    readonly synonyms: Names
+    /** Known to the trade, whether or not the shop has any. */
+    readonly isCarried: boolean
+  }[]
+  readonly subcategories: readonly { readonly id: number; readonly categoryId: number; readonly names: Names }[]
+  readonly categories: readonly { readonly id: number; readonly names: Names }[]
+}
+
+/** A name of one or more part types, as its words without "de", "para" and the like. */
+export type PartName = {
+  readonly typeIds: readonly number[]
+  readonly words: readonly string[]
+  readonly stems: readonly string[]
+  /** `derived`: said with another word for one of its pieces, as other names do. */
+  readonly kind: 'type' | 'synonym' | 'derived' | 'subcategory' | 'category'
+  /** Of a word that both languages have, the Spanish sense comes first. */
+  readonly isSpanish: boolean
+  /** "Juego de cadena y guías": the name itself reaches across an "y". */
+  readonly isJoined: boolean
+  /** "Amortiguador armado" is a kind of the first word; "radiador de calefacción" is something else. */
+  readonly isOfAnother: boolean
+}
+
+export const namesOfParts = ({ partTypes, subcategories, categories }: NamedParts): PartName[] => {
+  const carried = partTypes.filter(({ isCarried }) => isCarried)
+  const typesOf = (subcategoryIds: ReadonlySet<number>) =>
+    carried.filter(({ subcategoryId }) => subcategoryIds.has(subcategoryId)).map(({ id }) => id)
+  const said = [
+    ...partTypes.flatMap(({ id, names, synonyms }) => [...both(names, [id], 'type'), ...both(synonyms, [id], 'synonym')]),
+    ...subcategories.flatMap(({ id, names }) => both(names, typesOf(new Set([id])), 'subcategory')),
+    ...categories.flatMap(({ id, names }) => {
+      const within = subcategories.filter(({ categoryId }) => categoryId === id).map((subcategory) => subcategory.id)
+      return both(names, typesOf(new Set(within)), 'category')
+    }),
+  ].filter(({ words }) => words.length > 0)
+  return [...said, ...derivedNames(said)]
+}
+
+const both = ({ es, en }: Names, typeIds: readonly number[], kind: PartName['kind']): PartName[] => [
+  ...es.flatMap((text) => named(text, typeIds, kind, true)),
+  ...en.flatMap((text) => named(text, typeIds, kind, false)),
+]
+
+/** "Tope y cubrepolvo de amortiguador" is also asked for by either of its two things. */
+const named = (text: string, typeIds: readonly number[], kind: PartName['kind'], isSpanish: boolean): PartName[] => {
+  const whole = nameOf(contentWords(text), typeIds, kind, isSpanish, text)
+  const [, one, other, rest] = /^(\S+) y (\S+)( de .+)$/.exec(text) ?? []
+  if (kind !== 'type' || !one || !other || !rest) return [whole]
+  return [whole, ...[one, other].map((half) => nameOf(contentWords(half + rest), typeIds, 'synonym', isSpanish, half + rest))]
+}
+
+const nameOf = (words: string[], typeIds: readonly number[], kind: PartName['kind'], isSpanish: boolean, text: string): PartName => ({
+  typeIds,
+  words,
+  stems: words.map(stemOf),
+  kind,
+  isSpanish,
+  isJoined: /\s(y|e|o|con|and|with)\s/i.test(text),
+  isOfAnother: /\s(de|del|para|of|for)\s/i.test(text),
+})
+
+/**
+ * "Hule de horquilla" and "buje de horquilla" are one part, so "hule" and "buje" are two words for one thing: of other parts too. And
+ * where a whole name is one word, as "mordaza" for "cáliper", it stands for the other in every longer name. Only the noun of a name is
+ * such a word, which in Spanish comes first and in English last: what is said of it may be anything.
+ */
+const derivedNames = (names: readonly PartName[]): PartName[] => {
+  const alike = wordsAlike(names)
+  const known = new Set(names.map(keyOf))
+  const derived = new Map<string, PartName>()
+  for (const name of names) {
+    if (name.words.length < 2 || (name.kind !== 'type' && name.kind !== 'synonym')) continue
+    for (const [i, stem] of name.stems.entries())
+      for (const word of alike.get(stem) ?? []) {
+        const words = name.words.with(i, word)
+        const other: PartName = { ...name, kind: 'derived', words, stems: words.map(stemOf) }
+        const key = keyOf(other)
+        // What names one thing already, or could name two, is no new name.
+        if (known.has(key)) continue
+        const before = derived.get(key)
+        derived.set(key, before && before.typeIds[0] !== other.typeIds[0] ? { ...before, typeIds: [] } : other)
+      }
+  }
+  return [...derived.values()].filter(({ typeIds }) => typeIds.length > 0)
+}
+
+const wordsAlike = (names: readonly PartName[]): Map<string, Set<string>> => {
+  const alike = new Map<string, Set<string>>()
+  const add = (stem: string, word: string) => alike.set(stem, (alike.get(stem) ?? new Set()).add(word))
+  const own = names.filter(({ kind }) => kind === 'type' || kind === 'synonym')
+  for (const ofType of Map.groupBy(own, ({ typeIds, isSpanish }) => `${typeIds[0]} ${isSpanish}`).values())
+    for (const left of ofType)
+      for (const right of ofType) {
+        if (left.words.length !== right.words.length) continue
+        const different = left.stems.flatMap((stem, i) => (stem === right.stems[i] ? [] : [i]))
+        const at = left.isSpanish ? 0 : left.words.length - 1
+        if (different.length !== 1 || different[0] !== at) continue
+        const [one, other] = [left.words[at], right.words[at]]
+        if (one && other) add(stemOf(one), other)
+      }
+  return alike
+}
+
+const keyOf = ({ stems }: PartName): string => stems.toSorted().join(' ')
+
+export const contentWords = (name: string): string[] =>
+  tokensOf(name)
+    .map(({ word }) => word)
+    .filter(canBePartOfName)

@@ -1,0 +1,43 @@
+import type { Reading } from './interpret.ts'
+import { isOrdinary, type Lexicon } from './lexicon.ts'
+import type { Meaning, Slot } from './sentence.ts'
+
+/** What it is worth to have explained a word. */
+const WORTH: Record<Meaning, number> = {
+  number: 4,
+  part: 3,
+  model: 3,
+  brand: 2.5,
+  make: 2,
+  year: 2,
+  engine: 2,
+  position: 1.5,
+  'not-carried': 1,
+  word: 1,
+  ignored: -1.5,
+}
+const CHANGE = 1.2
+const ONLY_A_WORD_OF_IT = 1
+const NOT_CARRIED = 0.7
+const PART_AND_CAR = 0.5
+/** Two parts side by side, without a word between them, were hardly both meant. */
+const SIDE_BY_SIDE = 2
+
+/** How well a reading explains the whole sentence, less what it had to change for it. */
+export const scoreOf = (reading: Reading, lexicon: Lexicon): number => {
+  const { sentence, vehicle, parts } = reading
+  const said = sentence.slots.reduce((sum, slot) => sum + worthOf(slot, lexicon), 0)
+  const loose = parts.filter(({ isWhole }) => !isWhole).length * ONLY_A_WORD_OF_IT
+  const absent = parts.filter(({ typeIds }) => !typeIds.some((id) => lexicon.carriedTypes.has(id))).length
+  const isAbsentCar = vehicle?.isCarried === false
+  // A word that was corrected into something the shop does not even have was hardly meant.
+  const doubt = (absent + (isAbsentCar ? 1 : 0)) * NOT_CARRIED
+  const crowded = (parts.length - new Set(parts.map(({ clause }) => clause)).size) * SIDE_BY_SIDE
+  return said - loose - doubt - crowded + (vehicle && parts.length > 0 ? PART_AND_CAR : 0)
+}
+
+const worthOf = (slot: Slot, lexicon: Lexicon): number => {
+  if (!slot.meaning) return -slot.change * CHANGE
+  if (slot.meaning === 'ignored' && isOrdinary(lexicon, slot.word)) return 0
+  return WORTH[slot.meaning] - slot.change * CHANGE
+}
