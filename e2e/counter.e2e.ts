@@ -95,6 +95,21 @@ test('a sale with a card goes by touch as well', async ({ page }) => {
   await expect(page.getByText('Todavía no agregas piezas.')).toBeVisible()
 })
 
+test('a mistyped number: a tap on one that is like it searches for that', async ({ page }) => {
+  await openCounter(page)
+  await page.getByRole('searchbox').fill('48510-59985')
+  await page.getByRole('button', { name: 'Buscar' }).click()
+  const offered = page.getByRole('region', { name: '¿Quisiste decir uno de estos números?' })
+  await expect(offered).toBeVisible()
+  await expectAccessible(page)
+  await offered
+    .getByRole('button', { name: /^48510-59895/ })
+    .first()
+    .click()
+  await expect(page.getByRole('searchbox')).toHaveValue('48510-59895')
+  await expect(firstPart(page)).toBeFocused()
+})
+
 test('what is wrong with a customer’s data is said, and nothing is lost', async ({ page }) => {
   await openCounter(page)
   await page.getByRole('searchbox').fill(SEARCH)

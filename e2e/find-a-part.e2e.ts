@@ -160,6 +160,19 @@ test('nothing found: another way is offered', async ({ page }) => {
   await expect(page.getByLabel('Autoparte')).toHaveValue('xyzzy')
 })
 
+test('a mistyped number: those like it are offered as links, and are no results', async ({ page }) => {
+  await page.goto('/es/busqueda?search=48510-59985')
+  await expect(page.getByText('No tenemos el número «48510-59985». ¿Quisiste decir uno de estos?')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await expectAccessible(page)
+  await page
+    .getByRole('region', { name: 'Números parecidos' })
+    .getByRole('link', { name: /^48510-59895/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/es\/productos\/p\?ref=\d+$/)
+})
+
 test('the cart: added, counted, kept over a reload, and gone when empty', async ({ page }) => {
   await page.goto('/es/productos?categoria=frenos')
   await page

@@ -10,6 +10,7 @@ import { useCall } from '../../kit/calls/use-call.ts'
 import { entered } from '../../kit/form/entered.ts'
 import { looseField } from '../../kit/form/loose-field.ts'
 import { Loaded } from '../../kit/loaded.tsx'
+import { NearNumbers } from './near-numbers.tsx'
 import { PartResults } from './part-results.tsx'
 import { useCounterTexts } from './use-counter-texts.ts'
 
@@ -40,6 +41,12 @@ export const PartSearch = ({ search, onSearch, onFound, onAdd, letters }: Props)
   }, [data, isLoading, round])
   const items = isLoading ? [] : (data?.items ?? [])
   const car = data && carOf(data)
+  const choose = (number: string) => {
+    const box = boxOf()
+    if (box) box.value = number
+    onSearch(number)
+    results.current?.focus()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const chosen = /^[1-9]$/.test(event.key) ? items[Number(event.key) - 1] : undefined
@@ -77,13 +84,14 @@ export const PartSearch = ({ search, onSearch, onFound, onAdd, letters }: Props)
       <div ref={results} tabIndex={-1} onKeyDown={onKeyDown} className="mt-3 outline-offset-4">
         {search && (
           <Loaded of={called}>
-            {({ total, understood }) => (
+            {({ total, understood, nearNumbers }) => (
               <>
                 <p role="status" className="mb-2 text-sm text-muted lg:mb-0">
                   {total === 0 ? texts.none : texts.found(total)}
                   {understood?.car && ` · ${texts.understood(carText(car ?? understood.car))}`}
                 </p>
                 {total > 0 && <p className="mb-2 hidden text-sm text-muted lg:block">{texts.keys}</p>}
+                {nearNumbers && <NearNumbers numbers={nearNumbers} onChoose={choose} />}
                 <PartResults
                   // Other parts, or another car, never stand beside the verdicts of those before.
                   key={[car ? carText(car) : '', ...items.map(({ id }) => id)].join()}
@@ -100,7 +108,8 @@ export const PartSearch = ({ search, onSearch, onFound, onAdd, letters }: Props)
   )
 }
 
-export const focusBox = () => document.querySelector<HTMLElement>(`input[name=${BOX}]`)?.focus()
+const boxOf = () => document.querySelector<HTMLInputElement>(`input[name=${BOX}]`)
+export const focusBox = () => boxOf()?.focus()
 
 const step = (by: 1 | -1) => () => {
   const button = document.activeElement

@@ -2,10 +2,11 @@ import type { Locale } from '@shop/domain/locale'
 import { MISTAKES, mistypedIn, nearKeys } from '@shop/domain/search/near-numbers'
 import type { NearNumber, SearchPage } from '@shop/domain/search/understood'
 import type { Db } from '../../database/connect.ts'
-import { findNumbersOnSale, KIND_ORDER } from './part-numbers.queries.ts'
+import { findNumbers, KIND_ORDER } from './part-numbers.queries.ts'
 import { listPage } from './products.queries.ts'
 
 const MOST = 5
+const MOST_LOOKED_AT = 1_000
 
 /** A sentence that found nothing, with the numbers that may have been meant: offered, never shown as what was asked for. */
 export const withNearNumbers = async (db: Db, locale: Locale, page: SearchPage): Promise<SearchPage> => {
@@ -16,12 +17,13 @@ export const withNearNumbers = async (db: Db, locale: Locale, page: SearchPage):
 
 const findNear = async (db: Db, locale: Locale, mistyped: readonly string[]): Promise<NearNumber[]> => {
   const mistakes = new Map(mistyped.toReversed().flatMap((key) => [...nearKeys(key)]))
-  const matches = await findNumbersOnSale(db, [...mistakes.keys()])
+  const matches = await findNumbers(db, [...mistakes.keys()], MOST_LOOKED_AT)
   const rank = (key: string) => MISTAKES.indexOf(mistakes.get(key) ?? 'one-character')
   const best = matches.toSorted((a, b) => rank(a.key) - rank(b.key) || KIND_ORDER[a.kind] - KIND_ORDER[b.kind])
   const numbers = new Map(best.toReversed().map(({ productId, number }) => [String(productId), number]))
-  const ids = [...new Set(best.map(({ productId }) => productId))].slice(0, MOST)
+  const ids = [...new Set(best.map(({ productId }) => productId))]
   if (ids.length === 0) return []
+  // Leaves out what is not sold. Joined to the numbers it would tempt the planner to ask for all of them once per part.
   const products = await listPage(db, locale, { ids }, { page: 1, limit: MOST, sort: 'relevance' }, ids)
   return products.map(({ id, name }) => ({ id, name, number: numbers.get(id) ?? '' }))
 }

@@ -16,26 +16,13 @@ export const KIND_ORDER = { part: 0, internal: 1, equivalent: 2 } as const
 const MOST_MATCHES = 200
 
 /** Which of these keys are somebody's part number, whole. */
-export const findNumbers = (db: Db, keys: readonly string[]): Promise<NumberMatch[]> =>
+export const findNumbers = (db: Db, keys: readonly string[], limit = MOST_MATCHES): Promise<NumberMatch[]> =>
   db
     .selectFrom('part_number_keys')
     .select(['product_id as productId', 'key', 'kind', 'number'])
     .where(sql<SqlBool>`key = any(${[...keys]}::text[])`)
     .orderBy('product_id')
-    .limit(MOST_MATCHES)
-    .execute() as Promise<NumberMatch[]>
-
-/** The same of parts that are sold. */
-export const findNumbersOnSale = (db: Db, keys: readonly string[]): Promise<NumberMatch[]> =>
-  db
-    .selectFrom('part_number_keys as k')
-    .innerJoin('products as p', 'p.id', 'k.product_id')
-    .select(['k.product_id as productId', 'k.key', 'k.kind', 'k.number'])
-    .where(sql<SqlBool>`k.key = any(${[...keys]}::text[])`)
-    .where('p.status', '=', 'active')
-    .orderBy('k.key')
-    .orderBy('k.product_id')
-    .limit(MOST_MATCHES)
+    .limit(limit)
     .execute() as Promise<NumberMatch[]>
 
 /** Which of a filter's parts are sold. */

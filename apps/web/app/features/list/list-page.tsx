@@ -87,7 +87,7 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
           {page.items.length > 0 ? (
             <PartGrid parts={parts} fits={fits} heading="h2" isNarrow={facets !== undefined} />
           ) : (
-            <NoResults understood={page.understood} categories={categories} />
+            <NoResults understood={page.understood} nearNumbers={page.nearNumbers} categories={categories} />
           )}
           {parts.length > 0 && <ListEnd page={lastPage} pages={pageCount(page)} isLoading={state === 'loading'} onMore={loadMore} />}
         </div>

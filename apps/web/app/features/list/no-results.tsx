@@ -1,5 +1,5 @@
 import type { NamedShelf } from '@shop/domain/counted'
-import type { Understood } from '@shop/domain/search/understood'
+import type { NearNumber, Understood } from '@shop/domain/search/understood'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { buttonLook } from '@shop/ui/button-look'
 import { TapButton } from '@shop/ui/tap-button'
@@ -10,13 +10,18 @@ import { contactLinks } from '../../common/shop/contact-links.ts'
 import { paths, type QuotationQuery } from '../../paths.ts'
 import { useLocale, useTexts } from '../../texts.ts'
 import { listAddress } from './list-address.ts'
+import { NearNumbers } from './near-numbers.tsx'
 
 const CAR_PIECES = new Set(['make', 'model', 'year', 'engine'])
 
 /** Nothing found is the beginning of a conversation: another wording, the search without the car, the shop itself. */
-type Props = { readonly understood: Understood | undefined; readonly categories: readonly NamedShelf[] }
+type Props = {
+  readonly understood: Understood | undefined
+  readonly nearNumbers: readonly NearNumber[] | undefined
+  readonly categories: readonly NamedShelf[]
+}
 
-export const NoResults = ({ understood, categories }: Props) => {
+export const NoResults = ({ understood, nearNumbers, categories }: Props) => {
   const locale = useLocale()
   const { search: texts } = useTexts()
   const { nothing } = texts
@@ -30,6 +35,7 @@ export const NoResults = ({ understood, categories }: Props) => {
     <div className="rounded-2xl bg-white p-6 ring-1 ring-line">
       <p className="text-xl font-bold">{text ? nothing.title(text) : nothing.plainTitle}</p>
       <p className="mt-1 text-muted">{nothing.lead}</p>
+      {understood && nearNumbers && <NearNumbers numbers={nearNumbers} understood={understood} />}
       <ul className="mt-5 flex flex-wrap gap-3">
         {hasCar && (
           <li>
