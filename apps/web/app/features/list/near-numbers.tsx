@@ -18,10 +18,7 @@ export const NearNumbers = ({ numbers, understood }: Props) => {
       <ul className="mt-2">
         {numbers.map(({ id, number, name }) => (
           <li key={id}>
-            <Link
-              to={paths.product(locale, id)}
-              className="flex min-h-11 flex-wrap items-center gap-x-3 py-1 hover:underline"
-            >
+            <Link to={paths.product(locale, id)} className="flex min-h-11 flex-wrap items-center gap-x-3 py-1 hover:underline">
               <span className="font-mono font-bold text-brand underline underline-offset-2">{number}</span>
               <span>{name}</span>
             </Link>
