@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
 import type { BenchShop } from '../support/bench-shop.ts'
 
-export type NumberLabel = { readonly query: string; readonly class: string; readonly id: string }
+export type NumberLabel = {
+  readonly query: string
+  readonly class: string
+  readonly id: string
+  /** Where the part must be: the first result, among results or suggestions, or among the suggestions only. */
+  readonly place: 'first' | 'anywhere' | 'near'
+  readonly note?: string
+}
 
 const SAMPLES = 25
 
@@ -21,7 +28,12 @@ export const numberLabels = async ({ db }: BenchShop): Promise<NumberLabel[]> =>
       where p.status = 'active' and length(number_key(p.part_number)) >= 8 order by md5('half' || p.id) limit 100) halves
     where length(number_key(half)) >= 5 and half ~ '\\d.*\\d.*\\d' and (select count(*) from part_number_keys k where k.key like '%' || number_key(half) || '%') = 1
     limit ${SAMPLES}`.execute(db)
-  const label = (kind: string, id: number, query: string): NumberLabel => ({ class: `number: ${kind}`, query, id: String(id) })
+  const label = (kind: string, id: number, query: string): NumberLabel => ({
+    class: `number: ${kind}`,
+    query,
+    id: String(id),
+    place: 'first',
+  })
   return [
     ...rows.map(({ id, part }) => label('exact', id, part)),
     ...rows.map(({ id, part }) => label('bare', id, part.replace(/[^A-Za-z0-9]/g, '').toLowerCase())),
