@@ -133,6 +133,21 @@ const category = () => shelf('/admin/categorias', CATEGORY)
 const subcategory = async () => shelf('/admin/subcategorias', { categoria: (await firstShelf())._id })
 const partType = async () => shelf('/admin/tipos', { subcategoria: (await firstShelf()).subcategorias[0]?._id })
 
+const symptomOf = async (phrase: string) => ({
+  clase: 'sintoma',
+  frases: [phrase],
+  frases_en: [],
+  consejo: 'Revisa primero las balatas.',
+  consejo_en: 'Check the pads first.',
+  tipos: [await partType()],
+  activo: true,
+})
+const symptom = async (): Promise<string> => {
+  const frase = `rechina ${randomUUID()}`
+  const all: { _id: string; frases: string[] }[] = (await post('/admin/sintomas', await symptomOf(frase))).body.data
+  return all.find(({ frases }) => frases.includes(frase))?._id ?? ''
+}
+
 const TEXT = { titulo: 'Mala', titulo_en: 'Bad', texto: 'Avísanos.', texto_en: 'Tell us.', version: 0 }
 const PROMOTION = {
   nombre_es: 'Frenos',
@@ -334,6 +349,9 @@ const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
     return post(`/admin/tipos/${id}`, { nombre: 'Compresor', nombre_en: 'Compressor', subcategoria, version: 1 })
   },
   'DELETE /admin/tipos/:id': async () => ask('DELETE', `/admin/tipos/${await partType()}`),
+  'POST /admin/sintomas': async () => post('/admin/sintomas', await symptomOf('no enciende')),
+  'POST /admin/sintomas/:id': async () => post(`/admin/sintomas/${await symptom()}`, { ...(await symptomOf('se calienta')), version: 1 }),
+  'DELETE /admin/sintomas/:id': async () => ask('DELETE', `/admin/sintomas/${await symptom()}`),
   'POST /admin/textos/:pagina/:seccion': () => post('/admin/textos/garantias/defecto', TEXT),
   'DELETE /admin/textos/:pagina/:seccion': async () => {
     await post('/admin/textos/garantias/quejas', TEXT)

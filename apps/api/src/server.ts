@@ -51,6 +51,7 @@ import { reconciliationStaffRoutes } from './modules/reconciliation/reconciliati
 import { refundsStaffRoutes } from './modules/refunds/refunds.staff.routes.ts'
 import { returnsRoutes } from './modules/returns/returns.routes.ts'
 import { returnsStaffRoutes } from './modules/returns/returns.staff.routes.ts'
+import { searchDeskStaffRoutes } from './modules/search-desk/search-desk.staff.routes.ts'
 import { searchEngineRoutes } from './modules/search-engines/search-engines.routes.ts'
 import { shelvesStaffRoutes } from './modules/shelves/shelves.staff.routes.ts'
 import { shopSettingsRoutes } from './modules/shop-settings/shop-settings.staff.routes.ts'
@@ -106,6 +107,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       shopSettingsRoutes(api, deps)
       vehiclesStaffRoutes(api, deps)
       shelvesStaffRoutes(api, deps)
+      searchDeskStaffRoutes(api, deps)
       policyTextsRoutes(api, deps)
       auditLogRoutes(api, deps)
       promotionsStaffRoutes(api, deps)

@@ -49,6 +49,7 @@ import * as refunds from './staff/refunds.ts'
 import * as returnsStaff from './staff/returns.ts'
 import * as settingsStaff from './staff/settings.ts'
 import * as shelvesStaff from './staff/shelves.ts'
+import * as symptomsStaff from './staff/symptoms.ts'
 import * as today from './staff/today.ts'
 import * as vehiclesStaff from './staff/vehicles.ts'
 
@@ -94,6 +95,7 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(carriersStaff),
   ...Object.values(vehiclesStaff),
   ...Object.values(shelvesStaff),
+  ...Object.values(symptomsStaff),
   ...Object.values(policyTexts),
   ...Object.values(policyTextsStaff),
   ...Object.values(auditLog),

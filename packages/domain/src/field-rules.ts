@@ -63,6 +63,9 @@ export const STAFF_RULES = [
   'slug-taken',
   'slug-fixed',
   'both-languages',
+  'no-phrase',
+  'phrase-taken',
+  'no-part-type',
 ] as const
 export type StaffRule = (typeof STAFF_RULES)[number]
 

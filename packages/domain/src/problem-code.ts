@@ -101,6 +101,7 @@ export const PROBLEM_CODES = [
   'carrier_used',
   'carrier_needed',
   'shelf_not_found',
+  'symptom_not_found',
   'shelf_not_empty',
   'shelf_divided',
   'vehicle_not_found',

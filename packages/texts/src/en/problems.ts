@@ -104,6 +104,7 @@ export const problems: typeof spanish = {
   carrier_used: 'It cannot be removed because purchases have used it ({n}). Switch it off and it is no longer offered.',
   carrier_needed: 'The standard carrier is always offered: purchases that choose no other have it.',
   shelf_not_found: 'We could not find that category or part type.',
+  symptom_not_found: 'We could not find that symptom or job.',
   shelf_not_empty: 'It cannot be removed because it still has parts ({n}). Move them first.',
   shelf_divided: 'It cannot be removed because it still has divisions inside ({n}). Remove or move them first.',
   vehicle_not_found: 'We could not find that vehicle.',

@@ -41,4 +41,7 @@ export const staffRules: typeof spanish = {
   'slug-taken': 'Another article already has that address.',
   'slug-fixed': 'The address of a published article no longer changes: whoever kept it would lose it.',
   'both-languages': 'Write all three texts in English or leave all three empty.',
+  'no-phrase': 'Write at least one phrase.',
+  'phrase-taken': 'Another symptom or job has one of these phrases already: the search could not tell them apart.',
+  'no-part-type': 'Choose at least one part type.',
 }

@@ -42,4 +42,7 @@ export const staffRules = {
   'slug-taken': 'Otra noticia ya usa esa dirección.',
   'slug-fixed': 'La dirección de una noticia publicada ya no cambia: quien la guardó la perdería.',
   'both-languages': 'Escribe los tres textos en inglés o deja los tres vacíos.',
+  'no-phrase': 'Escribe al menos una frase.',
+  'phrase-taken': 'Otro síntoma o trabajo ya tiene una de estas frases: la búsqueda no sabría cuál es.',
+  'no-part-type': 'Elige al menos un tipo de pieza.',
 } satisfies Record<StaffRule, string>

@@ -1,0 +1,97 @@
+import type { AuditFacts } from '@shop/domain/audit-log'
+import { slugOf } from '@shop/domain/slug'
+import { type StaffSymptom, takenPhrase } from '@shop/domain/symptom'
+import type { Db } from '../../database/connect.ts'
+import { FieldRefused } from '../../problems.ts'
+import { ANY_VERSION, changed, isSame, recordedChange, recordedWrite, UNCHANGED } from '../audit-log/audit-log.public.ts'
+import { SymptomNotFound } from './search-desk.problems.ts'
+import {
+  deleteSymptom,
+  insertSymptom,
+  listSymptomSlugs,
+  listSymptoms,
+  lockSymptoms,
+  namesOfPartTypes,
+  replacePartTypes,
+  type SymptomValues,
+  updateSymptom,
+} from './symptoms.queries.ts'
+
+type Deps = { readonly db: Db }
+
+export const addSymptom = recordedWrite(async ({ db }: Deps, values: SymptomValues) => {
+  await lockSymptoms(db)
+  const parts = await judged(db, values, await listSymptoms(db))
+  const id = await insertSymptom(db, await freeSlug(db, values.phrasesEs[0] ?? ''), values)
+  await replacePartTypes(db, id, values.partTypeIds)
+  return changed({ action: 'symptom-added', subject: subjectOf(values.phrasesEs), after: factsOf(values, parts) })
+})
+
+type Change = { readonly id: number; readonly version: number; readonly values: SymptomValues }
+
+export const changeSymptom = recordedChange(({ db }: Deps, { id, version, values }: Change) => ({
+  hold: () => holdSymptom(db, id),
+  missing: SymptomNotFound,
+  seen: version,
+  write: async ({ others, ...known }) => {
+    const parts = await judged(db, values, others)
+    const [before, after] = [factsOfKnown(known), factsOf(values, parts)]
+    if (isSame(before, after)) return UNCHANGED
+    await updateSymptom(db, id, values)
+    await replacePartTypes(db, id, values.partTypeIds)
+    return changed({ action: 'symptom-changed', subject: subjectOf(known.phrases.es), before, after })
+  },
+}))
+
+export const removeSymptom = recordedChange(({ db }: Deps, id: number) => ({
+  hold: () => holdSymptom(db, id),
+  missing: SymptomNotFound,
+  seen: ANY_VERSION,
+  write: async (known) => {
+    await deleteSymptom(db, id)
+    return changed({ action: 'symptom-removed', subject: subjectOf(known.phrases.es), before: factsOfKnown(known) })
+  },
+}))
+
+const holdSymptom = async (db: Db, id: number) => {
+  await lockSymptoms(db)
+  const all = await listSymptoms(db)
+  const known = all.find((one) => one.id === String(id))
+  return known && { ...known, others: all.filter((one) => one !== known) }
+}
+
+/** Answers the names of its parts. A phrase of another symptom, or a part type that is gone, is said at its field. */
+const judged = async (db: Db, values: SymptomValues, others: readonly StaffSymptom[]): Promise<readonly string[]> => {
+  if (takenPhrase(values.phrasesEs, others)) throw new FieldRefused('phrasesEs', 'phrase-taken')
+  if (takenPhrase(values.phrasesEn, others)) throw new FieldRefused('phrasesEn', 'phrase-taken')
+  const names = await namesOfPartTypes(db, values.partTypeIds)
+  if (names.length < values.partTypeIds.length) throw new FieldRefused('partTypeIds', 'invalid')
+  return names
+}
+
+/** Nobody sees it; base data know their own symptoms by it, so a new one must not take theirs. */
+const freeSlug = async (db: Db, phrase: string): Promise<string> => {
+  const [slug, taken] = [slugOf(phrase), new Set(await listSymptomSlugs(db))]
+  for (let n = 1; ; n++) {
+    const free = n === 1 ? slug : `${slug}-${n}`
+    if (!taken.has(free)) return free
+  }
+}
+
+const subjectOf = ([first = '']: readonly string[]) => ({ kind: 'symptom', ref: first }) as const
+
+const factsOf = (values: Omit<SymptomValues, 'partTypeIds'>, parts: readonly string[]): AuditFacts => ({
+  isJob: values.kind === 'job',
+  phrases: values.phrasesEs.join(', '),
+  phrasesEn: values.phrasesEn.join(', '),
+  advice: values.adviceEs,
+  adviceEn: values.adviceEn,
+  partTypes: parts.join(', '),
+  isActive: values.isActive,
+})
+
+const factsOfKnown = ({ kind, phrases, advice, partTypes, isActive }: StaffSymptom): AuditFacts =>
+  factsOf(
+    { kind, phrasesEs: phrases.es, phrasesEn: phrases.en, adviceEs: advice.es, adviceEn: advice.en, isActive },
+    partTypes.map(({ names }) => names.es),
+  )
