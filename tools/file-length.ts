@@ -8,6 +8,7 @@ const LISTS = [
   'apps/api/src/testing/refaccionaria/parts.ts',
   'apps/api/src/testing/who-may-call.ts',
   'packages/domain/src/card-problem-codes.ts',
+  'packages/domain/src/search/ordinary-words.ts',
   'packages/texts/src/en/staff/audit-log.ts',
   'packages/texts/src/es/staff/audit-log.ts',
 ]

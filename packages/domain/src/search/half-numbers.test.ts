@@ -25,6 +25,7 @@ const lexicon = buildLexicon({
     { id: 2, makeId: 2, name: 'F-150', aliases: [], engines: [], isCarried: true },
     { id: 3, makeId: 3, name: 'Jetta', aliases: ['jetta a4 1999-2010'], engines: [], isCarried: true },
   ],
+  symptoms: [],
   words: ['5w30', 'h7', '1'],
 })
 const halves = (sentence: string) => halvesIn(interpret(sentence, lexicon))

@@ -66,6 +66,10 @@ const SHELVES: Shelves = {
     { id: 5, makeId: 3, name: 'F-150', isCarried: true, aliases: ['Lobo'], engines: [engine('5.0', 2011, 2020)] },
     { id: 6, makeId: 4, name: '206', isCarried: true, aliases: [], engines: [engine('1.6', 2000, 2009)] },
   ],
+  symptoms: [
+    { id: 1, phrases: ['rechinan los frenos', 'rechina al frenar', 'brakes squeal'], partTypeIds: [PADS, DISC] },
+    { id: 2, phrases: ['cambio de aceite', 'oil change'], partTypeIds: [OIL_FILTER] },
+  ],
   words: ['ceramicas', 'balatas', '5w30', 'h7'],
 }
 const lexicon = buildLexicon(SHELVES)

@@ -5,6 +5,7 @@ import { claimUnknownCar, claimVehicle } from './read-car.ts'
 import { claimEngines } from './read-engine.ts'
 import { claimParts, type PartSaid } from './read-parts.ts'
 import { claimPositions, type SaidPositions } from './read-positions.ts'
+import { claimSymptom, type SymptomSaid } from './read-symptom.ts'
 import { claimYears } from './read-years.ts'
 import { scoreOf } from './score-reading.ts'
 import { createSentence, type Meaning, type Sentence, type Slot, windows } from './sentence.ts'
@@ -40,6 +41,8 @@ export type Interpretation = {
   readonly brandIds: readonly number[]
   readonly positions: readonly string[]
   readonly words: readonly string[]
+  /** What is wrong with the car or is to be done to it: the wants are the parts that commonly mend it. */
+  readonly symptomId: number | undefined
   /** Everything that was understood had to be corrected first, and something was not understood at all. */
   readonly isGuess: boolean
   /** Other sentences that may have been meant as well. */
@@ -55,6 +58,7 @@ export type Reading = {
   readonly engines: readonly string[]
   readonly brands: readonly { readonly id: number; readonly clause: number }[]
   readonly parts: readonly PartSaid[]
+  readonly symptom: SymptomSaid | undefined
   readonly positions: readonly SaidPositions[]
   readonly words: readonly { readonly word: string; readonly clause: number }[]
 }
@@ -94,6 +98,7 @@ export const interpret = (text: string, lexicon: Lexicon, numbers: readonly Numb
     brandIds: all(wants.flatMap(({ brandIds }) => brandIds)),
     positions: all(wants.flatMap(({ positions }) => positions.flat())),
     words: all(wants.flatMap(({ words }) => words)),
+    symptomId: reading.symptom?.id,
     isGuess: isGuess(sentence),
     alternatives: [
       ...new Set(others.filter((other) => isAnother(other.reading, reading, lexicon)).map((other) => spelled(other.reading))),
@@ -110,11 +115,12 @@ const read = (sentence: Sentence, lexicon: Lexicon): Reading => {
   const sold = said.year === undefined ? years : { from: said.year, to: said.year }
   const engines = claimEngines(sentence, lexicon, vehicle?.modelId, sold)
   const brands = claimBrands(sentence, lexicon)
-  const parts = claimParts(sentence, lexicon)
+  const symptom = claimSymptom(sentence, lexicon)
+  const parts = symptom ? [] : claimParts(sentence, lexicon)
   const positions = claimPositions(sentence)
   const words = claimWords(sentence, lexicon)
   const unknownCar = claimUnknownCar(sentence, vehicle)
-  return { sentence, vehicle, unknownCar, year: said.year, years, engines, brands, parts, positions, words }
+  return { sentence, vehicle, unknownCar, year: said.year, years, engines, brands, symptom, parts, positions, words }
 }
 
 /** The longest first; none inside another. */

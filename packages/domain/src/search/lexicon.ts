@@ -1,15 +1,17 @@
 import { nameOfAlias } from '../model-alias.ts'
-import { ORDINARY_WORDS } from './ordinary-words.ts'
-import { type NamedParts, namesOfParts, type PartName } from './part-names.ts'
+import { COUNTER_TALK, ORDINARY_WORDS } from './ordinary-words.ts'
+import { type NamedParts, namesOfParts, type PartName, wordsAlike } from './part-names.ts'
 import type { Sense } from './part-numbers.ts'
 import { POSITIONS } from './positions.ts'
+import { type NamedSymptoms, phrasesByRoot, type SymptomPhrase } from './read-symptom.ts'
 import { createSpeller, type Speller } from './spelling.ts'
 import { type NamedVehicles, namesOfVehicles, type VehicleName } from './vehicle-names.ts'
 import { compact, isEmptyWord, stemOf, tokensOf } from './words.ts'
 
 /** What the shop has names for, and what the trade has: also of what this shop does not carry. */
 export type Shelves = NamedParts &
-  NamedVehicles & {
+  NamedVehicles &
+  NamedSymptoms & {
     readonly brands: readonly { readonly id: number; readonly name: string }[]
     /** Further words of product names: "cerámicas", "5w30". */
     readonly words: readonly string[]
@@ -25,8 +27,13 @@ export type Lexicon = {
   readonly brands: ReadonlyMap<string, number>
   readonly kinds: ReadonlyMap<string, ReadonlySet<Kind>>
   readonly kindsByStem: ReadonlyMap<string, ReadonlySet<Kind>>
+  /** Words that name the same thing in the names of parts, by their stems. */
+  readonly alike: ReadonlyMap<string, ReadonlySet<string>>
   readonly carriedTypes: ReadonlySet<number>
   readonly modelsById: ReadonlyMap<number, Shelves['models'][number]>
+  /** What is wrong with a car and what is done to it, by the first root of each phrase. */
+  readonly phrases: ReadonlyMap<string, readonly SymptomPhrase[]>
+  readonly symptomWords: ReadonlySet<string>
   readonly spell: Speller
 }
 
@@ -47,8 +54,22 @@ export const buildLexicon = (shelves: Shelves): Lexicon => {
     }
   const carriedTypes = new Set(shelves.partTypes.filter(({ isCarried }) => isCarried).map(({ id }) => id))
   const modelsById = new Map(shelves.models.map((model) => [model.id, model]))
-  const spell = createSpeller(weightsOf(kinds))
-  return { shelves, namesByStem, vehicles, brands, kinds, kindsByStem, carriedTypes, modelsById, spell }
+  const symptomWords = new Set(shelves.symptoms.flatMap(({ phrases }) => phrases.flatMap(wordsIn)))
+  const spell = createSpeller(weightsOf(kinds, symptomWords))
+  return {
+    shelves,
+    namesByStem,
+    alike: wordsAlike(partNames),
+    vehicles,
+    brands,
+    kinds,
+    kindsByStem,
+    carriedTypes,
+    modelsById,
+    phrases: phrasesByRoot(shelves),
+    symptomWords,
+    spell,
+  }
 }
 
 const kindsOf = (
@@ -74,8 +95,11 @@ const kindsOf = (
 }
 
 const WEIGHTS: Record<Kind, number> = { part: 4, vehicle: 3, position: 3, brand: 2, word: 1 }
-const weightsOf = (kinds: ReadonlyMap<string, ReadonlySet<Kind>>) =>
-  new Map([...kinds].map(([word, its]) => [word, Math.max(...[...its].map((kind) => WEIGHTS[kind]))]))
+const weightsOf = (kinds: ReadonlyMap<string, ReadonlySet<Kind>>, symptomWords: ReadonlySet<string>) =>
+  new Map([
+    ...[...symptomWords].filter((word) => !ORDINARY_WORDS.has(word)).map((word): [string, number] => [word, 0]),
+    ...[...kinds].map(([word, its]): [string, number] => [word, Math.max(...[...its].map((kind) => WEIGHTS[kind]))]),
+  ])
 
 /** What a word is known as, in this form or in another number or gender. */
 export const kindsIn = ({ kinds, kindsByStem }: Lexicon, word: string): ReadonlySet<Kind> | undefined =>
@@ -83,6 +107,7 @@ export const kindsIn = ({ kinds, kindsByStem }: Lexicon, word: string): Readonly
 
 /** A word of everyday talk that names nothing on the shelves. */
 export const isOrdinary = ({ kinds, kindsByStem }: Lexicon, word: string): boolean => {
+  if (COUNTER_TALK.has(word)) return true
   if (!ORDINARY_WORDS.has(word) || kinds.has(word)) return false
   // Names of cars and brands are not inflected: "lado" is no Lada.
   const inflected = kindsByStem.get(stemOf(word))

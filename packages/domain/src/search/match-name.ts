@@ -5,7 +5,7 @@ import { canBePartOfName, isEmptyWord, stemOf } from './words.ts'
 
 export type Named = { readonly names: readonly PartName[]; readonly slots: readonly Slot[] }
 
-const KIND_RANK: Record<PartName['kind'], number> = { type: 6, synonym: 4, derived: 3, subcategory: 2, category: 2 }
+const KIND_RANK: Record<PartName['kind'], number> = { type: 6, synonym: 4, subcategory: 2, category: 2 }
 const CARRIED = 2
 const INTRUDER = 3
 

@@ -564,5 +564,8 @@ const ranked = (list: string): [string, number][] =>
     .split(/\s+/)
     .map((word, rank) => [word, rank])
 
+/** Never anything else, even where some part's name has it. */
+export const COUNTER_TALK: ReadonlySet<string> = new Set(COUNTER.trim().split(/\s+/))
+
 /** The rank of every ordinary word, 0 for the most used of its language. */
 export const ORDINARY_WORDS: ReadonlyMap<string, number> = new Map([...ranked(ENGLISH), ...ranked(SPANISH), ...ranked(COUNTER)])

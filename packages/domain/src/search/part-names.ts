@@ -19,8 +19,7 @@ export type PartName = {
   readonly typeIds: readonly number[]
   readonly words: readonly string[]
   readonly stems: readonly string[]
-  /** `derived`: said with another word for one of its pieces, as other names do. */
-  readonly kind: 'type' | 'synonym' | 'derived' | 'subcategory' | 'category'
+  readonly kind: 'type' | 'synonym' | 'subcategory' | 'category'
   /** Of a word that both languages have, the Spanish sense comes first. */
   readonly isSpanish: boolean
   /** "Juego de cadena y guías": the name itself reaches across an "y". */
@@ -33,7 +32,7 @@ export const namesOfParts = ({ partTypes, subcategories, categories }: NamedPart
   const carried = partTypes.filter(({ isCarried }) => isCarried)
   const typesOf = (subcategoryIds: ReadonlySet<number>) =>
     carried.filter(({ subcategoryId }) => subcategoryIds.has(subcategoryId)).map(({ id }) => id)
-  const said = [
+  return [
     ...partTypes.flatMap(({ id, names, synonyms }) => [...both(names, [id], 'type'), ...both(synonyms, [id], 'synonym')]),
     ...subcategories.flatMap(({ id, names }) => both(names, typesOf(new Set([id])), 'subcategory')),
     ...categories.flatMap(({ id, names }) => {
@@ -41,7 +40,6 @@ export const namesOfParts = ({ partTypes, subcategories, categories }: NamedPart
       return both(names, typesOf(new Set(within)), 'category')
     }),
   ].filter(({ words }) => words.length > 0)
-  return [...said, ...derivedNames(said)]
 }
 
 const both = ({ es, en }: Names, typeIds: readonly number[], kind: PartName['kind']): PartName[] => [
@@ -70,31 +68,11 @@ const nameOf = (words: string[], typeIds: readonly number[], kind: PartName['kin
 /**
  * "Hule de horquilla" and "buje de horquilla" are one part, so "hule" and "buje" are two words for one thing: of other parts too. And
  * where a whole name is one word, as "mordaza" for "cáliper", it stands for the other in every longer name. Only the noun of a name is
- * such a word, which in Spanish comes first and in English last: what is said of it may be anything.
+ * such a word, which in Spanish comes first and in English last: what is said of it may be anything. By stem, as stems.
  */
-const derivedNames = (names: readonly PartName[]): PartName[] => {
-  const alike = wordsAlike(names)
-  const known = new Set(names.map(keyOf))
-  const derived = new Map<string, PartName>()
-  for (const name of names) {
-    if (name.words.length < 2 || (name.kind !== 'type' && name.kind !== 'synonym')) continue
-    for (const [i, stem] of name.stems.entries())
-      for (const word of alike.get(stem) ?? []) {
-        const words = name.words.with(i, word)
-        const other: PartName = { ...name, kind: 'derived', words, stems: words.map(stemOf) }
-        const key = keyOf(other)
-        // What names one thing already, or could name two, is no new name.
-        if (known.has(key)) continue
-        const before = derived.get(key)
-        derived.set(key, before && before.typeIds[0] !== other.typeIds[0] ? { ...before, typeIds: [] } : other)
-      }
-  }
-  return [...derived.values()].filter(({ typeIds }) => typeIds.length > 0)
-}
-
-const wordsAlike = (names: readonly PartName[]): Map<string, Set<string>> => {
+export const wordsAlike = (names: readonly PartName[]): Map<string, Set<string>> => {
   const alike = new Map<string, Set<string>>()
-  const add = (stem: string, word: string) => alike.set(stem, (alike.get(stem) ?? new Set()).add(word))
+  const add = (stem: string, other: string) => alike.set(stem, (alike.get(stem) ?? new Set()).add(other))
   const own = names.filter(({ kind }) => kind === 'type' || kind === 'synonym')
   for (const ofType of Map.groupBy(own, ({ typeIds, isSpanish }) => `${typeIds[0]} ${isSpanish}`).values())
     for (const left of ofType)
@@ -104,12 +82,10 @@ const wordsAlike = (names: readonly PartName[]): Map<string, Set<string>> => {
         const at = left.isSpanish ? 0 : left.words.length - 1
         if (different.length !== 1 || different[0] !== at) continue
         const [one, other] = [left.words[at], right.words[at]]
-        if (one && other) add(stemOf(one), other)
+        if (one && other) add(stemOf(one), stemOf(other))
       }
   return alike
 }
-
-const keyOf = ({ stems }: PartName): string => stems.toSorted().join(' ')
 
 export const contentWords = (name: string): string[] =>
   tokensOf(name)

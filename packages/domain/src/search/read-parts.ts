@@ -139,18 +139,36 @@ const leads = (slot: Slot, isLinked: boolean, lexicon: Lexicon): boolean => {
   return known ? known.has('part') : !isOrdinary(lexicon, word) && word.length > 3
 }
 
-/** A piece that has no name of its own in the list: of the parts that have both words in their names, or of none. */
-const pieceOf = (sentence: Sentence, leader: Slot, { names, slots }: Named, { namesByStem }: Lexicon): PartSaid => {
-  const stem = stemOf(leader.word)
-  const of = new Set(slots.map(({ word }) => stemOf(word)))
-  const containing = (namesByStem.get(stem) ?? []).filter(
-    ({ kind, stems }) => (kind === 'type' || kind === 'synonym') && [...of].every((one) => stems.includes(one)),
+/** A piece of a part: by its name or by other words for the same things, else of the parts that have both words in their names, or of none. */
+const pieceOf = (sentence: Sentence, leader: Slot, { names, slots }: Named, lexicon: Lexicon): PartSaid => {
+  const places = [leader, ...slots].map(({ at }) => at)
+  const own = sentence.slots.slice(Math.min(...places), Math.max(...places) + 1).filter(({ meaning }) => !meaning)
+  const known = namedAlike(
+    stemOf(leader.word),
+    slots.map(({ word }) => stemOf(word)),
+    lexicon,
   )
-  const run = sentence.slots.slice(Math.min(leader.at, ...slots.map(({ at }) => at)), Math.max(leader.at, ...slots.map(({ at }) => at)) + 1)
-  const own = run.filter(({ meaning }) => !meaning)
-  sentence.claim(own, containing.length > 0 ? 'part' : 'not-carried')
-  if (containing.length > 0) return partOf([...new Set(containing.flatMap(({ typeIds }) => typeIds))], own, false, false)
+  sentence.claim(own, known.length > 0 ? 'part' : 'not-carried')
+  if (known.length > 0) return partOf(known, own, true, false)
   return partOf([...new Set(names.flatMap(({ typeIds }) => typeIds))], own, true, true)
+}
+
+const namedAlike = (head: string, of: readonly string[], { namesByStem, alike }: Lexicon): number[] => {
+  const heads = [head, ...(alike.get(head) ?? [])]
+  const ofs = [of, ...(of.length === 1 ? [...(alike.get(of[0] ?? '') ?? [])].map((other) => [other]) : [])]
+  const found = (isSame: (stems: readonly string[], wanted: readonly string[]) => boolean): number[] => {
+    for (const one of heads)
+      for (const another of ofs) {
+        const wanted = [one, ...another]
+        const named = (namesByStem.get(one) ?? []).filter(
+          ({ kind, stems }) => (kind === 'type' || kind === 'synonym') && isSame(stems, wanted),
+        )
+        if (named.length > 0) return [...new Set(named.flatMap(({ typeIds }) => typeIds))]
+      }
+    return []
+  }
+  const whole = found((stems, wanted) => stems.length === wanted.length && wanted.every((stem) => stems.includes(stem)))
+  return whole.length > 0 ? whole : found((stems, wanted) => wanted.every((stem) => stems.includes(stem)))
 }
 
 /** "Filtro de aceite, aire y gasolina": the first word of the name before counts for what follows. */

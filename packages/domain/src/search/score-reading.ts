@@ -12,6 +12,7 @@ const WORTH: Record<Meaning, number> = {
   year: 2,
   engine: 2,
   position: 1.5,
+  symptom: 1.5,
   'not-carried': 1,
   word: 1,
   ignored: -1.5,

@@ -11,6 +11,8 @@ export type Meaning =
   | 'part'
   /** A part, or a piece of one, that the shop does not have. */
   | 'not-carried'
+  /** What is wrong with the car, or what is done to it. */
+  | 'symptom'
   | 'word'
   | 'ignored'
 

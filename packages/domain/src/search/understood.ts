@@ -20,6 +20,8 @@ export type Understood = {
   readonly notCarried: { readonly car: string | undefined; readonly parts: readonly string[] }
   /** What was named, and what such a car has in its place: the shoes that go where another has pads. */
   readonly swaps: readonly { readonly from: string; readonly to: string }[]
+  /** What to look at first, where a symptom or a job was told instead of a part. */
+  readonly advice: string | undefined
   /** Other sentences that may have been meant as well. */
   readonly alternatives: readonly string[]
 }

@@ -21,7 +21,11 @@ export type Want = {
 
 /** What is said once, behind the last of several parts, is said of all: "balatas y discos delanteros". */
 export const wantsOf = (reading: Reading, lexicon: Lexicon): Want[] => {
-  const { parts } = reading
+  const { parts, symptom } = reading
+  if (symptom) {
+    const said = wantOf(reading, undefined, () => true, lexicon)
+    return symptom.typeIds.filter((id) => lexicon.carriedTypes.has(id)).map((id) => ({ ...said, partTypeIds: [id] }))
+  }
   if (parts.length === 0) return [wantOf(reading, undefined, () => true, lexicon)]
   const clauses = parts.map(({ clause }) => clause)
   const last = Math.max(...clauses)

@@ -81,7 +81,7 @@ const singularCar = ({ vehicles }: Lexicon, word: string): string | undefined =>
 
 /** By its stem a word is known if it is inflected; a car's name is not. */
 const isKnownWord = (lexicon: Lexicon, word: string): boolean => {
-  if (isEmptyWord(word) || lexicon.kinds.has(word)) return true
+  if (isEmptyWord(word) || lexicon.kinds.has(word) || lexicon.symptomWords.has(word)) return true
   const byStem = kindsIn(lexicon, word)
   if (byStem && !byStem.has('vehicle') && !byStem.has('brand')) return true
   if (byStem?.has('part')) return true

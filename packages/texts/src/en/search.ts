@@ -36,6 +36,8 @@ export const search: typeof spanish = {
     promocion: 'On promotion',
   },
   nothing: {
+    notCarried: (names) => `We do not carry ${names}`,
+    notCarriedCar: (car) => `We do not carry parts for ${car}`,
     title: (text) => `We could not find “${text}”`,
     plainTitle: 'We could not find parts with those filters',
     lead: 'Visit the shop or write to us: if it exists, we get it for you.',

@@ -36,6 +36,8 @@ export const search = {
   },
   nothing: {
     title: (text: string) => `No encontramos «${text}»`,
+    notCarried: (names: string) => `No manejamos ${names}`,
+    notCarriedCar: (car: string) => `No manejamos refacciones para ${car}`,
     plainTitle: 'No encontramos refacciones con esos filtros',
     lead: 'Visítanos en la tienda o escríbenos: si existe, te la conseguimos.',
     withoutCar: 'Buscar sin el auto',

@@ -131,5 +131,10 @@ const shelvesOf = (rows: ShelfRows, engines = Map.groupBy(rows.modelEngines, ({ 
       generation: one.generation ?? undefined,
     })),
   })),
+  symptoms: rows.symptoms.map(({ id, phrases_es, phrases_en, partTypeIds }) => ({
+    id,
+    phrases: [...phrases_es, ...phrases_en],
+    partTypeIds,
+  })),
   words: rows.words.map(({ word }) => word),
 })

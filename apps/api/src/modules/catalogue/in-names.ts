@@ -37,6 +37,7 @@ export const inNames = (
       const swap = makeId === undefined ? undefined : swapOf(want, asks[0]?.filter.car, directory)
       return swap && !swap.isAlso ? [{ from: namesOf(swap.from).join(', '), to: namesOf(swap.to).join(', ') }] : []
     }),
+    advice: directory.symptoms.find(({ id }) => id === interpretation.symptomId)?.[`advice_${locale}`],
     alternatives,
   }
 }

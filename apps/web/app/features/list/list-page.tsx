@@ -12,6 +12,7 @@ import type { ListData } from './read-list.ts'
 import { SortMenu } from './sort-menu.tsx'
 
 const PartGrid = asleep(async () => (await import('../../common/part/part-grid.tsx')).PartGrid)
+const GroupedParts = asleep(async () => (await import('./grouped-parts.tsx')).GroupedParts)
 const AppliedFilters = asleep(async () => (await import('./applied-filters.tsx')).AppliedFilters)
 const UnderstoodChips = asleep(async () => (await import('./understood-chips.tsx')).UnderstoodChips)
 const ListEnd = asleep(async () => (await import('./list-end.tsx')).ListEnd)
@@ -25,7 +26,7 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
   const { page, asked, categories } = data
   // Nothing found leaves nothing to narrow or to sort.
   const facets = page.total > 0 || hasFilters(params) ? data.facets : undefined
-  const { parts, fits, lastPage, state, loadMore } = useMorePages(data)
+  const { parts, fits, groups, lastPage, state, loadMore } = useMorePages(data)
   useQuestionAbout(page.car)
   const nameOf = (slug: string) =>
     [facets?.categories, facets?.subcategories, facets?.partTypes, facets?.brands]
@@ -55,7 +56,7 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
         </div>
       </div>
       <AppliedFilters nameOf={nameOf} />
-      {page.understood && <UnderstoodChips understood={page.understood} />}
+      {page.understood && <UnderstoodChips understood={page.understood} hasResults={page.total > 0} />}
       <div className={facets ? 'lg:grid lg:grid-cols-[15rem_1fr] lg:gap-6' : ''}>
         {facets && (
           <aside
@@ -84,10 +85,12 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
           </aside>
         )}
         <div>
-          {page.items.length > 0 ? (
-            <PartGrid parts={parts} fits={fits} heading="h2" isNarrow={facets !== undefined} />
-          ) : (
+          {page.items.length === 0 ? (
             <NoResults understood={page.understood} nearNumbers={page.nearNumbers} categories={categories} />
+          ) : groups.length > 0 ? (
+            <GroupedParts groups={groups} parts={parts} fits={fits} isNarrow={facets !== undefined} />
+          ) : (
+            <PartGrid parts={parts} fits={fits} heading="h2" isNarrow={facets !== undefined} />
           )}
           {parts.length > 0 && <ListEnd page={lastPage} pages={pageCount(page)} isLoading={state === 'loading'} onMore={loadMore} />}
         </div>

@@ -1,6 +1,6 @@
 import type { Fit } from '@shop/domain/fitment'
 import type { ProductSummary } from '@shop/domain/product'
-import type { SearchPage } from '@shop/domain/search/understood'
+import type { SearchGroup, SearchPage } from '@shop/domain/search/understood'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { lazily } from '../../browser/lazily.ts'
@@ -9,7 +9,11 @@ import { useLocale } from '../../texts.ts'
 import type { ListData } from './read-list.ts'
 
 /** Parts, and beside each what it is to the car that the list was asked for. */
-type Parts = { readonly parts: readonly ProductSummary[]; readonly fits: readonly (Fit | undefined)[] }
+type Parts = {
+  readonly parts: readonly ProductSummary[]
+  readonly fits: readonly (Fit | undefined)[]
+  readonly groups: readonly SearchGroup[]
+}
 
 /** What was loaded below a list, by its entry in the history: whoever comes back finds it there, at the same place. */
 const loaded = new Map<string, Parts>()
@@ -22,7 +26,7 @@ export const useMorePages = ({ page, asked }: ListData) => {
   const entry = `${key}${search}`
   const [, redraw] = useState(0)
   const [state, setState] = useState<'idle' | 'loading'>('idle')
-  const { parts, fits } = joined(partsOf(page), loaded.get(entry))
+  const { parts, fits, groups } = joined(partsOf(page), loaded.get(entry))
   const lastPage = page.page - 1 + Math.ceil(parts.length / page.limit)
 
   const loadMore = async () => {
@@ -38,15 +42,23 @@ export const useMorePages = ({ page, asked }: ListData) => {
       notifyFailure(error, loadMore)
     }
   }
-  return { parts, fits: page.fits && fits, lastPage, state, loadMore }
+  return { parts, fits: page.fits && fits, groups, lastPage, state, loadMore }
 }
 
-const partsOf = ({ items, fits }: SearchPage): Parts => ({ parts: items, fits: items.map((_, i) => fits?.[i]) })
+const partsOf = ({ items, fits, groups = [] }: SearchPage): Parts => ({ parts: items, fits: items.map((_, i) => fits?.[i]), groups })
 
 const joined = (first: Parts | undefined, more: Parts | undefined): Parts => ({
   parts: [...(first?.parts ?? []), ...(more?.parts ?? [])],
   fits: [...(first?.fits ?? []), ...(more?.fits ?? [])],
+  groups: joinedGroups(first?.groups ?? [], more?.groups ?? []),
 })
+
+/** The same groups with the parts of both pages. */
+const joinedGroups = (first: readonly SearchGroup[], more: readonly SearchGroup[]): SearchGroup[] =>
+  (first.length > 0 ? first : more).map((group) => {
+    const same = first.length > 0 ? more.find(({ kind, name }) => kind === group.kind && name === group.name) : undefined
+    return { ...group, ids: [...group.ids, ...(same?.ids ?? [])] }
+  })
 
 const keep = (entry: string, parts: Parts): void => {
   loaded.delete(entry)

@@ -7,12 +7,11 @@ import { Link, useLocation, useOutletContext, useSearchParams } from 'react-rout
 import { CategoryLinks } from '../../common/shop/category-links.tsx'
 import { openChat } from '../../common/shop/chat-signals.ts'
 import { contactLinks } from '../../common/shop/contact-links.ts'
-import { paths, type QuotationQuery } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../texts.ts'
+import { askedFor, withoutCar } from './asked-for.ts'
 import { listAddress } from './list-address.ts'
 import { NearNumbers } from './near-numbers.tsx'
-
-const CAR_PIECES = new Set(['make', 'model', 'year', 'engine'])
 
 /** Nothing found is the beginning of a conversation: another wording, the search without the car, the shop itself. */
 type Props = {
@@ -29,11 +28,18 @@ export const NoResults = ({ understood, nearNumbers, categories }: Props) => {
   const [params] = useSearchParams()
   const { pathname } = useLocation()
   const text = understood?.text ?? ''
-  const hasCar = params.has('armadora') || params.has('modelo') || understood?.car !== undefined
+  const { car, parts = [] } = understood?.notCarried ?? {}
+  // Without its car other cars' parts would be shown: of a car that the shop has nothing for that helps nobody.
+  const hasCar = car === undefined && (params.has('armadora') || params.has('modelo') || understood?.car !== undefined)
   const asked = [text, params.get('armadora'), params.get('modelo'), params.get('anio')].filter(Boolean).join(' ')
+  const titleOf = () => {
+    if (car !== undefined) return nothing.notCarriedCar(car)
+    if (parts.length > 0) return nothing.notCarried(parts.join(', '))
+    return text ? nothing.title(text) : nothing.plainTitle
+  }
   return (
     <div className="rounded-2xl bg-white p-6 ring-1 ring-line">
-      <p className="text-xl font-bold">{text ? nothing.title(text) : nothing.plainTitle}</p>
+      <p className="text-xl font-bold">{titleOf()}</p>
       <p className="mt-1 text-muted">{nothing.lead}</p>
       {understood && nearNumbers && <NearNumbers numbers={nearNumbers} understood={understood} />}
       <ul className="mt-5 flex flex-wrap gap-3">
@@ -82,24 +88,4 @@ export const NoResults = ({ understood, nearNumbers, categories }: Props) => {
       {categories.length > 0 && <CategoryLinks categories={categories} title={nothing.browse} />}
     </div>
   )
-}
-
-/** What was searched for, as the form of a quotation asks it: the car in its fields, the rest is the part. */
-const askedFor = (understood: Understood | undefined, params: URLSearchParams): QuotationQuery => {
-  const named = (name: string) => params.get(name) ?? undefined
-  const { make, model, year, engine } = understood?.car ?? {}
-  return {
-    armadora: named('armadora') ?? make,
-    modelo: named('modelo') ?? model,
-    anio: named('anio') ?? year?.toString(),
-    cilindraje: named('motor') ?? engine,
-    autoparte: withoutCar(understood) ?? named('autoparte'),
-  }
-}
-
-/** The sentence without the words that name a car. */
-const withoutCar = (understood: Understood | undefined): string | undefined => {
-  if (!understood) return undefined
-  const words = understood.pieces.filter(({ meaning }) => !CAR_PIECES.has(meaning)).map(({ text }) => text)
-  return words.join(' ') || undefined
 }

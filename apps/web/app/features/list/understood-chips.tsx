@@ -2,11 +2,14 @@ import type { Understood } from '@shop/domain/search/understood'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../texts.ts'
+import { UnderstoodNotes } from './understood-notes.tsx'
 
-const SHOWN = new Set(['number', 'make', 'model', 'year', 'engine', 'brand', 'position', 'part', 'word'])
+const SHOWN = new Set(['number', 'make', 'model', 'year', 'engine', 'brand', 'position', 'part', 'symptom', 'word'])
 
 /** How the sentence was understood. Every piece can be taken out again. */
-export const UnderstoodChips = ({ understood }: { readonly understood: Understood }) => {
+type Props = { readonly understood: Understood; readonly hasResults: boolean }
+
+export const UnderstoodChips = ({ understood, hasResults }: Props) => {
   const locale = useLocale()
   const { search } = useTexts()
   const pieces = understood.pieces.filter(({ meaning }) => SHOWN.has(meaning))
@@ -17,7 +20,7 @@ export const UnderstoodChips = ({ understood }: { readonly understood: Understoo
           <span className="text-muted">{search.understood}:</span>
           <ul className="contents">
             {pieces.map(({ text, without }) => (
-              <li key={text}>
+              <li key={`${text} ${without}`}>
                 <Link
                   to={without ? paths.search(locale, { search: without }) : paths.products(locale)}
                   aria-label={search.without(text)}
@@ -33,6 +36,7 @@ export const UnderstoodChips = ({ understood }: { readonly understood: Understoo
       {understood.corrections.map(({ from, to }) => (
         <p key={from}>{search.corrected(from, to)}</p>
       ))}
+      <UnderstoodNotes understood={understood} hasResults={hasResults} />
       {understood.ignored.length > 0 && <p>{search.ignored(understood.ignored.join(', '))}</p>}
     </div>
   )

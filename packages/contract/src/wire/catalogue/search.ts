@@ -20,6 +20,7 @@ const meaning = words<Meaning>()({
   position: 'posicion',
   part: 'refaccion',
   'not-carried': 'no_manejado',
+  symptom: 'sintoma',
   word: 'texto',
   ignored: 'ignorado',
 })
@@ -43,6 +44,7 @@ export const understood = record<Understood>()({
   ignored: as('ignorado', texts),
   notCarried: as('no_manejamos', notCarried),
   swaps: as('cambios', listOf(correction)),
+  advice: as('consejo', orNull(text)),
   alternatives: as('alternativas', texts),
 })
 
