@@ -1,5 +1,5 @@
 import type { Years } from '../model-alias.ts'
-import { isOrdinary, kindsIn, type Lexicon } from './lexicon.ts'
+import { kindsIn, type Lexicon } from './lexicon.ts'
 import type { NumberCandidate } from './part-numbers.ts'
 import { claimUnknownCar, claimVehicle } from './read-car.ts'
 import { claimEngines } from './read-engine.ts'
@@ -138,7 +138,8 @@ const helped = ({ isCorrected, meaning }: Slot): boolean =>
   isCorrected && meaning !== undefined && meaning !== 'ignored' && meaning !== 'number'
 
 const isGuess = ({ slots }: Sentence): boolean => {
-  const taken = slots.filter(({ meaning }) => meaning && meaning !== 'ignored')
+  // A bare number in some product's name proves nothing.
+  const taken = slots.filter(({ meaning, word }) => meaning && meaning !== 'ignored' && !(meaning === 'word' && /^\d+$/.test(word)))
   const isLeftOut = slots.some(({ meaning }) => meaning === 'ignored')
   const isOnlySaidOf = taken.every(({ meaning }) => meaning === 'position' || meaning === 'word')
   return (isLeftOut || isOnlySaidOf) && taken.every(({ isCorrected }) => isCorrected)
@@ -159,10 +160,13 @@ const claimWords = ({ slots, claim }: Sentence, lexicon: Lexicon): { word: strin
     const { word, clause } = slot
     // "Foco H7" names a bulb, and one kind of it.
     if (slot.meaning === 'part' && /\d/.test(word) && lexicon.kinds.get(word)?.has('word')) return [{ word, clause }]
-    if (slot.meaning || isEmptyWord(word)) return []
-    const isWord = kindsIn(lexicon, word)?.has('word') === true
-    // How many are wanted narrows nothing, and neither does everyday talk.
-    if (!isWord && (isOrdinary(lexicon, word) || isQuantity(slot, slots))) return []
+    // How much is talked narrows nothing.
+    if (slot.meaning || slot.isTalk || isEmptyWord(word)) return []
+    const before = slots[slot.at - 1]
+    // "DOT 4": a number right behind a word of a name belongs to it.
+    const isItsNumber = /^\d{1,2}(\.\d)?$/.test(word) && before?.meaning === 'word' && /^[a-z]+$/.test(before.word)
+    const isWord = isItsNumber || kindsIn(lexicon, word)?.has('word') === true
+    if (!isWord && isQuantity(slot, slots)) return []
     claim([slot], isWord ? 'word' : 'ignored')
     return isWord ? [{ word, clause }] : []
   })

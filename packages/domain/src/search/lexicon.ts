@@ -1,5 +1,5 @@
 import { nameOfAlias } from '../model-alias.ts'
-import { COUNTER_TALK, ORDINARY_WORDS } from './ordinary-words.ts'
+import { ORDINARY_WORDS } from './ordinary-words.ts'
 import { type NamedParts, namesOfParts, type PartName, wordsAlike } from './part-names.ts'
 import type { Sense } from './part-numbers.ts'
 import { POSITIONS } from './positions.ts'
@@ -55,7 +55,10 @@ export const buildLexicon = (shelves: Shelves): Lexicon => {
   const carriedTypes = new Set(shelves.partTypes.filter(({ isCarried }) => isCarried).map(({ id }) => id))
   const modelsById = new Map(shelves.models.map((model) => [model.id, model]))
   const symptomWords = new Set(shelves.symptoms.flatMap(({ phrases }) => phrases.flatMap(wordsIn)))
-  const spell = createSpeller(weightsOf(kinds, symptomWords))
+  const spell = createSpeller(
+    weightsOf(kinds, symptomWords),
+    new Set([...kinds].filter(([, its]) => !its.has('part')).map(([word]) => word)),
+  )
   return {
     shelves,
     namesByStem,
@@ -104,15 +107,6 @@ const weightsOf = (kinds: ReadonlyMap<string, ReadonlySet<Kind>>, symptomWords: 
 /** What a word is known as, in this form or in another number or gender. */
 export const kindsIn = ({ kinds, kindsByStem }: Lexicon, word: string): ReadonlySet<Kind> | undefined =>
   kinds.get(word) ?? kindsByStem.get(stemOf(word))
-
-/** A word of everyday talk that names nothing on the shelves. */
-export const isOrdinary = ({ kinds, kindsByStem }: Lexicon, word: string): boolean => {
-  if (COUNTER_TALK.has(word)) return true
-  if (!ORDINARY_WORDS.has(word) || kinds.has(word)) return false
-  // Names of cars and brands are not inflected: "lado" is no Lada.
-  const inflected = kindsByStem.get(stemOf(word))
-  return !inflected || !(inflected.has('part') || inflected.has('position') || inflected.has('word'))
-}
 
 /** What the shop takes a word for, before any part number is looked for. */
 export const senseIn =

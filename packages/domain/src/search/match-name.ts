@@ -9,7 +9,7 @@ const KIND_RANK: Record<PartName['kind'], number> = { type: 6, synonym: 4, subca
 const CARRIED = 2
 const INTRUDER = 3
 
-export const isFree = ({ meaning, word }: Slot): boolean => !meaning && canBePartOfName(word)
+export const isFree = ({ meaning, word, isTalk }: Slot): boolean => !meaning && !isTalk && canBePartOfName(word)
 
 /** The names of which every word was said among these, those with the most words; a part's own name before its synonyms, both before shelves. */
 export const bestName = (

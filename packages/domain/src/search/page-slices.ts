@@ -2,36 +2,34 @@
 export type Slice = { readonly offset: number; readonly limit: number }
 
 /**
- * Shares the places of a page among groups of results: one of each in turn, until a group has no more, so that whoever asked for pads and
- * discs sees both at once. Every page is reckoned by itself, from the totals alone.
+ * Shares the places of a page among groups of results: so many of each in turn (`atOnce`), until a group has no more, so that whoever asked
+ * for pads and discs sees both at once. Every page is reckoned by itself, from the totals alone.
  */
-export const pageSlices = (totals: readonly number[], { offset, limit }: Slice): Slice[] => {
-  const before = given(totals, offset)
-  const after = given(totals, offset + limit)
+export const pageSlices = (totals: readonly number[], { offset, limit }: Slice, atOnce = 1): Slice[] => {
+  const before = given(totals, offset, atOnce)
+  const after = given(totals, offset + limit, atOnce)
   return totals.map((_, i) => ({ offset: before[i] ?? 0, limit: (after[i] ?? 0) - (before[i] ?? 0) }))
 }
 
 /** How many of each group stand among the first so many. */
-const given = (totals: readonly number[], places: number): number[] => {
+const given = (totals: readonly number[], places: number, atOnce: number): number[] => {
   const taken = totals.map(() => 0)
-  let left = places
-  let open = totals.flatMap((total, i) => (total > 0 ? [i] : []))
-  while (left > 0 && open.length > 0) {
-    const rounds = Math.min(Math.floor(left / open.length), ...open.map((i) => (totals[i] ?? 0) - (taken[i] ?? 0)))
-    if (rounds === 0) {
-      for (const i of open.slice(0, left)) taken[i] = (taken[i] ?? 0) + 1
-      return taken
+  let left = Math.min(
+    places,
+    totals.reduce((sum, total) => sum + total, 0),
+  )
+  while (left > 0)
+    for (const [i, total] of totals.entries()) {
+      const some = Math.min(atOnce, left, total - (taken[i] ?? 0))
+      taken[i] = (taken[i] ?? 0) + some
+      left -= some
     }
-    for (const i of open) taken[i] = (taken[i] ?? 0) + rounds
-    left -= rounds * open.length
-    open = open.filter((i) => (taken[i] ?? 0) < (totals[i] ?? 0))
-  }
   return taken
 }
 
-/** The items of several groups, one of each in turn. `offset` is how many of them the pages before have shown. */
-export const inTurn = <Item>(groups: readonly (readonly Item[])[], offsets: readonly number[]): Item[] =>
+/** The items of several groups in turn. `offsets` are how many of each the pages before have shown. */
+export const inTurn = <Item>(groups: readonly (readonly Item[])[], offsets: readonly number[], atOnce = 1): Item[] =>
   groups
-    .flatMap((items, group) => items.map((item, i) => ({ item, group, round: (offsets[group] ?? 0) + i })))
-    .toSorted((a, b) => a.round - b.round || a.group - b.group)
+    .flatMap((items, group) => items.map((item, i) => ({ item, group, place: (offsets[group] ?? 0) + i })))
+    .toSorted((a, b) => Math.floor(a.place / atOnce) - Math.floor(b.place / atOnce) || a.group - b.group || a.place - b.place)
     .map(({ item }) => item)

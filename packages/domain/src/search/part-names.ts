@@ -22,8 +22,8 @@ export type PartName = {
   readonly kind: 'type' | 'synonym' | 'subcategory' | 'category'
   /** Of a word that both languages have, the Spanish sense comes first. */
   readonly isSpanish: boolean
-  /** "Juego de cadena y guías": the name itself reaches across an "y". */
-  readonly isJoined: boolean
+  /** The word by which the name itself reaches across clauses: the "y" of "juego de cadena y guías", the "con" of "maza con balero". */
+  readonly joiner: string | undefined
   /** "Amortiguador armado" is a kind of the first word; "radiador de calefacción" is something else. */
   readonly isOfAnother: boolean
 }
@@ -61,7 +61,7 @@ const nameOf = (words: string[], typeIds: readonly number[], kind: PartName['kin
   stems: words.map(stemOf),
   kind,
   isSpanish,
-  isJoined: /\s(y|e|o|con|and|with)\s/i.test(text),
+  joiner: /\s(y|e|o|con|and|with)\s/i.exec(text)?.[1]?.toLowerCase(),
   isOfAnother: /\s(de|del|para|of|for)\s/i.test(text),
 })
 

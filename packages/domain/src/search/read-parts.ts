@@ -1,4 +1,4 @@
-import { isOrdinary, kindsIn, type Lexicon } from './lexicon.ts'
+import { kindsIn, type Lexicon } from './lexicon.ts'
 import { looseParts } from './loose-parts.ts'
 import { bestName, isFree, type Named } from './match-name.ts'
 import type { PartName } from './part-names.ts'
@@ -21,12 +21,9 @@ export type PartSaid = {
 /** Any number of parts: what stands in clauses of their own, or side by side without being one of the other. */
 export const claimParts = (sentence: Sentence, lexicon: Lexicon): PartSaid[] => {
   const parts: PartSaid[] = []
-  const across = bestName(
-    sentence,
-    sentence.slots.filter(isFree),
-    lexicon,
-    ({ isJoined, kind }) => isJoined && (kind === 'type' || kind === 'synonym'),
-  )
+  const said = new Set(sentence.slots.map(({ word }) => word))
+  const isAcross = ({ joiner, kind }: PartName) => joiner !== undefined && said.has(joiner) && isOwnName(kind)
+  const across = bestName(sentence, sentence.slots.filter(isFree), lexicon, isAcross)
   if (across) parts.push(claimed(sentence, across, lexicon))
   const clauses = [...new Set(sentence.slots.map((slot) => slot.clause))]
   for (const clause of clauses) parts.push(...namedInClause(sentence, clause, parts, lexicon))
@@ -44,6 +41,7 @@ const namedInClause = (sentence: Sentence, clause: number, before: readonly Part
   const parts: PartSaid[] = []
   for (let named = bestName(sentence, free(), lexicon); named; named = bestName(sentence, free(), lexicon)) {
     const isShelf = named.names.every(({ kind }) => kind === 'category' || kind === 'subcategory')
+    if (isShelf && parts.length + before.length > 0) break
     if (isShelf) {
       // "Espejo eléctrico" is a mirror, not the shelf of electrical parts.
       const loose = looseParts(
@@ -67,8 +65,7 @@ const namedInClause = (sentence: Sentence, clause: number, before: readonly Part
       parts.push(piece)
       continue
     }
-    if (isShelf && parts.length + before.length > 0) break
-    parts.push(claimed(sentence, named, lexicon))
+    parts.push(claimed(sentence, sharedName(sentence, named, lexicon) ?? named, lexicon))
   }
   return parts
 }
@@ -80,6 +77,20 @@ const impliedInClause = (sentence: Sentence, clause: number, others: readonly Pa
   const implied = ellipsisOf(sentence, free, before, lexicon) ?? looseParts(sentence, free, lexicon, others)
   return implied ? [implied] : []
 }
+
+/** "Disco y plato de clutch": what the second is of, the first is of too, if there is such a part. */
+const sharedName = ({ slots, ...sentence }: Sentence, { slots: said }: Named, lexicon: Lexicon): Named | undefined => {
+  const [head, ...others] = said
+  if (!head || others.length > 0) return undefined
+  const next = slots.filter(({ clause }) => clause === head.clause + 1)
+  const link = next.findIndex(({ word }) => LINKS.has(word))
+  const of = link < 0 ? [] : next.slice(link + 1).filter(isFree)
+  const isOfIt = ({ stems, kind }: PartName) => stems.length > 1 && stems[0] === stemOf(head.word) && isOwnName(kind)
+  const named = of.length > 0 ? bestName({ slots, ...sentence }, [head, ...of], lexicon, isOfIt) : undefined
+  return named && { names: named.names, slots: [head] }
+}
+
+const isOwnName = (kind: PartName['kind']): boolean => kind === 'type' || kind === 'synonym'
 
 const claimed = (sentence: Sentence, { names, slots }: Named, lexicon: Lexicon): PartSaid => {
   sentence.claim(slots, 'part')
@@ -103,7 +114,7 @@ const kindsOfSame = (names: readonly PartName[], { namesByStem, shelves, carried
     const shelf = shelves.partTypes.find(({ id }) => id === typeIds[0])?.subcategoryId
     return (namesByStem.get(stems[0] ?? '') ?? [])
       .filter(
-        (other) => other.kind === 'type' && other.isSpanish && !other.isOfAnother && !other.isJoined && other.stems.length > stems.length,
+        (other) => other.kind === 'type' && other.isSpanish && !other.isOfAnother && !other.joiner && other.stems.length > stems.length,
       )
       .filter((other) => stems.every((stem, i) => other.stems[i] === stem))
       .flatMap((other) => other.typeIds)
@@ -136,7 +147,7 @@ const leads = (slot: Slot, isLinked: boolean, lexicon: Lexicon): boolean => {
   if (isPieceNoun(word)) return true
   if (!isLinked) return false
   const known = kindsIn(lexicon, word)
-  return known ? known.has('part') : !isOrdinary(lexicon, word) && word.length > 3
+  return known ? known.has('part') : !slot.isTalk && word.length > 3
 }
 
 /** A piece of a part: by its name or by other words for the same things, else of the parts that have both words in their names, or of none. */

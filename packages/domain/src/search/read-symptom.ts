@@ -1,5 +1,6 @@
 import type { Lexicon } from './lexicon.ts'
 import { bestName, isFree } from './match-name.ts'
+import type { PartName } from './part-names.ts'
 import type { Sentence, Slot } from './sentence.ts'
 import { isEmptyWord, singularOf, tokensOf } from './words.ts'
 
@@ -49,7 +50,9 @@ export const claimSymptom = (sentence: Sentence, lexicon: Lexicon): SymptomSaid 
 }
 
 const namesAPart = (sentence: Sentence, slots: readonly Slot[], lexicon: Lexicon): boolean => {
-  const named = bestName(sentence, sentence.slots.filter(isFree), lexicon, ({ kind }) => kind === 'type' || kind === 'synonym')
+  const isToBeHad = ({ kind, typeIds }: PartName) =>
+    (kind === 'type' || kind === 'synonym') && typeIds.some((id) => lexicon.carriedTypes.has(id))
+  const named = bestName(sentence, sentence.slots.filter(isFree), lexicon, isToBeHad)
   return named?.slots.some((slot) => !slots.includes(slot) && !isEmptyWord(slot.word)) ?? false
 }
 

@@ -45,7 +45,7 @@ const rangeIn = (slots: readonly Slot[]) => {
 
 const yearOf = (slot: Slot, slots: readonly Slot[]): number | undefined => {
   if (isYear(slot.word)) return Number(slot.word)
-  const [, short] = /^2k(\d\d)$/.exec(slot.word) ?? []
+  const [, short] = /^2k(\d{1,2})$/.exec(slot.word) ?? []
   if (short) return 2000 + Number(short)
   if (!/^\d\d$/.test(slot.word)) return undefined
   // Two digits are a year only right behind the car or the word "modelo".

@@ -1,5 +1,5 @@
 import type { Reading } from './interpret.ts'
-import { isOrdinary, type Lexicon } from './lexicon.ts'
+import type { Lexicon } from './lexicon.ts'
 import type { Meaning, Slot } from './sentence.ts'
 
 /** What it is worth to have explained a word. */
@@ -27,7 +27,7 @@ const SIDE_BY_SIDE = 2
 /** How well a reading explains the whole sentence, less what it had to change for it. */
 export const scoreOf = (reading: Reading, lexicon: Lexicon): number => {
   const { sentence, vehicle, parts } = reading
-  const said = sentence.slots.reduce((sum, slot) => sum + worthOf(slot, lexicon), 0)
+  const said = sentence.slots.reduce((sum, slot) => sum + worthOf(slot), 0)
   const loose = parts.filter(({ isWhole }) => !isWhole).length * ONLY_A_WORD_OF_IT
   const absent = parts.filter(({ typeIds }) => !typeIds.some((id) => lexicon.carriedTypes.has(id))).length
   const isAbsentCar = vehicle?.isCarried === false
@@ -37,8 +37,7 @@ export const scoreOf = (reading: Reading, lexicon: Lexicon): number => {
   return said - loose - doubt - crowded + (vehicle && parts.length > 0 ? PART_AND_CAR : 0)
 }
 
-const worthOf = (slot: Slot, lexicon: Lexicon): number => {
+const worthOf = (slot: Slot): number => {
   if (!slot.meaning) return -slot.change * CHANGE
-  if (slot.meaning === 'ignored' && isOrdinary(lexicon, slot.word)) return 0
   return WORTH[slot.meaning] - slot.change * CHANGE
 }

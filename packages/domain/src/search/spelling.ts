@@ -8,18 +8,21 @@ export type Speller = (typed: string) => readonly Spelled[]
 const SHORTEST = 4
 const TWO_MISTAKES_FROM = 7
 const MOST = 5
+/** A word of some product's name is too little to be guessed from behind its first letter. */
+const SURE = 2
 const REMEMBERED = 10_000
 
 type Known = { readonly word: string; readonly sound: string; readonly singular: string; readonly letters: number; readonly weight: number }
 
-export const createSpeller = (words: ReadonlyMap<string, number>): Speller => {
+/** `names` have no plural: "Cirrus" is not several of anything. */
+export const createSpeller = (words: ReadonlyMap<string, number>, names: ReadonlySet<string> = new Set()): Speller => {
   const known = [...words]
     .filter(([word]) => word.length >= SHORTEST - 1 && !/\d/.test(word))
     .map(
       ([word, weight]): Known => ({
         word,
         sound: soundOf(word),
-        singular: soundOf(singularOf(word)),
+        singular: soundOf(names.has(word) ? word : singularOf(word)),
         letters: lettersIn(soundOf(word)),
         weight,
       }),
@@ -49,6 +52,7 @@ const nearest = (typed: string, words: readonly Known[]): Spelled[] => {
     // A wrong first letter is rarer than any other, so it must be the only mistake.
     const beginsAlike = typed[0] === one.word[0] || sound[0] === one.sound[0]
     const mistakes = Math.min(written, heard, inSingular)
+    if (!beginsAlike && one.weight < SURE) continue
     if (mistakes > (beginsAlike ? allowed : 1)) continue
     // The same sound is half a mistake, another number a small one; of two words as near, the one that matters more to the shop.
     const cost = Math.min(written, heard + 0.5, inSingular + 0.6) + (beginsAlike ? 0 : 0.6) - one.weight * 0.02

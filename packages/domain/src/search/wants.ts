@@ -1,6 +1,9 @@
 import type { Reading } from './interpret.ts'
 import type { Lexicon } from './lexicon.ts'
+import { contentWords } from './part-names.ts'
 import { AXES } from './positions.ts'
+import type { PartSaid } from './read-parts.ts'
+import { stemOf } from './words.ts'
 
 /** One part of those that a sentence asks for, with what was said of it. */
 export type Want = {
@@ -15,6 +18,10 @@ export type Want = {
   readonly positions: readonly (readonly string[])[]
   /** Words of product names that must all be there. */
   readonly words: readonly string[]
+  /** Words of a synonym that tell a kind, as "bimasa" of a flywheel: looked for as far as they are found, and never missed. */
+  readonly hints: readonly string[]
+  /** Other parts whose name begins with the same word: for whoever asks for "aceite CVT" and means no engine oil. */
+  readonly widerTypeIds: readonly number[]
   /** The part alone, as it was said. */
   readonly text: string
 }
@@ -46,8 +53,9 @@ const wantOf = (
   { positions, brands, words }: Reading,
   part: Reading['parts'][number] | undefined,
   isSaidOf: (clause: number, kind: Kind) => boolean,
-  { carriedTypes }: Lexicon,
+  lexicon: Lexicon,
 ): Want => {
+  const { carriedTypes } = lexicon
   const text = part
     ? part.slots
         .toSorted((a, b) => a.at - b.at)
@@ -64,6 +72,24 @@ const wantOf = (
     brandIds: [...new Set(brands.filter(({ clause }) => isSaidOf(clause, 'brands')).map(({ id }) => id))],
     positions: AXES.map((axis) => axis.filter((place) => places.has(place))).filter((axis) => axis.length > 0),
     words: words.filter(({ clause }) => isSaidOf(clause, 'words')).map(({ word }) => word),
+    hints: part && !part.unknown ? hintsIn(part, lexicon) : [],
+    widerTypeIds: part && !part.unknown ? widerOf(part, lexicon) : [],
     text,
   }
+}
+
+const hintsIn = ({ slots, typeIds }: PartSaid, { shelves, kinds }: Lexicon): string[] => {
+  if (slots.length < 2) return []
+  const own = new Set(
+    shelves.partTypes
+      .filter(({ id }) => typeIds.includes(id))
+      .flatMap(({ names }) => [...names.es, ...names.en].flatMap(contentWords).map(stemOf)),
+  )
+  return slots.map(({ word }) => word).filter((word) => (kinds.get(word)?.has('word') || /^\d/.test(word)) && !own.has(stemOf(word)))
+}
+
+const widerOf = ({ slots, typeIds }: PartSaid, { namesByStem, carriedTypes }: Lexicon): number[] => {
+  const head = stemOf(slots[0]?.word ?? '')
+  const headed = (namesByStem.get(head) ?? []).filter(({ kind, stems }) => (kind === 'type' || kind === 'synonym') && stems[0] === head)
+  return [...new Set(headed.flatMap((name) => name.typeIds))].filter((id) => carriedTypes.has(id) && !typeIds.includes(id))
 }

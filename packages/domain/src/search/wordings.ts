@@ -1,7 +1,7 @@
 import { kindsIn, type Lexicon } from './lexicon.ts'
-import { ORDINARY_WORDS } from './ordinary-words.ts'
+import { COUNTER_TALK, ORDINARY_WORDS } from './ordinary-words.ts'
 import type { NumberCandidate } from './part-numbers.ts'
-import { isEmptyWord, type Token } from './words.ts'
+import { isEmptyWord, singularOf, stemOf, type Token } from './words.ts'
 
 /** A word as it may have been meant. `change` is how far that is from what was typed; 0 is what was typed. */
 export type Worded = Token & {
@@ -10,6 +10,8 @@ export type Worded = Token & {
   readonly isCorrected: boolean
   readonly isNumber: boolean
   readonly isAbbreviated: boolean
+  /** A word of everyday talk, whatever it may look like: "zapatos" are no "zapatas". */
+  readonly isTalk: boolean
 }
 
 const MOST_WORDINGS = 10
@@ -20,6 +22,8 @@ const SPLIT = 0.4
 /** A word of everyday talk is seldom a slip of the pen; one of the most used never is. */
 const EVERYDAY = 1.6
 const EVERYDAY_RANK = 1_500
+const LONG_STEM = 6
+const SHORTEST_PIECE = 4
 
 type Wording = { readonly words: readonly Worded[]; readonly cost: number }
 
@@ -50,18 +54,18 @@ const optionsAt = (text: string, tokens: readonly Token[], i: number, lexicon: L
   const token = tokens[i]
   if (!token) return []
   const own = as(token, text)
-  const isKnown = isKnownWord(lexicon, token.word)
+  const isKnown = !COUNTER_TALK.has(token.word) && isKnownWord(lexicon, token.word)
   const rank = ORDINARY_WORDS.get(token.word)
   const joined = joinedAt(text, tokens, i, lexicon)
   const singular = singularCar(lexicon, token.word)
   if (isKnown) return [{ length: 1, words: [own], cost: 0 }, ...joined]
   if (singular) return [{ length: 1, words: [{ ...own, word: singular, change: 0.05 }], cost: 0.05 }]
-  if (rank !== undefined && rank < EVERYDAY_RANK) return [{ length: 1, words: [own], cost: 0 }, ...joined]
+  const asTyped: Option = { length: 1, words: [{ ...own, isTalk: rank !== undefined }], cost: rank === undefined ? UNKNOWN : 0 }
+  if (rank !== undefined && rank < EVERYDAY_RANK) return [asTyped, ...joined]
   const spelled = lexicon.spell(token.word).map(({ word, cost }): Option => {
     const change = cost + (rank === undefined ? 0 : EVERYDAY)
     return { length: 1, words: [{ ...own, word, change, isCorrected: true }], cost: change }
   })
-  const asTyped: Option = { length: 1, words: [own], cost: rank === undefined ? UNKNOWN : 0 }
   return [asTyped, ...joined, ...splitOf(own, lexicon), ...spelled]
 }
 
@@ -71,6 +75,7 @@ const as = (token: Token, text: string): Worded => ({
   isCorrected: false,
   isNumber: false,
   isAbbreviated: text[token.end] === '.',
+  isTalk: false,
 })
 
 /** Car names have no plural of their own: "tsurus". */
@@ -79,12 +84,14 @@ const singularCar = ({ vehicles }: Lexicon, word: string): string | undefined =>
   return vehicles.has(singular) ? singular : undefined
 }
 
-/** By its stem a word is known if it is inflected; a car's name is not. */
+/** Another number of a word is the same word; another gender too, if the word is long enough to be no other. Names of cars have neither. */
+const isInflected = ({ kinds }: Lexicon, word: string): boolean =>
+  stemOf(word).length >= LONG_STEM || [singularOf(word), `${word}s`, `${word}es`].some((form) => form !== word && kinds.has(form))
+
 const isKnownWord = (lexicon: Lexicon, word: string): boolean => {
   if (isEmptyWord(word) || lexicon.kinds.has(word) || lexicon.symptomWords.has(word)) return true
   const byStem = kindsIn(lexicon, word)
-  if (byStem && !byStem.has('vehicle') && !byStem.has('brand')) return true
-  if (byStem?.has('part')) return true
+  if (byStem && (byStem.has('part') || !(byStem.has('vehicle') || byStem.has('brand'))) && isInflected(lexicon, word)) return true
   return /\d/.test(word) && !/^[a-z]{3,}\d/.test(word)
 }
 
@@ -96,7 +103,7 @@ const joinedAt = (text: string, tokens: readonly Token[], i: number, lexicon: Le
     if (!first || !last || run.length < length || run.some(({ word }) => /\d/.test(word))) return []
     const word = run.map((one) => one.word).join('')
     const known = kindsIn(lexicon, word)
-    if (word.length < 6 || !known || [...known].every((kind) => kind === 'word' || kind === 'vehicle' || kind === 'brand')) return []
+    if (word.length < 5 || !known || [...known].every((kind) => kind === 'word' || kind === 'vehicle' || kind === 'brand')) return []
     if (run.every((one) => !isEmptyWord(one.word) && kindsIn(lexicon, one.word)?.has('part'))) return []
     const typed = text.slice(first.start, last.end)
     const joined: Worded = { ...as(last, text), typed, word, start: first.start, change: JOINED, isCorrected: true }
@@ -107,10 +114,13 @@ const joinedAt = (text: string, tokens: readonly Token[], i: number, lexicon: Le
 const splitOf = (own: Worded, lexicon: Lexicon): Option[] => {
   const { word } = own
   // Only where what was typed is letters and digits alone, a place in the word is a place in the text.
-  if (own.typed.length !== word.length || word.length < 6) return []
-  const isPiece = (piece: string) => piece.length >= 3 && meansSomething(lexicon, piece)
+  if (own.typed.length !== word.length) return []
+  const isPiece = (piece: string) => piece.length >= SHORTEST_PIECE && meansSomething(lexicon, piece)
   const found: Option[] = []
-  for (let at = 3; at <= word.length - 3; at++) {
+  const [, letters] = /^([a-z]{3,})\d+$/.exec(word) ?? []
+  // "dot3", "jetta2014"
+  if (letters && lexicon.kinds.has(letters)) found.push({ length: 1, words: pieces(own, [letters.length]), cost: SPLIT })
+  for (let at = SHORTEST_PIECE; at <= word.length - SHORTEST_PIECE; at++) {
     if (!isPiece(word.slice(0, at))) continue
     for (const glue of ['', 'de', 'del'])
       if (word.startsWith(glue, at) && isPiece(word.slice(at + glue.length)))
@@ -120,8 +130,7 @@ const splitOf = (own: Worded, lexicon: Lexicon): Option[] => {
 }
 
 const meansSomething = (lexicon: Lexicon, piece: string): boolean => {
-  if (/^(19|20)\d\d$/.test(piece)) return true
-  const known = kindsIn(lexicon, piece)
+  const known = lexicon.kinds.get(piece)
   return known !== undefined && [...known].some((kind) => kind !== 'word')
 }
 

@@ -26,7 +26,7 @@ export const compact = (text: string): string => wordKey(text.replace(/\s+/g, ''
 /** Words that carry no meaning at the counter, in both languages. */
 const EMPTY_WORDS = new Set(
   (
-    'a al con cual cuanto de del e el en es esta este hay la las le lo los me mi mis necesito ocupo busco quiero tienen tiene tendra para pa por que se si su sus tu un una unas unos y o u ' +
+    'a al con cual cuanto de del e el en es esta este hay la las le lo los me mi mis necesito ocupo busco quiero tienen tiene tendra para pa por que se si su sus tu un una unas unos y o u mas ' +
     'auto carro coche camioneta vehiculo refaccion refacciones pieza parte partes precio cuesta anio ano modelo marca motor litros lts l ' +
     'the for of my and or with to in on an i need want looking car part fits fit that this engine year model price liter litre'
   ).split(' '),

@@ -36,18 +36,20 @@ const askOf = (want: Want, car: Car | undefined, interpretation: Interpretation,
       ...(want.brandIds.length > 0 ? { brandIds: want.brandIds } : {}),
       ...(car ? { car } : {}),
     },
-    narrowing: narrowingOf(positions, want.words, interpretation.pieces),
+    narrowing: narrowingOf({ ...want, positions }, interpretation.pieces),
     typeIds,
+    widerTypeIds: want.words.length > 0 ? want.widerTypeIds : [],
     text: want.text,
   }
 }
 
-const narrowingOf = (positions: Want['positions'], words: readonly string[], pieces: readonly ReadPiece[]): Narrowing[] => {
+const narrowingOf = ({ positions, words, hints }: Want, pieces: readonly ReadPiece[]): Narrowing[] => {
   const typedAs = (meaning: string, read: readonly string[]) =>
     pieces.filter((piece) => piece.meaning === meaning && piece.read.some((one) => read.includes(one))).map(({ typed }) => typed)
   return [
     ...positions.map((anyOf) => ({ anyOf, typed: typedAs('position', anyOf) })),
     ...words.map((word) => ({ anyOf: [word], typed: typedAs('word', [word]) })),
+    ...hints.map((word) => ({ anyOf: [word], typed: [] })),
   ]
 }
 

@@ -23,6 +23,8 @@ const relax = async ({ count }: Pick<CatalogueDeps, 'count'>, chosen: ProductFil
   const whole = filterWith(ask.narrowing)
   const total = await count(whole)
   if (total > 0 || ask.narrowing.length === 0) return { ask, filter: whole, total, dropped: [] }
+  const wider = await widened(count, chosen, ask)
+  if (wider) return wider
   const kept: Narrowing[] = []
   let found = { filter: filterWith([]), total: await count(filterWith([])) }
   if (found.total === 0) return { ask, filter: whole, total: 0, dropped: [] }
@@ -34,6 +36,14 @@ const relax = async ({ count }: Pick<CatalogueDeps, 'count'>, chosen: ProductFil
     found = { filter, total: left }
   }
   return { ask, ...found, dropped: ask.narrowing.filter((one) => !kept.includes(one)) }
+}
+
+/** "Aceite CVT": no engine oil is, but another part whose name begins so. */
+const widened = async (count: CatalogueDeps['count'], chosen: ProductFilter, ask: SearchAsk): Promise<Relaxed | undefined> => {
+  if (ask.widerTypeIds.length === 0) return undefined
+  const filter = narrowed(chosen, narrowedBy({ ...ask.filter, partTypeIds: ask.widerTypeIds }, ask.narrowing))
+  const total = await count(filter)
+  return total > 0 ? { ask: { ...ask, typeIds: ask.widerTypeIds }, filter, total, dropped: [] } : undefined
 }
 
 /** Every ask of a sentence, and behind each what may be it without anybody having said so. */

@@ -9,11 +9,13 @@ export type SearchAsk = {
   /** What was said besides, each by itself: it narrows as far as something is left. */
   readonly narrowing: readonly Narrowing[]
   readonly typeIds: readonly number[]
+  /** Parts that may have been meant, where nothing of these is as was said. */
+  readonly widerTypeIds: readonly number[]
   /** The part alone, as it was said. */
   readonly text: string
 }
 
-/** Any of these words in a part's name; `typed` is how the shopper said it. */
+/** Any of these words in a part's name; `typed` is how the shopper said it, and is empty of what nobody misses. */
 export type Narrowing = { readonly anyOf: readonly string[]; readonly typed: readonly string[] }
 
 export const narrowedBy = (filter: ProductFilter, narrowing: readonly Narrowing[]): ProductFilter =>

@@ -29,15 +29,17 @@ export const searchedPage = async (
   const found = (byNumber?.relaxed ?? all).filter(({ total }) => total > 0)
   const confirmed = found.filter(({ ask }) => ask.kind === 'part')
   const unconfirmed = found.filter(({ ask }) => ask.kind === 'unconfirmed')
+  // What is likeliest to mend a symptom comes first; of parts that were all asked for each is as welcome.
+  const atOnce = understanding.interpretation.symptomId === undefined ? 1 : LIKELIEST_AT_ONCE
   const place = { offset: (asked.page - 1) * asked.limit, limit: asked.limit }
   const total = sum(confirmed)
-  const first = await itemsOf(deps, locale, asked, confirmed, place)
+  const first = await itemsOf(deps, locale, asked, confirmed, place, atOnce)
   const used = first.reduce((count, { items }) => count + items.length, 0)
   const behind = { offset: Math.max(0, place.offset - total), limit: asked.limit - used }
-  const last = behind.limit > 0 ? await itemsOf(deps, locale, asked, unconfirmed, behind) : []
+  const last = behind.limit > 0 ? await itemsOf(deps, locale, asked, unconfirmed, behind, 1) : []
   const items = [...first, ...last]
   const leftOut = byNumber?.leftOut ?? leftOutOf(all)
-  const ordered = [...merged(first), ...merged(last)]
+  const ordered = [...merged(first, atOnce), ...merged(last, 1)]
   return {
     items: withNumbers(ordered, understanding),
     total: total + sum(unconfirmed),
@@ -48,14 +50,24 @@ export const searchedPage = async (
   }
 }
 
+const LIKELIEST_AT_ONCE = 4
+
 const sum = (some: readonly Relaxed[]): number => some.reduce((all, { total }) => all + total, 0)
 
 type Dressed = { readonly relaxed: Relaxed; readonly items: readonly ProductSummary[]; readonly offset: number }
 
-const itemsOf = (deps: CatalogueDeps, locale: Locale, { sort }: AskedPage, some: readonly Relaxed[], place: Slice): Promise<Dressed[]> => {
+const itemsOf = (
+  deps: CatalogueDeps,
+  locale: Locale,
+  { sort }: AskedPage,
+  some: readonly Relaxed[],
+  place: Slice,
+  atOnce: number,
+): Promise<Dressed[]> => {
   const slices = pageSlices(
     some.map(({ total }) => total),
     place,
+    atOnce,
   )
   return Promise.all(
     some.map(async (relaxed, i) => {
@@ -68,10 +80,11 @@ const itemsOf = (deps: CatalogueDeps, locale: Locale, { sort }: AskedPage, some:
 
 const orderOf = (filter: ProductFilter): NaturalOrder => filter.ids ?? (filter.car?.modelIds ? 'car' : 'interest')
 
-const merged = (some: readonly Dressed[]): ProductSummary[] =>
+const merged = (some: readonly Dressed[], atOnce: number): ProductSummary[] =>
   inTurn(
     some.map(({ items }) => items),
     some.map(({ offset }) => offset),
+    atOnce,
   )
 
 /** A number says all by itself: its part is shown although it is for another car, and the answer says what was left out. */

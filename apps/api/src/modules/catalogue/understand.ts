@@ -42,6 +42,7 @@ const askFor = (matches: readonly NumberMatch[], filter: ProductFilter): SearchA
   filter: { ...filter, ids: filter.ids ?? [...new Set(matches.map(({ productId }) => productId))] },
   narrowing: [],
   typeIds: [],
+  widerTypeIds: [],
   text: '',
 })
 
