@@ -9,6 +9,7 @@ import { problemWithNumber } from './judge-number.ts'
 import { writtenLabels } from './labels/written-labels.ts'
 import { noRowsLabels } from './no-rows-labels.ts'
 import { numberLabels } from './number-labels.ts'
+import { readNumbers } from './numbers-on-sale.ts'
 import { searchPlainly } from './plain-search.ts'
 import { readingTimes } from './reading-time.ts'
 import { report, timesOf, type Verdict } from './report.ts'
@@ -21,7 +22,8 @@ const shop = await openBenchShop(DEMO_PRODUCTS)
 const catalogue = await readCatalogue(shop)
 const { good: labels, bad } = checked([...writtenLabels, ...noRowsLabels(catalogue)], catalogue)
 for (const { label, mistake } of bad) console.log(`! wrong label, left out: ${label.class}: "${label.query}" ${mistake}`)
-const numbers = [...(await numberLabels(shop)), ...(await wrongNumberLabels(shop))]
+const onSale = await readNumbers(shop)
+const numbers = [...numberLabels(onSale), ...wrongNumberLabels(onSale)]
 
 for (const { query, locale } of labels.slice(0, WARM_UP)) {
   await ask(shop, `${query} x`, locale)

@@ -1,44 +1,37 @@
 import { numberKey } from '@shop/domain/search/part-numbers'
-import { sql } from 'kysely'
-import type { BenchShop } from '../support/bench-shop.ts'
 import { cutOff, MISTAKES } from './mutate-number.ts'
 import type { NumberLabel } from './number-labels.ts'
+import { type NumbersOnSale, shuffled } from './numbers-on-sale.ts'
 
 const CUT = 30
 const OF_EACH_MISTAKE = 8
+/** What is left of a number may begin some others too, but not a pageful. */
+const MOST_ALIKE = 10
+const LOOKED_AT = 300
 
-/** Numbers that nobody has as they were typed: what is meant must be offered, and not shown as if it had been asked for. */
-export const wrongNumberLabels = async ({ db }: BenchShop): Promise<NumberLabel[]> => {
-  const { rows: all } = await sql<{ key: string; id: string }>`
-    select k.key, k.product_id::text as id from part_number_keys k join products p on p.id = k.product_id and p.status = 'active'`.execute(
-    db,
-  )
-  const { rows: numbers } = await sql<{ id: string; number: string }>`
-    select p.id::text as id, p.part_number as number from products p where p.status = 'active' order by md5('wrong' || p.id) limit 2000`.execute(
-    db,
-  )
-  const everyKey = `|${all.map(({ key }) => key).join('|')}|`
-  const count = (key: string) => everyKey.split(`|${key}`).length - 1
-  const isNobodys = (key: string) => !everyKey.includes(key)
-
-  // Also numbers with few digits: they are letters for the most part, and what is left of them says little.
-  const cutOffs = numbers
-    .map(({ id, number }, i): NumberLabel => ({ class: 'number: cut', id, query: cutOff(number, 1 + (i % 2)), place: 'anywhere' }))
-    .filter(
-      ({ query }) => query.length >= 4 && /\d/.test(query) && !everyKey.includes(`|${numberKey(query)}|`) && count(numberKey(query)) <= 10,
-    )
-  const hasFewDigits = ({ query }: NumberLabel) => query.replace(/\D/g, '').length <= 3
-  const mistyped = Object.entries(MISTAKES).flatMap(([kind, make], offset) =>
-    numbers
-      .slice(offset * 300, (offset + 1) * 300)
-      .flatMap(({ id, number }): NumberLabel[] => {
-        const query = make(number)
-        return query && numberKey(number).length >= 6 && isNobodys(numberKey(query))
-          ? [{ class: 'number: mistyped', id, query, place: 'near', note: `${kind}: ${number}` }]
-          : []
+/** Numbers that nobody has as they were typed. */
+export const wrongNumberLabels = (numbers: NumbersOnSale): NumberLabel[] => {
+  const { count, isKey } = numbers
+  const parts = shuffled(numbers.parts, ({ id }) => `wrong${id}`)
+  const cut = parts
+    .slice(0, LOOKED_AT)
+    .map(({ id, part }, i): NumberLabel => ({ class: 'number: cut', id, query: cutOff(part, 1 + (i % 2)), place: 'anywhere' }))
+    .filter(({ query }) => query.length >= 4 && /\d/.test(query) && !isKey(numberKey(query)) && count(`|${numberKey(query)}`) <= MOST_ALIKE)
+  // Some are letters for the most part: what is left of them says little.
+  const few = cut.filter(hasFewDigits).slice(0, CUT / 3)
+  const many = cut.filter((label) => !hasFewDigits(label)).slice(0, CUT - few.length)
+  const mistyped = Object.entries(MISTAKES).flatMap(([kind, make], i) =>
+    parts
+      .slice((i + 1) * LOOKED_AT, (i + 2) * LOOKED_AT)
+      .filter(({ part }) => numberKey(part).length >= 6)
+      .flatMap(({ id, part }): NumberLabel[] => {
+        const query = make(part)
+        return query ? [{ class: 'number: mistyped', id, query, place: 'near', note: `${kind}: ${part}` }] : []
       })
+      .filter(({ query }) => count(numberKey(query)) === 0)
       .slice(0, OF_EACH_MISTAKE),
   )
-  const few = cutOffs.filter(hasFewDigits).slice(0, CUT / 3)
-  return [...few, ...cutOffs.filter((label) => !hasFewDigits(label)).slice(0, CUT - few.length), ...mistyped]
+  return [...few, ...many, ...mistyped]
 }
+
+const hasFewDigits = ({ query }: NumberLabel) => query.replace(/\D/g, '').length <= 3

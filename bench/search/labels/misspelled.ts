@@ -30,7 +30,7 @@ export const misspelled = inClass('misspelled', [
   { query: 'senzor de sigueñal', types: ['crankshaft-sensor'] },
   { query: 'sensor de arbol de lebas', types: ['camshaft-sensor'] },
   { query: 'bomva de jasolina', types: ['fuel-pump'], also: ['fuel-pump-module'] },
-  { query: 'boba de gasolina chevi', types: ['fuel-pump'], also: ['fuel-pump-module'], car: car('Chevrolet', 'Chevy') },
+  { query: 'boba de gasolina abeo', types: ['fuel-pump'], also: ['fuel-pump-module'], car: car('Chevrolet', 'Aveo') },
   { query: 'orkilla izkierda', types: ['control-arm'], nameContains: 'izquierd' },
   { query: 'ornillo estavilizador', types: ['stabilizer-link'] },
   { query: 'tornillo estabilisador berza', types: ['stabilizer-link'], car: car('Nissan', 'Versa') },

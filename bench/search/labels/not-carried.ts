@@ -40,7 +40,7 @@ export const notCarried = inClass('not-carried', [
   { query: 'computadora de motor chevy', types: ['engine-computer'], isEmpty: true },
   { query: 'arnes electrico vocho', types: ['wiring-harness'], isEmpty: true },
   { query: 'tanque de gasolina tsuru', types: ['fuel-tank'], isEmpty: true },
-  { query: 'turbo jetta tdi', types: ['turbocharger'], isEmpty: true },
+  { query: 'turbocargador jetta tdi', types: ['turbocharger'], isEmpty: true },
   { query: 'carburador vocho', types: ['carburetor'], isEmpty: true },
   { query: 'caja de velocidades tsuru', types: ['manual-gearbox'], isEmpty: true },
   { query: 'cinturon de seguridad sentra', types: ['seat-belt'], isEmpty: true },

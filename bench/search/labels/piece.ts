@@ -48,7 +48,7 @@ export const piece = inClass('piece', [
   { query: 'microfiltros de inyector', types: ['injector-seal-kit'] },
   { query: 'tapa de distribuidor tsuru', types: ['distributor-cap'], car: car('Nissan', 'Tsuru') },
   { query: 'regulador de alternador', types: ['voltage-regulator'] },
-  { query: 'solenoide de marcha tsuru', types: ['starter-solenoid'], car: car('Nissan', 'Tsuru') },
+  { query: 'solenoide de marcha versa', types: ['starter-solenoid'], car: car('Nissan', 'Versa') },
   { query: 'polea de alternador jetta', types: ['alternator-pulley'], car: car('Volkswagen', 'Jetta') },
   { query: 'luna de espejo izquierdo aveo', types: ['mirror-glass'], car: car('Chevrolet', 'Aveo'), nameContains: 'izquierd' },
   { query: 'tapon de deposito de anticongelante', types: ['coolant-reservoir-cap'], also: ['coolant-reservoir'] },

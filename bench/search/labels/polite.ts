@@ -20,10 +20,10 @@ export const polite = inClass('polite', [
   { query: 'en cuanto tienes las bujias del sentra 2015', types: ['spark-plug'], car: car('Nissan', 'Sentra', 2015) },
   { query: 'quisiera saber si manejan faros para mazda 3 2012', types: ['headlight'], car: car('Mazda', 'Mazda 3', 2012) },
   {
-    query: 'me urge una bomba de gasolina para mi platina 2006, la tienen en existencia?',
+    query: 'me urge una bomba de gasolina para mi tsuru 2006, la tienen en existencia?',
     types: ['fuel-pump'],
     also: ['fuel-pump-module'],
-    car: car('Nissan', 'Platina', 2006),
+    car: car('Nissan', 'Tsuru', 2006),
   },
   { query: '¿Qué aceite le pongo a mi carro?', types: ['engine-oil', 'engine-oil-jug'] },
   { query: 'cual es el filtro de aire que lleva la np300 2018', types: ['air-filter'], car: car('Nissan', 'NP300', 2018) },
@@ -75,10 +75,9 @@ export const polite = inClass('polite', [
   { query: 'disculpa cuanto cuestan los cables de bujia de un tsuru 2004', types: ['spark-plug-wires'], car: car('Nissan', 'Tsuru', 2004) },
   { query: 'mandame por favor foto del cofre del versa 2021', types: ['hood'], car: car('Nissan', 'Versa', 2021) },
   {
-    query: 'a como el kit de distribucion del fiesta 2006',
+    query: 'a como el kit de distribucion del jetta 2006',
     types: ['timing-belt-kit'],
-    car: car('Ford', 'Fiesta', 2006),
-    mayBeEmpty: true,
+    car: car('Volkswagen', 'Jetta', 2006),
   },
   {
     query: 'sabe si la horquilla del vento 2016 viene con rotula',
@@ -98,11 +97,11 @@ export const polite = inClass('polite', [
     car: car('Nissan', 'Sentra', 2010),
   },
   {
-    query: 'me dijo el mecanico que ocupo un sensor de oxigeno para tiida 2010',
+    query: 'me dijo el mecanico que ocupo un sensor de oxigeno para versa 2014',
     types: ['oxygen-sensor'],
-    car: car('Nissan', 'Tiida', 2010),
+    car: car('Nissan', 'Versa', 2014),
   },
-  { query: 'el mecanico me pidio la junta de cabeza de un chevy', types: ['head-gasket'], car: car('Chevrolet', 'Chevy') },
+  { query: 'el mecanico me pidio la junta de cabeza de una np300 2018', types: ['head-gasket'], car: car('Nissan', 'NP300', 2018) },
   {
     query: 'es para un civic 2013, ando buscando el balero de adelante',
     types: ['wheel-bearing'],

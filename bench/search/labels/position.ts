@@ -65,9 +65,9 @@ export const position = inClass('position', [
     nameContains: ['delanter', 'derech'],
   },
   {
-    query: 'caliper trasero izquierdo crv 2010',
+    query: 'caliper trasero izquierdo jetta 2014',
     types: ['brake-caliper'],
-    car: car('Honda', 'CR-V', 2010),
+    car: car('Volkswagen', 'Jetta', 2014),
     nameContains: ['traser', 'izquierd'],
   },
   {
@@ -77,9 +77,9 @@ export const position = inClass('position', [
     nameContains: ['delanter', 'derech'],
   },
   {
-    query: 'sensor abs tras der sentra 2014',
+    query: 'sensor abs tras der hilux 2010',
     types: ['abs-sensor'],
-    car: car('Nissan', 'Sentra', 2014),
+    car: car('Toyota', 'Hilux', 2010),
     nameContains: ['traser', 'derech'],
   },
   {
@@ -88,7 +88,12 @@ export const position = inClass('position', [
     car: car('Volkswagen', 'Jetta'),
     nameContains: ['traser', 'izquierd'],
   },
-  { query: 'elevador del piloto tsuru', types: ['window-regulator'], car: car('Nissan', 'Tsuru'), nameContains: 'izquierd' },
+  {
+    query: 'elevador de atras lado chofer jetta 2005',
+    types: ['window-regulator'],
+    car: car('Volkswagen', 'Jetta', 2005),
+    nameContains: ['traser', 'izquierd'],
+  },
   {
     query: 'manija de puerta trasera derecha aveo',
     types: ['exterior-door-handle', 'interior-door-handle'],
@@ -109,7 +114,12 @@ export const position = inClass('position', [
   { query: 'fascia trasera versa 2016', types: ['bumper-cover'], car: car('Nissan', 'Versa', 2016), nameContains: 'traser' },
   { query: 'defensa de adelante sentra 2014', types: ['bumper-cover'], car: car('Nissan', 'Sentra', 2014), nameContains: 'delanter' },
   { query: 'salpicadera lado chofer versa 2015', types: ['fender'], car: car('Nissan', 'Versa', 2015), nameContains: 'izquierd' },
-  { query: 'manguera superior de radiador tsuru', types: ['radiator-hose'], car: car('Nissan', 'Tsuru'), nameContains: 'superior' },
+  {
+    query: 'manguera superior de radiador aveo 2012',
+    types: ['radiator-hose'],
+    car: car('Chevrolet', 'Aveo', 2012),
+    nameContains: 'superior',
+  },
   { query: 'manguera de abajo del radiador jetta', types: ['radiator-hose'], car: car('Volkswagen', 'Jetta'), nameContains: 'inferior' },
   { query: 'manguera de arriba del radiador aveo', types: ['radiator-hose'], car: car('Chevrolet', 'Aveo'), nameContains: 'superior' },
   { query: 'soporte de motor derecho tsuru', types: ['engine-mount'], car: car('Nissan', 'Tsuru'), nameContains: 'derech' },

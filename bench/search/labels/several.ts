@@ -65,7 +65,7 @@ export const several = inClass('several', [
   },
   { query: 'bobina y bujias sentra 2016', parts: [['ignition-coil'], ['spark-plug']], car: car('Nissan', 'Sentra', 2016) },
   { query: 'tapa y escobilla de distribuidor tsuru', parts: [['distributor-cap'], ['distributor-rotor']], car: car('Nissan', 'Tsuru') },
-  { query: 'bomba y filtro de gasolina platina', parts: [pump, ['fuel-filter']], car: car('Nissan', 'Platina') },
+  { query: 'bomba y filtro de gasolina tsuru', parts: [pump, ['fuel-filter']], car: car('Nissan', 'Tsuru') },
   {
     query: 'banda de tiempo y tensor jetta 2.0',
     parts: [

@@ -23,7 +23,7 @@ export const spanglish = inClass('spanglish', [
   { query: 'front rotors versa 2015', locale: 'en', types: ['brake-disc'], car: car('Nissan', 'Versa', 2015), nameContains: 'delanter' },
   { query: 'do you have an alternator for a 2012 hilux', locale: 'en', types: ['alternator'], car: car('Toyota', 'Hilux', 2012) },
   { query: 'i need a water pump for my jetta 2008', locale: 'en', types: ['water-pump'], car: car('Volkswagen', 'Jetta', 2008) },
-  { query: 'fuel pump chevy 2006', locale: 'en', types: ['fuel-pump'], also: ['fuel-pump-module'], car: car('Chevrolet', 'Chevy', 2006) },
+  { query: 'fuel pump aveo 2012', locale: 'en', types: ['fuel-pump'], also: ['fuel-pump-module'], car: car('Chevrolet', 'Aveo', 2012) },
   {
     query: 'passenger side headlight aveo 2012',
     locale: 'en',
@@ -46,7 +46,7 @@ export const spanglish = inClass('spanglish', [
   { query: 'tail lights ram 700 2022', locale: 'en', types: ['tail-light'], car: car('RAM', '700', 2022) },
   { query: 'ignition coil tiida 2010', locale: 'en', types: ['ignition-coil'], car: car('Nissan', 'Tiida', 2010) },
   { query: 'bumper trasero versa 2016', types: ['bumper-cover'], car: car('Nissan', 'Versa', 2016), nameContains: 'traser' },
-  { query: 'fender derecho sentra 2014', types: ['fender'], car: car('Nissan', 'Sentra', 2014), nameContains: 'derech' },
+  { query: 'fender derecho sentra 98', types: ['fender'], car: car('Nissan', 'Sentra', 1998), nameContains: 'derech' },
   { query: 'engine mount tsuru', locale: 'en', types: ['engine-mount'], also: ['engine-torque-mount'], car: car('Nissan', 'Tsuru') },
   {
     query: 'motor mount jetta 2013',
@@ -62,7 +62,7 @@ export const spanglish = inClass('spanglish', [
   { query: 'h7 bulb', locale: 'en', types: ['halogen-headlight-bulb'], also: ['led-headlight-kit'], nameContains: 'H7' },
   { query: 'ceramic brake pads versa', locale: 'en', types: ['brake-pads'], car: car('Nissan', 'Versa'), nameContains: 'cerámica' },
   { query: 'iridium spark plugs', locale: 'en', types: ['spark-plug'], nameContains: 'iridio' },
-  { query: 'ac compressor civic 2013', locale: 'en', types: ['ac-compressor'], car: car('Honda', 'Civic', 2013) },
+  { query: 'ac compressor tsuru', locale: 'en', types: ['ac-compressor'], car: car('Nissan', 'Tsuru') },
   { query: 'blower motor jetta', locale: 'en', types: ['blower-motor'], also: ['blower-resistor'], car: car('Volkswagen', 'Jetta') },
   {
     query: 'window regulator front left jetta 2012',
@@ -72,10 +72,10 @@ export const spanglish = inClass('spanglish', [
     nameContains: ['delanter', 'izquierd'],
   },
   {
-    query: 'brake caliper rear right crv 2010',
+    query: 'brake caliper rear right jetta 2014',
     locale: 'en',
     types: ['brake-caliper'],
-    car: car('Honda', 'CR-V', 2010),
+    car: car('Volkswagen', 'Jetta', 2014),
     nameContains: ['traser', 'derech'],
   },
   { query: 'thermostat housing jetta', locale: 'en', types: ['water-outlet'], car: car('Volkswagen', 'Jetta') },
