@@ -18,7 +18,8 @@ import { wrongNumberLabels } from './wrong-number-labels.ts'
 const DEMO_PRODUCTS = 16_000
 const WARM_UP = 40
 
-const shop = await openBenchShop(DEMO_PRODUCTS)
+// Accuracy is measured, not patience: on a busy machine an answer comes late, and is judged all the same.
+const shop = await openBenchShop(DEMO_PRODUCTS, undefined, { DATABASE_PATIENCE_MS: '120000' })
 const catalogue = await readCatalogue(shop)
 const { good: labels, bad } = checked([...writtenLabels, ...noRowsLabels(catalogue)], catalogue)
 for (const { label, mistake } of bad) console.log(`! wrong label, left out: ${label.class}: "${label.query}" ${mistake}`)

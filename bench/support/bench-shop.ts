@@ -14,7 +14,11 @@ import { Client } from 'pg'
 export type BenchShop = Deps & { readonly app: ReturnType<typeof createServer>; readonly databaseUrl: string }
 
 /** The API on a catalogue of `products`, made once and kept in `.data/bench` for the next run; under a name of its own for who changes it. */
-export const openBenchShop = async (products: number, name = String(products)): Promise<BenchShop> => {
+export const openBenchShop = async (
+  products: number,
+  name = String(products),
+  environment: Readonly<Record<string, string>> = {},
+): Promise<BenchShop> => {
   const folder = resolve('.data', 'bench', name)
   await mkdir(folder, { recursive: true })
   await chmod(folder, 0o755)
@@ -23,7 +27,7 @@ export const openBenchShop = async (products: number, name = String(products)): 
     settings: { shared_buffers: '1GB', max_wal_size: '8GB', maintenance_work_mem: '512MB' },
   })
   const databaseUrl = server.url('postgres')
-  const settings = readSettings({ DATA_FOLDER: folder })
+  const settings = readSettings({ DATA_FOLDER: folder, ...environment })
   await prepareTables(settings, databaseUrl)
   await prepareJobTables(databaseUrl)
   const isReady = join(folder, 'ready')
