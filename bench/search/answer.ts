@@ -2,7 +2,7 @@ import type { BenchShop } from '../support/bench-shop.ts'
 
 export const PAGE_SIZE = 40
 
-export type Doc = { readonly _id: string; readonly nombre: string; readonly codigo: string }
+type Doc = { readonly _id: string; readonly nombre: string; readonly codigo: string }
 
 /** What the search answers, as far as it is judged. What an older API does not answer is absent. */
 export type Answer = {

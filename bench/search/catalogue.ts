@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { BenchShop } from '../support/bench-shop.ts'
 
-export type FitRow = {
+type FitRow = {
   readonly make: string
   readonly model: string
   readonly from: number
