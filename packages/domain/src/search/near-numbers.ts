@@ -3,7 +3,7 @@ import { LONGEST, numberKey } from './part-numbers.ts'
 
 /** How a number was mistyped, the likeliest first. */
 export const MISTAKES = ['look-alike', 'swapped', 'one-character'] as const
-export type Mistake = (typeof MISTAKES)[number]
+type Mistake = (typeof MISTAKES)[number]
 
 const CHARACTERS = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 /** Read for each other on a box or a worn part. O and I are 0 and 1 in every key. */
