@@ -33,6 +33,7 @@ const drawnBy: Record<ScreenName, Draw> = {
   speed: async () => (await import('./routes/speed.tsx')).Speed,
   categories: async () => (await import('./routes/categories.tsx')).Categories,
   vehicles: async () => (await import('./routes/vehicles.tsx')).Vehicles,
+  search: async () => (await import('./routes/search.tsx')).Search,
   settings: async () => (await import('./routes/settings.tsx')).Settings,
   staff: async () => (await import('./routes/staff.tsx')).Staff,
   auditLog: async () => (await import('./routes/audit-log.tsx')).AuditLog,

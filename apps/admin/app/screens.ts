@@ -20,6 +20,7 @@ import { showReconciliation } from '@shop/contract/staff/reconciliation'
 import { listRefundCases } from '@shop/contract/staff/refunds'
 import { listFitmentReviews, listReturns } from '@shop/contract/staff/returns'
 import { listStaffShelves } from '@shop/contract/staff/shelves'
+import { listStaffSymptoms } from '@shop/contract/staff/symptoms'
 import { listStaffMakes } from '@shop/contract/staff/vehicles'
 import { STAFF_ROLES, type StaffRole } from '@shop/domain/staff'
 import {
@@ -43,6 +44,7 @@ import {
   PictureIcon,
   ReceiptIcon,
   ReturnIcon,
+  SearchIcon,
   ShelvesIcon,
   SlidersIcon,
   StarIcon,
@@ -80,6 +82,7 @@ export const screens = {
   articles: { path: '/noticias', icon: NewsIcon, roles: whoMay(listStaffArticles) },
   categories: { path: '/categorias', icon: ShelvesIcon, roles: whoMay(listStaffShelves) },
   vehicles: { path: '/vehiculos', icon: WheelIcon, roles: whoMay(listStaffMakes) },
+  search: { path: '/busqueda', icon: SearchIcon, roles: whoMay(listStaffSymptoms) },
   settings: { path: '/ajustes', icon: SlidersIcon, roles: whoMay(listPolicyTexts) },
   speed: { path: '/velocidad', icon: GaugeIcon, roles: whoMay(listPageSpeeds) },
   staff: { path: '/personal', icon: BadgeIcon, roles: whoMay(listStaff) },

@@ -89,6 +89,7 @@ const OURS: readonly Call[] = [
   post('/products/compatibilidad', { ref: 'BV-1001', armadora: 'Nissan', modelo: 'Versa', anio: 2015 }),
   post('/products/compatibilidades', { refs: ['1', 'nada'], armadora: 'Nissan', modelo: 'Versa', anio: 2015 }),
   post('/products/visto', { ref: 'BV-1001' }),
+  post('/products/buscado', { search: 'balatas tsuru' }),
   post('/carrito/cotizar', { productos: [{ ref: 'BV-1001', qty: 2 }] }),
   post('/medidas', { ruta: 'inicio', dispositivo: 'telefono', medidas: { LCP: 1200, CLS: 0.01 } }),
   get('/portada'),

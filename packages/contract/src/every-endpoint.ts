@@ -47,6 +47,7 @@ import * as quotationsStaff from './staff/quotations.ts'
 import * as reconciliationStaff from './staff/reconciliation.ts'
 import * as refunds from './staff/refunds.ts'
 import * as returnsStaff from './staff/returns.ts'
+import * as searchReportStaff from './staff/search-report.ts'
 import * as settingsStaff from './staff/settings.ts'
 import * as shelvesStaff from './staff/shelves.ts'
 import * as symptomsStaff from './staff/symptoms.ts'
@@ -96,6 +97,7 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(vehiclesStaff),
   ...Object.values(shelvesStaff),
   ...Object.values(symptomsStaff),
+  ...Object.values(searchReportStaff),
   ...Object.values(policyTexts),
   ...Object.values(policyTextsStaff),
   ...Object.values(auditLog),

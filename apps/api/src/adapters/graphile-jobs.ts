@@ -18,6 +18,7 @@ const CLOCK: CronItem[] = [
   { task: 'forget-uploads', match: '47 4 * * *' },
   { task: 'forget-old-imports', match: '57 4 * * *' },
   { task: 'forget-old-measures', match: '37 4 * * *' },
+  { task: 'forget-old-searches', match: '7 4 * * *' },
   // Two in the morning of the shop.
   { task: 'audit-catalogue', match: '17 8 * * *' },
   // Three in the morning of the shop: the provider has told all of the day before. A night that was missed is made up for.

@@ -856,6 +856,17 @@ export interface SandboxTasks {
   attempts: Generated<number>
 }
 
+export interface SearchCounts {
+  day: Generated<Date>
+  locale: string
+  text: string
+  searches: number
+  found_nothing: Generated<number>
+  corrected: Generated<number>
+  corrected_to: string | null
+  first_products: Generated<number[]>
+}
+
 export interface SearchWords {
   word: string
 }
@@ -1075,6 +1086,7 @@ export interface Tables {
   sandbox_objects: SandboxObjects
   sandbox_settings: SandboxSettings
   sandbox_tasks: SandboxTasks
+  search_counts: SearchCounts
   search_words: SearchWords
   security_events: SecurityEvents
   sent_messages: SentMessages

@@ -13,6 +13,7 @@ export type Jobs = {
   'forget-deleted-customers': Record<never, never>
   'forget-uploads': Record<never, never>
   'forget-old-measures': Record<never, never>
+  'forget-old-searches': Record<never, never>
   'refresh-popularity': Record<never, never>
   /** Every night, and when somebody asks for it. */
   'audit-catalogue': Record<never, never>

@@ -151,6 +151,7 @@ export const FOR_STAFF: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /admin/tipos': ['owner', 'content'],
   'POST /admin/tipos/:id': ['owner', 'content'],
   'DELETE /admin/tipos/:id': ['owner', 'content'],
+  'GET /admin/busquedas': ['owner', 'content'],
   'GET /admin/sintomas': ['owner', 'content'],
   'POST /admin/sintomas': ['owner', 'content'],
   'POST /admin/sintomas/:id': ['owner', 'content'],

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@shop/domain/product'
 import * as z from 'zod/mini'
-import { listOf, pageOf } from '../codec.ts'
+import { asIs, listOf, pageOf } from '../codec.ts'
 import { endpoint } from '../endpoint.ts'
 import { input } from '../input.ts'
 import { as, record } from '../record.ts'
@@ -127,6 +127,16 @@ export const searchWithin = endpoint({
   summary: 'Free-text search narrowed by categoria, tipo and marca',
   query: pagedBy({ search: z.optional(searchText), ...shelf.fields }, shelf.names),
   data: searchPage,
+})
+
+export const recordSearch = endpoint({
+  method: 'POST',
+  isQuestion: true,
+  path: '/products/buscado',
+  access: 'public',
+  summary: 'A visitor searched on a page; counted once a visitor, text and day, without who it was',
+  body: input({ search: searchText }),
+  data: asIs(z.null()),
 })
 
 export const searchCategories = endpoint({

@@ -2,7 +2,7 @@ import { listOf } from '../codec.ts'
 import { endpoint } from '../endpoint.ts'
 import { versionField } from '../fields/numbers.ts'
 import { partTypesField, phrasesField, somePhrasesField, symptomKindField } from '../fields/symptoms.ts'
-import { form, textField, tickedField } from '../form.ts'
+import { form, paragraphsField, tickedField } from '../form.ts'
 import { input } from '../input.ts'
 import { staffSymptom } from '../wire/catalogue/staff-symptom.ts'
 import { wholeNumber } from '../wire/numbers.ts'
@@ -13,7 +13,7 @@ const LONGEST_ADVICE = 400
 const byId = input({ id: wholeNumber(1, 999_999_999) })
 const data = listOf(staffSymptom)
 
-const adviceField = textField([], { max: LONGEST_ADVICE })
+const adviceField = paragraphsField({ max: LONGEST_ADVICE })
 const fields = {
   clase: symptomKindField,
   frases: somePhrasesField,

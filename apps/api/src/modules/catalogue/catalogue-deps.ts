@@ -5,6 +5,7 @@ import { createDirectoryReader, type Directory } from './directory.ts'
 import type { ProductFilter } from './product-filter.ts'
 import { countMatching } from './products.queries.ts'
 import type { Interest } from './record-interest.ts'
+import type { SearchLog } from './record-search.ts'
 
 export type CatalogueDeps = {
   readonly db: Db
@@ -14,9 +15,10 @@ export type CatalogueDeps = {
   readonly count: (filter: ProductFilter) => Promise<number>
 }
 
-/** Routes also know who asks, for "most searched". */
+/** Routes also know who asks, for "most searched" and for counting each search once. */
 export type CatalogueRouteDeps = CatalogueDeps & {
   readonly interest: Interest
+  readonly searches: SearchLog
   readonly visitor: (address: string | undefined) => string | undefined
 }
 

@@ -18,6 +18,7 @@ import { inNames } from './in-names.ts'
 import { productRoutes } from './product.routes.ts'
 import { listPage } from './products.queries.ts'
 import { createInterest, visitorOf } from './record-interest.ts'
+import { createSearchLog } from './record-search.ts'
 import { filterOfList } from './resolve-asked.ts'
 import { suggestFor } from './suggest.ts'
 import { understand } from './understand.ts'
@@ -30,9 +31,11 @@ type Needed = { readonly db: Db; readonly changes: CatalogueChanges; readonly se
 
 export const catalogueRoutes = (app: FastifyInstance, { db, changes, settings }: Needed): void => {
   const interest = createInterest(db, (error) => app.log.error({ err: error }, 'interest was not recorded'))
+  const searches = createSearchLog(db, (error) => app.log.error({ err: error }, 'searches were not counted'))
   const visitor = (address: string | undefined) => address && visitorOf(address, settings.tokenSecret)
-  const deps: CatalogueRouteDeps = { ...catalogueDeps({ db, changes }), interest, visitor }
+  const deps: CatalogueRouteDeps = { ...catalogueDeps({ db, changes }), interest, searches, visitor }
   app.addHook('onClose', interest.flush)
+  app.addHook('onClose', searches.flush)
   productRoutes(app, deps)
   carRoutes(app, deps)
   searchRoutes(app, deps)
@@ -60,18 +63,28 @@ export const catalogueRoutes = (app: FastifyInstance, { db, changes, settings }:
   })
 }
 
+type Asked = { readonly query: { readonly search?: string | undefined }; readonly locale: Locale; readonly address: string | undefined }
+
 const searchRoutes = (app: FastifyInstance, deps: CatalogueRouteDeps) => {
-  const recorded = (address: string | undefined, page: SearchPage): SearchPage => {
+  const recorded = ({ query, locale, address }: Asked, page: SearchPage): SearchPage => {
+    const visitor = deps.visitor(address)
+    deps.searches.record({ visitor, locale, search: query.search }, page)
     // Whoever pages on has been counted already.
     if (page.page === 1 && page.understood)
       deps.interest.record(
-        deps.visitor(address),
+        visitor,
         page.items.map(({ id }) => Number(id)),
       )
     return page
   }
-  serve(app, calls.searchProducts, async ({ query, locale, address }) => recorded(address, await findProducts(deps, locale, query)))
-  serve(app, calls.searchWithin, async ({ query, locale, address }) => recorded(address, await findProducts(deps, locale, query)))
+  serve(app, calls.searchProducts, async (asked) => recorded(asked, await findProducts(deps, asked.locale, asked.query)))
+  serve(app, calls.searchWithin, async (asked) => recorded(asked, await findProducts(deps, asked.locale, asked.query)))
+  // Pages come from a cache, so a page that shows a search tells of it; what it found is looked up here and not believed.
+  serve(app, calls.recordSearch, async ({ body: { search }, locale, address }) => {
+    const asked = { visitor: deps.visitor(address), locale, search }
+    if (deps.searches.isNews(asked)) deps.searches.record(asked, await findProducts(deps, locale, { ...A_DOZEN, search }))
+    return null
+  })
   serve(app, calls.searchCategories, ({ query, locale }) => countCategories(deps, locale, query))
   serve(app, calls.suggest, ({ query, locale }) => suggestFor(deps, locale, query.q ?? ''))
   serve(app, calls.interpretSearch, async ({ query, locale }) => {

@@ -10,6 +10,7 @@ import { useMorePages } from './more-pages.ts'
 import { OnlyMyCar } from './only-my-car.tsx'
 import type { ListData } from './read-list.ts'
 import { SortMenu } from './sort-menu.tsx'
+import { useRecordSearch } from './use-record-search.ts'
 
 const PartGrid = asleep(async () => (await import('../../common/part/part-grid.tsx')).PartGrid)
 const GroupedParts = asleep(async () => (await import('./grouped-parts.tsx')).GroupedParts)
@@ -28,6 +29,7 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
   const facets = page.total > 0 || hasFilters(params) ? data.facets : undefined
   const { parts, fits, groups, lastPage, state, loadMore } = useMorePages(data)
   useQuestionAbout(page.car)
+  useRecordSearch(page.page === 1 ? asked.search : undefined)
   const nameOf = (slug: string) =>
     [facets?.categories, facets?.subcategories, facets?.partTypes, facets?.brands]
       .flatMap((some) => some ?? [])

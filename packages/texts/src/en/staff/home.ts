@@ -27,6 +27,7 @@ export const staffHome: typeof spanish = {
     speed: 'How fast pages are for those who visit them',
     categories: 'Categories, subcategories and part types with their synonyms',
     vehicles: 'Makes, models, engines and years',
+    search: 'Symptoms and jobs the search understands, and what it does not find',
     settings: 'Shipping, hours, closed days, bank account, carriers and texts',
     staff: 'Who works here, with which role, and invitations',
     auditLog: 'Who changed what, when, and what it was before',

@@ -33,6 +33,7 @@ export const admin: typeof spanish = {
     speed: 'Speed',
     categories: 'Categories',
     vehicles: 'Vehicles',
+    search: 'Search',
     settings: 'Settings',
     staff: 'Staff',
     auditLog: 'Audit log',

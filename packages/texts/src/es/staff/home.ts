@@ -25,6 +25,7 @@ export const staffHome = {
     speed: 'Qué tan rápidas son las páginas para quien las visita',
     categories: 'Categorías, subcategorías y tipos de pieza con sus sinónimos',
     vehicles: 'Armadoras, modelos, motores y años',
+    search: 'Síntomas y trabajos que entiende el buscador, y lo que no encuentra',
     settings: 'Envío, horario, días inhábiles, cuenta bancaria, paqueterías y textos',
     staff: 'Quién trabaja aquí, con qué rol, e invitaciones',
     auditLog: 'Quién cambió qué, cuándo, y qué había antes',

@@ -34,6 +34,7 @@ export const admin = {
     speed: 'Velocidad',
     categories: 'Categorías',
     vehicles: 'Vehículos',
+    search: 'Búsqueda',
     settings: 'Ajustes',
     staff: 'Personal',
     auditLog: 'Bitácora',

@@ -1,0 +1,100 @@
+import { listStaffShelves } from '@shop/contract/staff/shelves'
+import type { StaffPartType } from '@shop/domain/staff-shelf'
+import { Button } from '@shop/ui/button'
+import { FieldError } from '@shop/ui/form/field-frame'
+import type { FieldPlace } from '@shop/ui/form/form-types'
+import { TextField } from '@shop/ui/form/text-field'
+import { useState } from 'react'
+import { useCall } from '../../kit/calls/use-call.ts'
+import { looseField } from '../../kit/form/loose-field.ts'
+import { isNamed } from '../../kit/list/matching.ts'
+import { SortableList } from '../../kit/list/sortable-list.tsx'
+import { Loaded } from '../../kit/loaded.tsx'
+import { useLanguage } from '../../language.tsx'
+import { useSearchDeskTexts } from './search-desk-texts.ts'
+
+const SHOWN = 6
+
+type Props = { readonly field: FieldPlace; readonly chosen: readonly string[]; readonly onChange: (ids: readonly string[]) => void }
+
+/** Part types by name, in the order of likelihood. */
+export const PartTypeChoice = ({ field, chosen, onChange }: Props) => {
+  const { form: texts } = useSearchDeskTexts()
+  const shelves = useCall(listStaffShelves, {})
+  return (
+    <fieldset id={field.id} tabIndex={-1} className="rounded-xl border border-line p-4">
+      <legend className="px-1 text-sm font-medium">{texts.parts}</legend>
+      <Loaded of={shelves}>
+        {(categories) => (
+          <Types
+            types={categories.flatMap(({ subcategories }) => subcategories.flatMap(({ partTypes }) => partTypes))}
+            chosen={chosen}
+            onChange={onChange}
+          />
+        )}
+      </Loaded>
+      <FieldError field={field} />
+    </fieldset>
+  )
+}
+
+const Types = ({ types, chosen, onChange }: Omit<Props, 'field'> & { readonly types: readonly StaffPartType[] }) => {
+  const { form: texts } = useSearchDeskTexts()
+  const { locale } = useLanguage()
+  const [wanted, setWanted] = useState('')
+  const nameOf = (id: string) => types.find((type) => type.id === id)?.names[locale] ?? id
+  const found = types.filter(
+    ({ id, names, synonyms }) => !chosen.includes(id) && isNamed(wanted, names.es, names.en, ...synonyms.es, ...synonyms.en),
+  )
+  const add = (id: string) => {
+    onChange([...chosen, id])
+    setWanted('')
+  }
+  return (
+    <>
+      {chosen.length === 0 ? (
+        <p className="text-muted">{texts.noParts}</p>
+      ) : (
+        <>
+          <p className="text-sm text-muted">{texts.partsHint}</p>
+          <SortableList items={chosen} keyOf={(id) => id} label={texts.parts} texts={texts} nameOf={nameOf} onOrder={onChange}>
+            {(id) => (
+              <div className="flex flex-wrap items-center justify-between gap-2">
+                <span className="py-2.5 font-medium">{nameOf(id)}</span>
+                <Button look="plain" aria-label={texts.remove(nameOf(id))} onClick={() => onChange(chosen.filter((one) => one !== id))}>
+                  {texts.removeAll}
+                </Button>
+              </div>
+            )}
+          </SortableList>
+        </>
+      )}
+      <TextField
+        field={looseField('symptom', 'tipo')}
+        type="search"
+        label={texts.findPart}
+        hint={texts.findPartHint}
+        value={wanted}
+        autoComplete="off"
+        className="mt-3"
+        // Enter would send the whole form: here it takes the first that is found.
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          if (wanted.trim() !== '' && found[0]) add(found[0].id)
+        }}
+        onChange={({ target }) => setWanted(target.value)}
+      />
+      {wanted.trim() !== '' && (
+        <div role="status" className="mt-2 flex flex-wrap gap-2">
+          {found.length === 0 && <p className="text-muted">{texts.noPart}</p>}
+          {found.slice(0, SHOWN).map(({ id, names }) => (
+            <Button key={id} look="plain" aria-label={texts.add(names[locale])} onClick={() => add(id)}>
+              + {names[locale]}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
