@@ -41,7 +41,7 @@ test('suggestions from the second letter, by keyboard', async ({ page }) => {
   await box.fill('bala')
   const options = page.getByRole('listbox').getByRole('option')
   await expect(options.first()).toBeVisible()
-  expect(await options.count()).toBeLessThanOrEqual(8)
+  expect(await options.count()).toBeLessThanOrEqual(10)
   await expectAccessible(page)
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toHaveCount(1)
@@ -49,6 +49,40 @@ test('suggestions from the second letter, by keyboard', async ({ page }) => {
   await expect(options).toHaveCount(0)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/es/busqueda?search=bala')
+})
+
+const optionsFor = async (page: Page, typed: string) => {
+  const answer = page.waitForResponse((response) => new URL(response.url()).searchParams.get('q') === typed)
+  await searchBox(page).fill(typed)
+  await answer
+  const options = page.getByRole('listbox').getByRole('option')
+  await expect(options.first()).toBeVisible()
+  return options
+}
+
+test('a beginning becomes what people ask for: a part of the page’s language, a car, a whole sentence', async ({ page }) => {
+  await page.goto('/es')
+  const rows = await (await optionsFor(page, 'bal')).allInnerTexts()
+  expect(rows[0]).toBe('Balatas')
+  for (const row of rows) expect(row).not.toMatch(/rótula/i)
+  await expect((await optionsFor(page, 'ver')).first()).toHaveText('Nissan Versa')
+  const sentences = await optionsFor(page, 'balatas ver')
+  await expect(sentences.first()).toHaveText('balatas Versa')
+  await expect(page.getByRole('group', { name: 'Refacciones' }).getByRole('option').first()).toHaveText(/Balatas .*Nissan Versa/)
+  await sentences.first().click()
+  await expect(page).toHaveURL('/es/busqueda?search=balatas+Versa')
+  await expect(searchBox(page)).toHaveValue('balatas Versa')
+})
+
+test('suggested parts say whether they fit the chosen car, and those that do come first', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('garage', JSON.stringify({ cars: [{ make: 'Nissan', model: 'Versa', year: 2016, engine: '1.6' }], chosen: 0 })),
+  )
+  await page.goto('/es')
+  await expect((await optionsFor(page, 'balatas')).first()).toBeVisible()
+  const parts = page.getByRole('group', { name: 'Refacciones' }).getByRole('option')
+  await expect(parts.first()).toContainText('Le queda a tu Versa 2016')
+  await expectAccessible(page)
 })
 
 test('an empty box does not go anywhere', async ({ page }) => {

@@ -4,7 +4,7 @@ import { asIs, listOf, pageOf } from '../codec.ts'
 import { endpoint } from '../endpoint.ts'
 import { input } from '../input.ts'
 import { as, record } from '../record.ts'
-import { askedProducts, listName, searchText, shelf } from '../wire/catalogue/asked-products.ts'
+import { askedProducts, car, listName, searchText, shelf } from '../wire/catalogue/asked-products.ts'
 import { counted, countedCategory, facets } from '../wire/catalogue/counted.ts'
 import { productSummary } from '../wire/catalogue/product.ts'
 import { searchPage, suggestions, understood } from '../wire/catalogue/search.ts'
@@ -161,8 +161,9 @@ export const suggest = endpoint({
   method: 'GET',
   path: '/products/sugerencias',
   access: 'public',
-  summary: 'Type-ahead from the second letter: products, categories, cars, part numbers; eight at most',
-  query: input({ q: z.optional(searchText) }),
+  summary:
+    'Type-ahead from the second letter: sentences that find something, categories, cars, part numbers and products; ten at most. Products say whether they fit the car of the sentence, or else the one that was named',
+  query: input({ q: z.optional(searchText), ...car.fields }, car.names),
   data: suggestions,
 })
 

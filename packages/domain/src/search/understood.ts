@@ -55,8 +55,19 @@ export type SearchPage = Page<ProductSummary> & {
 export type NearNumber = { readonly id: string; readonly number: string; readonly name: string }
 
 export type Suggestions = {
-  readonly products: readonly { readonly id: string; readonly name: string; readonly brand: string; readonly image: string | undefined }[]
+  /** Whole sentences that find something. */
+  readonly searches: readonly { readonly text: string }[]
   readonly categories: readonly { readonly name: string; readonly slug: string }[]
   readonly vehicles: readonly { readonly make: string; readonly model: string }[]
   readonly numbers: readonly NearNumber[]
+  readonly products: readonly SuggestedProduct[]
+}
+
+export type SuggestedProduct = {
+  readonly id: string
+  readonly name: string
+  readonly brand: string
+  readonly image: string | undefined
+  /** What it is to the car of the sentence, or else to the chosen one. */
+  readonly fit?: Fit | undefined
 }

@@ -115,7 +115,7 @@ const TEXTS: readonly (readonly [path: string, ...names: string[]])[] = [
   ['/search2/d', 'search', 'categoria', 'subcategoria', 'tipo', 'marca'],
   ['/searchCat/d', 'search'],
   ['/interpretar', 'search'],
-  ['/sugerencias', 'q'],
+  ['/sugerencias', 'q', 'armadora', 'modelo', 'motor'],
   ['/subcategorias', 'sub'],
   ['/tipos', 'cat', 'sub'],
   ['/filters', 'categoria', 'subcategoria', 'tipo', 'marca'],
@@ -300,7 +300,7 @@ test('whatever is typed into the search box, the shop answers', async () => {
       ] as const) {
         const { status, body } = await ask({ url: `/api/products/${path}?${new URLSearchParams({ [name]: text })}` })
         expect([200, 400]).toContain(status)
-        if (path === 'sugerencias' && status === 200) expect(Object.values<unknown[]>(body.data).flat().length).toBeLessThanOrEqual(8)
+        if (path === 'sugerencias' && status === 200) expect(Object.values<unknown[]>(body.data).flat().length).toBeLessThanOrEqual(10)
         if (path === 'search/d' && status === 200) expect(body.data.docs.length).toBeLessThanOrEqual(body.data.total)
       }
     }),

@@ -1,7 +1,9 @@
+import type { Locale } from '@shop/domain/locale'
 import { cachedByVersion } from '../../database/cached-by-version.ts'
 import type { CatalogueChanges } from '../../database/catalogue-changes.ts'
 import type { Db } from '../../database/connect.ts'
 import { createDirectoryReader, type Directory } from './directory.ts'
+import { createNameablesReader, type Nameables } from './nameables.ts'
 import type { ProductFilter } from './product-filter.ts'
 import { countMatching } from './products.queries.ts'
 import type { Interest } from './record-interest.ts'
@@ -13,6 +15,8 @@ export type CatalogueDeps = {
   readonly directory: () => Promise<Directory>
   /** How many products a filter leaves; counted once per filter and catalogue. */
   readonly count: (filter: ProductFilter) => Promise<number>
+  /** What somebody may be about to name, and what it is worth. */
+  readonly nameables: (locale: Locale) => Promise<Nameables>
 }
 
 /** Routes also know who asks, for "most searched" and for counting each search once. */
@@ -34,5 +38,7 @@ export const catalogueDeps = (given: Given): CatalogueDeps => {
 
 const createDeps = ({ db, changes }: Given): CatalogueDeps => {
   const count = cachedByVersion(changes.version, (key) => countMatching(db, JSON.parse(key) as ProductFilter))
-  return { db, changes, directory: createDirectoryReader(db, changes.shelvesVersion), count: (filter) => count(JSON.stringify(filter)) }
+  const directory = createDirectoryReader(db, changes.shelvesVersion)
+  const nameables = createNameablesReader(db, changes, directory)
+  return { db, changes, directory, nameables, count: (filter) => count(JSON.stringify(filter)) }
 }

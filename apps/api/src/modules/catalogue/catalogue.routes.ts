@@ -86,7 +86,7 @@ const searchRoutes = (app: FastifyInstance, deps: CatalogueRouteDeps) => {
     return null
   })
   serve(app, calls.searchCategories, ({ query, locale }) => countCategories(deps, locale, query))
-  serve(app, calls.suggest, ({ query, locale }) => suggestFor(deps, locale, query.q ?? ''))
+  serve(app, calls.suggest, ({ query: { q, ...car }, locale }) => suggestFor(deps, locale, q ?? '', car))
   serve(app, calls.interpretSearch, async ({ query, locale }) => {
     const directory = await deps.directory()
     return inNames(await understand(deps.db, directory, query.search), directory, locale)

@@ -1,67 +1,61 @@
+import type { NamedCar } from '@shop/domain/asked-products'
 import type { Locale } from '@shop/domain/locale'
-import { nameOfAlias } from '@shop/domain/model-alias'
 import { digitsIn, numberKey } from '@shop/domain/search/part-numbers'
+import { fitInto } from '@shop/domain/search/suggestion-order'
 import type { Suggestions } from '@shop/domain/search/understood'
-import { compact, tokensOf } from '@shop/domain/search/words'
+import { compact } from '@shop/domain/search/words'
 import type { CatalogueDeps } from './catalogue-deps.ts'
-import { type Directory, nameKey } from './directory.ts'
+import type { Directory } from './directory.ts'
 import { findHalfNumbers, findNumbersFrom } from './part-numbers.queries.ts'
 import { listPage } from './products.queries.ts'
-import { narrowedBy } from './search-ask.ts'
-import { isNonsense, understand } from './understand.ts'
+import { findSentences } from './sentences.ts'
+import { suggestProducts } from './suggest-products.ts'
+import { isFinished, readUnfinished, type Unread } from './unfinished.ts'
+import { wholeCar } from './whole-car.ts'
 
-const NOTHING: Suggestions = { products: [], categories: [], vehicles: [], numbers: [] }
+const NOTHING: Suggestions = { searches: [], products: [], categories: [], vehicles: [], numbers: [] }
 const SHORTEST = 2
 const SHORTEST_NUMBER = 3
-const EACH = { categories: 2, vehicles: 2, numbers: 2, products: 4 }
-const MOST = 8
+const EACH = { searches: 4, categories: 3, vehicles: 3, numbers: 2, products: 4 }
+const MOST = 10
+/** Room that names leave to the products themselves. */
+const ROOM_FOR_PRODUCTS = 2
 
-/** What somebody may be about to ask for, from the second letter on. The last word may be unfinished. */
-export const suggestFor = async (deps: CatalogueDeps, locale: Locale, typed: string): Promise<Suggestions> => {
+/** What somebody may be about to ask for, from the second letter on. The last words may be unfinished. */
+export const suggestFor = async (deps: CatalogueDeps, locale: Locale, typed: string, car: NamedCar = {}): Promise<Suggestions> => {
   if (typed.length < SHORTEST) return NOTHING
-  const directory = await deps.directory()
-  const categories = categoriesLike(directory, locale, typed)
-  const vehicles = vehiclesLike(directory, typed)
-  const numbers = await numbersLike(deps, directory, locale, typed)
-  const room = MOST - categories.length - vehicles.length - numbers.length
-  return { categories, vehicles, numbers, products: await productsLike(deps, directory, locale, typed, Math.min(EACH.products, room)) }
+  const [directory, nameables] = await Promise.all([deps.directory(), deps.nameables(locale)])
+  const unread = await readUnfinished(deps, directory, nameables, typed)
+  const chosen = wholeCar(car, directory)
+  const categories = categoriesOf(unread)
+  const besides = categories.map(({ name }) => name)
+  const [searches, numbers, products] = await Promise.all([
+    findSentences(deps, { directory, nameables, unread, chosen, besides }, EACH.searches),
+    numbersLike(deps, directory, locale, typed),
+    suggestProducts(deps, { directory, locale, chosen }, completed(unread), EACH.products),
+  ])
+  const room = MOST - Math.min(products.length, ROOM_FOR_PRODUCTS)
+  const names = fitInto(room, { numbers, vehicles: vehiclesOf(unread), categories, searches })
+  const taken = Object.values(names).reduce((sum, { length }) => sum + length, 0)
+  return { ...names, products: products.slice(0, MOST - taken) }
 }
 
-const categoriesLike = (directory: Directory, locale: Locale, typed: string) => {
-  const wanted = nameKey(typed)
-  if (wanted.length < SHORTEST) return []
-  const named = [...directory.partTypes, ...directory.categories].map((row) => ({
-    slug: row.slug,
-    name: row[`name_${locale}`],
-    keys: [row.name_es, row.name_en].map(nameKey),
-  }))
-  const starting = named.filter(({ keys }) => keys.some((key) => key.startsWith(wanted)))
-  const inside = named.filter(({ keys }) => keys.some((key) => key.includes(` ${wanted}`)))
-  return [...new Set([...starting, ...inside])].slice(0, EACH.categories).map(({ name, slug }) => ({ name, slug }))
+const categoriesOf = ({ parts }: Unread) => {
+  const shelves = (parts?.completions ?? []).map(({ name: { target } }) => ({ name: target.name, slug: target.slug }))
+  return uniqueBy(shelves, ({ slug }) => slug).slice(0, EACH.categories)
 }
 
-/** The car may be the last words of a sentence: "balatas ver" is about to be a Versa. */
-const vehiclesLike = ({ models, makes }: Directory, typed: string) => {
-  const words = tokensOf(typed)
-  const ends = [
-    typed,
-    words
-      .slice(-2)
-      .map(({ word }) => word)
-      .join(' '),
-    words.at(-1)?.word ?? '',
-  ]
-    .map(nameKey)
-    .filter((end) => end.length >= SHORTEST)
-  const named = models.map((model) => ({
-    make: makes.find(({ id }) => id === model.make_id)?.name ?? '',
-    model: model.name,
-    keys: [model.name, ...model.aliases.map(nameOfAlias)].map(nameKey),
-  }))
-  const found = ends.flatMap((end) =>
-    named.filter(({ make, model, keys }) => keys.some((key) => key.startsWith(end)) || nameKey(`${make} ${model}`).startsWith(end)),
-  )
-  return [...new Set(found)].slice(0, EACH.vehicles).map(({ make, model }) => ({ make, model }))
+/** The car may be the last words of a sentence. Of a part and its car that are both said, only the parts are left to show. */
+const vehiclesOf = ({ models }: Unread) => {
+  const isSaid = models?.completions.some(({ isWhole }) => isWhole) && models.before.partTypeIds.length > 0
+  const cars = (isSaid ? [] : (models?.completions ?? [])).map(({ name: { target } }) => ({ make: target.make, model: target.model }))
+  return uniqueBy(cars, ({ make, model }) => `${make} ${model}`).slice(0, EACH.vehicles)
+}
+
+const uniqueBy = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] => {
+  const byKey = new Map<string, Row>()
+  for (const row of rows) if (!byKey.has(keyOf(row))) byKey.set(keyOf(row), row)
+  return [...byKey.values()]
 }
 
 const numbersLike = async ({ db }: CatalogueDeps, { lexicon }: Directory, locale: Locale, typed: string) => {
@@ -81,22 +75,13 @@ const numbersLike = async ({ db }: CatalogueDeps, { lexicon }: Directory, locale
 const beginsAWord = ({ kinds }: Directory['lexicon'], beginning: string): boolean =>
   [...kinds].some(([word, its]) => word.startsWith(beginning) && [...its].some((kind) => kind !== 'word'))
 
-const productsLike = async (deps: CatalogueDeps, directory: Directory, locale: Locale, typed: string, limit: number) => {
-  const understanding = limit > 0 ? await understand(deps.db, directory, completed(directory, typed)) : undefined
-  const [ask] = understanding?.asks ?? []
-  if (!understanding || isNonsense(understanding) || !ask) return []
-  const filter = narrowedBy(ask.filter, ask.narrowing)
-  const products = await listPage(deps.db, locale, filter, { page: 1, limit, sort: 'relevance' }, filter.ids ?? 'interest')
-  return products.map(({ id, name, brand, images }) => ({ id, name, brand, image: images[0] }))
-}
-
-/** "amorti" is not a mistake but a beginning: the first known word that goes on like it. */
-const completed = ({ lexicon }: Directory, typed: string): string => {
-  const last = tokensOf(typed).at(-1)
-  if (!last || last.word.length < 3 || lexicon.kinds.has(last.word)) return typed
-  const longer = [...lexicon.kinds.entries()]
-    .filter(([word, kinds]) => word.startsWith(last.word) && (kinds.has('part') || kinds.has('vehicle')))
-    .map(([word]) => word)
-  const shortest = longer.toSorted((a, b) => a.length - b.length)[0]
-  return shortest ? typed.slice(0, last.start) + shortest : typed
+/** "amorti" is not a mistake but a beginning: what it most likely becomes is what products are shown for. */
+const completed = (unread: Unread): string => {
+  const { typed, parts, models, position } = unread
+  if (position) return typed.slice(0, position.start) + position.word
+  if (isFinished(unread)) return typed
+  const [part, model] = [parts?.completions[0], models?.completions[0]]
+  if (parts && part && !(model && part.isInside)) return typed.slice(0, parts.start) + part.name.text
+  if (models && model) return `${typed.slice(0, models.start)}${model.name.target.make} ${model.name.target.model}`
+  return typed
 }

@@ -1,9 +1,8 @@
-import { suggest } from '@shop/contract/shop/catalogue'
-import type { Suggestions } from '@shop/domain/search/understood'
 import { type RefObject, useEffect, useState } from 'react'
-import { callApi } from '../../calls/call-api.ts'
-import { paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../texts.ts'
+import { suggestionGroups } from './suggestion-groups.ts'
+import { SuggestionRow } from './suggestion-row.tsx'
+import { useSuggestions } from './use-suggestions.ts'
 
 export type SuggestionListProps = {
   readonly id: string
@@ -14,20 +13,21 @@ export type SuggestionListProps = {
   readonly onChoose: (address: string) => void
 }
 
-const PAUSE_MS = 120
-const SHORTEST = 2
-
 export const SuggestionList = ({ id, input, typed, onActive, onChoose }: SuggestionListProps) => {
   const locale = useLocale()
   const { search } = useTexts()
-  const found = useSuggestions(typed)
-  const groups = found && typed.length >= SHORTEST ? groupsOf(found) : []
+  const suggested = useSuggestions(typed)
+  const groups = suggested ? suggestionGroups(suggested, locale, search) : []
   const options = groups.flatMap(({ options }) => options)
   const [at, setAt] = useState(-1)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new suggestions begin at the top
-  useEffect(() => setAt(-1), [found])
-  useEffect(() => onActive(at >= 0 ? `${id}-${at}` : undefined), [at, id, onActive])
+  useEffect(() => setAt(-1), [suggested])
+  useEffect(() => {
+    const active = at >= 0 ? `${id}-${at}` : undefined
+    onActive(active)
+    if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' })
+  }, [at, id, onActive])
   useEffect(() => {
     const box = input.current
     const move = (event: KeyboardEvent) => {
@@ -47,30 +47,6 @@ export const SuggestionList = ({ id, input, typed, onActive, onChoose }: Suggest
     return () => box?.removeEventListener('keydown', move)
   })
 
-  function groupsOf({ products, categories, vehicles, numbers }: Suggestions) {
-    return [
-      {
-        title: search.suggestions.numbers,
-        options: numbers.map(({ id: ref, number, name }) => ({ text: `${number} · ${name}`, address: paths.product(locale, ref) })),
-      },
-      {
-        title: search.suggestions.categories,
-        options: categories.map(({ name }) => ({ text: name, address: paths.search(locale, { search: name }) })),
-      },
-      {
-        title: search.suggestions.vehicles,
-        options: vehicles.map(({ make, model }) => ({
-          text: `${make} ${model}`,
-          address: paths.search(locale, { armadora: make, modelo: model }),
-        })),
-      },
-      {
-        title: search.suggestions.products,
-        options: products.map(({ id: ref, name, brand }) => ({ text: `${name} · ${brand}`, address: paths.product(locale, ref) })),
-      },
-    ].filter((group) => group.options.length > 0)
-  }
-
   let number = -1
   return (
     <div
@@ -81,31 +57,33 @@ export const SuggestionList = ({ id, input, typed, onActive, onChoose }: Suggest
       }
     >
       <p role="status" className="sr-only">
-        {typed && found ? search.suggestionCount(options.length) : ''}
+        {typed && suggested ? search.suggestionCount(options.length) : ''}
       </p>
-      <div id={id} role="listbox" aria-label={search.label}>
-        {groups.map(({ title, options: own }) => (
+      <div id={id} role="listbox" aria-label={search.label} className="max-h-[75dvh] overflow-y-auto overscroll-contain py-1">
+        {groups.map(({ kind, label, options: own }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand inside a listbox
-          <div key={title} role="group" aria-label={title}>
-            <p aria-hidden="true" className="px-4 pt-2 text-xs font-semibold text-muted uppercase">
-              {title}
-            </p>
-            {own.map(({ text, address }) => {
+          <div key={kind} role="group" aria-label={label}>
+            {kind !== 'searches' && (
+              <p aria-hidden="true" className="px-4 pt-2 text-xs font-semibold text-muted uppercase">
+                {label}
+              </p>
+            )}
+            {own.map((option) => {
               number++
               const isActive = number === at
               return (
                 // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses from the box itself, as comboboxes do
                 <div
-                  key={text}
+                  key={option.address}
                   id={`${id}-${number}`}
                   role="option"
                   tabIndex={-1}
                   aria-selected={isActive}
                   onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => onChoose(address)}
-                  className="flex min-h-11 cursor-pointer items-center px-4 py-1 text-sm hover:bg-brand-tint aria-selected:bg-brand-tint"
+                  onClick={() => onChoose(option.address)}
+                  className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-1 text-sm hover:bg-brand-tint aria-selected:bg-brand-tint"
                 >
-                  {text}
+                  <SuggestionRow typed={suggested?.typed ?? ''} option={option} isSearch={kind === 'searches'} />
                 </div>
               )
             })}
@@ -114,28 +92,4 @@ export const SuggestionList = ({ id, input, typed, onActive, onChoose }: Suggest
       </div>
     </div>
   )
-}
-
-/** Waits for a pause between letters; an answer that comes too late is dropped. */
-const useSuggestions = (typed: string): Suggestions | undefined => {
-  const locale = useLocale()
-  const [found, setFound] = useState<Suggestions>()
-  useEffect(() => {
-    if (typed.length < SHORTEST) return setFound(undefined)
-    let isCurrent = true
-    const timer = setTimeout(async () => {
-      try {
-        const answer = await (await callApi(locale))(suggest, { query: { q: typed } })
-        if (isCurrent) setFound(answer)
-      } catch (error) {
-        // Suggestions are a courtesy: Enter still searches.
-        console.warn(error)
-      }
-    }, PAUSE_MS)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [typed, locale])
-  return found
 }

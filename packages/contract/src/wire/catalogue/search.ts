@@ -87,10 +87,13 @@ const product = record<Suggestion<'products'>>()({
   name: as('nombre', text),
   brand: as('marca', text),
   image: as('imagen', maybe(text)),
+  fit: as('compatibilidad', maybe(fit)),
 })
+const sentence = record<Suggestion<'searches'>>()({ text: as('texto', text) })
 const vehicle = record<Suggestion<'vehicles'>>()({ make: as('armadora', text), model: as('modelo', text) })
 
 export const suggestions = record<Suggestions>()({
+  searches: as('busquedas', listOf(sentence)),
   products: as('productos', listOf(product)),
   categories: as('categorias', listOf(namedShelf)),
   vehicles: as('vehiculos', listOf(vehicle)),

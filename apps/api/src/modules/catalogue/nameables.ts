@@ -1,0 +1,81 @@
+import type { Locale } from '@shop/domain/locale'
+import { nameOfAlias } from '@shop/domain/model-alias'
+import { heard } from '@shop/domain/search/begins-like'
+import type { Nameable } from '@shop/domain/search/complete'
+import { compact, contentWords } from '@shop/domain/search/lexicon'
+import { cachedByVersion } from '../../database/cached-by-version.ts'
+import type { CatalogueChanges } from '../../database/catalogue-changes.ts'
+import type { Db } from '../../database/connect.ts'
+import type { Directory } from './directory.ts'
+import { readWorth, type Worth } from './worth.queries.ts'
+
+/** A kind of part, or a whole category of them. */
+export type NamedPart = { readonly typeIds: readonly number[]; readonly name: string; readonly slug: string; readonly isCategory: boolean }
+export type NamedModel = { readonly modelId: number; readonly make: string; readonly model: string }
+
+/** What a sentence may be about to name, in the words of a page's language and of the other. */
+export type Nameables = {
+  readonly worth: Worth
+  readonly parts: readonly Nameable<NamedPart>[]
+  readonly models: readonly Nameable<NamedModel>[]
+}
+
+/** Arranged once per catalogue and language: asked for at every letter that anybody types. */
+export const createNameablesReader = (
+  db: Db,
+  { version }: CatalogueChanges,
+  directory: () => Promise<Directory>,
+): ((locale: Locale) => Promise<Nameables>) => {
+  const worth = cachedByVersion(version, () => readWorth(db))
+  const made = new WeakMap<Directory, Map<Locale, Pick<Nameables, 'parts' | 'models'>>>()
+  return async (locale) => {
+    const [names, value] = await Promise.all([directory(), worth()])
+    const ofDirectory = made.get(names) ?? new Map<Locale, Pick<Nameables, 'parts' | 'models'>>()
+    made.set(names, ofDirectory)
+    const arranged = ofDirectory.get(locale) ?? { parts: partsOf(names, locale), models: modelsOf(names) }
+    ofDirectory.set(locale, arranged)
+    return { worth: value, ...arranged }
+  }
+}
+
+const LANGUAGES: readonly Locale[] = ['es', 'en']
+
+const partsOf = ({ partTypes, subcategories, categories }: Directory, locale: Locale): Nameable<NamedPart>[] => {
+  const called = (texts: readonly string[], isOwn: boolean, isMain: boolean, target: NamedPart): Nameable<NamedPart>[] =>
+    texts.map((text) => ({ text: asSaid(text), words: contentWords(text).map(heard), isOwn, isMain, target }))
+  const ofTypes = partTypes
+    .filter(({ is_carried }) => is_carried)
+    .flatMap((type) => {
+      const target = { typeIds: [type.id], name: type[`name_${locale}`], slug: type.slug, isCategory: false }
+      return LANGUAGES.flatMap((language) => [
+        ...called([type[`name_${language}`]], language === locale, true, target),
+        ...called(type[`synonyms_${language}`], language === locale, false, target),
+      ])
+    })
+  const ofCategories = categories.flatMap((category) => {
+    const within = new Set(subcategories.filter(({ category_id }) => category_id === category.id).map(({ id }) => id))
+    const typeIds = partTypes.filter(({ subcategory_id }) => within.has(subcategory_id)).map(({ id }) => id)
+    const target = { typeIds, name: category[`name_${locale}`], slug: category.slug, isCategory: true }
+    return LANGUAGES.flatMap((language) => called([category[`name_${language}`]], language === locale, true, target))
+  })
+  return [...ofTypes, ...ofCategories].filter(({ words }) => words.length > 0)
+}
+
+/** In the middle of a sentence: "balatas", but "ABS". */
+const asSaid = (name: string): string => name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+
+const modelsOf = ({ models, makes }: Directory): Nameable<NamedModel>[] =>
+  models
+    .filter(({ is_carried }) => is_carried)
+    .flatMap((row) => {
+      const make = makes.find(({ id }) => id === row.make_id)?.name ?? ''
+      const target = { modelId: row.id, make, model: row.name }
+      const isNamedByMake = row.name.startsWith(make)
+      const called = (text: string, isMain: boolean) => ({ text, words: [heard(compact(text))], isOwn: true, isMain, target })
+      return [
+        // A bare number, such as Peugeot's 206, is a car only beside its make.
+        ...(/^\d+$/.test(compact(row.name)) ? [] : [called(row.name, true)]),
+        ...(isNamedByMake ? [] : [called(`${make} ${row.name}`, true)]),
+        ...row.aliases.map((alias) => called(nameOfAlias(alias), false)),
+      ]
+    })

@@ -1,0 +1,68 @@
+import { soundOf, stemOf } from './words.ts'
+
+/** How well a name goes on from what was typed: 0 letter by letter, 1 by its sound, more with mistakes. */
+export type Likeness = number
+const LETTERS: Likeness = 0
+const SOUND: Likeness = 1
+
+const SHORTEST_BY_SOUND = 3
+const SHORTEST_WITH_A_MISTAKE = 4
+const SHORTEST_WITH_TWO = 8
+
+/** A word with what it is compared by, worked out once: a name is looked at with every letter that anybody types. */
+export type Heard = { readonly letters: string; readonly stem: string; readonly sound: string; readonly soundOfStem: string }
+
+export const heard = (letters: string): Heard => {
+  const stem = stemOf(letters)
+  return { letters, stem, sound: soundOf(letters), soundOfStem: soundOf(stem) }
+}
+
+/** Whether a word begins like the one that is being typed. Undefined where it does not. */
+export const beginsLike = (typed: Heard, word: Heard): Likeness | undefined => {
+  if (word.letters.startsWith(typed.letters)) return LETTERS
+  if (!canBeMisspelled(typed)) return undefined
+  if (word.sound.startsWith(typed.sound)) return SOUND
+  // The sound of c and g hangs on the letter behind them, which a beginning may not have yet.
+  if (/[cgqkl]$/.test(typed.letters) && soundOf(word.letters.slice(0, typed.letters.length)) === typed.sound) return SOUND
+  return withMistakes(typed, word, mistakesInBeginning)
+}
+
+/** Whether a finished word is the same: its number and gender do not matter. */
+export const isWordLike = (typed: Heard, word: Heard): Likeness | undefined => {
+  if (isSameWord(typed, word)) return LETTERS
+  if (!canBeMisspelled(typed)) return undefined
+  if (typed.soundOfStem === word.soundOfStem) return SOUND
+  return withMistakes(typed, word, (a, b) => Math.max(mistakesInBeginning(a, b), mistakesInBeginning(b, a)))
+}
+
+export const isSameWord = (typed: Heard, word: Heard): boolean => typed.letters === word.letters || typed.stem === word.stem
+
+const canBeMisspelled = ({ letters }: Heard): boolean => letters.length >= SHORTEST_BY_SOUND && !/\d/.test(letters)
+
+const withMistakes = (typed: Heard, word: Heard, mistakesIn: (typed: string, word: string) => number): Likeness | undefined => {
+  // A wrong first letter is rarer than any other.
+  const beginsAlike = typed.letters[0] === word.letters[0] || typed.sound[0] === word.sound[0]
+  if (typed.letters.length < SHORTEST_WITH_A_MISTAKE || !beginsAlike) return undefined
+  const allowed = typed.letters.length < SHORTEST_WITH_TWO ? 1 : 2
+  const mistakes = Math.min(mistakesIn(typed.letters, word.letters), mistakesIn(typed.sound, word.sound))
+  return mistakes <= allowed ? SOUND + mistakes : undefined
+}
+
+/** Letters added, lost, changed or swapped until the word begins with what was typed; what the word goes on with costs nothing. */
+const mistakesInBeginning = (typed: string, word: string): number => {
+  const width = Math.min(word.length, typed.length + 2)
+  let before: number[] = []
+  let last = Array.from({ length: width + 1 }, (_, j) => j)
+  for (let i = 1; i <= typed.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= width; j++) {
+      const change = typed[i - 1] === word[j - 1] ? 0 : 1
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + change)
+      if (i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      row.push(cost)
+    }
+    before = last
+    last = row
+  }
+  return Math.min(...last)
+}

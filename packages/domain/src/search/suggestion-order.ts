@@ -1,0 +1,40 @@
+import { digitsIn, isYear, numberKey } from './part-numbers.ts'
+import type { Suggestions } from './understood.ts'
+import { tokensOf, withoutAccents } from './words.ts'
+
+export type SuggestionKind = keyof Suggestions
+
+const SEARCHES_FIRST: readonly SuggestionKind[] = ['searches', 'categories', 'vehicles', 'numbers', 'products']
+
+/** Which kind stands first hangs on what is being typed: a number, the name of a shelf, or a sentence. */
+export const kindsInOrder = (typed: string, { categories }: Pick<Suggestions, 'categories'>): readonly SuggestionKind[] => {
+  const first: SuggestionKind | undefined = isNumberLike(typed) ? 'numbers' : goesOn(typed, categories[0]?.name) ? 'categories' : undefined
+  return first ? [first, ...SEARCHES_FIRST.filter((kind) => kind !== first)] : SEARCHES_FIRST
+}
+
+const isNumberLike = (typed: string): boolean => {
+  const last = tokensOf(typed).at(-1)?.word ?? ''
+  return digitsIn(numberKey(last)) >= 2 && !isYear(last)
+}
+
+const goesOn = (typed: string, name: string | undefined): boolean => name !== undefined && typedPart(typed, name) > 0
+
+/** How many letters of a suggestion stand in the box already; none where it begins otherwise. */
+export const typedPart = (typed: string, suggestion: string): number => {
+  const begun = typed.trimEnd()
+  return plain(suggestion).startsWith(plain(begun)) ? begun.length : 0
+}
+
+/** Letter for letter, so that places in it are places in the text. */
+const plain = (text: string): string => Array.from(text, (letter) => withoutAccents(letter.toLowerCase())).join('')
+
+/** Of every kind as much as there is room for: the longest list gives way first, of two the later. */
+export const fitInto = <Lists extends Readonly<Record<string, readonly unknown[]>>>(room: number, lists: Lists): Lists => {
+  const kept: Record<string, readonly unknown[]> = { ...lists }
+  const count = () => Object.values(kept).reduce((sum, { length }) => sum + length, 0)
+  while (count() > room) {
+    const [longest, its] = Object.entries(kept).reduce((a, b) => (b[1].length >= a[1].length ? b : a))
+    kept[longest] = its.slice(0, -1)
+  }
+  return kept as Lists
+}
