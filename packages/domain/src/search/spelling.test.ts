@@ -89,7 +89,7 @@ test.each(['xqzwk', 'asientos', 'piel', 'ver', 'b', '', 'v3rsa', '2014', 'ngl'])
 test('of two words as near, the one that matters more to the shop', () => {
   const both = createSpeller(
     new Map([
-      ['banda', 1],
+      ['banda', 2],
       ['panda', 4],
     ]),
   )

@@ -4,7 +4,8 @@ import type { Completion } from '@shop/domain/search/complete'
 import type { CatalogueDeps } from './catalogue-deps.ts'
 import { type Directory, nameKey } from './directory.ts'
 import type { Nameables } from './nameables.ts'
-import { isNonsense, type Understanding, understand } from './understand.ts'
+import type { ProductFilter } from './product-filter.ts'
+import { firstFilter, isNonsense, understand } from './understand.ts'
 import type { Unread } from './unfinished.ts'
 
 /** More than are shown, as some may find nothing. */
@@ -105,15 +106,14 @@ const wholePart = ({ typed, parts }: Unread) => {
 
 const findsSomething = async (deps: CatalogueDeps, { directory, nameables }: Asked, text: string): Promise<boolean> => {
   const understanding = await understand(deps.db, directory, text)
-  if (isNonsense(understanding)) return false
-  return knownToFind(nameables, understanding) ?? (await deps.count(understanding.filter)) > 0
+  const filter = isNonsense(understanding) ? undefined : firstFilter(understanding.asks)
+  return filter !== undefined && (knownToFind(nameables, filter) ?? (await deps.count(filter)) > 0)
 }
 
 /** Most sentences say a part, a car or both, and what there is of those is known without asking. */
-const knownToFind = ({ worth }: Nameables, { filter }: Understanding): boolean | undefined => {
-  const { partTypeIds, car, ...more } = filter
+const knownToFind = ({ worth }: Nameables, { partTypeIds, car, ...more }: ProductFilter): boolean | undefined => {
   if (Object.values(more).some((value) => value !== undefined)) return undefined
   if (!car) return partTypeIds?.some((id) => worth.ofType(id) > 0)
   if (car.year !== undefined || car.years || car.engines.length > 0) return undefined
-  return car.modelIds.some((id) => worth.ofModel(id, partTypeIds) > 0)
+  return car.modelIds?.some((id) => worth.ofModel(id, partTypeIds) > 0)
 }

@@ -5,12 +5,13 @@ import type { ProductSummary } from '@shop/domain/product'
 import type { SuggestedProduct } from '@shop/domain/search/understood'
 import type { CatalogueDeps } from './catalogue-deps.ts'
 import type { Directory } from './directory.ts'
+import { inNames } from './in-names.ts'
 import { judgeBy } from './judge-fits.ts'
 import { fitsOf } from './judge-parts.ts'
 import type { ProductFilter } from './product-filter.ts'
 import { listPage } from './products.queries.ts'
 import { carOf, narrowed } from './resolve-asked.ts'
-import { inNames, isNonsense, understand } from './understand.ts'
+import { firstFilter, isNonsense, understand } from './understand.ts'
 import { wholeCar } from './whole-car.ts'
 
 type Asked = { readonly directory: Directory; readonly locale: Locale; readonly chosen: NamedCar | undefined }
@@ -19,9 +20,9 @@ type Asked = { readonly directory: Directory; readonly locale: Locale; readonly 
 export const suggestProducts = async (deps: CatalogueDeps, asked: Asked, text: string, limit: number): Promise<SuggestedProduct[]> => {
   const { directory, locale, chosen } = asked
   const understanding = limit > 0 ? await understand(deps.db, directory, text) : undefined
-  if (!understanding || isNonsense(understanding)) return []
+  const filter = understanding && !isNonsense(understanding) ? firstFilter(understanding.asks) : undefined
+  if (!understanding || !filter) return []
   const said = inNames(understanding, directory, locale).car
-  const { filter } = understanding
   const products =
     chosen && !said && !filter.ids ? await fittingFirst(deps, asked, filter, chosen, limit) : await listed(deps, locale, filter, limit)
   const car = said ? (wholeCar(said, directory) ?? (isSaid(said, chosen, directory) ? chosen : undefined)) : chosen

@@ -30,9 +30,9 @@ export const understand = async (db: Db, directory: Directory, text: string): Pr
   if (interpretation.numberKeys.length > 0) {
     const keys = new Set(interpretation.numberKeys)
     const matches = whole.filter(({ key }) => keys.has(key)).toSorted((a, b) => KIND_ORDER[a.kind] - KIND_ORDER[b.kind])
-    return { interpretation, matches, asks: [askFor(matches, wholeFilter(asks))] }
+    return { interpretation, matches, asks: [askFor(matches, firstFilter(asks) ?? {})] }
   }
-  const half = await findByHalf(db, interpretation, wholeFilter(asks))
+  const half = await findByHalf(db, interpretation, firstFilter(asks) ?? {})
   if (half) return { interpretation: half.interpretation, matches: half.matches, asks: [askFor(half.matches, half.filter)] }
   return { interpretation, asks, matches: [] }
 }
@@ -46,8 +46,8 @@ const askFor = (matches: readonly NumberMatch[], filter: ProductFilter): SearchA
   text: '',
 })
 
-/** The first thing that was asked for, with all that was said of it. */
-const wholeFilter = ([first]: readonly SearchAsk[]): ProductFilter => (first ? narrowedBy(first.filter, first.narrowing) : {})
+/** The first thing that was asked for, with all that was said of it. Undefined where the shop has nothing of it. */
+export const firstFilter = ([first]: readonly SearchAsk[]): ProductFilter | undefined => first && narrowedBy(first.filter, first.narrowing)
 
 /** Nothing in the sentence meant anything to the shop. */
 export const isNonsense = ({ interpretation, matches }: Understanding): boolean => {

@@ -1,7 +1,6 @@
 import { type Completion, complete, type Unfinished } from '@shop/domain/search/complete'
 import { completePosition } from '@shop/domain/search/complete-position'
-import { compact } from '@shop/domain/search/lexicon'
-import { canBePartOfName, type Token, tokensOf } from '@shop/domain/search/words'
+import { canBePartOfName, compact, type Token, tokensOf } from '@shop/domain/search/words'
 import type { CatalogueDeps } from './catalogue-deps.ts'
 import type { Directory } from './directory.ts'
 import type { Nameables, NamedModel, NamedPart } from './nameables.ts'
