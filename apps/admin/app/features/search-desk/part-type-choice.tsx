@@ -7,6 +7,7 @@ import { TextField } from '@shop/ui/form/text-field'
 import { useState } from 'react'
 import { useCall } from '../../kit/calls/use-call.ts'
 import { looseField } from '../../kit/form/loose-field.ts'
+import { CloseIcon } from '../../kit/icons.tsx'
 import { isNamed } from '../../kit/list/matching.ts'
 import { SortableList } from '../../kit/list/sortable-list.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -59,10 +60,10 @@ const Types = ({ types, chosen, onChange }: Omit<Props, 'field'> & { readonly ty
           <p className="text-sm text-muted">{texts.partsHint}</p>
           <SortableList items={chosen} keyOf={(id) => id} label={texts.parts} texts={texts} nameOf={nameOf} onOrder={onChange}>
             {(id) => (
-              <div className="flex flex-wrap items-center justify-between gap-2">
+              <div className="flex items-start justify-between gap-2">
                 <span className="py-2.5 font-medium">{nameOf(id)}</span>
                 <Button look="plain" aria-label={texts.remove(nameOf(id))} onClick={() => onChange(chosen.filter((one) => one !== id))}>
-                  {texts.removeAll}
+                  <CloseIcon />
                 </Button>
               </div>
             )}

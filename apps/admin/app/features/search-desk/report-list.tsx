@@ -33,7 +33,7 @@ export const ReportList = <Row extends Searched>({ texts, rows, columns }: Props
             { name: 'text', title: report.text, cell: (row) => <Typed row={row} /> },
             { name: 'searches', title: report.searches, isSecondary: true, cell: ({ searches }) => searches.toLocaleString() },
             ...columns,
-            { name: 'synonym', title: report.synonym, isSecondary: true, cell: ({ text }) => <ToSynonyms text={text} /> },
+            { name: 'synonym', title: report.teach, isSecondary: true, cell: ({ text }) => <ToSynonyms text={text} /> },
           ]}
         />
       )}

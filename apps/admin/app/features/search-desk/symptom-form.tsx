@@ -6,6 +6,7 @@ import { Card } from '@shop/ui/card'
 import { rulesOf } from '@shop/ui/form/rules'
 import { TextArea } from '@shop/ui/form/text-area'
 import { TickField } from '@shop/ui/form/tick-field'
+import { useEffect } from 'react'
 import { FailureNote } from '../../kit/calls/failure-note.tsx'
 import { useSend } from '../../kit/calls/use-send.ts'
 import { useWrite } from '../../kit/calls/use-write.ts'
@@ -56,6 +57,8 @@ export const SymptomForm = ({ symptom, others, onDone, onCancel }: Props) => {
     },
   })
   const { leave } = useUnsaved(form.isChanged)
+  // It takes the place of a long list, of which some row far below was pressed.
+  useEffect(() => window.scrollTo(0, 0), [])
   const remove = async () => {
     if (!symptom || !(await removal.send({ params: { id: Number(symptom.id) } })).data) return
     say(texts.removed)

@@ -18,7 +18,7 @@ export const staffSearchDesk: typeof spanish = {
     phrase: 'What they say',
     more: (count) => (count === 1 ? 'and 1 more phrase' : `and ${count} more phrases`),
     kind: 'What it is',
-    parts: 'Parts, the likeliest first',
+    parts: 'Parts',
     off: 'Off',
     edit: 'Edit',
     editOf: (phrase) => `Edit ${phrase}`,
@@ -60,7 +60,7 @@ export const staffSearchDesk: typeof spanish = {
   report: {
     note: 'Each text counts once a visitor and day; who searched is not kept, and it is forgotten after 90 days.',
     period: 'Period',
-    days: (days) => `Last ${days} days`,
+    days: (days) => `${days} days`,
     summary: (searches, nothing) =>
       searches === 0
         ? 'Nobody has searched anything in this period.'
@@ -69,6 +69,7 @@ export const staffSearchDesk: typeof spanish = {
     searches: 'Searches',
     english: 'in English',
     open: (text) => `Search “${text}” in the shop`,
+    teach: 'Teach it',
     synonym: 'Add as a synonym',
     synonymOf: (text) => `Add “${text}” as a synonym`,
     notFound: {

@@ -19,7 +19,7 @@ export const staffSearchDesk = {
     phrase: 'Lo que dicen',
     more: (count: number) => (count === 1 ? 'y 1 frase más' : `y ${count} frases más`),
     kind: 'Qué es',
-    parts: 'Piezas, la más probable primero',
+    parts: 'Piezas',
     off: 'Apagado',
     edit: 'Editar',
     editOf: (phrase: string) => `Editar ${phrase}`,
@@ -61,7 +61,7 @@ export const staffSearchDesk = {
   report: {
     note: 'Se cuenta cada texto una vez por visitante y día, sin guardar quién lo buscó, y se olvida a los 90 días.',
     period: 'Periodo',
-    days: (days: number) => `Últimos ${days} días`,
+    days: (days: number) => `${days} días`,
     summary: (searches: number, nothing: number) =>
       searches === 0
         ? 'Nadie ha buscado nada en este periodo.'
@@ -70,6 +70,7 @@ export const staffSearchDesk = {
     searches: 'Búsquedas',
     english: 'en inglés',
     open: (text: string) => `Buscar «${text}» en la tienda`,
+    teach: 'Enseñarle',
     synonym: 'Agregar como sinónimo',
     synonymOf: (text: string) => `Agregar «${text}» como sinónimo`,
     notFound: {
