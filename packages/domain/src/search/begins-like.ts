@@ -32,35 +32,48 @@ export const isWordLike = (typed: Heard, word: Heard): Likeness | undefined => {
   if (isSameWord(typed, word)) return LETTERS
   if (!canBeMisspelled(typed)) return undefined
   if (typed.soundOfStem === word.soundOfStem) return SOUND
-  return withMistakes(typed, word, (a, b) => Math.max(mistakesInBeginning(a, b), mistakesInBeginning(b, a)))
+  return withMistakes(typed, word, mistakesInWord)
 }
 
 export const isSameWord = (typed: Heard, word: Heard): boolean => typed.letters === word.letters || typed.stem === word.stem
 
 const canBeMisspelled = ({ letters }: Heard): boolean => letters.length >= SHORTEST_BY_SOUND && !/\d/.test(letters)
 
-const withMistakes = (typed: Heard, word: Heard, mistakesIn: (typed: string, word: string) => number): Likeness | undefined => {
+const withMistakes = (typed: Heard, word: Heard, mistakesIn: CountMistakes): Likeness | undefined => {
   // A wrong first letter is rarer than any other.
   const beginsAlike = typed.letters[0] === word.letters[0] || typed.sound[0] === word.sound[0]
   if (typed.letters.length < SHORTEST_WITH_A_MISTAKE || !beginsAlike) return undefined
   const allowed = typed.letters.length < SHORTEST_WITH_TWO ? 1 : 2
-  const mistakes = Math.min(mistakesIn(typed.letters, word.letters), mistakesIn(typed.sound, word.sound))
+  const inLetters = mistakesIn(typed.letters, word.letters, allowed)
+  const mistakes = inLetters <= 1 ? inLetters : Math.min(inLetters, mistakesIn(typed.sound, word.sound, allowed))
   return mistakes <= allowed ? SOUND + mistakes : undefined
 }
 
+/** Counts no further than to one more than are allowed. */
+type CountMistakes = (typed: string, word: string, allowed: number) => number
+
+const mistakesInWord: CountMistakes = (typed, word, allowed) =>
+  Math.abs(typed.length - word.length) > allowed
+    ? allowed + 1
+    : Math.max(mistakesInBeginning(typed, word, allowed), mistakesInBeginning(word, typed, allowed))
+
 /** Letters added, lost, changed or swapped until the word begins with what was typed; what the word goes on with costs nothing. */
-const mistakesInBeginning = (typed: string, word: string): number => {
-  const width = Math.min(word.length, typed.length + 2)
+const mistakesInBeginning: CountMistakes = (typed, word, allowed) => {
+  const width = Math.min(word.length, typed.length + allowed)
   let before: number[] = []
   let last = Array.from({ length: width + 1 }, (_, j) => j)
   for (let i = 1; i <= typed.length; i++) {
     const row = [i]
+    let least = i
     for (let j = 1; j <= width; j++) {
       const change = typed[i - 1] === word[j - 1] ? 0 : 1
       let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + change)
       if (i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      least = Math.min(least, cost)
       row.push(cost)
     }
+    // A swap may still take back one.
+    if (least > allowed + 1) return allowed + 1
     before = last
     last = row
   }

@@ -50,26 +50,29 @@ export const complete = <Target>(
 ): Unfinished<Target> | undefined => {
   for (let count = Math.min(mostWords, tokens.length); count > 0; count--) {
     const end = tokens.slice(-count)
-    const completions = waysToRead(end).flatMap((words) => {
-      const typed = words.map(heard)
-      return ranked(
-        names.flatMap((name) => {
-          const match = matchOf(typed, name.words, areWords)
-          const worth = match ? worthOf(name.target) : 0
-          return match && worth > 0 ? [{ name, ...match, worth }] : []
-        }),
+    const ways = waysToRead(end).map((words) => words.map(heard))
+    const found = (isForgiving: boolean) =>
+      ways.flatMap((typed) =>
+        ranked(
+          names.flatMap((name) => {
+            const match = matchOf(typed, name.words, areWords, isForgiving)
+            const worth = match ? worthOf(name.target) : 0
+            return match && worth > 0 ? [{ name, ...match, worth }] : []
+          }),
+        ),
       )
-    })
+    const asTyped = found(false)
+    const completions = asTyped.length > 0 ? asTyped : found(true)
     if (completions.length > 0) return { start: end[0]?.start ?? 0, completions }
   }
   return undefined
 }
 
-const matchOf = (typed: readonly Heard[], name: readonly Heard[], areWords: boolean) => {
+const matchOf = (typed: readonly Heard[], name: readonly Heard[], areWords: boolean, isForgiving: boolean) => {
   const last = areWords ? name.length - typed.length : Math.min(0, name.length - typed.length)
   let best: Pick<Completion<unknown>, 'likeness' | 'isInside' | 'isWhole'> | undefined
   for (let first = 0; first <= last; first++) {
-    const likeness = likenessAt(typed, name, first, areWords)
+    const likeness = likenessAt(typed, name, first, areWords, isForgiving)
     if (likeness === undefined || (best && best.likeness <= likeness)) continue
     const isWhole = likeness === BY_LETTERS && typed.length === name.length && isFinished(typed.at(-1), name.at(-1), areWords)
     best = { likeness, isInside: first > 0, isWhole }
@@ -77,12 +80,20 @@ const matchOf = (typed: readonly Heard[], name: readonly Heard[], areWords: bool
   return best
 }
 
-const likenessAt = (typed: readonly Heard[], name: readonly Heard[], first: number, areWords: boolean): Likeness | undefined => {
+const likenessAt = (
+  typed: readonly Heard[],
+  name: readonly Heard[],
+  first: number,
+  areWords: boolean,
+  isForgiving: boolean,
+): Likeness | undefined => {
   let likeness: Likeness = BY_LETTERS
   for (const [i, word] of typed.entries()) {
     const own = name[first + i]
+    if (!own) return undefined
     const isFinal = i === typed.length - 1
-    const one = !own ? undefined : !isFinal ? isWordLike(word, own) : isFinished(word, own, areWords) ? BY_LETTERS : beginsLike(word, own)
+    if (isFinal ? isFinished(word, own, areWords) || own.letters.startsWith(word.letters) : isSameWord(word, own)) continue
+    const one = isForgiving ? (isFinal ? beginsLike : isWordLike)(word, own) : undefined
     if (one === undefined) return undefined
     likeness = Math.max(likeness, one)
   }

@@ -25,15 +25,28 @@ export const looseParts = (
   const common = ids.reduce((left, right) => left.intersection(right))
   const chosen = common.size > 0 ? common : (ids[0] ?? new Set<number>())
   const related = relatedTo(beside, chosen, namesByStem)
-  if (chosen.size === 0 || (beside.length > 0 && related.size === 0)) return undefined
+  // "Con llave" may say how a part is made; behind "y" something else is asked for.
+  const isWanted = beside.length === 0 || related.size > 0 || (isHeaded(headed) && !isSaidOf(sentence, free[0]))
+  if (chosen.size === 0 || !isWanted) return undefined
   const own = common.size > 0 ? free : free.slice(0, 1)
   sentence.claim(own, 'part')
-  return { typeIds: [...(beside.length > 0 ? related : chosen)], slots: own, clause: own[0]?.clause ?? 0, isWhole: false, unknown: false }
+  return { typeIds: [...(related.size > 0 ? related : chosen)], slots: own, clause: own[0]?.clause ?? 0, isWhole: false, unknown: false }
 }
 
+const isHeaded = (headed: readonly (readonly unknown[])[]): boolean => (headed[0]?.length ?? 0) > 0
+
+const isSaidOf = ({ slots }: Sentence, slot: Slot | undefined): boolean =>
+  slots.some(({ clause, word }) => clause === slot?.clause && /^(con|with)$/.test(word))
+
+/** Those that share a word with a part beside them, besides the one that they begin with. */
 const relatedTo = (beside: readonly PartSaid[], ids: ReadonlySet<number>, namesByStem: Lexicon['namesByStem']): Set<number> => {
   const names = beside.flatMap(({ slots }) => slots.flatMap(({ word }) => namesByStem.get(stemOf(word)) ?? []))
-  return new Set(
-    names.filter(({ kind }) => kind === 'type' || kind === 'synonym').flatMap(({ typeIds }) => typeIds.filter((id) => ids.has(id))),
+  const sharing = names.filter(({ kind }) => kind === 'type' || kind === 'synonym').flatMap(({ typeIds }) => typeIds.filter((id) => ids.has(id)))
+  if (sharing.length > 0) return new Set(sharing)
+  const types = new Set(beside.flatMap(({ typeIds }) => typeIds))
+  const words = new Set(
+    names.filter(({ kind, typeIds }) => kind === 'type' && typeIds.some((id) => types.has(id))).flatMap(({ stems }) => stems.slice(1)),
   )
+  const alsoOf = [...words].flatMap((stem) => namesByStem.get(stem) ?? []).filter(({ kind }) => kind === 'type' || kind === 'synonym')
+  return new Set(alsoOf.flatMap(({ typeIds }) => typeIds.filter((id) => ids.has(id))))
 }

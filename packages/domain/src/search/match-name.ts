@@ -8,6 +8,7 @@ export type Named = { readonly names: readonly PartName[]; readonly slots: reado
 const KIND_RANK: Record<PartName['kind'], number> = { type: 6, synonym: 4, subcategory: 2, category: 2 }
 const CARRIED = 2
 const INTRUDER = 3
+const LISTED = 12
 
 export const isFree = ({ meaning, word, isTalk }: Slot): boolean => !meaning && !isTalk && canBePartOfName(word)
 
@@ -30,9 +31,10 @@ export const bestName = (
       (name.isSpanish ? 0.5 : 0) +
       (said.every((slot, i) => slot.word === name.words[i]) ? 1 : 0) +
       (name.typeIds.some((id) => carriedTypes.has(id)) ? CARRIED : 0) -
-      intrudersIn(slots, said) * INTRUDER
+      intrudersIn(slots, said) * INTRUDER -
+      (isList(slots, said, name, namesByStem) ? LISTED : 0)
     if (!best || rank > best.rank) best = { names: [name], slots: said, rank }
-    else if (rank === best.rank) best.names.push(name)
+    else if (rank === best.rank && isSame(said, best.slots)) best.names.push(name)
   }
   return best
 }
@@ -49,6 +51,16 @@ const saidIn = ({ words, stems }: PartName, free: readonly Slot[]): Slot[] | und
   }
   return used
 }
+
+const isSame = (one: readonly Slot[], other: readonly Slot[]): boolean => one.length === other.length && one.every((slot) => other.includes(slot))
+
+/** "Balatas discos" are two parts in a row, although pads are also called "balatas de disco": nobody says that with an s and without "de". */
+const isList = (slots: readonly Slot[], said: readonly Slot[], { words }: PartName, namesByStem: Lexicon['namesByStem']): boolean =>
+  said.some((slot, i) => {
+    const before = slots[slot.at - 1]
+    const isPlural = slot.word === `${words[i]}s` && i > 0 && before !== undefined && said.includes(before)
+    return isPlural && (namesByStem.get(stemOf(slot.word)) ?? []).some(({ stems }) => stems.length === 1)
+  })
 
 const distanceTo = (used: readonly Slot[], { at }: Slot): number => Math.min(...used.map((slot) => Math.abs(slot.at - at)))
 

@@ -4,7 +4,7 @@ import { bestName, isFree, type Named } from './match-name.ts'
 import type { PartName } from './part-names.ts'
 import { isEnglishPieceNoun, isPieceNoun } from './piece-nouns.ts'
 import { POSITIONS } from './positions.ts'
-import type { Sentence, Slot } from './sentence.ts'
+import { SEPARATORS, type Sentence, type Slot } from './sentence.ts'
 import { isEmptyWord, stemOf } from './words.ts'
 
 /** One of the parts that a sentence asks for. */
@@ -39,6 +39,8 @@ export const claimParts = (sentence: Sentence, lexicon: Lexicon): PartSaid[] => 
 const namedInClause = (sentence: Sentence, clause: number, before: readonly PartSaid[], lexicon: Lexicon): PartSaid[] => {
   const free = () => sentence.slots.filter((slot) => slot.clause === clause && isFree(slot))
   const parts: PartSaid[] = []
+  const elliptic = isElliptic(sentence, clause) ? ellipsisOf(sentence, free(), before, lexicon) : undefined
+  if (elliptic) return [elliptic]
   for (let named = bestName(sentence, free(), lexicon); named; named = bestName(sentence, free(), lexicon)) {
     const isShelf = named.names.every(({ kind }) => kind === 'category' || kind === 'subcategory')
     if (isShelf && parts.length + before.length > 0) break
@@ -76,6 +78,13 @@ const impliedInClause = (sentence: Sentence, clause: number, others: readonly Pa
   const before = others.filter((part) => part.clause < clause)
   const implied = ellipsisOf(sentence, free, before, lexicon) ?? looseParts(sentence, free, lexicon, others)
   return implied ? [implied] : []
+}
+
+/** "Sensor de oxígeno y de cigüeñal", "filtro de aire y aceite": a clause of one word, or one that begins with "de", goes on with the noun before. */
+const isElliptic = ({ slots }: Sentence, clause: number): boolean => {
+  const [first, ...words] = slots.filter((slot) => slot.clause === clause && !slot.meaning)
+  const own = first && SEPARATORS.test(first.word) ? words : first ? [first, ...words] : []
+  return own[0] !== undefined && (LINKS.has(own[0].word) || own.filter(isFree).length === 1)
 }
 
 /** "Disco y plato de clutch": what the second is of, the first is of too, if there is such a part. */
@@ -205,12 +214,13 @@ const swallowDescriptions = ({ slots, claim }: Sentence, names: readonly PartNam
         (names.length === 1 || stems.length > 1) &&
         said.some(({ word }) => stems.includes(stemOf(word))),
     )
+  const own = new Set(said.map(({ word }) => stemOf(word)))
   const again = slots.filter(
     ({ meaning, word, clause }) =>
       !meaning &&
       !isEmptyWord(word) &&
       clause === said[0]?.clause &&
-      (GENERIC.has(stemOf(word)) || (!POSITIONS.has(word) && isOfSame(stemOf(word)))),
+      (GENERIC.has(stemOf(word)) || (!POSITIONS.has(word) && !own.has(stemOf(word)) && isOfSame(stemOf(word)))),
   )
   if (again.length > 0) claim([...said, ...again], 'part')
 }

@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts'
+import { kindsIn, type Lexicon } from './lexicon.ts'
 import { bestName, isFree } from './match-name.ts'
 import type { PartName } from './part-names.ts'
 import type { Sentence, Slot } from './sentence.ts'
@@ -44,7 +44,9 @@ export const claimSymptom = (sentence: Sentence, lexicon: Lexicon): SymptomSaid 
     .toSorted((a, b) => b.roots.length - a.roots.length)[0]
   if (!best) return undefined
   const slots = best.roots.flatMap((root) => said.get(root) ?? [])
-  if (namesAPart(sentence, slots, lexicon)) return undefined
+  // "Pads and rotors" are parts, though a job may be called so.
+  const isPartsOnly = slots.every(({ word }) => kindsIn(lexicon, word)?.has('part')) && slots.length > 1
+  if (isPartsOnly || namesAPart(sentence, slots, lexicon)) return undefined
   sentence.claim(slots, 'symptom')
   return { id: best.symptomId, typeIds: best.typeIds }
 }

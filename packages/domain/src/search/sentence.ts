@@ -31,7 +31,8 @@ export type Sentence = {
   readonly claim: (slots: readonly Slot[], meaning: Meaning) => void
 }
 
-const SEPARATORS = /^(y|e|o|u|and|or|con|with|mas|ademas|tambien|plus)$/
+/** Words that begin another clause. */
+export const SEPARATORS = /^(y|e|o|u|and|or|con|with|mas|ademas|tambien|plus)$/
 
 /** One wording of what was typed, for others to say what its words mean. */
 export const createSentence = (text: string, wording: readonly Worded[]): Sentence => {

@@ -1,4 +1,4 @@
-import { digitsIn, isYear, numberKey } from './part-numbers.ts'
+import { digitsIn, isYear } from './part-numbers.ts'
 import type { Suggestions } from './understood.ts'
 import { tokensOf, withoutAccents } from './words.ts'
 
@@ -14,15 +14,16 @@ export const kindsInOrder = (typed: string, { categories }: Pick<Suggestions, 'c
 
 const isNumberLike = (typed: string): boolean => {
   const last = tokensOf(typed).at(-1)?.word ?? ''
-  return digitsIn(numberKey(last)) >= 2 && !isYear(last)
+  return digitsIn(last) >= 2 && !isYear(last)
 }
 
-const goesOn = (typed: string, name: string | undefined): boolean => name !== undefined && typedPart(typed, name) > 0
+const goesOn = (typed: string, name: string | undefined): boolean => name !== undefined && typedIn(typed, name)?.from === 0
 
-/** How many letters of a suggestion stand in the box already; none where it begins otherwise. */
-export const typedPart = (typed: string, suggestion: string): number => {
+/** Where in a suggestion stands what is in the box already: at its beginning, or at that of a later word. */
+export const typedIn = (typed: string, suggestion: string): { readonly from: number; readonly to: number } | undefined => {
   const begun = typed.trimEnd()
-  return plain(suggestion).startsWith(plain(begun)) ? begun.length : 0
+  const from = ` ${plain(suggestion)}`.indexOf(` ${plain(begun)}`)
+  return from < 0 ? undefined : { from, to: from + begun.length }
 }
 
 /** Letter for letter, so that places in it are places in the text. */

@@ -105,6 +105,7 @@ const joinedAt = (text: string, tokens: readonly Token[], i: number, lexicon: Le
     const known = kindsIn(lexicon, word)
     if (word.length < 5 || !known || [...known].every((kind) => kind === 'word' || kind === 'vehicle' || kind === 'brand')) return []
     if (run.every((one) => !isEmptyWord(one.word) && kindsIn(lexicon, one.word)?.has('part'))) return []
+    if (!lexicon.kinds.has(word) && run.some((one) => lexicon.kinds.has(one.word))) return []
     const typed = text.slice(first.start, last.end)
     const joined: Worded = { ...as(last, text), typed, word, start: first.start, change: JOINED, isCorrected: true }
     return [{ length, words: [joined], cost: JOINED }]

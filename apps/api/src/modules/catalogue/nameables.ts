@@ -19,6 +19,8 @@ export type Nameables = {
   readonly worth: Worth
   readonly parts: readonly Nameable<NamedPart>[]
   readonly models: readonly Nameable<NamedModel>[]
+  /** How people say where a part goes. */
+  readonly positions: readonly string[]
 }
 
 /** Arranged once per catalogue and language: asked for at every letter that anybody types. */
@@ -28,16 +30,22 @@ export const createNameablesReader = (
   directory: () => Promise<Directory>,
 ): ((locale: Locale) => Promise<Nameables>) => {
   const worth = cachedByVersion(version, () => readWorth(db))
-  const made = new WeakMap<Directory, Map<Locale, Pick<Nameables, 'parts' | 'models'>>>()
+  const made = new WeakMap<Directory, Map<Locale, Omit<Nameables, 'worth'>>>()
   return async (locale) => {
     const [names, value] = await Promise.all([directory(), worth()])
-    const ofDirectory = made.get(names) ?? new Map<Locale, Pick<Nameables, 'parts' | 'models'>>()
+    const ofDirectory = made.get(names) ?? new Map<Locale, Omit<Nameables, 'worth'>>()
     made.set(names, ofDirectory)
-    const arranged = ofDirectory.get(locale) ?? { parts: partsOf(names, locale), models: modelsOf(names) }
+    const arranged = ofDirectory.get(locale) ?? arrange(names, locale)
     ofDirectory.set(locale, arranged)
     return { worth: value, ...arranged }
   }
 }
+
+const arrange = (directory: Directory, locale: Locale): Omit<Nameables, 'worth'> => ({
+  parts: partsOf(directory, locale),
+  models: modelsOf(directory),
+  positions: [...directory.lexicon.kinds].flatMap(([word, its]) => (its.has('position') ? [word] : [])),
+})
 
 const LANGUAGES: readonly Locale[] = ['es', 'en']
 

@@ -37,12 +37,14 @@ export const findSentences = async (deps: CatalogueDeps, asked: Asked, most: num
       .filter((text) => !known.has(nameKey(text)))
       .map((text) => [nameKey(text), text]),
   )
-  const tried = [...texts.values()].slice(0, MOST_TRIED)
-  const isFound = await Promise.all(tried.map((text) => findsSomething(deps, asked, text)))
-  return tried
-    .filter((_, i) => isFound[i])
-    .slice(0, most)
-    .map((text) => ({ text }))
+  const found: string[] = []
+  // As many at a time as are still missing: nearly all of them find something.
+  for (const tried = [...texts.values()].slice(0, MOST_TRIED); tried.length > 0 && found.length < most; ) {
+    const some = tried.splice(0, most - found.length)
+    const isFound = await Promise.all(some.map((text) => findsSomething(deps, asked, text)))
+    found.push(...some.filter((_, i) => isFound[i]))
+  }
+  return found.map((text) => ({ text }))
 }
 
 /** "balatas ver": the car of a part. A car alone is no sentence, and one that was said leaves nothing to say. */

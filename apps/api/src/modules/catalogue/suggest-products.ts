@@ -23,9 +23,9 @@ export const suggestProducts = async (deps: CatalogueDeps, asked: Asked, text: s
   const filter = understanding && !isNonsense(understanding) ? firstFilter(understanding.asks) : undefined
   if (!understanding || !filter) return []
   const said = inNames(understanding, directory, locale).car
-  const products =
-    chosen && !said && !filter.ids ? await fittingFirst(deps, asked, filter, chosen, limit) : await listed(deps, locale, filter, limit)
-  const car = said ? (wholeCar(said, directory) ?? (isSaid(said, chosen, directory) ? chosen : undefined)) : chosen
+  const meant = !said || isSaid(said, chosen, directory) ? chosen : undefined
+  const products = await (meant && !filter.ids ? fittingFirst(deps, asked, filter, meant, limit) : listed(deps, locale, filter, limit))
+  const car = meant ?? (said && wholeCar(said, directory))
   if (!car || products.length === 0) return products.map((product) => suggestedOf(product, undefined))
   const judge = judgeBy(car, [], directory, locale)
   const fits = await fitsOf(

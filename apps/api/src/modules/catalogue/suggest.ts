@@ -62,7 +62,8 @@ const numbersLike = async ({ db }: CatalogueDeps, { lexicon }: Directory, locale
   const key = numberKey(typed)
   if (key.length < SHORTEST_NUMBER || key.length > 30) return []
   // With few digits it may as well become a word, so only numbers that begin like it are meant, and none where a word does.
-  const isCertain = digitsIn(key) >= 2
+  // Digits as they were typed: in a key an o is a zero, and words are full of those.
+  const isCertain = digitsIn(typed) >= 2
   if (!isCertain && beginsAWord(lexicon, compact(typed))) return []
   const matches = await (isCertain ? findHalfNumbers : findNumbersFrom)(db, key, EACH.numbers * 4)
   const first = [...new Map(matches.map((match) => [match.productId, match])).values()].slice(0, EACH.numbers)

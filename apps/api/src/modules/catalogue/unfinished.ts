@@ -37,12 +37,11 @@ export const readUnfinished = async (
     const before = typed.slice(0, start)
     return tokensOf(before).length > 0 ? (await understand(db, directory, before)).interpretation : SAID_NOTHING
   }
-  const parts = await partsAt(nameables, tokens, saidBefore)
-  const models = await modelsAt(nameables, tokens, saidBefore)
+  const [parts, models] = await Promise.all([partsAt(nameables, tokens, saidBefore), modelsAt(nameables, tokens, saidBefore)])
   return {
     typed,
     ...settled(typed, tokens, nameables, parts, models),
-    position: positionAt(directory, tokens),
+    position: completePosition(tokens, nameables.positions, (word) => directory.lexicon.kinds.get(word)?.has('part') ?? false),
     years: yearsAt(nameables, tokens),
   }
 }
@@ -133,12 +132,6 @@ const followsAPart = (typed: string, tokens: readonly Token[], { parts }: Nameab
     worthOf: () => 1,
   })
   return named?.completions.some(({ isWhole }) => isWhole) ?? false
-}
-
-const positionAt = ({ lexicon: { kinds } }: Directory, tokens: readonly Token[]): Unread['position'] => {
-  const last = tokens.at(-1)?.word ?? ''
-  const positions = [...kinds].flatMap(([word, its]) => (its.has('position') && word.startsWith(last) ? [word] : []))
-  return completePosition(tokens, positions, (word) => kinds.get(word)?.has('part') ?? false)
 }
 
 const yearsAt = ({ models }: Nameables, tokens: readonly Token[]): Unread['years'] => {

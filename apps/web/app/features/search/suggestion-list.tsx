@@ -81,7 +81,7 @@ export const SuggestionList = ({ id, input, typed, onActive, onChoose }: Suggest
                   aria-selected={isActive}
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => onChoose(option.address)}
-                  className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-1 text-sm hover:bg-brand-tint aria-selected:bg-brand-tint"
+                  className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-1.5 text-sm hover:bg-brand-tint aria-selected:bg-brand-tint"
                 >
                   <SuggestionRow typed={suggested?.typed ?? ''} option={option} isSearch={kind === 'searches'} />
                 </div>

@@ -1,4 +1,4 @@
-import { typedPart } from '@shop/domain/search/suggestion-order'
+import { typedIn } from '@shop/domain/search/suggestion-order'
 import { FitLine } from '../../common/part/fit-line.tsx'
 import type { SuggestionOption } from './suggestion-groups.ts'
 
@@ -23,11 +23,13 @@ export const SuggestionRow = ({
 )
 
 const Completion = ({ typed, text }: { readonly typed: string; readonly text: string }) => {
-  const known = typedPart(typed, text)
+  const known = typedIn(typed, text)
+  if (!known) return text
   return (
     <>
-      {text.slice(0, known)}
-      <b className="font-semibold">{text.slice(known)}</b>
+      {known.from > 0 && <b className="font-semibold">{text.slice(0, known.from)}</b>}
+      {text.slice(known.from, known.to)}
+      <b className="font-semibold">{text.slice(known.to)}</b>
     </>
   )
 }
