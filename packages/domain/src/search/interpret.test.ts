@@ -262,7 +262,16 @@ test('whatever is said, each piece was said and is said without itself', () => {
 })
 
 test('a shop without anything understands nothing', () => {
-  const empty = buildLexicon({ partTypes: [], subcategories: [], categories: [], brands: [], makes: [], models: [], symptoms: [], words: [] })
+  const empty = buildLexicon({
+    partTypes: [],
+    subcategories: [],
+    categories: [],
+    brands: [],
+    makes: [],
+    models: [],
+    symptoms: [],
+    words: [],
+  })
   expect(interpret('balatas jetta 2014', empty)).toMatchObject({ partTypeIds: [], modelId: undefined, brandIds: [], words: [] })
 })
 

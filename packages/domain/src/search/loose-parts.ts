@@ -16,7 +16,9 @@ export const looseParts = (
   const free = slots.filter(({ meaning, word }) => !meaning && !isEmptyWord(word) && namesByStem.has(stemOf(word)))
   if (free.length === 0) return undefined
   const naming = free.map(({ word }) => (namesByStem.get(stemOf(word)) ?? []).filter(({ kind }) => kind === 'type' || kind === 'synonym'))
-  const headed = naming.map((names, i) => names.filter(({ stems }) => stems[0] === stemOf(free[i]?.word ?? '')))
+  const headed = naming.map((names, i) =>
+    names.filter(({ stems, isSpanish }) => stems.at(isSpanish ? 0 : -1) === stemOf(free[i]?.word ?? '')),
+  )
   const ids = naming.map((names, i) => {
     const all = new Set((headed[i]?.length ? headed[i] : names).flatMap(({ typeIds }) => typeIds))
     const carried = new Set([...all].filter((id) => carriedTypes.has(id)))
@@ -30,7 +32,14 @@ export const looseParts = (
   if (chosen.size === 0 || !isWanted) return undefined
   const own = common.size > 0 ? free : free.slice(0, 1)
   sentence.claim(own, 'part')
-  return { typeIds: [...(related.size > 0 ? related : chosen)], slots: own, clause: own[0]?.clause ?? 0, isWhole: false, unknown: false }
+  return {
+    typeIds: [...(related.size > 0 ? related : chosen)],
+    slots: own,
+    clause: own[0]?.clause ?? 0,
+    isWhole: false,
+    unknown: false,
+    noun: undefined,
+  }
 }
 
 const isHeaded = (headed: readonly (readonly unknown[])[]): boolean => (headed[0]?.length ?? 0) > 0
@@ -41,7 +50,9 @@ const isSaidOf = ({ slots }: Sentence, slot: Slot | undefined): boolean =>
 /** Those that share a word with a part beside them, besides the one that they begin with. */
 const relatedTo = (beside: readonly PartSaid[], ids: ReadonlySet<number>, namesByStem: Lexicon['namesByStem']): Set<number> => {
   const names = beside.flatMap(({ slots }) => slots.flatMap(({ word }) => namesByStem.get(stemOf(word)) ?? []))
-  const sharing = names.filter(({ kind }) => kind === 'type' || kind === 'synonym').flatMap(({ typeIds }) => typeIds.filter((id) => ids.has(id)))
+  const sharing = names
+    .filter(({ kind }) => kind === 'type' || kind === 'synonym')
+    .flatMap(({ typeIds }) => typeIds.filter((id) => ids.has(id)))
   if (sharing.length > 0) return new Set(sharing)
   const types = new Set(beside.flatMap(({ typeIds }) => typeIds))
   const words = new Set(

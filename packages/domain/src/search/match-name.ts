@@ -52,7 +52,8 @@ const saidIn = ({ words, stems }: PartName, free: readonly Slot[]): Slot[] | und
   return used
 }
 
-const isSame = (one: readonly Slot[], other: readonly Slot[]): boolean => one.length === other.length && one.every((slot) => other.includes(slot))
+const isSame = (one: readonly Slot[], other: readonly Slot[]): boolean =>
+  one.length === other.length && one.every((slot) => other.includes(slot))
 
 /** "Balatas discos" are two parts in a row, although pads are also called "balatas de disco": nobody says that with an s and without "de". */
 const isList = (slots: readonly Slot[], said: readonly Slot[], { words }: PartName, namesByStem: Lexicon['namesByStem']): boolean =>

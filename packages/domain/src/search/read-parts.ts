@@ -16,6 +16,8 @@ export type PartSaid = {
   readonly isWhole: boolean
   /** A thing that has no name in the trade's list, by its words: the part that it belongs to is not what was asked for. */
   readonly unknown: boolean
+  /** The noun that goes on for what follows: the "filtro" of "filtro de aceite y aire". */
+  readonly noun: Slot | undefined
 }
 
 /** Any number of parts: what stands in clauses of their own, or side by side without being one of the other. */
@@ -101,11 +103,13 @@ const sharedName = ({ slots, ...sentence }: Sentence, { slots: said }: Named, le
 
 const isOwnName = (kind: PartName['kind']): boolean => kind === 'type' || kind === 'synonym'
 
-const claimed = (sentence: Sentence, { names, slots }: Named, lexicon: Lexicon): PartSaid => {
+const claimed = (sentence: Sentence, { names, slots }: Named, lexicon: Lexicon, noun?: Slot): PartSaid => {
   sentence.claim(slots, 'part')
   swallowDescriptions(sentence, names, slots, lexicon)
   const own = names.flatMap(({ typeIds }) => typeIds)
-  return partOf([...new Set([...own, ...kindsOfSame(names, lexicon)])], slots, true, false)
+  const [first, ...others] = slots.toSorted((a, b) => a.at - b.at)
+  const part = partOf([...new Set([...own, ...kindsOfSame(names, lexicon)])], slots, true, false)
+  return { ...part, noun: noun ?? (others.length > 0 ? first : undefined) }
 }
 
 const partOf = (typeIds: readonly number[], slots: readonly Slot[], isWhole: boolean, unknown: boolean): PartSaid => ({
@@ -114,6 +118,7 @@ const partOf = (typeIds: readonly number[], slots: readonly Slot[], isWhole: boo
   clause: Math.min(...slots.map(({ clause }) => clause)),
   isWhole,
   unknown,
+  noun: undefined,
 })
 
 /** "Amortiguador" is also the one that comes armed. */
@@ -193,14 +198,14 @@ const namedAlike = (head: string, of: readonly string[], { namesByStem, alike }:
 
 /** "Filtro de aceite, aire y gasolina": the first word of the name before counts for what follows. */
 const ellipsisOf = (sentence: Sentence, free: readonly Slot[], before: readonly PartSaid[], lexicon: Lexicon): PartSaid | undefined => {
-  const head = before.at(-1)?.slots[0]
+  const head = before.at(-1)?.noun
   if (!head || free.length === 0) return undefined
   const named = bestName(sentence, [{ ...head, meaning: undefined }, ...free], lexicon, ({ stems, kind }) => {
     return stems.length > 1 && stems[0] === stemOf(head.word) && kind !== 'category' && kind !== 'subcategory'
   })
   const own = named?.slots.filter((slot) => free.includes(slot))
   if (!named || !own || own.length === 0) return undefined
-  return claimed(sentence, { names: named.names, slots: own }, lexicon)
+  return claimed(sentence, { names: named.names, slots: own }, lexicon, head)
 }
 
 /** "Balatas de freno": a word that describes what was named already narrows nothing. */
@@ -215,13 +220,16 @@ const swallowDescriptions = ({ slots, claim }: Sentence, names: readonly PartNam
         said.some(({ word }) => stems.includes(stemOf(word))),
     )
   const own = new Set(said.map(({ word }) => stemOf(word)))
-  const again = slots.filter(
-    ({ meaning, word, clause }) =>
-      !meaning &&
-      !isEmptyWord(word) &&
-      clause === said[0]?.clause &&
-      (GENERIC.has(stemOf(word)) || (!POSITIONS.has(word) && !own.has(stemOf(word)) && isOfSame(stemOf(word)))),
-  )
+  // "Balatas discos": a second part in a row, said with its s and without "de", describes nothing.
+  const isAnother = ({ word, at }: Slot) =>
+    word.endsWith('s') &&
+    !LINKS.has(slots[at - 1]?.word ?? '') &&
+    (namesByStem.get(stemOf(word)) ?? []).some(({ stems }) => stems.length === 1)
+  const describes = (slot: Slot) => {
+    const stem = stemOf(slot.word)
+    return GENERIC.has(stem) || (!POSITIONS.has(slot.word) && !own.has(stem) && !isAnother(slot) && isOfSame(stem))
+  }
+  const again = slots.filter((slot) => isFree(slot) && slot.clause === said[0]?.clause && describes(slot))
   if (again.length > 0) claim([...said, ...again], 'part')
 }
 const GENERIC = new Set(['juego', 'kit', 'par', 'set', 'freno', 'brake', 'completo', 'pieza'].map(stemOf))
