@@ -39,6 +39,7 @@ const askOf = (want: Want, car: Car | undefined, interpretation: Interpretation,
     narrowing: narrowingOf({ ...want, positions }, interpretation.pieces),
     typeIds,
     widerTypeIds: want.words.length > 0 ? want.widerTypeIds : [],
+    isNamed: interpretation.symptomId === undefined,
     text: want.text,
   }
 }
@@ -58,7 +59,7 @@ export const unconfirmedOf = (ask: SearchAsk, chosen: ProductFilter, { models }:
   const { car = chosen.car, ...filter } = ask.filter
   const [modelId, ...others] = car?.modelIds ?? []
   const model = others.length === 0 ? models.find(({ id }) => id === modelId) : undefined
-  if (!model || ask.typeIds.length === 0) return []
+  if (!model || !ask.isNamed || ask.typeIds.length === 0) return []
   return [{ ...ask, kind: 'unconfirmed', filter: { ...filter, unconfirmedFor: { model: model.name, year: car?.year } } }]
 }
 

@@ -11,6 +11,8 @@ export type SearchAsk = {
   readonly typeIds: readonly number[]
   /** Parts that may have been meant, where nothing of these is as was said. */
   readonly widerTypeIds: readonly number[]
+  /** Whether parts that are not confirmed for the car are worth a group: not of those that somebody only may need. */
+  readonly isNamed: boolean
   /** The part alone, as it was said. */
   readonly text: string
 }

@@ -11,6 +11,7 @@ import type { ProductFilter } from './product-filter.ts'
 import { listSlice, type NaturalOrder } from './products.queries.ts'
 import { type Relaxed, relaxAll } from './relax.ts'
 import { narrowed } from './resolve-asked.ts'
+import { narrowedBy } from './search-ask.ts'
 import type { Understanding } from './understand.ts'
 
 type Found = Omit<SearchPage, 'isApproximate'>
@@ -24,16 +25,25 @@ export const searchedPage = async (
   understanding: Understanding,
   directory: Directory,
 ): Promise<Found> => {
-  const all = await relaxAll(deps, understanding.asks, chosen, directory)
+  const place = { offset: (asked.page - 1) * asked.limit, limit: asked.limit }
+  // What one thing finds is read while it is counted; it is read again only where something of it had to be left out.
+  const [ahead, all] = await Promise.all([
+    readAhead(deps, locale, asked, chosen, understanding, place),
+    relaxAll(deps, understanding.asks, chosen, directory),
+  ])
   const byNumber = await withoutTheRest(deps, chosen, understanding, all)
   const found = (byNumber?.relaxed ?? all).filter(({ total }) => total > 0)
   const confirmed = found.filter(({ ask }) => ask.kind === 'part')
   const unconfirmed = found.filter(({ ask }) => ask.kind === 'unconfirmed')
   // What is likeliest to mend a symptom comes first; of parts that were all asked for each is as welcome.
   const atOnce = understanding.interpretation.symptomId === undefined ? 1 : LIKELIEST_AT_ONCE
-  const place = { offset: (asked.page - 1) * asked.limit, limit: asked.limit }
   const total = sum(confirmed)
-  const first = await itemsOf(deps, locale, asked, confirmed, place, atOnce)
+  const [only] = confirmed
+  const isAsSaid = only !== undefined && only === all[0] && only.ask === understanding.asks[0] && only.dropped.length === 0
+  const first =
+    ahead && isAsSaid
+      ? [{ relaxed: only, items: ahead, offset: place.offset }]
+      : await itemsOf(deps, locale, asked, confirmed, place, atOnce)
   const used = first.reduce((count, { items }) => count + items.length, 0)
   const behind = { offset: Math.max(0, place.offset - total), limit: asked.limit - used }
   const last = behind.limit > 0 ? await itemsOf(deps, locale, asked, unconfirmed, behind, 1) : []
@@ -51,6 +61,19 @@ export const searchedPage = async (
 }
 
 const LIKELIEST_AT_ONCE = 4
+
+const readAhead = async (
+  deps: CatalogueDeps,
+  locale: Locale,
+  { sort }: AskedPage,
+  chosen: ProductFilter,
+  { asks: [ask, ...others] }: Understanding,
+  place: Slice,
+): Promise<ProductSummary[] | undefined> => {
+  if (!ask || others.length > 0) return undefined
+  const filter = narrowed(chosen, narrowedBy(ask.filter, ask.narrowing))
+  return listSlice(deps.db, locale, filter, { ...place, sort }, orderOf(filter))
+}
 
 const sum = (some: readonly Relaxed[]): number => some.reduce((all, { total }) => all + total, 0)
 

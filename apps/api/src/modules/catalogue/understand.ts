@@ -43,6 +43,7 @@ const askFor = (matches: readonly NumberMatch[], filter: ProductFilter): SearchA
   narrowing: [],
   typeIds: [],
   widerTypeIds: [],
+  isNamed: true,
   text: '',
 })
 
