@@ -48,12 +48,14 @@ const nearest = (typed: string, words: readonly Known[]): Spelled[] => {
   for (const one of words) {
     // A mistake changes two letters of the set at most: most words are out without being compared.
     if (Math.abs(one.sound.length - sound.length) > allowed + 1 || bitsOf(one.letters ^ letters) > 2 * allowed + 1) continue
-    const [written, heard, inSingular] = [distance(typed, one.word), distance(sound, one.sound), distance(singular, one.singular)]
+    const heard = distance(sound, one.sound, allowed + 1)
+    const inSingular = one.singular === one.sound && singular === sound ? heard : distance(singular, one.singular, allowed)
+    if (heard > allowed + 1 && inSingular > allowed) continue
+    const written = distance(typed, one.word, allowed)
     // A wrong first letter is rarer than any other, so it must be the only mistake.
     const beginsAlike = typed[0] === one.word[0] || sound[0] === one.sound[0]
     const mistakes = Math.min(written, heard, inSingular)
-    if (!beginsAlike && one.weight < SURE) continue
-    if (mistakes > (beginsAlike ? allowed : 1)) continue
+    if (mistakes > (beginsAlike ? allowed : 1) || (!beginsAlike && one.weight < SURE)) continue
     // The same sound is half a mistake, another number a small one; of two words as near, the one that matters more to the shop.
     const cost = Math.min(written, heard + 0.5, inSingular + 0.6) + (beginsAlike ? 0 : 0.6) - one.weight * 0.02
     found.push({ word: one.word, cost })
@@ -75,20 +77,28 @@ const bitsOf = (set: number): number => {
   return count
 }
 
-/** Letters added, lost, changed or swapped with their neighbour. */
-export const distance = (a: string, b: string): number => {
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
+const LONGEST = 64
+/** Two letters ago, one ago, and now: used again and again, for words are compared by the thousand. */
+const rows = [new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1)] as const
+
+/** Letters added, lost, changed or swapped with their neighbour; more than `most` is as good as any other. */
+export const distance = (a: string, b: string, most = LONGEST): number => {
+  if (a.length > LONGEST || b.length > LONGEST || Math.abs(a.length - b.length) > most) return most + 1
+  let [before, last, row] = rows
+  for (let j = 0; j <= b.length; j++) last[j] = j
   for (let i = 1; i <= a.length; i++) {
-    const row = [i]
+    let least = i
+    row[0] = i
     for (let j = 1; j <= b.length; j++) {
-      const change = a[i - 1] === b[j - 1] ? 0 : 1
+      const change = a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1
       let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + change)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
-      row.push(cost)
+      const isSwap = i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1)
+      if (isSwap) cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      row[j] = cost
+      if (cost < least) least = cost
     }
-    before = last
-    last = row
+    if (least > most) return most + 1
+    ;[before, last, row] = [last, row, before]
   }
   return last[b.length] ?? 0
 }
