@@ -120,9 +120,9 @@ const ranked = <Target>(found: readonly Weighed<Target>[]): Completion<Target>[]
   )
 }
 
-/** A name that is ten letters longer has to be worth twice as much, and a synonym too. */
+/** A name that is twenty letters longer has to be worth twice as much, and a synonym too. */
 const likelihoodOf = <Target>({ worth, name: { isMain, text } }: Weighed<Target>): number =>
-  Math.log2(worth) - text.length / 10 - (isMain ? 0 : 1)
+  Math.log2(worth) - text.length / 20 - (isMain ? 0 : 1)
 
 const inOwnLanguage = <Target>(found: readonly Weighed<Target>[]): readonly Weighed<Target>[] => {
   const own = found.filter(({ name }) => name.isOwn)

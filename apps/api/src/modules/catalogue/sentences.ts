@@ -61,12 +61,12 @@ const ofParts = ({ typed, parts }: Unread, areInside: boolean): string[] => {
 /** "amortiguador tra" is more often the rear one than a Trax. */
 const ofPositions = ({ unread: { typed, position } }: Asked): string[] => (position ? [typed.slice(0, position.start) + position.word] : [])
 
-/** Every target once, by the name that goes on best. */
-const once = <Target>(completions: readonly Completion<Target>[], keyOf: (target: Target) => unknown): string[] => {
-  const byTarget = new Map<unknown, string>()
-  for (const { name } of completions) if (!byTarget.has(keyOf(name.target))) byTarget.set(keyOf(name.target), name.text)
-  return [...byTarget.values()]
-}
+/** Every target once, where its likeliest name stands: by its own name, if that goes on like it too. */
+const once = <Target>(completions: readonly Completion<Target>[], keyOf: (target: Target) => unknown): string[] =>
+  [...Map.groupBy(completions, ({ name }) => keyOf(name.target)).values()].flatMap((its) => {
+    const { name } = its.find((one) => one.name.isMain) ?? its[0] ?? {}
+    return name ? [name.text] : []
+  })
 
 /** "balatas versa 20": the years in which it was sold, the latest first, or that of the chosen car. */
 const ofYears = ({ directory, unread: { typed, years }, chosen }: Asked): string[] => {
