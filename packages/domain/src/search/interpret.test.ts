@@ -280,3 +280,156 @@ test("a car maker's own brand does not take the make's name from the car", () =>
   expect(interpret('balatas nissan', lexicon)).toMatchObject({ makeId: 1, brandIds: [], partTypeIds: [PADS] })
   expect(interpret('balatas tsuru originales', lexicon)).toMatchObject({ modelId: 2, partTypeIds: [PADS] })
 })
+
+/** A trade that knows more than this shop has. */
+const TRADE = buildLexicon({
+  ...SHELVES,
+  partTypes: [
+    ...SHELVES.partTypes.map((one) => (one.id === DISC ? { ...one, synonyms: { es: ['rotor', 'disco'], en: [] } } : one)),
+    type(20, 1, 'Horquilla', 'Control arm'),
+    type(21, 1, 'Buje de horquilla', 'Control arm bushing', ['hule de horquilla']),
+    type(22, 1, 'Goma de barra', 'Bar bushing', ['buje de barra']),
+    type(23, 2, 'Base de amortiguador', 'Strut mount'),
+    type(24, 3, 'Bujía', 'Spark plug'),
+    type(25, 3, 'Cables de bujía', 'Spark plug wires'),
+    { ...type(26, 4, 'Parabrisas', 'Windshield'), isCarried: false },
+    type(27, 5, 'Disco de clutch', 'Clutch disc'),
+    type(28, 5, 'Plato de clutch', 'Clutch plate'),
+    type(29, 1, 'Cáliper', 'Caliper', ['mordaza']),
+    type(30, 1, 'Balatas de lujo', 'Fine pads', ['balatas de disco']),
+  ],
+  makes: [...SHELVES.makes, { id: 9, name: 'BMW' }, { id: 10, name: 'Mercedes-Benz' }],
+  models: [
+    ...SHELVES.models,
+    { id: 90, makeId: 9, name: 'X5', isCarried: false, aliases: [], engines: [] },
+    { id: 91, makeId: 2, name: 'Sedan', isCarried: true, aliases: ['vocho'], engines: [] },
+    {
+      id: 92,
+      makeId: 3,
+      name: 'Ranger',
+      isCarried: true,
+      aliases: [],
+      engines: [
+        engine('2.5', 2010, 2020, { cylinders: ['4'], fuel: ['gasoline'] }),
+        { ...engine('4.0 V6', 2010, 2012, { cylinders: ['6'], fuel: ['gasoline'] }), generation: 'T5' },
+        engine('3.2', 2012, 2020, { cylinders: ['5'], fuel: ['diesel'], aspiration: ['turbo'] }),
+      ],
+    },
+  ],
+})
+const wantsIn = (text: string) => interpret(text, TRADE).wants.map(({ partTypeIds }) => partTypeIds)
+
+test.each([
+  ['que balatas le queda a un jetta 2014', 3, [PADS]],
+  ['disculpe manejan discos para jetta', 3, [DISC]],
+  ['tienen otra marca de balatas versa', 1, [PADS]],
+  ['balatas jettas 2014', 3, [PADS]],
+])('ordinary words are not spelled into cars or parts: %s', (text, modelId, partTypeIds) => {
+  expect(interpret(text, TRADE)).toMatchObject({ modelId, partTypeIds, corrections: [] })
+})
+
+test.each([
+  ['balatas y discos jetta 2016', [[PADS], [DISC]]],
+  ['balatas discos jetta', [[PADS], [DISC]]],
+  ['amortiguador con base jetta', [[SHOCK], [23]]],
+  ['cables y bujias', [[25], [24]]],
+  ['filtro de aceite y aire', [[OIL_FILTER], [AIR_FILTER]]],
+  ['filtro de aceite, de aire y bujias', [[OIL_FILTER], [AIR_FILTER], [24]]],
+  ['disco y plato de clutch', [[27], [28]]],
+  ['balatas de disco', [[30]]],
+])('%s asks for each part by itself', (text, ids) => {
+  expect(wantsIn(text)).toEqual(ids)
+})
+
+test.each([
+  ['goma de horquilla', [21]],
+  ['gomas horquilla', [21]],
+  ['precio de horquilla', [20]],
+  ['juego de horquilla', [20]],
+])('%s is the parts %j: the noun before "de" decides, by any of its words', (text, ids) => {
+  expect(wantsIn(text)).toEqual([ids])
+})
+
+test.each([
+  ['tornillo de horquilla jetta', 'tornillo de horquilla'],
+  ['control arm bolt', 'control arm bolt'],
+])('%s has no name: the whole part is not what was asked for', (text, unknown) => {
+  expect(interpret(text, TRADE).wants).toMatchObject([{ partTypeIds: [], unknown: { text: unknown, of: [20] } }])
+})
+
+test('what the trade knows and the shop does not have is told apart', () => {
+  expect(interpret('parabrisas versa', TRADE).wants).toMatchObject([{ partTypeIds: [], notCarriedTypeIds: [26] }])
+  expect(interpret('balatas bmw x5', TRADE)).toMatchObject({ modelId: 90, isCarCarried: false })
+  expect(interpret('balatas mercedes', TRADE)).toMatchObject({ makeId: 10, isCarCarried: false })
+  expect(interpret('balatas para zotye', TRADE)).toMatchObject({ makeId: undefined, unknownCar: 'zotye' })
+  expect(interpret('balatas jetta', TRADE)).toMatchObject({ isCarCarried: true, unknownCar: undefined })
+})
+
+test.each([
+  ['amortiguador del. izq.', [['delantero'], ['izquierdo']]],
+  ['amortiguador del izq', [['delantero'], ['izquierdo']]],
+  ['amortiguador del versa', []],
+  ['amortiguador izquierdo y derecho', [['izquierdo', 'derecho']]],
+  ['amortiguador LH', [['izquierdo']]],
+  ['amortiguador de adelante lado chofer', [['delantero'], ['izquierdo']]],
+  ['shock RR', []],
+])('%s goes to %j', (text, positions) => {
+  expect(interpret(text, TRADE).wants[0]?.positions).toEqual(positions)
+})
+
+test('what is said behind the last of several parts is said of all, and before only of its own', () => {
+  expect(interpret('balatas y discos delanteros', TRADE).wants.map(({ positions }) => positions)).toEqual([
+    [['delantero']],
+    [['delantero']],
+  ])
+  expect(interpret('balatas delanteras y discos traseros', TRADE).wants.map(({ positions }) => positions)).toEqual([
+    [['delantero']],
+    [['trasero']],
+  ])
+})
+
+test.each([
+  ['jetta 2011 a 2014', { from: 2011, to: 2014 }],
+  ['jetta del 2011 al 2014', { from: 2011, to: 2014 }],
+  ['jetta 2011-2014', { from: 2011, to: 2014 }],
+  ['jetta 07-12', { from: 2007, to: 2012 }],
+])('%s is a range of years', (text, years) => {
+  expect(interpret(text, TRADE)).toMatchObject({ modelId: 3, year: undefined, years })
+})
+
+test.each([
+  ['bujias ranger v6 2011', ['4.0 V6']],
+  ['bujias ranger 4 cilindros', ['2.5']],
+  ['bujias ranger diesel', ['3.2']],
+  ['bujias ranger turbo', ['3.2']],
+  ['bujias ranger v8', ['V8']],
+])('%s means the engines %j', (text, engines) => {
+  expect(interpret(text, TRADE)).toMatchObject({ modelId: 92, engines })
+})
+
+test('a generation is known by its name', () => {
+  expect(interpret('balatas ranger t5', TRADE)).toMatchObject({ modelId: 92, years: { from: 2010, to: 2012 } })
+})
+
+test.each(['bala tas jetta', 'filtroaceite', 'filtrodeaceite versa', 'jetta2014 balatas'])('%s: words torn and grown together', (text) => {
+  expect(interpret(text, TRADE)).toMatchObject({ partTypeIds: [text.startsWith('filtro') ? OIL_FILTER : PADS], isGuess: false })
+})
+
+test.each(['pizza', 'zapatos deportivos', 'uber'])('%s is no part', (text) => {
+  expect(interpret(text, TRADE).partTypeIds).toEqual([])
+})
+
+test('a symptom leads to what mends it, unless a part is named outside of it', () => {
+  expect(interpret('me rechinan los frenos del jetta', TRADE)).toMatchObject({ symptomId: 1, modelId: 3, partTypeIds: [PADS, DISC] })
+  expect(interpret('rechina cuando freno', TRADE)).toMatchObject({ symptomId: 1 })
+  expect(interpret('amortiguador que rechina al frenar', TRADE)).toMatchObject({ symptomId: undefined, partTypeIds: [SHOCK] })
+})
+
+test('what two readings explain as well is offered', () => {
+  const lexicon = buildLexicon({
+    ...SHELVES,
+    partTypes: [type(1, 1, 'Banda', 'Belt'), type(2, 1, 'Panda', 'Panda')],
+  })
+  const { corrections, alternatives } = interpret('xanda', lexicon)
+  expect([...corrections.map(({ to }) => to), ...alternatives].toSorted()).toEqual(['banda', 'panda'])
+})

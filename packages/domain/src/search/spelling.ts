@@ -43,19 +43,20 @@ const nearest = (typed: string, words: readonly Known[]): Spelled[] => {
   const sound = soundOf(typed)
   const singular = soundOf(singularOf(typed))
   const letters = lettersIn(sound)
-  const allowed = typed.length >= TWO_MISTAKES_FROM ? 2 : 1
+  const most = typed.length >= TWO_MISTAKES_FROM ? 2 : 1
   const found: Spelled[] = []
   for (const one of words) {
+    // A wrong first letter is rarer than any other, so it must be the only mistake.
+    const beginsAlike = typed.charCodeAt(0) === one.word.charCodeAt(0) || sound.charCodeAt(0) === one.sound.charCodeAt(0)
+    const allowed = beginsAlike ? most : 1
     // A mistake changes two letters of the set at most: most words are out without being compared.
     if (Math.abs(one.sound.length - sound.length) > allowed + 1 || bitsOf(one.letters ^ letters) > 2 * allowed + 1) continue
     const heard = distance(sound, one.sound, allowed + 1)
     const inSingular = one.singular === one.sound && singular === sound ? heard : distance(singular, one.singular, allowed)
     if (heard > allowed + 1 && inSingular > allowed) continue
     const written = distance(typed, one.word, allowed)
-    // A wrong first letter is rarer than any other, so it must be the only mistake.
-    const beginsAlike = typed[0] === one.word[0] || sound[0] === one.sound[0]
     const mistakes = Math.min(written, heard, inSingular)
-    if (mistakes > (beginsAlike ? allowed : 1) || (!beginsAlike && one.weight < SURE)) continue
+    if (mistakes > allowed || (!beginsAlike && one.weight < SURE)) continue
     // The same sound is half a mistake, another number a small one; of two words as near, the one that matters more to the shop.
     const cost = Math.min(written, heard + 0.5, inSingular + 0.6) + (beginsAlike ? 0 : 0.6) - one.weight * 0.02
     found.push({ word: one.word, cost })
