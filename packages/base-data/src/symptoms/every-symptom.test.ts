@@ -1,4 +1,4 @@
-import { contentWords } from '@shop/domain/search/lexicon'
+import { contentWords } from '@shop/domain/search/part-names'
 import { stemOf, withoutAccents } from '@shop/domain/search/words'
 import { expect, test } from 'vitest'
 import { everyPartType } from '../parts/every-part-type.ts'

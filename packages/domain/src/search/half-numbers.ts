@@ -1,5 +1,6 @@
-import type { Interpretation, ReadPiece } from './interpret.ts'
+import type { Interpretation } from './interpret.ts'
 import { digitsIn, isYear, LONGEST, numberKey } from './part-numbers.ts'
+import type { ReadPiece } from './pieces.ts'
 
 /** What may be a part number with characters missing, and how it is looked for. */
 export type HalfNumber = {

@@ -1,5 +1,6 @@
 import type { Lexicon } from './lexicon.ts'
-import type { PartSaid } from './read-parts.ts'
+import { isOwnName } from './match-name.ts'
+import { type PartSaid, partOf } from './part-said.ts'
 import type { Sentence, Slot } from './sentence.ts'
 import { isEmptyWord, stemOf } from './words.ts'
 
@@ -15,7 +16,7 @@ export const looseParts = (
 ): PartSaid | undefined => {
   const free = slots.filter(({ meaning, word }) => !meaning && !isEmptyWord(word) && namesByStem.has(stemOf(word)))
   if (free.length === 0) return undefined
-  const naming = free.map(({ word }) => (namesByStem.get(stemOf(word)) ?? []).filter(({ kind }) => kind === 'type' || kind === 'synonym'))
+  const naming = free.map(({ word }) => (namesByStem.get(stemOf(word)) ?? []).filter(({ kind }) => isOwnName(kind)))
   const headed = naming.map((names, i) =>
     names.filter(({ stems, isSpanish }) => stems.at(isSpanish ? 0 : -1) === stemOf(free[i]?.word ?? '')),
   )
@@ -32,14 +33,7 @@ export const looseParts = (
   if (chosen.size === 0 || !isWanted) return undefined
   const own = common.size > 0 ? free : free.slice(0, 1)
   sentence.claim(own, 'part')
-  return {
-    typeIds: [...(related.size > 0 ? related : chosen)],
-    slots: own,
-    clause: own[0]?.clause ?? 0,
-    isWhole: false,
-    unknown: false,
-    noun: undefined,
-  }
+  return partOf([...(related.size > 0 ? related : chosen)], own, false, false)
 }
 
 const isHeaded = (headed: readonly (readonly unknown[])[]): boolean => (headed[0]?.length ?? 0) > 0
@@ -50,14 +44,12 @@ const isSaidOf = ({ slots }: Sentence, slot: Slot | undefined): boolean =>
 /** Those that share a word with a part beside them, besides the one that they begin with. */
 const relatedTo = (beside: readonly PartSaid[], ids: ReadonlySet<number>, namesByStem: Lexicon['namesByStem']): Set<number> => {
   const names = beside.flatMap(({ slots }) => slots.flatMap(({ word }) => namesByStem.get(stemOf(word)) ?? []))
-  const sharing = names
-    .filter(({ kind }) => kind === 'type' || kind === 'synonym')
-    .flatMap(({ typeIds }) => typeIds.filter((id) => ids.has(id)))
+  const sharing = names.filter(({ kind }) => isOwnName(kind)).flatMap(({ typeIds }) => typeIds.filter((id) => ids.has(id)))
   if (sharing.length > 0) return new Set(sharing)
   const types = new Set(beside.flatMap(({ typeIds }) => typeIds))
   const words = new Set(
     names.filter(({ kind, typeIds }) => kind === 'type' && typeIds.some((id) => types.has(id))).flatMap(({ stems }) => stems.slice(1)),
   )
-  const alsoOf = [...words].flatMap((stem) => namesByStem.get(stem) ?? []).filter(({ kind }) => kind === 'type' || kind === 'synonym')
+  const alsoOf = [...words].flatMap((stem) => namesByStem.get(stem) ?? []).filter(({ kind }) => isOwnName(kind))
   return new Set(alsoOf.flatMap(({ typeIds }) => typeIds.filter((id) => ids.has(id))))
 }

@@ -72,3 +72,12 @@ const intrudersIn = (slots: readonly Slot[], said: readonly Slot[]): number => {
   const between = slots.slice(Math.min(...places) + 1, Math.max(...places))
   return between.filter((slot) => !said.includes(slot) && !slot.meaning && !isEmptyWord(slot.word)).length
 }
+
+/** A name of the part itself, not of a shelf. */
+export const isOwnName = (kind: PartName['kind']): boolean => kind === 'type' || kind === 'synonym'
+
+/** Words by which one thing is said of another. */
+export const LINKS = new Set('de del para of'.split(' '))
+
+/** Words that say of any part how it is sold, or which car's system it is of: they lead nothing and narrow nothing. */
+export const GENERIC = new Set(['juego', 'kit', 'par', 'set', 'freno', 'brake', 'completo', 'pieza'].map(stemOf))

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Piece } from './interpret.ts'
 import { mistypedIn, nearKeys } from './near-numbers.ts'
 import { numberKey } from './part-numbers.ts'
+import type { Piece } from './pieces.ts'
 
 const character = fc.constantFrom(...'0123456789ABCDEFGHJKLMNPQRSTUVWXYZ')
 const key = fc.array(character, { minLength: 5, maxLength: 30 }).map((characters) => characters.join(''))

@@ -1,5 +1,5 @@
-import type { Piece } from './interpret.ts'
 import { LONGEST, numberKey } from './part-numbers.ts'
+import type { Piece } from './pieces.ts'
 
 /** How a number was mistyped, the likeliest first. */
 export const MISTAKES = ['look-alike', 'swapped', 'one-character'] as const

@@ -1,24 +1,12 @@
-import { kindsIn, type Lexicon } from './lexicon.ts'
+import { swallowDescriptions } from './descriptions.ts'
+import type { Lexicon } from './lexicon.ts'
 import { looseParts } from './loose-parts.ts'
-import { bestName, isFree, type Named } from './match-name.ts'
+import { bestName, GENERIC, isFree, isOwnName, LINKS, type Named } from './match-name.ts'
 import type { PartName } from './part-names.ts'
-import { isEnglishPieceNoun, isPieceNoun } from './piece-nouns.ts'
-import { POSITIONS } from './positions.ts'
+import { type PartSaid, partOf } from './part-said.ts'
+import { leaderOf, pieceOf } from './piece-of.ts'
 import { SEPARATORS, type Sentence, type Slot } from './sentence.ts'
-import { isEmptyWord, stemOf } from './words.ts'
-
-/** One of the parts that a sentence asks for. */
-export type PartSaid = {
-  readonly typeIds: readonly number[]
-  readonly slots: readonly Slot[]
-  readonly clause: number
-  /** Its whole name was said, not only a word of it. */
-  readonly isWhole: boolean
-  /** A thing that has no name in the trade's list, by its words: the part that it belongs to is not what was asked for. */
-  readonly unknown: boolean
-  /** The noun that goes on for what follows: the "filtro" of "filtro de aceite y aire". */
-  readonly noun: Slot | undefined
-}
+import { stemOf } from './words.ts'
 
 /** Any number of parts: what stands in clauses of their own, or side by side without being one of the other. */
 export const claimParts = (sentence: Sentence, lexicon: Lexicon): PartSaid[] => {
@@ -101,8 +89,6 @@ const sharedName = ({ slots, ...sentence }: Sentence, { slots: said }: Named, le
   return named && { names: named.names, slots: [head] }
 }
 
-const isOwnName = (kind: PartName['kind']): boolean => kind === 'type' || kind === 'synonym'
-
 const claimed = (sentence: Sentence, { names, slots }: Named, lexicon: Lexicon, noun?: Slot): PartSaid => {
   sentence.claim(slots, 'part')
   swallowDescriptions(sentence, names, slots, lexicon)
@@ -111,15 +97,6 @@ const claimed = (sentence: Sentence, { names, slots }: Named, lexicon: Lexicon, 
   const part = partOf([...new Set([...own, ...kindsOfSame(names, lexicon)])], slots, true, false)
   return { ...part, noun: noun ?? (others.length > 0 ? first : undefined) }
 }
-
-const partOf = (typeIds: readonly number[], slots: readonly Slot[], isWhole: boolean, unknown: boolean): PartSaid => ({
-  typeIds,
-  slots,
-  clause: Math.min(...slots.map(({ clause }) => clause)),
-  isWhole,
-  unknown,
-  noun: undefined,
-})
 
 /** "Amortiguador" is also the one that comes armed. */
 const kindsOfSame = (names: readonly PartName[], { namesByStem, shelves, carriedTypes }: Lexicon): number[] =>
@@ -135,67 +112,6 @@ const kindsOfSame = (names: readonly PartName[], { namesByStem, shelves, carried
       .filter((id) => carriedTypes.has(id) && shelves.partTypes.some((type) => type.id === id && type.subcategoryId === shelf))
   })
 
-/**
- * The noun that decides, where the name is only said of it: "bota de amortiguador", "tornillo caliper", and in English the one behind,
- * "caliper bolt". Words like "juego de" lead nothing, and neither does "precio de".
- */
-const leaderOf = ({ slots }: Sentence, { slots: said }: Named, lexicon: Lexicon): Slot | undefined => {
-  const first = Math.min(...said.map(({ at }) => at))
-  const last = Math.max(...said.map(({ at }) => at))
-  const clause = said[0]?.clause
-  let at = first - 1
-  while (ARTICLES.has(slots[at]?.word ?? '')) at--
-  const isLinked = LINKS.has(slots[at]?.word ?? '')
-  const before = isLinked ? slots[at - 1] : slots[at]
-  if (before && before.clause === clause && !said.includes(before) && leads(before, isLinked, lexicon)) return before
-  const after = slots[last + 1]
-  return after && !after.meaning && isEnglishPieceNoun(after.word) ? after : undefined
-}
-const ARTICLES = new Set('el la los las un una mi su tu'.split(' '))
-const LINKS = new Set('de del para of'.split(' '))
-
-const leads = (slot: Slot, isLinked: boolean, lexicon: Lexicon): boolean => {
-  const { meaning, word } = slot
-  if (meaning === 'part') return isLinked
-  if (meaning || isEmptyWord(word) || GENERIC.has(stemOf(word)) || POSITIONS.has(word) || /\d/.test(word)) return false
-  if (isPieceNoun(word)) return true
-  if (!isLinked) return false
-  const known = kindsIn(lexicon, word)
-  return known ? known.has('part') : !slot.isTalk && word.length > 3
-}
-
-/** A piece of a part: by its name or by other words for the same things, else of the parts that have both words in their names, or of none. */
-const pieceOf = (sentence: Sentence, leader: Slot, { names, slots }: Named, lexicon: Lexicon): PartSaid => {
-  const places = [leader, ...slots].map(({ at }) => at)
-  const own = sentence.slots.slice(Math.min(...places), Math.max(...places) + 1).filter(({ meaning }) => !meaning)
-  const known = namedAlike(
-    stemOf(leader.word),
-    slots.map(({ word }) => stemOf(word)),
-    lexicon,
-  )
-  sentence.claim(own, known.length > 0 ? 'part' : 'not-carried')
-  if (known.length > 0) return partOf(known, own, true, false)
-  return partOf([...new Set(names.flatMap(({ typeIds }) => typeIds))], own, true, true)
-}
-
-const namedAlike = (head: string, of: readonly string[], { namesByStem, alike }: Lexicon): number[] => {
-  const heads = [head, ...(alike.get(head) ?? [])]
-  const ofs = [of, ...(of.length === 1 ? [...(alike.get(of[0] ?? '') ?? [])].map((other) => [other]) : [])]
-  const found = (isSame: (stems: readonly string[], wanted: readonly string[]) => boolean): number[] => {
-    for (const one of heads)
-      for (const another of ofs) {
-        const wanted = [one, ...another]
-        const named = (namesByStem.get(one) ?? []).filter(
-          ({ kind, stems }) => (kind === 'type' || kind === 'synonym') && isSame(stems, wanted),
-        )
-        if (named.length > 0) return [...new Set(named.flatMap(({ typeIds }) => typeIds))]
-      }
-    return []
-  }
-  const whole = found((stems, wanted) => stems.length === wanted.length && wanted.every((stem) => stems.includes(stem)))
-  return whole.length > 0 ? whole : found((stems, wanted) => wanted.every((stem) => stems.includes(stem)))
-}
-
 /** "Filtro de aceite, aire y gasolina": the first word of the name before counts for what follows. */
 const ellipsisOf = (sentence: Sentence, free: readonly Slot[], before: readonly PartSaid[], lexicon: Lexicon): PartSaid | undefined => {
   const head = before.at(-1)?.noun
@@ -207,32 +123,6 @@ const ellipsisOf = (sentence: Sentence, free: readonly Slot[], before: readonly 
   if (!named || !own || own.length === 0) return undefined
   return claimed(sentence, { names: named.names, slots: own }, lexicon, head)
 }
-
-/** "Balatas de freno": a word that describes what was named already narrows nothing. */
-const swallowDescriptions = ({ slots, claim }: Sentence, names: readonly PartName[], said: readonly Slot[], { namesByStem }: Lexicon) => {
-  const types = new Set(names.flatMap(({ typeIds }) => typeIds))
-  const isOfSame = (stem: string) =>
-    (namesByStem.get(stem) ?? []).some(
-      ({ kind, typeIds, stems }) =>
-        (kind === 'type' || kind === 'synonym') &&
-        types.has(typeIds[0] ?? 0) &&
-        (names.length === 1 || stems.length > 1) &&
-        said.some(({ word }) => stems.includes(stemOf(word))),
-    )
-  const own = new Set(said.map(({ word }) => stemOf(word)))
-  // "Balatas discos": a second part in a row, said with its s and without "de", describes nothing.
-  const isAnother = ({ word, at }: Slot) =>
-    word.endsWith('s') &&
-    !LINKS.has(slots[at - 1]?.word ?? '') &&
-    (namesByStem.get(stemOf(word)) ?? []).some(({ stems }) => stems.length === 1)
-  const describes = (slot: Slot) => {
-    const stem = stemOf(slot.word)
-    return GENERIC.has(stem) || (!POSITIONS.has(slot.word) && !own.has(stem) && !isAnother(slot) && isOfSame(stem))
-  }
-  const again = slots.filter((slot) => isFree(slot) && slot.clause === said[0]?.clause && describes(slot))
-  if (again.length > 0) claim([...said, ...again], 'part')
-}
-const GENERIC = new Set(['juego', 'kit', 'par', 'set', 'freno', 'brake', 'completo', 'pieza'].map(stemOf))
 
 /** The same part said twice is one. */
 const withoutTwins = (parts: readonly PartSaid[]): PartSaid[] => {

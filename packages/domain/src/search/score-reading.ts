@@ -1,5 +1,5 @@
-import type { Reading } from './interpret.ts'
 import type { Lexicon } from './lexicon.ts'
+import type { Reading } from './reading.ts'
 import type { Meaning, Slot } from './sentence.ts'
 
 /** What it is worth to have explained a word. */

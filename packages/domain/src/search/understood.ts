@@ -2,7 +2,7 @@ import type { NamedCar } from '../asked-products.ts'
 import type { Fit } from '../fitment.ts'
 import type { Page } from '../listing.ts'
 import type { ProductSummary } from '../product.ts'
-import type { Piece } from './interpret.ts'
+import type { Piece } from './pieces.ts'
 
 /** How the search box understood a sentence, in names that can be shown. */
 export type Understood = {

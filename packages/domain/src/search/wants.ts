@@ -1,8 +1,8 @@
-import type { Reading } from './interpret.ts'
 import type { Lexicon } from './lexicon.ts'
 import { contentWords } from './part-names.ts'
+import type { PartSaid } from './part-said.ts'
 import { AXES } from './positions.ts'
-import type { PartSaid } from './read-parts.ts'
+import type { Reading } from './reading.ts'
 import { stemOf } from './words.ts'
 
 /** One part of those that a sentence asks for, with what was said of it. */

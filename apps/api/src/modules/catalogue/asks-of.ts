@@ -1,5 +1,6 @@
 import type { CarFacts } from '@shop/domain/car-facts'
-import type { Interpretation, ReadPiece } from '@shop/domain/search/interpret'
+import type { Interpretation } from '@shop/domain/search/interpret'
+import type { ReadPiece } from '@shop/domain/search/pieces'
 import type { Want } from '@shop/domain/search/wants'
 import type { Directory } from './directory.ts'
 import type { Car, ProductFilter } from './product-filter.ts'

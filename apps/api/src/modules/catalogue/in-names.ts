@@ -1,6 +1,7 @@
 import type { Locale } from '@shop/domain/locale'
 import { yearsText } from '@shop/domain/model-alias'
-import type { Interpretation, ReadPiece } from '@shop/domain/search/interpret'
+import type { Interpretation } from '@shop/domain/search/interpret'
+import type { ReadPiece } from '@shop/domain/search/pieces'
 import type { Understood } from '@shop/domain/search/understood'
 import { swapOf } from './asks-of.ts'
 import type { Directory } from './directory.ts'
