@@ -66,7 +66,7 @@ test('what a visitor searches and does not find is in the report, and nothing el
   await expect(corrected).toHaveCount(0)
   await page.getByRole('link', { name: '90 días' }).click()
   await expect(corrected).toContainText('balatas')
-  await missed.getByRole('link', { name: `Agregar «${text}» como sinónimo` }).click()
+  await missed.getByRole('link', { name: `Agregar como sinónimo «${text}»` }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Categorías')
 })
 

@@ -58,7 +58,9 @@ export const SymptomForm = ({ symptom, others, onDone, onCancel }: Props) => {
   })
   const { leave } = useUnsaved(form.isChanged)
   // It takes the place of a long list, of which some row far below was pressed.
-  useEffect(() => window.scrollTo(0, 0), [])
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [])
   const remove = async () => {
     if (!symptom || !(await removal.send({ params: { id: Number(symptom.id) } })).data) return
     say(texts.removed)

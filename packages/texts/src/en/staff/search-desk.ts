@@ -71,7 +71,7 @@ export const staffSearchDesk: typeof spanish = {
     open: (text) => `Search “${text}” in the shop`,
     teach: 'Teach it',
     synonym: 'Add as a synonym',
-    synonymOf: (text) => `Add “${text}” as a synonym`,
+    synonymOf: (text) => `Add as a synonym “${text}”`,
     notFound: {
       title: 'What we did not find',
       note: 'A synonym, a nickname or a part that is missing: what was asked for most comes first.',

@@ -72,7 +72,7 @@ export const staffSearchDesk = {
     open: (text: string) => `Buscar «${text}» en la tienda`,
     teach: 'Enseñarle',
     synonym: 'Agregar como sinónimo',
-    synonymOf: (text: string) => `Agregar «${text}» como sinónimo`,
+    synonymOf: (text: string) => `Agregar como sinónimo «${text}»`,
     notFound: {
       title: 'Lo que no encontramos',
       note: 'Un sinónimo, un apodo o una pieza que falta: lo más pedido va primero.',
