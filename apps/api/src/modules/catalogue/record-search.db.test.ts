@@ -101,7 +101,11 @@ const page = { items: [], total: 0, page: 1, limit: 12, isApproximate: false, un
 
 test('a new day counts anew, and searches of one batch are added up', async () => {
   let today = new Date('2026-03-01T12:00:00Z')
-  const log = createSearchLog(shop.db, expect.unreachable, () => today)
+  const log = createSearchLog(
+    shop.db,
+    ({ message }) => expect.unreachable(message),
+    () => today,
+  )
   const asked = { visitor: 'a', locale: 'es', search: 'balatas' } as const
   expect(log.isNews(asked)).toBe(true)
   log.record(asked, page)

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { asStaff, type Desk } from '../../testing/as-staff.ts'
 import { stockARefaccionaria } from '../../testing/stock-a-refaccionaria.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
-import { readShelves } from '../catalogue/shelves.queries.ts'
 
 let shop: TestShop
 let desk: Desk
@@ -105,32 +104,4 @@ test('a removed one is gone, and its part types stay', async () => {
   expect((await desk.ask('DELETE', `/admin/sintomas/${_id}`)).body.data).toEqual([])
   expect((await desk.ask('DELETE', `/admin/sintomas/${_id}`)).body.code).toBe('symptom_not_found')
   expect((await shop.pool.query('select 1 from part_types where id::text = any($1)', [types])).rows.length).toBe(3)
-})
-
-test('the search reads those that are active, with their parts in order, and hears of a change', async () => {
-  const heard: (string | undefined)[] = []
-  const client = await shop.pool.connect()
-  try {
-    client.on('notification', ({ payload }) => heard.push(payload))
-    await client.query('listen catalogue')
-    await add({ tipos: types.toReversed() })
-    await expect.poll(() => heard).toContain('shelves')
-  } finally {
-    client.release(true)
-  }
-  const { symptoms } = await readShelves(shop.db)
-  expect(symptoms).toEqual([
-    {
-      id: expect.any(Number),
-      slug: 'rechina-al-frenar',
-      kind: 'symptom',
-      phrases_es: ['Rechina al frenar', 'chillan las balatas'],
-      phrases_en: ['brakes squeal'],
-      advice_es: 'Revisa primero el grosor de las balatas.',
-      advice_en: 'Check how thick the pads are first.',
-      partTypeIds: types.toReversed().map(Number),
-    },
-  ])
-  await desk.post(`/admin/sintomas/${(await first())._id}`, squeal({ activo: false, version: 1 }))
-  expect((await readShelves(shop.db)).symptoms).toEqual([])
 })
