@@ -16,7 +16,7 @@ export const claimSymptom = (sentence: Sentence, lexicon: Lexicon): SymptomSaid 
   const said = Map.groupBy(free, ({ word }) => rootOf(word))
   const best = [...said.keys()]
     .flatMap((root) => lexicon.phrases.get(root) ?? [])
-    .filter(({ roots }) => roots.every((root) => said.has(root)))
+    .filter(({ roots, typeIds }) => roots.every((root) => said.has(root)) && typeIds.some((id) => lexicon.carriedTypes.has(id)))
     .toSorted((a, b) => b.roots.length - a.roots.length)[0]
   if (!best) return undefined
   const slots = best.roots.flatMap((root) => said.get(root) ?? [])

@@ -20,6 +20,7 @@ const WORTH: Record<Meaning, number> = {
 const CHANGE = 1.2
 const ONLY_A_WORD_OF_IT = 1
 const NOT_CARRIED = 0.7
+const GUESSED = 4
 const PART_AND_CAR = 0.5
 /** Two parts side by side, without a word between them, were hardly both meant. */
 const SIDE_BY_SIDE = 2
@@ -31,8 +32,10 @@ export const scoreOf = (reading: Reading, lexicon: Lexicon): number => {
   const loose = parts.filter(({ isWhole }) => !isWhole).length * ONLY_A_WORD_OF_IT
   const absent = parts.filter(({ typeIds }) => !typeIds.some((id) => lexicon.carriedTypes.has(id))).length
   const isAbsentCar = vehicle?.isCarried === false
-  // A word that was corrected into something the shop does not even have was hardly meant.
-  const doubt = (absent + (isAbsentCar ? 1 : 0)) * NOT_CARRIED
+  // A short word that was corrected into something the shop does not even have was hardly meant.
+  const isOfAbsent = ({ meaning }: Slot) => (isAbsentCar && meaning === 'model') || (absent > 0 && meaning === 'part')
+  const isGuessed = sentence.slots.some((slot) => slot.isCorrected && isOfAbsent(slot) && (slot.word.length < 6 || slot.change > 1))
+  const doubt = (absent + (isAbsentCar ? 1 : 0)) * NOT_CARRIED + (isGuessed ? GUESSED : 0)
   const crowded = (parts.length - new Set(parts.map(({ clause }) => clause)).size) * SIDE_BY_SIDE
   return said - loose - doubt - crowded + (vehicle && parts.length > 0 ? PART_AND_CAR : 0)
 }

@@ -6,7 +6,7 @@ export const searchGroups: typeof spanish = {
   unconfirmedNote: 'Their name says they are for this car, but nobody has checked it. Ask us before you buy.',
   notCarried: (names) => `We do not carry: ${names}`,
   quote: 'Ask for a quote',
-  swapped: (from, to) => `This car has ${to.toLowerCase()} at the rear, not ${from.toLowerCase()}`,
+  swapped: (from, to) => `This car has ${to} at the rear, not ${from}`,
   didYouMean: 'Did you mean…?',
   advice: 'Before you buy',
 }

@@ -5,7 +5,7 @@ export const searchGroups = {
   unconfirmedNote: 'Su nombre dice que son para este auto, pero nadie lo ha verificado. Pregúntanos antes de comprar.',
   notCarried: (names: string) => `No manejamos: ${names}`,
   quote: 'Cotizar',
-  swapped: (from: string, to: string) => `Este auto lleva ${to.toLowerCase()} atrás, no ${from.toLowerCase()}`,
+  swapped: (from: string, to: string) => `Este auto lleva ${to} atrás, no ${from}`,
   didYouMean: '¿Quisiste decir…?',
   advice: 'Antes de comprar',
 }

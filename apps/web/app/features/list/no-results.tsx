@@ -12,6 +12,7 @@ import { useLocale, useTexts } from '../../texts.ts'
 import { askedFor, withoutCar } from './asked-for.ts'
 import { listAddress } from './list-address.ts'
 import { NearNumbers } from './near-numbers.tsx'
+import { withinSentence } from './within-sentence.ts'
 
 /** Nothing found is the beginning of a conversation: another wording, the search without the car, the shop itself. */
 type Props = {
@@ -30,11 +31,12 @@ export const NoResults = ({ understood, nearNumbers, categories }: Props) => {
   const text = understood?.text ?? ''
   const { car, parts = [] } = understood?.notCarried ?? {}
   // Without its car other cars' parts would be shown: of a car that the shop has nothing for that helps nobody.
-  const hasCar = car === undefined && (params.has('armadora') || params.has('modelo') || understood?.car !== undefined)
+  const hasCar =
+    car === undefined && parts.length === 0 && (params.has('armadora') || params.has('modelo') || understood?.car !== undefined)
   const asked = [text, params.get('armadora'), params.get('modelo'), params.get('anio')].filter(Boolean).join(' ')
   const titleOf = () => {
     if (car !== undefined) return nothing.notCarriedCar(car)
-    if (parts.length > 0) return nothing.notCarried(parts.join(', '))
+    if (parts.length > 0) return nothing.notCarried(parts.map(withinSentence).join(', '))
     return text ? nothing.title(text) : nothing.plainTitle
   }
   return (

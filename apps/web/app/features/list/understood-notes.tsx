@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useLocale, useTextsOf } from '../../texts.ts'
 import { askedFor } from './asked-for.ts'
+import { withinSentence } from './within-sentence.ts'
 
 /** What has to be said about how a sentence was understood: advice, what the car has instead, what the shop does not have, what else was meant. */
 export const UnderstoodNotes = ({ understood, hasResults }: { readonly understood: Understood; readonly hasResults: boolean }) => {
@@ -20,11 +21,11 @@ export const UnderstoodNotes = ({ understood, hasResults }: { readonly understoo
         </div>
       )}
       {swaps.map(({ from, to }) => (
-        <p key={from}>{texts.swapped(from, to)}</p>
+        <p key={from}>{texts.swapped(withinSentence(from), withinSentence(to))}</p>
       ))}
       {hasResults && notCarried.parts.length > 0 && (
         <p>
-          {texts.notCarried(notCarried.parts.join(', '))}.{' '}
+          {texts.notCarried(notCarried.parts.map(withinSentence).join(', '))}.{' '}
           <Link
             to={paths.quotation(locale, { ...askedFor(understood, new URLSearchParams()), autoparte: notCarried.parts.join(', ') })}
             className="font-semibold underline underline-offset-2"
