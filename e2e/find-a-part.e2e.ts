@@ -21,6 +21,30 @@ test('by sentence: what was understood is shown, and each piece can be taken out
   await expect(searchBox(page)).toHaveValue('balatas delanteras del versa')
 })
 
+test('several parts: each under its own heading', async ({ page }) => {
+  await page.goto('/es/busqueda?search=balatas+y+discos+jetta+2016')
+  await expect(page.getByRole('heading', { level: 2, name: 'Balatas', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Disco de freno', exact: true })).toBeVisible()
+  for (const name of await page.getByRole('article').getByRole('heading').allInnerTexts())
+    expect(name).toMatch(/^(Balatas|Disco de freno) .*Volkswagen/)
+  await expectAccessible(page)
+})
+
+test('a symptom: advice first, then the parts that mend it', async ({ page }) => {
+  await page.goto('/es/busqueda?search=rechina+al+frenar+versa+2015')
+  await expect(page.getByText('Revisa primero el grosor de las balatas')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Balatas', exact: true })).toBeVisible()
+})
+
+test('a car that the shop has nothing for: that is said first, and the quotation is filled in', async ({ page }) => {
+  await page.goto('/es/busqueda?search=balatas+bmw+x5+2012')
+  await expect(page.getByText('No manejamos refacciones para BMW X5')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Cotizar esta pieza' }).click()
+  await expect(page).toHaveURL(/armadora=BMW&modelo=X5&anio=2012&autoparte=balatas/)
+})
+
 test('misspelt: the correction is said', async ({ page }) => {
   await page.goto('/es/busqueda?search=amortigador+tracero+tsuru')
   await expect(page.getByText('Buscamos «amortiguador» en lugar de «amortigador»')).toBeVisible()
