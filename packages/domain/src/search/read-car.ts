@@ -64,7 +64,7 @@ const namesACar = ({ slots }: Sentence, run: readonly Slot[], isCarried: boolean
   const [before, after] = [slots[(run[0]?.at ?? 0) - 1], slots[(run.at(-1)?.at ?? 0) + 1]]
   const besideYear = isYear(after?.word ?? '') || (isYear(before?.word ?? '') && !kindsIn(lexicon, after?.word ?? '')?.has('part'))
   if (besideYear || run.some(({ word }) => isEmptyWord(word))) return besideYear
-  const isAlone = slots.every((slot) => run.includes(slot) || isEmptyWord(slot.word))
+  const isAlone = slots.every((slot) => run.includes(slot) || isEmptyWord(slot.word) || lexicon.kinds.get(slot.word)?.has('brand'))
   if (isAlone && isCarried && !lexicon.kinds.get(run[0]?.word ?? '')?.has('part')) return true
   const isLed = before === undefined || LEADS.has(before.word) || kindsIn(lexicon, before.word)?.has('part') === true
   const hasPart = slots.some((slot) => !run.includes(slot) && !isEmptyWord(slot.word) && kindsIn(lexicon, slot.word)?.has('part'))
