@@ -1,4 +1,4 @@
-import { kindsIn, type Lexicon } from './lexicon.ts'
+import { type Kind, kindsIn, type Lexicon } from './lexicon.ts'
 import { ORDINARY_WORDS } from './ordinary-words.ts'
 import { isYear } from './part-numbers.ts'
 import { type Sentence, type Slot, windows } from './sentence.ts'
@@ -7,6 +7,7 @@ import { canBePartOfName, compact, isEmptyWord, stemOf } from './words.ts'
 
 type Found = { readonly run: Slot[]; readonly names: readonly VehicleName[]; readonly worth: number }
 const LONGEST = 4
+const COMMON_RANK = 300
 
 /** The car of a sentence: the name that says most, is typed as it is written, and cannot be anything else. */
 export const claimVehicle = (sentence: Sentence, lexicon: Lexicon): VehicleName | undefined => {
@@ -64,8 +65,10 @@ const namesACar = ({ slots }: Sentence, run: readonly Slot[], isCarried: boolean
   const [before, after] = [slots[(run[0]?.at ?? 0) - 1], slots[(run.at(-1)?.at ?? 0) + 1]]
   const besideYear = isYear(after?.word ?? '') || (isYear(before?.word ?? '') && !kindsIn(lexicon, after?.word ?? '')?.has('part'))
   if (besideYear || run.some(({ word }) => isEmptyWord(word))) return besideYear
-  const isAlone = slots.every((slot) => run.includes(slot) || isEmptyWord(slot.word) || lexicon.kinds.get(slot.word)?.has('brand'))
-  if (isAlone && isCarried && !lexicon.kinds.get(run[0]?.word ?? '')?.has('part')) return true
+  // "March" and "Fiesta" are words too, but seldom said to a parts shop; "up" is said all the time.
+  const [slot] = run
+  const isOnlyAWord = slot !== undefined && !['part', 'brand', 'position'].some((kind) => lexicon.kinds.get(slot.word)?.has(kind as Kind))
+  if (isCarried && isOnlyAWord && (ORDINARY_WORDS.get(slot.word) ?? 0) >= COMMON_RANK) return true
   const isLed = before === undefined || LEADS.has(before.word) || kindsIn(lexicon, before.word)?.has('part') === true
   const hasPart = slots.some((slot) => !run.includes(slot) && !isEmptyWord(slot.word) && kindsIn(lexicon, slot.word)?.has('part'))
   return isCarried && isLed && hasPart
