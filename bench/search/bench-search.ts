@@ -81,7 +81,6 @@ async function timed(kind: keyof typeof times, query: string, locale: string) {
   const asked = await ask(shop, query, locale)
   times[kind].own.push(asked.ms)
   times[kind].plain.push(await searchPlainly(shop, query))
-  if (process.env.SLOW && asked.ms > 30) console.log('slow', asked.ms.toFixed(0), query)
   return asked
 }
 

@@ -37,6 +37,8 @@ export const numberCandidates = (tokens: readonly Token[], senseOf: (word: strin
     .map((one) => ({ ...one, key: numberKey(one.run.map(({ typed }) => typed).join('')) }))
     .filter(({ key, run }) => {
       if (key === '' || key.length > LONGEST || (run.length === 1 && isYear(run[0]?.word ?? ''))) return false
+      // "Versa 2015" is a car and its year: no number is looked for.
+      if (run.every(({ word }) => isYear(word) || (!/\d/.test(word) && senseOf(word) === 'shelf'))) return false
       if (key.length >= SHORTEST && digitsIn(key) >= CERTAIN_DIGITS) return true
       const isAlone = run.length === tokens.length
       if (run.every(({ word }) => isTaken(word, senseOf(word), tokens.length > 1))) return false
