@@ -16,6 +16,7 @@ import { pontiac } from './pontiac.ts'
 import { ram } from './ram.ts'
 import { renault } from './renault.ts'
 import { seat } from './seat.ts'
+import { datsun } from './seldom/datsun.ts'
 import { seldomAsian } from './seldom-asian.ts'
 import { seldomWestern } from './seldom-western.ts'
 import { suzuki } from './suzuki.ts'
@@ -45,4 +46,5 @@ export const everyVehicle: readonly VehicleModel[] = [
   ...chrysler,
   ...seldomAsian,
   ...seldomWestern,
+  ...datsun,
 ]

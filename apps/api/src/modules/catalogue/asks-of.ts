@@ -27,9 +27,10 @@ const carOf = ({ makeId, modelId, year, years, engines }: Interpretation, { mode
 
 const askOf = (want: Want, car: Car | undefined, interpretation: Interpretation, directory: Directory): SearchAsk => {
   const swap = swapOf(want, car, directory)
-  const typeIds = swap?.to ?? want.partTypeIds
+  const typeIds = swap && !swap.isAlso ? swap.to : want.partTypeIds
   // Shoes are always at the rear, and their names need not say so.
   const positions = swap && !swap.isAlso ? want.positions.filter((axis) => !axis.includes('trasero')) : want.positions
+  const besides = swap?.isAlso ? swap.to : want.words.length > 0 ? want.widerTypeIds : []
   return {
     kind: 'part',
     filter: {
@@ -39,7 +40,7 @@ const askOf = (want: Want, car: Car | undefined, interpretation: Interpretation,
     },
     narrowing: narrowingOf({ ...want, positions }, interpretation.pieces),
     typeIds,
-    widerTypeIds: want.words.length > 0 ? want.widerTypeIds : [],
+    widerTypeIds: besides,
     isNamed: interpretation.symptomId === undefined,
     text: want.text,
   }
@@ -72,7 +73,7 @@ const COUNTERPARTS: readonly (readonly [string, string])[] = [
   ['brake-disc', 'brake-drum'],
 ]
 
-/** What such a car has in place of what was named. Where some of its versions have the one and some the other, both are looked for. */
+/** What such a car has in place of what was named. Where some of its versions have the one and some the other, the other is only looked for where there is none of the one. */
 export const swapOf = (
   { partTypeIds, positions }: Want,
   car: Car | undefined,
@@ -96,7 +97,7 @@ export const swapOf = (
   const to = [...(brakes.has('drum') && isRearOnly ? other('drum') : []), ...(brakes.has('disc') && isRearOnly ? other('disc') : [])]
   if (to.length === 0) return undefined
   const isAlso = brakes.size > 1
-  return { from: partTypeIds, to: isAlso ? [...new Set([...partTypeIds, ...to])] : to, isAlso }
+  return { from: partTypeIds, to, isAlso }
 }
 
 const isSoldIn = ({ year, years }: Car, from: number, to: number): boolean => {

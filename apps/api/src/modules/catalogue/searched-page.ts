@@ -26,11 +26,8 @@ export const searchedPage = async (
   directory: Directory,
 ): Promise<Found> => {
   const place = { offset: (asked.page - 1) * asked.limit, limit: asked.limit }
-  // What one thing finds is read while it is counted; it is read again only where something of it had to be left out.
-  const [ahead, all] = await Promise.all([
-    readAhead(deps, locale, asked, chosen, understanding, place),
-    relaxAll(deps, understanding.asks, chosen, directory),
-  ])
+  const ahead = readAhead(deps, locale, asked, chosen, understanding, place)
+  const [read, all] = await Promise.all([ahead?.items, relaxAll(ahead ?? deps, understanding.asks, chosen, directory)])
   const byNumber = await withoutTheRest(deps, chosen, understanding, all)
   const found = (byNumber?.relaxed ?? all).filter(({ total }) => total > 0)
   const confirmed = found.filter(({ ask }) => ask.kind === 'part')
@@ -41,9 +38,7 @@ export const searchedPage = async (
   const [only] = confirmed
   const isAsSaid = only !== undefined && only === all[0] && only.ask === understanding.asks[0] && only.dropped.length === 0
   const first =
-    ahead && isAsSaid
-      ? [{ relaxed: only, items: ahead, offset: place.offset }]
-      : await itemsOf(deps, locale, asked, confirmed, place, atOnce)
+    read && isAsSaid ? [{ relaxed: only, items: read, offset: place.offset }] : await itemsOf(deps, locale, asked, confirmed, place, atOnce)
   const used = first.reduce((count, { items }) => count + items.length, 0)
   const behind = { offset: Math.max(0, place.offset - total), limit: asked.limit - used }
   const last = behind.limit > 0 ? await itemsOf(deps, locale, asked, unconfirmed, behind, 1) : []
@@ -62,17 +57,27 @@ export const searchedPage = async (
 
 const LIKELIEST_AT_ONCE = 4
 
-const readAhead = async (
+/**
+ * What one thing finds is read at once; it is read again only where something of it had to be left out. A first page that is not full
+ * has counted it as well.
+ */
+const readAhead = (
   deps: CatalogueDeps,
   locale: Locale,
   { sort }: AskedPage,
   chosen: ProductFilter,
   { asks: [ask, ...others] }: Understanding,
   place: Slice,
-): Promise<ProductSummary[] | undefined> => {
+): { readonly items: Promise<ProductSummary[]>; readonly count: CatalogueDeps['count'] } | undefined => {
   if (!ask || others.length > 0) return undefined
-  const filter = narrowed(chosen, narrowedBy(ask.filter, ask.narrowing))
-  return listSlice(deps.db, locale, filter, { ...place, sort }, orderOf(filter))
+  const read = narrowed(chosen, narrowedBy(ask.filter, ask.narrowing))
+  const key = JSON.stringify(read)
+  const items = listSlice(deps.db, locale, read, { ...place, sort }, orderOf(read))
+  const count = async (filter: ProductFilter) => {
+    const known = JSON.stringify(filter) === key && place.offset === 0 ? (await items).length : 0
+    return known > 0 && known < place.limit ? known : deps.count(filter)
+  }
+  return { items, count }
 }
 
 const sum = (some: readonly Relaxed[]): number => some.reduce((all, { total }) => all + total, 0)
