@@ -1,5 +1,5 @@
 import type { Lexicon } from './lexicon.ts'
-import { GENERIC, isFree, isOwnName, LINKS } from './match-name.ts'
+import { GENERIC, isFree, isNameAlone, isOwnName, LINKS } from './match-name.ts'
 import type { PartName } from './part-names.ts'
 import { POSITIONS } from './positions.ts'
 import type { Sentence, Slot } from './sentence.ts'
@@ -23,10 +23,7 @@ export const swallowDescriptions = (
     )
   const own = new Set(said.map(({ word }) => stemOf(word)))
   // "Balatas discos": a second part in a row, said with its s and without "de", describes nothing.
-  const isAnother = ({ word, at }: Slot) =>
-    word.endsWith('s') &&
-    !LINKS.has(slots[at - 1]?.word ?? '') &&
-    (namesByStem.get(stemOf(word)) ?? []).some(({ stems }) => stems.length === 1)
+  const isAnother = ({ word, at }: Slot) => word.endsWith('s') && !LINKS.has(slots[at - 1]?.word ?? '') && isNameAlone(word, namesByStem)
   const describes = (slot: Slot) => {
     const stem = stemOf(slot.word)
     return GENERIC.has(stem) || (!POSITIONS.has(slot.word) && !own.has(stem) && !isAnother(slot) && isOfSame(stem))

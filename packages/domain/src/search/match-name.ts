@@ -60,7 +60,7 @@ const isList = (slots: readonly Slot[], said: readonly Slot[], { words }: PartNa
   said.some((slot, i) => {
     const before = slots[slot.at - 1]
     const isPlural = slot.word === `${words[i]}s` && i > 0 && before !== undefined && said.includes(before)
-    return isPlural && (namesByStem.get(stemOf(slot.word)) ?? []).some(({ stems }) => stems.length === 1)
+    return isPlural && isNameAlone(slot.word, namesByStem)
   })
 
 const distanceTo = (used: readonly Slot[], { at }: Slot): number => Math.min(...used.map((slot) => Math.abs(slot.at - at)))
@@ -72,6 +72,10 @@ const intrudersIn = (slots: readonly Slot[], said: readonly Slot[]): number => {
   const between = slots.slice(Math.min(...places) + 1, Math.max(...places))
   return between.filter((slot) => !said.includes(slot) && !slot.meaning && !isEmptyWord(slot.word)).length
 }
+
+/** Whether a word by itself is the whole name of some part. */
+export const isNameAlone = (word: string, namesByStem: Lexicon['namesByStem']): boolean =>
+  (namesByStem.get(stemOf(word)) ?? []).some(({ stems }) => stems.length === 1)
 
 /** A name of the part itself, not of a shelf. */
 export const isOwnName = (kind: PartName['kind']): boolean => kind === 'type' || kind === 'synonym'

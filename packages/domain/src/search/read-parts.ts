@@ -84,10 +84,15 @@ const sharedName = ({ slots, ...sentence }: Sentence, { slots: said }: Named, le
   const next = slots.filter(({ clause }) => clause === head.clause + 1)
   const link = next.findIndex(({ word }) => LINKS.has(word))
   const of = link < 0 ? [] : next.slice(link + 1).filter(isFree)
-  const isOfIt = ({ stems, kind }: PartName) => stems.length > 1 && stems[0] === stemOf(head.word) && isOwnName(kind)
-  const named = of.length > 0 ? bestName({ slots, ...sentence }, [head, ...of], lexicon, isOfIt) : undefined
+  const named = of.length > 0 ? bestName({ slots, ...sentence }, [head, ...of], lexicon, isOf(head)) : undefined
   return named && { names: named.names, slots: [head] }
 }
+
+/** Names that begin with this noun and say what it is of. */
+const isOf =
+  (noun: Slot) =>
+  ({ stems, kind }: PartName): boolean =>
+    stems.length > 1 && stems[0] === stemOf(noun.word) && isOwnName(kind)
 
 const claimed = (sentence: Sentence, { names, slots }: Named, lexicon: Lexicon, noun?: Slot): PartSaid => {
   sentence.claim(slots, 'part')
@@ -116,9 +121,7 @@ const kindsOfSame = (names: readonly PartName[], { namesByStem, shelves, carried
 const ellipsisOf = (sentence: Sentence, free: readonly Slot[], before: readonly PartSaid[], lexicon: Lexicon): PartSaid | undefined => {
   const head = before.at(-1)?.noun
   if (!head || free.length === 0) return undefined
-  const named = bestName(sentence, [{ ...head, meaning: undefined }, ...free], lexicon, ({ stems, kind }) => {
-    return stems.length > 1 && stems[0] === stemOf(head.word) && kind !== 'category' && kind !== 'subcategory'
-  })
+  const named = bestName(sentence, [{ ...head, meaning: undefined }, ...free], lexicon, isOf(head))
   const own = named?.slots.filter((slot) => free.includes(slot))
   if (!named || !own || own.length === 0) return undefined
   return claimed(sentence, { names: named.names, slots: own }, lexicon, head)

@@ -1,7 +1,7 @@
-import type { CarFacts } from '@shop/domain/car-facts'
 import type { Interpretation } from '@shop/domain/search/interpret'
 import type { ReadPiece } from '@shop/domain/search/pieces'
 import type { Want } from '@shop/domain/search/wants'
+import { swapOf } from './counterparts.ts'
 import type { Directory } from './directory.ts'
 import type { Car, ProductFilter } from './product-filter.ts'
 import type { Narrowing, SearchAsk } from './search-ask.ts'
@@ -63,44 +63,4 @@ export const unconfirmedOf = (ask: SearchAsk, chosen: ProductFilter, { models }:
   const model = others.length === 0 ? models.find(({ id }) => id === modelId) : undefined
   if (!model || !ask.isNamed || ask.typeIds.length === 0) return []
   return [{ ...ask, kind: 'unconfirmed', filter: { ...filter, unconfirmedFor: { model: model.name, year: car?.year } } }]
-}
-
-export type Swap = { readonly from: readonly number[]; readonly to: readonly number[]; readonly isAlso: boolean }
-
-/** At the rear of a car with drums the pads are shoes and the discs are drums, and the other way round. */
-const COUNTERPARTS: readonly (readonly [string, string])[] = [
-  ['brake-pads', 'brake-shoes'],
-  ['brake-disc', 'brake-drum'],
-]
-
-/** What such a car has in place of what was named. Where some of its versions have the one and some the other, the other is only looked for where there is none of the one. */
-export const swapOf = (
-  { partTypeIds, positions }: Want,
-  car: Car | undefined,
-  { partTypes, modelEngines }: Directory,
-): Swap | undefined => {
-  const axle = positions.find((axis) => axis.includes('trasero'))
-  const named = partTypes.filter(({ id }) => partTypeIds.includes(id)).map(({ slug }) => slug)
-  const counterparts = named.flatMap((slug) => COUNTERPARTS.filter((pair) => pair.includes(slug)).map((pair) => ({ slug, pair })))
-  if (!car?.modelIds || counterparts.length === 0) return undefined
-  const brakes = new Set(
-    modelEngines
-      .filter(({ model_id, year_from, year_to }) => car.modelIds?.includes(model_id) && isSoldIn(car, year_from, year_to))
-      .flatMap(({ facts }) => (facts as CarFacts).rearBrake ?? []),
-  )
-  const other = (wanted: 'disc' | 'drum') => {
-    const at = wanted === 'disc' ? 0 : 1
-    const slugs = counterparts.filter(({ slug, pair }) => slug !== pair[at]).map(({ pair }) => pair[at])
-    return partTypes.filter(({ slug, is_carried }) => slugs.includes(slug) && is_carried).map(({ id }) => id)
-  }
-  const isRearOnly = axle?.length === 1
-  const to = [...(brakes.has('drum') && isRearOnly ? other('drum') : []), ...(brakes.has('disc') && isRearOnly ? other('disc') : [])]
-  if (to.length === 0) return undefined
-  const isAlso = brakes.size > 1
-  return { from: partTypeIds, to, isAlso }
-}
-
-const isSoldIn = ({ year, years }: Car, from: number, to: number): boolean => {
-  if (year !== undefined) return from <= year && year <= to
-  return years === undefined || (to >= years.from && (years.to === undefined || from <= years.to))
 }

@@ -3,7 +3,7 @@ import { yearsText } from '@shop/domain/model-alias'
 import type { Interpretation } from '@shop/domain/search/interpret'
 import type { ReadPiece } from '@shop/domain/search/pieces'
 import type { Understood } from '@shop/domain/search/understood'
-import { swapOf } from './asks-of.ts'
+import { swapOf } from './counterparts.ts'
 import type { Directory } from './directory.ts'
 import type { Understanding } from './understand.ts'
 
@@ -16,7 +16,10 @@ export const inNames = (
 ): Understood => {
   const { year, years, engines, brandIds, isGuess, makeId, alternatives } = interpretation
   const { make, model } = carOf(interpretation, directory)
-  const pieces = interpretation.pieces.map((piece) => (leftOut.includes(piece.typed) ? { ...piece, meaning: 'ignored' as const } : piece))
+  const pieces = interpretation.pieces.map((piece): ReadPiece => {
+    if (leftOut.includes(piece.typed)) return { ...piece, meaning: 'ignored' }
+    return isNotCarried(piece, interpretation) ? { ...piece, meaning: 'not-carried' } : piece
+  })
   const namesOf = (ids: readonly number[]) => directory.partTypes.filter(({ id }) => ids.includes(id)).map((type) => type[`name_${locale}`])
   const hasYear = year !== undefined || years !== undefined
   return {
@@ -42,6 +45,10 @@ export const inNames = (
     alternatives,
   }
 }
+
+/** A part that the shop does not have was understood, but nothing was looked for by it. */
+const isNotCarried = ({ meaning, text }: ReadPiece, { wants }: Interpretation): boolean =>
+  meaning === 'part' && wants.some((want) => want.notCarriedTypeIds.length > 0 && text.includes(want.text))
 
 const isSaid = (pieces: readonly ReadPiece[], meaning: ReadPiece['meaning']): boolean => pieces.some((piece) => piece.meaning === meaning)
 

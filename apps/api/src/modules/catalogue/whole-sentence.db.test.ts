@@ -96,6 +96,8 @@ test('a part that the shop does not have is named; what it has beside it is show
   const both = await search('parabrisas y balatas versa')
   expect(both.total).toBeGreaterThan(0)
   expect(both.interpretacion.no_manejamos.refacciones).toEqual(['Parabrisas'])
+  // Nothing was looked for by it, so it is no chip.
+  expect(both.interpretacion.piezas.find(({ texto }) => texto === 'parabrisas')?.significado).toBe('no_manejado')
   expect((await search('windshield versa', {}, 'en')).interpretacion.no_manejamos.refacciones).toEqual(['Windshield'])
 })
 
