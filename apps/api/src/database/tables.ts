@@ -693,6 +693,7 @@ export interface Products {
   created_at: Generated<Date>
   updated_at: Generated<Date>
   search_vector: GeneratedAlways<string>
+  is_placed: Generated<boolean>
 }
 
 export interface Promotions {

@@ -15,8 +15,10 @@ export const loadInBulk = async (client: Client, load: () => Promise<void>): Pro
   // The price for sorting is the one thing that a row must have from the beginning.
   await client.query('alter table products disable trigger user')
   await client.query('alter table products enable trigger products_sort_price')
+  await client.query('alter table fitments disable trigger user')
   await load()
   await client.query('alter table products enable trigger user')
+  await client.query('alter table fitments enable trigger user')
   await client.query(FIRST_STOCK)
   await client.query(NUMBER_KEYS)
   await client.query(WORDS)

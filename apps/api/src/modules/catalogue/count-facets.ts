@@ -5,7 +5,7 @@ import type { Db } from '../../database/connect.ts'
 import type { CatalogueDeps } from './catalogue-deps.ts'
 import { countBrands, countFlags, countPartTypes, partTypesWithCounts, shelvesWithCounts, withCount } from './facets.queries.ts'
 import type { ProductFilter } from './product-filter.ts'
-import { relaxAll } from './relax.ts'
+import { relaxAll, soughtIn } from './relax.ts'
 import { filterOf } from './resolve-asked.ts'
 import { isNonsense, understand } from './understand.ts'
 
@@ -88,6 +88,6 @@ const filterMaker = async (
   if (understanding && (isNonsense(understanding) || understanding.asks.length === 0)) return undefined
   return async (change) => {
     const chosen = filterOf({ ...asked, ...change }, directory)
-    return understanding ? (await relaxAll(deps, understanding.asks, chosen, directory)).map(({ filter }) => filter) : [chosen]
+    return understanding ? (await relaxAll(deps, soughtIn(understanding.asks, chosen, directory))).map(({ filter }) => filter) : [chosen]
   }
 }

@@ -1,16 +1,17 @@
 import type { AskedPage, NamedList } from '@shop/domain/asked-products'
 import type { PageRequest } from '@shop/domain/listing'
 import type { Locale } from '@shop/domain/locale'
+import type { ProductSummary } from '@shop/domain/product'
 import type { SearchPage, Understood } from '@shop/domain/search/understood'
 import type { CatalogueDeps } from './catalogue-deps.ts'
 import type { Directory } from './directory.ts'
-import { withFits } from './fits-of-page.ts'
+import { fitsOfPage } from './fits-of-page.ts'
 import { inNames } from './in-names.ts'
-import { withNearNumbers } from './near-numbers.ts'
+import { findNear } from './near-numbers.ts'
 import type { ProductFilter } from './product-filter.ts'
-import { listPage, type NaturalOrder } from './products.queries.ts'
+import { dress, listPage, type NaturalOrder } from './products.queries.ts'
 import { filterOf } from './resolve-asked.ts'
-import { searchedPage } from './searched-page.ts'
+import { searchedPage, withNumbers } from './searched-page.ts'
 import { isNonsense, understand } from './understand.ts'
 import { wholeCar } from './whole-car.ts'
 
@@ -26,39 +27,53 @@ export const naturalOrderOf = (list: NamedList): NaturalOrder => NATURAL[list] ?
 export const findProducts = async (deps: CatalogueDeps, locale: Locale, asked: AskedPage): Promise<SearchPage> => {
   const directory = await deps.directory()
   const filter = filterOf(asked, directory)
-  const found = await withNearNumbers(deps.db, locale, await foundFor(deps, locale, asked, filter, directory))
-  return withFits(deps, locale, found, wholeCar(found.understood?.car ?? asked, directory), directory)
+  const { ids, dressed, ...page } = await (asked.search === undefined
+    ? listed(deps, locale, filter, asked)
+    : searched(deps, locale, asked, asked.search, filter, directory))
+  const car = wholeCar(page.understood?.car ?? asked, directory)
+  const [items, fits, nearNumbers] = await Promise.all([
+    dressed,
+    fitsOfPage(deps, locale, ids, car, directory),
+    page.total === 0 && page.page === 1 ? findNear(deps.db, locale, page.understood?.pieces ?? []) : [],
+  ])
+  return {
+    ...page,
+    items,
+    ...(fits ? { car, fits: items.flatMap(({ id }) => fits.get(id) ?? []) } : {}),
+    ...(nearNumbers.length > 0 ? { nearNumbers } : {}),
+  }
 }
 
-const foundFor = async (
+/** What is on a page; its parts are dressed while somebody judges whether they fit. */
+type Found = Omit<SearchPage, 'items'> & { readonly ids: readonly number[]; readonly dressed: Promise<ProductSummary[]> | ProductSummary[] }
+
+const searched = async (
   deps: CatalogueDeps,
   locale: Locale,
   asked: AskedPage,
+  sentence: string,
   filter: ProductFilter,
   directory: Directory,
-): Promise<SearchPage> => {
-  if (asked.search === undefined) return listed(deps, locale, filter, asked, asked.list ? naturalOrderOf(asked.list) : 'name')
-  const understanding = await understand(deps.db, directory, asked.search)
+): Promise<Found> => {
+  const understanding = await understand(deps.db, directory, sentence)
   const isPastTheEnd = (asked.page - 1) * asked.limit >= MOST_HITS
   if (isNonsense(understanding) || isPastTheEnd || understanding.asks.length === 0)
     return emptyPage(asked, inNames(understanding, directory, locale))
   const page = await searchedPage(deps, locale, asked, filter, understanding, directory)
-  return { ...page, isApproximate: page.total > MOST_HITS }
+  const dressed = dress(deps.db, locale, page.ids).then((items) => withNumbers(items, understanding))
+  return { ...page, dressed, isApproximate: page.total > MOST_HITS }
 }
 
-const listed = async (
-  deps: CatalogueDeps,
-  locale: Locale,
-  filter: ProductFilter,
-  request: PageRequest,
-  natural: NaturalOrder,
-): Promise<SearchPage> => {
-  const [items, total] = await Promise.all([listPage(deps.db, locale, filter, request, natural), deps.count(filter)])
-  return { items, total, page: request.page, limit: request.limit, isApproximate: false, understood: undefined }
+const listed = async (deps: CatalogueDeps, locale: Locale, filter: ProductFilter, asked: AskedPage): Promise<Found> => {
+  const natural = asked.list ? naturalOrderOf(asked.list) : 'name'
+  const [dressed, total] = await Promise.all([listPage(deps.db, locale, filter, asked, natural), deps.count(filter)])
+  const ids = dressed.map(({ id }) => Number(id))
+  return { ids, dressed, total, page: asked.page, limit: asked.limit, isApproximate: false, understood: undefined }
 }
 
-const emptyPage = ({ page, limit }: PageRequest, understood: Understood): SearchPage => ({
-  items: [],
+const emptyPage = ({ page, limit }: PageRequest, understood: Understood): Found => ({
+  ids: [],
+  dressed: [],
   total: 0,
   page,
   limit,

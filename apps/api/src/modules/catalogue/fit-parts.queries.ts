@@ -14,7 +14,7 @@ export const listFitParts = async (
 ): Promise<ReadonlyMap<string, FitPart>> => {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<Row>`
-    select p.id, p.is_universal, exists (select from fitments where product_id = p.id) as has_rows,
+    select p.id, p.is_universal, p.is_placed as has_rows,
       f.model_id, f.year_from, f.year_to, f.engine, f.position_es, f.position_en, f.note_es, f.note_en
     from products p left join fitments f on f.product_id = p.id and f.model_id = any(${[...models.keys()]}::int[])
     where p.id = any(${[...ids]}::int[]) and p.status <> 'on-order'

@@ -2,12 +2,15 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Car, ProductFilter } from './product-filter.ts'
 
+/** Written out, and not a parameter: only so a plan that is kept for the next question can use the indexes of what is sold. */
+const IS_SOLD = sql<SqlBool>`p.status = 'active'`
+
 /** The products of a filter that are sold. Callers select, group or order. */
 export const matching = (db: Db, filter: ProductFilter) => {
   const { ids, partTypeIds, brandIds, car, words, unconfirmedFor, priceFrom, priceTo, promotionId } = filter
   return db
     .selectFrom('products as p')
-    .where('p.status', '=', 'active')
+    .where(IS_SOLD)
     .$if(ids !== undefined, (query) => query.where(sql<SqlBool>`p.id = any(${[...(ids ?? [])]}::int[])`))
     .$if(partTypeIds !== undefined, (query) => query.where(among('p.part_type_id', partTypeIds ?? [])))
     .$if(brandIds !== undefined, (query) => query.where(among('p.brand_id', brandIds ?? [])))
@@ -38,22 +41,26 @@ const named = (anyOf: readonly string[]) =>
   )})`
 
 /** A part whose name says from which year to which it is for, and not this one, is for another car. */
-const unconfirmed = ({ model, year }: NonNullable<ProductFilter['unconfirmedFor']>) => {
+export const unconfirmed = ({ model, year }: NonNullable<ProductFilter['unconfirmedFor']>) => {
   const inYears =
     year === undefined
       ? sql``
       : sql` and coalesce(${year} between substring(p.name_es from '((?:19|20)[0-9]{2})[-–](?:19|20)[0-9]{2}')::int
           and substring(p.name_es from '(?:19|20)[0-9]{2}[-–]((?:19|20)[0-9]{2})')::int, true)`
-  return sql<SqlBool>`(not p.is_universal and p.search_vector @@ plainto_tsquery('spanish', words_key(${model}))
-    and not exists (select from fitments f where f.product_id = p.id)${inYears})`
+  return sql<SqlBool>`(not p.is_placed and not p.is_universal and p.search_vector @@ plainto_tsquery('spanish', words_key(${model}))${inYears})`
 }
 
-/** A row without an engine fits all engines of its years. Universal parts fit any car, and are shown where their kind was asked for. */
-const fitting = (car: Car, partTypeIds: readonly number[] | undefined) => {
-  const byType = partTypeIds === undefined ? sql`` : sql` and ${among('f.part_type_id', partTypeIds)}`
-  const universal = partTypeIds === undefined ? sql`` : sql` or p.is_universal`
-  // Gathered first, as an array: left to choose, the planner may walk all names and ask of each whether it fits.
-  return sql<SqlBool>`(p.id = any(array(select f.product_id from fitments f where ${carRows(car)}${byType}))${universal})`
+const fitting = (car: Car, partTypeIds: readonly number[] | undefined) => sql<SqlBool>`p.id = any(array(${fittingIds(car, partTypeIds)}))`
+
+/**
+ * A row without an engine fits all engines of its years. Universal parts fit any car, and are shown where their kind was asked for.
+ * Gathered first, as an array: left to choose, the planner may walk all names and ask of each whether it fits.
+ */
+export const fittingIds = (car: Car, partTypeIds: readonly number[] | undefined) => {
+  const rows = sql`select f.product_id from fitments f where ${carRows(car)}`
+  if (partTypeIds === undefined) return rows
+  return sql`${rows} and ${among('f.part_type_id', partTypeIds)}
+    union all select u.id from products u where u.status = 'active' and u.is_universal and ${among('u.part_type_id', partTypeIds)}`
 }
 
 /** Later than any car. */

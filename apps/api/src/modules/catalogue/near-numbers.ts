@@ -1,6 +1,7 @@
 import type { Locale } from '@shop/domain/locale'
 import { MISTAKES, mistypedIn, nearKeys } from '@shop/domain/search/near-numbers'
-import type { NearNumber, SearchPage } from '@shop/domain/search/understood'
+import type { Piece } from '@shop/domain/search/pieces'
+import type { NearNumber } from '@shop/domain/search/understood'
 import type { Db } from '../../database/connect.ts'
 import { findNumbers, KIND_ORDER } from './part-numbers.queries.ts'
 import { listPage } from './products.queries.ts'
@@ -8,14 +9,10 @@ import { listPage } from './products.queries.ts'
 const MOST = 5
 const MOST_LOOKED_AT = 1_000
 
-/** A sentence that found nothing, with the numbers that may have been meant: offered, never shown as what was asked for. */
-export const withNearNumbers = async (db: Db, locale: Locale, page: SearchPage): Promise<SearchPage> => {
-  const mistyped = page.total > 0 || page.page > 1 ? [] : mistypedIn(page.understood?.pieces ?? [])
-  const nearNumbers = mistyped.length > 0 ? await findNear(db, locale, mistyped) : []
-  return nearNumbers.length > 0 ? { ...page, nearNumbers } : page
-}
-
-const findNear = async (db: Db, locale: Locale, mistyped: readonly string[]): Promise<NearNumber[]> => {
+/** The numbers that may have been meant where a sentence found nothing: offered, never shown as what was asked for. */
+export const findNear = async (db: Db, locale: Locale, pieces: readonly Piece[]): Promise<NearNumber[]> => {
+  const mistyped = mistypedIn(pieces)
+  if (mistyped.length === 0) return []
   const mistakes = new Map(mistyped.toReversed().flatMap((key) => [...nearKeys(key)]))
   const matches = await findNumbers(db, [...mistakes.keys()], MOST_LOOKED_AT)
   const rank = (key: string) => MISTAKES.indexOf(mistakes.get(key) ?? 'one-character')

@@ -48,7 +48,7 @@ export const selectSummaries = (db: Db, locale: Locale) => {
     ])
 }
 
-type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['execute']>>[number]
+export type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['execute']>>[number]
 
 export const summaryOf = (row: SummaryRow): ProductSummary => {
   const discountPercent = Number(row.discount_percent ?? 0)

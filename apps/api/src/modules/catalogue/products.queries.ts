@@ -1,40 +1,56 @@
 import type { PageRequest, Sort } from '@shop/domain/listing'
 import type { Locale } from '@shop/domain/locale'
 import { FEW_PIECES, type FitmentRow, type Product, type ProductSummary } from '@shop/domain/product'
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely'
+import type { Slice } from '@shop/domain/search/page-slices'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { askedOften } from './asked-often.queries.ts'
 import { inLanguage } from './in-language.queries.ts'
 import { matching } from './matching.queries.ts'
 import type { ProductFilter } from './product-filter.ts'
-import { selectSummaries, summaryOf } from './product-summaries.queries.ts'
+import { type SummaryRow, selectSummaries, summaryOf } from './product-summaries.queries.ts'
 
 /** What a list is sorted by when nobody chose: its names, what is looked for, what is new, or the ids as given. */
 export type NaturalOrder = 'name' | 'interest' | 'car' | 'newest' | readonly number[]
 
-export const listPage = (db: Db, locale: Locale, filter: ProductFilter, { page, limit, sort }: PageRequest, natural: NaturalOrder) =>
-  listSlice(db, locale, filter, { offset: (page - 1) * limit, limit, sort }, natural)
-
-/** So many products of a list, from some place on. */
-export const listSlice = async (
+export const listPage = async (
   db: Db,
   locale: Locale,
   filter: ProductFilter,
-  { offset, limit, sort }: { readonly offset: number; readonly limit: number; readonly sort: Sort },
+  { page, limit, sort }: PageRequest,
   natural: NaturalOrder,
 ): Promise<ProductSummary[]> => {
-  const order = orderOf(locale, sort, natural)
   // The page is found on the narrow index first; only its rows are dressed with names and discounts.
-  const page = order
-    .reduce((query, expression) => query.orderBy(expression as never), matching(db, filter).select('p.id'))
-    .limit(limit)
-    .offset(offset)
-  const dressed = selectSummaries(db, locale).innerJoin(page.as('page'), 'page.id', 'p.id')
-  const rows = await order.reduce((query, expression) => query.orderBy(expression as never), dressed).execute()
+  const ids = selectIds(db, locale, filter, { offset: (page - 1) * limit, limit, sort }, natural)
+  const dressed = selectSummaries(db, locale).innerJoin(ids.as('page'), 'page.id', 'p.id')
+  const rows = await orderOf(locale, sort, natural)
+    .reduce((query, expression) => query.orderBy(expression as never), dressed)
+    .execute()
   return rows.map(summaryOf)
 }
 
+/** What nobody chose an order for: by the number that was typed, by the car, or by what is looked for most. */
+export const naturalOrderFor = ({ ids, car }: ProductFilter): NaturalOrder => ids ?? (car?.modelIds ? 'car' : 'interest')
+
+type SortedSlice = Slice & { readonly sort: Sort }
+
+/** The ids alone, of so many products of a list, from some place on. */
+export const listIds = async (
+  db: Db,
+  locale: Locale,
+  filter: ProductFilter,
+  slice: SortedSlice,
+  natural: NaturalOrder,
+): Promise<number[]> => (await selectIds(db, locale, filter, slice, natural).execute()).map(({ id }) => id)
+
+const selectIds = (db: Db, locale: Locale, filter: ProductFilter, { offset, limit, sort }: SortedSlice, natural: NaturalOrder) =>
+  orderOf(locale, sort, natural)
+    .reduce((query, expression) => query.orderBy(expression as never), matching(db, filter).select('p.id'))
+    .limit(limit)
+    .offset(offset)
+
 /** Every order is total: ties end on the id, so pages never repeat or skip a product. */
-const orderOf = (locale: Locale, sort: Sort, natural: NaturalOrder): RawBuilder<unknown>[] => {
+export const orderOf = (locale: Locale, sort: Sort, natural: NaturalOrder): RawBuilder<unknown>[] => {
   const name = sql.ref(`p.name_key_${locale}`)
   const orders: Record<Sort, RawBuilder<unknown>[]> = {
     relevance: naturalOrder(natural, name),
@@ -69,12 +85,16 @@ export const countMatching = async (db: Db, filter: ProductFilter): Promise<numb
   )
 
 export const findProductById = async (db: Db, locale: Locale, id: number): Promise<Product | undefined> => {
-  const compiled = productQueries.get(locale) ?? compileProductQuery(db, locale)
-  const { rows } = await db.executeQuery<ProductRow>({
-    ...compiled,
-    parameters: compiled.parameters.map((parameter) => (parameter === ID ? id : parameter)),
-  })
+  const { rows } = await db.executeQuery(productById(db, locale, id))
   return rows[0] && productOf(rows[0])
+}
+
+/** Products as lists show them, in the order of their ids; what is not there any more is left out. */
+export const dress = async (db: Db, locale: Locale, ids: readonly number[]): Promise<ProductSummary[]> => {
+  if (ids.length === 0) return []
+  const { rows } = await db.executeQuery(summariesById(db, locale, ids))
+  const byId = new Map(rows.map((row) => [row.id, summaryOf(row)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** The next products on sale by id, for whoever goes through all of them. */
@@ -119,14 +139,10 @@ const fitmentOf = ({ make, model, from, to, engine, position, note }: FitmentJso
   note: note ?? undefined,
 })
 
-/** The question asked most is put into words once; only its id changes. */
-const compileProductQuery = (db: Db, locale: Locale): CompiledQuery<ProductRow> => {
-  const compiled = selectProducts(db, locale).where(sql<boolean>`p.id = ${ID}`).compile()
-  productQueries.set(locale, compiled)
-  return compiled
-}
-const ID = Symbol('id')
-const productQueries = new Map<Locale, CompiledQuery<ProductRow>>()
+const productById = askedOften<ProductRow, number>((db, locale, id) => selectProducts(db, locale).where(sql<boolean>`p.id = ${id}`))
+const summariesById = askedOften<SummaryRow, readonly number[]>((db, locale, ids) =>
+  selectSummaries(db, locale).where(sql<boolean>`p.id = any(${ids}::int[])`),
+)
 
 /** Whether a text can be the id of a row at all: PostgreSQL refuses larger numbers with an error. */
 export const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647

@@ -1,9 +1,9 @@
 import { unconfirmedOf } from './asks-of.ts'
-import type { CatalogueDeps } from './catalogue-deps.ts'
 import type { Directory } from './directory.ts'
 import type { ProductFilter } from './product-filter.ts'
 import { narrowed } from './resolve-asked.ts'
-import { type Narrowing, narrowedBy, type SearchAsk } from './search-ask.ts'
+import { type Narrowing, narrowedBy, type SearchAsk, type SoughtAsk } from './search-ask.ts'
+import type { Shelf } from './shelf.ts'
 
 export type Relaxed = {
   readonly ask: SearchAsk
@@ -18,12 +18,12 @@ export type Relaxed = {
  * What was asked for, with as much of what was said of it as leaves something: "left" and "rear" are tried before other words, and one
  * word that no part has takes no other with it. The part and the car are never left out: another car's part does not fit.
  */
-const relax = async ({ count }: Pick<CatalogueDeps, 'count'>, chosen: ProductFilter, ask: SearchAsk): Promise<Relaxed> => {
+const relax = async (count: Shelf['count'], { ask, chosen }: SoughtAsk): Promise<Relaxed> => {
   const filterWith = (narrowing: readonly Narrowing[]) => narrowed(chosen, narrowedBy(ask.filter, narrowing))
   const whole = filterWith(ask.narrowing)
   const total = await count(whole)
   if (total > 0 || ask.narrowing.length === 0) return { ask, filter: whole, total, dropped: [] }
-  const wider = await widened(count, chosen, ask)
+  const wider = await widened(count, { ask, chosen })
   if (wider) return wider
   const kept: Narrowing[] = []
   let found = { filter: filterWith([]), total: await count(filterWith([])) }
@@ -39,23 +39,21 @@ const relax = async ({ count }: Pick<CatalogueDeps, 'count'>, chosen: ProductFil
 }
 
 /** "Aceite CVT": no engine oil is, but another part whose name begins so. */
-const widened = async (count: CatalogueDeps['count'], chosen: ProductFilter, ask: SearchAsk): Promise<Relaxed | undefined> => {
+const widened = async (count: Shelf['count'], { ask, chosen }: SoughtAsk): Promise<Relaxed | undefined> => {
   if (ask.widerTypeIds.length === 0) return undefined
   const filter = narrowed(chosen, narrowedBy({ ...ask.filter, partTypeIds: ask.widerTypeIds }, ask.narrowing))
   const total = await count(filter)
   return total > 0 ? { ask: { ...ask, typeIds: ask.widerTypeIds }, filter, total, dropped: [] } : undefined
 }
 
-/** Every ask of a sentence, and behind each what may be it without anybody having said so. */
-export const relaxAll = (
-  deps: Pick<CatalogueDeps, 'count'>,
-  asks: readonly SearchAsk[],
-  chosen: ProductFilter,
-  directory: Directory,
-): Promise<Relaxed[]> => {
+/** Every ask of a sentence, and behind them what may be it without anybody having said so. */
+export const soughtIn = (asks: readonly SearchAsk[], chosen: ProductFilter, directory: Directory): SoughtAsk[] => {
   const { car: _, ...withoutCar } = chosen
-  return Promise.all([
-    ...asks.map((ask) => relax(deps, chosen, ask)),
-    ...asks.flatMap((ask) => unconfirmedOf(ask, chosen, directory)).map((ask) => relax(deps, withoutCar, ask)),
-  ])
+  return [
+    ...asks.map((ask) => ({ ask, chosen })),
+    ...asks.flatMap((ask) => unconfirmedOf(ask, chosen, directory)).map((ask) => ({ ask, chosen: withoutCar })),
+  ]
 }
+
+export const relaxAll = ({ count }: Pick<Shelf, 'count'>, sought: readonly SoughtAsk[]): Promise<Relaxed[]> =>
+  Promise.all(sought.map((one) => relax(count, one)))

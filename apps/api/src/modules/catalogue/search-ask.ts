@@ -17,6 +17,9 @@ export type SearchAsk = {
   readonly text: string
 }
 
+/** Together with what was chosen on the page. */
+export type SoughtAsk = { readonly ask: SearchAsk; readonly chosen: ProductFilter }
+
 /** Any of these words in a part's name; `typed` is how the shopper said it, and is empty of what nobody misses. */
 export type Narrowing = { readonly anyOf: readonly string[]; readonly typed: readonly string[] }
 

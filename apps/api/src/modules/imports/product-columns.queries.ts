@@ -15,6 +15,7 @@ type LeftAlone =
   | 'sort_price_cents'
   | 'sort_discount'
   | 'is_available'
+  | 'is_placed'
   | 'name_key_es'
   | 'name_key_en'
   | 'created_at'

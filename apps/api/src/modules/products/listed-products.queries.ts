@@ -86,7 +86,7 @@ const selectAsked = (db: Db, { search, status, categoryId, brandId, mark }: Aske
 
 const MARKED: Readonly<Record<ProductMark, RawBuilder<SqlBool>>> = {
   'no-picture': sql<SqlBool>`cardinality(p.images) = 0`,
-  'no-fitment': sql<SqlBool>`not p.is_universal and not exists (select from fitments f where f.product_id = p.id)`,
+  'no-fitment': sql<SqlBool>`not p.is_universal and not p.is_placed`,
   'few-left': sql<SqlBool>`p.stock - p.reserved <= ${sql.lit(FEW_PIECES)}`,
   outlet: sql<SqlBool>`p.is_outlet`,
   premium: sql<SqlBool>`p.is_premium`,
