@@ -60,7 +60,12 @@ const SHELVES: Shelves = {
       name: 'Jetta',
       isCarried: true,
       aliases: ['Jetta A6 2011-2014', 'Jetta A7 2019-'],
-      engines: [engine('2.0', 2011, 2015), engine('2.0 TDI', 2012, 2015), engine('2.5', 2011, 2014), engine('1.4 TSI', 2015, 2018)],
+      engines: [
+        engine('2.0', 2011, 2015, { transmission: ['manual'] }),
+        engine('2.0 TDI', 2012, 2015),
+        engine('2.5', 2011, 2014, { transmission: ['manual', 'automatic'] }),
+        engine('1.4 TSI', 2015, 2018, { transmission: ['automatic'] }),
+      ],
     },
     { id: 4, makeId: 3, name: 'Escape', isCarried: true, aliases: [], engines: [engine('2.3', 2005, 2012)] },
     { id: 5, makeId: 3, name: 'F-150', isCarried: true, aliases: ['Lobo'], engines: [engine('5.0', 2011, 2020)] },
@@ -159,6 +164,13 @@ test.each<[string, string[]]>([
   ['jetta 1.4', ['1.4 TSI']],
   ['jetta 2014 1.4', ['1.4']],
   ['jetta 9.9', ['9.9']],
+  ['jetta estandar', ['2.0', '2.5']],
+  ['jetta 2013 automatico', ['2.5']],
+  ['jetta con transmision automatica', ['2.5', '1.4 TSI']],
+  ['jetta 2.0 caja estandar', ['2.0']],
+  ['balatas automatico jetta', []],
+  ['jetta cvt', []],
+  ['versa manual', []],
   ['2.5', []],
 ])('%s has the engines %j', (text, engines) => {
   expect(read(text).engines).toEqual(engines)

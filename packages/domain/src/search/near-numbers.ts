@@ -55,7 +55,7 @@ const SHORTEST = 5
 const FEWEST_DIGITS = 2
 const MOST_ASKED = 2
 
-/** What in a sentence that found nothing may be a mistyped number: all of it, if nothing else was understood, or a word that was not. */
+/** What in a sentence may be a mistyped number: all of it, if nothing else was understood, or a word that was not. */
 export const mistypedIn = (pieces: readonly Piece[]): string[] => {
   const ignored = pieces.filter(({ meaning }) => meaning === 'ignored').map(({ text }) => text)
   const whole = ignored.length > 0 && pieces.every(({ meaning, text }) => meaning === 'ignored' || /\d/.test(text))

@@ -2,11 +2,10 @@ import type { CarFacts } from '../car-facts.ts'
 import { overlaps, type Years } from '../model-alias.ts'
 import { kindsIn, type Lexicon } from './lexicon.ts'
 import { isInPartName } from './read-car.ts'
+import { transmissionSaid } from './read-transmission.ts'
+import type { Said, Sold } from './said-of-engine.ts'
 import type { Sentence, Slot } from './sentence.ts'
 import { compact, withoutAccents } from './words.ts'
-
-type Sold = Lexicon['shelves']['models'][number]['engines'][number]
-type Said = { readonly slots: readonly Slot[]; readonly label: string; readonly suits: (engine: Sold) => boolean }
 
 /** The engines that were meant, by size, by how they are built, or by what their maker calls them. Empty when none was named. */
 export const claimEngines = (sentence: Sentence, lexicon: Lexicon, modelId: number | undefined, years: Years | undefined): string[] => {
@@ -15,7 +14,9 @@ export const claimEngines = (sentence: Sentence, lexicon: Lexicon, modelId: numb
   const sold = model.engines.filter((run) => years === undefined || overlaps(run, years))
   const size = sizeSaid(sentence.slots)
   if (size) sentence.claim(size.slots, 'engine')
-  const attributes = attributesSaid(sentence.slots, sold).filter(({ slots }) => isOfCar(sentence, slots, lexicon))
+  const built = attributesSaid(sentence.slots, sold).filter(({ slots }) => isOfCar(sentence, slots, lexicon))
+  for (const { slots } of built) sentence.claim(slots, 'engine')
+  const attributes = [...built, ...transmissionSaid(sentence.slots, sold)]
   const said = size ? [size, ...attributes] : attributes
   if (said.length === 0) return []
   for (const { slots } of said) sentence.claim(slots, 'engine')

@@ -28,38 +28,35 @@ export const claimParts = (sentence: Sentence, lexicon: Lexicon): PartSaid[] => 
 
 const namedInClause = (sentence: Sentence, clause: number, before: readonly PartSaid[], lexicon: Lexicon): PartSaid[] => {
   const free = () => sentence.slots.filter((slot) => slot.clause === clause && isFree(slot))
-  const parts: PartSaid[] = []
   const elliptic = isElliptic(sentence, clause) ? ellipsisOf(sentence, free(), before, lexicon) : undefined
   if (elliptic) return [elliptic]
-  for (let named = bestName(sentence, free(), lexicon); named; named = bestName(sentence, free(), lexicon)) {
-    const isShelf = named.names.every(({ kind }) => kind === 'category' || kind === 'subcategory')
-    if (isShelf && parts.length + before.length > 0) break
-    if (isShelf) {
-      // "Espejo eléctrico" is a mirror, not the shelf of electrical parts.
-      const loose = looseParts(
-        sentence,
-        free().filter((slot) => !named?.slots.includes(slot) && !GENERIC.has(stemOf(slot.word))),
-        lexicon,
-        [],
-      )
-      if (loose) {
-        parts.push(loose)
-        break
-      }
-    }
-    const leader = leaderOf(sentence, named, lexicon)
-    if (leader?.meaning === 'part') {
-      // "Balatas de freno de disco": what follows describes what was named already.
-      if (parts.length > 0 || before.length > 0) break
-    } else if (leader && isShelf) break
-    else if (leader) {
-      const piece = pieceOf(sentence, leader, named, lexicon)
-      parts.push(piece)
-      continue
-    }
-    parts.push(claimed(sentence, sharedName(sentence, named, lexicon) ?? named, lexicon))
-  }
+  const parts: PartSaid[] = []
+  for (let next = nextNamed(sentence, free(), before, lexicon); next; next = nextNamed(sentence, free(), [...before, ...parts], lexicon))
+    parts.push(next)
   return parts
+}
+
+/** Undefined where nothing more is named, or what is only describes what was named before. */
+const nextNamed = (sentence: Sentence, free: readonly Slot[], before: readonly PartSaid[], lexicon: Lexicon): PartSaid | undefined => {
+  const named = bestName(sentence, free, lexicon)
+  const isFirst = before.length === 0
+  if (!named) return undefined
+  if (named.names.every(isShelf)) return isFirst ? shelfNamed(sentence, named, free, lexicon) : undefined
+  const leader = leaderOf(sentence, named, lexicon)
+  if (leader && leader.meaning !== 'part') return pieceOf(sentence, leader, named, lexicon)
+  // "Balatas de freno de disco": the disc is no part of its own.
+  return leader && !isFirst ? undefined : claimed(sentence, sharedName(sentence, named, lexicon) ?? named, lexicon)
+}
+
+const isShelf = ({ kind }: PartName): boolean => kind === 'category' || kind === 'subcategory'
+
+/** "Espejo eléctrico" is a mirror, not the shelf of electrical parts; and a piece of a whole shelf is none. */
+const shelfNamed = (sentence: Sentence, named: Named, free: readonly Slot[], lexicon: Lexicon): PartSaid | undefined => {
+  const others = free.filter((slot) => !named.slots.includes(slot) && !GENERIC.has(stemOf(slot.word)))
+  const loose = looseParts(sentence, others, lexicon, [])
+  if (loose) return loose
+  const leader = leaderOf(sentence, named, lexicon)
+  return leader && leader.meaning !== 'part' ? undefined : claimed(sentence, named, lexicon)
 }
 
 /** A clause that names no part by itself says it by what the others name: "cables y bujías", "filtro de aceite y aire". */

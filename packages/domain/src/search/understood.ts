@@ -47,7 +47,7 @@ export type SearchPage = Page<ProductSummary> & {
   readonly car?: NamedCar | undefined
   /** What the parts of the page are to that car, one for each. */
   readonly fits?: readonly Fit[] | undefined
-  /** Numbers of parts on sale that may have been meant, where nothing was found and a number seems mistyped. Never what was asked for. */
+  /** Numbers of parts on sale that may have been meant, where a number seems mistyped. Never what was asked for. */
   readonly nearNumbers?: readonly NearNumber[] | undefined
 }
 

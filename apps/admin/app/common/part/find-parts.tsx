@@ -6,12 +6,13 @@ import { staffQuotations as english } from '@shop/texts/en/staff/quotations'
 import { staffQuotations as spanish } from '@shop/texts/es/staff/quotations'
 import { Button } from '@shop/ui/button'
 import { TextField } from '@shop/ui/form/text-field'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useCall } from '../../kit/calls/use-call.ts'
 import { entered } from '../../kit/form/entered.ts'
 import { looseField } from '../../kit/form/loose-field.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { useTextsOf } from '../../language.tsx'
+import { NearNumbers } from './near-numbers.tsx'
 import { PartForCar } from './part-for-car.tsx'
 
 const SHOWN = 6
@@ -29,13 +30,24 @@ export const FindParts = ({ wanted, chosen, onChoose }: Props) => {
   const [search, setSearch] = useState(wanted)
   const called = useCall(searchProducts, search ? { query: { search, page: 1, limit: SHOWN, sort: 'relevance' } } : undefined)
   const [car, setCar] = useState<NamedCar>()
+  const form = useRef<HTMLFormElement>(null)
   const { data } = called
   useEffect(() => {
     if (data?.car) setCar(data.car)
   }, [data])
+  const choose = (number: string) => {
+    const box = form.current?.elements.namedItem('search')
+    if (box instanceof HTMLInputElement) box.value = number
+    setSearch(number)
+  }
   return (
     <search className="block">
-      <form noValidate className="flex flex-wrap items-start gap-x-2" onSubmit={(event) => setSearch(entered(event)('search').trim())}>
+      <form
+        ref={form}
+        noValidate
+        className="flex flex-wrap items-start gap-x-2"
+        onSubmit={(event) => setSearch(entered(event)('search').trim())}
+      >
         <TextField
           field={looseField('find-parts', 'search')}
           type="search"
@@ -52,11 +64,12 @@ export const FindParts = ({ wanted, chosen, onChoose }: Props) => {
       </form>
       {search && (
         <Loaded of={called}>
-          {({ items, total }) => (
+          {({ items, total, nearNumbers }) => (
             <>
               <p role="status" className="mt-3 text-sm text-muted">
                 {texts.found(total)}
               </p>
+              {nearNumbers && <NearNumbers numbers={nearNumbers} onChoose={choose} />}
               <ul className="divide-y divide-line">
                 {items.map((product) => (
                   <li key={product.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">

@@ -30,7 +30,8 @@ export const inNames = (
       without,
     })),
     corrections: interpretation.corrections.filter(({ from }) => !leftOut.includes(from)),
-    car: make || hasYear ? { make: make?.name, model: model?.name, year, engine: engines.length > 0 ? engines[0] : undefined } : undefined,
+    car:
+      make || hasYear ? { make: make?.name, model: model?.name, year, engine: engines.length === 1 ? engines[0] : undefined } : undefined,
     partTypes: namesOf(interpretation.partTypeIds),
     brands: directory.brands.filter(({ id }) => brandIds.includes(id)).map(({ name }) => name),
     positions: interpretation.positions,

@@ -87,6 +87,12 @@ test('the likeliest mistake comes first, each part once, and five at most', asyn
   expect(await near('XQ-7841')).toBeUndefined()
 })
 
+test('a mistyped number beside a part that is sold is offered as well, and the parts are shown', async () => {
+  const { docs, numeros_parecidos } = await search('bujia BKR6E12')
+  expect(docs.map(({ codigo }) => codigo)).toContain('BKR6E-11')
+  expect(numeros_parecidos?.map(({ numero }) => numero)).toContain('BKR6E-11')
+})
+
 test('a discontinued number is not offered', async () => {
   expect(await near('BV-9998')).toBeUndefined()
   expect(await near('BV-9999')).toBeUndefined()

@@ -9,7 +9,7 @@ import { listPage } from './products.queries.ts'
 const MOST = 5
 const MOST_LOOKED_AT = 1_000
 
-/** The numbers that may have been meant where a sentence found nothing: offered, never shown as what was asked for. */
+/** The numbers that may have been meant by what nothing is known of: offered, never shown as what was asked for. */
 export const findNear = async (db: Db, locale: Locale, pieces: readonly Piece[]): Promise<NearNumber[]> => {
   const mistyped = mistypedIn(pieces)
   if (mistyped.length === 0) return []

@@ -25,22 +25,22 @@ afterAll(() => shop.close())
 
 const PAGE = { offset: 0, limit: 20 }
 
-const SENTENCES: readonly (readonly [sentence: string, chosen?: ProductFilter])[] = [
-  ['balatas versa 2015'],
-  ['balatas delanteras versa 2015'],
-  ['balatas traseras de ceramica versa'],
-  ['balatas verdes delanteras versa 2015'],
-  ['filtro de aceite versa 2015'],
-  ['filtro de aceite versa 2015', { priceTo: 12_000 }],
-  ['balatas y discos versa 2015', { isAvailable: true }],
-  ['balatas, discos y filtro de aceite nissan'],
-  ['anticongelante versa 2015'],
-  ['balatas'],
-  ['versa 2015'],
+const SENTENCES: readonly { readonly sentence: string; readonly chosen?: ProductFilter }[] = [
+  { sentence: 'balatas versa 2015' },
+  { sentence: 'balatas delanteras versa 2015' },
+  { sentence: 'balatas traseras de ceramica versa' },
+  { sentence: 'balatas verdes delanteras versa 2015' },
+  { sentence: 'filtro de aceite versa 2015' },
+  { sentence: 'filtro de aceite versa 2015', chosen: { priceTo: 12_000 } },
+  { sentence: 'balatas y discos versa 2015', chosen: { isAvailable: true } },
+  { sentence: 'balatas, discos y filtro de aceite nissan' },
+  { sentence: 'anticongelante versa 2015' },
+  { sentence: 'balatas' },
+  { sentence: 'versa 2015' },
 ]
 
 describe.each<Sort>(['relevance', 'highest-price'])('sorted by %s', (sort) => {
-  test.each(SENTENCES)('what was gathered for "%s" is what the catalogue would have answered', async (sentence, chosen = {}) => {
+  test.each(SENTENCES)('what was gathered for "$sentence" is what the catalogue would have answered', async ({ sentence, chosen = {} }) => {
     const deps = catalogueDeps(shop)
     const directory = await deps.directory()
     const sought = soughtIn((await understand(shop.db, directory, sentence)).asks, chosen, directory)

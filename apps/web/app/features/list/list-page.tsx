@@ -17,6 +17,7 @@ const GroupedParts = asleep(async () => (await import('./grouped-parts.tsx')).Gr
 const AppliedFilters = asleep(async () => (await import('./applied-filters.tsx')).AppliedFilters)
 const UnderstoodChips = asleep(async () => (await import('./understood-chips.tsx')).UnderstoodChips)
 const ListEnd = asleep(async () => (await import('./list-end.tsx')).ListEnd)
+const NearNumbers = asleep(async () => (await import('./near-numbers.tsx')).NearNumbers)
 const NoResults = asleep(async () => (await import('./no-results.tsx')).NoResults)
 const FilterForm = asleep(async () => (await import('./filter-form.tsx')).FilterForm)
 
@@ -87,6 +88,9 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
           </aside>
         )}
         <div>
+          {page.items.length > 0 && page.understood && page.nearNumbers && (
+            <NearNumbers numbers={page.nearNumbers} understood={page.understood} className="mb-5" />
+          )}
           {page.items.length === 0 ? (
             <NoResults understood={page.understood} nearNumbers={page.nearNumbers} categories={categories} />
           ) : groups.length > 0 ? (

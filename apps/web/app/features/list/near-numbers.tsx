@@ -5,15 +5,15 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { useLocale, useTextsOf } from '../../texts.ts'
 
-type Props = { readonly numbers: readonly NearNumber[]; readonly understood: Understood }
+type Props = { readonly numbers: readonly NearNumber[]; readonly understood: Understood; readonly className: string }
 
 /** What may have been meant by a number that nobody has. It looks like a question and not like a list of parts, for it is none. */
-export const NearNumbers = ({ numbers, understood }: Props) => {
+export const NearNumbers = ({ numbers, understood, className }: Props) => {
   const locale = useLocale()
   const texts = useTextsOf({ es: spanish, en: english })
   const typed = understood.pieces.filter(({ meaning }) => meaning === 'ignored').map(({ text }) => text)
   return (
-    <section aria-label={texts.label} className="mt-5 rounded-xl border border-dashed border-line bg-ground p-4">
+    <section aria-label={texts.label} className={`rounded-xl border border-dashed border-line bg-ground p-4 ${className}`}>
       <h2 className="font-semibold wrap-anywhere">{texts.title(typed.join(' '))}</h2>
       <ul className="mt-2">
         {numbers.map(({ id, number, name }) => (

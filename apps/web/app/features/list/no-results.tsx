@@ -43,7 +43,7 @@ export const NoResults = ({ understood, nearNumbers, categories }: Props) => {
     <div className="rounded-2xl bg-white p-6 ring-1 ring-line">
       <p className="text-xl font-bold">{titleOf()}</p>
       <p className="mt-1 text-muted">{nothing.lead}</p>
-      {understood && nearNumbers && <NearNumbers numbers={nearNumbers} understood={understood} />}
+      {understood && nearNumbers && <NearNumbers numbers={nearNumbers} understood={understood} className="mt-5" />}
       <ul className="mt-5 flex flex-wrap gap-3">
         {hasCar && (
           <li>

@@ -10,7 +10,6 @@ export const staffCounter: typeof spanish = {
   keys: 'Add with 1 to 9, or arrows and Enter; C quotes, V sells for cash, T by card, Esc goes back to the search.',
   found: (count) => (count === 1 ? '1 part' : `${count.toLocaleString('en')} parts`),
   none: 'Nothing matches. Try other words or the part number.',
-  near: 'Did you mean one of these numbers?',
   understood: (car) => `For ${car}`,
   stock: (pieces) => (pieces === 1 ? '1 piece' : `${pieces} pieces`),
   ticket: 'Ticket',

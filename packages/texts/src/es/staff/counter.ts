@@ -8,7 +8,6 @@ export const staffCounter = {
   keys: 'Con 1 a 9 o flechas y Enter agregas; C cotiza, V cobra en efectivo, T en terminal, Esc vuelve a buscar.',
   found: (count: number) => (count === 1 ? '1 refacción' : `${count.toLocaleString('es-MX')} refacciones`),
   none: 'Nada coincide. Prueba con otras palabras o con el número de parte.',
-  near: '¿Quisiste decir uno de estos números?',
   understood: (car: string) => `Para ${car}`,
   stock: (pieces: number) => (pieces === 1 ? '1 pieza' : `${pieces} piezas`),
   ticket: 'Ticket',

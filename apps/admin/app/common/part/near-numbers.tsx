@@ -1,14 +1,16 @@
 import type { NearNumber } from '@shop/domain/search/understood'
-import { useCounterTexts } from './use-counter-texts.ts'
+import { nearNumbers as english } from '@shop/texts/en/near-numbers'
+import { nearNumbers as spanish } from '@shop/texts/es/near-numbers'
+import { useTextsOf } from '../../language.tsx'
 
 type Props = { readonly numbers: readonly NearNumber[]; readonly onChoose: (number: string) => void }
 
 /** What may have been meant by a number that nobody has; a tap searches for it. */
 export const NearNumbers = ({ numbers, onChoose }: Props) => {
-  const texts = useCounterTexts()
+  const texts = useTextsOf({ es: spanish, en: english })
   return (
-    <section aria-label={texts.near} className="text-sm">
-      <p>{texts.near}</p>
+    <section aria-label={texts.ask} className="text-sm">
+      <p>{texts.ask}</p>
       <ul className="mt-1 flex flex-wrap gap-2">
         {numbers.map(({ id, number, name }) => (
           <li key={id}>
