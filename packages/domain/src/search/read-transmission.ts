@@ -30,8 +30,17 @@ const OF_CAR = new Set<Slot['meaning']>(['make', 'model', 'year', 'engine'])
 const GEARBOX = /^(transmision|transmission|caja|trans)$/
 const LINK = /^(con|de|with|es|en)$/
 
-const TRANSMISSIONS: ReadonlyMap<string, readonly string[]> = new Map([
-  ...['estandar', 'standard', 'std', 'manual'].map((word) => [word, ['manual']] as const),
-  ...['automatico', 'automatica', 'automatic', 'aut', 'tiptronic'].map((word) => [word, ['automatic', 'cvt', 'robotized']] as const),
-  ['cvt', ['cvt']],
-])
+const TRANSMISSIONS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    estandar: ['manual'],
+    standard: ['manual'],
+    std: ['manual'],
+    manual: ['manual'],
+    automatico: ['automatic', 'cvt', 'robotized'],
+    automatica: ['automatic', 'cvt', 'robotized'],
+    automatic: ['automatic', 'cvt', 'robotized'],
+    aut: ['automatic', 'cvt', 'robotized'],
+    tiptronic: ['automatic'],
+    cvt: ['cvt'],
+  }),
+)
