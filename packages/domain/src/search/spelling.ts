@@ -12,7 +12,9 @@ const MOST = 5
 const SURE = 2
 const REMEMBERED = 10_000
 
-type Known = { readonly word: string; readonly sound: string; readonly singular: string; readonly letters: number; readonly weight: number }
+type Known = { readonly word: string; readonly sound: string; readonly singular: string; readonly weight: number }
+/** Words whose sounds are as long as each other, and which letters each has: most are out by that, without being looked at. */
+type Shelf = { readonly words: readonly Known[]; readonly letters: Uint32Array }
 
 /** `names` have no plural: "Cirrus" is not several of anything. */
 export const createSpeller = (words: ReadonlyMap<string, number>, names: ReadonlySet<string> = new Set()): Speller => {
@@ -23,45 +25,61 @@ export const createSpeller = (words: ReadonlyMap<string, number>, names: Readonl
         word,
         sound: soundOf(word),
         singular: soundOf(names.has(word) ? word : singularOf(word)),
-        letters: lettersIn(soundOf(word)),
         weight,
       }),
     )
+  const shelves = new Map(
+    [...Map.groupBy(known, ({ sound }) => sound.length)].map(([length, words]): [number, Shelf] => [
+      length,
+      { words, letters: Uint32Array.from(words, ({ sound }) => lettersIn(sound)) },
+    ]),
+  )
   const remembered = new Map<string, readonly Spelled[]>()
   return (typed) => {
     if (typed.length < SHORTEST || /\d/.test(typed)) return []
     const before = remembered.get(typed)
     if (before) return before
-    const found = nearest(typed, known)
+    const found = nearest(typed, shelves)
     if (remembered.size >= REMEMBERED) remembered.clear()
     remembered.set(typed, found)
     return found
   }
 }
 
-const nearest = (typed: string, words: readonly Known[]): Spelled[] => {
-  const sound = soundOf(typed)
-  const singular = soundOf(singularOf(typed))
-  const letters = lettersIn(sound)
+const nearest = (typed: string, shelves: ReadonlyMap<number, Shelf>): Spelled[] => {
+  const asked: Asked = { typed, sound: soundOf(typed), singular: soundOf(singularOf(typed)) }
+  const letters = lettersIn(asked.sound)
   const most = typed.length >= TWO_MISTAKES_FROM ? 2 : 1
   const found: Spelled[] = []
-  for (const one of words) {
-    // A wrong first letter is rarer than any other, so it must be the only mistake.
-    const beginsAlike = typed.charCodeAt(0) === one.word.charCodeAt(0) || sound.charCodeAt(0) === one.sound.charCodeAt(0)
-    const allowed = beginsAlike ? most : 1
-    // A mistake changes two letters of the set at most: most words are out without being compared.
-    if (Math.abs(one.sound.length - sound.length) > allowed + 1 || bitsOf(one.letters ^ letters) > 2 * allowed + 1) continue
-    const heard = distance(sound, one.sound, allowed + 1)
-    const inSingular = one.singular === one.sound && singular === sound ? heard : distance(singular, one.singular, allowed)
-    if (heard > allowed + 1 && inSingular > allowed) continue
-    const written = distance(typed, one.word, allowed)
-    const mistakes = Math.min(written, heard, inSingular)
-    if (mistakes > allowed || (!beginsAlike && one.weight < SURE)) continue
-    // The same sound is half a mistake, another number a small one; of two words as near, the one that matters more to the shop.
-    const cost = Math.min(written, heard + 0.5, inSingular + 0.6) + (beginsAlike ? 0 : 0.6) - one.weight * 0.02
-    found.push({ word: one.word, cost })
+  for (let length = asked.sound.length - most - 1; length <= asked.sound.length + most + 1; length++) {
+    const shelf = shelves.get(length)
+    if (!shelf) continue
+    for (let i = 0; i < shelf.letters.length; i++) {
+      // A mistake changes two letters of the set at most.
+      if (bitsOf((shelf.letters[i] ?? 0) ^ letters) > 2 * most + 1) continue
+      const one = shelf.words[i]
+      const cost = one && costOf(asked, one, most)
+      if (one && cost !== undefined) found.push({ word: one.word, cost })
+    }
   }
   return found.toSorted((a, b) => a.cost - b.cost).slice(0, MOST)
+}
+
+type Asked = { readonly typed: string; readonly sound: string; readonly singular: string }
+
+/** How far what was typed is from a known word; undefined where it is too far. */
+const costOf = ({ typed, sound, singular }: Asked, one: Known, most: number): number | undefined => {
+  // A wrong first letter is rarer than any other, so it must be the only mistake.
+  const beginsAlike = typed.charCodeAt(0) === one.word.charCodeAt(0) || sound.charCodeAt(0) === one.sound.charCodeAt(0)
+  if (!beginsAlike && one.weight < SURE) return undefined
+  const allowed = beginsAlike ? most : 1
+  const heard = distance(sound, one.sound, allowed + 1)
+  const inSingular = one.singular === one.sound && singular === sound ? heard : distance(singular, one.singular, allowed)
+  if (heard > allowed + 1 && inSingular > allowed) return undefined
+  const written = distance(typed, one.word, allowed)
+  if (Math.min(written, heard, inSingular) > allowed) return undefined
+  // The same sound is half a mistake, another number a small one; of two words as near, the one that matters more to the shop.
+  return Math.min(written, heard + 0.5, inSingular + 0.6) + (beginsAlike ? 0 : 0.6) - one.weight * 0.02
 }
 
 /** Which letters a word has, as bits. */
@@ -71,11 +89,11 @@ const lettersIn = (word: string): number => {
   return bits
 }
 
+/** How many bits are set, counted in pairs, fours and eights at once. */
 const bitsOf = (set: number): number => {
-  let left = set
-  let count = 0
-  for (; left !== 0; count++) left &= left - 1
-  return count
+  const pairs = set - ((set >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 const LONGEST = 64
