@@ -4,7 +4,7 @@ export const datsun = [
   {
     make: 'Datsun',
     model: '160J',
-    aliases: ['datsun', 'datsun sedan', 'datsun samurai'],
+    aliases: ['datsun sedan', 'datsun samurai'],
     body: 'sedan',
     popularity: 1,
     isSeldomStocked: true,
