@@ -54,10 +54,3 @@ const figuresOf = (verdicts: readonly Verdict[]): string =>
 const meanOf = (values: readonly number[]): number | undefined =>
   values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length
 const percent = (share: number | undefined): string => (share === undefined ? '–' : `${(100 * share).toFixed(1)} %`)
-
-/** Of a list of milliseconds. */
-export const timesOf = (times: readonly number[]) => {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-  return { median: at(0.5), p95: at(0.95), max: at(1) }
-}
