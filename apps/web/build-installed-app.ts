@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { LOCALES, type Locale } from '@shop/domain/locale'
-import { LANGUAGE_TAGS } from '@shop/domain/search-engines'
-import { DEFAULT_POLICIES } from '@shop/domain/shop-policies'
-import { PATHS, pathTo } from '@shop/domain/site-paths'
-import { installedAppTexts } from '@shop/texts/installed-app-texts'
 import { build } from 'vite'
 
 type Chunk = {
@@ -28,7 +23,6 @@ const OPENS_OFFLINE = [
 ]
 
 await writeServiceWorker()
-for (const locale of LOCALES) writeManifest(locale)
 rmSync(join(FOLDER, '.vite'), { recursive: true })
 
 async function writeServiceWorker(): Promise<void> {
@@ -63,29 +57,4 @@ function filesOf(sources: readonly string[]): string[] {
   }
   for (const source of sources) visit(source)
   return [...files].toSorted()
-}
-
-function writeManifest(locale: Locale): void {
-  const texts = installedAppTexts(locale)
-  const shop = DEFAULT_POLICIES.identity.name
-  const icon = (src: string, sizes: string, purpose = 'any') => ({ src, sizes, type: 'image/png', purpose })
-  const manifest = {
-    id: '/',
-    name: texts.name(shop),
-    short_name: shop,
-    description: texts.description,
-    lang: LANGUAGE_TAGS[locale],
-    start_url: `/${locale}`,
-    scope: '/',
-    display: 'standalone',
-    background_color: '#f5f7fb',
-    theme_color: '#213D91',
-    categories: ['shopping', 'auto'],
-    icons: [icon('/icon-192.png', '192x192'), icon('/icon-512.png', '512x512'), icon('/icon-maskable-512.png', '512x512', 'maskable')],
-    shortcuts: [
-      { name: texts.searchShortcut, url: pathTo(PATHS.products, locale) },
-      { name: texts.promotionsShortcut, url: pathTo(PATHS.promotions, locale) },
-    ],
-  }
-  writeFileSync(join(FOLDER, `manifest-${locale}.webmanifest`), JSON.stringify(manifest))
 }

@@ -302,7 +302,10 @@ const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
     setting('tienda', 'tienda', {
       nombre: 'La Rosca',
       razon_social: 'La Rosca, S.A.',
+      rfc: 'TRE150420NT0',
       direccion: 'Calle 1',
+      ciudad: 'Puebla',
+      posicion: '19.0437, -98.198',
       telefono: '2229998877',
       whatsapp: '522229998877',
       email: 'hola@rosca.mx',

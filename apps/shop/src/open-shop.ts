@@ -11,6 +11,7 @@ import { askHosts } from '@shop/contract/hosts'
 import type { Settings } from '@shop/settings/settings'
 import type { PageServices } from '@shop/web/page-services'
 import type { FastifyInstance } from 'fastify'
+import { insertDemoIdentity } from './demo/accounts.queries.ts'
 import { isEmpty } from './demo/load-catalogue.queries.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { greeting } from './greeting.ts'
@@ -22,10 +23,12 @@ import { passPicturesOn } from './pass-pictures-on.ts'
 import { passSitemapsOn } from './pass-sitemaps-on.ts'
 import { errorIn, plainError } from './plain-error.ts'
 import { assertPortIsFree } from './port.ts'
+import { serveManifest } from './serve-manifest.ts'
 import { serveOffice } from './serve-office.ts'
 import { servePages } from './serve-pages.ts'
 import { serveRobots } from './serve-robots.ts'
 import { shopDatabase } from './shop-database.ts'
+import { shopNameReader } from './shop-name.ts'
 import { createSteps } from './steps.ts'
 import { takePolicyReports } from './take-policy-reports.ts'
 
@@ -80,7 +83,10 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
         passSitemapsOn(app, forServer.api, log)
       }
       takePolicyReports(app, askerOf)
+      const shopName = shopNameReader(services.api)
+      serveManifest(app, shopName)
       await serveOffice(app, {
+        shopName,
         source: pages.office,
         isFinished: pages.isFinished,
         adminHost: settings.adminHost,
@@ -140,8 +146,9 @@ const openDatabase = async (
   opened.push(deps.close)
   await loadLocations(deps)
   await step('Loading the demo catalogue', async (report) => {
-    if (settings.mode !== 'demo' || !(await isEmpty(deps.db))) return
-    await seedDemo(deps, database.url, (done, total) => report(`${Math.round((100 * done) / total)} %`))
+    if (settings.mode !== 'demo') return
+    await insertDemoIdentity(deps.db)
+    if (await isEmpty(deps.db)) await seedDemo(deps, database.url, (done, total) => report(`${Math.round((100 * done) / total)} %`))
   })
   return deps
 }

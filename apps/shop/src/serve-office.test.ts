@@ -13,6 +13,7 @@ const openOffice = async (adminHost?: string) => {
   const app = Fastify()
   await serveOffice(app, {
     source: { page: async () => '<html lang="es-MX"><title>x</title></html>', assets },
+    shopName: async () => 'Ruiz & "Hijos"',
     isFinished: true,
     adminHost,
     publicUrl: 'https://shop.example',
@@ -31,6 +32,7 @@ test('every address of a screen answers the one page, which nobody keeps, frames
     const { statusCode, headers, body } = await ask(url)
     expect([url, statusCode]).toEqual([url, 200])
     expect(body).toContain('data-mode="production"')
+    expect(body).toContain('data-shop-name="Ruiz &#38; &#34;Hijos&#34;"')
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
     expect(headers['content-security-policy']).toContain("script-src 'self'; style-src 'self'; img-src 'self' data: https://img.example;")
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")

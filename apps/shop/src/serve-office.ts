@@ -6,6 +6,7 @@ import type { PageSource } from './page-source.ts'
 
 type Options = {
   readonly source: PageSource['office']
+  readonly shopName: () => Promise<string>
   readonly isFinished: boolean
   readonly adminHost: string | undefined
   readonly publicUrl: string
@@ -17,7 +18,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /** The back office at /admin: its built files, and the one page for every address of a screen. */
 export const serveOffice = async (app: FastifyInstance, options: Options): Promise<void> => {
-  const { source, isFinished, adminHost, publicUrl, isDemo } = options
+  const { source, shopName, isFinished, adminHost, publicUrl, isDemo } = options
   if (adminHost) {
     app.addHook('onRequest', async (request, reply) => {
       const door = doorOf(request.url, request.host, adminHost)
@@ -47,9 +48,11 @@ export const serveOffice = async (app: FastifyInstance, options: Options): Promi
       reply
         .headers({ ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
         .type('text/html; charset=utf-8')
-        .send((await source.page()).replace('<html', `<html ${facts}`)),
+        .send((await source.page()).replace('<html', `<html ${facts} data-shop-name="${escaped(await shopName())}"`)),
     )
 }
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const officeHeaders = ({ imageOrigins }: Options): Record<string, string> => ({
   'content-security-policy': [

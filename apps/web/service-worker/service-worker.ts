@@ -10,7 +10,7 @@ declare const BUILD: { readonly version: string; readonly opensOffline: readonly
 type Routing = { readonly addRoutes?: (route: { condition: { requestMethod: string }; source: 'network' }) => Promise<void> }
 
 self.addEventListener('install', (event) => {
-  console.debug(`La Tuerca ${BUILD.version}`)
+  console.debug(`Shop ${BUILD.version}`)
   // What a page says on leaving must not wait for this worker: on a busy phone the page is gone before it is heard.
   const { addRoutes } = event as Routing
   event.waitUntil(

@@ -48,6 +48,8 @@ export const STAFF_RULES = [
   'day',
   'day-twice',
   'clabe',
+  'rfc',
+  'position',
   'whatsapp',
   'name-taken',
   'model-year',

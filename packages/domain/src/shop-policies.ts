@@ -19,7 +19,11 @@ export type ShopPolicies = Timetable & {
   readonly identity: {
     readonly name: string
     readonly legalName: string
+    readonly rfc: string
     readonly address: string
+    readonly city: string
+    /** Of the counter on the map: "19.0437, -98.198". */
+    readonly position: string
     readonly phone: string
     readonly whatsapp: string
     readonly email: string
@@ -42,12 +46,6 @@ export const DEFAULT_POLICIES: ShopPolicies = {
   // Empty until the owner fills it in: nobody may be told to pay into somebody else's account.
   bankAccount: { bank: '', clabe: '', holder: '' },
   holds: STANDARD_HOLDS,
-  identity: {
-    name: 'La Tuerca',
-    legalName: 'La Tuerca Refacciones, S.A. de C.V.',
-    address: 'Av. Reforma 1205, Centro, 72000 Puebla, Pue.',
-    phone: '2221234567',
-    whatsapp: '522221234567',
-    email: 'hola@latuerca.example',
-  },
+  // Nobody's until the owner says who the shop is.
+  identity: { name: 'Refaccionaria', legalName: '', rfc: '', address: '', city: '', position: '', phone: '', whatsapp: '', email: '' },
 }

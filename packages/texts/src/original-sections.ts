@@ -17,6 +17,9 @@ const MARKED: PublicPolicies = {
   identity: {
     name: '{tienda}',
     legalName: '{razon_social}',
+    rfc: '',
+    city: '',
+    position: '',
     address: '{domicilio}',
     phone: '{telefono}',
     whatsapp: '{telefono}',

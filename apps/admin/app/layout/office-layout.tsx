@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { Outlet } from 'react-router'
+import { shopName } from '../facts.ts'
 import { JumpBox } from '../features/jump/jump-box.tsx'
 import { UnsavedGuard } from '../kit/form/unsaved.tsx'
 import { Nut } from '../kit/nut.tsx'
@@ -32,7 +33,7 @@ export const OfficeLayout = () => {
         className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto bg-brand-dark p-4 lg:flex print:hidden"
       >
         <p className="flex items-center gap-2 px-3 pt-2 text-xl font-extrabold tracking-tight text-white">
-          <Nut className="size-6 text-accent" /> La Tuerca
+          <Nut className="size-6 text-accent" /> {shopName}
         </p>
         <Navigation />
       </nav>

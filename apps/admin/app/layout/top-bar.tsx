@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { shopName } from '../facts.ts'
 import { MenuIcon, SearchIcon } from '../kit/icons.tsx'
 import { LanguageSwitch } from '../kit/language-switch.tsx'
 import { useMember } from '../kit/session/session.tsx'
@@ -18,7 +19,7 @@ export const TopBar = ({ onMenu, onJump, onHelp }: Props) => {
       <button type="button" aria-label={texts.menu} onClick={onMenu} className={`${ICON_BUTTON} lg:hidden`}>
         <MenuIcon />
       </button>
-      <p className="font-extrabold tracking-tight text-brand-dark lg:hidden">La Tuerca</p>
+      <p className="font-extrabold tracking-tight text-brand-dark lg:hidden">{shopName}</p>
       <button
         type="button"
         onClick={onJump}

@@ -10,8 +10,10 @@ import { inject } from 'vitest'
 import { compose, type Deps } from '../composition.ts'
 import { createServer } from '../http/create-server.ts'
 import { sealNewLog } from '../modules/audit-log/audit-log.public.ts'
+import { updatePolicy } from '../modules/policies/policies.public.ts'
 import { serveApi } from '../server.ts'
 import type {} from './provided-context.ts'
+import { TEST_IDENTITY } from './test-identity.ts'
 
 export type TestShop = Deps & {
   readonly app: FastifyInstance
@@ -52,6 +54,7 @@ export const testShop = async (environment: Record<string, string> = {}, options
   const deps = await compose(settings, databaseUrl, () => {})
   // As whoever makes the tables does; the template of all tests knows no shop's secret.
   await sealNewLog(deps)
+  await updatePolicy(deps.db, 'identity', TEST_IDENTITY, 0)
   const app = createServer({
     logLevel: options.logTo ? 'trace' : 'silent',
     trustProxy: settings.trustedProxies,

@@ -1,4 +1,6 @@
+import type { Db } from '@shop/api/database/connect'
 import { hashPassword } from '@shop/api/secrets/password-hash'
+import { DEMO_IDENTITY } from '@shop/demo/content/identity'
 import type { Client } from 'pg'
 
 export const DEMO_CUSTOMER = 'cliente@demo.mx'
@@ -8,8 +10,16 @@ export const DEMO_PASSWORD = 'Refaccion-2026'
 /** A CLABE whose check digit is right and whose bank does not exist. */
 export const insertDemoBankAccount = (client: Client) =>
   client.query(`update shop_policies set value = $1 where name = 'bankAccount'`, [
-    JSON.stringify({ bank: 'Banco de demostración', clabe: '999180012345678909', holder: 'La Tuerca Refacciones, S.A. de C.V.' }),
+    JSON.stringify({ bank: 'Banco de demostración', clabe: '999180012345678909', holder: DEMO_IDENTITY.legalName }),
   ])
+
+/** Unless somebody has said who the shop is. */
+export const insertDemoIdentity = (db: Db) =>
+  db
+    .insertInto('shop_policies')
+    .values({ name: 'identity', value: JSON.stringify(DEMO_IDENTITY) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 
 export const insertDemoAccounts = async (client: Client): Promise<void> => {
   const passwordHash = await hashPassword(DEMO_PASSWORD)

@@ -1,7 +1,13 @@
+import type { PublicPolicies } from '@shop/domain/shop-policies'
+import { useOutletContext } from 'react-router'
+
 /** Title of a page that search engines have no business with. */
-export const PrivateHead = ({ title }: { readonly title: string }) => (
-  <>
-    <title>{`${title} | La Tuerca`}</title>
-    <meta name="robots" content="noindex" />
-  </>
-)
+export const PrivateHead = ({ title }: { readonly title: string }) => {
+  const { identity } = useOutletContext<PublicPolicies>()
+  return (
+    <>
+      <title>{`${title} | ${identity.name}`}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  )
+}

@@ -1,4 +1,5 @@
 import { getPolicies } from '@shop/contract/shop/policies'
+import { positionIn } from '@shop/domain/map-position'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { useOutletContext } from 'react-router'
 import { ContactFacts } from '../features/about/contact-facts.tsx'
@@ -34,12 +35,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export default function About({ loaderData: { tilesUrl } }: Route.ComponentProps) {
   const { about } = useTexts()
   const policies = useOutletContext<PublicPolicies>()
-  const { name, address } = policies.identity
+  const { name, address, city, position } = policies.identity
   return (
     <div className="space-y-10">
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
         <div>
-          <h1 className="text-3xl font-bold tracking-tight">{about.heading(name)}</h1>
+          <h1 className="text-3xl font-bold tracking-tight">{about.heading(name, city)}</h1>
           <p className="mt-2 text-lg text-muted">{about.lead}</p>
           {about.story.map((paragraph) => (
             <p key={paragraph} className="mt-4 max-w-prose leading-relaxed">
@@ -54,7 +55,7 @@ export default function About({ loaderData: { tilesUrl } }: Route.ComponentProps
           <ContactFacts policies={policies} />
         </section>
       </div>
-      <ShopMap name={name} address={address} tilesUrl={tilesUrl} />
+      <ShopMap name={name} address={address} at={positionIn(position)} tilesUrl={tilesUrl} />
       <ShopPromises policies={policies} />
     </div>
   )

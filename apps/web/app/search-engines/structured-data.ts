@@ -3,6 +3,7 @@ import { dateInMexico } from '@shop/domain/business-days'
 import { carNames } from '@shop/domain/car-names'
 import { closedDays } from '@shop/domain/closed-days'
 import type { Locale } from '@shop/domain/locale'
+import { positionIn } from '@shop/domain/map-position'
 import { type Cents, pesosFromCents } from '@shop/domain/money'
 import { type Availability, availabilityOf, type Product } from '@shop/domain/product'
 import { LANGUAGE_TAGS } from '@shop/domain/search-engines'
@@ -101,7 +102,8 @@ export const storeData = (origin: string, picture: string, { identity, hours, ho
   logo: `${origin}/icon-512.png`,
   telephone: `+52${identity.phone}`,
   email: identity.email,
-  address: { '@type': 'PostalAddress', streetAddress: identity.address, addressCountry: COUNTRY },
+  address: { '@type': 'PostalAddress', streetAddress: identity.address, addressLocality: identity.city, addressCountry: COUNTRY },
+  ...geoOf(identity.position),
   openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days.map((day) => DAY_NAMES[day]),
@@ -117,6 +119,11 @@ export const storeData = (origin: string, picture: string, { identity, hours, ho
     closes: '00:00',
   })),
 })
+
+const geoOf = (position: string) => {
+  const place = positionIn(position)
+  return place ? { geo: { '@type': 'GeoCoordinates', ...place } } : {}
+}
 
 export const websiteData = (origin: string, locale: Locale, name: string, homePath: string, searchPath: string): object => ({
   '@type': 'WebSite',

@@ -1,5 +1,7 @@
 import { digitsOf, isClabe } from '@shop/domain/clabe'
 import type { Rule } from '@shop/domain/field-rules'
+import { positionIn } from '@shop/domain/map-position'
+import { normalRfc, taxpayerOf } from '@shop/domain/rfc'
 import { endpoint } from '../endpoint.ts'
 import { amountField, versionField, wholeField } from '../fields/numbers.ts'
 import { emailField, knownPasswordField, phoneField } from '../fields/people.ts'
@@ -14,6 +16,8 @@ const MOST_PESOS = 100_000
 const data = shopSettings
 
 const aClabe: Rule = (text) => (isClabe(text) ? undefined : 'clabe')
+const aPosition: Rule = (text) => (positionIn(text) ? undefined : 'position')
+const aCompanyRfc: Rule = (text) => (['person', 'company'].includes(taxpayerOf(text) ?? '') ? undefined : 'rfc')
 const aWhatsapp: Rule = (text) => (/^52[1-9]\d{9}$/.test(digitsOnly(text)) ? undefined : 'whatsapp')
 const digitsOnly = (text: string): string => text.replace(/[\s().+-]/g, '').replace(/^521(?=\d{10}$)/, '52')
 
@@ -109,18 +113,21 @@ export const changeIdentity = endpoint({
   method: 'POST',
   path: `${BASE}/tienda`,
   ...may,
-  summary: 'The names of the shop, its address and every way to reach it',
+  summary: 'The names of the shop, its RFC, its address and place on the map, and every way to reach it',
   body: form(
     {
       nombre: textField([], { max: 60 }),
       razon_social: textField([], { max: 120 }),
+      rfc: textField([aCompanyRfc], { max: 16, clean: normalRfc }),
       direccion: textField([], { max: 200 }),
+      ciudad: textField([], { max: 60 }),
+      posicion: textField([aPosition], { max: 60 }),
       telefono: phoneField,
       whatsapp: textField([aWhatsapp], { max: 30, clean: digitsOnly }),
       email: emailField,
       version: versionField,
     },
-    { nombre: 'name', razon_social: 'legalName', direccion: 'address', telefono: 'phone' },
+    { nombre: 'name', razon_social: 'legalName', direccion: 'address', ciudad: 'city', posicion: 'position', telefono: 'phone' },
   ),
   data,
 })

@@ -7,7 +7,7 @@ export const about: typeof spanish = {
   warranty: 'Warranty and returns',
   cookies: 'Cookie use',
   help: 'Help and policies',
-  heading: (name) => `${name}, a car parts shop in Puebla`,
+  heading: (name, city) => (city === '' ? name : `${name}, a car parts shop in ${city}`),
   lead: 'We sell car parts over the counter and online, and ship anywhere in Mexico.',
   story: [
     'The hard part of buying a car part is not paying for it: it is knowing whether it fits. That is why every part in this shop tells you which make, model, year and engine it fits, and which numbers it replaces.',
@@ -24,6 +24,7 @@ export const about: typeof spanish = {
   quotationNote: 'During our opening hours.',
   contact: 'Contact',
   legalName: 'Legal name',
+  rfc: 'RFC',
   address: 'Address',
   phone: 'Phone',
   whatsapp: 'WhatsApp',
@@ -42,6 +43,7 @@ export const about: typeof spanish = {
   map: {
     title: 'Where we are',
     drawn: (address) => `Drawn map of the streets around ${address}`,
+    pinned: (address) => `The shop is at ${address}`,
     live: (address) => `Live map around ${address}`,
     north: 'N',
     show: 'Show live map',

@@ -74,7 +74,7 @@ export const account: typeof spanish = {
     notice: 'Read the privacy notice',
     download: 'Download my data',
     downloaded: 'Your file has been downloaded.',
-    fileName: 'my-data-la-tuerca.json',
+    fileName: 'my-data.json',
     delete: 'Delete my account',
     deleteTitle: 'Delete your account?',
     deleteLead:

@@ -31,7 +31,7 @@ export const signIn: typeof spanish = {
     submit: 'Create my account',
   },
   benefits: {
-    title: 'Your La Tuerca account',
+    title: (shop) => `Your ${shop} account`,
     list: ['Buy without typing your details again', 'Follow every order to your door', 'Look up your purchases any time'],
     safe: 'Your password is stored protected: nobody at the shop can see it.',
   },

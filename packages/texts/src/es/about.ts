@@ -6,7 +6,7 @@ export const about = {
   warranty: 'Garantías y devoluciones',
   cookies: 'Uso de cookies',
   help: 'Ayuda y políticas',
-  heading: (name: string) => `${name}, refaccionaria de Puebla`,
+  heading: (name: string, city: string) => (city === '' ? name : `${name}, refaccionaria de ${city}`),
   lead: 'Vendemos refacciones para auto en mostrador y por internet, con envío a todo México.',
   story: [
     'Lo difícil de comprar una refacción no es pagarla: es saber si le queda a tu auto. Por eso cada pieza de la tienda dice a qué armadora, modelo, año y motor le queda, y con qué números equivale.',
@@ -23,6 +23,7 @@ export const about = {
   quotationNote: 'Dentro de nuestro horario de atención.',
   contact: 'Contacto',
   legalName: 'Razón social',
+  rfc: 'RFC',
   address: 'Domicilio',
   phone: 'Teléfono',
   whatsapp: 'WhatsApp',
@@ -41,6 +42,7 @@ export const about = {
   map: {
     title: 'Dónde estamos',
     drawn: (address: string) => `Mapa dibujado de las calles alrededor de ${address}`,
+    pinned: (address: string) => `La tienda está en ${address}`,
     live: (address: string) => `Mapa en vivo alrededor de ${address}`,
     north: 'N',
     show: 'Ver mapa en vivo',

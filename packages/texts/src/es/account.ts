@@ -73,7 +73,7 @@ export const account = {
     notice: 'Leer el aviso de privacidad',
     download: 'Descargar mis datos',
     downloaded: 'Tu archivo se descargó.',
-    fileName: 'mis-datos-la-tuerca.json',
+    fileName: 'mis-datos.json',
     delete: 'Borrar mi cuenta',
     deleteTitle: '¿Borrar tu cuenta?',
     deleteLead:

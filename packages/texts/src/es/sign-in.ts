@@ -30,7 +30,7 @@ export const signIn = {
     submit: 'Crear mi cuenta',
   },
   benefits: {
-    title: 'Tu cuenta en La Tuerca',
+    title: (shop: string) => `Tu cuenta en ${shop}`,
     list: ['Compra sin volver a escribir tus datos', 'Sigue cada pedido hasta tu puerta', 'Consulta tus compras cuando quieras'],
     safe: 'Tu contraseña se guarda protegida: nadie de la tienda puede verla.',
   },

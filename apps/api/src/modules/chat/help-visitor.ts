@@ -2,6 +2,7 @@ import { isOpenAt } from '@shop/domain/business-time'
 import type { ChatCard } from '@shop/domain/chat'
 import { intentOf, withoutAsking } from '@shop/domain/chat-intent'
 import type { Locale } from '@shop/domain/locale'
+import { positionIn } from '@shop/domain/map-position'
 import { formatMoney } from '@shop/domain/money'
 import type { AskedPart } from '@shop/domain/quotation'
 import type { Piece } from '@shop/domain/search/pieces'
@@ -120,8 +121,11 @@ const shippingText = ({ shipping, delivery }: ShopPolicies, locale: Locale): str
 }
 
 /** Whoever wants to know where it is may want to come. */
-const mapOf = ({ identity }: ShopPolicies): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${identity.name}, ${identity.address}`)}`
+const mapOf = ({ identity }: ShopPolicies): string => {
+  const at = positionIn(identity.position)
+  const place = at ? `${at.latitude},${at.longitude}` : `${identity.name}, ${identity.address}`
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
+}
 
 const waysToPay = ({ payments }: ChatDeps, policies: ShopPolicies, locale: Locale): string => {
   const { upTo, and } = serverTexts(locale).chat

@@ -1,5 +1,6 @@
 import { DEFAULT_POLICIES } from '@shop/domain/shop-policies'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { TEST_IDENTITY } from '../../testing/test-identity.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { readPolicies } from './policies.queries.ts'
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 test('a new shop promises what the specification says', async () => {
-  expect(await readPolicies(shop.db)).toEqual(DEFAULT_POLICIES)
+  expect(await readPolicies(shop.db)).toEqual({ ...DEFAULT_POLICIES, identity: TEST_IDENTITY })
   expect((await shop.get('/api/politicas')).body.data).toMatchObject({
     envio: { gratis_desde: 300, costo: 120 },
     entrega: { dias_minimo: 3, dias_maximo: 5 },
@@ -30,4 +31,20 @@ test('a changed row is a changed promise', async () => {
     .where('name', '=', 'returns')
     .execute()
   expect((await shop.get('/api/politicas')).body.data.devoluciones).toEqual({ dias: 30 })
+})
+
+test('a new shop is nobody: it has the name of its trade until the owner says another', async () => {
+  await shop.pool.query(`delete from shop_policies where name = 'identity'`)
+  const { tienda } = (await shop.get('/api/politicas')).body.data
+  expect(tienda).toEqual({
+    nombre: 'Refaccionaria',
+    razon_social: '',
+    rfc: '',
+    direccion: '',
+    ciudad: '',
+    posicion: '',
+    telefono: '',
+    whatsapp: '',
+    email: '',
+  })
 })

@@ -151,14 +151,30 @@ test('who the shop is: phones are cleaned, mails are checked', async () => {
   const shown = {
     nombre: 'La Rosca',
     razon_social: 'La Rosca, S.A.',
+    rfc: 'tre-150420-nt0',
     direccion: 'Calle 1',
+    ciudad: 'Querétaro',
+    posicion: '20.58882, -100.38988',
     telefono: '222 999 88 77',
     email: 'HOLA@rosca.mx',
   }
-  const bad = await change('tienda', 'tienda', { ...shown, whatsapp: '12345', email: 'hola' })
-  expect(bad.body.errors.map((error: { path: string }) => error.path)).toEqual(['whatsapp', 'email'])
+  const bad = await change('tienda', 'tienda', {
+    ...shown,
+    rfc: 'TRE150420NT1',
+    posicion: '-100.38988, 20.58882',
+    whatsapp: '12345',
+    email: 'hola',
+  })
+  expect(bad.body.errors.map((error: { path: string }) => error.path)).toEqual(['rfc', 'posicion', 'whatsapp', 'email'])
   const { body } = await change('tienda', 'tienda', { ...shown, whatsapp: '+52 1 222 999 8877' })
-  expect(body.data.tienda.valor).toMatchObject({ telefono: '2229998877', whatsapp: '522229998877', email: 'hola@rosca.mx' })
+  expect(body.data.tienda.valor).toMatchObject({
+    rfc: 'TRE150420NT0',
+    ciudad: 'Querétaro',
+    posicion: '20.58882, -100.38988',
+    telefono: '2229998877',
+    whatsapp: '522229998877',
+    email: 'hola@rosca.mx',
+  })
 })
 
 test('only the owner settles anything', async () => {

@@ -6,7 +6,7 @@ import type { StaffDeps } from './staff-deps.ts'
 
 /** The factor in use stays in use until a code of the new one was seen. */
 export const enrolFactor = async (deps: StaffDeps, { id }: SignedInStaff, password: string) => {
-  const { sealed, secret, uri } = newFactor(deps, await proveStaffPassword(deps, id, password))
+  const { sealed, secret, uri } = await newFactor(deps, await proveStaffPassword(deps, id, password))
   await updateNewTotpSecret(deps.db, id, sealed)
   return { secret, uri }
 }

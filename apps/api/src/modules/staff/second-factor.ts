@@ -1,16 +1,22 @@
 import { Secret, TOTP } from 'otpauth'
 import { seal, unseal } from '../../secrets/seal.ts'
+import { readPolicies } from '../policies/policies.public.ts'
 import { SecondFactorWrong } from './staff.problems.ts'
 import { type StaffAccount, useTotpCounter } from './staff.queries.ts'
 import type { StaffDeps } from './staff-deps.ts'
 
-const ISSUER = 'Refaccionaria'
 /** One step of half a minute either way: phones' clocks differ a little. */
 const WINDOW = 1
 
-export const newFactor = (deps: StaffDeps, { email }: StaffAccount) => {
+/** On the phone it stands under the name of the shop. */
+export const newFactor = async (deps: StaffDeps, { email }: StaffAccount) => {
   const secret = new Secret({ size: 20 })
-  return { secret: secret.base32, uri: totpOf(secret, email).toString(), sealed: seal(deps.factorKey, secret.base32) }
+  const { identity } = await readPolicies(deps.db)
+  return {
+    secret: secret.base32,
+    uri: totpOf(secret, { issuer: identity.name, label: email }).toString(),
+    sealed: seal(deps.factorKey, secret.base32),
+  }
 }
 
 /** A code is good once. */
@@ -22,9 +28,9 @@ export const assertFactor = async (deps: StaffDeps, { id, totpSecret }: StaffAcc
 /** Which half minute a code belongs to; nothing when it is not of this secret, or not of now. */
 export const counterOf = ({ factorKey }: StaffDeps, sealed: string | undefined, code: string): number | undefined => {
   if (sealed === undefined) return undefined
-  const totp = totpOf(Secret.fromBase32(unseal(factorKey, sealed)), '')
+  const totp = totpOf(Secret.fromBase32(unseal(factorKey, sealed)))
   const difference = totp.validate({ token: code, window: WINDOW })
   return difference === null ? undefined : totp.counter() + difference
 }
 
-const totpOf = (secret: Secret, label: string) => new TOTP({ issuer: ISSUER, label, secret })
+const totpOf = (secret: Secret, about: { readonly issuer?: string; readonly label?: string } = {}) => new TOTP({ ...about, secret })

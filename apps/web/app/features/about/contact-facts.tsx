@@ -15,6 +15,7 @@ export const ContactFacts = ({ policies: { identity, hours, holidays } }: { read
   return (
     <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
       <Fact term={about.legalName}>{identity.legalName}</Fact>
+      {identity.rfc !== '' && <Fact term={about.rfc}>{identity.rfc}</Fact>}
       <Fact term={about.address}>{identity.address}</Fact>
       <Fact term={about.phone}>
         <ContactLink href={contactLinks.phone(identity)}>{spacedPhone(identity)}</ContactLink>

@@ -1,10 +1,7 @@
-/** Where the shop's counter is. */
-export const SHOP_POSITION = { latitude: 19.0437, longitude: -98.198 }
-
-const { latitude, longitude } = SHOP_POSITION
+import type { MapPosition } from '@shop/domain/map-position'
 
 /** Ways to the counter. Plain links: nothing is asked of those hosts before somebody follows them. */
-export const directions = {
+export const directionsTo = ({ latitude, longitude }: MapPosition) => ({
   googleMaps: `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`,
   waze: `https://www.waze.com/ul?ll=${latitude},${longitude}&navigate=yes`,
-}
+})

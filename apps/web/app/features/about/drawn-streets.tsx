@@ -1,4 +1,9 @@
-/** The grid of the city's centre in metres around the shop: blocks twice as long as wide. Names of streets are not translated. */
+import type { MapPosition } from '@shop/domain/map-position'
+
+/** The one neighbourhood that is drawn: around Paseo Bravo in Puebla. */
+export const DRAWN_PLACE: MapPosition = { latitude: 19.0437, longitude: -98.198 }
+
+/** The grid of the city's centre in metres around that place: blocks twice as long as wide. Names of streets are not translated. */
 type Street = { readonly name: string; readonly at: number; readonly width: number }
 
 const lane = (name: string, at: number, width = 14): Street => ({ name, at, width })

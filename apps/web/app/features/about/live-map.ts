@@ -1,10 +1,11 @@
 import 'leaflet/dist/leaflet.css'
+import type { MapPosition } from '@shop/domain/map-position'
 import type { ShopTexts } from '@shop/texts/es/shop'
 import { control, divIcon, map, marker, tileLayer } from 'leaflet'
-import { SHOP_POSITION } from './directions.ts'
 import { PIN } from './map-pin.ts'
 
 type Options = {
+  readonly at: MapPosition
   readonly tilesUrl: string
   readonly name: string
   readonly texts: ShopTexts['about']['map']
@@ -16,8 +17,8 @@ const PATIENCE_MS = 10_000
 const PIN_PICTURE = `<svg viewBox="-24 -62 48 62" width="48" height="62"><path d="${PIN.body}" fill="#213d91" stroke="#fff" stroke-width="3"/><path d="${PIN.nut}" fill="#ffc107" fill-rule="evenodd"/></svg>`
 
 /** Opens the map in a place of the page. It counts as shown with its first tile, and as failed when none comes. */
-export const openLiveMap = (place: HTMLElement, { tilesUrl, name, texts, onShown, onFailed }: Options): (() => void) => {
-  const position = [SHOP_POSITION.latitude, SHOP_POSITION.longitude] as const
+export const openLiveMap = (place: HTMLElement, { at, tilesUrl, name, texts, onShown, onFailed }: Options): (() => void) => {
+  const position = [at.latitude, at.longitude] as const
   // The wheel belongs to the page, or it would be caught while scrolling past.
   const live = map(place, { zoomControl: false, scrollWheelZoom: false }).setView([...position], 16)
   live.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>')

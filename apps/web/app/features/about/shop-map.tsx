@@ -1,17 +1,18 @@
+import type { MapPosition } from '@shop/domain/map-position'
 import { buttonLook } from '@shop/ui/button-look'
 import { TapButton } from '@shop/ui/tap-button'
 import { useEffect, useRef, useState } from 'react'
 import { lazily } from '../../browser/lazily.ts'
 import { notifyFailure } from '../../kit/notify-failure.ts'
 import { useTexts } from '../../texts.ts'
-import { directions } from './directions.ts'
+import { directionsTo } from './directions.ts'
 import { DrawnMap } from './drawn-map.tsx'
 
-type Props = { readonly name: string; readonly address: string; readonly tilesUrl: string }
+type Props = { readonly name: string; readonly address: string; readonly at: MapPosition | undefined; readonly tilesUrl: string }
 type State = 'drawn' | 'loading' | 'live' | 'failed'
 
 /** A drawn map; the real one, and with it the first word to another host, comes when somebody asks for it. */
-export const ShopMap = ({ name, address, tilesUrl }: Props) => {
+export const ShopMap = ({ name, address, at, tilesUrl }: Props) => {
   const { map } = useTexts().about
   const [state, setState] = useState<State>('drawn')
   const place = useRef<HTMLElement>(null)
@@ -28,11 +29,13 @@ export const ShopMap = ({ name, address, tilesUrl }: Props) => {
   }, [state])
 
   const open = async () => {
+    if (!at) return
     setState('loading')
     try {
       const { openLiveMap } = await lazily(() => import('./live-map.ts'))
       if (!place.current) return
       close.current = openLiveMap(place.current, {
+        at,
         tilesUrl,
         name,
         texts: map,
@@ -51,23 +54,23 @@ export const ShopMap = ({ name, address, tilesUrl }: Props) => {
         {map.title}
       </h2>
       <div className="relative isolate h-80 overflow-hidden rounded-2xl ring-1 ring-line sm:h-112">
-        {state !== 'live' && <DrawnMap name={name} address={address} />}
+        {state !== 'live' && <DrawnMap name={name} address={address} at={at} />}
         <div className={state === 'live' ? '' : 'invisible'}>
           {/* Its classes never change here: the map adds its own. */}
           <section ref={place} aria-label={map.live(address)} className="absolute! inset-0" />
         </div>
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        {state !== 'live' && (
+        {at && state !== 'live' && (
           <TapButton onClick={open} disabled={state === 'loading'} className={`${buttonLook('main')} disabled:opacity-80`}>
             {state === 'loading' ? map.loading : map.show}
           </TapButton>
         )}
-        <DirectionsLink href={directions.googleMaps} label={map.google} />
-        <DirectionsLink href={directions.waze} label={map.waze} />
+        {at && <DirectionsLink href={directionsTo(at).googleMaps} label={map.google} />}
+        {at && <DirectionsLink href={directionsTo(at).waze} label={map.waze} />}
       </div>
       <p role="status" className="mt-2 text-sm text-muted">
-        {state === 'failed' ? <span className="font-medium text-warn">{map.failed}</span> : state === 'live' ? null : map.notice}
+        {state === 'failed' ? <span className="font-medium text-warn">{map.failed}</span> : at && state !== 'live' ? map.notice : null}
       </p>
     </section>
   )

@@ -47,7 +47,10 @@ export const holidaysPolicy = listOf(
 export const identityPolicy = record<ShopPolicies['identity']>()({
   name: as('nombre', text),
   legalName: as('razon_social', text),
+  rfc: text,
   address: as('direccion', text),
+  city: as('ciudad', text),
+  position: as('posicion', text),
   phone: as('telefono', text),
   whatsapp: text,
   email: text,

@@ -26,6 +26,8 @@ export const staffRules: typeof spanish = {
   day: 'Enter a valid date.',
   'day-twice': 'That date is already on the list.',
   clabe: 'That CLABE is not right: it has 18 digits, and its last one does not match the others. Copy it again from your bank.',
+  rfc: 'That RFC is not right: check it on your tax certificate.',
+  position: 'Copy the position from the map, latitude and longitude: 19.0437, -98.198.',
   whatsapp: 'Enter the WhatsApp number with 52 and its 10 digits.',
   'name-taken': 'That name already exists.',
   'model-year': 'Enter a model year from 1950 to two years from now.',

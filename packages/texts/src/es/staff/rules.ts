@@ -27,6 +27,8 @@ export const staffRules = {
   day: 'Escribe una fecha válida.',
   'day-twice': 'Esa fecha ya está en la lista.',
   clabe: 'Esa CLABE no es correcta: deben ser 18 dígitos y el último no corresponde a los demás. Cópiala de nuevo de tu banco.',
+  rfc: 'Ese RFC no es correcto: revísalo en tu constancia de situación fiscal.',
+  position: 'Copia la posición del mapa, con latitud y longitud: 19.0437, -98.198.',
   whatsapp: 'Escribe el WhatsApp con el 52 y los 10 dígitos.',
   'name-taken': 'Ese nombre ya existe.',
   'model-year': 'Escribe un año modelo desde 1950 hasta dos años después de este.',
