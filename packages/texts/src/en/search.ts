@@ -29,7 +29,7 @@ export const search: typeof spanish = {
   lists: {
     nuevos: 'What is new',
     premium: 'Premium line',
-    propios: 'Our Popoye line',
+    propios: 'Our own brand',
     outlet: 'Outlet',
     recomendados: 'Recommended',
     'mas-buscados': 'Most searched',

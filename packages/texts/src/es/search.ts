@@ -28,7 +28,7 @@ export const search = {
   lists: {
     nuevos: 'Lo nuevo',
     premium: 'Línea premium',
-    propios: 'Nuestra línea Popoye',
+    propios: 'Nuestra marca',
     outlet: 'Outlet',
     recomendados: 'Recomendados',
     'mas-buscados': 'Los más buscados',

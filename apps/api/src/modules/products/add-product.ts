@@ -1,8 +1,10 @@
+import { initialsOf } from '@shop/domain/initials'
 import type { ProductData } from '@shop/domain/staff-product'
 import type { Db } from '../../database/connect.ts'
 import { transactional } from '../../database/transactional.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
+import { readPolicies } from '../policies/policies.public.ts'
 import { replaceFitments } from './fitments.queries.ts'
 import { judgeProduct } from './judge-product.ts'
 import { carsFact, factsOf } from './product-facts.ts'
@@ -17,7 +19,8 @@ type NewProduct = Omit<ProductData, 'internalKey'> & { readonly internalKey: str
 export const addProduct = transactional(async (deps: Deps, staffId: number, { counted = 0, ...given }: NewProduct): Promise<number> => {
   const { db } = deps
   await lockNumbers(db)
-  const data = { ...given, internalKey: given.internalKey ?? (await nextInternalKey(db)) }
+  const { identity } = await readPolicies(db)
+  const data = { ...given, internalKey: given.internalKey ?? (await nextInternalKey(db, initialsOf(identity.name))) }
   const fitments = await judgeProduct(deps, data, undefined)
   const id = await insertProduct(db, data)
   await replaceFitments(db, id, fitments)

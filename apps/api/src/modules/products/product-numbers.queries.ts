@@ -7,12 +7,13 @@ export const lockNumbers = async (db: Db): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('product-numbers'))`.execute(db)
 }
 
-/** One more than the highest of the shop's own keys, such as LT-100001. */
-export const nextInternalKey = async (db: Db): Promise<string> => {
-  const { rows } = await sql<{ key: string }>`
-    select 'LT-' || coalesce(max(substring(internal_key from '^LT-(\\d{1,9})$')::bigint), 100000) + 1 as key from products`.execute(db)
-  return rows[0]?.key ?? 'LT-100001'
+/** One more than the highest of the shop's own keys, which begin with its initials: LT-100001 at La Tuerca. */
+export const nextInternalKey = async (db: Db, initials: string): Promise<string> => {
+  const { rows } = await sql<{ last: string | null }>`
+    select max(substring(internal_key from ${`^${initials}-(\\d{1,9})$`})::bigint) as last from products`.execute(db)
+  return `${initials}-${Number(rows[0]?.last ?? FIRST_KEY) + 1}`
 }
+const FIRST_KEY = 100_000
 
 /** Whether another part has the key; what people leave out or mix up makes no difference. */
 export const isKeyTaken = async (db: Db, key: string, ownId: number): Promise<boolean> => {
