@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { loadLocations } from './modules/locations/load-locations.ts'
+import { makeFirstOwnerLink, staffDeps } from './modules/staff/staff.public.ts'
 import { OWN_ACCOUNT_CALLS, SPECIFIED_ACCOUNT_CALLS } from './testing/account-calls.ts'
 import { addCustomer, addStaff, codeIn, invitationIn, mailboxOf, PASSWORD, secretIn, staffCookieOf } from './testing/test-customers.ts'
 import { type Given, type TestShop, testShop } from './testing/test-shop.ts'
@@ -48,6 +49,13 @@ const inMailbox = async (recipient: string, pattern: RegExp): Promise<string> =>
   await expect.poll(found).toBeDefined()
   return (await found()) ?? ''
 }
+
+test('a shop in which nobody works yet gets its owner', async () => {
+  const token = /primera-cuenta\/([\w-]+)$/.exec((await makeFirstOwnerLink(staffDeps(shop))) ?? '')?.[1] ?? ''
+  await call('GET', `/personal/primera-cuenta/${token}`)
+  const owner = { token, email: 'primera@example.mx', nombre: 'Primera', password: PASSWORD }
+  await call('POST', '/personal/primera-cuenta', { body: owner, headers: { origin: shop.settings.publicUrl } })
+})
 
 test('a customer’s whole life, call by call', async () => {
   const email = 'vida@example.mx'

@@ -3,7 +3,7 @@ import { DEMO_CUSTOMER, DEMO_PASSWORD, DEMO_STAFF } from './demo/accounts.querie
 
 /** What whoever started the shop wants to know next. */
 export const greeting =
-  ({ mode, serves, stripe, adminHost }: Settings, address: string) =>
+  ({ mode, serves, stripe, adminHost }: Settings, address: string, firstOwnerLink?: string) =>
   (seconds: string): string => {
     const lines = [`Ready after ${seconds} s.`, '', `  Shop           ${address}`]
     if (serves.has('web')) lines.push(`  Back office    ${adminHost ? `on ${adminHost}` : `${address}/admin`}`)
@@ -17,5 +17,7 @@ export const greeting =
         `  Staff          ${DEMO_STAFF}     ${DEMO_PASSWORD}`,
       )
     }
+    if (firstOwnerLink)
+      lines.push('', '  Nobody works here yet. Whoever opens this link becomes the owner (once, within 72 hours):', `  ${firstOwnerLink}`)
     return [...lines, '', '  Ctrl-C stops everything.', ''].join('\n')
   }

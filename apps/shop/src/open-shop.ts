@@ -3,6 +3,7 @@ import { askers } from '@shop/api/admission/asker'
 import { compose, type Deps } from '@shop/api/composition'
 import { createServer } from '@shop/api/http/create-server'
 import { loadLocations } from '@shop/api/modules/locations/load-locations'
+import { makeFirstOwnerLink, staffDeps } from '@shop/api/modules/staff/staff.public'
 import { prepareTables } from '@shop/api/prepare-tables'
 import { serveApi } from '@shop/api/server'
 import { startShopWorker } from '@shop/api/worker'
@@ -120,7 +121,9 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
     }
     const address = servesHttp ? await listen(app, settings) : 'no address: this process only works in the background'
     opened.push(() => app.close())
-    return { address, greeting: greeting(settings, address) }
+    const firstOwnerLink =
+      deps && settings.mode === 'production' && settings.serves.has('api') ? await makeFirstOwnerLink(staffDeps(deps)) : undefined
+    return { address, greeting: greeting(settings, address, firstOwnerLink) }
   })
 }
 

@@ -38,6 +38,7 @@ export const AUDIT_ACTIONS = [
   'invitation-resent',
   'invitation-withdrawn',
   'invitation-accepted',
+  'first-owner-added',
   'role-changed',
   'staff-disabled',
   'staff-enabled',

@@ -3,9 +3,10 @@ import { OpeningOffice } from '../kit/session/opening-office.tsx'
 
 type Screen = ComponentType<{ readonly token: string }>
 
-/** Where the links of mails lead, and what is drawn there. */
+/** Where the links of mails lead, and that of the terminal of a new shop, and what is drawn there. */
 const screens: Readonly<Record<string, Screen>> = {
   invitacion: lazy(async () => ({ default: (await import('../features/invitation/accept-invitation.tsx')).AcceptInvitation })),
+  'primera-cuenta': lazy(async () => ({ default: (await import('../features/invitation/first-owner.tsx')).FirstOwner })),
   'nueva-contrasena': lazy(async () => ({ default: (await import('../features/new-password/new-password.tsx')).NewPassword })),
 }
 const LINK = new RegExp(`^/admin/(${Object.keys(screens).join('|')})/([\\w-]+)/?$`)

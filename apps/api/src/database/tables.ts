@@ -286,6 +286,11 @@ export interface Disputes {
   reminded_days: number | null
 }
 
+export interface FirstOwnerLinks {
+  hash: string
+  expires_at: Date
+}
+
 export interface FitmentReviews {
   id: GeneratedAlways<number>
   product_id: number
@@ -1042,6 +1047,7 @@ export interface Tables {
   customers: Customers
   disputed_orders: DisputedOrders
   disputes: Disputes
+  first_owner_links: FirstOwnerLinks
   fitment_reviews: FitmentReviews
   fitments: Fitments
   import_changes: ImportChanges

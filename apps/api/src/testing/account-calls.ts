@@ -38,6 +38,8 @@ export const OWN_ACCOUNT_CALLS = [
   'POST /personal/password',
   'GET /personal/invitacion/{token}',
   'POST /personal/invitacion',
+  'GET /personal/primera-cuenta/{token}',
+  'POST /personal/primera-cuenta',
   'POST /personal/password/olvidada',
   'GET /personal/password/olvidada/{token}',
   'POST /personal/password/nueva',

@@ -211,6 +211,8 @@ export const PUBLIC_CALLS_OF_OTHER_AREAS: readonly string[] = [
   'POST /personal/login',
   'GET /personal/invitacion/:token',
   'POST /personal/invitacion',
+  'GET /personal/primera-cuenta/:token',
+  'POST /personal/primera-cuenta',
   'POST /personal/password/olvidada',
   'GET /personal/password/olvidada/:token',
   'POST /personal/password/nueva',

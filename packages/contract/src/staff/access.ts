@@ -129,6 +129,25 @@ export const acceptInvitation = endpoint({
   data: asIs(z.object({ email: z.string() })),
 })
 
+export const checkFirstOwner = endpoint({
+  method: 'GET',
+  path: '/personal/primera-cuenta/:token',
+  access: 'public',
+  isLive: true,
+  summary: 'Whether the link that a new shop printed where it was started is still good',
+  params: form({ token: secretField }),
+  data: nothing,
+})
+
+export const openFirstAccount = endpoint({
+  method: 'POST',
+  path: '/personal/primera-cuenta',
+  access: 'public',
+  summary: 'Makes whoever has that link the owner of a shop in which nobody works yet; signing in comes after',
+  body: form({ token: secretField, email: emailField, nombre: nameField, password: newPasswordField }, { nombre: 'name' }),
+  data: nothing,
+})
+
 export const listStaffSessions = endpoint({
   method: 'GET',
   path: '/personal/sesiones',

@@ -8,23 +8,19 @@ import { ErrorSummary } from '@shop/ui/form/error-summary'
 import { PasswordField } from '@shop/ui/form/password-field'
 import { rulesOf } from '@shop/ui/form/rules'
 import { TextField } from '@shop/ui/form/text-field'
-import { useCall } from '../../kit/calls/use-call.ts'
 import { useSend } from '../../kit/calls/use-send.ts'
 import { useWrite } from '../../kit/calls/use-write.ts'
 import { looseField } from '../../kit/form/loose-field.ts'
 import { useForm } from '../../kit/form/use-form.ts'
 import { EntrancePage } from '../../kit/session/entrance-page.tsx'
-import { TextLink } from '../../kit/text-link.tsx'
 import { useTexts, useTextsOf } from '../../language.tsx'
-
-const OFFICE = '/admin'
+import { LinkDoor, OFFICE } from './link-door.tsx'
 
 /** Where the link of an invitation leads: a name and a password, and one is in. */
 export const AcceptInvitation = ({ token }: { readonly token: string }) => {
   const texts = useTextsOf({ es: spanish, en: english })
   const { passwordHint } = useTextsOf({ es: fieldsSpanish, en: fieldsEnglish })
-  const { starting, roles, retry } = useTexts()
-  const { data: invited, failure: refused, reload } = useCall(readInvitation, { params: { token } })
+  const { roles } = useTexts()
   const write = useWrite(acceptInvitation)
   const { send: signIn } = useSend(loginStaff)
   const form = useForm({
@@ -38,37 +34,28 @@ export const AcceptInvitation = ({ token }: { readonly token: string }) => {
       location.replace(OFFICE)
     },
   })
-  if (refused && refused.code !== 'link_invalid')
-    return (
-      <EntrancePage key="silent" title={refused.message}>
-        <Button onClick={reload}>{retry}</Button>
-      </EntrancePage>
-    )
-  if (refused)
-    return (
-      <EntrancePage key="gone" title={texts.gone} lead={texts.goneText}>
-        <TextLink href={OFFICE}>{texts.signIn}</TextLink>
-      </EntrancePage>
-    )
-  if (!invited) return <EntrancePage key="asking" title={starting} />
   return (
-    <EntrancePage key="accept" title={texts.title} lead={texts.lead(invited.invitedBy, roles[invited.role])}>
-      <form {...form.formProps} className="space-y-5">
-        <ErrorSummary of={form} />
-        <TextField
-          field={looseField(form.id, 'email')}
-          type="email"
-          label={texts.email}
-          value={invited.email}
-          autoComplete="username"
-          readOnly
-        />
-        <TextField field={form.field('name')} label={texts.name} autoComplete="name" autoFocus />
-        <PasswordField field={form.field('password')} label={texts.password} hint={passwordHint()} autoComplete="new-password" />
-        <Button type="submit" isBusy={form.isBusy} className="w-full">
-          {form.isBusy ? texts.submitting : texts.submit}
-        </Button>
-      </form>
-    </EntrancePage>
+    <LinkDoor endpoint={readInvitation} token={token} texts={texts}>
+      {(invited) => (
+        <EntrancePage key="accept" title={texts.title} lead={texts.lead(invited.invitedBy, roles[invited.role])}>
+          <form {...form.formProps} className="space-y-5">
+            <ErrorSummary of={form} />
+            <TextField
+              field={looseField(form.id, 'email')}
+              type="email"
+              label={texts.email}
+              value={invited.email}
+              autoComplete="username"
+              readOnly
+            />
+            <TextField field={form.field('name')} label={texts.name} autoComplete="name" autoFocus />
+            <PasswordField field={form.field('password')} label={texts.password} hint={passwordHint()} autoComplete="new-password" />
+            <Button type="submit" isBusy={form.isBusy} className="w-full">
+              {form.isBusy ? texts.submitting : texts.submit}
+            </Button>
+          </form>
+        </EntrancePage>
+      )}
+    </LinkDoor>
   )
 }

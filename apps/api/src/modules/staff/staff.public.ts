@@ -1,3 +1,4 @@
+export { makeFirstOwnerLink } from './first-owner.ts'
 export { proveStaffPassword } from './prove-staff-password.ts'
 export { findStaffName, listStaffAddresses } from './staff.queries.ts'
 export { officeOrigin, staffDeps } from './staff-deps.ts'

@@ -10,6 +10,7 @@ import { changeStaffPassword } from './change-staff-password.ts'
 import { confirmFactor } from './confirm-factor.ts'
 import { endStaffSession } from './end-staff-session.ts'
 import { enrolFactor } from './enrol-factor.ts'
+import { assertFirstOwnerLink, openFirstAccount } from './first-owner.ts'
 import { findInvitation } from './invitations.queries.ts'
 import { countRecoveryCodes } from './recovery-codes.queries.ts'
 import { requestStaffMessage } from './request-staff-message.ts'
@@ -71,6 +72,15 @@ export const staffRoutes = (app: FastifyInstance, deps: StaffDeps): void => {
   serve(app, calls.acceptInvitation, ({ body, network, cookie }) => {
     cookie.assertOwnOrigin()
     return acceptInvitation(deps, body, network)
+  })
+  serve(app, calls.checkFirstOwner, async ({ params }) => {
+    await assertFirstOwnerLink(deps, params.token)
+    return {}
+  })
+  serve(app, calls.openFirstAccount, async ({ body, network, cookie }) => {
+    cookie.assertOwnOrigin()
+    await openFirstAccount(deps, body, network)
+    return {}
   })
   serve(app, calls.listStaffSessions, ({ staff }) => listStaffSessions(deps.db, staff.id, staff.sessionId))
   serve(app, calls.countRecoveryCodes, async ({ staff }) => ({ left: await countRecoveryCodes(deps.db, staff.id) }))

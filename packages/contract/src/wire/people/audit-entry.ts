@@ -42,6 +42,7 @@ const actions = words<AuditAction>()({
   'invitation-resent': 'invitacion_reenviada',
   'invitation-withdrawn': 'invitacion_retirada',
   'invitation-accepted': 'invitacion_aceptada',
+  'first-owner-added': 'primera_cuenta_creada',
   'role-changed': 'rol_cambiado',
   'staff-disabled': 'persona_desactivada',
   'staff-enabled': 'persona_activada',

@@ -83,6 +83,7 @@ export const staffAuditLog: typeof spanish = {
     'invitation-resent': 'Sent an invitation again',
     'invitation-withdrawn': 'Withdrew an invitation',
     'invitation-accepted': 'Accepted the invitation',
+    'first-owner-added': 'Opened the first account of the shop',
     'role-changed': 'Changed a role',
     'staff-disabled': 'Disabled somebody',
     'staff-enabled': 'Enabled somebody',

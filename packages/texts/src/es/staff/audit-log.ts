@@ -86,6 +86,7 @@ export const staffAuditLog = {
     'invitation-resent': 'Reenvió una invitación',
     'invitation-withdrawn': 'Retiró una invitación',
     'invitation-accepted': 'Aceptó su invitación',
+    'first-owner-added': 'Abrió la primera cuenta de la tienda',
     'role-changed': 'Cambió un rol',
     'staff-disabled': 'Desactivó a una persona',
     'staff-enabled': 'Reactivó a una persona',
