@@ -32,6 +32,7 @@ const openShop = async (strictTransport?: 'this-host' | 'subdomains'): Promise<n
       return finishPage(url.endsWith('/es/nothing') ? 404 : 200, { 'content-type': 'text/html' }, Buffer.from('<html></html>'))
     },
     publicUrl,
+    shopName: async () => 'Tienda',
     isFinished: true,
     catalogueVersion: () => 1,
     askerOf: ({ ip }) => ({ name: ip, kind: 'visitor' }),
