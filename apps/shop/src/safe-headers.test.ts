@@ -25,14 +25,21 @@ const openShop = async (strictTransport?: 'this-host' | 'subdomains'): Promise<n
   const publicUrl = 'https://shop.example'
   serveRobots(app, { publicUrl, isFoundBySearchEngines: true })
   const source = { page: async () => '<html lang="es-MX"></html>' }
-  await serveOffice(app, { source, isFinished: true, adminHost: undefined, publicUrl, isDemo: false, imageOrigins: [] })
+  await serveOffice(app, {
+    source,
+    shopName: async () => 'Tienda',
+    isFinished: true,
+    adminHost: undefined,
+    publicUrl,
+    isDemo: false,
+    imageOrigins: [],
+  })
   await servePages(app, {
     render: async (url) => {
       if (url.endsWith('/es/broken')) throw new Error('broken')
       return finishPage(url.endsWith('/es/nothing') ? 404 : 200, { 'content-type': 'text/html' }, Buffer.from('<html></html>'))
     },
     publicUrl,
-    shopName: async () => 'Tienda',
     isFinished: true,
     catalogueVersion: () => 1,
     askerOf: ({ ip }) => ({ name: ip, kind: 'visitor' }),
