@@ -4,8 +4,20 @@ import { fileURLToPath } from 'node:url'
 // `npm run dev`: the database stays up while the server restarts at every change; pages are replaced in the browser.
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 process.env.NODE_ENV = 'development'
-const [{ readSettings }, { shopDatabase }] = await Promise.all([import('@shop/settings/settings'), import('./src/shop-database.ts')])
-const database = await shopDatabase(readSettings(process.env))
+const [{ readSettings }, { shopDatabase }, { prepareTables }, { whyNot }] = await Promise.all([
+  import('@shop/settings/settings'),
+  import('./src/shop-database.ts'),
+  import('@shop/api/prepare-tables'),
+  import('./src/why-not.ts'),
+])
+const settings = readSettings(process.env)
+const database = await shopDatabase(settings)
+// Here it is known to lie in the shop's own folder; the server is only told its address.
+await prepareTables(settings, database.url).catch(async (error) => {
+  console.error(whyNot(error))
+  await database.stop()
+  process.exit(1)
+})
 const watched = [
   'apps/api',
   'apps/shop',

@@ -1,10 +1,14 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { prepareJobTables } from '@shop/api/adapters/graphile-jobs'
 import { compose } from '@shop/api/composition'
+import { prepareTables } from '@shop/api/prepare-tables'
 import { PRODUCTION } from '@shop/api/testing/production'
 import { startEmbeddedPostgres } from '@shop/embedded-postgres/embedded-postgres'
 import { readSettings } from '@shop/settings/settings'
+import { insertDemoBankAccount } from '@shop/shop/demo/accounts.queries'
+import { fillShop } from '@shop/shop/demo/seed-demo'
 import { startShop } from '../../tools/start-shop.ts'
 import type { Victim } from './victim.ts'
 
@@ -26,10 +30,13 @@ export const openVictim = async (heapMb: number): Promise<Victim & { readonly pi
   await chmod(folder, 0o755)
   const database = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), settings: { fsync: 'off' } })
   const own = { DATABASE_URL: database.url('postgres'), DATA_FOLDER: join(folder, 'data') }
-  // Only the demo brings a catalogue along; it makes the pictures, too, in the same folder.
-  await (await startShop({ ...own, SHOP_MODE: 'demo' })).stop()
+  const settings = readSettings({ ...ALONE, ...own })
+  await prepareTables(settings, own.DATABASE_URL)
+  await prepareJobTables(own.DATABASE_URL)
+  const deps = await compose(settings, own.DATABASE_URL, () => {})
+  // The demo's catalogue without its accounts: a real shop opens no database that has those.
+  await fillShop(deps.files, own.DATABASE_URL, () => {}, insertDemoBankAccount)
   const shop = await startShop({ ...ALONE, ...own, NODE_OPTIONS: `--max-old-space-size=${heapMb}` })
-  const deps = await compose(readSettings({ ...ALONE, ...own }), own.DATABASE_URL, () => {})
   return {
     url: shop.url,
     pid: shop.process.pid ?? 0,

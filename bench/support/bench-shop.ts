@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { prepareJobTables } from '@shop/api/adapters/graphile-jobs'
 import { compose, type Deps } from '@shop/api/composition'
 import { createServer } from '@shop/api/http/create-server'
-import { prepareTables } from '@shop/api/prepare-tables'
+import { markDatabase } from '@shop/api/prepare-tables'
 import { serveApi } from '@shop/api/server'
 import { startEmbeddedPostgres } from '@shop/embedded-postgres/embedded-postgres'
 import { readSettings } from '@shop/settings/settings'
@@ -28,7 +28,8 @@ export const openBenchShop = async (
   })
   const databaseUrl = server.url('postgres')
   const settings = readSettings({ DATA_FOLDER: folder, ...environment })
-  await prepareTables(settings, databaseUrl)
+  // Its folder is the bench's own, also where an earlier bench filled it before databases were marked.
+  await markDatabase(settings, databaseUrl)
   await prepareJobTables(databaseUrl)
   const isReady = join(folder, 'ready')
   if (!existsSync(isReady)) {

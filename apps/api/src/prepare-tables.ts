@@ -1,18 +1,43 @@
 import type { Settings } from '@shop/settings/settings'
 import { auditKeysFrom } from './database/audit-keys.ts'
-import { connect } from './database/connect.ts'
+import { connect, type Db } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
+import { insertMark } from './database/shop-database.queries.ts'
+import { assertOwn, type Wanted } from './database/whose-database.ts'
 import { sealNewLog } from './modules/audit-log/audit-log.public.ts'
 
 const MAKES_AUDIT_HEAD = '0028_audit_head.sql'
 
-/** Brings the tables up to date. Only whoever makes the head of the log seals it unseen: later, a missing seal is somebody's doing. */
-export const prepareTables = async (
-  settings: Pick<Settings, 'tokenSecret' | 'previousTokenSecrets' | 'databasePatienceMs'>,
-  url: string,
-): Promise<void> => {
+type Known = Pick<Settings, 'mode' | 'databaseUrl' | 'tokenSecret' | 'previousTokenSecrets' | 'databasePatienceMs'>
+
+/** Brings the tables up to date and marks an empty database as this shop's; a database that is another's is left as it is. */
+export const prepareTables = (settings: Known, url: string): Promise<void> => prepareAs(wantedBy(settings), settings, url)
+
+/** The owner says whose the data are that nobody has marked yet. */
+export const markDatabase = (settings: Known, url: string): Promise<void> =>
+  prepareAs({ ...wantedBy(settings), isOwnersWord: true }, settings, url)
+
+/** For whoever only looks. */
+export const assertOwnDatabase = (settings: Known, url: string): Promise<void> =>
+  connected(settings, url, async (db) => {
+    await assertOwn(db, wantedBy(settings))
+  })
+
+const wantedBy = ({ mode, databaseUrl }: Known): Wanted => ({ mode, isOwnFolder: databaseUrl === undefined })
+
+const prepareAs = async (wanted: Wanted, settings: Known, url: string): Promise<void> => {
+  await connected(settings, url, (db) => assertOwn(db, wanted))
   const applied = await migrate(url)
-  if (!applied.includes(MAKES_AUDIT_HEAD)) return
+  await connected(settings, url, async (db) => {
+    // Only whoever makes the head of the log seals it unseen: later, a missing seal is somebody's doing.
+    if (applied.includes(MAKES_AUDIT_HEAD)) await sealNewLog({ db })
+    await insertMark(db, wanted.mode)
+    // A shop of the other kind may have come first to the same empty database.
+    await assertOwn(db, wanted)
+  })
+}
+
+const connected = async <Result>(settings: Known, url: string, work: (db: Db) => Promise<Result>): Promise<Result> => {
   const { db, close } = connect({
     url,
     poolSize: 1,
@@ -20,5 +45,5 @@ export const prepareTables = async (
     onError: () => {},
     auditKeys: auditKeysFrom(settings),
   })
-  await sealNewLog({ db }).finally(close)
+  return work(db).finally(close)
 }

@@ -8,11 +8,12 @@ import { insertOnlyGrants } from '@shop/api/modules/audit-log/audit-grants.queri
 import { sealAsItStands } from '@shop/api/modules/audit-log/seal-audit-log'
 import { auditOrders } from '@shop/api/modules/orders/audit-orders'
 import { auditProvider } from '@shop/api/modules/reconciliation/audit-provider'
+import { assertOwnDatabase } from '@shop/api/prepare-tables'
 import { readAnchor } from '@shop/domain/audit-anchor'
-import { readSettings } from '@shop/settings/settings'
+import type { Settings } from '@shop/settings/settings'
 import { connectCommand } from './connect-command.ts'
 import { reportAuditLog } from './report-audit-log.ts'
-import { openOrRunningDatabase } from './shop-database.ts'
+import { runCommand } from './run-command.ts'
 
 /**
  * `npm run audit`: does all hold that must hold about orders, stock, money and the log of staff's actions? Reads only, also while the shop
@@ -28,13 +29,9 @@ if (values.anchor !== undefined && !anchor) {
   console.error('An anchor is a number, a colon and 64 characters, as in the mail: npm run audit -- --anchor 120:ab…')
   process.exit(1)
 }
-const settings = readSettings(process.env)
-const database = await openOrRunningDatabase(settings)
-const { db, close } = connectCommand(database.url, auditKeysFrom(settings))
-
-const reportOrders = async (db: Db) => {
+const reportOrders = (settings: Settings) => async (db: Db) => {
   const { findings: inBooks, standing } = await auditOrders({ db, files: localFiles(`${settings.dataFolder}/files`) })
-  const findings = values.provider ? [...inBooks, ...(await askProvider(db))] : inBooks
+  const findings = values.provider ? [...inBooks, ...(await askProvider(db, settings))] : inBooks
   for (const { name, checked, broken } of findings) {
     console.log(`${broken.length === 0 ? '✓' : '✗'} ${name} (${checked.toLocaleString('en')} checked)`)
     if (broken.length > 0) console.log(`  ${broken.length} broken: ${broken.slice(0, MOST_NAMED).join(', ')}`)
@@ -44,7 +41,7 @@ const reportOrders = async (db: Db) => {
 }
 
 /** The real one where there are keys, the sandbox in the demo. */
-const askProvider = async (db: Db) => {
+const askProvider = async (db: Db, settings: Settings) => {
   const sandbox = settings.stripe ? undefined : await openSandbox(db, settings)
   try {
     return await auditProvider({ db, payments: choosePayments(settings, sandbox) })
@@ -53,19 +50,20 @@ const askProvider = async (db: Db) => {
   }
 }
 
-let isSound = true
-try {
-  if (values.grants) console.log(await insertOnlyGrants(db))
-  else {
-    if (values.seal) await sealAsItStands({ db })
-    for (const report of [reportOrders, (asked: Db) => reportAuditLog(asked, anchor)]) {
-      const { lines, isSound: isWhole } = await report(db)
-      for (const line of lines) console.log(line)
-      isSound &&= isWhole
+await runCommand(
+  async (settings, url) => {
+    const { db, close } = connectCommand(url, auditKeysFrom(settings))
+    try {
+      if (values.grants) return console.log(await insertOnlyGrants(db))
+      if (values.seal) await sealAsItStands({ db })
+      for (const report of [reportOrders(settings), (asked: Db) => reportAuditLog(asked, anchor)]) {
+        const { lines, isSound } = await report(db)
+        for (const line of lines) console.log(line)
+        if (!isSound) process.exitCode = 1
+      }
+    } finally {
+      await close()
     }
-  }
-} finally {
-  await close()
-  await database.stop()
-}
-process.exit(isSound ? 0 : 1)
+  },
+  { ready: assertOwnDatabase },
+)

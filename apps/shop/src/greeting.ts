@@ -1,5 +1,6 @@
+import { DEMO_CUSTOMER, DEMO_STAFF } from '@shop/domain/demo-accounts'
 import type { Settings } from '@shop/settings/settings'
-import { DEMO_CUSTOMER, DEMO_PASSWORD, DEMO_STAFF } from './demo/accounts.queries.ts'
+import { DEMO_PASSWORD } from './demo/accounts.queries.ts'
 
 /** What whoever started the shop wants to know next. */
 export const greeting =

@@ -2,11 +2,9 @@ import { parseArgs } from 'node:util'
 import { auditKeysFrom } from '@shop/api/database/audit-keys'
 import { resetAccess } from '@shop/api/modules/staff/reset-access'
 import { officeUrl } from '@shop/api/modules/staff/staff-deps'
-import { prepareTables } from '@shop/api/prepare-tables'
 import { cleanEmail, validEmail } from '@shop/domain/field-rules'
-import { readSettings } from '@shop/settings/settings'
 import { connectCommand } from './connect-command.ts'
-import { openOrRunningDatabase } from './shop-database.ts'
+import { runCommand } from './run-command.ts'
 
 /** `npm run staff:reset`: a way back in when mail does not work, also while the shop is open. The link is shown once and nowhere kept. */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'without-second-factor': { type: 'boolean' } } })
@@ -16,11 +14,8 @@ if (validEmail(email) || others.length > 0) {
   console.error('Say whose: npm run staff:reset -- ana@example.mx (--without-second-factor if phone and recovery codes are lost too)')
   process.exit(1)
 }
-const settings = readSettings(process.env)
-const database = await openOrRunningDatabase(settings)
-try {
-  await prepareTables(settings, database.url)
-  const { db, close } = connectCommand(database.url, auditKeysFrom(settings))
+await runCommand(async (settings, url) => {
+  const { db, close } = connectCommand(url, auditKeysFrom(settings))
   const isFactorLost = values['without-second-factor'] ?? false
   const wayIn = await resetAccess({ db, officeUrl: officeUrl(settings) }, { email, isFactorLost })
   await close()
@@ -31,6 +26,4 @@ try {
     console.error('Nobody with access has that e-mail; nothing was changed.')
     process.exitCode = 1
   }
-} finally {
-  await database.stop()
-}
+})

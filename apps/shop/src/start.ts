@@ -1,7 +1,7 @@
-import { readSettings, UnsafeSettings } from '@shop/settings/settings'
+import { readSettings } from '@shop/settings/settings'
 import { openShop, type Shop } from './open-shop.ts'
 import type { PageSource } from './page-source.ts'
-import { PortTaken } from './port.ts'
+import { whyNot } from './why-not.ts'
 
 /** Everything up, or one readable sentence about what is in the way. */
 export const start = async (pages: PageSource): Promise<void> => {
@@ -12,7 +12,7 @@ export const start = async (pages: PageSource): Promise<void> => {
     const shop = await opening
     console.log(shop.greeting(((performance.now() - begun) / 1000).toFixed(1)))
   } catch (error) {
-    console.error(`\n${error instanceof PortTaken ? error.message : (error as Error).stack}`)
+    console.error(`\n${whyNot(error)}`)
     process.exit(1)
   }
 }
@@ -21,8 +21,7 @@ const readSettingsOrExit = () => {
   try {
     return readSettings(process.env)
   } catch (error) {
-    if (!(error instanceof UnsafeSettings)) throw error
-    console.error(error.message)
+    console.error(whyNot(error))
     return process.exit(1)
   }
 }

@@ -891,6 +891,12 @@ export interface SentMessages {
   sent_at: Generated<Date>
 }
 
+export interface ShopDatabase {
+  is_only_row: Generated<boolean>
+  mode: string
+  since: Generated<Date>
+}
+
 export interface ShopPolicies {
   name: string
   value: unknown
@@ -1097,6 +1103,7 @@ export interface Tables {
   search_words: SearchWords
   security_events: SecurityEvents
   sent_messages: SentMessages
+  shop_database: ShopDatabase
   shop_policies: ShopPolicies
   staff: Staff
   staff_invitations: StaffInvitations

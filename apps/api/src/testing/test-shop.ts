@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 import { compose, type Deps } from '../composition.ts'
+import { insertMark } from '../database/shop-database.queries.ts'
 import { createServer } from '../http/create-server.ts'
 import { sealNewLog } from '../modules/audit-log/audit-log.public.ts'
 import { updatePolicy } from '../modules/policies/policies.public.ts'
@@ -52,8 +53,9 @@ export const testShop = async (environment: Record<string, string> = {}, options
   const dataFolder = mkdtempSync(join(tmpdir(), 'shop-data-'))
   const settings = readSettings({ DATA_FOLDER: dataFolder, DATABASE_POOL_SIZE: '4', DATABASE_PATIENCE_MS: '60000', ...environment })
   const deps = await compose(settings, databaseUrl, () => {})
-  // As whoever makes the tables does; the template of all tests knows no shop's secret.
+  // As whoever makes the tables does; the template of all tests knows no shop's secret and is nobody's.
   await sealNewLog(deps)
+  await insertMark(deps.db, settings.mode)
   await updatePolicy(deps.db, 'identity', TEST_IDENTITY, 0)
   const app = createServer({
     logLevel: options.logTo ? 'trace' : 'silent',

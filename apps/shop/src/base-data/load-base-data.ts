@@ -1,16 +1,12 @@
 import { localFiles } from '@shop/api/adapters/local-files'
 import { originalName } from '@shop/api/modules/pictures/make-picture'
-import { prepareTables } from '@shop/api/prepare-tables'
 import { drawPictures } from '@shop/demo/pictures/draw-pictures'
-import { readSettings } from '@shop/settings/settings'
 import { Client } from 'pg'
-import { openOrRunningDatabase } from '../shop-database.ts'
+import { runCommand } from '../run-command.ts'
 import { type Applied, applyBaseData } from './apply-base-data.ts'
 import { baseRows } from './base-rows.ts'
 
 /** `npm run base-data`: names of parts, brands and cars of Mexico for any shop, also while it is open; again later to bring them up to date. */
-const settings = readSettings(process.env)
-const database = await openOrRunningDatabase(settings)
 const MOST_NAMED = 40
 
 const report = ({ kind, added, updated, kept }: Applied) => {
@@ -19,8 +15,7 @@ const report = ({ kind, added, updated, kept }: Applied) => {
   for (const { key, why } of kept.slice(0, MOST_NAMED)) console.log(`  kept ${key}: ${why}`)
 }
 
-try {
-  await prepareTables(settings, database.url)
+await runCommand(async (settings, url) => {
   const { pictures, nameFor } = drawPictures()
   const rows = baseRows(nameFor)
   const shown = new Set(rows.category.map(({ fields }) => fields.image))
@@ -28,7 +23,7 @@ try {
   await Promise.all(
     pictures.filter(({ name }) => shown.has(name)).map(({ name, svg }) => files.write(originalName(name), Buffer.from(svg))),
   )
-  const client = new Client(database.url)
+  const client = new Client(url)
   await client.connect()
   try {
     await client.query('begin')
@@ -38,6 +33,4 @@ try {
   } finally {
     await client.end()
   }
-} finally {
-  await database.stop()
-}
+})

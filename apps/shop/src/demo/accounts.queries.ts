@@ -1,10 +1,9 @@
 import type { Db } from '@shop/api/database/connect'
 import { hashPassword } from '@shop/api/secrets/password-hash'
 import { DEMO_IDENTITY } from '@shop/demo/content/identity'
+import { DEMO_CUSTOMER, DEMO_STAFF } from '@shop/domain/demo-accounts'
 import type { Client } from 'pg'
 
-export const DEMO_CUSTOMER = 'cliente@demo.mx'
-export const DEMO_STAFF = 'admin@demo.mx'
 export const DEMO_PASSWORD = 'Refaccion-2026'
 
 /** A CLABE whose check digit is right and whose bank does not exist. */

@@ -52,6 +52,20 @@ export const emptyCatalogue = (client: Client) =>
     'truncate checkouts, products, promotions, categories, subcategories, part_types, brands, makes, models, model_engines, symptoms, base_data, search_words cascade',
   )
 
+/** What goes when the shelves are emptied. */
+export const countLoss = async (db: Db): Promise<{ readonly products: number; readonly orders: number }> => {
+  const countOf = async (table: 'products' | 'orders') =>
+    Number(
+      (
+        await db
+          .selectFrom(table)
+          .select((of) => of.fn.countAll().as('rows'))
+          .executeTakeFirst()
+      )?.rows,
+    )
+  return { products: await countOf('products'), orders: await countOf('orders') }
+}
+
 /** Whether nobody has put a product on the shelves yet. */
 export const isEmpty = async (db: Db): Promise<boolean> => (await db.selectFrom('products').select('id').limit(1).execute()).length === 0
 

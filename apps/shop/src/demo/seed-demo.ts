@@ -1,8 +1,9 @@
 import type { Deps } from '@shop/api/composition'
 import { originalName } from '@shop/api/modules/pictures/make-picture'
 import { drawPictures } from '@shop/demo/pictures/draw-pictures'
+import { DEMO_CUSTOMER } from '@shop/domain/demo-accounts'
 import { Client } from 'pg'
-import { DEMO_CUSTOMER, insertDemoAccounts, insertDemoBankAccount } from './accounts.queries.ts'
+import { insertDemoAccounts, insertDemoBankAccount } from './accounts.queries.ts'
 import { loadArticles } from './load-articles.queries.ts'
 import { loadCatalogue, type Progress } from './load-catalogue.queries.ts'
 import { loadFrontPage } from './load-front-page.queries.ts'
@@ -11,14 +12,27 @@ const DEMO_PRODUCTS = 16_000
 
 /** Fills an empty shop: all of it or nothing, so that an interrupted first start begins anew. */
 export const seedDemo = async ({ db, jobs, files }: Deps, databaseUrl: string, onProgress: Progress): Promise<void> => {
+  await fillShop(files, databaseUrl, onProgress, async (client) => {
+    await insertDemoAccounts(client)
+    await insertDemoBankAccount(client)
+  })
+  await welcome({ db, jobs })
+}
+
+/** All that the demo shows, and in the same transaction whatever else its caller wants to be there. */
+export const fillShop = async (
+  files: Deps['files'],
+  databaseUrl: string,
+  onProgress: Progress,
+  alsoInsert: (client: Client) => Promise<unknown>,
+): Promise<void> => {
   const { pictures, nameFor, heroes, logos } = drawPictures()
   await Promise.all(pictures.map(({ name, svg }) => files.write(originalName(name), Buffer.from(svg))))
   const client = new Client(databaseUrl)
   await client.connect()
   try {
     await client.query('begin')
-    await insertDemoAccounts(client)
-    await insertDemoBankAccount(client)
+    await alsoInsert(client)
     await loadCatalogue(client, DEMO_PRODUCTS, nameFor, onProgress)
     await loadArticles(client, nameFor)
     await loadFrontPage(client, { heroes, logos })
@@ -27,7 +41,6 @@ export const seedDemo = async ({ db, jobs, files }: Deps, databaseUrl: string, o
   } finally {
     await client.end()
   }
-  await welcome({ db, jobs })
 }
 
 /** Travels the whole way a real message does, so that the mailbox shows from the first minute that it works. */

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { auditKeysFrom } from '../../database/audit-keys.ts'
 import { connect, type Database } from '../../database/connect.ts'
 import { migrate } from '../../database/migrate.ts'
-import { prepareTables } from '../../prepare-tables.ts'
+import { markDatabase, prepareTables } from '../../prepare-tables.ts'
 import { recordChange } from './record-change.queries.ts'
 import { verifyAuditLog } from './verify-audit-log.ts'
 
@@ -43,7 +43,7 @@ beforeEach(async () => {
     ),
   )
   startAgain = () => prepareTables(settings, url)
-  await startAgain()
+  await markDatabase(settings, url)
 })
 afterEach(async () => {
   await database.close()

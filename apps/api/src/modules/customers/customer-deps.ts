@@ -6,7 +6,7 @@ import { derivedKey } from '../../secrets/derived-key.ts'
 export type CustomerDeps = {
   readonly db: Db
   readonly jobs: JobQueue
-  readonly settings: Pick<Settings, 'publicUrl' | 'accountValidation' | 'smsPerDay'>
+  readonly settings: Pick<Settings, 'mode' | 'publicUrl' | 'accountValidation' | 'smsPerDay'>
   readonly keys: { readonly token: Buffer; readonly code: Buffer; readonly device: Buffer }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Registered } from '@shop/contract/wire/people/registered'
 import type { Address } from '@shop/domain/address'
 import { maskedPhone } from '@shop/domain/customer'
+import { isShutOut } from '@shop/domain/demo-accounts'
 import type { Locale } from '@shop/domain/locale'
 import { transactional } from '../../database/transactional.ts'
 import { assertUncommon } from '../../secrets/assert-uncommon.ts'
@@ -33,7 +34,7 @@ export const register = async (deps: CustomerDeps, applicant: Applicant, locale:
   await takeTurns(db, [{ limits: limits.REGISTER_PER_NETWORK, of: network }])
   assertUncommon('password', applicant.password)
   await assertPostalCode(db, applicant.address)
-  if (await isTaken(db, applicant.email)) throw new EmailRegistered()
+  if (isShutOut(settings.mode, applicant.email) || (await isTaken(db, applicant.email))) throw new EmailRegistered()
   const passwordHash = await hashPassword(applicant.password)
   if (settings.accountValidation === 'sms') await takeSmsTurns(deps, applicant.phone, network)
   return openAccount(deps, applicant, passwordHash, locale, network)

@@ -1,4 +1,5 @@
 import type { SignedIn } from '@shop/contract/wire/people/customer'
+import { isShutOut } from '@shop/domain/demo-accounts'
 import type { Db } from '../../database/connect.ts'
 import { ConfirmByEmail, TooManyRequests, WrongCredentials } from '../../problems.ts'
 import { isKnownDevice } from '../../secrets/known-device.ts'
@@ -22,9 +23,9 @@ type Credentials = {
 
 /** Limits come before the hash, and an unknown e-mail takes the same way as a wrong password. */
 export const signIn = async (deps: CustomerDeps, credentials: Credentials, { network, device }: Caller): Promise<SignedIn> => {
-  const { db } = deps
+  const { db, settings } = deps
   const { email, password } = credentials
-  const account = await findAccountByEmail(db, email)
+  const account = isShutOut(settings.mode, email) ? undefined : await findAccountByEmail(db, email)
   const pass = await passOf(deps, account, credentials)
   const turns = pass === undefined ? await asStranger(deps, email, network) : await withPass(db, pass)
   if (!(await isPassword(account?.passwordHash, password)) || !account) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SavedProfile } from '@shop/contract/wire/people/account-answers'
 import type { Address } from '@shop/domain/address'
+import { isShutOut } from '@shop/domain/demo-accounts'
 import type { SignedInCustomer } from '../../callers.ts'
 import { transactional } from '../../database/transactional.ts'
 import { AccountNotVerified } from '../../problems.ts'
@@ -71,10 +72,10 @@ const save = transactional(
   },
 )
 
-const assertFree = async ({ db }: CustomerDeps, email: string, network: string | undefined) => {
+const assertFree = async ({ db, settings }: CustomerDeps, email: string, network: string | undefined) => {
   await takeTurns(db, [
     { limits: limits.MAIL_PER_NETWORK, of: network },
     { limits: limits.MAIL_PER_ACCOUNT, of: email },
   ])
-  if (await isTaken(db, email)) throw new EmailRegistered()
+  if (isShutOut(settings.mode, email) || (await isTaken(db, email))) throw new EmailRegistered()
 }

@@ -1,3 +1,4 @@
+import { isShutOut } from '@shop/domain/demo-accounts'
 import type { StaffRole } from '@shop/domain/staff'
 import { transactional } from '../../database/transactional.ts'
 import { hashOf, newSecret } from '../../secrets/random-secret.ts'
@@ -12,8 +13,8 @@ import { isStaffEmail } from './staff-entries.queries.ts'
 type Wanted = { readonly email: string; readonly role: StaffRole }
 
 export const inviteStaff = transactional(async (deps: StaffDeps, staffId: number, { email, role }: Wanted): Promise<void> => {
-  const { db } = deps
-  if (await isStaffEmail(db, email)) throw new StaffKnown()
+  const { db, mode } = deps
+  if (isShutOut(mode, email) || (await isStaffEmail(db, email))) throw new StaffKnown()
   const token = newSecret()
   const validUntil = await insertInvitation(db, { email, role, hash: hashOf(token), staffId })
   if (!validUntil) throw new AlreadyInvited()

@@ -1,0 +1,32 @@
+import { prepareTables } from '@shop/api/prepare-tables'
+import { readSettings, type Settings } from '@shop/settings/settings'
+import { openOrRunningDatabase, type ShopDatabase } from './shop-database.ts'
+import { whyNot } from './why-not.ts'
+
+type Way = {
+  /** Beside an open shop, unless a command wants the embedded database for itself. */
+  readonly open?: (settings: Settings) => Promise<ShopDatabase>
+  /** What comes before the work: the tables made ready, or at least the question whose they are. */
+  readonly ready?: (settings: Settings, url: string) => Promise<void>
+  readonly environment?: NodeJS.ProcessEnv
+}
+
+/** A command at the terminal, on the shop's own database. What stands in its way is a sentence, and exit code 1. */
+export const runCommand = async (
+  work: (settings: Settings, url: string) => Promise<unknown>,
+  { open = openOrRunningDatabase, ready = prepareTables, environment = process.env }: Way = {},
+): Promise<void> => {
+  try {
+    const settings = readSettings(environment)
+    const database = await open(settings)
+    try {
+      await ready(settings, database.url)
+      await work(settings, database.url)
+    } finally {
+      await database.stop()
+    }
+  } catch (error) {
+    console.error(whyNot(error))
+    process.exitCode = 1
+  }
+}
