@@ -22,6 +22,7 @@ const AT_A_DESK = [
   'counter',
   'disputes-desk',
   'lost-pieces',
+  'missing-picture',
   'money-desk',
   'orders-desk',
   'page-speeds',

@@ -1,4 +1,5 @@
 import './app.css'
+import { replaceMissingPictures } from '@shop/ui/missing-picture'
 import { NoticeList } from '@shop/ui/notices/notice-list'
 import { guardMarkup } from '@shop/ui/trusted-markup'
 import { StrictMode } from 'react'
@@ -12,6 +13,7 @@ import { MailedLinkDoor } from './layout/mailed-link-door.tsx'
 import { createRouter } from './routes.tsx'
 
 guardMarkup(window)
+replaceMissingPictures(window)
 // Before the router reads the address.
 const permit = takePermit()
 const router = createRouter()

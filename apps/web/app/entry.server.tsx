@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { shop as english } from '@shop/texts/en/shop'
 import { shop as spanish } from '@shop/texts/es/shop'
+import { MISSING_PICTURE_SCRIPT } from '@shop/ui/missing-picture'
 import { EARLY_TAP_SCRIPT } from '@shop/ui/tap-button'
 import { GUARD_SCRIPT } from '@shop/ui/trusted-markup'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -12,7 +13,7 @@ import { addTexts } from './texts.ts'
 addTexts('es', spanish)
 addTexts('en', english)
 
-const FIRST = GUARD_SCRIPT + EARLY_TAP_SCRIPT
+const FIRST = GUARD_SCRIPT + MISSING_PICTURE_SCRIPT + EARLY_TAP_SCRIPT
 const PATIENCE_MS = 5_000
 
 /** The page whole: it is cached as finished bytes, and pieces that arrive later would bring scripts that its policy forbids. */

@@ -22,6 +22,9 @@ export const isMirrored = (position: Position | undefined): boolean => position?
 
 const NEUTRAL = '#7d8896'
 
+/** Comes with the shop. */
+const NO_PICTURE = 'default.png'
+
 /** Every picture of the demo: each part type in the paints of the brands that make it, and those of the home page. */
 export const drawPictures = (): {
   readonly pictures: readonly DrawnPicture[]
@@ -45,7 +48,6 @@ export const drawPictures = (): {
     }
   }
   for (const brand of brands) boxes.set(brand.key, named(`caja-${brand.key}`, brandBox(brand)))
-  const fallback = { name: 'default.png', svg: draw('default', NEUTRAL) }
   const heroes = everyScene.map(({ wide, narrow }, i) => ({
     wide: named(`hero-${i + 1}-desktop`, wide),
     narrow: named(`hero-${i + 1}-mobile`, narrow),
@@ -55,14 +57,13 @@ export const drawPictures = (): {
     pictures: [
       ...drawn.values(),
       ...boxes.values(),
-      fallback,
       ...heroes.flatMap(({ wide, narrow }) => [wide, narrow]),
       ...logos.map((logo) => logo.picture),
     ],
     nameFor: (drawing, brand, isRight) => {
-      if (drawing === BOX) return (boxes.get(brand) ?? fallback).name
+      if (drawing === BOX) return boxes.get(brand)?.name ?? NO_PICTURE
       const id = idOf(drawing, brand)
-      return ((isRight && drawn.get(mirrored(id))) || drawn.get(id) || fallback).name
+      return ((isRight && drawn.get(mirrored(id))) || drawn.get(id))?.name ?? NO_PICTURE
     },
     heroes: heroes.map(({ wide, narrow }) => ({ wide: wide.name, narrow: narrow.name })),
     logos: logos.map(({ brand, picture: { name } }) => ({ brand, name })),

@@ -15,7 +15,6 @@ import { engine } from './drawings/engine.ts'
 import { engineDetails } from './drawings/engine-details.ts'
 import { exhaust } from './drawings/exhaust.ts'
 import { exhaustDetails } from './drawings/exhaust-details.ts'
-import { fallback } from './drawings/fallback.ts'
 import { fuel } from './drawings/fuel.ts'
 import { fuelDetails } from './drawings/fuel-details.ts'
 import { ignitionDetails } from './drawings/ignition-details.ts'
@@ -44,7 +43,6 @@ export const everyDrawing: Readonly<Record<string, Drawing>> = {
   ...engineDetails,
   ...exhaust,
   ...exhaustDetails,
-  ...fallback,
   ...fuel,
   ...fuelDetails,
   ...ignitionDetails,

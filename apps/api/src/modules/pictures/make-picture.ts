@@ -1,6 +1,7 @@
 import type { Darkroom, Place } from '../../ports/darkroom.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { PictureFormat } from './picture-formats.ts'
+import { SHIPPED_PICTURE } from './shipped-picture.ts'
 
 export type PictureDeps = { readonly files: FileStore; readonly darkroom: Darkroom }
 type Wanted = { readonly name: string; readonly width: number; readonly format: PictureFormat }
@@ -14,7 +15,7 @@ export const makePicture = async (
   { name, width, format }: Wanted,
   place: Place,
 ): Promise<Buffer | undefined> => {
-  const original = await files.read(originalName(name))
+  const original = name === SHIPPED_PICTURE.name ? SHIPPED_PICTURE.bytes : await files.read(originalName(name))
   if (!original) return undefined
   const { bytes } = await darkroom.draw({ kind: 'width', bytes: original, width, format }, place)
   await files.write(madeName(name, width, format), bytes)

@@ -1,9 +1,11 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PRODUCTION } from '../../testing/production.ts'
+import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { startShopWorker } from '../../worker.ts'
 import { originalName } from './make-picture.ts'
-import { nearestWidth } from './picture-formats.ts'
+import { nearestWidth, PICTURE_WIDTHS } from './picture-formats.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -52,6 +54,34 @@ test.each(['nothing.png', '..%2F..%2Fetc%2Fpasswd', '%00', 'a'.repeat(300), '-rf
     expect(dominant.b).toBeGreaterThan(200)
   },
 )
+
+test('a real shop without any file shows the picture that comes with it, in every width and format, and names it in its feed', async () => {
+  const real = await testShop(PRODUCTION)
+  const see = (url: string, accept: string) => real.app.inject({ url, headers: { accept } })
+  try {
+    for (const name of ['default.png', 'balata-99.png'])
+      for (const width of PICTURE_WIDTHS)
+        for (const format of ['webp', 'jpeg'] as const) {
+          const shown = await see(`/images/products/${name}?w=${width}`, `image/${format}`)
+          expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'public, max-age=60'])
+          expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format, width, height: width })
+        }
+    // Light at its edges and darker where the nut is: a drawing, not a plain ground.
+    const { channels } = await sharp((await see('/images/products/default.png', '*/*')).rawPayload).stats()
+    expect(channels.map(({ min, max }) => [min < 160, max > 240])).toEqual(Array(3).fill([true, true]))
+    await stockTheShelves(real.db, [{ partNumber: 'BAL-1', priceCents: 50_000, stock: 3 }])
+    const feed = await real.get('/feeds/merchant-es.xml')
+    const link = new URL(/<g:image_link>(.*?)<\/g:image_link>/.exec(feed.body)?.[1] ?? '')
+    expect(link.pathname).toBe('/images/products/default.png')
+    expect((await see(link.pathname + link.search, '*/*')).headers['content-type']).toBe('image/jpeg')
+    const worker = await startShopWorker(real, () => {})
+    const smallest = () => see('/images/products/balata-99.png?w=180', 'image/avif')
+    await expect.poll(async () => (await smallest()).headers['content-type']).toBe('image/avif')
+    await worker.stop()
+  } finally {
+    await real.close()
+  }
+})
 
 test('a shared link shows the part on the shop’s colour, and the shop’s sign where there is none', async () => {
   const shared = await ask('disc-1a2b3c4d.png', '*/*', '?og=1')

@@ -8,6 +8,7 @@ import { PicturesBusy, TooManyRequests } from '../../problems.ts'
 import { madeName, makePicture, type PictureDeps } from './make-picture.ts'
 import { findOrMakeShared, findOrMakeSign } from './make-shared-picture.ts'
 import { acceptedFormats, nearestWidth, type PictureFormat } from './picture-formats.ts'
+import { SHIPPED_PICTURE } from './shipped-picture.ts'
 
 type Settings = AskerSettings & { readonly webProcesses: number }
 type Deps = PictureDeps & { readonly db: Db; readonly jobs: JobQueue; readonly settings: Settings }
@@ -17,7 +18,9 @@ type Wanted = { readonly name: string; readonly width: number; readonly formats:
 /** Pictures a minute that have to be made, for one network: more than ten people look at, and than two cores can make. */
 const PICTURES_A_MINUTE = 6_000
 
-export const FALLBACK_PICTURE = 'default.png'
+/** The shop's own if it has put one there, the shipped one otherwise. */
+const FALLBACK_PICTURE = 'default.png'
+const INSTEAD = [FALLBACK_PICTURE, SHIPPED_PICTURE.name]
 const PICTURE_NAME = /^\w[\w.-]{0,150}$/
 /** Names carry a hash of their content, so a name never shows another picture. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -50,7 +53,8 @@ export const picturesRoutes = (app: FastifyInstance, deps: Deps): void => {
     const formats = acceptedFormats(request.headers.accept)
     const name = isName ? request.params.name : FALLBACK_PICTURE
     const picture = await findOrMake({ name, width, formats }, place)
-    const shown = picture ?? (await findOrMake({ name: FALLBACK_PICTURE, width, formats }, place))
+    let shown = picture
+    for (const instead of INSTEAD) shown ??= await findOrMake({ name: instead, width, formats }, place)
     if (!shown) return reply.code(404).send()
     return reply
       .headers({
