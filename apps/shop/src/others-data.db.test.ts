@@ -82,6 +82,10 @@ test('nobody is employed in a real shop under an address of the demo', async () 
   expectRefusal(await run(words, inProduction(real)), `${DEMO_STAFF} belongs to the demo`)
 })
 
+test('a real shop takes the whole list of postal codes only', async () => {
+  expectRefusal(await run(['import-sepomex.ts', postalCodes, '--partial'], inProduction(real)), 'A real shop takes the whole file only')
+})
+
 test('the command that replaces the catalogue deletes nothing of a real shop, nor of a demo whose name nobody types', async () => {
   const replace = ['demo/replace-catalogue.ts', '--products', '100']
   const [ofReal, ofDemo] = await Promise.all([run([...replace, '--yes'], inProduction(real)), run(replace, inDemo(demo))])

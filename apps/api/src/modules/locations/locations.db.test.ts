@@ -6,7 +6,7 @@ import { addCustomer, signInAs } from '../../testing/test-customers.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { importPostalCodes } from './import-postal-codes.ts'
 import { loadLocations } from './load-locations.ts'
-import { readSepomex } from './read-sepomex.ts'
+import { type PostalCode, readSepomex } from './read-sepomex.ts'
 
 let shop: TestShop
 let token: string
@@ -82,7 +82,7 @@ test('a postal code is good by its prefix until the official list is there, then
     line('72160', 'Rincón de la Paz', 'Puebla', 'Puebla'),
     line('58000', 'Morelia Centro', 'Morelia', 'Michoacán de Ocampo'),
   )
-  expect(await importPostalCodes(shop, readSepomex(file))).toBe(2)
+  expect(await importPostalCodes(shop, readSepomex(file), { isPartial: true })).toBe(2)
   expect((await move('72999')).body).toMatchObject({ code: 'invalid_input', message: 'El código postal es incorrecto' })
   expect((await move('72160')).status).toBe(200)
   const { rows } = await shop.pool.query(`select municipality, state_code from postal_codes where code = '58000'`)
@@ -93,6 +93,30 @@ test('another file is refused and what was imported stays', async () => {
   const file = join(shop.settings.dataFolder, 'otro.txt')
   await writeFile(file, 'a,b,c\n1,2,3\n')
   await expect(importPostalCodes(shop, readSepomex(file))).rejects.toThrow(/no line with the columns/)
-  await expect(importPostalCodes(shop, readSepomex(await sample(line('7216', 'x', 'Puebla', 'Puebla'))))).rejects.toThrow(/official file/)
+  for (const [bad, why] of [
+    [line('7216', 'x', 'Puebla', 'Puebla'), /official file/],
+    [line('72160', 'x', '', 'Puebla'), /official file/],
+    [line('72160', 'x', 'Puebla', 'Texas'), /official file/],
+    ['72160|La Paz|Colonia|Puebla|Pue', /breaks off/],
+  ] as const)
+    await expect(importPostalCodes(shop, readSepomex(await sample(line('72160', 'x', 'Puebla', 'Puebla'), bad)))).rejects.toThrow(why)
   expect((await move('72160')).status).toBe(200)
+})
+
+/** As many of each state, under numbers of their own. */
+async function* codesOf(states: typeof MEXICAN_STATES, each: number): AsyncGenerator<PostalCode> {
+  for (const [i, { code: stateCode }] of states.entries())
+    for (let n = 0; n < each; n++) yield { code: String(i * each + n).padStart(5, '0'), stateCode, municipality: 'Centro' }
+}
+
+test('a file that is not whole is refused in words, and the list stays as it was', async () => {
+  expect(await importPostalCodes(shop, codesOf(MEXICAN_STATES, 1_100))).toBe(35_200)
+  for (const [codes, why] of [
+    [codesOf(MEXICAN_STATES.slice(0, -2), 1), 'it has no postal code of Yucatán, Zacatecas. Nothing was changed'],
+    [codesOf(MEXICAN_STATES, 1), 'it has 32 postal codes, and Mexico has more than 30,000. Nothing was changed'],
+    [codesOf(MEXICAN_STATES, 980), 'has 31,360 postal codes, and the shop knows 35,200 already. Nothing was changed'],
+  ] as const)
+    await expect(importPostalCodes(shop, codes)).rejects.toThrow(why)
+  const { rows } = await shop.pool.query('select count(*)::int from postal_codes')
+  expect(rows).toEqual([{ count: 35_200 }])
 })

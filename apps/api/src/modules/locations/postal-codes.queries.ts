@@ -2,13 +2,24 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { PostalCode } from './read-sepomex.ts'
 
+export type Coverage = { readonly codes: number; readonly states: readonly string[] }
+
+export const findCoverage = async (db: Db): Promise<Coverage> => {
+  const rows = await db
+    .selectFrom('postal_codes')
+    .select((of) => ['state_code', of.fn.count('code').distinct().as('codes')])
+    .groupBy('state_code')
+    .execute()
+  return { codes: rows.reduce((sum, { codes }) => sum + Number(codes), 0), states: rows.map(({ state_code }) => state_code) }
+}
+
 export const deletePostalCodes = async (db: Db): Promise<void> => {
   await db.deleteFrom('postal_codes').execute()
 }
 
 /** The file has a line for each colonia; a code counts once per municipio. */
-export const insertPostalCodes = async (db: Db, codes: readonly PostalCode[]): Promise<number> => {
-  const { numAffectedRows = 0n } = await sql`
+export const insertPostalCodes = async (db: Db, codes: readonly PostalCode[]): Promise<void> => {
+  await sql`
     insert into postal_codes (code, state_code, municipality)
     select * from unnest(
       ${codes.map(({ code }) => code)}::text[],
@@ -16,5 +27,4 @@ export const insertPostalCodes = async (db: Db, codes: readonly PostalCode[]): P
       ${codes.map(({ municipality }) => municipality)}::text[]
     ) on conflict do nothing
   `.execute(db)
-  return Number(numAffectedRows)
 }
