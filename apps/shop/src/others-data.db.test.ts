@@ -52,7 +52,7 @@ const COMMANDS = [
   ['add-staff.ts', '--email', 'ana@example.mx', '--name', 'Ana', '--role', 'owner'],
   ['reset-staff.ts', 'ana@example.mx'],
   ['import-sepomex.ts', postalCodes],
-  ['base-data/load-base-data.ts'],
+  ['base-data/base-data-command.ts'],
   ['demo/replace-catalogue.ts', '--products', '100', '--yes'],
   ['audit.ts', '--seal'],
   ['audit-catalogue.ts'],

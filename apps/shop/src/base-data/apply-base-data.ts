@@ -1,18 +1,31 @@
 import type { Client } from 'pg'
 import { forgetSaid, insertRows, lockBaseData, readSaid, readShopRows, updateRow, writeSaid } from './base-data.queries.ts'
-import { type BaseRow, type BaseRows, KINDS, type Kind } from './base-rows.ts'
+import { type BaseRow, type BaseRows, KINDS, type Kind, LIES_IN } from './base-rows.ts'
 import { type Compared, compareRows } from './compare-rows.ts'
 import { movedRuns } from './moved-runs.ts'
 
 export type Applied = Compared & { readonly kind: Kind }
-
-const LIES_IN: { readonly [kind in Kind]?: Kind } = { subcategory: 'category', 'part-type': 'subcategory', model: 'make', engine: 'model' }
 
 /** Brings a shop's names and cars to what base data say now, inside the caller's transaction, and leaves alone what the shop made of them. */
 export const applyBaseData = async (client: Client, rows: BaseRows): Promise<Applied[]> => {
   await lockBaseData(client)
   const applied: Applied[] = []
   for (const kind of KINDS) applied.push({ kind, ...(await applyKind(client, kind, rows[kind])) })
+  return applied
+}
+
+/**
+ * Rows of another shop, or of this one as staff changed them in tables. They count as the shop's own work: where base data would have it
+ * otherwise, a later load leaves it so.
+ */
+export const takeOver = async (client: Client, rows: BaseRows, base: BaseRows): Promise<Applied[]> => {
+  const applied = await applyBaseData(client, rows)
+  for (const kind of KINDS) {
+    const known = new Set(base[kind].map(({ key }) => key))
+    const own = rows[kind].map(({ key }) => key).filter((key) => !known.has(key))
+    await forgetSaid(client, kind, own)
+  }
+  await rememberBaseData(client, base)
   return applied
 }
 

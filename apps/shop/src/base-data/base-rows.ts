@@ -10,6 +10,12 @@ import { slugOf } from '@shop/domain/slug'
 /** In the order in which they are loaded: what others lie in comes first. */
 export const KINDS = ['category', 'subcategory', 'part-type', 'brand', 'make', 'model', 'engine', 'symptom'] as const
 export type Kind = (typeof KINDS)[number]
+export const LIES_IN: { readonly [kind in Kind]?: Kind } = {
+  subcategory: 'category',
+  'part-type': 'subcategory',
+  model: 'make',
+  engine: 'model',
+}
 
 /** By the names of the columns. What a row lies in is its `parent`, by key: numbers differ from shop to shop. */
 export type Fields = Readonly<Record<string, unknown>>

@@ -226,7 +226,7 @@ test('the command says what it did, and draws the pictures of the categories', a
   const folder = mkdtempSync(join(tmpdir(), 'shop-base-data-'))
   try {
     const env = { ...process.env, DATABASE_URL: shop.databaseUrl, DATA_FOLDER: folder }
-    const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'load-base-data.ts')], { env })
+    const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'base-data-command.ts')], { env })
     expect(stdout).toContain(`brand: ${rows.brand.length} added, 0 updated, 0 kept as the shop has them`)
     const images: string[] = (await all('select image from categories')).map(({ image }) => image)
     expect(await readdir(join(folder, 'files/pictures/originals'))).toEqual(expect.arrayContaining(images))
