@@ -1,4 +1,6 @@
+import { DEMO_STAFF } from '@shop/domain/demo-accounts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { PRODUCTION } from '../../testing/production.ts'
 import { addStaff, PASSWORD } from '../../testing/test-customers.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { makeFirstOwnerLink } from './first-owner.ts'
@@ -59,4 +61,16 @@ test('a password that everybody knows is refused, and the link stays good', asyn
   const token = await tokenOf()
   expect((await open(token, { password: 'contrasena123' })).status).toBe(422)
   expect((await open(token)).status).toBe(200)
+})
+
+test('an account of the demo never owns a real shop', async () => {
+  const real = await testShop(PRODUCTION)
+  const token = (await makeFirstOwnerLink(staffDeps(real)))?.split('/').at(-1)
+  const answer = await real.ask('POST', '/api/personal/primera-cuenta', {
+    headers: { origin: real.settings.publicUrl },
+    body: { token, email: DEMO_STAFF, nombre: 'Ana', password: PASSWORD },
+  })
+  expect([answer.status, answer.body.errors?.[0]?.path]).toEqual([422, 'email'])
+  expect((await real.pool.query('select id from staff')).rows).toEqual([])
+  await real.close()
 })

@@ -1,5 +1,6 @@
+import { isShutOut } from '@shop/domain/demo-accounts'
 import { transactional } from '../../database/transactional.ts'
-import { LinkInvalid } from '../../problems.ts'
+import { FieldRefused, LinkInvalid } from '../../problems.ts'
 import { assertUncommon } from '../../secrets/assert-uncommon.ts'
 import { hashPassword } from '../../secrets/password-hash.ts'
 import { hashOf, newSecret } from '../../secrets/random-secret.ts'
@@ -33,7 +34,8 @@ export const openFirstAccount = async (deps: StaffDeps, owner: FirstOwner, netwo
 }
 
 const keepOwner = transactional(async (deps: StaffDeps, { token, email, name }: FirstOwner, passwordHash: string): Promise<void> => {
-  const { db } = deps
+  const { db, mode } = deps
+  if (isShutOut(mode, email)) throw new FieldRefused('email', 'taken')
   await lockFirstOwner(db)
   await assertFirstOwnerLink(deps, token)
   const staffId = await insertStaff(db, { email, name, role: 'owner', passwordHash })
