@@ -34,6 +34,9 @@ export type ProductData = {
   readonly isHeavyDuty: boolean
   readonly isUniversal: boolean
   readonly price: Cents
+  /** What the shop pays for it, and what its maker recommends: for staff only. */
+  readonly cost: Cents | undefined
+  readonly listPrice: Cents | undefined
   readonly promotionId: string | undefined
   readonly isOutlet: boolean
   readonly isPremium: boolean

@@ -699,6 +699,8 @@ export interface Products {
   updated_at: Generated<Date>
   search_vector: GeneratedAlways<string>
   is_placed: Generated<boolean>
+  cost_cents: number | null
+  list_price_cents: number | null
 }
 
 export interface Promotions {

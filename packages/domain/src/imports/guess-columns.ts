@@ -16,20 +16,36 @@ export const fieldOf = (heading: string): ImportField | undefined => meanings.ge
 /** How many cells of a row look like headings: suppliers put their name and the date above the table. */
 export const headingsIn = (cells: readonly string[]): number => new Set(cells.flatMap((cell) => fieldOf(cell) ?? [])).size
 
-/** What each column holds: as this supplier's file had it the last time, or by the words of its heading; the first column wins. */
+/** Fields by heading, as somebody last said; null was seen and is not used. */
+export type RememberedColumns = Readonly<Record<string, ImportField | null>>
+
+/**
+ * What each column holds: as this supplier's file had it the last time, and what that did not have by the words of its heading. The first
+ * column wins.
+ */
 export const guessColumns = (
   headings: readonly string[],
   fields: readonly ImportField[],
-  remembered: Readonly<Record<string, ImportField>> = {},
+  remembered: RememberedColumns = {},
 ): Partial<Record<ImportField, number>> => {
   const columns: Partial<Record<ImportField, number>> = {}
-  const hasMemory = headings.some((heading) => remembered[headingKey(heading)] !== undefined)
-  for (const [column, heading] of headings.entries()) {
-    const field = hasMemory ? remembered[headingKey(heading)] : fieldOf(heading)
-    if (field && fields.includes(field) && columns[field] === undefined) columns[field] = column
+  const take = (meaningOf: (heading: string) => ImportField | null | undefined) => {
+    for (const [column, heading] of headings.entries()) {
+      const field = meaningOf(heading)
+      if (field && fields.includes(field) && columns[field] === undefined) columns[field] = column
+    }
   }
-  return columns
+  take((heading) => remembered[headingKey(heading)])
+  take((heading) => (remembered[headingKey(heading)] === undefined ? fieldOf(heading) : null))
+  const { description, ...others } = columns
+  if (description === undefined || columns.name !== undefined || !fields.includes('name')) return columns
+  const described = headingKey(headings[description] ?? '')
+  const isName = SHORT_DESCRIPTIONS.includes(described) && remembered[described] === undefined
+  return isName ? { ...others, name: description } : columns
 }
+
+/** What Mexican suppliers call the name of a part in lists that have nothing longer to say. */
+const SHORT_DESCRIPTIONS: readonly string[] = ['descripcion', 'desc', 'descrip', 'descripcion del producto', 'description']
 
 /** Two columns of one name would be one to whoever chooses: the second is called "Precio (2)". */
 export const distinctHeadings = (headings: readonly string[]): readonly string[] => {

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { guarded, unguarded } from './formula-guard.ts'
-import { guessColumns } from './guess-columns.ts'
-import { PRODUCT_FIELDS } from './import-fields.ts'
 import { guessDecimalSign, readNumbers, readPrice, readWhole, writeNumbers } from './read-cell.ts'
 
 test.each([
@@ -48,12 +46,4 @@ test.each([[['A', 'B']], [['A,1']], [['A,1', 'B;2']], [[]]])('the numbers %s com
 test.each(['=1', '+1', '-1', '@x', '\tx', '\rx', "'=1", "''-x", ' =1', 'x', "'x", ''])('%j comes back from behind its guard', (text) => {
   expect(guarded(text)).not.toMatch(/^[=+\-@\t\r]/)
   expect(unguarded(guarded(text))).toBe(text)
-})
-
-test('columns are known by the words of their headings; the first of two wins', () => {
-  expect(guessColumns(['No. de Parte', 'MARCA', 'Precio público', 'Precio', 'Color'], PRODUCT_FIELDS)).toEqual({
-    partNumber: 0,
-    brand: 1,
-    price: 2,
-  })
 })

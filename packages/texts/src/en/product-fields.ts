@@ -11,6 +11,8 @@ export const productFields: typeof spanish = {
   partType: 'Part type',
   supplier: 'Supplier',
   price: 'Price',
+  cost: 'Cost',
+  listPrice: 'List price',
   stock: 'Stock',
   equivalents: 'Equivalents',
   isOutlet: 'Outlet',

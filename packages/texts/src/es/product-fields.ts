@@ -12,6 +12,8 @@ export const productFields = {
   partType: 'Tipo de refacción',
   supplier: 'Proveedor',
   price: 'Precio',
+  cost: 'Costo',
+  listPrice: 'Precio de lista',
   stock: 'Existencias',
   equivalents: 'Equivalencias',
   isOutlet: 'Outlet',

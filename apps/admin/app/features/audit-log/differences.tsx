@@ -9,7 +9,16 @@ import { deviceOf } from '../../kit/device-name.ts'
 import { Moment } from '../../kit/moment.tsx'
 import { useTexts, useTextsOf } from '../../language.tsx'
 
-const MONEY: readonly AuditField[] = ['amount', 'price', 'freeOver', 'standardCost', 'carrierPrice', 'carrierSurcharge']
+const MONEY: readonly AuditField[] = [
+  'amount',
+  'price',
+  'cost',
+  'listPrice',
+  'freeOver',
+  'standardCost',
+  'carrierPrice',
+  'carrierSurcharge',
+]
 
 /** What became of each fact. One that was not there before is only told, and one that is gone only struck out. */
 export const Differences = ({ entry }: { readonly entry: AuditEntry }) => {

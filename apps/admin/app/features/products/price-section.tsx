@@ -28,6 +28,25 @@ export const PriceSection = ({ form, choices }: SectionProps) => {
             options={STAFF_STATUSES.map((one) => ({ value: one, text: status[one] }))}
           />
         </div>
+        <div className="grid grid-cols-2 items-start gap-4">
+          <TextField
+            field={field('cost')}
+            label={texts.cost}
+            isOptional
+            inputMode="decimal"
+            autoComplete="off"
+            inputClassName="tabular-nums"
+          />
+          <TextField
+            field={field('listPrice')}
+            label={texts.listPrice}
+            isOptional
+            inputMode="decimal"
+            autoComplete="off"
+            inputClassName="tabular-nums"
+          />
+        </div>
+        <p className="text-sm text-muted">{texts.forStaff}</p>
         <SelectField
           field={field('promotionId')}
           label={texts.promotion}

@@ -15,6 +15,8 @@ type TextName =
   | 'supplier'
   | 'piecesPerCar'
   | 'price'
+  | 'cost'
+  | 'listPrice'
   | 'promotionId'
   | 'equivalents'
   | 'counted'
@@ -41,6 +43,8 @@ export const EMPTY_DRAFT: ProductDraft = {
   supplier: '',
   piecesPerCar: '',
   price: '',
+  cost: '',
+  listPrice: '',
   promotionId: '',
   equivalents: '',
   counted: '',
@@ -66,7 +70,9 @@ export const draftOf = (product: StaffProduct): ProductDraft => ({
   brandId: product.brandId,
   supplier: product.supplier,
   piecesPerCar: product.piecesPerCar === undefined ? '' : String(product.piecesPerCar),
-  price: pesosFromCents(product.price).toFixed(2),
+  price: typed(product.price),
+  cost: typed(product.cost),
+  listPrice: typed(product.listPrice),
   promotionId: product.promotionId ?? '',
   equivalents: product.equivalents.join('\n'),
   counted: '',
@@ -81,6 +87,8 @@ export const draftOf = (product: StaffProduct): ProductDraft => ({
   fitments: product.fitments,
 })
 
+const typed = (price: Cents | undefined): string => (price === undefined ? '' : pesosFromCents(price).toFixed(2))
+
 type Sent = Omit<ProductData, 'internalKey'> & { readonly internalKey: string | undefined; readonly counted: number | undefined }
 
 /** What is sent of a draft. What is typed and is no number is sent as none, so that the rule of its field names it. */
@@ -93,6 +101,8 @@ export const bodyOf = (draft: ProductDraft): Sent => ({
   promotionId: draft.promotionId || undefined,
   equivalents: linesOf(draft.equivalents),
   price: priceTyped(draft.price),
+  cost: draft.cost.trim() === '' ? undefined : priceTyped(draft.cost),
+  listPrice: draft.listPrice.trim() === '' ? undefined : priceTyped(draft.listPrice),
   piecesPerCar: draft.piecesPerCar.trim() === '' ? undefined : wholeTyped(draft.piecesPerCar),
   counted: draft.counted.trim() === '' ? undefined : wholeTyped(draft.counted),
 })

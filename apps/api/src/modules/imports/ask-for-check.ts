@@ -15,9 +15,8 @@ export const askForCheck = transactional(async ({ db, jobs }: ImportDeps, id: nu
   const { kind, supplier, decimalSign, columns } = mapping
   if (columns.internalKey === undefined && columns.partNumber === undefined) throw new ImportWithoutIdentity()
   if (found.format !== 'aces') {
-    const fields = Object.fromEntries(
-      Object.entries(columns).map(([field, column]) => [headingKey(found.headings[column] ?? ''), field as ImportField]),
-    )
+    const fieldAt = new Map(Object.entries(columns).map(([field, column]) => [column, field as ImportField]))
+    const fields = Object.fromEntries(found.headings.map((heading, column) => [headingKey(heading), fieldAt.get(column) ?? null]))
     await rememberMapping(db, supplier, kind, { fields, decimal_sign: decimalSign })
   }
   await moveImport(db, id, {

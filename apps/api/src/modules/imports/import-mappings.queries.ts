@@ -1,9 +1,9 @@
+import type { RememberedColumns } from '@shop/domain/imports/guess-columns'
 import type { DecimalSign, ImportKind } from '@shop/domain/imports/import'
-import type { ImportField } from '@shop/domain/imports/import-fields'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-type Remembered = { readonly fields: Readonly<Record<string, ImportField>>; readonly decimal_sign: DecimalSign }
+type Remembered = { readonly fields: RememberedColumns; readonly decimal_sign: DecimalSign }
 
 /** Fields by the heading they had in this supplier's last file. */
 export const findMapping = (db: Db, supplier: string, kind: ImportKind): Promise<Remembered | undefined> =>

@@ -44,6 +44,8 @@ export const IMPORTED_OF_PRODUCT: { readonly [Column in ProductColumn]: Imported
   brand_id: { field: 'brand' },
   supplier: { field: 'supplier' },
   price_cents: { field: 'price' },
+  cost_cents: { field: 'cost' },
+  list_price_cents: { field: 'listPrice' },
   stock: { field: 'stock', ofNew: 0 },
   is_outlet: { field: 'isOutlet', ofNew: false },
   is_premium: { field: 'isPremium', ofNew: false },

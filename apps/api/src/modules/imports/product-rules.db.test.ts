@@ -35,9 +35,9 @@ const wrong = async (file: string) => {
 }
 
 const EVERY_FIELD =
-  'clave interna;codigo;marca;nombre;nombre en;descripcion;descripcion en;tipo;proveedor;precio;stock;equivalencias;outlet;premium;recomendado;servicio pesado;universal;unidad;piezas por auto;status'
+  'clave interna;codigo;marca;nombre;nombre en;descripcion;descripcion en;tipo;proveedor;precio;costo;precio lista;stock;equivalencias;outlet;premium;recomendado;servicio pesado;universal;unidad;piezas por auto;status'
 const everything = (key: string, number: string) =>
-  `${EVERY_FIELD}\n${key};${number};TRW;Todo;All;Descrito;Described;Zapatas;Otro;12.50;77;EQ-1|EQ-2;si;si;si;si;si;par;4;inactivo\n`
+  `${EVERY_FIELD}\n${key};${number};TRW;Todo;All;Descrito;Described;Zapatas;Otro;12.50;7.25;15;77;EQ-1|EQ-2;si;si;si;si;si;par;4;inactivo\n`
 
 test('every column that an import may write is written of a product that is there, and given back', async () => {
   await partType('shoes', 'Zapatas')

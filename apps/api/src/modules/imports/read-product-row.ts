@@ -19,6 +19,8 @@ export const readProductRow = (row: TableRow, columns: ImportColumns, decimalSig
   const yesNo = (field: 'isOutlet' | 'isPremium' | 'isRecommended' | 'isHeavyDuty' | 'isUniversal') =>
     read(field, 'not-yes-no', (cell) => readYesNo(plain(cell)))
   const whole = (cell: Cell) => readWhole(plain(cell), typeof cell === 'number' ? '.' : decimalSign)
+  const price = (field: 'price' | 'cost' | 'listPrice') =>
+    read(field, 'not-a-price', (cell) => (typeof cell === 'number' ? readPrice(cell.toFixed(2), '.') : readPrice(plain(cell), decimalSign)))
   const internalKey = text('internalKey', LONGEST.number, unguarded)
   const partNumber = text('partNumber', LONGEST.number, unguarded)
   if (internalKey === undefined && partNumber === undefined && problems.length === 0) refuse('no-identity', null)
@@ -35,9 +37,9 @@ export const readProductRow = (row: TableRow, columns: ImportColumns, decimalSig
     description_en: text('descriptionEn', LONGEST.description, unguarded),
     equivalents,
     supplier: text('supplier', LONGEST.supplier, unguarded),
-    price_cents: read('price', 'not-a-price', (cell) =>
-      typeof cell === 'number' ? readPrice(cell.toFixed(2), '.') : readPrice(plain(cell), decimalSign),
-    ),
+    price_cents: price('price'),
+    cost_cents: price('cost'),
+    list_price_cents: price('listPrice'),
     stock: read('stock', 'not-whole', whole),
     is_outlet: yesNo('isOutlet'),
     is_premium: yesNo('isPremium'),

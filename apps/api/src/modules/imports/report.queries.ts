@@ -103,7 +103,7 @@ const readSamples = async (db: Db, id: number): Promise<readonly ImportSample[]>
 
 const shown = (column: string, value: unknown): string => {
   if (value === null || value === undefined) return ''
-  if (column === 'price_cents') return formatMoney(cents(Number(value)))
+  if (column.endsWith('_cents')) return formatMoney(cents(Number(value)))
   const text = Array.isArray(value) ? value.join(', ') : String(value)
   return text.slice(0, LONGEST_SHOWN).toWellFormed()
 }

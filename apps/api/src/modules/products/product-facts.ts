@@ -38,6 +38,8 @@ export const factsOf = async (db: Db, data: ProductData): Promise<AuditFacts> =>
     isHeavyDuty: data.isHeavyDuty,
     isUniversal: data.isUniversal,
     price: data.price,
+    cost: data.cost,
+    listPrice: data.listPrice,
     promotion: promotion ?? undefined,
     isOutlet: data.isOutlet,
     isPremium: data.isPremium,

@@ -37,6 +37,8 @@ export const staffProduct = record<StaffProduct>()({
   isHeavyDuty: as('servicio_pesado', yesNo),
   isUniversal: as('universal', yesNo),
   price: as('precio', money),
+  cost: as('costo', maybe(money)),
+  listPrice: as('precio_lista', maybe(money)),
   finalPrice: as('precio_final', money),
   promotionId: as('promocion', maybe(text)),
   isOutlet: as('outlet', yesNo),

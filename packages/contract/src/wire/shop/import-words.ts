@@ -27,6 +27,8 @@ export const importField = words<ImportField>()({
   partType: 'tipo',
   supplier: 'proveedor',
   price: 'precio',
+  cost: 'costo',
+  listPrice: 'precio_lista',
   stock: 'stock',
   equivalents: 'equivalencias',
   isOutlet: 'outlet',

@@ -57,6 +57,9 @@ export const staffProducts: typeof spanish = {
   pricing: {
     title: 'Price and publication',
     price: 'Price with VAT',
+    cost: 'Cost',
+    listPrice: 'List price',
+    forStaff: 'Only staff see the cost and the list price.',
     promotion: 'Promotion',
     noPromotion: 'No promotion',
     ended: 'A promotion that has ended',

@@ -58,6 +58,9 @@ export const staffProducts = {
   pricing: {
     title: 'Precio y publicación',
     price: 'Precio con IVA',
+    cost: 'Costo',
+    listPrice: 'Precio de lista',
+    forStaff: 'El costo y el precio de lista solo los ve el personal.',
     promotion: 'Promoción',
     noPromotion: 'Sin promoción',
     ended: 'Una promoción que ya terminó',

@@ -22,6 +22,8 @@ export const tableOfProducts = async function* (db: Db): AsyncGenerator<OutRow> 
 const UNITS = { piece: 'pieza', pair: 'par', set: 'juego' } as const
 const yesNo = (isSo: boolean): string => (isSo ? 'sí' : 'no')
 
+const pesos = (amount: number | null): number | '' => (amount === null ? '' : amount / 100)
+
 /** In the order of the fields. */
 const rowOf = (product: ExportedProduct): OutRow => [
   product.internal_key,
@@ -34,6 +36,8 @@ const rowOf = (product: ExportedProduct): OutRow => [
   product.part_type,
   product.supplier,
   product.price_cents / 100,
+  pesos(product.cost_cents),
+  pesos(product.list_price_cents),
   product.stock,
   writeNumbers(product.equivalents),
   yesNo(product.is_outlet),
