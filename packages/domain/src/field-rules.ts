@@ -68,6 +68,7 @@ export const STAFF_RULES = [
   'no-phrase',
   'phrase-taken',
   'no-part-type',
+  'factor',
 ] as const
 export type StaffRule = (typeof STAFF_RULES)[number]
 

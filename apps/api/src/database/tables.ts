@@ -340,6 +340,9 @@ export interface ImportMappings {
   kind: string
   fields: unknown
   decimal_sign: string
+  price_heading: string | null
+  factor: Generated<number>
+  adds_vat: Generated<boolean>
 }
 
 export interface ImportProblems {
@@ -398,6 +401,11 @@ export interface Imports {
   applied_at: Date | null
   undone_by: number | null
   undone_at: Date | null
+  factor: Generated<number>
+  adds_vat: Generated<boolean>
+  sheets: Generated<string[]>
+  sheet: Generated<number>
+  top: Generated<unknown>
 }
 
 export interface KeptAnswers {

@@ -7,7 +7,14 @@ import { postForm } from './multipart.ts'
 import { addStaff, staffCookieOf } from './test-customers.ts'
 import type { Answered, TestShop } from './test-shop.ts'
 
-type Mapping = { readonly proveedor?: string; readonly tipo?: string; readonly decimal?: string; readonly columnas?: object }
+type Mapping = {
+  readonly proveedor?: string
+  readonly tipo?: string
+  readonly decimal?: string
+  readonly columnas?: object
+  readonly factor?: string
+  readonly mas_iva?: boolean
+}
 
 /** What somebody at the import desk does; the worker's part is done at once. */
 export const importDesk = async (shop: TestShop) => {

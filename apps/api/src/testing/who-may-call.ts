@@ -104,6 +104,7 @@ export const FOR_STAFF: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /admin/importaciones': ['owner', 'content'],
   'POST /admin/importaciones': ['owner', 'content'],
   'GET /admin/importaciones/:id': ['owner', 'content'],
+  'POST /admin/importaciones/:id/hoja': ['owner', 'content'],
   'POST /admin/importaciones/:id/revisar': ['owner', 'content'],
   'POST /admin/importaciones/:id/aplicar': ['owner', 'content'],
   'POST /admin/importaciones/:id/deshacer': ['owner', 'content'],

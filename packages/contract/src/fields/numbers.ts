@@ -1,3 +1,4 @@
+import { LEAST_FACTOR, MOST_FACTOR } from '@shop/domain/imports/public-price'
 import { type Cents, centsFromPesos, pesosFromCents } from '@shop/domain/money'
 import * as z from 'zod/mini'
 import type { FormField } from '../form.ts'
@@ -23,6 +24,18 @@ export const wholeField = (least: number, most: number): FormField<number> => ({
   },
   encode: (number) => number,
 })
+
+/** What prices are multiplied by; one where nothing is said. */
+export const factorField: FormField<number> = {
+  schema: z.optional(z.union([z.number(), z.string()])),
+  read: (raw) => {
+    if (raw === undefined) return { value: 1 }
+    const plain = plainOf(raw)
+    const isFactor = /^\d{1,3}(\.\d{1,4})?$/.test(plain) && Number(plain) >= LEAST_FACTOR && Number(plain) <= MOST_FACTOR
+    return isFactor ? { value: Number(plain) } : { issues: [{ path: '', rule: 'factor' }] }
+  },
+  encode: (factor) => factor,
+}
 
 /** The number of the change that somebody saw before they made theirs. */
 export const versionField = wholeField(0, 999_999_999)

@@ -1,9 +1,9 @@
-import { MOST_COLUMNS, MOST_IMPORT_BYTES } from '@shop/domain/imports/import'
+import { MOST_COLUMNS, MOST_IMPORT_BYTES, MOST_IMPORT_ROWS } from '@shop/domain/imports/import'
 import { IMPORT_FIELDS } from '@shop/domain/imports/import-fields'
 import * as z from 'zod/mini'
 import { asIs, pageOf } from '../codec.ts'
 import { endpoint } from '../endpoint.ts'
-import { versionField } from '../fields/numbers.ts'
+import { factorField, versionField, wholeField } from '../fields/numbers.ts'
 import { type FormField, form, optionalField, textField, tickedField } from '../form.ts'
 import { input } from '../input.ts'
 import { paging } from '../wire/paging.ts'
@@ -12,6 +12,7 @@ import { importField, importKind } from '../wire/shop/import-words.ts'
 
 const ROLES = ['owner', 'content'] as const
 const BASE = '/admin/importaciones'
+const MOST_SHEETS = 5_000
 
 const byId = form({ id: textField([(text) => (/^\d+$/.test(text) ? undefined : 'numbers')], { max: 9 }) })
 const supplierField = textField([], { max: 80 })
@@ -70,12 +71,27 @@ export const showImport = endpoint({
   data: staffImport,
 })
 
+export const readImportAnotherWay = endpoint({
+  method: 'POST',
+  path: `${BASE}/:id/hoja`,
+  access: 'staff',
+  roles: ROLES,
+  summary: 'Says which sheet of the workbook is read, and in which row its headings are; its columns are guessed anew',
+  params: byId,
+  body: form(
+    { hoja: wholeField(0, MOST_SHEETS), renglon: optionalField(wholeField(1, MOST_IMPORT_ROWS)) },
+    { hoja: 'sheet', renglon: 'headingRow' },
+  ),
+  data: staffImport,
+})
+
 export const checkImport = endpoint({
   method: 'POST',
   path: `${BASE}/:id/revisar`,
   access: 'staff',
   roles: ROLES,
-  summary: 'Says which column holds what, remembered for the supplier, and has the file compared with the catalogue',
+  summary:
+    'Says which column holds what and how the public price comes from its own, remembered for the supplier, and has the file compared with the catalogue',
   params: byId,
   body: form(
     {
@@ -87,8 +103,10 @@ export const checkImport = endpoint({
         (sign) => sign,
       ),
       columnas: columnsField,
+      factor: factorField,
+      mas_iva: tickedField,
     },
-    { tipo: 'kind', proveedor: 'supplier', decimal: 'decimalSign', columnas: 'columns' },
+    { tipo: 'kind', proveedor: 'supplier', decimal: 'decimalSign', columnas: 'columns', mas_iva: 'addsVat' },
   ),
   data: staffImport,
 })

@@ -1,5 +1,6 @@
 import type { RowRemark } from '../catalogue-audit/judge-file.ts'
 import type { ImportField } from './import-fields.ts'
+import type { Pricing } from './public-price.ts'
 
 export const IMPORT_KINDS = ['products', 'fitments'] as const
 /** What the rows of a file are about. */
@@ -71,7 +72,7 @@ export type ImportMapping = {
   readonly supplier: string
   readonly decimalSign: DecimalSign
   readonly columns: ImportColumns
-}
+} & Pricing
 
 /** A value before and after, as people read it. */
 export type ImportSample = {
@@ -106,6 +107,9 @@ export type ImportContradictions = {
   readonly first: readonly RowRemark[]
 }
 
+/** One of the first rows of a sheet, as it stands. */
+export type TopRow = { readonly row: number; readonly text: string }
+
 /** What undoing did, and what it left alone because somebody had changed it since. */
 export type UndoReport = { readonly restored: number; readonly withdrawn: number; readonly kept: number; readonly stockKept: number }
 
@@ -121,23 +125,29 @@ export type ListedImport = {
   readonly createdAt: Date
 }
 
-export type StaffImport = ListedImport & {
-  readonly bytes: number
-  /** How often it was compared with the catalogue; names the report. */
-  readonly checks: number
-  readonly percent: number
-  readonly headings: readonly string[]
-  readonly preview: readonly (readonly string[])[]
-  readonly decimalSign: DecimalSign
-  readonly columns: ImportColumns
-  /** The supplier's columns were known from an earlier file. */
-  readonly isRemembered: boolean
-  readonly failure: FileProblem | undefined
-  readonly report: ImportReport | undefined
-  readonly undo: UndoReport | undefined
-  readonly appliedAt: Date | undefined
-  readonly undoneAt: Date | undefined
-}
+export type StaffImport = ListedImport &
+  Pricing & {
+    readonly bytes: number
+    /** How often it was compared with the catalogue; names the report. */
+    readonly checks: number
+    readonly percent: number
+    /** Of a workbook: its sheets, and the one that is read. */
+    readonly sheets: readonly string[]
+    readonly sheet: number
+    readonly headingRow: number
+    readonly top: readonly TopRow[]
+    readonly headings: readonly string[]
+    readonly preview: readonly (readonly string[])[]
+    readonly decimalSign: DecimalSign
+    readonly columns: ImportColumns
+    /** The supplier's columns were known from an earlier file. */
+    readonly isRemembered: boolean
+    readonly failure: FileProblem | undefined
+    readonly report: ImportReport | undefined
+    readonly undo: UndoReport | undefined
+    readonly appliedAt: Date | undefined
+    readonly undoneAt: Date | undefined
+  }
 
 export type ImportProblemRow = {
   readonly row: number

@@ -15,18 +15,24 @@ type Props = {
 
 const SHOWN = 3
 
+/** What a column is. The price may be made of one that is something else itself, such as the cost. */
+export const shownFieldAt = (columns: ImportColumns, column: number): string | undefined => {
+  const said = Object.keys(columns).filter((field) => columns[field as ImportField] === column)
+  return said.find((field) => field !== 'price') ?? said[0]
+}
+
 /** Each column with its first values and a choice of what it is. */
 export const ColumnChoices = ({ at, seen: { headings, preview }, columns, fields, onChoose }: Props) => {
   const { mapping: texts } = useImportTexts()
   const words = useImportWords()
-  const fieldAt = (column: number) => fields.find((field) => columns[field] === column)
   const options = [{ value: '', text: texts.unused }, ...fields.map((field) => ({ value: field, text: words.fields[field] }))]
   return (
     <fieldset id={at('columns').id} tabIndex={-1}>
       <legend className="sr-only">{texts.title}</legend>
       <ul className="divide-y divide-line rounded-lg border border-line">
         {headings.map((heading, column) => {
-          const chosen = fieldAt(column)
+          const said = shownFieldAt(columns, column)
+          const chosen = fields.find((field) => field === said)
           const values = preview.flatMap((cells) => cells[column] || []).slice(0, SHOWN)
           return (
             <li key={heading} className={`grid items-center gap-x-4 gap-y-2 p-3 sm:grid-cols-[1fr_2fr_1fr] ${chosen ? '' : 'bg-ground'}`}>

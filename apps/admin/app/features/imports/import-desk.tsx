@@ -11,6 +11,7 @@ import { ProblemsPanel } from './problems-panel.tsx'
 import { ProgressPanel } from './progress-panel.tsx'
 import { ReportPanel } from './report-panel.tsx'
 import { SamplesPanel } from './samples-panel.tsx'
+import { SheetForm } from './sheet-form.tsx'
 import { UndoPanel } from './undo-panel.tsx'
 import { UploadPanel } from './upload-panel.tsx'
 
@@ -32,7 +33,7 @@ const Step = ({ seen, onChange }: Props) => {
     return (
       <>
         {seen.failure && <Failed seen={seen} />}
-        <MappingForm seen={seen} onDone={onChange} />
+        <ReadingForms seen={seen} onChange={onChange} />
       </>
     )
   if (status === 'checking' || status === 'applying' || status === 'undoing') return <ProgressPanel seen={seen} />
@@ -53,13 +54,21 @@ const Step = ({ seen, onChange }: Props) => {
             </More>
           )}
           <More title={mapping.again}>
-            <MappingForm seen={seen} onDone={onChange} />
+            <ReadingForms seen={seen} onChange={onChange} />
           </More>
         </>
       )}
     </>
   )
 }
+
+/** How the file is read: its sheet, its headings, its columns. Read another way, its columns begin anew. */
+const ReadingForms = ({ seen, onChange }: Props) => (
+  <div className="space-y-6">
+    {seen.format !== 'aces' && seen.top.length > 0 && <SheetForm key={`${seen.sheet}`} seen={seen} onDone={onChange} />}
+    <MappingForm key={`${seen.sheet} ${seen.headingRow}`} seen={seen} onDone={onChange} />
+  </div>
+)
 
 const More = ({ title, children }: { readonly title: string; readonly children: React.ReactNode }) => (
   <details className="group">

@@ -9,16 +9,27 @@ import { SelectField } from '@shop/ui/form/select-field'
 import { TextField } from '@shop/ui/form/text-field'
 import { useWrite } from '../../kit/calls/use-write.ts'
 import { useForm } from '../../kit/form/use-form.ts'
-import { ColumnChoices } from './column-choices.tsx'
+import { ColumnChoices, shownFieldAt } from './column-choices.tsx'
 import { useImportTexts } from './import-texts.ts'
+import { factorTyped, PriceRule } from './price-rule.tsx'
 
 type Props = { readonly seen: StaffImport; readonly onDone: () => void }
+/** Its factor as it is being typed. */
+export type MappingDraft = Omit<ImportMapping, 'factor'> & { readonly factor: string }
 
 /** What each column holds, beside its first values. A field stands in one column only. */
 export const MappingForm = ({ seen, onDone }: Props) => {
   const { mapping: texts, kinds, upload } = useImportTexts()
   const check = useWrite(checkImport)
-  const initial: ImportMapping = { kind: seen.kind, supplier: seen.supplier, decimalSign: seen.decimalSign, columns: seen.columns }
+  const { kind: guessedKind, supplier, decimalSign, addsVat } = seen
+  const initial: MappingDraft = {
+    kind: guessedKind,
+    supplier,
+    decimalSign,
+    columns: seen.columns,
+    factor: String(seen.factor),
+    addsVat,
+  }
   const form = useForm({
     id: 'mapping',
     initial,
@@ -32,7 +43,7 @@ export const MappingForm = ({ seen, onDone }: Props) => {
   const choose = (column: number, field: ImportField | undefined) =>
     form.change({
       columns: {
-        ...Object.fromEntries(Object.entries(columns).filter(([, at]) => at !== column)),
+        ...Object.fromEntries(Object.entries(columns).filter(([name]) => name !== shownFieldAt(columns, column))),
         ...(field ? { [field]: column } : {}),
       },
     })
@@ -60,6 +71,7 @@ export const MappingForm = ({ seen, onDone }: Props) => {
           )}
         </div>
         {!isFixed && <ColumnChoices at={form.at} seen={seen} columns={columns} fields={fieldsOf(kind)} onChoose={choose} />}
+        {kind === 'products' && <PriceRule form={form} seen={seen} />}
         <Button type="submit" isBusy={form.isBusy}>
           {texts.send}
         </Button>
@@ -71,11 +83,12 @@ export const MappingForm = ({ seen, onDone }: Props) => {
 const fieldsOf = (kind: ImportMapping['kind']): readonly ImportField[] => (kind === 'products' ? PRODUCT_FIELDS : FITMENT_FIELDS)
 
 /** Of the columns those that its kind of file has. */
-const bodyOf = ({ supplier, columns, ...mapping }: ImportMapping): ImportMapping => {
+const bodyOf = ({ supplier, columns, factor, ...mapping }: MappingDraft): ImportMapping => {
   const fields: readonly string[] = fieldsOf(mapping.kind)
   return {
     ...mapping,
     supplier: supplier.trim(),
+    factor: factorTyped(factor),
     columns: Object.fromEntries(Object.entries(columns).filter(([field]) => fields.includes(field))),
   }
 }

@@ -12,12 +12,20 @@ export const askForCheck = transactional(async ({ db, jobs }: ImportDeps, id: nu
   const found = await lockImport(db, id)
   if (!found) throw new ImportNotFound()
   if (!['uploaded', 'checked', 'failed'].includes(found.status) || found.file === null) throw new ImportMoved()
-  const { kind, supplier, decimalSign, columns } = mapping
+  const { kind, supplier, decimalSign, columns, factor, addsVat } = mapping
   if (columns.internalKey === undefined && columns.partNumber === undefined) throw new ImportWithoutIdentity()
   if (found.format !== 'aces') {
-    const fieldAt = new Map(Object.entries(columns).map(([field, column]) => [column, field as ImportField]))
-    const fields = Object.fromEntries(found.headings.map((heading, column) => [headingKey(heading), fieldAt.get(column) ?? null]))
-    await rememberMapping(db, supplier, kind, { fields, decimal_sign: decimalSign })
+    const { price, ...others } = columns
+    // A column that says the cost is still that where the price is made of it.
+    const fieldAt = new Map(Object.entries({ price, ...others }).map(([field, column]) => [column, field as ImportField]))
+    const keys = found.headings.map(headingKey)
+    await rememberMapping(db, supplier, kind, {
+      fields: Object.fromEntries(keys.map((key, column) => [key, fieldAt.get(column) ?? null])),
+      price_heading: (price !== undefined && keys[price]) || null,
+      factor,
+      adds_vat: addsVat,
+      decimal_sign: decimalSign,
+    })
   }
   await moveImport(db, id, {
     status: 'checking',
@@ -25,6 +33,8 @@ export const askForCheck = transactional(async ({ db, jobs }: ImportDeps, id: nu
     supplier,
     columns,
     decimal_sign: decimalSign,
+    factor,
+    adds_vat: addsVat,
     failure: null,
     report: null,
     checks: found.checks + 1,

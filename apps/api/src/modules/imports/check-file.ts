@@ -6,7 +6,7 @@ import { compareProducts } from './compare-products.queries.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { findImport, type ImportRecord, moveImport, updateProgress } from './imports.queries.ts'
 import { judgeImport } from './judge-import.ts'
-import { withTable } from './open-table.ts'
+import { storedTable, withTable } from './open-table.ts'
 import { readFitmentRow } from './read-fitment-row.ts'
 import { readProductRow } from './read-product-row.ts'
 import { BadFile } from './reading/bad-file.ts'
@@ -40,10 +40,7 @@ export const stageFile = async (deps: ImportDeps, id: number): Promise<boolean> 
 export const stageRows = (
   { db, files }: Pick<ImportDeps, 'db' | 'files'>,
   found: ImportRecord & { readonly file: string },
-): Promise<void> =>
-  withTable(files, { ...found, encoding: found.encoding ?? undefined, delimiter: found.delimiter ?? undefined }, (table) =>
-    stage(db, found, table),
-  )
+): Promise<void> => withTable(files, storedTable(found), (table) => stage(db, found, table))
 
 /** What the rows would do to the catalogue as it is now. */
 export const compareStaged = async ({ db }: ImportDeps, id: number): Promise<void> => {
@@ -63,11 +60,12 @@ export const compareRows = async (db: Db, id: number): Promise<ImportReport> => 
 /** Rows go into the database by the thousand; no more than that are held at a time. */
 const stage = async (
   db: Db,
-  { id, kind, format, headings, heading_row, columns, decimal_sign }: ImportRecord,
+  { id, kind, format, headings, heading_row, columns, decimal_sign, factor, adds_vat }: ImportRecord,
   table: TableRows,
 ): Promise<void> => {
+  const reading = { columns, decimalSign: decimal_sign, factor, addsVat: adds_vat }
   const read = (row: TableRow): ReadRow => {
-    const read = kind === 'products' ? readProductRow(row, columns, decimal_sign) : readFitmentRow(row, columns)
+    const read = kind === 'products' ? readProductRow(row, reading) : readFitmentRow(row, columns)
     // In a sheet nothing moves a cell: what stands beside the table there is a note.
     const beyond = format === 'csv' ? cellsBeyond(row, headings.length) : undefined
     return beyond ? { ...read, problems: [...read.problems, beyond] } : read

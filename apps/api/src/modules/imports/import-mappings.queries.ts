@@ -3,27 +3,31 @@ import type { DecimalSign, ImportKind } from '@shop/domain/imports/import'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-type Remembered = { readonly fields: RememberedColumns; readonly decimal_sign: DecimalSign }
+type Remembered = {
+  readonly fields: RememberedColumns
+  /** The heading of what the public price is made of, which may be a field of its own. */
+  readonly price_heading: string | null
+  readonly factor: number
+  readonly adds_vat: boolean
+  readonly decimal_sign: DecimalSign
+}
 
 /** Fields by the heading they had in this supplier's last file. */
 export const findMapping = (db: Db, supplier: string, kind: ImportKind): Promise<Remembered | undefined> =>
   db
     .selectFrom('import_mappings')
-    .select(['fields', 'decimal_sign'])
+    .select(['fields', 'price_heading', 'factor', 'adds_vat', 'decimal_sign'])
     .where('supplier_key', '=', keyOf(supplier))
     .where('kind', '=', kind)
     .$narrowType<Remembered>()
     .executeTakeFirst()
 
-export const rememberMapping = async (db: Db, supplier: string, kind: ImportKind, { fields, decimal_sign }: Remembered): Promise<void> => {
+export const rememberMapping = async (db: Db, supplier: string, kind: ImportKind, { fields, ...others }: Remembered): Promise<void> => {
+  const said = { ...others, fields: JSON.stringify(fields) }
   await db
     .insertInto('import_mappings')
-    .values({ supplier_key: keyOf(supplier), kind, fields: JSON.stringify(fields), decimal_sign })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['supplier_key', 'kind'])
-        .doUpdateSet((e) => ({ fields: e.ref('excluded.fields'), decimal_sign: e.ref('excluded.decimal_sign') })),
-    )
+    .values({ supplier_key: keyOf(supplier), kind, ...said })
+    .onConflict((conflict) => conflict.columns(['supplier_key', 'kind']).doUpdateSet(said))
     .execute()
 }
 

@@ -4,14 +4,13 @@ import type {
   ImportColumns,
   ImportFormat,
   ImportKind,
-  ImportProblemRow,
   ImportReport,
   ImportStatus,
-  RowProblem,
+  TopRow,
   UndoReport,
 } from '@shop/domain/imports/import'
-import type { ImportField } from '@shop/domain/imports/import-fields'
-import { type NotNull, sql } from 'kysely'
+import type { Pricing } from '@shop/domain/imports/public-price'
+import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Encoding } from './reading/tell-format.ts'
 
@@ -24,14 +23,17 @@ type NewImport = {
   readonly file: string
   readonly bytes: number
   readonly supplier: string
+  readonly sheets: readonly string[]
+  readonly sheet: number
   readonly headingRow: number
   readonly headings: readonly string[]
   readonly preview: readonly (readonly string[])[]
+  readonly top: readonly TopRow[]
   readonly columns: ImportColumns
   readonly isRemembered: boolean
   readonly decimalSign: DecimalSign
   readonly staffId: number
-}
+} & Pricing
 
 export const insertImport = async (db: Db, one: NewImport): Promise<number> =>
   (
@@ -46,12 +48,17 @@ export const insertImport = async (db: Db, one: NewImport): Promise<number> =>
         file: one.file,
         bytes: one.bytes,
         supplier: one.supplier,
+        sheets: [...one.sheets],
+        sheet: one.sheet,
+        top: JSON.stringify(one.top),
         heading_row: one.headingRow,
         headings: [...one.headings],
         preview: JSON.stringify(one.preview),
         columns: JSON.stringify(one.columns),
         is_remembered: one.isRemembered,
         decimal_sign: one.decimalSign,
+        factor: one.factor,
+        adds_vat: one.addsVat,
         staff_id: one.staffId,
       })
       .returning('id')
@@ -69,12 +76,17 @@ export type ImportRecord = {
   readonly file: string | null
   readonly bytes: number
   readonly supplier: string
+  readonly sheets: readonly string[]
+  readonly sheet: number
+  readonly top: readonly TopRow[]
   readonly heading_row: number
   readonly headings: readonly string[]
   readonly preview: readonly (readonly string[])[]
   readonly columns: ImportColumns
   readonly is_remembered: boolean
   readonly decimal_sign: DecimalSign
+  readonly factor: number
+  readonly adds_vat: boolean
   readonly status: ImportStatus
   readonly only_good: boolean
   readonly checks: number
@@ -104,7 +116,7 @@ const selectImport = (db: Db, id: number) =>
     .selectAll('i')
     .select('s.name as staff')
     .where('i.id', '=', id)
-    .$narrowType<Omit<ImportRecord, 'headings'>>()
+    .$narrowType<Omit<ImportRecord, 'headings' | 'sheets'>>()
 
 /** As the stock ledger's: an undo asks what was counted after an import, whichever machine applied it. */
 export const BY_DATABASE_CLOCK = sql<Date>`clock_timestamp()`
@@ -121,25 +133,32 @@ type Move = {
   readonly checks?: number
   readonly percent?: number
   readonly rows_read?: number
+  readonly sheet?: number
+  readonly heading_row?: number
+  readonly headings?: string[]
+  readonly preview?: readonly (readonly string[])[]
+  readonly top?: readonly TopRow[]
+  readonly is_remembered?: boolean
   readonly kind?: ImportKind
   readonly supplier?: string
   readonly columns?: ImportColumns
   readonly decimal_sign?: DecimalSign
+  readonly factor?: number
+  readonly adds_vat?: boolean
   readonly applied_by?: number
   readonly applied_at?: typeof BY_DATABASE_CLOCK
   readonly undone_by?: number
   readonly undone_at?: typeof BY_DATABASE_CLOCK
 }
 
-export const moveImport = async (db: Db, id: number, { report, undo_report, columns, ...move }: Move): Promise<void> => {
+/** What is kept as JSON. */
+const JSON_COLUMNS = ['report', 'undo_report', 'columns', 'preview', 'top'] as const
+
+export const moveImport = async (db: Db, id: number, move: Move): Promise<void> => {
+  const asJson = JSON_COLUMNS.flatMap((column) => (move[column] ? [[column, JSON.stringify(move[column])]] : []))
   await db
     .updateTable('imports')
-    .set({
-      ...move,
-      ...(report === undefined ? {} : { report: report && JSON.stringify(report) }),
-      ...(undo_report === undefined ? {} : { undo_report: JSON.stringify(undo_report) }),
-      ...(columns === undefined ? {} : { columns: JSON.stringify(columns) }),
-    })
+    .set({ ...move, ...Object.fromEntries(asJson) })
     .where('id', '=', id)
     .execute()
 }
@@ -147,33 +166,3 @@ export const moveImport = async (db: Db, id: number, { report, undo_report, colu
 export const updateProgress = async (db: Db, id: number, percent: number, rowsRead: number): Promise<void> => {
   await db.updateTable('imports').set({ percent, rows_read: rowsRead }).where('id', '=', id).execute()
 }
-
-export const listProblems = async (
-  db: Db,
-  id: number,
-  page: number,
-  limit: number,
-): Promise<{ items: readonly ImportProblemRow[]; total: number }> => {
-  const { rows } = await sql<{ row: number; code: RowProblem; field: ImportField | null; value: string; total: number }>`
-    select row, code, field, value, count(*) over ()::int as total from import_problems where import_id = ${id}
-    order by row, code, field limit ${limit} offset ${(page - 1) * limit}`.execute(db)
-  const items = rows.map(({ row, code, field, value }) => ({ row, code, field: field ?? undefined, value }))
-  return { items, total: rows[0]?.total ?? 0 }
-}
-
-/** Imports whose file nobody needs any more: it was applied, or nobody has applied it for long. */
-export const listForgettable = (db: Db, before: Date): Promise<readonly { id: number; file: string }[]> => {
-  const old = selectAtRest(db).where('file', 'is not', null).where('created_at', '<', before)
-  return old.select(['id', 'file']).$narrowType<{ file: NotNull }>().execute()
-}
-
-/** What was applied stays on the list, and can be undone; the rest goes with its rows. */
-export const forgetFile = async (db: Db, id: number): Promise<boolean> => {
-  const found = await selectAtRest(db).select('id').where('id', '=', id).forUpdate().executeTakeFirst()
-  if (!found) return false
-  await db.deleteFrom('imports').where('id', '=', id).where('status', 'not in', ['applied', 'undone']).execute()
-  await db.updateTable('imports').set({ file: null, preview: '[]' }).where('id', '=', id).execute()
-  return true
-}
-
-const selectAtRest = (db: Db) => db.selectFrom('imports').where('status', 'not in', ['checking', 'applying', 'undoing'])

@@ -1,5 +1,6 @@
 import * as calls from '@shop/contract/staff/imports'
 import { importKind } from '@shop/contract/wire/shop/import-words'
+import type { Locale } from '@shop/domain/locale'
 import { serverTexts } from '@shop/texts/server-texts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
@@ -13,8 +14,9 @@ import { writeCsv } from './exporting/write-csv.ts'
 import { writeXlsx } from './exporting/write-xlsx.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { ImportFileRefused } from './imports.problems.ts'
-import { listProblems } from './imports.queries.ts'
 import { listImports } from './listed-imports.queries.ts'
+import { listProblems } from './listed-problems.queries.ts'
+import { readAnotherWay } from './read-another-way.ts'
 import { BadFile } from './reading/bad-file.ts'
 import { receiveImport } from './receive-import.ts'
 import { showImport } from './show-import.ts'
@@ -26,14 +28,14 @@ export const importsStaffRoutes = (app: FastifyInstance, deps: ImportDeps): void
   const { db } = deps
   serve(app, calls.listImports, async ({ query: { page, limit } }) => ({ ...(await listImports(db, page, limit)), page, limit }))
   serveUpload(app, calls.uploadImport, async ({ body, file, fileName, isCut, locale, staff }) => {
-    try {
-      const id = await receiveImport(deps, { bytes: file, isCut, fileName, supplier: body.supplier ?? '', staffId: staff.id })
-      return await showImport(db, id)
-    } catch (error) {
-      throw error instanceof BadFile ? new ImportFileRefused(serverTexts(locale).imports.file[error.problem]) : error
-    }
+    const received = { bytes: file, isCut, fileName, supplier: body.supplier ?? '', staffId: staff.id }
+    return showImport(db, await orRefuse(locale, () => receiveImport(deps, received)))
   })
   serve(app, calls.showImport, ({ params }) => showImport(db, Number(params.id)))
+  serve(app, calls.readImportAnotherWay, async ({ params, body, locale }) => {
+    await orRefuse(locale, () => readAnotherWay(deps, Number(params.id), body))
+    return showImport(db, Number(params.id))
+  })
   serve(app, calls.checkImport, async ({ params, body }) => {
     await askForCheck(deps, Number(params.id), body)
     return showImport(db, Number(params.id))
@@ -64,6 +66,15 @@ export const importsStaffRoutes = (app: FastifyInstance, deps: ImportDeps): void
     const name = `${importKind.encode(kind)}-${new Date().toISOString().slice(0, 10)}.${format}`
     return format === 'csv' ? { name, mediaType: CSV, content: writeCsv(rows) } : { name, mediaType: XLSX, content: writeXlsx(rows) }
   })
+}
+
+/** What is wrong with a file is said in words. */
+const orRefuse = async <Result>(locale: Locale, work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof BadFile ? new ImportFileRefused(serverTexts(locale).imports.file[error.problem]) : error
+  }
 }
 
 const CSV = 'text/csv; charset=utf-8'

@@ -3,39 +3,79 @@ import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FileStore } from '../../ports/file-store.ts'
+import { listSheets } from './reading/list-sheets.ts'
+import { openZip } from './reading/open-zip.ts'
 import { readAces } from './reading/read-aces.ts'
 import { readCsv } from './reading/read-csv.ts'
 import { readXlsx } from './reading/read-xlsx.ts'
 import type { TableRows } from './reading/table-rows.ts'
 import type { TextFormat } from './reading/tell-format.ts'
 
-export type StoredTable = TextFormat & { readonly file: string; readonly bytes: number }
+export type StoredBook = TextFormat & { readonly file: string; readonly bytes: number }
+export type StoredTable = StoredBook & { readonly sheet: number }
 
-/** Hands the rows of a stored file to whoever reads them. An archive is read here and there, so it is laid beside first. */
-export const withTable = async <Result>(
-  files: FileStore,
-  { format, encoding, delimiter, file, bytes }: StoredTable,
-  read: (table: TableRows) => Promise<Result>,
-): Promise<Result> => {
-  if (format === 'xlsx') {
-    const path = join(tmpdir(), `import-${randomUUID()}.xlsx`)
-    try {
-      await pipeline(files.open(file), createWriteStream(path))
-      return await read(readXlsx(path))
-    } finally {
-      await rm(path, { force: true })
-    }
-  }
-  const stream = files.open(file)
+type KeptTable = Omit<StoredTable, 'encoding' | 'delimiter'> & {
+  readonly encoding: StoredTable['encoding'] | null
+  readonly delimiter: string | null
+}
+
+/** As the database has it. */
+export const storedTable = ({ format, encoding, delimiter, file, bytes, sheet }: KeptTable): StoredTable => ({
+  format,
+  encoding: encoding ?? undefined,
+  delimiter: delimiter ?? undefined,
+  file,
+  bytes,
+  sheet,
+})
+
+/** A stored file: the names of its sheets, if it has any, and the rows of each. */
+export type Book = { readonly sheets: readonly string[]; readonly table: (sheet: number) => TableRows }
+
+/** Hands the rows of a stored file to whoever reads them. */
+export const withTable = <Result>(files: FileStore, stored: StoredTable, read: (table: TableRows) => Promise<Result>): Promise<Result> =>
+  withBook(files, stored, ({ table }) => read(table(stored.sheet)))
+
+export const withBook = <Result>(files: FileStore, stored: StoredBook, read: (book: Book) => Promise<Result>): Promise<Result> =>
+  stored.format === 'xlsx' ? withWorkbook(files, stored, read) : withText(files, stored, read)
+
+/** An archive is read here and there, so it is laid beside first. */
+const withWorkbook = async <Result>(files: FileStore, { file }: StoredBook, read: (book: Book) => Promise<Result>): Promise<Result> => {
+  const path = join(tmpdir(), `import-${randomUUID()}.xlsx`)
   try {
-    return await read(
-      format === 'aces'
-        ? readAces(stream, bytes, encoding ?? 'utf-8')
-        : readCsv({ bytes: stream, length: bytes, encoding: encoding ?? 'utf-8', delimiter: delimiter ?? ',' }),
-    )
+    await pipeline(files.open(file), createWriteStream(path))
+    return await read({ sheets: await namesOfSheets(path), table: (sheet) => readXlsx(path, sheet) })
   } finally {
-    stream.destroy()
+    await rm(path, { force: true })
+  }
+}
+
+const namesOfSheets = async (path: string): Promise<readonly string[]> => {
+  const zip = await openZip(path)
+  try {
+    return (await listSheets(zip)).map(({ name }) => name)
+  } finally {
+    zip.close()
+  }
+}
+
+const withText = async <Result>(
+  files: FileStore,
+  { format, encoding = 'utf-8', delimiter = ',', file, bytes }: StoredBook,
+  read: (book: Book) => Promise<Result>,
+): Promise<Result> => {
+  const opened: Readable[] = []
+  const table = () => {
+    const stream = files.open(file)
+    opened.push(stream)
+    return format === 'aces' ? readAces(stream, bytes, encoding) : readCsv({ bytes: stream, length: bytes, encoding, delimiter })
+  }
+  try {
+    return await read({ sheets: [], table })
+  } finally {
+    for (const stream of opened) stream.destroy()
   }
 }

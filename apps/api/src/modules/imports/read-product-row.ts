@@ -1,6 +1,9 @@
 import { unguarded } from '@shop/domain/imports/formula-guard'
 import type { DecimalSign, ImportColumns } from '@shop/domain/imports/import'
+import { type Pricing, publicPrice } from '@shop/domain/imports/public-price'
 import { readNumbers, readPrice, readStatus, readUnit, readWhole, readYesNo } from '@shop/domain/imports/read-cell'
+import { type Cents, centsFromPesos } from '@shop/domain/money'
+import { MOST_PRICE_PESOS } from '@shop/domain/staff-product'
 import type { ProductColumn } from './product-columns.queries.ts'
 import { type Cell, type TableRow, textOf } from './reading/table-rows.ts'
 import { type ReadRow, rowReader } from './row-reader.ts'
@@ -8,19 +11,26 @@ import { type ReadRow, rowReader } from './row-reader.ts'
 /** As at the products' desk: what comes in by a file can be edited there. */
 const LONGEST = { number: 40, name: 160, description: 4_000, supplier: 80 } as const
 const MOST_PER_CAR = 99
+const MOST_CENTS = centsFromPesos(MOST_PRICE_PESOS)
 const MOST_EQUIVALENTS = 60
+
+export type ProductReading = { readonly columns: ImportColumns; readonly decimalSign: DecimalSign } & Pricing
 
 /** Brand and type are named in a row, and become ids when it is compared. */
 type SaidInCells = Exclude<ProductColumn, 'part_number' | 'brand_id' | 'part_type_id'>
 
-export const readProductRow = (row: TableRow, columns: ImportColumns, decimalSign: DecimalSign): ReadRow => {
+export const readProductRow = (row: TableRow, { columns, decimalSign, ...pricing }: ProductReading): ReadRow => {
   const { text, read, refuse, problems } = rowReader(row, columns)
   const plain = (cell: Cell) => unguarded(textOf(cell).trim())
   const yesNo = (field: 'isOutlet' | 'isPremium' | 'isRecommended' | 'isHeavyDuty' | 'isUniversal') =>
     read(field, 'not-yes-no', (cell) => readYesNo(plain(cell)))
   const whole = (cell: Cell) => readWhole(plain(cell), typeof cell === 'number' ? '.' : decimalSign)
-  const price = (field: 'price' | 'cost' | 'listPrice') =>
-    read(field, 'not-a-price', (cell) => (typeof cell === 'number' ? readPrice(cell.toFixed(2), '.') : readPrice(plain(cell), decimalSign)))
+  const price = (field: 'price' | 'cost' | 'listPrice', made: (said: Cents) => Cents = (said) => said) =>
+    read(field, 'not-a-price', (cell) => {
+      const said = typeof cell === 'number' ? readPrice(cell.toFixed(2), '.') : readPrice(plain(cell), decimalSign)
+      const amount = said === undefined ? undefined : made(said)
+      return amount === undefined || amount > MOST_CENTS ? undefined : amount
+    })
   const internalKey = text('internalKey', LONGEST.number, unguarded)
   const partNumber = text('partNumber', LONGEST.number, unguarded)
   if (internalKey === undefined && partNumber === undefined && problems.length === 0) refuse('no-identity', null)
@@ -37,7 +47,7 @@ export const readProductRow = (row: TableRow, columns: ImportColumns, decimalSig
     description_en: text('descriptionEn', LONGEST.description, unguarded),
     equivalents,
     supplier: text('supplier', LONGEST.supplier, unguarded),
-    price_cents: price('price'),
+    price_cents: price('price', (said) => publicPrice(said, pricing)),
     cost_cents: price('cost'),
     list_price_cents: price('listPrice'),
     stock: read('stock', 'not-whole', whole),

@@ -2,7 +2,7 @@ import type { Locale } from '@shop/domain/locale'
 import { serverTexts } from '@shop/texts/server-texts'
 import type { Db } from '../../database/connect.ts'
 import type { OutRow } from './exporting/out-row.ts'
-import { listProblems } from './imports.queries.ts'
+import { listProblems } from './listed-problems.queries.ts'
 
 const AT_ONCE = 500
 

@@ -1,4 +1,4 @@
-import type { ImportProblemRow, ListedImport, StaffImport } from '@shop/domain/imports/import'
+import type { ImportProblemRow, ListedImport, StaffImport, TopRow } from '@shop/domain/imports/import'
 import type { ImportField } from '@shop/domain/imports/import-fields'
 import * as z from 'zod/mini'
 import { asIs, codec, listOf } from '../../codec.ts'
@@ -31,10 +31,16 @@ export const staffImport = record<StaffImport>()({
   bytes: whole,
   checks: as('revision', whole),
   percent: as('avance', whole),
+  sheets: as('hojas', texts),
+  sheet: as('hoja', whole),
+  headingRow: as('renglon_encabezados', whole),
+  top: as('primeros', listOf(record<TopRow>()({ row: as('renglon', whole), text: as('texto', text) }))),
   headings: as('encabezados', texts),
   preview: as('muestra', listOf(texts)),
   decimalSign: as('decimal', asIs(z.enum(['.', ',']))),
   columns: as('columnas', codec(columnsSchema, encodeColumns, decodeColumns)),
+  factor: asIs(z.number()),
+  addsVat: as('mas_iva', yesNo),
   isRemembered: as('recordadas', yesNo),
   failure: as('falla', maybe(fileProblem)),
   report: as('informe', maybe(importReport)),

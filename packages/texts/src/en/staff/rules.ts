@@ -7,6 +7,7 @@ export const staffRules: typeof spanish = {
   choose: 'Choose an option from the list.',
   price: 'Enter a price above zero, with two decimals at most.',
   'price-high': `The highest price is $${MOST_PRICE_PESOS.toLocaleString('en-US')}.`,
+  factor: 'Enter a number between 0.01 and 100, such as 1.35.',
   'piece-count': `Enter how many pieces there are, from 0 to ${MOST_PIECES_COUNTED.toLocaleString('en-US')}.`,
   'unknown-car': 'The shop does not know that car.',
   'years-not-sold': 'That model was not sold in those years.',

@@ -61,6 +61,21 @@ export const staffImports = {
     send: 'Revisar contra el catálogo',
     again: 'Cambiar las columnas y revisar otra vez',
   },
+  sheet: {
+    title: 'Dónde está la lista',
+    note: 'Leemos la hoja y los encabezados que parecen una lista de refacciones. Si no son esos, cámbialos aquí.',
+    sheet: 'Hoja',
+    headingRow: 'Renglón de los encabezados',
+    send: 'Leer así',
+  },
+  pricing: {
+    title: 'Precio al público',
+    from: 'Sale de la columna',
+    none: 'De ninguna: el precio no cambia',
+    factor: 'Multiplicado por',
+    addsVat: 'Súmale el IVA (16 %)',
+    examples: 'Por ejemplo:',
+  },
   progress: {
     checking: 'Leyendo y comparando con el catálogo',
     applying: 'Aplicando los cambios',

@@ -8,6 +8,7 @@ export const staffRules = {
   choose: 'Elige una opción de la lista.',
   price: 'Escribe un precio mayor que cero, con dos decimales como máximo.',
   'price-high': `El precio más alto es $${MOST_PRICE_PESOS.toLocaleString('es-MX')}.`,
+  factor: 'Escribe un número entre 0.01 y 100, por ejemplo 1.35.',
   'piece-count': `Escribe cuántas piezas hay, de 0 a ${MOST_PIECES_COUNTED.toLocaleString('es-MX')}.`,
   'unknown-car': 'La tienda no conoce ese auto.',
   'years-not-sold': 'Ese modelo no se vendió en esos años.',

@@ -1,22 +1,23 @@
 import { MOST_COLUMNS } from '@shop/domain/imports/import'
 import type { SaxesTagPlain } from 'saxes'
 import { BadFile } from './bad-file.ts'
+import { listSheets } from './list-sheets.ts'
 import { openZip, type Zip } from './open-zip.ts'
-import { readXml } from './read-xml.ts'
+import { localName, readXml } from './read-xml.ts'
 import { type Cell, LONGEST_CELL, type TableRow, type TableRows, UNCALCULATED } from './table-rows.ts'
 
 const MOST_SHARED_CHARACTERS = 32_000_000
-const MOST_SHEETS = 5_000
 const LAST_ROW = 2_000_000
 
-/** The first visible sheet of a workbook. Formulas are never computed: what Excel saw last stands beside them. */
-export const readXlsx = (path: string): TableRows => {
+/** A visible sheet of a workbook, by its place. Formulas are never computed: what Excel saw last stands beside them. */
+export const readXlsx = (path: string, place: number): TableRows => {
   let read = 0
   let size = 1
   const rows = async function* (): AsyncGenerator<TableRow> {
     const zip = await openZip(path)
     try {
-      const sheet = await firstSheet(zip)
+      const sheet = (await listSheets(zip))[place]?.file
+      if (sheet === undefined) throw new BadFile('no-sheet')
       size = Math.max(zip.sizeOf(sheet), 1)
       const shared = await sharedTexts(zip)
       const stream = await zip.open(sheet)
@@ -32,27 +33,6 @@ export const readXlsx = (path: string): TableRows => {
     }
   }
   return { rows: rows(), percent: () => Math.min(100, Math.floor((read / size) * 100)) }
-}
-
-const whole = async (zip: Zip, name: string, onOpen: (tag: SaxesTagPlain) => void): Promise<void> => {
-  const stream = await zip.open(name)
-  if (stream) for await (const _ of readXml(stream, { onOpen })) void _
-}
-
-const firstSheet = async (zip: Zip): Promise<string> => {
-  const sheets: string[] = []
-  const targets = new Map<string, string>()
-  await whole(zip, 'xl/workbook.xml', ({ name, attributes }) => {
-    if (localName(name) === 'sheet' && !/hidden/i.test(attributes.state ?? '')) sheets.push(attributes['r:id'] ?? '')
-    if (sheets.length > MOST_SHEETS) throw new BadFile('unfolds')
-  })
-  await whole(zip, 'xl/_rels/workbook.xml.rels', ({ name, attributes }) => {
-    if (localName(name) === 'Relationship') targets.set(attributes.Id ?? '', attributes.Target ?? '')
-    if (targets.size > MOST_SHEETS) throw new BadFile('unfolds')
-  })
-  if (sheets.length === 0) throw new BadFile('unknown-kind')
-  const target = targets.get(sheets[0] ?? '') ?? 'worksheets/sheet1.xml'
-  return target.startsWith('/') ? target.slice(1) : `xl/${target}`
 }
 
 /** Texts stand in a list of their own, each once; this list is what the memory of a large workbook goes into, so it is bounded. */
@@ -139,5 +119,3 @@ const columnOf = (reference: string): number => {
   for (const letter of /^[A-Z]{1,3}/.exec(reference)?.[0] ?? 'A') column = column * 26 + letter.charCodeAt(0) - 64
   return column
 }
-
-const localName = (name: string): string => name.slice(name.indexOf(':') + 1)

@@ -9,6 +9,9 @@ export type XmlHandlers = {
   readonly onClose?: (name: string) => void
 }
 
+/** Without the prefix of its namespace. */
+export const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
+
 const DEEPEST = 64
 const LONGEST_UNFINISHED = 2_000_000
 
