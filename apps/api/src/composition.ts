@@ -14,6 +14,7 @@ import { listenToNotices, type Notices } from './database/notices.ts'
 import type { Darkroom } from './ports/darkroom.ts'
 import type { FileStore } from './ports/file-store.ts'
 import type { JobQueue } from './ports/job-queue.ts'
+import { type KnownNames, NOTHING_KNOWN } from './ports/known-names.ts'
 import type { Messenger } from './ports/messenger.ts'
 import type { PaymentProvider } from './ports/payment-provider.ts'
 
@@ -30,6 +31,8 @@ export type Deps = {
   readonly payments: PaymentProvider
   /** The demo's imitation of the payment provider; absent wherever keys are set, and in production always. */
   readonly sandbox: OpenSandbox | undefined
+  /** What base data call things; the API itself knows none. */
+  readonly knownNames: KnownNames
   readonly settings: Settings
   /** Into the server's own log, for whoever looks after the server. */
   readonly note: (message: string) => void
@@ -41,6 +44,7 @@ export const compose = async (
   databaseUrl: string,
   onError: (error: Error) => void,
   note: (message: string) => void = () => {},
+  knownNames: KnownNames = NOTHING_KNOWN,
 ): Promise<Deps> => {
   const { db, pool, close } = connect({
     url: databaseUrl,
@@ -63,6 +67,7 @@ export const compose = async (
     messenger: settings.mode === 'demo' ? mailboxMessenger(db) : realMessenger(settings),
     payments: choosePayments(settings, sandbox),
     sandbox,
+    knownNames,
     settings,
     note,
     close: async () => {

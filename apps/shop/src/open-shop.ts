@@ -12,6 +12,7 @@ import { askHosts } from '@shop/contract/hosts'
 import type { Settings } from '@shop/settings/settings'
 import type { PageServices } from '@shop/web/page-services'
 import type { FastifyInstance } from 'fastify'
+import { namesOfBaseData } from './base-data/names-of-base-data.ts'
 import { insertDemoIdentity } from './demo/accounts.queries.ts'
 import { isEmpty } from './demo/load-catalogue.queries.ts'
 import { seedDemo } from './demo/seed-demo.ts'
@@ -145,6 +146,7 @@ const openDatabase = async (
     (error) => app.log.error({ err: plainError(error) }, 'database connection'),
     // Of the levels that are written unless somebody asks for silence, the lowest.
     (message) => app.log.warn(message),
+    namesOfBaseData(),
   )
   opened.push(deps.close)
   await loadLocations(deps)

@@ -46,6 +46,7 @@ const MOVES_NONE = [
   'POST /admin/productos/:id/conteo',
   'POST /admin/importaciones',
   'POST /admin/importaciones/:id/hoja',
+  'POST /admin/importaciones/:id/nombres',
   'POST /admin/importaciones/:id/revisar',
   'POST /admin/promociones/:id/terminar',
   'POST /admin/promociones/:id/productos/previo',

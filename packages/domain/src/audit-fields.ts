@@ -83,6 +83,7 @@ const OTHERS = [
   'removed',
   'wrong',
   'kept',
+  'createdNames',
 ] as const
 export type AuditField = ProductField | (typeof OTHERS)[number]
 

@@ -345,6 +345,22 @@ export interface ImportMappings {
   adds_vat: Generated<boolean>
 }
 
+export interface ImportNames {
+  id: GeneratedAlways<number>
+  import_id: number
+  kind: string
+  key: string
+  name: string
+  rows: number
+  category: string | null
+  subcategory: string | null
+  make: string | null
+  known_as: string | null
+  decision: string | null
+  target_id: number | null
+  created_id: number | null
+}
+
 export interface ImportProblems {
   import_id: number
   row: number
@@ -369,6 +385,8 @@ export interface ImportRows {
   outcome: string | null
   before: unknown | null
   after: unknown | null
+  category: string | null
+  subcategory: string | null
 }
 
 export interface Imports {
@@ -1069,6 +1087,7 @@ export interface Tables {
   import_changes: ImportChanges
   import_fitment_changes: ImportFitmentChanges
   import_mappings: ImportMappings
+  import_names: ImportNames
   import_problems: ImportProblems
   import_rows: ImportRows
   imports: Imports

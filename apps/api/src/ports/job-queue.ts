@@ -31,6 +31,8 @@ export type Jobs = {
   /** Tells the owners, and the server's log, where the log of staff's actions ends. */
   'send-audit-anchor': Record<never, never>
   'check-import': { readonly importId: number }
+  /** Once more, after somebody decided something about its rows. */
+  'compare-import': { readonly importId: number }
   'apply-import': { readonly importId: number }
   'undo-import': { readonly importId: number }
   'forget-old-imports': Record<never, never>

@@ -1,7 +1,7 @@
 import { showImport } from '@shop/contract/staff/imports'
 import * as z from 'zod/mini'
 import { applyImport } from '../modules/imports/apply-import.ts'
-import { checkFile } from '../modules/imports/check-file.ts'
+import { checkFile, compareStaged } from '../modules/imports/check-file.ts'
 import { undoImport } from '../modules/imports/undo-import.ts'
 import { postForm } from './multipart.ts'
 import { addStaff, staffCookieOf } from './test-customers.ts'
@@ -54,6 +54,15 @@ export const importDesk = async (shop: TestShop) => {
       if (status !== 200) throw new Error(body.message)
       return check(body.data._id, mapping)
     },
+    /** What is missing is made, but for what is said otherwise. */
+    decide: async (id: string, nombres: readonly object[] = [], crear_demas = true) => {
+      const { revision } = await show(id)
+      const answer = await ask('POST', `/importaciones/${id}/nombres`, { nombres, crear_demas, revision })
+      if (answer.status !== 200) throw new Error(answer.body.message)
+      await compareStaged(shop, Number(id))
+      return show(id)
+    },
+    names: async (id: string) => (await ask('GET', `/importaciones/${id}/nombres`)).body.data,
     apply: async (id: string, solo_buenos = false) => {
       const { revision } = await show(id)
       const answer = await ask('POST', `/importaciones/${id}/aplicar`, { solo_buenos, revision })

@@ -12,6 +12,7 @@ import { insertMark } from '../database/shop-database.queries.ts'
 import { createServer } from '../http/create-server.ts'
 import { sealNewLog } from '../modules/audit-log/audit-log.public.ts'
 import { updatePolicy } from '../modules/policies/policies.public.ts'
+import type { KnownNames } from '../ports/known-names.ts'
 import { serveApi } from '../server.ts'
 import type {} from './provided-context.ts'
 import { TEST_IDENTITY } from './test-identity.ts'
@@ -41,6 +42,7 @@ type Answer = any
 type Options = {
   /** Another host of the same shop: it shares the database and leaves it there. */
   readonly beside?: TestShop
+  readonly knownNames?: KnownNames
   readonly logTo?: { readonly write: (line: string) => void }
 }
 
@@ -52,7 +54,7 @@ export const testShop = async (environment: Record<string, string> = {}, options
   const databaseUrl = options.beside?.databaseUrl ?? Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href
   const dataFolder = mkdtempSync(join(tmpdir(), 'shop-data-'))
   const settings = readSettings({ DATA_FOLDER: dataFolder, DATABASE_POOL_SIZE: '4', DATABASE_PATIENCE_MS: '60000', ...environment })
-  const deps = await compose(settings, databaseUrl, () => {})
+  const deps = await compose(settings, databaseUrl, () => {}, undefined, options.knownNames)
   // As whoever makes the tables does; the template of all tests knows no shop's secret and is nobody's.
   await sealNewLog(deps)
   await insertMark(deps.db, settings.mode)

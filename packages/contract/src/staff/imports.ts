@@ -3,11 +3,13 @@ import { IMPORT_FIELDS } from '@shop/domain/imports/import-fields'
 import * as z from 'zod/mini'
 import { asIs, pageOf } from '../codec.ts'
 import { endpoint } from '../endpoint.ts'
+import { decidedNamesField } from '../fields/import-names.ts'
 import { factorField, versionField, wholeField } from '../fields/numbers.ts'
 import { type FormField, form, optionalField, textField, tickedField } from '../form.ts'
 import { input } from '../input.ts'
 import { paging } from '../wire/paging.ts'
 import { columnsSchema, decodeColumns, encodeColumns, importProblemRow, listedImport, staffImport } from '../wire/shop/import.ts'
+import { importNames } from '../wire/shop/import-names.ts'
 import { importField, importKind } from '../wire/shop/import-words.ts'
 
 const ROLES = ['owner', 'content'] as const
@@ -107,6 +109,31 @@ export const checkImport = endpoint({
       mas_iva: tickedField,
     },
     { tipo: 'kind', proveedor: 'supplier', decimal: 'decimalSign', columnas: 'columns', mas_iva: 'addsVat' },
+  ),
+  data: staffImport,
+})
+
+export const listImportNames = endpoint({
+  method: 'GET',
+  path: `${BASE}/:id/nombres`,
+  access: 'staff',
+  roles: ROLES,
+  summary: 'Brands, shelves, part types and cars that the file names and the shop does not have, with what it has instead',
+  params: byId,
+  data: importNames,
+})
+
+export const decideImportNames = endpoint({
+  method: 'POST',
+  path: `${BASE}/:id/nombres`,
+  access: 'staff',
+  roles: ROLES,
+  summary:
+    'Says which of them are made with the import, which are others that the shop has, and which stay out; `crear_demas` makes all that nobody decided about',
+  params: byId,
+  body: form(
+    { nombres: decidedNamesField, crear_demas: tickedField, revision: versionField },
+    { nombres: 'names', crear_demas: 'createsOthers', revision: 'checks' },
   ),
   data: staffImport,
 })

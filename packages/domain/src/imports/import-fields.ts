@@ -38,7 +38,9 @@ const PRODUCT_HEADINGS = {
     'descripcion del producto',
   ],
   descriptionEn: ['descripcion en', 'descripcion ingles', 'description en'],
-  partType: ['tipo', 'tipo de parte', 'tipo de pieza', 'part type', 'linea', 'familia', 'categoria', 'category'],
+  partType: ['tipo', 'tipo de parte', 'tipo de pieza', 'tipo de refaccion', 'part type', 'linea', 'familia'],
+  category: ['categoria', 'category', 'departamento', 'grupo'],
+  subcategory: ['subcategoria', 'sub categoria', 'subcategory', 'subgrupo'],
   supplier: ['proveedor', 'supplier', 'distribuidor'],
   price: [
     'precio',

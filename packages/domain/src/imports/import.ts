@@ -1,5 +1,6 @@
 import type { RowRemark } from '../catalogue-audit/judge-file.ts'
 import type { ImportField } from './import-fields.ts'
+import type { NameCount } from './import-names.ts'
 import type { Pricing } from './public-price.ts'
 
 export const IMPORT_KINDS = ['products', 'fitments'] as const
@@ -95,6 +96,8 @@ export type ImportReport = {
   readonly stock: { readonly up: number; readonly down: number }
   readonly problems: readonly { readonly code: RowProblem; readonly rows: number }[]
   readonly samples: readonly ImportSample[]
+  /** What the shop does not have, and how much of it would be made. */
+  readonly names?: readonly NameCount[] | undefined
   /** Nothing is known of files that were compared before the shop looked for them. */
   readonly contradictions?: ImportContradictions | undefined
 }
@@ -111,7 +114,16 @@ export type ImportContradictions = {
 export type TopRow = { readonly row: number; readonly text: string }
 
 /** What undoing did, and what it left alone because somebody had changed it since. */
-export type UndoReport = { readonly restored: number; readonly withdrawn: number; readonly kept: number; readonly stockKept: number }
+export type UndoReport = {
+  readonly restored: number
+  /** Parts that the import brought: gone, or off sale where something else names them. */
+  readonly removed: number
+  readonly withdrawn: number
+  readonly kept: number
+  readonly stockKept: number
+  /** Brands, shelves and cars that it made and nothing else uses. */
+  readonly namesRemoved: number
+}
 
 export type ListedImport = {
   readonly id: string

@@ -9,6 +9,8 @@ export const productFields: typeof spanish = {
   description: 'Description',
   descriptionEn: 'Description in English',
   partType: 'Part type',
+  category: 'Category',
+  subcategory: 'Subcategory',
   supplier: 'Supplier',
   price: 'Price',
   cost: 'Cost',

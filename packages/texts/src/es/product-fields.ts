@@ -10,6 +10,8 @@ export const productFields = {
   description: 'Descripción',
   descriptionEn: 'Descripción en inglés',
   partType: 'Tipo de refacción',
+  category: 'Categoría',
+  subcategory: 'Subcategoría',
   supplier: 'Proveedor',
   price: 'Precio',
   cost: 'Costo',

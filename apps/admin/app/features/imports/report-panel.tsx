@@ -6,8 +6,12 @@ type Props = { readonly report: ImportReport; readonly status: StaffImport['stat
 
 /** The difference in figures, and what is worth a second look. */
 export const ReportPanel = ({ report, status }: Props) => {
-  const { report: texts } = useImportTexts()
+  const {
+    report: texts,
+    names: { counted: kinds },
+  } = useImportTexts()
   const { prices, stock } = report
+  const names = (report.names ?? []).filter(({ creating }) => creating > 0)
   const figures = [
     [report.added, texts.added, 'text-good'],
     [report.changed, texts.changed, 'text-brand'],
@@ -29,6 +33,9 @@ export const ReportPanel = ({ report, status }: Props) => {
         {prices.farUp > 0 && <li className="font-semibold text-warn">▲ {texts.farUp(prices.farUp)}</li>}
         {prices.farDown > 0 && <li className="font-semibold text-warn">▼ {texts.farDown(prices.farDown)}</li>}
         {prices.up + prices.down > 0 && <li>{texts.prices(prices.up, prices.down)}</li>}
+        {names.length > 0 && (
+          <li>{texts.creating(names.map(({ kind, creating }) => `${creating.toLocaleString()} ${kinds[kind]}`).join(', '))}</li>
+        )}
         {stock.up + stock.down > 0 && <li>{texts.stock(stock.up, stock.down)}</li>}
       </ul>
     </Card>

@@ -22,6 +22,8 @@ export const UndoPanel = ({ seen, onDone }: Props) => {
       <Card title={texts.doneTitle}>
         <ul className="list-disc space-y-1 pl-5">
           <li>{texts.restored(undo.restored)}</li>
+          {undo.removed > 0 && <li>{texts.removed(undo.removed)}</li>}
+          {undo.namesRemoved > 0 && <li>{texts.namesRemoved(undo.namesRemoved)}</li>}
           {undo.withdrawn > 0 && <li>{texts.withdrawn(undo.withdrawn)}</li>}
           {undo.kept > 0 && <li className="text-warn">{texts.kept(undo.kept)}</li>}
           {undo.stockKept > 0 && <li className="text-warn">{texts.stockKept(undo.stockKept)}</li>}

@@ -5,10 +5,12 @@ import { applyFitments } from './apply-fitments.queries.ts'
 import { applyProducts, emptyRows, lockProducts } from './apply-products.queries.ts'
 import { compareFitments } from './compare-fitments.queries.ts'
 import { compareProducts } from './compare-products.queries.ts'
+import { createNames } from './create-names.ts'
 import { type ImportDeps, IN_LINE } from './import-deps.ts'
 import { ImportHasErrors, ImportMoved, ImportNotFound } from './imports.problems.ts'
 import { BY_DATABASE_CLOCK, type ImportRecord, lockImport, moveImport } from './imports.queries.ts'
 import { judgeImport } from './judge-import.ts'
+import { listCreatedNames, removeUnusedNames } from './made-names.queries.ts'
 import { readReport } from './report.queries.ts'
 import { takeYourTime } from './take-your-time.queries.ts'
 
@@ -26,23 +28,28 @@ export const askToApply = transactional(async ({ db, jobs }: ImportDeps, { id, o
 })
 
 /** All of it or nothing. The catalogue may have moved since the dry run, so that rows are compared once more, under lock. */
-export const applyImport = transactional(async ({ db }: ImportDeps, id: number): Promise<void> => {
+export const applyImport = transactional(async ({ db, knownNames }: ImportDeps, id: number): Promise<void> => {
   await takeYourTime(db)
   const found = await lockImport(db, id)
   if (found?.status !== 'applying' || found.applied_by === null) return
   const staffId = found.applied_by
+  await createNames(db, id, knownNames)
   await lockProducts(db, id)
-  await (found.kind === 'products' ? compareProducts : compareFitments)(db, id)
+  const compare = found.kind === 'products' ? compareProducts : compareFitments
+  await compare(db, id)
   const report = { ...(await readReport(db, id)), contradictions: found.report?.contradictions }
-  if (report.rows !== found.report?.rows || (report.wrong > 0 && !found.only_good))
-    return moveImport(db, id, {
-      status: 'checked',
-      report: { ...report, contradictions: await judgeImport(db, id) },
-      checks: found.checks + 1,
-    })
+  if (report.rows !== found.report?.rows || (report.wrong > 0 && !found.only_good)) {
+    await removeUnusedNames(db, id)
+    await compare(db, id)
+    const anew = { ...(await readReport(db, id)), contradictions: await judgeImport(db, id) }
+    return moveImport(db, id, { status: 'checked', report: anew, checks: found.checks + 1 })
+  }
   if (found.kind === 'products') await applyProducts(db, id, staffId, report.added > 0)
   else await applyFitments(db, id)
   await emptyRows(db, id)
+  // Of rows that were left out; nobody asked for the names alone.
+  await removeUnusedNames(db, id)
+  const created = await listCreatedNames(db, id)
   await moveImport(db, id, { status: 'applied', report, applied_at: BY_DATABASE_CLOCK })
   await recordChange(db, staffId, {
     action: 'import-applied',
@@ -52,6 +59,7 @@ export const applyImport = transactional(async ({ db }: ImportDeps, id: number):
       status: 'applied',
       ...saidOf(found),
       added: report.added,
+      ...(created.length > 0 ? { createdNames: created.join(', ').slice(0, LONGEST_LIST) } : {}),
       changed: report.changed,
       removed: report.removed,
       wrong: report.wrong,
@@ -59,4 +67,5 @@ export const applyImport = transactional(async ({ db }: ImportDeps, id: number):
   })
 })
 
+const LONGEST_LIST = 2_000
 const saidOf = ({ file_name }: ImportRecord) => ({ fileName: file_name })

@@ -1,8 +1,10 @@
 import { type ImportReport, MOST_IMPORT_ROWS } from '@shop/domain/imports/import'
 import type { Db } from '../../database/connect.ts'
 import { patiently } from '../../database/patiently.queries.ts'
+import type { KnownNames } from '../../ports/known-names.ts'
 import { compareFitments } from './compare-fitments.queries.ts'
 import { compareProducts } from './compare-products.queries.ts'
+import { findMissingNames } from './find-missing-names.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { findImport, type ImportRecord, moveImport, updateProgress } from './imports.queries.ts'
 import { judgeImport } from './judge-import.ts'
@@ -43,17 +45,18 @@ export const stageRows = (
 ): Promise<void> => withTable(files, storedTable(found), (table) => stage(db, found, table))
 
 /** What the rows would do to the catalogue as it is now. */
-export const compareStaged = async ({ db }: ImportDeps, id: number): Promise<void> => {
-  const report = await db.transaction().execute((patient) => compareRows(patient, id))
+export const compareStaged = async ({ db, knownNames }: ImportDeps, id: number): Promise<void> => {
+  const report = await db.transaction().execute((patient) => compareRows(patient, id, knownNames))
   await moveImport(db, id, { status: 'checked', report, percent: 100 })
 }
 
 /** The caller has a transaction. */
-export const compareRows = async (db: Db, id: number): Promise<ImportReport> => {
+export const compareRows = async (db: Db, id: number, knownNames: KnownNames): Promise<ImportReport> => {
   await takeYourTime(db)
   await analyzeStaging(db)
-  const found = await findImport(db, id)
-  await (found?.kind === 'fitments' ? compareFitments : compareProducts)(db, id)
+  const kind = (await findImport(db, id))?.kind ?? 'products'
+  await (kind === 'fitments' ? compareFitments : compareProducts)(db, id)
+  await findMissingNames(db, id, kind, knownNames)
   return { ...(await readReport(db, id)), contradictions: await judgeImport(db, id) }
 }
 

@@ -7,7 +7,7 @@ import { findMissing } from './comparing/missing-facts.queries.ts'
 import { PRODUCT_PROBLEMS } from './comparing/product-problems.queries.ts'
 import { findRepeatedProducts } from './comparing/repeated-rows.queries.ts'
 import { forgetComparison, PROBLEM, problemsBy } from './comparing/row-problems.queries.ts'
-import { factsOf, says, text, withFacts, withoutNulls } from './facts.queries.ts'
+import { factsOf, says, text, withFacts, withoutFact, withoutNulls } from './facts.queries.ts'
 
 /** Finds the product of each row and says of each what it would do: new, changed, same or wrong. May be done again at any time. */
 export const compareProducts = async (db: Db, id: number): Promise<void> => {
@@ -25,7 +25,7 @@ const resolve = (db: Db, id: number) =>
       q
         .updateTable('import_rows as r')
         .from('found as f')
-        .set((e) => ({ product_id: e.ref('f.product_id'), given: withFacts(e.ref('f.given'), withoutNulls(resolvedFacts(e))) }))
+        .set((e) => ({ product_id: e.ref('f.product_id'), given: withFacts(asRead(e), withoutNulls(resolvedFacts(e))) }))
         .where('r.import_id', '=', id)
         .whereRef('r.row', '=', 'f.row'),
     )
@@ -40,6 +40,9 @@ const resolve = (db: Db, id: number) =>
     .execute()
 
 type OfFound = ExpressionBuilder<Tables & { f: FoundProduct }, 'f'>
+
+/** What an earlier comparison found may be gone by now. */
+const asRead = (e: OfFound) => withoutFact(withoutFact(e.ref('f.given'), 'brand_id'), 'part_type_id')
 
 const resolvedFacts = (e: OfFound) =>
   factsOf({

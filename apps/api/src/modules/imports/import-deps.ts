@@ -1,8 +1,9 @@
 import type { Db } from '../../database/connect.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
+import type { KnownNames } from '../../ports/known-names.ts'
 
-export type ImportDeps = { readonly db: Db; readonly files: FileStore; readonly jobs: JobQueue }
+export type ImportDeps = { readonly db: Db; readonly files: FileStore; readonly jobs: JobQueue; readonly knownNames: KnownNames }
 
 /** Imports go one after the other, on however many workers. */
 export const IN_LINE = { line: 'imports' } as const

@@ -1,7 +1,7 @@
 import { patiently } from '../../database/patiently.queries.ts'
 import type { JobHandlers } from '../../ports/job-queue.ts'
 import { applyImport } from './apply-import.ts'
-import { checkFile } from './check-file.ts'
+import { checkFile, compareStaged } from './check-file.ts'
 import { forgetFile, listForgettable } from './forgotten-imports.queries.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { moveImport } from './imports.queries.ts'
@@ -12,8 +12,9 @@ const KEPT_MS = 30 * 86_400_000
 
 export const importJobs = (
   deps: ImportDeps,
-): Pick<JobHandlers, 'check-import' | 'apply-import' | 'undo-import' | 'forget-old-imports'> => ({
+): Pick<JobHandlers, 'check-import' | 'compare-import' | 'apply-import' | 'undo-import' | 'forget-old-imports'> => ({
   'check-import': ({ importId }) => orBack(deps, importId, { status: 'failed', failure: 'damaged' }, () => checkFile(deps, importId)),
+  'compare-import': ({ importId }) => orBack(deps, importId, { status: 'checked' }, () => compareStaged(deps, importId)),
   'apply-import': async ({ importId }) => {
     await orBack(deps, importId, { status: 'checked' }, () => applyImport(deps, importId))
     await patiently(deps.db, tidyIndexes)

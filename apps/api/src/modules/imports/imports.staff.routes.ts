@@ -8,6 +8,7 @@ import { serveDownload } from '../../http/serve-download.ts'
 import { serveUpload } from '../../http/serve-upload.ts'
 import { askToApply } from './apply-import.ts'
 import { askForCheck } from './ask-for-check.ts'
+import { decideNames, showNames } from './decide-names.ts'
 import { tableOfFitments } from './exporting/table-of-fitments.ts'
 import { tableOfProducts } from './exporting/table-of-products.ts'
 import { writeCsv } from './exporting/write-csv.ts'
@@ -38,6 +39,11 @@ export const importsStaffRoutes = (app: FastifyInstance, deps: ImportDeps): void
   })
   serve(app, calls.checkImport, async ({ params, body }) => {
     await askForCheck(deps, Number(params.id), body)
+    return showImport(db, Number(params.id))
+  })
+  serve(app, calls.listImportNames, ({ params }) => showNames(db, Number(params.id)))
+  serve(app, calls.decideImportNames, async ({ params, body }) => {
+    await decideNames(deps, Number(params.id), body)
     return showImport(db, Number(params.id))
   })
   serve(app, calls.applyImport, async ({ params, body, staff }) => {

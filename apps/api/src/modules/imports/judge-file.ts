@@ -5,10 +5,10 @@ import type { ImportDeps } from './import-deps.ts'
 import { findImport, findSomeStaff } from './imports.queries.ts'
 import { receiveImport } from './receive-import.ts'
 
-type Deps = Pick<ImportDeps, 'db' | 'files'>
+type Deps = Pick<ImportDeps, 'db' | 'files' | 'knownNames'>
 
 /** What the desk would report of a file, its columns as they are guessed. Nothing of it stays: the transaction is taken back. */
-export const judgeFile = async ({ db, files }: Deps, bytes: Readable, fileName: string): Promise<ImportReport> => {
+export const judgeFile = async ({ db, files, knownNames }: Deps, bytes: Readable, fileName: string): Promise<ImportReport> => {
   const passing = await db.startTransaction().execute()
   try {
     const staff = await findSomeStaff(passing)
@@ -18,7 +18,7 @@ export const judgeFile = async ({ db, files }: Deps, bytes: Readable, fileName: 
     const found = await findImport(passing, id)
     if (!found?.file) throw new Error(`import ${id} has no file`)
     await stageRows(deps, { ...found, file: found.file })
-    return await compareRows(passing, id)
+    return await compareRows(passing, id, knownNames)
   } finally {
     await passing.rollback().execute()
   }

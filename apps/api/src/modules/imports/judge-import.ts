@@ -19,7 +19,10 @@ export const judgeImport = async (db: Db, id: number): Promise<ImportContradicti
     const [changed] = rows.filter(({ outcome }) => outcome === 'changed')
     if (changed) return judgeChangedPart(part, changedPart(part, changed.after, kinds), changed.row, knowledge)
     const saidAs = (wanted: string) =>
-      rows.filter(({ outcome }) => outcome === wanted).map(({ row, after }) => ({ row, says: rowOf(models)(storedRow(after)) }))
+      // Of a car that is still to be made nothing is known that could speak against it.
+      rows
+        .filter(({ outcome, after }) => outcome === wanted && after.model_id !== null)
+        .map(({ row, after }) => ({ row, says: rowOf(models)(storedRow(after)) }))
     const removed = saidAs('removed')
     const kept = part.rows.filter((row) => !removed.some(({ says }) => isSame(says, row)))
     return judgeAddedRows({ ...part, rows: kept }, saidAs('new'), knowledge)

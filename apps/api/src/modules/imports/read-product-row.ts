@@ -9,7 +9,7 @@ import { type Cell, type TableRow, textOf } from './reading/table-rows.ts'
 import { type ReadRow, rowReader } from './row-reader.ts'
 
 /** As at the products' desk: what comes in by a file can be edited there. */
-const LONGEST = { number: 40, name: 160, description: 4_000, supplier: 80 } as const
+const LONGEST = { number: 40, name: 160, description: 4_000, supplier: 80, shelf: 80 } as const
 const MOST_PER_CAR = 99
 const MOST_CENTS = centsFromPesos(MOST_PRICE_PESOS)
 const MOST_EQUIVALENTS = 60
@@ -68,8 +68,10 @@ export const readProductRow = (row: TableRow, { columns, decimalSign, ...pricing
       row: row.number,
       internal_key: internalKey,
       part_number: partNumber,
-      brand: text('brand', LONGEST.name, unguarded),
-      part_type: text('partType', LONGEST.name, unguarded),
+      brand: text('brand', LONGEST.shelf, unguarded),
+      part_type: text('partType', LONGEST.shelf, unguarded),
+      category: text('category', LONGEST.shelf, unguarded),
+      subcategory: text('subcategory', LONGEST.shelf, unguarded),
       given,
     },
     problems,

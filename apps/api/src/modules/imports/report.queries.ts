@@ -4,12 +4,13 @@ import { cents, formatMoney } from '@shop/domain/money'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { IMPORTED_OF_FITMENT } from './fitment-columns.ts'
+import { countNames } from './import-names.queries.ts'
 import { IMPORTED_OF_PRODUCT, PRODUCT_COLUMNS } from './product-columns.queries.ts'
 
 const FAR = 1 + FAR_PERCENT / 100
 const NEAR = 1 - FAR_PERCENT / 100
 
-type Counts = Omit<ImportReport, 'prices' | 'stock' | 'problems' | 'samples' | 'contradictions'> & {
+type Counts = Omit<ImportReport, 'prices' | 'stock' | 'names' | 'problems' | 'samples' | 'contradictions'> & {
   readonly price_up: number
   readonly price_down: number
   readonly far_up: number
@@ -45,6 +46,7 @@ export const readReport = async (db: Db, id: number): Promise<ImportReport> => {
     ...rest,
     prices: { up: price_up, down: price_down, farUp: far_up, farDown: far_down },
     stock: { up: stock_up, down: stock_down },
+    names: await countNames(db, id),
     problems: await countProblems(db, id),
     samples: await readSamples(db, id),
   }
@@ -69,6 +71,10 @@ const FIELD_OF: Readonly<Record<string, ImportField | undefined>> = {
 const EACH = 6
 const LONGEST_SHOWN = 80
 
+/** Of what has no id yet, the name that the row has for it. */
+const STILL_TO_BE_MADE = sql`case when r.outcome = 'new' then jsonb_strip_nulls(jsonb_build_object(
+  'brand_id', r.brand, 'part_type_id', coalesce(r.part_type, r.subcategory, r.category), 'model_id', r.make || ' ' || r.model)) else '{}' end`
+
 type Sampled = {
   readonly row: number
   readonly outcome: string
@@ -87,7 +93,7 @@ const readSamples = async (db: Db, id: number): Promise<readonly ImportSample[]>
       from import_rows r where import_id = ${id} and outcome in ('new', 'changed', 'removed')
     )
     select r.row, r.outcome, coalesce(p.part_number, r.part_number, r.internal_key) as number, coalesce(p.name_es, r.given ->> 'name_es', '') as name,
-      coalesce(named(r.before), '{}') as before, named(coalesce(r.after, r.given)) as after
+      coalesce(named(r.before), '{}') as before, ${STILL_TO_BE_MADE} || named(coalesce(r.after, r.given)) as after
     from ranked r left join products p on p.id = r.product_id where rank <= ${EACH} order by r.outcome, rank`.execute(db)
   return rows.map(({ row, outcome, number, name, before, after }) => ({
     row,

@@ -9,6 +9,8 @@ export type StagedRow = {
   readonly part_number?: string | undefined
   readonly brand?: string | undefined
   readonly part_type?: string | undefined
+  readonly category?: string | undefined
+  readonly subcategory?: string | undefined
   readonly make?: string | undefined
   readonly model?: string | undefined
   readonly given: Readonly<Record<string, unknown>>

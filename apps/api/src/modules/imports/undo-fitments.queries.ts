@@ -4,11 +4,11 @@ import { insertFitments } from './apply-fitments.queries.ts'
 import { fitmentFacts, whole } from './facts.queries.ts'
 
 /** Takes away what was added and is still there, and puts back what was removed. */
-export const undoFitments = async (db: Db, id: number): Promise<UndoReport> => {
+export const undoFitments = async (db: Db, id: number): Promise<Omit<UndoReport, 'namesRemoved'>> => {
   const withdrawn = await withdraw(db, id)
   const { added, removed } = await countChanges(db, id)
   await insertFitments(db, id, false)
-  return { restored: removed, withdrawn, kept: Math.max(0, added - withdrawn), stockKept: 0 }
+  return { restored: removed, removed: 0, withdrawn, kept: Math.max(0, added - withdrawn), stockKept: 0 }
 }
 
 const withdraw = async (db: Db, id: number): Promise<number> => {

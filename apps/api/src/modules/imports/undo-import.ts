@@ -3,6 +3,7 @@ import { recordChange } from '../audit-log/audit-log.public.ts'
 import { type ImportDeps, IN_LINE } from './import-deps.ts'
 import { ImportMoved, ImportNotFound } from './imports.problems.ts'
 import { BY_DATABASE_CLOCK, lockImport, moveImport } from './imports.queries.ts'
+import { removeUnusedNames } from './made-names.queries.ts'
 import { takeYourTime } from './take-your-time.queries.ts'
 import { undoFitments } from './undo-fitments.queries.ts'
 import { undoProducts } from './undo-products.queries.ts'
@@ -21,7 +22,8 @@ export const undoImport = transactional(async ({ db }: ImportDeps, id: number): 
   const found = await lockImport(db, id)
   if (found?.status !== 'undoing' || found.undone_by === null) return
   const staffId = found.undone_by
-  const undo = found.kind === 'products' ? await undoProducts(db, id, staffId) : await undoFitments(db, id)
+  const undone = found.kind === 'products' ? await undoProducts(db, id, staffId) : await undoFitments(db, id)
+  const undo = { ...undone, namesRemoved: await removeUnusedNames(db, id) }
   await moveImport(db, id, { status: 'undone', undo_report: undo, undone_at: BY_DATABASE_CLOCK })
   await recordChange(db, staffId, {
     action: 'import-undone',
@@ -31,7 +33,7 @@ export const undoImport = transactional(async ({ db }: ImportDeps, id: number): 
       status: 'undone',
       fileName: found.file_name,
       changed: undo.restored,
-      removed: undo.withdrawn,
+      removed: undo.removed + undo.withdrawn,
       kept: undo.kept + undo.stockKept,
     },
   })

@@ -1,15 +1,19 @@
 import type { UndoReport } from '@shop/domain/imports/import'
 import type { Db } from '../../database/connect.ts'
+import { removeBrought } from './remove-products.queries.ts'
 import { RESTORED, UNDONE } from './undone-change.queries.ts'
 import { updateProducts } from './update-products.queries.ts'
 
+type UndoneProducts = Omit<UndoReport, 'namesRemoved'>
+
 /** Gives back what an import changed and is still as it left it. Stock goes back by as much as it came, never below what is put aside. */
-export const undoProducts = async (db: Db, id: number, staffId: number): Promise<UndoReport> => {
+export const undoProducts = async (db: Db, id: number, staffId: number): Promise<UndoneProducts> => {
   await lockChanged(db, id)
+  const removed = await removeBrought(db, id)
   await keepRestored(db, id)
   const report = await countUndone(db, id)
   await updateProducts(db, restoredBy(db, id), { kind: 'correction', staffId, note: `undo import ${id}` })
-  return report
+  return { ...report, removed }
 }
 
 /** In the order of their ids, as purchases lock them. */
@@ -34,7 +38,7 @@ const keepRestored = (db: Db, id: number) =>
 const restoredBy = (db: Db, id: number) =>
   db.selectFrom('import_changes').select(['product_id', 'restored as facts']).where('import_id', '=', id)
 
-const countUndone = (db: Db, id: number): Promise<UndoReport> =>
+const countUndone = (db: Db, id: number): Promise<Omit<UndoneProducts, 'removed'>> =>
   db
     .selectFrom('import_changes as c')
     .innerJoin('products as p', 'p.id', 'c.product_id')

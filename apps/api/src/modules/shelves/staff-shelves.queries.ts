@@ -1,3 +1,4 @@
+import type { PartNeeds } from '@shop/domain/car-facts'
 import type { StaffCategory } from '@shop/domain/staff-shelf'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
@@ -59,8 +60,8 @@ export const deleteShelf = async (db: Db, table: ShelfTable, id: number): Promis
 
 export type CategoryValues = { readonly nameEs: string; readonly nameEn: string; readonly image: string }
 
-export const insertCategory = async (db: Db, slug: string, { nameEs, nameEn, image }: CategoryValues): Promise<void> => {
-  await db
+export const insertCategory = async (db: Db, slug: string, { nameEs, nameEn, image }: CategoryValues): Promise<number> => {
+  const { id } = await db
     .insertInto('categories')
     .values((e) => ({
       slug,
@@ -69,7 +70,9 @@ export const insertCategory = async (db: Db, slug: string, { nameEs, nameEn, ima
       image,
       place: e.selectFrom('categories').select(sql<number>`coalesce(max(place), 0) + 1`.as('place')),
     }))
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 export const updateCategory = async (db: Db, id: number, { nameEs, nameEn, image }: CategoryValues): Promise<void> => {
@@ -88,8 +91,10 @@ export const updateCategoryPlaces = async (db: Db, ids: readonly string[]): Prom
 
 export type SubcategoryValues = { readonly nameEs: string; readonly nameEn: string; readonly categoryId: number }
 
-export const insertSubcategory = async (db: Db, slug: string, { nameEs, nameEn, categoryId }: SubcategoryValues): Promise<void> => {
-  await db.insertInto('subcategories').values({ slug, name_es: nameEs, name_en: nameEn, category_id: categoryId }).execute()
+export const insertSubcategory = async (db: Db, slug: string, { nameEs, nameEn, categoryId }: SubcategoryValues): Promise<number> => {
+  const values = { slug, name_es: nameEs, name_en: nameEn, category_id: categoryId }
+  const { id } = await db.insertInto('subcategories').values(values).returning('id').executeTakeFirstOrThrow()
+  return id
 }
 
 export const updateSubcategory = async (db: Db, id: number, { nameEs, nameEn, categoryId }: SubcategoryValues): Promise<void> => {
@@ -109,11 +114,13 @@ export type PartTypeValues = {
   readonly isBulky: boolean
 }
 
-export const insertPartType = async (db: Db, slug: string, values: PartTypeValues): Promise<void> => {
-  await db
+export const insertPartType = async (db: Db, slug: string, values: PartTypeValues, needs: PartNeeds = {}): Promise<number> => {
+  const { id } = await db
     .insertInto('part_types')
-    .values({ slug, ...columnsOf(values) })
-    .execute()
+    .values({ slug, ...columnsOf(values), needs: JSON.stringify(needs) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 export const updatePartType = async (db: Db, id: number, values: PartTypeValues): Promise<void> => {

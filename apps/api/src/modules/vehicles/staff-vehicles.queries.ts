@@ -47,8 +47,9 @@ type Locked = { readonly id: number; readonly slug: string; readonly name: strin
 export const lockMakes = async (db: Db): Promise<Locked[]> =>
   db.selectFrom('makes').select(['id', 'slug', 'name', 'version']).orderBy('id').forUpdate().execute()
 
-export const insertMake = async (db: Db, slug: string, name: string): Promise<void> => {
-  await db.insertInto('makes').values({ slug, name }).execute()
+export const insertMake = async (db: Db, slug: string, name: string): Promise<number> => {
+  const { id } = await db.insertInto('makes').values({ slug, name }).returning('id').executeTakeFirstOrThrow()
+  return id
 }
 
 export const updateMakeName = async (db: Db, id: number, name: string): Promise<void> => {

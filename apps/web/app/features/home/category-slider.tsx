@@ -27,20 +27,31 @@ export const CategorySlider = ({ categories }: { readonly categories: readonly C
           to={paths.categorySearch(locale, category.name)}
           className="flex h-full flex-col overflow-hidden rounded-xl bg-white text-center shadow-card ring-1 ring-line hover:ring-brand"
         >
-          <img
-            src={paths.picture(category.image, 180)}
-            srcSet={[180, 360].map((width) => `${paths.picture(category.image, width)} ${width}w`).join(', ')}
-            sizes="(min-width: 1024px) 165px, 29vw"
-            alt=""
-            width={180}
-            height={180}
-            loading="lazy"
-            decoding="async"
-            className="aspect-square w-full object-cover"
-          />
+          {category.image === '' ? (
+            <PlainTile name={category.name} />
+          ) : (
+            <img
+              src={paths.picture(category.image, 180)}
+              srcSet={[180, 360].map((width) => `${paths.picture(category.image, width)} ${width}w`).join(', ')}
+              sizes="(min-width: 1024px) 165px, 29vw"
+              alt=""
+              width={180}
+              height={180}
+              loading="lazy"
+              decoding="async"
+              className="aspect-square w-full object-cover"
+            />
+          )}
           <span className="flex flex-1 items-center justify-center p-2 text-sm leading-tight font-semibold">{category.name}</span>
         </Link>
       ))}
     </Slider>
   )
 }
+
+/** Until somebody chooses a picture for it. */
+const PlainTile = ({ name }: { readonly name: string }) => (
+  <span aria-hidden="true" className="grid aspect-square w-full place-items-center bg-ground text-4xl font-bold text-brand">
+    {name.charAt(0)}
+  </span>
+)

@@ -1,10 +1,11 @@
 import type { RowRemark } from '@shop/domain/catalogue-audit/judge-file'
 import type { ImportContradictions, ImportReport, ImportSample, UndoReport } from '@shop/domain/imports/import'
+import type { NameCount } from '@shop/domain/imports/import-names'
 import { listOf } from '../../codec.ts'
 import { as, type FieldsOf, record } from '../../record.ts'
 import { carFact, contradictionKind } from '../catalogue/contradiction.ts'
 import { maybe, text, whole, yesNo } from '../plain.ts'
-import { importField, rowProblem } from './import-words.ts'
+import { importField, nameKind, rowProblem } from './import-words.ts'
 
 const moves: FieldsOf<ImportReport['stock']> = { up: as('suben', whole), down: as('bajan', whole) }
 
@@ -53,12 +54,18 @@ export const importReport = record<ImportReport>()({
   stock: record<ImportReport['stock']>()(moves),
   problems: as('errores', listOf(problem)),
   samples: as('ejemplos', listOf(sample)),
+  names: as(
+    'nombres',
+    maybe(listOf(record<NameCount>()({ kind: as('clase', nameKind), missing: as('faltan', whole), creating: as('por_crear', whole) }))),
+  ),
   contradictions: as('contradicciones', maybe(contradictions)),
 })
 
 export const importUndo = record<UndoReport>()({
   restored: as('restaurados', whole),
+  removed: as('borrados', whole),
   withdrawn: as('retirados', whole),
   kept: as('respetados', whole),
   stockKept: as('stock_respetado', whole),
+  namesRemoved: as('nombres_borrados', whole),
 })

@@ -1,5 +1,6 @@
 import type { FileProblem, ImportFormat, ImportKind, ImportStatus, RowProblem } from '@shop/domain/imports/import'
 import type { ImportField } from '@shop/domain/imports/import-fields'
+import type { NameDecision, NameKind } from '@shop/domain/imports/import-names'
 import { words } from '../words.ts'
 
 export const importKind = words<ImportKind>()({ products: 'productos', fitments: 'compatibilidades' })
@@ -25,6 +26,8 @@ export const importField = words<ImportField>()({
   description: 'descripcion',
   descriptionEn: 'descripcion_en',
   partType: 'tipo',
+  category: 'categoria',
+  subcategory: 'subcategoria',
   supplier: 'proveedor',
   price: 'precio',
   cost: 'costo',
@@ -50,6 +53,16 @@ export const importField = words<ImportField>()({
   noteEn: 'notas_en',
   action: 'accion',
 })
+
+export const nameKind = words<NameKind>()({
+  brand: 'marca',
+  category: 'categoria',
+  subcategory: 'subcategoria',
+  'part-type': 'tipo',
+  make: 'armadora',
+  model: 'modelo',
+})
+export const nameDecision = words<NameDecision>()({ create: 'crear', use: 'usar', leave: 'omitir' })
 
 export const fileProblem = words<FileProblem>()({
   empty: 'vacio',

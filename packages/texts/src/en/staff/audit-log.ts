@@ -229,6 +229,7 @@ export const staffAuditLog: typeof spanish = {
     changed: 'Changed',
     removed: 'Removed',
     wrong: 'Rows with errors',
+    createdNames: 'New brands, shelves and cars',
     kept: 'Left alone',
   },
   methods: { cash: 'Cash', terminal: 'Card terminal', spei: 'SPEI', provider: 'Card' },

@@ -234,6 +234,7 @@ export const staffAuditLog = {
     changed: 'Cambiados',
     removed: 'Quitados',
     wrong: 'Renglones con error',
+    createdNames: 'Marcas, categorías y autos nuevos',
     kept: 'Respetados',
   } satisfies Record<AuditField, string>,
   /** How a sale at the counter was paid. */

@@ -1,4 +1,5 @@
 import type { DecimalSign, ImportFormat, ImportKind, ImportStatus } from '@shop/domain/imports/import'
+import type { NameDecision, NameKind } from '@shop/domain/imports/import-names'
 
 const n = (count: number): string => count.toLocaleString('es-MX')
 
@@ -95,6 +96,7 @@ export const staffImports = {
     farUp: (count: number) => (count === 1 ? '1 precio sube más de 20 %' : `${n(count)} precios suben más de 20 %`),
     farDown: (count: number) => (count === 1 ? '1 precio baja más de 20 %' : `${n(count)} precios bajan más de 20 %`),
     prices: (up: number, down: number) => `Precios: ${n(up)} ${up === 1 ? 'sube' : 'suben'} y ${n(down)} ${down === 1 ? 'baja' : 'bajan'}`,
+    creating: (what: string) => `Se crean con la importación: ${what}`,
     stock: (up: number, down: number) =>
       `Existencias: ${n(up)} ${up === 1 ? 'sube' : 'suben'} y ${n(down)} ${down === 1 ? 'baja' : 'bajan'}`,
     samples: 'Ejemplos',
@@ -143,6 +145,37 @@ export const staffImports = {
       twice: 'Repetidos',
     },
   },
+  names: {
+    title: 'Lo que la tienda todavía no tiene',
+    note: 'El archivo nombra marcas, tipos o autos que no existen aquí. Decide qué se crea con la importación; lo que dejes fuera, deja fuera sus renglones.',
+    count: (count: number) => (count === 1 ? '1 nombre' : `${n(count)} nombres`),
+    more: (count: number) => (count === 1 ? 'y 1 más' : `y ${n(count)} más`),
+    kinds: {
+      brand: 'Marcas',
+      category: 'Categorías',
+      subcategory: 'Subcategorías',
+      'part-type': 'Tipos de refacción',
+      make: 'Armadoras',
+      model: 'Modelos',
+    } satisfies Record<NameKind, string>,
+    counted: {
+      brand: 'marcas',
+      category: 'categorías',
+      subcategory: 'subcategorías',
+      'part-type': 'tipos',
+      make: 'armadoras',
+      model: 'modelos',
+    } satisfies Record<NameKind, string>,
+    rows: (count: number) => (count === 1 ? '1 renglón' : `${n(count)} renglones`),
+    knownAs: (name: string) => `Lo conocemos como ${name}`,
+    decisionOf: (name: string) => `Qué hacer con “${name}”`,
+    targetOf: (name: string) => `Cuál es “${name}”`,
+    undecided: 'Sin decidir',
+    decisions: { create: 'Crear', use: 'Es uno que ya tengo', leave: 'Dejar fuera' } satisfies Record<NameDecision, string>,
+    choose: 'Elige cuál',
+    createOthers: 'Crear también los que dejé sin decidir',
+    save: 'Guardar y revisar otra vez',
+  },
   contradictions: {
     title: 'Contradicciones',
     note: 'Estos renglones dicen algo que no puede ser. No impiden aplicar la importación.',
@@ -165,13 +198,16 @@ export const staffImports = {
   },
   undo: {
     title: 'Deshacer',
-    note: 'Regresa lo que esta importación cambió. Lo que alguien haya cambiado después se respeta, y los productos nuevos dejan de venderse.',
+    note: 'Regresa lo que esta importación cambió. Lo que alguien haya cambiado después se respeta. Los productos nuevos se borran, o dejan de venderse si ya están en un pedido, una cotización u otra importación.',
     open: 'Deshacer esta importación',
     yes: 'Deshacer',
     ask: 'Los precios, textos y existencias vuelven a como estaban antes de esta importación.',
     started: 'Empezamos a deshacer los cambios.',
     doneTitle: 'Se deshizo',
     restored: (count: number) => (count === 1 ? '1 restaurado' : `${n(count)} restaurados`),
+    removed: (count: number) => (count === 1 ? '1 producto nuevo borrado' : `${n(count)} productos nuevos borrados`),
+    namesRemoved: (count: number) =>
+      count === 1 ? '1 marca, categoría o auto nuevo borrado' : `${n(count)} marcas, categorías o autos nuevos borrados`,
     withdrawn: (count: number) => (count === 1 ? '1 retirado de la venta' : `${n(count)} retirados de la venta`),
     kept: (count: number) => `${n(count)} ${count === 1 ? 'conserva' : 'conservan'} lo que alguien cambió después`,
     stockKept: (count: number) =>

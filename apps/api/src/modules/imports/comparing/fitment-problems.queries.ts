@@ -22,6 +22,16 @@ export const FITMENT_PROBLEMS: readonly ProblemRule[] = [
     value: identity,
     when: [lacks('product_id'), f.or([has('internal_key'), f('f.hits', '=', 0)]), f(identity, 'is not', null)],
   },
-  { code: 'unknown-make', field: 'make', value: f.ref('f.make'), when: [has('make'), has('model'), lacks('make_id')] },
-  { code: 'unknown-model', field: 'model', value: f.ref('f.model'), when: [has('make_id'), lacks('model_id')] },
+  {
+    code: 'unknown-make',
+    field: 'make',
+    value: f.ref('f.make'),
+    when: [has('make'), has('model'), lacks('make_id'), f('f.is_new_make', 'is not', true)],
+  },
+  {
+    code: 'unknown-model',
+    field: 'model',
+    value: f.ref('f.model'),
+    when: [f.or([has('make_id'), f('f.is_new_make', 'is', true)]), lacks('model_id'), f('f.is_new_model', 'is not', true)],
+  },
 ]

@@ -1,12 +1,25 @@
 import { type Expression, type ExpressionBuilder, type QueryCreator, sql } from 'kysely'
 import type { Db } from '../../../database/connect.ts'
 import type { Tables } from '../../../database/tables.ts'
+import { decidedNames, isMade } from './decided-names.queries.ts'
 
 /** However it is written: accents, capitals and spaces aside. */
 export const nameKey = (name: Expression<string | null>) => sql<string>`trim(words_key(${name}))`
 export const numberKey = (number: Expression<string | null>) => sql<string>`number_key(${number})`
 
-const SAID = ['import_id', 'row', 'internal_key', 'part_number', 'brand', 'part_type', 'make', 'model', 'given'] as const
+const SAID = [
+  'import_id',
+  'row',
+  'internal_key',
+  'part_number',
+  'brand',
+  'part_type',
+  'category',
+  'subcategory',
+  'make',
+  'model',
+  'given',
+] as const
 
 /** The rows of an import as `staged`, and as `matched` with the brand and the product that each of them means. */
 export const withMatchedProducts = (db: Db, id: number) =>
@@ -21,31 +34,39 @@ export const withMatchedProducts = (db: Db, id: number) =>
       (q) =>
         q
           .selectFrom((e) => e.selectFrom('staged').select('brand').distinct().as('named'))
-          .innerJoin('brands as b', (on) => on.on((e) => e(nameKey(e.ref('b.name')), '=', nameKey(e.ref('named.brand')))))
-          .select((e) => ['named.brand', e.fn.min('b.id').as('id')])
+          .leftJoin('brands as b', (on) => on.on((e) => e(nameKey(e.ref('b.name')), '=', nameKey(e.ref('named.brand')))))
+          .leftJoin(decidedNames(db, id, 'brand').as('n'), (on) => on.on((e) => e('n.key', '=', nameKey(e.ref('named.brand')))))
+          .select((e) => [
+            'named.brand',
+            e.fn.coalesce(e.fn.min('b.id'), e.fn.min('n.known_id')).as('id'),
+            isMade(e.ref('n.is_made')).as('is_new'),
+          ])
           .groupBy('named.brand'),
     )
-    .with('matched', (q) =>
-      q
-        .selectFrom('staged as s')
-        .leftJoin('brand_named as b', 'b.brand', 's.brand')
-        .leftJoin('products as keyed', 'keyed.internal_key', 's.internal_key')
-        .leftJoinLateral(productsOfNumber, (on) => on.on('keyed.id', 'is', null))
-        .selectAll('s')
-        .select((e) => [
-          'b.id as brand_id',
-          'numbered.hits',
-          'numbered.known_key',
-          'keyed.status as keyed_status',
-          productMeant(e).as('product_id'),
-        ]),
+    .with(
+      (cte) => cte('matched').materialized(),
+      (q) =>
+        q
+          .selectFrom('staged as s')
+          .leftJoin('brand_named as b', 'b.brand', 's.brand')
+          .leftJoin('products as keyed', 'keyed.internal_key', 's.internal_key')
+          .leftJoinLateral(productsOfNumber, (on) => on.on('keyed.id', 'is', null))
+          .selectAll('s')
+          .select((e) => [
+            'b.id as brand_id',
+            'b.is_new as is_new_brand',
+            'numbered.hits',
+            'numbered.known_key',
+            'keyed.status as keyed_status',
+            productMeant(e).as('product_id'),
+          ]),
     )
 
 /** The rows that a query calls `found`. */
 export type FoundBy<Query> = Query extends QueryCreator<infer Known> ? (Known extends { found: infer Row } ? Row : never) : never
 
 type Staged = Pick<Tables['import_rows'], (typeof SAID)[number]>
-type Looked = Tables & { s: Staged; b: { id: number | null } }
+type Looked = Tables & { s: Staged; b: { id: number | null; is_new: boolean | null } }
 
 /** What the shop has under the row's number, by its brand if it names one. Signs and spaces do not count, unless they tell two apart. */
 const productsOfNumber = (e: ExpressionBuilder<Looked, 's' | 'b'>) =>
@@ -65,7 +86,8 @@ const productsOfNumber = (e: ExpressionBuilder<Looked, 's' | 'b'>) =>
     .where('k.key', '=', numberKey(e.ref('s.part_number')))
     .where('k.key', '<>', '')
     .where('k.kind', '=', 'part')
-    .where((w) => w.or([w('b.id', 'is', null), w('p.brand_id', '=', w.ref('b.id'))]))
+    // A brand that is still to be made has no part of that number yet, whoever else has.
+    .where((w) => w.or([w.and([w('b.id', 'is', null), w('b.is_new', 'is not', true)]), w('p.brand_id', '=', w.ref('b.id'))]))
     .as('numbered')
 
 type Numbered = { hits: number; only_id: number | null; exact: number; exact_id: number | null }

@@ -17,7 +17,7 @@ const NEEDED: readonly ProblemRule[] = [
   missing('partNumber', r('r.part_number', 'is', null)),
   missing('name', r.not(says(r.ref('r.given'), 'name_es'))),
   missing('brand', r('r.brand', 'is', null)),
-  missing('partType', r('r.part_type', 'is', null)),
+  missing('partType', r(r.fn.coalesce('r.part_type', 'r.subcategory', 'r.category'), 'is', null)),
   missing('price', r.not(says(r.ref('r.given'), 'price_cents'))),
 ]
 

@@ -10,8 +10,18 @@ const given = f.ref('f.given')
 
 /** What speaks against a row that was looked up in the catalogue. */
 export const PRODUCT_PROBLEMS: readonly ProblemRule[] = [
-  { code: 'unknown-brand', field: 'brand', value: f.ref('f.brand'), when: [has('brand'), lacks('brand_id')] },
-  { code: 'unknown-part-type', field: 'partType', value: f.ref('f.part_type'), when: [has('part_type'), lacks('part_type_id')] },
+  {
+    code: 'unknown-brand',
+    field: 'brand',
+    value: f.ref('f.brand'),
+    when: [has('brand'), lacks('brand_id'), f('f.is_new_brand', 'is not', true)],
+  },
+  {
+    code: 'unknown-part-type',
+    field: 'partType',
+    value: f.ref('f.type_said'),
+    when: [has('type_said'), lacks('part_type_id'), f('f.is_new_type', 'is not', true)],
+  },
   {
     code: 'ambiguous',
     field: 'partNumber',

@@ -2,11 +2,11 @@ import { type QueryCreator, sql } from 'kysely'
 import type { Db } from '../../../database/connect.ts'
 import type { Tables } from '../../../database/tables.ts'
 import { text } from '../facts.queries.ts'
-import { numberKey } from './matched-rows.queries.ts'
+import { nameKey, numberKey } from './matched-rows.queries.ts'
 
 /** Two rows are about one product: the one that was found for both, or the new one that both would be. */
 const PRODUCT_OF_ROW = sql<string | null>`coalesce('id ' || product_id, 'key ' || internal_key,
-  'number ' || ${numberKey(sql.ref('part_number'))} || ' ' || ${text(sql.ref('given'), 'brand_id')})`
+  'number ' || ${numberKey(sql.ref('part_number'))} || ' ' || coalesce(${text(sql.ref('given'), 'brand_id')}, ${nameKey(sql.ref('brand'))}))`
 
 /** Of several rows about one product the first counts. */
 export const findRepeatedProducts = (db: Db, id: number) => {
@@ -32,6 +32,9 @@ export const findRepeatedProducts = (db: Db, id: number) => {
   return insertTwice(repeated).execute()
 }
 
+/** A car that is still to be made is told from others by its name. */
+const NEW_CAR = sql<string>`case when model_id is null then ${nameKey(sql.ref('make'))} || '/' || ${nameKey(sql.ref('model'))} end`
+
 /** What the shop does not know yet and a file says twice would be there twice. */
 export const findRepeatedFitments = (db: Db, id: number) => {
   const repeated = db
@@ -39,12 +42,7 @@ export const findRepeatedFitments = (db: Db, id: number) => {
       q
         .selectFrom('import_rows')
         .select(['import_id', 'row'])
-        .select((e) =>
-          e.fn
-            .min('row')
-            .over((same) => same.partitionBy(['product_id', 'after']))
-            .as('first'),
-        )
+        .select(sql<number>`min(row) over (partition by product_id, after, ${NEW_CAR})`.as('first'))
         .where('import_id', '=', id)
         .where('outcome', '=', 'new'),
     )

@@ -10,6 +10,8 @@ const isOwn = (column: ProductColumn): column is OwnColumn => column !== 'brand_
 export type ExportedProduct = Pick<Selectable<Tables['products']>, 'id' | 'internal_key' | Exclude<OwnColumn, 'unit' | 'status'>> & {
   readonly brand: string
   readonly part_type: string
+  readonly category: string
+  readonly subcategory: string
   readonly unit: 'piece' | 'pair' | 'set'
   readonly status: 'active' | 'inactive'
 }
@@ -20,7 +22,9 @@ export const listProductsAfter = (db: Db, after: number, limit: number): Promise
     .selectFrom('products as p')
     .innerJoin('brands as b', 'b.id', 'p.brand_id')
     .innerJoin('part_types as t', 't.id', 'p.part_type_id')
-    .select(['p.id', 'p.internal_key', 'b.name as brand', 't.name_es as part_type'])
+    .innerJoin('subcategories as s', 's.id', 't.subcategory_id')
+    .innerJoin('categories as c', 'c.id', 's.category_id')
+    .select(['p.id', 'p.internal_key', 'b.name as brand', 't.name_es as part_type', 'c.name_es as category', 's.name_es as subcategory'])
     .select(PRODUCT_COLUMNS.filter(isOwn).map((column) => `p.${column}` as const))
     .where('p.id', '>', after)
     .where('p.status', '<>', 'on-order')

@@ -34,6 +34,8 @@ const rowOf = (product: ExportedProduct): OutRow => [
   product.description_es,
   product.description_en ?? '',
   product.part_type,
+  product.category,
+  product.subcategory,
   product.supplier,
   product.price_cents / 100,
   pesos(product.cost_cents),

@@ -1,0 +1,1 @@
+export { insertCategory, insertPartType, insertSubcategory, lockShelves } from './staff-shelves.queries.ts'

@@ -1,0 +1,1 @@
+export { insertMake, insertModel, lockMakes, replaceRuns } from './staff-vehicles.queries.ts'
