@@ -57,3 +57,15 @@ create index import_fitment_changes_of_product on import_fitment_changes (produc
 -- The engines of a model that an import made go with it.
 alter table model_engines drop constraint model_engines_model_id_fkey;
 alter table model_engines add foreign key (model_id) references models on delete cascade;
+
+-- A row says only that there are some: "SI", "DISPONIBLE".
+alter table import_rows add column has_some boolean not null default false;
+-- How the shop writes a number that lost its zeros in Excel.
+alter table import_rows add column known_number text;
+create index part_number_keys_without_zeros on part_number_keys (ltrim(key, '0')) where kind = 'part' and key like '0%';
+-- Somebody looked at the row and does not want it.
+alter table import_rows add column is_left_out boolean not null default false;
+alter table import_rows drop constraint import_rows_outcome_check;
+alter table import_rows add check (outcome in ('new', 'changed', 'removed', 'same', 'wrong', 'left-out'));
+-- Titles between the rows, such as "FRENOS".
+alter table imports add column sections integer not null default 0;

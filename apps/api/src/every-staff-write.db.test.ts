@@ -26,6 +26,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'POST /admin/importaciones': 'a file that counts for nothing until it is applied',
   'POST /admin/importaciones/:id/hoja': 'reads a file another way and changes nothing of the catalogue',
   'POST /admin/importaciones/:id/nombres': 'says what an import would make, and makes nothing',
+  'POST /admin/importaciones/:id/renglones': 'says which rows of a file are not wanted, and changes nothing of the catalogue',
   'POST /admin/importaciones/:id/revisar': 'compares a file with the catalogue and changes nothing of it',
   'POST /admin/conciliacion': 'the comparison itself says who asked for it and when, and is never removed',
   'POST /admin/contradicciones': 'judges the catalogue and changes nothing of it',

@@ -47,6 +47,7 @@ const MOVES_NONE = [
   'POST /admin/importaciones',
   'POST /admin/importaciones/:id/hoja',
   'POST /admin/importaciones/:id/nombres',
+  'POST /admin/importaciones/:id/renglones',
   'POST /admin/importaciones/:id/revisar',
   'POST /admin/promociones/:id/terminar',
   'POST /admin/promociones/:id/productos/previo',

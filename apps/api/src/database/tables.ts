@@ -387,6 +387,9 @@ export interface ImportRows {
   after: unknown | null
   category: string | null
   subcategory: string | null
+  has_some: Generated<boolean>
+  known_number: string | null
+  is_left_out: Generated<boolean>
 }
 
 export interface Imports {
@@ -424,6 +427,7 @@ export interface Imports {
   sheets: Generated<string[]>
   sheet: Generated<number>
   top: Generated<unknown>
+  sections: Generated<number>
 }
 
 export interface KeptAnswers {

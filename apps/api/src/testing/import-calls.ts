@@ -62,6 +62,13 @@ export const importDesk = async (shop: TestShop) => {
       await compareStaged(shop, Number(id))
       return show(id)
     },
+    leaveOut: async (id: string, body: object) => {
+      const { revision } = await show(id)
+      const answer = await ask('POST', `/importaciones/${id}/renglones`, { fuera: true, ...body, revision })
+      if (answer.status !== 200) throw new Error(answer.body.message)
+      await compareStaged(shop, Number(id))
+      return show(id)
+    },
     names: async (id: string) => (await ask('GET', `/importaciones/${id}/nombres`)).body.data,
     apply: async (id: string, solo_buenos = false) => {
       const { revision } = await show(id)

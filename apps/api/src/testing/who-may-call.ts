@@ -107,6 +107,7 @@ export const FOR_STAFF: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /admin/importaciones/:id/hoja': ['owner', 'content'],
   'GET /admin/importaciones/:id/nombres': ['owner', 'content'],
   'POST /admin/importaciones/:id/nombres': ['owner', 'content'],
+  'POST /admin/importaciones/:id/renglones': ['owner', 'content'],
   'POST /admin/importaciones/:id/revisar': ['owner', 'content'],
   'POST /admin/importaciones/:id/aplicar': ['owner', 'content'],
   'POST /admin/importaciones/:id/deshacer': ['owner', 'content'],

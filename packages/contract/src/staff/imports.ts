@@ -42,6 +42,16 @@ const columnsField: FormField<ReturnType<typeof decodeColumns>> = {
   encode: encodeColumns,
 }
 
+const rowNumbers = z.array(z.int().check(z.minimum(1), z.maximum(999_999_999))).check(z.maxLength(500))
+const rowsField: FormField<readonly number[]> = {
+  schema: z.optional(rowNumbers),
+  read: (raw = []) => {
+    const { data } = z.safeParse(rowNumbers, raw)
+    return data ? { value: data } : { issues: [{ path: '', rule: 'invalid' }] }
+  },
+  encode: (rows) => rows,
+}
+
 export const listImports = endpoint({
   method: 'GET',
   path: BASE,
@@ -134,6 +144,21 @@ export const decideImportNames = endpoint({
   body: form(
     { nombres: decidedNamesField, crear_demas: tickedField, revision: versionField },
     { nombres: 'names', crear_demas: 'createsOthers', revision: 'checks' },
+  ),
+  data: staffImport,
+})
+
+export const leaveImportRowsOut = endpoint({
+  method: 'POST',
+  path: `${BASE}/:id/renglones`,
+  access: 'staff',
+  roles: ROLES,
+  summary:
+    'Leaves rows out of the import, or takes them in again (all of them where none is named); `saltos` is every row whose price moves far',
+  params: byId,
+  body: form(
+    { renglones: rowsField, fuera: tickedField, saltos: tickedField, revision: versionField },
+    { renglones: 'rows', fuera: 'isOut', saltos: 'jumps', revision: 'checks' },
   ),
   data: staffImport,
 })

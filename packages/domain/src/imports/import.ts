@@ -94,6 +94,13 @@ export type ImportReport = {
   readonly wrong: number
   readonly prices: { readonly up: number; readonly down: number; readonly farUp: number; readonly farDown: number }
   readonly stock: { readonly up: number; readonly down: number }
+  /** Of products that are there: how many names and descriptions would be others. */
+  readonly texts?: { readonly names: number; readonly descriptions: number } | undefined
+  readonly leftOut?: number | undefined
+  /** Titles between the rows. */
+  readonly sections?: number | undefined
+  /** Rows whose number lost its zeros in Excel, and the parts that they were taken for. */
+  readonly zeros?: { readonly rows: number; readonly first: readonly LostZeros[] } | undefined
   readonly problems: readonly { readonly code: RowProblem; readonly rows: number }[]
   readonly samples: readonly ImportSample[]
   /** What the shop does not have, and how much of it would be made. */
@@ -101,6 +108,8 @@ export type ImportReport = {
   /** Nothing is known of files that were compared before the shop looked for them. */
   readonly contradictions?: ImportContradictions | undefined
 }
+
+export type LostZeros = { readonly row: number; readonly said: string; readonly known: string }
 
 /** What the rows would bring that cannot be. It is told and blocks nothing: the shop may know a car worse than its supplier. */
 export type ImportContradictions = {

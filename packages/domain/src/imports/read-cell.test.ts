@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { guarded, unguarded } from './formula-guard.ts'
-import { guessDecimalSign, readNumbers, readPrice, readWhole, writeNumbers } from './read-cell.ts'
+import { guessDecimalSign, readNumbers, readPrice, readStock, readWhole, writeNumbers } from './read-cell.ts'
 
 test.each([
   ['1,234.50', '.', 123_450],
@@ -46,4 +46,22 @@ test.each([[['A', 'B']], [['A,1']], [['A,1', 'B;2']], [[]]])('the numbers %s com
 test.each(['=1', '+1', '-1', '@x', '\tx', '\rx', "'=1", "''-x", ' =1', 'x', "'x", ''])('%j comes back from behind its guard', (text) => {
   expect(guarded(text)).not.toMatch(/^[=+\-@\t\r]/)
   expect(unguarded(guarded(text))).toBe(text)
+})
+
+test.each([
+  ['12', 12],
+  ['+50', 50],
+  ['>50', 50],
+  ['50+', 50],
+  ['Más de 100', 100],
+  ['AGOTADO', 0],
+  ['No', 0],
+  ['Sin existencia', 0],
+  ['SÍ', 'some'],
+  ['Disponible', 'some'],
+  ['pronto', undefined],
+  ['1.5', undefined],
+  ['+', undefined],
+] as const)('stock of %s is %s', (text, pieces) => {
+  expect(readStock(text)).toBe(pieces)
 })

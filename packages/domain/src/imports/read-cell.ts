@@ -21,6 +21,17 @@ export const readWhole = (text: string, decimalSign: DecimalSign = '.'): number 
   return amount !== undefined && Number.isInteger(amount) && amount <= MOST_PIECES ? amount : undefined
 }
 
+const NONE_LEFT = ['agotado', 'agotada', 'sin existencia', 'sin existencias', 'sin stock', 'no', 'no hay', 'no disponible', 'out of stock']
+const SOME_LEFT = ['si', 'disponible', 'disponibles', 'en existencia', 'en stock', 'con existencia', 'hay', 'in stock', 'yes']
+
+/** Pieces as lists say them: "12", "+50" for fifty or more, "AGOTADO" for none, and "SI" for some that nobody counted. */
+export const readStock = (text: string, decimalSign: DecimalSign = '.'): number | 'some' | undefined => {
+  const word = text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase().replace(/\.$/, '')
+  if (NONE_LEFT.includes(word)) return 0
+  if (SOME_LEFT.includes(word)) return 'some'
+  return readWhole(word.replace(/^(\+|>=?|mas de\b)\s*|\s*\+$/g, ''), decimalSign)
+}
+
 const readAmount = (text: string, decimalSign: DecimalSign): number | undefined => {
   const [comma, point] = decimalSign === '.' ? [',', '\\.'] : ['\\.', ',']
   const isNumber = new RegExp(`^(\\d{1,3}(${comma}\\d{3})+|\\d{1,10})(${point}\\d{0,6})?$`).test(text)

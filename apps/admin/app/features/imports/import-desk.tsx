@@ -47,7 +47,7 @@ const Step = ({ seen, onChange }: Props) => {
       {(status === 'applied' || status === 'undone') && <UndoPanel seen={seen} onDone={onChange} />}
       {report.wrong > 0 && <ProblemsPanel seen={seen} />}
       {report.contradictions && <ContradictionsPanel found={report.contradictions} />}
-      {report.samples.length > 0 && <SamplesPanel samples={report.samples} />}
+      {report.samples.length + (report.leftOut ?? 0) > 0 && <SamplesPanel seen={seen} samples={report.samples} onDone={onChange} />}
       {status === 'checked' && (
         <>
           {report.wrong > 0 && (

@@ -36,7 +36,16 @@ export const ReportPanel = ({ report, status }: Props) => {
         {names.length > 0 && (
           <li>{texts.creating(names.map(({ kind, creating }) => `${creating.toLocaleString()} ${kinds[kind]}`).join(', '))}</li>
         )}
+        {report.texts && report.texts.names > 0 && <li>{texts.namesChanged(report.texts.names)}</li>}
+        {report.texts && report.texts.descriptions > 0 && <li>{texts.descriptionsChanged(report.texts.descriptions)}</li>}
         {stock.up + stock.down > 0 && <li>{texts.stock(stock.up, stock.down)}</li>}
+        {(report.sections ?? 0) > 0 && <li>{texts.sections(report.sections ?? 0)}</li>}
+        {(report.leftOut ?? 0) > 0 && <li>{texts.leftOut(report.leftOut ?? 0)}</li>}
+        {report.zeros && report.zeros.rows > 0 && (
+          <li className="text-warn">
+            {texts.zeros(report.zeros.rows)} {report.zeros.first.map(({ said, known }) => `${said} → ${known}`).join(', ')}
+          </li>
+        )}
       </ul>
     </Card>
   )

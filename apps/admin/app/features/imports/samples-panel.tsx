@@ -1,12 +1,16 @@
-import type { ImportSample } from '@shop/domain/imports/import'
+import type { ImportSample, StaffImport } from '@shop/domain/imports/import'
 import { Card } from '@shop/ui/card'
 import { useImportTexts, useImportWords } from './import-texts.ts'
+import { LeaveOutButton, LeaveOutPanel } from './leave-out.tsx'
+
+type Props = { readonly seen: StaffImport; readonly samples: readonly ImportSample[]; readonly onDone: () => void }
 
 /** Some of what is new and of what changes, before and after. */
-export const SamplesPanel = ({ samples }: { readonly samples: readonly ImportSample[] }) => {
+export const SamplesPanel = ({ seen, samples, onDone }: Props) => {
   const { report: texts } = useImportTexts()
   return (
     <Card title={texts.samples}>
+      {seen.status === 'checked' && <LeaveOutPanel seen={seen} onDone={onDone} />}
       <ul className="divide-y divide-line rounded-lg border border-line">
         {samples.map((sample) => (
           <li key={sample.row} className="grid gap-x-4 gap-y-1 p-3 sm:grid-cols-[1fr_2fr]">
@@ -15,6 +19,7 @@ export const SamplesPanel = ({ samples }: { readonly samples: readonly ImportSam
               {sample.isNew && <span className="rounded bg-good/10 px-1.5 text-sm font-semibold text-good">{texts.isNew}</span>}
               <span className="block text-sm break-words">{sample.name}</span>
               <span className="block text-xs text-muted">{texts.row(sample.row)}</span>
+              {seen.status === 'checked' && <LeaveOutButton seen={seen} row={sample.row} onDone={onDone} />}
             </div>
             <Changes sample={sample} />
           </li>

@@ -15,6 +15,7 @@ import { BadFile } from './reading/bad-file.ts'
 import { isBlank, type TableRow, type TableRows } from './reading/table-rows.ts'
 import { readReport } from './report.queries.ts'
 import { cellsBeyond, type ReadRow } from './row-reader.ts'
+import { isHeadingAgain, sectionTitle } from './section-rows.ts'
 import { analyzeStaging, emptyStaging, insertProblems, insertRows } from './staging.queries.ts'
 import { takeYourTime } from './take-your-time.queries.ts'
 
@@ -75,6 +76,8 @@ const stage = async (
   }
   let batch: ReadRow[] = []
   let count = 0
+  let sections = 0
+  let section: string | undefined
   const put = async () => {
     const problems = batch.flatMap((row) => row.problems)
     await insertRows(
@@ -85,11 +88,19 @@ const stage = async (
     if (problems.length > 0) await insertProblems(db, id, problems)
     count += batch.length
     batch = []
-    await updateProgress(db, id, Math.min(99, table.percent()), count)
+    await updateProgress(db, id, { percent: Math.min(99, table.percent()), rows_read: count, sections })
   }
   for await (const row of table.rows) {
     if (row.number <= heading_row || isBlank(row.cells)) continue
-    batch.push(read(row))
+    const title = sectionTitle(row, headings)
+    if (title !== undefined || isHeadingAgain(row, headings)) {
+      section = title ?? section
+      sections += 1
+      continue
+    }
+    const { staged, problems } = read(row)
+    // Where no column says the shelf, the title above does.
+    batch.push({ problems, staged: columns.category === undefined ? { ...staged, category: section } : staged })
     if (count + batch.length > MOST_IMPORT_ROWS) throw new BadFile('too-many-rows')
     if (batch.length >= AT_ONCE) await put()
   }

@@ -25,7 +25,11 @@ const resolve = (db: Db, id: number) =>
       q
         .updateTable('import_rows as r')
         .from('found as f')
-        .set((e) => ({ product_id: e.ref('f.product_id'), given: withFacts(asRead(e), withoutNulls(resolvedFacts(e))) }))
+        .set((e) => ({
+          product_id: e.ref('f.product_id'),
+          known_number: e.ref('f.known_number'),
+          given: withFacts(asRead(e), withoutNulls(resolvedFacts(e))),
+        }))
         .where('r.import_id', '=', id)
         .whereRef('r.row', '=', 'f.row'),
     )
@@ -48,8 +52,13 @@ const resolvedFacts = (e: OfFound) =>
   factsOf({
     brand_id: e.ref('f.brand_id'),
     part_type_id: e.ref('f.part_type_id'),
+    part_number: e.case().when('f.internal_key', 'is not', null).then(e.ref('f.known_number')).end(),
+    stock: e.case().when('f.has_some', '=', true).then(atLeastOne(e)).end(),
     status: e.case().when(comesBack(e)).then('active').end(),
   })
+
+/** Who says only that there are some does not know how many: what the shop counted stands. */
+const atLeastOne = (e: OfFound) => e.fn<number>('greatest', [e.fn.coalesce('f.stock_now', e.lit(0)), e.lit(1)])
 
 /** What an undone import took off sale comes back with the next one that brings it. */
 const comesBack = (e: OfFound) =>

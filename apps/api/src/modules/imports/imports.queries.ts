@@ -163,6 +163,8 @@ export const moveImport = async (db: Db, id: number, move: Move): Promise<void> 
     .execute()
 }
 
-export const updateProgress = async (db: Db, id: number, percent: number, rowsRead: number): Promise<void> => {
-  await db.updateTable('imports').set({ percent, rows_read: rowsRead }).where('id', '=', id).execute()
+type Progress = { readonly percent: number; readonly rows_read: number; readonly sections: number }
+
+export const updateProgress = async (db: Db, id: number, progress: Progress): Promise<void> => {
+  await db.updateTable('imports').set(progress).where('id', '=', id).execute()
 }

@@ -15,6 +15,7 @@ import { writeCsv } from './exporting/write-csv.ts'
 import { writeXlsx } from './exporting/write-xlsx.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { ImportFileRefused } from './imports.problems.ts'
+import { leaveRowsOut } from './leave-rows-out.ts'
 import { listImports } from './listed-imports.queries.ts'
 import { listProblems } from './listed-problems.queries.ts'
 import { readAnotherWay } from './read-another-way.ts'
@@ -44,6 +45,10 @@ export const importsStaffRoutes = (app: FastifyInstance, deps: ImportDeps): void
   serve(app, calls.listImportNames, ({ params }) => showNames(db, Number(params.id)))
   serve(app, calls.decideImportNames, async ({ params, body }) => {
     await decideNames(deps, Number(params.id), body)
+    return showImport(db, Number(params.id))
+  })
+  serve(app, calls.leaveImportRowsOut, async ({ params, body }) => {
+    await leaveRowsOut(deps, Number(params.id), body)
     return showImport(db, Number(params.id))
   })
   serve(app, calls.applyImport, async ({ params, body, staff }) => {

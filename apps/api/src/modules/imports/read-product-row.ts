@@ -1,7 +1,7 @@
 import { unguarded } from '@shop/domain/imports/formula-guard'
 import type { DecimalSign, ImportColumns } from '@shop/domain/imports/import'
 import { type Pricing, publicPrice } from '@shop/domain/imports/public-price'
-import { readNumbers, readPrice, readStatus, readUnit, readWhole, readYesNo } from '@shop/domain/imports/read-cell'
+import { readNumbers, readPrice, readStatus, readStock, readUnit, readWhole, readYesNo } from '@shop/domain/imports/read-cell'
 import { type Cents, centsFromPesos } from '@shop/domain/money'
 import { MOST_PRICE_PESOS } from '@shop/domain/staff-product'
 import type { ProductColumn } from './product-columns.queries.ts'
@@ -38,6 +38,7 @@ export const readProductRow = (row: TableRow, { columns, decimalSign, ...pricing
     const numbers = readNumbers(plain(cell))
     return numbers.length <= MOST_EQUIVALENTS && numbers.every(({ length }) => length <= LONGEST.number) ? numbers : undefined
   })
+  const stock = read('stock', 'not-whole', (cell) => readStock(plain(cell), typeof cell === 'number' ? '.' : decimalSign))
   const given = {
     // Found by its number a product keeps the way the shop writes it.
     ...(internalKey === undefined ? {} : { part_number: partNumber }),
@@ -50,7 +51,7 @@ export const readProductRow = (row: TableRow, { columns, decimalSign, ...pricing
     price_cents: price('price', (said) => publicPrice(said, pricing)),
     cost_cents: price('cost'),
     list_price_cents: price('listPrice'),
-    stock: read('stock', 'not-whole', whole),
+    stock: stock === 'some' ? undefined : stock,
     is_outlet: yesNo('isOutlet'),
     is_premium: yesNo('isPremium'),
     is_recommended: yesNo('isRecommended'),
@@ -72,6 +73,7 @@ export const readProductRow = (row: TableRow, { columns, decimalSign, ...pricing
       part_type: text('partType', LONGEST.shelf, unguarded),
       category: text('category', LONGEST.shelf, unguarded),
       subcategory: text('subcategory', LONGEST.shelf, unguarded),
+      has_some: stock === 'some',
       given,
     },
     problems,

@@ -5,18 +5,21 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { IMPORTED_OF_FITMENT } from './fitment-columns.ts'
 import { countNames } from './import-names.queries.ts'
+import { findLostZeros } from './lost-zeros.queries.ts'
 import { IMPORTED_OF_PRODUCT, PRODUCT_COLUMNS } from './product-columns.queries.ts'
 
 const FAR = 1 + FAR_PERCENT / 100
 const NEAR = 1 - FAR_PERCENT / 100
 
-type Counts = Omit<ImportReport, 'prices' | 'stock' | 'names' | 'problems' | 'samples' | 'contradictions'> & {
+type Counts = Omit<ImportReport, 'prices' | 'stock' | 'texts' | 'zeros' | 'names' | 'problems' | 'samples' | 'contradictions'> & {
   readonly price_up: number
   readonly price_down: number
   readonly far_up: number
   readonly far_down: number
   readonly stock_up: number
   readonly stock_down: number
+  readonly names_changed: number
+  readonly descriptions_changed: number
 }
 
 /** What applying the compared rows would do. */
@@ -28,6 +31,10 @@ export const readReport = async (db: Db, id: number): Promise<ImportReport> => {
       count(*) filter (where outcome = 'removed')::int as removed,
       count(*) filter (where outcome = 'same')::int as same,
       count(*) filter (where outcome = 'wrong')::int as wrong,
+      count(*) filter (where outcome = 'left-out')::int as "leftOut",
+      count(*) filter (where outcome = 'changed' and after ?| array['name_es', 'name_en'])::int as names_changed,
+      count(*) filter (where outcome = 'changed' and after ?| array['description_es', 'description_en'])::int as descriptions_changed,
+      (select sections from imports where id = ${id}) as sections,
       count(*) filter (where new_price > old_price)::int as price_up,
       count(*) filter (where new_price < old_price)::int as price_down,
       count(*) filter (where new_price > old_price * ${FAR}::numeric)::int as far_up,
@@ -35,17 +42,19 @@ export const readReport = async (db: Db, id: number): Promise<ImportReport> => {
       count(*) filter (where new_stock > old_stock)::int as stock_up,
       count(*) filter (where new_stock < old_stock)::int as stock_down
     from (
-      select outcome, case when outcome = 'changed' then (before ->> 'price_cents')::int end as old_price, (after ->> 'price_cents')::int as new_price,
+      select outcome, after, case when outcome = 'changed' then (before ->> 'price_cents')::int end as old_price, (after ->> 'price_cents')::int as new_price,
         case when outcome = 'changed' then (before ->> 'stock')::int end as old_stock, (after ->> 'stock')::int as new_stock
       from import_rows where import_id = ${id}
     ) seen`.execute(db)
   const [counts] = rows
   if (!counts) throw new Error(`import ${id} cannot be counted`)
-  const { price_up, price_down, far_up, far_down, stock_up, stock_down, ...rest } = counts
+  const { price_up, price_down, far_up, far_down, stock_up, stock_down, names_changed, descriptions_changed, ...rest } = counts
   return {
     ...rest,
     prices: { up: price_up, down: price_down, farUp: far_up, farDown: far_down },
     stock: { up: stock_up, down: stock_down },
+    texts: { names: names_changed, descriptions: descriptions_changed },
+    zeros: await findLostZeros(db, id),
     names: await countNames(db, id),
     problems: await countProblems(db, id),
     samples: await readSamples(db, id),

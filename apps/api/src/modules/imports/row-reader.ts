@@ -11,6 +11,7 @@ export type StagedRow = {
   readonly part_type?: string | undefined
   readonly category?: string | undefined
   readonly subcategory?: string | undefined
+  readonly has_some?: boolean
   readonly make?: string | undefined
   readonly model?: string | undefined
   readonly given: Readonly<Record<string, unknown>>

@@ -93,3 +93,80 @@ test('behind a cover the list is found, and somebody may say that it is another'
   expect(again.informe.ejemplos[0].cambios).toContainEqual({ campo: 'precio', antes: '$500.00', despues: '$555.00' })
   expect([(await say(7)).status, (await say(2, 9)).status]).toEqual([415, 415])
 })
+
+test('stock in words is understood, and "SI" leaves a count alone', async () => {
+  await shop.pool.query(`update products set stock = 0 where part_number = 'BAL-3'`)
+  await shop.pool.query(`update products set stock = 7 where part_number = 'BAL-1'`)
+  const checked = await desk.bring('Código;EXIST.;Precio\nBAL-1;SI;\nBAL-2;+50;\nBAL-3;DISPONIBLE;\n')
+  expect(checked.informe).toMatchObject({ cambiados: 2, iguales: 1, con_error: 0, stock: { suben: 2, bajan: 0 } })
+  await desk.apply(checked._id)
+  expect([(await product('BAL-1')).stock, (await product('BAL-2')).stock, (await product('BAL-3')).stock]).toEqual([7, 50, 1])
+  const gone = await desk.bring('Código;EXIST.\nBAL-2;AGOTADO\nBAL-3;pronto\n')
+  expect(await desk.problems(gone._id)).toEqual([{ renglon: 3, codigo: 'no_entero', campo: 'stock', valor: 'pronto' }])
+  await desk.apply(gone._id, true)
+  expect((await product('BAL-2')).stock).toBe(0)
+})
+
+test('titles between the rows are skipped and counted, and are the shelf where no column says it', async () => {
+  const checked = await desk.bring(
+    'Código;Descripción;Marca;Precio\nFRENOS Y DISCOS;;;\nBAL-1;;;901\nNUEVO-1;Cilindro;Brembo;80\nCódigo;Descripción;Marca;Precio\n;CLUTCH;;\nNUEVO-2;Collarín;Brembo;90\nNUEVO-3;;;\n',
+  )
+  expect(checked.informe).toMatchObject({ renglones: 4, titulos: 3, cambiados: 1 })
+  const { nombres } = await desk.names(checked._id)
+  const types = nombres.filter(({ clase }: { clase: string }) => clase === 'tipo')
+  expect(types.map(({ nombre }: { nombre: string }) => nombre)).toEqual(['CLUTCH', 'FRENOS Y DISCOS'])
+  const ready = await desk.decide(checked._id)
+  expect(ready.informe).toMatchObject({ nuevos: 2, con_error: 1 })
+  await desk.apply(checked._id, true)
+  const { rows } = await shop.pool.query(
+    `select p.part_number, t.name_es from products p join part_types t on t.id = p.part_type_id where p.part_number in ('BAL-1', 'NUEVO-1') order by 1`,
+  )
+  expect(rows).toEqual([
+    { part_number: 'BAL-1', name_es: 'Balatas' },
+    { part_number: 'NUEVO-1', name_es: 'Frenos y discos' },
+  ])
+  await desk.undo(checked._id)
+})
+
+test('a number that lost its zeros in Excel is the part that has them, and that is said', async () => {
+  await shop.pool.query(`update products set part_number = '0012345' where part_number = 'BAL-3'`)
+  const { internal_key } = await product('0012345')
+  const list = {
+    name: 'Lista',
+    rows: [
+      ['Código', 'Precio'],
+      [12_345, 611],
+      [54_321, 700],
+    ],
+  }
+  const checked = await desk.bring(workbookWith(list))
+  expect(checked.informe).toMatchObject({
+    cambiados: 1,
+    nuevos: 0,
+    con_error: 1,
+    ceros: { renglones: 1, primeros: [{ renglon: 2, dice: '12345', es: '0012345' }] },
+  })
+  await desk.apply(checked._id, true)
+  expect(await product('0012345')).toMatchObject({ price_cents: 61_100 })
+  const keyed = await desk.bring(`Clave interna;Código;Precio\n${internal_key};12345;612\n`)
+  expect(keyed.informe).toMatchObject({ cambiados: 1, ceros: { renglones: 1 } })
+  await desk.apply(keyed._id)
+  expect(await product('0012345')).toMatchObject({ price_cents: 61_200, internal_key })
+})
+
+test('changed texts are counted, and rows that nobody wants are left out', async () => {
+  const checked = await desk.bring(
+    `Código;Nombre;Descripción;Precio\nBAL-1;Otro nombre;Otra descripción;902\nBAL-2;Otro;;99999\n0012345;;Otra;613\n`,
+  )
+  expect(checked.informe).toMatchObject({ cambiados: 3, textos: { nombres: 2, descripciones: 2 }, omitidos: 0 })
+  const without = await desk.leaveOut(checked._id, { saltos: true })
+  expect(without.informe.omitidos).toBeGreaterThan(0)
+  expect((await desk.leaveOut(checked._id, { fuera: false })).informe).toMatchObject({ cambiados: 3, omitidos: 0 })
+  const stale = await desk.ask('POST', `/importaciones/${checked._id}/renglones`, { fuera: true, renglones: [4], revision: 1 })
+  expect(stale.body.code).toBe('changed_meanwhile')
+  expect((await desk.leaveOut(checked._id, { renglones: [2, 3] })).informe).toMatchObject({ cambiados: 1, omitidos: 2 })
+  const before = await product('BAL-2')
+  await desk.apply(checked._id)
+  expect(await product('BAL-2')).toEqual(before)
+  expect(await product('0012345')).toMatchObject({ price_cents: 61_300, description_es: 'Otra' })
+})

@@ -1,5 +1,5 @@
 import type { RowRemark } from '@shop/domain/catalogue-audit/judge-file'
-import type { ImportContradictions, ImportReport, ImportSample, UndoReport } from '@shop/domain/imports/import'
+import type { ImportContradictions, ImportReport, ImportSample, LostZeros, UndoReport } from '@shop/domain/imports/import'
 import type { NameCount } from '@shop/domain/imports/import-names'
 import { listOf } from '../../codec.ts'
 import { as, type FieldsOf, record } from '../../record.ts'
@@ -43,6 +43,11 @@ const contradictions = record<ImportContradictions>()({
   ),
 })
 
+const zeros = record<NonNullable<ImportReport['zeros']>>()({
+  rows: as('renglones', whole),
+  first: as('primeros', listOf(record<LostZeros>()({ row: as('renglon', whole), said: as('dice', text), known: as('es', text) }))),
+})
+
 export const importReport = record<ImportReport>()({
   rows: as('renglones', whole),
   added: as('nuevos', whole),
@@ -52,6 +57,13 @@ export const importReport = record<ImportReport>()({
   wrong: as('con_error', whole),
   prices: as('precios', record<ImportReport['prices']>()({ ...moves, farUp: as('suben_mucho', whole), farDown: as('bajan_mucho', whole) })),
   stock: record<ImportReport['stock']>()(moves),
+  texts: as(
+    'textos',
+    maybe(record<NonNullable<ImportReport['texts']>>()({ names: as('nombres', whole), descriptions: as('descripciones', whole) })),
+  ),
+  leftOut: as('omitidos', maybe(whole)),
+  sections: as('titulos', maybe(whole)),
+  zeros: as('ceros', maybe(zeros)),
   problems: as('errores', listOf(problem)),
   samples: as('ejemplos', listOf(sample)),
   names: as(

@@ -95,6 +95,15 @@ export const staffImports: typeof spanish = {
     farUp: (count) => (count === 1 ? '1 price up more than 20%' : `${n(count)} prices up more than 20%`),
     farDown: (count) => (count === 1 ? '1 price down more than 20%' : `${n(count)} prices down more than 20%`),
     prices: (up, down) => `Prices: ${n(up)} up and ${n(down)} down`,
+    namesChanged: (count) => `${n(count)} ${count === 1 ? 'name changes' : 'names change'}`,
+    descriptionsChanged: (count) => `${n(count)} ${count === 1 ? 'description changes' : 'descriptions change'}`,
+    sections: (count) =>
+      `${n(count)} ${count === 1 ? 'title between the rows, which is not imported' : 'titles between the rows, which are not imported'}`,
+    leftOut: (count) => `${n(count)} ${count === 1 ? 'row left out by you' : 'rows left out by you'}`,
+    zeros: (count) =>
+      count === 1
+        ? '1 number lost its zeros in Excel and was taken for the one that exists:'
+        : `${n(count)} numbers lost their zeros in Excel and were taken for those that exist:`,
     creating: (what) => `Made with the import: ${what}`,
     stock: (up, down) => `Stock: ${n(up)} up and ${n(down)} down`,
     samples: 'Examples',
@@ -170,6 +179,11 @@ export const staffImports: typeof spanish = {
     choose: 'Choose which',
     createOthers: 'Also create those I left undecided',
     save: 'Save and check again',
+  },
+  leaveOut: {
+    row: (row) => `Leave out row ${n(row)}`,
+    jumps: (count) => (count === 1 ? 'Leave out the price that moves far' : `Leave out the ${n(count)} prices that move far`),
+    back: (count) => (count === 1 ? 'Take the row in again' : `Take the ${n(count)} rows in again`),
   },
   contradictions: {
     title: 'Contradictions',

@@ -96,6 +96,15 @@ export const staffImports = {
     farUp: (count: number) => (count === 1 ? '1 precio sube más de 20 %' : `${n(count)} precios suben más de 20 %`),
     farDown: (count: number) => (count === 1 ? '1 precio baja más de 20 %' : `${n(count)} precios bajan más de 20 %`),
     prices: (up: number, down: number) => `Precios: ${n(up)} ${up === 1 ? 'sube' : 'suben'} y ${n(down)} ${down === 1 ? 'baja' : 'bajan'}`,
+    namesChanged: (count: number) => (count === 1 ? '1 nombre cambia' : `${n(count)} nombres cambian`),
+    descriptionsChanged: (count: number) => (count === 1 ? '1 descripción cambia' : `${n(count)} descripciones cambian`),
+    sections: (count: number) =>
+      count === 1 ? '1 título entre los renglones, que no se importa' : `${n(count)} títulos entre los renglones, que no se importan`,
+    leftOut: (count: number) => (count === 1 ? '1 renglón omitido por ustedes' : `${n(count)} renglones omitidos por ustedes`),
+    zeros: (count: number) =>
+      count === 1
+        ? '1 número perdió sus ceros en Excel y se tomó por el que ya existe:'
+        : `${n(count)} números perdieron sus ceros en Excel y se tomaron por los que ya existen:`,
     creating: (what: string) => `Se crean con la importación: ${what}`,
     stock: (up: number, down: number) =>
       `Existencias: ${n(up)} ${up === 1 ? 'sube' : 'suben'} y ${n(down)} ${down === 1 ? 'baja' : 'bajan'}`,
@@ -175,6 +184,12 @@ export const staffImports = {
     choose: 'Elige cuál',
     createOthers: 'Crear también los que dejé sin decidir',
     save: 'Guardar y revisar otra vez',
+  },
+  leaveOut: {
+    row: (row: number) => `Dejar fuera el renglón ${n(row)}`,
+    jumps: (count: number) =>
+      count === 1 ? 'Dejar fuera el precio que cambia mucho' : `Dejar fuera los ${n(count)} precios que cambian mucho`,
+    back: (count: number) => (count === 1 ? 'Volver a incluir el renglón omitido' : `Volver a incluir los ${n(count)} renglones omitidos`),
   },
   contradictions: {
     title: 'Contradicciones',

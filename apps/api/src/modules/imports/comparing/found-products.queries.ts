@@ -24,7 +24,15 @@ export const withFoundProducts = (db: Db, id: number) =>
           .leftJoin('type_named as t', (on) => on.on((e) => e('t.type_said', '=', typeSaid('m'))))
           .leftJoin('products as p', 'p.id', 'm.product_id')
           .selectAll('m')
-          .select(['t.type_said', 't.id as part_type_id', 't.is_new as is_new_type', 'p.status', 'p.price_cents', 'p.reserved']),
+          .select([
+            't.type_said',
+            't.id as part_type_id',
+            't.is_new as is_new_type',
+            'p.status',
+            'p.price_cents',
+            'p.reserved',
+            'p.stock as stock_now',
+          ]),
     )
 
 export type FoundProduct = FoundBy<ReturnType<typeof withFoundProducts>>

@@ -40,6 +40,8 @@ const outcome = (e: OfJudged) => {
   const isRemoval = yesNo(e.ref('r.given'), 'is_removal')
   return e
     .case()
+    .when('r.is_left_out', '=', true)
+    .then('left-out')
     .when('wrong.row', 'is not', null)
     .then('wrong')
     .when(e.and([isKnown, isRemoval]))

@@ -49,6 +49,8 @@ type OfJudged = ExpressionBuilder<
 const outcome = (e: OfJudged) =>
   e
     .case()
+    .when('r.is_left_out', '=', true)
+    .then('left-out')
     .when('wrong.row', 'is not', null)
     .then('wrong')
     .when('r.product_id', 'is', null)

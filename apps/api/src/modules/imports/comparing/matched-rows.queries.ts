@@ -1,4 +1,4 @@
-import { type Expression, type ExpressionBuilder, type QueryCreator, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type QueryCreator, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../database/connect.ts'
 import type { Tables } from '../../../database/tables.ts'
 import { decidedNames, isMade } from './decided-names.queries.ts'
@@ -16,6 +16,7 @@ const SAID = [
   'part_type',
   'category',
   'subcategory',
+  'has_some',
   'make',
   'model',
   'given',
@@ -51,6 +52,7 @@ export const withMatchedProducts = (db: Db, id: number) =>
           .leftJoin('brand_named as b', 'b.brand', 's.brand')
           .leftJoin('products as keyed', 'keyed.internal_key', 's.internal_key')
           .leftJoinLateral(productsOfNumber, (on) => on.on('keyed.id', 'is', null))
+          .leftJoinLateral(productsWithZeros, (on) => on.on('s.internal_key', 'is', null).on('numbered.hits', '=', 0))
           .selectAll('s')
           .select((e) => [
             'b.id as brand_id',
@@ -59,6 +61,7 @@ export const withMatchedProducts = (db: Db, id: number) =>
             'numbered.known_key',
             'keyed.status as keyed_status',
             productMeant(e).as('product_id'),
+            knownNumber(e).as('known_number'),
           ]),
     )
 
@@ -86,14 +89,44 @@ const productsOfNumber = (e: ExpressionBuilder<Looked, 's' | 'b'>) =>
     .where('k.key', '=', numberKey(e.ref('s.part_number')))
     .where('k.key', '<>', '')
     .where('k.kind', '=', 'part')
-    // A brand that is still to be made has no part of that number yet, whoever else has.
-    .where((w) => w.or([w.and([w('b.id', 'is', null), w('b.is_new', 'is not', true)]), w('p.brand_id', '=', w.ref('b.id'))]))
+    .where((w) => ofBrand(w))
     .as('numbered')
 
+/** Excel makes 123456 of 0123456: where nobody has that number, the one part that has it behind zeros is meant. */
+const productsWithZeros = (e: ExpressionBuilder<Looked, 's' | 'b'>) =>
+  e
+    .selectFrom('part_number_keys as k')
+    .innerJoin('products as p', 'p.id', 'k.product_id')
+    .select(({ fn }) => [fn.countAll<number>().as('hits'), fn.min('p.id').as('only_id'), fn.min('p.part_number').as('number')])
+    .where(sql<SqlBool>`s.part_number ~ '^[1-9][0-9]{3,}$'`)
+    .where(sql<SqlBool>`ltrim(k.key, '0') = s.part_number and k.kind = 'part' and k.key like '0%'`)
+    .where((w) => ofBrand(w))
+    .as('zeroed')
+
+/** A brand that is still to be made has no part of that number yet, whoever else has. */
+const ofBrand = (w: ExpressionBuilder<Looked & { p: Tables['products'] }, 'b' | 'p'>) =>
+  w.or([w.and([w('b.id', 'is', null), w('b.is_new', 'is not', true)]), w('p.brand_id', '=', w.ref('b.id'))])
+
+type Zeroed = { hits: number | null; only_id: number | null; number: string | null }
 type Numbered = { hits: number; only_id: number | null; exact: number; exact_id: number | null }
 
+type OfMatched = ExpressionBuilder<
+  { s: Staged; keyed: { id: number | null; part_number: string | null }; numbered: Numbered; zeroed: Zeroed },
+  's' | 'keyed' | 'numbered' | 'zeroed'
+>
+
+/** How the shop writes the number, where the row has it without its zeros. */
+const knownNumber = (e: OfMatched) =>
+  e
+    .case()
+    .when('zeroed.hits', '=', 1)
+    .then(e.ref('zeroed.number'))
+    .when(sql<SqlBool>`keyed.part_number ~ '^0+[1-9][0-9]*$' and ltrim(keyed.part_number, '0') = s.part_number`)
+    .then(e.ref('keyed.part_number'))
+    .end()
+
 /** By its key, and by nothing else where it has one; or by its number, if only one product has that. */
-const productMeant = (e: ExpressionBuilder<{ s: Staged; keyed: { id: number | null }; numbered: Numbered }, 's' | 'keyed' | 'numbered'>) =>
+const productMeant = (e: OfMatched) =>
   e
     .case()
     .when('s.internal_key', 'is not', null)
@@ -102,4 +135,6 @@ const productMeant = (e: ExpressionBuilder<{ s: Staged; keyed: { id: number | nu
     .then(e.ref('numbered.exact_id'))
     .when('numbered.hits', '=', 1)
     .then(e.ref('numbered.only_id'))
+    .when('zeroed.hits', '=', 1)
+    .then(e.ref('zeroed.only_id'))
     .end()

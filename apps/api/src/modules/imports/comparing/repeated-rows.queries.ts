@@ -15,7 +15,8 @@ export const findRepeatedProducts = (db: Db, id: number) => {
       q
         .selectFrom('import_rows')
         .select(['import_id', 'row', PRODUCT_OF_ROW.as('product')])
-        .where('import_id', '=', id),
+        .where('import_id', '=', id)
+        .where('is_left_out', '=', false),
     )
     .with('counted', (q) =>
       q

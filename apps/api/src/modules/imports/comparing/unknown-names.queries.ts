@@ -17,7 +17,7 @@ const carKey = modelKey(sql.ref('r.make'), sql.ref('r.model'))
 /** Names of brands that rows have and the shop has not. What was looked up before says which products are new. */
 export const listUnknownBrands = async (db: Db, id: number): Promise<readonly UnknownName[]> => {
   const { rows } = await sql<UnknownName>`
-    with said as (select ${brandKey} as key, min(r.brand) as name, ${ROWS} as rows from import_rows r where r.import_id = ${id} and r.brand is not null group by 1)
+    with said as (select ${brandKey} as key, min(r.brand) as name, ${ROWS} as rows from import_rows r where r.import_id = ${id} and not r.is_left_out and r.brand is not null group by 1)
     select * from said where key <> '' and not exists (select from brands b where ${nameKey(sql.ref('b.name'))} = said.key) order by rows desc, key`.execute(
     db,
   )
@@ -30,7 +30,7 @@ export const listUnknownTypes = async (db: Db, id: number): Promise<readonly Unk
     with said as (
       select ${typeKey} as key, min(${typeSaid('r')}) as name, ${ROWS} as rows,
         mode() within group (order by r.category) as category, mode() within group (order by r.subcategory) as subcategory
-      from import_rows r where r.import_id = ${id} and ${typeSaid('r')} is not null group by 1
+      from import_rows r where r.import_id = ${id} and not r.is_left_out and ${typeSaid('r')} is not null group by 1
     )
     select * from said where key <> '' and key not in (select known.key from (${namesOfTypes(db)}) known) order by rows desc, key`.execute(
     db,
@@ -40,7 +40,7 @@ export const listUnknownTypes = async (db: Db, id: number): Promise<readonly Unk
 
 export const listUnknownMakes = async (db: Db, id: number): Promise<readonly UnknownName[]> => {
   const { rows } = await sql<UnknownName>`
-    with said as (select ${makeKey} as key, min(r.make) as name, ${ROWS} as rows from import_rows r where r.import_id = ${id} and r.make is not null group by 1)
+    with said as (select ${makeKey} as key, min(r.make) as name, ${ROWS} as rows from import_rows r where r.import_id = ${id} and not r.is_left_out and r.make is not null group by 1)
     select * from said where key <> '' and not exists (select from makes k where ${nameKey(sql.ref('k.name'))} = said.key) order by rows desc, key`.execute(
     db,
   )
@@ -52,7 +52,7 @@ export const listUnknownModels = async (db: Db, id: number): Promise<readonly Un
   const { rows } = await sql<UnknownModel>`
     with said as (
       select ${carKey} as key, min(r.model) as name, min(r.make) as make, ${ROWS} as rows
-      from import_rows r where r.import_id = ${id} and r.make is not null and r.model is not null group by 1
+      from import_rows r where r.import_id = ${id} and not r.is_left_out and r.make is not null and r.model is not null group by 1
     )
     select * from said where not exists (
       select from models m join makes k on k.id = m.make_id
