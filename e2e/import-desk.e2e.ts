@@ -50,8 +50,11 @@ test('5,000 rows with errors: seen, corrected, applied, and undone', async ({ pa
   await expect(page.getByRole('alert')).toContainText('No es un archivo que podamos leer')
 
   await upload(page, mark, listOf(known, mark, false))
-  await expect(page.getByLabel('Qué es “Precio de lista”')).toHaveValue('price')
-  await expect(page.getByText('Pieza de importación Ñ 200').or(page.getByText('$ 1,000.50')).first()).toBeVisible()
+  // A list price is no public price until somebody says so.
+  await expect(page.getByLabel('Qué es “Precio de lista”')).toHaveValue('listPrice')
+  await page.getByLabel('Sale de la columna').selectOption({ label: 'Precio de lista' })
+  await expect(page.getByText('$1,000.50 → $1,000.50')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: '$ 1,000.50' }).first()).toBeVisible()
   await expectAccessible(page)
   await check(page)
   await expect(page.getByText('5,000 renglones leídos')).toBeVisible()
@@ -77,10 +80,37 @@ test('5,000 rows with errors: seen, corrected, applied, and undone', async ({ pa
   await page.getByRole('button', { name: 'Deshacer esta importación' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Deshacer', exact: true }).click()
   await expect(page.getByText('200 restaurados')).toBeVisible()
-  await expect(page.getByText('4,800 retirados de la venta')).toBeVisible()
+  await expect(page.getByText('4,800 productos nuevos borrados')).toBeVisible()
   await expect.poll(found).toEqual([])
   const prices = await inDatabase('select internal_key, price_cents from products where internal_key = any($1) order by id desc', [
     known.map(({ internal_key }) => internal_key),
   ])
   expect(prices).toEqual(known.map(({ internal_key, price_cents }) => ({ internal_key, price_cents })))
+})
+
+test('a list that names a brand and a kind of part that the shop does not have brings both, and undoing takes them away', async ({
+  page,
+}) => {
+  const mark = `NUEVA${randomUUID().slice(0, 6).toUpperCase()}`
+  const list = `Núm. de parte;Descripción;Marca;Tipo;P. COSTO\r\nFRENOS;;;;\r\n${mark}-1;Pieza;${mark};TIPO ${mark};100\r\n`
+  await openOffice(page, await addStaff('content'), '/admin/importaciones')
+  await upload(page, mark, Buffer.from(list, 'latin1'))
+  await page.getByLabel('Sale de la columna').selectOption({ label: 'P. COSTO' })
+  await page.getByLabel('Multiplicado por').fill('1.35')
+  await page.getByLabel('Súmale el IVA (16 %)').check()
+  await expect(page.getByText('$100.00 → $156.60')).toBeVisible()
+  await check(page)
+  await expect(page.getByText('1 título entre los renglones')).toBeVisible()
+  await expect(page.getByLabel(`Qué hacer con “${mark}”`)).toHaveValue('')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Guardar y revisar otra vez' }).click()
+  await expect(page.getByText(/Se crean con la importación: 1 marca,/)).toBeVisible()
+  await page.getByRole('button', { name: 'Aplicar los cambios' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Aplicar', exact: true }).click()
+  await page.getByRole('button', { name: 'Deshacer esta importación' }).click()
+  const madeBrands = () => inDatabase('select name from brands where upper(name) = $1', [mark])
+  expect(await madeBrands()).toHaveLength(1)
+  await page.getByRole('dialog').getByRole('button', { name: 'Deshacer', exact: true }).click()
+  await expect(page.getByText('1 producto nuevo borrado')).toBeVisible()
+  expect(await madeBrands()).toEqual([])
 })

@@ -1,56 +1,20 @@
-import { MOST_COLUMNS, MOST_IMPORT_BYTES, MOST_IMPORT_ROWS } from '@shop/domain/imports/import'
-import { IMPORT_FIELDS } from '@shop/domain/imports/import-fields'
+import { MOST_IMPORT_BYTES, MOST_IMPORT_ROWS } from '@shop/domain/imports/import'
 import * as z from 'zod/mini'
 import { asIs, pageOf } from '../codec.ts'
 import { endpoint } from '../endpoint.ts'
 import { decidedNamesField } from '../fields/import-names.ts'
+import { columnsField, importId, rowsField, supplierField, wordField } from '../fields/imports.ts'
 import { factorField, versionField, wholeField } from '../fields/numbers.ts'
-import { type FormField, form, optionalField, textField, tickedField } from '../form.ts'
+import { form, optionalField, tickedField } from '../form.ts'
 import { input } from '../input.ts'
 import { paging } from '../wire/paging.ts'
-import { columnsSchema, decodeColumns, encodeColumns, importProblemRow, listedImport, staffImport } from '../wire/shop/import.ts'
+import { importProblemRow, listedImport, staffImport } from '../wire/shop/import.ts'
 import { importNames } from '../wire/shop/import-names.ts'
-import { importField, importKind } from '../wire/shop/import-words.ts'
+import { importKind } from '../wire/shop/import-words.ts'
 
 const ROLES = ['owner', 'content'] as const
 const BASE = '/admin/importaciones'
 const MOST_SHEETS = 5_000
-
-const byId = form({ id: textField([(text) => (/^\d+$/.test(text) ? undefined : 'numbers')], { max: 9 }) })
-const supplierField = textField([], { max: 80 })
-
-const choiceField = <Value extends string>(
-  schema: z.ZodMiniType<string>,
-  decode: (wire: string) => Value,
-  encode: (value: Value) => string,
-): FormField<Value> => ({
-  schema,
-  read: (raw) =>
-    z.safeParse(schema, raw).success ? { value: decode(String(raw)) } : { issues: [{ path: '', rule: raw ? 'invalid' : 'required' }] },
-  encode,
-})
-
-/** Fields by their names on the wire, each with the number of its column. */
-const columnsField: FormField<ReturnType<typeof decodeColumns>> = {
-  schema: columnsSchema,
-  read: (raw) => {
-    const { data } = z.safeParse(z.record(z.string(), z.int().check(z.minimum(0), z.maximum(MOST_COLUMNS))), raw)
-    const known = new Set<string>(IMPORT_FIELDS.map((field) => importField.encode(field)))
-    const isGood = data !== undefined && Object.keys(data).every((name) => known.has(name))
-    return isGood ? { value: decodeColumns(data) } : { issues: [{ path: '', rule: 'invalid' }] }
-  },
-  encode: encodeColumns,
-}
-
-const rowNumbers = z.array(z.int().check(z.minimum(1), z.maximum(999_999_999))).check(z.maxLength(500))
-const rowsField: FormField<readonly number[]> = {
-  schema: z.optional(rowNumbers),
-  read: (raw = []) => {
-    const { data } = z.safeParse(rowNumbers, raw)
-    return data ? { value: data } : { issues: [{ path: '', rule: 'invalid' }] }
-  },
-  encode: (rows) => rows,
-}
 
 export const listImports = endpoint({
   method: 'GET',
@@ -79,7 +43,7 @@ export const showImport = endpoint({
   access: 'staff',
   roles: ROLES,
   summary: 'An import: its columns and first rows, how far it is, what it would change or changed',
-  params: byId,
+  params: importId,
   data: staffImport,
 })
 
@@ -89,7 +53,7 @@ export const readImportAnotherWay = endpoint({
   access: 'staff',
   roles: ROLES,
   summary: 'Says which sheet of the workbook is read, and in which row its headings are; its columns are guessed anew',
-  params: byId,
+  params: importId,
   body: form(
     { hoja: wholeField(0, MOST_SHEETS), renglon: optionalField(wholeField(1, MOST_IMPORT_ROWS)) },
     { hoja: 'sheet', renglon: 'headingRow' },
@@ -104,12 +68,12 @@ export const checkImport = endpoint({
   roles: ROLES,
   summary:
     'Says which column holds what and how the public price comes from its own, remembered for the supplier, and has the file compared with the catalogue',
-  params: byId,
+  params: importId,
   body: form(
     {
-      tipo: choiceField(importKind.schema, importKind.decode, importKind.encode),
+      tipo: wordField(importKind.schema, importKind.decode, importKind.encode),
       proveedor: supplierField,
-      decimal: choiceField(
+      decimal: wordField(
         z.enum(['.', ',']),
         (sign) => (sign === ',' ? ',' : '.'),
         (sign) => sign,
@@ -129,7 +93,7 @@ export const listImportNames = endpoint({
   access: 'staff',
   roles: ROLES,
   summary: 'Brands, shelves, part types and cars that the file names and the shop does not have, with what it has instead',
-  params: byId,
+  params: importId,
   data: importNames,
 })
 
@@ -140,7 +104,7 @@ export const decideImportNames = endpoint({
   roles: ROLES,
   summary:
     'Says which of them are made with the import, which are others that the shop has, and which stay out; `crear_demas` makes all that nobody decided about',
-  params: byId,
+  params: importId,
   body: form(
     { nombres: decidedNamesField, crear_demas: tickedField, revision: versionField },
     { nombres: 'names', crear_demas: 'createsOthers', revision: 'checks' },
@@ -155,7 +119,7 @@ export const leaveImportRowsOut = endpoint({
   roles: ROLES,
   summary:
     'Leaves rows out of the import, or takes them in again (all of them where none is named); `saltos` is every row whose price moves far',
-  params: byId,
+  params: importId,
   body: form(
     { renglones: rowsField, fuera: tickedField, saltos: tickedField, revision: versionField },
     { renglones: 'rows', fuera: 'isOut', saltos: 'jumps', revision: 'checks' },
@@ -171,7 +135,7 @@ export const applyImport = endpoint({
   movesMoney: true,
   summary:
     'Changes the catalogue, all of it or nothing, as the report of that revision says; rows with errors are left out only when it is said',
-  params: byId,
+  params: importId,
   body: form({ solo_buenos: tickedField, revision: versionField }, { solo_buenos: 'onlyGood', revision: 'checks' }),
   data: staffImport,
 })
@@ -183,7 +147,7 @@ export const undoImport = endpoint({
   roles: ROLES,
   movesMoney: true,
   summary: 'Restores what an import changed and nobody has changed since',
-  params: byId,
+  params: importId,
   data: staffImport,
 })
 
@@ -193,7 +157,7 @@ export const listImportProblems = endpoint({
   access: 'staff',
   roles: ROLES,
   summary: 'Rows that cannot be applied, each with its reason',
-  params: byId,
+  params: importId,
   query: input({ page: paging.page, limit: paging.limit }),
   data: pageOf(importProblemRow),
 })
@@ -205,7 +169,7 @@ export const downloadImportProblems = endpoint({
   roles: ROLES,
   summary: 'All rows that cannot be applied, as CSV',
   answers: 'file',
-  params: byId,
+  params: importId,
   data: asIs(z.unknown()),
 })
 
@@ -218,8 +182,8 @@ export const exportCatalogue = endpoint({
   answers: 'file',
   params: form(
     {
-      tipo: choiceField(importKind.schema, importKind.decode, importKind.encode),
-      formato: choiceField(
+      tipo: wordField(importKind.schema, importKind.decode, importKind.encode),
+      formato: wordField(
         z.enum(['csv', 'xlsx']),
         (format) => (format === 'xlsx' ? 'xlsx' : 'csv'),
         (format) => format,

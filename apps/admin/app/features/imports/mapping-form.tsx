@@ -11,11 +11,10 @@ import { useWrite } from '../../kit/calls/use-write.ts'
 import { useForm } from '../../kit/form/use-form.ts'
 import { ColumnChoices, shownFieldAt } from './column-choices.tsx'
 import { useImportTexts } from './import-texts.ts'
-import { factorTyped, PriceRule } from './price-rule.tsx'
+import { factorTyped, type MappingDraft } from './mapping-draft.ts'
+import { PriceRule } from './price-rule.tsx'
 
 type Props = { readonly seen: StaffImport; readonly onDone: () => void }
-/** Its factor as it is being typed. */
-export type MappingDraft = Omit<ImportMapping, 'factor'> & { readonly factor: string }
 
 /** What each column holds, beside its first values. A field stands in one column only. */
 export const MappingForm = ({ seen, onDone }: Props) => {

@@ -2,7 +2,7 @@ import { decisionsFor, type MissingName, NAME_DECISIONS, type NameChoice } from 
 import type { FieldPlace } from '@shop/ui/form/form-types'
 import { SelectField } from '@shop/ui/form/select-field'
 import { useImportTexts } from './import-texts.ts'
-import type { NameDraft } from './names-panel.tsx'
+import type { NameDraft } from './name-draft.ts'
 
 type Props = {
   readonly at: (name: string) => FieldPlace

@@ -1,6 +1,6 @@
 import { decideImportNames, listImportNames } from '@shop/contract/staff/imports'
 import type { StaffImport } from '@shop/domain/imports/import'
-import { type ImportNames, NAME_DECISIONS, NAME_KINDS, type NameDecision } from '@shop/domain/imports/import-names'
+import { type ImportNames, NAME_DECISIONS, NAME_KINDS } from '@shop/domain/imports/import-names'
 import { Button } from '@shop/ui/button'
 import { Card } from '@shop/ui/card'
 import { ErrorSummary } from '@shop/ui/form/error-summary'
@@ -10,6 +10,7 @@ import { useCall } from '../../kit/calls/use-call.ts'
 import { useWrite } from '../../kit/calls/use-write.ts'
 import { useForm } from '../../kit/form/use-form.ts'
 import { useImportTexts } from './import-texts.ts'
+import type { NameDraft } from './name-draft.ts'
 import { NameRow } from './name-row.tsx'
 
 type Props = { readonly seen: StaffImport; readonly onDone: () => void }
@@ -26,9 +27,8 @@ export const NamesPanel = ({ seen, onDone }: Props) => {
   )
 }
 
-export type NameDraft = { readonly decision: NameDecision | ''; readonly targetId: string }
 /** By the id of the name. */
-export type NamesDraft = { readonly decided: Readonly<Record<string, NameDraft>>; readonly createsOthers: boolean }
+type NamesDraft = { readonly decided: Readonly<Record<string, NameDraft>>; readonly createsOthers: boolean }
 
 const NamesForm = ({ seen, found: { names, total, choices }, onDone }: Props & { readonly found: ImportNames }) => {
   const { names: texts } = useImportTexts()

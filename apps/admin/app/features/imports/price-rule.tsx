@@ -7,7 +7,7 @@ import { TextField } from '@shop/ui/form/text-field'
 import { TickField } from '@shop/ui/form/tick-field'
 import type { useForm } from '../../kit/form/use-form.ts'
 import { useImportTexts } from './import-texts.ts'
-import type { MappingDraft } from './mapping-form.tsx'
+import { factorTyped, type MappingDraft } from './mapping-draft.ts'
 
 type Props = { readonly form: ReturnType<typeof useForm<MappingDraft, unknown>>; readonly seen: StaffImport }
 
@@ -50,6 +50,3 @@ export const PriceRule = ({ form, seen: { headings, preview } }: Props) => {
     </fieldset>
   )
 }
-
-/** What is no number is none, so that the rule of its field names it. */
-export const factorTyped = (typed: string): number => (/^\s*\d{1,3}(\.\d{1,4})?\s*$/.test(typed) ? Number(typed) : Number.NaN)

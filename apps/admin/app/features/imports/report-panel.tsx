@@ -33,9 +33,7 @@ export const ReportPanel = ({ report, status }: Props) => {
         {prices.farUp > 0 && <li className="font-semibold text-warn">▲ {texts.farUp(prices.farUp)}</li>}
         {prices.farDown > 0 && <li className="font-semibold text-warn">▼ {texts.farDown(prices.farDown)}</li>}
         {prices.up + prices.down > 0 && <li>{texts.prices(prices.up, prices.down)}</li>}
-        {names.length > 0 && (
-          <li>{texts.creating(names.map(({ kind, creating }) => `${creating.toLocaleString()} ${kinds[kind]}`).join(', '))}</li>
-        )}
+        {names.length > 0 && <li>{texts.creating(names.map(({ kind, creating }) => kinds[kind](creating)).join(', '))}</li>}
         {report.texts && report.texts.names > 0 && <li>{texts.namesChanged(report.texts.names)}</li>}
         {report.texts && report.texts.descriptions > 0 && <li>{texts.descriptionsChanged(report.texts.descriptions)}</li>}
         {stock.up + stock.down > 0 && <li>{texts.stock(stock.up, stock.down)}</li>}

@@ -9,7 +9,7 @@ const FILTER = {
   nameEn: 'Oil filter',
   synonymsEs: ['filtro aceite'],
   synonymsEn: [],
-  needs: { fuel: ['gasoline'] },
+  needs: { always: { fuel: ['gasoline'] } },
   subcategory: { slug: 'filtros', nameEs: 'Filtros', nameEn: 'Filters' },
   category: { slug: 'afinacion', nameEs: 'Afinación', nameEn: 'Tune-up' },
 } as const
@@ -81,7 +81,7 @@ test('a list into an empty shop makes its shelves, and undoing takes them away a
   ])
   expect(await all('part_types', 'slug, name_es, name_en, needs')).toEqual(
     expect.arrayContaining([
-      { slug: 'oil-filter', name_es: 'Filtro de aceite', name_en: 'Oil filter', needs: { fuel: ['gasoline'] } },
+      { slug: 'oil-filter', name_es: 'Filtro de aceite', name_en: 'Oil filter', needs: { always: { fuel: ['gasoline'] } } },
       { slug: 'balatas', name_es: 'Balatas', name_en: 'Balatas', needs: {} },
     ]),
   )

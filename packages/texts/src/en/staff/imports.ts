@@ -1,4 +1,6 @@
 import type { staffImports as spanish } from '../../es/staff/imports.ts'
+import { importNames } from './import-names.ts'
+import { importReading } from './import-reading.ts'
 
 const n = (count: number): string => count.toLocaleString('en')
 
@@ -61,21 +63,7 @@ export const staffImports: typeof spanish = {
     send: 'Check against the catalogue',
     again: 'Change the columns and check again',
   },
-  sheet: {
-    title: 'Where the list is',
-    note: 'We read the sheet and the headings that look like a list of parts. If it is not those, change them here.',
-    sheet: 'Sheet',
-    headingRow: 'Row of the headings',
-    send: 'Read it this way',
-  },
-  pricing: {
-    title: 'Public price',
-    from: 'Comes from the column',
-    none: 'None: the price stays',
-    factor: 'Multiplied by',
-    addsVat: 'Add VAT (16%)',
-    examples: 'For example:',
-  },
+  ...importReading,
   progress: {
     checking: 'Reading and comparing with the catalogue',
     applying: 'Applying the changes',
@@ -149,37 +137,7 @@ export const staffImports: typeof spanish = {
       twice: 'Repeated',
     },
   },
-  names: {
-    title: 'What the shop does not have yet',
-    note: 'The file names brands, types or cars that do not exist here. Decide what is made with the import; what you leave out leaves out its rows.',
-    count: (count) => (count === 1 ? '1 name' : `${n(count)} names`),
-    more: (count) => `and ${n(count)} more`,
-    kinds: {
-      brand: 'Brands',
-      category: 'Categories',
-      subcategory: 'Subcategories',
-      'part-type': 'Part types',
-      make: 'Makes',
-      model: 'Models',
-    },
-    counted: {
-      brand: 'brands',
-      category: 'categories',
-      subcategory: 'subcategories',
-      'part-type': 'types',
-      make: 'makes',
-      model: 'models',
-    },
-    rows: (count) => (count === 1 ? '1 row' : `${n(count)} rows`),
-    knownAs: (name) => `We know it as ${name}`,
-    decisionOf: (name) => `What to do with “${name}”`,
-    targetOf: (name) => `Which one “${name}” is`,
-    undecided: 'Undecided',
-    decisions: { create: 'Create', use: 'One I already have', leave: 'Leave out' },
-    choose: 'Choose which',
-    createOthers: 'Also create those I left undecided',
-    save: 'Save and check again',
-  },
+  names: importNames,
   leaveOut: {
     row: (row) => `Leave out row ${n(row)}`,
     jumps: (count) => (count === 1 ? 'Leave out the price that moves far' : `Leave out the ${n(count)} prices that move far`),

@@ -1,5 +1,6 @@
 import type { DecimalSign, ImportFormat, ImportKind, ImportStatus } from '@shop/domain/imports/import'
-import type { NameDecision, NameKind } from '@shop/domain/imports/import-names'
+import { importNames } from './import-names.ts'
+import { importReading } from './import-reading.ts'
 
 const n = (count: number): string => count.toLocaleString('es-MX')
 
@@ -62,21 +63,7 @@ export const staffImports = {
     send: 'Revisar contra el catálogo',
     again: 'Cambiar las columnas y revisar otra vez',
   },
-  sheet: {
-    title: 'Dónde está la lista',
-    note: 'Leemos la hoja y los encabezados que parecen una lista de refacciones. Si no son esos, cámbialos aquí.',
-    sheet: 'Hoja',
-    headingRow: 'Renglón de los encabezados',
-    send: 'Leer así',
-  },
-  pricing: {
-    title: 'Precio al público',
-    from: 'Sale de la columna',
-    none: 'De ninguna: el precio no cambia',
-    factor: 'Multiplicado por',
-    addsVat: 'Súmale el IVA (16 %)',
-    examples: 'Por ejemplo:',
-  },
+  ...importReading,
   progress: {
     checking: 'Leyendo y comparando con el catálogo',
     applying: 'Aplicando los cambios',
@@ -154,37 +141,7 @@ export const staffImports = {
       twice: 'Repetidos',
     },
   },
-  names: {
-    title: 'Lo que la tienda todavía no tiene',
-    note: 'El archivo nombra marcas, tipos o autos que no existen aquí. Decide qué se crea con la importación; lo que dejes fuera, deja fuera sus renglones.',
-    count: (count: number) => (count === 1 ? '1 nombre' : `${n(count)} nombres`),
-    more: (count: number) => (count === 1 ? 'y 1 más' : `y ${n(count)} más`),
-    kinds: {
-      brand: 'Marcas',
-      category: 'Categorías',
-      subcategory: 'Subcategorías',
-      'part-type': 'Tipos de refacción',
-      make: 'Armadoras',
-      model: 'Modelos',
-    } satisfies Record<NameKind, string>,
-    counted: {
-      brand: 'marcas',
-      category: 'categorías',
-      subcategory: 'subcategorías',
-      'part-type': 'tipos',
-      make: 'armadoras',
-      model: 'modelos',
-    } satisfies Record<NameKind, string>,
-    rows: (count: number) => (count === 1 ? '1 renglón' : `${n(count)} renglones`),
-    knownAs: (name: string) => `Lo conocemos como ${name}`,
-    decisionOf: (name: string) => `Qué hacer con “${name}”`,
-    targetOf: (name: string) => `Cuál es “${name}”`,
-    undecided: 'Sin decidir',
-    decisions: { create: 'Crear', use: 'Es uno que ya tengo', leave: 'Dejar fuera' } satisfies Record<NameDecision, string>,
-    choose: 'Elige cuál',
-    createOthers: 'Crear también los que dejé sin decidir',
-    save: 'Guardar y revisar otra vez',
-  },
+  names: importNames,
   leaveOut: {
     row: (row: number) => `Dejar fuera el renglón ${n(row)}`,
     jumps: (count: number) =>
