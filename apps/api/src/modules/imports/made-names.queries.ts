@@ -1,52 +1,96 @@
-import { sql } from 'kysely'
+import type { NameKind } from '@shop/domain/imports/import-names'
 import type { Db } from '../../database/connect.ts'
 
-export const listCreatedNames = async (db: Db, id: number): Promise<readonly string[]> => {
-  const rows = await db
+export const listCreatedNames = async (db: Db, id: number): Promise<readonly string[]> => (await created(db, id)).map(({ name }) => name)
+
+const created = (db: Db, id: number) =>
+  db
     .selectFrom('import_names')
-    .select('name')
+    .select(['kind', 'name', 'created_id'])
     .where('import_id', '=', id)
     .where('created_id', 'is not', null)
     .orderBy('id')
     .execute()
-  return rows.map(({ name }) => name)
-}
 
 /** Takes away what an import made and nothing uses, the contents before what they lie in. What somebody has changed since is theirs. */
 export const removeUnusedNames = async (db: Db, id: number): Promise<number> => {
-  const kinds = await db
-    .selectFrom('import_names')
-    .select('kind')
-    .distinct()
-    .where('import_id', '=', id)
-    .where('created_id', 'is not', null)
-    .execute()
-  let removed = 0
-  for (const { kind, table, isUsed } of MADE) {
+  const made = await created(db, id)
+  let count = 0
+  for (const [kind, remove] of REMOVALS) {
+    const ids = made.flatMap((one) => (one.kind === kind && one.created_id !== null ? one.created_id : []))
     // Even a delete of nothing tells everybody that names changed.
-    if (!kinds.some((one) => one.kind === kind)) continue
-    const made = sql`select created_id from import_names where import_id = ${id} and kind = ${kind} and created_id is not null`
-    const { rows } = await sql<{ id: number }>`
-      delete from ${sql.table(table)} t where t.id in (${made}) and t.version = 1 and not (${isUsed}) returning t.id`.execute(db)
-    const ids = rows.map((row) => row.id)
     if (ids.length === 0) continue
-    await sql`update import_names set created_id = null where import_id = ${id} and kind = ${kind} and created_id = any(${ids}::int[])`.execute(
-      db,
-    )
-    removed += ids.length
+    const gone = (await remove(db, ids)).map((row) => row.id)
+    if (gone.length === 0) continue
+    const rows = db.updateTable('import_names').set({ created_id: null }).where('import_id', '=', id).where('kind', '=', kind)
+    await rows.where('created_id', 'in', gone).execute()
+    count += gone.length
   }
-  return removed
+  return count
 }
 
-const MADE = [
-  { kind: 'part-type', table: 'part_types', isUsed: sql`exists (select from products p where p.part_type_id = t.id)` },
-  { kind: 'subcategory', table: 'subcategories', isUsed: sql`exists (select from part_types p where p.subcategory_id = t.id)` },
-  { kind: 'category', table: 'categories', isUsed: sql`exists (select from subcategories s where s.category_id = t.id)` },
-  { kind: 'brand', table: 'brands', isUsed: sql`exists (select from products p where p.brand_id = t.id)` },
-  {
-    kind: 'model',
-    table: 'models',
-    isUsed: sql`exists (select from fitments f where f.model_id = t.id) or exists (select from fitment_reviews r where r.model_id = t.id)`,
-  },
-  { kind: 'make', table: 'makes', isUsed: sql`exists (select from models m where m.make_id = t.id)` },
-] as const
+type Ids = readonly number[]
+
+const removeTypes = (db: Db, ids: Ids) =>
+  db
+    .deleteFrom('part_types as t')
+    .where('t.id', 'in', ids)
+    .where('t.version', '=', 1)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('products').select('id').whereRef('part_type_id', '=', 't.id'))))
+    .returning('t.id')
+    .execute()
+
+const removeSubcategories = (db: Db, ids: Ids) =>
+  db
+    .deleteFrom('subcategories as s')
+    .where('s.id', 'in', ids)
+    .where('s.version', '=', 1)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('part_types').select('id').whereRef('subcategory_id', '=', 's.id'))))
+    .returning('s.id')
+    .execute()
+
+const removeCategories = (db: Db, ids: Ids) =>
+  db
+    .deleteFrom('categories as c')
+    .where('c.id', 'in', ids)
+    .where('c.version', '=', 1)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('subcategories').select('id').whereRef('category_id', '=', 'c.id'))))
+    .returning('c.id')
+    .execute()
+
+const removeBrands = (db: Db, ids: Ids) =>
+  db
+    .deleteFrom('brands as b')
+    .where('b.id', 'in', ids)
+    .where('b.version', '=', 1)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('products').select('id').whereRef('brand_id', '=', 'b.id'))))
+    .returning('b.id')
+    .execute()
+
+const removeModels = (db: Db, ids: Ids) =>
+  db
+    .deleteFrom('models as m')
+    .where('m.id', 'in', ids)
+    .where('m.version', '=', 1)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('fitments').select('model_id').whereRef('model_id', '=', 'm.id'))))
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('fitment_reviews').select('model_id').whereRef('model_id', '=', 'm.id'))))
+    .returning('m.id')
+    .execute()
+
+const removeMakes = (db: Db, ids: Ids) =>
+  db
+    .deleteFrom('makes as k')
+    .where('k.id', 'in', ids)
+    .where('k.version', '=', 1)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('models').select('id').whereRef('make_id', '=', 'k.id'))))
+    .returning('k.id')
+    .execute()
+
+const REMOVALS: readonly (readonly [NameKind, (db: Db, ids: Ids) => Promise<readonly { readonly id: number }[]>])[] = [
+  ['part-type', removeTypes],
+  ['subcategory', removeSubcategories],
+  ['category', removeCategories],
+  ['brand', removeBrands],
+  ['model', removeModels],
+  ['make', removeMakes],
+]

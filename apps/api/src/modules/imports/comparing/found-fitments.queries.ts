@@ -57,7 +57,7 @@ export type FoundFitment = FoundBy<ReturnType<typeof withFoundFitments>>
 export const modelKey = (make: Expression<string | null>, model: Expression<string | null>) =>
   sql<string>`${nameKey(make)} || '/' || ${nameKey(model)}`
 
-export const NAMES_OF_MODEL = sql<{ name: string }>`unnest(m.name || m.aliases)`.as<'known'>(sql`known(name)`)
+const NAMES_OF_MODEL = sql<{ name: string }>`unnest(m.name || m.aliases)`.as<'known'>(sql`known(name)`)
 
 /** Generations are told apart by their years, which files say in columns of their own: `Jetta 2011-2018` is a Jetta. */
 export const withoutYears = (name: Expression<string>) =>

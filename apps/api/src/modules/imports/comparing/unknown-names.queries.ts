@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../database/connect.ts'
-import { modelKey, NAMES_OF_MODEL, withoutYears } from './found-fitments.queries.ts'
+import { modelKey, withoutYears } from './found-fitments.queries.ts'
 import { namesOfTypes, typeSaid } from './found-products.queries.ts'
 import { nameKey } from './matched-rows.queries.ts'
 
@@ -25,18 +25,30 @@ export const listUnknownBrands = async (db: Db, id: number): Promise<readonly Un
 }
 
 /** With the shelf that most rows of it name. */
-export const listUnknownTypes = async (db: Db, id: number): Promise<readonly UnknownType[]> => {
-  const { rows } = await sql<UnknownType>`
-    with said as (
-      select ${typeKey} as key, min(${typeSaid('r')}) as name, ${ROWS} as rows,
-        mode() within group (order by r.category) as category, mode() within group (order by r.subcategory) as subcategory
-      from import_rows r where r.import_id = ${id} and not r.is_left_out and ${typeSaid('r')} is not null group by 1
+export const listUnknownTypes = (db: Db, id: number): Promise<UnknownType[]> =>
+  db
+    .with('said', (q) =>
+      q
+        .selectFrom('import_rows as r')
+        .select([
+          typeKey.as('key'),
+          sql<string>`min(${typeSaid('r')})`.as('name'),
+          ROWS.as('rows'),
+          sql<string | null>`mode() within group (order by r.category)`.as('category'),
+          sql<string | null>`mode() within group (order by r.subcategory)`.as('subcategory'),
+        ])
+        .where('r.import_id', '=', id)
+        .where('r.is_left_out', '=', false)
+        .where(typeSaid('r'), 'is not', null)
+        .groupBy(typeKey),
     )
-    select * from said where key <> '' and key not in (select known.key from (${namesOfTypes(db)}) known) order by rows desc, key`.execute(
-    db,
-  )
-  return rows
-}
+    .selectFrom('said')
+    .selectAll()
+    .where('key', '<>', '')
+    .where('key', 'not in', (q) => q.selectFrom(namesOfTypes(db).as('known')).select('known.key'))
+    .orderBy('rows', 'desc')
+    .orderBy('key')
+    .execute()
 
 export const listUnknownMakes = async (db: Db, id: number): Promise<readonly UnknownName[]> => {
   const { rows } = await sql<UnknownName>`
@@ -58,7 +70,7 @@ export const listUnknownModels = async (db: Db, id: number): Promise<readonly Un
       select from models m join makes k on k.id = m.make_id
       where (${nameKey(sql.ref('k.name'))} = ${nameKey(sql.ref('said.make'))} or k.id = (
           select n.target_id from import_names n where n.import_id = ${id} and n.kind = 'make' and n.key = ${nameKey(sql.ref('said.make'))}))
-        and exists (select from ${NAMES_OF_MODEL} where ${nameKey(withoutYears(sql.ref('known.name')))} = ${nameKey(sql.ref('said.name'))})
+        and exists (select from unnest(m.name || m.aliases) known(name) where ${nameKey(withoutYears(sql.ref('known.name')))} = ${nameKey(sql.ref('said.name'))})
     ) order by rows desc, key`.execute(db)
   return rows
 }
