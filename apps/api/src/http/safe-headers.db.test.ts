@@ -16,7 +16,8 @@ test.each([
   ['GET', '/api/docs/json', 200],
   ['GET', '/api/docs/static/index.html', 302],
   ['GET', '/checkout/nowhere', 404],
-  ['GET', '/images/products/nothing.webp', 404],
+  ['GET', '/images/products/nothing.webp', 200],
+  ['GET', '/images/nowhere', 404],
   ['GET', '/sitemap.xml', 200],
   ['GET', '/api/products/%zz', 400],
 ] as const)('%s %s says how it is to be read', async (method, url, status) => {
