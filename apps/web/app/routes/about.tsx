@@ -1,5 +1,4 @@
 import { getPolicies } from '@shop/contract/shop/policies'
-import { positionIn } from '@shop/domain/map-position'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { useOutletContext } from 'react-router'
 import { ContactFacts } from '../features/about/contact-facts.tsx'
@@ -55,7 +54,7 @@ export default function About({ loaderData: { tilesUrl } }: Route.ComponentProps
           <ContactFacts policies={policies} />
         </section>
       </div>
-      <ShopMap name={name} address={address} at={positionIn(position)} tilesUrl={tilesUrl} />
+      <ShopMap name={name} address={address} position={position} tilesUrl={tilesUrl} />
       <ShopPromises policies={policies} />
     </div>
   )

@@ -1,13 +1,14 @@
-import type { MapPosition } from '@shop/domain/map-position'
+import { positionIn } from '@shop/domain/map-position'
 import { useTexts } from '../../texts.ts'
 import { DRAWN_PLACE, DrawnStreets } from './drawn-streets.tsx'
 import { PIN } from './map-pin.ts'
 
-type Props = { readonly name: string; readonly address: string; readonly at: MapPosition | undefined }
+type Props = { readonly name: string; readonly address: string; readonly position: string }
 
 /** Drawn by us: it asks nobody for anything and looks the same without a network. Streets only where we know them, elsewhere blocks without a name. */
-export const DrawnMap = ({ name, address, at }: Props) => {
+export const DrawnMap = ({ name, address, position }: Props) => {
   const { map } = useTexts().about
+  const at = positionIn(position)
   const isDrawn = at !== undefined && Math.hypot(at.latitude - DRAWN_PLACE.latitude, at.longitude - DRAWN_PLACE.longitude) < NEAR
   return (
     <>

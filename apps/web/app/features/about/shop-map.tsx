@@ -1,19 +1,22 @@
-import type { MapPosition } from '@shop/domain/map-position'
+import { positionIn } from '@shop/domain/map-position'
 import { buttonLook } from '@shop/ui/button-look'
 import { TapButton } from '@shop/ui/tap-button'
 import { useEffect, useRef, useState } from 'react'
 import { lazily } from '../../browser/lazily.ts'
+import { asleep } from '../../kit/asleep.tsx'
 import { notifyFailure } from '../../kit/notify-failure.ts'
 import { useTexts } from '../../texts.ts'
 import { directionsTo } from './directions.ts'
-import { DrawnMap } from './drawn-map.tsx'
 
-type Props = { readonly name: string; readonly address: string; readonly at: MapPosition | undefined; readonly tilesUrl: string }
+const DrawnMap = asleep(async () => (await import('./drawn-map.tsx')).DrawnMap)
+
+type Props = { readonly name: string; readonly address: string; readonly position: string; readonly tilesUrl: string }
 type State = 'drawn' | 'loading' | 'live' | 'failed'
 
 /** A drawn map; the real one, and with it the first word to another host, comes when somebody asks for it. */
-export const ShopMap = ({ name, address, at, tilesUrl }: Props) => {
+export const ShopMap = ({ name, address, position, tilesUrl }: Props) => {
   const { map } = useTexts().about
+  const at = positionIn(position)
   const [state, setState] = useState<State>('drawn')
   const place = useRef<HTMLElement>(null)
   const close = useRef<() => void>(undefined)
@@ -54,7 +57,7 @@ export const ShopMap = ({ name, address, at, tilesUrl }: Props) => {
         {map.title}
       </h2>
       <div className="relative isolate h-80 overflow-hidden rounded-2xl ring-1 ring-line sm:h-112">
-        {state !== 'live' && <DrawnMap name={name} address={address} at={at} />}
+        {state !== 'live' && <DrawnMap name={name} address={address} position={position} />}
         <div className={state === 'live' ? '' : 'invisible'}>
           {/* Its classes never change here: the map adds its own. */}
           <section ref={place} aria-label={map.live(address)} className="absolute! inset-0" />
