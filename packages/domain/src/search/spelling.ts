@@ -12,7 +12,7 @@ const MOST = 5
 const SURE = 2
 const REMEMBERED = 10_000
 
-type Known = { readonly word: string; readonly sound: string; readonly singular: string; readonly weight: number }
+type Known = { readonly word: string; readonly sound: string; readonly singular: string; readonly weight: number; readonly place: number }
 /** Words whose sounds are as long as each other, and which letters each has: most are out by that, without being looked at. */
 type Shelf = { readonly words: readonly Known[]; readonly letters: Uint32Array }
 
@@ -21,11 +21,12 @@ export const createSpeller = (words: ReadonlyMap<string, number>, names: Readonl
   const known = [...words]
     .filter(([word]) => word.length >= SHORTEST - 1 && !/\d/.test(word))
     .map(
-      ([word, weight]): Known => ({
+      ([word, weight], place): Known => ({
         word,
         sound: soundOf(word),
         singular: soundOf(names.has(word) ? word : singularOf(word)),
         weight,
+        place,
       }),
     )
   const shelves = new Map(
@@ -50,29 +51,33 @@ const nearest = (typed: string, shelves: ReadonlyMap<number, Shelf>): Spelled[] 
   const asked: Asked = { typed, sound: soundOf(typed), singular: soundOf(singularOf(typed)) }
   const letters = lettersIn(asked.sound)
   const most = typed.length >= TWO_MISTAKES_FROM ? 2 : 1
-  const found: Spelled[] = []
+  const found: (Spelled & Pick<Known, 'place'>)[] = []
   for (let length = asked.sound.length - most - 1; length <= asked.sound.length + most + 1; length++) {
     const shelf = shelves.get(length)
     if (!shelf) continue
     for (let i = 0; i < shelf.letters.length; i++) {
-      // A mistake changes two letters of the set at most.
-      if (bitsOf((shelf.letters[i] ?? 0) ^ letters) > 2 * most + 1) continue
+      const other = bitsOf((shelf.letters[i] ?? 0) ^ letters)
+      if (other > otherLetters(most)) continue
       const one = shelf.words[i]
-      const cost = one && costOf(asked, one, most)
-      if (one && cost !== undefined) found.push({ word: one.word, cost })
+      const cost = one && costOf(asked, one, most, other)
+      if (one && cost !== undefined) found.push({ word: one.word, cost, place: one.place })
     }
   }
-  return found.toSorted((a, b) => a.cost - b.cost).slice(0, MOST)
+  return found.toSorted((a, b) => a.cost - b.cost || a.place - b.place).slice(0, MOST)
 }
+
+/** A mistake changes two letters of the set at most. */
+const otherLetters = (mistakes: number): number => 2 * mistakes + 1
 
 type Asked = { readonly typed: string; readonly sound: string; readonly singular: string }
 
 /** How far what was typed is from a known word; undefined where it is too far. */
-const costOf = ({ typed, sound, singular }: Asked, one: Known, most: number): number | undefined => {
+const costOf = ({ typed, sound, singular }: Asked, one: Known, most: number, other: number): number | undefined => {
   // A wrong first letter is rarer than any other, so it must be the only mistake.
   const beginsAlike = typed.charCodeAt(0) === one.word.charCodeAt(0) || sound.charCodeAt(0) === one.sound.charCodeAt(0)
   if (!beginsAlike && one.weight < SURE) return undefined
   const allowed = beginsAlike ? most : 1
+  if (other > otherLetters(allowed) || Math.abs(one.sound.length - sound.length) > allowed + 1) return undefined
   const heard = distance(sound, one.sound, allowed + 1)
   const inSingular = one.singular === one.sound && singular === sound ? heard : distance(singular, one.singular, allowed)
   if (heard > allowed + 1 && inSingular > allowed) return undefined
