@@ -27,6 +27,7 @@ export const SheetForm = ({ seen, onDone }: Props) => {
       onDone()
     },
   })
+  const hasSheets = seen.sheets.length > 1
   const isOther = form.values.sheet !== initial.sheet
   return (
     <Card title={texts.title} note={texts.note}>
@@ -34,19 +35,18 @@ export const SheetForm = ({ seen, onDone }: Props) => {
         <div className="sm:col-span-3 empty:hidden">
           <ErrorSummary of={form} />
         </div>
-        {seen.sheets.length > 1 ? (
+        {hasSheets && (
           <SelectField
             field={form.field('sheet')}
             label={texts.sheet}
             options={seen.sheets.map((name, place) => ({ value: String(place), text: name || String(place + 1) }))}
           />
-        ) : (
-          <span />
         )}
         <SelectField
           field={form.field('headingRow')}
           label={texts.headingRow}
           disabled={isOther}
+          className={hasSheets ? '' : 'sm:col-span-2'}
           options={seen.top.map(({ row, text }) => ({ value: String(row), text: `${row}: ${text}` }))}
         />
         <Button type="submit" look="plain" isBusy={form.isBusy} className="sm:mt-6.5">
