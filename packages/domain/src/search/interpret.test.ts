@@ -437,6 +437,13 @@ test('a symptom leads to what mends it, unless a part is named outside of it', (
   expect(interpret('amortiguador que rechina al frenar', TRADE)).toMatchObject({ symptomId: undefined, partTypeIds: [SHOCK] })
 })
 
+test('a word that sounds like a brand is the brand, and the car that is as near is offered', () => {
+  const vocho = { id: 7, makeId: 2, name: 'Sedan', isCarried: true, aliases: ['bocho'], engines: [engine('1.6', 1993, 2003)] }
+  const known = buildLexicon({ ...SHELVES, brands: [...SHELVES.brands, { id: 9, name: 'Bosch' }], models: [...SHELVES.models, vocho] })
+  const { brandIds, modelId, alternatives } = interpret('balatas boch', known)
+  expect([brandIds, modelId, alternatives]).toEqual([[9], undefined, ['balatas bocho']])
+})
+
 test('what two readings explain as well is offered', () => {
   const lexicon = buildLexicon({
     ...SHELVES,

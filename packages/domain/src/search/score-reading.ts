@@ -37,7 +37,10 @@ export const scoreOf = (reading: Reading, lexicon: Lexicon): number => {
   const isGuessed = sentence.slots.some((slot) => slot.isCorrected && isOfAbsent(slot) && (slot.word.length < 6 || slot.change > 1))
   const doubt = (absent + (isAbsentCar ? 1 : 0)) * NOT_CARRIED + (isGuessed ? GUESSED : 0)
   const crowded = (parts.length - new Set(parts.map(({ clause }) => clause)).size) * SIDE_BY_SIDE
-  return said - loose - doubt - crowded + (vehicle && parts.length > 0 ? PART_AND_CAR : 0)
+  // A car that had to be guessed makes no sentence whole, unless a year says that there is one: "bujía boch" is as well a Bosch.
+  const isGuessedCar = reading.year === undefined && sentence.slots.some(({ meaning, isCorrected }) => meaning === 'model' && isCorrected)
+  const isCarSaid = vehicle !== undefined && !isGuessedCar
+  return said - loose - doubt - crowded + (isCarSaid && parts.length > 0 ? PART_AND_CAR : 0)
 }
 
 const worthOf = (slot: Slot): number => {
