@@ -56,6 +56,7 @@ export const interpret = (text: string, lexicon: Lexicon, numbers: readonly Numb
   const reading = best?.reading ?? readSentence(createSentence(text, []), lexicon)
   const wants = wantsOf(reading, lexicon)
   const others = readings.filter(({ score, reading: other }) => other !== reading && score >= (best?.score ?? 0) - AS_GOOD && score > 0)
+  const meant = meaningOf(reading, wants)
   const { sentence, vehicle, year, years, engines } = reading
   return {
     text,
@@ -77,7 +78,11 @@ export const interpret = (text: string, lexicon: Lexicon, numbers: readonly Numb
     symptomId: reading.symptom?.id,
     isGuess: isGuess(sentence),
     alternatives: [
-      ...new Set(others.filter((other) => isAnother(other.reading, reading, lexicon)).map((other) => spelled(other.reading))),
+      ...new Set(
+        others
+          .filter((other) => meaningOf(other.reading, wantsOf(other.reading, lexicon)) !== meant)
+          .map((other) => spelled(other.reading)),
+      ),
     ].slice(0, 2),
   }
 }
@@ -100,8 +105,7 @@ const isGuess = ({ slots }: Sentence): boolean => {
   return (isLeftOut || isOnlySaidOf) && taken.every(({ isCorrected }) => isCorrected)
 }
 
-/** Readings that lead to other parts or another car. */
-const isAnother = (one: Reading, other: Reading, lexicon: Lexicon): boolean => meaningOf(one, lexicon) !== meaningOf(other, lexicon)
-const meaningOf = (reading: Reading, lexicon: Lexicon): string =>
-  JSON.stringify([reading.vehicle?.modelId, wantsOf(reading, lexicon).map(({ partTypeIds, brandIds }) => [partTypeIds, brandIds])])
+/** Which car and parts a reading leads to: another that leads to the same is no alternative. */
+const meaningOf = ({ vehicle }: Reading, wants: readonly Want[]): string =>
+  JSON.stringify([vehicle?.modelId, wants.map(({ partTypeIds, brandIds }) => [partTypeIds, brandIds])])
 const spelled = ({ sentence }: Reading): string => sentence.slots.map((slot) => (helped(slot) ? slot.word : slot.typed)).join(' ')

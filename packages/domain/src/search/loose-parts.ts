@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon.ts'
 import { isOwnName } from './match-name.ts'
 import { type PartSaid, partOf } from './part-said.ts'
 import type { Sentence, Slot } from './sentence.ts'
-import { isEmptyWord, stemOf } from './words.ts'
+import { isEmptyWord } from './words.ts'
 
 /**
  * No whole name was said: every part whose name begins with the word, or else contains it ("filtro", "sensor"). Beside other parts those
@@ -14,12 +14,10 @@ export const looseParts = (
   { namesByStem, carriedTypes }: Lexicon,
   beside: readonly PartSaid[],
 ): PartSaid | undefined => {
-  const free = slots.filter(({ meaning, word }) => !meaning && !isEmptyWord(word) && namesByStem.has(stemOf(word)))
+  const free = slots.filter(({ meaning, word, stem }) => !meaning && !isEmptyWord(word) && namesByStem.has(stem))
   if (free.length === 0) return undefined
-  const naming = free.map(({ word }) => (namesByStem.get(stemOf(word)) ?? []).filter(({ kind }) => isOwnName(kind)))
-  const headed = naming.map((names, i) =>
-    names.filter(({ stems, isSpanish }) => stems.at(isSpanish ? 0 : -1) === stemOf(free[i]?.word ?? '')),
-  )
+  const naming = free.map(({ stem }) => (namesByStem.get(stem) ?? []).filter(({ kind }) => isOwnName(kind)))
+  const headed = naming.map((names, i) => names.filter(({ stems, isSpanish }) => stems.at(isSpanish ? 0 : -1) === free[i]?.stem))
   const ids = naming.map((names, i) => {
     const all = new Set((headed[i]?.length ? headed[i] : names).flatMap(({ typeIds }) => typeIds))
     const carried = new Set([...all].filter((id) => carriedTypes.has(id)))
@@ -43,7 +41,7 @@ const isSaidOf = ({ slots }: Sentence, slot: Slot | undefined): boolean =>
 
 /** Those that share a word with a part beside them, besides the one that they begin with. */
 const relatedTo = (beside: readonly PartSaid[], ids: ReadonlySet<number>, namesByStem: Lexicon['namesByStem']): Set<number> => {
-  const names = beside.flatMap(({ slots }) => slots.flatMap(({ word }) => namesByStem.get(stemOf(word)) ?? []))
+  const names = beside.flatMap(({ slots }) => slots.flatMap(({ stem }) => namesByStem.get(stem) ?? []))
   const sharing = names.filter(({ kind }) => isOwnName(kind)).flatMap(({ typeIds }) => typeIds.filter((id) => ids.has(id)))
   if (sharing.length > 0) return new Set(sharing)
   const types = new Set(beside.flatMap(({ typeIds }) => typeIds))

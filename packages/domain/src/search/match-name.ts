@@ -19,10 +19,12 @@ export const bestName = (
   { namesByStem, carriedTypes }: Lexicon,
   isWanted: (name: PartName) => boolean = () => true,
 ): Named | undefined => {
-  const candidates = new Set(free.flatMap(({ word }) => namesByStem.get(stemOf(word)) ?? []))
+  const stems = new Set(free.map(({ stem }) => stem))
+  const candidates = new Set([...stems].flatMap((stem) => namesByStem.get(stem) ?? []))
   let best: { names: PartName[]; slots: Slot[]; rank: number } | undefined
   for (const name of candidates) {
     if (name.words.length * 10 + 12 < (best?.rank ?? 0) || !isWanted(name)) continue
+    if (!name.stems.every((stem) => stems.has(stem))) continue
     const said = saidIn(name, free)
     if (!said) continue
     const rank =
@@ -43,7 +45,7 @@ export const bestName = (
 const saidIn = ({ words, stems }: PartName, free: readonly Slot[]): Slot[] | undefined => {
   const used: Slot[] = []
   for (const [i, stem] of stems.entries()) {
-    const same = free.filter((slot) => !used.includes(slot) && stemOf(slot.word) === stem)
+    const same = free.filter((slot) => slot.stem === stem && !used.includes(slot))
     const slot = same.find(({ word }) => word === words[i]) ?? same[0]
     if (!slot) return undefined
     const near = used[0] && same.length > 1 ? same.toSorted((a, b) => distanceTo(used, a) - distanceTo(used, b))[0] : slot

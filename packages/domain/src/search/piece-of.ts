@@ -4,7 +4,7 @@ import { type PartSaid, partOf } from './part-said.ts'
 import { isEnglishPieceNoun, isPieceNoun } from './piece-nouns.ts'
 import { POSITIONS } from './positions.ts'
 import type { Sentence, Slot } from './sentence.ts'
-import { isEmptyWord, stemOf } from './words.ts'
+import { isEmptyWord } from './words.ts'
 
 /**
  * The noun that decides, where the name is only said of it: "bota de amortiguador", "tornillo caliper", and in English the one behind,
@@ -25,9 +25,9 @@ export const leaderOf = ({ slots }: Sentence, { slots: said }: Named, lexicon: L
 const ARTICLES = new Set('el la los las un una mi su tu'.split(' '))
 
 const leads = (slot: Slot, isLinked: boolean, lexicon: Lexicon): boolean => {
-  const { meaning, word } = slot
+  const { meaning, word, stem } = slot
   if (meaning === 'part') return isLinked
-  if (meaning || isEmptyWord(word) || GENERIC.has(stemOf(word)) || POSITIONS.has(word) || /\d/.test(word)) return false
+  if (meaning || isEmptyWord(word) || GENERIC.has(stem) || POSITIONS.has(word) || /\d/.test(word)) return false
   if (isPieceNoun(word)) return true
   if (!isLinked) return false
   const known = kindsIn(lexicon, word)
@@ -39,8 +39,8 @@ export const pieceOf = (sentence: Sentence, leader: Slot, { names, slots }: Name
   const places = [leader, ...slots].map(({ at }) => at)
   const own = sentence.slots.slice(Math.min(...places), Math.max(...places) + 1).filter(({ meaning }) => !meaning)
   const known = namedAlike(
-    stemOf(leader.word),
-    slots.map(({ word }) => stemOf(word)),
+    leader.stem,
+    slots.map(({ stem }) => stem),
     lexicon,
   )
   sentence.claim(own, known.length > 0 ? 'part' : 'not-carried')

@@ -3,7 +3,7 @@ import { ORDINARY_WORDS } from './ordinary-words.ts'
 import { isYear } from './part-numbers.ts'
 import { type Sentence, type Slot, windows } from './sentence.ts'
 import type { VehicleName } from './vehicle-names.ts'
-import { canBePartOfName, compact, isEmptyWord, stemOf } from './words.ts'
+import { canBePartOfName, isEmptyWord } from './words.ts'
 
 type Found = { readonly run: Slot[]; readonly names: readonly VehicleName[]; readonly worth: number }
 const LONGEST = 4
@@ -12,7 +12,7 @@ const COMMON_RANK = 300
 /** The car of a sentence: the name that says most, is typed as it is written, and cannot be anything else. */
 export const claimVehicle = (sentence: Sentence, lexicon: Lexicon): VehicleName | undefined => {
   const runs = windows(sentence.slots, LONGEST).flatMap((run) => {
-    const names = lexicon.vehicles.get(run.map(({ word }) => compact(word)).join(''))
+    const names = lexicon.vehicles.get(run.map(({ word }) => word.replace('.', '')).join(''))
     return names ? [{ run, names }] : []
   })
   const makes = new Set(runs.flatMap(({ names }) => names.filter(isMake).map(({ makeId }) => makeId)))
@@ -82,7 +82,7 @@ const LEADS = new Set(
 /** Whether the words beside it make it the name of a part. */
 export const isInPartName = (slots: readonly Slot[], slot: Slot, { namesByStem }: Lexicon): boolean => {
   const content = slots.filter(({ word }) => canBePartOfName(word))
-  const stems = content.map(({ word }) => stemOf(word))
+  const stems = content.map(({ stem }) => stem)
   const at = content.indexOf(slot)
   return (namesByStem.get(stems[at] ?? '') ?? []).some(({ stems: own }) => {
     const first = at - own.indexOf(stems[at] ?? '')

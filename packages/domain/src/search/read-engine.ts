@@ -43,8 +43,9 @@ const sizeSaid = (slots: readonly Slot[]): Said | undefined => {
   return { slots: [slot], label: size, suits: ({ label }) => label.startsWith(size) }
 }
 
-const attributesSaid = (slots: readonly Slot[], sold: readonly Sold[]): Said[] =>
-  slots.flatMap((slot): Said[] => {
+const attributesSaid = (slots: readonly Slot[], sold: readonly Sold[]): Said[] => {
+  const names = new Set(sold.flatMap(({ label }) => wordsOf(label)))
+  return slots.flatMap((slot): Said[] => {
     if (slot.meaning) return []
     const next = slots[slot.at + 1]
     // "4 cil", "6 cilindros", "16 valvulas", "4cil"
@@ -64,11 +65,12 @@ const attributesSaid = (slots: readonly Slot[], sold: readonly Sold[]): Said[] =
     const [, built] = /^(?:v|l|i|h)(4|5|6|8|10|12)$/.exec(slot.word) ?? []
     if (built) return [{ slots: [slot], label: slot.word.toUpperCase(), suits: has('cylinders', built) }]
     // What the maker calls it, as far as this car has it: TDI, TSI, Ecotec, VR6.
-    const isNamed = slot.word.length > 2 && sold.some(({ label }) => wordsOf(label).includes(slot.word))
+    const isNamed = slot.word.length > 2 && names.has(slot.word)
     const attribute = ATTRIBUTES.get(slot.word)
     if (!isNamed && !attribute) return []
     return [{ slots: [slot], label: slot.typed, suits: (one) => wordsOf(one.label).includes(slot.word) || attribute?.(one) === true }]
   })
+}
 
 const has =
   (fact: keyof CarFacts, word: string) =>

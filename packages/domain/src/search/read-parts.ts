@@ -6,7 +6,6 @@ import type { PartName } from './part-names.ts'
 import { type PartSaid, partOf } from './part-said.ts'
 import { leaderOf, pieceOf } from './piece-of.ts'
 import { SEPARATORS, type Sentence, type Slot } from './sentence.ts'
-import { stemOf } from './words.ts'
 
 /** Any number of parts: what stands in clauses of their own, or side by side without being one of the other. */
 export const claimParts = (sentence: Sentence, lexicon: Lexicon): PartSaid[] => {
@@ -52,7 +51,7 @@ const isShelf = ({ kind }: PartName): boolean => kind === 'category' || kind ===
 
 /** "Espejo eléctrico" is a mirror, not the shelf of electrical parts; and a piece of a whole shelf is none. */
 const shelfNamed = (sentence: Sentence, named: Named, free: readonly Slot[], lexicon: Lexicon): PartSaid | undefined => {
-  const others = free.filter((slot) => !named.slots.includes(slot) && !GENERIC.has(stemOf(slot.word)))
+  const others = free.filter((slot) => !named.slots.includes(slot) && !GENERIC.has(slot.stem))
   const loose = looseParts(sentence, others, lexicon, [])
   if (loose) return loose
   const leader = leaderOf(sentence, named, lexicon)
@@ -89,7 +88,7 @@ const sharedName = ({ slots, ...sentence }: Sentence, { slots: said }: Named, le
 const isOf =
   (noun: Slot) =>
   ({ stems, kind }: PartName): boolean =>
-    stems.length > 1 && stems[0] === stemOf(noun.word) && isOwnName(kind)
+    stems.length > 1 && stems[0] === noun.stem && isOwnName(kind)
 
 const claimed = (sentence: Sentence, { names, slots }: Named, lexicon: Lexicon, noun?: Slot): PartSaid => {
   sentence.claim(slots, 'part')

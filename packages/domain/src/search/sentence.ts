@@ -1,4 +1,5 @@
 import type { Worded } from './wordings.ts'
+import { stemOf } from './words.ts'
 
 export type Meaning =
   | 'number'
@@ -21,6 +22,8 @@ export type Slot = Worded & {
   meaning: Meaning | undefined
   /** What a word of place is looked for as. */
   said?: readonly string[]
+  /** Without number and gender. Kept, for a sentence is looked through for thousands of names. */
+  readonly stem: string
   readonly group: { id: number }
   /** What stands on one side of "y", "con" or a comma: a name never reaches across. */
   readonly clause: number
@@ -40,7 +43,7 @@ export const createSentence = (text: string, wording: readonly Worded[]): Senten
   const slots = wording.map((word, at): Slot => {
     const between = text.slice(wording[at - 1]?.end ?? 0, word.start)
     if (at > 0 && (SEPARATORS.test(word.word) || /[,;+&]|\s\/\s/.test(between))) clause++
-    return { ...word, meaning: word.isNumber ? 'number' : undefined, group: { id: at }, clause, at }
+    return { ...word, meaning: word.isNumber ? 'number' : undefined, stem: stemOf(word.word), group: { id: at }, clause, at }
   })
   let groups = slots.length
   const claim = (claimed: readonly Slot[], meaning: Meaning) => {
