@@ -11,6 +11,7 @@ import { listImports } from '@shop/contract/staff/imports'
 import { listStaff } from '@shop/contract/staff/members'
 import { listMoneyCases } from '@shop/contract/staff/money-cases'
 import { listStaffArticles } from '@shop/contract/staff/news'
+import { readOpening } from '@shop/contract/staff/opening'
 import { acceptTransfer, listStaffOrders } from '@shop/contract/staff/orders'
 import { listPolicyTexts } from '@shop/contract/staff/policy-texts'
 import { listStaffProducts } from '@shop/contract/staff/products'
@@ -33,6 +34,7 @@ import {
   ClockIcon,
   CoinIcon,
   CounterIcon,
+  DoorIcon,
   GaugeIcon,
   HomeIcon,
   type Icon,
@@ -84,6 +86,7 @@ export const screens = {
   vehicles: { path: '/vehiculos', icon: WheelIcon, roles: whoMay(listStaffMakes) },
   search: { path: '/busqueda', icon: SearchIcon, roles: whoMay(listStaffSymptoms) },
   settings: { path: '/ajustes', icon: SlidersIcon, roles: whoMay(listPolicyTexts) },
+  opening: { path: '/apertura', icon: DoorIcon, roles: whoMay(readOpening) },
   speed: { path: '/velocidad', icon: GaugeIcon, roles: whoMay(listPageSpeeds) },
   staff: { path: '/personal', icon: BadgeIcon, roles: whoMay(listStaff) },
   auditLog: { path: '/bitacora', icon: LogIcon, roles: whoMay(listAuditEntries) },

@@ -11,10 +11,11 @@ import { auditKeysFrom } from './database/audit-keys.ts'
 import { type CatalogueChanges, catalogueChanges } from './database/catalogue-changes.ts'
 import { connect, type Db } from './database/connect.ts'
 import { listenToNotices, type Notices } from './database/notices.ts'
+import { type BaseData, type BaseDataCounts, NO_BASE_DATA } from './ports/base-data.ts'
 import type { Darkroom } from './ports/darkroom.ts'
 import type { FileStore } from './ports/file-store.ts'
 import type { JobQueue } from './ports/job-queue.ts'
-import { type KnownNames, NOTHING_KNOWN } from './ports/known-names.ts'
+import type { KnownNames } from './ports/known-names.ts'
 import type { Messenger } from './ports/messenger.ts'
 import type { PaymentProvider } from './ports/payment-provider.ts'
 
@@ -33,6 +34,7 @@ export type Deps = {
   readonly sandbox: OpenSandbox | undefined
   /** What base data call things; the API itself knows none. */
   readonly knownNames: KnownNames
+  readonly loadBaseData: () => Promise<BaseDataCounts>
   readonly settings: Settings
   /** Into the server's own log, for whoever looks after the server. */
   readonly note: (message: string) => void
@@ -44,7 +46,7 @@ export const compose = async (
   databaseUrl: string,
   onError: (error: Error) => void,
   note: (message: string) => void = () => {},
-  knownNames: KnownNames = NOTHING_KNOWN,
+  baseData: BaseData = NO_BASE_DATA,
 ): Promise<Deps> => {
   const { db, pool, close } = connect({
     url: databaseUrl,
@@ -53,6 +55,7 @@ export const compose = async (
     onError,
     auditKeys: auditKeysFrom(settings),
   })
+  const files = localFiles(`${settings.dataFolder}/files`)
   const sandbox = settings.stripe ? undefined : await openSandbox(db, settings)
   const darkroom = openDarkroom()
   const notices = await listenToNotices(databaseUrl, ['catalogue', 'chat'], onError)
@@ -62,12 +65,13 @@ export const compose = async (
     notices,
     changes: catalogueChanges(notices),
     jobs: graphileJobs,
-    files: localFiles(`${settings.dataFolder}/files`),
+    files,
     darkroom,
     messenger: settings.mode === 'demo' ? mailboxMessenger(db) : realMessenger(settings),
     payments: choosePayments(settings, sandbox),
     sandbox,
-    knownNames,
+    knownNames: baseData.names,
+    loadBaseData: () => baseData.load(files, databaseUrl),
     settings,
     note,
     close: async () => {

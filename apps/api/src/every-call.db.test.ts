@@ -94,6 +94,7 @@ const OURS: readonly Call[] = [
   post('/medidas', { ruta: 'inicio', dispositivo: 'telefono', medidas: { LCP: 1200, CLS: 0.01 } }),
   get('/portada'),
   get('/politicas'),
+  get('/tienda'),
   get('/politicas/textos/{pagina}', '', 'garantias'),
 ]
 

@@ -10,6 +10,7 @@ import { addFitment } from './testing/add-fitment.ts'
 import { goodPicture } from './testing/bad-files.ts'
 import { deliverOrder } from './testing/deliver-order.ts'
 import { postForm } from './testing/multipart.ts'
+import { readyToOpen } from './testing/ready-to-open.ts'
 import { sendVoucher } from './testing/send-voucher.ts'
 import { openBankAccount, type Shopper, shopperIn } from './testing/shoppers.ts'
 import { stockTheShelves } from './testing/stock-the-shelves.ts'
@@ -23,6 +24,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'POST /admin/chat/:id/mensajes': 'the message itself says who wrote it and when, and is never changed',
   'POST /admin/chat/:id/leido': 'a mark of what somebody has seen',
   'POST /admin/imagenes': 'a file that nothing shows until somebody puts it on a product or a page, which is recorded',
+  'POST /admin/apertura/vista-previa': 'a pass that shows the shop and changes nothing of it',
   'POST /admin/importaciones': 'a file that counts for nothing until it is applied',
   'POST /admin/importaciones/:id/hoja': 'reads a file another way and changes nothing of the catalogue',
   'POST /admin/importaciones/:id/nombres': 'says what an import would make, and makes nothing',
@@ -55,6 +57,11 @@ const ownerAt = async (email: string): Promise<typeof headers> => {
 const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object, as = headers): Promise<Answered> =>
   shop.ask(method, `/api${path}`, { headers: as, ...(body ? { body } : {}) })
 const post = (path: string, body?: object, as = headers) => ask('POST', path, body, as)
+
+const moveDoor = async (how: 'abrir' | 'cerrar') => {
+  const { puerta } = (await ask('GET', '/admin/apertura')).body.data
+  return post(`/admin/apertura/${how}`, { version: puerta.version })
+}
 
 const boughtByCard = async (): Promise<string> => (await ana.buyByCard({ lines: [{ ref: part, qty: 1 }], total: 500 })).body.data.folio
 const refunded = async () => post(`/admin/ordenes/${await boughtByCard()}/reembolso`, { motivo: 'Depositar en 999180012345678909' })
@@ -292,6 +299,16 @@ const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
     return ask('DELETE', `/admin/personal/${id}/doble-factor`)
   },
   // Free for what the others buy, before and after.
+  'POST /admin/apertura/politicas': () => post('/admin/apertura/politicas'),
+  'POST /admin/apertura/pagos': () => post('/admin/apertura/pagos'),
+  'POST /admin/apertura/correo': () => post('/admin/apertura/correo'),
+  'POST /admin/apertura/sms': () => post('/admin/apertura/sms', { telefono: '5512345678' }),
+  'POST /admin/apertura/datos-base': () => post('/admin/apertura/datos-base'),
+  'POST /admin/apertura/cerrar': async () => moveDoor('cerrar'),
+  'POST /admin/apertura/abrir': async () => {
+    await readyToOpen({ get: (path) => ask('GET', path), post })
+    return moveDoor('abrir')
+  },
   'POST /admin/ajustes/envio': () => setting('envio', 'envio', { gratis_desde: 400, costo: 99 }),
   'POST /admin/ajustes/entrega': () => setting('entrega', 'entrega', { dias_minimo: 2, dias_maximo: 4 }),
   'POST /admin/ajustes/devoluciones': () => setting('devoluciones', 'devoluciones', { dias: 360 }),

@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@shop/contract/endpoint'
 import { checkoutEndpoints, demoEndpoints, everyEndpoint } from '@shop/contract/every-endpoint'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { composeGate } from './compose-gate.ts'
 import type { Deps } from './composition.ts'
 import { answerProblems } from './http/answer-problems.ts'
@@ -9,6 +9,7 @@ import { denyUndeclared } from './http/deny-undeclared.ts'
 import { limitReads } from './http/limit-reads.ts'
 import { serveReference } from './http/serve-reference.ts'
 import { acceptUploads } from './http/uploads.ts'
+import { keepDoor } from './keep-door.ts'
 import { auditLogRoutes } from './modules/audit-log/audit-log.staff.routes.ts'
 import { cartRoutes } from './modules/cart/cart.routes.ts'
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts'
@@ -32,6 +33,8 @@ import { mailboxRoutes } from './modules/messages/mailbox.routes.ts'
 import { moneyDeskStaffRoutes } from './modules/money-desk/money-desk.staff.routes.ts'
 import { newsRoutes } from './modules/news/news.routes.ts'
 import { newsStaffRoutes } from './modules/news/news.staff.routes.ts'
+import { openingRoutes } from './modules/opening/opening.routes.ts'
+import { openingStaffRoutes } from './modules/opening/opening.staff.routes.ts'
 import { ordersRoutes } from './modules/orders/orders.routes.ts'
 import { ordersStaffRoutes } from './modules/orders/orders.staff.routes.ts'
 import { sandboxRoutes } from './modules/payment-sandbox/sandbox.routes.ts'
@@ -69,13 +72,10 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
   await app.register(
     async (api) => {
       await openHost(api, deps, isDemo ? [...everyEndpoint, ...demoEndpoints] : everyEndpoint)
-      catalogueRoutes(api, deps)
-      vehiclesRoutes(api, deps)
-      promotionsRoutes(api, deps)
-      newsRoutes(api, deps)
-      frontPageRoutes(api, deps)
+      await api.register(async (window) => shopWindow(window, deps))
       policiesRoutes(api, deps)
-      cartRoutes(api, deps)
+      openingRoutes(api, deps)
+      openingStaffRoutes(api, deps)
       signInRoutes(api, customerDeps(deps))
       accountRoutes(api, customerDeps(deps))
       personalDataRoutes(api, customerDeps(deps))
@@ -86,7 +86,11 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       measuresRoutes(api, deps)
       ordersRoutes(api, deps)
       ordersStaffRoutes(api, deps)
-      placeOrderRoutes(api, deps)
+      await api.register(async (orders) => {
+        // What was frozen before the door was closed becomes its order all the same.
+        keepDoor(orders, deps, isPaidAlready)
+        placeOrderRoutes(orders, deps)
+      })
       cancelOrderRoutes(api, deps)
       vouchersRoutes(api, deps)
       refundsStaffRoutes(api, deps)
@@ -98,7 +102,6 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       picturesStaffRoutes(api, deps)
       productsStaffRoutes(api, deps)
       todayRoutes(api, deps)
-      quotationRoutes(api, deps)
       quotationStaffRoutes(api, deps)
       const chat = chatDeps(deps)
       chatRoutes(api, chat)
@@ -123,7 +126,10 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
     async (checkout) => {
       await openHost(checkout, deps, checkoutEndpoints)
       await checkoutRoutes(checkout, deps)
-      startCheckoutRoutes(checkout, deps)
+      await checkout.register(async (purchases) => {
+        keepDoor(purchases, deps, ({ method }) => method === 'GET')
+        startCheckoutRoutes(purchases, deps)
+      })
     },
     { prefix: '/checkout' },
   )
@@ -132,6 +138,20 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
   await app.register(async (pictures) => picturesRoutes(pictures, deps))
   await app.register(async (files) => searchEngineRoutes(files, deps))
 }
+
+/** What visitors see and ask for: behind the door, which the owner opens and closes. */
+const shopWindow = (app: FastifyInstance, deps: Deps): void => {
+  keepDoor(app, deps)
+  catalogueRoutes(app, deps)
+  vehiclesRoutes(app, deps)
+  promotionsRoutes(app, deps)
+  newsRoutes(app, deps)
+  frontPageRoutes(app, deps)
+  cartRoutes(app, deps)
+  quotationRoutes(app, deps)
+}
+
+const isPaidAlready = ({ body }: FastifyRequest): boolean => Boolean((body as { transaction_id?: unknown } | undefined)?.transaction_id)
 
 /** What all of the API's addresses have in common. From here on a route that does not say who may call it stops the start. */
 const openHost = async (app: FastifyInstance, deps: Deps, endpoints: readonly AnyEndpoint[]): Promise<void> => {

@@ -9,6 +9,7 @@ import { customerDeps } from './modules/customers/customers.public.ts'
 import { importJobs } from './modules/imports/imports.jobs.ts'
 import { measureJobs } from './modules/measures/measures.jobs.ts'
 import { messageJobs } from './modules/messages/messages.jobs.ts'
+import { openingJobs } from './modules/opening/opening.public.ts'
 import { orderMailJobs } from './modules/order-mails/order-mails.jobs.ts'
 import { orderSweepJobs } from './modules/order-sweep/order-sweep.jobs.ts'
 import { paymentJobs, type SettlePayment } from './modules/payments/payments.public.ts'
@@ -52,6 +53,7 @@ export const startShopWorker = (
       ...personalDataJobs(deps),
       ...importJobs(deps),
       ...auditAnchorJobs(deps),
+      ...openingJobs(deps),
     },
     onError,
   )

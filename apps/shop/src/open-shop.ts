@@ -12,8 +12,8 @@ import { askHosts } from '@shop/contract/hosts'
 import type { Settings } from '@shop/settings/settings'
 import type { PageServices } from '@shop/web/page-services'
 import type { FastifyInstance } from 'fastify'
-import { namesOfBaseData } from './base-data/names-of-base-data.ts'
-import { insertDemoIdentity } from './demo/accounts.queries.ts'
+import { baseData } from './base-data/base-data.ts'
+import { insertDemoIdentity, openDemoDoor } from './demo/accounts.queries.ts'
 import { isEmpty } from './demo/load-catalogue.queries.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { greeting } from './greeting.ts'
@@ -28,8 +28,10 @@ import { assertPortIsFree } from './port.ts'
 import { serveManifest } from './serve-manifest.ts'
 import { serveOffice } from './serve-office.ts'
 import { servePages } from './serve-pages.ts'
+import { servePreview } from './serve-preview.ts'
 import { serveRobots } from './serve-robots.ts'
 import { shopDatabase } from './shop-database.ts'
+import { shopDoor } from './shop-door.ts'
 import { shopNameReader } from './shop-name.ts'
 import { createSteps } from './steps.ts'
 import { takePolicyReports } from './take-policy-reports.ts'
@@ -66,25 +68,28 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
   const deps = needsDatabase ? await openDatabase(settings, app, step, opened) : undefined
 
   return step('Opening the shop', async () => {
-    serveRobots(app, settings)
+    const log = notTwice((message, error) => app.log.warn({ err: error }, message))
+    const { forServer, forBrowsers } = settings.hosts
+    const [own, far] = [inProcess(app), overNetwork()]
+    const transport: Transport = (request) => (request.url.startsWith('/') ? own(request) : far(request))
+    const services: PageServices = {
+      api: { hosts: forServer, transport, ask: askHosts, log },
+      hosts: forBrowsers,
+      isDemo: settings.mode === 'demo',
+      mapTilesUrl: settings.mapTilesUrl,
+    }
+    const catalogueVersion = deps ? deps.changes.version : everyTwoSeconds
+    const door = shopDoor(services.api, catalogueVersion, settings.tokenSecret)
+    serveRobots(app, { ...settings, door })
     if (deps && settings.serves.has('api')) await serveApi(app, deps)
     if (settings.serves.has('web')) {
       const askerOf = askers(settings)
-      const log = notTwice((message, error) => app.log.warn({ err: error }, message))
-      const { forServer, forBrowsers } = settings.hosts
-      const [own, far] = [inProcess(app), overNetwork()]
-      const transport: Transport = (request) => (request.url.startsWith('/') ? own(request) : far(request))
-      const services: PageServices = {
-        api: { hosts: forServer, transport, ask: askHosts, log },
-        hosts: forBrowsers,
-        isDemo: settings.mode === 'demo',
-        mapTilesUrl: settings.mapTilesUrl,
-      }
       if (!settings.serves.has('api')) {
         passPicturesOn(app, forServer.api, log)
         passSitemapsOn(app, forServer.api, log)
       }
       takePolicyReports(app, askerOf)
+      servePreview(app, settings)
       const shopName = shopNameReader(services.api)
       serveManifest(app, shopName)
       await serveOffice(app, {
@@ -110,7 +115,9 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
         render: renderer.render,
         isFinished: pages.isFinished,
         publicUrl: settings.publicUrl,
-        catalogueVersion: deps ? deps.changes.version : everyTwoSeconds,
+        catalogueVersion,
+        door,
+        office: settings.adminHost ? undefined : '/admin',
         askerOf,
         processes: settings.webProcesses,
         ...(pages.assets ? { assets: pages.assets } : {}),
@@ -146,13 +153,14 @@ const openDatabase = async (
     (error) => app.log.error({ err: plainError(error) }, 'database connection'),
     // Of the levels that are written unless somebody asks for silence, the lowest.
     (message) => app.log.warn(message),
-    namesOfBaseData(),
+    baseData(),
   )
   opened.push(deps.close)
   await loadLocations(deps)
   await step('Loading the demo catalogue', async (report) => {
     if (settings.mode !== 'demo') return
     await insertDemoIdentity(deps.db)
+    await openDemoDoor(deps.db)
     if (await isEmpty(deps.db)) await seedDemo(deps, database.url, (done, total) => report(`${Math.round((100 * done) / total)} %`))
   })
   return deps

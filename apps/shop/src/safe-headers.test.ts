@@ -20,10 +20,12 @@ afterAll(() => rmSync(folder, { recursive: true }))
 let app: ReturnType<typeof createServer>
 afterEach(() => app.close())
 
+const OPEN = { ask: async () => undefined, last: () => undefined, entranceOf: async () => 'open' as const }
+
 const openShop = async (strictTransport?: 'this-host' | 'subdomains'): Promise<number> => {
   app = createServer({ logLevel: 'silent', trustProxy: 0, strictTransport })
   const publicUrl = 'https://shop.example'
-  serveRobots(app, { publicUrl, isFoundBySearchEngines: true })
+  serveRobots(app, { publicUrl, isFoundBySearchEngines: true, door: OPEN })
   const source = { page: async () => '<html lang="es-MX"></html>' }
   await serveOffice(app, {
     source,
@@ -44,6 +46,8 @@ const openShop = async (strictTransport?: 'this-host' | 'subdomains'): Promise<n
     catalogueVersion: () => 1,
     askerOf: ({ ip }) => ({ name: ip, kind: 'visitor' }),
     processes: 1,
+    door: OPEN,
+    office: undefined,
     assets: folder,
   })
   await app.listen({ port: 0, host: '127.0.0.1' })

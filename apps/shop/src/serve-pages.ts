@@ -5,9 +5,11 @@ import { isLocale, preferredLocale } from '@shop/domain/locale'
 import { isForEverybody } from '@shop/domain/site-map'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { busyPage } from './busy-page.ts'
+import { closedPage } from './closed-page.ts'
 import { addressOf } from './page-addresses.ts'
 import { pageDesk, type Served } from './page-desk.ts'
 import type { FinishedPage } from './rendering/finished-page.ts'
+import type { ShopDoor } from './shop-door.ts'
 
 type Options = {
   readonly render: (url: string) => Promise<FinishedPage>
@@ -17,6 +19,9 @@ type Options = {
   readonly catalogueVersion: () => number
   readonly askerOf: (request: FastifyRequest) => Asker
   readonly processes: number
+  readonly door: ShopDoor
+  /** Where staff sign in, if visitors may know. */
+  readonly office: string | undefined
   /** The built assets; while developing, Vite serves them. */
   readonly assets?: string
 }
@@ -30,7 +35,7 @@ const LONGEST_ADDRESS = 4_000
 
 /** The storefront: built files as they are, pages from the cache or made on the spot. */
 export const servePages = async (app: FastifyInstance, options: Options): Promise<void> => {
-  const { render, publicUrl, isFinished, catalogueVersion, askerOf, processes, assets } = options
+  const { render, publicUrl, isFinished, catalogueVersion, askerOf, processes, door, office, assets } = options
   const ask = pageDesk({ render, version: catalogueVersion, processes })
   if (assets) {
     await app.register(fastifyStatic, {
@@ -50,19 +55,34 @@ export const servePages = async (app: FastifyInstance, options: Options): Promis
     const address = addressOf(request.url)
     if (address.kind === 'moved') return reply.code(301).header('location', address.to).send()
     if (address.kind === 'nothing') return reply.code(404).send()
+    const entrance = await door.entranceOf(request)
+    if (typeof entrance === 'object') return turnAway(request, reply, { ...entrance, office })
     const url = new URL(request.url, publicUrl)
     const isKept = isFinished && isForEverybody(url)
     const served = await ask(request.url, askerOf(request), isKept)
     if (served.kind !== 'page') return refuse(request, reply, served)
-    return send(request, reply, served.page, !isKept && url.pathname !== MANIFEST)
+    return send(request, reply, served.page, (!isKept && url.pathname !== MANIFEST) || entrance === 'preview')
   })
 }
 
-/** In the language of the page that was asked for. */
+/** That of the page that was asked for. */
+const localeOf = ({ url, headers }: FastifyRequest) => {
+  const [, first = ''] = url.split(/[/?.]/)
+  return isLocale(first) ? first : preferredLocale(headers['accept-language'])
+}
+
+/** Search engines that know the shop already come back, and forget nothing. */
+const BACK_SECONDS = 3_600
+const turnAway = (request: FastifyRequest, reply: FastifyReply, facts: Omit<Parameters<typeof closedPage>[0], 'locale'>) => {
+  const { headers, body } = closedPage({ ...facts, locale: localeOf(request) })
+  return reply
+    .code(503)
+    .headers({ ...headers, 'retry-after': BACK_SECONDS, 'cache-control': 'no-store' })
+    .send(body)
+}
+
 const refuse = (request: FastifyRequest, reply: FastifyReply, { kind, seconds }: Exclude<Served, { kind: 'page' }>) => {
-  const [, first = ''] = request.url.split(/[/?.]/)
-  const locale = isLocale(first) ? first : preferredLocale(request.headers['accept-language'])
-  const { headers, body } = busyPage(kind, locale, request.url, seconds)
+  const { headers, body } = busyPage(kind, localeOf(request), request.url, seconds)
   return reply
     .code(kind === 'tooMany' ? 429 : 503)
     .headers({ ...headers, 'retry-after': seconds, 'cache-control': 'no-store' })

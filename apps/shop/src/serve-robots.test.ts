@@ -3,9 +3,12 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { serveRobots } from './serve-robots.ts'
 
+/** Nobody was asked yet. */
+const NOT_KNOWN = { ask: async () => undefined, last: () => undefined }
+
 const host = (isFoundBySearchEngines: boolean) => {
   const app = Fastify()
-  serveRobots(app, { publicUrl: 'https://tienda.example', isFoundBySearchEngines })
+  serveRobots(app, { publicUrl: 'https://tienda.example', isFoundBySearchEngines, door: NOT_KNOWN })
   app.get('/es', async () => 'page')
   return app
 }

@@ -1,16 +1,34 @@
 import { LOCALES } from '@shop/domain/locale'
 import { ALL_PAGES } from '@shop/domain/site-map'
 import type { FastifyInstance } from 'fastify'
+import type { KnownDoor, ShopDoor } from './shop-door.ts'
 
-type Options = { readonly publicUrl: string; readonly isFoundBySearchEngines: boolean }
+type Options = {
+  readonly publicUrl: string
+  readonly isFoundBySearchEngines: boolean
+  readonly door: Pick<ShopDoor, 'ask' | 'last'>
+}
 
 const NOT_PAGES = ['/api/', '/checkout/', '/sandbox/', '/buzon']
 
 /** What crawlers are told. A host that is kept out of search engines says so here, and with every answer for those who come anyway. */
-export const serveRobots = (app: FastifyInstance, { publicUrl, isFoundBySearchEngines }: Options): void => {
-  const text = isFoundBySearchEngines ? rules(publicUrl) : 'User-agent: *\nDisallow: /\n'
-  app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(text))
-  if (!isFoundBySearchEngines) app.addHook('onSend', async (_, reply) => void reply.header('x-robots-tag', 'noindex'))
+export const serveRobots = (app: FastifyInstance, { publicUrl, isFoundBySearchEngines, door }: Options): void => {
+  // A shop that was never opened is nobody's business. One that is closed again stays known: its pages ask to come back.
+  const isToBeFound = (known: KnownDoor | undefined) => isFoundBySearchEngines && known?.door.wasOpen !== false
+  app.get('/robots.txt', async (_, reply) => {
+    const isFound = isToBeFound(await door.ask())
+    return (
+      reply
+        .type('text/plain; charset=utf-8')
+        // The day of the opening should not wait for what was read before it.
+        .header('cache-control', isFound ? 'public, max-age=3600' : 'public, max-age=300')
+        .send(isFound ? rules(publicUrl) : 'User-agent: *\nDisallow: /\n')
+    )
+  })
+  app.addHook('onSend', async (_, reply) => {
+    // Asking is a call too, whose answer would have to wait for itself here.
+    if (!isToBeFound(door.last())) reply.header('x-robots-tag', 'noindex')
+  })
 }
 
 const rules = (publicUrl: string): string =>

@@ -5,6 +5,7 @@ import * as cart from './shop/cart.ts'
 import * as catalogue from './shop/catalogue.ts'
 import * as chat from './shop/chat.ts'
 import * as checkout from './shop/checkout.ts'
+import * as door from './shop/door.ts'
 import * as frontPage from './shop/front-page.ts'
 import * as locations from './shop/locations.ts'
 import * as mailbox from './shop/mailbox.ts'
@@ -38,6 +39,7 @@ import * as importsStaff from './staff/imports.ts'
 import * as staffMembersCalls from './staff/members.ts'
 import * as moneyCases from './staff/money-cases.ts'
 import * as newsStaff from './staff/news.ts'
+import * as openingStaff from './staff/opening.ts'
 import * as ordersStaff from './staff/orders.ts'
 import * as picturesStaff from './staff/pictures.ts'
 import * as policyTextsStaff from './staff/policy-texts.ts'
@@ -64,6 +66,7 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(news),
   ...Object.values(frontPage),
   ...Object.values(policies),
+  ...Object.values(door),
   ...Object.values(cart),
   ...Object.values(signIn),
   ...Object.values(account),
@@ -93,6 +96,7 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(chatStaff),
   ...Object.values(staffMembersCalls),
   ...Object.values(settingsStaff),
+  ...Object.values(openingStaff),
   ...Object.values(carriersStaff),
   ...Object.values(vehiclesStaff),
   ...Object.values(shelvesStaff),

@@ -47,6 +47,7 @@ const OTHERS = [
   'carrierPrice',
   'carrierSurcharge',
   'isOffered',
+  'isOpen',
   'order',
   'synonyms',
   'synonymsEn',

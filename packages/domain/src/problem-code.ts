@@ -97,6 +97,8 @@ export const PROBLEM_CODES = [
   'return_moved',
   'fitment_review_not_found',
   'changed_meanwhile',
+  'shop_closed',
+  'opening_incomplete',
   'carrier_not_found',
   'carrier_used',
   'carrier_needed',

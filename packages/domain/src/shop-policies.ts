@@ -16,6 +16,14 @@ export type ShopPolicies = Timetable & {
   readonly quotation: { readonly minutes: number }
   readonly bankAccount: { readonly bank: string; readonly clabe: string; readonly holder: string }
   readonly holds: HoldPolicy
+  /** Whether visitors come in, and what they are told while they do not. */
+  readonly door: {
+    readonly isOpen: boolean
+    /** It was open before: search engines know it, and are asked to come back. */
+    readonly wasOpen: boolean
+    readonly messageEs: string
+    readonly messageEn: string
+  }
   readonly identity: {
     readonly name: string
     readonly legalName: string
@@ -31,7 +39,7 @@ export type ShopPolicies = Timetable & {
 }
 
 /** What every visitor may read on any page. */
-export type PublicPolicies = Omit<ShopPolicies, 'bankAccount' | 'holds'>
+export type PublicPolicies = Omit<ShopPolicies, 'bankAccount' | 'holds' | 'door'>
 
 export const DEFAULT_POLICIES: ShopPolicies = {
   shipping: { freeOver: centsFromPesos(300), standardCost: centsFromPesos(120) },
@@ -46,6 +54,7 @@ export const DEFAULT_POLICIES: ShopPolicies = {
   // Empty until the owner fills it in: nobody may be told to pay into somebody else's account.
   bankAccount: { bank: '', clabe: '', holder: '' },
   holds: STANDARD_HOLDS,
+  door: { isOpen: false, wasOpen: false, messageEs: '', messageEn: '' },
   // Nobody's until the owner says who the shop is.
   identity: { name: 'Refaccionaria', legalName: '', rfc: '', address: '', city: '', position: '', phone: '', whatsapp: '', email: '' },
 }

@@ -11,6 +11,7 @@ test('a page about which nothing is said is private, secret, and left alone by e
     hasSecret: true,
     isCrawled: false,
     isIndexed: false,
+    isPastTheDoor: false,
     isKeptOffline: false,
     measuredAs: 'other',
     query: [],

@@ -13,6 +13,8 @@ export type Page = {
   readonly isCrawled: boolean
   /** Stands in the sitemap as it is. */
   readonly isIndexed: boolean
+  /** Also while the shop is closed: what was bought, and what the law wants to be read. */
+  readonly isPastTheDoor: boolean
   /** An installed shop shows it without a connection. */
   readonly isKeptOffline: boolean
   readonly measuredAs: MeasuredRoute
@@ -29,6 +31,7 @@ export const page = (path: string, said: Said): Page => ({
   hasSecret: said.isPrivate ?? true,
   isCrawled: false,
   isIndexed: false,
+  isPastTheDoor: false,
   isKeptOffline: false,
   measuredAs: 'other',
   query: [],
@@ -39,6 +42,9 @@ export const page = (path: string, said: Said): Page => ({
 const PUBLIC = { isPrivate: false, isCrawled: true, isIndexed: true, isKeptOffline: true }
 /** Not in the sitemap as it is: it needs a name, which has its own lists there, or is not to be found. */
 const NAMED = { ...PUBLIC, isIndexed: false }
+
+/** Of customers who have bought something, and what they agreed to. */
+const OWN = { isPastTheDoor: true }
 
 const CAR = ['armadora', 'modelo', 'anio']
 const LIST = [
@@ -61,22 +67,22 @@ const SAID: Readonly<Record<PageName, Said>> = {
   quotation: { ...PUBLIC, isKeptOffline: false, query: [...CAR, 'cilindraje', 'autoparte'] },
   quotationRedirect: { query: [...CAR, 'cilindraje', 'autoparte'] },
   offer: {},
-  warranty: { ...PUBLIC, measuredAs: 'shop' },
-  privacy: { ...PUBLIC, measuredAs: 'shop' },
-  cookies: { ...PUBLIC, measuredAs: 'shop' },
-  login: { isPrivate: false, measuredAs: 'account' },
+  warranty: { ...PUBLIC, ...OWN, measuredAs: 'shop' },
+  privacy: { ...PUBLIC, ...OWN, measuredAs: 'shop' },
+  cookies: { ...PUBLIC, ...OWN, measuredAs: 'shop' },
+  login: { ...OWN, isPrivate: false, measuredAs: 'account' },
   register: { isPrivate: false, measuredAs: 'account' },
-  forgottenPassword: { isPrivate: false, measuredAs: 'account' },
-  newPassword: { measuredAs: 'account' },
-  linkFailed: { isPrivate: false },
-  account: { measuredAs: 'account' },
-  confirmChange: { measuredAs: 'account' },
+  forgottenPassword: { ...OWN, isPrivate: false, measuredAs: 'account' },
+  newPassword: { ...OWN, measuredAs: 'account' },
+  linkFailed: { ...OWN, isPrivate: false },
+  account: { ...OWN, measuredAs: 'account' },
+  confirmChange: { ...OWN, measuredAs: 'account' },
   checkout: { measuredAs: 'cart' },
   summary: { measuredAs: 'cart' },
-  confirmation: { measuredAs: 'cart', query: ['checkout'] },
-  orders: { measuredAs: 'account' },
+  confirmation: { ...OWN, measuredAs: 'cart', query: ['checkout'] },
+  orders: { ...OWN, measuredAs: 'account' },
   // The folio is written on receipts and said on the telephone.
-  order: { hasSecret: false, measuredAs: 'account' },
+  order: { ...OWN, hasSecret: false, measuredAs: 'account' },
 }
 
 /** Everything there is to say about every page of the shop, once. */
@@ -124,3 +130,6 @@ export const isForEverybody = ({ pathname, searchParams }: Address): boolean => 
 }
 
 export const measuredRoute = (pathname: string): MeasuredRoute => pageAt(pathname)?.measuredAs ?? 'other'
+
+/** Whether a page is shown while the shop is closed to visitors. */
+export const isPastTheDoor = (pathname: string): boolean => pageAt(pathname)?.isPastTheDoor ?? false

@@ -25,6 +25,8 @@ export type Today = {
   readonly returns: number
   readonly disputed: number
   readonly fewLeft: number
+  /** Whether visitors come in, and how many steps are missing that the shop cannot sell without. */
+  readonly opening: { readonly isOpen: boolean; readonly missing: number }
   /** The last seven days, today last. */
   readonly sales: readonly DaySales[]
 }

@@ -533,6 +533,14 @@ export interface Offers {
   is_personal: Generated<boolean>
 }
 
+export interface OpeningTrials {
+  name: string
+  state: string
+  note: Generated<string>
+  staff_id: number
+  at: Generated<Date>
+}
+
 export interface OrderEvents {
   id: GeneratedAlways<number>
   order_id: number
@@ -1106,6 +1114,7 @@ export interface Tables {
   municipalities: Municipalities
   offer_lines: OfferLines
   offers: Offers
+  opening_trials: OpeningTrials
   order_events: OrderEvents
   order_goods: OrderGoods
   order_moves: OrderMoves

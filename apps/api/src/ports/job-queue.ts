@@ -30,6 +30,8 @@ export type Jobs = {
   'watch-quotations': Record<never, never>
   /** Tells the owners, and the server's log, where the log of staff's actions ends. */
   'send-audit-anchor': Record<never, never>
+  /** Names of parts, brands and cars; asked for by this member of staff. */
+  'load-base-data': { readonly staffId: number }
   'check-import': { readonly importId: number }
   /** Once more, after somebody decided something about its rows. */
   'compare-import': { readonly importId: number }

@@ -10,6 +10,7 @@ export type Purpose =
   | 'customer-device'
   | 'staff-device'
   | 'audit-log'
+  | 'preview'
 
 /** One secret is set; each use has a key of its own, so that what one leaks is worth nothing to another. */
 export const derivedKey = (secret: string, purpose: Purpose): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `shop ${purpose}`, 32))

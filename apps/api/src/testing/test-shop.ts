@@ -12,10 +12,11 @@ import { insertMark } from '../database/shop-database.queries.ts'
 import { createServer } from '../http/create-server.ts'
 import { sealNewLog } from '../modules/audit-log/audit-log.public.ts'
 import { updatePolicy } from '../modules/policies/policies.public.ts'
+import { NO_BASE_DATA } from '../ports/base-data.ts'
 import type { KnownNames } from '../ports/known-names.ts'
 import { serveApi } from '../server.ts'
 import type {} from './provided-context.ts'
-import { TEST_IDENTITY } from './test-identity.ts'
+import { OPEN_DOOR, TEST_IDENTITY } from './test-identity.ts'
 
 export type TestShop = Deps & {
   readonly app: FastifyInstance
@@ -54,11 +55,15 @@ export const testShop = async (environment: Record<string, string> = {}, options
   const databaseUrl = options.beside?.databaseUrl ?? Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href
   const dataFolder = mkdtempSync(join(tmpdir(), 'shop-data-'))
   const settings = readSettings({ DATA_FOLDER: dataFolder, DATABASE_POOL_SIZE: '4', DATABASE_PATIENCE_MS: '60000', ...environment })
-  const deps = await compose(settings, databaseUrl, () => {}, undefined, options.knownNames)
+  const deps = await compose(settings, databaseUrl, () => {}, undefined, {
+    ...NO_BASE_DATA,
+    ...(options.knownNames ? { names: options.knownNames } : {}),
+  })
   // As whoever makes the tables does; the template of all tests knows no shop's secret and is nobody's.
   await sealNewLog(deps)
   await insertMark(deps.db, settings.mode)
   await updatePolicy(deps.db, 'identity', TEST_IDENTITY, 0)
+  await updatePolicy(deps.db, 'door', OPEN_DOOR, 0)
   const app = createServer({
     logLevel: options.logTo ? 'trace' : 'silent',
     trustProxy: settings.trustedProxies,

@@ -20,6 +20,14 @@ export const insertDemoIdentity = (db: Db) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
+/** Whoever tries the shop comes in at once; closed by hand, it stays closed. */
+export const openDemoDoor = (db: Db) =>
+  db
+    .insertInto('shop_policies')
+    .values({ name: 'door', value: JSON.stringify({ isOpen: true, wasOpen: true, messageEs: '', messageEn: '' }) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
 export const insertDemoAccounts = async (client: Client): Promise<void> => {
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   await client.query(

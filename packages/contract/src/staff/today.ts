@@ -2,7 +2,7 @@ import type { DaySales, Today } from '@shop/domain/today'
 import { listOf } from '../codec.ts'
 import { endpoint } from '../endpoint.ts'
 import { as, record } from '../record.ts'
-import { money, text, whole } from '../wire/plain.ts'
+import { money, text, whole, yesNo } from '../wire/plain.ts'
 
 const quotations = record<Today['quotations']>()({ waiting: as('por_responder', whole), late: as('fuera_de_plazo', whole) })
 const daySales = record<DaySales>()({
@@ -24,6 +24,7 @@ const today = record<Today>()({
   returns: as('devoluciones', whole),
   disputed: as('en_disputa', whole),
   fewLeft: as('pocas_piezas', whole),
+  opening: as('apertura', record<Today['opening']>()({ isOpen: as('abierta', yesNo), missing: as('faltan', whole) })),
   sales: as('ventas', listOf(daySales)),
 })
 

@@ -99,6 +99,8 @@ export const problems: typeof spanish = {
   too_many_photos: 'No more photos can be added to this return.',
   return_moved: 'Somebody else has changed this return. Look at it again before you go on.',
   fitment_review_not_found: 'That compatibility no longer waits for a review.',
+  shop_closed: 'The shop is closed for now. Your orders go on, and your account shows them.',
+  opening_incomplete: 'It cannot open yet: required steps that are missing: {n}.',
   changed_meanwhile: 'Somebody else saved a change meanwhile. Yours is still here: compare it with the new one before you go on.',
   carrier_not_found: 'We could not find that carrier.',
   carrier_used: 'It cannot be removed because purchases have used it ({n}). Switch it off and it is no longer offered.',

@@ -32,6 +32,11 @@ export const staffMails: typeof spanish = {
     before: (bank, clabe) => (clabe === '' ? 'There was no account before.' : `Before it was ${bank}, CLABE ${clabe}.`),
     ifNotYou: 'If nobody of the shop did this, correct it in Settings at once and change the passwords of the staff.',
   },
+  trial: {
+    subject: 'Test mail',
+    lead: (shop) => `If you read this, mail from ${shop} arrives. There is nothing else to do.`,
+    sms: (shop) => `${shop}: test message. If you read it, text messages arrive.`,
+  },
   auditAnchor: {
     subject: (day) => `Anchor of the log, ${day}`,
     lead: (day, count) =>

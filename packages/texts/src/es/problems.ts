@@ -99,6 +99,8 @@ export const problems = {
   too_many_photos: 'Ya no se pueden agregar fotos a esta devolución.',
   return_moved: 'Otra persona ya cambió esta devolución. Mira cómo quedó antes de seguir.',
   fitment_review_not_found: 'Esa compatibilidad ya no está por revisar.',
+  shop_closed: 'La tienda está cerrada por ahora. Tus pedidos siguen su curso y puedes consultarlos en tu cuenta.',
+  opening_incomplete: 'Todavía no se puede abrir: pasos necesarios que faltan: {n}.',
   changed_meanwhile: 'Alguien más guardó un cambio mientras tanto. Lo tuyo sigue aquí: compáralo con lo nuevo antes de seguir.',
   carrier_not_found: 'No encontramos esa paquetería.',
   carrier_used: 'No se puede quitar porque hay compras que la usaron ({n}). Desactívala y dejará de ofrecerse.',

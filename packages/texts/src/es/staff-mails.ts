@@ -33,6 +33,11 @@ export const staffMails = {
     before: (bank: string, clabe: string) => (clabe === '' ? 'Antes no había ninguna cuenta.' : `Antes era ${bank}, CLABE ${clabe}.`),
     ifNotYou: 'Si nadie de la tienda lo hizo, corrígela de inmediato en Ajustes y cambia las contraseñas del personal.',
   },
+  trial: {
+    subject: 'Correo de prueba',
+    lead: (shop: string) => `Si lees esto, los correos de ${shop} llegan. No hay nada más que hacer.`,
+    sms: (shop: string) => `${shop}: mensaje de prueba. Si lo lees, los SMS llegan.`,
+  },
   auditAnchor: {
     subject: (day: string) => `Ancla de la bitácora del ${day}`,
     lead: (day: string, count: number) =>

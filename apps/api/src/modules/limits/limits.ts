@@ -46,6 +46,9 @@ export const CHAT_PICTURES = limit('chat-pictures', 10, HOUR)
 export const CHAT_SIGNS = limit('chat-signs', 60, MINUTE)
 export const QUOTATION_PER_NETWORK = limit('quotation-network', 5, HOUR)
 
+/** Mails and text messages that an owner sends to see whether they come. */
+export const TRIALS_PER_MEMBER = limit('trials-member', 20, HOUR)
+
 export const INVITATIONS_PER_NETWORK = limit('invitation-network', 20, HOUR)
 
 /** Whoever holds a stolen token must not be able to try passwords with it. */

@@ -1,6 +1,6 @@
 import { DEFAULT_POLICIES } from '@shop/domain/shop-policies'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { TEST_IDENTITY } from '../../testing/test-identity.ts'
+import { OPEN_DOOR, TEST_IDENTITY } from '../../testing/test-identity.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { readPolicies } from './policies.queries.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 test('a new shop promises what the specification says', async () => {
-  expect(await readPolicies(shop.db)).toEqual({ ...DEFAULT_POLICIES, identity: TEST_IDENTITY })
+  expect(await readPolicies(shop.db)).toEqual({ ...DEFAULT_POLICIES, identity: TEST_IDENTITY, door: OPEN_DOOR })
   expect((await shop.get('/api/politicas')).body.data).toMatchObject({
     envio: { gratis_desde: 300, costo: 120 },
     entrega: { dias_minimo: 3, dias_maximo: 5 },

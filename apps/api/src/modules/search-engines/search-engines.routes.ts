@@ -5,6 +5,7 @@ import { cachedByVersion } from '../../database/cached-by-version.ts'
 import type { CatalogueChanges } from '../../database/catalogue-changes.ts'
 import type { Db } from '../../database/connect.ts'
 import { fewAtOnce, streamText } from '../../http/stream-text.ts'
+import { doorReader } from '../opening/opening.public.ts'
 import { listCarPages } from './sitemap.queries.ts'
 import { writeMerchantFeed } from './write-merchant-feed.ts'
 import * as sitemaps from './write-sitemaps.ts'
@@ -20,9 +21,11 @@ export const searchEngineRoutes = (app: FastifyInstance, { db, changes, settings
   const { publicUrl } = settings
   const imagesUrl = settings.hosts.forBrowsers.images || publicUrl
   const deps: sitemaps.SitemapDeps = { db, publicUrl, imagesUrl, carPages: cachedByVersion(changes.version, () => listCarPages(db)) }
+  const isOpen = doorReader({ db, changes })
   const hasRoom = fewAtOnce(MOST_AT_ONCE)
 
-  const send = (request: FastifyRequest, reply: FastifyReply, text: Iterable<string> | AsyncIterable<string> | undefined) => {
+  const send = async (request: FastifyRequest, reply: FastifyReply, text: Iterable<string> | AsyncIterable<string> | undefined) => {
+    if (!(await isOpen())) return reply.code(503).headers({ 'retry-after': '3600', 'cache-control': 'no-store' }).send()
     if (!text) return reply.code(404).send()
     const leave = hasRoom()
     if (!leave) return reply.code(503).headers({ 'retry-after': '30', 'cache-control': 'no-store' }).send()

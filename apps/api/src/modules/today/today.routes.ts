@@ -1,25 +1,27 @@
 import { getToday } from '@shop/contract/staff/today'
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'
 import { countFewLeft } from '../catalogue/catalogue.public.ts'
 import { countUnreadConversations } from '../chat/chat.public.ts'
 import { countOpenCases } from '../money-cases/money-cases.public.ts'
+import { type OpeningDeps, summariseOpening } from '../opening/opening.public.ts'
 import { countOrderWork, listDaySales } from '../orders/orders.public.ts'
 import { countQuotations } from '../quotations/quotations.public.ts'
 import { countAskedReturns } from '../returns/returns.public.ts'
 
-export const todayRoutes = (app: FastifyInstance, { db }: { readonly db: Db }): void => {
+export const todayRoutes = (app: FastifyInstance, deps: OpeningDeps): void => {
+  const { db } = deps
   serve(app, getToday, async () => {
-    const [{ waiting, late }, unreadConversations, work, moneyCases, returns, fewLeft, sales] = await Promise.all([
+    const [{ waiting, late }, unreadConversations, work, moneyCases, returns, fewLeft, opening, sales] = await Promise.all([
       countQuotations(db, new Date()),
       countUnreadConversations(db),
       countOrderWork(db),
       countOpenCases(db),
       countAskedReturns(db),
       countFewLeft(db),
+      summariseOpening(deps),
       listDaySales(db),
     ])
-    return { quotations: { waiting, late }, unreadConversations, ...work, moneyCases, returns, fewLeft, sales }
+    return { quotations: { waiting, late }, unreadConversations, ...work, moneyCases, returns, fewLeft, opening, sales }
   })
 }

@@ -29,6 +29,7 @@ export const staffHome: typeof spanish = {
     vehicles: 'Makes, models, engines and years',
     search: 'Symptoms and jobs the search understands, and what it does not find',
     settings: 'Shipping, hours, closed days, bank account, carriers and texts',
+    opening: 'What is missing to open, and the switch of the shop',
     staff: 'Who works here, with which role, and invitations',
     auditLog: 'Who changed what, when, and what it was before',
     access: 'Open sessions and two-step verification',
@@ -47,6 +48,12 @@ export const staffHome: typeof spanish = {
     returns: 'Returns to decide on',
     disputed: 'Disputed charges',
     fewLeft: 'Parts with few pieces or none left',
+  },
+  opening: {
+    title: 'The shop is closed to the public',
+    missing: (count) => (count === 1 ? '1 step is missing before it can open.' : `${count} steps are missing before it can open.`),
+    ready: 'Everything is ready: open it when you like.',
+    go: 'See the steps',
   },
   sales: {
     title: 'Sales of the week',

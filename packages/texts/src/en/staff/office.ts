@@ -35,6 +35,7 @@ export const admin: typeof spanish = {
     vehicles: 'Vehicles',
     search: 'Search',
     settings: 'Settings',
+    opening: 'Opening',
     staff: 'Staff',
     auditLog: 'Audit log',
     access: 'My access',

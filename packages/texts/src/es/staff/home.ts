@@ -27,6 +27,7 @@ export const staffHome = {
     vehicles: 'Armadoras, modelos, motores y años',
     search: 'Síntomas y trabajos que entiende el buscador, y lo que no encuentra',
     settings: 'Envío, horario, días inhábiles, cuenta bancaria, paqueterías y textos',
+    opening: 'Lo que falta para abrir, y el interruptor de la tienda',
     staff: 'Quién trabaja aquí, con qué rol, e invitaciones',
     auditLog: 'Quién cambió qué, cuándo, y qué había antes',
     access: 'Sesiones abiertas y verificación en dos pasos',
@@ -45,6 +46,12 @@ export const staffHome = {
     returns: 'Devoluciones por decidir',
     disputed: 'Cargos en disputa',
     fewLeft: 'Refacciones con pocas piezas o ninguna',
+  },
+  opening: {
+    title: 'La tienda está cerrada al público',
+    missing: (count: number) => (count === 1 ? 'Falta 1 paso para poder abrirla.' : `Faltan ${count} pasos para poder abrirla.`),
+    ready: 'Todo está listo: ábrela cuando quieras.',
+    go: 'Ver los pasos',
   },
   sales: {
     title: 'Ventas de la semana',

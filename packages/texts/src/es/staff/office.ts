@@ -36,6 +36,7 @@ export const admin = {
     vehicles: 'Vehículos',
     search: 'Búsqueda',
     settings: 'Ajustes',
+    opening: 'Apertura',
     staff: 'Personal',
     auditLog: 'Bitácora',
     access: 'Mi acceso',

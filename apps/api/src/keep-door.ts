@@ -1,0 +1,27 @@
+import type { Settings } from '@shop/settings/settings'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { cookieOf } from './http/gate.ts'
+import { isOwnPage } from './http/own-pages.ts'
+import { type DoorDeps, doorReader, ShopClosed } from './modules/opening/opening.public.ts'
+import { isPreviewPass, previewPassIn } from './secrets/preview-pass.ts'
+
+type Deps = DoorDeps & { readonly settings: Settings }
+
+/**
+ * Keeps visitors out of what is served by this part of the server for as long as the shop is closed. Our own pages come in, for they were
+ * asked at their own door; so does whoever previews the shop, and staff, who look things up in the catalogue. `isGoingOn` tells what
+ * began before the door was closed.
+ */
+export const keepDoor = (app: FastifyInstance, deps: Deps, isGoingOn: (request: FastifyRequest) => boolean = () => false): void => {
+  const { settings } = deps
+  const isOpen = doorReader(deps)
+  const mayEnter = async (request: FastifyRequest): Promise<boolean> => {
+    if (isOwnPage(request) || settings.webAddresses.has(request.ip)) return true
+    if (isPreviewPass(settings.tokenSecret, previewPassIn(request.headers.cookie))) return true
+    const secret = cookieOf(request, app.gate.cookieName)
+    return secret !== undefined && (await app.gate.staffOf(secret)) !== undefined
+  }
+  app.addHook('preHandler', async (request) => {
+    if (!(await isOpen()) && !isGoingOn(request) && !(await mayEnter(request))) throw new ShopClosed()
+  })
+}

@@ -1,0 +1,12 @@
+import { cachedByVersion } from '../../database/cached-by-version.ts'
+import type { CatalogueChanges } from '../../database/catalogue-changes.ts'
+import type { Db } from '../../database/connect.ts'
+import { readPolicies } from '../policies/policies.public.ts'
+
+export type DoorDeps = { readonly db: Db; readonly changes: CatalogueChanges }
+
+/** Whether visitors come in. Asked with every call, and read only after something was changed. */
+export const doorReader = ({ db, changes }: DoorDeps): (() => Promise<boolean>) => {
+  const isOpen = cachedByVersion(changes.version, async () => (await readPolicies(db)).door.isOpen)
+  return () => isOpen()
+}

@@ -1,0 +1,77 @@
+import type { TrialName } from '@shop/domain/opening'
+import { serverTexts } from '@shop/texts/server-texts'
+import { transactional } from '../../database/transactional.ts'
+import type { Messenger } from '../../ports/messenger.ts'
+import { recordChange } from '../audit-log/audit-log.public.ts'
+import { limits, takeTurns } from '../limits/limits.public.ts'
+import { renderMail } from '../messages/messages.public.ts'
+import { readPolicies } from '../policies/policies.public.ts'
+import { findStaff } from '../staff/staff.public.ts'
+import { writeTrial } from './opening.queries.ts'
+import type { OpeningDeps } from './read-opening.ts'
+
+export type TryDeps = OpeningDeps & { readonly messenger: Messenger }
+
+/** The office works in Spanish. */
+const STAFF_LOCALE = 'es'
+const LONGEST_NOTE = 300
+
+/** The keys are the environment's; that they are good only the provider knows. */
+export const tryPayments = (deps: TryDeps, staffId: number): Promise<void> =>
+  tried(deps, staffId, 'payments', async () => {
+    const { isLive } = await deps.payments.proveConnection()
+    return isLive ? 'live' : 'test'
+  })
+
+/** To whoever asks, who then sees whether it came. */
+export const tryMail = (deps: TryDeps, staffId: number): Promise<void> =>
+  tried(deps, staffId, 'mail', async () => {
+    const { identity } = await readPolicies(deps.db)
+    const { name = '', email = '' } = (await findStaff(deps.db, staffId)) ?? {}
+    const { subject, lead } = serverTexts(STAFF_LOCALE).staffMails.trial
+    const content = { name, lead: lead(identity.name), notes: [] }
+    await deps.messenger.send({
+      channel: 'email',
+      to: email,
+      subject: `${subject} · ${identity.name}`,
+      ...renderMail(content, STAFF_LOCALE, identity),
+    })
+    return email
+  })
+
+export const trySms = (deps: TryDeps, staffId: number, phone: string): Promise<void> =>
+  tried(deps, staffId, 'sms', async () => {
+    await takeTurns(deps.db, [{ limits: limits.smsOfTheShop(deps.settings.smsPerDay), of: 'shop' }])
+    const { identity } = await readPolicies(deps.db)
+    const text = serverTexts(STAFF_LOCALE).staffMails.trial.sms(identity.name)
+    await deps.messenger.send({ channel: 'sms', to: phone, subject: '', text, html: undefined })
+    return `•••• ${phone.slice(-4)}`
+  })
+
+/** It went well or it did not: both are worth knowing, and the last time counts. */
+const tried = async (deps: TryDeps, staffId: number, name: TrialName, attempt: () => Promise<string>): Promise<void> => {
+  await takeTurns(deps.db, [{ limits: limits.TRIALS_PER_MEMBER, of: String(staffId) }])
+  const outcome = await attempt().then(
+    (note) => ({ state: 'good' as const, note }),
+    (error: unknown) => ({ state: 'failed' as const, note: reasonOf(error) }),
+  )
+  await keepTrial(deps, staffId, name, outcome)
+}
+
+const keepTrial = transactional(
+  async (deps: TryDeps, staffId: number, name: TrialName, outcome: { readonly state: 'good' | 'failed'; readonly note: string }) => {
+    await writeTrial(deps.db, name, staffId, outcome)
+    await recordChange(deps.db, staffId, {
+      action: 'opening-tried',
+      subject: { kind: 'setting', ref: name },
+      after: { status: outcome.state, note: outcome.note },
+    })
+  },
+)
+
+/** What the other side said is in the innermost of them. */
+const reasonOf = (error: unknown): string => {
+  const { cause } = error as { readonly cause?: unknown }
+  if (cause instanceof Error) return reasonOf(cause)
+  return (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_NOTE)
+}
