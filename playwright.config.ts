@@ -24,6 +24,7 @@ const AT_A_DESK = [
   'lost-pieces',
   'missing-picture',
   'money-desk',
+  'open-a-shop',
   'orders-desk',
   'page-speeds',
   'policies',
