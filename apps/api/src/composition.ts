@@ -5,6 +5,7 @@ import { graphileJobs } from './adapters/graphile-jobs.ts'
 import { localFiles } from './adapters/local-files.ts'
 import { mailboxMessenger } from './adapters/mailbox-messenger.ts'
 import { type OpenSandbox, openSandbox } from './adapters/open-sandbox.ts'
+import { pictureFetcher } from './adapters/picture-fetcher/picture-fetcher.ts'
 import { realMessenger } from './adapters/real-messenger.ts'
 import { stripePayments } from './adapters/stripe-payments.ts'
 import { auditKeysFrom } from './database/audit-keys.ts'
@@ -18,6 +19,7 @@ import type { JobQueue } from './ports/job-queue.ts'
 import type { KnownNames } from './ports/known-names.ts'
 import type { Messenger } from './ports/messenger.ts'
 import type { PaymentProvider } from './ports/payment-provider.ts'
+import type { PictureFetcher } from './ports/picture-fetcher.ts'
 
 /** What the modules are handed. Nothing else in the API knows which adapter stands behind a port. */
 export type Deps = {
@@ -28,6 +30,7 @@ export type Deps = {
   readonly jobs: JobQueue
   readonly files: FileStore
   readonly darkroom: Darkroom
+  readonly pictureFetcher: PictureFetcher
   readonly messenger: Messenger
   readonly payments: PaymentProvider
   /** The demo's imitation of the payment provider; absent wherever keys are set, and in production always. */
@@ -67,6 +70,7 @@ export const compose = async (
     jobs: graphileJobs,
     files,
     darkroom,
+    pictureFetcher: pictureFetcher(),
     messenger: settings.mode === 'demo' ? mailboxMessenger(db) : realMessenger(settings),
     payments: choosePayments(settings, sandbox),
     sandbox,

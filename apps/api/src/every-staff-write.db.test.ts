@@ -26,6 +26,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'POST /admin/imagenes': 'a file that nothing shows until somebody puts it on a product or a page, which is recorded',
   'POST /admin/apertura/vista-previa': 'a pass that shows the shop and changes nothing of it',
   'POST /admin/importaciones': 'a file that counts for nothing until it is applied',
+  'POST /admin/importaciones/:id/fotos': 'files that nothing shows; the import that places them is recorded',
+  'POST /admin/importaciones/:id/fotos/reintentar': 'asks once more for what the applied import, which is recorded, asked for',
   'POST /admin/importaciones/:id/hoja': 'reads a file another way and changes nothing of the catalogue',
   'POST /admin/importaciones/:id/nombres': 'says what an import would make, and makes nothing',
   'POST /admin/importaciones/:id/renglones': 'says which rows of a file are not wanted, and changes nothing of the catalogue',

@@ -178,6 +178,26 @@ test('news are asked of their own hosts', async () => {
   expect([await call(headlines), await call(save, { body: { name: 'x' } })]).toEqual(['news', 'api'])
 })
 
+test('a file without any field beside it travels in a form, too, and a large one is waited for', async () => {
+  const { uploadImportPictures } = await import('./staff/import-pictures.ts')
+  const sent: WireRequest[] = []
+  const call = createClient({
+    hosts: { api: ['http://one/api'], news: [], checkout: [] },
+    locale: 'es',
+    transport: async (request) => {
+      sent.push(request)
+      return { status: 409, text: JSON.stringify({ success: false, message: 'No.', data: null, code: 'import_moved' }) }
+    },
+  })
+  const small = new Blob(['PK'])
+  const large = Object.defineProperty(new Blob(['PK']), 'size', { value: 300 * 1_048_576 })
+  for (const file of [small, large]) await expect(call(uploadImportPictures, { params: { id: '7' }, file })).rejects.toThrow('No.')
+  expect(sent.map(({ url, body, patienceMs }) => [url, (body as FormData).has('archivo'), patienceMs])).toEqual([
+    ['http://one/api/admin/importaciones/7/fotos', true, 120_000],
+    ['http://one/api/admin/importaciones/7/fotos', true, 600_000],
+  ])
+})
+
 test('a file travels in a form with the fields beside it', async () => {
   const { uploadVoucher } = await import('./shop/orders.ts')
   let sent: WireRequest | undefined

@@ -61,8 +61,9 @@ export class CallFailed extends Error {
 
 /** On a slow phone an answer may take seconds; a host that hangs must not take for ever. */
 const PATIENCE_MS = 10_000
-/** Ten megabytes take a minute on a poor connection. */
+/** Ten megabytes take a minute on a poor connection; who sends hundreds has a better one. */
 const UPLOAD_PATIENCE_MS = 120_000
+const PATIENCE_MS_PER_MEGABYTE = 2_000
 
 export const createClient = (options: Options): Call => {
   const { locale, ask = askHosts, transport = overHttp(), token, newKey = () => crypto.randomUUID() } = options
@@ -80,7 +81,7 @@ export const createClient = (options: Options): Call => {
         ...(endpoint.method === 'GET' || endpoint.isQuestion ? {} : { 'idempotency-key': key ?? newKey() }),
         ...(body === undefined || endpoint.upload ? {} : { 'content-type': 'application/json' }),
       },
-      ...(body === undefined ? {} : bodyOf(endpoint, encoded(endpoint.body, body), file)),
+      ...(body === undefined && !file ? {} : bodyOf(endpoint, encoded(endpoint.body, body), file)),
     }
     const { status, text } = await ask(options.hosts[endpoint.hosts ?? 'api'], options.log, (host, isRetry) =>
       transport({ ...request, url: host + path(isRetry ? (endpoint.twin ?? endpoint.path) : endpoint.path) }),
@@ -121,7 +122,7 @@ const bodyOf = ({ upload }: Pick<Endpoint<unknown, unknown, unknown, unknown>, '
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) body.append(name, String(value))
   if (file) body.append(upload.field, file)
-  return { body, patienceMs: UPLOAD_PATIENCE_MS }
+  return { body, patienceMs: Math.max(UPLOAD_PATIENCE_MS, ((file?.size ?? 0) / 1_048_576) * PATIENCE_MS_PER_MEGABYTE) }
 }
 
 const queryString = (fields: Record<string, unknown>): string => {

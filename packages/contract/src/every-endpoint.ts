@@ -35,6 +35,7 @@ import * as catalogueAuditStaff from './staff/catalogue-audit.ts'
 import * as chatStaff from './staff/chat.ts'
 import * as counter from './staff/counter.ts'
 import * as customersStaff from './staff/customers.ts'
+import * as importPicturesStaff from './staff/import-pictures.ts'
 import * as importsStaff from './staff/imports.ts'
 import * as staffMembersCalls from './staff/members.ts'
 import * as moneyCases from './staff/money-cases.ts'
@@ -110,6 +111,7 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(carouselStaff),
   ...Object.values(brandsStaff),
   ...Object.values(importsStaff),
+  ...Object.values(importPicturesStaff),
   ...Object.values(catalogueAuditStaff),
 ]
 

@@ -47,6 +47,8 @@ const MOVES_NONE = [
   'POST /admin/apertura/pagos',
   'POST /admin/productos/:id/conteo',
   'POST /admin/importaciones',
+  'POST /admin/importaciones/:id/fotos',
+  'POST /admin/importaciones/:id/fotos/reintentar',
   'POST /admin/importaciones/:id/hoja',
   'POST /admin/importaciones/:id/nombres',
   'POST /admin/importaciones/:id/renglones',

@@ -17,7 +17,8 @@ export const Import = () => {
   const { id = '' } = useParams()
   const called = useCall(showImport, { params: { id } })
   useEvery(AGAIN_MS, () => {
-    if (called.data && isUnderWay(called.data.status) && !called.isLoading) called.reload()
+    const isAtWork = called.data && (isUnderWay(called.data.status) || called.data.pictures.waiting > 0)
+    if (isAtWork && !called.isLoading) called.reload()
   })
   return (
     <Screen title={texts.titleOf(id)}>

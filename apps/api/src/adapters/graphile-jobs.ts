@@ -6,6 +6,8 @@ import type { JobHandlers, JobQueue } from '../ports/job-queue.ts'
 import { startHeart } from './live-workers.ts'
 
 const CONCURRENT_JOBS = 2
+/** The larger, the later. */
+const BEHIND_ALL = 10
 
 /** What is done by the clock; of several workers one does it. */
 const CLOCK: CronItem[] = [
@@ -28,8 +30,8 @@ const CLOCK: CronItem[] = [
 ]
 
 export const graphileJobs: JobQueue = {
-  enqueue: async (db, name, payload, { key, line } = {}) => {
-    await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, queue_name := ${line ?? null}, job_key := ${key ?? null}, job_key_mode := 'preserve_run_at')`.execute(
+  enqueue: async (db, name, payload, { key, line, canWait = false } = {}) => {
+    await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, queue_name := ${line ?? null}, job_key := ${key ?? null}, priority := ${canWait ? BEHIND_ALL : 0}, job_key_mode := 'preserve_run_at')`.execute(
       db,
     )
   },

@@ -361,6 +361,19 @@ export interface ImportNames {
   created_id: number | null
 }
 
+export interface ImportPictures {
+  id: GeneratedAlways<number>
+  import_id: number
+  row: number
+  position: number
+  product_id: number
+  said: string
+  key: string | null
+  status: string
+  failure: string | null
+  picture: string | null
+}
+
 export interface ImportProblems {
   import_id: number
   row: number
@@ -390,6 +403,13 @@ export interface ImportRows {
   has_some: Generated<boolean>
   known_number: string | null
   is_left_out: Generated<boolean>
+  pictures: unknown | null
+}
+
+export interface ImportZipFiles {
+  import_id: number
+  key: string
+  entry: string
 }
 
 export interface Imports {
@@ -428,6 +448,8 @@ export interface Imports {
   sheet: Generated<number>
   top: Generated<unknown>
   sections: Generated<number>
+  zip: string | null
+  adds_pictures: Generated<boolean>
 }
 
 export interface KeptAnswers {
@@ -1100,8 +1122,10 @@ export interface Tables {
   import_fitment_changes: ImportFitmentChanges
   import_mappings: ImportMappings
   import_names: ImportNames
+  import_pictures: ImportPictures
   import_problems: ImportProblems
   import_rows: ImportRows
+  import_zip_files: ImportZipFiles
   imports: Imports
   kept_answers: KeptAnswers
   live_workers: LiveWorkers

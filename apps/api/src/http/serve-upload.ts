@@ -8,7 +8,8 @@ import { readInput } from './read-input.ts'
 import { envelopeOf } from './serve.ts'
 import { isForm } from './uploads.ts'
 
-type Arrived<Body> = {
+type Arrived<Params, Body> = {
+  readonly params: Params
   readonly body: Body
   readonly file: Readable
   readonly fileName: string
@@ -18,21 +19,23 @@ type Arrived<Body> = {
 }
 
 /** For files too large to be held whole: the handler gets the bytes as they arrive. Fields of the form come before its file. */
-export const serveUpload = <Body, Data, Who extends Access>(
+export const serveUpload = <Params, Body, Data, Who extends Access>(
   app: FastifyInstance,
-  endpoint: Endpoint<undefined, undefined, Body, Data, Who>,
-  receive: (arrived: Arrived<Body> & Identity<Who>) => Promise<Data>,
+  endpoint: Endpoint<Params, undefined, Body, Data, Who>,
+  receive: (arrived: Arrived<Params, Body> & Identity<Who>) => Promise<Data>,
 ): void => {
   const fileSize = endpoint.upload?.maxBytes ?? 0
   app.post(endpoint.path, { config: { access: endpoint.access, largestFile: fileSize } }, async (request, reply) => {
     const identity = await admit(app.gate, endpoint, request)
     const locale = preferredLocale(request.headers['accept-language'])
     if (!isForm(request)) throw new UnsupportedMediaType()
+    const params = readInput(endpoint.params, request.params, locale)
     const fields: Record<string, string> = Object.create(null)
     for await (const part of request.parts({ limits: { fileSize } })) {
       if (part.type === 'file') {
         const body = readInput(endpoint.body, fields, locale)
         const data = await receive({
+          params,
           body,
           file: part.file,
           fileName: part.filename,

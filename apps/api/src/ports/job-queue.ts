@@ -37,6 +37,8 @@ export type Jobs = {
   'compare-import': { readonly importId: number }
   'apply-import': { readonly importId: number }
   'undo-import': { readonly importId: number }
+  /** Some of the pictures that an applied import asked for, and then the next. */
+  'place-import-pictures': { readonly importId: number }
   'forget-old-imports': Record<never, never>
   'make-avif': { readonly name: string; readonly width: number }
   /** Every width and format of a picture that staff added. */
@@ -71,12 +73,12 @@ export type OrderMail = {
 }
 
 export type JobQueue = {
-  /** Joins the caller's transaction: the job exists only if the change does. Of jobs with one key, one waits at a time; those in a line go one after the other. */
+  /** Joins the caller's transaction: the job exists only if the change does. Of jobs with one key, one waits at a time; those in a line go one after the other; what can wait comes when nothing else is due. */
   readonly enqueue: <Name extends keyof Jobs>(
     db: Db,
     name: Name,
     payload: Jobs[Name],
-    options?: { readonly key?: string; readonly line?: string },
+    options?: { readonly key?: string; readonly line?: string; readonly canWait?: boolean },
   ) => Promise<void>
 }
 

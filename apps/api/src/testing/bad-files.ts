@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-export const goodPicture = (format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<Buffer> =>
-  sharp({ create: { width: 64, height: 48, channels: 3, background: '#cc3300' } })
+export const goodPicture = (format: 'jpeg' | 'png' | 'webp' = 'jpeg', background = '#cc3300'): Promise<Buffer> =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background } })
     .toFormat(format)
     .toBuffer()
 

@@ -2,6 +2,7 @@ import { showImport } from '@shop/contract/staff/imports'
 import * as z from 'zod/mini'
 import { applyImport } from '../modules/imports/apply-import.ts'
 import { checkFile, compareStaged } from '../modules/imports/check-file.ts'
+import { placePictures } from '../modules/imports/pictures/place-pictures.ts'
 import { undoImport } from '../modules/imports/undo-import.ts'
 import { postForm } from './multipart.ts'
 import { addStaff, staffCookieOf } from './test-customers.ts'
@@ -69,10 +70,25 @@ export const importDesk = async (shop: TestShop) => {
       await compareStaged(shop, Number(id))
       return show(id)
     },
+    /** The ZIP of its pictures; what was compared is compared again. */
+    zip: async (id: string, bytes: Buffer, locale = 'es'): Promise<Answered> => {
+      const file = { field: 'archivo', bytes, name: 'fotos.zip', type: 'application/zip' }
+      const answer = await postForm(shop, `/api/admin/importaciones/${id}/fotos`, {}, file, {
+        headers: { ...headers, 'accept-language': locale },
+      })
+      if (answer.body.data?.estado === 'revisando') await compareStaged(shop, Number(id))
+      return answer
+    },
+    /** All of the pictures that wait, as they come or not. */
+    place: async (id: string, deps: Pick<TestShop, 'pictureFetcher'> = shop) => {
+      for (let seen = await show(id); seen.fotos.pendientes > 0; seen = await show(id))
+        await placePictures({ ...shop, ...deps }, Number(id))
+      return show(id)
+    },
     names: async (id: string) => (await ask('GET', `/importaciones/${id}/nombres`)).body.data,
-    apply: async (id: string, solo_buenos = false) => {
+    apply: async (id: string, solo_buenos = false, agregar_fotos = false) => {
       const { revision } = await show(id)
-      const answer = await ask('POST', `/importaciones/${id}/aplicar`, { solo_buenos, revision })
+      const answer = await ask('POST', `/importaciones/${id}/aplicar`, { solo_buenos, agregar_fotos, revision })
       if (answer.status !== 200) throw new Error(answer.body.message)
       await applyImport(shop, Number(id))
       return show(id)

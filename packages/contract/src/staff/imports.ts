@@ -136,7 +136,10 @@ export const applyImport = endpoint({
   summary:
     'Changes the catalogue, all of it or nothing, as the report of that revision says; rows with errors are left out only when it is said',
   params: importId,
-  body: form({ solo_buenos: tickedField, revision: versionField }, { solo_buenos: 'onlyGood', revision: 'checks' }),
+  body: form(
+    { solo_buenos: tickedField, agregar_fotos: tickedField, revision: versionField },
+    { solo_buenos: 'onlyGood', agregar_fotos: 'addsPictures', revision: 'checks' },
+  ),
   data: staffImport,
 })
 

@@ -1,3 +1,5 @@
+import { PICTURE_HEADINGS } from './picture-headings.ts'
+
 /** What a row can say about a product, by the headings of suppliers' files without accents and signs. The first is what our own export writes. */
 const PRODUCT_HEADINGS = {
   internalKey: ['clave interna', 'clave', 'sku', 'internal key', 'clave popoye', 'cve', 'cve interna'],
@@ -114,18 +116,26 @@ const FITMENT_HEADINGS = {
 } as const satisfies Record<string, readonly string[]>
 
 export type ProductField = keyof typeof PRODUCT_HEADINGS
+export type PictureField = keyof typeof PICTURE_HEADINGS
 export type FitmentField = (typeof IDENTITY_FIELDS)[number] | 'brand' | keyof typeof FITMENT_HEADINGS
-export type ImportField = ProductField | FitmentField
+export type ImportField = ProductField | PictureField | FitmentField
 
 /** A product is found by its key or its number. */
 export const IDENTITY_FIELDS = ['internalKey', 'partNumber'] as const satisfies readonly ProductField[]
 
 export const PRODUCT_FIELDS = Object.keys(PRODUCT_HEADINGS) as readonly ProductField[]
+export const PICTURE_FIELDS = Object.keys(PICTURE_HEADINGS) as readonly PictureField[]
 export const FITMENT_FIELDS: readonly FitmentField[] = [
   ...IDENTITY_FIELDS,
   'brand',
   ...(Object.keys(FITMENT_HEADINGS) as (keyof typeof FITMENT_HEADINGS)[]),
 ]
-export const HEADINGS: Readonly<Record<ImportField, readonly string[]>> = { ...PRODUCT_HEADINGS, ...FITMENT_HEADINGS }
+export const HEADINGS: Readonly<Record<ImportField, readonly string[]>> = { ...PRODUCT_HEADINGS, ...PICTURE_HEADINGS, ...FITMENT_HEADINGS }
 
-export const IMPORT_FIELDS: readonly ImportField[] = [...new Set<ImportField>([...PRODUCT_FIELDS, ...FITMENT_FIELDS])]
+/** What the columns of a file may hold, by what its rows are about. */
+export const FIELDS_OF_FILE = { products: [...PRODUCT_FIELDS, ...PICTURE_FIELDS], fitments: FITMENT_FIELDS } as const satisfies Record<
+  string,
+  readonly ImportField[]
+>
+
+export const IMPORT_FIELDS: readonly ImportField[] = [...new Set<ImportField>([...FIELDS_OF_FILE.products, ...FITMENT_FIELDS])]

@@ -1,6 +1,7 @@
 import type { RowRemark } from '../catalogue-audit/judge-file.ts'
 import type { ImportField } from './import-fields.ts'
 import type { NameCount } from './import-names.ts'
+import type { BroughtPictures, PicturesReport } from './import-pictures.ts'
 import type { Pricing } from './public-price.ts'
 
 export const IMPORT_KINDS = ['products', 'fitments'] as const
@@ -31,6 +32,11 @@ export const FILE_PROBLEMS = [
   'row-too-long',
   'no-sheet',
   'no-rows',
+  'not-a-zip',
+  'zip-locked',
+  'zip-too-large',
+  'zip-too-many',
+  'zip-without-pictures',
 ] as const
 export type FileProblem = (typeof FILE_PROBLEMS)[number]
 
@@ -49,6 +55,7 @@ export const ROW_PROBLEMS = [
   'unknown-status',
   'not-a-year',
   'too-long',
+  'not-a-picture',
   'unknown-brand',
   'unknown-part-type',
   'ambiguous',
@@ -105,6 +112,8 @@ export type ImportReport = {
   readonly samples: readonly ImportSample[]
   /** What the shop does not have, and how much of it would be made. */
   readonly names?: readonly NameCount[] | undefined
+  /** Absent where no column has any. */
+  readonly pictures?: PicturesReport | undefined
   /** Nothing is known of files that were compared before the shop looked for them. */
   readonly contradictions?: ImportContradictions | undefined
 }
@@ -132,6 +141,7 @@ export type UndoReport = {
   readonly stockKept: number
   /** Brands, shelves and cars that it made and nothing else uses. */
   readonly namesRemoved: number
+  readonly picturesRemoved?: number | undefined
 }
 
 export type ListedImport = {
@@ -165,6 +175,9 @@ export type StaffImport = ListedImport &
     readonly isRemembered: boolean
     readonly failure: FileProblem | undefined
     readonly report: ImportReport | undefined
+    /** A ZIP has come with it. */
+    readonly hasZip: boolean
+    readonly pictures: BroughtPictures
     readonly undo: UndoReport | undefined
     readonly appliedAt: Date | undefined
     readonly undoneAt: Date | undefined

@@ -4,6 +4,10 @@ import { productFields } from './product-fields.ts'
 export const imports: typeof spanish = {
   fields: {
     ...productFields,
+    pictures: 'Pictures',
+    pictures2: 'Pictures, column 2',
+    pictures3: 'Pictures, column 3',
+    pictures4: 'Pictures, column 4',
     make: 'Make',
     model: 'Model',
     yearFrom: 'First year',
@@ -29,6 +33,11 @@ export const imports: typeof spanish = {
     'row-too-long': 'One row is huge: perhaps a quotation mark was never closed.',
     'no-sheet': 'The Excel file has no sheet with data.',
     'no-rows': 'The file only has headings: there are no rows to import.',
+    'not-a-zip': 'This is not a ZIP. Compress the folder of pictures into a .zip file and upload that.',
+    'zip-locked': 'The ZIP has a password. Compress it without one and upload it again.',
+    'zip-too-large': 'The ZIP is larger than 300 MB. Split it, or leave only the pictures of this list in it.',
+    'zip-too-many': 'The ZIP has more than 10,000 files. Leave only the pictures of this list in it.',
+    'zip-without-pictures': 'The ZIP has no JPG, PNG or WebP picture in it.',
   },
   row: {
     'no-identity': () => 'It has neither an internal key nor a part number.',
@@ -45,6 +54,7 @@ export const imports: typeof spanish = {
     'unknown-status': ({ value }) => `“${value}” is not a status: use active or inactive.`,
     'not-a-year': ({ field, value }) => `${field}: “${value}” is not a year.`,
     'too-long': ({ field }) => `${field}: the text is too long or has control characters.`,
+    'not-a-picture': ({ value }) => `“${value}” is neither the name of a picture (JPG, PNG or WebP) nor an http address that we can use.`,
     'unknown-brand': ({ value }) => `The shop has no brand “${value}”.`,
     'unknown-part-type': ({ value }) => `The shop has no part type “${value}”.`,
     ambiguous: ({ value }) => `Several products have the number “${value}”: say the brand or the internal key.`,

@@ -8,6 +8,10 @@ type Wrong = { readonly field: string; readonly value: string }
 export const imports = {
   fields: {
     ...productFields,
+    pictures: 'Fotos',
+    pictures2: 'Fotos, columna 2',
+    pictures3: 'Fotos, columna 3',
+    pictures4: 'Fotos, columna 4',
     make: 'Armadora',
     model: 'Modelo',
     yearFrom: 'Año inicial',
@@ -33,6 +37,11 @@ export const imports = {
     'row-too-long': 'Hay un renglón enorme: quizá falta cerrar unas comillas.',
     'no-sheet': 'El Excel no tiene ninguna hoja con datos.',
     'no-rows': 'El archivo solo tiene encabezados: no hay renglones que importar.',
+    'not-a-zip': 'No es un ZIP. Comprime la carpeta de las fotos en un archivo .zip y súbelo.',
+    'zip-locked': 'El ZIP tiene contraseña. Comprímelo sin contraseña y súbelo otra vez.',
+    'zip-too-large': 'El ZIP pesa más de 300 MB. Divídelo, o deja en él solo las fotos de esta lista.',
+    'zip-too-many': 'El ZIP trae más de 10,000 archivos. Deja en él solo las fotos de esta lista.',
+    'zip-without-pictures': 'El ZIP no trae ninguna foto JPG, PNG o WebP.',
   } satisfies Record<FileProblem, string>,
   row: {
     'no-identity': () => 'No trae clave interna ni número de parte.',
@@ -49,6 +58,7 @@ export const imports = {
     'unknown-status': ({ value }) => `“${value}” no es un status: usa activo o inactivo.`,
     'not-a-year': ({ field, value }) => `${field}: “${value}” no es un año.`,
     'too-long': ({ field }) => `${field}: el texto es demasiado largo o tiene caracteres de control.`,
+    'not-a-picture': ({ value }) => `“${value}” no es el nombre de una foto (JPG, PNG o WebP) ni una dirección http que podamos usar.`,
     'unknown-brand': ({ value }) => `La marca “${value}” no existe en la tienda.`,
     'unknown-part-type': ({ value }) => `El tipo de refacción “${value}” no existe en la tienda.`,
     ambiguous: ({ value }) => `Hay varios productos con el número “${value}”: indica la marca o la clave interna.`,

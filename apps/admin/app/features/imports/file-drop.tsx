@@ -8,18 +8,22 @@ type Props = {
   readonly field: FieldPlace
   readonly file: File | undefined
   readonly onChoose: (file: File | undefined) => void
+  /** What is asked for, where it is not the list itself. */
+  readonly label?: string
+  readonly choose?: string
 }
 
 /** The browser's own file field, large enough to drop something on. Files are told by their content, so any may be chosen. */
-export const FileDrop = ({ field: { id, name, error }, file, onChoose }: Props) => {
+export const FileDrop = ({ field: { id, name, error }, file, onChoose, ...said }: Props) => {
   const { upload: texts } = useImportTexts()
+  const { label = texts.file, choose = texts.choose } = said
   const drop = (event: DragEvent) => {
     event.preventDefault()
     onChoose(event.dataTransfer.files[0])
   }
   return (
     <div>
-      <span className="mb-1 block text-sm font-medium">{texts.file}</span>
+      <span className="mb-1 block text-sm font-medium">{label}</span>
       <label
         htmlFor={id}
         onDragOver={(event) => event.preventDefault()}
@@ -27,13 +31,13 @@ export const FileDrop = ({ field: { id, name, error }, file, onChoose }: Props) 
         className={`flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border-2 border-dashed px-4 py-1.5 focus-within:outline-2 focus-within:outline-brand hover:border-brand ${error ? 'border-bad' : 'border-muted'}`}
       >
         <UploadIcon className="size-6 text-brand" />
-        <span className="font-semibold break-all text-brand">{file ? file.name : texts.choose}</span>
+        <span className="font-semibold break-all text-brand">{file ? file.name : choose}</span>
         <span className="text-sm text-muted">{file ? sizeOf(file.size) : texts.drop}</span>
         <input
           id={id}
           name={name}
           type="file"
-          aria-label={texts.choose}
+          aria-label={choose}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && `${id}-error`}
           className="sr-only"

@@ -8,6 +8,7 @@ import { ImportSteps } from './import-steps.tsx'
 import { useImportTexts, useImportWords } from './import-texts.ts'
 import { MappingForm } from './mapping-form.tsx'
 import { NamesPanel } from './names-panel.tsx'
+import { PicturesPanel } from './pictures-panel.tsx'
 import { ProblemsPanel } from './problems-panel.tsx'
 import { ProgressPanel } from './progress-panel.tsx'
 import { ReportPanel } from './report-panel.tsx'
@@ -43,6 +44,7 @@ const Step = ({ seen, onChange }: Props) => {
     <>
       <ReportPanel report={report} status={status} />
       {status === 'checked' && <NamesPanel seen={seen} onDone={onChange} />}
+      {(status === 'checked' || status === 'applied') && <PicturesPanel seen={seen} onDone={onChange} />}
       {status === 'checked' && <ApplyPanel id={seen.id} checks={seen.checks} report={report} onDone={onChange} />}
       {(status === 'applied' || status === 'undone') && <UndoPanel seen={seen} onDone={onChange} />}
       {report.wrong > 0 && <ProblemsPanel seen={seen} />}

@@ -1,6 +1,6 @@
 import { checkImport } from '@shop/contract/staff/imports'
 import { IMPORT_KINDS, type ImportMapping, type StaffImport } from '@shop/domain/imports/import'
-import { FITMENT_FIELDS, type ImportField, PRODUCT_FIELDS } from '@shop/domain/imports/import-fields'
+import { FIELDS_OF_FILE, type ImportField } from '@shop/domain/imports/import-fields'
 import { Button } from '@shop/ui/button'
 import { Card } from '@shop/ui/card'
 import { ErrorSummary } from '@shop/ui/form/error-summary'
@@ -69,7 +69,7 @@ export const MappingForm = ({ seen, onDone }: Props) => {
             </>
           )}
         </div>
-        {!isFixed && <ColumnChoices at={form.at} seen={seen} columns={columns} fields={fieldsOf(kind)} onChoose={choose} />}
+        {!isFixed && <ColumnChoices at={form.at} seen={seen} columns={columns} fields={FIELDS_OF_FILE[kind]} onChoose={choose} />}
         {kind === 'products' && <PriceRule form={form} seen={seen} />}
         <Button type="submit" isBusy={form.isBusy}>
           {texts.send}
@@ -79,11 +79,9 @@ export const MappingForm = ({ seen, onDone }: Props) => {
   )
 }
 
-const fieldsOf = (kind: ImportMapping['kind']): readonly ImportField[] => (kind === 'products' ? PRODUCT_FIELDS : FITMENT_FIELDS)
-
 /** Of the columns those that its kind of file has. */
 const bodyOf = ({ supplier, columns, factor, ...mapping }: MappingDraft): ImportMapping => {
-  const fields: readonly string[] = fieldsOf(mapping.kind)
+  const fields: readonly string[] = FIELDS_OF_FILE[mapping.kind]
   return {
     ...mapping,
     supplier: supplier.trim(),

@@ -12,7 +12,7 @@ import { useImportTexts } from './import-texts.ts'
 type Props = { readonly seen: StaffImport; readonly onDone: () => void }
 
 export const UndoPanel = ({ seen, onDone }: Props) => {
-  const { undo: texts } = useImportTexts()
+  const { undo: texts, pictures } = useImportTexts()
   const { send, isSending, failure } = useSend(undoImport)
   const { say } = useNotices()
   const [isOpen, setOpen] = useState(false)
@@ -24,6 +24,7 @@ export const UndoPanel = ({ seen, onDone }: Props) => {
           <li>{texts.restored(undo.restored)}</li>
           {undo.removed > 0 && <li>{texts.removed(undo.removed)}</li>}
           {undo.namesRemoved > 0 && <li>{texts.namesRemoved(undo.namesRemoved)}</li>}
+          {(undo.picturesRemoved ?? 0) > 0 && <li>{pictures.removed(undo.picturesRemoved ?? 0)}</li>}
           {undo.withdrawn > 0 && <li>{texts.withdrawn(undo.withdrawn)}</li>}
           {undo.kept > 0 && <li className="text-warn">{texts.kept(undo.kept)}</li>}
           {undo.stockKept > 0 && <li className="text-warn">{texts.stockKept(undo.stockKept)}</li>}

@@ -13,14 +13,16 @@ type Props<Row> = {
   readonly rows: Called<Page<Row>>
   readonly keyOf: (row: Row) => string
   readonly emptyText?: string
+  /** Where a screen has two lists, what the second calls its page in the address. */
+  readonly pageName?: string
 }
 
-/** One page of a list from the server; which one is in the address, as `page`. Up and down go from row to row. */
-export const DataTable = <Row,>({ caption, columns, rows, keyOf, emptyText }: Props<Row>) => {
+/** One page of a list from the server; which one is in the address, as `page` or what it is called. Up and down go from row to row. */
+export const DataTable = <Row,>({ caption, columns, rows, keyOf, emptyText, pageName = 'page' }: Props<Row>) => {
   const texts = useTexts()
   const [parameters] = useSearchParams()
   const addressOf = (page: number) =>
-    `?${new URLSearchParams([...[...parameters].filter(([name]) => name !== 'page'), ['page', `${page}`]])}`
+    `?${new URLSearchParams([...[...parameters].filter(([name]) => name !== pageName), [pageName, `${page}`]])}`
   return (
     <Loaded of={rows}>
       {(page) =>

@@ -11,24 +11,32 @@ import { ImportHasErrors, ImportMoved, ImportNotFound } from './imports.problems
 import { BY_DATABASE_CLOCK, type ImportRecord, lockImport, moveImport } from './imports.queries.ts'
 import { judgeImport } from './judge-import.ts'
 import { listCreatedNames, removeUnusedNames } from './made-names.queries.ts'
+import { askForPictures } from './pictures/ask-for-pictures.ts'
 import { readReport } from './report.queries.ts'
 import { takeYourTime } from './take-your-time.queries.ts'
 
-type Wanted = { readonly id: number; readonly onlyGood: boolean; readonly checks: number; readonly staffId: number }
+type Wanted = {
+  readonly id: number
+  readonly onlyGood: boolean
+  readonly addsPictures: boolean
+  readonly checks: number
+  readonly staffId: number
+}
 
 /** A yes to the report that somebody has seen, and to no other that a colleague has had made since. */
-export const askToApply = transactional(async ({ db, jobs }: ImportDeps, { id, onlyGood, checks, staffId }: Wanted): Promise<void> => {
+export const askToApply = transactional(async ({ db, jobs }: ImportDeps, wanted: Wanted): Promise<void> => {
+  const { id, onlyGood, addsPictures, checks, staffId } = wanted
   const found = await lockImport(db, id)
   if (!found) throw new ImportNotFound()
   if (found.status !== 'checked' || !found.report) throw new ImportMoved()
   if (found.checks !== checks) throw new ChangedMeanwhile()
   if (found.report.wrong > 0 && !onlyGood) throw new ImportHasErrors()
-  await moveImport(db, id, { status: 'applying', only_good: onlyGood, applied_by: staffId })
+  await moveImport(db, id, { status: 'applying', only_good: onlyGood, adds_pictures: addsPictures, applied_by: staffId })
   await jobs.enqueue(db, 'apply-import', { importId: id }, IN_LINE)
 })
 
 /** All of it or nothing. The catalogue may have moved since the dry run, so that rows are compared once more, under lock. */
-export const applyImport = transactional(async ({ db, knownNames }: ImportDeps, id: number): Promise<void> => {
+export const applyImport = transactional(async ({ db, jobs, knownNames }: ImportDeps, id: number): Promise<void> => {
   await takeYourTime(db)
   const found = await lockImport(db, id)
   if (found?.status !== 'applying' || found.applied_by === null) return
@@ -46,6 +54,7 @@ export const applyImport = transactional(async ({ db, knownNames }: ImportDeps, 
   }
   if (found.kind === 'products') await applyProducts(db, id, staffId, report.added > 0)
   else await applyFitments(db, id)
+  await askForPictures({ db, jobs }, found)
   await emptyRows(db, id)
   // Of rows that were left out; nobody asked for the names alone.
   await removeUnusedNames(db, id)

@@ -1,10 +1,12 @@
-import type { NotNull } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
 /** Imports whose file nobody needs any more: it was applied, or nobody has applied it for long. */
-export const listForgettable = (db: Db, before: Date): Promise<readonly { id: number; file: string }[]> => {
-  const old = selectAtRest(db).where('file', 'is not', null).where('created_at', '<', before)
-  return old.select(['id', 'file']).$narrowType<{ file: NotNull }>().execute()
+export const listForgettable = (db: Db, before: Date): Promise<readonly { id: number; file: string | null; zip: string | null }[]> => {
+  const old = selectAtRest(db).where('created_at', '<', before)
+  return old
+    .where((e) => e.or([e('file', 'is not', null), e('zip', 'is not', null)]))
+    .select(['id', 'file', 'zip'])
+    .execute()
 }
 
 /** What was applied stays on the list, and can be undone; the rest goes with its rows. */
@@ -12,7 +14,8 @@ export const forgetFile = async (db: Db, id: number): Promise<boolean> => {
   const found = await selectAtRest(db).select('id').where('id', '=', id).forUpdate().executeTakeFirst()
   if (!found) return false
   await db.deleteFrom('imports').where('id', '=', id).where('status', 'not in', ['applied', 'undone']).execute()
-  await db.updateTable('imports').set({ file: null, preview: '[]' }).where('id', '=', id).execute()
+  await db.updateTable('imports').set({ file: null, zip: null, preview: '[]' }).where('id', '=', id).execute()
+  await db.deleteFrom('import_zip_files').where('import_id', '=', id).execute()
   return true
 }
 

@@ -1,6 +1,6 @@
 import { guessColumns, headingKey } from '@shop/domain/imports/guess-columns'
 import type { DecimalSign, ImportColumns, ImportFormat, ImportKind } from '@shop/domain/imports/import'
-import { FITMENT_FIELDS, type ImportField, PRODUCT_FIELDS } from '@shop/domain/imports/import-fields'
+import { FIELDS_OF_FILE, FITMENT_FIELDS } from '@shop/domain/imports/import-fields'
 import type { Pricing } from '@shop/domain/imports/public-price'
 import { guessDecimalSign } from '@shop/domain/imports/read-cell'
 import type { Db } from '../../database/connect.ts'
@@ -19,7 +19,7 @@ type Guessed = Pricing & {
 export const guessMapping = async (db: Db, format: ImportFormat, supplier: string, first: FirstRows): Promise<Guessed> => {
   const kind = format === 'aces' ? 'fitments' : kindOf(first)
   const remembered = supplier ? await findMapping(db, supplier, kind) : undefined
-  const guessed = format === 'aces' ? ACES_COLUMNS : guessColumns(first.headings, fieldsOf(kind), remembered?.fields)
+  const guessed = format === 'aces' ? ACES_COLUMNS : guessColumns(first.headings, FIELDS_OF_FILE[kind], remembered?.fields)
   const priced = first.headings.findIndex((heading) => headingKey(heading) === remembered?.price_heading)
   const columns = priced < 0 ? guessed : { ...guessed, price: priced }
   return {
@@ -31,8 +31,6 @@ export const guessMapping = async (db: Db, format: ImportFormat, supplier: strin
     addsVat: remembered?.adds_vat ?? false,
   }
 }
-
-export const fieldsOf = (kind: ImportKind): readonly ImportField[] => (kind === 'products' ? PRODUCT_FIELDS : FITMENT_FIELDS)
 
 const ACES_COLUMNS: ImportColumns = Object.fromEntries(ACES_FIELDS.map((field, column) => [field, column]))
 

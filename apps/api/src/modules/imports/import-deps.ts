@@ -1,9 +1,18 @@
 import type { Db } from '../../database/connect.ts'
+import type { Darkroom } from '../../ports/darkroom.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
 import type { KnownNames } from '../../ports/known-names.ts'
+import type { PictureFetcher } from '../../ports/picture-fetcher.ts'
 
-export type ImportDeps = { readonly db: Db; readonly files: FileStore; readonly jobs: JobQueue; readonly knownNames: KnownNames }
+export type ImportDeps = {
+  readonly db: Db
+  readonly files: FileStore
+  readonly jobs: JobQueue
+  readonly knownNames: KnownNames
+  readonly darkroom: Darkroom
+  readonly pictureFetcher: PictureFetcher
+}
 
 /** Imports go one after the other, on however many workers. */
 export const IN_LINE = { line: 'imports' } as const

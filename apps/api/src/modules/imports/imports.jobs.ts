@@ -5,6 +5,7 @@ import { checkFile, compareStaged } from './check-file.ts'
 import { forgetFile, listForgettable } from './forgotten-imports.queries.ts'
 import type { ImportDeps } from './import-deps.ts'
 import { moveImport } from './imports.queries.ts'
+import { placePictures } from './pictures/place-pictures.ts'
 import { tidyIndexes } from './take-your-time.queries.ts'
 import { undoImport } from './undo-import.ts'
 
@@ -12,7 +13,10 @@ const KEPT_MS = 30 * 86_400_000
 
 export const importJobs = (
   deps: ImportDeps,
-): Pick<JobHandlers, 'check-import' | 'compare-import' | 'apply-import' | 'undo-import' | 'forget-old-imports'> => ({
+): Pick<
+  JobHandlers,
+  'check-import' | 'compare-import' | 'apply-import' | 'undo-import' | 'place-import-pictures' | 'forget-old-imports'
+> => ({
   'check-import': ({ importId }) => orBack(deps, importId, { status: 'failed', failure: 'damaged' }, () => checkFile(deps, importId)),
   'compare-import': ({ importId }) => orBack(deps, importId, { status: 'checked' }, () => compareStaged(deps, importId)),
   'apply-import': async ({ importId }) => {
@@ -23,10 +27,12 @@ export const importJobs = (
     await orBack(deps, importId, { status: 'applied' }, () => undoImport(deps, importId))
     await patiently(deps.db, tidyIndexes)
   },
+  'place-import-pictures': ({ importId }) => placePictures(deps, importId),
   'forget-old-imports': async () => {
-    for (const { id, file } of await listForgettable(deps.db, new Date(Date.now() - KEPT_MS))) {
+    for (const { id, file, zip } of await listForgettable(deps.db, new Date(Date.now() - KEPT_MS))) {
       // The row first: a file without a row is swept, a row without its file would promise what cannot be read.
-      if (await patiently(deps.db, (db) => forgetFile(db, id))) await deps.files.remove(file)
+      if (!(await patiently(deps.db, (db) => forgetFile(db, id)))) continue
+      for (const name of [file, zip]) if (name !== null) await deps.files.remove(name)
     }
   },
 })

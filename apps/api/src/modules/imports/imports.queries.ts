@@ -89,6 +89,8 @@ export type ImportRecord = {
   readonly adds_vat: boolean
   readonly status: ImportStatus
   readonly only_good: boolean
+  readonly adds_pictures: boolean
+  readonly zip: string | null
   readonly checks: number
   readonly percent: number
   readonly rows_read: number
@@ -130,6 +132,8 @@ type Move = {
   readonly report?: ImportReport | null
   readonly undo_report?: UndoReport
   readonly only_good?: boolean
+  readonly adds_pictures?: boolean
+  readonly zip?: string
   readonly checks?: number
   readonly percent?: number
   readonly rows_read?: number

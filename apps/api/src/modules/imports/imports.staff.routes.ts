@@ -1,3 +1,4 @@
+import * as pictureCalls from '@shop/contract/staff/import-pictures'
 import * as calls from '@shop/contract/staff/imports'
 import { importKind } from '@shop/contract/wire/shop/import-words'
 import type { Locale } from '@shop/domain/locale'
@@ -18,6 +19,9 @@ import { ImportFileRefused } from './imports.problems.ts'
 import { leaveRowsOut } from './leave-rows-out.ts'
 import { listImports } from './listed-imports.queries.ts'
 import { listProblems } from './listed-problems.queries.ts'
+import { listFailed } from './pictures/failed-pictures.queries.ts'
+import { receivePictures } from './pictures/receive-pictures.ts'
+import { retryPictures } from './pictures/retry-pictures.ts'
 import { readAnotherWay } from './read-another-way.ts'
 import { BadFile } from './reading/bad-file.ts'
 import { receiveImport } from './receive-import.ts'
@@ -57,6 +61,19 @@ export const importsStaffRoutes = (app: FastifyInstance, deps: ImportDeps): void
   })
   serve(app, calls.undoImport, async ({ params, staff }) => {
     await askToUndo(deps, Number(params.id), staff.id)
+    return showImport(db, Number(params.id))
+  })
+  serveUpload(app, pictureCalls.uploadImportPictures, async ({ params, file, isCut, locale }) => {
+    await orRefuse(locale, () => receivePictures(deps, Number(params.id), { bytes: file, isCut }))
+    return showImport(db, Number(params.id))
+  })
+  serve(app, pictureCalls.listFailedPictures, async ({ params, query: { page, limit } }) => ({
+    ...(await listFailed(db, Number(params.id), page, limit)),
+    page,
+    limit,
+  }))
+  serve(app, pictureCalls.retryImportPictures, async ({ params }) => {
+    await retryPictures(deps, Number(params.id))
     return showImport(db, Number(params.id))
   })
   serve(app, calls.listImportProblems, async ({ params, query: { page, limit } }) => ({

@@ -1,11 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { FileStore } from '../../ports/file-store.ts'
+import { laidBeside } from './laid-beside.ts'
 import { listSheets } from './reading/list-sheets.ts'
 import { openZip } from './reading/open-zip.ts'
 import { readAces } from './reading/read-aces.ts'
@@ -42,16 +37,8 @@ export const withTable = <Result>(files: FileStore, stored: StoredTable, read: (
 export const withBook = <Result>(files: FileStore, stored: StoredBook, read: (book: Book) => Promise<Result>): Promise<Result> =>
   stored.format === 'xlsx' ? withWorkbook(files, stored, read) : withText(files, stored, read)
 
-/** An archive is read here and there, so it is laid beside first. */
-const withWorkbook = async <Result>(files: FileStore, { file }: StoredBook, read: (book: Book) => Promise<Result>): Promise<Result> => {
-  const path = join(tmpdir(), `import-${randomUUID()}.xlsx`)
-  try {
-    await pipeline(files.open(file), createWriteStream(path))
-    return await read({ sheets: await namesOfSheets(path), table: (sheet) => readXlsx(path, sheet) })
-  } finally {
-    await rm(path, { force: true })
-  }
-}
+const withWorkbook = <Result>(files: FileStore, { file }: StoredBook, read: (book: Book) => Promise<Result>): Promise<Result> =>
+  laidBeside(files, file, async (path) => read({ sheets: await namesOfSheets(path), table: (sheet) => readXlsx(path, sheet) }))
 
 const namesOfSheets = async (path: string): Promise<readonly string[]> => {
   const zip = await openZip(path)

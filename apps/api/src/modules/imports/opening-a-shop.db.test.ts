@@ -91,7 +91,15 @@ test('a list into an empty shop makes its shelves, and undoing takes them away a
   expect(found.body.data.docs).toHaveLength(2)
 
   const undone = await desk.undo(checked._id)
-  expect(undone.deshecho).toEqual({ restaurados: 0, borrados: 5, retirados: 0, respetados: 0, stock_respetado: 0, nombres_borrados: 11 })
+  expect(undone.deshecho).toEqual({
+    restaurados: 0,
+    borrados: 5,
+    retirados: 0,
+    respetados: 0,
+    stock_respetado: 0,
+    nombres_borrados: 11,
+    fotos_quitadas: 0,
+  })
   for (const table of ['products', 'brands', 'part_types', 'subcategories', 'categories'])
     expect([table, await count(table)]).toEqual([table, 0])
 })

@@ -1,5 +1,7 @@
 import { unguarded } from '@shop/domain/imports/formula-guard'
 import type { DecimalSign, ImportColumns } from '@shop/domain/imports/import'
+import { PICTURE_FIELDS } from '@shop/domain/imports/import-fields'
+import { readPictures } from '@shop/domain/imports/picture-cell'
 import { type Pricing, publicPrice } from '@shop/domain/imports/public-price'
 import { readNumbers, readPrice, readStatus, readStock, readUnit, readWhole, readYesNo } from '@shop/domain/imports/read-cell'
 import { type Cents, centsFromPesos } from '@shop/domain/money'
@@ -39,6 +41,7 @@ export const readProductRow = (row: TableRow, { columns, decimalSign, ...pricing
     return numbers.length <= MOST_EQUIVALENTS && numbers.every(({ length }) => length <= LONGEST.number) ? numbers : undefined
   })
   const stock = read('stock', 'not-whole', (cell) => readStock(plain(cell), typeof cell === 'number' ? '.' : decimalSign))
+  const pictures = PICTURE_FIELDS.flatMap((field) => read(field, 'not-a-picture', (cell) => readPictures(plain(cell).toWellFormed())) ?? [])
   const given = {
     // Found by its number a product keeps the way the shop writes it.
     ...(internalKey === undefined ? {} : { part_number: partNumber }),
@@ -74,6 +77,7 @@ export const readProductRow = (row: TableRow, { columns, decimalSign, ...pricing
       category: text('category', LONGEST.shelf, unguarded),
       subcategory: text('subcategory', LONGEST.shelf, unguarded),
       has_some: stock === 'some',
+      pictures: pictures.length > 0 ? pictures : undefined,
       given,
     },
     problems,

@@ -13,6 +13,7 @@ export const removeBrought = async (db: Db, id: number): Promise<number> => {
       and not exists (select from fitment_reviews r where r.product_id = c.product_id)
       and not exists (select from import_changes o where o.product_id = c.product_id and o.import_id <> c.import_id)
       and not exists (select from import_fitment_changes f where f.product_id = c.product_id)
+      and not exists (select from import_pictures o where o.product_id = c.product_id and o.import_id <> c.import_id and o.status = 'placed')
       and not exists (select from stock_movements m where m.product_id = c.product_id and m.happened_at > i.applied_at)`.execute(db)
   const ids = rows.map(({ product_id }) => product_id)
   if (ids.length === 0) return 0

@@ -6,12 +6,16 @@ import type { Db } from '../../database/connect.ts'
 import { IMPORTED_OF_FITMENT } from './fitment-columns.ts'
 import { countNames } from './import-names.queries.ts'
 import { findLostZeros } from './lost-zeros.queries.ts'
+import { readPicturesReport } from './pictures/pictures-report.queries.ts'
 import { IMPORTED_OF_PRODUCT, PRODUCT_COLUMNS } from './product-columns.queries.ts'
 
 const FAR = 1 + FAR_PERCENT / 100
 const NEAR = 1 - FAR_PERCENT / 100
 
-type Counts = Omit<ImportReport, 'prices' | 'stock' | 'texts' | 'zeros' | 'names' | 'problems' | 'samples' | 'contradictions'> & {
+type Counts = Omit<
+  ImportReport,
+  'prices' | 'stock' | 'texts' | 'zeros' | 'names' | 'pictures' | 'problems' | 'samples' | 'contradictions'
+> & {
   readonly price_up: number
   readonly price_down: number
   readonly far_up: number
@@ -56,6 +60,7 @@ export const readReport = async (db: Db, id: number): Promise<ImportReport> => {
     texts: { names: names_changed, descriptions: descriptions_changed },
     zeros: await findLostZeros(db, id),
     names: await countNames(db, id),
+    pictures: await readPicturesReport(db, id),
     problems: await countProblems(db, id),
     samples: await readSamples(db, id),
   }

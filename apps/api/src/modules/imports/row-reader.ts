@@ -1,5 +1,6 @@
 import type { RowProblem } from '@shop/domain/imports/import'
 import type { ImportField } from '@shop/domain/imports/import-fields'
+import type { SaidPicture } from '@shop/domain/imports/picture-cell'
 import { type Cell, type TableRow, textOf, UNCALCULATED } from './reading/table-rows.ts'
 
 /** A row as it waits for being compared; what it would change is in `given`, by column of the database. */
@@ -12,6 +13,7 @@ export type StagedRow = {
   readonly category?: string | undefined
   readonly subcategory?: string | undefined
   readonly has_some?: boolean
+  readonly pictures?: readonly SaidPicture[] | undefined
   readonly make?: string | undefined
   readonly model?: string | undefined
   readonly given: Readonly<Record<string, unknown>>

@@ -3,6 +3,7 @@ import type { Db } from '../../database/connect.ts'
 import { ImportNotFound } from './imports.problems.ts'
 import { findImport } from './imports.queries.ts'
 import { listed } from './listed-imports.queries.ts'
+import { countPictures } from './pictures/wanted-pictures.queries.ts'
 
 export const showImport = async (db: Db, id: number): Promise<StaffImport> => {
   const found = await findImport(db, id)
@@ -25,6 +26,8 @@ export const showImport = async (db: Db, id: number): Promise<StaffImport> => {
     isRemembered: found.is_remembered,
     failure: found.failure ?? undefined,
     report: found.report ?? undefined,
+    hasZip: found.zip !== null,
+    pictures: await countPictures(db, id),
     undo: found.undo_report ?? undefined,
     appliedAt: found.applied_at ?? undefined,
     undoneAt: found.undone_at ?? undefined,

@@ -10,10 +10,10 @@ export const emptyStaging = async (db: Db, id: number): Promise<void> => {
 /** Many rows as one value: one statement, one text, however many there are. */
 export const insertRows = async (db: Db, id: number, rows: readonly StagedRow[]): Promise<void> => {
   await sql`
-    insert into import_rows (import_id, row, internal_key, part_number, brand, part_type, category, subcategory, has_some, make, model, given)
-    select ${id}::int, row, internal_key, part_number, brand, part_type, category, subcategory, coalesce(has_some, false), make, model, given
+    insert into import_rows (import_id, row, internal_key, part_number, brand, part_type, category, subcategory, has_some, pictures, make, model, given)
+    select ${id}::int, row, internal_key, part_number, brand, part_type, category, subcategory, coalesce(has_some, false), pictures, make, model, given
     from json_to_recordset(${JSON.stringify(rows)}::json)
-      as staged(row int, internal_key text, part_number text, brand text, part_type text, category text, subcategory text, has_some boolean, make text, model text, given jsonb)`.execute(
+      as staged(row int, internal_key text, part_number text, brand text, part_type text, category text, subcategory text, has_some boolean, pictures jsonb, make text, model text, given jsonb)`.execute(
     db,
   )
 }

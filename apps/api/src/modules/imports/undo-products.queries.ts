@@ -1,5 +1,6 @@
 import type { UndoReport } from '@shop/domain/imports/import'
 import type { Db } from '../../database/connect.ts'
+import { takePicturesBack } from './pictures/placed-pictures.queries.ts'
 import { removeBrought } from './remove-products.queries.ts'
 import { RESTORED, UNDONE } from './undone-change.queries.ts'
 import { updateProducts } from './update-products.queries.ts'
@@ -9,11 +10,12 @@ type UndoneProducts = Omit<UndoReport, 'namesRemoved'>
 /** Gives back what an import changed and is still as it left it. Stock goes back by as much as it came, never below what is put aside. */
 export const undoProducts = async (db: Db, id: number, staffId: number): Promise<UndoneProducts> => {
   await lockChanged(db, id)
+  const picturesRemoved = await takePicturesBack(db, id)
   const removed = await removeBrought(db, id)
   await keepRestored(db, id)
   const report = await countUndone(db, id)
   await updateProducts(db, restoredBy(db, id), { kind: 'correction', staffId, note: `undo import ${id}` })
-  return { ...report, removed }
+  return { ...report, removed, picturesRemoved }
 }
 
 /** In the order of their ids, as purchases lock them. */
@@ -21,7 +23,13 @@ const lockChanged = (db: Db, id: number) =>
   db
     .selectFrom('products')
     .select('id')
-    .where('id', 'in', (e) => e.selectFrom('import_changes').select('product_id').where('import_id', '=', id))
+    .where('id', 'in', (e) =>
+      e
+        .selectFrom('import_changes')
+        .select('product_id')
+        .where('import_id', '=', id)
+        .union(e.selectFrom('import_pictures').select('product_id').where('import_id', '=', id)),
+    )
     .orderBy('id')
     .forUpdate()
     .execute()
@@ -38,7 +46,7 @@ const keepRestored = (db: Db, id: number) =>
 const restoredBy = (db: Db, id: number) =>
   db.selectFrom('import_changes').select(['product_id', 'restored as facts']).where('import_id', '=', id)
 
-const countUndone = (db: Db, id: number): Promise<Omit<UndoneProducts, 'removed'>> =>
+const countUndone = (db: Db, id: number): Promise<Omit<UndoneProducts, 'removed' | 'picturesRemoved'>> =>
   db
     .selectFrom('import_changes as c')
     .innerJoin('products as p', 'p.id', 'c.product_id')

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Crop } from '@shop/domain/crop'
+import { PICTURE_TYPES } from '@shop/domain/upload'
+import { fileTypeFromBuffer } from 'file-type'
 import type { Db } from '../../database/connect.ts'
 import type { Darkroom } from '../../ports/darkroom.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
+import { FileNotAccepted } from '../../problems.ts'
 import { cleanPicture, type Sender } from '../uploads/uploads.public.ts'
 import { originalName } from './make-picture.ts'
 
@@ -13,17 +16,26 @@ type Kept = { readonly name: string; readonly width: number; readonly height: nu
 const HASH_LENGTH = 32
 
 /** Keeps a picture for everybody to see, named by its content: the same one twice is one file. The worker makes its widths and formats. */
-export const keepCataloguePicture = async (
-  { db, files, darkroom, jobs }: Deps,
-  staffId: number,
-  bytes: Buffer,
-  crop?: Crop,
-): Promise<Kept> => {
-  const sender: Sender = { line: 'customers', who: `staff ${staffId}` }
+export const keepCataloguePicture = (deps: Deps, staffId: number, bytes: Buffer, crop?: Crop): Promise<Kept> =>
+  keep(deps, { line: 'customers', who: `staff ${staffId}` }, bytes, { crop })
+
+/** Thousands of a supplier's pictures take turns with what people upload; their widths are made one after the other, when nothing else is due. */
+const IN_BULK = { line: 'import-pictures', canWait: true } as const
+
+/** The same for one that nobody looked at when it came: what it is is told by its content. */
+export const keepImportedPicture = async (deps: Deps, importId: number, bytes: Buffer): Promise<Kept> => {
+  const type = (await fileTypeFromBuffer(bytes))?.mime
+  if (!PICTURE_TYPES.some((allowed) => allowed === type)) throw new FileNotAccepted()
+  return keep(deps, { line: 'customers', who: `import ${importId}` }, bytes, { making: IN_BULK })
+}
+
+type Way = { readonly crop?: Crop | undefined; readonly making?: typeof IN_BULK }
+
+const keep = async ({ db, files, darkroom, jobs }: Deps, sender: Sender, bytes: Buffer, { crop, making }: Way): Promise<Kept> => {
   const { bytes: clean, width, height } = await cleanPicture(darkroom, bytes, sender, crop)
   const name = `${createHash('sha256').update(clean).digest('hex').slice(0, HASH_LENGTH)}.webp`
   await files.write(originalName(name), clean)
-  await jobs.enqueue(db, 'make-pictures', { name }, { key: `pictures:${name}` })
+  await jobs.enqueue(db, 'make-pictures', { name }, { key: `pictures:${name}`, ...making })
   return { name, width, height }
 }
 

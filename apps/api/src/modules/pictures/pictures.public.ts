@@ -1,1 +1,1 @@
-export { isKeptPicture, keepCataloguePicture } from './keep-catalogue-picture.ts'
+export { isKeptPicture, keepCataloguePicture, keepImportedPicture } from './keep-catalogue-picture.ts'

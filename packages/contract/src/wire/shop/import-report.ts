@@ -1,11 +1,12 @@
 import type { RowRemark } from '@shop/domain/catalogue-audit/judge-file'
 import type { ImportContradictions, ImportReport, ImportSample, LostZeros, UndoReport } from '@shop/domain/imports/import'
 import type { NameCount } from '@shop/domain/imports/import-names'
+import type { BroughtPictures, FailedPicture, PicturesReport } from '@shop/domain/imports/import-pictures'
 import { listOf } from '../../codec.ts'
 import { as, type FieldsOf, record } from '../../record.ts'
 import { carFact, contradictionKind } from '../catalogue/contradiction.ts'
 import { maybe, text, whole, yesNo } from '../plain.ts'
-import { importField, nameKind, rowProblem } from './import-words.ts'
+import { importField, nameKind, pictureFailure, rowProblem } from './import-words.ts'
 
 const moves: FieldsOf<ImportReport['stock']> = { up: as('suben', whole), down: as('bajan', whole) }
 
@@ -48,6 +49,28 @@ const zeros = record<NonNullable<ImportReport['zeros']>>()({
   first: as('primeros', listOf(record<LostZeros>()({ row: as('renglon', whole), said: as('dice', text), known: as('es', text) }))),
 })
 
+const pictures = record<PicturesReport>()({
+  parts: as('refacciones', whole),
+  found: as('encontradas', whole),
+  missing: as('faltan', whole),
+  addresses: as('direcciones', whole),
+  names: as('nombres', whole),
+  having: as('ya_tienen', whole),
+})
+
+export const broughtPictures = record<BroughtPictures>()({
+  placed: as('puestas', whole),
+  known: as('ya_estaban', whole),
+  waiting: as('pendientes', whole),
+  failed: as('fallidas', whole),
+})
+
+export const failedPicture = record<FailedPicture>()({
+  row: as('renglon', whole),
+  said: as('foto', text),
+  failure: as('motivo', pictureFailure),
+})
+
 export const importReport = record<ImportReport>()({
   rows: as('renglones', whole),
   added: as('nuevos', whole),
@@ -70,6 +93,7 @@ export const importReport = record<ImportReport>()({
     'nombres',
     maybe(listOf(record<NameCount>()({ kind: as('clase', nameKind), missing: as('faltan', whole), creating: as('por_crear', whole) }))),
   ),
+  pictures: as('fotos', maybe(pictures)),
   contradictions: as('contradicciones', maybe(contradictions)),
 })
 
@@ -80,4 +104,5 @@ export const importUndo = record<UndoReport>()({
   kept: as('respetados', whole),
   stockKept: as('stock_respetado', whole),
   namesRemoved: as('nombres_borrados', whole),
+  picturesRemoved: as('fotos_quitadas', maybe(whole)),
 })

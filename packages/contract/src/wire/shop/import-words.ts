@@ -1,6 +1,7 @@
 import type { FileProblem, ImportFormat, ImportKind, ImportStatus, RowProblem } from '@shop/domain/imports/import'
 import type { ImportField } from '@shop/domain/imports/import-fields'
 import type { NameDecision, NameKind } from '@shop/domain/imports/import-names'
+import type { PictureFailure } from '@shop/domain/imports/import-pictures'
 import { words } from '../words.ts'
 
 export const importKind = words<ImportKind>()({ products: 'productos', fitments: 'compatibilidades' })
@@ -42,6 +43,10 @@ export const importField = words<ImportField>()({
   unit: 'unidad',
   piecesPerCar: 'piezas_por_auto',
   status: 'status',
+  pictures: 'fotos',
+  pictures2: 'fotos_2',
+  pictures3: 'fotos_3',
+  pictures4: 'fotos_4',
   make: 'armadora',
   model: 'modelo',
   yearFrom: 'anio_inicio',
@@ -78,6 +83,11 @@ export const fileProblem = words<FileProblem>()({
   'row-too-long': 'renglon_demasiado_largo',
   'no-sheet': 'sin_hoja',
   'no-rows': 'sin_renglones',
+  'not-a-zip': 'no_es_zip',
+  'zip-locked': 'zip_con_contrasena',
+  'zip-too-large': 'zip_demasiado_grande',
+  'zip-too-many': 'zip_con_demasiados_archivos',
+  'zip-without-pictures': 'zip_sin_fotos',
 })
 
 export const rowProblem = words<RowProblem>()({
@@ -94,6 +104,7 @@ export const rowProblem = words<RowProblem>()({
   'unknown-status': 'status_desconocido',
   'not-a-year': 'anio_ilegible',
   'too-long': 'demasiado_largo',
+  'not-a-picture': 'foto_ilegible',
   'unknown-brand': 'marca_desconocida',
   'unknown-part-type': 'tipo_desconocido',
   ambiguous: 'varios_productos',
@@ -105,4 +116,18 @@ export const rowProblem = words<RowProblem>()({
   'vehicle-by-id': 'vehiculo_por_id',
   'below-reserved': 'menos_que_apartado',
   twice: 'repetido',
+})
+
+export const pictureFailure = words<PictureFailure>()({
+  'not-in-zip': 'no_esta_en_el_zip',
+  'not-a-picture': 'no_es_foto',
+  'too-large': 'demasiado_grande',
+  'not-allowed': 'direccion_no_permitida',
+  'not-found': 'no_existe',
+  unreachable: 'sin_respuesta',
+  redirected: 'redirige',
+  refused: 'negada',
+  'too-slow': 'demasiado_lenta',
+  'part-full': 'refaccion_llena',
+  'too-many': 'demasiadas',
 })

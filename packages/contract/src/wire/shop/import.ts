@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { asIs, codec, listOf } from '../../codec.ts'
 import { as, type FieldsOf, record } from '../../record.ts'
 import { instant, maybe, text, texts, whole, yesNo } from '../plain.ts'
-import { importReport, importUndo } from './import-report.ts'
+import { broughtPictures, importReport, importUndo } from './import-report.ts'
 import { fileProblem, importField, importFormat, importKind, importStatus, rowProblem } from './import-words.ts'
 
 const listedFields: FieldsOf<ListedImport> = {
@@ -44,6 +44,8 @@ export const staffImport = record<StaffImport>()({
   isRemembered: as('recordadas', yesNo),
   failure: as('falla', maybe(fileProblem)),
   report: as('informe', maybe(importReport)),
+  hasZip: as('con_zip', yesNo),
+  pictures: as('fotos', broughtPictures),
   undo: as('deshecho', maybe(importUndo)),
   appliedAt: as('fecha_aplicada', maybe(instant)),
   undoneAt: as('fecha_deshecha', maybe(instant)),

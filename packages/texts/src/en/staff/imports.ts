@@ -1,5 +1,6 @@
 import type { staffImports as spanish } from '../../es/staff/imports.ts'
 import { importNames } from './import-names.ts'
+import { importPictures } from './import-pictures.ts'
 import { importReading } from './import-reading.ts'
 
 const n = (count: number): string => count.toLocaleString('en')
@@ -124,6 +125,7 @@ export const staffImports: typeof spanish = {
       'unknown-status': 'Unknown status',
       'not-a-year': 'Unreadable year',
       'too-long': 'Text too long',
+      'not-a-picture': 'Unreadable picture',
       'unknown-brand': 'Unknown brand',
       'unknown-part-type': 'Unknown type',
       ambiguous: 'Several possible products',
@@ -138,6 +140,7 @@ export const staffImports: typeof spanish = {
     },
   },
   names: importNames,
+  pictures: importPictures,
   leaveOut: {
     row: (row) => `Leave out row ${n(row)}`,
     jumps: (count) => (count === 1 ? 'Leave out the price that moves far' : `Leave out the ${n(count)} prices that move far`),
@@ -164,7 +167,7 @@ export const staffImports: typeof spanish = {
   },
   undo: {
     title: 'Undo',
-    note: 'Gives back what this import changed. What somebody changed since is left alone. New products are removed, or go off sale if an order, a quotation or another import has them.',
+    note: 'Gives back what this import changed. What somebody changed since is left alone. Pictures that it placed are removed. New products are removed, or go off sale if an order, a quotation or another import has them.',
     open: 'Undo this import',
     yes: 'Undo',
     ask: 'Prices, texts and stock go back to what they were before this import.',

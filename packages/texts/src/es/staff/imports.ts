@@ -1,5 +1,6 @@
 import type { DecimalSign, ImportFormat, ImportKind, ImportStatus } from '@shop/domain/imports/import'
 import { importNames } from './import-names.ts'
+import { importPictures } from './import-pictures.ts'
 import { importReading } from './import-reading.ts'
 
 const n = (count: number): string => count.toLocaleString('es-MX')
@@ -128,6 +129,7 @@ export const staffImports = {
       'unknown-status': 'Status desconocido',
       'not-a-year': 'Año ilegible',
       'too-long': 'Texto demasiado largo',
+      'not-a-picture': 'Foto ilegible',
       'unknown-brand': 'Marca desconocida',
       'unknown-part-type': 'Tipo desconocido',
       ambiguous: 'Varios productos posibles',
@@ -142,6 +144,7 @@ export const staffImports = {
     },
   },
   names: importNames,
+  pictures: importPictures,
   leaveOut: {
     row: (row: number) => `Dejar fuera el renglón ${n(row)}`,
     jumps: (count: number) =>
@@ -170,7 +173,7 @@ export const staffImports = {
   },
   undo: {
     title: 'Deshacer',
-    note: 'Regresa lo que esta importación cambió. Lo que alguien haya cambiado después se respeta. Los productos nuevos se borran, o dejan de venderse si ya están en un pedido, una cotización u otra importación.',
+    note: 'Regresa lo que esta importación cambió. Lo que alguien haya cambiado después se respeta. Las fotos que puso se quitan. Los productos nuevos se borran, o dejan de venderse si ya están en un pedido, una cotización u otra importación.',
     open: 'Deshacer esta importación',
     yes: 'Deshacer',
     ask: 'Los precios, textos y existencias vuelven a como estaban antes de esta importación.',
