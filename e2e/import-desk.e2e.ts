@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { newPicture } from './support/pictures.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 import { addStaff, inDatabase, openOffice } from './support/staff.ts'
+import { zipOf } from './support/zip-of.ts'
 
 // The browser itself reports every answer that rightly says no.
 test.use({ expectedComplaints: /status of (400|401|404|409|415|422)/ })
@@ -113,4 +115,45 @@ test('a list that names a brand and a kind of part that the shop does not have b
   await page.getByRole('dialog').getByRole('button', { name: 'Deshacer', exact: true }).click()
   await expect(page.getByText('1 producto nuevo borrado')).toBeVisible()
   expect(await madeBrands()).toEqual([])
+})
+
+test('a list that names pictures gets them from its ZIP, says which did not come, and undoing takes them away', async ({ page }) => {
+  const mark = `FOTOS${randomUUID().slice(0, 6).toUpperCase()}`
+  const [like] = await knownProducts()
+  const row = (number: string, pictures: string) =>
+    `${mark}-${number};${like?.brand};Pieza ${mark}-${number};${like?.part_type};100;${pictures}`
+  // The second picture of the second part would be fetched from the shop's own machine.
+  const list = `Código;Marca;Nombre;Tipo;Precio;IMAGEN\r\n${row('1', `${mark}-1.jpg|${mark}-1b`)}\r\n${row('2', `no-hay.png|http://127.0.0.1/a.jpg`)}\r\n`
+  await openOffice(page, await addStaff('content'), '/admin/importaciones')
+  await upload(page, mark, Buffer.from(list, 'latin1'))
+  await expect(page.getByLabel('Qué es “IMAGEN”')).toHaveValue('pictures')
+  await check(page)
+  await expect(page.getByText('3 fotos vienen por nombre')).toBeVisible()
+  const sendZip = async (buffer: Buffer) => {
+    await page.getByLabel('Elegir ZIP').setInputFiles({ name: 'fotos.zip', mimeType: 'application/zip', buffer })
+    await page.getByRole('button', { name: 'Subir ZIP' }).click()
+  }
+  await sendZip(Buffer.from('no es un ZIP'))
+  await expect(page.getByRole('alert')).toContainText('No es un ZIP')
+  await sendZip(zipOf([`fotos/${mark}-1.JPG`, `${mark}-1b.png`].map((name) => ({ name, bytes: newPicture() }))))
+  await expect(page.getByText('2 fotos encontradas en el ZIP')).toBeVisible()
+  await expect(page.getByText('1 nombre no está en el ZIP')).toBeVisible()
+  await expect(page.getByText('1 dirección de la que se traerá la foto')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Aplicar los cambios' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Aplicar', exact: true }).click()
+  await expect(page.getByText('2 fotos puestas')).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'no-hay.png' })).toContainText('No está en el ZIP')
+  await expect(page.getByRole('row').filter({ hasText: '127.0.0.1' })).toContainText('No vamos a esa dirección')
+  await expectAccessible(page)
+  const pictured = () =>
+    inDatabase('select part_number, cardinality(images) as pictures from products where part_number like $1 order by 1', [`${mark}-%`])
+  expect(await pictured()).toEqual([
+    { part_number: `${mark}-1`, pictures: 2 },
+    { part_number: `${mark}-2`, pictures: 0 },
+  ])
+  await page.getByRole('button', { name: 'Deshacer esta importación' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Deshacer', exact: true }).click()
+  await expect(page.getByText('2 fotos quitadas')).toBeVisible()
+  expect(await pictured()).toEqual([])
 })
