@@ -40,10 +40,12 @@ const operation = (endpoint: AnyEndpoint): Json => ({
   summary: endpoint.summary,
   tags: [endpoint.path.split('/')[1]],
   parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
-  ...(endpoint.body ? { requestBody: { required: true, content: bodyOf(endpoint, schemaOf(endpoint.body.schema, 'input')) } } : {}),
+  ...(endpoint.body || endpoint.upload ? { requestBody: { required: true, content: bodyOf(endpoint, fieldsOf(endpoint)) } } : {}),
   ...(endpoint.access === 'public' ? {} : { security: [{ [endpoint.access]: [] }] }),
   responses: { 200: { description: 'The answer', content: answerOf(endpoint) } },
 })
+
+const fieldsOf = ({ body }: AnyEndpoint): Json => (body ? schemaOf(body.schema, 'input') : { type: 'object' })
 
 /** A form with a file, where the endpoint takes one. */
 const bodyOf = ({ upload }: AnyEndpoint, schema: Json): Json => {

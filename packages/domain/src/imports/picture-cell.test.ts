@@ -57,5 +57,15 @@ test('a file of a ZIP is found by its name alone, with or without what it ends i
   expect(keysOfFile('fotos/2026/BAL-2231.JPG')).toEqual(['bal-2231.jpg', 'bal-2231'])
   // As a Mac writes it: the accent is a letter of its own.
   expect(keysOfFile('N\u0303.png')).toEqual(['ñ.png', 'ñ'])
-  for (const path of ['fotos/', 'leeme.txt', 'otro.zip', '__MACOSX/fotos/._a.jpg', 'fotos/.a.jpg']) expect(keysOfFile(path)).toEqual([])
+  for (const path of [
+    'fotos/',
+    'leeme.txt',
+    'otro.zip',
+    '__MACOSX/fotos/._a.jpg',
+    'fotos/.a.jpg',
+    'a\0.jpg',
+    'a\0/b.jpg',
+    `${'x'.repeat(200)}.jpg`,
+  ])
+    expect(keysOfFile(path)).toEqual([])
 })

@@ -63,7 +63,7 @@ const pictureKey = (name: string): string => name.normalize('NFC').toLowerCase()
 export const keysOfFile = (path: string): readonly string[] => {
   const name = nameIn(path)
   const isHidden = name.startsWith('.') || path.startsWith('__MACOSX/')
-  if (isHidden || !PICTURE.test(name)) return []
+  if (isHidden || !PICTURE.test(name) || name.length > LONGEST_NAME || CONTROL.test(path)) return []
   const key = pictureKey(name)
   return [key, key.replace(PICTURE, '')]
 }

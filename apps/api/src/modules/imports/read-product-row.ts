@@ -5,7 +5,7 @@ import { readPictures } from '@shop/domain/imports/picture-cell'
 import { type Pricing, publicPrice } from '@shop/domain/imports/public-price'
 import { readNumbers, readPrice, readStatus, readStock, readUnit, readWhole, readYesNo } from '@shop/domain/imports/read-cell'
 import { type Cents, centsFromPesos } from '@shop/domain/money'
-import { MOST_PRICE_PESOS } from '@shop/domain/staff-product'
+import { MOST_PICTURES, MOST_PRICE_PESOS } from '@shop/domain/staff-product'
 import type { ProductColumn } from './product-columns.queries.ts'
 import { type Cell, type TableRow, textOf } from './reading/table-rows.ts'
 import { type ReadRow, rowReader } from './row-reader.ts'
@@ -77,7 +77,8 @@ export const readProductRow = (row: TableRow, { columns, decimalSign, ...pricing
       category: text('category', LONGEST.shelf, unguarded),
       subcategory: text('subcategory', LONGEST.shelf, unguarded),
       has_some: stock === 'some',
-      pictures: pictures.length > 0 ? pictures : undefined,
+      // One more than a part may have, which then says that it is full.
+      pictures: pictures.length > 0 ? pictures.slice(0, MOST_PICTURES + 1) : undefined,
       given,
     },
     problems,

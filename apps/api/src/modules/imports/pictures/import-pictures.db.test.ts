@@ -157,6 +157,18 @@ test('a cell that is neither name nor address is a problem of its row; the other
   ])
 })
 
+test('a row that names more pictures than a part may have fills it, and says so', async () => {
+  const number = await part()
+  const names = Array.from({ length: 40 }, (_, i) => `n${i}.png`)
+  const checked = await desk.bring(`codigo;foto\n${number};${names.join('|')}\n`)
+  const pictures = await Promise.all(names.map(async (name, i) => ({ name, bytes: await goodPicture('png', `rgb(${i * 6}, 9, 9)`) })))
+  await desk.zip(checked._id, zipOf(pictures))
+  await desk.apply(checked._id)
+  expect((await desk.place(checked._id)).fotos).toMatchObject({ puestas: 12, fallidas: 1 })
+  expect(await failures(checked._id)).toEqual([{ renglon: 2, foto: 'n12.png', motivo: 'refaccion_llena' }])
+  expect(await picturesOf(number)).toHaveLength(12)
+})
+
 test('what is in the ZIP and is no picture, or more than one may be, fails with its reason', async () => {
   const [one, full] = [await part(), await part(Array.from({ length: 12 }, (_, i) => `old-${i}.webp`))]
   const checked = await desk.bring(`codigo;foto\n${one};html.jpg|roto.png|grande.jpg|miente.png\n${full};rojo.jpg\n`)
@@ -196,6 +208,7 @@ describe('a ZIP gets a clear no, and leaves nothing behind', () => {
     ['of huge sizes', zipOf([{ name: 'a.jpg', bytes: Buffer.from('x'), saysSize: 4_000_000_000 }]), /se infla demasiado/],
     ['with a password', locked, /contraseña/],
     ['of too many files', many, /más de 10,000 archivos/],
+    ['of names that nobody can write', zipOf([{ name: 'a\0.jpg', bytes: Buffer.from('x') }]), /ninguna foto/],
     ['that climbs out of its folder', zipOf([{ name: '../../a.jpg', bytes: Buffer.from('x') }]), /dañado/],
   ])('%s', async (_, bytes, says) => {
     const checked = await desk.bring(`codigo;foto\n${await part()};rojo.jpg\n`)

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { MOST_ZIP_FILES } from '@shop/domain/imports/import-pictures'
+import { MOST_ZIP_FILES, type PictureFailure } from '@shop/domain/imports/import-pictures'
 import { keysOfFile } from '@shop/domain/imports/picture-cell'
 import { MOST_UPLOAD_BYTES } from '@shop/domain/upload'
 import type { FileStore } from '../../../ports/file-store.ts'
@@ -43,11 +43,11 @@ export const withZip = <Result>(files: FileStore, zip: string, read: (zip: Zip) 
   })
 
 /** One picture, whole and no larger than anybody may upload. Archives that lie about a size are found out while they are read. */
-export const pictureIn = async (zip: Zip, entry: string): Promise<Buffer | 'too-large' | 'not-a-picture'> => {
+export const pictureIn = async (zip: Zip, entry: string): Promise<Buffer | PictureFailure> => {
   if (zip.sizeOf(entry) > MOST_UPLOAD_BYTES) return 'too-large'
   try {
     const bytes = await zip.open(entry)
-    return bytes ? await buffer(bytes) : 'not-a-picture'
+    return bytes ? await buffer(bytes) : 'not-in-zip'
   } catch {
     return 'not-a-picture'
   }

@@ -18,6 +18,8 @@ const WORKBOOK: ZipBounds = {
 /** Sheets of real suppliers shrink to a tenth or a thirtieth; only what was made to explode shrinks more than this. */
 const MOST_RATIO = 200
 const FREE_TO_UNFOLD = 10 * 1_024 * 1_024
+/** Names and notes of all entries, which are held while the archive is open; honest ones take a hundred bytes each. */
+const MOST_LISTED = 8 * 1_024 * 1_024
 
 export type Zip = {
   readonly names: readonly string[]
@@ -55,14 +57,19 @@ const listEntries = (zip: ZipFile, bounds: ZipBounds): Promise<ReadonlyMap<strin
     const entries = new Map<string, Entry>()
     let unfolded = 0
     let folded = 0
+    let listed = 0
+    let count = 0
     zip.on('error', () => reject(new BadFile('damaged')))
     zip.on('end', () => resolve(entries))
     zip.on('entry', (entry: Entry) => {
       unfolded += entry.uncompressedSize
       folded += entry.compressedSize
+      listed += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength
+      // One name may come again and again.
+      count += 1
       const isBomb = unfolded > bounds.unfolded || (unfolded > FREE_TO_UNFOLD && unfolded / Math.max(folded, 1) > MOST_RATIO)
-      if (isBomb) return reject(new BadFile('unfolds'))
-      if (entries.size >= bounds.entries) return reject(new BadFile(bounds.says.many))
+      if (isBomb || listed > MOST_LISTED) return reject(new BadFile('unfolds'))
+      if (count > bounds.entries) return reject(new BadFile(bounds.says.many))
       if (entry.isEncrypted()) return reject(new BadFile(bounds.says.locked))
       entries.set(entry.fileName, entry)
       zip.readEntry()
