@@ -1,6 +1,9 @@
-/** What the server writes on the page: the shop's name, in which mode it runs, and where its storefront is when that is another host. */
-const { shopUrl = '', shopName = '', mode } = document.documentElement.dataset
+import type { ShopLogo } from '@shop/domain/shop-looks'
+
+/** What the server writes on the page: the shop's name and logo, in which mode it runs, and where its storefront is when that is another host. */
+const { shopUrl = '', shopName = '', shopLogo, mode } = document.documentElement.dataset
 
 export { shopName }
+export const logo: ShopLogo | undefined = shopLogo && JSON.parse(shopLogo)
 export const isDemo = mode === 'demo'
 export const shopAddress = (path: string): string => shopUrl + path

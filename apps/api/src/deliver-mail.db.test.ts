@@ -64,7 +64,7 @@ test('the mail of a new account reaches a real mail server, as text and HTML', a
     'text/html',
     'Subject: Confirma tu correo · La Tuerca',
     'https://tienda.example/es/login?verificar=',
-    '#213D91',
+    '#213d91',
     '@shop>',
   ])
     expect(mail).toContain(part)

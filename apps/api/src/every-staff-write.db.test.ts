@@ -332,6 +332,7 @@ const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
       whatsapp: '522229998877',
       email: 'hola@rosca.mx',
     }),
+  'POST /admin/ajustes/apariencia': () => setting('apariencia', 'apariencia', { color_marca: '#8A1538', color_acento: '#ffd54f' }),
   'POST /admin/paqueterias': () => post('/admin/paqueterias', CARRIER),
   'POST /admin/paqueterias/:clave': async () =>
     post(`/admin/paqueterias/${await carrier()}`, { ...CARRIER, nombre: 'Otra', nombre_en: 'Other', activa: true, version: 1 }),

@@ -13,9 +13,9 @@ import type { Settings } from '@shop/settings/settings'
 import type { PageServices } from '@shop/web/page-services'
 import type { FastifyInstance } from 'fastify'
 import { baseData } from './base-data/base-data.ts'
-import { insertDemoIdentity, openDemoDoor } from './demo/accounts.queries.ts'
+import { openDemoDoor } from './demo/accounts.queries.ts'
 import { isEmpty } from './demo/load-catalogue.queries.ts'
-import { seedDemo } from './demo/seed-demo.ts'
+import { sayWhoTheDemoIs, seedDemo } from './demo/seed-demo.ts'
 import { greeting } from './greeting.ts'
 import { inProcess } from './in-process.ts'
 import { notTwice } from './not-twice.ts'
@@ -32,7 +32,7 @@ import { servePreview } from './serve-preview.ts'
 import { serveRobots } from './serve-robots.ts'
 import { shopDatabase } from './shop-database.ts'
 import { shopDoor } from './shop-door.ts'
-import { shopNameReader } from './shop-name.ts'
+import { shopSignReader } from './shop-sign.ts'
 import { createSteps } from './steps.ts'
 import { takePolicyReports } from './take-policy-reports.ts'
 
@@ -90,10 +90,10 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
       }
       takePolicyReports(app, askerOf)
       servePreview(app, settings)
-      const shopName = shopNameReader(services.api)
-      serveManifest(app, shopName)
+      const shopSign = shopSignReader(services.api)
+      serveManifest(app, shopSign)
       await serveOffice(app, {
-        shopName,
+        shopSign,
         source: pages.office,
         isFinished: pages.isFinished,
         adminHost: settings.adminHost,
@@ -159,7 +159,7 @@ const openDatabase = async (
   await loadLocations(deps)
   await step('Loading the demo catalogue', async (report) => {
     if (settings.mode !== 'demo') return
-    await insertDemoIdentity(deps.db)
+    await sayWhoTheDemoIs(deps)
     await openDemoDoor(deps.db)
     if (await isEmpty(deps.db)) await seedDemo(deps, database.url, (done, total) => report(`${Math.round((100 * done) / total)} %`))
   })

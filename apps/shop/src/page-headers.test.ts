@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { pageHeaders } from './page-headers.ts'
 
-const policy = (imageOrigins: readonly string[], callOrigins: readonly string[], scripts: readonly string[] = []) =>
-  pageHeaders(scripts, { imageOrigins, callOrigins, isPaidByStripe: false })['content-security-policy'] ?? ''
+const policy = (
+  imageOrigins: readonly string[],
+  callOrigins: readonly string[],
+  scripts: readonly string[] = [],
+  styles: readonly string[] = [],
+) => pageHeaders({ scripts, styles }, { imageOrigins, callOrigins, isPaidByStripe: false })['content-security-policy'] ?? ''
 
 test('a shop on one host calls and shows nothing from elsewhere', () => {
   expect(policy([], [])).toContain("img-src 'self' data:;")
@@ -20,13 +24,18 @@ test("only the page's own inline scripts run", () => {
   expect(policy([], [], ['let a'])).toMatch(/script-src 'self' 'sha256-[^ ]+';/)
 })
 
+test("only the page's own inline styles are applied", () => {
+  expect(policy([], [])).toContain("style-src 'self';")
+  expect(policy([], [], [], [':root{--color-brand:#8a1538}'])).toMatch(/style-src 'self' 'sha256-[^ ]+';/)
+})
+
 test('strings become markup or scripts by one rule, and whatever a policy stops is told', () => {
   expect(policy([], [])).toContain("require-trusted-types-for 'script'; trusted-types default;")
   expect(policy([], [])).toContain('report-uri /reportes-de-politica')
 })
 
 const policyOf = (isPaidByStripe: boolean) =>
-  pageHeaders(['1'], { imageOrigins: [], callOrigins: [], isPaidByStripe })['content-security-policy'] ?? ''
+  pageHeaders({ scripts: ['1'], styles: [] }, { imageOrigins: [], callOrigins: [], isPaidByStripe })['content-security-policy'] ?? ''
 
 test('a page of the demo asks no other host for scripts, frames or data', () => {
   expect(policyOf(false)).not.toContain('stripe')

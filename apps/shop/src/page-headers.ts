@@ -13,9 +13,12 @@ export const REPORTS = '/reportes-de-politica'
 /** Strings become markup, or addresses of scripts, by one rule only (`ui/src/trusted-markup.ts`), and its refusals are told. */
 export const TRUSTED_TYPES = [`require-trusted-types-for 'script'`, 'trusted-types default', `report-uri ${REPORTS}`]
 
-/** What every page says about itself. The policy allows the inline scripts that we wrote ourselves, by their hash, and nothing else. */
-export const pageHeaders = (ownScripts: readonly string[], options: PageHeaderOptions): Record<string, string> => ({
-  'content-security-policy': contentPolicy(ownScripts, options),
+/** Written into the page by ourselves. */
+export type Inline = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
+
+/** What every page says about itself. The policy allows the inline scripts and styles that we wrote ourselves, by their hash, and nothing else. */
+export const pageHeaders = (own: Inline, options: PageHeaderOptions): Record<string, string> => ({
+  'content-security-policy': contentPolicy(own, options),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(self)',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -29,13 +32,13 @@ const STRIPE: Others = {
   connections: ' https://api.stripe.com',
 }
 
-const contentPolicy = (ownScripts: readonly string[], { imageOrigins, callOrigins, isPaidByStripe }: PageHeaderOptions): string => {
+const contentPolicy = (own: Inline, { imageOrigins, callOrigins, isPaidByStripe }: PageHeaderOptions): string => {
   const { scripts, frames, connections } = isPaidByStripe ? STRIPE : NOBODY
   return [
     `default-src 'self'`,
-    `script-src 'self'${scripts} ${ownScripts.map(hashOf).join(' ')}`.trim(),
+    `script-src 'self'${scripts} ${own.scripts.map(hashOf).join(' ')}`.trim(),
     `frame-src 'self'${frames}`,
-    `style-src 'self'`,
+    `style-src 'self' ${own.styles.map(hashOf).join(' ')}`.trim(),
     `img-src 'self' data: ${imageOrigins.join(' ')}`.trim(),
     `font-src 'self'`,
     `connect-src 'self'${connections} ${callOrigins.join(' ')}`.trim(),
@@ -47,4 +50,5 @@ const contentPolicy = (ownScripts: readonly string[], { imageOrigins, callOrigin
   ].join('; ')
 }
 
-const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+/** By which a policy knows what stands in the page itself. */
+export const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`

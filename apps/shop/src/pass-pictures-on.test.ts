@@ -36,6 +36,16 @@ test('a picture comes from the API, in the width and format asked for', async ()
   expect(seen).toEqual(['/images/products/a%20b.png?w=360 image/webp'])
 })
 
+test('so do the icons of the shop', async () => {
+  const seen: string[] = []
+  const host = await apiHost((request, response) => {
+    seen.push(String(request.url))
+    response.end()
+  })
+  await webServer([host]).inject('/images/tienda/icono-32.png?v=1a&x=1')
+  expect(seen).toEqual(['/images/tienda/icono-32.png?v=1a'])
+})
+
 test('a name cannot lead elsewhere on the API host', async () => {
   const seen: string[] = []
   const host = await apiHost((request, response) => {

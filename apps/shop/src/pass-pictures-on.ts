@@ -1,7 +1,8 @@
 import { askHosts } from '@shop/contract/hosts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-type Asked = { Params: { name: string }; Querystring: { w?: string; og?: string } }
+const PARAMETERS = ['w', 'og', 'v'] as const
+type Asked = { Params: { name: string }; Querystring: { [Name in (typeof PARAMETERS)[number]]?: string } }
 
 const KEPT = ['content-type', 'cache-control', 'vary', 'x-content-type-options']
 
@@ -10,15 +11,14 @@ const PATIENCE_MS = 15_000
 
 /** Pictures of a web server without the API: from whichever API host answers, so that pages stay whole when one is lost. */
 export const passPicturesOn = (app: FastifyInstance, apiHosts: readonly string[], log: (message: string, error: unknown) => void): void => {
-  app.get<Asked>('/images/products/:name', async ({ params, query, headers }, reply) => {
-    const wanted = new URLSearchParams({
-      ...(query.w === undefined ? {} : { w: query.w }),
-      ...(query.og === undefined ? {} : { og: query.og }),
-    })
-    const path = `/images/products/${encodeURIComponent(params.name)}?${wanted}`
+  const pass = (folder: string, { params, query, headers }: FastifyRequest<Asked>, reply: FastifyReply) => {
+    const wanted = new URLSearchParams(PARAMETERS.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])))
+    return passOn(`${folder}/${encodeURIComponent(params.name)}?${wanted}`, headers.accept, reply)
+  }
+  const passOn = async (path: string, accept = '*/*', reply: FastifyReply) => {
     const picture = await askHosts(apiHosts, log, async (host) => {
       const response = await fetch(new URL(path, host), {
-        headers: { accept: headers.accept ?? '*/*' },
+        headers: { accept },
         signal: AbortSignal.timeout(PATIENCE_MS),
       })
       return { response, bytes: Buffer.from(await response.arrayBuffer()) }
@@ -29,5 +29,7 @@ export const passPicturesOn = (app: FastifyInstance, apiHosts: readonly string[]
       if (value) reply.header(name, value)
     }
     return reply.code(picture.response.status).send(picture.bytes)
-  })
+  }
+  for (const folder of ['/images/products', '/images/tienda'])
+    app.get<Asked>(`${folder}/:name`, (request, reply) => pass(folder, request, reply))
 }

@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer } from '@shop/api/http/create-server'
+import { STANDARD_LOOKS } from '@shop/domain/shop-looks'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { finishPage } from './rendering/finished-page.ts'
 import { serveOffice } from './serve-office.ts'
@@ -29,7 +30,7 @@ const openShop = async (strictTransport?: 'this-host' | 'subdomains'): Promise<n
   const source = { page: async () => '<html lang="es-MX"></html>' }
   await serveOffice(app, {
     source,
-    shopName: async () => 'Tienda',
+    shopSign: async () => ({ name: 'Tienda', looks: STANDARD_LOOKS }),
     isFinished: true,
     adminHost: undefined,
     publicUrl,

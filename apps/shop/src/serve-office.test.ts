@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { STANDARD_LOOKS } from '@shop/domain/shop-looks'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { serveOffice } from './serve-office.ts'
@@ -9,11 +10,11 @@ const assets = mkdtempSync(join(tmpdir(), 'office-'))
 writeFileSync(join(assets, 'main-1.js'), 'let a')
 afterAll(() => rmSync(assets, { recursive: true }))
 
-const openOffice = async (adminHost?: string) => {
+const openOffice = async (adminHost?: string, looks = STANDARD_LOOKS) => {
   const app = Fastify()
   await serveOffice(app, {
-    source: { page: async () => '<html lang="es-MX"><title>x</title></html>', assets },
-    shopName: async () => 'Ruiz & "Hijos"',
+    source: { page: async () => '<html lang="es-MX"><head><title>x</title></head></html>', assets },
+    shopSign: async () => ({ name: 'Ruiz & "Hijos"', looks }),
     isFinished: true,
     adminHost,
     publicUrl: 'https://shop.example',
@@ -37,6 +38,16 @@ test('every address of a screen answers the one page, which nobody keeps, frames
     expect(headers['content-security-policy']).toContain("script-src 'self'; style-src 'self'; img-src 'self' data: https://img.example;")
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
   }
+})
+
+test('it looks as the owner chose, and its policy allows that style and no other', async () => {
+  const logo = { picture: 'a"b.webp', width: 90, height: 30 }
+  const { body, headers } = await (await openOffice(undefined, { brand: '#8a1538', accent: '#ffd54f', logo }))('/admin')
+  expect(body).toContain('<style>:root{--color-brand:#8a1538;')
+  expect(body).toContain('<meta name="theme-color" content="#650f29"><link rel="icon" href="/images/tienda/icono-32.png?v=')
+  expect(body).toContain('data-shop-logo="{&#34;picture&#34;:&#34;a\\&#34;b.webp&#34;')
+  expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[^ ]+';/)
+  expect((await (await openOffice())('/admin')).body).not.toContain('<style>')
 })
 
 test('no address of the office, some of which carry secrets, is told to anybody', async () => {

@@ -1,12 +1,14 @@
 import fastifyStatic from '@fastify/static'
+import { shadesOf, styleOf } from '@shop/domain/shop-looks'
+import { iconAddress, type ShopSign } from '@shop/domain/shop-sign'
 import type { FastifyInstance } from 'fastify'
 import { doorOf } from './office-address.ts'
-import { TRUSTED_TYPES } from './page-headers.ts'
+import { hashOf, TRUSTED_TYPES } from './page-headers.ts'
 import type { PageSource } from './page-source.ts'
 
 type Options = {
   readonly source: PageSource['office']
-  readonly shopName: () => Promise<string>
+  readonly shopSign: () => Promise<ShopSign>
   readonly isFinished: boolean
   readonly adminHost: string | undefined
   readonly publicUrl: string
@@ -18,7 +20,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /** The back office at /admin: its built files, and the one page for every address of a screen. */
 export const serveOffice = async (app: FastifyInstance, options: Options): Promise<void> => {
-  const { source, shopName, isFinished, adminHost, publicUrl, isDemo } = options
+  const { source, shopSign, isFinished, adminHost, publicUrl, isDemo } = options
   if (adminHost) {
     app.addHook('onRequest', async (request, reply) => {
       const door = doorOf(request.url, request.host, adminHost)
@@ -41,24 +43,38 @@ export const serveOffice = async (app: FastifyInstance, options: Options): Promi
   }
   // A file of an older build is gone; the page in its place would be taken for a broken script.
   app.get('/admin/assets/*', (_, reply) => reply.code(404).send())
-  const headers = isFinished ? officeHeaders(options) : {}
   const facts = `data-shop-url="${adminHost ? publicUrl : ''}" data-mode="${isDemo ? 'demo' : 'production'}"`
   for (const address of ['/admin', '/admin/*'])
-    app.get(address, async (_, reply) =>
-      reply
+    app.get(address, async (_, reply) => {
+      const sign = await shopSign()
+      const headers = isFinished ? officeHeaders(options, styleOf(sign.looks)) : {}
+      return reply
         .headers({ ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
         .type('text/html; charset=utf-8')
-        .send((await source.page()).replace('<html', `<html ${facts} data-shop-name="${escaped(await shopName())}"`)),
-    )
+        .send(signed(await source.page(), facts, sign))
+    })
+}
+
+/** The page as it was built, with what only the running shop knows: its name, its colours and its icon. */
+const signed = (page: string, facts: string, sign: ShopSign): string => {
+  const { logo } = sign.looks
+  const style = styleOf(sign.looks)
+  const name = `data-shop-name="${escaped(sign.name)}"`
+  const picture = logo ? ` data-shop-logo="${escaped(JSON.stringify(logo))}"` : ''
+  const head = `<meta name="theme-color" content="${shadesOf(sign.looks).brandDark}"><link rel="icon" href="${iconAddress('icono-32.png', sign)}">`
+  // By a function: a dollar in a name means nothing.
+  return page
+    .replace('<html', () => `<html ${facts} ${name}${picture}`)
+    .replace('</head>', () => `${head}${style && `<style>${style}</style>`}</head>`)
 }
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-const officeHeaders = ({ imageOrigins }: Options): Record<string, string> => ({
+const officeHeaders = ({ imageOrigins }: Options, style: string): Record<string, string> => ({
   'content-security-policy': [
     `default-src 'none'`,
     `script-src 'self'`,
-    `style-src 'self'`,
+    `style-src 'self' ${style && hashOf(style)}`.trim(),
     `img-src 'self' data: ${imageOrigins.join(' ')}`.trim(),
     `font-src 'self'`,
     `connect-src 'self'`,

@@ -30,7 +30,9 @@ export const paths = {
   warranty: (locale: Locale) => pathTo(PATHS.warranty, locale),
   cookies: (locale: Locale) => pathTo(PATHS.cookies, locale),
   /** As somebody sees it who is sent a link. */
-  sharedPicture: (name: string | undefined) => `${hosts().images}/images/products/${encodeURIComponent(name ?? 'default.png')}?og=1`,
+  /** Another sign of the shop is another picture, which is kept for ever. */
+  sharedPicture: (name: string | undefined, sign: string) =>
+    `${hosts().images}/images/products/${encodeURIComponent(name ?? 'default.png')}?og=${sign}`,
   login: (locale: Locale, asked: SignInQuery = {}) => withQuery(pathTo(PATHS.login, locale), signInQuery(asked)),
   register: (locale: Locale, asked: SignInQuery = {}) => withQuery(pathTo(PATHS.register, locale), signInQuery(asked)),
   forgottenPassword: (locale: Locale) => pathTo(PATHS.forgottenPassword, locale),

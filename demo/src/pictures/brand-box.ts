@@ -1,5 +1,5 @@
 import type { Brand } from '@shop/base-data/shapes'
-import { lettering } from './letters.ts'
+import { lettering } from '@shop/domain/lettering'
 import { brightness, paintOf } from './paint-of.ts'
 
 const INK = '#171d2b'

@@ -1,5 +1,5 @@
 import { brands } from '@shop/base-data/parts/brands'
-import { lettering } from './letters.ts'
+import { lettering } from '@shop/domain/lettering'
 import { brightness } from './paint-of.ts'
 
 const [WIDTH, HEIGHT] = [360, 160]

@@ -12,8 +12,8 @@ export type Input<Inside> = {
 /** Where a field is, in either language: what the code calls `fitments.3.model` travels as `autos.3.modelo`. */
 export type Paths = { readonly toWire: (path: string) => string; readonly toCode: (path: string) => string }
 
-/** Where something is wrong and, for fields that people fill in, what. */
-export type Issue = { readonly path: string; readonly rule?: FieldRule }
+/** Where something is wrong and, for fields that people fill in, what. The figure stands in its sentence in place of `{n}`. */
+export type Issue = { readonly path: string; readonly rule?: FieldRule; readonly figure?: string }
 
 type Renamed<Fields, Names> = { [Key in keyof Fields as Key extends keyof Names ? Names[Key] & string : Key]: Fields[Key] }
 

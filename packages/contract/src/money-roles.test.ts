@@ -43,6 +43,7 @@ const MOVES_NONE = [
   'POST /admin/ajustes/horario',
   'POST /admin/ajustes/dias-inhabiles',
   'POST /admin/ajustes/tienda',
+  'POST /admin/ajustes/apariencia',
   // One call that reads, to know that the keys are good.
   'POST /admin/apertura/pagos',
   'POST /admin/productos/:id/conteo',

@@ -1,6 +1,7 @@
 import type { Holiday } from './business-days.ts'
 import { type Cents, centsFromPesos } from './money.ts'
 import { type HoldPolicy, STANDARD_HOLDS } from './payment-method.ts'
+import { type ShopLooks, STANDARD_LOOKS } from './shop-looks.ts'
 
 export type OpeningHours = { readonly days: readonly Weekday[]; readonly opens: string; readonly closes: string }
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
@@ -36,6 +37,7 @@ export type ShopPolicies = Timetable & {
     readonly whatsapp: string
     readonly email: string
   }
+  readonly looks: ShopLooks
 }
 
 /** What every visitor may read on any page. */
@@ -57,4 +59,5 @@ export const DEFAULT_POLICIES: ShopPolicies = {
   door: { isOpen: false, wasOpen: false, messageEs: '', messageEn: '' },
   // Nobody's until the owner says who the shop is.
   identity: { name: 'Refaccionaria', legalName: '', rfc: '', address: '', city: '', position: '', phone: '', whatsapp: '', email: '' },
+  looks: STANDARD_LOOKS,
 }

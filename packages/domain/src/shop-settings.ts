@@ -1,7 +1,17 @@
 import type { ShopPolicies } from './shop-policies.ts'
 
 /** What staff change at the settings desk. How long stock waits for money is not among it: payments under way depend on it. */
-export const SETTING_NAMES = ['shipping', 'delivery', 'returns', 'quotation', 'hours', 'holidays', 'bankAccount', 'identity'] as const
+export const SETTING_NAMES = [
+  'shipping',
+  'delivery',
+  'returns',
+  'quotation',
+  'hours',
+  'holidays',
+  'bankAccount',
+  'identity',
+  'looks',
+] as const
 export type SettingName = (typeof SETTING_NAMES)[number]
 
 /** A setting with the number of its last change: whoever changes it names the one they saw. */

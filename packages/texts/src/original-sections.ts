@@ -1,6 +1,7 @@
 import type { Locale } from '@shop/domain/locale'
 import { cents, formatMoney } from '@shop/domain/money'
 import { POLICY_PAGES, type PolicyPageName, type SectionText } from '@shop/domain/policy-text'
+import { STANDARD_LOOKS } from '@shop/domain/shop-looks'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { policyPages as english } from './en/policy-pages.ts'
 import { policyPages as spanish } from './es/policy-pages.ts'
@@ -25,6 +26,7 @@ const MARKED: PublicPolicies = {
     whatsapp: '{telefono}',
     email: '{correo}',
   },
+  looks: STANDARD_LOOKS,
 }
 
 const MARKS: readonly (readonly [mark: string, placeholder: string])[] = [

@@ -1,9 +1,8 @@
 import { Suspense, useState } from 'react'
 import { Outlet } from 'react-router'
-import { shopName } from '../facts.ts'
 import { JumpBox } from '../features/jump/jump-box.tsx'
 import { UnsavedGuard } from '../kit/form/unsaved.tsx'
-import { Nut } from '../kit/nut.tsx'
+import { OfficeMark } from '../kit/office-mark.tsx'
 import { useTexts } from '../language.tsx'
 import { KeyboardHelp } from './keyboard-help.tsx'
 import { useLetterKeys } from './letter-keys.ts'
@@ -33,7 +32,7 @@ export const OfficeLayout = () => {
         className="sticky top-0 hidden h-dvh flex-col gap-6 overflow-y-auto bg-brand-dark p-4 lg:flex print:hidden"
       >
         <p className="flex items-center gap-2 px-3 pt-2 text-xl font-extrabold tracking-tight text-white">
-          <Nut className="size-6 text-accent" /> {shopName}
+          <OfficeMark />
         </p>
         <Navigation />
       </nav>

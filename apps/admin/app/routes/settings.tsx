@@ -6,6 +6,7 @@ import { BankAccount } from '../features/settings/bank-account.tsx'
 import { Carriers } from '../features/settings/carriers.tsx'
 import { Holidays } from '../features/settings/holidays.tsx'
 import { Identity } from '../features/settings/identity.tsx'
+import { Looks } from '../features/settings/looks.tsx'
 import { OpeningHoursPanel } from '../features/settings/opening-hours.tsx'
 import { PolicyTexts } from '../features/settings/policy-texts.tsx'
 import { Promises } from '../features/settings/promises.tsx'
@@ -42,7 +43,16 @@ export const Settings = () => {
           )}
         </OfShop>
       )}
-      {view === 'tienda' && <OfShop>{(shown) => <Identity {...shown} />}</OfShop>}
+      {view === 'tienda' && (
+        <OfShop>
+          {(shown) => (
+            <div className="space-y-6">
+              <Identity {...shown} />
+              <Looks {...shown} />
+            </div>
+          )}
+        </OfShop>
+      )}
       {view === 'cuenta' && <OfShop>{(shown) => <BankAccount {...shown} />}</OfShop>}
       {view === 'paqueterias' && <Carriers />}
       {view === 'textos' && <PolicyTexts />}

@@ -10,5 +10,10 @@ export const readInput = <Inside>(declared: Input<Inside> | undefined, raw: unkn
   if ('value' in result) return result.value
   const { invalidField, fieldRules } = serverTexts(locale)
   const texts: Record<string, string> & { other: string } = invalidField
-  throw new InvalidInput(result.issues.map(({ path, rule }) => ({ path, message: rule ? fieldRules[rule] : (texts[path] ?? texts.other) })))
+  throw new InvalidInput(
+    result.issues.map(({ path, rule, figure = '' }) => ({
+      path,
+      message: rule ? fieldRules[rule].replace('{n}', figure) : (texts[path] ?? texts.other),
+    })),
+  )
 }

@@ -1,4 +1,5 @@
 import type { Crop } from '@shop/domain/crop'
+import type { Shades } from '@shop/domain/shop-looks'
 
 /** Unfolds and draws pictures, away from the threads that answer people: a picture costs what it likes, and strangers send them. */
 export type Darkroom = {
@@ -13,7 +14,12 @@ export type Drawing =
   /** A picture of ours as a page shows it. */
   | { readonly kind: 'width'; readonly bytes: Buffer; readonly width: number; readonly format: 'avif' | 'webp' | 'jpeg' }
   /** What a shared link shows: a part beside the shop's sign, or the sign alone. */
-  | { readonly kind: 'shared'; readonly bytes: Buffer | undefined }
+  | { readonly kind: 'shared'; readonly bytes: Buffer | undefined; readonly sign: DrawnSign }
+  /** The shop's sign as a square for browsers and phones. */
+  | { readonly kind: 'icon'; readonly side: number; readonly margin: number; readonly isCut: boolean; readonly sign: DrawnSign }
+
+/** What a shop is recognised by: its logo, or else its initials. */
+export type DrawnSign = { readonly shades: Shades; readonly initials: string; readonly logo: Buffer | undefined }
 
 export type Drawn = { readonly bytes: Buffer; readonly width: number; readonly height: number }
 

@@ -134,6 +134,7 @@ export const FOR_STAFF: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /admin/ajustes/dias-inhabiles': ['owner'],
   'POST /admin/ajustes/cuenta': ['owner'],
   'POST /admin/ajustes/tienda': ['owner'],
+  'POST /admin/ajustes/apariencia': ['owner'],
   'GET /admin/apertura': ['owner'],
   'POST /admin/apertura/politicas': ['owner'],
   'POST /admin/apertura/pagos': ['owner'],

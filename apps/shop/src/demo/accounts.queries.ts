@@ -1,7 +1,9 @@
 import type { Db } from '@shop/api/database/connect'
 import { hashPassword } from '@shop/api/secrets/password-hash'
 import { DEMO_IDENTITY } from '@shop/demo/content/identity'
+import { DEMO_LOGO } from '@shop/demo/pictures/shop-logo'
 import { DEMO_CUSTOMER, DEMO_STAFF } from '@shop/domain/demo-accounts'
+import { STANDARD_LOOKS } from '@shop/domain/shop-looks'
 import type { Client } from 'pg'
 
 export const DEMO_PASSWORD = 'Refaccion-2026'
@@ -12,11 +14,16 @@ export const insertDemoBankAccount = (client: Client) =>
     JSON.stringify({ bank: 'Banco de demostración', clabe: '999180012345678909', holder: DEMO_IDENTITY.legalName }),
   ])
 
-/** Unless somebody has said who the shop is. */
+const DEMO_LOOKS = { ...STANDARD_LOOKS, logo: { picture: DEMO_LOGO.name, width: DEMO_LOGO.width, height: DEMO_LOGO.height } }
+
+/** Unless somebody has said who the shop is, or how it looks. */
 export const insertDemoIdentity = (db: Db) =>
   db
     .insertInto('shop_policies')
-    .values({ name: 'identity', value: JSON.stringify(DEMO_IDENTITY) })
+    .values([
+      { name: 'identity', value: JSON.stringify(DEMO_IDENTITY) },
+      { name: 'looks', value: JSON.stringify(DEMO_LOOKS) },
+    ])
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 

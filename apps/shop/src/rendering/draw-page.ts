@@ -25,15 +25,17 @@ export const drawPage =
       response.status,
       {
         ...Object.fromEntries(response.headers),
-        ...(isHtml ? pageHeaders(ownScripts(drawn, mark), headers) : {}),
+        ...(isHtml ? pageHeaders({ scripts: own('script', drawn, mark), styles: own('style', drawn, mark) }, headers) : {}),
       },
       // Whoever reads the page must not learn the mark, and it would differ each time.
       Buffer.from(drawn.replaceAll(` nonce="${mark}"`, '')),
     )
   }
 
-/** The inline scripts that we wrote ourselves. One that got into the page by somebody's text does not carry the mark. */
-const ownScripts = (html: string, mark: string): string[] =>
-  [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(([, attributes = '', code = '']) =>
+const INLINE = { script: /<script([^>]*)>([\s\S]*?)<\/script>/g, style: /<style([^>]*)>([\s\S]*?)<\/style>/g }
+
+/** The inline scripts or styles that we wrote ourselves. One that got into the page by somebody's text does not carry the mark. */
+const own = (kind: 'script' | 'style', html: string, mark: string): string[] =>
+  [...html.matchAll(INLINE[kind])].flatMap(([, attributes = '', code = '']) =>
     attributes.includes(` nonce="${mark}"`) && !/\ssrc=/.test(attributes) ? [code] : [],
   )

@@ -1,4 +1,5 @@
 import type { PublicPolicies } from '@shop/domain/shop-policies'
+import { ShopMark } from '@shop/ui/shop-mark'
 import type { ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { CartButton } from '../common/cart/cart-button.tsx'
@@ -14,7 +15,7 @@ const SearchBox = asleep(async () => (await import('../features/search/search-bo
 
 const AccountButton = asleep(async () => (await import('../features/account/account-button.tsx')).AccountButton)
 
-export const Header = ({ policies }: { readonly policies: PublicPolicies }) => {
+export const Header = ({ policies, initials }: { readonly policies: PublicPolicies; readonly initials: string }) => {
   const { identity } = policies
   const locale = useLocale()
   const { layout, news, about } = useTexts()
@@ -22,8 +23,7 @@ export const Header = ({ policies }: { readonly policies: PublicPolicies }) => {
     <header className="relative z-20 bg-brand text-white shadow-md">
       <div className="mx-auto grid max-w-6xl grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-2 px-4 py-2 lg:grid-cols-[auto_1fr_auto_auto] lg:gap-x-5">
         <Link to={paths.home(locale)} className="flex min-h-11 items-center gap-2 text-xl font-extrabold tracking-tight">
-          <Nut />
-          {identity.name}
+          <ShopMark name={identity.name} initials={initials} logo={policies.looks.logo} addressOf={paths.picture} />
         </Link>
         <div className="order-last col-span-full lg:order-none lg:col-span-1">
           <SearchBox />
@@ -93,10 +93,3 @@ const LanguageSwitch = () => {
     </Link>
   )
 }
-
-const Nut = () => (
-  <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8">
-    <path fill="currentColor" fillRule="evenodd" d="M16 3l11.3 6.5v13L16 29 4.7 22.5v-13zM16 10a6 6 0 100 12 6 6 0 000-12z" />
-    <path fill="none" stroke="#ffc107" strokeWidth="2" d="M16 7.5a8.5 8.5 0 018.5 8.5" />
-  </svg>
-)

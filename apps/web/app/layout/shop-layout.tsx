@@ -11,6 +11,7 @@ import { useTexts } from '../texts.ts'
 import type { Route } from './+types/shop-layout.ts'
 import { DemoMark } from './demo-mark.tsx'
 import { Header } from './header.tsx'
+import { shopHead } from './shop-head.server.ts'
 
 const Footer = asleep(async () => (await import('./footer.tsx')).Footer)
 
@@ -18,13 +19,18 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   if (!isLocale(params.lang)) throw data(null, { status: 404 })
   const call = context.get(apiContext)(params.lang)
   const [policies, categories] = await Promise.all([call(getPolicies), call(listCategories)])
-  return { policies, categories: categories.map(({ name, slug }) => ({ name, slug })), isDemo: context.get(demoContext) }
+  return {
+    policies,
+    categories: categories.map(({ name, slug }) => ({ name, slug })),
+    head: shopHead(policies),
+    isDemo: context.get(demoContext),
+  }
 }
 
-export default function ShopLayout({ loaderData: { policies, categories, isDemo } }: Route.ComponentProps) {
+export default function ShopLayout({ loaderData: { policies, categories, head, isDemo } }: Route.ComponentProps) {
   return (
     <Frame
-      header={<Header policies={policies} />}
+      header={<Header policies={policies} initials={head.initials} />}
       footer={<Footer policies={policies} categories={categories} />}
       mark={isDemo && <DemoMark />}
     >
@@ -44,7 +50,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) return <main className="mx-auto max-w-6xl px-4 py-12">{message}</main>
   return (
     <Frame
-      header={<Header policies={loaderData.policies} />}
+      header={<Header policies={loaderData.policies} initials={loaderData.head.initials} />}
       footer={<Footer policies={loaderData.policies} categories={loaderData.categories} />}
       mark={loaderData.isDemo && <DemoMark />}
     >

@@ -23,7 +23,7 @@ export const loader = async ({ params, request, context }: Route.LoaderArgs) => 
       title: pageTitle(about.title, policies.identity.name),
       description: about.lead,
       address: paths.about,
-      facts: [storeData(origin, sharedPicture(origin, undefined), policies)],
+      facts: [storeData(origin, sharedPicture(origin, policies, undefined), policies)],
     },
   )
   return { tilesUrl: context.get(mapTilesContext), head }

@@ -42,7 +42,7 @@ export const loader = async ({ params, request, context }: Route.LoaderArgs) => 
       address: (one) => paths.article(one, article.slug),
       kind: 'article',
       picture: article.image,
-      facts: [articleData(article, locale, url, sharedPicture(origin, article.image), name)],
+      facts: [articleData(article, locale, url, sharedPicture(origin, policies, article.image), name)],
     },
   )
   return { article, others: newest.items.filter(({ id }) => id !== article.id).slice(0, OTHERS), head }

@@ -18,7 +18,7 @@ export const homeHead = (request: Request, locale: Locale, policies: PublicPolic
       description: home.lead,
       address: paths.home,
       facts: [
-        storeData(origin, sharedPicture(origin, undefined), policies),
+        storeData(origin, sharedPicture(origin, policies, undefined), policies),
         websiteData(origin, locale, name, paths.home(locale), paths.searchPage(locale)),
       ],
     },

@@ -9,6 +9,7 @@ import { type Availability, availabilityOf, type Product } from '@shop/domain/pr
 import { LANGUAGE_TAGS } from '@shop/domain/search-engines'
 import { standardShipping } from '@shop/domain/shipping'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
+import { iconAddress } from '@shop/domain/shop-sign'
 
 /** What pages show, in the words of schema.org. A test compares both. */
 
@@ -92,14 +93,19 @@ const DAY_NAMES = {
   sunday: 'Sunday',
 } as const
 
-export const storeData = (origin: string, picture: string, { identity, hours, holidays }: PublicPolicies, now = new Date()): object => ({
+export const storeData = (
+  origin: string,
+  picture: string,
+  { identity, looks, hours, holidays }: PublicPolicies,
+  now = new Date(),
+): object => ({
   '@type': 'AutoPartsStore',
   '@id': `${origin}/#store`,
   name: identity.name,
   legalName: identity.legalName,
   url: origin,
   image: picture,
-  logo: `${origin}/icon-512.png`,
+  logo: origin + iconAddress('icono-512.png', { name: identity.name, looks }),
   telephone: `+52${identity.phone}`,
   email: identity.email,
   address: { '@type': 'PostalAddress', streetAddress: identity.address, addressLocality: identity.city, addressCountry: COUNTRY },

@@ -110,7 +110,7 @@ export const brands = [
     priceLevel: 0.12,
     isOwnLine: true,
     numberPattern: 'PPY-999999',
-    colour: '#213D91',
+    colour: '#213d91',
   },
   // Known in Mexico for their prices.
   { key: 'dynamik', name: 'Dynamik', tier: 'economy', warrantyMonths: 3, priceLevel: 0.22, numberPattern: 'DK-99999-A', colour: '#B91C1C' },

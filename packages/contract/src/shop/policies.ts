@@ -6,6 +6,7 @@ import {
   holidaysPolicy,
   hoursPolicy,
   identityPolicy,
+  looksPolicy,
   quotationPolicy,
   returnsPolicy,
   shippingPolicy,
@@ -19,12 +20,13 @@ const policies = record<PublicPolicies>()({
   hours: as('horario', hoursPolicy),
   holidays: as('dias_inhabiles', holidaysPolicy),
   identity: as('tienda', identityPolicy),
+  looks: as('apariencia', looksPolicy),
 })
 
 export const getPolicies = endpoint({
   method: 'GET',
   path: '/politicas',
   access: 'public',
-  summary: 'What the shop promises and who it is: shipping, delivery, returns, hours, days it stays closed, address',
+  summary: 'What the shop promises and who it is: shipping, delivery, returns, hours, days it stays closed, address, colours and logo',
   data: policies,
 })

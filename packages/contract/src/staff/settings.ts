@@ -1,12 +1,16 @@
 import { digitsOf, isClabe } from '@shop/domain/clabe'
-import type { Rule } from '@shop/domain/field-rules'
+import { cleanColour, isColour, LEAST_CONTRAST } from '@shop/domain/contrast'
+import type { FieldRule, Rule } from '@shop/domain/field-rules'
 import { positionIn } from '@shop/domain/map-position'
 import { normalRfc, taxpayerOf } from '@shop/domain/rfc'
+import { accentContrast, brandContrast, STANDARD_LOOKS } from '@shop/domain/shop-looks'
 import { endpoint } from '../endpoint.ts'
+import { pictureField } from '../fields/content.ts'
 import { amountField, versionField, wholeField } from '../fields/numbers.ts'
 import { emailField, knownPasswordField, phoneField } from '../fields/people.ts'
 import { holidaysField, hoursField } from '../fields/timetable.ts'
-import { form, textField } from '../form.ts'
+import { form, optionalField, textField } from '../form.ts'
+import type { Issue } from '../input.ts'
 import { shopSettings } from '../wire/shop/shop-settings.ts'
 
 /** What the shop promises, and where its money goes, is the owner's business alone. */
@@ -15,6 +19,8 @@ const BASE = '/admin/ajustes'
 const MOST_PESOS = 100_000
 const data = shopSettings
 
+const aColour: Rule = (text) => (isColour(cleanColour(text)) ? undefined : 'colour')
+const colourField = textField([aColour], { max: 20, clean: cleanColour })
 const aClabe: Rule = (text) => (isClabe(text) ? undefined : 'clabe')
 const aPosition: Rule = (text) => (positionIn(text) ? undefined : 'position')
 const aCompanyRfc: Rule = (text) => (['person', 'company'].includes(taxpayerOf(text) ?? '') ? undefined : 'rfc')
@@ -131,3 +137,26 @@ export const changeIdentity = endpoint({
   ),
   data,
 })
+
+export const changeLooks = endpoint({
+  method: 'POST',
+  path: `${BASE}/apariencia`,
+  ...may,
+  summary: 'The colours of the shop and its logo, a picture of POST /admin/imagenes; a colour on which words are hard to read is refused',
+  body: form(
+    { color_marca: colourField, color_acento: colourField, logo: optionalField(pictureField), version: versionField },
+    { color_marca: 'brand', color_acento: 'accent' },
+    ({ brand, accent }) => [
+      ...(brand ? needs('color_marca', 'brand-contrast', brandContrast(brand)) : []),
+      // Against a brand that is refused itself it need not hold.
+      ...(accent ? needs('color_acento', 'accent-contrast', accentContrast(accent, bearable(brand))) : []),
+    ],
+  ),
+  data,
+})
+
+const bearable = (brand = STANDARD_LOOKS.brand): string => (brandContrast(brand) >= LEAST_CONTRAST ? brand : STANDARD_LOOKS.brand)
+
+/** Rounded down: a ratio that is refused never reads as if it were enough. */
+const needs = (path: string, rule: FieldRule, ratio: number): Issue[] =>
+  ratio >= LEAST_CONTRAST ? [] : [{ path, rule, figure: (Math.floor(ratio * 100) / 100).toFixed(2) }]

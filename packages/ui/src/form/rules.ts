@@ -2,7 +2,7 @@ import type { Input, Paths } from '@shop/contract/input'
 import type { FieldRule } from '@shop/domain/field-rules'
 
 /** A field of a form, by its name in the form, and the rule that what was typed into it breaks. */
-export type Broken = { readonly name: string; readonly rule: FieldRule }
+export type Broken = { readonly name: string; readonly rule: FieldRule; readonly figure?: string | undefined }
 
 type Verdict<Body> = {
   readonly broken: readonly Broken[]
@@ -54,7 +54,10 @@ const isEmpty = (value: unknown): boolean => typeof value === 'string' && value.
 const verdictOf = <Body>(call: Judge<Body>, sent: unknown, at: string): Verdict<Body> => {
   const read = call.body?.decode(sent)
   if (!read || 'value' in read) return { broken: [], body: read?.value }
-  return { broken: read.issues.map(({ path, rule = 'invalid' }) => ({ name: inForm(call, path, at), rule })), body: undefined }
+  return {
+    broken: read.issues.map(({ path, rule = 'invalid', figure }) => ({ name: inForm(call, path, at), rule, figure })),
+    body: undefined,
+  }
 }
 
 const inForm = ({ body }: Judge<unknown>, path: string, at: string): string => {

@@ -106,11 +106,13 @@ const problemsOf = <Values extends object>(
   broken: readonly Broken[],
   values: Values,
 ): Problems => {
-  const own = Object.entries<FieldRule | undefined>(also?.(values) ?? {}).flatMap(([name, rule]) => (rule ? [{ name, rule }] : []))
+  const own = Object.entries<FieldRule | undefined>(also?.(values) ?? {}).flatMap(([name, rule]): Broken[] =>
+    rule ? [{ name, rule }] : [],
+  )
   const textOf = (name: string, rule: FieldRule): string => messageOf?.(name, rule) ?? ruleTexts[rule] ?? ruleTexts.invalid ?? rule
   const all = [...broken, ...own]
   const first = all.filter(({ name }, i) => all.findIndex((one) => one.name === name) === i)
-  return Object.fromEntries(first.map(({ name, rule }) => [name, { text: textOf(name, rule) }]))
+  return Object.fromEntries(first.map(({ name, rule, figure = '' }) => [name, { text: textOf(name, rule).replace('{n}', figure) }]))
 }
 
 /** One thing at a time, however often a button is pressed. */

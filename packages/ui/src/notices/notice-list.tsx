@@ -61,4 +61,4 @@ const NoticeBox = ({ notice, close }: { readonly notice: ShownNotice; readonly c
   )
 }
 
-const BUTTON = 'min-h-11 min-w-11 cursor-pointer rounded-lg px-2 font-semibold text-accent hover:bg-white/20'
+const BUTTON = 'min-h-11 min-w-11 cursor-pointer rounded-lg px-2 font-semibold text-accent hover:underline'

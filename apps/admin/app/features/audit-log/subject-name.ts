@@ -14,6 +14,7 @@ export const useSubjectName = (): ((entry: AuditEntry) => string) => {
     'dias-inhabiles': texts.holidays.title,
     cuenta: texts.account.title,
     tienda: texts.identity.title,
+    apariencia: texts.looks.title,
   }
   return (entry) => {
     const { kind, ref } = entry.subject

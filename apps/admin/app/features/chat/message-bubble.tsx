@@ -23,7 +23,7 @@ export const MessageBubble = ({ conversation, message, visitor, isSeen }: Props)
   const texts = useTextsOf({ es: spanish, en: english })
   const { id, author, name, text, cards, hasPicture, sentAt } = message
   const who = author === 'visitor' ? visitor : author === 'helper' ? texts.helper : (name ?? '')
-  const quiet = author === 'staff' ? 'text-white/90' : 'text-muted'
+  const quiet = author === 'staff' ? 'text-white' : 'text-muted'
   const picture = fileAddress(getStaffMessagePicture, { id: conversation, message: id })
   return (
     <li className={`w-fit max-w-[85%] rounded-2xl px-4 py-2 ${LOOKS[author]}`}>

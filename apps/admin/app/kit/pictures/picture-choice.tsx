@@ -9,14 +9,16 @@ import { usePictureTexts } from './picture-texts.ts'
 type Props = {
   readonly field: FieldPlace
   readonly label: string
-  readonly aspect: number
+  readonly hint?: string
+  /** Without it any shape goes, and the whole picture is shown. */
+  readonly aspect?: number
   readonly chosen: string | undefined
   readonly isOptional?: boolean
   readonly onChoose: (picture: string | undefined) => void
 }
 
 /** One picture of a form: what is chosen, and a way to choose another or none. */
-export const PictureChoice = ({ field, label, aspect, chosen, isOptional = false, onChoose }: Props) => {
+export const PictureChoice = ({ field, label, hint, aspect, chosen, isOptional = false, onChoose }: Props) => {
   const texts = usePictureTexts()
   const { optional } = useFormTexts()
   return (
@@ -25,13 +27,14 @@ export const PictureChoice = ({ field, label, aspect, chosen, isOptional = false
         {label}
         {isOptional && <span className="font-normal text-muted"> {optional}</span>}
       </legend>
+      {hint && <p className="mb-2 text-sm text-muted">{hint}</p>}
       {chosen && (
         <div className="mb-2 flex flex-wrap items-end gap-3">
           <img
             src={pictureAddress(chosen, 360)}
             alt={texts.chosen(label)}
-            style={{ aspectRatio: aspect }}
-            className="w-48 rounded-lg border border-line bg-white object-cover"
+            style={aspect === undefined ? {} : { aspectRatio: aspect }}
+            className={`w-48 rounded-lg border border-line bg-white ${aspect === undefined ? 'max-h-32 object-contain' : 'object-cover'}`}
           />
           <Button look="plain" aria-label={texts.removeOf(label)} onClick={() => onChoose(undefined)}>
             {texts.remove}

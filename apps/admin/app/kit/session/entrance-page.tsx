@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { shopName } from '../../facts.ts'
 import { useTexts } from '../../language.tsx'
 import { LanguageSwitch } from '../language-switch.tsx'
-import { Nut } from '../nut.tsx'
+import { OfficeMark } from '../office-mark.tsx'
 
 type Props = { readonly title: string; readonly lead?: string; readonly children?: ReactNode }
 
@@ -18,7 +17,7 @@ export const EntrancePage = ({ title, lead, children }: Props) => {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-6 p-4">
       <p className="flex items-center gap-2 text-xl font-extrabold tracking-tight text-brand-dark">
-        <Nut className="size-7" /> {shopName} <span className="font-medium text-muted">{office}</span>
+        <OfficeMark /> <span className="font-medium text-muted">{office}</span>
       </p>
       <div className="w-full max-w-md rounded-2xl border border-line bg-white p-6 shadow-card sm:p-8">
         <h1 id="entrance-title" ref={heading} tabIndex={-1} className="text-2xl font-bold tracking-tight">

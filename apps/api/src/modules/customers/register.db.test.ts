@@ -48,7 +48,7 @@ test('by e-mail: the account waits for its link, may look around meanwhile, and 
   const mail = await arrived(byEmail, 'ana@example.mx')
   expect(mail.subject).toBe('Confirma tu correo · La Tuerca')
   for (const text of [mail.text, mail.html]) expect(text).toContain('https://tienda.example/es/login?verificar=')
-  expect(mail.html).toContain('#213D91')
+  expect(mail.html).toContain('#213d91')
   const link = `/api/clientes/email/verify/${secretIn(mail.text)}`
   expect((await byEmail.get(link)).body).toMatchObject({
     success: true,

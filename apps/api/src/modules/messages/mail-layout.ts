@@ -12,13 +12,11 @@ export type MailContent = {
   readonly notes: readonly string[]
 }
 
-const PRIMARY = '#213D91'
-
 /** A mail as text and as HTML. Mail programs know tables and inline styles, and little else. */
 export const renderMail = (
   { name, lead, action, notes }: MailContent,
   locale: Locale,
-  { name: shop, address, email }: ShopPolicies['identity'],
+  { identity: { name: shop, address, email }, looks: { brand } }: Pick<ShopPolicies, 'identity' | 'looks'>,
 ): { readonly text: string; readonly html: string } => {
   const { mails } = serverTexts(locale)
   // Whoever asks for a mail types the name, and it may go to somebody else.
@@ -30,9 +28,9 @@ export const renderMail = (
 <body style="margin:0;background:#f3f5fa;font-family:Figtree,Helvetica,Arial,sans-serif;color:#1b2333">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px;overflow:hidden">
-<tr><td style="background:${PRIMARY};color:#ffffff;padding:20px 28px;font-size:20px;font-weight:700">${escapeHtml(shop)}</td></tr>
+<tr><td style="background:${brand};color:#ffffff;padding:20px 28px;font-size:20px;font-weight:700">${escapeHtml(shop)}</td></tr>
 <tr><td style="padding:28px;font-size:16px;line-height:1.5">
-${paragraph(greeting)}${paragraph(lead)}${action ? button(action, mails.linkHint) : ''}${notes.map(smallPrint).join('')}
+${paragraph(greeting)}${paragraph(lead)}${action ? button(action, brand, mails.linkHint) : ''}${notes.map(smallPrint).join('')}
 </td></tr>
 <tr><td style="padding:16px 28px;background:#eef1f8;font-size:13px;line-height:1.5;color:#4a5468">${closing.map(escapeHtml).join('<br>')}</td></tr>
 </table></td></tr></table></body></html>`
@@ -42,6 +40,6 @@ ${paragraph(greeting)}${paragraph(lead)}${action ? button(action, mails.linkHint
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
 const smallPrint = (text: string) => `<p style="margin:0 0 8px;font-size:14px;color:#4a5468">${escapeHtml(text)}</p>`
 
-const button = ({ label, url }: { readonly label: string; readonly url: string }, hint: string) =>
-  `<p style="margin:0 0 20px"><a href="${escapeHtml(url)}" style="display:inline-block;background:${PRIMARY};color:#ffffff;text-decoration:none;font-weight:700;padding:12px 22px;border-radius:8px">${escapeHtml(label)}</a></p>
+const button = ({ label, url }: { readonly label: string; readonly url: string }, colour: string, hint: string) =>
+  `<p style="margin:0 0 20px"><a href="${escapeHtml(url)}" style="display:inline-block;background:${colour};color:#ffffff;text-decoration:none;font-weight:700;padding:12px 22px;border-radius:8px">${escapeHtml(label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;color:#4a5468">${escapeHtml(hint)}<br><span style="word-break:break-all">${escapeHtml(url)}</span></p>`

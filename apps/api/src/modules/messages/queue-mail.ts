@@ -18,11 +18,11 @@ type Sms = { readonly key: string; readonly to: string; readonly textOf: (shop: 
 
 /** Joins the caller's transaction; the key makes it one mail however often it is queued or tried. */
 export const queueMail = async ({ db, jobs }: Deps, { key, to, locale, subject, content, line }: Mail): Promise<void> => {
-  const { identity } = await readPolicies(db)
+  const policies = await readPolicies(db)
   await jobs.enqueue(
     db,
     'send-message',
-    { channel: 'email', to, subject: `${subject} · ${identity.name}`, ...renderMail(content, locale, identity), key },
+    { channel: 'email', to, subject: `${subject} · ${policies.identity.name}`, ...renderMail(content, locale, policies), key },
     { key, ...(line === undefined ? {} : { line }) },
   )
 }

@@ -34,7 +34,7 @@ test('a paid order is confirmed with what was bought, what it cost and when it c
   const { text, html } = await mailTo(ana.email, /Recibimos tu pago/)
   expect(text).toContain(`/es/detalles-compra/${folio}`)
   expect(text).toMatch(/1 × Balatas cerámicas: \$500\.00[\s\S]*Total: \$500\.00[\s\S]*Entrega estimada: del \d+ de \w+ al \d+ de \w+/)
-  expect(html).toContain('#213D91')
+  expect(html).toContain('#213d91')
 })
 
 test('a voucher comes with its link and its end, a transfer with account, reference and deadline; each is reminded once', async () => {

@@ -40,7 +40,7 @@ export const writeOrderMail = async (deps: OrderDeps, catalogue: CatalogueDeps, 
   })
   const key = orderMailKey(mail)
   const [name = ''] = order.recipient.name.split(' ')
-  const { text, html } = renderMail({ name, ...content }, locale, policies.identity)
+  const { text, html } = renderMail({ name, ...content }, locale, policies)
   await jobs.enqueue(
     db,
     'send-message',

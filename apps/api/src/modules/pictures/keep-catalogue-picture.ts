@@ -8,7 +8,7 @@ import type { FileStore } from '../../ports/file-store.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
 import { FileNotAccepted } from '../../problems.ts'
 import { cleanPicture, type Sender } from '../uploads/uploads.public.ts'
-import { originalName } from './make-picture.ts'
+import { originalName, PICTURE_NAME } from './make-picture.ts'
 
 type Deps = { readonly db: Db; readonly files: FileStore; readonly darkroom: Darkroom; readonly jobs: JobQueue }
 type Kept = { readonly name: string; readonly width: number; readonly height: number }
@@ -39,8 +39,6 @@ const keep = async ({ db, files, darkroom, jobs }: Deps, sender: Sender, bytes: 
   return { name, width, height }
 }
 
-const KEPT_NAME = /^\w[\w.-]{0,150}$/
-
 /** Whether a picture of this name can be shown. */
 export const isKeptPicture = async (files: FileStore, name: string): Promise<boolean> =>
-  KEPT_NAME.test(name) && (await files.read(originalName(name))) !== undefined
+  PICTURE_NAME.test(name) && (await files.read(originalName(name))) !== undefined

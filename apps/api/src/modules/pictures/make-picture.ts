@@ -6,8 +6,25 @@ import { SHIPPED_PICTURE } from './shipped-picture.ts'
 export type PictureDeps = { readonly files: FileStore; readonly darkroom: Darkroom }
 type Wanted = { readonly name: string; readonly width: number; readonly format: PictureFormat }
 
+/** What a picture may be called, and no path. */
+export const PICTURE_NAME = /^\w[\w.-]{0,150}$/
 export const originalName = (name: string) => `pictures/originals/${name}`
 export const madeName = (name: string, width: number, format: PictureFormat) => `pictures/made/${name}.${width}.${format}`
+
+/** As large as a logo is ever shown. */
+const MEASURED_WIDTH = 360
+
+/** How wide and high a picture is shown; undefined when there is no such picture. */
+export const measurePicture = async (
+  { files, darkroom }: PictureDeps,
+  name: string,
+  place: Place,
+): Promise<{ readonly width: number; readonly height: number } | undefined> => {
+  const original = PICTURE_NAME.test(name) ? await files.read(originalName(name)) : undefined
+  if (!original) return undefined
+  const { width, height } = await darkroom.draw({ kind: 'width', bytes: original, width: MEASURED_WIDTH, format: 'webp' }, place)
+  return { width, height }
+}
 
 /** Makes one width and format of a picture and keeps it; undefined when there is no such picture. */
 export const makePicture = async (

@@ -1,24 +1,36 @@
-import type { Place } from '../../ports/darkroom.ts'
+import { SHOP_ICONS, type ShopIcon } from '@shop/domain/shop-sign'
+import type { Drawing, Place } from '../../ports/darkroom.ts'
+import type { CurrentSign } from './drawn-sign.ts'
 import { originalName, type PictureDeps } from './make-picture.ts'
 
-const sharedName = (name: string) => `pictures/made/${name}.shared.jpeg`
-/** No picture of a part is called so. */
-const SIGN_NAME = 'pictures/made/-sign.shared.jpeg'
+type Deps = PictureDeps & { readonly sign: CurrentSign }
+
+/** No picture of a part begins so. */
+const OF_SHOP = '-sign'
+const sharedName = (name: string, { version }: CurrentSign) => `pictures/made/${name}.${version}.shared.jpeg`
 
 /** The picture of a shared link: a part on the shop's colour beside its sign. Made once and kept; undefined without such a picture. */
-export const findOrMakeShared = async ({ files, darkroom }: PictureDeps, name: string, place: Place): Promise<Buffer | undefined> => {
-  const ready = await files.read(sharedName(name))
+export const findOrMakeShared = async (deps: Deps, name: string, place: Place): Promise<Buffer | undefined> => {
+  const ready = await deps.files.read(sharedName(name, deps.sign))
   if (ready) return ready
-  const original = await files.read(originalName(name))
-  return original && keepShared({ files, darkroom }, sharedName(name), original, place)
+  const bytes = await deps.files.read(originalName(name))
+  return bytes && keep(deps, sharedName(name, deps.sign), { kind: 'shared', bytes, sign: await deps.sign.drawn() }, place)
 }
 
 /** The shop's own sign, for pages that show no part. */
-export const findOrMakeSign = async (deps: PictureDeps, place: Place): Promise<Buffer> =>
-  (await deps.files.read(SIGN_NAME)) ?? keepShared(deps, SIGN_NAME, undefined, place)
+export const findOrMakeSign = async (deps: Deps, place: Place): Promise<Buffer> => {
+  const name = sharedName(OF_SHOP, deps.sign)
+  return (await deps.files.read(name)) ?? keep(deps, name, { kind: 'shared', bytes: undefined, sign: await deps.sign.drawn() }, place)
+}
 
-const keepShared = async ({ files, darkroom }: PictureDeps, name: string, original: Buffer | undefined, place: Place): Promise<Buffer> => {
-  const { bytes } = await darkroom.draw({ kind: 'shared', bytes: original }, place)
+/** The sign as an icon of the installed app or of a tab. */
+export const findOrMakeIcon = async (deps: Deps, icon: ShopIcon, place: Place): Promise<Buffer> => {
+  const name = `pictures/made/${OF_SHOP}.${deps.sign.version}.${icon}`
+  return (await deps.files.read(name)) ?? keep(deps, name, { kind: 'icon', ...SHOP_ICONS[icon], sign: await deps.sign.drawnSmall() }, place)
+}
+
+const keep = async ({ files, darkroom }: PictureDeps, name: string, drawing: Drawing, place: Place): Promise<Buffer> => {
+  const { bytes } = await darkroom.draw(drawing, place)
   await files.write(name, bytes)
   return bytes
 }

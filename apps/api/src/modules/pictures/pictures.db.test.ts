@@ -1,7 +1,10 @@
+import { STANDARD_LOOKS } from '@shop/domain/shop-looks'
+import { signVersion } from '@shop/domain/shop-sign'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PRODUCTION } from '../../testing/production.ts'
 import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
+import { TEST_IDENTITY } from '../../testing/test-identity.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { startShopWorker } from '../../worker.ts'
 import { originalName } from './make-picture.ts'
@@ -84,7 +87,10 @@ test('a real shop without any file shows the picture that comes with it, in ever
 })
 
 test('a shared link shows the part on the shop’s colour, and the shop’s sign where there is none', async () => {
-  const shared = await ask('disc-1a2b3c4d.png', '*/*', '?og=1')
+  const version = signVersion({ name: TEST_IDENTITY.name, looks: STANDARD_LOOKS })
+  const shared = await ask('disc-1a2b3c4d.png', '*/*', `?og=${version}`)
+  // An address of another sign shows this one, and may show the next.
+  expect((await ask('disc-1a2b3c4d.png', '*/*', '?og=1')).headers['cache-control']).toBe('public, max-age=86400')
   expect(shared.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' })
   expect(await sharp(shared.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   const colourAt = async (left: number, top: number) =>

@@ -1,1 +1,2 @@
 export { isKeptPicture, keepCataloguePicture, keepImportedPicture } from './keep-catalogue-picture.ts'
+export { measurePicture } from './make-picture.ts'

@@ -1,3 +1,4 @@
+import { isShopIcon } from '@shop/domain/shop-sign'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type AskerSettings, askers, fairShare } from '../../admission/asker.ts'
 import type { Db } from '../../database/connect.ts'
@@ -5,8 +6,9 @@ import { sendProblem } from '../../http/answer-problems.ts'
 import type { Darkroom, Place } from '../../ports/darkroom.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
 import { PicturesBusy, TooManyRequests } from '../../problems.ts'
-import { madeName, makePicture, type PictureDeps } from './make-picture.ts'
-import { findOrMakeShared, findOrMakeSign } from './make-shared-picture.ts'
+import { readSign } from './drawn-sign.ts'
+import { madeName, makePicture, PICTURE_NAME, type PictureDeps } from './make-picture.ts'
+import { findOrMakeIcon, findOrMakeShared, findOrMakeSign } from './make-shared-picture.ts'
 import { acceptedFormats, nearestWidth, type PictureFormat } from './picture-formats.ts'
 import { SHIPPED_PICTURE } from './shipped-picture.ts'
 
@@ -21,7 +23,6 @@ const PICTURES_A_MINUTE = 6_000
 /** The shop's own if it has put one there, the shipped one otherwise. */
 const FALLBACK_PICTURE = 'default.png'
 const INSTEAD = [FALLBACK_PICTURE, SHIPPED_PICTURE.name]
-const PICTURE_NAME = /^\w[\w.-]{0,150}$/
 /** Names carry a hash of their content, so a name never shows another picture. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const FOR_A_DAY = 'public, max-age=86400'
@@ -43,11 +44,15 @@ export const picturesRoutes = (app: FastifyInstance, deps: Deps): void => {
     const findOrMake = finderOf(admitted, makeOnce)
     const isName = PICTURE_NAME.test(request.params.name)
     if (request.query.og !== undefined) {
+      const sign = await readSign(deps)
       const isPart = isName && request.params.name !== FALLBACK_PICTURE
       const shared = isPart
-        ? await makeOnce(`shared ${request.params.name}`, () => findOrMakeShared(admitted, request.params.name, place))
+        ? await makeOnce(`shared ${sign.version} ${request.params.name}`, () =>
+            findOrMakeShared({ ...admitted, sign }, request.params.name, place),
+          )
         : undefined
-      return sendShared(reply, shared, shared ?? (await makeOnce('sign', () => findOrMakeSign(admitted, place))))
+      const shown = shared ?? (await makeOnce(`sign ${sign.version}`, () => findOrMakeSign({ ...admitted, sign }, place)))
+      return sendShared(reply, shared !== undefined && request.query.og === sign.version, shown)
     }
     const width = nearestWidth(request.query.w)
     const formats = acceptedFormats(request.headers.accept)
@@ -65,6 +70,19 @@ export const picturesRoutes = (app: FastifyInstance, deps: Deps): void => {
       .type(`image/${shown.format}`)
       .send(shown.bytes)
   })
+  app.get<{ Params: { icon: string }; Querystring: { v?: string } }>('/images/tienda/:icon', async (request, reply) => {
+    const { icon } = request.params
+    if (!isShopIcon(icon)) return reply.code(404).send()
+    const asker = askerOf(request)
+    const place: Place = { line: 'visitors', who: asker.name }
+    const sign = await readSign(deps)
+    const darkroom = withinShare(deps.darkroom, () => takeShare(asker))
+    const bytes = await makeOnce(`${icon} ${sign.version}`, () => findOrMakeIcon({ ...deps, darkroom, sign }, icon, place))
+    return reply
+      .headers({ 'cache-control': request.query.v === sign.version ? FOR_EVER : FOR_A_MINUTE, 'x-content-type-options': 'nosniff' })
+      .type('image/png')
+      .send(bytes)
+  })
 }
 
 /** The same darkroom, as far as a share goes: a picture that is there already costs none of it. */
@@ -77,9 +95,9 @@ const withinShare = (darkroom: Darkroom, take: () => number): Darkroom => ({
   },
 })
 
-const sendShared = (reply: FastifyReply, part: Buffer | undefined, shown: Buffer | undefined) =>
+const sendShared = (reply: FastifyReply, isForEver: boolean, shown: Buffer | undefined) =>
   reply
-    .headers({ 'cache-control': part ? FOR_EVER : FOR_A_DAY, 'x-content-type-options': 'nosniff' })
+    .headers({ 'cache-control': isForEver ? FOR_EVER : FOR_A_DAY, 'x-content-type-options': 'nosniff' })
     .type('image/jpeg')
     .send(shown)
 

@@ -17,6 +17,7 @@ const REFS: Readonly<Record<SettingName, string>> = {
   holidays: 'dias-inhabiles',
   bankAccount: 'cuenta',
   identity: 'tienda',
+  looks: 'apariencia',
 }
 
 /** Saving what is there already is nothing to write down. */

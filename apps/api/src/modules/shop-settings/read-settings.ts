@@ -16,5 +16,6 @@ export const readSettings = async (db: Db): Promise<ShopSettings> => {
     holidays: withVersion('holidays'),
     bankAccount: withVersion('bankAccount'),
     identity: withVersion('identity'),
+    looks: withVersion('looks'),
   }
 }

@@ -4,14 +4,17 @@ import type { SettingName, SettingValues } from '@shop/domain/shop-settings'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'
+import type { Darkroom } from '../../ports/darkroom.ts'
+import type { FileStore } from '../../ports/file-store.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
 import { type CarrierValues, listCarrierSettings } from './carriers.queries.ts'
 import { changeBankAccount } from './change-bank-account.ts'
 import { changeSetting } from './change-setting.ts'
 import { addCarrier, changeCarrier, orderCarriers, removeCarrier } from './keep-carriers.ts'
+import { measureLogo } from './measure-logo.ts'
 import { readSettings } from './read-settings.ts'
 
-type Deps = { readonly db: Db; readonly jobs: JobQueue }
+type Deps = { readonly db: Db; readonly jobs: JobQueue; readonly files: FileStore; readonly darkroom: Darkroom }
 
 /** What the owner settles for the whole shop. Every write answers what holds from now on. */
 export const shopSettingsRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -28,6 +31,10 @@ export const shopSettingsRoutes = (app: FastifyInstance, deps: Deps): void => {
   serve(app, calls.changeHours, ({ staff, body: { version, hours } }) => change(staff.id, 'hours', { hours }, version))
   serve(app, calls.changeHolidays, ({ staff, body: { version, holidays } }) => change(staff.id, 'holidays', { holidays }, version))
   serve(app, calls.changeIdentity, ({ staff, body: { version, ...identity } }) => change(staff.id, 'identity', { identity }, version))
+  serve(app, calls.changeLooks, async ({ staff, body: { version, logo, ...colours } }) => {
+    const looks = { ...colours, logo: await measureLogo(deps, staff.id, logo) }
+    return change(staff.id, 'looks', { looks }, version)
+  })
   serve(app, calls.changeBankAccount, async ({ staff, body }) => {
     await changeBankAccount(deps, staff.id, body)
     return readSettings(db)

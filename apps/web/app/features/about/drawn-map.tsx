@@ -30,7 +30,7 @@ export const DrawnMap = ({ name, address, position }: Props) => {
         <g transform="translate(560 246)">
           <ellipse rx="14" ry="5" className="fill-ink/25" />
           <path d={PIN.body} strokeWidth="3" className="fill-brand stroke-white" />
-          <path d={PIN.nut} fillRule="evenodd" className="fill-accent" />
+          <path d={PIN.ring} fillRule="evenodd" className="fill-accent" />
           <text
             y="-72"
             textAnchor="middle"

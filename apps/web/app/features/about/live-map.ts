@@ -14,7 +14,7 @@ type Options = {
 }
 
 const PATIENCE_MS = 10_000
-const PIN_PICTURE = `<svg viewBox="-24 -62 48 62" width="48" height="62"><path d="${PIN.body}" fill="#213d91" stroke="#fff" stroke-width="3"/><path d="${PIN.nut}" fill="#ffc107" fill-rule="evenodd"/></svg>`
+const PIN_PICTURE = `<svg viewBox="-24 -62 48 62" width="48" height="62"><path d="${PIN.body}" fill="var(--color-brand)" stroke="#fff" stroke-width="3"/><path d="${PIN.ring}" fill="var(--color-accent)" fill-rule="evenodd"/></svg>`
 
 /** Opens the map in a place of the page. It counts as shown with its first tile, and as failed when none comes. */
 export const openLiveMap = (place: HTMLElement, { at, tilesUrl, name, texts, onShown, onFailed }: Options): (() => void) => {

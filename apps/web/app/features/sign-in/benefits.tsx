@@ -9,7 +9,7 @@ export const Benefits = () => {
   return (
     <aside className="relative hidden overflow-hidden rounded-2xl bg-brand p-8 text-white lg:block">
       <svg viewBox="0 0 32 32" aria-hidden="true" className="absolute -right-24 -bottom-24 size-96 text-white/10">
-        <path fill="currentColor" fillRule="evenodd" d="M16 3l11.3 6.5v13L16 29 4.7 22.5v-13zM16 10a6 6 0 100 12 6 6 0 000-12z" />
+        <path fill="currentColor" fillRule="evenodd" d="M16 3a13 13 0 100 26 13 13 0 000-26zM16 10a6 6 0 100 12 6 6 0 000-12z" />
       </svg>
       <h2 className="text-2xl font-bold tracking-tight">{benefits.title(identity.name)}</h2>
       <ul className="mt-6 space-y-4 text-lg">

@@ -1,9 +1,10 @@
 import type { Holiday } from '@shop/domain/business-days'
+import type { ShopLogo, ShopLooks } from '@shop/domain/shop-looks'
 import { type OpeningHours, type ShopPolicies, WEEKDAYS, type Weekday } from '@shop/domain/shop-policies'
 import * as z from 'zod/mini'
 import { codec, listOf } from '../../codec.ts'
 import { as, record } from '../../record.ts'
-import { money, text, whole } from '../plain.ts'
+import { maybe, money, text, whole } from '../plain.ts'
 import { words } from '../words.ts'
 
 export const weekday = words<Weekday>()({
@@ -55,3 +56,7 @@ export const identityPolicy = record<ShopPolicies['identity']>()({
   whatsapp: text,
   email: text,
 })
+
+const logo = record<ShopLogo>()({ picture: as('imagen', text), width: as('ancho', whole), height: as('alto', whole) })
+
+export const looksPolicy = record<ShopLooks>()({ brand: as('color_marca', text), accent: as('color_acento', text), logo: maybe(logo) })

@@ -8,6 +8,7 @@ import {
   holidaysPolicy,
   hoursPolicy,
   identityPolicy,
+  looksPolicy,
   quotationPolicy,
   returnsPolicy,
   shippingPolicy,
@@ -27,6 +28,7 @@ export const shopSettings = record<ShopSettings>()({
   holidays: as('dias_inhabiles', versioned(holidaysPolicy)),
   bankAccount: as('cuenta', versioned(bankAccount)),
   identity: as('tienda', versioned(identityPolicy)),
+  looks: as('apariencia', versioned(looksPolicy)),
 })
 
 /** On the wire both languages and both days stand beside the other fields. */

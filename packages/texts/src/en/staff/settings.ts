@@ -87,6 +87,23 @@ export const staffSettings: typeof spanish = {
     whatsappHint: 'With 52: 52 and the 10 digits',
     email: 'E-mail',
   },
+  looks: {
+    title: 'What the shop looks like',
+    note: 'The logo and the colours of the shop, of its mails, of the installed app and of this back office.',
+    logo: 'Logo of the shop',
+    logoHint:
+      'Shown on white. One that is nearly square stands beside the name, and the icons of the app are made of it; a wide one stands in place of the name, and the icons have the initials.',
+    brand: 'Colour of the brand',
+    brandHint: 'Header, buttons and links',
+    accent: 'Accent colour',
+    accentHint: 'What should catch the eye',
+    pick: (label) => `Choose the ${label.toLowerCase()}`,
+    standard: 'Back to the original colours',
+    preview: 'What it will look like',
+    button: 'Add to cart',
+    link: 'See more parts',
+    offer: 'Offer',
+  },
   carriers: {
     title: 'Carriers',
     note: 'Shoppers see them in this order. Purchases under way keep their price and their dates.',

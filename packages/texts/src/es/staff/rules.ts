@@ -31,6 +31,11 @@ export const staffRules = {
   rfc: 'Ese RFC no es correcto: revísalo en tu constancia de situación fiscal.',
   position: 'Copia la posición del mapa, con latitud y longitud: 19.0437, -98.198.',
   whatsapp: 'Escribe el WhatsApp con el 52 y los 10 dígitos.',
+  colour: 'Elige un color o escríbelo con seis dígitos, como #213d91.',
+  'brand-contrast':
+    'Con ese color no se leería la tienda: frente al texto blanco y al fondo de la página llega a {n}:1 y se necesita 4.5:1. Elige uno más oscuro.',
+  'accent-contrast':
+    'Con ese color no se leería la tienda: frente al texto oscuro y al tono oscuro de la marca llega a {n}:1 y se necesita 4.5:1. Elige uno más claro.',
   'name-taken': 'Ese nombre ya existe.',
   'model-year': 'Escribe un año modelo desde 1950 hasta dos años después de este.',
   'years-overlap': 'Ese motor ya tiene años que se enciman con estos.',

@@ -92,6 +92,23 @@ export const staffSettings = {
     whatsappHint: 'Con el 52: 52 y los 10 dígitos',
     email: 'Correo',
   },
+  looks: {
+    title: 'Cómo se ve la tienda',
+    note: 'El logo y los colores de la tienda, de sus correos, de la app instalada y de esta administración.',
+    logo: 'Logo de la tienda',
+    logoHint:
+      'Se muestra sobre blanco. Si es casi cuadrado va junto al nombre y de él salen los iconos de la app; si es ancho va en lugar del nombre y los iconos llevan las iniciales.',
+    brand: 'Color de la marca',
+    brandHint: 'Encabezado, botones y enlaces',
+    accent: 'Color de acento',
+    accentHint: 'Lo que debe llamar la atención',
+    pick: (label: string) => `Elegir ${label.toLowerCase()}`,
+    standard: 'Volver a los colores originales',
+    preview: 'Así se verá',
+    button: 'Agregar al carrito',
+    link: 'Ver más refacciones',
+    offer: 'Oferta',
+  },
   carriers: {
     title: 'Paqueterías',
     note: 'En este orden las ve quien compra. Las compras ya empezadas conservan su precio y sus fechas.',

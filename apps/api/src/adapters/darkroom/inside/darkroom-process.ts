@@ -2,6 +2,7 @@ import './step-back.ts'
 import sharp from 'sharp'
 import type { Drawing } from '../../../ports/darkroom.ts'
 import type { Answer, DrawingOrder } from '../answer.ts'
+import { drawIcon } from './draw-icon.ts'
 import { drawShared } from './draw-shared.ts'
 import { drawUpload } from './draw-upload.ts'
 import { drawWidth } from './draw-width.ts'
@@ -13,7 +14,8 @@ sharp.cache(false)
 
 const draw = (drawing: Drawing): Promise<Answer> => {
   if (drawing.kind === 'upload') return drawUpload(drawing)
-  return drawing.kind === 'width' ? drawWidth(drawing) : drawShared(drawing.bytes)
+  if (drawing.kind === 'width') return drawWidth(drawing)
+  return drawing.kind === 'icon' ? drawIcon(drawing) : drawShared(drawing)
 }
 
 // The threads that draw cannot be stopped, and ending politely would wait for them.

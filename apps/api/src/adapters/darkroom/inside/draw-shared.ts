@@ -1,39 +1,54 @@
+import { mixed, WHITE } from '@shop/domain/contrast'
 import sharp from 'sharp'
+import type { Drawing, DrawnSign } from '../../../ports/darkroom.ts'
 import type { Answer } from '../answer.ts'
+import { drawnLetters } from './drawn-letters.ts'
+
+type Shared = Extract<Drawing, { kind: 'shared' }>
+type Place = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
 const WIDTH = 1200
 const HEIGHT = 630
 const SIDE = 550
 const MOST_PIXELS = 50_000_000
-const WHITE = '#ffffff'
+const PANEL: Place = { left: WIDTH - SIDE - (HEIGHT - SIDE) / 2, top: (HEIGHT - SIDE) / 2, width: SIDE, height: SIDE }
+const SIGN_BESIDE: Place = { left: 90, top: 165, width: 400, height: 300 }
+const SIGN_ALONE: Place = { left: 300, top: 130, width: 600, height: 370 }
+/** How much of white is in the lighter corner. */
+const LIGHTER = 0.08
 
 /** A part on the shop's colour beside its sign; the sign alone, for pages that show no part. */
-export const drawShared = async (original: Buffer | undefined): Promise<Answer> => {
-  const picture = original ? await beside(original) : sharp(ground('', SIGN_ALONE))
+export const drawShared = async ({ bytes, sign }: Shared): Promise<Answer> => {
+  const place = bytes ? SIGN_BESIDE : SIGN_ALONE
+  const pictures = [bytes && (await inside(bytes, PANEL)), sign.logo && (await inside(sign.logo, place))]
+  const picture = sharp(ground(sign, place, bytes !== undefined)).composite(pictures.flatMap((one) => one ?? []))
   return { kind: 'drawn', drawn: { bytes: await picture.jpeg({ quality: 82 }).toBuffer(), width: WIDTH, height: HEIGHT } }
 }
 
-const beside = async (original: Buffer) => {
-  const part = await sharp(original, { limitInputPixels: MOST_PIXELS, density: 96 })
+const MARGIN = 20
+
+const inside = async (picture: Buffer, { left, top, width, height }: Place) => ({
+  input: await sharp(picture, { limitInputPixels: MOST_PIXELS, density: 96 })
     .rotate()
-    .resize({ width: SIDE - 40, height: SIDE - 40, fit: 'contain', background: WHITE })
+    .resize({ width: width - 2 * MARGIN, height: height - 2 * MARGIN, fit: 'contain', background: WHITE })
     .flatten({ background: WHITE })
-    .toBuffer()
-  const panel = { top: (HEIGHT - SIDE) / 2, left: WIDTH - SIDE - (HEIGHT - SIDE) / 2 }
-  return sharp(
-    ground(`<rect x="${panel.left}" y="${panel.top}" width="${SIDE}" height="${SIDE}" rx="36" fill="#fff"/>`, SIGN_BESIDE),
-  ).composite([{ input: part, top: panel.top + 20, left: panel.left + 20 }])
-}
+    .toBuffer(),
+  left: left + MARGIN,
+  top: top + MARGIN,
+})
 
-const SIGN_BESIDE = 'translate(140 155) scale(10)'
-const SIGN_ALONE = 'translate(400 115) scale(12.5)'
-
-/** Drawn without letters: which fonts a server has is anybody's guess. */
-const ground = (panel: string, signPlace: string): Buffer =>
+const ground = ({ shades, initials, logo }: DrawnSign, place: Place, hasPart: boolean): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-    <defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#2a4cb3"/><stop offset="1" stop-color="#182d6c"/></linearGradient></defs>
-    <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#g)"/>${panel}
-    <g transform="${signPlace}">
-      <path fill="#fff" fill-rule="evenodd" d="M16 3l11.3 6.5v13L16 29 4.7 22.5v-13zM16 10a6 6 0 100 12 6 6 0 000-12z"/>
-      <path fill="none" stroke="#ffc107" stroke-width="2" d="M16 7.5a8.5 8.5 0 018.5 8.5"/>
-    </g></svg>`)
+    <defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${mixed(WHITE, shades.brand, LIGHTER)}"/><stop offset="1" stop-color="${shades.brandDark}"/></linearGradient></defs>
+    <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#g)"/>${hasPart ? panel(PANEL) : ''}${
+      logo
+        ? panel(place)
+        : `<g transform="translate(${place.left} ${place.top})">${drawnLetters(initials, { width: place.width, height: place.height - LINE, colour: WHITE })}
+    <rect x="${place.width * 0.3}" y="${place.height - LINE / 3}" width="${place.width * 0.4}" height="${LINE / 3}" rx="${LINE / 6}" fill="${shades.accent}"/></g>`
+    }</svg>`)
+
+/** Under the initials, in the accent's colour. */
+const LINE = 48
+
+const panel = ({ left, top, width, height }: Place): string =>
+  `<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="36" fill="${WHITE}"/>`

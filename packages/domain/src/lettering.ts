@@ -1,4 +1,4 @@
-/** Capital letters as strokes in a box 60 wide and 100 high: pictures must not depend on the fonts of the machine that makes them. */
+/** Capital letters and digits as strokes in a box 60 wide and 100 high: pictures must not depend on the fonts of the machine that makes them. */
 const STROKES: Readonly<Record<string, string>> = {
   A: 'M0 100L30 0L60 100M11 64H49',
   B: 'M0 0V100H36Q60 100 60 74Q60 48 36 48H0M0 0H34Q55 0 55 24Q55 48 34 48',
@@ -26,6 +26,16 @@ const STROKES: Readonly<Record<string, string>> = {
   X: 'M0 0L60 100M60 0L0 100',
   Y: 'M0 0L30 50L60 0M30 50V100',
   Z: 'M2 0H58L0 100H60',
+  0: 'M30 0Q2 0 2 50Q2 100 30 100Q58 100 58 50Q58 0 30 0Z',
+  1: 'M12 20L34 0V100',
+  2: 'M4 24Q8 0 31 0Q57 0 57 26Q57 44 40 60L2 100H60',
+  3: 'M4 18Q10 0 30 0Q55 0 55 24Q55 47 28 47Q60 47 60 74Q60 100 30 100Q6 100 1 79',
+  4: 'M44 100V0L0 70H60',
+  5: 'M54 0H10L5 46Q14 37 30 37Q59 37 59 68Q59 100 28 100Q7 100 1 80',
+  6: 'M52 8Q44 0 34 0Q2 0 2 58Q2 100 31 100Q59 100 59 69Q59 40 32 40Q6 40 2 66',
+  7: 'M2 0H58L22 100',
+  8: 'M30 47Q6 45 6 23Q6 0 30 0Q54 0 54 23Q54 45 30 47Q1 50 1 74Q1 100 30 100Q59 100 59 74Q59 50 30 47Z',
+  9: 'M8 92Q16 100 26 100Q58 100 58 42Q58 0 29 0Q1 0 1 31Q1 60 28 60Q54 60 58 34',
   '-': 'M12 52H48',
 }
 
