@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { newPicture } from './support/pictures.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 import { soonSays } from './support/soon.ts'
 import { addStaff, openOffice } from './support/staff.ts'
@@ -141,4 +142,47 @@ test('a new model can be chosen in the shop at once', async ({ page, context }) 
   await page.getByRole('button', { name: 'Editar Balatas', exact: true }).click()
   await expect(dialog.getByLabel('Sinónimos en español')).toHaveValue(/pastillas de freno/)
   await expectAccessible(page)
+})
+
+test('the owner chooses logo and colours, and the shop wears them', async ({ page, context }) => {
+  const visitor = await context.newPage()
+  await openOffice(page, await addStaff('owner'), '/admin/ajustes?ver=tienda')
+  const looks = page.getByRole('region', { name: 'Cómo se ve la tienda' })
+  const brand = looks.getByLabel('Color de la marca', { exact: true })
+  const save = looks.getByRole('button', { name: 'Guardar' })
+  await brand.fill('#ff9800')
+  await save.click()
+  await expect(looks.getByText(/llega a 2\.00:1 y se necesita 4\.5:1/).first()).toBeVisible()
+  await brand.fill('1f3a8a')
+  await expectAccessible(page)
+  await looks.getByLabel('Elegir: Logo de la tienda').or(looks.getByLabel('Cambiar: Logo de la tienda')).setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: newPicture(),
+  })
+  await page.getByRole('button', { name: 'Usar imagen' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await save.click()
+  await say(page, SAVED)
+  await expect(brand).toHaveValue('#1f3a8a')
+  await soonSays(visitor.request, '/es', '--color-brand:#1f3a8a')
+  await visitor.goto('/es')
+  const header = visitor.getByRole('banner')
+  await expect(header).toHaveCSS('background-color', 'rgb(31, 58, 138)')
+  const logo = header.getByRole('link', { name: 'La Tuerca' }).locator('img')
+  await expect(logo).toHaveJSProperty('naturalWidth', 16)
+  await expect(logo).toHaveAttribute('width', '16')
+  await expectAccessible(visitor)
+
+  // Without the notice of the last save.
+  await page.reload()
+  await looks.getByRole('button', { name: 'Quitar: Logo de la tienda' }).click()
+  await looks.getByRole('button', { name: 'Volver a los colores originales' }).click()
+  await save.click()
+  await say(page, SAVED)
+  await expect
+    .poll(async () => (await visitor.request.get('/es')).text(), { message: 'the original colours are back' })
+    .not.toContain('--color-brand:')
+  await visitor.goto('/es')
+  await expect(header.getByText('LT', { exact: true })).toBeVisible()
 })

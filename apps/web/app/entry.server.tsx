@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream'
+import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { shop as english } from '@shop/texts/en/shop'
 import { shop as spanish } from '@shop/texts/es/shop'
 import { MISSING_PICTURE_SCRIPT } from '@shop/ui/missing-picture'
@@ -7,6 +8,7 @@ import { GUARD_SCRIPT } from '@shop/ui/trusted-markup'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { FirstScript } from './kit/first-script.ts'
+import { shopHead } from './layout/shop-head.server.ts'
 import { scriptMarkContext } from './server-context.ts'
 import { addTexts } from './texts.ts'
 
@@ -25,6 +27,8 @@ export default function handleRequest(
   services: RouterContextProvider,
 ): Promise<Response> {
   const mark = services.get(scriptMarkContext)
+  const policies: PublicPolicies | undefined = context.staticHandlerContext.loaderData['layout/shop-layout']?.policies
+  const ownHead = policies ? shopHead(policies, mark) : ''
   const page = (
     <FirstScript value={{ mark, code: FIRST }}>
       <ServerRouter context={context} url={request.url} nonce={mark} />
@@ -41,7 +45,7 @@ export default function handleRequest(
         body.on('data', (chunk: Buffer) => chunks.push(chunk))
         body.on('end', () => {
           headers.set('content-type', 'text/html; charset=utf-8')
-          resolve(new Response(Buffer.concat(chunks), { status, headers }))
+          resolve(new Response(withHead(Buffer.concat(chunks).toString(), ownHead), { status, headers }))
         })
         pipe(body)
       },
@@ -53,3 +57,5 @@ export default function handleRequest(
     }, PATIENCE_MS)
   })
 }
+
+const withHead = (page: string, head: string): string => page.replace('</head>', () => `${head}</head>`)

@@ -1,14 +1,13 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { LocaleContext } from '@shop/ui/locale'
 import { type ReactNode, use } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useParams, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useParams } from 'react-router'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?url'
 import { NotFound } from './common/shop/sleeping-not-found.ts'
 import { hostsOnPage } from './hosts.ts'
 import { FirstScript } from './kit/first-script.ts'
 import { ShopFailure } from './kit/shop-failure.tsx'
-import type { loader as shopLoader } from './layout/shop-layout.tsx'
 import { localeOf, useLocale } from './texts.ts'
 
 export const links: Route.LinksFunction = () => [
@@ -19,25 +18,12 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOf(useParams().lang)
   const { mark, code = '' } = use(FirstScript) ?? {}
-  const head = useRouteLoaderData<typeof shopLoader>('layout/shop-layout')?.head
   return (
     <html lang={locale === 'es' ? 'es-MX' : 'en'} data-hosts={hostsOnPage()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="manifest" href={`/manifest-${locale}.webmanifest`} />
-        {head && (
-          <>
-            <meta name="theme-color" content={head.colour} />
-            <link rel="icon" href={head.icon} sizes="32x32" />
-            <link rel="apple-touch-icon" href={head.touchIcon} />
-            {head.style && (
-              <style nonce={mark} suppressHydrationWarning>
-                {head.style}
-              </style>
-            )}
-          </>
-        )}
         <script nonce={mark} suppressHydrationWarning>
           {code}
         </script>

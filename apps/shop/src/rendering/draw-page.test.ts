@@ -16,12 +16,18 @@ const services: PageServices = {
 }
 const headers = { imageOrigins: [], callOrigins: [], isPaidByStripe: false }
 
+const hashesIn = (policy: string, directive: string) =>
+  policy
+    .split('; ')
+    .find((one) => one.startsWith(directive))
+    ?.match(/'sha256-[^']+'/g) ?? []
+
 const drawn = async (html: (mark: string) => string) => {
   const answer = async (_: Request, __: PageServices, mark: string) =>
     new Response(html(mark), { headers: { 'content-type': 'text/html; charset=utf-8' } })
   const page = await drawPage({ respond: answer, services, publicUrl: 'https://shop.example', headers })('/es')
   const policy = page.headers['content-security-policy'] ?? ''
-  return { html: String(page.bodies.identity), scripts: policy.match(/'sha256-[^']+'/g) ?? [] }
+  return { html: String(page.bodies.identity), scripts: hashesIn(policy, 'script-src'), styles: hashesIn(policy, 'style-src') }
 }
 
 test('our own inline scripts are allowed, and their mark is nowhere to be read', async () => {
@@ -35,6 +41,14 @@ test('a script that came with somebody’s text is not allowed, whatever it clai
   const { html, scripts } = await drawn((mark) => `<p>${injected.join('')}</p><script nonce="${mark}">one()</script>`)
   expect(scripts).toHaveLength(1)
   expect(html).toContain('alert(1)')
+})
+
+test('the style with the shop’s colours is allowed, and one that came with somebody’s text is not', async () => {
+  const { html, scripts, styles } = await drawn(
+    (mark) => `<style nonce="${mark}">:root{}</style><p><style>p{}</style><style nonce="x">p{}</style></p>`,
+  )
+  expect([scripts.length, styles.length]).toEqual([0, 1])
+  expect(html).toContain('<style>:root{}</style>')
 })
 
 test('data for search engines is no script and needs no leave', async () => {

@@ -1,3 +1,4 @@
+import type { ShopMark as Mark } from '@shop/domain/shop-mark'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { ShopMark } from '@shop/ui/shop-mark'
 import type { ReactNode } from 'react'
@@ -15,7 +16,9 @@ const SearchBox = asleep(async () => (await import('../features/search/search-bo
 
 const AccountButton = asleep(async () => (await import('../features/account/account-button.tsx')).AccountButton)
 
-export const Header = ({ policies, initials }: { readonly policies: PublicPolicies; readonly initials: string }) => {
+type HeaderProps = { readonly policies: PublicPolicies; readonly mark: Mark }
+
+export const Header = ({ policies, mark }: HeaderProps) => {
   const { identity } = policies
   const locale = useLocale()
   const { layout, news, about } = useTexts()
@@ -23,7 +26,7 @@ export const Header = ({ policies, initials }: { readonly policies: PublicPolici
     <header className="relative z-20 bg-brand text-white shadow-md">
       <div className="mx-auto grid max-w-6xl grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-2 px-4 py-2 lg:grid-cols-[auto_1fr_auto_auto] lg:gap-x-5">
         <Link to={paths.home(locale)} className="flex min-h-11 items-center gap-2 text-xl font-extrabold tracking-tight">
-          <ShopMark name={identity.name} initials={initials} logo={policies.looks.logo} addressOf={paths.picture} />
+          <ShopMark {...mark} />
         </Link>
         <div className="order-last col-span-full lg:order-none lg:col-span-1">
           <SearchBox />

@@ -1,17 +1,18 @@
 import { listCategories } from '@shop/contract/shop/catalogue'
 import { getPolicies } from '@shop/contract/shop/policies'
 import { isLocale } from '@shop/domain/locale'
+import { shopMarkOf } from '@shop/domain/shop-mark'
 import type { ReactNode } from 'react'
 import { data, isRouteErrorResponse, Outlet } from 'react-router'
 import { NotFound } from '../common/shop/sleeping-not-found.ts'
 import { asleep } from '../kit/asleep.tsx'
 import { ShopFailure } from '../kit/shop-failure.tsx'
+import { paths } from '../paths.ts'
 import { apiContext, demoContext } from '../server-context.ts'
 import { useTexts } from '../texts.ts'
 import type { Route } from './+types/shop-layout.ts'
 import { DemoMark } from './demo-mark.tsx'
 import { Header } from './header.tsx'
-import { shopHead } from './shop-head.server.ts'
 
 const Footer = asleep(async () => (await import('./footer.tsx')).Footer)
 
@@ -22,15 +23,15 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   return {
     policies,
     categories: categories.map(({ name, slug }) => ({ name, slug })),
-    head: shopHead(policies),
+    mark: shopMarkOf({ name: policies.identity.name, looks: policies.looks }, paths.picture),
     isDemo: context.get(demoContext),
   }
 }
 
-export default function ShopLayout({ loaderData: { policies, categories, head, isDemo } }: Route.ComponentProps) {
+export default function ShopLayout({ loaderData: { policies, categories, mark, isDemo } }: Route.ComponentProps) {
   return (
     <Frame
-      header={<Header policies={policies} initials={head.initials} />}
+      header={<Header policies={policies} mark={mark} />}
       footer={<Footer policies={policies} categories={categories} />}
       mark={isDemo && <DemoMark />}
     >
@@ -50,7 +51,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) return <main className="mx-auto max-w-6xl px-4 py-12">{message}</main>
   return (
     <Frame
-      header={<Header policies={loaderData.policies} initials={loaderData.head.initials} />}
+      header={<Header policies={loaderData.policies} mark={loaderData.mark} />}
       footer={<Footer policies={loaderData.policies} categories={loaderData.categories} />}
       mark={loaderData.isDemo && <DemoMark />}
     >

@@ -13,7 +13,7 @@ export type FormOptions<Values extends object, Body = unknown> = {
   /** What only the page can judge, such as a password that was typed twice. */
   readonly also?: (values: Values) => { readonly [Name in keyof Values]?: FieldRule | undefined }
   /** What is said of a wrong field where the common sentence says too little. */
-  readonly messageOf?: (name: string, rule: FieldRule) => string | undefined
+  readonly messageOf?: (name: string, rule: FieldRule, figure?: string) => string | undefined
   readonly clean?: { readonly [Name in TextName<Values>]?: (text: string) => string }
   /** Told when the form begins or ceases to differ from what it began with. */
   readonly onChanged?: (isChanged: boolean) => void

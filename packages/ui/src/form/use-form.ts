@@ -109,10 +109,10 @@ const problemsOf = <Values extends object>(
   const own = Object.entries<FieldRule | undefined>(also?.(values) ?? {}).flatMap(([name, rule]): Broken[] =>
     rule ? [{ name, rule }] : [],
   )
-  const textOf = (name: string, rule: FieldRule): string => messageOf?.(name, rule) ?? ruleTexts[rule] ?? ruleTexts.invalid ?? rule
+  const textOf = ({ name, rule, figure }: Broken): string => messageOf?.(name, rule, figure) ?? ruleTexts[rule] ?? ruleTexts.invalid ?? rule
   const all = [...broken, ...own]
   const first = all.filter(({ name }, i) => all.findIndex((one) => one.name === name) === i)
-  return Object.fromEntries(first.map(({ name, rule, figure = '' }) => [name, { text: textOf(name, rule).replace('{n}', figure) }]))
+  return Object.fromEntries(first.map((one) => [one.name, { text: textOf(one) }]))
 }
 
 /** One thing at a time, however often a button is pressed. */
