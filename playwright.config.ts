@@ -26,6 +26,7 @@ const AT_A_DESK = [
   'money-desk',
   'open-a-shop',
   'orders-desk',
+  'own-identity',
   'page-speeds',
   'policies',
   'quotation-desk',

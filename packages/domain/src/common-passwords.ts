@@ -38,7 +38,7 @@ secreto123 segura123 seguridad seguridad1 acceso123 entrada1 facebook facebook1 
 telcel123 telmex123 samsung1 samsung123 iphone123 refaccion refacciones refaccion1 refacciones1 refaccionaria autopartes
 autopartes1 automovil mecanico mecanico1 mecanica1 taller123 motor123 balatas1 llantas1 volkswagen volkswagen1 vocho123 mustang1
 mustang123 mustang69 camaro123 corvette chevrolet chevrolet1 ferrari1 ferrari123 mercedes mercedes1 porsche1 porsche911 nissan123
-nissan1234 tsuru123 jetta123 toyota123 honda123 hondacivic harley123 yamaha123 kawasaki latuerca latuerca1 tuerca123 trustno1
+nissan1234 tsuru123 jetta123 toyota123 honda123 hondacivic harley123 yamaha123 kawasaki tuerca123 trustno1
 monkey123 master123 shadow123 killer123 hunter123 jordan23 michael1 michael123 jackson1 metallica metallica1 slipknot slipknot1
 nirvana1 beatles1 matrix123 summer123 winter123 verano123 invierno primavera diciembre septiembre noviembre octubre1 enero123
 lunes123 domingo1 sabado123 azul1234 rojo1234 verde123 negro123 blanco123 morado123 amarillo amarillo1

@@ -4,7 +4,7 @@ export type MapPosition = { readonly latitude: number; readonly longitude: numbe
 /** Mexico lies within; a place elsewhere is two numbers in the wrong order. */
 const [SOUTH, NORTH, WEST, EAST] = [14, 33, -119, -86]
 
-/** As map programs copy it: "19.0437, -98.198". Undefined where it is no place in Mexico. */
+/** As map programs copy it: "20.5888, -100.3899". Undefined where it is no place in Mexico. */
 export const positionIn = (text: string): MapPosition | undefined => {
   const [, first, second] = /^\s*\(?(-?\d{1,3}\.\d+)\s*[,;\s]\s*(-?\d{1,3}\.\d+)\)?\s*$/.exec(text) ?? []
   const [latitude, longitude] = [Number(first), Number(second)]

@@ -31,7 +31,7 @@ export type ShopPolicies = Timetable & {
     readonly rfc: string
     readonly address: string
     readonly city: string
-    /** Of the counter on the map: "19.0437, -98.198". */
+    /** Of the counter on the map: "20.5888, -100.3899". */
     readonly position: string
     readonly phone: string
     readonly whatsapp: string

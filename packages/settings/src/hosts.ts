@@ -34,9 +34,9 @@ export const reasonsAboutHosts = (read: Read): string[] => {
   for (const host of addresses(read('NEWS_HOSTS'))) if (!isAddress(host)) refuse('NEWS_HOSTS', host, 'which is not an address')
   for (const name of ['IMAGES_HOST', 'PAGE_ORIGINS'] as const)
     for (const host of list(read(name)))
-      if (!isOrigin(host)) refuse(name, host, 'which must be scheme and host alone, such as https://latuerca.example')
+      if (!isOrigin(host)) refuse(name, host, 'which must be scheme and host alone, such as https://tienda.example')
   if (read('ADMIN_HOST') && !isHostAlone(read('ADMIN_HOST')))
-    refuse('ADMIN_HOST', read('ADMIN_HOST'), 'which must be a host without scheme or path, such as oficina.latuerca.example')
+    refuse('ADMIN_HOST', read('ADMIN_HOST'), 'which must be a host without scheme or path, such as oficina.tienda.example')
   if (list(read('IMAGES_HOST')).length > 1) reasons.push('IMAGES_HOST must name one host')
   return reasons.length > 0 ? reasons : reasonsOfBrowsers(read)
 }

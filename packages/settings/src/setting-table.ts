@@ -44,7 +44,7 @@ export const settingTable = {
   ADMIN_HOST: {
     standard: '',
     inProduction: 'optional',
-    meaning: 'a host of its own for the back office, such as oficina.latuerca.example: /admin and its cookie then exist there only',
+    meaning: 'a host of its own for the back office, such as oficina.tienda.example: /admin and its cookie then exist there only',
   },
   HSTS_SUBDOMAINS: {
     standard: 'no',
@@ -114,7 +114,7 @@ export const settingTable = {
     inProduction: 'required',
     meaning: 'mail server, such as smtps://user:password@mail.example:465; the demo has a mailbox page instead',
   },
-  MAIL_FROM: { standard: '', inProduction: 'required', meaning: 'sender of mails: La Tuerca <hola@latuerca.example>' },
+  MAIL_FROM: { standard: '', inProduction: 'required', meaning: 'sender of mails: Refacciones Bernal <hola@tienda.example>' },
   TWILIO_ACCOUNT_SID: { standard: '', inProduction: 'optional', meaning: 'SMS by Twilio; all three of TWILIO_… or none' },
   TWILIO_AUTH_TOKEN: { standard: '', inProduction: 'optional', meaning: 'the secret of that account' },
   TWILIO_FROM: { standard: '', inProduction: 'optional', meaning: 'the number SMS come from: +52…' },

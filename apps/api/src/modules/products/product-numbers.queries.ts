@@ -7,7 +7,7 @@ export const lockNumbers = async (db: Db): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext('product-numbers'))`.execute(db)
 }
 
-/** One more than the highest of the shop's own keys, which begin with its initials: LT-100001 at La Tuerca. */
+/** One more than the highest of the shop's own keys, which begin with its initials: RB-100001 at Refacciones Bernal. */
 export const nextInternalKey = async (db: Db, initials: string): Promise<string> => {
   const { rows } = await sql<{ last: string | null }>`
     select max(substring(internal_key from ${`^${initials}-(\\d{1,9})$`})::bigint) as last from products`.execute(db)

@@ -1,7 +1,7 @@
 import type { MapPosition } from '@shop/domain/map-position'
 
 /** The one neighbourhood that is drawn: around Paseo Bravo in Puebla. */
-export const DRAWN_PLACE: MapPosition = { latitude: 19.0437, longitude: -98.198 }
+export const DRAWN_PLACE: MapPosition = { latitude: 19.044, longitude: -98.198 }
 
 /** The grid of the city's centre in metres around that place: blocks twice as long as wide. Names of streets are not translated. */
 type Street = { readonly name: string; readonly at: number; readonly width: number }

@@ -28,7 +28,7 @@ export const staffRules: typeof spanish = {
   'day-twice': 'That date is already on the list.',
   clabe: 'That CLABE is not right: it has 18 digits, and its last one does not match the others. Copy it again from your bank.',
   rfc: 'That RFC is not right: check it on your tax certificate.',
-  position: 'Copy the position from the map, latitude and longitude: 19.0437, -98.198.',
+  position: 'Copy the position from the map, latitude and longitude: 20.5888, -100.3899.',
   whatsapp: 'Enter the WhatsApp number with 52 and its 10 digits.',
   colour: 'Choose a colour, or enter it with six digits, such as #213d91.',
   'brand-contrast':

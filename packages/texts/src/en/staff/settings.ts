@@ -80,7 +80,7 @@ export const staffSettings: typeof spanish = {
     city: 'City',
     cityHint: 'As people say it: Querétaro',
     position: 'Position on the map',
-    positionHint: 'Press and hold your shop in Google Maps and copy the two numbers: 19.0437, -98.198',
+    positionHint: 'Press and hold your shop in Google Maps and copy the two numbers: 20.5888, -100.3899',
     phone: 'Phone',
     phoneHint: '10 digits',
     whatsapp: 'WhatsApp',

@@ -29,7 +29,7 @@ export const staffRules = {
   'day-twice': 'Esa fecha ya está en la lista.',
   clabe: 'Esa CLABE no es correcta: deben ser 18 dígitos y el último no corresponde a los demás. Cópiala de nuevo de tu banco.',
   rfc: 'Ese RFC no es correcto: revísalo en tu constancia de situación fiscal.',
-  position: 'Copia la posición del mapa, con latitud y longitud: 19.0437, -98.198.',
+  position: 'Copia la posición del mapa, con latitud y longitud: 20.5888, -100.3899.',
   whatsapp: 'Escribe el WhatsApp con el 52 y los 10 dígitos.',
   colour: 'Elige un color o escríbelo con seis dígitos, como #213d91.',
   'brand-contrast':

@@ -85,7 +85,7 @@ export const staffSettings = {
     city: 'Ciudad',
     cityHint: 'Como la dice la gente: Querétaro',
     position: 'Posición en el mapa',
-    positionHint: 'Mantén presionado tu local en Google Maps y copia los dos números: 19.0437, -98.198',
+    positionHint: 'Mantén presionado tu local en Google Maps y copia los dos números: 20.5888, -100.3899',
     phone: 'Teléfono',
     phoneHint: '10 dígitos',
     whatsapp: 'WhatsApp',
