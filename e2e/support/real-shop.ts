@@ -10,6 +10,9 @@ import { type MailServer, openMailServer } from './mail-server.ts'
 
 export type RealShop = {
   readonly url: string
+  /** Behind the https. */
+  readonly plainUrl: string
+  readonly databaseUrl: string
   /** What was printed where it was started. */
   readonly output: () => string
   readonly mails: MailServer
@@ -47,6 +50,8 @@ export const openRealShop = async (): Promise<RealShop> => {
   const front = await openHttpsInFront(port, shopPort)
   return {
     url,
+    plainUrl: shop.url,
+    databaseUrl,
     output: shop.output,
     mails,
     close: async () => {

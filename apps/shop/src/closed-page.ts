@@ -1,5 +1,6 @@
 import type { Locale } from '@shop/domain/locale'
 import type { Door } from '@shop/domain/opening'
+import { shadesOf } from '@shop/domain/shop-looks'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { PATHS, pathTo } from '@shop/domain/site-paths'
 import { closedPage as english } from '@shop/texts/en/closed-page'
@@ -11,13 +12,14 @@ const TEXTS = { es: spanish, en: english }
 type Facts = {
   readonly door: Door
   readonly identity: PublicPolicies['identity']
+  readonly looks: PublicPolicies['looks']
   readonly locale: Locale
   /** Where staff sign in, unless that is a host of its own that visitors are not told about. */
   readonly office: string | undefined
 }
 
 /** Who the shop is, how to reach it meanwhile, and, if it was open before, the way to what was bought. */
-export const closedPage = ({ door, identity, locale, office }: Facts) => {
+export const closedPage = ({ door, identity, looks, locale, office }: Facts) => {
   const texts = TEXTS[locale]
   const { title, lead } = door.wasOpen ? texts.closed : texts.soon
   const { name, phone, whatsapp, email, address } = identity
@@ -33,6 +35,7 @@ export const closedPage = ({ door, identity, locale, office }: Facts) => {
   return plainPage({
     locale,
     title: title(name),
+    colour: shadesOf(looks).brand,
     body: `<h1>${escaped(title(name))}</h1><p>${escaped(message || lead)}</p><ul>${ways.map((way) => `<li>${way}</li>`).join('')}</ul>${orders}${staff}`,
   })
 }

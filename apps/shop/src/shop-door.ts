@@ -9,7 +9,7 @@ import { isPastTheDoor } from '@shop/domain/site-map'
 import type { PageServices } from '@shop/web/page-services'
 import type { FastifyRequest } from 'fastify'
 
-export type KnownDoor = { readonly door: Door; readonly identity: PublicPolicies['identity'] }
+export type KnownDoor = { readonly door: Door; readonly identity: PublicPolicies['identity']; readonly looks: PublicPolicies['looks'] }
 
 export type ShopDoor = {
   /** Closed doors are known; one that nobody could be asked about stands open, for behind it there is nothing to be had either. */
@@ -24,8 +24,8 @@ export type ShopDoor = {
 export const shopDoor = ({ log, ...api }: PageServices['api'], version: () => number, secret: string): ShopDoor => {
   const call = createClient({ ...api, log, locale: 'es' })
   const read = cachedByVersion(version, async (): Promise<KnownDoor> => {
-    const [door, { identity }] = await Promise.all([call(getDoor), call(getPolicies)])
-    return { door, identity }
+    const [door, { identity, looks }] = await Promise.all([call(getDoor), call(getPolicies)])
+    return { door, identity, looks }
   })
   let last: KnownDoor | undefined
   const ask = async () => {

@@ -26,7 +26,8 @@ export const tryPayments = (deps: TryDeps, staffId: number): Promise<void> =>
 /** To whoever asks, who then sees whether it came. */
 export const tryMail = (deps: TryDeps, staffId: number): Promise<void> =>
   tried(deps, staffId, 'mail', async () => {
-    const { identity } = await readPolicies(deps.db)
+    const policies = await readPolicies(deps.db)
+    const { identity } = policies
     const { name = '', email = '' } = (await findStaff(deps.db, staffId)) ?? {}
     const { subject, lead } = serverTexts(STAFF_LOCALE).staffMails.trial
     const content = { name, lead: lead(identity.name), notes: [] }
@@ -34,7 +35,7 @@ export const tryMail = (deps: TryDeps, staffId: number): Promise<void> =>
       channel: 'email',
       to: email,
       subject: `${subject} · ${identity.name}`,
-      ...renderMail(content, STAFF_LOCALE, identity),
+      ...renderMail(content, STAFF_LOCALE, policies),
     })
     return email
   })
