@@ -6,14 +6,12 @@ import { recordChange } from '../audit-log/audit-log.public.ts'
 import { limits, takeTurns } from '../limits/limits.public.ts'
 import { renderMail } from '../messages/messages.public.ts'
 import { readPolicies } from '../policies/policies.public.ts'
-import { findStaff } from '../staff/staff.public.ts'
+import { findStaff, STAFF_LOCALE } from '../staff/staff.public.ts'
 import { writeTrial } from './opening.queries.ts'
 import type { OpeningDeps } from './read-opening.ts'
 
 export type TryDeps = OpeningDeps & { readonly messenger: Messenger }
 
-/** The office works in Spanish. */
-const STAFF_LOCALE = 'es'
 const LONGEST_NOTE = 300
 
 /** The keys are the environment's; that they are good only the provider knows. */

@@ -8,14 +8,11 @@ import { ChangedMeanwhile } from '../../problems.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
 import { queueMail } from '../messages/messages.public.ts'
 import { readPolicies, updatePolicy } from '../policies/policies.public.ts'
-import { findStaffName, listStaffAddresses, proveStaffPassword } from '../staff/staff.public.ts'
+import { findStaffName, listStaffAddresses, proveStaffPassword, STAFF_LOCALE } from '../staff/staff.public.ts'
 import { settingFacts } from './setting-facts.ts'
 
 type Deps = { readonly db: Db; readonly jobs: JobQueue }
 type Account = ShopPolicies['bankAccount']
-
-/** The office works in Spanish. */
-const STAFF_LOCALE = 'es'
 
 /** Customers' money goes where this says: whoever finds an open browser cannot change it, and no owner fails to hear of it. */
 export const changeBankAccount = async (

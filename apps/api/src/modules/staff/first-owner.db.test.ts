@@ -1,7 +1,7 @@
 import { DEMO_STAFF } from '@shop/domain/demo-accounts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { PRODUCTION } from '../../testing/production.ts'
-import { addStaff, PASSWORD } from '../../testing/test-customers.ts'
+import { addStaff, PASSWORD, staffCookieOf } from '../../testing/test-customers.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { makeFirstOwnerLink } from './first-owner.ts'
 import { staffDeps } from './staff-deps.ts'
@@ -30,6 +30,14 @@ test('whoever has the link owns the shop, signs in, and stands in the log', asyn
   expect([signedIn.status, signedIn.body.data.rol]).toEqual([200, 'propietario'])
   const { rows } = await shop.pool.query(`select action from audit_log order by id desc limit 1`)
   expect(rows).toEqual([{ action: 'first-owner-added' }])
+})
+
+test('on a phone the first owner’s second factor stands under the address of a shop that has no name yet', async () => {
+  await shop.pool.query(`delete from shop_policies where name = 'identity'`)
+  await open(await tokenOf())
+  const headers = { origin: shop.settings.publicUrl, cookie: await staffCookieOf(shop, 'ana@example.mx') }
+  const { body } = await shop.ask('POST', '/api/personal/totp', { headers, body: { password_actual: PASSWORD } })
+  expect(body.data.uri).toContain(`issuer=${new URL(shop.settings.publicUrl).hostname}`)
 })
 
 test('once: no other link is good after it, and none is made', async () => {

@@ -1,3 +1,4 @@
+import { DEFAULT_POLICIES } from '@shop/domain/shop-policies'
 import { Secret, TOTP } from 'otpauth'
 import { seal, unseal } from '../../secrets/seal.ts'
 import { readPolicies } from '../policies/policies.public.ts'
@@ -8,13 +9,14 @@ import type { StaffDeps } from './staff-deps.ts'
 /** One step of half a minute either way: phones' clocks differ a little. */
 const WINDOW = 1
 
-/** On the phone it stands under the name of the shop. */
+/** On the phone it stands under the name of the shop, or its address while the first owner has not named it. */
 export const newFactor = async (deps: StaffDeps, { email }: StaffAccount) => {
   const secret = new Secret({ size: 20 })
-  const { identity } = await readPolicies(deps.db)
+  const { name } = (await readPolicies(deps.db)).identity
+  const issuer = name === DEFAULT_POLICIES.identity.name ? new URL(deps.officeUrl).hostname : name
   return {
     secret: secret.base32,
-    uri: totpOf(secret, { issuer: identity.name, label: email }).toString(),
+    uri: totpOf(secret, { issuer, label: email }).toString(),
     sealed: seal(deps.factorKey, secret.base32),
   }
 }
