@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { expect } from '@playwright/test'
+import { readableMail } from '@shop/api/testing/readable-mail'
 import { SMTPServer } from 'smtp-server'
 
 export type MailServer = {
@@ -20,7 +21,7 @@ export const openMailServer = async (): Promise<MailServer> => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        mails.push({ to: envelope.rcptTo.map(({ address }) => address), text: readable(Buffer.concat(chunks).toString()) })
+        mails.push({ to: envelope.rcptTo.map(({ address }) => address), text: readableMail(Buffer.concat(chunks).toString()) })
         done()
       })
     },
@@ -36,11 +37,4 @@ export const openMailServer = async (): Promise<MailServer> => {
     everything: () => mails.map(({ text }) => text).join('\n'),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
-}
-
-/** Quoted-printable as a mail program reads it, the subject's words too. */
-const readable = (mail: string): string => {
-  const unquoted = mail.replace(/=\?UTF-8\?Q\?(.*?)\?=/g, (_, words: string) => words.replaceAll('_', ' ')).replace(/=\r?\n/g, '')
-  const bytes = unquoted.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-  return Buffer.from(bytes, 'latin1').toString()
 }

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { realMessenger } from './adapters/real-messenger.ts'
+import { readableMail } from './testing/readable-mail.ts'
 import { type TestShop, testShop } from './testing/test-shop.ts'
 import { startShopWorker } from './worker.ts'
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
           refusals--
           return done(new Error('try later'))
         }
-        received.push(readable(text))
+        received.push(readableMail(text))
         done()
       })
     },
@@ -40,14 +41,6 @@ afterAll(async () => {
   await new Promise<void>((resolve) => server.close(resolve))
 })
 
-/** Quoted-printable as a mail program reads it, the subject's words too. */
-const readable = (mail: string) => {
-  const unquoted = mail.replace(/=\?UTF-8\?Q\?(.*?)\?=/g, (_, words: string) => words.replaceAll('_', ' ')).replace(/=\r?\n/g, '')
-  return Buffer.from(
-    unquoted.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-    'latin1',
-  ).toString()
-}
 const register = (email: string, headers: Record<string, string> = {}) =>
   shop.ask('POST', '/api/clientes/register', {
     headers,
