@@ -55,7 +55,8 @@ export const openShop = async (settings: Settings, pages: PageSource): Promise<S
 const openAll = async (settings: Settings, pages: PageSource, opened: (() => Promise<unknown>)[]) => {
   const needsDatabase = settings.serves.has('api') || settings.serves.has('worker')
   const servesHttp = settings.serves.has('api') || settings.serves.has('web')
-  const step = createSteps((settings.serves.has('web') ? 1 : 0) + (needsDatabase ? 3 : 0) + 1)
+  const ofDatabase = settings.mode === 'demo' ? 3 : 2
+  const step = createSteps((settings.serves.has('web') ? 1 : 0) + (needsDatabase ? ofDatabase : 0) + 1)
   if (servesHttp) await assertPortIsFree(settings.port, settings.host)
   if (settings.serves.has('web')) await step('Building the pages', pages.prepare)
   const app = createServer({
@@ -157,8 +158,8 @@ const openDatabase = async (
   )
   opened.push(deps.close)
   await loadLocations(deps)
+  if (settings.mode !== 'demo') return deps
   await step('Loading the demo catalogue', async (report) => {
-    if (settings.mode !== 'demo') return
     await sayWhoTheDemoIs(deps)
     await openDemoDoor(deps.db)
     if (await isEmpty(deps.db)) await seedDemo(deps, database.url, (done, total) => report(`${Math.round((100 * done) / total)} %`))

@@ -102,7 +102,7 @@ test('with DATABASE_URL it uses that server, starts none, and in production ther
     TRUSTED_PROXIES: '0',
   })
   expect(existsSync(join(folder, 'elsewhere', 'postgres'))).toBe(false)
-  expect(shop.output()).not.toContain('demo.mx')
+  expect(shop.output()).not.toContain('demo')
   // Nobody has opened it yet.
   expect((await (await fetch(`${shop.url}/api/products`)).json()).code).toBe('shop_closed')
   expect([await status(shop, '/es/productos'), await status(shop, '/buzon'), await status(shop, '/api/buzon')]).toEqual([503, 503, 404])
