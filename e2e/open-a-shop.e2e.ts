@@ -144,6 +144,16 @@ const buyWithOxxo = async (page: Page): Promise<string> => {
   return folio
 }
 
+const closeAgain = async (page: Page) => {
+  await page.goto('/admin/apertura')
+  await page.getByRole('button', { name: 'Cerrar la tienda' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^Mensaje para los visitantes/).fill('Inventario; volvemos el lunes')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cerrar la tienda' }).click()
+  await expect(page.getByText('Cerrada al público', { exact: true })).toBeVisible()
+}
+
 test('from the printed link to a paid order of a part from a messy list', async ({ browser }) => {
   const visitor = await newPage(browser)
   expect((await visitor.goto('/es'))?.status()).toBe(503)
@@ -152,7 +162,7 @@ test('from the printed link to a paid order of a part from a messy list', async 
 
   const page = await newPage(browser)
   await becomeOwner(page)
-  await expect(page.getByText('Faltan 10 pasos para poder abrirla.')).toBeVisible()
+  await expect(page.getByText(/Para abrirla faltan 10 pasos: Nombre y contacto · .* · Primeros productos/)).toBeVisible()
   await page.getByRole('link', { name: 'Ver los pasos' }).click()
   await expect(page.getByText('0 de 10 pasos necesarios')).toBeVisible()
   await expectAccessible(page)
@@ -206,6 +216,7 @@ test('from the printed link to a paid order of a part from a messy list', async 
   await toSteps(page, 'Pedido de prueba')
 
   await page.getByRole('button', { name: 'Abrir la tienda' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Abrir con claves de prueba' }).click()
   await expect(page.getByText('Abierta al público', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await expect.poll(async () => (await visitor.goto('/es/productos'))?.status()).toBe(200)
@@ -213,4 +224,13 @@ test('from the printed link to a paid order of a part from a messy list', async 
   expect(await (await visitor.request.get('/robots.txt')).text()).toContain(`Sitemap: ${shop.url}/sitemap.xml`)
   await page.goto(`/admin/pedidos/${folio}`)
   await expect(heading(page)).toContainText(folio)
+
+  await closeAgain(page)
+  await expect.poll(async () => (await visitor.goto('/es/productos'))?.status()).toBe(503)
+  await expect(visitor.getByText('Inventario; volvemos el lunes')).toBeVisible()
+  // What was bought is looked after all the same, from page to page.
+  await visitor.getByRole('link', { name: 'Ver mis pedidos' }).click()
+  await signIn(visitor, BUYER)
+  await visitor.getByRole('link', { name: /^Ver (pedido|detalle)/ }).click()
+  await expect(heading(visitor)).toHaveText(`Folio ${folio}`)
 })

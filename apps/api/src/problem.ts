@@ -13,6 +13,8 @@ export abstract class Problem extends Error {
   /** How many of something stand in the way; its sentence has a place for it. */
   readonly count?: number
   readonly tokenFailure?: TokenFailure
+  /** Nothing is wrong, although the status says so: nobody has to look. */
+  readonly isMeant?: boolean
   /** Somebody has to look: it is logged as an error although the answer is a plain no. */
   readonly isAlarming?: boolean
   /** The same question may get a better answer in a moment, so this one is not kept under its key. */

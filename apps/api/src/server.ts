@@ -151,7 +151,11 @@ const shopWindow = (app: FastifyInstance, deps: Deps): void => {
   quotationRoutes(app, deps)
 }
 
-const isPaidAlready = ({ body }: FastifyRequest): boolean => Boolean((body as { transaction_id?: unknown } | undefined)?.transaction_id)
+/** Only an order of a purchase that was begun before names one; blank is none, as the call itself reads it. */
+const isPaidAlready = ({ body }: FastifyRequest): boolean => {
+  const { transaction_id: id } = (body ?? {}) as { transaction_id?: unknown }
+  return typeof id === 'string' && id.trim() !== ''
+}
 
 /** What all of the API's addresses have in common. From here on a route that does not say who may call it stops the start. */
 const openHost = async (app: FastifyInstance, deps: Deps, endpoints: readonly AnyEndpoint[]): Promise<void> => {

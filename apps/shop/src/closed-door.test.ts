@@ -85,7 +85,7 @@ test('closed again it says what the owner wrote, leads customers to what they bo
   expect((await get('/robots.txt')).body).toContain('Sitemap: ')
 })
 
-test.each(['/es/login', '/es/historial-compras', '/en/mi-cuenta', '/es/aviso-de-privacidad'])(
+test.each(['/__manifest?p=/es/historial-compras', '/es/login', '/es/historial-compras', '/en/mi-cuenta', '/es/aviso-de-privacidad'])(
   '%s is shown all the same',
   async (address) => {
     const { get } = await shop({ wasOpen: true })

@@ -71,7 +71,7 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
   return step('Opening the shop', async () => {
     const log = notTwice((message, error) => app.log.warn({ err: error }, message))
     const { forServer, forBrowsers } = settings.hosts
-    const [own, far] = [inProcess(app), overNetwork()]
+    const [own, far] = [inProcess(app), overNetwork(settings.tokenSecret)]
     const transport: Transport = (request) => (request.url.startsWith('/') ? own(request) : far(request))
     const services: PageServices = {
       api: { hosts: forServer, transport, ask: askHosts, log },

@@ -1,11 +1,12 @@
 import { RENDERING_HEADER } from '@shop/api/http/own-pages'
+import { newPreviewPass } from '@shop/api/secrets/preview-pass'
 import { overHttp, type Transport } from '@shop/contract/client'
 
 /** Somebody waits for the page, so a host that hangs is given up early. */
 export const PAGE_PATIENCE_MS = 4_000
 
-/** Carries the pages' own calls to an API on another machine. */
-export const overNetwork = (): Transport => {
+/** Carries the pages' own calls to an API on another machine, signed: pages of a closed shop are drawn for whoever its page server lets in. */
+export const overNetwork = (tokenSecret: string): Transport => {
   const send = overHttp(PAGE_PATIENCE_MS)
-  return (request) => send({ ...request, headers: { ...request.headers, [RENDERING_HEADER]: '1' } })
+  return (request) => send({ ...request, headers: { ...request.headers, [RENDERING_HEADER]: newPreviewPass(tokenSecret) } })
 }

@@ -2,6 +2,7 @@ import { ALL_PAGES } from '@shop/domain/site-map'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { serveRobots } from './serve-robots.ts'
+import type { KnownDoor } from './shop-door.ts'
 
 /** Nobody was asked yet. */
 const NOT_KNOWN = { ask: async () => undefined, last: () => undefined }
@@ -29,6 +30,23 @@ test('crawlers may read the pages that say so, and no other', async () => {
   for (const { path, isCrawled } of ALL_PAGES)
     for (const locale of ['es', 'en'])
       expect([path, forbidden.some((beginning) => `/${locale}/${path}`.startsWith(beginning))]).toEqual([path, !isCrawled])
+})
+
+test('a server that only knows of a shop that was never open asks again, and says so no longer', async () => {
+  let wasOpen = false
+  const known = () => ({ door: { isOpen: wasOpen, wasOpen } }) as KnownDoor
+  let last: KnownDoor | undefined = known()
+  const ask = async () => {
+    last = known()
+    return last
+  }
+  const app = Fastify()
+  serveRobots(app, { publicUrl: 'https://tienda.example', isFoundBySearchEngines: true, door: { ask, last: () => last } })
+  app.get('/images/x', async () => 'picture')
+  expect((await app.inject('/images/x')).headers['x-robots-tag']).toBe('noindex')
+  wasOpen = true
+  await app.inject('/images/x')
+  expect((await app.inject('/images/x')).headers).not.toHaveProperty('x-robots-tag')
 })
 
 test('a host can be kept out of search engines as a whole', async () => {

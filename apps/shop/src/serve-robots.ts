@@ -26,8 +26,10 @@ export const serveRobots = (app: FastifyInstance, { publicUrl, isFoundBySearchEn
     )
   })
   app.addHook('onSend', async (_, reply) => {
-    // Asking is a call too, whose answer would have to wait for itself here.
-    if (!isToBeFound(door.last())) reply.header('x-robots-tag', 'noindex')
+    // Asking is a call too, whose answer would have to wait for itself here: what is known counts, and somebody goes and asks.
+    const known = door.last()
+    if (!known?.door.wasOpen) door.ask()
+    if (!isToBeFound(known)) reply.header('x-robots-tag', 'noindex')
   })
 }
 

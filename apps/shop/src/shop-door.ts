@@ -11,6 +11,9 @@ import type { FastifyRequest } from 'fastify'
 
 export type KnownDoor = { readonly door: Door; readonly identity: PublicPolicies['identity']; readonly looks: PublicPolicies['looks'] }
 
+/** By which the router of a page that is shown learns of others: names of routes and files, and nothing of the shop. */
+const ROUTES = '/__manifest'
+
 export type ShopDoor = {
   /** Closed doors are known; one that nobody could be asked about stands open, for behind it there is nothing to be had either. */
   readonly ask: () => Promise<KnownDoor | undefined>
@@ -40,7 +43,8 @@ export const shopDoor = ({ log, ...api }: PageServices['api'], version: () => nu
     const known = await ask()
     if (!known || known.door.isOpen) return 'open'
     if (isPreviewPass(secret, previewPassIn(headers.cookie))) return 'preview'
-    return isPastTheDoor(new URL(url, 'http://shop').pathname) ? 'open' : known
+    const { pathname } = new URL(url, 'http://shop')
+    return pathname === ROUTES || isPastTheDoor(pathname) ? 'open' : known
   }
   return { ask, last: () => last, entranceOf }
 }

@@ -13,8 +13,9 @@ const NOTHING: OpeningFacts = {
   postalCodes: 0,
   baseRows: 0,
   paidOrders: 0,
+  isLiveMoney: false,
 }
-const good: Trial = { state: 'good', note: '', by: 'Beto', at: new Date() }
+const good: Trial = { state: 'good', note: 'test', by: 'Beto', at: new Date() }
 const EVERYTHING: OpeningFacts = {
   policies: {
     identity: {
@@ -37,6 +38,7 @@ const EVERYTHING: OpeningFacts = {
   postalCodes: 32_000,
   baseRows: 900,
   paidOrders: 1,
+  isLiveMoney: false,
 }
 const done = (facts: OpeningFacts) =>
   judgeOpening(facts)
@@ -60,6 +62,10 @@ test.each([
   ['bank-account', { bankAccount: { bank: 'Banco', clabe: '', holder: 'El Pistón' } }],
 ] as const)('%s needs all of it', (step, policies) => {
   expect(missingSteps(judgeOpening({ ...EVERYTHING, policies: { ...EVERYTHING.policies, ...policies } }))).toEqual([step])
+})
+
+test('keys that took the place of those that were tried have to be tried themselves', () => {
+  expect(missingSteps(judgeOpening({ ...EVERYTHING, isLiveMoney: true }))).toEqual(['payments'])
 })
 
 test('what failed the last time is not done, and what is only recommended keeps nobody from opening', () => {

@@ -65,6 +65,8 @@ export type OpeningFacts = {
   readonly postalCodes: number
   readonly baseRows: number
   readonly paidOrders: number
+  /** With the keys that are set now, money is real. */
+  readonly isLiveMoney: boolean
 }
 
 /** How far each step is. */
@@ -73,8 +75,9 @@ export const judgeOpening = (facts: OpeningFacts): readonly StepState[] => OPENI
 export const missingSteps = (steps: readonly StepState[]): readonly OpeningStep[] =>
   steps.filter(({ isDone, isRequired }) => isRequired && !isDone).map(({ step }) => step)
 
-/** How many steps keep the owner from opening. A shop that sold before can sell again. */
-export const stepsToOpening = ({ door, steps }: Pick<Opening, 'door' | 'steps'>): number => (door.wasOpen ? 0 : missingSteps(steps).length)
+/** What keeps the owner from opening. A shop that sold before can sell again. */
+export const stepsToOpening = ({ door, steps }: Pick<Opening, 'door' | 'steps'>): readonly OpeningStep[] =>
+  door.wasOpen ? [] : missingSteps(steps)
 
 const stateOf = (step: OpeningStep, facts: OpeningFacts): StepState => {
   const isRequired = !RECOMMENDED.has(step)
@@ -104,10 +107,16 @@ const isDone = (step: OpeningStep, { policies: { identity, bankAccount }, saved,
       return counts.products > 0
     case 'test-order':
       return counts.paidOrders > 0
+    case 'payments':
+      // Keys that were tried and then replaced by others were not tried.
+      return trials.get(step)?.state === 'good' && trials.get(step)?.note === keysOf(counts.isLiveMoney)
     default:
       return trials.get(step)?.state === 'good'
   }
 }
+
+/** What a trial of the payment keys writes down. */
+export const keysOf = (isLive: boolean): 'live' | 'test' => (isLive ? 'live' : 'test')
 
 const countOf = (step: OpeningStep, facts: OpeningFacts): number | undefined => {
   const counts: Partial<Record<OpeningStep, number>> = {

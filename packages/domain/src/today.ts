@@ -1,4 +1,5 @@
 import type { Cents } from './money.ts'
+import type { OpeningStep } from './opening.ts'
 
 /** Money of one day in Mexico: orders that were paid on it, and what was given back on it, whenever it had been paid. */
 export type DaySales = {
@@ -25,8 +26,8 @@ export type Today = {
   readonly returns: number
   readonly disputed: number
   readonly fewLeft: number
-  /** Whether visitors come in, and how many steps are missing that the shop cannot sell without. */
-  readonly opening: { readonly isOpen: boolean; readonly missing: number }
+  /** Whether visitors come in, and which steps keep the owner from opening. */
+  readonly opening: { readonly isOpen: boolean; readonly missing: readonly OpeningStep[] }
   /** The last seven days, today last. */
   readonly sales: readonly DaySales[]
 }

@@ -8,6 +8,7 @@ import { Card } from '@shop/ui/card'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { isDemo, shopAddress } from '../facts.ts'
+import { OpeningNotice } from '../features/opening/opening-notice.tsx'
 import { TodayPanels } from '../features/today/today-panels.tsx'
 import { useCall } from '../kit/calls/use-call.ts'
 import { OutsideIcon } from '../kit/icons.tsx'
@@ -25,6 +26,7 @@ export const Home = () => {
   const policies = useCall(getPolicies, {})
   return (
     <Screen title={texts.hello(name)} lead={texts.role(roles[role])}>
+      <OpeningNotice />
       {getToday.roles?.some((one) => one === role) && <TodayPanels />}
       <Card title={texts.screens}>
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] gap-3">

@@ -12,7 +12,7 @@ export const answerProblems = (app: FastifyInstance): void => {
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new RouteNotFound()))
   app.setErrorHandler((error: unknown, request, reply) => {
     const problem = problemOf(error)
-    if (problem.status >= 500 || problem.isAlarming) request.log.error({ err: error }, 'a request failed')
+    if ((problem.status >= 500 && !problem.isMeant) || problem.isAlarming) request.log.error({ err: error }, 'a request failed')
     return sendProblem(request, reply, problem)
   })
 }

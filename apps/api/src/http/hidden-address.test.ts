@@ -33,6 +33,7 @@ test.each([
   ['/admin/nueva-contrasena/abc', '/admin/nueva-contrasena/…'],
   ['/admin/nueva%2Dcontrasena/abc', '/admin/nueva-contrasena/…'],
   ['/admin?permiso=abc', '/admin?permiso=…'],
+  ['/vista-previa?pase=abc.def', '/vista-previa?pase=…'],
   ['/api/admin/personal/invitaciones/4/reenviar', '/api/admin/personal/invitaciones/4/reenviar'],
   ['/api/products?search=balatas', '/api/products?search=balatas'],
 ])('%s is logged as %s', (url, logged) => {

@@ -8,7 +8,7 @@ const SECRET_WORDS = [
   ...ALL_PAGES.filter(({ hasSecret }) => hasSecret).flatMap(({ path }) => [...path.matchAll(/([^/:]+)\/:/g)].map(([, word]) => word)),
 ]
 const SECRET_PARTS = new RegExp(`(/(?:${SECRET_WORDS.join('|')})/)[^/]+`, 'gi')
-const SECRET_NAMES = new Set(['verificar', 'permiso', 'token', 'next'])
+const SECRET_NAMES = new Set(['verificar', 'permiso', 'token', 'next', 'pase'])
 
 /** An address as it may stand in a log. It is judged as the router reads it, however it was spelled. */
 export const hiddenAddress = (url: string): string => {

@@ -143,7 +143,7 @@ export const FOR_STAFF: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /admin/apertura/datos-base': ['owner'],
   'POST /admin/apertura/abrir': ['owner'],
   'POST /admin/apertura/cerrar': ['owner'],
-  'POST /admin/apertura/vista-previa': ['owner'],
+  'POST /admin/apertura/vista-previa': STAFF_ROLES,
   'GET /admin/paqueterias': ['owner'],
   'POST /admin/paqueterias': ['owner'],
   'POST /admin/paqueterias/:clave': ['owner'],

@@ -93,7 +93,7 @@ export const closeShop = endpoint({
 export const previewShop = endpoint({
   method: 'POST',
   path: `${BASE}/vista-previa`,
-  ...may,
+  access: 'staff',
   isAnsweredAnew: true,
   summary: 'An address that shows the closed shop to the browser that follows it, for half a day',
   data: record<{ readonly url: string }>()({ url: as('url', text) }),

@@ -3,6 +3,7 @@ import { listOf } from '../codec.ts'
 import { endpoint } from '../endpoint.ts'
 import { as, record } from '../record.ts'
 import { money, text, whole, yesNo } from '../wire/plain.ts'
+import { openingStep } from '../wire/shop/opening.ts'
 
 const quotations = record<Today['quotations']>()({ waiting: as('por_responder', whole), late: as('fuera_de_plazo', whole) })
 const daySales = record<DaySales>()({
@@ -24,7 +25,7 @@ const today = record<Today>()({
   returns: as('devoluciones', whole),
   disputed: as('en_disputa', whole),
   fewLeft: as('pocas_piezas', whole),
-  opening: as('apertura', record<Today['opening']>()({ isOpen: as('abierta', yesNo), missing: as('faltan', whole) })),
+  opening: as('apertura', record<Today['opening']>()({ isOpen: as('abierta', yesNo), missing: as('faltan', listOf(openingStep)) })),
   sales: as('ventas', listOf(daySales)),
 })
 

@@ -29,7 +29,8 @@ export const CloseDialog = ({ version, onClosed, onShowNew, onClose }: Props) =>
     initial: { messageEs: '', messageEn: '', version },
     rules: rulesOf(closeShop),
     send: async (_, body) => {
-      onClosed(await write({ body }))
+      // As it stands now: after a colleague's change the message is still there, and can be sent.
+      onClosed(await write({ body: { ...body, version } }))
       say(texts.closed)
     },
   })

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { shopAddress } from '../../facts.ts'
 import { FailureNote } from '../../kit/calls/failure-note.tsx'
 import { useSend } from '../../kit/calls/use-send.ts'
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
 import { OutsideIcon } from '../../kit/icons.tsx'
 import { useNotices } from '../../kit/use-notices.ts'
 import { useLanguage } from '../../language.tsx'
@@ -22,12 +23,14 @@ export const DoorCard = ({ opening, onMoved, onShowNew }: Props) => {
   const { locale } = useLanguage()
   const { say } = useNotices()
   const [isClosing, setClosing] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const { send, isSending, failure } = useSend(openShop)
   const { door, steps, isTestMoney } = opening
   const missing = missingSteps(steps).length
   const required = steps.filter(({ isRequired }) => isRequired).length
   const open = async () => {
     const { data } = await send({ body: { version: door.version } })
+    setAsking(false)
     if (!data) return
     onMoved(data)
     say(texts.opened)
@@ -61,13 +64,27 @@ export const DoorCard = ({ opening, onMoved, onShowNew }: Props) => {
           </>
         ) : (
           <>
-            <Button isBusy={isSending} disabled={stepsToOpening(opening) > 0} onClick={open}>
+            <Button
+              isBusy={isSending}
+              disabled={stepsToOpening(opening).length > 0}
+              onClick={() => (isTestMoney ? setAsking(true) : open())}
+            >
               {texts.openNow}
             </Button>
             <PreviewButton />
           </>
         )}
       </div>
+      {isAsking && (
+        <ConfirmDialog
+          title={texts.testMoneyTitle}
+          text={texts.testMoneyAsk}
+          yes={texts.openAnyway}
+          isBusy={isSending}
+          onYes={open}
+          onClose={() => setAsking(false)}
+        />
+      )}
       {isClosing && (
         <CloseDialog
           version={door.version}

@@ -13,7 +13,6 @@ import { Loaded } from '../../kit/loaded.tsx'
 import { useMember } from '../../kit/session/session.tsx'
 import { useTextsOf } from '../../language.tsx'
 import { type ScreenName, screens, screensOf } from '../../screens.ts'
-import { OpeningNotice } from './opening-notice.tsx'
 import { SalesPanel } from './sales-panel.tsx'
 
 const AGAIN_MS = 20_000
@@ -26,7 +25,6 @@ export const TodayPanels = () => {
   useEvery(AGAIN_MS, called.reload)
   return (
     <>
-      {called.data && <OpeningNotice opening={called.data.opening} />}
       <Card title={texts.title}>
         <Loaded of={called}>{(today) => <Work today={today} />}</Loaded>
       </Card>

@@ -9,7 +9,7 @@ import { type OpeningDeps, readOpening } from './read-opening.ts'
 /** Visitors and search engines come in from now on. */
 export const openShop = transactional(async (deps: OpeningDeps, staffId: number, version: number): Promise<void> => {
   const missing = stepsToOpening(await readOpening(deps))
-  if (missing > 0) throw new OpeningIncomplete(missing)
+  if (missing.length > 0) throw new OpeningIncomplete(missing.length)
   await move(deps, staffId, { isOpen: true, wasOpen: true, messageEs: '', messageEn: '' }, version)
 })
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { RENDERING_HEADER } from '../../http/own-pages.ts'
+import { newPreviewPass } from '../../secrets/preview-pass.ts'
 import { asStaff, type Desk } from '../../testing/as-staff.ts'
 import { caughtUp } from '../../testing/caught-up.ts'
 import { readyToOpen } from '../../testing/ready-to-open.ts'
@@ -46,7 +48,7 @@ test('the steps are in the order in which they are done, and a new owner sees wh
   expect(stepIn(data, 'identidad')).toMatchObject({ hecho: true })
   // The shop of the tests has no RFC.
   expect(stepIn(data, 'datos_fiscales')).toMatchObject({ hecho: false, necesario: true })
-  expect((await owner.get('/admin/hoy')).body.data.apertura).toEqual({ abierta: true, faltan: 0 })
+  expect((await owner.get('/admin/hoy')).body.data.apertura).toEqual({ abierta: true, faltan: [] })
 })
 const isMissing = ({ hecho, necesario }: Step & { necesario: boolean }) => necesario && !hecho
 
@@ -115,7 +117,7 @@ test('a shop that cannot sell yet is not opened', async () => {
   await setDoor(false, false)
   expect((await owner.get('/admin/hoy')).body.data.apertura).toEqual({
     abierta: false,
-    faltan: (await opening()).pasos.filter(isMissing).length,
+    faltan: (await opening()).pasos.filter(isMissing).map(({ paso }: Step) => paso),
   })
   const { status, body } = await owner.post('/admin/apertura/abrir', { version: await doorVersion() })
   expect([status, body.code]).toEqual([409, 'opening_incomplete'])
@@ -133,7 +135,10 @@ test('closed, visitors see and buy nothing, and staff look things up as ever', a
   expect([refused.body.code, refused.headers['retry-after']]).toEqual(['shop_closed', '3600'])
   expect((await shop.app.inject('/sitemap.xml')).statusCode).toBe(503)
   expect((await ana.start({ lines: lines(), total: 620 })).body.code).toBe('shop_closed')
-  expect((await ana.order({ checkout_id: randomUUID(), productos: lines(), forma_pago: 'transferencia' })).body.code).toBe('shop_closed')
+  for (const transaction_id of [undefined, '', ' ', null, 1, []])
+    expect(
+      (await ana.order({ transaction_id, checkout_id: randomUUID(), productos: lines(), forma_pago: 'transferencia' })).body.code,
+    ).toBe('shop_closed')
   expect((await owner.get('/products')).status).toBe(200)
   expect((await shop.get('/api/politicas')).status).toBe(200)
   expect((await shop.ask('GET', '/api/ordenes', { token: ana.token })).status).toBe(200)
@@ -152,7 +157,7 @@ test('whoever has the pass of a preview buys in the closed shop; a made-up one o
   const { url } = (await owner.post('/admin/apertura/vista-previa')).body.data
   const pass = new URL(url).searchParams.get('pase')
   const asking = (cookie: string) => shop.ask('GET', '/api/products', { headers: { cookie } })
-  expect((await asking(`vista-previa=${pass}`)).status).toBe(200)
+  expect(await asking(`vista-previa=${pass}`)).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } })
   expect((await asking(`vista-previa=${pass}x`)).status).toBe(503)
   expect((await asking('personal=made-up')).status).toBe(503)
 })
@@ -172,6 +177,25 @@ test('a shop that has what it needs is opened, and its log says by whom', async 
   expect((await shop.get('/api/products')).status).toBe(200)
   const { rows } = await shop.pool.query(`select action, staff_name, before, after from audit_log order by id desc limit 1`)
   expect(rows[0]).toMatchObject({ action: 'shop-opened', staff_name: 'Beto', before: { isOpen: false }, after: { isOpen: true } })
+})
+
+test('a page server on another machine signs its calls; saying that one is a page server is not enough', async () => {
+  await setDoor(false)
+  const asking = (signed: string) => shop.ask('GET', '/api/products', { headers: { [RENDERING_HEADER]: signed } })
+  expect((await asking(newPreviewPass(shop.settings.tokenSecret))).status).toBe(200)
+  expect((await asking('1')).status).toBe(503)
+})
+
+test('a closed door is no failure: nothing of it stands in the log', async () => {
+  const lines: string[] = []
+  const other = await testShop({ LOG_LEVEL: 'trace' }, { beside: shop, logTo: { write: (line) => lines.push(line) } })
+  await setDoor(false)
+  try {
+    expect((await other.get('/api/products')).status).toBe(503)
+    expect(lines.join('')).not.toContain('a request failed')
+  } finally {
+    await other.close()
+  }
 })
 
 test('an owner who saw an older door closes nothing', async () => {

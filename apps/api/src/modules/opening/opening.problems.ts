@@ -6,6 +6,7 @@ export class ShopClosed extends Problem {
   readonly code = 'shop_closed'
   override readonly retryAfterSeconds = 3_600
   override readonly isPassing = true
+  override readonly isMeant = true
 }
 
 /** The shop cannot sell yet; `count` steps are missing. */

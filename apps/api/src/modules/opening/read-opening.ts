@@ -1,4 +1,5 @@
 import { judgeOpening, type Opening, stepsToOpening } from '@shop/domain/opening'
+import type { Today } from '@shop/domain/today'
 import type { Settings } from '@shop/settings/settings'
 import type { Db } from '../../database/connect.ts'
 import type { PaymentProvider } from '../../ports/payment-provider.ts'
@@ -17,14 +18,14 @@ export const readOpening = async ({ db, settings, payments }: OpeningDeps): Prom
   const saved = new Set([...versions].filter(([name, version]) => name === 'identity' || version > AS_IT_CAME).map(([name]) => name))
   return {
     door: { ...policies.door, version: versions.get('door') ?? 0 },
-    steps: judgeOpening({ policies, saved, trials, ...counts }),
+    steps: judgeOpening({ policies, saved, trials, isLiveMoney: payments.isLive, ...counts }),
     hasSms: settings.mode === 'demo' || settings.sms !== undefined,
     isTestMoney: !payments.isLive,
   }
 }
 
-/** For Home: whether visitors come in, and how many steps keep the owner from opening it. */
-export const summariseOpening = async (deps: OpeningDeps): Promise<{ readonly isOpen: boolean; readonly missing: number }> => {
-  const opening = await readOpening(deps)
-  return { isOpen: opening.door.isOpen, missing: stepsToOpening(opening) }
+/** For Home: whether visitors come in, and what keeps the owner from opening it. Nobody counts shelves for a shop that is open. */
+export const summariseOpening = async (deps: OpeningDeps): Promise<Today['opening']> => {
+  const { isOpen, wasOpen } = (await readPolicies(deps.db)).door
+  return { isOpen, missing: wasOpen ? [] : stepsToOpening(await readOpening(deps)) }
 }

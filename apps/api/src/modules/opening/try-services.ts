@@ -1,4 +1,4 @@
-import type { TrialName } from '@shop/domain/opening'
+import { keysOf, type TrialName } from '@shop/domain/opening'
 import { serverTexts } from '@shop/texts/server-texts'
 import { transactional } from '../../database/transactional.ts'
 import type { Messenger } from '../../ports/messenger.ts'
@@ -18,7 +18,7 @@ const LONGEST_NOTE = 300
 export const tryPayments = (deps: TryDeps, staffId: number): Promise<void> =>
   tried(deps, staffId, 'payments', async () => {
     const { isLive } = await deps.payments.proveConnection()
-    return isLive ? 'live' : 'test'
+    return keysOf(isLive)
   })
 
 /** To whoever asks, who then sees whether it came. */

@@ -49,12 +49,6 @@ export const staffHome: typeof spanish = {
     disputed: 'Disputed charges',
     fewLeft: 'Parts with few pieces or none left',
   },
-  opening: {
-    title: 'The shop is closed to the public',
-    missing: (count) => (count === 1 ? '1 step is missing before it can open.' : `${count} steps are missing before it can open.`),
-    ready: 'Everything is ready: open it when you like.',
-    go: 'See the steps',
-  },
   sales: {
     title: 'Sales of the week',
     note: 'What was taken and given back each day, central Mexico time',

@@ -47,12 +47,6 @@ export const staffHome = {
     disputed: 'Cargos en disputa',
     fewLeft: 'Refacciones con pocas piezas o ninguna',
   },
-  opening: {
-    title: 'La tienda está cerrada al público',
-    missing: (count: number) => (count === 1 ? 'Falta 1 paso para poder abrirla.' : `Faltan ${count} pasos para poder abrirla.`),
-    ready: 'Todo está listo: ábrela cuando quieras.',
-    go: 'Ver los pasos',
-  },
   sales: {
     title: 'Ventas de la semana',
     note: 'Lo cobrado y lo devuelto cada día, hora del centro de México',

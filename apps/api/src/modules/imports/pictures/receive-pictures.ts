@@ -18,15 +18,17 @@ const TAKEN: readonly ImportRecord['status'][] = ['uploaded', 'checked', 'applie
 export const receivePictures = async (deps: ImportDeps, id: number, { bytes, isCut }: Received): Promise<void> => {
   refuseMoved(await findImport(deps.db, id))
   const zip = `imports/${randomUUID()}`
+  let earlier: string | null
   try {
     await deps.files.save(zip, bytes)
     if (isCut()) throw new BadFile('zip-too-large')
-    const earlier = await putBeside(deps, id, { zip, pictures: await listPictures(deps.files, zip) })
-    if (earlier !== null) await deps.files.remove(earlier)
+    earlier = await putBeside(deps, id, { zip, pictures: await listPictures(deps.files, zip) })
   } catch (error) {
     await deps.files.remove(zip)
     throw error
   }
+  // From here on the new one is the import's, whatever becomes of the other.
+  if (earlier !== null) await deps.files.remove(earlier)
 }
 
 /** What was compared is compared again, so that its report says what the ZIP has; what was applied gets what it lacked. */
