@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { STANDARD_SHADES } from '@shop/domain/shop-looks'
 import { afterEach, expect, test } from 'vitest'
 import type { Place } from '../../ports/darkroom.ts'
 import { FileNotAccepted, PicturesBusy } from '../../problems.ts'
@@ -100,7 +101,8 @@ test('it does not outlive a shop that was killed', async () => {
   const program = `
     import { openDarkroom } from ${JSON.stringify(from('./darkroom.ts'))}
     const darkroom = openDarkroom(1)
-    await darkroom.draw({ kind: 'shared', bytes: undefined }, { line: 'worker', who: '' })
+    const sign = { shades: ${JSON.stringify(STANDARD_SHADES)}, initials: 'EP', logo: undefined }
+    await darkroom.draw({ kind: 'shared', bytes: undefined, sign }, { line: 'worker', who: '' })
     console.log(darkroom.processes[0].pid())
     setInterval(() => {}, 1_000)`
   const shop = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] })
