@@ -225,7 +225,10 @@ test('from the printed link to a paid order of a part from a messy list', async 
   await page.goto(`/admin/pedidos/${folio}`)
   await expect(heading(page)).toContainText(folio)
 
+  await visitor.goto('/es')
   await closeAgain(page)
+  await visitor.getByRole('navigation').getByRole('link', { name: 'Productos' }).first().click()
+  await expect(visitor.getByText('Inventario; volvemos el lunes')).toBeVisible()
   await expect.poll(async () => (await visitor.goto('/es/productos'))?.status()).toBe(503)
   await expect(visitor.getByText('Inventario; volvemos el lunes')).toBeVisible()
   // What was bought is looked after all the same, from page to page.

@@ -7,7 +7,7 @@ import { prepareTables } from '@shop/api/prepare-tables'
 import { PRODUCTION } from '@shop/api/testing/production'
 import { startEmbeddedPostgres } from '@shop/embedded-postgres/embedded-postgres'
 import { readSettings } from '@shop/settings/settings'
-import { insertDemoBankAccount } from '@shop/shop/demo/accounts.queries'
+import { insertDemoBankAccount, openDemoDoor } from '@shop/shop/demo/accounts.queries'
 import { fillShop } from '@shop/shop/demo/seed-demo'
 import { startShop } from '../../tools/start-shop.ts'
 import type { Victim } from './victim.ts'
@@ -36,6 +36,8 @@ export const openVictim = async (heapMb: number): Promise<Victim & { readonly pi
   const deps = await compose(settings, own.DATABASE_URL, () => {})
   // The demo's catalogue without its accounts: a real shop opens no database that has those.
   await fillShop(deps.files, own.DATABASE_URL, () => {}, insertDemoBankAccount)
+  // Attackers come once it is open.
+  await openDemoDoor(deps.db)
   const shop = await startShop({ ...ALONE, ...own, NODE_OPTIONS: `--max-old-space-size=${heapMb}` })
   return {
     url: shop.url,

@@ -17,7 +17,10 @@ export const measureTimes = async (shop: BenchShop, questions: readonly Question
   const own: number[] = []
   const plain: number[] = []
   for (const { query, locale } of questions) {
-    own.push((await ask(shop, query, locale)).ms)
+    const asked = await ask(shop, query, locale)
+    // A refusal is quick, and no answer.
+    if (asked.status !== 200) throw new Error(`"${query}" was answered with ${asked.status}`)
+    own.push(asked.ms)
     plain.push(await searchPlainly(shop, query))
   }
   return { own, plain }

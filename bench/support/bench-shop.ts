@@ -8,6 +8,7 @@ import { markDatabase } from '@shop/api/prepare-tables'
 import { serveApi } from '@shop/api/server'
 import { startEmbeddedPostgres } from '@shop/embedded-postgres/embedded-postgres'
 import { readSettings } from '@shop/settings/settings'
+import { openDemoDoor } from '@shop/shop/demo/accounts.queries'
 import { emptyCatalogue, loadCatalogue } from '@shop/shop/demo/load-catalogue.queries'
 import { Client } from 'pg'
 
@@ -37,6 +38,7 @@ export const openBenchShop = async (
     await writeFile(isReady, new Date().toISOString())
   }
   const deps = await compose(settings, databaseUrl, () => {})
+  await openDemoDoor(deps.db)
   const app = createServer({ logLevel: 'error', trustProxy: 0 })
   await serveApi(app, deps)
   await app.ready()

@@ -71,7 +71,16 @@ test('a shop that is not open yet says who it is and how to reach it, in the lan
     expect(body).toContain(text)
   expect(body).not.toContain('mis pedidos')
   expect((await get('/en')).body).toContain('opens very soon')
-  expect((await get('/es.data')).statusCode).toBe(503)
+})
+
+test.each([
+  ['/es.data', '/es'],
+  ['/_root.data', '/'],
+  ['/es/productos.data?page=2&_routes=list', '/es/productos?page=2'],
+])('a tab that is still open and asks for %s is sent to %s as a whole', async (address, page) => {
+  const { get } = await shop({ wasOpen: true })
+  const { statusCode, headers } = await get(address)
+  expect([statusCode, headers['x-remix-redirect'], headers['x-remix-reload-document']]).toEqual([204, page, 'true'])
 })
 
 test('closed again it says what the owner wrote, leads customers to what they bought, and stays known to search engines', async () => {

@@ -71,9 +71,22 @@ const localeOf = ({ url, headers }: FastifyRequest) => {
   return isLocale(first) ? first : preferredLocale(headers['accept-language'])
 }
 
+/** `/es/productos.data?page=2&_routes=x` is the data of `/es/productos?page=2`; undefined of what is no data. */
+const pageOfData = (url: string): string | undefined => {
+  const { pathname, searchParams } = new URL(url, 'http://shop')
+  if (!pathname.endsWith('.data')) return undefined
+  searchParams.delete('_routes')
+  const query = searchParams.size > 0 ? `?${searchParams}` : ''
+  return `${pathname.replace(/\/?(_root|_)?\.data$/, '') || '/'}${query}`
+}
+
 /** Search engines that know the shop already come back, and forget nothing. */
 const BACK_SECONDS = 3_600
 const turnAway = (request: FastifyRequest, reply: FastifyReply, facts: Omit<Parameters<typeof closedPage>[0], 'locale'>) => {
+  const page = pageOfData(request.url)
+  // The router of a page that is still open in some tab cannot draw what is sent here: it is told to load the page as a whole.
+  if (page !== undefined)
+    return reply.code(204).headers({ 'x-remix-redirect': page, 'x-remix-reload-document': 'true', 'cache-control': 'no-store' }).send()
   const { headers, body } = closedPage({ ...facts, locale: localeOf(request) })
   return reply
     .code(503)

@@ -44,6 +44,8 @@ export type StepState = {
 }
 
 export type Door = ShopPolicies['door']
+/** For everybody, and with nothing left to be said about it. */
+export const OPEN_DOOR: Door = { isOpen: true, wasOpen: true, messageEs: '', messageEn: '' }
 
 /** Where a shop stands on its way to the opening. */
 export type Opening = {

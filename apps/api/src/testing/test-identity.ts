@@ -12,6 +12,3 @@ export const TEST_IDENTITY: ShopPolicies['identity'] = {
   whatsapp: '522221234567',
   email: 'hola@latuerca.example',
 }
-
-/** It has customers already. */
-export const OPEN_DOOR: ShopPolicies['door'] = { isOpen: true, wasOpen: true, messageEs: '', messageEn: '' }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locale } from '@shop/domain/locale'
+import { OPEN_DOOR } from '@shop/domain/opening'
 import { readSettings } from '@shop/settings/settings'
 import type { FastifyInstance } from 'fastify'
 import { Client } from 'pg'
@@ -16,7 +17,7 @@ import { NO_BASE_DATA } from '../ports/base-data.ts'
 import type { KnownNames } from '../ports/known-names.ts'
 import { serveApi } from '../server.ts'
 import type {} from './provided-context.ts'
-import { OPEN_DOOR, TEST_IDENTITY } from './test-identity.ts'
+import { TEST_IDENTITY } from './test-identity.ts'
 
 export type TestShop = Deps & {
   readonly app: FastifyInstance

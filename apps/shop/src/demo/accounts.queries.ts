@@ -3,6 +3,7 @@ import { hashPassword } from '@shop/api/secrets/password-hash'
 import { DEMO_IDENTITY } from '@shop/demo/content/identity'
 import { DEMO_LOGO } from '@shop/demo/pictures/shop-logo'
 import { DEMO_CUSTOMER, DEMO_STAFF } from '@shop/domain/demo-accounts'
+import { OPEN_DOOR } from '@shop/domain/opening'
 import { STANDARD_LOOKS } from '@shop/domain/shop-looks'
 import type { Client } from 'pg'
 
@@ -31,7 +32,7 @@ export const insertDemoIdentity = (db: Db) =>
 export const openDemoDoor = (db: Db) =>
   db
     .insertInto('shop_policies')
-    .values({ name: 'door', value: JSON.stringify({ isOpen: true, wasOpen: true, messageEs: '', messageEn: '' }) })
+    .values({ name: 'door', value: JSON.stringify(OPEN_DOOR) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 

@@ -11,10 +11,11 @@ import { PreviewButton } from './preview-button.tsx'
 export const OpeningNotice = () => {
   const { role } = useMember()
   const door = useCall(getDoor, {}).data
-  const mayAsk = getToday.roles?.some((one) => one === role)
+  const isClosed = door?.isOpen === false
+  const mayAsk = isClosed && getToday.roles?.some((one) => one === role)
   const missing = useCall(getToday, mayAsk ? {} : undefined).data?.opening.missing ?? []
   const { notice: texts, steps } = useOpeningTexts()
-  if (!door || door.isOpen) return null
+  if (!isClosed) return null
   return (
     <section className="rounded-2xl border border-accent bg-accent/15 p-5">
       <h2 className="text-lg font-bold">{texts.title}</h2>

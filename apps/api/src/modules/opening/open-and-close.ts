@@ -1,4 +1,4 @@
-import { type Door, stepsToOpening } from '@shop/domain/opening'
+import { type Door, OPEN_DOOR, stepsToOpening } from '@shop/domain/opening'
 import { transactional } from '../../database/transactional.ts'
 import { ChangedMeanwhile } from '../../problems.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
@@ -10,7 +10,7 @@ import { type OpeningDeps, readOpening } from './read-opening.ts'
 export const openShop = transactional(async (deps: OpeningDeps, staffId: number, version: number): Promise<void> => {
   const missing = stepsToOpening(await readOpening(deps))
   if (missing.length > 0) throw new OpeningIncomplete(missing.length)
-  await move(deps, staffId, { isOpen: true, wasOpen: true, messageEs: '', messageEn: '' }, version)
+  await move(deps, staffId, OPEN_DOOR, version)
 })
 
 type Farewell = { readonly messageEs?: string | undefined; readonly messageEn?: string | undefined; readonly version: number }

@@ -1,6 +1,7 @@
+import { OPEN_DOOR } from '@shop/domain/opening'
 import { DEFAULT_POLICIES } from '@shop/domain/shop-policies'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { OPEN_DOOR, TEST_IDENTITY } from '../../testing/test-identity.ts'
+import { TEST_IDENTITY } from '../../testing/test-identity.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { readPolicies } from './policies.queries.ts'
 
