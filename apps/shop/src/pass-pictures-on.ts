@@ -21,7 +21,7 @@ export const passPicturesOn = (app: FastifyInstance, apiHosts: readonly string[]
         headers: { accept },
         signal: AbortSignal.timeout(PATIENCE_MS),
       })
-      return { response, bytes: Buffer.from(await response.arrayBuffer()) }
+      return { status: response.status, response, bytes: Buffer.from(await response.arrayBuffer()) }
     }).catch(() => undefined)
     if (!picture) return reply.code(503).header('cache-control', 'no-store').send()
     for (const name of KEPT) {

@@ -6,10 +6,10 @@ import { MISSING_PICTURE_SCRIPT } from '@shop/ui/missing-picture'
 import { EARLY_TAP_SCRIPT } from '@shop/ui/tap-button'
 import { GUARD_SCRIPT } from '@shop/ui/trusted-markup'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { FirstScript } from './kit/first-script.ts'
 import { shopHead } from './layout/shop-head.server.ts'
-import { scriptMarkContext } from './server-context.ts'
+import { logContext, scriptMarkContext } from './server-context.ts'
 import { addTexts } from './texts.ts'
 
 addTexts('es', spanish)
@@ -56,6 +56,13 @@ export default function handleRequest(
       reject(new Error(`Rendering ${new URL(request.url).pathname} took too long`))
     }, PATIENCE_MS)
   })
+}
+
+/** One line in the log like everything else, and not a page of stack for whoever looks at the terminal. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  const services = context as RouterContextProvider
+  services.get(logContext)('a page failed', error)
 }
 
 const withHead = (page: string, head: string): string => page.replace('</head>', () => `${head}</head>`)
