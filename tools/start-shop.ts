@@ -25,7 +25,8 @@ export const startShop = async (environment: Record<string, string>): Promise<Ru
 
 export const launchShop = (environment: Record<string, string>) => {
   const child = spawn(process.execPath, ['apps/shop/start.mjs'], {
-    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    // No proxy stands in front that would need time to notice.
+    env: { ...process.env, NODE_ENV: 'production', DRAIN_SECONDS: '0', HEALTH_PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -25,6 +25,7 @@ import type { PictureFetcher } from './ports/picture-fetcher.ts'
 export type Deps = {
   readonly db: Db
   readonly pool: Pool
+  readonly databaseUrl: string
   readonly notices: Notices
   readonly changes: CatalogueChanges
   readonly jobs: JobQueue
@@ -65,6 +66,7 @@ export const compose = async (
   return {
     db,
     pool,
+    databaseUrl,
     notices,
     changes: catalogueChanges(notices),
     jobs: graphileJobs,

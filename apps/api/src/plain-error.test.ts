@@ -10,5 +10,7 @@ test('of an error of the database only what it says is logged, never its connect
     stack: error.stack,
   })
   expect(plainError(errorIn(error))).toMatchObject({ code: '57P01' })
-  expect(plainError(errorIn({ client: { secretKey: 'x' } }))).toEqual({ type: 'object', message: 'no error was given' })
+  const refused = new Error('550 <ana@example.mx> does not exist')
+  expect(plainError(refused)).toMatchObject({ message: '550 <…@…> does not exist', stack: expect.not.stringContaining('ana') })
+  expect(plainError(errorIn({ client: { secretKey: 'x' } }))).toEqual({ type: 'object', message: 'no error was given', stack: '' })
 })

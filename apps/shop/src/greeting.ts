@@ -6,6 +6,7 @@ import { DEMO_PASSWORD } from './demo/accounts.queries.ts'
 export const greeting =
   ({ mode, serves, stripe, adminHost }: Settings, address: string, firstOwnerLink?: string) =>
   (seconds: string): string => {
+    if (!serves.has('web') && !serves.has('api')) return `Ready after ${seconds} s.\n\n  Worker         ${address}/health\n`
     const lines = [`Ready after ${seconds} s.`, '', `  Shop           ${address}`]
     if (serves.has('web')) lines.push(`  Back office    ${adminHost ? `on ${adminHost}` : `${address}/admin`}`)
     if (serves.has('api')) lines.push(`  API reference  ${address}/api/docs`)

@@ -1,10 +1,9 @@
-import { prepareJobTables } from '@shop/api/adapters/graphile-jobs'
 import { askers } from '@shop/api/admission/asker'
-import { compose, type Deps } from '@shop/api/composition'
 import { createServer } from '@shop/api/http/create-server'
-import { loadLocations } from '@shop/api/modules/locations/load-locations'
 import { makeFirstOwnerLink, staffDeps } from '@shop/api/modules/staff/staff.public'
-import { prepareTables } from '@shop/api/prepare-tables'
+import { onwardHeaders } from '@shop/api/one-request'
+import { errorIn, plainError } from '@shop/api/plain-error'
+import { openProbe } from '@shop/api/readiness'
 import { serveApi } from '@shop/api/server'
 import { startShopWorker } from '@shop/api/worker'
 import type { Transport } from '@shop/contract/client'
@@ -12,31 +11,35 @@ import { askHosts } from '@shop/contract/hosts'
 import type { Settings } from '@shop/settings/settings'
 import type { PageServices } from '@shop/web/page-services'
 import type { FastifyInstance } from 'fastify'
-import { baseData } from './base-data/base-data.ts'
-import { openDemoDoor } from './demo/accounts.queries.ts'
-import { isEmpty } from './demo/load-catalogue.queries.ts'
-import { sayWhoTheDemoIs, seedDemo } from './demo/seed-demo.ts'
+import { drainOf } from './drain.ts'
 import { greeting } from './greeting.ts'
 import { inProcess } from './in-process.ts'
 import { notTwice } from './not-twice.ts'
+import { openDatabase } from './open-database.ts'
 import { overNetwork } from './over-network.ts'
 import type { PageSource } from './page-source.ts'
 import { passPicturesOn } from './pass-pictures-on.ts'
 import { passSitemapsOn } from './pass-sitemaps-on.ts'
-import { errorIn, plainError } from './plain-error.ts'
 import { assertPortIsFree } from './port.ts'
+import { serveHealth } from './serve-health.ts'
 import { serveManifest } from './serve-manifest.ts'
 import { serveOffice } from './serve-office.ts'
 import { servePages } from './serve-pages.ts'
 import { servePreview } from './serve-preview.ts'
 import { serveRobots } from './serve-robots.ts'
-import { shopDatabase } from './shop-database.ts'
 import { shopDoor } from './shop-door.ts'
 import { shopSignReader } from './shop-sign.ts'
 import { createSteps } from './steps.ts'
 import { takePolicyReports } from './take-policy-reports.ts'
+import { version } from './version.ts'
 
-export type Shop = { readonly address: string; readonly greeting: (seconds: string) => string; readonly close: () => Promise<void> }
+export type Shop = {
+  readonly address: string
+  readonly greeting: (seconds: string) => string
+  /** Before it is closed: it turns unready, answers for a while and finishes what is under way. */
+  readonly drain: (acceptForMs: number) => Promise<void>
+  readonly close: () => Promise<void>
+}
 
 /** Opens what this process is meant to serve, step by step. What was opened is closed again when a later step fails. */
 export const openShop = async (settings: Settings, pages: PageSource): Promise<Shop> => {
@@ -57,22 +60,31 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
   const servesHttp = settings.serves.has('api') || settings.serves.has('web')
   const ofDatabase = settings.mode === 'demo' ? 3 : 2
   const step = createSteps((settings.serves.has('web') ? 1 : 0) + (needsDatabase ? ofDatabase : 0) + 1)
-  if (servesHttp) await assertPortIsFree(settings.port, settings.host)
+  const place = servesHttp ? settings : { port: settings.healthPort, host: '127.0.0.1' }
+  await assertPortIsFree(place, servesHttp ? 'PORT' : 'HEALTH_PORT')
   if (settings.serves.has('web')) await step('Building the pages', pages.prepare)
   const app = createServer({
     logLevel: settings.logLevel,
+    logNames: { roles: [...settings.serves].join(), version: version().version },
     trustProxy: settings.trustedProxies,
     strictTransport: settings.strictTransport,
     ...(pages.serverFactory ? { serverFactory: pages.serverFactory } : {}),
   })
   if (pages.close) opened.push(pages.close)
+  const drain = drainOf(app)
   const deps = needsDatabase ? await openDatabase(settings, app, step, opened) : undefined
 
   return step('Opening the shop', async () => {
+    const probe = deps && openProbe(deps.databaseUrl, deps.files)
+    if (probe) opened.push(probe.close)
+    serveHealth(app, { isDraining: drain.isDraining, ready: probe?.ask, condition: async () => ({ status: 'pass' }) })
     const log = notTwice((message, error) => app.log.warn({ err: error }, message))
     const { forServer, forBrowsers } = settings.hosts
     const [own, far] = [inProcess(app), overNetwork(settings.tokenSecret)]
-    const transport: Transport = (request) => (request.url.startsWith('/') ? own(request) : far(request))
+    const transport: Transport = (request) => {
+      const named = { ...request, headers: { ...onwardHeaders(), ...request.headers } }
+      return request.url.startsWith('/') ? own(named) : far(named)
+    }
     const services: PageServices = {
       api: { hosts: forServer, transport, ask: askHosts, log },
       hosts: forBrowsers,
@@ -128,46 +140,15 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
       const worker = await startShopWorker(deps, (message, meta) => app.log.error({ err: plainError(errorIn(meta)) }, message))
       opened.push(worker.stop)
     }
-    const address = servesHttp ? await listen(app, settings) : 'no address: this process only works in the background'
+    const address = await listen(app, place)
     opened.push(() => app.close())
     const firstOwnerLink =
       deps && settings.mode === 'production' && settings.serves.has('api') ? await makeFirstOwnerLink(staffDeps(deps)) : undefined
-    return { address, greeting: greeting(settings, address, firstOwnerLink) }
+    return { address, greeting: greeting(settings, address, firstOwnerLink), drain: drain.begin }
   })
 }
 
-const openDatabase = async (
-  settings: Settings,
-  app: FastifyInstance,
-  step: ReturnType<typeof createSteps>,
-  opened: (() => Promise<unknown>)[],
-): Promise<Deps> => {
-  const database = await step(settings.databaseUrl ? 'Connecting to the database' : 'Starting PostgreSQL', () => shopDatabase(settings))
-  opened.push(database.stop)
-  await step('Updating its tables', async () => {
-    await prepareTables(settings, database.url)
-    await prepareJobTables(database.url)
-  })
-  const deps = await compose(
-    settings,
-    database.url,
-    (error) => app.log.error({ err: plainError(error) }, 'database connection'),
-    // Of the levels that are written unless somebody asks for silence, the lowest.
-    (message) => app.log.warn(message),
-    baseData(),
-  )
-  opened.push(deps.close)
-  await loadLocations(deps)
-  if (settings.mode !== 'demo') return deps
-  await step('Loading the demo catalogue', async (report) => {
-    await sayWhoTheDemoIs(deps)
-    await openDemoDoor(deps.db)
-    if (await isEmpty(deps.db)) await seedDemo(deps, database.url, (done, total) => report(`${Math.round((100 * done) / total)} %`))
-  })
-  return deps
-}
-
-const listen = async (app: FastifyInstance, { port, host }: Settings): Promise<string> => {
+const listen = async (app: FastifyInstance, { port, host }: Pick<Settings, 'port' | 'host'>): Promise<string> => {
   const address = new URL(await app.listen({ port, host }))
   return `http://localhost:${address.port}`
 }

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { Asker } from '@shop/api/admission/asker'
+import { hiddenAddress } from '@shop/api/http/hidden-address'
 import { hasSeen } from '@shop/api/http/serve'
 import { isLocale, preferredLocale } from '@shop/domain/locale'
 import { isForEverybody } from '@shop/domain/site-map'
@@ -32,6 +33,8 @@ const SHARED_CACHE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60'
 const MANIFEST = '/__manifest'
 /** Ours are far shorter, and so are those that others link to. */
 const LONGEST_ADDRESS = 4_000
+/** So soon another thread draws pages in the place of one that died. */
+const BROKEN_SECONDS = 5
 
 /** The storefront: built files as they are, pages from the cache or made on the spot. */
 export const servePages = async (app: FastifyInstance, options: Options): Promise<void> => {
@@ -59,7 +62,11 @@ export const servePages = async (app: FastifyInstance, options: Options): Promis
     if (typeof entrance === 'object') return turnAway(request, reply, { ...entrance, office })
     const url = new URL(request.url, publicUrl)
     const isKept = isFinished && isForEverybody(url)
-    const served = await ask(request.url, askerOf(request), isKept)
+    const served = await ask(request.url, askerOf(request), isKept).catch((error: unknown) => {
+      app.log.error({ err: error, url: hiddenAddress(request.url) }, 'a page was not drawn')
+      return undefined
+    })
+    if (!served) return refuse(request, reply, { kind: 'saturated', seconds: BROKEN_SECONDS }, 500)
     if (served.kind !== 'page') return refuse(request, reply, served)
     return send(request, reply, served.page, (!isKept && url.pathname !== MANIFEST) || entrance === 'preview')
   })
@@ -94,10 +101,15 @@ const turnAway = (request: FastifyRequest, reply: FastifyReply, facts: Omit<Para
     .send(body)
 }
 
-const refuse = (request: FastifyRequest, reply: FastifyReply, { kind, seconds }: Exclude<Served, { kind: 'page' }>) => {
+const refuse = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { kind, seconds }: Exclude<Served, { kind: 'page' }>,
+  status = kind === 'tooMany' ? 429 : 503,
+) => {
   const { headers, body } = busyPage(kind, localeOf(request), request.url, seconds)
   return reply
-    .code(kind === 'tooMany' ? 429 : 503)
+    .code(status)
     .headers({ ...headers, 'retry-after': seconds, 'cache-control': 'no-store' })
     .send(body)
 }

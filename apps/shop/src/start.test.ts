@@ -82,6 +82,21 @@ test('production without settings lists what is missing and starts nothing', asy
   expect(existsSync(join(folder, 'production'))).toBe(false)
 })
 
+test('a web server whose API is away is alive and ready, and its pages come back later: 503, one line of JSON each, one name', async () => {
+  const shop = await startShop({ SHOP_SERVES: 'web', API_HOSTS: 'http://127.0.0.1:1/api', DATA_FOLDER: join(folder, 'web') })
+  expect([await status(shop, '/health/live'), await status(shop, '/health/ready'), await status(shop, '/version')]).toEqual([200, 200, 200])
+  const page = await fetch(`${shop.url}/es/productos?search=ana%40example.mx`)
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5'])
+  const logged = shop
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('a page failed'))
+  expect(logged.length).toBeGreaterThan(0)
+  for (const line of logged) expect(JSON.parse(line)).toMatchObject({ requestId: page.headers.get('x-request-id'), roles: 'web', err: {} })
+  expect(shop.output()).not.toContain('ana@')
+  expect(await shop.stop()).toBe(0)
+})
+
 test('with DATABASE_URL it uses that server, starts none, and in production there is no demo', async () => {
   const owner = await startShop({ ...OWN_DATABASE, DATA_FOLDER: dataFolder })
   const admin = new Client(databaseOf(dataFolder, 'postgres'))

@@ -6,8 +6,9 @@ import { whyNot } from './why-not.ts'
 /** Everything up, or one readable sentence about what is in the way. */
 export const start = async (pages: PageSource): Promise<void> => {
   const begun = performance.now()
-  const opening = openShop(readSettingsOrExit(), pages)
-  closeOnSignal(opening)
+  const settings = readSettingsOrExit()
+  const opening = openShop(settings, pages)
+  closeOnSignal(opening, settings.drainMs)
   try {
     const shop = await opening
     console.log(shop.greeting(((performance.now() - begun) / 1000).toFixed(1)))
@@ -26,17 +27,20 @@ const readSettingsOrExit = () => {
   }
 }
 
-/** Whoever sends a signal waits for so long and no longer: a database that is gone answers no goodbye. */
+/** Whoever sends a signal waits for so long and no longer, beside what it takes to drain: a database that is gone answers no goodbye. */
 const LONGEST_CLOSE_MS = 25_000
 
 /** Ctrl-C or SIGTERM: finish what is under way, then end everything in order, the database last. A second signal does not wait. */
-const closeOnSignal = (opening: Promise<Shop>) => {
+const closeOnSignal = (opening: Promise<Shop>, drainMs: number) => {
   let isClosing = false
-  const close = async () => {
+  const close = async (signal: NodeJS.Signals) => {
     if (isClosing) return process.exit(1)
     isClosing = true
-    setTimeout(giveUp, LONGEST_CLOSE_MS).unref()
+    // Whoever presses Ctrl-C has no proxy in front that needs time to notice.
+    const acceptForMs = signal === 'SIGTERM' ? drainMs : 0
+    setTimeout(giveUp, acceptForMs + LONGEST_CLOSE_MS).unref()
     const shop = await opening.catch(() => undefined)
+    await shop?.drain(acceptForMs)
     await shop?.close()
     process.exit(0)
   }

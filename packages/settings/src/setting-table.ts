@@ -9,6 +9,17 @@ export const settingTable = {
   SHOP_MODE: { standard: 'demo', inProduction: 'required', meaning: 'demo (everything works on a laptop, nothing is real) or production' },
   PORT: { standard: '3000', inProduction: 'optional', meaning: 'port of the web server' },
   HOST: { standard: '', inProduction: 'optional', meaning: 'address it listens on; demo 127.0.0.1, production 0.0.0.0' },
+  HEALTH_PORT: {
+    standard: '3900',
+    inProduction: 'optional',
+    meaning: 'where a process that serves neither pages nor API answers /health, on 127.0.0.1; all others do so on PORT',
+  },
+  DRAIN_SECONDS: {
+    standard: '',
+    inProduction: 'optional',
+    meaning:
+      'how long a process that was told to stop (SIGTERM) is unready and still answers, until proxies have noticed; demo 0, production 5',
+  },
   PUBLIC_URL: { standard: '', inProduction: 'required', meaning: 'address customers see, for links in mails; production wants https' },
   DATA_FOLDER: { standard: '.data', inProduction: 'optional', meaning: 'where the embedded database, made pictures and kept secrets live' },
   DATABASE_URL: { standard: '', inProduction: 'required', meaning: 'a PostgreSQL server, 15 or newer; without it an embedded one starts' },

@@ -62,6 +62,8 @@ test.each([
   ['STRIPE_API_PROTOCOL', 'ftp', /https or http/],
   ['SHOP_MODE', 'producción', /demo or production/],
   ['PORT', '99999', /0 to 65535/],
+  ['HEALTH_PORT', 'none', /0 to 65535/],
+  ['DRAIN_SECONDS', '90', /0 to 60/],
   ['SHOP_SERVES', 'api,tacos', /api, web, worker/],
   ['DATABASE_URL', 'mysql://x', /postgres:\/\//],
   ['DATABASE_PATIENCE_MS', '0', /100 to 600000/],

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import { type CronItem, Logger, parseCronItems, run, runMigrations, type WorkerEvents } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
+import { currentRequest, duringRequest, newRequestId } from '../one-request.ts'
 import type { JobHandlers, JobQueue } from '../ports/job-queue.ts'
 import { startHeart } from './live-workers.ts'
 
@@ -29,9 +30,13 @@ const CLOCK: CronItem[] = [
   { task: 'send-audit-anchor', match: '7 12 * * *', options: { backfillPeriod: 24 * 60 * 60 * 1000 } },
 ]
 
+/** Beside what a job has to know: which request it comes of. */
+const REQUEST = '$request'
+type Traced = { readonly [REQUEST]?: string }
+
 export const graphileJobs: JobQueue = {
   enqueue: async (db, name, payload, { key, line, canWait = false } = {}) => {
-    await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, queue_name := ${line ?? null}, job_key := ${key ?? null}, priority := ${canWait ? BEHIND_ALL : 0}, job_key_mode := 'preserve_run_at')`.execute(
+    await sql`select graphile_worker.add_job(${name}, ${JSON.stringify({ ...payload, [REQUEST]: currentRequest() })}::json, queue_name := ${line ?? null}, job_key := ${key ?? null}, priority := ${canWait ? BEHIND_ALL : 0}, job_key_mode := 'preserve_run_at')`.execute(
       db,
     )
   },
@@ -48,7 +53,13 @@ export const startWorker = async (
   onError: (message: string, meta: unknown) => void,
 ): Promise<Worker> => {
   const taskList = Object.fromEntries(
-    Object.entries(handlers).map(([name, handle]) => [name, (payload: unknown) => handle(payload as never)]),
+    Object.entries(handlers).map(([name, handle]) => [
+      name,
+      (given: unknown) => {
+        const { [REQUEST]: request = newRequestId(), ...payload } = given as Traced
+        return duringRequest(request, () => handle(payload as never))
+      },
+    ]),
   )
   const ids: string[] = []
   const events: WorkerEvents = new EventEmitter()
@@ -75,5 +86,7 @@ export const startWorker = async (
 
 const quietLogger = (onError: (message: string, meta: unknown) => void = () => {}) =>
   new Logger(() => (level, message, meta) => {
-    if (level === 'error') onError(message, meta)
+    if (level !== 'error') return
+    const { job } = (meta ?? {}) as { readonly job?: { readonly payload?: Traced } }
+    duringRequest(job?.payload?.[REQUEST] ?? newRequestId(), () => onError(message, meta))
   })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { currentRequest, duringRequest } from '../one-request.ts'
 import type { JobHandlers } from '../ports/job-queue.ts'
 import { type TestShop, testShop } from '../testing/test-shop.ts'
 import { graphileJobs, startWorker, type Worker } from './graphile-jobs.ts'
@@ -7,6 +8,7 @@ import { startHeart } from './live-workers.ts'
 let shop: TestShop
 let worker: Worker | undefined
 const done: number[] = []
+const doneFor: (string | undefined)[] = []
 let release: () => void = () => {}
 
 beforeAll(async () => {
@@ -27,17 +29,20 @@ const lockedLongAgo = (by: string) =>
   )
 
 test('what a dead worker had begun is done by the next, and so is what waits in line behind it', async () => {
-  await enqueue(1)
+  await duringRequest('request-of-one', () => enqueue(1))
   await enqueue(2)
   await lockedLongAgo('pool-dead')
   const handlers: Partial<JobHandlers> = {
     'check-import': async ({ importId }) => {
       done.push(importId)
+      doneFor.push(currentRequest())
       if (importId === 3) await new Promise<void>((resolve) => (release = resolve))
     },
   }
   worker = await startWorker(shop, handlers as JobHandlers, quiet)
   await expect.poll(() => done).toEqual([1, 2])
+  // A job goes on under the name of the request that wanted it; others get one of their own.
+  expect(doneFor).toEqual(['request-of-one', expect.stringMatching(/^[\da-f]{32}$/)])
 })
 
 test('what a living worker takes long for is left to it', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { constants, createReadStream, createWriteStream } from 'node:fs'
+import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, normalize, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FileStore } from '../ports/file-store.ts'
@@ -25,6 +25,16 @@ export const localFiles = (folder: string): FileStore => {
     }
   }
   return {
+    isThere: async () => {
+      try {
+        // Of a new shop nobody has written a file yet.
+        await mkdir(folder, { recursive: true })
+        await access(folder, constants.R_OK | constants.W_OK)
+        return true
+      } catch {
+        return false
+      }
+    },
     read: (name) =>
       readFile(place(name)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return undefined

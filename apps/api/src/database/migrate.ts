@@ -29,10 +29,13 @@ export const migrate = async (url: string, folder = FOLDER): Promise<string[]> =
   }
 }
 
+/** What this code brings along. */
+export const migrationNames = async (folder = FOLDER): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+
 const readMigrations = async (folder: string): Promise<Migration[]> => {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   return Promise.all(
-    names.map(async (name) => {
+    (await migrationNames(folder)).map(async (name) => {
       const sql = await readFile(join(folder, name), 'utf8')
       return { name, sql, hash: createHash('sha256').update(sql).digest('hex') }
     }),

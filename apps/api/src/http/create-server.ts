@@ -1,13 +1,16 @@
-import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerFactory } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
+import { duringRequest, givenRequestId, newRequestId } from '../one-request.ts'
 import { MalformedRequest } from '../problems.ts'
 import { answerBroken } from './answer-broken.ts'
 import { sendProblem } from './answer-problems.ts'
-import { hiddenAddress } from './hidden-address.ts'
 import { limitTime, TIME_LIMITS, type TimeLimits } from './limit-time.ts'
+import { type LogNames, logAnswers, logLines } from './log-lines.ts'
+import { RENDERING_HEADER } from './own-pages.ts'
 import { type StrictTransport, safeHeaders } from './safe-headers.ts'
 
 type Options = {
   readonly logLevel: string
+  readonly logNames?: LogNames
   /** How many proxies stand in front, or which: only their word about a visitor's address counts. */
   readonly trustProxy: number | readonly string[]
   readonly serverFactory?: FastifyServerFactory
@@ -21,25 +24,38 @@ const LARGEST_JSON = 1_000_000
 const LONGEST_PARAMETER = 2_000
 
 export const createServer = (options: Options): FastifyInstance => {
-  const { logLevel, trustProxy, serverFactory, logTo, timeLimits = TIME_LIMITS, strictTransport } = options
+  const { logLevel, logNames = {}, trustProxy, serverFactory, logTo, timeLimits = TIME_LIMITS, strictTransport } = options
   const headers = safeHeaders(strictTransport)
+  const hasProxies = typeof trustProxy === 'number' ? trustProxy > 0 : trustProxy.length > 0
   const app = Fastify({
-    logger: { level: logLevel, serializers: { req: loggedRequest }, ...(logTo ? { stream: logTo } : {}) },
+    logger: logLines(logLevel, logNames, logTo),
+    logController: new LogController({ disableRequestLogging: true }),
+    // Every line names its request by itself.
+    childLoggerFactory: (logger) => logger,
+    // A visitor does not choose what the log calls him: only a proxy in front and our own page server do.
+    genReqId: ({ headers: asked }) => (hasProxies || RENDERING_HEADER in asked ? givenRequestId(asked) : undefined) ?? newRequestId(),
+    // Whoever has sent a request on a connection that is about to be closed is still answered.
+    return503OnClosing: false,
     bodyLimit: LARGEST_JSON,
     // A machine short of processor or disk starts slowly: whoever started it decides when that is too long.
     pluginTimeout: 0,
     trustProxy: typeof trustProxy === 'number' ? (_: string, hop: number) => hop < trustProxy : [...trustProxy],
     // An address that cannot even be decoded never reaches a route; it is answered like any other mistake.
-    frameworkErrors: (_, request, reply) => sendProblem(request, reply.headers(headers), new MalformedRequest()),
+    frameworkErrors: (_, request, reply) =>
+      sendProblem(request, reply.headers(headers).header('x-request-id', request.id), new MalformedRequest()),
     clientErrorHandler: answerBroken(headers),
     http: { connectionsCheckingInterval: timeLimits.lookEveryMs },
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     ...(serverFactory ? { serverFactory } : {}),
   })
   limitTime(app, timeLimits)
+  logAnswers(app)
   // Before any route: what is streamed past the framework takes the headers that are there.
-  app.addHook('onRequest', async (_, reply) => void reply.headers(headers))
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    duringRequest(request.id, done)
+  })
+  // A body arrives in the course of the connection, not of the request that it belongs to.
+  app.addHook('preValidation', (request, _, done) => duringRequest(request.id, done))
   return app
 }
-
-const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({ method, url: hiddenAddress(url), remoteAddress: ip })

@@ -18,9 +18,10 @@ const MOST_UNREAD_BYTES = 1_000_000
 export const openEventStream = (reply: FastifyReply): EventStream => {
   reply.hijack()
   const { raw } = reply
+  // Kept, and not only sent: whoever closes the server tells streams from answers that end by themselves.
+  raw.setHeader('content-type', 'text/event-stream; charset=utf-8')
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
-    'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     vary: 'Origin',
     'x-accel-buffering': 'no',

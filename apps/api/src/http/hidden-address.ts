@@ -1,10 +1,11 @@
 import { everyEndpoint } from '@shop/contract/every-endpoint'
-import { ALL_PAGES, decodedPath, isKnownQuery, pageAt } from '@shop/domain/site-map'
+import { ALL_PAGES, decodedPath } from '@shop/domain/site-map'
 
 /** Behind these words, whatever is written is as good as a password: those of calls, of the back office, and of the shop's pages. */
 const SECRET_WORDS = [
   ...everyEndpoint.flatMap(({ path }) => [...path.matchAll(/([^/:]+)\/:(?:token|llave)\b/g)].map(([, word]) => word)),
-  ...['invitacion', 'nueva-contrasena'],
+  // What somebody looks for is his own affair as well.
+  ...['invitacion', 'nueva-contrasena', 'search'],
   ...ALL_PAGES.filter(({ hasSecret }) => hasSecret).flatMap(({ path }) => [...path.matchAll(/([^/:]+)\/:/g)].map(([, word]) => word)),
 ]
 const SECRET_PARTS = new RegExp(`(/(?:${SECRET_WORDS.join('|')})/)[^/]+`, 'gi')
@@ -17,18 +18,21 @@ export const hiddenAddress = (url: string): string => {
   // What cannot be read cannot be judged.
   if (read === undefined) return '/…'
   const hidden = read.replace(SECRET_PARTS, '$1…')
-  return [hidden === read ? path : hidden, ...(query.length > 0 ? [hiddenQuery(path, query.join('?'))] : [])].join('?')
+  return [hidden === read ? path : hidden, ...(query.length > 0 ? [hiddenQuery(query.join('?'))] : [])].join('?')
 }
 
-/** A page shows no value in a log that it does not know. */
-const hiddenQuery = (path: string, query: string): string => {
-  const page = pageAt(path)
-  const isSecret = (name: string) => SECRET_NAMES.has(name.toLowerCase()) || (page !== undefined && !isKnownQuery(page, name))
-  return query
-    .split('&')
-    .map((pair) => {
-      const [name = ''] = pair.split('=')
-      return pair.includes('=') && isSecret(decodedPath(name) ?? '') ? `${name}=…` : pair
-    })
-    .join('&')
+/** Of a page, a year, an order of a list. A telephone number is longer. */
+const PLAIN_VALUE = /^\d{1,6}$/
+/** As our own addresses spell them; another one may be what somebody typed. */
+const PLAIN_NAME = /^[\w%[\]-]{1,24}$/
+
+/** What somebody typed may be anything: words he looks for, an e-mail, a secret of a link. Small numbers tell of no person. */
+const hiddenQuery = (query: string): string => query.split('&').map(hiddenPair).join('&')
+
+const hiddenPair = (pair: string): string => {
+  if (!pair.includes('=')) return PLAIN_NAME.test(pair) ? pair : '…'
+  const [name = '', ...rest] = pair.split('=')
+  const value = rest.join('=')
+  const isPlain = PLAIN_VALUE.test(value) && !SECRET_NAMES.has((decodedPath(name) ?? '').toLowerCase())
+  return `${PLAIN_NAME.test(name) ? name : '…'}=${isPlain ? value : '…'}`
 }

@@ -2,6 +2,8 @@ import type { Readable } from 'node:stream'
 
 /** Keeps files by name, such as `pictures/made/balatas.360.webp`. */
 export type FileStore = {
+  /** Whether it can be read and written at this moment. */
+  readonly isThere: () => Promise<boolean>
   readonly read: (name: string) => Promise<Buffer | undefined>
   /** The file appears whole or not at all. */
   readonly write: (name: string, bytes: Uint8Array) => Promise<void>

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { currentRequest, duringRequest, givenRequestId } from '@shop/api/one-request'
 import { askHosts } from '@shop/contract/hosts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openRenderThread } from './open-render-thread.ts'
@@ -21,6 +22,7 @@ export const respond = async (request, { api, hosts }) => {
 let folder: string
 let renderer: Renderer
 const logged: string[] = []
+const loggedBy: (string | undefined)[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'render-thread-'))
@@ -31,12 +33,16 @@ beforeAll(async () => {
     services: {
       api: {
         hosts: { api: [''], news: [''], checkout: [''] },
-        transport: async ({ url }) => {
+        transport: async ({ url, headers }) => {
+          if (url === '/api/named') return { status: 200, text: String(givenRequestId(headers)) }
           if (url === '/api/away') throw new Error('no answer')
           return { status: 200, text: `answer to ${url}` }
         },
         ask: askHosts,
-        log: (message, error) => logged.push(`${message}: ${(error as Error).message}`),
+        log: (message, error) => {
+          logged.push(`${message}: ${(error as Error).message}`)
+          loggedBy.push(currentRequest())
+        },
       },
       hosts: { api: ['/api'], news: ['/api'], checkout: ['/checkout'], images: '/images' },
       isDemo: true,
@@ -71,6 +77,14 @@ test('what fails there fails here, with its reason', async () => {
   await expect(renderer.render('/away')).rejects.toThrow('no answer')
   await renderer.render('/log')
   expect(logged).toContain('something happened: the reason')
+})
+
+test('what a page asks and logs has the name of the request it is drawn for, also when several are drawn at once', async () => {
+  const ids = ['first-request', 'second-request', 'third-request']
+  const pages = await Promise.all(ids.map((id) => duringRequest(id, () => renderer.render('/named'))))
+  expect(pages.map(({ bodies }) => /second|first|third/.exec(String(bodies.identity))?.[0])).toEqual(['first', 'second', 'third'])
+  await duringRequest('logging-request', () => renderer.render('/log'))
+  expect(loggedBy.at(-1)).toBe('logging-request')
 })
 
 test('a thread that dies fails what it was drawing, and another takes its place', async () => {

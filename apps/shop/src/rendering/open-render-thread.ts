@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { currentRequest, duringRequest, newRequestId } from '@shop/api/one-request'
 import type { FinishedPage } from './finished-page.ts'
 import type { FromThread, SentPage, ThreadFacts, ToThread } from './render-messages.ts'
 import type { Renderer, RenderFacts } from './renderer.ts'
@@ -33,7 +34,10 @@ export const openRenderThread = async (build: string, { services, publicUrl, hea
     if (message.kind === 'page') settle(message.id, ({ resolve }) => resolve(pageOf(message.page)))
     if (message.kind === 'failed')
       settle(message.id, ({ reject }) => reject(Object.assign(new Error(message.message), { stack: message.stack })))
-    if (message.kind === 'log') api.log(message.message, new Error(message.reason))
+    if (message.kind === 'log') {
+      const error = Object.assign(new Error(message.reason), { stack: message.stack })
+      duringRequest(message.requestId ?? newRequestId(), () => api.log(message.message, error))
+    }
     if (message.kind !== 'call') return
     try {
       answer({ kind: 'answer', id: message.id, response: await api.transport(message.request) })
@@ -66,7 +70,7 @@ export const openRenderThread = async (build: string, { services, publicUrl, hea
       new Promise((resolve, reject) => {
         if (!worker) return reject(new Ended())
         wanted.set(++last, { resolve, reject })
-        worker.postMessage({ kind: 'render', id: last, url } satisfies ToThread)
+        worker.postMessage({ kind: 'render', id: last, url, requestId: currentRequest() ?? newRequestId() } satisfies ToThread)
       }),
     close: async () => {
       isClosed = true

@@ -17,7 +17,7 @@ export type ThreadFacts = {
 export type SentPage = Omit<FinishedPage, 'bodies'> & { readonly bodies: Readonly<Record<keyof FinishedPage['bodies'], Uint8Array>> }
 
 export type ToThread =
-  | { readonly kind: 'render'; readonly id: number; readonly url: string }
+  | { readonly kind: 'render'; readonly id: number; readonly url: string; readonly requestId: string }
   | { readonly kind: 'answer'; readonly id: number; readonly response: WireResponse }
   | { readonly kind: 'no-answer'; readonly id: number; readonly message: string }
 
@@ -27,4 +27,10 @@ export type FromThread =
   | { readonly kind: 'failed'; readonly id: number; readonly message: string; readonly stack: string }
   /** A page asks the API, which is in the other thread or on another machine. */
   | { readonly kind: 'call'; readonly id: number; readonly request: WireRequest }
-  | { readonly kind: 'log'; readonly message: string; readonly reason: string }
+  | {
+      readonly kind: 'log'
+      readonly message: string
+      readonly reason: string
+      readonly stack: string
+      readonly requestId: string | undefined
+    }

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
+import { currentRequest, duringRequest, onwardHeaders } from '@shop/api/one-request'
 import type { Transport, WireResponse } from '@shop/contract/client'
 import { askHosts } from '@shop/contract/hosts'
 import { drawPage, type Respond } from './draw-page.ts'
@@ -17,12 +18,15 @@ let lastCall = 0
 const transport: Transport = (request) =>
   new Promise((answer, fail) => {
     calls.set(++lastCall, { answer, fail })
-    say({ kind: 'call', id: lastCall, request })
+    say({ kind: 'call', id: lastCall, request: { ...request, headers: { ...request.headers, ...onwardHeaders() } } })
   })
 
 const { respond } = (await import(pathToFileURL(build).href)) as { respond: Respond }
 const { apiHosts: hosts, ...known } = shop
-const log = (message: string, error: unknown) => say({ kind: 'log', message, reason: (error as Error).message })
+const log = (message: string, error: unknown) => {
+  const { message: reason, stack = '' } = error as Error
+  say({ kind: 'log', message, reason, stack, requestId: currentRequest() })
+}
 const draw = drawPage({ respond, services: { ...known, api: { hosts, transport, ask: askHosts, log } }, publicUrl, headers })
 
 const render = async (id: number, url: string): Promise<void> => {
@@ -36,7 +40,7 @@ const render = async (id: number, url: string): Promise<void> => {
 }
 
 port.on('message', (message: ToThread) => {
-  if (message.kind === 'render') return void render(message.id, message.url)
+  if (message.kind === 'render') return void duringRequest(message.requestId, () => render(message.id, message.url))
   const asked = calls.get(message.id)
   calls.delete(message.id)
   if (message.kind === 'answer') asked?.answer(message.response)

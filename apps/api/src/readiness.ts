@@ -1,0 +1,38 @@
+import { listAppliedMigrations } from './database/applied-migrations.queries.ts'
+import { connect } from './database/connect.ts'
+import { migrationNames } from './database/migrate.ts'
+import type { FileStore } from './ports/file-store.ts'
+
+/** What a process cannot do without. Whoever lacks one of these is sent no visitors. */
+export type Readiness = { readonly database: boolean; readonly migrations: boolean; readonly files: boolean }
+
+export type Probe = { readonly ask: () => Promise<Readiness>; readonly close: () => Promise<void> }
+
+const PATIENCE_MS = 1_000
+/** However many ask, the database is asked once in so long. */
+const FRESH_MS = 500
+
+/** Asks over a connection of its own: a shop whose connections are all busy has not lost its database. */
+export const openProbe = (databaseUrl: string, files: FileStore, now: () => number = Date.now): Probe => {
+  const { db, close } = connect({ url: databaseUrl, poolSize: 1, patienceMs: PATIENCE_MS, onError: () => {} })
+  const look = async (): Promise<Readiness> => {
+    const [applied, names, areFilesThere] = await Promise.all([
+      listAppliedMigrations(db).catch(() => undefined),
+      migrationNames(),
+      files.isThere(),
+    ])
+    return {
+      database: applied !== undefined,
+      migrations: applied !== undefined && names.every((name) => applied.has(name)),
+      files: areFilesThere,
+    }
+  }
+  let last: { readonly at: number; readonly answer: Promise<Readiness> } | undefined
+  return {
+    ask: () => {
+      if (!last || now() - last.at >= FRESH_MS) last = { at: now(), answer: look() }
+      return last.answer
+    },
+    close,
+  }
+}

@@ -1,0 +1,47 @@
+import type { ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+
+export type Drain = {
+  readonly isDraining: () => boolean
+  /** Resolves when nobody waits for an answer any more; the server can be closed then. */
+  readonly begin: (acceptForMs: number) => Promise<void>
+}
+
+const LOOK_EVERY_MS = 20
+/** Whoever is not answered by then would not be by the end of the patience of whoever stops us. */
+const LONGEST_ANSWER_MS = 15_000
+/** For the last words of streams. */
+const GOODBYE_MS = 500
+
+/**
+ * How a server leaves without failing anybody: it says that it is not ready, and goes on answering until proxies have noticed. Each answer
+ * meanwhile ends its connection, so that the next request on it is made to somebody else, and is not lost in a connection that closes.
+ */
+export const drainOf = (app: FastifyInstance): Drain => {
+  const answers = new Set<ServerResponse>()
+  let isDraining = false
+  app.addHook('onRequest', async (_, reply) => {
+    answers.add(reply.raw)
+    reply.raw.once('close', () => answers.delete(reply.raw))
+    if (isDraining) reply.header('connection', 'close')
+  })
+  app.addHook('onSend', async (_, reply) => {
+    if (isDraining) reply.header('connection', 'close')
+  })
+  const areWaiting = () => [...answers].some((answer) => !isStream(answer))
+  return {
+    isDraining: () => isDraining,
+    begin: async (acceptForMs) => {
+      isDraining = true
+      await pause(acceptForMs)
+      app.server.close()
+      for (let waited = 0; areWaiting() && waited < LONGEST_ANSWER_MS; waited += LOOK_EVERY_MS) await pause(LOOK_EVERY_MS)
+      // Browsers open connections ahead of need, and those would be waited for.
+      setTimeout(() => app.server.closeAllConnections(), GOODBYE_MS).unref()
+    },
+  }
+}
+
+/** It never ends by itself; whoever follows it comes back by himself. */
+const isStream = (answer: ServerResponse): boolean => String(answer.getHeader('content-type')).startsWith('text/event-stream')
