@@ -35,16 +35,21 @@ test('a database that lets nobody in is told as busy, with a time to come back',
   await pool.end()
 })
 
-test.each(['Connection terminated', 'Connection terminated unexpectedly', 'timeout expired', 'timeout exceeded when trying to connect'])(
-  'so is one that says "%s", also as the cause of something else',
-  async (message) => {
-    const app = Fastify()
-    answerProblems(app)
-    app.get('/plain', async () => Promise.reject(new Error(message)))
-    app.get('/cause', async () => Promise.reject(new Error('the query failed', { cause: new Error(message) })))
-    for (const url of ['/plain', '/cause']) expect((await app.inject(url)).statusCode).toBe(503)
-  },
-)
+test.each([
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'timeout expired',
+  'timeout exceeded when trying to connect',
+  // A transaction that was under way when the database stopped.
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+])('so is one that says "%s", also as the cause of something else', async (message) => {
+  const app = Fastify()
+  answerProblems(app)
+  app.get('/plain', async () => Promise.reject(new Error(message)))
+  app.get('/cause', async () => Promise.reject(new Error('the query failed', { cause: new Error(message) })))
+  for (const url of ['/plain', '/cause']) expect((await app.inject(url)).statusCode).toBe(503)
+})
 
 test('what nobody foresaw is still our fault', async () => {
   const app = Fastify()

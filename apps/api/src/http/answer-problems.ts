@@ -54,7 +54,7 @@ const problemOf = (error: unknown): Problem => {
 
 /** No connection was free or could be made in time, or it broke off; pg and its pool say so by their words alone. */
 const BUSY_WORDS =
-  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated( unexpectedly| due to connection timeout)?)$/
+  /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated( unexpectedly| due to connection timeout)?|Client (has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end on the pool)$/
 
 const isDatabaseBusy = (error: unknown): boolean =>
   error instanceof Error && (BUSY_WORDS.test(error.message) || isDatabaseBusy(error.cause))
