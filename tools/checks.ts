@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { settingsDocument } from '@shop/settings/setting-table'
+import { checkMigrations } from './check-migrations.ts'
 import { circlesAmong, type Edge } from './circles.ts'
 import { checkFileLength } from './file-length.ts'
 import { checkNamedFiles } from './named-files.ts'
@@ -58,6 +59,7 @@ export const checks: readonly Check[] = [
   { name: 'file length', perform: checkFileLength },
   { name: 'one kit', perform: checkOneKit },
   { name: 'documents name files that are there', perform: checkNamedFiles },
+  { name: 'the last release lives with new migrations', perform: checkMigrations },
   { name: 'dead code', perform: () => run('knip', ['--no-progress']) },
   { name: 'table types are fresh', perform: () => sameText('apps/api/src/database/tables.ts', () => withTestDatabase(tableTypes)) },
   { name: 'settings document is fresh', perform: () => sameText('docs/settings.md', async () => settingsDocument()) },

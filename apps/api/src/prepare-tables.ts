@@ -1,6 +1,7 @@
 import type { Settings } from '@shop/settings/settings'
 import { auditKeysFrom } from './database/audit-keys.ts'
 import { connect, type Db } from './database/connect.ts'
+import { assertKnownSchema } from './database/known-schema.ts'
 import { migrate } from './database/migrate.ts'
 import { insertMark } from './database/shop-database.queries.ts'
 import { assertOwn, type Wanted } from './database/whose-database.ts'
@@ -18,10 +19,10 @@ export const markDatabase = (settings: Known, url: string): Promise<void> =>
   prepareAs({ ...wantedBy(settings), isOwnersWord: true }, settings, url)
 
 /** For whoever only looks. */
-export const assertOwnDatabase = (settings: Known, url: string): Promise<void> =>
-  connected(settings, url, async (db) => {
-    await assertOwn(db, wantedBy(settings))
-  })
+export const assertOwnDatabase = async (settings: Known, url: string): Promise<void> => {
+  await connected(settings, url, (db) => assertOwn(db, wantedBy(settings)))
+  await assertKnownSchema(url)
+}
 
 const wantedBy = ({ mode, databaseUrl }: Known): Wanted => ({ mode, isOwnFolder: databaseUrl === undefined })
 

@@ -1,6 +1,6 @@
 import { listAppliedMigrations } from './database/applied-migrations.queries.ts'
 import { connect } from './database/connect.ts'
-import { migrationNames } from './database/migrate.ts'
+import { migrationNames } from './database/migration-files.ts'
 import type { FileStore } from './ports/file-store.ts'
 
 /** What a process cannot do without. Whoever lacks one of these is sent no visitors. */

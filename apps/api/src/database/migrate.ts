@@ -1,63 +1,53 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
+import { applyMigration } from './apply-migration.ts'
+import { type Applied, assertKnown, readApplied } from './known-schema.ts'
+import { MIGRATIONS_FOLDER, type Migration, readMigrations } from './migration-files.ts'
 
-const FOLDER = fileURLToPath(new URL('../../migrations/', import.meta.url))
 /** Any number will do, as long as every process of the shop uses the same. */
 const LOCK = 7_250_301
-
-type Migration = { readonly name: string; readonly sql: string; readonly hash: string }
+const LOCK_PAUSE_MS = 100
 
 /** Brings the database up to date, each step whole or not at all, and answers the names of the steps it took. */
-export const migrate = async (url: string, folder = FOLDER): Promise<string[]> => {
+export const migrate = async (url: string, folder = MIGRATIONS_FOLDER): Promise<string[]> => {
   const client = new Client(url)
   await client.connect()
   try {
-    // Two processes that start together take turns; the second finds nothing left to do.
-    await client.query('select pg_advisory_lock($1)', [LOCK])
-    await client.query(
-      'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
-    )
-    const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migrations')
-    const pending = pendingMigrations(await readMigrations(folder), new Map(rows.map(({ name, hash }) => [name, hash])))
-    for (const migration of pending) await apply(client, migration)
+    await takeTurn(client)
+    const [applied, ours] = [await readApplied(client), await readMigrations(folder)]
+    assertKnown(applied, ours)
+    await makeLedger(client)
+    const pending = pendingMigrations(ours, applied)
+    for (const migration of pending) await applyMigration(client, migration)
     return pending.map(({ name }) => name)
   } finally {
     await client.end()
   }
 }
 
-/** What this code brings along. */
-export const migrationNames = async (folder = FOLDER): Promise<string[]> =>
-  (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
-
-const readMigrations = async (folder: string): Promise<Migration[]> => {
-  return Promise.all(
-    (await migrationNames(folder)).map(async (name) => {
-      const sql = await readFile(join(folder, name), 'utf8')
-      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') }
-    }),
-  )
+/**
+ * Two processes that start together take turns; the second finds nothing left to do. It asks again and again instead of waiting inside
+ * the database: an index that is built concurrently waits for everybody who waits there.
+ */
+const takeTurn = async (client: Client) => {
+  const hasTurn = async () => (await client.query('select pg_try_advisory_lock($1) as taken', [LOCK])).rows[0]?.taken === true
+  while (!(await hasTurn())) await sleep(LOCK_PAUSE_MS)
 }
 
-const pendingMigrations = (migrations: readonly Migration[], applied: ReadonlyMap<string, string>): Migration[] =>
-  migrations.filter(({ name, hash }) => {
-    const known = applied.get(name)
+const makeLedger = async (client: Client) => {
+  await client.query(
+    'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+  )
+  const { rowCount } = await client.query(`select from pg_attribute where attrelid = 'migrations'::regclass and attname = 'lives_with'`)
+  if (rowCount === 0) await client.query('alter table migrations add column lives_with text')
+}
+
+const pendingMigrations = (migrations: readonly Migration[], applied: readonly Applied[]): Migration[] => {
+  const hashes = new Map(applied.map(({ name, hash }) => [name, hash]))
+  return migrations.filter(({ name, hash }) => {
+    const known = hashes.get(name)
     if (known !== undefined && known !== hash)
       throw new Error(`Migration ${name} was changed after it had been applied. Add a new one instead.`)
     return known === undefined
   })
-
-const apply = async (client: Client, { name, sql, hash }: Migration) => {
-  await client.query('begin')
-  try {
-    await client.query(sql)
-    await client.query('insert into migrations (name, hash) values ($1, $2)', [name, hash])
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error })
-  }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readSettings } from '@shop/settings/settings'
@@ -7,6 +7,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { compose, type Deps } from '../../composition.ts'
 import { migrate } from '../../database/migrate.ts'
+import { MIGRATIONS_FOLDER } from '../../database/migration-files.ts'
 import { prepareTables } from '../../prepare-tables.ts'
 import { insertOnlyGrants, isInsertOnly } from './audit-grants.queries.ts'
 import { recordChange } from './record-change.queries.ts'
@@ -84,6 +85,7 @@ test.each([
 test('a later version of the shop still brings its tables up to date', async () => {
   expect(await migrate(url)).toEqual([])
   const next = mkdtempSync(join(tmpdir(), 'shop-next-'))
+  cpSync(MIGRATIONS_FOLDER, next, { recursive: true })
   writeFileSync(
     join(next, '9000_next.sql'),
     'create table next (id integer primary key, staff_id integer references staff); drop table next;',
