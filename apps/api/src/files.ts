@@ -5,3 +5,6 @@ export type UploadedFile = { readonly field: string; readonly bytes: Buffer; rea
 
 /** A file as somebody gets it who may see it. */
 export type PrivateFile = { readonly bytes: Buffer; readonly mediaType: string; readonly name: string }
+
+/** Folders of the file store with what customers and suppliers sent: a route of its owner hands it out, nobody else. */
+export const PRIVATE_FOLDERS = ['vouchers', 'uploads', 'imports']

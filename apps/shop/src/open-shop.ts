@@ -21,6 +21,7 @@ import type { PageSource } from './page-source.ts'
 import { passPicturesOn } from './pass-pictures-on.ts'
 import { passSitemapsOn } from './pass-sitemaps-on.ts'
 import { assertPortIsFree } from './port.ts'
+import { prepareDataFolder } from './prepare-data-folder.ts'
 import { serveHealth } from './serve-health.ts'
 import { serveManifest } from './serve-manifest.ts'
 import { serveOffice } from './serve-office.ts'
@@ -62,6 +63,7 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
   const step = createSteps((settings.serves.has('web') ? 1 : 0) + (needsDatabase ? ofDatabase : 0) + 1)
   const place = servesHttp ? settings : { port: settings.healthPort, host: '127.0.0.1' }
   await assertPortIsFree(place, servesHttp ? 'PORT' : 'HEALTH_PORT')
+  if (needsDatabase) await prepareDataFolder(settings)
   if (settings.serves.has('web')) await step('Building the pages', pages.prepare)
   const app = createServer({
     logLevel: settings.logLevel,

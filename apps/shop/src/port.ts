@@ -8,12 +8,28 @@ export class PortTaken extends Error {
   }
 }
 
+export class PortForbidden extends Error {
+  constructor(port: number, host: string, code: string) {
+    super(
+      code === 'EADDRNOTAVAIL'
+        ? `HOST is ${host}, which is no address of this machine. Leave it out, or name one that is.`
+        : `The user who runs the shop may not listen on port ${port}: those below 1024 are for root. Set PORT to 1024 or more, and let a proxy answer on ${port}.`,
+    )
+  }
+}
+
+const FORBIDDEN = ['EACCES', 'EADDRNOTAVAIL']
+
 type Place = { readonly port: number; readonly host: string }
 
 /** Asked before anything else is started, so that the answer comes at once. */
 export const assertPortIsFree = ({ port, host }: Place, setting: 'PORT' | 'HEALTH_PORT'): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
-    probe.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new PortTaken(port, setting) : error))
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const { code = '' } = error
+      if (code === 'EADDRINUSE') reject(new PortTaken(port, setting))
+      else reject(FORBIDDEN.includes(code) ? new PortForbidden(port, host, code) : error)
+    })
     probe.listen(port, host, () => probe.close(() => resolve()))
   })

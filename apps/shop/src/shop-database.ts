@@ -3,6 +3,7 @@ import { startEmbeddedPostgres } from '@shop/embedded-postgres/embedded-postgres
 import { runningServer } from '@shop/embedded-postgres/running-server'
 import type { Settings } from '@shop/settings/settings'
 import { Client } from 'pg'
+import { proveDatabase } from './prove-database.ts'
 
 export type ShopDatabase = { readonly url: string; readonly stop: () => Promise<void> }
 
@@ -10,7 +11,10 @@ const NAME = 'shop'
 
 /** The server of DATABASE_URL, or an embedded one that belongs to this process. */
 export const shopDatabase = async ({ databaseUrl, dataFolder }: Settings): Promise<ShopDatabase> => {
-  if (databaseUrl) return { url: databaseUrl, stop: async () => {} }
+  if (databaseUrl) {
+    await proveDatabase(databaseUrl)
+    return { url: databaseUrl, stop: async () => {} }
+  }
   const server = await startEmbeddedPostgres({ folder: join(dataFolder, 'postgres') })
   await createOnce(server.url('postgres'))
   return { url: server.url(NAME), stop: server.stop }

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 
-const PATIENCE_MS = 10_000
+/** A stop writes all that is not on the disk yet. */
+const PATIENCE_MS = 60_000
 
 export class DatabaseInUse extends Error {
   constructor(folder: string) {
@@ -29,8 +30,18 @@ export const clearLeftover = async (folder: string, connection: { user: string; 
     await gone(pid)
   } else {
     await server?.end()
+    // One that answers nobody is starting, recovering or stopping: without its lock, the next would find its memory still in use.
+    if (!server && isServerOf(pid, folder)) {
+      process.kill(pid, 'SIGINT')
+      await gone(pid)
+    }
     rmSync(lockFile, { force: true })
   }
+}
+
+const isServerOf = (pid: number, folder: string): boolean => {
+  const commandLine = `/proc/${pid}/cmdline`
+  return existsSync(commandLine) && readFileSync(commandLine, 'utf8').split('\0').includes(folder)
 }
 
 const isPostgres = (pid: number): boolean => {

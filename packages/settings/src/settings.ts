@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import { readHosts, readPageOrigins, reasonsAboutHosts } from './hosts.ts'
 import { list } from './list.ts'
 import { type SettingName, settingTable } from './setting-table.ts'
+import { dataFolderMode, UnusableFolder } from './unusable-folder.ts'
 
 export type Settings = Readonly<ReturnType<typeof readSettings>>
 export type ShopMode = 'demo' | 'production'
@@ -163,13 +164,14 @@ const trustedProxies = (value: string): number | string[] => (/^\d+$/.test(value
 
 /** The demo needs no settings at all, yet its sessions outlive a restart. */
 const keptSecret = (file: string): string => {
+  if (existsSync(file)) return readFileSync(file, 'utf8')
+  const secret = randomBytes(32).toString('base64url')
   try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    const secret = randomBytes(32).toString('base64url')
-    mkdirSync(dirname(file), { recursive: true })
+    mkdirSync(dirname(file), { recursive: true, mode: dataFolderMode(true) })
     writeFileSync(file, secret, { mode: 0o600 })
     return secret
+  } catch (error) {
+    throw new UnusableFolder(dirname(file), error as Error)
   }
 }
 

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { constants, createReadStream, createWriteStream } from 'node:fs'
-import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { access, chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, normalize, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FileStore } from '../ports/file-store.ts'
+
+/** Receipts and customers' photos lie here: they are for the user who runs the shop, and for nobody else on the machine. */
+const FOLDER_MODE = 0o700
+const FILE_MODE = 0o600
 
 export const localFiles = (folder: string): FileStore => {
   const place = (name: string) => {
@@ -14,7 +18,7 @@ export const localFiles = (folder: string): FileStore => {
   /** Written beside its place and then moved there. */
   const putWhole = async <Result>(name: string, fill: (unfinished: string) => Promise<Result>): Promise<Result> => {
     const unfinished = `${place(name)}.${randomUUID()}`
-    await mkdir(dirname(unfinished), { recursive: true })
+    await mkdir(dirname(unfinished), { recursive: true, mode: FOLDER_MODE })
     try {
       const result = await fill(unfinished)
       await rename(unfinished, place(name))
@@ -40,10 +44,10 @@ export const localFiles = (folder: string): FileStore => {
         if (error.code === 'ENOENT') return undefined
         throw error
       }),
-    write: (name, bytes) => putWhole(name, (unfinished) => writeFile(unfinished, bytes)),
+    write: (name, bytes) => putWhole(name, (unfinished) => writeFile(unfinished, bytes, { mode: FILE_MODE })),
     save: (name, bytes) =>
       putWhole(name, async (unfinished) => {
-        const out = createWriteStream(unfinished)
+        const out = createWriteStream(unfinished, { mode: FILE_MODE })
         await pipeline(bytes, out)
         return out.bytesWritten
       }),
@@ -58,4 +62,27 @@ export const localFiles = (folder: string): FileStore => {
       return files.filter(({ writtenAt }) => writtenAt < before).map(({ name }) => `${inside}/${name}`)
     },
   }
+}
+
+/**
+ * For files from before they were kept to ourselves. The folder of the store closes all below it; private folders are gone through
+ * once, and their own mode, set last, says that they were.
+ */
+export const tightenFiles = async (folder: string, isPrivate: readonly string[]): Promise<void> => {
+  await tightenFolder(folder)
+  for (const name of isPrivate) {
+    const path = join(folder, name)
+    if (!(await isWide(path))) continue
+    for (const file of await readdir(path)) await chmod(join(path, file), FILE_MODE)
+    await tightenFolder(path)
+  }
+}
+
+const tightenFolder = async (path: string) => {
+  if (await isWide(path)) await chmod(path, FOLDER_MODE)
+}
+
+const isWide = async (path: string): Promise<boolean> => {
+  const found = await stat(path).catch(() => undefined)
+  return found !== undefined && (found.mode & 0o077) !== 0
 }
