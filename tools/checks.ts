@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { settingsDocument } from '@shop/settings/setting-table'
+import { settingsDocument } from '@shop/settings/settings-document'
 import { checkMigrations } from './check-migrations.ts'
 import { circlesAmong, type Edge } from './circles.ts'
 import { checkFileLength } from './file-length.ts'

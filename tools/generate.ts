@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { settingsDocument } from '@shop/settings/setting-table'
+import { settingsDocument } from '@shop/settings/settings-document'
 import { tableTypes } from './table-types.ts'
 import { withTestDatabase } from './test-database.ts'
 

@@ -3,15 +3,16 @@ import type { Deps } from './composition.ts'
 import type { Gate } from './http/gate.ts'
 import { keptAnswers } from './http/idempotency.ts'
 import { isLoopback, networkOf } from './http/network-of.ts'
-import { isOwnPage } from './http/own-pages.ts'
+import { ownPages } from './http/own-pages.ts'
 import { customerDeps, customerOfToken } from './modules/customers/customers.public.ts'
 import { officeOrigin, staffDeps, staffOfCookie } from './modules/staff/staff.public.ts'
 
 /** Puts together what every route of the API asks before it answers. */
 export const composeGate = (deps: Deps): Gate => {
-  const { mode, publicUrl, tokenSecret, webAddresses } = deps.settings
+  const { mode, publicUrl, tokenSecret, pagesKey, webAddresses } = deps.settings
   const isHttps = publicUrl.startsWith('https://')
   const office = officeOrigin(deps.settings)
+  const isOwnPage = ownPages(pagesKey, deps.note)
   const isUnlimited = (request: FastifyRequest) =>
     isOwnPage(request) || webAddresses.has(request.ip) || (mode === 'demo' && isLoopback(request.ip))
   return {
@@ -23,6 +24,7 @@ export const composeGate = (deps: Deps): Gate => {
     isHttps,
     // The demo may be opened by any name that leads to this machine.
     isOwnOrigin: (origin, host) => origin === office || (mode === 'demo' && origin === `http://${host}`),
+    isOwnPage,
     networkOf: (request) => (isUnlimited(request) ? undefined : networkOf(request.ip)),
   }
 }

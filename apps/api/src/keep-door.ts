@@ -1,7 +1,6 @@
 import type { Settings } from '@shop/settings/settings'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { cookieOf } from './http/gate.ts'
-import { isOwnPage, RENDERING_HEADER } from './http/own-pages.ts'
 import { type DoorDeps, doorReader, ShopClosed } from './modules/opening/opening.public.ts'
 import { isPreviewPass, previewPassIn } from './secrets/preview-pass.ts'
 
@@ -9,16 +8,15 @@ type Deps = DoorDeps & { readonly settings: Settings }
 
 /**
  * Keeps visitors out of what is served by this part of the server for as long as the shop is closed. Our own pages come in, for they were
- * asked at their own door, with the pass of a preview where they come from another machine; so does whoever previews the shop, and staff, who look things up in the catalogue. `isGoingOn` tells what
+ * asked at their own door; so does whoever previews the shop, and staff, who look things up in the catalogue. `isGoingOn` tells what
  * began before the door was closed.
  */
 export const keepDoor = (app: FastifyInstance, deps: Deps, isGoingOn: (request: FastifyRequest) => boolean = () => false): void => {
-  const { tokenSecret } = deps.settings
+  const { pagesKey } = deps.settings
   const isOpen = doorReader(deps)
   const letIn = new WeakSet<FastifyRequest>()
   const mayEnter = async (request: FastifyRequest): Promise<boolean> => {
-    const { cookie, [RENDERING_HEADER]: signed } = request.headers
-    if (isOwnPage(request) || [previewPassIn(cookie), String(signed)].some((pass) => isPreviewPass(tokenSecret, pass))) return true
+    if (app.gate.isOwnPage(request) || isPreviewPass(pagesKey, previewPassIn(request.headers.cookie))) return true
     const secret = cookieOf(request, app.gate.cookieName)
     return secret !== undefined && (await app.gate.staffOf(secret)) !== undefined
   }

@@ -6,6 +6,7 @@ import type { Deps } from './composition.ts'
 import { answerProblems } from './http/answer-problems.ts'
 import { allowCors } from './http/cors.ts'
 import { denyUndeclared } from './http/deny-undeclared.ts'
+import type { Gate } from './http/gate.ts'
 import { limitReads } from './http/limit-reads.ts'
 import { serveReference } from './http/serve-reference.ts'
 import { acceptUploads } from './http/uploads.ts'
@@ -69,9 +70,10 @@ import { vouchersRoutes } from './modules/vouchers/vouchers.routes.ts'
 /** The API at `/api`, the checkout host at `/checkout` and the pictures at `/images`, added to a server that may do more. */
 export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   const isDemo = deps.settings.mode === 'demo'
+  const gate = composeGate(deps)
   await app.register(
     async (api) => {
-      await openHost(api, deps, isDemo ? [...everyEndpoint, ...demoEndpoints] : everyEndpoint)
+      await openHost(api, deps, gate, isDemo ? [...everyEndpoint, ...demoEndpoints] : everyEndpoint)
       await api.register(async (window) => shopWindow(window, deps))
       policiesRoutes(api, deps)
       openingRoutes(api, deps)
@@ -124,7 +126,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
   )
   await app.register(
     async (checkout) => {
-      await openHost(checkout, deps, checkoutEndpoints)
+      await openHost(checkout, deps, gate, checkoutEndpoints)
       await checkoutRoutes(checkout, deps)
       await checkout.register(async (purchases) => {
         keepDoor(purchases, deps, ({ method }) => method === 'GET')
@@ -158,10 +160,10 @@ const isPaidAlready = ({ body }: FastifyRequest): boolean => {
 }
 
 /** What all of the API's addresses have in common. From here on a route that does not say who may call it stops the start. */
-const openHost = async (app: FastifyInstance, deps: Deps, endpoints: readonly AnyEndpoint[]): Promise<void> => {
+const openHost = async (app: FastifyInstance, deps: Deps, gate: Gate, endpoints: readonly AnyEndpoint[]): Promise<void> => {
   answerProblems(app)
   allowCors(app, deps.settings.pageOrigins)
-  app.decorate('gate', composeGate(deps))
+  app.decorate('gate', gate)
   limitReads(app)
   await acceptUploads(app)
   await serveReference(app, endpoints)

@@ -42,7 +42,7 @@ const shop = async (door: Partial<Door>) => {
   )
   const publicUrl = 'https://piston.example'
   serveRobots(app, { publicUrl, isFoundBySearchEngines: true, door: known })
-  servePreview(app, { publicUrl, tokenSecret: SECRET })
+  servePreview(app, { publicUrl, pagesKey: SECRET })
   await servePages(app, {
     render: async (url) => finishPage(200, { 'content-type': 'text/html' }, Buffer.from(`<html>${url}</html>`)),
     publicUrl,

@@ -82,7 +82,7 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
     serveHealth(app, { isDraining: drain.isDraining, ready: probe?.ask, condition: async () => ({ status: 'pass' }) })
     const log = notTwice((message, error) => app.log.warn({ err: error }, message))
     const { forServer, forBrowsers } = settings.hosts
-    const [own, far] = [inProcess(app), overNetwork(settings.tokenSecret)]
+    const [own, far] = [inProcess(app), overNetwork(settings.pagesKey)]
     const transport: Transport = (request) => {
       const named = { ...request, headers: { ...onwardHeaders(), ...request.headers } }
       return request.url.startsWith('/') ? own(named) : far(named)
@@ -94,7 +94,7 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
       mapTilesUrl: settings.mapTilesUrl,
     }
     const catalogueVersion = deps ? deps.changes.version : everyTwoSeconds
-    const door = shopDoor(services.api, catalogueVersion, settings.tokenSecret)
+    const door = shopDoor(services.api, catalogueVersion, settings.pagesKey)
     serveRobots(app, { ...settings, door })
     if (deps && settings.serves.has('api')) await serveApi(app, deps)
     if (settings.serves.has('web')) {
@@ -122,7 +122,7 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
         headers: {
           imageOrigins: originsOf([settings.mapTilesUrl, forBrowsers.images]),
           callOrigins: originsOf([...forBrowsers.api, ...forBrowsers.news, ...forBrowsers.checkout]),
-          isPaidByStripe: settings.stripe !== undefined,
+          isPaidByStripe: settings.isPaidByStripe,
         },
       })
       opened.push(renderer.close)

@@ -1,12 +1,12 @@
 import { RENDERING_HEADER } from '@shop/api/http/own-pages'
-import { newPreviewPass } from '@shop/api/secrets/preview-pass'
+import { newPagesPass } from '@shop/api/secrets/pages-pass'
 import { overHttp, type Transport } from '@shop/contract/client'
 
 /** Somebody waits for the page, so a host that hangs is given up early. */
 export const PAGE_PATIENCE_MS = 4_000
 
-/** Carries the pages' own calls to an API on another machine, signed: pages of a closed shop are drawn for whoever its page server lets in. */
-export const overNetwork = (tokenSecret: string): Transport => {
+/** Carries the pages' own calls to an API on another machine, signed: they are no visitor's, and pages of a closed shop are drawn for whoever its page server lets in. */
+export const overNetwork = (pagesKey: string): Transport => {
   const send = overHttp(PAGE_PATIENCE_MS)
-  return (request) => send({ ...request, headers: { ...request.headers, [RENDERING_HEADER]: newPreviewPass(tokenSecret) } })
+  return (request) => send({ ...request, headers: { ...request.headers, [RENDERING_HEADER]: newPagesPass(pagesKey) } })
 }

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { settingsDocument } from './setting-table.ts'
 import { readSettings, UnsafeSettings } from './settings.ts'
+import { settingsDocument } from './settings-document.ts'
 
 const DATA_FOLDER = mkdtempSync(join(tmpdir(), 'settings-'))
 afterAll(() => rmSync(DATA_FOLDER, { recursive: true }))
@@ -41,7 +41,7 @@ test('the demo starts without any setting, on loopback, and keeps its secret', (
 
 test('production without settings names every missing one at once', () => {
   const list = reasons({ SHOP_MODE: 'production' }).join('\n')
-  for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'TOKEN_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'])
+  for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'TOKEN_SECRET', 'TRUSTED_PROXIES', 'SMTP_URL', 'MAIL_FROM'])
     expect(list).toContain(`${name} is missing`)
 })
 
@@ -125,7 +125,7 @@ test('a web server without the API must know where the API is', () => {
 })
 
 test('browsers and web server may reach the API under different names', () => {
-  const apart = { ...safeProduction, SHOP_SERVES: 'web', API_HOSTS: 'http://10.0.0.4/api/, http://10.0.0.5/api' }
+  const apart = { ...safeProduction, PAGES_KEY: WEB.PAGES_KEY, SHOP_SERVES: 'web', API_HOSTS: 'http://10.0.0.4/api/, http://10.0.0.5/api' }
   expect(reasons(apart).join()).toMatch(/PUBLIC_API_HOSTS must be https.*10\.0\.0\.4/)
   const { hosts } = readSettings({ ...apart, PUBLIC_API_HOSTS: 'https://a.example/api,https://b.example/api' })
   expect(hosts.forServer.api).toEqual(['http://10.0.0.4/api', 'http://10.0.0.5/api'])
@@ -149,6 +149,57 @@ test('a shop in one process asks itself, and news elsewhere if so set', () => {
   expect(hosts.forServer).toEqual({ api: ['/api'], news: ['http://n.example/api'], checkout: ['http://pay.example'] })
   expect(hosts.forBrowsers.images).toBe('http://img.example')
   expect(pageOrigins).toEqual(['http://localhost:3000', 'http://taller.example'])
+})
+
+const WEB = {
+  SHOP_MODE: 'production',
+  SHOP_SERVES: 'web',
+  PUBLIC_URL: 'https://latuerca.example',
+  API_HOSTS: 'http://10.0.0.4/api',
+  PUBLIC_API_HOSTS: '/api',
+  TRUSTED_PROXIES: '1',
+  PAGES_KEY: 'Lw4TjYb6MhEc1UdGf9Aq7Zr0xK2vPn8s',
+}
+
+test('a web server starts without any secret but its key, and holds none that it is given', () => {
+  expect(reasons(WEB)).toEqual([])
+  const { PAGES_KEY, ...keyless } = WEB
+  expect(reasons(keyless)).toEqual([expect.stringContaining('PAGES_KEY is missing')])
+  expect(reasons({ ...WEB, PAGES_KEY: 'short' }).join()).toMatch(/PAGES_KEY is too easy to guess/)
+  const { DATA_FOLDER: _, ...given } = { ...safeProduction, ...WEB }
+  const held = JSON.stringify(readSettings(given))
+  for (const secret of [given.TOKEN_SECRET, given.STRIPE_SECRET_KEY, given.STRIPE_WEBHOOK_SECRET, given.DATABASE_URL, given.SMTP_URL])
+    expect(held).not.toContain(secret)
+  expect(readSettings(WEB)).toMatchObject({ tokenSecret: '', databaseUrl: undefined, stripe: undefined, isPaidByStripe: true })
+})
+
+test('a worker asks for no key of the payment page, no webhook secret and no proxies', () => {
+  const { STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, TRUSTED_PROXIES, ...worker } = { ...safeProduction, SHOP_SERVES: 'worker' }
+  expect(reasons(worker)).toEqual([])
+  expect(readSettings({ ...worker, STRIPE_WEBHOOK_SECRET }).stripe).toMatchObject({ secretKey: 'sk_test_1', webhookSecrets: [] })
+  expect(reasons({ ...worker, SMTP_URL: '' }).join()).toMatch(/SMTP_URL is missing/)
+})
+
+test('an API asks for no mail server, and not for half of one', () => {
+  const { SMTP_URL, MAIL_FROM, ...api } = { ...safeProduction, SHOP_SERVES: 'api' }
+  expect(reasons(api)).toEqual([])
+  expect(reasons({ ...api, SMTP_URL }).join()).toMatch(/MAIL_FROM is missing/)
+})
+
+test('a shop that takes transfers only starts without the payment provider, and never with a part of it', () => {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, ...transfers } = safeProduction
+  expect(reasons(transfers)).toEqual([])
+  expect(readSettings(transfers)).toMatchObject({ stripe: undefined, isPaidByStripe: false })
+  expect(reasons({ ...transfers, STRIPE_SECRET_KEY }).join()).toMatch(/STRIPE_PUBLISHABLE_KEY must begin.*STRIPE_WEBHOOK_SECRET is missing/)
+  expect(reasons({ ...transfers, STRIPE_PUBLISHABLE_KEY }).join()).toMatch(/STRIPE_SECRET_KEY must begin/)
+})
+
+test('processes that share the secret agree on the key of the pages, unless one is set', () => {
+  const { pagesKey } = readSettings(safeProduction)
+  expect(readSettings({ ...safeProduction, SHOP_SERVES: 'api' }).pagesKey).toBe(pagesKey)
+  expect(pagesKey).not.toContain(safeProduction.TOKEN_SECRET)
+  expect(readSettings({ ...safeProduction, PAGES_KEY: WEB.PAGES_KEY }).pagesKey).toBe(WEB.PAGES_KEY)
+  expect(readSettings({ ...safeProduction, SHOP_SERVES: 'worker' }).pagesKey).toBe('')
 })
 
 test('docs/settings.md is the table (npm run generate)', () => {

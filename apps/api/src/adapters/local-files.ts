@@ -32,7 +32,7 @@ export const localFiles = (folder: string): FileStore => {
     isThere: async () => {
       try {
         // Of a new shop nobody has written a file yet.
-        await mkdir(folder, { recursive: true })
+        await mkdir(folder, { recursive: true, mode: FOLDER_MODE })
         await access(folder, constants.R_OK | constants.W_OK)
         return true
       } catch {

@@ -21,6 +21,8 @@ export type Gate = {
   readonly cookieName: string
   readonly isHttps: boolean
   readonly isOwnOrigin: (origin: string, host: string | undefined) => boolean
+  /** Our own pages ask, here or on a web server that runs apart. */
+  readonly isOwnPage: (request: FastifyRequest) => boolean
   readonly networkOf: (request: FastifyRequest) => string | undefined
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { isPagesPass } from '../secrets/pages-pass.ts'
 
 /** Set by the page server on its own calls. */
 export const RENDERING_HEADER = 'x-rendering'
@@ -7,4 +8,18 @@ export const RENDERING_HEADER = 'x-rendering'
 /** Known only inside this process: from outside nobody can pass for our own pages. */
 export const RENDERING_PASS = randomUUID()
 
-export const isOwnPage = ({ headers }: FastifyRequest): boolean => headers[RENDERING_HEADER] === RENDERING_PASS
+/**
+ * Whether our own pages ask: those of this process, or a web server that runs apart and has the key. One with another key is told of once,
+ * and is a visitor like everybody.
+ */
+export const ownPages = (pagesKey: string, note: (message: string) => void) => {
+  let hasNoted = false
+  return ({ headers, ip }: FastifyRequest): boolean => {
+    const pass = headers[RENDERING_HEADER]
+    if (pass === undefined) return false
+    if (pass === RENDERING_PASS || isPagesPass(pagesKey, String(pass))) return true
+    if (!hasNoted) note(`A web server at ${ip} has another PAGES_KEY, or its clock is wrong: it is limited like a visitor`)
+    hasNoted = true
+    return false
+  }
+}

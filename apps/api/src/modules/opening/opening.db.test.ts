@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { RENDERING_HEADER } from '../../http/own-pages.ts'
+import { newPagesPass } from '../../secrets/pages-pass.ts'
 import { newPreviewPass } from '../../secrets/preview-pass.ts'
 import { asStaff, type Desk } from '../../testing/as-staff.ts'
 import { caughtUp } from '../../testing/caught-up.ts'
@@ -182,7 +183,8 @@ test('a shop that has what it needs is opened, and its log says by whom', async 
 test('a page server on another machine signs its calls; saying that one is a page server is not enough', async () => {
   await setDoor(false)
   const asking = (signed: string) => shop.ask('GET', '/api/products', { headers: { [RENDERING_HEADER]: signed } })
-  expect((await asking(newPreviewPass(shop.settings.tokenSecret))).status).toBe(200)
+  expect((await asking(newPagesPass(shop.settings.pagesKey))).status).toBe(200)
+  expect((await asking(newPreviewPass(shop.settings.pagesKey))).status).toBe(503)
   expect((await asking('1')).status).toBe(503)
 })
 

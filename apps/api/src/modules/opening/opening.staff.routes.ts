@@ -26,7 +26,7 @@ export const openingStaffRoutes = (app: FastifyInstance, deps: Deps): void => {
   serve(app, calls.openShop, ({ staff, body }) => after(openShop(deps, staff.id, body.version)))
   serve(app, calls.closeShop, ({ staff, body }) => after(closeShop(deps, staff.id, body)))
   serve(app, calls.previewShop, async () => {
-    const { publicUrl, tokenSecret } = deps.settings
-    return { url: `${publicUrl}/vista-previa?pase=${newPreviewPass(tokenSecret)}` }
+    const { publicUrl, pagesKey } = deps.settings
+    return { url: `${publicUrl}/vista-previa?pase=${newPreviewPass(pagesKey)}` }
   })
 }
