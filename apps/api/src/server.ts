@@ -137,7 +137,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
   )
   const { sandbox } = deps
   if (sandbox) await app.register(async (pages) => sandboxRoutes(pages, sandbox))
-  await app.register(async (pictures) => picturesRoutes(pictures, deps))
+  await app.register(async (pictures) => picturesRoutes(pictures, deps, gate.isOwnPage))
   await app.register(async (files) => searchEngineRoutes(files, deps))
 }
 

@@ -16,7 +16,7 @@ import { greeting } from './greeting.ts'
 import { inProcess } from './in-process.ts'
 import { notTwice } from './not-twice.ts'
 import { openDatabase } from './open-database.ts'
-import { overNetwork } from './over-network.ts'
+import { overNetwork, signedByPages } from './over-network.ts'
 import type { PageSource } from './page-source.ts'
 import { passPicturesOn } from './pass-pictures-on.ts'
 import { passSitemapsOn } from './pass-sitemaps-on.ts'
@@ -100,7 +100,7 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
     if (settings.serves.has('web')) {
       const askerOf = askers(settings)
       if (!settings.serves.has('api')) {
-        passPicturesOn(app, forServer.api, log)
+        passPicturesOn(app, forServer.api, log, () => signedByPages(settings.pagesKey))
         passSitemapsOn(app, forServer.api, log)
       }
       takePolicyReports(app, askerOf)

@@ -9,8 +9,16 @@ const KEPT = ['content-type', 'cache-control', 'vary', 'x-content-type-options']
 /** The page is there already, and a size that nobody asked for before has to be drawn first. */
 const PATIENCE_MS = 15_000
 
-/** Pictures of a web server without the API: from whichever API host answers, so that pages stay whole when one is lost. */
-export const passPicturesOn = (app: FastifyInstance, apiHosts: readonly string[], log: (message: string, error: unknown) => void): void => {
+/**
+ * Pictures of a web server without the API: from whichever API host answers, so that pages stay whole when one is lost. `sign` says that
+ * it is ours: it asks for all its visitors.
+ */
+export const passPicturesOn = (
+  app: FastifyInstance,
+  apiHosts: readonly string[],
+  log: (message: string, error: unknown) => void,
+  sign: () => Record<string, string> = () => ({}),
+): void => {
   const pass = (folder: string, { params, query, headers }: FastifyRequest<Asked>, reply: FastifyReply) => {
     const wanted = new URLSearchParams(PARAMETERS.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])))
     return passOn(`${folder}/${encodeURIComponent(params.name)}?${wanted}`, headers.accept, reply)
@@ -18,7 +26,7 @@ export const passPicturesOn = (app: FastifyInstance, apiHosts: readonly string[]
   const passOn = async (path: string, accept = '*/*', reply: FastifyReply) => {
     const picture = await askHosts(apiHosts, log, async (host) => {
       const response = await fetch(new URL(path, host), {
-        headers: { accept },
+        headers: { accept, ...sign() },
         signal: AbortSignal.timeout(PATIENCE_MS),
       })
       return { status: response.status, response, bytes: Buffer.from(await response.arrayBuffer()) }

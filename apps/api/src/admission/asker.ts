@@ -11,12 +11,17 @@ export type AskerSettings = {
   readonly webAddresses: ReadonlySet<string>
 }
 
-export const askers = ({ mode, searchEngineRanges, webAddresses }: AskerSettings) => {
+/** `isOurs` knows a web server of ours, which passes on what its visitors ask for. */
+export const askers = <Request extends { readonly ip: string }>(
+  { mode, searchEngineRanges, webAddresses }: AskerSettings,
+  isOurs: (request: Request) => boolean = () => false,
+) => {
   const engineOf = searchEngines(searchEngineRanges)
-  return ({ ip }: { readonly ip: string }): Asker => {
+  return (request: Request): Asker => {
+    const { ip } = request
     const engine = engineOf(ip)
     if (engine) return { name: engine, kind: 'search engine' }
-    const isUnlimited = webAddresses.has(ip) || (mode === 'demo' && isLoopback(ip))
+    const isUnlimited = isOurs(request) || webAddresses.has(ip) || (mode === 'demo' && isLoopback(ip))
     return { name: networkOf(ip), kind: isUnlimited ? 'unlimited' : 'visitor' }
   }
 }

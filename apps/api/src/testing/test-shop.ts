@@ -45,6 +45,7 @@ type Options = {
   /** Another host of the same shop: it shares the database and leaves it there. */
   readonly beside?: TestShop
   readonly knownNames?: KnownNames
+  readonly note?: (message: string) => void
   readonly logTo?: { readonly write: (line: string) => void }
 }
 
@@ -56,7 +57,7 @@ export const testShop = async (environment: Record<string, string> = {}, options
   const databaseUrl = options.beside?.databaseUrl ?? Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href
   const dataFolder = mkdtempSync(join(tmpdir(), 'shop-data-'))
   const settings = readSettings({ DATA_FOLDER: dataFolder, DATABASE_POOL_SIZE: '4', DATABASE_PATIENCE_MS: '60000', ...environment })
-  const deps = await compose(settings, databaseUrl, () => {}, undefined, {
+  const deps = await compose(settings, databaseUrl, () => {}, options.note, {
     ...NO_BASE_DATA,
     ...(options.knownNames ? { names: options.knownNames } : {}),
   })

@@ -1,5 +1,5 @@
 import { isShopIcon } from '@shop/domain/shop-sign'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AskerSettings, askers, fairShare } from '../../admission/asker.ts'
 import type { Db } from '../../database/connect.ts'
 import { sendProblem } from '../../http/answer-problems.ts'
@@ -28,9 +28,11 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 const FOR_A_DAY = 'public, max-age=86400'
 const FOR_A_MINUTE = 'public, max-age=60'
 
-export const picturesRoutes = (app: FastifyInstance, deps: Deps): void => {
+type IsOurs = (request: FastifyRequest) => boolean
+
+export const picturesRoutes = (app: FastifyInstance, deps: Deps, isOwnPage: IsOurs = () => false): void => {
   const { settings } = deps
-  const askerOf = askers(settings)
+  const askerOf = askers(settings, isOwnPage)
   const takeShare = fairShare(PICTURES_A_MINUTE, settings.webProcesses)
   const makeOnce = onceAtATime<Buffer>()
   app.setErrorHandler((error, request, reply) => {
