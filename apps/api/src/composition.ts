@@ -4,6 +4,7 @@ import { openDarkroom } from './adapters/darkroom/darkroom.ts'
 import { graphileJobs } from './adapters/graphile-jobs.ts'
 import { localFiles } from './adapters/local-files.ts'
 import { mailboxMessenger } from './adapters/mailbox-messenger.ts'
+import { noPayments } from './adapters/no-payments.ts'
 import { type OpenSandbox, openSandbox } from './adapters/open-sandbox.ts'
 import { pictureFetcher } from './adapters/picture-fetcher/picture-fetcher.ts'
 import { realMessenger } from './adapters/real-messenger.ts'
@@ -60,7 +61,7 @@ export const compose = async (
     auditKeys: auditKeysFrom(settings),
   })
   const files = localFiles(`${settings.dataFolder}/files`)
-  const sandbox = settings.stripe ? undefined : await openSandbox(db, settings)
+  const sandbox = await sandboxFor(db, settings)
   const darkroom = openDarkroom()
   const notices = await listenToNotices(databaseUrl, ['catalogue', 'chat'], onError)
   return {
@@ -92,10 +93,14 @@ export const compose = async (
 const STRIPE_SCRIPT = 'https://js.stripe.com/v3/'
 const SANDBOX_SCRIPT = '/sandbox/stripe.js'
 
+/** The demo's, unless keys are set. A real shop without keys takes transfers only. */
+export const sandboxFor = async (db: Db, settings: Settings): Promise<OpenSandbox | undefined> =>
+  settings.stripe || settings.mode === 'production' ? undefined : openSandbox(db, settings)
+
 /** The same adapter either way: only keys and addresses differ. */
 export const choosePayments = ({ stripe }: Settings, sandbox: OpenSandbox | undefined): PaymentProvider => {
   if (stripe) return stripePayments({ name: 'stripe', ...stripe, scriptUrl: STRIPE_SCRIPT })
-  if (!sandbox) throw new Error('No payment provider: set STRIPE_SECRET_KEY')
+  if (!sandbox) return noPayments
   const { keys, api } = sandbox
   const { secretKey, publishableKey, webhookSecret } = keys
   return stripePayments({ name: 'sandbox', secretKey, publishableKey, webhookSecrets: [webhookSecret], api, scriptUrl: SANDBOX_SCRIPT })

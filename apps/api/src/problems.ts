@@ -12,6 +12,12 @@ export class InvalidInput extends Problem {
   }
 }
 
+/** The shop takes transfers only: there is nobody to ask about cards and vouchers. */
+export class NoPaymentProvider extends Problem {
+  readonly status = 409
+  readonly code = 'no_payment_provider'
+}
+
 export class MalformedRequest extends Problem {
   readonly status = 400
   readonly code = 'malformed_request'

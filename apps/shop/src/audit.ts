@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { localFiles } from '@shop/api/adapters/local-files'
-import { openSandbox } from '@shop/api/adapters/open-sandbox'
-import { choosePayments } from '@shop/api/composition'
+import { choosePayments, sandboxFor } from '@shop/api/composition'
 import { auditKeysFrom } from '@shop/api/database/audit-keys'
 import type { Db } from '@shop/api/database/connect'
 import { insertOnlyGrants } from '@shop/api/modules/audit-log/audit-grants.queries'
@@ -42,7 +41,7 @@ const reportOrders = (settings: Settings) => async (db: Db) => {
 
 /** The real one where there are keys, the sandbox in the demo. */
 const askProvider = async (db: Db, settings: Settings) => {
-  const sandbox = settings.stripe ? undefined : await openSandbox(db, settings)
+  const sandbox = await sandboxFor(db, settings)
   try {
     return await auditProvider({ db, payments: choosePayments(settings, sandbox) })
   } finally {

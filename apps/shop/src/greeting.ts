@@ -18,7 +18,8 @@ export const greeting =
         `  Customer       ${DEMO_CUSTOMER}   ${DEMO_PASSWORD}`,
         `  Staff          ${DEMO_STAFF}     ${DEMO_PASSWORD}`,
       )
-    }
+    } else if (!stripe && serves.has('api'))
+      lines.push('', '  Card and OXXO are not offered: no STRIPE_… is set. Customers pay by transfer.')
     if (firstOwnerLink)
       lines.push('', '  Nobody works here yet. Whoever opens this link becomes the owner (once, within 72 hours):', `  ${firstOwnerLink}`)
     return [...lines, '', '  Ctrl-C stops everything.', ''].join('\n')

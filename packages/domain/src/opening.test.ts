@@ -14,6 +14,7 @@ const NOTHING: OpeningFacts = {
   baseRows: 0,
   paidOrders: 0,
   isLiveMoney: false,
+  hasProvider: true,
 }
 const good: Trial = { state: 'good', note: 'test', by: 'Beto', at: new Date() }
 const EVERYTHING: OpeningFacts = {
@@ -39,6 +40,7 @@ const EVERYTHING: OpeningFacts = {
   baseRows: 900,
   paidOrders: 1,
   isLiveMoney: false,
+  hasProvider: true,
 }
 const done = (facts: OpeningFacts) =>
   judgeOpening(facts)
@@ -71,4 +73,12 @@ test('keys that took the place of those that were tried have to be tried themsel
 test('what failed the last time is not done, and what is only recommended keeps nobody from opening', () => {
   const failed = new Map([...EVERYTHING.trials, ['mail', { ...good, state: 'failed' }], ['sms', { ...good, state: 'failed' }]] as const)
   expect(missingSteps(judgeOpening({ ...EVERYTHING, trials: failed, postalCodes: 0, baseRows: 0, paidOrders: 0 }))).toEqual(['mail'])
+})
+
+test('a shop without a payment provider has no keys to try, and needs its bank account as ever', () => {
+  const transfers = { ...EVERYTHING, hasProvider: false, trials: new Map([...EVERYTHING.trials].filter(([name]) => name !== 'payments')) }
+  expect(judgeOpening(transfers).map(({ step }) => step)).not.toContain('payments')
+  expect(missingSteps(judgeOpening(transfers))).toEqual([])
+  const accountless = { ...transfers.policies, bankAccount: NOTHING.policies.bankAccount }
+  expect(missingSteps(judgeOpening({ ...transfers, policies: accountless }))).toEqual(['bank-account'])
 })

@@ -69,10 +69,13 @@ export type OpeningFacts = {
   readonly paidOrders: number
   /** With the keys that are set now, money is real. */
   readonly isLiveMoney: boolean
+  /** Without, the shop takes transfers only, for which it needs its bank account anyway. */
+  readonly hasProvider: boolean
 }
 
 /** How far each step is. */
-export const judgeOpening = (facts: OpeningFacts): readonly StepState[] => OPENING_STEPS.map((step) => stateOf(step, facts))
+export const judgeOpening = (facts: OpeningFacts): readonly StepState[] =>
+  OPENING_STEPS.filter((step) => step !== 'payments' || facts.hasProvider).map((step) => stateOf(step, facts))
 
 export const missingSteps = (steps: readonly StepState[]): readonly OpeningStep[] =>
   steps.filter(({ isDone, isRequired }) => isRequired && !isDone).map(({ step }) => step)

@@ -44,6 +44,7 @@ export const PROBLEM_CODES = [
   'forged_event',
   'malformed_event',
   'payment_not_connected',
+  'no_payment_provider',
   'total_cambiado',
   'out_of_inventory',
   'payment_not_made',

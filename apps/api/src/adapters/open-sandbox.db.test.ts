@@ -1,4 +1,4 @@
-import { readSettings, UnsafeSettings } from '@shop/settings/settings'
+import { readSettings } from '@shop/settings/settings'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compose } from '../composition.ts'
 import { PRODUCTION } from '../testing/production.ts'
@@ -24,9 +24,15 @@ test('in production nothing of the sandbox is made or kept', async () => {
   expect(await shop.db.selectFrom('sandbox_settings').selectAll().execute()).toEqual([])
 })
 
-test('production without keys starts neither from its settings nor past them', async () => {
+test('production without keys has no sandbox either, by its settings or past them', async () => {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, ...without } = PRODUCTION
-  expect(() => readSettings(without)).toThrow(UnsafeSettings)
-  await expect(compose({ ...shop.settings, stripe: undefined }, shop.databaseUrl, () => {})).rejects.toThrow(/demo mode only/)
+  for (const settings of [
+    { ...readSettings(without), dataFolder: shop.settings.dataFolder },
+    { ...shop.settings, stripe: undefined },
+  ]) {
+    const deps = await compose(settings, shop.databaseUrl, () => {})
+    expect([deps.sandbox, deps.payments.name]).toEqual([undefined, 'none'])
+    await deps.close()
+  }
   await expect(openSandbox(shop.db, { mode: 'production', publicUrl: 'https://latuerca.example' })).rejects.toThrow(/demo mode only/)
 })

@@ -8,8 +8,8 @@ export type PaymentProvider = ProviderLedger & {
   /** Kept with every payment: an event or a payment of one provider never settles one of the other. */
   readonly name: ProviderName
   readonly isLive: boolean
-  /** What the payment page needs to know: nothing of it is secret. */
-  readonly page: PaymentPage
+  /** What the payment page needs to know: nothing of it is secret. Absent where nobody pays by card. */
+  readonly page: PaymentPage | undefined
   /** Opens a card payment that the shopper's browser confirms with the client secret. */
   readonly openCardIntent: (asked: AskedIntent) => Promise<PaymentIntent>
   /** Opens and confirms in one step: the answer has the voucher. */
@@ -31,7 +31,8 @@ export type PaymentProvider = ProviderLedger & {
   readonly proveConnection: () => Promise<{ readonly apiVersion: string; readonly isLive: boolean }>
 }
 
-export type ProviderName = 'stripe' | 'sandbox'
+/** `none` where the shop takes transfers only: it is asked nothing, and no payment is its own. */
+export type ProviderName = 'stripe' | 'sandbox' | 'none'
 export type PaymentPage = { readonly publishableKey: string; readonly scriptUrl: string }
 
 export type AskedIntent = {

@@ -47,6 +47,8 @@ export const problems: typeof spanish = {
   forged_event: 'This notice does not come from the payment provider.',
   malformed_event: 'This notice is incomplete or cannot be understood.',
   payment_not_connected: 'The payment provider does not answer or does not accept our keys.',
+  no_payment_provider:
+    'This shop has no payment provider: it takes bank transfers only. What concerns cards and OXXO waits until its keys are set (STRIPE_…).',
   total_cambiado: 'The total has changed since you saw it. Check your cart before paying.',
   out_of_inventory: 'We no longer have enough pieces of what you chose. You were not charged.',
   payment_not_made: 'The payment has not been made.',

@@ -47,6 +47,8 @@ export const problems = {
   forged_event: 'Este aviso no viene del proveedor de pagos.',
   malformed_event: 'Este aviso llegó incompleto o con datos que no se entienden.',
   payment_not_connected: 'El proveedor de pagos no responde o no acepta nuestras claves.',
+  no_payment_provider:
+    'Esta tienda no tiene proveedor de pagos: solo acepta transferencias. Lo de tarjetas y OXXO espera a que se configuren sus claves (STRIPE_…).',
   total_cambiado: 'El total cambió desde que lo viste. Revisa tu carrito antes de pagar.',
   out_of_inventory: 'Ya no tenemos suficientes piezas de lo que elegiste. No se te cobró nada.',
   payment_not_made: 'El pago no se ha realizado.',

@@ -22,13 +22,15 @@ const LOOK_EVERY_MS = 50
 export const openPayment = async (deps: OrderDeps, checkout: Checkout, { isLatecomer, voucherDays }: Options): Promise<OpenedPayment> => {
   const known = await waitForPayment(deps, checkout, isLatecomer)
   if (known) return { payment: known, intent: undefined }
+  const { name: provider } = deps.payments
+  if (provider === 'none') throw new MethodNotAvailable()
   const intent = await askProvider(deps, checkout, voucherDays)
   failpoint(deps.settings, 'payment-opened')
   const { kind } = intent.state
   const inserted = await insertPayment(deps.db, {
     checkoutId: checkout.id,
     attempt: checkout.attempt,
-    provider: deps.payments.name,
+    provider,
     reference: intent.id,
     method: checkout.paymentMethod,
     amount: intent.amount,

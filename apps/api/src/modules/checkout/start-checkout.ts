@@ -44,6 +44,7 @@ type Caller = { readonly customerId: number; readonly locale: Locale }
 
 /** Freezes the quote, puts the stock aside, opens the payment. Sent again, on any host and after any accident, it answers the same. */
 export const startCheckout = async (deps: OrderDeps, caller: Caller, asked: AskedCheckout): Promise<StartedCheckout> => {
+  if (asked.paymentMethod !== 'transfer' && deps.payments.name === 'none') throw new MethodNotAvailable()
   const taken = await taking(deps, caller, asked)
   failpoint(deps.settings, 'checkout-frozen')
   const { checkout, isLatecomer, policies = await readPolicies(deps.db) } = taken

@@ -21,7 +21,7 @@ export const writeTrial = async (db: Db, name: TrialName, staffId: number, { sta
     .execute()
 }
 
-type Counts = Omit<OpeningFacts, 'policies' | 'saved' | 'trials' | 'isLiveMoney'>
+type Counts = Omit<OpeningFacts, 'policies' | 'saved' | 'trials' | 'isLiveMoney' | 'hasProvider'>
 
 /** One of a kind is enough to know that there is some; where the number says more, it is counted. */
 export const countForOpening = async (db: Db): Promise<Counts> => {

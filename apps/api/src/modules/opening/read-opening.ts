@@ -18,7 +18,7 @@ export const readOpening = async ({ db, settings, payments }: OpeningDeps): Prom
   const saved = new Set([...versions].filter(([name, version]) => name === 'identity' || version > AS_IT_CAME).map(([name]) => name))
   return {
     door: { ...policies.door, version: versions.get('door') ?? 0 },
-    steps: judgeOpening({ policies, saved, trials, isLiveMoney: payments.isLive, ...counts }),
+    steps: judgeOpening({ policies, saved, trials, isLiveMoney: payments.isLive, hasProvider: payments.name !== 'none', ...counts }),
     hasSms: settings.mode === 'demo' || settings.sms !== undefined,
     isTestMoney: !payments.isLive,
   }

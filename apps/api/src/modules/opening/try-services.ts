@@ -2,6 +2,7 @@ import { keysOf, type TrialName } from '@shop/domain/opening'
 import { serverTexts } from '@shop/texts/server-texts'
 import { transactional } from '../../database/transactional.ts'
 import type { Messenger } from '../../ports/messenger.ts'
+import { NoPaymentProvider } from '../../problems.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
 import { limits, takeTurns } from '../limits/limits.public.ts'
 import { renderMail } from '../messages/messages.public.ts'
@@ -15,11 +16,13 @@ export type TryDeps = OpeningDeps & { readonly messenger: Messenger }
 const LONGEST_NOTE = 300
 
 /** The keys are the environment's; that they are good only the provider knows. */
-export const tryPayments = (deps: TryDeps, staffId: number): Promise<void> =>
-  tried(deps, staffId, 'payments', async () => {
+export const tryPayments = async (deps: TryDeps, staffId: number): Promise<void> => {
+  if (deps.payments.name === 'none') throw new NoPaymentProvider()
+  return tried(deps, staffId, 'payments', async () => {
     const { isLive } = await deps.payments.proveConnection()
     return keysOf(isLive)
   })
+}
 
 /** To whoever asks, who then sees whether it came. */
 export const tryMail = (deps: TryDeps, staffId: number): Promise<void> =>

@@ -6,7 +6,7 @@ import type { ShopPolicies } from '@shop/domain/shop-policies'
 import { paymentTexts } from '@shop/texts/payment-texts'
 import type { PaymentProvider } from '../../ports/payment-provider.ts'
 
-/** The ways of paying that work now: without a bank account of the shop nobody can transfer anything. */
+/** The ways of paying that work now: by the provider if there is one; without a bank account of the shop nobody can transfer anything. */
 export const offeredForms = ({ isLive, page }: PaymentProvider, { bankAccount }: ShopPolicies, locale: Locale): PaymentForm[] => {
   const { forms } = paymentTexts(locale)
   const account: BankAccount | undefined = isClabe(bankAccount.clabe) ? { ...bankAccount, reference: forms.transfer.reference } : undefined
@@ -15,8 +15,8 @@ export const offeredForms = ({ isLive, page }: PaymentProvider, { bankAccount }:
     label: forms[method].label,
     instructions: forms[method].instructions,
     ...PAYMENT_LIMITS[method],
-    page: method === 'card' ? { ...page, isTest: !isLive } : undefined,
+    page: method === 'card' && page ? { ...page, isTest: !isLive } : undefined,
     account: method === 'transfer' ? account : undefined,
   })
-  return PAYMENT_METHODS.filter((method) => method !== 'transfer' || account).map(formOf)
+  return PAYMENT_METHODS.filter((method) => (method === 'transfer' ? account : page)).map(formOf)
 }

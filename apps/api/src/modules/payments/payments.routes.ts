@@ -5,6 +5,7 @@ import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
 import type { PaymentProvider } from '../../ports/payment-provider.ts'
+import { NoPaymentProvider } from '../../problems.ts'
 import { readPolicies } from '../policies/policies.public.ts'
 import { offeredForms } from './offered-forms.ts'
 import { paymentGuide } from './payment-guide.ts'
@@ -24,12 +25,14 @@ export const checkoutRoutes = async (app: FastifyInstance, deps: Deps): Promise<
   // With real money, how we are connected is nobody's business but staff's.
   const access = payments.isLive ? ('staff' as const) : ('public' as const)
   serve(app, { ...checkConnection, access }, async () => {
+    const { name } = payments
+    if (name === 'none') throw new NoPaymentProvider()
     const { apiVersion, isLive } = await payments.proveConnection().catch((error: unknown) => {
       app.log.error({ err: error }, 'the payment provider is not connected')
       throw new PaymentNotConnected()
     })
-    return { provider: payments.name, isLive, apiVersion }
+    return { provider: name, isLive, apiVersion }
   })
   serve(app, { ...getPaymentGuide, access }, async ({ locale }) => paymentGuide(payments.isLive, locale))
-  await app.register(async (webhook) => webhookRoute(webhook, deps))
+  if (payments.name !== 'none') await app.register(async (webhook) => webhookRoute(webhook, deps))
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../database/connect.ts'
 import { isUuid } from '../../database/is-uuid.ts'
 import { transactional } from '../../database/transactional.ts'
 import { failpoint } from '../../failpoint.ts'
+import { NoPaymentProvider } from '../../problems.ts'
 import { openMoneyCase } from '../money-cases/money-cases.public.ts'
 import {
   type Checkout,
@@ -133,11 +134,13 @@ export const birth = async (
 
 /** The process that opened this payment died before it could note it; the provider remembers whose it is. */
 const attach = async ({ db, payments }: OrderDeps, checkout: Checkout, intent: Paid): Promise<Payment> => {
+  const { name: provider } = payments
+  if (provider === 'none') throw new NoPaymentProvider()
   const attempts = await listPaymentsOf(db, checkout.id)
   await insertPayment(db, {
     checkoutId: checkout.id,
     attempt: attempts.some(({ attempt }) => attempt === checkout.attempt) ? checkout.attempt + attempts.length + 1 : checkout.attempt,
-    provider: payments.name,
+    provider,
     reference: intent.id,
     method: intent.methods.includes('oxxo') ? 'oxxo' : 'card',
     amount: intent.amount,

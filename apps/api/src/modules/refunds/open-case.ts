@@ -1,5 +1,6 @@
 import { cents } from '@shop/domain/money'
 import { type RefundWay, wayBackOf } from '@shop/domain/payment-method'
+import { NoPaymentProvider } from '../../problems.ts'
 import { leftOf, type OrderDeps, type Payment } from '../orders/orders.public.ts'
 import { insertRefund, type Refund } from './refunds.queries.ts'
 
@@ -21,15 +22,17 @@ type Case = {
  * so staff transfer it and note the bank's key; the counter's is given back at the counter. One cause opens one refund.
  */
 export const openCase = async (
-  { db, jobs }: OrderDeps,
+  { db, jobs, payments }: OrderDeps,
   payment: Payment,
   { cause, reason, staffId, amount, way, insteadOf, isAllowance = false }: Case,
 ): Promise<Refund | undefined> => {
+  const method = way ?? wayBackOf(payment.method)
+  if (method === 'provider' && payments.name === 'none') throw new NoPaymentProvider()
   const refund = await insertRefund(db, {
     paymentId: payment.id,
     cause,
     amount: cents(amount ?? leftOf(payment)),
-    method: way ?? wayBackOf(payment.method),
+    method,
     reason,
     isAllowance,
     ...(staffId === undefined ? {} : { staffId }),

@@ -84,9 +84,9 @@ export const CheckoutForm = ({ customer, quote, info, choose }: Props) => {
   useEffect(() => keepSaid(values, isEditing ? isToKeep : undefined), [values, carrierKey, paymentMethod, isEditing, isToKeep])
   const chosenForm = forms?.find(({ method }) => method === paymentMethod)
   const firstUsable = forms?.find((one) => !reasonOf(one))
-  // What was chosen for a smaller cart may not carry this one.
+  // What was chosen for a smaller cart may not carry this one, and not every shop takes cards.
   useEffect(() => {
-    if (chosenForm && firstUsable && reasonOf(chosenForm)) choose({ paymentMethod: firstUsable.method })
+    if (firstUsable && (!chosenForm || reasonOf(chosenForm))) choose({ paymentMethod: firstUsable.method })
   })
   const isReady = quote.shown !== undefined && !quote.isToAdjust && forms !== undefined
 
