@@ -9,7 +9,7 @@ import { customerDeps } from './modules/customers/customers.public.ts'
 import { importJobs } from './modules/imports/imports.jobs.ts'
 import { measureJobs } from './modules/measures/measures.jobs.ts'
 import { messageJobs } from './modules/messages/messages.jobs.ts'
-import { openingJobs } from './modules/opening/opening.public.ts'
+import { openingJobs, trialJobs } from './modules/opening/opening.public.ts'
 import { orderMailJobs } from './modules/order-mails/order-mails.jobs.ts'
 import { orderSweepJobs } from './modules/order-sweep/order-sweep.jobs.ts'
 import { paymentJobs, type SettlePayment } from './modules/payments/payments.public.ts'
@@ -54,6 +54,7 @@ export const startShopWorker = (
       ...importJobs(deps),
       ...auditAnchorJobs(deps),
       ...openingJobs(deps),
+      ...trialJobs(deps),
     },
     onError,
   )

@@ -32,6 +32,8 @@ export type Jobs = {
   'send-audit-anchor': Record<never, never>
   /** Names of parts, brands and cars; asked for by this member of staff. */
   'load-base-data': { readonly staffId: number }
+  /** A mail to this member of staff, for an API that has no mail server of its own. */
+  'try-mail': { readonly staffId: number }
   'check-import': { readonly importId: number }
   /** Once more, after somebody decided something about its rows. */
   'compare-import': { readonly importId: number }

@@ -52,7 +52,7 @@ export const StepActions = ({ state: { step, trial, isDone }, opening, onChanged
       )
     case 'mail':
       return (
-        <TryButton endpoint={tryMail} onTried={onChanged}>
+        <TryButton endpoint={tryMail} onTried={onChanged} isBusy={trial?.state === 'running'}>
           {texts.sendMail}
         </TryButton>
       )

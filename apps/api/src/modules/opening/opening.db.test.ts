@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { realMessenger } from '../../adapters/real-messenger.ts'
 import { RENDERING_HEADER } from '../../http/own-pages.ts'
 import { newPagesPass } from '../../secrets/pages-pass.ts'
 import { newPreviewPass } from '../../secrets/preview-pass.ts'
@@ -11,6 +12,7 @@ import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
 import { mailboxOf } from '../../testing/test-customers.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { openingJobs } from './load-base-data.ts'
+import { trialJobs, tryMail } from './try-services.ts'
 
 let shop: TestShop
 let owner: Desk
@@ -76,6 +78,24 @@ test('payment keys are tried with a call, a mail and a text message by sending o
   expect(stepIn(body.data, 'sms')).toMatchObject({ hecho: true, prueba: { nota: '•••• 5678' } })
   expect((await mailboxOf(shop, '5512345678'))[0]?.text).toContain('La Tuerca: mensaje de prueba')
   expect((await owner.post('/admin/apertura/sms', { telefono: '12' })).status).toBe(400)
+})
+
+test('an API without a mail server of its own has the worker try it', async () => {
+  const settings = { ...shop.settings, mode: 'production', mail: undefined } as const
+  const messenger = realMessenger(settings)
+  const { rows } = await shop.pool.query(`select id from staff where email = 'owner@example.mx'`)
+  const staffId = rows[0].id
+  await tryMail({ ...shop, settings, messenger }, staffId)
+  expect(stepIn(await opening(), 'correo')).toMatchObject({ hecho: false, prueba: { estado: 'en_curso' } })
+  const queued = await shop.pool.query(`select payload from graphile_worker._private_jobs where key = 'try-mail'`)
+  await trialJobs(shop)['try-mail'](queued.rows[0].payload)
+  expect(stepIn(await opening(), 'correo')).toMatchObject({ hecho: true, prueba: { nota: 'owner@example.mx' } })
+  await trialJobs({ ...shop, messenger })['try-mail']({ staffId })
+  expect(stepIn(await opening(), 'correo')).toMatchObject({
+    hecho: false,
+    prueba: { estado: 'mal', nota: expect.stringContaining('SMTP_URL') },
+  })
+  await shop.pool.query(`delete from graphile_worker._private_jobs where key = 'try-mail'`)
 })
 
 test('a service that answers no is not done, and its words are told', async () => {

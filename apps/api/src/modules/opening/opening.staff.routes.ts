@@ -1,18 +1,15 @@
 import * as calls from '@shop/contract/staff/opening'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
-import type { JobQueue } from '../../ports/job-queue.ts'
 import { newPreviewPass } from '../../secrets/preview-pass.ts'
 import { acceptPolicies } from './accept-policies.ts'
 import { askForBaseData } from './load-base-data.ts'
 import { closeShop, openShop } from './open-and-close.ts'
 import { readOpening } from './read-opening.ts'
-import { type TryDeps, tryMail, tryPayments, trySms } from './try-services.ts'
-
-type Deps = TryDeps & { readonly jobs: JobQueue }
+import { type AskDeps, tryMail, tryPayments, trySms } from './try-services.ts'
 
 /** The owner's way to the first customer. Every write answers where the shop stands afterwards. */
-export const openingStaffRoutes = (app: FastifyInstance, deps: Deps): void => {
+export const openingStaffRoutes = (app: FastifyInstance, deps: AskDeps): void => {
   const after = async (done: Promise<void>) => {
     await done
     return readOpening(deps)

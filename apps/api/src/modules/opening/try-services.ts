@@ -1,6 +1,7 @@
 import { keysOf, type TrialName } from '@shop/domain/opening'
 import { serverTexts } from '@shop/texts/server-texts'
 import { transactional } from '../../database/transactional.ts'
+import type { JobHandlers, JobQueue } from '../../ports/job-queue.ts'
 import type { Messenger } from '../../ports/messenger.ts'
 import { NoPaymentProvider } from '../../problems.ts'
 import { recordChange } from '../audit-log/audit-log.public.ts'
@@ -12,6 +13,7 @@ import { writeTrial } from './opening.queries.ts'
 import type { OpeningDeps } from './read-opening.ts'
 
 export type TryDeps = OpeningDeps & { readonly messenger: Messenger }
+export type AskDeps = TryDeps & { readonly jobs: JobQueue }
 
 const LONGEST_NOTE = 300
 
@@ -24,22 +26,36 @@ export const tryPayments = async (deps: TryDeps, staffId: number): Promise<void>
   })
 }
 
-/** To whoever asks, who then sees whether it came. */
-export const tryMail = (deps: TryDeps, staffId: number): Promise<void> =>
-  tried(deps, staffId, 'mail', async () => {
-    const policies = await readPolicies(deps.db)
-    const { identity } = policies
-    const { name = '', email = '' } = (await findStaff(deps.db, staffId)) ?? {}
-    const { subject, lead } = serverTexts(STAFF_LOCALE).staffMails.trial
-    const content = { name, lead: lead(identity.name), notes: [] }
-    await deps.messenger.send({
-      channel: 'email',
-      to: email,
-      subject: `${subject} · ${identity.name}`,
-      ...renderMail(content, STAFF_LOCALE, policies),
-    })
-    return email
+/** To whoever asks, who then sees whether it came. Only the worker needs a mail server; an API without one has it tried there. */
+export const tryMail = async (deps: AskDeps, staffId: number): Promise<void> => {
+  await takeTrial(deps, staffId)
+  const isWorkers = deps.settings.mode === 'production' && deps.settings.mail === undefined
+  await (isWorkers ? askWorkerForMail(deps, staffId) : keepOutcome(deps, staffId, 'mail', sendTrialMail(deps, staffId)))
+}
+
+const askWorkerForMail = transactional(async ({ db, jobs }: AskDeps, staffId: number): Promise<void> => {
+  await writeTrial(db, 'mail', staffId, { state: 'running', note: '' })
+  await jobs.enqueue(db, 'try-mail', { staffId }, { key: 'try-mail' })
+})
+
+export const trialJobs = (deps: TryDeps): Pick<JobHandlers, 'try-mail'> => ({
+  'try-mail': ({ staffId }) => keepOutcome(deps, staffId, 'mail', sendTrialMail(deps, staffId)),
+})
+
+const sendTrialMail = async (deps: TryDeps, staffId: number): Promise<string> => {
+  const policies = await readPolicies(deps.db)
+  const { identity } = policies
+  const { name = '', email = '' } = (await findStaff(deps.db, staffId)) ?? {}
+  const { subject, lead } = serverTexts(STAFF_LOCALE).staffMails.trial
+  const content = { name, lead: lead(identity.name), notes: [] }
+  await deps.messenger.send({
+    channel: 'email',
+    to: email,
+    subject: `${subject} · ${identity.name}`,
+    ...renderMail(content, STAFF_LOCALE, policies),
   })
+  return email
+}
 
 export const trySms = (deps: TryDeps, staffId: number, phone: string): Promise<void> =>
   tried(deps, staffId, 'sms', async () => {
@@ -52,8 +68,14 @@ export const trySms = (deps: TryDeps, staffId: number, phone: string): Promise<v
 
 /** It went well or it did not: both are worth knowing, and the last time counts. */
 const tried = async (deps: TryDeps, staffId: number, name: TrialName, attempt: () => Promise<string>): Promise<void> => {
-  await takeTurns(deps.db, [{ limits: limits.TRIALS_PER_MEMBER, of: String(staffId) }])
-  const outcome = await attempt().then(
+  await takeTrial(deps, staffId)
+  await keepOutcome(deps, staffId, name, attempt())
+}
+
+const takeTrial = (deps: TryDeps, staffId: number) => takeTurns(deps.db, [{ limits: limits.TRIALS_PER_MEMBER, of: String(staffId) }])
+
+const keepOutcome = async (deps: TryDeps, staffId: number, name: TrialName, attempt: Promise<string>): Promise<void> => {
+  const outcome = await attempt.then(
     (note) => ({ state: 'good' as const, note }),
     (error: unknown) => ({ state: 'failed' as const, note: reasonOf(error) }),
   )
