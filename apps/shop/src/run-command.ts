@@ -17,7 +17,7 @@ export const runCommand = async (
   { open = openOrRunningDatabase, ready = prepareTables, environment = process.env }: Way = {},
 ): Promise<void> => {
   try {
-    const settings = readSettings(environment)
+    const settings = readSettings(withDatabase(environment))
     const database = await open(settings)
     try {
       await ready(settings, database.url)
@@ -30,3 +30,7 @@ export const runCommand = async (
     process.exitCode = 1
   }
 }
+
+/** On the machine of a web server, too, a command works with the database, and says what it needs for that. */
+const withDatabase = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  environment.SHOP_SERVES?.trim() === 'web' ? { ...environment, SHOP_SERVES: 'worker' } : environment

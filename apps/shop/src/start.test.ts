@@ -16,6 +16,7 @@ const dataFolder = join(folder, 'data')
 const postgresPid = () => Number(readFileSync(join(dataFolder, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0])
 /** An ended process that nobody waited for has no command line any more. */
 const isRunning = (pid: number) => existsSync(`/proc/${pid}/cmdline`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
+const PAGES_KEY = 'Lw4TjYb6MhEc1UdGf9Aq7Zr0xK2vPn8s'
 /** Whoever runs the tests on a server of his own must not lend it to these shops. */
 const OWN_DATABASE = { DATABASE_URL: '' }
 
@@ -77,7 +78,7 @@ test('a taken port is a sentence that says what to do, and starts nothing', asyn
 test('production without settings lists what is missing and starts nothing', async () => {
   const shop = launchShop({ ...OWN_DATABASE, DATA_FOLDER: join(folder, 'production'), SHOP_MODE: 'production' })
   expect(await shop.exited).toBe(1)
-  for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'TOKEN_SECRET', 'TRUSTED_PROXIES', 'STRIPE_SECRET_KEY'])
+  for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'TOKEN_SECRET', 'TRUSTED_PROXIES', 'SMTP_URL'])
     expect(shop.output()).toContain(`${name} is missing`)
   expect(existsSync(join(folder, 'production'))).toBe(false)
 })
@@ -115,6 +116,7 @@ test('with DATABASE_URL it uses that server, starts none, and in production ther
     SMTP_URL: 'smtp://127.0.0.1:2525',
     MAIL_FROM: 'hola@latuerca.example',
     TRUSTED_PROXIES: '0',
+    PAGES_KEY,
   })
   expect(existsSync(join(folder, 'elsewhere', 'postgres'))).toBe(false)
   expect(shop.output()).not.toContain('demo')
@@ -123,7 +125,39 @@ test('with DATABASE_URL it uses that server, starts none, and in production ther
   expect([await status(shop, '/es/productos'), await status(shop, '/buzon'), await status(shop, '/api/buzon')]).toEqual([503, 503, 404])
   expect(await (await fetch(`${shop.url}/es`)).text()).toContain('Refaccionaria abre muy pronto')
   expect(await (await fetch(`${shop.url}/es/login`)).text()).not.toContain('demostración')
+  await expectPagesApart(shop)
   expect(await shop.stop()).toBe(0)
   await admin.end()
   expect(await owner.stop()).toBe(0)
 })
+
+/** A web server on a machine where no secret of the shop is, but its key. */
+const expectPagesApart = async (api: RunningShop) => {
+  const secrets = [
+    'DATABASE_URL',
+    'TOKEN_SECRET',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_PUBLISHABLE_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'SMTP_URL',
+    'MAIL_FROM',
+  ]
+  const web = await startShop({
+    ...Object.fromEntries(secrets.map((name) => [name, ''])),
+    DATA_FOLDER: join(folder, 'nothing-here'),
+    SHOP_MODE: 'production',
+    SHOP_SERVES: 'web',
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'https://latuerca.example',
+    API_HOSTS: `${api.url}/api`,
+    PUBLIC_API_HOSTS: '/api',
+    TRUSTED_PROXIES: '0',
+    PAGES_KEY,
+  })
+  expect(await (await fetch(`${web.url}/es`)).text()).toContain('Refaccionaria abre muy pronto')
+  const login = await fetch(`${web.url}/es/login`)
+  expect([login.status, login.headers.get('content-security-policy')]).toEqual([200, expect.stringContaining('https://js.stripe.com')])
+  expect(existsSync(join(folder, 'nothing-here'))).toBe(false)
+  expect(api.output()).not.toContain('another PAGES_KEY')
+  expect(await web.stop()).toBe(0)
+}

@@ -86,6 +86,18 @@ test('a database whose owner was killed with -9 is stopped and starts again with
   expect(await query(next, 'select id from parts')).toEqual([{ id: 7 }])
 })
 
+test('a server that is still stopping is waited for: its lock and its memory are its own until then', async () => {
+  const folder = join(publicFolder(), 'data')
+  const owner = await startInAnotherProcess(folder)
+  const last = new Client(owner.url)
+  await last.connect()
+  // Lets nobody in any more, and ends with its last client.
+  process.kill(owner.postgresPid, 'SIGTERM')
+  owner.process.kill('SIGKILL')
+  setTimeout(() => last.end(), 1_000)
+  expect(await query(await start(folder), 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
 test('a lock file whose process number belongs to another program by now is stale', async () => {
   const folder = join(publicFolder(), 'data')
   await (await start(folder)).stop()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 
+const ANSWER_PATIENCE_MS = 20_000
 /** A stop writes all that is not on the disk yet. */
 const PATIENCE_MS = 60_000
 
@@ -21,7 +22,7 @@ export const clearLeftover = async (folder: string, connection: { user: string; 
   if (!existsSync(lockFile)) return
   const [pid, , , port] = readFileSync(lockFile, 'utf8').split('\n').map(Number)
   if (!pid || !isPostgres(pid)) return rmSync(lockFile, { force: true })
-  const server = await connect(port ?? 0, connection)
+  const server = await onceItAnswers(pid, folder, () => connect(port ?? 0, connection))
   if (server && (await isServing(server, folder))) {
     const isBusy = await hasOtherClients(server)
     await server.end()
@@ -30,12 +31,19 @@ export const clearLeftover = async (folder: string, connection: { user: string; 
     await gone(pid)
   } else {
     await server?.end()
-    // One that answers nobody is starting, recovering or stopping: without its lock, the next would find its memory still in use.
     if (!server && isServerOf(pid, folder)) {
       process.kill(pid, 'SIGINT')
       await gone(pid)
     }
     rmSync(lockFile, { force: true })
+  }
+}
+
+/** One that answers nobody is starting, recovering or stopping. Were only its lock removed, the next would find its memory still in use. */
+const onceItAnswers = async (pid: number, folder: string, ask: () => Promise<Client | undefined>): Promise<Client | undefined> => {
+  for (const end = Date.now() + ANSWER_PATIENCE_MS; ; await sleep(100)) {
+    const server = await ask()
+    if (server || !isServerOf(pid, folder) || Date.now() > end) return server
   }
 }
 

@@ -73,14 +73,20 @@ export const tightenFiles = async (folder: string, isPrivate: readonly string[])
   for (const name of isPrivate) {
     const path = join(folder, name)
     if (!(await isWide(path))) continue
-    for (const file of await readdir(path)) await chmod(join(path, file), FILE_MODE)
+    for (const file of await readdir(path)) await tighten(join(path, file), FILE_MODE)
     await tightenFolder(path)
   }
 }
 
 const tightenFolder = async (path: string) => {
-  if (await isWide(path)) await chmod(path, FOLDER_MODE)
+  if (await isWide(path)) await tighten(path, FOLDER_MODE)
 }
+
+/** What belongs to another user of the machine is that user's to close. */
+const tighten = (path: string, mode: number) =>
+  chmod(path, mode).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPERM') throw error
+  })
 
 const isWide = async (path: string): Promise<boolean> => {
   const found = await stat(path).catch(() => undefined)
