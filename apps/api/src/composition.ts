@@ -1,6 +1,8 @@
 import type { Settings } from '@shop/settings/settings'
 import type { Pool } from 'pg'
+import { alarmBell } from './adapters/alarm-bell.ts'
 import { openDarkroom } from './adapters/darkroom/darkroom.ts'
+import { graphileDesk } from './adapters/graphile-desk.ts'
 import { graphileJobs } from './adapters/graphile-jobs.ts'
 import { localFiles } from './adapters/local-files.ts'
 import { mailboxMessenger } from './adapters/mailbox-messenger.ts'
@@ -9,18 +11,22 @@ import { type OpenSandbox, openSandbox } from './adapters/open-sandbox.ts'
 import { pictureFetcher } from './adapters/picture-fetcher/picture-fetcher.ts'
 import { realMessenger } from './adapters/real-messenger.ts'
 import { stripePayments } from './adapters/stripe-payments.ts'
+import { talliedMessenger, talliedPayments } from './adapters/tallied.ts'
 import { auditKeysFrom } from './database/audit-keys.ts'
 import { type CatalogueChanges, catalogueChanges } from './database/catalogue-changes.ts'
 import { connect, type Db } from './database/connect.ts'
 import { listenToNotices, type Notices } from './database/notices.ts'
+import type { AlarmBell } from './ports/alarm-bell.ts'
 import { type BaseData, type BaseDataCounts, NO_BASE_DATA } from './ports/base-data.ts'
 import type { Darkroom } from './ports/darkroom.ts'
 import type { FileStore } from './ports/file-store.ts'
+import type { JobDesk } from './ports/job-desk.ts'
 import type { JobQueue } from './ports/job-queue.ts'
 import type { KnownNames } from './ports/known-names.ts'
 import type { Messenger } from './ports/messenger.ts'
 import type { PaymentProvider } from './ports/payment-provider.ts'
 import type { PictureFetcher } from './ports/picture-fetcher.ts'
+import { newTally, type Tally } from './ports/tally.ts'
 
 /** What the modules are handed. Nothing else in the API knows which adapter stands behind a port. */
 export type Deps = {
@@ -30,11 +36,14 @@ export type Deps = {
   readonly notices: Notices
   readonly changes: CatalogueChanges
   readonly jobs: JobQueue
+  readonly jobDesk: JobDesk
   readonly files: FileStore
   readonly darkroom: Darkroom
   readonly pictureFetcher: PictureFetcher
   readonly messenger: Messenger
   readonly payments: PaymentProvider
+  readonly tally: Tally
+  readonly bell: AlarmBell
   /** The demo's imitation of the payment provider; absent wherever keys are set, and in production always. */
   readonly sandbox: OpenSandbox | undefined
   /** What base data call things; the API itself knows none. */
@@ -63,6 +72,7 @@ export const compose = async (
   const files = localFiles(`${settings.dataFolder}/files`)
   const sandbox = await sandboxFor(db, settings)
   const darkroom = openDarkroom()
+  const tally = newTally()
   const notices = await listenToNotices(databaseUrl, ['catalogue', 'chat'], onError)
   return {
     db,
@@ -71,11 +81,14 @@ export const compose = async (
     notices,
     changes: catalogueChanges(notices),
     jobs: graphileJobs,
+    jobDesk: graphileDesk,
     files,
     darkroom,
     pictureFetcher: pictureFetcher(),
-    messenger: settings.mode === 'demo' ? mailboxMessenger(db) : realMessenger(settings),
-    payments: choosePayments(settings, sandbox),
+    messenger: talliedMessenger(settings.mode === 'demo' ? mailboxMessenger(db) : realMessenger(settings), tally),
+    payments: talliedPayments(choosePayments(settings, sandbox), tally),
+    tally,
+    bell: alarmBell(settings),
     sandbox,
     knownNames: baseData.names,
     loadBaseData: () => baseData.load(files, databaseUrl),

@@ -60,6 +60,12 @@ const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: o
   shop.ask(method, `/api${path}`, { headers: as, ...(body ? { body } : {}) })
 const post = (path: string, body?: object, as = headers) => ask('POST', path, body, as)
 
+const failedJob = async (): Promise<string> => {
+  const { rows } = await shop.pool.query(`select (graphile_worker.add_job('send-message', '{}')).id::text as id`)
+  await shop.pool.query(`update graphile_worker._private_jobs set last_error = 'x' where id = $1`, [rows[0].id])
+  return rows[0].id
+}
+
 const moveDoor = async (how: 'abrir' | 'cerrar') => {
   const { puerta } = (await ask('GET', '/admin/apertura')).body.data
   return post(`/admin/apertura/${how}`, { version: puerta.version })
@@ -301,6 +307,12 @@ const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
     return ask('DELETE', `/admin/personal/${id}/doble-factor`)
   },
   // Free for what the others buy, before and after.
+  'POST /admin/estado/trabajos/:id/reintentar': async () => post(`/admin/estado/trabajos/${await failedJob()}/reintentar`),
+  'POST /admin/estado/trabajos/reintentar': async () => {
+    await failedJob()
+    return post('/admin/estado/trabajos/reintentar')
+  },
+  'POST /admin/estado/trabajos/:id/descartar': async () => post(`/admin/estado/trabajos/${await failedJob()}/descartar`),
   'POST /admin/apertura/politicas': () => post('/admin/apertura/politicas'),
   'POST /admin/apertura/pagos': () => post('/admin/apertura/pagos'),
   'POST /admin/apertura/correo': () => post('/admin/apertura/correo'),

@@ -4,6 +4,7 @@ import { auditAnchorJobs } from './modules/audit-anchor/audit-anchor.jobs.ts'
 import { catalogueJobs } from './modules/catalogue/catalogue.jobs.ts'
 import { catalogueAuditJobs } from './modules/catalogue-audit/catalogue-audit.jobs.ts'
 import { listKnownChatPictures } from './modules/chat/chat.public.ts'
+import { conditionJobs } from './modules/condition/condition.jobs.ts'
 import { customerJobs } from './modules/customers/customers.jobs.ts'
 import { customerDeps } from './modules/customers/customers.public.ts'
 import { importJobs } from './modules/imports/imports.jobs.ts'
@@ -55,6 +56,7 @@ export const startShopWorker = (
       ...auditAnchorJobs(deps),
       ...openingJobs(deps),
       ...trialJobs(deps),
+      ...conditionJobs(deps),
     },
     onError,
   )

@@ -33,6 +33,7 @@ import * as carouselStaff from './staff/carousel.ts'
 import * as carriersStaff from './staff/carriers.ts'
 import * as catalogueAuditStaff from './staff/catalogue-audit.ts'
 import * as chatStaff from './staff/chat.ts'
+import * as conditionStaff from './staff/condition.ts'
 import * as counter from './staff/counter.ts'
 import * as customersStaff from './staff/customers.ts'
 import * as importPicturesStaff from './staff/import-pictures.ts'
@@ -98,6 +99,7 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(staffMembersCalls),
   ...Object.values(settingsStaff),
   ...Object.values(openingStaff),
+  ...Object.values(conditionStaff),
   ...Object.values(carriersStaff),
   ...Object.values(vehiclesStaff),
   ...Object.values(shelvesStaff),

@@ -88,6 +88,7 @@ const OTHERS = [
   'wrong',
   'kept',
   'createdNames',
+  'task',
 ] as const
 export type AuditField = ProductField | (typeof OTHERS)[number]
 

@@ -48,6 +48,8 @@ export const AUDIT_ACTIONS = [
   'policies-accepted',
   'base-data-loaded',
   'opening-tried',
+  'job-retried',
+  'job-discarded',
   'bank-account-changed',
   'carrier-added',
   'carrier-changed',
@@ -109,6 +111,7 @@ export const AUDIT_SUBJECTS = [
   'slide',
   'brand',
   'import',
+  'job',
 ] as const
 export type AuditSubjectKind = (typeof AUDIT_SUBJECTS)[number]
 export type AuditSubject = { readonly kind: AuditSubjectKind; readonly ref: string }

@@ -111,6 +111,8 @@ export const PROBLEM_CODES = [
   'vehicle_in_use',
   'make_not_empty',
   'section_not_found',
+  'job_not_found',
+  'job_moves_money',
   'import_not_found',
   'import_moved',
   'import_without_identity',

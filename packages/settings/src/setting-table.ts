@@ -177,6 +177,25 @@ export const settingTable = {
     usedBy: HTTP,
     meaning: 'allow, or deny to keep this host out of search engines: a test or preview shop with an address of its own',
   },
+  METRICS_PORT: {
+    standard: '',
+    usedBy: ALL,
+    meaning:
+      'a port of its own at which this process tells Prometheus how it is, at /metrics; unset none. Each process of a machine needs its own',
+  },
+  METRICS_HOST: { standard: '127.0.0.1', usedBy: ALL, meaning: 'address that port listens on; never one that visitors reach' },
+  ALARM_WEBHOOK_URL: {
+    standard: '',
+    usedBy: DATA,
+    meaning:
+      'an https address that is sent a small JSON when something needs a person, and when it is over: for when mail itself is broken',
+  },
+  ALARM_PING_URL: {
+    standard: '',
+    usedBy: ['worker'],
+    meaning:
+      'an https address that the worker asks for every minute while all is well; whoever is behind it raises the alarm when that stops',
+  },
   FAILPOINT: {
     standard: '',
     usedBy: DATA,

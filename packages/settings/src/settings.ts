@@ -78,6 +78,9 @@ export const readSettings = (environment: Environment) => {
       : undefined,
     mapTilesUrl: read('MAP_TILES_URL'),
     isFoundBySearchEngines: read('SEARCH_ENGINES') === 'allow',
+    metrics: read('METRICS_PORT') ? { port: Number(read('METRICS_PORT')), host: read('METRICS_HOST') } : undefined,
+    alarmWebhookUrl: read('ALARM_WEBHOOK_URL') || undefined,
+    alarmPingUrl: read('ALARM_PING_URL') || undefined,
     failpoint: read('FAILPOINT'),
     logLevel: read('LOG_LEVEL'),
   }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import { currentRequest, duringRequest, newRequestId } from '../one-request.ts'
 import type { JobHandlers, JobQueue } from '../ports/job-queue.ts'
+import type { Tally } from '../ports/tally.ts'
 import { startHeart } from './live-workers.ts'
 
 const CONCURRENT_JOBS = 2
@@ -15,6 +16,7 @@ const CLOCK: CronItem[] = [
   { task: 'refresh-sort-prices', match: '* * * * *' },
   { task: 'sweep-orders', match: '* * * * *' },
   { task: 'watch-quotations', match: '* * * * *' },
+  { task: 'watch-condition', match: '* * * * *' },
   { task: 'refresh-popularity', match: '*/10 * * * *' },
   { task: 'forget-old-security', match: '17 4 * * *' },
   { task: 'forget-deleted-customers', match: '27 4 * * *' },
@@ -48,7 +50,7 @@ export const prepareJobTables = (url: string): Promise<void> => runMigrations({ 
 export type Worker = { readonly stop: () => Promise<void> }
 
 export const startWorker = async (
-  { db, pool }: Pick<Database, 'db' | 'pool'>,
+  { db, pool, tally }: Pick<Database, 'db' | 'pool'> & { readonly tally?: Tally },
   handlers: JobHandlers,
   onError: (message: string, meta: unknown) => void,
 ): Promise<Worker> => {
@@ -64,6 +66,7 @@ export const startWorker = async (
   const ids: string[] = []
   const events: WorkerEvents = new EventEmitter()
   events.on('pool:create', ({ workerPool }) => ids.push(workerPool.id))
+  if (tally) countJobs(events, tally)
   // The shop stops its parts in order; the worker must not listen to signals by itself.
   const runner = await run({
     pgPool: pool,
@@ -82,6 +85,12 @@ export const startWorker = async (
       heart.stop()
     },
   }
+}
+
+const countJobs = (events: WorkerEvents, tally: Tally): void => {
+  events.on('job:success', ({ job }) => tally.job(job.task_identifier, 'well'))
+  events.on('job:error', ({ job }) => tally.job(job.task_identifier, 'wrong'))
+  events.on('job:failed', ({ job }) => tally.job(job.task_identifier, 'given-up'))
 }
 
 const quietLogger = (onError: (message: string, meta: unknown) => void = () => {}) =>

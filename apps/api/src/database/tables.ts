@@ -2,6 +2,13 @@
 
 import type { Generated, GeneratedAlways } from 'kysely'
 
+export interface Alarms {
+  part: string
+  status: string
+  since: Generated<Date>
+  told_at: Date | null
+}
+
 export interface Articles {
   id: Generated<number>
   slug: string
@@ -317,6 +324,17 @@ export interface Fitments {
   position_en: string | null
   note_es: string | null
   note_en: string | null
+}
+
+export interface Heartbeats {
+  id: string
+  roles: string[]
+  host: string
+  pid: number
+  version: string
+  started_at: Generated<Date>
+  seen_at: Generated<Date>
+  facts: Generated<unknown>
 }
 
 export interface ImportChanges {
@@ -1092,6 +1110,7 @@ export interface Vouchers {
 }
 
 export interface Tables {
+  alarms: Alarms
   articles: Articles
   audit_head: AuditHead
   audit_log: AuditLog
@@ -1118,6 +1137,7 @@ export interface Tables {
   first_owner_links: FirstOwnerLinks
   fitment_reviews: FitmentReviews
   fitments: Fitments
+  heartbeats: Heartbeats
   import_changes: ImportChanges
   import_fitment_changes: ImportFitmentChanges
   import_mappings: ImportMappings

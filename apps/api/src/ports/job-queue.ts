@@ -28,6 +28,8 @@ export type Jobs = {
   'compare-night': Record<never, never>
   'compare-days': { readonly runId: number }
   'watch-quotations': Record<never, never>
+  /** How the shop is, and whether the owners have to be told. */
+  'watch-condition': Record<never, never>
   /** Tells the owners, and the server's log, where the log of staff's actions ends. */
   'send-audit-anchor': Record<never, never>
   /** Names of parts, brands and cars; asked for by this member of staff. */

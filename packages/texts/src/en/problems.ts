@@ -115,6 +115,8 @@ export const problems: typeof spanish = {
   vehicle_in_use: 'It cannot be removed because compatibilities of parts need it ({n}).',
   make_not_empty: 'It cannot be removed because it still has models ({n}).',
   section_not_found: 'We could not find that section.',
+  job_not_found: 'That job is done, somebody discarded it, or it is running right now.',
+  job_moves_money: 'Money depends on this job, so it cannot be discarded. Try it again, or settle it under Orders or Refunds.',
   import_not_found: 'We could not find that import.',
   import_moved: 'The import is no longer at that step. See how it stands before you go on.',
   import_without_identity: 'Say which column has the internal key or the part number.',

@@ -1,4 +1,5 @@
 import type { staffMails as spanish } from '../es/staff-mails.ts'
+import { conditionParts } from './condition-parts.ts'
 import { staffAuditLog } from './staff/audit-log.ts'
 import { admin } from './staff/office.ts'
 
@@ -66,5 +67,16 @@ export const staffMails: typeof spanish = {
   wrongAccount: {
     subject: 'The payment provider’s account is not the shop’s',
     lead: 'The payment provider does not know the shop’s payments, or is in another mode. Check the keys: the comparison has stopped.',
+  },
+  condition: {
+    subject: (count: number) => (count === 1 ? 'Something in the shop needs a person' : `${count} things in the shop need a person`),
+    overSubject: 'The shop is well again',
+    lead: 'The shop looks at itself every minute and found something that does not mend itself.',
+    overLead: 'What we told you about is mended. There is nothing for you to do.',
+    trouble: (name: string, sentence: string) => `${name}: ${sentence}`,
+    over: (name: string) => `${name}: well again.`,
+    button: 'Open Shop status',
+    again: 'While it lasts we tell you once a day, and once more when it is mended.',
+    parts: conditionParts,
   },
 }

@@ -115,6 +115,8 @@ export const problems = {
   vehicle_in_use: 'No se puede quitar porque hay compatibilidades de refacciones que lo necesitan ({n}).',
   make_not_empty: 'No se puede quitar porque todavía tiene modelos ({n}).',
   section_not_found: 'No encontramos esa sección.',
+  job_not_found: 'Ese trabajo ya se hizo, alguien lo descartó o está corriendo en este momento.',
+  job_moves_money: 'De este trabajo depende dinero y no se puede descartar. Inténtalo otra vez o resuélvelo en Pedidos o Reembolsos.',
   import_not_found: 'No encontramos esa importación.',
   import_moved: 'La importación ya no está en ese paso. Mira cómo va antes de seguir.',
   import_without_identity: 'Di qué columna trae la clave interna o el número de parte.',

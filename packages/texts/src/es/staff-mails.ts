@@ -1,4 +1,5 @@
 import type { AuditBreak } from '@shop/domain/audit-log'
+import { conditionParts } from './condition-parts.ts'
 import { staffAuditLog } from './staff/audit-log.ts'
 import { admin } from './staff/office.ts'
 
@@ -67,5 +68,17 @@ export const staffMails = {
   wrongAccount: {
     subject: 'La cuenta del proveedor de pagos no es la de la tienda',
     lead: 'El proveedor de pagos no conoce los pagos de la tienda, o está en otro modo. Revisa las claves: la comparación se detuvo.',
+  },
+  condition: {
+    subject: (count: number) =>
+      count === 1 ? 'Algo en la tienda necesita a una persona' : `${count} cosas en la tienda necesitan a una persona`,
+    overSubject: 'La tienda está bien otra vez',
+    lead: 'La tienda se revisa sola cada minuto y encontró algo que no se arregla solo.',
+    overLead: 'Lo que te avisamos antes ya se arregló. No tienes que hacer nada.',
+    trouble: (name: string, sentence: string) => `${name}: ${sentence}`,
+    over: (name: string) => `${name}: ya está bien.`,
+    button: 'Abrir Estado de la tienda',
+    again: 'Mientras dure te avisamos una vez al día, y otra vez cuando se arregle.',
+    parts: conditionParts,
   },
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@shop/domain/locale'
 import type { Db } from '../../database/connect.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
 import { readPolicies } from '../policies/policies.public.ts'
+import type { KeyedMessage } from './deliver-message.ts'
 import { type MailContent, renderMail } from './mail-layout.ts'
 
 type Deps = { readonly db: Db; readonly jobs: JobQueue }
@@ -16,15 +17,19 @@ type Mail = {
 }
 type Sms = { readonly key: string; readonly to: string; readonly textOf: (shop: string) => string }
 
-/** Joins the caller's transaction; the key makes it one mail however often it is queued or tried. */
-export const queueMail = async ({ db, jobs }: Deps, { key, to, locale, subject, content, line }: Mail): Promise<void> => {
+/** Joins the caller's transaction; the key makes it one mail however often it is queued or tried. Answers what will be sent. */
+export const queueMail = async ({ db, jobs }: Deps, mail: Mail): Promise<KeyedMessage> => {
+  const { key, to, locale, subject, content, line } = mail
   const policies = await readPolicies(db)
-  await jobs.enqueue(
-    db,
-    'send-message',
-    { channel: 'email', to, subject: `${subject} · ${policies.identity.name}`, ...renderMail(content, locale, policies), key },
-    { key, ...(line === undefined ? {} : { line }) },
-  )
+  const message = {
+    channel: 'email' as const,
+    to,
+    subject: `${subject} · ${policies.identity.name}`,
+    ...renderMail(content, locale, policies),
+    key,
+  }
+  await jobs.enqueue(db, 'send-message', message, { key, ...(line === undefined ? {} : { line }) })
+  return message
 }
 
 /** The same by SMS. */

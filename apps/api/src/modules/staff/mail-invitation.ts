@@ -6,9 +6,9 @@ import { STAFF_LOCALE, type StaffDeps } from './staff-deps.ts'
 
 type Invited = { readonly email: string; readonly role: StaffRole; readonly token: string; readonly invitedBy: string }
 
-export const mailInvitation = (deps: StaffDeps, { email, role, token, invitedBy }: Invited): Promise<void> => {
+export const mailInvitation = async (deps: StaffDeps, { email, role, token, invitedBy }: Invited): Promise<void> => {
   const { invitation, roles } = serverTexts(STAFF_LOCALE).staffMails
-  return queueMail(deps, {
+  await queueMail(deps, {
     key: `staff-invitation ${hashOf(token)}`,
     to: email,
     locale: STAFF_LOCALE,

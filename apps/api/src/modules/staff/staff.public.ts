@@ -1,5 +1,5 @@
 export { makeFirstOwnerLink } from './first-owner.ts'
 export { proveStaffPassword } from './prove-staff-password.ts'
 export { findStaff, findStaffName, listStaffAddresses } from './staff.queries.ts'
-export { officeOrigin, STAFF_LOCALE, staffDeps } from './staff-deps.ts'
+export { officeOrigin, officeUrl, STAFF_LOCALE, staffDeps } from './staff-deps.ts'
 export { staffOfCookie } from './staff-of-cookie.ts'

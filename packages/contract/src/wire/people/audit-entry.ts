@@ -52,6 +52,8 @@ const actions = words<AuditAction>()({
   'policies-accepted': 'politicas_aceptadas',
   'base-data-loaded': 'datos_base_cargados',
   'opening-tried': 'servicio_probado',
+  'job-retried': 'trabajo_reintentado',
+  'job-discarded': 'trabajo_descartado',
   'bank-account-changed': 'cuenta_bancaria_cambiada',
   'carrier-added': 'paqueteria_agregada',
   'carrier-changed': 'paqueteria_cambiada',
@@ -111,6 +113,7 @@ export const auditSubject = words<AuditSubjectKind>()({
   slide: 'carrusel',
   brand: 'marca',
   import: 'importacion',
+  job: 'trabajo',
 })
 
 const wireFacts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))

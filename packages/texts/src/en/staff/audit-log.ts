@@ -93,6 +93,8 @@ export const staffAuditLog: typeof spanish = {
     'policies-accepted': 'Read and accepted the policies',
     'base-data-loaded': 'Asked for the base data to be loaded',
     'opening-tried': 'Tried a service before the opening',
+    'job-retried': 'Asked to try again what failed',
+    'job-discarded': 'Discarded a mail or job that failed',
     'bank-account-changed': 'Changed the bank account',
     'carrier-added': 'Added a carrier',
     'carrier-changed': 'Changed a carrier',
@@ -152,6 +154,7 @@ export const staffAuditLog: typeof spanish = {
     slide: 'Carousel',
     brand: 'Brand',
     import: 'Import',
+    job: 'Background job',
   },
   fields: {
     ...productFields,
@@ -240,6 +243,7 @@ export const staffAuditLog: typeof spanish = {
     wrong: 'Rows with errors',
     createdNames: 'New brands, shelves and cars',
     kept: 'Left alone',
+    task: 'Job',
   },
   methods: { cash: 'Cash', terminal: 'Card terminal', spei: 'SPEI', provider: 'Card' },
   status: {

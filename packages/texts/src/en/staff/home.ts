@@ -30,6 +30,7 @@ export const staffHome: typeof spanish = {
     search: 'Symptoms and jobs the search understands, and what it does not find',
     settings: 'Shipping, hours, closed days, bank account, carriers and texts',
     opening: 'What is missing to open, and the switch of the shop',
+    condition: 'Whether everything is alive, what failed and what to do',
     staff: 'Who works here, with which role, and invitations',
     auditLog: 'Who changed what, when, and what it was before',
     access: 'Open sessions and two-step verification',

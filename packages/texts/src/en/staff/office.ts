@@ -36,6 +36,7 @@ export const admin: typeof spanish = {
     search: 'Search',
     settings: 'Settings',
     opening: 'Opening',
+    condition: 'Shop status',
     staff: 'Staff',
     auditLog: 'Audit log',
     access: 'My access',

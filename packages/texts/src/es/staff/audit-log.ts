@@ -96,6 +96,8 @@ export const staffAuditLog = {
     'policies-accepted': 'Leyó y aceptó las políticas',
     'base-data-loaded': 'Pidió cargar los datos base',
     'opening-tried': 'Probó un servicio antes de abrir',
+    'job-retried': 'Pidió intentar otra vez lo que falló',
+    'job-discarded': 'Descartó un correo o trabajo que falló',
     'bank-account-changed': 'Cambió la cuenta bancaria',
     'carrier-added': 'Agregó una paquetería',
     'carrier-changed': 'Cambió una paquetería',
@@ -155,6 +157,7 @@ export const staffAuditLog = {
     slide: 'Carrusel',
     brand: 'Marca',
     import: 'Importación',
+    job: 'Trabajo en segundo plano',
   } satisfies Record<AuditSubjectKind, string>,
   fields: {
     ...productFields,
@@ -245,6 +248,7 @@ export const staffAuditLog = {
     wrong: 'Renglones con error',
     createdNames: 'Marcas, categorías y autos nuevos',
     kept: 'Respetados',
+    task: 'Tarea',
   } satisfies Record<AuditField, string>,
   /** How a sale at the counter was paid. */
   methods: { cash: 'Efectivo', terminal: 'Terminal', spei: 'SPEI', provider: 'Tarjeta' } as Readonly<Record<string, string>>,

@@ -28,6 +28,7 @@ export const staffHome = {
     search: 'Síntomas y trabajos que entiende el buscador, y lo que no encuentra',
     settings: 'Envío, horario, días inhábiles, cuenta bancaria, paqueterías y textos',
     opening: 'Lo que falta para abrir, y el interruptor de la tienda',
+    condition: 'Si todo está vivo, qué falló y qué hacer',
     staff: 'Quién trabaja aquí, con qué rol, e invitaciones',
     auditLog: 'Quién cambió qué, cuándo, y qué había antes',
     access: 'Sesiones abiertas y verificación en dos pasos',

@@ -37,6 +37,7 @@ export const admin = {
     search: 'Búsqueda',
     settings: 'Ajustes',
     opening: 'Apertura',
+    condition: 'Estado de la tienda',
     staff: 'Personal',
     auditLog: 'Bitácora',
     access: 'Mi acceso',

@@ -1,0 +1,46 @@
+import type { Messenger } from '../ports/messenger.ts'
+import { PaymentMisconfigured, PaymentNotKnown, PaymentOutcomeUnknown, PaymentTemporary } from '../ports/payment-failures.ts'
+import type { PaymentProvider } from '../ports/payment-provider.ts'
+import type { Tally } from '../ports/tally.ts'
+
+/** The same messenger, whose deliveries are counted. */
+export const talliedMessenger = (messenger: Messenger, tally: Tally): Messenger => ({
+  send: async (message) => {
+    try {
+      await messenger.send(message)
+      tally.mail('well')
+    } catch (error) {
+      tally.mail(isAboutRecipient(error) ? 'refused' : 'wrong')
+      throw error
+    }
+  },
+})
+
+/** The mail server works and does not take this address. */
+const isAboutRecipient = (error: unknown): boolean => (error as { code?: unknown }).code === 'EENVELOPE'
+
+/** The same provider, whose answers are counted. Reading an event asks nobody, and lists are counted by nobody. */
+export const talliedPayments = (provider: PaymentProvider, tally: Tally): PaymentProvider =>
+  new Proxy(provider, {
+    get: (target, name, receiver) => {
+      const member: unknown = Reflect.get(target, name, receiver)
+      if (typeof member !== 'function') return member
+      return (...given: unknown[]) => {
+        const answer: unknown = member.apply(target, given)
+        if (answer instanceof Promise)
+          answer.then(
+            () => tally.payments('well'),
+            (error) => tally.payments(wentOf(error)),
+          )
+        return answer
+      }
+    },
+  })
+
+/** No is an answer too: only what should have worked went wrong. */
+const wentOf = (error: unknown): 'well' | 'wrong' => {
+  if (error instanceof PaymentNotKnown) return 'well'
+  return error instanceof PaymentTemporary || error instanceof PaymentOutcomeUnknown || error instanceof PaymentMisconfigured
+    ? 'wrong'
+    : 'well'
+}

@@ -1,0 +1,22 @@
+import * as calls from '@shop/contract/staff/condition'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../http/serve.ts'
+import { discardJob, retryAllJobs, retryJob } from './help-jobs.ts'
+import { listFailedJobs } from './list-failed-jobs.ts'
+import { type ConditionDeps, readCondition } from './read-condition.ts'
+
+/** How the shop is. Every write answers how it is afterwards. */
+export const conditionStaffRoutes = (app: FastifyInstance, deps: ConditionDeps): void => {
+  const show = async () => {
+    const [condition, failed] = await Promise.all([readCondition(deps), listFailedJobs(deps)])
+    return { ...condition, failed }
+  }
+  const after = async (done: Promise<void>) => {
+    await done
+    return show()
+  }
+  serve(app, calls.showCondition, show)
+  serve(app, calls.retryJob, ({ staff, params }) => after(retryJob(deps, staff.id, params.id)))
+  serve(app, calls.retryAllJobs, ({ staff }) => after(retryAllJobs(deps, staff.id)))
+  serve(app, calls.discardJob, ({ staff, params }) => after(discardJob(deps, staff.id, params.id)))
+}

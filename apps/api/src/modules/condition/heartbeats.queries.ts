@@ -1,0 +1,79 @@
+import type { ProcessRole, ProcessSign } from '@shop/domain/condition'
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+/** What a process knows of its own machine and of its own calls. */
+export type ProcessFacts = {
+  readonly disk?: { readonly freeBytes: number; readonly totalBytes: number } | undefined
+  readonly areFilesWritable?: boolean | undefined
+  readonly mail: LastTimes
+  readonly payments: LastTimes
+}
+type LastTimes = { readonly wellAt: Date | undefined; readonly failedAt: Date | undefined }
+
+export type Heartbeat = Omit<ProcessSign, 'startedAt' | 'seenAt'> & { readonly id: string; readonly facts: ProcessFacts }
+
+export const upsertHeartbeat = async (db: Db, { id, roles, host, pid, version, facts }: Heartbeat): Promise<void> => {
+  const seen = { seen_at: sql<Date>`now()`, facts: JSON.stringify(facts) }
+  await db
+    .insertInto('heartbeats')
+    .values({ id, roles: [...roles], host, pid, version, ...seen })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(seen))
+    .execute()
+}
+
+export const deleteHeartbeat = async (db: Db, id: string): Promise<void> => {
+  await db.deleteFrom('heartbeats').where('id', '=', id).execute()
+}
+
+/** A process that was killed leaves its row behind; when its silence has told all it can, nobody needs it. */
+export const deleteSilentHeartbeats = async (db: Db): Promise<void> => {
+  await db.deleteFrom('heartbeats').where('seen_at', '<', sql<Date>`now() - interval '1 day'`).execute()
+}
+
+export type Sign = ProcessSign & { readonly facts: ProcessFacts }
+
+/** Those that were heard of within so many seconds. */
+export const listLiving = async (db: Db, withinSeconds: number): Promise<readonly Sign[]> => {
+  const rows = await db
+    .selectFrom('heartbeats')
+    .selectAll()
+    .where('seen_at', '>=', sql<Date>`now() - make_interval(secs => ${withinSeconds})`)
+    .orderBy('host')
+    .orderBy('started_at')
+    .execute()
+  return rows.map(({ roles, host, pid, version, started_at, seen_at, facts }) => ({
+    host,
+    pid,
+    version,
+    roles: roles as ProcessRole[],
+    startedAt: started_at,
+    seenAt: seen_at,
+    facts: factsOf(facts as WrittenFacts),
+  }))
+}
+
+/** Of workers, living or not. */
+export const findLastWorkerSign = async (db: Db): Promise<Date | undefined> => {
+  const row = await db
+    .selectFrom('heartbeats')
+    .select('seen_at')
+    .where(sql<boolean>`'worker' = any(roles)`)
+    .orderBy('seen_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.seen_at
+}
+
+type Written = { readonly wellAt?: string; readonly failedAt?: string }
+type WrittenFacts = Pick<ProcessFacts, 'disk' | 'areFilesWritable'> & { readonly mail?: Written; readonly payments?: Written }
+
+const factsOf = ({ mail, payments, ...others }: WrittenFacts): ProcessFacts => ({
+  ...others,
+  mail: timesOf(mail),
+  payments: timesOf(payments),
+})
+const timesOf = ({ wellAt, failedAt }: Written = {}): LastTimes => ({
+  wellAt: wellAt === undefined ? undefined : new Date(wellAt),
+  failedAt: failedAt === undefined ? undefined : new Date(failedAt),
+})

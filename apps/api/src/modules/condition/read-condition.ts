@@ -1,0 +1,68 @@
+import { type ConditionFigures, FAILING_ATTEMPTS, judge, type ShopCondition, SILENT_WORKER_SECONDS } from '@shop/domain/condition'
+import type { Db } from '../../database/connect.ts'
+import { migrationNames } from '../../database/migration-files.ts'
+import type { JobDesk } from '../../ports/job-desk.ts'
+import { listAppliedMigrations } from './applied-migrations.queries.ts'
+import { findLastWorkerSign, listLiving, type Sign } from './heartbeats.queries.ts'
+import { readBackup, readHeldSince } from './read-backup.ts'
+
+export type ConditionDeps = { readonly db: Db; readonly jobDesk: JobDesk }
+
+/** How every part of the shop is. Any process answers the same: what only one of them can know, it writes into its heartbeat. */
+export const readCondition = async (deps: ConditionDeps, now = new Date()): Promise<ShopCondition> => {
+  const found = await readFigures(deps).catch(() => undefined)
+  if (!found) return { ...judge({ databaseMs: undefined }, now), processes: [], jobsWaiting: undefined }
+  const { figures, living, jobsWaiting } = found
+  return { ...judge(figures, now), processes: living.map(({ facts: _, ...sign }) => sign), jobsWaiting }
+}
+
+const readFigures = async ({ db, jobDesk }: ConditionDeps) => {
+  const { databaseMs, missingMigrations } = await readDatabase(db)
+  const [living, seenAt, queue, backup, heldSince] = await Promise.all([
+    listLiving(db, SILENT_WORKER_SECONDS),
+    findLastWorkerSign(db),
+    jobDesk.readFigures(db, FAILING_ATTEMPTS),
+    readBackup(db),
+    readHeldSince(db),
+  ])
+  const figures: ConditionFigures = {
+    databaseMs,
+    missingMigrations,
+    areFilesWritable: areFilesWritable(living),
+    disk: fullestDisk(living),
+    worker: { seenAt, heldSince },
+    jobs: queue,
+    mail: lastOf(living, 'mail'),
+    payments: lastOf(living, 'payments'),
+    versions: [...new Set(living.map(({ version }) => version))],
+    backup,
+  }
+  return { figures, living, jobsWaiting: queue.byTask.reduce((sum, { waiting }) => sum + waiting, 0) }
+}
+
+const readDatabase = async (db: Db) => {
+  const begun = performance.now()
+  const applied = await listAppliedMigrations(db)
+  const databaseMs = Math.round(performance.now() - begun)
+  return { databaseMs, missingMigrations: (await migrationNames()).filter((name) => !applied.has(name)).length }
+}
+
+const areFilesWritable = (living: readonly Sign[]): boolean | undefined => {
+  const said = living.flatMap(({ facts }) => facts.areFilesWritable ?? [])
+  return said.length === 0 ? undefined : said.every(Boolean)
+}
+
+const fullestDisk = (living: readonly Sign[]): ConditionFigures['disk'] =>
+  living
+    .flatMap(({ facts }) => facts.disk ?? [])
+    .toSorted((a, b) => a.freeBytes / a.totalBytes - b.freeBytes / b.totalBytes)
+    .at(0)
+
+/** What the last process to try found out counts for all. */
+const lastOf = (living: readonly Sign[], service: 'mail' | 'payments') => ({
+  wellAt: latest(living.map(({ facts }) => facts[service].wellAt)),
+  failedAt: latest(living.map(({ facts }) => facts[service].failedAt)),
+})
+
+const latest = (times: readonly (Date | undefined)[]): Date | undefined =>
+  times.filter((time) => time !== undefined).toSorted((a, b) => b.getTime() - a.getTime())[0]

@@ -1,0 +1,86 @@
+import type { conditionParts as spanish } from '../es/condition-parts.ts'
+
+const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${many}`)
+
+export const spanWords = (seconds: number): string => {
+  if (seconds < 120) return counted(seconds, 'second', 'seconds')
+  if (seconds < 7_200) return counted(Math.round(seconds / 60), 'minute', 'minutes')
+  if (seconds < 172_800) return counted(Math.round(seconds / 3_600), 'hour', 'hours')
+  return counted(Math.round(seconds / 86_400), 'day', 'days')
+}
+
+const bytes = (amount: number): string => `${(amount / 1_000_000_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} GB`
+
+export const conditionParts: typeof spanish = {
+  database: {
+    name: 'Database',
+    well: ({ milliseconds = 0 }) => `Answers in ${milliseconds} ms.`,
+    trouble: ({ milliseconds }) =>
+      milliseconds === undefined
+        ? 'Does not answer: the shop cannot sell. Call whoever looks after the server.'
+        : `Answers very slowly (${milliseconds} ms). Tell whoever looks after the server.`,
+  },
+  migrations: {
+    name: 'Tables up to date',
+    well: () => 'All updates are applied.',
+    trouble: ({ count = 0 }) =>
+      `${counted(count, 'update', 'updates')} of the database ${count === 1 ? 'is' : 'are'} missing. Tell whoever looks after the server.`,
+  },
+  files: {
+    name: 'Files',
+    well: () => 'Pictures and receipts can be kept.',
+    trouble: () => 'Pictures and receipts cannot be kept. Tell whoever looks after the server.',
+  },
+  disk: {
+    name: 'Disk',
+    well: ({ freeBytes = 0, totalBytes = 0 }) => `${bytes(freeBytes)} free of ${bytes(totalBytes)}.`,
+    trouble: ({ freeBytes = 0, totalBytes = 0 }) =>
+      `Only ${bytes(freeBytes)} free of ${bytes(totalBytes)}. Make room before it fills up: without disk the shop stops.`,
+  },
+  worker: {
+    name: 'Background work',
+    well: ({ seconds = 0 }) => `Gave a sign of life ${spanWords(seconds)} ago.`,
+    trouble: ({ seconds, isHeld }) => {
+      if (isHeld) return 'Waits for your word: a backup was restored, and nothing goes out until you allow it.'
+      return seconds === undefined
+        ? 'Nobody does it: no mails go out and no payments are confirmed. Tell whoever looks after the server.'
+        : `No sign of life for ${spanWords(seconds)}: no mails go out and no payments are confirmed. Tell whoever looks after the server.`
+    },
+  },
+  'jobs-due': {
+    name: 'Late jobs',
+    well: ({ seconds = 0 }) => (seconds === 0 ? 'Nothing waits.' : `The oldest has waited for ${spanWords(seconds)}.`),
+    trouble: ({ seconds = 0 }) => `The oldest has waited for ${spanWords(seconds)}: mails and payments come late.`,
+  },
+  'jobs-failing': {
+    name: 'Failing jobs',
+    well: () => 'None.',
+    trouble: ({ count = 0 }) => `${counted(count, 'job fails', 'jobs fail')} again and again. See why in the list.`,
+  },
+  'jobs-given-up': {
+    name: 'Jobs given up',
+    well: () => 'None.',
+    trouble: ({ count = 0 }) =>
+      `${counted(count, 'mail or job was given up', 'mails or jobs were given up')} after many tries. Try them again or discard them.`,
+  },
+  mail: {
+    name: 'Mails',
+    well: ({ at }) => (at ? 'The last one went out.' : 'None had to be sent since the last start.'),
+    trouble: () => 'The last mail did not go out, and none has since. Check the mail service.',
+  },
+  payments: {
+    name: 'Payment provider',
+    well: ({ at }) => (at ? 'Answered well the last time.' : 'Nobody had to ask it since the last start.'),
+    trouble: () => 'Did not answer well the last time: cards may not be charged. Check its status page and the keys.',
+  },
+  versions: {
+    name: 'Version',
+    well: () => 'All processes run the same one.',
+    trouble: ({ count = 0 }) => `${count} different versions run at once. Finish the update.`,
+  },
+  backup: {
+    name: 'Backup',
+    well: () => 'The last one is recent.',
+    trouble: ({ at }) => (at ? 'The last backup is more than a day old. Find out why no other was made.' : 'There is no backup yet.'),
+  },
+}

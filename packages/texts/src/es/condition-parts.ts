@@ -1,0 +1,91 @@
+import type { ConditionPart, PartCondition } from '@shop/domain/condition'
+
+const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count.toLocaleString('es-MX')} ${many}`)
+
+/** "45 segundos", "12 minutos", "3 horas", "2 días": one unit is enough. */
+export const spanWords = (seconds: number): string => {
+  if (seconds < 120) return counted(seconds, 'segundo', 'segundos')
+  if (seconds < 7_200) return counted(Math.round(seconds / 60), 'minuto', 'minutos')
+  if (seconds < 172_800) return counted(Math.round(seconds / 3_600), 'hora', 'horas')
+  return counted(Math.round(seconds / 86_400), 'día', 'días')
+}
+
+const bytes = (amount: number): string => `${(amount / 1_000_000_000).toLocaleString('es-MX', { maximumFractionDigits: 1 })} GB`
+
+type Words = { readonly name: string; readonly well: (of: PartCondition) => string; readonly trouble: (of: PartCondition) => string }
+
+/** Every part of the shop, how one says that it is well, and what to do when it is not. */
+export const conditionParts: Readonly<Record<ConditionPart, Words>> = {
+  database: {
+    name: 'Base de datos',
+    well: ({ milliseconds = 0 }) => `Responde en ${milliseconds} ms.`,
+    trouble: ({ milliseconds }) =>
+      milliseconds === undefined
+        ? 'No responde: la tienda no puede vender. Llama a quien cuida el servidor.'
+        : `Responde muy lento (${milliseconds} ms). Avisa a quien cuida el servidor.`,
+  },
+  migrations: {
+    name: 'Tablas al día',
+    well: () => 'Todas las actualizaciones están aplicadas.',
+    trouble: ({ count = 0 }) =>
+      `${count === 1 ? 'Falta' : 'Faltan'} ${counted(count, 'actualización', 'actualizaciones')} de la base de datos. Avisa a quien cuida el servidor.`,
+  },
+  files: {
+    name: 'Archivos',
+    well: () => 'Se pueden guardar imágenes y comprobantes.',
+    trouble: () => 'No se pueden guardar imágenes ni comprobantes. Avisa a quien cuida el servidor.',
+  },
+  disk: {
+    name: 'Disco',
+    well: ({ freeBytes = 0, totalBytes = 0 }) => `Quedan ${bytes(freeBytes)} libres de ${bytes(totalBytes)}.`,
+    trouble: ({ freeBytes = 0, totalBytes = 0 }) =>
+      `Quedan solo ${bytes(freeBytes)} libres de ${bytes(totalBytes)}. Haz lugar antes de que se llene: sin disco la tienda se detiene.`,
+  },
+  worker: {
+    name: 'Trabajo en segundo plano',
+    well: ({ seconds = 0 }) => `Dio señales de vida hace ${spanWords(seconds)}.`,
+    trouble: ({ seconds, isHeld }) => {
+      if (isHeld) return 'Espera tu permiso: se restauró un respaldo y nada sale hasta que lo autorices.'
+      return seconds === undefined
+        ? 'Nadie lo hace: no salen correos ni se confirman pagos. Avisa a quien cuida el servidor.'
+        : `No da señales desde hace ${spanWords(seconds)}: no salen correos ni se confirman pagos. Avisa a quien cuida el servidor.`
+    },
+  },
+  'jobs-due': {
+    name: 'Trabajos atrasados',
+    well: ({ seconds = 0 }) => (seconds === 0 ? 'Nada espera.' : `El más antiguo espera desde hace ${spanWords(seconds)}.`),
+    trouble: ({ seconds = 0 }) => `El más antiguo espera desde hace ${spanWords(seconds)}: los correos y los pagos llegan tarde.`,
+  },
+  'jobs-failing': {
+    name: 'Trabajos que fallan',
+    well: () => 'Ninguno.',
+    trouble: ({ count = 0 }) => `${counted(count, 'trabajo falla', 'trabajos fallan')} una y otra vez. Mira por qué en la lista.`,
+  },
+  'jobs-given-up': {
+    name: 'Trabajos abandonados',
+    well: () => 'Ninguno.',
+    trouble: ({ count = 0 }) =>
+      `${counted(count, 'correo o trabajo se abandonó', 'correos o trabajos se abandonaron')} después de muchos intentos. Inténtalos otra vez o descártalos.`,
+  },
+  mail: {
+    name: 'Correos',
+    well: ({ at }) => (at ? 'El último salió bien.' : 'Nadie ha necesitado enviar uno desde el último arranque.'),
+    trouble: () => 'El último correo no salió y ninguno ha salido desde entonces. Revisa el servicio de correo.',
+  },
+  payments: {
+    name: 'Proveedor de pagos',
+    well: ({ at }) => (at ? 'Respondió bien la última vez.' : 'Nadie le ha preguntado nada desde el último arranque.'),
+    trouble: () => 'No respondió bien la última vez: puede que no se cobren tarjetas. Revisa su página de estado y las claves.',
+  },
+  versions: {
+    name: 'Versión',
+    well: () => 'Todos los procesos corren la misma.',
+    trouble: ({ count = 0 }) => `Corren ${count} versiones distintas a la vez. Termina la actualización.`,
+  },
+  backup: {
+    name: 'Respaldo',
+    well: () => 'El último es reciente.',
+    trouble: ({ at }) =>
+      at ? 'El último respaldo tiene más de un día. Averigua por qué no se hizo otro.' : 'Todavía no hay ningún respaldo.',
+  },
+}
