@@ -62,7 +62,7 @@ const post = (path: string, body?: object, as = headers) => ask('POST', path, bo
 
 const failedJob = async (): Promise<string> => {
   const { rows } = await shop.pool.query(`select (graphile_worker.add_job('send-message', '{}')).id::text as id`)
-  await shop.pool.query(`update graphile_worker._private_jobs set last_error = 'x' where id = $1`, [rows[0].id])
+  await shop.pool.query(`update graphile_worker._private_jobs set last_error = 'x', attempts = 1 where id = $1`, [rows[0].id])
   return rows[0].id
 }
 

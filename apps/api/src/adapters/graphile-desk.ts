@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { JobDesk, StuckJob } from '../ports/job-desk.ts'
 
-/** Failed at least once, and not running: the queue keeps an error only of those. */
-const STUCK = sql`j.last_error is not null and j.locked_at is null`
+/** Failed at least once, and not running; one that somebody had tried again has not failed until it does. */
+const STUCK = sql`j.last_error is not null and j.attempts > 0 and j.locked_at is null`
 
 const columns = sql`j.id::text as id, t.identifier as task, j.payload, j.attempts::int as attempts, j.attempts >= j.max_attempts as "isGivenUp",
   j.updated_at as "failedAt", j.run_at as "nextTryAt", j.last_error as error
