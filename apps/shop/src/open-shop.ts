@@ -33,6 +33,7 @@ import { shopSignReader } from './shop-sign.ts'
 import { createSteps } from './steps.ts'
 import { takePolicyReports } from './take-policy-reports.ts'
 import { version } from './version.ts'
+import { watchShop } from './watch-shop.ts'
 
 export type Shop = {
   readonly address: string
@@ -72,6 +73,7 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
     strictTransport: settings.strictTransport,
     ...(pages.serverFactory ? { serverFactory: pages.serverFactory } : {}),
   })
+  const beginWatching = watchShop(settings, app)
   if (pages.close) opened.push(pages.close)
   const drain = drainOf(app)
   const deps = needsDatabase ? await openDatabase(settings, app, step, opened) : undefined
@@ -142,6 +144,7 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
       const worker = await startShopWorker(deps, (message, meta) => app.log.error({ err: plainError(errorIn(meta)) }, message))
       opened.push(worker.stop)
     }
+    await beginWatching(deps, opened)
     const address = await listen(app, place)
     opened.push(() => app.close())
     const firstOwnerLink =

@@ -1,6 +1,7 @@
 import { type Asker, fairShare } from '@shop/api/admission/asker'
 import { Busy, fairQueue } from '@shop/api/admission/fair-queue'
 import { createPageCache } from './page-cache.ts'
+import { pageCounts } from './page-counts.ts'
 import type { FinishedPage } from './rendering/finished-page.ts'
 
 /** Pages a minute that have to be drawn, for one network: a workshop of ten people who look something up every six seconds, and half as much again. */
@@ -48,6 +49,7 @@ export const pageDesk = ({ render, version, processes, now }: Options) => {
   }
   return async (url: string, asker: Asker, isKept: boolean): Promise<Served> => {
     const ready = isKept ? cache.find(url) : undefined
+    if (isKept) pageCounts[ready ? 'hits' : 'misses']++
     if (ready) return { kind: 'page', page: ready }
     const seconds = takeShare(asker)
     if (seconds > 0) return { kind: 'tooMany', seconds }

@@ -6,6 +6,13 @@ import { type EventStream, openEventStream } from './event-stream.ts'
 import { admit, type Identity } from './gate.ts'
 import { readInput } from './read-input.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its answer lasts for as long as somebody follows it. */
+    isStream?: boolean | undefined
+  }
+}
+
 type Served<Params, Query> = {
   readonly params: Params
   readonly query: Query
@@ -36,7 +43,7 @@ export const serveEvents = <Params, Query, Who extends Access>(
   app.addHook('preClose', async () => {
     for (const stream of streams) stream.end()
   })
-  app.get(endpoint.path, { config: { access: endpoint.access } }, async (request, reply) => {
+  app.get(endpoint.path, { config: { access: endpoint.access, isStream: true } }, async (request, reply) => {
     const identity = await admit(app.gate, endpoint, request)
     const locale = preferredLocale(request.headers['accept-language'])
     const followed = await prepare({

@@ -2,7 +2,7 @@ import { type ConditionFigures, FAILING_ATTEMPTS, judge, type ShopCondition, SIL
 import type { Db } from '../../database/connect.ts'
 import { migrationNames } from '../../database/migration-files.ts'
 import type { JobDesk } from '../../ports/job-desk.ts'
-import { listAppliedMigrations } from './applied-migrations.queries.ts'
+import { listAppliedMigrations } from '../../database/applied-migrations.queries.ts'
 import { findLastWorkerSign, listLiving, type Sign } from './heartbeats.queries.ts'
 import { readBackup, readHeldSince } from './read-backup.ts'
 
