@@ -36,6 +36,7 @@ const drawnBy: Record<ScreenName, Draw> = {
   search: async () => (await import('./routes/search.tsx')).Search,
   settings: async () => (await import('./routes/settings.tsx')).Settings,
   opening: async () => (await import('./routes/opening.tsx')).Opening,
+  condition: async () => (await import('./routes/condition.tsx')).Condition,
   staff: async () => (await import('./routes/staff.tsx')).Staff,
   auditLog: async () => (await import('./routes/audit-log.tsx')).AuditLog,
   access: async () => (await import('./routes/access.tsx')).Access,

@@ -5,6 +5,7 @@ import { listBrands } from '@shop/contract/staff/brands'
 import { listSlides } from '@shop/contract/staff/carousel'
 import { listContradictions } from '@shop/contract/staff/catalogue-audit'
 import { listConversations } from '@shop/contract/staff/chat'
+import { showCondition } from '@shop/contract/staff/condition'
 import { quoteAtCounter } from '@shop/contract/staff/counter'
 import { searchCustomers } from '@shop/contract/staff/customers'
 import { listImports } from '@shop/contract/staff/imports'
@@ -44,6 +45,7 @@ import {
   PartIcon,
   PeopleIcon,
   PictureIcon,
+  PulseIcon,
   ReceiptIcon,
   ReturnIcon,
   SearchIcon,
@@ -87,6 +89,7 @@ export const screens = {
   search: { path: '/busqueda', icon: SearchIcon, roles: whoMay(listStaffSymptoms) },
   settings: { path: '/ajustes', icon: SlidersIcon, roles: whoMay(listPolicyTexts) },
   opening: { path: '/apertura', icon: DoorIcon, roles: whoMay(readOpening) },
+  condition: { path: '/estado', icon: PulseIcon, roles: whoMay(showCondition) },
   speed: { path: '/velocidad', icon: GaugeIcon, roles: whoMay(listPageSpeeds) },
   staff: { path: '/personal', icon: BadgeIcon, roles: whoMay(listStaff) },
   auditLog: { path: '/bitacora', icon: LogIcon, roles: whoMay(listAuditEntries) },

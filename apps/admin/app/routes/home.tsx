@@ -8,6 +8,7 @@ import { Card } from '@shop/ui/card'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { isDemo, shopAddress } from '../facts.ts'
+import { ConditionNotice } from '../features/condition/condition-notice.tsx'
 import { OpeningNotice } from '../features/opening/opening-notice.tsx'
 import { TodayPanels } from '../features/today/today-panels.tsx'
 import { useCall } from '../kit/calls/use-call.ts'
@@ -27,6 +28,7 @@ export const Home = () => {
   return (
     <Screen title={texts.hello(name)} lead={texts.role(roles[role])}>
       <OpeningNotice />
+      <ConditionNotice />
       {getToday.roles?.some((one) => one === role) && <TodayPanels />}
       <Card title={texts.screens}>
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] gap-3">

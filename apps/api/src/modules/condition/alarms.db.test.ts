@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Ring } from '../../ports/alarm-bell.ts'
 import { addStaff } from '../../testing/test-customers.ts'
@@ -16,7 +15,7 @@ beforeAll(async () => {
   await addStaff(shop, 'jefa@example.mx', 'owner')
   await addStaff(shop, 'socio@example.mx', 'owner')
   await addStaff(shop, 'ventas@example.mx', 'sales')
-  await shop.pool.query(`insert into heartbeats (id, roles, host, pid, version) values ($1, '{worker}', 'caja', 1, '1.0.0')`, [randomUUID()])
+  await shop.pool.query(`insert into live_workers (id) values ('pool-1')`)
 })
 afterAll(() => shop.close())
 
@@ -75,7 +74,7 @@ test('while no worker lives the API tells in its place, by mail too, and the wor
   const sent = async () => (await shop.pool.query('select recipient from mailbox_messages order by recipient')).rows
   await watchForWorker()
   expect(await sent()).toEqual([])
-  await shop.pool.query(`update heartbeats set seen_at = now() - interval '10 minutes'`)
+  await shop.pool.query(`update live_workers set seen_at = now() - interval '10 minutes'`)
   await watchForWorker()
   expect(await sent()).toEqual([])
   await watchForWorker(new Date(Date.now() + 61_000))
@@ -100,7 +99,7 @@ test('a database that is away is told outside the shop, once it has been away fo
   for (const seconds of [0, 60, 120, 180]) await watchForWorker(new Date(now + seconds * 1_000))
   expect(rings).toMatchObject([{ status: 'fail', troubles: [{ part: 'database' }] }])
   isAway = false
-  await shop.pool.query('update heartbeats set seen_at = now()')
+  await shop.pool.query('update live_workers set seen_at = now()')
   await watchForWorker()
   expect(rings.at(-1)).toMatchObject({ status: 'pass', over: ['database'] })
 })

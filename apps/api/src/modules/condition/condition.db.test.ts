@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ConditionPart, ProcessRole } from '@shop/domain/condition'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startWorker, type Worker } from '../../adapters/graphile-jobs.ts'
+import { startHeart } from '../../adapters/live-workers.ts'
 import type { JobHandlers } from '../../ports/job-queue.ts'
 import { newTally } from '../../ports/tally.ts'
 import { asStaff, type Desk } from '../../testing/as-staff.ts'
@@ -21,7 +22,7 @@ afterAll(async () => {
   await worker?.stop()
   await shop.close()
 })
-beforeEach(() => shop.pool.query('truncate heartbeats; truncate graphile_worker._private_jobs'))
+beforeEach(() => shop.pool.query('truncate heartbeats; truncate live_workers; truncate graphile_worker._private_jobs'))
 
 const partOf = async (part: ConditionPart) => (await readCondition(shop)).parts.find((one) => one.part === part)
 const beat = (roles: ProcessRole[], version = '1.0.0', facts: object = {}) =>
@@ -45,9 +46,9 @@ const lastEntry = async () =>
 
 test('a shop in which nobody works in the background says so, and so does one whose worker fell silent', async () => {
   expect(await partOf('worker')).toEqual({ part: 'worker', status: 'warn', seconds: undefined })
-  await beat(['worker'])
+  await startHeart(shop.db, ['pool-1'], () => {}).beat()
   expect(await partOf('worker')).toMatchObject({ status: 'pass' })
-  await shop.pool.query(`update heartbeats set seen_at = now() - interval '5 minutes'`)
+  await shop.pool.query(`update live_workers set seen_at = now() - interval '5 minutes'`)
   expect(await partOf('worker')).toMatchObject({ status: 'warn', seconds: 300 })
   await beat(['api'])
   expect(await partOf('worker')).toMatchObject({ status: 'warn', seconds: 300 })

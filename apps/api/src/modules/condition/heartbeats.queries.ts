@@ -53,15 +53,9 @@ export const listLiving = async (db: Db, withinSeconds: number): Promise<readonl
   }))
 }
 
-/** Of workers, living or not. */
+/** Of the worker that was heard of last, living or not: workers write a beat of their own, which stops when their queue does. */
 export const findLastWorkerSign = async (db: Db): Promise<Date | undefined> => {
-  const row = await db
-    .selectFrom('heartbeats')
-    .select('seen_at')
-    .where(sql<boolean>`'worker' = any(roles)`)
-    .orderBy('seen_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const row = await db.selectFrom('live_workers').select('seen_at').orderBy('seen_at', 'desc').limit(1).executeTakeFirst()
   return row?.seen_at
 }
 

@@ -1,0 +1,68 @@
+import type { ProcessRole } from '@shop/domain/condition'
+import type { JobKind } from '@shop/domain/failed-job'
+import { conditionParts, spanWords } from '../condition-parts.ts'
+
+export const staffCondition = {
+  lead: 'Si todo está vivo, qué falló y qué hacer. Se actualiza sola cada 15 segundos.',
+  parts: conditionParts,
+  summary: {
+    well: 'Todo está bien. Nada necesita a una persona.',
+    troubles: (count: number) => (count === 1 ? 'Una cosa necesita a una persona:' : `${count} cosas necesitan a una persona:`),
+  },
+  status: { pass: 'Bien', warn: 'Atención', fail: 'Falla' },
+  allParts: 'Las partes de la tienda',
+  processes: {
+    title: 'Quién está trabajando',
+    note: 'Cada proceso avisa cada 15 segundos que vive.',
+    none: 'Ningún proceso ha dado señales de vida en el último minuto.',
+    roles: { api: 'API', web: 'páginas', worker: 'trabajo en segundo plano' } satisfies Record<ProcessRole, string>,
+    version: (version: string) => `Versión ${version}`,
+    seen: (seconds: number) => (seconds < 1 ? 'visto ahora mismo' : `visto hace ${spanWords(seconds)}`),
+    running: (seconds: number) => `en marcha desde hace ${spanWords(seconds)}`,
+    process: (pid: number) => `proceso ${pid}`,
+  },
+  failed: {
+    title: 'Lo que falló',
+    none: 'Nada ha fallado: todos los correos y trabajos salieron bien.',
+    waiting: (count: number) => (count === 1 ? '1 trabajo en espera' : `${count.toLocaleString('es-MX')} trabajos en espera`),
+    note: 'Lo que falla se intenta otra vez solo, cada vez con más pausa. Lo abandonado ya no se intenta hasta que lo pidas.',
+    givenUp: 'Abandonado',
+    failing: 'Se intenta de nuevo',
+    tries: (count: number) => (count === 1 ? '1 intento' : `${count} intentos`),
+    last: 'Último:',
+    next: 'Siguiente:',
+    order: (folio: string) => `Pedido ${folio}`,
+    to: (recipient: string) => `Para ${recipient}`,
+    retry: 'Intentar otra vez',
+    retryOf: (what: string) => `Intentar otra vez: ${what}`,
+    retryAll: 'Intentar todo otra vez',
+    retried: 'Se intentará de nuevo en unos segundos.',
+    discard: 'Descartar',
+    discardOf: (what: string) => `Descartar: ${what}`,
+    discardTitle: '¿Descartar este trabajo?',
+    discardText: (what: string) => `${what}: no se hará ni se intentará otra vez. Queda escrito en la bitácora quién lo descartó.`,
+    discardYes: 'Sí, descartar',
+    discarded: 'Descartado.',
+    kinds: {
+      'order-mail': 'Correo de un pedido',
+      message: 'Correo o SMS',
+      'account-message': 'Mensaje para entrar a una cuenta',
+      payment: 'Confirmación de un pago',
+      refund: 'Reembolso',
+      orders: 'Revisión de pedidos y cotizaciones',
+      comparison: 'Comparación con el proveedor de pagos',
+      import: 'Importación',
+      pictures: 'Imágenes',
+      catalogue: 'Actualización del catálogo',
+      cleaning: 'Limpieza nocturna',
+      records: 'Ancla de la bitácora',
+      watch: 'Revisión de la tienda',
+      other: 'Trabajo en segundo plano',
+    } satisfies Record<JobKind, string>,
+  },
+  notice: {
+    title: (count: number) =>
+      count === 1 ? 'Algo en la tienda necesita a una persona' : `${count} cosas en la tienda necesitan a una persona`,
+    go: 'Ver el estado de la tienda',
+  },
+}
