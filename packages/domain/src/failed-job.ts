@@ -17,6 +17,22 @@ export const JOB_KINDS = [
 ] as const
 export type JobKind = (typeof JOB_KINDS)[number]
 
+/** What a mail about an order says. */
+export const ORDER_MAILS = [
+  'confirmed',
+  'placed',
+  'reminder',
+  'paid',
+  'shipped',
+  'cancelled',
+  'pieces-cancelled',
+  'refunded',
+  'out-of-stock',
+  'voucher-rejected',
+  'transfer-short',
+] as const
+export type OrderMailKind = (typeof ORDER_MAILS)[number]
+
 /** Work of the background that did not succeed: it is tried again by itself, or was given up. */
 export type FailedJob = {
   readonly id: string
@@ -31,6 +47,7 @@ export type FailedJob = {
   /** The first line of what went wrong, without addresses of people. */
   readonly error: string
   /** Of a mail about an order. */
+  readonly mail: OrderMailKind | undefined
   readonly folio: string | undefined
   readonly subject: string | undefined
   /** To whom, masked. */

@@ -1,3 +1,4 @@
+import type { OrderMailKind } from '@shop/domain/failed-job'
 import type { Message } from '@shop/domain/message'
 import type { Db } from '../database/connect.ts'
 import type { ProviderName } from './payment-provider.ts'
@@ -61,18 +62,7 @@ export type StaffMessage = { readonly requestId: string; readonly purpose: 'rese
 
 export type OrderMail = {
   readonly orderId: number
-  readonly kind:
-    | 'confirmed'
-    | 'placed'
-    | 'reminder'
-    | 'paid'
-    | 'shipped'
-    | 'cancelled'
-    | 'pieces-cancelled'
-    | 'refunded'
-    | 'out-of-stock'
-    | 'voucher-rejected'
-    | 'transfer-short'
+  readonly kind: OrderMailKind
   readonly occasion: string
 }
 

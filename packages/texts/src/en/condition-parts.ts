@@ -55,13 +55,13 @@ export const conditionParts: typeof spanish = {
   'jobs-failing': {
     name: 'Failing jobs',
     well: () => 'None.',
-    trouble: ({ count = 0 }) => `${counted(count, 'job fails', 'jobs fail')} again and again. See why in the list.`,
+    trouble: ({ count = 0 }) => `${counted(count, 'job fails', 'jobs fail')} again and again. The list says why.`,
   },
   'jobs-given-up': {
     name: 'Jobs given up',
     well: () => 'None.',
     trouble: ({ count = 0 }) =>
-      `${counted(count, 'mail or job was given up', 'mails or jobs were given up')} after many tries. Try them again or discard them.`,
+      `${counted(count, 'mail or job was given up', 'mails or jobs were given up')} after many tries. Decide in the list whether to try again or to discard.`,
   },
   mail: {
     name: 'Mails',

@@ -59,13 +59,13 @@ export const conditionParts: Readonly<Record<ConditionPart, Words>> = {
   'jobs-failing': {
     name: 'Trabajos que fallan',
     well: () => 'Ninguno.',
-    trouble: ({ count = 0 }) => `${counted(count, 'trabajo falla', 'trabajos fallan')} una y otra vez. Mira por qué en la lista.`,
+    trouble: ({ count = 0 }) => `${counted(count, 'trabajo falla', 'trabajos fallan')} una y otra vez. La lista dice por qué.`,
   },
   'jobs-given-up': {
     name: 'Trabajos abandonados',
     well: () => 'Ninguno.',
     trouble: ({ count = 0 }) =>
-      `${counted(count, 'correo o trabajo se abandonó', 'correos o trabajos se abandonaron')} después de muchos intentos. Inténtalos otra vez o descártalos.`,
+      `${counted(count, 'correo o trabajo se abandonó', 'correos o trabajos se abandonaron')} después de muchos intentos. Decide en la lista si se intenta otra vez o se descarta.`,
   },
   mail: {
     name: 'Correos',

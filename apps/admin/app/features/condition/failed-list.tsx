@@ -32,17 +32,17 @@ export const FailedList = ({ of: { failed, jobsWaiting }, onChanged, onStale }: 
       aside={jobsWaiting !== undefined && <span className="text-sm text-muted tabular-nums">{texts.waiting(jobsWaiting)}</span>}
     >
       {failed.length === 0 && <p className="text-muted">{texts.none}</p>}
+      <FailureNote failure={failure} />
+      {failed.length > 1 && (
+        <Button className="mb-5" isBusy={isSending} onClick={retryAll}>
+          {texts.retryAll}
+        </Button>
+      )}
       <ul>
         {failed.map((job) => (
           <FailedRow key={job.id} of={job} onChanged={onChanged} onStale={onStale} />
         ))}
       </ul>
-      <FailureNote failure={failure} />
-      {failed.length > 1 && (
-        <Button className="mt-4" isBusy={isSending} onClick={retryAll}>
-          {texts.retryAll}
-        </Button>
-      )}
     </Card>
   )
 }

@@ -83,9 +83,10 @@ export const FailedRow = ({ of: job, onChanged, onStale }: Props) => {
 }
 
 /** Which order, what it said and to whom; of most jobs there is nothing to say. */
-const About = ({ job: { folio, subject, to } }: { readonly job: FailedJob }) => {
+const About = ({ job: { mail, folio, subject, to } }: { readonly job: FailedJob }) => {
   const { failed: texts } = useConditionTexts()
-  if (folio === undefined && subject === undefined && to === undefined) return null
+  const said = subject ?? (mail && texts.mails[mail])
+  if (folio === undefined && said === undefined && to === undefined) return null
   return (
     <p className="mt-1 break-words">
       {folio !== undefined && (
@@ -93,9 +94,9 @@ const About = ({ job: { folio, subject, to } }: { readonly job: FailedJob }) => 
           {texts.order(folio)}
         </Link>
       )}
-      {folio !== undefined && (subject ?? to) !== undefined && ' · '}
-      {subject}
-      {subject !== undefined && to !== undefined && ' · '}
+      {folio !== undefined && (said ?? to) !== undefined && ' · '}
+      {said}
+      {said !== undefined && to !== undefined && ' · '}
       {to !== undefined && <span className="text-muted">{texts.to(to)}</span>}
     </p>
   )

@@ -6,6 +6,8 @@ import { startHeart } from '../../adapters/live-workers.ts'
 import type { JobHandlers } from '../../ports/job-queue.ts'
 import { newTally } from '../../ports/tally.ts'
 import { asStaff, type Desk } from '../../testing/as-staff.ts'
+import { shopperIn } from '../../testing/shoppers.ts'
+import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { readCondition } from './condition.public.ts'
 import { upsertHeartbeat } from './heartbeats.queries.ts'
@@ -13,10 +15,12 @@ import { startBeating } from './start-beating.ts'
 
 let shop: TestShop
 let owner: Desk
+let part: string
 let worker: Worker | undefined
 beforeAll(async () => {
   shop = await testShop()
   owner = await asStaff(shop, 'owner')
+  part = String((await stockTheShelves(shop.db, [{ partNumber: 'BR-1', priceCents: 50_000, stock: 5 }]))[0])
 })
 afterAll(async () => {
   await worker?.stop()
@@ -115,6 +119,14 @@ test('the owner sees what failed without anybody’s address', async () => {
     { tipo: 'mensaje', abandonado: false, para: '•••• 0101', error: 'down' },
   ])
   expect(JSON.stringify(body)).not.toMatch(/ana\.lopez|2225550101|secreto/)
+})
+
+test('a mail about an order says which order and what it was to say', async () => {
+  const { folio } = (await (await shopperIn(shop)).buyByCard({ lines: [{ ref: part, qty: 1 }], total: 500 })).body.data
+  const { rows } = await shop.pool.query('select id from orders where folio = $1', [folio])
+  await shop.pool.query('truncate graphile_worker._private_jobs')
+  await addJob('send-order-mail', { orderId: rows[0].id, kind: 'shipped', occasion: 'x' }, GIVEN_UP)
+  expect((await owner.get('/admin/estado')).body.data.fallidos).toMatchObject([{ tipo: 'correo_de_pedido', correo: 'enviado', folio }])
 })
 
 test('what was given up runs again when the owner wants it, once, and the log says who wanted it', async () => {

@@ -1,4 +1,4 @@
-import { canBeDiscarded, type FailedJob, shownError, withoutEmails } from '@shop/domain/failed-job'
+import { canBeDiscarded, type FailedJob, ORDER_MAILS, shownError, withoutEmails } from '@shop/domain/failed-job'
 import type { StuckJob } from '../../ports/job-desk.ts'
 import { listFolios } from '../orders/orders.public.ts'
 import { jobKindOf } from './job-kinds.ts'
@@ -30,6 +30,7 @@ const described = (job: StuckJob, folios: ReadonlyMap<number, string>): FailedJo
     failedAt,
     nextTryAt: isGivenUp ? undefined : nextTryAt,
     error: shownError(error),
+    mail: kind === 'order-mail' ? ORDER_MAILS.find((one) => one === stringIn(payload, 'kind')) : undefined,
     folio: folios.get(orderOf(payload) ?? 0),
     subject: subject && shownError(subject),
     to: to && masked(to),

@@ -1,5 +1,5 @@
 import type { ConditionPart, ConditionStatus, PartCondition, ProcessRole, ProcessSign, ShopCondition } from '@shop/domain/condition'
-import type { FailedJob, JobKind } from '@shop/domain/failed-job'
+import type { FailedJob, JobKind, OrderMailKind } from '@shop/domain/failed-job'
 import { listOf } from '../../codec.ts'
 import { as, record } from '../../record.ts'
 import { instant, maybe, text, whole, yesNo } from '../plain.ts'
@@ -59,6 +59,20 @@ const jobKind = words<JobKind>()({
   other: 'otro',
 })
 
+const orderMail = words<OrderMailKind>()({
+  confirmed: 'confirmado',
+  placed: 'recibido',
+  reminder: 'recordatorio',
+  paid: 'pagado',
+  shipped: 'enviado',
+  cancelled: 'cancelado',
+  'pieces-cancelled': 'piezas_canceladas',
+  refunded: 'reembolsado',
+  'out-of-stock': 'sin_existencias',
+  'voucher-rejected': 'comprobante_rechazado',
+  'transfer-short': 'transferencia_incompleta',
+})
+
 const failedJob = record<FailedJob>()({
   id: as('_id', text),
   kind: as('tipo', jobKind),
@@ -68,6 +82,7 @@ const failedJob = record<FailedJob>()({
   failedAt: as('fallo', instant),
   nextTryAt: as('siguiente', maybe(instant)),
   error: as('error', text),
+  mail: as('correo', maybe(orderMail)),
   folio: maybe(text),
   subject: as('asunto', maybe(text)),
   to: as('para', maybe(text)),

@@ -1,5 +1,5 @@
 import type { ProcessRole } from '@shop/domain/condition'
-import type { JobKind } from '@shop/domain/failed-job'
+import type { JobKind, OrderMailKind } from '@shop/domain/failed-job'
 import { conditionParts, spanWords } from '../condition-parts.ts'
 
 export const staffCondition = {
@@ -43,6 +43,19 @@ export const staffCondition = {
     discardText: (what: string) => `${what}: no se hará ni se intentará otra vez. Queda escrito en la bitácora quién lo descartó.`,
     discardYes: 'Sí, descartar',
     discarded: 'Descartado.',
+    mails: {
+      confirmed: 'Pedido confirmado',
+      placed: 'Pedido recibido, falta el pago',
+      reminder: 'Recordatorio de pago',
+      paid: 'Pago recibido',
+      shipped: 'Pedido enviado',
+      cancelled: 'Pedido cancelado',
+      'pieces-cancelled': 'Piezas canceladas',
+      refunded: 'Reembolso hecho',
+      'out-of-stock': 'Falta de existencias',
+      'voucher-rejected': 'Comprobante rechazado',
+      'transfer-short': 'Transferencia incompleta',
+    } satisfies Record<OrderMailKind, string>,
     kinds: {
       'order-mail': 'Correo de un pedido',
       message: 'Correo o SMS',
