@@ -42,9 +42,3 @@ test('the owner sees at a glance that a mail was given up, has it sent again, an
   const sent = () => inDatabase(`select recipient from mailbox_messages where recipient like $1`, [`%@${host}`])
   await expect.poll(sent).toEqual([{ recipient: kept }])
 })
-
-test('the screen is the owner’s', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on every screen')
-  await openOffice(page, await addStaff('sales'), '/admin/estado')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta pantalla no es para tu rol')
-})

@@ -43,8 +43,7 @@ export type ProcessSign = {
   readonly startedAt: Date
   readonly seenAt: Date
 }
-export const PROCESS_ROLES = ['api', 'web', 'worker'] as const
-export type ProcessRole = (typeof PROCESS_ROLES)[number]
+export type ProcessRole = 'api' | 'web' | 'worker'
 
 /** How the shop is, and who is at work in it. */
 export type ShopCondition = Condition & {

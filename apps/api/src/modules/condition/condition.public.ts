@@ -1,4 +1,3 @@
-export { jobKindOf } from './job-kinds.ts'
 export { type ConditionDeps, readCondition } from './read-condition.ts'
 export { type Beating, readDisk, startBeating } from './start-beating.ts'
 export { startWatchingForWorker } from './watch-for-worker.ts'
