@@ -10,7 +10,16 @@ const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => name !== 'LD_PRELOAD')) as Record<string, string>
 
 /** Laid out differently, so on both. */
-const ON_EVERY_SCREEN = ['accessible', 'back-office', 'browse-the-catalogue', 'choose-a-part', 'condition-desk', 'find-a-part', 'garage', 'home']
+const ON_EVERY_SCREEN = [
+  'accessible',
+  'back-office',
+  'browse-the-catalogue',
+  'choose-a-part',
+  'condition-desk',
+  'find-a-part',
+  'garage',
+  'home',
+]
 /** The back office, and what is the same on every screen: addresses, answers, keys and processes. */
 const AT_A_DESK = [
   'accounts-by-sms',

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { ConditionPart, ProcessRole } from '@shop/domain/condition'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startWorker, type Worker } from '../../adapters/graphile-jobs.ts'
-import { startHeart } from '../../adapters/live-workers.ts'
-import type { JobHandlers } from '../../ports/job-queue.ts'
 import { newTally } from '../../ports/tally.ts'
 import { asStaff, type Desk } from '../../testing/as-staff.ts'
 import { shopperIn } from '../../testing/shoppers.ts'
 import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
+import { startShopWorker } from '../../worker.ts'
 import { readCondition } from './condition.public.ts'
 import { upsertHeartbeat } from './heartbeats.queries.ts'
 import { startBeating } from './start-beating.ts'
@@ -16,7 +14,7 @@ import { startBeating } from './start-beating.ts'
 let shop: TestShop
 let owner: Desk
 let part: string
-let worker: Worker | undefined
+let worker: Awaited<ReturnType<typeof startShopWorker>> | undefined
 beforeAll(async () => {
   shop = await testShop()
   owner = await asStaff(shop, 'owner')
@@ -50,7 +48,7 @@ const lastEntry = async () =>
 
 test('a shop in which nobody works in the background says so, and so does one whose worker fell silent', async () => {
   expect(await partOf('worker')).toEqual({ part: 'worker', status: 'warn', seconds: undefined })
-  await startHeart(shop.db, ['pool-1'], () => {}).beat()
+  await shop.pool.query(`insert into live_workers (id) values ('pool-1')`)
   expect(await partOf('worker')).toMatchObject({ status: 'pass' })
   await shop.pool.query(`update live_workers set seen_at = now() - interval '5 minutes'`)
   expect(await partOf('worker')).toMatchObject({ status: 'warn', seconds: 300 })
@@ -130,21 +128,23 @@ test('a mail about an order says which order and what it was to say', async () =
 })
 
 test('what was given up runs again when the owner wants it, once, and the log says who wanted it', async () => {
-  const done: string[] = []
-  const handlers: Partial<JobHandlers> = { 'make-pictures': async ({ name }) => void done.push(name) }
-  const id = await addJob('make-pictures', { name: 'uno' }, 'attempts = max_attempts, last_error = $$x$$')
-  await addJob('make-pictures', { name: 'dos' }, 'attempts = max_attempts, last_error = $$x$$')
-  worker = await startWorker(shop, handlers as JobHandlers, () => {})
+  const mail = (text: string) => ({ channel: 'sms', to: '2225550101', subject: '', text })
+  const sent = async () => (await shop.pool.query('select text from mailbox_messages')).rows
+  const id = await addJob('send-message', mail('uno'), GIVEN_UP)
+  await addJob('send-message', mail('dos'), GIVEN_UP)
+  worker = await startShopWorker(shop, () => {})
   const { status, body } = await owner.post(`/admin/estado/trabajos/${id}/reintentar`)
   expect([status, body.data.fallidos.length]).toEqual([200, 1])
-  expect(await lastEntry()).toMatchObject({ action: 'job-retried', subject_ref: id, after: { task: 'make-pictures' }, staff_role: 'owner' })
-  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['uno'])
+  expect(await lastEntry()).toMatchObject({ action: 'job-retried', subject_ref: id, after: { task: 'send-message' }, staff_role: 'owner' })
+  await expect.poll(sent).toEqual([{ text: 'uno' }])
   await worker.stop()
   worker = undefined
   expect((await owner.post(`/admin/estado/trabajos/${id}/reintentar`)).status).toBe(404)
   await owner.post('/admin/estado/trabajos/reintentar')
   expect(await lastEntry()).toMatchObject({ action: 'job-retried', subject_ref: 'todos', after: { lines: 1 } })
-  const { rows } = await shop.pool.query('select attempts, run_at <= now() as "isDue" from graphile_worker._private_jobs')
+  const { rows } = await shop.pool.query(
+    `select attempts, run_at <= now() as "isDue" from graphile_worker._private_jobs where payload ->> 'text' = 'dos'`,
+  )
   expect(rows).toEqual([{ attempts: 0, isDue: true }])
 })
 
