@@ -1,7 +1,9 @@
 import { createServer } from 'node:net'
 
+type PortSetting = 'PORT' | 'HEALTH_PORT' | 'METRICS_PORT'
+
 export class PortTaken extends Error {
-  constructor(port: number, setting: string) {
+  constructor(port: number, setting: PortSetting) {
     super(
       `Port ${port} is taken by another program. Stop that program, or start the shop on another port: ${setting}=${port + 1} npm start`,
     )
@@ -23,7 +25,7 @@ const FORBIDDEN = ['EACCES', 'EADDRNOTAVAIL']
 type Place = { readonly port: number; readonly host: string }
 
 /** Asked before anything else is started, so that the answer comes at once. */
-export const assertPortIsFree = ({ port, host }: Place, setting: 'PORT' | 'HEALTH_PORT'): Promise<void> =>
+export const assertPortIsFree = ({ port, host }: Place, setting: PortSetting): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', (error: NodeJS.ErrnoException) => {

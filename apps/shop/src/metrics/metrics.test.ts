@@ -67,7 +67,9 @@ test('the version and what Node.js tells of itself are there, and nothing else i
 
 test('a port that is taken is named with its setting', async () => {
   const taken = { port: served.port, host: '127.0.0.1' }
-  await expect(serveMetrics(metrics, async () => {}, taken)).rejects.toThrow(`METRICS_PORT ${served.port} is taken`)
+  await expect(serveMetrics(metrics, async () => {}, taken)).rejects.toThrow(
+    `Port ${served.port} is taken by another program. Stop that program, or start the shop on another port: METRICS_PORT=`,
+  )
 })
 
 test('what is kept is read once in its time', async () => {

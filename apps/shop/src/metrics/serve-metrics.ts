@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { PortTaken } from '../port.ts'
 import type { Metrics } from './create-metrics.ts'
 
 type Place = { readonly port: number; readonly host: string }
@@ -22,7 +23,7 @@ export const serveMetrics = async (
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`METRICS_PORT ${port} is taken: each process of a machine needs its own`) : error),
+      reject(error.code === 'EADDRINUSE' ? new PortTaken(port, 'METRICS_PORT') : error),
     )
     server.listen(port, host, resolve)
   })
