@@ -34,7 +34,7 @@ afterAll(async () => {
 const lines = () => [{ ref: part, qty: 1 }]
 const ask = async (method: 'GET' | 'POST', url: string, headers: Record<string, string> = {}, body?: object) => {
   const answer = await app.inject({ method, url, headers: { 'accept-language': 'es', ...headers }, ...(body ? { payload: body } : {}) })
-  return { status: answer.statusCode, body: answer.json() }
+  return { status: answer.statusCode, headers: answer.headers, body: answer.json() }
 }
 const REFUSED = [409, 'no_payment_provider'] as const
 const refusal = async (asked: ReturnType<typeof ask>) => {
