@@ -1,3 +1,4 @@
+-- lives-with: 0046
 -- Every process that has a database says here that it lives, what it serves and how it went lately. One that ends takes its row along.
 create table heartbeats (
   id uuid primary key,

@@ -10,7 +10,7 @@ import { serveHealth } from './serve-health.ts'
 const opened = async () => {
   const app = createServer({ logLevel: 'silent', trustProxy: 0 })
   const drain = drainOf(app)
-  serveHealth(app, { isDraining: drain.isDraining, ready: undefined, condition: async () => ({ status: 'pass' }) })
+  serveHealth(app, { isDraining: drain.isDraining, ready: undefined, condition: async () => ({ status: 'pass', parts: [] }) })
   app.get('/quick', async () => 'quick')
   app.get('/slow', async () => {
     await pause(250)

@@ -1,5 +1,6 @@
 import { askers } from '@shop/api/admission/asker'
 import { createServer } from '@shop/api/http/create-server'
+import { readCondition } from '@shop/api/modules/condition/condition.public'
 import { makeFirstOwnerLink, staffDeps } from '@shop/api/modules/staff/staff.public'
 import { onwardHeaders } from '@shop/api/one-request'
 import { errorIn, plainError } from '@shop/api/plain-error'
@@ -11,6 +12,7 @@ import { askHosts } from '@shop/contract/hosts'
 import type { Settings } from '@shop/settings/settings'
 import type { PageServices } from '@shop/web/page-services'
 import type { FastifyInstance } from 'fastify'
+import { conditionOfHosts } from './condition-of-hosts.ts'
 import { drainOf } from './drain.ts'
 import { greeting } from './greeting.ts'
 import { inProcess } from './in-process.ts'
@@ -81,7 +83,11 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
   return step('Opening the shop', async () => {
     const probe = deps && openProbe(deps.databaseUrl, deps.files)
     if (probe) opened.push(probe.close)
-    serveHealth(app, { isDraining: drain.isDraining, ready: probe?.ask, condition: async () => ({ status: 'pass' }) })
+    serveHealth(app, {
+      isDraining: drain.isDraining,
+      ready: probe?.ask,
+      condition: () => (deps ? readCondition(deps) : conditionOfHosts(settings.hosts.forServer.api)),
+    })
     const log = notTwice((message, error) => app.log.warn({ err: error }, message))
     const { forServer, forBrowsers } = settings.hosts
     const [own, far] = [inProcess(app), overNetwork(settings.pagesKey)]

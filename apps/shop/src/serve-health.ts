@@ -1,4 +1,5 @@
 import type { Readiness } from '@shop/api/readiness'
+import type { ConditionStatus } from '@shop/domain/condition'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { version } from './version.ts'
 
@@ -7,8 +8,10 @@ type Options = {
   /** What this process stands on; a web server stands on nothing of its own. */
   readonly ready: (() => Promise<Readiness>) | undefined
   /** How every part of the shop is. Whatever it says, nobody is sent elsewhere and nothing is started again for it. */
-  readonly condition: () => Promise<Record<string, unknown>>
+  readonly condition: () => Promise<Told>
 }
+
+type Told = { readonly status: ConditionStatus; readonly parts: readonly { readonly part: string; readonly status: ConditionStatus }[] }
 
 /**
  * For whoever runs the shop. Only `/health/live` may be a reason to start a process again: a database that is away comes back sooner if
@@ -27,6 +30,13 @@ export const serveHealth = (app: FastifyInstance, { isDraining, ready, condition
     const isReady = !draining && Object.values(needed).every(Boolean)
     return answer(reply, isReady, { status: isReady ? 'pass' : 'fail', ...checks })
   })
-  app.get('/health', async (_, reply) => answer(reply, true, await condition()))
+  app.get('/health', async ({ ip }, reply) => {
+    const { status, parts } = await condition()
+    const told = Object.fromEntries(parts.map(({ part, ...figures }) => [part, isThisMachine(ip) ? figures : { status: figures.status }]))
+    return answer(reply, status !== 'fail', { status, parts: told })
+  })
   app.get('/version', async (_, reply) => answer(reply, true, version()))
 }
+
+/** Figures are for whoever runs the shop; to others the word is enough. */
+const isThisMachine = (ip: string): boolean => ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip)

@@ -1,19 +1,19 @@
 import type { Deps } from '@shop/api/composition'
 import { startBeating, startWatchingForWorker } from '@shop/api/modules/condition/condition.public'
+import { plainError } from '@shop/api/plain-error'
 import type { Settings } from '@shop/settings/settings'
 import type { FastifyInstance } from 'fastify'
 import { createMetrics } from './metrics/create-metrics.ts'
 import { metricsFiller } from './metrics/fill-metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { watchRequests } from './metrics/watch-requests.ts'
-import { plainError } from './plain-error.ts'
-import { shopVersion } from './shop-version.ts'
+import { version as shopVersion } from './version.ts'
 
 type Stop = () => Promise<unknown>
 
 /** Lets others see how this process is. It watches requests from now on, so it comes before any route; the rest begins when it is open. */
 export const watchShop = (settings: Settings, app: FastifyInstance) => {
-  const version = shopVersion()
+  const { version } = shopVersion()
   const metrics = settings.metrics && createMetrics(version)
   if (metrics) watchRequests(app, metrics)
   return async (deps: Deps | undefined, opened: Stop[]): Promise<void> => {

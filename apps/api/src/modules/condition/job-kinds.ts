@@ -6,6 +6,7 @@ const KINDS: Readonly<Record<keyof Jobs, JobKind>> = {
   'send-message': 'message',
   'send-account-message': 'account-message',
   'send-staff-message': 'account-message',
+  'try-mail': 'message',
   'send-order-mail': 'order-mail',
   'settle-payment': 'payment',
   'make-refund': 'refund',

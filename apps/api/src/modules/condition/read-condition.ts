@@ -1,8 +1,8 @@
 import { type ConditionFigures, FAILING_ATTEMPTS, judge, type ShopCondition, SILENT_WORKER_SECONDS } from '@shop/domain/condition'
+import { listAppliedMigrations } from '../../database/applied-migrations.queries.ts'
 import type { Db } from '../../database/connect.ts'
 import { migrationNames } from '../../database/migration-files.ts'
 import type { JobDesk } from '../../ports/job-desk.ts'
-import { listAppliedMigrations } from '../../database/applied-migrations.queries.ts'
 import { findLastWorkerSign, listLiving, type Sign } from './heartbeats.queries.ts'
 import { readBackup, readHeldSince } from './read-backup.ts'
 

@@ -1,0 +1,21 @@
+import type { ConditionStatus } from '@shop/domain/condition'
+
+const PATIENCE_MS = 1_000
+
+/** How a web server without a database is: as well as the API hosts that it asks. One that is left is enough. */
+export const conditionOfHosts = async (apiHosts: readonly string[]) => {
+  const areReady = await Promise.all(apiHosts.map(isReady))
+  const count = areReady.filter(Boolean).length
+  const status: ConditionStatus = count === apiHosts.length ? 'pass' : count > 0 ? 'warn' : 'fail'
+  return { status, parts: [{ part: 'api', status, count }] }
+}
+
+const isReady = async (host: string): Promise<boolean> => {
+  try {
+    const answer = await fetch(new URL('/health/ready', host), { signal: AbortSignal.timeout(PATIENCE_MS) })
+    await answer.body?.cancel()
+    return answer.ok
+  } catch {
+    return false
+  }
+}
