@@ -1,6 +1,7 @@
 import type { Settings } from '@shop/settings/settings'
 import type { Pool } from 'pg'
 import { alarmBell } from './adapters/alarm-bell.ts'
+import { localBackups } from './adapters/backups/local-backups.ts'
 import { openDarkroom } from './adapters/darkroom/darkroom.ts'
 import { graphileDesk } from './adapters/graphile-desk.ts'
 import { graphileJobs } from './adapters/graphile-jobs.ts'
@@ -17,6 +18,7 @@ import { type CatalogueChanges, catalogueChanges } from './database/catalogue-ch
 import { connect, type Db } from './database/connect.ts'
 import { listenToNotices, type Notices } from './database/notices.ts'
 import type { AlarmBell } from './ports/alarm-bell.ts'
+import type { Backups } from './ports/backups.ts'
 import { type BaseData, type BaseDataCounts, NO_BASE_DATA } from './ports/base-data.ts'
 import type { Darkroom } from './ports/darkroom.ts'
 import type { FileStore } from './ports/file-store.ts'
@@ -49,6 +51,7 @@ export type Deps = {
   /** What base data call things; the API itself knows none. */
   readonly knownNames: KnownNames
   readonly loadBaseData: () => Promise<BaseDataCounts>
+  readonly backups: Backups
   readonly settings: Settings
   /** Into the server's own log, for whoever looks after the server. */
   readonly note: (message: string) => void
@@ -92,6 +95,7 @@ export const compose = async (
     sandbox,
     knownNames: baseData.names,
     loadBaseData: () => baseData.load(files, databaseUrl),
+    backups: localBackups(settings, databaseUrl),
     settings,
     note,
     close: async () => {

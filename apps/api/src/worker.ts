@@ -1,6 +1,7 @@
 import { startWorker, type Worker } from './adapters/graphile-jobs.ts'
 import type { Deps } from './composition.ts'
 import { auditAnchorJobs } from './modules/audit-anchor/audit-anchor.jobs.ts'
+import { backupJobs, startUnlessHeld } from './modules/backups/backups.public.ts'
 import { catalogueJobs } from './modules/catalogue/catalogue.jobs.ts'
 import { catalogueAuditJobs } from './modules/catalogue-audit/catalogue-audit.jobs.ts'
 import { listKnownChatPictures } from './modules/chat/chat.public.ts'
@@ -29,11 +30,14 @@ import { uploadJobs } from './modules/uploads/uploads.jobs.ts'
 /** Whose pictures of visitors are kept. */
 export const UPLOAD_OWNERS = [listKnownQuotationPictures, listKnownChatPictures, listKnownReturnPhotos]
 
+/** After a restore it waits until somebody released the shop: until then no job runs, nothing is done by the clock and no mail goes out. */
 export const startShopWorker = (
   deps: Deps,
   onError: (message: string, meta: unknown) => void,
   settle: SettlePayment = (event) => settleEvent(deps, event),
-): Promise<Worker> =>
+): Promise<Worker> => startUnlessHeld(deps, () => startAtOnce(deps, onError, settle), onError)
+
+const startAtOnce = (deps: Deps, onError: (message: string, meta: unknown) => void, settle: SettlePayment): Promise<Worker> =>
   startWorker(
     deps,
     {
@@ -57,6 +61,7 @@ export const startShopWorker = (
       ...openingJobs(deps),
       ...trialJobs(deps),
       ...conditionJobs(deps),
+      ...backupJobs(deps),
     },
     onError,
   )

@@ -201,6 +201,22 @@ export const settingTable = {
     usedBy: DATA,
     meaning: 'for tests of what survives a crash: the step of a purchase at which this process kills itself; refused in production',
   },
+  BACKUP_FOLDER: { standard: '', usedBy: DATA, meaning: 'where backups are put, best on another disk; backups in DATA_FOLDER' },
+  BACKUP_NIGHTLY: {
+    standard: 'no',
+    usedBy: DATA,
+    meaning: 'yes: the worker makes a backup every night and verifies one a week',
+  },
+  BACKUP_RECIPIENT: {
+    standard: '',
+    usedBy: DATA,
+    meaning: 'a public key of age (age1…): backups are encrypted to it; keep the private one elsewhere',
+  },
+  BACKUP_IDENTITY_FILE: {
+    standard: '',
+    usedBy: DATA,
+    meaning: 'a file with the private key of age, to restore or wholly verify encrypted backups; without it only their sums are verified',
+  },
   LOG_LEVEL: { standard: 'warn', usedBy: ALL, meaning: 'trace, debug, info, warn, error or silent' },
 } as const satisfies Record<string, Setting>
 

@@ -81,6 +81,12 @@ export const readSettings = (environment: Environment) => {
     metrics: read('METRICS_PORT') ? { port: Number(read('METRICS_PORT')), host: read('METRICS_HOST') } : undefined,
     alarmWebhookUrl: read('ALARM_WEBHOOK_URL') || undefined,
     alarmPingUrl: read('ALARM_PING_URL') || undefined,
+    backups: {
+      folder: resolve(read('BACKUP_FOLDER') || resolve(dataFolder, 'backups')),
+      isNightly: read('BACKUP_NIGHTLY') === 'yes',
+      recipient: read('BACKUP_RECIPIENT') || undefined,
+      identityFile: read('BACKUP_IDENTITY_FILE') || undefined,
+    },
     failpoint: read('FAILPOINT'),
     logLevel: read('LOG_LEVEL'),
   }

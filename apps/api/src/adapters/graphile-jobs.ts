@@ -28,6 +28,9 @@ const CLOCK: CronItem[] = [
   { task: 'audit-catalogue', match: '17 8 * * *' },
   // Three in the morning of the shop: the provider has told all of the day before. A night that was missed is made up for.
   { task: 'compare-night', match: '7 9 * * *', options: { backfillPeriod: 24 * 60 * 60 * 1000 } },
+  // Half past three in the morning of the shop, and on Sundays the newest is tried out. What was missed is made up for.
+  { task: 'make-backup', match: '37 9 * * *', options: { backfillPeriod: 24 * 60 * 60 * 1000 } },
+  { task: 'verify-backup', match: '57 9 * * 0', options: { backfillPeriod: 7 * 24 * 60 * 60 * 1000 } },
   // Six in the morning of the shop. One that was missed while no worker ran is made up for.
   { task: 'send-audit-anchor', match: '7 12 * * *', options: { backfillPeriod: 24 * 60 * 60 * 1000 } },
 ]
@@ -41,6 +44,13 @@ export const graphileJobs: JobQueue = {
     await sql`select graphile_worker.add_job(${name}, ${JSON.stringify({ ...payload, [REQUEST]: currentRequest() })}::json, queue_name := ${line ?? null}, job_key := ${key ?? null}, priority := ${canWait ? BEHIND_ALL : 0}, job_key_mode := 'preserve_run_at')`.execute(
       db,
     )
+  },
+  drop: async (db, names) => {
+    const { rows } = await sql`
+      select id from graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where task_identifier = any(${names}::text[])))`.execute(
+      db,
+    )
+    return rows.length
   },
 }
 

@@ -8,8 +8,8 @@ import { MIGRATIONS_FOLDER, type Migration, readMigrations } from './migration-f
 const LOCK = 7_250_301
 const LOCK_PAUSE_MS = 100
 
-/** Brings the database up to date, each step whole or not at all, and answers the names of the steps it took. */
-export const migrate = async (url: string, folder = MIGRATIONS_FOLDER): Promise<string[]> => {
+/** Brings the database up to date, or to where `only` these steps lead; each whole or not at all. Answers the names of the steps it took. */
+export const migrate = async (url: string, folder = MIGRATIONS_FOLDER, only?: readonly string[]): Promise<string[]> => {
   const client = new Client(url)
   await client.connect()
   try {
@@ -17,7 +17,7 @@ export const migrate = async (url: string, folder = MIGRATIONS_FOLDER): Promise<
     const [applied, ours] = [await readApplied(client), await readMigrations(folder)]
     assertKnown(applied, ours)
     await makeLedger(client)
-    const pending = pendingMigrations(ours, applied)
+    const pending = pendingMigrations(ours, applied).filter(({ name }) => only?.includes(name) ?? true)
     for (const migration of pending) await applyMigration(client, migration)
     return pending.map(({ name }) => name)
   } finally {

@@ -46,6 +46,19 @@ export interface AuditLog {
   hash: string
 }
 
+export interface Backups {
+  id: GeneratedAlways<number>
+  started_at: Date
+  finished_at: Generated<Date>
+  name: string | null
+  bytes: string | null
+  encrypted: boolean
+  failure: string | null
+  verified_at: Date | null
+  verify_failure: string | null
+  verify_note: string | null
+}
+
 export interface BaseData {
   kind: string
   key: string
@@ -881,6 +894,12 @@ export interface Refunds {
   key_number: Generated<number>
 }
 
+export interface RestoredShop {
+  is_only_row: Generated<boolean>
+  since: Generated<Date>
+  backup: string
+}
+
 export interface ReturnLines {
   return_id: number
   checkout_id: string
@@ -1114,6 +1133,7 @@ export interface Tables {
   articles: Articles
   audit_head: AuditHead
   audit_log: AuditLog
+  backups: Backups
   base_data: BaseData
   brands: Brands
   cancellations: Cancellations
@@ -1178,6 +1198,7 @@ export interface Tables {
   quotations: Quotations
   reconciliation_runs: ReconciliationRuns
   refunds: Refunds
+  restored_shop: RestoredShop
   return_lines: ReturnLines
   return_photos: ReturnPhotos
   returns: Returns

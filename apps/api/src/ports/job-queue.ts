@@ -46,6 +46,9 @@ export type Jobs = {
   'place-import-pictures': { readonly importId: number }
   'forget-old-imports': Record<never, never>
   'make-avif': { readonly name: string; readonly width: number }
+  /** Every night and every week, if the shop was told to. */
+  'make-backup': Record<never, never>
+  'verify-backup': Record<never, never>
   /** Every width and format of a picture that staff added. */
   'make-pictures': { readonly name: string }
 }
@@ -74,6 +77,8 @@ export type JobQueue = {
     payload: Jobs[Name],
     options?: { readonly key?: string; readonly line?: string; readonly canWait?: boolean },
   ) => Promise<void>
+  /** Takes away what waits of these kinds, and answers how many that were. */
+  readonly drop: (db: Db, names: readonly (keyof Jobs)[]) => Promise<number>
 }
 
 export type JobHandlers = { readonly [Name in keyof Jobs]: (payload: Jobs[Name]) => Promise<void> }

@@ -1,0 +1,35 @@
+import { mkdir, open, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isUnfinished, timeOfBackup } from './backup-name.ts'
+
+export type KeptBackup = { readonly name: string; readonly at: Date }
+
+/** Of the newest first; unfinished ones are none. */
+export const listBackups = async (folder: string): Promise<readonly KeptBackup[]> => {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return names
+    .flatMap((name): KeptBackup[] => {
+      const at = timeOfBackup(name)
+      return at ? [{ name, at }] : []
+    })
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+}
+
+/** For the eyes of whoever runs the shop, without what a killed run left there. Only one backup is made at a time, so no other's is. */
+export const tidyFolder = async (folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  for (const name of await readdir(folder)) if (isUnfinished(name)) await rm(join(folder, name), { recursive: true })
+}
+
+/** A name is safe on the disk only once its folder is. */
+export const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

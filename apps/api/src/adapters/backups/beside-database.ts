@@ -1,0 +1,60 @@
+import { Client } from 'pg'
+import { quote } from './database-shape.ts'
+
+export const databaseIn = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1))
+export const sameServer = (url: string, database: string): string =>
+  Object.assign(new URL(url), { pathname: `/${encodeURIComponent(database)}` }).href
+
+/** Connected to a database that is nobody's: whoever is inside one can neither rename nor drop it. */
+export const asideOf = async <Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> => {
+  const client = new Client({
+    connectionString: sameServer(url, databaseIn(url) === 'postgres' ? 'template1' : 'postgres'),
+    application_name: 'shop-restore',
+  })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+export const mayCreateDatabases = async (client: Client): Promise<boolean> => {
+  const { rows } = await client.query<{ may: boolean }>('select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user')
+  return rows[0]?.may ?? false
+}
+
+type Kind = {
+  readonly encoding: string
+  readonly provider: string
+  readonly collate: string
+  readonly ctype: string
+  readonly locale: string | null
+}
+
+/** An empty one that sorts and folds letters as `like` does, if that is there. One that an earlier run left behind goes first. */
+export const createBeside = async (client: Client, name: string, like: string): Promise<void> => {
+  await dropDatabase(client, name)
+  // The last column has another name before PostgreSQL 17.
+  const { rows } = await client.query<Kind>(
+    `select pg_encoding_to_char(encoding)::text as encoding, datlocprovider::text as provider, datcollate::text as collate, datctype::text as ctype,
+      coalesce(to_jsonb(d) ->> 'datlocale', to_jsonb(d) ->> 'daticulocale') as locale
+    from pg_database d where datname = $1`,
+    [like],
+  )
+  await client.query(`create database ${quote(name)} template template0 ${rows[0] ? kindOf(rows[0]) : ''}`)
+}
+
+export const dropDatabase = async (client: Client, name: string): Promise<void> => {
+  await client.query(`drop database if exists ${quote(name)} with (force)`)
+}
+
+const kindOf = ({ encoding, provider, collate, ctype, locale }: Kind): string => {
+  const plain = `encoding ${literal(encoding)} lc_collate ${literal(collate)} lc_ctype ${literal(ctype)}`
+  if (locale === null) return plain
+  return provider === 'i'
+    ? `${plain} locale_provider icu icu_locale ${literal(locale)}`
+    : `${plain} locale_provider builtin builtin_locale ${literal(locale)}`
+}
+
+const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`

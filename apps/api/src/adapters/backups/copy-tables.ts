@@ -1,0 +1,40 @@
+import type { Client } from 'pg'
+import { from, to } from 'pg-copy-streams'
+import { BadBackup } from './bad-backup.ts'
+import { quote, quoted, type Table } from './database-shape.ts'
+import type { CopiedTable, Member } from './manifest.ts'
+import { type Identities, readMember, writeMember } from './member.ts'
+
+/** Every table into a member of its own, as the transaction of this connection sees it. */
+export const copyOut = async (
+  client: Client,
+  tables: readonly Table[],
+  folder: string,
+  recipient: string | undefined,
+): Promise<{ readonly copied: readonly CopiedTable[]; readonly members: readonly Member[] }> => {
+  const copied: CopiedTable[] = []
+  const members: Member[] = []
+  for (const table of tables) {
+    const rows = client.query(to(`copy ${quoted(table)} (${columnsOf(table)}) to stdout`))
+    const member = await writeMember(folder, `${table.schema}.${table.name}.copy.zst`, rows, recipient)
+    copied.push({ ...table, rows: rows.rowCount, member: member.name })
+    members.push(member)
+  }
+  return { copied, members }
+}
+
+/** Into a table that is empty, or into another that has the same columns. */
+export const copyIn = async (
+  client: Client,
+  table: CopiedTable,
+  folder: string,
+  identities: Identities | undefined,
+  into: string = quoted(table),
+): Promise<void> => {
+  const rows = client.query(from(`copy ${into} (${columnsOf(table)}) from stdin`))
+  await readMember(folder, table.member, identities, rows)
+  if (rows.rowCount !== table.rows)
+    throw new BadBackup(`${table.member} brought ${rows.rowCount} rows, and the manifest speaks of ${table.rows}.`)
+}
+
+const columnsOf = ({ columns }: { readonly columns: readonly string[] }): string => columns.map(quote).join(', ')

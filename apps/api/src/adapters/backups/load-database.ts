@@ -1,0 +1,63 @@
+import { Client } from 'pg'
+import { migrate } from '../../database/migrate.ts'
+import { migrationNames } from '../../database/migration-files.ts'
+import { prepareJobTables } from '../graphile-jobs.ts'
+import { BadBackup } from './bad-backup.ts'
+import { copyIn } from './copy-tables.ts'
+import { listForeignKeys, listTables, queueMigration, quoted, SAME_TEXT_EVERYWHERE } from './database-shape.ts'
+import { addJobsAgain, freeJobs, isOfQueue } from './load-queue.ts'
+import type { Manifest } from './manifest.ts'
+import type { Identities } from './member.ts'
+
+/** Tables made by a version that this one does not know yet. */
+export const assertKnownMigrations = async ({ migrations }: Manifest): Promise<void> => {
+  const known = new Set(await migrationNames())
+  const unknown = migrations.filter((name) => !known.has(name))
+  if (unknown.length > 0)
+    throw new BadBackup(
+      `The backup was made by a newer version of the shop (${unknown.at(-1)}). Restore it with that version or a later one.`,
+    )
+}
+
+/**
+ * Fills an empty database: its tables as they were then, the rows, and the steps that came later. Whoever owns the tables may do this; no
+ * superuser is needed, so foreign keys go and come back, which also looks at every row of theirs.
+ */
+export const loadDatabase = async (url: string, folder: string, manifest: Manifest, identities: Identities | undefined): Promise<void> => {
+  await migrate(url, undefined, manifest.migrations)
+  await prepareJobTables(url)
+  const client = new Client({ connectionString: url, application_name: 'shop-restore' })
+  await client.connect()
+  try {
+    await client.query(SAME_TEXT_EVERYWHERE)
+    await client.query('begin')
+    await loadRows(client, folder, manifest, identities)
+    await client.query(
+      'insert into restored_shop (backup) values ($1) on conflict (is_only_row) do update set since = now(), backup = $1',
+      [manifest.name],
+    )
+    await client.query('commit')
+    await client.query('analyze')
+  } finally {
+    await client.end()
+  }
+  await migrate(url)
+}
+
+const loadRows = async (client: Client, folder: string, manifest: Manifest, identities: Identities | undefined) => {
+  const isSameQueue = manifest.queueMigration === (await queueMigration(client))
+  const wanted = manifest.tables.filter((table) => isSameQueue || !isOfQueue(table))
+  const tables = (await listTables(client)).filter((table) => isSameQueue || !isOfQueue(table)).map(quoted)
+  const foreignKeys = await listForeignKeys(client)
+  for (const { table, name } of foreignKeys) await client.query(`alter table ${table} drop constraint ${name}`)
+  for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
+  // Also what migrations put there: it is in the backup as the shop changed it.
+  await client.query(`truncate ${tables.join(', ')}`)
+  for (const table of wanted) await copyIn(client, table, folder, identities)
+  for (const { schema, name, value, isCalled } of manifest.sequences.filter((one) => isSameQueue || !isOfQueue(one)))
+    await client.query('select setval($1::regclass, $2, $3)', [quoted({ schema, name }), value, isCalled])
+  for (const { table, name, definition } of foreignKeys) await client.query(`alter table ${table} add constraint ${name} ${definition}`)
+  for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
+  if (!isSameQueue) await addJobsAgain(client, manifest, folder, identities)
+  await freeJobs(client)
+}

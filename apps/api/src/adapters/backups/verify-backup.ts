@@ -1,0 +1,83 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { AuditKeys } from '../../database/audit-keys.ts'
+import { connect } from '../../database/connect.ts'
+import { verifyAuditLog } from '../../modules/audit-log/verify-audit-log.ts'
+import { auditOrders } from '../../modules/orders/audit-orders.ts'
+import type { VerifiedBackup } from '../../ports/backups.ts'
+import { localFiles } from '../local-files.ts'
+import { listBackups, tidyFolder } from './backup-folder.ts'
+import { unfinishedName } from './backup-name.ts'
+import { asideOf, createBeside, databaseIn, dropDatabase, mayCreateDatabases, sameServer } from './beside-database.ts'
+import { assertRoom } from './free-disk.ts'
+import { loadDatabase } from './load-database.ts'
+import { loadFiles } from './load-files.ts'
+import { type Manifest, readManifest } from './manifest.ts'
+import { assertUnaltered, type Identities, readIdentities } from './member.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+
+type Place = { readonly url: string; readonly folder: string; readonly identityFile: string | undefined; readonly auditKeys: AuditKeys }
+
+const PATIENCE_MS = 60_000
+const ONLY_SUMS = 'Only its sums were compared:'
+
+/** A backup that was never restored is a hope. */
+export const verifyNewest = (place: Place): Promise<VerifiedBackup | undefined> =>
+  oneAtATime(place.url, async () => {
+    await tidyFolder(place.folder)
+    const [newest] = await listBackups(place.folder)
+    if (!newest) return undefined
+    try {
+      return { name: newest.name, failure: undefined, note: await verify(place, newest.name) }
+    } catch (error) {
+      return { name: newest.name, failure: (error as Error).message, note: undefined }
+    }
+  })
+
+/** Answers what could not be tried. */
+const verify = async (place: Place, name: string): Promise<string | undefined> => {
+  const backup = join(place.folder, name)
+  const manifest = await readManifest(backup)
+  await assertUnaltered(backup, manifest)
+  if (manifest.encrypted && !place.identityFile) return `${ONLY_SUMS} it is encrypted, and BACKUP_IDENTITY_FILE is not set.`
+  const identities = manifest.encrypted && place.identityFile ? await readIdentities(place.identityFile) : undefined
+  return asideOf(place.url, async (client) => {
+    if (!(await mayCreateDatabases(client))) return `${ONLY_SUMS} the shop’s user of the database may not create another database.`
+    const scratch = `${databaseIn(place.url)}_verify`
+    // Named as a killed backup is, so that whoever comes next removes it.
+    const files = join(place.folder, unfinishedName(name))
+    try {
+      await assertRoom(place.folder, manifest.files.bytes, 'Verifying a backup')
+      await createBeside(client, scratch, databaseIn(place.url))
+      await tryOut(sameServer(place.url, scratch), files, { backup, manifest, identities, auditKeys: place.auditKeys })
+      return undefined
+    } finally {
+      await dropDatabase(client, scratch)
+      await rm(files, { recursive: true, force: true })
+    }
+  })
+}
+
+type Tried = {
+  readonly backup: string
+  readonly manifest: Manifest
+  readonly identities: Identities | undefined
+  readonly auditKeys: AuditKeys
+}
+
+const tryOut = async (url: string, files: string, { backup, manifest, identities, auditKeys }: Tried): Promise<void> => {
+  await loadFiles(files, backup, manifest, identities)
+  await loadDatabase(url, backup, manifest, identities)
+  const { db, close } = connect({ url, poolSize: 2, patienceMs: PATIENCE_MS, onError: () => {}, auditKeys })
+  try {
+    const { findings } = await auditOrders({ db, files: localFiles(files) })
+    const { broken } = await verifyAuditLog(db)
+    const names = [
+      ...findings.filter((finding) => finding.broken.length > 0).map((finding) => finding.name),
+      ...(broken ? [`the log of staff’s actions (${broken.kind} ${broken.id})`] : []),
+    ]
+    if (names.length > 0) throw new Error(`It could be restored, but not all is well in it: ${names.join('; ')}`)
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,99 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import type { Tables } from '../../database/tables.ts'
+
+export type Backup = {
+  readonly startedAt: Date
+  readonly finishedAt: Date
+  /** None where it failed. */
+  readonly name: string | undefined
+  readonly bytes: number | undefined
+  readonly isEncrypted: boolean
+  readonly failure: string | undefined
+  /** When it was restored to see whether it can be; none until then. */
+  readonly verifiedAt: Date | undefined
+  readonly verifyFailure: string | undefined
+  readonly verifyNote: string | undefined
+}
+
+export type Held = { readonly since: Date; readonly backup: string }
+
+type Ended = {
+  readonly startedAt: Date
+  readonly name?: string
+  readonly bytes?: number
+  readonly isEncrypted: boolean
+  readonly failure?: string
+}
+
+export const insertBackup = async (db: Db, { startedAt, name, bytes, isEncrypted, failure }: Ended): Promise<void> => {
+  await db
+    .insertInto('backups')
+    .values({ started_at: startedAt, name: name ?? null, bytes: bytes === undefined ? null : String(bytes), encrypted: isEncrypted, failure: failure ?? null })
+    .execute()
+}
+
+/** One that another shop made, or that was made before a restore, has no row; nothing is said of it here. */
+export const updateVerified = async (
+  db: Db,
+  { name, failure, note }: { readonly name: string; readonly failure: string | undefined; readonly note: string | undefined },
+): Promise<void> => {
+  await db
+    .updateTable('backups')
+    .set({ verified_at: new Date(), verify_failure: failure ?? null, verify_note: note ?? null })
+    .where('name', '=', name)
+    .execute()
+}
+
+export const findLastTried = async (db: Db): Promise<Backup | undefined> => {
+  const row = await db.selectFrom('backups').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirst()
+  return row && backupOf(row)
+}
+
+export const findLastGood = async (db: Db): Promise<Backup | undefined> => {
+  const row = await db.selectFrom('backups').selectAll().where('failure', 'is', null).orderBy('id', 'desc').limit(1).executeTakeFirst()
+  return row && backupOf(row)
+}
+
+/** The one that was tried out most recently, and how that went. */
+export const findLastVerified = async (db: Db): Promise<Backup | undefined> => {
+  const row = await db
+    .selectFrom('backups')
+    .selectAll()
+    .where('verified_at', 'is not', null)
+    .orderBy('verified_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && backupOf(row)
+}
+
+/** The newest that is known to be worth something. */
+export const findLastProven = async (db: Db): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('backups')
+    .select('name')
+    .where('verified_at', 'is not', null)
+    .where('verify_failure', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.name ?? undefined
+}
+
+export const findHeld = async (db: Db): Promise<Held | undefined> =>
+  db.selectFrom('restored_shop').select(['since', 'backup']).executeTakeFirst()
+
+/** Whether there was something to release. */
+export const deleteHeld = async (db: Db): Promise<boolean> => (await db.deleteFrom('restored_shop').executeTakeFirst()).numDeletedRows > 0n
+
+const backupOf = (row: Selectable<Tables['backups']>): Backup => ({
+  startedAt: row.started_at,
+  finishedAt: row.finished_at,
+  name: row.name ?? undefined,
+  bytes: row.bytes === null ? undefined : Number(row.bytes),
+  isEncrypted: row.encrypted,
+  failure: row.failure ?? undefined,
+  verifiedAt: row.verified_at ?? undefined,
+  verifyFailure: row.verify_failure ?? undefined,
+  verifyNote: row.verify_note ?? undefined,
+})

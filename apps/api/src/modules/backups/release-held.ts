@@ -1,0 +1,16 @@
+import type { Db } from '../../database/connect.ts'
+import { transactional } from '../../database/transactional.ts'
+import type { JobQueue, Jobs } from '../../ports/job-queue.ts'
+import { deleteHeld } from './backups.queries.ts'
+
+type Deps = { readonly db: Db; readonly jobs: JobQueue }
+export type Release = { readonly wasHeld: boolean; readonly dropped: number }
+
+/** Jobs whose only purpose is to write to somebody. */
+const MAILS: readonly (keyof Jobs)[] = ['send-message', 'send-account-message', 'send-staff-message', 'send-order-mail']
+
+/** A restored shop goes to work. The mails that waited when its backup was made may have been sent since: whoever releases it decides. */
+export const releaseHeld = transactional(async ({ db, jobs }: Deps, mails: 'send' | 'drop'): Promise<Release> => {
+  if (!(await deleteHeld(db))) return { wasHeld: false, dropped: 0 }
+  return { wasHeld: true, dropped: mails === 'drop' ? await jobs.drop(db, MAILS) : 0 }
+})
