@@ -5,21 +5,19 @@ import { auditKeysFrom } from '@shop/api/database/audit-keys'
 import type { Db } from '@shop/api/database/connect'
 import { insertOnlyGrants } from '@shop/api/modules/audit-log/audit-grants.queries'
 import { sealAsItStands } from '@shop/api/modules/audit-log/seal-audit-log'
-import { auditOrders } from '@shop/api/modules/orders/audit-orders'
 import { auditProvider } from '@shop/api/modules/reconciliation/audit-provider'
 import { assertOwnDatabase } from '@shop/api/prepare-tables'
 import { readAnchor } from '@shop/domain/audit-anchor'
 import type { Settings } from '@shop/settings/settings'
 import { connectCommand } from './connect-command.ts'
 import { reportAuditLog } from './report-audit-log.ts'
+import { reportOrders } from './report-orders.ts'
 import { runCommand } from './run-command.ts'
 
 /**
  * `npm run audit`: does all hold that must hold about orders, stock, money and the log of staff's actions? Reads only, also while the shop
  * is open. `--provider` asks the payment provider, too, about the last 31 days; `--anchor 120:ab…` holds the log against what was mailed, `--grants` prints what makes it insert-only, `--seal` seals its end.
  */
-const MOST_NAMED = 10
-
 const { values } = parseArgs({
   options: { anchor: { type: 'string' }, grants: { type: 'boolean' }, seal: { type: 'boolean' }, provider: { type: 'boolean' } },
 })
@@ -28,16 +26,8 @@ if (values.anchor !== undefined && !anchor) {
   console.error('An anchor is a number, a colon and 64 characters, as in the mail: npm run audit -- --anchor 120:ab…')
   process.exit(1)
 }
-const reportOrders = (settings: Settings) => async (db: Db) => {
-  const { findings: inBooks, standing } = await auditOrders({ db, files: localFiles(`${settings.dataFolder}/files`) })
-  const findings = values.provider ? [...inBooks, ...(await askProvider(db, settings))] : inBooks
-  for (const { name, checked, broken } of findings) {
-    console.log(`${broken.length === 0 ? '✓' : '✗'} ${name} (${checked.toLocaleString('en')} checked)`)
-    if (broken.length > 0) console.log(`  ${broken.length} broken: ${broken.slice(0, MOST_NAMED).join(', ')}`)
-  }
-  const figures = Object.entries(standing).map(([name, figure]) => `${figure.toLocaleString('en')} ${name}`)
-  return { isSound: findings.every(({ broken }) => broken.length === 0), lines: [figures.join(' · ')] }
-}
+const reportBooks = (settings: Settings) => async (db: Db) =>
+  reportOrders(db, localFiles(`${settings.dataFolder}/files`), values.provider ? await askProvider(db, settings) : [])
 
 /** The real one where there are keys, the sandbox in the demo. */
 const askProvider = async (db: Db, settings: Settings) => {
@@ -55,7 +45,7 @@ await runCommand(
     try {
       if (values.grants) return console.log(await insertOnlyGrants(db))
       if (values.seal) await sealAsItStands({ db })
-      for (const report of [reportOrders(settings), (asked: Db) => reportAuditLog(asked, anchor)]) {
+      for (const report of [reportBooks(settings), (asked: Db) => reportAuditLog(asked, anchor)]) {
         const { lines, isSound } = await report(db)
         for (const line of lines) console.log(line)
         if (!isSound) process.exitCode = 1

@@ -1,3 +1,4 @@
+import { BadBackup } from '@shop/api/adapters/backups/bad-backup'
 import { NewerDatabase } from '@shop/api/database/known-schema'
 import { OthersDatabase } from '@shop/api/database/whose-database'
 import { NotSepomex } from '@shop/api/modules/locations/read-sepomex'
@@ -21,6 +22,7 @@ const SAID_IN_WORDS = [
   NothingDeleted,
   NotSepomex,
   BadSheet,
+  BadBackup,
 ]
 
 /** What can happen to any step, told by its code or, where a server died of it, by the words of its log. */

@@ -1,8 +1,10 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Client } from 'pg'
 import { from, to } from 'pg-copy-streams'
 import { BadBackup } from './bad-backup.ts'
 import { quote, quoted, type Table } from './database-shape.ts'
-import type { CopiedTable, Member } from './manifest.ts'
+import { type CopiedTable, DATABASE_FOLDER, type Member } from './manifest.ts'
 import { type Identities, readMember, writeMember } from './member.ts'
 
 /** Every table into a member of its own, as the transaction of this connection sees it. */
@@ -14,9 +16,10 @@ export const copyOut = async (
 ): Promise<{ readonly copied: readonly CopiedTable[]; readonly members: readonly Member[] }> => {
   const copied: CopiedTable[] = []
   const members: Member[] = []
+  await mkdir(join(folder, DATABASE_FOLDER), { mode: 0o700 })
   for (const table of tables) {
     const rows = client.query(to(`copy ${quoted(table)} (${columnsOf(table)}) to stdout`))
-    const member = await writeMember(folder, `${table.schema}.${table.name}.copy.zst`, rows, recipient)
+    const member = await writeMember(folder, join(DATABASE_FOLDER, `${table.schema}.${table.name}.copy.zst`), rows, recipient)
     copied.push({ ...table, rows: rows.rowCount, member: member.name })
     members.push(member)
   }

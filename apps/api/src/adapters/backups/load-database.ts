@@ -20,7 +20,7 @@ export const assertKnownMigrations = async ({ migrations }: Manifest): Promise<v
 }
 
 /**
- * Fills an empty database: its tables as they were then, the rows, and the steps that came later. Whoever owns the tables may do this; no
+ * Fills an empty database, and marks it as restored: its tables as they were then, the rows, and the steps that came later. Whoever owns the tables may do this; no
  * superuser is needed, so foreign keys go and come back, which also looks at every row of theirs.
  */
 export const loadDatabase = async (url: string, folder: string, manifest: Manifest, identities: Identities | undefined): Promise<void> => {
@@ -32,16 +32,16 @@ export const loadDatabase = async (url: string, folder: string, manifest: Manife
     await client.query(SAME_TEXT_EVERYWHERE)
     await client.query('begin')
     await loadRows(client, folder, manifest, identities)
+    await client.query('commit')
+    await client.query('analyze')
+    await migrate(url)
     await client.query(
       'insert into restored_shop (backup) values ($1) on conflict (is_only_row) do update set since = now(), backup = $1',
       [manifest.name],
     )
-    await client.query('commit')
-    await client.query('analyze')
   } finally {
     await client.end()
   }
-  await migrate(url)
 }
 
 const loadRows = async (client: Client, folder: string, manifest: Manifest, identities: Identities | undefined) => {

@@ -9,7 +9,7 @@ import { BadBackup } from './bad-backup.ts'
 import { copyOut } from './copy-tables.ts'
 import { listTables, queueMigration, readSequences, SAME_TEXT_EVERYWHERE } from './database-shape.ts'
 import { assertRoom } from './free-disk.ts'
-import { bytesOf, FILES_MEMBER, MANIFEST, type Manifest, readManifest } from './manifest.ts'
+import { bytesOf, DATABASE_FOLDER, FILES_MEMBER, MANIFEST, type Manifest, readManifest } from './manifest.ts'
 import { writeMember } from './member.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { packFiles } from './pack-files.ts'
@@ -49,6 +49,7 @@ export const makeBackup = (source: BackupSource): Promise<Manifest> =>
         ...contents,
       }
       await writeFile(join(unfinished, MANIFEST), `${JSON.stringify(manifest, undefined, 1)}\n`, { mode: 0o600, flush: true })
+      await syncFolder(join(unfinished, DATABASE_FOLDER))
       await syncFolder(unfinished)
       await rename(unfinished, join(folder, name))
       await syncFolder(folder)

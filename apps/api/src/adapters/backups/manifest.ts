@@ -40,6 +40,7 @@ export type Manifest = {
 }
 
 export const MANIFEST = 'manifest.json'
+export const DATABASE_FOLDER = 'database'
 export const FILES_MEMBER = 'files.tar.zst'
 
 export const readManifest = async (folder: string): Promise<Manifest> => {

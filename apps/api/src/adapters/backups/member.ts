@@ -4,6 +4,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { ReadableStream as WebStream } from 'node:stream/web'
 import { createZstdCompress, createZstdDecompress } from 'node:zlib'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { BadBackup } from './bad-backup.ts'
@@ -72,15 +73,18 @@ const encryptedTo = (recipient: string) =>
   async function* (chunks: Bytes) {
     const encrypter = new Encrypter()
     encrypter.addRecipient(recipient)
-    yield* (await encrypter.encrypt(ReadableStream.from(chunks))) as unknown as Bytes
+    yield* (await encrypter.encrypt(webStream(chunks))) as unknown as Bytes
   }
 
 const decryptedBy = (identities: Identities) =>
   async function* (chunks: Bytes) {
     const decrypter = new Decrypter()
     for (const identity of identities) decrypter.addIdentity(identity)
-    yield* (await decrypter.decrypt(ReadableStream.from(chunks)).catch(refuseKey)) as unknown as Bytes
+    yield* (await decrypter.decrypt(webStream(chunks)).catch(refuseKey)) as unknown as Bytes
   }
+
+/** The same stream twice: what Node makes is what browsers have. */
+const webStream = (chunks: Bytes) => WebStream.from(chunks) as unknown as ReadableStream<Uint8Array>
 
 const refuseKey = (error: Error) => {
   throw new BadBackup(`The backup is encrypted, and the private key that was given does not open it (${error.message}).`)

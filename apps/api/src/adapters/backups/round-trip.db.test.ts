@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recordChange } from '../../modules/audit-log/record-change.queries.ts'
 import { verifyAuditLog } from '../../modules/audit-log/verify-audit-log.ts'
 import { auditOrders } from '../../modules/orders/audit-orders.ts'
-import { asStaff } from '../../testing/as-staff.ts'
 import { type RestoredShop, restoredShop } from '../../testing/restored-shop.ts'
 import { sendVoucher } from '../../testing/send-voucher.ts'
 import { HOME, openBankAccount, shopperIn } from '../../testing/shoppers.ts'
 import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
+import { addStaff } from '../../testing/test-customers.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { listTables, quoted } from './database-shape.ts'
 import { type BackupSource, makeBackup } from './make-backup.ts'
@@ -31,7 +32,9 @@ const orderWithVoucher = async () => {
   const ana = await shopperIn(shop)
   const { folio } = (await ana.order({ productos: [{ ref: part, qty: 1 }], envio: HOME, forma_pago: 'transferencia' })).body.data
   const colour = { r: Math.floor(Math.random() * 255), g: Math.floor(Math.random() * 255), b: Math.floor(Math.random() * 255) }
-  const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: colour } }).jpeg().toBuffer()
+  const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer()
   const fields = { folio, clave_rastreo: 'MBAN01', banco: 'BBVA', monto: '$500.00', fecha: '2026-11-14' }
   expect((await sendVoucher(shop, ana.token, fields, photo)).status).toBe(200)
 }
@@ -74,8 +77,8 @@ const expectSoundRestored = async (restored: RestoredShop) => {
 }
 
 test('everything comes back as it was, and goes on from there', async () => {
-  const owner = await asStaff(shop, 'owner')
-  await owner('PATCH', '/admin/settings/none', {}).catch(() => {})
+  const ventas = await addStaff(shop, 'ventas@example.mx', 'sales')
+  for (const ref of ['F-1', 'F-2']) await recordChange(shop.db, ventas, { action: 'order-moved', subject: { kind: 'order', ref } })
   await shop.jobs.enqueue(shop.db, 'sweep-orders', {}, { key: 'one', line: 'a-line' })
   await shop.pool.query(`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'dead'`)
   await shop.pool.query(`update graphile_worker._private_job_queues set locked_at = now(), locked_by = 'dead'`)
@@ -99,7 +102,6 @@ test('everything comes back as it was, and goes on from there', async () => {
     await expect(restored.pool.query('delete from orders')).rejects.toThrow(/never changed/)
     await expect(restored.pool.query('update products set brand_id = 0')).rejects.toThrow(/foreign key/)
     // Sequences go on behind what is there.
-    expect(await ask(`insert into security_events (kind, identifier) select kind, identifier from security_events limit 0 returning id`)).toEqual([])
     const nextOf = async ({ pool }: Pick<TestShop, 'pool'>) =>
       (await pool.query(`select nextval(pg_get_serial_sequence('customers', 'id'))::int as id`)).rows
     expect(await nextOf(restored)).toEqual(await nextOf(shop))
@@ -134,6 +136,11 @@ test('an encrypted one is opened by its key and by no other', async () => {
 test('nobody but whoever runs the shop may read it', async () => {
   const { folder } = shop.settings.backups
   const [name = ''] = await readdir(folder)
-  const modes = [folder, join(folder, name), join(folder, name, 'manifest.json'), join(folder, name, 'public.customers.copy.zst')]
+  const modes = [
+    folder,
+    join(folder, name),
+    join(folder, name, 'manifest.json'),
+    join(folder, name, 'database', 'public.customers.copy.zst'),
+  ]
   expect(await Promise.all(modes.map(async (path) => (await stat(path)).mode & 0o777))).toEqual([0o700, 0o700, 0o600, 0o600])
 })

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import type { Tables } from '../../database/tables.ts'
 
@@ -26,10 +26,21 @@ type Ended = {
   readonly failure?: string
 }
 
+export const hasBackupTable = async (db: Db): Promise<boolean> => {
+  const { rows } = await sql<{ found: boolean }>`select to_regclass('backups') is not null as found`.execute(db)
+  return rows[0]?.found === true
+}
+
 export const insertBackup = async (db: Db, { startedAt, name, bytes, isEncrypted, failure }: Ended): Promise<void> => {
   await db
     .insertInto('backups')
-    .values({ started_at: startedAt, name: name ?? null, bytes: bytes === undefined ? null : String(bytes), encrypted: isEncrypted, failure: failure ?? null })
+    .values({
+      started_at: startedAt,
+      name: name ?? null,
+      bytes: bytes === undefined ? null : String(bytes),
+      encrypted: isEncrypted,
+      failure: failure ?? null,
+    })
     .execute()
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts'
 import type { Backups, MadeBackup, VerifiedBackup } from '../../ports/backups.ts'
-import { findLastProven, insertBackup, updateVerified } from './backups.queries.ts'
+import { findLastProven, hasBackupTable, insertBackup, updateVerified } from './backups.queries.ts'
 
 export type BackupDeps = { readonly db: Db; readonly backups: Backups }
 
@@ -12,6 +12,8 @@ export const makeRecordedBackup = async ({ db, backups }: BackupDeps): Promise<M
     await insertBackup(db, { startedAt, isEncrypted: false, failure: error.message }).catch(() => {})
     throw error
   })
+  // Before an upgrade the database may be older than this code: it is backed up as it is.
+  if (!(await hasBackupTable(db))) return { ...made, pruned: [] }
   await insertBackup(db, { startedAt, ...made })
   const proven = await findLastProven(db)
   return { ...made, pruned: await backups.prune(proven === undefined ? [] : [proven]) }

@@ -1,0 +1,132 @@
+import { utcName } from '@shop/api/adapters/backups/backup-name'
+import { BadBackup } from '@shop/api/adapters/backups/bad-backup'
+import { asideOf, createBeside, databaseIn, dropDatabase, mayCreateDatabases, sameServer } from '@shop/api/adapters/backups/beside-database'
+import { loadDatabase } from '@shop/api/adapters/backups/load-database'
+import { loadFiles } from '@shop/api/adapters/backups/load-files'
+import { localFiles } from '@shop/api/adapters/local-files'
+import { auditKeysFrom } from '@shop/api/database/audit-keys'
+import { assertOwnDatabase } from '@shop/api/prepare-tables'
+import type { Settings } from '@shop/settings/settings'
+import type { Client } from 'pg'
+import { connectCommand } from '../connect-command.ts'
+import { reportAuditLog } from '../report-audit-log.ts'
+import { reportOrders } from '../report-orders.ts'
+import { holdsTables } from './holds-tables.ts'
+import { assertNobodyThere, type Judged, judgeBackup } from './judge-backup.ts'
+import { clearRestoring, exists, type Names, swapFolders, swapIn } from './swap-in.ts'
+
+export type Restore = {
+  readonly settings: Settings
+  readonly url: string
+  /** The folder of the backup. */
+  readonly backup: string
+  readonly identityFile: string | undefined
+  /** Straight into the database of DATABASE_URL, which is empty: for a role that may not create another. */
+  readonly isIntoEmpty: boolean
+  /** What the audit finds was so before, or is the price of a lost secret. */
+  readonly acceptsFindings: boolean
+  /** Throws unless the data that are there may be set aside. */
+  readonly assertMayReplace: (database: string) => Promise<void>
+  readonly say: (line: string) => void
+}
+
+export type Restored = {
+  readonly database: string
+  readonly setAside: { readonly stamp: string; readonly names: readonly string[] } | undefined
+}
+
+/** Beside what is there, audited, and only then in its place; what was there before stays under another name. */
+export const restoreShop = async (restore: Restore): Promise<Restored> => {
+  const { settings, url, backup } = restore
+  const judged = await judgeBackup(settings, backup, restore.identityFile)
+  const stamp = utcName(new Date())
+  const name = databaseIn(url)
+  const databases = { now: name, restoring: `${name}_restoring`, before: `${name}_before_${stamp}` }
+  const files = `${settings.dataFolder}/files`
+  const folders = { now: files, restoring: `${files}.restoring`, before: `${files}.before-${stamp}` }
+  return asideOf(url, async (aside) => {
+    await assertNobodyThere(aside, url)
+    const isThere = await exists(aside, name)
+    if (isThere) await assertOwnDatabase(settings, url)
+    const isFilled = isThere && (await holdsTables(url))
+    const standing = { databases, folders, stamp, isThere, isFilled }
+    return restore.isIntoEmpty ? intoEmpty(restore, judged, standing) : beside(restore, judged, aside, standing)
+  })
+}
+
+type Standing = {
+  readonly databases: Names
+  readonly folders: Names
+  readonly stamp: string
+  readonly isThere: boolean
+  readonly isFilled: boolean
+}
+
+const beside = async (
+  restore: Restore,
+  judged: Judged,
+  aside: Client,
+  { databases, folders, stamp, isThere, isFilled }: Standing,
+): Promise<Restored> => {
+  if (!(await mayCreateDatabases(aside)))
+    throw new BadBackup(
+      'The shop’s user of the database may not create another one beside it. Allow it (alter role … createdb), or give DATABASE_URL an empty database and add --into-empty.',
+    )
+  if (isFilled) await restore.assertMayReplace(databases.now)
+  try {
+    await createBeside(aside, databases.restoring, databases.now)
+    await load(restore, judged, sameServer(restore.url, databases.restoring), folders.restoring)
+    await assertNobodyThere(aside, restore.url)
+    const { hasFilesBefore } = await swapIn(aside, databases, folders)
+    if (isThere && !isFilled) await dropDatabase(aside, databases.before)
+    const names = [...(isFilled ? [`database ${databases.before}`] : []), ...(hasFilesBefore ? [folders.before] : [])]
+    return { database: databases.now, setAside: names.length > 0 ? { stamp, names } : undefined }
+  } catch (error) {
+    await clearRestoring(aside, databases, folders)
+    throw error
+  }
+}
+
+const intoEmpty = async (
+  restore: Restore,
+  judged: Judged,
+  { databases, folders, stamp, isThere, isFilled }: Standing,
+): Promise<Restored> => {
+  const database = databases.now
+  if (!isThere || isFilled) throw new BadBackup(`The database "${database}" is not there, or not empty. Nothing was changed.`)
+  try {
+    await load(restore, judged, restore.url, folders.restoring)
+  } catch (error) {
+    await clearRestoring(undefined, databases, folders)
+    throw new BadBackup(`${(error as Error).message}\nEmpty the database "${database}" before you try again.`)
+  }
+  const hasFilesBefore = await swapFolders(folders)
+  return { database, setAside: hasFilesBefore ? { stamp, names: [folders.before] } : undefined }
+}
+
+const load = async (
+  { settings, backup, acceptsFindings, say }: Restore,
+  { manifest, identities }: Judged,
+  url: string,
+  files: string,
+): Promise<void> => {
+  say(
+    `Bringing back ${manifest.files.count.toLocaleString('en')} files and ${rowsOf(manifest).toLocaleString('en')} rows of ${manifest.startedAt}`,
+  )
+  await loadFiles(files, backup, manifest, identities)
+  await loadDatabase(url, backup, manifest, identities)
+  say('Auditing what came back')
+  const { db, close } = connectCommand(url, auditKeysFrom(settings))
+  try {
+    const reports = [await reportOrders(db, localFiles(files)), await reportAuditLog(db)]
+    for (const line of reports.flatMap(({ lines }) => lines)) say(line)
+    if (!acceptsFindings && reports.some(({ isSound }) => !isSound))
+      throw new BadBackup(
+        'Not all is well in what came back, so nothing was put in its place. If it was so before, or the secret is lost, add --accept-findings.',
+      )
+  } finally {
+    await close()
+  }
+}
+
+const rowsOf = ({ tables }: Judged['manifest']): number => tables.reduce((sum, { rows }) => sum + rows, 0)
