@@ -24,9 +24,9 @@ export const tidyFolder = async (folder: string): Promise<void> => {
   for (const name of await readdir(folder)) if (isUnfinished(name)) await rm(join(folder, name), { recursive: true })
 }
 
-/** A name is safe on the disk only once its folder is. */
-export const syncFolder = async (folder: string): Promise<void> => {
-  const handle = await open(folder)
+/** Safe on the disk. A file's name is so only once its folder is. */
+export const syncToDisk = async (path: string): Promise<void> => {
+  const handle = await open(path)
   try {
     await handle.sync()
   } finally {

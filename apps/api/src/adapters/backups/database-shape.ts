@@ -6,6 +6,7 @@ export const QUEUE = 'graphile_worker'
 const SHOPS_TABLES = String.raw`(n.nspname = 'public' or (n.nspname = '${QUEUE}' and c.relname like '\_private\_%'))`
 
 export type Table = { readonly schema: string; readonly name: string; readonly columns: readonly string[] }
+type Index = { readonly name: string; readonly definition: string }
 type ForeignKey = { readonly table: string; readonly name: string; readonly definition: string }
 
 /** With the columns that hold something of their own; generated ones are made again from them. */
@@ -40,6 +41,15 @@ export const listForeignKeys = async (client: ClientBase): Promise<readonly Fore
     select f.conrelid::regclass::text as table, quote_ident(f.conname) as name, pg_get_constraintdef(f.oid) as definition
     from pg_constraint f join pg_class c on c.oid = f.conrelid join pg_namespace n on n.oid = c.relnamespace
     where f.contype = 'f' and ${SHOPS_TABLES} order by 1, 2`)
+  return rows
+}
+
+/** Those that no constraint stands on. */
+export const listIndexes = async (client: ClientBase): Promise<readonly Index[]> => {
+  const { rows } = await client.query<Index>(`
+    select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
+    from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
+    where ${SHOPS_TABLES} and not exists (select from pg_constraint k where k.conindid = i.indexrelid) order by 1`)
   return rows
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ShopMode } from '@shop/settings/settings'
 import type { Client } from 'pg'
-import { listBackups, syncFolder, tidyFolder } from './backup-folder.ts'
+import { listBackups, syncToDisk, tidyFolder } from './backup-folder.ts'
 import { backupName, unfinishedName } from './backup-name.ts'
 import { BadBackup } from './bad-backup.ts'
 import { copyOut } from './copy-tables.ts'
@@ -48,11 +48,12 @@ export const makeBackup = (source: BackupSource): Promise<Manifest> =>
         secrets: source.secrets,
         ...contents,
       }
-      await writeFile(join(unfinished, MANIFEST), `${JSON.stringify(manifest, undefined, 1)}\n`, { mode: 0o600, flush: true })
-      await syncFolder(join(unfinished, DATABASE_FOLDER))
-      await syncFolder(unfinished)
+      await writeFile(join(unfinished, MANIFEST), `${JSON.stringify(manifest, undefined, 1)}\n`, { mode: 0o600 })
+      // Together, which the disk does in fewer turns than one after the other.
+      const names = [MANIFEST, DATABASE_FOLDER, '', ...manifest.members.map((member) => member.name)]
+      await Promise.all(names.map((one) => syncToDisk(join(unfinished, one))))
       await rename(unfinished, join(folder, name))
-      await syncFolder(folder)
+      await syncToDisk(folder)
       return manifest
     } catch (error) {
       await rm(unfinished, { recursive: true, force: true })

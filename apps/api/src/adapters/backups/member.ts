@@ -16,7 +16,7 @@ type Sink = Writable | ((bytes: Bytes) => Promise<void>)
 /** Keys by which encrypted members are opened. */
 export type Identities = readonly string[]
 
-/** Compressed, encrypted if there is somebody to encrypt to, and safe on the disk when this answers. */
+/** Compressed, and encrypted if there is somebody to encrypt to. */
 export const writeMember = async (folder: string, name: string, source: Readable, recipient: string | undefined): Promise<Member> => {
   const sum = createHash('sha256')
   let bytes = 0
@@ -27,7 +27,7 @@ export const writeMember = async (folder: string, name: string, source: Readable
       yield chunk
     }
   }
-  const file = createWriteStream(join(folder, name), { mode: 0o600, flush: true })
+  const file = createWriteStream(join(folder, name), { mode: 0o600 })
   await pipeline(source, createZstdCompress(), recipient ? encryptedTo(recipient) : asItIs, counted, file)
   return { name, bytes, sha256: sum.digest('hex') }
 }

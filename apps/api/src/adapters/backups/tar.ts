@@ -1,47 +1,82 @@
 import { BadBackup } from './bad-backup.ts'
 
-/** The plain format of tapes (ustar), so that any machine can unpack the files of a backup without the shop. */
+/** The format of tapes (ustar with pax headers), so that any machine can unpack the files of a backup without the shop. */
 const BLOCK = 512
 const LONGEST_NAME = 100
 const LARGEST = 0o77777777777
+const FILE = '0'
+const ABOUT_THE_NEXT = 'x'
 
-export type TarEntry = { readonly name: string; readonly size: number; readonly changedAt: Date }
+type Entry = { readonly name: string; readonly size: number; readonly changedAt: Date }
 
-export const tarHeader = ({ name, size, changedAt }: TarEntry): Buffer => {
-  const cut = Buffer.byteLength(name) > LONGEST_NAME ? name.indexOf('/', Buffer.byteLength(name) - LONGEST_NAME - 1) : -1
-  const [prefix, last] = cut > 0 ? [name.slice(0, cut), name.slice(cut + 1)] : ['', name]
-  if (Buffer.byteLength(last) > LONGEST_NAME || size > LARGEST)
-    throw new BadBackup(`The file ${name} is too large, or its name too long, for a backup.`)
-  const header = Buffer.alloc(BLOCK)
-  header.write(last, 0)
-  header.write('0000600\0' + '0000000\0' + '0000000\0', 100)
-  header.write(`${octal(size, 11)}\0${octal(Math.floor(changedAt.getTime() / 1000), 11)}\0`, 124)
-  header.write('        0', 148)
-  header.write('ustar\0' + '00', 257)
-  header.write(prefix, 345)
-  header.write(`${octal(checksum(header), 6)}\0 `, 148)
-  return header
+/** What stands before the bytes of a file. A name or a size that the old header cannot hold goes into an entry before it. */
+export const tarHeader = (entry: Entry): Buffer => {
+  const records = [
+    ...(Buffer.byteLength(entry.name) > LONGEST_NAME ? [paxRecord('path', entry.name)] : []),
+    ...(entry.size > LARGEST ? [paxRecord('size', String(entry.size))] : []),
+  ]
+  if (records.length === 0) return plainHeader(entry, FILE)
+  const plain = plainHeader({ ...entry, name: 'PaxFile', size: Math.min(entry.size, LARGEST) }, FILE)
+  const content = Buffer.from(records.join(''))
+  const about = plainHeader({ ...entry, name: 'PaxHeader', size: content.length }, ABOUT_THE_NEXT)
+  return Buffer.concat([about, content, tarPadding(content.length), plain])
 }
 
 /** Fills the last block of a file. */
 export const tarPadding = (size: number): Buffer => Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK)
 export const TAR_END = Buffer.alloc(2 * BLOCK)
 
-/** Hands on each file in turn; all of its bytes have to be taken. */
+/** Hands on each file in turn, all of whose bytes have to be taken; answers how many there were. */
 export const untar = async (
   chunks: AsyncIterable<Buffer>,
   put: (name: string, bytes: AsyncIterable<Buffer>) => Promise<void>,
 ): Promise<number> => {
   const take = takeFrom(chunks)
-  for (let count = 0; ; count++) {
+  let told: ReadonlyMap<string, string> = new Map()
+  for (let count = 0; ; ) {
     const header = await whole(take(BLOCK))
     if (header.every((byte) => byte === 0)) return count
     if (Number.parseInt(textAt(header, 148, 8), 8) !== checksum(header)) throw new BadBackup('The files of the backup cannot be read.')
-    const size = Number.parseInt(textAt(header, 124, 12), 8)
-    const prefix = textAt(header, 345, 155)
-    await put(`${prefix && `${prefix}/`}${textAt(header, 0, LONGEST_NAME)}`, take(size))
+    const size = Number(told.get('size') ?? Number.parseInt(textAt(header, 124, 12), 8))
+    if (textAt(header, 156, 1) === ABOUT_THE_NEXT) told = readPax(await whole(take(size)))
+    else {
+      await put(told.get('path') ?? textAt(header, 0, LONGEST_NAME), take(size))
+      told = new Map()
+      count++
+    }
     await whole(take(tarPadding(size).length))
   }
+}
+
+const plainHeader = ({ name, size, changedAt }: Entry, kind: string): Buffer => {
+  const header = Buffer.alloc(BLOCK)
+  header.write(name, 0, LONGEST_NAME)
+  header.write('0000600\0'.concat('0000000\0', '0000000\0'), 100)
+  header.write(`${octal(size, 11)}\0${octal(Math.floor(changedAt.getTime() / 1000), 11)}\0`, 124)
+  header.write(`        ${kind}`, 148)
+  header.write('ustar\0'.concat('00'), 257)
+  header.write(`${octal(checksum(header), 6)}\0 `, 148)
+  return header
+}
+
+/** Each record begins with its own length, that of these digits included. */
+const paxRecord = (key: string, value: string): string => {
+  const rest = ` ${key}=${value}\n`
+  const lengthWith = (digits: number) => String(digits + Buffer.byteLength(rest))
+  const guess = lengthWith(String(Buffer.byteLength(rest)).length)
+  return `${lengthWith(guess.length)}${rest}`
+}
+
+const readPax = (content: Buffer): ReadonlyMap<string, string> => {
+  const records = new Map<string, string>()
+  for (let at = 0; at < content.length; ) {
+    const length = Number.parseInt(content.toString('utf8', at, at + 10), 10)
+    if (!(length > 0)) throw new BadBackup('The files of the backup cannot be read.')
+    const [, key = '', value = ''] = /^\d+ ([^=]+)=(.*)\n$/s.exec(content.toString('utf8', at, at + length)) ?? []
+    records.set(key, value)
+    at += length
+  }
+  return records
 }
 
 const takeFrom = (chunks: AsyncIterable<Buffer>) => {

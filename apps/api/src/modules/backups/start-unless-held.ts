@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '../../database/connect.ts'
 import { findHeld } from './backups.queries.ts'
 
-const LOOK_AGAIN_MS = 2_000
+const LOOK_AGAIN_MS = 1_000
 
 type Deps = { readonly db: Db; readonly note: (message: string) => void }
 type Started = { readonly stop: () => Promise<void> }
