@@ -86,6 +86,8 @@ test.each([
   ['IMAGES_HOST', 'https://a.example,https://b.example', /one host/],
   ['SEARCH_ENGINES', 'google', /allow or deny/],
   ['HSTS_SUBDOMAINS', 'maybe', /no or yes/],
+  ['BACKUP_NIGHTLY', 'often', /no or yes/],
+  ['BACKUP_RECIPIENT', 'AGE-SECRET-KEY-1X', /public key of age/],
   ['ADMIN_HOST', 'https://oficina.example', /without scheme or path/],
   ['ADMIN_HOST', 'oficina.example/admin', /without scheme or path/],
   ['PAGE_ORIGINS', '*', /scheme and host alone/],

@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateIdentity } from 'age-encryption'
+import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordChange } from '../../modules/audit-log/record-change.queries.ts'
 import { verifyAuditLog } from '../../modules/audit-log/verify-audit-log.ts'
@@ -13,6 +14,7 @@ import { tableSums } from '../../testing/table-sums.ts'
 import { addStaff } from '../../testing/test-customers.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { writeAgeKey } from '../../testing/write-age-key.ts'
+import { addJobsAgain } from './load-queue.ts'
 import { type BackupSource, makeBackup } from './make-backup.ts'
 import { FILES_MEMBER } from './manifest.ts'
 import { readIdentities, readMember } from './member.ts'
@@ -84,6 +86,24 @@ test('everything comes back as it was, and goes on from there', async () => {
   } finally {
     await restored.close()
   }
+})
+
+test('jobs of a queue with other tables are added again, each for its time and under its key', async () => {
+  const kept = async () =>
+    (await shop.pool.query('select task_identifier, queue_name, key, run_at, priority, max_attempts from graphile_worker.jobs order by 1'))
+      .rows
+  await shop.jobs.enqueue(shop.db, 'make-avif', { name: 'x', width: 360 }, { canWait: true })
+  const before = await kept()
+  const manifest = await makeOne({ now: new Date('2026-11-17T03:00:00Z') })
+  await shop.pool.query('delete from graphile_worker._private_jobs')
+  const client = new Client(shop.databaseUrl)
+  await client.connect()
+  await client.query('begin')
+  await addJobsAgain(client, manifest, folderOf(manifest.name), undefined)
+  await client.query('commit')
+  await client.end()
+  expect(before.map(({ task_identifier }) => task_identifier)).toEqual(['make-avif', 'sweep-orders'])
+  expect(await kept()).toEqual(before)
 })
 
 test('what is bought while an encrypted one is made is in it whole or not at all', async () => {
