@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Client } from 'pg'
-import { from, to } from 'pg-copy-streams'
+import * as copyStreams from 'pg-copy-streams'
 import { BadBackup } from './bad-backup.ts'
 import { quote, quoted, type Table } from './database-shape.ts'
 import { type CopiedTable, DATABASE_FOLDER, type Member } from './manifest.ts'
@@ -18,7 +18,7 @@ export const copyOut = async (
   const members: Member[] = []
   await mkdir(join(folder, DATABASE_FOLDER), { mode: 0o700 })
   for (const table of tables) {
-    const rows = client.query(to(`copy ${quoted(table)} (${columnsOf(table)}) to stdout`))
+    const rows = client.query(copyStreams.to(`copy ${quoted(table)} (${columnsOf(table)}) to stdout`))
     const member = await writeMember(folder, join(DATABASE_FOLDER, `${table.schema}.${table.name}.copy.zst`), rows, recipient)
     copied.push({ ...table, rows: rows.rowCount, member: member.name })
     members.push(member)
@@ -34,7 +34,7 @@ export const copyIn = async (
   identities: Identities | undefined,
   into: string = quoted(table),
 ): Promise<void> => {
-  const rows = client.query(from(`copy ${into} (${columnsOf(table)}) from stdin`))
+  const rows = client.query(copyStreams.from(`copy ${into} (${columnsOf(table)}) from stdin`))
   await readMember(folder, table.member, identities, rows)
   if (rows.rowCount !== table.rows)
     throw new BadBackup(`${table.member} brought ${rows.rowCount} rows, and the manifest speaks of ${table.rows}.`)
