@@ -50,19 +50,26 @@ const loadRows = async (client: Client, folder: string, manifest: Manifest, iden
   const wanted = manifest.tables.filter((table) => isSameQueue || !isOfQueue(table))
   const tables = (await listTables(client)).filter((table) => isSameQueue || !isOfQueue(table)).map(quoted)
   const foreignKeys = await listForeignKeys(client)
-  for (const { table, name } of foreignKeys) await client.query(`alter table ${table} drop constraint ${name}`)
   // An index over all rows is made in a fraction of the time that it takes to keep one row by row.
   const indexes = await listIndexes(client)
-  for (const { name } of indexes) await client.query(`drop index ${name}`)
-  for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
-  // Also what migrations put there: it is in the backup as the shop changed it.
-  await client.query(`truncate ${tables.join(', ')}`)
+  await runAll(client, [
+    ...foreignKeys.map(({ table, name }) => `alter table ${table} drop constraint ${name}`),
+    ...indexes.map(({ name }) => `drop index ${name}`),
+    ...tables.map((table) => `alter table ${table} disable trigger user`),
+    // Also what migrations put there: it is in the backup as the shop changed it.
+    `truncate ${tables.join(', ')}`,
+  ])
   for (const table of wanted) await copyIn(client, table, folder, identities)
   for (const { schema, name, value, isCalled } of manifest.sequences.filter((one) => isSameQueue || !isOfQueue(one)))
     await client.query('select setval($1::regclass, $2, $3)', [quoted({ schema, name }), value, isCalled])
-  for (const { definition } of indexes) await client.query(definition)
-  for (const { table, name, definition } of foreignKeys) await client.query(`alter table ${table} add constraint ${name} ${definition}`)
-  for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
+  await runAll(client, [
+    ...indexes.map(({ definition }) => definition),
+    ...foreignKeys.map(({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`),
+    ...tables.map((table) => `alter table ${table} enable trigger user`),
+  ])
   if (!isSameQueue) await addJobsAgain(client, manifest, folder, identities)
   await freeJobs(client)
 }
+
+/** In one message: there are hundreds of them, and each would wait for the one before. */
+const runAll = (client: Client, statements: readonly string[]) => client.query(statements.join(';\n'))
