@@ -1,3 +1,4 @@
+-- lives-with: 0046
 -- Every backup that was tried, and how it went. A row is written when it ended; one that was killed leaves none.
 create table backups (
   id integer generated always as identity primary key,

@@ -60,6 +60,10 @@ const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: o
   shop.ask(method, `/api${path}`, { headers: as, ...(body ? { body } : {}) })
 const post = (path: string, body?: object, as = headers) => ask('POST', path, body, as)
 
+const releasedBy = async (word: 'enviar' | 'descartar') => {
+  await shop.pool.query(`insert into restored_shop (backup) values ('shop-20261117.backup')`)
+  return post(`/admin/estado/respaldo/${word}`)
+}
 const failedJob = async (): Promise<string> => {
   const { rows } = await shop.pool.query(`select (graphile_worker.add_job('send-message', '{}')).id::text as id`)
   await shop.pool.query(`update graphile_worker._private_jobs set last_error = 'x', attempts = 1 where id = $1`, [rows[0].id])
@@ -313,6 +317,8 @@ const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
     return post('/admin/estado/trabajos/reintentar')
   },
   'POST /admin/estado/trabajos/:id/descartar': async () => post(`/admin/estado/trabajos/${await failedJob()}/descartar`),
+  'POST /admin/estado/respaldo/enviar': () => releasedBy('enviar'),
+  'POST /admin/estado/respaldo/descartar': () => releasedBy('descartar'),
   'POST /admin/apertura/politicas': () => post('/admin/apertura/politicas'),
   'POST /admin/apertura/pagos': () => post('/admin/apertura/pagos'),
   'POST /admin/apertura/correo': () => post('/admin/apertura/correo'),

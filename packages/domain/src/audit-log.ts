@@ -50,6 +50,7 @@ export const AUDIT_ACTIONS = [
   'opening-tried',
   'job-retried',
   'job-discarded',
+  'shop-released',
   'bank-account-changed',
   'carrier-added',
   'carrier-changed',

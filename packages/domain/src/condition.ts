@@ -67,7 +67,7 @@ export type ConditionFigures = {
   readonly payments?: LastTimes | undefined
   readonly versions?: readonly string[] | undefined
   /** Undefined where nobody makes backups. */
-  readonly backup?: { readonly at: Date | undefined } | undefined
+  readonly backup?: { readonly at: Date | undefined; readonly hasFailed: boolean } | undefined
 }
 
 export const SLOW_DATABASE_MS = 1_000
@@ -99,7 +99,11 @@ export const judge = (figures: ConditionFigures, now: Date): Condition => {
     known(mail, (times) => judgeLast('mail', times)),
     known(payments, (times) => judgeLast('payments', times)),
     known(versions, ({ length: count }) => ({ part: 'versions', status: count > 1 ? 'warn' : 'pass', count })),
-    known(backup, ({ at }) => ({ part: 'backup', status: isWithin(at, OLD_BACKUP_SECONDS, now) ? 'pass' : 'warn', at })),
+    known(backup, ({ at, hasFailed }) => ({
+      part: 'backup',
+      status: isWithin(at, OLD_BACKUP_SECONDS, now) && !hasFailed ? 'pass' : 'warn',
+      at,
+    })),
   ]
   const told = parts.filter((part) => part !== undefined)
   return { status: worstOf(told), parts: told }

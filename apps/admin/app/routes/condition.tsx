@@ -3,6 +3,7 @@ import type { ShownCondition } from '@shop/contract/wire/shop/condition'
 import { useState } from 'react'
 import { useConditionTexts } from '../features/condition/condition-texts.ts'
 import { FailedList } from '../features/condition/failed-list.tsx'
+import { HeldShop } from '../features/condition/held-shop.tsx'
 import { PartList } from '../features/condition/part-list.tsx'
 import { ProcessList } from '../features/condition/process-list.tsx'
 import { Summary } from '../features/condition/summary.tsx'
@@ -30,6 +31,7 @@ export const Condition = () => {
         {(seen) => (
           <div className="space-y-6">
             <Summary of={seen} />
+            <HeldShop parts={seen.parts} onChanged={show} onStale={called.reload} />
             <FailedList of={seen} onChanged={show} onStale={called.reload} />
             <PartList parts={seen.parts} />
             <ProcessList processes={seen.processes} />

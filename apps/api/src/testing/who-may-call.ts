@@ -139,6 +139,8 @@ export const FOR_STAFF: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /admin/estado/trabajos/:id/reintentar': ['owner'],
   'POST /admin/estado/trabajos/reintentar': ['owner'],
   'POST /admin/estado/trabajos/:id/descartar': ['owner'],
+  'POST /admin/estado/respaldo/enviar': ['owner'],
+  'POST /admin/estado/respaldo/descartar': ['owner'],
   'GET /admin/apertura': ['owner'],
   'POST /admin/apertura/politicas': ['owner'],
   'POST /admin/apertura/pagos': ['owner'],

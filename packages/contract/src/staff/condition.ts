@@ -43,3 +43,19 @@ export const discardJob = endpoint({
   params: ofJob,
   data,
 })
+
+export const releaseAndSend = endpoint({
+  method: 'POST',
+  path: `${BASE}/respaldo/enviar`,
+  ...may,
+  summary: 'Lets a shop that was restored from a backup go to work; mails that waited in the backup are sent',
+  data,
+})
+
+export const releaseAndDrop = endpoint({
+  method: 'POST',
+  path: `${BASE}/respaldo/descartar`,
+  ...may,
+  summary: 'Lets a shop that was restored from a backup go to work; mails that waited in the backup are thrown away',
+  data,
+})

@@ -81,6 +81,9 @@ export const conditionParts: typeof spanish = {
   backup: {
     name: 'Backup',
     well: () => 'The last one is recent.',
-    trouble: ({ at }) => (at ? 'The last backup is more than a day old. Find out why no other was made.' : 'There is no backup yet.'),
+    trouble: ({ at }) =>
+      at
+        ? 'It is more than a day old, the next one failed, or it could not be restored when it was tried. Tell whoever looks after the server. Last good one:'
+        : 'There is no good one yet. Tell whoever looks after the server.',
   },
 }

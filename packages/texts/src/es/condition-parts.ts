@@ -86,6 +86,8 @@ export const conditionParts: Readonly<Record<ConditionPart, Words>> = {
     name: 'Respaldo',
     well: () => 'El último es reciente.',
     trouble: ({ at }) =>
-      at ? 'El último respaldo tiene más de un día. Averigua por qué no se hizo otro.' : 'Todavía no hay ningún respaldo.',
+      at
+        ? 'Tiene más de un día, el siguiente falló o al probarlo no se pudo restaurar. Avisa a quien cuida el servidor. Último bueno:'
+        : 'Todavía no hay ninguno bueno. Avisa a quien cuida el servidor.',
   },
 }

@@ -4,7 +4,7 @@ import { type Backup, findHeld, findLastGood, findLastTried, findLastVerified } 
 export { backupJobs } from './backups.jobs.ts'
 export type { Backup } from './backups.queries.ts'
 export { makeRecordedBackup, verifyNewestBackup } from './make-recorded-backup.ts'
-export { type Release, releaseHeld } from './release-held.ts'
+export { type Release, releaseHeld, releaseWithin } from './release-held.ts'
 export { startUnlessHeld } from './start-unless-held.ts'
 
 export type LastBackups = {

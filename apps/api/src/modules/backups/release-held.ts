@@ -10,7 +10,9 @@ export type Release = { readonly wasHeld: boolean; readonly dropped: number }
 const MAILS: readonly (keyof Jobs)[] = ['send-message', 'send-account-message', 'send-staff-message', 'send-order-mail']
 
 /** A restored shop goes to work. The mails that waited when its backup was made may have been sent since: whoever releases it decides. */
-export const releaseHeld = transactional(async ({ db, jobs }: Deps, mails: 'send' | 'drop'): Promise<Release> => {
+export const releaseWithin = async ({ db, jobs }: Deps, mails: 'send' | 'drop'): Promise<Release> => {
   if (!(await deleteHeld(db))) return { wasHeld: false, dropped: 0 }
   return { wasHeld: true, dropped: mails === 'drop' ? await jobs.drop(db, MAILS) : 0 }
-})
+}
+
+export const releaseHeld = transactional(releaseWithin)

@@ -32,6 +32,8 @@ const KINDS: Readonly<Record<keyof Jobs, JobKind>> = {
   'forget-old-searches': 'cleaning',
   'forget-old-imports': 'cleaning',
   'send-audit-anchor': 'records',
+  'make-backup': 'records',
+  'verify-backup': 'records',
   'watch-condition': 'watch',
 }
 

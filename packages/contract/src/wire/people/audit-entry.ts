@@ -54,6 +54,7 @@ const actions = words<AuditAction>()({
   'opening-tried': 'servicio_probado',
   'job-retried': 'trabajo_reintentado',
   'job-discarded': 'trabajo_descartado',
+  'shop-released': 'tienda_liberada',
   'bank-account-changed': 'cuenta_bancaria_cambiada',
   'carrier-added': 'paqueteria_agregada',
   'carrier-changed': 'paqueteria_cambiada',

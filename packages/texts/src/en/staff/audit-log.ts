@@ -95,6 +95,7 @@ export const staffAuditLog: typeof spanish = {
     'opening-tried': 'Tried a service before the opening',
     'job-retried': 'Asked to try again what failed',
     'job-discarded': 'Discarded a mail or job that failed',
+    'shop-released': 'Let the shop that was restored from a backup go to work',
     'bank-account-changed': 'Changed the bank account',
     'carrier-added': 'Added a carrier',
     'carrier-changed': 'Changed a carrier',

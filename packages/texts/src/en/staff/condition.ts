@@ -67,10 +67,17 @@ export const staffCondition: typeof spanish = {
       pictures: 'Pictures',
       catalogue: 'Catalogue brought up to date',
       cleaning: 'Nightly cleaning',
-      records: 'Anchor of the log',
+      records: 'Backup, or anchor of the log',
       watch: 'Look at the shop',
       other: 'Background job',
     },
+  },
+  held: {
+    title: 'The restored shop waits for your word',
+    note: 'A backup was restored. Until you decide, no mail goes out and no job is done. Mails that waited when the backup was made may have been sent since: if the shop went on after it, throw them away.',
+    drop: 'Go to work without sending those mails',
+    send: 'Go to work and send them',
+    released: 'The shop is at work again.',
   },
   notice: {
     title: (count) => (count === 1 ? 'Something in the shop needs a person' : `${count} things in the shop need a person`),

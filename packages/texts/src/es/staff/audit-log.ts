@@ -98,6 +98,7 @@ export const staffAuditLog = {
     'opening-tried': 'Probó un servicio antes de abrir',
     'job-retried': 'Pidió intentar otra vez lo que falló',
     'job-discarded': 'Descartó un correo o trabajo que falló',
+    'shop-released': 'Puso a trabajar la tienda restaurada de un respaldo',
     'bank-account-changed': 'Cambió la cuenta bancaria',
     'carrier-added': 'Agregó una paquetería',
     'carrier-changed': 'Cambió una paquetería',

@@ -68,10 +68,17 @@ export const staffCondition = {
       pictures: 'Imágenes',
       catalogue: 'Actualización del catálogo',
       cleaning: 'Limpieza nocturna',
-      records: 'Ancla de la bitácora',
+      records: 'Respaldo o ancla de la bitácora',
       watch: 'Revisión de la tienda',
       other: 'Trabajo en segundo plano',
     } satisfies Record<JobKind, string>,
+  },
+  held: {
+    title: 'La tienda restaurada espera tu permiso',
+    note: 'Se restauró un respaldo. Hasta que decidas no sale ningún correo ni se hace ningún trabajo. Los correos que esperaban cuando se hizo el respaldo quizá ya se enviaron: si la tienda siguió abierta después, descártalos.',
+    drop: 'Poner a trabajar sin enviar esos correos',
+    send: 'Poner a trabajar y enviarlos',
+    released: 'La tienda vuelve a trabajar.',
   },
   notice: {
     title: (count: number) =>
