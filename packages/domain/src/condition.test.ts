@@ -60,9 +60,10 @@ test.each([
   ['mail', { mail: { wellAt: undefined, failedAt: ago(1) } }, 'warn'],
   ['payments', { payments: { wellAt: ago(1), failedAt: ago(2) } }, 'pass'],
   ['versions', { versions: ['1.0.0', '1.1.0'] }, 'warn'],
-  ['backup', { backup: { at: undefined } }, 'warn'],
-  ['backup', { backup: { at: ago(27 * 3_600) } }, 'warn'],
-  ['backup', { backup: { at: ago(25 * 3_600) } }, 'pass'],
+  ['backup', { backup: { at: undefined, hasFailed: false } }, 'warn'],
+  ['backup', { backup: { at: ago(27 * 3_600), hasFailed: false } }, 'warn'],
+  ['backup', { backup: { at: ago(3_600), hasFailed: true } }, 'warn'],
+  ['backup', { backup: { at: ago(25 * 3_600), hasFailed: false } }, 'pass'],
 ] as const)('%s with %j is judged %s', (part, figures, expected) => {
   expect(statusOf(part, figures)).toBe(expected)
 })
