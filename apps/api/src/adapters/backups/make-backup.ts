@@ -74,14 +74,18 @@ const writeContents = async (client: Client, folder: string, { files, recipient 
   return { files: packed, tables: copied, sequences: await readSequences(client), members: [filesMember, ...members] }
 }
 
+const NOBODYS = 'The database does not say whether it is a demo or a real shop: start the shop on it first.'
+
 const aboutDatabase = async (
   client: Client,
 ): Promise<Pick<Manifest, 'mode' | 'postgres' | 'migrations' | 'queueMigration' | 'databaseBytes'>> => {
+  const tables = await client.query<{ isThere: boolean }>(`select to_regclass('shop_database') is not null as "isThere"`)
+  if (!tables.rows[0]?.isThere) throw new BadBackup(NOBODYS)
   const { rows } = await client.query<{ mode: ShopMode | null; postgres: string; migrations: string[] | null; bytes: string }>(`
     select (select mode from shop_database) as mode, current_setting('server_version') as postgres,
       (select array_agg(name order by name) from migrations) as migrations, pg_database_size(current_database())::text as bytes`)
   const [row] = rows
-  if (!row?.mode) throw new BadBackup('The database does not say whether it is a demo or a real shop: start the shop on it first.')
+  if (!row?.mode) throw new BadBackup(NOBODYS)
   const { mode, postgres, migrations, bytes } = row
   return {
     mode,

@@ -14,6 +14,7 @@ import { tableSums } from '../../testing/table-sums.ts'
 import { addStaff } from '../../testing/test-customers.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { writeAgeKey } from '../../testing/write-age-key.ts'
+import { sameServer } from './beside-database.ts'
 import { addJobsAgain } from './load-queue.ts'
 import { type BackupSource, makeBackup } from './make-backup.ts'
 import { FILES_MEMBER } from './manifest.ts'
@@ -125,6 +126,10 @@ test('what is bought while an encrypted one is made is in it whole or not at all
   await expect(readMember(folderOf(name), FILES_MEMBER, [await generateIdentity()], ignore)).rejects.toThrow(/does not open it/)
   const restored = await restoredShop(shop, folderOf(name), await readIdentities(key.file))
   await expectAllIsWell(restored).finally(restored.close)
+})
+
+test('a database that no shop was ever opened on is refused in a sentence', async () => {
+  await expect(makeOne({ url: sameServer(shop.databaseUrl, 'template1') })).rejects.toThrow(/start the shop on it first/)
 })
 
 test('nobody but whoever runs the shop may read it', async () => {
