@@ -7,6 +7,7 @@ const LISTS = [
   'apps/api/src/database/tables.ts',
   'apps/api/src/testing/refaccionaria/parts.ts',
   'apps/api/src/testing/who-may-call.ts',
+  'packages/settings/src/setting-table.ts',
   'packages/domain/src/card-problem-codes.ts',
   'packages/domain/src/search/ordinary-words.ts',
   'packages/texts/src/en/staff/audit-log.ts',
