@@ -2,13 +2,15 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { version } from './version.ts'
 
 const BUILT = ['web', 'admin'] as const
 const SHARED_SOURCES = ['packages', 'tools/compress-assets.ts', 'package-lock.json']
 const MADE = new Set(['node_modules', 'build', '.react-router'])
 
-/** Builds the storefront and the back office, each unless its last build was made from exactly these sources. */
+/** Builds the storefront and the back office, each unless its last build was made from exactly these sources. A release comes with both. */
 export const buildPages = async (): Promise<void> => {
+  if (version().built) return
   const shared = sourceHash(SHARED_SOURCES)
   for (const app of BUILT) {
     const [hash, stamp] = [shared + sourceHash([`apps/${app}`]), `apps/${app}/build/source-hash`]
