@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -23,12 +23,15 @@ export const startShop = async (environment: Record<string, string>): Promise<Ru
   return { url: `http://localhost:${port}`, ...shop }
 }
 
-export const launchShop = (environment: Record<string, string>) => {
-  const child = spawn(process.execPath, ['apps/shop/start.mjs'], {
+export const launchShop = (environment: Record<string, string>) =>
+  launch(process.execPath, ['apps/shop/start.mjs'], {
     // No proxy stands in front that would need time to notice.
     env: { ...process.env, NODE_ENV: 'production', DRAIN_SECONDS: '0', HEALTH_PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
   })
+
+/** A shop by whatever starts it: that of a checkout, of a release, of an image. */
+export const launch = (command: string, parameters: readonly string[], options: Pick<SpawnOptions, 'env' | 'cwd' | 'uid' | 'gid'>) => {
+  const child = spawn(command, parameters, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const ready = new Promise<void>((resolve, reject) => {

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { makeCertificate } from '../../e2e/support/certificate.ts'
+import { run } from '../run.ts'
+import { freePort } from '../start-shop.ts'
+import { ask, HOST } from './ask.ts'
+import { askEveryPath } from './asked-paths.ts'
+import type { RunningRelease } from './processes.ts'
+import { restartUnderLoad } from './restart-under-load.ts'
+import { type Row, row } from './rows.ts'
+import { untilAnswered } from './until.ts'
+
+/** nginx itself with the example file: only ports, certificate and folders are others. */
+export const checkNginx = async (folder: string, running: RunningRelease): Promise<Row[]> => {
+  const [plain, secure] = [await freePort(), await freePort()]
+  const log = join(folder, 'asked.log')
+  const file = await writeFiles(folder, log, { plain, secure }, running)
+  const tested = await row('nginx -t', async () => {
+    const { isGood, output } = await run('nginx', ['-t', '-c', file])
+    return { isGood: isGood && !output.includes('[warn]'), found: isGood ? (output.match(/\[warn\].*/)?.[0] ?? 'successful') : output }
+  })
+  if (!tested.isGood) return [tested]
+  const nginx = spawn('nginx', ['-c', file], { stdio: 'ignore' })
+  const ended = new Promise((resolve) => nginx.once('exit', resolve))
+  try {
+    const origin = `https://127.0.0.1:${secure}`
+    await untilAnswered(`${origin}/robots.txt`)
+    const portsOf = { api: running.portsOf('api'), web: running.portsOf('web') }
+    const answeredBy = async (path: string) => {
+      const port = Number((await lineOf(log, path)).split(':').at(-1))
+      return portsOf.api.includes(port) ? 'api' : portsOf.web.includes(port) ? 'web' : 'proxy'
+    }
+    return [
+      tested,
+      await row('nginx sends http to https', async () => {
+        const { status, headers } = await ask(`http://127.0.0.1:${plain}`, '/es?a=b')
+        return { isGood: status === 301 && headers.location === `https://${HOST}/es?a=b`, found: `${status} ${headers.location}` }
+      }),
+      ...(await askEveryPath({ name: 'nginx', origin, answeredBy, judgesSaidLength: true })),
+      ...(await restartUnderLoad('nginx', origin, running)),
+    ]
+  } finally {
+    nginx.kill('SIGTERM')
+    await ended
+  }
+}
+
+/** A line is written after its answer was sent. */
+const lineOf = async (log: string, path: string): Promise<string> => {
+  for (;;) {
+    const line = (await readFile(log, 'utf8')).split('\n').findLast((one) => one.startsWith(`${path} `))
+    if (line) return line
+    await sleep(20)
+  }
+}
+
+const writeFiles = async (
+  folder: string,
+  log: string,
+  ports: { plain: number; secure: number },
+  { portsOf }: RunningRelease,
+): Promise<string> => {
+  await mkdir(folder, { recursive: true })
+  const { key, cert } = makeCertificate(HOST)
+  await writeFile(join(folder, 'fullchain.pem'), cert)
+  await writeFile(join(folder, 'privkey.pem'), key, { mode: 0o600 })
+  const example = await readFile('ops/nginx/shop.conf', 'utf8')
+  const [api, web] = [portsOf('api'), portsOf('web')]
+  const own = example
+    .replaceAll(/\n\s*listen \[::\]:.*/g, '')
+    .replace('listen 80;', `listen 127.0.0.1:${ports.plain};`)
+    .replace('listen 443 ', `listen 127.0.0.1:${ports.secure} `)
+    .replaceAll(`/etc/letsencrypt/live/${HOST}`, folder)
+    .replace('127.0.0.1:4001', `127.0.0.1:${api[0]}`)
+    .replace('127.0.0.1:4002', `127.0.0.1:${api[1]}`)
+    .replace('127.0.0.1:3001', `127.0.0.1:${web[0]}`)
+    .replace('127.0.0.1:3002', `127.0.0.1:${web[1]}`)
+  await writeFile(join(folder, 'shop.conf'), own)
+  const file = join(folder, 'nginx.conf')
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${join(folder, name)};`).join(' ')
+  await writeFile(
+    file,
+    `daemon off; pid ${join(folder, 'nginx.pid')}; error_log ${join(folder, 'error.log')} warn; events {}
+http { log_format asked '$request_uri $upstream_addr'; access_log ${log} asked; ${temporary} include ${join(folder, 'shop.conf')}; }
+`,
+  )
+  return file
+}

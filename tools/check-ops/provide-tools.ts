@@ -1,0 +1,38 @@
+import { run } from '../run.ts'
+
+/** Programs that check our files by the rules of those who will read them, and the Debian packages they come in. */
+const TOOLS = {
+  buildah: 'buildah',
+  debootstrap: 'debootstrap',
+  nginx: 'nginx-light',
+  caddy: 'caddy',
+  'systemd-analyze': 'systemd',
+  promtool: 'prometheus',
+  shellcheck: 'shellcheck',
+  'docker-compose': 'docker-compose',
+} as const
+
+/** Installs what is missing, or says what is and ends. */
+export const provideTools = async (): Promise<void> => {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0)
+    fail('npm run check:ops wants root on a Debian machine: it mounts, changes users and starts proxies.')
+  const missing = await missingTools()
+  if (missing.length === 0) return
+  console.log(`Installing ${missing.join(', ')}`)
+  const { isGood, output } = await run('apt-get', ['install', '-y', '--no-install-recommends', ...missing], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  })
+  if (!isGood) fail(`These Debian packages are missing and could not be installed: ${missing.join(', ')}\n${output.slice(-2_000)}`)
+}
+
+const missingTools = async (): Promise<string[]> => {
+  const found = await Promise.all(
+    Object.entries(TOOLS).map(async ([program, debianPackage]) => ((await run('which', [program])).isGood ? [] : [debianPackage])),
+  )
+  return found.flat()
+}
+
+const fail = (why: string): never => {
+  console.error(why)
+  return process.exit(1)
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+
+export type Target = 'api' | 'web' | 'nobody'
+type Location = { readonly how: string; readonly pattern: string; readonly body: string }
+
+const NGINX = readFileSync('ops/nginx/shop.conf', 'utf8')
+const CADDY = readFileSync('ops/caddy/Caddyfile', 'utf8')
+
+const targetIn = (text: string): Target => (/shop_api|SHOP_API/.test(text) ? 'api' : /shop_web|SHOP_WEB/.test(text) ? 'web' : 'nobody')
+
+/** Of the server that speaks https, the last of the file. */
+const locations: readonly Location[] = [
+  ...NGINX.slice(NGINX.indexOf('ssl_certificate')).matchAll(/location (?:(=|~) )?(\S+) \{([^}]*)\}/g),
+].map(([, how = '', pattern = '', body = '']) => ({ how, pattern, body }))
+
+/** As nginx chooses: the very address, else the first expression, else the longest beginning. */
+const locationOf = (path: string): Location | undefined =>
+  locations.find(({ how, pattern }) => how === '=' && pattern === path) ??
+  locations.find(({ how, pattern }) => how === '~' && new RegExp(pattern).test(path)) ??
+  locations
+    .filter(({ how, pattern }) => how === '' && path.startsWith(pattern))
+    .toSorted((one, other) => other.pattern.length - one.pattern.length)[0]
+
+export const nginxTarget = (path: string): Target => targetIn(locationOf(path)?.body ?? '')
+
+/** What stands in the address's own place, or holds for the whole server. */
+export const nginxSays = (path: string, directive: string): string | undefined => {
+  const said = (text: string) => new RegExp(`^\\s*${directive} (\\S+);`, 'm').exec(text)?.[1]
+  return said(locationOf(path)?.body ?? '') ?? said(NGINX)
+}
+
+const matchers = new Map(
+  [...CADDY.matchAll(/^\t(@\w+) (path|path_regexp) (.+)$/gm)].map(([, name = '', kind, what = '']) => [
+    name,
+    kind === 'path' ? what.split(' ').map(globAsExpression) : [new RegExp(what)],
+  ]),
+)
+const handles = [...CADDY.matchAll(/^\thandle ?(@\w+)? \{\n(.*?)^\t\}/gms)].map(([, name, body = '']) => ({ name, body }))
+
+/** As Caddy chooses: the first whose matcher holds. */
+const handleOf = (path: string) => handles.find(({ name }) => !name || matchers.get(name)?.some((expression) => expression.test(path)))
+
+export const caddyTarget = (path: string): Target => targetIn(handleOf(path)?.body ?? '')
+
+export const caddyLargest = (path: string): string | undefined => /max_size (\S+)/.exec(handleOf(path)?.body ?? '')?.[1]
+
+function globAsExpression(glob: string): RegExp {
+  return new RegExp(`^${glob.replaceAll('.', '\\.').replaceAll('*', '.*')}$`)
+}

@@ -1,0 +1,42 @@
+import { ask, type Question } from './ask.ts'
+import type { RunningRelease } from './processes.ts'
+import { type Row, row } from './rows.ts'
+
+const ASKED: readonly (Question & { readonly path: string })[] = [
+  { path: '/es' },
+  { path: '/api/products' },
+  { path: '/api/carrito/cotizar', method: 'POST', headers: { 'content-type': 'application/json' }, body: Buffer.from('{}') },
+]
+const AT_ONCE = 4
+
+/** One process of each kind after the other, while visitors ask. Nobody may notice. */
+export const restartUnderLoad = async (name: string, origin: string, running: RunningRelease): Promise<Row[]> => [
+  await row(`${name}: every process restarted under load`, async () => {
+    const counts = new Map<string, number>()
+    let isOver = false
+    const visitor = async () => {
+      for (let i = 0; !isOver; i++) {
+        const { path, ...question } = ASKED[i % ASKED.length] ?? { path: '/' }
+        const status = await ask(origin, path, question).then(
+          (answer) => answer.status,
+          () => 0,
+        )
+        const kind = status === 0 || status >= 500 ? `${question.method ?? 'GET'} ${path} ${status}` : 'answered'
+        counts.set(kind, (counts.get(kind) ?? 0) + 1)
+      }
+    }
+    const visitors = Array.from({ length: AT_ONCE }, visitor)
+    const codes: (number | null)[] = []
+    for (const [index, one] of running.all.entries()) {
+      codes.push(await one.stop('SIGTERM'))
+      running.all[index] = one.start()
+      await running.all[index].ready
+    }
+    isOver = true
+    await Promise.all(visitors)
+    const failures = [...counts].filter(([kind]) => kind !== 'answered')
+    const isGood = failures.length === 0 && codes.every((code) => code === 0)
+    const said = failures.map(([kind, times]) => `${times} x ${kind}`).join(', ')
+    return { isGood, found: `${counts.get('answered') ?? 0} answered; ${said || 'none failed'}; ended with ${codes.join(' ')}` }
+  }),
+]

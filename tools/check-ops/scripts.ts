@@ -1,0 +1,20 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { run } from '../run.ts'
+import { type Row, row } from './rows.ts'
+
+const FOLDER = 'ops/bin'
+
+export const checkScripts = async (): Promise<Row[]> => {
+  const files = (await readdir(FOLDER)).map((name) => join(FOLDER, name))
+  const shell: string[] = []
+  for (const file of files) if ((await readFile(file, 'utf8')).startsWith('#!/bin/sh')) shell.push(file)
+  return Promise.all(
+    shell.map((file) =>
+      row(`shellcheck ${file}`, async () => {
+        const { isGood, output } = await run('shellcheck', ['--severity=style', file])
+        return { isGood, found: isGood ? 'nothing' : output }
+      }),
+    ),
+  )
+}
