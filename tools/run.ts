@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type SpawnOptions, spawn } from 'node:child_process'
 
 export type Outcome = { readonly isGood: boolean; readonly output: string }
 
@@ -6,14 +6,15 @@ export type Outcome = { readonly isGood: boolean; readonly output: string }
 export const run = (
   command: string,
   parameters: readonly string[],
-  options: { readonly isLoud?: boolean; readonly env?: NodeJS.ProcessEnv } = {},
+  options: { readonly isLoud?: boolean } & Pick<SpawnOptions, 'env' | 'cwd' | 'uid' | 'gid'> = {},
 ): Promise<Outcome> =>
   new Promise((resolve) => {
-    const child = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...options.env } })
+    const { isLoud, ...others } = options
+    const child = spawn(command, parameters, { ...others, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...others.env } })
     let output = ''
     const hear = (chunk: Buffer) => {
       output += chunk
-      if (options.isLoud) process.stdout.write(chunk)
+      if (isLoud) process.stdout.write(chunk)
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)

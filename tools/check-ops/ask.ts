@@ -7,6 +7,8 @@ export type Question = {
   /** Said before the body, of which only `body` follows: a proxy judges what was said. */
   readonly saidLength?: number
   readonly body?: Buffer
+  /** Where the question comes from; all of 127.0.0.0/8 is this machine. */
+  readonly localAddress?: string
 }
 export type Answer = { readonly status: number; readonly headers: Readonly<Record<string, unknown>>; readonly body: string }
 
@@ -14,14 +16,18 @@ export type Answer = { readonly status: number; readonly headers: Readonly<Recor
 export const HOST = 'tienda.example'
 
 /** Asks a proxy on this machine by the shop's name; its certificate is signed by nobody. */
-export const ask = (origin: string, path: string, { method = 'GET', headers = {}, saidLength, body }: Question = {}): Promise<Answer> => {
+export const ask = (
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {}, saidLength, body, localAddress }: Question = {},
+): Promise<Answer> => {
   const request = origin.startsWith('https:') ? requestHttps : requestHttp
   const length = saidLength ?? body?.length
   const said = { host: HOST, ...headers, ...(length === undefined ? {} : { 'content-length': String(length) }) }
   return new Promise((resolve, reject) => {
     const asked = request(
       `${origin}${path}`,
-      { method, headers: said, servername: HOST, rejectUnauthorized: false, agent: false },
+      { method, headers: said, servername: HOST, rejectUnauthorized: false, agent: false, ...(localAddress ? { localAddress } : {}) },
       (answer) => {
         const chunks: Buffer[] = []
         answer.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -12,38 +12,51 @@ import { restartUnderLoad } from './restart-under-load.ts'
 import { type Row, row } from './rows.ts'
 import { untilAnswered } from './until.ts'
 
+export type Nginx = { readonly origin: string; readonly plainOrigin: string; readonly log: string; readonly close: () => Promise<unknown> }
+
 /** nginx itself with the example file: only ports, certificate and folders are others. */
-export const checkNginx = async (folder: string, running: RunningRelease): Promise<Row[]> => {
+export const openNginx = async (folder: string, running: RunningRelease): Promise<Nginx> => {
   const [plain, secure] = [await freePort(), await freePort()]
   const log = join(folder, 'asked.log')
   const file = await writeFiles(folder, log, { plain, secure }, running)
-  const tested = await row('nginx -t', async () => {
-    const { isGood, output } = await run('nginx', ['-t', '-c', file])
-    return { isGood: isGood && !output.includes('[warn]'), found: isGood ? (output.match(/\[warn\].*/)?.[0] ?? 'successful') : output }
-  })
-  if (!tested.isGood) return [tested]
+  const { isGood, output } = await run('nginx', ['-t', '-c', file])
+  if (!isGood || output.includes('[warn]')) throw new Error(output)
   const nginx = spawn('nginx', ['-c', file], { stdio: 'ignore' })
   const ended = new Promise((resolve) => nginx.once('exit', resolve))
+  const close = () => {
+    nginx.kill('SIGTERM')
+    return ended
+  }
+  const origin = `https://127.0.0.1:${secure}`
+  await untilAnswered(`${origin}/robots.txt`)
+  return { origin, plainOrigin: `http://127.0.0.1:${plain}`, log, close }
+}
+
+export const checkNginx = async (folder: string, running: RunningRelease): Promise<Row[]> => {
+  let nginx: Nginx | undefined
+  const opened = await row('nginx -t, and opened', async () => {
+    nginx = await openNginx(folder, running)
+    return { isGood: true, found: 'successful' }
+  })
+  if (!nginx) return [opened]
+  const { origin, plainOrigin, log, close } = nginx
   try {
-    const origin = `https://127.0.0.1:${secure}`
-    await untilAnswered(`${origin}/robots.txt`)
     const portsOf = { api: running.portsOf('api'), web: running.portsOf('web') }
     const answeredBy = async (path: string) => {
       const port = Number((await lineOf(log, path)).split(':').at(-1))
       return portsOf.api.includes(port) ? 'api' : portsOf.web.includes(port) ? 'web' : 'proxy'
     }
     return [
-      tested,
+      opened,
       await row('nginx sends http to https', async () => {
-        const { status, headers } = await ask(`http://127.0.0.1:${plain}`, '/es?a=b')
+        const { status, headers } = await ask(plainOrigin, '/es?a=b')
         return { isGood: status === 301 && headers.location === `https://${HOST}/es?a=b`, found: `${status} ${headers.location}` }
       }),
       ...(await askEveryPath({ name: 'nginx', origin, answeredBy, judgesSaidLength: true })),
       ...(await restartUnderLoad('nginx', origin, running)),
     ]
   } finally {
-    nginx.kill('SIGTERM')
-    await ended
+    await close()
   }
 }
 

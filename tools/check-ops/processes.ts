@@ -6,7 +6,7 @@ import { freePort, launch } from '../start-shop.ts'
 
 type Launched = ReturnType<typeof launch>
 export type Role = 'api' | 'web' | 'worker'
-type Process = Launched & { readonly role: Role; readonly port: number; readonly start: () => Process }
+export type Process = Launched & { readonly role: Role; readonly port: number; readonly start: () => Process }
 export type Place = { readonly databaseUrl: string; readonly dataFolder: string }
 
 /** Neither root nor anybody else who may write the shop's files. */
@@ -40,7 +40,7 @@ const example = (name: string): Record<string, string> =>
   Object.fromEntries(Object.entries(parseEnv(readFileSync(`ops/env/${name}.env`, 'utf8'))).map(([key, value]) => [key, value ?? '']))
 
 /** Started as its unit would, in an environment that knows nothing of this checkout, by somebody who can write nothing but the data. */
-const startProcess = (release: string, role: Role, port: number, place: Place, apiPorts?: readonly number[]): Process => {
+export const startProcess = (release: string, role: Role, port: number, place: Place, apiPorts?: readonly number[]): Process => {
   const start = (): Process => {
     const env = { PATH: '/usr/bin:/bin', HOME: place.dataFolder, ...settingsOf(role, port, place, apiPorts) }
     const launched = launch(join(release, 'runtime/node'), ['apps/shop/start.mjs'], { env, cwd: release, uid: NOBODY, gid: NOBODY })

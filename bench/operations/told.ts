@@ -1,0 +1,25 @@
+import { Client } from 'pg'
+import type { Told } from './visitors.ts'
+
+/** What became of visitors, in a line. */
+export const inWords = ({ failures, gets, posts }: Told): string => {
+  const failed = Object.entries(failures)
+  return `${gets} GET and ${posts} POST, ${failed.map(([kind, times]) => `${times} x ${kind}`).join(', ') || '0 failed'}`
+}
+
+export const failedOf = ({ failures }: Told): number => Object.values(failures).reduce((sum, times) => sum + times, 0)
+
+/** Who was told that it came in is there, once; who was told no is not there twice. */
+export const areAllThere = async (databaseUrl: string, acknowledged: readonly string[]): Promise<boolean> => {
+  const client = new Client(databaseUrl)
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ email: string; times: number }>(
+      `select email, count(*)::int as times from quotations where email like 'drill-%' group by email`,
+    )
+    const times = new Map(rows.map((row) => [row.email, row.times]))
+    return acknowledged.every((email) => times.get(email) === 1) && rows.every((row) => row.times === 1)
+  } finally {
+    await client.end()
+  }
+}
