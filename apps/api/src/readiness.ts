@@ -1,6 +1,7 @@
 import { listAppliedMigrations } from './database/applied-migrations.queries.ts'
 import { connect } from './database/connect.ts'
 import { migrationNames } from './database/migration-files.ts'
+import { keptFor } from './kept-for.ts'
 import type { FileStore } from './ports/file-store.ts'
 
 /** What a process cannot do without. Whoever lacks one of these is sent no visitors. */
@@ -13,7 +14,7 @@ const PATIENCE_MS = 1_000
 const FRESH_MS = 500
 
 /** Asks over a connection of its own: a shop whose connections are all busy has not lost its database. */
-export const openProbe = (databaseUrl: string, files: FileStore, now: () => number = Date.now): Probe => {
+export const openProbe = (databaseUrl: string, files: FileStore): Probe => {
   const { db, close } = connect({ url: databaseUrl, poolSize: 1, patienceMs: PATIENCE_MS, onError: () => {} })
   const look = async (): Promise<Readiness> => {
     const [applied, names, areFilesThere] = await Promise.all([
@@ -27,12 +28,5 @@ export const openProbe = (databaseUrl: string, files: FileStore, now: () => numb
       files: areFilesThere,
     }
   }
-  let last: { readonly at: number; readonly answer: Promise<Readiness> } | undefined
-  return {
-    ask: () => {
-      if (!last || now() - last.at >= FRESH_MS) last = { at: now(), answer: look() }
-      return last.answer
-    },
-    close,
-  }
+  return { ask: keptFor(FRESH_MS, look), close }
 }

@@ -1,13 +1,15 @@
 import type { ConditionStatus } from '@shop/domain/condition'
+import type { Told } from './serve-health.ts'
 
 const PATIENCE_MS = 1_000
 
 /** How a web server without a database is: as well as the API hosts that it asks. One that is left is enough. */
-export const conditionOfHosts = async (apiHosts: readonly string[]) => {
+export const conditionOfHosts = async (apiHosts: readonly string[]): Promise<Told> => {
   const areReady = await Promise.all(apiHosts.map(isReady))
   const count = areReady.filter(Boolean).length
   const status: ConditionStatus = count === apiHosts.length ? 'pass' : count > 0 ? 'warn' : 'fail'
-  return { status, parts: [{ part: 'api', status, count }] }
+  const api = { part: 'api', status, count }
+  return { status, parts: [api] }
 }
 
 const isReady = async (host: string): Promise<boolean> => {

@@ -1,5 +1,6 @@
 import { askers } from '@shop/api/admission/asker'
 import { createServer } from '@shop/api/http/create-server'
+import { keptFor } from '@shop/api/kept-for'
 import { readCondition } from '@shop/api/modules/condition/condition.public'
 import { makeFirstOwnerLink, staffDeps } from '@shop/api/modules/staff/staff.public'
 import { onwardHeaders } from '@shop/api/one-request'
@@ -24,7 +25,7 @@ import { passPicturesOn } from './pass-pictures-on.ts'
 import { passSitemapsOn } from './pass-sitemaps-on.ts'
 import { assertPortIsFree } from './port.ts'
 import { prepareDataFolder } from './prepare-data-folder.ts'
-import { serveHealth } from './serve-health.ts'
+import { serveHealth, type Told } from './serve-health.ts'
 import { serveManifest } from './serve-manifest.ts'
 import { serveOffice } from './serve-office.ts'
 import { servePages } from './serve-pages.ts'
@@ -44,6 +45,9 @@ export type Shop = {
   readonly drain: (acceptForMs: number) => Promise<void>
   readonly close: () => Promise<void>
 }
+
+/** Whoever asks more often how the shop is hears the same. */
+const CONDITION_MS = 1_000
 
 /** Opens what this process is meant to serve, step by step. What was opened is closed again when a later step fails. */
 export const openShop = async (settings: Settings, pages: PageSource): Promise<Shop> => {
@@ -86,7 +90,7 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
     serveHealth(app, {
       isDraining: drain.isDraining,
       ready: probe?.ask,
-      condition: () => (deps ? readCondition(deps) : conditionOfHosts(settings.hosts.forServer.api)),
+      condition: keptFor<Told>(CONDITION_MS, () => (deps ? readCondition(deps) : conditionOfHosts(settings.hosts.forServer.api))),
     })
     const log = notTwice((message, error) => app.log.warn({ err: error }, message))
     const { forServer, forBrowsers } = settings.hosts
@@ -103,7 +107,7 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
     }
     const catalogueVersion = deps ? deps.changes.version : everyTwoSeconds
     const door = shopDoor(services.api, catalogueVersion, settings.pagesKey)
-    serveRobots(app, { ...settings, door })
+    if (servesHttp) serveRobots(app, { ...settings, door })
     if (deps && settings.serves.has('api')) await serveApi(app, deps)
     if (settings.serves.has('web')) {
       const askerOf = askers(settings)

@@ -11,7 +11,11 @@ type Options = {
   readonly condition: () => Promise<Told>
 }
 
-type Told = { readonly status: ConditionStatus; readonly parts: readonly { readonly part: string; readonly status: ConditionStatus }[] }
+/** How every part is; figures stand beside its status. */
+export type Told = {
+  readonly status: ConditionStatus
+  readonly parts: readonly { readonly part: string; readonly status: ConditionStatus }[]
+}
 
 /**
  * For whoever runs the shop. Only `/health/live` may be a reason to start a process again: a database that is away comes back sooner if

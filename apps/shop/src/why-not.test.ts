@@ -79,7 +79,9 @@ test('a PostgreSQL that is too old is refused before anything is changed', async
 })
 
 test('an address that is not ours, and a port for root only, are sentences', async () => {
-  expect(await said(() => assertPortIsFree({ port: 0, host: '203.0.113.9' }, 'PORT'))).toMatch(/HOST is 203\.0\.113\.9, which is no address of this machine/)
+  expect(await said(() => assertPortIsFree({ port: 0, host: '203.0.113.9' }, 'PORT'))).toMatch(
+    /HOST is 203\.0\.113\.9, which is no address of this machine/,
+  )
   expect(whyNot(new PortForbidden(80, '0.0.0.0', 'EACCES'))).toMatch(/may not listen on port 80.*Set PORT to 1024 or more/)
 })
 

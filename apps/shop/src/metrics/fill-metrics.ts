@@ -1,10 +1,10 @@
 import type { Deps } from '@shop/api/composition'
+import { keptFor } from '@shop/api/kept-for'
 import { readCondition, readDisk } from '@shop/api/modules/condition/condition.public'
 import { readOrderFigures } from '@shop/api/modules/orders/orders.public'
 import { FAILING_ATTEMPTS, type ShopCondition } from '@shop/domain/condition'
 import { pageCounts } from '../page-counts.ts'
 import type { Metrics } from './create-metrics.ts'
-import { keptFor } from './kept-for.ts'
 
 const KEPT_MS = 5_000
 const TROUBLE = { pass: 0, warn: 1, fail: 2 } as const

@@ -1,7 +1,7 @@
 import { createServer } from '@shop/api/http/create-server'
+import { keptFor } from '@shop/api/kept-for'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMetrics } from './create-metrics.ts'
-import { keptFor } from './kept-for.ts'
 import { type ServedMetrics, serveMetrics } from './serve-metrics.ts'
 import { watchRequests } from './watch-requests.ts'
 
