@@ -9,4 +9,19 @@ const isReady = async () => {
     return false
   }
 }
-while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 200))
+// systemd says whom it waits for. One that ended will never be ready, and the sentence that says why is in its log already.
+const isGone = () => {
+  const { MAINPID } = process.env
+  if (!MAINPID) return false
+  try {
+    process.kill(Number(MAINPID), 0)
+    return false
+  } catch (error) {
+    // It may belong to another user.
+    return error.code === 'ESRCH'
+  }
+}
+while (!(await isReady())) {
+  if (isGone()) process.exit(1)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+}

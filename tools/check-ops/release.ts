@@ -4,6 +4,7 @@ import { connect } from '@shop/api/database/connect'
 import { openDemoDoor } from '../../apps/shop/src/demo/accounts.queries.ts'
 import type { Release } from '../release/make-release.ts'
 import { run } from '../run.ts'
+import { freePort } from '../start-shop.ts'
 import { createDatabase, startTestServer } from '../test-database.ts'
 import { checkCaddy } from './caddy.ts'
 import { checkNginx } from './nginx.ts'
@@ -39,6 +40,7 @@ export const checkRelease = async ({ archive, packedBytes, unpackedBytes, packag
       },
       ...running.all.map(({ role, port, output }) => ({ what: `${role} on ${port}`, isGood: true, found: startedAfter(output()) })),
       ...(await Promise.all(running.all.map(({ role, port }) => isWaitedFor(folder, role, port)))),
+      await isNotWaitedFor(folder),
       ...(await commandsOf(folder, place)),
       ...(await checkNginx(join(dirname(folder), 'nginx'), running)),
       ...(await checkCaddy(join(dirname(folder), 'caddy'), running)),
@@ -65,6 +67,17 @@ const isWaitedFor = (release: string, role: string, port: number): Promise<Row> 
   row(`wait-until-ready of ${role} on ${port}`, async () => {
     const { isGood, output } = await run('timeout', ['60', join(release, 'ops/bin/wait-until-ready'), String(port)])
     return { isGood, found: isGood ? 'ready' : output || 'not within a minute' }
+  })
+
+/** A process that ended at once must not hold its unit, and whoever restarts it, for ten minutes. */
+const isNotWaitedFor = (release: string): Promise<Row> =>
+  row('wait-until-ready of a process that ended', async () => {
+    const ended = await run('sh', ['-c', 'echo $$'])
+    const begun = performance.now()
+    const env = { MAINPID: ended.output.trim() }
+    const { isGood } = await run('timeout', ['20', join(release, 'ops/bin/wait-until-ready'), String(await freePort())], { env })
+    const seconds = (performance.now() - begun) / 1_000
+    return { isGood: !isGood && seconds < 10, found: `gave up after ${seconds.toFixed(1)} s` }
   })
 
 /** What an operator types: beside the open shop, without npm. */

@@ -31,7 +31,14 @@ const ANYWHERE: readonly (readonly [RegExp, string])[] = [
     /^(?:ENOSPC|53100)$|no space left on device/i,
     'The disk is full, here (DATA_FOLDER) or at the server of DATABASE_URL. Free some space and start again: what was begun is finished then.',
   ],
-  [/^(?:EROFS)$/, 'A file could not be written: its disk can only be read. DATA_FOLDER must lie on one that can be written.'],
+  [
+    /^(?:EROFS)$/,
+    'A file could not be written: its disk can only be read, or the service may not write there. DATA_FOLDER and BACKUP_FOLDER must lie where it can be written.',
+  ],
+  [
+    /^(?:EACCES|EPERM)$/,
+    'The user who runs the shop may not read or write a file or folder that it needs: DATA_FOLDER and BACKUP_FOLDER must belong to that user.',
+  ],
   [
     /^55P03$/,
     'The tables could not be updated: somebody else holds one of them for long. Nothing was changed; end that work, and start again.',

@@ -14,7 +14,8 @@ export const reasonsAgainst = (judged: Judged): string[] => {
   if (!['demo', 'production'].includes(read('SHOP_MODE'))) refuse('SHOP_MODE', `is "${read('SHOP_MODE')}"; it can be demo or production`)
   if (!isWholeNumber(read('PORT'), 0, 65_535)) refuse('PORT', `is "${read('PORT')}"; it must be a number from 0 to 65535`)
   if (!isWholeNumber(read('HEALTH_PORT'), 0, 65_535)) refuse('HEALTH_PORT', 'must be a number from 0 to 65535')
-  if (!isWholeNumber(read('DRAIN_SECONDS') || '0', 0, 60)) refuse('DRAIN_SECONDS', 'must be a number from 0 to 60')
+  // Whoever stops a process waits for 35 seconds, of which the rest is for what is under way.
+  if (!isWholeNumber(read('DRAIN_SECONDS') || '0', 0, 10)) refuse('DRAIN_SECONDS', 'must be a number from 0 to 10')
   if (!isWholeNumber(read('DATABASE_POOL_SIZE'), 2, 500)) refuse('DATABASE_POOL_SIZE', 'must be a number from 2 to 500')
   if (!isWholeNumber(read('DATABASE_PATIENCE_MS'), 100, 600_000)) refuse('DATABASE_PATIENCE_MS', 'must be a number from 100 to 600000')
   if (list(read('SHOP_SERVES')).some((part) => !['api', 'web', 'worker'].includes(part)) || list(read('SHOP_SERVES')).length === 0)

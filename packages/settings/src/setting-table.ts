@@ -90,7 +90,7 @@ export const settingTable = {
     usedBy: DATA,
     requiredBy: DATA,
     meaning:
-      'signs session tokens, second factors and the log of staff’s actions; 32 random characters or more; the demo makes its own. Keep it with every backup: without it nobody can verify a restored log, and second factors are lost',
+      'signs session tokens, second factors and the log of staff’s actions; 32 random characters or more; the demo makes its own. Keep a copy apart from every backup: without it nobody can verify a restored log, and second factors are lost',
   },
   PREVIOUS_TOKEN_SECRETS: {
     standard: '',

@@ -63,7 +63,7 @@ test.each([
   ['SHOP_MODE', 'producción', /demo or production/],
   ['PORT', '99999', /0 to 65535/],
   ['HEALTH_PORT', 'none', /0 to 65535/],
-  ['DRAIN_SECONDS', '90', /0 to 60/],
+  ['DRAIN_SECONDS', '11', /0 to 10/],
   ['METRICS_PORT', 'many', /0 to 65535/],
   ['METRICS_PORT', '3000', /another port/],
   ['ALARM_WEBHOOK_URL', 'http://hooks.example/shop', /https/],

@@ -29,10 +29,20 @@ export const assertFactor = async (deps: StaffDeps, { id, totpSecret }: StaffAcc
 
 /** Which half minute a code belongs to; nothing when it is not of this secret, or not of now. */
 export const counterOf = ({ factorKey }: StaffDeps, sealed: string | undefined, code: string): number | undefined => {
-  if (sealed === undefined) return undefined
-  const totp = totpOf(Secret.fromBase32(unseal(factorKey, sealed)))
+  const secret = sealed === undefined ? undefined : opened(factorKey, sealed)
+  if (secret === undefined) return undefined
+  const totp = totpOf(Secret.fromBase32(secret))
   const difference = totp.validate({ token: code, window: WINDOW })
   return difference === null ? undefined : totp.counter() + difference
+}
+
+/** One that was sealed before TOKEN_SECRET was replaced is lost, and has to be set up anew: no code is right for it. */
+const opened = (key: Buffer, sealed: string): string | undefined => {
+  try {
+    return unseal(key, sealed)
+  } catch {
+    return undefined
+  }
 }
 
 const totpOf = (secret: Secret, about: { readonly issuer?: string; readonly label?: string } = {}) => new TOTP({ ...about, secret })
