@@ -74,13 +74,17 @@ export const loseEverything = async ({ origin, release, place, running, server }
 type Sums = Readonly<Record<string, string>>
 
 /** Processes that ended took their signs of life along; rows about backups are written behind them. */
-const OWN = /\.(?:backups|heartbeats|migrations)$/
+const OWN = /\.(?:backups|heartbeats|migrations|_private_jobs)$/
+/** But for who holds it: a restore frees what a worker had begun. */
+const JOBS = `select count(*) || ' jobs, ' || coalesce(sum(hashtextextended((to_jsonb(j) - 'locked_at' - 'locked_by' - 'updated_at' - 'is_available')::text, 0)), 0) as sum
+  from graphile_worker._private_jobs j`
 
 const sumsOf = async ({ databaseUrl, dataFolder }: Place): Promise<Sums> => {
   const pool = new Pool({ connectionString: databaseUrl })
   try {
     const tables = Object.entries(await tableSums(pool)).filter(([table]) => !OWN.test(table))
-    return { ...Object.fromEntries(tables), ...(await fileSums(join(dataFolder, 'files'))) }
+    const { rows } = await pool.query<{ sum: string }>(JOBS)
+    return { jobs: rows[0]?.sum ?? '', ...Object.fromEntries(tables), ...(await fileSums(join(dataFolder, 'files'))) }
   } finally {
     await pool.end()
   }

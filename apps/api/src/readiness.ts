@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { listAppliedMigrations } from './database/applied-migrations.queries.ts'
 import { connect } from './database/connect.ts'
 import { migrationNames } from './database/migration-files.ts'
@@ -16,10 +17,12 @@ const FRESH_MS = 500
 /** Asks over a connection of its own: a shop whose connections are all busy has not lost its database. */
 export const openProbe = (databaseUrl: string, files: FileStore): Probe => {
   const { db, close } = connect({ url: databaseUrl, poolSize: 1, patienceMs: PATIENCE_MS, onError: () => {} })
+  // Once: a release may be taken away under a process that still runs.
+  const known = migrationNames()
   const look = async (): Promise<Readiness> => {
     const [applied, names, areFilesThere] = await Promise.all([
-      listAppliedMigrations(db).catch(() => undefined),
-      migrationNames(),
+      Promise.race([listAppliedMigrations(db).catch(() => undefined), sleep(2 * PATIENCE_MS, undefined, { ref: false })]),
+      known,
       files.isThere(),
     ])
     return {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as afterAccepting, setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 export type Drain = {
@@ -11,6 +11,8 @@ export type Drain = {
 const LOOK_EVERY_MS = 20
 /** Whoever is not answered by then would not be by the end of the patience of whoever stops us. */
 const LONGEST_ANSWER_MS = 15_000
+/** Who was let in last has not said yet what he wants. */
+const LAST_WORD_MS = 200
 /** For the last words of streams. */
 const GOODBYE_MS = 500
 
@@ -35,7 +37,10 @@ export const drainOf = (app: FastifyInstance): Drain => {
     begin: async (acceptForMs) => {
       isDraining = true
       await pause(acceptForMs)
+      // Right after whoever knocked was let in: those who wait at a door that closes are lost.
+      await afterAccepting()
       app.server.close()
+      await pause(acceptForMs > 0 ? LAST_WORD_MS : 0)
       for (let waited = 0; areWaiting() && waited < LONGEST_ANSWER_MS; waited += LOOK_EVERY_MS) await pause(LOOK_EVERY_MS)
       // Browsers open connections ahead of need, and those would be waited for.
       setTimeout(() => app.server.closeAllConnections(), GOODBYE_MS).unref()

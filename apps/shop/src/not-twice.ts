@@ -8,8 +8,9 @@ export const notTwice = (log: Log, now: () => number = Date.now): Log => {
   const saidAt = new Map<string, number>()
   return (message, error) => {
     for (const [said, at] of saidAt) if (now() - at >= OLD_NEWS_MS) saidAt.delete(said)
-    if (saidAt.has(message)) return
-    saidAt.set(message, now())
+    const words = `${message} ${error instanceof Error ? error.message : ''}`
+    if (saidAt.has(words)) return
+    saidAt.set(words, now())
     log(message, error)
   }
 }

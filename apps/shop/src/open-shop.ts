@@ -74,6 +74,7 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
   if (settings.serves.has('web')) await step('Building the pages', pages.prepare)
   const app = createServer({
     logLevel: settings.logLevel,
+    pagesKey: settings.pagesKey,
     logNames: { roles: [...settings.serves].join(), version: version().version },
     trustProxy: settings.trustedProxies,
     strictTransport: settings.strictTransport,
@@ -113,7 +114,7 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
       const askerOf = askers(settings)
       if (!settings.serves.has('api')) {
         passPicturesOn(app, forServer.api, log, () => signedByPages(settings.pagesKey))
-        passSitemapsOn(app, forServer.api, log)
+        passSitemapsOn(app, forServer.api, log, () => signedByPages(settings.pagesKey))
       }
       takePolicyReports(app, askerOf)
       servePreview(app, settings)

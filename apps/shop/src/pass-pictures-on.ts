@@ -1,3 +1,4 @@
+import { onwardHeaders } from '@shop/api/one-request'
 import { askHosts } from '@shop/contract/hosts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
@@ -26,12 +27,12 @@ export const passPicturesOn = (
   const passOn = async (path: string, accept = '*/*', reply: FastifyReply) => {
     const picture = await askHosts(apiHosts, log, async (host) => {
       const response = await fetch(new URL(path, host), {
-        headers: { accept, ...sign() },
+        headers: { accept, ...onwardHeaders(), ...sign() },
         signal: AbortSignal.timeout(PATIENCE_MS),
       })
       return { status: response.status, response, bytes: Buffer.from(await response.arrayBuffer()) }
     }).catch(() => undefined)
-    if (!picture) return reply.code(503).header('cache-control', 'no-store').send()
+    if (!picture) return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': 5 }).send()
     for (const name of KEPT) {
       const value = picture.response.headers.get(name)
       if (value) reply.header(name, value)

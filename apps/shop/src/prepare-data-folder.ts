@@ -13,6 +13,8 @@ export const prepareDataFolder = async ({ dataFolder, databaseUrl }: Needed): Pr
   try {
     await mkdir(dataFolder, { recursive: true, mode: dataFolderMode(databaseUrl === undefined) })
     await access(dataFolder, constants.W_OK | constants.X_OK)
+    // Once, at the start: a folder that is gone later was lost, and is not made anew.
+    await mkdir(join(dataFolder, 'files'), { recursive: true, mode: 0o700 })
     await tightenFiles(join(dataFolder, 'files'), PRIVATE_FOLDERS)
   } catch (error) {
     throw new UnusableFolder(dataFolder, error as Error)

@@ -50,10 +50,13 @@ export default function handleRequest(
         pipe(body)
       },
       onShellError: reject,
+      // Otherwise it is written to the terminal as it is, beside the log.
+      onError: (error) => services.get(logContext)('a part of a page failed', error),
     })
     const patience = setTimeout(() => {
       abort()
-      reject(new Error(`Rendering ${new URL(request.url).pathname} took too long`))
+      // Not its address: that of some pages is a secret.
+      reject(new Error('A page took too long to be drawn'))
     }, PATIENCE_MS)
   })
 }

@@ -31,8 +31,6 @@ export const localFiles = (folder: string): FileStore => {
   return {
     isThere: async () => {
       try {
-        // Of a new shop nobody has written a file yet.
-        await mkdir(folder, { recursive: true, mode: FOLDER_MODE })
         await access(folder, constants.R_OK | constants.W_OK)
         return true
       } catch {

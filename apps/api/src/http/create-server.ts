@@ -5,12 +5,14 @@ import { answerBroken } from './answer-broken.ts'
 import { sendProblem } from './answer-problems.ts'
 import { limitTime, TIME_LIMITS, type TimeLimits } from './limit-time.ts'
 import { type LogNames, logAnswers, logLines } from './log-lines.ts'
-import { RENDERING_HEADER } from './own-pages.ts'
+import { isOwnPass, RENDERING_HEADER } from './own-pages.ts'
 import { type StrictTransport, safeHeaders } from './safe-headers.ts'
 
 type Options = {
   readonly logLevel: string
   readonly logNames?: LogNames
+  /** By which our own page server shows who it is. */
+  readonly pagesKey?: string
   /** How many proxies stand in front, or which: only their word about a visitor's address counts. */
   readonly trustProxy: number | readonly string[]
   readonly serverFactory?: FastifyServerFactory
@@ -24,7 +26,7 @@ const LARGEST_JSON = 1_000_000
 const LONGEST_PARAMETER = 2_000
 
 export const createServer = (options: Options): FastifyInstance => {
-  const { logLevel, logNames = {}, trustProxy, serverFactory, logTo, timeLimits = TIME_LIMITS, strictTransport } = options
+  const { logLevel, logNames = {}, pagesKey = '', trustProxy, serverFactory, logTo, timeLimits = TIME_LIMITS, strictTransport } = options
   const headers = safeHeaders(strictTransport)
   const hasProxies = typeof trustProxy === 'number' ? trustProxy > 0 : trustProxy.length > 0
   const app = Fastify({
@@ -32,8 +34,9 @@ export const createServer = (options: Options): FastifyInstance => {
     logController: new LogController({ disableRequestLogging: true }),
     // Every line names its request by itself.
     childLoggerFactory: (logger) => logger,
-    // A visitor does not choose what the log calls him: only a proxy in front and our own page server do.
-    genReqId: ({ headers: asked }) => (hasProxies || RENDERING_HEADER in asked ? givenRequestId(asked) : undefined) ?? newRequestId(),
+    // A visitor who comes directly does not choose what the log calls him: a proxy in front does, and our own page server.
+    genReqId: ({ headers: asked }) =>
+      (hasProxies || isOwnPass(pagesKey, asked[RENDERING_HEADER]) ? givenRequestId(asked) : undefined) ?? newRequestId(),
     // Whoever has sent a request on a connection that is about to be closed is still answered.
     return503OnClosing: false,
     bodyLimit: LARGEST_JSON,

@@ -1,7 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { currentRequest } from '../one-request.ts'
+import { newPagesPass } from '../secrets/pages-pass.ts'
 import { createServer } from './create-server.ts'
-import { RENDERING_HEADER } from './own-pages.ts'
+import { RENDERING_HEADER, RENDERING_PASS } from './own-pages.ts'
+
+const KEY = 'q7Zr0xK2vPn8sLw4TjYb6MhEc1UdGf9A'
 
 type Line = Readonly<Record<string, unknown>>
 let app: ReturnType<typeof createServer>
@@ -11,6 +14,7 @@ const server = (trustProxy = 0) => {
   const lines: Line[] = []
   app = createServer({
     logLevel: 'info',
+    pagesKey: KEY,
     logNames: { roles: 'api', version: '1.2.3' },
     trustProxy,
     logTo: { write: (line) => lines.push(JSON.parse(line)) },
@@ -55,7 +59,9 @@ test('only a proxy in front and our own page server name a request; a visitor do
   const given = { 'x-request-id': 'named-by-somebody' }
   server()
   expect((await post(given)).headers['x-request-id']).not.toBe('named-by-somebody')
-  expect((await post({ ...given, [RENDERING_HEADER]: 'pass' })).headers['x-request-id']).toBe('named-by-somebody')
+  expect((await post({ ...given, [RENDERING_HEADER]: 'any' })).headers['x-request-id']).not.toBe('named-by-somebody')
+  expect((await post({ ...given, [RENDERING_HEADER]: RENDERING_PASS })).headers['x-request-id']).toBe('named-by-somebody')
+  expect((await post({ ...given, [RENDERING_HEADER]: newPagesPass(KEY) })).headers['x-request-id']).toBe('named-by-somebody')
   await app.close()
   server(1)
   expect((await post(given)).headers['x-request-id']).toBe('named-by-somebody')

@@ -8,6 +8,10 @@ export const RENDERING_HEADER = 'x-rendering'
 /** Known only inside this process: from outside nobody can pass for our own pages. */
 export const RENDERING_PASS = randomUUID()
 
+/** Whether a pass is that of our own pages: those of this process, or of a web server that has the key. */
+export const isOwnPass = (pagesKey: string, pass: unknown): boolean =>
+  pass === RENDERING_PASS || (typeof pass === 'string' && pagesKey !== '' && isPagesPass(pagesKey, pass))
+
 /**
  * Whether our own pages ask: those of this process, or a web server that runs apart and has the key. One with another key is told of once,
  * and is a visitor like everybody.
@@ -17,7 +21,7 @@ export const ownPages = (pagesKey: string, note: (message: string) => void) => {
   return ({ headers, ip }: FastifyRequest): boolean => {
     const pass = headers[RENDERING_HEADER]
     if (pass === undefined) return false
-    if (pass === RENDERING_PASS || isPagesPass(pagesKey, String(pass))) return true
+    if (isOwnPass(pagesKey, pass)) return true
     if (!hasNoted) note(`A web server at ${ip} has another PAGES_KEY, or its clock is wrong: it is limited like a visitor`)
     hasNoted = true
     return false
