@@ -46,6 +46,47 @@ test.each([
   ['do $$ begin alter table orders drop column note; end $$', /drops/],
   ['alter table orders add constraint p check (a > 0) not valid; alter table orders validate constraint p', /later file/],
   ['create index concurrently orders_by_day on orders (day)', /no transaction/],
+  ['create table if not exists orders (total integer); alter table orders alter column total type numeric', /changes a type/],
+  ['create table public.bins (id integer); alter table public.orders alter column total type numeric', /changes a type/],
+  ['create table other.bins (id integer); alter table other.orders alter column total type numeric', /changes a type/],
+  ['create table other.orders (id integer); alter table orders alter column total type numeric', /changes a type/],
+  ['create table "Orders" (id integer); alter table orders alter column total type numeric', /changes a type/],
+  ['alter table orders rename to old; create table orders (id integer)', /renames/],
+  ['alter table "orders" alter column "total" type numeric', /changes a type/],
+  ['alter table "my orders" alter "the total" set data type numeric', /changes a type/],
+  ['alter table orders add "default" text not null', /give it a default/],
+  ['alter table orders add checked boolean not null', /give it a default/],
+  ['alter table orders set unlogged', /not known/],
+  ['alter table orders set schema old', /not known/],
+  ['alter table orders disable trigger all', /not known/],
+  ['alter table orders enable row level security', /not known/],
+  ['alter table orders alter column a add generated always as identity', /not known/],
+  ['alter view order_goods set schema old', /takes away/],
+  ['revoke select on orders from shop', /takes away/],
+  ['alter table orders alter column a drop default', /count on/],
+  ['alter table orders drop constraint positive', /count on/],
+  ['alter table orders alter column a drop not null, drop note', /drops a column/],
+  ['drop extension x', /drops/],
+  ['drop domain x', /drops/],
+  ['drop owned by x', /drops/],
+  ['drop aggregate x(integer)', /drops/],
+  ['drop policy x on orders', /drops/],
+  ['drop foreign table x', /drops/],
+  ['drop rule x on orders', /drops/],
+  ['create index concurrently_made on orders (day)', /use concurrently/],
+  ['drop index concurrently_made', /use concurrently/],
+  ['update orders set total = 0', /holds its rows/],
+  ['update only public.orders as o set total = 0 where id = 1', /holds its rows/],
+  ['delete from orders where id = 1', /holds its rows/],
+  ['with gone as (delete from orders returning id) select 1', /holds its rows/],
+  ['merge into orders using carts on true when matched then delete', /holds its rows/],
+  ['insert into orders values (1) on conflict (id) do update set total = 0', /holds its rows/],
+  ['create table bins (id integer); truncate bins, orders', /empties/],
+  ['alter table orders add constraint a check (x > 0), add constraint b check (y > 0) not valid', /not valid/],
+  ['alter table orders add constraint once unique (folio) using index tablespace fast', /using index/],
+  ['do language plpgsql $$ begin if true then delete from orders; end if; end $$', /holds its rows/],
+  ["do 'begin drop table carts; end'", /drops/],
+  ["do $$ begin execute 'drop table carts'; end $$", /cannot be read/],
 ])('%s is refused', (sql, reason) => {
   expect(judge(sql).join('\n')).toMatch(reason)
 })
@@ -62,6 +103,10 @@ test.each([
   "insert into policies values ('drop table carts; truncate orders')",
   'create function f() returns trigger language plpgsql as $$ begin drop table carts; return new; end $$',
   '-- drop table carts\nselect 1',
+  'create table public.bins (id integer, "kind" text); alter table "bins" alter column kind type integer; update bins set id = 1; delete from bins',
+  'alter table orders add column sizes integer[] not null default array[1, 2], alter note set default 3',
+  'create table bins (shelf integer references shelves on update cascade on delete set null)',
+  'grant select, update, delete on orders to shop',
 ])('%s is welcome', (sql) => {
   expect(judge(sql)).toEqual([])
 })
@@ -70,6 +115,22 @@ test('a column that an earlier step proved to be filled may be told so', () => {
   const proof = ['alter table orders add constraint n check (note is not null) not valid', 'alter table orders validate constraint n']
   expect(judge('alter table orders alter column note set not null', proof)).toEqual([])
   expect(judge('alter table orders alter column note set not null', proof.slice(0, 1))).toHaveLength(1)
+})
+
+test('every column of a statement is judged, and by its own proof', () => {
+  const proof = [
+    'alter table orders add constraint n check ("note" is not null) not valid',
+    'alter table public.orders validate constraint n',
+  ]
+  expect(judge('alter table orders alter note set not null, alter column "day" set not null', proof)).toEqual([
+    expect.stringContaining('day'),
+  ])
+  expect(judge('alter table orders alter note set not null', [proof[0] ?? '', 'alter table orders validate constraint nn'])).toHaveLength(1)
+})
+
+test('rows of a table in use are changed only where the file says why nobody waits', () => {
+  expect(judge('-- short: at most twenty rows, ever\nupdate carriers set name = upper(name)')).toEqual([])
+  expect(judge('-- contract: release 1.1 stopped reading it\nupdate carriers set name = upper(name)')).toHaveLength(1)
 })
 
 test('without a transaction only what can be taken again may stand', () => {

@@ -1,16 +1,29 @@
-/** The statements of an SQL text in small letters, without comments, words in quotes and bodies of functions. */
-export const statementsOf = (sql: string): string[] =>
-  bare(sql)
-    .split(';')
-    .flatMap((statement) => statement.replace(/\s+/g, ' ').trim() || [])
+import { bareSql } from './bare-sql.ts'
 
-/** What a DO block does is done at once, so its statements count; those of a function run later. */
-const bare = (sql: string): string =>
-  sql
-    .replace(/--[^\n]*/g, '')
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .toLowerCase()
-    .replace(/\bdo\s+(\$\w*\$)([\s\S]*?)\1/g, ';$2;')
-    .replace(/(\$\w*\$)[\s\S]*?\1/g, "''")
-    .replace(/'(?:[^']|'')*'/g, "''")
-    .replace(/\b(?:begin|then|else|loop)\b(?=\s+(?:alter|create|drop|truncate|lock|update)\b)/g, ';')
+/** The statements of an SQL text, bare. One that does several things to a table is told as several, so that each of them is judged. */
+export const statementsOf = (sql: string): string[] =>
+  bareSql(sql)
+    .replace(BEFORE_STATEMENT, ';')
+    .split(';')
+    .map((statement) => statement.replace(/\s+/g, ' ').trim())
+    .map((statement) => statement.replace(/(?<=\w) ?\. ?(?=\w)/g, '.').replace(/(?<![\w.])public\./g, ''))
+    .flatMap((statement) => (statement ? actionsOf(statement) : []))
+
+const BEFORE_STATEMENT =
+  /\b(?:begin|then|else|loop)\b(?=\s+(?:alter|cluster|create|delete|drop|lock|merge|reassign|refresh|reindex|revoke|truncate|update)\b)/g
+
+const actionsOf = (statement: string): string[] => {
+  const table = /^alter table (?:if exists )?(?:only )?[\w.]+(?: \*)? /.exec(statement)?.[0]
+  return table ? splitOutsideBrackets(statement.slice(table.length)).map((action) => table + action.trim()) : [statement]
+}
+
+const splitOutsideBrackets = (text: string): string[] => {
+  let depth = 0
+  const parts = ['']
+  for (const character of text) {
+    depth += '(['.includes(character) ? 1 : ')]'.includes(character) ? -1 : 0
+    if (character === ',' && depth === 0) parts.push('')
+    else parts[parts.length - 1] += character
+  }
+  return parts
+}

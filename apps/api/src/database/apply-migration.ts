@@ -4,7 +4,8 @@ import type { Migration } from './migration-files.ts'
 
 /** A step that waits for a table makes every visitor behind it wait, so it steps aside and tries again. */
 export type Patience = { readonly lockMs: number; readonly attempts: number; readonly pauseMs: number }
-const PATIENCE: Patience = { lockMs: 5_000, attempts: 6, pauseMs: 2_000 }
+/** Shorter than a visitor's own patience (`DATABASE_PATIENCE_MS`), so that whoever is behind a step still gets a page. */
+export const PATIENCE: Patience = { lockMs: 2_000, attempts: 6, pauseMs: 2_000 }
 
 const LOCK_NOT_AVAILABLE = '55P03'
 /** For CREATE INDEX CONCURRENTLY, which lets everybody write meanwhile and refuses to be part of a transaction. */
