@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,6 +8,8 @@ import { type TestShop, testShop } from './testing/test-shop.ts'
 let shop: TestShop
 beforeAll(async () => {
   shop = await testShop()
+  // As whoever starts a shop does.
+  mkdirSync(join(shop.settings.dataFolder, 'files'))
 })
 afterAll(() => shop.close())
 
@@ -35,10 +37,7 @@ test('a shop whose connections are all busy has not lost its database', async ()
   await Promise.all(busy)
 })
 
-test('a folder that went away is noticed', async () => {
-  const folder = join(shop.settings.dataFolder, 'files')
-  rmSync(folder, { recursive: true, force: true })
-  writeFileSync(folder, 'no folder')
+test('a folder that went away is noticed, and not made anew', async () => {
+  rmSync(join(shop.settings.dataFolder, 'files'), { recursive: true })
   expect(await look()).toMatchObject({ files: false })
-  rmSync(folder)
 })
