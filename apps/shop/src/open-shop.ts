@@ -70,6 +70,7 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
   const step = createSteps((settings.serves.has('web') ? 1 : 0) + (needsDatabase ? ofDatabase : 0) + 1)
   const place = servesHttp ? settings : { port: settings.healthPort, host: '127.0.0.1' }
   await assertPortIsFree(place, servesHttp ? 'PORT' : 'HEALTH_PORT')
+  if (settings.metrics) await assertPortIsFree(settings.metrics, 'METRICS_PORT')
   if (needsDatabase) await prepareDataFolder(settings)
   if (settings.serves.has('web')) await step('Building the pages', pages.prepare)
   const app = createServer({

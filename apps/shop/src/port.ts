@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 
 type PortSetting = 'PORT' | 'HEALTH_PORT' | 'METRICS_PORT'
+type Place = { readonly port: number; readonly host: string }
 
 export class PortTaken extends Error {
   constructor(port: number, setting: PortSetting) {
@@ -11,27 +12,34 @@ export class PortTaken extends Error {
 }
 
 export class PortForbidden extends Error {
-  constructor(port: number, host: string, code: string) {
+  constructor({ port, host }: Place, code: string, setting: PortSetting) {
     super(
       code === 'EADDRNOTAVAIL'
-        ? `HOST is ${host}, which is no address of this machine. Leave it out, or name one that is.`
-        : `The user who runs the shop may not listen on port ${port}: those below 1024 are for root. Set PORT to 1024 or more, and let a proxy answer on ${port}.`,
+        ? `${HOST_OF[setting]} is ${host}, which is no address of this machine. Leave it out, or name one that is.`
+        : `The user who runs the shop may not listen on port ${port}: those below 1024 are for root. Set ${setting} to 1024 or more${setting === 'PORT' ? `, and let a proxy answer on ${port}` : ''}.`,
     )
   }
 }
 
+/** Health checks of a worker have an address of their own, which nobody sets. */
+const HOST_OF: Readonly<Record<PortSetting, string>> = {
+  PORT: 'HOST',
+  HEALTH_PORT: 'The address of HEALTH_PORT',
+  METRICS_PORT: 'METRICS_HOST',
+}
 const FORBIDDEN = ['EACCES', 'EADDRNOTAVAIL']
 
-type Place = { readonly port: number; readonly host: string }
-
 /** Asked before anything else is started, so that the answer comes at once. */
-export const assertPortIsFree = ({ port, host }: Place, setting: PortSetting): Promise<void> =>
+export const assertPortIsFree = (place: Place, setting: PortSetting): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      const { code = '' } = error
-      if (code === 'EADDRINUSE') reject(new PortTaken(port, setting))
-      else reject(FORBIDDEN.includes(code) ? new PortForbidden(port, host, code) : error)
-    })
-    probe.listen(port, host, () => probe.close(() => resolve()))
+    probe.once('error', (error) => reject(whyNoPort(error, place, setting)))
+    probe.listen(place.port, place.host, () => probe.close(() => resolve()))
   })
+
+/** What keeps a server from its port, as a sentence. */
+export const whyNoPort = (error: NodeJS.ErrnoException, place: Place, setting: PortSetting): Error => {
+  const { code = '' } = error
+  if (code === 'EADDRINUSE') return new PortTaken(place.port, setting)
+  return FORBIDDEN.includes(code) ? new PortForbidden(place, code, setting) : error
+}

@@ -82,7 +82,9 @@ test('an address that is not ours, and a port for root only, are sentences', asy
   expect(await said(() => assertPortIsFree({ port: 0, host: '203.0.113.9' }, 'PORT'))).toMatch(
     /HOST is 203\.0\.113\.9, which is no address of this machine/,
   )
-  expect(whyNot(new PortForbidden(80, '0.0.0.0', 'EACCES'))).toMatch(/may not listen on port 80.*Set PORT to 1024 or more/)
+  const forbidden = (setting: 'PORT' | 'HEALTH_PORT') => whyNot(new PortForbidden({ port: 80, host: '0.0.0.0' }, 'EACCES', setting))
+  expect(forbidden('PORT')).toMatch(/may not listen on port 80.*Set PORT to 1024 or more, and let a proxy answer on 80/)
+  expect(forbidden('HEALTH_PORT')).toMatch(/may not listen on port 80.*Set HEALTH_PORT to 1024 or more\.$/)
 })
 
 test.each([

@@ -72,6 +72,12 @@ test('a port that is taken is named with its setting', async () => {
   )
 })
 
+test('an address that is not ours is named with its setting', async () => {
+  await expect(serveMetrics(metrics, async () => {}, { port: 0, host: '203.0.113.9' })).rejects.toThrow(
+    'METRICS_HOST is 203.0.113.9, which is no address of this machine.',
+  )
+})
+
 test('what is kept is read once in its time', async () => {
   let time = 0
   let reads = 0

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { PortTaken } from '../port.ts'
+import { whyNoPort } from '../port.ts'
 import type { Metrics } from './create-metrics.ts'
 
 type Place = { readonly port: number; readonly host: string }
@@ -22,9 +22,7 @@ export const serveMetrics = async (
     }
   })
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new PortTaken(port, 'METRICS_PORT') : error),
-    )
+    server.once('error', (error) => reject(whyNoPort(error, { port, host }, 'METRICS_PORT')))
     server.listen(port, host, resolve)
   })
   // Whoever watches the shop does not keep it from ending.
