@@ -3,11 +3,16 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { alarmBell } from './alarm-bell.ts'
 
+let refusals = 0
 const heard: { method: string | undefined; url: string | undefined; body: string }[] = []
 const server = createServer(async (request, response) => {
   let body = ''
   for await (const part of request) body += part
   heard.push({ method: request.method, url: request.url, body })
+  if (refusals > 0) {
+    refusals--
+    response.writeHead(503)
+  }
   if (request.url === '/moved') response.writeHead(302, { location: '/elsewhere' })
   response.end()
 })
@@ -18,6 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+const NO_PAUSES = [0, 0]
 const RING = { shop: 'https://tienda.example', status: 'warn', troubles: [], over: ['mail'] } as const
 
 test('what is wrong is sent as it is, and that all is well by asking for an address', async () => {
@@ -31,10 +37,18 @@ test('what is wrong is sent as it is, and that all is well by asking for an addr
 })
 
 test('nobody is followed elsewhere, and whoever is not there harms nobody', async () => {
-  await alarmBell({ alarmWebhookUrl: `${address}/moved`, alarmPingUrl: undefined }).ring(RING)
-  expect(heard.splice(0).map(({ url }) => url)).toEqual(['/moved'])
+  expect(await alarmBell({ alarmWebhookUrl: `${address}/moved`, alarmPingUrl: undefined }, NO_PAUSES).ring(RING)).toBe(false)
+  expect(new Set(heard.splice(0).map(({ url }) => url))).toEqual(new Set(['/moved']))
   const gone = alarmBell({ alarmWebhookUrl: undefined, alarmPingUrl: 'http://127.0.0.1:1/' })
-  await gone.ring(RING)
+  expect(await gone.ring(RING)).toBe(true)
   await gone.sayWell()
   expect(heard).toEqual([])
+})
+
+test('who does not hear it is rung three times, and then said not to have heard', async () => {
+  const bell = alarmBell({ alarmWebhookUrl: `${address}/hook`, alarmPingUrl: undefined }, NO_PAUSES)
+  refusals = 2
+  expect([await bell.ring(RING), heard.splice(0).length]).toEqual([true, 3])
+  refusals = 3
+  expect([await bell.ring(RING), heard.splice(0).length]).toEqual([false, 3])
 })

@@ -16,8 +16,11 @@ export const talliedMessenger = (messenger: Messenger, tally: Tally): Messenger 
   },
 })
 
-/** The mail server works and does not take this address. */
-const isAboutRecipient = (error: unknown): boolean => (error as { code?: unknown }).code === 'EENVELOPE'
+/** The mail server works and does not take this address. A sender whom it refuses, or whose account is used up, has the same code. */
+const isAboutRecipient = (error: unknown): boolean => {
+  const { code, command } = error as { readonly code?: unknown; readonly command?: unknown }
+  return code === 'EENVELOPE' && command === 'RCPT TO'
+}
 
 /** The same provider, whose answers are counted. Reading an event asks nobody, and lists are counted by nobody. */
 export const talliedPayments = (provider: PaymentProvider, tally: Tally): PaymentProvider =>

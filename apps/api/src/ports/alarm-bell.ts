@@ -10,7 +10,8 @@ export type Ring = {
 
 /** Reaches people when the shop's own mail cannot. A bell that nobody hung up rings nowhere, and none ever throws. */
 export type AlarmBell = {
-  readonly ring: (ring: Ring) => Promise<void>
+  /** Whether it was heard. Where nobody hung one up, nobody is left to hear it. */
+  readonly ring: (ring: Ring) => Promise<boolean>
   /** All is well; silence is the alarm. */
   readonly sayWell: () => Promise<void>
 }

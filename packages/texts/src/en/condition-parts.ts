@@ -65,12 +65,12 @@ export const conditionParts: typeof spanish = {
   },
   mail: {
     name: 'Mails',
-    well: ({ at }) => (at ? 'The last one went out.' : 'None had to be sent since the last start.'),
+    well: () => 'The last one went out.',
     trouble: () => 'The last mail did not go out, and none has since. Check the mail service.',
   },
   payments: {
     name: 'Payment provider',
-    well: ({ at }) => (at ? 'Answered well the last time.' : 'Nobody had to ask it since the last start.'),
+    well: () => 'Answered well the last time.',
     trouble: () => 'Did not answer well the last time: cards may not be charged. Check its status page and the keys.',
   },
   versions: {

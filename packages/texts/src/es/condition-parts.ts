@@ -69,12 +69,12 @@ export const conditionParts: Readonly<Record<ConditionPart, Words>> = {
   },
   mail: {
     name: 'Correos',
-    well: ({ at }) => (at ? 'El último salió bien.' : 'Nadie ha necesitado enviar uno desde el último arranque.'),
+    well: () => 'El último salió bien.',
     trouble: () => 'El último correo no salió y ninguno ha salido desde entonces. Revisa el servicio de correo.',
   },
   payments: {
     name: 'Proveedor de pagos',
-    well: ({ at }) => (at ? 'Respondió bien la última vez.' : 'Nadie le ha preguntado nada desde el último arranque.'),
+    well: () => 'Respondió bien la última vez.',
     trouble: () => 'No respondió bien la última vez: puede que no se cobren tarjetas. Revisa su página de estado y las claves.',
   },
   versions: {

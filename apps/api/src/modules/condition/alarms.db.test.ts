@@ -1,15 +1,24 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Ring } from '../../ports/alarm-bell.ts'
 import { addStaff } from '../../testing/test-customers.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { conditionJobs } from './condition.jobs.ts'
-import { watchCondition } from './watch-condition.ts'
+import { upsertHeartbeat } from './heartbeats.queries.ts'
+import { conditionWatcher } from './watch-condition.ts'
 import { watcherForWorker } from './watch-for-worker.ts'
 
 let shop: TestShop
 const rings: Ring[] = []
 let pings = 0
-const bell = { ring: async (ring: Ring) => void rings.push(ring), sayWell: async () => void pings++ }
+let isHeard = true
+const bell = {
+  ring: async (ring: Ring) => {
+    rings.push(ring)
+    return isHeard
+  },
+  sayWell: async () => void pings++,
+}
 beforeAll(async () => {
   shop = await testShop()
   await addStaff(shop, 'jefa@example.mx', 'owner')
@@ -19,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const look = () => watchCondition({ ...shop, bell })
+const look = () => conditionWatcher({ ...shop, bell })()
 const giveUp = async () => {
   await shop.pool.query(`select graphile_worker.add_job('send-order-mail', '{}')`)
   await shop.pool.query(`update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'x'`)
@@ -84,6 +93,64 @@ test('while no worker lives the API tells in its place, by mail too, and the wor
   expect(rows).toHaveLength(1)
 })
 
+test('an API without a mail server leaves the mail to the worker', async () => {
+  await shop.pool.query('truncate alarms; truncate mailbox_messages')
+  const watchForWorker = watcherForWorker({ ...shop, bell, settings: { ...shop.settings, mode: 'production', mail: undefined } })
+  await watchForWorker()
+  await watchForWorker(new Date(Date.now() + 61_000))
+  expect((await shop.pool.query('select from mailbox_messages')).rows).toEqual([])
+  expect(await queued()).toHaveLength(2)
+})
+
+test('what was not heard outside is told again every minute until it is, and mailed once', async () => {
+  await shop.pool.query(`truncate alarms; update live_workers set seen_at = now()`)
+  rings.length = 0
+  const watch = conditionWatcher({ ...shop, bell })
+  isHeard = false
+  await giveUp()
+  await watch()
+  await watch()
+  isHeard = true
+  await watch()
+  await watch()
+  const ring = { status: 'warn', troubles: [{ part: 'jobs-given-up' }], over: [] }
+  expect(rings.splice(0)).toMatchObject([ring, ring, ring])
+  expect(await queued()).toHaveLength(2)
+  isHeard = false
+  await forget('send-order-mail')
+  await watch()
+  isHeard = true
+  await watch()
+  await watch()
+  expect(rings).toMatchObject(Array(2).fill({ status: 'pass', troubles: [], over: ['jobs-given-up'] }))
+  expect(await queued()).toHaveLength(2)
+})
+
+test('a process that has sent no mail yet does not say that mail is well again', async () => {
+  const id = randomUUID()
+  const none = { wellAt: undefined, failedAt: undefined }
+  const beat = (mail: object) =>
+    upsertHeartbeat(shop.db, {
+      id,
+      roles: ['worker'],
+      host: 'caja',
+      pid: 1,
+      version: '1',
+      facts: { mail: { ...none, ...mail }, payments: none },
+    })
+  await beat({ failedAt: new Date() })
+  await look()
+  await shop.pool.query(`update alarms set since = since - interval '10 minutes' where part = 'mail'`)
+  await look()
+  expect((await queued())[0]?.text).toContain('Correo')
+  await beat({})
+  await look()
+  expect(await queued()).toEqual([])
+  await beat({ wellAt: new Date() })
+  await look()
+  expect((await queued())[0]?.subject).toContain('La tienda está bien otra vez')
+})
+
 test('a database that is away is told outside the shop, once it has been away for its grace', async () => {
   rings.length = 0
   let isAway = true
@@ -96,10 +163,19 @@ test('a database that is away is told outside the shop, once it has been away fo
   })
   const watchForWorker = watcherForWorker({ ...shop, db, bell })
   const now = Date.now()
-  for (const seconds of [0, 60, 120, 180]) await watchForWorker(new Date(now + seconds * 1_000))
-  expect(rings).toMatchObject([{ status: 'fail', troubles: [{ part: 'database' }] }])
+  const lookAfter = async (...minutes: number[]) => {
+    for (const minute of minutes) await watchForWorker(new Date(now + minute * 60_000))
+    return rings.splice(0)
+  }
+  expect(await lookAfter(0, 1)).toEqual([])
+  isHeard = false
+  expect(await lookAfter(2)).toMatchObject([{ status: 'fail', troubles: [{ part: 'database' }] }])
+  isHeard = true
+  expect(await lookAfter(3, 4)).toMatchObject([{ status: 'fail', troubles: [{ part: 'database' }] }])
   isAway = false
-  await shop.pool.query('update live_workers set seen_at = now()')
-  await watchForWorker()
-  expect(rings.at(-1)).toMatchObject({ status: 'pass', over: ['database'] })
+  await shop.pool.query('update live_workers set seen_at = $1', [new Date(now + 5 * 60_000)])
+  isHeard = false
+  expect(await lookAfter(5)).toMatchObject([{ status: 'pass', over: ['database'] }])
+  isHeard = true
+  expect(await lookAfter(5, 5)).toMatchObject([{ status: 'pass', over: ['database'] }])
 })

@@ -58,11 +58,12 @@ const fullestDisk = (living: readonly Sign[]): ConditionFigures['disk'] =>
     .toSorted((a, b) => a.freeBytes / a.totalBytes - b.freeBytes / b.totalBytes)
     .at(0)
 
-/** What the last process to try found out counts for all. */
-const lastOf = (living: readonly Sign[], service: 'mail' | 'payments') => ({
-  wellAt: latest(living.map(({ facts }) => facts[service].wellAt)),
-  failedAt: latest(living.map(({ facts }) => facts[service].failedAt)),
-})
+/** What the last process to try found out counts for all. A process that starts has forgotten: while none has tried, nobody knows. */
+const lastOf = (living: readonly Sign[], service: 'mail' | 'payments'): ConditionFigures['mail'] => {
+  const wellAt = latest(living.map(({ facts }) => facts[service].wellAt))
+  const failedAt = latest(living.map(({ facts }) => facts[service].failedAt))
+  return wellAt || failedAt ? { wellAt, failedAt } : undefined
+}
 
 const latest = (times: readonly (Date | undefined)[]): Date | undefined =>
   times.filter((time) => time !== undefined).toSorted((a, b) => b.getTime() - a.getTime())[0]

@@ -1,5 +1,5 @@
 import { type Watched, watch } from '@shop/domain/alarm'
-import type { Condition } from '@shop/domain/condition'
+import { type Condition, type ConditionPart, troublesOf } from '@shop/domain/condition'
 import type { Settings } from '@shop/settings/settings'
 import { transactional } from '../../database/transactional.ts'
 import type { AlarmBell } from '../../ports/alarm-bell.ts'
@@ -22,11 +22,31 @@ export type Looked = {
   readonly mails: readonly KeyedMessage[]
 }
 
-/** Looks at the shop once, and tells the owners what they have to know and do not know yet. */
-export const watchCondition = async (deps: WatchDeps, now = new Date()): Promise<Looked> => {
-  const { mails, troubles, over, alarms } = await tell(deps, await readCondition(deps, now), now)
-  if (troubles.length > 0 || over.length > 0) await deps.bell.ring(ringOf(deps.settings.publicUrl, { troubles, over }))
-  return { mails, isQuiet: alarms.every(({ toldAt }) => toldAt === undefined) }
+/** Each look tells the owners what they have to know and do not know yet, and the bell what it was not heard to tell before. */
+export const conditionWatcher = (deps: WatchDeps) => {
+  let unheard: ReadonlySet<ConditionPart> = new Set()
+  return async (now = new Date()): Promise<Looked> => {
+    const condition = await readCondition(deps, now)
+    const { mails, ...watched } = await tell(deps, condition, now)
+    const { troubles, over } = withUnheard(watched, condition, unheard)
+    const rung = new Set([...troubles.map(({ part }) => part), ...over])
+    if (rung.size > 0) {
+      const isHeard = await deps.bell.ring(ringOf(deps.settings.publicUrl, { troubles, over }))
+      unheard = isHeard ? unheard.difference(rung) : unheard.union(rung)
+    }
+    return { mails, isQuiet: watched.alarms.every(({ toldAt }) => toldAt === undefined) }
+  }
+}
+
+/** As it is now and not as it was: meanwhile the part may be well again, and another process may have told so. */
+const withUnheard = ({ alarms, troubles, over }: Watched, condition: Condition, unheard: ReadonlySet<ConditionPart>) => {
+  const rung = new Set([...unheard, ...troubles.map(({ part }) => part)])
+  const told = new Set(alarms.filter(({ toldAt }) => toldAt !== undefined).map(({ part }) => part))
+  const well = condition.parts.filter(({ part, status }) => status === 'pass' && unheard.has(part)).map(({ part }) => part)
+  return {
+    troubles: troublesOf(condition).filter(({ part }) => rung.has(part) && told.has(part)),
+    over: [...new Set([...over, ...well])],
+  }
 }
 
 const tell = transactional(

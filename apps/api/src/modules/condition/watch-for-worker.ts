@@ -1,14 +1,15 @@
 import { ALARM_GRACE_SECONDS } from '@shop/domain/alarm'
 import { SILENT_WORKER_SECONDS } from '@shop/domain/condition'
+import type { Settings } from '@shop/settings/settings'
 import type { Messenger } from '../../ports/messenger.ts'
-import { deliverMessage } from '../messages/messages.public.ts'
+import { deliverMessage, type KeyedMessage } from '../messages/messages.public.ts'
 import { ringOf } from './alarm-mail.ts'
 import { findLastWorkerSign } from './heartbeats.queries.ts'
-import { type WatchDeps, watchCondition } from './watch-condition.ts'
+import { conditionWatcher, type WatchDeps } from './watch-condition.ts'
 
 const LOOK_MS = 60_000
 
-type Deps = WatchDeps & { readonly messenger: Messenger }
+type Deps = WatchDeps & { readonly messenger: Messenger; readonly settings: Pick<Settings, 'mode' | 'mail'> }
 
 /** Who watches the watchman: while no worker lives, or no database answers, a process of the API looks in its place. */
 export const startWatchingForWorker = (deps: Deps): (() => void) => {
@@ -18,20 +19,19 @@ export const startWatchingForWorker = (deps: Deps): (() => void) => {
 }
 
 export const watcherForWorker = (deps: Deps) => {
+  const look = conditionWatcher(deps)
   let awaySince: Date | undefined
   let isTold = false
   return async (now = new Date()): Promise<void> => {
     try {
-      if (await isWorkerMissing(deps, now)) await lookInstead(deps, now)
-      if (isTold) await deps.bell.ring(ringOf(deps.settings.publicUrl, { troubles: [], over: ['database'] }))
+      if (await isWorkerMissing(deps, now)) await deliver(deps, (await look(now)).mails)
       awaySince = undefined
-      isTold = false
+      if (isTold) isTold = !(await deps.bell.ring(ringOf(deps.settings.publicUrl, { troubles: [], over: ['database'] })))
     } catch {
       awaySince ??= now
-      // Without a database nobody can be asked whether somebody has told already: each process rings once.
+      // Without a database nobody can be asked whether somebody has told already: each process rings until it is heard once.
       if (isTold || now.getTime() - awaySince.getTime() < ALARM_GRACE_SECONDS.database * 1_000) return
-      isTold = true
-      await deps.bell.ring(ringOf(deps.settings.publicUrl, { troubles: [{ part: 'database', status: 'fail' }], over: [] }))
+      isTold = await deps.bell.ring(ringOf(deps.settings.publicUrl, { troubles: [{ part: 'database', status: 'fail' }], over: [] }))
     }
   }
 }
@@ -42,7 +42,8 @@ const isWorkerMissing = async ({ db }: Deps, now: Date): Promise<boolean> => {
 }
 
 /** What was queued is nobody's to send now, so it is sent from here; the worker that comes back finds it done. */
-const lookInstead = async (deps: Deps, now: Date): Promise<void> => {
-  const { mails } = await watchCondition(deps, now)
+const deliver = async (deps: Deps, mails: readonly KeyedMessage[]): Promise<void> => {
+  // Only the worker needs a mail server: that this process has none is no trouble of the mail, which waits for the worker.
+  if (deps.settings.mode === 'production' && deps.settings.mail === undefined) return
   for (const mail of mails) await deliverMessage(deps, mail).catch(() => {})
 }
