@@ -1,5 +1,6 @@
 import type { Transport } from '@shop/contract/client'
-import type { askHosts, Hosts } from '@shop/contract/hosts'
+import type { Hosts } from '@shop/contract/hosts'
+import type { askTwins } from '@shop/contract/twin-hosts'
 import type { BrowserHosts } from './app/hosts.ts'
 
 /** What pages need from the process that serves them. */
@@ -8,7 +9,7 @@ export type PageServices = {
   readonly api: {
     readonly hosts: Hosts
     readonly transport: Transport
-    readonly ask: typeof askHosts
+    readonly ask: typeof askTwins
     readonly log: (message: string, error: unknown) => void
   }
   /** Whom a browser asks. */

@@ -9,7 +9,7 @@ import { openProbe } from '@shop/api/readiness'
 import { serveApi } from '@shop/api/server'
 import { startShopWorker } from '@shop/api/worker'
 import type { Transport } from '@shop/contract/client'
-import { askHosts } from '@shop/contract/hosts'
+import { askTwins } from '@shop/contract/twin-hosts'
 import type { Settings } from '@shop/settings/settings'
 import type { PageServices } from '@shop/web/page-services'
 import type { FastifyInstance } from 'fastify'
@@ -102,7 +102,7 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
       return request.url.startsWith('/') ? own(named) : far(named)
     }
     const services: PageServices = {
-      api: { hosts: forServer, transport, ask: askHosts, log },
+      api: { hosts: forServer, transport, ask: askTwins, log },
       hosts: forBrowsers,
       isDemo: settings.mode === 'demo',
       mapTilesUrl: settings.mapTilesUrl,

@@ -1,5 +1,5 @@
 import { onwardHeaders } from '@shop/api/one-request'
-import { askHosts } from '@shop/contract/hosts'
+import { askTwins } from '@shop/contract/twin-hosts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const PARAMETERS = ['w', 'og', 'v'] as const
@@ -25,7 +25,7 @@ export const passPicturesOn = (
     return passOn(`${folder}/${encodeURIComponent(params.name)}?${wanted}`, headers.accept, reply)
   }
   const passOn = async (path: string, accept = '*/*', reply: FastifyReply) => {
-    const picture = await askHosts(apiHosts, log, async (host) => {
+    const picture = await askTwins(apiHosts, log, async (host) => {
       const response = await fetch(new URL(path, host), {
         headers: { accept, ...onwardHeaders(), ...sign() },
         signal: AbortSignal.timeout(PATIENCE_MS),

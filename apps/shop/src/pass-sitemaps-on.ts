@@ -1,6 +1,6 @@
 import { streamText } from '@shop/api/http/stream-text'
 import { onwardHeaders } from '@shop/api/one-request'
-import { askHosts } from '@shop/contract/hosts'
+import { askTwins } from '@shop/contract/twin-hosts'
 import type { FastifyInstance } from 'fastify'
 import { PAGE_PATIENCE_MS } from './over-network.ts'
 
@@ -16,7 +16,7 @@ export const passSitemapsOn = (
   for (const url of FILES)
     app.get(url, async (request, reply) => {
       const { pathname } = new URL(request.url, 'http://shop')
-      const response = await askHosts(apiHosts, log, (host) => begun(new URL(pathname, host), { ...onwardHeaders(), ...sign() })).catch(
+      const response = await askTwins(apiHosts, log, (host) => begun(new URL(pathname, host), { ...onwardHeaders(), ...sign() })).catch(
         () => undefined,
       )
       if (!response?.body) return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': 5 }).send()

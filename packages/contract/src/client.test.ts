@@ -8,6 +8,7 @@ import { endpoint } from './endpoint.ts'
 import { NoAnswer } from './hosts.ts'
 import { input } from './input.ts'
 import { register } from './shop/sign-in.ts'
+import { askTwins } from './twin-hosts.ts'
 import { paging } from './wire/paging.ts'
 
 const search = endpoint({
@@ -132,29 +133,29 @@ test('an error answer is an answer: it is not tried elsewhere', async () => {
 const away: RequestListener = (_, response) =>
   response.writeHead(503).end(JSON.stringify({ success: false, message: 'Ahora no.', data: null, code: 'unavailable' }))
 
-test('a host that says it cannot at this moment has a twin, which is asked and comes first from then on', async () => {
+test('for a server, a host that says it cannot at this moment has a twin, which is asked and comes first from then on', async () => {
   const [asked, seen]: [string[], string[]] = [[], []]
   const leaving = await host((request, response) => {
     asked.push(String(request.url))
     away(request, response)
   })
   const hosts = only(leaving, await host(answering('found', seen)))
-  const call = createClient({ hosts, locale: 'es' })
+  const call = createClient({ ask: askTwins, hosts, locale: 'es' })
   expect([await call(headlines), await call(headlines)]).toEqual(['found', 'found'])
   expect([asked.length, seen.length]).toEqual([1, 2])
 })
 
-test('what all hosts say is the answer, and a host without a twin is asked once', async () => {
-  const both = createClient({ hosts: only(await host(away), await host(away)), locale: 'es' })
+test('for a server, what all hosts say is the answer, and a host without a twin is asked once', async () => {
+  const both = createClient({ ask: askTwins, hosts: only(await host(away), await host(away)), locale: 'es' })
   await expect(both(save, { body: { name: 'x' } })).rejects.toMatchObject({ status: 503, message: 'Ahora no.' })
-  const withDead = createClient({ hosts: only(await host(away), await host(dropping)), locale: 'es' })
+  const withDead = createClient({ ask: askTwins, hosts: only(await host(away), await host(dropping)), locale: 'es' })
   await expect(withDead(save, { body: { name: 'x' } })).rejects.toMatchObject({ status: 503 })
   let count = 0
   const alone = await host((request, response) => {
     count++
     away(request, response)
   })
-  await expect(createClient({ hosts: only(alone), locale: 'es' })(headlines)).rejects.toMatchObject({ status: 503 })
+  await expect(createClient({ ask: askTwins, hosts: only(alone), locale: 'es' })(headlines)).rejects.toMatchObject({ status: 503 })
   expect(count).toBe(1)
 })
 

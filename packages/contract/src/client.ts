@@ -3,6 +3,7 @@ import { type Endpoint, fillPath } from './endpoint.ts'
 import type { Envelope, Failure, Success } from './envelope.ts'
 import { askHosts, type Hosts } from './hosts.ts'
 import type { Input } from './input.ts'
+import type { askTwins } from './twin-hosts.ts'
 
 export type WireRequest = {
   readonly method: string
@@ -21,7 +22,7 @@ export type Transport = (request: WireRequest) => Promise<WireResponse>
 type Options = {
   readonly hosts: Hosts
   /** Who remembers which hosts are silent; a server has one memory for everything it asks. */
-  readonly ask?: typeof askHosts
+  readonly ask?: typeof askTwins
   readonly transport?: Transport
   readonly locale: Locale
   readonly token?: () => string | undefined

@@ -5,38 +5,27 @@ export type Hosts = {
   readonly checkout: readonly string[]
 }
 
-/** No host answered. Its name tells it, where the class is another copy of this one. */
-export class NoAnswer extends Error {
-  override readonly name = 'NoAnswer'
-}
+/** No host answered. */
+export class NoAnswer extends Error {}
 
-/** A host that cannot answer at this moment, or a proxy that says so in its place. */
-export const isAway = ({ status }: { readonly status: number }): boolean => status > 501 && status < 505
-
-/** A network failure is logged and tried once more on the next host. So is the answer of a host that is away, if there is another to ask. */
-export const askHosts = async <Answer extends { readonly status: number }>(
+/** A network failure, never an answer, is logged and tried once more on the next host. */
+export const askHosts = async <Answer>(
   hosts: readonly string[],
   log: ((message: string, error: unknown) => void) | undefined,
   ask: (host: string, isRetry: boolean) => Promise<Answer>,
 ): Promise<Answer> => {
   const [first = '', fallback = first] = inOrder(hosts)
-  let refusal: Answer | undefined
   try {
-    const answer = await ask(first, false)
-    if (fallback === first || !isAway(answer)) return answer
-    refusal = answer
+    return await ask(first, false)
   } catch (error) {
     if (noteSilence(first)) log?.(`${first} does not answer, trying ${fallback === first ? 'again' : fallback}`, error)
   }
   try {
     const answer = await ask(fallback, true)
     silentUntil.delete(fallback)
-    // Its word is as good as the other's, and nobody waits for a host that is away for everybody.
-    if (refusal && !isAway(answer)) noteSilence(first)
     return answer
   } catch (error) {
     noteSilence(fallback)
-    if (refusal) return refusal
     throw new NoAnswer('No host answers', { cause: error })
   }
 }

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import { currentRequest, duringRequest, onwardHeaders } from '@shop/api/one-request'
 import type { Transport, WireResponse } from '@shop/contract/client'
-import { askHosts } from '@shop/contract/hosts'
+import { askTwins } from '@shop/contract/twin-hosts'
 import { drawPage, type Respond } from './draw-page.ts'
 import type { FromThread, ThreadFacts, ToThread } from './render-messages.ts'
 
@@ -27,7 +27,7 @@ const log = (message: string, error: unknown) => {
   const { message: reason, stack = '' } = error as Error
   say({ kind: 'log', message, reason, stack, requestId: currentRequest() })
 }
-const draw = drawPage({ respond, services: { ...known, api: { hosts, transport, ask: askHosts, log } }, publicUrl, headers })
+const draw = drawPage({ respond, services: { ...known, api: { hosts, transport, ask: askTwins, log } }, publicUrl, headers })
 
 const render = async (id: number, url: string): Promise<void> => {
   try {

@@ -83,7 +83,7 @@ export const conditionParts: typeof spanish = {
     well: () => 'The last one is recent.',
     trouble: ({ at }) =>
       at
-        ? 'It is more than a day old, the next one failed, or it could not be restored when it was tried. Tell whoever looks after the server. Last good one:'
+        ? 'It is more than a day old, the next one failed, or it could not be restored when it was tried. Tell whoever looks after the server.'
         : 'There is no good one yet. Tell whoever looks after the server.',
   },
 }

@@ -87,7 +87,7 @@ export const conditionParts: Readonly<Record<ConditionPart, Words>> = {
     well: () => 'El último es reciente.',
     trouble: ({ at }) =>
       at
-        ? 'Tiene más de un día, el siguiente falló o al probarlo no se pudo restaurar. Avisa a quien cuida el servidor. Último bueno:'
+        ? 'Tiene más de un día, el siguiente falló o al probarlo no se pudo restaurar. Avisa a quien cuida el servidor.'
         : 'Todavía no hay ninguno bueno. Avisa a quien cuida el servidor.',
   },
 }
