@@ -113,6 +113,7 @@ test('a shop is set aside only if nobody is there, its owner agrees and all is w
   const isFromBefore = `comment on table products is 'from before'`
   const comment = `select obj_description('products'::regclass) as comment`
   await ask(isFromBefore)
+  await ask(`insert into migrations (name, hash) values ('9999_of_a_newer_version.sql', 'x')`)
   const otherSecret = settingsWith('another-secret-of-32-characters-x')
   await expect(restore({ settings: otherSecret })).rejects.toThrow(/Not all is well/)
   expect(await databases()).toEqual([''])

@@ -5,7 +5,7 @@ import { loadDatabase } from '@shop/api/adapters/backups/load-database'
 import { loadFiles } from '@shop/api/adapters/backups/load-files'
 import { localFiles } from '@shop/api/adapters/local-files'
 import { auditKeysFrom } from '@shop/api/database/audit-keys'
-import { assertOwnDatabase } from '@shop/api/prepare-tables'
+import { assertOwn } from '@shop/api/database/whose-database'
 import type { Settings } from '@shop/settings/settings'
 import type { Client } from 'pg'
 import { connectCommand } from '../connect-command.ts'
@@ -47,11 +47,17 @@ export const restoreShop = async (restore: Restore): Promise<Restored> => {
   return asideOf(url, async (aside) => {
     await assertNobodyThere(aside, url)
     const isThere = await exists(aside, name)
-    if (isThere) await assertOwnDatabase(settings, url)
+    if (isThere) await assertSameKind(settings, url)
     const isFilled = isThere && (await holdsTables(url))
     const standing = { databases, folders, stamp, isThere, isFilled }
     return restore.isIntoEmpty ? intoEmpty(restore, judged, standing) : beside(restore, judged, aside, standing)
   })
+}
+
+/** Not how new its tables are: an older version sets aside what a newer one made, which is how an upgrade is undone. */
+const assertSameKind = async (settings: Settings, url: string): Promise<void> => {
+  const { db, close } = connectCommand(url, auditKeysFrom(settings))
+  await assertOwn(db, { mode: settings.mode, isOwnFolder: settings.databaseUrl === undefined }).finally(close)
 }
 
 type Standing = {
