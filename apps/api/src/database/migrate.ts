@@ -11,6 +11,7 @@ const LOCK_PAUSE_MS = 100
 /** Brings the database up to date, or to where `only` these steps lead; each whole or not at all. Answers the names of the steps it took. */
 export const migrate = async (url: string, folder = MIGRATIONS_FOLDER, only?: readonly string[]): Promise<string[]> => {
   const client = new Client(url)
+  client.on('error', () => {}) // A lost connection fails the query; unheard, it would end the process.
   await client.connect()
   try {
     await takeTurn(client)

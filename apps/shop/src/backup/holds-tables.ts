@@ -1,12 +1,9 @@
-import { Client } from 'pg'
+import { withClient } from '@shop/api/adapters/backups/with-client'
 
 /** Whether anything was ever put into a database; one that was only created holds nothing. */
-export const holdsTables = async (url: string): Promise<boolean> => {
-  const client = new Client(url)
-  await client.connect()
-  try {
-    return ((await client.query(`select from pg_tables where schemaname = 'public' limit 1`)).rowCount ?? 0) > 0
-  } finally {
-    await client.end()
-  }
-}
+export const holdsTables = (url: string): Promise<boolean> =>
+  withClient(
+    url,
+    'shop-restore',
+    async (client) => ((await client.query(`select from pg_tables where schemaname = 'public' limit 1`)).rowCount ?? 0) > 0,
+  )

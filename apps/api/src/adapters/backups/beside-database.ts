@@ -1,23 +1,14 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { quote } from './database-shape.ts'
+import { withClient } from './with-client.ts'
 
 export const databaseIn = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1))
 export const sameServer = (url: string, database: string): string =>
   Object.assign(new URL(url), { pathname: `/${encodeURIComponent(database)}` }).href
 
 /** Connected to a database that is nobody's: whoever is inside one can neither rename nor drop it. */
-export const asideOf = async <Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> => {
-  const client = new Client({
-    connectionString: sameServer(url, databaseIn(url) === 'postgres' ? 'template1' : 'postgres'),
-    application_name: 'shop-restore',
-  })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
+export const asideOf = <Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> =>
+  withClient(sameServer(url, databaseIn(url) === 'postgres' ? 'template1' : 'postgres'), 'shop-restore', work)
 
 export const mayCreateDatabases = async (client: Client): Promise<boolean> => {
   const { rows } = await client.query<{ may: boolean }>('select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user')

@@ -1,4 +1,4 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { migrate } from '../../database/migrate.ts'
 import { migrationNames } from '../../database/migration-files.ts'
 import { prepareJobTables } from '../graphile-jobs.ts'
@@ -8,6 +8,7 @@ import { listForeignKeys, listIndexes, listTables, queueMigration, quoted, SAME_
 import { addJobsAgain, freeJobs, isOfQueue } from './load-queue.ts'
 import type { Manifest } from './manifest.ts'
 import type { Identities } from './member.ts'
+import { withClient } from './with-client.ts'
 
 /** Tables made by a version that this one does not know yet. */
 export const assertKnownMigrations = async ({ migrations }: Manifest): Promise<void> => {
@@ -26,9 +27,7 @@ export const assertKnownMigrations = async ({ migrations }: Manifest): Promise<v
 export const loadDatabase = async (url: string, folder: string, manifest: Manifest, identities: Identities | undefined): Promise<void> => {
   await migrate(url, undefined, manifest.migrations)
   await prepareJobTables(url)
-  const client = new Client({ connectionString: url, application_name: 'shop-restore' })
-  await client.connect()
-  try {
+  await withClient(url, 'shop-restore', async (client) => {
     await client.query(SAME_TEXT_EVERYWHERE)
     await client.query('begin')
     await client.query(`set local maintenance_work_mem = '256MB'`)
@@ -40,9 +39,7 @@ export const loadDatabase = async (url: string, folder: string, manifest: Manife
       'insert into restored_shop (backup) values ($1) on conflict (is_only_row) do update set since = now(), backup = $1',
       [manifest.name],
     )
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 const loadRows = async (client: Client, folder: string, manifest: Manifest, identities: Identities | undefined) => {
