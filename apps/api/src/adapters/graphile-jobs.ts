@@ -45,11 +45,12 @@ export const graphileJobs: JobQueue = {
       db,
     )
   },
+  // Only what a restore brought back: customers who came since wait for theirs.
   drop: async (db, names) => {
     const { rows } = await sql`
-      select id from graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where task_identifier = any(${names}::text[])))`.execute(
-      db,
-    )
+      select id from graphile_worker.complete_jobs(array(
+        select id from graphile_worker.jobs
+        where task_identifier = any(${names}::text[]) and created_at <= (select since from restored_shop)))`.execute(db)
     return rows.length
   },
 }

@@ -84,14 +84,16 @@ test('the worker of a restored shop does nothing until it is released, then it w
 })
 
 test('mails that waited in the backup can be dropped; other work stays', async () => {
-  await shop.pool.query(`insert into restored_shop (backup) values ('shop-1.backup')`)
   await shop.jobs.enqueue(shop.db, 'send-message', MAIL)
   await shop.jobs.enqueue(shop.db, 'send-order-mail', { orderId: 1, kind: 'paid', occasion: 'x' })
   await shop.jobs.enqueue(shop.db, 'sweep-orders', {})
+  await shop.pool.query(`insert into restored_shop (backup) values ('shop-1.backup')`)
+  // Of somebody who bought in the restored shop.
+  await shop.jobs.enqueue(shop.db, 'send-order-mail', { orderId: 2, kind: 'paid', occasion: 'y' })
   expect(await releaseHeld(shop, 'drop')).toEqual({ wasHeld: true, dropped: 2 })
-  expect(await waiting()).toEqual(['sweep-orders'])
+  expect(await waiting()).toEqual(['send-order-mail', 'sweep-orders'])
   expect(await releaseHeld(shop, 'drop')).toEqual({ wasHeld: false, dropped: 0 })
-  expect(await waiting()).toEqual(['sweep-orders'])
+  expect(await waiting()).toEqual(['send-order-mail', 'sweep-orders'])
 })
 
 test('a held worker that is stopped never begins', async () => {

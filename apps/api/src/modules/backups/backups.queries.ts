@@ -94,8 +94,13 @@ export const findLastProven = async (db: Db): Promise<string | undefined> => {
 export const findHeld = async (db: Db): Promise<Held | undefined> =>
   db.selectFrom('restored_shop').select(['since', 'backup']).executeTakeFirst()
 
-/** Whether there was something to release. */
-export const deleteHeld = async (db: Db): Promise<boolean> => (await db.deleteFrom('restored_shop').executeTakeFirst()).numDeletedRows > 0n
+/** Whether there is something to release; of two who release it at once, the second waits and finds nothing. */
+export const lockHeld = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('restored_shop').select('since').forUpdate().executeTakeFirst()) !== undefined
+
+export const deleteHeld = async (db: Db): Promise<void> => {
+  await db.deleteFrom('restored_shop').execute()
+}
 
 const backupOf = (row: Selectable<Tables['backups']>): Backup => ({
   startedAt: row.started_at,

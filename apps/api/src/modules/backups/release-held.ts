@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connect.ts'
 import { transactional } from '../../database/transactional.ts'
 import type { JobQueue, Jobs } from '../../ports/job-queue.ts'
-import { deleteHeld } from './backups.queries.ts'
+import { deleteHeld, lockHeld } from './backups.queries.ts'
 
 type Deps = { readonly db: Db; readonly jobs: JobQueue }
 export type Release = { readonly wasHeld: boolean; readonly dropped: number }
@@ -11,8 +11,11 @@ const MAILS: readonly (keyof Jobs)[] = ['send-message', 'send-account-message', 
 
 /** A restored shop goes to work. The mails that waited when its backup was made may have been sent since: whoever releases it decides. */
 export const releaseWithin = async ({ db, jobs }: Deps, mails: 'send' | 'drop'): Promise<Release> => {
-  if (!(await deleteHeld(db))) return { wasHeld: false, dropped: 0 }
-  return { wasHeld: true, dropped: mails === 'drop' ? await jobs.drop(db, MAILS) : 0 }
+  if (!(await lockHeld(db))) return { wasHeld: false, dropped: 0 }
+  // Before the mark goes: it says since when mails are not of the backup any more.
+  const dropped = mails === 'drop' ? await jobs.drop(db, MAILS) : 0
+  await deleteHeld(db)
+  return { wasHeld: true, dropped }
 }
 
 export const releaseHeld = transactional(releaseWithin)
