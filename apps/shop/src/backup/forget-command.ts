@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { asideOf, databaseIn, dropDatabase } from '@shop/api/adapters/backups/beside-database'
+import { asideOf, besideName, dropDatabase } from '@shop/api/adapters/backups/beside-database'
 import { assertOwnDatabase } from '@shop/api/prepare-tables'
 import { runCommand } from '../run-command.ts'
 
@@ -11,7 +11,7 @@ if (stamp === undefined || !/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/.test(stamp)) {
 }
 await runCommand(
   async ({ dataFolder }, url) => {
-    const database = `${databaseIn(url)}_before_${stamp}`
+    const database = besideName(url, `_before_${stamp}`)
     await asideOf(url, (client) => dropDatabase(client, database))
     await rm(`${dataFolder}/files.before-${stamp}`, { recursive: true, force: true })
     console.log(`Gone: the database ${database} and the folder files.before-${stamp}, as far as they were there.`)

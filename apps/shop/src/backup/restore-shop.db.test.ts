@@ -122,6 +122,9 @@ test('a shop is set aside only if nobody is there, its owner agrees and all is w
 
   const { setAside } = await restore({ settings: otherSecret, acceptsFindings: true })
   expect(await databases()).toEqual(['', '_before_…'])
+  // No longer marked as one that may be dropped.
+  const mark = `select shobj_description(oid, 'pg_database') as mark from pg_database where datname = current_database()`
+  expect(await ask(mark)).toEqual([{ mark: null }])
   expect(await ask(comment)).toEqual([{ comment: null }])
   expect(await ask(comment, sameServer(url, `${databaseIn(url)}_before_${setAside?.stamp}`))).toEqual([{ comment: 'from before' }])
   expect(await readFile(join(machine, `files.before-${setAside?.stamp}`, 'vouchers/one'), 'utf8')).toBe('a receipt')

@@ -1,6 +1,14 @@
 import { utcName } from '@shop/api/adapters/backups/backup-name'
 import { BadBackup } from '@shop/api/adapters/backups/bad-backup'
-import { asideOf, createBeside, databaseIn, dropDatabase, mayCreateDatabases, sameServer } from '@shop/api/adapters/backups/beside-database'
+import {
+  asideOf,
+  besideName,
+  createBeside,
+  databaseIn,
+  dropDatabase,
+  mayCreateDatabases,
+  sameServer,
+} from '@shop/api/adapters/backups/beside-database'
 import { loadDatabase } from '@shop/api/adapters/backups/load-database'
 import { loadFiles } from '@shop/api/adapters/backups/load-files'
 import { localFiles } from '@shop/api/adapters/local-files'
@@ -41,7 +49,7 @@ export const restoreShop = async (restore: Restore): Promise<Restored> => {
   const judged = await judgeBackup(settings, backup, restore.identityFile)
   const stamp = utcName(new Date())
   const name = databaseIn(url)
-  const databases = { now: name, restoring: `${name}_restoring`, before: `${name}_before_${stamp}` }
+  const databases = { now: name, restoring: besideName(url, '_restoring'), before: besideName(url, `_before_${stamp}`) }
   const files = `${settings.dataFolder}/files`
   const folders = { now: files, restoring: `${files}.restoring`, before: `${files}.before-${stamp}` }
   return asideOf(url, async (aside) => {

@@ -1,6 +1,6 @@
 import { rename, rm } from 'node:fs/promises'
 import { BadBackup } from '@shop/api/adapters/backups/bad-backup'
-import { dropDatabase } from '@shop/api/adapters/backups/beside-database'
+import { dropScratch, unmarkScratch } from '@shop/api/adapters/backups/beside-database'
 import { quote } from '@shop/api/adapters/backups/database-shape'
 import type { Client } from 'pg'
 
@@ -12,6 +12,7 @@ export const swapIn = async (aside: Client, databases: Names, folders: Names): P
   try {
     if (await exists(aside, databases.now)) await renameDatabase(aside, databases.now, databases.before)
     await renameDatabase(aside, databases.restoring, databases.now)
+    await unmarkScratch(aside, databases.now)
     const hasFilesBefore = await swapFolders(folders)
     await aside.query('commit')
     return { hasFilesBefore }
@@ -40,7 +41,7 @@ export const swapFolders = async ({ now, restoring, before }: Names): Promise<bo
 
 /** What an earlier attempt left, or this one if it fails: nothing that is in use. */
 export const clearRestoring = async (aside: Client | undefined, databases: Names, folders: Names): Promise<void> => {
-  if (aside) await dropDatabase(aside, databases.restoring)
+  if (aside) await dropScratch(aside, databases.restoring)
   await rm(folders.restoring, { recursive: true, force: true })
 }
 

@@ -1,10 +1,24 @@
 import type { Client } from 'pg'
+import { BadBackup } from './bad-backup.ts'
 import { quote } from './database-shape.ts'
 import { withClient } from './with-client.ts'
 
 export const databaseIn = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1))
 export const sameServer = (url: string, database: string): string =>
   Object.assign(new URL(url), { pathname: `/${encodeURIComponent(database)}` }).href
+
+/** What PostgreSQL keeps of a name; the rest it cuts off without a word, and the name of another database may be left. */
+const LONGEST_NAME = 63
+
+/** The name of a database beside that of the shop. */
+export const besideName = (url: string, ending: string): string => {
+  const name = `${databaseIn(url)}${ending}`
+  if (Buffer.byteLength(name) > LONGEST_NAME)
+    throw new BadBackup(
+      `The name of the database "${databaseIn(url)}" is too long: with "${ending}" it has more than the ${LONGEST_NAME} bytes that PostgreSQL keeps. Rename it. Nothing was changed.`,
+    )
+  return name
+}
 
 /** Connected to a database that is nobody's: whoever is inside one can neither rename nor drop it. */
 export const asideOf = <Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> =>
@@ -23,9 +37,12 @@ type Kind = {
   readonly locale: string | null
 }
 
+/** What a database is called in its comment as long as nothing in it is anybody's. */
+const SCRATCH = 'scratch of shop backups'
+
 /** An empty one that sorts and folds letters as `like` does, if that is there. One that an earlier run left behind goes first. */
 export const createBeside = async (client: Client, name: string, like: string): Promise<void> => {
-  await dropDatabase(client, name)
+  await dropScratch(client, name)
   // The last column has another name before PostgreSQL 17.
   const { rows } = await client.query<Kind>(
     `select pg_encoding_to_char(encoding)::text as encoding, datlocprovider::text as provider, datcollate::text as collate, datctype::text as ctype,
@@ -34,6 +51,22 @@ export const createBeside = async (client: Client, name: string, like: string): 
     [like],
   )
   await client.query(`create database ${quote(name)} template template0 ${rows[0] ? kindOf(rows[0]) : ''}`)
+  await client.query(`comment on database ${quote(name)} is '${SCRATCH}'`)
+}
+
+/** Of a scratch database that became the shop's. */
+export const unmarkScratch = (client: Client, name: string) => client.query(`comment on database ${quote(name)} is null`)
+
+/** If it is there, and only if it was made here: whatever else has that name is somebody's. */
+export const dropScratch = async (client: Client, name: string): Promise<void> => {
+  const { rows } = await client.query<{ comment: string | null }>(
+    `select shobj_description(oid, 'pg_database') as comment from pg_database where datname = $1`,
+    [name],
+  )
+  if (!rows[0]) return
+  if (rows[0].comment !== SCRATCH)
+    throw new BadBackup(`There is a database "${name}" that was not made by a backup or a restore. Rename or drop it, then try again.`)
+  await dropDatabase(client, name)
 }
 
 export const dropDatabase = async (client: Client, name: string): Promise<void> => {

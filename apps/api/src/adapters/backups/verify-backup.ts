@@ -8,7 +8,7 @@ import type { VerifiedBackup } from '../../ports/backups.ts'
 import { localFiles } from '../local-files.ts'
 import { listBackups, tidyFolder } from './backup-folder.ts'
 import { unfinishedName } from './backup-name.ts'
-import { asideOf, createBeside, databaseIn, dropDatabase, mayCreateDatabases, sameServer } from './beside-database.ts'
+import { asideOf, besideName, createBeside, databaseIn, dropScratch, mayCreateDatabases, sameServer } from './beside-database.ts'
 import { assertRoom } from './free-disk.ts'
 import { loadDatabase } from './load-database.ts'
 import { loadFiles } from './load-files.ts'
@@ -43,7 +43,7 @@ const verify = async (place: Place, name: string): Promise<string | undefined> =
   const identities = manifest.encrypted && place.identityFile ? await readIdentities(place.identityFile) : undefined
   return asideOf(place.url, async (client) => {
     if (!(await mayCreateDatabases(client))) return `${ONLY_SUMS} the shop’s user of the database may not create another database.`
-    const scratch = `${databaseIn(place.url)}_verify`
+    const scratch = besideName(place.url, '_verify')
     // Named as a killed backup is, so that whoever comes next removes it.
     const files = join(place.folder, unfinishedName(name))
     try {
@@ -52,7 +52,7 @@ const verify = async (place: Place, name: string): Promise<string | undefined> =
       await tryOut(sameServer(place.url, scratch), files, { backup, manifest, identities, auditKeys: place.auditKeys })
       return undefined
     } finally {
-      await dropDatabase(client, scratch)
+      await dropScratch(client, scratch)
       await rm(files, { recursive: true, force: true })
     }
   })
