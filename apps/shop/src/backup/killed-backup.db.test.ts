@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { FILES_MEMBER } from '@shop/api/adapters/backups/manifest'
 import { type TestShop, testShop } from '@shop/api/testing/test-shop'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -23,10 +24,11 @@ test('a backup that is killed in the middle leaves nothing that could be taken f
   })
   const namesIn = (path: string): Promise<string[]> => readdir(path).catch(() => [])
   const names = () => namesIn(folder)
-  // Tables come by their names: behind this one it waits.
+  // Its files are packed, and it waits for the tables.
+  const isWaiting = `select from pg_stat_activity where datname = current_database() and application_name = 'shop-backup' and wait_event_type = 'Lock'`
   const isInTheMiddle = async () => {
     const [name = ''] = await names()
-    return (await namesIn(join(folder, name, 'database'))).includes('public.turns.copy.zst')
+    return (await namesIn(join(folder, name))).includes(FILES_MEMBER) && (await shop.pool.query(isWaiting)).rowCount === 1
   }
   await expect.poll(isInTheMiddle).toBe(true)
   running.kill('SIGKILL')

@@ -19,7 +19,7 @@ test('a backup whose connection is lost fails, and nothing else does', async () 
   )
   const endIt = `select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'shop-backup' and wait_event_type = 'Lock'`
-  await expect.poll(async () => (await holder.query(endIt)).rowCount).toBe(1)
+  await expect.poll(async () => (await shop.pool.query(endIt)).rowCount).toBe(1)
   expect(await making).toMatch(/terminat/)
   await holder.end()
   expect(await readdir(shop.settings.backups.folder)).toEqual([])

@@ -1,18 +1,17 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import type { ShopMode } from '@shop/settings/settings'
 import type { Client } from 'pg'
 import { listBackups, syncToDisk, tidyFolder } from './backup-folder.ts'
 import { backupName, unfinishedName } from './backup-name.ts'
-import { BadBackup } from './bad-backup.ts'
 import { copyOut } from './copy-tables.ts'
-import { listTables, queueMigration, readSequences, SAME_TEXT_EVERYWHERE } from './database-shape.ts'
+import { readSequences } from './database-shape.ts'
 import { assertRoom } from './free-disk.ts'
 import { bytesOf, DATABASE_FOLDER, FILES_MEMBER, MANIFEST, type Manifest, readManifest } from './manifest.ts'
 import { writeMember } from './member.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { packFiles } from './pack-files.ts'
+import { assertSomebodys, type Snapshot, takeSnapshot } from './take-snapshot.ts'
 
 export type BackupSource = {
   readonly url: string
@@ -30,14 +29,16 @@ export type BackupSource = {
 export const makeBackup = (source: BackupSource): Promise<Manifest> =>
   oneAtATime(source.url, async (client) => {
     const { folder, now = new Date() } = source
+    const named = { at: now, version: source.version }
+    await assertSomebodys(client)
     await tidyFolder(folder)
     await assertRoomForAnother(folder)
-    const about = await aboutDatabase(client)
-    const name = backupName({ at: now, version: source.version, migration: about.migrations.at(-1) ?? '', postgres: about.postgres })
-    const unfinished = join(folder, unfinishedName(name))
+    // Its migration is known only with the snapshot, and then goes into its name.
+    const unfinished = join(folder, unfinishedName(backupName({ ...named, migration: '', postgres: '' })))
     await mkdir(unfinished, { mode: 0o700 })
     try {
-      const contents = await writeContents(client, unfinished, source)
+      const { about, ...contents } = await writeContents(client, unfinished, source)
+      const name = backupName({ ...named, migration: about.migrations.at(-1) ?? '', postgres: about.postgres })
       const manifest: Manifest = {
         format: 1,
         name,
@@ -63,40 +64,25 @@ export const makeBackup = (source: BackupSource): Promise<Manifest> =>
 
 const writeContents = async (client: Client, folder: string, { files, recipient }: BackupSource) => {
   const packed = { count: 0, bytes: 0 }
-  const takeSnapshot = async () => {
-    await client.query(SAME_TEXT_EVERYWHERE)
-    await client.query('begin isolation level repeatable read read only')
-    // The first statement decides what the transaction sees.
-    await client.query('select 1')
-  }
-  const filesMember = await writeMember(folder, FILES_MEMBER, Readable.from(packFiles(files, takeSnapshot, packed)), recipient)
-  const { copied, members } = await copyOut(client, await listTables(client), folder, recipient)
-  return { files: packed, tables: copied, sequences: await readSequences(client), members: [filesMember, ...members] }
-}
-
-const NOBODYS = 'The database does not say whether it is a demo or a real shop: start the shop on it first.'
-
-const aboutDatabase = async (
-  client: Client,
-): Promise<Pick<Manifest, 'mode' | 'postgres' | 'migrations' | 'queueMigration' | 'databaseBytes'>> => {
-  const tables = await client.query<{ isThere: boolean }>(`select to_regclass('shop_database') is not null as "isThere"`)
-  if (!tables.rows[0]?.isThere) throw new BadBackup(NOBODYS)
-  const { rows } = await client.query<{ mode: ShopMode | null; postgres: string; migrations: string[] | null; bytes: string }>(`
-    select (select mode from shop_database) as mode, current_setting('server_version') as postgres,
-      (select array_agg(name order by name) from migrations) as migrations, pg_database_size(current_database())::text as bytes`)
-  const [row] = rows
-  if (!row?.mode) throw new BadBackup(NOBODYS)
-  const { mode, postgres, migrations, bytes } = row
+  const taken: Snapshot[] = []
+  const take = async () => void taken.push(await takeSnapshot(client))
+  const filesMember = await writeMember(folder, FILES_MEMBER, Readable.from(packFiles(files, take, packed)), recipient)
+  const [snapshot] = taken
+  if (!snapshot) throw new Error('Files were packed without a snapshot.')
+  const { copied, members } = await copyOut(client, snapshot.tables, folder, recipient)
   return {
-    mode,
-    postgres: postgres.split(' ')[0] ?? postgres,
-    migrations: migrations ?? [],
-    queueMigration: await queueMigration(client),
-    databaseBytes: Number(bytes),
+    about: snapshot.about,
+    files: packed,
+    tables: copied,
+    sequences: await readSequences(client),
+    members: [filesMember, ...members],
   }
 }
 
 const assertRoomForAnother = async (folder: string): Promise<void> => {
-  const [last] = await listBackups(folder)
-  if (last) await assertRoom(folder, 2 * bytesOf(await readManifest(join(folder, last.name))), 'Another backup')
+  for (const { name } of await listBackups(folder)) {
+    // One that somebody damaged is no reason to make no other.
+    const last = await readManifest(join(folder, name)).catch(() => undefined)
+    if (last) return assertRoom(folder, 2 * bytesOf(last), 'Another backup')
+  }
 }
