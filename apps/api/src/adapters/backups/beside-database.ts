@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { BadBackup } from './bad-backup.ts'
+import { BadBackup, NoWayBeside } from './bad-backup.ts'
 import { quote } from './database-shape.ts'
 import { withClient } from './with-client.ts'
 
@@ -21,8 +21,22 @@ export const besideName = (url: string, ending: string): string => {
 }
 
 /** Connected to a database that is nobody's: whoever is inside one can neither rename nor drop it. */
-export const asideOf = <Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> =>
-  withClient(sameServer(url, databaseIn(url) === 'postgres' ? 'template1' : 'postgres'), 'shop-restore', work)
+export const asideOf = async <Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> => {
+  const nobodys = databaseIn(url) === 'postgres' ? 'template1' : 'postgres'
+  let isThere = false
+  try {
+    return await withClient(sameServer(url, nobodys), 'shop-restore', (client) => {
+      isThere = true
+      return work(client)
+    })
+  } catch (error) {
+    if (isThere || !MAY_NOT.includes((error as { code?: string }).code ?? '')) throw error
+    throw new NoWayBeside(`The shop’s user of the database may not connect to the database "${nobodys}".`)
+  }
+}
+
+/** No right, no entry in pg_hba.conf, no such database. */
+const MAY_NOT = ['42501', '28000', '3D000']
 
 export const mayCreateDatabases = async (client: Client): Promise<boolean> => {
   const { rows } = await client.query<{ may: boolean }>('select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user')

@@ -9,7 +9,7 @@ import { untar } from './tar.ts'
 /** The file store of a backup, into a folder that holds nothing else. */
 export const loadFiles = async (target: string, folder: string, manifest: Manifest, identities: Identities | undefined): Promise<void> => {
   await rm(target, { recursive: true, force: true })
-  await mkdir(target, { recursive: true })
+  await mkdir(target, { recursive: true, mode: 0o700 })
   const store = localFiles(target)
   let count = 0
   await readMember(folder, FILES_MEMBER, identities, async (bytes) => {

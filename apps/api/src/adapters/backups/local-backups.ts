@@ -31,7 +31,14 @@ export const localBackups = (settings: Known, url: string): Backups => {
       for (const name of names) await rm(join(folder, name), { recursive: true })
       return names
     },
-    verifyNewest: () => verifyNewest({ url, folder, identityFile, auditKeys: auditKeysFrom(settings) }),
+    verifyNewest: () =>
+      verifyNewest({
+        url,
+        folder,
+        scratchFolder: join(settings.dataFolder, 'files.verifying'),
+        identityFile,
+        auditKeys: auditKeysFrom(settings),
+      }),
   }
 }
 

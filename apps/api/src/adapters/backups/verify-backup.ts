@@ -1,5 +1,6 @@
-import { rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Client } from 'pg'
 import type { AuditKeys } from '../../database/audit-keys.ts'
 import { connect } from '../../database/connect.ts'
 import { verifyAuditLog } from '../../modules/audit-log/verify-audit-log.ts'
@@ -7,7 +8,7 @@ import { auditOrders } from '../../modules/orders/audit-orders.ts'
 import type { VerifiedBackup } from '../../ports/backups.ts'
 import { localFiles } from '../local-files.ts'
 import { listBackups, tidyFolder } from './backup-folder.ts'
-import { unfinishedName } from './backup-name.ts'
+import { NoWayBeside } from './bad-backup.ts'
 import { asideOf, besideName, createBeside, databaseIn, dropScratch, mayCreateDatabases, sameServer } from './beside-database.ts'
 import { assertRoom } from './free-disk.ts'
 import { loadDatabase } from './load-database.ts'
@@ -16,38 +17,47 @@ import { type Manifest, readManifest } from './manifest.ts'
 import { assertUnaltered, type Identities, readIdentities } from './member.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
-type Place = { readonly url: string; readonly folder: string; readonly identityFile: string | undefined; readonly auditKeys: AuditKeys }
+type Place = {
+  readonly url: string
+  readonly folder: string
+  /** Where files are unpacked: on the shop's own disk, where they lie in plain anyway; backups may lie on somebody else's. */
+  readonly scratchFolder: string
+  readonly identityFile: string | undefined
+  readonly auditKeys: AuditKeys
+}
 
 const PATIENCE_MS = 60_000
 const ONLY_SUMS = 'Only its sums were compared:'
 
 /** A backup that was never restored is a hope. */
 export const verifyNewest = (place: Place): Promise<VerifiedBackup | undefined> =>
-  oneAtATime(place.url, async () => {
+  oneAtATime(place.url, async (own) => {
     await tidyFolder(place.folder)
+    // What a killed run left; it may be the plain text of an encrypted one.
+    await rm(place.scratchFolder, { recursive: true, force: true })
     const [newest] = await listBackups(place.folder)
     if (!newest) return undefined
     try {
-      return { name: newest.name, failure: undefined, note: await verify(place, newest.name) }
+      return { name: newest.name, failure: undefined, note: await verify(place, newest.name, own) }
     } catch (error) {
       return { name: newest.name, failure: (error as Error).message, note: undefined }
     }
   })
 
 /** Answers what could not be tried. */
-const verify = async (place: Place, name: string): Promise<string | undefined> => {
+const verify = async (place: Place, name: string, own: Client): Promise<string | undefined> => {
   const backup = join(place.folder, name)
   const manifest = await readManifest(backup)
   await assertUnaltered(backup, manifest)
   if (manifest.encrypted && !place.identityFile) return `${ONLY_SUMS} it is encrypted, and BACKUP_IDENTITY_FILE is not set.`
   const identities = manifest.encrypted && place.identityFile ? await readIdentities(place.identityFile) : undefined
-  return asideOf(place.url, async (client) => {
-    if (!(await mayCreateDatabases(client))) return `${ONLY_SUMS} the shop’s user of the database may not create another database.`
+  if (!(await mayCreateDatabases(own))) return `${ONLY_SUMS} the shop’s user of the database may not create another database.`
+  const restoring = asideOf(place.url, async (client) => {
     const scratch = besideName(place.url, '_verify')
-    // Named as a killed backup is, so that whoever comes next removes it.
-    const files = join(place.folder, unfinishedName(name))
+    const files = place.scratchFolder
     try {
-      await assertRoom(place.folder, manifest.files.bytes, 'Verifying a backup')
+      await mkdir(files, { recursive: true, mode: 0o700 })
+      await assertRoom(files, manifest.files.bytes, 'Verifying a backup')
       await createBeside(client, scratch, databaseIn(place.url))
       await tryOut(sameServer(place.url, scratch), files, { backup, manifest, identities, auditKeys: place.auditKeys })
       return undefined
@@ -55,6 +65,10 @@ const verify = async (place: Place, name: string): Promise<string | undefined> =
       await dropScratch(client, scratch)
       await rm(files, { recursive: true, force: true })
     }
+  })
+  return restoring.catch((error) => {
+    if (error instanceof NoWayBeside) return `${ONLY_SUMS} ${error.message}`
+    throw error
   })
 }
 

@@ -24,7 +24,10 @@ test('the nightly one is written down, restored every week to see whether it can
   expect([tried, verified]).toEqual([good, undefined])
   expect(good).toMatchObject({ isEncrypted: false, failure: undefined, name: expect.stringMatching(/^shop-.*-m\d{4}-pg\d+\.backup$/) })
 
+  // As a killed verification leaves it.
+  await mkdir(join(shop.settings.dataFolder, 'files.verifying/vouchers'), { recursive: true })
   await jobs['verify-backup']({})
+  expect(await readdir(shop.settings.dataFolder)).not.toContain('files.verifying')
   expect((await lastBackup(shop.db)).verified).toMatchObject({ name: good?.name, verifyFailure: undefined, verifyNote: undefined })
   expect(await readdir(shop.settings.backups.folder)).toEqual([good?.name])
   expect((await shop.pool.query(`select from pg_database where datname = current_database() || '_verify'`)).rowCount).toBe(0)
