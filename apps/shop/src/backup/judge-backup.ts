@@ -23,16 +23,16 @@ export const judgeBackup = async (settings: Settings, backup: string, identityFi
     throw new BadBackup('The backup is encrypted: name the file with its private key, --identity key.txt, or set BACKUP_IDENTITY_FILE.')
   const needed = manifest.files.bytes + (settings.databaseUrl ? 0 : manifest.databaseBytes)
   // On an empty machine it is not there yet.
-  await mkdir(settings.dataFolder, { recursive: true })
+  await mkdir(settings.dataFolder, { recursive: true, mode: 0o700 })
   await assertRoom(settings.dataFolder, needed, 'Restoring this backup')
   return { manifest, identities: manifest.encrypted && identityFile ? await readIdentities(identityFile) : undefined }
 }
 
 /** Whoever is connected would go on writing to what is about to be set aside. */
-export const assertNobodyThere = async (aside: Client, url: string): Promise<void> => {
-  const { rows } = await aside.query<{ who: string | null }>(
+export const assertNobodyThere = async (client: Client, url: string): Promise<void> => {
+  const { rows } = await client.query<{ who: string | null }>(
     `select string_agg(distinct coalesce(nullif(application_name, ''), usename), ', ') as who from pg_stat_activity
-    where datname = $1 and backend_type = 'client backend'`,
+    where datname = $1 and backend_type = 'client backend' and pid <> pg_backend_pid()`,
     [databaseIn(url)],
   )
   if (rows[0]?.who) throw new BadBackup(`Somebody is connected to the database "${databaseIn(url)}" (${rows[0].who}). Stop the shop first.`)

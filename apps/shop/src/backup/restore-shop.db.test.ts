@@ -94,7 +94,14 @@ test('a user of the database that may create none restores into an empty one', a
   await ask(`create database ${databaseIn(url)} owner ${plain}`, shop.databaseUrl)
   const asPlain = Object.assign(new URL(url), { username: plain, password: 'plain' }).href
   await expect(restore({ url: asPlain })).rejects.toThrow(/may not create another one .* --into-empty/s)
-  expect(await restore({ url: asPlain, isIntoEmpty: true })).toMatchObject({ setAside: undefined })
+  // Nor may it enter any other: superusers, as those of other tests, always may.
+  await ask('revoke connect on database postgres from public', shop.databaseUrl)
+  try {
+    await expect(restore({ url: asPlain })).rejects.toThrow(/may not connect to the database "postgres"/)
+    expect(await restore({ url: asPlain, isIntoEmpty: true })).toMatchObject({ setAside: undefined })
+  } finally {
+    await ask('grant connect on database postgres to public', shop.databaseUrl)
+  }
   expect(await ask('select part_number from products')).toEqual([{ part_number: 'BAL-1' }])
   expect(await ask(`select tableowner from pg_tables where tablename = 'products'`)).toEqual([{ tableowner: plain }])
   expect(await readFile(join(machine, 'files/vouchers/one'), 'utf8')).toBe('a receipt')

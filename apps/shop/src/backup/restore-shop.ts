@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { utcName } from '@shop/api/adapters/backups/backup-name'
 import { BadBackup } from '@shop/api/adapters/backups/bad-backup'
 import {
@@ -11,6 +12,7 @@ import {
 } from '@shop/api/adapters/backups/beside-database'
 import { loadDatabase } from '@shop/api/adapters/backups/load-database'
 import { loadFiles } from '@shop/api/adapters/backups/load-files'
+import { withClient } from '@shop/api/adapters/backups/with-client'
 import { localFiles } from '@shop/api/adapters/local-files'
 import { auditKeysFrom } from '@shop/api/database/audit-keys'
 import { assertOwn } from '@shop/api/database/whose-database'
@@ -48,17 +50,16 @@ export const restoreShop = async (restore: Restore): Promise<Restored> => {
   const { settings, url, backup } = restore
   const judged = await judgeBackup(settings, backup, restore.identityFile)
   const stamp = utcName(new Date())
-  const name = databaseIn(url)
-  const databases = { now: name, restoring: besideName(url, '_restoring'), before: besideName(url, `_before_${stamp}`) }
   const files = `${settings.dataFolder}/files`
   const folders = { now: files, restoring: `${files}.restoring`, before: `${files}.before-${stamp}` }
+  if (restore.isIntoEmpty) return intoEmpty(restore, judged, folders, stamp)
+  const databases = { now: databaseIn(url), restoring: besideName(url, '_restoring'), before: besideName(url, `_before_${stamp}`) }
   return asideOf(url, async (aside) => {
     await assertNobodyThere(aside, url)
-    const isThere = await exists(aside, name)
+    const isThere = await exists(aside, databases.now)
     if (isThere) await assertSameKind(settings, url)
     const isFilled = isThere && (await holdsTables(url))
-    const standing = { databases, folders, stamp, isThere, isFilled }
-    return restore.isIntoEmpty ? intoEmpty(restore, judged, standing) : beside(restore, judged, aside, standing)
+    return beside(restore, judged, aside, { databases, folders, stamp, isThere, isFilled })
   })
 }
 
@@ -96,22 +97,23 @@ const beside = async (
     const names = [...(isFilled ? [`database ${databases.before}`] : []), ...(hasFilesBefore ? [folders.before] : [])]
     return { database: databases.now, setAside: names.length > 0 ? { stamp, names } : undefined }
   } catch (error) {
-    await clearRestoring(aside, databases, folders)
+    // Why it failed is what counts; what cannot be cleared now is cleared by the next.
+    await clearRestoring(aside, databases, folders).catch(() => {})
     throw error
   }
 }
 
-const intoEmpty = async (
-  restore: Restore,
-  judged: Judged,
-  { databases, folders, stamp, isThere, isFilled }: Standing,
-): Promise<Restored> => {
-  const database = databases.now
-  if (!isThere || isFilled) throw new BadBackup(`The database "${database}" is not there, or not empty. Nothing was changed.`)
+/** Over DATABASE_URL alone: its user may have no right to anything else on that server. */
+const intoEmpty = async (restore: Restore, judged: Judged, folders: Names, stamp: string): Promise<Restored> => {
+  const database = databaseIn(restore.url)
+  await withClient(restore.url, 'shop-restore', (client) => assertNobodyThere(client, restore.url)).catch((error) => {
+    throw error.code === '3D000' ? new BadBackup(`The database "${database}" is not there. Nothing was changed.`) : error
+  })
+  if (await holdsTables(restore.url)) throw new BadBackup(`The database "${database}" is not empty. Nothing was changed.`)
   try {
     await load(restore, judged, restore.url, folders.restoring)
   } catch (error) {
-    await clearRestoring(undefined, databases, folders)
+    await rm(folders.restoring, { recursive: true, force: true })
     throw new BadBackup(`${(error as Error).message}\nEmpty the database "${database}" before you try again.`)
   }
   const hasFilesBefore = await swapFolders(folders)

@@ -14,10 +14,14 @@ export const swapIn = async (aside: Client, databases: Names, folders: Names): P
     await renameDatabase(aside, databases.restoring, databases.now)
     await unmarkScratch(aside, databases.now)
     const hasFilesBefore = await swapFolders(folders)
-    await aside.query('commit')
+    await aside.query('commit').catch(async (error) => {
+      await swapBack(folders, hasFilesBefore)
+      throw error
+    })
     return { hasFilesBefore }
   } catch (error) {
-    await aside.query('rollback')
+    // Without a connection nothing is left to roll back, and why it was lost is what counts.
+    await aside.query('rollback').catch(() => {})
     if ((error as { code?: string }).code !== '55006') throw error
     throw new BadBackup('Somebody connected to the database meanwhile. Nothing was changed; stop the shop and restore again.')
   }
@@ -39,10 +43,15 @@ export const swapFolders = async ({ now, restoring, before }: Names): Promise<bo
   return hadOne
 }
 
+const swapBack = async ({ now, restoring, before }: Names, hadOne: boolean): Promise<void> => {
+  await rename(now, restoring)
+  if (hadOne) await rename(before, now)
+}
+
 /** What an earlier attempt left, or this one if it fails: nothing that is in use. */
-export const clearRestoring = async (aside: Client | undefined, databases: Names, folders: Names): Promise<void> => {
-  if (aside) await dropScratch(aside, databases.restoring)
+export const clearRestoring = async (aside: Client, databases: Names, folders: Names): Promise<void> => {
   await rm(folders.restoring, { recursive: true, force: true })
+  await dropScratch(aside, databases.restoring)
 }
 
 export const exists = async (aside: Client, database: string): Promise<boolean> =>

@@ -27,9 +27,12 @@ test('a backup that waits for an upgrade is of the upgraded shop, in its rows an
   await upgrade.query(`insert into migrations (name, hash) values ('9998_wider.sql', 'x')`)
   const making = shop.backups.make()
   const isWaiting = `select from pg_stat_activity where datname = current_database() and application_name = 'shop-backup' and wait_event_type = 'Lock'`
-  await expect.poll(async () => (await shop.pool.query(isWaiting)).rowCount).toBe(1)
-  await upgrade.query('commit')
-  await upgrade.end()
+  try {
+    await expect.poll(async () => (await shop.pool.query(isWaiting)).rowCount).toBe(1)
+    await upgrade.query('commit')
+  } finally {
+    await upgrade.end()
+  }
   const { name } = await making
   expect(name).toContain('-m9998-')
   const { migrations, tables } = await readManifest(join(shop.settings.backups.folder, name))
