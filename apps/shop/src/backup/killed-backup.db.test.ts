@@ -15,6 +15,7 @@ afterAll(() => shop.close())
 
 test('a backup that is killed in the middle leaves nothing that could be taken for one, and the next removes it', async () => {
   const { folder } = shop.settings.backups
+  await shop.files.write('vouchers/one', Buffer.from('a receipt'))
   const holder = new Client(shop.databaseUrl)
   await holder.connect()
   await holder.query('begin; lock table vouchers in access exclusive mode')

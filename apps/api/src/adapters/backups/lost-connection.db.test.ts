@@ -10,6 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 test('a backup whose connection is lost fails, and nothing else does', async () => {
+  await shop.files.write('vouchers/one', Buffer.from('a receipt'))
   const holder = new Client(shop.databaseUrl)
   await holder.connect()
   await holder.query('begin; lock table vouchers in access exclusive mode')

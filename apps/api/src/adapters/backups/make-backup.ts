@@ -6,6 +6,7 @@ import { listBackups, syncToDisk, tidyFolder } from './backup-folder.ts'
 import { backupName, unfinishedName } from './backup-name.ts'
 import { copyOut } from './copy-tables.ts'
 import { readSequences } from './database-shape.ts'
+import { makeFirstFilesFolder } from './first-files-folder.ts'
 import { assertRoom } from './free-disk.ts'
 import { bytesOf, DATABASE_FOLDER, FILES_MEMBER, MANIFEST, type Manifest, readManifest } from './manifest.ts'
 import { writeMember } from './member.ts'
@@ -33,6 +34,7 @@ export const makeBackup = (source: BackupSource): Promise<Manifest> =>
     await assertSomebodys(client)
     await tidyFolder(folder)
     await assertRoomForAnother(folder)
+    await makeFirstFilesFolder(client, source.files)
     // Its migration is known only with the snapshot, and then goes into its name.
     const unfinished = join(folder, unfinishedName(backupName({ ...named, migration: '', postgres: '' })))
     await mkdir(unfinished, { mode: 0o700 })

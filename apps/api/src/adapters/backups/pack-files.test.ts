@@ -65,6 +65,11 @@ test('what was there before the snapshot or behind it is packed, what is made ag
   expect(Object.keys(await unpacked(archive))).toEqual(['vouchers/removed-meanwhile', 'vouchers/written-meanwhile'])
 })
 
+test('a folder that is not there fails, before the snapshot or behind it', async () => {
+  await expect(pack(() => rm(folder, { recursive: true }))).rejects.toThrow(/is not there/)
+  await expect(pack()).rejects.toThrow(/Is its disk mounted/)
+})
+
 test('any machine unpacks it without the shop', async () => {
   await put('vouchers/one', 'a receipt')
   await put(`${'deep/'.repeat(25)}file`, 'deep')

@@ -1,5 +1,6 @@
-import { open, readdir } from 'node:fs/promises'
+import { open, readdir, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { BadBackup } from './bad-backup.ts'
 import { TAR_END, tarHeader, tarPadding } from './tar.ts'
 
 /** Every width of a picture is made anew from its original when somebody asks for it. */
@@ -15,8 +16,10 @@ type Packed = { count: number; bytes: number }
  */
 export const packFiles = async function* (folder: string, takeSnapshot: () => Promise<void>, packed: Packed): AsyncGenerator<Buffer> {
   const known = new Map<string, string>()
+  await assertThere(folder)
   yield* filesNotYetIn(known, folder, packed)
   await takeSnapshot()
+  await assertThere(folder)
   yield* filesNotYetIn(known, folder, packed)
   yield TAR_END
 }
@@ -42,13 +45,27 @@ const filesNotYetIn = async function* (known: Map<string, string>, folder: strin
   }
 }
 
-const listFiles = async (folder: string): Promise<string[]> => {
-  const entries = (await readdir(folder, { recursive: true, withFileTypes: true }).catch(unlessGone)) ?? []
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
+/** A disk that is not mounted is not a shop without files. */
+const assertThere = async (folder: string): Promise<void> => {
+  if (!(await stat(folder).catch(unlessGone)))
+    throw new BadBackup(`The folder of the shop’s files, ${folder}, is not there. Is its disk mounted? No backup was made.`)
+}
+
+const listFiles = async (folder: string): Promise<string[]> =>
+  (await filesBelow(folder))
+    .map((path) => relative(folder, path).replaceAll(sep, '/'))
     .filter((name) => !name.startsWith(MADE_AGAIN) && !STILL_WRITTEN.test(name))
     .toSorted()
+
+/** Folder by folder: one that is removed meanwhile takes only its own files with it. */
+const filesBelow = async (folder: string): Promise<string[]> => {
+  const paths: string[] = []
+  for (const entry of (await readdir(folder, { withFileTypes: true }).catch(unlessGone)) ?? []) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) for (const below of await filesBelow(path)) paths.push(below)
+    else if (entry.isFile()) paths.push(path)
+  }
+  return paths
 }
 
 const unlessGone = (error: NodeJS.ErrnoException): undefined => {

@@ -132,6 +132,11 @@ test('a database that no shop was ever opened on is refused in a sentence', asyn
   await expect(makeOne({ url: sameServer(shop.databaseUrl, 'template1') })).rejects.toThrow(/start the shop on it first/)
 })
 
+test('a shop whose files are gone is refused in a sentence', async () => {
+  const lost = `${shop.settings.dataFolder}/not-mounted`
+  await expect(makeOne({ files: lost })).rejects.toThrow(/not-mounted, is not there/)
+})
+
 test('nobody but whoever runs the shop may read it', async () => {
   const { folder } = shop.settings.backups
   const [name = ''] = await readdir(folder)
