@@ -89,7 +89,8 @@ export const dropDatabase = async (client: Client, name: string): Promise<void> 
 
 const kindOf = ({ encoding, provider, collate, ctype, locale }: Kind): string => {
   const plain = `encoding ${literal(encoding)} lc_collate ${literal(collate)} lc_ctype ${literal(ctype)}`
-  if (locale === null) return plain
+  // A server may make databases of another provider unless it is told.
+  if (locale === null) return `${plain} locale_provider libc`
   return provider === 'i'
     ? `${plain} locale_provider icu icu_locale ${literal(locale)}`
     : `${plain} locale_provider builtin builtin_locale ${literal(locale)}`
