@@ -77,7 +77,7 @@ export type JobQueue = {
     payload: Jobs[Name],
     options?: { readonly key?: string; readonly line?: string; readonly canWait?: boolean },
   ) => Promise<void>
-  /** Takes away what waits of these kinds, and answers how many that were. */
+  /** Takes away what a restore brought back of these kinds and nobody did since; answers how many that were. */
   readonly drop: (db: Db, names: readonly (keyof Jobs)[]) => Promise<number>
 }
 

@@ -39,6 +39,8 @@ export type Manifest = {
   readonly members: readonly Member[]
 }
 
+const SCHEMAS = ['public', 'graphile_worker']
+
 export const MANIFEST = 'manifest.json'
 export const DATABASE_FOLDER = 'database'
 export const FILES_MEMBER = 'files.tar.zst'
@@ -48,7 +50,15 @@ export const readManifest = async (folder: string): Promise<Manifest> => {
   if (text === undefined) throw new BadBackup(`${folder} is not a backup: it has no ${MANIFEST}.`)
   const manifest = parsed(text)
   if (manifest?.format !== 1) throw new BadBackup(`${join(folder, MANIFEST)} cannot be read: it was altered, or made by a newer version.`)
+  assertInside(folder, manifest)
   return manifest
+}
+
+/** Whoever wrote it may be somebody else: it names nothing outside its own folder, and no table but the shop's and the queue's. */
+const assertInside = (folder: string, { members, tables }: Manifest): void => {
+  const isInside = members.every(({ name }) => /^(?:database\/)?[\w.-]+$/.test(name) && !name.includes('..'))
+  const areOurs = tables.every(({ schema, member }) => SCHEMAS.includes(schema) && members.some(({ name }) => name === member))
+  if (!isInside || !areOurs) throw new BadBackup(`${join(folder, MANIFEST)} names what no backup of a shop holds: it was altered.`)
 }
 
 export const bytesOf = ({ members }: Manifest): number => members.reduce((sum, { bytes }) => sum + bytes, 0)
