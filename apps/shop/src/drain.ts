@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { setImmediate as afterAccepting, setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 export type Drain = {
@@ -9,6 +9,7 @@ export type Drain = {
 }
 
 const LOOK_EVERY_MS = 20
+const QUIET_TURNS = 3
 /** Whoever is not answered by then would not be by the end of the patience of whoever stops us. */
 const LONGEST_ANSWER_MS = 15_000
 /** Who was let in last has not said yet what he wants. */
@@ -31,14 +32,23 @@ export const drainOf = (app: FastifyInstance): Drain => {
   app.addHook('onSend', async (_, reply) => {
     if (isDraining) reply.header('connection', 'close')
   })
+  let knocks = 0
+  app.server.on('connection', () => knocks++)
+  /** Node lets one in at each turn of its loop. Whoever still waits outside when the door closes is lost, with the request he has sent already. */
+  const everybodyIsIn = async () => {
+    for (let quiet = 0; quiet < QUIET_TURNS; ) {
+      const before = knocks
+      await nextTurn()
+      quiet = knocks === before ? quiet + 1 : 0
+    }
+  }
   const areWaiting = () => [...answers].some((answer) => !isStream(answer))
   return {
     isDraining: () => isDraining,
     begin: async (acceptForMs) => {
       isDraining = true
       await pause(acceptForMs)
-      // Right after whoever knocked was let in: those who wait at a door that closes are lost.
-      await afterAccepting()
+      await everybodyIsIn()
       app.server.close()
       await pause(acceptForMs > 0 ? LAST_WORD_MS : 0)
       for (let waited = 0; areWaiting() && waited < LONGEST_ANSWER_MS; waited += LOOK_EVERY_MS) await pause(LOOK_EVERY_MS)
