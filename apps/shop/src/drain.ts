@@ -10,6 +10,8 @@ export type Drain = {
 
 const LOOK_EVERY_MS = 20
 const QUIET_TURNS = 3
+/** In a crowd it never gets quiet. */
+const MOST_TURNS = 2_000
 /** Whoever is not answered by then would not be by the end of the patience of whoever stops us. */
 const LONGEST_ANSWER_MS = 15_000
 /** Who was let in last has not said yet what he wants. */
@@ -36,7 +38,7 @@ export const drainOf = (app: FastifyInstance): Drain => {
   app.server.on('connection', () => knocks++)
   /** Node lets one in at each turn of its loop. Whoever still waits outside when the door closes is lost, with the request he has sent already. */
   const everybodyIsIn = async () => {
-    for (let quiet = 0; quiet < QUIET_TURNS; ) {
+    for (let [quiet, turns] = [0, 0]; quiet < QUIET_TURNS && turns < MOST_TURNS; turns++) {
       const before = knocks
       await nextTurn()
       quiet = knocks === before ? quiet + 1 : 0
