@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs'
 import { chown, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { run } from '../../tools/run.ts'
+import { mustRun } from './must-run.ts'
 
 /** The PostgreSQL that Debian brings, as an operator has it: another program than ours, with its own start and stop. */
 export type Server = {
@@ -52,9 +53,4 @@ export const openDebianPostgres = async (folder: string, port: number): Promise<
 const assertInstalled = async (): Promise<void> => {
   if ((await run('test', ['-d', PROGRAMS])).isGood) return
   await mustRun('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'])
-}
-
-const mustRun = async (program: string, parameters: readonly string[]): Promise<void> => {
-  const { isGood, output } = await run(program, [...parameters])
-  if (!isGood) throw new Error(`${program} ${parameters.join(' ')}: ${output.slice(-1_000)}`)
 }

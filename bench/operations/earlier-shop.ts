@@ -1,8 +1,8 @@
 import { chmod } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { NOBODY, type Place, type Process, type Role, type RunningRelease, settingsOf } from '../../tools/check-ops/processes.ts'
-import { run } from '../../tools/run.ts'
 import { freePort, launch } from '../../tools/start-shop.ts'
+import { mustRun } from './must-run.ts'
 
 /** The same five processes from a checkout of an earlier commit, with the packages of this one. */
 export const startEarlier = async (commit: string, folder: string, place: Place): Promise<RunningRelease> => {
@@ -28,15 +28,14 @@ const startAllOf = async (folder: string, place: Place): Promise<RunningRelease>
     const launched = launch(process.execPath, ['apps/shop/start.mjs'], { env, cwd: folder, uid: NOBODY, gid: NOBODY })
     return { ...launched, role, port, start: () => start(role, port) }
   }
-  const first = start('api', ports.api[0] ?? 0)
-  await first.ready
-  const others = [start('api', ports.api[1] ?? 0), ...ports.web.map((port) => start('web', port)), start('worker', ports.worker[0] ?? 0)]
-  await Promise.all(others.map(({ ready }) => ready))
-  const all = [first, ...others]
+  const all = [start('api', ports.api[0] ?? 0)]
+  try {
+    await all[0]?.ready
+    all.push(start('api', ports.api[1] ?? 0), ...ports.web.map((port) => start('web', port)), start('worker', ports.worker[0] ?? 0))
+    await Promise.all(all.map(({ ready }) => ready))
+  } catch (error) {
+    for (const one of all) one.process.kill('SIGKILL')
+    throw error
+  }
   return { all, portsOf: (role) => all.filter((one) => one.role === role).map(({ port }) => port) }
-}
-
-const mustRun = async (program: string, parameters: readonly string[], cwd?: string): Promise<void> => {
-  const { isGood, output } = await run(program, [...parameters], cwd ? { cwd } : {})
-  if (!isGood) throw new Error(`${program} ${parameters.join(' ')}: ${output.slice(-2_000)}`)
 }
