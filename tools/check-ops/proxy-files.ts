@@ -8,9 +8,9 @@ const CADDY = readFileSync('ops/caddy/Caddyfile', 'utf8')
 
 const targetIn = (text: string): Target => (/shop_api|SHOP_API/.test(text) ? 'api' : /shop_web|SHOP_WEB/.test(text) ? 'web' : 'nobody')
 
-/** Of the server that speaks https, the last of the file. */
+/** Of the server that speaks https, the last of the file; one may hold a condition. */
 const locations: readonly Location[] = [
-  ...NGINX.slice(NGINX.indexOf('ssl_certificate')).matchAll(/location (?:(=|~) )?(\S+) \{([^}]*)\}/g),
+  ...NGINX.slice(NGINX.indexOf('ssl_certificate')).matchAll(/location (?:(=|~) )?(\S+) \{((?:[^{}]|\{[^{}]*\})*)\}/g),
 ].map(([, how = '', pattern = '', body = '']) => ({ how, pattern, body }))
 
 /** As nginx chooses: the very address, else the first expression, else the longest beginning. */
