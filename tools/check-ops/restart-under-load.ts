@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ask, type Question } from './ask.ts'
 import type { RunningRelease } from './processes.ts'
 import { type Row, row } from './rows.ts'
@@ -9,19 +10,23 @@ const ASKED: readonly (Question & { readonly path: string })[] = [
 ]
 const AT_ONCE = 4
 
+/** Each from a network of its own: what is limited for one must not hide what fails. */
+const addressOf = (asked: number): string => `127.${1 + (asked % 250)}.${Math.floor(asked / 250) % 250}.9`
+
 /** One process of each kind after the other, while visitors ask. Nobody may notice. */
 export const restartUnderLoad = async (name: string, origin: string, running: RunningRelease): Promise<Row[]> => [
   await row(`${name}: every process restarted under load`, async () => {
     const counts = new Map<string, number>()
     let isOver = false
+    let asked = 0
     const visitor = async () => {
       for (let i = 0; !isOver; i++) {
         const { path, ...question } = ASKED[i % ASKED.length] ?? { path: '/' }
-        const status = await ask(origin, path, question).then(
+        const status = await ask(origin, path, { ...question, localAddress: addressOf(++asked) }).then(
           (answer) => answer.status,
           () => 0,
         )
-        const kind = status === 0 || status >= 500 ? `${question.method ?? 'GET'} ${path} ${status}` : 'answered'
+        const kind = status === 0 || status === 429 || status >= 500 ? `${question.method ?? 'GET'} ${path} ${status}` : 'answered'
         counts.set(kind, (counts.get(kind) ?? 0) + 1)
       }
     }
@@ -31,6 +36,8 @@ export const restartUnderLoad = async (name: string, origin: string, running: Ru
       codes.push(await one.stop('SIGTERM'))
       running.all[index] = one.start()
       await running.all[index].ready
+      // As rolling-restart does.
+      await sleep(2_000)
     }
     isOver = true
     await Promise.all(visitors)
