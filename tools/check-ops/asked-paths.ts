@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Answer, ask, type Question } from './ask.ts'
+import { type Answer, addressOf, ask, type Question } from './ask.ts'
 import { type Row, row } from './rows.ts'
 
 type Case = Question & {
@@ -77,7 +77,7 @@ export const askEveryPath = async ({ name, origin, answeredBy, judgesSaidLength 
       await row(what, async () => {
         // A name of its own, by which the proxy's log is asked.
         const named = `${path}?asked=${rows.length}`
-        const answer = await askPatiently(origin, named, question)
+        const answer = await askPatiently(origin, named, { ...question, localAddress: addressOf(rows.length) })
         const from = (await answeredBy?.(named)) ?? by
         return { isGood: isExpected(answer, status, has) && from === by, found: `${answer.status} by ${from}` }
       }),

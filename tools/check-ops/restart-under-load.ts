@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ask, type Question } from './ask.ts'
+import { addressOf, ask, type Question } from './ask.ts'
 import type { RunningRelease } from './processes.ts'
 import { type Row, row } from './rows.ts'
 
@@ -9,9 +9,6 @@ const ASKED: readonly (Question & { readonly path: string })[] = [
   { path: '/api/carrito/cotizar', method: 'POST', headers: { 'content-type': 'application/json' }, body: Buffer.from('{}') },
 ]
 const AT_ONCE = 4
-
-/** Each from a network of its own: what is limited for one must not hide what fails. */
-const addressOf = (asked: number): string => `127.${1 + (asked % 250)}.${Math.floor(asked / 250) % 250}.9`
 
 /** One process of each kind after the other, while visitors ask. Nobody may notice. */
 export const restartUnderLoad = async (name: string, origin: string, running: RunningRelease): Promise<Row[]> => [
