@@ -153,8 +153,8 @@ export const accesorios = [
     price: [420, 1600],
     brands: ['popoye', 'truper'],
     variants: [
-      { es: '2 toneladas', en: '2 tonnes', priceFactor: 1 },
-      { es: '3 toneladas', en: '3 tonnes', priceFactor: 1.35 },
+      { es: '2 toneladas', en: '2 tons', priceFactor: 1 },
+      { es: '3 toneladas', en: '3 tons', priceFactor: 1.35 },
     ],
     description: {
       es: 'Par con trinquete y perno de seguridad para trabajar abajo del auto. Apóyalas en piso firme y parejo.',
@@ -280,7 +280,7 @@ export const accesorios = [
     brands: ['hella', 'popoye'],
     description: {
       es: 'Par plegable y reflejante en estuche. En carretera coloca uno a unos 50 metros detrás del auto descompuesto.',
-      en: 'Folding reflective pair in a case. On the highway, set one about 50 metres behind the stranded car.',
+      en: 'Folding reflective pair in a case. On the highway, set one about 50 meters behind the stranded car.',
     },
     drawing: 'warning-triangles',
   },

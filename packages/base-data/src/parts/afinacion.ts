@@ -204,7 +204,7 @@ export const afinacion = [
     notes: [{ es: 'Transmisión automática', en: 'Automatic transmission' }],
     description: {
       es: 'Filtro con empaque de cárter para cajas automáticas. Cámbialo junto con el aceite y limpia los imanes del fondo.',
-      en: 'Filter with pan gasket for automatic gearboxes. Replace it along with the fluid and clean the magnets in the pan.',
+      en: 'Filter with pan gasket for automatic transmissions. Replace it along with the fluid and clean the magnets in the pan.',
     },
     drawing: 'transmission-filter',
   },
@@ -225,7 +225,7 @@ export const afinacion = [
     brands: ['fram', 'gonher', 'wix', 'bosch', 'totalparts'],
     description: {
       es: 'Recircula los vapores del cárter hacia la admisión. Agítala: si no suena, está pegada y el motor puede empezar a tirar aceite.',
-      en: 'Sends crankcase vapours back to the intake. Shake it: if it does not rattle it is stuck and the engine may start leaking oil.',
+      en: 'Sends crankcase vapors back to the intake. Shake it: if it does not rattle it is stuck and the engine may start leaking oil.',
     },
     drawing: 'pcv-valve',
   },

@@ -151,7 +151,7 @@ export const carroceria = [
     ],
     description: {
       es: 'Cubierta plástica con primer, lista para pintar al color de tu auto. Preséntala en seco antes de mandarla a pintura.',
-      en: 'Primed plastic cover ready for your paint colour. Offer it up dry before sending it to the paint shop.',
+      en: 'Primed plastic cover ready for your paint color. Offer it up dry before sending it to the paint shop.',
     },
     drawing: 'bumper',
   },

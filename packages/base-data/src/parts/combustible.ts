@@ -19,7 +19,7 @@ export const combustible = [
     brands: ['bosch', 'delphi', 'denso', 'magneti-marelli', 'continental', 'totalparts', 'injetech', ...carMakersOwn],
     description: {
       es: 'Bomba eléctrica sumergible que manda gasolina a presión al riel. Andar siempre en reserva la calienta y acorta su vida.',
-      en: 'Submerged electric pump that feeds pressurised fuel to the rail. Always driving on reserve overheats it and shortens its life.',
+      en: 'Submerged electric pump that feeds pressurized fuel to the rail. Always driving on reserve overheats it and shortens its life.',
     },
     drawing: 'fuel-pump',
   },
@@ -80,7 +80,7 @@ export const combustible = [
     ],
     description: {
       es: 'Sella los vapores del tanque y evita olores y robo de combustible. Un sello reseco también enciende la luz de check.',
-      en: 'Seals tank vapours and guards against smells and fuel theft. A dried-out seal can also light the check engine lamp.',
+      en: 'Seals tank vapors and guards against smells and fuel theft. A dried-out seal can also light the check engine lamp.',
     },
     drawing: 'fuel-cap',
   },
@@ -181,7 +181,7 @@ export const combustible = [
     brands: ['bosch', 'delphi', 'magneti-marelli', 'injetech'],
     description: {
       es: 'Mantiene constante la presión del riel de inyectores. Si huele a gasolina en su manguera de vacío, el diafragma está roto.',
-      en: 'Keeps the injector rail at constant pressure. Petrol in its vacuum hose means the diaphragm has torn.',
+      en: 'Keeps the injector rail at constant pressure. Gasoline in its vacuum hose means the diaphragm has torn.',
     },
     drawing: 'fuel-pressure-regulator',
   },
@@ -218,7 +218,7 @@ export const combustible = [
     brands: ['delphi', 'continental', 'popoye'],
     description: {
       es: 'Guarda en carbón activado los vapores del tanque hasta que el motor los quema. Llenar a tope después del clic lo inunda.',
-      en: 'Stores tank vapours in activated charcoal until the engine burns them. Topping up after the pump clicks floods it.',
+      en: 'Stores tank vapors in activated charcoal until the engine burns them. Topping up after the pump clicks floods it.',
     },
     drawing: 'evap-canister',
   },
@@ -238,7 +238,7 @@ export const combustible = [
     brands: ['bosch', 'delphi', 'continental', 'injetech'],
     description: {
       es: 'Abre el paso de vapores del canister hacia la admisión. Trabada en abierto, al auto le cuesta prender tras cargar gasolina.',
-      en: 'Opens the way for vapours from the canister to the intake. Stuck open, it makes the car hard to start after refuelling.',
+      en: 'Opens the way for vapors from the canister to the intake. Stuck open, it makes the car hard to start after refueling.',
     },
     drawing: 'purge-valve',
   },
@@ -413,7 +413,7 @@ export const combustible = [
     ],
     description: {
       es: 'Se monta en la caja y da la señal al velocímetro y a la computadora. Aguja muerta y cambios bruscos son sus síntomas.',
-      en: 'Sits on the gearbox and feeds the speedometer and the computer. A dead needle and harsh shifts are its symptoms.',
+      en: 'Sits on the transmission and feeds the speedometer and the computer. A dead needle and harsh shifts are its symptoms.',
     },
     drawing: 'vehicle-speed-sensor',
   },

@@ -21,7 +21,7 @@ export const direccion = [
     ],
     description: {
       es: 'Conecta la cremallera con la rueda. Con juego el volante queda vago y la llanta se come por un lado; alinea al terminar.',
-      en: 'Connects the rack to the wheel. Play makes the steering vague and wears one edge of the tyre; align when finished.',
+      en: 'Connects the rack to the wheel. Play makes the steering vague and wears one edge of the tire; align when finished.',
     },
     drawing: 'tie-rod-end',
   },

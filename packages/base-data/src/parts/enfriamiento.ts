@@ -22,7 +22,7 @@ export const enfriamiento = [
     ],
     description: {
       es: 'Panal de aluminio con tanques de plástico, probado a presión. En automáticos lleva además el enfriador de aceite, así que confirma tu transmisión.',
-      en: 'Aluminium core with plastic tanks, pressure tested. Automatics also carry the oil cooler inside, so confirm your transmission.',
+      en: 'Aluminum core with plastic tanks, pressure tested. Automatics also carry the oil cooler inside, so confirm your transmission.',
     },
     drawing: 'radiator',
   },
@@ -152,7 +152,7 @@ export const enfriamiento = [
     brands: ['gates', 'dayco', 'hella', 'cauplas'],
     notes: [
       { es: 'Plástica', en: 'Plastic' },
-      { es: 'De aluminio', en: 'Aluminium' },
+      { es: 'De aluminio', en: 'Aluminum' },
     ],
     description: {
       es: 'Conecta las mangueras con la cabeza del motor. Con los años el plástico se fisura y gotea; monta empaque nuevo.',

@@ -50,7 +50,7 @@ const exhaustParts = [
     brands: ['walker', 'magneti-marelli', 'popoye'],
     description: {
       es: 'Tramo doblado a la medida que une catalizador y mofle. Acero aluminizado para aguantar humedad y caminos mojados.',
-      en: 'Bent-to-fit section between converter and muffler. Aluminised steel stands up to damp and wet roads.',
+      en: 'Bent-to-fit section between converter and muffler. Aluminized steel stands up to damp and wet roads.',
     },
     drawing: 'exhaust-pipe',
   },

@@ -52,7 +52,7 @@ export const frenos = [
     ],
     description: {
       es: 'Hierro gris maquinado y balanceado, listo para montar. Cámbialo por pares si el pedal vibra o si quedó por debajo del espesor mínimo grabado en el canto.',
-      en: 'Machined and balanced grey iron, ready to fit. Replace in pairs if the pedal pulses or the disc is below the minimum thickness stamped on its edge.',
+      en: 'Machined and balanced gray iron, ready to fit. Replace in pairs if the pedal pulses or the disc is below the minimum thickness stamped on its edge.',
     },
     drawing: 'brake-disc',
   },

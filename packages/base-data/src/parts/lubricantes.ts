@@ -23,7 +23,7 @@ export const lubricantes = [
     ],
     description: {
       es: 'Botella para el cambio o para reponer nivel. Usa la viscosidad que marca tu manual; en motores de cuatro cilindros suelen entrar entre 3.5 y 4.5 litros.',
-      en: 'Bottle for an oil change or a top-up. Use the viscosity in your manual; four-cylinder engines usually take 3.5 to 4.5 litres.',
+      en: 'Bottle for an oil change or a top-up. Use the viscosity in your manual; four-cylinder engines usually take 3.5 to 4.5 liters.',
     },
     drawing: 'oil-bottle',
   },
@@ -46,7 +46,7 @@ export const lubricantes = [
     ],
     description: {
       es: 'Presentación grande para un servicio completo a mejor precio por litro. Guarda lo que sobre bien tapado para reponer nivel.',
-      en: 'Large container for a full service at a better price per litre. Keep what is left tightly closed for top-ups.',
+      en: 'Large container for a full service at a better price per liter. Keep what is left tightly closed for top-ups.',
     },
     drawing: 'engine-oil-jug',
   },
@@ -68,7 +68,7 @@ export const lubricantes = [
     ],
     description: {
       es: 'Líquido para cajas automáticas. No mezcles tipos: una caja CVT solo acepta fluido CVT y el equivocado la daña.',
-      en: 'Fluid for automatic gearboxes. Do not mix types: a CVT accepts only CVT fluid and the wrong one damages it.',
+      en: 'Fluid for automatic transmissions. Do not mix types: a CVT accepts only CVT fluid and the wrong one damages it.',
     },
     drawing: 'automatic-transmission-fluid',
   },
@@ -93,7 +93,7 @@ export const lubricantes = [
     ],
     description: {
       es: 'Aceite espeso para engranes de caja estándar y diferencial. Revisa en el manual si tu caja pide GL-4 o GL-5.',
-      en: 'Thick oil for manual gearbox and differential gears. Check in your manual whether the gearbox calls for GL-4 or GL-5.',
+      en: 'Thick oil for manual transmission and differential gears. Check in your manual whether the transmission calls for GL-4 or GL-5.',
     },
     drawing: 'manual-gear-oil',
   },
@@ -118,7 +118,7 @@ export const lubricantes = [
     ],
     description: {
       es: 'Protege contra hervor, congelación y óxido. No mezcles colores distintos y abre el sistema solo con el motor frío.',
-      en: 'Protects against boiling, freezing and rust. Do not mix different colours and open the system only with a cold engine.',
+      en: 'Protects against boiling, freezing and rust. Do not mix different colors and open the system only with a cold engine.',
     },
     drawing: 'coolant-jug',
   },
@@ -225,7 +225,7 @@ export const lubricantes = [
     ],
     description: {
       es: 'Se agrega al aceite nuevo para cuidar motores con kilometraje. No sustituye una reparación si ya gasta litro y medio entre cambios.',
-      en: 'Added to fresh oil to care for high-mileage engines. It is no substitute for a repair when the engine uses a litre and a half between changes.',
+      en: 'Added to fresh oil to care for high-mileage engines. It is no substitute for a repair when the engine uses a liter and a half between changes.',
     },
     drawing: 'oil-additive',
   },

@@ -200,7 +200,7 @@ export const motor = [
     brands: ['fel-pro', 'victor-reinz', 'skf', 'moresa', 'tf-victor'],
     description: {
       es: 'Labio de hule que retiene el aceite en la punta del cigüeñal. El trasero se cambia al bajar la caja: aprovecha cuando pongas clutch.',
-      en: 'Rubber lip that keeps oil in at the end of the crankshaft. The rear one needs the gearbox out, so do it along with the clutch.',
+      en: 'Rubber lip that keeps oil in at the end of the crankshaft. The rear one needs the transmission out, so do it along with the clutch.',
     },
     drawing: 'crankshaft-seal',
   },
@@ -381,7 +381,7 @@ export const motor = [
     brands: ['moresa', 'magneti-marelli', 'popoye', 'aisin'],
     description: {
       es: 'Manda aceite a presión a metales, levas y buzos. Antes de arrancar, cébala con aceite limpio para no rodar en seco.',
-      en: 'Sends pressurised oil to bearings, cams and lifters. Prime it with clean oil before the first start so nothing runs dry.',
+      en: 'Sends pressurized oil to bearings, cams and lifters. Prime it with clean oil before the first start so nothing runs dry.',
     },
     drawing: 'oil-pump',
   },

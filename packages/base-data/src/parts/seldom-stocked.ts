@@ -1655,7 +1655,7 @@ const named: readonly Omit<PartType, 'isSeldomStocked' | 'unit' | 'brands' | 'de
   {
     key: 'gearbox-bearing',
     subcategory: 'soportes-y-chicotes',
-    name: { es: 'Balero de caja', en: 'Gearbox bearing' },
+    name: { es: 'Balero de caja', en: 'Transmission bearing' },
     gender: 'ms',
     synonyms: { es: ['balero piloto', 'rodamiento de caja'], en: ['transmission bearing', 'pilot bearing'] },
     needs: hasClutchPedal,

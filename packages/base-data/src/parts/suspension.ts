@@ -20,7 +20,7 @@ export const suspension = [
     ],
     description: {
       es: 'Controla el rebote del resorte y mantiene la llanta pegada al piso. Cámbialos por eje: uno nuevo junto a uno vencido hace que el carro se cargue de un lado.',
-      en: 'Controls spring rebound and keeps the tyre on the road. Replace per axle: a new one next to a worn one makes the car lean to one side.',
+      en: 'Controls spring rebound and keeps the tire on the road. Replace per axle: a new one next to a worn one makes the car lean to one side.',
     },
     drawing: 'shock-absorber',
   },
@@ -260,7 +260,7 @@ export const suspension = [
     ],
     description: {
       es: 'Centro donde se atornillan el rin y el disco. Verifica el número de birlos y si lleva anillo de ABS antes de comprar.',
-      en: 'The centre that the wheel and disc bolt to. Check the number of studs and whether it carries an ABS ring before buying.',
+      en: 'The center that the wheel and disc bolt to. Check the number of studs and whether it carries an ABS ring before buying.',
     },
     drawing: 'wheel-hub',
   },

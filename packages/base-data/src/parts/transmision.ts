@@ -24,7 +24,7 @@ export const transmision = [
     ],
     description: {
       es: 'Incluye plato de presión, disco y collarín de medidas compatibles. Rectifica o cambia el volante motor en el mismo trabajo para que no tiemble al arrancar.',
-      en: 'Includes pressure plate, disc and release bearing matched to each other. Resurface or replace the flywheel in the same job to avoid judder when pulling away.',
+      en: 'Includes pressure plate, disc and release bearing matched to each other. Resurface or replace the flywheel in the same job to avoid shudder when pulling away.',
     },
     drawing: 'clutch-kit',
   },
@@ -101,7 +101,7 @@ export const transmision = [
     notes: [{ es: 'Clutch hidráulico', en: 'Hydraulic clutch' }],
     description: {
       es: 'Manda presión desde el pedal hasta la transmisión. Si el pedal se queda abajo y las velocidades rascan, purga y revisa fugas en la cabina.',
-      en: 'Sends pressure from the pedal to the gearbox. If the pedal stays down and gears grind, bleed it and look for leaks inside the cabin.',
+      en: 'Sends pressure from the pedal to the transmission. If the pedal stays down and gears grind, bleed it and look for leaks inside the cabin.',
     },
     drawing: 'clutch-master-cylinder',
   },
@@ -139,7 +139,7 @@ export const transmision = [
     notes: [{ es: 'Clutch de chicote', en: 'Cable clutch' }],
     description: {
       es: 'Chicote con ajuste en el extremo de la transmisión. Déjalo con el juego libre que pide el manual: muy tenso acaba con el collarín.',
-      en: 'Cable with its adjuster at the gearbox end. Leave the free play the manual asks for: too tight kills the release bearing.',
+      en: 'Cable with its adjuster at the transmission end. Leave the free play the manual asks for: too tight kills the release bearing.',
     },
     drawing: 'clutch-cable',
   },
@@ -230,7 +230,7 @@ export const transmision = [
     brands: ['skf', 'moog', 'syd', 'yokomitsu'],
     description: {
       es: 'Junta del lado de la transmisión que absorbe el recorrido de la suspensión. Si vibra al acelerar y se calma al soltar, revísala.',
-      en: 'Gearbox-side joint that absorbs suspension travel. If it shakes under acceleration and calms when you lift off, check it.',
+      en: 'Transmission-side joint that absorbs suspension travel. If it shakes under acceleration and calms when you lift off, check it.',
     },
     drawing: 'tripod-joint',
   },
@@ -252,7 +252,7 @@ export const transmision = [
     brands: ['skf', 'moog', 'syd', 'popoye', 'yokomitsu'],
     notes: [
       { es: 'Lado rueda', en: 'Wheel side' },
-      { es: 'Lado caja', en: 'Gearbox side' },
+      { es: 'Lado caja', en: 'Transmission side' },
     ],
     description: {
       es: 'Cubrepolvo con grasa y abrazaderas. Cambiarlo en cuanto se rompe cuesta poco; dejarlo así acaba con la junta en semanas.',
@@ -274,7 +274,7 @@ export const transmision = [
     brands: ['skf', 'timken', 'victor-reinz', 'fel-pro', 'tf-victor'],
     description: {
       es: 'Evita que el aceite de la caja salga por la flecha. Lubrica el labio antes de montar y repón el nivel al terminar.',
-      en: 'Keeps gearbox oil from leaking past the axle. Oil the lip before fitting and top up the level when done.',
+      en: 'Keeps transmission oil from leaking past the axle. Oil the lip before fitting and top up the level when done.',
     },
     drawing: 'axle-seal',
   },
@@ -298,7 +298,7 @@ export const transmision = [
     ],
     description: {
       es: 'Hule y metal que sostienen la caja y filtran la vibración. Un golpe al meter reversa o primera suele ser el soporte vencido.',
-      en: 'Rubber and metal that hold the gearbox and filter vibration. A thump when selecting reverse or first is often a sagging mount.',
+      en: 'Rubber and metal that hold the transmission and filter vibration. A thump when selecting reverse or first is often a sagging mount.',
     },
     drawing: 'transmission-mount',
   },
@@ -322,7 +322,7 @@ export const transmision = [
     ],
     description: {
       es: 'Lleva el movimiento de la palanca hasta la caja. Ajústalo con la palanca en neutral para que todas las velocidades entren completas.',
-      en: 'Carries lever movement to the gearbox. Adjust it with the lever in neutral so every gear engages fully.',
+      en: 'Carries lever movement to the transmission. Adjust it with the lever in neutral so every gear engages fully.',
     },
     drawing: 'shift-cable',
   },

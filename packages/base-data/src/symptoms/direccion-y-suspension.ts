@@ -44,7 +44,7 @@ export const direccionYSuspension: readonly Symptom[] = [
     },
     advice: {
       es: 'Si el zumbido cambia al dar vuelta, es el balero del lado que carga; si no cambia, revisa las llantas. Un balero muy gastado puede trabar o soltar la rueda.',
-      en: 'If the hum changes in a turn it is the bearing on the loaded side; if not, look at the tyres. A badly worn bearing can lock or lose the wheel.',
+      en: 'If the hum changes in a turn it is the bearing on the loaded side; if not, look at the tires. A badly worn bearing can lock or lose the wheel.',
     },
     partTypes: ['wheel-bearing', 'wheel-hub', 'wheel-seal', 'tire'],
   },
@@ -90,7 +90,7 @@ export const direccionYSuspension: readonly Symptom[] = [
     },
     advice: {
       es: 'Revisa el nivel del líquido, la banda y el aire de las llantas. Si la dirección es eléctrica, lee el código; no manejes rápido si se endurece de repente.',
-      en: 'Check the fluid, the belt and tyre pressure. If the steering is electric, read the code; do not drive fast if it stiffens suddenly.',
+      en: 'Check the fluid, the belt and tire pressure. If the steering is electric, read the code; do not drive fast if it stiffens suddenly.',
     },
     partTypes: ['power-steering-pump', 'power-steering-fluid', 'serpentine-belt', 'steering-rack', 'electric-steering-motor'],
   },
@@ -123,7 +123,7 @@ export const direccionYSuspension: readonly Symptom[] = [
     },
     advice: {
       es: 'Iguala la presión de las llantas y manda alinear. Si no agarra alineación, hay juego en terminales, rótulas o bujes y hay que cambiarlos antes.',
-      en: 'Even out the tyre pressure and have it aligned. If it will not hold alignment there is play in tie rod ends, ball joints or bushings, to be changed first.',
+      en: 'Even out the tire pressure and have it aligned. If it will not hold alignment there is play in tie rod ends, ball joints or bushings, to be changed first.',
     },
     partTypes: ['tie-rod-end', 'ball-joint', 'control-arm-bushing', 'control-arm', 'shock-absorber', 'tire'],
   },

@@ -106,7 +106,7 @@ export const fugasYHumo: readonly Symptom[] = [
     },
     advice: {
       es: 'Un poco de vapor en la mañana es normal. Si sigue ya caliente, huele dulce o el aceite se ve café con leche, no lo enciendas más: es la junta o la cabeza.',
-      en: 'A little vapour in the morning is normal. If it goes on when warm, smells sweet or the oil looks milky, do not run it any more: it is the gasket or the head.',
+      en: 'A little vapor in the morning is normal. If it goes on when warm, smells sweet or the oil looks milky, do not run it any more: it is the gasket or the head.',
     },
     partTypes: ['head-gasket', 'engine-gasket-set', 'thermostat', 'antifreeze', 'cylinder-head'],
   },

@@ -53,7 +53,7 @@ export const marchaDelMotor: readonly Symptom[] = [
     },
     advice: {
       es: 'Antes de cambiar sensores, checa la presión de las llantas, el filtro de aire y que ningún freno se quede pegado. Después siguen bujías y sensor de oxígeno.',
-      en: 'Before changing sensors, check tyre pressure, the air filter and that no brake drags. Spark plugs and oxygen sensor come next.',
+      en: 'Before changing sensors, check tire pressure, the air filter and that no brake drags. Spark plugs and oxygen sensor come next.',
     },
     partTypes: ['air-filter', 'spark-plug', 'oxygen-sensor', 'engine-temperature-sensor', 'fuel-injector', 'maf-sensor'],
   },

@@ -83,7 +83,7 @@ export const trabajos: readonly Symptom[] = [
     },
     advice: {
       es: 'Cambia banda, tensor y bomba de agua juntos: la mano de obra es la misma. Si se rompió andando, no le des marcha, que revisen antes las válvulas.',
-      en: 'Change belt, tensioner and water pump together: the labour is the same. If it broke while running do not crank it, have the valves checked first.',
+      en: 'Change belt, tensioner and water pump together: the labor is the same. If it broke while running do not crank it, have the valves checked first.',
     },
     partTypes: ['timing-belt-kit', 'timing-belt', 'water-pump', 'timing-belt-tensioner', 'timing-chain-kit', 'crankshaft-seal'],
   },
@@ -96,7 +96,7 @@ export const trabajos: readonly Symptom[] = [
     },
     advice: {
       es: 'Con la caja abajo cambia el kit completo, revisa el volante y el retén de cigüeñal, y aprovecha para el aceite de la transmisión.',
-      en: 'With the gearbox out change the whole kit, check the flywheel and the crankshaft seal, and renew the gear oil while you are there.',
+      en: 'With the transmission out change the whole kit, check the flywheel and the crankshaft seal, and renew the gear oil while you are there.',
     },
     partTypes: ['clutch-kit', 'flywheel', 'clutch-release-bearing', 'crankshaft-seal', 'manual-gear-oil', 'clutch-cable'],
   },
@@ -135,7 +135,7 @@ export const trabajos: readonly Symptom[] = [
     },
     advice: {
       es: 'Antes de alinear cambia terminales, rótulas y bujes con juego; si no, la alineación no dura. El balanceo se hace con las llantas ya en buen estado.',
-      en: 'Before an alignment change loose tie rod ends, ball joints and bushings, or it will not last. Balancing makes sense with sound tyres.',
+      en: 'Before an alignment change loose tie rod ends, ball joints and bushings, or it will not last. Balancing makes sense with sound tires.',
     },
     partTypes: ['tie-rod-end', 'rack-end', 'ball-joint', 'control-arm-bushing', 'steering-rack-boot'],
   },

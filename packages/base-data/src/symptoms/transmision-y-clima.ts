@@ -50,7 +50,7 @@ export const transmisionYClima: readonly Symptom[] = [
     },
     advice: {
       es: 'Prueba con el motor apagado: si así entran bien, el clutch no despega; si tampoco entran, revisa chicotes, palanca y aceite. Si se botan, ya es la caja por dentro.',
-      en: 'Try with the engine off: if they go in then, the clutch does not release; if not, check cables, lever and oil. If a gear jumps out, it is inside the gearbox.',
+      en: 'Try with the engine off: if they go in then, the clutch does not release; if not, check cables, lever and oil. If a gear jumps out, it is inside the transmission.',
     },
     partTypes: ['shift-cable', 'clutch-kit', 'manual-gear-oil', 'clutch-slave-cylinder', 'synchro-ring', 'transmission-mount'],
   },
@@ -70,7 +70,7 @@ export const transmisionYClima: readonly Symptom[] = [
     },
     advice: {
       es: 'Revisa nivel y color del aceite: si está café y huele a quemado, ya hay desgaste por dentro. Un golpe al meter drive también puede ser un soporte roto. Si patina, no lo fuerces.',
-      en: 'Check level and colour of the fluid: brown and burnt means wear inside. A thump into drive can also be a broken mount. If it slips, do not force it.',
+      en: 'Check level and color of the fluid: brown and burnt means wear inside. A thump into drive can also be a broken mount. If it slips, do not force it.',
     },
     partTypes: ['automatic-transmission-fluid', 'transmission-filter', 'transmission-mount', 'engine-mount', 'transmission-solenoid'],
   },

@@ -38,7 +38,7 @@ export const cardProblems: typeof spanish = {
     voucher_expired: 'The time for this payment ran out and you were not charged. Start again to get a new voucher or pay another way.',
     method_not_available: 'This way of paying is not available right now. Choose another one.',
     email_invalid: 'The e-mail address is not valid. Correct it and try again.',
-    address_invalid: 'The shipping address is not valid. Check street, neighbourhood and postal code.',
+    address_invalid: 'The shipping address is not valid. Check street, neighborhood and postal code.',
     session_expired: 'The page was open for too long. Reload it and try again; your cart is still here.',
     temporary_problem:
       'The payment service is not answering right now. Try again in a few minutes; if you already paid, you will not be charged twice.',

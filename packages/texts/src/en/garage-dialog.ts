@@ -17,6 +17,6 @@ export const garageDialog: typeof spanish = {
   vinRead: 'Read VIN',
   vinWrong: 'That VIN is not valid. Check that it has 17 characters and no I, O, Q or Ñ.',
   vinMistyped: 'Some character does not match: the check digit of that VIN is wrong. Compare it letter by letter.',
-  vinUnknown: 'We do not recognise that VIN. Choose your car from the lists.',
+  vinUnknown: 'We do not recognize that VIN. Choose your car from the lists.',
   vinFound: (make, year) => `${make} ${year}: choose the model.`,
 }

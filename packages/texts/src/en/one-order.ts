@@ -25,7 +25,7 @@ export const oneOrder: typeof spanish = {
   cancelLead: 'We release the parts we put aside. If you have already made the transfer, keep the order and upload your receipt.',
   cancelConfirm: 'Yes, cancel it',
   cancelKeep: 'Keep my order',
-  cancelled: 'Your order has been cancelled.',
+  cancelled: 'Your order has been canceled.',
   receipt: 'Print or save receipt',
   notInvoice: 'This receipt is for your records; it is not a CFDI (tax invoice).',
   help: 'I need help with this order',
@@ -38,7 +38,7 @@ export const oneOrder: typeof spanish = {
     cash: 'in cash',
     terminal: 'to your card, at the terminal',
   },
-  cancelledPieces: (count) => `${count} cancelled`,
+  cancelledPieces: (count) => `${count} canceled`,
   refunds: { open: 'To be made', pending: 'On its way', succeeded: 'Done', failed: 'We are looking into it' },
   expected: 'Still to come',
   reasons: {

@@ -9,7 +9,7 @@ export const orderMails: typeof spanish = {
   fitsIf: garage.fitsIf,
   doesNotFit: garage.doesNotFit,
   totals: (shipping, total) => `Shipping: ${shipping} · Total: ${total} (IVA included)`,
-  left: (cancelled, left) => `Cancelled: −${cancelled} · Left: ${left}`,
+  left: (cancelled, left) => `Canceled: −${cancelled} · Left: ${left}`,
   delivery: (from, to) => `Estimated delivery: ${from} to ${to}.`,
   confirmed: {
     subject: (folio) => `We received your payment, order ${folio}`,
@@ -46,14 +46,14 @@ export const orderMails: typeof spanish = {
     lead: (carrier, tracking) => `We handed your order to ${carrier}. Your tracking number is ${tracking}.`,
   },
   cancelled: {
-    subject: (folio) => `Your order ${folio} is cancelled`,
-    lead: (folio) => `Your order ${folio} is cancelled and you were not charged. If you still want the parts, you can buy them again.`,
+    subject: (folio) => `Your order ${folio} is canceled`,
+    lead: (folio) => `Your order ${folio} is canceled and you were not charged. If you still want the parts, you can buy them again.`,
     button: 'Buy again',
     late: 'If you had already paid, do not worry: as soon as your payment reaches us we will fill the order or give your money back.',
   },
   piecesCancelled: {
-    subject: (folio) => `We cancelled pieces of your order ${folio}`,
-    lead: (folio) => `We cancelled these pieces of your order ${folio}:`,
+    subject: (folio) => `We canceled pieces of your order ${folio}`,
+    lead: (folio) => `We canceled these pieces of your order ${folio}:`,
     line: (qty, name) => `${qty} × ${name}`,
     refund: (amount) => `We are giving ${amount} back to you. We write to you as soon as your money leaves.`,
     rest: (pieces) => (pieces === 1 ? 'Your order goes on with the other piece:' : `Your order goes on with the other ${pieces} pieces:`),

@@ -41,7 +41,7 @@ export const privacyPage: PolicyPage = ({ identity }) => ({
         'Necessary to serve you:',
         {
           list: [
-            'creating your account, recognising you and protecting it;',
+            'creating your account, recognizing you and protecting it;',
             'charging, preparing, shipping and invoicing your orders;',
             'answering quotations, questions, warranty claims and returns;',
             'preventing fraud and meeting tax and consumer protection duties.',
@@ -62,7 +62,7 @@ export const privacyPage: PolicyPage = ({ identity }) => ({
             ['Authorities', 'When the law orders it, such as the tax authority (SAT) for your invoices.'],
           ],
         },
-        'These transfers are needed to fulfil your purchase or the law, so they do not require your consent. We neither sell nor rent your data.',
+        'These transfers are needed to fulfill your purchase or the law, so they do not require your consent. We neither sell nor rent your data.',
       ],
     },
     {

@@ -14,7 +14,7 @@ export const sandbox: typeof spanish = {
   threeDSecure: {
     title: 'Your test bank asks whether it is you',
     text: (amount) => `Payment of ${amount}. Choose what the bank answers.`,
-    authorise: 'Authorise',
+    authorise: 'Authorize',
     refuse: 'Refuse',
     close: 'Close',
   },
@@ -38,7 +38,7 @@ export const sandbox: typeof spanish = {
       requires_action: 'Waiting for the payment',
       processing: 'Expired; not known yet whether it was paid',
       succeeded: 'Paid',
-      canceled: 'Cancelled',
+      canceled: 'Canceled',
     },
   },
   panel: {

@@ -45,7 +45,7 @@ export const server: typeof spanish = {
     return_withdrawn: 'Your return request has been withdrawn.',
     return_asked: 'We received your return request. We will answer by e-mail.',
     voucher_received: 'We received your voucher. We will let you know as soon as we have checked it.',
-    order_cancelled: 'The order is cancelled.',
+    order_cancelled: 'The order is canceled.',
     quotation_received: 'We received your request and sent you an email with the details.',
     sale_made: 'The sale is recorded and handed over.',
     quotation_made: 'The quote is ready to be sent.',

@@ -5,7 +5,7 @@ export const staffAccess: typeof spanish = {
   you: { title: 'Your details', name: 'Name', email: 'E-mail', role: 'Role' },
   sessions: {
     title: 'Open sessions',
-    text: 'If you do not recognise one, end it and tell whoever runs the shop.',
+    text: 'If you do not recognize one, end it and tell whoever runs the shop.',
     device: 'Device',
     started: 'Signed in',
     seen: 'Last seen',

@@ -51,7 +51,7 @@ export const staffContradictions: typeof spanish = {
   clear: 'Clear filters',
   table: 'Contradictions',
   count: (count) => (count === 1 ? '1 contradiction' : `${count.toLocaleString('en')} contradictions`),
-  none: 'There are none. The catalogue does not contradict itself.',
+  none: 'There are none. The catalog does not contradict itself.',
   noneOfThese: 'None with these filters.',
   part: 'Part',
   why: 'Why',

@@ -61,12 +61,12 @@ export const staffImports: typeof spanish = {
     fieldOf: (heading) => `What “${heading}” is`,
     unused: 'Do not use',
     aces: 'ACES files already say what each value is.',
-    send: 'Check against the catalogue',
+    send: 'Check against the catalog',
     again: 'Change the columns and check again',
   },
   ...importReading,
   progress: {
-    checking: 'Reading and comparing with the catalogue',
+    checking: 'Reading and comparing with the catalog',
     applying: 'Applying the changes',
     undoing: 'Undoing the changes',
     rows: (count) => `${n(count)} rows read`,
@@ -130,7 +130,7 @@ export const staffImports: typeof spanish = {
       'unknown-part-type': 'Unknown type',
       ambiguous: 'Several possible products',
       'known-otherwise': 'Another internal key',
-      'not-in-catalogue': 'Not in the catalogue',
+      'not-in-catalogue': 'Not in the catalog',
       'unknown-product': 'Unknown product',
       'unknown-make': 'Unknown make',
       'unknown-model': 'Unknown model',
@@ -156,14 +156,14 @@ export const staffImports: typeof spanish = {
     title: 'Apply',
     all: 'Apply the changes',
     good: (count) => (count === 1 ? 'Apply only the good row' : `Apply only the ${n(count)} good rows`),
-    nothing: 'There is nothing to change: the catalogue already says the same.',
+    nothing: 'There is nothing to change: the catalog already says the same.',
     note: 'All of it is applied or nothing, and it can be undone afterwards.',
     started: 'We started applying the changes.',
     yes: 'Apply',
     ask: (count) =>
       count === 1
-        ? 'You are about to change 1 row of the catalogue. The shop shows it as soon as it is done.'
-        : `You are about to change ${n(count)} rows of the catalogue. The shop shows them as soon as it is done.`,
+        ? 'You are about to change 1 row of the catalog. The shop shows it as soon as it is done.'
+        : `You are about to change ${n(count)} rows of the catalog. The shop shows them as soon as it is done.`,
   },
   undo: {
     title: 'Undo',

@@ -9,7 +9,7 @@ const refunds = {
   requires_action: 'Waits for the customer',
   succeeded: 'Made',
   failed: 'Failed',
-  canceled: 'Cancelled',
+  canceled: 'Canceled',
 }
 
 export const staffMoneyFacts: typeof spanish = {
@@ -59,7 +59,7 @@ export const staffMoneyFacts: typeof spanish = {
       made_with_counterfeit_card: 'Counterfeit card',
       made_with_lost_card: 'Lost card',
       made_with_stolen_card: 'Stolen card',
-      unauthorized_use_of_card: 'Unauthorised use of the card',
+      unauthorized_use_of_card: 'Unauthorized use of the card',
       misc: 'Another',
     },
     code: {
@@ -72,9 +72,9 @@ export const staffMoneyFacts: typeof spanish = {
       charge_already_refunded: 'The provider says it was given back',
       amount_too_large: 'It is more than is left to give back',
       resource_missing: 'The provider does not know the payment: check keys and mode',
-      expired_or_canceled_card: 'The card has expired or was cancelled',
+      expired_or_canceled_card: 'The card has expired or was canceled',
       lost_or_stolen_card: 'The card was reported lost or stolen',
-      merchant_request: 'The shop cancelled it',
+      merchant_request: 'The shop canceled it',
       declined: 'The bank declined it',
       account_closed: 'The bank account is closed',
       account_frozen: 'The bank account is frozen',

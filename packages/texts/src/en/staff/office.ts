@@ -77,7 +77,7 @@ export const admin: typeof spanish = {
     screen: 'Screen',
     customer: 'Customer',
     part: 'Part',
-    product: 'Catalogue',
+    product: 'Catalog',
     quotation: 'Quote',
     order: 'Order',
   },

@@ -29,7 +29,7 @@ export const staffOpening: StaffOpening = {
   },
   closing: {
     title: 'Close the shop?',
-    text: 'Nobody else can see the catalogue or buy until you open it. Orders that were made are paid, followed and sent as ever.',
+    text: 'Nobody else can see the catalog or buy until you open it. Orders that were made are paid, followed and sent as ever.',
     messageEs: 'Message for visitors (optional)',
     messageEsHint: 'For example: Annual stocktaking; we are back on Monday, January 6.',
     messageEn: 'The same message in English (optional)',

@@ -2,7 +2,7 @@ import type { staffProducts as spanish } from '../../es/staff/products.ts'
 import { productFields } from '../product-fields.ts'
 
 export const staffProducts: typeof spanish = {
-  lead: 'The whole catalogue, also what is not published. What changed last comes first.',
+  lead: 'The whole catalog, also what is not published. What changed last comes first.',
   add: 'Add part',
   search: 'Number, key or name',
   find: 'Search',

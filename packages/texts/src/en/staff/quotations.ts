@@ -48,7 +48,7 @@ export const staffQuotations: typeof spanish = {
   answer: {
     title: 'Your answer',
     note: 'The customer gets it by e-mail, with a link to buy at these prices.',
-    search: 'Search the catalogue',
+    search: 'Search the catalog',
     searchHint: 'Name, part number or whatever you would type in the shop',
     find: 'Search',
     finding: 'Searching…',
@@ -57,7 +57,7 @@ export const staffQuotations: typeof spanish = {
     add: 'Add',
     addNamed: (name) => `Add ${name}`,
     added: 'Added',
-    addOnOrder: 'Add a part that is not in the catalogue',
+    addOnOrder: 'Add a part that is not in the catalog',
     lines: 'Parts of the offer',
     noLines: 'Add at least one part.',
     line: (number) => `Part ${number}`,

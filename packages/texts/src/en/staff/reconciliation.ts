@@ -62,7 +62,7 @@ export const staffReconciliation: typeof spanish = {
     arrived: (day: string) => `Arrived on ${day}`,
     trace: 'Bank reference',
     show: 'Show what it consists of',
-    statuses: { pending: 'Pending', in_transit: 'On its way', paid: 'Paid', failed: 'Sent back by the bank', canceled: 'Cancelled' },
+    statuses: { pending: 'Pending', in_transit: 'On its way', paid: 'Paid', failed: 'Sent back by the bank', canceled: 'Canceled' },
     notItemised: 'The provider does not say yet what it consists of.',
     part: 'Kind',
     count: 'How many',

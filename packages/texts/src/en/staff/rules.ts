@@ -30,11 +30,11 @@ export const staffRules: typeof spanish = {
   rfc: 'That RFC is not right: check it on your tax certificate.',
   position: 'Copy the position from the map, latitude and longitude: 20.5888, -100.3899.',
   whatsapp: 'Enter the WhatsApp number with 52 and its 10 digits.',
-  colour: 'Choose a colour, or enter it with six digits, such as #213d91.',
+  colour: 'Choose a color, or enter it with six digits, such as #213d91.',
   'brand-contrast':
-    'The shop would be hard to read in that colour: against white text and against the page it reaches {n}:1, and 4.5:1 is needed. Choose a darker one.',
+    'The shop would be hard to read in that color: against white text and against the page it reaches {n}:1, and 4.5:1 is needed. Choose a darker one.',
   'accent-contrast':
-    'The shop would be hard to read in that colour: against dark text and against the dark shade of the brand it reaches {n}:1, and 4.5:1 is needed. Choose a lighter one.',
+    'The shop would be hard to read in that color: against dark text and against the dark shade of the brand it reaches {n}:1, and 4.5:1 is needed. Choose a lighter one.',
   'name-taken': 'That name already exists.',
   'model-year': 'Enter a model year from 1950 to two years from now.',
   'years-overlap': 'That engine already has years that overlap with these.',
