@@ -7,7 +7,7 @@ export const slides: readonly Slide[] = [
   {
     title: { es: 'La refacción que sí le queda a tu auto', en: 'The part that really fits your car' },
     text: { es: 'Dinos tu auto y mira solo lo que le queda.', en: 'Tell us your car and see only what fits it.' },
-    link: '/productos',
+    link: '/#by-vehicle',
   },
   {
     title: { es: 'Frena a tiempo', en: 'Stop in time' },
