@@ -39,9 +39,9 @@ export const PartCard = ({ part, heading: Heading, isFirstOnPage = false, fit }:
         <p className="text-xs font-medium text-muted">
           {part.brand} · <span className="font-mono">{part.partNumber}</span>
         </p>
-        <Heading className="line-clamp-3 text-sm leading-snug font-semibold">
+        <Heading className="text-sm leading-snug font-semibold">
           <Link to={paths.product(locale, part.id)} prefetch="intent" className="after:absolute after:inset-0">
-            {part.name}
+            <PartName name={part.name} />
           </Link>
         </Heading>
         {part.matchedNumber?.kind === 'equivalent' && (
@@ -56,5 +56,17 @@ export const PartCard = ({ part, heading: Heading, isFirstOnPage = false, fit }:
         </div>
       </div>
     </article>
+  )
+}
+
+/** What it is gives way where there is no room; for which years never does: two parts of one model are told apart by them. */
+const PartName = ({ name }: { readonly name: string }) => {
+  const years = name.search(/ \d{4}-\d{4}/)
+  const [what, since] = years > 0 ? [name.slice(0, years), name.slice(years)] : [name, '']
+  return (
+    <>
+      <span className={since ? 'line-clamp-2' : 'line-clamp-3'}>{what}</span>
+      {since}
+    </>
   )
 }
