@@ -6,7 +6,7 @@ export type ChatIntent = { readonly kind: Topic } | { readonly kind: 'order'; re
 
 type Topic =
   | ('person' | 'greeting' | 'thanks' | 'parts' | 'quotation')
-  | ('shipping' | 'returns' | 'shipping-and-returns' | 'hours' | 'location' | 'payment' | 'invoice' | 'warranty')
+  | ('shipping' | 'returns' | 'shipping-and-returns' | 'hours' | 'location' | 'pickup' | 'payment' | 'invoice' | 'warranty')
 
 const PERSON = /\b(persona|humano|asesor|asesora|agente|alguien|vendedor|vendedora|human|person|agent|somebody|someone)\b/
 const ORDER = /\b(mi (pedido|orden|compra|paquete)|pedido|folio|rastre\w*|numero de guia|my (order|package|parcel)|order status|track\w*)\b/
@@ -24,6 +24,9 @@ const LOCATION = new RegExp(
     .map((one) => `\\b(${one})\\b`)
     .join('|'),
 )
+// A "pickup" is also what many drive.
+const PICKUP =
+  /\b(recog(er|erl[oa]s?|emos|o)|recojo|(pas(ar|o)|ir|voy) por (ell?[oa]s?|la|el|mi) ?(pieza|refaccion|pedido)?(?=\W*$)|(can|could|may) i pick (\w+ )?up|pick (\w+ )?up (at|in|from) (the|your)|(in.?store|store|shop|local) pick.?up)\b/
 const PAYMENT = new RegExp(
   [
     '(acept|recib|tom|manej)\\w+ (\\w+ ){0,3}(tarjetas?|efectivo|transferencias?|amex|visa|mastercard|oxxo|paypal|meses)',
@@ -71,6 +74,7 @@ export const intentOf = (text: string): ChatIntent => {
   if (isOfShop(plain, WARRANTY)) return { kind: 'warranty' }
   if (isOfShop(plain, INVOICE)) return { kind: 'invoice' }
   if (PAYMENT.test(plain)) return { kind: 'payment' }
+  if (PICKUP.test(plain)) return { kind: 'pickup' }
   if (LOCATION.test(plain)) return { kind: 'location' }
   if (QUOTATION.test(plain)) return { kind: 'quotation' }
   if (SHIPPING.test(plain)) return { kind: 'shipping' }

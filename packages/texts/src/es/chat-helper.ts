@@ -12,6 +12,7 @@ export const chat = {
   personClosedKnown: (hours: string, email: string) =>
     `Ahorita no hay asesores. ${hours} Te respondemos aquí y a ${email} en cuanto abramos.`,
   location: (address: string, map: string) => `Estamos en ${address}\nCómo llegar: ${map}`,
+  pickup: 'Lo que compras aquí te lo enviamos a domicilio. Si prefieres pasar por tu pieza, cómprala directo en el mostrador.',
   payment: (ways: string) => `Puedes pagar con: ${ways}. Lo eliges al final de tu compra; antes de eso no se cobra nada.`,
   upTo: (most: string) => `(hasta ${most})`,
   invoice: 'Sí, te damos factura (CFDI). Al comprar marca «Requiero factura» y escribe tus datos fiscales.',

@@ -155,6 +155,7 @@ describe('before a person answers, the shop helps', () => {
     ['¿cuánto cuesta el envío?', /\$120\.00.*\$300\.00.*3 a 5 días/],
     ['¿puedo devolverla?', /365 días/],
     ['¿a qué hora abren?', /lunes–viernes 09:00–19:00 y sábado 09:00–16:00/],
+    ['¿puedo recoger en tienda?', /cómprala directo en el mostrador\.\nEstamos en Av\. Reforma 1205/],
     ['¿dónde están ubicados?', /^Estamos en Av\. Reforma 1205.*\nCómo llegar: https:\S+19\.0437%2C-98\.198\nAtendemos/],
     ['aceptan tarjeta?', /Tarjeta de crédito o débito y Efectivo en OXXO \(hasta \$10,000\.00\)/],
     ['hacen factura?', /CFDI.*«Requiero factura»/],

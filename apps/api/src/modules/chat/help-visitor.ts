@@ -43,7 +43,9 @@ export const helpVisitor = async (deps: ChatDeps, asking: Asking, message: strin
     case 'hours':
       return said(hoursText(policies, asking.locale, now))
     case 'location':
-      return said(`${texts.location(policies.identity.address, mapOf(policies))}\n${hoursText(policies, asking.locale, now)}`)
+      return said(wayTo(policies, asking.locale, now))
+    case 'pickup':
+      return said(`${texts.pickup}\n${wayTo(policies, asking.locale, now)}`)
     case 'payment':
       return said(texts.payment(waysToPay(deps, policies, asking.locale)))
     case 'invoice':
@@ -121,6 +123,9 @@ const shippingText = ({ shipping, delivery }: ShopPolicies, locale: Locale): str
 }
 
 /** Whoever wants to know where it is may want to come. */
+const wayTo = (policies: ShopPolicies, locale: Locale, now: Date): string =>
+  `${serverTexts(locale).chat.location(policies.identity.address, mapOf(policies))}\n${hoursText(policies, locale, now)}`
+
 const mapOf = ({ identity }: ShopPolicies): string => {
   const at = positionIn(identity.position)
   const place = at ? `${at.latitude},${at.longitude}` : `${identity.name}, ${identity.address}`
