@@ -1,4 +1,4 @@
-import { Client } from 'pg'
+import { withClient } from '@shop/api/database/with-client'
 
 type Column = {
   table_name: string
@@ -47,20 +47,15 @@ export const tableTypes = async (url: string): Promise<string> => {
   ].join('\n\n')
 }
 
-const readColumns = async (url: string): Promise<Column[]> => {
-  const client = new Client(url)
-  await client.connect()
-  try {
+const readColumns = (url: string): Promise<Column[]> =>
+  withClient(url, 'shop-test', async (client) => {
     const { rows } = await client.query<Column>(
       `select table_name, column_name, udt_name, is_nullable, column_default, is_identity, identity_generation, is_generated
        from information_schema.columns where table_schema = 'public' and table_name <> 'migrations' and table_name not like 'pg_stat%'
        order by table_name collate "C", ordinal_position`,
     )
     return rows
-  } finally {
-    await client.end()
-  }
-}
+  })
 
 const field = (column: Column): string => {
   const base = TYPES[column.udt_name]

@@ -3,8 +3,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '@shop/api/database/migrate'
+import { withClient } from '@shop/api/database/with-client'
 import { startEmbeddedPostgres } from '@shop/embedded-postgres/embedded-postgres'
-import { Client } from 'pg'
 
 export type TestServer = { readonly adminUrl: string; readonly stop: () => Promise<void> }
 
@@ -50,12 +50,4 @@ export const createDatabase = async (adminUrl: string, template?: string): Promi
 export const dropDatabase = (adminUrl: string, url: string) =>
   command(adminUrl, `drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
 
-const command = async (url: string, sql: string) => {
-  const client = new Client(url)
-  await client.connect()
-  try {
-    await client.query(sql)
-  } finally {
-    await client.end()
-  }
-}
+const command = (url: string, sql: string) => withClient(url, 'shop-test', (client) => client.query(sql))

@@ -2,8 +2,8 @@ import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { withClient } from '@shop/api/database/with-client'
 import { startEmbeddedPostgres } from '@shop/embedded-postgres/embedded-postgres'
-import { Client } from 'pg'
 import { run } from '../../tools/run.ts'
 
 /**
@@ -22,11 +22,8 @@ const ARCHIVED = {
   archive_command: `test ! -f ${wal}/%f && cp %p ${wal}/%f.tmp && mv ${wal}/%f.tmp ${wal}/%f`,
 }
 
-const asking = async <Result>(url: string, work: (ask: (sql: string) => Promise<Record<string, unknown>>) => Promise<Result>) => {
-  const client = new Client(url)
-  await client.connect()
-  return work(async (sql) => (await client.query(sql)).rows[0]).finally(() => client.end())
-}
+const asking = <Result>(url: string, work: (ask: (sql: string) => Promise<Record<string, unknown>>) => Promise<Result>) =>
+  withClient(url, 'shop-drill', (client) => work(async (sql) => (await client.query(sql)).rows[0]))
 const until = async (isSo: () => Promise<boolean>, what: string) => {
   for (const end = Date.now() + PATIENCE_MS; !(await isSo()); await sleep(100))
     if (Date.now() > end) throw new Error(`${what}: not within two minutes`)

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { chown, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { withClient } from '@shop/api/database/with-client'
 import { tableSums } from '@shop/api/testing/table-sums'
-import { Client, Pool } from 'pg'
+import { Pool } from 'pg'
 import { ask } from '../../tools/check-ops/ask.ts'
 import { NOBODY, type Place, settingsOf } from '../../tools/check-ops/processes.ts'
 import { type Row, row } from '../../tools/check-ops/rows.ts'
@@ -106,10 +107,8 @@ const fileSums = async (folder: string): Promise<Sums> => {
 const differences = (before: Sums, after: Sums): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => before[name] !== after[name])
 
-const dropDatabase = async (adminUrl: string): Promise<void> => {
-  const client = new Client(adminUrl)
-  await client.connect()
-  await client.query('drop database shop with (force)')
-  await client.query('create database shop')
-  await client.end()
-}
+const dropDatabase = (adminUrl: string): Promise<void> =>
+  withClient(adminUrl, 'shop-drill', async (client) => {
+    await client.query('drop database shop with (force)')
+    await client.query('create database shop')
+  })

@@ -1,4 +1,4 @@
-import { Client } from 'pg'
+import { withClient } from '@shop/api/database/with-client'
 import type { Told } from './visitors.ts'
 
 /** What became of visitors, in a line. */
@@ -10,16 +10,11 @@ export const inWords = ({ failures, gets, posts }: Told): string => {
 export const failedOf = ({ failures }: Told): number => Object.values(failures).reduce((sum, times) => sum + times, 0)
 
 /** Who was told that it came in is there, once; who was told no is not there twice. */
-export const areAllThere = async (databaseUrl: string, acknowledged: readonly string[]): Promise<boolean> => {
-  const client = new Client(databaseUrl)
-  await client.connect()
-  try {
+export const areAllThere = (databaseUrl: string, acknowledged: readonly string[]): Promise<boolean> =>
+  withClient(databaseUrl, 'shop-drill', async (client) => {
     const { rows } = await client.query<{ email: string; times: number }>(
       `select email, count(*)::int as times from quotations where email like 'drill-%' group by email`,
     )
     const times = new Map(rows.map((row) => [row.email, row.times]))
     return acknowledged.every((email) => times.get(email) === 1) && rows.every((row) => row.times === 1)
-  } finally {
-    await client.end()
-  }
-}
+  })

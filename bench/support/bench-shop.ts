@@ -3,6 +3,7 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { prepareJobTables } from '@shop/api/adapters/graphile-jobs'
 import { compose, type Deps } from '@shop/api/composition'
+import { withClient } from '@shop/api/database/with-client'
 import { createServer } from '@shop/api/http/create-server'
 import { markDatabase } from '@shop/api/prepare-tables'
 import { serveApi } from '@shop/api/server'
@@ -10,7 +11,6 @@ import { startEmbeddedPostgres } from '@shop/embedded-postgres/embedded-postgres
 import { readSettings } from '@shop/settings/settings'
 import { openDemoDoor } from '@shop/shop/demo/accounts.queries'
 import { emptyCatalogue, loadCatalogue } from '@shop/shop/demo/load-catalogue.queries'
-import { Client } from 'pg'
 
 export type BenchShop = Deps & { readonly app: ReturnType<typeof createServer>; readonly databaseUrl: string }
 
@@ -56,9 +56,7 @@ export const openBenchShop = async (
 
 const fill = async (databaseUrl: string, products: number) => {
   const begun = performance.now()
-  const client = new Client(databaseUrl)
-  await client.connect()
-  try {
+  await withClient(databaseUrl, 'shop-bench', async (client) => {
     await emptyCatalogue(client)
     await client.query('begin')
     await loadCatalogue(
@@ -72,8 +70,6 @@ const fill = async (databaseUrl: string, products: number) => {
     )
     await client.query('commit')
     await client.query('vacuum analyze')
-  } finally {
-    await client.end()
-  }
+  })
   console.log(`Loaded ${products.toLocaleString('en')} products in ${((performance.now() - begun) / 1000).toFixed(1)} s`)
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
+import { withClient } from '@shop/api/database/with-client'
 import { startEmbeddedPostgres } from '@shop/embedded-postgres/embedded-postgres'
 import { runningServer } from '@shop/embedded-postgres/running-server'
 import type { Settings } from '@shop/settings/settings'
-import { Client } from 'pg'
 import { proveDatabase } from './prove-database.ts'
 
 export type ShopDatabase = { readonly url: string; readonly stop: () => Promise<void> }
@@ -26,13 +26,8 @@ export const openOrRunningDatabase = async (settings: Settings): Promise<ShopDat
   return running ? { url: running, stop: async () => {} } : shopDatabase(settings)
 }
 
-const createOnce = async (url: string) => {
-  const client = new Client(url)
-  await client.connect()
-  try {
+const createOnce = (url: string) =>
+  withClient(url, 'shop', async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [NAME])
     if (rowCount === 0) await client.query(`create database ${NAME}`)
-  } finally {
-    await client.end()
-  }
-}
+  })

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { withClient } from '@shop/api/database/with-client'
 import { buyThrough } from '../buy-through.ts'
 import type { Case } from '../case.ts'
 
@@ -8,12 +8,11 @@ export const connectionsEnded: Case = {
   run: (field) =>
     buyThrough(field, async () => {
       for (let i = 0; i < 3; i++) {
-        const client = new pg.Client(field.database.url)
-        await client.connect()
-        await client.query(
-          'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+        await withClient(field.database.url, 'shop-drill', (client) =>
+          client.query(
+            'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+          ),
         )
-        await client.end()
       }
     }),
 }

@@ -1,5 +1,6 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { MIGRATIONS_FOLDER, type Migration, numberOf, readMigrations } from './migration-files.ts'
+import { withClient } from './with-client.ts'
 
 /** What the database remembers of a step, written by whichever release took it. */
 export type Applied = { readonly name: string; readonly hash: string; readonly livesWith: string | null }
@@ -23,15 +24,8 @@ export const assertKnown = (applied: readonly Applied[], ours: readonly Migratio
 }
 
 /** For whoever only looks; an empty database is no newer one. */
-export const assertKnownSchema = async (url: string, folder = MIGRATIONS_FOLDER): Promise<void> => {
-  const client = new Client(url)
-  await client.connect()
-  try {
-    assertKnown(await readApplied(client), await readMigrations(folder))
-  } finally {
-    await client.end()
-  }
-}
+export const assertKnownSchema = (url: string, folder = MIGRATIONS_FOLDER): Promise<void> =>
+  withClient(url, 'shop', async (client) => assertKnown(await readApplied(client), await readMigrations(folder)))
 
 export const readApplied = async (client: Client): Promise<Applied[]> => {
   const { rows: columns } = await client.query(

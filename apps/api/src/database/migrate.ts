@@ -1,19 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { applyMigration } from './apply-migration.ts'
 import { type Applied, assertKnown, readApplied } from './known-schema.ts'
 import { MIGRATIONS_FOLDER, type Migration, readMigrations } from './migration-files.ts'
+import { withClient } from './with-client.ts'
 
 /** Any number will do, as long as every process of the shop uses the same. */
 const LOCK = 7_250_301
 const LOCK_PAUSE_MS = 100
 
 /** Brings the database up to date, or to where `only` these steps lead; each whole or not at all. Answers the names of the steps it took. */
-export const migrate = async (url: string, folder = MIGRATIONS_FOLDER, only?: readonly string[]): Promise<string[]> => {
-  const client = new Client(url)
-  client.on('error', () => {}) // A lost connection fails the query; unheard, it would end the process.
-  await client.connect()
-  try {
+export const migrate = (url: string, folder = MIGRATIONS_FOLDER, only?: readonly string[]): Promise<string[]> =>
+  withClient(url, 'shop', async (client) => {
     await takeTurn(client)
     const [applied, ours] = [await readApplied(client), await readMigrations(folder)]
     assertKnown(applied, ours)
@@ -21,10 +19,7 @@ export const migrate = async (url: string, folder = MIGRATIONS_FOLDER, only?: re
     const pending = pendingMigrations(ours, applied).filter(({ name }) => only?.includes(name) ?? true)
     for (const migration of pending) await applyMigration(client, migration)
     return pending.map(({ name }) => name)
-  } finally {
-    await client.end()
-  }
-}
+  })
 
 /**
  * Two processes that start together take turns; the second finds nothing left to do. It asks again and again instead of waiting inside

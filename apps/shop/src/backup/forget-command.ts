@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { asideOf, besideName, dropDatabase } from '@shop/api/adapters/backups/beside-database'
-import { withClient } from '@shop/api/adapters/backups/with-client'
+import { withClient } from '@shop/api/database/with-client'
 import { assertOwnDatabase } from '@shop/api/prepare-tables'
 import { runCommand } from '../run-command.ts'
 import { exists } from './swap-in.ts'

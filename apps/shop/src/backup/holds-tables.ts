@@ -1,4 +1,4 @@
-import { withClient } from '@shop/api/adapters/backups/with-client'
+import { withClient } from '@shop/api/database/with-client'
 
 /** Whether anything was ever put into a database; one that was only created holds nothing. */
 export const holdsTables = (url: string): Promise<boolean> =>

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { prepareJobTables } from '@shop/api/adapters/graphile-jobs'
 import { localFiles } from '@shop/api/adapters/local-files'
+import { withClient } from '@shop/api/database/with-client'
 import { originalName } from '@shop/api/modules/pictures/make-picture'
 import { drawPictures } from '@shop/demo/pictures/draw-pictures'
-import { Client } from 'pg'
 import { assertMayDelete, DELETING } from '../assert-may-delete.ts'
 import { connectCommand } from '../connect-command.ts'
 import { runCommand } from '../run-command.ts'
@@ -38,9 +38,7 @@ await runCommand(
     const { pictures, nameFor, logos } = drawPictures()
     const files = localFiles(`${settings.dataFolder}/files`)
     await Promise.all(pictures.map(({ name, svg }) => files.write(originalName(name), Buffer.from(svg))))
-    const client = new Client(url)
-    await client.connect()
-    try {
+    await withClient(url, 'shop', async (client) => {
       await client.query('begin')
       await emptyCatalogue(client)
       await loadCatalogue(client, count, nameFor, (done) => {
@@ -50,9 +48,7 @@ await runCommand(
       await client.query('commit')
       console.log(`Measuring the tables, ${seconds()} s`)
       await client.query('vacuum analyze')
-    } finally {
-      await client.end()
-    }
+    })
     console.log(`${count.toLocaleString('en')} products are on the shelves after ${seconds()} s. Start the shop: npm start`)
   },
   { open: shopDatabase },

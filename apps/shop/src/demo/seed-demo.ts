@@ -1,9 +1,10 @@
 import type { Deps } from '@shop/api/composition'
+import { withClient } from '@shop/api/database/with-client'
 import { originalName } from '@shop/api/modules/pictures/make-picture'
 import { drawPictures } from '@shop/demo/pictures/draw-pictures'
 import { DEMO_LOGO } from '@shop/demo/pictures/shop-logo'
 import { DEMO_CUSTOMER } from '@shop/domain/demo-accounts'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { insertDemoAccounts, insertDemoBankAccount, insertDemoIdentity } from './accounts.queries.ts'
 import { loadArticles } from './load-articles.queries.ts'
 import { loadCatalogue, type Progress } from './load-catalogue.queries.ts'
@@ -35,9 +36,7 @@ export const fillShop = async (
 ): Promise<void> => {
   const { pictures, nameFor, heroes, logos } = drawPictures()
   await Promise.all(pictures.map(({ name, svg }) => files.write(originalName(name), Buffer.from(svg))))
-  const client = new Client(databaseUrl)
-  await client.connect()
-  try {
+  await withClient(databaseUrl, 'shop', async (client) => {
     await client.query('begin')
     await alsoInsert(client)
     await loadCatalogue(client, DEMO_PRODUCTS, nameFor, onProgress)
@@ -45,9 +44,7 @@ export const fillShop = async (
     await loadFrontPage(client, { heroes, logos })
     await client.query('commit')
     await client.query('analyze')
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** Travels the whole way a real message does, so that the mailbox shows from the first minute that it works. */

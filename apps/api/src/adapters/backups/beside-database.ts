@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
+import { withClient } from '../../database/with-client.ts'
 import { BadBackup, NoWayBeside } from './bad-backup.ts'
 import { quote } from './database-shape.ts'
-import { withClient } from './with-client.ts'
 
 export const databaseIn = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1))
 export const sameServer = (url: string, database: string): string =>

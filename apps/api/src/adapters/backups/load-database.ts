@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
 import { migrate } from '../../database/migrate.ts'
 import { migrationNames } from '../../database/migration-files.ts'
+import { withClient } from '../../database/with-client.ts'
 import { prepareJobTables } from '../graphile-jobs.ts'
 import { BadBackup } from './bad-backup.ts'
 import { copyIn } from './copy-tables.ts'
@@ -8,7 +9,6 @@ import { listForeignKeys, listIndexes, listTables, queueMigration, quoted, SAME_
 import { addJobsAgain, freeJobs, isOfQueue } from './load-queue.ts'
 import type { Manifest } from './manifest.ts'
 import type { Identities } from './member.ts'
-import { withClient } from './with-client.ts'
 
 /** Tables made by a version that this one does not know yet. */
 export const assertKnownMigrations = async ({ migrations }: Manifest): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
+import { withClient } from '../../database/with-client.ts'
 import { BadBackup } from './bad-backup.ts'
-import { withClient } from './with-client.ts'
 
 /** Any number will do, as long as every process of the shop uses the same. */
 const LOCK = 7_250_302
