@@ -5,6 +5,7 @@ import {
   asideOf,
   besideName,
   createBeside,
+  databaseExists,
   databaseIn,
   dropDatabase,
   mayCreateDatabases,
@@ -23,7 +24,9 @@ import { reportAuditLog } from '../report-audit-log.ts'
 import { reportOrders } from '../report-orders.ts'
 import { holdsTables } from './holds-tables.ts'
 import { assertNobodyThere, type Judged, judgeBackup } from './judge-backup.ts'
-import { clearRestoring, exists, type Names, swapFolders, swapIn } from './swap-in.ts'
+import { restoringDatabase } from './settle-swap.ts'
+import { type Names, restoringBeside, swapBack, swapFolders } from './swap-folders.ts'
+import { clearRestoring, swapIn } from './swap-in.ts'
 
 export type Restore = {
   readonly settings: Settings
@@ -51,12 +54,12 @@ export const restoreShop = async (restore: Restore): Promise<Restored> => {
   const judged = await judgeBackup(settings, backup, restore.identityFile)
   const stamp = utcName(new Date())
   const files = `${settings.dataFolder}/files`
-  const folders = { now: files, restoring: `${files}.restoring`, before: `${files}.before-${stamp}` }
+  const folders = { now: files, restoring: restoringBeside(files), before: `${files}.before-${stamp}` }
   if (restore.isIntoEmpty) return intoEmpty(restore, judged, folders, stamp)
-  const databases = { now: databaseIn(url), restoring: besideName(url, '_restoring'), before: besideName(url, `_before_${stamp}`) }
+  const databases = { now: databaseIn(url), restoring: restoringDatabase(url), before: besideName(url, `_before_${stamp}`) }
   return asideOf(url, async (aside) => {
     await assertNobodyThere(aside, url)
-    const isThere = await exists(aside, databases.now)
+    const isThere = await databaseExists(aside, databases.now)
     if (isThere) await assertSameKind(settings, url)
     const isFilled = isThere && (await holdsTables(url))
     return beside(restore, judged, aside, { databases, folders, stamp, isThere, isFilled })
@@ -90,10 +93,12 @@ const beside = async (
   if (isFilled) await restore.assertMayReplace(databases.now)
   try {
     await createBeside(aside, databases.restoring, databases.now)
-    await load(restore, judged, sameServer(restore.url, databases.restoring), folders.restoring)
+    await bringFiles(restore, judged, folders.restoring)
+    await bringRows(restore, judged, sameServer(restore.url, databases.restoring), folders.restoring)
     await assertNobodyThere(aside, restore.url)
-    const { hasFilesBefore } = await swapIn(aside, databases, folders)
-    if (isThere && !isFilled) await dropDatabase(aside, databases.before)
+    const { hasFilesBefore } = await swapIn(aside, restore.url, databases, folders)
+    // By a connection of its own: that of the swap may have been lost at its end.
+    if (isThere && !isFilled) await asideOf(restore.url, (client) => dropDatabase(client, databases.before))
     const names = [...(isFilled ? [`database ${databases.before}`] : []), ...(hasFilesBefore ? [folders.before] : [])]
     return { database: databases.now, setAside: names.length > 0 ? { stamp, names } : undefined }
   } catch (error) {
@@ -105,31 +110,39 @@ const beside = async (
 
 /** Over DATABASE_URL alone: its user may have no right to anything else on that server. */
 const intoEmpty = async (restore: Restore, judged: Judged, folders: Names, stamp: string): Promise<Restored> => {
-  const database = databaseIn(restore.url)
-  await withClient(restore.url, 'shop-restore', (client) => assertNobodyThere(client, restore.url)).catch((error) => {
+  const { url } = restore
+  const database = databaseIn(url)
+  await withClient(url, 'shop-restore', (client) => assertNobodyThere(client, url)).catch((error) => {
     throw error.code === '3D000' ? new BadBackup(`The database "${database}" is not there. Nothing was changed.`) : error
   })
-  if (await holdsTables(restore.url)) throw new BadBackup(`The database "${database}" is not empty. Nothing was changed.`)
+  if (await holdsTables(url)) throw new BadBackup(`The database "${database}" is not empty. Nothing was changed.`)
   try {
-    await load(restore, judged, restore.url, folders.restoring)
+    await bringFiles(restore, judged, folders.restoring)
+    // Before the rows: whenever this is killed, no filled database stands beside the files of another.
+    const hasFilesBefore = await swapFolders(folders)
+    await bringRows(restore, judged, url, folders.now)
+    return { database, setAside: hasFilesBefore ? { stamp, names: [folders.before] } : undefined }
   } catch (error) {
+    await swapBack(folders)
     await rm(folders.restoring, { recursive: true, force: true })
-    throw new BadBackup(`${(error as Error).message}\nEmpty the database "${database}" before you try again.`)
+    const isTouched = await holdsTables(url).catch(() => true)
+    throw isTouched ? new BadBackup(`${(error as Error).message}\nEmpty the database "${database}" before you try again.`) : error
   }
-  const hasFilesBefore = await swapFolders(folders)
-  return { database, setAside: hasFilesBefore ? { stamp, names: [folders.before] } : undefined }
 }
 
-const load = async (
+const bringFiles = async ({ backup, say }: Restore, { manifest, identities }: Judged, files: string): Promise<void> => {
+  say(
+    `Bringing back ${manifest.files.count.toLocaleString('en')} files and ${rowsOf(manifest).toLocaleString('en')} rows of ${manifest.startedAt}`,
+  )
+  await loadFiles(files, backup, manifest, identities)
+}
+
+const bringRows = async (
   { settings, backup, acceptsFindings, say }: Restore,
   { manifest, identities }: Judged,
   url: string,
   files: string,
 ): Promise<void> => {
-  say(
-    `Bringing back ${manifest.files.count.toLocaleString('en')} files and ${rowsOf(manifest).toLocaleString('en')} rows of ${manifest.startedAt}`,
-  )
-  await loadFiles(files, backup, manifest, identities)
   await loadDatabase(url, backup, manifest, identities)
   say('Auditing what came back')
   const { db, close } = connectCommand(url, auditKeysFrom(settings))

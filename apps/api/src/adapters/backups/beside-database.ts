@@ -38,6 +38,9 @@ export const asideOf = async <Result>(url: string, work: (client: Client) => Pro
 /** No right, no entry in pg_hba.conf, no such database. */
 const MAY_NOT = ['42501', '28000', '3D000']
 
+export const databaseExists = async (client: Client, name: string): Promise<boolean> =>
+  ((await client.query('select from pg_database where datname = $1', [name])).rowCount ?? 0) > 0
+
 export const mayCreateDatabases = async (client: Client): Promise<boolean> => {
   const { rows } = await client.query<{ may: boolean }>('select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user')
   return rows[0]?.may ?? false

@@ -20,25 +20,31 @@ export const assertKnownMigrations = async ({ migrations }: Manifest): Promise<v
     )
 }
 
+/** Makes the table that says that a shop was restored, and stands on no other step. */
+const MAKES_MARK = '0047_backups.sql'
+
 /**
- * Fills an empty database, and marks it as restored: its tables as they were then, the rows, and the steps that came later. Whoever owns the tables may do this; no
+ * Fills an empty database, and marks it as restored: its tables as they were then, the rows with the mark, and the steps that came later. Whoever owns the tables may do this; no
  * superuser is needed, so foreign keys go and come back, which also looks at every row of theirs.
  */
 export const loadDatabase = async (url: string, folder: string, manifest: Manifest, identities: Identities | undefined): Promise<void> => {
-  await migrate(url, undefined, manifest.migrations)
+  // Also for a backup from before that step: rows without the mark would be a shop whose worker begins at once.
+  await migrate(url, undefined, [...manifest.migrations, MAKES_MARK])
   await prepareJobTables(url)
   await withClient(url, 'shop-restore', async (client) => {
     await client.query(SAME_TEXT_EVERYWHERE)
     await client.query('begin')
     await client.query(`set local maintenance_work_mem = '256MB'`)
+    await client.query('create temp table steps_taken on commit drop as table migrations')
     await loadRows(client, folder, manifest, identities)
-    await client.query('commit')
-    await client.query('analyze')
-    await migrate(url)
+    await client.query('insert into migrations select * from steps_taken on conflict (name) do nothing')
     await client.query(
       'insert into restored_shop (backup) values ($1) on conflict (is_only_row) do update set since = now(), backup = $1',
       [manifest.name],
     )
+    await client.query('commit')
+    await client.query('analyze')
+    await migrate(url)
   })
 }
 

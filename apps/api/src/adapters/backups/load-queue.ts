@@ -31,9 +31,10 @@ export const addJobsAgain = async (
 
 /** Whoever held a job is not here, and says nothing any more. */
 export const freeJobs = async (client: Client): Promise<void> => {
-  await client.query(
-    `select ${QUEUE}.force_unlock_workers(array_agg(distinct locked_by)) from ${QUEUE}.jobs where locked_by is not null having count(*) > 0`,
-  )
+  await client.query(`
+    select ${QUEUE}.force_unlock_workers(array_agg(held.locked_by)) from (
+      select locked_by from ${QUEUE}._private_jobs union select locked_by from ${QUEUE}._private_job_queues
+    ) held where held.locked_by is not null having count(*) > 0`)
   await client.query('delete from live_workers')
 }
 
