@@ -91,10 +91,10 @@ const sumsOf = async ({ databaseUrl, dataFolder }: Place): Promise<Sums> => {
   }
 }
 
-/** But for widths of pictures, which the shop draws again. */
+/** But for widths of pictures and the hosts’ trials, which the shop makes again. */
 const fileSums = async (folder: string): Promise<Sums> => {
   const found = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile())
-  const names = found.map((one) => join(one.parentPath, one.name)).filter((name) => !name.includes('/pictures/made/'))
+  const names = found.map((one) => join(one.parentPath, one.name)).filter((name) => !/\/(?:pictures\/made|condition)\//.test(name))
   const sums = names.map(async (name) => [
     name.slice(folder.length),
     createHash('sha256')

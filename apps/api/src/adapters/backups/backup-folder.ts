@@ -18,6 +18,14 @@ export const listBackups = async (folder: string): Promise<readonly KeptBackup[]
     .toSorted((one, other) => other.at.getTime() - one.at.getTime())
 }
 
+/** A name says the second only, and no backup takes the name of another: one that begins in the same second is called by the next. */
+export const freeSecond = async (folder: string, now: Date): Promise<Date> => {
+  const taken = new Set((await listBackups(folder)).map(({ at }) => at.getTime()))
+  let at = Math.floor(now.getTime() / 1000) * 1000
+  while (taken.has(at)) at += 1000
+  return new Date(at)
+}
+
 /** For the eyes of whoever runs the shop, without what a killed run left there. Only one backup is made at a time, so no other's is. */
 export const tidyFolder = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })

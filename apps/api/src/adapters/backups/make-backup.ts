@@ -2,14 +2,14 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Client } from 'pg'
-import { listBackups, syncToDisk, tidyFolder } from './backup-folder.ts'
+import { freeSecond, listBackups, syncToDisk, tidyFolder } from './backup-folder.ts'
 import { backupName, unfinishedName } from './backup-name.ts'
 import { copyOut } from './copy-tables.ts'
 import { readSequences } from './database-shape.ts'
-import { makeFirstFilesFolder } from './first-files-folder.ts'
 import { assertRoom } from './free-disk.ts'
 import { bytesOf, DATABASE_FOLDER, FILES_MEMBER, MANIFEST, type Manifest, readManifest } from './manifest.ts'
 import { writeMember } from './member.ts'
+import { assertNoneNamed } from './named-files.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { packFiles } from './pack-files.ts'
 import { assertSomebodys, type Snapshot, takeSnapshot } from './take-snapshot.ts'
@@ -30,11 +30,10 @@ export type BackupSource = {
 export const makeBackup = (source: BackupSource): Promise<Manifest> =>
   oneAtATime(source.url, async (client) => {
     const { folder, now = new Date() } = source
-    const named = { at: now, version: source.version }
     await assertSomebodys(client)
     await tidyFolder(folder)
+    const named = { at: await freeSecond(folder, now), version: source.version }
     await assertRoomForAnother(folder)
-    await makeFirstFilesFolder(client, source.files)
     // Its migration is known only with the snapshot, and then goes into its name.
     const unfinished = join(folder, unfinishedName(backupName({ ...named, migration: '', postgres: '' })))
     await mkdir(unfinished, { mode: 0o700 })
@@ -71,6 +70,7 @@ const writeContents = async (client: Client, folder: string, { files, recipient 
   const filesMember = await writeMember(folder, FILES_MEMBER, Readable.from(packFiles(files, take, packed)), recipient)
   const [snapshot] = taken
   if (!snapshot) throw new Error('Files were packed without a snapshot.')
+  if (packed.count === 0) await assertNoneNamed(client, snapshot.tables, files)
   const { copied, members } = await copyOut(client, snapshot.tables, folder, recipient)
   return {
     about: snapshot.about,

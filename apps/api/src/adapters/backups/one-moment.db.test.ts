@@ -1,9 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
+import { makeBackup } from './make-backup.ts'
 import { MANIFEST, readManifest } from './manifest.ts'
+import { assertUnaltered } from './member.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -16,6 +18,22 @@ test('a damaged backup is no reason to make no other', async () => {
   await mkdir(damaged, { recursive: true })
   await writeFile(join(damaged, MANIFEST), '{')
   await expect(shop.backups.make()).resolves.toMatchObject({ isEncrypted: false })
+})
+
+test('two that begin in the same second have names of their own, in the order they were made', async () => {
+  const { folder } = shop.settings.backups
+  const source = { url: shop.databaseUrl, files: join(folder, 'none'), folder, recipient: undefined, secrets: [], version: '1.0.0' }
+  const makeAt = (time: string) => makeBackup({ ...source, now: new Date(time) })
+  const first = await makeAt('2026-11-17T03:00:00.100Z')
+  const second = await makeAt('2026-11-17T03:00:00.900Z')
+  const third = await makeAt('2026-11-17T03:00:00.950Z')
+  expect([first, second, third].map(({ name }) => name.slice(0, 25))).toEqual([
+    'shop-2026-11-17T03-00-00Z',
+    'shop-2026-11-17T03-00-01Z',
+    'shop-2026-11-17T03-00-02Z',
+  ])
+  for (const made of [first, second, third]) await assertUnaltered(join(folder, made.name), await readManifest(join(folder, made.name)))
+  expect((await readdir(folder)).filter((name) => name.endsWith('.tmp'))).toEqual([])
 })
 
 test('a backup that waits for an upgrade is of the upgraded shop, in its rows and in what it says', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -65,9 +65,20 @@ test('what was there before the snapshot or behind it is packed, what is made ag
   expect(Object.keys(await unpacked(archive))).toEqual(['vouchers/removed-meanwhile', 'vouchers/written-meanwhile'])
 })
 
-test('a folder that is not there fails, before the snapshot or behind it', async () => {
-  await expect(pack(() => rm(folder, { recursive: true }))).rejects.toThrow(/is not there/)
-  await expect(pack()).rejects.toThrow(/Is its disk mounted/)
+test('a folder that goes away behind the snapshot fails; one that was never there has no files', async () => {
+  await expect(pack(() => rm(folder, { recursive: true }))).rejects.toThrow(/Is its disk mounted/)
+  expect(await pack()).toMatchObject({ count: 0, bytes: 0 })
+})
+
+test('a file that is cut short while it is read fails: all behind it could not be read again', async () => {
+  await put('vouchers/one', 'x'.repeat(500_000))
+  const packing = packFiles(folder, async () => {}, { count: 0, bytes: 0 })
+  await packing.next()
+  await truncate(join(folder, 'vouchers/one'), 10)
+  const rest = (async () => {
+    for await (const _ of packing);
+  })()
+  await expect(rest).rejects.toThrow(/vouchers\/one changed while it was read/)
 })
 
 test('any machine unpacks it without the shop', async () => {

@@ -3,8 +3,8 @@ import { join, relative, sep } from 'node:path'
 import { BadBackup } from './bad-backup.ts'
 import { TAR_END, tarHeader, tarPadding } from './tar.ts'
 
-/** Every width of a picture is made anew from its original when somebody asks for it. */
-const MADE_AGAIN = 'pictures/made/'
+/** Every width of a picture is made anew from its original when somebody asks for it, and every host tries again whether it can write. */
+const MADE_AGAIN = ['pictures/made/', 'condition/']
 /** The file store writes beside a file's place and then moves it there. */
 const STILL_WRITTEN = /\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
@@ -16,10 +16,12 @@ type Packed = { count: number; bytes: number }
  */
 export const packFiles = async function* (folder: string, takeSnapshot: () => Promise<void>, packed: Packed): AsyncGenerator<Buffer> {
   const known = new Map<string, string>()
-  await assertThere(folder)
+  const wasThere = await isThere(folder)
   yield* filesNotYetIn(known, folder, packed)
   await takeSnapshot()
-  await assertThere(folder)
+  // A disk that goes away meanwhile is not a shop without new files.
+  if (wasThere && !(await isThere(folder)))
+    throw new BadBackup(`The folder of the shop’s files, ${folder}, is not there any more. Is its disk mounted? No backup was made.`)
   yield* filesNotYetIn(known, folder, packed)
   yield TAR_END
 }
@@ -37,7 +39,7 @@ const filesNotYetIn = async function* (known: Map<string, string>, folder: strin
       packed.bytes += size
       yield tarHeader({ name, size, changedAt: mtime })
       // A file under its own name is whole and stays as it is: another one takes its place instead.
-      if (size > 0) yield* file.createReadStream({ autoClose: false, end: size - 1 }) as AsyncIterable<Buffer>
+      if (size > 0) yield* exactly(size, name, file.createReadStream({ autoClose: false, end: size - 1 }) as AsyncIterable<Buffer>)
       yield tarPadding(size)
     } finally {
       await file.close()
@@ -45,16 +47,22 @@ const filesNotYetIn = async function* (known: Map<string, string>, folder: strin
   }
 }
 
-/** A disk that is not mounted is not a shop without files. */
-const assertThere = async (folder: string): Promise<void> => {
-  if (!(await stat(folder).catch(unlessGone)))
-    throw new BadBackup(`The folder of the shop’s files, ${folder}, is not there. Is its disk mounted? No backup was made.`)
+/** A byte less than its header says, and none of the files behind it could be read again. */
+const exactly = async function* (size: number, name: string, bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let left = size
+  for await (const part of bytes) {
+    left -= part.length
+    yield part
+  }
+  if (left !== 0) throw new BadBackup(`The file ${name} changed while it was read. Make the backup again.`)
 }
+
+const isThere = async (folder: string): Promise<boolean> => (await stat(folder).catch(unlessGone)) !== undefined
 
 const listFiles = async (folder: string): Promise<string[]> =>
   (await filesBelow(folder))
     .map((path) => relative(folder, path).replaceAll(sep, '/'))
-    .filter((name) => !name.startsWith(MADE_AGAIN) && !STILL_WRITTEN.test(name))
+    .filter((name) => !MADE_AGAIN.some((folder) => name.startsWith(folder)) && !STILL_WRITTEN.test(name))
     .toSorted()
 
 /** Folder by folder: one that is removed meanwhile takes only its own files with it. */
