@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeRelease } from '../release/make-release.ts'
 import { stampOf } from '../release/stamp.ts'
+import { checkAge } from './age.ts'
 import { checkAlerts } from './alerts.ts'
 import { checkCompose } from './compose.ts'
 import { checkImage } from './image.ts'
@@ -29,6 +30,7 @@ try {
   add(await checkUnits(join(work, 'units')))
   add(await checkCompose(join(work, 'compose')))
   add(await checkAlerts())
+  add(await checkAge(join(work, 'age')))
   const release = await makeRelease(await stampOf(VERSION), join(work, 'image/dist'))
   add(await checkRelease(release, join(work, 'release')))
   add(await checkImage(VERSION, join(work, 'image')))

@@ -2,6 +2,8 @@ import { run } from '../run.ts'
 
 /** Programs that check our files by the rules of those who will read them, and the Debian packages they come in. */
 const TOOLS = {
+  age: 'age',
+  zstd: 'zstd',
   buildah: 'buildah',
   debootstrap: 'debootstrap',
   nginx: 'nginx-light',
