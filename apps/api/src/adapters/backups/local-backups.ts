@@ -1,15 +1,16 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backupsToPrune } from '@shop/domain/backups-to-prune'
 import type { Settings } from '@shop/settings/settings'
 import { auditKeysFrom } from '../../database/audit-keys.ts'
 import type { Backups } from '../../ports/backups.ts'
 import { listBackups } from './backup-folder.ts'
+import { unfinishedName } from './backup-name.ts'
 import { makeBackup } from './make-backup.ts'
 import { bytesOf } from './manifest.ts'
 import { verifyNewest } from './verify-backup.ts'
 
-type Known = Pick<Settings, 'backups' | 'dataFolder' | 'tokenSecret' | 'previousTokenSecrets'>
+type Known = Pick<Settings, 'backups' | 'dataFolder' | 'databaseUrl' | 'tokenSecret' | 'previousTokenSecrets'>
 
 /** Backups in a folder of this machine, or of whatever is mounted there. */
 export const localBackups = (settings: Known, url: string): Backups => {
@@ -28,7 +29,12 @@ export const localBackups = (settings: Known, url: string): Backups => {
     },
     prune: async (except) => {
       const names = backupsToPrune(await listBackups(folder), new Date(), except)
-      for (const name of names) await rm(join(folder, name), { recursive: true })
+      for (const name of names) {
+        // Killed in between, it has the name of one that is not whole, and the next run removes the rest.
+        const going = join(folder, unfinishedName(name))
+        await rename(join(folder, name), going)
+        await rm(going, { recursive: true, force: true })
+      }
       return names
     },
     verifyNewest: () =>
@@ -36,6 +42,7 @@ export const localBackups = (settings: Known, url: string): Backups => {
         url,
         folder,
         scratchFolder: join(settings.dataFolder, 'files.verifying'),
+        isOwnServer: settings.databaseUrl === undefined,
         identityFile,
         auditKeys: auditKeysFrom(settings),
       }),

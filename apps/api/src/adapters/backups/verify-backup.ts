@@ -22,6 +22,8 @@ type Place = {
   readonly folder: string
   /** Where files are unpacked: on the shop's own disk, where they lie in plain anyway; backups may lie on somebody else's. */
   readonly scratchFolder: string
+  /** The embedded one, on that same disk. */
+  readonly isOwnServer: boolean
   readonly identityFile: string | undefined
   readonly auditKeys: AuditKeys
 }
@@ -57,7 +59,8 @@ const verify = async (place: Place, name: string, own: Client): Promise<string |
     const files = place.scratchFolder
     try {
       await mkdir(files, { recursive: true, mode: 0o700 })
-      await assertRoom(files, manifest.files.bytes, 'Verifying a backup')
+      // A server whose disk is full stops, and with it the shop.
+      await assertRoom(files, manifest.files.bytes + (place.isOwnServer ? manifest.databaseBytes : 0), 'Verifying a backup')
       await createBeside(client, scratch, databaseIn(place.url))
       await tryOut(sameServer(place.url, scratch), files, { backup, manifest, identities, auditKeys: place.auditKeys })
       return undefined

@@ -1,6 +1,7 @@
-import { appendFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { localBackups } from '../../adapters/backups/local-backups.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { writeAgeKey } from '../../testing/write-age-key.ts'
 import { startShopWorker } from '../../worker.ts'
@@ -47,6 +48,39 @@ test('without the private key an encrypted one is verified by its sums, and that
   } finally {
     await encrypted.close()
   }
+})
+
+test('the last that was restored to try it stays however old it is, and so does the last whose sums were compared', async () => {
+  const { folder } = shop.settings.backups
+  const nameOf = (day: number) => `shop-${new Date(Date.UTC(2025, 0, day)).toISOString().slice(0, 10)}T09-37-00Z-v1-m0047-pg18.backup`
+  const days = Array.from({ length: 500 }, (_, i) => i + 1)
+  for (const day of days) await mkdir(join(folder, nameOf(day)), { recursive: true })
+  const verified = `insert into backups (started_at, name, bytes, encrypted, verified_at, verify_note) values (now(), $1, 1, true, now(), $2)`
+  const [restored, compared] = [nameOf(11), nameOf(45)]
+  await shop.pool.query(verified, [restored, null])
+  await shop.pool.query(verified, [nameOf(40), 'Only its sums were compared'])
+  await shop.pool.query(verified, [compared, 'Only its sums were compared'])
+  const { pruned, name } = await makeRecordedBackup(shop)
+  const left = (await readdir(folder)).toSorted()
+  expect(left).toEqual(expect.arrayContaining([restored, compared, name]))
+  expect(left).not.toContain(nameOf(40))
+  expect(pruned.length + left.length).toBe(days.length + 1)
+})
+
+test('a shop on its own disk is not filled up by trying out a backup', async () => {
+  const { name } = await makeRecordedBackup(shop)
+  const file = join(shop.settings.backups.folder, name, 'manifest.json')
+  await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), databaseBytes: 1e18 }))
+  const verifiedAt = (databaseUrl: string | undefined) => localBackups({ ...shop.settings, databaseUrl }, shop.databaseUrl).verifyNewest()
+  expect(await verifiedAt(undefined)).toMatchObject({ failure: expect.stringMatching(/needs .* of disk/) })
+  expect(await verifiedAt(shop.databaseUrl)).toMatchObject({ failure: undefined })
+})
+
+test('a database from before backups were written down is backed up and verified as it is', async () => {
+  await shop.pool.query('drop table backups')
+  const { name } = await makeRecordedBackup(shop)
+  expect(await verifyNewestBackup(shop)).toEqual({ name, failure: undefined, note: undefined })
+  expect((await shop.pool.query(`select to_regclass('backups') as made`)).rows).toEqual([{ made: null }])
 })
 
 test('one that fails is written down with its reason, and removes nothing', async () => {

@@ -78,17 +78,20 @@ export const findLastVerified = async (db: Db): Promise<Backup | undefined> => {
   return row && backupOf(row)
 }
 
-/** The newest that is known to be worth something. */
-export const findLastProven = async (db: Db): Promise<string | undefined> => {
-  const row = await db
-    .selectFrom('backups')
-    .select('name')
-    .where('verified_at', 'is not', null)
-    .where('verify_failure', 'is', null)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.name ?? undefined
+/** The newest that stood its test, and the newest that was restored for it: where only sums are compared now, that one is older, and worth more. */
+export const findProven = async (db: Db): Promise<readonly string[]> => {
+  const stood = () =>
+    db
+      .selectFrom('backups')
+      .select('name')
+      .where('name', 'is not', null)
+      .$narrowType<{ name: string }>()
+      .where('verified_at', 'is not', null)
+      .where('verify_failure', 'is', null)
+      .orderBy('id', 'desc')
+      .limit(1)
+  const [any, restored] = [await stood().execute(), await stood().where('verify_note', 'is', null).execute()]
+  return [...any, ...restored].map(({ name }) => name)
 }
 
 export const findHeld = async (db: Db): Promise<Held | undefined> =>

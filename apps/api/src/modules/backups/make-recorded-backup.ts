@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts'
 import type { Backups, MadeBackup, VerifiedBackup } from '../../ports/backups.ts'
-import { findLastProven, hasBackupTable, insertBackup, updateVerified } from './backups.queries.ts'
+import { findProven, hasBackupTable, insertBackup, updateVerified } from './backups.queries.ts'
 
 export type BackupDeps = { readonly db: Db; readonly backups: Backups }
 
@@ -15,12 +15,11 @@ export const makeRecordedBackup = async ({ db, backups }: BackupDeps): Promise<M
   // Before an upgrade the database may be older than this code: it is backed up as it is.
   if (!(await hasBackupTable(db))) return { ...made, pruned: [] }
   await insertBackup(db, { startedAt, ...made })
-  const proven = await findLastProven(db)
-  return { ...made, pruned: await backups.prune(proven === undefined ? [] : [proven]) }
+  return { ...made, pruned: await backups.prune(await findProven(db)) }
 }
 
 export const verifyNewestBackup = async ({ db, backups }: BackupDeps): Promise<VerifiedBackup | undefined> => {
   const verified = await backups.verifyNewest()
-  if (verified) await updateVerified(db, verified)
+  if (verified && (await hasBackupTable(db))) await updateVerified(db, verified)
   return verified
 }
