@@ -9,7 +9,13 @@ import { isNeededAtRunTime } from './runtime-files.ts'
 import { writeSbom } from './sbom.ts'
 import type { Stamp } from './stamp.ts'
 
-export type Release = { readonly archive: string; readonly packedBytes: number; readonly unpackedBytes: number; readonly packages: number }
+export type Release = {
+  readonly version: string
+  readonly archive: string
+  readonly packedBytes: number
+  readonly unpackedBytes: number
+  readonly packages: number
+}
 
 const PLATFORM = `${process.platform}-${process.arch}`
 
@@ -37,7 +43,13 @@ export const makeRelease = async (stamp: Stamp, out: string): Promise<Release> =
     await pack(work, name, archive, stamp.built)
     await writeSbom(shipped, stamp, sbom)
     await writeSums(out, [archive, sbom])
-    return { archive, packedBytes: await sizeOf(archive), unpackedBytes: await sizeOf(folder), packages: shipped.length }
+    return {
+      version: stamp.version,
+      archive,
+      packedBytes: await sizeOf(archive),
+      unpackedBytes: await sizeOf(folder),
+      packages: shipped.length,
+    }
   } finally {
     await rm(work, { recursive: true, force: true })
   }

@@ -1,0 +1,103 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { cp, mkdir } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import type { Release } from '../../release/make-release.ts'
+import { mustRun } from '../base-image.ts'
+import { fillIn, HOST } from './fill-in.ts'
+import { addressesOf, OPERATIONS } from './operations-document.ts'
+import type { Reader } from './reader.ts'
+import { TRIED_IN_TEXT } from './tried.ts'
+
+const OWNER = { email: 'ana@example.mx', password: `Cigüeñal ${randomBytes(6).toString('hex')}` }
+const READY = 'curl --fail https://tienda.example/health/ready'
+/** What a reader brings to a new machine from the one that burnt down. */
+const SAVED = ['etc/shop', 'etc/nginx/conf.d/shop.conf', 'etc/letsencrypt', 'var/lib/shop-backups']
+
+export const install = async (reader: Reader, release: Release): Promise<void> => {
+  await putAtHand(reader, release)
+  await reader.block('Install 1')
+  await fillIn(reader)
+  const said = await reader.block('Install 2')
+  const token = /admin\/primera-cuenta\/([\w-]+)/.exec(said)?.[1]
+  await post(reader, '/personal/primera-cuenta', { token, nombre: 'Ana', ...OWNER })
+  await signIn(reader)
+}
+
+/** The addresses of the document's table, on the machine itself. */
+export const askAll = async ({ type }: Reader): Promise<void> => {
+  for (const address of addressesOf(OPERATIONS)) {
+    const asked = address.startsWith('/') ? `127.0.0.1:4001${address}` : address
+    await type(`curl --fail -s ${asked} | head -c 300`, address.endsWith('/metrics') ? /^# HELP/ : /"/)
+  }
+}
+
+export const save = async (reader: Reader, folder: string): Promise<{ readonly backup: string; readonly facts: string }> => {
+  const facts = await factsOf(reader)
+  const said = await reader.block('Back up and restore 1')
+  for (const path of SAVED) await copyWithOwners(join(reader.machine.root, path), join(folder, path))
+  return { backup: /shop-\S+\.backup/.exec(said)?.[0] ?? 'no backup', facts }
+}
+
+export const restore = async (reader: Reader, release: Release, saved: string, facts: string): Promise<void> => {
+  // Somebody is there already, so that the shop's users get other numbers than they had.
+  await reader.type('useradd --system --user-group another')
+  await putAtHand(reader, release)
+  await reader.block('Install 1')
+  for (const path of SAVED) await copyWithOwners(join(saved, path), join(reader.machine.root, path))
+  await reader.block('Back up and restore 2')
+  await factsOf(reader, facts)
+  await reader.type(READY)
+  await signIn(reader)
+}
+
+export const upgrade = async (reader: Reader, release: Release): Promise<void> => {
+  await putAtHand(reader, release)
+  await reader.block('Upgrade 1')
+  await saysVersion(reader, release)
+}
+
+export const rollBack = async (reader: Reader, release: Release): Promise<void> => {
+  await reader.block('Roll back 1')
+  await saysVersion(reader, release)
+  await reader.type(READY)
+}
+
+/** Everything that stands in a sentence or a table, on a machine that was just switched on: nobody has started anything. */
+export const atNight = async (reader: Reader, replaced: Map<string, string>): Promise<void> => {
+  const answer = await reader.type(`${READY} --include`, /^x-request-id: \S+/im)
+  replaced.set('<id>', /^x-request-id: (\S+)/im.exec(answer)?.[1] ?? 'none')
+  replaced.set('<unit>', 'shop-api@4001')
+  replaced.set('<mail>', OWNER.email)
+  for (const command of Object.keys(TRIED_IN_TEXT)) await reader.inText(command)
+}
+
+const saysVersion = ({ type }: Reader, { version }: Release) =>
+  type('shop version && for port in 4001 4002 3001 3002 3900; do curl --fail -s 127.0.0.1:$port/version; done', times(version, 6))
+
+const times = (text: string, count: number): RegExp => new RegExp(`(?:${RegExp.escape(text)}[^]*?){${count}}`)
+
+const putAtHand = async ({ machine, returns }: Reader, { archive }: Release): Promise<void> => {
+  for (const file of [archive, join(dirname(archive), 'SHA256SUMS')]) await cp(file, join(machine.root, 'root', basename(file)))
+  returns()
+}
+
+/** By number, as a copy from elsewhere has them. */
+const copyWithOwners = async (from: string, to: string): Promise<void> => {
+  await mkdir(dirname(to), { recursive: true })
+  await mustRun('cp', ['-a', '--no-target-directory', from, to])
+}
+
+/** Who works in the shop and what they did, and the base data. */
+const factsOf = ({ type }: Reader, expected?: string): Promise<string> => {
+  const print = (table: string) => `(select count(*) || md5(string_agg(t::text, '' order by t::text)) from ${table} t)`
+  const query = ['staff', 'audit_log', 'makes', 'postal_codes'].map(print).join(', ')
+  return type(`su postgres -c "psql --csv -t shop -c \\"select ${query}\\""`, expected ? new RegExp(RegExp.escape(expected)) : undefined)
+}
+
+const signIn = (reader: Reader): Promise<string> => post(reader, '/personal/login', OWNER)
+
+const post = ({ type }: Reader, path: string, body: object): Promise<string> => {
+  const headers = ['content-type: application/json', `origin: https://${HOST}`, `idempotency-key: ${randomUUID()}`]
+  const given = headers.map((header) => `-H '${header}'`).join(' ')
+  return type(`curl --fail-with-body -s -X POST https://${HOST}/api${path} ${given} -d '${JSON.stringify(body)}'`)
+}
