@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { run } from '../run.ts'
 import { type Row, row } from './rows.ts'
 
-const FOLDER = 'ops/bin'
+const FOLDERS = ['ops/bin', 'tools/check-ops/document']
 
 export const checkScripts = async (): Promise<Row[]> => {
-  const files = (await readdir(FOLDER)).map((name) => join(FOLDER, name))
+  const files = (await Promise.all(FOLDERS.map(async (folder) => (await readdir(folder)).map((name) => join(folder, name))))).flat()
   const shell: string[] = []
   for (const file of files) if ((await readFile(file, 'utf8')).startsWith('#!/bin/sh')) shell.push(file)
   return Promise.all(

@@ -8,7 +8,7 @@ import { blocksOf, OPERATIONS } from './operations-document.ts'
 import { openReader, type Reader, Stopped } from './reader.ts'
 import { askAll, atNight, install, restore, rollBack, save, upgrade } from './way-through.ts'
 
-export type Versions = { readonly first: Release; readonly next: Release }
+type Versions = { readonly first: Release; readonly next: Release }
 
 /** Every command of docs/operations.md, typed on a bare Debian 12 and, when that has burnt down, on a second one. */
 export const checkDocument = async ({ first, next }: Versions, folder: string): Promise<Row[]> => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** A place in the document where commands stand: its heading, and which of the blocks below it. */
-export type Block = { readonly heading: string; readonly nth: number; readonly commands: readonly string[] }
+type Block = { readonly heading: string; readonly nth: number; readonly commands: readonly string[] }
 
 export const OPERATIONS = readFileSync('docs/operations.md', 'utf8')
 

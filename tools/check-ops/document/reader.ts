@@ -8,8 +8,8 @@ import { TRIED_IN_TEXT, type Tried } from './tried.ts'
 /** Who sits at a machine with the document open, and stops at the first command that does not do what it says. */
 export type Reader = {
   readonly machine: Machine
-  /** A command of the document, or one that proves what it did. Answers what it said. */
-  readonly type: (command: string, mustSay?: RegExp) => Promise<string>
+  /** A command of the document, or one that proves what it did, which has a name. Answers what it said. */
+  readonly type: (command: string, mustSay?: RegExp, name?: string) => Promise<string>
   readonly block: (name: Tried) => Promise<string>
   readonly inText: (command: string) => Promise<string>
   /** Comes back another day, in the folder where an archive was put. */
@@ -17,7 +17,7 @@ export type Reader = {
 }
 
 /** What a reader puts in place of what stands in the document: names, numbers and secrets. */
-export type Replacements = ReadonlyMap<string, string>
+type Replacements = ReadonlyMap<string, string>
 
 /** Nobody reads on after a command that failed; the row says which. */
 export class Stopped extends Error {}
@@ -28,13 +28,13 @@ const PLACE = 'root/.place'
 
 export const openReader = (machine: Machine, replaced: Replacements, env: Record<string, string>, rows: Row[]): Reader => {
   let place = HOME
-  const type = async (command: string, mustSay = /(?:)/): Promise<string> => {
+  const type = async (command: string, mustSay = /(?:)/, name = command): Promise<string> => {
     const typed = [...replaced].reduce((text, [from, to]) => text.replaceAll(from, to), command)
     const { isGood, output } = await machine.type(`cd '${place}'\n${typed}\ncode=$?\npwd >/${PLACE}\nexit $code`, env)
     place = (await readFile(join(machine.root, PLACE), 'utf8').catch(() => place)).trim()
     const isAsSaid = isGood && mustSay.test(output)
     const found = isAsSaid ? lastLine(output) : `${output.slice(-2_000)}\n${isGood ? `lacks ${mustSay}` : 'failed'}`
-    rows.push({ what: command, isGood: isAsSaid, found })
+    rows.push({ what: name, isGood: isAsSaid, found })
     if (!isAsSaid) throw new Stopped(command)
     return output
   }

@@ -1,14 +1,13 @@
-import { randomBytes, randomUUID } from 'node:crypto'
 import { cp, mkdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Release } from '../../release/make-release.ts'
 import { mustRun } from '../base-image.ts'
-import { fillIn, HOST } from './fill-in.ts'
+import { fillIn } from './fill-in.ts'
 import { addressesOf, OPERATIONS } from './operations-document.ts'
+import { factsOf, makeAccount, OWNER, signIn } from './owner.ts'
 import type { Reader } from './reader.ts'
 import { TRIED_IN_TEXT } from './tried.ts'
 
-const OWNER = { email: 'ana@example.mx', password: `Cigüeñal ${randomBytes(6).toString('hex')}` }
 const READY = 'curl --fail https://tienda.example/health/ready'
 /** What a reader brings to a new machine from the one that burnt down. */
 const SAVED = ['etc/shop', 'etc/nginx/conf.d/shop.conf', 'etc/letsencrypt', 'var/lib/shop-backups']
@@ -18,8 +17,7 @@ export const install = async (reader: Reader, release: Release): Promise<void> =
   await reader.block('Install 1')
   await fillIn(reader)
   const said = await reader.block('Install 2')
-  const token = /admin\/primera-cuenta\/([\w-]+)/.exec(said)?.[1]
-  await post(reader, '/personal/primera-cuenta', { token, nombre: 'Ana', ...OWNER })
+  await makeAccount(reader, /https:\S+\/admin\/primera-cuenta\/[\w-]+/.exec(said)?.[0] ?? 'no link')
   await signIn(reader)
 }
 
@@ -27,7 +25,7 @@ export const install = async (reader: Reader, release: Release): Promise<void> =
 export const askAll = async ({ type }: Reader): Promise<void> => {
   for (const address of addressesOf(OPERATIONS)) {
     const asked = address.startsWith('/') ? `127.0.0.1:4001${address}` : address
-    await type(`curl --fail -s ${asked} | head -c 300`, address.endsWith('/metrics') ? /^# HELP/ : /"/)
+    await type(`curl --fail -s ${asked}`, address.endsWith('/metrics') ? /^# HELP/ : /"/, `curl ${asked}`)
   }
 }
 
@@ -64,17 +62,19 @@ export const rollBack = async (reader: Reader, release: Release): Promise<void> 
 
 /** Everything that stands in a sentence or a table, on a machine that was just switched on: nobody has started anything. */
 export const atNight = async (reader: Reader, replaced: Map<string, string>): Promise<void> => {
-  const answer = await reader.type(`${READY} --include`, /^x-request-id: \S+/im)
+  const answer = await reader.type(`${READY} --include`, /^x-request-id: \S+/im, 'switched on again, the shop is ready by itself')
   replaced.set('<id>', /^x-request-id: (\S+)/im.exec(answer)?.[1] ?? 'none')
   replaced.set('<unit>', 'shop-api@4001')
   replaced.set('<mail>', OWNER.email)
   for (const command of Object.keys(TRIED_IN_TEXT)) await reader.inText(command)
 }
 
-const saysVersion = ({ type }: Reader, { version }: Release) =>
-  type('shop version && for port in 4001 4002 3001 3002 3900; do curl --fail -s 127.0.0.1:$port/version; done', times(version, 6))
-
-const times = (text: string, count: number): RegExp => new RegExp(`(?:${RegExp.escape(text)}[^]*?){${count}}`)
+/** Not only the first that was restarted. */
+const saysVersion = async ({ type }: Reader, { version }: Release): Promise<void> => {
+  const says = new RegExp(RegExp.escape(version))
+  await type('shop version', says)
+  for (const port of [4001, 4002, 3001, 3002, 3900]) await type(`curl --fail -s 127.0.0.1:${port}/version`, says)
+}
 
 const putAtHand = async ({ machine, returns }: Reader, { archive }: Release): Promise<void> => {
   for (const file of [archive, join(dirname(archive), 'SHA256SUMS')]) await cp(file, join(machine.root, 'root', basename(file)))
@@ -85,19 +85,4 @@ const putAtHand = async ({ machine, returns }: Reader, { archive }: Release): Pr
 const copyWithOwners = async (from: string, to: string): Promise<void> => {
   await mkdir(dirname(to), { recursive: true })
   await mustRun('cp', ['-a', '--no-target-directory', from, to])
-}
-
-/** Who works in the shop and what they did, and the base data. */
-const factsOf = ({ type }: Reader, expected?: string): Promise<string> => {
-  const print = (table: string) => `(select count(*) || md5(string_agg(t::text, '' order by t::text)) from ${table} t)`
-  const query = ['staff', 'audit_log', 'makes', 'postal_codes'].map(print).join(', ')
-  return type(`su postgres -c "psql --csv -t shop -c \\"select ${query}\\""`, expected ? new RegExp(RegExp.escape(expected)) : undefined)
-}
-
-const signIn = (reader: Reader): Promise<string> => post(reader, '/personal/login', OWNER)
-
-const post = ({ type }: Reader, path: string, body: object): Promise<string> => {
-  const headers = ['content-type: application/json', `origin: https://${HOST}`, `idempotency-key: ${randomUUID()}`]
-  const given = headers.map((header) => `-H '${header}'`).join(' ')
-  return type(`curl --fail-with-body -s -X POST https://${HOST}/api${path} ${given} -d '${JSON.stringify(body)}'`)
 }

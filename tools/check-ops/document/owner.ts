@@ -1,0 +1,26 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { HOST } from './fill-in.ts'
+import type { Reader } from './reader.ts'
+
+/** Whom the document names where an owner is locked out. */
+export const OWNER = { email: 'ana@example.mx', password: `Cigüeñal ${randomBytes(6).toString('hex')}` }
+
+/** Through the proxy, as the page behind the owner's link does. */
+export const makeAccount = (reader: Reader, link: string): Promise<string> =>
+  post(reader, "the owner's link makes an account", '/personal/primera-cuenta', { token: link.split('/').at(-1), nombre: 'Ana', ...OWNER })
+
+export const signIn = (reader: Reader): Promise<string> => post(reader, 'the owner signs in', '/personal/login', OWNER)
+
+/** Who works in the shop and what they did, and base data: as many, and the same in every field, as a shop that was asked before. */
+export const factsOf = ({ type }: Reader, before = ''): Promise<string> => {
+  const print = (table: string) => `(select count(*) || md5(string_agg(t::text, '' order by t::text)) from ${table} t)`
+  const query = ['staff', 'audit_log', 'makes', 'postal_codes'].map(print).join(', ')
+  const name = before ? 'staff, log and base data are those of the backup' : 'staff, log and base data'
+  return type(`su postgres -c "psql --csv -t shop -c \\"select ${query}\\""`, new RegExp(RegExp.escape(before)), name)
+}
+
+const post = ({ type }: Reader, name: string, path: string, body: object): Promise<string> => {
+  const headers = ['content-type: application/json', `origin: https://${HOST}`, `idempotency-key: ${randomUUID()}`]
+  const given = headers.map((header) => `-H '${header}'`).join(' ')
+  return type(`curl --fail-with-body -s -X POST https://${HOST}/api${path} ${given} -d '${JSON.stringify(body)}'`, undefined, name)
+}
