@@ -20,7 +20,8 @@ export type Machine = {
 const BOOT = 'tools/check-ops/document/boot-machine.sh'
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'
 const LONGEST_COMMAND_S = '900'
-const LONGEST_BOOT_MS = 180_000
+/** As long as a unit of the shop may take: a machine has booted when all that is enabled has started. */
+const LONGEST_BOOT_MS = 600_000
 
 export const unpackDisk = async (tar: string, root: string): Promise<void> => {
   await mkdir(root, { recursive: true })

@@ -11,12 +11,12 @@ export const makeAccount = (reader: Reader, link: string): Promise<string> =>
 
 export const signIn = (reader: Reader): Promise<string> => post(reader, 'the owner signs in', '/personal/login', OWNER)
 
-/** Who works in the shop and what they did, and base data: as many, and the same in every field, as a shop that was asked before. */
+/** Who works in the shop and what they did, and what a new shop is given: as many, and the same in every field, as a shop that was asked before. */
 export const factsOf = ({ type }: Reader, before = ''): Promise<string> => {
-  const print = (table: string) => `(select count(*) || md5(string_agg(t::text, '' order by t::text)) from ${table} t)`
-  const query = ['staff', 'audit_log', 'makes', 'postal_codes'].map(print).join(', ')
-  const name = before ? 'staff, log and base data are those of the backup' : 'staff, log and base data'
-  return type(`su postgres -c "psql --csv -t shop -c \\"select ${query}\\""`, new RegExp(RegExp.escape(before)), name)
+  const print = (table: string) => `(select count(*) || '-' || md5(string_agg(t::text, '' order by t::text)) from ${table} t)`
+  const query = ['staff', 'audit_log', 'carriers', 'shop_policies'].map(print).join(', ')
+  const name = before ? 'staff, log, carriers and policies are those of the backup' : 'staff, log, carriers and policies'
+  return type(`su postgres -c "cd / && psql --csv -t shop -c \\"select ${query}\\""`, new RegExp(RegExp.escape(before)), name)
 }
 
 const post = ({ type }: Reader, name: string, path: string, body: object): Promise<string> => {

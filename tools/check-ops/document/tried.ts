@@ -17,7 +17,7 @@ export const TRIED_IN_TEXT: Readonly<Record<string, RegExp>> = {
   'systemctl status postgresql': /active/,
   'journalctl -u <unit> -n 50': /shop/,
   'systemctl restart shop-worker': /^$/,
-  'curl -i -X POST https://tienda.example/checkout/webhook': /^HTTP\/\S+ 400/,
+  'curl -i -X POST https://tienda.example/checkout/webhook': /^HTTP\/\S+ 400/m,
   'du -sh /var/lib/* /var/log': /\/var\/lib\/shop/,
   'su postgres -c "psql -c \\"select * from pg_stat_activity where state = \'active\'\\""': /1 row/,
   'runuser -u shop -- shop audit': /./,

@@ -25,7 +25,7 @@ export const install = async (reader: Reader, release: Release): Promise<void> =
 export const askAll = async ({ type }: Reader): Promise<void> => {
   for (const address of addressesOf(OPERATIONS)) {
     const asked = address.startsWith('/') ? `127.0.0.1:4001${address}` : address
-    await type(`curl --fail -s ${asked}`, address.endsWith('/metrics') ? /^# HELP/ : /"/, `curl ${asked}`)
+    await type(`curl --fail -s ${asked}`, address.endsWith('/metrics') ? /^# HELP/m : /"/, `curl ${asked}`)
   }
 }
 
