@@ -1,11 +1,13 @@
 import { CONDITION_PARTS, type Condition, type ConditionPart, type ConditionStatus, type PartCondition, troublesOf } from './condition.ts'
 
-/** A part that is not well, since when, and when the owners last heard of it. */
+/** A part that is not well, since when, and when the owners last heard of it; or one that is well again, which the bell has yet to say. */
 export type Alarm = {
   readonly part: ConditionPart
   readonly status: Exclude<ConditionStatus, 'pass'>
   readonly since: Date
   readonly toldAt: Date | undefined
+  /** When the bell outside is rung for it, the next time. Undefined: it was heard. */
+  readonly ringsAt: Date | undefined
 }
 
 /** How long a part may be unwell before anybody is told: what heals itself is nobody's business. */
@@ -25,6 +27,8 @@ export const ALARM_GRACE_SECONDS: Readonly<Record<ConditionPart, number>> = {
   backup: 0,
 }
 export const ALARM_AGAIN_SECONDS = 86_400
+/** Less than the minute between two looks, and more than a bell that nobody hears takes. */
+export const RING_AGAIN_SECONDS = 45
 
 export type Watched = {
   /** To be kept in place of what was known. */
@@ -33,23 +37,31 @@ export type Watched = {
   readonly troubles: readonly PartCondition[]
   /** The owners were told of these, and they are well again. */
   readonly over: readonly ConditionPart[]
+  /** What the bell says now: as it is by now, whatever it was when nobody heard. Whoever keeps the alarms has claimed it for a while. */
+  readonly ring: { readonly troubles: readonly PartCondition[]; readonly over: readonly ConditionPart[] }
 }
 
 /** What the owners are told of now: once when a part has been unwell for its grace, once a day while it lasts, and once when it is over. */
 export const watch = (condition: Condition, before: readonly Alarm[], now: Date): Watched => {
   const unwell = troublesOf(condition)
-  const alarms = unwell.map(({ part, status }) => alarmOf(part, status, before, now))
-  const isTelling = alarms.some((alarm) => isDue(alarm, now))
-  const wellParts = condition.parts.filter(({ status }) => status === 'pass').map(({ part }) => part)
+  const current = unwell.map(({ part, status }) => alarmOf(part, status, before, now))
+  const isTelling = current.some((alarm) => isDue(alarm, now))
+  const isTold = (alarm: Alarm) => isTelling && isPastGrace(alarm, now)
+  const wellParts = new Set(condition.parts.filter(({ status }) => status === 'pass').map(({ part }) => part))
+  const wellAgain = before.filter(({ part }) => wellParts.has(part))
+  const alarms = [
+    // All of those past their grace are in the mail, so all of them were told.
+    ...current.map((alarm) => (isTold(alarm) ? { ...alarm, toldAt: now, ringsAt: now } : alarm)),
+    ...wellAgain.map((alarm) => saidToBeOver(alarm, now)).filter(({ ringsAt }) => ringsAt !== undefined),
+    // Of what could not be asked nobody knows whether it is over.
+    ...before.filter(({ part }) => !condition.parts.some((one) => one.part === part)),
+  ]
+  const ringing = alarms.filter((alarm) => isRinging(alarm, wellParts, now)).map(({ part }) => part)
   return {
-    alarms: [
-      // All of those past their grace are in the mail, so all of them were told.
-      ...alarms.map((alarm) => (isTelling && isPastGrace(alarm, now) ? { ...alarm, toldAt: now } : alarm)),
-      // Of what could not be asked nobody knows whether it is over.
-      ...before.filter(({ part }) => !condition.parts.some((one) => one.part === part)),
-    ],
-    troubles: isTelling ? unwell.filter((_, place) => isPastGrace(alarms[place] as Alarm, now)) : [],
-    over: before.filter(({ part, toldAt }) => toldAt !== undefined && wellParts.includes(part)).map(({ part }) => part),
+    alarms: alarms.map((alarm) => (ringing.includes(alarm.part) ? { ...alarm, ringsAt: secondsAfter(now, RING_AGAIN_SECONDS) } : alarm)),
+    troubles: unwell.filter((_, place) => isTold(current[place] as Alarm)),
+    over: wellAgain.filter(({ toldAt }) => toldAt !== undefined).map(({ part }) => part),
+    ring: { troubles: unwell.filter(({ part }) => ringing.includes(part)), over: ringing.filter((part) => wellParts.has(part)) },
   }
 }
 
@@ -57,9 +69,28 @@ export const isConditionPart = (value: string): value is ConditionPart => (CONDI
 
 const alarmOf = (part: ConditionPart, status: ConditionStatus, before: readonly Alarm[], now: Date): Alarm => {
   const known = before.find((one) => one.part === part)
-  return { part, status: status === 'fail' ? 'fail' : 'warn', since: known?.since ?? now, toldAt: known?.toldAt }
+  return {
+    part,
+    status: status === 'fail' ? 'fail' : 'warn',
+    since: known?.since ?? now,
+    toldAt: known?.toldAt,
+    ringsAt: known?.ringsAt,
+  }
 }
 
+/** Should it fail again before the bell is heard, its grace begins then. */
+const saidToBeOver = (alarm: Alarm, now: Date): Alarm => ({
+  ...alarm,
+  since: now,
+  toldAt: undefined,
+  ringsAt: alarm.toldAt === undefined ? alarm.ringsAt : now,
+})
+
+/** A trouble rings once the owners were told, for what heals itself is nobody's business outside either. */
+const isRinging = ({ part, toldAt, ringsAt }: Alarm, wellParts: ReadonlySet<ConditionPart>, now: Date): boolean =>
+  ringsAt !== undefined && ringsAt <= now && (toldAt !== undefined || wellParts.has(part))
+
+const secondsAfter = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1_000)
 const secondsSince = (at: Date, now: Date): number => (now.getTime() - at.getTime()) / 1_000
 const isPastGrace = ({ part, since }: Alarm, now: Date): boolean => secondsSince(since, now) >= ALARM_GRACE_SECONDS[part]
 const isDue = (alarm: Alarm, now: Date): boolean =>

@@ -96,8 +96,8 @@ export const judge = (figures: ConditionFigures, now: Date): Condition => {
     })),
     known(jobs, ({ failing: count }) => ({ part: 'jobs-failing', status: count > 0 ? 'warn' : 'pass', count })),
     known(jobs, ({ givenUp: count }) => ({ part: 'jobs-given-up', status: count > 0 ? 'warn' : 'pass', count })),
-    known(mail, (times) => judgeLast('mail', times)),
-    known(payments, (times) => judgeLast('payments', times)),
+    known(mail, (times) => judgeLast('mail', times, now)),
+    known(payments, (times) => judgeLast('payments', times, now)),
     known(versions, ({ length: count }) => ({ part: 'versions', status: count > 1 ? 'warn' : 'pass', count })),
     known(backup, ({ at, hasFailed }) => ({
       part: 'backup',
@@ -133,9 +133,10 @@ const judgeWorker = ({ seenAt, heldSince }: NonNullable<ConditionFigures['worker
 }
 
 /** Silence is no failure: only what went wrong and has not gone well since. */
-const judgeLast = (part: 'mail' | 'payments', { wellAt, failedAt }: LastTimes): PartCondition => {
+const judgeLast = (part: 'mail' | 'payments', { wellAt, failedAt }: LastTimes, now: Date): PartCondition => {
   const isBroken = failedAt !== undefined && (wellAt === undefined || wellAt < failedAt)
-  return { part, status: isBroken ? 'warn' : 'pass', at: isBroken ? failedAt : wellAt }
+  const at = isBroken ? failedAt : wellAt
+  return { part, status: isBroken ? 'warn' : 'pass', at, seconds: at && secondsBetween(at, now) }
 }
 
 const worstOf = (parts: readonly PartCondition[]): ConditionStatus => {

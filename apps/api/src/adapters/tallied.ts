@@ -27,7 +27,8 @@ export const talliedPayments = (provider: PaymentProvider, tally: Tally): Paymen
   new Proxy(provider, {
     get: (target, name, receiver) => {
       const member: unknown = Reflect.get(target, name, receiver)
-      if (typeof member !== 'function') return member
+      // Of one that is not there nobody wants to know how it is.
+      if (typeof member !== 'function' || provider.name === 'none') return member
       return (...given: unknown[]) => {
         const answer: unknown = member.apply(target, given)
         if (answer instanceof Promise)

@@ -7,6 +7,7 @@ export interface Alarms {
   status: string
   since: Generated<Date>
   told_at: Date | null
+  rings_at: Date | null
 }
 
 export interface Articles {
@@ -348,6 +349,7 @@ export interface Heartbeats {
   started_at: Generated<Date>
   seen_at: Generated<Date>
   facts: Generated<unknown>
+  ended_at: Date | null
 }
 
 export interface ImportChanges {

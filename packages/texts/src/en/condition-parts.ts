@@ -65,13 +65,14 @@ export const conditionParts: typeof spanish = {
   },
   mail: {
     name: 'Mails',
-    well: () => 'The last one went out.',
-    trouble: () => 'The last mail did not go out, and none has since. Check the mail service.',
+    well: ({ seconds = 0 }) => `The last one went out, ${spanWords(seconds)} ago.`,
+    trouble: ({ seconds = 0 }) => `The last mail, ${spanWords(seconds)} ago, did not go out, and none has since. Check the mail service.`,
   },
   payments: {
     name: 'Payment provider',
-    well: () => 'Answered well the last time.',
-    trouble: () => 'Did not answer well the last time: cards may not be charged. Check its status page and the keys.',
+    well: ({ seconds = 0 }) => `Answered well the last time, ${spanWords(seconds)} ago.`,
+    trouble: ({ seconds = 0 }) =>
+      `Did not answer well the last time, ${spanWords(seconds)} ago: cards may not be charged. Check its status page and the keys.`,
   },
   versions: {
     name: 'Version',

@@ -69,13 +69,15 @@ export const conditionParts: Readonly<Record<ConditionPart, Words>> = {
   },
   mail: {
     name: 'Correos',
-    well: () => 'El último salió bien.',
-    trouble: () => 'El último correo no salió y ninguno ha salido desde entonces. Revisa el servicio de correo.',
+    well: ({ seconds = 0 }) => `El último salió bien, hace ${spanWords(seconds)}.`,
+    trouble: ({ seconds = 0 }) =>
+      `El último correo, hace ${spanWords(seconds)}, no salió y ninguno ha salido desde entonces. Revisa el servicio de correo.`,
   },
   payments: {
     name: 'Proveedor de pagos',
-    well: () => 'Respondió bien la última vez.',
-    trouble: () => 'No respondió bien la última vez: puede que no se cobren tarjetas. Revisa su página de estado y las claves.',
+    well: ({ seconds = 0 }) => `Respondió bien la última vez, hace ${spanWords(seconds)}.`,
+    trouble: ({ seconds = 0 }) =>
+      `No respondió bien la última vez, hace ${spanWords(seconds)}: puede que no se cobren tarjetas. Revisa su página de estado y las claves.`,
   },
   versions: {
     name: 'Versión',

@@ -5,7 +5,7 @@ import { addStaff } from '../../testing/test-customers.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { conditionJobs } from './condition.jobs.ts'
 import { upsertHeartbeat } from './heartbeats.queries.ts'
-import { conditionWatcher } from './watch-condition.ts'
+import { watchCondition } from './watch-condition.ts'
 import { watcherForWorker } from './watch-for-worker.ts'
 
 let shop: TestShop
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const look = () => conditionWatcher({ ...shop, bell })()
+const look = () => watchCondition({ ...shop, bell })
 const giveUp = async () => {
   await shop.pool.query(`select graphile_worker.add_job('send-order-mail', '{}')`)
   await shop.pool.query(`update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'x'`)
@@ -102,28 +102,46 @@ test('an API without a mail server leaves the mail to the worker', async () => {
   expect(await queued()).toHaveLength(2)
 })
 
-test('what was not heard outside is told again every minute until it is, and mailed once', async () => {
-  await shop.pool.query(`truncate alarms; update live_workers set seen_at = now()`)
+test('what was not heard outside is told again every minute until it is, also by a process that was started since, and mailed once', async () => {
+  await shop.pool.query(`truncate alarms; update live_workers set seen_at = now() + interval '1 hour'`)
   rings.length = 0
-  const watch = conditionWatcher({ ...shop, bell })
+  const begun = Date.now()
+  let minutes = 0
+  /** Each look is that of a process which knows nothing of the one before. */
+  const lookNextMinute = () => watchCondition({ ...shop, bell }, new Date(begun + 60_000 * minutes++))
   isHeard = false
   await giveUp()
-  await watch()
-  await watch()
+  await lookNextMinute()
+  await lookNextMinute()
   isHeard = true
-  await watch()
-  await watch()
+  await lookNextMinute()
+  await lookNextMinute()
   const ring = { status: 'warn', troubles: [{ part: 'jobs-given-up' }], over: [] }
   expect(rings.splice(0)).toMatchObject([ring, ring, ring])
   expect(await queued()).toHaveLength(2)
   isHeard = false
   await forget('send-order-mail')
-  await watch()
+  await lookNextMinute()
   isHeard = true
-  await watch()
-  await watch()
+  await lookNextMinute()
+  await lookNextMinute()
   expect(rings).toMatchObject(Array(2).fill({ status: 'pass', troubles: [], over: ['jobs-given-up'] }))
   expect(await queued()).toHaveLength(2)
+  expect((await shop.pool.query('select from alarms')).rows).toEqual([])
+})
+
+test('while one process rings, or has just rung in vain, no other rings for the same', async () => {
+  await shop.pool.query('truncate alarms')
+  rings.length = 0
+  isHeard = false
+  await giveUp()
+  await Promise.all([look(), look(), look()])
+  await look()
+  expect(rings).toHaveLength(1)
+  isHeard = true
+  await forget('send-order-mail')
+  await shop.pool.query('truncate alarms')
+  await queued()
 })
 
 test('a process that has sent no mail yet does not say that mail is well again', async () => {
@@ -136,6 +154,7 @@ test('a process that has sent no mail yet does not say that mail is well again',
       host: 'caja',
       pid: 1,
       version: '1',
+      upSeconds: 0,
       facts: { mail: { ...none, ...mail }, payments: none },
     })
   await beat({ failedAt: new Date() })

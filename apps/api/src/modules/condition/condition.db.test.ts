@@ -34,8 +34,10 @@ const beat = (roles: ProcessRole[], version = '1.0.0', facts: object = {}) =>
     host: 'caja',
     pid: 1,
     version,
+    upSeconds: 0,
     facts: { mail: { wellAt: undefined, failedAt: undefined }, payments: { wellAt: undefined, failedAt: undefined }, ...facts },
   })
+const minutesAgo = (minutes: number) => new Date(Date.now() - 60_000 * minutes)
 const addJob = async (task: string, payload: object, columns = '') => {
   const { rows } = await shop.pool.query(`select (graphile_worker.add_job($1, $2::json)).id::text`, [task, JSON.stringify(payload)])
   const [{ id }] = rows
@@ -56,7 +58,7 @@ test('a shop in which nobody works in the background says so, and so does one wh
   expect(await partOf('worker')).toMatchObject({ status: 'warn', seconds: 300 })
 })
 
-test('a process tells of its disk, its files and its last calls, and takes its row along when it ends', async () => {
+test('a process tells of its disk, its files and its last calls, and is gone when it ends', async () => {
   let minute = 0
   const tally = newTally(() => new Date(Date.now() + 60_000 * minute++))
   const beating = await startBeating({ ...shop, tally }, { roles: new Set(['worker']), version: '1.2.3' }, () => {})
@@ -70,6 +72,29 @@ test('a process tells of its disk, its files and its last calls, and takes its r
   expect(parts.find(({ part }) => part === 'disk')?.totalBytes).toBeGreaterThan(0)
   await beating.stop()
   expect((await readCondition(shop)).processes).toEqual([])
+})
+
+test('a failure that one process found out outlives it: what another knew before it does not hide it', async () => {
+  await beat(['worker'], '1.0.0', { mail: { wellAt: minutesAgo(10), failedAt: undefined } })
+  const tally = newTally()
+  tally.mail('wrong')
+  const beating = await startBeating({ ...shop, tally }, { roles: new Set(['api']), version: '1.0.0' }, () => {})
+  expect(await partOf('mail')).toMatchObject({ status: 'warn' })
+  await beating.stop()
+  expect(await partOf('mail')).toMatchObject({ status: 'warn' })
+  const again = await startBeating({ ...shop, tally: newTally() }, { roles: new Set(['api']), version: '1.0.0' }, () => {})
+  expect(await partOf('mail')).toMatchObject({ status: 'warn' })
+  await beat(['worker'], '1.0.0', { mail: { wellAt: new Date(), failedAt: undefined } })
+  expect(await partOf('mail')).toMatchObject({ status: 'pass' })
+  await again.stop()
+})
+
+test('what a killed process found out counts for a day, and its age is told', async () => {
+  await beat(['worker'], '1.0.0', { payments: { wellAt: undefined, failedAt: minutesAgo(30) } })
+  await shop.pool.query(`update heartbeats set seen_at = now() - interval '29 minutes'`)
+  await beat(['api'], '1.0.0', { payments: { wellAt: minutesAgo(40), failedAt: undefined } })
+  expect(await partOf('payments')).toMatchObject({ status: 'warn', seconds: 1_800 })
+  expect((await readCondition(shop)).processes).toMatchObject([{ roles: ['api'] }])
 })
 
 test('of several machines the worst counts, and two versions at once are told', async () => {

@@ -11,38 +11,45 @@ export type ProcessFacts = {
 }
 type LastTimes = { readonly wellAt: Date | undefined; readonly failedAt: Date | undefined }
 
-export type Heartbeat = Omit<ProcessSign, 'startedAt' | 'seenAt'> & { readonly id: string; readonly facts: ProcessFacts }
+export type Heartbeat = Omit<ProcessSign, 'startedAt' | 'seenAt'> & {
+  readonly id: string
+  /** For how long it has run, so that nobody's clock matters but the database's. */
+  readonly upSeconds: number
+  readonly facts: ProcessFacts
+}
 
-export const upsertHeartbeat = async (db: Db, { id, roles, host, pid, version, facts }: Heartbeat): Promise<void> => {
+export const upsertHeartbeat = async (db: Db, { id, roles, host, pid, version, upSeconds, facts }: Heartbeat): Promise<void> => {
   const seen = { seen_at: sql<Date>`now()`, facts: JSON.stringify(facts) }
+  const started = sql<Date>`now() - make_interval(secs => ${upSeconds})`
   await db
     .insertInto('heartbeats')
-    .values({ id, roles: [...roles], host, pid, version, ...seen })
+    .values({ id, roles: [...roles], host, pid, version, started_at: started, ...seen })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(seen))
     .execute()
 }
 
-export const deleteHeartbeat = async (db: Db, id: string): Promise<void> => {
-  await db.deleteFrom('heartbeats').where('id', '=', id).execute()
+/** Nobody lives there any more; what it found out stays known. */
+export const endHeartbeat = async (db: Db, id: string): Promise<void> => {
+  await db.updateTable('heartbeats').set({ ended_at: sql<Date>`now()` }).where('id', '=', id).execute()
 }
 
-/** A process that was killed leaves its row behind; when its silence has told all it can, nobody needs it. */
+/** What a process found out before it ended or was killed is old news after a day. */
 export const deleteSilentHeartbeats = async (db: Db): Promise<void> => {
   await db.deleteFrom('heartbeats').where('seen_at', '<', sql<Date>`now() - interval '1 day'`).execute()
 }
 
-export type Sign = ProcessSign & { readonly facts: ProcessFacts }
+export type Sign = ProcessSign & { readonly facts: ProcessFacts; readonly isLiving: boolean }
 
-/** Those that were heard of within so many seconds. */
-export const listLiving = async (db: Db, withinSeconds: number): Promise<readonly Sign[]> => {
+/** Of every process of the last day; those that were heard of within so many seconds, and have not ended, live. */
+export const listSigns = async (db: Db, withinSeconds: number): Promise<readonly Sign[]> => {
   const rows = await db
     .selectFrom('heartbeats')
     .selectAll()
-    .where('seen_at', '>=', sql<Date>`now() - make_interval(secs => ${withinSeconds})`)
+    .select(sql<boolean>`ended_at is null and seen_at >= now() - make_interval(secs => ${withinSeconds})`.as('is_living'))
     .orderBy('host')
     .orderBy('started_at')
     .execute()
-  return rows.map(({ roles, host, pid, version, started_at, seen_at, facts }) => ({
+  return rows.map(({ roles, host, pid, version, started_at, seen_at, facts, is_living }) => ({
     host,
     pid,
     version,
@@ -50,6 +57,7 @@ export const listLiving = async (db: Db, withinSeconds: number): Promise<readonl
     startedAt: started_at,
     seenAt: seen_at,
     facts: factsOf(facts as WrittenFacts),
+    isLiving: is_living,
   }))
 }
 

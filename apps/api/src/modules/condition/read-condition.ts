@@ -3,7 +3,7 @@ import { listAppliedMigrations } from '../../database/applied-migrations.queries
 import type { Db } from '../../database/connect.ts'
 import { migrationNames } from '../../database/migration-files.ts'
 import type { JobDesk } from '../../ports/job-desk.ts'
-import { findLastWorkerSign, listLiving, type Sign } from './heartbeats.queries.ts'
+import { findLastWorkerSign, listSigns, type Sign } from './heartbeats.queries.ts'
 import { readBackup, readHeldSince } from './read-backup.ts'
 
 export type ConditionDeps = { readonly db: Db; readonly jobDesk: JobDesk }
@@ -13,18 +13,19 @@ export const readCondition = async (deps: ConditionDeps, now = new Date()): Prom
   const found = await readFigures(deps).catch(() => undefined)
   if (!found) return { ...judge({ databaseMs: undefined }, now), processes: [], jobsWaiting: undefined }
   const { figures, living, jobsWaiting } = found
-  return { ...judge(figures, now), processes: living.map(({ facts: _, ...sign }) => sign), jobsWaiting }
+  return { ...judge(figures, now), processes: living.map(({ facts: _, isLiving: __, ...sign }) => sign), jobsWaiting }
 }
 
 const readFigures = async ({ db, jobDesk }: ConditionDeps) => {
   const { databaseMs, missingMigrations } = await readDatabase(db)
-  const [living, seenAt, queue, backup, heldSince] = await Promise.all([
-    listLiving(db, SILENT_WORKER_SECONDS),
+  const [signs, seenAt, queue, backup, heldSince] = await Promise.all([
+    listSigns(db, SILENT_WORKER_SECONDS),
     findLastWorkerSign(db),
     jobDesk.readFigures(db, FAILING_ATTEMPTS),
     readBackup(db),
     readHeldSince(db),
   ])
+  const living = signs.filter(({ isLiving }) => isLiving)
   const figures: ConditionFigures = {
     databaseMs,
     missingMigrations,
@@ -32,8 +33,8 @@ const readFigures = async ({ db, jobDesk }: ConditionDeps) => {
     disk: fullestDisk(living),
     worker: { seenAt, heldSince },
     jobs: queue,
-    mail: lastOf(living, 'mail'),
-    payments: lastOf(living, 'payments'),
+    mail: lastOf(signs, 'mail'),
+    payments: lastOf(signs, 'payments'),
     versions: [...new Set(living.map(({ version }) => version))],
     backup,
   }
@@ -58,10 +59,10 @@ const fullestDisk = (living: readonly Sign[]): ConditionFigures['disk'] =>
     .toSorted((a, b) => a.freeBytes / a.totalBytes - b.freeBytes / b.totalBytes)
     .at(0)
 
-/** What the last process to try found out counts for all. A process that starts has forgotten: while none has tried, nobody knows. */
-const lastOf = (living: readonly Sign[], service: 'mail' | 'payments'): ConditionFigures['mail'] => {
-  const wellAt = latest(living.map(({ facts }) => facts[service].wellAt))
-  const failedAt = latest(living.map(({ facts }) => facts[service].failedAt))
+/** What the last process to try found out counts for all, whether it still lives or not: one that starts has forgotten it. */
+const lastOf = (signs: readonly Sign[], service: 'mail' | 'payments'): ConditionFigures['mail'] => {
+  const wellAt = latest(signs.map(({ facts }) => facts[service].wellAt))
+  const failedAt = latest(signs.map(({ facts }) => facts[service].failedAt))
   return wellAt || failedAt ? { wellAt, failedAt } : undefined
 }
 

@@ -5,7 +5,7 @@ import type { ProcessRole } from '@shop/domain/condition'
 import type { Db } from '../../database/connect.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { Tally } from '../../ports/tally.ts'
-import { deleteHeartbeat, deleteSilentHeartbeats, type ProcessFacts, upsertHeartbeat } from './heartbeats.queries.ts'
+import { deleteSilentHeartbeats, endHeartbeat, type ProcessFacts, upsertHeartbeat } from './heartbeats.queries.ts'
 
 const BEAT_MS = 15_000
 /** A store of files elsewhere counts what is written to it. */
@@ -35,7 +35,7 @@ export const startBeating = async (deps: Deps, { roles, version }: Who, onError:
       mail: { wellAt: mail.wellAt, failedAt: mail.failedAt },
       payments: { wellAt: payments.wellAt, failedAt: payments.failedAt },
     }
-    await upsertHeartbeat(deps.db, { id, roles: [...roles], host, pid: process.pid, version, facts })
+    await upsertHeartbeat(deps.db, { id, roles: [...roles], host, pid: process.pid, version, upSeconds: process.uptime(), facts })
     await deleteSilentHeartbeats(deps.db)
   }
   await beat()
@@ -44,8 +44,10 @@ export const startBeating = async (deps: Deps, { roles, version }: Who, onError:
     beat,
     stop: async () => {
       clearInterval(timer)
-      // A database that is gone does not keep a process from ending.
-      await deleteHeartbeat(deps.db, id).catch(() => {})
+      // What it found out since its last beat counts too. A database that is gone does not keep a process from ending.
+      await beat()
+        .then(() => endHeartbeat(deps.db, id))
+        .catch(() => {})
     },
   }
 }

@@ -1,5 +1,5 @@
-import { type Watched, watch } from '@shop/domain/alarm'
-import { type Condition, type ConditionPart, troublesOf } from '@shop/domain/condition'
+import { type Alarm, type Watched, watch } from '@shop/domain/alarm'
+import type { Condition } from '@shop/domain/condition'
 import type { Settings } from '@shop/settings/settings'
 import { transactional } from '../../database/transactional.ts'
 import type { AlarmBell } from '../../ports/alarm-bell.ts'
@@ -7,7 +7,7 @@ import type { JobQueue } from '../../ports/job-queue.ts'
 import { type KeyedMessage, queueMail } from '../messages/messages.public.ts'
 import { listStaffAddresses, officeUrl, STAFF_LOCALE } from '../staff/staff.public.ts'
 import { alarmMail, ringOf } from './alarm-mail.ts'
-import { holdAlarms, replaceAlarms } from './alarms.queries.ts'
+import { holdAlarms, replaceAlarms, silenceAlarms } from './alarms.queries.ts'
 import { type ConditionDeps, readCondition } from './read-condition.ts'
 
 export type WatchDeps = ConditionDeps & {
@@ -23,30 +23,21 @@ export type Looked = {
 }
 
 /** Each look tells the owners what they have to know and do not know yet, and the bell what it was not heard to tell before. */
-export const conditionWatcher = (deps: WatchDeps) => {
-  let unheard: ReadonlySet<ConditionPart> = new Set()
-  return async (now = new Date()): Promise<Looked> => {
-    const condition = await readCondition(deps, now)
-    const { mails, ...watched } = await tell(deps, condition, now)
-    const { troubles, over } = withUnheard(watched, condition, unheard)
-    const rung = new Set([...troubles.map(({ part }) => part), ...over])
-    if (rung.size > 0) {
-      const isHeard = await deps.bell.ring(ringOf(deps.settings.publicUrl, { troubles, over }))
-      unheard = isHeard ? unheard.difference(rung) : unheard.union(rung)
-    }
-    return { mails, isQuiet: watched.alarms.every(({ toldAt }) => toldAt === undefined) }
-  }
+export const watchCondition = async (deps: WatchDeps, now = new Date()): Promise<Looked> => {
+  const { mails, alarms, ring } = await tell(deps, await readCondition(deps, now), now)
+  await ringFor(deps, alarms, ring)
+  return { mails, isQuiet: alarms.every(({ toldAt }) => toldAt === undefined) }
 }
 
-/** As it is now and not as it was: meanwhile the part may be well again, and another process may have told so. */
-const withUnheard = ({ alarms, troubles, over }: Watched, condition: Condition, unheard: ReadonlySet<ConditionPart>) => {
-  const rung = new Set([...unheard, ...troubles.map(({ part }) => part)])
-  const told = new Set(alarms.filter(({ toldAt }) => toldAt !== undefined).map(({ part }) => part))
-  const well = condition.parts.filter(({ part, status }) => status === 'pass' && unheard.has(part)).map(({ part }) => part)
-  return {
-    troubles: troublesOf(condition).filter(({ part }) => rung.has(part) && told.has(part)),
-    over: [...new Set([...over, ...well])],
-  }
+/** A bell takes its time, so nobody waits for it with the table in his hand: what is rung was claimed for as long. */
+const ringFor = async ({ db, bell, settings }: WatchDeps, alarms: readonly Alarm[], ring: Watched['ring']): Promise<void> => {
+  const parts = new Set([...ring.troubles.map(({ part }) => part), ...ring.over])
+  if (parts.size === 0) return
+  if (await bell.ring(ringOf(settings.publicUrl, ring)))
+    await silenceAlarms(
+      db,
+      alarms.filter(({ part }) => parts.has(part)),
+    )
 }
 
 const tell = transactional(

@@ -5,7 +5,7 @@ import type { Messenger } from '../../ports/messenger.ts'
 import { deliverMessage, type KeyedMessage } from '../messages/messages.public.ts'
 import { ringOf } from './alarm-mail.ts'
 import { findLastWorkerSign } from './heartbeats.queries.ts'
-import { conditionWatcher, type WatchDeps } from './watch-condition.ts'
+import { type WatchDeps, watchCondition } from './watch-condition.ts'
 
 const LOOK_MS = 60_000
 
@@ -19,12 +19,11 @@ export const startWatchingForWorker = (deps: Deps): (() => void) => {
 }
 
 export const watcherForWorker = (deps: Deps) => {
-  const look = conditionWatcher(deps)
   let awaySince: Date | undefined
   let isTold = false
   return async (now = new Date()): Promise<void> => {
     try {
-      if (await isWorkerMissing(deps, now)) await deliver(deps, (await look(now)).mails)
+      if (await isWorkerMissing(deps, now)) await deliver(deps, (await watchCondition(deps, now)).mails)
       awaySince = undefined
       if (isTold) isTold = !(await deps.bell.ring(ringOf(deps.settings.publicUrl, { troubles: [], over: ['database'] })))
     } catch {
