@@ -2,11 +2,13 @@ import type { AnyEndpoint } from '@shop/contract/endpoint'
 import { demoEndpoints, everyEndpoint } from '@shop/contract/every-endpoint'
 import { STAFF_ROLES, type StaffRole } from '@shop/domain/staff'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { RENDERING_HEADER } from './http/own-pages.ts'
+import { newPagesPass } from './secrets/pages-pass.ts'
 import { hashOf, newSecret } from './secrets/random-secret.ts'
 import { sessionOf } from './testing/session-of.ts'
 import { addCustomer, addStaff } from './testing/test-customers.ts'
 import { type Given, type TestShop, testShop } from './testing/test-shop.ts'
-import { FOR_CUSTOMERS, FOR_STAFF, nameOf, PUBLIC_AREAS, PUBLIC_CALLS_OF_OTHER_AREAS } from './testing/who-may-call.ts'
+import { FOR_CUSTOMERS, FOR_PAGES, FOR_STAFF, nameOf, PUBLIC_AREAS, PUBLIC_CALLS_OF_OTHER_AREAS } from './testing/who-may-call.ts'
 
 const routes = [...everyEndpoint, ...demoEndpoints]
 
@@ -50,7 +52,7 @@ const asStaff = async (endpoint: AnyEndpoint, role: StaffRole) =>
   ask(endpoint, { headers: { cookie: await cookieOf(role), origin: shop.settings.publicUrl } })
 
 test('every route is in the table, once', () => {
-  const tabled = new Set([...FOR_CUSTOMERS, ...Object.keys(FOR_STAFF), ...PUBLIC_CALLS_OF_OTHER_AREAS])
+  const tabled = new Set([...FOR_CUSTOMERS, ...FOR_PAGES, ...Object.keys(FOR_STAFF), ...PUBLIC_CALLS_OF_OTHER_AREAS])
   const missing = routes.map(nameOf).filter((name) => !tabled.has(name) && !PUBLIC_AREAS.includes(name.split('/')[1] ?? ''))
   expect(missing).toEqual([])
   for (const name of tabled) expect(routes.map(nameOf)).toContain(name)
@@ -75,6 +77,13 @@ describe.each(routes.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))(
         if (roles.includes(role)) expect([401, 403]).not.toContain(status)
         else expect(status).toBe(403)
       }
+    })
+  } else if (FOR_PAGES.includes(name)) {
+    test('is for web servers that have the key: nobody else is let in', async () => {
+      const asPages = (key: string) => ask(endpoint, { headers: { [RENDERING_HEADER]: newPagesPass(key) } })
+      const others = [await asAnonymous(endpoint), await asCustomer(endpoint), await asStaff(endpoint, 'owner'), await asPages('another')]
+      expect(others).toEqual([403, 403, 403, 403])
+      expect([401, 403]).not.toContain(await asPages(shop.settings.pagesKey))
     })
   } else {
     test('is for everybody', async () => {

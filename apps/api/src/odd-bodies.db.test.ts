@@ -3,6 +3,8 @@ import type { AnyEndpoint } from '@shop/contract/endpoint'
 import { checkoutEndpoints, everyEndpoint } from '@shop/contract/every-endpoint'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { RENDERING_HEADER } from './http/own-pages.ts'
+import { newPagesPass } from './secrets/pages-pass.ts'
 import { hashOf, newSecret } from './secrets/random-secret.ts'
 import { sessionOf } from './testing/session-of.ts'
 import { HOME } from './testing/shoppers.ts'
@@ -68,6 +70,7 @@ function* mangled(body: unknown, depth = 0): Generator<unknown> {
 const callerOf = async ({ access, roles = ['owner'] }: AnyEndpoint): Promise<Given> => {
   if (access === 'customer') return { token: (await sessionOf(shop, await addCustomer(shop, `${randomUUID()}@example.mx`))).token }
   if (access === 'public') return {}
+  if (access === 'pages') return { headers: { [RENDERING_HEADER]: newPagesPass(shop.settings.pagesKey) } }
   const [id, secret] = [await addStaff(shop, `${randomUUID()}@example.mx`, roles[0] ?? 'owner'), newSecret()]
   await shop.pool.query(`update staff set totp_secret = 'x', totp_confirmed_at = now() where id = $1`, [id])
   await shop.pool.query(`insert into staff_sessions (staff_id, hash, device, expires_at) values ($1, $2, '', now() + interval '1 hour')`, [

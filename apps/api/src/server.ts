@@ -20,6 +20,7 @@ import { chatRoutes } from './modules/chat/chat.routes.ts'
 import { chatStaffRoutes } from './modules/chat/chat.staff.routes.ts'
 import { startCheckoutRoutes } from './modules/checkout/checkout.routes.ts'
 import { placeOrderRoutes } from './modules/checkout/place-order.routes.ts'
+import { conditionRoutes } from './modules/condition/condition.routes.ts'
 import { conditionStaffRoutes } from './modules/condition/condition.staff.routes.ts'
 import { accountRoutes } from './modules/customers/account.routes.ts'
 import { customerDeps } from './modules/customers/customers.public.ts'
@@ -79,6 +80,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       policiesRoutes(api, deps)
       openingRoutes(api, deps)
       openingStaffRoutes(api, deps)
+      conditionRoutes(api, deps)
       conditionStaffRoutes(api, deps)
       signInRoutes(api, customerDeps(deps))
       accountRoutes(api, customerDeps(deps))

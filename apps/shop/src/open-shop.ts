@@ -156,7 +156,7 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
       const worker = await startShopWorker(deps, (message, meta) => app.log.error({ err: plainError(errorIn(meta)) }, message))
       opened.push(worker.stop)
     }
-    await beginWatching(deps, opened)
+    await beginWatching(deps, services.api, opened)
     const address = await listen(app, place)
     opened.push(() => app.close())
     const firstOwnerLink =

@@ -5,7 +5,8 @@ import type { Codec } from './codec.ts'
 import type { Hosts } from './hosts.ts'
 import type { Input } from './input.ts'
 
-export type Access = 'public' | 'customer' | 'staff'
+/** `pages`: web servers of ours, which have the key. */
+export type Access = 'public' | 'customer' | 'staff' | 'pages'
 
 /** A call of the shop, declared once: route, typed client and reference are made from it. */
 export type Endpoint<Params, Query, Body, Data, Who extends Access = Access> = {

@@ -26,6 +26,7 @@ import * as returns from './shop/returns.ts'
 import * as session from './shop/session.ts'
 import * as signIn from './shop/sign-in.ts'
 import * as vehicles from './shop/vehicles.ts'
+import * as webHeartbeat from './shop/web-heartbeat.ts'
 import * as staff from './staff/access.ts'
 import * as auditLog from './staff/audit-log.ts'
 import * as brandsStaff from './staff/brands.ts'
@@ -69,6 +70,7 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(frontPage),
   ...Object.values(policies),
   ...Object.values(door),
+  ...Object.values(webHeartbeat),
   ...Object.values(cart),
   ...Object.values(signIn),
   ...Object.values(account),

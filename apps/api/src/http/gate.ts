@@ -50,6 +50,10 @@ export const admit = async <Who extends Access>(
 ): Promise<Identity<Who>> => {
   const access: Access = endpoint.access
   if (access === 'public') return {} as Identity<Who>
+  if (access === 'pages') {
+    if (!gate.isOwnPage(request)) throw new NotAllowed()
+    return {} as Identity<Who>
+  }
   if (access === 'customer') return { customer: await admitCustomer(gate, endpoint, request) } as unknown as Identity<Who>
   return { staff: await admitStaff(gate, endpoint, request) } as unknown as Identity<Who>
 }

@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '@shop/contract/endpoint'
 import type { Input } from '@shop/contract/input'
 import * as z from 'zod/mini'
+import { RENDERING_HEADER } from './own-pages.ts'
 
 type Json = Record<string, unknown>
 
@@ -9,6 +10,12 @@ const STAFF_COOKIE = {
   in: 'cookie',
   name: 'personal',
   description: 'Set by /personal/login; over https it is __Host-personal',
+}
+const PAGES_PASS = {
+  type: 'apiKey',
+  in: 'header',
+  name: RENDERING_HEADER,
+  description: 'Made of PAGES_KEY by a web server of the shop, for five minutes',
 }
 
 /** The OpenAPI description of the API, made from the contract. */
@@ -25,6 +32,7 @@ export const openApiDocument = (endpoints: readonly AnyEndpoint[], address: stri
     securitySchemes: {
       customer: { type: 'http', scheme: 'bearer', description: 'The token of /clientes/login' },
       ...(endpoints.some(({ access }) => access === 'staff') ? { staff: STAFF_COOKIE } : {}),
+      ...(endpoints.some(({ access }) => access === 'pages') ? { pages: PAGES_PASS } : {}),
     },
   },
   paths: endpoints

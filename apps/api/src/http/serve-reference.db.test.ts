@@ -15,7 +15,7 @@ afterAll(() => shop.close())
 
 const listed = ({ path, method }: AnyEndpoint) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`
 /** Their way in is nobody else's business either, although it has to be open. */
-const isOfStaff = ({ access, path }: AnyEndpoint) => access === 'staff' || path.startsWith('/personal/')
+const isOfStaff = ({ access, path }: AnyEndpoint) => ['staff', 'pages'].includes(access) || path.startsWith('/personal/')
 const forStaff = everyEndpoint.filter(isOfStaff).map(listed)
 const forOthers = everyEndpoint.filter((endpoint) => !isOfStaff(endpoint)).map(listed)
 

@@ -44,8 +44,8 @@ export const serveReference = async (app: FastifyInstance, endpoints: readonly A
   })
 }
 
-/** Their way in is open to everybody who knows it, and nobody else needs to. */
-const isOfStaff = ({ access, path }: AnyEndpoint): boolean => access === 'staff' || path.startsWith('/personal/')
+/** Their way in is open to everybody who knows it, and nobody else needs to. Nor does anybody need what our own web servers call. */
+const isOfStaff = ({ access, path }: AnyEndpoint): boolean => ['staff', 'pages'].includes(access) || path.startsWith('/personal/')
 
 const isStaff = async (gate: Gate, request: FastifyRequest): Promise<boolean> => {
   const secret = cookieOf(request, gate.cookieName)

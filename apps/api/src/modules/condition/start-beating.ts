@@ -7,7 +7,7 @@ import type { FileStore } from '../../ports/file-store.ts'
 import type { Tally } from '../../ports/tally.ts'
 import { deleteSilentHeartbeats, endHeartbeat, type ProcessFacts, upsertHeartbeat } from './heartbeats.queries.ts'
 
-const BEAT_MS = 15_000
+export const BEAT_MS = 15_000
 /** A store of files elsewhere counts what is written to it. */
 const BEATS_PER_TRIAL = 4
 
