@@ -45,6 +45,7 @@ const AT_A_DESK = [
   'search-engines',
   'staff-desk',
   'staff-way-back',
+  'transfers-only',
 ]
 /** What staff change here everybody sees: last, when nobody else looks at the shop any more. */
 const CHANGES_THE_SHOP = ['content-desk', 'contradictions-desk', 'import-desk', 'products-desk', 'search-desk', 'settings-desk']

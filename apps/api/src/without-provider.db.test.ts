@@ -72,6 +72,24 @@ test('the webhook is not there, and the connection has nobody to prove', async (
   expect(await refusal(ask('GET', '/checkout/prueba-stripe', staff))).toEqual(REFUSED)
 })
 
+test('guide, chat and the words that policies came with speak of transfers only, in both languages', async () => {
+  await openBankAccount(shop)
+  const said: unknown[] = [(await ask('GET', '/api/admin/textos', staff)).body]
+  for (const locale of ['es', 'en']) {
+    said.push((await ask('GET', '/checkout/guia', { ...staff, 'accept-language': locale })).body.data.pasos)
+    const { llave } = (await ask('POST', '/api/chat/conversaciones', { 'accept-language': locale }, {})).body.data
+    const words = { texto: locale === 'es' ? '¿qué formas de pago aceptan?' : 'which payment methods do you take?' }
+    said.push(
+      (await ask('POST', `/api/chat/conversaciones/${llave}/mensajes`, { 'accept-language': locale }, words)).body.data.map(
+        ({ texto }: { texto: string }) => texto,
+      ),
+    )
+  }
+  expect(JSON.stringify(said.slice(1))).toMatch(/Por transferencia.*Transferencia bancaria.*By transfer.*Bank transfer/s)
+  expect(JSON.stringify(said)).toContain('CLABE')
+  expect(JSON.stringify(said)).not.toMatch(/oxxo|tarjeta|\bcards?\b|proveedor de pagos|payment provider/i)
+})
+
 test('the opening has no keys to try', async () => {
   const { pasos } = (await ask('GET', '/api/admin/apertura', staff)).body.data
   expect(pasos.map(({ paso }: { paso: string }) => paso)).not.toContain('pagos')

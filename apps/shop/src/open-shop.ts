@@ -136,7 +136,6 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
         headers: {
           imageOrigins: originsOf([settings.mapTilesUrl, forBrowsers.images]),
           callOrigins: originsOf([...forBrowsers.api, ...forBrowsers.news, ...forBrowsers.checkout]),
-          isPaidByStripe: settings.isPaidByStripe,
         },
       })
       opened.push(renderer.close)

@@ -4,8 +4,6 @@ export type PageHeaderOptions = {
   /** On every page: a visitor who goes on to the map by a link keeps the policy of the page he came in by. */
   readonly imageOrigins: readonly string[]
   readonly callOrigins: readonly string[]
-  /** Cards are typed into frames of the payment provider; the demo's sandbox is of our own origin and needs nothing. */
-  readonly isPaidByStripe: boolean
 }
 
 /** Where browsers tell of what a policy stopped. */
@@ -17,22 +15,24 @@ export const TRUSTED_TYPES = [`require-trusted-types-for 'script'`, 'trusted-typ
 export type Inline = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 
 /** What every page says about itself. The policy allows the inline scripts and styles that we wrote ourselves, by their hash, and nothing else. */
-export const pageHeaders = (own: Inline, options: PageHeaderOptions): Record<string, string> => ({
-  'content-security-policy': contentPolicy(own, options),
+export const pageHeaders = (own: Inline, options: PageHeaderOptions, isPaidByStripe: boolean): Record<string, string> => ({
+  'content-security-policy': contentPolicy(own, options, isPaidByStripe),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(self)',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 })
 
 type Others = { readonly scripts: string; readonly frames: string; readonly connections: string }
+export const STRIPE_SCRIPTS = 'https://js.stripe.com'
 const NOBODY: Others = { scripts: '', frames: '', connections: '' }
+/** Cards are typed into frames of the payment provider; the demo's sandbox is of our own origin and needs nothing. */
 const STRIPE: Others = {
-  scripts: ' https://js.stripe.com https://*.js.stripe.com',
-  frames: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  scripts: ` ${STRIPE_SCRIPTS} https://*.js.stripe.com`,
+  frames: ` ${STRIPE_SCRIPTS} https://*.js.stripe.com https://hooks.stripe.com`,
   connections: ' https://api.stripe.com',
 }
 
-const contentPolicy = (own: Inline, { imageOrigins, callOrigins, isPaidByStripe }: PageHeaderOptions): string => {
+const contentPolicy = (own: Inline, { imageOrigins, callOrigins }: PageHeaderOptions, isPaidByStripe: boolean): string => {
   const { scripts, frames, connections } = isPaidByStripe ? STRIPE : NOBODY
   return [
     `default-src 'self'`,

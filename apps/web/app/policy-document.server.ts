@@ -1,3 +1,4 @@
+import { listPaymentForms } from '@shop/contract/shop/payments'
 import { getPolicies } from '@shop/contract/shop/policies'
 import { listOwnSections } from '@shop/contract/shop/policy-texts'
 import { dateInMexico } from '@shop/domain/business-days'
@@ -20,8 +21,13 @@ type Asked = { readonly params: { readonly lang?: string }; readonly request: Re
 export const policyDocument = async (name: keyof typeof spanish, { params, request, context }: Asked) => {
   const locale = localeOf(params.lang)
   const call = context.get(apiContext)(locale)
-  const [policies, own] = await Promise.all([call(getPolicies), call(listOwnSections, { params: { page: name } })])
-  const document = (locale === 'en' ? english : spanish)[name](policies)
+  const [policies, forms, own] = await Promise.all([
+    call(getPolicies),
+    call(listPaymentForms),
+    call(listOwnSections, { params: { page: name } }),
+  ])
+  const methods = forms.map(({ method }) => method)
+  const document = (locale === 'en' ? english : spanish)[name](policies, methods)
   const sections = document.sections.map((section) => inOwnWords(section, own, policies, textsIn(locale).layout.weekdays))
   const updated = [document.updated, ...own.map(({ updatedAt }) => dateInMexico(updatedAt))].toSorted().at(-1) ?? document.updated
   const day = new Intl.DateTimeFormat(locale === 'en' ? 'en' : 'es-MX', { dateStyle: 'long', timeZone: 'UTC' })

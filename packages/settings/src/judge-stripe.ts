@@ -4,13 +4,13 @@ import { list } from './list.ts'
 import { settingTable } from './setting-table.ts'
 
 /** All that this process uses, or none: a shop may take transfers only. */
-export const reasonsAboutStripe = ({ mode, read, isUsed, serves }: Judged): string[] => {
+export const reasonsAboutStripe = ({ mode, read, isUsed }: Judged): string[] => {
   const [secret, publishable, webhook] = [read('STRIPE_SECRET_KEY'), read('STRIPE_PUBLISHABLE_KEY'), read('STRIPE_WEBHOOK_SECRET')]
   const reasons = reasonsAboutStripeApi(read)
   if (!secret && !publishable && !webhook) return reasons
   if (isUsed('STRIPE_SECRET_KEY') && !/^sk_(test|live)_/.test(secret))
     reasons.push('STRIPE_SECRET_KEY must begin with sk_test_ or sk_live_')
-  const hasPage = serves.has('api') || publishable !== ''
+  const hasPage = isUsed('STRIPE_PUBLISHABLE_KEY')
   if (hasPage && !/^pk_(test|live)_/.test(publishable)) reasons.push('STRIPE_PUBLISHABLE_KEY must begin with pk_test_ or pk_live_')
   if (isUsed('STRIPE_SECRET_KEY') && hasPage && secret.slice(3, 7) !== publishable.slice(3, 7))
     reasons.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are of different modes')

@@ -143,7 +143,7 @@ export const settingTable = {
     meaning:
       'card and OXXO payments: all of STRIPE_… that a process uses, or none, and only transfers are offered; the demo has a sandbox instead',
   },
-  STRIPE_PUBLISHABLE_KEY: { standard: '', usedBy: HTTP, meaning: 'the key of the payment page, of the same mode' },
+  STRIPE_PUBLISHABLE_KEY: { standard: '', usedBy: ['api'], meaning: 'the key of the payment page, of the same mode' },
   STRIPE_WEBHOOK_SECRET: {
     standard: '',
     usedBy: ['api'],

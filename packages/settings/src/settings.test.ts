@@ -176,7 +176,7 @@ test('a web server starts without any secret but its key, and holds none that it
   const held = JSON.stringify(readSettings(given))
   for (const secret of [given.TOKEN_SECRET, given.STRIPE_SECRET_KEY, given.STRIPE_WEBHOOK_SECRET, given.DATABASE_URL, given.SMTP_URL])
     expect(held).not.toContain(secret)
-  expect(readSettings(WEB)).toMatchObject({ tokenSecret: '', databaseUrl: undefined, stripe: undefined, isPaidByStripe: true })
+  expect(readSettings(WEB)).toMatchObject({ tokenSecret: '', databaseUrl: undefined, stripe: undefined })
 })
 
 test('a worker asks for no key of the payment page, no webhook secret and no proxies', () => {
@@ -195,7 +195,7 @@ test('an API asks for no mail server, and not for half of one', () => {
 test('a shop that takes transfers only starts without the payment provider, and never with a part of it', () => {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, ...transfers } = safeProduction
   expect(reasons(transfers)).toEqual([])
-  expect(readSettings(transfers)).toMatchObject({ stripe: undefined, isPaidByStripe: false })
+  expect(readSettings(transfers)).toMatchObject({ stripe: undefined })
   expect(reasons({ ...transfers, STRIPE_SECRET_KEY }).join()).toMatch(/STRIPE_PUBLISHABLE_KEY must begin.*STRIPE_WEBHOOK_SECRET is missing/)
   expect(reasons({ ...transfers, STRIPE_PUBLISHABLE_KEY }).join()).toMatch(/STRIPE_SECRET_KEY must begin/)
 })

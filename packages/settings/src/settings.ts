@@ -70,8 +70,6 @@ export const readSettings = (environment: Environment) => {
           },
         }
       : undefined,
-    // A web server apart does not know how the shop is paid, and must not keep the provider's form from its pages.
-    isPaidByStripe: serves.has('api') ? read('STRIPE_SECRET_KEY') !== '' : mode === 'production' || read('STRIPE_PUBLISHABLE_KEY') !== '',
     mail: read('SMTP_URL') ? { smtpUrl: read('SMTP_URL'), from: read('MAIL_FROM') } : undefined,
     sms: read('TWILIO_ACCOUNT_SID')
       ? { accountSid: read('TWILIO_ACCOUNT_SID'), authToken: read('TWILIO_AUTH_TOKEN'), from: read('TWILIO_FROM') }

@@ -1,5 +1,6 @@
 import type { Locale } from '@shop/domain/locale'
 import { cents, formatMoney } from '@shop/domain/money'
+import type { PaymentMethod } from '@shop/domain/payment-method'
 import { POLICY_PAGES, type PolicyPageName, type SectionText } from '@shop/domain/policy-text'
 import { STANDARD_LOOKS } from '@shop/domain/shop-looks'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
@@ -42,9 +43,9 @@ const MARKS: readonly (readonly [mark: string, placeholder: string])[] = [
 export type OriginalSection = { readonly page: PolicyPageName; readonly section: string; readonly text: SectionText }
 
 /** Every section of the policy pages in the words it came with, written so that it can be edited. */
-export const originalSections = (): OriginalSection[] =>
+export const originalSections = (methods: readonly PaymentMethod[]): OriginalSection[] =>
   POLICY_PAGES.flatMap((page) => {
-    const sections = { es: spanish[page](MARKED).sections, en: english[page](MARKED).sections }
+    const sections = { es: spanish[page](MARKED, methods).sections, en: english[page](MARKED, methods).sections }
     return sections.es.map(({ id }) => {
       const of = (locale: Locale) => sections[locale].find((one) => one.id === id)
       const title = (locale: Locale) => withPlaceholders(of(locale)?.title ?? '')

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@shop/domain/payment-method'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 
 export type PolicyBlock =
@@ -18,4 +19,14 @@ export type PolicyDocument = {
   readonly sections: readonly PolicySection[]
 }
 
-export type PolicyPage = (policies: PublicPolicies) => PolicyDocument
+/** What is said follows the promises of today and the ways of paying that are offered. */
+export type PolicyPage = (policies: PublicPolicies, methods: readonly PaymentMethod[]) => PolicyDocument
+
+/** A fact about each way of paying that is offered; no block where none is. */
+export const factsByMethod = (
+  methods: readonly PaymentMethod[],
+  facts: Readonly<Record<PaymentMethod, readonly [term: string, text: string]>>,
+): readonly PolicyBlock[] => (methods.length > 0 ? [{ facts: methods.map((method) => facts[method]) }] : [])
+
+/** Cards and vouchers are a provider's business, a transfer is between two banks. */
+export const hasProvider = (methods: readonly PaymentMethod[]): boolean => methods.some((method) => method !== 'transfer')

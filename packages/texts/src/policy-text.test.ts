@@ -1,4 +1,5 @@
 import { LOCALES } from '@shop/domain/locale'
+import { PAYMENT_METHODS } from '@shop/domain/payment-method'
 import { hasUnknownPlaceholder } from '@shop/domain/policy-text'
 import { DEFAULT_POLICIES } from '@shop/domain/shop-policies'
 import { expect, test } from 'vitest'
@@ -13,9 +14,9 @@ const pages = { es: spanish, en: english }
 const weekdays = { es: spanishShop.layout.weekdays, en: englishShop.layout.weekdays }
 
 test('every section can be edited as text and reads the same afterwards, with the promises of today', () => {
-  for (const { page, section, text } of originalSections())
+  for (const { page, section, text } of originalSections(PAYMENT_METHODS))
     for (const locale of LOCALES) {
-      const original = pages[locale][page](DEFAULT_POLICIES).sections.find(({ id }) => id === section)
+      const original = pages[locale][page](DEFAULT_POLICIES, PAYMENT_METHODS).sections.find(({ id }) => id === section)
       expect(hasUnknownPlaceholder(text.title[locale] + text.body[locale])).toBe(false)
       expect(filled(text.title[locale], DEFAULT_POLICIES, weekdays[locale])).toBe(original?.title)
       const blocks = blocksFromText(text.body[locale]).map((block) => filledBlock(block, DEFAULT_POLICIES, weekdays[locale]))
@@ -24,7 +25,7 @@ test('every section can be edited as text and reads the same afterwards, with th
 })
 
 test('numbers of promises are placeholders', () => {
-  const all = JSON.stringify(originalSections())
+  const all = JSON.stringify(originalSections(PAYMENT_METHODS))
   for (const name of ['gratis_desde', 'costo_envio', 'dias_devolucion', 'horario', 'correo']) expect(all).toContain(`{${name}}`)
   expect(all).not.toMatch(/990_?0|99:5/)
 })

@@ -14,7 +14,7 @@ const services: PageServices = {
   isDemo: true,
   mapTilesUrl: '',
 }
-const headers = { imageOrigins: [], callOrigins: [], isPaidByStripe: false }
+const headers = { imageOrigins: [], callOrigins: [] }
 
 const hashesIn = (policy: string, directive: string) =>
   policy

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PageServices } from '@shop/web/page-services'
 import { type PageHeaderOptions, pageHeaders } from '../page-headers.ts'
+import { paidByStripe } from '../paid-by-stripe.ts'
 import { type FinishedPage, finishPage } from './finished-page.ts'
 
 export type Respond = (request: Request, services: PageServices, scriptMark: string) => Promise<Response>
@@ -14,9 +15,9 @@ type Options = {
 }
 
 /** Draws the page of an address and finishes it, ready to be kept and sent. */
-export const drawPage =
-  ({ respond, services, publicUrl, headers }: Options) =>
-  async (url: string): Promise<FinishedPage> => {
+export const drawPage = ({ respond, services, publicUrl, headers }: Options) => {
+  const isPaidByStripe = paidByStripe(services.api)
+  return async (url: string): Promise<FinishedPage> => {
     const mark = randomBytes(16).toString('hex')
     const response = await respond(new Request(publicUrl + url), services, mark)
     const drawn = await response.text()
@@ -25,12 +26,15 @@ export const drawPage =
       response.status,
       {
         ...Object.fromEntries(response.headers),
-        ...(isHtml ? pageHeaders({ scripts: own('script', drawn, mark), styles: own('style', drawn, mark) }, headers) : {}),
+        ...(isHtml
+          ? pageHeaders({ scripts: own('script', drawn, mark), styles: own('style', drawn, mark) }, headers, await isPaidByStripe())
+          : {}),
       },
       // Whoever reads the page must not learn the mark, and it would differ each time.
       Buffer.from(drawn.replaceAll(` nonce="${mark}"`, '')),
     )
   }
+}
 
 const INLINE = { script: /<script([^>]*)>([\s\S]*?)<\/script>/g, style: /<style([^>]*)>([\s\S]*?)<\/style>/g }
 

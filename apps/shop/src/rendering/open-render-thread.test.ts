@@ -29,7 +29,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'pages.mjs'), PAGES)
   renderer = await openRenderThread(join(folder, 'pages.mjs'), {
     publicUrl: 'https://shop.example',
-    headers: { imageOrigins: [], callOrigins: [], isPaidByStripe: false },
+    headers: { imageOrigins: [], callOrigins: [] },
     services: {
       api: {
         hosts: { api: [''], news: [''], checkout: [''] },

@@ -1,6 +1,6 @@
-import type { PolicyPage } from '../policy-document.ts'
+import { hasProvider, type PolicyPage } from '../policy-document.ts'
 
-export const cookiesPage: PolicyPage = ({ identity }) => ({
+export const cookiesPage: PolicyPage = ({ identity }, methods) => ({
   title: 'Cookie use',
   lead: `${identity.name} does not use cookies to follow you or to advertise. This is everything your browser stores for the shop, why, and how to delete it.`,
   updated: '2026-11-15',
@@ -64,7 +64,11 @@ export const cookiesPage: PolicyPage = ({ identity }) => ({
         {
           list: [
             'Live map: if you open it on the page about the shop, your browser requests the map pictures from OpenStreetMap, which sees your IP address. Until then you see a map that we drew ourselves.',
-            'Payment: when you pay by card or OXXO, the form is run by our payment provider, which may store in your browser what it needs to prevent fraud, under its own notice.',
+            ...(hasProvider(methods)
+              ? [
+                  'Payment: when you pay by card or OXXO, the form is run by our payment provider, which may store in your browser what it needs to prevent fraud, under its own notice.',
+                ]
+              : []),
             'WhatsApp, Google Maps and Waze are links. When you open them you leave the shop, and the rules of those services apply.',
           ],
         },

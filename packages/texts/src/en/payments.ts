@@ -18,18 +18,18 @@ export const payments: typeof spanish = {
     },
   },
   guide: {
-    live: [
-      'Choose card, OXXO or transfer when you review your order.',
-      'With a card, your bank may ask you to confirm that it is you.',
-      'With OXXO, bring the voucher on paper or on your phone and pay at the till before it expires.',
-      'By transfer, pay the exact total, use your reference and upload the receipt.',
-    ],
-    test: [
-      'TEST: no real money moves here, and real cards are not accepted.',
-      'With a card, use one of the test numbers with any future date and any security code.',
-      'With OXXO, open the voucher and pretend to pay it or to let it expire. Do not take it to a store.',
-      'By transfer, upload any picture as a receipt.',
-    ],
+    live: {
+      first: 'Choose how to pay when you review your order.',
+      card: 'With a card, your bank may ask you to confirm that it is you.',
+      oxxo: 'With OXXO, bring the voucher on paper or on your phone and pay at the till before it expires.',
+      transfer: 'By transfer, pay the exact total, use your reference and upload the receipt.',
+    },
+    test: {
+      first: 'TEST: no real money moves here, and real cards are not accepted.',
+      card: 'With a card, use one of the test numbers with any future date and any security code.',
+      oxxo: 'With OXXO, open the voucher and pretend to pay it or to let it expire. Do not take it to a store.',
+      transfer: 'By transfer, upload any picture as a receipt.',
+    },
     outcomes: {
       succeeds: 'Approved',
       declined: 'Declined by the bank',

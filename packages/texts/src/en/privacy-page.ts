@@ -1,6 +1,6 @@
-import type { PolicyPage } from '../policy-document.ts'
+import { hasProvider, type PolicyPage } from '../policy-document.ts'
 
-export const privacyPage: PolicyPage = ({ identity }) => ({
+export const privacyPage: PolicyPage = ({ identity }, methods) => ({
   title: 'Privacy notice',
   lead: `Which of your data ${identity.name} uses, what for, who it is shared with, and how you decide about it.`,
   updated: '2026-11-15',
@@ -24,7 +24,7 @@ export const privacyPage: PolicyPage = ({ identity }) => ({
             ['Delivery', 'Shipping address and the name of whoever receives the parcel.'],
             [
               'Payment',
-              'Payment method, amount and any receipts you upload. Your card details go straight to the payment provider: we neither see nor store them.',
+              `Payment method, amount and any receipts you upload.${hasProvider(methods) ? ' Your card details go straight to the payment provider: we neither see nor store them.' : ''}`,
             ],
             ['Invoice', 'RFC (tax ID), legal name, tax regime, postal code and CFDI use, only if you ask for one.'],
             ['Quotation', 'The details of your car, your message and the photo, if you choose to send one.'],
@@ -56,7 +56,9 @@ export const privacyPage: PolicyPage = ({ identity }) => ({
       blocks: [
         {
           facts: [
-            ['Payment provider', 'What is needed to charge by card or OXXO, prevent fraud and refund you.'],
+            ...(hasProvider(methods)
+              ? [['Payment provider', 'What is needed to charge by card or OXXO, prevent fraud and refund you.'] as const]
+              : []),
             ['Carrier', 'Name, address and phone, to deliver and to notify you.'],
             ['E-mail, SMS and hosting providers', 'They handle data on our behalf, only to give us that service.'],
             ['Authorities', 'When the law orders it, such as the tax authority (SAT) for your invoices.'],

@@ -1,9 +1,9 @@
 import { formatMoney } from '@shop/domain/money'
 import { openingText } from '../opening-text.ts'
-import type { PolicyPage } from '../policy-document.ts'
+import { factsByMethod, type PolicyPage } from '../policy-document.ts'
 import { shop } from './shop.ts'
 
-export const warrantyPage: PolicyPage = ({ identity, shipping, delivery, returns, quotation, hours }) => ({
+export const warrantyPage: PolicyPage = ({ identity, shipping, delivery, returns, quotation, hours }, methods) => ({
   title: 'Warranty and returns',
   lead: `You have ${returns.days} days to return a part, also when it did not fit your car. This is how it works and who pays for what.`,
   updated: '2026-11-15',
@@ -103,13 +103,11 @@ export const warrantyPage: PolicyPage = ({ identity, shipping, delivery, returns
       title: 'How you get your money back',
       blocks: [
         'We order the refund as soon as we have checked the part, for the same amount you paid for it.',
-        {
-          facts: [
-            ['Card', 'To the same card. When it shows on your statement depends on your bank.'],
-            ['OXXO', 'Cash payments cannot be reversed: we ask you for a CLABE account number in your name and make a transfer.'],
-            ['Bank transfer', 'By transfer to a CLABE in the name of whoever made the purchase.'],
-          ],
-        },
+        ...factsByMethod(methods, {
+          card: ['Card', 'To the same card. When it shows on your statement depends on your bank.'],
+          oxxo: ['OXXO', 'Cash payments cannot be reversed: we ask you for a CLABE account number in your name and make a transfer.'],
+          transfer: ['Bank transfer', 'By transfer to a CLABE in the name of whoever made the purchase.'],
+        }),
         'If you asked for an invoice, we cancel it or issue the credit note it calls for.',
       ],
     },

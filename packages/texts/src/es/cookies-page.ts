@@ -1,6 +1,6 @@
-import type { PolicyPage } from '../policy-document.ts'
+import { hasProvider, type PolicyPage } from '../policy-document.ts'
 
-export const cookiesPage: PolicyPage = ({ identity }) => ({
+export const cookiesPage: PolicyPage = ({ identity }, methods) => ({
   title: 'Uso de cookies',
   lead: `${identity.name} no usa cookies para seguirte ni para anunciarse. Aquí está todo lo que tu navegador guarda de la tienda, para qué y cómo borrarlo.`,
   updated: '2026-11-15',
@@ -64,7 +64,11 @@ export const cookiesPage: PolicyPage = ({ identity }) => ({
         {
           list: [
             'Mapa en vivo: si lo tocas en la página de la tienda, tu navegador pide las imágenes del mapa a OpenStreetMap, que ve tu dirección IP. Antes de eso ves un mapa dibujado por nosotros.',
-            'Pago: al pagar con tarjeta u OXXO, el formulario lo atiende nuestro proveedor de pagos, que puede guardar en tu navegador lo que necesita para prevenir fraudes, según su propio aviso.',
+            ...(hasProvider(methods)
+              ? [
+                  'Pago: al pagar con tarjeta u OXXO, el formulario lo atiende nuestro proveedor de pagos, que puede guardar en tu navegador lo que necesita para prevenir fraudes, según su propio aviso.',
+                ]
+              : []),
             'WhatsApp, Google Maps y Waze: son enlaces. Al abrirlos sales de la tienda y aplican las reglas de esos servicios.',
           ],
         },

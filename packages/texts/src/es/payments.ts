@@ -18,18 +18,18 @@ export const payments = {
     },
   },
   guide: {
-    live: [
-      'Elige tarjeta, OXXO o transferencia al revisar tu pedido.',
-      'Con tarjeta, tu banco puede pedirte que confirmes que eres tú.',
-      'Con OXXO, lleva la ficha impresa o en tu celular y paga en caja antes de que venza.',
-      'Por transferencia, paga el total exacto, usa tu referencia y sube el comprobante.',
-    ],
-    test: [
-      'PRUEBA: aquí no se cobra dinero de verdad y no se aceptan tarjetas reales.',
-      'Con tarjeta, usa uno de los números de prueba con cualquier fecha futura y cualquier código de seguridad.',
-      'Con OXXO, abre la ficha y simula que la pagas o que vence. No la lleves a una tienda.',
-      'Por transferencia, sube cualquier imagen como comprobante.',
-    ],
+    live: {
+      first: 'Elige cómo pagar al revisar tu pedido.',
+      card: 'Con tarjeta, tu banco puede pedirte que confirmes que eres tú.',
+      oxxo: 'Con OXXO, lleva la ficha impresa o en tu celular y paga en caja antes de que venza.',
+      transfer: 'Por transferencia, paga el total exacto, usa tu referencia y sube el comprobante.',
+    },
+    test: {
+      first: 'PRUEBA: aquí no se cobra dinero de verdad y no se aceptan tarjetas reales.',
+      card: 'Con tarjeta, usa uno de los números de prueba con cualquier fecha futura y cualquier código de seguridad.',
+      oxxo: 'Con OXXO, abre la ficha y simula que la pagas o que vence. No la lleves a una tienda.',
+      transfer: 'Por transferencia, sube cualquier imagen como comprobante.',
+    },
     outcomes: {
       succeeds: 'Se aprueba',
       declined: 'El banco la rechaza',

@@ -1,6 +1,6 @@
-import type { PolicyPage } from '../policy-document.ts'
+import { hasProvider, type PolicyPage } from '../policy-document.ts'
 
-export const privacyPage: PolicyPage = ({ identity }) => ({
+export const privacyPage: PolicyPage = ({ identity }, methods) => ({
   title: 'Aviso de privacidad',
   lead: `Qué datos tuyos usa ${identity.name}, para qué, con quién los comparte y cómo decides sobre ellos.`,
   updated: '2026-11-15',
@@ -23,7 +23,7 @@ export const privacyPage: PolicyPage = ({ identity }) => ({
             ['Entrega', 'Domicilio de envío y nombre de quien recibe.'],
             [
               'Pago',
-              'Forma de pago, monto y comprobantes que subas. Los datos de tu tarjeta van directo al proveedor de pagos: no los vemos ni los guardamos.',
+              `Forma de pago, monto y comprobantes que subas.${hasProvider(methods) ? ' Los datos de tu tarjeta van directo al proveedor de pagos: no los vemos ni los guardamos.' : ''}`,
             ],
             ['Factura', 'RFC, razón social, régimen, código postal y uso del CFDI, solo si la pides.'],
             ['Cotización', 'Datos de tu auto, tu mensaje y la foto que decidas enviar.'],
@@ -55,7 +55,9 @@ export const privacyPage: PolicyPage = ({ identity }) => ({
       blocks: [
         {
           facts: [
-            ['Proveedor de pagos', 'Lo necesario para cobrar con tarjeta u OXXO, prevenir fraudes y reembolsarte.'],
+            ...(hasProvider(methods)
+              ? [['Proveedor de pagos', 'Lo necesario para cobrar con tarjeta u OXXO, prevenir fraudes y reembolsarte.'] as const]
+              : []),
             ['Paquetería', 'Nombre, domicilio y teléfono, para entregarte y avisarte.'],
             ['Proveedores de correo, SMS y alojamiento', 'Tratan los datos por encargo nuestro, solo para darnos ese servicio.'],
             ['Autoridades', 'Cuando la ley lo ordena, como el SAT con tus facturas.'],

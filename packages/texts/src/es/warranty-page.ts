@@ -1,9 +1,9 @@
 import { formatMoney } from '@shop/domain/money'
 import { openingText } from '../opening-text.ts'
-import type { PolicyPage } from '../policy-document.ts'
+import { factsByMethod, type PolicyPage } from '../policy-document.ts'
 import { shop } from './shop.ts'
 
-export const warrantyPage: PolicyPage = ({ identity, shipping, delivery, returns, quotation, hours }) => ({
+export const warrantyPage: PolicyPage = ({ identity, shipping, delivery, returns, quotation, hours }, methods) => ({
   title: 'Garantías y devoluciones',
   lead: `Tienes ${returns.days} días para devolver una pieza, también si no le quedó a tu auto. Así funciona y esto es lo que paga cada quien.`,
   updated: '2026-11-15',
@@ -103,13 +103,11 @@ export const warrantyPage: PolicyPage = ({ identity, shipping, delivery, returns
       title: 'Cómo te regresamos tu dinero',
       blocks: [
         'Pedimos el reembolso en cuanto revisamos la pieza, por la misma cantidad que pagaste por ella.',
-        {
-          facts: [
-            ['Tarjeta', 'A la misma tarjeta. El tiempo en que aparece en tu estado de cuenta depende de tu banco.'],
-            ['OXXO', 'Los pagos en efectivo no se pueden revertir: te pedimos una CLABE a tu nombre y te hacemos una transferencia.'],
-            ['Transferencia', 'Por transferencia a una CLABE a nombre de quien hizo la compra.'],
-          ],
-        },
+        ...factsByMethod(methods, {
+          card: ['Tarjeta', 'A la misma tarjeta. El tiempo en que aparece en tu estado de cuenta depende de tu banco.'],
+          oxxo: ['OXXO', 'Los pagos en efectivo no se pueden revertir: te pedimos una CLABE a tu nombre y te hacemos una transferencia.'],
+          transfer: ['Transferencia', 'Por transferencia a una CLABE a nombre de quien hizo la compra.'],
+        }),
         'Si pediste factura, la cancelamos o emitimos la nota de crédito que corresponda.',
       ],
     },

@@ -7,9 +7,14 @@ import { paymentTexts } from '@shop/texts/payment-texts'
 import type { PaymentProvider } from '../../ports/payment-provider.ts'
 
 /** The ways of paying that work now: by the provider if there is one; without a bank account of the shop nobody can transfer anything. */
-export const offeredForms = ({ isLive, page }: PaymentProvider, { bankAccount }: ShopPolicies, locale: Locale): PaymentForm[] => {
+export const offeredMethods = ({ page }: PaymentProvider, { bankAccount }: ShopPolicies): PaymentMethod[] =>
+  PAYMENT_METHODS.filter((method) => (method === 'transfer' ? isClabe(bankAccount.clabe) : page))
+
+/** As a shopper is told of them. */
+export const offeredForms = (provider: PaymentProvider, policies: ShopPolicies, locale: Locale): PaymentForm[] => {
   const { forms } = paymentTexts(locale)
-  const account: BankAccount | undefined = isClabe(bankAccount.clabe) ? { ...bankAccount, reference: forms.transfer.reference } : undefined
+  const { isLive, page } = provider
+  const account: BankAccount = { ...policies.bankAccount, reference: forms.transfer.reference }
   const formOf = (method: PaymentMethod): PaymentForm => ({
     method,
     label: forms[method].label,
@@ -18,5 +23,5 @@ export const offeredForms = ({ isLive, page }: PaymentProvider, { bankAccount }:
     page: method === 'card' && page ? { ...page, isTest: !isLive } : undefined,
     account: method === 'transfer' ? account : undefined,
   })
-  return PAYMENT_METHODS.filter((method) => (method === 'transfer' ? account : page)).map(formOf)
+  return offeredMethods(provider, policies).map(formOf)
 }

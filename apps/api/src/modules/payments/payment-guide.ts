@@ -1,15 +1,18 @@
 import type { Locale } from '@shop/domain/locale'
 import type { PaymentGuide } from '@shop/domain/payment-form'
+import type { PaymentMethod } from '@shop/domain/payment-method'
 import { type CardOutcome, TEST_CARDS } from '@shop/payment-sandbox/test-cards'
 import { paymentTexts } from '@shop/texts/payment-texts'
 
 /** How to pay. Test cards are the provider's own, so they work in its test mode as in the sandbox. */
-export const paymentGuide = (isLive: boolean, locale: Locale): PaymentGuide => {
+export const paymentGuide = (isLive: boolean, methods: readonly PaymentMethod[], locale: Locale): PaymentGuide => {
   const { guide } = paymentTexts(locale)
-  if (isLive) return { isLive, steps: guide.live, testCards: [], testVouchers: [] }
+  const said = isLive ? guide.live : guide.test
+  const steps = [said.first, ...methods.map((method) => said[method])]
+  if (isLive) return { isLive, steps, testCards: [], testVouchers: [] }
   return {
     isLive,
-    steps: guide.test,
+    steps,
     testCards: Object.entries(TEST_CARDS).map(([number, { outcome }]) => ({ number, outcome: guide.outcomes[outcomeName(outcome)] })),
     testVouchers: Object.entries(guide.vouchers).map(([email, outcome]) => ({ email, outcome })),
   }

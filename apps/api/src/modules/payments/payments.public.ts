@@ -1,6 +1,6 @@
 export { applyIntent } from './apply-intent.ts'
 export { cancelPendingOrder } from './cancel-pending-order.ts'
-export { offeredForms } from './offered-forms.ts'
+export { offeredForms, offeredMethods } from './offered-forms.ts'
 export { resetEvent } from './payment-events.queries.ts'
 export { paymentJobs, type SettlePayment } from './payments.jobs.ts'
 export { CheckoutClosed, PaymentNotConnected } from './payments.problems.ts'

@@ -7,7 +7,7 @@ import type { JobQueue } from '../../ports/job-queue.ts'
 import type { PaymentProvider } from '../../ports/payment-provider.ts'
 import { NoPaymentProvider } from '../../problems.ts'
 import { readPolicies } from '../policies/policies.public.ts'
-import { offeredForms } from './offered-forms.ts'
+import { offeredForms, offeredMethods } from './offered-forms.ts'
 import { paymentGuide } from './payment-guide.ts'
 import { PaymentNotConnected } from './payments.problems.ts'
 import { webhookRoute } from './webhook.route.ts'
@@ -33,6 +33,8 @@ export const checkoutRoutes = async (app: FastifyInstance, deps: Deps): Promise<
     })
     return { provider: name, isLive, apiVersion }
   })
-  serve(app, { ...getPaymentGuide, access }, async ({ locale }) => paymentGuide(payments.isLive, locale))
+  serve(app, { ...getPaymentGuide, access }, async ({ locale }) =>
+    paymentGuide(payments.isLive, offeredMethods(payments, await readPolicies(deps.db)), locale),
+  )
   if (payments.name !== 'none') await app.register(async (webhook) => webhookRoute(webhook, deps))
 }

@@ -2,17 +2,20 @@ import type { AuditFacts } from '@shop/domain/audit-log'
 import type { PolicyPageName, SectionText, StaffSection } from '@shop/domain/policy-text'
 import { originalSections } from '@shop/texts/original-sections'
 import type { Db } from '../../database/connect.ts'
+import type { PaymentProvider } from '../../ports/payment-provider.ts'
 import { ChangedMeanwhile } from '../../problems.ts'
 import { changed, isSame, recordedChange, UNCHANGED } from '../audit-log/audit-log.public.ts'
+import { offeredMethods } from '../payments/payments.public.ts'
+import { readPolicies } from '../policies/policies.public.ts'
 import { SectionNotFound } from './policy-texts.problems.ts'
 import { clearText, keepText, listKeptTexts } from './policy-texts.queries.ts'
 
-type Deps = { readonly db: Db }
+export type PolicyTextDeps = { readonly db: Db; readonly payments: PaymentProvider }
 type Asked = { readonly page: PolicyPageName; readonly section: string }
 
-export const listPolicyTexts = async (db: Db): Promise<StaffSection[]> => {
-  const kept = await listKeptTexts(db)
-  return originalSections().map(({ page, section, text }) => {
+export const listPolicyTexts = async ({ db, payments }: PolicyTextDeps): Promise<StaffSection[]> => {
+  const [kept, policies] = await Promise.all([listKeptTexts(db), readPolicies(db)])
+  return originalSections(offeredMethods(payments, policies)).map(({ page, section, text }) => {
     const row = kept.find((one) => one.page === page && one.section === section)
     return { page, section, original: text, own: row?.own, version: row?.version ?? 0 }
   })
@@ -20,12 +23,12 @@ export const listPolicyTexts = async (db: Db): Promise<StaffSection[]> => {
 
 type Change = Asked & { readonly text: SectionText; readonly version: number }
 
-export const changePolicyText = recordedChange(({ db }: Deps, { text, version, ...asked }: Change) => ({
-  ...held(db, asked),
+export const changePolicyText = recordedChange((deps: PolicyTextDeps, { text, version, ...asked }: Change) => ({
+  ...held(deps, asked),
   seen: version,
   write: async (known) => {
     const [before, after] = [factsOf(known.own ?? known.original), factsOf(text)]
-    if (!(await keepText(db, asked.page, asked.section, text, version))) throw new ChangedMeanwhile()
+    if (!(await keepText(deps.db, asked.page, asked.section, text, version))) throw new ChangedMeanwhile()
     if (isSame(before, after)) return UNCHANGED
     return changed({ action: 'policy-text-changed', subject: subjectOf(asked), before, after })
   },
@@ -33,20 +36,20 @@ export const changePolicyText = recordedChange(({ db }: Deps, { text, version, .
 
 type Restoring = Asked & { readonly version: number }
 
-export const restorePolicyText = recordedChange(({ db }: Deps, { version, ...asked }: Restoring) => ({
-  ...held(db, asked),
+export const restorePolicyText = recordedChange((deps: PolicyTextDeps, { version, ...asked }: Restoring) => ({
+  ...held(deps, asked),
   seen: version,
   write: async ({ own, original }) => {
     if (!own) return UNCHANGED
-    if (!(await clearText(db, asked.page, asked.section, version))) throw new ChangedMeanwhile()
+    if (!(await clearText(deps.db, asked.page, asked.section, version))) throw new ChangedMeanwhile()
     const [before, after] = [factsOf(own), factsOf(original)]
     return changed({ action: 'policy-text-restored', subject: subjectOf(asked), before, after })
   },
 }))
 
 /** A section that nobody changed yet has no row to lock: the write names the version once more, and the second of two is refused. */
-const held = (db: Db, { page, section }: Asked) => ({
-  hold: async () => (await listPolicyTexts(db)).find((one) => one.page === page && one.section === section),
+const held = (deps: PolicyTextDeps, { page, section }: Asked) => ({
+  hold: async () => (await listPolicyTexts(deps)).find((one) => one.page === page && one.section === section),
   missing: SectionNotFound,
 })
 
