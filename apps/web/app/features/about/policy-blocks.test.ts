@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { PolicyBlocks } from './policy-blocks.tsx'
 
 const EMAIL = 'hola@latuerca.mx'
-const drawn = (text: string) =>
-  renderToStaticMarkup(createElement(MemoryRouter, undefined, createElement(PolicyBlocks, { blocks: [text], email: EMAIL })))
+const drawn = (text: string, email = EMAIL) =>
+  renderToStaticMarkup(createElement(MemoryRouter, undefined, createElement(PolicyBlocks, { blocks: [text], email })))
 const wordsOf = (html: string) => html.replace(/<[^>]+>/g, '')
 const linksOf = (html: string) => html.match(/<a /g)?.length ?? 0
 
@@ -19,4 +19,9 @@ test.each([
   const html = drawn(text)
   expect(wordsOf(html)).toBe(text)
   expect(linksOf(html)).toBe(links)
+})
+
+test('a shop without an address for mails has its policies all the same', () => {
+  const html = drawn('Escribe a .', '')
+  expect([wordsOf(html), linksOf(html)]).toEqual(['Escribe a .', 0])
 })

@@ -59,7 +59,8 @@ const Block = ({ block, email }: { readonly block: PolicyBlock; readonly email: 
 
 /** The shop's address for mails can be followed wherever a text names it. */
 const Written = ({ text, email }: { readonly text: string; readonly email: string }) => {
-  const at = text.indexOf(email)
+  // A shop that has none yet: nothing is found everywhere, without end.
+  const at = email ? text.indexOf(email) : -1
   if (at < 0) return text
   return (
     <>
