@@ -14,6 +14,7 @@ const BEHIND_ALL = 10
 /** What is done by the clock; of several workers one does it. */
 const CLOCK: CronItem[] = [
   { task: 'refresh-sort-prices', match: '* * * * *' },
+  { task: 'rank-new-products', match: '* * * * *' },
   { task: 'sweep-orders', match: '* * * * *' },
   { task: 'watch-quotations', match: '* * * * *' },
   { task: 'watch-condition', match: '* * * * *' },
@@ -25,6 +26,7 @@ const CLOCK: CronItem[] = [
   { task: 'forget-old-measures', match: '37 4 * * *' },
   { task: 'forget-old-searches', match: '7 4 * * *' },
   // Two in the morning of the shop.
+  { task: 'rank-products', match: '47 8 * * *', options: { backfillPeriod: 24 * 60 * 60 * 1000 } },
   { task: 'audit-catalogue', match: '17 8 * * *' },
   // Three in the morning of the shop: the provider has told all of the day before. A night that was missed is made up for.
   { task: 'compare-night', match: '7 9 * * *', options: { backfillPeriod: 24 * 60 * 60 * 1000 } },

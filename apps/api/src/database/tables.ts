@@ -794,6 +794,7 @@ export interface Products {
   is_placed: Generated<boolean>
   cost_cents: number | null
   list_price_cents: number | null
+  list_rank: Generated<string>
 }
 
 export interface Promotions {

@@ -16,6 +16,9 @@ export type Jobs = {
   'forget-old-measures': Record<never, never>
   'forget-old-searches': Record<never, never>
   'refresh-popularity': Record<never, never>
+  /** The standard order of lists: of all parts every night, of kinds with new parts every minute. */
+  'rank-products': Record<never, never>
+  'rank-new-products': Record<never, never>
   /** Every night, and when somebody asks for it. */
   'audit-catalogue': Record<never, never>
   'refresh-sort-prices': Record<never, never>

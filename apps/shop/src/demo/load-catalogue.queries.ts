@@ -39,9 +39,10 @@ export const loadCatalogue = async (client: Client, count: number, pictureFor: P
       onProgress(done, count)
     }
     await writing
+    await client.query(DEMO_INTEREST)
+    await client.query('select refresh_popularity()')
+    await client.query('select rank_products(array(select id from part_types))')
   })
-  await client.query(DEMO_INTEREST)
-  await client.query('select refresh_popularity()')
   for (const table of ['categories', 'subcategories', 'part_types', 'brands', 'promotions', 'makes', 'models', 'products'])
     await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`)
 }

@@ -117,6 +117,6 @@ const shelfRoutes = (app: FastifyInstance, deps: CatalogueRouteDeps) => {
 
 const listNamed = async (deps: CatalogueDeps, locale: Locale, list: NamedList, request: PageRequest): Promise<Page<ProductSummary>> => {
   const filter = filterOfList(list, await deps.directory())
-  const [items, total] = await Promise.all([listPage(deps.db, locale, filter, request, naturalOrderOf(list)), deps.count(filter)])
+  const [items, total] = await Promise.all([listPage(deps.db, locale, filter, request, naturalOrderOf(list, filter)), deps.count(filter)])
   return { items, total, page: request.page, limit: request.limit }
 }

@@ -18,10 +18,11 @@ import { wholeCar } from './whole-car.ts'
 /** Only so many hits of a text search can be paged to; nobody reads further. */
 const MOST_HITS = 10_000
 
-const NATURAL: Partial<Record<NamedList, NaturalOrder>> = { new: 'newest' }
+const NATURAL: Partial<Record<NamedList, NaturalOrder>> = { new: 'newest', 'most-searched': 'interest' }
 
-/** What a list with a name of its own is sorted by when nobody chose. */
-export const naturalOrderOf = (list: NamedList): NaturalOrder => NATURAL[list] ?? 'interest'
+/** What a list is sorted by when nobody chose: by its name, or as the shop shows its window. */
+export const naturalOrderOf = (list: NamedList | null | undefined, { car }: ProductFilter): NaturalOrder =>
+  (list && NATURAL[list]) ?? (car?.modelIds?.length === 1 ? 'rank-of-model' : 'rank')
 
 /** One way in for every list of products: by names, by filters, by sentence, or all of them. */
 export const findProducts = async (deps: CatalogueDeps, locale: Locale, asked: AskedPage): Promise<SearchPage> => {
@@ -65,7 +66,7 @@ const searched = async (
 }
 
 const listed = async (deps: CatalogueDeps, locale: Locale, filter: ProductFilter, asked: AskedPage): Promise<Found> => {
-  const natural = asked.list ? naturalOrderOf(asked.list) : 'name'
+  const natural = naturalOrderOf(asked.list, filter)
   const [dressed, total] = await Promise.all([listPage(deps.db, locale, filter, asked, natural), deps.count(filter)])
   const ids = dressed.map(({ id }) => Number(id))
   return { ids, dressed, total, page: asked.page, limit: asked.limit, isApproximate: false, understood: undefined }

@@ -413,7 +413,6 @@ test('each sort sorts as its name says', async () => {
   const spanish = new Intl.Collator('es', { sensitivity: 'base' })
   expect(names(await all(1))).toEqual(names(await all(1)).toSorted(spanish.compare))
   expect(names(await all(2))).toEqual(names(await all(1)).toReversed())
-  expect(await all(0)).toEqual(await all(1))
   const prices = (await all(3)).map(({ precio_final }) => precio_final)
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   expect((await all(4)).map(({ precio_final }) => precio_final)).toEqual(prices.toReversed())

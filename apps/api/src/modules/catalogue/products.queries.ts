@@ -10,8 +10,11 @@ import { matching } from './matching.queries.ts'
 import type { ProductFilter } from './product-filter.ts'
 import { type SummaryRow, selectSummaries, summaryOf } from './product-summaries.queries.ts'
 
-/** What a list is sorted by when nobody chose: its names, what is looked for, what is new, or the ids as given. */
-export type NaturalOrder = 'name' | 'interest' | 'car' | 'newest' | readonly number[]
+/**
+ * What a list is sorted by when nobody chose: the shop's own order, the same among the parts of one model, what is looked for, what is new, or the
+ * ids as given.
+ */
+export type NaturalOrder = 'rank' | 'rank-of-model' | 'interest' | 'car' | 'newest' | readonly number[]
 
 export const listPage = async (
   db: Db,
@@ -19,15 +22,9 @@ export const listPage = async (
   filter: ProductFilter,
   { page, limit, sort }: PageRequest,
   natural: NaturalOrder,
-): Promise<ProductSummary[]> => {
+): Promise<ProductSummary[]> =>
   // The page is found on the narrow index first; only its rows are dressed with names and discounts.
-  const ids = selectIds(db, locale, filter, { offset: (page - 1) * limit, limit, sort }, natural)
-  const dressed = selectSummaries(db, locale).innerJoin(ids.as('page'), 'page.id', 'p.id')
-  const rows = await orderOf(locale, sort, natural)
-    .reduce((query, expression) => query.orderBy(expression as never), dressed)
-    .execute()
-  return rows.map(summaryOf)
-}
+  dress(db, locale, await listIds(db, locale, filter, { offset: (page - 1) * limit, limit, sort }, natural))
 
 /** What nobody chose an order for: by the number that was typed, by the car, or by what is looked for most. */
 export const naturalOrderFor = ({ ids, car }: ProductFilter): NaturalOrder => ids ?? (car?.modelIds ? 'car' : 'interest')
@@ -43,7 +40,7 @@ export const listIds = async (
   natural: NaturalOrder,
 ): Promise<number[]> => (await selectIds(db, locale, filter, slice, natural).execute()).map(({ id }) => id)
 
-const selectIds = (db: Db, locale: Locale, filter: ProductFilter, { offset, limit, sort }: SortedSlice, natural: NaturalOrder) =>
+export const selectIds = (db: Db, locale: Locale, filter: ProductFilter, { offset, limit, sort }: SortedSlice, natural: NaturalOrder) =>
   orderOf(locale, sort, natural)
     .reduce((query, expression) => query.orderBy(expression as never), matching(db, filter).select('p.id'))
     .limit(limit)
@@ -53,7 +50,7 @@ const selectIds = (db: Db, locale: Locale, filter: ProductFilter, { offset, limi
 export const orderOf = (locale: Locale, sort: Sort, natural: NaturalOrder): RawBuilder<unknown>[] => {
   const name = sql.ref(`p.name_key_${locale}`)
   const orders: Record<Sort, RawBuilder<unknown>[]> = {
-    relevance: naturalOrder(natural, name),
+    relevance: naturalOrder(natural),
     name: [sql`${name}`],
     'name-descending': [sql`${name} desc`],
     'lowest-price': [sql`p.sort_price_cents`],
@@ -66,14 +63,27 @@ export const orderOf = (locale: Locale, sort: Sort, natural: NaturalOrder): RawB
   return [...orders[sort], tie]
 }
 
-const naturalOrder = (natural: NaturalOrder, name: RawBuilder<unknown>): RawBuilder<unknown>[] => {
-  if (natural === 'name') return [sql`${name}`]
+const naturalOrder = (natural: NaturalOrder): RawBuilder<unknown>[] => {
+  if (natural === 'rank') return [sql`p.is_available desc`, sql`p.list_rank`]
+  if (natural === 'rank-of-model') return RANK_OF_MODEL
   if (natural === 'newest') return [sql`p.created_at desc`]
   // What was made for the car stands before what fits any.
   if (natural === 'car') return [sql`p.is_universal`, sql`p.is_available desc`, sql`p.popularity desc`]
   if (natural === 'interest') return [sql`p.is_available desc`, sql`p.popularity desc`]
   return [sql`array_position(${[...natural]}::int[], p.id)`]
 }
+
+/**
+ * A model has few parts of each kind, and their rounds in the whole shop are far apart: they are counted anew, or kinds of which the shop has few
+ * would all come first. What was made for the car stands before what fits any.
+ */
+const RANK_OF_MODEL = [
+  sql`p.is_universal`,
+  sql`p.is_available desc`,
+  sql`row_number() over (partition by p.is_universal, p.is_available, p.part_type_id order by p.list_rank, p.id)`,
+  // Without its round: the kinds by how much they are looked for.
+  sql`p.list_rank & ((1::bigint << 40) - 1)`,
+]
 
 export const countMatching = async (db: Db, filter: ProductFilter): Promise<number> =>
   Number(

@@ -23,6 +23,8 @@ const KINDS: Readonly<Record<keyof Jobs, JobKind>> = {
   'make-pictures': 'pictures',
   'refresh-popularity': 'catalogue',
   'refresh-sort-prices': 'catalogue',
+  'rank-products': 'catalogue',
+  'rank-new-products': 'catalogue',
   'audit-catalogue': 'catalogue',
   'load-base-data': 'catalogue',
   'forget-old-security': 'cleaning',

@@ -16,6 +16,7 @@ type LeftAlone =
   | 'sort_discount'
   | 'is_available'
   | 'is_placed'
+  | 'list_rank'
   | 'name_key_es'
   | 'name_key_en'
   | 'created_at'

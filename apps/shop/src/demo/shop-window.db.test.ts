@@ -1,0 +1,67 @@
+import { type TestShop, testShop } from '@shop/api/testing/test-shop'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadCatalogue } from './load-catalogue.queries.ts'
+
+const PRODUCTS = 16_000
+const PAGE = 48
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await testShop()
+  const client = new Client(shop.databaseUrl)
+  await client.connect()
+  await client.query('begin')
+  await loadCatalogue(
+    client,
+    PRODUCTS,
+    (drawing) => drawing,
+    () => {},
+  )
+  await client.query('commit')
+  await client.query('analyze')
+  await client.end()
+})
+afterAll(() => shop.close())
+
+type Doc = { readonly _id: string; readonly tipo: string }
+type Counted = { readonly slug: string; readonly nombre: string; readonly productos: number }
+const asked = async (filter: object): Promise<{ docs: Doc[]; total: number }> => {
+  const { status, body } = await shop.post('/api/products/specific', filter)
+  expect(status).toBe(200)
+  return body.data
+}
+const kindsOf = (docs: readonly Doc[]) => new Set(docs.map(({ tipo }) => tipo)).size
+
+test('every category opens with as many kinds of part as it has', async () => {
+  const categories: Counted[] = (await shop.get('/api/products/categorias')).body.data
+  expect(categories.length).toBeGreaterThanOrEqual(10)
+  for (const { slug } of categories) {
+    const onSale: Counted[] = (await shop.post('/api/products/specific/filtros', { categoria: slug, en_stock: true })).body.data.tipos
+    const { docs } = await asked({ categoria: slug })
+    expect([slug, kindsOf(docs)]).toEqual([slug, Math.min(PAGE, onSale.length)])
+  }
+})
+
+test.each([
+  ['the whole shop', {}, 40],
+  ['a brand', { marca: 'bosch' }, 12],
+  ['a make', { armadora: 'Nissan' }, 24],
+  ['a model', { armadora: 'Nissan', modelo: 'Tsuru' }, 40],
+  ['a model of a year', { armadora: 'Volkswagen', modelo: 'Jetta', anio: 2008 }, 40],
+  ['a named list', { lista: 'premium' }, 24],
+])('the first page of %s mixes kinds', async (_, filter, kinds) => {
+  expect(kindsOf((await asked(filter)).docs)).toBeGreaterThanOrEqual(kinds)
+})
+
+test.each([
+  ['the whole shop', {}],
+  ['a category', { categoria: 'frenos' }],
+  ['a model', { armadora: 'Nissan', modelo: 'Tsuru' }],
+])('walking the pages of %s yields every product once', async (_, filter) => {
+  const { total } = await asked({ ...filter, limit: 1 })
+  const ids: string[] = []
+  for (let page = 1; page <= Math.ceil(total / 96); page++)
+    ids.push(...(await asked({ ...filter, limit: 96, page })).docs.map(({ _id }) => _id))
+  expect([ids.length, new Set(ids).size]).toEqual([total, total])
+})
