@@ -38,6 +38,20 @@ test('a card leads to its part, and back leads to the list', async ({ page }) =>
   await expect(page.getByText(/^97–144 /)).toBeVisible()
 })
 
+test('a category opens with the kinds of part it has, and then with parts of all of them', async ({ page }) => {
+  await page.goto('/es/productos?categoria=frenos')
+  await expect(page.getByLabel('Ordenar por').getByRole('option', { selected: true })).toHaveText('Destacados')
+  const tiles = page.getByRole('navigation', { name: 'Tipo' }).getByRole('link')
+  const pads = tiles.filter({ hasText: /^Balatas/ }).first()
+  const [, count = ''] = /([\d,]+)$/.exec(await pads.innerText()) ?? []
+  const names = await page.getByRole('article').getByRole('heading').allInnerTexts()
+  expect(new Set(names.map((name) => name.split(' ')[0])).size).toBeGreaterThan(8)
+  await pads.click()
+  await expect(page).toHaveURL('/es/productos?categoria=frenos&tipo=brake-pads')
+  await expect(page.getByText(`de ${count} refacciones`)).toBeVisible()
+  await expect(tiles).toHaveCount(0)
+})
+
 test('the pictures of the first parts arrive as small modern files', async ({ page }) => {
   const responses = page.waitForResponse((response) => response.url().includes('/images/products/'))
   await page.goto('/es/productos')
@@ -88,6 +102,7 @@ test.describe('before scripts arrive', () => {
   test.use({ javaScriptEnabled: false })
   test('list, pages, sorting and parts work', async ({ page }) => {
     await page.goto('/es/productos?categoria=frenos')
+    await expect(page.getByRole('navigation', { name: 'Tipo' }).getByRole('link').first()).toHaveAttribute('href', /tipo=/)
     await page.getByRole('link', { name: 'Página 2' }).click()
     await expect(page.getByText(/^49–96 /)).toBeVisible()
     await page.getByLabel('Ordenar por').selectOption('4')

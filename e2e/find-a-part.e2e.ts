@@ -163,14 +163,31 @@ test('filters are in the address, can be taken off one by one, and Back undoes t
   await expect(page).toHaveURL('/es/productos?categoria=frenos')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frenos')
   if (isMobile) await page.getByRole('button', { name: 'Filtros' }).click()
-  await page.getByRole('group', { name: 'Marca' }).getByLabel(/^ATE/).check()
-  if (isMobile) await page.getByRole('button', { name: 'Ver resultados' }).click()
+  const ate = page.getByRole('group', { name: 'Marca' }).getByLabel(/^ATE/)
+  const left = /\d+$/.exec((await page.getByRole('group', { name: 'Marca' }).getByText(/^ATE/).locator('..').innerText()).trim())?.[0]
+  await ate.check()
+  // Told before it is applied, and always in reach.
+  const show = page.getByRole('button', { name: `Ver ${left} resultados` })
+  if (isMobile) await expect(show).toBeInViewport({ ratio: 1 })
+  if (isMobile) await show.click()
   await expect(page).toHaveURL('/es/productos?categoria=frenos&marca=ate')
   await expect(page.getByRole('article').first().getByText(/^ATE/)).toBeVisible()
   await page.getByRole('link', { name: 'Quitar filtro ATE' }).click()
   await expect(page).toHaveURL('/es/productos?categoria=frenos')
   await page.goBack()
   await expect(page).toHaveURL('/es/productos?categoria=frenos&marca=ate')
+})
+
+test('position, side and tier narrow a list as brands do', async ({ page, isMobile }) => {
+  await page.goto('/es/productos?categoria=frenos&posicion=trasero&gama=premium')
+  for (const heading of await page.getByRole('article').getByRole('heading').allInnerTexts()) expect(heading).toMatch(/traser[oa]s?/i)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+  if (isMobile) await page.getByRole('button', { name: 'Filtros' }).click()
+  await expect(page.getByRole('group', { name: 'Posición' }).getByLabel(/^Trasero/)).toBeChecked()
+  await expect(page.getByRole('group', { name: 'Gama' }).getByLabel(/^Premium/)).toBeChecked()
+  if (isMobile) await page.getByRole('button', { name: 'Cerrar filtros' }).last().click()
+  await page.getByRole('link', { name: 'Quitar filtro Premium' }).click()
+  await expect(page).toHaveURL('/es/productos?categoria=frenos&posicion=trasero')
 })
 
 test('beside the open filters of a phone a tap only closes them', { tag: ON_PHONE }, async ({ page }) => {

@@ -20,6 +20,10 @@ export type AskedProducts = NamedCar & {
   readonly subcategory?: readonly string[] | undefined
   readonly partType?: readonly string[] | undefined
   readonly brand?: readonly string[] | undefined
+  readonly position?: readonly string[] | undefined
+  readonly side?: readonly string[] | undefined
+  readonly material?: readonly string[] | undefined
+  readonly tier?: readonly string[] | undefined
   readonly priceFrom?: Cents | undefined
   readonly priceTo?: Cents | undefined
   readonly isAvailable?: boolean | undefined

@@ -19,15 +19,17 @@ export type IndexableList = {
 const SHELVES = { categoria: 'category', subcategoria: 'subcategory', tipo: 'partType', marca: 'brand' } as const
 /** Choices that make a page worth finding; any other mixture is one of millions. */
 const FOUND_BY: readonly string[] = ['', 'categoria', 'subcategoria', 'tipo', 'marca', 'categoria,marca']
+const TOO_NARROW = [
+  ...(['promotionId', 'engine', 'position', 'side', 'material', 'tier'] as const),
+  ...(['priceFrom', 'priceTo', 'isAvailable', 'isOutlet', 'hasDiscount', 'isHeavyDuty'] as const),
+]
 const CARS: readonly string[] = ['armadora', 'armadora,modelo', 'armadora,modelo,anio']
 
 /** The parameters of a list's one address, or undefined for a list that search engines are asked not to keep. */
 export const indexedList = ({ asked, listName, total, slugs }: IndexableList): Readonly<Record<string, string>> | undefined => {
   if (total === 0 || asked.search || asked.limit !== DEFAULT_PAGE_SIZE || asked.sort !== DEFAULT_SORT) return undefined
   const page: Record<string, string> = asked.page > 1 ? { page: String(asked.page) } : {}
-  const { promotionId, engine, priceFrom, priceTo, isAvailable, isOutlet, hasDiscount, isHeavyDuty } = asked
-  if ([promotionId, engine, priceFrom, priceTo, isAvailable, isOutlet, hasDiscount, isHeavyDuty].some((value) => value !== undefined))
-    return undefined
+  if (TOO_NARROW.some((choice) => asked[choice] !== undefined)) return undefined
   const shelves = Object.entries(SHELVES).filter(([, kind]) => asked[kind] !== undefined)
   const car = Object.entries({ armadora: asked.make, modelo: asked.model, anio: asked.year }).filter(([, value]) => value !== undefined)
   const names = [...car, ...shelves].map(([name]) => name)

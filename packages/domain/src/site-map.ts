@@ -49,6 +49,7 @@ const OWN = { isPastTheDoor: true }
 const CAR = ['armadora', 'modelo', 'anio']
 const LIST = [
   ...['page', 'limit', 'sort', 'lista', 'promo', 'search', 'autoparte', ...CAR, 'motor', 'categoria', 'subcategoria', 'tipo', 'marca'],
+  ...['posicion', 'lado', 'material', 'gama'],
   ...['precio_min', 'precio_max', 'en_stock', 'outlet', 'promocion', 'servicio_pesado'],
 ]
 

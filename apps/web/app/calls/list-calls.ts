@@ -1,5 +1,6 @@
-import { listAsked } from '@shop/contract/shop/catalogue'
+import { countFacets, listAsked } from '@shop/contract/shop/catalogue'
 import type { AskedPage } from '@shop/domain/asked-products'
+import type { Facets } from '@shop/domain/counted'
 import type { Locale } from '@shop/domain/locale'
 import type { SearchPage } from '@shop/domain/search/understood'
 import { callApi } from './call-api.ts'
@@ -7,9 +8,18 @@ import { callApi } from './call-api.ts'
 /** One more page of a list that is shown already. */
 export const askPage = async (locale: Locale, asked: AskedPage): Promise<SearchPage> => {
   const call = await callApi(locale)
-  const { page, limit, sort, category, subcategory, partType, brand, ...others } = asked
-  const choices = { category: several(category), subcategory: several(subcategory), partType: several(partType), brand: several(brand) }
-  return call(listAsked, { body: { page, limit, sort, ...choices, ...others } })
+  const { page, limit, sort, category, subcategory, partType, brand, position, side, material, tier, ...others } = asked
+  const shelf = { category: several(category), subcategory: several(subcategory), partType: several(partType), brand: several(brand) }
+  const traits = { position: several(position), side: several(side), material: several(material), tier: several(tier) }
+  return call(listAsked, { body: { page, limit, sort, ...shelf, ...traits, ...others } })
+}
+
+/** What a list would still have, by what somebody filled in; nothing while that makes no sense. */
+export const askFacets = async (locale: Locale, fields: Readonly<Record<string, unknown>>): Promise<Facets | undefined> => {
+  const decoded = countFacets.body?.decode(fields)
+  if (!decoded || 'issues' in decoded) return undefined
+  const call = await callApi(locale)
+  return call(countFacets, { body: decoded.value })
 }
 
 const several = (choices: readonly string[] | undefined): string[] | undefined => choices && [...choices]

@@ -5,7 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { input } from '../input.ts'
 import { as, record } from '../record.ts'
 import { askedProducts, car, listName, searchText, shelf } from '../wire/catalogue/asked-products.ts'
-import { counted, countedCategory, facets } from '../wire/catalogue/counted.ts'
+import { counted, countedCategory, countedPartType, facets } from '../wire/catalogue/counted.ts'
 import { productSummary } from '../wire/catalogue/product.ts'
 import { searchPage, suggestions, understood } from '../wire/catalogue/search.ts'
 import { paging } from '../wire/paging.ts'
@@ -190,7 +190,7 @@ export const listPartTypes = endpoint({
   method: 'GET',
   path: '/products/tipos',
   access: 'public',
-  summary: 'Part types in a category or subcategory',
+  summary: 'Part types in a category or subcategory, each with the picture of a part of it',
   query: input({ cat: z.optional(name), sub: z.optional(name) }, { cat: 'category', sub: 'subcategory' }),
-  data: listOf(counted),
+  data: listOf(countedPartType),
 })

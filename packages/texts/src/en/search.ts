@@ -16,7 +16,6 @@ export const search: typeof spanish = {
   equivalentTo: (number) => `Equivalent to ${number}`,
   filters: 'Filters',
   closeFilters: 'Close filters',
-  showResults: 'See results',
   clearAll: 'Clear all',
   removeFilter: (name) => `Remove filter ${name}`,
   facets: { category: 'Category', subcategory: 'Subcategory', partType: 'Type', brand: 'Brand', price: 'Price', more: 'More options' },

@@ -54,6 +54,7 @@ export const shop: ShopTexts = {
       'outlet-first': 'Outlet first',
       'highest-discount': 'Highest discount',
     },
+    featured: 'Featured',
     loadMore: 'Load more',
     loading: 'Loading…',
     pages: 'Pages',

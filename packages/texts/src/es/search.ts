@@ -15,7 +15,6 @@ export const search = {
   equivalentTo: (number: string) => `Equivale a ${number}`,
   filters: 'Filtros',
   closeFilters: 'Cerrar filtros',
-  showResults: 'Ver resultados',
   clearAll: 'Limpiar todo',
   removeFilter: (name: string) => `Quitar filtro ${name}`,
   facets: { category: 'Categoría', subcategory: 'Subcategoría', partType: 'Tipo', brand: 'Marca', price: 'Precio', more: 'Más opciones' },

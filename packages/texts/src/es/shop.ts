@@ -54,6 +54,7 @@ export const shop = {
       'outlet-first': 'Outlet primero',
       'highest-discount': 'Mayor descuento',
     },
+    featured: 'Destacados',
     loadMore: 'Cargar más',
     loading: 'Cargando…',
     pages: 'Páginas',

@@ -21,6 +21,7 @@ import { createInterest, visitorOf } from './record-interest.ts'
 import { createSearchLog } from './record-search.ts'
 import { filterOfList } from './resolve-asked.ts'
 import { suggestFor } from './suggest.ts'
+import { listTypePictures } from './type-pictures.queries.ts'
 import { understand } from './understand.ts'
 
 const A_DOZEN: PageRequest = { page: 1, limit: 12, sort: 'relevance' }
@@ -111,7 +112,10 @@ const shelfRoutes = (app: FastifyInstance, deps: CatalogueRouteDeps) => {
       category: query.category ? [query.category] : undefined,
       subcategory: query.subcategory ? [query.subcategory] : undefined,
     })
-    return partTypesWithCounts(directory, locale, await countPartTypes(deps.db, partTypeIds ? { partTypeIds } : {}))
+    const counts = await countPartTypes(deps.db, partTypeIds ? { partTypeIds } : {})
+    const images = await listTypePictures(deps.db, [...counts.keys()])
+    const slugs = new Map(directory.partTypes.map(({ id, slug }) => [slug, id]))
+    return partTypesWithCounts(directory, locale, counts).map((type) => ({ ...type, image: images.get(slugs.get(type.slug) ?? 0) }))
   })
 }
 

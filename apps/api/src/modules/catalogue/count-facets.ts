@@ -3,17 +3,24 @@ import type { Counted, Facets } from '@shop/domain/counted'
 import type { Locale } from '@shop/domain/locale'
 import type { Db } from '../../database/connect.ts'
 import type { CatalogueDeps } from './catalogue-deps.ts'
+import { countTraits, type FilterMaker, tiersWithCounts } from './count-traits.ts'
 import { countBrands, countFlags, countPartTypes, partTypesWithCounts, shelvesWithCounts, withCount } from './facets.queries.ts'
 import type { ProductFilter } from './product-filter.ts'
 import { relaxAll, soughtIn } from './relax.ts'
 import { filterOf } from './resolve-asked.ts'
+import { sumOf } from './sum-of.ts'
 import { isNonsense, understand } from './understand.ts'
 
 const NONE: Facets = {
+  total: 0,
   categories: [],
   subcategories: [],
   partTypes: [],
   brands: [],
+  position: [],
+  side: [],
+  material: [],
+  tier: [],
   price: { from: 0, to: 0 },
   available: 0,
   outlet: 0,
@@ -28,18 +35,24 @@ export const countFacets = async (deps: CatalogueDeps, locale: Locale, asked: As
   if (!filtersFor) return NONE
   const summed = async (change: Partial<AskedProducts>, count: (db: Db, filter: ProductFilter) => Promise<Map<number, number>>) =>
     sumOf(await Promise.all((await filtersFor(change)).map((filter) => count(deps.db, filter))))
-  const [byCategory, bySubcategory, byType, byBrand, flags] = await Promise.all([
+  const [total, byCategory, bySubcategory, byType, byBrand, tiered, traits, flags] = await Promise.all([
+    filtersFor({}).then((filters) => Promise.all(filters.map(deps.count))),
     summed({ category: undefined }, countPartTypes),
     summed({ subcategory: undefined }, countPartTypes),
     summed({ partType: undefined }, countPartTypes),
     summed({ brand: undefined }, countBrands),
+    summed({ tier: undefined }, countBrands),
+    countTraits(deps, locale, asked, filtersFor),
     filtersFor({}).then((filters) => Promise.all(filters.map((filter) => countFlags(deps.db, filter)))),
   ])
   return {
+    total: total.reduce((sum, one) => sum + one, 0),
     categories: shelvesWithCounts(directory, locale, byCategory).map(({ subcategories, ...category }) => category),
     subcategories: shelvesWithCounts(directory, locale, bySubcategory).flatMap(({ subcategories }) => subcategories),
     partTypes: partTypesWithCounts(directory, locale, byType),
     brands: directory.brands.flatMap(({ id, name, slug }) => withCount(name, slug, byBrand.get(id))),
+    tier: tiersWithCounts(directory, locale, tiered),
+    ...traits,
     ...sumOfFlags(flags),
   }
 }
@@ -50,12 +63,6 @@ export const countCategories = async (deps: CatalogueDeps, locale: Locale, asked
   if (!filtersFor) return []
   const counts = await Promise.all((await filtersFor({ category: undefined })).map((filter) => countPartTypes(deps.db, filter)))
   return shelvesWithCounts(await deps.directory(), locale, sumOf(counts)).map(({ subcategories, ...category }) => category)
-}
-
-const sumOf = (counts: readonly ReadonlyMap<number, number>[]): Map<number, number> => {
-  const sum = new Map<number, number>()
-  for (const [id, count] of counts.flatMap((some) => [...some])) sum.set(id, (sum.get(id) ?? 0) + count)
-  return sum
 }
 
 type Flags = Awaited<ReturnType<typeof countFlags>>
@@ -79,10 +86,7 @@ const sumOfFlags = (all: readonly Flags[]): Flags => {
  * What is counted, one filter for each thing that a sentence asks for; undefined when what was typed means nothing to the shop, so that
  * nothing is counted. Leaves out of a sentence what the list leaves out.
  */
-const filterMaker = async (
-  deps: CatalogueDeps,
-  asked: AskedProducts,
-): Promise<((change: Partial<AskedProducts>) => Promise<ProductFilter[]>) | undefined> => {
+const filterMaker = async (deps: CatalogueDeps, asked: AskedProducts): Promise<FilterMaker | undefined> => {
   const directory = await deps.directory()
   const understanding = asked.search === undefined ? undefined : await understand(deps.db, directory, asked.search)
   if (understanding && (isNonsense(understanding) || understanding.asks.length === 0)) return undefined

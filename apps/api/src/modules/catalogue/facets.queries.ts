@@ -23,6 +23,17 @@ export const countBrands = async (db: Db, filter: ProductFilter): Promise<Map<nu
   return new Map(rows.map(({ id, n }) => [id, Number(n)]))
 }
 
+/** How many products of a filter have each of these words in their names, in any number or gender. */
+export const countWords = async (db: Db, filter: ProductFilter, words: readonly string[]): Promise<Map<string, number>> => {
+  const { rows } = await sql<{ word: string; n: string }>`
+    select said.word, count(*) as n
+    from (${matching(db, filter).select('p.search_vector')}) found, unnest(tsvector_to_array(found.search_vector)) lexeme
+    join (select word, unnest(tsvector_to_array(to_tsvector('spanish', words_key(word)))) as key from unnest(${[...words]}::text[]) word) said
+      on said.key = lexeme
+    group by said.word`.execute(db)
+  return new Map(rows.map(({ word, n }) => [word, Number(n)]))
+}
+
 /** Flags and prices, each counted as if nothing of its own kind were chosen. */
 export const countFlags = async (
   db: Db,

@@ -294,6 +294,11 @@ test.each<[string, object, string[]]>([
     },
     ['BJ-1002'],
   ],
+  ['posicion', { tipo: 'balatas', posicion: 'trasero' }, ['BV-2001']],
+  ['posicion in other letters', { tipo: 'balatas', posicion: 'TRASERO' }, ['BV-2001']],
+  ['posicion that no list offers', { tipo: 'balatas', posicion: 'balatas' }, []],
+  ['posicion and words', { search: 'balatas versa', posicion: 'trasero' }, ['BV-2001']],
+  ['an unknown gama', { gama: 'carisima' }, []],
   ['an unknown name', { marca: 'nadie' }, []],
   ['an unknown and a known name', { marca: ['nadie', 'NGK'] }, ['BKR6E-11']],
   ['a price range turned around', { precio_min: 500, precio_max: 100 }, []],
@@ -309,11 +314,15 @@ test('page, limit and sort of a JSON filter', async () => {
 
 // --- facets ---
 
-type Facets = Record<'categorias' | 'subcategorias' | 'tipos' | 'marcas', Counted[]> & {
+type Facets = Record<keyof typeof KINDS, Counted[]> & {
+  total: number
   precio: { min: number; max: number }
 } & Record<'en_stock' | 'outlet' | 'promocion' | 'servicio_pesado', number>
 const facets = async (filter: object): Promise<Facets> => (await shop.post('/api/products/specific/filtros', filter)).body.data
-const KINDS = { categorias: 'categoria', subcategorias: 'subcategoria', tipos: 'tipo', marcas: 'marca' } as const
+const KINDS = {
+  ...{ categorias: 'categoria', subcategorias: 'subcategoria', tipos: 'tipo', marcas: 'marca' },
+  ...{ posiciones: 'posicion', lados: 'lado', materiales: 'material', gamas: 'gama' },
+} as const
 const FLAGS = ['en_stock', 'outlet', 'promocion', 'servicio_pesado'] as const
 
 const FILTERS: readonly Record<string, unknown>[] = [
@@ -341,6 +350,11 @@ const FILTERS: readonly Record<string, unknown>[] = [
   { search: '5c0698151', marca: 'Popoye' },
   { search: 'xqzwk' },
   { marca: 'nadie' },
+  { categoria: 'frenos', posicion: 'trasero' },
+  { categoria: 'frenos', posicion: ['delantero', 'trasero'], gama: 'premium' },
+  { search: 'balatas', posicion: 'delantero', marca: 'Brembo' },
+  { search: 'balatas versa', posicion: 'trasero' },
+  { gama: ['premium', 'economica'], marca: 'Bosch' },
 ]
 
 test.each(FILTERS.map((filter) => ({ filter, title: JSON.stringify(filter) })))(
@@ -353,6 +367,7 @@ test.each(FILTERS.map((filter) => ({ filter, title: JSON.stringify(filter) })))(
         // Its own selection is left out, so that choosing instead leads there.
         expect([kind, slug, (await specific({ ...filter, [field]: slug })).total]).toEqual([kind, slug, productos])
       }
+    expect(found.total).toBe((await specific(filter)).total)
     for (const flag of FLAGS) {
       if (found[flag] > 0) expect([flag, (await specific({ ...filter, [flag]: true })).total]).toEqual([flag, found[flag]])
     }
@@ -360,6 +375,20 @@ test.each(FILTERS.map((filter) => ({ filter, title: JSON.stringify(filter) })))(
     expect(categories.body.data).toEqual(found.categorias)
   },
 )
+
+test('position, side and material are words of names, in the language of the page; of the whole shop they are not told', async () => {
+  await shop.pool.query(`update brands set tier = 'premium' where slug = 'brembo'`)
+  const found = await facets({ categoria: 'frenos' })
+  expect(counts(found.posiciones)).toMatchObject({ Trasero: 1 })
+  expect(counts(found.gamas)).toEqual({ Intermedia: 4, Premium: 2 })
+  expect(await asked({ categoria: 'frenos', gama: 'premium' })).toEqual(['BV-1001', 'DV-1100'])
+  expect(await asked({ categoria: 'frenos', gama: 'premium', marca: 'TRW' })).toEqual([])
+  const english = await shop.post('/api/products/specific/filtros', { categoria: 'frenos' }, 'en')
+  expect(english.body.data.posiciones.map(({ nombre, slug }: Counted) => [slug, nombre])).toContainEqual(['trasero', 'Rear'])
+  const whole = await facets({})
+  expect([whole.posiciones, whole.lados, whole.materiales, whole.total]).toEqual([[], [], [], SOLD])
+  await shop.pool.query(`update brands set tier = 'middle' where slug = 'brembo'`)
+})
 
 test('no option is missing: the brands of a list are those of its facet', async () => {
   for (const filter of FILTERS.filter(({ marca }) => marca === undefined)) {

@@ -7,7 +7,7 @@ const IS_SOLD = sql<SqlBool>`p.status = 'active'`
 
 /** The products of a filter that are sold. Callers select, group or order. */
 export const matching = (db: Db, filter: ProductFilter) => {
-  const { ids, partTypeIds, brandIds, car, words, unconfirmedFor, priceFrom, priceTo, promotionId } = filter
+  const { ids, partTypeIds, brandIds, car, words = [], traits = [], unconfirmedFor, priceFrom, priceTo, promotionId } = filter
   return db
     .selectFrom('products as p')
     .where(IS_SOLD)
@@ -15,7 +15,7 @@ export const matching = (db: Db, filter: ProductFilter) => {
     .$if(partTypeIds !== undefined, (query) => query.where(among('p.part_type_id', partTypeIds ?? [])))
     .$if(brandIds !== undefined, (query) => query.where(among('p.brand_id', brandIds ?? [])))
     .$if(car !== undefined, (query) => query.where(car ? fitting(car, partTypeIds) : sql<SqlBool>`true`))
-    .$if((words?.length ?? 0) > 0, (query) => (words ?? []).reduce((narrower, anyOf) => narrower.where(named(anyOf)), query))
+    .$call((query) => [...words, ...traits].reduce((narrower, anyOf) => narrower.where(named(anyOf)), query))
     .$if(unconfirmedFor !== undefined, (query) => query.where(unconfirmedFor ? unconfirmed(unconfirmedFor) : sql<SqlBool>`true`))
     .$if(priceFrom !== undefined, (query) => query.where('p.sort_price_cents', '>=', priceFrom ?? 0))
     .$if(priceTo !== undefined, (query) => query.where('p.sort_price_cents', '<=', priceTo ?? 0))
@@ -35,10 +35,12 @@ const among = (column: string, ids: readonly number[]) =>
 
 /** Parts in whose name one of these words stands, in any number or gender. */
 const named = (anyOf: readonly string[]) =>
-  sql<SqlBool>`p.search_vector @@ (${sql.join(
-    anyOf.map((word) => sql`plainto_tsquery('spanish', words_key(${word}))`),
-    sql` || `,
-  )})`
+  anyOf.length === 0
+    ? sql<SqlBool>`false`
+    : sql<SqlBool>`p.search_vector @@ (${sql.join(
+        anyOf.map((word) => sql`plainto_tsquery('spanish', words_key(${word}))`),
+        sql` || `,
+      )})`
 
 /** A part whose name says from which year to which it is for, and not this one, is for another car. */
 export const unconfirmed = ({ model, year }: NonNullable<ProductFilter['unconfirmedFor']>) => {

@@ -8,6 +8,8 @@ export type ProductFilter = {
   readonly car?: Car
   /** Of each list one word at least must be in the name. */
   readonly words?: readonly (readonly string[])[]
+  /** The same, chosen beside the sentence. */
+  readonly traits?: readonly (readonly string[])[]
   /** Parts that no row says a car of, and whose name has this one. */
   readonly unconfirmedFor?: { readonly model: string; readonly year: number | undefined }
   readonly priceFrom?: number

@@ -1,6 +1,7 @@
 import type { AskedProducts, NamedCar, NamedList } from '@shop/domain/asked-products'
+import { PART_TRAITS, TRAIT_KINDS, type TraitKind, tierNamed } from '@shop/domain/part-traits'
 import { ListNotFound } from './catalogue.problems.ts'
-import type { Directory } from './directory.ts'
+import { type Directory, nameKey } from './directory.ts'
 import type { Car, ProductFilter } from './product-filter.ts'
 
 /** Names become ids. A name that nobody on the shelves has leads to an empty list, not to the whole shop. */
@@ -11,10 +12,13 @@ export const filterOf = (asked: AskedProducts, directory: Directory): ProductFil
 
 const chosenOf = (asked: AskedProducts, directory: Directory): ProductFilter => {
   const partTypeIds = directory.typesOf(asked)
+  const brandIds = brandsOf(asked, directory)
+  const traits = TRAIT_KINDS.flatMap((kind) => traitsNamed(kind, asked[kind]))
   const car = carOf(asked, directory)
   return {
     ...(partTypeIds ? { partTypeIds } : {}),
-    ...(asked.brand ? { brandIds: directory.brandIds(asked.brand) } : {}),
+    ...(brandIds ? { brandIds } : {}),
+    ...(traits.length > 0 ? { traits } : {}),
     ...(car ? { car } : {}),
     ...(asked.priceFrom === undefined ? {} : { priceFrom: asked.priceFrom }),
     ...(asked.priceTo === undefined ? {} : { priceTo: asked.priceTo }),
@@ -26,6 +30,19 @@ const chosenOf = (asked: AskedProducts, directory: Directory): ProductFilter => 
     ...(asked.isHeavyDuty ? { isHeavyDuty: true } : {}),
   }
 }
+
+/** By name, by what they cost, or both. */
+const brandsOf = ({ brand, tier }: AskedProducts, { brands, brandIds }: Directory): readonly number[] | undefined => {
+  const named = brand && brandIds(brand)
+  if (!tier) return named
+  const tiers = tier.map((name) => tierNamed(nameKey(name)))
+  const dear = brands.filter((one) => tiers.some((wanted) => wanted === one.tier)).map(({ id }) => id)
+  return named ? dear.filter((id) => named.includes(id)) : dear
+}
+
+/** Only words that lists offer: any other is nobody's trait. */
+const traitsNamed = (kind: TraitKind, names: readonly string[] | undefined): string[][] =>
+  names ? [PART_TRAITS[kind].filter((word) => names.some((name) => nameKey(name) === word))] : []
 
 export const carOf = ({ make, model, year, engine }: NamedCar, directory: Directory): Car | undefined => {
   if (make === undefined && model === undefined && year === undefined && engine === undefined) return undefined

@@ -1,18 +1,23 @@
-import type { Counted, Facets } from '@shop/domain/counted'
+import type { Facets } from '@shop/domain/counted'
+import { listFilters as english } from '@shop/texts/en/list-filters'
+import { listFilters as spanish } from '@shop/texts/es/list-filters'
 import { Button } from '@shop/ui/button'
 import { useEffect, useRef } from 'react'
 import { Form, useLocation, useSearchParams, useSubmit } from 'react-router'
-import { useTexts } from '../../texts.ts'
+import { useTexts, useTextsOf } from '../../texts.ts'
+import { Choice, Choices } from './filter-choices.tsx'
+import { useLiveFacets } from './use-live-facets.ts'
 
 /** What the filters leave alone when they are sent. */
 const KEPT = ['lista', 'promo', 'search', 'armadora', 'modelo', 'anio', 'motor', 'autoparte', 'sort', 'limit']
-const SHOWN_AT_FIRST = 8
 
-/** A plain form: it works before scripts arrive, and with them on a wide screen every choice counts at once. */
+/** A plain form: it works before scripts arrive. With them, a choice counts at once on a wide screen; on a narrow one it is told what it would leave. */
 export const FilterForm = ({ facets }: { readonly facets: Facets }) => {
   const [params] = useSearchParams()
   const { pathname } = useLocation()
   const { search } = useTexts()
+  const texts = useTextsOf({ es: spanish, en: english })
+  const { counted, count } = useLiveFacets(facets)
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const apply = () => {
@@ -20,9 +25,11 @@ export const FilterForm = ({ facets }: { readonly facets: Facets }) => {
     form.current.closest<HTMLElement>('[popover]')?.hidePopover?.()
     submit(filledIn(form.current), { action: pathname, preventScrollReset: true })
   }
-  // Sent as if by hand, which also wakes what sleeps.
-  const applyOnWideScreens = () => {
-    if (matchMedia('(min-width: 1024px)').matches) form.current?.requestSubmit()
+  const applyOrCount = () => {
+    if (!form.current) return
+    // Sent as if by hand, which also wakes what sleeps.
+    if (matchMedia('(min-width: 1024px)').matches) form.current.requestSubmit()
+    else count(filledIn(form.current))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the page wakes up
   useEffect(() => {
@@ -30,31 +37,42 @@ export const FilterForm = ({ facets }: { readonly facets: Facets }) => {
     const isChanged = [...(form.current?.elements ?? [])].some(
       (field) => field instanceof HTMLInputElement && field.checked !== field.defaultChecked,
     )
-    if (isChanged) applyOnWideScreens()
+    if (isChanged) applyOrCount()
   }, [])
+  const kinds = [
+    ['categoria', search.facets.category, 'categories'],
+    ['subcategoria', search.facets.subcategory, 'subcategories'],
+    ['tipo', search.facets.partType, 'partTypes'],
+    ['posicion', texts.position, 'position'],
+    ['lado', texts.side, 'side'],
+    ['material', texts.material, 'material'],
+    ['marca', search.facets.brand, 'brands'],
+    ['gama', texts.tier, 'tier'],
+  ] as const
   const flags = [
-    { name: 'en_stock', text: search.available, products: facets.available },
-    { name: 'promocion', text: search.discounted, products: facets.discounted },
-    { name: 'outlet', text: search.outlet, products: facets.outlet },
-    { name: 'servicio_pesado', text: search.heavyDuty, products: facets.heavyDuty },
-  ]
+    ['en_stock', search.available, 'available'],
+    ['promocion', search.discounted, 'discounted'],
+    ['outlet', search.outlet, 'outlet'],
+    ['servicio_pesado', search.heavyDuty, 'heavyDuty'],
+  ] as const
   return (
     <Form
       ref={form}
       key={params.toString()}
       action={pathname}
       className="space-y-5"
-      onChange={applyOnWideScreens}
+      onChange={applyOrCount}
       onSubmit={(event) => {
         event.preventDefault()
         apply()
       }}
     >
       {KEPT.flatMap((name) => params.getAll(name).map((value) => <input key={name} type="hidden" name={name} value={value} />))}
-      <Choices legend={search.facets.category} name="categoria" options={facets.categories} />
-      <Choices legend={search.facets.subcategory} name="subcategoria" options={params.has('categoria') ? facets.subcategories : []} />
-      <Choices legend={search.facets.partType} name="tipo" options={facets.partTypes} />
-      <Choices legend={search.facets.brand} name="marca" options={facets.brands} />
+      {kinds
+        .filter(([name]) => name !== 'subcategoria' || params.has('categoria'))
+        .map(([name, legend, kind]) => (
+          <Choices key={name} legend={legend} name={name} options={facets[kind]} counted={counted[kind]} />
+        ))}
       <fieldset>
         <legend className="mb-1 font-semibold">{search.facets.price}</legend>
         <div className="flex gap-2">
@@ -66,14 +84,16 @@ export const FilterForm = ({ facets }: { readonly facets: Facets }) => {
         <legend className="mb-1 font-semibold">{search.facets.more}</legend>
         {flags
           // All of the list of that name is so.
-          .filter(({ name, products }) => (products > 0 || params.has(name)) && params.get('lista') !== name)
-          .map(({ name, text, products }) => (
-            <Choice key={name} name={name} value="1" text={text} products={products} isChosen={params.has(name)} />
+          .filter(([name, , kind]) => (facets[kind] > 0 || params.has(name)) && params.get('lista') !== name)
+          .map(([name, text, kind]) => (
+            <Choice key={name} name={name} value="1" text={text} products={counted[kind]} isChosen={params.has(name)} />
           ))}
       </fieldset>
-      <Button type="submit" className="min-h-12 w-full">
-        {search.showResults}
-      </Button>
+      <div className="sticky bottom-0 -mx-5 border-t border-line bg-ground px-5 py-3 lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0">
+        <Button type="submit" className="min-h-12 w-full">
+          <span aria-live="polite">{texts.show(counted.total.toLocaleString('en-US'))}</span>
+        </Button>
+      </div>
     </Form>
   )
 }
@@ -84,46 +104,6 @@ const filledIn = (form: HTMLFormElement): URLSearchParams => {
   for (const [name, value] of new FormData(form)) if (typeof value === 'string' && value.trim()) filled.append(name, value)
   return filled
 }
-
-const Choices = ({ legend, name, options }: { readonly legend: string; readonly name: string; readonly options: readonly Counted[] }) => {
-  const [params] = useSearchParams()
-  const chosen = new Set(params.getAll(name))
-  if (options.length === 0) return null
-  const sorted = options.toSorted((a, b) => Number(chosen.has(b.slug)) - Number(chosen.has(a.slug)) || b.products - a.products)
-  const rows = (some: readonly Counted[]) =>
-    some.map(({ slug, name: text, products }) => (
-      <Choice key={slug} name={name} value={slug} text={text} products={products} isChosen={chosen.has(slug)} />
-    ))
-  const more = sorted.slice(SHOWN_AT_FIRST)
-  return (
-    <fieldset>
-      <legend className="mb-1 font-semibold">{legend}</legend>
-      {rows(sorted.slice(0, SHOWN_AT_FIRST))}
-      {more.length > 0 && (
-        <details>
-          <summary className="min-h-9 cursor-pointer py-2 text-sm text-brand underline underline-offset-2">+ {more.length}</summary>
-          {rows(more)}
-        </details>
-      )}
-    </fieldset>
-  )
-}
-
-type ChoiceProps = {
-  readonly name: string
-  readonly value: string
-  readonly text: string
-  readonly products: number
-  readonly isChosen: boolean
-}
-
-const Choice = ({ name, value, text, products, isChosen }: ChoiceProps) => (
-  <label className="flex min-h-9 cursor-pointer items-center gap-2 text-sm">
-    <input type="checkbox" name={name} value={value} defaultChecked={isChosen} className="size-5 accent-brand" />
-    <span className="flex-1">{text}</span>
-    <span className="text-muted">{products.toLocaleString('en-US')}</span>
-  </label>
-)
 
 const PriceField = ({ name, label, placeholder }: { readonly name: string; readonly label: string; readonly placeholder: number }) => {
   const [params] = useSearchParams()

@@ -11,7 +11,11 @@ const ORDER = [
   'categoria',
   'subcategoria',
   'tipo',
+  'posicion',
+  'lado',
+  'material',
   'marca',
+  'gama',
   'precio_min',
   'precio_max',
   'en_stock',
@@ -23,7 +27,7 @@ const ORDER = [
   'page',
 ]
 
-export const CHOICES = ['categoria', 'subcategoria', 'tipo', 'marca']
+export const CHOICES = ['categoria', 'subcategoria', 'tipo', 'posicion', 'lado', 'material', 'marca', 'gama']
 export const CAR = ['armadora', 'modelo', 'anio', 'motor']
 /** What narrows a list, and can be taken off again. */
 export const FILTERS = [...CHOICES, ...CAR, 'precio_min', 'precio_max', 'en_stock', 'outlet', 'promocion', 'servicio_pesado']

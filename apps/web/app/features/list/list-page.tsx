@@ -1,3 +1,4 @@
+import type { Counted } from '@shop/domain/counted'
 import { type Page, pageCount } from '@shop/domain/listing'
 import type { ProductSummary } from '@shop/domain/product'
 import { useSearchParams } from 'react-router'
@@ -17,6 +18,7 @@ const GroupedParts = asleep(async () => (await import('./grouped-parts.tsx')).Gr
 const AppliedFilters = asleep(async () => (await import('./applied-filters.tsx')).AppliedFilters)
 const UnderstoodChips = asleep(async () => (await import('./understood-chips.tsx')).UnderstoodChips)
 const ListEnd = asleep(async () => (await import('./list-end.tsx')).ListEnd)
+const PartTypeTiles = asleep(async () => (await import('./part-type-tiles.tsx')).PartTypeTiles)
 const NearNumbers = asleep(async () => (await import('./near-numbers.tsx')).NearNumbers)
 const NoResults = asleep(async () => (await import('./no-results.tsx')).NoResults)
 const FilterForm = asleep(async () => (await import('./filter-form.tsx')).FilterForm)
@@ -25,15 +27,15 @@ const FilterForm = asleep(async () => (await import('./filter-form.tsx')).Filter
 export const ListPage = ({ data, title }: { readonly data: ListData; readonly title: string }) => {
   const { list: texts, search } = useTexts()
   const [params] = useSearchParams()
-  const { page, asked, categories } = data
+  const { page, asked, categories, tiles } = data
   // Nothing found leaves nothing to narrow or to sort.
   const facets = page.total > 0 || hasFilters(params) ? data.facets : undefined
   const { parts, fits, groups, lastPage, state, loadMore } = useMorePages(data)
   useQuestionAbout(page.car)
   useRecordSearch(page.page === 1 ? asked.search : undefined)
   const nameOf = (slug: string) =>
-    [facets?.categories, facets?.subcategories, facets?.partTypes, facets?.brands]
-      .flatMap((some) => some ?? [])
+    Object.values(facets ?? {})
+      .flatMap((some) => (Array.isArray(some) ? (some as Counted[]) : []))
       .find((one) => one.slug === slug)?.name ?? slug
   return (
     <>
@@ -55,7 +57,7 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
               {search.filters}
             </button>
           )}
-          {page.total > 0 && <SortMenu sort={asked.sort} />}
+          {page.total > 0 && <SortMenu sort={asked.sort} natural={naturalName(data, texts, search)} />}
         </div>
       </div>
       <AppliedFilters nameOf={nameOf} />
@@ -76,7 +78,7 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
               aria-label={search.closeFilters}
               className="fixed inset-0 -z-1 lg:hidden"
             />
-            <div className="h-full w-80 max-w-[90vw] overflow-y-auto overscroll-contain bg-ground px-5 pb-5 lg:h-auto lg:w-auto lg:bg-transparent lg:p-0">
+            <div className="h-full w-80 max-w-[90vw] overflow-y-auto overscroll-contain bg-ground px-5 lg:h-auto lg:w-auto lg:bg-transparent lg:p-0">
               <div className="sticky top-0 z-1 -mx-5 mb-2 flex items-center justify-between bg-ground py-2 pr-2 pl-5 lg:hidden">
                 <h2 className="text-xl font-bold">{search.filters}</h2>
                 <button type="button" popoverTarget="filtros" aria-label={search.closeFilters} className="size-11 text-2xl">
@@ -87,7 +89,9 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
             </div>
           </aside>
         )}
-        <div>
+        {/* What slides must not make its column wider than the screen. */}
+        <div className="min-w-0">
+          {tiles.length > 0 && <PartTypeTiles tiles={tiles} />}
           {page.items.length > 0 && page.understood && page.nearNumbers && (
             <NearNumbers numbers={page.nearNumbers} understood={page.understood} className="mb-5" />
           )}
@@ -105,7 +109,16 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
   )
 }
 
-const rangeText = ({ items, page, limit, total }: Page<ProductSummary>, texts: ReturnType<typeof useTexts>['list']): string => {
+type Texts = ReturnType<typeof useTexts>
+
+/** Two lists have an order of their own, and are called by it; a sentence is answered by relevance. */
+const naturalName = ({ asked }: ListData, { sorts, featured }: Texts['list'], { lists }: Texts['search']): string => {
+  if (asked.search) return sorts.relevance
+  if (asked.list === 'new') return lists.nuevos
+  return asked.list === 'most-searched' ? lists['mas-buscados'] : featured
+}
+
+const rangeText = ({ items, page, limit, total }: Page<ProductSummary>, texts: Texts['list']): string => {
   const number = (value: number) => value.toLocaleString('en-US')
   if (items.length === 0 || total === 1) return texts.count(number(total))
   const first = (page - 1) * limit + 1

@@ -4,6 +4,8 @@ import type { AskedPage } from '@shop/domain/asked-products'
 import type { Facets, NamedShelf } from '@shop/domain/counted'
 import type { SearchPage } from '@shop/domain/search/understood'
 import { data } from 'react-router'
+import { listFields } from './list-fields.ts'
+import { type PartTypeTile, readTiles } from './read-tiles.ts'
 
 export type ListData = {
   readonly page: SearchPage
@@ -11,13 +13,15 @@ export type ListData = {
   readonly asked: AskedPage
   /** The list's name in the address, such as `nuevos`. */
   readonly listName: string | undefined
+  /** The kinds of part that a shelf is opened with. */
+  readonly tiles: readonly PartTypeTile[]
   /** Where else to look, when nothing was found. */
   readonly categories: readonly NamedShelf[]
 }
 
 /** What a list's address asks for. An address that makes no sense is a page that does not exist. */
 export const readList = async (call: Call, url: URL): Promise<ListData> => {
-  const decoded = listAsked.body?.decode(fieldsOf(url.searchParams))
+  const decoded = listAsked.body?.decode(listFields(url.searchParams))
   if (!decoded || 'issues' in decoded) throw data(null, { status: 404 })
   const asked: AskedPage = decoded.value
   if (asked.list === null) throw data(null, { status: 404 })
@@ -26,24 +30,12 @@ export const readList = async (call: Call, url: URL): Promise<ListData> => {
     call(listAsked, { body: decoded.value }).then(existing),
     call(countFacets, { body: decoded.value }),
   ])
-  const categories = page.total === 0 ? await call(listCategories) : []
-  return { page, facets, asked, listName, categories: categories.map(({ name, slug }) => ({ name, slug })) }
+  const [categories, tiles] = await Promise.all([page.total === 0 ? call(listCategories) : [], readTiles(call, asked, facets)])
+  return { page, facets, asked, listName, tiles, categories: categories.map(({ name, slug }) => ({ name, slug })) }
 }
 
 /** A page past the end does not exist; the first page of an empty list does. */
 const existing = (page: SearchPage): SearchPage => {
   if (page.items.length === 0 && page.page > 1) throw data(null, { status: 404 })
   return page
-}
-
-/** Repeated parameters are several choices; the vehicle form's part is one more word to look for. */
-const fieldsOf = (params: URLSearchParams): Record<string, string | string[]> => {
-  const fields = Object.fromEntries(
-    [...new Set(params.keys())].map((name) => {
-      const values = params.getAll(name).filter((value) => value.trim() !== '')
-      return [name, values.length > 1 ? values : (values[0] ?? '')]
-    }),
-  )
-  const words = [params.get('search'), params.get('autoparte')].map((text) => text?.trim()).filter(Boolean)
-  return { ...fields, search: words.join(' ') }
 }

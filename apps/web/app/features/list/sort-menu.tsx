@@ -6,8 +6,14 @@ import { useTexts } from '../../texts.ts'
 
 const NOT_KEPT = new Set(['sort', 'page'])
 
+type Props = {
+  readonly sort: Sort
+  /** What the list is sorted by when nobody chose. */
+  readonly natural: string
+}
+
 /** A form that works before scripts arrive; with them, choosing is enough. A new order begins at its first page. */
-export const SortMenu = ({ sort }: { readonly sort: Sort }) => {
+export const SortMenu = ({ sort, natural }: Props) => {
   const { list } = useTexts()
   const [params] = useSearchParams()
   const { pathname } = useLocation()
@@ -38,7 +44,7 @@ export const SortMenu = ({ sort }: { readonly sort: Sort }) => {
       >
         {SORTS.map((name, i) => (
           <option key={name} value={i}>
-            {list.sorts[name]}
+            {name === 'relevance' ? natural : list.sorts[name]}
           </option>
         ))}
       </select>

@@ -38,6 +38,11 @@ export const shelf = {
   names: { categoria: 'category', subcategoria: 'subcategory', tipo: 'partType', marca: 'brand' },
 } as const
 
+const traits = {
+  fields: { posicion: z.optional(choices), lado: z.optional(choices), material: z.optional(choices), gama: z.optional(choices) },
+  names: { posicion: 'position', lado: 'side', gama: 'tier' },
+} as const
+
 const namedList = words<NamedList>()({
   new: 'nuevos',
   premium: 'premium',
@@ -62,6 +67,7 @@ export const askedProducts = {
     search: z.optional(searchText),
     ...car.fields,
     ...shelf.fields,
+    ...traits.fields,
     precio_min: z.optional(pesos),
     precio_max: z.optional(pesos),
     en_stock: z.optional(flag),
@@ -74,6 +80,7 @@ export const askedProducts = {
     promo: 'promotionId',
     ...car.names,
     ...shelf.names,
+    ...traits.names,
     precio_min: 'priceFrom',
     precio_max: 'priceTo',
     en_stock: 'isAvailable',

@@ -1,0 +1,25 @@
+import { BRAND_TIERS, type BrandTier } from './brand-tier.ts'
+
+/** What tells parts of one kind apart, by the word that stands in their names in any number and gender; addresses write it the same way. */
+export const PART_TRAITS = {
+  position: ['delantero', 'trasero', 'superior', 'inferior'],
+  side: ['izquierdo', 'derecho'],
+  material: [
+    ...['ceramica', 'semimetalica', 'organica', 'cobre', 'platino', 'iridio', 'sintetico', 'mineral'],
+    ...['aluminio', 'acero', 'plastico', 'hule', 'tela', 'vinipiel', 'piel'],
+  ],
+} as const
+
+export type TraitKind = keyof typeof PART_TRAITS
+export type PartTrait = (typeof PART_TRAITS)[TraitKind][number]
+export const TRAIT_KINDS = Object.keys(PART_TRAITS) as TraitKind[]
+
+/** As addresses write the tier of a brand. */
+export const TIER_SLUGS: Readonly<Record<BrandTier, string>> = {
+  economy: 'economica',
+  middle: 'intermedia',
+  premium: 'premium',
+  original: 'original',
+}
+
+export const tierNamed = (slug: string): BrandTier | undefined => BRAND_TIERS.find((tier) => TIER_SLUGS[tier] === slug)

@@ -1,0 +1,25 @@
+import type { partTraits as spanish } from '../es/part-traits.ts'
+
+export const partTraits: typeof spanish = {
+  delantero: 'Front',
+  trasero: 'Rear',
+  superior: 'Upper',
+  inferior: 'Lower',
+  izquierdo: 'Left',
+  derecho: 'Right',
+  ceramica: 'Ceramic',
+  semimetalica: 'Semi-metallic',
+  organica: 'Organic',
+  cobre: 'Copper',
+  platino: 'Platinum',
+  iridio: 'Iridium',
+  sintetico: 'Synthetic',
+  mineral: 'Mineral',
+  aluminio: 'Aluminum',
+  acero: 'Steel',
+  plastico: 'Plastic',
+  hule: 'Rubber',
+  tela: 'Fabric',
+  vinipiel: 'Leatherette',
+  piel: 'Leather',
+}
