@@ -14,6 +14,9 @@ export type TraitKind = keyof typeof PART_TRAITS
 export type PartTrait = (typeof PART_TRAITS)[TraitKind][number]
 export const TRAIT_KINDS = Object.keys(PART_TRAITS) as TraitKind[]
 
+/** The word that names have. The Platina is a car, and "platino" has its stem: that metal is known by its English name alone. */
+export const wordOfTrait = (trait: PartTrait): string => (trait === 'platino' ? 'platinum' : trait)
+
 /** As addresses write the tier of a brand. */
 export const TIER_SLUGS: Readonly<Record<BrandTier, string>> = {
   economy: 'economica',

@@ -43,6 +43,8 @@ test.each<[string, Partial<AskedPage>]>([
   ['a switch', { category: ['frenos'], isAvailable: true }],
   ['a price', { priceFrom: 100 as never }],
   ['a promotion', { promotionId: 3 }],
+  ['a position', { category: ['frenos'], position: ['trasero'] }],
+  ['a tier', { brand: ['bosch'], tier: ['premium'] }],
 ])('%s makes a list that is not kept', (_, asked) => {
   expect(list(asked)).toBeUndefined()
 })

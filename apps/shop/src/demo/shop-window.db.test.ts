@@ -43,6 +43,13 @@ test('every category opens with as many kinds of part as it has', async () => {
   }
 })
 
+test('a car called Platina is not made of platinum', async () => {
+  const materials = async (filter: object): Promise<string[]> =>
+    (await shop.post('/api/products/specific/filtros', filter)).body.data.materiales.map(({ slug }: Counted) => slug)
+  expect(await materials({ categoria: 'frenos' })).toEqual(['ceramica', 'semimetalica'])
+  expect((await materials({ tipo: 'spark-plug' })).toSorted()).toEqual(['cobre', 'iridio', 'platino'])
+})
+
 test.each([
   ['the whole shop', {}, 40],
   ['a brand', { marca: 'bosch' }, 12],

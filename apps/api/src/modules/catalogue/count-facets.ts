@@ -35,13 +35,15 @@ export const countFacets = async (deps: CatalogueDeps, locale: Locale, asked: As
   if (!filtersFor) return NONE
   const summed = async (change: Partial<AskedProducts>, count: (db: Db, filter: ProductFilter) => Promise<Map<number, number>>) =>
     sumOf(await Promise.all((await filtersFor(change)).map((filter) => count(deps.db, filter))))
+  const brands = summed({ brand: undefined }, countBrands)
   const [total, byCategory, bySubcategory, byType, byBrand, tiered, traits, flags] = await Promise.all([
     filtersFor({}).then((filters) => Promise.all(filters.map(deps.count))),
     summed({ category: undefined }, countPartTypes),
     summed({ subcategory: undefined }, countPartTypes),
     summed({ partType: undefined }, countPartTypes),
-    summed({ brand: undefined }, countBrands),
-    summed({ tier: undefined }, countBrands),
+    brands,
+    // Where neither is chosen, both are counted of the same list.
+    asked.brand || asked.tier ? summed({ tier: undefined }, countBrands) : brands,
     countTraits(deps, locale, asked, filtersFor),
     filtersFor({}).then((filters) => Promise.all(filters.map((filter) => countFlags(deps.db, filter)))),
   ])

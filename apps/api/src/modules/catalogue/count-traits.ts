@@ -2,7 +2,7 @@ import type { AskedProducts } from '@shop/domain/asked-products'
 import { BRAND_TIERS } from '@shop/domain/brand-tier'
 import type { Counted } from '@shop/domain/counted'
 import type { Locale } from '@shop/domain/locale'
-import { PART_TRAITS, TIER_SLUGS, TRAIT_KINDS, type TraitKind } from '@shop/domain/part-traits'
+import { PART_TRAITS, TIER_SLUGS, TRAIT_KINDS, type TraitKind, wordOfTrait } from '@shop/domain/part-traits'
 import { partTraitTexts } from '@shop/texts/part-trait-texts'
 import type { CatalogueDeps } from './catalogue-deps.ts'
 import type { Directory } from './directory.ts'
@@ -30,13 +30,13 @@ export const countTraits = async (
   const ofAll = counted({})
   const options = async (kind: TraitKind): Promise<Counted[]> => {
     const counts = await (asked[kind] ? counted({ [kind]: undefined }) : ofAll)
-    return PART_TRAITS[kind].flatMap((word) => withCount(traits[word], word, counts.get(word)))
+    return PART_TRAITS[kind].flatMap((trait) => withCount(traits[trait], trait, counts.get(wordOfTrait(trait))))
   }
   const [position, side, material] = await Promise.all([options('position'), options('side'), options('material')])
   return { position, side, material }
 }
 
-const ALL_WORDS = TRAIT_KINDS.flatMap((kind) => [...PART_TRAITS[kind]])
+const ALL_WORDS = TRAIT_KINDS.flatMap((kind) => PART_TRAITS[kind].map(wordOfTrait))
 
 const isNarrowed = ({ category, subcategory, partType, search, make, model }: AskedProducts): boolean =>
   [category, subcategory, partType, search, make, model].some((choice) => choice !== undefined)

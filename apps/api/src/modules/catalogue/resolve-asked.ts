@@ -1,5 +1,5 @@
 import type { AskedProducts, NamedCar, NamedList } from '@shop/domain/asked-products'
-import { PART_TRAITS, TRAIT_KINDS, type TraitKind, tierNamed } from '@shop/domain/part-traits'
+import { PART_TRAITS, TRAIT_KINDS, type TraitKind, tierNamed, wordOfTrait } from '@shop/domain/part-traits'
 import { ListNotFound } from './catalogue.problems.ts'
 import { type Directory, nameKey } from './directory.ts'
 import type { Car, ProductFilter } from './product-filter.ts'
@@ -42,7 +42,7 @@ const brandsOf = ({ brand, tier }: AskedProducts, { brands, brandIds }: Director
 
 /** Only words that lists offer: any other is nobody's trait. */
 const traitsNamed = (kind: TraitKind, names: readonly string[] | undefined): string[][] =>
-  names ? [PART_TRAITS[kind].filter((word) => names.some((name) => nameKey(name) === word))] : []
+  names ? [PART_TRAITS[kind].filter((trait) => names.some((name) => nameKey(name) === trait)).map(wordOfTrait)] : []
 
 export const carOf = ({ make, model, year, engine }: NamedCar, directory: Directory): Car | undefined => {
   if (make === undefined && model === undefined && year === undefined && engine === undefined) return undefined

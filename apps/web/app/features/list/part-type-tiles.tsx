@@ -10,8 +10,8 @@ export const PartTypeTiles = ({ tiles }: { readonly tiles: readonly PartTypeTile
   const [params] = useSearchParams()
   const { pathname } = useLocation()
   return (
-    <nav aria-label={search.facets.partType} className="-mx-4 mb-5 overflow-x-auto px-4 sm:mx-0 sm:px-0">
-      <ul className="flex gap-3 py-1 lg:grid lg:grid-cols-4 lg:p-1 lg:[&>li:nth-child(n+13)]:hidden">
+    <nav aria-label={search.facets.partType} className="-mx-4 mb-5 overflow-x-auto px-4 sm:mx-0 sm:px-0 lg:overflow-visible">
+      <ul className="flex gap-3 py-1 lg:grid lg:grid-cols-4 lg:p-0 lg:[&>li:nth-child(n+13)]:hidden">
         {tiles.map(({ slug, name, products, image }) => (
           <li key={slug} className="w-24 shrink-0 lg:w-auto">
             <Link
