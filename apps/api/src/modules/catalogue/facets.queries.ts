@@ -25,12 +25,17 @@ export const countBrands = async (db: Db, filter: ProductFilter): Promise<Map<nu
 
 /** How many products of a filter have each of these words in their names, in any number or gender. */
 export const countWords = async (db: Db, filter: ProductFilter, words: readonly string[]): Promise<Map<string, number>> => {
-  const { rows } = await sql<{ word: string; n: string }>`
-    select said.word, count(*) as n
-    from (${matching(db, filter).select('p.search_vector')}) found, unnest(tsvector_to_array(found.search_vector)) lexeme
-    join (select word, unnest(tsvector_to_array(to_tsvector('spanish', words_key(word)))) as key from unnest(${[...words]}::text[]) word) said
-      on said.key = lexeme
-    group by said.word`.execute(db)
+  // The words are brought into the form of names once, and not once for each part.
+  const said = sql<{ word: string; key: string }>`
+    (select word, unnest(tsvector_to_array(to_tsvector('spanish', words_key(word)))) as key from unnest(${[...words]}::text[]) word)`
+  const rows = await matching(db, filter)
+    .innerJoinLateral(sql<{ lexeme: string }>`(select unnest(tsvector_to_array(p.search_vector)) as lexeme)`.as('name'), (join) =>
+      join.onTrue(),
+    )
+    .innerJoin(said.as('said'), 'said.key', 'name.lexeme')
+    .select(['said.word', (e) => e.fn.countAll<string>().as('n')])
+    .groupBy('said.word')
+    .execute()
   return new Map(rows.map(({ word, n }) => [word, Number(n)]))
 }
 
