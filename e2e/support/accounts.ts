@@ -1,8 +1,6 @@
-import { createHmac, randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { derivedKey } from '@shop/api/secrets/derived-key'
+import { resigned } from './session-rows.ts'
 
 export const PASSWORD = 'Tornillo largo 8'
 
@@ -55,13 +53,7 @@ export const signIn = async (page: Page, email: string, password = PASSWORD): Pr
 export const storedToken = (page: Page): Promise<string> => page.evaluate(() => JSON.parse(localStorage.getItem('token') ?? '""') as string)
 
 /** The same token, signed by the shop's own key, after its time. */
-export const expired = (token: string): string => {
-  const [header = '', claims = ''] = token.split('.')
-  const key = derivedKey(readFileSync(join(process.env.SHOP_DATA_FOLDER ?? '', 'token-secret'), 'utf8'), 'session-token')
-  const past = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), exp: Math.floor(Date.now() / 1_000) - 60 }
-  const text = `${header}.${Buffer.from(JSON.stringify(past)).toString('base64url')}`
-  return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`
-}
+export const expired = (token: string): string => resigned(token, { exp: Math.floor(Date.now() / 1_000) - 60 })
 
 export const keepToken = (page: Page, token: string): Promise<void> =>
   page.evaluate((kept) => localStorage.setItem('token', JSON.stringify(kept)), token)

@@ -5,9 +5,11 @@ export type SignedInCustomer = {
   readonly id: number
   readonly sessionId: string
   readonly isVerified: boolean
-  /** Before this call: who was away for long proves the password again before money moves. */
-  readonly lastSeenAt: Date
+  /** Was away for long, and has not proven the password since: no money moves before that. */
+  readonly mustProve: boolean
   readonly token: string
+  /** Takes the token's place from now on. */
+  readonly newToken: string | undefined
 }
 
 export type SignedInStaff = {

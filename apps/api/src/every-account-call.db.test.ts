@@ -73,6 +73,7 @@ test('a customer’s whole life, call by call', async () => {
   expect(await call('GET', '/clientes/sesiones', { token })).toHaveLength(2)
   await call('DELETE', `/clientes/sesiones/${JSON.parse(atob(first.split('.')[1])).jti}`, { token })
   await call('PATCH', '/clientes/update-password', { token, body: { password_actual: PASSWORD, password_nuevo: 'Una segunda 2' } })
+  await call('POST', '/clientes/confirmar', { token, body: { password_actual: 'Una segunda 2' } })
   await call('GET', '/clientes/mis-datos', { token })
   await call('POST', '/clientes/password/send-reset-token', { body: { email } })
   const secret = secretIn(await inMailbox(email, /password-reset\/./))

@@ -98,6 +98,12 @@ export class NotAllowed extends Problem {
   readonly code = 'not_allowed'
 }
 
+/** Whoever is here was away for long: it may be somebody else. */
+export class PasswordRequired extends Problem {
+  readonly status = 403
+  readonly code = 'password_required'
+}
+
 /** Too many failures on one account: whoever owns its mailbox gets in, nobody is locked out. */
 export class ConfirmByEmail extends Problem {
   readonly status = 403

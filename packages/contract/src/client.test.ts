@@ -101,6 +101,18 @@ test('a caller may name its write, and a question has no key', async () => {
   expect(seen).toEqual(['POST /save es checkout-7 {"nombre":"balata"}', 'POST /save es  {"nombre":"balata"}'])
 })
 
+test('an answer may bring the next token, whatever else it says', async () => {
+  const refusing = await host((_, response) => {
+    response.writeHead(404, { 'token-nuevo': 'next' })
+    response.end(JSON.stringify({ success: false, message: 'No está.', data: null, code: 'not_found' }))
+  })
+  const renewed: string[][] = []
+  const renew = (...tokens: string[]) => void renewed.push(tokens)
+  const call = createClient({ hosts: only(refusing), locale: 'es', token: () => 'old', renew })
+  await expect(call(save, { body: { name: 'x' } })).rejects.toThrow('No está.')
+  expect(renewed).toEqual([['next', 'old']])
+})
+
 test('what travels beside the data is put together with it', async () => {
   const listener: RequestListener = (_, response) =>
     response.end(JSON.stringify({ success: true, message: '', data: { _id: '7' }, modoValidacion: 'sms', phoneNumber: '••••••0101' }))

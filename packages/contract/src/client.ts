@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/domain/locale'
 import { type Endpoint, fillPath } from './endpoint.ts'
-import type { Envelope, Failure, Success } from './envelope.ts'
+import { type Envelope, type Failure, RENEWED_TOKEN, type Success } from './envelope.ts'
 import { askHosts, type Hosts } from './hosts.ts'
 import type { Input } from './input.ts'
 import type { askTwins } from './twin-hosts.ts'
@@ -14,7 +14,12 @@ export type WireRequest = {
   /** How long an answer may take, where the usual time is not enough. */
   readonly patienceMs?: number
 }
-export type WireResponse = { readonly status: number; readonly text: string }
+export type WireResponse = {
+  readonly status: number
+  readonly text: string
+  /** The token that takes the place of the one the call was made with. */
+  readonly newToken?: string | null
+}
 
 /** Carries a request to one host. It rejects only when no answer came at all. */
 export type Transport = (request: WireRequest) => Promise<WireResponse>
@@ -26,6 +31,8 @@ type Options = {
   readonly transport?: Transport
   readonly locale: Locale
   readonly token?: () => string | undefined
+  /** A token ages with use, and the answer to an old one may bring the next. */
+  readonly renew?: (token: string, before: string) => void
   readonly newKey?: () => string
   readonly log?: (message: string, error: unknown) => void
 }
@@ -84,9 +91,10 @@ export const createClient = (options: Options): Call => {
       },
       ...(body === undefined && !file ? {} : bodyOf(endpoint, encoded(endpoint.body, body), file)),
     }
-    const { status, text } = await ask(options.hosts[endpoint.hosts ?? 'api'], options.log, (host, isRetry) =>
+    const { status, text, newToken } = await ask(options.hosts[endpoint.hosts ?? 'api'], options.log, (host, isRetry) =>
       transport({ ...request, url: host + path(isRetry ? (endpoint.twin ?? endpoint.path) : endpoint.path) }),
     )
+    if (newToken && bearer) options.renew?.(newToken, bearer)
     const envelope = parseEnvelope(text, status)
     if (!envelope.success) throw new CallFailed(status, envelope)
     return endpoint.data.decode(endpoint.beside ? gathered(envelope, endpoint.beside) : envelope.data)
@@ -97,7 +105,7 @@ export const overHttp =
   (patienceMs = PATIENCE_MS): Transport =>
   async ({ url, patienceMs: asked = patienceMs, ...request }) => {
     const response = await fetch(url, { ...request, signal: AbortSignal.timeout(asked) })
-    return { status: response.status, text: await response.text() }
+    return { status: response.status, text: await response.text(), newToken: response.headers.get(RENEWED_TOKEN) }
   }
 
 const parseEnvelope = (text: string, status: number): Envelope<unknown> => {

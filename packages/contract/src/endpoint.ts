@@ -21,6 +21,8 @@ export type Endpoint<Params, Query, Body, Data, Who extends Access = Access> = {
   readonly roles?: readonly StaffRole[]
   /** A customer who has not verified the account yet is refused. */
   readonly needsVerified?: boolean
+  /** Money or identity: a customer who was away for two hours proves the password first (`/clientes/confirmar`). */
+  readonly asksPassword?: boolean
   /** Staff may call it before they have set up the second factor that their role needs. */
   readonly isBeforeSecondFactor?: boolean
   /** It gives money away, takes it in, says where it goes or what a part costs. Whoever may call it needs a second factor in a real shop. */

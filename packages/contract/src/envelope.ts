@@ -18,4 +18,7 @@ export type Failure = {
   readonly name?: TokenFailure
 }
 
+/** The header with the token that takes the place of the one a call was made with. */
+export const RENEWED_TOKEN = 'token-nuevo'
+
 export type Envelope<Data> = Success<Data> | Failure

@@ -266,6 +266,9 @@ export interface CustomerSessions {
   proven_at: Generated<Date>
   last_seen_at: Generated<Date>
   expires_at: Date
+  token_at: Date | null
+  token_since: Date | null
+  woken_at: Date | null
 }
 
 export interface Customers {

@@ -1,3 +1,4 @@
+import { RENEWED_TOKEN } from '@shop/contract/envelope'
 import type { FastifyInstance } from 'fastify'
 
 /** Browsers ask again after two hours at the latest, whatever is said here. */
@@ -7,7 +8,8 @@ const PREFLIGHT_SECONDS = '7200'
 export const allowCors = (api: FastifyInstance, origins: readonly string[]): void => {
   const allowed = new Set(origins)
   api.addHook('onRequest', async ({ headers: { origin } }, reply) => {
-    if (origin !== undefined && allowed.has(origin)) reply.header('access-control-allow-origin', origin)
+    if (origin !== undefined && allowed.has(origin))
+      reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': RENEWED_TOKEN })
   })
   // Last of all: a shared cache must not hand one origin's answer to another, whatever else the answer varies by.
   api.addHook('onSend', async (_, reply) => {

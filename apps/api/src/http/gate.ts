@@ -2,7 +2,7 @@ import type { Access, AnyEndpoint } from '@shop/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
 import type { SignedInCustomer, SignedInStaff } from '../callers.ts'
 import { Problem } from '../problem.ts'
-import { AccountNotVerified, ForeignOrigin, NotAllowed, SecondFactorRequired, SignInRequired } from '../problems.ts'
+import { AccountNotVerified, ForeignOrigin, NotAllowed, PasswordRequired, SecondFactorRequired, SignInRequired } from '../problems.ts'
 import type { KeptAnswers } from './idempotency.ts'
 
 /** Whom a handler is told about, by the access its endpoint declares. */
@@ -75,6 +75,7 @@ const admitCustomer = async (gate: Gate, endpoint: AnyEndpoint, request: Fastify
   if (token === undefined) throw new SignInRequired()
   const customer = await gate.customerOf(token)
   if (endpoint.needsVerified && !customer.isVerified) throw new AccountNotVerified()
+  if (endpoint.asksPassword && customer.mustProve) throw new PasswordRequired()
   return customer
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Access, AnyEndpoint, Endpoint } from '@shop/contract/endpoint'
-import type { Success } from '@shop/contract/envelope'
+import { RENEWED_TOKEN, type Success } from '@shop/contract/envelope'
 import { type Locale, preferredLocale } from '@shop/domain/locale'
 import { serverTexts } from '@shop/texts/server-texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -75,8 +75,8 @@ export const serve = <Params, Query, Body, Data, Who extends Access>(
       ...cookie.written(),
     }
   }
-  const write = async (request: FastifyRequest, delivery: Delivery): Promise<Answer> => {
-    const identity = await admit(app.gate, endpoint, request).catch((error: unknown) => error as Error)
+  const write = async (request: FastifyRequest, delivery: Delivery, admitted: () => Promise<Identity<Who>>): Promise<Answer> => {
+    const identity = await admitted().catch((error: unknown) => error as Error)
     if (identity instanceof Error) {
       // A second delivery of a logout is signed with a token that the first one ended.
       const kept = await app.gate.answers.find(delivery)
@@ -86,21 +86,20 @@ export const serve = <Params, Query, Body, Data, Who extends Access>(
     const work = () => perform(request, identity).catch((error: unknown) => lastingNo(error, request))
     return app.gate.answers.once(delivery, work, { isRepeatable: endpoint.isRepeatable ?? false })
   }
-  const receiveUpload = async (request: FastifyRequest) => {
+  const receiveUpload = async (request: FastifyRequest, admitted: () => Promise<Identity<Who>>) => {
     if (!isForm(request)) return
     if (!endpoint.upload) throw new UnsupportedMediaType()
     // Megabytes are read of those only who may send them.
-    await admit(app.gate, endpoint, request)
+    await admitted()
     const { fields, file } = await readUpload(request, endpoint.upload)
     request.body = fields
     if (file) request.uploaded = file
   }
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    await receiveUpload(request)
+    const admitted = () => admitRenewing(app.gate, endpoint, request, reply)
+    await receiveUpload(request, admitted)
     const delivery = deliveryOf(app.gate, endpoint, request)
-    const { status, text, cookies } = delivery
-      ? await write(request, delivery)
-      : await perform(request, await admit(app.gate, endpoint, request))
+    const { status, text, cookies } = delivery ? await write(request, delivery, admitted) : await perform(request, await admitted())
     reply.code(status).type('application/json; charset=utf-8')
     for (const cookie of cookies ?? []) reply.header('set-cookie', cookie)
     if (!isShared) return reply.header('cache-control', 'no-store').send(text)
@@ -111,6 +110,18 @@ export const serve = <Params, Query, Body, Data, Who extends Access>(
   }
   const config = { access: endpoint.access, largestFile: endpoint.upload?.maxBytes }
   for (const url of pathsOf(endpoint)) app.route({ method: endpoint.method, url, config, handler: answer })
+}
+
+/** Whoever is let in with an ageing token is handed the next one, whatever the answer is. */
+const admitRenewing = async <Who extends Access>(
+  gate: Gate,
+  endpoint: AnyEndpoint & { readonly access: Who },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Identity<Who>> => {
+  const identity = await admit(gate, endpoint, request)
+  if ('customer' in identity && identity.customer.newToken) reply.header(RENEWED_TOKEN, identity.customer.newToken)
+  return identity
 }
 
 /** The code refuses a field by its own name; the caller knows it by the wire's. */

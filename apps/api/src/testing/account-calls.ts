@@ -22,6 +22,7 @@ export const SPECIFIED_ACCOUNT_CALLS = [
 /** Ours: sessions, privacy rights, and staff. */
 export const OWN_ACCOUNT_CALLS = [
   'POST /clientes/logout',
+  'POST /clientes/confirmar',
   'GET /clientes/sesiones',
   'DELETE /clientes/sesiones/{id}',
   'GET /clientes/mis-datos',

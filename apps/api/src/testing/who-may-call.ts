@@ -7,6 +7,7 @@ export const FOR_CUSTOMERS: readonly string[] = [
   'PATCH /clientes/update',
   'PATCH /clientes/update-password',
   'POST /clientes/logout',
+  'POST /clientes/confirmar',
   'GET /clientes/sesiones',
   'DELETE /clientes/sesiones/:id',
   'GET /clientes/mis-datos',

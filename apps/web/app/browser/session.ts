@@ -10,7 +10,7 @@ const token = stored<string>({ key: 'token', empty: '', parse: String, isEmpty: 
 const user = stored<KnownUser | undefined>({
   key: 'user',
   empty: undefined,
-  parse: (found) => ({ firstName: String((found as KnownUser).firstName) }),
+  parse: (found) => ({ firstName: (found as KnownUser).firstName.trim() }),
   isEmpty: (known) => known === undefined,
 })
 
@@ -25,6 +25,11 @@ export const rememberUser = ({ firstName }: KnownUser): void => user.write({ fir
 export const openSession = (opened: { readonly token: string; readonly customer: KnownUser }): void => {
   rememberUser(opened.customer)
   token.write(opened.token)
+}
+
+/** The same session goes on with another token, unless it has one already, or is over. */
+export const replaceToken = (next: string, before: string): void => {
+  if (token.read() === before) token.write(next)
 }
 
 /** Token, user and shipping info go, in all tabs. */

@@ -1,6 +1,7 @@
+import { safeNext } from '@shop/contract/next-page'
 import { useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { safeNext } from '../browser/next-page.ts'
+import { checkSession } from '../browser/customer.ts'
 import { hasSession, useToken } from '../browser/session.ts'
 import type { SignInDialog, SignInScreen } from '../common/sign-in/sign-in-dialogs.ts'
 import { useSignInTexts } from '../common/sign-in/sign-in-texts.ts'
@@ -36,8 +37,9 @@ export default function SignIn() {
   const isFresh = useRef(true)
   useEffect(() => {
     const to = next ?? paths.products(locale)
-    // Who comes here signed in is sent on before the page is awake: as a new document.
-    if (token && !dialog && !secret) void (isFresh.current ? location.replace(to) : navigate(to, { replace: true }))
+    // Who comes here signed in, and really is, is sent on before the page is awake: as a new document.
+    const goOnSignedIn = () => hasSession() && location.replace(to)
+    if (token && !dialog && !secret) void (isFresh.current ? checkSession(locale)?.then(goOnSignedIn) : navigate(to, { replace: true }))
     isFresh.current = token === '' && hasSession()
   }, [token, dialog, secret, next, locale, navigate])
   const close = () => {

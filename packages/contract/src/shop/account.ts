@@ -40,6 +40,15 @@ export const updatePassword = endpoint({
   data: nothing,
 })
 
+export const confirmPassword = endpoint({
+  method: 'POST',
+  path: '/clientes/confirmar',
+  access: 'customer',
+  summary: 'Proves the password again, as money and identity ask for after two idle hours with 403 `password_required`',
+  body: form({ password_actual: knownPasswordField }, { password_actual: 'currentPassword' }),
+  data: nothing,
+})
+
 export const listSessions = endpoint({
   method: 'GET',
   path: '/clientes/sesiones',

@@ -12,6 +12,7 @@ export const startCheckout = endpoint({
   hosts: 'checkout',
   access: 'customer',
   needsVerified: true,
+  asksPassword: true,
   isRepeatable: true,
   summary:
     'Freezes the quote, puts the stock aside and opens the payment. `checkout_id` is made once per purchase; sent again it answers the same. 409 `total_cambiado` with the new cart, 409 `out_of_inventory` with the parts',

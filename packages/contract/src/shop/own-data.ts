@@ -5,6 +5,7 @@ export const getOwnData = endpoint({
   method: 'GET',
   path: '/clientes/mis-datos',
   access: 'customer',
+  asksPassword: true,
   summary: 'Everything the shop keeps about the customer, to be downloaded',
   data: ownData,
 })

@@ -21,6 +21,7 @@ export const askForReturn = endpoint({
   method: 'POST',
   path: '/devoluciones/:folio',
   access: 'customer',
+  asksPassword: true,
   summary:
     'Asks to return pieces of a delivered order. `no_le_quedo` needs `submotivo`, and is helped by `auto`; `piezas` names lines by `linea`',
   says: 'return_asked',

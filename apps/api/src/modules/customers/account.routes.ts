@@ -7,6 +7,7 @@ import { changePassword } from './change-password.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 import { findCustomer } from './customer-profiles.queries.ts'
 import { CustomerNotFound } from './customers.problems.ts'
+import { provePassword } from './prove-password.ts'
 import { insertSecurityEvent } from './security-events.queries.ts'
 import { deleteSession, listOpenSessions } from './sessions.queries.ts'
 import { updateProfile } from './update-profile.ts'
@@ -22,6 +23,10 @@ export const accountRoutes = (app: FastifyInstance, deps: CustomerDeps): void =>
   serve(app, calls.updateProfile, ({ body, customer, network }) => updateProfile(deps, customer, body, network))
   serve(app, calls.updatePassword, async ({ body, customer, network }) => {
     await changePassword(deps, customer, body, network)
+    return {}
+  })
+  serve(app, calls.confirmPassword, async ({ body, customer }) => {
+    await provePassword(deps, customer, body.currentPassword)
     return {}
   })
   serve(app, logout, async ({ customer, network }) => {

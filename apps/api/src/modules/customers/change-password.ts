@@ -15,13 +15,13 @@ type Passwords = { readonly currentPassword: string; readonly newPassword: strin
 
 export const changePassword = async (
   deps: CustomerDeps,
-  { id, sessionId }: SignedInCustomer,
+  customer: SignedInCustomer,
   { currentPassword, newPassword }: Passwords,
   network: string | undefined,
 ): Promise<void> => {
   assertUncommon('newPassword', newPassword)
-  const account = await provePassword(deps, id, currentPassword)
-  await setPassword(deps, account, sessionId, await hashPassword(newPassword), network)
+  const account = await provePassword(deps, customer, currentPassword)
+  await setPassword(deps, account, customer.sessionId, await hashPassword(newPassword), network)
 }
 
 /** This session goes on; all else that opens the account ends. */

@@ -1,18 +1,25 @@
+import type { SignedInCustomer } from '../../callers.ts'
 import { FieldRefused } from '../../problems.ts'
 import { isPassword } from '../../secrets/password-hash.ts'
 import { forgiveAll, limits, takeTurns } from '../limits/limits.public.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 import { CustomerNotFound } from './customers.problems.ts'
 import { type Account, findAccount } from './customers.queries.ts'
+import { updateProven } from './sessions.queries.ts'
 
 /** A token alone is not enough for what could lock its owner out: the password has to be typed again. */
-export const provePassword = async ({ db }: CustomerDeps, customerId: number, password: string | undefined): Promise<Account> => {
+export const provePassword = async (
+  { db }: CustomerDeps,
+  { id, sessionId }: Pick<SignedInCustomer, 'id' | 'sessionId'>,
+  password: string | undefined,
+): Promise<Account> => {
   if (password === undefined) throw new FieldRefused('currentPassword', 'required')
-  const subject = String(customerId)
+  const subject = String(id)
   await takeTurns(db, [{ limits: limits.PASSWORD_PER_CUSTOMER, of: subject }])
-  const account = await findAccount(db, customerId)
+  const account = await findAccount(db, id)
   if (!account) throw new CustomerNotFound()
   if (!(await isPassword(account.passwordHash, password))) throw new FieldRefused('currentPassword', 'password-wrong')
   await forgiveAll(db, [limits.PASSWORD_PER_CUSTOMER], subject)
+  await updateProven(db, sessionId)
   return account
 }

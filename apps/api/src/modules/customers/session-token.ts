@@ -2,21 +2,21 @@ import { jwtVerify, SignJWT } from 'jose'
 import { SignInRequired } from '../../problems.ts'
 
 /** What a session's token says. Whether the session is still open only the database knows. */
-export type TokenClaims = { readonly customerId: number; readonly sessionId: string; readonly expiresAt: Date }
+export type TokenClaims = { readonly customerId: number; readonly sessionId: string; readonly issuedAt: Date; readonly expiresAt: Date }
 
 const ALGORITHM = 'HS256'
 const AUDIENCE = 'clientes'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-type Session = { readonly id: string; readonly customerId: number; readonly startedAt: Date; readonly expiresAt: Date }
+type Session = { readonly id: string; readonly customerId: number; readonly issuedAt: Date; readonly expiresAt: Date }
 
-export const signToken = (key: Uint8Array, { id, customerId, startedAt, expiresAt }: Session): Promise<string> =>
+export const signToken = (key: Uint8Array, { id, customerId, issuedAt, expiresAt }: Session): Promise<string> =>
   new SignJWT()
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
     .setSubject(String(customerId))
     .setJti(id)
     .setAudience(AUDIENCE)
-    .setIssuedAt(startedAt)
+    .setIssuedAt(issuedAt)
     .setExpirationTime(expiresAt)
     .sign(key)
 
@@ -26,7 +26,7 @@ export const readToken = async (key: Uint8Array, token: string): Promise<TokenCl
   const { payload } = await jwtVerify(token, key, { ...options, currentDate: new Date(0) }).catch((cause: unknown) => {
     throw new SignInRequired('the token is not ours', { cause })
   })
-  const { sub = '', jti = '', exp = 0 } = payload
+  const { sub = '', jti = '', iat = 0, exp = 0 } = payload
   if (!/^\d{1,9}$/.test(sub) || !UUID.test(jti)) throw new SignInRequired('the token names no session')
-  return { customerId: Number(sub), sessionId: jti, expiresAt: new Date(exp * 1_000) }
+  return { customerId: Number(sub), sessionId: jti, issuedAt: new Date(iat * 1_000), expiresAt: new Date(exp * 1_000) }
 }

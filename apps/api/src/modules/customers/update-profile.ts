@@ -4,7 +4,7 @@ import type { Address } from '@shop/domain/address'
 import { isShutOut } from '@shop/domain/demo-accounts'
 import type { SignedInCustomer } from '../../callers.ts'
 import { transactional } from '../../database/transactional.ts'
-import { AccountNotVerified } from '../../problems.ts'
+import { AccountNotVerified, PasswordRequired } from '../../problems.ts'
 import { hashOf, newSecret } from '../../secrets/random-secret.ts'
 import { limits, takeTurns } from '../limits/limits.public.ts'
 import { assertPostalCode } from './assert-postal-code.ts'
@@ -29,10 +29,11 @@ type Changes = {
 /** Only what is given changes. A new e-mail or phone waits until its owner has confirmed it. */
 export const updateProfile = async (
   deps: CustomerDeps,
-  { id, sessionId }: SignedInCustomer,
+  customer: SignedInCustomer,
   changes: Changes,
   network: string | undefined,
 ): Promise<SavedProfile> => {
+  const { id, sessionId, mustProve } = customer
   const account = await findAccount(deps.db, id)
   if (!account) throw new CustomerNotFound()
   const email = changes.email === account.email ? undefined : changes.email
@@ -40,16 +41,17 @@ export const updateProfile = async (
   await assertPostalCode(deps.db, changes.address)
   // Whose address was never proven may hold somebody else's: who mistyped it registers again.
   if (email !== undefined && !account.isVerified) throw new AccountNotVerified()
-  if (email !== undefined || phone !== undefined) await provePassword(deps, id, changes.currentPassword)
+  if (email !== undefined || phone !== undefined) await provePassword(deps, customer, changes.currentPassword)
+  else if (mustProve) throw new PasswordRequired()
   if (email !== undefined) await assertFree(deps, email, network)
   const isBySms = deps.settings.accountValidation === 'sms'
   if (phone !== undefined && isBySms) await takeSmsTurns(deps, phone, network)
   const smsToken = phone !== undefined && isBySms ? newSecret() : undefined
   await save(deps, account, { ...changes, email, phone }, sessionId, smsToken)
-  const customer = await findCustomer(deps.db, { id })
-  if (!customer) throw new CustomerNotFound()
+  const saved = await findCustomer(deps.db, { id })
+  if (!saved) throw new CustomerNotFound()
   const isPhoneAwaited = phone !== undefined && deps.settings.accountValidation !== 'none'
-  return { customer, awaits: { email: email !== undefined, phone: isPhoneAwaited, smsToken } }
+  return { customer: saved, awaits: { email: email !== undefined, phone: isPhoneAwaited, smsToken } }
 }
 
 const save = transactional(

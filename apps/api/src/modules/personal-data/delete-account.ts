@@ -1,4 +1,5 @@
 import { serverTexts } from '@shop/texts/server-texts'
+import type { SignedInCustomer } from '../../callers.ts'
 import { transactional } from '../../database/transactional.ts'
 import { deleteConversationsOf } from '../chat/chat.public.ts'
 import {
@@ -15,8 +16,8 @@ import { anonymiseEnded } from '../order-sweep/order-sweep.public.ts'
 import { eraseQuotationsUnder } from '../quotations/quotations.public.ts'
 import { eraseEndedReturns } from '../returns/returns.public.ts'
 
-export const deleteAccount = async (deps: CustomerDeps, id: number, password: string): Promise<void> =>
-  erase(deps, await provePassword(deps, id, password))
+export const deleteAccount = async (deps: CustomerDeps, customer: SignedInCustomer, password: string): Promise<void> =>
+  erase(deps, await provePassword(deps, customer, password))
 
 const erase = transactional(async (deps: CustomerDeps, account: Account): Promise<void> => {
   const { id, email, firstName, locale } = account

@@ -10,7 +10,7 @@ import { deleteAccount } from './delete-account.ts'
 export const personalDataRoutes = (app: FastifyInstance, deps: CustomerDeps): void => {
   serve(app, getOwnData, ({ customer, locale }) => collectOwnData(deps, customer, locale))
   serve(app, calls.deleteAccount, async ({ body, customer }) => {
-    await deleteAccount(deps, customer.id, body.currentPassword)
+    await deleteAccount(deps, customer, body.currentPassword)
     return {}
   })
 }

@@ -1,8 +1,9 @@
+import { safeNext } from '@shop/contract/next-page'
 import { accountMenu as english } from '@shop/texts/en/account-menu'
 import { accountMenu as spanish } from '@shop/texts/es/account-menu'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { safeNext } from '../../browser/next-page.ts'
+import { checkSession } from '../../browser/customer.ts'
 import { useKnownUser, useToken } from '../../browser/session.ts'
 import { paths } from '../../paths.ts'
 import { useLocale, useTextsOf } from '../../texts.ts'
@@ -34,7 +35,9 @@ const SignInLink = () => {
 const AccountMenu = () => {
   const locale = useLocale()
   const texts = useTextsOf({ es: spanish, en: english })
-  const name = useKnownUser()?.firstName.split(' ')[0] ?? texts.account
+  const name = useKnownUser()?.firstName.split(' ')[0] || texts.account
+  // Its name stands here on public pages too, whether or not the session still does.
+  useEffect(() => void checkSession(locale), [locale])
   const { key } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -1,6 +1,6 @@
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { useEffect } from 'react'
-import { useToken } from '../../browser/session.ts'
+import { useSessionId } from '../../browser/session-id.ts'
 import { useLocale } from '../../texts.ts'
 import { ChatPanel } from './chat-panel.tsx'
 import { useChatTexts } from './chat-texts.ts'
@@ -15,11 +15,11 @@ export const Chat = ({ policies, isOpen, onClose }: ChatProps) => {
   const texts = useChatTexts()
   const conversation = conversationIn(useLocale())
   const state = useConversationState(conversation)
-  const token = useToken()
+  const session = useSessionId()
   const { seen } = useKeptChat()
   const unread = isOpen ? 0 : unreadIn(state, seen)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever signs in or out goes on with another conversation
-  useEffect(() => void conversation.resume(isOpen), [conversation, token, isOpen])
+  useEffect(() => void conversation.resume(isOpen), [conversation, session, isOpen])
   return (
     <>
       <p role="status" className="pointer-events-none absolute top-1 right-0">

@@ -1,4 +1,4 @@
-import { readToken } from '../../browser/session.ts'
+import { readSessionId } from '../../browser/session-id.ts'
 import { stored } from '../../browser/stored.ts'
 import { createChatKeeper, type KeptChat, NO_CHAT } from './conversation/chat-keeper.ts'
 
@@ -7,10 +7,10 @@ const chat = stored<KeptChat>({
   isOfSession: true,
   empty: NO_CHAT,
   parse: (found) => {
-    const { secret, token, seen, draft, unsent } = found as KeptChat
+    const { secret, session, seen, draft, unsent } = found as KeptChat
     return {
       secret: String(secret),
-      token: String(token),
+      session: String(session),
       seen: String(seen),
       draft: String(draft),
       unsent: unsent.map(({ key, text }) => ({ key: String(key), text: String(text) })),
@@ -22,4 +22,4 @@ const chat = stored<KeptChat>({
 export const useKeptChat = chat.use
 
 /** In the storage of this tab. */
-export const keptChat = createChatKeeper(chat, readToken)
+export const keptChat = createChatKeeper(chat, readSessionId)

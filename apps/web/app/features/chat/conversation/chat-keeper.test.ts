@@ -32,12 +32,12 @@ test('without a conversation there is nothing to bring along', () => {
 test('what a visitor types after signing in stays with the conversation until that is taken over', () => {
   const kept = fakeKeeper({ secret: 's' }, 'ana')
   kept.keepTyped({ draft: 'a medias' })
-  expect(kept.read()).toMatchObject({ token: '', draft: 'a medias' })
+  expect(kept.read()).toMatchObject({ session: '', draft: 'a medias' })
   expect(kept.broughtSecret()).toBe('s')
 })
 
 test('a conversation that ended leaves the words, and whose they are', () => {
-  const kept = fakeKeeper({ secret: 's', token: 'ana', seen: '7', draft: 'a medias', unsent: UNSENT }, 'ana')
+  const kept = fakeKeeper({ secret: 's', session: 'ana', seen: '7', draft: 'a medias', unsent: UNSENT }, 'ana')
   kept.forgetSecret()
-  expect(kept.read()).toEqual({ secret: '', token: 'ana', seen: '0', draft: 'a medias', unsent: UNSENT })
+  expect(kept.read()).toEqual({ secret: '', session: 'ana', seen: '0', draft: 'a medias', unsent: UNSENT })
 })

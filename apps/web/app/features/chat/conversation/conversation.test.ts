@@ -135,7 +135,7 @@ test('a customer whose session is over sees the conversation of a visitor', asyn
 })
 
 test('what a customer left unsent is not there for who opens the tab next', () => {
-  const kept = fakeKeeper({ token: 'ana', unsent: [{ key: 'k', text: 'mi RFC es…' }] }, 'eva')
+  const kept = fakeKeeper({ session: 'ana', unsent: [{ key: 'k', text: 'mi RFC es…' }] }, 'eva')
   expect(openTab(fakeShop(), kept).waiting()).toEqual([])
 })
 

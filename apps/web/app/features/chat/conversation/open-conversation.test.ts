@@ -17,7 +17,7 @@ test('a visitor’s conversation is kept, known and followed', async () => {
   const { store, kept, shop, followed, secretToUse } = begin()
   expect(await secretToUse()).toBe('s1')
   expect(shop.asked).toEqual(['begin'])
-  expect(kept.read()).toMatchObject({ secret: 's1', token: '' })
+  expect(kept.read()).toMatchObject({ secret: 's1', session: '' })
   expect(store.read().known).toMatchObject({ isClosed: false })
   expect(followed).toEqual(['s1'])
 })
@@ -44,7 +44,7 @@ test('a customer goes on with the own one, and brings what was said before signi
   kept.signIn('ana')
   expect(await secretToUse()).toBe(secret)
   expect(shop.asked).toEqual([`resumeOwn ${secret}`])
-  expect(kept.read()).toMatchObject({ secret, token: 'ana' })
+  expect(kept.read()).toMatchObject({ secret, session: 'ana' })
   expect(store.read().messages).toEqual([message('1', 'visitor', 'hola')])
 })
 
@@ -62,7 +62,7 @@ test('whose session is over speaks as a visitor', async () => {
   kept.signOut()
   expect(await opening).toBe('s1')
   expect(shop.asked).toEqual(['resumeOwn ', 'begin'])
-  expect(kept.read()).toMatchObject({ secret: 's1', token: '' })
+  expect(kept.read()).toMatchObject({ secret: 's1', session: '' })
 })
 
 test('a customer who finds no connection is not made a visitor', async () => {

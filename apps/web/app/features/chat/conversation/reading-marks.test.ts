@@ -40,7 +40,7 @@ test('what was seen before a reload is not told again', () => {
 })
 
 test('a conversation that is not theirs is not marked', () => {
-  const { kept, told, markSeen } = begin({ secret: 's', token: 'ana' }, message('1', 'staff'))
+  const { kept, told, markSeen } = begin({ secret: 's', session: 'ana' }, message('1', 'staff'))
   markSeen()
   expect(told).toEqual([])
   expect(kept.read().seen).toBe('0')

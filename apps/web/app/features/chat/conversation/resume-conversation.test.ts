@@ -75,7 +75,7 @@ test('who signs in takes conversation and unsent words along at once', async () 
 })
 
 test('who comes after a customer finds nothing of theirs', async () => {
-  const { store, kept, happened, resume } = begin(fakeKeeper({ secret: 's', token: 'ana' }, 'ana'))
+  const { store, kept, happened, resume } = begin(fakeKeeper({ secret: 's', session: 'ana' }, 'ana'))
   await resume(false)
   store.change((now) => ({ ...now, messages: [message('1', 'visitor')] }))
   kept.signOut()
