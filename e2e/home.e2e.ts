@@ -95,6 +95,7 @@ for (const { lang, titles, carousel, promises } of languages) {
     for (const title of titles) await expect(region(page, title)).toBeVisible()
     const links = page.locator('#promises').locator('..').getByRole('link')
     await expect(links).toHaveText(promises)
+    await expect(links.nth(3)).toHaveAttribute('href', `/${lang}/cotizacion`)
   })
 }
 

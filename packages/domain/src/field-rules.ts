@@ -98,9 +98,11 @@ export const numbersOnly: Rule<FormRule> = (text) => (/^\d+$/.test(text) ? undef
 export const validEmail: Rule<FormRule> = (text) => {
   const email = cleanEmail(text)
   if (email.length > LONGEST_EMAIL) return 'too-long'
+  // Something before and after an @ was meant as an address.
+  const refused = /.@./.test(email) ? 'email-format' : 'email'
   return /^[^\s@"<>(),:;\\[\]]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(email) && !/^\.|\.\.|\.@/.test(email)
     ? undefined
-    : 'email'
+    : refused
 }
 
 export const validPhone: Rule<FormRule> = (text) => (/^[1-9]\d{9}$/.test(cleanPhone(text)) ? undefined : 'phone')

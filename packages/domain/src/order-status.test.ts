@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canBeMovedBy, canMove, isPaid, NEXT_STATUSES, ORDER_STATUSES, readOlderStatus, statusAtBirth, TIMELINE } from './order-status.ts'
+import { canBeMovedBy, canMove, isPaid, NEXT_STATUSES, ORDER_STATUSES, statusAtBirth, TIMELINE } from './order-status.ts'
 
 const status = fc.constantFrom(...ORDER_STATUSES)
 
@@ -42,10 +42,4 @@ test('only the provider or staff say that money came', () => {
 test('a card order is born paid, the others wait', () => {
   expect([statusAtBirth('card'), statusAtBirth('oxxo'), statusAtBirth('transfer')]).toEqual(['paid', 'pending', 'pending'])
   expect(ORDER_STATUSES.filter(isPaid)).toEqual(['paid', 'processing', 'shipped', 'delivered'])
-})
-
-test('the words of older clients are understood', () => {
-  expect([readOlderStatus('paid'), readOlderStatus('PENDING'), readOlderStatus('send')]).toEqual(['paid', 'pending', 'shipped'])
-  expect(readOlderStatus('sent')).toBeUndefined()
-  expect(readOlderStatus('constructor')).toBeUndefined()
 })

@@ -32,14 +32,5 @@ export const statusAtBirth = (paymentMethod: 'card' | 'oxxo' | 'transfer'): Orde
 /** Orders that money stands behind. */
 export const isPaid = (status: OrderStatus): boolean => status !== 'pending' && status !== 'cancelled' && status !== 'refunded'
 
-/** What an older client says: `paid`, `pending`, `send`. The first two happen to be our own words. */
-export const readOlderStatus = (word: string): OrderStatus | undefined => OLDER_WORDS.get(word.trim().toLowerCase())
-
-const OLDER_WORDS: ReadonlyMap<string, OrderStatus> = new Map([
-  ['paid', 'paid'],
-  ['pending', 'pending'],
-  ['send', 'shipped'],
-])
-
 /** The way of an order that goes well, for the timeline. */
 export const TIMELINE = ['pending', 'paid', 'processing', 'shipped', 'delivered'] as const satisfies readonly OrderStatus[]

@@ -1,3 +1,4 @@
+import { problemOfCode } from '@shop/domain/card-problem'
 import { CODES_OF_PROBLEM } from '@shop/domain/card-problem-codes'
 import { expect, test } from 'vitest'
 import { cardProblems as english } from './en/card-problems.ts'
@@ -7,6 +8,12 @@ const catalogues = { es: spanish.texts, en: english.texts }
 
 test('the heading is the one the specification names', () => {
   expect(spanish.title).toBe('Hubo un problema con tu orden')
+})
+
+test('card_declined says what the specification says, and what to do next', () => {
+  const { es, en } = catalogues
+  expect(es[problemOfCode('card_declined') ?? 'shop_problem']).toMatch(/^La tarjeta ha sido rechazada\. .*no se te cobró nada/)
+  expect(en[problemOfCode('card_declined') ?? 'shop_problem']).toMatch(/^The card was declined\. .*you were not charged/)
 })
 
 test.each(['es', 'en'] as const)('in %s every problem has a text of its own that says what to do next', (locale) => {

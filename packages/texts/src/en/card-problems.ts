@@ -3,7 +3,8 @@ import type { cardProblems as spanish } from '../es/card-problems.ts'
 export const cardProblems: typeof spanish = {
   title: 'There was a problem with your order',
   texts: {
-    generic_decline: 'Your bank did not approve the payment and you were not charged. Try another card or choose another way to pay.',
+    generic_decline:
+      'The card was declined. Your bank did not approve the payment and you were not charged: try another card or choose another way to pay.',
     test_card: 'That is a test card, and this shop takes real payments. Use a real card; you were not charged.',
     call_issuer:
       'Your bank wants to hear from you before it approves the payment. Call the number on the back of your card, or use another one.',

@@ -4,7 +4,8 @@ import type { CardProblem } from '@shop/domain/card-problem-codes'
 export const cardProblems = {
   title: 'Hubo un problema con tu orden',
   texts: {
-    generic_decline: 'Tu banco no aprobó el pago y no se te cobró nada. Prueba con otra tarjeta o elige otra forma de pago.',
+    generic_decline:
+      'La tarjeta ha sido rechazada. Tu banco no aprobó el pago y no se te cobró nada: prueba con otra tarjeta o elige otra forma de pago.',
     test_card: 'Esa tarjeta es de prueba y aquí se paga de verdad. Usa una tarjeta real; no se te cobró nada.',
     call_issuer: 'Tu banco quiere hablar contigo antes de aprobar el pago. Llama al número que viene al reverso de tu tarjeta, o usa otra.',
     insufficient_funds: 'A la tarjeta no le alcanza para este pago. Usa otra tarjeta o elige otra forma de pago.',

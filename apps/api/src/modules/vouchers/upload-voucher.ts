@@ -16,7 +16,7 @@ import {
   type PlacedOrder,
 } from '../orders/orders.public.ts'
 import { readVoucherFile } from './voucher-file.ts'
-import { NoRoom, VoucherNotExpected } from './vouchers.problems.ts'
+import { NoRoom, TooManyVouchers, VoucherNotExpected } from './vouchers.problems.ts'
 import { insertVoucher, listVouchersOf, type NewVoucher } from './vouchers.queries.ts'
 
 export const VOUCHER_FOLDER = 'vouchers'
@@ -44,7 +44,7 @@ export const uploadVoucher = async (
   assertExpected(order)
   const sent = await listVouchersOf(deps.db, order.id)
   if (sent.some(({ sourceHash }) => sourceHash === upload.hash)) return order
-  if (sent.length >= MOST_VOUCHERS) throw new VoucherNotExpected()
+  if (sent.length >= MOST_VOUCHERS) throw new TooManyVouchers()
   const file = await readVoucherFile(deps.darkroom, upload, { line: 'customers', who: `customer ${customerId}` })
   const fileName = `${VOUCHER_FOLDER}/${randomUUID()}.${file.extension}`
   await keepFile(deps, fileName, file.bytes)
@@ -77,7 +77,7 @@ const keepVoucher = transactional(async ({ db }: OrderDeps, { checkoutId }: Plac
   assertExpected(order)
   const sent = await listVouchersOf(db, order.id)
   if (sent.some(({ sourceHash }) => sourceHash === voucher.sourceHash)) return false
-  if (sent.length >= MOST_VOUCHERS) throw new VoucherNotExpected()
+  if (sent.length >= MOST_VOUCHERS) throw new TooManyVouchers()
   await insertVoucher(db, voucher)
   await insertOrderEvent(db, order.id, 'voucher-received', { by: 'customer' })
   return true

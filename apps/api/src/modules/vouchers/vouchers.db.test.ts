@@ -108,7 +108,8 @@ test('a PDF is kept as it is; five receipts at most, the last counts, the same o
   await sendVoucher(shop, ana.token, { folio }, pdf)
   for (let i = 1; i < 5; i++) await sendVoucher(shop, ana.token, { folio }, await photo(i * 40))
   const sixth = await sendVoucher(shop, ana.token, { folio }, await photo(250))
-  expect([sixth.status, sixth.body.code]).toEqual([409, 'voucher_not_expected'])
+  expect([sixth.status, sixth.body.code]).toEqual([409, 'too_many_vouchers'])
+  expect(sixth.body.message).toBe('Este pedido ya tiene 5 comprobantes, los que admite. Si falta algo, escríbenos.')
   const { data } = (await shop.ask('GET', `/api/ordenes/folio/?folio=${folio}`, { token: ana.token })).body
   expect(data.comprobantes.map(({ estado }: { estado: string }) => estado)).toEqual([
     'reemplazado',

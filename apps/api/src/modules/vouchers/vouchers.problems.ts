@@ -1,8 +1,15 @@
+import { MOST_VOUCHERS } from '@shop/domain/order'
 import { Problem } from '../../problem.ts'
 
 export class VoucherNotExpected extends Problem {
   readonly status = 409
   readonly code = 'voucher_not_expected'
+}
+
+export class TooManyVouchers extends Problem {
+  readonly status = 409
+  readonly code = 'too_many_vouchers'
+  override readonly count = MOST_VOUCHERS
 }
 
 export class VoucherNotFound extends Problem {

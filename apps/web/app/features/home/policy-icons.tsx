@@ -21,7 +21,7 @@ export const PolicyIcons = ({ policies: { shipping, delivery, returns, quotation
     },
     { Icon: CalendarIcon, to: terms, name: texts.delivery(delivery.fewestDays, delivery.mostDays), detail: texts.deliveryDetail },
     { Icon: ReturnIcon, to: terms, name: texts.returns(returns.days), detail: texts.returnsDetail },
-    { Icon: QuestionIcon, to: contact, name: texts.quotation(quotation.minutes), detail: texts.quotationDetail },
+    { Icon: QuestionIcon, to: paths.quotation(locale), name: texts.quotation(quotation.minutes), detail: texts.quotationDetail },
     { Icon: ClockIcon, to: contact, name: texts.hours, detail: hours.map((opening) => openingText(opening, layout.weekdays)).join(' · ') },
   ]
   return (
