@@ -62,6 +62,8 @@ export type AccountMessage = {
   readonly email: string
   /** Where the temporary token was handed out already, for a code to belong to. */
   readonly smsTokenHash?: string
+  /** Where whoever confirms an address wants to go on. */
+  readonly next?: string
 }
 
 export type StaffMessage = { readonly requestId: string; readonly purpose: 'reset-password' | 'permit-sign-in'; readonly email: string }

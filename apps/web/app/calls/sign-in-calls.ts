@@ -28,6 +28,8 @@ type Applicant = {
   readonly email: string
   readonly phone: string
   readonly password: string
+  /** Where the link of the mail leads afterwards. */
+  readonly next: string | undefined
 }
 
 /** Arrives with the first form that is sent: the contract behind it would weigh on the page. */
@@ -38,8 +40,8 @@ export const signInCalls = async (locale: Locale) => {
     register: (applicant: Applicant) => call(register, { body: { ...applicant, acceptsPrivacy: true, address: undefined } }),
     followLink: (token: string) => call(verifyEmail, { params: { token } }),
     enterCode: async (token: string, code: string) => remember(await call(verifySms, { params: { token }, body: { code } })),
-    resendMail: (email: string) => call(resendEmail, { body: { email } }),
-    resendVerification: (email: string) => call(resendVerification, { body: { email } }),
+    resendMail: (email: string, next?: string) => call(resendEmail, { body: { email, next } }),
+    resendVerification: (email: string, next?: string) => call(resendVerification, { body: { email, next } }),
     askForReset: (email: string) => call(sendResetToken, { body: { email } }),
     checkReset: (token: string) => call(checkResetToken, { params: { token } }),
     resetPassword: (token: string, password: string) => call(resetPassword, { body: { token, password } }),

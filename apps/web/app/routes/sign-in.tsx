@@ -2,7 +2,8 @@ import { safeNext } from '@shop/contract/next-page'
 import { useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { checkSession } from '../browser/customer.ts'
-import { hasSession, useToken } from '../browser/session.ts'
+import { closeSession, hasSession, useToken } from '../browser/session.ts'
+import { callSession } from '../calls/calls.ts'
 import type { SignInDialog, SignInScreen } from '../common/sign-in/sign-in-dialogs.ts'
 import { useSignInTexts } from '../common/sign-in/sign-in-texts.ts'
 import { Benefits } from '../features/sign-in/benefits.tsx'
@@ -44,7 +45,15 @@ export default function SignIn() {
   }, [token, dialog, secret, next, locale, navigate])
   const close = () => {
     show(undefined)
-    if (secret) navigate(paths.login(locale, { next }), { replace: true })
+    if (secret || (dialog?.kind === 'registered' && !hasSession())) navigate(paths.login(locale, { next }), { replace: true })
+  }
+
+  /** The account of a mistyped address is left alone; the form is as it was. */
+  const correct = () => {
+    if (hasSession()) callSession(locale).then((calls) => calls.logout(), console.warn)
+    closeSession()
+    show(undefined)
+    requestAnimationFrame(() => document.getElementById('register-email')?.focus())
   }
 
   return (
@@ -68,12 +77,12 @@ export default function SignIn() {
                 {texts.login.verifying}
               </p>
             )}
-            <Outlet context={{ email, setEmail, show } satisfies SignInScreen} />
+            <Outlet context={{ next, email, setEmail, show } satisfies SignInScreen} />
           </div>
         </div>
         <Benefits />
       </div>
-      {dialog && <Dialogs key={dialog.kind} dialog={dialog} hasNext={next !== undefined} show={show} onClose={close} />}
+      {dialog && <Dialogs key={dialog.kind} dialog={dialog} next={next} show={show} onClose={close} onCorrect={correct} />}
     </>
   )
 }

@@ -6,6 +6,9 @@ import { availability, resent, verified } from '../wire/people/account-answers.t
 import { signedIn } from '../wire/people/customer.ts'
 import { registered } from '../wire/people/registered.ts'
 
+/** The page that the link of the mail leads to afterwards; anything but a page of the shop is left out. */
+const nextField = optionalField(textField([], { max: 500 }))
+
 export const login = endpoint({
   method: 'POST',
   path: '/clientes/login',
@@ -42,6 +45,7 @@ export const register = endpoint({
       password: newPasswordField,
       acepta_privacidad: acceptedField('privacy'),
       domicilio: optionalField(groupField(addressForm)),
+      next: nextField,
     },
     { nombre: 'firstName', apellidos: 'lastName', telefono: 'phone', acepta_privacidad: 'acceptsPrivacy', domicilio: 'address' },
   ),
@@ -76,7 +80,7 @@ export const resendEmail = endpoint({
   access: 'public',
   summary: 'Sends the verification mail again. The answer is the same whether or not the account exists',
   says: 'verification_sent',
-  body: form({ email: emailField }),
+  body: form({ email: emailField, next: nextField }),
   data: resent,
 })
 
@@ -86,7 +90,7 @@ export const resendVerification = endpoint({
   access: 'public',
   summary: 'Sends the verification again, by mail or SMS as the shop does it; with sms, `data.token` replaces the one before',
   says: 'verification_sent',
-  body: form({ email: emailField }),
+  body: form({ email: emailField, next: nextField }),
   data: resent,
 })
 

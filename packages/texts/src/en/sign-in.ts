@@ -12,6 +12,7 @@ export const signIn: typeof spanish = {
     repeated: 'Confirm your password',
     privacy: 'Privacy notice',
   },
+  meant: { before: 'Did you mean ', after: '?' },
   phoneReason: '10 digits. We only use it to keep you posted on your order and to confirm your account.',
   privacy: { before: 'I have read and accept the ', link: 'privacy notice', after: '.' },
   login: {
@@ -29,6 +30,7 @@ export const signIn: typeof spanish = {
     title: 'Create your account',
     lead: 'It takes a minute. We only ask for your address when you buy.',
     submit: 'Create my account',
+    signIn: 'Sign in with this email',
   },
   benefits: {
     title: (shop) => `Your ${shop} account`,
@@ -75,6 +77,9 @@ export const signIn: typeof spanish = {
     resendIn: (seconds) => `Send it again in ${seconds} s`,
     resent: 'We have sent you another email.',
     go: 'Keep browsing parts',
+    goOn: 'Go on where I was',
+    odd: 'Check that the email is spelled right: if it is not, the link does not reach you.',
+    correct: 'Correct my email',
   },
   sms: {
     title: 'Enter the code we sent you',

@@ -11,6 +11,7 @@ export const signIn = {
     repeated: 'Confirma tu contraseña',
     privacy: 'Aviso de privacidad',
   },
+  meant: { before: '¿Quisiste decir ', after: '?' },
   phoneReason: 'A 10 dígitos. Solo lo usamos para avisarte de tu pedido y confirmar tu cuenta.',
   privacy: { before: 'Leí y acepto el ', link: 'aviso de privacidad', after: '.' },
   login: {
@@ -28,6 +29,7 @@ export const signIn = {
     title: 'Crea tu cuenta',
     lead: 'Toma un minuto. Tu domicilio te lo pedimos hasta que compres.',
     submit: 'Crear mi cuenta',
+    signIn: 'Entrar con este correo',
   },
   benefits: {
     title: (shop: string) => `Tu cuenta en ${shop}`,
@@ -74,6 +76,9 @@ export const signIn = {
     resendIn: (seconds: number) => `Enviar otra vez en ${seconds} s`,
     resent: 'Te enviamos otro correo.',
     go: 'Seguir viendo refacciones',
+    goOn: 'Seguir donde estaba',
+    odd: 'Revisa que el correo esté bien escrito: si no, el enlace no te llega.',
+    correct: 'Corregir mi correo',
   },
   sms: {
     title: 'Escribe el código que te enviamos',

@@ -1,12 +1,20 @@
+import { safeNext } from '@shop/contract/next-page'
 import type { Locale } from '@shop/domain/locale'
 import { PATHS, PATHS_FROM_OUTSIDE, pathTo } from '@shop/domain/site-paths'
 import type { SecretPurpose } from './secrets.queries.ts'
 
 /** Pages that mails lead to, at the configured address: what a request says about its host is never believed. */
-export const accountLink = (publicUrl: string, locale: Locale, purpose: Exclude<SecretPurpose, 'verify-phone'>, secret: string): string => {
+export const accountLink = (
+  publicUrl: string,
+  locale: Locale,
+  purpose: Exclude<SecretPurpose, 'verify-phone'>,
+  secret: string,
+  asked?: string,
+): string => {
+  const next = safeNext(asked)
   switch (purpose) {
     case 'verify-email':
-      return `${publicUrl}${pathTo(PATHS.login, locale)}?verificar=${secret}`
+      return `${publicUrl}${pathTo(PATHS.login, locale)}?verificar=${secret}${next ? `&next=${encodeURIComponent(next)}` : ''}`
     case 'permit-sign-in':
       return `${publicUrl}${pathTo(PATHS.login, locale)}?permiso=${secret}`
     case 'reset-password':

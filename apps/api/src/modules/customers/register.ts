@@ -27,6 +27,7 @@ type Applicant = {
   readonly phone: string
   readonly password: string
   readonly address: Address | undefined
+  readonly next: string | undefined
 }
 
 export const register = async (deps: CustomerDeps, applicant: Applicant, locale: Locale, { network }: Caller): Promise<Registered> => {
@@ -64,7 +65,7 @@ const openAccount = transactional(
     const recipient = { id, email: applicant.email, firstName: applicant.firstName, locale }
     const requestId = randomUUID()
     if (token) await sendCode(deps, recipient, 'verify-phone', { requestId, tokenHash: hashOf(token), phone: applicant.phone, ...waiting })
-    if (validationMode === 'email') await sendLink(deps, recipient, 'verify-email', { requestId, ...waiting })
+    if (validationMode === 'email') await sendLink(deps, recipient, 'verify-email', { requestId, next: applicant.next, ...waiting })
     return { id: String(id), validationMode, token, phoneNumber: maskedPhone(applicant.phone) }
   },
 )

@@ -14,6 +14,7 @@ export const requestAccountMessage = async (
   purpose: AccountMessage['purpose'],
   email: string,
   network: string | undefined,
+  next?: string,
 ): Promise<{ token?: string }> => {
   await takeMessageTurns(db, purpose, email, network)
   const token = purpose === 'verify' && settings.accountValidation === 'sms' ? newSecret() : undefined
@@ -23,6 +24,7 @@ export const requestAccountMessage = async (
     purpose,
     email,
     ...(token === undefined ? {} : { smsTokenHash: hashOf(token) }),
+    ...(next === undefined ? {} : { next }),
   })
   return token === undefined ? {} : { token }
 }

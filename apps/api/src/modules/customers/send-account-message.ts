@@ -16,12 +16,12 @@ export const sendAccountMessage = async (deps: CustomerDeps, request: AccountMes
   await sendIt(deps, account, request)
 }
 
-const sendIt = transactional(async (deps: CustomerDeps, account: Account, { purpose, requestId, smsTokenHash }: AccountMessage) => {
+const sendIt = transactional(async (deps: CustomerDeps, account: Account, { purpose, requestId, smsTokenHash, next }: AccountMessage) => {
   if (purpose === 'reset-password' || purpose === 'permit-sign-in') return sendLink(deps, account, purpose, { requestId })
   // Who registered last with an address that nobody has proven is the one who asks again.
   const registration = await findWaitingRegistration(deps.db, account.id)
   const recipient = { ...account, ...registration }
-  if (smsTokenHash === undefined) return sendLink(deps, recipient, 'verify-email', { requestId, registration })
+  if (smsTokenHash === undefined) return sendLink(deps, recipient, 'verify-email', { requestId, registration, next })
   return sendCode(deps, recipient, 'verify-phone', { requestId, tokenHash: smsTokenHash, phone: recipient.phone, registration })
 })
 

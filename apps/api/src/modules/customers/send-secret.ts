@@ -11,6 +11,8 @@ type LinkPurpose = Exclude<SecretPurpose, 'verify-phone'>
 type Asked = Pick<NewSecret, 'requestId' | 'newValue' | 'sessionId' | 'registration'> & {
   /** What the mail speaks of, where it is not the new value. */
   readonly about?: string
+  /** Where somebody was on the way to, as their browser says. */
+  readonly next?: string | undefined
 }
 type Recipient = Pick<Account, 'id' | 'email' | 'firstName' | 'locale'>
 
@@ -31,7 +33,7 @@ export const sendLink = async (
   deps: CustomerDeps,
   { id, email, firstName, locale }: Recipient,
   purpose: LinkPurpose,
-  { about, ...asked }: Asked,
+  { about, next, ...asked }: Asked,
 ): Promise<void> => {
   const secret = newSecret()
   const minutes = LINK_MINUTES[purpose]
@@ -51,7 +53,7 @@ export const sendLink = async (
     content: {
       name: firstName,
       lead: words.lead,
-      action: { label: words.button, url: accountLink(deps.settings.publicUrl, locale, purpose, secret) },
+      action: { label: words.button, url: accountLink(deps.settings.publicUrl, locale, purpose, secret, next) },
       notes: [words.expires, words.otherwise ?? mails.ignore],
     },
   })

@@ -17,8 +17,8 @@ export const signInRoutes = (app: FastifyInstance, deps: CustomerDeps): void => 
   serve(app, calls.register, ({ body, locale, network, device }) => register(deps, body, locale, { network, device }))
   serve(app, calls.verifyEmail, ({ params }) => followLink(deps, params.token))
   serve(app, calls.verifySms, ({ params, body, network, device }) => enterCode(deps, params.token, body.code, { network, device }))
-  serve(app, calls.resendEmail, ({ body, network }) => requestAccountMessage(deps, 'verify-by-email', body.email, network))
-  serve(app, calls.resendVerification, ({ body, network }) => requestAccountMessage(deps, 'verify', body.email, network))
+  serve(app, calls.resendEmail, ({ body, network }) => requestAccountMessage(deps, 'verify-by-email', body.email, network, body.next))
+  serve(app, calls.resendVerification, ({ body, network }) => requestAccountMessage(deps, 'verify', body.email, network, body.next))
   serve(app, calls.sendResetToken, ({ body, network }) => requestAccountMessage(deps, 'reset-password', body.email, network))
   serve(app, calls.checkResetToken, async ({ params }) => {
     await findResetSecret(deps, params.token)

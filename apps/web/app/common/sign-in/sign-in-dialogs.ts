@@ -11,6 +11,8 @@ export type SignInDialog =
 
 /** What both tabs share. */
 export type SignInScreen = {
+  /** Where somebody is on the way to. */
+  readonly next: string | undefined
   readonly email: string
   readonly setEmail: (email: string) => void
   readonly show: (dialog: SignInDialog) => void

@@ -13,7 +13,7 @@ export const SignInHere = () => {
   const [email, setEmail] = useState('')
   return (
     <Card id="entrar" title={signIn.title} note={signIn.lead}>
-      <LoginForm screen={{ email, setEmail, show: () => {} }} permit={undefined} />
+      <LoginForm screen={{ next: undefined, email, setEmail, show: () => {} }} permit={undefined} />
       <p className="mt-4 border-t border-line pt-3">
         {signIn.noAccount}{' '}
         <Link

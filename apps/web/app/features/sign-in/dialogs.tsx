@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { hasSession, openSession } from '../../browser/session.ts'
 import type { SignInDialog } from '../../common/sign-in/sign-in-dialogs.ts'
 import { useSignInTexts } from '../../common/sign-in/sign-in-texts.ts'
@@ -9,17 +10,20 @@ import { WelcomeDialog } from './welcome-dialog.tsx'
 
 type Props = {
   readonly dialog: SignInDialog
-  readonly hasNext: boolean
+  readonly next: string | undefined
   readonly show: (dialog: SignInDialog) => void
   readonly onClose: () => void
+  readonly onCorrect: () => void
 }
 
-export const Dialogs = ({ dialog, hasNext, show, onClose }: Props) => {
+export const Dialogs = ({ dialog, next, show, onClose, onCorrect }: Props) => {
   const locale = useLocale()
   const { welcome } = useSignInTexts()
-  if (dialog.kind === 'registered') return <RegisteredDialog email={dialog.email} onClose={onClose} />
+  const tellProven = useCallback(() => show({ kind: 'welcome', says: 'account_verified' }), [show])
+  if (dialog.kind === 'registered')
+    return <RegisteredDialog email={dialog.email} next={next} onProven={tellProven} onCorrect={onCorrect} onClose={onClose} />
   if (dialog.kind === 'welcome') {
-    const goOn = hasNext ? welcome.goOn : welcome.go
+    const goOn = next ? welcome.goOn : welcome.go
     return <WelcomeDialog says={dialog.says} goOn={hasSession() ? goOn : welcome.signIn} onClose={onClose} />
   }
   const { newcomer, token, phoneNumber } = dialog

@@ -17,6 +17,8 @@ import { SubmitButton } from '../../kit/submit-button.tsx'
 import { useForm } from '../../kit/use-form.ts'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
+import { MeantEmail } from './meant-email.tsx'
+import { TEXT_LINK } from './narrow-card.tsx'
 
 export const RegisterForm = ({ screen }: { readonly screen: SignInScreen }) => {
   const locale = useLocale()
@@ -33,9 +35,14 @@ export const RegisterForm = ({ screen }: { readonly screen: SignInScreen }) => {
     clean: { email: cleanEmail, phone: cleanPhone },
     send: async ({ firstName, lastName, email, phone, password }) => {
       const calls = await callSignIn(locale)
-      const { validationMode, token, phoneNumber } = await calls.register({ firstName, lastName, email, phone, password })
+      const { next } = screen
+      const { validationMode, token, phoneNumber } = await calls.register({ firstName, lastName, email, phone, password, next })
       screen.setEmail(email)
-      if (validationMode === 'email') return screen.show({ kind: 'registered', email })
+      if (validationMode === 'email') {
+        screen.show({ kind: 'registered', email })
+        // Whoever waits for the place of an account that nobody has proven cannot yet.
+        return calls.login({ email, password, permit: undefined }).then(openSession, console.warn)
+      }
       if (token) return screen.show({ kind: 'sms', newcomer: { email, password }, token, phoneNumber })
       const signedIn = await calls.login({ email, password, permit: undefined })
       screen.show({ kind: 'welcome', says: 'ready' })
@@ -45,11 +52,17 @@ export const RegisterForm = ({ screen }: { readonly screen: SignInScreen }) => {
   return (
     <form {...form.formProps} className="space-y-4">
       <ErrorSummary of={form} />
+      {form.refusal?.code === 'email_registrado' && (
+        <Link to={paths.login(locale, { next: screen.next })} onClick={() => screen.setEmail(form.values.email)} className={TEXT_LINK}>
+          {register.signIn}
+        </Link>
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField field={form.field('firstName')} label={fields.firstName} autoComplete="given-name" autoCapitalize="words" />
         <TextField field={form.field('lastName')} label={fields.lastName} autoComplete="family-name" autoCapitalize="words" />
       </div>
       <EmailField field={form.field('email')} label={fields.email} />
+      <MeantEmail email={form.values.email} onTake={(email) => form.change({ email })} />
       <TextField field={form.field('phone')} label={fields.phone} inputMode="numeric" autoComplete="tel-national" hint={phoneReason} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <PasswordField field={form.field('password')} label={fields.password} autoComplete="new-password" hint={passwordHint()} />
