@@ -221,6 +221,22 @@ test('an expired session goes to Login and back; a broken token is removed quiet
   expect(await storedToken(page)).toBe('')
 })
 
+test('a confirmation that could not be sent again is only logged, and can be asked for once more', { tag: ON_DESKTOP }, async ({
+  page,
+  request,
+}) => {
+  const email = await addAccount(request, 'reenvio')
+  await page.goto('/es/login?next=%2Fes%2Fmi-cuenta')
+  await signIn(page, email)
+  const logged = page.waitForEvent('console', (message) => message.type() === 'warning')
+  await page.route('**/api/clientes/resend-account-verification', (route) => route.fulfill({ status: 503, body: '<h1>503</h1>' }))
+  const notice = page.getByRole('region', { name: 'Confirma tu cuenta para poder comprar' })
+  await notice.getByRole('button').click()
+  await logged
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(notice.getByRole('button')).toBeEnabled()
+})
+
 test('who leaves in one tab has left in the other', { tag: ON_DESKTOP }, async ({ page, context, request }) => {
   const email = await addAccount(request, 'pestanas')
   await page.goto('/es/login?next=%2Fes%2Fmi-cuenta')

@@ -254,3 +254,24 @@ test.describe('before scripts arrive', () => {
     await expect(page).toHaveURL('/es/productos?search=Frenos&page=1&limit=48&sort=0')
   })
 })
+
+test('what is typed into the search by car travels trimmed', { tag: ON_DESKTOP }, async ({ page }) => {
+  await page.goto('/es')
+  const part = page.locator('section[aria-labelledby=by-vehicle]').getByLabel('Autoparte')
+  await part.fill('  balatas ')
+  await part.press('Enter')
+  await expect(page).toHaveURL(/[?&]autoparte=balatas(&|$)/)
+})
+
+test('every list of the shop can be reached: from Home, under Productos, from the footer and where nothing was found', async ({ page }) => {
+  for (const address of ['/es', '/es/productos', '/es/busqueda?search=xyzzy+frobnicate'])
+    for (const list of ['recomendados', 'outlet']) {
+      await page.goto(address)
+      const links = page.locator(`a[href="/es/productos?lista=${list}"]`)
+      await expect(page.locator('main').locator(links)).toHaveCount(1)
+      await expect(page.locator('footer').locator(links)).toHaveCount(1)
+    }
+  await page.locator('footer').getByRole('link', { name: 'Recomendados' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Recomendados' })).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})

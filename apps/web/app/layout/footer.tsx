@@ -5,6 +5,7 @@ import { openingText } from '@shop/texts/opening-text'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { contactLinks } from '../common/shop/contact-links.ts'
+import { ListLinks } from '../common/shop/list-links.tsx'
 import { spacedPhone } from '../common/shop/spaced-phone.ts'
 import { paths } from '../paths.ts'
 import { useLocale, useTexts } from '../texts.ts'
@@ -39,15 +40,21 @@ export const Footer = ({ policies, categories }: FooterProps) => {
             ))}
           </Column>
         </div>
-        <Column title={home.categories} className="columns-2 gap-4">
-          {categories.map(({ name, slug }) => (
-            <li key={slug}>
-              <Link to={paths.category(locale, slug)} className={LINK}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </Column>
+        <div className="space-y-6">
+          <Column title={home.categories} className="columns-2 gap-4">
+            {categories.map(({ name, slug }) => (
+              <li key={slug}>
+                <Link to={paths.category(locale, slug)} className={LINK}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </Column>
+          <section>
+            <h2 className="mb-2 font-semibold">{layout.products}</h2>
+            <ListLinks className="columns-2 gap-4 space-y-1 text-sm" linkClassName={LINK} />
+          </section>
+        </div>
         <Column title={about.help}>
           {pages.map(([path, name]) => (
             <li key={path}>

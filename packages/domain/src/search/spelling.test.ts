@@ -138,3 +138,10 @@ test('two mistakes in a word of eight letters or more are reached, wherever they
     ),
   )
 })
+
+test('letters hit at random sound like little, and little is no word: nothing is guessed', () => {
+  const spell = createSpeller(new Map(['sway', 'key', 'hub', 'llave'].map((word) => [word, 3])))
+  for (const nonsense of ['zzqqxxyy', 'wwkk', 'xxxxxxxx', 'qqzzkkww']) expect([nonsense, spell(nonsense)]).toEqual([nonsense, []])
+  expect(spell('yave').map(({ word }) => word)).toContain('llave')
+  expect(spell('swai').map(({ word }) => word)).toContain('sway')
+})

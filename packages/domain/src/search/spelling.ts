@@ -7,6 +7,9 @@ export type Speller = (typed: string) => readonly Spelled[]
 
 const SHORTEST = 4
 const TWO_MISTAKES_FROM = 7
+/** Doubled letters and those that sound alike fall together: what is left of nonsense is near to many a word. */
+const SHORTEST_SOUND = 3
+const TWO_MISTAKES_FROM_SOUND = 5
 const MOST = 5
 /** A word of some product's name is too little to be guessed from behind its first letter. */
 const SURE = 2
@@ -49,8 +52,9 @@ export const createSpeller = (words: ReadonlyMap<string, number>, names: Readonl
 
 const nearest = (typed: string, shelves: ReadonlyMap<number, Shelf>): Spelled[] => {
   const asked: Asked = { typed, sound: soundOf(typed), singular: soundOf(singularOf(typed)) }
+  if (asked.sound.length < SHORTEST_SOUND) return []
   const letters = lettersIn(asked.sound)
-  const most = typed.length >= TWO_MISTAKES_FROM ? 2 : 1
+  const most = typed.length >= TWO_MISTAKES_FROM && asked.sound.length >= TWO_MISTAKES_FROM_SOUND ? 2 : 1
   const found: (Spelled & Pick<Known, 'place'>)[] = []
   for (let length = asked.sound.length - most - 1; length <= asked.sound.length + most + 1; length++) {
     const shelf = shelves.get(length)

@@ -13,7 +13,7 @@ export const useAwaitedProof = (locale: Locale): void => {
       if (document.visibilityState !== 'visible' || !hasSession()) return
       callSession(locale)
         .then((calls) => calls.me())
-        .then(keepCustomer, console.warn)
+        .then((customer) => customer.isVerified && keepCustomer(customer), console.warn)
     }
     const timer = setInterval(look, LOOK_EVERY_MS)
     document.addEventListener('visibilitychange', look)

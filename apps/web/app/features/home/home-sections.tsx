@@ -3,6 +3,7 @@ import type { BrandLogo } from '@shop/domain/front-page'
 import type { ProductSummary } from '@shop/domain/product'
 import type { Promotion } from '@shop/domain/promotion'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
+import { ListLinks } from '../../common/shop/list-links.tsx'
 import { useTexts } from '../../texts.ts'
 import { BrandLogos } from './brand-logos.tsx'
 import { CategorySlider } from './category-slider.tsx'
@@ -32,6 +33,7 @@ export const HomeSections = ({ categories, premium, newest, mostSearched, promot
       <CategorySlider categories={categories} />
       <PartSlider id="featured" title={home.featured} list="premium" parts={premium} isPremium />
       <PartSection id="newest" title={home.newest} list="nuevos" parts={newest} />
+      <ListLinks />
       <PartSlider id="most-searched" title={home.mostSearched} list="mas-buscados" parts={mostSearched} />
       <PromotionSection promotions={promotions} />
       <PolicyIcons policies={policies} />

@@ -21,6 +21,7 @@ const ListEnd = asleep(async () => (await import('./list-end.tsx')).ListEnd)
 const PartTypeTiles = asleep(async () => (await import('./part-type-tiles.tsx')).PartTypeTiles)
 const NearNumbers = asleep(async () => (await import('./near-numbers.tsx')).NearNumbers)
 const NoResults = asleep(async () => (await import('./no-results.tsx')).NoResults)
+const ListLinks = asleep(async () => (await import('../../common/shop/list-links.tsx')).ListLinks)
 const FilterForm = asleep(async () => (await import('./filter-form.tsx')).FilterForm)
 
 /** A list of parts with everything around it: how it was understood, what narrows it, its order and its pages. */
@@ -103,6 +104,7 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
             <PartGrid parts={parts} fits={fits} heading="h2" isNarrow={facets !== undefined} />
           )}
           {parts.length > 0 && <ListEnd page={lastPage} pages={pageCount(page)} isLoading={state === 'loading'} onMore={loadMore} />}
+          {parts.length > 0 && <ListLinks className="mt-8 flex flex-wrap justify-center gap-2" />}
         </div>
       </div>
     </>

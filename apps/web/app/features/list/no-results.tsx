@@ -7,6 +7,7 @@ import { Link, useLocation, useOutletContext, useSearchParams } from 'react-rout
 import { CategoryLinks } from '../../common/shop/category-links.tsx'
 import { openChat } from '../../common/shop/chat-signals.ts'
 import { contactLinks } from '../../common/shop/contact-links.ts'
+import { ListLinks } from '../../common/shop/list-links.tsx'
 import { paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../texts.ts'
 import { askedFor, withoutCar } from './asked-for.ts'
@@ -87,6 +88,7 @@ export const NoResults = ({ understood, nearNumbers, categories }: Props) => {
           </Link>
         </li>
       </ul>
+      <ListLinks className="mt-8 flex flex-wrap gap-2" />
       {categories.length > 0 && <CategoryLinks categories={categories} title={nothing.browse} />}
     </div>
   )
