@@ -40,6 +40,7 @@ export const cartDrawer: typeof spanish = {
   freeShipping: 'Progress towards free shipping',
   subtotal: 'Subtotal',
   roughSubtotal: 'Approximate subtotal',
+  fullPrice: 'List price',
   saved: 'You save',
   shipping: 'Shipping',
   free: 'Free',

@@ -104,7 +104,7 @@ export const checkout: typeof spanish = {
   confirmation: {
     title: 'Thank you for your purchase!',
     titlePending: 'Your order is reserved',
-    message: 'Your purchase was saved.',
+    message: 'We have received your order.',
     checking: 'We are confirming your payment…',
     folio: 'Order number',
     mail: (email) => `We sent the details to ${email}.`,

@@ -8,6 +8,7 @@ export const orderMails: typeof spanish = {
   fits: garage.fits,
   fitsIf: garage.fitsIf,
   doesNotFit: garage.doesNotFit,
+  free: 'free',
   totals: (shipping, total) => `Shipping: ${shipping} · Total: ${total} (IVA included)`,
   left: (cancelled, left) => `Canceled: −${cancelled} · Left: ${left}`,
   delivery: (from, to) => `Estimated delivery: ${from} to ${to}.`,

@@ -42,6 +42,7 @@ export const cartDrawer = {
   freeShipping: 'Avance hacia el envío gratis',
   subtotal: 'Subtotal',
   roughSubtotal: 'Subtotal aproximado',
+  fullPrice: 'Precio de lista',
   saved: 'Ahorras',
   shipping: 'Envío',
   free: 'Gratis',

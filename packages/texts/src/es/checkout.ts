@@ -103,7 +103,7 @@ export const checkout = {
   confirmation: {
     title: '¡Gracias por tu compra!',
     titlePending: 'Tu pedido está apartado',
-    message: 'Tu compra se guardó correctamente.',
+    message: 'Recibimos tu pedido.',
     checking: 'Estamos confirmando tu pago…',
     folio: 'Folio',
     mail: (email: string) => `Te enviamos los detalles a ${email}.`,

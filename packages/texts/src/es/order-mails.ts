@@ -8,6 +8,7 @@ export const orderMails = {
   fits: garage.fits,
   fitsIf: garage.fitsIf,
   doesNotFit: garage.doesNotFit,
+  free: 'gratis',
   totals: (shipping: string, total: string) => `Envío: ${shipping} · Total: ${total} (IVA incluido)`,
   left: (cancelled: string, left: string) => `Cancelado: −${cancelled} · Queda: ${left}`,
   delivery: (from: string, to: string) => `Entrega estimada: del ${from} al ${to}.`,

@@ -41,7 +41,10 @@ test('a voucher comes with its link and its end, a transfer with account, refere
   const ana = await shopperIn(shop, 'fill_never@example.mx')
   const oxxo = (await ana.order({ productos: [{ ref: part, qty: 1 }], envio: HOME, forma_pago: 'oxxo' })).body.data
   const transfer = (await ana.order({ productos: [{ ref: part, qty: 1 }], envio: HOME, forma_pago: 'transferencia' })).body.data
-  expect((await mailTo(ana.email, /Tu ficha de OXXO/)).text).toMatch(new RegExp(`${oxxo.ficha.url}[\\s\\S]*${oxxo.ficha.numero}`))
+  const slip = (await mailTo(ana.email, /Tu ficha de OXXO/)).text
+  expect(slip).toMatch(new RegExp(`${oxxo.ficha.url}[\\s\\S]*${oxxo.ficha.numero}`))
+  expect(slip).toMatch(/antes del \d+ de \w+ de \d{4}\D+\d\d:\d\d\. Apartamos/)
+  expect(slip).toContain('Envío: gratis · Total: $500.00')
   expect((await mailTo(ana.email, /Cómo pagar/)).text).toMatch(
     new RegExp(`\\$500\\.00 antes del[\\s\\S]*999180012345678909[\\s\\S]*${transfer.cuenta.referencia}`),
   )

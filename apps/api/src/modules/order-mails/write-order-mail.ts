@@ -70,7 +70,7 @@ const written = (
   const action = { label: texts.button, url }
   const bought = [
     ...coming,
-    texts.totals(formatMoney(order.shipping), total),
+    texts.totals(order.shipping === 0 ? texts.free : formatMoney(order.shipping), total),
     ...(order.cancelled > 0 ? [texts.left(formatMoney(order.cancelled), formatMoney(order.left))] : []),
   ]
   const arrival = texts.delivery(longDay(order.delivery.from, locale), longDay(order.delivery.to, locale))
@@ -182,8 +182,14 @@ const placed = (order: Order, { total, until, url, bought }: Said, locale: Local
 
 const languageOf = (locale: Locale) => (locale === 'en' ? 'en-US' : 'es-MX')
 
+/** By the same clock as the pages: "11:59 p.m." would also end a sentence twice. */
 const longTime = (time: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(languageOf(locale), { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Mexico_City' }).format(time)
+  new Intl.DateTimeFormat(languageOf(locale), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'America/Mexico_City',
+    ...(locale === 'es' ? { hourCycle: 'h23' } : {}),
+  }).format(time)
 
 const longDay = (day: string, locale: Locale): string =>
   new Intl.DateTimeFormat(languageOf(locale), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day))

@@ -1,5 +1,5 @@
 import type { Locale } from '@shop/domain/locale'
-import { type Cents, formatMoney } from '@shop/domain/money'
+import { type Cents, cents, formatMoney } from '@shop/domain/money'
 import { useLocale } from '../../texts.ts'
 import { useDrawerTexts } from './drawer-texts.ts'
 import { FreeShippingProgress } from './free-shipping-progress.tsx'
@@ -20,8 +20,13 @@ export const CartTotals = ({ pricing: { priced, isCurrent, problem }, rough }: P
         {priced && <FreeShippingProgress subtotal={priced.subtotal} missing={priced.missingForFreeShipping} />}
       </div>
       <dl className="mt-3 space-y-1">
+        {known && known.saved > 0 && (
+          <>
+            <Row name={cart.fullPrice} value={formatMoney(cents(known.subtotal + known.saved))} />
+            <Row name={cart.saved} value={`−${formatMoney(known.saved)}`} className="text-good" />
+          </>
+        )}
         <Row name={known ? cart.subtotal : cart.roughSubtotal} value={formatMoney(known?.subtotal ?? rough)} />
-        {known && known.saved > 0 && <Row name={cart.saved} value={formatMoney(known.saved)} className="text-good" />}
         <Row name={cart.shipping} value={known ? (known.shipping === 0 ? cart.free : formatMoney(known.shipping)) : waiting} />
         <Row name={cart.total} value={known ? formatMoney(known.total) : waiting} className="text-lg font-bold" />
       </dl>
