@@ -9,28 +9,19 @@ import { ErrorSummary } from '@shop/ui/form/error-summary'
 import { PasswordField } from '@shop/ui/form/password-field'
 import { rulesOf } from '@shop/ui/form/rules'
 import { useForm } from '@shop/ui/form/use-form'
-import { LocaleContext, useTextsOf } from '@shop/ui/locale'
-import { hydrateRoot } from 'react-dom/client'
-import { useIsAwake } from '../browser/is-awake.ts'
+import { useTextsOf } from '@shop/ui/locale'
 import { comingRules } from './coming-rules.ts'
+import { drawQuestion } from './notice-place.tsx'
 import { SubmitButton } from './submit-button.tsx'
 
 /** Asks whoever was away for long to prove the password, beside whatever page is open, and answers whether that was done. */
 export const askPassword = (locale: Locale, call: Call): Promise<boolean> =>
   new Promise((resolve) => {
-    const place = document.body.appendChild(document.createElement('div'))
     const end = (isProven: boolean) => {
-      root.unmount()
-      place.remove()
+      drawQuestion(locale, undefined)
       resolve(isProven)
     }
-    // Woken up rather than drawn: see notice-place.tsx.
-    const root = hydrateRoot(
-      place,
-      <LocaleContext value={locale}>
-        <Question call={call} onEnd={end} />
-      </LocaleContext>,
-    )
+    drawQuestion(locale, <Question call={call} onEnd={end} />)
   })
 
 type Props = { readonly call: Call; readonly onEnd: (isProven: boolean) => void }
@@ -54,7 +45,6 @@ const Question = ({ call, onEnd }: Props) => {
     },
     { ruleTexts, noAnswer: texts.noAnswer, tellsElsewhere: () => false },
   )
-  if (!useIsAwake()) return null
   return (
     <Dialog title={texts.title} onClose={() => onEnd(false)}>
       <p>{texts.lead}</p>

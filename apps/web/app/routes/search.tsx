@@ -1,5 +1,6 @@
 import { getPolicies } from '@shop/contract/shop/policies'
 import type { ShopTexts } from '@shop/texts/es/shop'
+import { assertCleanAddress } from '../features/list/clean-address.server.ts'
 import { ListPage } from '../features/list/list-page.tsx'
 import { type ListData, readList } from '../features/list/read-list.ts'
 import { headFor } from '../search-engines/head-for.server.ts'
@@ -9,6 +10,7 @@ import { localeOf, textsIn } from '../texts.ts'
 import type { Route } from './+types/search.ts'
 
 export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
+  assertCleanAddress(new URL(request.url))
   const locale = localeOf(params.lang)
   const call = context.get(apiContext)(locale)
   const [list, policies] = await Promise.all([readList(call, new URL(request.url)), call(getPolicies)])

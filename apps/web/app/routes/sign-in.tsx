@@ -49,8 +49,9 @@ export default function SignIn() {
   }
 
   /** The account of a mistyped address is left alone; the form is as it was. */
-  const correct = () => {
-    if (hasSession()) callSession(locale).then((calls) => calls.logout(), console.warn)
+  const correct = async () => {
+    const told = hasSession() ? callSession(locale).then((calls) => calls.logout()) : undefined
+    await told?.catch(console.warn)
     closeSession()
     show(undefined)
     requestAnimationFrame(() => document.getElementById('register-email')?.focus())

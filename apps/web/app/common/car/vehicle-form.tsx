@@ -1,5 +1,5 @@
 import { Button } from '@shop/ui/button'
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { chooseCar, useMyCar } from '../../browser/garage.ts'
 import { paths } from '../../paths.ts'
@@ -21,9 +21,7 @@ export const VehicleForm = ({ makes }: { readonly makes: readonly string[] }) =>
   useEffect(() => {
     if (mine) setCar({ make: mine.make, model: mine.model, year: String(mine.year), engine: mine.engine ?? '' })
   }, [mine])
-  const remember = ({ currentTarget }: SubmitEvent<HTMLFormElement>) => {
-    const part = currentTarget.elements.namedItem('autoparte') as HTMLInputElement
-    part.value = part.value.trim()
+  const remember = () => {
     const chosen = garageCarOf(car)
     if (chosen) chooseCar(chosen)
   }
