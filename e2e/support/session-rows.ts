@@ -6,7 +6,7 @@ import pg from 'pg'
 
 type Claims = { readonly jti: string; readonly iat: number; readonly exp: number }
 
-export const claimsIn = (token: string): Claims => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+const claimsIn = (token: string): Claims => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 
 /** The same token with other claims, signed by the shop's own key. */
 export const resigned = (token: string, claims: Partial<Claims>): string => {

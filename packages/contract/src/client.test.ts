@@ -125,6 +125,7 @@ test('what travels beside the data is put together with it', async () => {
     password: 'x',
     acceptsPrivacy: true,
     address: undefined,
+    next: undefined,
   } as const
   expect(await call(register, { body })).toEqual({ id: '7', token: undefined, validationMode: 'sms', phoneNumber: '••••••0101' })
 })
