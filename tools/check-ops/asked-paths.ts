@@ -24,6 +24,7 @@ const CASES: readonly Case[] = [
   { path: '/no-such-page', by: 'web', status: [301, 302, 404] },
   { path: '/api/products', by: 'api', status: 200, has: '"data"' },
   { path: '/api/admin/chat/eventos', by: 'api', status: 401 },
+  { path: '/api/admin/pendientes/eventos', by: 'api', status: 401 },
   { path: '/api/chat/conversaciones/none/eventos', by: 'api', status: [401, 404] },
   {
     path: '/checkout/webhook',

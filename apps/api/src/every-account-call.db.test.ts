@@ -102,6 +102,9 @@ test('staff, from signing in to signing out', async () => {
   await call('GET', '/personal/yo', { headers })
   await call('GET', '/personal/medidas', { headers })
   expect(await call('GET', '/personal/codigos', { headers })).toEqual({ quedan: 0 })
+  const duty = { de_guardia: true, avisos: ['cotizacion', 'chat'] }
+  expect(await call('POST', '/personal/avisos', { body: duty, headers })).toEqual(duty)
+  expect(await call('GET', '/personal/avisos', { headers })).toEqual(duty)
   const sessions = await call('GET', '/personal/sesiones', { headers })
   const other = sessions.find(({ actual }: { actual: boolean }) => !actual)
   await call('DELETE', `/personal/sesiones/${other._id}`, { headers })
@@ -132,6 +135,7 @@ test('who works here, from the invitation to the log', async () => {
   const members: { _id: string; email: string }[] = await call('GET', '/admin/personal', { headers })
   const own = `/admin/personal/${members.find(({ email }) => email === 'nueva@example.mx')?._id}`
   await call('POST', `${own}/rol`, { body: { rol: 'almacen' }, headers })
+  await call('POST', `${own}/avisos`, { body: { de_guardia: true, avisos: ['pedido'] }, headers })
   await call('DELETE', `${own}/doble-factor`, { headers })
   await call('POST', `${own}/desactivar`, { headers })
   await call('POST', `${own}/activar`, { headers })

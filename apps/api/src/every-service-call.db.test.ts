@@ -5,6 +5,7 @@ import * as chatStaff from '@shop/contract/staff/chat'
 import * as counter from '@shop/contract/staff/counter'
 import * as customersStaff from '@shop/contract/staff/customers'
 import * as quotationsStaff from '@shop/contract/staff/quotations'
+import { getWaiting, streamWaiting } from '@shop/contract/staff/waiting'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { goodPicture } from './testing/bad-files.ts'
@@ -83,7 +84,8 @@ test('a conversation, call by call', async () => {
   await call('POST', `${own}/leido`, { hasta: said._id })
   await call('GET', `${own}/imagenes/${said._id}`)
   await call('POST', `${own}/cerrar`)
-  for (const path of [`${address}/eventos`, '/admin/chat/eventos']) {
+  await call('GET', '/admin/pendientes')
+  for (const path of [`${address}/eventos`, '/admin/chat/eventos', '/admin/pendientes/eventos']) {
     const { statusCode, stream } = await shop.app.inject({ url: `/api${path}`, headers, payloadAsStream: true })
     stream().destroy()
     checked('GET', path, statusCode, {})
@@ -104,8 +106,8 @@ test('the counter and the customers, call by call', async () => {
   await call('GET', `/admin/clientes/${id}`)
 })
 
-test('no call about quotations, conversations, the counter and customers was left out', () => {
-  const declared = [quotations, quotationsStaff, chat, chatStaff, counter, customersStaff].flatMap((area) =>
+test('no call about quotations, conversations, what waits, the counter and customers was left out', () => {
+  const declared = [quotations, quotationsStaff, chat, chatStaff, counter, customersStaff, { getWaiting, streamWaiting }].flatMap((area) =>
     Object.values(area).map(({ method, path }) => `${method} ${path}`),
   )
   expect([...walked].toSorted()).toEqual(declared.toSorted())

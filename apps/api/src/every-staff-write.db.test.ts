@@ -298,6 +298,8 @@ const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
   'POST /admin/personal/invitaciones': async () => post('/admin/personal/invitaciones', { email: 'nueva@example.mx', rol: 'ventas' }),
   'POST /admin/personal/invitaciones/:id/reenviar': async () => post(`/admin/personal/invitaciones/${await invited()}/reenviar`),
   'DELETE /admin/personal/invitaciones/:id': async () => ask('DELETE', `/admin/personal/invitaciones/${await invited()}`),
+  'POST /personal/avisos': () => post('/personal/avisos', { de_guardia: true, avisos: ['chat'] }),
+  'POST /admin/personal/:id/avisos': async () => post(`/admin/personal/${await member()}/avisos`, { de_guardia: true, avisos: ['pedido'] }),
   'POST /admin/personal/:id/rol': async () => post(`/admin/personal/${await member()}/rol`, { rol: 'almacen' }),
   'POST /admin/personal/:id/desactivar': async () => post(`/admin/personal/${await member()}/desactivar`),
   'POST /admin/personal/:id/activar': async () => {

@@ -61,6 +61,7 @@ import { searchDeskStaffRoutes } from './modules/search-desk/search-desk.staff.r
 import { searchEngineRoutes } from './modules/search-engines/search-engines.routes.ts'
 import { shelvesStaffRoutes } from './modules/shelves/shelves.staff.routes.ts'
 import { shopSettingsRoutes } from './modules/shop-settings/shop-settings.staff.routes.ts'
+import { dutyStaffRoutes } from './modules/staff/duty.staff.routes.ts'
 import { staffMembersRoutes } from './modules/staff/members.staff.routes.ts'
 import { staffDeps } from './modules/staff/staff.public.ts'
 import { staffRoutes } from './modules/staff/staff.routes.ts'
@@ -68,6 +69,7 @@ import { todayRoutes } from './modules/today/today.routes.ts'
 import { vehiclesRoutes } from './modules/vehicles/vehicles.routes.ts'
 import { vehiclesStaffRoutes } from './modules/vehicles/vehicles.staff.routes.ts'
 import { vouchersRoutes } from './modules/vouchers/vouchers.routes.ts'
+import { waitingStaffRoutes } from './modules/waiting/waiting.staff.routes.ts'
 
 /** The API at `/api`, the checkout host at `/checkout` and the pictures at `/images`, added to a server that may do more. */
 export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> => {
@@ -108,11 +110,13 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       picturesStaffRoutes(api, deps)
       productsStaffRoutes(api, deps)
       todayRoutes(api, deps)
+      waitingStaffRoutes(api, deps)
       quotationStaffRoutes(api, deps)
       const chat = chatDeps(deps)
       chatRoutes(api, chat)
       chatStaffRoutes(api, chat)
       staffMembersRoutes(api, staffDeps(deps))
+      dutyStaffRoutes(api, staffDeps(deps))
       shopSettingsRoutes(api, deps)
       vehiclesStaffRoutes(api, deps)
       shelvesStaffRoutes(api, deps)

@@ -26,6 +26,7 @@ import { listKnownReturnPhotos } from './modules/returns/returns.public.ts'
 import { staffJobs } from './modules/staff/staff.jobs.ts'
 import { staffDeps } from './modules/staff/staff.public.ts'
 import { uploadJobs } from './modules/uploads/uploads.jobs.ts'
+import { waitingJobs } from './modules/waiting/waiting.jobs.ts'
 
 /** Whose pictures of visitors are kept. */
 export const UPLOAD_OWNERS = [listKnownQuotationPictures, listKnownChatPictures, listKnownReturnPhotos]
@@ -54,6 +55,7 @@ const startAtOnce = (deps: Deps, onError: (message: string, meta: unknown) => vo
       ...orderSweepJobs(deps),
       ...reconciliationJobs(deps),
       ...quotationJobs(deps),
+      ...waitingJobs(deps),
       ...uploadJobs(deps, UPLOAD_OWNERS),
       ...personalDataJobs(deps),
       ...importJobs(deps),

@@ -58,6 +58,7 @@ import * as shelvesStaff from './staff/shelves.ts'
 import * as symptomsStaff from './staff/symptoms.ts'
 import * as today from './staff/today.ts'
 import * as vehiclesStaff from './staff/vehicles.ts'
+import * as waitingStaff from './staff/waiting.ts'
 
 /** Served in every mode. */
 export const everyEndpoint: readonly AnyEndpoint[] = [
@@ -92,6 +93,7 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(picturesStaff),
   ...Object.values(productsStaff),
   ...Object.values(today),
+  ...Object.values(waitingStaff),
   ...Object.values(quotations),
   ...Object.values(quotationsStaff),
   ...Object.values(counter),

@@ -22,6 +22,8 @@ const OTHERS = [
   'hasSecondFactor',
   'device',
   'role',
+  'isOnDuty',
+  'toldOf',
   'promotion',
   'pictures',
   'fitments',

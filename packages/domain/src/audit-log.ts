@@ -40,6 +40,7 @@ export const AUDIT_ACTIONS = [
   'invitation-accepted',
   'first-owner-added',
   'role-changed',
+  'duty-changed',
   'staff-disabled',
   'staff-enabled',
   'setting-changed',

@@ -1,3 +1,5 @@
+import type { Duty } from './arrival.ts'
+
 export const STAFF_ROLES = ['owner', 'sales', 'warehouse', 'content'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
@@ -23,7 +25,8 @@ export type StaffInvitation = {
 }
 
 /** A member as the owner sees everybody who works here. */
-export type StaffEntry = Pick<StaffMember, 'id' | 'name' | 'email' | 'role' | 'hasSecondFactor'> & {
-  readonly isDisabled: boolean
-  readonly lastSeenAt: Date | undefined
-}
+export type StaffEntry = Pick<StaffMember, 'id' | 'name' | 'email' | 'role' | 'hasSecondFactor'> &
+  Duty & {
+    readonly isDisabled: boolean
+    readonly lastSeenAt: Date | undefined
+  }

@@ -17,6 +17,7 @@ const CLOCK: CronItem[] = [
   { task: 'rank-new-products', match: '* * * * *' },
   { task: 'sweep-orders', match: '* * * * *' },
   { task: 'watch-quotations', match: '* * * * *' },
+  { task: 'tell-gathered', match: '* * * * *' },
   { task: 'watch-condition', match: '* * * * *' },
   { task: 'refresh-popularity', match: '*/10 * * * *' },
   { task: 'forget-old-security', match: '17 4 * * *' },

@@ -10,6 +10,14 @@ export interface Alarms {
   rings_at: Date | null
 }
 
+export interface ArrivalNotices {
+  staff_id: number
+  kind: string
+  ref: string
+  noted_at: Generated<Date>
+  told_at: Date | null
+}
+
 export interface Articles {
   id: Generated<number>
   slug: string
@@ -1023,6 +1031,8 @@ export interface Staff {
   totp_counter: Generated<string>
   last_seen_at: Date | null
   new_totp_secret: string | null
+  on_duty: Generated<boolean>
+  told_of: Generated<string[]>
 }
 
 export interface StaffInvitations {
@@ -1136,6 +1146,7 @@ export interface Vouchers {
 
 export interface Tables {
   alarms: Alarms
+  arrival_notices: ArrivalNotices
   articles: Articles
   audit_head: AuditHead
   audit_log: AuditLog

@@ -1,3 +1,4 @@
+import type { Arrival } from '@shop/domain/arrival'
 import type { OrderMailKind } from '@shop/domain/failed-job'
 import type { Message } from '@shop/domain/message'
 import type { Db } from '../database/connect.ts'
@@ -32,6 +33,9 @@ export type Jobs = {
   'compare-night': Record<never, never>
   'compare-days': { readonly runId: number }
   'watch-quotations': Record<never, never>
+  /** Something came in that waits for a person: whoever is on duty is written to, now or together with what comes next. */
+  'tell-arrival': Arrival
+  'tell-gathered': Record<never, never>
   /** How the shop is, and whether the owners have to be told. */
   'watch-condition': Record<never, never>
   /** Tells the owners, and the server's log, where the log of staff's actions ends. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { asIs, listOf } from '../codec.ts'
 import { endpoint } from '../endpoint.ts'
+import { dutyForm } from '../fields/duty.ts'
 import { emailField } from '../fields/people.ts'
 import { roleField } from '../fields/staff-role.ts'
 import { form } from '../form.ts'
@@ -31,6 +32,16 @@ export const changeStaffRole = endpoint({
   summary: 'Gives a member another role, from the next call on; nobody changes the own',
   params: byId,
   body: form({ rol: roleField }, { rol: 'role' }),
+  data: members,
+})
+
+export const changeDuty = endpoint({
+  method: 'POST',
+  path: `${BASE}/:id/avisos`,
+  ...may,
+  summary: 'Puts a member on or off duty, and says which arrivals are mailed to them meanwhile',
+  params: byId,
+  body: dutyForm,
   data: members,
 })
 

@@ -1,4 +1,5 @@
 import type { staffMails as spanish } from '../es/staff-mails.ts'
+import { arrivalMails } from './arrival-mails.ts'
 import { conditionParts } from './condition-parts.ts'
 import { staffAuditLog } from './staff/audit-log.ts'
 import { admin } from './staff/office.ts'
@@ -68,6 +69,7 @@ export const staffMails: typeof spanish = {
     subject: 'The payment provider’s account is not the shop’s',
     lead: 'The payment provider does not know the shop’s payments, or is in another mode. Check the keys: the comparison has stopped.',
   },
+  arrivals: arrivalMails,
   condition: {
     subject: (count: number) => (count === 1 ? 'Something in the shop needs a person' : `${count} things in the shop need a person`),
     overSubject: 'The shop is well again',

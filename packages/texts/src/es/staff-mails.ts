@@ -1,4 +1,5 @@
 import type { AuditBreak } from '@shop/domain/audit-log'
+import { arrivalMails } from './arrival-mails.ts'
 import { conditionParts } from './condition-parts.ts'
 import { staffAuditLog } from './staff/audit-log.ts'
 import { admin } from './staff/office.ts'
@@ -69,6 +70,7 @@ export const staffMails = {
     subject: 'La cuenta del proveedor de pagos no es la de la tienda',
     lead: 'El proveedor de pagos no conoce los pagos de la tienda, o está en otro modo. Revisa las claves: la comparación se detuvo.',
   },
+  arrivals: arrivalMails,
   condition: {
     subject: (count: number) =>
       count === 1 ? 'Algo en la tienda necesita a una persona' : `${count} cosas en la tienda necesitan a una persona`,

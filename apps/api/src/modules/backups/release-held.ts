@@ -7,7 +7,7 @@ type Deps = { readonly db: Db; readonly jobs: JobQueue }
 export type Release = { readonly wasHeld: boolean; readonly dropped: number }
 
 /** Jobs whose only purpose is to write to somebody. */
-const MAILS: readonly (keyof Jobs)[] = ['send-message', 'send-account-message', 'send-staff-message', 'send-order-mail']
+const MAILS: readonly (keyof Jobs)[] = ['send-message', 'send-account-message', 'send-staff-message', 'send-order-mail', 'tell-arrival']
 
 /** A restored shop goes to work. The mails that waited when its backup was made may have been sent since: whoever releases it decides. */
 export const releaseWithin = async ({ db, jobs }: Deps, mails: 'send' | 'drop'): Promise<Release> => {

@@ -53,6 +53,20 @@ export const listAllMessagesAfter = async (db: Db, after: string): Promise<{ con
   return rows.map((row) => ({ conversation: String(row.conversation_id), message: messageOf(row) }))
 }
 
+/** How a conversation stands before the next word: whether something waits in it, and when somebody of the staff last spoke. */
+export const findTalk = async (db: Db, conversation: number): Promise<{ hasUnread: boolean; staffSpokeAt: Date | undefined }> => {
+  const { unread, spoke_at } = await db
+    .selectFrom('chat_messages as m')
+    .innerJoin('conversations as v', 'v.id', 'm.conversation_id')
+    .select((e) => [
+      e.fn.countAll<string>().filterWhere('m.author', '=', 'visitor').filterWhereRef('m.id', '>', 'v.staff_read').as('unread'),
+      e.fn.max('m.sent_at').filterWhere('m.author', '=', 'staff').as('spoke_at'),
+    ])
+    .where('m.conversation_id', '=', conversation)
+    .executeTakeFirstOrThrow()
+  return { hasUnread: Number(unread) > 0, staffSpokeAt: (spoke_at as Date | null) ?? undefined }
+}
+
 export const findLastMessageId = async (db: Db): Promise<string> =>
   (await db.selectFrom('chat_messages').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst())?.id ?? '0'
 

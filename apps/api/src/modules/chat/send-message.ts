@@ -1,11 +1,13 @@
+import { beginsToWait } from '@shop/domain/arrival'
 import { type ChatMessage, mayHelp } from '@shop/domain/chat'
 import { transactional } from '../../database/transactional.ts'
 import type { UploadedFile } from '../../files.ts'
+import { announceArrival } from '../arrivals/arrivals.public.ts'
 import { limits, takeTurns } from '../limits/limits.public.ts'
 import { keepPicture, type Sender } from '../uploads/uploads.public.ts'
 import { ConversationClosed, EmptyMessage } from './chat.problems.ts'
 import type { ChatDeps } from './chat-deps.ts'
-import { insertMessage } from './chat-messages.queries.ts'
+import { findTalk, insertMessage } from './chat-messages.queries.ts'
 import { lockConversation } from './conversations.queries.ts'
 import { helpVisitor } from './help-visitor.ts'
 import { conversationOfSecret } from './read-conversation.ts'
@@ -27,7 +29,7 @@ export const sendMessage = async (deps: ChatDeps, { secret, text, picture, netwo
     { limits: limits.CHAT_PICTURES, of: picture && conversation.id },
   ])
   const kept = picture && (await keepPicture(deps, picture.bytes, senderOf(conversation, network)))
-  const said = await say(deps, { conversation: conversation.key, author: 'visitor', text: text ?? '', picture: kept })
+  const said = await hearVisitor(deps, { conversation: conversation.key, author: 'visitor', text: text ?? '', picture: kept })
   const help = text !== undefined && mayHelp(conversation) ? await helpVisitor(deps, conversation, text) : undefined
   return help ? [said, await say(deps, { conversation: conversation.key, author: 'helper', ...help })] : [said]
 }
@@ -40,10 +42,20 @@ const senderOf = (
     ? { line: 'strangers', who: network ?? `conversation ${id}` }
     : { line: 'customers', who: `customer ${customerId}` }
 
+type NewMessage = Parameters<typeof insertMessage>[1]
+
 /** A conversation that ended in between takes nothing more. */
-export const say = transactional(
-  async ({ db }: Pick<ChatDeps, 'db'>, message: Parameters<typeof insertMessage>[1]): Promise<ChatMessage> => {
-    if (!(await lockConversation(db, message.conversation))) throw new ConversationClosed()
-    return insertMessage(db, message)
-  },
-)
+export const say = transactional(async ({ db }: Pick<ChatDeps, 'db'>, message: NewMessage): Promise<ChatMessage> => {
+  if (!(await lockConversation(db, message.conversation))) throw new ConversationClosed()
+  return insertMessage(db, message)
+})
+
+/** The same for a visitor, whose first words, and those after a while, wait for somebody. */
+const hearVisitor = transactional(async (deps: ChatDeps, message: NewMessage): Promise<ChatMessage> => {
+  const { db } = deps
+  if (!(await lockConversation(db, message.conversation))) throw new ConversationClosed()
+  const isArrival = beginsToWait(await findTalk(db, message.conversation), new Date())
+  const said = await insertMessage(db, message)
+  if (isArrival) await announceArrival(deps, { kind: 'chat', ref: `${message.conversation} ${said.id}` })
+  return said
+})

@@ -7,6 +7,8 @@ const KINDS: Readonly<Record<keyof Jobs, JobKind>> = {
   'send-account-message': 'account-message',
   'send-staff-message': 'account-message',
   'try-mail': 'message',
+  'tell-arrival': 'message',
+  'tell-gathered': 'message',
   'send-order-mail': 'order-mail',
   'settle-payment': 'payment',
   'make-refund': 'refund',

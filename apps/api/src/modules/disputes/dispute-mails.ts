@@ -5,7 +5,7 @@ import { serverTexts } from '@shop/texts/server-texts'
 import type { ToldDispute } from '../../ports/payment-provider.ts'
 import { queueMail } from '../messages/messages.public.ts'
 import type { OrderDeps, PlacedOrder } from '../orders/orders.public.ts'
-import { listStaffAddresses } from '../staff/staff.public.ts'
+import { listStaffAddresses, officeUrl } from '../staff/staff.public.ts'
 import type { DueDispute } from './disputes.queries.ts'
 
 /** The office works in Spanish. */
@@ -49,7 +49,7 @@ const mail = async (
       to: email,
       locale: STAFF_LOCALE,
       subject,
-      content: { name, lead, action: { label: texts.button, url: `${deps.settings.publicUrl}/admin/pedidos/${folio}` }, notes: [...notes] },
+      content: { name, lead, action: { label: texts.button, url: `${officeUrl(deps.settings)}/pedidos/${folio}` }, notes: [...notes] },
     })
 }
 

@@ -11,7 +11,7 @@ export type OrderDeps = {
   readonly payments: PaymentProvider
   readonly files: FileStore
   readonly darkroom: Darkroom
-  readonly settings: Pick<Settings, 'publicUrl' | 'failpoint' | 'mode'>
+  readonly settings: Pick<Settings, 'publicUrl' | 'adminHost' | 'failpoint' | 'mode'>
   readonly now?: () => Date
 }
 

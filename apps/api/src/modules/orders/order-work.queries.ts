@@ -14,7 +14,7 @@ export const countOrderWork = async (db: Db): Promise<Work> => {
       count(*) filter (where status = 'processing' and (select may_leave from order_goods g where g.order_id = o.id))::int as "toShip",
       (select count(*)::int from disputed_orders) as disputed,
       (select count(*)::int from refunds where status = 'open' and method <> 'provider') as refunds
-    from orders o`.execute(db)
+    from orders o where status in ('pending', 'paid', 'processing')`.execute(db)
   return rows[0] ?? { vouchers: 0, toPack: 0, toShip: 0, refunds: 0, disputed: 0 }
 }
 

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { FOLIO_BYTES, folioFrom } from '@shop/domain/folio'
 import type { Mover } from '@shop/domain/order-status'
+import { isCounterMethod } from '@shop/domain/payment-method'
 import type { Db } from '../../database/connect.ts'
 import { isUuid } from '../../database/is-uuid.ts'
 import { transactional } from '../../database/transactional.ts'
 import { failpoint } from '../../failpoint.ts'
 import { NoPaymentProvider } from '../../problems.ts'
+import { announceArrival } from '../arrivals/arrivals.public.ts'
 import { openMoneyCase } from '../money-cases/money-cases.public.ts'
 import {
   type Checkout,
@@ -91,6 +93,8 @@ export const payOrder = async (
   if (lacksStock) await openCase(deps, payment, { cause: `no-stock:${order.id}`, reason: 'out_of_stock' })
   else await sell(db, checkout.id, order.id, lines)
   await queueOrderMail(deps, order.id, lacksStock ? 'out-of-stock' : before ? 'paid' : 'confirmed')
+  // What is sold at the counter is handed over there and then: nobody has to pack it.
+  if (!lacksStock && !isCounterMethod(payment.method)) await announceArrival(deps, { kind: 'order', ref: order.folio })
   return order
 }
 

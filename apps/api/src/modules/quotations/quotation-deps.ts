@@ -9,5 +9,5 @@ export type QuotationDeps = {
   readonly jobs: JobQueue
   readonly files: FileStore
   readonly darkroom: Darkroom
-  readonly settings: Pick<Settings, 'publicUrl' | 'mode' | 'smsPerDay'>
+  readonly settings: Pick<Settings, 'publicUrl' | 'adminHost' | 'mode' | 'smsPerDay'>
 }

@@ -7,7 +7,7 @@ import { PATHS, pathTo } from '@shop/domain/site-paths'
 import { dayText, promiseText } from '@shop/texts/promise-text'
 import { serverTexts } from '@shop/texts/server-texts'
 import { queueMail, queueSms } from '../messages/messages.public.ts'
-import { listStaffAddresses } from '../staff/staff.public.ts'
+import { listStaffAddresses, officeUrl } from '../staff/staff.public.ts'
 import type { QuotationDeps } from './quotation-deps.ts'
 import type { QuotationRow } from './quotations.queries.ts'
 
@@ -96,7 +96,7 @@ export const mailStaff = async (deps: QuotationDeps, quotation: QuotationRow, ur
       content: {
         name,
         lead: texts[urgency].lead(number, whatOf(quotation, STAFF_LOCALE, staff.described)),
-        action: { label: staff.button, url: `${deps.settings.publicUrl}/admin/cotizaciones/${number}` },
+        action: { label: staff.button, url: `${officeUrl(deps.settings)}/cotizaciones/${number}` },
         notes: [
           staff.due(timeOf(mexicanTimeOf(quotation.dueAt).minutes)),
           staff.customer(holdsLink(quotation.name) ? staff.somebody : quotation.name, quotation.phone),

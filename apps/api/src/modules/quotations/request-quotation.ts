@@ -3,6 +3,7 @@ import type { Locale } from '@shop/domain/locale'
 import { announcementAt, promiseOf, type QuotationRequest } from '@shop/domain/quotation'
 import { transactional } from '../../database/transactional.ts'
 import type { UploadedFile } from '../../files.ts'
+import { announceArrival } from '../arrivals/arrivals.public.ts'
 import { limits, takeTurns } from '../limits/limits.public.ts'
 import { readPolicies } from '../policies/policies.public.ts'
 import { keepPicture } from '../uploads/uploads.public.ts'
@@ -43,7 +44,10 @@ const keepQuotation = transactional(
       announceAt: announcementAt(now, minutes, policies),
       dueAt: promise.dueAt,
     })
-    if (!isSuspect) await mailReceived(deps, { ...request, number, locale }, promise)
+    if (!isSuspect) {
+      await mailReceived(deps, { ...request, number, locale }, promise)
+      await announceArrival(deps, { kind: 'quotation', ref: number })
+    }
     return { number, promise }
   },
 )

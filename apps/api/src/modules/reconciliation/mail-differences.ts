@@ -2,7 +2,7 @@ import { serverTexts } from '@shop/texts/server-texts'
 import { transactional } from '../../database/transactional.ts'
 import { queueMail } from '../messages/messages.public.ts'
 import type { OrderDeps } from '../orders/orders.public.ts'
-import { listStaffAddresses } from '../staff/staff.public.ts'
+import { listStaffAddresses, officeUrl } from '../staff/staff.public.ts'
 import { type Outcome, WrongAccount } from './compare-days.ts'
 
 /** The office works in Spanish. */
@@ -27,7 +27,7 @@ export const mailDifferences = transactional(async (deps: OrderDeps, night: stri
       content: {
         name,
         lead,
-        action: { label: differences.button, url: `${deps.settings.publicUrl}/admin/dinero-por-aclarar` },
+        action: { label: differences.button, url: `${officeUrl(deps.settings)}/dinero-por-aclarar` },
         notes: [differences.where],
       },
     })

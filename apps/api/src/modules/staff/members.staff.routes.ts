@@ -1,6 +1,7 @@
 import * as calls from '@shop/contract/staff/members'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
+import { changeDutyOf } from './change-duty.ts'
 import { changeRole } from './change-role.ts'
 import { changeStanding } from './change-standing.ts'
 import { listInvitations } from './invitations.queries.ts'
@@ -17,6 +18,10 @@ export const staffMembersRoutes = (app: FastifyInstance, deps: StaffDeps): void 
   serve(app, calls.listStaff, () => listStaffEntries(db))
   serve(app, calls.changeStaffRole, async ({ params, body, staff }) => {
     await changeRole(deps, staff.id, params.id, body.role)
+    return listStaffEntries(db)
+  })
+  serve(app, calls.changeDuty, async ({ params, body, staff }) => {
+    await changeDutyOf(deps, staff.id, staff.id, params.id, body)
     return listStaffEntries(db)
   })
   serve(app, calls.disableStaff, async ({ params, staff }) => {

@@ -1,3 +1,4 @@
+import type { ArrivalKind, Duty } from '@shop/domain/arrival'
 import type { StaffEntry, StaffRole } from '@shop/domain/staff'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
@@ -37,6 +38,19 @@ export const updateRole = async (db: Db, id: number, role: StaffRole): Promise<v
   await db.updateTable('staff').set({ role }).where('id', '=', id).execute()
 }
 
+export const findDuty = async (db: Db, id: number): Promise<Duty | undefined> => {
+  const row = await db.selectFrom('staff').select(['on_duty', 'told_of']).where('id', '=', id).executeTakeFirst()
+  return row && { isOnDuty: row.on_duty, toldOf: row.told_of as ArrivalKind[] }
+}
+
+export const updateDuty = async (db: Db, id: number, { isOnDuty, toldOf }: Duty): Promise<void> => {
+  await db
+    .updateTable('staff')
+    .set({ on_duty: isOnDuty, told_of: [...toldOf] })
+    .where('id', '=', id)
+    .execute()
+}
+
 export const updateDisabled = async (db: Db, id: number, isDisabled: boolean): Promise<void> => {
   await db
     .updateTable('staff')
@@ -52,7 +66,7 @@ export const updateWithoutFactor = async (db: Db, id: number): Promise<void> => 
 const select = (db: Db) =>
   db
     .selectFrom('staff as m')
-    .select(['m.id', 'm.name', 'm.email', 'm.role', 'm.totp_confirmed_at', 'm.disabled_at'])
+    .select(['m.id', 'm.name', 'm.email', 'm.role', 'm.totp_confirmed_at', 'm.disabled_at', 'm.on_duty', 'm.told_of'])
     .select(
       sql<Date | null>`greatest(m.last_seen_at, (select max(s.last_seen_at) from staff_sessions s where s.staff_id = m.id))`.as('seen_at'),
     )
@@ -65,6 +79,8 @@ const entryOf = (row: Row): StaffEntry => ({
   email: row.email,
   role: row.role as StaffRole,
   hasSecondFactor: row.totp_confirmed_at !== null,
+  isOnDuty: row.on_duty,
+  toldOf: row.told_of as ArrivalKind[],
   isDisabled: row.disabled_at !== null,
   lastSeenAt: row.seen_at ?? undefined,
 })

@@ -5,6 +5,7 @@ import { MOST_VOUCHERS } from '@shop/domain/order'
 import { transactional } from '../../database/transactional.ts'
 import type { UploadedFile } from '../../files.ts'
 import { FieldRefused, UPLOADED } from '../../problems.ts'
+import { announceArrival } from '../arrivals/arrivals.public.ts'
 import { limits, takeTurns } from '../limits/limits.public.ts'
 import {
   findOrderByFolio,
@@ -70,7 +71,8 @@ export const uploadVoucher = async (
 }
 
 /** False when the same receipt was sent at the same time and has been kept: then this copy of it is not needed. */
-const keepVoucher = transactional(async ({ db }: OrderDeps, { checkoutId }: PlacedOrder, voucher: NewVoucher): Promise<boolean> => {
+const keepVoucher = transactional(async (deps: OrderDeps, { checkoutId }: PlacedOrder, voucher: NewVoucher): Promise<boolean> => {
+  const { db } = deps
   await lockCheckout(db, checkoutId)
   const order = await findOrderOf(db, checkoutId)
   if (!order) throw new OrderNotFound()
@@ -80,6 +82,7 @@ const keepVoucher = transactional(async ({ db }: OrderDeps, { checkoutId }: Plac
   if (sent.length >= MOST_VOUCHERS) throw new TooManyVouchers()
   await insertVoucher(db, voucher)
   await insertOrderEvent(db, order.id, 'voucher-received', { by: 'customer' })
+  await announceArrival(deps, { kind: 'voucher', ref: `${order.folio} ${voucher.sourceHash.slice(0, 12)}` })
   return true
 })
 

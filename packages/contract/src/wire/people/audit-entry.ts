@@ -44,6 +44,7 @@ const actions = words<AuditAction>()({
   'invitation-accepted': 'invitacion_aceptada',
   'first-owner-added': 'primera_cuenta_creada',
   'role-changed': 'rol_cambiado',
+  'duty-changed': 'guardia_cambiada',
   'staff-disabled': 'persona_desactivada',
   'staff-enabled': 'persona_activada',
   'setting-changed': 'ajuste_cambiado',

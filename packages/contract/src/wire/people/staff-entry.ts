@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { codec } from '../../codec.ts'
 import { as, record } from '../../record.ts'
 import { instant, maybe } from '../plain.ts'
+import { dutyFields } from './duty.ts'
 import { memberFields } from './staff-member.ts'
 
 const not = (answer: boolean) => !answer
@@ -10,6 +11,7 @@ const { mustEnrol: _, ...shared } = memberFields
 
 export const staffEntry = record<StaffEntry>()({
   ...shared,
+  ...dutyFields,
   isDisabled: as('activo', codec(z.boolean(), not, not)),
   lastSeenAt: as('ultima_vez', maybe(instant)),
 })

@@ -1,0 +1,1 @@
+export { announceArrival } from './announce-arrival.ts'
