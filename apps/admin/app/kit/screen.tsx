@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useContext, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTexts } from '../language.tsx'
 import { useSession } from './session/session.tsx'
+import { TabCount } from './tab-count.ts'
 
 type Props = { readonly title: string; readonly lead?: string; readonly children: ReactNode }
 
@@ -10,11 +11,12 @@ export const Screen = ({ title, lead, children }: Props) => {
   const { titleOf } = useTexts()
   const { signIns } = useSession()
   const { key } = useLocation()
+  const count = useContext(TabCount)
   const heading = useRef<HTMLHeadingElement>(null)
   const hasArrived = key !== 'default' || signIns > 0
   useEffect(() => {
-    document.title = titleOf(title)
-  }, [title, titleOf])
+    document.title = `${count > 0 ? `(${count}) ` : ''}${titleOf(title)}`
+  }, [title, titleOf, count])
   useEffect(() => {
     if (!hasArrived) return
     window.scrollTo(0, 0)

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { shopName } from '../facts.ts'
 import { MenuIcon, SearchIcon } from '../kit/icons.tsx'
@@ -6,6 +7,7 @@ import { useMember } from '../kit/session/session.tsx'
 import { useTexts } from '../language.tsx'
 import { screens } from '../screens.ts'
 import { SignOutButton } from './sign-out-button.tsx'
+import { WaitingTotal } from './waiting-mark.tsx'
 
 type Props = { readonly onMenu: () => void; readonly onJump: () => void; readonly onHelp: () => void }
 
@@ -14,11 +16,15 @@ const ICON_BUTTON = 'grid size-11 cursor-pointer place-items-center rounded-lg h
 export const TopBar = ({ onMenu, onJump, onHelp }: Props) => {
   const texts = useTexts()
   const { name, role } = useMember()
+  const waitingId = useId()
   return (
     <header className="sticky top-0 z-30 flex min-h-16 items-center gap-2 border-b border-line bg-white px-2 lg:px-8 print:hidden">
-      <button type="button" aria-label={texts.menu} onClick={onMenu} className={`${ICON_BUTTON} lg:hidden`}>
-        <MenuIcon />
-      </button>
+      <div className="relative lg:hidden">
+        <button type="button" aria-label={texts.menu} aria-describedby={waitingId} onClick={onMenu} className={ICON_BUTTON}>
+          <MenuIcon />
+        </button>
+        <WaitingTotal id={waitingId} />
+      </div>
       <p className="font-extrabold tracking-tight text-brand-dark lg:hidden">{shopName}</p>
       <button
         type="button"

@@ -1,10 +1,12 @@
 import { listStaffSessions } from '@shop/contract/staff/access'
+import { getOwnDuty } from '@shop/contract/staff/waiting'
 import { staffAccess as english } from '@shop/texts/en/staff/access'
 import { staffAccess as spanish } from '@shop/texts/es/staff/access'
 import { Card } from '@shop/ui/card'
 import { ChangePassword } from '../features/access/change-password.tsx'
 import { SecondFactor } from '../features/access/second-factor.tsx'
 import { SessionsTable } from '../features/access/sessions-table.tsx'
+import { NoticeSettings } from '../features/bell/notice-settings.tsx'
 import { useCall } from '../kit/calls/use-call.ts'
 import { FactsList } from '../kit/facts-list.tsx'
 import { Screen } from '../kit/screen.tsx'
@@ -15,6 +17,7 @@ export const Access = () => {
   const { lead, you } = useTextsOf({ es: spanish, en: english })
   const { screens, roles } = useTexts()
   const { name, email, role } = useMember()
+  const isTold = getOwnDuty.roles?.some((one) => one === role)
   const sessions = useCall(listStaffSessions, {})
   return (
     <Screen title={screens.access} lead={lead}>
@@ -30,8 +33,9 @@ export const Access = () => {
             />
           </Card>
           <ChangePassword onChanged={sessions.reload} />
+          {isTold && <SecondFactor />}
         </div>
-        <SecondFactor />
+        {isTold ? <NoticeSettings /> : <SecondFactor />}
       </div>
       <SessionsTable sessions={sessions} />
     </Screen>

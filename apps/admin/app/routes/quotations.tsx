@@ -5,6 +5,7 @@ import { staffQuotations as english } from '@shop/texts/en/staff/quotations'
 import { staffQuotations as spanish } from '@shop/texts/es/staff/quotations'
 import { Card } from '@shop/ui/card'
 import { Link, useSearchParams } from 'react-router'
+import { useArrivals } from '../common/waiting/waiting.tsx'
 import { AnswerClock } from '../features/quotations/answer-clock.tsx'
 import { QuotationFigures } from '../features/quotations/quotation-figures.tsx'
 import { useCall } from '../kit/calls/use-call.ts'
@@ -29,6 +30,9 @@ export const Quotations = () => {
   const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1)
   const rows = useCall(listQuotations, { query: { page, limit: PAGE_SIZE, status } })
   useEvery(AGAIN_MS, rows.reload)
+  useArrivals(({ kind }) => {
+    if (kind === 'quotation') rows.reload()
+  })
   return (
     <Screen title={names.quotations} lead={texts.lead}>
       <QuotationFigures />

@@ -14,6 +14,7 @@ import { useWrite } from '../../kit/calls/use-write.ts'
 import { useForm } from '../../kit/form/use-form.ts'
 import { useNotices } from '../../kit/use-notices.ts'
 import { useTexts, useTextsOf } from '../../language.tsx'
+import { MemberDuty } from './member-duty.tsx'
 
 type Props = { readonly member: StaffEntry; readonly onChanged: () => void; readonly onClose: () => void }
 
@@ -57,6 +58,7 @@ export const MemberDialog = ({ member, onChanged, onClose }: Props) => {
             {texts.saveRole}
           </Button>
         </form>
+        <MemberDuty member={member} onDone={conclude} />
         <section aria-label={texts.access} className="border-t border-line pt-4">
           <h3 className="font-semibold">{texts.access}</h3>
           <p className="mt-1 text-sm text-muted">{member.isDisabled ? texts.enableText : texts.disableText}</p>

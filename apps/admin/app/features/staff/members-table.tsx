@@ -4,6 +4,7 @@ import { staffMembers as spanish } from '@shop/texts/es/staff/members'
 import { Button } from '@shop/ui/button'
 import { Card } from '@shop/ui/card'
 import { useState } from 'react'
+import { useWaitingTexts } from '../../common/waiting/use-waiting-texts.ts'
 import type { Called } from '../../kit/calls/use-call.ts'
 import { Moment } from '../../kit/moment.tsx'
 import { useMember } from '../../kit/session/session.tsx'
@@ -14,6 +15,7 @@ import { MemberDialog } from './member-dialog.tsx'
 
 export const MembersTable = ({ members }: { readonly members: Called<readonly StaffEntry[]> }) => {
   const { members: texts } = useTextsOf({ es: spanish, en: english })
+  const { member: duty } = useWaitingTexts()
   const { roles } = useTexts()
   const you = useMember()
   const [changing, setChanging] = useState<StaffEntry>()
@@ -39,11 +41,14 @@ export const MembersTable = ({ members }: { readonly members: Called<readonly St
             name: 'standing',
             title: texts.standing,
             isSecondary: true,
-            cell: ({ isDisabled }) =>
+            cell: ({ isDisabled, isOnDuty }) =>
               isDisabled ? (
                 <span className="font-medium text-bad">{texts.disabled}</span>
               ) : (
-                <span className="font-medium text-good">{texts.active}</span>
+                <>
+                  <span className="font-medium text-good">{texts.active}</span>
+                  {isOnDuty && <span className="block text-sm font-semibold text-brand">{duty.mark}</span>}
+                </>
               ),
           },
           {

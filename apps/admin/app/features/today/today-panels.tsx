@@ -7,6 +7,7 @@ import { staffHome as english } from '@shop/texts/en/staff/home'
 import { staffHome as spanish } from '@shop/texts/es/staff/home'
 import { Card } from '@shop/ui/card'
 import { Link } from 'react-router'
+import { useArrivals } from '../../common/waiting/waiting.tsx'
 import { useCall } from '../../kit/calls/use-call.ts'
 import { useEvery } from '../../kit/calls/use-every.ts'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -23,6 +24,7 @@ export const TodayPanels = () => {
   const { today: texts } = useTextsOf({ es: spanish, en: english })
   const called = useCall(getToday, {})
   useEvery(AGAIN_MS, called.reload)
+  useArrivals(called.reload)
   return (
     <>
       <Card title={texts.title}>

@@ -1,7 +1,7 @@
 import type { staffAccess as spanish } from '../../es/staff/access.ts'
 
 export const staffAccess: typeof spanish = {
-  lead: 'Who you are in the shop, where you are signed in and how your account is protected.',
+  lead: 'Who you are in the shop, how you hear of what arrives, where you are signed in and how your account is protected.',
   you: { title: 'Your details', name: 'Name', email: 'E-mail', role: 'Role' },
   sessions: {
     title: 'Open sessions',

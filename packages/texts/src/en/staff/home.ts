@@ -33,7 +33,7 @@ export const staffHome: typeof spanish = {
     condition: 'Whether everything is alive, what failed and what to do',
     staff: 'Who works here, with which role, and invitations',
     auditLog: 'Who changed what, when, and what it was before',
-    access: 'Open sessions and two-step verification',
+    access: 'Notices, open sessions and two-step verification',
   },
   today: {
     title: 'What waits for somebody',

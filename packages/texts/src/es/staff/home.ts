@@ -31,7 +31,7 @@ export const staffHome = {
     condition: 'Si todo está vivo, qué falló y qué hacer',
     staff: 'Quién trabaja aquí, con qué rol, e invitaciones',
     auditLog: 'Quién cambió qué, cuándo, y qué había antes',
-    access: 'Sesiones abiertas y verificación en dos pasos',
+    access: 'Avisos, sesiones abiertas y verificación en dos pasos',
   },
   today: {
     title: 'Lo que espera a alguien',

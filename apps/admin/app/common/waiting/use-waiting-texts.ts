@@ -1,0 +1,5 @@
+import { staffWaiting as english } from '@shop/texts/en/staff/waiting'
+import { staffWaiting as spanish } from '@shop/texts/es/staff/waiting'
+import { useTextsOf } from '../../language.tsx'
+
+export const useWaitingTexts = () => useTextsOf({ es: spanish, en: english })

@@ -1,0 +1,46 @@
+import type { staffWaiting as spanish } from '../../es/staff/waiting.ts'
+
+export const staffWaiting: typeof spanish = {
+  all: (count) => (count === 1 ? '1 thing waits for somebody' : `${count} things wait for somebody`),
+  waiting: {
+    quotation: (count) => (count === 1 ? '1 quotation to answer' : `${count} quotations to answer`),
+    chat: (count) => (count === 1 ? '1 unread chat' : `${count} unread chats`),
+    voucher: (count) => (count === 1 ? '1 receipt to check' : `${count} receipts to check`),
+    order: (count) => (count === 1 ? '1 order to pack' : `${count} orders to pack`),
+  },
+  late: (count) => `${count} overdue`,
+  strip: 'What waits for somebody',
+  arrived: {
+    quotation: 'A quotation arrived',
+    chat: 'Somebody wrote in the chat',
+    voucher: 'A receipt arrived',
+    order: 'An order is to be packed',
+  },
+  kinds: { quotation: 'Quotations', chat: 'Chats', voucher: 'Receipts', order: 'Orders to pack' },
+  notices: {
+    title: 'Notices of what arrives',
+    note: 'How you hear of quotations, chats, receipts and orders.',
+    mail: 'By e-mail',
+    onDuty: 'I am on duty',
+    onDutyText: 'We write to you when something arrives. While nobody is on duty, the owners are written to.',
+    about: 'What we write to you about',
+    device: 'On this device',
+    sound: 'A sound when something arrives',
+    soundText: 'Browsers let a tab sound only after you touched something in it.',
+    tryIt: 'Try the sound',
+    desktop: 'A desktop notification when something arrives',
+    desktopText: 'You see it while you use another program. The browser will ask for your permission.',
+    denied: 'The browser does not allow it. Change it in the permissions of this site.',
+    notHere: 'This browser cannot show notifications.',
+    saved: 'We saved your notices.',
+    example: 'This is what notices look like.',
+  },
+  member: {
+    title: 'Duty',
+    text: 'While on duty they are written to about what arrives. While nobody is on duty, the owners are written to.',
+    onDuty: 'Is on duty',
+    mark: 'On duty',
+    save: 'Save duty',
+    saved: 'The duty was changed.',
+  },
+}
