@@ -25,6 +25,7 @@ const AT_A_DESK = [
   'accounts-by-sms',
   'addresses',
   'api-host-killed',
+  'arrivals-desk',
   'by-keyboard',
   'chat-desk',
   'chat-through-two-processes',

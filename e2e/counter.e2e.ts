@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ON_DESKTOP } from './support/on-which-screen.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
-import { addStaff, openOffice } from './support/staff.ts'
+import { addStaff, inDatabase, openOffice } from './support/staff.ts'
 
 // The browser itself reports every answer that rightly says no.
 test.use({ expectedComplaints: /status of (400|401|409|422)/ })
@@ -80,6 +80,34 @@ test('a sale in cash takes four keys, and is an order that is delivered', { tag:
   await expectAccessible(page)
 })
 
+test('a ticket of two parts needs no mouse either', { tag: ON_DESKTOP }, async ({ page }) => {
+  await openCounter(page)
+  const box = page.getByRole('searchbox')
+  const ticket = page.getByRole('region', { name: 'Ticket' })
+  await page.keyboard.type(SEARCH)
+  await page.keyboard.press('Enter')
+  await expect(firstPart(page)).toBeFocused()
+  await page.keyboard.press('1')
+  await expect(ticket.getByRole('listitem')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(box).toBeFocused()
+  // What is typed takes the place of the words before.
+  await page.keyboard.type('filtro de aceite tsuru 05')
+  await expect(box).toHaveValue('filtro de aceite tsuru 05')
+  await page.keyboard.press('Enter')
+  await expect(firstPart(page)).toContainText(/filtro/i)
+  await expect(firstPart(page)).toBeFocused()
+  await page.keyboard.press('1')
+  await expect(ticket.getByRole('listitem')).toHaveCount(2)
+  // The same words once more: what was found is there already, and its keys count again.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
+  await expect(firstPart(page)).toBeFocused()
+  await page.keyboard.press('v')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /^Venta [\w-]+ registrada$/ })).toBeVisible()
+})
+
 test('a sale with a card goes by touch as well', async ({ page }) => {
   await openCounter(page)
   await page.getByRole('searchbox').fill(SEARCH)
@@ -93,6 +121,60 @@ test('a sale with a card goes by touch as well', async ({ page }) => {
   await page.getByRole('button', { name: 'Siguiente cliente' }).click()
   await expect(page.getByRole('searchbox')).toBeFocused()
   await expect(page.getByText('Todavía no agregas piezas.')).toBeVisible()
+})
+
+test('a ticket waits for whoever left the screen, and is gone once it is sold', async ({ page, context }) => {
+  await openCounter(page)
+  await page.getByRole('searchbox').fill(SEARCH)
+  await page.getByRole('button', { name: 'Buscar' }).click()
+  await firstPart(page).click()
+  await firstPart(page).click()
+  const piecesOn = (tab: Page) => tab.getByLabel(/^Piezas de /)
+  await expect(piecesOn(page)).toHaveValue('2')
+
+  await page.getByRole('navigation', { name: 'Pantallas' }).getByRole('link', { name: 'Pedidos' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedidos')
+  await page.getByRole('navigation', { name: 'Pantallas' }).getByRole('link', { name: 'Mostrador' }).click()
+  await expect(piecesOn(page)).toHaveValue('2')
+  await page.reload()
+  await expect(piecesOn(page)).toHaveValue('2')
+
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(piecesOn(other)).toHaveValue('2')
+  await piecesOn(other).fill('1')
+  await expect(piecesOn(page)).toHaveValue('1')
+
+  await other.getByRole('button', { name: 'Venta de mostrador' }).click()
+  await other.getByRole('button', { name: /^Registrar venta de \$/ }).click()
+  await expect(other.getByRole('heading', { name: /^Venta [\w-]+ registrada$/ })).toBeVisible()
+  await other.getByRole('link', { name: 'Ver el pedido' }).click()
+  await expect(other.getByText('Entrega en mostrador')).toBeVisible()
+  await expect(page.getByText('Todavía no agregas piezas.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Todavía no agregas piezas.')).toBeVisible()
+})
+
+test('a price that changed while the ticket lay there is said, and holds', async ({ page }) => {
+  await openCounter(page)
+  await page.getByRole('searchbox').fill(SEARCH)
+  await page.getByRole('button', { name: 'Buscar' }).click()
+  await firstPart(page).click()
+  const total = page.getByRole('region', { name: 'Ticket' }).getByRole('status')
+  const before = await total.textContent()
+  const [number = ''] = (await firstPart(page).locator('.font-mono').allTextContents()) ?? []
+  const raise = (by: number) => inDatabase('update products set price_cents = price_cents + $1 where part_number = $2', [by, number])
+  await raise(1_000)
+  try {
+    await page.reload()
+    await expect(page.getByText('Cambió desde que dejaste este ticket')).toBeVisible()
+    await expect(total.last()).not.toHaveText(before ?? '')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Empezar de nuevo' }).click()
+    await expect(page.getByText('Todavía no agregas piezas.')).toBeVisible()
+  } finally {
+    await raise(-1_000)
+  }
 })
 
 test('a mistyped number: a tap on one that is like it searches for that', async ({ page }) => {

@@ -4,12 +4,14 @@ import { Button } from '@shop/ui/button'
 import { Card } from '@shop/ui/card'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useTicket } from '../features/counter/kept-ticket.ts'
 import { focusBox, PartSearch } from '../features/counter/part-search.tsx'
 import { QuoteDialog } from '../features/counter/quote-dialog.tsx'
 import { SaleDialog } from '../features/counter/sale-dialog.tsx'
 import { EMPTY_TICKET, withPart } from '../features/counter/ticket.ts'
 import { TicketPanel } from '../features/counter/ticket-panel.tsx'
 import { useCounterTexts } from '../features/counter/use-counter-texts.ts'
+import { WaitingStrip } from '../features/counter/waiting-strip.tsx'
 import { Screen } from '../kit/screen.tsx'
 import { useTexts } from '../language.tsx'
 
@@ -23,6 +25,7 @@ export const Counter = () => {
   useEffect(focusBox, [customer, key])
   return (
     <Screen title={screens.counter} lead={texts.lead}>
+      <WaitingStrip />
       <Desk key={`${key} ${customer}`} wanted={customer === 0 ? (state?.search ?? '') : ''} onNext={() => setCustomer(customer + 1)} />
     </Screen>
   )
@@ -33,12 +36,14 @@ const Desk = ({ wanted, onNext }: { readonly wanted: string; readonly onNext: ()
   const texts = useCounterTexts()
   const [search, setSearch] = useState(wanted)
   const [understood, setUnderstood] = useState<Understood>()
-  const [ticket, setTicket] = useState(EMPTY_TICKET)
+  const [ticket, setTicket] = useTicket()
+  const clear = () => setTicket(() => EMPTY_TICKET)
   const [open, setOpen] = useState<'quote' | CounterMethod>()
   const opening = (what: typeof open) => () => {
     if (ticket.lines.length > 0) setOpen(what)
   }
-  const dialog = { ticket, onClose: () => setOpen(undefined), onDone: onNext }
+  // Cleared with the sale itself: whoever goes to its order instead of the next customer must not find it here to be sold again.
+  const dialog = { ticket, onMade: clear, onClose: () => setOpen(undefined), onDone: onNext }
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[3fr_2fr]">
       <Card title={texts.find}>
@@ -55,7 +60,13 @@ const Desk = ({ wanted, onNext }: { readonly wanted: string; readonly onNext: ()
         <Button look="plain" onClick={opening('quote')}>
           {texts.quote}
         </Button>
-        <Button look="plain" onClick={onNext}>
+        <Button
+          look="plain"
+          onClick={() => {
+            clear()
+            onNext()
+          }}
+        >
           {texts.clear}
         </Button>
       </TicketPanel>

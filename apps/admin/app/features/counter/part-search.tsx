@@ -5,7 +5,7 @@ import type { ProductSummary } from '@shop/domain/product'
 import type { SearchPage, Understood } from '@shop/domain/search/understood'
 import { Button } from '@shop/ui/button'
 import { TextField } from '@shop/ui/form/text-field'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { NearNumbers } from '../../common/part/near-numbers.tsx'
 import { useCall } from '../../kit/calls/use-call.ts'
 import { entered } from '../../kit/form/entered.ts'
@@ -30,22 +30,27 @@ type Props = {
 export const PartSearch = ({ search, onSearch, onFound, onAdd, letters }: Props) => {
   const texts = useCounterTexts()
   const results = useRef<HTMLDivElement>(null)
-  const [round, setRound] = useState(0)
   const called = useCall(searchProducts, search ? { query: { search, page: 1, limit: SHOWN, sort: 'relevance' } } : undefined)
   const { data, isLoading } = called
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a reason of its own
+  const focusFirst = () => results.current?.querySelector<HTMLElement>('button')?.focus()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was found is the only reason
   useEffect(() => {
     if (!data || isLoading) return
     onFound(data.understood)
-    if (document.activeElement === results.current) results.current?.querySelector<HTMLElement>('button')?.focus()
-  }, [data, isLoading, round])
+    if (document.activeElement === results.current) focusFirst()
+  }, [data, isLoading])
   const items = isLoading ? [] : (data?.items ?? [])
   const car = data && carOf(data)
+  /** The focus waits outside of what was found before, which goes away with the next answer. */
+  const find = (words: string) => {
+    results.current?.focus()
+    if (words === search && !isLoading) focusFirst()
+    else onSearch(words)
+  }
   const choose = (number: string) => {
     const box = boxOf()
     if (box) box.value = number
-    onSearch(number)
-    results.current?.focus()
+    find(number)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -57,15 +62,7 @@ export const PartSearch = ({ search, onSearch, onFound, onAdd, letters }: Props)
   }
   return (
     <search className="block">
-      <form
-        noValidate
-        className="flex flex-wrap items-start gap-x-2"
-        onSubmit={(event) => {
-          onSearch(entered(event)(BOX).trim())
-          setRound(round + 1)
-          results.current?.focus()
-        }}
-      >
+      <form noValidate className="flex flex-wrap items-start gap-x-2" onSubmit={(event) => find(entered(event)(BOX).trim())}>
         <TextField
           field={looseField('counter', BOX)}
           type="search"
@@ -109,7 +106,11 @@ export const PartSearch = ({ search, onSearch, onFound, onAdd, letters }: Props)
 }
 
 const boxOf = () => document.querySelector<HTMLInputElement>(`input[name=${BOX}]`)
-export const focusBox = () => boxOf()?.focus()
+/** What stands in it is selected: the next words take its place. */
+export const focusBox = () => {
+  boxOf()?.focus()
+  boxOf()?.select()
+}
 
 const step = (by: 1 | -1) => () => {
   const button = document.activeElement

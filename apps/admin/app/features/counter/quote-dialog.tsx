@@ -20,11 +20,13 @@ const USUAL_DAYS = 3
 type Props = {
   readonly ticket: Ticket
   readonly understood: Understood | undefined
+  /** It is made: the ticket has done its work. */
+  readonly onMade: () => void
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
-export const QuoteDialog = ({ ticket, understood, onClose, onDone }: Props) => {
+export const QuoteDialog = ({ ticket, understood, onMade, onClose, onDone }: Props) => {
   const { quotation: texts } = useCounterTexts()
   const quote = useWrite(quoteAtCounter)
   const [made, setMade] = useState<{ readonly quotation: CounterQuotation; readonly phone: string }>()
@@ -42,7 +44,10 @@ export const QuoteDialog = ({ ticket, understood, onClose, onDone }: Props) => {
     rules: rulesOf(quoteAtCounter),
     // Blanks alone are no e-mail either.
     clean: { email: (text) => text.trim() },
-    send: async (_, body) => setMade({ quotation: await quote({ body }), phone: body.phone }),
+    send: async (_, body) => {
+      setMade({ quotation: await quote({ body }), phone: body.phone })
+      onMade()
+    },
   })
   if (made)
     return (

@@ -18,13 +18,15 @@ type Props = {
   readonly ticket: Ticket
   /** The way of paying that is chosen at first. */
   readonly method: CounterMethod
+  /** It is made: the ticket has done its work. */
+  readonly onMade: () => void
   readonly onClose: () => void
   readonly onDone: () => void
 }
 type Draft = { readonly name: string; readonly phone: string; readonly method: CounterMethod }
 
 /** Enter in any of its fields records the sale: the common one needs nothing typed. */
-export const SaleDialog = ({ ticket, method, onClose, onDone }: Props) => {
+export const SaleDialog = ({ ticket, method, onMade, onClose, onDone }: Props) => {
   const { sale: texts } = useCounterTexts()
   const sell = useWrite(sellAtCounter)
   const [sold, setSold] = useState<Sold>()
@@ -35,6 +37,7 @@ export const SaleDialog = ({ ticket, method, onClose, onDone }: Props) => {
     send: async (_, body) => {
       const { order } = await sell({ body })
       setSold({ folio: order.folio, total: order.total, method: order.paymentMethod === 'cash' ? 'cash' : 'terminal' })
+      onMade()
     },
   })
   if (sold)

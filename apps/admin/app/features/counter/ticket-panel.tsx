@@ -9,15 +9,21 @@ import { PartForCar } from '../../common/part/part-for-car.tsx'
 import { looseField } from '../../kit/form/loose-field.ts'
 import { useMember } from '../../kit/session/session.tsx'
 import { type Ticket, type TicketLine, totalOf, unitPriceOf, withoutPart, withPieces } from './ticket.ts'
+import { TicketNews } from './ticket-news.tsx'
 import { useCounterTexts } from './use-counter-texts.ts'
 
-type Props = { readonly ticket: Ticket; readonly onChange: (ticket: Ticket) => void; readonly children: ReactNode }
+type Props = {
+  readonly ticket: Ticket
+  readonly onChange: (next: (before: Ticket) => Ticket) => void
+  readonly children: ReactNode
+}
 
 export const TicketPanel = ({ ticket, onChange, children }: Props) => {
   const texts = useCounterTexts()
   const most = mostDiscountOf(useMember().role)
   return (
     <Card title={texts.ticket}>
+      <TicketNews ticket={ticket} onChange={onChange} />
       {ticket.lines.length === 0 ? (
         <p className="text-muted">{texts.empty}</p>
       ) : (
@@ -35,7 +41,7 @@ export const TicketPanel = ({ ticket, onChange, children }: Props) => {
             max={most}
             label={texts.discount(most)}
             value={ticket.discountPercent}
-            onChange={({ target }) => onChange({ ...ticket, discountPercent: percentOf(target.value, most) })}
+            onChange={({ target }) => onChange((before) => ({ ...before, discountPercent: percentOf(target.value, most) }))}
             className="mt-4 max-w-64"
           />
         </>
@@ -51,7 +57,7 @@ export const TicketPanel = ({ ticket, onChange, children }: Props) => {
   )
 }
 
-type LineProps = { readonly ticket: Ticket; readonly line: TicketLine; readonly onChange: (ticket: Ticket) => void }
+type LineProps = { readonly ticket: Ticket; readonly line: TicketLine; readonly onChange: Props['onChange'] }
 
 const Line = ({ ticket, line, onChange }: LineProps) => {
   const texts = useCounterTexts()
@@ -70,7 +76,7 @@ const Line = ({ ticket, line, onChange }: LineProps) => {
           value={pieces}
           label={texts.piecesOf(product.name)}
           hidesLabel
-          onChange={({ target }) => onChange(withPieces(ticket, product.id, Number(target.value)))}
+          onChange={({ target }) => onChange((before) => withPieces(before, product.id, Number(target.value)))}
           className="w-20"
         />
         <span className="text-sm text-muted tabular-nums">{texts.each(formatMoney(unitPriceOf(ticket, line)))}</span>
@@ -78,7 +84,7 @@ const Line = ({ ticket, line, onChange }: LineProps) => {
           look="plain"
           className="ml-auto"
           aria-label={texts.removeNamed(product.name)}
-          onClick={() => onChange(withoutPart(ticket, product.id))}
+          onClick={() => onChange((before) => withoutPart(before, product.id))}
         >
           {texts.remove}
         </Button>

@@ -25,6 +25,11 @@ export const staffCounter: typeof spanish = {
   quote: 'Quote',
   sell: 'Counter sale',
   clear: 'Start over',
+  news: {
+    title: 'Changed since you left this ticket',
+    gone: (name) => `${name}: no longer sold, we took it off`,
+    price: (name, before, after) => `${name}: from ${before} to ${after}`,
+  },
   customer: {
     name: 'Customer’s name',
     phone: 'Phone, 10 digits',

@@ -23,6 +23,11 @@ export const staffCounter = {
   quote: 'Cotización',
   sell: 'Venta de mostrador',
   clear: 'Empezar de nuevo',
+  news: {
+    title: 'Cambió desde que dejaste este ticket',
+    gone: (name: string) => `${name}: ya no se vende, lo quitamos`,
+    price: (name: string, before: string, after: string) => `${name}: de ${before} a ${after}`,
+  },
   customer: {
     name: 'Nombre del cliente',
     phone: 'Teléfono a 10 dígitos',
