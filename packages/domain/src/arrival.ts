@@ -1,5 +1,3 @@
-import type { StaffRole } from './staff.ts'
-
 /** What comes in and waits for a person. */
 export const ARRIVAL_KINDS = ['quotation', 'chat', 'voucher', 'order'] as const
 export type ArrivalKind = (typeof ARRIVAL_KINDS)[number]
@@ -18,18 +16,6 @@ export const GATHER_MINUTES = 5
 
 /** Whoever answered this lately is talking with the visitor: what is said next is no arrival. */
 const TALK_MINUTES = 15
-
-type Member = Duty & { readonly role: StaffRole }
-
-/** Those on duty who may deal with it and want to know; while there is nobody, the owners. */
-export const whoIsTold = <Told extends Member>(
-  kind: ArrivalKind,
-  mayDeal: readonly StaffRole[],
-  members: readonly Told[],
-): readonly Told[] => {
-  const onDuty = members.filter(({ isOnDuty, toldOf, role }) => isOnDuty && toldOf.includes(kind) && mayDeal.includes(role))
-  return onDuty.length > 0 ? onDuty : members.filter(({ role }) => role === 'owner')
-}
 
 type Talk = { readonly hasUnread: boolean; readonly staffSpokeAt: Date | undefined }
 

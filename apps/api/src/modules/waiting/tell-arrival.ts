@@ -1,5 +1,6 @@
 import { rolesOfArrival } from '@shop/contract/arrival-roles'
-import { type Arrival, GATHER_MINUTES, whoIsTold } from '@shop/domain/arrival'
+import { type Arrival, GATHER_MINUTES } from '@shop/domain/arrival'
+import { whoIsTold } from '@shop/domain/who-is-told'
 import { transactional } from '../../database/transactional.ts'
 import { type ArrivalMailDeps, mailArrivals } from './arrival-mail.ts'
 import { deleteOldNotices, insertNotices, listRoster, lockNotices, takeDueNotices } from './arrival-notices.queries.ts'
