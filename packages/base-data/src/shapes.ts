@@ -122,3 +122,20 @@ export type Symptom = {
   /** Keys of part types that commonly mend it, the likeliest first. */
   readonly partTypes: readonly string[]
 }
+
+/** Work on a car. What is sold as a set already holds some of the others, so that it begins a job of its own. */
+export type WorkshopJob = {
+  readonly key: string
+  /** Goes on after "para tu …" and "for your …". */
+  readonly name: Bilingual
+  /** In the order in which they are offered. */
+  readonly parts: readonly {
+    readonly type: string
+    /** Whoever buys it is about to do the job. */
+    readonly begins?: true
+    /** Only where the job takes another number than a car has. */
+    readonly pieces?: number
+    /** Not always needed, or not the same for all cars. */
+    readonly isExtra?: true
+  }[]
+}

@@ -1144,6 +1144,24 @@ export interface Vouchers {
   uploaded_at: Generated<Date>
 }
 
+export interface WorkshopJobParts {
+  job_id: number
+  part_type_id: number
+  place: number
+  begins: Generated<boolean>
+  pieces: number | null
+  is_extra: Generated<boolean>
+}
+
+export interface WorkshopJobs {
+  id: Generated<number>
+  slug: string
+  name_es: string
+  name_en: string
+  is_active: Generated<boolean>
+  version: Generated<number>
+}
+
 export interface Tables {
   alarms: Alarms
   arrival_notices: ArrivalNotices
@@ -1241,5 +1259,7 @@ export interface Tables {
   transfer_receipts: TransferReceipts
   turns: Turns
   vouchers: Vouchers
+  workshop_job_parts: WorkshopJobParts
+  workshop_jobs: WorkshopJobs
 }
 

@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import type { BaseRow, Fields, Kind } from './base-rows.ts'
+import { PARTS_OF_JOB, writePartsOfJobs } from './job-parts.queries.ts'
 import { PARTS_OF_SYMPTOM, writePartsOfSymptoms } from './symptom-parts.queries.ts'
 
 type Table = {
@@ -8,8 +9,8 @@ type Table = {
   readonly key: string
   readonly lies?: { readonly in: string; readonly by: string; readonly key: string }
   readonly hasVersion: boolean
-  /** What else its row says, from another table. */
-  readonly also?: string
+  /** What else its row says, from another table, and how it gets there. */
+  readonly also?: { readonly said: string; readonly write: (client: Client, rows: readonly BaseRow[]) => Promise<void> }
 }
 
 const TABLES: Readonly<Record<Kind, Table>> = {
@@ -34,7 +35,8 @@ const TABLES: Readonly<Record<Kind, Table>> = {
     },
     hasVersion: false,
   },
-  symptom: { name: 'symptoms', key: 't.slug', hasVersion: true, also: PARTS_OF_SYMPTOM },
+  symptom: { name: 'symptoms', key: 't.slug', hasVersion: true, also: { said: PARTS_OF_SYMPTOM, write: writePartsOfSymptoms } },
+  'workshop-job': { name: 'workshop_jobs', key: 't.slug', hasVersion: true, also: { said: PARTS_OF_JOB, write: writePartsOfJobs } },
 }
 
 /** Until the transaction ends: nobody else loads, and what is read here is what is updated. */
@@ -62,7 +64,7 @@ export type ShopRow = { readonly key: string; readonly at: string; readonly id: 
 export const readShopRows = async (client: Client, kind: Kind): Promise<ShopRow[]> => {
   const { name, key, lies, also } = TABLES[kind]
   const { rows } = await client.query<{ key: string; at: string; parent: string | null; row: Fields }>(
-    `select ${key} as key, t.ctid::text as at, to_jsonb(t)${also ? ` || ${also}` : ''} as row, ${lies?.key ?? 'null::text'} as parent
+    `select ${key} as key, t.ctid::text as at, to_jsonb(t)${also ? ` || ${also.said}` : ''} as row, ${lies?.key ?? 'null::text'} as parent
      from ${name} t ${lies ? `join ${lies.in} on p.id = t.${lies.by}` : ''}`,
   )
   return rows.map(({ key, at, parent, row }) => ({
@@ -78,7 +80,7 @@ type Parents = ReadonlyMap<string, number>
 export const insertRows = async (client: Client, kind: Kind, rows: readonly BaseRow[], parents: Parents): Promise<void> => {
   const [first] = rows
   if (!first) return
-  const { name } = TABLES[kind]
+  const { name, also } = TABLES[kind]
   const values = rows.map(({ key, fields }) => ({
     ...columnsOf(kind, fields, parents),
     ...(kind === 'engine' ? {} : { slug: lastOf(key) }),
@@ -87,11 +89,11 @@ export const insertRows = async (client: Client, kind: Kind, rows: readonly Base
   await client.query(`insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, $1::json)`, [
     JSON.stringify(values),
   ])
-  if (kind === 'symptom') await writePartsOfSymptoms(client, rows)
+  await also?.write(client, rows)
 }
 
 export const updateRow = async (client: Client, kind: Kind, at: string, { key, fields }: BaseRow, parents: Parents): Promise<void> => {
-  const { name, hasVersion } = TABLES[kind]
+  const { name, hasVersion, also } = TABLES[kind]
   const values = columnsOf(kind, fields, parents)
   const news = Object.keys(values).map((column) => `${column} = news.${column}`)
   await client.query(
@@ -99,10 +101,10 @@ export const updateRow = async (client: Client, kind: Kind, at: string, { key, f
      from json_populate_record(null::${name}, $1::json) news where t.ctid = $2::tid`,
     [JSON.stringify(values), at],
   )
-  if (kind === 'symptom') await writePartsOfSymptoms(client, [{ key, fields }])
+  await also?.write(client, [{ key, fields }])
 }
 
-const columnsOf = (kind: Kind, { parent, part_types, ...own }: Fields, parents: Parents): Fields => {
+const columnsOf = (kind: Kind, { parent, part_types, parts, ...own }: Fields, parents: Parents): Fields => {
   const { lies } = TABLES[kind]
   return lies && parent !== undefined ? { ...own, [lies.by]: parents.get(String(parent)) } : own
 }

@@ -1,3 +1,4 @@
+import { everyJob } from '@shop/base-data/jobs/every-job'
 import { brands } from '@shop/base-data/parts/brands'
 import { categories } from '@shop/base-data/parts/categories'
 import { everyPartType } from '@shop/base-data/parts/every-part-type'
@@ -8,7 +9,7 @@ import { factsOf } from '@shop/base-data/vehicles/facts-of'
 import { slugOf } from '@shop/domain/slug'
 
 /** In the order in which they are loaded: what others lie in comes first. */
-export const KINDS = ['category', 'subcategory', 'part-type', 'brand', 'make', 'model', 'engine', 'symptom'] as const
+export const KINDS = ['category', 'subcategory', 'part-type', 'brand', 'make', 'model', 'engine', 'symptom', 'workshop-job'] as const
 export type Kind = (typeof KINDS)[number]
 export const LIES_IN: { readonly [kind in Kind]?: Kind } = {
   subcategory: 'category',
@@ -67,6 +68,14 @@ export const baseRows = (pictureFor: (drawing: string, brand: string) => string)
       advice_en: advice.en,
       // Rows of their own, in the order of likelihood.
       part_types: partTypes,
+    },
+  })),
+  'workshop-job': everyJob.map(({ key, name, parts }) => ({
+    key,
+    fields: {
+      name_es: name.es,
+      name_en: name.en,
+      parts: parts.map(({ type, begins = false, pieces = null, isExtra = false }) => ({ type, begins, pieces, extra: isExtra })),
     },
   })),
 })

@@ -182,6 +182,31 @@ test('a symptom brings its parts in order, follows while the shop leaves it alon
   expect(await all(`select 1 from symptoms where slug = 'overheats'`)).toEqual([])
 })
 
+const JOB_PARTS = `select y.slug as type, p.begins, p.pieces, p.is_extra from workshop_job_parts p
+  join workshop_jobs j on j.id = p.job_id join part_types y on y.id = p.part_type_id where j.slug = $1 order by p.place`
+
+test('a job brings its parts in order, and the shop that changed one keeps its own', async () => {
+  await load(rows)
+  expect((await all(JOB_PARTS, ['disc-brakes'])).slice(0, 2)).toEqual([
+    { type: 'brake-pads', begins: true, pieces: null, is_extra: false },
+    { type: 'brake-disc', begins: true, pieces: null, is_extra: false },
+  ])
+  await client.query(
+    `update workshop_job_parts set pieces = 3 where place = 1 and job_id = (select id from workshop_jobs where slug = 'disc-brakes')`,
+  )
+  const fluid = [{ type: 'brake-fluid', begins: true, pieces: 2, extra: false }]
+  const applied = await load(
+    edition([
+      { kind: 'workshop-job', key: 'disc-brakes', fields: { name_es: 'frenos', parts: fluid } },
+      { kind: 'workshop-job', key: 'drum-brakes', fields: { parts: fluid } },
+    ]),
+  )
+  expect(counted(applied)).toEqual(nothingBut({ 'workshop-job': { added: 0, updated: 2, kept: 1 } }))
+  expect((await all(JOB_PARTS, ['disc-brakes']))[0]).toMatchObject({ type: 'brake-pads', pieces: 3 })
+  expect(await all(JOB_PARTS, ['drum-brakes'])).toEqual([{ type: 'brake-fluid', begins: true, pieces: 2, is_extra: false }])
+  expect(await one(`select name_es from workshop_jobs where slug = 'disc-brakes'`)).toEqual({ name_es: 'frenos' })
+})
+
 test('a run whose first year was mended moves, and stands twice nowhere', async () => {
   await load(rows)
   const [run, ...others] = await all(TSURU)

@@ -31,6 +31,11 @@ const list: Shape = {
       .map((one) => one.trim())
       .filter(Boolean),
 }
+/** The parts of a job, each with what is said of it. */
+const records: Shape = {
+  write: (value) => JSON.stringify(value),
+  read: (cell) => readJson(cell || '[]', (value) => Array.isArray(value) && value.every(isRecord)),
+}
 /** For who knows what it is about: the facts of a car, and what a part asks of them. */
 const facts: Shape = { write: (value) => JSON.stringify(value), read: (cell) => readJson(cell || '{}', isRecord) }
 
@@ -101,5 +106,9 @@ export const SHEETS: Readonly<Record<Kind, { readonly file: string; readonly col
       column('part_types', 'tipos', list),
       column('is_active', 'activo', yesOrNo),
     ],
+  },
+  'workshop-job': {
+    file: 'trabajos.csv',
+    columns: [...NAMES, column('parts', 'piezas', records), column('is_active', 'activo', yesOrNo)],
   },
 }

@@ -23,6 +23,7 @@ beforeAll(async () => {
   await shop.pool.query(`
     update brands set name = '=Bosch, "México"', warranty_months = null where slug = 'bosch';
     update part_types set synonyms_es = '{a|b,balatas}', is_bulky = true where slug = 'brake-pads';
+    update workshop_jobs set is_active = false where slug = 'tune-up';
     update symptoms set is_active = false where slug = 'brakes-squeal';
     insert into brands (slug, name, tier) values ('ruiz', 'Ruiz', 'economy');
     delete from brands where slug = 'gonher'`)
@@ -40,7 +41,16 @@ test('what a shop has goes out into tables that staff can read, and comes back i
   expect(await write(shop, first)).toContainEqual({ kind: 'engine', count: base.engine.length })
   const tables = textsIn(first)
   expect(Object.keys(tables)).toEqual(
-    expect.arrayContaining(['armadoras.csv', 'categorias.csv', 'marcas.csv', 'modelos.csv', 'motores.csv', 'sintomas.csv', 'tipos.csv']),
+    expect.arrayContaining([
+      'armadoras.csv',
+      'categorias.csv',
+      'marcas.csv',
+      'modelos.csv',
+      'motores.csv',
+      'sintomas.csv',
+      'tipos.csv',
+      'trabajos.csv',
+    ]),
   )
   expect(tables['marcas.csv']).toMatch(/^\ufeffclave,nombre,propia,gama,garantia_meses\r\n/)
   expect(tables['marcas.csv']).toContain('\r\nruiz,Ruiz,no,economy,\r\n')

@@ -22,7 +22,7 @@ export const loadCatalogue = async (client: Client, count: number, pictureFor: P
   const catalogue = generateCatalogue(count)
   await loadShelves(client, catalogue, pictureFor)
   const base = baseRows(pictureFor)
-  await insertRows(client, 'symptom', base.symptom, new Map())
+  for (const kind of ['symptom', 'workshop-job'] as const) await insertRows(client, kind, base[kind], new Map())
   await rememberBaseData(client, base)
   await loadInBulk(client, async () => {
     let done = 0
@@ -50,7 +50,7 @@ export const loadCatalogue = async (client: Client, count: number, pictureFor: P
 /** Takes everything off the shelves, and the shelves too; with the parts go the orders that name them. */
 export const emptyCatalogue = (client: Client) =>
   client.query(
-    'truncate checkouts, products, promotions, categories, subcategories, part_types, brands, makes, models, model_engines, symptoms, base_data, search_words cascade',
+    'truncate checkouts, products, promotions, categories, subcategories, part_types, brands, makes, models, model_engines, symptoms, workshop_jobs, base_data, search_words cascade',
   )
 
 /** What goes when the shelves are emptied. */
