@@ -33,6 +33,7 @@ const drawnBy: Record<ScreenName, Draw> = {
   speed: async () => (await import('./routes/speed.tsx')).Speed,
   categories: async () => (await import('./routes/categories.tsx')).Categories,
   vehicles: async () => (await import('./routes/vehicles.tsx')).Vehicles,
+  jobs: async () => (await import('./routes/jobs.tsx')).Jobs,
   search: async () => (await import('./routes/search.tsx')).Search,
   settings: async () => (await import('./routes/settings.tsx')).Settings,
   opening: async () => (await import('./routes/opening.tsx')).Opening,

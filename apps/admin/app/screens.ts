@@ -24,6 +24,7 @@ import { listFitmentReviews, listReturns } from '@shop/contract/staff/returns'
 import { listStaffShelves } from '@shop/contract/staff/shelves'
 import { listStaffSymptoms } from '@shop/contract/staff/symptoms'
 import { listStaffMakes } from '@shop/contract/staff/vehicles'
+import { listStaffJobs } from '@shop/contract/staff/workshop-jobs'
 import { STAFF_ROLES, type StaffRole } from '@shop/domain/staff'
 import {
   BackIcon,
@@ -56,6 +57,7 @@ import {
   UploadIcon,
   WarningIcon,
   WheelIcon,
+  WrenchIcon,
 } from './kit/icons.tsx'
 
 type Screen = { readonly path: string; readonly icon: Icon; readonly roles: readonly StaffRole[] }
@@ -86,6 +88,7 @@ export const screens = {
   articles: { path: '/noticias', icon: NewsIcon, roles: whoMay(listStaffArticles) },
   categories: { path: '/categorias', icon: ShelvesIcon, roles: whoMay(listStaffShelves) },
   vehicles: { path: '/vehiculos', icon: WheelIcon, roles: whoMay(listStaffMakes) },
+  jobs: { path: '/trabajos', icon: WrenchIcon, roles: whoMay(listStaffJobs) },
   search: { path: '/busqueda', icon: SearchIcon, roles: whoMay(listStaffSymptoms) },
   settings: { path: '/ajustes', icon: SlidersIcon, roles: whoMay(listPolicyTexts) },
   opening: { path: '/apertura', icon: DoorIcon, roles: whoMay(readOpening) },

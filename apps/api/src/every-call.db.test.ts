@@ -88,6 +88,7 @@ const OURS: readonly Call[] = [
   get('/products/interpretar', 'search=balatas+del+jetta+2014+2.5'),
   post('/products/compatibilidad', { ref: 'BV-1001', armadora: 'Nissan', modelo: 'Versa', anio: 2015 }),
   post('/products/compatibilidades', { refs: ['1', 'nada'], armadora: 'Nissan', modelo: 'Versa', anio: 2015 }),
+  get('/products/juego', `ref=BJ-1002&${JETTA}`),
   post('/products/visto', { ref: 'BV-1001' }),
   post('/products/buscado', { search: 'balatas tsuru' }),
   post('/carrito/cotizar', { productos: [{ ref: 'BV-1001', qty: 2 }] }),

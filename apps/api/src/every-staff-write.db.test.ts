@@ -170,6 +170,21 @@ const symptom = async (): Promise<string> => {
   return all.find(({ frases }) => frases.includes(frase))?._id ?? ''
 }
 
+const jobOf = async (nombre: string) => ({
+  nombre,
+  nombre_en: 'brake pad change',
+  piezas: [
+    { tipo: await partType(), inicia: true, opcional: false },
+    { tipo: await partType(), inicia: false, cantidad: 2, opcional: false },
+  ],
+  activo: true,
+})
+const workshopJob = async (): Promise<string> => {
+  const nombre = `cambio ${randomUUID().slice(0, 8)}`
+  const all: { _id: string; nombre: string }[] = (await post('/admin/trabajos', await jobOf(nombre))).body.data
+  return all.find((one) => one.nombre === nombre)?._id ?? ''
+}
+
 const TEXT = { titulo: 'Mala', titulo_en: 'Bad', texto: 'Avísanos.', texto_en: 'Tell us.', version: 0 }
 const PROMOTION = {
   nombre_es: 'Frenos',
@@ -398,6 +413,9 @@ const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
   'POST /admin/sintomas': async () => post('/admin/sintomas', await symptomOf('no enciende')),
   'POST /admin/sintomas/:id': async () => post(`/admin/sintomas/${await symptom()}`, { ...(await symptomOf('se calienta')), version: 1 }),
   'DELETE /admin/sintomas/:id': async () => ask('DELETE', `/admin/sintomas/${await symptom()}`),
+  'POST /admin/trabajos': async () => post('/admin/trabajos', await jobOf('cambio de balatas')),
+  'POST /admin/trabajos/:id': async () => post(`/admin/trabajos/${await workshopJob()}`, { ...(await jobOf('afinación')), version: 1 }),
+  'DELETE /admin/trabajos/:id': async () => ask('DELETE', `/admin/trabajos/${await workshopJob()}`),
   'POST /admin/textos/:pagina/:seccion': () => post('/admin/textos/garantias/defecto', TEXT),
   'DELETE /admin/textos/:pagina/:seccion': async () => {
     await post('/admin/textos/garantias/quejas', TEXT)

@@ -70,6 +70,7 @@ import { vehiclesRoutes } from './modules/vehicles/vehicles.routes.ts'
 import { vehiclesStaffRoutes } from './modules/vehicles/vehicles.staff.routes.ts'
 import { vouchersRoutes } from './modules/vouchers/vouchers.routes.ts'
 import { waitingStaffRoutes } from './modules/waiting/waiting.staff.routes.ts'
+import { workshopJobsStaffRoutes } from './modules/workshop-jobs/workshop-jobs.staff.routes.ts'
 
 /** The API at `/api`, the checkout host at `/checkout` and the pictures at `/images`, added to a server that may do more. */
 export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> => {
@@ -121,6 +122,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       vehiclesStaffRoutes(api, deps)
       shelvesStaffRoutes(api, deps)
       searchDeskStaffRoutes(api, deps)
+      workshopJobsStaffRoutes(api, deps)
       policyTextsRoutes(api, deps)
       auditLogRoutes(api, deps)
       promotionsStaffRoutes(api, deps)

@@ -59,6 +59,7 @@ import * as symptomsStaff from './staff/symptoms.ts'
 import * as today from './staff/today.ts'
 import * as vehiclesStaff from './staff/vehicles.ts'
 import * as waitingStaff from './staff/waiting.ts'
+import * as workshopJobsStaff from './staff/workshop-jobs.ts'
 
 /** Served in every mode. */
 export const everyEndpoint: readonly AnyEndpoint[] = [
@@ -108,6 +109,7 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(vehiclesStaff),
   ...Object.values(shelvesStaff),
   ...Object.values(symptomsStaff),
+  ...Object.values(workshopJobsStaff),
   ...Object.values(searchReportStaff),
   ...Object.values(policyTexts),
   ...Object.values(policyTextsStaff),

@@ -71,6 +71,9 @@ export const STAFF_RULES = [
   'no-phrase',
   'phrase-taken',
   'no-part-type',
+  'no-companion',
+  'no-beginning',
+  'beginning-taken',
   'factor',
 ] as const
 export type StaffRule = (typeof STAFF_RULES)[number]

@@ -107,6 +107,7 @@ export const PROBLEM_CODES = [
   'carrier_needed',
   'shelf_not_found',
   'symptom_not_found',
+  'workshop_job_not_found',
   'shelf_not_empty',
   'shelf_divided',
   'vehicle_not_found',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slugOf } from './slug.ts'
+import { freeSlugOf, slugOf } from './slug.ts'
 
 test.each([
   ['Jetta Clásico', 'jetta-clasico'],
@@ -9,4 +9,9 @@ test.each([
 ])('%s is %s in an address', (name, slug) => {
   expect(slugOf(name)).toBe(slug)
   expect(slugOf(slug)).toBe(slug)
+})
+
+test('a slug that others have gets a number', () => {
+  expect(freeSlugOf('Afinación', new Set())).toBe('afinacion')
+  expect(freeSlugOf('Afinación', new Set(['afinacion', 'afinacion-2']))).toBe('afinacion-3')
 })

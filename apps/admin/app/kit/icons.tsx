@@ -43,6 +43,9 @@ export const LeftIcon = drawn('M14 6l-6 6 6 6')
 export const RightIcon = drawn('M10 6l6 6-6 6')
 export const CropIcon = drawn('M7 3v14h14M3 7h14v14')
 export const WheelIcon = drawn('M12 3a9 9 0 100 18a9 9 0 000-18zM12 9a3 3 0 100 6a3 3 0 000-6zM12 3v6M12 15v6M3 12h6M15 12h6')
+export const WrenchIcon = drawn(
+  'M20 6.500a5 5 0 01-6.800 6L7 18.700a2 2 0 01-2.800-2.800l6.300-6.200a5 5 0 016-6.700L13.500 6l.800 3.200 3.200.800z',
+)
 export const ShelvesIcon = drawn('M4 4v17M20 4v17M4 10h16M4 18h16M7 10V6h4v4M13 18v-5h4v5')
 export const SlidersIcon = drawn('M4 7h9M17 7h3M15 5v4M4 12h3M11 12h9M9 10v4M4 17h9M17 17h3M15 15v4')
 export const PulseIcon = drawn('M3 12h4l3-7 4 14 3-7h4')

@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts'
 import { input } from '../input.ts'
 import { car, oneOfCars } from '../wire/catalogue/asked-products.ts'
 import { fit } from '../wire/catalogue/fit.ts'
+import { jobKit } from '../wire/catalogue/job-kit.ts'
 import { product } from '../wire/catalogue/product.ts'
 import { productPage } from '../wire/catalogue/product-page.ts'
 import { shortText } from '../wire/text.ts'
@@ -18,6 +19,16 @@ export const getProductPage = endpoint({
   summary: 'The product page in one answer; ref is _id, codigo or clave_interna. With a car, equivalents that do not fit it are left out',
   query: input({ ref: name, ...car.fields }, car.names),
   data: productPage,
+})
+
+export const getJobKit = endpoint({
+  method: 'GET',
+  path: '/products/juego',
+  access: 'public',
+  summary:
+    'What else the job takes that a product begins: of each kind the one best part that fits the car, with its pieces and the sum of what is marked. Without a whole car, or one that the product does not fit, kinds only',
+  query: input({ ref: name, ...car.fields }, car.names),
+  data: jobKit,
 })
 
 export const getProduct = endpoint({

@@ -111,6 +111,7 @@ export const problems: typeof spanish = {
   carrier_needed: 'The standard carrier is always offered: purchases that choose no other have it.',
   shelf_not_found: 'We could not find that category or part type.',
   symptom_not_found: 'We could not find that symptom or job.',
+  workshop_job_not_found: 'We could not find that job.',
   shelf_not_empty: 'It cannot be removed because it still has parts ({n}). Move them first.',
   shelf_divided: 'It cannot be removed because it still has divisions inside ({n}). Remove or move them first.',
   vehicle_not_found: 'We could not find that vehicle.',

@@ -111,6 +111,7 @@ export const problems = {
   carrier_needed: 'La paquetería estándar siempre se ofrece: es la que tienen las compras que no eligen otra.',
   shelf_not_found: 'No encontramos esa categoría o ese tipo de pieza.',
   symptom_not_found: 'No encontramos ese síntoma o trabajo.',
+  workshop_job_not_found: 'No encontramos ese trabajo.',
   shelf_not_empty: 'No se puede quitar porque todavía tiene refacciones ({n}). Muévelas primero.',
   shelf_divided: 'No se puede quitar porque todavía tiene divisiones adentro ({n}). Quítalas o muévelas primero.',
   vehicle_not_found: 'No encontramos ese vehículo.',

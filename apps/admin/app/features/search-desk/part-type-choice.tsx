@@ -3,18 +3,13 @@ import type { StaffPartType } from '@shop/domain/staff-shelf'
 import { Button } from '@shop/ui/button'
 import { FieldError } from '@shop/ui/form/field-frame'
 import type { FieldPlace } from '@shop/ui/form/form-types'
-import { TextField } from '@shop/ui/form/text-field'
-import { useState } from 'react'
+import { PartTypeFinder } from '../../common/part/part-type-finder.tsx'
 import { useCall } from '../../kit/calls/use-call.ts'
-import { looseField } from '../../kit/form/loose-field.ts'
 import { CloseIcon } from '../../kit/icons.tsx'
-import { isNamed } from '../../kit/list/matching.ts'
 import { SortableList } from '../../kit/list/sortable-list.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
 import { useLanguage } from '../../language.tsx'
 import { useSearchDeskTexts } from './search-desk-texts.ts'
-
-const SHOWN = 6
 
 type Props = { readonly field: FieldPlace; readonly chosen: readonly string[]; readonly onChange: (ids: readonly string[]) => void }
 
@@ -42,15 +37,7 @@ export const PartTypeChoice = ({ field, chosen, onChange }: Props) => {
 const Types = ({ types, chosen, onChange }: Omit<Props, 'field'> & { readonly types: readonly StaffPartType[] }) => {
   const { form: texts } = useSearchDeskTexts()
   const { locale } = useLanguage()
-  const [wanted, setWanted] = useState('')
   const nameOf = (id: string) => types.find((type) => type.id === id)?.names[locale] ?? id
-  const found = types.filter(
-    ({ id, names, synonyms }) => !chosen.includes(id) && isNamed(wanted, names.es, names.en, ...synonyms.es, ...synonyms.en),
-  )
-  const add = (id: string) => {
-    onChange([...chosen, id])
-    setWanted('')
-  }
   return (
     <>
       {chosen.length === 0 ? (
@@ -70,32 +57,7 @@ const Types = ({ types, chosen, onChange }: Omit<Props, 'field'> & { readonly ty
           </SortableList>
         </>
       )}
-      <TextField
-        field={looseField('symptom', 'tipo')}
-        type="search"
-        label={texts.findPart}
-        hint={texts.findPartHint}
-        value={wanted}
-        autoComplete="off"
-        className="mt-3"
-        // Enter would send the whole form: here it takes the first that is found.
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          if (wanted.trim() !== '' && found[0]) add(found[0].id)
-        }}
-        onChange={({ target }) => setWanted(target.value)}
-      />
-      {wanted.trim() !== '' && (
-        <div role="status" className="mt-2 flex flex-wrap gap-2">
-          {found.length === 0 && <p className="text-muted">{texts.noPart}</p>}
-          {found.slice(0, SHOWN).map(({ id, names }) => (
-            <Button key={id} look="plain" aria-label={texts.add(names[locale])} onClick={() => add(id)}>
-              + {names[locale]}
-            </Button>
-          ))}
-        </div>
-      )}
+      <PartTypeFinder formId="symptom" types={types} chosen={chosen} texts={texts} onAdd={(id) => onChange([...chosen, id])} />
     </>
   )
 }

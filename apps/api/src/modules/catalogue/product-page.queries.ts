@@ -65,13 +65,15 @@ export const listRelated = async (db: Db, locale: Locale, productId: number, lim
   return found.map(summaryOf)
 }
 
-/** Where the part's brand stands, and how long it is warranted. */
-export const findTier = async (db: Db, productId: number): Promise<Pick<Equivalent, 'tier' | 'warrantyMonths'>> => {
-  const { tier, warranty_months } = await db
+type PartClass = Pick<Equivalent, 'brand' | 'tier' | 'warrantyMonths'> & { readonly partTypeId: number }
+
+/** Of which kind a part is, where its brand stands, and how long it is warranted. */
+export const findClass = async (db: Db, productId: number): Promise<PartClass> => {
+  const { part_type_id, name, tier, warranty_months } = await db
     .selectFrom('products as p')
     .innerJoin('brands as b', 'b.id', 'p.brand_id')
-    .select(['b.tier', 'b.warranty_months'])
+    .select(['p.part_type_id', 'b.name', 'b.tier', 'b.warranty_months'])
     .where('p.id', '=', productId)
     .executeTakeFirstOrThrow()
-  return { tier: tier as BrandTier, warrantyMonths: warranty_months ?? undefined }
+  return { partTypeId: part_type_id, brand: name, tier: tier as BrandTier, warrantyMonths: warranty_months ?? undefined }
 }

@@ -1,4 +1,4 @@
-import { checkFit, checkFits, getProduct, getProductPage, recordInterest } from '@shop/contract/shop/product'
+import { checkFit, checkFits, getJobKit, getProduct, getProductPage, recordInterest } from '@shop/contract/shop/product'
 import type { ProductPage } from '@shop/contract/wire/catalogue/product-page'
 import type { NamedCar } from '@shop/domain/asked-products'
 import type { Locale } from '@shop/domain/locale'
@@ -9,9 +9,10 @@ import { serve } from '../../http/serve.ts'
 import { ProductNotFound } from './catalogue.problems.ts'
 import type { CatalogueDeps, CatalogueRouteDeps } from './catalogue-deps.ts'
 import { listEquivalents } from './equivalents.queries.ts'
+import { findJobKit, jobBegunBy } from './job-kit.ts'
 import { judgeBy } from './judge-fits.ts'
 import { fitsOf } from './judge-parts.ts'
-import { findCategoryPath, findProductId, findTier, listRelated } from './product-page.queries.ts'
+import { findCategoryPath, findClass, findProductId, listRelated } from './product-page.queries.ts'
 import { findProductById, isId } from './products.queries.ts'
 import { carOf } from './resolve-asked.ts'
 
@@ -22,6 +23,11 @@ export const productRoutes = (app: FastifyInstance, deps: CatalogueRouteDeps): v
     const page = await productPage(deps, locale, ref, car)
     deps.interest.record(deps.visitor(address), [Number(page.product.id)])
     return page
+  })
+  serve(app, getJobKit, async ({ query: { ref, ...car }, locale }) => {
+    const id = await findProductId(deps.db, ref)
+    if (id === undefined) throw new ProductNotFound()
+    return findJobKit(deps, locale, id, car)
   })
   serve(app, getProduct, ({ params, locale }) => productOrProblem(deps.db, locale, isId(params.id) ? Number(params.id) : undefined))
   serve(app, checkFit, async ({ body: { ref, ...car }, locale }) => {
@@ -47,15 +53,18 @@ const productOrProblem = async (db: Db, locale: Locale, id: number | undefined):
   return product
 }
 
-const productPage = async ({ db, directory }: CatalogueDeps, locale: Locale, ref: string, car: NamedCar): Promise<ProductPage> => {
+const productPage = async (deps: CatalogueDeps, locale: Locale, ref: string, car: NamedCar): Promise<ProductPage> => {
+  const { db } = deps
   const product = await productOrProblem(db, locale, await findProductId(db, ref))
   const id = Number(product.id)
-  const named = carOf(car, await directory())
-  const [categoryPath, tier, related, equivalents] = await Promise.all([
+  const directory = await deps.directory()
+  const named = carOf(car, directory)
+  const [categoryPath, { partTypeId, tier, warrantyMonths }, related, equivalents] = await Promise.all([
     findCategoryPath(db, locale, id),
-    findTier(db, id),
+    findClass(db, id),
     listRelated(db, locale, id, RELATED_PARTS),
     listEquivalents(db, locale, product, named, RELATED_PARTS),
   ])
-  return { product, categoryPath, ...tier, related, equivalents }
+  const job = await jobBegunBy(db, directory, locale, partTypeId)
+  return { product, categoryPath, tier, warrantyMonths, related, equivalents, job }
 }

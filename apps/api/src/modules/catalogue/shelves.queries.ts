@@ -1,21 +1,24 @@
 import type { SymptomKind } from '@shop/domain/symptom'
 import type { Db } from '../../database/connect.ts'
+import { readWorkshopJobs } from './jobs.queries.ts'
 
 /** Everything that has a name but is not a product: small enough to be kept whole. */
 export const readShelves = async (db: Db) => {
-  const [categories, subcategories, partTypes, brands, makes, models, modelEngines, words, promotions, symptoms] = await Promise.all([
-    db.selectFrom('categories').selectAll().orderBy('place').execute(),
-    db.selectFrom('subcategories').selectAll().orderBy('id').execute(),
-    db.selectFrom('part_types').selectAll().orderBy('id').execute(),
-    db.selectFrom('brands').selectAll().orderBy('name').execute(),
-    db.selectFrom('makes').selectAll().orderBy('name').execute(),
-    db.selectFrom('models').selectAll().orderBy('name').execute(),
-    db.selectFrom('model_engines').selectAll().execute(),
-    db.selectFrom('search_words').select('word').execute(),
-    db.selectFrom('promotions').select(['id', 'slug', 'name_es', 'name_en']).execute(),
-    readSymptoms(db),
-  ])
-  return { categories, subcategories, partTypes, brands, makes, models, modelEngines, words, promotions, symptoms }
+  const [categories, subcategories, partTypes, brands, makes, models, modelEngines, words, promotions, symptoms, workshopJobs] =
+    await Promise.all([
+      db.selectFrom('categories').selectAll().orderBy('place').execute(),
+      db.selectFrom('subcategories').selectAll().orderBy('id').execute(),
+      db.selectFrom('part_types').selectAll().orderBy('id').execute(),
+      db.selectFrom('brands').selectAll().orderBy('name').execute(),
+      db.selectFrom('makes').selectAll().orderBy('name').execute(),
+      db.selectFrom('models').selectAll().orderBy('name').execute(),
+      db.selectFrom('model_engines').selectAll().execute(),
+      db.selectFrom('search_words').select('word').execute(),
+      db.selectFrom('promotions').select(['id', 'slug', 'name_es', 'name_en']).execute(),
+      readSymptoms(db),
+      readWorkshopJobs(db),
+    ])
+  return { categories, subcategories, partTypes, brands, makes, models, modelEngines, words, promotions, symptoms, workshopJobs }
 }
 
 export type ShelfRows = Awaited<ReturnType<typeof readShelves>>

@@ -1,9 +1,10 @@
 import type { AuditFacts } from '@shop/domain/audit-log'
-import { slugOf } from '@shop/domain/slug'
+import { freeSlugOf } from '@shop/domain/slug'
 import { type StaffSymptom, takenPhrase } from '@shop/domain/symptom'
 import type { Db } from '../../database/connect.ts'
 import { FieldRefused } from '../../problems.ts'
 import { ANY_VERSION, changed, isSame, recordedChange, recordedWrite, UNCHANGED } from '../audit-log/audit-log.public.ts'
+import { namesOfPartTypes } from '../shelves/shelves.public.ts'
 import { SymptomNotFound } from './search-desk.problems.ts'
 import {
   deleteSymptom,
@@ -11,7 +12,6 @@ import {
   listSymptomSlugs,
   listSymptoms,
   lockSymptoms,
-  namesOfPartTypes,
   replacePartTypes,
   type SymptomValues,
   updateSymptom,
@@ -70,13 +70,7 @@ const judged = async (db: Db, values: SymptomValues, others: readonly StaffSympt
 }
 
 /** Nobody sees it; base data know their own symptoms by it, so a new one must not take theirs. */
-const freeSlug = async (db: Db, phrase: string): Promise<string> => {
-  const [slug, taken] = [slugOf(phrase), new Set(await listSymptomSlugs(db))]
-  for (let n = 1; ; n++) {
-    const free = n === 1 ? slug : `${slug}-${n}`
-    if (!taken.has(free)) return free
-  }
-}
+const freeSlug = async (db: Db, phrase: string): Promise<string> => freeSlugOf(phrase, new Set(await listSymptomSlugs(db)))
 
 const subjectOf = ([first = '']: readonly string[]) => ({ kind: 'symptom', ref: first }) as const
 

@@ -70,17 +70,6 @@ export const deleteSymptom = async (db: Db, id: number): Promise<void> => {
   await db.deleteFrom('symptoms').where('id', '=', id).execute()
 }
 
-/** The names of part types, in the order of their ids that were given; one that is not there is left out, and none goes before the change is made. */
-export const namesOfPartTypes = async (db: Db, ids: readonly string[]): Promise<readonly string[]> => {
-  const rows = await db
-    .selectFrom('part_types')
-    .select([sql<string>`id::text`.as('id'), 'name_es'])
-    .where(sql`id::text`, 'in', ids)
-    .forKeyShare()
-    .execute()
-  return ids.flatMap((id) => rows.find((row) => row.id === id)?.name_es ?? [])
-}
-
 export const replacePartTypes = async (db: Db, symptomId: number, ids: readonly string[]): Promise<void> => {
   await db.deleteFrom('symptom_part_types').where('symptom_id', '=', symptomId).execute()
   await db

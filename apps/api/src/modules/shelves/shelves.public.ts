@@ -1,1 +1,2 @@
+export { namesOfPartTypes } from './part-type-names.queries.ts'
 export { insertCategory, insertPartType, insertSubcategory, lockShelves } from './staff-shelves.queries.ts'

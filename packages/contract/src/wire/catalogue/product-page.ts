@@ -1,10 +1,12 @@
 import type { BrandTier } from '@shop/domain/brand-tier'
 import type { Equivalent } from '@shop/domain/equivalent'
+import type { PartJob } from '@shop/domain/job-kit'
 import type { Product, ProductSummary } from '@shop/domain/product'
 import { listOf } from '../../codec.ts'
 import { as, record } from '../../record.ts'
 import { maybe, whole } from '../plain.ts'
 import { namedShelf } from './counted.ts'
+import { partJob } from './job-kit.ts'
 import { brandTier, equivalent, product, productSummary } from './product.ts'
 
 export type CategoryPath = readonly { readonly name: string; readonly slug: string }[]
@@ -19,6 +21,8 @@ export type ProductPage = {
   readonly equivalents: readonly Equivalent[]
   readonly tier: BrandTier
   readonly warrantyMonths: number | undefined
+  /** The work that whoever buys it is about to do. */
+  readonly job: PartJob | undefined
 }
 
 export const productPage = record<ProductPage>()({
@@ -28,4 +32,5 @@ export const productPage = record<ProductPage>()({
   equivalents: as('equivalentes', listOf(equivalent)),
   tier: as('gama', brandTier),
   warrantyMonths: as('garantia_meses', maybe(whole)),
+  job: as('trabajo', maybe(partJob)),
 })

@@ -27,6 +27,7 @@ export const staffHome: typeof spanish = {
     speed: 'How fast pages are for those who visit them',
     categories: 'Categories, subcategories and part types with their synonyms',
     vehicles: 'Makes, models, engines and years',
+    jobs: 'What is offered together: “You also need for your tune-up”',
     search: 'Symptoms and jobs the search understands, and what it does not find',
     settings: 'Shipping, hours, closed days, bank account, carriers and texts',
     opening: 'What is missing to open, and the switch of the shop',

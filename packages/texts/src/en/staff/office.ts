@@ -33,6 +33,7 @@ export const admin: typeof spanish = {
     speed: 'Speed',
     categories: 'Categories',
     vehicles: 'Vehicles',
+    jobs: 'Jobs',
     search: 'Search',
     settings: 'Settings',
     opening: 'Opening',

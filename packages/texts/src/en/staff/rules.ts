@@ -52,4 +52,7 @@ export const staffRules: typeof spanish = {
   'no-phrase': 'Write at least one phrase.',
   'phrase-taken': 'Another symptom or job has one of these phrases already: the search could not tell them apart.',
   'no-part-type': 'Choose at least one part type.',
+  'no-companion': 'Choose at least two part types: one alone asks for no other.',
+  'no-beginning': 'Tick at least one part that begins the job: it is offered on its page.',
+  'beginning-taken': 'One of the parts that begin it begins another active job already.',
 }

@@ -25,6 +25,7 @@ export const staffHome = {
     speed: 'Qué tan rápidas son las páginas para quien las visita',
     categories: 'Categorías, subcategorías y tipos de pieza con sus sinónimos',
     vehicles: 'Armadoras, modelos, motores y años',
+    jobs: 'Lo que se ofrece junto: «También necesitas para tu afinación»',
     search: 'Síntomas y trabajos que entiende el buscador, y lo que no encuentra',
     settings: 'Envío, horario, días inhábiles, cuenta bancaria, paqueterías y textos',
     opening: 'Lo que falta para abrir, y el interruptor de la tienda',

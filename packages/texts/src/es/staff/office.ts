@@ -34,6 +34,7 @@ export const admin = {
     speed: 'Velocidad',
     categories: 'Categorías',
     vehicles: 'Vehículos',
+    jobs: 'Trabajos',
     search: 'Búsqueda',
     settings: 'Ajustes',
     opening: 'Apertura',

@@ -53,4 +53,7 @@ export const staffRules = {
   'no-phrase': 'Escribe al menos una frase.',
   'phrase-taken': 'Otro síntoma o trabajo ya tiene una de estas frases: la búsqueda no sabría cuál es.',
   'no-part-type': 'Elige al menos un tipo de pieza.',
+  'no-companion': 'Elige al menos dos tipos de pieza: uno solo no pide otro.',
+  'no-beginning': 'Marca al menos una pieza que inicia el trabajo: en su página se ofrece.',
+  'beginning-taken': 'Una de las piezas que lo inician ya inicia otro trabajo activo.',
 } satisfies Record<StaffRule, string>
