@@ -22,6 +22,7 @@ const BuyPart = asleep(async () => (await import('../features/part/buy-part.tsx'
 const EquivalentsFirst = asleep(async () => (await import('../features/part/other-choices.tsx')).EquivalentsFirst)
 const FittingInstead = asleep(async () => (await import('../features/part/other-choices.tsx')).FittingInstead)
 const Equivalents = asleep(async () => (await import('../features/part/equivalents.tsx')).Equivalents)
+const JobSection = asleep(async () => (await import('../features/part/job-section.tsx')).JobSection)
 const FitmentTable = asleep(async () => (await import('../features/part/fitment-table.tsx')).FitmentTable)
 const MoreParts = asleep(async () => (await import('../features/part/more-parts.tsx')).MoreParts)
 
@@ -37,14 +38,16 @@ export const loader = async ({ params, request, context }: Route.LoaderArgs) => 
     }),
     call(getPolicies),
   ])
-  const { product, related, equivalents, tier, warrantyMonths } = page
+  const { product, related, equivalents, tier, warrantyMonths, job } = page
   const promises = promisesOf(locale, product, policies)
-  return { part: { ...product, tier, warrantyMonths }, related, equivalents, promises, ...partHead(request, locale, policies, page) }
+  return { part: { ...product, tier, warrantyMonths }, related, equivalents, job, promises, ...partHead(request, locale, policies, page) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
 
-export default function ProductDetails({ loaderData: { part: product, steps, related, equivalents, promises } }: Route.ComponentProps) {
+export default function ProductDetails({
+  loaderData: { part: product, steps, related, equivalents, job, promises },
+}: Route.ComponentProps) {
   const { part: texts } = useTexts()
   const hasCar = useJudgedCars().length > 0
   const fits = useFits([product, ...equivalents])
@@ -121,6 +124,7 @@ export default function ProductDetails({ loaderData: { part: product, steps, rel
           )}
         </div>
       </div>
+      {job && product.status === 'active' && <JobSection part={product} job={job} fit={fit} />}
       <Equivalents part={product} equivalents={equivalents} fits={fits} />
       {product.isUniversal ? <p className="mt-8 text-lg font-semibold">{texts.universal}</p> : <FitmentTable rows={product.fitments} />}
       <MoreParts id="same-cars" title={texts.sameCars} parts={related} />

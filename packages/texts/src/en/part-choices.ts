@@ -10,5 +10,6 @@ export const partChoices: typeof spanish = {
   othersInStock: (count, from) => (count === 1 ? `1 equivalent is in stock at ${from}` : `${count} equivalents are in stock from ${from}`),
   seeEquivalents: 'See equivalents',
   seeFitting: (car: string) => `See the ones that fit your ${car}`,
+  addPerCar: (pieces, sum) => `Add ${pieces} · ${sum}`,
   restsOn: (row) => `By the row ${row}`,
 }

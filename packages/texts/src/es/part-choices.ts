@@ -12,5 +12,6 @@ export const partChoices = {
     count === 1 ? `Hay 1 equivalente en existencia a ${from}` : `Hay ${count} equivalentes en existencia desde ${from}`,
   seeEquivalents: 'Ver equivalentes',
   seeFitting: (car: string) => `Ver las que sí le quedan a tu ${car}`,
+  addPerCar: (pieces: number, sum: string) => `Agregar ${pieces} · ${sum}`,
   restsOn: (row: string) => `Según la fila ${row}`,
 }

@@ -43,7 +43,7 @@ export const JobList = ({ jobs, onEdit }: Props) => {
           columns={[
             { name: 'job', title: texts.job, cell: (job) => <Name job={job} /> },
             { name: 'begins', title: texts.begins, isSecondary: true, cell: ({ parts }) => named(parts.filter(({ begins }) => begins)) },
-            { name: 'parts', title: texts.parts, isSecondary: true, cell: ({ parts }) => named(parts.filter(({ begins }) => !begins)) },
+            { name: 'parts', title: texts.parts, isSecondary: true, cell: ({ parts }) => named(parts) },
             {
               name: 'edit',
               title: texts.edit,

@@ -19,13 +19,15 @@ type Props = {
   readonly place: 'card' | 'page'
   /** What is known not to fit the car it is asked for is added only when that is what the visitor wants. */
   readonly fit: Fit | undefined
+  /** Of a second button beside the first. */
+  readonly text?: string
 }
 
 const SHOWN_MS = 2_000
 
 export const mostToSell = ({ stock, status }: ProductSummary): number => (status === 'active' ? Math.min(stock, MOST_PIECES) : 0)
 
-export const AddToCart = ({ part, qty: wanted = 1, place, fit }: Props) => {
+export const AddToCart = ({ part, qty: wanted = 1, place, fit, text }: Props) => {
   const { cart: texts } = useTexts()
   const [result, setResult] = useState<string>()
   const [Question, setQuestion] = useState<ComponentType<MisfitQuestionProps>>()
@@ -72,11 +74,11 @@ export const AddToCart = ({ part, qty: wanted = 1, place, fit }: Props) => {
       <TapButton
         onClick={addOrAsk}
         {...(isPage ? { onPointerEnter: expectDrawer, onFocus: expectDrawer } : {})}
-        className={`inline-flex items-center justify-center rounded-lg bg-brand font-semibold text-white transition-colors hover:bg-brand-dark ${
-          isPage ? 'min-h-12 min-w-52 flex-1 px-5' : 'min-h-11 w-full px-3 text-sm'
-        }`}
+        className={`inline-flex items-center justify-center rounded-lg font-semibold transition-colors ${
+          text ? 'border border-brand bg-white text-brand hover:bg-brand-tint' : 'bg-brand text-white hover:bg-brand-dark'
+        } ${isPage ? 'min-h-12 min-w-52 flex-1 px-5' : 'min-h-11 w-full px-3 text-sm'}`}
       >
-        {result ?? (isPage ? texts.addLong : texts.add)}
+        {result ?? text ?? (isPage ? texts.addLong : texts.add)}
         <span className="sr-only">{texts.which(part.name)}</span>
       </TapButton>
       {Question && fit && <Question part={part} fit={fit} onAnswer={answer} />}

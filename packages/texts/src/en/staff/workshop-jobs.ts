@@ -12,7 +12,7 @@ export const staffWorkshopJobs: typeof spanish = {
     noMatch: 'None matches.',
     job: 'Job',
     begins: 'Offered with',
-    parts: 'You also need',
+    parts: 'Parts, in order',
     off: 'Off',
     edit: 'Edit',
     editOf: (name) => `Edit ${name}`,

@@ -10,7 +10,7 @@ export const staffWorkshopJobs = {
     noMatch: 'Ninguno coincide.',
     job: 'Trabajo',
     begins: 'Se ofrece en',
-    parts: 'También necesitas',
+    parts: 'Piezas, en su orden',
     off: 'Apagado',
     edit: 'Editar',
     editOf: (name: string) => `Editar ${name}`,

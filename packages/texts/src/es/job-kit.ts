@@ -1,0 +1,22 @@
+/** What else a job takes, beside a part. Comes with its section, not with the page. */
+export const jobKit = {
+  title: (job: string) => `También necesitas para tu ${job}`,
+  chosenFor: (car: string) => `Elegimos las que le quedan a tu ${car}. Quita las que no quieras.`,
+  lead: 'Lo que se cambia en el mismo trabajo.',
+  thisOne: 'Esta pieza',
+  see: 'Ver opciones',
+  each: (pieces: number, price: string) => `${pieces} × ${price}`,
+  universal: 'Universal: revisa cuál pide tu auto',
+  none: (car: string) => `Ninguna en existencia para tu ${car}`,
+  ask: 'Pedir cotización',
+  include: (name: string) => `Incluir ${name}`,
+  choose: 'Elige tu auto para ver las suyas',
+  asking: 'Buscando las que le quedan a tu auto…',
+  notForCar: 'Elige una pieza que le quede a tu auto y te mostramos el juego completo.',
+  add: (parts: number, sum: string) => (parts === 1 ? `Agregar 1 refacción · ${sum}` : `Agregar las ${parts} refacciones · ${sum}`),
+  nothing: 'Marca lo que quieres agregar',
+  added: 'Agregadas',
+  saysAdded: (parts: number) => (parts === 1 ? 'Agregamos 1 refacción.' : `Agregamos ${parts} refacciones.`),
+  saysThere: 'Ya estaban en tu carrito.',
+  saysMissing: (names: string) => `No alcanzó para todo: ${names}.`,
+}
