@@ -49,7 +49,15 @@ const AT_A_DESK = [
   'transfers-only',
 ]
 /** What staff change here everybody sees: last, when nobody else looks at the shop any more. */
-const CHANGES_THE_SHOP = ['content-desk', 'contradictions-desk', 'import-desk', 'jobs-desk', 'products-desk', 'search-desk', 'settings-desk']
+const CHANGES_THE_SHOP = [
+  'content-desk',
+  'contradictions-desk',
+  'import-desk',
+  'jobs-desk',
+  'products-desk',
+  'search-desk',
+  'settings-desk',
+]
 const AT_DESK = { viewport: { width: 1440, height: 900 } }
 const anyOf = (names: readonly string[]) => names.map((name) => `${name}.e2e.ts`)
 
