@@ -6,6 +6,7 @@ import { checkFileLength } from './file-length.ts'
 import { checkNamedFiles } from './named-files.ts'
 import { checkOneKit } from './one-kit.ts'
 import { type Outcome, run } from './run.ts'
+import { checkSpec } from './spec/check-spec.ts'
 import { tableTypes } from './table-types.ts'
 import { withTestDatabase } from './test-database.ts'
 
@@ -41,6 +42,7 @@ const CRUISED = [
   'apps/shop',
   'demo',
   'tools',
+  'spec',
   'e2e',
   'bench',
 ]
@@ -59,6 +61,7 @@ export const checks: readonly Check[] = [
   { name: 'file length', perform: checkFileLength },
   { name: 'one kit', perform: checkOneKit },
   { name: 'documents name files that are there', perform: checkNamedFiles },
+  { name: 'every line of the specification names its tests', perform: checkSpec },
   { name: 'the last release lives with new migrations', perform: checkMigrations },
   { name: 'dead code', perform: () => run('knip', ['--no-progress']) },
   { name: 'table types are fresh', perform: () => sameText('apps/api/src/database/tables.ts', () => withTestDatabase(tableTypes)) },

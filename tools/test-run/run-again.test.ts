@@ -16,18 +16,29 @@ const goesWell = async (test: TestResult) => report({ ...test, outcome: 'passed'
 const goesWrong = async (test: TestResult) => report(test)
 
 test('nothing that passed is asked again', async () => {
-  const verdict = await judgeRun([report(result('a', 'passed')), report(result('b', 'skipped'))], () => Promise.reject(new Error('asked')))
-  expect(verdict).toEqual({ passed: 1, failed: 0, skipped: 1, lines: [] })
+  const results = [result('a', 'passed'), result('b', 'skipped')]
+  const verdict = await judgeRun(
+    results.map((one) => report(one)),
+    () => Promise.reject(new Error('asked')),
+  )
+  expect(verdict).toEqual({ passed: 1, failed: 0, skipped: 1, lines: [], results })
 })
 
 test('who passes alone counts as passed and is named', async () => {
   const verdict = await judgeRun([report(result('a', 'passed'), result('shaky'))], goesWell)
-  expect(verdict).toEqual({ passed: 2, failed: 0, skipped: 0, lines: ['unsteady: e2e/home.e2e.ts:7 [phone] shaky'] })
+  expect(verdict).toEqual({
+    passed: 2,
+    failed: 0,
+    skipped: 0,
+    lines: ['unsteady: e2e/home.e2e.ts:7 [phone] shaky'],
+    results: [result('a', 'passed'), result('shaky', 'passed')],
+  })
 })
 
 test('who fails again has failed', async () => {
   const verdict = await judgeRun([report(result('broken'))], goesWrong)
   expect(verdict).toMatchObject({ passed: 0, failed: 1, lines: ['failed: e2e/home.e2e.ts:7 [phone] broken (failed again alone)'] })
+  expect(verdict.results).toEqual([result('broken')])
 })
 
 test('a second run that runs nothing, or another test, or has a fault, is no success', async () => {

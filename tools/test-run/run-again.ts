@@ -11,6 +11,8 @@ export type Verdict = {
   readonly skipped: number
   /** What there is to say about it, a line each. */
   readonly lines: readonly string[]
+  /** Every test with what it counts as in the end. */
+  readonly results: readonly TestResult[]
 }
 
 /** Runs one test and nothing else, and says how it went. */
@@ -27,7 +29,9 @@ export const judgeRun = async (reports: readonly TestReport[], runAlone: RunAlon
 
   const isTooUnsteady = unsteady.length > MOST_UNSTEADY
   const failed = isTooUnsteady ? failures : failures.filter((test) => !unsteady.includes(test))
+  const isForgiven = (test: TestResult) => test.outcome === 'failed' && !failed.includes(test)
   return {
+    results: results.map((test) => (isForgiven(test) ? { ...test, outcome: 'passed' } : test)),
     passed: results.filter(({ outcome }) => outcome === 'passed').length + (failures.length - failed.length),
     failed: failed.length + faults.length,
     skipped: results.filter(({ outcome }) => outcome === 'skipped').length,

@@ -134,7 +134,7 @@ test('the specification has this many calls', () => {
   expect(new Set([...walkedHere, ...SPECIFIED_ACCOUNT_CALLS, ...SPECIFIED_ORDER_CALLS, 'POST /cotizacion']).size).toBe(67)
 })
 
-test.each(EVERY.map((call) => ({ call, title: `${call.method} ${call.path} ${call.fill ?? ''}` })))(
+test.each(EVERY.map((call) => ({ call, title: [call.method, call.path, ...(call.fill ? [call.fill] : [])].join(' ') })))(
   '$title is served as declared, in both languages',
   async ({ call }) => {
     const endpoint = endpointOf(call)

@@ -29,3 +29,8 @@ test('a verdict says on which row it rests', () => {
   expect(fitRow({ verdict: 'fits', row: undefined, car })).toBeUndefined()
   expect(fitRow({ verdict: 'does-not-fit', car })).toBeUndefined()
 })
+
+test('where nothing is known that is said, and without a car one is asked for', () => {
+  expect(fitWords(garage, { verdict: 'unknown', car })).toEqual({ tone: 'plain', text: 'Sin datos para tu auto' })
+  expect(garage.choose).toBe('Elige tu auto')
+})

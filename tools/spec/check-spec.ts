@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { everySection } from '../../spec/every-section.ts'
+import type { Line, Proof, Section } from '../../spec/line.ts'
+import type { Outcome } from '../run.ts'
+import { isNamedBy, partsOf, titlesIn } from './test-titles.ts'
+
+/** Lines are numbered once and for all, and each names tests that are there. Whether they pass only a run can say. */
+export const checkSpec = async (): Promise<Outcome> => {
+  const files = new Set(everySection.flatMap(({ lines }) => lines.flatMap(({ shownBy }) => shownBy.map(({ file }) => file))))
+  const titles = new Map(await Promise.all([...files].map(async (file) => [file, await titlesOf(file)] as const)))
+  const faults = faultsIn(everySection, titles)
+  return { isGood: faults.length === 0, output: faults.join('\n') }
+}
+
+/** Of every file the titles of its tests and groups; none of a file that is not there. */
+export type TitlesByFile = ReadonlyMap<string, readonly string[]>
+
+export const faultsIn = (sections: readonly Section[], titles: TitlesByFile): string[] => [
+  ...sections.filter(({ number }, i) => number !== i + 1).map(({ number, title }) => `section ${number}, ${title}, is out of order`),
+  ...sections.flatMap(faultsOfNumbers),
+  ...sections
+    .flatMap(({ lines }) => lines)
+    .flatMap(({ number, shownBy }) =>
+      shownBy.filter((proof) => !isThere(proof, titles)).map(({ file, test }) => `${number}: ${file} has no test "${test}"`),
+    ),
+]
+
+const faultsOfNumbers = ({ number: section, lines }: Section): string[] =>
+  lines.flatMap((line, i) => {
+    const [place, before] = [placeOf(line, section), i === 0 ? 0 : placeOf(lines[i - 1], section)]
+    return place !== undefined && before !== undefined && place > before
+      ? []
+      : [`${line.number} is no number after ${lines[i - 1]?.number ?? section}`]
+  })
+
+/** A gap is where a line was taken out: no number is given twice. */
+const placeOf = (line: Line | undefined, section: number): number | undefined => {
+  const [, of, place] = /^(\d+)\.([1-9]\d*)$/.exec(line?.number ?? '') ?? []
+  return Number(of) === section ? Number(place) : undefined
+}
+
+const isThere = ({ file, test }: Proof, titles: TitlesByFile): boolean =>
+  partsOf(test).every((part) => titles.get(file)?.some((title) => isNamedBy(part, title)))
+
+const titlesOf = async (file: string): Promise<string[]> => titlesIn(await readFile(file, 'utf8').catch(() => ''))
