@@ -65,6 +65,15 @@ test('a customer’s page has a label for every field of the profile', async ({ 
     await expect(page.locator('form#address').getByLabel(label, { exact: true })).toBeVisible()
 })
 
+test('the menu of the account leads to the account and out', async ({ page, request }) => {
+  await comeWith(page, request, { buyer: await addBuyer(request), cart: {} })
+  await page.goto('/es/acerca')
+  await page.getByRole('button', { name: /^Menú de tu cuenta/ }).click()
+  await expect(page.getByRole('link', { name: 'Mi cuenta', exact: true })).toHaveAttribute('href', '/es/mi-cuenta')
+  await page.getByRole('button', { name: 'Salir' }).click()
+  await expect(page).toHaveURL('/es')
+})
+
 test('login and registration are one screen', async ({ page }) => {
   await page.goto('/es/login')
   await page.getByRole('link', { name: 'Crear cuenta' }).click()
@@ -94,6 +103,24 @@ test('a list can be put into seven orders, by their numbers', async ({ page }) =
       .getByRole('option')
       .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value)),
   ).toEqual(['0', '1', '2', '3', '4', '5', '6'])
+})
+
+test('a list shows as many parts as its limit says, 48 if it says nothing', async ({ request }) => {
+  for (const [query, count] of [
+    ['', 48],
+    ['?limit=12', 12],
+    ['?limit=96', 96],
+  ] as const) {
+    const html = await (await request.get(`/es/productos${query}`)).text()
+    expect([query, (html.match(/<article/g) ?? []).length]).toEqual([query, count])
+  }
+})
+
+test('who finds nothing is asked to visit the shop or to open the chat', async ({ page }) => {
+  await page.goto('/es/busqueda?search=xyzzy+frobnicate')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Cómo llegar a la tienda' })).toHaveAttribute('href', /^\/es\/acerca/)
+  await page.getByRole('main').getByRole('button', { name: /chat/i }).click()
+  await expect(page.getByRole('dialog', { name: 'Ayuda' })).toBeVisible()
 })
 
 for (const [width, picture] of [

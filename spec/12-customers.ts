@@ -49,7 +49,12 @@ export const customers: Section = {
       'phoneNumber shows only its last digits',
       register('by e-mail: the account waits for its link, may look around meanwhile, and the link works'),
     ),
-    line('12.12', 'login answers token and cliente', calls('a customer’s whole life, call by call')),
+    line(
+      '12.12',
+      'login answers token and cliente',
+      calls('a customer’s whole life, call by call'),
+      accounts('who leaves in one tab has left in the other'),
+    ),
     line(
       '12.13',
       'whoever has not verified may log in',

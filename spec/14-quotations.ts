@@ -18,6 +18,7 @@ export const quotations: Section = {
       '14.1',
       'a quotation takes armadora, modelo, anio, cilindraje, autoparte, nombre, email, telefono and comentarios, each judged',
       request('%s cannot be %j'),
+      request('a request is kept trimmed and answered with a number and an honest promise'),
     ),
     line('14.2', 'a quotation takes a picture', request('pictures > a %s is kept for staff alone, as an attachment that nothing can run')),
     line(

@@ -10,6 +10,9 @@ const accounts = testsIn('e2e/accounts.e2e.ts')
 const card = testsIn('e2e/buy-with-card.e2e.ts')
 const find = testsIn('e2e/find-a-part.e2e.ts')
 const siteMap = testsIn('apps/web/app/site-map.test.ts')
+const engines = testsIn('e2e/search-engines.e2e.ts')
+const quotation = testsIn('e2e/quotation.e2e.ts')
+const promises = testsIn('e2e/policies.e2e.ts')
 
 export const screensAndRoutes: Section = {
   number: 2,
@@ -35,9 +38,9 @@ export const screensAndRoutes: Section = {
     ),
     line('2.6', '/productos/p?ref= is the page of a part', browse('the list and a part, in es'), browse('the list and a part, in en')),
     line('2.7', '/productos is the list of parts', browse('the list and a part, in es'), browse('the list and a part, in en')),
-    line('2.8', '/productos takes search', home('categories peek and lead to the search for their title')),
+    line('2.8', '/productos takes search', engines('a category is shown to whoever searches for its title')),
     line('2.9', '/productos takes page', browse('a card leads to its part, and back leads to the list')),
-    line('2.10', '/productos takes limit', screens('list answers, fits the screen and is accessible, in es')),
+    line('2.10', '/productos takes limit', specified('a list shows as many parts as its limit says, 48 if it says nothing')),
     line('2.11', '/productos takes sort', browse('sorting sorts, begins at the first page and stays in the address')),
     line(
       '2.12',
@@ -52,8 +55,17 @@ export const screensAndRoutes: Section = {
       screens('article answers, fits the screen and is accessible, in en'),
     ),
     line('2.14', '/busqueda shows what a search found', find('by sentence: what was understood is shown, and each piece can be taken out')),
-    line('2.15', '/acerca is about the shop', screens('about answers, fits the screen and is accessible, in es')),
-    line('2.16', '/cotizacion is the quotation', screens('quotation answers, fits the screen and is accessible, in es')),
+    line(
+      '2.15',
+      '/acerca is about the shop',
+      promises('what is promised is what the API says, in es'),
+      promises('what is promised is what the API says, in en'),
+    ),
+    line(
+      '2.16',
+      '/cotizacion is the quotation',
+      quotation('a quotation with a picture, tapped twice, is one, and its answer is a link to an offer'),
+    ),
     line(
       '2.17',
       '/cotizacion/redirect is the quotation filled in',
@@ -100,20 +112,25 @@ export const screensAndRoutes: Section = {
       card('declined first, then tapped twice: one order, and showing it again makes no other'),
     ),
     line('2.34', '/cart/confirmacion needs a login', specified('/cart/confirmacion is for customers: others go to Login')),
-    line('2.35', '/aviso-de-privacidad is the privacy notice', screens('privacy answers, fits the screen and is accessible, in es')),
+    line(
+      '2.35',
+      '/aviso-de-privacidad is the privacy notice',
+      promises('every page leads to the policies, and a policy’s index to its sections'),
+    ),
     line(
       '2.36',
       '/garantias-y-devoluciones is about warranty and returns',
-      screens('warranty answers, fits the screen and is accessible, in es'),
+      promises('what is promised is what the API says, in es'),
+      promises('what is promised is what the API says, in en'),
     ),
-    line('2.37', '/uso-de-cookies is about cookies', screens('cookies answers, fits the screen and is accessible, in es')),
+    line('2.37', '/uso-de-cookies is about cookies', promises('what the shop stored can be erased at once')),
     line('2.38', 'any other address is a page that says it was not found', addresses('what does not exist is a real 404 that helps on')),
     line(
       '2.39',
       'the router shows exactly the pages of the site map',
       siteMap('the router shows every page of the site map, and no other'),
     ),
-    line('2.40', 'promotions have a page of their own', screens('promotions answers, fits the screen and is accessible, in es')),
+    line('2.40', 'promotions have a page of their own', news('the promotions that run, in es'), news('the promotions that run, in en')),
     line('2.41', 'Home begins with a carousel of pictures', home('the ten parts of the home page, in es')),
     line(
       '2.42',
@@ -152,7 +169,7 @@ export const screensAndRoutes: Section = {
       specified('the navigation leads to home, products, about and quotation, in es'),
       specified('the navigation leads to home, products, about and quotation, in en'),
     ),
-    line('2.56', 'the account’s menu leads to the account and out', accounts('who leaves in one tab has left in the other')),
+    line('2.56', 'the account’s menu leads to the account and out', specified('the menu of the account leads to the account and out')),
     line(
       '2.57',
       'a category leads to Productos with its title as search, page 1, limit 48, sort 0',

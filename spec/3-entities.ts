@@ -77,7 +77,11 @@ export const entities: Section = {
       cart('an empty cart leaves nothing behind'),
       find('the cart: added, counted, kept over a reload, and gone when empty'),
     ),
-    line('3.27', 'a user is kept with a token in local storage', accounts('who leaves in one tab has left in the other')),
+    line(
+      '3.27',
+      'a user is kept with a token in local storage',
+      accounts('an expired session goes to Login and back; a broken token is removed quietly'),
+    ),
     line('3.28', 'domicilio has calle', profile('an address keeps the calle')),
     line('3.29', 'domicilio has num', profile('an address keeps the num')),
     line('3.30', 'domicilio has colonia', profile('an address keeps the colonia')),

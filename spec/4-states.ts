@@ -82,7 +82,12 @@ export const states: Section = {
       'a purchase that fails shows its error and can be tried again',
       card('declined first, then tapped twice: one order, and showing it again makes no other'),
     ),
-    line('4.21', 'a login stores the token and knows the user', accounts('who leaves in one tab has left in the other')),
+    line(
+      '4.21',
+      'a login stores the token and knows the user',
+      accounts('an expired session goes to Login and back; a broken token is removed quietly'),
+      accounts('who leaves in one tab has left in the other'),
+    ),
     line(
       '4.22',
       'an invalid token is removed quietly when the user is loaded',

@@ -13,6 +13,7 @@ const find = testsIn('e2e/find-a-part.e2e.ts')
 const search = testsIn('apps/api/src/modules/catalogue/search.db.test.ts')
 const server = testsIn('packages/texts/src/server-texts.test.ts')
 const killed = testsIn('e2e/api-host-killed.e2e.ts')
+const specified = testsIn('e2e/specified-screens.e2e.ts')
 
 const text = (number: string, code: string): Line =>
   line(number, `${code} has its text in Spanish and English`, named(`the code ${code} has its text in Spanish and English`))
@@ -91,7 +92,12 @@ export const errors: Section = {
     text('8.23', 'amount_too_large'),
     text('8.24', 'out_of_inventory'),
     text('8.25', 'order_creation_failed'),
-    line('8.26', 'what finds nothing is told so, and leads to a person and to a quotation', find('nothing found: another way is offered')),
+    line(
+      '8.26',
+      'who finds nothing is asked to visit the shop or to open the chat, and led to a quotation',
+      specified('who finds nothing is asked to visit the shop or to open the chat'),
+      find('nothing found: another way is offered'),
+    ),
     line('8.27', 'nonsense finds nothing', search('%s finds nothing, politely')),
     line(
       '8.28',

@@ -27,8 +27,8 @@ export const constants: Section = {
     line(
       '9.1',
       'a page holds 48',
+      specified('a list shows as many parts as its limit says, 48 if it says nothing'),
       catalogue('only what is sold is listed, in the order a Spanish reader expects'),
-      browse('the list and a part, in es'),
     ),
     line('9.2', 'a list is sorted by 0 unless another order is chosen', specified('a list can be put into seven orders, by their numbers')),
     line(
