@@ -26,7 +26,7 @@ const products = testsIn('apps/api/src/modules/products/products.db.test.ts')
 const cart = testsIn('apps/api/src/modules/cart/cart.db.test.ts')
 const search = testsIn('apps/api/src/modules/catalogue/search.db.test.ts')
 
-const declared = everyCall('$title is served as declared, in both languages')
+const declared = everyCall('%s is served as declared, in both languages')
 
 export const conventions: Section = {
   number: 10,

@@ -122,7 +122,7 @@ export const calls: Section = {
       everyCall('%s and %s are twins for %s'),
     ),
     line('7.80', 'news have a second host of their own', client('news are asked of their own hosts')),
-    line('7.81', 'an answer is JSON with success, message and data', everyCall('$title is served as declared, in both languages')),
+    line('7.81', 'an answer is JSON with success, message and data', everyCall('%s is served as declared, in both languages')),
     line(
       '7.82',
       'a failure shows a notice with the server’s message',
