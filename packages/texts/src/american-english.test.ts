@@ -8,7 +8,12 @@ const BRITISH =
 const said = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
   // What a sentence is made with is a name of ours, not a word of it.
-  if (typeof value === 'function') return [String(value).replace(/^[^`'"]*/, '').replace(/\$\{[^}]*\}/g, '')]
+  if (typeof value === 'function')
+    return [
+      String(value)
+        .replace(/^[^`'"]*/, '')
+        .replace(/\$\{[^}]*\}/g, ''),
+    ]
   return value && typeof value === 'object' ? Object.values(value).flatMap(said) : []
 }
 

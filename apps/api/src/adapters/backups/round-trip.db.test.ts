@@ -106,7 +106,7 @@ test('jobs of a queue with other tables are added again, each for its time and u
   await addJobsAgain(client, manifest, folderOf(manifest.name), undefined)
   await client.query('commit')
   await client.end()
-  expect(before.map(({ task_identifier }) => task_identifier)).toEqual(['make-avif', 'send-order-mail', 'sweep-orders'])
+  expect(before.map(({ task_identifier }) => task_identifier)).toEqual(['make-avif', 'send-order-mail', 'sweep-orders', 'tell-arrival'])
   expect(await kept()).toEqual(before)
 })
 

@@ -1,7 +1,6 @@
-import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { localBackups } from '../../adapters/backups/local-backups.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { writeAgeKey } from '../../testing/write-age-key.ts'
 import { startShopWorker } from '../../worker.ts'
@@ -65,15 +64,6 @@ test('the last that was restored to try it stays however old it is, and so does 
   expect(left).toEqual(expect.arrayContaining([restored, compared, name]))
   expect(left).not.toContain(nameOf(40))
   expect(pruned.length + left.length).toBe(days.length + 1)
-})
-
-test('a shop on its own disk is not filled up by trying out a backup', async () => {
-  const { name } = await makeRecordedBackup(shop)
-  const file = join(shop.settings.backups.folder, name, 'manifest.json')
-  await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), databaseBytes: 1e18 }))
-  const verifiedAt = (databaseUrl: string | undefined) => localBackups({ ...shop.settings, databaseUrl }, shop.databaseUrl).verifyNewest()
-  expect(await verifiedAt(undefined)).toMatchObject({ failure: expect.stringMatching(/needs .* of disk/) })
-  expect(await verifiedAt(shop.databaseUrl)).toMatchObject({ failure: undefined })
 })
 
 test('a database from before backups were written down is backed up and verified as it is', async () => {

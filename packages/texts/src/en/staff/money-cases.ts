@@ -97,8 +97,7 @@ export const staffMoneyCases: typeof spanish = {
     'give-back': 'It goes back the way it came: to the card by itself, or by SPEI from Refunds.',
     leave:
       'The money stays where it is. A purchase without an order ends and its pieces are free; an order goes on waiting for its own payment. Write why.',
-    close:
-      'The payment counts as canceled. If no other is under way, the pieces are free, and an order is canceled and its customer told.',
+    close: 'The payment counts as canceled. If no other is under way, the pieces are free, and an order is canceled and its customer told.',
     'ask-again': 'The provider is asked again within a minute.',
     retry: 'The provider is asked for it again.',
     'by-spei': 'It appears in Refunds, to be transferred and noted with its tracking key.',
