@@ -14,7 +14,10 @@ export const loader = async ({ params, request, context }: Route.LoaderArgs) => 
   assertCleanAddress(new URL(request.url))
   const locale = localeOf(params.lang)
   const call = context.get(apiContext)(locale)
-  const [list, policies] = await Promise.all([readList(call, await categorySearched(call, new URL(request.url))), call(getPolicies)])
+  const [list, policies] = await Promise.all([
+    readList(call, await categorySearched(call, new URL(request.url)), locale),
+    call(getPolicies),
+  ])
   const { title, headTitle, description, address } = await describeList(call, locale, list)
   const head = headFor({ request, locale, policies }, { title: pageTitle(headTitle, policies.identity.name), description, address })
   return { list, title, head }

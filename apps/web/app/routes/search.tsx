@@ -13,7 +13,7 @@ export const loader = async ({ params, request, context }: Route.LoaderArgs) => 
   assertCleanAddress(new URL(request.url))
   const locale = localeOf(params.lang)
   const call = context.get(apiContext)(locale)
-  const [list, policies] = await Promise.all([readList(call, new URL(request.url)), call(getPolicies)])
+  const [list, policies] = await Promise.all([readList(call, new URL(request.url), locale), call(getPolicies)])
   const texts = textsIn(locale)
   const title = titleOf(list, texts)
   const head = headFor(

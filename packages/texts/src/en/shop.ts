@@ -46,7 +46,6 @@ export const shop: ShopTexts = {
     sortBy: 'Sort by',
     sort: 'Sort',
     sorts: {
-      relevance: 'Relevance',
       name: 'Name A–Z',
       'name-descending': 'Name Z–A',
       'lowest-price': 'Lowest price',
@@ -54,7 +53,6 @@ export const shop: ShopTexts = {
       'outlet-first': 'Outlet first',
       'highest-discount': 'Highest discount',
     },
-    featured: 'Featured',
     loadMore: 'Load more',
     loading: 'Loading…',
     pages: 'Pages',

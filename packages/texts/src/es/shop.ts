@@ -46,7 +46,6 @@ export const shop = {
     sortBy: 'Ordenar por',
     sort: 'Ordenar',
     sorts: {
-      relevance: 'Relevancia',
       name: 'Nombre A–Z',
       'name-descending': 'Nombre Z–A',
       'lowest-price': 'Precio más bajo',
@@ -54,7 +53,6 @@ export const shop = {
       'outlet-first': 'Outlet primero',
       'highest-discount': 'Mayor descuento',
     },
-    featured: 'Destacados',
     loadMore: 'Cargar más',
     loading: 'Cargando…',
     pages: 'Páginas',

@@ -1,3 +1,4 @@
+import type { Counted, Facets } from '@shop/domain/counted'
 import { TRUNCATED_LENGTH, truncated } from '@shop/domain/truncate'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { useTexts } from '../../texts.ts'
@@ -5,11 +6,15 @@ import { CAR, CHOICES, FILTERS, listAddress, withoutValue } from './list-address
 
 const FLAGS = { en_stock: 'available', outlet: 'outlet', promocion: 'discounted', servicio_pesado: 'heavyDuty' } as const
 
-/** What the list is narrowed by, each with a way back. `nameOf` knows what stands behind an address's slug. */
-export const AppliedFilters = ({ nameOf }: { readonly nameOf: (slug: string) => string }) => {
+/** What the list is narrowed by, each with a way back. The facets know what stands behind an address's slug. */
+export const AppliedFilters = ({ facets }: { readonly facets: Facets | undefined }) => {
   const [params] = useSearchParams()
   const { pathname } = useLocation()
   const { search } = useTexts()
+  const nameOf = (slug: string) =>
+    Object.values(facets ?? {})
+      .flatMap((some) => (Array.isArray(some) ? (some as Counted[]) : []))
+      .find((one) => one.slug === slug)?.name ?? slug
   const chips: readonly { text: string; href: string; isCar?: boolean }[] = [
     ...CHOICES.flatMap((name) =>
       params

@@ -1,4 +1,3 @@
-import type { Counted } from '@shop/domain/counted'
 import { type Page, pageCount } from '@shop/domain/listing'
 import type { ProductSummary } from '@shop/domain/product'
 import { useSearchParams } from 'react-router'
@@ -34,10 +33,6 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
   const { parts, fits, groups, lastPage, state, loadMore } = useMorePages(data)
   useQuestionAbout(page.car)
   useRecordSearch(page.page === 1 ? asked.search : undefined)
-  const nameOf = (slug: string) =>
-    Object.values(facets ?? {})
-      .flatMap((some) => (Array.isArray(some) ? (some as Counted[]) : []))
-      .find((one) => one.slug === slug)?.name ?? slug
   return (
     <>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
@@ -58,10 +53,10 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
               {search.filters}
             </button>
           )}
-          {page.total > 0 && <SortMenu sort={asked.sort} natural={naturalName(data, texts, search)} />}
+          {page.total > 0 && <SortMenu sort={asked.sort} natural={data.naturalOrder} />}
         </div>
       </div>
-      <AppliedFilters nameOf={nameOf} />
+      <AppliedFilters facets={facets} />
       {page.understood && <UnderstoodChips understood={page.understood} hasResults={page.total > 0} />}
       <div className={facets ? 'lg:grid lg:grid-cols-[15rem_1fr] lg:gap-6' : ''}>
         {facets && (
@@ -112,13 +107,6 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
 }
 
 type Texts = ReturnType<typeof useTexts>
-
-/** Two lists have an order of their own, and are called by it; a sentence is answered by relevance. */
-const naturalName = ({ asked }: ListData, { sorts, featured }: Texts['list'], { lists }: Texts['search']): string => {
-  if (asked.search) return sorts.relevance
-  if (asked.list === 'new') return lists.nuevos
-  return asked.list === 'most-searched' ? lists['mas-buscados'] : featured
-}
 
 const rangeText = ({ items, page, limit, total }: Page<ProductSummary>, texts: Texts['list']): string => {
   const number = (value: number) => value.toLocaleString('en-US')

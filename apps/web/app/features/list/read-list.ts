@@ -2,9 +2,11 @@ import type { Call } from '@shop/contract/client'
 import { countFacets, listAsked, listCategories } from '@shop/contract/shop/catalogue'
 import type { AskedPage } from '@shop/domain/asked-products'
 import type { Facets, NamedShelf } from '@shop/domain/counted'
+import type { Locale } from '@shop/domain/locale'
 import type { SearchPage } from '@shop/domain/search/understood'
 import { data } from 'react-router'
 import { listFields } from './list-fields.ts'
+import { naturalOrderName } from './natural-order-name.ts'
 import { type PartTypeTile, readTiles } from './read-tiles.ts'
 
 export type ListData = {
@@ -15,12 +17,14 @@ export type ListData = {
   readonly listName: string | undefined
   /** The kinds of part that a shelf is opened with. */
   readonly tiles: readonly PartTypeTile[]
+  /** What it is sorted by when nobody chose, in words. */
+  readonly naturalOrder: string
   /** Where else to look, when nothing was found. */
   readonly categories: readonly NamedShelf[]
 }
 
 /** What a list's address asks for. An address that makes no sense is a page that does not exist. */
-export const readList = async (call: Call, url: URL): Promise<ListData> => {
+export const readList = async (call: Call, url: URL, locale: Locale): Promise<ListData> => {
   const decoded = listAsked.body?.decode(listFields(url.searchParams))
   if (!decoded || 'issues' in decoded) throw data(null, { status: 404 })
   const asked: AskedPage = decoded.value
@@ -31,7 +35,8 @@ export const readList = async (call: Call, url: URL): Promise<ListData> => {
     call(countFacets, { body: decoded.value }),
   ])
   const [categories, tiles] = await Promise.all([page.total === 0 ? call(listCategories) : [], readTiles(call, asked, facets)])
-  return { page, facets, asked, listName, tiles, categories: categories.map(({ name, slug }) => ({ name, slug })) }
+  const naturalOrder = naturalOrderName(asked, locale)
+  return { page, facets, asked, listName, tiles, naturalOrder, categories: categories.map(({ name, slug }) => ({ name, slug })) }
 }
 
 /** A page past the end does not exist; the first page of an empty list does. */
