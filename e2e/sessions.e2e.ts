@@ -4,7 +4,7 @@ import { ON_DESKTOP } from './support/on-which-screen.ts'
 import { age } from './support/session-rows.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 
-test.use({ expectedComplaints: /status of 40[13]|ERR_FAILED/ })
+test.use({ expectedComplaints: /status of 4(0[13]|22)|ERR_FAILED/ })
 
 const signInLink = /^(Entrar|Sign in)$/
 
