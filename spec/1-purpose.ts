@@ -150,5 +150,15 @@ export const purpose: Section = {
       promises('what is promised is what the API says, in es'),
     ),
     line('1.37', 'the promises are the same in English', promises('what is promised is what the API says, in en')),
+    line(
+      '1.38',
+      'the recommended list can be reached from Home, Productos, the footer and an empty search',
+      home('every list of the shop can be reached: from Home, under Productos, from the footer and where nothing was found'),
+    ),
+    line(
+      '1.39',
+      'so can the outlet',
+      home('every list of the shop can be reached: from Home, under Productos, from the footer and where nothing was found'),
+    ),
   ],
 }

@@ -25,6 +25,8 @@ const wire = testsIn('packages/contract/src/wire/catalogue/product.test.ts')
 const products = testsIn('apps/api/src/modules/products/products.db.test.ts')
 const cart = testsIn('apps/api/src/modules/cart/cart.db.test.ts')
 const search = testsIn('apps/api/src/modules/catalogue/search.db.test.ts')
+const ranks = testsIn('apps/api/src/modules/catalogue/ranks.db.test.ts')
+const shopWindow = testsIn('apps/shop/src/demo/shop-window.db.test.ts')
 
 const declared = everyCall('%s is served as declared, in both languages')
 
@@ -198,6 +200,12 @@ export const conventions: Section = {
       'in the demo whoever sits at the machine is not limited',
       asker('web servers of ours are not limited, and in the demo whoever sits at the machine'),
       reads('whom the gate does not count is never refused'),
+    ),
+    line(
+      '10.48',
+      'sort 0 without text is a stored order that mixes kinds of part, in every category',
+      ranks('kinds take turns among the parts of a model, the most sought kind first'),
+      shopWindow('every category opens with as many kinds of part as it has'),
     ),
   ],
 }

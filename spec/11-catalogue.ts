@@ -224,5 +224,11 @@ export const catalogueAnswers: Section = {
     ),
     line('11.75', 'an article is found by id or slug', news('an article is found by id and by slug')),
     line('11.76', 'the body of an article is safe HTML', news('what a row holds reaches nobody unless it is harmless')),
+    line(
+      '11.77',
+      'lists are narrowed by position, side, material and tier',
+      find('position, side and tier narrow a list as brands do'),
+      lists('position, side and material are words of names, in the language of the page; of the whole shop they are not told'),
+    ),
   ],
 }

@@ -185,5 +185,11 @@ export const screensAndRoutes: Section = {
       'Login sends whoever has a token to Productos',
       accounts('pages for customers ask for a sign-in and are come back to; no address of others is'),
     ),
+    line(
+      '2.60',
+      'the promise of a quotation leads to Cotizacion',
+      home('the ten parts of the home page, in es'),
+      home('the ten parts of the home page, in en'),
+    ),
   ],
 }

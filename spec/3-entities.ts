@@ -18,6 +18,7 @@ const news = testsIn('e2e/news-and-promotions.e2e.ts')
 const specified = testsIn('e2e/specified-screens.e2e.ts')
 const find = testsIn('e2e/find-a-part.e2e.ts')
 const accounts = testsIn('e2e/accounts.e2e.ts')
+const home = testsIn('e2e/home.e2e.ts')
 
 export const entities: Section = {
   number: 3,
@@ -174,5 +175,6 @@ export const entities: Section = {
       'the profile has a label for street, outdoor and interior number, suburb, state, municipio, localidad, postal code and references',
       specified('a customer’s page has a label for every field of the profile'),
     ),
+    line('3.69', 'what is typed into the vehicle form travels trimmed', home('what is typed into the search by car travels trimmed')),
   ],
 }

@@ -12,6 +12,7 @@ const transfer = testsIn('e2e/buy-by-transfer.e2e.ts')
 const accounts = testsIn('e2e/accounts.e2e.ts')
 const bySms = testsIn('e2e/accounts-by-sms.e2e.ts')
 const tokens = testsIn('apps/api/src/modules/customers/forged-tokens.db.test.ts')
+const sessions = testsIn('e2e/sessions.e2e.ts')
 
 export const states: Section = {
   number: 4,
@@ -123,6 +124,11 @@ export const states: Section = {
       'a dialog welcomes',
       accounts('the link verifies a new account; a bad one says why and offers another'),
       bySms('somebody registers by SMS: wrong code, wrong number, right code'),
+    ),
+    line(
+      '4.32',
+      'a token that is dead leaves public pages quietly and blocks no login',
+      sessions('a dead token leaves public pages quietly and never stands before the login'),
     ),
   ],
 }

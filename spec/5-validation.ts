@@ -38,6 +38,12 @@ export const validation: Section = {
     ),
     line('5.6', 'a confirmation that differs says: Las contraseñas no coinciden', fields, password('the confirmation has to match')),
     line('5.7', 'a wrong e-mail says: Ingrese email válido', fields, rules('%s is no e-mail')),
+    line(
+      '5.8',
+      'one that was meant as an e-mail says: Formato de email no válido',
+      fields,
+      rules('%s was meant as an e-mail and is written wrong'),
+    ),
     line('5.9', 'names take letters only', fields, rules('%s is a name'), rules('%s is not')),
     line('5.10', 'numbers take digits only, without spaces', rules('numbers have no spaces, postal codes five digits')),
     line('5.11', 'a phone has 10 digits, without spaces', fields, rules('%s is no phone'), rules('the phone %s is cleaned to %s')),

@@ -14,6 +14,7 @@ const search = testsIn('apps/api/src/modules/catalogue/search.db.test.ts')
 const server = testsIn('packages/texts/src/server-texts.test.ts')
 const killed = testsIn('e2e/api-host-killed.e2e.ts')
 const specified = testsIn('e2e/specified-screens.e2e.ts')
+const spelling = testsIn('packages/domain/src/search/spelling.test.ts')
 
 const text = (number: string, code: string): Line =>
   line(number, `${code} has its text in Spanish and English`, named(`the code ${code} has its text in Spanish and English`))
@@ -81,6 +82,11 @@ export const errors: Section = {
       card('declined first, then tapped twice: one order, and showing it again makes no other'),
       card('the bank asks who it is: refused, closed, then authorised'),
     ),
+    line(
+      '8.14',
+      'card_declined says: La tarjeta ha sido rechazada',
+      problems('card_declined says what the specification says, and what to do next'),
+    ),
     text('8.15', 'expired_card'),
     text('8.16', 'incorrect_cvc'),
     text('8.17', 'incorrect_number'),
@@ -103,6 +109,16 @@ export const errors: Section = {
       '8.28',
       'every failure of the server has a sentence in both languages',
       server('every problem has a sentence of its own in both languages'),
+    ),
+    line(
+      '8.29',
+      'a confirmation that could not be sent again is only logged',
+      accounts('a confirmation that could not be sent again is only logged, and can be asked for once more'),
+    ),
+    line(
+      '8.30',
+      'letters hit at random are corrected to nothing',
+      spelling('letters hit at random sound like little, and little is no word: nothing is guessed'),
     ),
   ],
 }
