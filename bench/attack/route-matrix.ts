@@ -1,4 +1,4 @@
-import { FOR_CUSTOMERS, FOR_STAFF, nameOf } from '@shop/api/testing/who-may-call'
+import { FOR_CUSTOMERS, FOR_PAGES, FOR_STAFF, nameOf } from '@shop/api/testing/who-may-call'
 import type { AnyEndpoint } from '@shop/contract/endpoint'
 import { everyEndpoint } from '@shop/contract/every-endpoint'
 import { CALLERS, type Caller, callersOf, type Outcome, type Victim } from './victim.ts'
@@ -36,6 +36,8 @@ const isLetIn: Verdict = (status) => status !== 401 && status !== 403 && status 
 
 const verdict = (endpoint: AnyEndpoint, caller: Caller): Verdict => {
   const name = nameOf(endpoint)
+  // Its key is nobody's who comes from outside.
+  if (FOR_PAGES.includes(name)) return is(403)
   const isCustomer = caller === 'customer' || caller === 'unverified customer'
   if (FOR_CUSTOMERS.includes(name)) {
     if (!isCustomer) return is(401)
