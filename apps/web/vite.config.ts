@@ -30,6 +30,12 @@ const promises = { name: 'promises', test: /packages[/]texts[/]src[/](opening-te
 /** What a page that takes files needs. */
 const files = { name: 'files', test: /packages[/]domain[/]src[/]upload|web[/]app[/]kit[/](chosen-file|file-button)/ }
 
+/** What stands below every page. */
+const below = { name: 'below', test: /web[/]app[/](layout[/]footer|common[/]shop[/]list-links)\.tsx/ }
+
+/** What every list of parts is drawn with. */
+const lists = { name: 'lists', test: /web[/]app[/]features[/]list[/]list-(page|address)\.tsx?/ }
+
 /** What every call of the API is declared with; it comes with the first of them. */
 const contract = {
   name: 'contract',
@@ -47,7 +53,9 @@ export default defineConfig(({ command }) => ({
         modulePreload: {
           resolveDependencies: (_file, pieces) => pieces.filter((piece) => !/[/](vendor|shell|rolldown-runtime)-/.test(piece)),
         },
-        rolldownOptions: { output: { advancedChunks: { groups: [libraries, shell, fits, forms, dialogs, promises, files, contract] } } },
+        rolldownOptions: {
+          output: { advancedChunks: { groups: [libraries, shell, fits, forms, dialogs, promises, files, contract, lists, below] } },
+        },
       },
     },
     ssr: { build: { rolldownOptions: { input: './server.ts' } } },

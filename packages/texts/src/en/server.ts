@@ -13,6 +13,7 @@ import { quotationMails } from './quotations.ts'
 import { returnMails } from './return-mails.ts'
 import { staffRules } from './staff/rules.ts'
 import { staffMails } from './staff-mails.ts'
+import { wrongInvoice } from './wrong-invoice.ts'
 
 export const server: typeof spanish = {
   done: 'Done.',
@@ -79,11 +80,11 @@ export const server: typeof spanish = {
     checkout_id: 'The id of the purchase is not valid.',
     forma_pago: 'The way of paying must be stripe, oxxo or transferencia.',
     folio: 'The folio is missing or not valid.',
-    'factura.rfc': orderLabels.wrongInvoice.rfc,
-    'factura.razon_social': orderLabels.wrongInvoice.legalName,
-    'factura.regimen': orderLabels.wrongInvoice.regime,
-    'factura.uso_cfdi': orderLabels.wrongInvoice.use,
-    'factura.codigo_postal': orderLabels.wrongInvoice.postalCode,
+    'factura.rfc': wrongInvoice.rfc,
+    'factura.razon_social': wrongInvoice.legalName,
+    'factura.regimen': wrongInvoice.regime,
+    'factura.uso_cfdi': wrongInvoice.use,
+    'factura.codigo_postal': wrongInvoice.postalCode,
     other: 'This value is not valid.',
   },
 }

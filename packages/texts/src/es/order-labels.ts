@@ -1,7 +1,6 @@
-import type { CfdiUse, InvoiceField, Regime } from '@shop/domain/invoice'
 import type { OrderStatus } from '@shop/domain/order-status'
 
-/** Names of what an order can be and of what an invoice asks for; the tax office's own words in the catalogues. */
+/** Names of what an order can be. */
 export const orderLabels = {
   status: {
     pending: 'Pendiente',
@@ -12,39 +11,4 @@ export const orderLabels = {
     cancelled: 'Cancelado',
     refunded: 'Reembolsado',
   } satisfies Record<OrderStatus, string>,
-  regimes: {
-    '601': 'General de Ley Personas Morales',
-    '603': 'Personas Morales con Fines no Lucrativos',
-    '605': 'Sueldos y Salarios e Ingresos Asimilados a Salarios',
-    '606': 'Arrendamiento',
-    '607': 'Régimen de Enajenación o Adquisición de Bienes',
-    '608': 'Demás ingresos',
-    '610': 'Residentes en el Extranjero sin Establecimiento Permanente en México',
-    '611': 'Ingresos por Dividendos (socios y accionistas)',
-    '612': 'Personas Físicas con Actividades Empresariales y Profesionales',
-    '614': 'Ingresos por intereses',
-    '615': 'Régimen de los ingresos por obtención de premios',
-    '616': 'Sin obligaciones fiscales',
-    '620': 'Sociedades Cooperativas de Producción que optan por diferir sus ingresos',
-    '621': 'Incorporación Fiscal',
-    '622': 'Actividades Agrícolas, Ganaderas, Silvícolas y Pesqueras',
-    '623': 'Opcional para Grupos de Sociedades',
-    '624': 'Coordinados',
-    '625': 'Actividades Empresariales con ingresos a través de Plataformas Tecnológicas',
-    '626': 'Régimen Simplificado de Confianza (RESICO)',
-  } satisfies Record<Regime, string>,
-  uses: {
-    G01: 'Adquisición de mercancías',
-    G03: 'Gastos en general',
-    I03: 'Equipo de transporte',
-    I08: 'Otra maquinaria y equipo',
-    S01: 'Sin efectos fiscales',
-  } satisfies Record<CfdiUse, string>,
-  wrongInvoice: {
-    rfc: 'Revisa el RFC: 13 caracteres para personas físicas, 12 para empresas, como viene en tu Constancia de Situación Fiscal.',
-    legalName: 'Escribe el nombre o la razón social tal como viene en tu Constancia de Situación Fiscal.',
-    regime: 'Elige el régimen de tu Constancia; debe ir con el tipo de RFC.',
-    use: 'Ese uso no va con tu régimen. Elige otro; «Sin efectos fiscales» siempre se puede.',
-    postalCode: 'El código postal fiscal tiene 5 cifras.',
-  } satisfies Record<InvoiceField, string>,
 }

@@ -13,6 +13,7 @@ import { quotationMails } from './quotations.ts'
 import { returnMails } from './return-mails.ts'
 import { staffRules } from './staff/rules.ts'
 import { staffMails } from './staff-mails.ts'
+import { wrongInvoice } from './wrong-invoice.ts'
 
 export const server = {
   done: 'Listo.',
@@ -79,11 +80,11 @@ export const server = {
     checkout_id: 'El identificador de la compra no es válido.',
     forma_pago: 'La forma de pago debe ser stripe, oxxo o transferencia.',
     folio: 'Falta el folio o no es válido.',
-    'factura.rfc': orderLabels.wrongInvoice.rfc,
-    'factura.razon_social': orderLabels.wrongInvoice.legalName,
-    'factura.regimen': orderLabels.wrongInvoice.regime,
-    'factura.uso_cfdi': orderLabels.wrongInvoice.use,
-    'factura.codigo_postal': orderLabels.wrongInvoice.postalCode,
+    'factura.rfc': wrongInvoice.rfc,
+    'factura.razon_social': wrongInvoice.legalName,
+    'factura.regimen': wrongInvoice.regime,
+    'factura.uso_cfdi': wrongInvoice.use,
+    'factura.codigo_postal': wrongInvoice.postalCode,
     other: 'Este valor no es válido.',
   },
 }

@@ -3,7 +3,7 @@ import type { Order } from '@shop/domain/order'
 import { isCounterMethod } from '@shop/domain/payment-method'
 import { dayText } from '@shop/texts/promise-text'
 import { Card } from '@shop/ui/card'
-import { useOrderLabels, useOrderTexts } from '../../common/order/order-texts.ts'
+import { useInvoiceLabels, useOrderTexts } from '../../common/order/order-texts.ts'
 import { AddressLines } from '../../kit/address-lines.tsx'
 import { FactsList } from '../../kit/facts-list.tsx'
 import { Moment } from '../../kit/moment.tsx'
@@ -56,7 +56,7 @@ export const DeliveryPanel = ({ order }: { readonly order: Order }) => {
 
 export const PaymentPanel = ({ order }: { readonly order: Order }) => {
   const texts = useOrderTexts()
-  const labels = useOrderLabels()
+  const invoiceLabels = useInvoiceLabels()
   const { invoice, account, voucher } = order
   const reference = account?.reference ?? voucher?.number
   return (
@@ -95,8 +95,8 @@ export const PaymentPanel = ({ order }: { readonly order: Order }) => {
                   </span>,
                 ],
                 [texts.invoiceFacts.name, invoice.legalName],
-                [texts.invoiceFacts.regime, `${invoice.regime} ${labels.regimes[invoice.regime]}`],
-                [texts.invoiceFacts.use, `${invoice.use} ${labels.uses[invoice.use]}`],
+                [texts.invoiceFacts.regime, `${invoice.regime} ${invoiceLabels.regimes[invoice.regime]}`],
+                [texts.invoiceFacts.use, `${invoice.use} ${invoiceLabels.uses[invoice.use]}`],
                 [texts.invoiceFacts.postalCode, invoice.postalCode],
               ] as const)
             : []),

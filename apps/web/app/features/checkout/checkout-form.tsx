@@ -13,14 +13,13 @@ import { useAccountTexts } from '../../common/account/account-texts.ts'
 import { AddressFields } from '../../common/address/address-fields.tsx'
 import { addressOf, addressValuesOf } from '../../common/address/address-values.ts'
 import { AddressCard } from '../../common/order/address-card.tsx'
-import { useOrderLabels } from '../../common/order/order-texts.ts'
 import { comingRules } from '../../kit/coming-rules.ts'
 import { SubmitButton } from '../../kit/submit-button.tsx'
 import { useForm } from '../../kit/use-form.ts'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
 import { CarrierCards } from './carrier-cards.tsx'
-import { useCheckoutTexts } from './checkout-texts.ts'
+import { useCheckoutTexts, useWrongInvoiceTexts } from './checkout-texts.ts'
 import { InvoiceFields } from './invoice-fields.tsx'
 import { invoiceValuesOf, typedInvoiceOf, wrongInvoice } from './invoice-values.ts'
 import { PaymentCards, useReasons } from './payment-cards.tsx'
@@ -47,7 +46,7 @@ export const CheckoutForm = ({ customer, quote, info, choose }: Props) => {
   const navigate = useNavigate()
   const texts = useCheckoutTexts()
   const { address: labels } = useAccountTexts()
-  const { postalCode: fiscalPostalCode, ...ofInvoice } = useOrderLabels().wrongInvoice
+  const { postalCode: fiscalPostalCode, ...ofInvoice } = useWrongInvoiceTexts()
   const invoiceTexts: Readonly<Record<string, string>> = { ...ofInvoice, fiscalPostalCode }
   const forms = usePaymentForms()
   const name = `${customer.firstName} ${customer.lastName}`

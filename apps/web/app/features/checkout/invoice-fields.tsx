@@ -1,30 +1,15 @@
-import { isCfdiUse, isRegime } from '@shop/domain/invoice'
-import { normalRfc } from '@shop/domain/rfc'
-import type { FieldState } from '@shop/ui/form/form-types'
-import { TextField } from '@shop/ui/form/text-field'
-import { useOrderLabels } from '../../common/order/order-texts.ts'
-import { PickField } from '../../kit/pick-field.tsx'
+import { asleep } from '../../kit/asleep.tsx'
 import { useCheckoutTexts } from './checkout-texts.ts'
-import { followingInvoiceChanges, type InvoiceValues, regimesToChoose, usesToChoose } from './invoice-values.ts'
+import type { InvoiceProps } from './invoice-details.tsx'
 
-type Props = {
-  readonly values: InvoiceValues
-  readonly field: (name: keyof InvoiceValues) => FieldState
-  readonly change: (some: Partial<InvoiceValues>) => void
-}
+/** Its catalogues come with the wish for one. */
+const InvoiceDetails = asleep(async () => (await import('./invoice-details.tsx')).InvoiceDetails)
 
 /** Nobody has to: what an invoice asks for appears when one is wanted. */
-export const InvoiceFields = ({ values, field, change }: Props) => {
+export const InvoiceFields = ({ values, field, change }: InvoiceProps) => {
   const { invoice } = useCheckoutTexts()
-  const { regimes: regimeNames, uses: useNames } = useOrderLabels()
   const want = field('wantsInvoice')
   const isWanted = values.wantsInvoice === 'on'
-  const linked = (name: keyof InvoiceValues): FieldState => ({
-    ...field(name),
-    onType: (text) => change(followingInvoiceChanges(values, { [name]: text })),
-  })
-  const regimes = regimesToChoose(values)
-  const uses = usesToChoose(values)
   return (
     <>
       <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
@@ -39,50 +24,7 @@ export const InvoiceFields = ({ values, field, change }: Props) => {
         />
         {invoice.want}
       </label>
-      {isWanted && (
-        <div className="mt-3 grid items-start gap-4 sm:grid-cols-6">
-          <p className="text-sm text-muted sm:col-span-6">{invoice.lead}</p>
-          <TextField
-            className="sm:col-span-2"
-            field={{ ...linked('rfc'), onType: (text) => linked('rfc').onType(normalRfc(text)) }}
-            label={invoice.rfc}
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={16}
-          />
-          <TextField
-            className="sm:col-span-4"
-            field={field('legalName')}
-            label={invoice.legalName}
-            autoComplete="organization"
-            maxLength={254}
-          />
-          <PickField
-            className="sm:col-span-6"
-            field={linked('regime')}
-            label={invoice.regime}
-            options={regimes}
-            pick={regimes ? invoice.pickRegime : invoice.rfcFirst}
-            nameOf={(code) => (isRegime(code) ? `${code} ${regimeNames[code]}` : code)}
-          />
-          <PickField
-            className="sm:col-span-4"
-            field={linked('use')}
-            label={invoice.use}
-            options={uses}
-            pick={uses ? invoice.pickUse : invoice.regimeFirst}
-            nameOf={(code) => (isCfdiUse(code) ? `${code} ${useNames[code]}` : code)}
-          />
-          <TextField
-            className="sm:col-span-2"
-            field={field('fiscalPostalCode')}
-            label={invoice.fiscalPostalCode}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={5}
-          />
-        </div>
-      )}
+      {isWanted && <InvoiceDetails values={values} field={field} change={change} />}
     </>
   )
 }

@@ -1,0 +1,5 @@
+import { invoiceLabels as english } from '@shop/texts/en/invoice-labels'
+import { invoiceLabels as spanish } from '@shop/texts/es/invoice-labels'
+import { useTextsOf } from '../../texts.ts'
+
+export const useInvoiceLabels = (): typeof spanish => useTextsOf({ es: spanish, en: english })
