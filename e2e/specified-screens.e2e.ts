@@ -88,7 +88,7 @@ test('a list can be put into seven orders, by their numbers', async ({ page }) =
   await page.goto('/es/productos')
   const options = await page.getByLabel('Ordenar por').getByRole('option').allInnerTexts()
   expect(options).toEqual([
-    'Relevancia',
+    'Destacados',
     'Nombre A–Z',
     'Nombre Z–A',
     'Precio más bajo',
