@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { addBuyer } from './support/buying.ts'
 import { ON_PHONE } from './support/on-which-screen.ts'
 import { expect, test } from './support/shop.ts'
 
@@ -121,12 +122,12 @@ test('what is sold out leads to its equivalents, by tier, and then to the shop',
   await expect(page.getByRole('button', { name: /carrito, 1 pieza/i })).toBeVisible()
 })
 
-test('the header of a narrow phone shows the year and overlaps nothing', { tag: ON_PHONE }, async ({ page }) => {
+test('the header of a narrow phone shows the year and overlaps nothing', { tag: ON_PHONE }, async ({ page, request }) => {
   await comeWithGarage(page, [JETTA])
-  await page.addInitScript(() => {
-    localStorage.setItem('token', JSON.stringify('somebody'))
-    localStorage.setItem('user', JSON.stringify({ id: '1', firstName: 'Ana', lastName: 'Peña', email: 'ana@example.com' }))
-  })
+  await page.addInitScript(({ token, email }) => {
+    localStorage.setItem('token', JSON.stringify(token))
+    localStorage.setItem('user', JSON.stringify({ id: '1', firstName: 'Ana', lastName: 'Peña', email }))
+  }, await addBuyer(request))
   for (const width of [320, 360, 412]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/es/uso-de-cookies')
