@@ -124,10 +124,13 @@ test('what is sold out leads to its equivalents, by tier, and then to the shop',
 
 test('the header of a narrow phone shows the year and overlaps nothing', { tag: ON_PHONE }, async ({ page, request }) => {
   await comeWithGarage(page, [JETTA])
-  await page.addInitScript(({ token, email }) => {
-    localStorage.setItem('token', JSON.stringify(token))
-    localStorage.setItem('user', JSON.stringify({ id: '1', firstName: 'Ana', lastName: 'Peña', email }))
-  }, await addBuyer(request))
+  await page.addInitScript(
+    ({ token, email }) => {
+      localStorage.setItem('token', JSON.stringify(token))
+      localStorage.setItem('user', JSON.stringify({ id: '1', firstName: 'Ana', lastName: 'Peña', email }))
+    },
+    await addBuyer(request),
+  )
   for (const width of [320, 360, 412]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/es/uso-de-cookies')
