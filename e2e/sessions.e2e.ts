@@ -18,7 +18,7 @@ test('a dead token leaves public pages quietly and never stands before the login
   await keepToken(page, expired(token))
   await page.goto('/es/acerca')
   await expect(page.getByRole('banner').getByRole('link', { name: signInLink })).toBeVisible()
-  expect(await page.evaluate(() => ['token', 'user'].map((key) => localStorage.getItem(key)))).toEqual([null, null])
+  await expect.poll(() => page.evaluate(() => ['token', 'user'].map((key) => localStorage.getItem(key)))).toEqual([null, null])
   await expect(page).toHaveURL('/es/acerca')
 
   await request.post('/api/clientes/logout', { headers: { authorization: `Bearer ${token}` } })
