@@ -38,13 +38,15 @@ export const RegisterForm = ({ screen }: { readonly screen: SignInScreen }) => {
       const { next } = screen
       const { validationMode, token, phoneNumber } = await calls.register({ firstName, lastName, email, phone, password, next })
       screen.setEmail(email)
+      const login = () => calls.login({ email, password, permit: undefined })
       if (validationMode === 'email') {
+        // Before the dialog, which may be left for another address at once. Whoever waits for the place of an account that nobody has proven cannot yet.
+        const signedIn = await login().catch(console.warn)
         screen.show({ kind: 'registered', email })
-        // Whoever waits for the place of an account that nobody has proven cannot yet.
-        return calls.login({ email, password, permit: undefined }).then(openSession, console.warn)
+        return signedIn && openSession(signedIn)
       }
       if (token) return screen.show({ kind: 'sms', newcomer: { email, password }, token, phoneNumber })
-      const signedIn = await calls.login({ email, password, permit: undefined })
+      const signedIn = await login()
       screen.show({ kind: 'welcome', says: 'ready' })
       openSession(signedIn)
     },
