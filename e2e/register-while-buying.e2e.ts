@@ -43,6 +43,8 @@ test('who registers on the way to pay goes on there, and the page notices the co
 })
 
 test('a mistyped address is corrected in the dialog, and the screen that waits there goes on too', async ({ page, request }) => {
+  // However long it takes to be signed in: the dialog may be left as soon as it is there.
+  await page.route('**/api/clientes/login', (route) => setTimeout(() => route.continue(), 1_500))
   await page.goto('/es/registro?next=%2Fes%2Fcart%2Fcheckout')
   await fillIn(page, newEmail('errada'))
   await formOf(page).getByRole('button', { name: 'Crear mi cuenta' }).click()
