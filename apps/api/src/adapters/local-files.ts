@@ -8,6 +8,8 @@ import type { FileStore } from '../ports/file-store.ts'
 /** Receipts and customers' photos lie here: they are for the user who runs the shop, and for nobody else on the machine. */
 const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
+/** On the disk before anybody is told that it is kept: a power cut must not leave a row without its file. */
+const KEPT = { mode: FILE_MODE, flush: true }
 
 export const localFiles = (folder: string): FileStore => {
   const place = (name: string) => {
@@ -42,10 +44,10 @@ export const localFiles = (folder: string): FileStore => {
         if (error.code === 'ENOENT') return undefined
         throw error
       }),
-    write: (name, bytes) => putWhole(name, (unfinished) => writeFile(unfinished, bytes, { mode: FILE_MODE })),
+    write: (name, bytes) => putWhole(name, (unfinished) => writeFile(unfinished, bytes, KEPT)),
     save: (name, bytes) =>
       putWhole(name, async (unfinished) => {
-        const out = createWriteStream(unfinished, { mode: FILE_MODE })
+        const out = createWriteStream(unfinished, KEPT)
         await pipeline(bytes, out)
         return out.bytesWritten
       }),

@@ -18,6 +18,13 @@ export const listBackups = async (folder: string): Promise<readonly KeptBackup[]
     .toSorted((one, other) => other.at.getTime() - one.at.getTime())
 }
 
+/** Names of backups that begin together run ahead of the clock by seconds. */
+const AHEAD_MS = 60_000
+
+/** Of those made by now: one that a clock set wrong has dated into the future would stand before all others until then. */
+export const newestOf = (newestFirst: readonly KeptBackup[], now: Date): KeptBackup | undefined =>
+  newestFirst.find(({ at }) => at.getTime() <= now.getTime() + AHEAD_MS) ?? newestFirst[0]
+
 /** A name says the second only, and no backup takes the name of another: one that begins in the same second is called by the next. */
 export const freeSecond = async (folder: string, now: Date): Promise<Date> => {
   const taken = new Set((await listBackups(folder)).map(({ at }) => at.getTime()))

@@ -7,7 +7,7 @@ import { verifyAuditLog } from '../../modules/audit-log/verify-audit-log.ts'
 import { auditOrders } from '../../modules/orders/audit-orders.ts'
 import type { VerifiedBackup } from '../../ports/backups.ts'
 import { localFiles } from '../local-files.ts'
-import { listBackups, tidyFolder } from './backup-folder.ts'
+import { listBackups, newestOf, tidyFolder } from './backup-folder.ts'
 import { NoWayBeside } from './bad-backup.ts'
 import { asideOf, besideName, createBeside, databaseIn, dropScratch, mayCreateDatabases, sameServer } from './beside-database.ts'
 import { assertRoom } from './free-disk.ts'
@@ -37,7 +37,7 @@ export const verifyNewest = (place: Place): Promise<VerifiedBackup | undefined> 
     await tidyFolder(place.folder)
     // What a killed run left; it may be the plain text of an encrypted one.
     await rm(place.scratchFolder, { recursive: true, force: true })
-    const [newest] = await listBackups(place.folder)
+    const newest = newestOf(await listBackups(place.folder), new Date())
     if (!newest) return undefined
     try {
       return { name: newest.name, failure: undefined, note: await verify(place, newest.name, own) }
