@@ -15,6 +15,7 @@ const counts = testsIn('apps/api/src/modules/products/count-stock.db.test.ts')
 const imports = testsIn('apps/api/src/modules/imports/imports.db.test.ts')
 const provider = testsIn('apps/api/src/without-provider.db.test.ts')
 const calls = testsIn('apps/api/src/every-order-call.db.test.ts')
+const settings = testsIn('apps/api/src/modules/shop-settings/shop-settings.db.test.ts')
 const card = testsIn('e2e/buy-with-card.e2e.ts')
 const desk = testsIn('e2e/orders-desk.e2e.ts')
 
@@ -222,7 +223,13 @@ export const orderRules: Section = {
     line(
       '13.44',
       'a customer has three unpaid orders at most; a fourth is 409',
-      orders('a fourth unpaid order has to wait for one of the three'),
+      orders('a fourth unpaid order has to wait for one of the three, unless staff allow more'),
+    ),
+    line(
+      '13.45',
+      'how many unpaid orders a customer may have is a row that staff change',
+      orders('a fourth unpaid order has to wait for one of the three, unless staff allow more'),
+      settings('%s refuses %j'),
     ),
   ],
 }

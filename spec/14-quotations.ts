@@ -4,6 +4,7 @@ const request = testsIn('apps/api/src/modules/quotations/request-quotation.db.te
 const answer = testsIn('apps/api/src/modules/quotations/answer-quotation.db.test.ts')
 const promise = testsIn('packages/domain/src/quotation.test.ts')
 const payments = testsIn('apps/api/src/modules/payments/payments.db.test.ts')
+const liveMode = testsIn('apps/api/src/modules/payments/live-mode.db.test.ts')
 const failures = testsIn('apps/api/src/failure-cases.db.test.ts')
 const method = testsIn('packages/domain/src/payment-method.test.ts')
 const addresses = testsIn('e2e/addresses.e2e.ts')
@@ -95,6 +96,11 @@ export const quotations: Section = {
       '14.17',
       'guia tells how to pay in that mode, with the test cards',
       payments('the connection and the guide are public in test mode and name the test cards'),
+    ),
+    line(
+      '14.18',
+      'in live mode both are staff’s',
+      liveMode('with real money the connection and the guide are staff’s, and name no test card'),
     ),
   ],
 }

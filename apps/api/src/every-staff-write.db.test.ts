@@ -350,6 +350,7 @@ const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
   'POST /admin/ajustes/entrega': () => setting('entrega', 'entrega', { dias_minimo: 2, dias_maximo: 4 }),
   'POST /admin/ajustes/devoluciones': () => setting('devoluciones', 'devoluciones', { dias: 360 }),
   'POST /admin/ajustes/cotizacion': () => setting('cotizacion', 'cotizacion', { minutos: 20 }),
+  'POST /admin/ajustes/pedidos-sin-pagar': () => setting('pedidos-sin-pagar', 'pedidos_sin_pagar', { maximo: 4 }),
   'POST /admin/ajustes/horario': () => setting('horario', 'horario', { horario: [{ dias: ['lunes'], abre: '08:00', cierra: '18:00' }] }),
   'POST /admin/ajustes/dias-inhabiles': () =>
     setting('dias-inhabiles', 'dias_inhabiles', { dias: [{ fecha: '2030-12-24', nombre: 'Nochebuena', nombre_en: 'Christmas Eve' }] }),

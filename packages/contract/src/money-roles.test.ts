@@ -40,6 +40,7 @@ const MOVES_NONE = [
   'POST /admin/ajustes/entrega',
   'POST /admin/ajustes/devoluciones',
   'POST /admin/ajustes/cotizacion',
+  'POST /admin/ajustes/pedidos-sin-pagar',
   'POST /admin/ajustes/horario',
   'POST /admin/ajustes/dias-inhabiles',
   'POST /admin/ajustes/tienda',

@@ -33,6 +33,7 @@ const OTHERS = [
   'mostDays',
   'days',
   'minutes',
+  'mostUnpaid',
   'openingHours',
   'holidays',
   'bank',

@@ -138,7 +138,6 @@ export const NO_ADDRESS: Address = {
 export type Recipient = { readonly name: string; readonly email: string; readonly phone: string }
 
 export const MOST_VOUCHERS = 5
-export const MOST_UNPAID_ORDERS = 3
 /** A receipt of a purchase of this size is a contract, not a cart. */
 export const LARGEST_TOTAL = 2_000_000_000
 

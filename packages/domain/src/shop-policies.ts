@@ -17,6 +17,8 @@ export type ShopPolicies = Timetable & {
   readonly quotation: { readonly minutes: number }
   readonly bankAccount: { readonly bank: string; readonly clabe: string; readonly holder: string }
   readonly holds: HoldPolicy
+  /** How many orders a customer may owe for at once; nobody reserves the whole shop with vouchers. */
+  readonly unpaidOrders: { readonly mostUnpaid: number }
   /** Whether visitors come in, and what they are told while they do not. */
   readonly door: {
     readonly isOpen: boolean
@@ -41,7 +43,7 @@ export type ShopPolicies = Timetable & {
 }
 
 /** What every visitor may read on any page. */
-export type PublicPolicies = Omit<ShopPolicies, 'bankAccount' | 'holds' | 'door'>
+export type PublicPolicies = Omit<ShopPolicies, 'bankAccount' | 'holds' | 'unpaidOrders' | 'door'>
 
 export const DEFAULT_POLICIES: ShopPolicies = {
   shipping: { freeOver: centsFromPesos(300), standardCost: centsFromPesos(120) },
@@ -56,6 +58,7 @@ export const DEFAULT_POLICIES: ShopPolicies = {
   // Empty until the owner fills it in: nobody may be told to pay into somebody else's account.
   bankAccount: { bank: '', clabe: '', holder: '' },
   holds: STANDARD_HOLDS,
+  unpaidOrders: { mostUnpaid: 3 },
   door: { isOpen: false, wasOpen: false, messageEs: '', messageEn: '' },
   // Nobody's until the owner says who the shop is.
   identity: { name: 'Refaccionaria', legalName: '', rfc: '', address: '', city: '', position: '', phone: '', whatsapp: '', email: '' },

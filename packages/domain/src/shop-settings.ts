@@ -6,6 +6,7 @@ export const SETTING_NAMES = [
   'delivery',
   'returns',
   'quotation',
+  'unpaidOrders',
   'hours',
   'holidays',
   'bankAccount',

@@ -138,6 +138,7 @@ export const FOR_STAFF: Readonly<Record<string, readonly StaffRole[]>> = {
   'POST /admin/ajustes/entrega': ['owner'],
   'POST /admin/ajustes/devoluciones': ['owner'],
   'POST /admin/ajustes/cotizacion': ['owner'],
+  'POST /admin/ajustes/pedidos-sin-pagar': ['owner'],
   'POST /admin/ajustes/horario': ['owner'],
   'POST /admin/ajustes/dias-inhabiles': ['owner'],
   'POST /admin/ajustes/cuenta': ['owner'],

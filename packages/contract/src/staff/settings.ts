@@ -78,6 +78,15 @@ export const changeQuotation = endpoint({
   data,
 })
 
+export const changeUnpaidOrders = endpoint({
+  method: 'POST',
+  path: `${BASE}/pedidos-sin-pagar`,
+  ...may,
+  summary: 'How many orders by voucher or transfer a customer may owe for at once',
+  body: form({ maximo: wholeField(1, 100), version: versionField }, { maximo: 'mostUnpaid' }),
+  data,
+})
+
 export const changeHours = endpoint({
   method: 'POST',
   path: `${BASE}/horario`,

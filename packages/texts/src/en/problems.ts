@@ -64,7 +64,7 @@ export const problems: typeof spanish = {
   carrier_not_available: 'That way of shipping is not available. Choose another.',
   checkout_not_found: 'We could not find that purchase.',
   checkout_closed: 'This purchase is closed. Go back to your cart to start another.',
-  too_many_unpaid_orders: 'You have 3 unpaid orders. Pay or cancel one to place another.',
+  too_many_unpaid_orders: 'You have several unpaid orders. Pay or cancel one to place another.',
   order_not_found: 'We could not find that order.',
   order_moved: 'The order is no longer as you saw it. Reload and check before you go on.',
   order_step_not_possible: 'From where it is, the order cannot take that step.',

@@ -64,7 +64,7 @@ export const problems = {
   carrier_not_available: 'Esa forma de envío no está disponible. Elige otra.',
   checkout_not_found: 'No encontramos esa compra.',
   checkout_closed: 'Esta compra ya se cerró. Vuelve a tu carrito para empezar otra.',
-  too_many_unpaid_orders: 'Tienes 3 pedidos sin pagar. Paga o cancela uno para hacer otro.',
+  too_many_unpaid_orders: 'Tienes varios pedidos sin pagar. Paga o cancela uno para hacer otro.',
   order_not_found: 'No encontramos ese pedido.',
   order_moved: 'El pedido ya no está como lo viste. Recarga y revisa antes de continuar.',
   order_step_not_possible: 'Desde donde está, el pedido no puede pasar a ese paso.',

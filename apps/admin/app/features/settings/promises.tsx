@@ -1,4 +1,4 @@
-import { changeDelivery, changeQuotation, changeReturns, changeShipping } from '@shop/contract/staff/settings'
+import { changeDelivery, changeQuotation, changeReturns, changeShipping, changeUnpaidOrders } from '@shop/contract/staff/settings'
 import { pesosFromCents } from '@shop/domain/money'
 import type { ShopPolicies } from '@shop/domain/shop-policies'
 import { TextField } from '@shop/ui/form/text-field'
@@ -18,6 +18,7 @@ const typedDelivery = ({ fewestDays, mostDays }: ShopPolicies['delivery']) => ({
 })
 const typedReturns = ({ days }: ShopPolicies['returns']) => ({ days: String(days) })
 const typedQuotation = ({ minutes }: ShopPolicies['quotation']) => ({ minutes: String(minutes) })
+const typedUnpaid = ({ mostUnpaid }: ShopPolicies['unpaidOrders']) => ({ mostUnpaid: String(mostUnpaid) })
 
 /** What the shop promises to everybody who buys or asks. */
 export const Promises = (shown: SettingsShown) => {
@@ -45,6 +46,9 @@ export const Promises = (shown: SettingsShown) => {
       </SettingPanel>
       <SettingPanel {...shown} {...texts.quotation} name="quotation" endpoint={changeQuotation} typed={typedQuotation}>
         {({ field }) => <TextField {...NUMBER} field={field('minutes')} label={texts.quotation.minutes} />}
+      </SettingPanel>
+      <SettingPanel {...shown} {...texts.unpaidOrders} name="unpaidOrders" endpoint={changeUnpaidOrders} typed={typedUnpaid}>
+        {({ field }) => <TextField {...NUMBER} field={field('mostUnpaid')} label={texts.unpaidOrders.most} />}
       </SettingPanel>
     </div>
   )

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { MOST_UNPAID_ORDERS } from '@shop/domain/order'
 import type { OrderMethod } from '@shop/domain/payment-method'
 import { transferReferenceFrom } from '@shop/domain/payment-method'
 import type { Db } from '../../database/connect.ts'
@@ -26,6 +25,7 @@ import {
   updateQuote,
 } from '../orders/orders.public.ts'
 import { CheckoutClosed } from '../payments/payments.public.ts'
+import { readPolicies } from '../policies/policies.public.ts'
 import { OutOfInventory, TooManyUnpaidOrders } from './checkout.problems.ts'
 import { assertPromised, assertStillPromised, lockOffersOf, lockOffersOfCheckout } from './hold-offers.ts'
 
@@ -110,13 +110,14 @@ export const putAside = async (db: Db, frozen: readonly FrozenLine[]): Promise<v
     )
 }
 
-/** Who owes for three orders pays one first; nobody reserves the whole shop with vouchers. */
+/** Who owes for as many orders as the shop allows pays one first. */
 const assertFewUnpaid = async (
   db: Db,
   { customerId, id, paymentMethod }: { customerId: number | undefined; id: string; paymentMethod: OrderMethod },
 ) => {
-  if (customerId !== undefined && paymentMethod !== 'card' && (await countUnpaid(db, customerId, id)) >= MOST_UNPAID_ORDERS)
-    throw new TooManyUnpaidOrders()
+  if (customerId === undefined || paymentMethod === 'card') return
+  const { mostUnpaid } = (await readPolicies(db)).unpaidOrders
+  if ((await countUnpaid(db, customerId, id)) >= mostUnpaid) throw new TooManyUnpaidOrders()
 }
 
 const CANDIDATES = 8

@@ -139,7 +139,7 @@ test('own orders, newest first; those without a voucher apart; others’ are not
   }
 })
 
-test('a fourth unpaid order has to wait for one of the three', async () => {
+test('a fourth unpaid order has to wait for one of the three, unless staff allow more', async () => {
   const transfer = () =>
     ana.order({
       productos: [{ ref: pads, qty: 1 }],
@@ -151,6 +151,13 @@ test('a fourth unpaid order has to wait for one of the three', async () => {
   const folio = answers.find(({ status }) => status === 200)?.body.data.folio
   expect((await shop.ask('POST', '/api/ordenes/cancelar', { token: ana.token, body: { folio } })).body.data.status).toBe('cancelado')
   expect((await transfer()).status).toBe(200)
+  expect((await transfer()).body.code).toBe('too_many_unpaid_orders')
+  await shop.db
+    .insertInto('shop_policies')
+    .values({ name: 'unpaidOrders', value: JSON.stringify({ mostUnpaid: 4 }) })
+    .execute()
+  expect((await transfer()).status).toBe(200)
+  expect((await transfer()).body.code).toBe('too_many_unpaid_orders')
 })
 
 test('carriers: 120, free strictly over 300, with dates', async () => {

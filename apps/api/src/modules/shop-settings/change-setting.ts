@@ -13,6 +13,7 @@ const REFS: Readonly<Record<SettingName, string>> = {
   delivery: 'entrega',
   returns: 'devoluciones',
   quotation: 'cotizacion',
+  unpaidOrders: 'pedidos-sin-pagar',
   hours: 'horario',
   holidays: 'dias-inhabiles',
   bankAccount: 'cuenta',

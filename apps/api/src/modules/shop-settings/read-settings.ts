@@ -12,6 +12,7 @@ export const readSettings = async (db: Db): Promise<ShopSettings> => {
     delivery: withVersion('delivery'),
     returns: withVersion('returns'),
     quotation: withVersion('quotation'),
+    unpaidOrders: withVersion('unpaidOrders'),
     hours: withVersion('hours'),
     holidays: withVersion('holidays'),
     bankAccount: withVersion('bankAccount'),

@@ -76,6 +76,7 @@ test.each([
   ['devoluciones', { dias: 4 }, 'dias'],
   ['devoluciones', { dias: '٣٠' }, 'dias'],
   ['cotizacion', { minutos: 0 }, 'minutos'],
+  ['pedidos-sin-pagar', { maximo: 0 }, 'maximo'],
   ['horario', { horario: 'siempre' }, 'horario'],
   ['horario', { horario: [{ dias: [], abre: '09:00', cierra: '10:00' }] }, 'horario.0.dias'],
   ['horario', { horario: [{ dias: ['lunes', 'noche'], abre: '09:00', cierra: '10:00' }] }, 'horario.0.dias'],

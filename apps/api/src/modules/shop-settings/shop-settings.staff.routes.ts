@@ -28,6 +28,9 @@ export const shopSettingsRoutes = (app: FastifyInstance, deps: Deps): void => {
   serve(app, calls.changeDelivery, ({ staff, body: { version, ...delivery } }) => change(staff.id, 'delivery', { delivery }, version))
   serve(app, calls.changeReturns, ({ staff, body: { version, ...returns } }) => change(staff.id, 'returns', { returns }, version))
   serve(app, calls.changeQuotation, ({ staff, body: { version, ...quotation } }) => change(staff.id, 'quotation', { quotation }, version))
+  serve(app, calls.changeUnpaidOrders, ({ staff, body: { version, ...unpaidOrders } }) =>
+    change(staff.id, 'unpaidOrders', { unpaidOrders }, version),
+  )
   serve(app, calls.changeHours, ({ staff, body: { version, hours } }) => change(staff.id, 'hours', { hours }, version))
   serve(app, calls.changeHolidays, ({ staff, body: { version, holidays } }) => change(staff.id, 'holidays', { holidays }, version))
   serve(app, calls.changeIdentity, ({ staff, body: { version, ...identity } }) => change(staff.id, 'identity', { identity }, version))

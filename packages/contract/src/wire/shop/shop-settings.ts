@@ -19,11 +19,14 @@ const versioned = <Wire, Value>(of: Codec<Wire, Value>) => record<Versioned<Valu
 
 const bankAccount = record<ShopPolicies['bankAccount']>()({ bank: as('banco', text), clabe: text, holder: as('titular', text) })
 
+const unpaidOrders = record<ShopPolicies['unpaidOrders']>()({ mostUnpaid: as('maximo', whole) })
+
 export const shopSettings = record<ShopSettings>()({
   shipping: as('envio', versioned(shippingPolicy)),
   delivery: as('entrega', versioned(deliveryPolicy)),
   returns: as('devoluciones', versioned(returnsPolicy)),
   quotation: as('cotizacion', versioned(quotationPolicy)),
+  unpaidOrders: as('pedidos_sin_pagar', versioned(unpaidOrders)),
   hours: as('horario', versioned(hoursPolicy)),
   holidays: as('dias_inhabiles', versioned(holidaysPolicy)),
   bankAccount: as('cuenta', versioned(bankAccount)),

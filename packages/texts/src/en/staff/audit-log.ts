@@ -194,6 +194,7 @@ export const staffAuditLog: typeof spanish = {
     mostDays: 'Days, most',
     days: 'Days',
     minutes: 'Minutes',
+    mostUnpaid: 'Unpaid orders per customer',
     openingHours: 'Hours',
     holidays: 'Days closed',
     bank: 'Bank',

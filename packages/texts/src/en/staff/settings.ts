@@ -24,6 +24,11 @@ export const staffSettings: typeof spanish = {
   delivery: { title: 'Delivery', note: 'In business days, without weekends and holidays.', fewest: 'From (days)', most: 'To (days)' },
   returns: { title: 'Returns', note: 'Calendar days since the customer received the order. The law asks for 5 at least.', days: 'Days' },
   quotation: { title: 'Quotations', note: 'Minutes of opening hours to answer.', minutes: 'Minutes' },
+  unpaidOrders: {
+    title: 'Unpaid orders',
+    note: 'How many orders by OXXO voucher or transfer a customer may owe for at once. Each of them reserves parts.',
+    most: 'Orders per customer',
+  },
   hours: {
     title: 'Hours of the week',
     note: 'Central Mexico time. The time to answer quotations and what the chat says depend on them.',

@@ -199,6 +199,7 @@ export const staffAuditLog = {
     mostDays: 'Días, máximo',
     days: 'Días',
     minutes: 'Minutos',
+    mostUnpaid: 'Pedidos sin pagar por cliente',
     openingHours: 'Horario',
     holidays: 'Días inhábiles',
     bank: 'Banco',

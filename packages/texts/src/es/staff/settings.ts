@@ -29,6 +29,11 @@ export const staffSettings = {
     days: 'Días',
   },
   quotation: { title: 'Cotizaciones', note: 'Minutos dentro del horario para responder.', minutes: 'Minutos' },
+  unpaidOrders: {
+    title: 'Pedidos sin pagar',
+    note: 'Cuántos pedidos por ficha de OXXO o transferencia puede deber un cliente a la vez. Cada uno aparta piezas.',
+    most: 'Pedidos por cliente',
+  },
   hours: {
     title: 'Horario de la semana',
     note: 'Hora del centro de México. De él dependen el plazo de las cotizaciones y lo que dice el chat.',
