@@ -19,11 +19,13 @@ export const restartUnderLoad = async (name: string, origin: string, running: Ru
     const visitor = async () => {
       for (let i = 0; !isOver; i++) {
         const { path, ...question } = ASKED[i % ASKED.length] ?? { path: '/' }
-        const status = await ask(origin, path, { ...question, localAddress: addressOf(++asked) }).then(
-          (answer) => answer.status,
-          () => 0,
-        )
-        const kind = status === 0 || status === 429 || status >= 500 ? `${question.method ?? 'GET'} ${path} ${status}` : 'answered'
+        const { status, body } = await ask(origin, path, { ...question, localAddress: addressOf(++asked) }).catch((error: Error) => ({
+          status: 0,
+          body: error.message,
+        }))
+        const isFailure = status === 0 || status === 429 || status >= 500
+        // The proxy's own words or the shop's tell who failed.
+        const kind = isFailure ? `${question.method ?? 'GET'} ${path} ${status} ${body.slice(0, 80)}` : 'answered'
         counts.set(kind, (counts.get(kind) ?? 0) + 1)
       }
     }
