@@ -42,9 +42,10 @@ try {
   const server = await openDebianPostgres(join(work, 'postgres'), await freePort())
   leftovers.push(server.stop)
   place.databaseUrl = server.url('shop')
-  const running = values.from ? await startEarlier(values.from, join(work, 'earlier'), place) : await startAll(release, place)
+  const earlier = join(work, 'earlier')
+  const running = values.from ? await startEarlier(values.from, earlier, place) : await startAll(release, place)
   leftovers.push(async () => running.all.map((one) => one.process.kill('SIGKILL')))
-  await fillShelves(place)
+  await fillShelves(place, values.from ? earlier : '.')
   const nginx = await openNginx(join(work, 'nginx'), running)
   leftovers.push(nginx.close)
   const field = { ...nginx, release, place, running, server, rounds: Number(values.rounds) }

@@ -1,15 +1,17 @@
-import { localFiles } from '@shop/api/adapters/local-files'
-import { connect } from '@shop/api/database/connect'
-import { insertDemoBankAccount, openDemoDoor } from '@shop/shop/demo/accounts.queries'
-import { fillShop } from '@shop/shop/demo/seed-demo'
+import { copyFile, mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { NOBODY, type Place } from '../../tools/check-ops/processes.ts'
 import { run } from '../../tools/run.ts'
+import { mustRun } from './must-run.ts'
 
-/** The demo's catalogue without its accounts, in a real shop, whose door is opened. */
-export const fillShelves = async ({ databaseUrl, dataFolder }: Place): Promise<void> => {
-  await fillShop(localFiles(`${dataFolder}/files`), databaseUrl, () => {}, insertDemoBankAccount)
-  const { db, close } = connect({ url: databaseUrl, poolSize: 2, patienceMs: 60_000, onError: (error) => console.error(error.message) })
-  await openDemoDoor(db)
-  await close()
+const SCRIPT = 'bench/operations/put-on-shelves.ts'
+
+/** By the code of that checkout: it knows the tables of its own version, and no others. */
+export const fillShelves = async ({ databaseUrl, dataFolder }: Place, checkout: string): Promise<void> => {
+  if (checkout !== '.') {
+    await mkdir(join(checkout, dirname(SCRIPT)), { recursive: true })
+    await copyFile(SCRIPT, join(checkout, SCRIPT))
+  }
+  await mustRun(process.execPath, [SCRIPT, databaseUrl, `${dataFolder}/files`], checkout)
   await run('chown', ['-R', `${NOBODY}:${NOBODY}`, dataFolder])
 }
