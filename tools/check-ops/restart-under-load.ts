@@ -36,7 +36,7 @@ export const restartUnderLoad = async (name: string, origin: string, running: Ru
       running.all[index] = one.start()
       await running.all[index].ready
       // As rolling-restart does.
-      await sleep(2_000)
+      await sleep(4_000)
     }
     isOver = true
     await Promise.all(visitors)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addCars, addPart, addTypes, type PlainPart } from '../../testing/plain-catalogue.ts'
 import { addStaff, staffCookieOf } from '../../testing/test-customers.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
+import { lockAudit } from './contradictions.queries.ts'
 import { refreshContradictions } from './refresh-contradictions.ts'
 
 const TSURU = { model: 'Tsuru', from: 1992, to: 2017 }
@@ -207,4 +208,12 @@ test('what was put right is gone when it is judged again; asked for at the desk,
   expect(left.length).toBe(PLANTS.length - 1)
   expect(left.map(({ product_id }: { product_id: number }) => product_id)).not.toContain(rows[0].id)
   expect(await get('/resumen')).toMatchObject({ en_curso: false })
+})
+
+test('who asks for it while the catalogue is being judged is answered at once', async () => {
+  const status = await shop.db.transaction().execute(async (judging) => {
+    await lockAudit(judging)
+    return (await shop.ask('POST', '/api/admin/contradicciones', { headers })).status
+  })
+  expect(status).toBe(200)
 })

@@ -5,8 +5,8 @@ import type { CatalogueAudit, StaffContradiction } from '@shop/domain/staff-cont
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** Two that judge at once wait for each other. */
-export const lockAudit = (db: Db) => db.selectFrom('catalogue_audit').select('is_only').forUpdate().execute()
+/** Two that judge at once wait for each other; whoever asks for it meanwhile, and writes that down, does not. */
+export const lockAudit = (db: Db) => sql`select pg_advisory_xact_lock(hashtext('catalogue-audit'))`.execute(db)
 
 export const deleteContradictions = (db: Db) => db.deleteFrom('contradictions').execute()
 
