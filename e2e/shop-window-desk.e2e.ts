@@ -34,7 +34,12 @@ test('staff pin, order and hide what a list opens with, and the shop follows', a
   const pick = async ({ codigo }: Part) => {
     await page.getByLabel('Buscar en el catálogo').fill(codigo)
     await page.getByRole('button', { name: 'Buscar', exact: true }).click()
-    await page.getByRole('listitem').filter({ hasText: codigo }).getByRole('button', { name: /^Agregar/ }).first().click()
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: codigo })
+      .getByRole('button', { name: /^Agregar/ })
+      .first()
+      .click()
   }
   await pick(foreign)
   await expect(page.getByRole('alert')).toContainText('Esa refacción no está a la venta en esta lista')

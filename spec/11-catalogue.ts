@@ -238,16 +238,8 @@ export const catalogueAnswers: Section = {
       windows('%s begins with what is pinned, lacks what is hidden, and its pages have every other part once'),
       windows('what somebody narrowed keeps the pins that are left, in their order'),
     ),
-    line(
-      '11.79',
-      'pins of a list decide its row on Home',
-      windows('a named list has its pins under every address, and on Home'),
-    ),
-    line(
-      '11.80',
-      'a chosen order and a search know no pins',
-      windows('who chooses an order or searches gets that order, without pins'),
-    ),
+    line('11.79', 'pins of a list decide its row on Home', windows('a named list has its pins under every address, and on Home')),
+    line('11.80', 'a chosen order and a search know no pins', windows('who chooses an order or searches gets that order, without pins')),
     line(
       '11.81',
       'a pinned part that is inactive, sold out or no longer in the list does not stand first',
@@ -264,10 +256,6 @@ export const catalogueAnswers: Section = {
       arranging('who comes second is told, and nothing of the first is lost'),
       arranging('what changes nothing is not recorded; each change is, with the keys of the parts'),
     ),
-    line(
-      '11.84',
-      'a list has 24 pins at most, of its own parts, each once',
-      arranging('what cannot be is refused, each at its field'),
-    ),
+    line('11.84', 'a list has 24 pins at most, of its own parts, each once', arranging('what cannot be is refused, each at its field')),
   ],
 }

@@ -42,7 +42,10 @@ export const loader = async ({ params, request, context }: Route.LoaderArgs) => 
   return {
     runs,
     slides: of('slides', slides),
-    makes: of('by-vehicle', makes.filter(({ productCount }) => productCount > 0).map(({ name }) => name)),
+    makes: of(
+      'by-vehicle',
+      makes.filter(({ productCount }) => productCount > 0).map(({ name }) => name),
+    ),
     categories: of('categories', categories),
     promotions: of('promotions', promotions),
     premium: of('premium', firsts.premium, IN_A_SLIDER),
@@ -74,11 +77,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           run[0] === 'slides' ? (
             <HeroCarousel key="slides" slides={loaderData.slides} />
           ) : run[0] === 'by-vehicle' ? (
-            <section
-              key="by-vehicle"
-              aria-labelledby="by-vehicle"
-              className="rounded-2xl bg-white p-4 shadow-card ring-1 ring-line sm:p-6"
-            >
+            <section key="by-vehicle" aria-labelledby="by-vehicle" className="rounded-2xl bg-white p-4 shadow-card ring-1 ring-line sm:p-6">
               <div className="mb-3">
                 <SectionTitle id="by-vehicle">{home.byVehicle}</SectionTitle>
               </div>

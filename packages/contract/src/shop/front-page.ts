@@ -24,6 +24,7 @@ export const getFrontPage = endpoint({
   method: 'GET',
   path: '/portada',
   access: 'public',
-  summary: 'What Home shows beside products: its sections in their order, the slides of its carousel and the logos of the brands that are sold',
+  summary:
+    'What Home shows beside products: its sections in their order, the slides of its carousel and the logos of the brands that are sold',
   data: frontPage,
 })

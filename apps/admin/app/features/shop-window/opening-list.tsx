@@ -30,7 +30,9 @@ export const OpeningList = ({ window: { opening, total, pins }, isBusy, onPin, o
             <div className="min-w-0 flex-1">
               <PartLine part={part}>
                 {pinned.has(part.id) ? (
-                  <span className="inline-flex min-h-11 items-center rounded-full px-4 text-sm font-semibold text-good">{texts.pinned}</span>
+                  <span className="inline-flex min-h-11 items-center rounded-full px-4 text-sm font-semibold text-good">
+                    {texts.pinned}
+                  </span>
                 ) : (
                   pins.length < MOST_PINS && (
                     <Button look="plain" aria-label={texts.pinOf(part.name)} isBusy={isBusy} onClick={() => onPin(part.id)}>

@@ -40,7 +40,10 @@ export const findProducts = async (deps: CatalogueDeps, locale: Locale, asked: A
 }
 
 /** What is on a page; its parts are dressed while somebody judges whether they fit. */
-type Found = Omit<SearchPage, 'items'> & { readonly ids: readonly number[]; readonly dressed: Promise<ProductSummary[]> | ProductSummary[] }
+type Found = Omit<SearchPage, 'items'> & {
+  readonly ids: readonly number[]
+  readonly dressed: Promise<readonly ProductSummary[]> | readonly ProductSummary[]
+}
 
 const searched = async (
   deps: CatalogueDeps,

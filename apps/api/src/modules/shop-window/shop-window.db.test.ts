@@ -77,7 +77,8 @@ test.each(LISTS)('%s begins with what is pinned, lacks what is hidden, and its p
 test('a named list has its pins under every address, and on Home', async () => {
   await arrange('premium', ['DV-1100'], ['BV-1001'])
   const expected = ['DV-1100', '0 986 021 590']
-  for (const path of ['/productos-premium', '/premium']) expect(numbers((await shop.get(`/api/products${path}`)).body.data)).toEqual(expected)
+  for (const path of ['/productos-premium', '/premium'])
+    expect(numbers((await shop.get(`/api/products${path}`)).body.data)).toEqual(expected)
   expect((await shop.get('/api/products/primero')).body.data.premium.map(({ codigo }: Doc) => codigo)).toEqual(expected)
 })
 

@@ -50,10 +50,7 @@ test('every list and category is named, with how much is arranged of it', async 
 })
 
 test('who comes second is told, and nothing of the first is lost', async () => {
-  const answers = await Promise.all([
-    post('premium', { fijas: [idOf('DV-1100')] }),
-    post('premium', { fijas: [idOf('BV-1001')] }),
-  ])
+  const answers = await Promise.all([post('premium', { fijas: [idOf('DV-1100')] }), post('premium', { fijas: [idOf('BV-1001')] })])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe('changed_meanwhile')
   expect((await desk.get('/admin/aparador/premium')).body.data).toMatchObject({ version: 1, fijas: [{}] })

@@ -11,7 +11,10 @@ import { arrangeWindow, askedBy } from './arrange-window.ts'
 import { findWindow, listWindows } from './shop-window.queries.ts'
 
 /** What lists and categories begin with, and what they leave out. */
-export const shopWindowStaffRoutes = (app: FastifyInstance, { db, changes }: { readonly db: Db; readonly changes: CatalogueChanges }): void => {
+export const shopWindowStaffRoutes = (
+  app: FastifyInstance,
+  { db, changes }: { readonly db: Db; readonly changes: CatalogueChanges },
+): void => {
   const catalogue = catalogueDeps({ db, changes })
   const shown = async (name: WindowName, locale: Locale): Promise<StaffWindow> => {
     const kept = await findWindow(db, name)

@@ -6,6 +6,7 @@ const AWAKE: readonly (HomeSection | undefined)[] = ['slides', 'by-vehicle']
 export const sectionRuns = (sections: readonly HomeSection[] = HOME_SECTIONS): readonly (readonly HomeSection[])[] =>
   sections.reduce<HomeSection[][]>((runs, section) => {
     const last = runs.at(-1)
-    if (!last || AWAKE.includes(section) || AWAKE.includes(last[0])) return [...runs, [section]]
-    return [...runs.slice(0, -1), [...last, section]]
+    if (!last || AWAKE.includes(section) || AWAKE.includes(last[0])) runs.push([section])
+    else last.push(section)
+    return runs
   }, [])
