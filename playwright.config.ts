@@ -57,6 +57,7 @@ const CHANGES_THE_SHOP = [
   'products-desk',
   'search-desk',
   'settings-desk',
+  'shop-window-desk',
 ]
 const AT_DESK = { viewport: { width: 1440, height: 900 } }
 const anyOf = (names: readonly string[]) => names.map((name) => `${name}.e2e.ts`)

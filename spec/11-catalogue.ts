@@ -13,6 +13,8 @@ const vehicles = testsIn('apps/api/src/modules/vehicles/vehicles.db.test.ts')
 const promotions = testsIn('apps/api/src/modules/promotions/promotions.db.test.ts')
 const news = testsIn('apps/api/src/modules/news/news.db.test.ts')
 const find = testsIn('e2e/find-a-part.e2e.ts')
+const windows = testsIn('apps/api/src/modules/shop-window/shop-window.db.test.ts')
+const arranging = testsIn('apps/api/src/modules/shop-window/shop-window.staff.db.test.ts')
 
 const understood = search('the sentence is taken apart, and each piece can be taken out')
 
@@ -230,5 +232,30 @@ export const catalogueAnswers: Section = {
       find('position, side and tier narrow a list as brands do'),
       lists('position, side and material are words of names, in the language of the page; of the whole shop they are not told'),
     ),
+    line(
+      '11.78',
+      'a list and a category begin with what staff pinned, in its order; their pages have every part once, and lack what is hidden',
+      windows('%s begins with what is pinned, lacks what is hidden, and its pages have every other part once'),
+      windows('what somebody narrowed keeps the pins that are left, in their order'),
+    ),
+    line('11.79', 'pins of a list decide its row on Home', windows('a named list has its pins under every address, and on Home')),
+    line('11.80', 'a chosen order and a search know no pins', windows('who chooses an order or searches gets that order, without pins')),
+    line(
+      '11.81',
+      'a pinned part that is inactive, sold out or no longer in the list does not stand first',
+      windows('a pin that is not sold any more, or not in the list, does not show; it is back in its place when it is'),
+    ),
+    line(
+      '11.82',
+      'what is hidden from a list is found by search, by its address and in all other lists',
+      windows('what is hidden from a list is still found by search, by its address and in all other lists'),
+    ),
+    line(
+      '11.83',
+      'two who arrange a list at once lose nothing, and each change is recorded',
+      arranging('who comes second is told, and nothing of the first is lost'),
+      arranging('what changes nothing is not recorded; each change is, with the keys of the parts'),
+    ),
+    line('11.84', 'a list has 24 pins at most, of its own parts, each once', arranging('what cannot be is refused, each at its field')),
   ],
 }

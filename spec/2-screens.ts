@@ -13,6 +13,8 @@ const siteMap = testsIn('apps/web/app/site-map.test.ts')
 const engines = testsIn('e2e/search-engines.e2e.ts')
 const quotation = testsIn('e2e/quotation.e2e.ts')
 const promises = testsIn('e2e/policies.e2e.ts')
+const layout = testsIn('apps/api/src/modules/front-page/home-layout.db.test.ts')
+const arranging = testsIn('e2e/shop-window-desk.e2e.ts')
 
 export const screensAndRoutes: Section = {
   number: 2,
@@ -190,6 +192,18 @@ export const screensAndRoutes: Section = {
       'the promise of a quotation leads to Cotizacion',
       home('the ten parts of the home page, in es'),
       home('the ten parts of the home page, in en'),
+    ),
+    line(
+      '2.61',
+      'staff put the sections of Home in order and switch them on and off',
+      layout('as the shop comes, Home has all of its sections'),
+      layout('sections are put into an order and switched off; one that is off keeps its place'),
+      arranging('staff put the sections of Home in order and switch one off'),
+    ),
+    line(
+      '2.62',
+      'staff pin, order and hide what a list opens with at the screen Aparador',
+      arranging('staff pin, order and hide what a list opens with, and the shop follows'),
     ),
   ],
 }

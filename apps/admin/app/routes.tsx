@@ -29,6 +29,7 @@ const drawnBy: Record<ScreenName, Draw> = {
   promotions: async () => (await import('./routes/promotions.tsx')).Promotions,
   articles: async () => (await import('./routes/articles.tsx')).Articles,
   carousel: async () => (await import('./routes/carousel.tsx')).Carousel,
+  shopWindow: async () => (await import('./routes/shop-window.tsx')).ShopWindow,
   brands: async () => (await import('./routes/brands.tsx')).Brands,
   speed: async () => (await import('./routes/speed.tsx')).Speed,
   categories: async () => (await import('./routes/categories.tsx')).Categories,

@@ -22,6 +22,7 @@ import { showReconciliation } from '@shop/contract/staff/reconciliation'
 import { listRefundCases } from '@shop/contract/staff/refunds'
 import { listFitmentReviews, listReturns } from '@shop/contract/staff/returns'
 import { listStaffShelves } from '@shop/contract/staff/shelves'
+import { listShopWindows } from '@shop/contract/staff/shop-window'
 import { listStaffSymptoms } from '@shop/contract/staff/symptoms'
 import { listStaffMakes } from '@shop/contract/staff/vehicles'
 import { listStaffJobs } from '@shop/contract/staff/workshop-jobs'
@@ -57,6 +58,7 @@ import {
   UploadIcon,
   WarningIcon,
   WheelIcon,
+  WindowIcon,
   WrenchIcon,
 } from './kit/icons.tsx'
 
@@ -84,6 +86,7 @@ export const screens = {
   imports: { path: '/importaciones', icon: UploadIcon, roles: whoMay(listImports) },
   promotions: { path: '/promociones', icon: TagIcon, roles: whoMay(listStaffPromotions) },
   carousel: { path: '/carrusel', icon: PictureIcon, roles: whoMay(listSlides) },
+  shopWindow: { path: '/aparador', icon: WindowIcon, roles: whoMay(listShopWindows) },
   brands: { path: '/marcas', icon: StarIcon, roles: whoMay(listBrands) },
   articles: { path: '/noticias', icon: NewsIcon, roles: whoMay(listStaffArticles) },
   categories: { path: '/categorias', icon: ShelvesIcon, roles: whoMay(listStaffShelves) },

@@ -417,6 +417,14 @@ const WRITES: Readonly<Record<string, () => Promise<Answered>>> = {
   'POST /admin/trabajos': async () => post('/admin/trabajos', await jobOf('cambio de balatas')),
   'POST /admin/trabajos/:id': async () => post(`/admin/trabajos/${await workshopJob()}`, { ...(await jobOf('afinación')), version: 1 }),
   'DELETE /admin/trabajos/:id': async () => ask('DELETE', `/admin/trabajos/${await workshopJob()}`),
+  'POST /admin/aparador/:lista': async () => {
+    const { version, fijas, primeras } = (await ask('GET', '/admin/aparador/nuevos')).body.data
+    return post('/admin/aparador/nuevos', { fijas: fijas.length > 0 ? [] : [primeras[0]._id], ocultas: [], version })
+  },
+  'POST /admin/portada': async () => {
+    const { version, secciones } = (await ask('GET', '/admin/portada')).body.data
+    return post('/admin/portada', { secciones: secciones.toReversed(), version })
+  },
   'POST /admin/textos/:pagina/:seccion': () => post('/admin/textos/garantias/defecto', TEXT),
   'DELETE /admin/textos/:pagina/:seccion': async () => {
     await post('/admin/textos/garantias/quejas', TEXT)

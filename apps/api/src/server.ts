@@ -61,6 +61,7 @@ import { searchDeskStaffRoutes } from './modules/search-desk/search-desk.staff.r
 import { searchEngineRoutes } from './modules/search-engines/search-engines.routes.ts'
 import { shelvesStaffRoutes } from './modules/shelves/shelves.staff.routes.ts'
 import { shopSettingsRoutes } from './modules/shop-settings/shop-settings.staff.routes.ts'
+import { shopWindowStaffRoutes } from './modules/shop-window/shop-window.staff.routes.ts'
 import { dutyStaffRoutes } from './modules/staff/duty.staff.routes.ts'
 import { staffMembersRoutes } from './modules/staff/members.staff.routes.ts'
 import { staffDeps } from './modules/staff/staff.public.ts'
@@ -123,6 +124,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       shelvesStaffRoutes(api, deps)
       searchDeskStaffRoutes(api, deps)
       workshopJobsStaffRoutes(api, deps)
+      shopWindowStaffRoutes(api, deps)
       policyTextsRoutes(api, deps)
       auditLogRoutes(api, deps)
       promotionsStaffRoutes(api, deps)

@@ -37,6 +37,7 @@ import * as chatStaff from './staff/chat.ts'
 import * as conditionStaff from './staff/condition.ts'
 import * as counter from './staff/counter.ts'
 import * as customersStaff from './staff/customers.ts'
+import * as homeSectionsStaff from './staff/home-sections.ts'
 import * as importPicturesStaff from './staff/import-pictures.ts'
 import * as importsStaff from './staff/imports.ts'
 import * as staffMembersCalls from './staff/members.ts'
@@ -55,6 +56,7 @@ import * as returnsStaff from './staff/returns.ts'
 import * as searchReportStaff from './staff/search-report.ts'
 import * as settingsStaff from './staff/settings.ts'
 import * as shelvesStaff from './staff/shelves.ts'
+import * as shopWindowStaff from './staff/shop-window.ts'
 import * as symptomsStaff from './staff/symptoms.ts'
 import * as today from './staff/today.ts'
 import * as vehiclesStaff from './staff/vehicles.ts'
@@ -110,6 +112,8 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(shelvesStaff),
   ...Object.values(symptomsStaff),
   ...Object.values(workshopJobsStaff),
+  ...Object.values(shopWindowStaff),
+  ...Object.values(homeSectionsStaff),
   ...Object.values(searchReportStaff),
   ...Object.values(policyTexts),
   ...Object.values(policyTextsStaff),

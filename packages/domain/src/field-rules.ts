@@ -75,6 +75,8 @@ export const STAFF_RULES = [
   'no-beginning',
   'beginning-taken',
   'factor',
+  'too-many-pins',
+  'not-in-list',
 ] as const
 export type StaffRule = (typeof STAFF_RULES)[number]
 

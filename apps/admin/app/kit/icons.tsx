@@ -42,6 +42,7 @@ export const PartIcon = drawn(
 export const LeftIcon = drawn('M14 6l-6 6 6 6')
 export const RightIcon = drawn('M10 6l6 6-6 6')
 export const CropIcon = drawn('M7 3v14h14M3 7h14v14')
+export const WindowIcon = drawn('M4 9v11h16V9M3 9l2-5h14l2 5zM9 4L8 9M15 4l1 5M8 13h8v4H8z')
 export const WheelIcon = drawn('M12 3a9 9 0 100 18a9 9 0 000-18zM12 9a3 3 0 100 6a3 3 0 000-6zM12 3v6M12 15v6M3 12h6M15 12h6')
 export const WrenchIcon = drawn(
   'M20 6.500a5 5 0 01-6.800 6L7 18.700a2 2 0 01-2.800-2.800l6.300-6.200a5 5 0 016-6.700L13.500 6l.800 3.200 3.200.800z',

@@ -363,6 +363,13 @@ export interface Heartbeats {
   ended_at: Date | null
 }
 
+export interface HomeLayout {
+  is_only: Generated<boolean>
+  sections: string[]
+  hidden: Generated<string[]>
+  version: Generated<number>
+}
+
 export interface ImportChanges {
   import_id: number
   product_id: number
@@ -1017,6 +1024,15 @@ export interface ShopPolicies {
   version: Generated<number>
 }
 
+export interface ShopWindows {
+  id: Generated<number>
+  list: string | null
+  category_id: number | null
+  pins: Generated<number[]>
+  hidden: Generated<number[]>
+  version: Generated<number>
+}
+
 export interface Staff {
   id: GeneratedAlways<number>
   email: string
@@ -1193,6 +1209,7 @@ export interface Tables {
   fitment_reviews: FitmentReviews
   fitments: Fitments
   heartbeats: Heartbeats
+  home_layout: HomeLayout
   import_changes: ImportChanges
   import_fitment_changes: ImportFitmentChanges
   import_mappings: ImportMappings
@@ -1247,6 +1264,7 @@ export interface Tables {
   sent_messages: SentMessages
   shop_database: ShopDatabase
   shop_policies: ShopPolicies
+  shop_windows: ShopWindows
   staff: Staff
   staff_invitations: StaffInvitations
   staff_recovery_codes: StaffRecoveryCodes

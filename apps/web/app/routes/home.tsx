@@ -3,11 +3,13 @@ import { getFrontPage } from '@shop/contract/shop/front-page'
 import { getPolicies } from '@shop/contract/shop/policies'
 import { listPromotions } from '@shop/contract/shop/promotions'
 import { listMakes } from '@shop/contract/shop/vehicles'
+import type { HomeSection } from '@shop/domain/home-sections'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { useOutletContext } from 'react-router'
 import { useQuestionAbout } from '../browser/asked-car.ts'
 import { farewellIn } from '../features/home/farewell.server.ts'
 import { HeroCarousel } from '../features/home/hero-carousel.tsx'
+import { sectionRuns } from '../features/home/section-runs.server.ts'
 import { SectionTitle } from '../features/home/section-title.tsx'
 import { asleep } from '../kit/asleep.tsx'
 import { homeHead } from '../search-engines/home-head.server.ts'
@@ -25,7 +27,7 @@ const IN_A_SLIDER = 10
 export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
   const locale = localeOf(params.lang)
   const call = context.get(apiContext)(locale)
-  const [frontPage, makes, categories, firsts, promotions, policies] = await Promise.all([
+  const [{ sections, slides, brands }, makes, categories, firsts, promotions, policies] = await Promise.all([
     call(getFrontPage),
     call(listMakes),
     call(listCategories),
@@ -33,15 +35,24 @@ export const loader = async ({ params, request, context }: Route.LoaderArgs) => 
     call(listPromotions),
     call(getPolicies),
   ])
+  const runs = sectionRuns(sections)
+  // What staff switched off travels to nobody.
+  const of = <Item,>(section: HomeSection, items: readonly Item[] = [], most = items.length): readonly Item[] =>
+    runs.flat().includes(section) ? items.slice(0, most) : []
   return {
-    ...frontPage,
-    makes: makes.filter(({ productCount }) => productCount > 0).map(({ name }) => name),
-    categories,
-    promotions,
-    premium: firsts.premium?.slice(0, IN_A_SLIDER) ?? [],
-    newest: firsts.new?.slice(0, IN_A_GRID) ?? [],
-    mostSearched: firsts['most-searched']?.slice(0, IN_A_SLIDER) ?? [],
-    own: firsts.own?.slice(0, IN_A_GRID) ?? [],
+    runs,
+    slides: of('slides', slides),
+    makes: of(
+      'by-vehicle',
+      makes.filter(({ productCount }) => productCount > 0).map(({ name }) => name),
+    ),
+    categories: of('categories', categories),
+    promotions: of('promotions', promotions),
+    premium: of('premium', firsts.premium, IN_A_SLIDER),
+    newest: of('new', firsts.new, IN_A_GRID),
+    mostSearched: of('most-searched', firsts['most-searched'], IN_A_SLIDER),
+    own: of('own', firsts.own, IN_A_GRID),
+    brands: of('brands', brands),
     farewell: farewellIn(request, locale),
     head: homeHead(request, locale, policies),
   }
@@ -62,14 +73,20 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             {loaderData.farewell}
           </p>
         )}
-        <HeroCarousel slides={loaderData.slides} />
-        <section aria-labelledby="by-vehicle" className="rounded-2xl bg-white p-4 shadow-card ring-1 ring-line sm:p-6">
-          <div className="mb-3">
-            <SectionTitle id="by-vehicle">{home.byVehicle}</SectionTitle>
-          </div>
-          <VehicleForm makes={loaderData.makes} />
-        </section>
-        <HomeSections {...loaderData} policies={policies} />
+        {loaderData.runs.map((run) =>
+          run[0] === 'slides' ? (
+            <HeroCarousel key="slides" slides={loaderData.slides} />
+          ) : run[0] === 'by-vehicle' ? (
+            <section key="by-vehicle" aria-labelledby="by-vehicle" className="rounded-2xl bg-white p-4 shadow-card ring-1 ring-line sm:p-6">
+              <div className="mb-3">
+                <SectionTitle id="by-vehicle">{home.byVehicle}</SectionTitle>
+              </div>
+              <VehicleForm makes={loaderData.makes} />
+            </section>
+          ) : (
+            <HomeSections key={run[0]} {...loaderData} run={run} policies={policies} />
+          ),
+        )}
       </div>
     </>
   )

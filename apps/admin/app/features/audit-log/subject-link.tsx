@@ -18,6 +18,7 @@ export const SubjectLink = ({ entry }: { readonly entry: AuditEntry }) => {
   const name = useSubjectName()(entry)
   if (kind === 'product') return <Way to={`${screens.products.path}?${new URLSearchParams({ buscar: ref })}`}>{ref}</Way>
   if (kind === 'workshop-job') return <Way to={screens.jobs.path}>{name}</Way>
+  if (kind === 'shop-window') return <Way to={`${screens.shopWindow.path}?lista=${ref}`}>{name}</Way>
   if (kind === 'symptom') return <Way to={screens.search.path}>{name}</Way>
   const screen = SHOWN_BY[kind]
   if (!screen) return <span className="break-words">{name}</span>

@@ -7,12 +7,16 @@ import type { CatalogueDeps } from './catalogue-deps.ts'
 import { countPartTypes, partTypesWithCounts, shelvesWithCounts } from './facets.queries.ts'
 import { findProducts } from './find-products.ts'
 import { carOf, filterOf } from './resolve-asked.ts'
+import { windowByCategory, withoutHidden } from './shop-windows.ts'
 
 /** From the make to the part, each step only with what leads to at least one product. */
 export const carRoutes = (app: FastifyInstance, deps: CatalogueDeps): void => {
   const { db, directory } = deps
   const car = async (asked: AskedProducts) => carOf(asked, await directory()) ?? { modelIds: [], year: undefined, engines: [] }
-  const countTypes = async (asked: AskedProducts) => countPartTypes(db, filterOf(asked, await directory()))
+  const countTypes = async (asked: AskedProducts) => {
+    const [known, windows] = await Promise.all([directory(), deps.windows()])
+    return countPartTypes(db, withoutHidden(filterOf(asked, known), windowByCategory(asked, windows, known)))
+  }
 
   serve(app, calls.listCarModels, async ({ query }) => countModels(db, await directory(), await car(query)))
   serve(app, calls.listCarYears, async ({ query }) => countYears(db, await car(query)))

@@ -2,12 +2,15 @@ import type { Locale } from '@shop/domain/locale'
 import { cachedByVersion } from '../../database/cached-by-version.ts'
 import type { CatalogueChanges } from '../../database/catalogue-changes.ts'
 import type { Db } from '../../database/connect.ts'
+import { readByVersion } from '../../database/read-by-version.ts'
 import { createDirectoryReader, type Directory } from './directory.ts'
 import { createNameablesReader, type Nameables } from './nameables.ts'
 import type { ProductFilter } from './product-filter.ts'
 import { countMatching } from './products.queries.ts'
 import type { Interest } from './record-interest.ts'
 import type { SearchLog } from './record-search.ts'
+import { readWindows } from './shop-windows.queries.ts'
+import type { ShopWindows } from './shop-windows.ts'
 
 export type CatalogueDeps = {
   readonly db: Db
@@ -15,6 +18,8 @@ export type CatalogueDeps = {
   readonly directory: () => Promise<Directory>
   /** How many products a filter leaves; counted once per filter and catalogue. */
   readonly count: (filter: ProductFilter) => Promise<number>
+  /** What staff have arranged of lists and categories. */
+  readonly windows: () => Promise<ShopWindows>
   /** What somebody may be about to name, and what it is worth. */
   readonly nameables: (locale: Locale) => Promise<Nameables>
 }
@@ -38,7 +43,8 @@ export const catalogueDeps = (given: Given): CatalogueDeps => {
 
 const createDeps = ({ db, changes }: Given): CatalogueDeps => {
   const count = cachedByVersion(changes.version, (key) => countMatching(db, JSON.parse(key) as ProductFilter))
+  const windows = readByVersion(changes.version, () => readWindows(db))
   const directory = createDirectoryReader(db, changes.shelvesVersion)
   const nameables = createNameablesReader(db, changes, directory)
-  return { db, changes, directory, nameables, count: (filter) => count(JSON.stringify(filter)) }
+  return { db, changes, directory, windows, nameables, count: (filter) => count(JSON.stringify(filter)) }
 }

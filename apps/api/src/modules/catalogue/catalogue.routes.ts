@@ -1,8 +1,6 @@
 import * as calls from '@shop/contract/shop/catalogue'
-import type { NamedList } from '@shop/domain/asked-products'
-import type { Page, PageRequest } from '@shop/domain/listing'
+import type { PageRequest } from '@shop/domain/listing'
 import type { Locale } from '@shop/domain/locale'
-import type { ProductSummary } from '@shop/domain/product'
 import type { SearchPage } from '@shop/domain/search/understood'
 import type { FastifyInstance } from 'fastify'
 import type { CatalogueChanges } from '../../database/catalogue-changes.ts'
@@ -10,16 +8,17 @@ import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'
 import { carRoutes } from './car.routes.ts'
 import { ListNotFound } from './catalogue.problems.ts'
-import { type CatalogueDeps, type CatalogueRouteDeps, catalogueDeps } from './catalogue-deps.ts'
+import { type CatalogueRouteDeps, catalogueDeps } from './catalogue-deps.ts'
 import { countCategories, countFacets } from './count-facets.ts'
 import { countPartTypes, partTypesWithCounts, shelvesWithCounts } from './facets.queries.ts'
-import { findProducts, naturalOrderOf } from './find-products.ts'
+import { findProducts } from './find-products.ts'
 import { inNames } from './in-names.ts'
+import { listedPage } from './listed-page.ts'
 import { productRoutes } from './product.routes.ts'
-import { listPage } from './products.queries.ts'
 import { createInterest, visitorOf } from './record-interest.ts'
 import { createSearchLog } from './record-search.ts'
-import { filterOfList } from './resolve-asked.ts'
+import { filterOf } from './resolve-asked.ts'
+import { windowByCategory, windowOf, withoutHidden } from './shop-windows.ts'
 import { suggestFor } from './suggest.ts'
 import { listTypePictures } from './type-pictures.queries.ts'
 import { understand } from './understand.ts'
@@ -52,15 +51,16 @@ export const catalogueRoutes = (app: FastifyInstance, { db, changes, settings }:
 
   serve(app, calls.listNamed, async ({ params, query, locale }) => {
     if (params.list === null) throw new ListNotFound()
-    return listNamed(deps, locale, params.list, query)
+    return listedPage(deps, locale, { ...query, list: params.list })
   })
-  serve(app, calls.listMostSearched, ({ query, locale }) => listNamed(deps, locale, 'most-searched', query))
-  serve(app, calls.listPremium, ({ query, locale }) => listNamed(deps, locale, 'premium', query))
-  serve(app, calls.listOutlet, ({ query, locale }) => listNamed(deps, locale, 'outlet', query))
-  serve(app, calls.listRecommended, ({ query, locale }) => listNamed(deps, locale, 'recommended', query))
+  serve(app, calls.listMostSearched, ({ query, locale }) => listedPage(deps, locale, { ...query, list: 'most-searched' }))
+  serve(app, calls.listPremium, ({ query, locale }) => listedPage(deps, locale, { ...query, list: 'premium' }))
+  serve(app, calls.listOutlet, ({ query, locale }) => listedPage(deps, locale, { ...query, list: 'outlet' }))
+  serve(app, calls.listRecommended, ({ query, locale }) => listedPage(deps, locale, { ...query, list: 'recommended' }))
   serve(app, calls.listFirsts, async ({ query, locale }) => {
     const wanted = query.key ? [FIRST_KEYS[query.key]] : FIRSTS
-    return Object.fromEntries(await Promise.all(wanted.map(async (list) => [list, (await listNamed(deps, locale, list, A_DOZEN)).items])))
+    const lists = wanted.map(async (list) => [list, (await listedPage(deps, locale, { ...A_DOZEN, list })).items])
+    return Object.fromEntries(await Promise.all(lists))
   })
 }
 
@@ -95,32 +95,31 @@ const searchRoutes = (app: FastifyInstance, deps: CatalogueRouteDeps) => {
 }
 
 const shelfRoutes = (app: FastifyInstance, deps: CatalogueRouteDeps) => {
+  const countShelves = async (locale: Locale) => {
+    const [directory, windows] = await Promise.all([deps.directory(), deps.windows()])
+    const filter = withoutHidden({}, windowByCategory({}, windows, directory))
+    return shelvesWithCounts(directory, locale, await countPartTypes(deps.db, filter))
+  }
   serve(app, calls.listCategories, async ({ locale }) => {
     const directory = await deps.directory()
-    const counted = shelvesWithCounts(directory, locale, await countPartTypes(deps.db, {}))
+    const counted = await countShelves(locale)
     return counted.map(({ subcategories, ...category }) => ({ ...category, image: directory.categoryNamed(category.slug)?.image ?? '' }))
   })
   serve(app, calls.listSubcategories, async ({ query, locale }) => {
     const directory = await deps.directory()
     const category = query.sub === undefined ? undefined : directory.categoryNamed(query.sub)
-    const counted = shelvesWithCounts(directory, locale, await countPartTypes(deps.db, {}))
+    const counted = await countShelves(locale)
     return counted.filter(({ slug }) => query.sub === undefined || slug === category?.slug).flatMap(({ subcategories }) => subcategories)
   })
   serve(app, calls.listPartTypes, async ({ query, locale }) => {
-    const directory = await deps.directory()
-    const partTypeIds = directory.typesOf({
+    const [directory, windows] = await Promise.all([deps.directory(), deps.windows()])
+    const asked = {
       category: query.category ? [query.category] : undefined,
       subcategory: query.subcategory ? [query.subcategory] : undefined,
-    })
-    const counts = await countPartTypes(deps.db, partTypeIds ? { partTypeIds } : {})
+    }
+    const counts = await countPartTypes(deps.db, withoutHidden(filterOf(asked, directory), windowOf(asked, windows, directory)))
     const images = await listTypePictures(deps.db, [...counts.keys()])
     const slugs = new Map(directory.partTypes.map(({ id, slug }) => [slug, id]))
     return partTypesWithCounts(directory, locale, counts).map((type) => ({ ...type, image: images.get(slugs.get(type.slug) ?? 0) }))
   })
-}
-
-const listNamed = async (deps: CatalogueDeps, locale: Locale, list: NamedList, request: PageRequest): Promise<Page<ProductSummary>> => {
-  const filter = filterOfList(list, await deps.directory())
-  const [items, total] = await Promise.all([listPage(deps.db, locale, filter, request, naturalOrderOf(list, filter)), deps.count(filter)])
-  return { items, total, page: request.page, limit: request.limit }
 }

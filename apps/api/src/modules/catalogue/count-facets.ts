@@ -8,6 +8,7 @@ import { countBrands, countFlags, countPartTypes, partTypesWithCounts, shelvesWi
 import type { ProductFilter } from './product-filter.ts'
 import { relaxAll, soughtIn } from './relax.ts'
 import { filterOf } from './resolve-asked.ts'
+import { windowByCategory, windowOf, withoutHidden } from './shop-windows.ts'
 import { sumOf } from './sum-of.ts'
 import { isNonsense, understand } from './understand.ts'
 
@@ -89,11 +90,13 @@ const sumOfFlags = (all: readonly Flags[]): Flags => {
  * nothing is counted. Leaves out of a sentence what the list leaves out.
  */
 const filterMaker = async (deps: CatalogueDeps, asked: AskedProducts): Promise<FilterMaker | undefined> => {
-  const directory = await deps.directory()
+  const [directory, windows] = await Promise.all([deps.directory(), deps.windows()])
   const understanding = asked.search === undefined ? undefined : await understand(deps.db, directory, asked.search)
   if (understanding && (isNonsense(understanding) || understanding.asks.length === 0)) return undefined
   return async (change) => {
-    const chosen = filterOf({ ...asked, ...change }, directory)
+    const meant = { ...asked, ...change }
+    const window = 'category' in change ? windowByCategory(meant, windows, directory) : windowOf(meant, windows, directory)
+    const chosen = withoutHidden(filterOf(meant, directory), window)
     return understanding ? (await relaxAll(deps, soughtIn(understanding.asks, chosen, directory))).map(({ filter }) => filter) : [chosen]
   }
 }

@@ -3,6 +3,7 @@ import { nameOfAlias } from '@shop/domain/model-alias'
 import { buildLexicon, type Lexicon } from '@shop/domain/search/lexicon'
 import { withoutAccents } from '@shop/domain/search/words'
 import type { Db } from '../../database/connect.ts'
+import { readByVersion } from '../../database/read-by-version.ts'
 import { readShelves, type ShelfRows } from './shelves.queries.ts'
 
 /** Finds shelves, brands and cars by whatever they are called: slug, Spanish or English name, any case and accents. */
@@ -23,18 +24,8 @@ export type Directory = ShelfRows & {
 }
 
 /** The directory of the present shelves, read again only when a name on them was changed. */
-export const createDirectoryReader = (db: Db, shelvesVersion: () => number): (() => Promise<Directory>) => {
-  let current: { readonly version: number; readonly directory: Promise<Directory> } | undefined
-  return () => {
-    const version = shelvesVersion()
-    if (current?.version !== version) {
-      const directory = readShelves(db).then(buildDirectory)
-      directory.catch(() => (current = undefined))
-      current = { version, directory }
-    }
-    return current.directory
-  }
-}
+export const createDirectoryReader = (db: Db, shelvesVersion: () => number): (() => Promise<Directory>) =>
+  readByVersion(shelvesVersion, async () => buildDirectory(await readShelves(db)))
 
 const buildDirectory = (rows: ShelfRows): Directory => {
   const categories = index(rows.categories, ({ slug, name_es, name_en }) => [slug, name_es, name_en])

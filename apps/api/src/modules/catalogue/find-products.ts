@@ -1,4 +1,4 @@
-import type { AskedPage, NamedList } from '@shop/domain/asked-products'
+import type { AskedPage } from '@shop/domain/asked-products'
 import type { PageRequest } from '@shop/domain/listing'
 import type { Locale } from '@shop/domain/locale'
 import type { ProductSummary } from '@shop/domain/product'
@@ -7,9 +7,10 @@ import type { CatalogueDeps } from './catalogue-deps.ts'
 import type { Directory } from './directory.ts'
 import { fitsOfPage } from './fits-of-page.ts'
 import { inNames } from './in-names.ts'
+import { listedPage } from './listed-page.ts'
 import { findNear } from './near-numbers.ts'
 import type { ProductFilter } from './product-filter.ts'
-import { dress, listPage, type NaturalOrder } from './products.queries.ts'
+import { dress } from './products.queries.ts'
 import { filterOf } from './resolve-asked.ts'
 import { searchedPage, withNumbers } from './searched-page.ts'
 import { isNonsense, understand } from './understand.ts'
@@ -18,19 +19,12 @@ import { wholeCar } from './whole-car.ts'
 /** Only so many hits of a text search can be paged to; nobody reads further. */
 const MOST_HITS = 10_000
 
-const NATURAL: Partial<Record<NamedList, NaturalOrder>> = { new: 'newest', 'most-searched': 'interest' }
-
-/** What a list is sorted by when nobody chose: by its name, or as the shop shows its window. */
-export const naturalOrderOf = (list: NamedList | null | undefined, { car }: ProductFilter): NaturalOrder =>
-  (list && NATURAL[list]) ?? (car?.modelIds?.length === 1 ? 'rank-of-model' : 'rank')
-
 /** One way in for every list of products: by names, by filters, by sentence, or all of them. */
 export const findProducts = async (deps: CatalogueDeps, locale: Locale, asked: AskedPage): Promise<SearchPage> => {
   const directory = await deps.directory()
-  const filter = filterOf(asked, directory)
   const { ids, dressed, ...page } = await (asked.search === undefined
-    ? listed(deps, locale, filter, asked)
-    : searched(deps, locale, asked, asked.search, filter, directory))
+    ? listed(deps, locale, asked)
+    : searched(deps, locale, asked, asked.search, filterOf(asked, directory), directory))
   const car = wholeCar(page.understood?.car ?? asked, directory)
   const [items, fits, nearNumbers] = await Promise.all([
     dressed,
@@ -46,7 +40,10 @@ export const findProducts = async (deps: CatalogueDeps, locale: Locale, asked: A
 }
 
 /** What is on a page; its parts are dressed while somebody judges whether they fit. */
-type Found = Omit<SearchPage, 'items'> & { readonly ids: readonly number[]; readonly dressed: Promise<ProductSummary[]> | ProductSummary[] }
+type Found = Omit<SearchPage, 'items'> & {
+  readonly ids: readonly number[]
+  readonly dressed: Promise<readonly ProductSummary[]> | readonly ProductSummary[]
+}
 
 const searched = async (
   deps: CatalogueDeps,
@@ -65,11 +62,9 @@ const searched = async (
   return { ...page, dressed, isApproximate: page.total > MOST_HITS }
 }
 
-const listed = async (deps: CatalogueDeps, locale: Locale, filter: ProductFilter, asked: AskedPage): Promise<Found> => {
-  const natural = naturalOrderOf(asked.list, filter)
-  const [dressed, total] = await Promise.all([listPage(deps.db, locale, filter, asked, natural), deps.count(filter)])
-  const ids = dressed.map(({ id }) => Number(id))
-  return { ids, dressed, total, page: asked.page, limit: asked.limit, isApproximate: false, understood: undefined }
+const listed = async (deps: CatalogueDeps, locale: Locale, asked: AskedPage): Promise<Found> => {
+  const { items, ...page } = await listedPage(deps, locale, asked)
+  return { ...page, ids: items.map(({ id }) => Number(id)), dressed: items, isApproximate: false, understood: undefined }
 }
 
 const emptyPage = ({ page, limit }: PageRequest, understood: Understood): Found => ({

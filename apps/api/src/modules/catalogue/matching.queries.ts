@@ -7,11 +7,12 @@ const IS_SOLD = sql<SqlBool>`p.status = 'active'`
 
 /** The products of a filter that are sold. Callers select, group or order. */
 export const matching = (db: Db, filter: ProductFilter) => {
-  const { ids, partTypeIds, brandIds, car, words = [], traits = [], unconfirmedFor, priceFrom, priceTo, promotionId } = filter
+  const { ids, exceptIds, partTypeIds, brandIds, car, words = [], traits = [], unconfirmedFor, priceFrom, priceTo, promotionId } = filter
   return db
     .selectFrom('products as p')
     .where(IS_SOLD)
     .$if(ids !== undefined, (query) => query.where(sql<SqlBool>`p.id = any(${[...(ids ?? [])]}::int[])`))
+    .$if(exceptIds !== undefined, (query) => query.where(sql<SqlBool>`p.id <> all(${[...(exceptIds ?? [])]}::int[])`))
     .$if(partTypeIds !== undefined, (query) => query.where(among('p.part_type_id', partTypeIds ?? [])))
     .$if(brandIds !== undefined, (query) => query.where(among('p.brand_id', brandIds ?? [])))
     .$if(car !== undefined, (query) => query.where(car ? fitting(car, partTypeIds) : sql<SqlBool>`true`))

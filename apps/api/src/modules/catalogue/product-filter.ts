@@ -3,6 +3,8 @@ import type { Years } from '@shop/domain/model-alias'
 /** Which products are meant, by ids. What is not given does not narrow; an empty list of ids means that nothing fits. */
 export type ProductFilter = {
   readonly ids?: readonly number[]
+  /** All but these. */
+  readonly exceptIds?: readonly number[]
   readonly partTypeIds?: readonly number[]
   readonly brandIds?: readonly number[]
   readonly car?: Car

@@ -108,8 +108,11 @@ test('a part that somebody is selling is not waited for', async () => {
   }
 })
 
-test('the order is that of its index, which needs no sorting', async () => {
-  const { sql, parameters } = selectIds(shop.db, 'es', {}, { offset: 4_800, limit: 48, sort: 'relevance' }, 'rank').compile()
+test.each([
+  ['', {}],
+  [', also behind what staff pinned and without what they hid', { exceptIds: [1, 2, 3] }],
+])('the order is that of its index, which needs no sorting%s', async (_, filter) => {
+  const { sql, parameters } = selectIds(shop.db, 'es', filter, { offset: 4_800, limit: 48, sort: 'relevance' }, 'rank').compile()
   const client = await shop.pool.connect()
   try {
     await client.query('begin; set local enable_seqscan = off; set local enable_sort = off; set local enable_bitmapscan = off')

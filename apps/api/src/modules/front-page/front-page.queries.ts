@@ -2,10 +2,11 @@ import type { FrontPage } from '@shop/domain/front-page'
 import type { Locale } from '@shop/domain/locale'
 import type { Db } from '../../database/connect.ts'
 import { inLanguage } from '../catalogue/catalogue.public.ts'
+import { readHomeLayout } from './home-layout.queries.ts'
 
 export const readFrontPage = async (db: Db, locale: Locale): Promise<FrontPage> => {
   const t = inLanguage(locale)
-  const [slides, brands] = await Promise.all([
+  const [slides, brands, { sections }] = await Promise.all([
     db
       .selectFrom('carousel_slides as s')
       .select([t('s', 'title').as('title'), t('s', 'text').as('text'), 's.link', 's.wide_image', 's.narrow_image'])
@@ -22,9 +23,11 @@ export const readFrontPage = async (db: Db, locale: Locale): Promise<FrontPage> 
       )
       .orderBy('b.name')
       .execute(),
+    readHomeLayout(db),
   ])
   return {
     slides: slides.map(({ wide_image, narrow_image, ...slide }) => ({ ...slide, wideImage: wide_image, narrowImage: narrow_image })),
     brands: brands.flatMap(({ logo, ...brand }) => (logo === null ? [] : [{ ...brand, image: logo }])),
+    sections: sections.flatMap(({ section, isShown }) => (isShown ? [section] : [])),
   }
 }

@@ -1,15 +1,18 @@
 import * as brands from '@shop/contract/staff/brands'
 import * as carousel from '@shop/contract/staff/carousel'
+import * as home from '@shop/contract/staff/home-sections'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'
 import type { FileStore } from '../../ports/file-store.ts'
+import { arrangeHome } from './arrange-home.ts'
 import { listBrands } from './brands.queries.ts'
+import { readHomeLayout } from './home-layout.queries.ts'
 import { listSlides } from './slides.queries.ts'
 import { changeBrand, createBrand } from './write-brand.ts'
 import { changeSlide, createSlide, orderSlides, removeSlide } from './write-slide.ts'
 
-/** What the content desk does with the home page: its carousel and the logos of its brands. */
+/** What the content desk does with the home page: its sections, its carousel and the logos of its brands. */
 export const frontPageStaffRoutes = (app: FastifyInstance, deps: { readonly db: Db; readonly files: FileStore }): void => {
   const { db } = deps
   serve(app, carousel.listSlides, () => listSlides(db))
@@ -28,6 +31,11 @@ export const frontPageStaffRoutes = (app: FastifyInstance, deps: { readonly db: 
   serve(app, carousel.orderSlides, async ({ body, staff }) => {
     await orderSlides(deps, staff.id, body.ids)
     return listSlides(db)
+  })
+  serve(app, home.showHomeLayout, () => readHomeLayout(db))
+  serve(app, home.arrangeHome, async ({ body, staff }) => {
+    await arrangeHome(deps, staff.id, body)
+    return readHomeLayout(db)
   })
   serve(app, brands.listBrands, () => listBrands(db))
   serve(app, brands.createBrand, ({ body, staff }) => createBrand(deps, staff.id, body))

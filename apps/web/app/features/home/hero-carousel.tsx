@@ -12,7 +12,7 @@ export const HeroCarousel = ({ slides }: { readonly slides: readonly Slide[] }) 
   const { home } = useTexts()
   if (slides.length === 0) return null
   return (
-    <div className="-mx-4 -mt-6 overflow-hidden bg-brand-dark min-[681px]:mx-0 min-[681px]:mt-0 min-[681px]:rounded-2xl">
+    <div className="-mx-4 overflow-hidden bg-brand-dark max-[681px]:first:-mt-6 min-[681px]:mx-0 min-[681px]:rounded-2xl">
       <Slider
         titleId="carousel"
         title={

@@ -1,8 +1,10 @@
 import type { CountedCategory } from '@shop/domain/counted'
 import type { BrandLogo } from '@shop/domain/front-page'
+import type { HomeSection } from '@shop/domain/home-sections'
 import type { ProductSummary } from '@shop/domain/product'
 import type { Promotion } from '@shop/domain/promotion'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
+import { Fragment, type ReactNode } from 'react'
 import { ListLinks } from '../../common/shop/list-links.tsx'
 import { useTexts } from '../../texts.ts'
 import { BrandLogos } from './brand-logos.tsx'
@@ -15,6 +17,8 @@ import { PromotionSection } from './promotion-section.tsx'
 type Parts = readonly ProductSummary[]
 
 export type HomeSectionsProps = {
+  /** In the order in which they are shown. */
+  readonly run: readonly HomeSection[]
   readonly categories: readonly CountedCategory[]
   readonly premium: Parts
   readonly newest: Parts
@@ -25,20 +29,19 @@ export type HomeSectionsProps = {
   readonly brands: readonly BrandLogo[]
 }
 
-/** What follows below the first screen of a phone. */
-export const HomeSections = ({ categories, premium, newest, mostSearched, promotions, policies, own, brands }: HomeSectionsProps) => {
+/** What sleeps: as the shop comes, all that follows below the first screen of a phone. */
+export const HomeSections = ({ run, categories, premium, newest, mostSearched, promotions, policies, own, brands }: HomeSectionsProps) => {
   const { home } = useTexts()
-  return (
-    <>
-      <CategorySlider categories={categories} />
-      <PartSlider id="featured" title={home.featured} list="premium" parts={premium} isPremium />
-      <PartSection id="newest" title={home.newest} list="nuevos" parts={newest} />
-      <ListLinks />
-      <PartSlider id="most-searched" title={home.mostSearched} list="mas-buscados" parts={mostSearched} />
-      <PromotionSection promotions={promotions} />
-      <PolicyIcons policies={policies} />
-      <PartSection id="own" title={home.own} list="propios" parts={own} />
-      <BrandLogos brands={brands} />
-    </>
-  )
+  const drawn: Partial<Record<HomeSection, ReactNode>> = {
+    categories: <CategorySlider categories={categories} />,
+    premium: <PartSlider id="featured" title={home.featured} list="premium" parts={premium} isPremium />,
+    new: <PartSection id="newest" title={home.newest} list="nuevos" parts={newest} />,
+    lists: <ListLinks />,
+    'most-searched': <PartSlider id="most-searched" title={home.mostSearched} list="mas-buscados" parts={mostSearched} />,
+    promotions: <PromotionSection promotions={promotions} />,
+    promises: <PolicyIcons policies={policies} />,
+    own: <PartSection id="own" title={home.own} list="propios" parts={own} />,
+    brands: <BrandLogos brands={brands} />,
+  }
+  return run.map((section) => <Fragment key={section}>{drawn[section]}</Fragment>)
 }

@@ -43,7 +43,7 @@ const traits = {
   names: { posicion: 'position', lado: 'side', gama: 'tier' },
 } as const
 
-const namedList = words<NamedList>()({
+export const namedList = words<NamedList>()({
   new: 'nuevos',
   premium: 'premium',
   own: 'propios',

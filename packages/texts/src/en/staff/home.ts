@@ -24,6 +24,7 @@ export const staffHome: typeof spanish = {
     articles: 'The shop’s articles: write, publish, withdraw',
     carousel: 'The large pictures of the home page',
     brands: 'Part brands and their logos',
+    shopWindow: 'What each list and category opens with, and the sections of Home',
     speed: 'How fast pages are for those who visit them',
     categories: 'Categories, subcategories and part types with their synonyms',
     vehicles: 'Makes, models, engines and years',

@@ -30,6 +30,7 @@ export const admin: typeof spanish = {
     articles: 'News',
     carousel: 'Carousel',
     brands: 'Brands',
+    shopWindow: 'Shop window',
     speed: 'Speed',
     categories: 'Categories',
     vehicles: 'Vehicles',

@@ -1,3 +1,4 @@
+import { MOST_PINS } from '@shop/domain/shop-window'
 import { MOST_PIECES_COUNTED, MOST_PRICE_PESOS } from '@shop/domain/staff-product'
 import type { staffRules as spanish } from '../../es/staff/rules.ts'
 
@@ -54,5 +55,7 @@ export const staffRules: typeof spanish = {
   'no-part-type': 'Choose at least one part type.',
   'no-companion': 'Choose at least two part types: one alone asks for no other.',
   'no-beginning': 'Tick at least one part that begins the job: it is offered on its page.',
+  'too-many-pins': `A list has ${MOST_PINS} pinned parts at most: take one away before you pin another.`,
+  'not-in-list': 'That part is not on sale in this list: it cannot be pinned or hidden here.',
   'beginning-taken': 'One of the parts that begin it begins another active job already.',
 }

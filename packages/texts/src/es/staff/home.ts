@@ -22,6 +22,7 @@ export const staffHome = {
     articles: 'Notas de la tienda: escribir, publicar, retirar',
     carousel: 'Las imágenes grandes de la página de inicio',
     brands: 'Marcas de refacciones y sus logotipos',
+    shopWindow: 'Lo que abre cada lista y cada categoría, y las secciones del inicio',
     speed: 'Qué tan rápidas son las páginas para quien las visita',
     categories: 'Categorías, subcategorías y tipos de pieza con sus sinónimos',
     vehicles: 'Armadoras, modelos, motores y años',

@@ -31,6 +31,7 @@ export const admin = {
     articles: 'Noticias',
     carousel: 'Carrusel',
     brands: 'Marcas',
+    shopWindow: 'Aparador',
     speed: 'Velocidad',
     categories: 'Categorías',
     vehicles: 'Vehículos',

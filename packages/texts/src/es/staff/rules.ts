@@ -1,4 +1,5 @@
 import type { StaffRule } from '@shop/domain/field-rules'
+import { MOST_PINS } from '@shop/domain/shop-window'
 import { MOST_PIECES_COUNTED, MOST_PRICE_PESOS } from '@shop/domain/staff-product'
 
 /** What is wrong with a field of the back office. */
@@ -55,5 +56,7 @@ export const staffRules = {
   'no-part-type': 'Elige al menos un tipo de pieza.',
   'no-companion': 'Elige al menos dos tipos de pieza: uno solo no pide otro.',
   'no-beginning': 'Marca al menos una pieza que inicia el trabajo: en su página se ofrece.',
+  'too-many-pins': `Una lista lleva ${MOST_PINS} refacciones fijas como máximo: quita una antes de fijar otra.`,
+  'not-in-list': 'Esa refacción no está a la venta en esta lista: aquí no se puede fijar ni ocultar.',
   'beginning-taken': 'Una de las piezas que lo inician ya inicia otro trabajo activo.',
 } satisfies Record<StaffRule, string>

@@ -1,0 +1,5 @@
+import { staffShopWindow as english } from '@shop/texts/en/staff/shop-window'
+import { staffShopWindow as spanish } from '@shop/texts/es/staff/shop-window'
+import { useTextsOf } from '../../language.tsx'
+
+export const useShopWindowTexts = () => useTextsOf({ es: spanish, en: english })

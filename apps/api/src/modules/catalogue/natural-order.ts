@@ -1,0 +1,9 @@
+import type { NamedList } from '@shop/domain/asked-products'
+import type { ProductFilter } from './product-filter.ts'
+import type { NaturalOrder } from './products.queries.ts'
+
+const NATURAL: Partial<Record<NamedList, NaturalOrder>> = { new: 'newest', 'most-searched': 'interest' }
+
+/** What a list is sorted by when nobody chose: by its name, or as the shop shows its window. */
+export const naturalOrderOf = (list: NamedList | null | undefined, { car }: ProductFilter): NaturalOrder =>
+  (list && NATURAL[list]) ?? (car?.modelIds?.length === 1 ? 'rank-of-model' : 'rank')
