@@ -8,6 +8,7 @@ import { useKnownUser, useToken } from '../../browser/session.ts'
 import { paths } from '../../paths.ts'
 import { useLocale, useTextsOf } from '../../texts.ts'
 import { signOut } from './sign-out.ts'
+import { useAccountGarage } from './use-account-garage.ts'
 
 const BUTTON =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-lg text-sm font-semibold hover:bg-brand-dark lg:w-28 lg:justify-start lg:px-2'
@@ -38,6 +39,7 @@ const AccountMenu = () => {
   const name = useKnownUser()?.firstName.split(' ')[0] || texts.account
   // Its name stands here on public pages too, whether or not the session still does.
   useEffect(() => void checkSession(locale), [locale])
+  useAccountGarage(locale)
   const { key } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
