@@ -1,8 +1,8 @@
 import { endpoint } from '../endpoint.ts'
 import { carrierField, idField, linesField, paymentMethodField, pesosField, shippingField } from '../fields/orders.ts'
-import { form, groupField, optionalField, textField } from '../form.ts'
+import { receiverField } from '../fields/receiver.ts'
+import { form, optionalField, textField } from '../form.ts'
 import { invoiceField } from '../wire/orders/invoice.ts'
-import { receiverForm } from '../wire/orders/receiver.ts'
 import { checkoutState, startedCheckout } from '../wire/orders/started-checkout.ts'
 
 /** Calls of the checkout host: their paths stand behind its address, not behind the API's. */
@@ -22,7 +22,7 @@ export const startCheckout = endpoint({
       checkout_id: idField,
       productos: linesField,
       envio: shippingField,
-      recibe: optionalField(groupField(receiverForm)),
+      recibe: receiverField,
       paqueteria: carrierField,
       forma_pago: paymentMethodField,
       total_mostrado: pesosField,

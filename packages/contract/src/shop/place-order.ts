@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { codec } from '../codec.ts'
 import { endpoint } from '../endpoint.ts'
 import { carrierField, idField, linesField, paymentMethodField, pesosField, shippingField } from '../fields/orders.ts'
-import { form, groupField, optionalField, textField } from '../form.ts'
+import { receiverField } from '../fields/receiver.ts'
+import { form, optionalField, textField } from '../form.ts'
 import { as, record, type WireRecord } from '../record.ts'
 import { invoiceField } from '../wire/orders/invoice.ts'
 import { order } from '../wire/orders/order.ts'
-import { receiverForm } from '../wire/orders/receiver.ts'
 import { text } from '../wire/plain.ts'
 
 type Undecided = {
@@ -62,7 +62,7 @@ export const placeOrder = endpoint({
       forma_pago: optionalField(paymentMethodField),
       productos: optionalField(linesField),
       envio: optionalField(shippingField),
-      recibe: optionalField(groupField(receiverForm)),
+      recibe: receiverField,
       paqueteria: carrierField,
       total: optionalField(pesosField),
       factura: optionalField(invoiceField),
