@@ -13,6 +13,10 @@ const orders = testsIn('apps/api/src/modules/orders/orders.db.test.ts')
 const calls = testsIn('apps/api/src/every-account-call.db.test.ts')
 const access = testsIn('apps/api/src/every-route-access.db.test.ts')
 const accounts = testsIn('e2e/accounts.e2e.ts')
+const kept = testsIn('apps/api/src/kept-with-account.db.test.ts')
+const merged = testsIn('packages/domain/src/merge-garages.test.ts')
+const cars = testsIn('apps/web/app/browser/account-cars.test.ts')
+const keptInBrowser = testsIn('e2e/kept-with-account.e2e.ts')
 const bySms = testsIn('e2e/accounts-by-sms.e2e.ts')
 const transfer = testsIn('e2e/buy-by-transfer.e2e.ts')
 
@@ -207,6 +211,34 @@ export const customers: Section = {
       '12.46',
       'a single-use link delivered twice under one key gets its first answer',
       idempotency('a logout or a new password that is delivered twice succeeds twice'),
+    ),
+    line(
+      '12.47',
+      'the data of the last invoice are offered for the next, changed or forgotten in the account, and nobody else’s',
+      kept('what was said for an invoice > is there for the next order, the newest of it, and nobody else’s'),
+      kept('what was said for an invoice > is changed and forgotten in the account, and judged like an order’s; the order keeps its own'),
+      keptInBrowser('what was said for an invoice is filled in the next time, and forgotten in the account'),
+    ),
+    line(
+      '12.48',
+      'the cars of a customer are on every device: both garages become one at sign-in, and none is lost',
+      kept('the garage of an account > takes what each browser did, and is nobody else’s'),
+      merged('two browsers that change a garage at once both have their way'),
+      cars('at sign-in both garages become one, and the car in use stays in use'),
+      cars('without a connection nothing is lost, and it is told the next time'),
+      keptInBrowser('the cars of an account are there on another device, and leave with whoever signs out'),
+    ),
+    line(
+      '12.49',
+      'signing out takes the account’s cars out of the browser, and another account never gets them',
+      cars('who leaves takes the account’s cars along; what never reached it stays'),
+      cars('the cars of somebody whose session ended are not handed to the next account'),
+    ),
+    line(
+      '12.50',
+      'what an account keeps is in the own data and goes with the account',
+      kept('what was said for an invoice > is handed out with the own data and goes with the account'),
+      kept('the garage of an account > is handed out with the own data and goes with the account'),
     ),
   ],
 }

@@ -17,6 +17,8 @@ const provider = testsIn('apps/api/src/without-provider.db.test.ts')
 const calls = testsIn('apps/api/src/every-order-call.db.test.ts')
 const settings = testsIn('apps/api/src/modules/shop-settings/shop-settings.db.test.ts')
 const card = testsIn('e2e/buy-with-card.e2e.ts')
+const receives = testsIn('apps/api/src/who-receives.db.test.ts')
+const keptInBrowser = testsIn('e2e/kept-with-account.e2e.ts')
 const desk = testsIn('e2e/orders-desk.e2e.ts')
 
 export const orderRules: Section = {
@@ -230,6 +232,18 @@ export const orderRules: Section = {
       'how many unpaid orders a customer may have is a row that staff change',
       orders('a fourth unpaid order has to wait for one of the three, unless staff allow more'),
       settings('%s refuses %j'),
+    ),
+    line(
+      '13.45',
+      'somebody else may receive: name and telephone are on the order, for staff and in the mail',
+      receives('somebody else who receives is on the order, for its customer, for staff and in the mail'),
+      receives('who receives needs a name and a telephone; without anybody it is the customer'),
+      keptInBrowser('a parcel goes to somebody else, and to an address that was used before'),
+    ),
+    line(
+      '13.46',
+      'the checkout offers where own orders went',
+      receives('the checkout is told where own orders went, each once and the last one first'),
     ),
   ],
 }

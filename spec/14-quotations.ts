@@ -7,6 +7,8 @@ const payments = testsIn('apps/api/src/modules/payments/payments.db.test.ts')
 const liveMode = testsIn('apps/api/src/modules/payments/live-mode.db.test.ts')
 const failures = testsIn('apps/api/src/failure-cases.db.test.ts')
 const method = testsIn('packages/domain/src/payment-method.test.ts')
+const own = testsIn('apps/api/src/modules/quotations/own-quotations.db.test.ts')
+const keptInBrowser = testsIn('e2e/kept-with-account.e2e.ts')
 const addresses = testsIn('e2e/addresses.e2e.ts')
 const find = testsIn('e2e/find-a-part.e2e.ts')
 const quotation = testsIn('e2e/quotation.e2e.ts')
@@ -101,6 +103,14 @@ export const quotations: Section = {
       '14.18',
       'in live mode both are staff’s',
       liveMode('with real money the connection and the guide are staff’s, and name no test card'),
+    ),
+    line(
+      '14.19',
+      'a customer’s own quotations are in the account, with the way to the offer, and nobody else’s',
+      own('a customer finds what was asked signed in, and under the proven e-mail; nobody else does'),
+      own('an e-mail that was never proven shows nothing that others asked under it'),
+      own('an answered one leads to its offer, a refused one says why, and a program is told nothing'),
+      keptInBrowser('own quotations are in the account and lead to their offer'),
     ),
   ],
 }

@@ -74,7 +74,15 @@ test('a customer’s whole life, call by call', async () => {
   await call('DELETE', `/clientes/sesiones/${JSON.parse(atob(first.split('.')[1])).jti}`, { token })
   await call('PATCH', '/clientes/update-password', { token, body: { password_actual: PASSWORD, password_nuevo: 'Una segunda 2' } })
   await call('POST', '/clientes/confirmar', { token, body: { password_actual: 'Una segunda 2' } })
+  const factura = { rfc: 'GODE561231GR8', razon_social: 'Vida Larga', regimen: '612', uso_cfdi: 'G03', codigo_postal: '72000' }
+  await call('PATCH', '/clientes/facturacion', { token, body: { factura } })
+  expect(await call('GET', '/clientes/facturacion', { token })).toHaveProperty('factura')
+  const auto = { armadora: 'Nissan', modelo: 'Versa', anio: 2016, motor: '1.6' }
+  expect(await call('POST', '/clientes/garage', { token, body: { agregar: [auto], elegido: auto } })).toHaveProperty('elegido')
+  await call('GET', '/clientes/cotizaciones', { token })
+  await call('GET', '/clientes/direcciones', { token })
   await call('GET', '/clientes/mis-datos', { token })
+  await call('DELETE', '/clientes/facturacion', { token })
   await call('POST', '/clientes/password/send-reset-token', { body: { email } })
   const secret = secretIn(await inMailbox(email, /password-reset\/./))
   await call('GET', `/clientes/password/reset/${secret}`)

@@ -25,6 +25,7 @@ import { conditionStaffRoutes } from './modules/condition/condition.staff.routes
 import { accountRoutes } from './modules/customers/account.routes.ts'
 import { customerDeps } from './modules/customers/customers.public.ts'
 import { customersStaffRoutes } from './modules/customers/customers.staff.routes.ts'
+import { keptThingsRoutes } from './modules/customers/kept-things.routes.ts'
 import { signInRoutes } from './modules/customers/sign-in.routes.ts'
 import { disputesStaffRoutes } from './modules/disputes/disputes.staff.routes.ts'
 import { frontPageRoutes } from './modules/front-page/front-page.routes.ts'
@@ -88,6 +89,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
       conditionStaffRoutes(api, deps)
       signInRoutes(api, customerDeps(deps))
       accountRoutes(api, customerDeps(deps))
+      keptThingsRoutes(api, deps)
       personalDataRoutes(api, customerDeps(deps))
       customersStaffRoutes(api, deps)
       locationsRoutes(api, deps)

@@ -7,11 +7,15 @@ import * as chat from './shop/chat.ts'
 import * as checkout from './shop/checkout.ts'
 import * as door from './shop/door.ts'
 import * as frontPage from './shop/front-page.ts'
+import * as garage from './shop/garage.ts'
+import * as invoiceData from './shop/invoice-data.ts'
 import * as locations from './shop/locations.ts'
 import * as mailbox from './shop/mailbox.ts'
 import * as news from './shop/news.ts'
 import * as orders from './shop/orders.ts'
+import * as ownAddresses from './shop/own-addresses.ts'
 import * as ownData from './shop/own-data.ts'
+import * as ownQuotations from './shop/own-quotations.ts'
 import * as pageMeasures from './shop/page-measures.ts'
 import * as partsByCar from './shop/parts-by-car.ts'
 import * as paymentGuide from './shop/payment-guide.ts'
@@ -79,6 +83,10 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(signIn),
   ...Object.values(account),
   ...Object.values(session),
+  ...Object.values(garage),
+  ...Object.values(invoiceData),
+  ...Object.values(ownQuotations),
+  ...Object.values(ownAddresses),
   ...Object.values(ownData),
   ...Object.values(locations),
   ...Object.values(staff),

@@ -102,7 +102,10 @@ export type Order = {
   readonly carrier: { readonly key: string; readonly name: string }
   readonly delivery: { readonly from: string; readonly to: string }
   readonly tracking: { readonly carrier: string; readonly number: string } | undefined
+  /** Who bought it, and who is written to. */
   readonly recipient: Recipient
+  /** Who takes the parcel, where it is somebody else. */
+  readonly receiver: Receiver | undefined
   readonly address: Address
   readonly invoice: InvoiceData | undefined
   /** The voucher to pay at a store. */
@@ -134,6 +137,12 @@ export const NO_ADDRESS: Address = {
   postalCode: '',
   directions: '',
 }
+
+/** Somebody at the door: the mechanic, a neighbour. Nobody writes to them. */
+export type Receiver = { readonly name: string; readonly phone: string }
+
+/** Where a customer had parcels sent to, and who took them. */
+export type UsedAddress = { readonly address: Address; readonly receiver: Receiver | undefined }
 
 export type Recipient = { readonly name: string; readonly email: string; readonly phone: string }
 

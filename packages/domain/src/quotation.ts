@@ -81,6 +81,16 @@ export type Quotation = QuotationRequest & {
 
 export type QuotationEntry = Omit<Quotation, 'offer' | 'comments' | 'refusal'>
 
+/** As the one who asked finds it in the account. */
+export type ListedQuotation = AskedPart & {
+  readonly number: string
+  readonly status: QuotationStatus
+  readonly receivedAt: Date
+  readonly refusal: string | undefined
+  /** Without a token the link is in the mail only. */
+  readonly offer: { readonly token: string | undefined; readonly validUntil: Date; readonly isValid: boolean } | undefined
+}
+
 export type QuotationFigures = {
   readonly waiting: number
   readonly late: number

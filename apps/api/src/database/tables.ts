@@ -202,6 +202,7 @@ export interface Checkouts {
   locale: string
   held_until: Date
   created_at: Generated<Date>
+  receiver: unknown | null
 }
 
 export interface Contradictions {
@@ -248,6 +249,25 @@ export interface CustomerAddresses {
   locality: string
   postal_code: string
   directions: string
+}
+
+export interface CustomerCars {
+  customer_id: number
+  place: number
+  make: string
+  model: string
+  year: number
+  engine: string | null
+  is_chosen: Generated<boolean>
+}
+
+export interface CustomerInvoiceData {
+  customer_id: number
+  rfc: string
+  legal_name: string
+  regime: string
+  cfdi_use: string
+  postal_code: string
 }
 
 export interface CustomerSecrets {
@@ -604,6 +624,7 @@ export interface Offers {
   valid_until: Date
   created_at: Generated<Date>
   is_personal: Generated<boolean>
+  sealed_token: string | null
 }
 
 export interface OpeningTrials {
@@ -874,6 +895,7 @@ export interface Quotations {
   closed_by: number | null
   closed_at: Date | null
   refusal: string | null
+  customer_id: number | null
 }
 
 export interface ReconciliationRuns {
@@ -1200,6 +1222,8 @@ export interface Tables {
   conversation_secrets: ConversationSecrets
   conversations: Conversations
   customer_addresses: CustomerAddresses
+  customer_cars: CustomerCars
+  customer_invoice_data: CustomerInvoiceData
   customer_secrets: CustomerSecrets
   customer_sessions: CustomerSessions
   customers: Customers

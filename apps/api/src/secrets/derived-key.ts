@@ -12,6 +12,7 @@ export type Purpose =
   | 'audit-log'
   | 'preview'
   | 'pages'
+  | 'offer-link'
 
 /** One secret is set; each use has a key of its own, so that what one leaks is worth nothing to another. */
 export const derivedKey = (secret: string, purpose: Purpose): Buffer => {

@@ -1,15 +1,15 @@
 import type { NamedCar } from '@shop/domain/asked-products'
 import { carText } from '@shop/domain/car-names'
+import { type GarageCar, isSameCar, MOST_CARS } from '@shop/domain/garage'
 import { stored } from './stored.ts'
 
-/** A car of the visitor, chosen once and used everywhere. */
-export type GarageCar = { readonly make: string; readonly model: string; readonly year: number; readonly engine?: string }
+export type { GarageCar }
 export type Garage = { readonly cars: readonly GarageCar[]; readonly chosen: number }
 
-const MOST_CARS = 12
 const EMPTY: Garage = { cars: [], chosen: -1 }
 
-const garage = stored<Garage>({
+/** What is done to it elsewhere comes with whoever does it (`garage-changes.ts`, `account-garage.ts`). */
+export const garage = stored<Garage>({
   key: 'garage',
   empty: EMPTY,
   parse: (found) => {
@@ -42,17 +42,6 @@ export const chooseCar = (car: GarageCar): void => {
   garage.write({ cars: [car, ...others].slice(0, MOST_CARS), chosen: 0 })
 }
 
-export const leaveCar = (): void => garage.write({ ...garage.read(), chosen: -1 })
-
-export const removeCar = (car: GarageCar): void => {
-  const { cars, chosen } = garage.read()
-  const rest = cars.filter((one) => !isSameCar(one, car))
-  const current = cars[chosen]
-  garage.write({ cars: rest, chosen: current ? rest.findIndex((one) => isSameCar(one, current)) : -1 })
-}
-
 /** As people call their car: "Jetta 2008". A model that begins with a number needs its make: "Peugeot 206 2008". */
 export const shortCarName = ({ make, model = '', year }: NamedCar): string =>
   carText({ make: /^\d/.test(model) ? make : undefined, model, year })
-
-const isSameCar = (a: GarageCar, b: GarageCar) => carText(a) === carText(b)

@@ -1,5 +1,6 @@
 import type { Address } from '@shop/domain/address'
 import type { InvoiceData } from '@shop/domain/invoice'
+import type { Receiver } from '@shop/domain/order'
 import { PAYMENT_METHODS, type PaymentMethod } from '@shop/domain/payment-method'
 import { SHIPPING_KEY } from './session.ts'
 import { stored } from './stored.ts'
@@ -9,6 +10,8 @@ type Typed<Fields> = { readonly [Field in keyof Fields]: string }
 /** What the checkout was told, kept until the purchase is made or the customer leaves: nothing has to be typed twice. */
 export type ShippingInfo = {
   readonly address: Typed<Address> | undefined
+  /** Typed; undefined when the customer takes the parcel. */
+  readonly receiver: Receiver | undefined
   readonly carrierKey: string | undefined
   readonly paymentMethod: PaymentMethod
   /** Typed, perhaps not yet right; undefined when no invoice is wanted. */
@@ -19,6 +22,7 @@ export type ShippingInfo = {
 
 const NOTHING_SAID: ShippingInfo = {
   address: undefined,
+  receiver: undefined,
   carrierKey: undefined,
   paymentMethod: 'card',
   invoice: undefined,
@@ -54,6 +58,7 @@ export const readShippingInfo = (): ShippingInfo => {
   if (found === undefined) return NOTHING_SAID
   return {
     address: Object.values(ADDRESS_NAMES).some((name) => found[name]) ? addressIn(found) : undefined,
+    receiver: typeof found.recibe === 'object' && found.recibe !== null ? receiverIn(found.recibe as Kept) : undefined,
     carrierKey: found.paqueteria ? String(found.paqueteria) : undefined,
     paymentMethod: PAYMENT_METHODS.find((method) => METHOD_NAMES[method] === found.forma_pago) ?? 'card',
     invoice: typeof found.factura === 'object' && found.factura !== null ? invoiceIn(found.factura as Kept) : undefined,
@@ -61,9 +66,10 @@ export const readShippingInfo = (): ShippingInfo => {
   }
 }
 
-export const keepShippingInfo = ({ address, carrierKey, paymentMethod, invoice, isToKeep }: ShippingInfo): void =>
+export const keepShippingInfo = ({ address, receiver, carrierKey, paymentMethod, invoice, isToKeep }: ShippingInfo): void =>
   kept.write({
     ...(address ? renamed(address) : {}),
+    ...(receiver ? { recibe: receiver } : {}),
     ...(carrierKey ? { paqueteria: carrierKey } : {}),
     forma_pago: METHOD_NAMES[paymentMethod],
     ...(invoice ? { factura: invoice } : {}),
@@ -85,5 +91,7 @@ const invoiceIn = ({ rfc, legalName, regime, use, postalCode }: Kept): Typed<Inv
   use: textOf(use),
   postalCode: textOf(postalCode),
 })
+
+const receiverIn = ({ name, phone }: Kept): Receiver => ({ name: textOf(name), phone: textOf(phone) })
 
 const textOf = (found: unknown): string => (typeof found === 'string' ? found : '')

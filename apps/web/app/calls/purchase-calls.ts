@@ -5,6 +5,7 @@ import type { AskedLine } from '@shop/domain/cart'
 import type { InvoiceData } from '@shop/domain/invoice'
 import type { Locale } from '@shop/domain/locale'
 import type { Cents } from '@shop/domain/money'
+import type { Receiver } from '@shop/domain/order'
 import type { PaymentMethod } from '@shop/domain/payment-method'
 import { callAsCustomer } from './call-as-customer.ts'
 
@@ -12,6 +13,7 @@ export type AskedPurchase = {
   readonly id: string
   readonly lines: readonly AskedLine[]
   readonly address: Address
+  readonly receiver: Receiver | undefined
   readonly carrierKey: string
   readonly paymentMethod: PaymentMethod
   readonly shownTotal: Cents
@@ -22,6 +24,7 @@ const ALREADY_SAID = {
   paymentMethod: undefined,
   lines: undefined,
   address: undefined,
+  receiver: undefined,
   carrierKey: undefined,
   shownTotal: undefined,
   invoice: undefined,

@@ -3,6 +3,7 @@ import { listEngineNames, listModelNames, listYearNames } from '@shop/contract/s
 import type { ReceivedQuotation } from '@shop/contract/wire/people/quotation'
 import type { Locale } from '@shop/domain/locale'
 import type { QuotationRequest } from '@shop/domain/quotation'
+import { readToken } from '../browser/session.ts'
 import { callApi } from './call-api.ts'
 
 export type AskedCarStep = 'model' | 'year' | 'engine'
@@ -27,6 +28,7 @@ type Sent = {
 }
 
 export const sendQuotation = async (locale: Locale, { request, picture, key }: Sent): Promise<ReceivedQuotation> => {
-  const call = await callApi(locale)
+  // Who is signed in finds it in the account; a token that no longer counts is nobody's.
+  const call = await callApi(locale, readToken())
   return call(requestQuotation, { body: request, file: picture, key })
 }

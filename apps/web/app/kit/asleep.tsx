@@ -5,9 +5,12 @@ import { nextSign, visitorIsThere } from '../browser/first-sign.ts'
  * A part of the page that the server draws and whose script comes with the visitor's first sign of life, not with the page.
  * Its links work all the while; its buttons keep an early tap.
  */
-export const asleep = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
+export const asleep = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  wakes: () => Promise<void> = visitorIsThere,
+): ComponentType<Props> => {
   const Part = lazy(async () => {
-    await visitorIsThere()
+    await wakes()
     return { default: await loadPatiently(load) }
   })
   // Remembered: a page that draws itself again must not disturb a part that has nothing new to show and may still sleep.

@@ -1,8 +1,9 @@
 import type { Customer } from '@shop/domain/customer'
 import { Button } from '@shop/ui/button'
 import { Card } from '@shop/ui/card'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { Outlet } from 'react-router'
+import { nextSign } from '../browser/first-sign.ts'
 import { useAccountTexts } from '../common/account/account-texts.ts'
 import { CustomersOnly } from '../common/account/customers-only.tsx'
 import { VerificationNotice } from '../common/account/sleeping-verification-notice.ts'
@@ -13,9 +14,13 @@ import { PrivacySection } from '../features/account/privacy-section.tsx'
 import { ProfileForm } from '../features/account/profile-form.tsx'
 import { SessionList } from '../features/account/session-list.tsx'
 import { signOut } from '../features/account/sign-out.ts'
+import { asleep } from '../kit/asleep.tsx'
 import { PrivateHead } from '../kit/page-head.tsx'
 import { useUnsavedWarning } from '../kit/use-unsaved-warning.ts'
 import { useLocale } from '../texts.ts'
+
+/** Nobody needs it at once, and its scripts are not few. */
+const MoreSections = asleep(async () => (await import('../features/account/more-sections.tsx')).MoreSections, nextSign)
 
 export default function Account() {
   const { title, loading } = useAccountTexts()
@@ -41,7 +46,7 @@ export default function Account() {
 const AccountOf = ({ customer }: { readonly customer: Customer }) => {
   const locale = useLocale()
   const texts = useAccountTexts()
-  const { title, greeting, leave: leaveText, sections, profile, address, password, sessions, garage, privacy } = texts
+  const { title, greeting, leave: leaveText, sections, profile, address, password, sessions, garage, more, privacy } = texts
   const [endedSessions, setEndedSessions] = useState(0)
   const unsaved = useUnsavedForms(texts.unsaved)
   const entries = [
@@ -50,6 +55,8 @@ const AccountOf = ({ customer }: { readonly customer: Customer }) => {
     ['contrasena', password.title],
     ['sesiones', sessions.title],
     ['garage', garage.title],
+    ['cotizaciones', more.quotations],
+    ['facturacion', more.invoice],
     ['privacidad', privacy.title],
   ] as const
   return (
@@ -90,6 +97,7 @@ const AccountOf = ({ customer }: { readonly customer: Customer }) => {
         <Card id="garage" title={garage.title} note={garage.lead}>
           <GarageSection />
         </Card>
+        <MoreSections onInvoiceChanged={unsaved.ofInvoice} />
         <Card id="privacidad" title={privacy.title} note={privacy.lead}>
           <PrivacySection />
         </Card>
@@ -102,6 +110,7 @@ const AccountOf = ({ customer }: { readonly customer: Customer }) => {
 const useUnsavedForms = (question: string) => {
   const [isProfileChanged, ofProfile] = useState(false)
   const [isAddressChanged, ofAddress] = useState(false)
-  useUnsavedWarning(isProfileChanged || isAddressChanged, question)
-  return { ofProfile: useCallback(ofProfile, []), ofAddress: useCallback(ofAddress, []) }
+  const [isInvoiceChanged, ofInvoice] = useState(false)
+  useUnsavedWarning(isProfileChanged || isAddressChanged || isInvoiceChanged, question)
+  return { ofProfile, ofAddress, ofInvoice }
 }

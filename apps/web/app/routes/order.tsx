@@ -121,11 +121,7 @@ const OrderView = ({ order, keep }: ViewProps) => {
               )}
             </p>
             {order.tracking && <Tracking tracking={order.tracking} />}
-            <AddressCard
-              address={{ ...order.address, interior: order.address.interior ?? '' }}
-              name={order.recipient.name}
-              phone={order.recipient.phone}
-            />
+            <AddressCard address={{ ...order.address, interior: order.address.interior ?? '' }} {...(order.receiver ?? order.recipient)} />
           </Box>
           <Box title={texts.payment}>
             <p>{methods[order.paymentMethod]}</p>

@@ -6,16 +6,17 @@ import { readShippingInfo } from '../browser/shipping-info.ts'
 import { CustomersOnly } from '../common/account/customers-only.tsx'
 import { signalCart } from '../common/cart/cart-signals.ts'
 import { PricingProblem } from '../common/cart/pricing-problem.tsx'
+import { invoiceOf } from '../common/invoice/invoice-values.ts'
 import { AddressCard } from '../common/order/address-card.tsx'
 import { CardFields, type CardForm } from '../features/checkout/card-fields.tsx'
 import { useCheckoutTexts } from '../features/checkout/checkout-texts.ts'
 import { EmptyCheckout } from '../features/checkout/empty-checkout.tsx'
 import { HelpBlock } from '../features/checkout/help-block.tsx'
-import { invoiceOf } from '../features/checkout/invoice-values.ts'
 import { PayButton } from '../features/checkout/pay-button.tsx'
 import { ProblemBox } from '../features/checkout/problem-box.tsx'
 import { QuoteLines } from '../features/checkout/quote-lines.tsx'
 import { QuoteTotals } from '../features/checkout/quote-totals.tsx'
+import { receiverOf } from '../features/checkout/receiver-values.ts'
 import { Steps } from '../features/checkout/steps.tsx'
 import { SummaryGroup } from '../features/checkout/summary-group.tsx'
 import { useEarlierPurchase } from '../features/checkout/use-earlier-purchase.ts'
@@ -71,6 +72,7 @@ const SummaryOf = ({ customer }: { readonly customer: Customer }) => {
   const { carrier } = quote
   const method = forms?.find((form) => form.method === info.paymentMethod)
   const invoice = invoiceOf(info.invoice)
+  const receiver = receiverOf(info.receiver)
   const pay = <PayButton quote={quote} method={info.paymentMethod} payment={payment} />
   return (
     <div aria-busy={payment.isSaving}>
@@ -103,7 +105,11 @@ const SummaryOf = ({ customer }: { readonly customer: Customer }) => {
             <QuoteLines states={quote.states} />
           </SummaryGroup>
           <SummaryGroup id="direccion" title={texts.address.title} edit={paths.checkout(locale, '#envio')}>
-            <AddressCard address={address} name={`${customer.firstName} ${customer.lastName}`} phone={customer.phone} />
+            <AddressCard
+              address={address}
+              name={receiver?.name ?? `${customer.firstName} ${customer.lastName}`}
+              phone={receiver?.phone ?? customer.phone}
+            />
             <p className="mt-1 text-sm text-muted">{summary.contact(customer.email)}</p>
           </SummaryGroup>
           <SummaryGroup id="con" title={texts.carrier.title} edit={paths.checkout(locale, '#paqueteria')}>

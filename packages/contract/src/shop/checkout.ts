@@ -1,5 +1,6 @@
 import { endpoint } from '../endpoint.ts'
 import { carrierField, idField, linesField, paymentMethodField, pesosField, shippingField } from '../fields/orders.ts'
+import { receiverField } from '../fields/receiver.ts'
 import { form, optionalField, textField } from '../form.ts'
 import { invoiceField } from '../wire/orders/invoice.ts'
 import { checkoutState, startedCheckout } from '../wire/orders/started-checkout.ts'
@@ -21,6 +22,7 @@ export const startCheckout = endpoint({
       checkout_id: idField,
       productos: linesField,
       envio: shippingField,
+      recibe: receiverField,
       paqueteria: carrierField,
       forma_pago: paymentMethodField,
       total_mostrado: pesosField,
@@ -30,6 +32,7 @@ export const startCheckout = endpoint({
       checkout_id: 'id',
       productos: 'lines',
       envio: 'address',
+      recibe: 'receiver',
       paqueteria: 'carrierKey',
       forma_pago: 'paymentMethod',
       total_mostrado: 'shownTotal',

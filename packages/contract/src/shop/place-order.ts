@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { codec } from '../codec.ts'
 import { endpoint } from '../endpoint.ts'
 import { carrierField, idField, linesField, paymentMethodField, pesosField, shippingField } from '../fields/orders.ts'
+import { receiverField } from '../fields/receiver.ts'
 import { form, optionalField, textField } from '../form.ts'
 import { as, record, type WireRecord } from '../record.ts'
 import { invoiceField } from '../wire/orders/invoice.ts'
@@ -61,6 +62,7 @@ export const placeOrder = endpoint({
       forma_pago: optionalField(paymentMethodField),
       productos: optionalField(linesField),
       envio: optionalField(shippingField),
+      recibe: receiverField,
       paqueteria: carrierField,
       total: optionalField(pesosField),
       factura: optionalField(invoiceField),
@@ -71,6 +73,7 @@ export const placeOrder = endpoint({
       forma_pago: 'paymentMethod',
       productos: 'lines',
       envio: 'address',
+      recibe: 'receiver',
       paqueteria: 'carrierKey',
       total: 'shownTotal',
       factura: 'invoice',

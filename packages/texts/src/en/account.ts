@@ -62,12 +62,13 @@ export const account: typeof spanish = {
   },
   garage: {
     title: 'My garage',
-    lead: 'Your cars are kept in this browser. They let us tell you which parts fit.',
+    lead: 'Your cars are in your account: you see them on all your devices. They let us tell you which parts fit.',
     empty: 'You have not saved a car yet.',
     inUse: 'In use',
     open: 'Manage my cars',
     add: 'Add a car',
   },
+  more: { quotations: 'My quotations', invoice: 'My invoice details' },
   privacy: {
     title: 'My personal data',
     lead: 'It is yours: take it with you or ask us to delete it.',
@@ -76,16 +77,6 @@ export const account: typeof spanish = {
     downloaded: 'Your file has been downloaded.',
     fileName: 'my-data.json',
     delete: 'Delete my account',
-    deleteTitle: 'Delete your account?',
-    deleteLead:
-      'Your profile, address and sessions are deleted, and this cannot be undone. Orders are kept, apart from your account, only for as long as the law requires.',
-    openOrders: (folios) =>
-      `You have orders under way: ${folios}. They go on, but you will no longer see them, upload a receipt or return them from your account.`,
-    openReturns: (folios) => `You have returns under way, order ${folios}. We finish them and let you know by email.`,
-    deleted: 'We have deleted your account. An email confirms it.',
-    deletePassword: 'Enter your password to confirm',
-    deleteSubmit: 'Delete my account for good',
-    cancel: 'Keep my account',
   },
   verification: {
     title: 'Confirm your account so that you can buy',

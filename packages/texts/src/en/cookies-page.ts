@@ -3,7 +3,7 @@ import { hasProvider, type PolicyPage } from '../policy-document.ts'
 export const cookiesPage: PolicyPage = ({ identity }, methods) => ({
   title: 'Cookie use',
   lead: `${identity.name} does not use cookies to follow you or to advertise. This is everything your browser stores for the shop, why, and how to delete it.`,
-  updated: '2026-11-15',
+  updated: '2026-11-18',
   sections: [
     {
       id: 'en-corto',
@@ -27,7 +27,14 @@ export const cookiesPage: PolicyPage = ({ identity }, methods) => ({
         {
           facts: [
             ['Cart (cart)', 'The parts you added and how many. It stays until you empty it or complete your purchase.'],
-            ['My cars (garage)', 'The cars you chose, so that we can tell you which parts fit them. They stay until you remove them.'],
+            [
+              'My cars (garage)',
+              'The cars you chose, so that we can tell you which parts fit them. They stay until you remove them; those of your account, until you log out.',
+            ],
+            [
+              'Cars of your account (garage-cuenta)',
+              'The cars that are in your account already, so that we know what changed in this browser. Deleted when you log out.',
+            ],
             [
               'Searched car (auto_buscado)',
               'The car of your last search, so that we can tell you whether the part you open fits it. It goes with another search or when you close the tab.',

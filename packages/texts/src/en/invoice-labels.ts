@@ -1,6 +1,17 @@
 import type { invoiceLabels as spanish } from '../es/invoice-labels.ts'
 
 export const invoiceLabels: typeof spanish = {
+  lead: 'Enter the details as they appear on your Constancia de Situación Fiscal. We e-mail the invoice after your payment.',
+  kept: 'We filled in the details of your last invoice. Change them if this one is for somebody else.',
+  rfc: 'RFC',
+  legalName: 'Name or company name',
+  regime: 'Tax regime',
+  use: 'Use of the CFDI',
+  fiscalPostalCode: 'Fiscal postal code',
+  pickRegime: 'Choose your regime',
+  rfcFirst: 'Enter your RFC first',
+  pickUse: 'Choose the use',
+  regimeFirst: 'Choose your regime first',
   regimes: {
     '601': 'General regime for companies',
     '603': 'Non-profit organizations',

@@ -11,6 +11,7 @@ export const orderMails: typeof spanish = {
   free: 'free',
   totals: (shipping, total) => `Shipping: ${shipping} · Total: ${total} (IVA included)`,
   left: (cancelled, left) => `Canceled: −${cancelled} · Left: ${left}`,
+  receiver: (name, phone) => `To be received by ${name}, phone ${phone}.`,
   delivery: (from, to) => `Estimated delivery: ${from} to ${to}.`,
   confirmed: {
     subject: (folio) => `We received your payment, order ${folio}`,

@@ -3,7 +3,7 @@ import { hasProvider, type PolicyPage } from '../policy-document.ts'
 export const privacyPage: PolicyPage = ({ identity }, methods) => ({
   title: 'Privacy notice',
   lead: `Which of your data ${identity.name} uses, what for, who it is shared with, and how you decide about it.`,
-  updated: '2026-11-15',
+  updated: '2026-11-18',
   sections: [
     {
       id: 'responsable',
@@ -21,12 +21,16 @@ export const privacyPage: PolicyPage = ({ identity }, methods) => ({
         {
           facts: [
             ['Account', 'First and last name, e-mail, phone and password, which we store hashed, so that nobody can read it.'],
-            ['Delivery', 'Shipping address and the name of whoever receives the parcel.'],
+            ['My cars', 'Those you keep with your account, so that we can tell you which parts fit them on all your devices.'],
+            ['Delivery', 'Shipping address, and the name and phone of whoever receives the parcel.'],
             [
               'Payment',
               `Payment method, amount and any receipts you upload.${hasProvider(methods) ? ' Your card details go straight to the payment provider: we neither see nor store them.' : ''}`,
             ],
-            ['Invoice', 'RFC (tax ID), legal name, tax regime, postal code and CFDI use, only if you ask for one.'],
+            [
+              'Invoice',
+              'RFC (tax ID), legal name, tax regime, postal code and CFDI use, only if you ask for one. We keep the last ones with your account for the next; you can delete them there.',
+            ],
             ['Quotation', 'The details of your car, your message and the photo, if you choose to send one.'],
             ['Use of the shop', 'IP address and technical records, to keep the shop working and safe.'],
           ],

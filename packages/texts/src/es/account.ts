@@ -61,12 +61,13 @@ export const account = {
   },
   garage: {
     title: 'Mi garage',
-    lead: 'Tus autos se guardan en este navegador. Con ellos te decimos qué refacciones les quedan.',
+    lead: 'Tus autos están en tu cuenta: los ves en todos tus dispositivos. Con ellos te decimos qué refacciones les quedan.',
     empty: 'Aún no guardas ningún auto.',
     inUse: 'En uso',
     open: 'Administrar mis autos',
     add: 'Agregar un auto',
   },
+  more: { quotations: 'Mis cotizaciones', invoice: 'Mis datos de factura' },
   privacy: {
     title: 'Mis datos personales',
     lead: 'Son tuyos: puedes llevártelos o pedir que los borremos.',
@@ -75,16 +76,6 @@ export const account = {
     downloaded: 'Tu archivo se descargó.',
     fileName: 'mis-datos.json',
     delete: 'Borrar mi cuenta',
-    deleteTitle: '¿Borrar tu cuenta?',
-    deleteLead:
-      'Se borran tu perfil, tu domicilio y tus sesiones, y no se puede deshacer. Tus pedidos se conservan sin tu cuenta solo por el tiempo que pide la ley.',
-    openOrders: (folios: string) =>
-      `Tienes pedidos en curso: ${folios}. Siguen su camino, pero ya no podrás verlos, subir su comprobante ni devolverlos desde tu cuenta.`,
-    openReturns: (folios: string) => `Tienes devoluciones en curso, pedido ${folios}. Las terminamos y te avisamos por correo.`,
-    deleted: 'Borramos tu cuenta. Te enviamos un correo que lo confirma.',
-    deletePassword: 'Escribe tu contraseña para confirmar',
-    deleteSubmit: 'Borrar mi cuenta para siempre',
-    cancel: 'Conservar mi cuenta',
   },
   verification: {
     title: 'Confirma tu cuenta para poder comprar',

@@ -3,7 +3,7 @@ import { hasProvider, type PolicyPage } from '../policy-document.ts'
 export const cookiesPage: PolicyPage = ({ identity }, methods) => ({
   title: 'Uso de cookies',
   lead: `${identity.name} no usa cookies para seguirte ni para anunciarse. Aquí está todo lo que tu navegador guarda de la tienda, para qué y cómo borrarlo.`,
-  updated: '2026-11-15',
+  updated: '2026-11-18',
   sections: [
     {
       id: 'en-corto',
@@ -27,7 +27,14 @@ export const cookiesPage: PolicyPage = ({ identity }, methods) => ({
         {
           facts: [
             ['Carrito (cart)', 'Las piezas que agregaste y cuántas. Se queda hasta que lo vacías o terminas tu compra.'],
-            ['Mis autos (garage)', 'Los autos que elegiste, para decirte qué pieza les queda. Se quedan hasta que los quitas.'],
+            [
+              'Mis autos (garage)',
+              'Los autos que elegiste, para decirte qué pieza les queda. Se quedan hasta que los quitas; los de tu cuenta, hasta que sales de ella.',
+            ],
+            [
+              'Autos de tu cuenta (garage-cuenta)',
+              'Los autos que ya están en tu cuenta, para saber qué cambió en este navegador. Se borra cuando cierras sesión.',
+            ],
             [
               'Auto buscado (auto_buscado)',
               'El auto de tu última búsqueda, para decirte si le queda la pieza que abres. Se borra al buscar otra cosa o al cerrar la pestaña.',

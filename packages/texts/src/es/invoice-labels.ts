@@ -2,6 +2,17 @@ import type { CfdiUse, Regime } from '@shop/domain/invoice'
 
 /** Names of what an invoice asks for; the tax office's own words in the catalogues. */
 export const invoiceLabels = {
+  lead: 'Escribe los datos como vienen en tu Constancia de Situación Fiscal. Te la enviamos por correo después de tu pago.',
+  kept: 'Pusimos los datos de tu última factura. Cámbialos si esta es a otro nombre.',
+  rfc: 'RFC',
+  legalName: 'Nombre o razón social',
+  regime: 'Régimen fiscal',
+  use: 'Uso del CFDI',
+  fiscalPostalCode: 'Código postal fiscal',
+  pickRegime: 'Elige tu régimen',
+  rfcFirst: 'Escribe primero tu RFC',
+  pickUse: 'Elige el uso',
+  regimeFirst: 'Elige primero tu régimen',
   regimes: {
     '601': 'General de Ley Personas Morales',
     '603': 'Personas Morales con Fines no Lucrativos',

@@ -11,6 +11,7 @@ export const orderMails = {
   free: 'gratis',
   totals: (shipping: string, total: string) => `Envío: ${shipping} · Total: ${total} (IVA incluido)`,
   left: (cancelled: string, left: string) => `Cancelado: −${cancelled} · Queda: ${left}`,
+  receiver: (name: string, phone: string) => `Recibe ${name}, teléfono ${phone}.`,
   delivery: (from: string, to: string) => `Entrega estimada: del ${from} al ${to}.`,
   confirmed: {
     subject: (folio: string) => `Recibimos tu pago, pedido ${folio}`,

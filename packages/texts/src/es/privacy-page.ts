@@ -3,7 +3,7 @@ import { hasProvider, type PolicyPage } from '../policy-document.ts'
 export const privacyPage: PolicyPage = ({ identity }, methods) => ({
   title: 'Aviso de privacidad',
   lead: `Qué datos tuyos usa ${identity.name}, para qué, con quién los comparte y cómo decides sobre ellos.`,
-  updated: '2026-11-15',
+  updated: '2026-11-18',
   sections: [
     {
       id: 'responsable',
@@ -20,12 +20,16 @@ export const privacyPage: PolicyPage = ({ identity }, methods) => ({
         {
           facts: [
             ['Cuenta', 'Nombre, apellidos, correo, teléfono y contraseña, que guardamos cifrada de modo que nadie puede leerla.'],
-            ['Entrega', 'Domicilio de envío y nombre de quien recibe.'],
+            ['Mis autos', 'Los que guardas con tu cuenta, para decirte qué pieza les queda en todos tus dispositivos.'],
+            ['Entrega', 'Domicilio de envío, y nombre y teléfono de quien recibe.'],
             [
               'Pago',
               `Forma de pago, monto y comprobantes que subas.${hasProvider(methods) ? ' Los datos de tu tarjeta van directo al proveedor de pagos: no los vemos ni los guardamos.' : ''}`,
             ],
-            ['Factura', 'RFC, razón social, régimen, código postal y uso del CFDI, solo si la pides.'],
+            [
+              'Factura',
+              'RFC, razón social, régimen, código postal y uso del CFDI, solo si la pides. Guardamos los últimos con tu cuenta para la siguiente; puedes borrarlos ahí.',
+            ],
             ['Cotización', 'Datos de tu auto, tu mensaje y la foto que decidas enviar.'],
             ['Uso de la tienda', 'Dirección IP y registros técnicos, para que la tienda funcione y sea segura.'],
           ],

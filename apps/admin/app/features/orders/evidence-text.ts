@@ -14,7 +14,7 @@ type Given = {
 export const evidenceText = ({ order, history }: StaffOrder, { texts, written, returnDays, policyUrl }: Given): string => {
   const movedAt = (to: 'shipped' | 'delivered') => history.findLast(({ status }) => status === to)?.at
   const [shippedAt, deliveredAt] = [movedAt('shipped'), movedAt('delivered')]
-  const { tracking, recipient, address, paidAt } = order
+  const { tracking, recipient, receiver, address, paidAt } = order
   const refunded = order.refunds.filter(({ status }) => status === 'succeeded').reduce((sum, { amount }) => sum + amount, 0)
   const place = [
     `${address.street} ${address.number}`,
@@ -30,6 +30,7 @@ export const evidenceText = ({ order, history }: StaffOrder, { texts, written, r
     texts.customer(recipient.name, recipient.email, recipient.phone),
     ...order.lines.map(({ qty, name, partNumber, total }) => texts.line(qty, name, partNumber, formatMoney(total))),
     texts.address(place.filter(Boolean).join(', ')),
+    ...(receiver ? [texts.receiver(receiver.name, receiver.phone)] : []),
     tracking && shippedAt ? texts.shipped(tracking.carrier, tracking.number, written(shippedAt)) : texts.notShipped,
     ...(deliveredAt ? [texts.delivered(written(deliveredAt))] : []),
     ...(refunded > 0 ? [texts.refunds(formatMoney(cents(refunded)))] : []),

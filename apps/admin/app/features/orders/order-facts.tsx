@@ -13,22 +13,24 @@ import { useLanguage } from '../../language.tsx'
 export const DeliveryPanel = ({ order }: { readonly order: Order }) => {
   const texts = useOrderTexts()
   const { locale } = useLanguage()
-  const { recipient, address, carrier, delivery, tracking } = order
+  const { recipient, receiver, address, carrier, delivery, tracking } = order
+  const atDoor = receiver ?? recipient
   return (
     <Card title={texts.deliver}>
       <FactsList
         facts={[
-          ...(recipient.name ? [[texts.recipient, recipient.name] as const] : []),
-          ...(recipient.phone
+          ...(atDoor.name ? [[texts.recipient, atDoor.name] as const] : []),
+          ...(atDoor.phone
             ? [
                 [
                   texts.phone,
-                  <TextLink key="phone" href={`tel:+52${recipient.phone}`}>
-                    {recipient.phone}
+                  <TextLink key="phone" href={`tel:+52${atDoor.phone}`}>
+                    {atDoor.phone}
                   </TextLink>,
                 ] as const,
               ]
             : []),
+          ...(receiver ? [[texts.buyer, `${recipient.name} · ${recipient.phone}`] as const] : []),
           ...(recipient.email
             ? [
                 [

@@ -3,6 +3,7 @@ import type { OrderMethod } from '@shop/domain/payment-method'
 import { transferReferenceFrom } from '@shop/domain/payment-method'
 import type { Db } from '../../database/connect.ts'
 import { transactional } from '../../database/transactional.ts'
+import { upsertInvoiceData } from '../customers/customers.public.ts'
 import { limits, takeTurns } from '../limits/limits.public.ts'
 import {
   byProduct,
@@ -40,6 +41,7 @@ export const freezeCheckout = transactional(
     await takeTurns(db, [{ limits: limits.ORDERS_PER_CUSTOMER, of: `customer ${checkout.customerId}` }])
     await assertFewUnpaid(db, checkout)
     if (checkout.paymentMethod === 'transfer') await openTransfer(db, checkout, payments.isLive)
+    await keepInvoice(db, freezing)
     // Last: whoever else wants these parts waits only from here to the end.
     await lockOffersOf(db, lines)
     await assertPromised(db, checkout.id, lines)
@@ -58,6 +60,7 @@ export const freezeAgain = transactional(
   ): Promise<Checkout | undefined> => {
     const before = await lockCheckout(db, freezing.id)
     if (before?.status !== 'open' || before.attempt !== seenAttempt) return undefined
+    await keepInvoice(db, freezing)
     await lockOffersOf(db, lines)
     await releaseHeld(db, before.id, await lockLineStock(db, before.id))
     await deleteLines(db, before.id)
@@ -98,6 +101,14 @@ export const changeMethod = transactional(
     return checkout
   },
 )
+
+/**
+ * The next order begins with what was said for this invoice: where the customer says it, and not when the money comes, by when it may
+ * have been taken back. Before offers and stock are locked, in one order for everybody.
+ */
+const keepInvoice = async (db: Db, { customerId, invoice }: Freezing): Promise<void> => {
+  if (customerId !== undefined && invoice) await upsertInvoiceData(db, customerId, invoice)
+}
 
 export const putAside = async (db: Db, frozen: readonly FrozenLine[]): Promise<void> => {
   const lines = byProduct(frozen)

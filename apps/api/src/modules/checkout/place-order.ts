@@ -4,6 +4,7 @@ import type { AskedLine } from '@shop/domain/cart'
 import type { InvoiceData } from '@shop/domain/invoice'
 import type { Locale } from '@shop/domain/locale'
 import type { Cents } from '@shop/domain/money'
+import type { Receiver } from '@shop/domain/order'
 import type { PaymentMethod } from '@shop/domain/payment-method'
 import { isUuid } from '../../database/is-uuid.ts'
 import { failpoint } from '../../failpoint.ts'
@@ -20,6 +21,7 @@ export type AskedOrder = {
   readonly paymentMethod: PaymentMethod | undefined
   readonly lines: readonly AskedLine[] | undefined
   readonly address: Address | undefined
+  readonly receiver: Receiver | undefined
   readonly carrierKey: string | undefined
   readonly shownTotal: Cents | undefined
   readonly invoice: InvoiceData | undefined

@@ -61,6 +61,7 @@ export const sellAtCounter = transactional(async (deps: OrderDeps, { staff, loca
       carrierKey: COUNTER_CARRIER,
       delivery: { from: today, to: today },
       recipient: { name: sale.name ?? '', email: '', phone: sale.phone ?? '' },
+      receiver: undefined,
       address: NO_ADDRESS,
       invoice: undefined,
       locale,

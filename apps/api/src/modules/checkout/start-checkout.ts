@@ -6,7 +6,7 @@ import { isClabe } from '@shop/domain/clabe'
 import type { InvoiceData } from '@shop/domain/invoice'
 import type { Locale } from '@shop/domain/locale'
 import type { Cents } from '@shop/domain/money'
-import { LARGEST_TOTAL } from '@shop/domain/order'
+import { LARGEST_TOTAL, type Receiver } from '@shop/domain/order'
 import { canCarry, cardHold, isCounterMethod, isNameForOxxo, type OrderMethod, type PaymentMethod } from '@shop/domain/payment-method'
 import { failpoint } from '../../failpoint.ts'
 import { FieldRefused } from '../../problems.ts'
@@ -34,6 +34,7 @@ export type AskedCheckout = {
   readonly id: string
   readonly lines: readonly AskedLine[]
   readonly address: Address
+  readonly receiver: Receiver | undefined
   readonly carrierKey: string | undefined
   readonly paymentMethod: PaymentMethod
   readonly shownTotal: Cents | undefined
@@ -135,6 +136,7 @@ const prepare = async (deps: OrderDeps, caller: Caller, asked: AskedCheckout, fi
     carrierKey: quote.carrierKey,
     delivery: cart.delivery,
     recipient: { name: buyer.name, email: buyer.email, phone: buyer.phone },
+    receiver: asked.receiver,
     address: asked.address,
     invoice: asked.invoice,
     locale: caller.locale,
@@ -178,8 +180,8 @@ const shoppersMethod = (method: OrderMethod): PaymentMethod => {
   return method
 }
 
-/** The same question has the same fingerprint: what, for which car, where to, how, how paid, and the total that was shown. */
-const fingerprintOf = ({ lines, address, carrierKey, paymentMethod, shownTotal, invoice }: AskedCheckout): string =>
+/** The same question has the same fingerprint: what, for which car, where to and whom, how, how paid, and the total that was shown. */
+const fingerprintOf = ({ lines, address, receiver, carrierKey, paymentMethod, shownTotal, invoice }: AskedCheckout): string =>
   createHash('sha256')
     .update(
       JSON.stringify([
@@ -190,6 +192,7 @@ const fingerprintOf = ({ lines, address, carrierKey, paymentMethod, shownTotal, 
         paymentMethod,
         shownTotal ?? null,
         invoice ?? null,
+        ...(receiver ? [receiver.name, receiver.phone] : []),
       ]),
     )
     .digest('base64url')

@@ -1,6 +1,8 @@
 import type { Locale } from '@shop/domain/locale'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { deleteGarage } from './customer-cars.queries.ts'
+import { deleteInvoiceData } from './invoice-data.queries.ts'
 
 /** What signing in and writing to a customer needs. */
 export type Account = {
@@ -116,6 +118,8 @@ export const releaseEmail = async (db: Db, id: number): Promise<void> => {
 export const eraseCustomer = async (db: Db, id: number): Promise<void> => {
   await db.deleteFrom('customer_addresses').where('customer_id', '=', id).execute()
   await db.deleteFrom('customer_secrets').where('customer_id', '=', id).execute()
+  await deleteInvoiceData(db, id)
+  await deleteGarage(db, id)
   await db
     .updateTable('customers')
     .set({

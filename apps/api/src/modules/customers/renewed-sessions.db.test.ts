@@ -92,6 +92,8 @@ describe('after two idle hours', () => {
     ['POST', '/api/devoluciones/LT-0', {}],
     ['PATCH', '/api/clientes/update', { nombre: 'Otra' }],
     ['GET', '/api/clientes/mis-datos', undefined],
+    ['GET', '/api/clientes/facturacion', undefined],
+    ['PATCH', '/api/clientes/facturacion', {}],
   ] as const
 
   test.each(ASKS)('%s %s asks for the password, and nothing else does', async (method, path, body) => {

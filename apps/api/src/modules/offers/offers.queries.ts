@@ -17,6 +17,7 @@ export type StoredOffer = {
 type NewOffer = {
   readonly quotationId: number
   readonly hash: string
+  readonly sealedToken: string
   readonly message: string | undefined
   readonly validUntil: Date
   readonly isPersonal: boolean
@@ -25,12 +26,19 @@ export type NewOfferLine = { readonly productId: number; readonly price: Cents; 
 
 export const insertOffer = async (
   db: Db,
-  { quotationId, hash, message, validUntil, isPersonal }: NewOffer,
+  { quotationId, hash, sealedToken, message, validUntil, isPersonal }: NewOffer,
   lines: readonly NewOfferLine[],
 ): Promise<void> => {
   const { id } = await db
     .insertInto('offers')
-    .values({ quotation_id: quotationId, hash, message: message ?? null, valid_until: validUntil, is_personal: isPersonal })
+    .values({
+      quotation_id: quotationId,
+      hash,
+      sealed_token: sealedToken,
+      message: message ?? null,
+      valid_until: validUntil,
+      is_personal: isPersonal,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db

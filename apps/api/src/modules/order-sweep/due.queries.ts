@@ -137,7 +137,7 @@ export const listForgottenEvents = async (db: Db, provider: string, now: Date): 
 export const anonymiseEnded = async (db: Db): Promise<void> => {
   await sql`
     with ended as (
-      update checkouts c set recipient = '{"name": "", "email": "", "phone": ""}',
+      update checkouts c set recipient = '{"name": "", "email": "", "phone": ""}', receiver = null,
         address = (c.address - 'interior') || '{"street": "", "number": "", "suburb": "", "locality": "", "directions": ""}'
       from customers k
       where k.id = c.customer_id and k.deleted_at is not null and c.recipient ->> 'email' <> '' and c.status <> 'open'

@@ -2,7 +2,7 @@ import type { Address } from '@shop/domain/address'
 import type { InvoiceData } from '@shop/domain/invoice'
 import type { Locale } from '@shop/domain/locale'
 import { type Cents, cents } from '@shop/domain/money'
-import type { Recipient } from '@shop/domain/order'
+import type { Receiver, Recipient } from '@shop/domain/order'
 import type { OrderMethod } from '@shop/domain/payment-method'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
@@ -24,6 +24,7 @@ export type Checkout = {
   readonly carrierKey: string
   readonly delivery: { readonly from: string; readonly to: string }
   readonly recipient: Recipient
+  readonly receiver: Receiver | undefined
   readonly address: Address
   readonly invoice: InvoiceData | undefined
   readonly locale: Locale
@@ -45,6 +46,7 @@ const COLUMNS = [
   sql<string>`delivery_from::text`.as('delivery_from'),
   sql<string>`delivery_to::text`.as('delivery_to'),
   'recipient',
+  'receiver',
   'address',
   'invoice',
   'locale',
@@ -73,6 +75,7 @@ const columnsOf = (quote: Quote) => ({
   delivery_from: sql<Date>`${quote.delivery.from}::date`,
   delivery_to: sql<Date>`${quote.delivery.to}::date`,
   recipient: JSON.stringify(quote.recipient),
+  receiver: quote.receiver ? JSON.stringify(quote.receiver) : null,
   address: JSON.stringify(quote.address),
   invoice: quote.invoice ? JSON.stringify(quote.invoice) : null,
   locale: quote.locale,
@@ -183,6 +186,7 @@ const foundOf = (row: Row | undefined): Checkout | undefined =>
     carrierKey: row.carrier_key,
     delivery: { from: row.delivery_from, to: row.delivery_to },
     recipient: row.recipient as Recipient,
+    receiver: (row.receiver as Receiver | null) ?? undefined,
     address: row.address as Address,
     invoice: (row.invoice as InvoiceData | null) ?? undefined,
     locale: row.locale as Locale,

@@ -58,6 +58,7 @@ export const orderView = (row: OrderRow, locale: Locale, { bankAccount }: Pick<S
     delivery: { from: row.delivery_from, to: row.delivery_to },
     tracking: row.tracking_number === null ? undefined : { carrier: row.shipped_with ?? '', number: row.tracking_number },
     recipient: row.recipient,
+    receiver: row.receiver ?? undefined,
     address: row.address,
     invoice: row.invoice ?? undefined,
     account: isPending && transfer?.transfer_reference ? { ...bankAccount, reference: transfer.transfer_reference } : undefined,

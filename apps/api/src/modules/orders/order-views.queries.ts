@@ -2,7 +2,7 @@ import type { Address } from '@shop/domain/address'
 import type { NamedCar } from '@shop/domain/asked-products'
 import type { InvoiceData } from '@shop/domain/invoice'
 import type { Locale } from '@shop/domain/locale'
-import type { OrderRefund, Recipient, VoucherStatus } from '@shop/domain/order'
+import type { OrderRefund, Receiver, Recipient, VoucherStatus } from '@shop/domain/order'
 import type { Mover, OrderStatus } from '@shop/domain/order-status'
 import type { OrderMethod } from '@shop/domain/payment-method'
 import { type RawBuilder, sql } from 'kysely'
@@ -38,6 +38,7 @@ export type OrderRow = {
   readonly delivery_from: string
   readonly delivery_to: string
   readonly recipient: Recipient
+  readonly receiver: Receiver | null
   readonly address: Address
   readonly invoice: InvoiceData | null
   readonly locale: Locale
@@ -83,7 +84,7 @@ export type OrderRow = {
 const rowsWhere = (condition: RawBuilder<unknown>, page: RawBuilder<unknown> = sql``) => sql<OrderRow>`
   select o.id, o.folio, o.checkout_id, o.transaction_id, o.status, o.payment_method, o.is_live, o.placed_at, o.paid_at, o.due_at, o.lacks_stock,
     o.shipped_with, o.tracking_number, o.version, c.subtotal_cents, c.saved_cents, c.shipping_cents, c.total_cents, c.carrier_key,
-    k.name_es as carrier_es, k.name_en as carrier_en, c.delivery_from::text, c.delivery_to::text, c.recipient, c.address, c.invoice, c.locale,
+    k.name_es as carrier_es, k.name_en as carrier_en, c.delivery_from::text, c.delivery_to::text, c.recipient, c.receiver, c.address, c.invoice, c.locale,
     (select coalesce(sum(x.shipping_cents), 0)::integer from cancellations x where x.order_id = o.id) as cancelled_shipping_cents,
     (select coalesce(sum(coalesce(p.received_cents, p.amount_cents) - p.refunded_cents
         - (select coalesce(sum(d.amount_cents), 0) from disputes d where d.payment_id = p.id and d.standing <> 'inquiry')), 0)::integer

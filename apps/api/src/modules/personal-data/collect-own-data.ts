@@ -6,19 +6,23 @@ import {
   type CustomerDeps,
   CustomerNotFound,
   findCustomer,
+  findGarage,
+  findInvoiceData,
   hasProvenEmail,
   listOpenSessions,
   readDates,
 } from '../customers/customers.public.ts'
 import { listEveryOwnOrder } from '../orders/orders.public.ts'
-import { listQuotationsUnder } from '../quotations/quotations.public.ts'
+import { listQuotationsOf } from '../quotations/quotations.public.ts'
 import { listReturnsOfCustomer } from '../returns/returns.public.ts'
 
 export const collectOwnData = async (deps: CustomerDeps, { id, sessionId }: SignedInCustomer, locale: Locale): Promise<OwnData> => {
   const { db } = deps
-  const [customer, dates, sessions, orders, returns, conversations] = await Promise.all([
+  const [customer, dates, invoice, garage, sessions, orders, returns, conversations] = await Promise.all([
     findCustomer(db, { id }),
     readDates(db, id),
+    findInvoiceData(db, id),
+    findGarage(db, id),
     listOpenSessions(db, id, sessionId),
     listEveryOwnOrder({ db }, locale, id),
     listReturnsOfCustomer(db, id),
@@ -30,10 +34,12 @@ export const collectOwnData = async (deps: CustomerDeps, { id, sessionId }: Sign
     customer,
     registeredAt: dates.created_at,
     privacyAcceptedAt: dates.privacy_accepted_at ?? undefined,
+    invoice,
+    garage,
     sessions,
     orders,
     returns,
-    quotations: hasProvenEmail(deps, customer) ? await listQuotationsUnder(db, customer.email) : [],
+    quotations: await listQuotationsOf(db, { customerId: id, provenEmail: hasProvenEmail(deps, customer) ? customer.email : undefined }),
     conversations,
   }
 }

@@ -13,7 +13,7 @@ import {
 } from '../customers/customers.public.ts'
 import { queueMail } from '../messages/messages.public.ts'
 import { anonymiseEnded } from '../order-sweep/order-sweep.public.ts'
-import { eraseQuotationsUnder } from '../quotations/quotations.public.ts'
+import { eraseQuotationsOf } from '../quotations/quotations.public.ts'
 import { eraseEndedReturns } from '../returns/returns.public.ts'
 
 export const deleteAccount = async (deps: CustomerDeps, customer: SignedInCustomer, password: string): Promise<void> =>
@@ -31,7 +31,7 @@ const erase = transactional(async (deps: CustomerDeps, account: Account): Promis
   })
   await deleteSessions(deps.db, id)
   await deleteConversationsOf(deps.db, id)
-  if (hasProvenEmail(deps, account)) await eraseQuotationsUnder(deps.db, email)
+  await eraseQuotationsOf(deps.db, { customerId: id, provenEmail: hasProvenEmail(deps, account) ? email : undefined })
   await eraseCustomer(deps.db, id)
   // What the law asks for stays; an order or a return under way keeps what it needs until it ends.
   await anonymiseEnded(deps.db)

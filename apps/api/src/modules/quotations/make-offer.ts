@@ -1,7 +1,8 @@
 import { endOfValidity } from '@shop/domain/quotation'
 import { hashOf, newSecret } from '../../secrets/random-secret.ts'
+import { seal } from '../../secrets/seal.ts'
 import { findOfferByHash, insertOffer, type NewOfferLine } from '../offers/offers.public.ts'
-import type { QuotationDeps } from './quotation-deps.ts'
+import { linkKey, type QuotationDeps } from './quotation-deps.ts'
 import { mailOffer } from './quotation-mails.ts'
 import { type QuotationRow, updateClosed } from './quotations.queries.ts'
 import { offerAt } from './read-offer.ts'
@@ -27,7 +28,8 @@ export const makeOffer = async (
   const validUntil = endOfValidity(now, validDays)
   // Without an e-mail nobody could prove that it is for them.
   const isForOne = isPersonal === true && quotation.email !== ''
-  await insertOffer(db, { quotationId: quotation.id, hash, message, validUntil, isPersonal: isForOne }, mergedByProduct(lines))
+  const sealedToken = seal(linkKey(deps), token)
+  await insertOffer(db, { quotationId: quotation.id, hash, sealedToken, message, validUntil, isPersonal: isForOne }, mergedByProduct(lines))
   await updateClosed(db, quotation.id, { status: 'answered', staffId, at: now })
   const offer = await findOfferByHash(db, quotation.locale, hash)
   if (offer && quotation.email !== '') await mailOffer(deps, quotation, offerAt(offer, now), token)

@@ -1,13 +1,16 @@
 import type { OwnQuotation } from '@shop/contract/wire/people/own-data'
-import type { QuotationStatus } from '@shop/domain/quotation'
+import type { AskedPart, QuotationStatus } from '@shop/domain/quotation'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
-/** A quotation knows no account: it is theirs by its e-mail. */
-const isUnder = (email: string) => sql<boolean>`lower(email) = lower(${email})`
+/** Whose quotations: those asked while signed in, and those under the account's e-mail, once that is proven to be theirs. */
+export type Asker = { readonly customerId: number; readonly provenEmail: string | undefined }
 
-export const listQuotationsUnder = async (db: Db, email: string): Promise<OwnQuotation[]> => {
-  const rows = await db.selectFrom('quotations').selectAll().where(isUnder(email)).orderBy('id').execute()
+const isOf = ({ customerId, provenEmail }: Asker) =>
+  sql<boolean>`(quotations.customer_id = ${customerId} or lower(quotations.email) = lower(${provenEmail ?? null}::text))`
+
+export const listQuotationsOf = async (db: Db, asker: Asker): Promise<OwnQuotation[]> => {
+  const rows = await db.selectFrom('quotations').selectAll().where(isOf(asker)).orderBy('id').execute()
   return rows.map((row) => ({
     number: row.number,
     status: row.status as QuotationStatus,
@@ -24,18 +27,49 @@ export const listQuotationsUnder = async (db: Db, email: string): Promise<OwnQuo
   }))
 }
 
+type AnsweredRow = AskedPart & {
+  readonly number: string
+  readonly status: QuotationStatus
+  readonly receivedAt: Date
+  readonly refusal: string | undefined
+  readonly validUntil: Date | undefined
+  readonly sealedToken: string | undefined
+}
+
+const MOST_LISTED = 50
+
+/** The newest, with what became of each. */
+export const listAnsweredOf = async (db: Db, asker: Asker): Promise<AnsweredRow[]> => {
+  const rows = await db
+    .selectFrom('quotations')
+    .leftJoin('offers', 'offers.quotation_id', 'quotations.id')
+    .select(['number', 'status', 'received_at', 'make', 'model', 'year', 'engine', 'part', 'refusal', 'valid_until', 'sealed_token'])
+    .where(isOf(asker))
+    .orderBy('quotations.id', 'desc')
+    .limit(MOST_LISTED)
+    .execute()
+  return rows.map(({ received_at, refusal, valid_until, sealed_token, status, ...asked }) => ({
+    ...asked,
+    status: status as QuotationStatus,
+    receivedAt: received_at,
+    refusal: refusal ?? undefined,
+    validUntil: valid_until ?? undefined,
+    sealedToken: sealed_token ?? undefined,
+  }))
+}
+
 /** What nobody answered yet is taken back. What was answered stays as a figure of the shop and tells nobody who asked. */
-export const eraseQuotationsUnder = async (db: Db, email: string): Promise<void> => {
-  await db.deleteFrom('quotations').where(isUnder(email)).where('closed_at', 'is', null).execute()
+export const eraseQuotationsOf = async (db: Db, asker: Asker): Promise<void> => {
+  await db.deleteFrom('quotations').where(isOf(asker)).where('closed_at', 'is', null).execute()
   await db
     .updateTable('offers')
-    .set({ message: null })
-    .where('quotation_id', 'in', (e) => e.selectFrom('quotations').select('id').where(isUnder(email)))
+    .set({ message: null, sealed_token: null })
+    .where('quotation_id', 'in', (e) => e.selectFrom('quotations').select('id').where(isOf(asker)))
     .execute()
   await db
     .updateTable('quotations')
-    .set({ name: '', email: '', phone: '', comments: null, refusal: null, picture: null })
-    .where(isUnder(email))
+    .set({ name: '', email: '', phone: '', comments: null, refusal: null, picture: null, customer_id: null })
+    .where(isOf(asker))
     .execute()
 }
 

@@ -3,11 +3,15 @@ import type { Db } from '../../database/connect.ts'
 import type { Darkroom } from '../../ports/darkroom.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import type { JobQueue } from '../../ports/job-queue.ts'
+import { derivedKey } from '../../secrets/derived-key.ts'
 
 export type QuotationDeps = {
   readonly db: Db
   readonly jobs: JobQueue
   readonly files: FileStore
   readonly darkroom: Darkroom
-  readonly settings: Pick<Settings, 'publicUrl' | 'adminHost' | 'mode' | 'smsPerDay'>
+  readonly settings: Pick<Settings, 'publicUrl' | 'adminHost' | 'mode' | 'smsPerDay' | 'accountValidation' | 'tokenSecret'>
 }
+
+/** Seals the links of offers. */
+export const linkKey = ({ settings }: Pick<QuotationDeps, 'settings'>): Buffer => derivedKey(settings.tokenSecret, 'offer-link')

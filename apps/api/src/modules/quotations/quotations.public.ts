@@ -1,2 +1,2 @@
-export { eraseQuotationsUnder, listKnownQuotationPictures, listQuotationsUnder } from './personal-quotations.queries.ts'
+export { eraseQuotationsOf, listKnownQuotationPictures, listQuotationsOf } from './personal-quotations.queries.ts'
 export { countQuotations } from './quotations.queries.ts'

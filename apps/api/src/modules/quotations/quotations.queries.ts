@@ -6,6 +6,8 @@ import type { Db } from '../../database/connect.ts'
 const FIGURES_DAYS = 30
 
 type NewQuotation = QuotationRequest & {
+  /** Whoever was signed in when asking. */
+  readonly customerId: number | undefined
   readonly number: string
   readonly locale: Locale
   readonly picture: string | undefined
@@ -19,6 +21,7 @@ export const insertQuotation = async (db: Db, made: NewQuotation): Promise<void>
   await db
     .insertInto('quotations')
     .values({
+      customer_id: made.customerId ?? null,
       number: made.number,
       make: made.make,
       model: made.model,

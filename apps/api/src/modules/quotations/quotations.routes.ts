@@ -1,16 +1,19 @@
+import { listOwnQuotations as listOwnQuotationsCall } from '@shop/contract/shop/own-quotations'
 import * as calls from '@shop/contract/shop/quotations'
 import type { FastifyInstance } from 'fastify'
 import type { CatalogueChanges } from '../../database/catalogue-changes.ts'
 import { serve } from '../../http/serve.ts'
 import { catalogueDeps } from '../catalogue/catalogue.public.ts'
+import { listOwnQuotations } from './list-own-quotations.ts'
 import type { QuotationDeps } from './quotation-deps.ts'
 import { readOffer } from './read-offer.ts'
 import { requestQuotation } from './request-quotation.ts'
 
 export const quotationRoutes = (app: FastifyInstance, deps: QuotationDeps & { readonly changes: CatalogueChanges }): void => {
   const catalogue = catalogueDeps(deps)
-  serve(app, calls.requestQuotation, ({ body, file, locale, network }) =>
-    requestQuotation(deps, { request: body, picture: file, locale, network }),
+  serve(app, calls.requestQuotation, async ({ body, file, locale, network, caller }) =>
+    requestQuotation(deps, { request: body, picture: file, locale, network, customerId: (await caller())?.id }),
   )
+  serve(app, listOwnQuotationsCall, ({ customer }) => listOwnQuotations(deps, customer))
   serve(app, calls.getOffer, ({ params, locale }) => readOffer(catalogue, locale, params.token))
 }

@@ -17,6 +17,7 @@ type Sent = {
   readonly picture: UploadedFile | undefined
   readonly locale: Locale
   readonly network: string | undefined
+  readonly customerId?: number | undefined
 }
 
 export const requestQuotation = async (deps: QuotationDeps, sent: Sent, now = new Date()): Promise<ReceivedQuotation> => {
@@ -27,7 +28,12 @@ export const requestQuotation = async (deps: QuotationDeps, sent: Sent, now = ne
 }
 
 const keepQuotation = transactional(
-  async (deps: QuotationDeps, { request, locale }: Sent, picture: string | undefined, now: Date): Promise<ReceivedQuotation> => {
+  async (
+    deps: QuotationDeps,
+    { request, locale, customerId }: Sent,
+    picture: string | undefined,
+    now: Date,
+  ): Promise<ReceivedQuotation> => {
     const policies = await readPolicies(deps.db)
     const { minutes } = policies.quotation
     const promise = promiseOf(now, minutes, policies)
@@ -36,6 +42,7 @@ const keepQuotation = transactional(
     const isSuspect = request.trap !== undefined
     await insertQuotation(deps.db, {
       ...request,
+      customerId,
       number,
       locale,
       picture,

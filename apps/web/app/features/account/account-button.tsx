@@ -1,13 +1,16 @@
 import { safeNext } from '@shop/contract/next-page'
+import type { Locale } from '@shop/domain/locale'
 import { accountMenu as english } from '@shop/texts/en/account-menu'
 import { accountMenu as spanish } from '@shop/texts/es/account-menu'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { checkSession } from '../../browser/customer.ts'
+import { lazily } from '../../browser/lazily.ts'
+import { leaveAccount } from '../../browser/leave-page.ts'
 import { useKnownUser, useToken } from '../../browser/session.ts'
 import { paths } from '../../paths.ts'
 import { useLocale, useTextsOf } from '../../texts.ts'
-import { signOut } from './sign-out.ts'
+import { useAccountGarage } from './use-account-garage.ts'
 
 const BUTTON =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-lg text-sm font-semibold hover:bg-brand-dark lg:w-28 lg:justify-start lg:px-2'
@@ -38,6 +41,7 @@ const AccountMenu = () => {
   const name = useKnownUser()?.firstName.split(' ')[0] || texts.account
   // Its name stands here on public pages too, whether or not the session still does.
   useEffect(() => void checkSession(locale), [locale])
+  useAccountGarage(locale)
   const { key } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -79,7 +83,7 @@ const AccountMenu = () => {
             </Link>
           </li>
           <li>
-            <button type="button" onClick={() => signOut(locale)} className={`${ENTRY} text-bad`}>
+            <button type="button" onClick={() => leave(locale)} className={`${ENTRY} text-bad`}>
               {texts.leave}
             </button>
           </li>
@@ -88,6 +92,12 @@ const AccountMenu = () => {
     </div>
   )
 }
+
+/** It comes when it is wanted; who cannot have it leaves all the same. */
+const leave = (locale: Locale): Promise<void> =>
+  lazily(() => import('./sign-out.ts'))
+    .then(({ signOut }) => signOut(locale))
+    .catch(() => leaveAccount(locale))
 
 const ENTRY = 'flex min-h-11 w-full items-center px-4 text-left font-medium -outline-offset-3 hover:bg-ground'
 

@@ -5,11 +5,13 @@ import { Link } from 'react-router'
 import { lazily } from '../../browser/lazily.ts'
 import { isSessionOver } from '../../calls/call-as-customer.ts'
 import { useAccountTexts } from '../../common/account/account-texts.ts'
+import { asleep } from '../../kit/asleep.tsx'
 import { notifyFailure } from '../../kit/notify-failure.ts'
 import { saveFile } from '../../kit/save-file.ts'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
-import { DeleteDialog } from './delete-dialog.tsx'
+
+const DeleteDialog = asleep(async () => (await import('./delete-dialog.tsx')).DeleteDialog)
 
 /** The rights of the privacy law that a customer can use alone: to see everything, and to have it erased. */
 export const PrivacySection = () => {

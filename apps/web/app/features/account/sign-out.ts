@@ -1,14 +1,29 @@
 import type { Locale } from '@shop/domain/locale'
 import { leaveAccount } from '../../browser/leave-page.ts'
 import { callSession } from '../../calls/calls.ts'
+import { accountGarage } from './use-account-garage.ts'
 
 /** The server is told to end the session; whoever wants to leave does not wait long for its answer. */
 const PATIENCE_MS = 1_500
+/** Nor for a car that the account has not heard of: it stays in the browser then. */
+const PATIENCE_FOR_CARS_MS = 700
 
 export const signOut = async (locale: Locale): Promise<void> => {
-  const told = callSession(locale)
-    .then((calls) => calls.logout())
-    .catch(console.warn)
-  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+  const garage = accountGarage()
+  await patiently(
+    garage.then(({ keepGarageInStep }) => keepGarageInStep(locale)),
+    PATIENCE_FOR_CARS_MS,
+  )
+  await patiently(
+    callSession(locale).then((calls) => calls.logout()),
+    PATIENCE_MS,
+  )
+  await patiently(
+    garage.then(({ takeCarsAlong }) => takeCarsAlong()),
+    PATIENCE_FOR_CARS_MS,
+  )
   leaveAccount(locale)
 }
+
+const patiently = (work: Promise<unknown>, ms: number): Promise<unknown> =>
+  Promise.race([work.catch(console.warn), new Promise((resolve) => setTimeout(resolve, ms))])

@@ -1,6 +1,5 @@
-import { isShippableAddress, missingAddressFields } from '@shop/domain/address'
+import { isShippableAddress } from '@shop/domain/address'
 import type { Customer } from '@shop/domain/customer'
-import { Button } from '@shop/ui/button'
 import { Card } from '@shop/ui/card'
 import { ErrorSummary } from '@shop/ui/form/error-summary'
 import { rulesOf } from '@shop/ui/form/rules'
@@ -9,20 +8,20 @@ import { useNavigate } from 'react-router'
 import { keepCustomer } from '../../browser/customer.ts'
 import { keepShippingInfo, type ShippingInfo } from '../../browser/shipping-info.ts'
 import { callAccount } from '../../calls/calls.ts'
-import { useAccountTexts } from '../../common/account/account-texts.ts'
-import { AddressFields } from '../../common/address/address-fields.tsx'
 import { addressOf, addressValuesOf } from '../../common/address/address-values.ts'
-import { AddressCard } from '../../common/order/address-card.tsx'
+import { invoiceValuesOf, typedInvoiceOf, wrongInvoice } from '../../common/invoice/invoice-values.ts'
+import { useWrongInvoiceTexts } from '../../common/invoice/wrong-invoice-texts.ts'
 import { comingRules } from '../../kit/coming-rules.ts'
 import { SubmitButton } from '../../kit/submit-button.tsx'
 import { useForm } from '../../kit/use-form.ts'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
 import { CarrierCards } from './carrier-cards.tsx'
-import { useCheckoutTexts, useWrongInvoiceTexts } from './checkout-texts.ts'
+import { useCheckoutTexts } from './checkout-texts.ts'
+import { DeliveryCard } from './delivery-card.tsx'
 import { InvoiceFields } from './invoice-fields.tsx'
-import { invoiceValuesOf, typedInvoiceOf, wrongInvoice } from './invoice-values.ts'
 import { PaymentCards, useReasons } from './payment-cards.tsx'
+import { receiverValuesOf, typedReceiverOf, wrongReceiver } from './receiver-values.ts'
 import { usePaymentForms } from './use-payment-forms.ts'
 import type { Quote } from './use-quote.ts'
 
@@ -45,9 +44,7 @@ export const CheckoutForm = ({ customer, quote, info, choose }: Props) => {
   const locale = useLocale()
   const navigate = useNavigate()
   const texts = useCheckoutTexts()
-  const { address: labels } = useAccountTexts()
-  const { postalCode: fiscalPostalCode, ...ofInvoice } = useWrongInvoiceTexts()
-  const invoiceTexts: Readonly<Record<string, string>> = { ...ofInvoice, fiscalPostalCode }
+  const wrongTextOf = useWrongInvoiceTexts()
   const forms = usePaymentForms()
   const name = `${customer.firstName} ${customer.lastName}`
   const reasonOf = useReasons(quote.shown?.total, name)
@@ -55,14 +52,13 @@ export const CheckoutForm = ({ customer, quote, info, choose }: Props) => {
   // What was being typed at a reload is still being typed: it was not judged yet, nor kept.
   const [isEditing, setIsEditing] = useState(info.isToKeep !== undefined || !isShippableAddress(known))
   const [isToKeep, setIsToKeep] = useState(info.isToKeep ?? customer.address === undefined)
-  const missing = info.address || customer.address ? missingAddressFields(known) : []
 
   const form = useForm({
     id: 'checkout',
-    initial: { ...known, ...invoiceValuesOf(info.invoice) },
+    initial: { ...known, ...receiverValuesOf(info.receiver), ...invoiceValuesOf(info.invoice) },
     rules: isEditing ? ADDRESS_RULES : NO_RULES,
-    also: wrongInvoice,
-    messageOf: (name, rule) => (rule === 'required' ? undefined : invoiceTexts[name]),
+    also: (values) => ({ ...wrongReceiver(values), ...wrongInvoice(values) }),
+    messageOf: wrongTextOf,
     send: async (values) => {
       if (isEditing && isToKeep) {
         const answer = await (await callAccount(locale)).update({ address: addressOf(addressIn(values)) })
@@ -77,7 +73,14 @@ export const CheckoutForm = ({ customer, quote, info, choose }: Props) => {
   const { values } = form
   const { carrierKey, paymentMethod } = info
   const keepSaid = (said: typeof values, wish: boolean | undefined) =>
-    keepShippingInfo({ address: addressIn(said), carrierKey, paymentMethod, invoice: typedInvoiceOf(said), isToKeep: wish })
+    keepShippingInfo({
+      address: addressIn(said),
+      receiver: typedReceiverOf(said),
+      carrierKey,
+      paymentMethod,
+      invoice: typedInvoiceOf(said),
+      isToKeep: wish,
+    })
   // What is typed survives a reload, not only what was sent.
   // biome-ignore lint/correctness/useExhaustiveDependencies: keepSaid is made of these
   useEffect(() => keepSaid(values, isEditing ? isToKeep : undefined), [values, carrierKey, paymentMethod, isEditing, isToKeep])
@@ -92,34 +95,17 @@ export const CheckoutForm = ({ customer, quote, info, choose }: Props) => {
   return (
     <form {...form.formProps} className="space-y-6">
       <ErrorSummary of={form} />
-      <Card id="envio" title={texts.address.title}>
-        {isEditing ? (
-          <>
-            {missing.length > 0 && (
-              <p className="mb-4 rounded-lg border-l-4 border-accent bg-accent/15 p-3 text-sm font-medium">
-                {texts.address.missing(missing.map((field) => labels[field].toLowerCase()).join(', '))}
-              </p>
-            )}
-            <AddressFields values={addressIn(values)} field={form.field} change={form.change} />
-            <label className="mt-4 flex min-h-11 cursor-pointer items-center gap-3 text-sm">
-              <input
-                type="checkbox"
-                checked={isToKeep}
-                onChange={(event) => setIsToKeep(event.target.checked)}
-                className="size-6 accent-brand"
-              />
-              {texts.address.keep}
-            </label>
-          </>
-        ) : (
-          <div className="flex flex-wrap items-start justify-between gap-3">
-            <AddressCard address={values} name={name} phone={customer.phone} />
-            <Button look="plain" onClick={() => setIsEditing(true)} aria-label={texts.address.changeWhich}>
-              {texts.address.change}
-            </Button>
-          </div>
-        )}
-      </Card>
+      <DeliveryCard
+        customer={customer}
+        known={info.address || customer.address ? known : undefined}
+        values={values}
+        field={form.field}
+        change={form.change}
+        isEditing={isEditing}
+        setIsEditing={setIsEditing}
+        isToKeep={isToKeep}
+        setIsToKeep={setIsToKeep}
+      />
       <Card id="paqueteria" title={texts.carrier.title}>
         <CarrierCards quote={quote} onChoose={(key) => choose({ carrierKey: key })} />
       </Card>

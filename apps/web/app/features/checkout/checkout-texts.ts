@@ -1,11 +1,8 @@
 import { cardProblems as englishProblems } from '@shop/texts/en/card-problems'
 import { checkout as english } from '@shop/texts/en/checkout'
-import { wrongInvoice as englishWrong } from '@shop/texts/en/wrong-invoice'
 import { cardProblems as spanishProblems } from '@shop/texts/es/card-problems'
 import { checkout as spanish } from '@shop/texts/es/checkout'
-import { wrongInvoice as spanishWrong } from '@shop/texts/es/wrong-invoice'
 import { useTextsOf } from '../../texts.ts'
 
 export const useCheckoutTexts = (): typeof spanish => useTextsOf({ es: spanish, en: english })
 export const useCardProblemTexts = (): typeof spanishProblems => useTextsOf({ es: spanishProblems, en: englishProblems })
-export const useWrongInvoiceTexts = (): typeof spanishWrong => useTextsOf({ es: spanishWrong, en: englishWrong })

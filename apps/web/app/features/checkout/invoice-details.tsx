@@ -1,70 +1,18 @@
-import { isCfdiUse, isRegime } from '@shop/domain/invoice'
-import { normalRfc } from '@shop/domain/rfc'
-import type { FieldState } from '@shop/ui/form/form-types'
-import { TextField } from '@shop/ui/form/text-field'
-import { PickField } from '../../kit/pick-field.tsx'
-import { useCheckoutTexts } from './checkout-texts.ts'
-import { useInvoiceLabels } from './invoice-labels.ts'
-import { followingInvoiceChanges, type InvoiceValues, regimesToChoose, usesToChoose } from './invoice-values.ts'
+import { InvoiceDataFields, type InvoiceProps } from '../../common/invoice/invoice-data-fields.tsx'
+import { useInvoiceLabels } from '../../common/invoice/invoice-labels.ts'
+import { useKeptInvoice } from './use-kept-invoice.ts'
 
-export type InvoiceProps = {
-  readonly values: InvoiceValues
-  readonly field: (name: keyof InvoiceValues) => FieldState
-  readonly change: (some: Partial<InvoiceValues>) => void
-}
-
-/** What an invoice asks for, with the catalogues of the tax office. */
+/** Begins with what was said for the last invoice; all of it can be changed. */
 export const InvoiceDetails = ({ values, field, change }: InvoiceProps) => {
-  const { invoice } = useCheckoutTexts()
-  const { regimes: regimeNames, uses: useNames } = useInvoiceLabels()
-  const linked = (name: keyof InvoiceValues): FieldState => ({
-    ...field(name),
-    onType: (text) => change(followingInvoiceChanges(values, { [name]: text })),
-  })
-  const regimes = regimesToChoose(values)
-  const uses = usesToChoose(values)
+  const { lead, kept } = useInvoiceLabels()
+  const isFilledIn = useKeptInvoice(values, change)
   return (
-    <div className="mt-3 grid items-start gap-4 sm:grid-cols-6">
-      <p className="text-sm text-muted sm:col-span-6">{invoice.lead}</p>
-      <TextField
-        className="sm:col-span-2"
-        field={{ ...linked('rfc'), onType: (text) => linked('rfc').onType(normalRfc(text)) }}
-        label={invoice.rfc}
-        autoComplete="off"
-        autoCapitalize="characters"
-        maxLength={16}
-      />
-      <TextField
-        className="sm:col-span-4"
-        field={field('legalName')}
-        label={invoice.legalName}
-        autoComplete="organization"
-        maxLength={254}
-      />
-      <PickField
-        className="sm:col-span-6"
-        field={linked('regime')}
-        label={invoice.regime}
-        options={regimes}
-        pick={regimes ? invoice.pickRegime : invoice.rfcFirst}
-        nameOf={(code) => (isRegime(code) ? `${code} ${regimeNames[code]}` : code)}
-      />
-      <PickField
-        className="sm:col-span-4"
-        field={linked('use')}
-        label={invoice.use}
-        options={uses}
-        pick={uses ? invoice.pickUse : invoice.regimeFirst}
-        nameOf={(code) => (isCfdiUse(code) ? `${code} ${useNames[code]}` : code)}
-      />
-      <TextField
-        className="sm:col-span-2"
-        field={field('fiscalPostalCode')}
-        label={invoice.fiscalPostalCode}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={5}
-      />
+    <div className="mt-3 space-y-4">
+      <p className="text-sm text-muted">{lead}</p>
+      <p role="status" className={isFilledIn ? 'text-sm font-medium text-good' : 'sr-only'}>
+        {isFilledIn && kept}
+      </p>
+      <InvoiceDataFields values={values} field={field} change={change} />
     </div>
   )
 }

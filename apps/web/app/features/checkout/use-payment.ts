@@ -9,12 +9,13 @@ import { callPurchase } from '../../calls/calls.ts'
 import type { PurchaseCalls } from '../../calls/purchase-calls.ts'
 import { addressOf } from '../../common/address/address-values.ts'
 import { askedLineOf } from '../../common/cart/asked-line.ts'
+import { invoiceOf } from '../../common/invoice/invoice-values.ts'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
 import { buy, type Ended, PaymentRefused } from './buy.ts'
 import type { CardForm } from './card-fields.tsx'
-import { invoiceOf } from './invoice-values.ts'
 import { isDeadPurchase, type PaymentProblem, problemOf } from './payment-problem.ts'
+import { receiverOf } from './receiver-values.ts'
 import type { Quote, Shown } from './use-quote.ts'
 
 type Options = {
@@ -62,13 +63,14 @@ export const usePayment = ({ customer, quote, info, card }: Options): Payment =>
   }, [locale])
 
   const attempt = async (calls: PurchaseCalls): Promise<{ readonly id: string; readonly ended: Ended }> => {
-    const { address, paymentMethod, invoice } = info
+    const { address, receiver, paymentMethod, invoice } = info
     if (!quote.shown || !quote.carrier || !address || !isShippableAddress(address)) throw new Error('There is nothing to pay for yet')
     const id = beginPurchase(customer.id)
     const asked = {
       id,
       lines: quote.states.map(({ line }) => askedLineOf(line)),
       address: addressOf(address),
+      receiver: receiverOf(receiver),
       carrierKey: quote.carrier.key,
       paymentMethod,
       shownTotal: quote.shown.total,

@@ -4,8 +4,9 @@ import { Button } from '@shop/ui/button'
 import { Dialog } from '@shop/ui/dialog/dialog'
 import { useState } from 'react'
 import { readAskedCar } from '../../browser/asked-car.ts'
-import { chooseCar, type GarageCar, leaveCar, removeCar, useGarage } from '../../browser/garage.ts'
+import { chooseCar, type GarageCar, useGarage } from '../../browser/garage.ts'
 import { isAmong } from '../../browser/garage-cars.ts'
+import { leaveCar, removeCars } from '../../browser/garage-changes.ts'
 import { CarFields, type ChosenCar, garageCarOf, NO_CAR } from '../../common/car/car-fields.tsx'
 import { useMakes } from '../../common/car/use-makes.ts'
 import { useLocale } from '../../texts.ts'
@@ -59,7 +60,7 @@ export const GarageDialog = ({ onClose }: GarageDialogProps) => {
               )}
               <button
                 type="button"
-                onClick={() => removeCar(one)}
+                onClick={() => removeCars([one])}
                 aria-label={garage.remove(carText(one))}
                 className="size-11 rounded-lg hover:bg-ground"
               >

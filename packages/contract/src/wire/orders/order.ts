@@ -13,6 +13,7 @@ import { invoice } from './invoice.ts'
 import { orderLine } from './order-line.ts'
 import { mover, orderStatus } from './order-status.ts'
 import { orderMethod } from './payment-method.ts'
+import { receiver } from './receiver.ts'
 
 const voucherStatus = words<VoucherStatus>()({ received: 'recibido', replaced: 'reemplazado', accepted: 'aceptado', rejected: 'rechazado' })
 export const refundStatus = words<OrderRefund['status']>()({
@@ -90,6 +91,7 @@ export const order = record<Order>()(
     delivery: as('entrega', deliveryDays),
     tracking: as('guia', maybe(tracking)),
     recipient: as('cliente', record<Recipient>()({ name: as('nombre', text), email: text, phone: as('telefono', text) })),
+    receiver: as('recibe', maybe(receiver)),
     address: as('envio', address),
     invoice: as('factura', maybe(invoice)),
     voucher: as('ficha', maybe(storeVoucher)),

@@ -1,15 +1,19 @@
 import type { ChatMessage } from '@shop/domain/chat'
 import type { Customer, Session } from '@shop/domain/customer'
+import type { InvoiceData } from '@shop/domain/invoice'
+import type { KeptGarage } from '@shop/domain/merge-garages'
 import type { Order } from '@shop/domain/order'
 import type { AskedPart, QuotationStatus } from '@shop/domain/quotation'
 import type { OrderReturn } from '@shop/domain/return'
 import { listOf } from '../../codec.ts'
 import { as, record } from '../../record.ts'
+import { invoice } from '../orders/invoice.ts'
 import { order } from '../orders/order.ts'
 import { orderReturn } from '../orders/return.ts'
 import { instant, maybe, text, yesNo } from '../plain.ts'
 import { chatMessage } from './chat.ts'
 import { customer, session } from './customer.ts'
+import { keptGarage } from './garage.ts'
 import { askedPart, askingRecord, quotationStatus } from './quotation.ts'
 
 /** What a customer may take along: the privacy right of access. */
@@ -18,6 +22,8 @@ export type OwnData = {
   readonly customer: Customer
   readonly registeredAt: Date
   readonly privacyAcceptedAt: Date | undefined
+  readonly invoice: InvoiceData | undefined
+  readonly garage: KeptGarage
   readonly sessions: readonly Session[]
   readonly orders: readonly Order[]
   readonly returns: readonly OrderReturn[]
@@ -53,6 +59,8 @@ export const ownData = record<OwnData>()({
   customer: as('cliente', customer),
   registeredAt: as('registro', instant),
   privacyAcceptedAt: as('privacidad_aceptada', maybe(instant)),
+  invoice: as('facturacion', maybe(invoice)),
+  garage: keptGarage,
   sessions: as('sesiones', listOf(session)),
   orders: as('ordenes', listOf(order)),
   returns: as('devoluciones', listOf(orderReturn)),

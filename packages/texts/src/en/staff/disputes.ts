@@ -97,6 +97,7 @@ export const staffDisputes: typeof spanish = {
     customer: (name, email, phone) => `Customer: ${[name, email, phone].filter(Boolean).join(', ')}`,
     line: (qty, name, number, amount) => `${qty} × ${name} (${number}): ${amount}`,
     address: (lines) => `Delivered to: ${lines}`,
+    receiver: (name, phone) => `Person receiving: ${name}, phone ${phone}`,
     shipped: (carrier, number, at) => `Shipped on ${at} with ${carrier}, tracking number ${number}`,
     notShipped: 'Not shipped yet',
     delivered: (at) => `Delivered on ${at}`,

@@ -75,6 +75,7 @@ export const staffOrders: typeof spanish = {
   allowance: 'discount',
   deliver: 'Delivery',
   recipient: 'Recipient',
+  buyer: 'Bought by',
   phone: 'Phone',
   email: 'E-mail',
   address: 'Address',

@@ -101,6 +101,7 @@ export const staffDisputes = {
     customer: (name: string, email: string, phone: string) => `Cliente: ${[name, email, phone].filter(Boolean).join(', ')}`,
     line: (qty: number, name: string, number: string, amount: string) => `${qty} × ${name} (${number}): ${amount}`,
     address: (lines: string) => `Dirección de entrega: ${lines}`,
+    receiver: (name: string, phone: string) => `Persona que recibe: ${name}, teléfono ${phone}`,
     shipped: (carrier: string, number: string, at: string) => `Enviado el ${at} por ${carrier}, guía ${number}`,
     notShipped: 'Todavía no se envía',
     delivered: (at: string) => `Entregado el ${at}`,

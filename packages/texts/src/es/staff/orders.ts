@@ -85,6 +85,7 @@ export const staffOrders = {
   allowance: 'descuento',
   deliver: 'Entrega',
   recipient: 'Recibe',
+  buyer: 'Compró',
   phone: 'Teléfono',
   email: 'Correo',
   address: 'Dirección',

@@ -1,0 +1,41 @@
+import { type GarageCar, isSameCar } from '@shop/domain/garage'
+import type { KeptGarage } from '@shop/domain/merge-garages'
+import type { Db } from '../../database/connect.ts'
+
+export const findGarage = async (db: Db, customerId: number): Promise<KeptGarage> => {
+  const rows = await db.selectFrom('customer_cars').selectAll().where('customer_id', '=', customerId).orderBy('place').execute()
+  const chosen = rows.find(({ is_chosen }) => is_chosen)
+  return { cars: rows.map(carOf), chosen: chosen && carOf(chosen) }
+}
+
+/** Two browsers that change it at once take turns. */
+export const lockGarage = async (db: Db, customerId: number): Promise<void> => {
+  await db.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
+}
+
+export const replaceGarage = async (db: Db, customerId: number, { cars, chosen }: KeptGarage): Promise<void> => {
+  await deleteGarage(db, customerId)
+  if (cars.length === 0) return
+  await db
+    .insertInto('customer_cars')
+    .values(
+      cars.map((car, place) => ({
+        customer_id: customerId,
+        place,
+        make: car.make,
+        model: car.model,
+        year: car.year,
+        engine: car.engine ?? null,
+        is_chosen: chosen !== undefined && isSameCar(car, chosen),
+      })),
+    )
+    .execute()
+}
+
+export const deleteGarage = async (db: Db, customerId: number): Promise<void> => {
+  await db.deleteFrom('customer_cars').where('customer_id', '=', customerId).execute()
+}
+
+type Row = { make: string; model: string; year: number; engine: string | null }
+
+const carOf = ({ make, model, year, engine }: Row): GarageCar => ({ make, model, year, ...(engine === null ? {} : { engine }) })

@@ -1,0 +1,5 @@
+import { accountMore as english } from '@shop/texts/en/account-more'
+import { accountMore as spanish } from '@shop/texts/es/account-more'
+import { useTextsOf } from '../../texts.ts'
+
+export const useMoreTexts = (): typeof spanish => useTextsOf({ es: spanish, en: english })

@@ -1,0 +1,19 @@
+import type { FieldState } from '@shop/ui/form/form-types'
+import { asleep } from '../../kit/asleep.tsx'
+import { OpeningTick } from '../../kit/opening-tick.tsx'
+import { useCheckoutTexts } from './checkout-texts.ts'
+import type { ReceiverValues } from './receiver-values.ts'
+
+export type ReceiverProps = { readonly values: ReceiverValues; readonly field: (name: keyof ReceiverValues) => FieldState }
+
+const ReceiverDetails = asleep(async () => (await import('./receiver-details.tsx')).ReceiverDetails)
+
+/** Most customers take their parcel themselves. */
+export const ReceiverFields = ({ values, field }: ReceiverProps) => {
+  const { address } = useCheckoutTexts()
+  return (
+    <OpeningTick field={field('isForAnother')} isTicked={values.isForAnother === 'on'} label={address.another}>
+      <ReceiverDetails values={values} field={field} />
+    </OpeningTick>
+  )
+}

@@ -1,0 +1,31 @@
+import { cleanPhone, type FormRule, firstBroken, lettersOnly, required, validPhone } from '@shop/domain/field-rules'
+import { noLink } from '@shop/domain/holds-link'
+import type { Receiver } from '@shop/domain/order'
+
+/** Who takes the parcel, as the form has it. */
+export type ReceiverValues = { readonly isForAnother: string; readonly receiverName: string; readonly receiverPhone: string }
+
+export const receiverValuesOf = (kept: Receiver | undefined): ReceiverValues => ({
+  isForAnother: kept ? 'on' : '',
+  receiverName: kept?.name ?? '',
+  receiverPhone: kept?.phone ?? '',
+})
+
+export const typedReceiverOf = ({ isForAnother, receiverName, receiverPhone }: ReceiverValues): Receiver | undefined =>
+  isForAnother ? { name: receiverName, phone: receiverPhone } : undefined
+
+/** Nobody but the customer while it is wrong, as with an invoice. */
+export const receiverOf = (typed: Receiver | undefined): Receiver | undefined =>
+  typed && Object.values(wrongReceiver(receiverValuesOf(typed))).every((rule) => rule === undefined)
+    ? { name: typed.name.trim(), phone: cleanPhone(typed.phone) }
+    : undefined
+
+type Wrong = { readonly [Name in keyof ReceiverValues]?: FormRule | undefined }
+
+export const wrongReceiver = ({ isForAnother, receiverName, receiverPhone }: ReceiverValues): Wrong =>
+  isForAnother
+    ? {
+        receiverName: firstBroken(receiverName, [required, lettersOnly, noLink]),
+        receiverPhone: firstBroken(receiverPhone, [required, validPhone]),
+      }
+    : {}

@@ -1,0 +1,8 @@
+import { carText } from './car-names.ts'
+
+/** A car of the visitor, chosen once and used everywhere. */
+export type GarageCar = { readonly make: string; readonly model: string; readonly year: number; readonly engine?: string }
+
+export const MOST_CARS = 12
+
+export const isSameCar = (a: GarageCar, b: GarageCar): boolean => carText(a) === carText(b)
