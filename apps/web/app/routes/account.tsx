@@ -18,19 +18,18 @@ import { useUnsavedWarning } from '../kit/use-unsaved-warning.ts'
 import { useLocale } from '../texts.ts'
 
 export default function Account() {
-  const { title, loading } = useAccountTexts()
+  const texts = useAccountTexts()
   return (
     <>
-      <PrivateHead title={title} />
+      <PrivateHead title={texts.title} />
       <CustomersOnly
-        waiting={
+        texts={texts}
+        frame={(words) => (
           <div className="space-y-4">
-            <h1 className="text-3xl font-bold tracking-tight">{title}</h1>
-            <p role="status" className="text-muted">
-              {loading}
-            </p>
+            <h1 className="text-3xl font-bold tracking-tight">{texts.title}</h1>
+            {words}
           </div>
-        }
+        )}
       >
         {(customer) => <AccountOf key={customer.id} customer={customer} />}
       </CustomersOnly>

@@ -48,7 +48,7 @@ export const CheckoutForm = ({ customer, quote, info, choose }: Props) => {
   const { address: labels } = useAccountTexts()
   const { postalCode: fiscalPostalCode, ...ofInvoice } = useWrongInvoiceTexts()
   const invoiceTexts: Readonly<Record<string, string>> = { ...ofInvoice, fiscalPostalCode }
-  const forms = usePaymentForms()
+  const { forms, retry } = usePaymentForms()
   const name = `${customer.firstName} ${customer.lastName}`
   const reasonOf = useReasons(quote.shown?.total, name)
   const known = info.address ?? addressValuesOf(customer.address)
@@ -121,11 +121,12 @@ export const CheckoutForm = ({ customer, quote, info, choose }: Props) => {
         )}
       </Card>
       <Card id="paqueteria" title={texts.carrier.title}>
-        <CarrierCards quote={quote} onChoose={(key) => choose({ carrierKey: key })} />
+        <CarrierCards quote={quote} method={paymentMethod} onChoose={(key) => choose({ carrierKey: key })} />
       </Card>
       <Card id="pago" title={texts.payment.title}>
         <PaymentCards
           forms={forms}
+          retry={retry}
           chosen={paymentMethod}
           total={quote.shown?.total}
           customerName={name}
