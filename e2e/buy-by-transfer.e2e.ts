@@ -58,16 +58,27 @@ test('a transfer: its details to copy, the receipt through a lost connection, an
   await stranger.close()
 })
 
+const IN_A_VILLAGE = { ...ADDRESS, localidad: 'San Felipe Hueyotlipan' }
+
 test('a transfer that nobody made is called off', async ({ page, request }) => {
   const buyer = await addBuyer(request)
-  await comeWith(page, request, { buyer, cart: { [PARTS.transfer]: 1 }, envio: { ...ADDRESS, forma_pago: 'transferencia' } })
+  await comeWith(page, request, { buyer, cart: { [PARTS.transfer]: 1 }, envio: { ...IN_A_VILLAGE, forma_pago: 'transferencia' } })
   await page.goto('/es/cart/resumen')
-  await payButton(page).first().click()
+  await expect(page.getByText('C.P. 72000, San Felipe Hueyotlipan, Puebla', { exact: true })).toBeVisible()
+  await payButton(page).last().click()
+  await expect(page.getByRole('heading', { name: 'Tu pedido está apartado' })).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Tu carrito está vacío' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goForward()
   await page.getByRole('link', { name: 'Ver mi pedido' }).click()
+  await expect(page.getByText('C.P. 72000, San Felipe Hueyotlipan, Puebla', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Cancelar pedido' }).click()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Sí, cancelar' }).click()
-  await expect(page.getByText('Tu pedido quedó cancelado.')).toBeVisible()
+  const done = page.getByText('Tu pedido quedó cancelado.')
+  await expect(done).toBeInViewport()
+  await expect(done.locator('..')).toBeFocused()
   await expect(page.getByRole('button', { name: 'Cancelar pedido' })).toHaveCount(0)
 })
 

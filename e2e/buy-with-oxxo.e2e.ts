@@ -12,9 +12,16 @@ const orderVoucher = async (page: Page, request: APIRequestContext, buyer: Buyer
   await comeWith(page, request, { buyer, cart: { [PARTS.oxxo]: 1 }, envio: ADDRESS, lang: 'en' })
   await page.goto('/en/cart/checkout')
   await page.getByRole('radio', { name: /^Cash at OXXO/ }).check()
+  // What is promised at the first step is promised until the end: the store reports a day later than a bank.
+  const promise = await page
+    .getByText(/^If you pay today, it arrives between/)
+    .first()
+    .innerText()
   await page.getByRole('button', { name: 'Continue to review and pay' }).click()
+  await expect(page.getByText(promise)).toBeVisible()
   await payButton(page).first().click()
   await expect(page.getByRole('heading', { name: 'Your order is reserved' })).toBeFocused()
+  await expect(page.getByText(promise)).toBeVisible()
   return (await ordersOf(request, buyer))[0]?.folio ?? ''
 }
 
@@ -24,6 +31,8 @@ test('in English: a voucher at OXXO, paid at the store', async ({ page, request 
   await expect(page.getByText(folio)).toBeVisible()
   await expect(page.getByText('Reference', { exact: true })).toBeVisible()
   await expect(page.getByText(/11:59 PM/)).toBeVisible()
+  await expect(page.getByText('Total · 1 item', { exact: true })).toBeVisible()
+  await expect(page.getByText('there is no need to upload your receipt')).toBeVisible()
   await expectAccessible(page)
   const [voucher] = await Promise.all([page.waitForEvent('popup'), page.getByRole('link', { name: /^See or save the voucher/ }).click()])
   await voucher.getByRole('button', { name: /Pretend to pay|Simular pago/ }).click()

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { holdScripts } from './support/hold-scripts.ts'
 import { ON_PHONE } from './support/on-which-screen.ts'
 import { expect, test } from './support/shop.ts'
@@ -148,4 +148,19 @@ test('a table of many cars is filtered by name and year', async ({ page, request
   await page.getByRole('searchbox', { name: 'Busca tu auto en la tabla' }).fill(`${modelo} ${year}`)
   await expect.poll(() => rows.count()).toBeLessThan(before)
   await expect(rows.first()).toContainText(modelo)
+})
+
+test('how one can pay is said at the price, in the cart, in the footer and before signing in', async ({ page }) => {
+  await page.goto('/es/productos?categoria=frenos')
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  const said = (place: Locator) => expect(place.getByText('OXXO').first()).toBeVisible()
+  const ways = { name: 'Formas de pago' }
+  await said(page.getByRole('main').getByRole('region', ways))
+  await expect(page.getByRole('contentinfo')).toContainText('Efectivo en OXXO')
+  await page.getByRole('button', { name: /^Agregar al carrito/ }).click()
+  const cart = page.getByRole('dialog')
+  await said(cart.getByRole('region', ways))
+  await cart.getByRole('link', { name: 'Pagar' }).click()
+  await expect(page.getByRole('heading', { name: 'Entra para terminar tu compra' })).toBeVisible()
+  await said(page.getByRole('main').getByRole('region', ways))
 })

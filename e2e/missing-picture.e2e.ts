@@ -25,6 +25,15 @@ test('in the shop a picture that does not come is shown as default.png', async (
   const picture = page.locator('main article img, main li img').first()
   await expect(picture).toHaveAttribute('src', FALLBACK)
   await expect.poll(() => isShown(picture)).toBe(true)
+  // Those that come later, too.
+  await page
+    .getByRole('button', { name: /Agregar/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /carrito, 1 pieza/i }).click()
+  const inCart = page.getByRole('dialog').locator('img').first()
+  await expect(inCart).toHaveAttribute('src', FALLBACK)
+  await expect.poll(() => isShown(inCart)).toBe(true)
 })
 
 test('in the back office too', async ({ page }) => {

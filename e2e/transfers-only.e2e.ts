@@ -80,6 +80,7 @@ test('no page of a shop that takes transfers only speaks of cards, in no languag
   expect(found).toEqual([])
   expect(read).toBeGreaterThan(LOCALES.length * 10)
   expect(await (await fetch(`${web.url}/es/${PAGES.warranty.path}`)).text()).toContain('CLABE')
+  expect(wordsOf(await (await fetch(`${web.url}/es`)).text())).toMatch(/Formas de pago\s+Transferencia bancaria \(SPEI\)/)
 })
 
 test('its web server is among those who work until it ends', async () => {

@@ -33,6 +33,9 @@ const files = { name: 'files', test: /packages[/]domain[/]src[/]upload|web[/]app
 /** What stands below every page. */
 const below = { name: 'below', test: /web[/]app[/](layout[/]footer|common[/]shop[/]list-links)\.tsx/ }
 
+/** What every page of a customer waits with. */
+const own = { name: 'own', test: /web[/]app[/](common[/]account[/]customers-only|kit[/](awaited|use-retry))\.tsx?/ }
+
 /** What every list of parts is drawn with. */
 const lists = { name: 'lists', test: /web[/]app[/]features[/]list[/]list-(page|address)\.tsx?/ }
 
@@ -54,7 +57,7 @@ export default defineConfig(({ command }) => ({
           resolveDependencies: (_file, pieces) => pieces.filter((piece) => !/[/](vendor|shell|rolldown-runtime)-/.test(piece)),
         },
         rolldownOptions: {
-          output: { advancedChunks: { groups: [libraries, shell, fits, forms, dialogs, promises, files, contract, lists, below] } },
+          output: { advancedChunks: { groups: [libraries, shell, fits, forms, dialogs, promises, files, contract, lists, below, own] } },
         },
       },
     },

@@ -20,12 +20,16 @@ const express: Carrier = {
   days: { fewestDays: 1, mostDays: 2 },
 }
 const offer = (carrier: Carrier, subtotal: number, hasBulkyPart = false) =>
-  offerOf(carrier, { subtotal: cents(subtotal), hasBulkyPart, day: '2026-11-13' }, DEFAULT_POLICIES)
+  offerOf(carrier, { subtotal: cents(subtotal), hasBulkyPart, now: new Date('2026-11-13T18:00:00Z') }, DEFAULT_POLICIES)
 
 test('the standard carrier is free strictly over 300 pesos and follows the shop’s policy', () => {
   expect([offer(standard, 30_000).price, offer(standard, 30_001).price]).toEqual([12_000, 0])
   // 16 November 2026 is a holiday.
-  expect(offer(standard, 30_001).delivery).toEqual({ from: '2026-11-19', to: '2026-11-23' })
+  expect(offer(standard, 30_001).deliveries).toEqual({
+    card: { from: '2026-11-19', to: '2026-11-23' },
+    transfer: { from: '2026-11-19', to: '2026-11-23' },
+    oxxo: { from: '2026-11-20', to: '2026-11-24' },
+  })
 })
 
 test('others cost what they cost, and a bulky part adds its surcharge once', () => {

@@ -1,5 +1,6 @@
-import { deliveryDates } from './business-days.ts'
+import { type DeliveryDays, deliveryPromise } from './delivery-promise.ts'
 import { type Cents, cents, NOTHING } from './money.ts'
+import { PAYMENT_METHODS, type PaymentMethod } from './payment-method.ts'
 import { standardShipping } from './shipping.ts'
 import type { ShopPolicies } from './shop-policies.ts'
 
@@ -23,15 +24,17 @@ export type CarrierOffer = {
   readonly surcharge: Cents
   /** The rule, whether it applies to this cart or not. */
   readonly bulkySurcharge: Cents
-  readonly delivery: { readonly from: string; readonly to: string }
+  /** By the way it is paid. */
+  readonly deliveries: Readonly<Record<PaymentMethod, DeliveryDays>>
 }
 
-type Shipped = { readonly subtotal: Cents; readonly hasBulkyPart: boolean; readonly day: string }
+type Shipped = { readonly subtotal: Cents; readonly hasBulkyPart: boolean; readonly now: Date }
 
-export const offerOf = (carrier: Carrier, { subtotal, hasBulkyPart, day }: Shipped, policies: ShopPolicies): CarrierOffer => {
+export const offerOf = (carrier: Carrier, { subtotal, hasBulkyPart, now }: Shipped, policies: ShopPolicies): CarrierOffer => {
   const { key, name, isStandard, bulkySurcharge, days } = carrier
   const surcharge = hasBulkyPart ? bulkySurcharge : NOTHING
   const price = isStandard ? standardShipping(subtotal, policies.shipping) : carrier.price
-  const delivery = deliveryDates(day, days ?? policies.delivery, policies.holidays)
-  return { key, name, price: cents(price + surcharge), surcharge, bulkySurcharge, delivery }
+  const promised = (method: PaymentMethod) => deliveryPromise(now, method, days ?? policies.delivery, policies.holidays)
+  const deliveries = Object.fromEntries(PAYMENT_METHODS.map((method) => [method, promised(method)])) as CarrierOffer['deliveries']
+  return { key, name, price: cents(price + surcharge), surcharge, bulkySurcharge, deliveries }
 }

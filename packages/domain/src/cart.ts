@@ -1,5 +1,6 @@
 import type { NamedCar } from './asked-products.ts'
 import { carOfBoth } from './car-names.ts'
+import type { DeliveryDays } from './delivery-promise.ts'
 import type { Fit } from './fitment.ts'
 import { type Cents, cents, NOTHING } from './money.ts'
 import { discountedPrice } from './pricing.ts'
@@ -54,8 +55,7 @@ export type CartTotals = {
 export type PricedCart = CartTotals & {
   readonly lines: readonly PricedLine[]
   readonly unsold: readonly UnsoldLine[]
-  /** Calendar days, `2026-11-18`. */
-  readonly delivery: { readonly from: string; readonly to: string }
+  readonly delivery: DeliveryDays
 }
 
 type Pieces = { readonly price: Cents; readonly discountPercent: number; readonly qty: number }

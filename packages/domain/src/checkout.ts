@@ -1,4 +1,5 @@
 import type { ProviderFailure } from './card-problem.ts'
+import type { DeliveryDays } from './delivery-promise.ts'
 import type { Cents } from './money.ts'
 import type { BankAccount } from './payment-form.ts'
 import type { PaymentMethod } from './payment-method.ts'
@@ -13,7 +14,7 @@ export type StartedCheckout = {
   readonly subtotal: Cents
   readonly shipping: Cents
   readonly total: Cents
-  readonly delivery: { readonly from: string; readonly to: string }
+  readonly delivery: DeliveryDays
   /** Until when the parts are put aside. */
   readonly heldUntil: Date
   readonly voucher: { readonly number: string; readonly url: string; readonly expiresAt: Date } | undefined

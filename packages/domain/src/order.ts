@@ -1,5 +1,6 @@
 import type { Address } from './address.ts'
 import type { NamedCar } from './asked-products.ts'
+import type { DeliveryDays } from './delivery-promise.ts'
 import type { InvoiceData } from './invoice.ts'
 import type { Cents } from './money.ts'
 import type { Mover, OrderStatus } from './order-status.ts'
@@ -100,7 +101,7 @@ export type Order = {
   readonly net: Cents
   readonly vat: Cents
   readonly carrier: { readonly key: string; readonly name: string }
-  readonly delivery: { readonly from: string; readonly to: string }
+  readonly delivery: DeliveryDays
   readonly tracking: { readonly carrier: string; readonly number: string } | undefined
   /** Who bought it, and who is written to. */
   readonly recipient: Recipient

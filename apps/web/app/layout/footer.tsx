@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { contactLinks } from '../common/shop/contact-links.ts'
 import { ListLinks } from '../common/shop/list-links.tsx'
 import { spacedPhone } from '../common/shop/spaced-phone.ts'
+import { PayMark, usePaying } from '../common/shop/ways-to-pay.tsx'
 import { paths } from '../paths.ts'
 import { useLocale, useTexts } from '../texts.ts'
 
@@ -17,6 +18,7 @@ const LINK = 'inline-flex min-h-8 items-center underline underline-offset-2'
 export const Footer = ({ policies, categories }: FooterProps) => {
   const locale = useLocale()
   const { layout, about, home } = useTexts()
+  const { title: paying, ways } = usePaying()
   const { identity, shipping, delivery, returns, hours } = policies
   const pages = [
     [paths.quotation(locale), layout.footer.quotation],
@@ -55,15 +57,27 @@ export const Footer = ({ policies, categories }: FooterProps) => {
             <ListLinks className="columns-2 gap-4 space-y-1 text-sm" linkClassName={LINK} />
           </section>
         </div>
-        <Column title={about.help}>
-          {pages.map(([path, name]) => (
-            <li key={path}>
-              <Link to={path} className={LINK}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </Column>
+        <div className="space-y-6">
+          <Column title={about.help}>
+            {pages.map(([path, name]) => (
+              <li key={path}>
+                <Link to={path} className={LINK}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </Column>
+          {ways.length > 0 && (
+            <Column title={paying}>
+              {ways.map(({ method, label }) => (
+                <li key={method} className="flex items-center gap-2">
+                  <PayMark method={method} />
+                  {label}
+                </li>
+              ))}
+            </Column>
+          )}
+        </div>
         <Column title={layout.footer.contact}>
           <li>{identity.address}</li>
           <li>

@@ -1,4 +1,5 @@
 import { listCategories } from '@shop/contract/shop/catalogue'
+import { listPaymentForms } from '@shop/contract/shop/payments'
 import { getPolicies } from '@shop/contract/shop/policies'
 import { isLocale } from '@shop/domain/locale'
 import { shopMarkOf } from '@shop/domain/shop-mark'
@@ -13,16 +14,18 @@ import { useTexts } from '../texts.ts'
 import type { Route } from './+types/shop-layout.ts'
 import { DemoMark } from './demo-mark.tsx'
 import { Header } from './header.tsx'
+import { waysOfPaying } from './ways-of-paying.server.ts'
 
 const Footer = asleep(async () => (await import('./footer.tsx')).Footer)
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   if (!isLocale(params.lang)) throw data(null, { status: 404 })
   const call = context.get(apiContext)(params.lang)
-  const [policies, categories] = await Promise.all([call(getPolicies), call(listCategories)])
+  const [policies, categories, forms] = await Promise.all([call(getPolicies), call(listCategories), call(listPaymentForms)])
   return {
     policies,
     categories: categories.map(({ name, slug }) => ({ name, slug })),
+    paying: waysOfPaying(forms, params.lang),
     mark: shopMarkOf({ name: policies.identity.name, looks: policies.looks }, paths.picture),
     isDemo: context.get(demoContext),
   }

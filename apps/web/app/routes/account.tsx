@@ -23,19 +23,18 @@ import { useLocale } from '../texts.ts'
 const MoreSections = asleep(async () => (await import('../features/account/more-sections.tsx')).MoreSections, nextSign)
 
 export default function Account() {
-  const { title, loading } = useAccountTexts()
+  const texts = useAccountTexts()
   return (
     <>
-      <PrivateHead title={title} />
+      <PrivateHead title={texts.title} />
       <CustomersOnly
-        waiting={
+        texts={texts}
+        frame={(words) => (
           <div className="space-y-4">
-            <h1 className="text-3xl font-bold tracking-tight">{title}</h1>
-            <p role="status" className="text-muted">
-              {loading}
-            </p>
+            <h1 className="text-3xl font-bold tracking-tight">{texts.title}</h1>
+            {words}
           </div>
-        }
+        )}
       >
         {(customer) => <AccountOf key={customer.id} customer={customer} />}
       </CustomersOnly>

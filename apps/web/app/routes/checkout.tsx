@@ -3,7 +3,6 @@ import { useCustomer } from '../browser/customer.ts'
 import { useIsAwake } from '../browser/is-awake.ts'
 import { useToken } from '../browser/session.ts'
 import { readShippingInfo, type ShippingInfo } from '../browser/shipping-info.ts'
-import { isSessionOver } from '../calls/call-as-customer.ts'
 import { VerificationNotice } from '../common/account/sleeping-verification-notice.ts'
 import { CartAside } from '../features/checkout/cart-aside.tsx'
 import { CheckoutForm } from '../features/checkout/checkout-form.tsx'
@@ -14,8 +13,9 @@ import { SignInHere } from '../features/checkout/sign-in-here.tsx'
 import { Steps } from '../features/checkout/steps.tsx'
 import { useEarlierPurchase } from '../features/checkout/use-earlier-purchase.ts'
 import { useQuote } from '../features/checkout/use-quote.ts'
-import { notifyFailure } from '../kit/notify-failure.ts'
+import { Awaited } from '../kit/awaited.tsx'
 import { PrivateHead } from '../kit/page-head.tsx'
+import { useRetry } from '../kit/use-retry.ts'
 import { useLocale } from '../texts.ts'
 
 /** The server draws it waiting, the same for everybody; cart, customer and choices are the browser's. */
@@ -42,12 +42,10 @@ export default function Checkout() {
 
 const CheckoutHere = () => {
   const locale = useLocale()
-  const { title, loading } = useCheckoutTexts()
+  const texts = useCheckoutTexts()
   const token = useToken()
-  const tell = useCallback((error: unknown, retry: () => void) => {
-    if (!isSessionOver(error)) notifyFailure(error, retry)
-  }, [])
-  const customer = useCustomer(locale, tell)
+  const [retry, fail] = useRetry()
+  const customer = useCustomer(locale, fail)
   const [info, setInfo] = useState<ShippingInfo>(readShippingInfo)
   const choose = useCallback((some: Partial<ShippingInfo>) => setInfo((before) => ({ ...before, ...some })), [])
   const quote = useQuote(info.carrierKey)
@@ -56,16 +54,12 @@ const CheckoutHere = () => {
   return (
     <>
       <Steps step={1} />
-      <h1 className="mb-5 text-3xl font-bold tracking-tight">{title}</h1>
+      <h1 className="mb-5 text-3xl font-bold tracking-tight">{texts.title}</h1>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <CartAside quote={quote} />
         <div className="min-w-0 space-y-6">
-          {!token && <SignInHere />}
-          {token && !customer && (
-            <p role="status" className="text-muted">
-              {loading}
-            </p>
-          )}
+          {!token && <SignInHere total={quote.shown?.total} />}
+          {token && !customer && <Awaited texts={texts} retry={retry} className="" />}
           {customer && !customer.isVerified && <VerificationNotice customer={customer} />}
           {customer && <CheckoutForm key={customer.id} customer={customer} quote={quote} info={info} choose={choose} />}
           <HelpBlock />

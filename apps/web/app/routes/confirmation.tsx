@@ -1,14 +1,20 @@
+import { formatMoney } from '@shop/domain/money'
+import { piecesOf } from '@shop/domain/order'
 import { buttonLook } from '@shop/ui/button-look'
 import { CalendarIcon } from '@shop/ui/icons'
+import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { abandonPurchase } from '../browser/purchase.ts'
 import { CustomersOnly } from '../common/account/customers-only.tsx'
 import { useOrderTexts } from '../common/order/order-texts.ts'
+import { TotalRow } from '../common/order/total-row.tsx'
 import { useCheckoutTexts } from '../features/checkout/checkout-texts.ts'
 import { Steps } from '../features/checkout/steps.tsx'
+import { useArrivalText } from '../features/checkout/use-arrival-text.ts'
 import { useConfirmedOrder } from '../features/checkout/use-confirmed-order.ts'
 import { HowToPay } from '../features/orders/how-to-pay.tsx'
-import { formatWeekday } from '../kit/format-weekday.ts'
+import { OrderLines } from '../features/orders/order-lines.tsx'
+import { Awaited } from '../kit/awaited.tsx'
 import { PrivateHead } from '../kit/page-head.tsx'
 import { useFocus } from '../kit/use-focus.ts'
 import { paths } from '../paths.ts'
@@ -19,18 +25,20 @@ export default function Confirmation() {
   return (
     <>
       <PrivateHead title={confirmation.title} />
-      <CustomersOnly waiting={<Waiting />}>{() => <Result />}</CustomersOnly>
+      <CustomersOnly texts={confirmation} frame={(words) => <Coming>{words}</Coming>}>
+        {() => <Result />}
+      </CustomersOnly>
     </>
   )
 }
 
-const Waiting = () => {
+const Coming = ({ children }: { readonly children: ReactNode }) => {
   const { confirmation } = useCheckoutTexts()
   return (
     <>
       <Steps step={3} />
       <h1 className="text-3xl font-bold tracking-tight">{confirmation.checking}</h1>
-      <p role="status" className="min-h-[60vh]" />
+      {children}
     </>
   )
 }
@@ -38,14 +46,19 @@ const Waiting = () => {
 const Result = () => {
   const locale = useLocale()
   const { confirmation } = useCheckoutTexts()
-  const { waiting, steps } = useOrderTexts()
+  const arrivalText = useArrivalText()
+  const { waiting, voucher, steps, totals, pieces } = useOrderTexts()
   const [query] = useSearchParams()
-  const order = useConfirmedOrder(query.get('checkout') ?? undefined)
+  const { order, retry } = useConfirmedOrder(query.get('checkout') ?? undefined)
   const heading = useFocus<HTMLHeadingElement>(order)
-  if (!order) return <Waiting />
+  if (!order)
+    return (
+      <Coming>
+        <Awaited texts={confirmation} retry={retry} />
+      </Coming>
+    )
   if (order === 'in-review') return <InReview />
   const isPending = order.status === 'pending'
-  const days = [formatWeekday(locale, order.delivery.from), formatWeekday(locale, order.delivery.to)] as const
   return (
     <div className="mx-auto max-w-2xl">
       <Steps step={3} />
@@ -66,6 +79,14 @@ const Result = () => {
           <span className="block text-sm text-muted">{confirmation.folio}</span>
           <span className="text-2xl font-bold tracking-wide text-brand select-all">{order.folio}</span>
         </p>
+        <OrderLines order={order} />
+        <dl className="border-t border-line pt-3">
+          <TotalRow
+            name={`${totals.total} · ${pieces(piecesOf(order.lines))}`}
+            value={formatMoney(order.total)}
+            className="text-xl font-bold"
+          />
+        </dl>
         <h2 className="mt-6 mb-2 text-xl font-bold tracking-tight">{confirmation.next}</h2>
         <p className="mb-3">{order.status === 'paid' ? confirmation.card : steps[order.next]}</p>
         <HowToPay order={order} />
@@ -77,9 +98,10 @@ const Result = () => {
             {waiting.upload}
           </Link>
         )}
+        {order.canUploadVoucher && order.paymentMethod === 'oxxo' && <p className="mt-2 text-sm text-muted">{voucher.notNeeded}</p>}
         <p className="mt-6 flex items-center gap-2">
           <CalendarIcon className="size-6 shrink-0 text-brand" />
-          {isPending ? confirmation.arrivesOncePaid(...days) : confirmation.arrives(...days)}
+          {arrivalText(order.delivery, !isPending)}
         </p>
         <p className="mt-6 flex flex-wrap gap-3 border-t border-line pt-5">
           <Link to={paths.order(locale, order.folio)} className={`${buttonLook('main')} min-h-12`}>

@@ -3,7 +3,6 @@ import { formatMoney } from '@shop/domain/money'
 import { type Order, piecesOf } from '@shop/domain/order'
 import type { OrderStatus } from '@shop/domain/order-status'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
-import { SavedNote } from '@shop/ui/form/saved-note'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation, useOutletContext, useParams, useRouteLoaderData } from 'react-router'
 import { CustomersOnly } from '../common/account/customers-only.tsx'
@@ -21,8 +20,10 @@ import { trackingLink } from '../features/orders/tracking-link.ts'
 import { useOrder } from '../features/orders/use-order.ts'
 import { VoucherSection } from '../features/orders/voucher-section.tsx'
 import { ReturnsSection } from '../features/returns/returns-section.tsx'
+import { Awaited } from '../kit/awaited.tsx'
 import { formatWeekday } from '../kit/format-weekday.ts'
 import { PrivateHead } from '../kit/page-head.tsx'
+import { type Said, SaidNote } from '../kit/said-note.tsx'
 import type { loader as layoutLoader } from '../layout/shop-layout.tsx'
 import { paths } from '../paths.ts'
 import { useLocale } from '../texts.ts'
@@ -30,25 +31,32 @@ import { useLocale } from '../texts.ts'
 export default function OrderPage() {
   const texts = useOneOrderTexts()
   const { id = '' } = useParams()
-  return <CustomersOnly waiting={<Loading title={texts.title} />}>{() => <OrderOf key={id} folio={id} />}</CustomersOnly>
+  return (
+    <CustomersOnly texts={texts} frame={(words) => <Coming title={texts.title}>{words}</Coming>}>
+      {() => <OrderOf key={id} folio={id} />}
+    </CustomersOnly>
+  )
 }
 
-const Loading = ({ title }: { readonly title: string }) => (
+const Coming = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <>
     <PrivateHead title={title} />
     <h1 className="text-3xl font-bold tracking-tight">{title}</h1>
-    <p role="status" className="min-h-[60vh] text-muted">
-      {useOneOrderTexts().loading}
-    </p>
+    {children}
   </>
 )
 
 const OrderOf = ({ folio }: { readonly folio: string }) => {
   const texts = useOneOrderTexts()
-  const { found, keep } = useOrder(folio)
+  const { found, retry, keep } = useOrder(folio)
   const categories = useRouteLoaderData<typeof layoutLoader>('layout/shop-layout')?.categories
   if (found === 'missing') return <NotFound categories={categories} />
-  if (!found) return <Loading title={texts.title} />
+  if (!found)
+    return (
+      <Coming title={texts.title}>
+        <Awaited texts={texts} retry={retry} />
+      </Coming>
+    )
   return <OrderView order={found.order} keep={keep} />
 }
 
@@ -59,14 +67,14 @@ const OrderView = ({ order, keep }: ViewProps) => {
   const texts = useOneOrderTexts()
   const { steps, methods, folio } = useOrderTexts()
   const { identity } = useOutletContext<PublicPolicies>()
-  const [says, setSays] = useState('')
+  const [said, setSaid] = useState<Said>()
   useHash()
   // What arrived, or never will, is promised for no day.
   const promise =
     order.status === 'pending' ? texts.arrivesOncePaid : ON_ITS_WAY.includes(order.status) && piecesOf(order.lines) > 0 && texts.arrives
   const change = (changed: Order, words = '') => {
     keep(changed)
-    setSays(words)
+    setSaid({ words })
   }
   return (
     <div className="mx-auto max-w-5xl space-y-5">
@@ -88,7 +96,7 @@ const OrderView = ({ order, keep }: ViewProps) => {
         <p className="text-muted">{texts.placedOn(formatDay(locale, order.placedAt))}</p>
         <p className="hidden font-semibold print:block">{texts.notInvoice}</p>
       </div>
-      <SavedNote text={says} />
+      <SaidNote said={said} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-5">
           <Box title={steps[order.next]}>

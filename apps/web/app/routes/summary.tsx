@@ -19,30 +19,30 @@ import { QuoteTotals } from '../features/checkout/quote-totals.tsx'
 import { receiverOf } from '../features/checkout/receiver-values.ts'
 import { Steps } from '../features/checkout/steps.tsx'
 import { SummaryGroup } from '../features/checkout/summary-group.tsx'
+import { useArrivalText } from '../features/checkout/use-arrival-text.ts'
 import { useEarlierPurchase } from '../features/checkout/use-earlier-purchase.ts'
 import { usePayment } from '../features/checkout/use-payment.ts'
 import { usePaymentForms } from '../features/checkout/use-payment-forms.ts'
 import { useQuote } from '../features/checkout/use-quote.ts'
-import { formatWeekday } from '../kit/format-weekday.ts'
 import { PrivateHead } from '../kit/page-head.tsx'
 import { paths } from '../paths.ts'
 import { useLocale } from '../texts.ts'
 
 export default function Summary() {
-  const { summary, loading } = useCheckoutTexts()
+  const texts = useCheckoutTexts()
+  const { title } = texts.summary
   return (
     <>
-      <PrivateHead title={summary.title} />
+      <PrivateHead title={title} />
       <CustomersOnly
-        waiting={
+        texts={texts}
+        frame={(words) => (
           <>
             <Steps step={2} />
-            <h1 className="text-3xl font-bold tracking-tight">{summary.title}</h1>
-            <p role="status" className="mt-4 min-h-[60vh] text-muted">
-              {loading}
-            </p>
+            <h1 className="mb-4 text-3xl font-bold tracking-tight">{title}</h1>
+            {words}
           </>
-        }
+        )}
       >
         {(customer) => <SummaryOf key={customer.id} customer={customer} />}
       </CustomersOnly>
@@ -55,9 +55,10 @@ const SummaryOf = ({ customer }: { readonly customer: Customer }) => {
   const navigate = useNavigate()
   const texts = useCheckoutTexts()
   const { summary } = texts
+  const arrivalText = useArrivalText()
   const [info] = useState(readShippingInfo)
   const quote = useQuote(info.carrierKey)
-  const forms = usePaymentForms()
+  const { forms } = usePaymentForms()
   const card = useRef<CardForm>(undefined)
   const payment = usePayment({ customer, quote, info, card })
   useEarlierPurchase(customer)
@@ -117,7 +118,7 @@ const SummaryOf = ({ customer }: { readonly customer: Customer }) => {
               <p>
                 {carrier.name}
                 <span className="block text-sm text-muted">
-                  {texts.carrier.arrives(formatWeekday(locale, carrier.delivery.from), formatWeekday(locale, carrier.delivery.to))}
+                  {arrivalText(carrier.deliveries[info.paymentMethod], info.paymentMethod === 'card')}
                 </span>
               </p>
             )}

@@ -1,3 +1,4 @@
+import type { DeliveryDays } from '@shop/domain/delivery-promise'
 import { type Cents, centsFromPesos, pesosFromCents } from '@shop/domain/money'
 import * as z from 'zod/mini'
 import { asIs, type Codec, codec, listOf } from '../codec.ts'
@@ -34,6 +35,5 @@ export const orNull = <Wire, Inside>({ schema, encode, decode }: Codec<Wire, Ins
     (wire) => (wire === null ? undefined : decode(wire)),
   )
 
-type DeliveryDays = { readonly from: string; readonly to: string }
 /** The first and the last calendar day on which a parcel may come. */
 export const deliveryDays: Codec<WireRecord, DeliveryDays> = record<DeliveryDays>()({ from: as('desde', text), to: as('hasta', text) })

@@ -2,10 +2,11 @@ import type { oneOrder as spanish } from '../es/one-order.ts'
 
 /** One purchase on its page: what it is, how it goes on, what can be done with it. */
 export const oneOrder: typeof spanish = {
-  title: 'Your purchase',
+  title: 'Your order',
   placedOn: (day) => `Bought on ${day}`,
   back: 'My purchases',
-  loading: 'Loading your purchase…',
+  loading: 'Loading your order…',
+  failed: 'We could not load your order.',
   timeline: 'Progress',
   lines: 'Parts',
   address: 'Delivered to',

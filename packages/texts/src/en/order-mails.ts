@@ -1,5 +1,8 @@
 import type { orderMails as spanish } from '../es/order-mails.ts'
+import { address } from './address.ts'
 import { garage } from './garage.ts'
+import { howToPay } from './how-to-pay.ts'
+import { orders } from './orders.ts'
 
 export const orderMails: typeof spanish = {
   button: 'See my order',
@@ -8,10 +11,12 @@ export const orderMails: typeof spanish = {
   fits: garage.fits,
   fitsIf: garage.fitsIf,
   doesNotFit: garage.doesNotFit,
-  free: 'free',
+  free: 'Free',
   totals: (shipping, total) => `Shipping: ${shipping} · Total: ${total} (IVA included)`,
   left: (cancelled, left) => `Canceled: −${cancelled} · Left: ${left}`,
   receiver: (name, phone) => `To be received by ${name}, phone ${phone}.`,
+  address,
+  sentTo: (to) => `Sent to: ${to}`,
   delivery: (from, to) => `Estimated delivery: ${from} to ${to}.`,
   confirmed: {
     subject: (folio) => `We received your payment, order ${folio}`,
@@ -21,14 +26,16 @@ export const orderMails: typeof spanish = {
     subject: (folio) => `Your OXXO voucher, order ${folio}`,
     lead: (total, until) => `Thank you for your purchase! Pay ${total} at any OXXO before ${until}. Your parts are set aside until then.`,
     button: 'Open my voucher',
-    number: (number) => `Voucher number: ${number}`,
+    number: (number) => `${howToPay.oxxo.reference}: ${number}`,
+    notNeeded: orders.voucher.notNeeded,
   },
   placedTransfer: {
     subject: (folio) => `How to pay your order ${folio}`,
     lead: (total, until) =>
       `Thank you for your purchase! Transfer exactly ${total} before ${until} and upload your receipt. Your parts are set aside until then.`,
-    account: (bank, clabe, holder) => `Bank: ${bank} · CLABE: ${clabe} · Account holder: ${holder}`,
-    reference: (reference) => `Numeric reference: ${reference}`,
+    account: (bank, clabe, holder) =>
+      `${howToPay.transfer.bank}: ${bank} · ${howToPay.transfer.clabe}: ${clabe} · ${howToPay.transfer.holder}: ${holder}`,
+    reference: (reference) => `${howToPay.transfer.reference}: ${reference}`,
   },
   reminderOxxo: {
     subject: (folio) => `Your voucher expires soon, order ${folio}`,

@@ -1,4 +1,5 @@
 import type { orders as spanish } from '../es/orders.ts'
+import { address } from './address.ts'
 
 export const orders: typeof spanish = {
   title: 'My purchases',
@@ -33,7 +34,7 @@ export const orders: typeof spanish = {
     calculating: 'Calculating…',
     tax: (amount) => `VAT (IVA) included: ${amount}`,
   },
-  address: { interior: (number) => `apt. ${number}`, postalCode: (code) => `postal code ${code}` },
+  address,
   methods: {
     card: 'Card',
     oxxo: 'Cash at OXXO',
@@ -61,6 +62,7 @@ export const orders: typeof spanish = {
   voucher: {
     title: 'Your receipt',
     lead: 'JPG, PNG, WebP or PDF of up to 10 MB. Amount, date and reference must be readable.',
+    notNeeded: 'OXXO confirms your payment to us by itself: there is no need to upload your receipt.',
     choose: 'Choose a file',
     photo: 'Take a photo',
     chosen: (name, size) => `${name} (${size})`,

@@ -1,18 +1,22 @@
 import type { payments as spanish } from '../es/payments.ts'
 
 export const payments: typeof spanish = {
+  title: 'Ways to pay',
   forms: {
     card: {
       label: 'Credit or debit card',
+      short: 'Card',
       instructions: 'Visa, Mastercard, American Express and Carnet. You are charged when you confirm, and your order is paid right away.',
     },
     oxxo: {
       label: 'Cash at OXXO',
+      short: 'OXXO',
       instructions:
         'You get a voucher with a barcode to pay at any OXXO store before it expires. Your payment is confirmed on the next business day.',
     },
     transfer: {
       label: 'Bank transfer (SPEI)',
+      short: 'Transfer',
       instructions: 'Transfer the exact total from your bank’s app within 72 hours and upload your receipt. We check it in opening hours.',
       reference: 'The 7 digits you get when you confirm your order',
     },

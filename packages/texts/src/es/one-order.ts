@@ -3,10 +3,11 @@ import type { RefundWay } from '@shop/domain/payment-method'
 
 /** One purchase on its page: what it is, how it goes on, what can be done with it. */
 export const oneOrder = {
-  title: 'Detalles de tu compra',
+  title: 'Detalles de tu pedido',
   placedOn: (day: string) => `Comprado el ${day}`,
   back: 'Mis compras',
-  loading: 'Cargando tu compra…',
+  loading: 'Cargando tu pedido…',
+  failed: 'No pudimos cargar tu pedido.',
   timeline: 'Seguimiento',
   lines: 'Refacciones',
   address: 'Se envía a',

@@ -1,4 +1,7 @@
+import { address } from './address.ts'
 import { garage } from './garage.ts'
+import { howToPay } from './how-to-pay.ts'
+import { orders } from './orders.ts'
 
 /** Mails about an order. */
 export const orderMails = {
@@ -8,10 +11,12 @@ export const orderMails = {
   fits: garage.fits,
   fitsIf: garage.fitsIf,
   doesNotFit: garage.doesNotFit,
-  free: 'gratis',
+  free: 'Gratis',
   totals: (shipping: string, total: string) => `Envío: ${shipping} · Total: ${total} (IVA incluido)`,
   left: (cancelled: string, left: string) => `Cancelado: −${cancelled} · Queda: ${left}`,
   receiver: (name: string, phone: string) => `Recibe ${name}, teléfono ${phone}.`,
+  address,
+  sentTo: (to: string) => `Se envía a: ${to}`,
   delivery: (from: string, to: string) => `Entrega estimada: del ${from} al ${to}.`,
   confirmed: {
     subject: (folio: string) => `Recibimos tu pago, pedido ${folio}`,
@@ -22,14 +27,16 @@ export const orderMails = {
     lead: (total: string, until: string) =>
       `¡Gracias por tu compra! Paga ${total} en cualquier OXXO antes del ${until}. Apartamos tus piezas hasta entonces.`,
     button: 'Abrir mi ficha',
-    number: (number: string) => `Número de la ficha: ${number}`,
+    number: (number: string) => `${howToPay.oxxo.reference}: ${number}`,
+    notNeeded: orders.voucher.notNeeded,
   },
   placedTransfer: {
     subject: (folio: string) => `Cómo pagar tu pedido ${folio}`,
     lead: (total: string, until: string) =>
       `¡Gracias por tu compra! Transfiere exactamente ${total} antes del ${until} y sube tu comprobante. Apartamos tus piezas hasta entonces.`,
-    account: (bank: string, clabe: string, holder: string) => `Banco: ${bank} · CLABE: ${clabe} · Titular: ${holder}`,
-    reference: (reference: string) => `Referencia numérica: ${reference}`,
+    account: (bank: string, clabe: string, holder: string) =>
+      `${howToPay.transfer.bank}: ${bank} · ${howToPay.transfer.clabe}: ${clabe} · ${howToPay.transfer.holder}: ${holder}`,
+    reference: (reference: string) => `${howToPay.transfer.reference}: ${reference}`,
   },
   reminderOxxo: {
     subject: (folio: string) => `Tu ficha vence pronto, pedido ${folio}`,

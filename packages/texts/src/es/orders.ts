@@ -1,5 +1,6 @@
 import type { NextStep, VoucherStatus } from '@shop/domain/order'
 import type { OrderMethod } from '@shop/domain/payment-method'
+import { address } from './address.ts'
 
 /** Purchases after they were made: history, order, voucher, receipt. */
 export const orders = {
@@ -31,7 +32,7 @@ export const orders = {
     calculating: 'Calculando…',
     tax: (amount: string) => `IVA incluido: ${amount}`,
   },
-  address: { interior: (number: string) => `int. ${number}`, postalCode: (code: string) => `C.P. ${code}` },
+  address,
   methods: {
     card: 'Tarjeta',
     oxxo: 'Efectivo en OXXO',
@@ -59,6 +60,7 @@ export const orders = {
   voucher: {
     title: 'Tu comprobante',
     lead: 'JPG, PNG, WebP o PDF de hasta 10 MB. Que se lean el monto, la fecha y la referencia.',
+    notNeeded: 'OXXO nos confirma tu pago por su cuenta: no hace falta que subas tu comprobante.',
     choose: 'Elegir archivo',
     photo: 'Tomar foto',
     chosen: (name: string, size: string) => `${name} (${size})`,

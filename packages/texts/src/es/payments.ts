@@ -1,17 +1,21 @@
 /** What the server tells about ways of paying. */
 export const payments = {
+  title: 'Formas de pago',
   forms: {
     card: {
       label: 'Tarjeta de crédito o débito',
+      short: 'Tarjeta',
       instructions: 'Visa, Mastercard, American Express y Carnet. Se cobra al confirmar y tu pedido queda pagado al momento.',
     },
     oxxo: {
       label: 'Efectivo en OXXO',
+      short: 'OXXO',
       instructions:
         'Te damos una ficha con código de barras para pagar en cualquier OXXO antes de que venza. Tu pago se confirma el siguiente día hábil.',
     },
     transfer: {
       label: 'Transferencia bancaria (SPEI)',
+      short: 'Transferencia',
       instructions:
         'Transfiere el total exacto desde la app de tu banco en las siguientes 72 horas y sube tu comprobante. Lo revisamos en horario de tienda.',
       reference: 'Los 7 números que te damos al confirmar tu pedido',

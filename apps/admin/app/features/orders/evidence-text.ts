@@ -1,3 +1,4 @@
+import { placesOf } from '@shop/domain/address-lines'
 import { cents, formatMoney } from '@shop/domain/money'
 import type { StaffOrder } from '@shop/domain/staff-order'
 import type { staffDisputes } from '@shop/texts/es/staff/disputes'
@@ -16,13 +17,7 @@ export const evidenceText = ({ order, history }: StaffOrder, { texts, written, r
   const [shippedAt, deliveredAt] = [movedAt('shipped'), movedAt('delivered')]
   const { tracking, recipient, receiver, address, paidAt } = order
   const refunded = order.refunds.filter(({ status }) => status === 'succeeded').reduce((sum, { amount }) => sum + amount, 0)
-  const place = [
-    `${address.street} ${address.number}`,
-    address.interior,
-    address.suburb,
-    ...new Set([address.locality, address.municipality, address.state]),
-    address.postalCode,
-  ]
+  const place = [`${address.street} ${address.number}`, address.interior, address.suburb, ...placesOf(address), address.postalCode]
   return [
     texts.order(order.folio, written(order.placedAt)),
     ...(paidAt ? [texts.paid(written(paidAt), formatMoney(order.total))] : []),

@@ -1,4 +1,3 @@
-import { dateInMexico, deliveryDates } from '@shop/domain/business-days'
 import { carOfBoth } from '@shop/domain/car-names'
 import {
   type AskedLine,
@@ -10,6 +9,7 @@ import {
   totalsOf,
   type UnsoldLine,
 } from '@shop/domain/cart'
+import { deliveryPromise } from '@shop/domain/delivery-promise'
 import type { Locale } from '@shop/domain/locale'
 import type { ProductSummary } from '@shop/domain/product'
 import type { ShopPolicies } from '@shop/domain/shop-policies'
@@ -64,7 +64,8 @@ export const priceCart = async (
     lines: withStock(lines),
     unsold,
     ...totalsOf(lines.map(piecesOf), policies.shipping),
-    delivery: deliveryDates(dateInMexico(now), policies.delivery, policies.holidays),
+    // Nobody has said how it will be paid.
+    delivery: deliveryPromise(now, 'card', policies.delivery, policies.holidays),
   }
 }
 

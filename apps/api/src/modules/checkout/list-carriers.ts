@@ -1,4 +1,3 @@
-import { dateInMexico } from '@shop/domain/business-days'
 import { type CarrierOffer, offerOf } from '@shop/domain/carrier'
 import { MOST_LINES } from '@shop/domain/cart'
 import type { Locale } from '@shop/domain/locale'
@@ -24,5 +23,5 @@ export const listCarriers = async (db: Db, locale: Locale, { subtotal, refs = ''
   ])
   const ids = [...products.values()].map(({ id }) => Number(id))
   const hasBulky = ids.length > 0 && (await hasBulkyPart(db, ids))
-  return carriers.map((carrier) => offerOf(carrier, { subtotal, hasBulkyPart: hasBulky, day: dateInMexico(now) }, policies))
+  return carriers.map((carrier) => offerOf(carrier, { subtotal, hasBulkyPart: hasBulky, now }, policies))
 }

@@ -1,4 +1,3 @@
-import { addBusinessDays, dateInMexico } from '@shop/domain/business-days'
 import { offerOf } from '@shop/domain/carrier'
 import type { AskedLine, PricedCart, PricedLine } from '@shop/domain/cart'
 import type { Locale } from '@shop/domain/locale'
@@ -43,16 +42,11 @@ export const quoteCheckout = async (db: Db, locale: Locale, asked: Asked, now: D
       db,
       priced.lines.map(({ product }) => Number(product.id)),
     ))
-  const day = dayOfMoney(asked.paymentMethod, dateInMexico(now), policies)
-  const offer = offerOf(carrier, { subtotal: priced.subtotal, hasBulkyPart: hasBulky, day }, policies)
+  const offer = offerOf(carrier, { subtotal: priced.subtotal, hasBulkyPart: hasBulky, now }, policies)
   const total = cents(priced.subtotal + offer.price)
-  const cart = { ...priced, shipping: offer.price, total, includedTax: includedTax(total), delivery: offer.delivery }
+  const cart = { ...priced, shipping: offer.price, total, includedTax: includedTax(total), delivery: offer.deliveries[asked.paymentMethod] }
   return { cart, lines: await frozenLines(db, priced.lines), carrierKey: carrier.key, policies }
 }
-
-/** Nothing leaves before its money is there, and OXXO confirms what was paid today on the next business day. */
-const dayOfMoney = (method: PaymentMethod, today: string, { holidays }: ShopPolicies): string =>
-  method === 'oxxo' ? addBusinessDays(today, 1, holidays) : today
 
 /** What this very purchase has put aside before is there for it. */
 const assertAllThere = async (db: Db, { lines, unsold }: PricedCart, { checkoutId }: OfferBuyer): Promise<void> => {

@@ -9,8 +9,11 @@ export type MailContent = {
   readonly name: string
   readonly lead: string
   readonly action?: { readonly label: string; readonly url: string }
-  readonly notes: readonly string[]
+  readonly notes: readonly MailNote[]
 }
+
+/** A picture stands beside its words; a mail as text has the words alone. `alt` is for who does not load pictures. */
+export type MailNote = string | { readonly text: string; readonly picture: { readonly url: string; readonly alt: string } }
 
 /** A mail as text and as HTML. Mail programs know tables and inline styles, and little else. */
 export const renderMail = (
@@ -22,7 +25,9 @@ export const renderMail = (
   // Whoever asks for a mail types the name, and it may go to somebody else.
   const greeting = holdsLink(name) ? mails.greetingAnybody : mails.greeting(name)
   const closing = [mails.questions(email), mails.footer(shop, address)]
-  const text = [greeting, lead, ...(action ? [`${action.label}:\n${action.url}`] : []), ...notes, closing.join('\n')].join('\n\n')
+  const text = [greeting, lead, ...(action ? [`${action.label}:\n${action.url}`] : []), ...notes.map(wordsOf), closing.join('\n')].join(
+    '\n\n',
+  )
   const html = `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(shop)}</title></head>
 <body style="margin:0;background:#f3f5fa;font-family:Figtree,Helvetica,Arial,sans-serif;color:#1b2333">
@@ -30,7 +35,7 @@ export const renderMail = (
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px;overflow:hidden">
 <tr><td style="background:${brand};color:#ffffff;padding:20px 28px;font-size:20px;font-weight:700">${escapeHtml(shop)}</td></tr>
 <tr><td style="padding:28px;font-size:16px;line-height:1.5">
-${paragraph(greeting)}${paragraph(lead)}${action ? button(action, brand, mails.linkHint) : ''}${notes.map(smallPrint).join('')}
+${paragraph(greeting)}${paragraph(lead)}${action ? button(action, brand, mails.linkHint) : ''}${notes.map((note) => (typeof note === 'string' ? smallPrint(note) : pictured(note))).join('')}
 </td></tr>
 <tr><td style="padding:16px 28px;background:#eef1f8;font-size:13px;line-height:1.5;color:#4a5468">${closing.map(escapeHtml).join('<br>')}</td></tr>
 </table></td></tr></table></body></html>`
@@ -39,6 +44,15 @@ ${paragraph(greeting)}${paragraph(lead)}${action ? button(action, brand, mails.l
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
 const smallPrint = (text: string) => `<p style="margin:0 0 8px;font-size:14px;color:#4a5468">${escapeHtml(text)}</p>`
+
+const wordsOf = (note: MailNote): string => (typeof note === 'string' ? note : note.text)
+
+const PICTURE_PIXELS = 72
+const pictured = ({ text, picture }: Exclude<MailNote, string>) =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 12px"><tr>
+<td style="padding:0 12px 0 0"><img src="${escapeHtml(picture.url)}" alt="${escapeHtml(picture.alt)}" width="${PICTURE_PIXELS}" height="${PICTURE_PIXELS}" style="display:block;border:1px solid #d9deea;border-radius:8px;font-size:11px"></td>
+<td style="font-size:14px;line-height:1.5;color:#4a5468">${escapeHtml(text)}</td>
+</tr></table>`
 
 const button = ({ label, url }: { readonly label: string; readonly url: string }, colour: string, hint: string) =>
   `<p style="margin:0 0 20px"><a href="${escapeHtml(url)}" style="display:inline-block;background:${colour};color:#ffffff;text-decoration:none;font-weight:700;padding:12px 22px;border-radius:8px">${escapeHtml(label)}</a></p>

@@ -5,9 +5,12 @@ import { cents, formatMoney } from '@shop/domain/money'
 import type { Order } from '@shop/domain/order'
 import { serverTexts } from '@shop/texts/server-texts'
 import { type CatalogueDeps, judgeParts } from '../catalogue/catalogue.public.ts'
+import type { MailNote } from '../messages/messages.public.ts'
+
+type Asked = { readonly locale: Locale; readonly publicUrl: string }
 
 /** A mail is about what comes: cancelled pieces are not in it. What was bought for a car says whether it fits that one. */
-export const boughtLines = async (catalogue: CatalogueDeps, { lines }: Order, locale: Locale): Promise<string[]> => {
+export const boughtLines = async (catalogue: CatalogueDeps, { lines }: Order, { locale, publicUrl }: Asked): Promise<MailNote[]> => {
   const texts = serverTexts(locale).orderMails
   const coming = lines.filter(({ qty, cancelled }) => qty > cancelled)
   const fits = await judgeParts(
@@ -15,11 +18,19 @@ export const boughtLines = async (catalogue: CatalogueDeps, { lines }: Order, lo
     locale,
     coming.map(({ productId, forCar }) => ({ productId, car: forCar })),
   )
-  return coming.map(({ qty, cancelled, name, unitPrice, forCar }, i) => {
+  return coming.map(({ qty, cancelled, name, image, unitPrice, forCar }, i) => {
     const bought = texts.line(qty - cancelled, name, formatMoney(cents(unitPrice * (qty - cancelled))))
-    return forCar ? `${bought} · ${verdictOf(fits[i], carText(forCar), texts)}` : bought
+    return {
+      text: forCar ? `${bought} · ${verdictOf(fits[i], carText(forCar), texts)}` : bought,
+      picture: { url: pictureUrl(publicUrl, image), alt: name },
+    }
   })
 }
+
+/** A mail program that names no format is sent the one that all of them know. */
+const pictureUrl = (publicUrl: string, image = 'default.png'): string =>
+  `${publicUrl}/images/products/${encodeURIComponent(image)}?w=${PICTURE_WIDTH}`
+const PICTURE_WIDTH = 180
 
 const verdictOf = (fit: Fit | undefined, car: string, texts: ReturnType<typeof serverTexts>['orderMails']): string => {
   if (fit?.verdict === 'fits') return texts.fits(car)

@@ -30,11 +30,16 @@ const mailTo = async (email: string, subject: RegExp) => {
 
 test('a paid order is confirmed with what was bought, what it cost and when it comes', async () => {
   const ana = await shopperIn(shop)
-  const { folio } = (await ana.buyByCard({ lines: [{ ref: part, qty: 1 }], total: 500 })).body.data
+  const envio = { ...HOME, localidad: 'San Baltazar' }
+  const { folio } = (await ana.buyByCard({ lines: [{ ref: part, qty: 1 }], total: 500, envio })).body.data
   const { text, html } = await mailTo(ana.email, /Recibimos tu pago/)
   expect(text).toContain(`/es/detalles-compra/${folio}`)
   expect(text).toMatch(/1 × Balatas cerámicas: \$500\.00[\s\S]*Total: \$500\.00[\s\S]*Entrega estimada: del \d+ de \w+ al \d+ de \w+/)
   expect(html).toContain('#213d91')
+  expect(text).toContain('Se envía a: ')
+  expect(text).toContain(', Av. Juárez 2106, La Paz, C.P. 72160, San Baltazar, Puebla')
+  expect(html).toContain(`<img src="${shop.settings.publicUrl}/images/products/default.png?w=180" alt="Balatas cerámicas"`)
+  expect(text).not.toContain('/images/')
 })
 
 test('a voucher comes with its link and its end, a transfer with account, reference and deadline; each is reminded once', async () => {
@@ -43,8 +48,10 @@ test('a voucher comes with its link and its end, a transfer with account, refere
   const transfer = (await ana.order({ productos: [{ ref: part, qty: 1 }], envio: HOME, forma_pago: 'transferencia' })).body.data
   const slip = (await mailTo(ana.email, /Tu ficha de OXXO/)).text
   expect(slip).toMatch(new RegExp(`${oxxo.ficha.url}[\\s\\S]*${oxxo.ficha.numero}`))
+  expect(slip).toContain(`Referencia: ${oxxo.ficha.numero}`)
+  expect(slip).toContain('no hace falta que subas tu comprobante')
   expect(slip).toMatch(/antes del \d+ de \w+ de \d{4}\D+\d\d:\d\d\. Apartamos/)
-  expect(slip).toContain('Envío: gratis · Total: $500.00')
+  expect(slip).toContain('Envío: Gratis · Total: $500.00')
   expect((await mailTo(ana.email, /Cómo pagar/)).text).toMatch(
     new RegExp(`\\$500\\.00 antes del[\\s\\S]*999180012345678909[\\s\\S]*${transfer.cuenta.referencia}`),
   )

@@ -5,7 +5,7 @@ import { PATHS, pathTo } from '@shop/domain/site-paths'
 import { serverTexts } from '@shop/texts/server-texts'
 import type { OrderMail } from '../../ports/job-queue.ts'
 import type { CatalogueDeps } from '../catalogue/catalogue.public.ts'
-import { type MailContent, renderMail } from '../messages/messages.public.ts'
+import { type MailContent, type MailNote, renderMail } from '../messages/messages.public.ts'
 import {
   type CancelledPieces,
   findCancellation,
@@ -17,7 +17,9 @@ import {
 } from '../orders/orders.public.ts'
 import { readPolicies } from '../policies/policies.public.ts'
 import { findRefund, type Refund } from '../refunds/refunds.public.ts'
+import { addressNote } from './address-note.ts'
 import { boughtLines } from './bought-lines.ts'
+import { longDay, longTime } from './mail-times.ts'
 
 type Written = { readonly subject: string; readonly content: Omit<MailContent, 'name'> }
 
@@ -36,7 +38,7 @@ export const writeOrderMail = async (deps: OrderDeps, catalogue: CatalogueDeps, 
     shopUrl: settings.publicUrl + pathTo(PATHS.products, locale),
     refund,
     cancellation,
-    bought: await boughtLines(catalogue, order, locale),
+    bought: await boughtLines(catalogue, order, { locale, publicUrl: settings.publicUrl }),
   })
   const key = orderMailKey(mail)
   const [name = ''] = order.recipient.name.split(' ')
@@ -55,7 +57,7 @@ type Around = {
   readonly refund: Refund | undefined
   readonly cancellation: CancelledPieces | undefined
   /** What comes, a line each. */
-  readonly bought: readonly string[]
+  readonly bought: readonly MailNote[]
 }
 
 const written = (
@@ -68,10 +70,12 @@ const written = (
   const total = formatMoney(order.total)
   const until = order.dueAt ? longTime(order.dueAt, locale) : ''
   const action = { label: texts.button, url }
+  const sentTo = addressNote(order, texts)
   const bought = [
     ...coming,
     texts.totals(order.shipping === 0 ? texts.free : formatMoney(order.shipping), total),
     ...(order.cancelled > 0 ? [texts.left(formatMoney(order.cancelled), formatMoney(order.left))] : []),
+    ...sentTo,
   ]
   const arrival = [
     texts.delivery(longDay(order.delivery.from, locale), longDay(order.delivery.to, locale)),
@@ -94,7 +98,11 @@ const written = (
     }),
     shipped: () => ({
       subject: texts.shipped.subject(order.folio),
-      content: { lead: texts.shipped.lead(order.tracking?.carrier ?? '', order.tracking?.number ?? ''), action, notes: arrival },
+      content: {
+        lead: texts.shipped.lead(order.tracking?.carrier ?? '', order.tracking?.number ?? ''),
+        action,
+        notes: [...coming, ...sentTo, ...arrival],
+      },
     }),
     cancelled: () => ({
       subject: texts.cancelled.subject(order.folio),
@@ -139,9 +147,9 @@ const written = (
 const cancelledNotes = (
   order: Order,
   cancellation: CancelledPieces | undefined,
-  coming: readonly string[],
+  coming: readonly MailNote[],
   texts: ReturnType<typeof serverTexts>['orderMails'],
-): string[] => {
+): MailNote[] => {
   const { piecesCancelled: says } = texts
   const pieces = piecesOf(order.lines)
   return [
@@ -154,7 +162,7 @@ const cancelledNotes = (
 /** Only a bank takes days to show it. */
 const LEADS = { provider: 'lead', spei: 'byTransfer', cash: 'atCounter', terminal: 'atCounter' } as const
 
-type Said = { readonly total: string; readonly until: string; readonly url: string; readonly bought: readonly string[] }
+type Said = { readonly total: string; readonly until: string; readonly url: string; readonly bought: readonly MailNote[] }
 
 const placed = (order: Order, { total, until, url, bought }: Said, locale: Locale): Written => {
   const texts = serverTexts(locale).orderMails
@@ -164,7 +172,7 @@ const placed = (order: Order, { total, until, url, bought }: Said, locale: Local
       content: {
         lead: texts.placedOxxo.lead(total, until),
         action: { label: texts.placedOxxo.button, url: order.voucher.url },
-        notes: [texts.placedOxxo.number(order.voucher.number), ...bought, url],
+        notes: [texts.placedOxxo.number(order.voucher.number), texts.placedOxxo.notNeeded, ...bought, url],
       },
     }
   const { account } = order
@@ -182,17 +190,3 @@ const placed = (order: Order, { total, until, url, bought }: Said, locale: Local
     },
   }
 }
-
-const languageOf = (locale: Locale) => (locale === 'en' ? 'en-US' : 'es-MX')
-
-/** By the same clock as the pages: "11:59 p.m." would also end a sentence twice. */
-const longTime = (time: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(languageOf(locale), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'America/Mexico_City',
-    ...(locale === 'es' ? { hourCycle: 'h23' } : {}),
-  }).format(time)
-
-const longDay = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(languageOf(locale), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day))

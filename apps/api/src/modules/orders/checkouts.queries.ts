@@ -1,4 +1,5 @@
 import type { Address } from '@shop/domain/address'
+import type { DeliveryDays } from '@shop/domain/delivery-promise'
 import type { InvoiceData } from '@shop/domain/invoice'
 import type { Locale } from '@shop/domain/locale'
 import { type Cents, cents } from '@shop/domain/money'
@@ -22,7 +23,7 @@ export type Checkout = {
   readonly shipping: Cents
   readonly total: Cents
   readonly carrierKey: string
-  readonly delivery: { readonly from: string; readonly to: string }
+  readonly delivery: DeliveryDays
   readonly recipient: Recipient
   readonly receiver: Receiver | undefined
   readonly address: Address

@@ -174,6 +174,8 @@ test('cash at OXXO counts from the business day on which it is confirmed', async
   const [card, cash] = [await entregaOf('stripe'), await entregaOf('oxxo')]
   expect(cash.desde).toBe(addBusinessDays(card.desde, 1, []))
   expect(cash.hasta).toBe(addBusinessDays(card.hasta, 1, []))
+  const [standard] = (await shop.get('/api/paqueterias?subtotal=1399.5')).body.data
+  expect(standard).toMatchObject({ entrega: card, entregas: { stripe: card, oxxo: cash, transferencia: card } })
 })
 
 test('an invoice is kept when it is right, and refused field by field when it is not', async () => {

@@ -1,10 +1,10 @@
 import type { Customer } from '@shop/domain/customer'
-import { type ReactNode, useCallback, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useCustomer } from '../../browser/customer.ts'
 import { goToLogin } from '../../browser/leave-page.ts'
 import { hasSession, useToken } from '../../browser/session.ts'
-import { isSessionOver } from '../../calls/call-as-customer.ts'
-import { notifyFailure } from '../../kit/notify-failure.ts'
+import { Awaited } from '../../kit/awaited.tsx'
+import { useRetry } from '../../kit/use-retry.ts'
 import { useLocale } from '../../texts.ts'
 
 /** Whoever is not signed in goes to Login and comes back afterwards; so does a tab whose customer left in another one. */
@@ -26,18 +26,17 @@ const useCustomersOnly = (): void => {
 }
 
 type Props = {
-  /** What everybody sees until the customer is known. */
-  readonly waiting: ReactNode
+  readonly texts: { readonly loading: string; readonly failed: string }
+  /** What everybody sees around these words until the customer is known. */
+  readonly frame?: (words: ReactNode) => ReactNode
   readonly children: (customer: Customer) => ReactNode
 }
 
 /** A page for customers: the server draws its waiting state, the browser fills it. */
-export const CustomersOnly = ({ waiting, children }: Props) => {
+export const CustomersOnly = ({ texts, frame = (words) => words, children }: Props) => {
   useCustomersOnly()
   const locale = useLocale()
-  const tell = useCallback((error: unknown, retry: () => void) => {
-    if (!isSessionOver(error)) notifyFailure(error, retry)
-  }, [])
-  const customer = useCustomer(locale, tell)
-  return customer ? children(customer) : waiting
+  const [retry, fail] = useRetry()
+  const customer = useCustomer(locale, fail)
+  return customer ? children(customer) : frame(<Awaited texts={texts} retry={retry} />)
 }

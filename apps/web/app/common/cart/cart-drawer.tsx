@@ -8,6 +8,7 @@ import { lineKey, rememberProducts, roughSubtotal, setQuantity, useCart } from '
 import { LeavesWithPage } from '../../kit/leaves-with-page.tsx'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
+import { WaysToPay } from '../shop/ways-to-pay.tsx'
 import { compareLines, type LineState } from './cart-changes.ts'
 import { CartDrawerLine } from './cart-drawer-line.tsx'
 import { cartProductOf } from './cart-product.ts'
@@ -79,6 +80,7 @@ export const CartDrawer = ({ opener, says: firstWords, onClose }: Props) => {
               </ul>
               <div className="border-t border-line bg-ground px-4 pt-3 pb-4">
                 <CartTotals pricing={pricing} rough={roughOf(states)} />
+                <WaysToPay amount={pricing.priced?.total} className="mt-2" />
                 <div className="mt-3 grid grid-cols-2 gap-3">
                   <Button look="brand" onClick={close} className="min-h-12">
                     {texts.keepShopping}

@@ -45,7 +45,7 @@ export const CheckoutForm = ({ customer, quote, info, choose }: Props) => {
   const navigate = useNavigate()
   const texts = useCheckoutTexts()
   const wrongTextOf = useWrongInvoiceTexts()
-  const forms = usePaymentForms()
+  const { forms, retry } = usePaymentForms()
   const name = `${customer.firstName} ${customer.lastName}`
   const reasonOf = useReasons(quote.shown?.total, name)
   const known = info.address ?? addressValuesOf(customer.address)
@@ -107,11 +107,12 @@ export const CheckoutForm = ({ customer, quote, info, choose }: Props) => {
         setIsToKeep={setIsToKeep}
       />
       <Card id="paqueteria" title={texts.carrier.title}>
-        <CarrierCards quote={quote} onChoose={(key) => choose({ carrierKey: key })} />
+        <CarrierCards quote={quote} method={paymentMethod} onChoose={(key) => choose({ carrierKey: key })} />
       </Card>
       <Card id="pago" title={texts.payment.title}>
         <PaymentCards
           forms={forms}
+          retry={retry}
           chosen={paymentMethod}
           total={quote.shown?.total}
           customerName={name}

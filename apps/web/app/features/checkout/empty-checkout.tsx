@@ -1,8 +1,11 @@
+import { useEffect } from 'react'
 import { EmptyCart } from '../../common/cart/empty-cart.tsx'
 import { useCheckoutTexts } from './checkout-texts.ts'
 
 export const EmptyCheckout = () => {
   const { empty } = useCheckoutTexts()
+  // Who goes back to it, or empties the cart in it, was far down on a page that was longer.
+  useEffect(() => scrollTo(0, 0), [])
   return (
     <EmptyCart
       title={<h1 className="text-2xl font-bold">{empty.title}</h1>}

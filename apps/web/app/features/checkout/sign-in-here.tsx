@@ -1,18 +1,21 @@
+import type { Cents } from '@shop/domain/money'
 import { Card } from '@shop/ui/card'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { WaysToPay } from '../../common/shop/ways-to-pay.tsx'
 import { LoginForm } from '../../common/sign-in/login-form.tsx'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
 import { useCheckoutTexts } from './checkout-texts.ts'
 
 /** Inside the checkout: as soon as there is a session, the page goes on by itself. */
-export const SignInHere = () => {
+export const SignInHere = ({ total }: { readonly total: Cents | undefined }) => {
   const locale = useLocale()
   const { signIn } = useCheckoutTexts()
   const [email, setEmail] = useState('')
   return (
     <Card id="entrar" title={signIn.title} note={signIn.lead}>
+      <WaysToPay amount={total} className="mb-4 rounded-lg bg-ground p-3" />
       <LoginForm screen={{ next: undefined, email, setEmail, show: () => {} }} permit={undefined} />
       <p className="mt-4 border-t border-line pt-3">
         {signIn.noAccount}{' '}

@@ -5,17 +5,18 @@ import { useNavigate } from 'react-router'
 import { concludePurchase } from '../../browser/purchase.ts'
 import { isSessionOver } from '../../calls/call-as-customer.ts'
 import { callOrders, callPurchase } from '../../calls/calls.ts'
-import { notifyFailure } from '../../kit/notify-failure.ts'
+import { useRetry } from '../../kit/use-retry.ts'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
 import { decided, PaymentRefused } from './buy.ts'
 import { type PaymentProblem, problemOf } from './payment-problem.ts'
 
 /** The order that came of a purchase. It is only looked up: showing it again makes nothing, and coming back from the bank ends here too. */
-export const useConfirmedOrder = (checkoutId: string | undefined): Order | 'in-review' | undefined => {
+export const useConfirmedOrder = (checkoutId: string | undefined) => {
   const locale = useLocale()
   const navigate = useNavigate()
   const [order, setOrder] = useState<Order | 'in-review'>()
+  const [retry, fail] = useRetry()
   useEffect(() => {
     if (!checkoutId) return void navigate(paths.orders(locale), { replace: true })
     let isWanted = true
@@ -41,7 +42,7 @@ export const useConfirmedOrder = (checkoutId: string | undefined): Order | 'in-r
           }
           // Nobody's purchase, or somebody else's: both look the same.
           if (error instanceof CallFailed && error.status < 500) return navigate(paths.orders(locale), { replace: true })
-          notifyFailure(error, load)
+          fail(error, load)
         },
       )
     }
@@ -49,6 +50,6 @@ export const useConfirmedOrder = (checkoutId: string | undefined): Order | 'in-r
     return () => {
       isWanted = false
     }
-  }, [checkoutId, locale, navigate])
-  return order
+  }, [checkoutId, locale, navigate, fail])
+  return { order, retry }
 }

@@ -48,7 +48,7 @@ export const OrderCard = ({ order, isWaiting = false }: { readonly order: Order;
         </ul>
         <p className="ml-auto text-right">
           <span className="block text-lg font-bold tabular-nums">{formatMoney(order.total)}</span>
-          <span className="text-sm text-muted">{left < pieces ? texts.piecesLeft(left, pieces) : texts.pieces(pieces)}</span>
+          <span className="block text-sm text-muted">{left < pieces ? texts.piecesLeft(left, pieces) : texts.pieces(pieces)}</span>
           {order.cancelled > 0 && (
             <span className="block text-sm text-muted tabular-nums">
               {texts.totals.cancelled} −{formatMoney(order.cancelled)} · {texts.totals.left} {formatMoney(order.left)}
@@ -56,6 +56,7 @@ export const OrderCard = ({ order, isWaiting = false }: { readonly order: Order;
           )}
         </p>
       </div>
+      {isWaiting && order.paymentMethod === 'oxxo' && <p className="mt-3 text-sm">{texts.voucher.notNeeded}</p>}
       <p className="mt-3 flex flex-wrap gap-3">
         {isWaiting && (
           <Link to={paths.order(locale, order.folio, '#comprobante')} className={`${buttonLook('main')} grow whitespace-nowrap sm:grow-0`}>

@@ -3,7 +3,7 @@ import type { Order } from '@shop/domain/order'
 import { useEffect, useState } from 'react'
 import { isSessionOver } from '../../calls/call-as-customer.ts'
 import { callOrders } from '../../calls/calls.ts'
-import { notifyFailure } from '../../kit/notify-failure.ts'
+import { useRetry } from '../../kit/use-retry.ts'
 import { useLocale } from '../../texts.ts'
 
 type Found = { readonly order: Order } | 'missing' | undefined
@@ -12,6 +12,7 @@ type Found = { readonly order: Order } | 'missing' | undefined
 export const useOrder = (folio: string) => {
   const locale = useLocale()
   const [found, setFound] = useState<Found>()
+  const [retry, fail] = useRetry()
   useEffect(() => {
     let isWanted = true
     const load = () => {
@@ -22,7 +23,7 @@ export const useOrder = (folio: string) => {
           (error: unknown) => {
             if (!isWanted || isSessionOver(error)) return
             if (error instanceof CallFailed && error.status < 500) setFound('missing')
-            else notifyFailure(error, load)
+            else fail(error, load)
           },
         )
     }
@@ -30,6 +31,6 @@ export const useOrder = (folio: string) => {
     return () => {
       isWanted = false
     }
-  }, [folio, locale])
-  return { found, keep: (order: Order) => setFound({ order }) }
+  }, [folio, locale, fail])
+  return { found, retry, keep: (order: Order) => setFound({ order }) }
 }

@@ -22,18 +22,21 @@ export const VoucherSection = ({ order, onChange }: Props) => {
   if (!order.canUploadVoucher && order.vouchers.length === 0) return null
   return (
     <div className="print:hidden">
-      <Card id="comprobante" title={voucher.title} {...(order.canUploadVoucher ? { lead: voucher.lead } : {})}>
-        <SentVouchers order={order} />
-        <SavedNote text={says} />
-        {order.canUploadVoucher && (
-          <VoucherForm
-            order={order}
-            onSent={(changed) => {
-              setSays(voucher.sent)
-              onChange(changed)
-            }}
-          />
-        )}
+      <Card id="comprobante" title={voucher.title} {...(order.canUploadVoucher ? { note: voucher.lead } : {})}>
+        <div className="space-y-4">
+          {order.canUploadVoucher && order.paymentMethod === 'oxxo' && <p className="font-medium">{voucher.notNeeded}</p>}
+          <SentVouchers order={order} />
+          <SavedNote text={says} />
+          {order.canUploadVoucher && (
+            <VoucherForm
+              order={order}
+              onSent={(changed) => {
+                setSays(voucher.sent)
+                onChange(changed)
+              }}
+            />
+          )}
+        </div>
       </Card>
     </div>
   )
@@ -44,7 +47,7 @@ const SentVouchers = ({ order }: { readonly order: Order }) => {
   const { voucher } = useOrderTexts()
   if (order.vouchers.length === 0) return null
   return (
-    <ul className="mb-4 divide-y divide-line">
+    <ul className="divide-y divide-line">
       {order.vouchers.map(({ id, status, uploadedAt, rejectReason, mediaType }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
           <p>

@@ -6,6 +6,7 @@ import { AddToCart, mostToSell } from '../../common/cart/add-to-cart.tsx'
 import { QuantityStepper } from '../../common/cart/quantity-stepper.tsx'
 import { AskForPart } from '../../common/part/ask-for-part.tsx'
 import { usePartChoiceTexts } from '../../common/part/part-choice-texts.ts'
+import { WaysToPay } from '../../common/shop/ways-to-pay.tsx'
 
 /** On the part's own page: how many, or as many as a car takes, and into the cart. What cannot be bought can be asked for. */
 export const BuyPart = ({ part, fit }: { readonly part: ProductSummary; readonly fit: Fit | undefined }) => {
@@ -22,6 +23,7 @@ export const BuyPart = ({ part, fit }: { readonly part: ProductSummary; readonly
       {perCar > 1 && perCar <= most && (
         <AddToCart part={part} qty={perCar} place="page" fit={fit} text={addPerCar(perCar, formatMoney(cents(part.finalPrice * perCar)))} />
       )}
+      <WaysToPay amount={part.finalPrice} className="w-full" />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { dateInMexico, deliveryDates } from '@shop/domain/business-days'
+import { deliveryPromise } from '@shop/domain/delivery-promise'
 import type { Locale } from '@shop/domain/locale'
 import { formatMoney } from '@shop/domain/money'
 import type { Product } from '@shop/domain/product'
@@ -16,7 +16,7 @@ export const promisesOf = (
 ): readonly string[] => {
   if (status === 'inactive') return []
   const { part } = textsIn(locale)
-  const { from, to } = deliveryDates(dateInMexico(new Date()), delivery, holidays)
+  const { from, to } = deliveryPromise(new Date(), 'card', delivery, holidays)
   return [
     part.shipping(formatMoney(shipping.standardCost), formatMoney(shipping.freeOver)),
     ...(stock > 0 ? [part.arrives(formatWeekday(locale, from), formatWeekday(locale, to))] : []),

@@ -1,9 +1,9 @@
 import type { Order } from '@shop/domain/order'
 import { Button } from '@shop/ui/button'
 import { Card } from '@shop/ui/card'
-import { SavedNote } from '@shop/ui/form/saved-note'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { type Said, SaidNote } from '../../kit/said-note.tsx'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
 import { ReturnCard } from './return-card.tsx'
@@ -17,7 +17,7 @@ export const ReturnsSection = ({ order }: { readonly order: Order }) => {
   const texts = useReturnTexts()
   const { own, keep } = useOwnReturns(order.folio)
   const [isAsking, setIsAsking] = useState(false)
-  const [says, setSays] = useState('')
+  const [said, setSaid] = useState<Said>()
   if (!own || (own.daysLeft === undefined && own.returns.length === 0)) return null
   const isSomethingLeft = own.lines.some(({ left }) => left > 0)
   return (
@@ -35,14 +35,14 @@ export const ReturnsSection = ({ order }: { readonly order: Order }) => {
               </Link>
             </p>
           )}
-          <SavedNote text={says} />
+          <SaidNote said={said} />
           {own.returns.map((one) => (
             <ReturnCard
               key={one.id}
               shown={one}
               onChange={(changed, words) => {
                 keep(changed)
-                setSays(words)
+                setSaid({ words })
               }}
             />
           ))}
@@ -57,7 +57,7 @@ export const ReturnsSection = ({ order }: { readonly order: Order }) => {
               lines={own.lines.filter(({ left }) => left > 0)}
               onSent={(changed, words) => {
                 keep(changed)
-                setSays(words)
+                setSaid({ words })
                 setIsAsking(false)
               }}
               onCancel={() => setIsAsking(false)}
