@@ -190,6 +190,30 @@ test('position, side and tier narrow a list as brands do', async ({ page, isMobi
   await expect(page).toHaveURL('/es/productos?categoria=frenos&posicion=trasero')
 })
 
+test('filters have one address, in which they are ticked and named in both languages, however somebody wrote them', { tag: ON_DESKTOP }, async ({
+  page,
+}) => {
+  for (const [written, own] of [
+    ['/es/productos?categoria=Frenos', '/es/productos?categoria=frenos'],
+    ['/es/productos?utm_source=x&categoria=Brakes&marca=ATE', '/es/productos?utm_source=x&categoria=frenos&marca=ate'],
+    ['/en/productos?categoria=SUSPENSIÓN', '/en/productos?categoria=suspension'],
+    ['/es/productos?categoria=frenos&posicion=Rear&gama=Premium', '/es/productos?categoria=frenos&posicion=trasero&gama=premium'],
+    ['/en/productos?lista=Los+m%C3%A1s+buscados', '/en/productos?lista=mas-buscados'],
+    ['/es/productos?lista=OUTLET', '/es/productos?lista=outlet'],
+  ] as const) {
+    await page.goto(written)
+    await expect(page).toHaveURL(own)
+  }
+  await page.goto('/es/productos?categoria=BRAKES&armadora=nissan&modelo=versa')
+  await expect(page.getByRole('group', { name: 'Categoría' }).getByLabel(/^Frenos/)).toBeChecked()
+  await expect(page.getByRole('link', { name: 'Quitar filtro Frenos' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Quitar filtro Nissan Versa' })).toBeVisible()
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/en/productos?categoria=frenos&armadora=nissan&modelo=versa')
+  await expect(page.getByRole('group', { name: 'Category' }).getByLabel(/^Brakes/)).toBeChecked()
+  await expect(page.getByRole('link', { name: 'Remove filter Brakes' })).toBeVisible()
+})
+
 test('beside the open filters of a phone a tap only closes them', { tag: ON_PHONE }, async ({ page }) => {
   await page.goto('/es/productos?lista=propios')
   const open = page.getByRole('button', { name: 'Filtros', exact: true })

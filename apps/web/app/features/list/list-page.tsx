@@ -56,7 +56,7 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
           {page.total > 0 && <SortMenu sort={asked.sort} natural={data.naturalOrder} />}
         </div>
       </div>
-      <AppliedFilters facets={facets} />
+      <AppliedFilters facets={facets} written={page.written} />
       {page.understood && <UnderstoodChips understood={page.understood} hasResults={page.total > 0} />}
       <div className={facets ? 'lg:grid lg:grid-cols-[15rem_1fr] lg:gap-6' : ''}>
         {facets && (
