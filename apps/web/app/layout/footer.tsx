@@ -40,11 +40,20 @@ export const Footer = ({ policies, categories }: FooterProps) => {
             ))}
           </Column>
         </div>
+        <Column title={home.categories} className="columns-2 gap-4">
+          {categories.map(({ name, slug }) => (
+            <li key={slug}>
+              <Link to={paths.category(locale, slug)} className={LINK}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </Column>
         <div className="space-y-6">
-          <Column title={home.categories} className="columns-2 gap-4">
-            {categories.map(({ name, slug }) => (
-              <li key={slug}>
-                <Link to={paths.category(locale, slug)} className={LINK}>
+          <Column title={about.help}>
+            {pages.map(([path, name]) => (
+              <li key={path}>
+                <Link to={path} className={LINK}>
                   {name}
                 </Link>
               </li>
@@ -55,15 +64,6 @@ export const Footer = ({ policies, categories }: FooterProps) => {
             <ListLinks className="columns-2 gap-4 space-y-1 text-sm" linkClassName={LINK} />
           </section>
         </div>
-        <Column title={about.help}>
-          {pages.map(([path, name]) => (
-            <li key={path}>
-              <Link to={path} className={LINK}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </Column>
         <Column title={layout.footer.contact}>
           <li>{identity.address}</li>
           <li>

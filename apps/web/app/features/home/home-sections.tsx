@@ -7,6 +7,7 @@ import { ListLinks } from '../../common/shop/list-links.tsx'
 import { useTexts } from '../../texts.ts'
 import { BrandLogos } from './brand-logos.tsx'
 import { CategorySlider } from './category-slider.tsx'
+import { MyCarRoom } from './my-car-room.tsx'
 import { PartSection } from './part-section.tsx'
 import { PartSlider } from './part-slider.tsx'
 import { PolicyIcons } from './policy-icons.tsx'
@@ -30,6 +31,7 @@ export const HomeSections = ({ categories, premium, newest, mostSearched, promot
   const { home } = useTexts()
   return (
     <>
+      <MyCarRoom />
       <CategorySlider categories={categories} />
       <PartSlider id="featured" title={home.featured} list="premium" parts={premium} isPremium />
       <PartSection id="newest" title={home.newest} list="nuevos" parts={newest} />

@@ -7,7 +7,6 @@ import { useTexts } from '../../texts.ts'
 import { IsMyCar } from './is-my-car.tsx'
 import { hasFilters } from './list-address.ts'
 import { useMorePages } from './more-pages.ts'
-import { OnlyMyCar } from './only-my-car.tsx'
 import type { ListData } from './read-list.ts'
 import { SortMenu } from './sort-menu.tsx'
 import { useRecordSearch } from './use-record-search.ts'
@@ -16,6 +15,7 @@ const PartGrid = asleep(async () => (await import('../../common/part/part-grid.t
 const GroupedParts = asleep(async () => (await import('./grouped-parts.tsx')).GroupedParts)
 const AppliedFilters = asleep(async () => (await import('./applied-filters.tsx')).AppliedFilters)
 const UnderstoodChips = asleep(async () => (await import('./understood-chips.tsx')).UnderstoodChips)
+const OnlyMyCar = asleep(async () => (await import('./only-my-car.tsx')).OnlyMyCar)
 const ListEnd = asleep(async () => (await import('./list-end.tsx')).ListEnd)
 const PartTypeTiles = asleep(async () => (await import('./part-type-tiles.tsx')).PartTypeTiles)
 const NearNumbers = asleep(async () => (await import('./near-numbers.tsx')).NearNumbers)
