@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { holdScripts } from './support/hold-scripts.ts'
-import { ON_PHONE } from './support/on-which-screen.ts'
-import { expect, test } from './support/shop.ts'
+import { ON_DESKTOP, ON_PHONE } from './support/on-which-screen.ts'
+import { expect, expectAccessible, test } from './support/shop.ts'
 
 const withVersa = (page: Page) =>
   page.addInitScript(() =>
