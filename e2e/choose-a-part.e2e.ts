@@ -173,5 +173,10 @@ test('a reference that nobody has leads on: what it may have meant, what others 
   // A digit too few.
   await page.goto(`/es/productos/p?ref=${encodeURIComponent(replacing.codigo.slice(0, -1))}`)
   await page.getByRole('region', { name: 'Números parecidos' }).getByRole('link').first().click()
-  await expect(page.getByRole('button', { name: /^Agregar al carrito/ }).or(page.getByText('Agotado')).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('button', { name: /^Agregar al carrito/ })
+      .or(page.getByText('Agotado'))
+      .first(),
+  ).toBeVisible()
 })

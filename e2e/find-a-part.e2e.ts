@@ -198,9 +198,9 @@ test('position, side and tier narrow a list as brands do', async ({ page, isMobi
   await expect(page).toHaveURL('/es/productos?categoria=frenos&posicion=trasero')
 })
 
-test('filters have one address, in which they are ticked and named in both languages, however somebody wrote them', { tag: ON_DESKTOP }, async ({
-  page,
-}) => {
+test('filters have one address, in which they are ticked and named in both languages, however somebody wrote them', {
+  tag: ON_DESKTOP,
+}, async ({ page }) => {
   for (const [written, own] of [
     ['/es/productos?categoria=Frenos', '/es/productos?categoria=frenos'],
     ['/es/productos?utm_source=x&categoria=Brakes&marca=ATE', '/es/productos?utm_source=x&categoria=frenos&marca=ate'],

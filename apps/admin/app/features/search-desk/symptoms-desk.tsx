@@ -14,8 +14,7 @@ export const SymptomsDesk = () => {
   const { symptoms: texts, symptomsView } = useSearchDeskTexts()
   const called = useCall(listStaffSymptoms, {})
   const edited = useEdited(called)
-  if (edited.isOpen)
-    return <SymptomForm symptom={edited.row} others={edited.others} onDone={edited.close} onCancel={edited.cancel} />
+  if (edited.isOpen) return <SymptomForm symptom={edited.row} others={edited.others} onDone={edited.close} onCancel={edited.cancel} />
   return (
     <>
       <Card title={symptomsView} note={texts.note} aside={<Button onClick={edited.openNew}>{texts.create}</Button>}>

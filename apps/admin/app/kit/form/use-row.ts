@@ -32,15 +32,15 @@ export const useKeepRow = <Id, Version, Body, Data>({ row, add, change, texts, o
   }
 }
 
-type Removing<Id> = {
+type Removing<Id, Data> = {
   readonly row: { readonly id: Id } | undefined
-  readonly endpoint: Endpoint<{ id: Id }, undefined, undefined, unknown>
+  readonly endpoint: Endpoint<{ id: Id }, undefined, undefined, Data>
   readonly texts: { readonly removed: string; readonly removeAll: string }
   readonly onDone: () => void
 }
 
 /** The other end of a row: nothing where it is new. */
-export const useRemoveRow = <Id>({ row, endpoint, texts, onDone }: Removing<Id>) => {
+export const useRemoveRow = <Id, Data>({ row, endpoint, texts, onDone }: Removing<Id, Data>) => {
   const { say } = useNotices()
   const { send, isSending, failure } = useSend(endpoint)
   if (!row) return undefined

@@ -319,12 +319,27 @@ test.each<[string, object, string[]]>([
 
 test.each<[object, object | undefined]>([
   [{ categoria: 'Frenos' }, { categoria: ['frenos'] }],
-  [{ categoria: 'BRAKES', marca: 'NGK' }, { categoria: ['frenos'], marca: ['ngk'] }],
+  [
+    { categoria: 'BRAKES', marca: 'NGK' },
+    { categoria: ['frenos'], marca: ['ngk'] },
+  ],
   [{ categoria: ['frenos', 'Suspensión', 'suspension'] }, { categoria: ['frenos', 'suspension'] }],
-  [{ tipo: 'pastillas de freno', subcategoria: 'Arranque' }, { tipo: ['brake-pads'], subcategoria: ['arranque'] }],
-  [{ posicion: 'Rear', lado: 'LEFT', gama: 'Económica' }, { posicion: ['trasero'], lado: ['izquierdo'], gama: ['economica'] }],
-  [{ armadora: 'NISSAN', modelo: 'micra' }, { armadora: 'Nissan', modelo: 'March' }],
-  [{ armadora: 'Nissan', modelo: 'March', categoria: 'frenos', tipo: 'brake-pads', marca: ['nadie', 'ngk'], posicion: 'trasero' }, undefined],
+  [
+    { tipo: 'pastillas de freno', subcategoria: 'Arranque' },
+    { tipo: ['brake-pads'], subcategoria: ['arranque'] },
+  ],
+  [
+    { posicion: 'Rear', lado: 'LEFT', gama: 'Económica' },
+    { posicion: ['trasero'], lado: ['izquierdo'], gama: ['economica'] },
+  ],
+  [
+    { armadora: 'NISSAN', modelo: 'micra' },
+    { armadora: 'Nissan', modelo: 'March' },
+  ],
+  [
+    { armadora: 'Nissan', modelo: 'March', categoria: 'frenos', tipo: 'brake-pads', marca: ['nadie', 'ngk'], posicion: 'trasero' },
+    undefined,
+  ],
   [{}, undefined],
 ])('%j is written as the shop writes it', async (filter, written) => {
   expect((await specific(filter)).escrito).toEqual(written)

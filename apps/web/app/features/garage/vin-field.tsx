@@ -1,6 +1,7 @@
 import { carText } from '@shop/domain/car-names'
 import { readVin, type Vin } from '@shop/domain/vin'
 import { Button } from '@shop/ui/button'
+import { FieldError, INPUT, inputOf } from '@shop/ui/form/field-frame'
 import { WarningIcon } from '@shop/ui/icons'
 import { useState } from 'react'
 import { type ChosenCar, NO_CAR } from '../../common/car/car-fields.tsx'
@@ -18,6 +19,7 @@ export const VinField = ({ makes, onFound }: Props) => {
   const [answer, setAnswer] = useState<Answer>()
   const locale = useLocale()
   const isWrong = answer?.isWrong ?? false
+  const field = { id: 'vin', name: 'vin', error: isWrong ? answer?.text : undefined, isLoose: true }
   const read = async () => {
     const refuse = (text: string) => setAnswer({ text, isWrong: true })
     const vin = readVin(typed, new Date().getFullYear())
@@ -44,32 +46,26 @@ export const VinField = ({ makes, onFound }: Props) => {
       </p>
       <div className="mt-1 flex gap-2">
         <input
-          id="vin"
+          {...inputOf(field, { hint: garage.vinHint })}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          aria-invalid={isWrong || undefined}
-          aria-describedby="vin-hint vin-answer"
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
           maxLength={24}
-          className="min-h-12 min-w-0 flex-1 rounded-lg border border-line px-3 font-mono uppercase aria-invalid:border-bad aria-invalid:bg-bad/5"
+          className={`${INPUT} min-w-0 flex-1 font-mono uppercase`}
         />
         <Button look="plain" onClick={read} className="min-h-12">
           {garage.vinRead}
         </Button>
       </div>
-      <div id="vin-answer" className="mt-1 min-h-6 text-sm">
-        {answer && isWrong && (
-          <p role="alert" className="flex items-start gap-1.5 font-medium text-bad">
-            <WarningIcon className="size-5 shrink-0" />
-            {answer.text}
-          </p>
-        )}
-        <p role="status" className="font-medium text-good">
-          {!isWrong && answer?.text}
-        </p>
+      <div role="alert" className="flex items-start gap-1.5 text-bad">
+        {isWrong && <WarningIcon className="mt-1 size-5 shrink-0" />}
+        <FieldError field={field} />
       </div>
+      <p role="status" className="mt-1 min-h-6 text-sm font-medium text-good">
+        {!isWrong && answer?.text}
+      </p>
     </div>
   )
 }

@@ -18,7 +18,7 @@ export const missingPart = async (call: Call, ref: string) => {
   const missing: MissingPartProps = {
     reference: ref,
     // What was found by the other words of a sentence has nothing to do with the number.
-    found: found && found.understood?.numbers.length ? found.items : [],
+    found: found?.understood?.numbers.length ? found.items : [],
     nearNumbers: found?.nearNumbers ?? [],
     mostSearched: firsts['most-searched']?.slice(0, SHOWN) ?? [],
     categories: categories.map(({ name, slug }) => ({ name, slug })),
