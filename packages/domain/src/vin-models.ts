@@ -100,11 +100,8 @@ export const CODED_MODELS: readonly CodedModel[] = [
   { make: 'Renault', model: 'Duster', codes: '9FBHS' },
 ]
 
-/** The model that a number tells, by the year in which the car may have been made. */
-export const codedModelOf = (vin: string, years: readonly number[]): CodedModel | undefined =>
-  CODED_MODELS.find(
-    ({ codes, from = 0, to = 9999 }) =>
-      codes.split(' ').some((code) => isCoded(vin, code)) && (years.length === 0 || years.some((year) => from <= year && year <= to)),
-  )
+/** The model that a number tells. Codes that changed their name are younger than thirty years, so of two years it is the later. */
+export const codedModelOf = (vin: string, [year = 0]: readonly number[]): CodedModel | undefined =>
+  CODED_MODELS.find(({ codes, from = 0, to = 9999 }) => from <= year && year <= to && codes.split(' ').some((code) => isCoded(vin, code)))
 
 const isCoded = (vin: string, code: string): boolean => [...code].every((symbol, i) => symbol === '.' || symbol === vin[i])
