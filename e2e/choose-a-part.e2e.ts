@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { holdScripts } from './support/hold-scripts.ts'
-import { ON_PHONE } from './support/on-which-screen.ts'
-import { expect, test } from './support/shop.ts'
+import { ON_DESKTOP, ON_PHONE } from './support/on-which-screen.ts'
+import { expect, expectAccessible, test } from './support/shop.ts'
 
 const withVersa = (page: Page) =>
   page.addInitScript(() =>
@@ -58,7 +58,10 @@ test('more of a list comes on a tap, and is still there after looking at a part'
 test('a list is narrowed to the visitor’s car, and back', async ({ page }) => {
   await withVersa(page)
   await page.goto('/es/productos?categoria=frenos')
-  await page.getByRole('link', { name: 'Solo lo que le queda a tu Versa 2016' }).click()
+  const onlyMine = page.getByRole('link', { name: /^Solo lo que le queda a tu Versa 2016 \(\d+\)$/ })
+  const count = /\((\d+)\)/.exec(await onlyMine.innerText())?.[1]
+  await onlyMine.click()
+  await expect(page.getByRole('status').filter({ hasText: `de ${count} refacciones` })).toBeVisible()
   await expect(page).toHaveURL(/armadora=Nissan&modelo=Versa&anio=2016&motor=1\.6&categoria=frenos/)
   await expect(
     page
@@ -163,4 +166,32 @@ test('how one can pay is said at the price, in the cart, in the footer and befor
   await cart.getByRole('link', { name: 'Pagar' }).click()
   await expect(page.getByRole('heading', { name: 'Entra para terminar tu compra' })).toBeVisible()
   await said(page.getByRole('main').getByRole('region', ways))
+})
+
+test('a reference that nobody has leads on: what it may have meant, what others look for, and the shop', { tag: ON_DESKTOP }, async ({
+  page,
+  request,
+}) => {
+  expect((await page.goto('/es/productos/p?ref=nada-de-nada'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esa refacción' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Lo más buscado' }).getByRole('article')).toHaveCount(4)
+  await expect(page.getByRole('link', { name: 'Cotizar esta pieza' })).toHaveAttribute('href', '/es/cotizacion?autoparte=nada-de-nada')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Preguntar por WhatsApp' })).toHaveAttribute('href', /wa\.me/)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Llamar' })).toHaveAttribute('href', /^tel:/)
+  await expect(page.getByRole('link', { name: 'Frenos' }).first()).toBeVisible()
+  await expectAccessible(page)
+  // A number that another part replaces is not that part's own.
+  const { docs } = (await (await request.post('/api/products/specific', { data: { tipo: 'brake-pads', limit: 96 } })).json()).data
+  const replacing = docs.find(({ equivalencias }: { equivalencias: string[] }) => equivalencias.length > 0)
+  await page.goto(`/es/productos/p?ref=${encodeURIComponent(replacing.equivalencias[0])}`)
+  await expect(page.getByRole('region', { name: 'Refacciones con ese número' }).getByRole('article').first()).toBeVisible()
+  // A digit too few.
+  await page.goto(`/es/productos/p?ref=${encodeURIComponent(replacing.codigo.slice(0, -1))}`)
+  await page.getByRole('region', { name: 'Números parecidos' }).getByRole('link').first().click()
+  await expect(
+    page
+      .getByRole('button', { name: /^Agregar al carrito/ })
+      .or(page.getByText('Agotado'))
+      .first(),
+  ).toBeVisible()
 })

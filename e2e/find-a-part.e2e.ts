@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ON_PHONE } from './support/on-which-screen.ts'
+import { ON_DESKTOP, ON_PHONE } from './support/on-which-screen.ts'
 import { expect, expectAccessible, test } from './support/shop.ts'
 
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Buscar refacciones' })
@@ -137,24 +137,32 @@ test('by car: chosen once in the garage, then every part says whether it fits', 
   await expect(page.getByRole('status').filter({ hasText: /Universal$/ })).toBeVisible()
 })
 
-test('a NIV fills make and year', async ({ page }) => {
+test('a NIV fills in the car, or leads to the model that it does not tell, and a wrong one is an error', async ({ page }) => {
   await page.goto('/es')
   await page.getByRole('button', { name: /Tu auto/ }).click()
   const garage = page.getByRole('dialog')
+  const read = async (vin: string) => {
+    await garage.getByLabel('Número de serie (NIV)').fill(vin)
+    await garage.getByRole('button', { name: 'Leer NIV' }).click()
+  }
   await expect(garage.getByLabel('Armadora').getByRole('option', { name: 'Honda', exact: true })).toBeAttached()
-  await garage.getByLabel('Número de serie (NIV)').fill('1HGCM82633A004352')
-  await garage.getByRole('button', { name: 'Leer NIV' }).click()
-  await expect(garage.getByText('Honda 2003: elige el modelo.')).toBeVisible()
-  await expect(garage.getByLabel('Armadora')).toHaveValue('Honda')
-  // The Tsuru's letter also means 1985, when none was sold.
-  await garage.getByLabel('Número de serie (NIV)').fill('3N1EB31S1FK123456')
-  await garage.getByRole('button', { name: 'Leer NIV' }).click()
-  await expect(garage.getByText('Nissan 2015: elige el modelo.')).toBeVisible()
-  await garage.getByLabel('Modelo').selectOption('Tsuru')
-  await expect(garage.getByLabel('Año')).toHaveValue('2015')
-  await garage.getByLabel('Número de serie (NIV)').fill('3N1EB31S2FK123456')
-  await garage.getByRole('button', { name: 'Leer NIV' }).click()
-  await expect(garage.getByText(/Algún carácter no coincide/)).toBeVisible()
+  await read('1HGCM82633A004352')
+  await expect(garage.getByText('Es un Honda Accord 2003.')).toBeVisible()
+  await expect(garage.getByLabel('Modelo')).toHaveValue('Accord')
+  // The Tsuru's letter also means 1985, when none was sold; it had one engine.
+  await read('3N1EB31S1FK123456')
+  await expect(garage.getByText('Es un Nissan Tsuru 2015.')).toBeVisible()
+  await expect(garage.getByLabel('Cilindraje')).toHaveValue('1.6')
+  await expect(garage.getByRole('button', { name: 'Guardar y usar' })).toBeEnabled()
+  // Sold under two names: that is asked, and the year comes with the answer.
+  await read('3N6AD33A0GK123456')
+  await expect(garage.getByText('Tu auto es Nissan 2016. Falta un dato: elige el modelo.')).toBeVisible()
+  await expect(garage.getByLabel('Modelo')).toBeFocused()
+  await garage.getByLabel('Modelo').selectOption('NP300')
+  await expect(garage.getByLabel('Año')).toHaveValue('2016')
+  await read('3N1EB31S2FK123456')
+  await expect(garage.getByRole('alert')).toContainText('Algún carácter no coincide')
+  await expect(garage.getByLabel('Número de serie (NIV)')).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('filters are in the address, can be taken off one by one, and Back undoes the last', async ({ page, isMobile }) => {
@@ -188,6 +196,30 @@ test('position, side and tier narrow a list as brands do', async ({ page, isMobi
   if (isMobile) await page.getByRole('button', { name: 'Cerrar filtros' }).last().click()
   await page.getByRole('link', { name: 'Quitar filtro Premium' }).click()
   await expect(page).toHaveURL('/es/productos?categoria=frenos&posicion=trasero')
+})
+
+test('filters have one address, in which they are ticked and named in both languages, however somebody wrote them', {
+  tag: ON_DESKTOP,
+}, async ({ page }) => {
+  for (const [written, own] of [
+    ['/es/productos?categoria=Frenos', '/es/productos?categoria=frenos'],
+    ['/es/productos?utm_source=x&categoria=Brakes&marca=ATE', '/es/productos?utm_source=x&categoria=frenos&marca=ate'],
+    ['/en/productos?categoria=SUSPENSIÓN', '/en/productos?categoria=suspension'],
+    ['/es/productos?categoria=frenos&posicion=Rear&gama=Premium', '/es/productos?categoria=frenos&posicion=trasero&gama=premium'],
+    ['/en/productos?lista=Los+m%C3%A1s+buscados', '/en/productos?lista=mas-buscados'],
+    ['/es/productos?lista=OUTLET', '/es/productos?lista=outlet'],
+  ] as const) {
+    await page.goto(written)
+    await expect(page).toHaveURL(own)
+  }
+  await page.goto('/es/productos?categoria=BRAKES&armadora=nissan&modelo=versa')
+  await expect(page.getByRole('group', { name: 'Categoría' }).getByLabel(/^Frenos/)).toBeChecked()
+  await expect(page.getByRole('link', { name: 'Quitar filtro Frenos' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Quitar filtro Nissan Versa' })).toBeVisible()
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/en/productos?categoria=frenos&armadora=nissan&modelo=versa')
+  await expect(page.getByRole('group', { name: 'Category' }).getByLabel(/^Brakes/)).toBeChecked()
+  await expect(page.getByRole('link', { name: 'Remove filter Brakes' })).toBeVisible()
 })
 
 test('beside the open filters of a phone a tap only closes them', { tag: ON_PHONE }, async ({ page }) => {

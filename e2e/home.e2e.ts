@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { holdScripts } from './support/hold-scripts.ts'
 import { deviceOf, ON_DESKTOP, ON_PHONE } from './support/on-which-screen.ts'
 import { expect, test } from './support/shop.ts'
 
@@ -38,6 +39,8 @@ const languages = [
     promises: [/orders over \$300/, /3 to 5 days/, /365 days/, /15 minutes/, /09:00–19:00/],
   },
 ]
+
+const VERSA = { make: 'Nissan', model: 'Versa', year: 2016, engine: '1.6' }
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const carouselOf = (page: Page) => region(page, 'Lo más importante de la tienda')
@@ -261,6 +264,41 @@ test('what is typed into the search by car travels trimmed', { tag: ON_DESKTOP }
   await part.fill('  balatas ')
   await part.press('Enter')
   await expect(page).toHaveURL(/[?&]autoparte=balatas(&|$)/)
+})
+
+test('a car that is chosen while the page wakes up is not lost, whatever is in the garage', { tag: ON_PHONE }, async ({ page }) => {
+  const form = page.locator('section[aria-labelledby=by-vehicle]')
+  const hurry = async () => {
+    const release = await holdScripts(page)
+    await page.goto('/es', { waitUntil: 'commit' })
+    await form.getByLabel('Armadora').selectOption('Chevrolet')
+    await form.getByLabel('Autoparte').fill('balatas')
+    release()
+    await expect(form.getByLabel('Modelo')).toBeEnabled()
+    await form.getByLabel('Modelo').selectOption('Aveo')
+    await expect(form.getByLabel('Armadora')).toHaveValue('Chevrolet')
+    await expect(form.getByLabel('Autoparte')).toHaveValue('balatas')
+  }
+  await hurry()
+  await page.evaluate((garage) => localStorage.setItem('garage', JSON.stringify(garage)), { cars: [VERSA], chosen: 0 })
+  await hurry()
+  // Who chose nothing finds the own car.
+  await page.goto('/es')
+  await expect(form.getByLabel('Modelo')).toHaveValue('Versa')
+})
+
+test('with a car in the garage Home shows what fits it, and nothing moves for it', async ({ page, request }) => {
+  await page.addInitScript((garage) => localStorage.setItem('garage', JSON.stringify(garage)), { cars: [VERSA], chosen: 0 })
+  await page.goto('/es')
+  const mine = region(page, 'Para tu Versa 2016')
+  await expect(mine.getByRole('article').first().getByText('Le queda a tu Versa 2016')).toBeVisible()
+  const kinds = mine.getByRole('navigation', { name: 'Lo que más se cambia' }).getByRole('link')
+  await expect(kinds).toHaveCount(8)
+  await expect(kinds.first()).toHaveAttribute('href', /armadora=Nissan&modelo=Versa&anio=2016&motor=1\.6&tipo=brake-pads/)
+  await mine.getByRole('link', { name: /^Ver las [\d,]+ refacciones para tu Versa 2016$/ }).click()
+  await expect(page).toHaveURL(/productos\?armadora=Nissan&modelo=Versa&anio=2016&motor=1\.6$/)
+  // The page is the same for everybody.
+  expect(await (await request.get('/es')).text()).not.toContain('my-car"')
 })
 
 test('every list of the shop can be reached: from Home, under Productos, from the footer and where nothing was found', async ({ page }) => {

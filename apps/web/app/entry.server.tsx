@@ -7,6 +7,7 @@ import { EARLY_TAP_SCRIPT } from '@shop/ui/tap-button'
 import { GUARD_SCRIPT } from '@shop/ui/trusted-markup'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import { CAR_ROOM_SCRIPT } from './kit/car-room.ts'
 import { FirstScript } from './kit/first-script.ts'
 import { shopHead } from './layout/shop-head.server.ts'
 import { logContext, scriptMarkContext } from './server-context.ts'
@@ -15,7 +16,7 @@ import { addTexts } from './texts.ts'
 addTexts('es', spanish)
 addTexts('en', english)
 
-const FIRST = GUARD_SCRIPT + MISSING_PICTURE_SCRIPT + EARLY_TAP_SCRIPT
+const FIRST = GUARD_SCRIPT + CAR_ROOM_SCRIPT + MISSING_PICTURE_SCRIPT + EARLY_TAP_SCRIPT
 const PATIENCE_MS = 5_000
 
 /** The page whole: it is cached as finished bytes, and pieces that arrive later would bring scripts that its policy forbids. */

@@ -32,6 +32,13 @@ export type AskedProducts = NamedCar & {
   readonly isHeavyDuty?: boolean | undefined
 }
 
+/** What a list is narrowed by in names, several of each. */
+export const NAMED_KINDS = ['category', 'subcategory', 'partType', 'brand', 'position', 'side', 'material', 'tier'] as const
+export type NamedKind = (typeof NAMED_KINDS)[number]
+
+/** As the shop itself writes what somebody named otherwise: by its slug, and a car by its maker's letters. */
+export type WrittenNames = { readonly [Kind in NamedKind]?: readonly string[] | undefined } & Pick<NamedCar, 'make' | 'model'>
+
 export type AskedPage = AskedProducts & PageRequest
 
 /** Lists that have a name of their own. */

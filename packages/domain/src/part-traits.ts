@@ -1,4 +1,4 @@
-import { BRAND_TIERS, type BrandTier } from './brand-tier.ts'
+import type { BrandTier } from './brand-tier.ts'
 
 /** What tells parts of one kind apart, by the word that stands in their names in any number and gender; addresses write it the same way. */
 export const PART_TRAITS = {
@@ -24,5 +24,3 @@ export const TIER_SLUGS: Readonly<Record<BrandTier, string>> = {
   premium: 'premium',
   original: 'original',
 }
-
-export const tierNamed = (slug: string): BrandTier | undefined => BRAND_TIERS.find((tier) => TIER_SLUGS[tier] === slug)

@@ -1,8 +1,10 @@
+import { codedModelOf } from './vin-models.ts'
+
 /**
- * What a vehicle identification number (NIV) tells without a data base: who made it, and when. The letter of the year repeats every
- * thirty years, so there may be two, the later first.
+ * What a vehicle identification number (NIV) tells without a data base: who made it, when, and of many cars the model. The letter of the
+ * year repeats every thirty years, so there may be two, the later first.
  */
-export type Vin = { readonly make: string | undefined; readonly years: readonly number[] }
+export type Vin = { readonly make: string | undefined; readonly model: string | undefined; readonly years: readonly number[] }
 /** What was typed cannot be a NIV at all, or one of its characters is another. */
 export type VinFault = 'shape' | 'check-digit'
 
@@ -17,7 +19,9 @@ export const readVin = (typed: string, thisYear: number): Vin | VinFault => {
   const vin = typed.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
   if (!/^[A-HJ-NPR-Z0-9]{17}$/.test(vin)) return 'shape'
   if (/^[1-5]/.test(vin) && checkDigit(vin) !== vin[8]) return 'check-digit'
-  return { make: makeOf(vin), years: yearsOf(vin, thisYear) }
+  const years = yearsOf(vin, thisYear)
+  const coded = codedModelOf(vin, years)
+  return { make: coded?.make ?? makeOf(vin), model: coded?.model, years }
 }
 
 /** Cars for the USA tell the two cycles apart in seventh place. A Tsuru of 2015 does not, so both stay possible. Next year's models are sold already. */
@@ -28,7 +32,7 @@ const yearsOf = (vin: string, thisYear: number): number[] => {
 }
 
 /** Of the years a car may be of, one in which it was sold; if that does not decide, the later. */
-export const likelyYear = ({ years }: Vin, sold: readonly number[]): number | undefined =>
+export const likelyYear = ({ years }: Pick<Vin, 'years'>, sold: readonly number[]): number | undefined =>
   years.find((year) => sold.includes(year)) ?? years[0]
 
 const checkDigit = (vin: string): string => {

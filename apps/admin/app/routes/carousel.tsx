@@ -10,6 +10,7 @@ import { FailureNote } from '../kit/calls/failure-note.tsx'
 import { useCall } from '../kit/calls/use-call.ts'
 import { useSend } from '../kit/calls/use-send.ts'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
+import { useEdited } from '../kit/list/use-edited.ts'
 import { Loaded } from '../kit/loaded.tsx'
 import { Screen } from '../kit/screen.tsx'
 import { useNotices } from '../kit/use-notices.ts'
@@ -22,7 +23,7 @@ export const Carousel = () => {
   const called = useCall(listSlides, {})
   const ordering = useSend(orderSlides)
   const removing = useSend(removeSlide)
-  const [edited, setEdited] = useState<StaffSlide | 'new'>()
+  const edited = useEdited(called)
   const [unwanted, setUnwanted] = useState<StaffSlide>()
   const order = async (slides: readonly StaffSlide[]) => {
     const { data } = await ordering.send({ body: { ids: slides.map(({ id }) => id) } })
@@ -35,23 +36,19 @@ export const Carousel = () => {
     if (data) say(texts.removed)
     called.reload()
   }
-  const close = () => {
-    setEdited(undefined)
-    called.reload()
-  }
   return (
     <Screen title={names.carousel} lead={texts.lead}>
-      {edited ? (
-        <SlideForm slide={edited === 'new' ? undefined : edited} onDone={close} onCancel={() => setEdited(undefined)} />
+      {edited.isOpen ? (
+        <SlideForm slide={edited.row} onDone={edited.close} onCancel={edited.cancel} />
       ) : (
-        <Card title={texts.slides} note={texts.drag} aside={<Button onClick={() => setEdited('new')}>{texts.create}</Button>}>
+        <Card title={texts.slides} note={texts.drag} aside={<Button onClick={edited.openNew}>{texts.create}</Button>}>
           <FailureNote failure={ordering.failure ?? removing.failure} />
           <Loaded of={called}>
             {(slides) =>
               slides.length === 0 ? (
                 <p className="text-muted">{texts.none}</p>
               ) : (
-                <SlideList slides={slides} isBusy={ordering.isSending} onOrder={order} onEdit={setEdited} onRemove={setUnwanted} />
+                <SlideList slides={slides} isBusy={ordering.isSending} onOrder={order} onEdit={edited.open} onRemove={setUnwanted} />
               )
             }
           </Loaded>

@@ -1,12 +1,11 @@
 import { listStaffJobs } from '@shop/contract/staff/workshop-jobs'
-import type { StaffWorkshopJob } from '@shop/domain/workshop-job'
 import { Button } from '@shop/ui/button'
 import { Card } from '@shop/ui/card'
-import { useState } from 'react'
 import { JobForm } from '../features/jobs/job-form.tsx'
 import { JobList } from '../features/jobs/job-list.tsx'
 import { useJobTexts } from '../features/jobs/job-texts.ts'
 import { useCall } from '../kit/calls/use-call.ts'
+import { useEdited } from '../kit/list/use-edited.ts'
 import { Loaded } from '../kit/loaded.tsx'
 import { Screen } from '../kit/screen.tsx'
 import { useTexts } from '../language.tsx'
@@ -16,23 +15,14 @@ export const Jobs = () => {
   const { screens: names } = useTexts()
   const { lead, list: texts } = useJobTexts()
   const called = useCall(listStaffJobs, {})
-  const [edited, setEdited] = useState<StaffWorkshopJob | 'new'>()
-  const close = () => {
-    setEdited(undefined)
-    called.reload()
-  }
+  const edited = useEdited(called)
   return (
     <Screen title={names.jobs} lead={lead}>
-      {edited ? (
-        <JobForm
-          job={edited === 'new' ? undefined : edited}
-          others={called.data?.filter((one) => edited === 'new' || one.id !== edited.id) ?? []}
-          onDone={close}
-          onCancel={() => setEdited(undefined)}
-        />
+      {edited.isOpen ? (
+        <JobForm job={edited.row} others={edited.others} onDone={edited.close} onCancel={edited.cancel} />
       ) : (
-        <Card title={texts.title} note={texts.note} aside={<Button onClick={() => setEdited('new')}>{texts.create}</Button>}>
-          <Loaded of={called}>{(jobs) => <JobList jobs={jobs} onEdit={setEdited} />}</Loaded>
+        <Card title={texts.title} note={texts.note} aside={<Button onClick={edited.openNew}>{texts.create}</Button>}>
+          <Loaded of={called}>{(jobs) => <JobList jobs={jobs} onEdit={edited.open} />}</Loaded>
         </Card>
       )}
     </Screen>

@@ -33,6 +33,11 @@ export const useMyCar = (): GarageCar | undefined => {
   return cars[chosen]
 }
 
+export const readMyCar = (): GarageCar | undefined => {
+  const { cars, chosen } = garage.read()
+  return cars[chosen]
+}
+
 export const hasCar = (): boolean => garage.read().chosen >= 0
 
 /** Puts a car first and chooses it; one that is there already is not added twice. */

@@ -22,4 +22,12 @@ export const askFacets = async (locale: Locale, fields: Readonly<Record<string, 
   return call(countFacets, { body: decoded.value })
 }
 
+/** How many parts a list has. */
+export const askCount = async (locale: Locale, fields: Readonly<Record<string, unknown>>): Promise<number | undefined> => {
+  const decoded = listAsked.body?.decode({ ...fields, limit: '1' })
+  if (!decoded || 'issues' in decoded) return undefined
+  const call = await callApi(locale)
+  return (await call(listAsked, { body: decoded.value })).total
+}
+
 const several = (choices: readonly string[] | undefined): string[] | undefined => choices && [...choices]

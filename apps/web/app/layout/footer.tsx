@@ -42,11 +42,20 @@ export const Footer = ({ policies, categories }: FooterProps) => {
             ))}
           </Column>
         </div>
+        <Column title={home.categories} className="columns-2 gap-4">
+          {categories.map(({ name, slug }) => (
+            <li key={slug}>
+              <Link to={paths.category(locale, slug)} className={LINK}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </Column>
         <div className="space-y-6">
-          <Column title={home.categories} className="columns-2 gap-4">
-            {categories.map(({ name, slug }) => (
-              <li key={slug}>
-                <Link to={paths.category(locale, slug)} className={LINK}>
+          <Column title={about.help}>
+            {pages.map(([path, name]) => (
+              <li key={path}>
+                <Link to={path} className={LINK}>
                   {name}
                 </Link>
               </li>
@@ -58,14 +67,24 @@ export const Footer = ({ policies, categories }: FooterProps) => {
           </section>
         </div>
         <div className="space-y-6">
-          <Column title={about.help}>
-            {pages.map(([path, name]) => (
-              <li key={path}>
-                <Link to={path} className={LINK}>
-                  {name}
-                </Link>
-              </li>
-            ))}
+          <Column title={layout.footer.contact}>
+            <li>{identity.address}</li>
+            <li>
+              {layout.footer.phone}{' '}
+              <a href={contactLinks.phone(identity)} className={LINK}>
+                {spacedPhone(identity)}
+              </a>
+            </li>
+            <li>
+              <a href={contactLinks.whatsapp(identity)} className={LINK}>
+                {about.writeUs}
+              </a>
+            </li>
+            <li>
+              <a href={contactLinks.email(identity)} className={LINK}>
+                {identity.email}
+              </a>
+            </li>
           </Column>
           {ways.length > 0 && (
             <Column title={paying}>
@@ -78,25 +97,6 @@ export const Footer = ({ policies, categories }: FooterProps) => {
             </Column>
           )}
         </div>
-        <Column title={layout.footer.contact}>
-          <li>{identity.address}</li>
-          <li>
-            {layout.footer.phone}{' '}
-            <a href={contactLinks.phone(identity)} className={LINK}>
-              {spacedPhone(identity)}
-            </a>
-          </li>
-          <li>
-            <a href={contactLinks.whatsapp(identity)} className={LINK}>
-              {about.writeUs}
-            </a>
-          </li>
-          <li>
-            <a href={contactLinks.email(identity)} className={LINK}>
-              {identity.email}
-            </a>
-          </li>
-        </Column>
       </div>
       <p className="border-t border-white/20 px-4 py-3 text-center text-sm">
         {identity.legalName} · {layout.footer.taxes}

@@ -46,11 +46,7 @@ export default function ShopLayout({ loaderData: { policies, categories, mark, i
 /** A page that fails keeps the shop around it, so that the visitor can go on from there. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
-  const message = isMissing ? (
-    <NotFound what={error.data === 'product' ? 'part' : 'page'} categories={loaderData?.categories} />
-  ) : (
-    <ShopFailure />
-  )
+  const message = isMissing ? <NotFound categories={loaderData?.categories} /> : <ShopFailure />
   if (!loaderData) return <main className="mx-auto max-w-6xl px-4 py-12">{message}</main>
   return (
     <Frame

@@ -64,6 +64,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { home } = useTexts()
   useQuestionAbout(undefined)
   const policies = useOutletContext<PublicPolicies>()
+  const first = loaderData.runs.find(([section]) => section !== 'slides' && section !== 'by-vehicle')
   return (
     <>
       <h1 className="sr-only">{home.title}</h1>
@@ -84,7 +85,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               <VehicleForm makes={loaderData.makes} />
             </section>
           ) : (
-            <HomeSections key={run[0]} {...loaderData} run={run} policies={policies} />
+            <HomeSections key={run[0]} {...loaderData} run={run} isFirst={run === first} policies={policies} />
           ),
         )}
       </div>

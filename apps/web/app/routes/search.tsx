@@ -29,8 +29,9 @@ export default function Search({ loaderData: { list, title } }: Route.ComponentP
   return <ListPage data={list} title={title} />
 }
 
-const titleOf = ({ asked }: ListData, { search, list }: ShopTexts): string => {
-  const car = [asked.make, asked.model, asked.year, asked.engine].filter(Boolean).join(' ')
+const titleOf = ({ asked, page }: ListData, { search, list }: ShopTexts): string => {
+  const { make, model } = { ...asked, ...page.written }
+  const car = [make, model, asked.year, asked.engine].filter(Boolean).join(' ')
   if (car) return [search.resultsForCar(car), asked.search].filter(Boolean).join(' · ')
   return asked.search ? search.resultsFor(asked.search) : list.title
 }

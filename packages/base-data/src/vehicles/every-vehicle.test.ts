@@ -1,4 +1,5 @@
 import { nameOfAlias, readAlias } from '@shop/domain/model-alias'
+import { CODED_MODELS } from '@shop/domain/vin-models'
 import { expect, test } from 'vitest'
 import type { Engine, Generation, VehicleModel } from '../shapes.ts'
 import { everyVehicle } from './every-vehicle.ts'
@@ -187,4 +188,14 @@ test('shares platforms and engine families across models', () => {
       .map((vehicle) => vehicle.model)
   expect(modelsWith('K4M')).toEqual(expect.arrayContaining(['Platina', 'Aprio', 'Clio', 'Kangoo']))
   expect(modelsWith('EA855')).toEqual(expect.arrayContaining(['Jetta', 'Bora', 'Beetle']))
+})
+
+test('every model that a NIV tells is one of ours, in some of the years of its code', () => {
+  const unknown = CODED_MODELS.filter(
+    ({ make, model, from = 0, to = 9999 }) =>
+      !everyVehicle.some(
+        (one) => one.make === make && one.model === model && one.generations.some((run) => run.from <= to && run.to >= from),
+      ),
+  )
+  expect(unknown).toEqual([])
 })

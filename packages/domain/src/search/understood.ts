@@ -1,4 +1,4 @@
-import type { NamedCar } from '../asked-products.ts'
+import type { NamedCar, WrittenNames } from '../asked-products.ts'
 import type { Fit } from '../fitment.ts'
 import type { Page } from '../listing.ts'
 import type { ProductSummary } from '../product.ts'
@@ -47,6 +47,8 @@ export type SearchPage = Page<ProductSummary> & {
   readonly car?: NamedCar | undefined
   /** What the parts of the page are to that car, one for each. */
   readonly fits?: readonly Fit[] | undefined
+  /** What the filter names in another way than the shop does; each kind only where it is so. */
+  readonly written?: WrittenNames | undefined
   /** Numbers of parts on sale that may have been meant, where a number seems mistyped. Never what was asked for. */
   readonly nearNumbers?: readonly NearNumber[] | undefined
 }

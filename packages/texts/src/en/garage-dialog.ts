@@ -18,5 +18,6 @@ export const garageDialog: typeof spanish = {
   vinWrong: 'That VIN is not valid. Check that it has 17 characters and no I, O, Q or Ñ.',
   vinMistyped: 'Some character does not match: the check digit of that VIN is wrong. Compare it letter by letter.',
   vinUnknown: 'We do not recognize that VIN. Choose your car from the lists.',
-  vinFound: (make, year) => `${make} ${year}: choose the model.`,
+  vinFound: (make, year) => `Your car is a ${year} ${make}. One thing is missing: choose the model.`,
+  vinWhole: (car) => `It is a ${car}. Check that it is your car and save it.`,
 }

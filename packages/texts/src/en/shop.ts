@@ -93,7 +93,6 @@ export const shop: ShopTexts = {
   notFound: {
     title: 'We could not find this page',
     lead: 'The address may have a mistake, or the page no longer exists.',
-    part: 'We could not find that part',
     toProducts: 'See all parts',
     toHome: 'Go to the home page',
   },

@@ -17,5 +17,6 @@ export const garageDialog = {
   vinWrong: 'Ese NIV no es válido. Revisa que tenga 17 caracteres y ninguna I, O, Q o Ñ.',
   vinMistyped: 'Algún carácter no coincide: el dígito verificador de ese NIV no cuadra. Compáralo letra por letra.',
   vinUnknown: 'No reconocemos ese NIV. Elige tu auto en las listas.',
-  vinFound: (make: string, year: number) => `${make} ${year}: elige el modelo.`,
+  vinFound: (make: string, year: number) => `Tu auto es ${make} ${year}. Falta un dato: elige el modelo.`,
+  vinWhole: (car: string) => `Es un ${car}. Revisa que sea tu auto y guárdalo.`,
 }

@@ -93,7 +93,6 @@ export const shop = {
   notFound: {
     title: 'No encontramos esta página',
     lead: 'Puede que la dirección tenga un error o que la página ya no exista.',
-    part: 'No encontramos esa refacción',
     toProducts: 'Ver todas las refacciones',
     toHome: 'Ir al inicio',
   },

@@ -1,10 +1,7 @@
 import type { StaffJobPart, StaffWorkshopJob } from '@shop/domain/workshop-job'
 import { Button } from '@shop/ui/button'
-import { TextField } from '@shop/ui/form/text-field'
 import { Table } from '@shop/ui/table'
-import { useState } from 'react'
-import { looseField } from '../../kit/form/loose-field.ts'
-import { isNamed } from '../../kit/list/matching.ts'
+import { FilteredList } from '../../kit/list/filtered-list.tsx'
 import { moveBetweenRows } from '../../kit/table/move-between-rows.ts'
 import { useLanguage } from '../../language.tsx'
 import { useJobTexts } from './job-texts.ts'
@@ -14,27 +11,15 @@ type Props = { readonly jobs: readonly StaffWorkshopJob[]; readonly onEdit: (job
 export const JobList = ({ jobs, onEdit }: Props) => {
   const { list: texts } = useJobTexts()
   const { locale } = useLanguage()
-  const [wanted, setWanted] = useState('')
-  const shown = jobs.filter(({ names, parts }) =>
-    isNamed(wanted, names.es, names.en, ...parts.flatMap((part) => [part.names.es, part.names.en])),
-  )
   const named = (parts: readonly StaffJobPart[]) => parts.map(({ names }) => names[locale]).join(', ')
-  if (jobs.length === 0) return <p className="text-muted">{texts.none}</p>
   return (
-    <>
-      <search className="block max-w-sm">
-        <TextField
-          field={looseField('jobs', 'buscar')}
-          type="search"
-          label={texts.filter}
-          value={wanted}
-          onChange={({ target }) => setWanted(target.value)}
-        />
-      </search>
-      <p role="status" className="mt-3 text-sm text-muted">
-        {shown.length === 0 ? texts.noMatch : texts.count(shown.length)}
-      </p>
-      {shown.length > 0 && (
+    <FilteredList
+      id="jobs"
+      rows={jobs}
+      namesOf={({ names, parts }) => [names, ...parts.map((part) => part.names)].flatMap(({ es, en }) => [es, en])}
+      texts={texts}
+    >
+      {(shown) => (
         <Table
           caption={texts.title}
           rows={shown}
@@ -56,7 +41,7 @@ export const JobList = ({ jobs, onEdit }: Props) => {
           ]}
         />
       )}
-    </>
+    </FilteredList>
   )
 }
 

@@ -1,22 +1,13 @@
 import { addSymptom, changeSymptom, removeSymptom } from '@shop/contract/staff/symptoms'
 import { symptomKind } from '@shop/contract/wire/catalogue/staff-symptom'
 import { type StaffSymptom, SYMPTOM_KINDS, takenPhrase } from '@shop/domain/symptom'
-import { Button } from '@shop/ui/button'
-import { Card } from '@shop/ui/card'
 import { rulesOf } from '@shop/ui/form/rules'
 import { TextArea } from '@shop/ui/form/text-area'
 import { TickField } from '@shop/ui/form/tick-field'
-import { useEffect } from 'react'
-import { FailureNote } from '../../kit/calls/failure-note.tsx'
-import { useSend } from '../../kit/calls/use-send.ts'
-import { useWrite } from '../../kit/calls/use-write.ts'
 import { ChoiceField } from '../../kit/form/choice-field.tsx'
-import { RemoveButton } from '../../kit/form/remove-button.tsx'
-import { SaveFailure } from '../../kit/form/save-failure.tsx'
-import { useUnsaved } from '../../kit/form/unsaved.tsx'
+import { RowForm } from '../../kit/form/row-form.tsx'
 import { useForm } from '../../kit/form/use-form.ts'
-import { useNotices } from '../../kit/use-notices.ts'
-import { useTexts } from '../../language.tsx'
+import { useKeepRow, useRemoveRow } from '../../kit/form/use-row.ts'
 import { PartTypeChoice } from './part-type-choice.tsx'
 import { useSearchDeskTexts } from './search-desk-texts.ts'
 
@@ -40,78 +31,49 @@ const typed = (symptom: StaffSymptom | undefined) => ({
 
 export const SymptomForm = ({ symptom, others, onDone, onCancel }: Props) => {
   const { form: texts, kinds } = useSearchDeskTexts()
-  const { cancel } = useTexts()
-  const { say } = useNotices()
-  const add = useWrite(addSymptom)
-  const change = useWrite(changeSymptom)
-  const removal = useSend(removeSymptom)
-  const form = useForm({
-    id: 'symptom',
-    initial: typed(symptom),
-    rules: rulesOf(addSymptom),
-    send: async (_, body) => {
-      if (symptom) await change({ params: { id: Number(symptom.id) }, body: { ...body, version: symptom.version } })
-      else await add({ body })
-      say(texts.saved)
-      onDone()
-    },
-  })
-  const { leave } = useUnsaved(form.isChanged)
-  // It takes the place of a long list, of which some row far below was pressed.
-  useEffect(() => {
-    window.scrollTo(0, 0)
-  }, [])
-  const remove = async () => {
-    if (!symptom || !(await removal.send({ params: { id: Number(symptom.id) } })).data) return
-    say(texts.removed)
-    onDone()
-  }
-  const isBusy = form.isBusy || removal.isSending
+  const row = symptom && { id: Number(symptom.id), version: symptom.version }
+  const send = useKeepRow({ row, add: addSymptom, change: changeSymptom, texts, onDone })
+  const removal = useRemoveRow({ row, endpoint: removeSymptom, texts, onDone })
+  const form = useForm({ id: 'symptom', initial: typed(symptom), rules: rulesOf(addSymptom), send })
   return (
-    <Card title={symptom ? texts.edit(symptom.phrases.es[0] ?? '') : texts.create}>
-      <form {...form.formProps} className="max-w-3xl space-y-5">
-        <SaveFailure of={form} onShowNew={onDone} />
-        <FailureNote failure={removal.failure} />
-        <ChoiceField
-          field={form.at('kind')}
-          label={texts.kind}
-          options={SYMPTOM_KINDS.map((kind) => ({ value: symptomKind.encode(kind), text: kinds[kind] }))}
-          chosen={form.values.kind}
-          onChoose={(kind) => form.change({ kind })}
-        />
-        <div className="grid items-start gap-4 sm:grid-cols-2">
-          <div>
-            <TextArea field={form.field('phrasesEs')} label={texts.phrases} hint={texts.phrasesHint} rows={6} />
-            <Taken typed={form.values.phrasesEs} others={others} />
-          </div>
-          <div>
-            <TextArea field={form.field('phrasesEn')} label={texts.phrasesEn} isOptional rows={6} />
-            <Taken typed={form.values.phrasesEn} others={others} />
-          </div>
+    <RowForm
+      title={symptom ? texts.edit(symptom.phrases.es[0] ?? '') : texts.create}
+      form={form}
+      texts={texts}
+      removal={removal}
+      onDone={onDone}
+      onCancel={onCancel}
+    >
+      <ChoiceField
+        field={form.at('kind')}
+        label={texts.kind}
+        options={SYMPTOM_KINDS.map((kind) => ({ value: symptomKind.encode(kind), text: kinds[kind] }))}
+        chosen={form.values.kind}
+        onChoose={(kind) => form.change({ kind })}
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <div>
+          <TextArea field={form.field('phrasesEs')} label={texts.phrases} hint={texts.phrasesHint} rows={6} />
+          <Taken typed={form.values.phrasesEs} others={others} />
         </div>
-        <div className="grid items-start gap-4 sm:grid-cols-2">
-          <TextArea field={form.field('adviceEs')} label={texts.advice} hint={texts.adviceHint} rows={4} />
-          <TextArea field={form.field('adviceEn')} label={texts.adviceEn} rows={4} />
+        <div>
+          <TextArea field={form.field('phrasesEn')} label={texts.phrasesEn} isOptional rows={6} />
+          <Taken typed={form.values.phrasesEn} others={others} />
         </div>
-        <PartTypeChoice
-          field={form.at('partTypeIds')}
-          chosen={form.values.partTypeIds}
-          onChange={(partTypeIds) => form.change({ partTypeIds })}
-        />
-        <TickField field={form.at('isActive')} isTicked={form.values.isActive} onTick={(isActive) => form.change({ isActive })}>
-          {texts.isActive}
-        </TickField>
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit" isBusy={isBusy}>
-            {texts.save}
-          </Button>
-          <Button look="plain" onClick={() => leave(onCancel)}>
-            {cancel}
-          </Button>
-          {symptom && <RemoveButton label={texts.removeAll} isBusy={isBusy} onRemove={remove} />}
-        </div>
-      </form>
-    </Card>
+      </div>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextArea field={form.field('adviceEs')} label={texts.advice} hint={texts.adviceHint} rows={4} />
+        <TextArea field={form.field('adviceEn')} label={texts.adviceEn} rows={4} />
+      </div>
+      <PartTypeChoice
+        field={form.at('partTypeIds')}
+        chosen={form.values.partTypeIds}
+        onChange={(partTypeIds) => form.change({ partTypeIds })}
+      />
+      <TickField field={form.at('isActive')} isTicked={form.values.isActive} onTick={(isActive) => form.change({ isActive })}>
+        {texts.isActive}
+      </TickField>
+    </RowForm>
   )
 }
 

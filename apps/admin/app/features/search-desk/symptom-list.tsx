@@ -1,10 +1,7 @@
 import type { StaffSymptom } from '@shop/domain/symptom'
 import { Button } from '@shop/ui/button'
-import { TextField } from '@shop/ui/form/text-field'
 import { Table } from '@shop/ui/table'
-import { useState } from 'react'
-import { looseField } from '../../kit/form/loose-field.ts'
-import { isNamed } from '../../kit/list/matching.ts'
+import { FilteredList } from '../../kit/list/filtered-list.tsx'
 import { moveBetweenRows } from '../../kit/table/move-between-rows.ts'
 import { useLanguage } from '../../language.tsx'
 import { useSearchDeskTexts } from './search-desk-texts.ts'
@@ -15,26 +12,14 @@ type Props = { readonly symptoms: readonly StaffSymptom[]; readonly onEdit: (sym
 export const SymptomList = ({ symptoms, onEdit }: Props) => {
   const { symptoms: texts, symptomsView, kinds } = useSearchDeskTexts()
   const { locale } = useLanguage()
-  const [wanted, setWanted] = useState('')
-  const shown = symptoms.filter(({ phrases, partTypes }) =>
-    isNamed(wanted, ...phrases.es, ...phrases.en, ...partTypes.flatMap(({ names }) => [names.es, names.en])),
-  )
-  if (symptoms.length === 0) return <p className="text-muted">{texts.none}</p>
   return (
-    <>
-      <search className="block max-w-sm">
-        <TextField
-          field={looseField('symptoms', 'buscar')}
-          type="search"
-          label={texts.filter}
-          value={wanted}
-          onChange={({ target }) => setWanted(target.value)}
-        />
-      </search>
-      <p role="status" className="mt-3 text-sm text-muted">
-        {shown.length === 0 ? texts.noMatch : texts.count(shown.length)}
-      </p>
-      {shown.length > 0 && (
+    <FilteredList
+      id="symptoms"
+      rows={symptoms}
+      namesOf={({ phrases, partTypes }) => [...phrases.es, ...phrases.en, ...partTypes.flatMap(({ names }) => [names.es, names.en])]}
+      texts={texts}
+    >
+      {(shown) => (
         <Table
           caption={symptomsView}
           rows={shown}
@@ -61,7 +46,7 @@ export const SymptomList = ({ symptoms, onEdit }: Props) => {
           ]}
         />
       )}
-    </>
+    </FilteredList>
   )
 }
 

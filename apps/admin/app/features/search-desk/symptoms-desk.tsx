@@ -1,10 +1,9 @@
 import { listStaffSymptoms } from '@shop/contract/staff/symptoms'
-import type { StaffSymptom } from '@shop/domain/symptom'
 import { Button } from '@shop/ui/button'
 import { Card } from '@shop/ui/card'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { useCall } from '../../kit/calls/use-call.ts'
+import { useEdited } from '../../kit/list/use-edited.ts'
 import { Loaded } from '../../kit/loaded.tsx'
 import { screens } from '../../screens.ts'
 import { useSearchDeskTexts } from './search-desk-texts.ts'
@@ -14,24 +13,12 @@ import { SymptomList } from './symptom-list.tsx'
 export const SymptomsDesk = () => {
   const { symptoms: texts, symptomsView } = useSearchDeskTexts()
   const called = useCall(listStaffSymptoms, {})
-  const [edited, setEdited] = useState<StaffSymptom | 'new'>()
-  const close = () => {
-    setEdited(undefined)
-    called.reload()
-  }
-  if (edited)
-    return (
-      <SymptomForm
-        symptom={edited === 'new' ? undefined : edited}
-        others={called.data?.filter((one) => edited === 'new' || one.id !== edited.id) ?? []}
-        onDone={close}
-        onCancel={() => setEdited(undefined)}
-      />
-    )
+  const edited = useEdited(called)
+  if (edited.isOpen) return <SymptomForm symptom={edited.row} others={edited.others} onDone={edited.close} onCancel={edited.cancel} />
   return (
     <>
-      <Card title={symptomsView} note={texts.note} aside={<Button onClick={() => setEdited('new')}>{texts.create}</Button>}>
-        <Loaded of={called}>{(symptoms) => <SymptomList symptoms={symptoms} onEdit={setEdited} />}</Loaded>
+      <Card title={symptomsView} note={texts.note} aside={<Button onClick={edited.openNew}>{texts.create}</Button>}>
+        <Loaded of={called}>{(symptoms) => <SymptomList symptoms={symptoms} onEdit={edited.open} />}</Loaded>
       </Card>
       <Elsewhere />
     </>

@@ -1,10 +1,8 @@
 import type { MakeWithModels, StaffModel } from '@shop/domain/staff-vehicle'
 import { Button } from '@shop/ui/button'
 import { Card } from '@shop/ui/card'
-import { TextField } from '@shop/ui/form/text-field'
 import { useState } from 'react'
-import { looseField } from '../../kit/form/loose-field.ts'
-import { isNamed } from '../../kit/list/matching.ts'
+import { FilteredList } from '../../kit/list/filtered-list.tsx'
 import { ModelDialog } from './model-dialog.tsx'
 import { useVehicleTexts } from './vehicle-texts.ts'
 
@@ -14,9 +12,7 @@ type Props = { readonly make: MakeWithModels; readonly onChange: () => void }
 
 export const ModelsPanel = ({ make, onChange }: Props) => {
   const texts = useVehicleTexts()
-  const [typed, setTyped] = useState('')
   const [editing, setEditing] = useState<StaffModel | 'new'>()
-  const shown = make.models.filter(({ name, aliases }) => isNamed(typed, name, ...aliases))
   const close = () => setEditing(undefined)
   const conclude = () => {
     close()
@@ -24,27 +20,26 @@ export const ModelsPanel = ({ make, onChange }: Props) => {
   }
   return (
     <Card title={texts.modelsTitle} aside={<Button onClick={() => setEditing('new')}>{texts.addModel}</Button>}>
-      {make.models.length > MANY && (
-        <TextField
-          field={looseField('models', 'buscar')}
-          type="search"
-          label={texts.findModel}
-          className="max-w-sm"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      )}
-      {shown.length === 0 && <p className="text-muted">{make.models.length === 0 ? texts.noModels : texts.noModelFound}</p>}
-      <ul className="mt-2 divide-y divide-line">
-        {shown.map((model) => (
-          <li key={model.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-            <ModelFacts model={model} />
-            <Button look="plain" aria-label={texts.editOf(model.name)} onClick={() => setEditing(model)}>
-              {texts.edit}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <FilteredList
+        id="models"
+        rows={make.models}
+        namesOf={({ name, aliases }) => [name, ...aliases]}
+        texts={{ filter: texts.findModel, none: texts.noModels, noMatch: texts.noModelFound }}
+        isShort={make.models.length <= MANY}
+      >
+        {(shown) => (
+          <ul className="mt-2 divide-y divide-line">
+            {shown.map((model) => (
+              <li key={model.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+                <ModelFacts model={model} />
+                <Button look="plain" aria-label={texts.editOf(model.name)} onClick={() => setEditing(model)}>
+                  {texts.edit}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </FilteredList>
       {editing && (
         <ModelDialog
           makeId={Number(make.id)}

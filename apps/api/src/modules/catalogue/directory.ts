@@ -19,6 +19,8 @@ export type Directory = ShelfRows & {
   readonly makeIds: (name: string) => readonly number[]
   /** Models by make, by name, or both. */
   readonly modelIds: (make: string | undefined, model: string | undefined) => readonly number[]
+  /** The slugs of what is called so, as addresses write it. */
+  readonly slugsOf: Readonly<Record<'category' | 'subcategory' | 'partType' | 'brand', (name: string) => readonly string[]>>
   readonly categoryNamed: (name: string) => ShelfRows['categories'][number] | undefined
   readonly subcategoryNamed: (name: string) => ShelfRows['subcategories'][number] | undefined
 }
@@ -68,6 +70,12 @@ const buildDirectory = (rows: ShelfRows): Directory => {
       const ofMake = make === undefined ? undefined : new Set(makes(make).map(({ id }) => id))
       const named = model === undefined ? rows.models : models(model)
       return named.filter(({ make_id }) => ofMake === undefined || ofMake.has(make_id)).map(({ id }) => id)
+    },
+    slugsOf: {
+      category: (name) => categories(name).map(({ slug }) => slug),
+      subcategory: (name) => subcategories(name).map(({ slug }) => slug),
+      partType: (name) => partTypes(name).map(({ slug }) => slug),
+      brand: (name) => brands(name).map(({ slug }) => slug),
     },
     categoryNamed: (name) => categories(name)[0],
     subcategoryNamed: (name) => subcategories(name)[0],

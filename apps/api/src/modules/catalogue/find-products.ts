@@ -15,6 +15,7 @@ import { filterOf } from './resolve-asked.ts'
 import { searchedPage, withNumbers } from './searched-page.ts'
 import { isNonsense, understand } from './understand.ts'
 import { wholeCar } from './whole-car.ts'
+import { writtenNames } from './written-names.ts'
 
 /** Only so many hits of a text search can be paged to; nobody reads further. */
 const MOST_HITS = 10_000
@@ -26,6 +27,7 @@ export const findProducts = async (deps: CatalogueDeps, locale: Locale, asked: A
     ? listed(deps, locale, asked)
     : searched(deps, locale, asked, asked.search, filterOf(asked, directory), directory))
   const car = wholeCar(page.understood?.car ?? asked, directory)
+  const written = writtenNames(asked, directory)
   const [items, fits, nearNumbers] = await Promise.all([
     dressed,
     fitsOfPage(deps, locale, ids, car, directory),
@@ -35,6 +37,7 @@ export const findProducts = async (deps: CatalogueDeps, locale: Locale, asked: A
     ...page,
     items,
     ...(fits ? { car, fits: items.flatMap(({ id }) => fits.get(id) ?? []) } : {}),
+    ...(written ? { written } : {}),
     ...(nearNumbers.length > 0 ? { nearNumbers } : {}),
   }
 }

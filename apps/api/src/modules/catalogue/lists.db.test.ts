@@ -43,7 +43,7 @@ const data = async (path: string, query?: Query, locale: 'es' | 'en' = 'es') => 
 }
 const numbers = (docs: readonly Doc[]) => docs.map(({ codigo }) => codigo)
 const listed = async (path: string, query?: Query) => numbers((await data(path, query)).docs).toSorted()
-const specific = async (filter: object): Promise<{ docs: Doc[]; total: number }> => {
+const specific = async (filter: object): Promise<{ docs: Doc[]; total: number; escrito?: object }> => {
   const { status, body } = await shop.post('/api/products/specific', filter)
   expect([filter, status]).toEqual([filter, 200])
   return body.data
@@ -315,6 +315,38 @@ test.each<[string, object, string[]]>([
   ['a price range turned around', { precio_min: 500, precio_max: 100 }, []],
 ])('POST specific by %s', async (_, filter, expected) => {
   expect(await asked(filter)).toEqual(expected)
+})
+
+test.each<[object, object | undefined]>([
+  [{ categoria: 'Frenos' }, { categoria: ['frenos'] }],
+  [
+    { categoria: 'BRAKES', marca: 'NGK' },
+    { categoria: ['frenos'], marca: ['ngk'] },
+  ],
+  [{ categoria: ['frenos', 'Suspensión', 'suspension'] }, { categoria: ['frenos', 'suspension'] }],
+  [
+    { tipo: 'pastillas de freno', subcategoria: 'Arranque' },
+    { tipo: ['brake-pads'], subcategoria: ['arranque'] },
+  ],
+  [
+    { posicion: 'Rear', lado: 'LEFT', gama: 'Económica' },
+    { posicion: ['trasero'], lado: ['izquierdo'], gama: ['economica'] },
+  ],
+  [
+    { armadora: 'NISSAN', modelo: 'micra' },
+    { armadora: 'Nissan', modelo: 'March' },
+  ],
+  [
+    { armadora: 'Nissan', modelo: 'March', categoria: 'frenos', tipo: 'brake-pads', marca: ['nadie', 'ngk'], posicion: 'trasero' },
+    undefined,
+  ],
+  [{}, undefined],
+])('%j is written as the shop writes it', async (filter, written) => {
+  expect((await specific(filter)).escrito).toEqual(written)
+})
+
+test('a part is narrowed by its position in either language', async () => {
+  expect(await asked({ tipo: 'balatas', posicion: 'Rear' })).toEqual(['BV-2001'])
 })
 
 test('page, limit and sort of a JSON filter', async () => {

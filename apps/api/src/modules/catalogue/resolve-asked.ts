@@ -1,8 +1,9 @@
 import type { AskedProducts, NamedCar, NamedList } from '@shop/domain/asked-products'
-import { PART_TRAITS, TRAIT_KINDS, type TraitKind, tierNamed, wordOfTrait } from '@shop/domain/part-traits'
+import { TRAIT_KINDS, type TraitKind, wordOfTrait } from '@shop/domain/part-traits'
 import { ListNotFound } from './catalogue.problems.ts'
-import { type Directory, nameKey } from './directory.ts'
+import type { Directory } from './directory.ts'
 import type { Car, ProductFilter } from './product-filter.ts'
+import { tierCalled, traitCalled } from './trait-names.ts'
 
 /** Names become ids. A name that nobody on the shelves has leads to an empty list, not to the whole shop. */
 export const filterOf = (asked: AskedProducts, directory: Directory): ProductFilter => {
@@ -35,14 +36,14 @@ const chosenOf = (asked: AskedProducts, directory: Directory): ProductFilter => 
 const brandsOf = ({ brand, tier }: AskedProducts, { brands, brandIds }: Directory): readonly number[] | undefined => {
   const named = brand && brandIds(brand)
   if (!tier) return named
-  const tiers = tier.map((name) => tierNamed(nameKey(name)))
+  const tiers = tier.map(tierCalled)
   const dear = brands.filter((one) => tiers.some((wanted) => wanted === one.tier)).map(({ id }) => id)
   return named ? dear.filter((id) => named.includes(id)) : dear
 }
 
 /** Only words that lists offer: any other is nobody's trait. */
 const traitsNamed = (kind: TraitKind, names: readonly string[] | undefined): string[][] =>
-  names ? [PART_TRAITS[kind].filter((trait) => names.some((name) => nameKey(name) === trait)).map(wordOfTrait)] : []
+  names ? [names.flatMap((name) => traitCalled(kind, name) ?? []).map(wordOfTrait)] : []
 
 export const carOf = ({ make, model, year, engine }: NamedCar, directory: Directory): Car | undefined => {
   if (make === undefined && model === undefined && year === undefined && engine === undefined) return undefined

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import type { GarageCar } from '../../browser/garage.ts'
 import { useTexts } from '../../texts.ts'
 import { useCarOptions } from './use-car-options.ts'
@@ -6,16 +6,26 @@ import { useCarOptions } from './use-car-options.ts'
 export type ChosenCar = { readonly make: string; readonly model: string; readonly year: string; readonly engine: string }
 export const NO_CAR: ChosenCar = { make: '', model: '', year: '', engine: '' }
 
-type Props = { readonly makes: readonly string[]; readonly car: ChosenCar; readonly onChange: (car: ChosenCar) => void }
+type Props = {
+  readonly makes: readonly string[]
+  readonly car: ChosenCar
+  readonly onChange: (car: ChosenCar) => void
+  /** Other than 0: the model is what is missing, and gets the focus as soon as it can be chosen. Another number asks once more. */
+  readonly modelAsked?: number
+}
 
 /** Make, model, year, engine: each opens the next, and changing one clears those after it. Native lists, for greasy fingers. */
-export const CarFields = ({ makes, car, onChange }: Props) => {
+export const CarFields = ({ makes, car, onChange, modelAsked = 0 }: Props) => {
   const { garage } = useTexts()
   const { make, model, year } = car
   const models = useCarOptions(make ? 'model' : undefined, car)
   const years = useCarOptions(make && model ? 'year' : undefined, car)
   const engines = useCarOptions(make && model && year ? 'engine' : undefined, car)
   useOnlyEngine(engines, car, onChange)
+  const modelField = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    if (modelAsked > 0 && models) modelField.current?.focus()
+  }, [modelAsked, models])
   return (
     <>
       <CarField
@@ -27,6 +37,7 @@ export const CarFields = ({ makes, car, onChange }: Props) => {
         onChange={(value) => onChange({ ...NO_CAR, make: value })}
       />
       <CarField
+        place={modelField}
         name="modelo"
         label={garage.fields.model}
         pick={garage.pick.model}
@@ -64,6 +75,7 @@ const useOnlyEngine = (engines: readonly string[] | undefined, car: ChosenCar, o
 }
 
 type FieldProps = {
+  readonly place?: Ref<HTMLSelectElement>
   readonly name: string
   readonly label: string
   readonly pick: string
@@ -72,10 +84,11 @@ type FieldProps = {
   readonly onChange: (value: string) => void
 }
 
-const CarField = ({ name, label, pick, options, value, onChange }: FieldProps) => (
+const CarField = ({ place, name, label, pick, options, value, onChange }: FieldProps) => (
   <label className="block text-sm font-medium">
     {label}
     <select
+      ref={place}
       name={name}
       value={value}
       disabled={!options}

@@ -1,7 +1,7 @@
 import { Button } from '@shop/ui/button'
 import { useEffect, useState } from 'react'
 import { Form } from 'react-router'
-import { chooseCar, useMyCar } from '../../browser/garage.ts'
+import { chooseCar, readMyCar, useMyCar } from '../../browser/garage.ts'
 import { paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../texts.ts'
 import { CarFields, garageCarOf, NO_CAR } from './car-fields.tsx'
@@ -14,13 +14,16 @@ export const VehicleForm = ({ makes }: { readonly makes: readonly string[] }) =>
   const mine = useMyCar()
   const [car, setCar] = useState(NO_CAR)
   const [early] = useState(earlyMake)
+  const [before] = useState(readMyCar)
   const parts = useCarOptions(garageCarOf(car) && 'part', car)
   useEffect(() => {
     if (early) setCar({ ...NO_CAR, make: early })
   }, [early])
   useEffect(() => {
-    if (mine) setCar({ make: mine.make, model: mine.model, year: String(mine.year), engine: mine.engine ?? '' })
-  }, [mine])
+    // The car that the page woke up with knew nothing of it.
+    const isAnother = early !== '' && early !== mine?.make && mine === before
+    if (mine && !isAnother) setCar({ make: mine.make, model: mine.model, year: String(mine.year), engine: mine.engine ?? '' })
+  }, [mine, before, early])
   const remember = () => {
     const chosen = garageCarOf(car)
     if (chosen) chooseCar(chosen)

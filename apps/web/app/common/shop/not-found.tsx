@@ -5,19 +5,19 @@ import { paths } from '../../paths.ts'
 import { useLocale, useTexts } from '../../texts.ts'
 import { CategoryLinks } from './category-links.tsx'
 
-type Props = { readonly what?: 'page' | 'part'; readonly categories?: readonly NamedShelf[] | undefined }
+type Props = { readonly categories?: readonly NamedShelf[] | undefined }
 
-export const NotFound = ({ what = 'page', categories = [] }: Props) => {
+export const NotFound = ({ categories = [] }: Props) => {
   const locale = useLocale()
   const { notFound, search } = useTexts()
   return (
     <div className="mx-auto max-w-xl py-10 text-center">
-      <title>{what === 'part' ? notFound.part : notFound.title}</title>
+      <title>{notFound.title}</title>
       <meta name="robots" content="noindex" />
       <p aria-hidden="true" className="text-6xl font-extrabold text-brand">
         404
       </p>
-      <h1 className="mt-4 text-2xl font-bold">{what === 'part' ? notFound.part : notFound.title}</h1>
+      <h1 className="mt-4 text-2xl font-bold">{notFound.title}</h1>
       <p className="mt-2 text-muted">{notFound.lead}</p>
       <p className="mt-6 flex flex-wrap justify-center gap-3">
         <Link to={paths.products(locale)} className={buttonLook('main')}>

@@ -22,11 +22,14 @@ export const GarageDialog = ({ onClose }: GarageDialogProps) => {
   const makes = useMakes()
   const [car, setCar] = useState(() => questionsCar(cars))
   const [vin, setVin] = useState<Vin>()
+  /** How often a NIV left the model open: each time the eye and the keyboard are led to it. */
+  const [modelAsked, setModelAsked] = useState(0)
   const locale = useLocale()
   const complete = garageCarOf(car)
   /** Once the model of a NIV is chosen, its year is known; a year that was chosen meanwhile stays. */
   const change = async (next: ChosenCar) => {
     setCar(next)
+    setModelAsked(0)
     const { make, model, year } = next
     if (!vin || vin.make !== make || !model || model === car.model || year) return
     const found = await yearOfVin(locale, vin, make, model)
@@ -72,13 +75,14 @@ export const GarageDialog = ({ onClose }: GarageDialogProps) => {
       )}
       <h3 className="mt-5 mb-3 font-semibold">{garage.add}</h3>
       <div className="grid gap-3 sm:grid-cols-2">
-        <CarFields makes={makes} car={car} onChange={change} />
+        <CarFields makes={makes} car={car} onChange={change} modelAsked={modelAsked} />
       </div>
       <VinField
         makes={makes}
-        onFound={(make, found) => {
+        onFound={(read, found) => {
           setVin(found)
-          setCar({ ...NO_CAR, make })
+          setCar(read)
+          setModelAsked((times) => (read.model ? 0 : times + 1))
         }}
       />
       <Button disabled={!complete} onClick={save} className="mt-4 min-h-12 w-full disabled:bg-line disabled:text-muted">

@@ -1,27 +1,40 @@
+import { carText } from '@shop/domain/car-names'
 import { readVin, type Vin } from '@shop/domain/vin'
 import { Button } from '@shop/ui/button'
+import { FieldError, INPUT, inputOf } from '@shop/ui/form/field-frame'
+import { WarningIcon } from '@shop/ui/icons'
 import { useState } from 'react'
+import { type ChosenCar, NO_CAR } from '../../common/car/car-fields.tsx'
 import { useLocale } from '../../texts.ts'
 import { useDialogTexts } from './dialog-texts.ts'
 import { yearOfVin } from './year-of-vin.ts'
 
-type Props = { readonly makes: readonly string[]; readonly onFound: (make: string, vin: Vin) => void }
+type Props = { readonly makes: readonly string[]; readonly onFound: (car: ChosenCar, vin: Vin) => void }
+type Answer = { readonly text: string; readonly isWrong: boolean }
 
-/** The number on the dashboard says make and year; the model is still asked. */
+/** The number on the dashboard says make and year, and of many cars the model; whose model it does not say is asked for it. */
 export const VinField = ({ makes, onFound }: Props) => {
   const garage = useDialogTexts()
   const [typed, setTyped] = useState('')
-  const [answer, setAnswer] = useState('')
+  const [answer, setAnswer] = useState<Answer>()
   const locale = useLocale()
+  const isWrong = answer?.isWrong ?? false
+  const field = { id: 'vin', name: 'vin', error: isWrong ? answer?.text : undefined, isLoose: true }
   const read = async () => {
+    const refuse = (text: string) => setAnswer({ text, isWrong: true })
     const vin = readVin(typed, new Date().getFullYear())
-    if (vin === 'shape') return setAnswer(garage.vinWrong)
-    if (vin === 'check-digit') return setAnswer(garage.vinMistyped)
+    if (vin === 'shape') return refuse(garage.vinWrong)
+    if (vin === 'check-digit') return refuse(garage.vinMistyped)
     const make = makes.find((one) => one === vin.make)
-    if (!make || vin.years.length === 0) return setAnswer(garage.vinUnknown)
-    onFound(make, vin)
+    if (!make || vin.years.length === 0) return refuse(garage.vinUnknown)
+    const ofModel = vin.model === undefined ? undefined : await yearOfVin(locale, vin, make, vin.model)
+    if (vin.model !== undefined && ofModel?.isSold) {
+      onFound({ ...NO_CAR, make, model: vin.model, year: String(ofModel.year) }, vin)
+      return setAnswer({ text: garage.vinWhole(carText({ make, model: vin.model, year: ofModel.year })), isWrong: false })
+    }
+    onFound({ ...NO_CAR, make }, vin)
     const { year } = await yearOfVin(locale, vin, make, '')
-    if (year) setAnswer(garage.vinFound(make, year))
+    if (year) setAnswer({ text: garage.vinFound(make, year), isWrong: false })
   }
   return (
     <div className="mt-4">
@@ -33,22 +46,25 @@ export const VinField = ({ makes, onFound }: Props) => {
       </p>
       <div className="mt-1 flex gap-2">
         <input
-          id="vin"
+          {...inputOf(field, { hint: garage.vinHint })}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          aria-describedby="vin-hint vin-answer"
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
           maxLength={24}
-          className="min-h-12 min-w-0 flex-1 rounded-lg border border-line px-3 font-mono uppercase"
+          className={`${INPUT} min-w-0 flex-1 font-mono uppercase`}
         />
         <Button look="plain" onClick={read} className="min-h-12">
           {garage.vinRead}
         </Button>
       </div>
-      <p id="vin-answer" role="status" className="mt-1 min-h-6 text-sm">
-        {answer}
+      <div role="alert" className="flex items-start gap-1.5 text-bad">
+        {isWrong && <WarningIcon className="mt-1 size-5 shrink-0" />}
+        <FieldError field={field} />
+      </div>
+      <p role="status" className="mt-1 min-h-6 text-sm font-medium text-good">
+        {!isWrong && answer?.text}
       </p>
     </div>
   )

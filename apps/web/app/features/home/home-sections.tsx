@@ -9,6 +9,7 @@ import { ListLinks } from '../../common/shop/list-links.tsx'
 import { useTexts } from '../../texts.ts'
 import { BrandLogos } from './brand-logos.tsx'
 import { CategorySlider } from './category-slider.tsx'
+import { MyCarRoom } from './my-car-room.tsx'
 import { PartSection } from './part-section.tsx'
 import { PartSlider } from './part-slider.tsx'
 import { PolicyIcons } from './policy-icons.tsx'
@@ -19,6 +20,8 @@ type Parts = readonly ProductSummary[]
 export type HomeSectionsProps = {
   /** In the order in which they are shown. */
   readonly run: readonly HomeSection[]
+  /** Of those that sleep: what fits the visitor's own car comes before all of them. */
+  readonly isFirst: boolean
   readonly categories: readonly CountedCategory[]
   readonly premium: Parts
   readonly newest: Parts
@@ -30,7 +33,7 @@ export type HomeSectionsProps = {
 }
 
 /** What sleeps: as the shop comes, all that follows below the first screen of a phone. */
-export const HomeSections = ({ run, categories, premium, newest, mostSearched, promotions, policies, own, brands }: HomeSectionsProps) => {
+export const HomeSections = ({ run, isFirst, categories, premium, newest, mostSearched, promotions, policies, own, brands }: HomeSectionsProps) => {
   const { home } = useTexts()
   const drawn: Partial<Record<HomeSection, ReactNode>> = {
     categories: <CategorySlider categories={categories} />,
@@ -43,5 +46,12 @@ export const HomeSections = ({ run, categories, premium, newest, mostSearched, p
     own: <PartSection id="own" title={home.own} list="propios" parts={own} />,
     brands: <BrandLogos brands={brands} />,
   }
-  return run.map((section) => <Fragment key={section}>{drawn[section]}</Fragment>)
+  return (
+    <>
+      {isFirst && <MyCarRoom />}
+      {run.map((section) => (
+        <Fragment key={section}>{drawn[section]}</Fragment>
+      ))}
+    </>
+  )
 }

@@ -1,3 +1,4 @@
+import type { WrittenNames } from '@shop/domain/asked-products'
 import type { Counted, Facets } from '@shop/domain/counted'
 import { TRUNCATED_LENGTH, truncated } from '@shop/domain/truncate'
 import { Link, useLocation, useSearchParams } from 'react-router'
@@ -6,11 +7,19 @@ import { CAR, CHOICES, FILTERS, listAddress, withoutValue } from './list-address
 
 const FLAGS = { en_stock: 'available', outlet: 'outlet', promocion: 'discounted', servicio_pesado: 'heavyDuty' } as const
 
-/** What the list is narrowed by, each with a way back. The facets know what stands behind an address's slug. */
-export const AppliedFilters = ({ facets }: { readonly facets: Facets | undefined }) => {
+type Props = {
+  /** They know what stands behind an address's slug. */
+  readonly facets: Facets | undefined
+  /** How the car is written, if the address writes it otherwise. */
+  readonly written: WrittenNames | undefined
+}
+
+/** What the list is narrowed by, each with a way back. */
+export const AppliedFilters = ({ facets, written }: Props) => {
   const [params] = useSearchParams()
   const { pathname } = useLocation()
   const { search } = useTexts()
+  const carNames: Readonly<Record<string, string | undefined>> = { armadora: written?.make, modelo: written?.model }
   const nameOf = (slug: string) =>
     Object.values(facets ?? {})
       .flatMap((some) => (Array.isArray(some) ? (some as Counted[]) : []))
@@ -24,7 +33,7 @@ export const AppliedFilters = ({ facets }: { readonly facets: Facets | undefined
     ...(params.has('armadora') || params.has('modelo')
       ? [
           {
-            text: CAR.map((name) => params.get(name))
+            text: CAR.map((name) => carNames[name] ?? params.get(name))
               .filter(Boolean)
               .join(' '),
             href: listAddress(pathname, params, { armadora: undefined, modelo: undefined, anio: undefined, motor: undefined }),

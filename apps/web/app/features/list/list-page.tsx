@@ -7,7 +7,6 @@ import { useTexts } from '../../texts.ts'
 import { IsMyCar } from './is-my-car.tsx'
 import { hasFilters } from './list-address.ts'
 import { useMorePages } from './more-pages.ts'
-import { OnlyMyCar } from './only-my-car.tsx'
 import type { ListData } from './read-list.ts'
 import { SortMenu } from './sort-menu.tsx'
 import { useRecordSearch } from './use-record-search.ts'
@@ -16,6 +15,7 @@ const PartGrid = asleep(async () => (await import('../../common/part/part-grid.t
 const GroupedParts = asleep(async () => (await import('./grouped-parts.tsx')).GroupedParts)
 const AppliedFilters = asleep(async () => (await import('./applied-filters.tsx')).AppliedFilters)
 const UnderstoodChips = asleep(async () => (await import('./understood-chips.tsx')).UnderstoodChips)
+const OnlyMyCar = asleep(async () => (await import('./only-my-car.tsx')).OnlyMyCar)
 const ListEnd = asleep(async () => (await import('./list-end.tsx')).ListEnd)
 const PartTypeTiles = asleep(async () => (await import('./part-type-tiles.tsx')).PartTypeTiles)
 const NearNumbers = asleep(async () => (await import('./near-numbers.tsx')).NearNumbers)
@@ -56,7 +56,7 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
           {page.total > 0 && <SortMenu sort={asked.sort} natural={data.naturalOrder} />}
         </div>
       </div>
-      <AppliedFilters facets={facets} />
+      <AppliedFilters facets={facets} written={page.written} />
       {page.understood && <UnderstoodChips understood={page.understood} hasResults={page.total > 0} />}
       <div className={facets ? 'lg:grid lg:grid-cols-[15rem_1fr] lg:gap-6' : ''}>
         {facets && (

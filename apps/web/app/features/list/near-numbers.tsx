@@ -1,31 +1,9 @@
 import type { NearNumber, Understood } from '@shop/domain/search/understood'
-import { nearNumbers as english } from '@shop/texts/en/near-numbers'
-import { nearNumbers as spanish } from '@shop/texts/es/near-numbers'
-import { Link } from 'react-router'
-import { paths } from '../../paths.ts'
-import { useLocale, useTextsOf } from '../../texts.ts'
+import { NearNumbers as Numbers } from '../../common/part/near-numbers.tsx'
 
 type Props = { readonly numbers: readonly NearNumber[]; readonly understood: Understood; readonly className: string }
 
-/** What may have been meant by a number that nobody has. It looks like a question and not like a list of parts, for it is none. */
-export const NearNumbers = ({ numbers, understood, className }: Props) => {
-  const locale = useLocale()
-  const texts = useTextsOf({ es: spanish, en: english })
-  const typed = understood.pieces.filter(({ meaning }) => meaning === 'ignored').map(({ text }) => text)
-  return (
-    <section aria-label={texts.label} className={`rounded-xl border border-dashed border-line bg-ground p-4 ${className}`}>
-      <h2 className="font-semibold wrap-anywhere">{texts.title(typed.join(' '))}</h2>
-      <ul className="mt-2">
-        {numbers.map(({ id, number, name }) => (
-          <li key={id}>
-            <Link to={paths.product(locale, id)} className="flex min-h-11 flex-wrap items-center gap-x-3 py-1 hover:underline">
-              <span className="font-mono font-bold text-brand underline underline-offset-2">{number}</span>
-              <span>{name}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-2 text-sm text-muted">{texts.note}</p>
-    </section>
-  )
-}
+/** Instead of the words of a search that meant nothing. */
+export const NearNumbers = ({ understood: { pieces }, ...rest }: Props) => (
+  <Numbers {...rest} typed={pieces.flatMap(({ meaning, text }) => (meaning === 'ignored' ? [text] : [])).join(' ')} />
+)

@@ -1,10 +1,13 @@
 import { TapButton } from '@shop/ui/tap-button'
+import { useEffect, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { shortCarName, useMyCar } from '../../browser/garage.ts'
+import { lazily } from '../../browser/lazily.ts'
 import { openGarage } from '../../common/car/garage-signals.ts'
 import { carQuery } from '../../paths.ts'
-import { useTexts } from '../../texts.ts'
+import { useLocale, useTexts } from '../../texts.ts'
 import { listAddress } from './list-address.ts'
+import { listFields } from './list-fields.ts'
 
 const LINE = 'inline-flex min-h-11 max-w-full items-center text-left text-sm font-semibold text-brand underline underline-offset-4'
 
@@ -14,14 +17,30 @@ export const OnlyMyCar = () => {
   const car = useMyCar()
   const [params] = useSearchParams()
   const { pathname } = useLocation()
+  const address = car && listAddress(pathname, params, carQuery(car))
+  const count = useCount(address)
   if (params.has('armadora') || params.has('modelo')) return null
-  return car ? (
-    <Link to={listAddress(pathname, params, carQuery(car))} rel="nofollow" className={LINE}>
+  return car && address ? (
+    <Link to={address} rel="nofollow" className={LINE}>
       <span className="truncate">{garage.onlyMyCar(shortCarName(car))}</span>
+      <span className="min-w-14 shrink-0 whitespace-pre"> {count !== undefined && `(${count.toLocaleString('en-US')})`}</span>
     </Link>
   ) : (
     <TapButton onClick={({ currentTarget }) => openGarage(currentTarget)} className={LINE}>
       <span className="truncate">{garage.chooseToNarrow}</span>
     </TapButton>
   )
+}
+
+/** How many parts a list's address leads to. Without an answer the way there is all the same. */
+const useCount = (address: string | undefined): number | undefined => {
+  const locale = useLocale()
+  const [counted, setCounted] = useState<{ readonly of: string; readonly count: number | undefined }>()
+  useEffect(() => {
+    if (address === undefined) return
+    lazily(() => import('../../calls/list-calls.ts'))
+      .then(({ askCount }) => askCount(locale, listFields(new URLSearchParams(address.split('?')[1]))))
+      .then((count) => setCounted({ of: address, count }), console.warn)
+  }, [address, locale])
+  return counted && counted.of === address ? counted.count : undefined
 }

@@ -7,6 +7,7 @@ import type { SearchPage } from '@shop/domain/search/understood'
 import { data } from 'react-router'
 import { listFields } from './list-fields.ts'
 import { naturalOrderName } from './natural-order-name.ts'
+import { assertOneAddress } from './one-address.server.ts'
 import { type PartTypeTile, readTiles } from './read-tiles.ts'
 
 export type ListData = {
@@ -34,6 +35,7 @@ export const readList = async (call: Call, url: URL, locale: Locale): Promise<Li
     call(listAsked, { body: decoded.value }).then(existing),
     call(countFacets, { body: decoded.value }),
   ])
+  assertOneAddress(url, page.written)
   const [categories, tiles] = await Promise.all([page.total === 0 ? call(listCategories) : [], readTiles(call, asked, facets)])
   const naturalOrder = naturalOrderName(asked, locale)
   return { page, facets, asked, listName, tiles, naturalOrder, categories: categories.map(({ name, slug }) => ({ name, slug })) }

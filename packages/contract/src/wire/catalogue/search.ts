@@ -1,3 +1,6 @@
+import type { WrittenNames } from '@shop/domain/asked-products'
+import type { Page } from '@shop/domain/listing'
+import type { ProductSummary } from '@shop/domain/product'
 import type { Meaning } from '@shop/domain/search/sentence'
 import type { NearNumber, SearchGroup, SearchPage, Suggestions, Understood } from '@shop/domain/search/understood'
 import * as z from 'zod/mini'
@@ -63,13 +66,27 @@ const ifSo = codec<boolean | undefined, boolean>(
   (wire) => wire ?? false,
 )
 const number = record<NearNumber>()({ id: as('_id', text), number: as('numero', text), name: as('nombre', text) })
+const someTexts = maybe(texts)
+const writtenNames = record<WrittenNames>()({
+  category: as('categoria', someTexts),
+  subcategory: as('subcategoria', someTexts),
+  partType: as('tipo', someTexts),
+  brand: as('marca', someTexts),
+  position: as('posicion', someTexts),
+  side: as('lado', someTexts),
+  material: someTexts,
+  tier: as('gama', someTexts),
+  make: as('armadora', maybe(text)),
+  model: as('modelo', maybe(text)),
+})
 const page = pageOf(productSummary)
-const search = record<Pick<SearchPage, 'isApproximate' | 'understood' | 'groups' | 'car' | 'fits' | 'nearNumbers'>>()({
+const search = record<Omit<SearchPage, keyof Page<ProductSummary>>>()({
   isApproximate: as('total_aproximado', ifSo),
   understood: as('interpretacion', maybe(understood)),
   groups: as('grupos', maybe(listOf(group))),
   car: as('auto', maybe(namedCar)),
   fits: as('compatibilidades', maybe(listOf(fit))),
+  written: as('escrito', maybe(writtenNames)),
   nearNumbers: as('numeros_parecidos', maybe(listOf(number))),
 })
 type WireSearchPage = ReturnType<typeof page.encode> & ReturnType<typeof search.encode>
