@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..')
 const SHIPPED = ['apps/web', 'apps/admin', 'apps/api/src', 'apps/shop/src', 'packages']
 const ENDS = /\.(tsx?|css|html|svg|json|webmanifest)$/
 /** What tests stand on, what was made of it, and the demo itself. */
-const LEFT_OUT = /node_modules|[/](build|testing|\.react-router)[/]|[/]src[/]demo[/]|\.test\.tsx?$/
+const LEFT_OUT = /node_modules|[/](build|testing)[/]|[/]src[/]demo[/]|\.test\.tsx?$/
 
 test('a text is searched however it is written', () => {
   expect(demoTracesIn('Bienvenido a LA TUERCA, tel. 222 123 4567')).toEqual(['name: La Tuerca', 'phone as people read it: 222 123 4567'])

@@ -1,16 +1,20 @@
-import * as build from 'virtual:react-router/server-build'
 import { type Call, CallFailed, createClient } from '@shop/contract/client'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { drawDocument } from './app/entry.server.tsx'
 import { tellHosts } from './app/hosts.ts'
-import { apiContext, demoContext, logContext, mapTilesContext, scriptMarkContext } from './app/server-context.ts'
+import { loaders } from './app/loaders.server.ts'
+import type { PageContext } from './app/page-context.ts'
+import { loadPage } from './app/router/load-page.server.ts'
+import { Redirect } from './app/router/loader.ts'
+import { packed } from './app/router/page-data.ts'
+import type { Shown } from './app/router/shown.ts'
+import { routes } from './app/routes.ts'
 import type { PageServices } from './page-services.ts'
-
-const handle = createRequestHandler(build, import.meta.env.MODE)
 
 /** By then an API that was started again is there, and a database too. */
 const BACK_SECONDS = 5
+const DATA = /\.data$/
 
-/** Renders a page, or answers the data of one. Its own inline scripts carry the mark. */
+/** Draws a page, or answers the data of one. Its own inline scripts carry the mark. */
 export const respond = async (
   request: Request,
   { api, hosts, isDemo, mapTilesUrl }: PageServices,
@@ -18,24 +22,50 @@ export const respond = async (
 ): Promise<Response> => {
   tellHosts(hosts)
   let isAway = false
-  const context = new RouterContextProvider()
-  // The client is made here, from the same code as the pages: they tell its errors apart by their class.
-  context.set(apiContext, (locale) => {
-    const call = createClient({ ...api, locale })
-    const noting = (...asked: Parameters<Call>) =>
-      call(...asked).catch((error: unknown) => {
-        isAway ||= comesBack(error)
-        throw error
-      })
-    return noting as Call
-  })
-  context.set(demoContext, isDemo)
-  context.set(scriptMarkContext, scriptMark)
-  context.set(mapTilesContext, mapTilesUrl)
-  context.set(logContext, api.log)
-  const response = await handle(request, context)
-  return isAway && response.status === 500 ? laterAgain(response) : response
+  const context: PageContext = {
+    // The client is made here, from the same code as the pages: they tell its errors apart by their class.
+    api: (locale) => {
+      const call = createClient({ ...api, locale })
+      const noting = (...asked: Parameters<Call>) =>
+        call(...asked).catch((error: unknown) => {
+          isAway ||= comesBack(error)
+          throw error
+        })
+      return noting as Call
+    },
+    isDemo,
+    mapTilesUrl,
+    log: api.log,
+  }
+  const answer = DATA.test(new URL(request.url).pathname)
+    ? await answerData(request, context)
+    : await answerDocument(request, context, scriptMark)
+  return isAway && answer.status === 500 ? laterAgain(answer) : answer
 }
+
+const answerDocument = async (request: Request, context: PageContext, mark: string): Promise<Response> => {
+  const page = await loadPage({ routes, loaders }, request, context)
+  if (page instanceof Redirect) return new Response(null, { status: page.status, headers: { location: page.to } })
+  const send = async (shown: Shown, status: number) =>
+    new Response(await drawDocument(shown, mark, context.log), { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+  return send(page.shown, page.status).catch((error: unknown) => {
+    context.log('a page failed', error)
+    return send({ ...page.shown, pieces: page.shown.pieces.slice(0, 1), problem: { status: 500 } }, 500)
+  })
+}
+
+/** Of all but the outermost layout, which the browser has. */
+const answerData = async (request: Request, context: PageContext): Promise<Response> => {
+  const url = new URL(request.url)
+  url.pathname = url.pathname.replace(DATA, '')
+  const page = await loadPage({ routes, loaders }, new Request(url), context, 1)
+  if (page instanceof Redirect) return jsonOf({ redirect: page.to }, 200)
+  const { pieces, problem } = page.shown
+  return jsonOf({ data: pieces.map(({ data }) => data), problem }, page.status)
+}
+
+const jsonOf = (answer: object, status: number): Response =>
+  new Response(packed(answer), { status, headers: { 'content-type': 'application/json; charset=utf-8' } })
 
 /** Nobody answered, or somebody who cannot at this moment: the page is not broken, it comes back. */
 const comesBack = (error: unknown): boolean =>

@@ -1,15 +1,14 @@
-import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { wholePageInstead } from './whole-page-instead.ts'
+import { pageAssets } from './page-assets.ts'
 
-/** React and the router change rarely and are needed on every page: one file, which also compresses better than five. */
-const libraries = { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ }
+/** React changes rarely and is needed on every page: one file, which also compresses better than five. */
+const libraries = { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }
 
 /** What surrounds every page, in one file: many small ones weigh more together. */
 const shell = {
   name: 'shell',
-  test: /vite[/]preload-helper|rolldown[/]runtime|web[/]app[/](layout[/](shop-layout|header|demo-mark)|browser[/](cart|garage|stored|first-sign)|paths|texts|root|kit[/](asleep|shop-failure)|common[/](cart[/]cart-(button|icon|signals)|shop[/]chat-signals|car[/]garage-signals)|features[/](chat[/]chat-button|garage[/]garage-button))\.tsx?|packages[/](domain[/]src[/](locale|listing|money|cart|garage)|ui[/]src[/](tap-button|locale|shop-mark))/,
+  test: /vite[/]preload-helper|rolldown[/]runtime|web[/]app[/](router[/]|layout[/](shop-layout|header|demo-mark)|browser[/](cart|garage|stored|first-sign)|paths|texts|routes|shop-document|live-document|kit[/](asleep|shop-failure)|common[/](cart[/]cart-(button|icon|signals)|shop[/]chat-signals|car[/]garage-signals)|features[/](chat[/]chat-button|garage[/]garage-button))\.tsx?|packages[/](domain[/]src[/](locale|listing|money|cart|garage)|ui[/]src[/](tap-button|locale|shop-mark))/,
 }
 
 /** What judges a part by a car; pages with parts have all of it. */
@@ -33,11 +32,11 @@ const files = { name: 'files', test: /packages[/]domain[/]src[/]upload|web[/]app
 /** What stands below every page. */
 const below = { name: 'below', test: /web[/]app[/](layout[/]footer|common[/]shop[/]list-links)\.tsx/ }
 
-/** What every page of a customer waits with. */
-const own = { name: 'own', test: /web[/]app[/](common[/]account[/]customers-only|kit[/](awaited|use-retry))\.tsx?/ }
-
 /** What every list of parts is drawn with. */
 const lists = { name: 'lists', test: /web[/]app[/]features[/]list[/]list-(page|address)\.tsx?/ }
+
+/** What every page of a customer waits with. */
+const own = { name: 'own', test: /web[/]app[/](common[/]account[/]customers-only|kit[/](awaited|use-retry))\.tsx?/ }
 
 /** What every call of the API is declared with; it comes with the first of them. */
 const contract = {
@@ -45,28 +44,32 @@ const contract = {
   test: /node_modules[\\/]zod[\\/]|packages[/]contract[/]src[/](codec|record|input|form|wire[/](plain|words|text|numbers|paging))\.ts/,
 }
 
-export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), wholePageInstead()],
-  // The build carries its libraries: the host must not import react-router itself, it would get another copy than the pages.
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [tailwindcss(), pageAssets()],
+  appType: 'custom',
+  // The build carries its libraries: the server is one file that needs no packages.
+  // Of React, the pages' server carries the build for production alone.
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
   ssr: { noExternal: command === 'build' ? true : [/^@shop\//] },
-  environments: {
-    client: {
-      build: {
-        // What every page has by then need not be named again wherever something is fetched later.
-        modulePreload: {
-          resolveDependencies: (_file, pieces) => pieces.filter((piece) => !/[/](vendor|shell|rolldown-runtime)-/.test(piece)),
-        },
-        rolldownOptions: {
-          output: { advancedChunks: { groups: [libraries, shell, fits, forms, dialogs, promises, files, contract, lists, below, own] } },
-        },
-      },
-    },
-    ssr: { build: { rolldownOptions: { input: './server.ts' } } },
-  },
   build: {
+    outDir: isSsrBuild ? 'build/server' : 'build/client',
     // Inlined assets would be blocked by the page's own security policy.
     assetsInlineLimit: 0,
-    // What opens without a connection is looked up in it (build-installed-app.ts).
-    manifest: true,
+    // Which scripts a page needs (page-assets.ts), and what opens without a connection (build-installed-app.ts), is looked up in it.
+    manifest: !isSsrBuild,
+    // The server names styles and pictures as the browser's build does, and writes none of its own.
+    ssrEmitAssets: false,
+    copyPublicDir: !isSsrBuild,
+    // What every page has by then need not be named again wherever something is fetched later.
+    modulePreload: {
+      resolveDependencies: (_file: string, pieces: string[]) =>
+        pieces.filter((piece) => !/[/](vendor|shell|rolldown-runtime)-/.test(piece)),
+    },
+    rolldownOptions: isSsrBuild
+      ? { input: './server.ts', output: { entryFileNames: 'index.js' } }
+      : {
+          input: 'app/entry.client.tsx',
+          output: { advancedChunks: { groups: [libraries, shell, fits, forms, dialogs, promises, files, contract, lists, below, own] } },
+        },
   },
 }))

@@ -18,8 +18,8 @@ export type AddressFlood = {
 const addressOf = (n: number): string => {
   const filler = 'x'.repeat(n % 7 === 0 ? 3_000 : 200)
   const kinds = [
-    `/_.data?x=${n}${filler}`,
-    `/__manifest?paths=%2Fes%2F${n}${filler}`,
+    `/es.data?x=${n}${filler}`,
+    `/buzon.data?paths=%2Fes%2F${n}${filler}`,
     `/es/cotizacion/redirect?armadora=${n}${filler}`,
     `/es/linea-${n}?y=${filler}`,
     `/es/mi-cuenta.data?z=${n}`,

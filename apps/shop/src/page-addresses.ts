@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, isLocale } from '@shop/domain/locale'
 /** What an address is before any page is asked: a page, an address to send the visitor on to, or nothing at all. */
 export type Address = { readonly kind: 'page' } | { readonly kind: 'moved'; readonly to: string } | { readonly kind: 'nothing' }
 
-const WITHOUT_LANGUAGE = new Set(['buzon', 'buzon.data', '_.data', '_root.data', '__manifest'])
+const WITHOUT_LANGUAGE = new Set(['buzon', 'buzon.data'])
 /** "fr", "pt-BR": somebody asks for a language, one we do not speak. */
 const LOOKS_LIKE_LANGUAGE = /^[a-z]{2}(-[a-z]{2,4})?$/i
 

@@ -29,8 +29,6 @@ type Options = {
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const SHARED_CACHE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60'
-/** How the router finds out about pages that it has not shown yet. */
-const MANIFEST = '/__manifest'
 /** Ours are far shorter, and so are those that others link to. */
 const LONGEST_ADDRESS = 4_000
 /** So soon another thread draws pages in the place of one that died. */
@@ -68,7 +66,7 @@ export const servePages = async (app: FastifyInstance, options: Options): Promis
     })
     if (!served) return refuse(request, reply, { kind: 'saturated', seconds: BROKEN_SECONDS }, 500)
     if (served.kind !== 'page') return refuse(request, reply, served)
-    return send(request, reply, served.page, (!isKept && url.pathname !== MANIFEST) || entrance === 'preview')
+    return send(request, reply, served.page, !isKept || entrance === 'preview')
   })
 }
 
@@ -78,22 +76,9 @@ const localeOf = ({ url, headers }: FastifyRequest) => {
   return isLocale(first) ? first : preferredLocale(headers['accept-language'])
 }
 
-/** `/es/productos.data?page=2&_routes=x` is the data of `/es/productos?page=2`; undefined of what is no data. */
-const pageOfData = (url: string): string | undefined => {
-  const { pathname, searchParams } = new URL(url, 'http://shop')
-  if (!pathname.endsWith('.data')) return undefined
-  searchParams.delete('_routes')
-  const query = searchParams.size > 0 ? `?${searchParams}` : ''
-  return `${pathname.replace(/\/?(_root|_)?\.data$/, '') || '/'}${query}`
-}
-
 /** Search engines that know the shop already come back, and forget nothing. */
 const BACK_SECONDS = 3_600
 const turnAway = (request: FastifyRequest, reply: FastifyReply, facts: Omit<Parameters<typeof closedPage>[0], 'locale'>) => {
-  const page = pageOfData(request.url)
-  // The router of a page that is still open in some tab cannot draw what is sent here: it is told to load the page as a whole.
-  if (page !== undefined)
-    return reply.code(204).headers({ 'x-remix-redirect': page, 'x-remix-reload-document': 'true', 'cache-control': 'no-store' }).send()
   const { headers, body } = closedPage({ ...facts, locale: localeOf(request) })
   return reply
     .code(503)

@@ -11,9 +11,6 @@ import type { FastifyRequest } from 'fastify'
 
 export type KnownDoor = { readonly door: Door; readonly identity: PublicPolicies['identity']; readonly looks: PublicPolicies['looks'] }
 
-/** By which the router of a page that is shown learns of others: names of routes and files, and nothing of the shop. */
-const ROUTES = '/__manifest'
-
 export type ShopDoor = {
   /** Closed doors are known; one that nobody could be asked about stands open, for behind it there is nothing to be had either. */
   readonly ask: () => Promise<KnownDoor | undefined>
@@ -44,7 +41,7 @@ export const shopDoor = ({ log, ...api }: PageServices['api'], version: () => nu
     if (!known || known.door.isOpen) return 'open'
     if (isPreviewPass(secret, previewPassIn(headers.cookie))) return 'preview'
     const { pathname } = new URL(url, 'http://shop')
-    return pathname === ROUTES || isPastTheDoor(pathname) ? 'open' : known
+    return isPastTheDoor(pathname) ? 'open' : known
   }
   return { ask, last: () => last, entranceOf }
 }

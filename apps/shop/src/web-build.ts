@@ -6,7 +6,7 @@ import { version } from './version.ts'
 
 const BUILT = ['web', 'admin'] as const
 const SHARED_SOURCES = ['packages', 'tools/compress-assets.ts', 'package-lock.json']
-const MADE = new Set(['node_modules', 'build', '.react-router'])
+const MADE = new Set(['node_modules', 'build'])
 
 /** Builds the storefront and the back office, each unless its last build was made from exactly these sources. A release comes with both. */
 export const buildPages = async (): Promise<void> => {

@@ -1,21 +1,28 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { HydratedRouter } from 'react-router/dom'
 import { visitorIsThere } from './browser/first-sign.ts'
+import { LiveDocument } from './live-document.tsx'
+import { browserRouter } from './router/browser-router.ts'
+import { firstShown } from './router/first-shown.ts'
+import { routes } from './routes.ts'
 import { addTexts, localeOf } from './texts.ts'
 
 const locale = localeOf(location.pathname.split('/')[1])
-const { shop } = locale === 'en' ? await import('@shop/texts/en/shop') : await import('@shop/texts/es/shop')
+const [{ shop }, first] = await Promise.all([
+  locale === 'en' ? import('@shop/texts/en/shop') : import('@shop/texts/es/shop'),
+  firstShown(routes),
+])
 addTexts(locale, shop)
 
 // From before anything wakes: what wakes first may act on what was done earlier, and that is a sign for the rest.
 visitorIsThere()
 
+const router = browserRouter(routes, first)
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <LiveDocument router={router} first={first} />
     </StrictMode>,
   )
 })

@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream'
+import { entry, preloadsOf } from 'virtual:page-assets'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { shop as english } from '@shop/texts/en/shop'
 import { shop as spanish } from '@shop/texts/es/shop'
@@ -6,11 +7,16 @@ import { MISSING_PICTURE_SCRIPT } from '@shop/ui/missing-picture'
 import { EARLY_TAP_SCRIPT } from '@shop/ui/tap-button'
 import { GUARD_SCRIPT } from '@shop/ui/trusted-markup'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
 import { CAR_ROOM_SCRIPT } from './kit/car-room.ts'
 import { FirstScript } from './kit/first-script.ts'
 import { shopHead } from './layout/shop-head.server.ts'
-import { logContext, scriptMarkContext } from './server-context.ts'
+import type { PageContext } from './page-context.ts'
+import { PAGE_DATA } from './router/first-shown.ts'
+import { withoutMarkup } from './router/head.tsx'
+import { SCROLL_SCRIPT } from './router/kept-scroll.ts'
+import { packed } from './router/page-data.ts'
+import type { Router, Shown } from './router/shown.ts'
+import { ShopDocument } from './shop-document.tsx'
 import { addTexts } from './texts.ts'
 
 addTexts('es', spanish)
@@ -18,24 +24,32 @@ addTexts('en', english)
 
 const FIRST = GUARD_SCRIPT + CAR_ROOM_SCRIPT + MISSING_PICTURE_SCRIPT + EARLY_TAP_SCRIPT
 const PATIENCE_MS = 5_000
+const NOBODY_MOVES: Router = { navigate: async () => {}, prepare: () => {}, guard: () => () => {} }
 
-/** The page whole: it is cached as finished bytes, and pieces that arrive later would bring scripts that its policy forbids. */
-export default function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  context: EntryContext,
-  services: RouterContextProvider,
-): Promise<Response> {
-  const mark = services.get(scriptMarkContext)
-  const policies: PublicPolicies | undefined = context.staticHandlerContext.loaderData['layout/shop-layout']?.policies
-  const ownHead = policies ? shopHead(policies, mark) : ''
-  const page = (
-    <FirstScript value={{ mark, code: FIRST }}>
-      <ServerRouter context={context} url={request.url} nonce={mark} />
-    </FirstScript>
-  )
-  return new Promise((resolve, reject) => {
+/** The page whole, with what a browser needs to go on from there. */
+export const drawDocument = async (shown: Shown, mark: string, log: PageContext['log']): Promise<string> => {
+  const drawn = await draw(shown, mark, log)
+  const policies = (shown.pieces[0]?.data as { readonly policies?: PublicPolicies } | undefined)?.policies
+  const preloads = [entry, ...preloadsOf(shown.pieces.map(({ name }) => name))]
+  const head = [...preloads.map((href) => `<link rel="modulepreload" href="${href}"/>`), policies ? shopHead(policies, mark) : ''].join('')
+  const data = withoutMarkup(packed({ data: shown.pieces.map((piece) => piece.data), problem: shown.problem }))
+  const end = [
+    `<script nonce="${mark}">${SCROLL_SCRIPT}</script>`,
+    `<script type="application/json" id="${PAGE_DATA}">${data}</script>`,
+    `<script type="module" src="${entry}"></script>`,
+  ].join('')
+  // Written in by the server alone: React passes over what it finds there, and browsers are spared the code.
+  return drawn.replace('</head>', () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${end}</body></html>`)
+}
+
+/** All of it at once: it is cached as finished bytes, and pieces that arrive later would bring scripts that its policy forbids. */
+const draw = (shown: Shown, mark: string, log: PageContext['log']): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const page = (
+      <FirstScript value={{ mark, code: FIRST }}>
+        <ShopDocument router={NOBODY_MOVES} shown={shown} />
+      </FirstScript>
+    )
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce: mark,
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -44,15 +58,12 @@ export default function handleRequest(
         const chunks: Buffer[] = []
         const body = new PassThrough()
         body.on('data', (chunk: Buffer) => chunks.push(chunk))
-        body.on('end', () => {
-          headers.set('content-type', 'text/html; charset=utf-8')
-          resolve(new Response(withHead(Buffer.concat(chunks).toString(), ownHead), { status, headers }))
-        })
+        body.on('end', () => resolve(Buffer.concat(chunks).toString()))
         pipe(body)
       },
       onShellError: reject,
       // Otherwise it is written to the terminal as it is, beside the log.
-      onError: (error) => services.get(logContext)('a part of a page failed', error),
+      onError: (error) => log('a part of a page failed', error),
     })
     const patience = setTimeout(() => {
       abort()
@@ -60,13 +71,3 @@ export default function handleRequest(
       reject(new Error('A page took too long to be drawn'))
     }, PATIENCE_MS)
   })
-}
-
-/** One line in the log like everything else, and not a page of stack for whoever looks at the terminal. */
-export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return
-  const services = context as RouterContextProvider
-  services.get(logContext)('a page failed', error)
-}
-
-const withHead = (page: string, head: string): string => page.replace('</head>', () => `${head}</head>`)

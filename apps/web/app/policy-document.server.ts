@@ -8,19 +8,16 @@ import { policyPages as english } from '@shop/texts/en/policy-pages'
 import { policyPages as spanish } from '@shop/texts/es/policy-pages'
 import type { PolicySection } from '@shop/texts/policy-document'
 import { blocksFromText, filled, filledBlock, type Weekdays } from '@shop/texts/policy-text'
-import type { RouterContextProvider } from 'react-router'
 import { paths } from './paths.ts'
+import type { LoaderArgs } from './router/loader.ts'
 import { headFor } from './search-engines/head-for.server.ts'
 import { pageTitle } from './search-engines/page-title.ts'
-import { apiContext } from './server-context.ts'
 import { localeOf, textsIn } from './texts.ts'
 
-type Asked = { readonly params: { readonly lang?: string }; readonly request: Request; readonly context: Readonly<RouterContextProvider> }
-
 /** A policy in the page's language, with the promises the shop makes today. */
-export const policyDocument = async (name: keyof typeof spanish, { params, request, context }: Asked) => {
+export const policyDocument = async (name: keyof typeof spanish, { params, request, context }: LoaderArgs) => {
   const locale = localeOf(params.lang)
-  const call = context.get(apiContext)(locale)
+  const call = context.api(locale)
   const [policies, forms, own] = await Promise.all([
     call(getPolicies),
     call(listPaymentForms),

@@ -1,37 +1,45 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { PATHS, PATHS_FROM_OUTSIDE } from '@shop/domain/site-paths'
+import ShopLayout from './layout/shop-layout.tsx'
+import type { PageModule, Piece, Route } from './router/route.ts'
 
-const below = (parent: string, child: string): string => child.slice(parent.length + 1)
+const layout: Piece = { name: 'shop-layout', load: async () => ({ default: ShopLayout }) }
+const signIn: Piece = { name: 'sign-in', load: () => import('./routes/sign-in.tsx') }
+const account: Piece = { name: 'account', load: () => import('./routes/account.tsx') }
 
-export default [
-  route(':lang', 'layout/shop-layout.tsx', [
-    index('routes/home.tsx'),
-    route(PATHS.products, 'routes/products.tsx'),
-    route(PATHS.product, 'routes/product.tsx'),
-    route(PATHS.search, 'routes/search.tsx'),
-    route(PATHS.news, 'routes/news.tsx'),
-    route(PATHS.article, 'routes/article.tsx'),
-    route(PATHS.promotions, 'routes/promotions.tsx'),
-    route(PATHS.about, 'routes/about.tsx'),
-    route(PATHS.quotation, 'routes/quotation.tsx'),
-    route(PATHS_FROM_OUTSIDE.quotationRedirect, 'routes/quotation-redirect.tsx'),
-    route(PATHS.offer, 'routes/offer.tsx'),
-    route(PATHS.privacy, 'routes/privacy.tsx'),
-    route(PATHS.warranty, 'routes/warranty.tsx'),
-    route(PATHS.cookies, 'routes/cookies.tsx'),
-    layout('routes/sign-in.tsx', [route(PATHS.login, 'routes/login.tsx'), route(PATHS.register, 'routes/register.tsx')]),
-    route(PATHS.forgottenPassword, 'routes/forgotten-password.tsx'),
-    route(PATHS_FROM_OUTSIDE.newPassword, 'routes/new-password.tsx'),
-    route(PATHS.linkFailed, 'routes/link-failed.tsx'),
-    route(PATHS.account, 'routes/account.tsx', [
-      route(below(PATHS.account, PATHS_FROM_OUTSIDE.confirmChange), 'routes/confirm-change.tsx'),
-    ]),
-    route(PATHS.checkout, 'routes/checkout.tsx'),
-    route(PATHS.summary, 'routes/summary.tsx'),
-    route(PATHS.confirmation, 'routes/confirmation.tsx'),
-    route(PATHS.orders, 'routes/orders.tsx'),
-    route(PATHS.order, 'routes/order.tsx'),
-    route('*', 'routes/not-found.tsx'),
-  ]),
-  route('buzon', 'routes/mailbox.tsx'),
-] satisfies RouteConfig
+/** A page within the shop. Named like its file, and so is what fills it. */
+const page = (path: string, name: string, load: () => Promise<PageModule>, ...around: readonly Piece[]): Route => ({
+  path: `/:lang/${path}`,
+  pieces: [layout, ...around, { name, load }],
+})
+
+/** The first that fits is shown. */
+export const routes: readonly Route[] = [
+  { path: '/buzon', pieces: [{ name: 'mailbox', load: () => import('./routes/mailbox.tsx') }] },
+  page(PATHS.home, 'home', () => import('./routes/home.tsx')),
+  page(PATHS.products, 'products', () => import('./routes/products.tsx')),
+  page(PATHS.product, 'product', () => import('./routes/product.tsx')),
+  page(PATHS.search, 'search', () => import('./routes/search.tsx')),
+  page(PATHS.news, 'news', () => import('./routes/news.tsx')),
+  page(PATHS.article, 'article', () => import('./routes/article.tsx')),
+  page(PATHS.promotions, 'promotions', () => import('./routes/promotions.tsx')),
+  page(PATHS.about, 'about', () => import('./routes/about.tsx')),
+  page(PATHS.quotation, 'quotation', () => import('./routes/quotation.tsx')),
+  page(PATHS_FROM_OUTSIDE.quotationRedirect, 'quotation-redirect', () => import('./routes/not-found.tsx')),
+  page(PATHS.offer, 'offer', () => import('./routes/offer.tsx')),
+  page(PATHS.privacy, 'privacy', () => import('./routes/privacy.tsx')),
+  page(PATHS.warranty, 'warranty', () => import('./routes/warranty.tsx')),
+  page(PATHS.cookies, 'cookies', () => import('./routes/cookies.tsx')),
+  page(PATHS.login, 'login', () => import('./routes/login.tsx'), signIn),
+  page(PATHS.register, 'register', () => import('./routes/register.tsx'), signIn),
+  page(PATHS.forgottenPassword, 'forgotten-password', () => import('./routes/forgotten-password.tsx')),
+  page(PATHS_FROM_OUTSIDE.newPassword, 'new-password', () => import('./routes/new-password.tsx')),
+  page(PATHS.linkFailed, 'link-failed', () => import('./routes/link-failed.tsx')),
+  { path: `/:lang/${PATHS.account}`, pieces: [layout, account] },
+  page(PATHS_FROM_OUTSIDE.confirmChange, 'confirm-change', () => import('./routes/confirm-change.tsx'), account),
+  page(PATHS.checkout, 'checkout', () => import('./routes/checkout.tsx')),
+  page(PATHS.summary, 'summary', () => import('./routes/summary.tsx')),
+  page(PATHS.confirmation, 'confirmation', () => import('./routes/confirmation.tsx')),
+  page(PATHS.orders, 'orders', () => import('./routes/orders.tsx')),
+  page(PATHS.order, 'order', () => import('./routes/order.tsx')),
+  page('*', 'not-found', () => import('./routes/not-found.tsx')),
+]

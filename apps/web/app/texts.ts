@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@shop/domain/locale'
 import type { ShopTexts } from '@shop/texts/es/shop'
-import { useParams } from 'react-router'
+import { useParams } from './router/router-context.ts'
 
 /** The server knows both languages; a browser loads the one it shows before it wakes the page up. */
 const available = new Map<Locale, ShopTexts>()

@@ -25,7 +25,7 @@ test('every page of the shop can say that there is no connection', () => {
 })
 
 test('data belongs to the page that shows it', () => {
-  expect(pageOfData(at('/es/productos/p.data?ref=2&_routes=a'))?.href).toBe('https://tienda.example/es/productos/p?ref=2')
+  expect(pageOfData(at('/es/productos/p.data?ref=2'))?.href).toBe('https://tienda.example/es/productos/p?ref=2')
   expect(pageOfData(at('/es.data'))?.pathname).toBe('/es')
   expect(pageOfData(at('/es/productos'))).toBeUndefined()
 })

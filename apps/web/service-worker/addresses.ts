@@ -11,6 +11,5 @@ export const pageOfData = (url: URL): URL | undefined => {
   if (!url.pathname.endsWith('.data')) return undefined
   const page = new URL(url)
   page.pathname = url.pathname.replace(/\.data$/, '')
-  page.searchParams.delete('_routes')
   return page
 }

@@ -55,7 +55,7 @@ describe('the same for everybody', () => {
     '/es',
     '/es.data',
     '/en/productos?page=2&marca=NGK&utm_source=mail',
-    '/es/productos/p.data?ref=2&_routes=routes%2Fproduct',
+    '/es/productos/p.data?ref=2',
     '/es/login',
     '/es/password-reset',
   ])('%s', (address) => {

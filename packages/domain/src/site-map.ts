@@ -117,7 +117,7 @@ export const decodedPath = (pathname: string): string | undefined => {
 }
 
 /** Added by whoever sends visitors; no page looks at them. */
-const BY_CAMPAIGNS = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|srsltid|_routes)$/
+const BY_CAMPAIGNS = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|srsltid)$/
 
 export const isKnownQuery = ({ query }: Page, name: string): boolean => query.includes(name) || BY_CAMPAIGNS.test(name)
 

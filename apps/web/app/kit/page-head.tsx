@@ -1,5 +1,5 @@
 import type { PublicPolicies } from '@shop/domain/shop-policies'
-import { useOutletContext } from 'react-router'
+import { useOutletContext } from '../router/outlet.tsx'
 
 /** Title of a page that search engines have no business with. */
 export const PrivateHead = ({ title }: { readonly title: string }) => {

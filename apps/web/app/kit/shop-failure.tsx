@@ -1,6 +1,6 @@
 import { buttonLook } from '@shop/ui/button-look'
 import { useEffect } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useCameByLink, useLocation } from '../router/router-context.ts'
 import { useTexts } from '../texts.ts'
 
 /** Links to the very page, so that trying again works without scripts too. */
@@ -9,7 +9,7 @@ export const ShopFailure = () => {
   const { pathname, search } = useLocation()
   const isOffline = globalThis.navigator?.onLine === false
   const { title, lead } = isOffline ? failure.offline : failure
-  const isByLink = useNavigationType() !== 'POP'
+  const isByLink = useCameByLink()
   // The worker may have kept the page as a whole. Whoever came by loading it whole has seen all there is.
   useEffect(() => {
     if (isOffline && isByLink && navigator.serviceWorker?.controller) location.reload()

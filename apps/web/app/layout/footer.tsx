@@ -3,12 +3,12 @@ import { formatMoney } from '@shop/domain/money'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { openingText } from '@shop/texts/opening-text'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { contactLinks } from '../common/shop/contact-links.ts'
 import { ListLinks } from '../common/shop/list-links.tsx'
 import { spacedPhone } from '../common/shop/spaced-phone.ts'
 import { PayMark, usePaying } from '../common/shop/ways-to-pay.tsx'
 import { paths } from '../paths.ts'
+import { Link } from '../router/link.tsx'
 import { useLocale, useTexts } from '../texts.ts'
 
 type FooterProps = { readonly policies: PublicPolicies; readonly categories: readonly NamedShelf[] }

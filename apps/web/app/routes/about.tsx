@@ -1,37 +1,13 @@
-import { getPolicies } from '@shop/contract/shop/policies'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
-import { useOutletContext } from 'react-router'
 import { ContactFacts } from '../features/about/contact-facts.tsx'
 import { ShopMap } from '../features/about/shop-map.tsx'
 import { ShopPromises } from '../features/about/shop-promises.tsx'
-import { paths } from '../paths.ts'
-import { headFor, sharedPicture } from '../search-engines/head-for.server.ts'
-import { pageTitle } from '../search-engines/page-title.ts'
-import { storeData } from '../search-engines/structured-data.ts'
-import { apiContext, mapTilesContext } from '../server-context.ts'
-import { localeOf, textsIn, useTexts } from '../texts.ts'
-import type { Route } from './+types/about.ts'
+import type { PageProps } from '../router/loader.ts'
+import { useOutletContext } from '../router/outlet.tsx'
+import { useTexts } from '../texts.ts'
+import type { loader } from './about.server.ts'
 
-export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
-  const locale = localeOf(params.lang)
-  const { about } = textsIn(locale)
-  const policies = await context.get(apiContext)(locale)(getPolicies)
-  const { origin } = new URL(request.url)
-  const head = headFor(
-    { request, locale, policies },
-    {
-      title: pageTitle(about.title, policies.identity.name),
-      description: about.lead,
-      address: paths.about,
-      facts: [storeData(origin, sharedPicture(origin, policies, undefined), policies)],
-    },
-  )
-  return { tilesUrl: context.get(mapTilesContext), head }
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
-
-export default function About({ loaderData: { tilesUrl } }: Route.ComponentProps) {
+export default function About({ loaderData: { tilesUrl } }: PageProps<typeof loader>) {
   const { about } = useTexts()
   const policies = useOutletContext<PublicPolicies>()
   const { name, address, city, position } = policies.identity

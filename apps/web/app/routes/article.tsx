@@ -1,56 +1,14 @@
-import { CallFailed } from '@shop/contract/client'
-import { getArticle, listArticles } from '@shop/contract/shop/news'
-import { getPolicies } from '@shop/contract/shop/policies'
 import type { ArticleSummary } from '@shop/domain/article'
 import { formatDay } from '@shop/domain/format-day'
 import { ArticleView } from '@shop/ui/article-view'
-import { data, Link, redirect } from 'react-router'
 import { ArticleCard } from '../features/news/article-card.tsx'
 import { paths } from '../paths.ts'
-import { headFor, sharedPicture } from '../search-engines/head-for.server.ts'
-import { pageTitle } from '../search-engines/page-title.ts'
-import { articleData } from '../search-engines/structured-data.ts'
-import { apiContext } from '../server-context.ts'
-import { localeOf, useLocale, useTexts } from '../texts.ts'
-import type { Route } from './+types/article.ts'
+import { Link } from '../router/link.tsx'
+import type { PageProps } from '../router/loader.ts'
+import { useLocale, useTexts } from '../texts.ts'
+import type { loader } from './article.server.ts'
 
-const OTHERS = 3
-
-export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
-  const locale = localeOf(params.lang)
-  const asked = getArticle.params?.decode({ id: params.noticia })
-  if (!asked || 'issues' in asked) throw data(null, { status: 404 })
-  const call = context.get(apiContext)(locale)
-  const [article, newest, policies] = await Promise.all([
-    call(getArticle, { params: asked.value }).catch((error: unknown) => {
-      if (error instanceof CallFailed && error.status < 500) throw data(null, { status: 404 })
-      throw error
-    }),
-    call(listArticles, { query: { page: 1, limit: OTHERS + 1 } }),
-    call(getPolicies),
-  ])
-  // Its number and capital letters find it too; it has one address.
-  if (article.slug !== params.noticia) throw redirect(paths.article(locale, article.slug), 301)
-  const { origin } = new URL(request.url)
-  const { name } = policies.identity
-  const url = origin + paths.article(locale, article.slug)
-  const head = headFor(
-    { request, locale, policies },
-    {
-      title: pageTitle(article.title, name),
-      description: article.summary,
-      address: (one) => paths.article(one, article.slug),
-      kind: 'article',
-      picture: article.image,
-      facts: [articleData(article, locale, url, sharedPicture(origin, policies, article.image), name)],
-    },
-  )
-  return { article, others: newest.items.filter(({ id }) => id !== article.id).slice(0, OTHERS), head }
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
-
-export default function ArticlePage({ loaderData: { article, others } }: Route.ComponentProps) {
+export default function ArticlePage({ loaderData: { article, others } }: PageProps<typeof loader>) {
   const locale = useLocale()
   const { news, part } = useTexts()
   return (

@@ -1,17 +1,18 @@
 import type { Verified } from '@shop/contract/wire/people/account-answers'
 import { buttonLook } from '@shop/ui/button-look'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { keepCustomer } from '../browser/customer.ts'
 import { callSession } from '../calls/calls.ts'
 import { useAccountTexts } from '../common/account/account-texts.ts'
 import { useFollowedLink } from '../features/sign-in/use-followed-link.ts'
 import { paths } from '../paths.ts'
+import { Link } from '../router/link.tsx'
+import { useParams } from '../router/router-context.ts'
 import { useLocale } from '../texts.ts'
-import type { Route } from './+types/confirm-change.ts'
 
 /** A changed e-mail or phone, confirmed from its mail, above the account that it changes. */
-export default function ConfirmChange({ params: { id } }: Route.ComponentProps) {
+export default function ConfirmChange() {
+  const { id = '' } = useParams()
   const locale = useLocale()
   const { confirm } = useAccountTexts()
   const [outcome, setOutcome] = useState<Verified | 'expired' | 'invalid'>()

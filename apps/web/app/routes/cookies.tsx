@@ -1,12 +1,8 @@
 import { EraseStored } from '../features/about/erase-stored.tsx'
 import { PolicyPage } from '../features/about/policy-page.tsx'
-import { policyDocument } from '../policy-document.server.ts'
-import type { Route } from './+types/cookies.ts'
+import type { PageProps } from '../router/loader.ts'
+import type { loader } from './cookies.server.ts'
 
-export const loader = (asked: Route.LoaderArgs) => policyDocument('cookies', asked)
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
-
-export default function Cookies({ loaderData }: Route.ComponentProps) {
+export default function Cookies({ loaderData }: PageProps<typeof loader>) {
   return <PolicyPage document={loaderData} actions={{ borrar: <EraseStored /> }} />
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { callSignIn } from '../calls/calls.ts'
 import { useSignInTexts } from '../common/sign-in/sign-in-texts.ts'
 import { EmailForm } from '../features/sign-in/email-form.tsx'
@@ -7,6 +6,7 @@ import { NarrowCard, TEXT_LINK } from '../features/sign-in/narrow-card.tsx'
 import { PrivateHead } from '../kit/page-head.tsx'
 import { useFocus } from '../kit/use-focus.ts'
 import { paths } from '../paths.ts'
+import { Link } from '../router/link.tsx'
 import { useLocale } from '../texts.ts'
 
 export default function ForgottenPassword() {

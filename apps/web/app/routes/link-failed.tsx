@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
 import { callSignIn } from '../calls/calls.ts'
 import { RESEND_SECONDS } from '../common/sign-in/resend-button.tsx'
 import { useSignInTexts } from '../common/sign-in/sign-in-texts.ts'
@@ -8,6 +7,8 @@ import { NarrowCard, TEXT_LINK } from '../features/sign-in/narrow-card.tsx'
 import { PrivateHead } from '../kit/page-head.tsx'
 import { useCountdown } from '../kit/use-countdown.ts'
 import { paths } from '../paths.ts'
+import { Link } from '../router/link.tsx'
+import { useSearchParams } from '../router/router-context.ts'
 import { useLocale } from '../texts.ts'
 
 /** The link of a mail did not work: why, and how to get another. */

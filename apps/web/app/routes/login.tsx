@@ -1,7 +1,8 @@
-import { useOutletContext, useSearchParams } from 'react-router'
 import { LoginForm } from '../common/sign-in/login-form.tsx'
 import type { SignInScreen } from '../common/sign-in/sign-in-dialogs.ts'
 import { useSignInTexts } from '../common/sign-in/sign-in-texts.ts'
+import { useOutletContext } from '../router/outlet.tsx'
+import { useSearchParams } from '../router/router-context.ts'
 
 export default function Login() {
   const screen = useOutletContext<SignInScreen>()

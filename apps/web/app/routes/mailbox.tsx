@@ -1,20 +1,9 @@
-import { CallFailed } from '@shop/contract/client'
-import { listMailbox } from '@shop/contract/shop/mailbox'
 import { mailbox } from '@shop/texts/es/mailbox'
-import { data } from 'react-router'
 import { MessageText } from '../features/chat/message-text.tsx'
-import { apiContext } from '../server-context.ts'
-import type { Route } from './+types/mailbox.ts'
+import type { PageProps } from '../router/loader.ts'
+import type { loader } from './mailbox.server.ts'
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  context
-    .get(apiContext)('es')(listMailbox)
-    .catch((error: unknown) => {
-      if (error instanceof CallFailed && error.status === 404) throw data(null, { status: 404 })
-      throw error
-    })
-
-export default function Mailbox({ loaderData: messages }: Route.ComponentProps) {
+export default function Mailbox({ loaderData: messages }: PageProps<typeof loader>) {
   return (
     <main className="mx-auto max-w-3xl px-4 py-8">
       <title>{mailbox.title}</title>

@@ -1,7 +1,6 @@
 import { CallFailed } from '@shop/contract/client'
 import { buttonLook } from '@shop/ui/button-look'
 import { useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
 import { closeSession } from '../browser/session.ts'
 import { callSignIn } from '../calls/calls.ts'
 import { useSignInTexts } from '../common/sign-in/sign-in-texts.ts'
@@ -11,12 +10,14 @@ import { Awaited } from '../kit/awaited.tsx'
 import { PrivateHead } from '../kit/page-head.tsx'
 import { useRetry } from '../kit/use-retry.ts'
 import { paths } from '../paths.ts'
+import { Link } from '../router/link.tsx'
+import { useNavigate, useParams } from '../router/router-context.ts'
 import { useLocale, useTexts } from '../texts.ts'
-import type { Route } from './+types/new-password.ts'
 
 type LinkState = 'checking' | 'good' | 'bad'
 
-export default function NewPassword({ params: { token } }: Route.ComponentProps) {
+export default function NewPassword() {
+  const { token = '' } = useParams()
   const locale = useLocale()
   const navigate = useNavigate()
   const { reset } = useSignInTexts()

@@ -1,38 +1,13 @@
-import { listArticles } from '@shop/contract/shop/news'
-import { getPolicies } from '@shop/contract/shop/policies'
 import { pageCount } from '@shop/domain/listing'
 import { Pager } from '@shop/ui/pager'
-import { data, Link } from 'react-router'
 import { ArticleCard, LeadArticleCard } from '../features/news/article-card.tsx'
 import { paths } from '../paths.ts'
-import { headFor } from '../search-engines/head-for.server.ts'
-import { pageTitle } from '../search-engines/page-title.ts'
-import { apiContext } from '../server-context.ts'
-import { localeOf, textsIn, useLocale, useTexts } from '../texts.ts'
-import type { Route } from './+types/news.ts'
+import { Link } from '../router/link.tsx'
+import type { PageProps } from '../router/loader.ts'
+import { useLocale, useTexts } from '../texts.ts'
+import type { loader } from './news.server.ts'
 
-/** One that opens the page and three rows of three. */
-const SHOWN = 10
-
-export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
-  const asked = listArticles.query?.decode({ page: new URL(request.url).searchParams.get('page') ?? '', limit: SHOWN })
-  if (!asked || 'issues' in asked) throw data(null, { status: 404 })
-  const locale = localeOf(params.lang)
-  const call = context.get(apiContext)(locale)
-  const [list, policies] = await Promise.all([call(listArticles, { query: asked.value }), call(getPolicies)])
-  if (list.items.length === 0 && list.page > 1) throw data(null, { status: 404 })
-  const { news } = textsIn(locale)
-  const title = list.page > 1 ? `${news.title} · ${news.page(list.page)}` : news.title
-  const head = headFor(
-    { request, locale, policies },
-    { title: pageTitle(title, policies.identity.name), description: news.lead, address: (one) => paths.news(one, list.page) },
-  )
-  return { ...list, head }
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
-
-export default function News({ loaderData: list }: Route.ComponentProps) {
+export default function News({ loaderData: list }: PageProps<typeof loader>) {
   const locale = useLocale()
   const { news, list: texts } = useTexts()
   const [newest, ...others] = list.items

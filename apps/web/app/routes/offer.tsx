@@ -1,5 +1,3 @@
-import { CallFailed } from '@shop/contract/client'
-import { getOffer } from '@shop/contract/shop/quotations'
 import { formatDay } from '@shop/domain/format-day'
 import { cents, formatMoney } from '@shop/domain/money'
 import type { OpenedOffer } from '@shop/domain/quotation'
@@ -7,28 +5,22 @@ import { vehicleText } from '@shop/domain/quotation'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { buttonLook } from '@shop/ui/button-look'
 import { Card } from '@shop/ui/card'
-import { data, Link, useOutletContext } from 'react-router'
 import { contactLinks } from '../common/shop/contact-links.ts'
 import { AddOffer } from '../features/quotation/add-offer.tsx'
 import { OfferLines } from '../features/quotation/offer-lines.tsx'
 import { useOfferTexts } from '../features/quotation/offer-texts.ts'
 import { PrivateHead } from '../kit/page-head.tsx'
 import { paths } from '../paths.ts'
-import { apiContext } from '../server-context.ts'
-import { localeOf, useLocale } from '../texts.ts'
-import type { Route } from './+types/offer.ts'
-
-export const loader = async ({ params, context }: Route.LoaderArgs) => {
-  try {
-    return { offer: await context.get(apiContext)(localeOf(params.lang))(getOffer, { params: { token: params.token } }) }
-  } catch (error) {
-    if (error instanceof CallFailed && error.status < 500) return data({ offer: undefined }, { status: 404 })
-    throw error
-  }
-}
+import { Link } from '../router/link.tsx'
+import type { PageProps } from '../router/loader.ts'
+import { useOutletContext } from '../router/outlet.tsx'
+import { useParams } from '../router/router-context.ts'
+import { useLocale } from '../texts.ts'
+import type { loader } from './offer.server.ts'
 
 /** Whoever has the link has the offer. */
-export default function Offer({ loaderData: { offer }, params: { token } }: Route.ComponentProps) {
+export default function Offer({ loaderData: { offer } }: PageProps<typeof loader>) {
+  const { token = '' } = useParams()
   const texts = useOfferTexts()
   return (
     <>

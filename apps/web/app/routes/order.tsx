@@ -4,7 +4,6 @@ import { type Order, piecesOf } from '@shop/domain/order'
 import type { OrderStatus } from '@shop/domain/order-status'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link, useLocation, useOutletContext, useParams, useRouteLoaderData } from 'react-router'
 import { CustomersOnly } from '../common/account/customers-only.tsx'
 import { AddressCard } from '../common/order/address-card.tsx'
 import { useOrderTexts } from '../common/order/order-texts.ts'
@@ -24,8 +23,11 @@ import { Awaited } from '../kit/awaited.tsx'
 import { formatWeekday } from '../kit/format-weekday.ts'
 import { PrivateHead } from '../kit/page-head.tsx'
 import { type Said, SaidNote } from '../kit/said-note.tsx'
-import type { loader as layoutLoader } from '../layout/shop-layout.tsx'
+import type { loader as layoutLoader } from '../layout/shop-layout.server.ts'
 import { paths } from '../paths.ts'
+import { Link } from '../router/link.tsx'
+import { useOutletContext } from '../router/outlet.tsx'
+import { useDataOf, useLocation, useParams } from '../router/router-context.ts'
 import { useLocale } from '../texts.ts'
 
 export default function OrderPage() {
@@ -49,7 +51,7 @@ const Coming = ({ title, children }: { readonly title: string; readonly children
 const OrderOf = ({ folio }: { readonly folio: string }) => {
   const texts = useOneOrderTexts()
   const { found, retry, keep } = useOrder(folio)
-  const categories = useRouteLoaderData<typeof layoutLoader>('layout/shop-layout')?.categories
+  const categories = useDataOf<typeof layoutLoader>('shop-layout')?.categories
   if (found === 'missing') return <NotFound categories={categories} />
   if (!found)
     return (

@@ -1,6 +1,5 @@
 import { Button } from '@shop/ui/button'
 import { buttonLook } from '@shop/ui/button-look'
-import { Link } from 'react-router'
 import { CustomersOnly } from '../common/account/customers-only.tsx'
 import { useOrderTexts } from '../common/order/order-texts.ts'
 import { OrderCard } from '../features/orders/order-card.tsx'
@@ -8,6 +7,7 @@ import { useOrders } from '../features/orders/use-orders.ts'
 import { Awaited } from '../kit/awaited.tsx'
 import { PrivateHead } from '../kit/page-head.tsx'
 import { paths } from '../paths.ts'
+import { Link } from '../router/link.tsx'
 import { useLocale } from '../texts.ts'
 
 export default function Orders() {

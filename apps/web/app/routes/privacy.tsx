@@ -1,11 +1,7 @@
 import { PolicyPage } from '../features/about/policy-page.tsx'
-import { policyDocument } from '../policy-document.server.ts'
-import type { Route } from './+types/privacy.ts'
+import type { PageProps } from '../router/loader.ts'
+import type { loader } from './privacy.server.ts'
 
-export const loader = (asked: Route.LoaderArgs) => policyDocument('privacy', asked)
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
-
-export default function Privacy({ loaderData }: Route.ComponentProps) {
+export default function Privacy({ loaderData }: PageProps<typeof loader>) {
   return <PolicyPage document={loaderData} />
 }

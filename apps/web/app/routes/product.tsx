@@ -1,56 +1,42 @@
-import { CallFailed } from '@shop/contract/client'
-import { getPolicies } from '@shop/contract/shop/policies'
-import { getProductPage } from '@shop/contract/shop/product'
 import { availabilityOf } from '@shop/domain/product'
 import { Price } from '@shop/ui/price'
-import { data, isRouteErrorResponse, Link } from 'react-router'
 import { AvailabilityText } from '../common/part/availability-text.tsx'
 import { FitBadge } from '../common/part/fit-badge.tsx'
 import { useFits, useJudgedCars } from '../common/part/use-fits.ts'
-import { NotFound } from '../common/shop/sleeping-not-found.ts'
-import { missingPart } from '../features/part/missing-part.server.ts'
-import { promisesOf } from '../features/part/part-promises.server.ts'
 import { useRecordInterest } from '../features/part/use-record-interest.ts'
 import { asleep } from '../kit/asleep.tsx'
 import { CopyableNumber } from '../kit/copyable-number.tsx'
-import { ShopFailure } from '../kit/shop-failure.tsx'
-import { partHead } from '../search-engines/part-head.server.ts'
+import { Link } from '../router/link.tsx'
+import type { Loaded, PageProps } from '../router/loader.ts'
 import type { Step } from '../search-engines/structured-data.ts'
-import { apiContext } from '../server-context.ts'
-import { localeOf, useTexts } from '../texts.ts'
-import type { Route } from './+types/product.ts'
+import { useTexts } from '../texts.ts'
+import type { loader } from './product.server.ts'
 
 const PartGallery = asleep(async () => (await import('../features/part/part-gallery.tsx')).PartGallery)
+
 const BuyPart = asleep(async () => (await import('../features/part/buy-part.tsx')).BuyPart)
+
 const EquivalentsFirst = asleep(async () => (await import('../features/part/other-choices.tsx')).EquivalentsFirst)
+
 const FittingInstead = asleep(async () => (await import('../features/part/other-choices.tsx')).FittingInstead)
+
 const Equivalents = asleep(async () => (await import('../features/part/equivalents.tsx')).Equivalents)
+
 const JobSection = asleep(async () => (await import('../features/part/job-section.tsx')).JobSection)
+
 const FitmentTable = asleep(async () => (await import('../features/part/fitment-table.tsx')).FitmentTable)
+
 const MissingPart = asleep(async () => (await import('../features/part/missing-part.tsx')).MissingPart)
+
 const MoreParts = asleep(async () => (await import('../features/part/more-parts.tsx')).MoreParts)
 
-export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
-  const ref = new URL(request.url).searchParams.get('ref')?.trim()
-  if (!ref) throw data(null, { status: 404 })
-  const locale = localeOf(params.lang)
-  const call = context.get(apiContext)(locale)
-  const [page, policies] = await Promise.all([
-    call(getProductPage, { query: { ref } }).catch(async (error: unknown) => {
-      throw error instanceof CallFailed && error.status < 500 ? await missingPart(call, ref) : error
-    }),
-    call(getPolicies),
-  ])
-  const { product, related, equivalents, tier, warrantyMonths, job } = page
-  const promises = promisesOf(locale, product, policies)
-  return { part: { ...product, tier, warrantyMonths }, related, equivalents, job, promises, ...partHead(request, locale, policies, page) }
+type Found = Exclude<Loaded<typeof loader>, { readonly missing: unknown }>
+
+export default function ProductDetails({ loaderData }: PageProps<typeof loader>) {
+  return 'missing' in loaderData ? <MissingPart {...loaderData.missing} /> : <FoundPart {...loaderData} />
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
-
-export default function ProductDetails({
-  loaderData: { part: product, steps, related, equivalents, job, promises },
-}: Route.ComponentProps) {
+const FoundPart = ({ part: product, steps, related, equivalents, job, promises }: Found) => {
   const { part: texts } = useTexts()
   const hasCar = useJudgedCars().length > 0
   const fits = useFits([product, ...equivalents])
@@ -133,11 +119,6 @@ export default function ProductDetails({
       <MoreParts id="same-cars" title={texts.sameCars} parts={related} />
     </>
   )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ShopFailure />
-  return error.data ? <MissingPart {...error.data} /> : <NotFound />
 }
 
 const Breadcrumb = ({ steps }: { readonly steps: readonly Step[] }) => (

@@ -1,30 +1,7 @@
-import { getPolicies } from '@shop/contract/shop/policies'
-import { assertCleanAddress } from '../features/list/clean-address.server.ts'
 import { ListPage } from '../features/list/list-page.tsx'
-import { readList } from '../features/list/read-list.ts'
-import { categorySearched } from '../search-engines/category-searched.server.ts'
-import { headFor } from '../search-engines/head-for.server.ts'
-import { describeList } from '../search-engines/list-head.server.ts'
-import { pageTitle } from '../search-engines/page-title.ts'
-import { apiContext } from '../server-context.ts'
-import { localeOf } from '../texts.ts'
-import type { Route } from './+types/products.ts'
+import type { PageProps } from '../router/loader.ts'
+import type { loader } from './products.server.ts'
 
-export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
-  assertCleanAddress(new URL(request.url))
-  const locale = localeOf(params.lang)
-  const call = context.get(apiContext)(locale)
-  const [list, policies] = await Promise.all([
-    readList(call, await categorySearched(call, new URL(request.url)), locale),
-    call(getPolicies),
-  ])
-  const { title, headTitle, description, address } = await describeList(call, locale, list)
-  const head = headFor({ request, locale, policies }, { title: pageTitle(headTitle, policies.identity.name), description, address })
-  return { list, title, head }
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
-
-export default function Products({ loaderData: { list, title } }: Route.ComponentProps) {
+export default function Products({ loaderData: { list, title } }: PageProps<typeof loader>) {
   return <ListPage data={list} title={title} />
 }

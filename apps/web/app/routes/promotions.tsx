@@ -1,33 +1,14 @@
-import { getPolicies } from '@shop/contract/shop/policies'
-import { listPromotions } from '@shop/contract/shop/promotions'
-import { isActivePromotion } from '@shop/domain/promotion'
 import { buttonLook } from '@shop/ui/button-look'
-import { Link } from 'react-router'
 import { PromotionCard } from '../common/shop/promotion-card.tsx'
 import { paths } from '../paths.ts'
-import { headFor } from '../search-engines/head-for.server.ts'
-import { pageTitle } from '../search-engines/page-title.ts'
-import { apiContext } from '../server-context.ts'
-import { localeOf, textsIn, useLocale, useTexts } from '../texts.ts'
-import type { Route } from './+types/promotions.ts'
+import { Link } from '../router/link.tsx'
+import type { PageProps } from '../router/loader.ts'
+import { useLocale, useTexts } from '../texts.ts'
+import type { loader } from './promotions.server.ts'
 
 const SEEN_AT_ONCE = 2
 
-export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
-  const locale = localeOf(params.lang)
-  const call = context.get(apiContext)(locale)
-  const [promotions, policies] = await Promise.all([call(listPromotions), call(getPolicies)])
-  const { news } = textsIn(locale)
-  const head = headFor(
-    { request, locale, policies },
-    { title: pageTitle(news.promotions, policies.identity.name), description: news.promotionsLead, address: paths.promotions },
-  )
-  return { promotions: promotions.filter(isActivePromotion), head }
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
-
-export default function Promotions({ loaderData: { promotions } }: Route.ComponentProps) {
+export default function Promotions({ loaderData: { promotions } }: PageProps<typeof loader>) {
   const locale = useLocale()
   const { news, notFound } = useTexts()
   const hasAny = promotions.length > 0

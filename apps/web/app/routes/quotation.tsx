@@ -1,35 +1,16 @@
-import { getPolicies } from '@shop/contract/shop/policies'
-import { listMakeNames } from '@shop/contract/shop/vehicles'
-import type { Locale } from '@shop/domain/locale'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
-import { useLocation, useOutletContext } from 'react-router'
 import { useIsAwake } from '../browser/is-awake.ts'
 import { AnswerAside } from '../features/quotation/answer-aside.tsx'
 import { QuotationForm } from '../features/quotation/quotation-form.tsx'
-import { quotationTexts, useQuotationTexts } from '../features/quotation/quotation-texts.ts'
+import { useQuotationTexts } from '../features/quotation/quotation-texts.ts'
 import { Received } from '../features/quotation/received.tsx'
 import { receivedIn } from '../features/quotation/received-state.ts'
-import { paths } from '../paths.ts'
-import { headFor } from '../search-engines/head-for.server.ts'
-import { pageTitle } from '../search-engines/page-title.ts'
-import { apiContext } from '../server-context.ts'
-import { localeOf } from '../texts.ts'
-import type { Route } from './+types/quotation.ts'
+import type { PageProps } from '../router/loader.ts'
+import { useOutletContext } from '../router/outlet.tsx'
+import { useLocation } from '../router/router-context.ts'
+import type { loader } from './quotation.server.ts'
 
-export const loader = async ({ params, request, context }: Route.LoaderArgs) => {
-  const locale = localeOf(params.lang)
-  const call = context.get(apiContext)(locale)
-  const [makes, policies] = await Promise.all([call(listMakeNames), call(getPolicies)])
-  const { title, description } = quotationTexts[locale]
-  // Filled in it is one visitor's, not a page to be found.
-  const address = new URL(request.url).search ? undefined : (one: Locale) => paths.quotation(one)
-  const head = headFor({ request, locale, policies }, { title: pageTitle(title, policies.identity.name), description, address })
-  return { makes, head }
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
-
-export default function Quotation({ loaderData: { makes } }: Route.ComponentProps) {
+export default function Quotation({ loaderData: { makes } }: PageProps<typeof loader>) {
   const texts = useQuotationTexts()
   const policies = useOutletContext<PublicPolicies>()
   const isAwake = useIsAwake()

@@ -1,6 +1,5 @@
 import { safeNext } from '@shop/contract/next-page'
 import { useEffect, useRef, useState } from 'react'
-import { Link, Outlet, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { checkSession } from '../browser/customer.ts'
 import { closeSession, hasSession, useToken } from '../browser/session.ts'
 import { callSession } from '../calls/calls.ts'
@@ -11,6 +10,9 @@ import { Dialogs } from '../features/sign-in/dialogs.tsx'
 import { useFollowedLink } from '../features/sign-in/use-followed-link.ts'
 import { PrivateHead } from '../kit/page-head.tsx'
 import { paths } from '../paths.ts'
+import { Link } from '../router/link.tsx'
+import { Outlet } from '../router/outlet.tsx'
+import { useLocation, useNavigate, useSearchParams } from '../router/router-context.ts'
 import { useLocale } from '../texts.ts'
 
 /** Login and registration: one screen with two tabs, and the address follows. */

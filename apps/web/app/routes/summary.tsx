@@ -1,7 +1,6 @@
 import { isShippableAddress } from '@shop/domain/address'
 import type { Customer } from '@shop/domain/customer'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { readShippingInfo } from '../browser/shipping-info.ts'
 import { CustomersOnly } from '../common/account/customers-only.tsx'
 import { signalCart } from '../common/cart/cart-signals.ts'
@@ -26,6 +25,7 @@ import { usePaymentForms } from '../features/checkout/use-payment-forms.ts'
 import { useQuote } from '../features/checkout/use-quote.ts'
 import { PrivateHead } from '../kit/page-head.tsx'
 import { paths } from '../paths.ts'
+import { useNavigate } from '../router/router-context.ts'
 import { useLocale } from '../texts.ts'
 
 export default function Summary() {

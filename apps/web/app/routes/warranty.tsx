@@ -1,11 +1,7 @@
 import { PolicyPage } from '../features/about/policy-page.tsx'
-import { policyDocument } from '../policy-document.server.ts'
-import type { Route } from './+types/warranty.ts'
+import type { PageProps } from '../router/loader.ts'
+import type { loader } from './warranty.server.ts'
 
-export const loader = (asked: Route.LoaderArgs) => policyDocument('warranty', asked)
-
-export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? []
-
-export default function Warranty({ loaderData }: Route.ComponentProps) {
+export default function Warranty({ loaderData }: PageProps<typeof loader>) {
   return <PolicyPage document={loaderData} />
 }

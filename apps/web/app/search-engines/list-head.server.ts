@@ -7,9 +7,9 @@ import type { Locale } from '@shop/domain/locale'
 import { indexedList } from '@shop/domain/search-engines'
 import { slugOf } from '@shop/domain/slug'
 import { searchEngineTexts } from '@shop/texts/search-engine-texts'
-import { data } from 'react-router'
 import type { ListData } from '../features/list/read-list.ts'
 import { paths } from '../paths.ts'
+import { data } from '../router/loader.ts'
 import { textsIn } from '../texts.ts'
 
 /** What a list is called, what search engines may say of it, and its one address, if it has one. */

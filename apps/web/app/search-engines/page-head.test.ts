@@ -35,6 +35,6 @@ test('a page without an address of its own is not kept, and names no other', () 
 
 test('what the page shows is also said to machines', () => {
   expect(page({ facts: [{ '@type': 'Product' }] }).at(-1)).toEqual({
-    'script:ld+json': { '@context': 'https://schema.org', '@type': 'Product' },
+    facts: { '@context': 'https://schema.org', '@type': 'Product' },
   })
 })

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@shop/domain/locale'
 import { LANGUAGE_TAGS } from '@shop/domain/search-engines'
-import type { MetaDescriptor } from 'react-router'
+import type { HeadTag } from '../router/head.tsx'
 import { pageDescription } from './page-title.ts'
 
 export type PageFacts = {
@@ -23,26 +23,26 @@ const SHARE_SIZE = { width: '1200', height: '630' }
 const SOCIAL_LOCALES: Readonly<Record<Locale, string>> = { es: 'es_MX', en: 'en_US' }
 
 /** All that a page says about itself to search engines and to whoever shares it. Made on the server: browsers only repeat it. */
-export const pageHead = (page: PageFacts): MetaDescriptor[] => {
+export const pageHead = (page: PageFacts): HeadTag[] => {
   const description = pageDescription(page.description)
   return [
     { title: page.title },
     { name: 'description', content: description },
     ...(page.address ? addressTags(page, page.address) : [{ name: 'robots', content: 'noindex, follow' }]),
     ...shareTags(page, description),
-    ...(page.facts ?? []).map((fact) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...fact } as never })),
+    ...(page.facts ?? []).map((fact) => ({ facts: { '@context': 'https://schema.org', ...fact } })),
   ]
 }
 
-const addressTags = ({ origin, locale }: PageFacts, address: (locale: Locale) => string): MetaDescriptor[] => [
+const addressTags = ({ origin, locale }: PageFacts, address: (locale: Locale) => string): HeadTag[] => [
   { tagName: 'link', rel: 'canonical', href: origin + address(locale) },
   ...LOCALES.map((one) => alternate(LANGUAGE_TAGS[one], origin + address(one))),
   alternate('x-default', origin + address('es')),
 ]
 
-const alternate = (hrefLang: string, href: string): MetaDescriptor => ({ tagName: 'link', rel: 'alternate', hrefLang, href })
+const alternate = (hrefLang: string, href: string): HeadTag => ({ tagName: 'link', rel: 'alternate', hrefLang, href })
 
-const shareTags = ({ origin, locale, shopName, title, address, picture, kind }: PageFacts, description: string): MetaDescriptor[] => [
+const shareTags = ({ origin, locale, shopName, title, address, picture, kind }: PageFacts, description: string): HeadTag[] => [
   { property: 'og:type', content: kind ?? 'website' },
   { property: 'og:site_name', content: shopName },
   { property: 'og:title', content: title },

@@ -1,7 +1,7 @@
 import { MOST_PIECES, type PricedLine } from '@shop/domain/cart'
 import { cents, centsFromPesos, formatMoney } from '@shop/domain/money'
-import { Link } from 'react-router'
 import { setQuantity } from '../../browser/cart.ts'
+import { Link } from '../../router/link.tsx'
 import { useLocale, useTexts } from '../../texts.ts'
 import { PartThumb } from '../part/part-thumb.tsx'
 import type { LineState } from './cart-changes.ts'

@@ -1,7 +1,7 @@
 import { buttonLook } from '@shop/ui/button-look'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { useLocale } from '../../texts.ts'
 import { CartIcon } from './cart-icon.tsx'
 

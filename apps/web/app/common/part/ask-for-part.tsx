@@ -1,7 +1,8 @@
 import type { ProductSummary } from '@shop/domain/product'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
-import { Link, useOutletContext } from 'react-router'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
+import { useOutletContext } from '../../router/outlet.tsx'
 import { useLocale, useTexts } from '../../texts.ts'
 import { contactLinks } from '../shop/contact-links.ts'
 

@@ -1,8 +1,8 @@
 import type { NearNumber } from '@shop/domain/search/understood'
 import { nearNumbers as english } from '@shop/texts/en/near-numbers'
 import { nearNumbers as spanish } from '@shop/texts/es/near-numbers'
-import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { useLocale, useTextsOf } from '../../texts.ts'
 
 type Props = { readonly numbers: readonly NearNumber[]; readonly typed: string; readonly className: string }

@@ -1,6 +1,6 @@
 import type { NamedShelf } from '@shop/domain/counted'
-import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { useLocale } from '../../texts.ts'
 
 /** A way on for those who did not find what they came for. */

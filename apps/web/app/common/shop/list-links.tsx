@@ -1,5 +1,6 @@
-import { Link, useSearchParams } from 'react-router'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
+import { useSearchParams } from '../../router/router-context.ts'
 import { useLocale, useTexts } from '../../texts.ts'
 
 type Props = { readonly className?: string; readonly linkClassName?: string }

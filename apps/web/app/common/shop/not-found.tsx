@@ -1,7 +1,7 @@
 import type { NamedShelf } from '@shop/domain/counted'
 import { buttonLook } from '@shop/ui/button-look'
-import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { useLocale, useTexts } from '../../texts.ts'
 import { CategoryLinks } from './category-links.tsx'
 

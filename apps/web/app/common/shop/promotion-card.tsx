@@ -1,7 +1,7 @@
 import type { Promotion } from '@shop/domain/promotion'
 import { PromotionCard as Card } from '@shop/ui/promotion-card'
-import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { useLocale, useTexts } from '../../texts.ts'
 
 type Props = { readonly promotion: Promotion; readonly heading: 'h2' | 'h3'; readonly isEager?: boolean }

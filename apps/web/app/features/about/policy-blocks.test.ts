@@ -1,12 +1,18 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { placeOf } from '../../router/place.ts'
+import { RouterContext } from '../../router/router-context.ts'
 import { PolicyBlocks } from './policy-blocks.tsx'
+
+const NOWHERE = {
+  router: { navigate: async () => {}, prepare: () => {}, guard: () => () => {} },
+  shown: { place: placeOf(new URL('https://tienda.example/es')), params: {}, pieces: [], problem: undefined, arrivedBy: 'load' as const },
+}
 
 const EMAIL = 'hola@latuerca.mx'
 const drawn = (text: string, email = EMAIL) =>
-  renderToStaticMarkup(createElement(MemoryRouter, undefined, createElement(PolicyBlocks, { blocks: [text], email })))
+  renderToStaticMarkup(createElement(RouterContext, { value: NOWHERE }, createElement(PolicyBlocks, { blocks: [text], email })))
 const wordsOf = (html: string) => html.replace(/<[^>]+>/g, '')
 const linksOf = (html: string) => html.match(/<a /g)?.length ?? 0
 

@@ -1,6 +1,6 @@
 import type { PolicyBlock } from '@shop/texts/policy-document'
-import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { useLocale } from '../../texts.ts'
 
 type Props = { readonly blocks: readonly PolicyBlock[]; readonly email: string }

@@ -1,7 +1,7 @@
 import { formatMoney } from '@shop/domain/money'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
-import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { useLocale, useTexts } from '../../texts.ts'
 
 /** What the shop promises, each with the number that counts today. */

@@ -1,12 +1,12 @@
 import { formatDay } from '@shop/domain/format-day'
 import { type ListedQuotation, vehicleText } from '@shop/domain/quotation'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { isSessionOver } from '../../calls/call-as-customer.ts'
 import { readOwnQuotations } from '../../calls/own-quotation-calls.ts'
 import { useAccountTexts } from '../../common/account/account-texts.ts'
 import { notifyFailure } from '../../kit/notify-failure.ts'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { useLocale } from '../../texts.ts'
 import { useMoreTexts } from './more-texts.ts'
 

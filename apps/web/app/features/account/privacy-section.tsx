@@ -1,7 +1,6 @@
 import { Button } from '@shop/ui/button'
 import { SavedNote } from '@shop/ui/form/saved-note'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { lazily } from '../../browser/lazily.ts'
 import { isSessionOver } from '../../calls/call-as-customer.ts'
 import { useAccountTexts } from '../../common/account/account-texts.ts'
@@ -9,6 +8,7 @@ import { asleep } from '../../kit/asleep.tsx'
 import { notifyFailure } from '../../kit/notify-failure.ts'
 import { saveFile } from '../../kit/save-file.ts'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { useLocale } from '../../texts.ts'
 
 const DeleteDialog = asleep(async () => (await import('./delete-dialog.tsx')).DeleteDialog)

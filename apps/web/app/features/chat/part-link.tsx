@@ -1,10 +1,10 @@
 import type { Fit } from '@shop/domain/fitment'
 import { availabilityOf, type ProductSummary } from '@shop/domain/product'
 import { Price } from '@shop/ui/price'
-import { Link } from 'react-router'
 import { AvailabilityText } from '../../common/part/availability-text.tsx'
 import { FitLine } from '../../common/part/fit-line.tsx'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { useLocale, useTexts } from '../../texts.ts'
 
 type Props = { readonly part: ProductSummary; readonly fit: Fit | undefined; readonly onLeave: () => void }

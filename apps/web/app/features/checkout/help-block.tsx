@@ -1,10 +1,10 @@
 import { formatMoney } from '@shop/domain/money'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
-import { useOutletContext } from 'react-router'
 import { contactLinks } from '../../common/shop/contact-links.ts'
 import { spacedPhone } from '../../common/shop/spaced-phone.ts'
 import { DisclosureMark } from '../../kit/disclosure-mark.tsx'
 import { paths } from '../../paths.ts'
+import { useOutletContext } from '../../router/outlet.tsx'
 import { useLocale } from '../../texts.ts'
 import { useCheckoutTexts } from './checkout-texts.ts'
 

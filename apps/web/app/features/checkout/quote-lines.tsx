@@ -1,5 +1,4 @@
 import { cents, centsFromPesos, formatMoney } from '@shop/domain/money'
-import { Link } from 'react-router'
 import { lineKey } from '../../browser/cart.ts'
 import type { LineState } from '../../common/cart/cart-changes.ts'
 import { LineCar } from '../../common/cart/line-car.tsx'
@@ -8,6 +7,7 @@ import { pathOfLine } from '../../common/cart/path-of-line.ts'
 import { PromisedPrice } from '../../common/cart/promised-price.tsx'
 import { useOrderTexts } from '../../common/order/order-texts.ts'
 import { PartThumb } from '../../common/part/part-thumb.tsx'
+import { Link } from '../../router/link.tsx'
 import { useLocale } from '../../texts.ts'
 
 /** What is bought, each line with what changed since it was put into the cart. */

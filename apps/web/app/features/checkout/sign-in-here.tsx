@@ -1,10 +1,10 @@
 import type { Cents } from '@shop/domain/money'
 import { Card } from '@shop/ui/card'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { WaysToPay } from '../../common/shop/ways-to-pay.tsx'
 import { LoginForm } from '../../common/sign-in/login-form.tsx'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { useLocale } from '../../texts.ts'
 import { useCheckoutTexts } from './checkout-texts.ts'
 

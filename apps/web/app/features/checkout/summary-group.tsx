@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../router/link.tsx'
 import { useCheckoutTexts } from './checkout-texts.ts'
 
 type Props = {

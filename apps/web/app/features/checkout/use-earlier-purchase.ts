@@ -1,9 +1,9 @@
 import type { Customer } from '@shop/domain/customer'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
 import { abandonPurchase, begunPurchase } from '../../browser/purchase.ts'
 import { callPurchase } from '../../calls/calls.ts'
 import { paths } from '../../paths.ts'
+import { useNavigate } from '../../router/router-context.ts'
 import { useLocale } from '../../texts.ts'
 
 /**

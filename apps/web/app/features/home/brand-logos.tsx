@@ -1,6 +1,6 @@
 import type { BrandLogo } from '@shop/domain/front-page'
-import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { useLocale, useTexts } from '../../texts.ts'
 import { SectionTitle } from './section-title.tsx'
 

@@ -1,7 +1,7 @@
 import type { CountedCategory } from '@shop/domain/counted'
 import { Slider } from '@shop/ui/slider'
-import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { useLocale, useTexts } from '../../texts.ts'
 import { SectionTitle, SeeAll } from './section-title.tsx'
 

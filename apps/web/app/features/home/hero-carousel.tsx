@@ -1,8 +1,8 @@
 import type { Slide } from '@shop/domain/front-page'
 import { HeroSlide } from '@shop/ui/hero-slide'
 import { Slider } from '@shop/ui/slider'
-import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { useLocale, useTexts } from '../../texts.ts'
 
 const EVERY_MS = 5_000

@@ -33,7 +33,18 @@ export type HomeSectionsProps = {
 }
 
 /** What sleeps: as the shop comes, all that follows below the first screen of a phone. */
-export const HomeSections = ({ run, isFirst, categories, premium, newest, mostSearched, promotions, policies, own, brands }: HomeSectionsProps) => {
+export const HomeSections = ({
+  run,
+  isFirst,
+  categories,
+  premium,
+  newest,
+  mostSearched,
+  promotions,
+  policies,
+  own,
+  brands,
+}: HomeSectionsProps) => {
   const { home } = useTexts()
   const drawn: Partial<Record<HomeSection, ReactNode>> = {
     categories: <CategorySlider categories={categories} />,

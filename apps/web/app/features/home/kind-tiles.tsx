@@ -1,8 +1,8 @@
 import type { NamedCar } from '@shop/domain/asked-products'
 import type { CountedPartType } from '@shop/domain/counted'
-import { Link } from 'react-router'
 import { PartThumb } from '../../common/part/part-thumb.tsx'
 import { carQuery, paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { useLocale } from '../../texts.ts'
 
 /** What every car asks for first, by the slugs of the trade's own names. Shops that call them otherwise show what they have most of. */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../router/link.tsx'
 import { useTexts } from '../../texts.ts'
 
 export const SectionTitle = ({ id, children }: { readonly id: string; readonly children: string }) => (

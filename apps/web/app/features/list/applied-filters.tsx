@@ -1,7 +1,8 @@
 import type { WrittenNames } from '@shop/domain/asked-products'
 import type { Counted, Facets } from '@shop/domain/counted'
 import { TRUNCATED_LENGTH, truncated } from '@shop/domain/truncate'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { Link } from '../../router/link.tsx'
+import { useLocation, useSearchParams } from '../../router/router-context.ts'
 import { useTexts } from '../../texts.ts'
 import { CAR, CHOICES, FILTERS, listAddress, withoutValue } from './list-address.ts'
 

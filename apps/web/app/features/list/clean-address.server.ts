@@ -1,6 +1,6 @@
 import { LOCALES } from '@shop/domain/locale'
 import { slugOf } from '@shop/domain/slug'
-import { redirect } from 'react-router'
+import { redirect } from '../../router/loader.ts'
 import { textsIn } from '../../texts.ts'
 
 const LEFT_EMPTY = new Set(['precio_min', 'precio_max'])

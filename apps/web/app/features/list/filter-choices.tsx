@@ -1,5 +1,5 @@
 import type { Counted } from '@shop/domain/counted'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../router/router-context.ts'
 
 const SHOWN_AT_FIRST = 8
 

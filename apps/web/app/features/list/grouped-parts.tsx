@@ -3,9 +3,9 @@ import type { ProductSummary } from '@shop/domain/product'
 import type { SearchGroup } from '@shop/domain/search/understood'
 import { searchGroups as english } from '@shop/texts/en/search-groups'
 import { searchGroups as spanish } from '@shop/texts/es/search-groups'
-import { Link } from 'react-router'
 import { PartGrid } from '../../common/part/part-grid.tsx'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { useLocale, useTextsOf } from '../../texts.ts'
 
 type Props = {

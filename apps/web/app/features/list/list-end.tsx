@@ -1,6 +1,7 @@
 import { Pager } from '@shop/ui/pager'
 import { TapButton } from '@shop/ui/tap-button'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { Link } from '../../router/link.tsx'
+import { useLocation, useSearchParams } from '../../router/router-context.ts'
 import { useTexts } from '../../texts.ts'
 import { listAddress } from './list-address.ts'
 

@@ -1,5 +1,5 @@
 import { NAMED_KINDS, type NamedKind, type WrittenNames } from '@shop/domain/asked-products'
-import { redirect } from 'react-router'
+import { redirect } from '../../router/loader.ts'
 
 const PARAMETERS: Readonly<Record<NamedKind, string>> = {
   category: 'categoria',

@@ -1,5 +1,6 @@
-import { Link, useLocation, useSearchParams } from 'react-router'
 import { PartThumb } from '../../common/part/part-thumb.tsx'
+import { Link } from '../../router/link.tsx'
+import { useLocation, useSearchParams } from '../../router/router-context.ts'
 import { useTexts } from '../../texts.ts'
 import { listAddress } from './list-address.ts'
 import type { PartTypeTile } from './read-tiles.ts'

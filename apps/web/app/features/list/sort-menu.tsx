@@ -1,7 +1,8 @@
 import { SORTS, type Sort } from '@shop/domain/listing'
 import { buttonLook } from '@shop/ui/button-look'
 import { useEffect, useRef } from 'react'
-import { Form, useLocation, useSearchParams, useSubmit } from 'react-router'
+import { Form, useSubmit } from '../../router/form.tsx'
+import { useLocation, useSearchParams } from '../../router/router-context.ts'
 import { useTexts } from '../../texts.ts'
 
 const NOT_KEPT = new Set(['sort', 'page'])

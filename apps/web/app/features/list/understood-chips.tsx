@@ -1,6 +1,6 @@
 import type { Understood } from '@shop/domain/search/understood'
-import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { useLocale, useTexts } from '../../texts.ts'
 import { UnderstoodNotes } from './understood-notes.tsx'
 

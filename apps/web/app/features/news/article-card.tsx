@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '@shop/domain/article'
-import { Link } from 'react-router'
 import { TintedPicture } from '../../kit/tinted-picture.tsx'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { useLocale, useTexts } from '../../texts.ts'
 import { ArticleDate } from './article-date.tsx'
 

@@ -2,10 +2,10 @@ import { formatDay } from '@shop/domain/format-day'
 import { formatMoney } from '@shop/domain/money'
 import { type Order, piecesOf } from '@shop/domain/order'
 import { buttonLook } from '@shop/ui/button-look'
-import { Link } from 'react-router'
 import { useOrderTexts } from '../../common/order/order-texts.ts'
 import { StatusBadge } from '../../common/order/status-badge.tsx'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { useLocale } from '../../texts.ts'
 
 const MOST_PICTURES = 4

@@ -1,11 +1,11 @@
 import { carText } from '@shop/domain/car-names'
 import { cents, formatMoney } from '@shop/domain/money'
 import type { Order } from '@shop/domain/order'
-import { Link } from 'react-router'
 import { useOrderTexts } from '../../common/order/order-texts.ts'
 import { TotalRow } from '../../common/order/total-row.tsx'
 import { PartThumb } from '../../common/part/part-thumb.tsx'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { useLocale } from '../../texts.ts'
 import { useOneOrderTexts } from './one-order-texts.ts'
 

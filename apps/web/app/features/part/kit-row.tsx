@@ -1,9 +1,9 @@
 import type { Fit } from '@shop/domain/fitment'
 import { formatMoney } from '@shop/domain/money'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { FitLine } from '../../common/part/fit-line.tsx'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { useJobKitTexts } from './job-kit-texts.ts'
 import { type KitLine, sumOf } from './kit-lines.ts'
 

@@ -1,7 +1,6 @@
 import type { Call } from '@shop/contract/client'
 import { listAsked, listCategories, listFirsts } from '@shop/contract/shop/catalogue'
 import { DEFAULT_SORT } from '@shop/domain/listing'
-import { data } from 'react-router'
 import type { MissingPartProps } from './missing-part.tsx'
 
 const SHOWN = 4
@@ -9,13 +8,13 @@ const SHOWN = 4
 const IS_NUMBER = /^(?=.*\d)[\w\s./-]{4,40}$/
 
 /** The answer to a reference that nobody has, with what may have been meant by it and ways on. */
-export const missingPart = async (call: Call, ref: string) => {
+export const missingPart = async (call: Call, ref: string): Promise<MissingPartProps> => {
   const [found, firsts, categories] = await Promise.all([
     IS_NUMBER.test(ref) ? call(listAsked, { body: { ...NOTHING_ELSE, search: ref, limit: SHOWN } }) : undefined,
     call(listFirsts, { query: { key: 'mas_buscados' } }),
     call(listCategories),
   ])
-  const missing: MissingPartProps = {
+  return {
     reference: ref,
     // What was found by the other words of a sentence has nothing to do with the number.
     found: found?.understood?.numbers.length ? found.items : [],
@@ -23,7 +22,6 @@ export const missingPart = async (call: Call, ref: string) => {
     mostSearched: firsts['most-searched']?.slice(0, SHOWN) ?? [],
     categories: categories.map(({ name, slug }) => ({ name, slug })),
   }
-  return data(missing, { status: 404 })
 }
 
 const NOTHING_ELSE = { page: 1, sort: DEFAULT_SORT }

@@ -1,9 +1,9 @@
 import { cents, formatMoney } from '@shop/domain/money'
 import type { ProductSummary } from '@shop/domain/product'
 import { NO_BRAND, type OfferLine } from '@shop/domain/quotation'
-import { Link } from 'react-router'
 import { PartPicture } from '../../common/part/part-picture.tsx'
 import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
 import { useLocale } from '../../texts.ts'
 import { useOfferTexts } from './offer-texts.ts'
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
 import { useCustomer } from '../../browser/customer.ts'
 import { useMyCar } from '../../browser/garage.ts'
 import { useIsAwake } from '../../browser/is-awake.ts'
 import { type Draft, readDraft } from '../../browser/quotation-draft.ts'
+import { useLocation, useSearchParams } from '../../router/router-context.ts'
 import { useLocale } from '../../texts.ts'
 import { EMPTY_VALUES, type QuotationValues, valuesInDraft, valuesInQuery } from './quotation-values.ts'
 

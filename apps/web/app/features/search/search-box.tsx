@@ -1,8 +1,9 @@
 import { type ComponentType, type FocusEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { Form, useLocation, useNavigate } from 'react-router'
 import { askAboutNoCar } from '../../browser/asked-car.ts'
 import { lazily } from '../../browser/lazily.ts'
 import { paths } from '../../paths.ts'
+import { Form } from '../../router/form.tsx'
+import { useLocation, useNavigate } from '../../router/router-context.ts'
 import { useLocale, useTexts } from '../../texts.ts'
 import type { SuggestionListProps } from './suggestion-list.tsx'
 

@@ -1,6 +1,6 @@
 import type { PublicPolicies } from '@shop/domain/shop-policies'
-import { useOutletContext } from 'react-router'
 import { useSignInTexts } from '../../common/sign-in/sign-in-texts.ts'
+import { useOutletContext } from '../../router/outlet.tsx'
 
 /** What an account is good for; on wide screens, beside the form. */
 export const Benefits = () => {

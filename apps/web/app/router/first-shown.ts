@@ -1,0 +1,20 @@
+import { currentEntry } from './history-entry.ts'
+import { unpacked } from './page-data.ts'
+import { placeOf } from './place.ts'
+import { matchRoute, type Route } from './route.ts'
+import type { Problem, Shown } from './shown.ts'
+
+/** Where the server leaves what it filled the page with. */
+export const PAGE_DATA = 'page-data'
+
+type PageData = { readonly data: readonly unknown[]; readonly problem?: Problem }
+
+/** What the server drew, from the same code and data. */
+export const firstShown = async (routes: readonly Route[]): Promise<Shown> => {
+  const { data, problem } = unpacked(document.getElementById(PAGE_DATA)?.textContent ?? '') as PageData
+  const match = matchRoute(routes, location.pathname)
+  const { key, handed } = currentEntry()
+  const wanted = match?.route.pieces.slice(0, data.length) ?? []
+  const pieces = await Promise.all(wanted.map(async ({ name, load }, i) => ({ name, Component: (await load()).default, data: data[i] })))
+  return { place: placeOf(location, handed, key), params: match?.params ?? {}, pieces, problem, arrivedBy: 'load' }
+}

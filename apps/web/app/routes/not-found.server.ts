@@ -1,0 +1,5 @@
+import { data } from '../router/loader.ts'
+
+export const loader = () => {
+  throw data(null, { status: 404 })
+}

@@ -1,0 +1,13 @@
+import { CallFailed } from '@shop/contract/client'
+import { getOffer } from '@shop/contract/shop/quotations'
+import { data, type LoaderArgs } from '../router/loader.ts'
+import { localeOf } from '../texts.ts'
+
+export const loader = async ({ params, context }: LoaderArgs) => {
+  try {
+    return { offer: await context.api(localeOf(params.lang))(getOffer, { params: { token: params.token ?? '' } }) }
+  } catch (error) {
+    if (error instanceof CallFailed && error.status < 500) return data({ offer: undefined }, { status: 404 })
+    throw error
+  }
+}
