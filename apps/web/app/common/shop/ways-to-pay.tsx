@@ -1,5 +1,6 @@
 import { type Cents, NOTHING } from '@shop/domain/money'
 import type { PaymentMethod } from '@shop/domain/payment-method'
+import { useDataOf } from '../../router/router-context.ts'
 
 type Way = { readonly method: PaymentMethod; readonly label: string; readonly short: string; readonly most: Cents | undefined }
 /** How one can pay, as the shop's frame was told. */
