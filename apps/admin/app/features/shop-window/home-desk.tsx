@@ -19,6 +19,8 @@ export const HomeDesk = () => {
   const [arranged, setArranged] = useState<HomeLayout>()
   const arrange = async (version: number, sections: readonly PlacedSection[]) => {
     if (isSending) return
+    // A box that is ticked shows it at once.
+    setArranged({ sections, version })
     const { data } = await send({ body: { sections, version } })
     setArranged(data)
     if (!data) called.reload()
@@ -39,7 +41,7 @@ export const HomeDesk = () => {
               onOrder={(ordered) => arrange(version, ordered)}
             >
               {(placed) => (
-                <div className={`flex min-h-11 flex-wrap items-center gap-x-4 ${placed.isShown ? '' : 'text-muted'}`}>
+                <div className={`flex min-h-22 flex-wrap items-center gap-x-4 sm:min-h-11 ${placed.isShown ? '' : 'text-muted'}`}>
                   <TickField
                     field={looseField('home-sections', placed.section)}
                     isTicked={placed.isShown}

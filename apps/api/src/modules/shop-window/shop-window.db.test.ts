@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { asStaff, type Desk } from '../../testing/as-staff.ts'
 import { type Refaccionaria, stockARefaccionaria } from '../../testing/stock-a-refaccionaria.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
-import { catalogueJobs } from '../catalogue/catalogue.jobs.ts'
 
 let shop: TestShop
 let stocked: Refaccionaria
@@ -11,7 +10,7 @@ beforeAll(async () => {
   shop = await testShop()
   stocked = await stockARefaccionaria(shop.db)
   await shop.pool.query('update products set popularity = id % 5')
-  await catalogueJobs(shop)['rank-products']({})
+  await shop.pool.query('select rank_products(array(select id from part_types))')
   desk = await asStaff(shop, 'content')
 })
 afterAll(() => shop.close())

@@ -28,7 +28,7 @@ export const staffShopWindow: typeof spanish = {
     up: (name) => `Move ${name} up`,
     down: (name) => `Move ${name} down`,
     unpin: 'Remove',
-    unpinOf: (name) => `Unpin ${name}`,
+    unpinOf: (name) => `Remove ${name} from the pins`,
     add: 'Pin another part',
     full: `There are ${MOST_PINS} pins already: remove one to pin another.`,
     states: {

@@ -32,7 +32,7 @@ export const staffShopWindow = {
     up: (name: string) => `Subir ${name}`,
     down: (name: string) => `Bajar ${name}`,
     unpin: 'Quitar',
-    unpinOf: (name: string) => `Dejar de fijar ${name}`,
+    unpinOf: (name: string) => `Quitar ${name} de las fijas`,
     add: 'Fijar otra refacción',
     full: `Ya hay ${MOST_PINS} fijas: quita una para fijar otra.`,
     states: {
