@@ -185,8 +185,8 @@ test('a reference that nobody has leads on: what it may have meant, what others 
   const replacing = docs.find(({ equivalencias }: { equivalencias: string[] }) => equivalencias.length > 0)
   await page.goto(`/es/productos/p?ref=${encodeURIComponent(replacing.equivalencias[0])}`)
   await expect(page.getByRole('region', { name: 'Refacciones con ese número' }).getByRole('article').first()).toBeVisible()
-  // A digit too few.
-  await page.goto(`/es/productos/p?ref=${encodeURIComponent(replacing.codigo.slice(0, -1))}`)
+  // A sign too many.
+  await page.goto(`/es/productos/p?ref=${encodeURIComponent(`${replacing.codigo}1`)}`)
   await page.getByRole('region', { name: 'Números parecidos' }).getByRole('link').first().click()
   await expect(
     page

@@ -213,12 +213,12 @@ test('filters have one address, in which they are ticked and named in both langu
     await expect(page).toHaveURL(own)
   }
   await page.goto('/es/productos?categoria=BRAKES&armadora=nissan&modelo=versa')
-  await expect(page.getByRole('group', { name: 'Categoría' }).getByLabel(/^Frenos/)).toBeChecked()
+  await expect(page.getByRole('group', { name: 'Categoría', exact: true }).getByLabel(/^Frenos/)).toBeChecked()
   await expect(page.getByRole('link', { name: 'Quitar filtro Frenos' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Quitar filtro Nissan Versa' })).toBeVisible()
   await page.getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL('/en/productos?categoria=frenos&armadora=nissan&modelo=versa')
-  await expect(page.getByRole('group', { name: 'Category' }).getByLabel(/^Brakes/)).toBeChecked()
+  await expect(page.getByRole('group', { name: 'Category', exact: true }).getByLabel(/^Brakes/)).toBeChecked()
   await expect(page.getByRole('link', { name: 'Remove filter Brakes' })).toBeVisible()
 })
 
