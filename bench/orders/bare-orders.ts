@@ -76,7 +76,7 @@ const TEXTS = {
     select $1, id, row_number() over (order by id) - 1, 1, part_number, internal_key, name_es, '', 10000, 0, 10000 from products where id = any($2)`,
   lock: 'select id from products where id = any($1) order by id for no key update',
   hold: 'update products set reserved = reserved + 1 where id = any($1)',
-  object: `insert into sandbox_objects (kind, id, data) values ($1, $2, jsonb_build_object('intent', jsonb_build_object('status', 'bench', 'filler', repeat('x', 900))))
+  object: `insert into sandbox_objects (kind, id, data) values ($1, $2, jsonb_build_object('intent', jsonb_build_object('status', 'succeeded', 'amount_received', 20000, 'filler', repeat('x', 900))))
     on conflict (kind, id) do update set data = excluded.data`,
   answer: `insert into sandbox_answers (key, fingerprint, status, body) values ($1, '', 200, repeat('x', 900))`,
   task: `insert into sandbox_tasks (task, due_at) values (jsonb_build_object('kind', 'bench', 'id', $1::text), now() + interval '10 years') returning id`,
