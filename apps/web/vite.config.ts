@@ -24,17 +24,14 @@ const forms = {
 /** What lies above a page. */
 const dialogs = { name: 'dialogs', test: /packages[/]ui[/]src[/](dialog[/]|notices[/]notices\.ts)/ }
 
-/** What the shop promises, in words. */
-const promises = { name: 'promises', test: /packages[/]texts[/]src[/](opening-text|promise-text)/ }
+/** What the shop promises, in words, and its phone: what stands below a page would come along with that otherwise. */
+const promises = { name: 'promises', test: /packages[/]texts[/]src[/](opening-text|promise-text)|web[/]app[/]common[/]shop[/]spaced-phone/ }
 
 /** What a page that takes files needs. */
 const files = { name: 'files', test: /packages[/]domain[/]src[/]upload|web[/]app[/]kit[/](chosen-file|file-button)/ }
 
 /** What stands below every page. */
 const below = { name: 'below', test: /web[/]app[/](layout[/]footer|common[/]shop[/]list-links)\.tsx/ }
-
-/** What every page of a customer waits with. */
-const own = { name: 'own', test: /web[/]app[/](common[/]account[/]customers-only|kit[/](awaited|use-retry))\.tsx?/ }
 
 /** What every list of parts is drawn with. */
 const lists = { name: 'lists', test: /web[/]app[/]features[/]list[/]list-(page|address)\.tsx?/ }
@@ -57,7 +54,7 @@ export default defineConfig(({ command }) => ({
           resolveDependencies: (_file, pieces) => pieces.filter((piece) => !/[/](vendor|shell|rolldown-runtime)-/.test(piece)),
         },
         rolldownOptions: {
-          output: { advancedChunks: { groups: [libraries, shell, fits, forms, dialogs, promises, files, contract, lists, below, own] } },
+          output: { advancedChunks: { groups: [libraries, shell, fits, forms, dialogs, promises, files, contract, lists, below] } },
         },
       },
     },

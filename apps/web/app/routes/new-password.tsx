@@ -7,11 +7,10 @@ import { callSignIn } from '../calls/calls.ts'
 import { useSignInTexts } from '../common/sign-in/sign-in-texts.ts'
 import { NarrowCard } from '../features/sign-in/narrow-card.tsx'
 import { NewPasswordForm } from '../features/sign-in/new-password-form.tsx'
-import { Awaited } from '../kit/awaited.tsx'
+import { notifyFailure } from '../kit/notify-failure.ts'
 import { PrivateHead } from '../kit/page-head.tsx'
-import { useRetry } from '../kit/use-retry.ts'
 import { paths } from '../paths.ts'
-import { useLocale, useTexts } from '../texts.ts'
+import { useLocale } from '../texts.ts'
 import type { Route } from './+types/new-password.ts'
 
 type LinkState = 'checking' | 'good' | 'bad'
@@ -20,9 +19,7 @@ export default function NewPassword({ params: { token } }: Route.ComponentProps)
   const locale = useLocale()
   const navigate = useNavigate()
   const { reset } = useSignInTexts()
-  const { failure } = useTexts()
   const [link, setLink] = useState<LinkState>('checking')
-  const [retry, fail] = useRetry()
   useEffect(() => {
     const check = () => {
       callSignIn(locale)
@@ -31,12 +28,12 @@ export default function NewPassword({ params: { token } }: Route.ComponentProps)
           () => setLink('good'),
           (error: unknown) => {
             if (isRefusedLink(error)) setLink('bad')
-            else fail(error, check)
+            else notifyFailure(error, check)
           },
         )
     }
     check()
-  }, [token, locale, fail])
+  }, [token, locale])
   const save = async (password: string) => {
     try {
       await (await callSignIn(locale)).resetPassword(token, password)
@@ -60,11 +57,7 @@ export default function NewPassword({ params: { token } }: Route.ComponentProps)
         </NarrowCard>
       ) : (
         <NarrowCard title={reset.title} lead={reset.lead}>
-          {link === 'good' ? (
-            <NewPasswordForm token={token} send={save} />
-          ) : (
-            <Awaited texts={{ loading: reset.checking, failed: failure.title }} retry={retry} className="" />
-          )}
+          {link === 'good' ? <NewPasswordForm token={token} send={save} /> : <p role="status">{reset.checking}</p>}
         </NarrowCard>
       )}
     </>

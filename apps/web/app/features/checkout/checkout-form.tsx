@@ -48,7 +48,7 @@ export const CheckoutForm = ({ customer, quote, info, choose }: Props) => {
   const { address: labels } = useAccountTexts()
   const { postalCode: fiscalPostalCode, ...ofInvoice } = useWrongInvoiceTexts()
   const invoiceTexts: Readonly<Record<string, string>> = { ...ofInvoice, fiscalPostalCode }
-  const { forms, retry } = usePaymentForms()
+  const forms = usePaymentForms()
   const name = `${customer.firstName} ${customer.lastName}`
   const reasonOf = useReasons(quote.shown?.total, name)
   const known = info.address ?? addressValuesOf(customer.address)
@@ -126,7 +126,6 @@ export const CheckoutForm = ({ customer, quote, info, choose }: Props) => {
       <Card id="pago" title={texts.payment.title}>
         <PaymentCards
           forms={forms}
-          retry={retry}
           chosen={paymentMethod}
           total={quote.shown?.total}
           customerName={name}
