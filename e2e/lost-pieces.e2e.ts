@@ -56,7 +56,7 @@ test('what a customer’s own pages wait for does not come: they say so, and off
   const main = page.getByRole('main')
   for (const [calls, path, there] of [
     ['**/api/clientes/**', '/es/historial-compras', 'Aún no tienes compras'],
-    ['**/api/clientes/**', '/es/mi-cuenta', 'Mis datos'],
+    ['**/api/clientes/**', '/es/mi-cuenta', 'Aquí enviamos tus pedidos.'],
     ['**/api/ordenes/**', '/es/detalles-compra/PRUEBA-AAAA-AAAA', 'No encontramos esta página'],
   ] as const) {
     await page.route(calls, (route) => route.fulfill({ status: 503, contentType: 'application/json', body }))
