@@ -63,7 +63,9 @@ const IN_A_VILLAGE = { ...ADDRESS, localidad: 'San Felipe Hueyotlipan' }
 test('a transfer that nobody made is called off', async ({ page, request }) => {
   const buyer = await addBuyer(request)
   await comeWith(page, request, { buyer, cart: { [PARTS.transfer]: 1 }, envio: { ...IN_A_VILLAGE, forma_pago: 'transferencia' } })
-  await page.goto('/es/cart/resumen')
+  await page.goto('/es/cart/checkout')
+  await page.getByRole('button', { name: 'Continuar a revisar y pagar' }).click()
+  await expect(payButton(page).first()).toBeVisible()
   await expect(page.getByText('C.P. 72000, San Felipe Hueyotlipan, Puebla', { exact: true })).toBeVisible()
   await payButton(page).last().click()
   await expect(page.getByRole('heading', { name: 'Tu pedido está apartado' })).toBeFocused()

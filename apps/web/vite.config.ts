@@ -23,8 +23,8 @@ const forms = {
 /** What lies above a page. */
 const dialogs = { name: 'dialogs', test: /packages[/]ui[/]src[/](dialog[/]|notices[/]notices\.ts)/ }
 
-/** What the shop promises, in words. */
-const promises = { name: 'promises', test: /packages[/]texts[/]src[/](opening-text|promise-text)/ }
+/** What the shop promises, in words, and its phone: what stands below a page would come along with that otherwise. */
+const promises = { name: 'promises', test: /packages[/]texts[/]src[/](opening-text|promise-text)|web[/]app[/]common[/]shop[/]spaced-phone/ }
 
 /** What a page that takes files needs. */
 const files = { name: 'files', test: /packages[/]domain[/]src[/]upload|web[/]app[/]kit[/](chosen-file|file-button)/ }
@@ -34,9 +34,6 @@ const below = { name: 'below', test: /web[/]app[/](layout[/]footer|common[/]shop
 
 /** What every list of parts is drawn with. */
 const lists = { name: 'lists', test: /web[/]app[/]features[/]list[/]list-(page|address)\.tsx?/ }
-
-/** What every page of a customer waits with. */
-const own = { name: 'own', test: /web[/]app[/](common[/]account[/]customers-only|kit[/](awaited|use-retry))\.tsx?/ }
 
 /** What every call of the API is declared with; it comes with the first of them. */
 const contract = {
@@ -69,7 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { input: './server.ts', output: { entryFileNames: 'index.js' } }
       : {
           input: 'app/entry.client.tsx',
-          output: { advancedChunks: { groups: [libraries, shell, fits, forms, dialogs, promises, files, contract, lists, below, own] } },
+          output: { advancedChunks: { groups: [libraries, shell, fits, forms, dialogs, promises, files, contract, lists, below] } },
         },
   },
 }))

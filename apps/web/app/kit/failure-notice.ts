@@ -3,7 +3,7 @@ import { NoAnswer } from '@shop/contract/hosts'
 import type { Locale } from '@shop/domain/locale'
 import { notices as english } from '@shop/texts/en/notices'
 import { notices as spanish } from '@shop/texts/es/notices'
-import { dismiss, notify, shownNotices } from '@shop/ui/notices/notices'
+import { notify } from '@shop/ui/notices/notices'
 import { drawNotices } from './notice-place.tsx'
 
 /** Says what failed, always at the same place, until it was read. */
@@ -17,10 +17,6 @@ export const showFailure = async (error: unknown, locale: Locale, retry: () => v
     ...(error instanceof NoAnswer ? { about: 'connection' } : {}),
     actions: [isReplaced ? { name: texts.reload, act: () => location.reload() } : { name: texts.retry, act: retry }],
   })
-}
-
-export const hideFailures = (): void => {
-  for (const { id, isUrgent } of shownNotices()) if (isUrgent) dismiss(id)
 }
 
 /** An answer brings the server's own words. */

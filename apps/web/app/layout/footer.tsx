@@ -5,8 +5,8 @@ import { openingText } from '@shop/texts/opening-text'
 import type { ReactNode } from 'react'
 import { contactLinks } from '../common/shop/contact-links.ts'
 import { ListLinks } from '../common/shop/list-links.tsx'
+import { usePaying } from '../common/shop/paying.ts'
 import { spacedPhone } from '../common/shop/spaced-phone.ts'
-import { PayMark, usePaying } from '../common/shop/ways-to-pay.tsx'
 import { paths } from '../paths.ts'
 import { Link } from '../router/link.tsx'
 import { useLocale, useTexts } from '../texts.ts'
@@ -89,10 +89,7 @@ export const Footer = ({ policies, categories }: FooterProps) => {
           {ways.length > 0 && (
             <Column title={paying}>
               {ways.map(({ method, label }) => (
-                <li key={method} className="flex items-center gap-2">
-                  <PayMark method={method} />
-                  {label}
-                </li>
+                <li key={method}>{label}</li>
               ))}
             </Column>
           )}

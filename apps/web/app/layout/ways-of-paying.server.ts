@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/domain/locale'
 import type { PaymentForm } from '@shop/domain/payment-form'
 import { paymentTexts } from '@shop/texts/payment-texts'
-import type { Paying } from '../common/shop/ways-to-pay.tsx'
+import type { Paying } from '../common/shop/paying.ts'
 
 /** How one can pay here, in words. They are made on the server: no page carries them as script, and a way that is not offered is not named. */
 export const waysOfPaying = (forms: readonly PaymentForm[], locale: Locale): Paying => {

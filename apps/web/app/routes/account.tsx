@@ -23,18 +23,19 @@ import { useLocale } from '../texts.ts'
 const MoreSections = asleep(async () => (await import('../features/account/more-sections.tsx')).MoreSections, nextSign)
 
 export default function Account() {
-  const texts = useAccountTexts()
+  const { title, loading } = useAccountTexts()
   return (
     <>
-      <PrivateHead title={texts.title} />
+      <PrivateHead title={title} />
       <CustomersOnly
-        texts={texts}
-        frame={(words) => (
+        waiting={
           <div className="space-y-4">
-            <h1 className="text-3xl font-bold tracking-tight">{texts.title}</h1>
-            {words}
+            <h1 className="text-3xl font-bold tracking-tight">{title}</h1>
+            <p role="status" className="text-muted">
+              {loading}
+            </p>
           </div>
-        )}
+        }
       >
         {(customer) => <AccountOf key={customer.id} customer={customer} />}
       </CustomersOnly>

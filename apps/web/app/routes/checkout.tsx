@@ -3,6 +3,7 @@ import { useCustomer } from '../browser/customer.ts'
 import { useIsAwake } from '../browser/is-awake.ts'
 import { useToken } from '../browser/session.ts'
 import { readShippingInfo, type ShippingInfo } from '../browser/shipping-info.ts'
+import { isSessionOver } from '../calls/call-as-customer.ts'
 import { VerificationNotice } from '../common/account/sleeping-verification-notice.ts'
 import { CartAside } from '../features/checkout/cart-aside.tsx'
 import { CheckoutForm } from '../features/checkout/checkout-form.tsx'
@@ -13,9 +14,9 @@ import { SignInHere } from '../features/checkout/sign-in-here.tsx'
 import { Steps } from '../features/checkout/steps.tsx'
 import { useEarlierPurchase } from '../features/checkout/use-earlier-purchase.ts'
 import { useQuote } from '../features/checkout/use-quote.ts'
-import { Awaited } from '../kit/awaited.tsx'
+import { notifyFailure } from '../kit/notify-failure.ts'
 import { PrivateHead } from '../kit/page-head.tsx'
-import { useRetry } from '../kit/use-retry.ts'
+import { ShopFailure } from '../kit/shop-failure.tsx'
 import { useLocale } from '../texts.ts'
 
 /** The server draws it waiting, the same for everybody; cart, customer and choices are the browser's. */
@@ -44,8 +45,13 @@ const CheckoutHere = () => {
   const locale = useLocale()
   const texts = useCheckoutTexts()
   const token = useToken()
-  const [retry, fail] = useRetry()
-  const customer = useCustomer(locale, fail)
+  const [isLost, setIsLost] = useState(false)
+  const tell = useCallback((error: unknown, retry: () => void) => {
+    if (isSessionOver(error)) return
+    notifyFailure(error, retry)
+    setIsLost(true)
+  }, [])
+  const customer = useCustomer(locale, tell)
   const [info, setInfo] = useState<ShippingInfo>(readShippingInfo)
   const choose = useCallback((some: Partial<ShippingInfo>) => setInfo((before) => ({ ...before, ...some })), [])
   const quote = useQuote(info.carrierKey)
@@ -59,7 +65,7 @@ const CheckoutHere = () => {
         <CartAside quote={quote} />
         <div className="min-w-0 space-y-6">
           {!token && <SignInHere total={quote.shown?.total} />}
-          {token && !customer && <Awaited texts={texts} retry={retry} className="" />}
+          {token && !customer && (isLost ? <ShopFailure /> : <p role="status">{texts.loading}</p>)}
           {customer && !customer.isVerified && <VerificationNotice customer={customer} />}
           {customer && <CheckoutForm key={customer.id} customer={customer} quote={quote} info={info} choose={choose} />}
           <HelpBlock />

@@ -2,7 +2,6 @@ import { formatMoney } from '@shop/domain/money'
 import { piecesOf } from '@shop/domain/order'
 import { buttonLook } from '@shop/ui/button-look'
 import { CalendarIcon } from '@shop/ui/icons'
-import type { ReactNode } from 'react'
 import { abandonPurchase } from '../browser/purchase.ts'
 import { CustomersOnly } from '../common/account/customers-only.tsx'
 import { useOrderTexts } from '../common/order/order-texts.ts'
@@ -13,8 +12,8 @@ import { useArrivalText } from '../features/checkout/use-arrival-text.ts'
 import { useConfirmedOrder } from '../features/checkout/use-confirmed-order.ts'
 import { HowToPay } from '../features/orders/how-to-pay.tsx'
 import { OrderLines } from '../features/orders/order-lines.tsx'
-import { Awaited } from '../kit/awaited.tsx'
 import { PrivateHead } from '../kit/page-head.tsx'
+import { ShopFailure } from '../kit/shop-failure.tsx'
 import { useFocus } from '../kit/use-focus.ts'
 import { paths } from '../paths.ts'
 import { Link } from '../router/link.tsx'
@@ -26,20 +25,18 @@ export default function Confirmation() {
   return (
     <>
       <PrivateHead title={confirmation.title} />
-      <CustomersOnly texts={confirmation} frame={(words) => <Coming>{words}</Coming>}>
-        {() => <Result />}
-      </CustomersOnly>
+      <CustomersOnly waiting={<Waiting />}>{() => <Result />}</CustomersOnly>
     </>
   )
 }
 
-const Coming = ({ children }: { readonly children: ReactNode }) => {
+const Waiting = () => {
   const { confirmation } = useCheckoutTexts()
   return (
     <>
       <Steps step={3} />
       <h1 className="text-3xl font-bold tracking-tight">{confirmation.checking}</h1>
-      {children}
+      <p role="status" className="min-h-[60vh]" />
     </>
   )
 }
@@ -50,14 +47,10 @@ const Result = () => {
   const arrivalText = useArrivalText()
   const { waiting, voucher, steps, totals, pieces } = useOrderTexts()
   const [query] = useSearchParams()
-  const { order, retry } = useConfirmedOrder(query.get('checkout') ?? undefined)
+  const order = useConfirmedOrder(query.get('checkout') ?? undefined)
   const heading = useFocus<HTMLHeadingElement>(order)
-  if (!order)
-    return (
-      <Coming>
-        <Awaited texts={confirmation} retry={retry} />
-      </Coming>
-    )
+  if (!order) return <Waiting />
+  if (order === 'lost') return <ShopFailure />
   if (order === 'in-review') return <InReview />
   const isPending = order.status === 'pending'
   return (
@@ -81,7 +74,8 @@ const Result = () => {
           <span className="text-2xl font-bold tracking-wide text-brand select-all">{order.folio}</span>
         </p>
         <OrderLines order={order} />
-        <dl className="border-t border-line pt-3">
+        <dl className="space-y-1.5 border-t border-line pt-3">
+          <TotalRow name={totals.shipping} value={order.shipping === 0 ? totals.free : formatMoney(order.shipping)} />
           <TotalRow
             name={`${totals.total} · ${pieces(piecesOf(order.lines))}`}
             value={formatMoney(order.total)}

@@ -6,13 +6,12 @@ import { callSignIn } from '../calls/calls.ts'
 import { useSignInTexts } from '../common/sign-in/sign-in-texts.ts'
 import { NarrowCard } from '../features/sign-in/narrow-card.tsx'
 import { NewPasswordForm } from '../features/sign-in/new-password-form.tsx'
-import { Awaited } from '../kit/awaited.tsx'
+import { notifyFailure } from '../kit/notify-failure.ts'
 import { PrivateHead } from '../kit/page-head.tsx'
-import { useRetry } from '../kit/use-retry.ts'
 import { paths } from '../paths.ts'
 import { Link } from '../router/link.tsx'
 import { useNavigate, useParams } from '../router/router-context.ts'
-import { useLocale, useTexts } from '../texts.ts'
+import { useLocale } from '../texts.ts'
 
 type LinkState = 'checking' | 'good' | 'bad'
 
@@ -21,9 +20,7 @@ export default function NewPassword() {
   const locale = useLocale()
   const navigate = useNavigate()
   const { reset } = useSignInTexts()
-  const { failure } = useTexts()
   const [link, setLink] = useState<LinkState>('checking')
-  const [retry, fail] = useRetry()
   useEffect(() => {
     const check = () => {
       callSignIn(locale)
@@ -32,12 +29,12 @@ export default function NewPassword() {
           () => setLink('good'),
           (error: unknown) => {
             if (isRefusedLink(error)) setLink('bad')
-            else fail(error, check)
+            else notifyFailure(error, check)
           },
         )
     }
     check()
-  }, [token, locale, fail])
+  }, [token, locale])
   const save = async (password: string) => {
     try {
       await (await callSignIn(locale)).resetPassword(token, password)
@@ -61,11 +58,7 @@ export default function NewPassword() {
         </NarrowCard>
       ) : (
         <NarrowCard title={reset.title} lead={reset.lead}>
-          {link === 'good' ? (
-            <NewPasswordForm token={token} send={save} />
-          ) : (
-            <Awaited texts={{ loading: reset.checking, failed: failure.title }} retry={retry} className="" />
-          )}
+          {link === 'good' ? <NewPasswordForm token={token} send={save} /> : <p role="status">{reset.checking}</p>}
         </NarrowCard>
       )}
     </>

@@ -19,10 +19,10 @@ import { trackingLink } from '../features/orders/tracking-link.ts'
 import { useOrder } from '../features/orders/use-order.ts'
 import { VoucherSection } from '../features/orders/voucher-section.tsx'
 import { ReturnsSection } from '../features/returns/returns-section.tsx'
-import { Awaited } from '../kit/awaited.tsx'
 import { formatWeekday } from '../kit/format-weekday.ts'
 import { PrivateHead } from '../kit/page-head.tsx'
 import { type Said, SaidNote } from '../kit/said-note.tsx'
+import { ShopFailure } from '../kit/shop-failure.tsx'
 import type { loader as layoutLoader } from '../layout/shop-layout.server.ts'
 import { paths } from '../paths.ts'
 import { Link } from '../router/link.tsx'
@@ -33,32 +33,26 @@ import { useLocale } from '../texts.ts'
 export default function OrderPage() {
   const texts = useOneOrderTexts()
   const { id = '' } = useParams()
-  return (
-    <CustomersOnly texts={texts} frame={(words) => <Coming title={texts.title}>{words}</Coming>}>
-      {() => <OrderOf key={id} folio={id} />}
-    </CustomersOnly>
-  )
+  return <CustomersOnly waiting={<Loading title={texts.title} />}>{() => <OrderOf key={id} folio={id} />}</CustomersOnly>
 }
 
-const Coming = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+const Loading = ({ title }: { readonly title: string }) => (
   <>
     <PrivateHead title={title} />
     <h1 className="text-3xl font-bold tracking-tight">{title}</h1>
-    {children}
+    <p role="status" className="min-h-[60vh] text-muted">
+      {useOneOrderTexts().loading}
+    </p>
   </>
 )
 
 const OrderOf = ({ folio }: { readonly folio: string }) => {
   const texts = useOneOrderTexts()
-  const { found, retry, keep } = useOrder(folio)
+  const { found, keep } = useOrder(folio)
   const categories = useDataOf<typeof layoutLoader>('shop-layout')?.categories
   if (found === 'missing') return <NotFound categories={categories} />
-  if (!found)
-    return (
-      <Coming title={texts.title}>
-        <Awaited texts={texts} retry={retry} />
-      </Coming>
-    )
+  if (found === 'lost') return <ShopFailure />
+  if (!found) return <Loading title={texts.title} />
   return <OrderView order={found.order} keep={keep} />
 }
 

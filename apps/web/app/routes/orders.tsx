@@ -4,27 +4,32 @@ import { CustomersOnly } from '../common/account/customers-only.tsx'
 import { useOrderTexts } from '../common/order/order-texts.ts'
 import { OrderCard } from '../features/orders/order-card.tsx'
 import { useOrders } from '../features/orders/use-orders.ts'
-import { Awaited } from '../kit/awaited.tsx'
 import { PrivateHead } from '../kit/page-head.tsx'
 import { paths } from '../paths.ts'
 import { Link } from '../router/link.tsx'
 import { useLocale } from '../texts.ts'
 
 export default function Orders() {
-  const texts = useOrderTexts()
+  const { title } = useOrderTexts()
   return (
     <div className="mx-auto max-w-3xl">
-      <PrivateHead title={texts.title} />
-      <h1 className="mb-5 text-3xl font-bold tracking-tight">{texts.title}</h1>
-      <CustomersOnly texts={texts}>{() => <History />}</CustomersOnly>
+      <PrivateHead title={title} />
+      <h1 className="mb-5 text-3xl font-bold tracking-tight">{title}</h1>
+      <CustomersOnly waiting={<Loading />}>{() => <History />}</CustomersOnly>
     </div>
   )
 }
 
+const Loading = () => (
+  <p role="status" className="min-h-[50vh] text-muted">
+    {useOrderTexts().loading}
+  </p>
+)
+
 const History = () => {
   const texts = useOrderTexts()
   const { state, waiting, orders, hasMore, more } = useOrders()
-  if (state !== 'ready' && orders.length === 0) return <Awaited texts={texts} retry={state === 'failed' ? more : undefined} />
+  if (state === 'loading' && orders.length === 0) return <Loading />
   if (state === 'ready' && orders.length === 0) return <NoOrders />
   return (
     <div className="space-y-8">

@@ -29,20 +29,20 @@ import { useNavigate } from '../router/router-context.ts'
 import { useLocale } from '../texts.ts'
 
 export default function Summary() {
-  const texts = useCheckoutTexts()
-  const { title } = texts.summary
+  const { summary, loading } = useCheckoutTexts()
   return (
     <>
-      <PrivateHead title={title} />
+      <PrivateHead title={summary.title} />
       <CustomersOnly
-        texts={texts}
-        frame={(words) => (
+        waiting={
           <>
             <Steps step={2} />
-            <h1 className="mb-4 text-3xl font-bold tracking-tight">{title}</h1>
-            {words}
+            <h1 className="text-3xl font-bold tracking-tight">{summary.title}</h1>
+            <p role="status" className="mt-4 min-h-[60vh] text-muted">
+              {loading}
+            </p>
           </>
-        )}
+        }
       >
         {(customer) => <SummaryOf key={customer.id} customer={customer} />}
       </CustomersOnly>
@@ -58,7 +58,7 @@ const SummaryOf = ({ customer }: { readonly customer: Customer }) => {
   const arrivalText = useArrivalText()
   const [info] = useState(readShippingInfo)
   const quote = useQuote(info.carrierKey)
-  const { forms } = usePaymentForms()
+  const forms = usePaymentForms()
   const card = useRef<CardForm>(undefined)
   const payment = usePayment({ customer, quote, info, card })
   useEarlierPurchase(customer)

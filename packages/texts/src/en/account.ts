@@ -4,7 +4,6 @@ export const account: typeof spanish = {
   title: 'My account',
   greeting: (name) => `Hi, ${name}`,
   loading: 'Loading your account…',
-  failed: 'We could not load your account.',
   leave: 'Sign out',
   sections: 'Sections of your account',
   save: 'Save changes',

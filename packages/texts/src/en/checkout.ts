@@ -8,7 +8,6 @@ export const checkout: typeof spanish = {
   },
   title: 'Delivery and payment',
   loading: 'Getting your purchase ready…',
-  failed: 'We could not get your purchase ready.',
   signIn: {
     title: 'Sign in to finish your purchase',
     lead: 'Your cart stays as it is.',
@@ -45,7 +44,6 @@ export const checkout: typeof spanish = {
   },
   payment: {
     title: 'Payment method',
-    failed: 'We could not load the payment methods.',
     card: 'Confirmed right away.',
     oxxo: (until) => `If you order today, the voucher expires on ${until}. It cannot be paid later.`,
     transfer: (until) => `If you order today, you have until ${until}.`,
@@ -99,8 +97,6 @@ export const checkout: typeof spanish = {
     titlePending: 'Your order is reserved',
     message: 'We have received your order.',
     checking: 'We are confirming your payment…',
-    loading: '',
-    failed: 'We could not ask about your payment. Do not pay again.',
     folio: 'Order number',
     mail: (email) => `We sent the details to ${email}.`,
     next: 'What happens next',

@@ -6,7 +6,6 @@ export const oneOrder: typeof spanish = {
   placedOn: (day) => `Bought on ${day}`,
   back: 'My purchases',
   loading: 'Loading your order…',
-  failed: 'We could not load your order.',
   timeline: 'Progress',
   lines: 'Parts',
   address: 'Delivered to',

@@ -3,7 +3,6 @@ export const account = {
   title: 'Mi cuenta',
   greeting: (name: string) => `Hola, ${name}`,
   loading: 'Cargando tu cuenta…',
-  failed: 'No pudimos cargar tu cuenta.',
   leave: 'Salir',
   sections: 'Secciones de tu cuenta',
   save: 'Guardar cambios',

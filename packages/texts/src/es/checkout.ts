@@ -7,7 +7,6 @@ export const checkout = {
   },
   title: 'Envío y forma de pago',
   loading: 'Preparando tu compra…',
-  failed: 'No pudimos preparar tu compra.',
   signIn: {
     title: 'Entra para terminar tu compra',
     lead: 'Tu carrito se queda como está.',
@@ -44,7 +43,6 @@ export const checkout = {
   },
   payment: {
     title: 'Forma de pago',
-    failed: 'No pudimos cargar las formas de pago.',
     card: 'Se confirma al momento.',
     oxxo: (until: string) => `Si pides tu ficha hoy, vence el ${until}. No se puede pagar después.`,
     transfer: (until: string) => `Si pides hoy, tienes hasta el ${until}.`,
@@ -98,8 +96,6 @@ export const checkout = {
     titlePending: 'Tu pedido está apartado',
     message: 'Recibimos tu pedido.',
     checking: 'Estamos confirmando tu pago…',
-    loading: '',
-    failed: 'No pudimos preguntar por tu pago. No pagues otra vez.',
     folio: 'Folio',
     mail: (email: string) => `Te enviamos los detalles a ${email}.`,
     next: 'Lo que sigue',

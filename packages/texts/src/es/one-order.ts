@@ -7,7 +7,6 @@ export const oneOrder = {
   placedOn: (day: string) => `Comprado el ${day}`,
   back: 'Mis compras',
   loading: 'Cargando tu pedido…',
-  failed: 'No pudimos cargar tu pedido.',
   timeline: 'Seguimiento',
   lines: 'Refacciones',
   address: 'Se envía a',

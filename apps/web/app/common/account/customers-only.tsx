@@ -1,10 +1,11 @@
 import type { Customer } from '@shop/domain/customer'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useCustomer } from '../../browser/customer.ts'
 import { goToLogin } from '../../browser/leave-page.ts'
 import { hasSession, useToken } from '../../browser/session.ts'
-import { Awaited } from '../../kit/awaited.tsx'
-import { useRetry } from '../../kit/use-retry.ts'
+import { isSessionOver } from '../../calls/call-as-customer.ts'
+import { notifyFailure } from '../../kit/notify-failure.ts'
+import { ShopFailure } from '../../kit/shop-failure.tsx'
 import { useLocale } from '../../texts.ts'
 
 /** Whoever is not signed in goes to Login and comes back afterwards; so does a tab whose customer left in another one. */
@@ -26,17 +27,22 @@ const useCustomersOnly = (): void => {
 }
 
 type Props = {
-  readonly texts: { readonly loading: string; readonly failed: string }
-  /** What everybody sees around these words until the customer is known. */
-  readonly frame?: (words: ReactNode) => ReactNode
+  /** What everybody sees until the customer is known. */
+  readonly waiting: ReactNode
   readonly children: (customer: Customer) => ReactNode
 }
 
 /** A page for customers: the server draws its waiting state, the browser fills it. */
-export const CustomersOnly = ({ texts, frame = (words) => words, children }: Props) => {
+export const CustomersOnly = ({ waiting, children }: Props) => {
   useCustomersOnly()
   const locale = useLocale()
-  const [retry, fail] = useRetry()
-  const customer = useCustomer(locale, fail)
-  return customer ? children(customer) : frame(<Awaited texts={texts} retry={retry} />)
+  // The notice may be closed: what is waited for in vain must not look as if it still came.
+  const [isLost, setIsLost] = useState(false)
+  const tell = useCallback((error: unknown, retry: () => void) => {
+    if (isSessionOver(error)) return
+    notifyFailure(error, retry)
+    setIsLost(true)
+  }, [])
+  const customer = useCustomer(locale, tell)
+  return customer ? children(customer) : isLost ? <ShopFailure /> : waiting
 }

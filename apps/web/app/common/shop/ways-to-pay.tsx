@@ -1,13 +1,6 @@
 import { type Cents, NOTHING } from '@shop/domain/money'
 import type { PaymentMethod } from '@shop/domain/payment-method'
-import { useDataOf } from '../../router/router-context.ts'
-
-type Way = { readonly method: PaymentMethod; readonly label: string; readonly short: string; readonly most: Cents | undefined }
-/** How one can pay, as the shop's frame was told. */
-export type Paying = { readonly title: string; readonly ways: readonly Way[] }
-
-export const usePaying = (): Paying =>
-  (useDataOf('shop-layout') as { readonly paying: Paying } | undefined)?.paying ?? { title: '', ways: [] }
+import { usePaying } from './paying.ts'
 
 type Props = {
   /** What is to be paid: not every way carries every amount. */
@@ -42,7 +35,7 @@ const DRAWN: Readonly<Record<PaymentMethod, string>> = {
 }
 
 /** A card, a store, a bank. The words beside it say the same. */
-export const PayMark = ({ method }: { readonly method: PaymentMethod }) => (
+const PayMark = ({ method }: { readonly method: PaymentMethod }) => (
   <svg
     viewBox="0 0 24 24"
     aria-hidden="true"

@@ -6,25 +6,21 @@ import { useCallback, useEffect, useState } from 'react'
 import { isSessionOver } from '../../calls/call-as-customer.ts'
 import { callAccount } from '../../calls/calls.ts'
 import { useAccountTexts } from '../../common/account/account-texts.ts'
-import { Awaited } from '../../kit/awaited.tsx'
 import { notifyFailure } from '../../kit/notify-failure.ts'
-import { useRetry } from '../../kit/use-retry.ts'
 import { useLocale } from '../../texts.ts'
 import { readDevice } from './read-device.ts'
 
 /** `version` rises when sessions were ended elsewhere on the page. */
 export const SessionList = ({ version }: { readonly version: number }) => {
   const locale = useLocale()
-  const accountTexts = useAccountTexts()
-  const { sessions: texts } = accountTexts
-  const [retry, fail] = useRetry()
+  const { sessions: texts, loading } = useAccountTexts()
   const [sessions, setSessions] = useState<readonly Session[]>()
   const [says, setSays] = useState('')
   const load = useCallback(() => {
     callAccount(locale)
       .then((calls) => calls.sessions())
-      .then(setSessions, (error: unknown) => fail(error, load))
-  }, [locale, fail])
+      .then(setSessions, tellWith(load))
+  }, [locale])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a higher version is a reason to ask again
   useEffect(load, [load, version])
 
@@ -43,7 +39,7 @@ export const SessionList = ({ version }: { readonly version: number }) => {
         tellWith(() => end(session)),
       )
   }
-  if (!sessions) return <Awaited texts={accountTexts} retry={retry} className="" />
+  if (!sessions) return <p className="text-muted">{loading}</p>
   return (
     <>
       <ul className="divide-y divide-line">

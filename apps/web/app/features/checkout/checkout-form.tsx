@@ -45,7 +45,7 @@ export const CheckoutForm = ({ customer, quote, info, choose }: Props) => {
   const navigate = useNavigate()
   const texts = useCheckoutTexts()
   const wrongTextOf = useWrongInvoiceTexts()
-  const { forms, retry } = usePaymentForms()
+  const forms = usePaymentForms()
   const name = `${customer.firstName} ${customer.lastName}`
   const reasonOf = useReasons(quote.shown?.total, name)
   const known = info.address ?? addressValuesOf(customer.address)
@@ -112,7 +112,6 @@ export const CheckoutForm = ({ customer, quote, info, choose }: Props) => {
       <Card id="pago" title={texts.payment.title}>
         <PaymentCards
           forms={forms}
-          retry={retry}
           chosen={paymentMethod}
           total={quote.shown?.total}
           customerName={name}

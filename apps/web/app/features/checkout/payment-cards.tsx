@@ -2,7 +2,6 @@ import { type Cents, formatMoney } from '@shop/domain/money'
 import type { PaymentForm } from '@shop/domain/payment-form'
 import { isNameForOxxo, type PaymentMethod, transferHold, voucherExpiry } from '@shop/domain/payment-method'
 import { useOrderTexts } from '../../common/order/order-texts.ts'
-import { Awaited } from '../../kit/awaited.tsx'
 import { formatTime } from '../../kit/format-time.ts'
 import { useLocale } from '../../texts.ts'
 import { useCheckoutTexts } from './checkout-texts.ts'
@@ -10,7 +9,6 @@ import { RadioCard } from './radio-card.tsx'
 
 type Props = {
   readonly forms: readonly PaymentForm[] | undefined
-  readonly retry: (() => void) | undefined
   readonly chosen: PaymentMethod
   readonly total: Cents | undefined
   readonly customerName: string
@@ -18,12 +16,17 @@ type Props = {
 }
 
 /** Each says when it confirms, until when it can be paid and what to do. */
-export const PaymentCards = ({ forms, retry, chosen, total, customerName, onChoose }: Props) => {
+export const PaymentCards = ({ forms, chosen, total, customerName, onChoose }: Props) => {
   const { payment } = useCheckoutTexts()
   const { totals } = useOrderTexts()
   const deadlineOf = useDeadlines()
   const reasonOf = useReasons(total, customerName)
-  if (!forms) return <Awaited texts={{ loading: totals.calculating, failed: payment.failed }} retry={retry} className="min-h-48" />
+  if (!forms)
+    return (
+      <p role="status" className="min-h-48 text-muted">
+        {totals.calculating}
+      </p>
+    )
   return (
     <div role="radiogroup" aria-labelledby="pago-title" className="grid gap-3">
       {forms.map((form) => (

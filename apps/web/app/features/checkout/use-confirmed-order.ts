@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { concludePurchase } from '../../browser/purchase.ts'
 import { isSessionOver } from '../../calls/call-as-customer.ts'
 import { callOrders, callPurchase } from '../../calls/calls.ts'
-import { useRetry } from '../../kit/use-retry.ts'
+import { notifyFailure } from '../../kit/notify-failure.ts'
 import { paths } from '../../paths.ts'
 import { useNavigate } from '../../router/router-context.ts'
 import { useLocale } from '../../texts.ts'
@@ -12,11 +12,10 @@ import { decided, PaymentRefused } from './buy.ts'
 import { type PaymentProblem, problemOf } from './payment-problem.ts'
 
 /** The order that came of a purchase. It is only looked up: showing it again makes nothing, and coming back from the bank ends here too. */
-export const useConfirmedOrder = (checkoutId: string | undefined) => {
+export const useConfirmedOrder = (checkoutId: string | undefined): Order | 'in-review' | 'lost' | undefined => {
   const locale = useLocale()
   const navigate = useNavigate()
-  const [order, setOrder] = useState<Order | 'in-review'>()
-  const [retry, fail] = useRetry()
+  const [order, setOrder] = useState<Order | 'in-review' | 'lost'>()
   useEffect(() => {
     if (!checkoutId) return void navigate(paths.orders(locale), { replace: true })
     let isWanted = true
@@ -42,7 +41,8 @@ export const useConfirmedOrder = (checkoutId: string | undefined) => {
           }
           // Nobody's purchase, or somebody else's: both look the same.
           if (error instanceof CallFailed && error.status < 500) return navigate(paths.orders(locale), { replace: true })
-          fail(error, load)
+          notifyFailure(error, load)
+          setOrder('lost')
         },
       )
     }
@@ -50,6 +50,6 @@ export const useConfirmedOrder = (checkoutId: string | undefined) => {
     return () => {
       isWanted = false
     }
-  }, [checkoutId, locale, navigate, fail])
-  return { order, retry }
+  }, [checkoutId, locale, navigate])
+  return order
 }

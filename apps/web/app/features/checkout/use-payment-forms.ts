@@ -1,14 +1,14 @@
 import type { PaymentForm } from '@shop/domain/payment-form'
 import { useEffect, useState } from 'react'
+import { isSessionOver } from '../../calls/call-as-customer.ts'
 import { callCheckout } from '../../calls/calls.ts'
-import { useRetry } from '../../kit/use-retry.ts'
+import { notifyFailure } from '../../kit/notify-failure.ts'
 import { useLocale } from '../../texts.ts'
 
 /** The ways of paying that the shop offers now; unknown at first. */
-export const usePaymentForms = () => {
+export const usePaymentForms = (): readonly PaymentForm[] | undefined => {
   const locale = useLocale()
   const [forms, setForms] = useState<readonly PaymentForm[]>()
-  const [retry, fail] = useRetry()
   useEffect(() => {
     let isWanted = true
     const load = () => {
@@ -16,13 +16,13 @@ export const usePaymentForms = () => {
         .then((calls) => calls.paymentForms())
         .then(
           (offered) => isWanted && setForms(offered),
-          (error: unknown) => isWanted && fail(error, load),
+          (error: unknown) => isWanted && !isSessionOver(error) && notifyFailure(error, load),
         )
     }
     load()
     return () => {
       isWanted = false
     }
-  }, [locale, fail])
-  return { forms, retry }
+  }, [locale])
+  return forms
 }

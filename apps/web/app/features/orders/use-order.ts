@@ -3,16 +3,15 @@ import type { Order } from '@shop/domain/order'
 import { useEffect, useState } from 'react'
 import { isSessionOver } from '../../calls/call-as-customer.ts'
 import { callOrders } from '../../calls/calls.ts'
-import { useRetry } from '../../kit/use-retry.ts'
+import { notifyFailure } from '../../kit/notify-failure.ts'
 import { useLocale } from '../../texts.ts'
 
-type Found = { readonly order: Order } | 'missing' | undefined
+type Found = { readonly order: Order } | 'missing' | 'lost' | undefined
 
 /** One order. Somebody else's is as missing as one that never was. */
 export const useOrder = (folio: string) => {
   const locale = useLocale()
   const [found, setFound] = useState<Found>()
-  const [retry, fail] = useRetry()
   useEffect(() => {
     let isWanted = true
     const load = () => {
@@ -23,7 +22,10 @@ export const useOrder = (folio: string) => {
           (error: unknown) => {
             if (!isWanted || isSessionOver(error)) return
             if (error instanceof CallFailed && error.status < 500) setFound('missing')
-            else fail(error, load)
+            else {
+              notifyFailure(error, load)
+              setFound('lost')
+            }
           },
         )
     }
@@ -31,6 +33,6 @@ export const useOrder = (folio: string) => {
     return () => {
       isWanted = false
     }
-  }, [folio, locale, fail])
-  return { found, retry, keep: (order: Order) => setFound({ order }) }
+  }, [folio, locale])
+  return { found, keep: (order: Order) => setFound({ order }) }
 }
