@@ -15,7 +15,6 @@ import { useLocale, useTexts } from '../texts.ts'
 
 /** A form that works without a script; its suggestions need one only once somebody comes near it. */
 const SearchBox = asleep(async () => (await import('../features/search/search-box.tsx')).SearchBox)
-
 const AccountButton = asleep(async () => (await import('../features/account/account-button.tsx')).AccountButton)
 
 type HeaderProps = { readonly policies: PublicPolicies; readonly mark: Mark }

@@ -9,7 +9,6 @@ import { useTexts } from '../texts.ts'
 import type { loader } from './home.server.ts'
 
 const VehicleForm = asleep(async () => (await import('../common/car/vehicle-form.tsx')).VehicleForm)
-
 const HomeSections = asleep(async () => (await import('../features/home/home-sections.tsx')).HomeSections)
 
 export default function Home({ loaderData }: PageProps<typeof loader>) {

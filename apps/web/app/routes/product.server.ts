@@ -9,15 +9,16 @@ import { partHead } from '../search-engines/part-head.server.ts'
 import { localeOf } from '../texts.ts'
 
 export const loader = async ({ params, request, context }: LoaderArgs) => {
-  const ref = new URL(request.url).searchParams.get('ref')?.trim()
-  if (!ref) throw data(null, { status: 404 })
+  const ref = new URL(request.url).searchParams.get('ref')?.trim() ?? ''
   const locale = localeOf(params.lang)
   const call = context.api(locale)
   const [page, policies] = await Promise.all([
-    call(getProductPage, { query: { ref } }).catch((error: unknown) => {
-      if (error instanceof CallFailed && error.status < 500) return undefined
-      throw error
-    }),
+    ref
+      ? call(getProductPage, { query: { ref } }).catch((error: unknown) => {
+          if (error instanceof CallFailed && error.status < 500) return undefined
+          throw error
+        })
+      : undefined,
     call(getPolicies),
   ])
   if (!page) return data({ missing: await missingPart(call, ref) }, { status: 404 })

@@ -13,21 +13,13 @@ import { useTexts } from '../texts.ts'
 import type { loader } from './product.server.ts'
 
 const PartGallery = asleep(async () => (await import('../features/part/part-gallery.tsx')).PartGallery)
-
 const BuyPart = asleep(async () => (await import('../features/part/buy-part.tsx')).BuyPart)
-
 const EquivalentsFirst = asleep(async () => (await import('../features/part/other-choices.tsx')).EquivalentsFirst)
-
 const FittingInstead = asleep(async () => (await import('../features/part/other-choices.tsx')).FittingInstead)
-
 const Equivalents = asleep(async () => (await import('../features/part/equivalents.tsx')).Equivalents)
-
 const JobSection = asleep(async () => (await import('../features/part/job-section.tsx')).JobSection)
-
 const FitmentTable = asleep(async () => (await import('../features/part/fitment-table.tsx')).FitmentTable)
-
 const MissingPart = asleep(async () => (await import('../features/part/missing-part.tsx')).MissingPart)
-
 const MoreParts = asleep(async () => (await import('../features/part/more-parts.tsx')).MoreParts)
 
 type Found = Exclude<Loaded<typeof loader>, { readonly missing: unknown }>

@@ -39,7 +39,7 @@ export const MissingPart = ({ reference, found, nearNumbers, mostSearched, categ
           404
         </p>
         <h1 className="mt-1 text-2xl font-bold">{texts.title}</h1>
-        <p className="mt-2 text-muted wrap-anywhere">{texts.lead(reference)}</p>
+        <p className="mt-2 text-muted wrap-anywhere">{reference ? texts.lead(reference) : notFound.lead}</p>
         <ul className="mt-5 flex flex-wrap gap-3">
           <li>
             <Link to={paths.quotation(locale, { autoparte: reference })} className={buttonLook('accent')}>
@@ -56,11 +56,13 @@ export const MissingPart = ({ reference, found, nearNumbers, mostSearched, categ
               {nothing.call}
             </a>
           </li>
-          <li>
-            <Link to={paths.search(locale, { search: reference })} rel="nofollow" className={buttonLook('plain')}>
-              <span className="wrap-anywhere">{nothing.corrected(reference)}</span>
-            </Link>
-          </li>
+          {reference && (
+            <li>
+              <Link to={paths.search(locale, { search: reference })} rel="nofollow" className={buttonLook('plain')}>
+                <span className="wrap-anywhere">{nothing.corrected(reference)}</span>
+              </Link>
+            </li>
+          )}
           <li>
             <Link to={paths.products(locale)} className={buttonLook('plain')}>
               {notFound.toProducts}
