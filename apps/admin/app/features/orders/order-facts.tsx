@@ -19,7 +19,7 @@ export const DeliveryPanel = ({ order }: { readonly order: Order }) => {
     <Card title={texts.deliver}>
       <FactsList
         facts={[
-          ...(atDoor.name ? [[texts.recipient, atDoor.name] as const] : []),
+          ...(atDoor.name ? [[texts.people.recipient, atDoor.name] as const] : []),
           ...(atDoor.phone
             ? [
                 [
@@ -30,7 +30,7 @@ export const DeliveryPanel = ({ order }: { readonly order: Order }) => {
                 ] as const,
               ]
             : []),
-          ...(receiver ? [[texts.buyer, `${recipient.name} · ${recipient.phone}`] as const] : []),
+          ...(receiver ? [[texts.people.buyer, `${recipient.name} · ${recipient.phone}`] as const] : []),
           ...(recipient.email
             ? [
                 [

@@ -72,6 +72,7 @@ const changedCart = (id: string) => ({
   },
   carrierKey: undefined,
   paymentMethod: 'card' as const,
+  receiver: undefined,
   shownTotal: undefined,
   invoice: undefined,
 })

@@ -4,14 +4,15 @@ import { accountMenu as english } from '@shop/texts/en/account-menu'
 import { accountMenu as spanish } from '@shop/texts/es/account-menu'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { checkSession } from '../../browser/customer.ts'
+import { nextSign } from '../../browser/first-sign.ts'
 import { lazily } from '../../browser/lazily.ts'
 import { leaveAccount } from '../../browser/leave-page.ts'
 import { useKnownUser, useToken } from '../../browser/session.ts'
+import { asleep } from '../../kit/asleep.tsx'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
 import { useLocation } from '../../router/router-context.ts'
 import { useLocale, useTextsOf } from '../../texts.ts'
-import { useAccountGarage } from './use-account-garage.ts'
 
 const BUTTON =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-lg text-sm font-semibold hover:bg-brand-dark lg:w-28 lg:justify-start lg:px-2'
@@ -36,13 +37,15 @@ const SignInLink = () => {
   )
 }
 
+/** No page is heavier for it before somebody touches it. */
+const GarageFollower = asleep(async () => (await import('./garage-follower.tsx')).GarageFollower, nextSign)
+
 const AccountMenu = () => {
   const locale = useLocale()
   const texts = useTextsOf({ es: spanish, en: english })
   const name = useKnownUser()?.firstName.split(' ')[0] || texts.account
   // Its name stands here on public pages too, whether or not the session still does.
   useEffect(() => void checkSession(locale), [locale])
-  useAccountGarage(locale)
   const { key } = useLocation()
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -70,6 +73,7 @@ const AccountMenu = () => {
         <PersonIcon isIn />
         <span className="hidden min-w-0 truncate lg:inline">{name}</span>
       </button>
+      <GarageFollower />
       {isOpen && (
         <ul className="absolute top-full right-0 z-30 mt-2 w-52 overflow-hidden rounded-xl bg-white py-1 text-ink shadow-xl ring-1 ring-line">
           <li className="truncate border-b border-line px-4 py-2 text-sm text-muted">{texts.greeting(name)}</li>

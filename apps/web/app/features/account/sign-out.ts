@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/domain/locale'
+import { accountGarage } from '../../browser/coming-garage.ts'
 import { leaveAccount } from '../../browser/leave-page.ts'
 import { callSession } from '../../calls/calls.ts'
-import { accountGarage } from './use-account-garage.ts'
 
 /** The server is told to end the session; whoever wants to leave does not wait long for its answer. */
 const PATIENCE_MS = 1_500

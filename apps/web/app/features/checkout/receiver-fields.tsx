@@ -1,10 +1,7 @@
-import type { FieldState } from '@shop/ui/form/form-types'
 import { asleep } from '../../kit/asleep.tsx'
 import { OpeningTick } from '../../kit/opening-tick.tsx'
 import { useCheckoutTexts } from './checkout-texts.ts'
-import type { ReceiverValues } from './receiver-values.ts'
-
-export type ReceiverProps = { readonly values: ReceiverValues; readonly field: (name: keyof ReceiverValues) => FieldState }
+import type { ReceiverProps } from './receiver-details.tsx'
 
 const ReceiverDetails = asleep(async () => (await import('./receiver-details.tsx')).ReceiverDetails)
 

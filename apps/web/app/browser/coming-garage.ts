@@ -1,0 +1,4 @@
+import { lazily } from './lazily.ts'
+
+/** The account's garage comes with the first who needs it. */
+export const accountGarage = () => lazily(() => import('./account-garage.ts'))
