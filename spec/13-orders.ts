@@ -229,12 +229,6 @@ export const orderRules: Section = {
     ),
     line(
       '13.45',
-      'how many unpaid orders a customer may have is a row that staff change',
-      orders('a fourth unpaid order has to wait for one of the three, unless staff allow more'),
-      settings('%s refuses %j'),
-    ),
-    line(
-      '13.45',
       'somebody else may receive: name and telephone are on the order, for staff and in the mail',
       receives('somebody else who receives is on the order, for its customer, for staff and in the mail'),
       receives('who receives needs a name and a telephone; without anybody it is the customer'),
@@ -244,6 +238,12 @@ export const orderRules: Section = {
       '13.46',
       'the checkout offers where own orders went',
       receives('the checkout is told where own orders went, each once and the last one first'),
+    ),
+    line(
+      '13.47',
+      'how many unpaid orders a customer may have is a row that staff change',
+      orders('a fourth unpaid order has to wait for one of the three, unless staff allow more'),
+      settings('%s refuses %j'),
     ),
   ],
 }

@@ -27,6 +27,8 @@ const ONCE: readonly Once[] = [
       'packages/ui/src/form/typed-in.ts',
       'apps/admin/app/kit/form/entered.ts',
       'apps/web/app/features/list/filter-form.tsx',
+      // A form that asks for a page sends nothing but its address.
+      'apps/web/app/router/form.tsx',
       'apps/web/app/features/chat/composer.tsx',
       // Sends nothing: what is chosen goes into the form around it.
       'apps/admin/app/features/products/fitment-dialog.tsx',

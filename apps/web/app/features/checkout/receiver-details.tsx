@@ -1,11 +1,8 @@
 import { receiver as english } from '@shop/texts/en/receiver'
 import { receiver as spanish } from '@shop/texts/es/receiver'
-import type { FieldState } from '@shop/ui/form/form-types'
 import { TextField } from '@shop/ui/form/text-field'
 import { useTextsOf } from '../../texts.ts'
-import type { ReceiverValues } from './receiver-values.ts'
-
-export type ReceiverProps = { readonly values: ReceiverValues; readonly field: (name: keyof ReceiverValues) => FieldState }
+import type { ReceiverProps } from './receiver-values.ts'
 
 export const ReceiverDetails = ({ field }: ReceiverProps) => {
   const texts = useTextsOf({ es: spanish, en: english })

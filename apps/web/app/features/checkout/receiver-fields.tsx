@@ -1,7 +1,7 @@
 import { asleep } from '../../kit/asleep.tsx'
 import { OpeningTick } from '../../kit/opening-tick.tsx'
 import { useCheckoutTexts } from './checkout-texts.ts'
-import type { ReceiverProps } from './receiver-details.tsx'
+import type { ReceiverProps } from './receiver-values.ts'
 
 const ReceiverDetails = asleep(async () => (await import('./receiver-details.tsx')).ReceiverDetails)
 

@@ -1,9 +1,12 @@
 import { cleanPhone, type FormRule, firstBroken, lettersOnly, required, validPhone } from '@shop/domain/field-rules'
 import { noLink } from '@shop/domain/holds-link'
 import type { Receiver } from '@shop/domain/order'
+import type { FieldState } from '@shop/ui/form/form-types'
 
 /** Who takes the parcel, as the form has it. */
 export type ReceiverValues = { readonly isForAnother: string; readonly receiverName: string; readonly receiverPhone: string }
+
+export type ReceiverProps = { readonly values: ReceiverValues; readonly field: (name: keyof ReceiverValues) => FieldState }
 
 export const receiverValuesOf = (kept: Receiver | undefined): ReceiverValues => ({
   isForAnother: kept ? 'on' : '',
