@@ -32,6 +32,12 @@ const files = { name: 'files', test: /packages[/]domain[/]src[/]upload|web[/]app
 /** What stands below every page. */
 const below = { name: 'below', test: /web[/]app[/](layout[/]footer|common[/]shop[/]list-links)\.tsx/ }
 
+/** An order as it travels: small pieces that always come together. */
+const orders = {
+  name: 'orders',
+  test: /packages[/]contract[/]src[/]wire[/]orders[/](order|invoice|receiver|order-status|payment-method)\.ts/,
+}
+
 /** What every list of parts is drawn with. */
 const lists = { name: 'lists', test: /web[/]app[/]features[/]list[/]list-(page|address)\.tsx?/ }
 
@@ -66,7 +72,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { input: './server.ts', output: { entryFileNames: 'index.js' } }
       : {
           input: 'app/entry.client.tsx',
-          output: { advancedChunks: { groups: [libraries, shell, fits, forms, dialogs, promises, files, contract, lists, below] } },
+          output: { advancedChunks: { groups: [libraries, shell, fits, forms, dialogs, promises, files, contract, orders, lists, below] } },
         },
   },
 }))

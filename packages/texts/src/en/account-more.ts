@@ -16,7 +16,7 @@ export const accountMore: typeof spanish = {
     valid: (day) => `Offer valid until ${day}`,
     over: (day) => `The offer expired on ${day}`,
     see: 'See offer',
-    seeOf: (number) => `See the offer of ${number}`,
+    seeOf: (number) => `See offer of ${number}`,
     inMail: 'The link to the offer is in your e-mail.',
   },
   invoice: {

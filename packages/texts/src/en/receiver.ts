@@ -6,7 +6,7 @@ export const receiver: typeof spanish = {
   phone: 'Their phone',
   choose: 'Addresses you have used',
   use: 'Ship here',
-  hereTo: (street) => `Ship to ${street}`,
+  hereTo: (street) => `Ship here: ${street}`,
   none: 'You have not used another address yet.',
   looking: 'Looking for your addresses…',
 }

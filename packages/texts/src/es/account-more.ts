@@ -15,7 +15,7 @@ export const accountMore = {
     valid: (day: string) => `Oferta válida hasta el ${day}`,
     over: (day: string) => `La oferta venció el ${day}`,
     see: 'Ver oferta',
-    seeOf: (number: string) => `Ver la oferta de ${number}`,
+    seeOf: (number: string) => `Ver oferta de ${number}`,
     inMail: 'El enlace de la oferta está en tu correo.',
   },
   invoice: {

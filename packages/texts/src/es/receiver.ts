@@ -5,7 +5,7 @@ export const receiver = {
   phone: 'Su teléfono',
   choose: 'Direcciones que ya usaste',
   use: 'Enviar aquí',
-  hereTo: (street: string) => `Enviar a ${street}`,
+  hereTo: (street: string) => `Enviar aquí: ${street}`,
   none: 'Aún no has usado otra dirección.',
   looking: 'Buscando tus direcciones…',
 }

@@ -1,12 +1,9 @@
 import { safeNext } from '@shop/contract/next-page'
-import type { Locale } from '@shop/domain/locale'
 import { accountMenu as english } from '@shop/texts/en/account-menu'
 import { accountMenu as spanish } from '@shop/texts/es/account-menu'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { checkSession } from '../../browser/customer.ts'
 import { nextSign } from '../../browser/first-sign.ts'
-import { lazily } from '../../browser/lazily.ts'
-import { leaveAccount } from '../../browser/leave-page.ts'
 import { useKnownUser, useToken } from '../../browser/session.ts'
 import { asleep } from '../../kit/asleep.tsx'
 import { paths } from '../../paths.ts'
@@ -37,7 +34,8 @@ const SignInLink = () => {
   )
 }
 
-/** No page is heavier for it before somebody touches it. */
+/** What no page needs before somebody touches it. */
+const AccountEntries = asleep(async () => (await import('./account-entries.tsx')).AccountEntries)
 const GarageFollower = asleep(async () => (await import('./garage-follower.tsx')).GarageFollower, nextSign)
 
 const AccountMenu = () => {
@@ -73,38 +71,11 @@ const AccountMenu = () => {
         <PersonIcon isIn />
         <span className="hidden min-w-0 truncate lg:inline">{name}</span>
       </button>
+      {isOpen && <AccountEntries name={name} />}
       <GarageFollower />
-      {isOpen && (
-        <ul className="absolute top-full right-0 z-30 mt-2 w-52 overflow-hidden rounded-xl bg-white py-1 text-ink shadow-xl ring-1 ring-line">
-          <li className="truncate border-b border-line px-4 py-2 text-sm text-muted">{texts.greeting(name)}</li>
-          <li>
-            <Link to={paths.account(locale)} className={ENTRY}>
-              {texts.account}
-            </Link>
-          </li>
-          <li>
-            <Link to={paths.orders(locale)} className={ENTRY}>
-              {texts.orders}
-            </Link>
-          </li>
-          <li>
-            <button type="button" onClick={() => leave(locale)} className={`${ENTRY} text-bad`}>
-              {texts.leave}
-            </button>
-          </li>
-        </ul>
-      )}
     </div>
   )
 }
-
-/** It comes when it is wanted; who cannot have it leaves all the same. */
-const leave = (locale: Locale): Promise<void> =>
-  lazily(() => import('./sign-out.ts'))
-    .then(({ signOut }) => signOut(locale))
-    .catch(() => leaveAccount(locale))
-
-const ENTRY = 'flex min-h-11 w-full items-center px-4 text-left font-medium -outline-offset-3 hover:bg-ground'
 
 const PersonIcon = ({ isIn = false }: { readonly isIn?: boolean }) => (
   <svg
