@@ -1,3 +1,4 @@
+import { entry } from 'virtual:page-assets'
 import { type Call, CallFailed, createClient } from '@shop/contract/client'
 import { drawDocument } from './app/entry.server.tsx'
 import { tellHosts } from './app/hosts.ts'
@@ -13,6 +14,8 @@ import type { PageServices } from './page-services.ts'
 /** By then an API that was started again is there, and a database too. */
 const BACK_SECONDS = 5
 const DATA = /\.data$/
+/** Not 200, which caches keep: what is elsewhere is asked for again. A browser would follow a 3xx by itself, to a page and not to its data. */
+const ELSEWHERE = 202
 
 /** Draws a page, or answers the data of one. Its own inline scripts carry the mark. */
 export const respond = async (
@@ -59,9 +62,9 @@ const answerData = async (request: Request, context: PageContext): Promise<Respo
   const url = new URL(request.url)
   url.pathname = url.pathname.replace(DATA, '')
   const page = await loadPage({ routes, loaders }, new Request(url), context, 1)
-  if (page instanceof Redirect) return jsonOf({ redirect: page.to }, 200)
+  if (page instanceof Redirect) return jsonOf({ redirect: page.to }, ELSEWHERE)
   const { pieces, problem } = page.shown
-  return jsonOf({ data: pieces.map(({ data }) => data), problem }, page.status)
+  return jsonOf({ data: pieces.map(({ data }) => data), problem, version: entry }, page.status)
 }
 
 const jsonOf = (answer: object, status: number): Response =>

@@ -8,7 +8,7 @@ import { routes } from './routes.ts'
 import { addTexts, localeOf } from './texts.ts'
 
 const locale = localeOf(location.pathname.split('/')[1])
-const [{ shop }, first] = await Promise.all([
+const [{ shop }, { shown, version }] = await Promise.all([
   locale === 'en' ? import('@shop/texts/en/shop') : import('@shop/texts/es/shop'),
   firstShown(routes),
 ])
@@ -17,12 +17,12 @@ addTexts(locale, shop)
 // From before anything wakes: what wakes first may act on what was done earlier, and that is a sign for the rest.
 visitorIsThere()
 
-const router = browserRouter(routes, first)
+const router = browserRouter(routes, shown, version)
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <LiveDocument router={router} first={first} />
+      <LiveDocument router={router} first={shown} />
     </StrictMode>,
   )
 })

@@ -24,7 +24,7 @@ addTexts('en', english)
 
 const FIRST = GUARD_SCRIPT + CAR_ROOM_SCRIPT + MISSING_PICTURE_SCRIPT + EARLY_TAP_SCRIPT
 const PATIENCE_MS = 5_000
-const NOBODY_MOVES: Router = { navigate: async () => {}, prepare: () => {}, guard: () => () => {} }
+const NOBODY_MOVES: Router = { navigate: async () => {}, pointAt: () => {}, guard: () => () => {} }
 
 /** The page whole, with what a browser needs to go on from there. */
 export const drawDocument = async (shown: Shown, mark: string, log: PageContext['log']): Promise<string> => {
@@ -32,7 +32,10 @@ export const drawDocument = async (shown: Shown, mark: string, log: PageContext[
   const policies = (shown.pieces[0]?.data as { readonly policies?: PublicPolicies } | undefined)?.policies
   const preloads = [entry, ...preloadsOf(shown.pieces.map(({ name }) => name))]
   const head = [...preloads.map((href) => `<link rel="modulepreload" href="${href}"/>`), policies ? shopHead(policies, mark) : ''].join('')
-  const data = withoutMarkup(packed({ data: shown.pieces.map((piece) => piece.data), problem: shown.problem }))
+  const { pathname, search } = shown.place
+  const data = withoutMarkup(
+    packed({ address: pathname + search, version: entry, data: shown.pieces.map((piece) => piece.data), problem: shown.problem }),
+  )
   const end = [
     `<script nonce="${mark}">${SCROLL_SCRIPT}</script>`,
     `<script type="application/json" id="${PAGE_DATA}">${data}</script>`,
@@ -61,7 +64,10 @@ const draw = (shown: Shown, mark: string, log: PageContext['log']): Promise<stri
         body.on('end', () => resolve(Buffer.concat(chunks).toString()))
         pipe(body)
       },
-      onShellError: reject,
+      onShellError: (error) => {
+        clearTimeout(patience)
+        reject(error)
+      },
       // Otherwise it is written to the terminal as it is, beside the log.
       onError: (error) => log('a part of a page failed', error),
     })

@@ -16,7 +16,16 @@ export const LiveDocument = ({ router, first }: { readonly router: BrowserRouter
 const scrollOn = ({ shown: { place, arrivedBy }, keepsScroll }: Arrival): void => {
   if (keepsScroll) return
   const kept = arrivedBy === 'back' ? keptScroll(place.key) : undefined
-  const named = kept === undefined && place.hash ? document.getElementById(decodeURIComponent(place.hash.slice(1))) : null
+  const named = kept === undefined ? elementAt(place.hash) : null
   if (named) named.scrollIntoView()
   else scrollTo(0, kept ?? 0)
+}
+
+const elementAt = (hash: string): HTMLElement | null => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    // Whatever somebody typed there, it is the name of nothing.
+    return null
+  }
 }

@@ -6,6 +6,7 @@ import { NotFound } from './common/shop/sleeping-not-found.ts'
 import { hostsOnPage } from './hosts.ts'
 import { FirstScript } from './kit/first-script.ts'
 import { ShopFailure } from './kit/shop-failure.tsx'
+import { Guarded } from './router/guarded.tsx'
 import { HeadTags } from './router/head.tsx'
 import { Outlet } from './router/outlet.tsx'
 import { RouterContext } from './router/router-context.ts'
@@ -33,7 +34,9 @@ export const ShopDocument = ({ router, shown }: { readonly router: Router; reado
         <div id="notices" />
         <RouterContext value={{ router, shown }}>
           <LocaleContext value={locale}>
-            <Outlet />
+            <Guarded place={shown.place.key} instead={<WithoutShop isMissing={false} />}>
+              <Outlet />
+            </Guarded>
             {shown.pieces.length === 0 && <WithoutShop isMissing={shown.problem?.status === 404} />}
           </LocaleContext>
         </RouterContext>

@@ -62,6 +62,8 @@ const answerData = async (event: FetchEvent, page: URL): Promise<Response> => {
     if (response.ok && !event.request.headers.has('save-data')) event.waitUntil(keepMissing('pages', [page.href]))
     return response
   } catch (error) {
+    // Nobody has asked for it yet.
+    if (event.request.headers.has('ahead')) throw error
     const client = await self.clients.get(event.clientId)
     if (!(client instanceof WindowClient)) throw error
     await client.navigate(page.href)

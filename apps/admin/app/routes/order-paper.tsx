@@ -97,16 +97,17 @@ const PickList = ({ order }: { readonly order: Order }) => {
   )
 }
 
-const Label = ({ order: { folio, recipient, address, carrier } }: { readonly order: Order }) => {
+const Label = ({ order: { folio, recipient, receiver, address, carrier } }: { readonly order: Order }) => {
+  const atDoor = receiver ?? recipient
   const { paper: texts } = useOrderTexts()
   const policies = useCall(getPolicies, {})
   return (
     <section aria-label={texts.label} className="max-w-xl break-inside-avoid rounded-lg border-2 border-ink bg-white p-6">
       <p className="text-sm">{texts.to}</p>
-      <p className="text-2xl font-bold">{recipient.name}</p>
+      <p className="text-2xl font-bold">{atDoor.name}</p>
       <div className="text-lg">
         <AddressLines address={address} />
-        <p>Tel. {recipient.phone}</p>
+        <p>Tel. {atDoor.phone}</p>
       </div>
       <p className="mt-4 flex justify-between border-t-2 border-ink pt-3 text-lg">
         <span>{carrier.name}</span>

@@ -12,25 +12,37 @@ export type Fetched =
 const WHOLE: Fetched = { kind: 'whole' }
 const NO_ANSWER: Problem = { status: 0 }
 
-/** The code of a page and what it shows, both at once; of its outermost layout neither, which is there. */
-export const fetchPage = async (routes: readonly Route[], url: URL): Promise<Fetched> => {
+/** The worker loads a page whole that cannot be had without a connection, unless nobody has asked for it yet. */
+export const AHEAD = 'ahead'
+
+/** The code of a page and what it shows, both at once; of its outermost layout neither, which is there. It never fails. */
+export const fetchPage = async (routes: readonly Route[], url: URL, version: string, isAhead = false): Promise<Fetched> => {
   const match = matchRoute(routes, url.pathname)
   if (!match) return WHOLE
   const { route, params } = match
   const inner = route.pieces.slice(1)
   const [modules, answer] = await Promise.all([
     Promise.all(inner.map(({ load }) => load())).catch(console.warn),
-    fetch(dataAddress(url)).then(readAnswer, () => NO_ANSWER),
+    fetch(dataAddress(url), isAhead ? { headers: { [AHEAD]: '1' } } : {})
+      .then(readAnswer)
+      .catch(noAnswer),
   ])
-  // Code that does not arrive is of another version of the shop, or lost on the way: the page needs none of it to be read.
-  if (!modules || !answer) return WHOLE
-  if (answer === NO_ANSWER) return { kind: 'page', params, pieces: [], problem: NO_ANSWER }
+  if (isNone(answer)) return { kind: 'page', params, pieces: [], problem: NO_ANSWER }
+  // Code that does not arrive, or data of another version of the shop: the page as a whole needs neither.
+  if (!modules || !answer || !('redirect' in answer || answer.version === version)) return WHOLE
   if ('redirect' in answer) return { kind: 'elsewhere', to: answer.redirect }
-  if (!('data' in answer)) return WHOLE
-  const pieces = inner.slice(0, answer.data.length).map(({ name }, i) => ({
-    name,
-    Component: (modules[i] as (typeof modules)[number]).default,
+  const pieces = modules.slice(0, answer.data.length).map((module, i) => ({
+    name: inner[i]?.name ?? '',
+    Component: module.default,
     data: answer.data[i],
   }))
   return { kind: 'page', params, pieces, problem: answer.problem }
+}
+
+const isNone = (answer: unknown): answer is typeof NO_ANSWER => answer === NO_ANSWER
+
+/** Nobody answered, or not to the end. */
+const noAnswer = (error: unknown): typeof NO_ANSWER => {
+  console.warn(error)
+  return NO_ANSWER
 }

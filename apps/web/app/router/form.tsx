@@ -12,7 +12,7 @@ export const useSubmit = () => {
     const form = sent instanceof HTMLFormElement ? sent : undefined
     const path = action ?? form?.getAttribute('action') ?? shown.place.pathname
     const query = queryOf(form ? new FormData(form) : (sent as FormData | URLSearchParams))
-    return router.navigate(`${path.split('?')[0]}?${query}`, move)
+    return router.navigate(`${path.split('?')[0]}${query.size > 0 ? `?${query}` : ''}`, move)
   }
 }
 

@@ -14,14 +14,16 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> &
 /** A plain link that does not load what the browser has already. */
 export const Link = ({ to, replace, state, preventScrollReset, prefetch, reloadDocument, onClick, ...attributes }: LinkProps) => {
   const { router } = useRouter()
-  const prepare = prefetch === 'intent' ? () => router.prepare(to) : undefined
+  const point = () => router.pointAt(to)
+  const leave = () => router.pointAt(undefined)
+  const ahead = prefetch && { onPointerEnter: point, onTouchStart: point, onFocus: point, onPointerLeave: leave, onBlur: leave }
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (reloadDocument || !isPlain(event, attributes.target)) return
+    if (reloadDocument || attributes.download !== undefined || !isPlain(event, attributes.target)) return
     event.preventDefault()
     void router.navigate(to, { replace, state, preventScrollReset })
   }
-  return <a {...attributes} href={to} onClick={follow} onPointerEnter={prepare} onTouchStart={prepare} onFocus={prepare} />
+  return <a {...attributes} {...ahead} href={to} onClick={follow} />
 }
 
 /** Not for another tab, a download, or whatever else the browser does itself. */

@@ -43,7 +43,7 @@ const fill = async (loader: Loader | undefined, asked: LoaderArgs): Promise<Fill
     return answer instanceof Answer ? answer : { data: answer ?? null, status: 200 }
   } catch (error) {
     if (error instanceof Redirect) return error
-    if (error instanceof Answer) return { problem: { status: error.status, what: error.data } }
+    if (error instanceof Answer) return { problem: { status: error.status } }
     asked.context.log('a page failed', error)
     return { problem: { status: 500 } }
   }

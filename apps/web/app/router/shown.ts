@@ -2,7 +2,7 @@ import type { Place } from './place.ts'
 import type { PageComponent, Params } from './route.ts'
 
 /** Why a page cannot be shown: 404 is a page that is not there, everything else a failure. */
-export type Problem = { readonly status: number; readonly what?: unknown }
+export type Problem = { readonly status: number }
 
 export type ShownPiece = { readonly name: string; readonly Component: PageComponent; readonly data: unknown }
 
@@ -29,8 +29,8 @@ export type Move = {
 /** What pages ask of whoever moves them: the browser's history, or nobody while the server draws. */
 export type Router = {
   readonly navigate: (to: string, move?: Move) => Promise<void>
-  /** Fetches a page that is about to be asked for. */
-  readonly prepare: (to: string) => void
-  /** Answers whether the visitor has to stay; it is asked before each move until the answer is a function's end. */
+  /** Fetches a page that is about to be asked for. With undefined, nobody points at any. */
+  readonly pointAt: (to: string | undefined) => void
+  /** Whoever is asked before each move says whether the visitor has to stay. What is answered ends the asking. */
   readonly guard: (mustStay: (from: Place, to: Place) => boolean) => () => void
 }

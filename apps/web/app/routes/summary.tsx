@@ -63,7 +63,9 @@ const SummaryOf = ({ customer }: { readonly customer: Customer }) => {
   const payment = usePayment({ customer, quote, info, card })
   useEarlierPurchase(customer)
   const { address } = info
-  const isShippable = isShippableAddress(address)
+  const receiver = receiverOf(info.receiver)
+  // Whoever began to name somebody else says it to the end, or takes it back.
+  const isShippable = isShippableAddress(address) && (receiver !== undefined || info.receiver === undefined)
   useEffect(() => {
     if (!isShippable && !quote.isEmpty) navigate(paths.checkout(locale), { replace: true })
   }, [isShippable, quote.isEmpty, navigate, locale])
@@ -73,7 +75,6 @@ const SummaryOf = ({ customer }: { readonly customer: Customer }) => {
   const { carrier } = quote
   const method = forms?.find((form) => form.method === info.paymentMethod)
   const invoice = invoiceOf(info.invoice)
-  const receiver = receiverOf(info.receiver)
   const pay = <PayButton quote={quote} method={info.paymentMethod} payment={payment} />
   return (
     <div aria-busy={payment.isSaving}>

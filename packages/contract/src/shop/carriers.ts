@@ -13,7 +13,7 @@ const deliveriesByMethod = record<CarrierOffer['deliveries']>()({
   oxxo: deliveryDays,
   transfer: as('transferencia', deliveryDays),
 })
-const offer = record<CarrierOffer>()(
+const offerNow = record<CarrierOffer>()(
   {
     key: as('clave', text),
     name: as('nombre', text),
@@ -27,6 +27,20 @@ const offer = record<CarrierOffer>()(
     entrega: sent(deliveryDays.schema, ({ deliveries }) => deliveryDays.encode(deliveries.card)),
   },
 )
+
+type Told = Parameters<typeof offerNow.decode>[0]
+
+/** An API of an earlier version, met while a shop is upgraded or set back, promises one date for all ways of paying. */
+const offer = {
+  ...offerNow,
+  decode: (told: Told): CarrierOffer => {
+    const { entrega } = told
+    return offerNow.decode({
+      ...told,
+      entregas: (told.entregas as Told['entregas'] | undefined) ?? { stripe: entrega, oxxo: entrega, transferencia: entrega },
+    })
+  },
+}
 
 export const listCarriers = endpoint({
   method: 'GET',

@@ -15,7 +15,7 @@ export const carRoutes = (app: FastifyInstance, deps: CatalogueDeps): void => {
   const car = async (asked: AskedProducts) => carOf(asked, await directory()) ?? { modelIds: [], year: undefined, engines: [] }
   const countTypes = async (asked: AskedProducts) => {
     const [known, windows] = await Promise.all([directory(), deps.windows()])
-    return countPartTypes(db, withoutHidden(filterOf(asked, known), windowByCategory(asked, windows, known)))
+    return countPartTypes(db, withoutHidden(filterOf(asked, known), windowByCategory(asked, windows)))
   }
 
   serve(app, calls.listCarModels, async ({ query }) => countModels(db, await directory(), await car(query)))

@@ -97,7 +97,7 @@ const searchRoutes = (app: FastifyInstance, deps: CatalogueRouteDeps) => {
 const shelfRoutes = (app: FastifyInstance, deps: CatalogueRouteDeps) => {
   const countShelves = async (locale: Locale) => {
     const [directory, windows] = await Promise.all([deps.directory(), deps.windows()])
-    const filter = withoutHidden({}, windowByCategory({}, windows, directory))
+    const filter = withoutHidden({}, windowByCategory({}, windows))
     return shelvesWithCounts(directory, locale, await countPartTypes(deps.db, filter))
   }
   serve(app, calls.listCategories, async ({ locale }) => {

@@ -95,7 +95,7 @@ const filterMaker = async (deps: CatalogueDeps, asked: AskedProducts): Promise<F
   if (understanding && (isNonsense(understanding) || understanding.asks.length === 0)) return undefined
   return async (change) => {
     const meant = { ...asked, ...change }
-    const window = 'category' in change ? windowByCategory(meant, windows, directory) : windowOf(meant, windows, directory)
+    const window = 'category' in change ? windowByCategory(meant, windows) : windowOf(meant, windows, directory)
     const chosen = withoutHidden(filterOf(meant, directory), window)
     return understanding ? (await relaxAll(deps, soughtIn(understanding.asks, chosen, directory))).map(({ filter }) => filter) : [chosen]
   }

@@ -13,20 +13,28 @@ export type ShopWindows = {
 const AS_IT_COMES: ShopWindow = { pins: [], hidden: [] }
 
 /**
- * Which arrangement a list has: that of its name, or else of its category, however it is narrowed. A search has none: it finds everything. Several
- * categories at once have no first parts, and still lack what each of them hides.
+ * Which arrangement a list has: that of its name, or else of its category, however it is narrowed. A search has none: it finds everything. A list of
+ * several categories, or of a kind of part alone, has no first parts, and still lacks what each of its categories hides.
  */
-export const windowOf = ({ search, list, category = [] }: AskedProducts, windows: ShopWindows, directory: Directory): ShopWindow => {
-  if (search !== undefined) return AS_IT_COMES
-  if (list) return windows.lists.get(list) ?? AS_IT_COMES
-  const ids = new Set(category.flatMap((name) => directory.categoryNamed(name)?.id ?? []))
+export const windowOf = (asked: AskedProducts, windows: ShopWindows, directory: Directory): ShopWindow => {
+  const named = windowByName(asked, windows)
+  if (named) return named
+  const types = new Set(directory.typesOf(asked))
+  const shelves = new Set(directory.partTypes.filter(({ id }) => types.has(id)).map(({ subcategory_id }) => subcategory_id))
+  const ids = new Set(directory.subcategories.filter(({ id }) => shelves.has(id)).map(({ category_id }) => category_id))
   const arranged = [...ids].flatMap((id) => windows.categories.get(id) ?? [])
-  return { pins: ids.size === 1 ? (arranged[0]?.pins ?? []) : [], hidden: arranged.flatMap(({ hidden }) => hidden) }
+  const pins = asked.category && ids.size === 1 ? (arranged[0]?.pins ?? []) : []
+  return { pins, hidden: arranged.flatMap(({ hidden }) => hidden) }
 }
 
 /** Of a list that is counted by category: each category lacks what it hides itself. */
-export const windowByCategory = (asked: AskedProducts, windows: ShopWindows, directory: Directory): ShopWindow =>
-  windowOf({ ...asked, category: directory.categories.map(({ slug }) => slug) }, windows, directory)
+export const windowByCategory = (asked: AskedProducts, windows: ShopWindows): ShopWindow =>
+  windowByName(asked, windows) ?? { pins: [], hidden: [...windows.categories.values()].flatMap(({ hidden }) => hidden) }
+
+const windowByName = ({ search, list }: AskedProducts, windows: ShopWindows): ShopWindow | undefined => {
+  if (search !== undefined) return AS_IT_COMES
+  return list ? (windows.lists.get(list) ?? AS_IT_COMES) : undefined
+}
 
 export const withoutHidden = (filter: ProductFilter, { hidden }: ShopWindow): ProductFilter =>
   hidden.length === 0 ? filter : { ...filter, exceptIds: hidden }

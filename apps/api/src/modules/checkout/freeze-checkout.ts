@@ -39,9 +39,9 @@ export const freezeCheckout = transactional(
     if (!checkout) return undefined
     // Here, so that twenty deliveries of one purchase take one turn.
     await takeTurns(db, [{ limits: limits.ORDERS_PER_CUSTOMER, of: `customer ${checkout.customerId}` }])
+    await keepInvoice(db, freezing)
     await assertFewUnpaid(db, checkout)
     if (checkout.paymentMethod === 'transfer') await openTransfer(db, checkout, payments.isLive)
-    await keepInvoice(db, freezing)
     // Last: whoever else wants these parts waits only from here to the end.
     await lockOffersOf(db, lines)
     await assertPromised(db, checkout.id, lines)
@@ -104,7 +104,7 @@ export const changeMethod = transactional(
 
 /**
  * The next order begins with what was said for this invoice: where the customer says it, and not when the money comes, by when it may
- * have been taken back. Before offers and stock are locked, in one order for everybody.
+ * have been taken back. Before the customer, offers and stock are locked: in one order for everybody, also for who erases an account.
  */
 const keepInvoice = async (db: Db, { customerId, invoice }: Freezing): Promise<void> => {
   if (customerId !== undefined && invoice) await upsertInvoiceData(db, customerId, invoice)

@@ -14,7 +14,7 @@ export const changeGarage = async (deps: Deps, customerId: number, told: Told): 
 }
 
 const change = transactional(async ({ db }: Deps, customerId: number, told: Told): Promise<KeptGarage> => {
-  await lockGarage(db, customerId)
+  if (!(await lockGarage(db, customerId))) return { cars: [], chosen: undefined }
   const before = await findGarage(db, customerId)
   const cars = withChanges(before.cars, told)
   const found = (wanted: GarageCar | undefined) => wanted && cars.find((car) => isSameCar(car, wanted))

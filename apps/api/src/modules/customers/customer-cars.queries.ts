@@ -8,9 +8,10 @@ export const findGarage = async (db: Db, customerId: number): Promise<KeptGarage
   return { cars: rows.map(carOf), chosen: chosen && carOf(chosen) }
 }
 
-/** Two browsers that change it at once take turns. */
-export const lockGarage = async (db: Db, customerId: number): Promise<void> => {
-  await db.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
+/** Two browsers that change it at once take turns. Says no where the account was erased meanwhile. */
+export const lockGarage = async (db: Db, customerId: number): Promise<boolean> => {
+  const customer = db.selectFrom('customers').select('id').where('id', '=', customerId).where('deleted_at', 'is', null)
+  return (await customer.forNoKeyUpdate().executeTakeFirst()) !== undefined
 }
 
 export const replaceGarage = async (db: Db, customerId: number, { cars, chosen }: KeptGarage): Promise<void> => {

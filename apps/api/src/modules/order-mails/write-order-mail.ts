@@ -77,14 +77,11 @@ const written = (
     ...(order.cancelled > 0 ? [texts.left(formatMoney(order.cancelled), formatMoney(order.left))] : []),
     ...sentTo,
   ]
-  const arrival = [
-    texts.delivery(longDay(order.delivery.from, locale), longDay(order.delivery.to, locale)),
-    ...(order.receiver ? [texts.receiver(order.receiver.name, order.receiver.phone)] : []),
-  ]
+  const arrival = texts.delivery(longDay(order.delivery.from, locale), longDay(order.delivery.to, locale))
   const mails: Record<OrderMail['kind'], () => Written> = {
     confirmed: () => ({
       subject: texts.confirmed.subject(order.folio),
-      content: { lead: texts.confirmed.lead(order.folio), action, notes: [...bought, ...arrival] },
+      content: { lead: texts.confirmed.lead(order.folio), action, notes: [...bought, arrival] },
     }),
     placed: () => placed(order, { total, until, url, bought }, locale),
     reminder: () => {
@@ -94,14 +91,14 @@ const written = (
     },
     paid: () => ({
       subject: texts.paid.subject(order.folio),
-      content: { lead: texts.paid.lead(order.folio), action, notes: [...bought, ...arrival] },
+      content: { lead: texts.paid.lead(order.folio), action, notes: [...bought, arrival] },
     }),
     shipped: () => ({
       subject: texts.shipped.subject(order.folio),
       content: {
         lead: texts.shipped.lead(order.tracking?.carrier ?? '', order.tracking?.number ?? ''),
         action,
-        notes: [...coming, ...sentTo, ...arrival],
+        notes: [...coming, ...sentTo, arrival],
       },
     }),
     cancelled: () => ({

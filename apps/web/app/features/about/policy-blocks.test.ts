@@ -6,7 +6,7 @@ import { RouterContext } from '../../router/router-context.ts'
 import { PolicyBlocks } from './policy-blocks.tsx'
 
 const NOWHERE = {
-  router: { navigate: async () => {}, prepare: () => {}, guard: () => () => {} },
+  router: { navigate: async () => {}, pointAt: () => {}, guard: () => () => {} },
   shown: { place: placeOf(new URL('https://tienda.example/es')), params: {}, pieces: [], problem: undefined, arrivedBy: 'load' as const },
 }
 

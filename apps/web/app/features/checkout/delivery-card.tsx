@@ -39,8 +39,10 @@ export const DeliveryCard = (props: Props) => {
   const missing = known ? missingAddressFields(known) : []
   const isForAnother = values.isForAnother === 'on'
   const choose = ({ address, receiver }: UsedAddress) => {
-    change({ ...addressValuesOf(address), ...receiverValuesOf(receiver) })
-    setIsEditing(false)
+    const chosen = addressValuesOf(address)
+    // Somebody who was named before stays, unless the address comes with its own.
+    change({ ...chosen, ...(receiver ? receiverValuesOf(receiver) : {}) })
+    setIsEditing(missingAddressFields(chosen).length > 0)
     setIsChoosing(false)
   }
   return (

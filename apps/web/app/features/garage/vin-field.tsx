@@ -3,7 +3,7 @@ import { readVin, type Vin } from '@shop/domain/vin'
 import { Button } from '@shop/ui/button'
 import { FieldError, INPUT, inputOf } from '@shop/ui/form/field-frame'
 import { WarningIcon } from '@shop/ui/icons'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type ChosenCar, NO_CAR } from '../../common/car/car-fields.tsx'
 import { useLocale } from '../../texts.ts'
 import { useDialogTexts } from './dialog-texts.ts'
@@ -20,7 +20,11 @@ export const VinField = ({ makes, onFound }: Props) => {
   const locale = useLocale()
   const isWrong = answer?.isWrong ?? false
   const field = { id: 'vin', name: 'vin', error: isWrong ? answer?.text : undefined, isLoose: true }
+  const reads = useRef(0)
   const read = async () => {
+    const mine = ++reads.current
+    const isOld = () => mine !== reads.current
+    setAnswer(undefined)
     const refuse = (text: string) => setAnswer({ text, isWrong: true })
     const vin = readVin(typed, new Date().getFullYear())
     if (vin === 'shape') return refuse(garage.vinWrong)
@@ -28,13 +32,14 @@ export const VinField = ({ makes, onFound }: Props) => {
     const make = makes.find((one) => one === vin.make)
     if (!make || vin.years.length === 0) return refuse(garage.vinUnknown)
     const ofModel = vin.model === undefined ? undefined : await yearOfVin(locale, vin, make, vin.model)
+    if (isOld()) return
     if (vin.model !== undefined && ofModel?.isSold) {
       onFound({ ...NO_CAR, make, model: vin.model, year: String(ofModel.year) }, vin)
       return setAnswer({ text: garage.vinWhole(carText({ make, model: vin.model, year: ofModel.year })), isWrong: false })
     }
     onFound({ ...NO_CAR, make }, vin)
     const { year } = await yearOfVin(locale, vin, make, '')
-    if (year) setAnswer({ text: garage.vinFound(make, year), isWrong: false })
+    if (year && !isOld()) setAnswer({ text: garage.vinFound(make, year), isWrong: false })
   }
   return (
     <div className="mt-4">

@@ -24,6 +24,7 @@ export const ForMyCar = ({ car, onNothing }: ForMyCarProps) => {
   const texts = useTextsOf({ es: spanish, en: english })
   const found = usePartsFor(car, onNothing)
   const name = shortCarName(car)
+  if (found === 'failed') return null
   const count = found?.page.total.toLocaleString('en-US')
   return (
     <section aria-labelledby="my-car" aria-busy={found === undefined}>
@@ -65,9 +66,9 @@ export const ForMyCar = ({ car, onNothing }: ForMyCarProps) => {
 }
 
 /** A courtesy: where it cannot be had, Home is what it is for everybody. */
-const usePartsFor = (car: GarageCar, onNothing: () => void): PartsForCar | undefined => {
+const usePartsFor = (car: GarageCar, onNothing: () => void): PartsForCar | 'failed' | undefined => {
   const locale = useLocale()
-  const [found, setFound] = useState<PartsForCar>()
+  const [found, setFound] = useState<PartsForCar | 'failed'>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: who is told is the same all the while
   useEffect(() => {
     let isCurrent = true
@@ -80,7 +81,9 @@ const usePartsFor = (car: GarageCar, onNothing: () => void): PartsForCar | undef
       },
       (error: unknown) => {
         console.warn(error)
-        if (isCurrent) onNothing()
+        if (!isCurrent) return
+        setFound('failed')
+        onNothing()
       },
     )
     return () => {

@@ -22,6 +22,8 @@ export const MyCarRoom = () => {
       },
     )
   }, [isThere])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another car may have what the last one had not
+  useEffect(() => setNeeded(true), [car])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the car decides whether there is one
   useEffect(() => {
     document.documentElement.toggleAttribute('data-car', hasCar() && isNeeded)

@@ -10,7 +10,7 @@ const LEFT_EMPTY = new Set(['precio_min', 'precio_max'])
  * another name of a list than its own.
  */
 export const assertCleanAddress = ({ pathname, searchParams }: URL): void => {
-  const trimmed = [...searchParams].map(([name, text]): [string, string] => [name, CLEANED[name]?.(text) ?? text])
+  const trimmed = [...searchParams].map(([name, text]): [string, string] => [name, CLEANED.get(name)?.(text) ?? text])
   const clean = new URLSearchParams(trimmed.filter(([name, text]) => text !== '' || !LEFT_EMPTY.has(name)))
   if (`${clean}` !== `${searchParams}`) throw redirect(clean.size > 0 ? `${pathname}?${clean}` : pathname)
 }
@@ -22,4 +22,7 @@ const listCalled = (text: string): string => {
   return names.find(([list, name]) => [list, slugOf(name)].includes(wanted))?.[0] ?? text
 }
 
-const CLEANED: Readonly<Record<string, (text: string) => string>> = { autoparte: (text) => text.trim(), lista: listCalled }
+const CLEANED: ReadonlyMap<string, (text: string) => string> = new Map([
+  ['autoparte', (text) => text.trim()],
+  ['lista', listCalled],
+])
