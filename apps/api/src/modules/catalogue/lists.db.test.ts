@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { caughtUp } from '../../testing/caught-up.ts'
 import { stockARefaccionaria } from '../../testing/stock-a-refaccionaria.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 
@@ -421,6 +422,7 @@ test.each(FILTERS.map((filter) => ({ filter, title: JSON.stringify(filter) })))(
 
 test('position, side and material are words of names, in the language of the page; of the whole shop they are not told', async () => {
   await shop.pool.query(`update brands set tier = 'premium' where slug = 'brembo'`)
+  await caughtUp(shop)
   const found = await facets({ categoria: 'frenos' })
   expect(counts(found.posiciones)).toMatchObject({ Trasero: 1 })
   expect(counts(found.gamas)).toEqual({ Intermedia: 4, Premium: 2 })
