@@ -5,13 +5,18 @@ import { expect, test } from './support/shop.ts'
 const DATA = '**/*.data*'
 const LIST = '/es/productos?categoria=frenos'
 
+/** Until then a link is the browser's own. */
+const openAwake = async (page: Page, address: string) => {
+  await page.goto(address)
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+}
 /** What only this document knows. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window)
 const firstPart = (page: Page) => page.getByRole('article').first().getByRole('heading').getByRole('link')
 
 test('a part opens in the same document, and Back finds the list where it was left', { tag: ON_DESKTOP }, async ({ page }) => {
-  await page.goto(LIST)
+  await openAwake(page, LIST)
   await page.mouse.wheel(0, 900)
   await markDocument(page)
   const eighth = page.getByRole('article').nth(8).getByRole('heading').getByRole('link')
@@ -27,7 +32,7 @@ test('a part opens in the same document, and Back finds the list where it was le
 })
 
 test('an answer that breaks off is told in the page, and the next tap works', { tag: ON_DESKTOP }, async ({ page }) => {
-  await page.goto(LIST)
+  await openAwake(page, LIST)
   await page.route(DATA, (route) => route.fulfill({ contentType: 'application/json', body: '' }))
   await firstPart(page).click()
   await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toBeVisible()
@@ -38,7 +43,7 @@ test('an answer that breaks off is told in the page, and the next tap works', { 
 })
 
 test('data of another version of the shop bring the whole page', { tag: ON_DESKTOP }, async ({ page }) => {
-  await page.goto(LIST)
+  await openAwake(page, LIST)
   await markDocument(page)
   await page.route(DATA, async (route) => {
     const response = await route.fetch()
@@ -55,7 +60,7 @@ test('data of another version of the shop bring the whole page', { tag: ON_DESKT
 })
 
 test('whatever is typed behind an address, the page stays', { tag: ON_DESKTOP }, async ({ page, request }) => {
-  await page.goto('/es')
+  await openAwake(page, '/es')
   await page.evaluate(() => {
     location.hash = '#%'
   })
