@@ -5,7 +5,10 @@ import { useCheckoutTexts } from './checkout-texts.ts'
 export const EmptyCheckout = () => {
   const { empty } = useCheckoutTexts()
   // Who goes back to it, or empties the cart in it, was far down on a page that was longer.
-  useEffect(() => scrollTo(0, 0), [])
+  // In braces: browsers have begun to answer a promise here, and React takes what an effect answers for its end.
+  useEffect(() => {
+    scrollTo(0, 0)
+  }, [])
   return (
     <EmptyCart
       title={<h1 className="text-2xl font-bold">{empty.title}</h1>}

@@ -64,10 +64,12 @@ export const VinField = ({ makes, onFound }: Props) => {
           {garage.vinRead}
         </Button>
       </div>
-      <div role="alert" className="flex items-start gap-1.5 text-bad">
-        {isWrong && <WarningIcon className="mt-1 size-5 shrink-0" />}
-        <FieldError field={field} />
-      </div>
+      {isWrong && (
+        <div role="alert" className="flex items-start gap-1.5 text-bad">
+          <WarningIcon className="mt-1 size-5 shrink-0" />
+          <FieldError field={field} />
+        </div>
+      )}
       <p role="status" className="mt-1 min-h-6 text-sm font-medium text-good">
         {!isWrong && answer?.text}
       </p>
