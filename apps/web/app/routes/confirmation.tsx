@@ -6,7 +6,7 @@ import { abandonPurchase } from '../browser/purchase.ts'
 import { CustomersOnly } from '../common/account/customers-only.tsx'
 import { useOrderTexts } from '../common/order/order-texts.ts'
 import { TotalRow } from '../common/order/total-row.tsx'
-import { useCheckoutTexts } from '../features/checkout/checkout-texts.ts'
+import { useConfirmationTexts } from '../features/checkout/confirmation-texts.ts'
 import { Steps } from '../features/checkout/steps.tsx'
 import { useArrivalText } from '../features/checkout/use-arrival-text.ts'
 import { useConfirmedOrder } from '../features/checkout/use-confirmed-order.ts'
@@ -21,7 +21,7 @@ import { useSearchParams } from '../router/router-context.ts'
 import { useLocale } from '../texts.ts'
 
 export default function Confirmation() {
-  const { confirmation } = useCheckoutTexts()
+  const confirmation = useConfirmationTexts()
   return (
     <>
       <PrivateHead title={confirmation.title} />
@@ -31,7 +31,7 @@ export default function Confirmation() {
 }
 
 const Waiting = () => {
-  const { confirmation } = useCheckoutTexts()
+  const confirmation = useConfirmationTexts()
   return (
     <>
       <Steps step={3} />
@@ -43,7 +43,7 @@ const Waiting = () => {
 
 const Result = () => {
   const locale = useLocale()
-  const { confirmation } = useCheckoutTexts()
+  const confirmation = useConfirmationTexts()
   const arrivalText = useArrivalText()
   const { waiting, voucher, steps, totals, pieces } = useOrderTexts()
   const [query] = useSearchParams()
@@ -114,7 +114,7 @@ const Result = () => {
 /** It was paid, and there is no order yet. The cart stays as it is; whoever wants something else begins another purchase. */
 const InReview = () => {
   const locale = useLocale()
-  const { confirmation } = useCheckoutTexts()
+  const confirmation = useConfirmationTexts()
   const heading = useFocus<HTMLHeadingElement>(true)
   return (
     <div className="mx-auto max-w-2xl">
