@@ -32,6 +32,12 @@ const files = { name: 'files', test: /packages[/]domain[/]src[/]upload|web[/]app
 /** What stands below every page. */
 const below = { name: 'below', test: /web[/]app[/](layout[/]footer|common[/]shop[/]list-links)\.tsx/ }
 
+/** What a form with an address is judged by. */
+const addresses = {
+  name: 'addresses',
+  test: /packages[/](contract[/]src[/]wire[/]orders[/]address|domain[/]src[/](address|mexican-states))\.ts/,
+}
+
 /** An order as it travels: small pieces that always come together. */
 const orders = {
   name: 'orders',
@@ -72,7 +78,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { input: './server.ts', output: { entryFileNames: 'index.js' } }
       : {
           input: 'app/entry.client.tsx',
-          output: { advancedChunks: { groups: [libraries, shell, fits, forms, dialogs, promises, files, contract, orders, lists, below] } },
+          output: {
+            advancedChunks: {
+              groups: [libraries, shell, fits, forms, dialogs, promises, files, contract, addresses, orders, lists, below],
+            },
+          },
         },
   },
 }))

@@ -7,25 +7,30 @@ import { firstShown } from './router/first-shown.ts'
 import { routes } from './routes.ts'
 import { addTexts, localeOf } from './texts.ts'
 
-const locale = localeOf(location.pathname.split('/')[1])
-const [{ shop }, { shown, version }] = await Promise.all([
-  locale === 'en' ? import('@shop/texts/en/shop') : import('@shop/texts/es/shop'),
-  firstShown(routes),
-])
-addTexts(locale, shop)
+const wake = async (): Promise<void> => {
+  const locale = localeOf(location.pathname.split('/')[1])
+  const [{ shop }, { shown, version }] = await Promise.all([
+    locale === 'en' ? import('@shop/texts/en/shop') : import('@shop/texts/es/shop'),
+    firstShown(routes),
+  ])
+  addTexts(locale, shop)
 
-// From before anything wakes: what wakes first may act on what was done earlier, and that is a sign for the rest.
-visitorIsThere()
+  // From before anything wakes: what wakes first may act on what was done earlier, and that is a sign for the rest.
+  visitorIsThere()
 
-const router = browserRouter(routes, shown, version)
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <LiveDocument router={router} first={shown} />
-    </StrictMode>,
-  )
-})
+  const router = browserRouter(routes, shown, version)
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <LiveDocument router={router} first={shown} />
+      </StrictMode>,
+    )
+  })
+}
+
+// A page whose code does not come stays as the server drew it: it can be read, and its links lead on.
+wake().catch(console.error)
 
 // Nobody's first page waits for it, except where there is no connection and the visitor wants to know.
 if (import.meta.env.PROD)
