@@ -30,7 +30,7 @@ const wake = async (): Promise<void> => {
 }
 
 // A page whose code does not come stays as the server drew it: it can be read, and its links lead on.
-wake().catch(console.error)
+await wake().catch(console.error)
 
 // Nobody's first page waits for it, except where there is no connection and the visitor wants to know.
 if (import.meta.env.PROD)
