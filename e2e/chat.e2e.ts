@@ -16,7 +16,7 @@ test('the chat comes when it is asked for, also by a tap before the scripts', { 
   const asked: string[] = []
   page.on('request', (request) => /\/assets\/chat-|\/api\/chat\//.test(request.url()) && asked.push(request.url()))
   await page.goto('/es', { waitUntil: 'networkidle' })
-  await page.mouse.move(100, 400)
+  await page.mouse.move(100, 400, { steps: 2 })
   await page.waitForLoadState('networkidle')
   await expect(helpButton(page)).toBeVisible()
   expect(asked).toEqual([])

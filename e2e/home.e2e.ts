@@ -121,7 +121,7 @@ test('only the picture for this screen is downloaded, and in time', async ({ pag
 test('the carousel moves by itself until somebody touches it, then never again', { tag: ON_PHONE }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/es')
-  await page.mouse.move(2, 2)
+  await page.mouse.move(2, 2, { steps: 2 })
   const carousel = carouselOf(page)
   await awake(carousel)
   await expect(pauseOf(carousel)).toHaveAccessibleName('Pausar el movimiento')

@@ -83,7 +83,9 @@ test('the cars of an account are there on another device, and leave with whoever
     .getByRole('banner')
     .getByRole('button', { name: /cuenta/i })
     .click()
+  const home = other.waitForEvent('load')
   await other.getByRole('button', { name: 'Salir' }).click()
+  await home
   await expect(other.getByRole('banner').getByRole('link', { name: 'Entrar' })).toBeVisible()
   expect((await garageOf(other)).cars).toEqual([])
   await context.close()

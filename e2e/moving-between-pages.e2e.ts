@@ -13,7 +13,8 @@ const goToList = async (page: Page) => {
   await page.waitForFunction(() => history.scrollRestoration === 'manual')
   await products(page).click()
   await expect(page).toHaveURL(LIST)
-  await expect(page.getByRole('article').first()).toBeVisible()
+  // Home has parts as well.
+  await expect(page.getByRole('heading', { level: 1, name: 'Refacciones', exact: true })).toBeVisible()
 }
 /** What only this document knows. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }))

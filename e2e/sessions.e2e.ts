@@ -1,4 +1,4 @@
-import { addAccount, expired, keepToken, PASSWORD, signIn, storedToken } from './support/accounts.ts'
+import { addAccount, expired, keepToken, PASSWORD, signIn, standStill, storedToken } from './support/accounts.ts'
 import { ADDRESS, addBuyer, comeWith, ordersOf, PARTS, payButton } from './support/buying.ts'
 import { ON_DESKTOP } from './support/on-which-screen.ts'
 import { age } from './support/session-rows.ts'
@@ -41,8 +41,9 @@ test('a user of foreign shape in the storage is nobody’s name', { tag: ON_DESK
   await expect(page).toHaveURL('/es/productos')
   await page.route('**/api/clientes/me/*', (route) => route.abort())
   for (const foreign of ['{"nombre":"Ana"}', '{"firstName":null}', '7', '[]']) {
+    await standStill(page)
     await page.evaluate((user) => localStorage.setItem('user', user), foreign)
-    await page.reload()
+    await page.goto('/es/productos')
     await expect(page.getByRole('button', { name: 'Menú de tu cuenta, Mi cuenta' })).toBeVisible()
   }
 })
@@ -53,8 +54,9 @@ test('use renews the token, and the page goes on as it was', { tag: ON_DESKTOP }
   await signIn(page, email)
   const name = page.locator('form#profile').getByLabel('Nombre')
   await expect(name).toHaveValue('Ana')
-  await keepToken(page, await age(await storedToken(page), 5))
-  const old = await storedToken(page)
+  await standStill(page)
+  const old = await age(await storedToken(page), 5)
+  await keepToken(page, old)
   await page.goto('/es/mi-cuenta')
   await expect(name).toHaveValue('Ana')
   await expect.poll(() => storedToken(page)).not.toBe(old)

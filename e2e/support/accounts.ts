@@ -55,5 +55,12 @@ export const storedToken = (page: Page): Promise<string> => page.evaluate(() => 
 /** The same token, signed by the shop's own key, after its time. */
 export const expired = (token: string): string => resigned(token, { exp: Math.floor(Date.now() / 1_000) - 60 })
 
-export const keepToken = (page: Page, token: string): Promise<void> =>
-  page.evaluate((kept) => localStorage.setItem('token', JSON.stringify(kept)), token)
+/** Where nothing of the shop runs that could still write to the storage: an answer on its way would overwrite what a test puts there. */
+export const standStill = async (page: Page): Promise<void> => {
+  await page.goto('/robots.txt')
+}
+
+export const keepToken = async (page: Page, token: string): Promise<void> => {
+  await standStill(page)
+  await page.evaluate((kept) => localStorage.setItem('token', JSON.stringify(kept)), token)
+}

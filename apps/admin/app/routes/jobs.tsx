@@ -1,6 +1,7 @@
 import { listStaffJobs } from '@shop/contract/staff/workshop-jobs'
 import { Button } from '@shop/ui/button'
 import { Card } from '@shop/ui/card'
+import { WithPartTypes } from '../common/part/with-part-types.tsx'
 import { JobForm } from '../features/jobs/job-form.tsx'
 import { JobList } from '../features/jobs/job-list.tsx'
 import { useJobTexts } from '../features/jobs/job-texts.ts'
@@ -19,7 +20,9 @@ export const Jobs = () => {
   return (
     <Screen title={names.jobs} lead={lead}>
       {edited.isOpen ? (
-        <JobForm job={edited.row} others={edited.others} onDone={edited.close} onCancel={edited.cancel} />
+        <WithPartTypes>
+          {(types) => <JobForm job={edited.row} others={edited.others} types={types} onDone={edited.close} onCancel={edited.cancel} />}
+        </WithPartTypes>
       ) : (
         <Card title={texts.title} note={texts.note} aside={<Button onClick={edited.openNew}>{texts.create}</Button>}>
           <Loaded of={called}>{(jobs) => <JobList jobs={jobs} onEdit={edited.open} />}</Loaded>

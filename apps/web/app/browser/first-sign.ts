@@ -38,9 +38,20 @@ const hasBegun = (): boolean => globalThis.earlyTap !== undefined || scrollY > 0
 export const nextSign = (): Promise<void> =>
   new Promise((resolve) => {
     const listening = new AbortController()
-    const notice = () => {
+    let rest: Event | undefined
+    const notice = (event: Event) => {
+      if (isAtRest(event, rest)) {
+        rest = event
+        return
+      }
       listening.abort()
       resolve()
     }
     for (const sign of SIGNS) addEventListener(sign, notice, { signal: listening.signal, passive: true, capture: true })
   })
+
+/** Browsers report a move of a pointer that rests whenever the page beneath it changes; only another spot tells of a hand. */
+const isAtRest = (event: Event, before: Event | undefined): boolean =>
+  event instanceof PointerEvent &&
+  event.type === 'pointermove' &&
+  !(before instanceof PointerEvent && (before.screenX !== event.screenX || before.screenY !== event.screenY))

@@ -1,4 +1,5 @@
 import { addWorkshopJob, changeWorkshopJob, removeWorkshopJob } from '@shop/contract/staff/workshop-jobs'
+import type { StaffPartType } from '@shop/domain/staff-shelf'
 import type { StaffWorkshopJob } from '@shop/domain/workshop-job'
 import { rulesOf } from '@shop/ui/form/rules'
 import { TextField } from '@shop/ui/form/text-field'
@@ -13,6 +14,7 @@ import { useJobTexts } from './job-texts.ts'
 type Props = {
   readonly job: StaffWorkshopJob | undefined
   readonly others: readonly StaffWorkshopJob[]
+  readonly types: readonly StaffPartType[]
   readonly onDone: () => void
   readonly onCancel: () => void
 }
@@ -28,7 +30,7 @@ const typed = (job: StaffWorkshopJob | undefined) => ({
   isActive: job?.isActive ?? true,
 })
 
-export const JobForm = ({ job, others, onDone, onCancel }: Props) => {
+export const JobForm = ({ job, others, types, onDone, onCancel }: Props) => {
   const { form: texts } = useJobTexts()
   const { locale } = useLanguage()
   const row = job && { id: Number(job.id), version: job.version }
@@ -50,6 +52,7 @@ export const JobForm = ({ job, others, onDone, onCancel }: Props) => {
       </div>
       <JobParts
         field={form.at}
+        types={types}
         parts={form.values.parts}
         others={form.values.isActive ? others : []}
         onChange={(parts) => form.change({ parts })}

@@ -1,4 +1,4 @@
-import { listStaffShelves } from '@shop/contract/staff/shelves'
+import type { StaffPartType } from '@shop/domain/staff-shelf'
 import { MOST_JOB_PIECES, type StaffWorkshopJob, takenBeginning } from '@shop/domain/workshop-job'
 import { Button } from '@shop/ui/button'
 import { FieldError } from '@shop/ui/form/field-frame'
@@ -6,10 +6,8 @@ import type { FieldPlace } from '@shop/ui/form/form-types'
 import { SelectField } from '@shop/ui/form/select-field'
 import { TickField } from '@shop/ui/form/tick-field'
 import { PartTypeFinder } from '../../common/part/part-type-finder.tsx'
-import { useCall } from '../../kit/calls/use-call.ts'
 import { CloseIcon } from '../../kit/icons.tsx'
 import { SortableList } from '../../kit/list/sortable-list.tsx'
-import { Loaded } from '../../kit/loaded.tsx'
 import { useLanguage } from '../../language.tsx'
 import { useJobTexts } from './job-texts.ts'
 
@@ -18,6 +16,7 @@ export type PartDraft = { readonly typeId: string; readonly begins: boolean; rea
 
 type Props = {
   readonly field: (name: string) => FieldPlace
+  readonly types: readonly StaffPartType[]
   readonly parts: readonly PartDraft[]
   /** The other jobs that are offered. */
   readonly others: readonly StaffWorkshopJob[]
@@ -25,50 +24,33 @@ type Props = {
 }
 
 /** The kinds of parts of a job, in order, with what is said of each. */
-export const JobParts = ({ field, parts, others, onChange }: Props) => {
+export const JobParts = ({ field, types, parts, others, onChange }: Props) => {
   const { form: texts } = useJobTexts()
   const { locale } = useLanguage()
-  const shelves = useCall(listStaffShelves, {})
+  const nameOf = ({ typeId }: PartDraft) => types.find(({ id }) => id === typeId)?.names[locale] ?? typeId
   const taken = takenBeginning(parts, others)
   return (
     <fieldset id={field('parts').id} tabIndex={-1} className="rounded-xl border border-line p-4">
       <legend className="px-1 text-sm font-medium">{texts.parts}</legend>
-      <Loaded of={shelves}>
-        {(categories) => {
-          const types = categories.flatMap(({ subcategories }) => subcategories.flatMap(({ partTypes }) => partTypes))
-          const nameOf = ({ typeId }: PartDraft) => types.find(({ id }) => id === typeId)?.names[locale] ?? typeId
-          return (
-            <>
-              <p className="text-sm text-muted">{parts.length === 0 ? texts.noParts : texts.partsHint}</p>
-              <SortableList
-                items={parts}
-                keyOf={({ typeId }) => typeId}
-                label={texts.parts}
-                texts={texts}
-                nameOf={nameOf}
-                onOrder={onChange}
-              >
-                {(part) => (
-                  <PartFields
-                    part={part}
-                    name={nameOf(part)}
-                    field={(name) => field(`parts.${parts.indexOf(part)}.${name}`)}
-                    onChange={(changes) => onChange(parts.map((one) => (one === part ? { ...one, ...changes } : one)))}
-                    onRemove={() => onChange(parts.filter((one) => one !== part))}
-                  />
-                )}
-              </SortableList>
-              <PartTypeFinder
-                formId="job"
-                types={types}
-                chosen={parts.map(({ typeId }) => typeId)}
-                texts={texts}
-                onAdd={(typeId) => onChange([...parts, { typeId, begins: parts.length === 0, pieces: '', isExtra: false }])}
-              />
-            </>
-          )
-        }}
-      </Loaded>
+      <p className="text-sm text-muted">{parts.length === 0 ? texts.noParts : texts.partsHint}</p>
+      <SortableList items={parts} keyOf={({ typeId }) => typeId} label={texts.parts} texts={texts} nameOf={nameOf} onOrder={onChange}>
+        {(part) => (
+          <PartFields
+            part={part}
+            name={nameOf(part)}
+            field={(name) => field(`parts.${parts.indexOf(part)}.${name}`)}
+            onChange={(changes) => onChange(parts.map((one) => (one === part ? { ...one, ...changes } : one)))}
+            onRemove={() => onChange(parts.filter((one) => one !== part))}
+          />
+        )}
+      </SortableList>
+      <PartTypeFinder
+        formId="job"
+        types={types}
+        chosen={parts.map(({ typeId }) => typeId)}
+        texts={texts}
+        onAdd={(typeId) => onChange([...parts, { typeId, begins: parts.length === 0, pieces: '', isExtra: false }])}
+      />
       <p role="status" className="mt-1 text-sm font-medium text-bad">
         {taken && texts.taken(taken.part.names[locale], taken.by.names[locale])}
       </p>

@@ -1,45 +1,28 @@
-import { listStaffShelves } from '@shop/contract/staff/shelves'
 import type { StaffPartType } from '@shop/domain/staff-shelf'
 import { Button } from '@shop/ui/button'
 import { FieldError } from '@shop/ui/form/field-frame'
 import type { FieldPlace } from '@shop/ui/form/form-types'
 import { PartTypeFinder } from '../../common/part/part-type-finder.tsx'
-import { useCall } from '../../kit/calls/use-call.ts'
 import { CloseIcon } from '../../kit/icons.tsx'
 import { SortableList } from '../../kit/list/sortable-list.tsx'
-import { Loaded } from '../../kit/loaded.tsx'
 import { useLanguage } from '../../language.tsx'
 import { useSearchDeskTexts } from './search-desk-texts.ts'
 
-type Props = { readonly field: FieldPlace; readonly chosen: readonly string[]; readonly onChange: (ids: readonly string[]) => void }
-
-/** Part types by name, in the order of likelihood. */
-export const PartTypeChoice = ({ field, chosen, onChange }: Props) => {
-  const { form: texts } = useSearchDeskTexts()
-  const shelves = useCall(listStaffShelves, {})
-  return (
-    <fieldset id={field.id} tabIndex={-1} className="rounded-xl border border-line p-4">
-      <legend className="px-1 text-sm font-medium">{texts.parts}</legend>
-      <Loaded of={shelves}>
-        {(categories) => (
-          <Types
-            types={categories.flatMap(({ subcategories }) => subcategories.flatMap(({ partTypes }) => partTypes))}
-            chosen={chosen}
-            onChange={onChange}
-          />
-        )}
-      </Loaded>
-      <FieldError field={field} />
-    </fieldset>
-  )
+type Props = {
+  readonly field: FieldPlace
+  readonly types: readonly StaffPartType[]
+  readonly chosen: readonly string[]
+  readonly onChange: (ids: readonly string[]) => void
 }
 
-const Types = ({ types, chosen, onChange }: Omit<Props, 'field'> & { readonly types: readonly StaffPartType[] }) => {
+/** Part types by name, in the order of likelihood. */
+export const PartTypeChoice = ({ field, types, chosen, onChange }: Props) => {
   const { form: texts } = useSearchDeskTexts()
   const { locale } = useLanguage()
   const nameOf = (id: string) => types.find((type) => type.id === id)?.names[locale] ?? id
   return (
-    <>
+    <fieldset id={field.id} tabIndex={-1} className="rounded-xl border border-line p-4">
+      <legend className="px-1 text-sm font-medium">{texts.parts}</legend>
       {chosen.length === 0 ? (
         <p className="text-muted">{texts.noParts}</p>
       ) : (
@@ -58,6 +41,7 @@ const Types = ({ types, chosen, onChange }: Omit<Props, 'field'> & { readonly ty
         </>
       )}
       <PartTypeFinder formId="symptom" types={types} chosen={chosen} texts={texts} onAdd={(id) => onChange([...chosen, id])} />
-    </>
+      <FieldError field={field} />
+    </fieldset>
   )
 }

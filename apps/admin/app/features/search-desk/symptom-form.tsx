@@ -1,5 +1,6 @@
 import { addSymptom, changeSymptom, removeSymptom } from '@shop/contract/staff/symptoms'
 import { symptomKind } from '@shop/contract/wire/catalogue/staff-symptom'
+import type { StaffPartType } from '@shop/domain/staff-shelf'
 import { type StaffSymptom, SYMPTOM_KINDS, takenPhrase } from '@shop/domain/symptom'
 import { rulesOf } from '@shop/ui/form/rules'
 import { TextArea } from '@shop/ui/form/text-area'
@@ -14,6 +15,7 @@ import { useSearchDeskTexts } from './search-desk-texts.ts'
 type Props = {
   readonly symptom: StaffSymptom | undefined
   readonly others: readonly StaffSymptom[]
+  readonly types: readonly StaffPartType[]
   readonly onDone: () => void
   readonly onCancel: () => void
 }
@@ -29,7 +31,7 @@ const typed = (symptom: StaffSymptom | undefined) => ({
   isActive: symptom?.isActive ?? true,
 })
 
-export const SymptomForm = ({ symptom, others, onDone, onCancel }: Props) => {
+export const SymptomForm = ({ symptom, others, types, onDone, onCancel }: Props) => {
   const { form: texts, kinds } = useSearchDeskTexts()
   const row = symptom && { id: Number(symptom.id), version: symptom.version }
   const send = useKeepRow({ row, add: addSymptom, change: changeSymptom, texts, onDone })
@@ -67,6 +69,7 @@ export const SymptomForm = ({ symptom, others, onDone, onCancel }: Props) => {
       </div>
       <PartTypeChoice
         field={form.at('partTypeIds')}
+        types={types}
         chosen={form.values.partTypeIds}
         onChange={(partTypeIds) => form.change({ partTypeIds })}
       />

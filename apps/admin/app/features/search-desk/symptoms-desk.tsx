@@ -2,6 +2,7 @@ import { listStaffSymptoms } from '@shop/contract/staff/symptoms'
 import { Button } from '@shop/ui/button'
 import { Card } from '@shop/ui/card'
 import { Link } from 'react-router'
+import { WithPartTypes } from '../../common/part/with-part-types.tsx'
 import { useCall } from '../../kit/calls/use-call.ts'
 import { useEdited } from '../../kit/list/use-edited.ts'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -14,7 +15,14 @@ export const SymptomsDesk = () => {
   const { symptoms: texts, symptomsView } = useSearchDeskTexts()
   const called = useCall(listStaffSymptoms, {})
   const edited = useEdited(called)
-  if (edited.isOpen) return <SymptomForm symptom={edited.row} others={edited.others} onDone={edited.close} onCancel={edited.cancel} />
+  if (edited.isOpen)
+    return (
+      <WithPartTypes>
+        {(types) => (
+          <SymptomForm symptom={edited.row} others={edited.others} types={types} onDone={edited.close} onCancel={edited.cancel} />
+        )}
+      </WithPartTypes>
+    )
   return (
     <>
       <Card title={symptomsView} note={texts.note} aside={<Button onClick={edited.openNew}>{texts.create}</Button>}>
