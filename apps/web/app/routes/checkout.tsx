@@ -10,14 +10,20 @@ import { CheckoutForm } from '../features/checkout/checkout-form.tsx'
 import { useCheckoutTexts } from '../features/checkout/checkout-texts.ts'
 import { EmptyCheckout } from '../features/checkout/empty-checkout.tsx'
 import { HelpBlock } from '../features/checkout/help-block.tsx'
-import { SignInHere } from '../features/checkout/sign-in-here.tsx'
 import { Steps } from '../features/checkout/steps.tsx'
 import { useEarlierPurchase } from '../features/checkout/use-earlier-purchase.ts'
 import { useQuote } from '../features/checkout/use-quote.ts'
+import { asleep } from '../kit/asleep.tsx'
 import { notifyFailure } from '../kit/notify-failure.ts'
 import { PrivateHead } from '../kit/page-head.tsx'
 import { ShopFailure } from '../kit/shop-failure.tsx'
 import { useLocale } from '../texts.ts'
+
+/** Most come signed in and need no form for it. */
+const SignInHere = asleep(
+  async () => (await import('../features/checkout/sign-in-here.tsx')).SignInHere,
+  async () => {},
+)
 
 /** The server draws it waiting, the same for everybody; cart, customer and choices are the browser's. */
 export default function Checkout() {
