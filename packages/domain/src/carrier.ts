@@ -28,13 +28,18 @@ export type CarrierOffer = {
   readonly deliveries: Readonly<Record<PaymentMethod, DeliveryDays>>
 }
 
+/** When a carrier brings what is ordered now and paid in this way. */
+export const deliveryBy = ({ days }: Carrier, method: PaymentMethod, now: Date, policies: ShopPolicies): DeliveryDays =>
+  deliveryPromise(now, method, days ?? policies.delivery, policies.holidays)
+
 type Shipped = { readonly subtotal: Cents; readonly hasBulkyPart: boolean; readonly now: Date }
 
 export const offerOf = (carrier: Carrier, { subtotal, hasBulkyPart, now }: Shipped, policies: ShopPolicies): CarrierOffer => {
-  const { key, name, isStandard, bulkySurcharge, days } = carrier
+  const { key, name, isStandard, bulkySurcharge } = carrier
   const surcharge = hasBulkyPart ? bulkySurcharge : NOTHING
   const price = isStandard ? standardShipping(subtotal, policies.shipping) : carrier.price
-  const promised = (method: PaymentMethod) => deliveryPromise(now, method, days ?? policies.delivery, policies.holidays)
-  const deliveries = Object.fromEntries(PAYMENT_METHODS.map((method) => [method, promised(method)])) as CarrierOffer['deliveries']
+  const deliveries = Object.fromEntries(
+    PAYMENT_METHODS.map((method) => [method, deliveryBy(carrier, method, now, policies)]),
+  ) as CarrierOffer['deliveries']
   return { key, name, price: cents(price + surcharge), surcharge, bulkySurcharge, deliveries }
 }

@@ -7,6 +7,7 @@ import { upsertInvoiceData } from '../customers/customers.public.ts'
 import { limits, takeTurns } from '../limits/limits.public.ts'
 import {
   byProduct,
+  type ChangedMethod,
   type Checkout,
   countUnpaid,
   deleteLines,
@@ -78,11 +79,7 @@ export const freezeAgain = transactional(
 
 /** An order that waits for its money is paid in another way, at the price that was agreed. */
 export const changeMethod = transactional(
-  async (
-    { db, payments }: OrderDeps,
-    wanted: Pick<Checkout, 'id' | 'paymentMethod' | 'fingerprint' | 'heldUntil'>,
-    seenAttempt: number,
-  ): Promise<Checkout | undefined> => {
+  async ({ db, payments }: OrderDeps, wanted: ChangedMethod, seenAttempt: number): Promise<Checkout | undefined> => {
     const before = await lockCheckout(db, wanted.id)
     if (before?.attempt !== seenAttempt) return undefined
     const order = await findOrderOf(db, wanted.id)

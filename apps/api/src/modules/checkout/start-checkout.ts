@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Address } from '@shop/domain/address'
+import { deliveryBy } from '@shop/domain/carrier'
 import type { AskedLine } from '@shop/domain/cart'
 import type { StartedCheckout } from '@shop/domain/checkout'
 import { isClabe } from '@shop/domain/clabe'
@@ -16,6 +17,7 @@ import { type Checkout, findBuyer, findCheckout, findOrderOf, nowOf, type OrderD
 import { CheckoutClosed } from '../payments/payments.public.ts'
 import { readPolicies } from '../policies/policies.public.ts'
 import { callOff } from './call-off.ts'
+import { listActiveCarriers } from './carriers.queries.ts'
 import {
   AmountNotCarried,
   CheckoutNotFound,
@@ -96,14 +98,24 @@ const takeUp = async (
   return checkout && { checkout, isLatecomer: false }
 }
 
-/** There is an order that waits for its money: the price stays, only the way of paying changes. */
+/** There is an order that waits for its money: the price stays, the way of paying changes, and with it when the parts can be there. */
 const payOtherwise = async (deps: OrderDeps, asked: AskedCheckout, fingerprint: string, known: Checkout): Promise<Taken | undefined> => {
   const order = await findOrderOf(deps.db, known.id)
   if (order?.status !== 'pending' || asked.paymentMethod === known.paymentMethod) return { checkout: known, isLatecomer: true }
   if (await isInReview(deps.db, known.id)) throw new PaymentInReview()
   assertCarried(asked.paymentMethod, known.total)
-  const heldUntil = cardHold(nowOf(deps), (await readPolicies(deps.db)).holds)
-  const checkout = await changeMethod(deps, { id: known.id, paymentMethod: asked.paymentMethod, fingerprint, heldUntil }, known.attempt)
+  const [policies, carriers] = await Promise.all([readPolicies(deps.db), listActiveCarriers(deps.db, known.locale)])
+  const now = nowOf(deps)
+  const carrier = carriers.find(({ key }) => key === known.carrierKey)
+  const wanted = {
+    id: known.id,
+    paymentMethod: asked.paymentMethod,
+    fingerprint,
+    heldUntil: cardHold(now, policies.holds),
+    // Of a carrier that the shop has no more, only what was said then is known.
+    delivery: carrier ? deliveryBy(carrier, asked.paymentMethod, now, policies) : known.delivery,
+  }
+  const checkout = await changeMethod(deps, wanted, known.attempt)
   return checkout && { checkout, isLatecomer: false }
 }
 

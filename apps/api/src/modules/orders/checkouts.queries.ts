@@ -65,6 +65,11 @@ export const lockCheckout = async (db: Db, id: string): Promise<Checkout | undef
 
 type Quote = Omit<Checkout, 'status' | 'attempt' | 'customerId'>
 
+const deliveryColumns = ({ from, to }: Checkout['delivery']) => ({
+  delivery_from: sql<Date>`${from}::date`,
+  delivery_to: sql<Date>`${to}::date`,
+})
+
 const columnsOf = (quote: Quote) => ({
   payment_method: quote.paymentMethod,
   fingerprint: quote.fingerprint,
@@ -73,8 +78,7 @@ const columnsOf = (quote: Quote) => ({
   shipping_cents: quote.shipping,
   total_cents: quote.total,
   carrier_key: quote.carrierKey,
-  delivery_from: sql<Date>`${quote.delivery.from}::date`,
-  delivery_to: sql<Date>`${quote.delivery.to}::date`,
+  ...deliveryColumns(quote.delivery),
   recipient: JSON.stringify(quote.recipient),
   receiver: quote.receiver ? JSON.stringify(quote.receiver) : null,
   address: JSON.stringify(quote.address),
@@ -116,9 +120,11 @@ export const updateQuote = async (db: Db, checkout: Quote): Promise<Checkout | u
   )
 
 /** The order waits for its money; it may be paid in another way, at the price that was agreed. */
+export type ChangedMethod = Pick<Checkout, 'id' | 'paymentMethod' | 'fingerprint' | 'heldUntil' | 'delivery'>
+
 export const updateMethod = async (
   db: Db,
-  { id, paymentMethod, fingerprint, heldUntil }: Pick<Checkout, 'id' | 'paymentMethod' | 'fingerprint' | 'heldUntil'>,
+  { id, paymentMethod, fingerprint, heldUntil, delivery }: ChangedMethod,
 ): Promise<Checkout | undefined> =>
   foundOf(
     await db
@@ -126,6 +132,7 @@ export const updateMethod = async (
       .set((e) => ({
         payment_method: paymentMethod,
         fingerprint,
+        ...deliveryColumns(delivery),
         held_until: e.fn<Date>('greatest', ['held_until', e.val(heldUntil)]),
         attempt: e('attempt', '+', 1),
       }))

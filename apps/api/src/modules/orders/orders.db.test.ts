@@ -178,6 +178,19 @@ test('cash at OXXO counts from the business day on which it is confirmed', async
   expect(standard).toMatchObject({ entrega: card, entregas: { stripe: card, oxxo: cash, transferencia: card } })
 })
 
+test('an order that is paid in another way is there when that way allows', async () => {
+  const bought = { lines: both(), total: 1_399.5 }
+  const cash = (await ana.start({ ...bought, method: 'oxxo' })).body.data
+  await ana.order({ transaction_id: cash.transaction_id })
+  const card = (await ana.start({ ...bought, id: cash.checkout_id, method: 'stripe' })).body.data
+  expect(card.folio).not.toBe('')
+  expect(cash.entrega).toEqual({
+    ...cash.entrega,
+    desde: addBusinessDays(card.entrega.desde, 1, []),
+    hasta: addBusinessDays(card.entrega.hasta, 1, []),
+  })
+})
+
 test('an invoice is kept when it is right, and refused field by field when it is not', async () => {
   const factura = { rfc: 'XAXX010101000', razon_social: 'Público en general', regimen: '616', uso_cfdi: 'S01', codigo_postal: '72000' }
   const { body } = await ana.start({ lines: both(), total: 1_399.5, method: 'transferencia', factura })

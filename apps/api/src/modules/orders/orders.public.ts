@@ -2,6 +2,7 @@ export type { Finding } from './audit.queries.ts'
 export { type CancelledPieces, findCancellation, findShippingLeft, insertCancellation, listCancellable } from './cancellations.queries.ts'
 export { deleteLines, type FrozenLine, insertLines, listHeldOf } from './checkout-lines.queries.ts'
 export {
+  type ChangedMethod,
   type Checkout,
   countUnpaid,
   extendHold,
