@@ -8,6 +8,7 @@ import { CategoryDialog } from '../features/categories/category-dialog.tsx'
 import { useCategoryTexts } from '../features/categories/category-texts.ts'
 import { partCount } from '../features/categories/part-count.ts'
 import { useCall } from '../kit/calls/use-call.ts'
+import { useNewestWish } from '../kit/calls/use-newest-wish.ts'
 import { useSend } from '../kit/calls/use-send.ts'
 import { SortableList } from '../kit/list/sortable-list.tsx'
 import { Loaded } from '../kit/loaded.tsx'
@@ -23,16 +24,14 @@ export const Categories = () => {
   const { say, sayFailed } = useNotices()
   const called = useCall(listStaffShelves, {})
   const { send } = useSend(orderCategories)
-  const [wanted, setWanted] = useState<readonly StaffCategory[]>()
   const [isAdding, setAdding] = useState(false)
-  const order = async (categories: readonly StaffCategory[]) => {
-    setWanted(categories)
+  const { wish, ask } = useNewestWish(async (categories: readonly StaffCategory[]) => {
     const { data, failure } = await send({ body: { ids: categories.map(({ id }) => id) } })
     if (data) say(texts.ordered)
     else sayFailed(failure.message, called.reload)
-    setWanted(undefined)
     called.reload()
-  }
+    return data !== undefined
+  })
   return (
     <Screen title={names.categories} lead={texts.lead}>
       <Card title={texts.order} note={texts.orderNote} aside={<Button onClick={() => setAdding(true)}>{texts.addCategory}</Button>}>
@@ -40,12 +39,12 @@ export const Categories = () => {
           {(shelves) => (
             <>
               <SortableList
-                items={wanted ?? shelves}
+                items={wish ?? shelves}
                 keyOf={({ id }) => id}
                 nameOf={(category) => category.names[locale]}
                 label={texts.order}
                 texts={texts}
-                onOrder={order}
+                onOrder={ask}
               >
                 {(category) => (
                   <Link

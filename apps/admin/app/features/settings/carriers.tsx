@@ -6,6 +6,7 @@ import { Card } from '@shop/ui/card'
 import { useState } from 'react'
 import { useSettingsTexts } from '../../common/settings-texts.ts'
 import { useCall } from '../../kit/calls/use-call.ts'
+import { useNewestWish } from '../../kit/calls/use-newest-wish.ts'
 import { useSend } from '../../kit/calls/use-send.ts'
 import { SortableList } from '../../kit/list/sortable-list.tsx'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -20,15 +21,13 @@ export const Carriers = () => {
   const { send } = useSend(orderCarriers)
   const { say, sayFailed } = useNotices()
   const [editing, setEditing] = useState<CarrierSetting | 'new'>()
-  const [wanted, setWanted] = useState<readonly CarrierSetting[]>()
-  const order = async (carriers: readonly CarrierSetting[]) => {
-    setWanted(carriers)
+  const { wish, ask } = useNewestWish(async (carriers: readonly CarrierSetting[]) => {
     const { data, failure } = await send({ body: { keys: carriers.map(({ key }) => key) } })
     if (data) say(texts.ordered)
     else sayFailed(failure.message, called.reload)
-    setWanted(undefined)
     called.reload()
-  }
+    return data !== undefined
+  })
   return (
     <Card
       title={texts.title}
@@ -42,12 +41,12 @@ export const Carriers = () => {
       <Loaded of={called}>
         {(carriers) => (
           <SortableList
-            items={wanted ?? carriers}
+            items={wish ?? carriers}
             keyOf={({ key }) => key}
             nameOf={({ names }) => names[locale]}
             label={texts.title}
             texts={texts}
-            onOrder={order}
+            onOrder={ask}
           >
             {(carrier) => (
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

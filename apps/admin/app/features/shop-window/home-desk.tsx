@@ -1,8 +1,7 @@
 import { arrangeHome, showHomeLayout } from '@shop/contract/staff/home-sections'
-import type { HomeLayout, PlacedSection } from '@shop/domain/home-sections'
+import type { PlacedSection } from '@shop/domain/home-sections'
 import { Card } from '@shop/ui/card'
 import { TickField } from '@shop/ui/form/tick-field'
-import { useState } from 'react'
 import { FailureNote } from '../../kit/calls/failure-note.tsx'
 import { useCall } from '../../kit/calls/use-call.ts'
 import { looseField } from '../../kit/form/loose-field.ts'
@@ -15,22 +14,18 @@ import { useArranging } from './use-arranging.ts'
 export const HomeDesk = () => {
   const { home: texts } = useShopWindowTexts()
   const called = useCall(showHomeLayout, {})
-  const { send, isSending, failure } = useArranging(arrangeHome)
-  const [arranged, setArranged] = useState<HomeLayout>()
-  const arrange = async (version: number, sections: readonly PlacedSection[]) => {
-    if (isSending) return
-    // A box that is ticked shows it at once.
-    setArranged({ sections, version })
-    const { data } = await send({ body: { sections, version } })
-    setArranged(data)
-    if (!data) called.reload()
-  }
+  const { wish, arranged, arrange, failure } = useArranging(
+    arrangeHome,
+    (sections: readonly PlacedSection[], version) => ({ body: { sections, version } }),
+    { onRefused: called.reload },
+  )
   return (
     <Card title={texts.title} note={texts.note}>
       <FailureNote failure={failure} />
       <Loaded of={called}>
         {(loaded) => {
-          const { sections, version } = arranged ?? loaded
+          const { version, sections: kept } = arranged ?? loaded
+          const sections = wish ?? kept
           return (
             <SortableList
               items={sections}
@@ -38,7 +33,7 @@ export const HomeDesk = () => {
               nameOf={({ section }) => texts.sections[section]}
               label={texts.list}
               texts={texts}
-              onOrder={(ordered) => arrange(version, ordered)}
+              onOrder={(ordered) => arrange(ordered, version)}
             >
               {(placed) => (
                 <div className={`flex min-h-22 flex-wrap items-center gap-x-4 sm:min-h-11 ${placed.isShown ? '' : 'text-muted'}`}>
@@ -47,8 +42,8 @@ export const HomeDesk = () => {
                     isTicked={placed.isShown}
                     onTick={(isShown) =>
                       arrange(
-                        version,
                         sections.map((one) => (one === placed ? { ...one, isShown } : one)),
+                        version,
                       )
                     }
                   >

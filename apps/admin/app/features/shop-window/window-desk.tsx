@@ -1,6 +1,5 @@
 import { arrangeShopWindow, showShopWindow } from '@shop/contract/staff/shop-window'
-import type { StaffWindow } from '@shop/domain/shop-window'
-import { useState } from 'react'
+import type { StaffPin, StaffWindow } from '@shop/domain/shop-window'
 import { FailureNote } from '../../kit/calls/failure-note.tsx'
 import { useCall } from '../../kit/calls/use-call.ts'
 import { Loaded } from '../../kit/loaded.tsx'
@@ -9,32 +8,33 @@ import { OpeningList } from './opening-list.tsx'
 import { PinList } from './pin-list.tsx'
 import { useArranging } from './use-arranging.ts'
 
-/** One list, arranged step by step: each step is kept at once, on what was seen. */
+/** By their numbers, all of them. */
+type Wish = { readonly pins: readonly string[]; readonly hidden: readonly string[] }
+
+/** One list, arranged step by step. */
 export const WindowDesk = ({ word, onKept }: { readonly word: string; readonly onKept: () => void }) => {
   const called = useCall(showShopWindow, { params: { word } })
-  const { send, isSending, failure } = useArranging(arrangeShopWindow)
-  const [arranged, setArranged] = useState<StaffWindow>()
-  const arrange = async (version: number, pins: readonly string[], hidden: readonly string[]) => {
-    if (isSending) return
-    const { data } = await send({ params: { word }, body: { pins: pins.map(Number), hidden: hidden.map(Number), version } })
-    // What a colleague did meanwhile is shown before anything else is done.
-    setArranged(data)
-    if (data) onKept()
-    else called.reload()
-  }
+  const { wish, arranged, arrange, isSending, failure } = useArranging(
+    arrangeShopWindow,
+    ({ pins, hidden }: Wish, version) => ({ params: { word }, body: { pins: pins.map(Number), hidden: hidden.map(Number), version } }),
+    { onKept, onRefused: called.reload },
+  )
   return (
     <>
       <FailureNote failure={failure} />
       <Loaded of={called}>
         {(loaded) => {
           const window = arranged ?? loaded
-          const pins = window.pins.map(({ part }) => part.id)
-          const hidden = window.hidden.map(({ id }) => id)
-          const keep = (changed: { readonly pins?: readonly string[]; readonly hidden?: readonly string[] }) =>
-            arrange(window.version, changed.pins ?? pins, changed.hidden ?? hidden)
+          const { pins, hidden } = wish ?? wishOf(window)
+          const shown = pinsShown(window, pins)
+          const keep = (changed: Partial<Wish>) => arrange({ pins, hidden, ...changed }, window.version)
+          const order = (ids: readonly string[]) => {
+            const all = [...new Set([...ids, ...without(pins, shown.map(idOf))])]
+            return keep({ pins: all, hidden: without(hidden, all) })
+          }
           return (
             <div className="space-y-6">
-              <PinList pins={window.pins} isBusy={isSending} onChange={(ids) => keep({ pins: ids, hidden: without(hidden, ids) })} />
+              <PinList pins={shown} isBusy={isSending} onChange={order} />
               <OpeningList
                 window={window}
                 isBusy={isSending}
@@ -50,4 +50,9 @@ export const WindowDesk = ({ word, onKept }: { readonly word: string; readonly o
   )
 }
 
+const idOf = ({ part }: StaffPin): string => part.id
+const wishOf = ({ pins, hidden }: StaffWindow): Wish => ({ pins: pins.map(idOf), hidden: hidden.map(({ id }) => id) })
+/** In the order that is wished. One that was pinned just now is shown when the shop has said what is to be said of it. */
+const pinsShown = (window: StaffWindow, wished: readonly string[]): readonly StaffPin[] =>
+  wished.flatMap((id) => window.pins.find((pin) => idOf(pin) === id) ?? [])
 const without = (ids: readonly string[], gone: readonly string[]): readonly string[] => ids.filter((id) => !gone.includes(id))
