@@ -1,35 +1,26 @@
 import { createHash } from 'node:crypto'
 import type { Address } from '@shop/domain/address'
-import { deliveryBy } from '@shop/domain/carrier'
 import type { AskedLine } from '@shop/domain/cart'
 import type { StartedCheckout } from '@shop/domain/checkout'
 import { isClabe } from '@shop/domain/clabe'
 import type { InvoiceData } from '@shop/domain/invoice'
 import type { Locale } from '@shop/domain/locale'
 import type { Cents } from '@shop/domain/money'
-import { LARGEST_TOTAL, type Receiver } from '@shop/domain/order'
-import { canCarry, cardHold, isCounterMethod, isNameForOxxo, type OrderMethod, type PaymentMethod } from '@shop/domain/payment-method'
+import type { Receiver } from '@shop/domain/order'
+import { cardHold, isCounterMethod, isNameForOxxo, type OrderMethod, type PaymentMethod } from '@shop/domain/payment-method'
 import { failpoint } from '../../failpoint.ts'
 import { FieldRefused } from '../../problems.ts'
 import { isKnownPostalCode } from '../locations/locations.public.ts'
-import { isInReview } from '../money-cases/money-cases.public.ts'
 import { type Checkout, findBuyer, findCheckout, findOrderOf, nowOf, type OrderDeps } from '../orders/orders.public.ts'
 import { CheckoutClosed } from '../payments/payments.public.ts'
 import { readPolicies } from '../policies/policies.public.ts'
+import { assertCarried } from './assert-carried.ts'
 import { callOff } from './call-off.ts'
-import { listActiveCarriers } from './carriers.queries.ts'
-import {
-  AmountNotCarried,
-  CheckoutNotFound,
-  MethodNotAvailable,
-  NameNotForOxxo,
-  PaymentBeingDecided,
-  PaymentInReview,
-  TotalChanged,
-} from './checkout.problems.ts'
-import { changeMethod, type Freezing, freezeAgain, freezeCheckout } from './freeze-checkout.ts'
+import { CheckoutNotFound, MethodNotAvailable, NameNotForOxxo, PaymentBeingDecided, TotalChanged } from './checkout.problems.ts'
+import { type Freezing, freezeAgain, freezeCheckout } from './freeze-checkout.ts'
 import { unlessOfferTaken } from './hold-offers.ts'
 import { type OpenedPayment, openPayment } from './open-payment.ts'
+import { payOtherwise, type Resumed } from './pay-otherwise.ts'
 import { type Quote, quoteCheckout } from './quote-checkout.ts'
 
 export type AskedCheckout = {
@@ -55,7 +46,7 @@ export const startCheckout = async (deps: OrderDeps, caller: Caller, asked: Aske
   return answerOf(deps, checkout, opened, policies)
 }
 
-type Taken = { readonly checkout: Checkout; readonly isLatecomer: boolean; readonly policies?: Quote['policies'] }
+type Taken = Resumed & { readonly policies?: Quote['policies'] }
 
 /** As often as another tab, or the first try of this one, may be faster with this very purchase. */
 const MOST_RACES = 4
@@ -89,33 +80,12 @@ const takeUp = async (
   if (known.customerId !== caller.customerId) throw new CheckoutNotFound()
   if (known.fingerprint === fingerprint && known.status !== 'expired') return { checkout: known, isLatecomer: true }
   if (known.status === 'expired') throw new CheckoutClosed()
-  if (known.status === 'placed') return payOtherwise(deps, asked, fingerprint, known)
+  if (known.status === 'placed') return payOtherwise(deps, { method: asked.paymentMethod, fingerprint }, known)
   // What it turned out to be is an order now; its purchase is read again.
   if ((await callOff(deps, known)) === 'placed') return undefined
   const { freezing, quote } = await prepare(deps, caller, asked, fingerprint)
   const requote = async () => (await prepare(deps, caller, asked, fingerprint)).quote
   const checkout = await unlessOfferTaken(() => freezeAgain(deps, freezing, quote.lines, known.attempt), requote)
-  return checkout && { checkout, isLatecomer: false }
-}
-
-/** There is an order that waits for its money: the price stays, the way of paying changes, and with it when the parts can be there. */
-const payOtherwise = async (deps: OrderDeps, asked: AskedCheckout, fingerprint: string, known: Checkout): Promise<Taken | undefined> => {
-  const order = await findOrderOf(deps.db, known.id)
-  if (order?.status !== 'pending' || asked.paymentMethod === known.paymentMethod) return { checkout: known, isLatecomer: true }
-  if (await isInReview(deps.db, known.id)) throw new PaymentInReview()
-  assertCarried(asked.paymentMethod, known.total)
-  const [policies, carriers] = await Promise.all([readPolicies(deps.db), listActiveCarriers(deps.db, known.locale)])
-  const now = nowOf(deps)
-  const carrier = carriers.find(({ key }) => key === known.carrierKey)
-  const wanted = {
-    id: known.id,
-    paymentMethod: asked.paymentMethod,
-    fingerprint,
-    heldUntil: cardHold(now, policies.holds),
-    // Of a carrier that the shop has no more, only what was said then is known.
-    delivery: carrier ? deliveryBy(carrier, asked.paymentMethod, now, policies) : known.delivery,
-  }
-  const checkout = await changeMethod(deps, wanted, known.attempt)
   return checkout && { checkout, isLatecomer: false }
 }
 
@@ -155,10 +125,6 @@ const prepare = async (deps: OrderDeps, caller: Caller, asked: AskedCheckout, fi
     heldUntil: cardHold(now, policies.holds),
   }
   return { freezing, quote }
-}
-
-const assertCarried = (method: PaymentMethod, total: Cents): void => {
-  if (!canCarry(method, total) || total > LARGEST_TOTAL) throw new AmountNotCarried()
 }
 
 const answerOf = async (

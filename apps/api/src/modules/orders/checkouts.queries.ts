@@ -65,10 +65,8 @@ export const lockCheckout = async (db: Db, id: string): Promise<Checkout | undef
 
 type Quote = Omit<Checkout, 'status' | 'attempt' | 'customerId'>
 
-const deliveryColumns = ({ from, to }: Checkout['delivery']) => ({
-  delivery_from: sql<Date>`${from}::date`,
-  delivery_to: sql<Date>`${to}::date`,
-})
+const deliveryOf = ({ from, to }: Checkout['delivery']) => ({ delivery_from: dateOf(from), delivery_to: dateOf(to) })
+const dateOf = (day: string) => sql<Date>`${day}::date`
 
 const columnsOf = (quote: Quote) => ({
   payment_method: quote.paymentMethod,
@@ -78,7 +76,7 @@ const columnsOf = (quote: Quote) => ({
   shipping_cents: quote.shipping,
   total_cents: quote.total,
   carrier_key: quote.carrierKey,
-  ...deliveryColumns(quote.delivery),
+  ...deliveryOf(quote.delivery),
   recipient: JSON.stringify(quote.recipient),
   receiver: quote.receiver ? JSON.stringify(quote.receiver) : null,
   address: JSON.stringify(quote.address),
@@ -132,7 +130,7 @@ export const updateMethod = async (
       .set((e) => ({
         payment_method: paymentMethod,
         fingerprint,
-        ...deliveryColumns(delivery),
+        ...deliveryOf(delivery),
         held_until: e.fn<Date>('greatest', ['held_until', e.val(heldUntil)]),
         attempt: e('attempt', '+', 1),
       }))
