@@ -11,6 +11,7 @@ import { useCall } from '../kit/calls/use-call.ts'
 import { useSend } from '../kit/calls/use-send.ts'
 import { ConfirmDialog } from '../kit/confirm-dialog.tsx'
 import { useEdited } from '../kit/list/use-edited.ts'
+import { useOrdering } from '../kit/list/use-ordering.ts'
 import { Loaded } from '../kit/loaded.tsx'
 import { Screen } from '../kit/screen.tsx'
 import { useNotices } from '../kit/use-notices.ts'
@@ -21,15 +22,15 @@ export const Carousel = () => {
   const names = useTexts().screens
   const { say } = useNotices()
   const called = useCall(listSlides, {})
-  const ordering = useSend(orderSlides)
   const removing = useSend(removeSlide)
   const edited = useEdited(called)
   const [unwanted, setUnwanted] = useState<StaffSlide>()
-  const order = async (slides: readonly StaffSlide[]) => {
-    const { data } = await ordering.send({ body: { ids: slides.map(({ id }) => id) } })
-    if (data) say(texts.ordered)
-    called.reload()
-  }
+  const { wish, ask } = useOrdering({
+    called,
+    endpoint: orderSlides,
+    inputOf: (slides) => ({ body: { ids: slides.map(({ id }) => id) } }),
+    said: texts.ordered,
+  })
   const remove = async ({ id }: StaffSlide) => {
     const { data } = await removing.send({ params: { id } })
     setUnwanted(undefined)
@@ -42,13 +43,13 @@ export const Carousel = () => {
         <SlideForm slide={edited.row} onDone={edited.close} onCancel={edited.cancel} />
       ) : (
         <Card title={texts.slides} note={texts.drag} aside={<Button onClick={edited.openNew}>{texts.create}</Button>}>
-          <FailureNote failure={ordering.failure ?? removing.failure} />
+          <FailureNote failure={removing.failure} />
           <Loaded of={called}>
             {(slides) =>
               slides.length === 0 ? (
                 <p className="text-muted">{texts.none}</p>
               ) : (
-                <SlideList slides={slides} isBusy={ordering.isSending} onOrder={order} onEdit={edited.open} onRemove={setUnwanted} />
+                <SlideList slides={wish ?? slides} onOrder={ask} onEdit={edited.open} onRemove={setUnwanted} />
               )
             }
           </Loaded>

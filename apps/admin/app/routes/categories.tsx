@@ -1,5 +1,4 @@
 import { listStaffShelves, orderCategories } from '@shop/contract/staff/shelves'
-import type { StaffCategory } from '@shop/domain/staff-shelf'
 import { Button } from '@shop/ui/button'
 import { Card } from '@shop/ui/card'
 import { useState } from 'react'
@@ -8,12 +7,10 @@ import { CategoryDialog } from '../features/categories/category-dialog.tsx'
 import { useCategoryTexts } from '../features/categories/category-texts.ts'
 import { partCount } from '../features/categories/part-count.ts'
 import { useCall } from '../kit/calls/use-call.ts'
-import { useNewestWish } from '../kit/calls/use-newest-wish.ts'
-import { useSend } from '../kit/calls/use-send.ts'
 import { SortableList } from '../kit/list/sortable-list.tsx'
+import { useOrdering } from '../kit/list/use-ordering.ts'
 import { Loaded } from '../kit/loaded.tsx'
 import { Screen } from '../kit/screen.tsx'
-import { useNotices } from '../kit/use-notices.ts'
 import { useLanguage, useTexts } from '../language.tsx'
 import { screens } from '../screens.ts'
 
@@ -21,16 +18,13 @@ export const Categories = () => {
   const texts = useCategoryTexts()
   const { screens: names } = useTexts()
   const { locale } = useLanguage()
-  const { say, sayFailed } = useNotices()
   const called = useCall(listStaffShelves, {})
-  const { send } = useSend(orderCategories)
   const [isAdding, setAdding] = useState(false)
-  const { wish, ask } = useNewestWish(async (categories: readonly StaffCategory[]) => {
-    const { data, failure } = await send({ body: { ids: categories.map(({ id }) => id) } })
-    if (data) say(texts.ordered)
-    else sayFailed(failure.message, called.reload)
-    called.reload()
-    return data !== undefined
+  const { wish, ask } = useOrdering({
+    called,
+    endpoint: orderCategories,
+    inputOf: (categories) => ({ body: { ids: categories.map(({ id }) => id) } }),
+    said: texts.ordered,
   })
   return (
     <Screen title={names.categories} lead={texts.lead}>

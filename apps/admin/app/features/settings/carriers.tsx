@@ -6,11 +6,9 @@ import { Card } from '@shop/ui/card'
 import { useState } from 'react'
 import { useSettingsTexts } from '../../common/settings-texts.ts'
 import { useCall } from '../../kit/calls/use-call.ts'
-import { useNewestWish } from '../../kit/calls/use-newest-wish.ts'
-import { useSend } from '../../kit/calls/use-send.ts'
 import { SortableList } from '../../kit/list/sortable-list.tsx'
+import { useOrdering } from '../../kit/list/use-ordering.ts'
 import { Loaded } from '../../kit/loaded.tsx'
-import { useNotices } from '../../kit/use-notices.ts'
 import { useLanguage } from '../../language.tsx'
 import { CarrierDialog } from './carrier-dialog.tsx'
 
@@ -18,15 +16,12 @@ export const Carriers = () => {
   const { carriers: texts } = useSettingsTexts()
   const { locale } = useLanguage()
   const called = useCall(listCarrierSettings, {})
-  const { send } = useSend(orderCarriers)
-  const { say, sayFailed } = useNotices()
   const [editing, setEditing] = useState<CarrierSetting | 'new'>()
-  const { wish, ask } = useNewestWish(async (carriers: readonly CarrierSetting[]) => {
-    const { data, failure } = await send({ body: { keys: carriers.map(({ key }) => key) } })
-    if (data) say(texts.ordered)
-    else sayFailed(failure.message, called.reload)
-    called.reload()
-    return data !== undefined
+  const { wish, ask } = useOrdering({
+    called,
+    endpoint: orderCarriers,
+    inputOf: (carriers) => ({ body: { keys: carriers.map(({ key }) => key) } }),
+    said: texts.ordered,
   })
   return (
     <Card

@@ -6,6 +6,7 @@ test.each([
   [2, 0, ['c', 'a', 'b']],
   [1, 2, ['a', 'c', 'b']],
   [1, 1, ['a', 'b', 'c']],
-])('from place %i to place %i', (from, to, expected) => {
-  expect(moved(['a', 'b', 'c'], from, to)).toEqual(expected)
-})
+  [0, -1, ['a', 'b', 'c']],
+  [2, 3, ['a', 'b', 'c']],
+  [7, 0, ['a', 'b', 'c']],
+])('from %i to %i', (from, to, order) => expect(moved(['a', 'b', 'c'], from, to)).toEqual(order))

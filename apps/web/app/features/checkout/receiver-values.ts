@@ -1,4 +1,5 @@
 import { cleanPhone, type FormRule, firstBroken, lettersOnly, required, validPhone } from '@shop/domain/field-rules'
+import { noLink } from '@shop/domain/holds-link'
 import type { Receiver } from '@shop/domain/order'
 import type { FieldState } from '@shop/ui/form/form-types'
 
@@ -24,11 +25,10 @@ export const receiverOf = (typed: Receiver | undefined): Receiver | undefined =>
 
 type Wrong = { readonly [Name in keyof ReceiverValues]?: FormRule | undefined }
 
-/** The rules of a name but for web addresses, which weigh more than they are typed: those the server refuses. */
 export const wrongReceiver = ({ isForAnother, receiverName, receiverPhone }: ReceiverValues): Wrong =>
   isForAnother
     ? {
-        receiverName: firstBroken(receiverName, [required, lettersOnly]),
+        receiverName: firstBroken(receiverName, [required, lettersOnly, noLink]),
         receiverPhone: firstBroken(receiverPhone, [required, validPhone]),
       }
     : {}
