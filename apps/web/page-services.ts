@@ -17,3 +17,6 @@ export type PageServices = {
   readonly isDemo: boolean
   readonly mapTilesUrl: string
 }
+
+/** A page, or the data of one, as text: its bytes are made once, where it is finished. */
+export type PageAnswer = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: string }

@@ -9,7 +9,7 @@ import { Redirect } from './app/router/loader.ts'
 import { packed } from './app/router/page-data.ts'
 import type { Shown } from './app/router/shown.ts'
 import { routes } from './app/routes.ts'
-import type { PageServices } from './page-services.ts'
+import type { PageAnswer, PageServices } from './page-services.ts'
 
 /** By then an API that was started again is there, and a database too. */
 const BACK_SECONDS = 5
@@ -22,7 +22,7 @@ export const respond = async (
   request: Request,
   { api, hosts, isDemo, mapTilesUrl }: PageServices,
   scriptMark: string,
-): Promise<Response> => {
+): Promise<PageAnswer> => {
   tellHosts(hosts)
   let isAway = false
   const context: PageContext = {
@@ -46,11 +46,14 @@ export const respond = async (
   return isAway && answer.status === 500 ? laterAgain(answer) : answer
 }
 
-const answerDocument = async (request: Request, context: PageContext, mark: string): Promise<Response> => {
+const answerDocument = async (request: Request, context: PageContext, mark: string): Promise<PageAnswer> => {
   const page = await loadPage({ routes, loaders }, request, context)
-  if (page instanceof Redirect) return new Response(null, { status: page.status, headers: { location: page.to } })
-  const send = async (shown: Shown, status: number) =>
-    new Response(await drawDocument(shown, mark, context.log), { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+  if (page instanceof Redirect) return { status: page.status, headers: { location: page.to }, body: '' }
+  const send = async (shown: Shown, status: number): Promise<PageAnswer> => ({
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    body: await drawDocument(shown, mark, context.log),
+  })
   return send(page.shown, page.status).catch((error: unknown) => {
     context.log('a page failed', error)
     return send({ ...page.shown, pieces: page.shown.pieces.slice(0, 1), problem: { status: 500 } }, 500)
@@ -58,7 +61,7 @@ const answerDocument = async (request: Request, context: PageContext, mark: stri
 }
 
 /** Of all but the outermost layout, which the browser has. */
-const answerData = async (request: Request, context: PageContext): Promise<Response> => {
+const answerData = async (request: Request, context: PageContext): Promise<PageAnswer> => {
   const url = new URL(request.url)
   url.pathname = url.pathname.replace(DATA, '')
   const page = await loadPage({ routes, loaders }, new Request(url), context, 1)
@@ -67,16 +70,19 @@ const answerData = async (request: Request, context: PageContext): Promise<Respo
   return jsonOf({ data: pieces.map(({ data }) => data), problem, version: entry }, page.status)
 }
 
-const jsonOf = (answer: object, status: number): Response =>
-  new Response(packed(answer), { status, headers: { 'content-type': 'application/json; charset=utf-8' } })
+const jsonOf = (answer: object, status: number): PageAnswer => ({
+  status,
+  headers: { 'content-type': 'application/json; charset=utf-8' },
+  body: packed(answer),
+})
 
 /** Nobody answered, or somebody who cannot at this moment: the page is not broken, it comes back. */
 const comesBack = (error: unknown): boolean =>
   (error instanceof Error && error.name === 'NoAnswer') || (error instanceof CallFailed && [429, 502, 503, 504].includes(error.status))
 
 /** Search engines forget a page that is broken, and come back to one that is away. */
-const laterAgain = ({ body, headers }: Response): Response => {
-  const later = new Headers(headers)
-  later.set('retry-after', String(BACK_SECONDS))
-  return new Response(body, { status: 503, headers: later })
-}
+const laterAgain = ({ body, headers }: PageAnswer): PageAnswer => ({
+  status: 503,
+  headers: { ...headers, 'retry-after': String(BACK_SECONDS) },
+  body,
+})

@@ -44,7 +44,7 @@ const shop = async (door: Partial<Door>) => {
   serveRobots(app, { publicUrl, isFoundBySearchEngines: true, door: known })
   servePreview(app, { publicUrl, pagesKey: SECRET })
   await servePages(app, {
-    render: async (url) => finishPage(200, { 'content-type': 'text/html' }, Buffer.from(`<html>${url}</html>`)),
+    render: async (url) => finishPage(200, { 'content-type': 'text/html' }, `<html>${url}</html>`),
     publicUrl,
     isFinished: true,
     catalogueVersion: () => world.version,

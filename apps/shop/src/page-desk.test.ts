@@ -11,7 +11,7 @@ const shop = (takesMs = 0) => {
     render: async (url) => {
       world.drawn++
       await pause(world.takesMs)
-      return finishPage(200, {}, Buffer.from(url))
+      return finishPage(200, {}, url)
     },
     version: () => world.version,
     processes: 1,

@@ -40,7 +40,7 @@ const openShop = async (strictTransport?: 'this-host' | 'subdomains'): Promise<n
   await servePages(app, {
     render: async (url) => {
       if (url.endsWith('/es/broken')) throw new Error('broken')
-      return finishPage(url.endsWith('/es/nothing') ? 404 : 200, { 'content-type': 'text/html' }, Buffer.from('<html></html>'))
+      return finishPage(url.endsWith('/es/nothing') ? 404 : 200, { 'content-type': 'text/html' }, '<html></html>')
     },
     publicUrl,
     isFinished: true,

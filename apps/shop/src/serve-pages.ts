@@ -10,6 +10,7 @@ import { closedPage } from './closed-page.ts'
 import { addressOf } from './page-addresses.ts'
 import { pageDesk, type Served } from './page-desk.ts'
 import type { FinishedPage } from './rendering/finished-page.ts'
+import { type Encoding, otherEncodings } from './rendering/other-encodings.ts'
 import type { ShopDoor } from './shop-door.ts'
 
 type Options = {
@@ -105,7 +106,10 @@ const cacheOf = (path: string): string => {
   return /sw\.js(\.\w+)?$/.test(path) ? 'no-cache' : 'public, max-age=3600'
 }
 
-const send = (request: FastifyRequest, reply: FastifyReply, { status, headers, etag, bodies }: FinishedPage, isPrivate: boolean) => {
+const inEncoding = otherEncodings()
+
+const send = (request: FastifyRequest, reply: FastifyReply, page: FinishedPage, isPrivate: boolean) => {
+  const { status, headers, etag } = page
   const encoding = encodingFor(request.headers['accept-encoding'])
   reply
     .code(status)
@@ -116,10 +120,10 @@ const send = (request: FastifyRequest, reply: FastifyReply, { status, headers, e
     if (hasSeen(request.headers['if-none-match'], etag)) return reply.code(304).send()
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(bodies[encoding])
+  return reply.send(inEncoding(page, encoding))
 }
 
-const encodingFor = (accepted: string | undefined): keyof FinishedPage['bodies'] => {
+const encodingFor = (accepted: string | undefined): Encoding => {
   if (accepted?.includes('br')) return 'br'
   return accepted?.includes('gzip') ? 'gzip' : 'identity'
 }

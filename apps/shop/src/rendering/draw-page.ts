@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { PageServices } from '@shop/web/page-services'
-import { type PageHeaderOptions, pageHeaders } from '../page-headers.ts'
+import type { PageAnswer, PageServices } from '@shop/web/page-services'
+import { type Inline, type PageHeaderOptions, pageHeaders } from '../page-headers.ts'
 import { paidByStripe } from '../paid-by-stripe.ts'
 import { type FinishedPage, finishPage } from './finished-page.ts'
 
-export type Respond = (request: Request, services: PageServices, scriptMark: string) => Promise<Response>
+export type Respond = (request: Request, services: PageServices, scriptMark: string) => Promise<PageAnswer>
 
 type Options = {
   readonly respond: Respond
@@ -19,27 +19,29 @@ export const drawPage = ({ respond, services, publicUrl, headers }: Options) => 
   const isPaidByStripe = paidByStripe(services.api)
   return async (url: string): Promise<FinishedPage> => {
     const mark = randomBytes(16).toString('hex')
-    const response = await respond(new Request(publicUrl + url), services, mark)
-    const drawn = await response.text()
-    const isHtml = headers && response.headers.get('content-type')?.includes('text/html')
-    return finishPage(
-      response.status,
-      {
-        ...Object.fromEntries(response.headers),
-        ...(isHtml
-          ? pageHeaders({ scripts: own('script', drawn, mark), styles: own('style', drawn, mark) }, headers, await isPaidByStripe())
-          : {}),
-      },
-      // Whoever reads the page must not learn the mark, and it would differ each time.
-      Buffer.from(drawn.replaceAll(` nonce="${mark}"`, '')),
-    )
+    const { status, headers: said, body } = await respond(new Request(publicUrl + url), services, mark)
+    if (!headers || !said['content-type']?.includes('text/html')) return finishPage(status, said, withoutMark(body, mark))
+    return finishPage(status, { ...said, ...pageHeaders(ownInline(body, mark), headers, await isPaidByStripe()) }, withoutMark(body, mark))
   }
 }
 
-const INLINE = { script: /<script([^>]*)>([\s\S]*?)<\/script>/g, style: /<style([^>]*)>([\s\S]*?)<\/style>/g }
+/** Ours are far shorter. */
+const LONGEST_TAG = 500
 
-/** The inline scripts or styles that we wrote ourselves. One that got into the page by somebody's text does not carry the mark. */
-const own = (kind: 'script' | 'style', html: string, mark: string): string[] =>
-  [...html.matchAll(INLINE[kind])].flatMap(([, attributes = '', code = '']) =>
-    attributes.includes(` nonce="${mark}"`) && !/\ssrc=/.test(attributes) ? [code] : [],
-  )
+const attributeOf = (mark: string) => ` nonce="${mark}"`
+
+/** Whoever reads the page must not learn the mark, and it would differ each time. */
+const withoutMark = (html: string, mark: string): string => html.replaceAll(attributeOf(mark), '')
+
+/** The inline scripts and styles that we wrote ourselves. One that got into the page by somebody's text does not carry the mark. */
+const ownInline = (html: string, mark: string): Inline => {
+  const found = { scripts: [] as string[], styles: [] as string[] }
+  const attribute = attributeOf(mark)
+  for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, at + attribute.length)) {
+    const [, kind, others = ''] = /^<(script|style)\b([^>]*)/.exec(html.slice(html.lastIndexOf('<', at), at + LONGEST_TAG)) ?? []
+    const code = html.slice(html.indexOf('>', at) + 1, html.indexOf(`</${kind}`, at))
+    if (kind === 'script' && !/\ssrc=/.test(others)) found.scripts.push(code)
+    if (kind === 'style') found.styles.push(code)
+  }
+  return found
+}

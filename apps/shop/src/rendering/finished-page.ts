@@ -1,27 +1,34 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 
 /** A page as finished bytes: what is sent is what was kept, no work in between. */
 export type FinishedPage = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly etag: string
-  readonly bodies: { readonly identity: Buffer; readonly br: Buffer; readonly gzip: Buffer }
+  /** Packed by brotli, which all but a few browsers take; whoever cannot gets it in another form (`other-encodings.ts`). */
+  readonly body: Buffer
 }
 
+/** The fifth level saves 2 % more bytes for twice the time; a window of 256 KB sees the whole page. */
+const LEVEL = 4
+const WINDOW = 18
+
 /** At once and not by and by: pages are finished in a thread of their own, and leave the pool of threads to whoever else needs it. */
-export const finishPage = (status: number, headers: Readonly<Record<string, string>>, identity: Buffer): FinishedPage => {
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }
-  const bodies = {
-    identity: ownMemory(identity),
-    br: ownMemory(brotliCompressSync(identity, quality)),
-    gzip: ownMemory(gzipSync(identity)),
+export const finishPage = (status: number, headers: Readonly<Record<string, string>>, text: string): FinishedPage => {
+  const bytes = Buffer.from(text)
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: LEVEL,
+    [constants.BROTLI_PARAM_LGWIN]: WINDOW,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
-  return { status, headers, etag: `"${createHash('sha1').update(identity).digest('base64url')}"`, bodies }
+  const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
+  return { status, headers, etag, body: ownMemory(brotliCompressSync(bytes, { params })) }
 }
 
 /** Small results stand in large pieces of memory that they would hold on to; a copy is as large as it says. */
-const ownMemory = (bytes: Buffer): Buffer => {
+export const ownMemory = (bytes: Buffer): Buffer => {
   if (bytes.buffer.byteLength === bytes.length) return bytes
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(copy)
@@ -32,7 +39,7 @@ const ownMemory = (bytes: Buffer): Buffer => {
 const OVERHEAD_BYTES = 2_000
 
 /** What a page takes up in memory, with the address it is kept under. */
-export const bytesOf = (address: string, { headers, bodies }: FinishedPage): number => {
+export const bytesOf = (address: string, { headers, body }: FinishedPage): number => {
   const texts = [address, ...Object.entries(headers).flat()].reduce((sum, text) => sum + 2 * text.length, 0)
-  return OVERHEAD_BYTES + texts + Object.values(bodies).reduce((sum, body) => sum + body.buffer.byteLength, 0)
+  return OVERHEAD_BYTES + texts + body.buffer.byteLength
 }

@@ -79,9 +79,7 @@ export const openRenderThread = async (build: string, { services, publicUrl, hea
   }
 }
 
-const pageOf = ({ bodies, ...page }: SentPage): FinishedPage => ({
+const pageOf = ({ body, ...page }: SentPage): FinishedPage => ({
   ...page,
-  bodies: { identity: bufferOf(bodies.identity), br: bufferOf(bodies.br), gzip: bufferOf(bodies.gzip) },
+  body: Buffer.from(body.buffer, body.byteOffset, body.byteLength),
 })
-
-const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -14,7 +14,7 @@ export type ThreadFacts = {
 }
 
 /** A page as it crosses threads: its bytes are handed over, not copied. */
-export type SentPage = Omit<FinishedPage, 'bodies'> & { readonly bodies: Readonly<Record<keyof FinishedPage['bodies'], Uint8Array>> }
+export type SentPage = Omit<FinishedPage, 'body'> & { readonly body: Uint8Array }
 
 export type ToThread =
   | { readonly kind: 'render'; readonly id: number; readonly url: string; readonly requestId: string }

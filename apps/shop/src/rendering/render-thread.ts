@@ -32,7 +32,7 @@ const draw = drawPage({ respond, services: { ...known, api: { hosts, transport, 
 const render = async (id: number, url: string): Promise<void> => {
   try {
     const page = await draw(url)
-    say({ kind: 'page', id, page }, [...new Set(Object.values(page.bodies).map(({ buffer }) => buffer as ArrayBuffer))])
+    say({ kind: 'page', id, page }, [page.body.buffer as ArrayBuffer])
   } catch (error) {
     const { message, stack = '' } = error as Error
     say({ kind: 'failed', id, message, stack })
