@@ -6,7 +6,8 @@ import { shop as spanish } from '@shop/texts/es/shop'
 import { MISSING_PICTURE_SCRIPT } from '@shop/ui/missing-picture'
 import { EARLY_TAP_SCRIPT } from '@shop/ui/tap-button'
 import { GUARD_SCRIPT } from '@shop/ui/trusted-markup'
-import { renderToPipeableStream } from 'react-dom/server'
+import type { ReactElement } from 'react'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { CAR_ROOM_SCRIPT } from './kit/car-room.ts'
 import { FirstScript } from './kit/first-script.ts'
 import { shopHead } from './layout/shop-head.server.ts'
@@ -46,13 +47,24 @@ export const drawDocument = async (shown: Shown, mark: string, log: PageContext[
 }
 
 /** All of it at once: it is cached as finished bytes, and pieces that arrive later would bring scripts that its policy forbids. */
-const draw = (shown: Shown, mark: string, log: PageContext['log']): Promise<string> =>
+const draw = async (shown: Shown, mark: string, log: PageContext['log']): Promise<string> => {
+  const page = (
+    <FirstScript value={{ mark, code: FIRST }}>
+      <ShopDocument router={NOBODY_MOVES} shown={shown} />
+    </FirstScript>
+  )
+  const drawn = renderToString(page)
+  // The code of some part is not here yet, or the part failed: what is waited for, and told, costs a way around.
+  return drawn.includes(UNFINISHED) ? drawPatiently(page, mark, log) : DOCTYPE + drawn
+}
+
+/** Drawn as a string, React leaves it out. */
+const DOCTYPE = '<!DOCTYPE html>'
+/** By which React marks a part that it left to the browser. */
+const UNFINISHED = '<!--$!-->'
+
+const drawPatiently = (page: ReactElement, mark: string, log: PageContext['log']): Promise<string> =>
   new Promise((resolve, reject) => {
-    const page = (
-      <FirstScript value={{ mark, code: FIRST }}>
-        <ShopDocument router={NOBODY_MOVES} shown={shown} />
-      </FirstScript>
-    )
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce: mark,
       progressiveChunkSize: Number.POSITIVE_INFINITY,
