@@ -23,6 +23,7 @@ type Props = {
   readonly text?: string
 }
 
+const ON_PAGE = 'inline-flex min-h-12 min-w-52 flex-1 items-center justify-center rounded-lg px-5 font-semibold transition-colors'
 const SHOWN_MS = 2_000
 
 export const mostToSell = ({ stock, status }: ProductSummary): number => (status === 'active' ? Math.min(stock, MOST_PIECES) : 0)
@@ -74,9 +75,11 @@ export const AddToCart = ({ part, qty: wanted = 1, place, fit, text }: Props) =>
       <TapButton
         onClick={addOrAsk}
         {...(isPage ? { onPointerEnter: expectDrawer, onFocus: expectDrawer } : {})}
-        className={`inline-flex items-center justify-center rounded-lg font-semibold transition-colors ${
-          text ? 'border border-brand bg-white text-brand hover:bg-brand-tint' : 'bg-brand text-white hover:bg-brand-dark'
-        } ${isPage ? 'min-h-12 min-w-52 flex-1 px-5' : 'min-h-11 w-full px-3 text-sm'}`}
+        className={
+          isPage
+            ? `${ON_PAGE} ${text ? 'border border-brand bg-white text-brand hover:bg-brand-tint' : 'bg-brand text-white hover:bg-brand-dark'}`
+            : 'part-card-button'
+        }
       >
         {result ?? text ?? (isPage ? texts.addLong : texts.add)}
         <span className="sr-only">{texts.which(part.name)}</span>

@@ -18,14 +18,18 @@ type Props = {
   readonly fit?: Fit | undefined
 }
 
+/** Half of a phone's screen, a third of a tablet's. */
+const CARD_SIZES = '(min-width: 1024px) 270px, (min-width: 640px) 33vw, 50vw'
+const CARD_WIDTHS = [180, 360, 540, 828]
+
 /** A part in a list: the whole card is one link, and one button. */
 export const PartCard = ({ part, heading: Heading, isFirstOnPage = false, fit }: Props) => {
   const locale = useLocale()
   const { part: texts, search } = useTexts()
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-xl bg-white shadow-card ring-1 ring-line transition-shadow hover:ring-brand">
+    <article className="part-card">
       <div className="relative">
-        <PartPicture part={part} sizes="(min-width: 1024px) 270px, (min-width: 640px) 33vw, 50vw" isEager={isFirstOnPage} />
+        <PartPicture part={part} widths={CARD_WIDTHS} sizes={CARD_SIZES} isEager={isFirstOnPage} />
         {/* Upon the picture: whenever the verdict comes, nothing moves. */}
         {fit && (
           <FitLine
@@ -35,19 +39,19 @@ export const PartCard = ({ part, heading: Heading, isFirstOnPage = false, fit }:
           />
         )}
       </div>
-      <div className="flex flex-1 flex-col gap-1 p-3">
-        <p className="text-xs font-medium text-muted">
+      <div className="part-card-text">
+        <p className="part-card-number">
           {part.brand} · <span className="font-mono">{part.partNumber}</span>
         </p>
-        <Heading className="text-sm leading-snug font-semibold">
-          <Link to={paths.product(locale, part.id)} prefetch="intent" className="after:absolute after:inset-0">
+        <Heading className="part-card-name">
+          <Link to={paths.product(locale, part.id)} prefetch="intent">
             <PartName name={part.name} />
           </Link>
         </Heading>
         {part.matchedNumber?.kind === 'equivalent' && (
           <p className="text-xs font-medium text-brand">{search.equivalentTo(part.matchedNumber.number)}</p>
         )}
-        <div className="mt-auto pt-2">
+        <div className="part-card-foot">
           <Price price={part.price} finalPrice={part.finalPrice} discountPercent={part.promotion?.discountPercent ?? 0} labels={texts} />
           <AvailabilityText availability={availabilityOf(part.stock)} />
           <div className="relative z-10 mt-2">

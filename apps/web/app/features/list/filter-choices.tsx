@@ -1,4 +1,5 @@
 import type { Counted } from '@shop/domain/counted'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from '../../router/router-context.ts'
 
 const SHOWN_AT_FIRST = 8
@@ -21,18 +22,33 @@ export const Choices = ({ legend, name, options, counted }: ChoicesProps) => {
     some.map(({ slug, name: text }) => (
       <Choice key={slug} name={name} value={slug} text={text} products={now.get(slug) ?? 0} isChosen={chosen.has(slug)} />
     ))
-  const more = sorted.slice(SHOWN_AT_FIRST)
+  // What is ticked is part of the form from the first.
+  const shown = Math.max(SHOWN_AT_FIRST, sorted.filter(({ slug }) => chosen.has(slug)).length)
+  const more = sorted.slice(shown)
   return (
     <fieldset>
       <legend className="mb-1 font-semibold">{legend}</legend>
-      {rows(sorted.slice(0, SHOWN_AT_FIRST))}
-      {more.length > 0 && (
-        <details>
-          <summary className="min-h-9 cursor-pointer py-2 text-sm text-brand underline underline-offset-2">+ {more.length}</summary>
-          {rows(more)}
-        </details>
-      )}
+      {rows(sorted.slice(0, shown))}
+      {more.length > 0 && <Unfolded summary={`+ ${more.length}`}>{() => rows(more)}</Unfolded>}
     </fieldset>
+  )
+}
+
+type UnfoldedProps = { readonly summary: string; readonly children: () => ReactNode }
+
+/** Its rows are written when it is opened: a list has hundreds of them, and few look there. */
+const Unfolded = ({ summary, children }: UnfoldedProps) => {
+  const details = useRef<HTMLDetailsElement>(null)
+  const [isWritten, setWritten] = useState(false)
+  useEffect(() => {
+    // Somebody quick opened it before its script came.
+    if (details.current?.open) setWritten(true)
+  }, [])
+  return (
+    <details ref={details} onToggle={() => setWritten(true)}>
+      <summary className="min-h-9 cursor-pointer py-2 text-sm text-brand underline underline-offset-2">{summary}</summary>
+      {isWritten && children()}
+    </details>
   )
 }
 
@@ -45,9 +61,9 @@ type ChoiceProps = {
 }
 
 export const Choice = ({ name, value, text, products, isChosen }: ChoiceProps) => (
-  <label className="flex min-h-9 cursor-pointer items-center gap-2 text-sm">
-    <input type="checkbox" name={name} value={value} defaultChecked={isChosen} className="size-5 accent-brand" />
-    <span className="flex-1">{text}</span>
-    <span className="text-muted">{products.toLocaleString('en-US')}</span>
+  <label className="filter-choice">
+    <input type="checkbox" name={name} value={value} defaultChecked={isChosen} />
+    <span>{text}</span>
+    <span>{products.toLocaleString('en-US')}</span>
   </label>
 )
