@@ -16,6 +16,32 @@ test('what loaders answer arrives as it was, dates as dates', () => {
   expect(unpacked(withoutMarkup(packed(part)))).toEqual(part)
 })
 
+test('rows of one kind are a table that names each field once, whatever some of them lack', () => {
+  const rows = [
+    { id: '1', name: 'Balata', stock: 0, promotion: { percent: 10, until: new Date(0) }, car: undefined },
+    { id: '2', name: 'Disco', stock: null, promotion: { percent: 20 } },
+    { id: '3', stock: 4, promotion: { percent: 5, sizes: [[], [1], { a: [{ b: 1 }, {}] }] } },
+    { id: '4', name: 'Bomba', stock: 1 },
+  ]
+  const text = packed({ rows, others: [{ id: 1 }, 'text'], none: [] })
+  expect(unpacked(text)).toEqual({ rows, others: [{ id: 1 }, 'text'], none: [] })
+  expect(text.match(/"name"/g)).toHaveLength(1)
+})
+
+test('things that share little are not pressed into a table', () => {
+  const tags = [{ title: 'Balatas' }, { name: 'description', content: 'x' }, { rel: 'canonical', href: '/' }]
+  expect(packed(tags)).toBe(JSON.stringify(tags))
+  expect(unpacked(packed(tags))).toEqual(tags)
+})
+
+test('anything that JSON knows arrives as it was', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(unpacked(packed(value))).toEqual(JSON.parse(JSON.stringify(value)))
+    }),
+  )
+})
+
 test('no text ends the element that the data stand in', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {

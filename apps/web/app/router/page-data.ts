@@ -1,11 +1,53 @@
-/** What a loader answered, as text; dates stay dates. */
-export const packed = (data: unknown): string => JSON.stringify(data, dateMarked)
+/**
+ * What a loader answered, as text. Dates stay dates, and rows of one kind are written as a table that names their fields once: pages are full
+ * of them, and their names weigh more than what they say.
+ */
+export const packed = (data: unknown): string => JSON.stringify(folded(data))
 
-export const unpacked = (text: string): unknown => JSON.parse(text, (_, value) => (isMarked(value) ? new Date(value.$date) : value))
+export const unpacked = (text: string): unknown => unfolded(JSON.parse(text))
 
-function dateMarked(this: Readonly<Record<string, unknown>>, key: string, value: unknown): unknown {
-  return this[key] instanceof Date ? { $date: value } : value
+type Row = Readonly<Record<string, unknown>>
+type Table = { readonly $fields: readonly string[]; readonly $rows: readonly (readonly unknown[])[] }
+
+const FEWEST_ROWS = 2
+/** Where they share less, their gaps weigh more than their names. */
+const LEAST_FILLED = 0.75
+/** In the place of a field that a row does not have. */
+const MISSING = { $missing: 1 }
+
+const folded = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value
+  if (value instanceof Date) return { $date: value }
+  if (Array.isArray(value)) return (value.length >= FEWEST_ROWS && value.every(isRow) && tableOf(value)) || value.map(folded)
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, folded(field)]))
 }
 
-const isMarked = (value: unknown): value is { readonly $date: string } =>
-  typeof value === 'object' && value !== null && '$date' in value && Object.keys(value).length === 1
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+
+/** Fields that all rows have come first: what is missing then is mostly the end of a row, which is left out. */
+const tableOf = (rows: readonly Row[]): Table | undefined => {
+  const times = new Map<string, number>()
+  for (const row of rows) for (const name of Object.keys(row)) if (row[name] !== undefined) times.set(name, (times.get(name) ?? 0) + 1)
+  const filled = times.values().reduce((sum, one) => sum + one, 0)
+  if (filled < LEAST_FILLED * rows.length * times.size) return undefined
+  const $fields = [...times.keys()].toSorted((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0))
+  const $rows = rows.map((row) => {
+    const has = (name: string) => Object.hasOwn(row, name) && row[name] !== undefined
+    return $fields.slice(0, $fields.findLastIndex(has) + 1).map((name) => (has(name) ? folded(row[name]) : MISSING))
+  })
+  return { $fields, $rows }
+}
+
+const unfolded = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(unfolded)
+  if ('$date' in value) return new Date(value.$date as string)
+  if ('$rows' in value) return rowsOf(value as Table)
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, unfolded(field)]))
+}
+
+const rowsOf = ({ $fields, $rows }: Table): Row[] =>
+  $rows.map((row) => Object.fromEntries(row.flatMap((field, i) => (isMissing(field) ? [] : [[$fields[i], unfolded(field)]]))))
+
+const isMissing = (value: unknown): boolean => typeof value === 'object' && value !== null && '$missing' in value

@@ -4,6 +4,7 @@ import { getPolicies } from '@shop/contract/shop/policies'
 import { listPromotions } from '@shop/contract/shop/promotions'
 import { listMakes } from '@shop/contract/shop/vehicles'
 import type { HomeSection } from '@shop/domain/home-sections'
+import { onCard } from '../common/part/on-card.ts'
 import { farewellIn } from '../features/home/farewell.server.ts'
 import { sectionRuns } from '../features/home/section-runs.server.ts'
 import type { LoaderArgs } from '../router/loader.ts'
@@ -39,10 +40,10 @@ export const loader = async ({ params, request, context }: LoaderArgs) => {
     ),
     categories: of('categories', categories),
     promotions: of('promotions', promotions),
-    premium: of('premium', firsts.premium, IN_A_SLIDER),
-    newest: of('new', firsts.new, IN_A_GRID),
-    mostSearched: of('most-searched', firsts['most-searched'], IN_A_SLIDER),
-    own: of('own', firsts.own, IN_A_GRID),
+    premium: of('premium', firsts.premium, IN_A_SLIDER).map(onCard),
+    newest: of('new', firsts.new, IN_A_GRID).map(onCard),
+    mostSearched: of('most-searched', firsts['most-searched'], IN_A_SLIDER).map(onCard),
+    own: of('own', firsts.own, IN_A_GRID).map(onCard),
     brands: of('brands', brands),
     farewell: farewellIn(request, locale),
     head: homeHead(request, locale, policies),

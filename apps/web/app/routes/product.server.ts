@@ -1,6 +1,7 @@
 import { CallFailed } from '@shop/contract/client'
 import { getPolicies } from '@shop/contract/shop/policies'
 import { getProductPage } from '@shop/contract/shop/product'
+import { onCard } from '../common/part/on-card.ts'
 import { missingPart } from '../features/part/missing-part.server.ts'
 import { promisesOf } from '../features/part/part-promises.server.ts'
 import type { LoaderArgs } from '../router/loader.ts'
@@ -24,5 +25,12 @@ export const loader = async ({ params, request, context }: LoaderArgs) => {
   if (!page) return data({ missing: await missingPart(call, ref) }, { status: 404 })
   const { product, related, equivalents, tier, warrantyMonths, job } = page
   const promises = promisesOf(locale, product, policies)
-  return { part: { ...product, tier, warrantyMonths }, related, equivalents, job, promises, ...partHead(request, locale, policies, page) }
+  return {
+    part: { ...product, tier, warrantyMonths },
+    related: related.map(onCard),
+    equivalents,
+    job,
+    promises,
+    ...partHead(request, locale, policies, page),
+  }
 }

@@ -1,6 +1,5 @@
 import { MOST_PIECES } from '@shop/domain/cart'
 import type { Fit } from '@shop/domain/fitment'
-import type { ProductSummary } from '@shop/domain/product'
 import { TapButton } from '@shop/ui/tap-button'
 import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 import { readAskedCar } from '../../browser/asked-car.ts'
@@ -8,12 +7,13 @@ import { addToCart, piecesInCart, quantityInCart } from '../../browser/cart.ts'
 import { lazily } from '../../browser/lazily.ts'
 import { notifyFailure } from '../../kit/notify-failure.ts'
 import { useTexts } from '../../texts.ts'
+import type { PartOnCard } from '../part/on-card.ts'
 import { cartProductOf } from './cart-product.ts'
 import { expectDrawer, signalCart } from './cart-signals.ts'
 import type { MisfitQuestionProps } from './misfit-question.tsx'
 
 type Props = {
-  readonly part: ProductSummary
+  readonly part: PartOnCard
   readonly qty?: number
   /** A card only says what happened; the part's own page opens the cart. */
   readonly place: 'card' | 'page'
@@ -26,7 +26,7 @@ type Props = {
 const ON_PAGE = 'inline-flex min-h-12 min-w-52 flex-1 items-center justify-center rounded-lg px-5 font-semibold transition-colors'
 const SHOWN_MS = 2_000
 
-export const mostToSell = ({ stock, status }: ProductSummary): number => (status === 'active' ? Math.min(stock, MOST_PIECES) : 0)
+export const mostToSell = ({ stock, status }: PartOnCard): number => (status === 'active' ? Math.min(stock, MOST_PIECES) : 0)
 
 export const AddToCart = ({ part, qty: wanted = 1, place, fit, text }: Props) => {
   const { cart: texts } = useTexts()

@@ -1,5 +1,4 @@
 import type { Fit } from '@shop/domain/fitment'
-import type { ProductSummary } from '@shop/domain/product'
 import { Button } from '@shop/ui/button'
 import { buttonLook } from '@shop/ui/button-look'
 import { Dialog } from '@shop/ui/dialog/dialog'
@@ -8,10 +7,11 @@ import { carQuery, paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
 import { useLocale, useTexts } from '../../texts.ts'
 import { fitWords } from '../part/fit-words.ts'
+import type { PartOnCard } from '../part/on-card.ts'
 import { useDrawerTexts } from './drawer-texts.ts'
 
 export type MisfitQuestionProps = {
-  readonly part: ProductSummary
+  readonly part: PartOnCard
   readonly fit: Fit
   readonly onAnswer: (isWanted: boolean) => void
 }

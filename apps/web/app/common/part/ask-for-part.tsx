@@ -1,12 +1,12 @@
-import type { ProductSummary } from '@shop/domain/product'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
 import { useOutletContext } from '../../router/outlet.tsx'
 import { useLocale, useTexts } from '../../texts.ts'
 import { contactLinks } from '../shop/contact-links.ts'
+import type { PartOnCard } from './on-card.ts'
 
-type Props = { readonly part: ProductSummary; readonly place: 'card' | 'page' }
+type Props = { readonly part: PartOnCard; readonly place: 'card' | 'page' }
 
 /** Instead of a button that would fail later: the shop gets what is not on its shelves. */
 export const AskForPart = ({ part: { name, brand, partNumber }, place }: Props) => {

@@ -1,5 +1,5 @@
 import type { Fit } from '@shop/domain/fitment'
-import { availabilityOf, type ProductSummary } from '@shop/domain/product'
+import { availabilityOf } from '@shop/domain/product'
 import { Price } from '@shop/ui/price'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
@@ -8,10 +8,11 @@ import { AddToCart, mostToSell } from '../cart/add-to-cart.tsx'
 import { AskForPart } from './ask-for-part.tsx'
 import { AvailabilityText } from './availability-text.tsx'
 import { FitLine } from './fit-line.tsx'
+import type { PartOnCard } from './on-card.ts'
 import { PartPicture } from './part-picture.tsx'
 
 type Props = {
-  readonly part: ProductSummary
+  readonly part: PartOnCard
   readonly heading: 'h2' | 'h3'
   readonly isFirstOnPage?: boolean
   /** Whether it fits the car that was asked about, or the visitor's, once that is known. */
@@ -31,13 +32,7 @@ export const PartCard = ({ part, heading: Heading, isFirstOnPage = false, fit }:
       <div className="relative">
         <PartPicture part={part} widths={CARD_WIDTHS} sizes={CARD_SIZES} isEager={isFirstOnPage} />
         {/* Upon the picture: whenever the verdict comes, nothing moves. */}
-        {fit && (
-          <FitLine
-            fit={fit}
-            isUniversal={part.isUniversal}
-            className="absolute bottom-2 left-2 mr-2 rounded-lg bg-white px-2 py-1 ring-1 ring-line"
-          />
-        )}
+        {fit && <FitLine fit={fit} isUniversal={part.isUniversal} className="part-card-fit" />}
       </div>
       <div className="part-card-text">
         <p className="part-card-number">
@@ -54,7 +49,7 @@ export const PartCard = ({ part, heading: Heading, isFirstOnPage = false, fit }:
         <div className="part-card-foot">
           <Price price={part.price} finalPrice={part.finalPrice} discountPercent={part.promotion?.discountPercent ?? 0} labels={texts} />
           <AvailabilityText availability={availabilityOf(part.stock)} />
-          <div className="relative z-10 mt-2">
+          <div className="part-card-action">
             {mostToSell(part) > 0 ? <AddToCart part={part} place="card" fit={fit} /> : <AskForPart part={part} place="card" />}
           </div>
         </div>

@@ -1,12 +1,12 @@
 import type { Fit } from '@shop/domain/fitment'
-import type { ProductSummary } from '@shop/domain/product'
+import type { PartOnCard } from './on-card.ts'
 import { PartCard } from './part-card.tsx'
 import { useFits } from './use-fits.ts'
 
 const SEEN_AT_ONCE = 2
 
 type Props = {
-  readonly parts: readonly ProductSummary[]
+  readonly parts: readonly PartOnCard[]
   /** One level below the heading that the grid stands under. */
   readonly heading: 'h2' | 'h3'
   /** Beside filters there is room for one column less. */
@@ -15,7 +15,7 @@ type Props = {
   readonly fits?: readonly (Fit | undefined)[] | undefined
 }
 
-const NOTHING_TO_ASK: readonly ProductSummary[] = []
+const NOTHING_TO_ASK: readonly PartOnCard[] = []
 
 export const PartGrid = ({ parts, heading, isNarrow = false, fits: stated }: Props) => {
   const fits = useFits(stated ? NOTHING_TO_ASK : parts)

@@ -1,8 +1,8 @@
-import type { ProductSummary } from '@shop/domain/product'
 import { paths } from '../../paths.ts'
+import type { PartOnCard } from './on-card.ts'
 
 type Props = {
-  readonly part: ProductSummary
+  readonly part: PartOnCard
   readonly sizes: string
   /** Which of its pictures; the first stands for the part. */
   readonly at?: number

@@ -1,10 +1,10 @@
 import type { CountedCategory } from '@shop/domain/counted'
 import type { BrandLogo } from '@shop/domain/front-page'
 import type { HomeSection } from '@shop/domain/home-sections'
-import type { ProductSummary } from '@shop/domain/product'
 import type { Promotion } from '@shop/domain/promotion'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { Fragment, type ReactNode } from 'react'
+import type { PartOnCard } from '../../common/part/on-card.ts'
 import { ListLinks } from '../../common/shop/list-links.tsx'
 import { useTexts } from '../../texts.ts'
 import { BrandLogos } from './brand-logos.tsx'
@@ -15,7 +15,7 @@ import { PartSlider } from './part-slider.tsx'
 import { PolicyIcons } from './policy-icons.tsx'
 import { PromotionSection } from './promotion-section.tsx'
 
-type Parts = readonly ProductSummary[]
+type Parts = readonly PartOnCard[]
 
 export type HomeSectionsProps = {
   /** In the order in which they are shown. */

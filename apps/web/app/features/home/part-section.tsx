@@ -1,11 +1,11 @@
-import type { ProductSummary } from '@shop/domain/product'
+import type { PartOnCard } from '../../common/part/on-card.ts'
 import { PartCard } from '../../common/part/part-card.tsx'
 import { useFits } from '../../common/part/use-fits.ts'
 import { paths } from '../../paths.ts'
 import { useLocale } from '../../texts.ts'
 import { SectionTitle, SeeAll } from './section-title.tsx'
 
-type Props = { readonly id: string; readonly title: string; readonly list: string; readonly parts: readonly ProductSummary[] }
+type Props = { readonly id: string; readonly title: string; readonly list: string; readonly parts: readonly PartOnCard[] }
 
 /** A grid far below the first screen: unlike that of a list, none of its pictures is in a hurry. */
 export const PartSection = ({ id, title, list, parts }: Props) => {

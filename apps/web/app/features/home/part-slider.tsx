@@ -1,6 +1,6 @@
-import type { ProductSummary } from '@shop/domain/product'
 import { StarIcon } from '@shop/ui/icons'
 import { Slider } from '@shop/ui/slider'
+import type { PartOnCard } from '../../common/part/on-card.ts'
 import { PartCard } from '../../common/part/part-card.tsx'
 import { useFits } from '../../common/part/use-fits.ts'
 import { paths } from '../../paths.ts'
@@ -13,7 +13,7 @@ type Props = {
   readonly id: string
   readonly title: string
   readonly list: string
-  readonly parts: readonly ProductSummary[]
+  readonly parts: readonly PartOnCard[]
   readonly isPremium?: boolean
 }
 

@@ -1,8 +1,8 @@
 import type { Fit } from '@shop/domain/fitment'
-import type { ProductSummary } from '@shop/domain/product'
 import type { SearchGroup } from '@shop/domain/search/understood'
 import { searchGroups as english } from '@shop/texts/en/search-groups'
 import { searchGroups as spanish } from '@shop/texts/es/search-groups'
+import type { PartOnCard } from '../../common/part/on-card.ts'
 import { PartGrid } from '../../common/part/part-grid.tsx'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
@@ -10,7 +10,7 @@ import { useLocale, useTextsOf } from '../../texts.ts'
 
 type Props = {
   readonly groups: readonly SearchGroup[]
-  readonly parts: readonly ProductSummary[]
+  readonly parts: readonly PartOnCard[]
   readonly fits: readonly (Fit | undefined)[] | undefined
   readonly isNarrow: boolean
 }

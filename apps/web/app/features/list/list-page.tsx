@@ -1,6 +1,6 @@
 import { type Page, pageCount } from '@shop/domain/listing'
-import type { ProductSummary } from '@shop/domain/product'
 import { useQuestionAbout } from '../../browser/asked-car.ts'
+import type { PartOnCard } from '../../common/part/on-card.ts'
 import { asleep } from '../../kit/asleep.tsx'
 import { useSearchParams } from '../../router/router-context.ts'
 import { useTexts } from '../../texts.ts'
@@ -108,7 +108,7 @@ export const ListPage = ({ data, title }: { readonly data: ListData; readonly ti
 
 type Texts = ReturnType<typeof useTexts>
 
-const rangeText = ({ items, page, limit, total }: Page<ProductSummary>, texts: Texts['list']): string => {
+const rangeText = ({ items, page, limit, total }: Page<PartOnCard>, texts: Texts['list']): string => {
   const number = (value: number) => value.toLocaleString('en-US')
   if (items.length === 0 || total === 1) return texts.count(number(total))
   const first = (page - 1) * limit + 1

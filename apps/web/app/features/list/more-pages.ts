@@ -1,16 +1,16 @@
 import type { Fit } from '@shop/domain/fitment'
-import type { ProductSummary } from '@shop/domain/product'
-import type { SearchGroup, SearchPage } from '@shop/domain/search/understood'
+import type { SearchGroup } from '@shop/domain/search/understood'
 import { useState } from 'react'
 import { lazily } from '../../browser/lazily.ts'
+import type { PartOnCard } from '../../common/part/on-card.ts'
 import { notifyFailure } from '../../kit/notify-failure.ts'
 import { useLocation } from '../../router/router-context.ts'
 import { useLocale } from '../../texts.ts'
-import type { ListData } from './read-list.ts'
+import type { ListData, ListedPage } from './read-list.ts'
 
 /** Parts, and beside each what it is to the car that the list was asked for. */
 type Parts = {
-  readonly parts: readonly ProductSummary[]
+  readonly parts: readonly PartOnCard[]
   readonly fits: readonly (Fit | undefined)[]
   readonly groups: readonly SearchGroup[]
 }
@@ -45,7 +45,7 @@ export const useMorePages = ({ page, asked }: ListData) => {
   return { parts, fits: page.fits && fits, groups, lastPage, state, loadMore }
 }
 
-const partsOf = ({ items, fits, groups = [] }: SearchPage): Parts => ({ parts: items, fits: items.map((_, i) => fits?.[i]), groups })
+const partsOf = ({ items, fits, groups = [] }: ListedPage): Parts => ({ parts: items, fits: items.map((_, i) => fits?.[i]), groups })
 
 const joined = (first: Parts | undefined, more: Parts | undefined): Parts => ({
   parts: [...(first?.parts ?? []), ...(more?.parts ?? [])],

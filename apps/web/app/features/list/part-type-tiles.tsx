@@ -12,14 +12,11 @@ export const PartTypeTiles = ({ tiles }: { readonly tiles: readonly PartTypeTile
   const { pathname } = useLocation()
   return (
     <nav aria-label={search.facets.partType} className="-mx-4 mb-5 overflow-x-auto px-4 sm:mx-0 sm:px-0 lg:overflow-visible">
-      <ul className="flex gap-3 py-1 lg:grid lg:grid-cols-4 lg:p-0 lg:[&>li:nth-child(n+13)]:hidden">
+      <ul className="flex gap-3 py-1 lg:grid lg:grid-cols-4 lg:p-0 lg:[&>li:nth-child(n+13)]:hidden [&>li]:w-24 [&>li]:shrink-0 lg:[&>li]:w-auto">
         {tiles.map(({ slug, name, products, image }) => (
-          <li key={slug} className="w-24 shrink-0 lg:w-auto">
-            <Link
-              to={listAddress(pathname, params, { tipo: slug })}
-              className="block rounded-xl text-sm leading-tight lg:flex lg:items-center lg:gap-3 lg:bg-white lg:p-2 lg:ring-1 lg:ring-line lg:hover:ring-brand"
-            >
-              <span className="mb-1 block lg:mb-0 lg:w-14 lg:shrink-0">
+          <li key={slug}>
+            <Link to={listAddress(pathname, params, { tipo: slug })} className="part-type-tile">
+              <span className="part-type-thumb">
                 <PartThumb image={image} />
               </span>
               <span>

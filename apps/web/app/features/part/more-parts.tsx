@@ -1,7 +1,7 @@
-import type { ProductSummary } from '@shop/domain/product'
+import type { PartOnCard } from '../../common/part/on-card.ts'
 import { PartGrid } from '../../common/part/part-grid.tsx'
 
-type Props = { readonly id: string; readonly title: string; readonly parts: readonly ProductSummary[] }
+type Props = { readonly id: string; readonly title: string; readonly parts: readonly PartOnCard[] }
 
 export const MoreParts = ({ id, title, parts }: Props) =>
   parts.length > 0 && (
