@@ -6,6 +6,7 @@ export type Row = {
   readonly id: number
   readonly name_es: string
   readonly part_number: string
+  readonly internal_key: string
   readonly brand: string
   readonly price_cents: number
   readonly discount_percent: number | null

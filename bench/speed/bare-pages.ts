@@ -5,9 +5,15 @@ import { cardsIn, type Element, gatherCards, parsePage, referenceOf, type Templa
 
 const PESOS = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' })
 
+/** Cards set the years at the end of a name apart. */
+const YEARS = / \d{4}-\d{4}$/
+
 export const valuesOf = (row: Row): Values => ({
   name: row.name_es,
+  nameWithoutYears: row.name_es.replace(YEARS, ''),
+  years: YEARS.exec(row.name_es)?.[0] ?? '',
   partNumber: row.part_number,
+  internalKey: row.internal_key,
   brand: row.brand,
   price: PESOS.format((row.price_cents * (100 - Number(row.discount_percent ?? 0))) / 10_000),
   picture: row.images[0] ?? '',
@@ -16,24 +22,30 @@ export const valuesOf = (row: Row): Values => ({
 
 export type BarePage = { readonly cards: number; readonly draw: (rows: readonly Row[], part?: Row) => string }
 
+/** A bare page that weighs more or less than ours by more than this is another page. */
+const MOST_APART = 0.1
+
 /** Our page, as a bare server would draw it: the same markup by the same renderer, from rows. */
 export const barePageOf = async (html: string, detail: (id: string) => Promise<Row>, partId?: string): Promise<BarePage> => {
+  const part = partId ? await detail(partId) : undefined
   let page = gatherCards(withoutPreloads(parsePage(html)))
-  const groups = cardsIn(page)
-  const [first] = groups
-  if (!first) throw new Error('a page without a card: its markup has changed, and the bench has to follow')
-  if (partId) page = withHoles(page, 'part', valuesOf(await detail(partId))) as Element
-  for (const { card } of groups) {
-    const shown = valuesOf(await detail(referenceOf(card) ?? ''))
-    page = replaceCard(page, card, withHoles(card, 'card', shown) as Element)
+  if (part) page = withHoles(page, 'part', valuesOf(part)) as Element
+  const shown: Row[] = []
+  for (const { card, count } of cardsIn(page)) {
+    const row = await detail(referenceOf(card) ?? '')
+    page = replaceCard(page, card, withHoles(card, 'card', valuesOf(row)) as Element)
+    shown.push(...Array<Row>(count).fill(row))
   }
-  return {
-    cards: groups.reduce((sum, { count }) => sum + count, 0),
-    draw: (rows, part) =>
-      `<!DOCTYPE html>${renderToString(
-        elementsOf(page, { part: part && valuesOf(part), cards: rows.map(valuesOf), data: JSON.stringify(part ? [part, ...rows] : rows) }),
-      )}`,
+  const draw: BarePage['draw'] = (rows, about) => {
+    const data = JSON.stringify(about ? [about, ...rows] : rows)
+    return `<!DOCTYPE html>${renderToString(elementsOf(page, { part: about && valuesOf(about), cards: rows.map(valuesOf), data }))}`
   }
+  const weight = draw(shown, part).length / html.length
+  if (shown.length === 0 || Math.abs(weight - 1) > MOST_APART)
+    throw new Error(
+      `A page with ${shown.length} cards weighs ${weight.toFixed(2)} of ours: its markup has changed, and the bench has to follow`,
+    )
+  return { cards: shown.length, draw }
 }
 
 const replaceCard = (node: Element, from: Element, to: Element): Element => ({

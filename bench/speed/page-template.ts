@@ -11,10 +11,20 @@ export type Element = {
   readonly attributes: Readonly<Record<string, string | true | Hole>>
   readonly children: readonly Template[]
 }
-/** Cards that stood one after the other: the first of them, for each row. */
+/** Cards that stood one after the other: one of them, for each row. */
 export type Cards = { readonly kind: 'cards'; readonly card: Element; readonly count: number }
 
-export const VALUE_NAMES = ['name', 'partNumber', 'brand', 'price', 'picture', 'reference'] as const
+export const VALUE_NAMES = [
+  'name',
+  'nameWithoutYears',
+  'years',
+  'partNumber',
+  'internalKey',
+  'brand',
+  'price',
+  'picture',
+  'reference',
+] as const
 export type ValueName = (typeof VALUE_NAMES)[number]
 export type Values = Readonly<Record<ValueName, string>>
 
@@ -84,17 +94,27 @@ const cardIn = (node: Template): Element | undefined => {
   return node.children.length === 1 && first ? cardIn(first) : undefined
 }
 
-/** Cards that stand together become one, to be repeated for rows. */
+/** Cards that stand together become one, to be repeated for rows: of those that were there, the one of middle size. */
 export const gatherCards = (node: Element): Element => {
   const children: Template[] = []
-  for (const child of node.children) {
-    const last = children.at(-1)
-    if (!isElement(child) || !cardIn(child)) children.push(isElement(child) ? gatherCards(child) : child)
-    else if (typeof last === 'object' && last.kind === 'cards') children[children.length - 1] = { ...last, count: last.count + 1 }
-    else children.push({ kind: 'cards', card: child, count: 1 })
+  let run: Element[] = []
+  const endRun = () => {
+    const card = run.toSorted((a, b) => sizeOf(a) - sizeOf(b))[Math.floor(run.length / 2)]
+    if (card) children.push({ kind: 'cards', card, count: run.length })
+    run = []
   }
+  for (const child of node.children) {
+    if (isElement(child) && cardIn(child)) run.push(child)
+    else {
+      endRun()
+      children.push(isElement(child) ? gatherCards(child) : child)
+    }
+  }
+  endRun()
   return { ...node, children }
 }
+
+const sizeOf = (node: Element) => JSON.stringify(node).length
 
 export const cardsIn = (node: Template): Cards[] => {
   if (typeof node === 'string' || node.kind === 'hole') return []
