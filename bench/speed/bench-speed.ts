@@ -1,108 +1,120 @@
-import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
-import { openBenchShop } from '../support/bench-shop.ts'
-import { openBareServer } from './bare-server.ts'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { buildPages } from '@shop/shop/web-build'
+import { openBenchDatabase } from '../support/bench-database.ts'
+import { type Measured, measureRow, type Plan } from './measure-row.ts'
+import { forgetMost, memoryOf, mostMemoryOf } from './processes.ts'
+import { readMaterial } from './questions.queries.ts'
+import { rawAnswer } from './raw-answer.ts'
+import { clearLosses, machine, missedTargets, type Ratios, type Report, ratiosOf, tableOf, withTable } from './report.ts'
+import { isHot, isPage, type Row, rowsOf } from './rows.ts'
+import { type Server, startBare, startOurs } from './servers.ts'
 
-/** The shop against a bare server with the same database, in the same run: `npm run bench:speed -- 50000`. */
-const products = Number(process.argv[2] ?? 50_000)
-const WANTED_RATIO = 0.5
-const ROUNDS = 6
-const REQUESTS = 150
-const CONCURRENT = 4
+/**
+ * The shop beside a bare server on the same database, turn and turn about: `npm run bench`. `-- --short` is over within a minute and
+ * fails on a clear loss, `-- --only list` measures the rows of that name, `-- --readme` writes the table down.
+ */
+const { values: options } = parseArgs({
+  options: {
+    short: { type: 'boolean' },
+    readme: { type: 'boolean' },
+    only: { type: 'string', multiple: true },
+    connections: { type: 'string', default: '16' },
+  },
+})
+if (options.readme && (options.short || options.only)) throw new Error('--readme writes down a whole run')
 
-const shop = await openBenchShop(products)
-const bare = await openBareServer(shop.databaseUrl)
-// What is carried: an answer without parts costs neither of them anything.
-const { rows: cars } = await sql<{ model_id: number; make: string; model: string; year: number }>`
-  select m.id as model_id, k.name as make, m.name as model, (min(e.year_from) + max(e.year_to)) / 2 as year
-  from models m join makes k on k.id = m.make_id join model_engines e on e.model_id = m.id where m.is_carried group by m.id, k.name, m.name order by md5(m.id::text) limit 60`.execute(
-  shop.db,
-)
-const { rows: types } = await sql<{
-  name: string
-}>`select name_es as name from part_types where is_carried order by md5(slug) limit 60`.execute(shop.db)
-
-const at = <Item>(items: readonly Item[], i: number): Item => {
-  const item = items[i % items.length]
-  if (item === undefined) throw new Error('nothing to ask for')
-  return item
-}
-const query = (fields: Record<string, string | number>) =>
-  new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))
-
-const kinds = [
-  {
-    name: 'list',
-    ours: (i: number) => `/api/products?${query({ page: 1 + (i % 10) })}`,
-    theirs: (i: number) => `/list?${query({ offset: (i % 10) * 48 })}`,
-  },
-  {
-    name: 'text search',
-    ours: (i: number) => `/api/products/search/d?${query({ search: at(types, i).name })}`,
-    theirs: (i: number) => `/search?${query({ text: at(types, i).name })}`,
-  },
-  {
-    name: 'detail',
-    ours: (i: number) => `/api/products/${1 + ((i * 7919) % products)}`,
-    theirs: (i: number) => `/detail?${query({ id: 1 + ((i * 7919) % products) })}`,
-  },
-  {
-    name: 'vehicle',
-    ours: (i: number) =>
-      `/api/products/refaccion?${query({ armadora: at(cars, i).make, modelo: at(cars, i).model, anio: at(cars, i).year, page: 1 + (i % 3) })}`,
-    theirs: (i: number) => `/vehicle?${query({ model: at(cars, i).model_id, year: at(cars, i).year })}`,
-  },
+const PRODUCTS = 50_000
+const RESULT = join('.data', 'bench', 'speed.json')
+const KEPT = 'bench/speed/kept-ratios.json'
+const SETTLED_MS = 2_000
+const IN_SHORT = [
+  'page list',
+  'page part',
+  'page search',
+  'api list',
+  'api text search',
+  'api detail',
+  'api vehicle',
+  'hot api list',
+  'hot page list',
 ]
-
-console.log(
-  `${products.toLocaleString('en')} products\n${'call'.padEnd(12)} ${'shop/s'.padStart(8)} ${'bare/s'.padStart(8)} ${'ratio'.padStart(6)} ${'shop p95'.padStart(10)}`,
-)
-let isGood = true
-for (const { name, ours, theirs } of kinds) {
-  // Turn and turn about, so that a busy machine slows both alike.
-  const rounds = []
-  for (let round = 0; round < ROUNDS; round++)
-    rounds.push({ shop: await persecond(shop.app, ours, round), bare: await persecond(bare.app, theirs, round) })
-  const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-  const ratio = median(rounds.map((round) => round.shop / round.bare))
-  const p95 = await single(shop.app, ours)
-  isGood &&= ratio >= WANTED_RATIO
-  console.log(
-    `${name.padEnd(12)} ${median(rounds.map((round) => round.shop))
-      .toFixed(0)
-      .padStart(8)} ${median(rounds.map((round) => round.bare))
-      .toFixed(0)
-      .padStart(8)} ${ratio.toFixed(2).padStart(6)} ${`${p95.toFixed(1)} ms`.padStart(10)}`,
-  )
+const plans = (row: Row): Plan => {
+  if (options.short) return { rounds: 3, turnMs: isPage(row) ? 1_200 : 600, warmUpMs: 400, alone: 20 }
+  if (isPage(row)) return { rounds: 5, turnMs: 2_000, warmUpMs: 1_000, alone: 60 }
+  return { rounds: isHot(row) ? 3 : 5, turnMs: 800, warmUpMs: 400, alone: 150 }
 }
-await bare.close()
-await shop.close()
-process.exit(isGood ? 0 : 1)
 
-async function persecond(app: FastifyInstance, url: (i: number) => string, round: number): Promise<number> {
-  let next = round * REQUESTS
-  const last = next + REQUESTS
-  const begun = performance.now()
-  await Promise.all(
-    Array.from({ length: CONCURRENT }, async () => {
-      while (next < last) await ask(app, url(next++))
+const servers: Pick<Server, 'stop'>[] = []
+const opened = <Opened extends Pick<Server, 'stop'>>(server: Opened): Opened => {
+  servers.unshift(server)
+  return server
+}
+
+const measure = async (): Promise<Report> => {
+  await buildPages()
+  const database = opened(await openBenchDatabase(PRODUCTS))
+  const material = await readMaterial(database.databaseUrl)
+  const rows = wantedOf(rowsOf(material))
+  const ours = opened(await startOurs(database))
+  await pause(SETTLED_MS)
+  const idle = memoryOf(ours.pid)
+  forgetMost(ours.pid)
+  const listHtmlKb = (await rawAnswer(`${ours.url}/es/productos?page=2`)).bytes.length / 1_000
+  const [part, sentence] = [String(material.ids.at(-1)), material.sentences.at(-1)?.text ?? '']
+  const bare = opened(
+    await startBare({
+      databaseUrl: database.databaseUrl,
+      shopUrl: ours.url,
+      part,
+      models: {
+        list: '/es/productos?page=2',
+        part: `/es/productos/p?ref=${part}`,
+        search: `/es/busqueda?${new URLSearchParams({ search: sentence })}`,
+        home: '/es',
+      },
+      hot: [
+        ...new Set(
+          rowsOf(material)
+            .filter(isHot)
+            .flatMap((row) => [0, 1, 2, 3].map((n) => row.ours(n).path)),
+        ),
+      ],
     }),
   )
-  return REQUESTS / ((performance.now() - begun) / 1000)
-}
-
-/** p95 of requests one after the other. */
-async function single(app: FastifyInstance, url: (i: number) => string): Promise<number> {
-  const times = []
-  for (let i = 0; i < 200; i++) {
-    const begun = performance.now()
-    await ask(app, url(i))
-    times.push(performance.now() - begun)
+  const measured: Measured[] = []
+  for (const row of rows) {
+    measured.push(await measureRow(row, { ours, bare, postgresPid: database.pid, connections: Number(options.connections) }, plans(row)))
+    process.stderr.write(`${row.name}: ${measured.at(-1)?.ratio.toFixed(2)}\n`)
   }
-  return times.toSorted((a, b) => a - b)[190] ?? 0
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    machine: machine(material.version),
+    rows: measured,
+    shop: { coldStartSeconds: ours.coldStartSeconds, idle, mostMb: mostMemoryOf(ours.pid), listHtmlKb },
+  }
 }
 
-async function ask(app: FastifyInstance, url: string): Promise<void> {
-  const response = await app.inject({ url })
-  if (response.statusCode !== 200 && response.statusCode !== 404) throw new Error(`${url} answered ${response.statusCode}`)
+const wantedOf = (rows: readonly Row[]): readonly Row[] => {
+  const { only } = options
+  if (!only) return rows.filter(({ name }) => !options.short || IN_SHORT.includes(name))
+  const named = rows.filter(({ name }) => only.includes(name))
+  const found = named.length > 0 ? named : rows.filter(({ name }) => only.some((wanted) => name.includes(wanted)))
+  if (found.length === 0) throw new Error(`There is no such row. There are: ${rows.map(({ name }) => name).join(', ')}`)
+  return found
 }
+
+const report = await measure().finally(async () => {
+  for (const { stop } of servers) await stop()
+})
+console.log(tableOf(report))
+await writeFile(RESULT, JSON.stringify(report, null, 2))
+if (options.readme) {
+  await writeFile('README.md', withTable(await readFile('README.md', 'utf8'), tableOf(report)))
+  await writeFile(KEPT, `${JSON.stringify(ratiosOf(report.rows), null, 2)}\n`)
+}
+const faults = options.short ? clearLosses(report.rows, JSON.parse(await readFile(KEPT, 'utf8')) as Ratios) : missedTargets(report)
+for (const fault of faults) console.log(`missed: ${fault}`)
+process.exit(faults.length === 0 ? 0 : 1)

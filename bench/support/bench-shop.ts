@@ -1,42 +1,18 @@
-import { existsSync } from 'node:fs'
-import { chmod, mkdir, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { prepareJobTables } from '@shop/api/adapters/graphile-jobs'
 import { compose, type Deps } from '@shop/api/composition'
-import { withClient } from '@shop/api/database/with-client'
 import { createServer } from '@shop/api/http/create-server'
-import { markDatabase } from '@shop/api/prepare-tables'
 import { serveApi } from '@shop/api/server'
-import { startEmbeddedPostgres } from '@shop/embedded-postgres/embedded-postgres'
-import { readSettings } from '@shop/settings/settings'
 import { openDemoDoor } from '@shop/shop/demo/accounts.queries'
-import { emptyCatalogue, loadCatalogue } from '@shop/shop/demo/load-catalogue.queries'
+import { openBenchDatabase } from './bench-database.ts'
 
 export type BenchShop = Deps & { readonly app: ReturnType<typeof createServer>; readonly databaseUrl: string }
 
-/** The API on a catalogue of `products`, made once and kept in `.data/bench` for the next run; under a name of its own for who changes it. */
+/** The API on a catalogue of `products`, in this process. */
 export const openBenchShop = async (
   products: number,
-  name = String(products),
-  environment: Readonly<Record<string, string>> = {},
+  name?: string,
+  environment?: Readonly<Record<string, string>>,
 ): Promise<BenchShop> => {
-  const folder = resolve('.data', 'bench', name)
-  await mkdir(folder, { recursive: true })
-  await chmod(folder, 0o755)
-  const server = await startEmbeddedPostgres({
-    folder: join(folder, 'postgres'),
-    settings: { shared_buffers: '1GB', max_wal_size: '8GB', maintenance_work_mem: '512MB' },
-  })
-  const databaseUrl = server.url('postgres')
-  const settings = readSettings({ DATA_FOLDER: folder, ...environment })
-  // Its folder is the bench's own, also where an earlier bench filled it before databases were marked.
-  await markDatabase(settings, databaseUrl)
-  await prepareJobTables(databaseUrl)
-  const isReady = join(folder, 'ready')
-  if (!existsSync(isReady)) {
-    await fill(databaseUrl, products)
-    await writeFile(isReady, new Date().toISOString())
-  }
+  const { databaseUrl, settings, stop } = await openBenchDatabase(products, name, environment)
   const deps = await compose(settings, databaseUrl, () => {})
   await openDemoDoor(deps.db)
   const app = createServer({ logLevel: 'error', trustProxy: 0 })
@@ -49,27 +25,7 @@ export const openBenchShop = async (
     close: async () => {
       await app.close()
       await deps.close()
-      await server.stop()
+      await stop()
     },
   }
-}
-
-const fill = async (databaseUrl: string, products: number) => {
-  const begun = performance.now()
-  await withClient(databaseUrl, 'shop-bench', async (client) => {
-    await emptyCatalogue(client)
-    await client.query('begin')
-    await loadCatalogue(
-      client,
-      products,
-      (drawing, brand) => `${drawing}-${brand}.png`,
-      (done) => {
-        if (done % 50_000 === 0)
-          console.log(`  ${done.toLocaleString('en')} products after ${((performance.now() - begun) / 1000).toFixed(0)} s`)
-      },
-    )
-    await client.query('commit')
-    await client.query('vacuum analyze')
-  })
-  console.log(`Loaded ${products.toLocaleString('en')} products in ${((performance.now() - begun) / 1000).toFixed(1)} s`)
 }

@@ -1,0 +1,23 @@
+import pg from 'pg'
+import { type Asked, STATEMENTS, type StatementName } from './bare.queries.ts'
+
+/** What the pages read of a row; calls send rows as they are. */
+export type Row = {
+  readonly id: number
+  readonly name_es: string
+  readonly part_number: string
+  readonly internal_key: string
+  readonly brand: string
+  readonly price_cents: number
+  readonly discount_percent: number | null
+  readonly images: readonly string[]
+}
+
+/** As many connections as one process of the shop has. */
+export const openBareDatabase = (databaseUrl: string) => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
+  return async (name: StatementName, asked: Asked): Promise<Row[]> => {
+    const { text, values } = STATEMENTS[name]
+    return (await pool.query({ name, text, values: values(asked) })).rows
+  }
+}
