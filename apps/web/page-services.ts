@@ -16,6 +16,8 @@ export type PageServices = {
   readonly hosts: BrowserHosts
   readonly isDemo: boolean
   readonly mapTilesUrl: string
+  /** Of all that pages show: another one after each change. */
+  readonly version: () => number
 }
 
 /** A page, or the data of one, as text: its bytes are made once, where it is finished. */

@@ -9,6 +9,7 @@ import { Redirect } from './app/router/loader.ts'
 import { packed } from './app/router/page-data.ts'
 import type { Shown } from './app/router/shown.ts'
 import { routes } from './app/routes.ts'
+import { keptAnswers } from './kept-answers.ts'
 import type { PageAnswer, PageServices } from './page-services.ts'
 
 /** By then an API that was started again is there, and a database too. */
@@ -17,14 +18,18 @@ const DATA = /\.data$/
 /** Not 200, which caches keep: what is elsewhere is asked for again. A browser would follow a 3xx by itself, to a page and not to its data. */
 const ELSEWHERE = 202
 
+const keeping = keptAnswers()
+
 /** Draws a page, or answers the data of one. Its own inline scripts carry the mark. */
 export const respond = async (
   request: Request,
-  { api, hosts, isDemo, mapTilesUrl }: PageServices,
+  { api, hosts, isDemo, mapTilesUrl, version }: PageServices,
   scriptMark: string,
 ): Promise<PageAnswer> => {
   tellHosts(hosts)
   let isAway = false
+  // Before anything is asked: a change meanwhile must not be taken for included.
+  const shown = version()
   const context: PageContext = {
     // The client is made here, from the same code as the pages: they tell its errors apart by their class.
     api: (locale) => {
@@ -34,7 +39,7 @@ export const respond = async (
           isAway ||= comesBack(error)
           throw error
         })
-      return noting as Call
+      return keeping(noting as Call, locale, shown)
     },
     isDemo,
     mapTilesUrl,

@@ -106,9 +106,9 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
       hosts: forBrowsers,
       isDemo: settings.mode === 'demo',
       mapTilesUrl: settings.mapTilesUrl,
+      version: deps ? deps.changes.version : everyTwoSeconds,
     }
-    const catalogueVersion = deps ? deps.changes.version : everyTwoSeconds
-    const door = shopDoor(services.api, catalogueVersion, settings.pagesKey)
+    const door = shopDoor(services.api, services.version, settings.pagesKey)
     if (servesHttp) serveRobots(app, { ...settings, door })
     if (deps && settings.serves.has('api')) await serveApi(app, deps)
     if (settings.serves.has('web')) {
@@ -143,7 +143,7 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
         render: renderer.render,
         isFinished: pages.isFinished,
         publicUrl: settings.publicUrl,
-        catalogueVersion,
+        catalogueVersion: services.version,
         door,
         office: settings.adminHost ? undefined : '/admin',
         askerOf,

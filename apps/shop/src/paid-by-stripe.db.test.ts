@@ -24,7 +24,7 @@ const policyOf = async (environment: Parameters<typeof testShop>[0]): Promise<st
 }
 const policyAt = async (hosts: readonly string[], key: string): Promise<string> => {
   const api = { hosts: { api: hosts, news: hosts, checkout: hosts }, transport: overNetwork(key), ask: askTwins, log: () => undefined }
-  const services: PageServices = { api, hosts: { ...api.hosts, images: '' }, isDemo: false, mapTilesUrl: '' }
+  const services: PageServices = { api, hosts: { ...api.hosts, images: '' }, isDemo: false, mapTilesUrl: '', version: () => 1 }
   const respond = async () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '<p>' })
   const page = await drawPage({ respond, services, publicUrl: 'https://shop.example', headers: { imageOrigins: [], callOrigins: [] } })(
     '/es',

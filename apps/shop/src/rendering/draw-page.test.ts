@@ -14,6 +14,7 @@ const services: PageServices = {
   hosts: { api: [], news: [], checkout: [], images: '' },
   isDemo: true,
   mapTilesUrl: '',
+  version: () => 1,
 }
 const headers = { imageOrigins: [], callOrigins: [] }
 

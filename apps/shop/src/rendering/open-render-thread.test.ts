@@ -51,6 +51,7 @@ beforeAll(async () => {
       hosts: { api: ['/api'], news: ['/api'], checkout: ['/checkout'], images: '/images' },
       isDemo: true,
       mapTilesUrl: '',
+      version: () => 1,
     },
   })
 })

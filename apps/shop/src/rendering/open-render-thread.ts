@@ -17,7 +17,7 @@ class Ended extends Error {
 
 /** Draws pages beside everything else that this process does. A thread that dies is followed by another. */
 export const openRenderThread = async (build: string, { services, publicUrl, headers }: RenderFacts): Promise<Renderer> => {
-  const { api, ...shop } = services
+  const { api, version, ...shop } = services
   const facts: ThreadFacts = { build, publicUrl, headers, shop: { ...shop, apiHosts: api.hosts } }
   const wanted = new Map<number, Wanted>()
   let last = 0
@@ -70,7 +70,13 @@ export const openRenderThread = async (build: string, { services, publicUrl, hea
       new Promise((resolve, reject) => {
         if (!worker) return reject(new Ended())
         wanted.set(++last, { resolve, reject })
-        worker.postMessage({ kind: 'render', id: last, url, requestId: currentRequest() ?? newRequestId() } satisfies ToThread)
+        worker.postMessage({
+          kind: 'render',
+          id: last,
+          url,
+          version: version(),
+          requestId: currentRequest() ?? newRequestId(),
+        } satisfies ToThread)
       }),
     close: async () => {
       isClosed = true

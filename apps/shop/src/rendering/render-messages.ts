@@ -9,15 +9,15 @@ export type ThreadFacts = {
   readonly build: string
   readonly publicUrl: string
   readonly headers: PageHeaderOptions
-  /** Without what cannot leave its thread: the way to the API. */
-  readonly shop: Omit<PageServices, 'api'> & { readonly apiHosts: PageServices['api']['hosts'] }
+  /** Without what cannot leave its thread: the way to the API, and what is asked anew each time. */
+  readonly shop: Omit<PageServices, 'api' | 'version'> & { readonly apiHosts: PageServices['api']['hosts'] }
 }
 
 /** A page as it crosses threads: its bytes are handed over, not copied. */
 export type SentPage = Omit<FinishedPage, 'body'> & { readonly body: Uint8Array }
 
 export type ToThread =
-  | { readonly kind: 'render'; readonly id: number; readonly url: string; readonly requestId: string }
+  | { readonly kind: 'render'; readonly id: number; readonly url: string; readonly version: number; readonly requestId: string }
   | { readonly kind: 'answer'; readonly id: number; readonly response: WireResponse }
   | { readonly kind: 'no-answer'; readonly id: number; readonly message: string }
 

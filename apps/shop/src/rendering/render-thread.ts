@@ -27,7 +27,15 @@ const log = (message: string, error: unknown) => {
   const { message: reason, stack = '' } = error as Error
   say({ kind: 'log', message, reason, stack, requestId: currentRequest() })
 }
-const draw = drawPage({ respond, services: { ...known, api: { hosts, transport, ask: askTwins, log } }, publicUrl, headers })
+const draw = drawPage({
+  respond,
+  services: { ...known, version: () => version, api: { hosts, transport, ask: askTwins, log } },
+  publicUrl,
+  headers,
+})
+
+/** The newest that was heard of. */
+let version = 0
 
 const render = async (id: number, url: string): Promise<void> => {
   try {
@@ -40,7 +48,10 @@ const render = async (id: number, url: string): Promise<void> => {
 }
 
 port.on('message', (message: ToThread) => {
-  if (message.kind === 'render') return void duringRequest(message.requestId, () => render(message.id, message.url))
+  if (message.kind === 'render') {
+    version = message.version
+    return void duringRequest(message.requestId, () => render(message.id, message.url))
+  }
   const asked = calls.get(message.id)
   calls.delete(message.id)
   if (message.kind === 'answer') asked?.answer(message.response)
