@@ -49,7 +49,7 @@ export type Deps = {
   /** The demo's imitation of the payment provider; absent wherever keys are set, and in production always. */
   readonly sandbox: OpenSandbox | undefined
   /** What base data call things; the API itself knows none. */
-  readonly knownNames: KnownNames
+  readonly knownNames: () => Promise<KnownNames>
   readonly loadBaseData: () => Promise<BaseDataCounts>
   readonly backups: Backups
   readonly settings: Settings

@@ -14,7 +14,7 @@ export const judgeSupplierFile = async (db: Db, path: string): Promise<ReturnTyp
   const folder = await mkdtemp(join(tmpdir(), 'supplier-file-'))
   try {
     return reportFile(
-      await judgeFile({ db, files: localFiles(folder), knownNames: namesOfBaseData() }, createReadStream(path), basename(path)),
+      await judgeFile({ db, files: localFiles(folder), knownNames: async () => namesOfBaseData() }, createReadStream(path), basename(path)),
     )
   } catch (error) {
     if (!(error instanceof BadFile)) throw error

@@ -7,8 +7,8 @@ import type { Settings } from '@shop/settings/settings'
 import type { FastifyInstance } from 'fastify'
 import { baseData } from './base-data/base-data.ts'
 import { openDemoDoor } from './demo/accounts.queries.ts'
-import { isEmpty } from './demo/load-catalogue.queries.ts'
-import { sayWhoTheDemoIs, seedDemo } from './demo/seed-demo.ts'
+import { isEmpty } from './demo/is-empty.queries.ts'
+import { sayWhoTheDemoIs } from './demo/who-the-demo-is.ts'
 import { shopDatabase } from './shop-database.ts'
 import type { createSteps } from './steps.ts'
 
@@ -39,7 +39,10 @@ export const openDatabase = async (
   await step('Loading the demo catalogue', async (report) => {
     await sayWhoTheDemoIs(deps)
     await openDemoDoor(deps.db)
-    if (await isEmpty(deps.db)) await seedDemo(deps, database.url, (done, total) => report(`${Math.round((100 * done) / total)} %`))
+    if (!(await isEmpty(deps.db))) return
+    // What it is made of is needed this once.
+    const { seedDemo } = await import('./demo/seed-demo.ts')
+    await seedDemo(deps, database.url, (done, total) => report(`${Math.round((100 * done) / total)} %`))
   })
   return deps
 }

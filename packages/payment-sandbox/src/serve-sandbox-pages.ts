@@ -59,7 +59,7 @@ export const serveSandboxPages = (app: FastifyInstance, sandbox: Sandbox): void 
   })
   app.get<ForVoucher>('/oxxo/:number', async (request, reply) => {
     const kept = await sandbox.findVoucher(request.params.number)
-    return kept ? html(reply, voucherPage(contextOf(request), kept)) : html(reply.code(404), missingVoucherPage(contextOf(request)))
+    return kept ? html(reply, await voucherPage(contextOf(request), kept)) : html(reply.code(404), missingVoucherPage(contextOf(request)))
   })
   for (const [action, decide] of [['pay', payVoucher] as const, ['expire', expireVoucher] as const])
     app.post<ForVoucher>(`/oxxo/:number/${action}`, async (request, reply) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import type { Messenger } from '../ports/messenger.ts'
 
 type Options = {
@@ -12,13 +12,16 @@ const PATIENCE_MS = 10_000
 
 /** E-mail by SMTP, SMS by Twilio's REST API. What is not delivered throws, and the queue tries again. */
 export const realMessenger = ({ mail, sms }: Options, twilioAddress = TWILIO): Messenger => {
-  const post = mail && createTransport(mail.smtpUrl, { from: mail.from })
+  let post: Promise<Transporter> | undefined
+  // Loaded with the first letter: most processes of a shop never send one.
+  const open = async ({ smtpUrl, from }: NonNullable<Options['mail']>) => (await import('nodemailer')).createTransport(smtpUrl, { from })
   return {
     send: async ({ channel, to, subject, text, html, key }) => {
       if (channel === 'sms') return sendSms(sms, twilioAddress, to, text)
-      if (!post) throw new Error('No mail server is set (SMTP_URL)')
+      if (!mail) throw new Error('No mail server is set (SMTP_URL)')
+      post ??= open(mail)
       const named = key === undefined ? {} : { messageId: `<${createHash('sha256').update(key).digest('hex')}@shop>` }
-      await post.sendMail({ to, subject, text, ...(html === undefined ? {} : { html }), ...named })
+      await (await post).sendMail({ to, subject, text, ...(html === undefined ? {} : { html }), ...named })
     },
   }
 }

@@ -57,9 +57,10 @@ export const testShop = async (environment: Record<string, string> = {}, options
   const databaseUrl = options.beside?.databaseUrl ?? Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href
   const dataFolder = mkdtempSync(join(tmpdir(), 'shop-data-'))
   const settings = readSettings({ DATA_FOLDER: dataFolder, DATABASE_POOL_SIZE: '4', DATABASE_PATIENCE_MS: '60000', ...environment })
+  const { knownNames } = options
   const deps = await compose(settings, databaseUrl, () => {}, options.note, {
     ...NO_BASE_DATA,
-    ...(options.knownNames ? { names: options.knownNames } : {}),
+    ...(knownNames ? { names: async () => knownNames } : {}),
   })
   // As whoever makes the tables does; the template of all tests knows no shop's secret and is nobody's.
   await sealNewLog(deps)

@@ -67,9 +67,6 @@ export const countLoss = async (db: Db): Promise<{ readonly products: number; re
   return { products: await countOf('products'), orders: await countOf('orders') }
 }
 
-/** Whether nobody has put a product on the shelves yet. */
-export const isEmpty = async (db: Db): Promise<boolean> => (await db.selectFrom('products').select('id').limit(1).execute()).length === 0
-
 const loadShelves = async (
   client: Client,
   { categories, subcategories, partTypes, brands, promotions, makes, models, modelEngines }: DemoCatalogue,

@@ -2,21 +2,14 @@ import type { Deps } from '@shop/api/composition'
 import { withClient } from '@shop/api/database/with-client'
 import { originalName } from '@shop/api/modules/pictures/make-picture'
 import { drawPictures } from '@shop/demo/pictures/draw-pictures'
-import { DEMO_LOGO } from '@shop/demo/pictures/shop-logo'
 import { DEMO_CUSTOMER } from '@shop/domain/demo-accounts'
 import type { Client } from 'pg'
-import { insertDemoAccounts, insertDemoBankAccount, insertDemoIdentity } from './accounts.queries.ts'
+import { insertDemoAccounts, insertDemoBankAccount } from './accounts.queries.ts'
 import { loadArticles } from './load-articles.queries.ts'
 import { loadCatalogue, type Progress } from './load-catalogue.queries.ts'
 import { loadFrontPage } from './load-front-page.queries.ts'
 
 const DEMO_PRODUCTS = 16_000
-
-/** Its name, its address and its logo: data, like those of any shop. */
-export const sayWhoTheDemoIs = async ({ db, files }: Pick<Deps, 'db' | 'files'>): Promise<void> => {
-  await files.write(originalName(DEMO_LOGO.name), Buffer.from(DEMO_LOGO.svg))
-  await insertDemoIdentity(db)
-}
 
 /** Fills an empty shop: all of it or nothing, so that an interrupted first start begins anew. */
 export const seedDemo = async ({ db, jobs, files }: Deps, databaseUrl: string, onProgress: Progress): Promise<void> => {

@@ -6,7 +6,6 @@ import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ReadableStream as WebStream } from 'node:stream/web'
 import { createZstdCompress, createZstdDecompress } from 'node:zlib'
-import { Decrypter, Encrypter } from 'age-encryption'
 import { BadBackup } from './bad-backup.ts'
 import type { Manifest, Member } from './manifest.ts'
 
@@ -69,8 +68,12 @@ const asItIs = async function* (chunks: Bytes) {
   yield* chunks
 }
 
+/** Loaded when a backup is made, and not by every process of the shop. */
+const cryptography = () => import('age-encryption')
+
 const encryptedTo = (recipient: string) =>
   async function* (chunks: Bytes) {
+    const { Encrypter } = await cryptography()
     const encrypter = new Encrypter()
     encrypter.addRecipient(recipient)
     yield* (await encrypter.encrypt(webStream(chunks))) as unknown as Bytes
@@ -78,6 +81,7 @@ const encryptedTo = (recipient: string) =>
 
 const decryptedBy = (identities: Identities) =>
   async function* (chunks: Bytes) {
+    const { Decrypter } = await cryptography()
     const decrypter = new Decrypter()
     for (const identity of identities) decrypter.addIdentity(identity)
     yield* (await decrypter.decrypt(webStream(chunks)).catch(refuseKey)) as unknown as Bytes

@@ -41,7 +41,7 @@ export const applyImport = transactional(async ({ db, jobs, knownNames }: Import
   const found = await lockImport(db, id)
   if (found?.status !== 'applying' || found.applied_by === null) return
   const staffId = found.applied_by
-  await createNames(db, id, knownNames)
+  await createNames(db, id, await knownNames())
   await lockProducts(db, id)
   const compare = found.kind === 'products' ? compareProducts : compareFitments
   await compare(db, id)

@@ -47,7 +47,8 @@ export const stageRows = (
 
 /** What the rows would do to the catalogue as it is now. */
 export const compareStaged = async ({ db, knownNames }: ImportDeps, id: number): Promise<void> => {
-  const report = await db.transaction().execute((patient) => compareRows(patient, id, knownNames))
+  const names = await knownNames()
+  const report = await db.transaction().execute((patient) => compareRows(patient, id, names))
   await moveImport(db, id, { status: 'checked', report, percent: 100 })
 }
 

@@ -9,7 +9,7 @@ export type ImportDeps = {
   readonly db: Db
   readonly files: FileStore
   readonly jobs: JobQueue
-  readonly knownNames: KnownNames
+  readonly knownNames: () => Promise<KnownNames>
   readonly darkroom: Darkroom
   readonly pictureFetcher: PictureFetcher
 }

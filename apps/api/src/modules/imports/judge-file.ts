@@ -18,7 +18,7 @@ export const judgeFile = async ({ db, files, knownNames }: Deps, bytes: Readable
     const found = await findImport(passing, id)
     if (!found?.file) throw new Error(`import ${id} has no file`)
     await stageRows(deps, { ...found, file: found.file })
-    return await compareRows(passing, id, knownNames)
+    return await compareRows(passing, id, await knownNames())
   } finally {
     await passing.rollback().execute()
   }

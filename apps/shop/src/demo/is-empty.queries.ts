@@ -1,0 +1,4 @@
+import type { Db } from '@shop/api/database/connect'
+
+/** Whether nobody has put a product on the shelves yet. */
+export const isEmpty = async (db: Db): Promise<boolean> => (await db.selectFrom('products').select('id').limit(1).execute()).length === 0
