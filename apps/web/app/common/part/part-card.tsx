@@ -25,7 +25,7 @@ export const PartCard = ({ part, heading: Heading, isFirstOnPage = false, fit }:
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-xl bg-white shadow-card ring-1 ring-line transition-shadow hover:ring-brand">
       <div className="relative">
-        <PartPicture part={part} sizes="(min-width: 1024px) 270px, (min-width: 640px) 33vw, 50vw" isEager={isFirstOnPage} />
+        <PartPicture part={part} sizes="(min-width: 1024px) 270px, (min-width: 640px) 33vw, calc(50vw - 22px)" isEager={isFirstOnPage} />
         {/* Upon the picture: whenever the verdict comes, nothing moves. */}
         {fit && (
           <FitLine
