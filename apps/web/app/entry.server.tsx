@@ -8,7 +8,6 @@ import { MISSING_PICTURE_SCRIPT } from '@shop/ui/missing-picture'
 import { GUARD_SCRIPT } from '@shop/ui/trusted-markup'
 import { renderToPipeableStream } from 'react-dom/server'
 import { CAR_ROOM_SCRIPT } from './kit/car-room.ts'
-import { EARLY_FONT_SCRIPT } from './kit/early-font.ts'
 import { FirstScript } from './kit/first-script.ts'
 import { shopHead } from './layout/shop-head.server.ts'
 import type { PageContext } from './page-context.ts'
@@ -23,7 +22,7 @@ import { addTexts, localeOf } from './texts.ts'
 addTexts('es', spanish)
 addTexts('en', english)
 
-const FIRST = EARLY_FONT_SCRIPT + GUARD_SCRIPT + CAR_ROOM_SCRIPT + MISSING_PICTURE_SCRIPT + EARLY_TAP_SCRIPT
+const FIRST = GUARD_SCRIPT + CAR_ROOM_SCRIPT + MISSING_PICTURE_SCRIPT + EARLY_TAP_SCRIPT
 const PATIENCE_MS = 5_000
 const NOBODY_MOVES: Router = { navigate: async () => {}, pointAt: () => {}, guard: () => () => {} }
 

@@ -1,3 +1,4 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import { LocaleContext } from '@shop/ui/locale'
 import { use } from 'react'
 import styles from './app.css?url'
@@ -26,6 +27,7 @@ export const ShopDocument = ({ router, shown }: { readonly router: Router; reado
           {code}
         </script>
         <HeadTags tags={headOf(shown)} />
+        <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={styles} />
       </head>
       <body>
