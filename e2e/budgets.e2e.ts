@@ -5,7 +5,7 @@ import { FORM_SCREENS, PUBLIC_SCREENS, SIGN_IN_SCREENS } from './support/screens
 import { expect, test } from './support/shop.ts'
 
 /** KB are 1,000 bytes, as they travel. */
-const BUDGET = { script: 85_000, formScript: 100_000, stylesheet: 20_000, fonts: 1, homeImages: 180_000, shift: 0.02 }
+const BUDGET = { script: 85_000, formScript: 100_000, stylesheet: 20_000, fonts: 1, homeImages: 180_000, homePicture: 15_000, shift: 0.02 }
 const WEIGHED = new Set(['script', 'stylesheet', 'image', 'font'])
 /** A wide screen loads the same scripts; it is asked where it shows more of the page at once. */
 const WIDE_TOO = new Set<string>(['home', 'list', 'part'])
@@ -108,6 +108,23 @@ for (const { name, path, most } of SCREENS) {
     }
   })
 }
+
+test('the largest picture of Home sets out before the scripts, and is light', { tag: ON_BOTH }, async ({
+  page,
+  browser,
+  baseURL,
+  isMobile,
+}) => {
+  await picturesAreMade(browser, baseURL, '/es')
+  const asked: Request[] = []
+  page.on('request', (request) => asked.push(request))
+  await firstLoadOf(page, '/es')
+  const isHero = (request: Request) => request.url().includes(isMobile ? 'hero-1-mobile' : 'hero-1-desktop')
+  const [hero, ...again] = asked.filter(isHero)
+  expect(again).toEqual([])
+  expect(asked.findIndex(isHero)).toBeLessThan(asked.findIndex((request) => request.resourceType() === 'script'))
+  if (isMobile) expect((await hero?.sizes())?.responseBodySize).toBeLessThanOrEqual(BUDGET.homePicture)
+})
 
 /** Stripe's own script is apart. */
 const CUSTOMER_SCREENS = [

@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream'
-import { entry, preloadsOf } from 'virtual:page-assets'
+import { asleepOn, entry, preloadsOf } from 'virtual:page-assets'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { shop as english } from '@shop/texts/en/shop'
 import { shop as spanish } from '@shop/texts/es/shop'
+import { ASLEEP, EARLY_TAP_SCRIPT } from '@shop/ui/early-tap'
 import { MISSING_PICTURE_SCRIPT } from '@shop/ui/missing-picture'
-import { EARLY_TAP_SCRIPT } from '@shop/ui/tap-button'
 import { GUARD_SCRIPT } from '@shop/ui/trusted-markup'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
@@ -18,7 +18,7 @@ import { SCROLL_SCRIPT } from './router/kept-scroll.ts'
 import { packed } from './router/page-data.ts'
 import type { Router, Shown } from './router/shown.ts'
 import { ShopDocument } from './shop-document.tsx'
-import { addTexts } from './texts.ts'
+import { addTexts, localeOf } from './texts.ts'
 
 addTexts('es', spanish)
 addTexts('en', english)
@@ -31,8 +31,12 @@ const NOBODY_MOVES: Router = { navigate: async () => {}, pointAt: () => {}, guar
 export const drawDocument = async (shown: Shown, mark: string, log: PageContext['log']): Promise<string> => {
   const drawn = await draw(shown, mark, log)
   const policies = (shown.pieces[0]?.data as { readonly policies?: PublicPolicies } | undefined)?.policies
-  const preloads = [entry, ...preloadsOf(shown.pieces.map(({ name }) => name))]
-  const head = [...preloads.map((href) => `<link rel="modulepreload" href="${href}"/>`), policies ? shopHead(policies, mark) : ''].join('')
+  const pieces = shown.pieces.map(({ name }) => name)
+  const head = [
+    ...preloadsOf(pieces, localeOf(shown.params.lang)).map((href) => `<link rel="modulepreload" href="${href}"/>`),
+    ...asleepOn(pieces).map((href) => `<link rel="modulepreload" media="${ASLEEP}" href="${href}"/>`),
+    policies ? shopHead(policies, mark) : '',
+  ].join('')
   const { pathname, search } = shown.place
   const data = withoutMarkup(
     packed({ address: pathname + search, version: entry, data: shown.pieces.map((piece) => piece.data), problem: shown.problem }),

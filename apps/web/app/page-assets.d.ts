@@ -1,6 +1,9 @@
 /** Made by page-assets.ts when the server is built. */
 declare module 'virtual:page-assets' {
+  import type { Locale } from '@shop/domain/locale'
   export const entry: string
-  /** The scripts of these pieces of a page, and of what they import at once. */
-  export const preloadsOf: (pieces: readonly string[]) => readonly string[]
+  /** The scripts of these pieces of a page, of what they import at once, and the words; those that take longest first. */
+  export const preloadsOf: (pieces: readonly string[], locale: Locale) => readonly string[]
+  /** What sleeps on a page and is wanted at once by whoever buys before it is awake. */
+  export const asleepOn: (pieces: readonly string[]) => readonly string[]
 }

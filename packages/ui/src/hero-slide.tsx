@@ -31,27 +31,40 @@ export const HeroSlide = ({ slide, isFirst, action, pictureOf, renderLink }: Pro
 
 type PictureProps = Pick<Props, 'slide' | 'isFirst' | 'pictureOf'>
 
+const IS_WIDE = '(min-width: 681px)'
+
 /** Only the picture for this width of screen is downloaded; those of later slides when they come near. */
-const HeroPicture = ({ slide: { wideImage, narrowImage }, isFirst, pictureOf }: PictureProps) => (
-  <picture>
-    <source
-      media="(min-width: 681px)"
-      srcSet={`${pictureOf(wideImage, 828)} 828w, ${pictureOf(wideImage, 1200)} 1200w, ${pictureOf(wideImage, 1600)} 1600w`}
-      sizes="(min-width: 1152px) 1120px, 100vw"
-      width={1600}
-      height={560}
-    />
-    <img
-      src={pictureOf(narrowImage, 828)}
-      srcSet={`${pictureOf(narrowImage, 540)} 540w, ${pictureOf(narrowImage, 828)} 828w`}
-      sizes="100vw"
-      alt=""
-      width={828}
-      height={828}
-      loading={isFirst ? 'eager' : 'lazy'}
-      fetchPriority={isFirst ? 'high' : 'auto'}
-      decoding={isFirst ? 'auto' : 'async'}
-      className="aspect-square max-h-[30rem] w-full object-cover object-bottom min-[681px]:aspect-[20/7] min-[681px]:min-h-72"
-    />
-  </picture>
+const HeroPicture = ({ slide: { wideImage, narrowImage }, isFirst, pictureOf }: PictureProps) => {
+  const wide = {
+    srcSet: `${pictureOf(wideImage, 828)} 828w, ${pictureOf(wideImage, 1200)} 1200w, ${pictureOf(wideImage, 1600)} 1600w`,
+    sizes: '(min-width: 1152px) 1120px, 100vw',
+  }
+  const narrow = { srcSet: `${pictureOf(narrowImage, 540)} 540w, ${pictureOf(narrowImage, 828)} 828w`, sizes: '100vw' }
+  return (
+    <>
+      {/* The largest thing of the first screen: it sets out before the scripts, which take every connection. */}
+      {isFirst && <EarlyPicture {...wide} href={pictureOf(wideImage, 828)} media={IS_WIDE} />}
+      {isFirst && <EarlyPicture {...narrow} href={pictureOf(narrowImage, 828)} media={`not all and ${IS_WIDE}`} />}
+      <picture>
+        <source media={IS_WIDE} {...wide} width={1600} height={560} />
+        <img
+          src={pictureOf(narrowImage, 828)}
+          {...narrow}
+          alt=""
+          width={828}
+          height={828}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+          decoding={isFirst ? 'auto' : 'async'}
+          className="aspect-square max-h-[30rem] w-full object-cover object-bottom min-[681px]:aspect-[20/7] min-[681px]:min-h-72"
+        />
+      </picture>
+    </>
+  )
+}
+
+type EarlyProps = { readonly srcSet: string; readonly sizes: string; readonly href: string; readonly media: string }
+
+const EarlyPicture = ({ srcSet, sizes, href, media }: EarlyProps) => (
+  <link rel="preload" as="image" href={href} imageSrcSet={srcSet} imageSizes={sizes} media={media} fetchPriority="high" />
 )

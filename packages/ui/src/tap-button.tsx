@@ -1,21 +1,19 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
+import type {} from './early-tap.ts'
 
-declare global {
-  var earlyTap: HTMLElement | undefined
+type Props = ComponentProps<'button'> & {
+  /** Tapped twice before it woke, it does twice what it does; any other button does it once. */
+  readonly countsEachTap?: boolean
 }
 
-/** Stands in the page itself, before all other scripts: remembers the last tap on a button that is still asleep. */
-export const EARLY_TAP_SCRIPT =
-  'var earlyTap;addEventListener("click",function(e){var b=e.target.closest("[data-asleep]");if(b){b.ariaBusy="true";earlyTap=b}},true)'
-
-/** A button whose script may arrive after the first finger: a tap made before counts as soon as it wakes up. */
-export const TapButton = ({ children, ...props }: ComponentProps<'button'>) => {
+/** A button whose script may arrive after the first finger: taps made before count as soon as it wakes up. */
+export const TapButton = ({ children, countsEachTap = false, ...props }: Props) => {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (button.current) wakeUp(button.current)
   }, [])
   return (
-    <button {...props} ref={button} type="button" data-asleep="">
+    <button {...props} ref={button} type="button" data-asleep={countsEachTap ? 'each' : ''}>
       {children}
     </button>
   )
@@ -24,8 +22,16 @@ export const TapButton = ({ children, ...props }: ComponentProps<'button'>) => {
 const wakeUp = (button: HTMLElement): void => {
   button.removeAttribute('data-asleep')
   button.ariaBusy = null
-  if (globalThis.earlyTap !== button) return
-  globalThis.earlyTap = undefined
-  // By then others are awake too, such as the one who is told what was put into the cart.
-  setTimeout(() => button.click())
+  // By then others are awake too, such as the one who is told what was put into the cart, and the one that was tapped before.
+  if (globalThis.earlyTaps?.includes(button)) setTimeout(makeGood)
+}
+
+/** One after the other, for the next may build on what the last has changed: how many there are, and then into the cart. */
+const makeGood = (): void => {
+  const taps = globalThis.earlyTaps ?? []
+  const next = taps.findIndex((button) => !button.hasAttribute('data-asleep'))
+  const [button] = next < 0 ? [] : taps.splice(next, 1)
+  if (!button) return
+  button.click()
+  setTimeout(makeGood)
 }

@@ -33,7 +33,7 @@ export const visitorIsThere = (): Promise<void> => {
 }
 
 /** Before this script arrived. */
-const hasBegun = (): boolean => globalThis.earlyTap !== undefined || scrollY > 0 || document.activeElement !== document.body
+const hasBegun = (): boolean => (globalThis.earlyTaps?.length ?? 0) > 0 || scrollY > 0 || document.activeElement !== document.body
 
 export const nextSign = (): Promise<void> =>
   new Promise((resolve) => {

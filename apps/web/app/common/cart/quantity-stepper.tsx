@@ -33,7 +33,7 @@ export const QuantityStepper = ({ name, qty, most, saysMost, onChange }: Props) 
   return (
     <div>
       <div className="inline-flex items-center rounded-lg border border-line bg-white">
-        <TapButton aria-label={cart.fewer(name)} aria-disabled={qty <= 1} onClick={() => change(qty - 1)} className={BUTTON}>
+        <TapButton countsEachTap aria-label={cart.fewer(name)} aria-disabled={qty <= 1} onClick={() => change(qty - 1)} className={BUTTON}>
           −
         </TapButton>
         <input
@@ -49,6 +49,7 @@ export const QuantityStepper = ({ name, qty, most, saysMost, onChange }: Props) 
           className="h-11 w-11 rounded text-center font-semibold tabular-nums"
         />
         <TapButton
+          countsEachTap
           aria-label={cart.more(name)}
           aria-disabled={qty >= most}
           onClick={() => qty < most && change(qty + 1)}

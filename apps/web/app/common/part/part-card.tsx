@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** Half of a phone's screen, a third of a tablet's. */
-const CARD_SIZES = '(min-width: 1024px) 270px, (min-width: 640px) 33vw, 50vw'
+const CARD_SIZES = '(min-width: 1024px) 270px, (min-width: 640px) 33vw, calc(50vw - 22px)'
 const CARD_WIDTHS = [180, 360, 540, 828]
 
 /** A part in a list: the whole card is one link, and one button. */
