@@ -1,5 +1,5 @@
 /** The shortest SQL that gives the same answers, on the shop's own tables and indexes. */
-export type Statement = { readonly text: string; readonly values: (asked: Asked) => unknown[] }
+type Statement = { readonly text: string | ((asked: Asked) => string); readonly values: (asked: Asked) => unknown[] }
 export type Asked = Readonly<Record<string, string>>
 
 const COLUMNS = `p.id, p.part_number, p.internal_key, p.name_es, p.equivalents, p.supplier, p.price_cents, p.stock, p.images, p.unit, p.status,
@@ -15,12 +15,13 @@ const rowsOfCar = (model: string) =>
   `, p.is_universal, (select json_agg(f) from fitments f where f.product_id = p.id and f.model_id = ${model}) as fitments`
 const OF_CAR = `select product_id from fitments where model_id = $1 and $2 between year_from and year_to`
 const PAGE = 48
-const offsetOf = ({ page, limit }: Asked) => (Number(page) - 1) * Number(limit)
 
 export const STATEMENTS = {
   list: {
-    text: dressed(`select id from products where status = 'active' order by is_available desc, list_rank, id limit $1 offset $2`),
-    values: (asked) => [Number(asked.limit), offsetOf(asked)],
+    // As a text: of a limit that it does not know, the planner expects thousands of rows.
+    text: ({ limit }) =>
+      dressed(`select id from products where status = 'active' order by is_available desc, list_rank, id limit ${Number(limit)} offset $1`),
+    values: ({ page, limit }) => [(Number(page) - 1) * Number(limit)],
   },
   search: {
     text: dressed(`select id from products where status = 'active' and search_vector @@ plainto_tsquery('spanish', words_key($1)) and brand_id = $2
@@ -62,6 +63,13 @@ export const STATEMENTS = {
       order by p.popularity desc, p.id limit 10`,
     values: ({ text }) => [text],
   },
-} as const satisfies Record<string, Statement>
+} satisfies Record<string, Statement>
 
 export type StatementName = keyof typeof STATEMENTS
+
+/** As `pg` takes it: prepared once on each connection, under its name. */
+export const statementOf = (name: StatementName, asked: Asked) => {
+  const { text, values }: Statement = STATEMENTS[name]
+  if (typeof text === 'string') return { name, text, values: values(asked) }
+  return { name: `${name} ${asked.limit}`, text: text(asked), values: values(asked) }
+}

@@ -92,6 +92,7 @@ const measure = async (): Promise<Report> => {
   return {
     date: new Date().toISOString().slice(0, 10),
     machine: machine(material.version),
+    connections: Number(options.connections),
     rows: measured,
     shop: { coldStartSeconds: ours.coldStartSeconds, idle, mostMb: mostMemoryOf(ours.pid), listHtmlKb },
   }

@@ -15,7 +15,13 @@ const side = (perSecond: number, aloneP95 = 10): Side => ({
 })
 const row = (name: string, ratio: number, aloneP95?: number): Measured => ({ name, ratio, ours: side(70, aloneP95), bare: side(100) })
 const SHOP: Report['shop'] = { coldStartSeconds: 3.21, idle: { rss: 200, pss: 180 }, mostMb: 390, listHtmlKb: 100 }
-const report = (rows: readonly Measured[], shop = SHOP): Report => ({ date: '2026-11-18', machine: 'a machine', rows, shop })
+const report = (rows: readonly Measured[], shop = SHOP): Report => ({
+  date: '2026-11-18',
+  machine: 'a machine',
+  connections: 16,
+  rows,
+  shop,
+})
 
 test('a percentile is a value that was measured, and of one value that one', () => {
   const values = Array.from({ length: 100 }, (_, n) => 100 - n)
@@ -45,7 +51,7 @@ test('processor time is that of a process and of all below it, those that ended 
 
 test('the table has a line for each row and says what was wanted', () => {
   const lines = tableOf(report([row('page list', 0.7), row('api facets', 0.4)])).split('\n')
-  expect(lines[0]).toBe('2026-11-18, a machine')
+  expect(lines[0]).toBe('2026-11-18, a machine, 16 connections')
   expect(lines[4]).toBe(
     '| page list | 70 | 100 | 0.70 | 0.65 | 1.23 / 1.23 | 0.50 / 0.50 | 1.00 / 12.3 / 20.0 | 1.00 / 12.3 / 20.0 | 10.0 | 10.0 |',
   )

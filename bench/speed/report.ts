@@ -8,7 +8,13 @@ export type Shop = {
   readonly mostMb: number
   readonly listHtmlKb: number
 }
-export type Report = { readonly date: string; readonly machine: string; readonly rows: readonly Measured[]; readonly shop: Shop }
+export type Report = {
+  readonly date: string
+  readonly machine: string
+  readonly connections: number
+  readonly rows: readonly Measured[]
+  readonly shop: Shop
+}
 
 export const machine = (postgresVersion: string): string => {
   const [cpu] = cpus()
@@ -31,7 +37,7 @@ const HEAD = [
 ]
 
 /** CPU and times are those of one request; the bare server's stand behind a stroke or in the column beside. */
-export const tableOf = ({ date, machine, rows, shop }: Report): string => {
+export const tableOf = ({ date, machine, connections, rows, shop }: Report): string => {
   const lines = rows.map(({ name, ratio, ours, bare }) => [
     name,
     ours.perSecond.toFixed(0),
@@ -47,7 +53,7 @@ export const tableOf = ({ date, machine, rows, shop }: Report): string => {
   ])
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [
-    `${date}, ${machine}`,
+    `${date}, ${machine}, ${connections} connections`,
     '',
     line(HEAD),
     line(HEAD.map((_, n) => (n === 0 ? '---' : '---:'))),
