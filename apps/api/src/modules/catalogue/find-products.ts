@@ -13,7 +13,7 @@ import type { ProductFilter } from './product-filter.ts'
 import { dress } from './products.queries.ts'
 import { filterOf } from './resolve-asked.ts'
 import { searchedPage, withNumbers } from './searched-page.ts'
-import { isNonsense, understand } from './understand.ts'
+import { isNonsense } from './understand.ts'
 import { wholeCar } from './whole-car.ts'
 import { writtenNames } from './written-names.ts'
 
@@ -56,7 +56,7 @@ const searched = async (
   filter: ProductFilter,
   directory: Directory,
 ): Promise<Found> => {
-  const understanding = await understand(deps.db, directory, sentence)
+  const understanding = await deps.understand(sentence)
   const isPastTheEnd = (asked.page - 1) * asked.limit >= MOST_HITS
   if (isNonsense(understanding) || isPastTheEnd || understanding.asks.length === 0)
     return emptyPage(asked, inNames(understanding, directory, locale))
