@@ -1,26 +1,18 @@
 import { type TestShop, testShop } from '@shop/api/testing/test-shop'
-import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadCatalogue } from './load-catalogue.queries.ts'
+import { fillShop } from './seed-demo.ts'
 
-const PRODUCTS = 16_000
 const PAGE = 48
 
 let shop: TestShop
 beforeAll(async () => {
   shop = await testShop()
-  const client = new Client(shop.databaseUrl)
-  await client.connect()
-  await client.query('begin')
-  await loadCatalogue(
-    client,
-    PRODUCTS,
-    (drawing) => drawing,
+  await fillShop(
+    shop.files,
+    shop.databaseUrl,
     () => {},
+    async () => {},
   )
-  await client.query('commit')
-  await client.query('analyze')
-  await client.end()
 })
 afterAll(() => shop.close())
 
@@ -32,6 +24,13 @@ const asked = async (filter: object): Promise<{ docs: Doc[]; total: number }> =>
   return body.data
 }
 const kindsOf = (docs: readonly Doc[]) => new Set(docs.map(({ tipo }) => tipo)).size
+
+test('a new shop reads its lists from their indexes from the first minute, and does not wait for autovacuum', async () => {
+  const { rows } = await shop.pool.query(
+    `select relname from pg_class where relname in ('products', 'fitments', 'part_number_keys') and relallvisible = relpages and relpages > 0`,
+  )
+  expect(rows.map(({ relname }) => relname).toSorted()).toEqual(['fitments', 'part_number_keys', 'products'])
+})
 
 test('every category opens with as many kinds of part as it has', async () => {
   const categories: Counted[] = (await shop.get('/api/products/categorias')).body.data
