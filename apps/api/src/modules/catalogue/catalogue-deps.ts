@@ -5,6 +5,7 @@ import type { Db } from '../../database/connect.ts'
 import { readByVersion } from '../../database/read-by-version.ts'
 import { createDirectoryReader, type Directory } from './directory.ts'
 import { type Counts, createCounts } from './kept-counts.ts'
+import { createOrders, type IdsOf } from './kept-orders.ts'
 import { createNameablesReader, type Nameables } from './nameables.ts'
 import type { ProductFilter } from './product-filter.ts'
 import type { Interest } from './record-interest.ts'
@@ -18,6 +19,7 @@ export type CatalogueDeps = {
   readonly changes: CatalogueChanges
   readonly directory: () => Promise<Directory>
   readonly counts: Counts
+  readonly idsOf: IdsOf
   /** How many products a filter leaves. */
   readonly count: (filter: ProductFilter) => Promise<number>
   /** Once for a list, its filters and its next pages. */
@@ -65,6 +67,7 @@ const createDeps = ({ db, changes }: Given): CatalogueDeps => {
     windows,
     nameables,
     counts,
+    idsOf: createOrders(db, changes.version),
     count: (filter) => counts.all(filter),
     understand: (sentence) => understood(sentence, FRESH),
   }

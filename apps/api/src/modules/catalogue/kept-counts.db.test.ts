@@ -1,53 +1,46 @@
 import type { AskedPage, AskedProducts } from '@shop/domain/asked-products'
-import type { KyselyPlugin } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { caughtUp } from '../../testing/caught-up.ts'
+import { notingStatements } from '../../testing/noting-statements.ts'
 import { stockARefaccionaria } from '../../testing/stock-a-refaccionaria.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { type CatalogueDeps, catalogueDeps } from './catalogue-deps.ts'
 import { createFacets } from './count-facets.ts'
+import { countBrands, countFlags, countPartTypes } from './facets.queries.ts'
 import { findProducts } from './find-products.ts'
 import { refreshSortPrices } from './interest.queries.ts'
+import type { ProductFilter } from './product-filter.ts'
+import { countMatching } from './products.queries.ts'
+import { isTallied } from './tally.ts'
 
 let shop: TestShop
 let deps: CatalogueDeps
 let facetsOf: ReturnType<typeof createFacets>
-let statements = 0
-const counted: KyselyPlugin = {
-  transformQuery: ({ node }) => node,
-  transformResult: async ({ result }) => {
-    statements += 1
-    return result
-  },
-}
+let during: ReturnType<typeof notingStatements>['during']
 beforeAll(async () => {
   shop = await testShop()
   await stockARefaccionaria(shop.db)
   await caughtUp(shop)
-  deps = catalogueDeps({ db: shop.db.withPlugin(counted), changes: { ...shop.changes } })
+  const noted = notingStatements(shop.db)
+  during = noted.during
+  deps = catalogueDeps({ db: noted.db, changes: { ...shop.changes } })
   facetsOf = createFacets(deps)
   await Promise.all([deps.directory(), deps.windows()])
 })
 afterAll(() => shop.close())
-beforeEach(() => {
-  statements = 0
-})
 
-const during = async (work: () => Promise<unknown>): Promise<number> => {
-  const before = statements
-  await work()
-  return statements - before
-}
 const page = (asked: AskedProducts, number = 1): AskedPage => ({ ...asked, page: number, limit: 4, sort: 'relevance' })
 /** As somebody is told who asks for the first time. */
 const fresh = (asked: AskedProducts) => createFacets(catalogueDeps({ db: shop.db, changes: { ...shop.changes } }))('es', asked)
 
 test.each<[string, AskedProducts, number]>([
-  // Parts, brands, flags; the total.
-  ['the whole shop', {}, 4],
-  // Those, the kinds and the brands of its neighbours left out, and the words of its names.
-  ['a category', { category: ['frenos'] }, 6],
-  ['a brand', { brand: ['bosch'] }, 6],
+  // The sum of everything, in a transaction that says how long it may take.
+  ['the whole shop', {}, 3],
+  // And the words of its names.
+  ['a category', { category: ['frenos'] }, 1],
+  ['a brand', { brand: ['bosch'] }, 0],
+  // Kinds, brands, flags, words and the total.
+  ['a car', { make: 'Nissan', model: 'Tsuru' }, 5],
 ])('the filters of %s ask nothing twice, and nothing at all the next time or in the other language', async (_, asked, most) => {
   expect(await during(() => facetsOf('es', asked))).toBeLessThanOrEqual(most)
   expect(await during(() => facetsOf('es', asked))).toBe(0)
@@ -123,4 +116,22 @@ test('and of a discount that ends by the clock, as soon as lists know of it', as
   await caughtUp(shop)
   expect((await facetsOf('es', {})).discounted).toBe(0)
   await expectAllFresh()
+})
+
+test.each<[string, ProductFilter]>([
+  ['everything', {}],
+  ['nothing', { partTypeIds: [] }],
+  ['some kinds', { partTypeIds: [1, 2, 3, 4, 5] }],
+  ['a brand', { brandIds: [1] }],
+  ['what is on sale', { hasDiscount: true }],
+  ['what is on sale and in stock', { hasDiscount: true, isAvailable: true }],
+  ['a kind in stock', { partTypeIds: [1], isAvailable: true, isHeavyDuty: true }],
+  ['what is premium', { isPremium: true }],
+  ['what is recommended, in outlet', { isRecommended: true, isOutlet: true }],
+])('the sum of everything tells of %s what the database would', async (_, filter) => {
+  expect(isTallied(filter)).toBe(true)
+  expect(await deps.counts.all(filter)).toBe(await countMatching(shop.db, filter))
+  expect(await deps.counts.partTypes(filter)).toEqual(await countPartTypes(shop.db, filter))
+  expect(await deps.counts.brands(filter)).toEqual(await countBrands(shop.db, filter))
+  expect(await deps.counts.flags(filter)).toEqual(await countFlags(shop.db, filter))
 })

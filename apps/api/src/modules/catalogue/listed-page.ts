@@ -7,7 +7,7 @@ import type { Db } from '../../database/connect.ts'
 import type { CatalogueDeps } from './catalogue-deps.ts'
 import { naturalOrderOf } from './natural-order.ts'
 import type { ProductFilter } from './product-filter.ts'
-import { dress, listIds, listPage, type NaturalOrder } from './products.queries.ts'
+import { dress, listIds, type NaturalOrder } from './products.queries.ts'
 import { filterOf } from './resolve-asked.ts'
 import { type ShopWindow, windowOf, withoutHidden } from './shop-windows.ts'
 
@@ -17,7 +17,7 @@ export const listedPage = async (deps: CatalogueDeps, locale: Locale, asked: Ask
   const window = windowOf(asked, windows, directory)
   const filter = withoutHidden(filterOf(asked, directory), window)
   const [items, total] = await Promise.all([
-    arrangedPage(deps.db, locale, filter, window, asked, naturalOrderOf(asked.list, filter)),
+    arrangedPage(deps, locale, filter, window, asked, naturalOrderOf(asked.list, filter)),
     deps.count(filter),
   ])
   return { items, total, page: asked.page, limit: asked.limit }
@@ -28,7 +28,7 @@ export const listedPage = async (deps: CatalogueDeps, locale: Locale, asked: Ask
  * their order and its index, which never sees the first ones.
  */
 export const arrangedPage = async (
-  db: Db,
+  { db, idsOf }: Pick<CatalogueDeps, 'db' | 'idsOf'>,
   locale: Locale,
   filter: ProductFilter,
   window: ShopWindow,
@@ -36,13 +36,14 @@ export const arrangedPage = async (
   natural: NaturalOrder,
 ): Promise<ProductSummary[]> => {
   const { page, limit, sort } = request
-  const pinned = sort === 'relevance' ? await pinnedIds(db, locale, filter, window) : []
-  if (pinned.length === 0) return listPage(db, locale, filter, request, natural)
   const offset = (page - 1) * limit
+  const pinned = sort === 'relevance' ? await pinnedIds(db, locale, filter, window) : []
+  // The page is found on the narrow index first; only its rows are dressed with names and discounts.
+  if (pinned.length === 0) return dress(db, locale, await idsOf(locale, filter, { offset, limit, sort }, natural))
   const first = pinned.slice(offset, offset + limit)
   const others = { ...filter, exceptIds: [...window.hidden, ...pinned] }
   const rest = { offset: Math.max(0, offset - pinned.length), limit: limit - first.length, sort }
-  return dress(db, locale, [...first, ...(rest.limit === 0 ? [] : await listIds(db, locale, others, rest, natural))])
+  return dress(db, locale, [...first, ...(rest.limit === 0 ? [] : await idsOf(locale, others, rest, natural))])
 }
 
 /** What cannot be bought stands behind like everything that is sold out, and comes back to its place with its pieces. */

@@ -20,7 +20,7 @@ export const previewWindow = async (
   const { db } = deps
   const filter = withoutHidden(filterOf(asked, await deps.directory()), window)
   const [opening, total, shown, members, pins, hidden] = await Promise.all([
-    arrangedPage(db, locale, filter, window, OPENING, naturalOrderOf(asked.list, filter)),
+    arrangedPage(deps, locale, filter, window, OPENING, naturalOrderOf(asked.list, filter)),
     countMatching(db, filter),
     pinnedIds(db, locale, filter, window),
     membersOf(deps, asked, window.pins),

@@ -35,8 +35,6 @@ const applied = async (count: number) => {
 test('a large import leaves the tables as fast as it found them', async () => {
   await applied(1_000)
   expect(await vacuumed()).toEqual(['fitments', 'part_number_keys', 'products'])
-  const { rows } = await shop.pool.query(`select relallvisible > 0 as seen from pg_class where oid = 'products'::regclass`)
-  expect(rows).toEqual([{ seen: true }])
 })
 
 test('a small one is not worth looking at all of them', async () => {
