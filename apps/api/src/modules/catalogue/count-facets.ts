@@ -34,6 +34,9 @@ const BYTES_OF_CHOICE = 150
 /** A list with some choices more or less is of use; one that has to be waited for is not. */
 const PATIENCE_MS = 1_000
 
+/** The names of a hundred thousand parts are not looked through while somebody waits: the first one is told the rest. */
+const LONGEST_MS = 3_000
+
 /** What a list can be narrowed by, as long as the catalogue stays as it is: every page of the list asks for it anew. */
 export const createFacets = (deps: CatalogueDeps): ((locale: Locale, asked: AskedProducts) => Promise<Facets>) => {
   const kept = cachedByVersion(
@@ -44,7 +47,15 @@ export const createFacets = (deps: CatalogueDeps): ((locale: Locale, asked: Aske
     },
     { mostBytes: MOST_BYTES, bytesOf: (facets) => BYTES_OF_CHOICE * Object.values(facets).flat().length },
   )
-  return (locale, asked) => kept(JSON.stringify([locale, asked]), PATIENCE_MS)
+  const withoutTraits = { ...deps, counts: { ...deps.counts, traitWords: async () => new Map<string, number>() } }
+  return (locale, asked) =>
+    new Promise((resolve, reject) => {
+      // It is counted on, and there for who asks next.
+      const late = setTimeout(() => resolve(countFacets(withoutTraits, locale, asked)), LONGEST_MS)
+      kept(JSON.stringify([locale, asked]), PATIENCE_MS)
+        .then(resolve, reject)
+        .finally(() => clearTimeout(late))
+    })
 }
 
 /** Each kind is counted with its own selection left out, so that a second choice of it can be seen and made. */

@@ -46,7 +46,8 @@ export const createCounts = (db: Db, version: () => number): Counts => {
     all: kept(countMatching, tallyAll, 3 * MEGABYTE, () => BYTES_OF_NUMBER),
     partTypes: kept(countPartTypes, tallyBy('type'), 8 * MEGABYTE, pairs),
     brands: kept(countBrands, tallyBy('brand'), 4 * MEGABYTE, pairs),
-    traitWords: kept(countTraitWords, undefined, 3 * MEGABYTE, pairs),
+    // With a million products a category has so many names that it takes longer than a page may.
+    traitWords: kept((all, filter) => patiently(all, (patient) => countTraitWords(patient, filter)), undefined, 3 * MEGABYTE, pairs),
     flags: kept(countFlags, tallyFlags, 2 * MEGABYTE, () => BYTES_OF_FLAGS),
   }
 }
