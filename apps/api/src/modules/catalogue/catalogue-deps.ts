@@ -26,8 +26,8 @@ export type CatalogueDeps = {
   readonly understand: (sentence: string) => Promise<Understanding>
   /** What staff have arranged of lists and categories. */
   readonly windows: () => Promise<ShopWindows>
-  /** What somebody may be about to name, and what it is worth. */
-  readonly nameables: (locale: Locale) => Promise<Nameables>
+  /** What somebody may be about to name, and what it is worth; undefined until that is known. */
+  readonly nameables: (locale: Locale) => Promise<Nameables | undefined>
 }
 
 /** Routes also know who asks, for "most searched" and for counting each search once. */

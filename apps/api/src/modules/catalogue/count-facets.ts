@@ -2,6 +2,7 @@ import type { AskedProducts } from '@shop/domain/asked-products'
 import type { Counted, Facets } from '@shop/domain/counted'
 import type { Locale } from '@shop/domain/locale'
 import { cachedByVersion, FRESH } from '../../database/cached-by-version.ts'
+import { inTime } from '../../database/in-time.ts'
 import type { CatalogueDeps } from './catalogue-deps.ts'
 import { countTraits, type FilterMaker, tiersWithCounts } from './count-traits.ts'
 import type { Counter, Flags } from './kept-counts.ts'
@@ -34,7 +35,7 @@ const BYTES_OF_CHOICE = 150
 /** A list with some choices more or less is of use; one that has to be waited for is not. */
 const PATIENCE_MS = 1_000
 
-/** The names of a hundred thousand parts are not looked through while somebody waits: the first one is told the rest. */
+/** The names of a hundred thousand parts are not looked through while somebody waits: the first one is told the rest, the next one all. */
 const LONGEST_MS = 3_000
 
 /** What a list can be narrowed by, as long as the catalogue stays as it is: every page of the list asks for it anew. */
@@ -48,14 +49,8 @@ export const createFacets = (deps: CatalogueDeps): ((locale: Locale, asked: Aske
     { mostBytes: MOST_BYTES, bytesOf: (facets) => BYTES_OF_CHOICE * Object.values(facets).flat().length },
   )
   const withoutTraits = { ...deps, counts: { ...deps.counts, traitWords: async () => new Map<string, number>() } }
-  return (locale, asked) =>
-    new Promise((resolve, reject) => {
-      // It is counted on, and there for who asks next.
-      const late = setTimeout(() => resolve(countFacets(withoutTraits, locale, asked)), LONGEST_MS)
-      kept(JSON.stringify([locale, asked]), PATIENCE_MS)
-        .then(resolve, reject)
-        .finally(() => clearTimeout(late))
-    })
+  return async (locale, asked) =>
+    (await inTime(kept(JSON.stringify([locale, asked]), PATIENCE_MS), LONGEST_MS)) ?? countFacets(withoutTraits, locale, asked)
 }
 
 /** Each kind is counted with its own selection left out, so that a second choice of it can be seen and made. */

@@ -15,7 +15,8 @@ const BYTES_OF_ID = 4
 
 /**
  * Deep pages are cut from the whole order of their list, four bytes a part, once somebody has gone that far; until it is there, and after every
- * change until it is there again, the database is asked as for any other page. So each page shows what it always would.
+ * change until it is there again, the database is asked as for any other page. So each page shows what it always would. The parts of a model are put in
+ * order all at once for any page of theirs, so that they are kept from the first.
  */
 export const createOrders = (db: Db, version: () => number): IdsOf => {
   const kept = keptByVersion(version, (key) => patiently(db, (patient) => readWholeOrder(patient, ...(JSON.parse(key) as Order))), {
@@ -24,10 +25,11 @@ export const createOrders = (db: Db, version: () => number): IdsOf => {
   })
   return async (locale, filter, slice, natural) => {
     const { offset, limit, sort } = slice
-    if (offset < DEEP) return listIds(db, locale, filter, slice, natural)
+    const isMadeWhole = natural === 'rank-of-model' && sort === 'relevance'
+    if (offset < DEEP && !isMadeWhole) return listIds(db, locale, filter, slice, natural)
     const order: Order = [isByName(slice) ? locale : 'es', filter, sort, natural]
     const key = JSON.stringify(order)
-    const whole = kept.present(key)?.value
+    const whole = kept.present(key)?.value ?? (isMadeWhole ? await kept.reload(key) : undefined)
     if (whole) return idsIn(whole.subarray(offset * BYTES_OF_ID, (offset + limit) * BYTES_OF_ID))
     const found = await listIds(db, locale, filter, slice, natural)
     // Only where there is such a page: past the end nobody reads on. Who asked has his answer, so nobody hears of a failure.
