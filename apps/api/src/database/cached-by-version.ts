@@ -1,7 +1,8 @@
-type Kept<Value> = { readonly value: Value; readonly version: number }
+import { keptByVersion, type Limits } from './kept-by-version.ts'
 
 const PATIENCE_MS = 300
-const MOST_KEYS = 5_000
+/** For who keeps what he makes of the answer under the present version: an old one would then be kept as new. */
+export const FRESH = Number.POSITIVE_INFINITY
 
 /**
  * Keeps what is costly to compute for as long as the catalogue does not change. After a change it is computed anew; who
@@ -10,31 +11,16 @@ const MOST_KEYS = 5_000
 export const cachedByVersion = <Value>(
   version: () => number,
   load: (key: string) => Promise<Value>,
-): ((key?: string) => Promise<Value>) => {
-  const kept = new Map<string, Kept<Value>>()
-  const loading = new Map<string, Promise<Value>>()
-
-  const reload = (key: string): Promise<Value> => {
-    const running = loading.get(key)
-    if (running) return running
-    const before = version()
-    const work = load(key)
-      .then((value) => {
-        if (kept.size >= MOST_KEYS) kept.clear()
-        kept.set(key, { value, version: before })
-        return value
-      })
-      .finally(() => loading.delete(key))
-    loading.set(key, work)
-    return work
-  }
-
-  return async (key = '') => {
-    const entry = kept.get(key)
-    if (entry?.version === version()) return entry.value
-    const fresh = reload(key)
-    if (!entry) return fresh
+  limits: Limits<Value> = {},
+): ((key?: string, patienceMs?: number) => Promise<Value>) => {
+  const kept = keptByVersion(version, load, limits)
+  return async (key = '', patienceMs = PATIENCE_MS) => {
+    const present = kept.present(key)
+    if (present) return present.value
+    const last = kept.last(key)
+    const fresh = kept.reload(key)
+    if (!last || patienceMs === FRESH) return fresh
     fresh.catch(() => {})
-    return Promise.race([fresh, new Promise<Value>((resolve) => setTimeout(resolve, PATIENCE_MS, entry.value))])
+    return Promise.race([fresh, new Promise<Value>((resolve) => setTimeout(resolve, patienceMs, last.value))])
   }
 }

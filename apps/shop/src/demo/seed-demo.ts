@@ -36,7 +36,8 @@ export const fillShop = async (
     await loadArticles(client, nameFor)
     await loadFrontPage(client, { heroes, logos })
     await client.query('commit')
-    await client.query('analyze')
+    // Not `analyze` alone: until each page is marked as seen by all, lists are not read from their indexes.
+    await client.query('vacuum analyze')
   })
 }
 

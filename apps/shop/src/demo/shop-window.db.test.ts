@@ -1,26 +1,24 @@
+import { catalogueDeps } from '@shop/api/modules/catalogue/catalogue-deps'
+import { findProducts } from '@shop/api/modules/catalogue/find-products'
+import { listIds } from '@shop/api/modules/catalogue/products.queries'
+import { caughtUp } from '@shop/api/testing/caught-up'
+import { notingStatements } from '@shop/api/testing/noting-statements'
 import { type TestShop, testShop } from '@shop/api/testing/test-shop'
-import { Client } from 'pg'
+import { SORTS, type Sort } from '@shop/domain/listing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadCatalogue } from './load-catalogue.queries.ts'
+import { fillShop } from './seed-demo.ts'
 
-const PRODUCTS = 16_000
 const PAGE = 48
 
 let shop: TestShop
 beforeAll(async () => {
   shop = await testShop()
-  const client = new Client(shop.databaseUrl)
-  await client.connect()
-  await client.query('begin')
-  await loadCatalogue(
-    client,
-    PRODUCTS,
-    (drawing) => drawing,
+  await fillShop(
+    shop.files,
+    shop.databaseUrl,
     () => {},
+    async () => {},
   )
-  await client.query('commit')
-  await client.query('analyze')
-  await client.end()
 })
 afterAll(() => shop.close())
 
@@ -32,6 +30,13 @@ const asked = async (filter: object): Promise<{ docs: Doc[]; total: number }> =>
   return body.data
 }
 const kindsOf = (docs: readonly Doc[]) => new Set(docs.map(({ tipo }) => tipo)).size
+
+test('a new shop reads its lists from their indexes from the first minute, and does not wait for autovacuum', async () => {
+  const { rows } = await shop.pool.query(
+    `select relname from pg_stat_user_tables where relname in ('products', 'fitments', 'part_number_keys') and last_vacuum is not null`,
+  )
+  expect(rows.map(({ relname }) => relname).toSorted()).toEqual(['fitments', 'part_number_keys', 'products'])
+})
 
 test('every category opens with as many kinds of part as it has', async () => {
   const categories: Counted[] = (await shop.get('/api/products/categorias')).body.data
@@ -71,4 +76,30 @@ test.each([
   for (let page = 1; page <= Math.ceil(total / 96); page++)
     ids.push(...(await asked({ ...filter, limit: 96, page })).docs.map(({ _id }) => _id))
   expect([ids.length, new Set(ids).size]).toEqual([total, total])
+})
+
+/** As the database itself puts it. */
+const fresh = async (sort: Sort, page: number) =>
+  (await listIds(shop.db, 'es', {}, { offset: (page - 1) * PAGE, limit: PAGE, sort }, 'rank')).map(String)
+
+test.each(SORTS)('a deep page by %s is cut from the whole order of its list, and shows what it always would', async (sort) => {
+  const { db, during } = notingStatements(shop.db)
+  const deps = catalogueDeps({ db, changes: { ...shop.changes } })
+  const page = async (which: number) => (await findProducts(deps, 'es', { page: which, limit: PAGE, sort })).items.map(({ id }) => id)
+  const last = Math.floor((await asked({ limit: 1 })).total / PAGE)
+  expect(await page(300)).toEqual(await fresh(sort, 300))
+  // Known as soon as it was read, which nobody waits for.
+  await expect.poll(() => during(() => page(301))).toBe(1)
+  for (const which of [43, 100, 250, last]) expect([which, await page(which)]).toEqual([which, await fresh(sort, which)])
+  expect(await page(last + 9)).toEqual([])
+})
+
+test('a change is seen on a deep page at once', async () => {
+  const page = async () => (await asked({ page: 300 })).docs.map(({ _id }) => _id)
+  await page()
+  const [first = ''] = await page()
+  await shop.pool.query('update products set stock = 0, reserved = 0 where id = $1', [first])
+  await caughtUp(shop)
+  expect(await page()).not.toContain(first)
+  expect(await page()).toEqual(await fresh('relevance', 300))
 })

@@ -43,7 +43,8 @@ export const loadDatabase = async (url: string, folder: string, manifest: Manife
       [manifest.name],
     )
     await client.query('commit')
-    await client.query('analyze')
+    // Not `analyze` alone: until each page is marked as seen by all, lists are not read from their indexes.
+    await client.query('vacuum analyze')
     await migrate(url)
   })
 }

@@ -76,6 +76,10 @@ test('everything comes back as it was, and goes on from there', async () => {
     const ask = async (text: string) => (await restored.pool.query(text)).rows
     expect(await ask('select backup from restored_shop')).toEqual([{ backup: name }])
     expect(await ask('select count(*)::int as n from live_workers')).toEqual([{ n: 0 }])
+    // Read from indexes alone from the first minute.
+    expect(await ask(`select count(*)::int as n from pg_stat_user_tables where relname = 'products' and last_vacuum is not null`)).toEqual([
+      { n: 1 },
+    ])
     expect(await ask(`select count(*)::int as n from pg_trigger where tgenabled <> 'O'`)).toEqual([{ n: 0 }])
     await expect(ask('delete from orders')).rejects.toThrow(/never changed/)
     await expect(ask('update products set brand_id = 0')).rejects.toThrow(/foreign key/)

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import { countEngines, countModels, countYears } from './cascade.queries.ts'
 import type { CatalogueDeps } from './catalogue-deps.ts'
-import { countPartTypes, partTypesWithCounts, shelvesWithCounts } from './facets.queries.ts'
 import { findProducts } from './find-products.ts'
 import { carOf, filterOf } from './resolve-asked.ts'
 import { windowByCategory, withoutHidden } from './shop-windows.ts'
+import { partTypesWithCounts, shelvesWithCounts } from './with-counts.ts'
 
 /** From the make to the part, each step only with what leads to at least one product. */
 export const carRoutes = (app: FastifyInstance, deps: CatalogueDeps): void => {
@@ -15,7 +15,7 @@ export const carRoutes = (app: FastifyInstance, deps: CatalogueDeps): void => {
   const car = async (asked: AskedProducts) => carOf(asked, await directory()) ?? { modelIds: [], year: undefined, engines: [] }
   const countTypes = async (asked: AskedProducts) => {
     const [known, windows] = await Promise.all([directory(), deps.windows()])
-    return countPartTypes(db, withoutHidden(filterOf(asked, known), windowByCategory(asked, windows)))
+    return deps.counts.partTypes(withoutHidden(filterOf(asked, known), windowByCategory(asked, windows)))
   }
 
   serve(app, calls.listCarModels, async ({ query }) => countModels(db, await directory(), await car(query)))

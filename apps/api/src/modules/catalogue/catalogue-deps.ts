@@ -1,27 +1,33 @@
 import type { Locale } from '@shop/domain/locale'
-import { cachedByVersion } from '../../database/cached-by-version.ts'
+import { cachedByVersion, FRESH } from '../../database/cached-by-version.ts'
 import type { CatalogueChanges } from '../../database/catalogue-changes.ts'
 import type { Db } from '../../database/connect.ts'
 import { readByVersion } from '../../database/read-by-version.ts'
 import { createDirectoryReader, type Directory } from './directory.ts'
+import { type Counts, createCounts } from './kept-counts.ts'
+import { createOrders, type IdsOf } from './kept-orders.ts'
 import { createNameablesReader, type Nameables } from './nameables.ts'
 import type { ProductFilter } from './product-filter.ts'
-import { countMatching } from './products.queries.ts'
 import type { Interest } from './record-interest.ts'
 import type { SearchLog } from './record-search.ts'
 import { readWindows } from './shop-windows.queries.ts'
 import type { ShopWindows } from './shop-windows.ts'
+import { type Understanding, understand } from './understand.ts'
 
 export type CatalogueDeps = {
   readonly db: Db
   readonly changes: CatalogueChanges
   readonly directory: () => Promise<Directory>
-  /** How many products a filter leaves; counted once per filter and catalogue. */
+  readonly counts: Counts
+  readonly idsOf: IdsOf
+  /** How many products a filter leaves. */
   readonly count: (filter: ProductFilter) => Promise<number>
+  /** Once for a list, its filters and its next pages. */
+  readonly understand: (sentence: string) => Promise<Understanding>
   /** What staff have arranged of lists and categories. */
   readonly windows: () => Promise<ShopWindows>
-  /** What somebody may be about to name, and what it is worth. */
-  readonly nameables: (locale: Locale) => Promise<Nameables>
+  /** What somebody may be about to name, and what it is worth; undefined until that is known. */
+  readonly nameables: (locale: Locale) => Promise<Nameables | undefined>
 }
 
 /** Routes also know who asks, for "most searched" and for counting each search once. */
@@ -30,6 +36,10 @@ export type CatalogueRouteDeps = CatalogueDeps & {
   readonly searches: SearchLog
   readonly visitor: (address: string | undefined) => string | undefined
 }
+
+const MOST_BYTES_UNDERSTOOD = 8_000_000
+const BYTES_OF_UNDERSTANDING = 5_000
+const BYTES_OF_MATCH = 200
 
 type Given = { readonly db: Db; readonly changes: CatalogueChanges }
 const shared = new WeakMap<CatalogueChanges, CatalogueDeps>()
@@ -42,9 +52,23 @@ export const catalogueDeps = (given: Given): CatalogueDeps => {
 }
 
 const createDeps = ({ db, changes }: Given): CatalogueDeps => {
-  const count = cachedByVersion(changes.version, (key) => countMatching(db, JSON.parse(key) as ProductFilter))
+  const counts = createCounts(db, changes.version)
   const windows = readByVersion(changes.version, () => readWindows(db))
   const directory = createDirectoryReader(db, changes.shelvesVersion)
   const nameables = createNameablesReader(db, changes, directory)
-  return { db, changes, directory, windows, nameables, count: (filter) => count(JSON.stringify(filter)) }
+  const understood = cachedByVersion(changes.version, async (sentence) => understand(db, await directory(), sentence), {
+    mostBytes: MOST_BYTES_UNDERSTOOD,
+    bytesOf: ({ matches }) => BYTES_OF_UNDERSTANDING + matches.length * BYTES_OF_MATCH,
+  })
+  return {
+    db,
+    changes,
+    directory,
+    windows,
+    nameables,
+    counts,
+    idsOf: createOrders(db, changes.version),
+    count: (filter) => counts.all(filter),
+    understand: (sentence) => understood(sentence, FRESH),
+  }
 }

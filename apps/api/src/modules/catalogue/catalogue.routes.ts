@@ -9,8 +9,7 @@ import { serve } from '../../http/serve.ts'
 import { carRoutes } from './car.routes.ts'
 import { ListNotFound } from './catalogue.problems.ts'
 import { type CatalogueRouteDeps, catalogueDeps } from './catalogue-deps.ts'
-import { countCategories, countFacets } from './count-facets.ts'
-import { countPartTypes, partTypesWithCounts, shelvesWithCounts } from './facets.queries.ts'
+import { countCategories, createFacets } from './count-facets.ts'
 import { findProducts } from './find-products.ts'
 import { inNames } from './in-names.ts'
 import { listedPage } from './listed-page.ts'
@@ -21,7 +20,7 @@ import { filterOf } from './resolve-asked.ts'
 import { windowByCategory, windowOf, withoutHidden } from './shop-windows.ts'
 import { suggestFor } from './suggest.ts'
 import { listTypePictures } from './type-pictures.queries.ts'
-import { understand } from './understand.ts'
+import { partTypesWithCounts, shelvesWithCounts } from './with-counts.ts'
 
 const A_DOZEN: PageRequest = { page: 1, limit: 12, sort: 'relevance' }
 const FIRSTS = ['premium', 'own', 'new', 'most-searched'] as const
@@ -46,7 +45,8 @@ export const catalogueRoutes = (app: FastifyInstance, { db, changes, settings }:
   serve(app, calls.listOfType, ({ params, query, locale }) => findProducts(deps, locale, { ...query, partType: [params.x] }))
   serve(app, calls.listOfBrand, ({ params, query, locale }) => findProducts(deps, locale, { ...query, brand: [params.x] }))
   serve(app, calls.listAsked, ({ body, locale }) => findProducts(deps, locale, body))
-  serve(app, calls.countFacets, ({ body, locale }) => countFacets(deps, locale, body))
+  const facets = createFacets(deps)
+  serve(app, calls.countFacets, ({ body, locale }) => facets(locale, body))
   serve(app, calls.countAskedCategories, ({ body, locale }) => countCategories(deps, locale, body))
 
   serve(app, calls.listNamed, async ({ params, query, locale }) => {
@@ -90,7 +90,7 @@ const searchRoutes = (app: FastifyInstance, deps: CatalogueRouteDeps) => {
   serve(app, calls.suggest, ({ query: { q, ...car }, locale }) => suggestFor(deps, locale, q ?? '', car))
   serve(app, calls.interpretSearch, async ({ query, locale }) => {
     const directory = await deps.directory()
-    return inNames(await understand(deps.db, directory, query.search), directory, locale)
+    return inNames(await deps.understand(query.search), directory, locale)
   })
 }
 
@@ -98,7 +98,7 @@ const shelfRoutes = (app: FastifyInstance, deps: CatalogueRouteDeps) => {
   const countShelves = async (locale: Locale) => {
     const [directory, windows] = await Promise.all([deps.directory(), deps.windows()])
     const filter = withoutHidden({}, windowByCategory({}, windows))
-    return shelvesWithCounts(directory, locale, await countPartTypes(deps.db, filter))
+    return shelvesWithCounts(directory, locale, await deps.counts.partTypes(filter))
   }
   serve(app, calls.listCategories, async ({ locale }) => {
     const directory = await deps.directory()
@@ -117,7 +117,7 @@ const shelfRoutes = (app: FastifyInstance, deps: CatalogueRouteDeps) => {
       category: query.category ? [query.category] : undefined,
       subcategory: query.subcategory ? [query.subcategory] : undefined,
     }
-    const counts = await countPartTypes(deps.db, withoutHidden(filterOf(asked, directory), windowOf(asked, windows, directory)))
+    const counts = await deps.counts.partTypes(withoutHidden(filterOf(asked, directory), windowOf(asked, windows, directory)))
     const images = await listTypePictures(deps.db, [...counts.keys()])
     const slugs = new Map(directory.partTypes.map(({ id, slug }) => [slug, id]))
     return partTypesWithCounts(directory, locale, counts).map((type) => ({ ...type, image: images.get(slugs.get(type.slug) ?? 0) }))

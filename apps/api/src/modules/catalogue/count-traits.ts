@@ -2,13 +2,14 @@ import type { AskedProducts } from '@shop/domain/asked-products'
 import { BRAND_TIERS } from '@shop/domain/brand-tier'
 import type { Counted } from '@shop/domain/counted'
 import type { Locale } from '@shop/domain/locale'
-import { PART_TRAITS, TIER_SLUGS, TRAIT_KINDS, type TraitKind, wordOfTrait } from '@shop/domain/part-traits'
+import { PART_TRAITS, TIER_SLUGS, type TraitKind, wordOfTrait } from '@shop/domain/part-traits'
 import { partTraitTexts } from '@shop/texts/part-trait-texts'
-import type { CatalogueDeps } from './catalogue-deps.ts'
+import { FRESH } from '../../database/cached-by-version.ts'
 import type { Directory } from './directory.ts'
-import { countWords, withCount } from './facets.queries.ts'
+import type { Counts } from './kept-counts.ts'
 import type { ProductFilter } from './product-filter.ts'
 import { sumOf } from './sum-of.ts'
+import { withCount } from './with-counts.ts'
 
 /** The filters of what is asked, with something about it changed. */
 export type FilterMaker = (change: Partial<AskedProducts>) => Promise<ProductFilter[]>
@@ -17,7 +18,7 @@ type TraitCounts = Readonly<Record<TraitKind, readonly Counted[]>>
 
 /** Front or rear says nothing about the whole shop, whose names are many: only what somebody narrowed is looked through. */
 export const countTraits = async (
-  { db }: Pick<CatalogueDeps, 'db'>,
+  { traitWords }: Counts,
   locale: Locale,
   asked: AskedProducts,
   filtersFor: FilterMaker,
@@ -25,7 +26,7 @@ export const countTraits = async (
   if (!isNarrowed(asked)) return { position: [], side: [], material: [] }
   const { traits } = partTraitTexts(locale)
   const counted = async (change: Partial<AskedProducts>) =>
-    sumOf(await Promise.all((await filtersFor(change)).map((filter) => countWords(db, filter, ALL_WORDS))))
+    sumOf(await Promise.all((await filtersFor(change)).map((filter) => traitWords(filter, FRESH))))
   // What nothing is chosen of leaves nothing out: one count serves all such kinds.
   const ofAll = counted({})
   const options = async (kind: TraitKind): Promise<Counted[]> => {
@@ -35,8 +36,6 @@ export const countTraits = async (
   const [position, side, material] = await Promise.all([options('position'), options('side'), options('material')])
   return { position, side, material }
 }
-
-const ALL_WORDS = TRAIT_KINDS.flatMap((kind) => PART_TRAITS[kind].map(wordOfTrait))
 
 const isNarrowed = ({ category, subcategory, partType, search, make, model }: AskedProducts): boolean =>
   [category, subcategory, partType, search, make, model].some((choice) => choice !== undefined)

@@ -1,4 +1,5 @@
 import type { CarFacts } from '@shop/domain/car-facts'
+import type { Locale } from '@shop/domain/locale'
 import { nameOfAlias } from '@shop/domain/model-alias'
 import { buildLexicon, type Lexicon } from '@shop/domain/search/lexicon'
 import { withoutAccents } from '@shop/domain/search/words'
@@ -9,6 +10,13 @@ import { readShelves, type ShelfRows } from './shelves.queries.ts'
 /** Finds shelves, brands and cars by whatever they are called: slug, Spanish or English name, any case and accents. */
 export type Directory = ShelfRows & {
   readonly lexicon: Lexicon
+  /** What stands on what, in the order of the shop. */
+  readonly shelves: readonly {
+    readonly category: ShelfRows['categories'][number]
+    readonly subcategories: readonly { readonly subcategory: ShelfRows['subcategories'][number]; readonly typeIds: readonly number[] }[]
+  }[]
+  /** From A to Z, as each language calls them. */
+  readonly partTypesByName: Readonly<Record<Locale, ShelfRows['partTypes']>>
   readonly typesOf: (names: {
     category?: readonly string[] | undefined
     subcategory?: readonly string[] | undefined
@@ -54,6 +62,8 @@ const buildDirectory = (rows: ShelfRows): Directory => {
   return {
     ...rows,
     lexicon: buildLexicon(shelvesOf(rows)),
+    shelves: standing(rows),
+    partTypesByName: { es: byName(rows.partTypes, 'es'), en: byName(rows.partTypes, 'en') },
     typesOf: ({ category, subcategory, partType }) => {
       const wanted = [
         category?.flatMap(typesOfCategory),
@@ -81,6 +91,23 @@ const buildDirectory = (rows: ShelfRows): Directory => {
     subcategoryNamed: (name) => subcategories(name)[0],
   }
 }
+
+const standing = ({ categories, subcategories, partTypes }: ShelfRows): Directory['shelves'] => {
+  const types = Map.groupBy(partTypes, ({ subcategory_id }) => subcategory_id)
+  const below = Map.groupBy(subcategories, ({ category_id }) => category_id)
+  return categories.map((category) => ({
+    category,
+    subcategories: (below.get(category.id) ?? []).map((subcategory) => ({
+      subcategory,
+      typeIds: (types.get(subcategory.id) ?? []).map(({ id }) => id),
+    })),
+  }))
+}
+
+const SPANISH = new Intl.Collator('es')
+
+const byName = (partTypes: ShelfRows['partTypes'], locale: Locale) =>
+  partTypes.toSorted((a, b) => SPANISH.compare(a[`name_${locale}`], b[`name_${locale}`]))
 
 /** `Aire acondicionado`, `aire-acondicionado` and `AIRE ACONDICIONADO` are one name. */
 export const nameKey = (name: string): string =>

@@ -1,8 +1,6 @@
-import type { CategoryWithSubcategories, Counted } from '@shop/domain/counted'
-import type { Locale } from '@shop/domain/locale'
+import { PART_TRAITS, TRAIT_KINDS, wordOfTrait } from '@shop/domain/part-traits'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import type { Directory } from './directory.ts'
 import { matching } from './matching.queries.ts'
 import type { ProductFilter } from './product-filter.ts'
 
@@ -23,11 +21,13 @@ export const countBrands = async (db: Db, filter: ProductFilter): Promise<Map<nu
   return new Map(rows.map(({ id, n }) => [id, Number(n)]))
 }
 
-/** How many products of a filter have each of these words in their names, in any number or gender. */
-export const countWords = async (db: Db, filter: ProductFilter, words: readonly string[]): Promise<Map<string, number>> => {
+const TRAIT_WORDS = TRAIT_KINDS.flatMap((kind) => PART_TRAITS[kind].map(wordOfTrait))
+
+/** How many products of a filter have each word of a trait in their names, in any number or gender. */
+export const countTraitWords = async (db: Db, filter: ProductFilter): Promise<Map<string, number>> => {
   // The words are brought into the form of names once, and not once for each part.
   const said = sql<{ word: string; key: string }>`
-    (select word, unnest(tsvector_to_array(to_tsvector('spanish', words_key(word)))) as key from unnest(${[...words]}::text[]) word)`
+    (select word, unnest(tsvector_to_array(to_tsvector('spanish', words_key(word)))) as key from unnest(${TRAIT_WORDS}::text[]) word)`
   const rows = await matching(db, filter)
     .innerJoinLateral(sql<{ lexeme: string }>`(select unnest(tsvector_to_array(p.search_vector)) as lexeme)`.as('name'), (join) =>
       join.onTrue(),
@@ -85,28 +85,3 @@ const priceConditions = (from: number | undefined, to: number | undefined): stri
   ...(from === undefined ? [] : [`p.sort_price_cents >= ${Math.trunc(from)}`]),
   ...(to === undefined ? [] : [`p.sort_price_cents <= ${Math.trunc(to)}`]),
 ]
-
-export const shelvesWithCounts = (directory: Directory, locale: Locale, counts: ReadonlyMap<number, number>): CategoryWithSubcategories[] =>
-  directory.categories.flatMap((category) => {
-    const subcategories = directory.subcategories
-      .filter(({ category_id }) => category_id === category.id)
-      .flatMap((subcategory) => {
-        const types = directory.partTypes.filter(({ subcategory_id }) => subcategory_id === subcategory.id)
-        return withCount(
-          subcategory[`name_${locale}`],
-          subcategory.slug,
-          types.reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0),
-        )
-      })
-    const total = subcategories.reduce((sum, { products }) => sum + products, 0)
-    return withCount(category[`name_${locale}`], category.slug, total).map((one) => ({ ...one, subcategories }))
-  })
-
-export const partTypesWithCounts = (directory: Directory, locale: Locale, counts: ReadonlyMap<number, number>): Counted[] =>
-  directory.partTypes
-    .flatMap((type) => withCount(type[`name_${locale}`], type.slug, counts.get(type.id)))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'es'))
-
-/** Choices that lead nowhere are not shown. */
-export const withCount = (name: string, slug: string, products: number | undefined): Counted[] =>
-  products ? [{ name, slug, products }] : []

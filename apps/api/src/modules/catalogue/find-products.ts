@@ -7,13 +7,13 @@ import type { CatalogueDeps } from './catalogue-deps.ts'
 import type { Directory } from './directory.ts'
 import { fitsOfPage } from './fits-of-page.ts'
 import { inNames } from './in-names.ts'
-import { listedPage } from './listed-page.ts'
+import { listedIds } from './listed-page.ts'
 import { findNear } from './near-numbers.ts'
 import type { ProductFilter } from './product-filter.ts'
 import { dress } from './products.queries.ts'
 import { filterOf } from './resolve-asked.ts'
 import { searchedPage, withNumbers } from './searched-page.ts'
-import { isNonsense, understand } from './understand.ts'
+import { isNonsense } from './understand.ts'
 import { wholeCar } from './whole-car.ts'
 import { writtenNames } from './written-names.ts'
 
@@ -56,7 +56,7 @@ const searched = async (
   filter: ProductFilter,
   directory: Directory,
 ): Promise<Found> => {
-  const understanding = await understand(deps.db, directory, sentence)
+  const understanding = await deps.understand(sentence)
   const isPastTheEnd = (asked.page - 1) * asked.limit >= MOST_HITS
   if (isNonsense(understanding) || isPastTheEnd || understanding.asks.length === 0)
     return emptyPage(asked, inNames(understanding, directory, locale))
@@ -66,8 +66,8 @@ const searched = async (
 }
 
 const listed = async (deps: CatalogueDeps, locale: Locale, asked: AskedPage): Promise<Found> => {
-  const { items, ...page } = await listedPage(deps, locale, asked)
-  return { ...page, ids: items.map(({ id }) => Number(id)), dressed: items, isApproximate: false, understood: undefined }
+  const page = await listedIds(deps, locale, asked)
+  return { ...page, dressed: dress(deps.db, locale, page.ids), isApproximate: false, understood: undefined }
 }
 
 const emptyPage = ({ page, limit }: PageRequest, understood: Understood): Found => ({

@@ -7,42 +7,52 @@ import type { Db } from '../../database/connect.ts'
 import type { CatalogueDeps } from './catalogue-deps.ts'
 import { naturalOrderOf } from './natural-order.ts'
 import type { ProductFilter } from './product-filter.ts'
-import { dress, listIds, listPage, type NaturalOrder } from './products.queries.ts'
+import { dress, listIds, type NaturalOrder } from './products.queries.ts'
 import { filterOf } from './resolve-asked.ts'
 import { type ShopWindow, windowOf, withoutHidden } from './shop-windows.ts'
 
 /** A page of a list that nobody searched for. */
 export const listedPage = async (deps: CatalogueDeps, locale: Locale, asked: AskedPage): Promise<Page<ProductSummary>> => {
+  const { ids, ...page } = await listedIds(deps, locale, asked)
+  return { ...page, items: await dress(deps.db, locale, ids) }
+}
+
+/** Found, and not yet dressed. */
+export const listedIds = async (
+  deps: CatalogueDeps,
+  locale: Locale,
+  asked: AskedPage,
+): Promise<Omit<Page<never>, 'items'> & { readonly ids: readonly number[] }> => {
   const [directory, windows] = await Promise.all([deps.directory(), deps.windows()])
   const window = windowOf(asked, windows, directory)
   const filter = withoutHidden(filterOf(asked, directory), window)
-  const [items, total] = await Promise.all([
-    arrangedPage(deps.db, locale, filter, window, asked, naturalOrderOf(asked.list, filter)),
+  const [ids, total] = await Promise.all([
+    arrangedIds(deps, locale, filter, window, asked, naturalOrderOf(asked.list, filter)),
     deps.count(filter),
   ])
-  return { items, total, page: asked.page, limit: asked.limit }
+  return { ids, total, page: asked.page, limit: asked.limit }
 }
 
 /**
  * What staff put first stands before all else, as far as the filter allows it; where somebody chose an order, that one counts. The others keep
  * their order and its index, which never sees the first ones.
  */
-export const arrangedPage = async (
-  db: Db,
+export const arrangedIds = async (
+  { db, idsOf }: Pick<CatalogueDeps, 'db' | 'idsOf'>,
   locale: Locale,
   filter: ProductFilter,
   window: ShopWindow,
   request: PageRequest,
   natural: NaturalOrder,
-): Promise<ProductSummary[]> => {
+): Promise<readonly number[]> => {
   const { page, limit, sort } = request
-  const pinned = sort === 'relevance' ? await pinnedIds(db, locale, filter, window) : []
-  if (pinned.length === 0) return listPage(db, locale, filter, request, natural)
   const offset = (page - 1) * limit
+  const pinned = sort === 'relevance' ? await pinnedIds(db, locale, filter, window) : []
+  if (pinned.length === 0) return idsOf(locale, filter, { offset, limit, sort }, natural)
   const first = pinned.slice(offset, offset + limit)
   const others = { ...filter, exceptIds: [...window.hidden, ...pinned] }
   const rest = { offset: Math.max(0, offset - pinned.length), limit: limit - first.length, sort }
-  return dress(db, locale, [...first, ...(rest.limit === 0 ? [] : await listIds(db, locale, others, rest, natural))])
+  return [...first, ...(rest.limit === 0 ? [] : await idsOf(locale, others, rest, natural))]
 }
 
 /** What cannot be bought stands behind like everything that is sold out, and comes back to its place with its pieces. */

@@ -7,6 +7,8 @@ import { compact } from '@shop/domain/search/words'
 import { cachedByVersion } from '../../database/cached-by-version.ts'
 import type { CatalogueChanges } from '../../database/catalogue-changes.ts'
 import type { Db } from '../../database/connect.ts'
+import { inTime } from '../../database/in-time.ts'
+import { patiently } from '../../database/patiently.queries.ts'
 import type { Directory } from './directory.ts'
 import { readWorth, type Worth } from './worth.queries.ts'
 
@@ -23,16 +25,20 @@ export type Nameables = {
   readonly positions: readonly string[]
 }
 
+/** With a million products they are counted longer than anybody waits who types; until then nothing is offered. */
+const LONGEST_MS = 2_000
+
 /** Arranged once per catalogue and language: asked for at every letter that anybody types. */
 export const createNameablesReader = (
   db: Db,
   { version }: CatalogueChanges,
   directory: () => Promise<Directory>,
-): ((locale: Locale) => Promise<Nameables>) => {
-  const worth = cachedByVersion(version, () => readWorth(db))
+): ((locale: Locale) => Promise<Nameables | undefined>) => {
+  const worth = cachedByVersion(version, () => patiently(db, readWorth))
   const made = new WeakMap<Directory, Map<Locale, Omit<Nameables, 'worth'>>>()
   return async (locale) => {
-    const [names, value] = await Promise.all([directory(), worth()])
+    const [names, value] = await Promise.all([directory(), inTime(worth(), LONGEST_MS)])
+    if (!value) return undefined
     const ofDirectory = made.get(names) ?? new Map<Locale, Omit<Nameables, 'worth'>>()
     made.set(names, ofDirectory)
     const arranged = ofDirectory.get(locale) ?? arrange(names, locale)

@@ -29,7 +29,7 @@ export const listPage = async (
 /** What nobody chose an order for: by the number that was typed, by the car, or by what is looked for most. */
 export const naturalOrderFor = ({ ids, car }: ProductFilter): NaturalOrder => ids ?? (car?.modelIds ? 'car' : 'interest')
 
-type SortedSlice = Slice & { readonly sort: Sort }
+export type SortedSlice = Slice & { readonly sort: Sort }
 
 /** The ids alone, of so many products of a list, from some place on. */
 export const listIds = async (
@@ -45,6 +45,19 @@ export const selectIds = (db: Db, locale: Locale, filter: ProductFilter, { offse
     .reduce((query, expression) => query.orderBy(expression as never), matching(db, filter).select('p.id'))
     .limit(limit)
     .offset(offset)
+
+/** The limit is none, and keeps the database from putting halves of the list together in any order. */
+const EVERYTHING = 2_147_483_647
+
+/** The ids of a whole list in its order, four bytes each. */
+export const readWholeOrder = async (db: Db, locale: Locale, filter: ProductFilter, sort: Sort, natural: NaturalOrder): Promise<Buffer> => {
+  const whole = selectIds(db, locale, filter, { offset: 0, limit: EVERYTHING, sort }, natural)
+  const { ids } = await db
+    .selectFrom(whole.as('list'))
+    .select(sql<Buffer | null>`string_agg(int4send(id), ''::bytea)`.as('ids'))
+    .executeTakeFirstOrThrow()
+  return ids ?? Buffer.alloc(0)
+}
 
 /** Every order is total: ties end on the id, so pages never repeat or skip a product. */
 export const orderOf = (locale: Locale, sort: Sort, natural: NaturalOrder): RawBuilder<unknown>[] => {

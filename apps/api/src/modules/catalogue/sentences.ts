@@ -5,7 +5,7 @@ import type { CatalogueDeps } from './catalogue-deps.ts'
 import { type Directory, nameKey } from './directory.ts'
 import type { Nameables } from './nameables.ts'
 import type { ProductFilter } from './product-filter.ts'
-import { firstFilter, isNonsense, understand } from './understand.ts'
+import { firstFilter, isNonsense } from './understand.ts'
 import type { Unread } from './unfinished.ts'
 
 /** More than are shown, as some may find nothing. */
@@ -106,8 +106,8 @@ const wholePart = ({ typed, parts }: Unread) => {
   return { text: isPlural ? typed : typed.slice(0, parts.start) + name.text, typeIds: name.target.typeIds }
 }
 
-const findsSomething = async (deps: CatalogueDeps, { directory, nameables }: Asked, text: string): Promise<boolean> => {
-  const understanding = await understand(deps.db, directory, text)
+const findsSomething = async (deps: CatalogueDeps, { nameables }: Asked, text: string): Promise<boolean> => {
+  const understanding = await deps.understand(text)
   const filter = isNonsense(understanding) ? undefined : firstFilter(understanding.asks)
   return filter !== undefined && (knownToFind(nameables, filter) ?? (await deps.count(filter)) > 0)
 }

@@ -11,7 +11,7 @@ import { fitsOf } from './judge-parts.ts'
 import type { ProductFilter } from './product-filter.ts'
 import { listPage } from './products.queries.ts'
 import { carOf, narrowed } from './resolve-asked.ts'
-import { firstFilter, isNonsense, understand } from './understand.ts'
+import { firstFilter, isNonsense } from './understand.ts'
 import { wholeCar } from './whole-car.ts'
 
 type Asked = { readonly directory: Directory; readonly locale: Locale; readonly chosen: NamedCar | undefined }
@@ -19,7 +19,7 @@ type Asked = { readonly directory: Directory; readonly locale: Locale; readonly 
 /** What a sentence finds first; with a car to judge by, what fits it before what does not. */
 export const suggestProducts = async (deps: CatalogueDeps, asked: Asked, text: string, limit: number): Promise<SuggestedProduct[]> => {
   const { directory, locale, chosen } = asked
-  const understanding = limit > 0 ? await understand(deps.db, directory, text) : undefined
+  const understanding = limit > 0 ? await deps.understand(text) : undefined
   const filter = understanding && !isNonsense(understanding) ? firstFilter(understanding.asks) : undefined
   if (!understanding || !filter) return []
   const said = inNames(understanding, directory, locale).car

@@ -25,6 +25,7 @@ const ROOM_FOR_PRODUCTS = 2
 export const suggestFor = async (deps: CatalogueDeps, locale: Locale, typed: string, car: NamedCar = {}): Promise<Suggestions> => {
   if (typed.length < SHORTEST) return NOTHING
   const [directory, nameables] = await Promise.all([deps.directory(), deps.nameables(locale)])
+  if (!nameables) return NOTHING
   const unread = await readUnfinished(deps, directory, nameables, typed)
   const chosen = wholeCar(car, directory)
   const categories = categoriesOf(unread)

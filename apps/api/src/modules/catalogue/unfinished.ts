@@ -4,7 +4,6 @@ import { canBePartOfName, compact, type Token, tokensOf } from '@shop/domain/sea
 import type { CatalogueDeps } from './catalogue-deps.ts'
 import type { Directory } from './directory.ts'
 import type { Nameables, NamedModel, NamedPart } from './nameables.ts'
-import { understand } from './understand.ts'
 
 /** What the sentence says before its unfinished end. */
 type Said = { readonly partTypeIds: readonly number[]; readonly modelId: number | undefined }
@@ -27,7 +26,7 @@ const BY_SOUND = 1
 const SAID_NOTHING: Said = { partTypeIds: [], modelId: undefined }
 
 export const readUnfinished = async (
-  { db }: Pick<CatalogueDeps, 'db'>,
+  { understand }: Pick<CatalogueDeps, 'understand'>,
   directory: Directory,
   nameables: Nameables,
   typed: string,
@@ -35,7 +34,7 @@ export const readUnfinished = async (
   const tokens = tokensOf(typed)
   const saidBefore = async (start: number): Promise<Said> => {
     const before = typed.slice(0, start)
-    return tokensOf(before).length > 0 ? (await understand(db, directory, before)).interpretation : SAID_NOTHING
+    return tokensOf(before).length > 0 ? (await understand(before)).interpretation : SAID_NOTHING
   }
   const [parts, models] = await Promise.all([partsAt(nameables, tokens, saidBefore), modelsAt(nameables, tokens, saidBefore)])
   return {

@@ -2,7 +2,7 @@ import type { AskedProducts } from '@shop/domain/asked-products'
 import type { Locale } from '@shop/domain/locale'
 import type { PinState, StaffWindow } from '@shop/domain/shop-window'
 import type { CatalogueDeps } from './catalogue-deps.ts'
-import { arrangedPage, pinnedIds } from './listed-page.ts'
+import { arrangedIds, pinnedIds } from './listed-page.ts'
 import { naturalOrderOf } from './natural-order.ts'
 import { countMatching, dress, listIds } from './products.queries.ts'
 import { filterOf } from './resolve-asked.ts'
@@ -20,7 +20,7 @@ export const previewWindow = async (
   const { db } = deps
   const filter = withoutHidden(filterOf(asked, await deps.directory()), window)
   const [opening, total, shown, members, pins, hidden] = await Promise.all([
-    arrangedPage(db, locale, filter, window, OPENING, naturalOrderOf(asked.list, filter)),
+    arrangedIds(deps, locale, filter, window, OPENING, naturalOrderOf(asked.list, filter)).then((ids) => dress(db, locale, ids)),
     countMatching(db, filter),
     pinnedIds(db, locale, filter, window),
     membersOf(deps, asked, window.pins),

@@ -1,10 +1,11 @@
 import { patiently } from '../../database/patiently.queries.ts'
+import { vacuumCatalogue } from '../../database/vacuum.queries.ts'
 import type { JobHandlers } from '../../ports/job-queue.ts'
 import { applyImport } from './apply-import.ts'
 import { checkFile, compareStaged } from './check-file.ts'
 import { forgetFile, listForgettable } from './forgotten-imports.queries.ts'
 import type { ImportDeps } from './import-deps.ts'
-import { moveImport } from './imports.queries.ts'
+import { findImport, moveImport } from './imports.queries.ts'
 import { placePictures } from './pictures/place-pictures.ts'
 import { tidyIndexes } from './take-your-time.queries.ts'
 import { undoImport } from './undo-import.ts'
@@ -21,11 +22,11 @@ export const importJobs = (
   'compare-import': ({ importId }) => orBack(deps, importId, { status: 'checked' }, () => compareStaged(deps, importId)),
   'apply-import': async ({ importId }) => {
     await orBack(deps, importId, { status: 'checked' }, () => applyImport(deps, importId))
-    await patiently(deps.db, tidyIndexes)
+    await tidyAfter(deps, importId)
   },
   'undo-import': async ({ importId }) => {
     await orBack(deps, importId, { status: 'applied' }, () => undoImport(deps, importId))
-    await patiently(deps.db, tidyIndexes)
+    await tidyAfter(deps, importId)
   },
   'place-import-pictures': ({ importId }) => placePictures(deps, importId),
   'forget-old-imports': async () => {
@@ -36,6 +37,15 @@ export const importJobs = (
     }
   },
 })
+
+const LARGE = 1_000
+
+/** What was just brought is read as fast as all else. A few rows are not worth looking at all tables for. */
+const tidyAfter = async ({ db }: ImportDeps, importId: number): Promise<void> => {
+  await patiently(db, tidyIndexes)
+  const { added = 0, changed = 0, removed = 0 } = (await findImport(db, importId))?.report ?? {}
+  if (added + changed + removed >= LARGE) await vacuumCatalogue(db)
+}
 
 /** What the database refuses once it refuses always: the import goes back to where staff can do something about it, and the log says why. */
 const orBack = async (deps: ImportDeps, id: number, back: Parameters<typeof moveImport>[2], work: () => Promise<void>): Promise<void> => {

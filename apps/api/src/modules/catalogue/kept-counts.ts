@@ -1,0 +1,60 @@
+import { cachedByVersion } from '../../database/cached-by-version.ts'
+import type { Db } from '../../database/connect.ts'
+import { patiently } from '../../database/patiently.queries.ts'
+import { countBrands, countFlags, countPartTypes, countTraitWords } from './facets.queries.ts'
+import type { ProductFilter } from './product-filter.ts'
+import { countMatching } from './products.queries.ts'
+import { readTally } from './tally.queries.ts'
+import { isTallied, type Tally, tallyAll, tallyBy, tallyFlags } from './tally.ts'
+
+export type Flags = Awaited<ReturnType<typeof countFlags>>
+type By<Key> = ReadonlyMap<Key, number>
+
+/**
+ * What the catalogue has of a filter: from one sum of everything that is sold where that can tell, or else counted once for each filter and version: all pages of a list, both languages and its filters share it.
+ * A discount that begins or ends by the clock is news like any other as soon as the prices are put in order, which lists wait for too.
+ */
+export type Counts = {
+  readonly all: Counter<number>
+  readonly partTypes: Counter<By<number>>
+  readonly brands: Counter<By<number>>
+  readonly traitWords: Counter<By<string>>
+  readonly flags: Counter<Flags>
+}
+
+export type Counter<Counted> = (filter: ProductFilter, patienceMs?: number) => Promise<Counted>
+
+const MEGABYTE = 1_000_000
+const BYTES_OF_NUMBER = 16
+const BYTES_OF_PAIR = 48
+const BYTES_OF_FLAGS = 200
+
+export const createCounts = (db: Db, version: () => number): Counts => {
+  const tally = cachedByVersion(version, () => patiently(db, readTally))
+  const kept = <Value>(
+    count: (db: Db, filter: ProductFilter) => Promise<Value>,
+    tallied: ((tally: Tally, filter: ProductFilter) => Value) | undefined,
+    mostBytes: number,
+    bytesOf: (value: Value) => number,
+  ): Counter<Value> => {
+    const ofKey = cachedByVersion(version, (key) => count(db, JSON.parse(key) as ProductFilter), { mostBytes, bytesOf })
+    return async (filter, patienceMs) =>
+      tallied && isTallied(filter) ? tallied(await tally('', patienceMs), filter) : ofKey(JSON.stringify(filter), patienceMs)
+  }
+  const pairs = ({ size }: By<unknown>) => BYTES_OF_PAIR * size
+  return {
+    all: kept(countMatching, tallyAll, 3 * MEGABYTE, () => BYTES_OF_NUMBER),
+    partTypes: kept(countPartTypes, tallyBy('type'), 8 * MEGABYTE, pairs),
+    brands: kept(countBrands, tallyBy('brand'), 4 * MEGABYTE, pairs),
+    traitWords: kept(countWithTime, undefined, 3 * MEGABYTE, pairs),
+    flags: kept(countFlags, tallyFlags, 2 * MEGABYTE, () => BYTES_OF_FLAGS),
+  }
+}
+
+/** The names of a category of a million-part shop take longer than a page may; who asks does not wait so long, and has them the next time. */
+const countWithTime = (db: Db, filter: ProductFilter) =>
+  countTraitWords(db, filter).catch((error: Error & { readonly code?: string }) => {
+    if (error.code !== STATEMENT_TIMEOUT) throw error
+    return patiently(db, (patient) => countTraitWords(patient, filter))
+  })
+const STATEMENT_TIMEOUT = '57014'

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+
+/** Parts of one kind and brand that are alike in all that lists are narrowed by. */
+export type Tallied = {
+  readonly type: number
+  readonly brand: number
+  readonly isAvailable: boolean
+  readonly isOutlet: boolean
+  readonly hasDiscount: boolean
+  readonly isHeavyDuty: boolean
+  readonly isPremium: boolean
+  readonly isRecommended: boolean
+  readonly n: number
+  readonly from: number
+  readonly to: number
+}
+
+/** All that is sold, read from one index in its own order: nothing is sorted. */
+export const readTally = async (db: Db): Promise<readonly Tallied[]> =>
+  (
+    await sql<Tallied>`
+      select part_type_id as type, brand_id as brand, is_available as "isAvailable", is_outlet as "isOutlet", is_heavy_duty as "isHeavyDuty",
+        is_premium as "isPremium", is_recommended as "isRecommended", sort_discount > 0 as "hasDiscount",
+        count(*)::int as n, min(sort_price_cents) as from, max(sort_price_cents) as to
+      from products where status = 'active'
+      group by part_type_id, brand_id, is_available, is_outlet, is_heavy_duty, is_premium, is_recommended, sort_discount`.execute(db)
+  ).rows
