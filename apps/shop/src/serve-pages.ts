@@ -1,7 +1,8 @@
 import fastifyStatic from '@fastify/static'
 import type { Asker } from '@shop/api/admission/asker'
+import { encodingFor } from '@shop/api/http/encoding'
+import { hasSeen } from '@shop/api/http/has-seen'
 import { hiddenAddress } from '@shop/api/http/hidden-address'
-import { hasSeen } from '@shop/api/http/serve'
 import { isLocale, preferredLocale } from '@shop/domain/locale'
 import { isForEverybody } from '@shop/domain/site-map'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -117,9 +118,4 @@ const send = (request: FastifyRequest, reply: FastifyReply, { status, headers, e
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(bodies[encoding])
-}
-
-const encodingFor = (accepted: string | undefined): keyof FinishedPage['bodies'] => {
-  if (accepted?.includes('br')) return 'br'
-  return accepted?.includes('gzip') ? 'gzip' : 'identity'
 }
