@@ -1,9 +1,9 @@
-import type { FastifyRequest } from 'fastify'
 import type { Deps } from './composition.ts'
-import type { Gate } from './http/gate.ts'
+import type { Asker, Gate } from './http/gate.ts'
 import { keptAnswers } from './http/idempotency.ts'
 import { isLoopback, networkOf } from './http/network-of.ts'
 import { ownPages } from './http/own-pages.ts'
+import { sharedAnswers } from './http/shared-answers.ts'
 import { customerDeps, customerOfToken } from './modules/customers/customers.public.ts'
 import { officeOrigin, staffDeps, staffOfCookie } from './modules/staff/staff.public.ts'
 
@@ -13,12 +13,12 @@ export const composeGate = (deps: Deps): Gate => {
   const isHttps = publicUrl.startsWith('https://')
   const office = officeOrigin(deps.settings)
   const isOwnPage = ownPages(pagesKey, deps.note)
-  const isUnlimited = (request: FastifyRequest) =>
-    isOwnPage(request) || webAddresses.has(request.ip) || (mode === 'demo' && isLoopback(request.ip))
+  const isUnlimited = (request: Asker) => isOwnPage(request) || webAddresses.has(request.ip) || (mode === 'demo' && isLoopback(request.ip))
   return {
     customerOf: customerOfToken(customerDeps(deps)),
     staffOf: staffOfCookie(staffDeps(deps)),
     answers: keptAnswers(deps.db, tokenSecret),
+    shared: sharedAnswers(deps.changes.version),
     // The prefix makes browsers refuse the cookie unless it is secure; the demo has no certificate.
     cookieName: isHttps ? '__Host-personal' : 'personal',
     isHttps,

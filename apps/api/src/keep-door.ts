@@ -26,7 +26,8 @@ export const keepDoor = (app: FastifyInstance, deps: Deps, isGoingOn: (request: 
     letIn.add(request)
   })
   // What is shown to somebody inside is kept by nobody on the way, who would hand it to those outside.
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     if (letIn.has(request)) reply.header('cache-control', 'no-store')
+    done(null, payload)
   })
 }

@@ -26,13 +26,15 @@ const GOODBYE_MS = 500
 export const drainOf = (app: FastifyInstance): Drain => {
   const answers = new Set<ServerResponse>()
   let isDraining = false
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', (_, reply, done) => {
     answers.add(reply.raw)
     reply.raw.once('close', () => answers.delete(reply.raw))
     if (isDraining) reply.header('connection', 'close')
+    done()
   })
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onSend', (_, reply, payload, done) => {
     if (isDraining) reply.header('connection', 'close')
+    done(null, payload)
   })
   let knocks = 0
   app.server.on('connection', () => knocks++)

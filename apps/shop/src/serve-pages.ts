@@ -1,7 +1,8 @@
 import fastifyStatic from '@fastify/static'
 import type { Asker } from '@shop/api/admission/asker'
+import { encodingFor } from '@shop/api/http/encoding'
+import { hasSeen } from '@shop/api/http/has-seen'
 import { hiddenAddress } from '@shop/api/http/hidden-address'
-import { hasSeen } from '@shop/api/http/serve'
 import { isLocale, preferredLocale } from '@shop/domain/locale'
 import { isForEverybody } from '@shop/domain/site-map'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -10,7 +11,7 @@ import { closedPage } from './closed-page.ts'
 import { addressOf } from './page-addresses.ts'
 import { pageDesk, type Served } from './page-desk.ts'
 import type { FinishedPage } from './rendering/finished-page.ts'
-import { type Encoding, otherEncodings } from './rendering/other-encodings.ts'
+import { otherEncodings } from './rendering/other-encodings.ts'
 import type { ShopDoor } from './shop-door.ts'
 
 type Options = {
@@ -121,9 +122,4 @@ const send = (request: FastifyRequest, reply: FastifyReply, page: FinishedPage, 
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(inEncoding(page, encoding))
-}
-
-const encodingFor = (accepted: string | undefined): Encoding => {
-  if (accepted?.includes('br')) return 'br'
-  return accepted?.includes('gzip') ? 'gzip' : 'identity'
 }

@@ -30,6 +30,8 @@ export type Endpoint<Params, Query, Body, Data, Who extends Access = Access> = {
   readonly summary: string
   /** A public answer that must not be kept by anybody on the way. */
   readonly isLive?: boolean
+  /** Whoever asks is counted, once: an answer that is kept for all must not swallow him. */
+  readonly countsVisitors?: boolean
   /** A POST that only asks: it needs no key, and sending it twice is nobody's concern. */
   readonly isQuestion?: boolean
   /**

@@ -2,7 +2,7 @@ import type { Failure } from '@shop/contract/envelope'
 import { type Locale, preferredLocale } from '@shop/domain/locale'
 import type { ProblemCode } from '@shop/domain/problem-code'
 import { serverTexts } from '@shop/texts/server-texts'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '../problem.ts'
 import { InternalError, MalformedRequest, PayloadTooLarge, RouteNotFound, Unavailable, UnsupportedMediaType } from '../problems.ts'
 import type { Answer } from './idempotency.ts'
@@ -10,11 +10,14 @@ import type { Answer } from './idempotency.ts'
 /** Every "no" of the API leaves in the envelope, in the caller's language, with an honest status. */
 export const answerProblems = (app: FastifyInstance): void => {
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new RouteNotFound()))
-  app.setErrorHandler((error: unknown, request, reply) => {
-    const problem = problemOf(error)
-    if ((problem.status >= 500 && !problem.isMeant) || problem.isAlarming) request.log.error({ err: error }, 'a request failed')
-    return sendProblem(request, reply, problem)
-  })
+  app.setErrorHandler((error: unknown, request, reply) => sendProblem(request, reply, problemFor(error, request.log)))
+}
+
+/** What an error means to whoever asked. Those who look after the server are told of what should not have happened. */
+export const problemFor = (error: unknown, log: FastifyBaseLogger): Problem => {
+  const problem = problemOf(error)
+  if ((problem.status >= 500 && !problem.isMeant) || problem.isAlarming) log.error({ err: error }, 'a request failed')
+  return problem
 }
 
 export const sendProblem = (request: FastifyRequest, reply: FastifyReply, problem: Problem) => {

@@ -3,6 +3,8 @@ import { duringRequest, givenRequestId, newRequestId } from '../one-request.ts'
 import { MalformedRequest } from '../problems.ts'
 import { answerBroken } from './answer-broken.ts'
 import { sendProblem } from './answer-problems.ts'
+import type {} from './ask-directly.ts'
+import { directCalls, LONGEST_PARAMETER } from './direct-calls.ts'
 import { limitTime, TIME_LIMITS, type TimeLimits } from './limit-time.ts'
 import { type LogNames, logAnswers, logLines } from './log-lines.ts'
 import { isOwnPass, RENDERING_HEADER } from './own-pages.ts'
@@ -22,8 +24,6 @@ type Options = {
 }
 
 const LARGEST_JSON = 1_000_000
-/** Session tokens travel in a path (`/clientes/me/{token}`), longer than the framework expects. */
-const LONGEST_PARAMETER = 2_000
 
 export const createServer = (options: Options): FastifyInstance => {
   const { logLevel, logNames = {}, pagesKey = '', trustProxy, serverFactory, logTo, timeLimits = TIME_LIMITS, strictTransport } = options
@@ -42,7 +42,7 @@ export const createServer = (options: Options): FastifyInstance => {
     bodyLimit: LARGEST_JSON,
     // A machine short of processor or disk starts slowly: whoever started it decides when that is too long.
     pluginTimeout: 0,
-    trustProxy: typeof trustProxy === 'number' ? (_: string, hop: number) => hop < trustProxy : [...trustProxy],
+    trustProxy: hasProxies && (typeof trustProxy === 'number' ? (_: string, hop: number) => hop < trustProxy : [...trustProxy]),
     // An address that cannot even be decoded never reaches a route; it is answered like any other mistake.
     frameworkErrors: (_, request, reply) =>
       sendProblem(request, reply.headers(headers).header('x-request-id', request.id), new MalformedRequest()),
@@ -51,6 +51,8 @@ export const createServer = (options: Options): FastifyInstance => {
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     ...(serverFactory ? { serverFactory } : {}),
   })
+  app.decorate('directCalls', directCalls())
+  app.decorate('answeredDirectly', [])
   limitTime(app, timeLimits)
   logAnswers(app)
   // Before any route: what is streamed past the framework takes the headers that are there.

@@ -4,6 +4,7 @@ import type { SignedInCustomer, SignedInStaff } from '../callers.ts'
 import { Problem } from '../problem.ts'
 import { AccountNotVerified, ForeignOrigin, NotAllowed, PasswordRequired, SecondFactorRequired, SignInRequired } from '../problems.ts'
 import type { KeptAnswers } from './idempotency.ts'
+import type { SharedAnswers } from './shared-answers.ts'
 
 /** Whom a handler is told about, by the access its endpoint declares. */
 export type Identity<Who extends Access> = Who extends 'customer'
@@ -12,18 +13,22 @@ export type Identity<Who extends Access> = Who extends 'customer'
     ? { readonly staff: SignedInStaff }
     : Record<never, never>
 
+/** Somebody as far as one sees him before he says what he wants. */
+export type Asker = Pick<FastifyRequest, 'headers' | 'ip'>
+
 /** What stands between the network and the handlers. Every route of the API passes it. */
 export type Gate = {
   /** Throws unless the token is a customer's, signed by us, and its session is open. */
   readonly customerOf: (token: string) => Promise<SignedInCustomer>
   readonly staffOf: (secret: string) => Promise<SignedInStaff | undefined>
   readonly answers: KeptAnswers
+  readonly shared: SharedAnswers
   readonly cookieName: string
   readonly isHttps: boolean
   readonly isOwnOrigin: (origin: string, host: string | undefined) => boolean
   /** Our own pages ask, here or on a web server that runs apart. */
-  readonly isOwnPage: (request: FastifyRequest) => boolean
-  readonly networkOf: (request: FastifyRequest) => string | undefined
+  readonly isOwnPage: (asker: Asker) => boolean
+  readonly networkOf: (asker: Asker) => string | undefined
 }
 
 declare module 'fastify' {
@@ -35,9 +40,11 @@ declare module 'fastify' {
   }
 }
 
-export const bearerOf = ({ headers }: FastifyRequest): string | undefined => /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
+type Headed = Pick<FastifyRequest, 'headers'>
 
-export const cookieOf = ({ headers }: FastifyRequest, name: string): string | undefined =>
+export const bearerOf = ({ headers }: Headed): string | undefined => /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
+
+export const cookieOf = ({ headers }: Headed, name: string): string | undefined =>
   headers.cookie
     ?.split(';')
     .map((one) => one.trim().split('='))
@@ -59,7 +66,7 @@ export const admit = async <Who extends Access>(
 }
 
 /** Who calls, where nobody has to say so: a token that does not count is nobody's. */
-export const callerOf = async (gate: Gate, request: FastifyRequest): Promise<SignedInCustomer | undefined> => {
+export const callerOf = async (gate: Gate, request: Headed): Promise<SignedInCustomer | undefined> => {
   const token = bearerOf(request)
   if (token === undefined) return undefined
   try {
@@ -95,7 +102,7 @@ const admitStaff = async (gate: Gate, endpoint: AnyEndpoint, request: FastifyReq
 }
 
 /** Browsers send cookies along from anywhere; a write counts only when it comes from our own pages. */
-export const assertOwnOrigin = (gate: Gate, { headers }: FastifyRequest): void => {
+export const assertOwnOrigin = (gate: Gate, { headers }: Headed): void => {
   const { origin, host } = headers
   const isOwn = origin === undefined ? headers['sec-fetch-site'] === 'same-origin' : gate.isOwnOrigin(origin, host)
   if (!isOwn) throw new ForeignOrigin()

@@ -8,14 +8,15 @@ const MINUTE_MS = 60_000
 export const limitReads = (app: FastifyInstance, most = MOST_A_MINUTE, now: () => number = Date.now): void => {
   let minute = 0
   const asked = new Map<string, number>()
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _, done) => {
     const network = app.gate.networkOf(request)
-    if (network === undefined) return
+    if (network === undefined) return done()
     const current = Math.floor(now() / MINUTE_MS)
     if (current !== minute) asked.clear()
     minute = current
     const count = (asked.get(network) ?? 0) + 1
     asked.set(network, count)
-    if (count > most) throw new TooManyRequests(Math.ceil(((minute + 1) * MINUTE_MS - now()) / 1_000))
+    if (count > most) return done(new TooManyRequests(Math.ceil(((minute + 1) * MINUTE_MS - now()) / 1_000)))
+    done()
   })
 }

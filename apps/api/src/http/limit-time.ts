@@ -54,9 +54,10 @@ export const limitTime = (app: FastifyInstance, limits: TimeLimits): void => {
     request.once('end', () => stop())
     request.once('close', () => stop())
   })
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _, done) => {
     const { largestFile } = request.routeOptions.config
     if (largestFile !== undefined && isForm(request)) toUpload.get(request.raw)?.(largestFile)
+    done()
   })
 }
 

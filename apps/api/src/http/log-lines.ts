@@ -22,13 +22,19 @@ export const logLines = (level: string, names: LogNames, stream: { readonly writ
   ...(stream ? { stream } : {}),
 })
 
-const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({ method, url: hiddenAddress(url), remoteAddress: ip })
+const loggedRequest = ({ method, url, ip }: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) => ({
+  method,
+  url: hiddenAddress(url),
+  remoteAddress: ip,
+})
 
 /** One line for each answer, once it is sent. Who only asks whether the shop is well is not worth one. */
 export const logAnswers = (app: FastifyInstance): void => {
-  app.addHook('onResponse', async (request, { statusCode: status, elapsedTime }) => {
+  app.addHook('onResponse', (request, { statusCode: status, elapsedTime }, done) => {
     const { url: route } = request.routeOptions
-    if (route?.startsWith('/health')) return
-    duringRequest(request.id, () => app.log.info({ req: request, route, status, ms: Math.round(elapsedTime) }, 'answered'))
+    if (!route?.startsWith('/health'))
+      duringRequest(request.id, () => app.log.info({ req: request, route, status, ms: Math.round(elapsedTime) }, 'answered'))
+    done()
   })
+  app.answeredDirectly.push(({ route, status, ms, ...req }) => app.log.info({ req, route, status, ms: Math.round(ms) }, 'answered'))
 }

@@ -18,7 +18,7 @@ export const isOwnPass = (pagesKey: string, pass: unknown): boolean =>
  */
 export const ownPages = (pagesKey: string, note: (message: string) => void) => {
   let hasNoted = false
-  return ({ headers, ip }: FastifyRequest): boolean => {
+  return ({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): boolean => {
     const pass = headers[RENDERING_HEADER]
     if (pass === undefined) return false
     if (isOwnPass(pagesKey, pass)) return true

@@ -3,9 +3,9 @@ import type { Access, Endpoint } from '@shop/contract/endpoint'
 import { type Locale, preferredLocale } from '@shop/domain/locale'
 import type { FastifyInstance } from 'fastify'
 import { MalformedRequest, UnsupportedMediaType } from '../problems.ts'
+import { envelopeOf } from './envelope-of.ts'
 import { admit, type Identity } from './gate.ts'
 import { readInput } from './read-input.ts'
-import { envelopeOf } from './serve.ts'
 import { isForm } from './uploads.ts'
 
 type Arrived<Params, Body> = {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { ownMemory } from '@shop/api/own-memory'
 
 /** A page as finished bytes: what is sent is what was kept, no work in between. */
 export type FinishedPage = {
@@ -25,14 +26,6 @@ export const finishPage = (status: number, headers: Readonly<Record<string, stri
   }
   const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
   return { status, headers, etag, body: ownMemory(brotliCompressSync(bytes, { params })) }
-}
-
-/** Small results stand in large pieces of memory that they would hold on to; a copy is as large as it says. */
-export const ownMemory = (bytes: Buffer): Buffer => {
-  if (bytes.buffer.byteLength === bytes.length) return bytes
-  const copy = Buffer.allocUnsafeSlow(bytes.length)
-  bytes.copy(copy)
-  return copy
 }
 
 /** What an object, its strings and its place in the lists cost beside their content. */

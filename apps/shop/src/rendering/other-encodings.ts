@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
+import type { Encoding } from '@shop/api/http/encoding'
+import { ownMemory } from '@shop/api/own-memory'
 import { LRUCache } from 'lru-cache'
-import { type FinishedPage, ownMemory } from './finished-page.ts'
-
-export type Encoding = 'br' | 'gzip' | 'identity'
+import type { FinishedPage } from './finished-page.ts'
 
 const MOST_BYTES = 16_000_000
 /** What a place in the list costs beside the bytes. */

@@ -16,6 +16,7 @@ export const getProductPage = endpoint({
   method: 'GET',
   path: '/products/show/p',
   access: 'public',
+  countsVisitors: true,
   summary: 'The product page in one answer; ref is _id, codigo or clave_interna. With a car, equivalents that do not fit it are left out',
   query: input({ ref: name, ...car.fields }, car.names),
   data: productPage,

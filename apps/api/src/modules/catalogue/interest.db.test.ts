@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { RENDERING_HEADER } from '../../http/own-pages.ts'
+import { caughtUp } from '../../testing/caught-up.ts'
 import { type Refaccionaria, stockARefaccionaria } from '../../testing/stock-a-refaccionaria.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { catalogueJobs } from './catalogue.jobs.ts'
@@ -14,6 +15,7 @@ afterAll(() => shop.close())
 beforeEach(async () => {
   await shop.pool.query('truncate product_interest')
   await shop.pool.query('update products set popularity = 0')
+  await caughtUp(shop)
 })
 
 const idOf = (number: string) => stocked.ids.get(number) ?? 0
@@ -180,8 +182,11 @@ test('what is shown never waits for that', async () => {
   const shown = async () => (await read('/api/products/show/p?ref=BV-1001')).producto.precio_final
   expect(await shown()).toBe(765)
   await shiftDates('-2 hours', '-1 second')
+  // What is kept of it is made anew, at the latest after half a minute.
+  await caughtUp(shop)
   expect([await shown(), await sortPrice()]).toEqual([850, OFF])
   await shiftDates('-1 second', '2 hours')
+  await caughtUp(shop)
   expect(await shown()).toBe(765)
 })
 

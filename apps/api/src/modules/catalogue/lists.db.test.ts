@@ -170,11 +170,13 @@ test('subcategories and part types belong to the shelf that was named', async ()
 test('a kind of part has the picture of one that can be bought', async () => {
   await shop.pool.query(`update products set images = array[lower(part_number) || '.png'] where part_number in ('BV-2001', 'BT-4001')`)
   await shop.pool.query(`update products set stock = 0 where part_number = 'BV-2001'`)
+  await caughtUp(shop)
   const pictures = async () =>
     Object.fromEntries((await data('/tipos', { cat: 'frenos' })).map(({ slug, imagen }: Counted & { imagen?: string }) => [slug, imagen]))
   expect(await pictures()).toEqual({ 'brake-pads': 'bt-4001.png', 'brake-disc': undefined })
   await shop.pool.query(`update products set stock = 10 where part_number = 'BV-2001'`)
   await shop.pool.query(`update products set images = '{}'`)
+  await caughtUp(shop)
   expect(await pictures()).toEqual({ 'brake-pads': undefined, 'brake-disc': undefined })
 })
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { caughtUp } from '../../testing/caught-up.ts'
 import { contentDesk, loggedActions } from '../../testing/staff-content.ts'
 import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
@@ -35,8 +36,10 @@ const slide = (changes: object = {}) => ({
 })
 type Kept = { readonly _id: string; readonly version: number; readonly titulo_es: string }
 const add = async (changes: object = {}): Promise<readonly Kept[]> => (await ask('POST', '/carrusel', slide(changes))).body.data
-const titles = async (locale: 'es' | 'en' = 'es') =>
-  (await shop.get('/api/portada', locale)).body.data.carrusel.map((one: { titulo: string }) => one.titulo)
+const titles = async (locale: 'es' | 'en' = 'es') => {
+  await caughtUp(shop)
+  return (await shop.get('/api/portada', locale)).body.data.carrusel.map((one: { titulo: string }) => one.titulo)
+}
 const problemOf = async (answer: ReturnType<typeof ask>) => (await answer).body.errors?.map(({ path }: { path: string }) => path)
 
 test('slides are added, changed, put in order and taken out, and Home follows', async () => {
@@ -99,7 +102,10 @@ const edit = (brand: Brand | undefined, changes: object) =>
   ask('PATCH', `/marcas/${brand?._id}`, { nombre: brand?.nombre, propia: false, gama: 'intermedia', version: brand?.version, ...changes })
 
 test('a logo puts a brand that is sold on Home, and without it it is gone', async () => {
-  const logos = async () => (await shop.get('/api/portada')).body.data.marcas
+  const logos = async () => {
+    await caughtUp(shop)
+    return (await shop.get('/api/portada')).body.data.marcas
+  }
   expect((await edit(await brandNamed('Alfa'), { logo: picture })).body.data).toMatchObject({ logo: picture, productos: 1 })
   expect(await logos()).toEqual([{ nombre: 'Alfa', slug: 'alfa', imagen: picture }])
   await edit(await brandNamed('Alfa'), {})

@@ -1,5 +1,6 @@
 import { fields } from '@shop/texts/es/fields'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { caughtUp } from '../../testing/caught-up.ts'
 import { contentDesk, loggedActions } from '../../testing/staff-content.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 
@@ -14,7 +15,10 @@ beforeEach(() => shop.pool.query('delete from home_layout'))
 
 type Placed = { seccion: string; visible: boolean }
 const layout = async (): Promise<{ secciones: Placed[]; version: number }> => (await ask('GET', '/portada')).body.data
-const shown = async (): Promise<string[]> => (await shop.get('/api/portada')).body.data.secciones
+const shown = async (): Promise<string[]> => {
+  await caughtUp(shop)
+  return (await shop.get('/api/portada')).body.data.secciones
+}
 const arrange = (secciones: readonly object[], version: number) => ask('POST', '/portada', { secciones, version })
 
 test('as the shop comes, Home has all of its sections', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { caughtUp } from '../../testing/caught-up.ts'
 import { contentDesk, loggedActions } from '../../testing/staff-content.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 
@@ -29,7 +30,10 @@ type Kept = { readonly _id: string; readonly version: number; readonly cuerpo_es
 const write = async (changes: object = {}): Promise<Kept> => (await ask('POST', '/noticias', draft(changes))).body.data
 const change = ({ _id, version }: Kept, changes: object) => ask('PATCH', `/noticias/${_id}`, { ...draft(changes), version })
 const publish = ({ _id, version }: Kept) => ask('POST', `/noticias/${_id}/publicar`, { version })
-const inShop = async (locale: 'es' | 'en' = 'es') => (await shop.get('/api/noticias/llegaron-balatas', locale)).body.data?.cuerpo
+const inShop = async (locale: 'es' | 'en' = 'es') => {
+  await caughtUp(shop)
+  return (await shop.get('/api/noticias/llegaron-balatas', locale)).body.data?.cuerpo
+}
 const problemOf = async (answer: ReturnType<typeof ask>) => (await answer).body.errors?.map(({ path }: { path: string }) => path)
 
 test('a draft is nowhere in the shop; published it is in both languages, withdrawn it is gone', async () => {

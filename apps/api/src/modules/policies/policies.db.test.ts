@@ -1,6 +1,7 @@
 import { OPEN_DOOR } from '@shop/domain/opening'
 import { DEFAULT_POLICIES } from '@shop/domain/shop-policies'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { caughtUp } from '../../testing/caught-up.ts'
 import { TEST_IDENTITY } from '../../testing/test-identity.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { readPolicies } from './policies.queries.ts'
@@ -31,11 +32,13 @@ test('a changed row is a changed promise', async () => {
     .set({ value: JSON.stringify({ days: 30 }) })
     .where('name', '=', 'returns')
     .execute()
+  await caughtUp(shop)
   expect((await shop.get('/api/politicas')).body.data.devoluciones).toEqual({ dias: 30 })
 })
 
 test('a new shop is nobody: it has the name of its trade until the owner says another', async () => {
   await shop.pool.query(`delete from shop_policies where name = 'identity'`)
+  await caughtUp(shop)
   const { tienda } = (await shop.get('/api/politicas')).body.data
   expect(tienda).toEqual({
     nombre: 'Refaccionaria',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { asStaff, type Desk } from '../../testing/as-staff.ts'
+import { caughtUp } from '../../testing/caught-up.ts'
 import { postForm } from '../../testing/multipart.ts'
 import { addStaff, staffCookieOf } from '../../testing/test-customers.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
@@ -17,7 +18,10 @@ beforeAll(async () => {
   cookie = await staffCookieOf(shop, 'logo@example.mx')
 })
 afterAll(() => shop.close())
-beforeEach(() => shop.pool.query(`delete from shop_policies where name = 'looks'`))
+beforeEach(async () => {
+  await shop.pool.query(`delete from shop_policies where name = 'looks'`)
+  await caughtUp(shop)
+})
 
 const STANDARD = { color_marca: '#213d91', color_acento: '#ffc107' }
 const looks = async () => (await shop.get('/api/politicas')).body.data.apariencia

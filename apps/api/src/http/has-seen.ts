@@ -1,0 +1,3 @@
+/** Whether a caller has this very answer already, by what he says in `If-None-Match`. */
+export const hasSeen = (ifNoneMatch: string | undefined, tag: string): boolean =>
+  ifNoneMatch?.split(',').some((seen) => seen.trim().replace(/^W\//, '') === tag) ?? false
