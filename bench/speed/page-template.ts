@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2'
 export type Template = string | Hole | Element | Cards
 /** A text with places for values. */
 export type Hole = { readonly kind: 'hole'; readonly pieces: readonly Piece[] }
-export type Piece = string | { readonly of: 'part' | 'card'; readonly value: ValueName }
+type Piece = string | { readonly of: 'part' | 'card'; readonly value: ValueName }
 export type Element = {
   readonly kind: 'element'
   readonly tag: string
@@ -14,18 +14,8 @@ export type Element = {
 /** Cards that stood one after the other: one of them, for each row. */
 export type Cards = { readonly kind: 'cards'; readonly card: Element; readonly count: number }
 
-export const VALUE_NAMES = [
-  'name',
-  'nameWithoutYears',
-  'years',
-  'partNumber',
-  'internalKey',
-  'brand',
-  'price',
-  'picture',
-  'reference',
-] as const
-export type ValueName = (typeof VALUE_NAMES)[number]
+const VALUE_NAMES = ['name', 'nameWithoutYears', 'years', 'partNumber', 'internalKey', 'brand', 'price', 'picture', 'reference'] as const
+type ValueName = (typeof VALUE_NAMES)[number]
 export type Values = Readonly<Record<ValueName, string>>
 
 /** React leaves out a false one, and takes an empty text for that. */

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
-export type Car = { readonly modelId: number; readonly make: string; readonly model: string; readonly year: number }
-export type Phrase = { readonly text: string; readonly brandId: number; readonly brand: string }
-export type Sentence = { readonly text: string; readonly typeId: number; readonly modelId: number; readonly year: number }
+type Car = { readonly modelId: number; readonly make: string; readonly model: string; readonly year: number }
+type Phrase = { readonly text: string; readonly brandId: number; readonly brand: string }
+type Sentence = { readonly text: string; readonly typeId: number; readonly modelId: number; readonly year: number }
 
 /** What can be asked about this catalogue, each thing once and in an order that follows nothing. */
 export type Material = {

@@ -2,7 +2,7 @@ import { cpus, totalmem } from 'node:os'
 import type { Measured, Side } from './measure-row.ts'
 import { ALONE_MS, CLEAR_LOSS, MOST, RATIOS } from './targets.ts'
 
-export type Shop = {
+type Shop = {
   readonly coldStartSeconds: number
   readonly idle: { readonly rss: number; readonly pss: number }
   readonly mostMb: number
