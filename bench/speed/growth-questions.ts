@@ -4,7 +4,7 @@ import type { BenchShop } from '../support/bench-shop.ts'
 export type Question = { readonly method: 'GET' | 'POST'; readonly url: string; readonly payload?: object }
 export type Kind = { readonly name: string; readonly questions: readonly Question[] }
 
-export const EACH = 200
+const EACH = 200
 
 const get = (path: string, fields: Readonly<Record<string, string | number>> = {}): Question => ({
   method: 'GET',

@@ -1,4 +1,4 @@
-import { cachedByVersion } from '../../database/cached-by-version.ts'
+import { cachedByVersion, FRESH } from '../../database/cached-by-version.ts'
 import type { Db } from '../../database/connect.ts'
 import { patiently } from '../../database/patiently.queries.ts'
 import { countBrands, countFlags, countPartTypes, countTraitWords } from './facets.queries.ts'
@@ -37,9 +37,10 @@ export const createCounts = (db: Db, version: () => number): Counts => {
     mostBytes: number,
     bytesOf: (value: Value) => number,
   ): Counter<Value> => {
-    const ofKey = cachedByVersion(version, (key) => count(db, JSON.parse(key) as ProductFilter), { mostBytes, bytesOf })
-    return async (filter, patienceMs) =>
-      tallied && isTallied(filter) ? tallied(await tally('', patienceMs), filter) : ofKey(JSON.stringify(filter), patienceMs)
+    const counted = async (filter: ProductFilter) =>
+      tallied && isTallied(filter) ? tallied(await tally('', FRESH), filter) : count(db, filter)
+    const ofKey = cachedByVersion(version, (key) => counted(JSON.parse(key) as ProductFilter), { mostBytes, bytesOf })
+    return (filter, patienceMs) => ofKey(JSON.stringify(filter), patienceMs)
   }
   const pairs = ({ size }: By<unknown>) => BYTES_OF_PAIR * size
   return {
