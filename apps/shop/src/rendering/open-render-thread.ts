@@ -8,6 +8,8 @@ type Wanted = { readonly resolve: (page: FinishedPage) => void; readonly reject:
 
 /** A page that eats up memory ends its thread, and not the shop. */
 const MOST_MEMORY_MB = 512
+/** What pages are made of lives for milliseconds: more room for it is only more memory. */
+const YOUNG_MB = 24
 /** A thread that cannot begin must not be begun all the time. */
 const BEGIN_AGAIN_MS = 1_000
 
@@ -49,7 +51,7 @@ export const openRenderThread = async (build: string, { services, publicUrl, hea
     new Promise((ready, failed) => {
       const one = new Worker(new URL('./render-thread.ts', import.meta.url), {
         workerData: facts,
-        resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+        resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB, maxYoungGenerationSizeMb: YOUNG_MB },
       })
       worker = one
       one.on('message', (message: FromThread) => (message.kind === 'ready' ? ready() : void hear(message, one)))

@@ -35,7 +35,7 @@ export const findJobKit = async (
   named: NamedCar,
 ): Promise<JobKit> => {
   const directory = await readDirectory()
-  const { partTypeId, brand, tier } = await findClass(db, productId)
+  const { partTypeId, brand, tier } = await findClass(db, locale, productId)
   const job = jobOf(directory, locale, partTypeId)
   if (!job) return { job: undefined, items: [], total: NOTHING }
   const whole = wholeCar(named, directory)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { caughtUp } from '../../testing/caught-up.ts'
 import { stockARefaccionaria } from '../../testing/stock-a-refaccionaria.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 
@@ -80,10 +81,12 @@ test('the likeliest mistake comes first, each part once, and five at most', asyn
     { _id: String(ids[0]), numero: 'XQ-7842', nombre: 'One wrong' },
   ])
   for (const part_number of ['XQ-7843', 'XQ-7844', 'XQ-7845']) ids.push(await addPart({ part_number }))
+  await caughtUp(shop)
   const many = (await near('XQ-7841')) ?? []
   expect(many).toHaveLength(5)
   expect(many.slice(0, 2)).toEqual(['XQ-7B41', 'XQ-8741'])
   await shop.db.updateTable('products').set({ status: 'inactive' }).where('id', 'in', ids).execute()
+  await caughtUp(shop)
   expect(await near('XQ-7841')).toBeUndefined()
 })
 

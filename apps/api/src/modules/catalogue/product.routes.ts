@@ -12,7 +12,7 @@ import { listEquivalents } from './equivalents.queries.ts'
 import { findJobKit, jobBegunBy } from './job-kit.ts'
 import { judgeBy } from './judge-fits.ts'
 import { fitsOf } from './judge-parts.ts'
-import { findCategoryPath, findClass, findProductId, listRelated } from './product-page.queries.ts'
+import { findClass, findProductId, listRelated } from './product-page.queries.ts'
 import { findProductById, isId } from './products.queries.ts'
 import { carOf } from './resolve-asked.ts'
 
@@ -55,15 +55,13 @@ const productOrProblem = async (db: Db, locale: Locale, id: number | undefined):
 
 const productPage = async (deps: CatalogueDeps, locale: Locale, ref: string, car: NamedCar): Promise<ProductPage> => {
   const { db } = deps
-  const product = await productOrProblem(db, locale, await findProductId(db, ref))
-  const id = Number(product.id)
-  const directory = await deps.directory()
-  const named = carOf(car, directory)
-  const [categoryPath, { partTypeId, tier, warrantyMonths }, related, equivalents] = await Promise.all([
-    findCategoryPath(db, locale, id),
-    findClass(db, id),
+  const id = await findProductId(db, ref)
+  if (id === undefined) throw new ProductNotFound()
+  const [product, directory] = await Promise.all([productOrProblem(db, locale, id), deps.directory()])
+  const [{ partTypeId, tier, warrantyMonths, categoryPath }, related, equivalents] = await Promise.all([
+    findClass(db, locale, id),
     listRelated(db, locale, id, RELATED_PARTS),
-    listEquivalents(db, locale, product, named, RELATED_PARTS),
+    listEquivalents(db, locale, product, carOf(car, directory), RELATED_PARTS),
   ])
   const job = await jobBegunBy(db, directory, locale, partTypeId)
   return { product, categoryPath, tier, warrantyMonths, related, equivalents, job }
