@@ -39,8 +39,10 @@ test.each<[string, AskedProducts, number]>([
   // And the words of its names.
   ['a category', { category: ['frenos'] }, 1],
   ['a brand', { brand: ['bosch'] }, 0],
-  // Kinds, brands, flags, words and the total.
-  ['a car', { make: 'Nissan', model: 'Tsuru' }, 5],
+  // Kinds, brands and flags in one, words and the total.
+  ['a car', { make: 'Nissan', model: 'Tsuru' }, 3],
+  ['a car, of one brand', { make: 'Nissan', model: 'Tsuru', brand: ['bosch'] }, 2],
+  ['a sentence', { search: 'balatas' }, 3],
 ])('the filters of %s ask nothing twice, and nothing at all the next time or in the other language', async (_, asked, most) => {
   expect(await during(() => facetsOf('es', asked))).toBeLessThanOrEqual(most)
   expect(await during(() => facetsOf('es', asked))).toBe(0)
@@ -130,8 +132,26 @@ test.each<[string, ProductFilter]>([
   ['what is recommended, in outlet', { isRecommended: true, isOutlet: true }],
 ])('the sum of everything tells of %s what the database would', async (_, filter) => {
   expect(isTallied(filter)).toBe(true)
+  await expectCounted(filter)
+})
+
+const OF_A_CAR: ProductFilter = { car: { modelIds: [1, 2, 3], year: undefined, engines: [] } }
+test.each<[string, ProductFilter]>([
+  ['a car', OF_A_CAR],
+  ['a car, of some brands', { ...OF_A_CAR, brandIds: [1, 2, 3] }],
+  ['a car, in stock and on sale', { ...OF_A_CAR, isAvailable: true, hasDiscount: true }],
+  ['a word', { words: [['balata']] }],
+  ['a word, in outlet', { words: [['balata']], isOutlet: true, isAvailable: true }],
+  ['a kind but for one part', { partTypeIds: [1, 2], exceptIds: [1] }],
+  ['a price, which is counted by itself', { words: [['balata']], priceFrom: 1_000, priceTo: 90_000 }],
+])('and the sum of what a filter leaves tells it of %s', async (_, filter) => {
+  expect(isTallied(filter)).toBe(false)
+  await expectCounted(filter)
+})
+
+const expectCounted = async (filter: ProductFilter) => {
   expect(await deps.counts.all(filter)).toBe(await countMatching(shop.db, filter))
   expect(await deps.counts.partTypes(filter)).toEqual(await countPartTypes(shop.db, filter))
   expect(await deps.counts.brands(filter)).toEqual(await countBrands(shop.db, filter))
   expect(await deps.counts.flags(filter)).toEqual(await countFlags(shop.db, filter))
-})
+}

@@ -4,8 +4,8 @@ import { patiently } from '../../database/patiently.queries.ts'
 import { countBrands, countFlags, countPartTypes, countTraitWords } from './facets.queries.ts'
 import type { ProductFilter } from './product-filter.ts'
 import { countMatching } from './products.queries.ts'
-import { readTally } from './tally.queries.ts'
-import { isTallied, type Tally, tallyAll, tallyBy, tallyFlags } from './tally.ts'
+import { readTally, tallyMatching } from './tally.queries.ts'
+import { canBeTallied, isTallied, type Tally, tallyAll, tallyBy, tallyFlags, widened } from './tally.ts'
 
 export type Flags = Awaited<ReturnType<typeof countFlags>>
 type By<Key> = ReadonlyMap<Key, number>
@@ -28,27 +28,38 @@ const MEGABYTE = 1_000_000
 const BYTES_OF_NUMBER = 16
 const BYTES_OF_PAIR = 48
 const BYTES_OF_FLAGS = 200
+const BYTES_OF_SUM = 200
 
 export const createCounts = (db: Db, version: () => number): Counts => {
   const tally = cachedByVersion(version, () => patiently(db, readTally))
+  const tallyOf = cachedByVersion(version, (key) => tallyMatching(db, JSON.parse(key) as ProductFilter), {
+    mostBytes: 4 * MEGABYTE,
+    bytesOf: ({ length }) => BYTES_OF_SUM * length,
+  })
   const kept = <Value>(
     count: (db: Db, filter: ProductFilter) => Promise<Value>,
-    tallied: ((tally: Tally, filter: ProductFilter) => Value) | undefined,
     mostBytes: number,
     bytesOf: (value: Value) => number,
+    summed?: (tally: Tally, filter: ProductFilter) => Value,
+    /** Asked for together with all else that is counted of a filter, which then is one question. */
+    isOneOfMany = true,
   ): Counter<Value> => {
-    const counted = async (filter: ProductFilter) =>
-      tallied && isTallied(filter) ? tallied(await tally('', FRESH), filter) : count(db, filter)
+    const counted = async (filter: ProductFilter) => {
+      if (summed && isTallied(filter)) return summed(await tally('', FRESH), filter)
+      if (summed && isOneOfMany && canBeTallied(filter)) return summed(await tallyOf(JSON.stringify(widened(filter)), FRESH), filter)
+      return count(db, filter)
+    }
     const ofKey = cachedByVersion(version, (key) => counted(JSON.parse(key) as ProductFilter), { mostBytes, bytesOf })
     return (filter, patienceMs) => ofKey(JSON.stringify(filter), patienceMs)
   }
   const pairs = ({ size }: By<unknown>) => BYTES_OF_PAIR * size
   return {
-    all: kept(countMatching, tallyAll, 3 * MEGABYTE, () => BYTES_OF_NUMBER),
-    partTypes: kept(countPartTypes, tallyBy('type'), 8 * MEGABYTE, pairs),
-    brands: kept(countBrands, tallyBy('brand'), 4 * MEGABYTE, pairs),
-    traitWords: kept(countWithTime, undefined, 3 * MEGABYTE, pairs),
-    flags: kept(countFlags, tallyFlags, 2 * MEGABYTE, () => BYTES_OF_FLAGS),
+    // Lists ask for it, and for nothing else.
+    all: kept(countMatching, 3 * MEGABYTE, () => BYTES_OF_NUMBER, tallyAll, false),
+    partTypes: kept(countPartTypes, 8 * MEGABYTE, pairs, tallyBy('type')),
+    brands: kept(countBrands, 4 * MEGABYTE, pairs, tallyBy('brand')),
+    traitWords: kept(countWithTime, 3 * MEGABYTE, pairs),
+    flags: kept(countFlags, 2 * MEGABYTE, () => BYTES_OF_FLAGS, tallyFlags),
   }
 }
 

@@ -12,6 +12,15 @@ const KNOWN = new Set<string>(['partTypeIds', 'brandIds', ...FLAGS])
 export const isTallied = (filter: ProductFilter): boolean =>
   Object.entries(filter).every(([key, value]) => value === undefined || KNOWN.has(key))
 
+/** Whether the sums of what it leaves can tell all that is counted of a filter: prices are counted as if none were chosen. */
+export const canBeTallied = ({ priceFrom, priceTo }: ProductFilter): boolean => priceFrom === undefined && priceTo === undefined
+
+/** Without what its sums tell apart: whoever chooses among brands or flags finds them counted. */
+export const widened = ({ brandIds, ...filter }: ProductFilter): ProductFilter => ({
+  ...filter,
+  ...Object.fromEntries(FLAGS.map((flag) => [flag, undefined])),
+})
+
 const within = (tally: Tally, filter: ProductFilter, flags: readonly Flag[] = FLAGS.filter((flag) => filter[flag])): Tally => {
   const types = filter.partTypeIds && new Set(filter.partTypeIds)
   const brands = filter.brandIds && new Set(filter.brandIds)
