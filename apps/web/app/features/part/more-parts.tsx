@@ -9,6 +9,6 @@ export const MoreParts = ({ id, title, parts }: Props) =>
       <h2 id={`${id}-title`} className="mb-3 text-xl font-bold">
         {title}
       </h2>
-      <PartGrid parts={parts} heading="h3" />
+      <PartGrid parts={parts} heading="h3" isBelow />
     </section>
   )
