@@ -26,16 +26,16 @@ const dialogs = { name: 'dialogs', test: /packages[/]ui[/]src[/](dialog[/]|notic
 /** What the shop promises, in words, and its phone: what stands below a page would come along with that otherwise. */
 const promises = { name: 'promises', test: /packages[/]texts[/]src[/](opening-text|promise-text)|web[/]app[/]common[/]shop[/]spaced-phone/ }
 
-/** What is said of a part wherever it is shown. */
+/** What is said of a part, and how many of it, wherever it is shown. */
 const facts = {
   name: 'facts',
-  test: /web[/]app[/]common[/]part[/]availability-text|packages[/](domain[/]src[/]product|ui[/]src[/]price)\./,
+  test: /web[/]app[/]common[/](part[/](availability-text|fit-line|fit-words)|cart[/]quantity-stepper|shop[/]ways-to-pay)|packages[/](domain[/]src[/]product|ui[/]src[/]price)\./,
 }
 
 /** A part with its button, in one file: whoever taps "Agregar" on a slow line waits for nothing else. */
 const buying = {
   name: 'buying',
-  test: /web[/]app[/](common[/](part[/](part-(grid|card|picture)|fit-line|fit-words|ask-for-part)|cart[/](add-to-cart|cart-product|quantity-stepper)|shop[/]ways-to-pay)|features[/](part[/]buy-part|list[/]grouped-parts))\.tsx?/,
+  test: /web[/]app[/](common[/](part[/](part-(grid|card|picture)|ask-for-part)|cart[/](add-to-cart|cart-product))|features[/](part[/]buy-part|list[/]grouped-parts))\.tsx?/,
 }
 
 /** What a page that takes files needs. */
