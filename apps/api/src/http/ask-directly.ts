@@ -38,8 +38,8 @@ const LONGEST_QUESTION = 100_000
 const IS_ODD = /__proto__|constructor/
 
 /**
- * Asks a public call of this process what a page shows, without a request around it: the same work under the same name in the same words, for
- * a fifth of the cost. Undefined where the framework has to judge: what is no public call, what is signed, what brings a file.
+ * Asks a public call of this process what a page shows, without a request around it: the same work under the same name in the same words.
+ * Undefined where the framework has to judge: what is no public call, what is signed, what brings a file.
  */
 export const askDirectly = (app: FastifyInstance, question: OwnQuestion): Promise<Answer> | undefined => {
   const { method, url, headers, body } = question

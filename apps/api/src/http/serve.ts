@@ -35,6 +35,7 @@ const isForPages = ({ access, method, isQuestion, upload }: AnyEndpoint): boolea
 /** Answers one caller, whose answer is nobody else's. */
 const answerer = <Who extends Access>(app: FastifyInstance, endpoint: AnyEndpoint & { readonly access: Who }, perform: Perform<Who>) => {
   const mayBePacked = endpoint.method === 'GET' || endpoint.isQuestion === true
+  const isStaffWrite = !mayBePacked && endpoint.access === 'staff'
   const write = async (request: FastifyRequest, delivery: Delivery, admitted: () => Promise<Identity<Who>>): Promise<Answer> => {
     const identity = await admitted().catch((error: unknown) => error as Error)
     if (identity instanceof Error) {
@@ -60,6 +61,7 @@ const answerer = <Who extends Access>(app: FastifyInstance, endpoint: AnyEndpoin
     await receiveUpload(request, admitted)
     const delivery = deliveryOf(app.gate, endpoint, request)
     const { status, text, cookies } = delivery ? await write(request, delivery, admitted) : await perform(request, await admitted())
+    if (isStaffWrite && status < 400) app.gate.shared.outdate()
     reply.code(status).headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
     for (const cookie of cookies ?? []) reply.header('set-cookie', cookie)
     return mayBePacked && text.length >= SMALLEST_PACKED ? sendPacked(request, reply, text) : reply.send(text)
