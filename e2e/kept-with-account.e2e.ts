@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { addAccount, proveEmail, signIn } from './support/accounts.ts'
 import { ADDRESS, addBuyer, type Buyer, comeWith, PARTS, payButton } from './support/buying.ts'
@@ -123,6 +124,11 @@ test('a parcel goes to somebody else, and to an address that was used before', {
   const buyer = await addBuyer(request)
   const ready = { buyer, cart: { [PARTS.transfer]: 1 }, envio: { ...ADDRESS, forma_pago: 'transferencia' } }
   await comeWith(page, request, ready)
+  // Whoever is quicker than the fields' script is told their names as soon as they are there.
+  await page.route(/receiver-details/, async (route) => {
+    await pause(1_500)
+    await route.continue()
+  })
   await page.goto('/es/cart/checkout')
   await page.getByText('Recibe otra persona').click()
   await page.getByRole('button', { name: 'Continuar a revisar y pagar' }).click()

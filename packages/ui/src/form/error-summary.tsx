@@ -45,13 +45,28 @@ export const ErrorSummary = ({ of: { id, refusal, problems } }: Props) => {
 
 type Named = { readonly name: string; readonly label: string }
 
-/** The wrong fields as the screen has them: in its order, by its words. They are drawn by then, and nothing was painted yet. */
+/**
+ * The wrong fields as the screen has them: in its order, by its words. They are drawn by then, and nothing was painted yet; one whose script is
+ * still on its way is named as soon as it is there.
+ */
 const useNamed = (id: string, problems: Problems): readonly Named[] => {
   const [named, setNamed] = useState<readonly Named[]>([])
   useLayoutEffect(() => {
-    const fields = Object.keys(problems).map((name) => ({ name, element: document.getElementById(`${id}-${name}`) }))
-    const inOrder = fields.toSorted((one, other) => (isBefore(one.element, other.element) ? -1 : 1))
-    setNamed(inOrder.map(({ name, element }) => ({ name, label: element ? labelOf(element) : '' })))
+    const look = (): boolean => {
+      const fields = Object.keys(problems).map((name) => ({ name, element: document.getElementById(`${id}-${name}`) }))
+      const inOrder = fields.toSorted((one, other) => (isBefore(one.element, other.element) ? -1 : 1))
+      setNamed(inOrder.map(({ name, element }) => ({ name, label: element ? labelOf(element) : '' })))
+      return fields.every(({ element }) => element !== null)
+    }
+    if (look()) return
+    const missing = () => Object.keys(problems).some((name) => document.getElementById(`${id}-${name}`) === null)
+    const observer = new MutationObserver(() => {
+      if (missing()) return
+      observer.disconnect()
+      look()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => observer.disconnect()
   }, [id, problems])
   return named.filter(({ name }) => name in problems)
 }
