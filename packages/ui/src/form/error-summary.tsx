@@ -59,11 +59,8 @@ const useNamed = (id: string, problems: Problems): readonly Named[] => {
       return fields.every(({ element }) => element !== null)
     }
     if (look()) return
-    const missing = () => Object.keys(problems).some((name) => document.getElementById(`${id}-${name}`) === null)
     const observer = new MutationObserver(() => {
-      if (missing()) return
-      observer.disconnect()
-      look()
+      if (look()) observer.disconnect()
     })
     observer.observe(document.body, { childList: true, subtree: true })
     return () => observer.disconnect()
