@@ -18,7 +18,8 @@ export const composeGate = (deps: Deps): Gate => {
     customerOf: customerOfToken(customerDeps(deps)),
     staffOf: staffOfCookie(staffDeps(deps)),
     answers: keptAnswers(deps.db, tokenSecret),
-    shared: sharedAnswers(deps.changes.version),
+    shared: sharedAnswers(deps.changes.versionHere),
+    noteChange: deps.changes.noteChangeHere,
     // The prefix makes browsers refuse the cookie unless it is secure; the demo has no certificate.
     cookieName: isHttps ? '__Host-personal' : 'personal',
     isHttps,

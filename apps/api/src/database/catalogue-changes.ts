@@ -4,6 +4,9 @@ import type { Notices } from './notices.ts'
 export type CatalogueChanges = {
   /** Rises with every committed change. What was computed under an older number may be out of date. */
   readonly version: () => number
+  /** Like `version`, and rises at once with what staff change in this process: they need not wait for the news of it. */
+  readonly versionHere: () => number
+  readonly noteChangeHere: () => void
   /** Rises only when names were changed that searches are understood by. */
   readonly shelvesVersion: () => number
   readonly onChange: (listener: () => void) => void
@@ -11,6 +14,7 @@ export type CatalogueChanges = {
 
 export const catalogueChanges = (notices: Notices): CatalogueChanges => {
   let version = 1
+  let changesHere = 0
   let shelvesVersion = 1
   const listeners: (() => void)[] = []
   const rise = (payload?: string) => {
@@ -24,6 +28,11 @@ export const catalogueChanges = (notices: Notices): CatalogueChanges => {
   notices.onGap(() => rise())
   return {
     version: () => version,
+    // Both only rise: as long as the sum is the same, neither has.
+    versionHere: () => version + changesHere,
+    noteChangeHere: () => {
+      changesHere++
+    },
     shelvesVersion: () => shelvesVersion,
     onChange: (listener) => listeners.push(listener),
   }

@@ -8,3 +8,11 @@ export const patiently = <Result>(db: Db, work: (db: Db) => Promise<Result>): Pr
     await sql`set local work_mem = '64MB'`.execute(transaction)
     return work(transaction)
   })
+
+/** For what is read at once in almost every shop: a transaction of its own would cost as much as the work. */
+export const quicklyOrPatiently = <Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> =>
+  work(db).catch((error: Error & { readonly code?: string }) => {
+    if (error.code !== STATEMENT_TIMEOUT) throw error
+    return patiently(db, work)
+  })
+const STATEMENT_TIMEOUT = '57014'

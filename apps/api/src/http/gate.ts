@@ -23,6 +23,8 @@ export type Gate = {
   readonly staffOf: (secret: string) => Promise<SignedInStaff | undefined>
   readonly answers: KeptAnswers
   readonly shared: SharedAnswers
+  /** Staff changed something: nobody here is shown what was kept before. */
+  readonly noteChange: () => void
   readonly cookieName: string
   readonly isHttps: boolean
   readonly isOwnOrigin: (origin: string, host: string | undefined) => boolean

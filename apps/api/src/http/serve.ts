@@ -61,7 +61,7 @@ const answerer = <Who extends Access>(app: FastifyInstance, endpoint: AnyEndpoin
     await receiveUpload(request, admitted)
     const delivery = deliveryOf(app.gate, endpoint, request)
     const { status, text, cookies } = delivery ? await write(request, delivery, admitted) : await perform(request, await admitted())
-    if (isStaffWrite && status < 400) app.gate.shared.outdate()
+    if (isStaffWrite && status < 400) app.gate.noteChange()
     reply.code(status).headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
     for (const cookie of cookies ?? []) reply.header('set-cookie', cookie)
     return mayBePacked && text.length >= SMALLEST_PACKED ? sendPacked(request, reply, text) : reply.send(text)

@@ -83,12 +83,3 @@ test('what is small travels as it is', async () => {
   const answer = await answers.make('/a', work)
   expect(await answers.bodyOf('/a', answer, 'br')).toBe(answer.identity)
 })
-
-test('whoever changed something here is not shown what was kept before, though nobody has told of it yet', async () => {
-  const shared = sharedAnswers(() => 1)
-  await shared.make('es /policies', async () => 'red')
-  shared.outdate()
-  expect(shared.find('es /policies')).toBeUndefined()
-  await shared.make('es /policies', async () => 'blue')
-  expect(String(shared.find('es /policies')?.identity)).toBe('blue')
-})

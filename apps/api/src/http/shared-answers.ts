@@ -21,8 +21,6 @@ export type SharedAnswers = {
   readonly make: (address: string, work: () => Promise<string>) => Promise<SharedAnswer>
   /** As it travels; what nobody asks for is not packed. */
   readonly bodyOf: (address: string, answer: SharedAnswer, encoding: Encoding) => Buffer | Promise<Buffer>
-  /** Whoever changed something here sees it at once, and does not wait for the news of it. */
-  readonly outdate: () => void
   readonly size: () => { readonly answers: number; readonly bytes: number }
 }
 
@@ -40,10 +38,7 @@ export const MOST_COUNTED = 50
  * Keeps public answers for as long as nothing they show changes. Whatever strangers ask for, it holds so much and no more: what was made
  * longest ago gives way, for what is asked for is made anew every half minute.
  */
-export const sharedAnswers = (heardOf: () => number, now: () => number = Date.now): SharedAnswers => {
-  let changedHere = 0
-  // Both only rise: as long as the sum is the same, neither has.
-  const version = () => heardOf() + changedHere
+export const sharedAnswers = (version: () => number, now: () => number = Date.now): SharedAnswers => {
   const kept = new Map<string, SharedAnswer>()
   const underWay = new Map<string, { readonly version: number; readonly answer: Promise<SharedAnswer> }>()
   let bytes = 0
@@ -101,9 +96,6 @@ export const sharedAnswers = (heardOf: () => number, now: () => number = Date.no
       }
       const body = packed(answer.identity, encoding)
       return body instanceof Promise ? body.then(keep) : keep(body)
-    },
-    outdate: () => {
-      changedHere++
     },
     size: () => ({ answers: kept.size, bytes }),
   }

@@ -2,13 +2,21 @@ import type { Locale } from '@shop/domain/locale'
 import type { CompiledQuery } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 
+type Places<About> = { [Key in keyof About]: symbol }
+
 /** A question that is asked often is put into words once for each language; only what it is about changes. */
-export const askedOften = <Row, About>(ask: (db: Db, locale: Locale, about: symbol) => { compile: () => CompiledQuery<Row> }) => {
+export const askedOften = <Row, About extends readonly unknown[]>(
+  ask: (db: Db, locale: Locale, ...about: Places<About>) => { compile: () => CompiledQuery<Row> },
+) => {
   const compiled = new Map<Locale, CompiledQuery<Row>>()
-  return (db: Db, locale: Locale, about: About): CompiledQuery<Row> => {
-    const query = compiled.get(locale) ?? ask(db, locale, ABOUT).compile()
+  return (db: Db, locale: Locale, ...about: About): CompiledQuery<Row> => {
+    const places = about.map((_, i) => placeOf(i))
+    const query = compiled.get(locale) ?? ask(db, locale, ...(places as Places<About>)).compile()
     compiled.set(locale, query)
-    return { ...query, parameters: query.parameters.map((parameter) => (parameter === ABOUT ? about : parameter)) }
+    const filled = (parameter: unknown) => (typeof parameter === 'symbol' ? about[places.indexOf(parameter)] : parameter)
+    return { ...query, parameters: query.parameters.map(filled) }
   }
 }
-const ABOUT = Symbol('about')
+
+/** The same for every question. */
+const placeOf = (i: number): symbol => Symbol.for(`about ${i}`)

@@ -4,8 +4,9 @@ import type { CatalogueChanges } from '../../database/catalogue-changes.ts'
 import type { Db } from '../../database/connect.ts'
 import { readByVersion } from '../../database/read-by-version.ts'
 import { createDirectoryReader, type Directory } from './directory.ts'
+import { createDress, type Dress } from './dressed-parts.ts'
 import { type Counts, createCounts } from './kept-counts.ts'
-import { createOrders, type IdsOf } from './kept-orders.ts'
+import { createOrders, type Orders } from './kept-orders.ts'
 import { createNameablesReader, type Nameables } from './nameables.ts'
 import type { ProductFilter } from './product-filter.ts'
 import type { Interest } from './record-interest.ts'
@@ -19,7 +20,8 @@ export type CatalogueDeps = {
   readonly changes: CatalogueChanges
   readonly directory: () => Promise<Directory>
   readonly counts: Counts
-  readonly idsOf: IdsOf
+  readonly orders: Orders
+  readonly dress: Dress
   /** How many products a filter leaves. */
   readonly count: (filter: ProductFilter) => Promise<number>
   /** Once for a list, its filters and its next pages. */
@@ -67,7 +69,8 @@ const createDeps = ({ db, changes }: Given): CatalogueDeps => {
     windows,
     nameables,
     counts,
-    idsOf: createOrders(db, changes.version),
+    dress: createDress(db, changes.versionHere),
+    orders: createOrders(db, changes.version, counts.all),
     count: (filter) => counts.all(filter),
     understand: (sentence) => understood(sentence, FRESH),
   }

@@ -10,7 +10,6 @@ import { inNames } from './in-names.ts'
 import { listedIds } from './listed-page.ts'
 import { findNear } from './near-numbers.ts'
 import type { ProductFilter } from './product-filter.ts'
-import { dress } from './products.queries.ts'
 import { filterOf } from './resolve-asked.ts'
 import { searchedPage, withNumbers } from './searched-page.ts'
 import { isNonsense } from './understand.ts'
@@ -61,13 +60,13 @@ const searched = async (
   if (isNonsense(understanding) || isPastTheEnd || understanding.asks.length === 0)
     return emptyPage(asked, inNames(understanding, directory, locale))
   const page = await searchedPage(deps, locale, asked, filter, understanding, directory)
-  const dressed = dress(deps.db, locale, page.ids).then((items) => withNumbers(items, understanding))
+  const dressed = deps.dress(locale, page.ids).then((items) => withNumbers(items, understanding))
   return { ...page, dressed, isApproximate: page.total > MOST_HITS }
 }
 
 const listed = async (deps: CatalogueDeps, locale: Locale, asked: AskedPage): Promise<Found> => {
   const page = await listedIds(deps, locale, asked)
-  return { ...page, dressed: dress(deps.db, locale, page.ids), isApproximate: false, understood: undefined }
+  return { ...page, dressed: deps.dress(locale, page.ids), isApproximate: false, understood: undefined }
 }
 
 const emptyPage = ({ page, limit }: PageRequest, understood: Understood): Found => ({

@@ -9,7 +9,7 @@ import type { Directory } from './directory.ts'
 import { listCandidates, picturesOfTypes } from './jobs.queries.ts'
 import { judgeBy } from './judge-fits.ts'
 import { fitsOf } from './judge-parts.ts'
-import { findClass } from './product-page.queries.ts'
+import type { ClassedPart } from './product-page.queries.ts'
 import { carOf } from './resolve-asked.ts'
 import { wholeCar } from './whole-car.ts'
 
@@ -31,23 +31,22 @@ export const jobBegunBy = async (db: Db, directory: Directory, locale: Locale, p
 export const findJobKit = async (
   { db, directory: readDirectory }: Pick<CatalogueDeps, 'db' | 'directory'>,
   locale: Locale,
-  productId: number,
+  { product: { id, brand }, partTypeId, tier }: ClassedPart,
   named: NamedCar,
 ): Promise<JobKit> => {
   const directory = await readDirectory()
-  const { partTypeId, brand, tier } = await findClass(db, locale, productId)
   const job = jobOf(directory, locale, partTypeId)
   if (!job) return { job: undefined, items: [], total: NOTHING }
   const whole = wholeCar(named, directory)
   const car = whole && carOf(whole, directory)
   if (!car) return kitOf(job, () => undefined)
   const partTypeIds = job.parts.map((part) => part.partTypeId)
-  const candidates = await listCandidates(db, locale, { car, partTypeIds, productId, tier })
+  const candidates = await listCandidates(db, locale, { car, partTypeIds, productId: Number(id), tier })
   const judge = judgeBy(whole, [], directory, locale)
   const [fit, ...fits] = await fitsOf(
     { db },
     locale,
-    [String(productId), ...candidates.map(({ part }) => part.id)].map((id) => ({ productId: id, judge })),
+    [id, ...candidates.map(({ part }) => part.id)].map((productId) => ({ productId, judge })),
   )
   if (!fit || !mayFit(fit)) return kitOf(job, () => undefined)
   const judged = candidates.flatMap((candidate, i) => (fits[i] ? [{ ...candidate, fit: fits[i] }] : []))

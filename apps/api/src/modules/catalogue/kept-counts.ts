@@ -1,6 +1,6 @@
 import { cachedByVersion, FRESH } from '../../database/cached-by-version.ts'
 import type { Db } from '../../database/connect.ts'
-import { patiently } from '../../database/patiently.queries.ts'
+import { patiently, quicklyOrPatiently } from '../../database/patiently.queries.ts'
 import { countBrands, countFlags, countPartTypes, countTraitWords } from './facets.queries.ts'
 import type { ProductFilter } from './product-filter.ts'
 import { countMatching } from './products.queries.ts'
@@ -64,9 +64,4 @@ export const createCounts = (db: Db, version: () => number): Counts => {
 }
 
 /** The names of a category of a million-part shop take longer than a page may; who asks does not wait so long, and has them the next time. */
-const countWithTime = (db: Db, filter: ProductFilter) =>
-  countTraitWords(db, filter).catch((error: Error & { readonly code?: string }) => {
-    if (error.code !== STATEMENT_TIMEOUT) throw error
-    return patiently(db, (patient) => countTraitWords(patient, filter))
-  })
-const STATEMENT_TIMEOUT = '57014'
+const countWithTime = (db: Db, filter: ProductFilter) => quicklyOrPatiently(db, (on) => countTraitWords(on, filter))

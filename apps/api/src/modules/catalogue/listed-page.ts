@@ -7,14 +7,14 @@ import type { Db } from '../../database/connect.ts'
 import type { CatalogueDeps } from './catalogue-deps.ts'
 import { naturalOrderOf } from './natural-order.ts'
 import type { ProductFilter } from './product-filter.ts'
-import { dress, listIds, type NaturalOrder } from './products.queries.ts'
+import { listIds, type NaturalOrder } from './products.queries.ts'
 import { filterOf } from './resolve-asked.ts'
 import { type ShopWindow, windowOf, withoutHidden } from './shop-windows.ts'
 
 /** A page of a list that nobody searched for. */
 export const listedPage = async (deps: CatalogueDeps, locale: Locale, asked: AskedPage): Promise<Page<ProductSummary>> => {
   const { ids, ...page } = await listedIds(deps, locale, asked)
-  return { ...page, items: await dress(deps.db, locale, ids) }
+  return { ...page, items: await deps.dress(locale, ids) }
 }
 
 /** Found, and not yet dressed. */
@@ -26,9 +26,10 @@ export const listedIds = async (
   const [directory, windows] = await Promise.all([deps.directory(), deps.windows()])
   const window = windowOf(asked, windows, directory)
   const filter = withoutHidden(filterOf(asked, directory), window)
+  const natural = naturalOrderOf(asked.list, filter)
   const [ids, total] = await Promise.all([
-    arrangedIds(deps, locale, filter, window, asked, naturalOrderOf(asked.list, filter)),
-    deps.count(filter),
+    arrangedIds(deps, locale, filter, window, asked, natural),
+    deps.orders.countOf(filter, asked.sort, natural),
   ])
   return { ids, total, page: asked.page, limit: asked.limit }
 }
@@ -38,7 +39,7 @@ export const listedIds = async (
  * their order and its index, which never sees the first ones.
  */
 export const arrangedIds = async (
-  { db, idsOf }: Pick<CatalogueDeps, 'db' | 'idsOf'>,
+  { db, orders: { idsOf } }: Pick<CatalogueDeps, 'db' | 'orders'>,
   locale: Locale,
   filter: ProductFilter,
   window: ShopWindow,

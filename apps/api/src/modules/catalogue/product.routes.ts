@@ -1,22 +1,22 @@
 import { checkFit, checkFits, getJobKit, getProduct, getProductPage, recordInterest } from '@shop/contract/shop/product'
 import type { ProductPage } from '@shop/contract/wire/catalogue/product-page'
 import type { NamedCar } from '@shop/domain/asked-products'
+import type { Equivalent } from '@shop/domain/equivalent'
 import type { Locale } from '@shop/domain/locale'
-import type { Product } from '@shop/domain/product'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'
 import { ProductNotFound } from './catalogue.problems.ts'
 import type { CatalogueDeps, CatalogueRouteDeps } from './catalogue-deps.ts'
-import { listEquivalents } from './equivalents.queries.ts'
 import { findJobKit, jobBegunBy } from './job-kit.ts'
 import { judgeBy } from './judge-fits.ts'
 import { fitsOf } from './judge-parts.ts'
-import { findClass, findProductId, listRelated } from './product-page.queries.ts'
+import { listNeighbours, type Neighbours } from './neighbours.queries.ts'
+import { type ClassedPart, findPart, findProductId } from './product-page.queries.ts'
 import { findProductById, isId } from './products.queries.ts'
 import { carOf } from './resolve-asked.ts'
 
-const RELATED_PARTS = 12
+const NEIGHBOURS = 12
 
 export const productRoutes = (app: FastifyInstance, deps: CatalogueRouteDeps): void => {
   serve(app, getProductPage, async ({ query: { ref, ...car }, locale, address }) => {
@@ -25,13 +25,15 @@ export const productRoutes = (app: FastifyInstance, deps: CatalogueRouteDeps): v
     return page
   })
   serve(app, getJobKit, async ({ query: { ref, ...car }, locale }) => {
-    const id = await findProductId(deps.db, ref)
-    if (id === undefined) throw new ProductNotFound()
-    return findJobKit(deps, locale, id, car)
+    return findJobKit(deps, locale, await partOrProblem(deps.db, locale, ref), car)
   })
-  serve(app, getProduct, ({ params, locale }) => productOrProblem(deps.db, locale, isId(params.id) ? Number(params.id) : undefined))
+  serve(app, getProduct, async ({ params, locale }) => {
+    const product = isId(params.id) ? await findProductById(deps.db, locale, Number(params.id)) : undefined
+    if (!product) throw new ProductNotFound()
+    return product
+  })
   serve(app, checkFit, async ({ body: { ref, ...car }, locale }) => {
-    const product = await productOrProblem(deps.db, locale, await findProductId(deps.db, ref))
+    const { product } = await partOrProblem(deps.db, locale, ref)
     return judgeBy(car, [], await deps.directory(), locale).fitOf({ ...product, hasRows: product.fitments.length > 0 })
   })
   serve(app, checkFits, async ({ body: { refs, cars = [], ...car }, locale }) => {
@@ -47,22 +49,29 @@ export const productRoutes = (app: FastifyInstance, deps: CatalogueRouteDeps): v
   })
 }
 
-const productOrProblem = async (db: Db, locale: Locale, id: number | undefined): Promise<Product> => {
-  const product = id === undefined ? undefined : await findProductById(db, locale, id)
-  if (!product) throw new ProductNotFound()
-  return product
+const partOrProblem = async (db: Db, locale: Locale, ref: string): Promise<ClassedPart> => {
+  const part = await findPart(db, locale, ref)
+  if (!part) throw new ProductNotFound()
+  return part
 }
 
 const productPage = async (deps: CatalogueDeps, locale: Locale, ref: string, car: NamedCar): Promise<ProductPage> => {
   const { db } = deps
-  const id = await findProductId(db, ref)
-  if (id === undefined) throw new ProductNotFound()
-  const [product, directory] = await Promise.all([productOrProblem(db, locale, id), deps.directory()])
-  const [{ partTypeId, tier, warrantyMonths, categoryPath }, related, equivalents] = await Promise.all([
-    findClass(db, locale, id),
-    listRelated(db, locale, id, RELATED_PARTS),
-    listEquivalents(db, locale, product, carOf(car, directory), RELATED_PARTS),
+  const [{ partTypeId, ...part }, directory] = await Promise.all([partOrProblem(db, locale, ref), deps.directory()])
+  const [neighbours, job] = await Promise.all([
+    listNeighbours(db, part.product, carOf(car, directory), NEIGHBOURS),
+    jobBegunBy(db, directory, locale, partTypeId),
   ])
-  const job = await jobBegunBy(db, directory, locale, partTypeId)
-  return { product, categoryPath, tier, warrantyMonths, related, equivalents, job }
+  return { ...part, ...(await dressed(deps, locale, neighbours)), job }
+}
+
+const dressed = async ({ dress }: CatalogueDeps, locale: Locale, { related, equivalents }: Neighbours) => {
+  const parts = new Map((await dress(locale, [...related, ...equivalents.map(({ id }) => id)])).map((part) => [Number(part.id), part]))
+  return {
+    related: related.flatMap((id) => parts.get(id) ?? []),
+    equivalents: equivalents.flatMap(({ id, tier, warrantyMonths }): Equivalent[] => {
+      const part = parts.get(id)
+      return part ? [{ ...part, tier, warrantyMonths: warrantyMonths ?? undefined }] : []
+    }),
+  }
 }

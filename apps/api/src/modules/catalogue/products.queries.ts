@@ -131,7 +131,7 @@ export const listProductsAfter = async (db: Db, locale: Locale, after: number, l
   return rows.map(productOf)
 }
 
-const selectProducts = (db: Db, locale: Locale) =>
+export const selectProducts = (db: Db, locale: Locale) =>
   selectSummaries(db, locale)
     // Got for one customer: it has no page.
     .where('p.status', '<>', 'on-order')
@@ -139,7 +139,11 @@ const selectProducts = (db: Db, locale: Locale) =>
 
 type ProductRow = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number]
 
-const productOf = (row: ProductRow): Product => ({ ...summaryOf(row), description: row.description, fitments: row.fitments.map(fitmentOf) })
+export const productOf = (row: ProductRow): Product => ({
+  ...summaryOf(row),
+  description: row.description,
+  fitments: row.fitments.map(fitmentOf),
+})
 
 type FitmentJson = { make: string; model: string; from: number; to: number; engine: string; position: string | null; note: string | null }
 
@@ -162,8 +166,8 @@ const fitmentOf = ({ make, model, from, to, engine, position, note }: FitmentJso
   note: note ?? undefined,
 })
 
-const productById = askedOften<ProductRow, number>((db, locale, id) => selectProducts(db, locale).where(sql<boolean>`p.id = ${id}`))
-const summariesById = askedOften<SummaryRow, readonly number[]>((db, locale, ids) =>
+const productById = askedOften<ProductRow, [number]>((db, locale, id) => selectProducts(db, locale).where(sql<boolean>`p.id = ${id}`))
+const summariesById = askedOften<SummaryRow, [readonly number[]]>((db, locale, ids) =>
   selectSummaries(db, locale).where(sql<boolean>`p.id = any(${ids}::int[])`),
 )
 

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { notingStatements } from '../../testing/noting-statements.ts'
+import { stockARefaccionaria } from '../../testing/stock-a-refaccionaria.ts'
+import { type TestShop, testShop } from '../../testing/test-shop.ts'
+import { createDress, type Dress } from './dressed-parts.ts'
+import { dress as readParts } from './products.queries.ts'
+
+let shop: TestShop
+let ids: number[]
+let during: ReturnType<typeof notingStatements>['during']
+let dress: Dress
+let version = 1
+let now = 0
+beforeAll(async () => {
+  shop = await testShop()
+  await stockARefaccionaria(shop.db)
+  ids = (await shop.db.selectFrom('products').select('id').orderBy('id').limit(6).execute()).map(({ id }) => id)
+})
+beforeEach(() => {
+  const noted = notingStatements(shop.db)
+  during = noted.during
+  dress = createDress(
+    noted.db,
+    () => version,
+    () => now,
+  )
+})
+afterAll(() => shop.close())
+
+test('parts come in the order in which they are asked for, in each language, whoever read them first', async () => {
+  const [first, second, third] = ids as [number, number, number]
+  await dress('es', [second])
+  for (const locale of ['es', 'en'] as const) {
+    expect(await dress(locale, [third, second, first])).toEqual(await readParts(shop.db, locale, [third, second, first]))
+    expect(await dress(locale, [first, third])).toEqual(await readParts(shop.db, locale, [first, third]))
+  }
+})
+
+test('a part that stands in several lists is read once', async () => {
+  expect(await during(() => dress('es', ids))).toBe(1)
+  expect(await during(() => dress('es', ids.toReversed()))).toBe(0)
+  const { id } = await shop.db.selectFrom('products').select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
+  expect(await during(() => dress('es', [...ids, id]))).toBe(1)
+})
+
+test('after a change, and after ten seconds, parts are read anew', async () => {
+  const read = () => during(() => dress('es', ids))
+  await read()
+  version++
+  expect(await read()).toBe(1)
+  now += 9_999
+  expect(await read()).toBe(0)
+  now += 1
+  expect(await read()).toBe(1)
+})
+
+test('what was read before a change is not taken for what is after it', async () => {
+  const before = dress('es', ids)
+  version++
+  const after = dress('es', ids)
+  expect(await during(() => Promise.all([before, after]))).toBe(2)
+  expect(await during(() => dress('es', ids))).toBe(0)
+})
+
+test('a part that is gone is left out', async () => {
+  expect((await dress('es', [...ids, 2_000_000_000])).map(({ id }) => Number(id))).toEqual(ids)
+})
