@@ -8,6 +8,7 @@ import { createDress, type Dress } from './dressed-parts.ts'
 import { type Counts, createCounts } from './kept-counts.ts'
 import { createOrders, type Orders } from './kept-orders.ts'
 import { createNameablesReader, type Nameables } from './nameables.ts'
+import { createNames, type NamesFor } from './names.queries.ts'
 import type { ProductFilter } from './product-filter.ts'
 import type { Interest } from './record-interest.ts'
 import type { SearchLog } from './record-search.ts'
@@ -21,6 +22,7 @@ export type CatalogueDeps = {
   readonly directory: () => Promise<Directory>
   readonly counts: Counts
   readonly orders: Orders
+  readonly names: NamesFor
   readonly dress: Dress
   /** How many products a filter leaves. */
   readonly count: (filter: ProductFilter) => Promise<number>
@@ -54,6 +56,7 @@ export const catalogueDeps = (given: Given): CatalogueDeps => {
 }
 
 const createDeps = ({ db, changes }: Given): CatalogueDeps => {
+  const names = createNames(db, changes.versionHere)
   const counts = createCounts(db, changes.version)
   const windows = readByVersion(changes.version, () => readWindows(db))
   const directory = createDirectoryReader(db, changes.shelvesVersion)
@@ -69,7 +72,8 @@ const createDeps = ({ db, changes }: Given): CatalogueDeps => {
     windows,
     nameables,
     counts,
-    dress: createDress(db, changes.versionHere),
+    names,
+    dress: createDress(db, names, changes.versionHere),
     orders: createOrders(db, changes.version, counts.all),
     count: (filter) => counts.all(filter),
     understand: (sentence) => understood(sentence, FRESH),

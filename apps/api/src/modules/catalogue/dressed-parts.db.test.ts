@@ -1,9 +1,11 @@
+import type { Locale } from '@shop/domain/locale'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { notingStatements } from '../../testing/noting-statements.ts'
 import { stockARefaccionaria } from '../../testing/stock-a-refaccionaria.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { createDress, type Dress } from './dressed-parts.ts'
-import { dress as readParts } from './products.queries.ts'
+import { createNames } from './names.queries.ts'
+import { selectSummaries, summaryOf } from './product-summaries.queries.ts'
 
 let shop: TestShop
 let ids: number[]
@@ -21,18 +23,25 @@ beforeEach(() => {
   during = noted.during
   dress = createDress(
     noted.db,
+    createNames(shop.db, () => version),
     () => version,
     () => now,
   )
 })
 afterAll(() => shop.close())
 
+/** In one question, with everything joined. */
+const readParts = async (locale: Locale, wanted: readonly number[]) => {
+  const rows = await selectSummaries(shop.db, locale).where('p.id', 'in', wanted).execute()
+  return wanted.flatMap((id) => rows.filter((row) => row.id === id).map(summaryOf))
+}
+
 test('parts come in the order in which they are asked for, in each language, whoever read them first', async () => {
   const [first, second, third] = ids as [number, number, number]
   await dress('es', [second])
   for (const locale of ['es', 'en'] as const) {
-    expect(await dress(locale, [third, second, first])).toEqual(await readParts(shop.db, locale, [third, second, first]))
-    expect(await dress(locale, [first, third])).toEqual(await readParts(shop.db, locale, [first, third]))
+    expect(await dress(locale, [third, second, first])).toEqual(await readParts(locale, [third, second, first]))
+    expect(await dress(locale, [first, third])).toEqual(await readParts(locale, [first, third]))
   }
 })
 

@@ -1,7 +1,9 @@
 import type { Locale } from '@shop/domain/locale'
 import type { ProductSummary } from '@shop/domain/product'
 import type { Db } from '../../database/connect.ts'
-import { dress } from './products.queries.ts'
+import type { NamesFor } from './names.queries.ts'
+import { summaryOfRow } from './part-of-row.ts'
+import { readRows } from './part-rows.queries.ts'
 
 /** Products as lists show them, in the order of their ids; what is not there any more is left out. */
 export type Dress = (locale: Locale, ids: readonly number[]) => Promise<readonly ProductSummary[]>
@@ -16,7 +18,12 @@ const BYTES_OF_PART = 900
  * Of a hundred thousand parts the same few thousand stand in most lists, whatever was searched for or chosen: within some seconds each of
  * them is read once. What is about to be paid is never read here.
  */
-export const createDress = (db: Db, version: () => number, now: () => number = Date.now): Dress => {
+export const createDress = (db: Db, names: NamesFor, version: () => number, now: () => number = Date.now): Dress => {
+  const read = async (locale: Locale, ids: readonly number[]): Promise<ProductSummary[]> => {
+    const rows = await readRows(db, locale, ids)
+    const wording = { locale, names: await names(rows), now: Date.now() }
+    return rows.flatMap((row) => summaryOfRow(row, wording) ?? [])
+  }
   let shown = emptyAt(version(), now())
   const present = () => {
     if (shown.version !== version() || now() - shown.since >= KEPT_MS) shown = emptyAt(version(), now())
@@ -27,7 +34,7 @@ export const createDress = (db: Db, version: () => number, now: () => number = D
     const kept = present()
     const known = new Map(ids.flatMap((id) => kept[locale].get(id) ?? []).map((part) => [Number(part.id), part]))
     const missing = ids.filter((id) => !known.has(id))
-    for (const part of await dress(db, locale, missing)) {
+    for (const part of missing.length === 0 ? [] : await read(locale, missing)) {
       known.set(Number(part.id), part)
       if (kept.bytes < MOST_BYTES) keep(kept, locale, part)
     }

@@ -30,7 +30,7 @@ export const findProducts = async (deps: CatalogueDeps, locale: Locale, asked: A
   const [items, fits, nearNumbers] = await Promise.all([
     dressed,
     fitsOfPage(deps, locale, ids, car, directory),
-    page.page === 1 && page.understood?.numbers.length === 0 ? findNear(deps.db, locale, page.understood.pieces) : [],
+    page.page === 1 && page.understood?.numbers.length === 0 ? findNear(deps, locale, page.understood.pieces) : [],
   ])
   return {
     ...page,

@@ -112,6 +112,7 @@ test('what only may fit says on what condition, and is not marked', async () => 
 
 test('what is sold out is not offered', async () => {
   await shop.pool.query(`update products set stock = 0 where part_number in ('GP-134', 'GO-1540')`)
+  await caughtUp(shop)
   expect(offered(await kit('BKR6E-11', VERSA))).toEqual([
     ['oil-filter', undefined],
     ['air-filter', 'GA-2201'],
@@ -123,11 +124,14 @@ test('what is sold out is not offered', async () => {
 
 test('pads of the front ask for discs of the front', async () => {
   await write('/admin/trabajos', tuneUp({ nombre: 'frenos', piezas: [part('brake-pads', { inicia: true }), part('brake-disc')] }))
-  const at = (number: string, es: string) =>
-    shop.pool.query(`update fitments set position_es = $2 where product_id = (select id from products where part_number = $1)`, [
-      number,
-      es,
-    ])
+  const at = async (number: string, es: string) => {
+    const values = [number, es]
+    await shop.pool.query(
+      `update fitments set position_es = $2 where product_id = (select id from products where part_number = $1)`,
+      values,
+    )
+    await caughtUp(shop)
+  }
   await at('DV-1100', 'Delantero')
   await at('BV-1001', 'Delanteras')
   expect(offered(await kit('BV-1001', VERSA))).toEqual([['brake-disc', 'DV-1100']])

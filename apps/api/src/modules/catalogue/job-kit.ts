@@ -9,7 +9,7 @@ import type { Directory } from './directory.ts'
 import { listCandidates, picturesOfTypes } from './jobs.queries.ts'
 import { judgeBy } from './judge-fits.ts'
 import { fitsOf } from './judge-parts.ts'
-import type { ClassedPart } from './product-page.queries.ts'
+import type { ClassedPart } from './part-of-row.ts'
 import { carOf } from './resolve-asked.ts'
 import { wholeCar } from './whole-car.ts'
 

@@ -4,7 +4,7 @@ import type { Locale } from '@shop/domain/locale'
 import type { CatalogueDeps } from './catalogue-deps.ts'
 import { listFitParts } from './fit-parts.queries.ts'
 import { type Judge, judgeBy } from './judge-fits.ts'
-import { isId } from './products.queries.ts'
+import { isId } from './part-rows.queries.ts'
 
 type Db = Pick<CatalogueDeps, 'db'>
 

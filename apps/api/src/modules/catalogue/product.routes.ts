@@ -4,16 +4,15 @@ import type { NamedCar } from '@shop/domain/asked-products'
 import type { Equivalent } from '@shop/domain/equivalent'
 import type { Locale } from '@shop/domain/locale'
 import type { FastifyInstance } from 'fastify'
-import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'
 import { ProductNotFound } from './catalogue.problems.ts'
 import type { CatalogueDeps, CatalogueRouteDeps } from './catalogue-deps.ts'
+import { partOrProblem, productOrProblem } from './find-part.ts'
 import { findJobKit, jobBegunBy } from './job-kit.ts'
 import { judgeBy } from './judge-fits.ts'
 import { fitsOf } from './judge-parts.ts'
 import { listNeighbours, type Neighbours } from './neighbours.queries.ts'
-import { type ClassedPart, findPart, findProductId } from './product-page.queries.ts'
-import { findProductById, isId } from './products.queries.ts'
+import { findProductId } from './part-rows.queries.ts'
 import { carOf } from './resolve-asked.ts'
 
 const NEIGHBOURS = 12
@@ -25,15 +24,11 @@ export const productRoutes = (app: FastifyInstance, deps: CatalogueRouteDeps): v
     return page
   })
   serve(app, getJobKit, async ({ query: { ref, ...car }, locale }) => {
-    return findJobKit(deps, locale, await partOrProblem(deps.db, locale, ref), car)
+    return findJobKit(deps, locale, await partOrProblem(deps, locale, ref), car)
   })
-  serve(app, getProduct, async ({ params, locale }) => {
-    const product = isId(params.id) ? await findProductById(deps.db, locale, Number(params.id)) : undefined
-    if (!product) throw new ProductNotFound()
-    return product
-  })
+  serve(app, getProduct, ({ params, locale }) => productOrProblem(deps, locale, params.id))
   serve(app, checkFit, async ({ body: { ref, ...car }, locale }) => {
-    const { product } = await partOrProblem(deps.db, locale, ref)
+    const { product } = await partOrProblem(deps, locale, ref)
     return judgeBy(car, [], await deps.directory(), locale).fitOf({ ...product, hasRows: product.fitments.length > 0 })
   })
   serve(app, checkFits, async ({ body: { refs, cars = [], ...car }, locale }) => {
@@ -49,15 +44,9 @@ export const productRoutes = (app: FastifyInstance, deps: CatalogueRouteDeps): v
   })
 }
 
-const partOrProblem = async (db: Db, locale: Locale, ref: string): Promise<ClassedPart> => {
-  const part = await findPart(db, locale, ref)
-  if (!part) throw new ProductNotFound()
-  return part
-}
-
 const productPage = async (deps: CatalogueDeps, locale: Locale, ref: string, car: NamedCar): Promise<ProductPage> => {
   const { db } = deps
-  const [{ partTypeId, ...part }, directory] = await Promise.all([partOrProblem(db, locale, ref), deps.directory()])
+  const [{ partTypeId, ...part }, directory] = await Promise.all([partOrProblem(deps, locale, ref), deps.directory()])
   const [neighbours, job] = await Promise.all([
     listNeighbours(db, part.product, carOf(car, directory), NEIGHBOURS),
     jobBegunBy(db, directory, locale, partTypeId),

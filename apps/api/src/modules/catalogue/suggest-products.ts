@@ -37,8 +37,8 @@ export const suggestProducts = async (deps: CatalogueDeps, asked: Asked, text: s
   return filter.ids ? suggested : suggested.toSorted((a, b) => rankOf(a.fit) - rankOf(b.fit))
 }
 
-const listed = (deps: CatalogueDeps, locale: Locale, filter: ProductFilter, limit: number): Promise<ProductSummary[]> =>
-  listPage(deps.db, locale, filter, { page: 1, limit, sort: 'relevance' }, filter.ids ?? (filter.car ? 'car' : 'interest'))
+const listed = (deps: CatalogueDeps, locale: Locale, filter: ProductFilter, limit: number): Promise<readonly ProductSummary[]> =>
+  listPage(deps, locale, filter, { page: 1, limit, sort: 'relevance' }, filter.ids ?? (filter.car ? 'car' : 'interest'))
 
 /** What does not fit fills the room that is left. */
 const fittingFirst = async (deps: CatalogueDeps, { directory, locale }: Asked, filter: ProductFilter, chosen: NamedCar, limit: number) => {

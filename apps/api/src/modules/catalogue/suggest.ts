@@ -59,18 +59,18 @@ const uniqueBy = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[]
   return [...byKey.values()]
 }
 
-const numbersLike = async ({ db }: CatalogueDeps, { lexicon }: Directory, locale: Locale, typed: string) => {
+const numbersLike = async (deps: CatalogueDeps, { lexicon }: Directory, locale: Locale, typed: string) => {
   const key = numberKey(typed)
   if (key.length < SHORTEST_NUMBER || key.length > 30) return []
   // With few digits it may as well become a word, so only numbers that begin like it are meant, and none where a word does.
   // Digits as they were typed: in a key an o is a zero, and words are full of those.
   const isCertain = digitsIn(typed) >= 2
   if (!isCertain && beginsAWord(lexicon, compact(typed))) return []
-  const matches = await (isCertain ? findHalfNumbers : findNumbersFrom)(db, key, EACH.numbers * 4)
+  const matches = await (isCertain ? findHalfNumbers : findNumbersFrom)(deps.db, key, EACH.numbers * 4)
   const first = [...new Map(matches.map((match) => [match.productId, match])).values()].slice(0, EACH.numbers)
   if (first.length === 0) return []
   const ids = first.map(({ productId }) => productId)
-  const products = await listPage(db, locale, { ids }, { page: 1, limit: EACH.numbers, sort: 'relevance' }, ids)
+  const products = await listPage(deps, locale, { ids }, { page: 1, limit: EACH.numbers, sort: 'relevance' }, ids)
   return products.map(({ id, name }) => ({ id, name, number: first.find(({ productId }) => String(productId) === id)?.number ?? '' }))
 }
 

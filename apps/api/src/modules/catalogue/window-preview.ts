@@ -4,7 +4,7 @@ import type { PinState, StaffWindow } from '@shop/domain/shop-window'
 import type { CatalogueDeps } from './catalogue-deps.ts'
 import { arrangedIds, pinnedIds } from './listed-page.ts'
 import { naturalOrderOf } from './natural-order.ts'
-import { countMatching, dress, listIds } from './products.queries.ts'
+import { countMatching, listIds } from './products.queries.ts'
 import { filterOf } from './resolve-asked.ts'
 import { type ShopWindow, withoutHidden } from './shop-windows.ts'
 
@@ -20,12 +20,12 @@ export const previewWindow = async (
   const { db } = deps
   const filter = withoutHidden(filterOf(asked, await deps.directory()), window)
   const [opening, total, shown, members, pins, hidden] = await Promise.all([
-    arrangedIds(deps, locale, filter, window, OPENING, naturalOrderOf(asked.list, filter)).then((ids) => dress(db, locale, ids)),
+    arrangedIds(deps, locale, filter, window, OPENING, naturalOrderOf(asked.list, filter)).then((ids) => deps.dress(locale, ids)),
     countMatching(db, filter),
     pinnedIds(db, locale, filter, window),
     membersOf(deps, asked, window.pins),
-    dress(db, locale, window.pins),
-    dress(db, locale, window.hidden),
+    deps.dress(locale, window.pins),
+    deps.dress(locale, window.hidden),
   ])
   const behind = (id: number): PinState => (members.includes(id) ? 'sold-out' : 'absent')
   const stateOf = (id: number): PinState => (shown.includes(id) ? 'shown' : behind(id))

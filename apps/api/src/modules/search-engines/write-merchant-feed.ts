@@ -7,7 +7,7 @@ import type { ShopPolicies } from '@shop/domain/shop-policies'
 import { truncated } from '@shop/domain/truncate'
 import { searchEngineTexts } from '@shop/texts/search-engine-texts'
 import type { Db } from '../../database/connect.ts'
-import { listProductsAfter } from '../catalogue/catalogue.public.ts'
+import { productsInTurn } from '../catalogue/catalogue.public.ts'
 import { readPolicies } from '../policies/policies.public.ts'
 import { inLanguageOf, partPage, pictureAddress } from './addresses.ts'
 import { escapeXml } from './escape-xml.ts'
@@ -26,8 +26,9 @@ export async function* writeMerchantFeed({ db, publicUrl, imagesUrl }: FeedDeps,
   const title = escapeXml(searchEngineTexts(locale).feed(name))
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n`
   yield `<title>${title}</title><link>${inLanguageOf(publicUrl, locale, '')}</link><description>${title}</description>\n`
+  const read = productsInTurn(db)
   for (let after = 0; ; ) {
-    const products = await listProductsAfter(db, locale, after, ROWS_AT_ONCE)
+    const products = await read(locale, after, ROWS_AT_ONCE)
     yield products.map((product) => `<item>${fieldsOf(product, { publicUrl, imagesUrl, locale, policies, now })}</item>\n`).join('')
     const last = products.at(-1)
     if (!last || products.length < ROWS_AT_ONCE) break
