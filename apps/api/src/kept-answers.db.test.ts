@@ -71,6 +71,7 @@ const NO_NEWS: Readonly<Record<string, string>> = {
   'products.sort_price_cents': 'follows from price and promotion, or from the clock, whose job tells',
   'products.sort_discount': 'as the price',
   'products.is_placed': 'follows from the cars of a part',
+  'products.trait_words': 'follows from the names of a part, in the same statement',
   'products.updated_at': 'follows from everything else',
   'products.id': 'never changes',
   'products.created_at': 'never changes',

@@ -17,6 +17,9 @@ export const TRAIT_KINDS = Object.keys(PART_TRAITS) as TraitKind[]
 /** The word that names have. The Platina is a car, and "platino" has its stem: that metal is known by its English name alone. */
 export const wordOfTrait = (trait: PartTrait): string => (trait === 'platino' ? 'platinum' : trait)
 
+/** In the order of their bits in the database (`trait_words_of`). */
+export const TRAIT_WORDS: readonly string[] = TRAIT_KINDS.flatMap((kind) => PART_TRAITS[kind].map(wordOfTrait))
+
 /** As addresses write the tier of a brand. */
 export const TIER_SLUGS: Readonly<Record<BrandTier, string>> = {
   economy: 'economica',

@@ -15,6 +15,7 @@ const BEHIND_ALL = 10
 const CLOCK: CronItem[] = [
   { task: 'refresh-sort-prices', match: '* * * * *' },
   { task: 'rank-new-products', match: '* * * * *' },
+  { task: 'read-trait-words', match: '* * * * *' },
   { task: 'sweep-orders', match: '* * * * *' },
   { task: 'watch-quotations', match: '* * * * *' },
   { task: 'tell-gathered', match: '* * * * *' },

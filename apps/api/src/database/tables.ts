@@ -834,6 +834,7 @@ export interface Products {
   cost_cents: number | null
   list_price_cents: number | null
   list_rank: Generated<string>
+  trait_words: number | null
 }
 
 export interface Promotions {

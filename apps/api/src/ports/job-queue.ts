@@ -20,6 +20,8 @@ export type Jobs = {
   /** The standard order of lists: of all parts every night, of kinds with new parts every minute. */
   'rank-products': Record<never, never>
   'rank-new-products': Record<never, never>
+  /** The names of parts that are older than what lists are counted by; after an upgrade, and then there are none. */
+  'read-trait-words': Record<never, never>
   /** Every night, and when somebody asks for it. */
   'audit-catalogue': Record<never, never>
   'refresh-sort-prices': Record<never, never>

@@ -12,9 +12,10 @@ export const loadInBulk = async (client: Client, load: () => Promise<void>): Pro
   const indexes = await definitions(client, INDEXES)
   for (const { table, name } of references) await client.query(`alter table ${table} drop constraint ${name}`)
   for (const { name } of indexes) await client.query(`drop index ${name}`)
-  // The price for sorting is the one thing that a row must have from the beginning.
+  // The price for sorting and the words of its names are what a row must have from the beginning.
   await client.query('alter table products disable trigger user')
   await client.query('alter table products enable trigger products_sort_price')
+  await client.query('alter table products enable trigger products_trait_words')
   await client.query('alter table fitments disable trigger user')
   await load()
   await client.query('alter table products enable trigger user')

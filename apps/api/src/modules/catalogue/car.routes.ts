@@ -15,7 +15,7 @@ export const carRoutes = (app: FastifyInstance, deps: CatalogueDeps): void => {
   const car = async (asked: AskedProducts) => carOf(asked, await directory()) ?? { modelIds: [], year: undefined, engines: [] }
   const countTypes = async (asked: AskedProducts) => {
     const [known, windows] = await Promise.all([directory(), deps.windows()])
-    return deps.counts.partTypes(withoutHidden(filterOf(asked, known), windowByCategory(asked, windows)))
+    return (await deps.counts.sum(withoutHidden(filterOf(asked, known), windowByCategory(asked, windows)))).byType
   }
 
   serve(app, calls.listCarModels, async ({ query }) => countModels(db, await directory(), await car(query)))

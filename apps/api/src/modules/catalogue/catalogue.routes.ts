@@ -98,7 +98,7 @@ const shelfRoutes = (app: FastifyInstance, deps: CatalogueRouteDeps) => {
   const countShelves = async (locale: Locale) => {
     const [directory, windows] = await Promise.all([deps.directory(), deps.windows()])
     const filter = withoutHidden({}, windowByCategory({}, windows))
-    return shelvesWithCounts(directory, locale, await deps.counts.partTypes(filter))
+    return shelvesWithCounts(directory, locale, (await deps.counts.sum(filter)).byType)
   }
   serve(app, calls.listCategories, async ({ locale }) => {
     const directory = await deps.directory()
@@ -117,7 +117,7 @@ const shelfRoutes = (app: FastifyInstance, deps: CatalogueRouteDeps) => {
       category: query.category ? [query.category] : undefined,
       subcategory: query.subcategory ? [query.subcategory] : undefined,
     }
-    const counts = await deps.counts.partTypes(withoutHidden(filterOf(asked, directory), windowOf(asked, windows, directory)))
+    const { byType: counts } = await deps.counts.sum(withoutHidden(filterOf(asked, directory), windowOf(asked, windows, directory)))
     const images = await listTypePictures(deps.db, [...counts.keys()])
     const slugs = new Map(directory.partTypes.map(({ id, slug }) => [slug, id]))
     return partTypesWithCounts(directory, locale, counts).map((type) => ({ ...type, image: images.get(slugs.get(type.slug) ?? 0) }))

@@ -1,4 +1,6 @@
 import type { AskedPage, AskedProducts } from '@shop/domain/asked-products'
+import { cents } from '@shop/domain/money'
+import { TRAIT_WORDS } from '@shop/domain/part-traits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { caughtUp } from '../../testing/caught-up.ts'
 import { notingStatements } from '../../testing/noting-statements.ts'
@@ -6,11 +8,12 @@ import { stockARefaccionaria } from '../../testing/stock-a-refaccionaria.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { type CatalogueDeps, catalogueDeps } from './catalogue-deps.ts'
 import { createFacets } from './count-facets.ts'
-import { countBrands, countFlags, countPartTypes } from './facets.queries.ts'
 import { findProducts } from './find-products.ts'
 import { refreshSortPrices } from './interest.queries.ts'
 import type { ProductFilter } from './product-filter.ts'
-import { countMatching } from './products.queries.ts'
+import { countMatching, listIds } from './products.queries.ts'
+import { narrowed } from './resolve-asked.ts'
+import type { Flags } from './sum-of.ts'
 import { isTallied } from './tally.ts'
 
 let shop: TestShop
@@ -36,13 +39,15 @@ const fresh = (asked: AskedProducts) => createFacets(catalogueDeps({ db: shop.db
 test.each<[string, AskedProducts, number]>([
   // The sum of everything, in a transaction that says how long it may take.
   ['the whole shop', {}, 3],
-  // And the words of its names.
-  ['a category', { category: ['frenos'] }, 1],
+  ['a category', { category: ['frenos'] }, 0],
   ['a brand', { brand: ['bosch'] }, 0],
-  // Kinds, brands and flags in one, words and the total.
-  ['a car', { make: 'Nissan', model: 'Tsuru' }, 3],
-  ['a car, of one brand', { make: 'Nissan', model: 'Tsuru', brand: ['bosch'] }, 2],
-  ['a sentence', { search: 'balatas' }, 3],
+  // Total, kinds, brands, flags and words of names in one.
+  ['a car', { make: 'Nissan', model: 'Tsuru' }, 1],
+  ['a car, of one brand', { make: 'Nissan', model: 'Tsuru', brand: ['bosch'] }, 0],
+  ['a car, at a price', { make: 'Nissan', model: 'Tsuru', priceFrom: cents(10_000) }, 1],
+  ['a kind', { search: 'balatas' }, 0],
+  // Those that have its row, and those whose name alone has it.
+  ['a kind for a car', { search: 'balatas tsuru' }, 2],
 ])('the filters of %s ask nothing twice, and nothing at all the next time or in the other language', async (_, asked, most) => {
   expect(await during(() => facetsOf('es', asked))).toBeLessThanOrEqual(most)
   expect(await during(() => facetsOf('es', asked))).toBe(0)
@@ -106,6 +111,18 @@ test('of a part that is not sold any more', async () => {
   expect(after.total).toBe(before.total - 1)
 })
 
+test('of a part that is called otherwise', async () => {
+  const positions = async () => {
+    const { position } = await facetsOf('es', { category: ['frenos'] })
+    const called = (trait: string) => position.find(({ slug }) => slug === trait)?.products ?? 0
+    return { front: called('delantero'), rear: called('trasero') }
+  }
+  const before = await positions()
+  await changed(`update products set name_es = 'Balatas traseras', name_en = 'Brake pads' where id = (
+    select min(id) from products where status = 'active' and name_es = 'Balatas delanteras')`)
+  expect(await positions()).toEqual({ front: before.front - 1, rear: before.rear + 1 })
+})
+
 test('and of a discount that ends by the clock, as soon as lists know of it', async () => {
   await expectAllFresh()
   const before = await facetsOf('es', {})
@@ -143,15 +160,58 @@ test.each<[string, ProductFilter]>([
   ['a word', { words: [['balata']] }],
   ['a word, in outlet', { words: [['balata']], isOutlet: true, isAvailable: true }],
   ['a kind but for one part', { partTypeIds: [1, 2], exceptIds: [1] }],
-  ['a price, which is counted by itself', { words: [['balata']], priceFrom: 1_000, priceTo: 90_000 }],
+  ['a position', { partTypeIds: [1, 2, 3, 4, 5], traits: [['delantero']] }],
+  ['a word at a price', { words: [['balata']], priceFrom: 30_000, priceTo: 90_000 }],
+  ['a car at a price, in stock', { ...OF_A_CAR, priceFrom: 30_000, isAvailable: true }],
+  ['a kind at a price that nothing has', { partTypeIds: [1, 2], priceTo: 1 }],
 ])('and the sum of what a filter leaves tells it of %s', async (_, filter) => {
   expect(isTallied(filter)).toBe(false)
   await expectCounted(filter)
 })
 
+/** Each choice says how many parts the list will have that it leads to. */
 const expectCounted = async (filter: ProductFilter) => {
-  expect(await deps.counts.all(filter)).toBe(await countMatching(shop.db, filter))
-  expect(await deps.counts.partTypes(filter)).toEqual(await countPartTypes(shop.db, filter))
-  expect(await deps.counts.brands(filter)).toEqual(await countBrands(shop.db, filter))
-  expect(await deps.counts.flags(filter)).toEqual(await countFlags(shop.db, filter))
+  const { total, byType, byBrand, byTraitWord, flags } = await deps.counts.sum(filter)
+  const countWith = (choice: ProductFilter) => countMatching(shop.db, narrowed(filter, choice))
+  const countEach = async <Key>(keys: readonly Key[], choiceOf: (key: Key) => ProductFilter) => {
+    const counted = await Promise.all(keys.map(async (key) => [key, await countWith(choiceOf(key))] as const))
+    return new Map(counted.filter(([, n]) => n > 0))
+  }
+  const { brands } = await deps.directory()
+  expect(total).toBe(await countMatching(shop.db, filter))
+  expect(await deps.counts.all(filter)).toBe(total)
+  expect(byType).toEqual(await countKinds(filter))
+  expect(byBrand).toEqual(
+    await countEach(
+      brands.map(({ id }) => id),
+      (id) => ({ brandIds: [id] }),
+    ),
+  )
+  expect(byTraitWord).toEqual(await countEach(TRAIT_WORDS, (word) => ({ traits: [...(filter.traits ?? []), [word]] })))
+  expect(flags).toEqual({
+    price: flags.price,
+    available: await countWith({ isAvailable: true }),
+    outlet: await countWith({ isOutlet: true }),
+    discounted: await countWith({ hasDiscount: true }),
+    heavyDuty: await countWith({ isHeavyDuty: true }),
+  })
+  await expectPrices(filter, flags.price)
+}
+
+/** By the parts themselves: whoever chooses a kind beside a car is shown its universal parts too. */
+const countKinds = async (filter: ProductFilter): Promise<Map<number, number>> => {
+  const ids = await listIds(shop.db, 'es', filter, { offset: 0, limit: 1_000, sort: 'relevance' }, 'interest')
+  const { rows } = await shop.pool.query<{ kind: number; n: number }>(
+    'select part_type_id as kind, count(*)::int as n from products where id = any($1) group by 1',
+    [ids],
+  )
+  return new Map(rows.map(({ kind, n }) => [kind, n]))
+}
+
+/** The cheapest and the dearest of what is left at any price. */
+const expectPrices = async ({ priceFrom, priceTo, ...filter }: ProductFilter, { from, to }: Flags['price']) => {
+  const all = await countMatching(shop.db, filter)
+  expect(await countMatching(shop.db, { ...filter, priceFrom: from, priceTo: to })).toBe(all)
+  expect(await countMatching(shop.db, { ...filter, priceFrom: from + 1 })).toBeLessThan(all || 1)
+  expect(await countMatching(shop.db, { ...filter, priceTo: to - 1 })).toBeLessThan(all || 1)
 }

@@ -1,25 +1,20 @@
 import { cachedByVersion, FRESH } from '../../database/cached-by-version.ts'
 import type { Db } from '../../database/connect.ts'
-import { patiently, quicklyOrPatiently } from '../../database/patiently.queries.ts'
-import { countBrands, countFlags, countPartTypes, countTraitWords } from './facets.queries.ts'
+import { patiently } from '../../database/patiently.queries.ts'
 import type { ProductFilter } from './product-filter.ts'
 import { countMatching } from './products.queries.ts'
+import type { Sum } from './sum-of.ts'
 import { readTally, tallyMatching } from './tally.queries.ts'
-import { canBeTallied, isTallied, type Tally, tallyAll, tallyBy, tallyFlags, widened } from './tally.ts'
-
-export type Flags = Awaited<ReturnType<typeof countFlags>>
-type By<Key> = ReadonlyMap<Key, number>
+import { byKind, isTallied, sumUp, type Tally, widened } from './tally.ts'
 
 /**
  * What the catalogue has of a filter: from one sum of everything that is sold where that can tell, or else counted once for each filter and version: all pages of a list, both languages and its filters share it.
  * A discount that begins or ends by the clock is news like any other as soon as the prices are put in order, which lists wait for too.
  */
 export type Counts = {
+  /** Lists ask for it, and for nothing else. */
   readonly all: Counter<number>
-  readonly partTypes: Counter<By<number>>
-  readonly brands: Counter<By<number>>
-  readonly traitWords: Counter<By<string>>
-  readonly flags: Counter<Flags>
+  readonly sum: Counter<Sum>
 }
 
 export type Counter<Counted> = (filter: ProductFilter, patienceMs?: number) => Promise<Counted>
@@ -28,40 +23,33 @@ const MEGABYTE = 1_000_000
 const BYTES_OF_NUMBER = 16
 const BYTES_OF_PAIR = 48
 const BYTES_OF_FLAGS = 200
-const BYTES_OF_SUM = 200
+const BYTES_OF_TALLIED = 200
 
 export const createCounts = (db: Db, version: () => number): Counts => {
-  const tally = cachedByVersion(version, () => patiently(db, readTally))
-  const tallyOf = cachedByVersion(version, (key) => tallyMatching(db, JSON.parse(key) as ProductFilter), {
+  const tally = cachedByVersion(version, async () => byKind(await patiently(db, readTally)))
+  const tallyOf = cachedByVersion(version, async (key) => byKind(await tallyMatching(db, JSON.parse(key) as ProductFilter)), {
     mostBytes: 4 * MEGABYTE,
-    bytesOf: ({ length }) => BYTES_OF_SUM * length,
+    bytesOf: bytesOfTally,
   })
   const kept = <Value>(
-    count: (db: Db, filter: ProductFilter) => Promise<Value>,
     mostBytes: number,
     bytesOf: (value: Value) => number,
-    summed?: (tally: Tally, filter: ProductFilter) => Value,
-    /** Asked for together with all else that is counted of a filter, which then is one question. */
-    isOneOfMany = true,
+    count: (filter: ProductFilter) => Promise<Value>,
   ): Counter<Value> => {
-    const counted = async (filter: ProductFilter) => {
-      if (summed && isTallied(filter)) return summed(await tally('', FRESH), filter)
-      if (summed && isOneOfMany && canBeTallied(filter)) return summed(await tallyOf(JSON.stringify(widened(filter)), FRESH), filter)
-      return count(db, filter)
-    }
-    const ofKey = cachedByVersion(version, (key) => counted(JSON.parse(key) as ProductFilter), { mostBytes, bytesOf })
+    const ofKey = cachedByVersion(version, (key) => count(JSON.parse(key) as ProductFilter), { mostBytes, bytesOf })
     return (filter, patienceMs) => ofKey(JSON.stringify(filter), patienceMs)
   }
-  const pairs = ({ size }: By<unknown>) => BYTES_OF_PAIR * size
-  return {
-    // Lists ask for it, and for nothing else.
-    all: kept(countMatching, 3 * MEGABYTE, () => BYTES_OF_NUMBER, tallyAll, false),
-    partTypes: kept(countPartTypes, 8 * MEGABYTE, pairs, tallyBy('type')),
-    brands: kept(countBrands, 4 * MEGABYTE, pairs, tallyBy('brand')),
-    traitWords: kept(countWithTime, 3 * MEGABYTE, pairs),
-    flags: kept(countFlags, 2 * MEGABYTE, () => BYTES_OF_FLAGS, tallyFlags),
-  }
+  const sum = kept(16 * MEGABYTE, bytesOfSum, async (filter) =>
+    sumUp(await (isTallied(filter) ? tally('', FRESH) : tallyOf(JSON.stringify(widened(filter)), FRESH)), filter),
+  )
+  const all = kept(
+    3 * MEGABYTE,
+    () => BYTES_OF_NUMBER,
+    async (filter) => (isTallied(filter) ? (await sum(filter, FRESH)).total : countMatching(db, filter)),
+  )
+  return { all, sum }
 }
 
-/** The names of a category of a million-part shop take longer than a page may; who asks does not wait so long, and has them the next time. */
-const countWithTime = (db: Db, filter: ProductFilter) => quicklyOrPatiently(db, (on) => countTraitWords(on, filter))
+const bytesOfTally = (tally: Tally): number => [...tally.values()].reduce((bytes, { length }) => bytes + BYTES_OF_TALLIED * length, 0)
+const bytesOfSum = ({ byType, byBrand, byTraitWord }: Sum): number =>
+  BYTES_OF_FLAGS + BYTES_OF_PAIR * (byType.size + byBrand.size + byTraitWord.size)

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { matching } from './matching.queries.ts'
 import type { ProductFilter } from './product-filter.ts'
@@ -13,25 +13,32 @@ export type Tallied = {
   readonly isHeavyDuty: boolean
   readonly isPremium: boolean
   readonly isRecommended: boolean
+  /** Which words of traits are in their names, a bit for each. */
+  readonly traits: number
+  /** Of the price that was chosen, if one was; the least and the most are of any price. */
   readonly n: number
   readonly from: number
   readonly to: number
 }
 
-/** All that is sold, read from one index in its own order: nothing is sorted. */
-export const readTally = async (db: Db): Promise<readonly Tallied[]> =>
-  (
-    await sql<Tallied>`
-      select part_type_id as type, brand_id as brand, is_available as "isAvailable", is_outlet as "isOutlet", is_heavy_duty as "isHeavyDuty",
-        is_premium as "isPremium", is_recommended as "isRecommended", sort_discount > 0 as "hasDiscount",
-        count(*)::int as n, min(sort_price_cents) as from, max(sort_price_cents) as to
-      from products where status = 'active'
-      group by part_type_id, brand_id, is_available, is_outlet, is_heavy_duty, is_premium, is_recommended, sort_discount`.execute(db)
-  ).rows
+/**
+ * All that is sold, read from one index in its own order: nothing is sorted. Names that the job has not read yet, after an upgrade, are
+ * read here.
+ */
+export const readTally = (db: Db): Promise<readonly Tallied[]> =>
+  tallied(matching(db, {}).where('p.trait_words', 'is not', null), sql`p.trait_words`)
+    .unionAll(tallied(matching(db, {}).where('p.trait_words', 'is', null), sql`trait_words_of(p.search_vector)`))
+    .execute()
 
 /** The same of what a filter leaves: one question instead of one for each thing that is counted. */
-export const tallyMatching = (db: Db, filter: ProductFilter): Promise<readonly Tallied[]> =>
-  matching(db, filter)
+export const tallyMatching = (db: Db, { priceFrom, priceTo, ...filter }: ProductFilter): Promise<readonly Tallied[]> =>
+  tallied(matching(db, filter), sql`coalesce(p.trait_words, trait_words_of(p.search_vector))`, [
+    ...(priceFrom === undefined ? [] : [sql<SqlBool>`p.sort_price_cents >= ${priceFrom}`]),
+    ...(priceTo === undefined ? [] : [sql<SqlBool>`p.sort_price_cents <= ${priceTo}`]),
+  ]).execute()
+
+const tallied = (query: ReturnType<typeof matching>, traits: RawBuilder<number>, priced: readonly RawBuilder<SqlBool>[] = []) =>
+  query
     .select([
       'p.part_type_id as type',
       'p.brand_id as brand',
@@ -40,10 +47,12 @@ export const tallyMatching = (db: Db, filter: ProductFilter): Promise<readonly T
       'p.is_heavy_duty as isHeavyDuty',
       'p.is_premium as isPremium',
       'p.is_recommended as isRecommended',
+      traits.as('traits'),
       sql<boolean>`p.sort_discount > 0`.as('hasDiscount'),
-      sql<number>`count(*)::int`.as('n'),
+      priced.length === 0
+        ? sql<number>`count(*)::int`.as('n')
+        : sql<number>`(count(*) filter (where ${sql.join(priced, sql` and `)}))::int`.as('n'),
       sql<number>`min(p.sort_price_cents)`.as('from'),
       sql<number>`max(p.sort_price_cents)`.as('to'),
     ])
-    .groupBy([sql`1`, sql`2`, sql`3`, sql`4`, sql`5`, sql`6`, sql`7`, sql`8`])
-    .execute()
+    .groupBy([sql`1`, sql`2`, sql`3`, sql`4`, sql`5`, sql`6`, sql`7`, sql`8`, 'p.sort_discount'])

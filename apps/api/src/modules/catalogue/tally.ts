@@ -1,19 +1,17 @@
+import { TRAIT_WORDS } from '@shop/domain/part-traits'
 import type { ProductFilter } from './product-filter.ts'
+import type { Sum } from './sum-of.ts'
 import type { Tallied } from './tally.queries.ts'
 
-/** Everything that is sold, summed up: what a filter leaves is known without asking, however large the catalogue is. */
-export type Tally = readonly Tallied[]
+/** What is sold, summed up, by its kind: what a filter leaves is known without asking, however large the catalogue is. */
+export type Tally = ReadonlyMap<number, readonly Tallied[]>
 
 const FLAGS = ['isAvailable', 'isOutlet', 'hasDiscount', 'isHeavyDuty', 'isPremium', 'isRecommended'] as const
-type Flag = (typeof FLAGS)[number]
 const KNOWN = new Set<string>(['partTypeIds', 'brandIds', ...FLAGS])
 
-/** Whether the sums can tell: a car, words, prices and single parts are not in them. */
+/** Whether the sum of everything can tell: a car, words, prices and single parts are not in it. */
 export const isTallied = (filter: ProductFilter): boolean =>
   Object.entries(filter).every(([key, value]) => value === undefined || KNOWN.has(key))
-
-/** Whether the sums of what it leaves can tell all that is counted of a filter: prices are counted as if none were chosen. */
-export const canBeTallied = ({ priceFrom, priceTo }: ProductFilter): boolean => priceFrom === undefined && priceTo === undefined
 
 /** Without what its sums tell apart: whoever chooses among brands or flags finds them counted. */
 export const widened = ({ brandIds, ...filter }: ProductFilter): ProductFilter => ({
@@ -21,37 +19,42 @@ export const widened = ({ brandIds, ...filter }: ProductFilter): ProductFilter =
   ...Object.fromEntries(FLAGS.map((flag) => [flag, undefined])),
 })
 
-const within = (tally: Tally, filter: ProductFilter, flags: readonly Flag[] = FLAGS.filter((flag) => filter[flag])): Tally => {
-  const types = filter.partTypeIds && new Set(filter.partTypeIds)
-  const brands = filter.brandIds && new Set(filter.brandIds)
-  return tally.filter((some) => (types?.has(some.type) ?? true) && (brands?.has(some.brand) ?? true) && flags.every((flag) => some[flag]))
+export const byKind = (rows: readonly Tallied[]): Tally => Map.groupBy(rows, ({ type }) => type)
+
+/** One pass for all that is counted of a filter. */
+export const sumUp = (tally: Tally, filter: ProductFilter): Sum => {
+  const byType = new Map<number, number>()
+  const byBrand = new Map<number, number>()
+  const byTraits = new Map<number, number>()
+  const flags = { available: 0, outlet: 0, discounted: 0, heavyDuty: 0 }
+  let [total, from, to] = [0, Number.POSITIVE_INFINITY, 0]
+  for (const some of within(tally, filter)) {
+    from = Math.min(from, some.from)
+    to = Math.max(to, some.to)
+    if (some.n === 0) continue
+    total += some.n
+    add(byType, some.type, some.n)
+    add(byBrand, some.brand, some.n)
+    add(byTraits, some.traits, some.n)
+    if (some.isAvailable) flags.available += some.n
+    if (some.isOutlet) flags.outlet += some.n
+    if (some.hasDiscount) flags.discounted += some.n
+    if (some.isHeavyDuty) flags.heavyDuty += some.n
+  }
+  return { total, byType, byBrand, byTraitWord: byWord(byTraits), flags: { price: { from: Math.min(from, to), to }, ...flags } }
 }
 
-export const tallyAll = (tally: Tally, filter: ProductFilter): number => sum(within(tally, filter))
+function* within(tally: Tally, filter: ProductFilter): Generator<Tallied> {
+  const brands = filter.brandIds && new Set(filter.brandIds)
+  const flags = FLAGS.filter((flag) => filter[flag])
+  for (const type of new Set(filter.partTypeIds ?? tally.keys()))
+    for (const some of tally.get(type) ?? []) if ((brands?.has(some.brand) ?? true) && flags.every((flag) => some[flag])) yield some
+}
 
-export const tallyBy = (key: 'type' | 'brand') => (tally: Tally, filter: ProductFilter) => {
-  const counts = new Map<number, number>()
-  for (const some of within(tally, filter)) counts.set(some[key], (counts.get(some[key]) ?? 0) + some.n)
+const byWord = (byTraits: ReadonlyMap<number, number>): Map<string, number> => {
+  const counts = new Map<string, number>()
+  for (const [traits, n] of byTraits) for (const [bit, word] of TRAIT_WORDS.entries()) if (traits & (1 << bit)) add(counts, word, n)
   return counts
 }
 
-/** Each flag counted as if it were not chosen itself, as `countFlags` does. */
-export const tallyFlags = (tally: Tally, filter: ProductFilter) => {
-  const chosen = FLAGS.filter((flag) => filter[flag])
-  const wide = within(tally, filter, [])
-  const having = (flags: readonly Flag[]) => wide.filter((some) => flags.every((flag) => some[flag]))
-  const counted = (own: Flag) => sum(having([...new Set([...chosen, own])]))
-  const left = having(chosen)
-  return {
-    price: {
-      from: left.reduce((least, { from }) => Math.min(least, from), left[0]?.from ?? 0),
-      to: Math.max(0, ...left.map(({ to }) => to)),
-    },
-    available: counted('isAvailable'),
-    outlet: counted('isOutlet'),
-    discounted: counted('hasDiscount'),
-    heavyDuty: counted('isHeavyDuty'),
-  }
-}
-
-const sum = (tally: Tally): number => tally.reduce((all, { n }) => all + n, 0)
+const add = <Key>(counts: Map<Key, number>, key: Key, n: number) => counts.set(key, (counts.get(key) ?? 0) + n)

@@ -27,6 +27,7 @@ const KINDS: Readonly<Record<keyof Jobs, JobKind>> = {
   'refresh-sort-prices': 'catalogue',
   'rank-products': 'catalogue',
   'rank-new-products': 'catalogue',
+  'read-trait-words': 'catalogue',
   'audit-catalogue': 'catalogue',
   'load-base-data': 'catalogue',
   'forget-old-security': 'cleaning',

@@ -22,6 +22,7 @@ type LeftAlone =
   | 'created_at'
   | 'updated_at'
   | 'search_vector'
+  | 'trait_words'
 
 export type ProductColumn = Exclude<keyof Products, LeftAlone>
 

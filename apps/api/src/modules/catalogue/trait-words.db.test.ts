@@ -1,0 +1,62 @@
+import { TRAIT_WORDS } from '@shop/domain/part-traits'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stockARefaccionaria } from '../../testing/stock-a-refaccionaria.ts'
+import { type TestShop, testShop } from '../../testing/test-shop.ts'
+import { catalogueJobs } from './catalogue.jobs.ts'
+import { readTally } from './tally.queries.ts'
+import { byKind, sumUp } from './tally.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await testShop()
+  await stockARefaccionaria(shop.db)
+})
+afterAll(() => shop.close())
+
+const wordsOf = async (name: string): Promise<number> => {
+  const { rows } = await shop.pool.query(`select trait_words_of(to_tsvector('spanish', words_key($1))) as words`, [name])
+  return rows[0].words
+}
+const unread = async () => (await shop.pool.query('select count(*)::int as n from products where trait_words is null')).rows[0].n
+const wrong = async () =>
+  (await shop.pool.query('select count(*)::int as n from products where trait_words is distinct from trait_words_of(search_vector)'))
+    .rows[0].n
+const summed = async () => sumUp(byKind(await readTally(shop.db)), {})
+
+test('every word has its own bit, in the order of the domain', async () => {
+  for (const [bit, word] of TRAIT_WORDS.entries()) expect([word, await wordsOf(`Pieza ${word} X-1`)]).toEqual([word, 1 << bit])
+})
+
+test.each([
+  ['in any number and gender', 'Balatas traseras cerámicas', ['trasero', 'ceramica']],
+  ['in English where only that is said', 'Bujía / Platinum', ['platinum']],
+  ['not as a part of another word', 'Fascia Platina', []],
+])('a word is seen %s', async (_, name, words) => {
+  expect(await wordsOf(name)).toBe(words.reduce((bits, word) => bits | (1 << TRAIT_WORDS.indexOf(word)), 0))
+})
+
+test('whoever writes a name has its words written', async () => {
+  expect(await wrong()).toBe(0)
+  await shop.pool.query(`update products set name_es = 'Soporte superior', name_en = null where id = (select min(id) from products)`)
+  expect(await wrong()).toBe(0)
+})
+
+test('parts from before are counted while nobody has read their names, and are the same once the job has', async () => {
+  const before = await summed()
+  expect(before.byTraitWord.size).toBeGreaterThan(2)
+  await shop.pool.query('update products set trait_words = null where id % 2 = 0')
+  expect(await summed()).toEqual(before)
+  expect(await unread()).toBeGreaterThan(5)
+  await catalogueJobs(shop)['read-trait-words']({})
+  expect(await unread()).toBe(0)
+  expect(await wrong()).toBe(0)
+  expect(await summed()).toEqual(before)
+})
+
+test('more of them than are read at once', async () => {
+  await shop.pool.query(`insert into products (part_number, internal_key, name_es, part_type_id, brand_id, supplier, price_cents)
+    select 'N' || i, 'N' || i, 'Filtro inferior ' || i, (select min(id) from part_types), (select min(id) from brands), 'Centro', 100 from generate_series(1, 2100) i`)
+  await shop.pool.query('update products set trait_words = null')
+  await catalogueJobs(shop)['read-trait-words']({})
+  expect(await wrong()).toBe(0)
+})

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/connect.ts'
+import { patiently } from '../../database/patiently.queries.ts'
+import { vacuumCatalogue } from '../../database/vacuum.queries.ts'
+
+/** So few that nobody who sells one of them waits. */
+const AT_ONCE = 1_000
+
+/** Reads the names of parts that are older than the column of their words. */
+export const readTraitWords = async (db: Db): Promise<void> => {
+  let read = 0
+  for (let [some, last] = [AT_ONCE, 0]; some === AT_ONCE; read += some) {
+    const done = await patiently(db, (patient) => readSome(patient, last))
+    some = done.some
+    last = done.last
+  }
+  // Lists are counted by an index whose every row was just written.
+  if (read >= AT_ONCE) await vacuumCatalogue(db)
+}
+
+/** Whoever sells a part at this moment does not wait, and is not waited for: it is read the next time. */
+const readSome = async (db: Db, after: number): Promise<{ readonly some: number; readonly last: number }> => {
+  const { rows } = await sql<{ some: number; last: number }>`
+    with unread as (
+      select id from products where trait_words is null and id > ${after} order by id limit ${AT_ONCE} for no key update skip locked
+    ),
+    changed as (
+      update products p set trait_words = trait_words_of(p.search_vector) from unread where p.id = unread.id returning p.id
+    )
+    select count(*)::int as some, coalesce(max(id), 0) as last from changed`.execute(db)
+  return rows[0] ?? { some: 0, last: after }
+}
