@@ -27,7 +27,7 @@ export const PartPicture = ({ part, sizes, at = 0, isEager = false, widths = ALL
       height={540}
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : undefined}
-      decoding="async"
+      decoding={isEager ? 'sync' : 'async'}
       className={`part-picture ${className}`}
     />
   )
