@@ -6,6 +6,7 @@ type Chunk = { readonly file: string; readonly imports?: readonly string[]; read
 
 const NAME = 'virtual:page-assets'
 const ENTRY = 'app/entry.client.tsx'
+const STYLES = 'app/app.css'
 const FOLDER = 'build/client'
 /** What a page waits for before it wakes, and no piece of it names. */
 const TEXTS = { es: '../../packages/texts/src/es/shop.ts', en: '../../packages/texts/src/en/shop.ts' }
@@ -17,7 +18,9 @@ const BUYS = [
   'app/features/home/home-sections.tsx',
 ]
 
-/** Which scripts a page needs, known to the server from the browser's build, which comes first. While developing, Vite serves the sources. */
+const SOURCES = { entry: `/${ENTRY}`, styles: undefined }
+
+/** Which scripts a page needs, and all styles, known to the server from the browser's build, which comes first. While developing, Vite serves the sources. */
 export const pageAssets = (): Plugin => {
   let isBuild = false
   return {
@@ -28,9 +31,10 @@ export const pageAssets = (): Plugin => {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
     load: (id) => {
       if (id !== `\0${NAME}`) return undefined
-      const { entry, largestFirst, asleep } = isBuild ? builtAssets() : { entry: `/${ENTRY}`, largestFirst: {}, asleep: {} }
+      const { entry, styles, largestFirst, asleep } = isBuild ? builtAssets() : { ...SOURCES, largestFirst: {}, asleep: {} }
       return `const [largestFirst, asleep] = ${JSON.stringify([largestFirst, asleep])}
 export const entry = ${JSON.stringify(entry)}
+export const styles = ${JSON.stringify(styles)}
 export const preloadsOf = (names, locale) => Object.keys(largestFirst).filter((file) =>
   largestFirst[file].some((part) => part === locale || names.includes(part)))
 export const asleepOn = (names) => [...new Set(names.flatMap((name) => asleep[name] ?? []))]`
@@ -64,8 +68,11 @@ const builtAssets = () => {
     return [...new Set(buying.flatMap((key) => keysOf(key)))].filter((key) => !keys.includes(key) && !everywhere.includes(key))
   }
   for (const key of BUYS) keysOf(key)
+  const styles = Object.keys(chunks).find((key) => key.endsWith(STYLES))
+  if (!styles) throw new Error(`${STYLES} is not in the build: page-assets.ts names it`)
   return {
     entry: fileOf(ENTRY),
+    styles: readFileSync(join(FOLDER, fileOf(styles)), 'utf8'),
     largestFirst: largestFirst(parts, fileOf),
     asleep: Object.fromEntries(Object.entries(parts).map(([name, keys]) => [name, asleepBehind(keys).map(fileOf)])),
   }

@@ -19,7 +19,7 @@ const wake = async (): Promise<void> => {
   visitorIsThere()
 
   const router = browserRouter(routes, shown, version)
-  startTransition(() => {
+  begin(() => {
     hydrateRoot(
       document,
       <StrictMode>
@@ -28,6 +28,9 @@ const wake = async (): Promise<void> => {
     )
   })
 }
+
+/** In small steps, so that nothing stutters; whoever has tapped already waits for the whole of it. */
+const begin: typeof startTransition = (hydrate) => (globalThis.earlyTaps?.length ? hydrate() : startTransition(hydrate))
 
 // A page whose code does not come stays as the server drew it: it can be read, and its links lead on.
 await wake().catch(console.error)

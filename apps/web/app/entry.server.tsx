@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { asleepOn, entry, preloadsOf } from 'virtual:page-assets'
+import { asleepOn, entry, preloadsOf, styles } from 'virtual:page-assets'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { shop as english } from '@shop/texts/en/shop'
 import { shop as spanish } from '@shop/texts/es/shop'
@@ -27,12 +27,17 @@ const FIRST = GUARD_SCRIPT + CAR_ROOM_SCRIPT + MISSING_PICTURE_SCRIPT + EARLY_TA
 const PATIENCE_MS = 5_000
 const NOBODY_MOVES: Router = { navigate: async () => {}, pointAt: () => {}, guard: () => () => {} }
 
+/** Whoever comes in by Home sees it one way there and back sooner; on other pages the styles would weigh more than they win (0087). */
+const CARRIES_STYLES = 'home'
+
 /** The page whole, with what a browser needs to go on from there. */
 export const drawDocument = async (shown: Shown, mark: string, log: PageContext['log']): Promise<string> => {
-  const drawn = await draw(shown, mark, log)
   const policies = (shown.pieces[0]?.data as { readonly policies?: PublicPolicies } | undefined)?.policies
   const pieces = shown.pieces.map(({ name }) => name)
+  const carried = pieces.includes(CARRIES_STYLES) ? styles : undefined
+  const drawn = await draw(shown, { mark, code: FIRST, carriesStyles: carried !== undefined }, log)
   const head = [
+    carried && `<style nonce="${mark}">${carried}</style>`,
     ...preloadsOf(pieces, localeOf(shown.params.lang)).map((href) => `<link rel="modulepreload" href="${href}"/>`),
     ...asleepOn(pieces).map((href) => `<link rel="modulepreload" media="${ASLEEP}" href="${href}"/>`),
     policies ? shopHead(policies, mark) : '',
@@ -51,15 +56,15 @@ export const drawDocument = async (shown: Shown, mark: string, log: PageContext[
 }
 
 /** All of it at once: it is cached as finished bytes, and pieces that arrive later would bring scripts that its policy forbids. */
-const draw = async (shown: Shown, mark: string, log: PageContext['log']): Promise<string> => {
+const draw = async (shown: Shown, first: FirstScript, log: PageContext['log']): Promise<string> => {
   const page = (
-    <FirstScript value={{ mark, code: FIRST }}>
+    <FirstScript value={first}>
       <ShopDocument router={NOBODY_MOVES} shown={shown} />
     </FirstScript>
   )
   const drawn = renderToString(page)
   // The code of some part is not here yet, or the part failed: what is waited for, and told, costs a way around.
-  return drawn.includes(UNFINISHED) ? drawPatiently(page, mark, log) : DOCTYPE + drawn
+  return drawn.includes(UNFINISHED) ? drawPatiently(page, first.mark, log) : DOCTYPE + drawn
 }
 
 /** Drawn as a string, React leaves it out. */

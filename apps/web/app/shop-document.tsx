@@ -16,7 +16,7 @@ import { localeOf } from './texts.ts'
 /** The whole of what is drawn, here and there. */
 export const ShopDocument = ({ router, shown }: { readonly router: Router; readonly shown: Shown }) => {
   const locale = localeOf(shown.params.lang)
-  const { mark, code = '' } = use(FirstScript) ?? {}
+  const { mark, code = '', carriesStyles = false } = use(FirstScript) ?? {}
   return (
     <html lang={locale === 'es' ? 'es-MX' : 'en'} data-hosts={hostsOnPage()}>
       <head>
@@ -28,7 +28,8 @@ export const ShopDocument = ({ router, shown }: { readonly router: Router; reado
         </script>
         <HeadTags tags={headOf(shown)} />
         <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="stylesheet" href={styles} />
+        {/* Where the page carries them, the file comes when there is time, for the pages after it: for no screen, so nothing waits. */}
+        <link rel="stylesheet" href={styles} media={carriesStyles ? 'none' : undefined} suppressHydrationWarning />
       </head>
       <body>
         <div id="notices" />

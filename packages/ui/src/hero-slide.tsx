@@ -55,7 +55,7 @@ const HeroPicture = ({ slide: { wideImage, narrowImage }, isFirst, pictureOf }: 
           height={828}
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'auto'}
-          decoding={isFirst ? 'auto' : 'async'}
+          decoding={isFirst ? 'sync' : 'async'}
           className="aspect-square max-h-[30rem] w-full object-cover object-bottom min-[681px]:aspect-[20/7] min-[681px]:min-h-72"
         />
       </picture>

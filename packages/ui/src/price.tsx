@@ -11,14 +11,14 @@ type Props = {
 
 /** A price, with the one before the discount struck out; said in words too, for those who do not see the line. */
 export const Price = ({ price, finalPrice, discountPercent, labels, isLarge = false }: Props) => (
-  <p className="flex flex-wrap items-baseline gap-x-2">
+  <p className="price">
     {finalPrice < price && <span className="sr-only">{labels.now}</span>}
-    <span className={isLarge ? 'text-3xl font-bold' : 'text-lg font-bold'}>{formatMoney(finalPrice)}</span>
+    <span className={isLarge ? 'text-3xl font-bold' : 'price-now'}>{formatMoney(finalPrice)}</span>
     {finalPrice < price && (
       <>
         <span className="sr-only">{labels.before}</span>
-        <s className="text-sm text-muted">{formatMoney(price)}</s>
-        <span className="rounded bg-accent px-1.5 py-0.5 text-xs font-bold text-ink">{labels.discount(discountPercent)}</span>
+        <s>{formatMoney(price)}</s>
+        <span className="price-off">{labels.discount(discountPercent)}</span>
       </>
     )}
   </p>

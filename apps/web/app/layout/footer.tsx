@@ -13,7 +13,7 @@ import { useLocale, useTexts } from '../texts.ts'
 
 type FooterProps = { readonly policies: PublicPolicies; readonly categories: readonly NamedShelf[] }
 
-const LINK = 'inline-flex min-h-8 items-center underline underline-offset-2'
+const LINK = 'footer-link'
 
 export const Footer = ({ policies, categories }: FooterProps) => {
   const locale = useLocale()

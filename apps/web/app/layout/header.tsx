@@ -65,15 +65,11 @@ export const Header = ({ policies, mark }: HeaderProps) => {
   )
 }
 
-const NAVIGATION_LINK = 'inline-flex min-h-11 items-center px-2 text-sm font-medium whitespace-nowrap sm:px-3 hover:underline'
+const NAVIGATION_LINK = 'navigation-link'
 
 const HeaderLink = ({ to, isEnd = false, children }: { readonly to: string; readonly isEnd?: boolean; readonly children: ReactNode }) => (
   <li>
-    <NavLink
-      to={to}
-      end={isEnd}
-      className={`${NAVIGATION_LINK} aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8`}
-    >
+    <NavLink to={to} end={isEnd} className={NAVIGATION_LINK}>
       {children}
     </NavLink>
   </li>

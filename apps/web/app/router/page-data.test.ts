@@ -28,6 +28,14 @@ test('rows of one kind are a table that names each field once, whatever some of 
   expect(text.match(/"name"/g)).toHaveLength(1)
 })
 
+test('what all rows say is written once, and a field that few of them have is no hindrance', () => {
+  const car = { make: 'Nissan', model: 'Versa', since: new Date(0) }
+  const fits = [{ verdict: 'fits', car }, { verdict: 'fits', car: { ...car } }, { verdict: 'fits-if', condition: 'Con ABS', car }]
+  const text = packed({ fits, alike: [{ car }, { car }] })
+  expect(unpacked(text)).toEqual({ fits, alike: [{ car }, { car }] })
+  expect(text.match(/Versa/g)).toHaveLength(2)
+})
+
 test('things that share little are not pressed into a table', () => {
   const tags = [{ title: 'Balatas' }, { name: 'description', content: 'x' }, { rel: 'canonical', href: '/' }]
   expect(packed(tags)).toBe(JSON.stringify(tags))

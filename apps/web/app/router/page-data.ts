@@ -1,17 +1,17 @@
 /**
- * What a loader answered, as text. Dates stay dates, and rows of one kind are written as a table that names their fields once: pages are full
- * of them, and their names weigh more than what they say.
+ * What a loader answered, as text. Dates stay dates, and rows of one kind are written as a table that names their fields once, and once what all
+ * of them say: pages are full of them, and their names weigh more than what they say.
  */
 export const packed = (data: unknown): string => JSON.stringify(folded(data))
 
 export const unpacked = (text: string): unknown => unfolded(JSON.parse(text))
 
 type Row = Readonly<Record<string, unknown>>
-type Table = { readonly $fields: readonly string[]; readonly $rows: readonly (readonly unknown[])[] }
+type Table = { readonly $fields: readonly string[]; readonly $rows: readonly (readonly unknown[])[]; readonly $same?: Row }
 
 const FEWEST_ROWS = 2
-/** Where they share less, their gaps weigh more than their names. */
-const LEAST_FILLED = 0.75
+/** Of what is written of a table: where there are more, they weigh more than the names of the fields. */
+const MOST_GAPS = 0.25
 /** In the place of a field that a row does not have. */
 const MISSING = { $missing: 1 }
 
@@ -29,15 +29,20 @@ const isRow = (value: unknown): value is Row =>
 const tableOf = (rows: readonly Row[]): Table | undefined => {
   const times = new Map<string, number>()
   for (const row of rows) for (const name of Object.keys(row)) if (row[name] !== undefined) times.set(name, (times.get(name) ?? 0) + 1)
-  const filled = times.values().reduce((sum, one) => sum + one, 0)
-  if (filled < LEAST_FILLED * rows.length * times.size) return undefined
-  const $fields = [...times.keys()].toSorted((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0))
+  const isSame = (name: string) => times.get(name) === rows.length && rows.every((row) => saysTheSame(row[name], rows[0]?.[name]))
+  const same = new Set(times.keys().filter(isSame))
+  const $fields = [...times.keys()].filter((name) => !same.has(name)).toSorted((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0))
   const $rows = rows.map((row) => {
     const has = (name: string) => Object.hasOwn(row, name) && row[name] !== undefined
     return $fields.slice(0, $fields.findLastIndex(has) + 1).map((name) => (has(name) ? folded(row[name]) : MISSING))
   })
-  return { $fields, $rows }
+  const written = $rows.flat()
+  if (written.filter((field) => field === MISSING).length > MOST_GAPS * written.length) return undefined
+  return { $fields, $rows, ...(same.size > 0 && { $same: Object.fromEntries([...same].map((name) => [name, folded(rows[0]?.[name])])) }) }
 }
+
+const saysTheSame = (one: unknown, other: unknown): boolean =>
+  one === other || (typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other))
 
 const unfolded = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value
@@ -47,7 +52,10 @@ const unfolded = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, unfolded(field)]))
 }
 
-const rowsOf = ({ $fields, $rows }: Table): Row[] =>
-  $rows.map((row) => Object.fromEntries(row.flatMap((field, i) => (isMissing(field) ? [] : [[$fields[i], unfolded(field)]]))))
+const rowsOf = ({ $fields, $rows, $same = {} }: Table): Row[] =>
+  $rows.map((row) => ({
+    ...(unfolded($same) as Row),
+    ...Object.fromEntries(row.flatMap((field, i) => (isMissing(field) ? [] : [[$fields[i], unfolded(field)]]))),
+  }))
 
 const isMissing = (value: unknown): boolean => typeof value === 'object' && value !== null && '$missing' in value

@@ -4,5 +4,5 @@ import { useTexts } from '../../texts.ts'
 const COLOURS: Record<Availability, string> = { available: 'text-good', few: 'text-warn', 'sold-out': 'text-bad' }
 
 export const AvailabilityText = ({ availability }: { readonly availability: Availability }) => (
-  <p className={`text-sm font-medium ${COLOURS[availability]}`}>{useTexts().part.availability[availability]}</p>
+  <p className={`availability ${COLOURS[availability]}`}>{useTexts().part.availability[availability]}</p>
 )

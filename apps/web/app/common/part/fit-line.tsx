@@ -17,10 +17,10 @@ export const FitLine = ({
   const { garage } = useTexts()
   if (fit.verdict === 'unknown') return null
   // Made for no car in particular, such as oil: nothing says that it is the one this car asks for.
-  if (isUniversal) return <p className={`text-xs font-semibold text-muted ${className}`}>{garage.universal}</p>
+  if (isUniversal) return <p className={`fit-line text-muted ${className}`}>{garage.universal}</p>
   const { tone, text } = fitWords(garage, fit)
   return (
-    <p className={`text-xs font-semibold ${COLOURS[tone]} ${className}`}>
+    <p className={`fit-line ${COLOURS[tone]} ${className}`}>
       {FIT_SIGNS[tone]} {text}
     </p>
   )

@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** Half of a phone's screen, a third of a tablet's. */
-const CARD_SIZES = '(min-width: 1024px) 270px, (min-width: 640px) 33vw, calc(50vw - 22px)'
+const CARD_SIZES = '(min-width:1024px) 270px,(min-width:640px) 33vw,calc(50vw - 22px)'
 const CARD_WIDTHS = [180, 360, 540, 828]
 
 /** A part in a list: the whole card is one link, and one button. */
@@ -29,14 +29,14 @@ export const PartCard = ({ part, heading: Heading, isFirstOnPage = false, fit }:
   const { part: texts, search } = useTexts()
   return (
     <article className="part-card">
-      <div className="relative">
+      <div>
         <PartPicture part={part} widths={CARD_WIDTHS} sizes={CARD_SIZES} isEager={isFirstOnPage} />
         {/* Upon the picture: whenever the verdict comes, nothing moves. */}
         {fit && <FitLine fit={fit} isUniversal={part.isUniversal} className="part-card-fit" />}
       </div>
       <div className="part-card-text">
         <p className="part-card-number">
-          {part.brand} · <span className="font-mono">{part.partNumber}</span>
+          {part.brand} · <span>{part.partNumber}</span>
         </p>
         <Heading className="part-card-name">
           <Link to={paths.product(locale, part.id)} prefetch="intent">
@@ -64,7 +64,7 @@ const PartName = ({ name }: { readonly name: string }) => {
   const [what, since] = years > 0 ? [name.slice(0, years), name.slice(years)] : [name, '']
   return (
     <>
-      <span className={since ? 'line-clamp-2' : 'line-clamp-3'}>{what}</span>
+      <span className={since ? undefined : 'line-clamp-3'}>{what}</span>
       {since}
     </>
   )
