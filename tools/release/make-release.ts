@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { buildPages } from '@shop/shop/web-build'
+import { buildPages, buildServer } from '@shop/shop/web-build'
 import { run } from '../run.ts'
 import { pack, sizeOf, writeSums } from './pack.ts'
 import { copyPackages, installProduction } from './production-packages.ts'
@@ -22,6 +22,7 @@ const PLATFORM = `${process.platform}-${process.arch}`
 /** An archive that runs on a bare Debian: sources, built pages, the packages they need, and Node itself. */
 export const makeRelease = async (stamp: Stamp, out: string): Promise<Release> => {
   await buildPages()
+  const server = await buildServer()
   const work = await realpath(await mkdtemp(join(tmpdir(), 'shop-release-')))
   try {
     const name = `shop-${stamp.version}`
@@ -33,6 +34,7 @@ export const makeRelease = async (stamp: Stamp, out: string): Promise<Release> =
     )
     for (const file of tracked.filter(isNeededAtRunTime)) await copy(file, join(folder, file))
     for (const app of ['web', 'admin']) await cp(`apps/${app}/build`, join(folder, 'apps', app, 'build'), { recursive: true })
+    await cp(server, join(folder, 'apps/shop/build/server'), { recursive: true })
     const shipped = await copyPackages(installed, folder)
     await copyRuntime(folder)
     await writeFile(join(folder, 'version.json'), `${JSON.stringify(stamp, null, 2)}\n`)

@@ -13,6 +13,7 @@ import { askTwins } from '@shop/contract/twin-hosts'
 import type { Settings } from '@shop/settings/settings'
 import type { PageServices } from '@shop/web/page-services'
 import type { FastifyInstance } from 'fastify'
+import { clearAway } from './clear-away.ts'
 import { conditionOfHosts } from './condition-of-hosts.ts'
 import { drainOf } from './drain.ts'
 import { greeting } from './greeting.ts'
@@ -156,6 +157,7 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
       opened.push(worker.stop)
     }
     await beginWatching(deps, services.api, opened)
+    clearAway()
     const address = await listen(app, place)
     opened.push(() => app.close())
     const firstOwnerLink =

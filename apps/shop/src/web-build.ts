@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { version } from './version.ts'
 
 const BUILT = ['web', 'admin'] as const
 const SHARED_SOURCES = ['packages', 'tools/compress-assets.ts', 'package-lock.json']
+const SERVER_SOURCES = ['apps/shop', 'apps/api/src', 'packages', 'demo', 'package-lock.json']
+const SERVER_BUILDS = 'apps/shop/build'
 const MADE = new Set(['node_modules', 'build'])
 
 /** Builds the storefront and the back office, each unless its last build was made from exactly these sources. A release comes with both. */
@@ -15,10 +17,31 @@ export const buildPages = async (): Promise<void> => {
   for (const app of BUILT) {
     const [hash, stamp] = [shared + sourceHash([`apps/${app}`]), `apps/${app}/build/source-hash`]
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue
-    await run('npm', ['run', 'build', '--silent', '--workspace', `@shop/${app}`])
+    await build(app)
     writeFileSync(stamp, hash)
   }
 }
+
+/** The folder of the built server, made unless there is one of exactly these sources: several may be started at once, so it appears as a whole. */
+export const buildServer = async (): Promise<string> => {
+  if (version().built) return join(SERVER_BUILDS, 'server')
+  const name = sourceHash(SERVER_SOURCES).slice(0, 16)
+  const folder = join(SERVER_BUILDS, name)
+  if (existsSync(folder)) return folder
+  const unfinished = `${name}-${process.pid}`
+  await build('shop', { SERVER_FOLDER: join('build', unfinished) })
+  try {
+    renameSync(join(SERVER_BUILDS, unfinished), folder)
+  } catch {
+    // Somebody else was faster, with the same.
+    rmSync(join(SERVER_BUILDS, unfinished), { recursive: true })
+  }
+  for (const before of readdirSync(SERVER_BUILDS)) if (!before.startsWith(name)) rmSync(join(SERVER_BUILDS, before), { recursive: true, force: true })
+  return folder
+}
+
+const build = (app: string, environment: Readonly<Record<string, string>> = {}) =>
+  run('npm', ['run', 'build', '--silent', '--workspace', `@shop/${app}`], environment)
 
 const sourceHash = (sources: readonly string[]): string => {
   const hash = createHash('sha256')
@@ -34,9 +57,9 @@ const filesBelow = (path: string): string[] => {
     .flatMap((name) => filesBelow(join(path, name)))
 }
 
-const run = (command: string, parameters: readonly string[]): Promise<void> =>
+const run = (command: string, parameters: readonly string[], environment: Readonly<Record<string, string>>): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment } })
     let output = ''
     child.stdout.on('data', (chunk) => (output += chunk))
     child.stderr.on('data', (chunk) => (output += chunk))

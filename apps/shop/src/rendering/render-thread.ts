@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { currentRequest, duringRequest, onwardHeaders } from '@shop/api/one-request'
 import type { Transport, WireResponse } from '@shop/contract/client'
 import { askTwins } from '@shop/contract/twin-hosts'
+import { clearAway } from '../clear-away.ts'
 import { drawPage, type Respond } from './draw-page.ts'
 import type { FromThread, ThreadFacts, ToThread } from './render-messages.ts'
 
@@ -57,4 +58,5 @@ port.on('message', (message: ToThread) => {
   if (message.kind === 'answer') asked?.answer(message.response)
   else asked?.fail(new Error(message.message))
 })
+clearAway()
 say({ kind: 'ready' })
