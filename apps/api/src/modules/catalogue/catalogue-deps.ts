@@ -6,6 +6,7 @@ import { readByVersion } from '../../database/read-by-version.ts'
 import { createDirectoryReader, type Directory } from './directory.ts'
 import { createDress, type Dress } from './dressed-parts.ts'
 import { type Counts, createCounts } from './kept-counts.ts'
+import { createGatherings, type Gathered } from './kept-gatherings.ts'
 import { createOrders, type Orders } from './kept-orders.ts'
 import { createNameablesReader, type Nameables } from './nameables.ts'
 import { createNames, type NamesFor } from './names.queries.ts'
@@ -24,6 +25,7 @@ export type CatalogueDeps = {
   readonly orders: Orders
   readonly names: NamesFor
   readonly dress: Dress
+  readonly gathered: Gathered
   /** How many products a filter leaves. */
   readonly count: (filter: ProductFilter) => Promise<number>
   /** Once for a list, its filters and its next pages. */
@@ -75,6 +77,7 @@ const createDeps = ({ db, changes }: Given): CatalogueDeps => {
     names,
     dress: createDress(db, names, changes.versionHere),
     orders: createOrders(db, changes.version, counts.all),
+    gathered: createGatherings(db, changes.version),
     count: (filter) => counts.all(filter),
     understand: (sentence) => understood(sentence, FRESH),
   }

@@ -7,6 +7,8 @@ import { countTraits, tiersWithCounts } from './count-traits.ts'
 import type { ProductFilter } from './product-filter.ts'
 import { relaxAll, soughtIn } from './relax.ts'
 import { filterOf } from './resolve-asked.ts'
+import type { SoughtAsk } from './search-ask.ts'
+import { gatheredShelf } from './shelf.ts'
 import { windowByCategory, windowOf, withoutHidden } from './shop-windows.ts'
 import { type Sum, sumOf } from './sum-of.ts'
 import { isNonsense } from './understand.ts'
@@ -50,10 +52,8 @@ export const createFacets = (deps: CatalogueDeps): ((locale: Locale, asked: Aske
 /** Each kind is counted with its own selection left out, so that a second choice of it can be seen and made. */
 const countFacets = async (deps: CatalogueDeps, locale: Locale, asked: AskedProducts): Promise<Facets> => {
   const directory = await deps.directory()
-  const filtersFor = await filterMaker(deps, asked)
-  if (!filtersFor) return NONE
-  const summed = async (change: Partial<AskedProducts>): Promise<Sum> =>
-    sumOf(await Promise.all((await filtersFor(change)).map((filter) => deps.counts.sum(filter, FRESH))))
+  const summed = await sumMaker(deps, asked, FRESH)
+  if (!summed) return NONE
   const ofAll = summed({})
   // What nothing is chosen of leaves nothing out.
   const without = (choice: keyof AskedProducts) => (asked[choice] === undefined ? ofAll : summed({ [choice]: undefined }))
@@ -80,31 +80,41 @@ const countFacets = async (deps: CatalogueDeps, locale: Locale, asked: AskedProd
 
 /** The categories of a filter, whatever category it names itself. */
 export const countCategories = async (deps: CatalogueDeps, locale: Locale, asked: AskedProducts): Promise<Counted[]> => {
-  const filtersFor = await filterMaker(deps, asked)
-  if (!filtersFor) return []
-  const sums = await Promise.all((await filtersFor({ category: undefined })).map((filter) => deps.counts.sum(filter)))
-  return shelvesWithCounts(await deps.directory(), locale, sumOf(sums).byType).map(({ subcategories, ...category }) => category)
+  const summed = await sumMaker(deps, asked)
+  if (!summed) return []
+  return shelvesWithCounts(await deps.directory(), locale, (await summed({ category: undefined })).byType).map(
+    ({ subcategories, ...category }) => category,
+  )
 }
 
-/** The filters of what is asked, with something about it changed. */
-type FilterMaker = (change: Partial<AskedProducts>) => Promise<ProductFilter[]>
+/** The sum of what is asked for, with something about it changed. */
+type SumMaker = (change: Partial<AskedProducts>) => Promise<Sum>
 
 /**
- * What is counted, one filter for each thing that a sentence asks for; undefined when what was typed means nothing to the shop, so that
+ * What is counted, each thing that a sentence asks for by itself; undefined when what was typed means nothing to the shop, so that
  * nothing is counted. Leaves out of a sentence what the list leaves out.
  */
-const filterMaker = async (deps: CatalogueDeps, asked: AskedProducts): Promise<FilterMaker | undefined> => {
+const sumMaker = async (deps: CatalogueDeps, asked: AskedProducts, patienceMs?: number): Promise<SumMaker | undefined> => {
   const [directory, windows] = await Promise.all([deps.directory(), deps.windows()])
   const understanding = asked.search === undefined ? undefined : await deps.understand(asked.search)
   if (understanding && (isNonsense(understanding) || understanding.asks.length === 0)) return undefined
-  // Whatever is left will be summed up, so that its total is no question of its own.
-  const count = async (filter: ProductFilter) => (await deps.counts.sum(filter, FRESH)).total
   return async (change) => {
     const meant = { ...asked, ...change }
     const window = 'category' in change ? windowByCategory(meant, windows) : windowOf(meant, windows, directory)
     const chosen = withoutHidden(filterOf(meant, directory), window)
-    return understanding
-      ? (await relaxAll({ count }, soughtIn(understanding.asks, chosen, directory))).map(({ filter }) => filter)
-      : [chosen]
+    return understanding ? sumOf(await sumsOf(deps, soughtIn(understanding.asks, chosen, directory))) : deps.counts.sum(chosen, patienceMs)
   }
 }
+
+/** From the parts that the list is read from, where those are few. */
+const sumsOf = async (deps: CatalogueDeps, sought: readonly SoughtAsk[]): Promise<readonly Sum[]> => {
+  const shelf = isPriced(sought) ? undefined : await gatheredShelf(deps, 'es', 'relevance', sought)
+  const sum = (filter: ProductFilter) => shelf?.sum(filter) ?? deps.counts.sum(filter, FRESH)
+  // Whatever is left will be summed up, so that its total is no question of its own.
+  const relaxed = await relaxAll({ count: async (filter) => (await sum(filter)).total }, sought)
+  return Promise.all(relaxed.map(({ filter }) => sum(filter)))
+}
+
+/** Sums tell what is left at any price, and the list of what somebody chose a price of has the others no more. */
+const isPriced = (sought: readonly SoughtAsk[]): boolean =>
+  sought.some(({ chosen: { priceFrom, priceTo } }) => priceFrom !== undefined || priceTo !== undefined)

@@ -5,6 +5,7 @@ import type { Db } from '../../database/connect.ts'
 import { fittingIds, matching, unconfirmed } from './matching.queries.ts'
 import type { Car, ProductFilter } from './product-filter.ts'
 import { orderOf } from './products.queries.ts'
+import { type Tallied, toldApart } from './tally.queries.ts'
 
 /** Everything of some kinds that may be for a car. */
 export type Gathering = {
@@ -17,13 +18,13 @@ export type Gathering = {
   readonly chosen: ProductFilter
 }
 
-export type GatheredPart = {
+/** A part as sums tell it apart. */
+export type GatheredPart = Omit<Tallied, 'n' | 'from' | 'to'> & {
   readonly id: number
-  readonly part_type_id: number
-  readonly brand_id: number
-  readonly is_confirmed: boolean
+  readonly price: number
+  readonly isConfirmed: boolean
   /** Whether the name has each of the words. */
-  readonly has_words: readonly boolean[]
+  readonly hasWords: readonly boolean[]
 }
 
 /** In the order of the list, and at most so many. */
@@ -35,8 +36,8 @@ export const gather = (db: Db, locale: Locale, sort: Sort, gathering: Gathering,
     : sql``
   const found = matching(db, chosen)
     .where(sql<SqlBool>`p.id = any(array(${fittingIds(car, partTypeIds)}${perhaps}))`)
-    .select(['p.id', 'p.part_type_id', 'p.brand_id'])
-    .select([sql<boolean>`p.is_placed or p.is_universal`.as('is_confirmed'), hasWords(words).as('has_words')])
+    .select(['p.id', 'p.sort_price_cents as price', ...toldApart()])
+    .select([sql<boolean>`p.is_placed or p.is_universal`.as('isConfirmed'), hasWords(words).as('hasWords')])
   return orderOf(locale, sort, 'car')
     .reduce((query, expression) => query.orderBy(expression as never), found)
     .limit(limit)

@@ -2,6 +2,7 @@ import type { Locale } from '@shop/domain/locale'
 import type { Db } from '../../database/connect.ts'
 import { keptByVersion } from '../../database/kept-by-version.ts'
 import { patiently, quicklyOrPatiently } from '../../database/patiently.queries.ts'
+import { isByName } from './natural-order.ts'
 import type { ProductFilter } from './product-filter.ts'
 import { listIds, type NaturalOrder, readWholeOrder, type SortedSlice } from './products.queries.ts'
 
@@ -53,9 +54,8 @@ const isMadeWhole = (sort: SortedSlice['sort'], natural: NaturalOrder): boolean 
 
 type Order = [Locale, ProductFilter, SortedSlice['sort'], NaturalOrder]
 
-/** The order is one for both languages, but for that by name. */
 const keyOf = (locale: Locale, ...[filter, sort, natural]: [ProductFilter, SortedSlice['sort'], NaturalOrder]): string =>
-  JSON.stringify([sort === 'name' || sort === 'name-descending' ? locale : 'es', filter, sort, natural] satisfies Order)
+  JSON.stringify([isByName(sort) ? locale : 'es', filter, sort, natural] satisfies Order)
 
 const idsIn = (bytes: Buffer): number[] =>
   Array.from({ length: bytes.byteLength / BYTES_OF_ID }, (_, i) => bytes.readInt32BE(i * BYTES_OF_ID))

@@ -1,8 +1,12 @@
 import type { NamedList } from '@shop/domain/asked-products'
+import type { Sort } from '@shop/domain/listing'
 import type { ProductFilter } from './product-filter.ts'
 import type { NaturalOrder } from './products.queries.ts'
 
 const NATURAL: Partial<Record<NamedList, NaturalOrder>> = { new: 'newest', 'most-searched': 'interest' }
+
+/** The only orders that differ from language to language. */
+export const isByName = (sort: Sort): boolean => sort === 'name' || sort === 'name-descending'
 
 /** What a list is sorted by when nobody chose: by its name, or as the shop shows its window. */
 export const naturalOrderOf = (list: NamedList | null | undefined, { car }: ProductFilter): NaturalOrder =>

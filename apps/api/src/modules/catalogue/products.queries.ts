@@ -38,6 +38,18 @@ export const listIds = async (
   natural: NaturalOrder,
 ): Promise<number[]> => (await selectIds(db, locale, filter, slice, natural).execute()).map(({ id }) => id)
 
+/** The same, and of how many: not known behind the last of them. */
+export const listAndCount = async (
+  db: Db,
+  locale: Locale,
+  filter: ProductFilter,
+  slice: SortedSlice,
+  natural: NaturalOrder,
+): Promise<{ readonly ids: readonly number[]; readonly total: number | undefined }> => {
+  const rows = await selectIds(db, locale, filter, slice, natural).select(sql<number>`(count(*) over ())::int`.as('total')).execute()
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? (slice.offset === 0 ? 0 : undefined) }
+}
+
 export const selectIds = (db: Db, locale: Locale, filter: ProductFilter, { offset, limit, sort }: SortedSlice, natural: NaturalOrder) =>
   orderOf(locale, sort, natural)
     .reduce((query, expression) => query.orderBy(expression as never), matching(db, filter).select('p.id'))

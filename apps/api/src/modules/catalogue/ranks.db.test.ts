@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { caughtUp } from '../../testing/caught-up.ts'
 import { type Refaccionaria, stockARefaccionaria } from '../../testing/stock-a-refaccionaria.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { catalogueJobs } from './catalogue.jobs.ts'
@@ -22,6 +23,7 @@ const sought = (number: string, popularity: number) =>
   shop.pool.query('update products set popularity = $2 where id = $1', [idOf(number), popularity])
 type Doc = { codigo: string; tipo: string; disponibilidad: string }
 const listed = async (filter: object = {}): Promise<Doc[]> => {
+  await caughtUp(shop)
   const { status, body } = await shop.post('/api/products/specific', { limit: 96, ...filter })
   expect(status).toBe(200)
   return body.data.docs

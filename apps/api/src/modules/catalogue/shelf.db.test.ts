@@ -5,9 +5,9 @@ import { stockARefaccionaria } from '../../testing/stock-a-refaccionaria.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { catalogueDeps } from './catalogue-deps.ts'
 import type { ProductFilter } from './product-filter.ts'
-import { countMatching, listIds, naturalOrderFor } from './products.queries.ts'
+import { countMatching, listAndCount, listIds, naturalOrderFor } from './products.queries.ts'
 import { relaxAll, soughtIn } from './relax.ts'
-import { openShelf } from './shelf.ts'
+import { gatheredShelf, openShelf } from './shelf.ts'
 import { understand } from './understand.ts'
 
 let shop: TestShop
@@ -52,8 +52,21 @@ describe.each<Sort>(['relevance', 'highest-price'])('sorted by %s', (sort) => {
     for (const filter of [...relaxed.map((one) => one.filter), ...(sentence.includes('balatas') ? others : [])]) {
       expect(await shelf.count(filter)).toBe(await countMatching(shop.db, filter))
       expect(await shelf.idsOf(filter, PAGE)).toEqual(await listIds(shop.db, 'es', filter, { ...PAGE, sort }, naturalOrderFor(filter)))
+      const gathered = chosen.priceTo === undefined ? await gatheredShelf(deps, 'es', sort, sought) : undefined
+      if (gathered) expect(gathered.sum(filter)).toEqual(await deps.counts.sum(filter))
     }
   })
+})
+
+test('what is found by words is counted with the first look at it', async () => {
+  const filter: ProductFilter = { words: [['filtro']] }
+  const slice = { offset: 0, limit: 2, sort: 'relevance' } as const
+  const all = await countMatching(shop.db, filter)
+  expect(all).toBeGreaterThan(2)
+  const ids = await listIds(shop.db, 'es', filter, slice, 'interest')
+  expect(await listAndCount(shop.db, 'es', filter, slice, 'interest')).toEqual({ ids, total: all })
+  expect(await listAndCount(shop.db, 'es', filter, { ...slice, offset: all }, 'interest')).toEqual({ ids: [], total: undefined })
+  expect(await listAndCount(shop.db, 'es', { words: [['unicornio']] }, slice, 'interest')).toEqual({ ids: [], total: 0 })
 })
 
 test('a part is placed from its first row of a car to its last', async () => {

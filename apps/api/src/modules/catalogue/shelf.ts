@@ -2,11 +2,13 @@ import type { Sort } from '@shop/domain/listing'
 import type { Locale } from '@shop/domain/locale'
 import type { Slice } from '@shop/domain/search/page-slices'
 import type { CatalogueDeps } from './catalogue-deps.ts'
-import { type GatheredPart, type Gathering, gather } from './gather.queries.ts'
+import type { GatheredPart, Gathering } from './gather.queries.ts'
 import type { ProductFilter } from './product-filter.ts'
-import { listIds, naturalOrderFor } from './products.queries.ts'
+import { listAndCount, listIds, naturalOrderFor } from './products.queries.ts'
 import { narrowed } from './resolve-asked.ts'
 import { narrowedBy, type SearchAsk, type SoughtAsk } from './search-ask.ts'
+import type { Sum } from './sum-of.ts'
+import { byKind, isTallied, sumUp } from './tally.ts'
 
 /** Where what a sentence asks for is looked for: in the whole catalogue, or among the few parts that may be for its car. */
 export type Shelf = {
@@ -14,22 +16,25 @@ export type Shelf = {
   readonly idsOf: (filter: ProductFilter, slice: Slice) => Promise<readonly number[]>
 }
 
-/** More than this are not carried to and fro. */
-const MOST_GATHERED = 1_000
+/** The few parts that may be for a car: whatever is counted of them is known too. */
+export type GatheredShelf = Shelf & { readonly sum: (filter: ProductFilter) => Sum }
+
+type Deps = Pick<CatalogueDeps, 'db' | 'count' | 'gathered'>
 
 /** Kinds of parts for a car are few, so they are fetched at once: then it costs nothing to try what has to be left out of the sentence. */
-export const openShelf = async (
-  deps: Pick<CatalogueDeps, 'db' | 'count'>,
+export const openShelf = async (deps: Deps, locale: Locale, sort: Sort, sought: readonly SoughtAsk[], place: Slice): Promise<Shelf> =>
+  (await gatheredShelf(deps, locale, sort, sought)) ?? wholeCatalogue(deps, locale, sort, sought, place)
+
+/** None where too much is asked for to be carried to and fro, or something else than kinds of parts for a car. */
+export const gatheredShelf = async (
+  { gathered }: Pick<CatalogueDeps, 'gathered'>,
   locale: Locale,
   sort: Sort,
   sought: readonly SoughtAsk[],
-  place: Slice,
-): Promise<Shelf> => {
+): Promise<GatheredShelf | undefined> => {
   const gathering = gatheringOf(sought)
-  const parts = gathering && (await gather(deps.db, locale, sort, gathering, MOST_GATHERED + 1))
-  return gathering && parts && parts.length <= MOST_GATHERED
-    ? shelfOf(parts, gathering.words)
-    : wholeCatalogue(deps, locale, sort, sought, place)
+  const parts = gathering && (await gathered(locale, sort, gathering))
+  return parts && shelfOf(parts, gathering.words)
 }
 
 const gatheringOf = (sought: readonly SoughtAsk[]): Gathering | undefined => {
@@ -52,17 +57,18 @@ const gatheringOf = (sought: readonly SoughtAsk[]): Gathering | undefined => {
 const everyKindOf = ({ filter, widerTypeIds }: SearchAsk): ProductFilter[] =>
   widerTypeIds.length > 0 ? [filter, { ...filter, partTypeIds: widerTypeIds }] : [filter]
 
-const shelfOf = (parts: readonly GatheredPart[], words: readonly string[]): Shelf => {
+const shelfOf = (parts: readonly GatheredPart[], words: readonly string[]): GatheredShelf => {
   const matching = ({ partTypeIds, brandIds, words: asked = [], unconfirmedFor }: ProductFilter): GatheredPart[] =>
     parts.filter(
       (part) =>
-        part.is_confirmed === (unconfirmedFor === undefined) &&
-        partTypeIds?.includes(part.part_type_id) &&
-        (brandIds?.includes(part.brand_id) ?? true) &&
-        asked.every((anyOf) => anyOf.some((word) => part.has_words[words.indexOf(word)])),
+        part.isConfirmed === (unconfirmedFor === undefined) &&
+        partTypeIds?.includes(part.type) &&
+        (brandIds?.includes(part.brand) ?? true) &&
+        asked.every((anyOf) => anyOf.some((word) => part.hasWords[words.indexOf(word)])),
     )
   return {
     count: async (filter) => matching(filter).length,
+    sum: (filter) => sumUp(byKind(matching(filter).map((part) => ({ ...part, n: 1, from: part.price, to: part.price }))), filter),
     idsOf: async (filter, { offset, limit }) =>
       matching(filter)
         .slice(offset, offset + limit)
@@ -70,21 +76,20 @@ const shelfOf = (parts: readonly GatheredPart[], words: readonly string[]): Shel
   }
 }
 
-/** What one thing finds is read while it is counted. */
-const wholeCatalogue = (
-  { db, count }: Pick<CatalogueDeps, 'db' | 'count'>,
-  locale: Locale,
-  sort: Sort,
-  sought: readonly SoughtAsk[],
-  place: Slice,
-): Shelf => {
+/** What one thing finds is counted with the first look at it; where the sum of everything can tell, it need not be. */
+const wholeCatalogue = ({ db, count }: Deps, locale: Locale, sort: Sort, sought: readonly SoughtAsk[], place: Slice): Shelf => {
   const read = (filter: ProductFilter, slice: Slice) => listIds(db, locale, filter, { ...slice, sort }, naturalOrderFor(filter))
   const [only, ...others] = sought.filter(({ ask }) => ask.kind === 'part')
   if (!only || others.length > 0) return { count, idsOf: read }
   const whole = narrowed(only.chosen, narrowedBy(only.ask.filter, only.ask.narrowing))
-  const ahead = read(whole, place)
+  const ahead = isTallied(whole)
+    ? read(whole, place).then((ids) => ({ ids, total: undefined }))
+    : listAndCount(db, locale, whole, { ...place, sort }, naturalOrderFor(whole))
   // Whoever needs it hears of a failure; nobody may.
   ahead.catch(() => {})
-  const isRead = (filter: ProductFilter, slice: Slice) => slice.offset === place.offset && JSON.stringify(filter) === JSON.stringify(whole)
-  return { count, idsOf: (filter, slice) => (isRead(filter, slice) ? ahead : read(filter, slice)) }
+  const isWhole = (filter: ProductFilter) => JSON.stringify(filter) === JSON.stringify(whole)
+  return {
+    count: async (filter) => (isWhole(filter) ? ((await ahead).total ?? count(filter)) : count(filter)),
+    idsOf: async (filter, slice) => (slice.offset === place.offset && isWhole(filter) ? (await ahead).ids : read(filter, slice)),
+  }
 }

@@ -32,23 +32,32 @@ export const readTally = (db: Db): Promise<readonly Tallied[]> =>
 
 /** The same of what a filter leaves: one question instead of one for each thing that is counted. */
 export const tallyMatching = (db: Db, { priceFrom, priceTo, ...filter }: ProductFilter): Promise<readonly Tallied[]> =>
-  tallied(matching(db, filter), sql`coalesce(p.trait_words, trait_words_of(p.search_vector))`, [
+  tallied(matching(db, filter), TRAITS, [
     ...(priceFrom === undefined ? [] : [sql<SqlBool>`p.sort_price_cents >= ${priceFrom}`]),
     ...(priceTo === undefined ? [] : [sql<SqlBool>`p.sort_price_cents <= ${priceTo}`]),
   ]).execute()
 
+/** A name that the job has not read yet is read where it is asked for. */
+const TRAITS = sql<number>`coalesce(p.trait_words, trait_words_of(p.search_vector))`
+
+/** What is told apart of parts, of which it says the same as the columns of an index. */
+export const toldApart = (traits: RawBuilder<number> = TRAITS) =>
+  [
+    'p.part_type_id as type',
+    'p.brand_id as brand',
+    'p.is_available as isAvailable',
+    'p.is_outlet as isOutlet',
+    'p.is_heavy_duty as isHeavyDuty',
+    'p.is_premium as isPremium',
+    'p.is_recommended as isRecommended',
+    traits.as('traits'),
+    sql<boolean>`p.sort_discount > 0`.as('hasDiscount'),
+  ] as const
+
 const tallied = (query: ReturnType<typeof matching>, traits: RawBuilder<number>, priced: readonly RawBuilder<SqlBool>[] = []) =>
   query
+    .select(toldApart(traits))
     .select([
-      'p.part_type_id as type',
-      'p.brand_id as brand',
-      'p.is_available as isAvailable',
-      'p.is_outlet as isOutlet',
-      'p.is_heavy_duty as isHeavyDuty',
-      'p.is_premium as isPremium',
-      'p.is_recommended as isRecommended',
-      traits.as('traits'),
-      sql<boolean>`p.sort_discount > 0`.as('hasDiscount'),
       priced.length === 0
         ? sql<number>`count(*)::int`.as('n')
         : sql<number>`(count(*) filter (where ${sql.join(priced, sql` and `)}))::int`.as('n'),
