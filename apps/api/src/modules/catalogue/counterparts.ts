@@ -27,10 +27,10 @@ export const swapOf = ({ partTypeIds, positions }: Want, car: Car | undefined, d
   return to.length > 0 ? { from: partTypeIds, to, isAlso: brakes.length > 1 } : undefined
 }
 
-const rearBrakesOf = ({ modelIds, year, years }: Car, { modelEngines }: Directory): ('disc' | 'drum')[] => {
+const rearBrakesOf = ({ modelIds, year, years }: Car, { enginesOfModels }: Directory): ('disc' | 'drum')[] => {
   const asked: Years | undefined = year === undefined ? years : { from: year, to: year }
-  const sold = modelEngines.filter(
-    (run) => modelIds?.includes(run.model_id) && (asked === undefined || overlaps({ from: run.year_from, to: run.year_to }, asked)),
+  const sold = enginesOfModels(modelIds ?? []).filter(
+    (run) => asked === undefined || overlaps({ from: run.year_from, to: run.year_to }, asked),
   )
   return [...new Set(sold.flatMap(({ facts }) => (facts as CarFacts).rearBrake ?? []))]
 }

@@ -27,6 +27,8 @@ export type Directory = ShelfRows & {
   readonly makeIds: (name: string) => readonly number[]
   /** Models by make, by name, or both. */
   readonly modelIds: (make: string | undefined, model: string | undefined) => readonly number[]
+  /** With which engines these models were sold, and when. */
+  readonly enginesOfModels: (modelIds: Iterable<number>) => readonly ShelfRows['modelEngines'][number][]
   /** The slugs of what is called so, as addresses write it. */
   readonly slugsOf: Readonly<Record<'category' | 'subcategory' | 'partType' | 'brand', (name: string) => readonly string[]>>
   readonly categoryNamed: (name: string) => ShelfRows['categories'][number] | undefined
@@ -51,6 +53,8 @@ const buildDirectory = (rows: ShelfRows): Directory => {
   const makes = index(rows.makes, ({ slug, name }) => [slug, name])
   const models = index(rows.models, ({ slug, name, aliases }) => [slug, name, ...aliases.map(nameOfAlias)])
 
+  const engines = Map.groupBy(rows.modelEngines, ({ model_id }) => model_id)
+
   const typesIn = (subcategoryIds: ReadonlySet<number>) =>
     rows.partTypes.filter(({ subcategory_id }) => subcategoryIds.has(subcategory_id)).map(({ id }) => id)
   const typesOfCategory = (name: string) => {
@@ -61,7 +65,7 @@ const buildDirectory = (rows: ShelfRows): Directory => {
 
   return {
     ...rows,
-    lexicon: buildLexicon(shelvesOf(rows)),
+    lexicon: buildLexicon(shelvesOf(rows, engines)),
     shelves: standing(rows),
     partTypesByName: { es: byName(rows.partTypes, 'es'), en: byName(rows.partTypes, 'en') },
     typesOf: ({ category, subcategory, partType }) => {
@@ -81,6 +85,7 @@ const buildDirectory = (rows: ShelfRows): Directory => {
       const named = model === undefined ? rows.models : models(model)
       return named.filter(({ make_id }) => ofMake === undefined || ofMake.has(make_id)).map(({ id }) => id)
     },
+    enginesOfModels: (modelIds) => [...new Set(modelIds)].flatMap((id) => engines.get(id) ?? []),
     slugsOf: {
       category: (name) => categories(name).map(({ slug }) => slug),
       subcategory: (name) => subcategories(name).map(({ slug }) => slug),
@@ -127,7 +132,7 @@ const index = <Row>(rows: readonly Row[], namesOf: (row: Row) => readonly string
 }
 
 /** What a sentence is understood by: the names of what is on the shelves, and of what the trade has besides. */
-const shelvesOf = (rows: ShelfRows, engines = Map.groupBy(rows.modelEngines, ({ model_id }) => model_id)) => ({
+const shelvesOf = (rows: ShelfRows, engines: ReadonlyMap<number, ShelfRows['modelEngines']>) => ({
   partTypes: rows.partTypes.map((row) => ({
     id: row.id,
     isCarried: row.is_carried,

@@ -52,8 +52,8 @@ export const carOf = ({ make, model, year, engine }: NamedCar, directory: Direct
 }
 
 /** "1.6" means every 1.6 of the car; "1.6 turbo" only that one. */
-const enginesNamed = (engine: string, modelIds: readonly number[], { modelEngines }: Directory): string[] => {
-  const known = [...new Set(modelEngines.filter(({ model_id }) => modelIds.includes(model_id)).map((row) => row.engine))]
+const enginesNamed = (engine: string, modelIds: readonly number[], { enginesOfModels }: Directory): string[] => {
+  const known = [...new Set(enginesOfModels(modelIds).map((row) => row.engine))]
   const wanted = plain(engine)
   const exact = known.filter((label) => plain(label) === wanted)
   const alike = exact.length > 0 ? exact : known.filter((label) => plain(label).startsWith(wanted))

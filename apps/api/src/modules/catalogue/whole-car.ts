@@ -5,11 +5,9 @@ import type { Directory } from './directory.ts'
 /** Every engine that a named car may have: those it was sold with in its year. */
 export const enginesOf = ({ make, model, year }: NamedCar, directory: Directory): readonly string[] => {
   if (model === undefined) return []
-  const ids = new Set(directory.modelIds(make, model))
-  const sold = directory.modelEngines.filter(
-    (one) => ids.has(one.model_id) && (year === undefined || (one.year_from <= year && year <= one.year_to)),
-  )
-  return [...new Set(sold.map(({ engine }) => engine))]
+  const sold = directory.enginesOfModels(directory.modelIds(make, model))
+  const ofYear = sold.filter((one) => year === undefined || (one.year_from <= year && year <= one.year_to))
+  return [...new Set(ofYear.map(({ engine }) => engine))]
 }
 
 /** A car named well enough to judge by it, as the shop writes it, and with its engine where it had only one. */
