@@ -62,7 +62,8 @@ export const complete = <Target>(
         ),
       )
     const asTyped = found(false)
-    const completions = asTyped.length > 0 ? asTyped : found(true)
+    const canBeForgiven = ways.some((typed) => typed.some(({ canBeMisspelled }) => canBeMisspelled))
+    const completions = asTyped.length > 0 || !canBeForgiven ? asTyped : found(true)
     if (completions.length > 0) return { start: end[0]?.start ?? 0, completions }
   }
   return undefined
@@ -88,9 +89,9 @@ const likenessAt = (
   isForgiving: boolean,
 ): Likeness | undefined => {
   let likeness: Likeness = BY_LETTERS
-  for (const [i, word] of typed.entries()) {
-    const own = name[first + i]
-    if (!own) return undefined
+  for (let i = 0; i < typed.length; i++) {
+    const [word, own] = [typed[i], name[first + i]]
+    if (!word || !own) return undefined
     const isFinal = i === typed.length - 1
     if (isFinal ? isFinished(word, own, areWords) || own.letters.startsWith(word.letters) : isSameWord(word, own)) continue
     const one = isForgiving ? (isFinal ? beginsLike : isWordLike)(word, own) : undefined

@@ -41,13 +41,15 @@ test.each<[string, AskedProducts, number]>([
   ['the whole shop', {}, 3],
   ['a category', { category: ['frenos'] }, 0],
   ['a brand', { brand: ['bosch'] }, 0],
-  // Total, kinds, brands, flags and words of names in one.
-  ['a car', { make: 'Nissan', model: 'Tsuru' }, 1],
+  // Total, kinds, brands, flags and words of names in one; and, the first time, whether all names have been read.
+  ['a car', { make: 'Nissan', model: 'Tsuru' }, 2],
   ['a car, of one brand', { make: 'Nissan', model: 'Tsuru', brand: ['bosch'] }, 0],
   ['a car, at a price', { make: 'Nissan', model: 'Tsuru', priceFrom: cents(10_000) }, 1],
   ['a kind', { search: 'balatas' }, 0],
   // Those that have its row, and those whose name alone has it.
   ['a kind for a car', { search: 'balatas tsuru' }, 2],
+  ['the same, at the front', { search: 'balatas delanteras tsuru' }, 0],
+  ['a kind at the rear', { search: 'balatas traseras' }, 0],
 ])('the filters of %s ask nothing twice, and nothing at all the next time or in the other language', async (_, asked, most) => {
   expect(await during(() => facetsOf('es', asked))).toBeLessThanOrEqual(most)
   expect(await during(() => facetsOf('es', asked))).toBe(0)
@@ -147,6 +149,9 @@ test.each<[string, ProductFilter]>([
   ['a kind in stock', { partTypeIds: [1], isAvailable: true, isHeavyDuty: true }],
   ['what is premium', { isPremium: true }],
   ['what is recommended, in outlet', { isRecommended: true, isOutlet: true }],
+  ['a position', { partTypeIds: [1, 2, 3, 4, 5], traits: [['delantero']] }],
+  ['a position that was said, of two materials', { words: [['delantero', 'trasero']], traits: [['ceramica', 'semimetalica']] }],
+  ['a trait that nobody knows', { traits: [[]] }],
 ])('the sum of everything tells of %s what the database would', async (_, filter) => {
   expect(isTallied(filter)).toBe(true)
   await expectCounted(filter)
@@ -160,7 +165,9 @@ test.each<[string, ProductFilter]>([
   ['a word', { words: [['balata']] }],
   ['a word, in outlet', { words: [['balata']], isOutlet: true, isAvailable: true }],
   ['a kind but for one part', { partTypeIds: [1, 2], exceptIds: [1] }],
-  ['a position', { partTypeIds: [1, 2, 3, 4, 5], traits: [['delantero']] }],
+  ['a car, at the front', { ...OF_A_CAR, traits: [['delantero']] }],
+  ['a word and a position', { words: [['balata'], ['delantero', 'trasero']], isAvailable: true }],
+  ['a position, or a word', { words: [['delantero', 'disco']] }],
   ['a word at a price', { words: [['balata']], priceFrom: 30_000, priceTo: 90_000 }],
   ['a car at a price, in stock', { ...OF_A_CAR, priceFrom: 30_000, isAvailable: true }],
   ['a kind at a price that nothing has', { partTypeIds: [1, 2], priceTo: 1 }],

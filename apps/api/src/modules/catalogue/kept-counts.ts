@@ -6,6 +6,7 @@ import { countMatching } from './products.queries.ts'
 import type { Sum } from './sum-of.ts'
 import { readTally, tallyMatching } from './tally.queries.ts'
 import { byKind, isTallied, sumUp, type Tally, widened } from './tally.ts'
+import { areAllRead } from './trait-words.queries.ts'
 
 /**
  * What the catalogue has of a filter: from one sum of everything that is sold where that can tell, or else counted once for each filter and version: all pages of a list, both languages and its filters share it.
@@ -27,10 +28,12 @@ const BYTES_OF_TALLIED = 200
 
 export const createCounts = (db: Db, version: () => number): Counts => {
   const tally = cachedByVersion(version, async () => byKind(await patiently(db, readTally)))
-  const tallyOf = cachedByVersion(version, async (key) => byKind(await tallyMatching(db, JSON.parse(key) as ProductFilter)), {
-    mostBytes: 4 * MEGABYTE,
-    bytesOf: bytesOfTally,
-  })
+  const areNamesRead = cachedByVersion(version, () => areAllRead(db))
+  const tallyOf = cachedByVersion(
+    version,
+    async (key) => byKind(await tallyMatching(db, JSON.parse(key) as ProductFilter, await areNamesRead('', FRESH))),
+    { mostBytes: 4 * MEGABYTE, bytesOf: bytesOfTally },
+  )
   const kept = <Value>(
     mostBytes: number,
     bytesOf: (value: Value) => number,

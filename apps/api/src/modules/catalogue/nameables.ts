@@ -23,6 +23,8 @@ export type Nameables = {
   readonly models: readonly Nameable<NamedModel>[]
   /** How people say where a part goes. */
   readonly positions: readonly string[]
+  /** All words that mean something, in the order of their letters. */
+  readonly meaningful: readonly string[]
 }
 
 /** With a million products they are counted longer than anybody waits who types; until then nothing is offered. */
@@ -51,7 +53,19 @@ const arrange = (directory: Directory, locale: Locale): Omit<Nameables, 'worth'>
   parts: partsOf(directory, locale),
   models: modelsOf(directory),
   positions: [...directory.lexicon.kinds].flatMap(([word, its]) => (its.has('position') ? [word] : [])),
+  meaningful: [...directory.lexicon.kinds].flatMap(([word, its]) => ([...its].some((kind) => kind !== 'word') ? [word] : [])).toSorted(),
 })
+
+/** Whether a word that means something begins so. */
+export const beginsAWord = ({ meaningful }: Pick<Nameables, 'meaningful'>, beginning: string): boolean => {
+  let [from, to] = [0, meaningful.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((meaningful[middle] ?? '') < beginning) from = middle + 1
+    else to = middle
+  }
+  return meaningful[from]?.startsWith(beginning) ?? false
+}
 
 const LANGUAGES: readonly Locale[] = ['es', 'en']
 

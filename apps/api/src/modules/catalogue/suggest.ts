@@ -5,7 +5,7 @@ import { fitInto } from '@shop/domain/search/suggestion-order'
 import type { Suggestions } from '@shop/domain/search/understood'
 import { compact } from '@shop/domain/search/words'
 import type { CatalogueDeps } from './catalogue-deps.ts'
-import type { Directory } from './directory.ts'
+import { beginsAWord, type Nameables } from './nameables.ts'
 import { findHalfNumbers, findNumbersFrom } from './part-numbers.queries.ts'
 import { listPage } from './products.queries.ts'
 import { findSentences } from './sentences.ts'
@@ -32,7 +32,7 @@ export const suggestFor = async (deps: CatalogueDeps, locale: Locale, typed: str
   const besides = categories.map(({ name }) => name)
   const [searches, numbers, products] = await Promise.all([
     findSentences(deps, { directory, nameables, unread, chosen, besides }, EACH.searches),
-    numbersLike(deps, directory, locale, typed),
+    numbersLike(deps, nameables, locale, typed),
     suggestProducts(deps, { directory, locale, chosen }, completed(unread), EACH.products),
   ])
   const room = MOST - Math.min(products.length, ROOM_FOR_PRODUCTS)
@@ -59,13 +59,13 @@ const uniqueBy = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[]
   return [...byKey.values()]
 }
 
-const numbersLike = async (deps: CatalogueDeps, { lexicon }: Directory, locale: Locale, typed: string) => {
+const numbersLike = async (deps: CatalogueDeps, nameables: Nameables, locale: Locale, typed: string) => {
   const key = numberKey(typed)
   if (key.length < SHORTEST_NUMBER || key.length > 30) return []
   // With few digits it may as well become a word, so only numbers that begin like it are meant, and none where a word does.
   // Digits as they were typed: in a key an o is a zero, and words are full of those.
   const isCertain = digitsIn(typed) >= 2
-  if (!isCertain && beginsAWord(lexicon, compact(typed))) return []
+  if (!isCertain && beginsAWord(nameables, compact(typed))) return []
   const matches = await (isCertain ? findHalfNumbers : findNumbersFrom)(deps.db, key, EACH.numbers * 4)
   const first = [...new Map(matches.map((match) => [match.productId, match])).values()].slice(0, EACH.numbers)
   if (first.length === 0) return []
@@ -73,9 +73,6 @@ const numbersLike = async (deps: CatalogueDeps, { lexicon }: Directory, locale: 
   const products = await listPage(deps, locale, { ids }, { page: 1, limit: EACH.numbers, sort: 'relevance' }, ids)
   return products.map(({ id, name }) => ({ id, name, number: first.find(({ productId }) => String(productId) === id)?.number ?? '' }))
 }
-
-const beginsAWord = ({ kinds }: Directory['lexicon'], beginning: string): boolean =>
-  [...kinds].some(([word, its]) => word.startsWith(beginning) && [...its].some((kind) => kind !== 'word'))
 
 /** "amorti" is not a mistake but a beginning: what it most likely becomes is what products are shown for. */
 const completed = (unread: Unread): string => {

@@ -30,9 +30,16 @@ export const readTally = (db: Db): Promise<readonly Tallied[]> =>
     .unionAll(tallied(matching(db, {}).where('p.trait_words', 'is', null), sql`trait_words_of(p.search_vector)`))
     .execute()
 
-/** The same of what a filter leaves: one question instead of one for each thing that is counted. */
-export const tallyMatching = (db: Db, { priceFrom, priceTo, ...filter }: ProductFilter): Promise<readonly Tallied[]> =>
-  tallied(matching(db, filter), TRAITS, [
+/**
+ * The same of what a filter leaves: one question instead of one for each thing that is counted. Where all names have been read it does not
+ * speak of them: all but for some parts is then read from the index alone, too.
+ */
+export const tallyMatching = (
+  db: Db,
+  { priceFrom, priceTo, ...filter }: ProductFilter,
+  areNamesRead: boolean,
+): Promise<readonly Tallied[]> =>
+  tallied(matching(db, filter), areNamesRead ? sql`p.trait_words` : TRAITS, [
     ...(priceFrom === undefined ? [] : [sql<SqlBool>`p.sort_price_cents >= ${priceFrom}`]),
     ...(priceTo === undefined ? [] : [sql<SqlBool>`p.sort_price_cents <= ${priceTo}`]),
   ]).execute()

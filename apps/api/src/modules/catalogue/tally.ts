@@ -7,17 +7,23 @@ import type { Tallied } from './tally.queries.ts'
 export type Tally = ReadonlyMap<number, readonly Tallied[]>
 
 const FLAGS = ['isAvailable', 'isOutlet', 'hasDiscount', 'isHeavyDuty', 'isPremium', 'isRecommended'] as const
-const KNOWN = new Set<string>(['partTypeIds', 'brandIds', ...FLAGS])
 
-/** Whether the sum of everything can tell: a car, words, prices and single parts are not in it. */
+const BITS = new Map(TRAIT_WORDS.map((word, bit) => [word, 1 << bit]))
+
+type AnyOf = readonly string[]
+/** Words that say nothing but traits. Any other is looked for in the name itself. */
+const saysTraits = (anyOf: AnyOf): boolean => anyOf.every((word) => BITS.has(word))
+const bitsOf = (anyOf: AnyOf): number => anyOf.reduce((bits, word) => bits | (BITS.get(word) ?? 0), 0)
+
+/** Whether the sum of everything can tell: a car, other words than those of traits, prices and single parts are not in it. */
 export const isTallied = (filter: ProductFilter): boolean =>
-  Object.entries(filter).every(([key, value]) => value === undefined || KNOWN.has(key))
+  Object.entries(widened(filter)).every(([key, value]) => value === undefined || key === 'partTypeIds')
 
-/** Without what its sums tell apart: whoever chooses among brands or flags finds them counted. */
-export const widened = ({ brandIds, ...filter }: ProductFilter): ProductFilter => ({
-  ...filter,
-  ...Object.fromEntries(FLAGS.map((flag) => [flag, undefined])),
-})
+/** Without what its sums tell apart: whoever chooses among brands, traits or flags finds them counted. */
+export const widened = ({ brandIds, words, traits, ...filter }: ProductFilter): ProductFilter => {
+  const others = [...(words ?? []), ...(traits ?? [])].filter((anyOf) => !saysTraits(anyOf))
+  return { ...filter, ...Object.fromEntries(FLAGS.map((flag) => [flag, undefined])), ...(others.length > 0 ? { words: others } : {}) }
+}
 
 export const byKind = (rows: readonly Tallied[]): Tally => Map.groupBy(rows, ({ type }) => type)
 
@@ -47,8 +53,13 @@ export const sumUp = (tally: Tally, filter: ProductFilter): Sum => {
 function* within(tally: Tally, filter: ProductFilter): Generator<Tallied> {
   const brands = filter.brandIds && new Set(filter.brandIds)
   const flags = FLAGS.filter((flag) => filter[flag])
+  const traits = [...(filter.words ?? []), ...(filter.traits ?? [])].filter(saysTraits).map(bitsOf)
   for (const type of new Set(filter.partTypeIds ?? tally.keys()))
-    for (const some of tally.get(type) ?? []) if ((brands?.has(some.brand) ?? true) && flags.every((flag) => some[flag])) yield some
+    for (const some of tally.get(type) ?? []) {
+      const isLeft =
+        (brands?.has(some.brand) ?? true) && flags.every((flag) => some[flag]) && traits.every((anyOf) => (some.traits & anyOf) !== 0)
+      if (isLeft) yield some
+    }
 }
 
 const byWord = (byTraits: ReadonlyMap<number, number>): Map<string, number> => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stockARefaccionaria } from '../../testing/stock-a-refaccionaria.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { catalogueJobs } from './catalogue.jobs.ts'
+import { createCounts } from './kept-counts.ts'
 import { readTally } from './tally.queries.ts'
 import { byKind, sumUp } from './tally.ts'
 
@@ -22,6 +23,7 @@ const wrong = async () =>
   (await shop.pool.query('select count(*)::int as n from products where trait_words is distinct from trait_words_of(search_vector)'))
     .rows[0].n
 const summed = async () => sumUp(byKind(await readTally(shop.db)), {})
+const summedOfSome = () => createCounts(shop.db, () => 1).sum({ words: [['balata']] })
 
 test('every word has its own bit, in the order of the domain', async () => {
   for (const [bit, word] of TRAIT_WORDS.entries()) expect([word, await wordsOf(`Pieza ${word} X-1`)]).toEqual([word, 1 << bit])
@@ -43,14 +45,18 @@ test('whoever writes a name has its words written', async () => {
 
 test('parts from before are counted while nobody has read their names, and are the same once the job has', async () => {
   const before = await summed()
+  const someBefore = await summedOfSome()
   expect(before.byTraitWord.size).toBeGreaterThan(2)
+  expect(someBefore.byTraitWord.size).toBeGreaterThan(1)
   await shop.pool.query('update products set trait_words = null where id % 2 = 0')
   expect(await summed()).toEqual(before)
+  expect(await summedOfSome()).toEqual(someBefore)
   expect(await unread()).toBeGreaterThan(5)
   await catalogueJobs(shop)['read-trait-words']({})
   expect(await unread()).toBe(0)
   expect(await wrong()).toBe(0)
   expect(await summed()).toEqual(before)
+  expect(await summedOfSome()).toEqual(someBefore)
 })
 
 test('more of them than are read at once', async () => {

@@ -30,3 +30,9 @@ const readSome = async (db: Db, after: number): Promise<{ readonly some: number;
     select count(*)::int as some, coalesce(max(id), 0) as last from changed`.execute(db)
   return rows[0] ?? { some: 0, last: after }
 }
+
+/** Whether there is no part, sold or not, whose names the job still has to read. */
+export const areAllRead = async (db: Db): Promise<boolean> => {
+  const { rows } = await sql<{ is: boolean }>`select not exists (select from products where trait_words is null) as is`.execute(db)
+  return rows[0]?.is ?? false
+}
