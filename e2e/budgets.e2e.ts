@@ -126,6 +126,18 @@ test('the largest picture of Home sets out before the scripts, and is light', { 
   if (isMobile) expect((await hero?.sizes())?.responseBodySize).toBeLessThanOrEqual(BUDGET.homePicture)
 })
 
+test('Home is seen as it should be before any other file has come', { tag: ON_PHONE }, async ({ page }) => {
+  const refused: string[] = []
+  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
+  await page.route(/\/assets\//, () => {})
+  await page.goto('/es', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  const look = () => page.getByRole('banner').evaluate((banner) => getComputedStyle(banner).backgroundColor)
+  await expect.poll(look).toBe('rgb(33, 61, 145)')
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
+  expect(refused).toEqual([])
+})
+
 /** Stripe's own script is apart. */
 const CUSTOMER_SCREENS = [
   { path: '/historial-compras', most: 125_000, isThere: (page: Page) => page.getByText('Aún no tienes compras') },

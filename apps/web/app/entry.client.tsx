@@ -19,7 +19,7 @@ const wake = async (): Promise<void> => {
   visitorIsThere()
 
   const router = browserRouter(routes, shown, version)
-  begin(() => {
+  startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
@@ -27,10 +27,16 @@ const wake = async (): Promise<void> => {
       </StrictMode>,
     )
   })
+  wakeTapped()
 }
 
-/** In small steps, so that nothing stutters; whoever has tapped already waits for the whole of it. */
-const begin: typeof startTransition = (hydrate) => (globalThis.earlyTaps?.length ? hydrate() : startTransition(hydrate))
+/**
+ * React wakes a page in small steps and in its own order, but at once and in one go what a finger or a key touches. Of early taps it does
+ * not know: it is told of them by a key that nothing listens to.
+ */
+const wakeTapped = (): void => {
+  for (const button of globalThis.earlyTaps ?? []) button.dispatchEvent(new Event('keyup', { bubbles: true }))
+}
 
 // A page whose code does not come stays as the server drew it: it can be read, and its links lead on.
 await wake().catch(console.error)

@@ -30,7 +30,11 @@ test('rows of one kind are a table that names each field once, whatever some of 
 
 test('what all rows say is written once, and a field that few of them have is no hindrance', () => {
   const car = { make: 'Nissan', model: 'Versa', since: new Date(0) }
-  const fits = [{ verdict: 'fits', car }, { verdict: 'fits', car: { ...car } }, { verdict: 'fits-if', condition: 'Con ABS', car }]
+  const fits = [
+    { verdict: 'fits', car },
+    { verdict: 'fits', car: { ...car } },
+    { verdict: 'fits-if', condition: 'Con ABS', car },
+  ]
   const text = packed({ fits, alike: [{ car }, { car }] })
   expect(unpacked(text)).toEqual({ fits, alike: [{ car }, { car }] })
   expect(text.match(/Versa/g)).toHaveLength(2)
