@@ -20,10 +20,14 @@ export const keepDoor = (app: FastifyInstance, deps: Deps, isGoingOn: (request: 
     const secret = cookieOf(request, app.gate.cookieName)
     return secret !== undefined && (await app.gate.staffOf(secret)) !== undefined
   }
-  app.addHook('preHandler', async (request) => {
+  const judge = async (request: FastifyRequest): Promise<void> => {
     if ((await isOpen()) || isGoingOn(request)) return
     if (!(await mayEnter(request))) throw new ShopClosed()
     letIn.add(request)
+  }
+  app.addHook('preHandler', (request, _, done) => {
+    if (isOpen.isKnownOpen()) return done()
+    judge(request).then(() => done(), done)
   })
   // What is shown to somebody inside is kept by nobody on the way, who would hand it to those outside.
   app.addHook('onSend', (request, reply, payload, done) => {

@@ -81,7 +81,13 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
   await app.register(
     async (api) => {
       await openHost(api, deps, gate, isDemo ? [...everyEndpoint, ...demoEndpoints] : everyEndpoint)
+      // Before anything takes files: what readers of forms do with every request is not done where there are none.
       await api.register(async (window) => shopWindow(window, deps))
+      await acceptUploads(api)
+      await api.register(async (wishes) => {
+        keepDoor(wishes, deps)
+        quotationRoutes(wishes, deps)
+      })
       policiesRoutes(api, deps)
       openingRoutes(api, deps)
       openingStaffRoutes(api, deps)
@@ -141,6 +147,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
   await app.register(
     async (checkout) => {
       await openHost(checkout, deps, gate, checkoutEndpoints)
+      await acceptUploads(checkout)
       await checkoutRoutes(checkout, deps)
       await checkout.register(async (purchases) => {
         keepDoor(purchases, deps, ({ method }) => method === 'GET')
@@ -164,7 +171,6 @@ const shopWindow = (app: FastifyInstance, deps: Deps): void => {
   newsRoutes(app, deps)
   frontPageRoutes(app, deps)
   cartRoutes(app, deps)
-  quotationRoutes(app, deps)
 }
 
 /** Only an order of a purchase that was begun before names one; blank is none, as the call itself reads it. */
@@ -179,7 +185,6 @@ const openHost = async (app: FastifyInstance, deps: Deps, gate: Gate, endpoints:
   allowCors(app, deps.settings.pageOrigins)
   app.decorate('gate', gate)
   limitReads(app)
-  await acceptUploads(app)
   await serveReference(app, endpoints)
   denyUndeclared(app)
 }

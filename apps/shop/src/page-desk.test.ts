@@ -7,7 +7,7 @@ const visitor = (name: string) => ({ name, kind: 'visitor' as const })
 
 const shop = (takesMs = 0) => {
   const world = { version: 1, drawn: 0, takesMs }
-  const ask = pageDesk({
+  const { ask } = pageDesk({
     render: async (url) => {
       world.drawn++
       await pause(world.takesMs)

@@ -47,13 +47,20 @@ export const pageDesk = ({ render, version, processes, now }: Options) => {
       throw error
     }
   }
-  return async (url: string, asker: Asker, isKept: boolean): Promise<Served> => {
-    const ready = isKept ? cache.find(url) : undefined
-    if (isKept) pageCounts[ready ? 'hits' : 'misses']++
-    if (ready) return { kind: 'page', page: ready }
+  /** What can be sent at once, to whoever asks. */
+  const ready = (url: string): FinishedPage | undefined => {
+    const page = cache.find(url)
+    if (page) pageCounts.hits++
+    return page
+  }
+  const ask = async (url: string, asker: Asker, isKept: boolean): Promise<Served> => {
+    const kept = isKept ? ready(url) : undefined
+    if (kept) return { kind: 'page', page: kept }
+    if (isKept) pageCounts.misses++
     const seconds = takeShare(asker)
     if (seconds > 0) return { kind: 'tooMany', seconds }
     const page = await drawn(url, asker, isKept)
     return page ? { kind: 'page', page } : { kind: 'saturated', seconds: BUSY_SECONDS }
   }
+  return { ready, ask }
 }

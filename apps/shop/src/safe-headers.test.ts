@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 let app: ReturnType<typeof createServer>
 afterEach(() => app.close())
 
-const OPEN = { ask: async () => undefined, last: () => undefined, entranceOf: async () => 'open' as const }
+const OPEN = { ask: async () => undefined, last: () => undefined, isKnownOpen: () => true, entranceOf: async () => 'open' as const }
 
 const openShop = async (strictTransport?: 'this-host' | 'subdomains'): Promise<number> => {
   app = createServer({ logLevel: 'silent', trustProxy: 0, strictTransport })

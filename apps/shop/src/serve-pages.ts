@@ -39,7 +39,7 @@ const BROKEN_SECONDS = 5
 /** The storefront: built files as they are, pages from the cache or made on the spot. */
 export const servePages = async (app: FastifyInstance, options: Options): Promise<void> => {
   const { render, publicUrl, isFinished, catalogueVersion, askerOf, processes, door, office, assets } = options
-  const ask = pageDesk({ render, version: catalogueVersion, processes })
+  const desk = pageDesk({ render, version: catalogueVersion, processes })
   if (assets) {
     await app.register(fastifyStatic, {
       root: assets,
@@ -52,8 +52,15 @@ export const servePages = async (app: FastifyInstance, options: Options): Promis
     })
   }
 
-  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).header('allow', 'GET, HEAD').send()
+    // What is kept is a page for everybody: neither its address nor its asker has to be judged.
+    const ready = door.isKnownOpen() ? desk.ready(request.url) : undefined
+    if (!ready) return judge(request, reply)
+    send(request, reply, ready, false)
+  })
+
+  const judge = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.url.length > LONGEST_ADDRESS) return reply.code(414).send()
     const address = addressOf(request.url)
     if (address.kind === 'moved') return reply.code(301).header('location', address.to).send()
@@ -62,14 +69,14 @@ export const servePages = async (app: FastifyInstance, options: Options): Promis
     if (typeof entrance === 'object') return turnAway(request, reply, { ...entrance, office })
     const url = new URL(request.url, publicUrl)
     const isKept = isFinished && isForEverybody(url)
-    const served = await ask(request.url, askerOf(request), isKept).catch((error: unknown) => {
+    const served = await desk.ask(request.url, askerOf(request), isKept).catch((error: unknown) => {
       app.log.error({ err: error, url: hiddenAddress(request.url) }, 'a page was not drawn')
       return undefined
     })
     if (!served) return refuse(request, reply, { kind: 'saturated', seconds: BROKEN_SECONDS }, 500)
     if (served.kind !== 'page') return refuse(request, reply, served)
     return send(request, reply, served.page, !isKept || entrance === 'preview')
-  })
+  }
 }
 
 /** That of the page that was asked for. */

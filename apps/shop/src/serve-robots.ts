@@ -25,11 +25,12 @@ export const serveRobots = (app: FastifyInstance, { publicUrl, isFoundBySearchEn
         .send(isFound ? rules(publicUrl) : 'User-agent: *\nDisallow: /\n')
     )
   })
-  app.addHook('onSend', async (_, reply) => {
+  app.addHook('onSend', (_, reply, payload, done) => {
     // Asking is a call too, whose answer would have to wait for itself here: what is known counts, and somebody goes and asks.
     const known = door.last()
     if (!known?.door.wasOpen) door.ask()
     if (!isToBeFound(known)) reply.header('x-robots-tag', 'noindex')
+    done(null, payload)
   })
 }
 

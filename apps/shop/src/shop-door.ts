@@ -16,6 +16,8 @@ export type ShopDoor = {
   readonly ask: () => Promise<KnownDoor | undefined>
   /** As it was when it was last asked about. */
   readonly last: () => KnownDoor | undefined
+  /** Open to everybody, and nothing has changed since it was asked about. */
+  readonly isKnownOpen: () => boolean
   /** How somebody comes in: like everybody, as one who previews the closed shop, or not. */
   readonly entranceOf: (request: FastifyRequest) => Promise<'open' | 'preview' | KnownDoor>
 }
@@ -43,5 +45,5 @@ export const shopDoor = ({ log, ...api }: PageServices['api'], version: () => nu
     const { pathname } = new URL(url, 'http://shop')
     return isPastTheDoor(pathname) ? 'open' : known
   }
-  return { ask, last: () => last, entranceOf }
+  return { ask, last: () => last, isKnownOpen: () => read.present()?.value.door.isOpen === true, entranceOf }
 }

@@ -4,6 +4,12 @@ const PATIENCE_MS = 300
 /** For who keeps what he makes of the answer under the present version: an old one would then be kept as new. */
 export const FRESH = Number.POSITIVE_INFINITY
 
+export type CachedByVersion<Value> = {
+  (key?: string, patienceMs?: number): Promise<Value>
+  /** What is there of the present catalogue, for who would rather not wait. */
+  readonly present: (key?: string) => { readonly value: Value } | undefined
+}
+
 /**
  * Keeps what is costly to compute for as long as the catalogue does not change. After a change it is computed anew; who
  * would wait too long for that (a million products) is given the last answer once more.
@@ -12,9 +18,9 @@ export const cachedByVersion = <Value>(
   version: () => number,
   load: (key: string) => Promise<Value>,
   limits: Limits<Value> = {},
-): ((key?: string, patienceMs?: number) => Promise<Value>) => {
+): CachedByVersion<Value> => {
   const kept = keptByVersion(version, load, limits)
-  return async (key = '', patienceMs = PATIENCE_MS) => {
+  const cached = async (key = '', patienceMs = PATIENCE_MS) => {
     const present = kept.present(key)
     if (present) return present.value
     const last = kept.last(key)
@@ -23,4 +29,5 @@ export const cachedByVersion = <Value>(
     fresh.catch(() => {})
     return Promise.race([fresh, new Promise<Value>((resolve) => setTimeout(resolve, patienceMs, last.value))])
   }
+  return Object.assign(cached, { present: (key = '') => kept.present(key) })
 }

@@ -50,10 +50,13 @@ export const answerShared = (app: FastifyInstance, { countsVisitors }: AnyEndpoi
     return body instanceof Promise ? body.then((bytes) => reply.send(bytes)) : reply.send(body)
   }
   return {
-    toNetwork: (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
+    /** Nothing is handed back where it is sent already: the framework would watch the answer to its end. */
+    toNetwork: (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined => {
       const key = keyOf(request)
       const answer = find(request, key)
-      return answer instanceof Promise ? answer.then((made) => send(request, reply, key, made)) : send(request, reply, key, answer)
+      if (answer instanceof Promise) return answer.then((made) => send(request, reply, key, made))
+      const sent = send(request, reply, key, answer)
+      return sent instanceof Promise ? sent : undefined
     },
     toPages: async (asked: Addressed): Promise<Answer> => ({ status: 200, text: (await find(asked, keyOf(asked))).identity.toString() }),
   }

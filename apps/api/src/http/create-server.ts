@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
-import { duringRequest, givenRequestId, newRequestId } from '../one-request.ts'
+import { currentRequest, duringRequest, givenRequestId, newRequestId } from '../one-request.ts'
 import { MalformedRequest } from '../problems.ts'
 import { answerBroken } from './answer-broken.ts'
 import { sendProblem } from './answer-problems.ts'
@@ -61,6 +61,6 @@ export const createServer = (options: Options): FastifyInstance => {
     duringRequest(request.id, done)
   })
   // A body arrives in the course of the connection, not of the request that it belongs to.
-  app.addHook('preValidation', (request, _, done) => duringRequest(request.id, done))
+  app.addHook('preValidation', (request, _, done) => (currentRequest() === request.id ? done() : duringRequest(request.id, done)))
   return app
 }

@@ -5,8 +5,14 @@ import { readPolicies } from '../policies/policies.public.ts'
 
 export type DoorDeps = { readonly db: Db; readonly changes: CatalogueChanges }
 
+export type DoorReader = {
+  (): Promise<boolean>
+  /** Open, and nothing has changed since: nobody has to wait for that answer. */
+  readonly isKnownOpen: () => boolean
+}
+
 /** Whether visitors come in. Asked with every call, and read only after something was changed. */
-export const doorReader = ({ db, changes }: DoorDeps): (() => Promise<boolean>) => {
+export const doorReader = ({ db, changes }: DoorDeps): DoorReader => {
   const isOpen = cachedByVersion(changes.version, async () => (await readPolicies(db)).door.isOpen)
-  return () => isOpen()
+  return Object.assign(() => isOpen(), { isKnownOpen: () => isOpen.present()?.value === true })
 }
