@@ -32,13 +32,23 @@ const tableOf = (rows: readonly Row[]): Table | undefined => {
   const isSame = (name: string) => times.get(name) === rows.length && rows.every((row) => saysTheSame(row[name], rows[0]?.[name]))
   const same = new Set(times.keys().filter(isSame))
   const $fields = [...times.keys()].filter((name) => !same.has(name)).toSorted((a, b) => (times.get(b) ?? 0) - (times.get(a) ?? 0))
-  const $rows = rows.map((row) => {
-    const has = (name: string) => Object.hasOwn(row, name) && row[name] !== undefined
-    return $fields.slice(0, $fields.findLastIndex(has) + 1).map((name) => (has(name) ? folded(row[name]) : MISSING))
-  })
-  const written = $rows.flat()
-  if (written.filter((field) => field === MISSING).length > MOST_GAPS * written.length) return undefined
+  const $rows = rows.map((row) => writtenRow(row, $fields))
+  const filled = $fields.reduce((sum, name) => sum + (times.get(name) ?? 0), 0)
+  const written = $rows.reduce((sum, row) => sum + row.length, 0)
+  if (written - filled > MOST_GAPS * written) return undefined
   return { $fields, $rows, ...(same.size > 0 && { $same: Object.fromEntries([...same].map((name) => [name, folded(rows[0]?.[name])])) }) }
+}
+
+/** A plain loop: all rows of every page pass here. */
+const writtenRow = (row: Row, fields: readonly string[]): readonly unknown[] => {
+  const written: unknown[] = []
+  let end = 0
+  for (const name of fields) {
+    const isThere = Object.hasOwn(row, name) && row[name] !== undefined
+    written.push(isThere ? folded(row[name]) : MISSING)
+    if (isThere) end = written.length
+  }
+  return end === written.length ? written : written.slice(0, end)
 }
 
 const saysTheSame = (one: unknown, other: unknown): boolean =>
