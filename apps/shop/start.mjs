@@ -14,7 +14,7 @@ process.env.NODE_ENV ??= 'production'
 // Memory that is given back (decision 0088). By itself Node lets what is young grow to a hundred megabytes and what is old to twice what is
 // needed, and the C library keeps a pool for each thread. All of it is settled before a process begins, so this one begins again in its own
 // place, as the same process. What it has loaded to get here is gone then, too.
-const MEMORY = ['--max-semi-space-size=8', '--heap-growing-percent=50', '--expose-gc']
+const MEMORY = ['--max-semi-space-size=8', '--heap-growing-percent=75', '--expose-gc']
 const isOwn = (flag) => !`${process.env.NODE_OPTIONS}`.includes(flag.split('=')[0])
 if (process.platform === 'linux')
   process.execve(process.execPath, [process.execPath, ...MEMORY.filter(isOwn), ...process.execArgv, program, ...process.argv.slice(2)], {

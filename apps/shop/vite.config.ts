@@ -29,7 +29,8 @@ const inAscii = (): Plugin => ({
   generateBundle: (_, files) => {
     for (const file of Object.values(files)) {
       if (file.type !== 'chunk') continue
-      if (/\b__(dirname|filename)\b/.test(file.code)) throw new Error(`${file.fileName}: a package looks for files of its own; it has to stay outside`)
+      if (/\b__(dirname|filename)\b/.test(file.code))
+        throw new Error(`${file.fileName}: a package looks for files of its own; it has to stay outside`)
       file.code = file.code.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
     }
   },

@@ -30,16 +30,7 @@ const PRODUCTS = 50_000
 const RESULT = join('.data', 'bench', 'speed.json')
 const KEPT = 'bench/speed/kept-ratios.json'
 const SETTLED_MS = 2_000
-const IN_SHORT = [
-  'page list',
-  'page part',
-  'page search',
-  'api list',
-  'api detail',
-  'api vehicle',
-  'hot api list',
-  'hot page list',
-]
+const IN_SHORT = ['page list', 'page part', 'page search', 'api list', 'api detail', 'api vehicle', 'hot api list', 'hot page list']
 const plans = (row: Row): Plan => {
   if (options.short) return { rounds: 3, turnMs: isPage(row) ? 500 : 250, warmUpMs: 150, alone: 5 }
   if (isPage(row)) return { rounds: 5, turnMs: 2_000, warmUpMs: 1_000, alone: 60 }

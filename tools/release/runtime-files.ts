@@ -1,7 +1,7 @@
 /** Folders of which the server reads nothing at run time: their pages are built. */
 const BUILT_INTO_PAGES = /^(?:apps\/(?:web|admin)|packages\/ui)\//
 const WANTED = /^(?:(?:apps|packages|demo|ops)\/|docs\/[^/]+\.md$|package\.json$)/
-const FOR_DEVELOPERS = /\.test\.\w+$|\/testing\/|\/tsconfig\.json$|^apps\/shop\/(?:dev\.mjs|src\/dev-server\.ts)$/
+const FOR_DEVELOPERS = /\.test\.\w+$|\/testing\/|\/tsconfig\.json$|^apps\/shop\/(?:dev\.mjs|vite\.config\.ts|src\/dev-server\.ts)$/
 
 /** Sources that a release carries: TypeScript runs as it is. A new package is carried unless it is named here. */
 export const isNeededAtRunTime = (path: string): boolean => WANTED.test(path) && !BUILT_INTO_PAGES.test(path) && !FOR_DEVELOPERS.test(path)

@@ -121,6 +121,14 @@ test('the address from the office lets a browser in, and nobody keeps what it is
   expect(refused.headers).not.toHaveProperty('set-cookie')
 })
 
+test('a page that is kept is sent at once while the shop is open, and to nobody any more when it has closed', async () => {
+  const { get, world } = await shop({ isOpen: true, wasOpen: true })
+  for (let times = 0; times < 3; times++) expect((await get('/es/productos')).statusCode).toBe(200)
+  world.door = { ...world.door, isOpen: false }
+  world.version++
+  expect((await get('/es/productos')).statusCode).toBe(503)
+})
+
 test('an API that is away closes no open door and opens no closed one', async () => {
   const { get, world } = await shop({ isOpen: true, wasOpen: true })
   expect((await get('/es')).statusCode).toBe(200)

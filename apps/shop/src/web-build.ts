@@ -36,7 +36,8 @@ export const buildServer = async (): Promise<string> => {
     // Somebody else was faster, with the same.
     rmSync(join(SERVER_BUILDS, unfinished), { recursive: true })
   }
-  for (const before of readdirSync(SERVER_BUILDS)) if (!before.startsWith(name)) rmSync(join(SERVER_BUILDS, before), { recursive: true, force: true })
+  for (const before of readdirSync(SERVER_BUILDS))
+    if (!before.startsWith(name)) rmSync(join(SERVER_BUILDS, before), { recursive: true, force: true })
   return folder
 }
 

@@ -63,3 +63,24 @@ test('who would wait too long is given the last answer; who has to have the new 
   wait.resolve()
   expect(await fresh).toBe(2)
 })
+
+test('what is present is of this version, or nothing: an old one that somebody was given meanwhile does not count', async () => {
+  let version = 1
+  const wait = Promise.withResolvers<void>()
+  const kept = cachedByVersion(
+    () => version,
+    async () => {
+      if (version === 2) await wait.promise
+      return version
+    },
+  )
+  expect(kept.present()).toBeUndefined()
+  await kept()
+  expect(kept.present()?.value).toBe(1)
+  version = 2
+  expect(await kept('', 1)).toBe(1)
+  expect(kept.present()).toBeUndefined()
+  wait.resolve()
+  await kept('', FRESH)
+  expect(kept.present()?.value).toBe(2)
+})
