@@ -8,6 +8,7 @@ const BUILT = ['web', 'admin'] as const
 const SHARED_SOURCES = ['packages', 'tools/compress-assets.ts', 'package-lock.json']
 const SERVER_SOURCES = ['apps/shop', 'apps/api/src', 'packages', 'demo', 'package-lock.json']
 const SERVER_BUILDS = 'apps/shop/build'
+const KEPT_BUILD_MS = 24 * 60 * 60 * 1_000
 const MADE = new Set(['node_modules', 'build'])
 
 /** Builds the storefront and the back office, each unless its last build was made from exactly these sources. A release comes with both. */
@@ -36,9 +37,16 @@ export const buildServer = async (): Promise<string> => {
     // Somebody else was faster, with the same.
     rmSync(join(SERVER_BUILDS, unfinished), { recursive: true })
   }
-  for (const before of readdirSync(SERVER_BUILDS))
-    if (!before.startsWith(name)) rmSync(join(SERVER_BUILDS, before), { recursive: true, force: true })
+  forgetOld(name)
   return folder
+}
+
+/** A shop that still runs from one made before may yet load a piece of it. */
+const forgetOld = (name: string): void => {
+  const made = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const others = readdirSync(SERVER_BUILDS).filter((one) => !one.startsWith(name))
+  for (const folder of others.map((one) => join(SERVER_BUILDS, one)))
+    if (Date.now() - made(folder) > KEPT_BUILD_MS) rmSync(folder, { recursive: true, force: true })
 }
 
 const build = (app: string, environment: Readonly<Record<string, string>> = {}) =>

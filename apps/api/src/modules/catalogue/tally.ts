@@ -1,12 +1,18 @@
 import { TRAIT_WORDS } from '@shop/domain/part-traits'
 import type { ProductFilter } from './product-filter.ts'
 import type { Sum } from './sum-of.ts'
-import type { Tallied } from './tally.queries.ts'
+import { FLAGS, type Tallied } from './tally.queries.ts'
 
 /** What is sold, summed up, by its kind: what a filter leaves is known without asking, however large the catalogue is. */
 export type Tally = ReadonlyMap<number, readonly Tallied[]>
 
-const FLAGS = ['isAvailable', 'isOutlet', 'hasDiscount', 'isHeavyDuty', 'isPremium', 'isRecommended'] as const
+const flagBit = (flag: (typeof FLAGS)[number]): number => 1 << FLAGS.indexOf(flag)
+const [AVAILABLE, OUTLET, DISCOUNTED, HEAVY_DUTY] = [
+  flagBit('isAvailable'),
+  flagBit('isOutlet'),
+  flagBit('hasDiscount'),
+  flagBit('isHeavyDuty'),
+]
 
 const BITS = new Map(TRAIT_WORDS.map((word, bit) => [word, 1 << bit]))
 
@@ -42,22 +48,22 @@ export const sumUp = (tally: Tally, filter: ProductFilter): Sum => {
     add(byType, some.type, some.n)
     add(byBrand, some.brand, some.n)
     add(byTraits, some.traits, some.n)
-    if (some.isAvailable) flags.available += some.n
-    if (some.isOutlet) flags.outlet += some.n
-    if (some.hasDiscount) flags.discounted += some.n
-    if (some.isHeavyDuty) flags.heavyDuty += some.n
+    if (some.flags & AVAILABLE) flags.available += some.n
+    if (some.flags & OUTLET) flags.outlet += some.n
+    if (some.flags & DISCOUNTED) flags.discounted += some.n
+    if (some.flags & HEAVY_DUTY) flags.heavyDuty += some.n
   }
   return { total, byType, byBrand, byTraitWord: byWord(byTraits), flags: { price: { from: Math.min(from, to), to }, ...flags } }
 }
 
 function* within(tally: Tally, filter: ProductFilter): Generator<Tallied> {
   const brands = filter.brandIds && new Set(filter.brandIds)
-  const flags = FLAGS.filter((flag) => filter[flag])
+  const flags = FLAGS.reduce((bits, flag) => (filter[flag] ? bits | flagBit(flag) : bits), 0)
   const traits = [...(filter.words ?? []), ...(filter.traits ?? [])].filter(saysTraits).map(bitsOf)
   for (const type of new Set(filter.partTypeIds ?? tally.keys()))
     for (const some of tally.get(type) ?? []) {
       const isLeft =
-        (brands?.has(some.brand) ?? true) && flags.every((flag) => some[flag]) && traits.every((anyOf) => (some.traits & anyOf) !== 0)
+        (brands?.has(some.brand) ?? true) && (some.flags & flags) === flags && traits.every((anyOf) => (some.traits & anyOf) !== 0)
       if (isLeft) yield some
     }
 }
