@@ -12,7 +12,7 @@ export type Gathering = {
   readonly car: Car
   readonly partTypeIds: readonly number[]
   readonly unconfirmedFor: ProductFilter['unconfirmedFor']
-  /** Words that are looked for in the names. */
+  /** Words that are looked for in the names; those of traits are known of each part. */
   readonly words: readonly string[]
   /** What was chosen besides. */
   readonly chosen: ProductFilter

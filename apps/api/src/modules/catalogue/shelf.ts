@@ -8,7 +8,7 @@ import { listAndCount, listIds, naturalOrderFor } from './products.queries.ts'
 import { narrowed } from './resolve-asked.ts'
 import { narrowedBy, type SearchAsk, type SoughtAsk } from './search-ask.ts'
 import type { Sum } from './sum-of.ts'
-import { byKind, isTallied, sumUp } from './tally.ts'
+import { byKind, isTallied, sumUp, traitBit } from './tally.ts'
 
 /** Where what a sentence asks for is looked for: in the whole catalogue, or among the few parts that may be for its car. */
 export type Shelf = {
@@ -50,7 +50,7 @@ const gatheringOf = (sought: readonly SoughtAsk[]): Gathering | undefined => {
     chosen,
     partTypeIds: [...new Set(filters.flatMap((filter) => filter.partTypeIds ?? []))],
     unconfirmedFor: filters.find((filter) => filter.unconfirmedFor)?.unconfirmedFor,
-    words: [...new Set(sought.flatMap(({ ask }) => ask.narrowing.flatMap(({ anyOf }) => anyOf)))],
+    words: [...new Set(sought.flatMap(({ ask }) => ask.narrowing.flatMap(({ anyOf }) => anyOf)))].filter((word) => !traitBit(word)),
   }
 }
 
@@ -58,13 +58,15 @@ const everyKindOf = ({ filter, widerTypeIds }: SearchAsk): ProductFilter[] =>
   widerTypeIds.length > 0 ? [filter, { ...filter, partTypeIds: widerTypeIds }] : [filter]
 
 const shelfOf = (parts: readonly GatheredPart[], words: readonly string[]): GatheredShelf => {
+  const isNamed = ({ traits, hasWords }: GatheredPart, word: string): boolean =>
+    (traits & (traitBit(word) ?? 0)) !== 0 || hasWords[words.indexOf(word)] === true
   const matching = ({ partTypeIds, brandIds, words: asked = [], unconfirmedFor }: ProductFilter): GatheredPart[] =>
     parts.filter(
       (part) =>
         part.isConfirmed === (unconfirmedFor === undefined) &&
         partTypeIds?.includes(part.type) &&
         (brandIds?.includes(part.brand) ?? true) &&
-        asked.every((anyOf) => anyOf.some((word) => part.hasWords[words.indexOf(word)])),
+        asked.every((anyOf) => anyOf.some((word) => isNamed(part, word))),
     )
   return {
     count: async (filter) => matching(filter).length,

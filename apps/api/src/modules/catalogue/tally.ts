@@ -16,6 +16,9 @@ const [AVAILABLE, OUTLET, DISCOUNTED, HEAVY_DUTY] = [
 
 const BITS = new Map(TRAIT_WORDS.map((word, bit) => [word, 1 << bit]))
 
+/** Of a word that says a trait. */
+export const traitBit = (word: string): number | undefined => BITS.get(word)
+
 type AnyOf = readonly string[]
 /** Words that say nothing but traits. Any other is looked for in the name itself. */
 const saysTraits = (anyOf: AnyOf): boolean => anyOf.every((word) => BITS.has(word))
