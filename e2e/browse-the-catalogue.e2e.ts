@@ -67,7 +67,7 @@ test('sorting sorts, begins at the first page and stays in the address', async (
   await page.getByLabel('Ordenar por').selectOption({ label: 'Precio más bajo' })
   await expect(page).toHaveURL('/es/productos?sort=3')
   const prices = async () => {
-    const texts = await page.getByRole('article').locator('p > span.text-lg').allInnerTexts()
+    const texts = await page.getByRole('article').locator('.price-now').allInnerTexts()
     return texts.map((text) => Number(text.replace(/[$,]/g, '')))
   }
   await expect.poll(async () => (await prices())[0]).toBeLessThan(100)
