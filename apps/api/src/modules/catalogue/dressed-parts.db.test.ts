@@ -12,7 +12,7 @@ let ids: number[]
 let during: ReturnType<typeof notingStatements>['during']
 let dress: Dress
 let version = 1
-let now = 0
+let now = Date.now()
 beforeAll(async () => {
   shop = await testShop()
   await stockARefaccionaria(shop.db)
@@ -73,4 +73,20 @@ test('what was read before a change is not taken for what is after it', async ()
 
 test('a part that is gone is left out', async () => {
   expect((await dress('es', [...ids, 2_000_000_000])).map(({ id }) => Number(id))).toEqual(ids)
+})
+
+test('a discount ends by the clock that parts are kept by', async () => {
+  const [id] = ids as [number]
+  await shop.db
+    .updateTable('products')
+    .set({ promotion_id: (query) => query.selectFrom('promotions').select('id').orderBy('ends_at', 'desc').limit(1) })
+    .where('id', '=', id)
+    .execute()
+  const { ends_at } = await shop.db.selectFrom('promotions').select('ends_at').orderBy('ends_at', 'desc').executeTakeFirstOrThrow()
+  version++
+  now = ends_at.getTime()
+  const [before] = await dress('es', [id])
+  now += 10_000
+  const [after] = await dress('es', [id])
+  expect([before?.promotion?.endsAt, after?.promotion]).toEqual([ends_at, undefined])
 })

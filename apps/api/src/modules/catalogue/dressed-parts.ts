@@ -21,7 +21,7 @@ const BYTES_OF_PART = 900
 export const createDress = (db: Db, names: NamesFor, version: () => number, now: () => number = Date.now): Dress => {
   const read = async (locale: Locale, ids: readonly number[]): Promise<ProductSummary[]> => {
     const rows = await readRows(db, locale, ids)
-    const wording = { locale, names: await names(rows), now: Date.now() }
+    const wording = { locale, names: await names(rows), now: now() }
     return rows.flatMap((row) => summaryOfRow(row, wording) ?? [])
   }
   let shown = emptyAt(version(), now())

@@ -4,6 +4,7 @@ import type { FitmentRow, Product, ProductSummary } from '@shop/domain/product'
 import type { Names } from './names.queries.ts'
 import type { PartRow, WholeRow } from './part-rows.queries.ts'
 import { summaryOf } from './product-summaries.queries.ts'
+import { runsAt } from './running-promotion.queries.ts'
 
 /** Of what a row is made in words: in which language, by which names, and when; for discounts begin and end by the clock. */
 export type Wording = { readonly locale: Locale; readonly names: Names; readonly now: number }
@@ -14,7 +15,7 @@ export const summaryOfRow = (row: PartRow, { locale, names, now }: Wording): Pro
   const brand = names.brands.get(row.brand_id)
   if (!kind || !brand) return undefined
   const promotion = row.promotion_id === null ? undefined : names.promotions.get(row.promotion_id)
-  const running = promotion && isRunning(promotion, now) ? promotion : undefined
+  const running = promotion && runsAt(promotion, now) ? promotion : undefined
   return summaryOf({
     ...row,
     category: kind[`category_${locale}`],
@@ -30,9 +31,6 @@ export const summaryOfRow = (row: PartRow, { locale, names, now }: Wording): Pro
     promotion_ends_at: running?.ends_at ?? null,
   })
 }
-
-const isRunning = ({ status, starts_at, ends_at }: { status: string; starts_at: Date; ends_at: Date }, now: number): boolean =>
-  status.toLowerCase() === 'activo' && starts_at.getTime() <= now && now <= ends_at.getTime()
 
 export const productOfRow = (row: WholeRow, wording: Wording): Product | undefined => {
   const summary = summaryOfRow(row, wording)

@@ -2,10 +2,10 @@ import type { Locale } from '@shop/domain/locale'
 import { cents } from '@shop/domain/money'
 import { discountedPrice } from '@shop/domain/pricing'
 import type { ProductStatus, ProductSummary, SaleUnit } from '@shop/domain/product'
-import { type ExpressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
-import type { Tables } from '../../database/tables.ts'
 import { inLanguage } from './in-language.queries.ts'
+import { isRunning } from './running-promotion.queries.ts'
 
 /** Products as lists show them; callers add where, order and limit. The discount counts only while its promotion runs. */
 export const selectSummaries = (db: Db, locale: Locale) => {
@@ -90,6 +90,3 @@ export const summaryOf = (row: SummaryRow): ProductSummary => {
     matchedNumber: undefined,
   }
 }
-
-const isRunning = (e: ExpressionBuilder<Tables & { o: Tables['promotions'] }, 'o'>) =>
-  e.and([e(e.fn<string>('lower', ['o.status']), '=', 'activo'), sql<boolean>`now() between o.starts_at and o.ends_at`])

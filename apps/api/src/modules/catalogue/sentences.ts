@@ -71,7 +71,7 @@ const once = <Target>(completions: readonly Completion<Target>[], keyOf: (target
 /** "balatas versa 20": the years in which it was sold, the latest first, or that of the chosen car. */
 const ofYears = ({ directory, unread: { typed, years }, chosen }: Asked): string[] => {
   if (!years) return []
-  const sold = directory.modelEngines.filter(({ model_id }) => model_id === years.modelId)
+  const sold = directory.enginesOfModels([years.modelId])
   const all = sold.flatMap(({ year_from, year_to }) => Array.from({ length: year_to - year_from + 1 }, (_, i) => year_to - i))
   const isChosen = chosen !== undefined && directory.modelIds(chosen.make, chosen.model).includes(years.modelId)
   return [...(isChosen && chosen.year ? [chosen.year] : []), ...[...new Set(all)].toSorted((a, b) => b - a)]

@@ -5,13 +5,12 @@ import { slugOf } from '@shop/domain/slug'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
 import { patiently } from '../../database/patiently.queries.ts'
-import { inLanguage, selectSummaries, summaryOf } from '../catalogue/catalogue.public.ts'
+import { inLanguage, isRunning, selectSummaries, summaryOf } from '../catalogue/catalogue.public.ts'
 
 type Unpictured = Omit<Promotion, 'image'>
 
 /** What staff prepare or have switched off is nobody else's business; what is over was public and stays so. */
 const isPublic = sql<boolean>`lower(o.status) = 'activo' and o.starts_at <= now()`
-const isRunning = sql<boolean>`${isPublic} and now() <= o.ends_at`
 
 /** Those that run now, the one that ends first in front. */
 export const listRunningPromotions = async (db: Db, locale: Locale): Promise<Unpictured[]> => {
