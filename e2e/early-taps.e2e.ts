@@ -108,3 +108,16 @@ test('a link and a search show at once that they were heard', async ({ page }) =
   // What leads nowhere else moves nothing.
   expect(await movesAfter(page.getByRole('button', { name: 'Filtros' }), 'click')).toBeNull()
 })
+
+test('pictures below the screen are asked for once the page has what it wakes with', async ({ page }) => {
+  const shown = () =>
+    page.locator('main article img').evaluateAll((all) => all.filter((one) => (one as HTMLImageElement).naturalWidth > 0).length)
+  const onScreen = () =>
+    page.locator('main article img').evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().top < innerHeight).length)
+  const release = await holdScripts(page)
+  await page.goto('/es/productos', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect.poll(shown).toBe(await onScreen())
+  release()
+  await expect.poll(shown).toBeGreaterThan(await onScreen())
+})

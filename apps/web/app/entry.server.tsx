@@ -8,6 +8,7 @@ import { MISSING_PICTURE_SCRIPT } from '@shop/ui/missing-picture'
 import { GUARD_SCRIPT } from '@shop/ui/trusted-markup'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { ARRIVED_SCRIPT } from './kit/arrived.ts'
 import { CAR_ROOM_SCRIPT } from './kit/car-room.ts'
 import { FirstScript } from './kit/first-script.ts'
 import { shopHead } from './layout/shop-head.server.ts'
@@ -23,7 +24,7 @@ import { addTexts, localeOf } from './texts.ts'
 addTexts('es', spanish)
 addTexts('en', english)
 
-const FIRST = GUARD_SCRIPT + CAR_ROOM_SCRIPT + MISSING_PICTURE_SCRIPT + EARLY_TAP_SCRIPT
+const FIRST = GUARD_SCRIPT + CAR_ROOM_SCRIPT + MISSING_PICTURE_SCRIPT + ARRIVED_SCRIPT + EARLY_TAP_SCRIPT
 const PATIENCE_MS = 5_000
 const NOBODY_MOVES: Router = { navigate: async () => {}, pointAt: () => {}, guard: () => () => {} }
 
