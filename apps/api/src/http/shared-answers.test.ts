@@ -66,6 +66,16 @@ test('it holds so many bytes and answers and no more, and no address that nobody
   expect(answers.size()).toEqual(before)
 })
 
+test('what nobody can get any more is given back with the next answer', async () => {
+  for (let i = 0; i < 10; i++) await answers.make(`/${i}`, work)
+  now += 29_999
+  await answers.make('/10', work)
+  expect(answers.size().answers).toBe(11)
+  now += 1
+  await answers.make('/11', work)
+  expect(answers.size().answers).toBe(2)
+})
+
 test('bytes are counted as they are: packed ones too, and only once', async () => {
   const text = 'refacción '.repeat(1_000)
   const answer = await answers.make('/a', async () => text)

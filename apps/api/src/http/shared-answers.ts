@@ -49,9 +49,11 @@ export const sharedAnswers = (version: () => number, now: () => number = Date.no
     bytes -= bytesOf(address, answer)
     kept.delete(address)
   }
+  const isYoung = (madeAt: number) => now() - madeAt < FRESH_MS
+  /** In the order in which they were made: nobody gets the old ones any more. */
   const makeRoom = () => {
-    for (const address of kept.keys()) {
-      if (bytes <= MOST_BYTES && kept.size <= MOST_ANSWERS) return
+    for (const [address, { madeAt }] of kept) {
+      if (bytes <= MOST_BYTES && kept.size <= MOST_ANSWERS && isYoung(madeAt)) return
       forget(address)
     }
   }
@@ -69,7 +71,7 @@ export const sharedAnswers = (version: () => number, now: () => number = Date.no
   return {
     find: (address) => {
       const answer = kept.get(address)
-      return answer && answer.version === version() && now() - answer.madeAt < FRESH_MS ? answer : undefined
+      return answer && answer.version === version() && isYoung(answer.madeAt) ? answer : undefined
     },
     make: (address, work) => {
       // The version before the work: a change meanwhile must not be taken for included, nor be missed by whoever asks after it.

@@ -15,7 +15,7 @@ export type Orders = {
 
 /** From here on it is worth knowing the whole order: the database counts its way to every page anew. */
 const DEEP = 2_000
-const MOST_BYTES = 32_000_000
+const MOST_BYTES = 16_000_000
 const BYTES_OF_ID = 4
 
 /**
