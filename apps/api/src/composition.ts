@@ -76,7 +76,7 @@ export const compose = async (
   const sandbox = await sandboxFor(db, settings)
   const darkroom = openDarkroom()
   const tally = newTally()
-  const notices = await listenToNotices(databaseUrl, ['catalogue', 'chat', 'arrivals'], onError)
+  const notices = await listenToNotices(databaseUrl, ['catalogue', 'chat', 'arrivals', 'reads'], onError)
   return {
     db,
     pool,

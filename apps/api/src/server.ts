@@ -5,10 +5,12 @@ import { composeGate } from './compose-gate.ts'
 import type { Deps } from './composition.ts'
 import { answerProblems } from './http/answer-problems.ts'
 import { allowCors } from './http/cors.ts'
+import type { CountedReads } from './http/count-reads.ts'
 import { denyUndeclared } from './http/deny-undeclared.ts'
 import type { Gate } from './http/gate.ts'
 import { limitReads } from './http/limit-reads.ts'
 import { serveReference } from './http/serve-reference.ts'
+import { sharedReads } from './http/tell-reads.queries.ts'
 import { acceptUploads } from './http/uploads.ts'
 import { keepDoor } from './keep-door.ts'
 import { auditLogRoutes } from './modules/audit-log/audit-log.staff.routes.ts'
@@ -78,9 +80,12 @@ import { workshopJobsStaffRoutes } from './modules/workshop-jobs/workshop-jobs.s
 export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> => {
   const isDemo = deps.settings.mode === 'demo'
   const gate = composeGate(deps)
+  const reads = sharedReads(deps)
+  app.addHook('onClose', reads.stop)
+  const common = { deps, gate, reads }
   await app.register(
     async (api) => {
-      await openHost(api, deps, gate, isDemo ? [...everyEndpoint, ...demoEndpoints] : everyEndpoint)
+      await openHost(api, common, isDemo ? [...everyEndpoint, ...demoEndpoints] : everyEndpoint)
       // Before anything takes files: what readers of forms do with every request is not done where there are none.
       await api.register(async (window) => shopWindow(window, deps))
       await acceptUploads(api)
@@ -146,7 +151,7 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
   )
   await app.register(
     async (checkout) => {
-      await openHost(checkout, deps, gate, checkoutEndpoints)
+      await openHost(checkout, common, checkoutEndpoints)
       await acceptUploads(checkout)
       await checkoutRoutes(checkout, deps)
       await checkout.register(async (purchases) => {
@@ -179,12 +184,14 @@ const isPaidAlready = ({ body }: FastifyRequest): boolean => {
   return typeof id === 'string' && id.trim() !== ''
 }
 
+type Common = { readonly deps: Deps; readonly gate: Gate; readonly reads: CountedReads }
+
 /** What all of the API's addresses have in common. From here on a route that does not say who may call it stops the start. */
-const openHost = async (app: FastifyInstance, deps: Deps, gate: Gate, endpoints: readonly AnyEndpoint[]): Promise<void> => {
+const openHost = async (app: FastifyInstance, { deps, gate, reads }: Common, endpoints: readonly AnyEndpoint[]): Promise<void> => {
   answerProblems(app)
   allowCors(app, deps.settings.pageOrigins)
   app.decorate('gate', gate)
-  limitReads(app)
+  limitReads(app, reads)
   await serveReference(app, endpoints)
   denyUndeclared(app)
 }
