@@ -1,6 +1,5 @@
+import { counted, newEachTime, openSide, type Turn } from './asked-side.ts'
 import { median, percentile, sum } from './figures.ts'
-import { cpuOfTree, readStats } from './processes.ts'
-import { type Connection, openConnection, type Question } from './raw-client.ts'
 import type { Row } from './rows.ts'
 import type { Server } from './servers.ts'
 
@@ -16,11 +15,11 @@ export type Side = {
 }
 export type Measured = { readonly name: string; readonly ratio: number; readonly ours: Side; readonly bare: Side }
 export type Field = { readonly ours: Server; readonly bare: Server; readonly postgresPid: number; readonly connections: number }
-type Turn = { readonly perSecond: number; readonly nodeMs: number; readonly postgresMs: number; readonly times: readonly number[] }
 
 /** Turn and turn about, so that a busy machine slows both alike. What counts is the median of the rounds' ratios. */
 export const measureRow = async (row: Row, field: Field, plan: Plan): Promise<Measured> => {
-  const sides = { ours: await openSide(field, 'ours', newEachTime(row)), bare: await openSide(field, 'bare', counted(row.bare)) }
+  const of = (server: Server) => ({ ...field, servers: [server] })
+  const sides = { ours: await openSide(of(field.ours), newEachTime(row)), bare: await openSide(of(field.bare), counted(row.bare)) }
   try {
     await sides.ours.turn(plan.warmUpMs)
     await sides.bare.turn(plan.warmUpMs)
@@ -44,66 +43,6 @@ export const measureRow = async (row: Row, field: Field, plan: Plan): Promise<Me
     sides.ours.close()
     sides.bare.close()
   }
-}
-
-const counted = (question: (n: number) => Question) => {
-  let n = 0
-  return () => question(n++)
-}
-
-/** An answer that the shop has given before may be kept: a row that has run out of new questions measures nothing. */
-const newEachTime = ({ name, ours, most }: Row) => {
-  const next = counted(ours)
-  let asked = 0
-  return () => {
-    if (asked++ >= most) throw new Error(`${name}: all ${most} questions have been asked; the next answer would come from a cache`)
-    return next()
-  }
-}
-
-const openSide = async (field: Field, side: 'ours' | 'bare', next: () => Question) => {
-  const server = field[side]
-  const connections = await Promise.all(Array.from({ length: field.connections }, () => openConnection(server.port)))
-  const cpu = () => {
-    const stats = readStats()
-    return { node: cpuOfTree(server.pid, stats), postgres: cpuOfTree(field.postgresPid, stats) }
-  }
-  return {
-    turn: async (ms: number): Promise<Turn> => {
-      const [before, begun] = [cpu(), performance.now()]
-      const times = (await Promise.all(connections.map((connection) => askUntil(connection, next, begun + ms)))).flat()
-      const seconds = (performance.now() - begun) / 1_000
-      const after = cpu()
-      const requests = times.length
-      return {
-        perSecond: requests / seconds,
-        nodeMs: (after.node - before.node) / requests,
-        postgresMs: (after.postgres - before.postgres) / requests,
-        times,
-      }
-    },
-    alone: async (requests: number): Promise<number[]> => {
-      const [connection] = connections as [Connection]
-      const times: number[] = []
-      for (let n = 0; n < requests; n++) times.push(await timeOf(connection, next()))
-      return times
-    },
-    close: () => {
-      for (const connection of connections) connection.close()
-    },
-  }
-}
-
-const askUntil = async (connection: Connection, next: () => Question, end: number): Promise<number[]> => {
-  const times: number[] = []
-  while (performance.now() < end) times.push(await timeOf(connection, next()))
-  return times
-}
-
-const timeOf = async (connection: Connection, question: Question): Promise<number> => {
-  const begun = performance.now()
-  await connection.ask(question)
-  return performance.now() - begun
 }
 
 const sideOf = (turns: readonly Turn[], alone: readonly number[]): Side => {

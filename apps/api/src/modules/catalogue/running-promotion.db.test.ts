@@ -26,7 +26,7 @@ test('a promotion runs by the same rule in a question, in the sum of a discount 
         name_en: `Rule ${i}`,
         description_es: '',
         description_en: '',
-        discount_percent: 10,
+        discount_percent: '10',
         status,
         starts_at,
         ends_at,
