@@ -17,14 +17,16 @@ export type Database = {
   readonly wake: () => void
   /** Another one on the same server, with nothing in it. */
   readonly makeEmpty: (name: string) => Promise<string>
+  /** All that it holds is gone, and it with it. */
+  readonly drop: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
 const NAME = 'shop'
 
 /** A PostgreSQL that keeps what it committed: this one is killed. */
-export const openDatabase = async (): Promise<Database> => {
-  const folder = await mkdtemp(join(tmpdir(), 'shop-drill-'))
+export const openDatabase = async (where = tmpdir()): Promise<Database> => {
+  const folder = await mkdtemp(join(where, 'shop-drill-'))
   // The user who runs PostgreSQL for root has to get through.
   await chmod(folder, 0o755)
   const start = (port?: number) =>
@@ -61,6 +63,10 @@ export const openDatabase = async (): Promise<Database> => {
     hang: () => signal('SIGSTOP'),
     wake: () => signal('SIGCONT'),
     makeEmpty,
+    drop: () =>
+      withClient(server.url('postgres'), 'shop-drill', async (client) => {
+        await client.query(`drop database ${NAME} with (force)`)
+      }),
     close: async () => {
       signal('SIGCONT')
       await server.stop()

@@ -9,7 +9,7 @@ import { type Line, openLine } from '@shop/api/testing/faulty-line'
 import { openBankAccount, type Shopper, shopperIn } from '@shop/api/testing/shoppers'
 import { stockTheShelves } from '@shop/api/testing/stock-the-shelves'
 import { addStaff, staffCookieOf } from '@shop/api/testing/test-customers'
-import type { Answered, Given, TestShop } from '@shop/api/testing/test-shop'
+import type { Answered, TestShop } from '@shop/api/testing/test-shop'
 import { signatureOf } from '@shop/payment-sandbox/run-agenda'
 import { expireVoucher, failVoucher, payVoucher } from '@shop/payment-sandbox/voucher-fate'
 import { readSettings } from '@shop/settings/settings'
@@ -18,6 +18,7 @@ import { fillShop } from '@shop/shop/demo/seed-demo'
 import { reportAuditLog } from '@shop/shop/report-audit-log'
 import { type Database, openDatabase } from './database.ts'
 import { type Hosts, openHosts } from './hosts.ts'
+import { overNetwork } from './over-network.ts'
 import { until } from './until.ts'
 
 const CLERKS = ['ventas@example.mx', 'mostrador@example.mx'] as const
@@ -40,6 +41,8 @@ export type Field = {
   readonly newPart: (stock: number) => Promise<string>
   /** A host as shoppers see it: over HTTP only. */
   readonly at: (which: number) => TestShop
+  /** The same at any other address of this shop. */
+  readonly askAt: (url: string, ...asked: Parameters<TestShop['ask']>) => Promise<Answered>
   readonly newShopper: () => Promise<Shopper>
   /** At each host sits a clerk of its own. */
   readonly asStaff: (method: 'GET' | 'POST', path: string, body?: object, at?: number) => Promise<Answered>
@@ -51,8 +54,8 @@ export type Field = {
   readonly rows: (sql: string, ...values: readonly unknown[]) => Promise<any[]>
   /** Mails about orders that this address got or will get. */
   readonly mailsOf: (shopper: Shopper) => Promise<number>
-  /** Whatever was broken on purpose is well again. */
-  readonly mend: () => Promise<void>
+  /** Whatever was broken on purpose is well again. Answers what broke by itself. */
+  readonly mend: () => Promise<readonly string[]>
   /** What does not hold, once everything that is under way has come to rest. */
   readonly broken: () => Promise<readonly string[]>
   readonly close: () => Promise<void>
@@ -65,10 +68,12 @@ type Options = {
   readonly serves?: string
   /** All that the demo shows, in place of a single part. */
   readonly isFull?: boolean
+  /** Where the database and the files lie. */
+  readonly where?: string
 }
 
-export const openField = async ({ serves = 'api,worker', isFull = false }: Options = {}): Promise<Field> => {
-  const database = await openDatabase()
+export const openField = async ({ serves = 'api,worker', isFull = false, where }: Options = {}): Promise<Field> => {
+  const database = await openDatabase(where)
   const toDatabase = await openLine(database.url)
   const own = {
     DATABASE_URL: database.url,
@@ -116,6 +121,7 @@ export const openField = async ({ serves = 'api,worker', isFull = false }: Optio
     parts,
     newPart,
     at,
+    askAt: (url, ...asked) => overNetwork(deps, () => url).ask(...asked),
     newShopper: () => shopperIn(at(0)),
     asStaff: (method, path, body, host = 1) => {
       const headers = { cookie: cookies[host % 2] ?? '', origin: hosts.urls()[host % 2] ?? '' }
@@ -151,6 +157,7 @@ export const openField = async ({ serves = 'api,worker', isFull = false }: Optio
       database.wake()
       for (const line of lines) await line.set({ kind: 'none' })
       await sandbox.sandbox.resetSwitches()
+      return hosts.revive()
     },
     broken: () =>
       until(
@@ -169,28 +176,4 @@ export const openField = async ({ serves = 'api,worker', isFull = false }: Optio
       await database.close()
     },
   }
-}
-
-/** The helpers that tests buy with, over the network instead of inside a process. */
-const overNetwork = (deps: Deps, url: () => string): TestShop => {
-  const ask = async (method: string, path: string, { body, token, headers = {} }: Given = {}): Promise<Answered> => {
-    const response = await fetch(url() + path, {
-      method,
-      headers: {
-        'accept-language': 'es',
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    const text = await response.text()
-    const cookies = response.headers.getSetCookie()
-    return {
-      status: response.status,
-      headers: { ...Object.fromEntries(response.headers), ...(cookies.length > 0 ? { 'set-cookie': cookies[0] } : {}) },
-      body: text.startsWith('{') ? JSON.parse(text) : text,
-    }
-  }
-  return { ...deps, settings: { ...deps.settings, publicUrl: url() }, ask } as unknown as TestShop
 }

@@ -1,6 +1,7 @@
 import { type RunningShop, startShop } from '../../tools/start-shop.ts'
 
 const POOL = { DATABASE_POOL_SIZE: '12', LOG_LEVEL: 'silent', TRUSTED_PROXIES: '1' }
+const LAST_WORDS = 500
 
 export type Hosts = {
   readonly urls: () => readonly string[]
@@ -11,6 +12,8 @@ export type Hosts = {
   readonly startMortal: (step: string) => Promise<RunningShop>
   /** One more, in surroundings of its own. Whoever started it ends it. */
   readonly startAnother: (environment: Record<string, string>) => Promise<RunningShop>
+  /** Those that ended by themselves are started again; answers their last words. */
+  readonly revive: () => Promise<readonly string[]>
   /** Both, in order, and up again where they were after something was done without them. */
   readonly without: (work: () => Promise<void>) => Promise<void>
   readonly close: () => Promise<void>
@@ -19,7 +22,8 @@ export type Hosts = {
 /** Two processes of one shop, as behind a load balancer. Visitors may come from anywhere: they believe one proxy. */
 export const openHosts = async (environment: Record<string, string>): Promise<Hosts> => {
   const common = { ...POOL, ...environment }
-  const running = await Promise.all([startShop(common), startShop(common)])
+  // One after the other: the first one builds what both run.
+  const running = [await startShop(common), await startShop(common)]
   const others: RunningShop[] = []
   // Whatever way the drill ends, nobody is left behind.
   process.once('exit', () => {
@@ -35,6 +39,7 @@ export const openHosts = async (environment: Record<string, string>): Promise<Ho
     others.push(other)
     return other
   }
+  const isAlive = ({ process }: RunningShop) => process.exitCode === null && process.signalCode === null
   return {
     urls: () => running.map(({ url }) => url),
     pids: () => running.map(({ process }) => process.pid ?? 0),
@@ -47,6 +52,15 @@ export const openHosts = async (environment: Record<string, string>): Promise<Ho
     },
     startMortal: (step) => startAnother({ SHOP_SERVES: 'api', FAILPOINT: step }),
     startAnother,
+    revive: async () => {
+      const words: string[] = []
+      for (const [which, host] of running.entries()) {
+        if (isAlive(host)) continue
+        words.push(`host ${which} ended by itself: ${host.output().slice(-LAST_WORDS)}`)
+        await startAgain(which)
+      }
+      return words
+    },
     without: async (work) => {
       await Promise.all(running.map((one) => one.stop()))
       try {
@@ -56,8 +70,7 @@ export const openHosts = async (environment: Record<string, string>): Promise<Ho
       }
     },
     close: async () => {
-      const alive = [...running, ...others].filter(({ process }) => process.exitCode === null && process.signalCode === null)
-      await Promise.all(alive.map((one) => one.stop()))
+      await Promise.all([...running, ...others].filter(isAlive).map((one) => one.stop()))
     },
   }
 }

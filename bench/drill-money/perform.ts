@@ -16,8 +16,7 @@ export const perform = async (field: Field, { run }: Pick<Case, 'run'>): Promise
     if (error instanceof NotPossibleHere) throw error
     faults.push((error as Error).message)
   }
-  await field.mend()
-  faults.push(...(await field.broken()))
+  faults.push(...(await field.mend()), ...(await field.broken()))
   return { figures, faults, seconds: secondsSince(started) }
 }
 
