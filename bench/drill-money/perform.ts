@@ -16,7 +16,7 @@ export const perform = async (field: Field, { run }: Pick<Case, 'run'>): Promise
     if (error instanceof NotPossibleHere) throw error
     faults.push((error as Error).message)
   }
-  faults.push(...(await field.mend()), ...(await field.broken()))
+  faults.push(...(await field.mend().catch((error: Error) => [`not mended: ${error.message}`])), ...(await field.broken()))
   return { figures, faults, seconds: secondsSince(started) }
 }
 

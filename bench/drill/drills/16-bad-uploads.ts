@@ -48,20 +48,27 @@ export const badUploads: Drill = {
 const vouchersOf = async (field: Field, folio: string): Promise<number> =>
   (await field.rows('select 1 from vouchers v join orders o on o.id = v.order_id where o.folio = $1', folio)).length
 
+const PART = '--x\r\ncontent-disposition: form-data; name="comprobante"; filename="foto.jpg"\r\n\r\n'
+const END = '\r\n--x--\r\n'
+
 const headOf = (url: string, { token }: Shopper, bytes: number) =>
-  `POST /api/ordenes/upload-comprobante HTTP/1.1\r\nhost: ${new URL(url).host}\r\nauthorization: Bearer ${token}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: ${bytes}\r\n\r\n--x\r\ncontent-disposition: form-data; name="comprobante"; filename="foto.jpg"\r\n\r\n`
+  `POST /api/ordenes/upload-comprobante HTTP/1.1\r\nhost: ${new URL(url).host}\r\nauthorization: Bearer ${token}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: ${PART.length + bytes}\r\nconnection: close\r\n\r\n${PART}`
 
 /** Speaks as much of it as it is let. Answers the status, or that it was cut off. */
 const sendHuge = (url: string, ana: Shopper): Promise<string> =>
   new Promise((resolve) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1')
     let said = ''
-    let sent = 0
+    let [sent, isSaid] = [0, false]
     const piece = Buffer.alloc(262_144, 'x')
     const speak = () => {
       while (sent < HUGE && socket.writable) {
         sent += piece.length
         if (!socket.write(piece)) return
+      }
+      if (sent >= HUGE && !isSaid && socket.writable) {
+        isSaid = true
+        socket.write(END)
       }
     }
     const megabytes = () => `after ${Math.round(sent / 1_048_576)} MB`
@@ -71,7 +78,7 @@ const sendHuge = (url: string, ana: Shopper): Promise<string> =>
     })
     socket.once('close', () => resolve(`${/^HTTP\/1.1 (\d+)/.exec(said)?.[1] ?? 'cut off'} ${megabytes()}`))
     socket.setTimeout(30_000, () => socket.destroy())
-    socket.write(headOf(url, ana, HUGE))
+    socket.write(headOf(url, ana, HUGE + END.length))
     speak()
   })
 

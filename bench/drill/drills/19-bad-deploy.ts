@@ -6,12 +6,14 @@ import { prepareTables } from '@shop/api/prepare-tables'
 import { readSettings } from '@shop/settings/settings'
 import { launchShop } from '../../../tools/start-shop.ts'
 import type { Field } from '../../drill-money/field.ts'
+import { until } from '../../drill-money/until.ts'
 import type { Drill } from '../drill-case.ts'
 import { longest, statusesOf } from '../watch.ts'
 
 const UNDER_WAY = 8
 const MOST_MS = 10_000
-const KILLED_AFTER_MS = [900, 1_400, 1_900, 2_500, 3_200]
+/** After somebody is seen to make them. */
+const KILLED_AFTER_MS = [0, 100, 250, 500, 900]
 
 export const badDeploy: Drill = {
   number: 19,
@@ -53,7 +55,12 @@ const killWhileMigrating = async (field: Field): Promise<string> => {
   const made = []
   for (const ms of KILLED_AFTER_MS) {
     const shop = launchShop({ ...field.own, DATABASE_URL: url, SHOP_SERVES: 'worker', LOG_LEVEL: 'silent' })
-    await Promise.race([pause(ms), shop.ready])
+    await until(
+      () => whoIsAt(field),
+      (count) => count > 0,
+      'somebody who makes tables',
+    )
+    await pause(ms)
     shop.process.kill('SIGKILL')
     await shop.exited
     made.push(await migrationsIn(field))
@@ -62,6 +69,9 @@ const killWhileMigrating = async (field: Field): Promise<string> => {
   await assertKnownSchema(url)
   return `after each death ${made.join(', ')} files of tables were applied, then all ${await migrationsIn(field)}`
 }
+
+const whoIsAt = async (field: Field): Promise<number> =>
+  (await field.rows(`select count(*)::int as count from pg_stat_activity where datname = 'half_made'`))[0].count
 
 const migrationsIn = async (field: Field): Promise<number> => {
   const url = Object.assign(new URL(field.database.url), { pathname: '/half_made' }).href
