@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { Agent } from 'node:http'
+import { memoryOf } from '../support/memory-of.ts'
 import { statusOf } from './status-of.ts'
 
 type Options = { readonly addresses?: number; readonly atOnce?: number }
@@ -54,5 +54,3 @@ export const addressFlood = async (
   agent.destroy()
   return { sent, answers, before, highest, after: memoryOf(shop.pid), seconds }
 }
-
-const memoryOf = (pid: number): number => Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1_024)

@@ -5,31 +5,44 @@ import { compose, type Deps } from '@shop/api/composition'
 import { sweepOrders } from '@shop/api/modules/order-sweep/sweep-orders'
 import { auditOrders } from '@shop/api/modules/orders/audit-orders'
 import { prepareTables } from '@shop/api/prepare-tables'
+import { type Line, openLine } from '@shop/api/testing/faulty-line'
 import { openBankAccount, type Shopper, shopperIn } from '@shop/api/testing/shoppers'
 import { stockTheShelves } from '@shop/api/testing/stock-the-shelves'
 import { addStaff, staffCookieOf } from '@shop/api/testing/test-customers'
-import type { Answered, Given, TestShop } from '@shop/api/testing/test-shop'
+import type { Answered, TestShop } from '@shop/api/testing/test-shop'
 import { signatureOf } from '@shop/payment-sandbox/run-agenda'
 import { expireVoucher, failVoucher, payVoucher } from '@shop/payment-sandbox/voucher-fate'
 import { readSettings } from '@shop/settings/settings'
+import { insertDemoBankAccount } from '@shop/shop/demo/accounts.queries'
+import { fillShop } from '@shop/shop/demo/seed-demo'
+import { reportAuditLog } from '@shop/shop/report-audit-log'
 import { type Database, openDatabase } from './database.ts'
 import { type Hosts, openHosts } from './hosts.ts'
+import { overNetwork } from './over-network.ts'
 import { until } from './until.ts'
 
 const CLERKS = ['ventas@example.mx', 'mostrador@example.mx'] as const
 const DAY_MS = 86_400_000
-const PARTS = { plenty: 1_000_000, other: 1_000_000 } as const
+const NO_END = 1_000_000
 
 /** Where the drill takes place: a database, two processes of one shop on it, and a look behind the scenes. */
 export type Field = {
   readonly deps: Deps & { readonly sandbox: NonNullable<Deps['sandbox']> }
   readonly database: Database
   readonly hosts: Hosts
+  /** What every process starts with. */
+  readonly own: Readonly<Record<string, string>>
+  /** By which the hosts reach their database. */
+  readonly toDatabase: Line
+  /** By which a visitor may reach each host. */
+  readonly toHosts: readonly [Line, Line]
   /** Parts of 500 pesos each, of which there is no end. */
-  readonly parts: Readonly<Record<keyof typeof PARTS, string>>
+  readonly parts: { readonly plenty: string; readonly other: string }
   readonly newPart: (stock: number) => Promise<string>
   /** A host as shoppers see it: over HTTP only. */
   readonly at: (which: number) => TestShop
+  /** The same at any other address of this shop. */
+  readonly askAt: (url: string, ...asked: Parameters<TestShop['ask']>) => Promise<Answered>
   readonly newShopper: () => Promise<Shopper>
   /** At each host sits a clerk of its own. */
   readonly asStaff: (method: 'GET' | 'POST', path: string, body?: object, at?: number) => Promise<Answered>
@@ -41,6 +54,8 @@ export type Field = {
   readonly rows: (sql: string, ...values: readonly unknown[]) => Promise<any[]>
   /** Mails about orders that this address got or will get. */
   readonly mailsOf: (shopper: Shopper) => Promise<number>
+  /** Whatever was broken on purpose is well again. Answers what broke by itself. */
+  readonly mend: () => Promise<readonly string[]>
   /** What does not hold, once everything that is under way has come to rest. */
   readonly broken: () => Promise<readonly string[]>
   readonly close: () => Promise<void>
@@ -48,12 +63,23 @@ export type Field = {
 
 const FATES = { pay: payVoucher, expire: expireVoucher, fail: failVoucher }
 
-export const openField = async (): Promise<Field> => {
-  const database = await openDatabase()
+type Options = {
+  /** What both processes do; the API and jobs, unless somebody looks at pages. */
+  readonly serves?: string
+  /** All that the demo shows, in place of a single part. */
+  readonly isFull?: boolean
+  /** Where the database and the files lie. */
+  readonly where?: string
+}
+
+export const openField = async ({ serves = 'api,worker', isFull = false, where }: Options = {}): Promise<Field> => {
+  const database = await openDatabase(where)
+  const toDatabase = await openLine(database.url)
   const own = {
     DATABASE_URL: database.url,
     DATA_FOLDER: join(database.folder, 'data'),
     TOKEN_SECRET: 'all processes know the same secret 0123456789',
+    BACKUP_FOLDER: join(database.folder, 'backups'),
   }
   const settings = readSettings(own)
   await prepareTables(settings, database.url)
@@ -61,12 +87,23 @@ export const openField = async (): Promise<Field> => {
   const deps = await compose(settings, database.url, () => {})
   const { pool, sandbox, db } = deps
   if (!sandbox) throw new Error('The demo has no sandbox')
+  const rows: Field['rows'] = async (sql, ...values) => (await pool.query(sql, [...values])).rows
+  if (isFull) await fillShop(deps.files, database.url, () => {}, insertDemoBankAccount)
+  else await stockTheShelves(db, [{ partNumber: 'plenty' }])
   let made = 0
-  const [plenty = 0, other = 0] = await stockTheShelves(
-    db,
-    Object.entries(PARTS).map(([partNumber, stock]) => ({ partNumber, priceCents: 50_000, stock })),
-  )
-  const hosts = await openHosts(own)
+  const newPart: Field['newPart'] = async (stock) => {
+    const [{ id }] = await rows(
+      `insert into products (part_number, internal_key, name_es, part_type_id, brand_id, supplier, price_cents, stock)
+       select 'DRILL-' || $1, 'DR-' || $1, name_es, part_type_id, brand_id, supplier, 50000, $2 from products where status = 'active' order by id limit 1 returning id`,
+      ++made,
+      stock,
+    )
+    return String(id)
+  }
+  const parts = { plenty: await newPart(NO_END), other: await newPart(NO_END) }
+  const hosts = await openHosts({ ...own, DATABASE_URL: toDatabase.url, SHOP_SERVES: serves })
+  const toHosts = [await openLine(hosts.urls()[0] ?? ''), await openLine(hosts.urls()[1] ?? '')] as const
+  const lines = [toDatabase, ...toHosts]
   const at = (which: number) => overNetwork(deps, () => hosts.urls()[which % 2] ?? '')
   await openBankAccount(at(0))
   const cookies: string[] = []
@@ -74,23 +111,17 @@ export const openField = async (): Promise<Field> => {
     await addStaff(deps, email, 'sales')
     cookies.push(await staffCookieOf(at(host), email))
   }
-  const rows: Field['rows'] = async (sql, ...values) => (await pool.query(sql, [...values])).rows
   return {
     deps: { ...deps, sandbox },
     database,
     hosts,
-    parts: { plenty: String(plenty), other: String(other) },
-    newPart: async (stock) => {
-      const [{ id }] = await rows(
-        `insert into products (part_number, internal_key, name_es, part_type_id, brand_id, supplier, price_cents, stock)
-         select 'DRILL-' || $2, 'DR-' || $2, name_es, part_type_id, brand_id, supplier, 50000, $3 from products where id = $1 returning id`,
-        plenty,
-        ++made,
-        stock,
-      )
-      return String(id)
-    },
+    own,
+    toDatabase,
+    toHosts,
+    parts,
+    newPart,
     at,
+    askAt: (url, ...asked) => overNetwork(deps, () => url).ask(...asked),
     newShopper: () => shopperIn(at(0)),
     asStaff: (method, path, body, host = 1) => {
       const headers = { cookie: cookies[host % 2] ?? '', origin: hosts.urls()[host % 2] ?? '' }
@@ -122,40 +153,27 @@ export const openField = async (): Promise<Field> => {
       )
       return count
     },
+    mend: async () => {
+      database.wake()
+      for (const line of lines) await line.set({ kind: 'none' })
+      await sandbox.sandbox.resetSwitches()
+      return hosts.revive()
+    },
     broken: () =>
       until(
-        async () => (await auditOrders(deps)).findings.flatMap(({ name, broken }) => broken.map((one) => `${name}: ${one}`)),
+        async () => {
+          const { findings } = await auditOrders(deps)
+          const { isSound, lines: said } = await reportAuditLog(db)
+          return [...findings.flatMap(({ name, broken }) => broken.map((one) => `${name}: ${one}`)), ...(isSound ? [] : said)]
+        },
         (found) => found.length === 0,
         'the invariants',
       ).catch((error: unknown) => [String(error)]),
     close: async () => {
+      for (const line of lines) await line.close()
       await hosts.close()
       await deps.close()
       await database.close()
     },
   }
-}
-
-/** The helpers that tests buy with, over the network instead of inside a process. */
-const overNetwork = (deps: Deps, url: () => string): TestShop => {
-  const ask = async (method: string, path: string, { body, token, headers = {} }: Given = {}): Promise<Answered> => {
-    const response = await fetch(url() + path, {
-      method,
-      headers: {
-        'accept-language': 'es',
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    const text = await response.text()
-    const cookies = response.headers.getSetCookie()
-    return {
-      status: response.status,
-      headers: { ...Object.fromEntries(response.headers), ...(cookies.length > 0 ? { 'set-cookie': cookies[0] } : {}) },
-      body: text.startsWith('{') ? JSON.parse(text) : text,
-    }
-  }
-  return { ...deps, settings: { ...deps.settings, publicUrl: url() }, ask } as unknown as TestShop
 }

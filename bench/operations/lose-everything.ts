@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto'
-import { chown, mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { chown, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { withClient } from '@shop/api/database/with-client'
-import { tableSums } from '@shop/api/testing/table-sums'
-import { Pool } from 'pg'
 import { ask } from '../../tools/check-ops/ask.ts'
-import { NOBODY, type Place, settingsOf } from '../../tools/check-ops/processes.ts'
+import { NOBODY, settingsOf } from '../../tools/check-ops/processes.ts'
 import { type Row, row } from '../../tools/check-ops/rows.ts'
 import { run } from '../../tools/run.ts'
+import { differences, type Sums, sumsOf } from '../support/shop-sums.ts'
 import type { Field } from './field.ts'
 
 const MOST_BACKUP_S = 10
@@ -71,41 +69,6 @@ export const loseEverything = async ({ origin, release, place, running, server }
     }),
   ]
 }
-
-type Sums = Readonly<Record<string, string>>
-
-/** Processes that ended took their signs of life along; rows about backups are written behind them. */
-const OWN = /\.(?:backups|heartbeats|migrations|_private_jobs)$/
-/** But for who holds it: a restore frees what a worker had begun. */
-const JOBS = `select count(*) || ' jobs, ' || coalesce(sum(hashtextextended((to_jsonb(j) - 'locked_at' - 'locked_by' - 'updated_at' - 'is_available')::text, 0)), 0) as sum
-  from graphile_worker._private_jobs j`
-
-const sumsOf = async ({ databaseUrl, dataFolder }: Place): Promise<Sums> => {
-  const pool = new Pool({ connectionString: databaseUrl })
-  try {
-    const tables = Object.entries(await tableSums(pool)).filter(([table]) => !OWN.test(table))
-    const { rows } = await pool.query<{ sum: string }>(JOBS)
-    return { jobs: rows[0]?.sum ?? '', ...Object.fromEntries(tables), ...(await fileSums(join(dataFolder, 'files'))) }
-  } finally {
-    await pool.end()
-  }
-}
-
-/** But for widths of pictures and the hosts’ trials, which the shop makes again. */
-const fileSums = async (folder: string): Promise<Sums> => {
-  const found = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile())
-  const names = found.map((one) => join(one.parentPath, one.name)).filter((name) => !/\/(?:pictures\/made|condition)\//.test(name))
-  const sums = names.map(async (name) => [
-    name.slice(folder.length),
-    createHash('sha256')
-      .update(await readFile(name))
-      .digest('hex'),
-  ])
-  return Object.fromEntries(await Promise.all(sums))
-}
-
-const differences = (before: Sums, after: Sums): string[] =>
-  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => before[name] !== after[name])
 
 const dropDatabase = (adminUrl: string): Promise<void> =>
   withClient(adminUrl, 'shop-drill', async (client) => {

@@ -12,8 +12,7 @@ const LIBRARY = '/usr/lib/*/faketime/libfaketimeMT.so.1'
  * What a runner and all it starts have to be started with to live at that moment. An offset and not a moment, which each process would
  * begin with anew. Intervals are measured by the other clock, which stays; so do the times of files, which builds go by.
  */
-export const clockEnvironment = async (): Promise<Readonly<Record<string, string>>> => {
-  const moment = process.env[CLOCK]
+export const clockEnvironment = async (moment = process.env[CLOCK]): Promise<Readonly<Record<string, string>>> => {
   if (!moment) return {}
   const library = await findLibrary()
   const offset = Math.round((Date.parse(moment) - Date.now()) / 1_000)

@@ -7,9 +7,12 @@ import { sharedAnswers } from './http/shared-answers.ts'
 import { customerDeps, customerOfToken } from './modules/customers/customers.public.ts'
 import { officeOrigin, staffDeps, staffOfCookie } from './modules/staff/staff.public.ts'
 
+/** An answer may take two and a half times as long as a statement may, which is 7.5 seconds: browsers wait for ten, and the door is asked before. */
+const PATIENT_STATEMENTS = 2.5
+
 /** Puts together what every route of the API asks before it answers. */
 export const composeGate = (deps: Deps): Gate => {
-  const { mode, publicUrl, tokenSecret, pagesKey, webAddresses } = deps.settings
+  const { mode, publicUrl, tokenSecret, pagesKey, webAddresses, databasePatienceMs } = deps.settings
   const isHttps = publicUrl.startsWith('https://')
   const office = officeOrigin(deps.settings)
   const isOwnPage = ownPages(pagesKey, deps.note)
@@ -26,6 +29,7 @@ export const composeGate = (deps: Deps): Gate => {
     // The demo may be opened by any name that leads to this machine.
     isOwnOrigin: (origin, host) => origin === office || (mode === 'demo' && origin === `http://${host}`),
     isOwnPage,
+    longestAnswerMs: PATIENT_STATEMENTS * databasePatienceMs,
     networkOf: (request) => (isUnlimited(request) ? undefined : networkOf(request.ip)),
   }
 }

@@ -16,6 +16,7 @@ import { talliedMessenger, talliedPayments } from './adapters/tallied.ts'
 import { auditKeysFrom } from './database/audit-keys.ts'
 import { type CatalogueChanges, catalogueChanges } from './database/catalogue-changes.ts'
 import { connect, type Db } from './database/connect.ts'
+import { databaseClock } from './database/database-clock.queries.ts'
 import { listenToNotices, type Notices } from './database/notices.ts'
 import type { AlarmBell } from './ports/alarm-bell.ts'
 import type { Backups } from './ports/backups.ts'
@@ -55,6 +56,8 @@ export type Deps = {
   readonly settings: Settings
   /** Into the server's own log, for whoever looks after the server. */
   readonly note: (message: string) => void
+  /** The shop's clock, which all of its processes go by. */
+  readonly now: () => Date
   readonly close: () => Promise<void>
 }
 
@@ -72,6 +75,7 @@ export const compose = async (
     onError,
     auditKeys: auditKeysFrom(settings),
   })
+  const clock = await databaseClock(db)
   const files = localFiles(`${settings.dataFolder}/files`)
   const sandbox = await sandboxFor(db, settings)
   const darkroom = openDarkroom()
@@ -98,7 +102,9 @@ export const compose = async (
     backups: localBackups(settings, databaseUrl),
     settings,
     note,
+    now: clock.now,
     close: async () => {
+      clock.close()
       await darkroom.close()
       await sandbox?.close()
       await notices.close()

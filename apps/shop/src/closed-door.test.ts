@@ -50,6 +50,7 @@ const shop = async (door: Partial<Door>) => {
     catalogueVersion: () => world.version,
     askerOf: ({ ip }) => ({ name: ip, kind: 'visitor' }),
     processes: 1,
+    patienceMs: 3_000,
     door: known,
     office: '/admin',
   })

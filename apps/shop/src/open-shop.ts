@@ -149,6 +149,7 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
         office: settings.adminHost ? undefined : '/admin',
         askerOf,
         processes: settings.webProcesses,
+        patienceMs: settings.databasePatienceMs,
         ...(pages.assets ? { assets: pages.assets } : {}),
       })
     }

@@ -15,6 +15,7 @@ const shop = (takesMs = 0) => {
     },
     version: () => world.version,
     processes: 1,
+    patienceMs: 200,
     now: () => 0,
   })
   return { world, ask }
@@ -73,4 +74,21 @@ test('a page that was drawn before does not wait behind all that were made up', 
   await ask('/es', visitor('ana'), true)
   expect(world.drawn - drawnBefore).toBeLessThan(20)
   await Promise.all(flood)
+})
+
+test('who can be shown the last page does not wait long for the newest, which comes when it is drawn', async () => {
+  const { world, ask } = shop()
+  const shown = async () => {
+    const begun = performance.now()
+    const served = await ask('/es', visitor('ana'), true)
+    return { ms: performance.now() - begun, kind: served.kind, drawn: world.drawn }
+  }
+  await shown()
+  Object.assign(world, { version: 2, takesMs: 1_500 })
+  const [first, second] = [await shown(), await shown()]
+  expect([first.kind, second.kind, world.drawn]).toEqual(['page', 'page', 2])
+  expect(first.ms + second.ms).toBeLessThan(1_000)
+  await pause(1_300)
+  expect((await shown()).ms).toBeLessThan(100)
+  expect(world.drawn).toBe(2)
 })

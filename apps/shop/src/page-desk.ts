@@ -1,5 +1,6 @@
 import { type Asker, fairShare } from '@shop/api/admission/asker'
 import { Busy, fairQueue } from '@shop/api/admission/fair-queue'
+import { inTime } from '@shop/api/database/in-time'
 import { createPageCache } from './page-cache.ts'
 import { pageCounts } from './page-counts.ts'
 import type { FinishedPage } from './rendering/finished-page.ts'
@@ -19,6 +20,8 @@ type Options = {
   readonly version: () => number
   /** How many processes serve the same visitors. */
   readonly processes: number
+  /** Whoever can be shown the last page waits so long for the newest, which is drawn all the same. */
+  readonly patienceMs: number
   readonly now?: () => number
 }
 
@@ -28,7 +31,7 @@ export type Served =
   | { readonly kind: 'tooMany' | 'saturated'; readonly seconds: number }
 
 /** Hands out pages: kept ones at once and to everybody, others in turn, and so many to each network. */
-export const pageDesk = ({ render, version, processes, now }: Options) => {
+export const pageDesk = ({ render, version, processes, patienceMs, now }: Options) => {
   const cache = createPageCache(version, now)
   const takeShare = fairShare(PAGES_A_MINUTE, processes, now)
   const inTurn = fairQueue({ atOnce: AT_ONCE, lines: LINES, patienceMs: PATIENCE_MS })
@@ -41,7 +44,9 @@ export const pageDesk = ({ render, version, processes, now }: Options) => {
     const page = isKept ? () => cache.find(url) ?? cache.make(url, () => render(url)) : () => render(url)
     try {
       // Whoever wants what is being drawn right now waits for that, and for nobody's turn.
-      return await ((isKept && cache.underWay(url)) || inTurn({ line: lineOf(url, isKept), who: asker.name }, async () => page()))
+      const drawing = (isKept && cache.underWay(url)) || inTurn({ line: lineOf(url, isKept), who: asker.name }, async () => page())
+      if (!isKept || !cache.old(url)) return await drawing
+      return (await inTime(drawing, patienceMs)) ?? cache.old(url) ?? (await drawing)
     } catch (error) {
       if (error instanceof Busy) return isKept ? cache.old(url) : undefined
       throw error

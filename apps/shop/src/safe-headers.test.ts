@@ -47,6 +47,7 @@ const openShop = async (strictTransport?: 'this-host' | 'subdomains'): Promise<n
     catalogueVersion: () => 1,
     askerOf: ({ ip }) => ({ name: ip, kind: 'visitor' }),
     processes: 1,
+    patienceMs: 3_000,
     door: OPEN,
     office: undefined,
     assets: folder,

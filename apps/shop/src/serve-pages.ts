@@ -22,6 +22,8 @@ type Options = {
   readonly catalogueVersion: () => number
   readonly askerOf: (request: FastifyRequest) => Asker
   readonly processes: number
+  /** How long a page waits for one statement. */
+  readonly patienceMs: number
   readonly door: ShopDoor
   /** Where staff sign in, if visitors may know. */
   readonly office: string | undefined
@@ -38,8 +40,8 @@ const BROKEN_SECONDS = 5
 
 /** The storefront: built files as they are, pages from the cache or made on the spot. */
 export const servePages = async (app: FastifyInstance, options: Options): Promise<void> => {
-  const { render, publicUrl, isFinished, catalogueVersion, askerOf, processes, door, office, assets } = options
-  const desk = pageDesk({ render, version: catalogueVersion, processes })
+  const { render, publicUrl, isFinished, catalogueVersion, askerOf, processes, patienceMs, door, office, assets } = options
+  const desk = pageDesk({ render, version: catalogueVersion, processes, patienceMs: patienceMs / 4 })
   if (assets) {
     await app.register(fastifyStatic, {
       root: assets,

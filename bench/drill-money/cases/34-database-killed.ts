@@ -4,5 +4,5 @@ import type { Case } from '../case.ts'
 export const databaseKilled: Case = {
   name: 'database-killed',
   does: 'PostgreSQL is killed with -9 while eight shoppers buy, and comes back',
-  run: (field) => buyThrough(field, () => field.database.crash()),
+  run: async (field) => (await buyThrough(field, () => field.database.crash())).figures,
 }

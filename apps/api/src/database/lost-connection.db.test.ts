@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lineToDatabase } from '../testing/line-to-database.ts'
+import { openLine } from '../testing/faulty-line.ts'
 import { type TestShop, testShop } from '../testing/test-shop.ts'
 import { assertKnownSchema } from './known-schema.ts'
 import { migrate } from './migrate.ts'
@@ -21,7 +21,7 @@ test.each([
   const unheard: Error[] = []
   const hear = (error: Error) => unheard.push(error)
   process.on('uncaughtException', hear)
-  const line = await lineToDatabase(shop.databaseUrl)
+  const line = await openLine(shop.databaseUrl)
   const holder = new Client(shop.databaseUrl)
   await holder.connect()
   try {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Socket } from 'node:net'
 import pg from 'pg'
 
 /** Statements that were sent once need no planning the next time: with joins over six tables that is most of their cost. */
@@ -16,12 +17,48 @@ const nameOf = (text: string): string | undefined => {
 
 type Query = pg.Client['query']
 
-/** A connection that prepares every statement with parameters. */
+/** The server ends what takes too long, and says so; only when it does not even say that is it given up on. */
+const SLACK_MS = 500
+const TIMES: Readonly<Record<string, number>> = { '': 1, s: 1_000, min: 60_000 }
+
+/** How long a statement of this connection may take from here on, where its text says so: `usual` again, so many milliseconds, or any time (0). */
+const patienceIn = (text: string): number | 'usual' | undefined => {
+  if (/^(?:commit|rollback|reset statement_timeout)$/i.test(text)) return 'usual'
+  const [, number, unit = ''] = /^set (?:local )?statement_timeout = '?(\d+)(s|min)?'?$/i.exec(text) ?? []
+  return number === undefined ? undefined : Number(number) * (TIMES[unit] ?? 1)
+}
+
+/** A connection that prepares every statement with parameters, and that ends when the server is silent for longer than a statement may take. */
 export class PreparedClient extends pg.Client {
+  readonly #usualMs: number
+  #isWatched = false
+
+  constructor(config: pg.ClientConfig = {}) {
+    super(config)
+    this.#usualMs = Number(config.statement_timeout ?? 0)
+  }
+
   // biome-ignore lint/suspicious/noExplicitAny: `query` has a dozen overloads; only the one with a text and values is touched
   override query: Query = ((text: any, values?: any, callback?: any): any => {
+    this.#watch(patienceIn(typeof text === 'string' ? text : ''))
     const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined
     const send = super.query.bind(this) as (...given: unknown[]) => unknown
     return name ? send({ name, text, values }, callback) : send(text, values, callback)
   }) as Query
+
+  /** A machine that is gone, or a network that swallows everything, breaks no connection: whoever waits would do so for ever. */
+  #watch(patience: number | 'usual' | undefined): void {
+    if (this.#usualMs === 0) return
+    const { stream } = (this as unknown as { connection: { stream: Socket } }).connection
+    if (!this.#isWatched)
+      stream.on('timeout', () => {
+        const isIdle = (this as unknown as { readyForQuery: boolean }).readyForQuery
+        if (!isIdle) stream.destroy(new Error('Query read timeout'))
+      })
+    if (!this.#isWatched || patience !== undefined) {
+      const wanted = typeof patience === 'number' ? patience : this.#usualMs
+      stream.setTimeout(wanted === 0 ? 0 : wanted + SLACK_MS)
+    }
+    this.#isWatched = true
+  }
 }

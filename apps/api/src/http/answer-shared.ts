@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '@shop/contract/endpoint'
 import { preferredLocale } from '@shop/domain/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerInTime } from './answer-in-time.ts'
 import { encodingFor } from './encoding.ts'
 import { hasSeen } from './has-seen.ts'
 import type { Answer } from './idempotency.ts'
@@ -54,7 +55,7 @@ export const answerShared = (app: FastifyInstance, { countsVisitors }: AnyEndpoi
     toNetwork: (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined => {
       const key = keyOf(request)
       const answer = find(request, key)
-      if (answer instanceof Promise) return answer.then((made) => send(request, reply, key, made))
+      if (answer instanceof Promise) return answerInTime(answer, app.gate.longestAnswerMs).then((made) => send(request, reply, key, made))
       const sent = send(request, reply, key, answer)
       return sent instanceof Promise ? sent : undefined
     },

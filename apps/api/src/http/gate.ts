@@ -31,6 +31,8 @@ export type Gate = {
   /** Our own pages ask, here or on a web server that runs apart. */
   readonly isOwnPage: (asker: Asker) => boolean
   readonly networkOf: (asker: Asker) => string | undefined
+  /** Browsers turn to the other host soon after; work that has begun is finished, and a write's key leads to what became of it. */
+  readonly longestAnswerMs: number
 }
 
 declare module 'fastify' {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from '../database/connect.ts'
+import { inTime } from '../database/in-time.ts'
 import { KeyReused, RequestInProgress } from '../problems.ts'
 import { derivedKey } from '../secrets/derived-key.ts'
 import { keyedHash } from '../secrets/random-secret.ts'
@@ -23,6 +24,7 @@ const PATIENCE_MS = 8_000
 /** Whoever began may have died over it; work that knows its own repetition need not wait to find out. */
 const PATIENCE_FOR_REPEATABLE_MS = 1_000
 const LOOK_EVERY_MS = 100
+const PATIENCE_TO_RELEASE_MS = 1_000
 /** Still being decided: not an answer to keep. */
 const UNDECIDED = 202
 
@@ -66,7 +68,8 @@ export const keptAnswers = (db: Db, tokenSecret: string): KeptAnswers => {
         else await keepAnswer(db, caller, key, answer.status, seal(sealKey, JSON.stringify(answer)))
         return answer
       } catch (error) {
-        await releaseKey(db, caller, key)
+        // Where the database is away, that is what has to be said, and soon; the key is free when it is back, or its time is over.
+        await inTime(releaseKey(db, caller, key), PATIENCE_TO_RELEASE_MS).catch(() => undefined)
         throw error
       }
     },

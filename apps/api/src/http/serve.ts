@@ -2,6 +2,7 @@ import type { Access, AnyEndpoint, Endpoint } from '@shop/contract/endpoint'
 import { RENEWED_TOKEN } from '@shop/contract/envelope'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { UnsupportedMediaType } from '../problems.ts'
+import { answerInTime } from './answer-in-time.ts'
 import { answerShared } from './answer-shared.ts'
 import { deliveryOf, lastingNo } from './deliveries.ts'
 import type { DirectCall } from './direct-calls.ts'
@@ -60,7 +61,9 @@ const answerer = <Who extends Access>(app: FastifyInstance, endpoint: AnyEndpoin
     const admitted = () => admitRenewing(app.gate, endpoint, request, reply)
     await receiveUpload(request, admitted)
     const delivery = deliveryOf(app.gate, endpoint, request)
-    const { status, text, cookies } = delivery ? await write(request, delivery, admitted) : await perform(request, await admitted())
+    const answering = delivery ? write(request, delivery, admitted) : admitted().then((identity) => perform(request, identity))
+    // Whoever sends a file is more patient: it had to come across first, and pictures are looked at.
+    const { status, text, cookies } = await (endpoint.upload ? answering : answerInTime(answering, app.gate.longestAnswerMs))
     if (isStaffWrite && status < 400) app.gate.noteChange()
     reply.code(status).headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
     for (const cookie of cookies ?? []) reply.header('set-cookie', cookie)

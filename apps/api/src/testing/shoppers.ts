@@ -31,7 +31,7 @@ export type Shopper = {
   readonly start: (wanted: Wanted, at?: TestShop) => Promise<Answered>
   /** `POST /ordenes`. */
   readonly order: (body: object, at?: TestShop, key?: string) => Promise<Answered>
-  readonly payByCard: (clientSecret: string, card?: string) => Promise<{ status?: string }>
+  readonly payByCard: (clientSecret: string, card?: string) => Promise<{ status?: string; httpStatus?: number }>
   readonly state: (checkoutId: string) => Promise<Answered>
   readonly buyByCard: (wanted: Wanted) => Promise<Answered>
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asideOf, besideName, createBeside, databaseExists, dropDatabase } from '@shop/api/adapters/backups/beside-database'
-import { lineToDatabase } from '@shop/api/testing/line-to-database'
+import { openLine } from '@shop/api/testing/faulty-line'
 import { type TestShop, testShop } from '@shop/api/testing/test-shop'
 import type { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -65,7 +65,7 @@ test('where the databases could not change names, the folders have their old one
 })
 
 test('where they did and only the answer was lost, folders and databases stay together', async () => {
-  const line = await lineToDatabase(urlOf(shop.databaseUrl), 'commit')
+  const line = await openLine(urlOf(shop.databaseUrl), { kind: 'loses-answer', statement: 'commit' })
   try {
     expect(await asideOf(line.url, (client) => swapIn(client, line.url, databases, folders))).toEqual({ hasFilesBefore: true })
   } finally {

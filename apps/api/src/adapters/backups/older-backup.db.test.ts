@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from '../../database/migrate.ts'
 import { migrationNames } from '../../database/migration-files.ts'
 import { withClient } from '../../database/with-client.ts'
-import { lineToDatabase } from '../../testing/line-to-database.ts'
+import { openLine } from '../../testing/faulty-line.ts'
 import { type RestoredShop, restoredShop } from '../../testing/restored-shop.ts'
 import { tableSums } from '../../testing/table-sums.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
@@ -90,7 +90,7 @@ test.each([VERSIONS[0], undefined])('whoever is killed behind the last row of on
   const url = targetUrl()
   await asideOf(url, (client) => createBeside(client, databaseIn(url), databaseIn(shop.databaseUrl)))
   // All rows are there, and the connection is gone before anything else is done.
-  const line = await lineToDatabase(url, 'analyze')
+  const line = await openLine(url, { kind: 'loses-answer', statement: 'analyze' })
   try {
     await expect(loadDatabase(line.url, folderOf(manifest), manifest, undefined)).rejects.toThrow(/terminated/)
     const held = await withClient(url, 'shop', async (client) => (await client.query('select backup from restored_shop')).rows)

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Line, openLine } from '../testing/faulty-line.ts'
+import { type TestShop, testShop } from '../testing/test-shop.ts'
+import { connect, type Database } from './connect.ts'
+
+const PATIENCE_MS = 200
+let shop: TestShop
+let line: Line
+let database: Database
+beforeAll(async () => {
+  shop = await testShop()
+  line = await openLine(shop.databaseUrl)
+  database = connect({ url: line.url, poolSize: 1, patienceMs: PATIENCE_MS, onError: () => {} })
+})
+afterAll(async () => {
+  await database.close()
+  await line.close()
+  await shop.close()
+})
+
+const one = () => sql<{ one: number }>`select 1 as one`.execute(database.db).then(({ rows }) => rows[0]?.one)
+
+test('a database that says nothing any more is given up on, inside a transaction too, and its connection with it', async () => {
+  expect(await one()).toBe(1)
+  await line.set({ kind: 'silent' })
+  await expect(one()).rejects.toThrow('Query read timeout')
+  await line.set({ kind: 'none' })
+  await expect.poll(() => one().catch(String)).toBe(1)
+  await expect(
+    database.db.transaction().execute(async (transaction) => {
+      await line.set({ kind: 'silent' })
+      await sql`select ${2}::int`.execute(transaction)
+    }),
+  ).rejects.toThrow()
+  await line.set({ kind: 'none' })
+  await expect.poll(() => one().catch(String)).toBe(1)
+})
+
+test('whoever asked the server for more time gets it here, and only until the end of the transaction', async () => {
+  await database.db.transaction().execute(async (transaction) => {
+    await sql`set local statement_timeout = '60s'`.execute(transaction)
+    await sql`select pg_sleep(1.2)`.execute(transaction)
+  })
+  await line.set({ kind: 'silent' })
+  await expect(one()).rejects.toThrow('Query read timeout')
+  await line.set({ kind: 'none' })
+})
