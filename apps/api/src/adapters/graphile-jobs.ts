@@ -1,13 +1,15 @@
 import { EventEmitter } from 'node:events'
 import { type CronItem, Logger, parseCronItems, run, runMigrations, type WorkerEvents } from 'graphile-worker'
 import { sql } from 'kysely'
-import type { Database } from '../database/connect.ts'
+import { connect, type Database } from '../database/connect.ts'
 import { currentRequest, duringRequest, newRequestId } from '../one-request.ts'
 import type { JobHandlers, JobQueue } from '../ports/job-queue.ts'
 import type { Tally } from '../ports/tally.ts'
 import { startHeart } from './live-workers.ts'
 
 const CONCURRENT_JOBS = 2
+/** A step of the queue's own tables may have to wait for what other processes do with them. */
+const PATIENCE_MS = 600_000
 /** The larger, the later. */
 const BEHIND_ALL = 10
 
@@ -60,7 +62,10 @@ export const graphileJobs: JobQueue = {
 }
 
 /** The queue's own tables; a process that only enqueues needs them too. */
-export const prepareJobTables = (url: string): Promise<void> => runMigrations({ connectionString: url, logger: quietLogger() })
+export const prepareJobTables = async (url: string): Promise<void> => {
+  const { pool, close } = connect({ url, poolSize: 2, patienceMs: PATIENCE_MS, onError: () => {} })
+  await runMigrations({ pgPool: pool, logger: quietLogger() }).finally(close)
+}
 
 export type Worker = { readonly stop: () => Promise<void> }
 

@@ -21,7 +21,8 @@ type Options = {
 
 export const connect = ({ url, poolSize, patienceMs, onError, auditKeys }: Options): Database => {
   const pool = new pg.Pool({
-    Client: PreparedClient,
+    // Its types know of no parameters, and it hands over these very options.
+    Client: PreparedClient as unknown as new () => PreparedClient,
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: patienceMs,
@@ -36,6 +37,10 @@ export const connect = ({ url, poolSize, patienceMs, onError, auditKeys }: Optio
   // Without listeners a restart of the database would end this process too.
   pool.on('error', report)
   pool.on('connect', (client) => client.on('error', report))
+  // Before the pool decides whether to keep it: one that was ended is thrown away.
+  pool.on('release', (_, client) => {
+    if ((client as pg.PoolClient & PreparedClient).isLost) client.end().catch(() => {})
+  })
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: auditKeys ? [new CarriedAuditKeys(auditKeys)] : [] })
   const close = () => {
     isClosing = true

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
+import { HostClient } from './host-client.ts'
 
 /** Statements that were sent once need no planning the next time: with joins over six tables that is most of their cost. */
 const names = new Map<string, string>()
@@ -17,7 +18,7 @@ const nameOf = (text: string): string | undefined => {
 type Query = pg.Client['query']
 
 /** A connection that prepares every statement with parameters. */
-export class PreparedClient extends pg.Client {
+export class PreparedClient extends HostClient {
   // biome-ignore lint/suspicious/noExplicitAny: `query` has a dozen overloads; only the one with a text and values is touched
   override query: Query = ((text: any, values?: any, callback?: any): any => {
     const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined

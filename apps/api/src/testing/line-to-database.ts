@@ -5,6 +5,8 @@ export type Line = {
   readonly url: string
   /** Everybody on it loses the connection, as when a cable is pulled. */
   readonly cut: () => void
+  /** Nothing comes through, and nobody is told, as when a machine loses its power; until it has power again. */
+  readonly silence: (isSilent: boolean) => void
   readonly close: () => Promise<void>
 }
 
@@ -12,6 +14,7 @@ export type Line = {
 export const lineToDatabase = async (url: string, losesAnswerTo?: string): Promise<Line> => {
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()
+  let isSilent = false
   const server = createServer((near) => {
     const far = dial(Number(port), hostname)
     let isLosing = false
@@ -23,11 +26,11 @@ export const lineToDatabase = async (url: string, losesAnswerTo?: string): Promi
     far.on('close', () => near.destroy())
     near.on('data', (bytes) => {
       isLosing ||= losesAnswerTo !== undefined && bytes.includes(`${losesAnswerTo}\0`)
-      far.write(bytes)
+      if (!isSilent) far.write(bytes)
     })
     far.on('data', (bytes) => {
       if (isLosing) near.destroy()
-      else near.write(bytes)
+      else if (!isSilent) near.write(bytes)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -39,6 +42,9 @@ export const lineToDatabase = async (url: string, losesAnswerTo?: string): Promi
   return {
     url: Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(address.port) }).href,
     cut,
+    silence: (wanted) => {
+      isSilent = wanted
+    },
     close: async () => {
       cut()
       await new Promise((resolve) => server.close(resolve))
