@@ -63,8 +63,8 @@ export const graphileJobs: JobQueue = {
 
 /** The queue's own tables; a process that only enqueues needs them too. */
 export const prepareJobTables = async (url: string): Promise<void> => {
-  const { pool, close } = connect({ url, poolSize: 2, patienceMs: PATIENCE_MS, onError: () => {} })
-  await runMigrations({ pgPool: pool, logger: quietLogger() }).finally(close)
+  const { pool } = connect({ url, poolSize: 2, patienceMs: PATIENCE_MS, onError: () => {} })
+  await runMigrations({ pgPool: pool, logger: quietLogger() }).finally(() => pool.end())
 }
 
 export type Worker = { readonly stop: () => Promise<void> }
