@@ -48,9 +48,10 @@ export type Field = {
 
 const FATES = { pay: payVoucher, expire: expireVoucher, fail: failVoucher }
 
-export const openField = async (): Promise<Field> => {
-  const database = await openDatabase()
+export const openField = async (given?: Database, more: Record<string, string> = {}): Promise<Field> => {
+  const database = given ?? (await openDatabase())
   const own = {
+    ...more,
     DATABASE_URL: database.url,
     DATA_FOLDER: join(database.folder, 'data'),
     TOKEN_SECRET: 'all processes know the same secret 0123456789',
