@@ -12,6 +12,7 @@ import { addStaff, staffCookieOf } from '@shop/api/testing/test-customers'
 import type { Answered, TestShop } from '@shop/api/testing/test-shop'
 import { signatureOf } from '@shop/payment-sandbox/run-agenda'
 import { expireVoucher, failVoucher, payVoucher } from '@shop/payment-sandbox/voucher-fate'
+import { databaseHosts } from '@shop/settings/database-hosts'
 import { readSettings } from '@shop/settings/settings'
 import { insertDemoBankAccount } from '@shop/shop/demo/accounts.queries'
 import { fillShop } from '@shop/shop/demo/seed-demo'
@@ -70,12 +71,16 @@ type Options = {
   readonly isFull?: boolean
   /** Where the database and the files lie. */
   readonly where?: string
+  /** Servers of somebody else's, without a faulty line to them. */
+  readonly given?: Database
+  readonly more?: Readonly<Record<string, string>>
 }
 
-export const openField = async ({ serves = 'api,worker', isFull = false, where }: Options = {}): Promise<Field> => {
-  const database = await openDatabase(where)
-  const toDatabase = await openLine(database.url)
+export const openField = async ({ serves = 'api,worker', isFull = false, where, given, more = {} }: Options = {}): Promise<Field> => {
+  const database = given ?? (await openDatabase(where))
+  const toDatabase = await openLine(databaseHosts(database.url)[0] ?? '')
   const own = {
+    ...more,
     DATABASE_URL: database.url,
     DATA_FOLDER: join(database.folder, 'data'),
     TOKEN_SECRET: 'all processes know the same secret 0123456789',
@@ -101,7 +106,7 @@ export const openField = async ({ serves = 'api,worker', isFull = false, where }
     return String(id)
   }
   const parts = { plenty: await newPart(NO_END), other: await newPart(NO_END) }
-  const hosts = await openHosts({ ...own, DATABASE_URL: toDatabase.url, SHOP_SERVES: serves })
+  const hosts = await openHosts({ ...own, DATABASE_URL: given?.url ?? toDatabase.url, SHOP_SERVES: serves })
   const toHosts = [await openLine(hosts.urls()[0] ?? ''), await openLine(hosts.urls()[1] ?? '')] as const
   const lines = [toDatabase, ...toHosts]
   const at = (which: number) => overNetwork(deps, () => hosts.urls()[which % 2] ?? '')

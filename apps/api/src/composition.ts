@@ -18,6 +18,7 @@ import { type CatalogueChanges, catalogueChanges } from './database/catalogue-ch
 import { connect, type Db } from './database/connect.ts'
 import { databaseClock } from './database/database-clock.queries.ts'
 import { listenToNotices, type Notices } from './database/notices.ts'
+import { openReadReplicas } from './database/read-replicas.ts'
 import type { AlarmBell } from './ports/alarm-bell.ts'
 import type { Backups } from './ports/backups.ts'
 import { type BaseData, type BaseDataCounts, NO_BASE_DATA } from './ports/base-data.ts'
@@ -34,6 +35,8 @@ import { newTally, type Tally } from './ports/tally.ts'
 /** What the modules are handed. Nothing else in the API knows which adapter stands behind a port. */
 export type Deps = {
   readonly db: Db
+  /** For what visitors look at, which may be a moment old: a replica while one keeps up, otherwise the same as `db`. */
+  readonly readDb: Db
   readonly pool: Pool
   readonly databaseUrl: string
   readonly notices: Notices
@@ -81,12 +84,15 @@ export const compose = async (
   const darkroom = openDarkroom()
   const tally = newTally()
   const notices = await listenToNotices(databaseUrl, ['catalogue', 'chat', 'arrivals', 'reads'], onError)
+  const changes = catalogueChanges(notices)
+  const replicas = replicasOf(settings, pool, changes, onError)
   return {
     db,
+    readDb: replicas?.db ?? db,
     pool,
     databaseUrl,
     notices,
-    changes: catalogueChanges(notices),
+    changes,
     jobs: graphileJobs,
     jobDesk: graphileDesk,
     files,
@@ -108,9 +114,15 @@ export const compose = async (
       await darkroom.close()
       await sandbox?.close()
       await notices.close()
+      await replicas?.close()
       await close()
     },
   }
+}
+
+const replicasOf = (settings: Settings, primary: Pool, { versionHere }: CatalogueChanges, onError: (error: Error) => void) => {
+  const { databaseReadUrl: url, databasePoolSize: poolSize, databasePatienceMs: patienceMs } = settings
+  return url === undefined ? undefined : openReadReplicas({ url, primary, poolSize, patienceMs, version: versionHere, onError })
 }
 
 const STRIPE_SCRIPT = 'https://js.stripe.com/v3/'

@@ -164,17 +164,18 @@ export const serveApi = async (app: FastifyInstance, deps: Deps): Promise<void> 
   const { sandbox } = deps
   if (sandbox) await app.register(async (pages) => sandboxRoutes(pages, sandbox))
   await app.register(async (pictures) => picturesRoutes(pictures, deps, gate.isOwnPage))
-  await app.register(async (files) => searchEngineRoutes(files, deps))
+  await app.register(async (files) => searchEngineRoutes(files, { ...deps, db: deps.readDb }))
 }
 
 /** What visitors see and ask for: behind the door, which the owner opens and closes. */
 const shopWindow = (app: FastifyInstance, deps: Deps): void => {
   keepDoor(app, deps)
+  const reading = { ...deps, db: deps.readDb }
   catalogueRoutes(app, deps)
-  vehiclesRoutes(app, deps)
-  promotionsRoutes(app, deps)
-  newsRoutes(app, deps)
-  frontPageRoutes(app, deps)
+  vehiclesRoutes(app, reading)
+  promotionsRoutes(app, reading)
+  newsRoutes(app, reading)
+  frontPageRoutes(app, reading)
   cartRoutes(app, deps)
 }
 

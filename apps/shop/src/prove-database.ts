@@ -1,4 +1,6 @@
-import { Client } from 'pg'
+import { HostClient } from '@shop/api/database/host-client'
+import { NoPrimary } from '@shop/api/database/primary-finder'
+import type { Client } from 'pg'
 
 /** DATABASE_URL leads to no server that the shop can use. */
 export class UnusableDatabase extends Error {}
@@ -8,8 +10,7 @@ const PATIENCE_MS = 10_000
 
 /** Really connects, so that whatever is wrong with DATABASE_URL is said first, and in words. */
 export const proveDatabase = async (url: string): Promise<void> => {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS })
-  client.on('error', () => {})
+  const client = new HostClient({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS })
   try {
     await client.connect()
     const { rows } = await client.query('select current_setting($1)::int as version', ['server_version_num'])
@@ -31,8 +32,10 @@ export const assertVersion = (version: number): void => {
 type Asked = Pick<Client, 'host' | 'port' | 'user' | 'database'>
 
 /** The password is in none of these. */
-export const whyUnusable = ({ host, port, user, database }: Asked, { code = '', message }: NodeJS.ErrnoException): string => {
+export const whyUnusable = ({ host, port, user, database }: Asked, error: NodeJS.ErrnoException): string => {
   const place = `${host}:${port}`
+  if (error instanceof NoPrimary) return `The database of DATABASE_URL cannot be used: ${error.message}. Start or promote the primary.`
+  const { code = '', message } = error
   const because = BY_CODE[code]?.({ place, host, user, database }) ?? BY_MESSAGE.find(([sign]) => sign.test(message))?.[1]
   return `The database of DATABASE_URL (${user}@${place}/${database}) cannot be used: ${because ?? `${message}.`}`
 }

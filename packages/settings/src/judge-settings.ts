@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { whyNoHosts } from './database-hosts.ts'
 import { reasonsAboutHosts } from './hosts.ts'
 import { isWholeNumber } from './is-whole-number.ts'
 import { reasonsAboutStripe } from './judge-stripe.ts'
@@ -21,7 +22,12 @@ export const reasonsAgainst = (judged: Judged): string[] => {
   if (list(read('SHOP_SERVES')).some((part) => !['api', 'web', 'worker'].includes(part)) || list(read('SHOP_SERVES')).length === 0)
     refuse('SHOP_SERVES', 'must name one or more of api, web, worker')
   if (read('PUBLIC_URL') && !URL.canParse(read('PUBLIC_URL'))) refuse('PUBLIC_URL', 'is not an address')
-  if (read('DATABASE_URL') && !/^postgres(ql)?:\/\//.test(read('DATABASE_URL'))) refuse('DATABASE_URL', 'must begin with postgres://')
+  for (const name of ['DATABASE_URL', 'DATABASE_READ_URL'] as const) {
+    const reason = read(name) && whyNoHosts(read(name))
+    if (reason) refuse(name, reason)
+  }
+  if (read('DATABASE_READ_URL') && !read('DATABASE_URL'))
+    refuse('DATABASE_READ_URL', 'needs DATABASE_URL: the embedded database has no replica')
   reasons.push(...reasonsAboutHosts(read))
   if (read('SMTP_URL') && !/^smtps?:\/\//.test(read('SMTP_URL'))) refuse('SMTP_URL', 'must begin with smtp:// or smtps://')
   const twilio = [read('TWILIO_ACCOUNT_SID'), read('TWILIO_AUTH_TOKEN'), read('TWILIO_FROM')].filter(Boolean)

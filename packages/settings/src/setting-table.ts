@@ -44,7 +44,14 @@ export const settingTable = {
     standard: '',
     usedBy: DATA,
     requiredBy: DATA,
-    meaning: 'a PostgreSQL server, 15 or newer; without it an embedded one starts',
+    meaning:
+      'a PostgreSQL server, 15 or newer; with replicas all of them, postgres://user:password@a:5432,b:5432/shop, of which the shop finds the one that takes writes; without it an embedded one starts',
+  },
+  DATABASE_READ_URL: {
+    standard: '',
+    usedBy: ['api'],
+    meaning:
+      'one replica or several, written as in DATABASE_URL: lists, searches and pages of parts are read there while it keeps up, prices of a cart, orders and accounts never',
   },
   DATABASE_POOL_SIZE: { standard: '10', usedBy: DATA, meaning: 'connections of one process' },
   DATABASE_PATIENCE_MS: {

@@ -41,6 +41,7 @@ export const readSettings = (environment: Environment) => {
     publicUrl,
     dataFolder,
     databaseUrl: read('DATABASE_URL') || undefined,
+    databaseReadUrl: read('DATABASE_READ_URL') || undefined,
     databasePoolSize: Number(read('DATABASE_POOL_SIZE')),
     databasePatienceMs: Number(read('DATABASE_PATIENCE_MS')),
     serves,

@@ -1,13 +1,17 @@
 import { EventEmitter } from 'node:events'
 import { type CronItem, Logger, parseCronItems, run, runMigrations, type WorkerEvents } from 'graphile-worker'
 import { sql } from 'kysely'
-import type { Database } from '../database/connect.ts'
+import { connect, type Database } from '../database/connect.ts'
 import { currentRequest, duringRequest, newRequestId } from '../one-request.ts'
 import type { JobHandlers, JobQueue } from '../ports/job-queue.ts'
 import type { Tally } from '../ports/tally.ts'
 import { startHeart } from './live-workers.ts'
 
 const CONCURRENT_JOBS = 2
+/** That a job is done is said again when the connection breaks off meanwhile. Unless it is asked for, nobody hears of that, and the process ends. */
+const SAYS_SO_AGAIN = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+/** A step of the queue's own tables may have to wait for what other processes do with them. */
+const PATIENCE_MS = 600_000
 /** The larger, the later. */
 const BEHIND_ALL = 10
 
@@ -60,7 +64,10 @@ export const graphileJobs: JobQueue = {
 }
 
 /** The queue's own tables; a process that only enqueues needs them too. */
-export const prepareJobTables = (url: string): Promise<void> => runMigrations({ connectionString: url, logger: quietLogger() })
+export const prepareJobTables = async (url: string): Promise<void> => {
+  const { pool } = connect({ url, poolSize: 2, patienceMs: PATIENCE_MS, onError: () => {} })
+  await runMigrations({ pgPool: pool, logger: quietLogger() }).finally(() => pool.end())
+}
 
 export type Worker = { readonly stop: () => Promise<void> }
 
@@ -81,6 +88,9 @@ export const startWorker = async (
   const ids: string[] = []
   const events: WorkerEvents = new EventEmitter()
   events.on('pool:create', ({ workerPool }) => ids.push(workerPool.id))
+  const underWay = new Set<string>()
+  events.on('job:start', ({ job }) => underWay.add(job.id))
+  events.on('job:complete', ({ job }) => underWay.delete(job.id))
   if (tally) countJobs(events, tally)
   // The shop stops its parts in order; the worker must not listen to signals by itself.
   const runner = await run({
@@ -89,10 +99,11 @@ export const startWorker = async (
     taskList,
     concurrency: CONCURRENT_JOBS,
     noHandleSignals: true,
+    preset: SAYS_SO_AGAIN,
     parsedCronItems: parseCronItems(CLOCK),
     logger: quietLogger(onError),
   })
-  const heart = startHeart(db, ids, onError)
+  const heart = startHeart(db, { ids, underWay }, onError)
   await heart.beat()
   return {
     stop: async () => {

@@ -14,20 +14,35 @@ type Options = {
   readonly poolSize: number
   /** No query of a page may hold a connection for longer; long work belongs to the worker. */
   readonly patienceMs: number
+  /** Where a query may take longer than a free connection. */
+  readonly statementMs?: number
+  /** For reading from a replica. */
+  readonly mayBeStandby?: boolean
   readonly onError: (error: Error) => void
   /** For whoever writes to the log of staff's actions, or verifies it. */
   readonly auditKeys?: AuditKeys
 }
 
-export const connect = ({ url, poolSize, patienceMs, onError, auditKeys }: Options): Database => {
-  const pool = new pg.Pool({
-    Client: PreparedClient,
+export const connect = ({
+  url,
+  poolSize,
+  patienceMs,
+  statementMs = patienceMs,
+  mayBeStandby = false,
+  onError,
+  auditKeys,
+}: Options): Database => {
+  const options = {
+    // Its types know of no parameters, and it hands over these very options.
+    Client: PreparedClient as unknown as new () => PreparedClient,
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: patienceMs,
-    statement_timeout: patienceMs,
+    statement_timeout: statementMs,
     application_name: 'shop',
-  })
+    mayBeStandby,
+  }
+  const pool = new pg.Pool(options)
   let isClosing = false
   const report = (error: Error) => {
     // A database that stops right after us says goodbye to connections that are ending anyway.
@@ -36,6 +51,10 @@ export const connect = ({ url, poolSize, patienceMs, onError, auditKeys }: Optio
   // Without listeners a restart of the database would end this process too.
   pool.on('error', report)
   pool.on('connect', (client) => client.on('error', report))
+  // Before the pool decides whether to keep it: one that was ended is thrown away.
+  pool.on('release', (_, client) => {
+    if ((client as pg.PoolClient & PreparedClient).isLost) client.end().catch(() => {})
+  })
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: auditKeys ? [new CarriedAuditKeys(auditKeys)] : [] })
   const close = () => {
     isClosing = true

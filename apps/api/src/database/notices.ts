@@ -1,4 +1,4 @@
-import { Client } from 'pg'
+import { HostClient } from './host-client.ts'
 
 /** What other processes tell through the database, after their commit. One connection of this process listens for all. */
 export type Notices = {
@@ -11,7 +11,7 @@ export type Notices = {
 const RECONNECT_MS = 1_000
 
 export const listenToNotices = async (url: string, channels: readonly string[], onError: (error: Error) => void): Promise<Notices> => {
-  let client: Client | undefined
+  let client: HostClient | undefined
   let retry: NodeJS.Timeout | undefined
   let isClosed = false
   const listeners = new Map<string, ((payload: string) => void)[]>()
@@ -25,7 +25,7 @@ export const listenToNotices = async (url: string, channels: readonly string[], 
     if (!isClosed) retry = setTimeout(relisten, RECONNECT_MS)
   }
   const listen = async () => {
-    const next = new Client({ connectionString: url, application_name: 'shop-changes', keepAlive: true })
+    const next = new HostClient({ connectionString: url, application_name: 'shop-changes', keepAlive: true })
     next.on('notification', ({ channel, payload = '' }) => {
       for (const listener of listeners.get(channel) ?? []) listener(payload)
     })

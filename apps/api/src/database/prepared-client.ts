@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Socket } from 'node:net'
-import pg from 'pg'
+import type pg from 'pg'
+import { HostClient } from './host-client.ts'
 
 /** Statements that were sent once need no planning the next time: with joins over six tables that is most of their cost. */
 const names = new Map<string, string>()
@@ -29,11 +30,11 @@ const patienceIn = (text: string): number | 'usual' | undefined => {
 }
 
 /** A connection that prepares every statement with parameters, and that ends when the server is silent for longer than a statement may take. */
-export class PreparedClient extends pg.Client {
+export class PreparedClient extends HostClient {
   readonly #usualMs: number
   #isWatched = false
 
-  constructor(config: pg.ClientConfig = {}) {
+  constructor(config: ConstructorParameters<typeof HostClient>[0]) {
     super(config)
     this.#usualMs = Number(config.statement_timeout ?? 0)
   }

@@ -1,10 +1,9 @@
-import { Client } from 'pg'
+import type { Client } from 'pg'
+import { HostClient } from './host-client.ts'
 
 /** On a connection of its own, for as long as the work takes. */
 export const withClient = async <Result>(url: string, name: string, work: (client: Client) => Promise<Result>): Promise<Result> => {
-  const client = new Client({ connectionString: url, application_name: name, keepAlive: true })
-  // A connection that is lost fails the query that runs or the next one; unheard, it would end the whole process.
-  client.on('error', () => {})
+  const client = new HostClient({ connectionString: url, application_name: name, keepAlive: true })
   await client.connect()
   try {
     return await work(client)

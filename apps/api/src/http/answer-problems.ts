@@ -62,5 +62,5 @@ const BUSY_WORDS =
 const isDatabaseBusy = (error: unknown): boolean =>
   error instanceof Error && (BUSY_WORDS.test(error.message) || isDatabaseBusy(error.cause))
 
-/** No connection, connection lost, shutting down (57P01-57P03), too many clients, statement timeout, disk full. */
-const isDatabaseAway = (code: string | undefined): boolean => /^(ECONN|ETIMEDOUT|EPIPE|08|57P0|57014|53)/.test(code ?? '')
+/** No connection, connection lost, shutting down (57P01-57P03), a server that takes no writes any more (25006), too many clients, statement timeout, disk full. */
+const isDatabaseAway = (code: string | undefined): boolean => /^(ECONN|ETIMEDOUT|EPIPE|08|57P0|25006|57014|53)/.test(code ?? '')

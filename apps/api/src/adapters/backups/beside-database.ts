@@ -1,11 +1,11 @@
+import { databaseHosts, withDatabase } from '@shop/settings/database-hosts'
 import type { Client } from 'pg'
 import { withClient } from '../../database/with-client.ts'
 import { BadBackup, NoWayBeside } from './bad-backup.ts'
 import { quote } from './database-shape.ts'
 
-export const databaseIn = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1))
-export const sameServer = (url: string, database: string): string =>
-  Object.assign(new URL(url), { pathname: `/${encodeURIComponent(database)}` }).href
+export const databaseIn = (url: string): string => decodeURIComponent(new URL(databaseHosts(url)[0] ?? '').pathname.slice(1))
+export const sameServer = withDatabase
 
 /** What PostgreSQL keeps of a name; the rest it cuts off without a word, and the name of another database may be left. */
 const LONGEST_NAME = 63

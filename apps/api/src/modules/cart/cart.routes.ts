@@ -6,8 +6,10 @@ import { serve } from '../../http/serve.ts'
 import { catalogueDeps, judgeParts } from '../catalogue/catalogue.public.ts'
 import { priceCart } from './price-cart.ts'
 
-export const cartRoutes = (app: FastifyInstance, { db, changes }: { readonly db: Db; readonly changes: CatalogueChanges }): void => {
-  const catalogue = catalogueDeps({ db, changes })
+type Needed = { readonly db: Db; readonly readDb: Db; readonly changes: CatalogueChanges }
+
+export const cartRoutes = (app: FastifyInstance, { db, readDb, changes }: Needed): void => {
+  const catalogue = catalogueDeps({ db, readDb, changes })
   serve(app, priceCartCall, async ({ body, locale, caller }) => {
     // Nobody has to be known, and nobody is asked for but where it matters: an offer may be for one customer.
     const customer = body.lines.some(({ offer }) => offer !== undefined) ? await caller() : undefined

@@ -47,17 +47,19 @@ const MOST_BYTES_UNDERSTOOD = 8_000_000
 const BYTES_OF_UNDERSTANDING = 5_000
 const BYTES_OF_MATCH = 200
 
-type Given = { readonly db: Db; readonly changes: CatalogueChanges }
-const shared = new WeakMap<CatalogueChanges, CatalogueDeps>()
+type Given = { readonly db: Db; readonly readDb: Db; readonly changes: CatalogueChanges }
+type Shared = Omit<CatalogueDeps, 'db'>
+const shared = new WeakMap<CatalogueChanges, Shared>()
 
 /** The same for all modules of a process: what is understood from the shelves is large, and made once. */
 export const catalogueDeps = (given: Given): CatalogueDeps => {
-  const deps = shared.get(given.changes) ?? createDeps(given)
+  const deps = shared.get(given.changes) ?? createShared(given)
   shared.set(given.changes, deps)
-  return deps
+  return { ...deps, db: given.db }
 }
 
-const createDeps = ({ db, changes }: Given): CatalogueDeps => {
+/** What is kept is read wherever visitors' lists are: a replica that lacks a change is not asked. */
+const createShared = ({ readDb: db, changes }: Given): Shared => {
   const names = createNames(db, changes.versionHere)
   const counts = createCounts(db, changes.version)
   const windows = readByVersion(changes.version, () => readWindows(db))
@@ -68,7 +70,6 @@ const createDeps = ({ db, changes }: Given): CatalogueDeps => {
     bytesOf: ({ matches }) => BYTES_OF_UNDERSTANDING + matches.length * BYTES_OF_MATCH,
   })
   return {
-    db,
     changes,
     directory,
     windows,

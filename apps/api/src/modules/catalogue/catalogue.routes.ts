@@ -26,13 +26,18 @@ const A_DOZEN: PageRequest = { page: 1, limit: 12, sort: 'relevance' }
 const FIRSTS = ['premium', 'own', 'new', 'most-searched'] as const
 const FIRST_KEYS = { premium: 'premium', propios: 'own', nuevos: 'new', mas_buscados: 'most-searched' } as const
 
-type Needed = { readonly db: Db; readonly changes: CatalogueChanges; readonly settings: { readonly tokenSecret: string } }
+type Needed = {
+  readonly db: Db
+  readonly readDb: Db
+  readonly changes: CatalogueChanges
+  readonly settings: { readonly tokenSecret: string }
+}
 
-export const catalogueRoutes = (app: FastifyInstance, { db, changes, settings }: Needed): void => {
+export const catalogueRoutes = (app: FastifyInstance, { db, readDb, changes, settings }: Needed): void => {
   const interest = createInterest(db, (error) => app.log.error({ err: error }, 'interest was not recorded'))
   const searches = createSearchLog(db, (error) => app.log.error({ err: error }, 'searches were not counted'))
   const visitor = (address: string | undefined) => address && visitorOf(address, settings.tokenSecret)
-  const deps: CatalogueRouteDeps = { ...catalogueDeps({ db, changes }), interest, searches, visitor }
+  const deps: CatalogueRouteDeps = { ...catalogueDeps({ db: readDb, readDb, changes }), interest, searches, visitor }
   app.addHook('onClose', interest.flush)
   app.addHook('onClose', searches.flush)
   productRoutes(app, deps)

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await caughtUp(shop)
   const noted = notingStatements(shop.db)
   during = noted.during
-  deps = catalogueDeps({ db: noted.db, changes: { ...shop.changes } })
+  deps = catalogueDeps({ db: noted.db, readDb: noted.db, changes: { ...shop.changes } })
   facetsOf = createFacets(deps)
   await Promise.all([deps.directory(), deps.windows()])
 })
@@ -34,7 +34,7 @@ afterAll(() => shop.close())
 
 const page = (asked: AskedProducts, number = 1): AskedPage => ({ ...asked, page: number, limit: 4, sort: 'relevance' })
 /** As somebody is told who asks for the first time. */
-const fresh = (asked: AskedProducts) => createFacets(catalogueDeps({ db: shop.db, changes: { ...shop.changes } }))('es', asked)
+const fresh = (asked: AskedProducts) => createFacets(catalogueDeps({ ...shop, changes: { ...shop.changes } }))('es', asked)
 
 test.each<[string, AskedProducts, number]>([
   // The sum of everything, in a transaction that says how long it may take.

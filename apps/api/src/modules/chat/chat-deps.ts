@@ -21,6 +21,7 @@ export type ChatDeps = {
 }
 
 type Given = Pick<ChatDeps, 'db' | 'jobs' | 'files' | 'darkroom' | 'payments' | 'settings'> & {
+  readonly readDb: Db
   readonly changes: CatalogueChanges
   readonly notices: Notices
 }

@@ -2,6 +2,7 @@ import { listOwnQuotations as listOwnQuotationsCall } from '@shop/contract/shop/
 import * as calls from '@shop/contract/shop/quotations'
 import type { FastifyInstance } from 'fastify'
 import type { CatalogueChanges } from '../../database/catalogue-changes.ts'
+import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'
 import { catalogueDeps } from '../catalogue/catalogue.public.ts'
 import { listOwnQuotations } from './list-own-quotations.ts'
@@ -9,7 +10,9 @@ import type { QuotationDeps } from './quotation-deps.ts'
 import { readOffer } from './read-offer.ts'
 import { requestQuotation } from './request-quotation.ts'
 
-export const quotationRoutes = (app: FastifyInstance, deps: QuotationDeps & { readonly changes: CatalogueChanges }): void => {
+type Needed = QuotationDeps & { readonly readDb: Db; readonly changes: CatalogueChanges }
+
+export const quotationRoutes = (app: FastifyInstance, deps: Needed): void => {
   const catalogue = catalogueDeps(deps)
   serve(app, calls.requestQuotation, async ({ body, file, locale, network, caller }) =>
     requestQuotation(deps, { request: body, picture: file, locale, network, customerId: (await caller())?.id }),

@@ -1,0 +1,164 @@
+import { databaseHosts } from '@shop/settings/database-hosts'
+import pg from 'pg'
+import { takesWrites } from './takes-writes.ts'
+
+/** No host takes writes now. Its code is that of a server that starts or stops: who asked for a page is told to come again. */
+export class NoPrimary extends Error {
+  readonly code = '57P03'
+}
+
+/** A connection, and the host it leads to. */
+export type Led = { readonly client: pg.Client; readonly url: string }
+
+export type PrimaryFinder = {
+  /** The address of the host that takes writes; asked of the hosts only when it is not known. */
+  readonly find: () => Promise<string>
+  /** A connection broke: whoever comes next looks anew. */
+  readonly doubt: () => void
+  /** Ends this connection as soon as another host is the primary, however silent the old one is. */
+  readonly attend: (led: Led) => void
+}
+
+/** A host that is away must not cost the time that somebody waits for a page. */
+const LOOK_MS = 1_000
+const BEAT_MS = 1_000
+/** While there is no primary, not every request asks all hosts. */
+const ABSENT_MS = 200
+
+const finders = new Map<string, PrimaryFinder>()
+
+/** One for all connections of this process to the same hosts; none for a single host, which needs no finding. */
+export const primaryFinder = (url: string): PrimaryFinder | undefined => {
+  const hosts = databaseHosts(url)
+  if (hosts.length === 1) return undefined
+  const finder = finders.get(url) ?? createFinder(hosts)
+  finders.set(url, finder)
+  return finder
+}
+
+const createFinder = (hosts: readonly string[]): PrimaryFinder => {
+  let known: string | undefined
+  let looking: Promise<string> | undefined
+  let heart: Heart | undefined
+  let beats: NodeJS.Timeout | undefined
+  let isBeating = false
+  const led = new Set<Led>()
+
+  const doubt = () => {
+    known = undefined
+  }
+  const look = async () => {
+    const found = await lookAround(hosts)
+    known = found
+    // A host that lost its power, or was closed for writing, ends no connection by itself.
+    for (const { client, url } of led) if (url !== found) client.connection.stream.destroy()
+    return found
+  }
+  const find = async () => {
+    if (known) return known
+    looking ??= look().then(
+      (found) => {
+        looking = undefined
+        return found
+      },
+      (error) => {
+        setTimeout(() => (looking = undefined), ABSENT_MS).unref()
+        throw error
+      },
+    )
+    return looking
+  }
+  const beat = async () => {
+    if (isBeating) return
+    isBeating = true
+    await listen().finally(() => (isBeating = false))
+  }
+  const listen = async () => {
+    try {
+      heart ??= await openHeart(await find())
+      if (await heart.beats()) return
+    } catch {
+      // Nobody is there to be asked; the next beat looks again.
+    }
+    heart?.stop()
+    heart = undefined
+    doubt()
+    await find().catch(() => {})
+  }
+  const leave = (one: Led) => {
+    led.delete(one)
+    if (led.size > 0) return
+    // Nobody watches from now on, so nothing is known any more.
+    doubt()
+    clearInterval(beats)
+    beats = undefined
+    heart?.stop()
+    heart = undefined
+  }
+  return {
+    find,
+    doubt,
+    attend: (one) => {
+      led.add(one)
+      one.client.once('end', () => leave(one))
+      beats ??= setInterval(beat, BEAT_MS).unref()
+    },
+  }
+}
+
+type Heart = { readonly beats: () => Promise<boolean>; readonly stop: () => void }
+
+/** A connection that is asked every second, so that silence is noticed although nobody else asks anything. */
+const openHeart = async (url: string): Promise<Heart> => {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: LOOK_MS,
+    query_timeout: LOOK_MS,
+    application_name: 'shop-heart',
+  })
+  const isPrimary = takesWrites(client)
+  client.on('error', () => {})
+  await client.connect()
+  ;(client as unknown as { readonly unref: () => void }).unref()
+  return {
+    beats: async () => {
+      await client.query('select')
+      return isPrimary()
+    },
+    stop: () => client.connection.stream.destroy(),
+  }
+}
+
+/** All at once. Should two say that they are the primary, the one that was promoted last is. */
+const lookAround = async (hosts: readonly string[]): Promise<string> => {
+  const answers = await Promise.allSettled(hosts.map(timelineAt))
+  const primaries = answers.flatMap((answer, i) => (answer.status === 'fulfilled' ? [{ url: hosts[i] ?? '', timeline: answer.value }] : []))
+  const [last] = primaries.toSorted((a, b) => b.timeline - a.timeline)
+  if (last) return last.url
+  const reasons = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as Error & { readonly code?: string }] : []))
+  // A wrong password or a missing database is no matter of waiting.
+  const refusal = reasons.find(({ code = '' }) => /^(28|3D|42)/.test(code))
+  if (refusal) throw refusal
+  const said = reasons.map(({ message }, i) => `${new URL(hosts[i] ?? '').host}: ${message}`)
+  throw new NoPrimary(`none of its hosts takes writes (${said.join('; ')})`)
+}
+
+/** Rises with every promotion. */
+const timelineAt = async (url: string): Promise<number> => {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: LOOK_MS,
+    query_timeout: LOOK_MS,
+    application_name: 'shop-look',
+  })
+  const isPrimary = takesWrites(client)
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    if (!isPrimary()) throw new NoPrimary('a replica, or closed for writing')
+    const { rows } = await client.query<{ file: string }>('select pg_walfile_name(pg_current_wal_insert_lsn()) as file')
+    return Number.parseInt(rows[0]?.file.slice(0, 8) ?? '', 16)
+  } finally {
+    client.connection.stream.destroy()
+  }
+}

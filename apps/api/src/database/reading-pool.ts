@@ -1,0 +1,48 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type pg from 'pg'
+
+export type Replica = { readonly pool: pg.Pool; readonly isCurrent: () => boolean; readonly doubt: () => void }
+
+/** Too slow there is too slow here. */
+const STATEMENT_TIMEOUT = '57014'
+
+/** Connections that lead to a replica that keeps up, and to the primary wherever none does or one fails: nobody is told of that. */
+export const readingPool = (primary: pg.Pool, replicas: readonly Replica[]): PostgresPool => {
+  let turn = 0
+  const next = (): Replica | undefined => {
+    const current = replicas.filter(({ isCurrent }) => isCurrent())
+    return current[turn++ % current.length]
+  }
+  return { connect: async () => readingClient(primary, next()), end: async () => {}, options: {} }
+}
+
+const readingClient = (primary: pg.Pool, first: Replica | undefined): PostgresPoolClient => {
+  let replica = first
+  let client: pg.PoolClient | undefined
+  /** What was said of the transaction that is open: at the primary it has to be said again. */
+  const said: string[] = []
+
+  const ask = async (text: string, values: readonly unknown[]) => {
+    client ??= await (replica?.pool ?? primary).connect()
+    const result = await client.query(text, [...values])
+    if (result.command !== 'SELECT') said.push(text)
+    return result
+  }
+  const goToPrimary = async () => {
+    replica?.doubt()
+    replica = undefined
+    client?.release(true)
+    client = undefined
+    for (const text of said.splice(0)) await ask(text, [])
+  }
+  const query = async (text: string, values: readonly unknown[]) => {
+    try {
+      return await ask(text, values)
+    } catch (error) {
+      if (!replica || (error as { code?: string }).code === STATEMENT_TIMEOUT) throw error
+      await goToPrimary()
+      return ask(text, values)
+    }
+  }
+  return { query: query as unknown as PostgresPoolClient['query'], release: (isToDestroy) => client?.release(isToDestroy) }
+}

@@ -1,0 +1,123 @@
+import { createServer, connect as dial } from 'node:net'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Line, openLine } from '../testing/faulty-line.ts'
+import { type StreamingPair, streamingPair } from '../testing/streaming-pair.ts'
+import { connect, type Database } from './connect.ts'
+import { HostClient } from './host-client.ts'
+import { listenToNotices, type Notices } from './notices.ts'
+import { withClient } from './with-client.ts'
+
+let pair: StreamingPair
+/** The way to the first server. */
+let line: Line
+let database: Database
+let notices: Notices
+beforeAll(async () => {
+  pair = await streamingPair()
+  line = await openLine(pair.primaryUrl)
+  const url = several(pair.replicaUrl, line.url)
+  database = connect({ url, poolSize: 3, patienceMs: 2_000, onError: () => {} })
+  notices = await listenToNotices(url, ['catalogue'], () => {})
+})
+afterAll(async () => {
+  await notices.close()
+  await database.close()
+  await line.close()
+  await pair.close()
+})
+
+/** The user of both is the same, the password too: one is a copy of the other. */
+const several = (...urls: readonly string[]): string => {
+  const [first = ''] = urls
+  return first.replace(new URL(first).host, urls.map((url) => new URL(url).host).join(','))
+}
+const portIn = async (): Promise<number> => (await database.pool.query('select inet_server_port() as port')).rows[0].port
+const portOf = (url: string): number => Number(new URL(url).port)
+const onReplica = (sql: string) => withStandby(pair.replicaUrl, (client) => client.query(sql))
+const withStandby = async (url: string, work: (client: pg.Client) => Promise<unknown>) => {
+  const client = new pg.Client(url)
+  await client.connect()
+  await work(client).finally(() => client.end())
+}
+
+test('of several hosts the one that takes writes is found, whichever is named first', async () => {
+  expect(await portIn()).toBe(portOf(pair.primaryUrl))
+  for (const url of [several(pair.primaryUrl, pair.replicaUrl), several(pair.replicaUrl, pair.primaryUrl)])
+    await withClient(url, 'shop-test', (client) => client.query('create temp table written (id int)'))
+})
+
+test('a single host that takes no writes is refused as one that is away', async () => {
+  await expect(withClient(pair.replicaUrl, 'shop-test', async () => {})).rejects.toMatchObject({ code: '57P03' })
+})
+
+test('with a single host not one byte more is sent than by the library itself', async () => {
+  const sent: number[] = []
+  const { port } = new URL(pair.primaryUrl)
+  const relay = createServer((near) => {
+    const at = sent.push(0) - 1
+    const far = dial(Number(port), '127.0.0.1')
+    near.on('data', (bytes) => {
+      sent[at] = (sent[at] ?? 0) + bytes.length
+      far.write(bytes)
+    })
+    far.pipe(near)
+    near.on('error', () => {}).on('close', () => far.destroy())
+  })
+  await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve))
+  const connectionString = Object.assign(new URL(pair.primaryUrl), { port: String((relay.address() as { port: number }).port) }).href
+  for (const client of [new pg.Client({ connectionString }), new HostClient({ connectionString })]) {
+    await client.connect()
+    await client.query('select 1')
+    await client.end()
+  }
+  relay.close()
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toBe(sent[0])
+})
+
+test('a primary that falls silent is left for the one that was promoted, also by whoever waits for an answer or for news', async () => {
+  let gaps = 0
+  const heard: string[] = []
+  notices.onGap(() => gaps++)
+  notices.on('catalogue', (payload) => heard.push(payload))
+  await line.set({ kind: 'silent' })
+  const waiting = database.pool.query('select 1').then(
+    () => 'answered',
+    () => 'failed',
+  )
+  await onReplica('select pg_promote(true, 30)')
+  expect(await waiting).toBe('failed')
+  await expect.poll(() => portIn().catch(() => 0)).toBe(portOf(pair.replicaUrl))
+  await expect.poll(() => gaps).toBeGreaterThan(0)
+  await expect.poll(() => database.pool.query(`select pg_notify('catalogue', 'news')`).then(() => heard)).toContain('news')
+})
+
+test('where two say that they are the primary, the one that was promoted last is', async () => {
+  await line.set({ kind: 'none' })
+  // The address that led to the other one at the beginning.
+  const url = several(pair.primaryUrl, pair.replicaUrl)
+  const { rows } = await withClient(url, 'shop-test', (client) => client.query('select inet_server_port() as port'))
+  expect(rows[0].port).toBe(portOf(pair.replicaUrl))
+})
+
+test('a server that is closed for writing fails one write on each connection, and is left', async () => {
+  await database.pool.query('select 1')
+  await onReplica('alter system set default_transaction_read_only = on')
+  await onReplica('select pg_reload_conf()')
+  const write = () =>
+    database.pool.query('create table if not exists written (id int)').then(
+      () => 'written',
+      (error) => error.code,
+    )
+  const codes: string[] = []
+  await expect
+    .poll(async () => {
+      const code = await write()
+      codes.push(code)
+      return code
+    })
+    .toBe('written')
+  expect(codes.filter((code) => code !== 'written' && code !== '25006' && code !== '57P03' && code !== undefined)).toEqual([])
+  expect(await portIn()).toBe(portOf(pair.primaryUrl))
+})
