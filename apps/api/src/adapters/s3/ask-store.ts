@@ -13,7 +13,12 @@ type Question = {
   readonly body?: Uint8Array
 }
 
-export type Answer = { readonly headers: Headers; readonly chunks: AsyncIterable<Buffer> }
+export type Answer = {
+  readonly headers: Headers
+  readonly chunks: AsyncIterable<Buffer>
+  /** Gives the connection back, also of one who never began to read. */
+  readonly leave: () => void
+}
 
 /** The object store said no, or nothing at all. */
 export class StoreFailure extends Error {
@@ -81,7 +86,7 @@ export const askStore = async (bucket: Bucket, { method, key, query = {}, header
       leaving.abort()
     }
   })()
-  if (response.ok) return { headers: response.headers, chunks }
+  if (response.ok) return { headers: response.headers, chunks, leave: () => leaving.abort() }
   const code = codeIn((await whole(chunks)).toString()) ?? String(response.status)
   if (response.status === 404 && code !== 'NoSuchBucket' && code !== 'NoSuchUpload') return undefined
   throw refusal(about, response.status, code)

@@ -30,13 +30,13 @@ export const s3Files = (place: S3Place): FileStore => {
     })
   const openIfThere = async (name: string): Promise<OpenedFile | undefined> => {
     const answer = await patiently(() => askStore(place, { method: 'GET', key: keyOf(name) }))
-    return (
-      answer && {
-        size: Number(answer.headers.get('content-length')),
-        writtenAt: new Date(answer.headers.get('last-modified') ?? Number.NaN),
-        bytes: Readable.from(unaltered(name, answer), { objectMode: false }),
-      }
-    )
+    if (!answer) return undefined
+    const { headers, leave } = answer
+    return {
+      size: Number(headers.get('content-length')),
+      writtenAt: new Date(headers.get('last-modified') ?? Number.NaN),
+      bytes: Readable.from(unaltered(name, answer), { objectMode: false }).once('close', leave),
+    }
   }
   return {
     place: `${place.endpoint}, bucket ${place.bucket}${inside === '' ? '' : `, in ${inside}`}`,
