@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { S3Place } from '../adapters/s3/s3-files.ts'
 
 /** Two imitations of an object store: `s3rver` believes every signature, its fork looks at them. */
-export type StoreServer = 's3rver' | '@20minutes/s3rver'
+export type StoreServer = keyof typeof SERVERS
 export type ObjectStore = { readonly place: S3Place; readonly close: () => Promise<void> }
 
 type Server = {
@@ -15,10 +15,11 @@ type Server = {
 
 /** The only key that both of them know. */
 const KEY = { id: 'S3RVER', secret: 'S3RVER', region: 'us-east-1' }
-const load = createRequire(import.meta.url)
+const require = createRequire(import.meta.url)
+const SERVERS = { s3rver: () => require('s3rver'), '@20minutes/s3rver': () => require('@20minutes/s3rver') }
 
 export const openObjectStore = async (server: StoreServer = '@20minutes/s3rver'): Promise<ObjectStore> => {
-  const Imitation = load(server) as new (options: object) => Server
+  const Imitation = SERVERS[server]() as new (options: object) => Server
   const directory = await mkdtemp(join(tmpdir(), 'shop-objects-'))
   const buckets = [{ name: 'shop', configs: [] }]
   const running = new Imitation({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets: buckets })

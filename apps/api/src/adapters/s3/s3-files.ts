@@ -41,7 +41,7 @@ export const s3Files = (place: S3Place): FileStore => {
   return {
     place: `${place.endpoint}, bucket ${place.bucket}${inside === '' ? '' : `, in ${inside}`}`,
     isThere: () =>
-      askStore(place, { method: 'GET', query: { 'max-keys': '1' } }).then(
+      askStore(place, { method: 'GET', query: { 'max-keys': '1', ...(prefix ? { prefix } : {}) } }).then(
         async (answer) => (answer ? (await whole(answer.chunks)).length > 0 : false),
         () => false,
       ),
@@ -55,21 +55,17 @@ export const s3Files = (place: S3Place): FileStore => {
     write: async (name, bytes) => put(name, bytes),
     save: async (name, bytes) => {
       const key = keyOf(name)
-      const parts = inParts(bytes)
-      const first = (await parts.next()).value ?? Buffer.alloc(0)
-      const second = await parts.next()
-      if (!second.done)
-        return saveParts(
-          place,
-          key,
-          (async function* () {
-            yield first
-            yield second.value
-            yield* parts
-          })(),
-        )
-      await put(name, first)
-      return first.length
+      try {
+        const parts = inParts(bytes)
+        const first = (await parts.next()).value ?? Buffer.alloc(0)
+        const second = await parts.next()
+        if (!second.done) return await saveParts(place, key, joined([first, second.value], parts))
+        await put(name, first)
+        return first.length
+      } finally {
+        // Whoever sends something that cannot be kept is let go, too.
+        bytes.destroy()
+      }
     },
     open: (name) => {
       nameInside(name)
@@ -104,6 +100,11 @@ export const s3Files = (place: S3Place): FileStore => {
       return signedAddress(place, address, seconds, new Date()).href
     },
   }
+}
+
+const joined = async function* (first: readonly Buffer[], rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield* first
+  yield* rest
 }
 
 const unaltered = async function* (name: string, { headers, chunks }: Answer): AsyncGenerator<Buffer> {
