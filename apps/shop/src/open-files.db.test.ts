@@ -7,16 +7,21 @@ import { openObjectStore } from '@shop/api/testing/object-store'
 import { stockTheShelves } from '@shop/api/testing/stock-the-shelves'
 import { type TestShop, testShop } from '@shop/api/testing/test-shop'
 import { readSettings, type Settings } from '@shop/settings/settings'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openFiles } from './open-files.ts'
 
 let shop: TestShop
 let folder: string
-beforeEach(async () => {
+beforeAll(async () => {
   shop = await testShop()
   folder = join(shop.settings.dataFolder, 'files')
 })
-afterEach(() => shop.close())
+beforeEach(async () => {
+  // As if no start had ever been.
+  await shop.pool.query('delete from files_mark')
+  for (const path of [folder, `${folder}.away`]) await rm(path, { recursive: true, force: true })
+})
+afterAll(() => shop.close())
 
 const start = (settings: Settings = shop.settings) => openFiles(settings, shop.databaseUrl)
 const production = (): Settings => ({ ...shop.settings, mode: 'production' })

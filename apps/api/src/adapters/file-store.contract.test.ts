@@ -27,8 +27,11 @@ const ODD = "a'b*c!~+&=?#%41.svg"
 describe.each([
   { where: 'a folder', open: inFolder, odd: ODD },
   { where: 'a bucket of s3rver', open: inBucket('s3rver', ''), odd: ODD },
-  { where: 'a folder of a bucket of s3rver', open: inBucket('s3rver', 'shops/one'), odd: ODD },
-  { where: 'a bucket of the fork, which looks at signatures', open: inBucket('@20minutes/s3rver', ''), odd: ODD.replace(/['&]/g, '') },
+  {
+    where: 'a folder of a bucket of the fork, which looks at signatures',
+    open: inBucket('@20minutes/s3rver', 'shops/one'),
+    odd: ODD.replace(/['&]/g, ''),
+  },
 ])('files in $where', ({ open, odd }) => {
   let files: FileStore
   let close: () => Promise<void>

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chooseFiles } from '@shop/api/adapters/choose-files'
@@ -10,7 +10,7 @@ import { type ObjectStore, openObjectStore } from '@shop/api/testing/object-stor
 import { openStoreProxy, type StoreProxy } from '@shop/api/testing/store-proxy'
 import { type TestShop, testShop } from '@shop/api/testing/test-shop'
 import { readSettings, type Settings } from '@shop/settings/settings'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openFiles } from '../open-files.ts'
 import { moveShopFiles } from './move-shop-files.ts'
 
@@ -19,31 +19,44 @@ let store: ObjectStore
 let proxy: StoreProxy | undefined
 let folder: FileStore
 let bucket: FileStore
-beforeEach(async () => {
+let prefix: string
+beforeAll(async () => {
   ;[shop, store] = await Promise.all([testShop(), openObjectStore()])
+})
+beforeEach(async () => {
+  // As if no start had ever been.
+  await shop.pool.query('delete from files_mark')
+  await rm(join(shop.settings.dataFolder, 'files'), { recursive: true, force: true })
+  prefix = `shops/${randomUUID()}`
   folder = localFiles(join(shop.settings.dataFolder, 'files'))
-  bucket = s3Files(store.place)
+  bucket = s3Files({ ...store.place, prefix })
   await openFiles(shop.settings, shop.databaseUrl)
   for (let at = 0; at < 12; at++) await folder.write(`vouchers/${at}`, randomBytes(1_000))
-  await folder.write('pictures/originals/ñ.webp', randomBytes(9_000_000))
+  await folder.write('pictures/originals/ñ.webp', randomBytes(9_000))
   await folder.write('pictures/made/x.360.webp', Buffer.from('made again when asked for'))
 })
 afterEach(async () => {
   await proxy?.close()
   proxy = undefined
-  await Promise.all([shop.close(), store.close()])
 })
+afterAll(() => Promise.all([shop.close(), store.close()]))
 
 const settings = (more: Record<string, string> = {}): Settings => {
   const { endpoint, bucket: name, id, secret } = store.place
-  const given = { FILES_S3_ENDPOINT: proxy?.endpoint ?? endpoint, FILES_S3_BUCKET: name, FILES_S3_KEY_ID: id, FILES_S3_SECRET: secret }
+  const given = {
+    FILES_S3_ENDPOINT: proxy?.endpoint ?? endpoint,
+    FILES_S3_BUCKET: name,
+    FILES_S3_PREFIX: prefix,
+    FILES_S3_KEY_ID: id,
+    FILES_S3_SECRET: secret,
+  }
   return readSettings({ DATA_FOLDER: shop.settings.dataFolder, ...given, ...more })
 }
 const move = (to: 's3' | 'folder' = 's3', isOverwriting = false, known = settings()) =>
-  moveShopFiles(shop.db, known, { to, isOverwriting, say: () => {} })
+  moveShopFiles(shop.db, known, { to, isOverwriting, isClosing: false, say: () => {} })
 
 test('all files are copied once, what is made again is left out, late ones come with the next run, and the shop opens there', async () => {
-  expect(await move()).toEqual({ copied: 13, bytes: 9_012_000, same: 0, different: [] })
+  expect(await move()).toEqual({ copied: 13, bytes: 21_000, same: 0, different: [] })
   expect(await bucket.read('vouchers/7')).toEqual(await folder.read('vouchers/7'))
   expect(await bucket.read('pictures/made/x.360.webp')).toBeUndefined()
   await folder.write('vouchers/late', Buffer.from('late'))
@@ -51,6 +64,17 @@ test('all files are copied once, what is made again is left out, late ones come 
   const there = settings({ FILES_STORE: 's3' })
   await openFiles(there, shop.databaseUrl)
   expect(await chooseFiles(there).read('vouchers/late')).toEqual(Buffer.from('late'))
+})
+
+test('a place that was left is closed: settings that were forgotten somewhere do not open it again', async () => {
+  await move()
+  const there = settings({ FILES_STORE: 's3' })
+  const close = (known: Settings) => moveShopFiles(shop.db, known, { to: 's3', isOverwriting: false, isClosing: true, say: () => {} })
+  await expect(close(settings())).rejects.toThrow(/still in use/)
+  await folder.write('vouchers/late', Buffer.from('late'))
+  expect(await close(there)).toMatchObject({ copied: 1, same: 13 })
+  await openFiles(there, shop.databaseUrl)
+  await expect(openFiles(settings(), shop.databaseUrl)).rejects.toThrow(/does not hold the mark/)
 })
 
 test('and back', async () => {
