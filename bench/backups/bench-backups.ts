@@ -35,7 +35,7 @@ const timed = async <Result>(
 
 const tryOut = async (title: string, recipient: string | undefined): Promise<boolean> => {
   await rm(folder, { recursive: true, force: true })
-  const backups = localBackups({ ...shop.settings, backups: { ...shop.settings.backups, folder, recipient } }, shop.databaseUrl)
+  const backups = localBackups({ ...shop.settings, backups: { ...shop.settings.backups, folder, recipient } }, shop.databaseUrl, shop.files)
   const { result: made, seconds } = await timed(`${title} backup`, backups.make)
   console.log(`  ${inMegabytes(made.bytes)} of ${products.toLocaleString('en')} products and ${PICTURES.toLocaleString('en')} pictures`)
   const identities = recipient ? await readIdentities(key.file) : undefined

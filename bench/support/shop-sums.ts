@@ -24,10 +24,12 @@ export const sumsOf = async ({ databaseUrl, dataFolder }: { readonly databaseUrl
   }
 }
 
-/** But for widths of pictures and the hosts’ trials, which the shop makes again. */
+/** But for widths of pictures and the hosts’ trials, which the shop makes again, and the mark of the place itself. */
 const fileSums = async (folder: string): Promise<Sums> => {
   const found = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((one) => one.isFile())
-  const names = found.map((one) => join(one.parentPath, one.name)).filter((name) => !/\/(?:pictures\/made|condition)\//.test(name))
+  const names = found
+    .map((one) => join(one.parentPath, one.name))
+    .filter((name) => !/\/(?:(?:pictures\/made|condition)\/|\.shop-files$)/.test(name))
   const sums = names.map(async (name) => [
     name.slice(folder.length),
     createHash('sha256')

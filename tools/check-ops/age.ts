@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { loadFiles } from '@shop/api/adapters/backups/load-files'
 import { makeBackup } from '@shop/api/adapters/backups/make-backup'
 import { readIdentities } from '@shop/api/adapters/backups/member'
+import { localFiles } from '@shop/api/adapters/local-files'
 import { withClient } from '@shop/api/database/with-client'
 import { withTestDatabase } from '../test-database.ts'
 import { mustRun } from './base-image.ts'
@@ -24,7 +25,14 @@ export const checkAge = async (folder: string): Promise<Row[]> => {
     await withClient(url, 'shop', (client) =>
       client.query(`insert into shop_database (mode) values ('demo'); insert into brands (slug, name) values ('brembo', 'Brembo ñ')`),
     )
-    return makeBackup({ url, files, folder: join(folder, 'backups'), recipient: ours.recipient, secrets: [], version: '0.0.0' })
+    return makeBackup({
+      url,
+      files: localFiles(files),
+      folder: join(folder, 'backups'),
+      recipient: ours.recipient,
+      secrets: [],
+      version: '0.0.0',
+    })
   })
   const backup = join(folder, 'backups', manifest.name)
   const isReceipt = async (below: string) => (await readFile(join(below, RECEIPT))).equals(receipt)

@@ -2,10 +2,10 @@ import type { Settings } from '@shop/settings/settings'
 import type { Pool } from 'pg'
 import { alarmBell } from './adapters/alarm-bell.ts'
 import { localBackups } from './adapters/backups/local-backups.ts'
+import { chooseFiles } from './adapters/choose-files.ts'
 import { openDarkroom } from './adapters/darkroom/darkroom.ts'
 import { graphileDesk } from './adapters/graphile-desk.ts'
 import { graphileJobs } from './adapters/graphile-jobs.ts'
-import { localFiles } from './adapters/local-files.ts'
 import { mailboxMessenger } from './adapters/mailbox-messenger.ts'
 import { noPayments } from './adapters/no-payments.ts'
 import { type OpenSandbox, openSandbox } from './adapters/open-sandbox.ts'
@@ -17,8 +17,10 @@ import { auditKeysFrom } from './database/audit-keys.ts'
 import { type CatalogueChanges, catalogueChanges } from './database/catalogue-changes.ts'
 import { connect, type Db } from './database/connect.ts'
 import { databaseClock } from './database/database-clock.queries.ts'
+import { findFilesMark } from './database/files-mark.queries.ts'
 import { listenToNotices, type Notices } from './database/notices.ts'
 import { openReadReplicas } from './database/read-replicas.ts'
+import { whileMarked } from './marked-files.ts'
 import type { AlarmBell } from './ports/alarm-bell.ts'
 import type { Backups } from './ports/backups.ts'
 import { type BaseData, type BaseDataCounts, NO_BASE_DATA } from './ports/base-data.ts'
@@ -79,7 +81,7 @@ export const compose = async (
     auditKeys: auditKeysFrom(settings),
   })
   const clock = await databaseClock(db)
-  const files = localFiles(`${settings.dataFolder}/files`)
+  const files = whileMarked(chooseFiles(settings), await findFilesMark(db))
   const sandbox = await sandboxFor(db, settings)
   const darkroom = openDarkroom()
   const tally = newTally()
@@ -105,7 +107,7 @@ export const compose = async (
     sandbox,
     knownNames: baseData.names,
     loadBaseData: () => baseData.load(files, databaseUrl),
-    backups: localBackups(settings, databaseUrl),
+    backups: localBackups(settings, databaseUrl, files),
     settings,
     note,
     now: clock.now,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { personalDataJobs } from './modules/personal-data/personal-data.jobs.ts'
 import { uploadJobs } from './modules/uploads/uploads.jobs.ts'
+import { listOlder } from './ports/file-store.ts'
 import { goodPicture } from './testing/bad-files.ts'
 import { deliverOrder } from './testing/deliver-order.ts'
 import { postForm } from './testing/multipart.ts'
@@ -30,7 +31,7 @@ beforeEach(async () => {
 })
 
 const rowsOf = async (text: string) => (await shop.pool.query(text)).rows
-const keptPictures = () => shop.files.listOlder('uploads', new Date(IN_TWO_DAYS))
+const keptPictures = () => listOlder(shop.files, 'uploads', new Date(IN_TWO_DAYS))
 const decide = (id: string, how: 'aprobar' | 'rechazar', body: object) =>
   shop.ask('POST', `/api/admin/devoluciones/${id}/${how}`, { headers: staff, body })
 

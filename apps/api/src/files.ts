@@ -1,10 +1,38 @@
 import type { UploadType } from '@shop/domain/upload'
+import type { FileStore } from './ports/file-store.ts'
 
 /** A file that is what its bytes say; name and type that the sender gave are not looked at. */
 export type UploadedFile = { readonly field: string; readonly bytes: Buffer; readonly type: UploadType; readonly hash: string }
 
 /** A file as somebody gets it who may see it. */
-export type PrivateFile = { readonly bytes: Buffer; readonly mediaType: string; readonly name: string }
+export type PrivateFile = {
+  readonly mediaType: string
+  readonly name: string
+  readonly read: () => Promise<Buffer>
+  /** From the store itself, where browsers may go there. */
+  readonly address: () => string | undefined
+}
+
+type Shown = {
+  readonly mediaType: string
+  readonly name: string
+  /** What is said when the row is there and its file is not. */
+  readonly missing: () => Error
+}
+
+/** Long enough to begin, and too short to be handed on. */
+const GOOD_FOR_SECONDS = 60
+
+export const privateFile = (files: FileStore, stored: string, { mediaType, name, missing }: Shown): PrivateFile => ({
+  mediaType,
+  name,
+  read: async () => {
+    const bytes = await files.read(stored)
+    if (!bytes) throw missing()
+    return bytes
+  },
+  address: () => files.addressOf(stored, { seconds: GOOD_FOR_SECONDS, downloadName: name, mediaType }),
+})
 
 /** Folders of the file store with what customers and suppliers sent: a route of its owner hands it out, nobody else. */
 export const PRIVATE_FOLDERS = ['vouchers', 'uploads', 'imports']

@@ -23,7 +23,8 @@ export const openProbe = (databaseUrl: string, files: FileStore): Probe => {
     const [applied, names, areFilesThere] = await Promise.all([
       Promise.race([listAppliedMigrations(db).catch(() => undefined), sleep(2 * PATIENCE_MS, undefined, { ref: false })]),
       known,
-      files.isThere(),
+      // A disk of another machine that is away, or a store that does not answer, would keep whoever asks waiting.
+      Promise.race([files.isThere(), sleep(2 * PATIENCE_MS, false, { ref: false })]),
     ])
     return {
       database: applied !== undefined,

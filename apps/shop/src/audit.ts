@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
-import { localFiles } from '@shop/api/adapters/local-files'
+import { chooseFiles } from '@shop/api/adapters/choose-files'
 import { choosePayments, sandboxFor } from '@shop/api/composition'
 import { auditKeysFrom } from '@shop/api/database/audit-keys'
 import type { Db } from '@shop/api/database/connect'
+import { assertMarked } from '@shop/api/marked-files'
 import { insertOnlyGrants } from '@shop/api/modules/audit-log/audit-grants.queries'
 import { sealAsItStands } from '@shop/api/modules/audit-log/seal-audit-log'
 import { auditProvider } from '@shop/api/modules/reconciliation/audit-provider'
@@ -27,7 +28,13 @@ if (values.anchor !== undefined && !anchor) {
   process.exit(1)
 }
 const reportBooks = (settings: Settings) => async (db: Db) =>
-  reportOrders(db, localFiles(`${settings.dataFolder}/files`), values.provider ? await askProvider(db, settings) : [])
+  reportOrders(db, await ownFiles(db, settings), values.provider ? await askProvider(db, settings) : [])
+
+const ownFiles = async (db: Db, settings: Settings) => {
+  const files = chooseFiles(settings)
+  await assertMarked(db, files)
+  return files
+}
 
 /** The real one where there are keys, the sandbox in the demo. */
 const askProvider = async (db: Db, settings: Settings) => {

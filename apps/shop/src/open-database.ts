@@ -9,6 +9,7 @@ import { baseData } from './base-data/base-data.ts'
 import { openDemoDoor } from './demo/accounts.queries.ts'
 import { isEmpty } from './demo/is-empty.queries.ts'
 import { sayWhoTheDemoIs } from './demo/who-the-demo-is.ts'
+import { openFiles } from './open-files.ts'
 import { shopDatabase } from './shop-database.ts'
 import type { createSteps } from './steps.ts'
 
@@ -25,6 +26,7 @@ export const openDatabase = async (
     await prepareTables(settings, database.url)
     await prepareJobTables(database.url)
   })
+  await openFiles(settings, database.url)
   const deps = await compose(
     settings,
     database.url,

@@ -30,12 +30,14 @@ test('a data folder that cannot be is a sentence, whoever finds out first', asyn
   const dataFolder = join(file, 'data')
   const sentence = `DATA_FOLDER is ${dataFolder}, and something above it is a file and no folder; or set DATA_FOLDER to another folder.`
   expect(await said(() => readSettings({ DATA_FOLDER: dataFolder }))).toBe(sentence)
-  expect(await said(() => prepareDataFolder({ dataFolder, databaseUrl: 'postgres://elsewhere' }))).toBe(sentence)
+  expect(
+    await said(() => prepareDataFolder({ dataFolder, databaseUrl: 'postgres://elsewhere', files: { store: 'folder', s3: undefined } })),
+  ).toBe(sentence)
 })
 
 test('a data folder that the shop makes is its own', async () => {
   const dataFolder = join(folder, 'made', 'data')
-  await prepareDataFolder({ dataFolder, databaseUrl: 'postgres://elsewhere' })
+  await prepareDataFolder({ dataFolder, databaseUrl: 'postgres://elsewhere', files: { store: 'folder', s3: undefined } })
   expect((statSync(dataFolder).mode & 0o777).toString(8)).toBe('700')
 })
 

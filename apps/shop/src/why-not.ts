@@ -1,6 +1,8 @@
 import { BadBackup } from '@shop/api/adapters/backups/bad-backup'
+import { StoreFailure } from '@shop/api/adapters/s3/ask-store'
 import { NewerDatabase } from '@shop/api/database/known-schema'
 import { OthersDatabase } from '@shop/api/database/whose-database'
+import { OthersFiles } from '@shop/api/marked-files'
 import { NotSepomex } from '@shop/api/modules/locations/read-sepomex'
 import { DatabaseInUse } from '@shop/embedded-postgres/leftover'
 import { UnsafeSettings } from '@shop/settings/settings'
@@ -23,6 +25,8 @@ const SAID_IN_WORDS = [
   NotSepomex,
   BadSheet,
   BadBackup,
+  OthersFiles,
+  StoreFailure,
 ]
 
 /** What can happen to any step, told by its code or, where a server died of it, by the words of its log. */

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { whyNoHosts } from './database-hosts.ts'
+import { reasonsAboutFiles } from './files-settings.ts'
 import { reasonsAboutHosts } from './hosts.ts'
 import { isWholeNumber } from './is-whole-number.ts'
 import { reasonsAboutStripe } from './judge-stripe.ts'
@@ -53,7 +54,7 @@ export const reasonsAgainst = (judged: Judged): string[] => {
     if (read(name) && !(read(name).startsWith('https://') && URL.canParse(read(name))))
       refuse(name, 'must be an address that begins with https://')
   if (!['allow', 'deny'].includes(read('SEARCH_ENGINES'))) refuse('SEARCH_ENGINES', 'can be allow or deny')
-  reasons.push(...reasonsAboutStripe(judged))
+  reasons.push(...reasonsAboutFiles(read), ...reasonsAboutStripe(judged))
   if (mode === 'production') reasons.push(...reasonsAgainstProduction(judged))
   return reasons
 }

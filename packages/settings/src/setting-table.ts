@@ -208,6 +208,27 @@ export const settingTable = {
     usedBy: DATA,
     meaning: 'for tests of what survives a crash: the step of a purchase at which this process kills itself; refused in production',
   },
+  FILES_STORE: {
+    standard: 'folder',
+    usedBy: DATA,
+    meaning: 'where pictures, receipts and imported lists are kept: folder (files in DATA_FOLDER) or s3 (an object store: FILES_S3_…)',
+  },
+  FILES_S3_ENDPOINT: {
+    standard: '',
+    usedBy: DATA,
+    meaning: 'address of an object store that speaks S3, without bucket; this, bucket, key and secret go together',
+  },
+  FILES_S3_REGION: { standard: 'us-east-1', usedBy: DATA, meaning: 'its region; stores that have none take any' },
+  FILES_S3_BUCKET: { standard: '', usedBy: DATA, meaning: 'a bucket that is private; who may see a file is said by the shop' },
+  FILES_S3_PREFIX: { standard: '', usedBy: DATA, meaning: 'a folder of that bucket, such as shops/one; each shop needs its own' },
+  FILES_S3_KEY_ID: { standard: '', usedBy: DATA, meaning: 'the key that may list, get, put and delete there' },
+  FILES_S3_SECRET: { standard: '', usedBy: DATA, meaning: 'the secret of that key' },
+  FILES_S3_SIGNED: {
+    standard: 'no',
+    usedBy: DATA,
+    meaning:
+      'yes: a receipt or photo that is opened by itself comes from the store, by an address that is good for a minute; browsers must reach FILES_S3_ENDPOINT',
+  },
   BACKUP_FOLDER: { standard: '', usedBy: DATA, meaning: 'where backups are put, best on another disk; backups in DATA_FOLDER' },
   BACKUP_NIGHTLY: {
     standard: 'no',

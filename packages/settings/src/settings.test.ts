@@ -87,6 +87,13 @@ test.each([
   ['SEARCH_ENGINES', 'google', /allow or deny/],
   ['HSTS_SUBDOMAINS', 'maybe', /no or yes/],
   ['BACKUP_NIGHTLY', 'often', /no or yes/],
+  ['FILES_STORE', 'tape', /folder or s3/],
+  ['FILES_STORE', 's3', /FILES_S3_ENDPOINT and FILES_S3_BUCKET and FILES_S3_KEY_ID and FILES_S3_SECRET are missing/],
+  ['FILES_S3_BUCKET', 'shop', /go together/],
+  ['FILES_S3_ENDPOINT', 'https://s3.example/bucket', /without bucket or path/],
+  ['FILES_S3_BUCKET', 'My_Bucket', /name of a bucket/],
+  ['FILES_S3_PREFIX', '../other', /folder of the bucket/],
+  ['FILES_S3_SIGNED', 'sometimes', /no or yes/],
   ['BACKUP_RECIPIENT', 'AGE-SECRET-KEY-1X', /public key of age/],
   ['ADMIN_HOST', 'https://oficina.example', /without scheme or path/],
   ['ADMIN_HOST', 'oficina.example/admin', /without scheme or path/],
@@ -115,6 +122,13 @@ test('a live key goes to the provider and nowhere else', () => {
   for (const moved of [{ STRIPE_API_HOST: 'stripe.example' }, { STRIPE_API_PORT: '8443' }, { STRIPE_API_PROTOCOL: 'http' }])
     expect(reasons({ ...live, ...moved }).join()).toMatch(/left alone with a live key/)
   expect(reasons({ ...safeProduction, STRIPE_API_HOST: 'localhost' })).toEqual([])
+})
+
+test('an object store may be known before it is used, so that files can be moved there first', () => {
+  const known = { FILES_S3_ENDPOINT: 'https://s3.example', FILES_S3_BUCKET: 'shop', FILES_S3_KEY_ID: 'key', FILES_S3_SECRET: 'secret' }
+  expect(readSettings({ ...safeProduction, ...known }).files).toMatchObject({ store: 'folder', s3: { region: 'us-east-1', prefix: '' } })
+  expect(readSettings({ ...safeProduction, ...known, FILES_STORE: 's3' }).files.store).toBe('s3')
+  expect(readSettings({ DATA_FOLDER }).files).toEqual({ store: 'folder', s3: undefined })
 })
 
 test('two webhook secrets can be in use while one is changed', () => {

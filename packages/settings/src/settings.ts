@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { readFilesSettings } from './files-settings.ts'
 import { readHosts, readPageOrigins } from './hosts.ts'
 import { reasonsAgainst, VALIDATION } from './judge-settings.ts'
 import type { ShopMode } from './judged.ts'
@@ -80,6 +81,7 @@ export const readSettings = (environment: Environment) => {
     metrics: read('METRICS_PORT') ? { port: Number(read('METRICS_PORT')), host: read('METRICS_HOST') } : undefined,
     alarmWebhookUrl: read('ALARM_WEBHOOK_URL') || undefined,
     alarmPingUrl: read('ALARM_PING_URL') || undefined,
+    files: readFilesSettings(read),
     backups: {
       folder: resolve(read('BACKUP_FOLDER') || resolve(dataFolder, 'backups')),
       isNightly: read('BACKUP_NIGHTLY') === 'yes',

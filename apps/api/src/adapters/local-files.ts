@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { constants, createReadStream, createWriteStream } from 'node:fs'
-import { access, chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, normalize, sep } from 'node:path'
+import { access, chmod, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { FileStore } from '../ports/file-store.ts'
+import type { FileStore, StoredFile } from '../ports/file-store.ts'
+import { nameInside } from './name-inside.ts'
 
 /** Receipts and customers' photos lie here: they are for the user who runs the shop, and for nobody else on the machine. */
 const FOLDER_MODE = 0o700
@@ -12,11 +13,7 @@ const FILE_MODE = 0o600
 const KEPT = { mode: FILE_MODE, flush: true }
 
 export const localFiles = (folder: string): FileStore => {
-  const place = (name: string) => {
-    const path = normalize(join(folder, name))
-    if (!path.startsWith(normalize(folder) + sep)) throw new Error(`${name} lies outside the file store`)
-    return path
-  }
+  const place = (name: string) => join(folder, nameInside(name))
   /** Written beside its place and then moved there. */
   const putWhole = async <Result>(name: string, fill: (unfinished: string) => Promise<Result>): Promise<Result> => {
     const unfinished = `${place(name)}.${randomUUID()}`
@@ -31,6 +28,7 @@ export const localFiles = (folder: string): FileStore => {
     }
   }
   return {
+    place: folder,
     isThere: async () => {
       try {
         await access(folder, constants.R_OK | constants.W_OK)
@@ -39,11 +37,7 @@ export const localFiles = (folder: string): FileStore => {
         return false
       }
     },
-    read: (name) =>
-      readFile(place(name)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return undefined
-        throw error
-      }),
+    read: async (name) => readFile(place(name)).catch(unlessGone),
     write: (name, bytes) => putWhole(name, (unfinished) => writeFile(unfinished, bytes, KEPT)),
     save: (name, bytes) =>
       putWhole(name, async (unfinished) => {
@@ -52,16 +46,31 @@ export const localFiles = (folder: string): FileStore => {
         return out.bytesWritten
       }),
     open: (name) => createReadStream(place(name)),
-    remove: (name) => rm(place(name), { force: true }),
-    listOlder: async (inside, before) => {
-      const names = await readdir(place(inside)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return []
-        throw error
-      })
-      const files = await Promise.all(names.map(async (name) => ({ name, writtenAt: (await stat(place(join(inside, name)))).mtime })))
-      return files.filter(({ writtenAt }) => writtenAt < before).map(({ name }) => `${inside}/${name}`)
+    openIfThere: async (name) => {
+      const file = await open(place(name)).catch(unlessGone)
+      if (!file) return undefined
+      const { size, mtime } = await file.stat()
+      return { size, writtenAt: mtime, bytes: file.createReadStream() }
     },
+    remove: async (name) => rm(place(name), { force: true }),
+    list: (inside) => filesBelow(folder, inside === undefined ? '' : nameInside(inside)),
+    addressOf: () => undefined,
   }
+}
+
+/** Folder by folder: one that is removed meanwhile takes only its own files with it. */
+const filesBelow = async function* (folder: string, inside: string): AsyncGenerator<StoredFile> {
+  for (const entry of (await readdir(join(folder, inside), { withFileTypes: true }).catch(unlessGone)) ?? []) {
+    const name = inside === '' ? entry.name : `${inside}/${entry.name}`
+    if (entry.isDirectory()) yield* filesBelow(folder, name)
+    const found = entry.isFile() ? await stat(join(folder, name)).catch(unlessGone) : undefined
+    if (found) yield { name, size: found.size, writtenAt: found.mtime }
+  }
+}
+
+/** A folder is no file, and neither is what would lie inside a file. */
+const unlessGone = (error: NodeJS.ErrnoException): undefined => {
+  if (!['ENOENT', 'ENOTDIR', 'EISDIR'].includes(error.code ?? '')) throw error
 }
 
 /**

@@ -338,6 +338,12 @@ export interface Disputes {
   reminded_days: number | null
 }
 
+export interface FilesMark {
+  is_only_row: Generated<boolean>
+  mark: Generated<string>
+  made_at: Date | null
+}
+
 export interface FirstOwnerLinks {
   hash: string
   expires_at: Date
@@ -1230,6 +1236,7 @@ export interface Tables {
   customers: Customers
   disputed_orders: DisputedOrders
   disputes: Disputes
+  files_mark: FilesMark
   first_owner_links: FirstOwnerLinks
   fitment_reviews: FitmentReviews
   fitments: Fitments

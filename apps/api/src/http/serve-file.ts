@@ -14,10 +14,14 @@ export const serveFile = <Params, Who extends Access>(
   app.get(endpoint.path, { config: { access: endpoint.access } }, async (request, reply) => {
     const identity = await admit(app.gate, endpoint, request)
     const params = readInput(endpoint.params, request.params, preferredLocale(request.headers['accept-language']))
-    const { bytes, mediaType, name } = await find({ params, ...identity })
+    const { read, address, mediaType, name } = await find({ params, ...identity })
+    reply.header('cache-control', 'private, no-store')
+    // Only who goes there may be sent elsewhere: what a page fetches or draws has to come from where its policy allows.
+    const elsewhere = request.headers['sec-fetch-mode'] === 'navigate' ? address() : undefined
+    if (elsewhere) return reply.header('referrer-policy', 'no-referrer').redirect(elsewhere, 302)
+    const bytes = await read()
     return reply
       .headers({
-        'cache-control': 'private, no-store',
         'content-disposition': `attachment; filename="${name}"`,
         'content-security-policy': "default-src 'none'; sandbox",
       })

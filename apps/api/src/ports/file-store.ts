@@ -1,8 +1,15 @@
 import type { Readable } from 'node:stream'
 
-/** Keeps files by name, such as `pictures/made/balatas.360.webp`. */
+export type StoredFile = { readonly name: string; readonly size: number; readonly writtenAt: Date }
+/** One file, and not another one that takes its name meanwhile. */
+export type OpenedFile = Omit<StoredFile, 'name'> & { readonly bytes: Readable }
+export type SignedFor = { readonly seconds: number; readonly downloadName: string; readonly mediaType: string }
+
+/** Keeps files by name, such as `pictures/made/balatas.360.webp`. Names that lead out of it are refused. */
 export type FileStore = {
-  /** Whether it can be read and written at this moment. */
+  /** Where it is, for people. */
+  readonly place: string
+  /** Whether it can be used at this moment, and is the one that was used before. */
   readonly isThere: () => Promise<boolean>
   readonly read: (name: string) => Promise<Buffer | undefined>
   /** The file appears whole or not at all. */
@@ -10,8 +17,18 @@ export type FileStore = {
   /** The same for what is too large to be held whole; answers how many bytes came. */
   readonly save: (name: string, bytes: Readable) => Promise<number>
   readonly open: (name: string) => Readable
+  readonly openIfThere: (name: string) => Promise<OpenedFile | undefined>
   /** Nothing happens when it is not there. */
   readonly remove: (name: string) => Promise<void>
-  /** The names in a folder, such as `vouchers`, that were written before a time. */
-  readonly listOlder: (folder: string, before: Date) => Promise<readonly string[]>
+  /** Everything in a folder, such as `vouchers`, and in the folders inside it; of the whole store if none is named. */
+  readonly list: (folder?: string) => AsyncIterable<StoredFile>
+  /** Where a browser gets this one file from the store itself, for a short while; nothing where only the shop can hand it out. */
+  readonly addressOf: (name: string, signedFor: SignedFor) => string | undefined
+}
+
+/** The names in a folder that were written before a time. */
+export const listOlder = async (files: FileStore, folder: string, before: Date): Promise<readonly string[]> => {
+  const names: string[] = []
+  for await (const { name, writtenAt } of files.list(folder)) if (writtenAt < before) names.push(name)
+  return names
 }

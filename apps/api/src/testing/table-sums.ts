@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { listTables, quoted } from '../adapters/backups/database-shape.ts'
 
-/** What a restore changes on purpose: who works, and that somebody restored. */
-const OWN = new Set(['live_workers', 'restored_shop'])
+/** What a restore changes on purpose: who works, that somebody restored, and where the files are. */
+const OWN = new Set(['live_workers', 'restored_shop', 'files_mark'])
 
 /** How many rows each table has and what is in them, in any order: two databases with the same sums hold the same. */
 export const tableSums = async (pool: Pool): Promise<Readonly<Record<string, string>>> => {

@@ -21,7 +21,7 @@ export const judgeBackup = async (settings: Settings, backup: string, identityFi
   await assertKnownMigrations(manifest)
   if (manifest.encrypted && !identityFile)
     throw new BadBackup('The backup is encrypted: name the file with its private key, --identity key.txt, or set BACKUP_IDENTITY_FILE.')
-  const needed = manifest.files.bytes + (settings.databaseUrl ? 0 : manifest.databaseBytes)
+  const needed = (settings.files.store === 's3' ? 0 : manifest.files.bytes) + (settings.databaseUrl ? 0 : manifest.databaseBytes)
   // On an empty machine it is not there yet.
   await mkdir(settings.dataFolder, { recursive: true, mode: 0o700 })
   await assertRoom(settings.dataFolder, needed, 'Restoring this backup')

@@ -3,7 +3,10 @@ import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asideOf, databaseIn, dropDatabase, sameServer } from '@shop/api/adapters/backups/beside-database'
-import { MANIFEST } from '@shop/api/adapters/backups/manifest'
+import { localBackups } from '@shop/api/adapters/backups/local-backups'
+import { MANIFEST, readManifest } from '@shop/api/adapters/backups/manifest'
+import { chooseFiles } from '@shop/api/adapters/choose-files'
+import { openObjectStore } from '@shop/api/testing/object-store'
 import { stockTheShelves } from '@shop/api/testing/stock-the-shelves'
 import { type TestShop, testShop } from '@shop/api/testing/test-shop'
 import { readSettings, type Settings } from '@shop/settings/settings'
@@ -136,4 +139,41 @@ test('a shop is set aside only if nobody is there, its owner agrees and all is w
   expect(await ask(comment, sameServer(url, `${databaseIn(url)}_before_${setAside?.stamp}`))).toEqual([{ comment: 'from before' }])
   expect(await readFile(join(machine, `files.before-${setAside?.stamp}`, 'vouchers/one'), 'utf8')).toBe('a receipt')
   expect(await readFile(join(machine, 'files/vouchers/one'), 'utf8')).toBe('a receipt')
+})
+
+test('files come back into an object store, if the place is empty; of an attempt that fails nothing stays there', async () => {
+  const store = await openObjectStore()
+  const restored = `${url}_s3`
+  try {
+    const { endpoint, bucket, id, secret } = store.place
+    const inBucket = (prefix: string, tokenSecret = shop.settings.tokenSecret) =>
+      readSettings({
+        DATA_FOLDER: machine,
+        DATABASE_URL: 'postgres://unused',
+        TOKEN_SECRET: tokenSecret,
+        FILES_STORE: 's3',
+        FILES_S3_ENDPOINT: endpoint,
+        FILES_S3_BUCKET: bucket,
+        FILES_S3_PREFIX: prefix,
+        FILES_S3_KEY_ID: id,
+        FILES_S3_SECRET: secret,
+      })
+    const files = chooseFiles(inBucket('restored'))
+    await chooseFiles(inBucket('used')).write('vouchers/other', Buffer.from('of today'))
+    await expect(restore({ url: restored, settings: inBucket('used') })).rejects.toThrow(/writes over none\. Set FILES_S3_PREFIX/)
+
+    const halfGone = await changedManifest({ files: { count: 7, bytes: 9 } })
+    await expect(restore({ url: restored, settings: inBucket('restored'), backup: halfGone })).rejects.toThrow(/speaks of 7/)
+    expect(await files.read('vouchers/one')).toBeUndefined()
+
+    await restore({ url: restored, settings: inBucket('restored') })
+    expect(await files.read('vouchers/one')).toEqual(Buffer.from('a receipt'))
+    // The first start marks the new place; with the settings of before it is refused.
+    expect(await ask('select count(*)::int as n from files_mark', restored)).toEqual([{ n: 0 }])
+    const made = localBackups(inBucket('restored'), restored, files)
+    const { name } = await made.make()
+    expect((await readManifest(join(inBucket('').backups.folder, name))).files).toEqual({ count: 1, bytes: 9 })
+  } finally {
+    await store.close()
+  }
 })

@@ -12,16 +12,17 @@ import {
   sameServer,
 } from '@shop/api/adapters/backups/beside-database'
 import { loadDatabase } from '@shop/api/adapters/backups/load-database'
-import { loadFiles } from '@shop/api/adapters/backups/load-files'
 import { localFiles } from '@shop/api/adapters/local-files'
 import { auditKeysFrom } from '@shop/api/database/audit-keys'
 import { assertOwn } from '@shop/api/database/whose-database'
 import { withClient } from '@shop/api/database/with-client'
+import type { FileStore } from '@shop/api/ports/file-store'
 import type { Settings } from '@shop/settings/settings'
 import type { Client } from 'pg'
 import { connectCommand } from '../connect-command.ts'
 import { reportAuditLog } from '../report-audit-log.ts'
 import { reportOrders } from '../report-orders.ts'
+import { bringFiles, emptyBucket, takeAway } from './bring-files.ts'
 import { holdsTables } from './holds-tables.ts'
 import { assertNobodyThere, type Judged, judgeBackup } from './judge-backup.ts'
 import { restoringDatabase } from './settle-swap.ts'
@@ -52,17 +53,18 @@ export type Restored = {
 export const restoreShop = async (restore: Restore): Promise<Restored> => {
   const { settings, url, backup } = restore
   const judged = await judgeBackup(settings, backup, restore.identityFile)
+  const bucket = await emptyBucket(settings)
   const stamp = utcName(new Date())
   const files = `${settings.dataFolder}/files`
   const folders = { now: files, restoring: restoringBeside(files), before: `${files}.before-${stamp}` }
-  if (restore.isIntoEmpty) return intoEmpty(restore, judged, folders, stamp)
+  if (restore.isIntoEmpty) return intoEmpty(restore, judged, { folders, bucket, stamp })
   const databases = { now: databaseIn(url), restoring: restoringDatabase(url), before: besideName(url, `_before_${stamp}`) }
   return asideOf(url, async (aside) => {
     await assertNobodyThere(aside, url)
     const isThere = await databaseExists(aside, databases.now)
     if (isThere) await assertSameKind(settings, url)
     const isFilled = isThere && (await holdsTables(url))
-    return beside(restore, judged, aside, { databases, folders, stamp, isThere, isFilled })
+    return beside(restore, judged, aside, { databases, folders, bucket, stamp, isThere, isFilled })
   })
 }
 
@@ -72,10 +74,9 @@ const assertSameKind = async (settings: Settings, url: string): Promise<void> =>
   await assertOwn(db, { mode: settings.mode, isOwnFolder: settings.databaseUrl === undefined }).finally(close)
 }
 
-type Standing = {
+type Place = { readonly folders: Names; readonly bucket: FileStore | undefined; readonly stamp: string }
+type Standing = Place & {
   readonly databases: Names
-  readonly folders: Names
-  readonly stamp: string
   readonly isThere: boolean
   readonly isFilled: boolean
 }
@@ -84,7 +85,7 @@ const beside = async (
   restore: Restore,
   judged: Judged,
   aside: Client,
-  { databases, folders, stamp, isThere, isFilled }: Standing,
+  { databases, folders, bucket, stamp, isThere, isFilled }: Standing,
 ): Promise<Restored> => {
   if (!(await mayCreateDatabases(aside)))
     throw new BadBackup(
@@ -93,8 +94,9 @@ const beside = async (
   if (isFilled) await restore.assertMayReplace(databases.now)
   try {
     await createBeside(aside, databases.restoring, databases.now)
-    await bringFiles(restore, judged, folders.restoring)
-    await bringRows(restore, judged, sameServer(restore.url, databases.restoring), folders.restoring)
+    sayWhat(restore, judged)
+    const files = await bringFiles(bucket, restore.backup, judged, folders.restoring)
+    await bringRows(restore, judged, sameServer(restore.url, databases.restoring), files)
     await assertNobodyThere(aside, restore.url)
     const { hasFilesBefore } = await swapIn(aside, restore.url, databases, folders)
     // By a connection of its own: that of the swap may have been lost at its end.
@@ -104,12 +106,13 @@ const beside = async (
   } catch (error) {
     // Why it failed is what counts; what cannot be cleared now is cleared by the next.
     await clearRestoring(aside, databases, folders).catch(() => {})
+    await takeAway(bucket).catch(() => {})
     throw error
   }
 }
 
 /** Over DATABASE_URL alone: its user may have no right to anything else on that server. */
-const intoEmpty = async (restore: Restore, judged: Judged, folders: Names, stamp: string): Promise<Restored> => {
+const intoEmpty = async (restore: Restore, judged: Judged, { folders, bucket, stamp }: Place): Promise<Restored> => {
   const { url } = restore
   const database = databaseIn(url)
   await withClient(url, 'shop-restore', (client) => assertNobodyThere(client, url)).catch((error) => {
@@ -117,37 +120,37 @@ const intoEmpty = async (restore: Restore, judged: Judged, folders: Names, stamp
   })
   if (await holdsTables(url)) throw new BadBackup(`The database "${database}" is not empty. Nothing was changed.`)
   try {
-    await bringFiles(restore, judged, folders.restoring)
+    sayWhat(restore, judged)
+    await bringFiles(bucket, restore.backup, judged, folders.restoring)
     // Before the rows: whenever this is killed, no filled database stands beside the files of another.
     const hasFilesBefore = await swapFolders(folders)
-    await bringRows(restore, judged, url, folders.now)
+    await bringRows(restore, judged, url, bucket ?? localFiles(folders.now))
     return { database, setAside: hasFilesBefore ? { stamp, names: [folders.before] } : undefined }
   } catch (error) {
     await swapBack(folders)
     await rm(folders.restoring, { recursive: true, force: true })
+    await takeAway(bucket).catch(() => {})
     const isTouched = await holdsTables(url).catch(() => true)
     throw isTouched ? new BadBackup(`${(error as Error).message}\nEmpty the database "${database}" before you try again.`) : error
   }
 }
 
-const bringFiles = async ({ backup, say }: Restore, { manifest, identities }: Judged, files: string): Promise<void> => {
+const sayWhat = ({ say }: Restore, { manifest }: Judged): void =>
   say(
     `Bringing back ${manifest.files.count.toLocaleString('en')} files and ${rowsOf(manifest).toLocaleString('en')} rows of ${manifest.startedAt}`,
   )
-  await loadFiles(files, backup, manifest, identities)
-}
 
 const bringRows = async (
   { settings, backup, acceptsFindings, say }: Restore,
   { manifest, identities }: Judged,
   url: string,
-  files: string,
+  files: FileStore,
 ): Promise<void> => {
   await loadDatabase(url, backup, manifest, identities)
   say('Auditing what came back')
   const { db, close } = connectCommand(url, auditKeysFrom(settings))
   try {
-    const reports = [await reportOrders(db, localFiles(files)), await reportAuditLog(db)]
+    const reports = [await reportOrders(db, files), await reportAuditLog(db)]
     for (const line of reports.flatMap(({ lines }) => lines)) say(line)
     if (!acceptsFindings && reports.some(({ isSound }) => !isSound))
       throw new BadBackup(

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { localFiles } from '@shop/api/adapters/local-files'
 import { drawPictures } from '@shop/demo/pictures/draw-pictures'
+import { openFiles } from '../open-files.ts'
 import { runCommand } from '../run-command.ts'
 import type { Applied } from './apply-base-data.ts'
 import { baseRows } from './base-rows.ts'
@@ -36,6 +36,6 @@ await runCommand(async (settings, url) => {
   if (values.export) return exportTo(resolve(values.export), url)
   const applied = values.from
     ? await takeSheets(resolve(values.from), url, baseRows(drawPictures().nameFor))
-    : await loadBaseData(localFiles(`${settings.dataFolder}/files`), url)
+    : await loadBaseData(await openFiles(settings, url), url)
   applied.forEach(report)
 })

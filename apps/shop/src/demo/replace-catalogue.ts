@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { prepareJobTables } from '@shop/api/adapters/graphile-jobs'
-import { localFiles } from '@shop/api/adapters/local-files'
 import { withClient } from '@shop/api/database/with-client'
 import { originalName } from '@shop/api/modules/pictures/make-picture'
 import { drawPictures } from '@shop/demo/pictures/draw-pictures'
 import { assertMayDelete, DELETING } from '../assert-may-delete.ts'
 import { connectCommand } from '../connect-command.ts'
+import { openFiles } from '../open-files.ts'
 import { runCommand } from '../run-command.ts'
 import { shopDatabase } from '../shop-database.ts'
 import { countLoss, emptyCatalogue, loadCatalogue } from './load-catalogue.queries.ts'
@@ -36,7 +36,7 @@ await runCommand(
     const seconds = () => ((performance.now() - begun) / 1000).toFixed(0)
     await prepareJobTables(url)
     const { pictures, nameFor, logos } = drawPictures()
-    const files = localFiles(`${settings.dataFolder}/files`)
+    const files = await openFiles(settings, url)
     await Promise.all(pictures.map(({ name, svg }) => files.write(originalName(name), Buffer.from(svg))))
     await withClient(url, 'shop', async (client) => {
       await client.query('begin')

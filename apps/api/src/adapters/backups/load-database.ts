@@ -51,7 +51,8 @@ export const loadDatabase = async (url: string, folder: string, manifest: Manife
 
 const loadRows = async (client: Client, folder: string, manifest: Manifest, identities: Identities | undefined) => {
   const isSameQueue = manifest.queueMigration === (await queueMigration(client))
-  const wanted = manifest.tables.filter((table) => isSameQueue || !isOfQueue(table))
+  // The files of a restored shop are put elsewhere, and are marked there when it first starts.
+  const wanted = manifest.tables.filter((table) => (isSameQueue || !isOfQueue(table)) && table.name !== 'files_mark')
   const tables = (await listTables(client)).filter((table) => isSameQueue || !isOfQueue(table)).map(quoted)
   const foreignKeys = await listForeignKeys(client)
   // An index over all rows is made in a fraction of the time that it takes to keep one row by row.

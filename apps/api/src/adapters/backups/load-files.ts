@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import type { FileStore } from '../../ports/file-store.ts'
 import { localFiles } from '../local-files.ts'
 import { BadBackup } from './bad-backup.ts'
 import { FILES_MEMBER, type Manifest } from './manifest.ts'
@@ -10,7 +11,15 @@ import { untar } from './tar.ts'
 export const loadFiles = async (target: string, folder: string, manifest: Manifest, identities: Identities | undefined): Promise<void> => {
   await rm(target, { recursive: true, force: true })
   await mkdir(target, { recursive: true, mode: 0o700 })
-  const store = localFiles(target)
+  await loadFilesInto(localFiles(target), folder, manifest, identities)
+}
+
+export const loadFilesInto = async (
+  store: FileStore,
+  folder: string,
+  manifest: Manifest,
+  identities: Identities | undefined,
+): Promise<void> => {
   let count = 0
   await readMember(folder, FILES_MEMBER, identities, async (bytes) => {
     count = await untar(bytes, async (name, content) => {

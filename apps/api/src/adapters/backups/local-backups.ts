@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { backupsToPrune } from '@shop/domain/backups-to-prune'
 import type { Settings } from '@shop/settings/settings'
 import { auditKeysFrom } from '../../database/audit-keys.ts'
+import { connect } from '../../database/connect.ts'
+import { assertMarked } from '../../marked-files.ts'
 import type { Backups } from '../../ports/backups.ts'
+import type { FileStore } from '../../ports/file-store.ts'
 import { listBackups } from './backup-folder.ts'
 import { unfinishedName } from './backup-name.ts'
 import { makeBackup } from './make-backup.ts'
@@ -13,13 +16,14 @@ import { verifyNewest } from './verify-backup.ts'
 type Known = Pick<Settings, 'backups' | 'dataFolder' | 'databaseUrl' | 'tokenSecret' | 'previousTokenSecrets'>
 
 /** Backups in a folder of this machine, or of whatever is mounted there. */
-export const localBackups = (settings: Known, url: string): Backups => {
+export const localBackups = (settings: Known, url: string, files: FileStore): Backups => {
   const { folder, recipient, identityFile } = settings.backups
   return {
     make: async () => {
+      await assertFilesThere(url, files)
       const manifest = await makeBackup({
         url,
-        files: join(settings.dataFolder, 'files'),
+        files,
         folder,
         recipient,
         secrets: secretsOf(settings),
@@ -47,6 +51,14 @@ export const localBackups = (settings: Known, url: string): Backups => {
         auditKeys: auditKeysFrom(settings),
       }),
   }
+}
+
+const PATIENCE_MS = 60_000
+
+/** Before anything is copied: an empty place is no shop without files. */
+const assertFilesThere = async (url: string, files: FileStore): Promise<void> => {
+  const { db, close } = connect({ url, poolSize: 1, patienceMs: PATIENCE_MS, onError: () => {} })
+  await assertMarked(db, files).finally(close)
 }
 
 /** What no backup holds and nobody can issue again. */

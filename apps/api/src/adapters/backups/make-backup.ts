@@ -2,6 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Client } from 'pg'
+import type { FileStore } from '../../ports/file-store.ts'
 import { freeSecond, listBackups, syncToDisk, tidyFolder } from './backup-folder.ts'
 import { backupName, unfinishedName } from './backup-name.ts'
 import { copyOut } from './copy-tables.ts'
@@ -16,8 +17,7 @@ import { assertSomebodys, type Snapshot, takeSnapshot } from './take-snapshot.ts
 
 export type BackupSource = {
   readonly url: string
-  /** The file store's folder. */
-  readonly files: string
+  readonly files: FileStore
   /** Where backups are put. */
   readonly folder: string
   readonly recipient: string | undefined
@@ -70,7 +70,7 @@ const writeContents = async (client: Client, folder: string, { files, recipient 
   const filesMember = await writeMember(folder, FILES_MEMBER, Readable.from(packFiles(files, take, packed)), recipient)
   const [snapshot] = taken
   if (!snapshot) throw new Error('Files were packed without a snapshot.')
-  if (packed.count === 0) await assertNoneNamed(client, snapshot.tables, files)
+  if (packed.count === 0) await assertNoneNamed(client, snapshot.tables, files.place)
   const { copied, members } = await copyOut(client, snapshot.tables, folder, recipient)
   return {
     about: snapshot.about,

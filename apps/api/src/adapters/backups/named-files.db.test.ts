@@ -37,7 +37,7 @@ test('a shop that never kept a file is backed up without a folder, and none is m
 
 test('one whose rows name a file is not, where there is none: neither its folder, nor an empty one, nor one that holds signs of life only', async () => {
   const [id] = await stockTheShelves(shop.db, [{ partNumber: 'BAL-1' }])
-  const isLost = () => expect(shop.backups.make()).rejects.toThrow(/names files .* Is its disk mounted\? No backup was made/)
+  const isLost = () => expect(shop.backups.make()).rejects.toThrow(/names files .* Is its disk mounted\? Nothing was done/)
   await isLost()
   await mkdir(files)
   await isLost()

@@ -53,7 +53,7 @@ const makeEarlier = async (last: string): Promise<Manifest> => {
     })
     return await makeBackup({
       url,
-      files: `${shop.settings.dataFolder}/files`,
+      files: shop.files,
       folder: shop.settings.backups.folder,
       recipient: undefined,
       secrets: [],

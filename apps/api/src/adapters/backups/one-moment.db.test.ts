@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
+import { localFiles } from '../local-files.ts'
 import { makeBackup } from './make-backup.ts'
 import { MANIFEST, readManifest } from './manifest.ts'
 import { assertUnaltered } from './member.ts'
@@ -22,7 +23,14 @@ test('a damaged backup is no reason to make no other', async () => {
 
 test('two that begin in the same second have names of their own, in the order they were made', async () => {
   const { folder } = shop.settings.backups
-  const source = { url: shop.databaseUrl, files: join(folder, 'none'), folder, recipient: undefined, secrets: [], version: '1.0.0' }
+  const source = {
+    url: shop.databaseUrl,
+    files: localFiles(join(folder, 'none')),
+    folder,
+    recipient: undefined,
+    secrets: [],
+    version: '1.0.0',
+  }
   const makeAt = (time: string) => makeBackup({ ...source, now: new Date(time) })
   const first = await makeAt('2026-11-17T03:00:00.100Z')
   const second = await makeAt('2026-11-17T03:00:00.900Z')

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { run } from '../../../../../tools/run.ts'
+import { localFiles } from '../local-files.ts'
 import { packFiles } from './pack-files.ts'
 import { untar } from './tar.ts'
 
@@ -23,7 +24,7 @@ const put = async (name: string, content: string) => {
 const pack = async (between: () => Promise<unknown> = async () => {}) => {
   const packed = { count: 0, bytes: 0 }
   const parts: Buffer[] = []
-  for await (const part of packFiles(folder, async () => void (await between()), packed)) parts.push(part)
+  for await (const part of packFiles(localFiles(folder), async () => void (await between()), packed)) parts.push(part)
   return { ...packed, archive: Buffer.concat(parts) }
 }
 
@@ -72,7 +73,7 @@ test('a folder that goes away behind the snapshot fails; one that was never ther
 
 test('a file that is cut short while it is read fails: all behind it could not be read again', async () => {
   await put('vouchers/one', 'x'.repeat(500_000))
-  const packing = packFiles(folder, async () => {}, { count: 0, bytes: 0 })
+  const packing = packFiles(localFiles(folder), async () => {}, { count: 0, bytes: 0 })
   await packing.next()
   await truncate(join(folder, 'vouchers/one'), 10)
   const rest = (async () => {

@@ -14,6 +14,7 @@ import { tableSums } from '../../testing/table-sums.ts'
 import { addStaff } from '../../testing/test-customers.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { writeAgeKey } from '../../testing/write-age-key.ts'
+import { localFiles } from '../local-files.ts'
 import { sameServer } from './beside-database.ts'
 import { addJobsAgain } from './load-queue.ts'
 import { type BackupSource, makeBackup } from './make-backup.ts'
@@ -36,7 +37,7 @@ afterAll(() => shop.close())
 const makeOne = (more: Partial<BackupSource> = {}) =>
   makeBackup({
     url: shop.databaseUrl,
-    files: `${shop.settings.dataFolder}/files`,
+    files: shop.files,
     folder: shop.settings.backups.folder,
     recipient: undefined,
     secrets: ['TOKEN_SECRET'],
@@ -138,7 +139,7 @@ test('a database that no shop was ever opened on is refused in a sentence', asyn
 
 test('a shop whose files are gone is refused in a sentence', async () => {
   const lost = `${shop.settings.dataFolder}/not-mounted`
-  await expect(makeOne({ files: lost })).rejects.toThrow(/there is not one in .*not-mounted/)
+  await expect(makeOne({ files: localFiles(lost) })).rejects.toThrow(/there is not one in .*not-mounted/)
 })
 
 test('nobody but whoever runs the shop may read it', async () => {

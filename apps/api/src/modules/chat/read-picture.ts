@@ -1,11 +1,11 @@
-import type { PrivateFile } from '../../files.ts'
+import { type PrivateFile, privateFile } from '../../files.ts'
 import { PictureNotFound } from './chat.problems.ts'
 import type { ChatDeps } from './chat-deps.ts'
 import { findPicture } from './chat-messages.queries.ts'
 
 export const readPicture = async ({ db, files }: ChatDeps, conversation: number, message: string): Promise<PrivateFile> => {
   const picture = await findPicture(db, conversation, message)
-  const bytes = picture && (await files.read(picture))
-  if (!bytes) throw new PictureNotFound()
-  return { bytes, mediaType: 'image/webp', name: `chat-${message}.webp` }
+  const missing = () => new PictureNotFound()
+  if (!picture) throw missing()
+  return privateFile(files, picture, { mediaType: 'image/webp', name: `chat-${message}.webp`, missing })
 }

@@ -1,6 +1,7 @@
 import { quoteAtCounter as counterCall } from '@shop/contract/staff/counter'
 import * as calls from '@shop/contract/staff/quotations'
 import type { FastifyInstance } from 'fastify'
+import { privateFile } from '../../files.ts'
 import { serve } from '../../http/serve.ts'
 import { serveFile } from '../../http/serve-file.ts'
 import { answerQuotation } from './answer-quotation.ts'
@@ -19,9 +20,9 @@ export const quotationStaffRoutes = (app: FastifyInstance, deps: QuotationDeps):
   serve(app, calls.getQuotation, ({ params }) => readQuotation(db, params.number))
   serveFile(app, calls.getQuotationPicture, async ({ params }) => {
     const picture = (await findQuotation(db, params.number))?.picture
-    const bytes = picture && (await files.read(picture))
-    if (!bytes) throw new PictureNotFound()
-    return { bytes, mediaType: 'image/webp', name: `${params.number}.webp` }
+    const missing = () => new PictureNotFound()
+    if (!picture) throw missing()
+    return privateFile(files, picture, { mediaType: 'image/webp', name: `${params.number}.webp`, missing })
   })
   serve(app, calls.takeQuotation, async ({ params, staff }) => {
     await takeQuotation(deps, params.number, staff.id)

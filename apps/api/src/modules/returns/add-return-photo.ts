@@ -1,6 +1,6 @@
 import { MOST_RETURN_PHOTOS } from '@shop/domain/return'
 import { transactional } from '../../database/transactional.ts'
-import type { PrivateFile, UploadedFile } from '../../files.ts'
+import { type PrivateFile, privateFile, type UploadedFile } from '../../files.ts'
 import { FieldRefused, UPLOADED } from '../../problems.ts'
 import { limits, takeTurns } from '../limits/limits.public.ts'
 import type { OrderDeps, PlacedOrder } from '../orders/orders.public.ts'
@@ -41,7 +41,7 @@ const notePhoto = transactional(
 
 export const readReturnPhoto = async ({ db, files }: OrderDeps, id: number, photo: string): Promise<PrivateFile> => {
   const found = (await listPhotos(db, id)).find((one) => one.id === photo)
-  const bytes = found && (await files.read(found.fileName))
-  if (!bytes) throw new ReturnNotFound()
-  return { bytes, mediaType: 'image/webp', name: `devolucion-${id}.webp` }
+  const missing = () => new ReturnNotFound()
+  if (!found) throw missing()
+  return privateFile(files, found.fileName, { mediaType: 'image/webp', name: `devolucion-${id}.webp`, missing })
 }

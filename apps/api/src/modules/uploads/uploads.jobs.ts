@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connect.ts'
-import type { FileStore } from '../../ports/file-store.ts'
+import { type FileStore, listOlder } from '../../ports/file-store.ts'
 import type { JobHandlers } from '../../ports/job-queue.ts'
 import { UPLOAD_FOLDER } from './keep-picture.ts'
 
@@ -16,7 +16,7 @@ export const uploadJobs = (
   owners: readonly UploadOwner[],
 ): Pick<JobHandlers, 'forget-uploads'> => ({
   'forget-uploads': async () => {
-    const names = await files.listOlder(UPLOAD_FOLDER, new Date(now().getTime() - DAY_MS))
+    const names = await listOlder(files, UPLOAD_FOLDER, new Date(now().getTime() - DAY_MS))
     if (names.length === 0) return
     const known = new Set((await Promise.all(owners.map((listKnown) => listKnown(db, names)))).flat())
     for (const name of names) if (!known.has(name)) await files.remove(name)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { listOlder } from '../../ports/file-store.ts'
 import { expectSound } from '../../testing/expect-sound.ts'
 import { sendVoucher } from '../../testing/send-voucher.ts'
 import { HOME, openBankAccount, type Shopper, shopperIn } from '../../testing/shoppers.ts'
@@ -123,11 +124,11 @@ test('a PDF is kept as it is; five receipts at most, the last counts, the same o
 test('the same receipt sent several times at once is kept once, and every sender is told so', async () => {
   const { folio } = await transfer()
   const file = await photo(33)
-  const filesBefore = await shop.files.listOlder('vouchers', new Date(Date.now() + 60_000))
+  const filesBefore = await listOlder(shop.files, 'vouchers', new Date(Date.now() + 60_000))
   const answers = await Promise.all(Array.from({ length: 6 }, () => sendVoucher(shop, ana.token, { folio }, file)))
   expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
   for (const { body } of answers) expect(body.data.comprobantes).toMatchObject([{ estado: 'recibido' }])
-  const filesAfter = await shop.files.listOlder('vouchers', new Date(Date.now() + 60_000))
+  const filesAfter = await listOlder(shop.files, 'vouchers', new Date(Date.now() + 60_000))
   expect(filesAfter.length - filesBefore.length).toBe(1)
   const { rows } = await shop.pool.query(
     `select e.event from order_events e join orders o on o.id = e.order_id where o.folio = $1 and e.event = 'voucher-received'`,

@@ -1,0 +1,10 @@
+import { MARK_NAME } from '../marked-files.ts'
+
+/** Every width of a picture is made anew from its original when somebody asks for it, and every host tries again whether it can write. */
+const MADE_AGAIN = ['pictures/made/', 'condition/']
+/** The folder writes beside a file's place and then moves it there. */
+const STILL_WRITTEN = /\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** Whether a file goes along where the shop's files go: into a backup, or to another store. What marks their place stays in that place. */
+export const isKept = (name: string): boolean =>
+  name !== MARK_NAME && !MADE_AGAIN.some((folder) => name.startsWith(folder)) && !STILL_WRITTEN.test(name)

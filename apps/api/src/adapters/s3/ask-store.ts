@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { encoded, type StoreKey, sha256, signedHeaders, withQuery } from './sign-request.ts'
+
+/** A bucket of an object store, and who may use it. Its name stands in the path, which every such store understands. */
+export type Bucket = StoreKey & { readonly endpoint: string; readonly bucket: string }
+
+type Question = {
+  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE'
+  /** Of the object; the bucket itself without one. */
+  readonly key?: string
+  readonly query?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: Uint8Array
+}
+
+export type Answer = {
+  readonly headers: Headers
+  readonly chunks: AsyncIterable<Buffer>
+  /** Gives the connection back, also of one who never began to read. */
+  readonly leave: () => void
+}
+
+/** The object store said no, or nothing at all. */
+export class StoreFailure extends Error {
+  /** Whether it may be otherwise in a moment. */
+  readonly isPassing: boolean
+  readonly code: string
+  constructor(
+    message: string,
+    { code, isPassing, cause }: { readonly code: string; readonly isPassing: boolean; readonly cause?: unknown },
+  ) {
+    super(message, { cause })
+    this.code = code
+    this.isPassing = isPassing
+  }
+}
+
+/** Until it begins to answer, and between two pieces of an answer. An upload of a part has to be through by then. */
+const PATIENCE_MS = 30_000
+const PAUSES_MS = [200, 800]
+
+export const addressIn = ({ endpoint, bucket }: Bucket, key?: string): URL =>
+  new URL(`${endpoint.replace(/\/+$/, '')}/${encoded(bucket)}${key === undefined ? '' : `/${key.split('/').map(encoded).join('/')}`}`)
+
+/** Asked once more, and once again, where connections break or the store is overwhelmed: all that is asked here may be asked twice. */
+export const patiently = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  for (const pause of PAUSES_MS)
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof StoreFailure && error.isPassing)) throw error
+      await sleep(pause * (0.5 + Math.random()))
+    }
+  return work()
+}
+
+/** Answers nothing where there is no such object. All chunks have to be taken, or the iteration ended. */
+export const askStore = async (bucket: Bucket, { method, key, query = {}, headers = {}, body }: Question): Promise<Answer | undefined> => {
+  const url = withQuery(addressIn(bucket, key), query)
+  const leaving = new AbortController()
+  const about = `${method} ${key ?? bucket.bucket}`
+  const inTime = async <Result>(waiting: Promise<Result>): Promise<Result> => {
+    const timer = setTimeout(() => leaving.abort(new Error(`no answer for ${PATIENCE_MS / 1000} seconds`)), PATIENCE_MS)
+    return waiting.catch((error) => refuse(about, error)).finally(() => clearTimeout(timer))
+  }
+  const signed = signedHeaders(bucket, { method, url, headers, contentHash: sha256(body ?? '') }, new Date())
+  const response = await inTime(
+    fetch(url, {
+      method,
+      headers: signed,
+      redirect: 'manual',
+      signal: leaving.signal,
+      ...(body ? { body: body as Uint8Array<ArrayBuffer> } : {}),
+    }),
+  )
+  const chunks = (async function* () {
+    const reader = response.body?.getReader()
+    try {
+      while (reader) {
+        const { done, value } = await inTime(reader.read())
+        if (done) return
+        yield Buffer.from(value.buffer, value.byteOffset, value.byteLength)
+      }
+    } finally {
+      // Whoever has read all leaves nothing behind; whoever has not gives the connection back.
+      leaving.abort()
+    }
+  })()
+  if (response.ok) return { headers: response.headers, chunks, leave: () => leaving.abort() }
+  const code = codeIn((await whole(chunks)).toString()) ?? String(response.status)
+  if (response.status === 404 && code !== 'NoSuchBucket' && code !== 'NoSuchUpload') return undefined
+  throw refusal(about, response.status, code)
+}
+
+export const whole = async (chunks: AsyncIterable<Buffer>): Promise<Buffer> => {
+  const all: Buffer[] = []
+  for await (const chunk of chunks) all.push(chunk)
+  return Buffer.concat(all)
+}
+
+/** Also of an answer that began as a success: a store that joins the parts of a file says so before it knows. */
+export const assertNoError = (text: string, about: string): string => {
+  const code = text.includes('<Error>') ? codeIn(text) : undefined
+  if (code) throw refusal(about, 200, code)
+  return text
+}
+
+const codeIn = (text: string): string | undefined => /<Code>([^<]+)<\/Code>/.exec(text)?.[1]
+
+const PASSING = ['SlowDown', 'InternalError', 'ServiceUnavailable', 'RequestTimeout', 'BadDigest', 'XAmzContentSHA256Mismatch']
+const refusal = (about: string, status: number, code: string): StoreFailure =>
+  new StoreFailure(`The object store answered ${status} (${code}) to ${about}.`, {
+    code,
+    isPassing: status >= 500 || status === 429 || PASSING.includes(code),
+  })
+
+const refuse = (about: string, error: Error): never => {
+  const why = error.cause instanceof Error ? error.cause.message : error.message
+  throw new StoreFailure(`The object store did not answer to ${about}: ${why}.`, { code: 'connection', isPassing: true, cause: error })
+}

@@ -1,0 +1,86 @@
+import type { Db } from './database/connect.ts'
+import { type FilesMark, findFilesMark, insertFilesMark, noteFilesMarked } from './database/files-mark.queries.ts'
+import type { FileStore } from './ports/file-store.ts'
+
+/** Lies among the files and says whose they are: a disk that is not mounted, or another bucket, is empty and does not have it. */
+export const MARK_NAME = '.shop-files'
+
+/** The place that was named does not hold this shop's files. */
+export class OthersFiles extends Error {}
+
+/** The shop's mark; made up when it is asked for the first time. */
+export const ownMark = async (db: Db): Promise<FilesMark> => {
+  await insertFilesMark(db)
+  const found = await findFilesMark(db)
+  if (!found) throw new Error('The mark of the shop’s files was taken away meanwhile.')
+  return found
+}
+
+/**
+ * At the start: the store is this shop's, or becomes it if no store ever was. `assertNoneLost` refuses a place without any file for a shop that
+ * has some.
+ */
+export const markFiles = async (db: Db, files: FileStore, assertNoneLost: () => Promise<void>): Promise<void> => {
+  const own = await ownMark(db)
+  if (own.isMade) return assertMark(files, own)
+  if (await isUnmarked(files, own)) {
+    if (await holdsNothing(files)) await assertNoneLost()
+    await putMark(files, own)
+  }
+  await noteFilesMarked(db)
+}
+
+/** The owner's word: this is where the shop's files are from now on. A place of another shop stays that shop's. */
+export const markByHand = async (db: Db, files: FileStore): Promise<void> => {
+  const own = await ownMark(db)
+  if (await isUnmarked(files, own)) await putMark(files, own)
+  await noteFilesMarked(db)
+}
+
+/** For whoever only looks: also before the first start, when nothing is marked yet. */
+export const assertMarked = async (db: Db, files: FileStore): Promise<void> => {
+  const own = await findFilesMark(db)
+  if (own?.isMade) await assertMark(files, own)
+}
+
+/** The same store, which is there only as long as its mark is. */
+export const whileMarked = (files: FileStore, own: FilesMark | undefined): FileStore =>
+  own?.isMade
+    ? {
+        ...files,
+        isThere: async () =>
+          (await files.isThere()) &&
+          files.read(MARK_NAME).then(
+            (found) => says(found, own),
+            () => false,
+          ),
+      }
+    : files
+
+export const putMark = (files: FileStore, { mark }: FilesMark): Promise<void> => files.write(MARK_NAME, Buffer.from(`${mark}\n`))
+
+/** Whether nobody has marked it; what another shop has marked is refused. */
+export const isUnmarked = async (files: FileStore, own: FilesMark): Promise<boolean> => {
+  const found = await files.read(MARK_NAME)
+  if (found && !says(found, own)) throw new OthersFiles(ofAnother(files))
+  return found === undefined
+}
+
+const assertMark = async (files: FileStore, own: FilesMark): Promise<void> => {
+  if (await isUnmarked(files, own)) throw new OthersFiles(unmarked(files))
+}
+
+const says = (found: Buffer | undefined, { mark }: FilesMark): boolean => found?.toString().trim() === mark
+
+const holdsNothing = async (files: FileStore): Promise<boolean> => {
+  for await (const _ of files.list()) return false
+  return true
+}
+
+const unmarked = ({ place }: FileStore): string =>
+  `The shop’s files are not there: ${place} does not hold the mark that the shop put among them (${MARK_NAME}). Nothing was opened or changed.
+Is its disk mounted, and are DATA_FOLDER and FILES_STORE as they were? If the files were brought there in another way, say so once: npm run files:mark`
+
+const ofAnother = ({ place }: FileStore): string =>
+  `${place} holds the files of another shop (${MARK_NAME}). Nothing was opened or changed.
+Give this shop a DATA_FOLDER, or a FILES_S3_PREFIX, of its own. Only if no other shop uses that place: remove ${MARK_NAME} there, then npm run files:mark`

@@ -1,0 +1,121 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { compose } from '@shop/api/composition'
+import { MARK_NAME, markByHand, OthersFiles } from '@shop/api/marked-files'
+import { openProbe } from '@shop/api/readiness'
+import { openObjectStore } from '@shop/api/testing/object-store'
+import { stockTheShelves } from '@shop/api/testing/stock-the-shelves'
+import { type TestShop, testShop } from '@shop/api/testing/test-shop'
+import { readSettings, type Settings } from '@shop/settings/settings'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openFiles } from './open-files.ts'
+
+let shop: TestShop
+let folder: string
+beforeAll(async () => {
+  shop = await testShop()
+  folder = join(shop.settings.dataFolder, 'files')
+})
+beforeEach(async () => {
+  // As if no start had ever been.
+  await shop.pool.query('delete from files_mark')
+  for (const path of [folder, `${folder}.away`]) await rm(path, { recursive: true, force: true })
+})
+afterAll(() => shop.close())
+
+const start = (settings: Settings = shop.settings) => openFiles(settings, shop.databaseUrl)
+const production = (): Settings => ({ ...shop.settings, mode: 'production' })
+const markIn = (place = folder) => readFile(join(place, MARK_NAME), 'utf8')
+const unmount = async () => {
+  await rename(folder, `${folder}.away`)
+  await mkdir(folder)
+}
+const mount = async () => {
+  await rm(folder, { recursive: true })
+  await rename(`${folder}.away`, folder)
+}
+
+test('the first start marks the place, the next ones find it, and an empty folder is refused until the disk is back', async () => {
+  await start()
+  const mark = await markIn()
+  expect(mark).toMatch(/^[\da-f-]{36}\n$/)
+  await start()
+  await unmount()
+  await expect(start()).rejects.toThrow(/not there: .* does not hold the mark .*[\s\S]*Is its disk mounted/)
+  await expect(start()).rejects.toBeInstanceOf(OthersFiles)
+  await expect(readFile(join(folder, MARK_NAME))).rejects.toThrow(/ENOENT/)
+  await mount()
+  await start()
+  expect(await markIn()).toBe(mark)
+})
+
+test('a shop from before marks was made gets its mark where its files are, and not where none of them is', async () => {
+  const [id] = await stockTheShelves(shop.db, [{ partNumber: 'BAL-1' }])
+  await shop.pool.query(`update products set images = '{balata.webp}' where id = $1`, [id])
+  await expect(start(production())).rejects.toThrow(/names files .* Is its disk mounted\? Nothing was done\.\n.*npm run files:mark/)
+  await shop.files.write('pictures/originals/balata.webp', Buffer.from('a picture'))
+  await start(production())
+  expect(await markIn()).toBeTruthy()
+})
+
+test('a start that was killed before the mark was there goes on with the same mark', async () => {
+  await start()
+  const mark = await markIn()
+  await rm(join(folder, MARK_NAME))
+  await shop.pool.query('update files_mark set made_at = null')
+  await Promise.all([start(), start(), start()])
+  expect(await markIn()).toBe(mark)
+})
+
+test('the files of another shop are refused, also by the owner’s word', async () => {
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, MARK_NAME), '0b7f9a52-2f1f-4f0e-9a0e-0123456789ab\n')
+  await expect(start()).rejects.toThrow(/holds the files of another shop/)
+  await expect(markByHand(shop.db, shop.files)).rejects.toThrow(/holds the files of another shop/)
+})
+
+test('the owner’s word marks a place to which files were brought by hand', async () => {
+  await start()
+  await rm(folder, { recursive: true })
+  await expect(start()).rejects.toThrow(/npm run files:mark/)
+  await markByHand(shop.db, shop.files)
+  await start()
+})
+
+test('a shop whose disk goes away is not ready, even while it writes into the empty folder; no backup is made of it', async () => {
+  await start()
+  const deps = await compose(shop.settings, shop.databaseUrl, () => {})
+  const look = async () => {
+    const probe = openProbe(shop.databaseUrl, deps.files)
+    return (await probe.ask().finally(probe.close)).files
+  }
+  try {
+    expect(await look()).toBe(true)
+    await unmount()
+    await deps.files.write('condition/host', Buffer.from('now'))
+    expect(await look()).toBe(false)
+    await expect(deps.backups.make()).rejects.toThrow(/does not hold the mark/)
+    await mount()
+    expect(await look()).toBe(true)
+  } finally {
+    await deps.close()
+  }
+})
+
+test('another or an emptied bucket is refused like a folder', async () => {
+  const store = await openObjectStore()
+  try {
+    const { endpoint, bucket, id, secret } = store.place
+    const given = { FILES_S3_ENDPOINT: endpoint, FILES_S3_BUCKET: bucket, FILES_S3_KEY_ID: id, FILES_S3_SECRET: secret }
+    const inBucket = (prefix: string) =>
+      readSettings({ DATA_FOLDER: shop.settings.dataFolder, FILES_STORE: 's3', FILES_S3_PREFIX: prefix, ...given })
+    const files = await start(inBucket('one'))
+    await expect(start(inBucket('two'))).rejects.toThrow(/bucket shop, in two does not hold the mark/)
+    await expect(start()).rejects.toThrow(/does not hold the mark/)
+    await start(inBucket('one'))
+    await files.remove(MARK_NAME)
+    await expect(start(inBucket('one'))).rejects.toThrow(/does not hold the mark/)
+  } finally {
+    await store.close()
+  }
+})
