@@ -34,6 +34,8 @@ export type Field = {
   readonly own: Readonly<Record<string, string>>
   /** By which the hosts reach their database. */
   readonly toDatabase: Line
+  /** By which the look behind the scenes reaches it. */
+  readonly fromBehind: Line
   /** By which a visitor may reach each host. */
   readonly toHosts: readonly [Line, Line]
   /** Parts of 500 pesos each, of which there is no end. */
@@ -74,7 +76,7 @@ type Options = {
 
 export const openField = async ({ serves = 'api,worker', isFull = false, where }: Options = {}): Promise<Field> => {
   const database = await openDatabase(where)
-  const toDatabase = await openLine(database.url)
+  const [toDatabase, fromBehind] = [await openLine(database.url), await openLine(database.url)]
   const own = {
     DATABASE_URL: database.url,
     DATA_FOLDER: join(database.folder, 'data'),
@@ -84,7 +86,7 @@ export const openField = async ({ serves = 'api,worker', isFull = false, where }
   const settings = readSettings(own)
   await prepareTables(settings, database.url)
   await prepareJobTables(database.url)
-  const deps = await compose(settings, database.url, () => {})
+  const deps = await compose(settings, fromBehind.url, () => {})
   const { pool, sandbox, db } = deps
   if (!sandbox) throw new Error('The demo has no sandbox')
   const rows: Field['rows'] = async (sql, ...values) => (await pool.query(sql, [...values])).rows
@@ -103,7 +105,7 @@ export const openField = async ({ serves = 'api,worker', isFull = false, where }
   const parts = { plenty: await newPart(NO_END), other: await newPart(NO_END) }
   const hosts = await openHosts({ ...own, DATABASE_URL: toDatabase.url, SHOP_SERVES: serves })
   const toHosts = [await openLine(hosts.urls()[0] ?? ''), await openLine(hosts.urls()[1] ?? '')] as const
-  const lines = [toDatabase, ...toHosts]
+  const lines = [toDatabase, fromBehind, ...toHosts]
   const at = (which: number) => overNetwork(deps, () => hosts.urls()[which % 2] ?? '')
   await openBankAccount(at(0))
   const cookies: string[] = []
@@ -117,6 +119,7 @@ export const openField = async ({ serves = 'api,worker', isFull = false, where }
     hosts,
     own,
     toDatabase,
+    fromBehind,
     toHosts,
     parts,
     newPart,
@@ -170,9 +173,9 @@ export const openField = async ({ serves = 'api,worker', isFull = false, where }
         'the invariants',
       ).catch((error: unknown) => [String(error)]),
     close: async () => {
-      for (const line of lines) await line.close()
       await hosts.close()
       await deps.close()
+      for (const line of lines) await line.close()
       await database.close()
     },
   }
