@@ -17,8 +17,6 @@ export type Database = {
   readonly wake: () => void
   /** Another one on the same server, with nothing in it. */
   readonly makeEmpty: (name: string) => Promise<string>
-  /** All that it holds is gone, and it with it. */
-  readonly drop: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -63,10 +61,6 @@ export const openDatabase = async (where = tmpdir()): Promise<Database> => {
     hang: () => signal('SIGSTOP'),
     wake: () => signal('SIGCONT'),
     makeEmpty,
-    drop: () =>
-      withClient(server.url('postgres'), 'shop-drill', async (client) => {
-        await client.query(`drop database ${NAME} with (force)`)
-      }),
     close: async () => {
       signal('SIGCONT')
       await server.stop()

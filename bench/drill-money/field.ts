@@ -35,6 +35,8 @@ export type Field = {
   readonly own: Readonly<Record<string, string>>
   /** By which the hosts reach their database. */
   readonly toDatabase: Line
+  /** By which the look behind the scenes reaches it. */
+  readonly fromBehind: Line
   /** By which a visitor may reach each host. */
   readonly toHosts: readonly [Line, Line]
   /** Parts of 500 pesos each, of which there is no end. */
@@ -78,7 +80,8 @@ type Options = {
 
 export const openField = async ({ serves = 'api,worker', isFull = false, where, given, more = {} }: Options = {}): Promise<Field> => {
   const database = given ?? (await openDatabase(where))
-  const toDatabase = await openLine(databaseHosts(database.url)[0] ?? '')
+  const first = databaseHosts(database.url)[0] ?? ''
+  const [toDatabase, fromBehind] = [await openLine(first), await openLine(first)]
   const own = {
     ...more,
     DATABASE_URL: database.url,
@@ -89,7 +92,7 @@ export const openField = async ({ serves = 'api,worker', isFull = false, where, 
   const settings = readSettings(own)
   await prepareTables(settings, database.url)
   await prepareJobTables(database.url)
-  const deps = await compose(settings, database.url, () => {})
+  const deps = await compose(settings, given?.url ?? fromBehind.url, () => {})
   const { pool, sandbox, db } = deps
   if (!sandbox) throw new Error('The demo has no sandbox')
   const rows: Field['rows'] = async (sql, ...values) => (await pool.query(sql, [...values])).rows
@@ -108,7 +111,7 @@ export const openField = async ({ serves = 'api,worker', isFull = false, where, 
   const parts = { plenty: await newPart(NO_END), other: await newPart(NO_END) }
   const hosts = await openHosts({ ...own, DATABASE_URL: given?.url ?? toDatabase.url, SHOP_SERVES: serves })
   const toHosts = [await openLine(hosts.urls()[0] ?? ''), await openLine(hosts.urls()[1] ?? '')] as const
-  const lines = [toDatabase, ...toHosts]
+  const lines = [toDatabase, fromBehind, ...toHosts]
   const at = (which: number) => overNetwork(deps, () => hosts.urls()[which % 2] ?? '')
   await openBankAccount(at(0))
   const cookies: string[] = []
@@ -122,6 +125,7 @@ export const openField = async ({ serves = 'api,worker', isFull = false, where, 
     hosts,
     own,
     toDatabase,
+    fromBehind,
     toHosts,
     parts,
     newPart,
@@ -175,9 +179,9 @@ export const openField = async ({ serves = 'api,worker', isFull = false, where, 
         'the invariants',
       ).catch((error: unknown) => [String(error)]),
     close: async () => {
-      for (const line of lines) await line.close()
       await hosts.close()
       await deps.close()
+      for (const line of lines) await line.close()
       await database.close()
     },
   }

@@ -63,11 +63,8 @@ export const openHosts = async (environment: Record<string, string>): Promise<Ho
     },
     without: async (work) => {
       await Promise.all(running.map((one) => one.stop()))
-      try {
-        await work()
-      } finally {
-        await Promise.all([...running.keys()].map(startAgain))
-      }
+      await work()
+      await Promise.all([...running.keys()].map(startAgain))
     },
     close: async () => {
       await Promise.all([...running, ...others].filter(isAlive).map((one) => one.stop()))

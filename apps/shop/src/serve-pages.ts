@@ -41,7 +41,7 @@ const BROKEN_SECONDS = 5
 /** The storefront: built files as they are, pages from the cache or made on the spot. */
 export const servePages = async (app: FastifyInstance, options: Options): Promise<void> => {
   const { render, publicUrl, isFinished, catalogueVersion, askerOf, processes, patienceMs, door, office, assets } = options
-  const desk = pageDesk({ render, version: catalogueVersion, processes, patienceMs: patienceMs / 4 })
+  const desk = pageDesk({ render, version: catalogueVersion, processes, patienceMs: patienceMs / 6 })
   if (assets) {
     await app.register(fastifyStatic, {
       root: assets,

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Shopper } from '@shop/api/testing/shoppers'
+import { askPages } from '../../attack/ask-pages.ts'
 import { slowClients } from '../../attack/slow-clients.ts'
 import type { Field } from '../../drill-money/field.ts'
 import { placeTransfer } from '../../drill-money/purchase.ts'
@@ -13,6 +15,7 @@ import { sendReceipt } from '../send-receipt.ts'
 const INTERRUPTED = 50
 const HUGE = 200 * 1_048_576
 const MOST_GROWN_MB = 150
+const WARM_UP_MS = 6_000
 /** Below this nobody notices a difference. */
 const QUICK_MS = 100
 
@@ -34,6 +37,8 @@ export const badUploads: Drill = {
     assert.match(huge, /413|cut off/)
     await Promise.all(Array.from({ length: INTERRUPTED }, () => breakOff(url, ana)))
     const grown = memoryOf(pid) - before
+    // The first pages of a shop are slow by themselves.
+    await askPages(url, pause(WARM_UP_MS))
     const { quiet, attacked, left, opened } = await slowClients(url)
     const vouchers = await vouchersOf(field, folio)
     const [was, is] = [quiet.uncached.p95, attacked.uncached.p95]

@@ -30,9 +30,12 @@ export const everythingLost: Drill = {
           .at(-1) ?? ''
       const before = await sumsOf(place)
       begun = performance.now()
-      await field.database.drop()
+      // Nobody is there: a shop is never restored under somebody's hands.
+      await field.fromBehind.set({ kind: 'refused' })
+      await field.database.makeEmpty('shop')
       await rm(join(place.dataFolder, 'files'), { recursive: true })
       const restored = await seconds(() => command(field, 'restore-command', join(backups, newest), '--yes'))
+      await field.fromBehind.set({ kind: 'none' })
       const different = differences(before, await sumsOf(place))
       assert.deepEqual(different, [])
       figures = `backup beside the open shop in ${beside} s; ${Object.keys(before).length} tables and files the same, restored in ${restored} s`
