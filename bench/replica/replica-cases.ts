@@ -7,7 +7,10 @@ export type ReplicaCase = { readonly name: string; readonly does: string; readon
 
 let stage: Promise<Stage> | undefined
 /** Opened by the first who needs it, and left standing for the next. */
-const onStage = (act: (stage: Stage) => Promise<string>) => async () => act(await (stage ??= openStage()))
+const onStage = (act: (stage: Stage) => Promise<string>) => async () => {
+  stage ??= openStage()
+  return act(await stage)
+}
 
 export const closeStage = async (): Promise<void> => (await stage)?.close()
 

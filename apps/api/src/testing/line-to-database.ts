@@ -7,8 +7,6 @@ export type Line = {
   readonly cut: () => void
   /** Nothing comes through, and nobody is told, as when a machine loses its power; until it has power again. */
   readonly silence: (isSilent: boolean) => void
-  /** From now on no answer is lost. */
-  readonly mend: () => void
   readonly close: () => Promise<void>
 }
 
@@ -17,7 +15,6 @@ export const lineToDatabase = async (url: string, losesAnswerTo?: string): Promi
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()
   let isSilent = false
-  let isMended = false
   const server = createServer((near) => {
     const far = dial(Number(port), hostname)
     let isLosing = false
@@ -28,7 +25,7 @@ export const lineToDatabase = async (url: string, losesAnswerTo?: string): Promi
     near.on('close', () => far.destroy())
     far.on('close', () => near.destroy())
     near.on('data', (bytes) => {
-      isLosing ||= !isMended && losesAnswerTo !== undefined && bytes.includes(`${losesAnswerTo}\0`)
+      isLosing ||= losesAnswerTo !== undefined && bytes.includes(`${losesAnswerTo}\0`)
       if (!isSilent) far.write(bytes)
     })
     far.on('data', (bytes) => {
@@ -47,9 +44,6 @@ export const lineToDatabase = async (url: string, losesAnswerTo?: string): Promi
     cut,
     silence: (wanted) => {
       isSilent = wanted
-    },
-    mend: () => {
-      isMended = true
     },
     close: async () => {
       cut()
