@@ -6,10 +6,9 @@ import { currentRequest, duringRequest, newRequestId } from '../one-request.ts'
 import type { JobHandlers, JobQueue } from '../ports/job-queue.ts'
 import type { Tally } from '../ports/tally.ts'
 import { startHeart } from './live-workers.ts'
+import { patientPool } from './patient-pool.ts'
 
 const CONCURRENT_JOBS = 2
-/** That a job is done is said again when the connection breaks off meanwhile. Unless it is asked for, nobody hears of that, and the process ends. */
-const SAYS_SO_AGAIN = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 /** A step of the queue's own tables may have to wait for what other processes do with them. */
 const PATIENCE_MS = 600_000
 /** The larger, the later. */
@@ -94,12 +93,11 @@ export const startWorker = async (
   if (tally) countJobs(events, tally)
   // The shop stops its parts in order; the worker must not listen to signals by itself.
   const runner = await run({
-    pgPool: pool,
+    pgPool: patientPool(pool),
     events,
     taskList,
     concurrency: CONCURRENT_JOBS,
     noHandleSignals: true,
-    preset: SAYS_SO_AGAIN,
     parsedCronItems: parseCronItems(CLOCK),
     logger: quietLogger(onError),
   })

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connect } from '../database/connect.ts'
 import { currentRequest, duringRequest } from '../one-request.ts'
 import type { JobHandlers } from '../ports/job-queue.ts'
-import { openLine } from '../testing/faulty-line.ts'
 import { type TestShop, testShop } from '../testing/test-shop.ts'
 import { graphileJobs, startWorker, type Worker } from './graphile-jobs.ts'
 import { startHeart } from './live-workers.ts'
@@ -59,6 +57,7 @@ test('what a living worker takes long for is left to it', async () => {
 
 test('what a living worker has done is done again where the database forgot it, and what it does is left to it', async () => {
   await worker?.stop()
+  worker = undefined
   await enqueue(4)
   await enqueue(5)
   const { rows } = await shop.pool.query('select id::text from graphile_worker._private_jobs order by id')
@@ -71,30 +70,4 @@ test('what a living worker has done is done again where the database forgot it, 
   heart.stop()
   expect(await held()).toEqual([underWay])
   expect(forgotten).not.toBe(underWay)
-})
-
-test('a connection that breaks while a job is said to be done ends no process, and the job is not done twice', async () => {
-  await shop.pool.query('delete from graphile_worker._private_jobs')
-  const unheard: unknown[] = []
-  const hear = (error: unknown) => unheard.push(error)
-  process.on('unhandledRejection', hear)
-  const line = await openLine(shop.databaseUrl, { kind: 'loses-answer', statement: 'where id = $1::bigint' })
-  const { db, pool } = connect({ url: line.url, poolSize: 4, patienceMs: 60_000, onError: quiet })
-  const times: number[] = []
-  const handlers: Partial<JobHandlers> = { 'check-import': async ({ importId }) => void times.push(importId) }
-  const shaken = await startWorker({ db, pool }, handlers as JobHandlers, quiet)
-  try {
-    await graphileJobs.enqueue(shop.db, 'check-import', { importId: 6 })
-    await expect.poll(() => times).toEqual([6])
-    await expect.poll(async () => (await shop.pool.query('select from graphile_worker._private_jobs')).rowCount).toBe(0)
-    await graphileJobs.enqueue(shop.db, 'check-import', { importId: 7 })
-    await expect.poll(() => times).toEqual([6, 7])
-    expect(unheard).toEqual([])
-  } finally {
-    await line.set({ kind: 'none' })
-    await shaken.stop()
-    await pool.end()
-    await line.close()
-    process.off('unhandledRejection', hear)
-  }
 })
