@@ -9,7 +9,7 @@ const AGAIN_AFTER_MS = 100
 /** Of one who asked too often meanwhile, or whose money has not come yet. */
 const PATIENCE = ['too_many_requests', 'payment_not_made']
 
-export type Told = { readonly folio: string; readonly at: number }
+type Told = { readonly folio: string; readonly at: number }
 export type Bought = {
   readonly told: readonly Told[]
   /** No answer, or one that says "in a moment". */

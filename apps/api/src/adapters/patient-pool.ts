@@ -11,7 +11,9 @@ const NOTHING = { rows: [], rowCount: 0 }
  */
 export const patientPool = (pool: Pool): Pool =>
   withOwn(pool, {
-    connect: async () => {
+    // Whoever wants to be called back listens for news of jobs, and says of none that it is done.
+    connect: async (callback?: Parameters<Pool['connect']>[0]) => {
+      if (callback) return pool.connect(callback)
       const client = await pool.connect().catch((error: Error) => nobody(error))
       const query = (...given: unknown[]) =>
         (client.query as (...all: unknown[]) => Promise<unknown>)
