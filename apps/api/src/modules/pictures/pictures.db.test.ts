@@ -48,6 +48,19 @@ test('AVIF is made by the worker, not while somebody waits', async () => {
   }
 })
 
+test('one AVIF is made at a time, when nothing else is due: no mail waits for those of a crawler', async () => {
+  for (const width of PICTURE_WIDTHS.slice(1, 4)) await ask('disc-1a2b3c4d.png', 'image/avif,image/webp', `?w=${width}`)
+  await shop.jobs.enqueue(shop.db, 'send-message', { channel: 'sms', to: '2225550101', subject: '', text: 'uno', html: undefined })
+  const { rows } = await shop.pool.query(
+    `select task_identifier as task, count(*)::int, count(distinct queue_name)::int as lines, max(priority) as turn
+     from graphile_worker.jobs group by task_identifier order by turn`,
+  )
+  expect(rows).toEqual([
+    { task: 'send-message', count: 1, lines: 0, turn: 0 },
+    { task: 'make-avif', count: 3, lines: 1, turn: 10 },
+  ])
+})
+
 test.each(['nothing.png', '..%2F..%2Fetc%2Fpasswd', '%00', 'a'.repeat(300), '-rf.png'])(
   'an unknown name, %s, shows default.png’s picture, briefly',
   async (name) => {

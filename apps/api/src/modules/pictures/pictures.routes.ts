@@ -113,6 +113,9 @@ const onceAtATime = <Made>() => {
   }
 }
 
+/** Each takes seconds, and a page or a crawler asks for dozens: made one after the other, when neither mails nor payments are due. */
+const AVIF_TURN = { line: 'avif', canWait: true } as const
+
 const finderOf =
   (deps: Deps, makeOnce: ReturnType<typeof onceAtATime<Buffer>>) =>
   async ({ name, width, formats }: Wanted, place: Place): Promise<Picture | undefined> => {
@@ -124,6 +127,6 @@ const finderOf =
     const made = madeName(name, width, format)
     const bytes = await makeOnce(made, async () => (await files.read(made)) ?? makePicture(deps, { name, width, format }, place))
     if (!bytes) return undefined
-    if (best === 'avif') await jobs.enqueue(db, 'make-avif', { name, width }, { key: `avif:${name}:${width}` })
+    if (best === 'avif') await jobs.enqueue(db, 'make-avif', { name, width }, { key: `avif:${name}:${width}`, ...AVIF_TURN })
     return { bytes, format }
   }
