@@ -5,7 +5,7 @@ import { connect, type Database } from '../database/connect.ts'
 import { currentRequest, duringRequest, newRequestId } from '../one-request.ts'
 import type { JobHandlers, JobQueue } from '../ports/job-queue.ts'
 import type { Tally } from '../ports/tally.ts'
-import { startHeart } from './live-workers.ts'
+import { jobsUnderWay, startHeart } from './live-workers.ts'
 import { patientPool } from './patient-pool.ts'
 
 const CONCURRENT_JOBS = 2
@@ -87,9 +87,7 @@ export const startWorker = async (
   const ids: string[] = []
   const events: WorkerEvents = new EventEmitter()
   events.on('pool:create', ({ workerPool }) => ids.push(workerPool.id))
-  const underWay = new Set<string>()
-  events.on('job:start', ({ job }) => underWay.add(job.id))
-  events.on('job:complete', ({ job }) => underWay.delete(job.id))
+  const underWay = jobsUnderWay(events)
   if (tally) countJobs(events, tally)
   // The shop stops its parts in order; the worker must not listen to signals by itself.
   const runner = await run({

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { EventEmitter } from 'node:events'
+import type { Job, WorkerEvents } from 'graphile-worker'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { currentRequest, duringRequest } from '../one-request.ts'
 import type { JobHandlers } from '../ports/job-queue.ts'
 import { type TestShop, testShop } from '../testing/test-shop.ts'
 import { graphileJobs, startWorker, type Worker } from './graphile-jobs.ts'
-import { startHeart } from './live-workers.ts'
+import { jobsUnderWay, startHeart } from './live-workers.ts'
 
 let shop: TestShop
 let worker: Worker | undefined
@@ -70,4 +72,26 @@ test('what a living worker has done is done again where the database forgot it, 
   heart.stop()
   expect(await held()).toEqual([underWay])
   expect(forgotten).not.toBe(underWay)
+})
+
+test('a job whose end is being said counts as under way for a while, and as long as it lasts when it is begun again', () => {
+  vi.useFakeTimers()
+  try {
+    const events: WorkerEvents = new EventEmitter()
+    const tell = (what: 'job:start' | 'job:complete', job: Pick<Job, 'id'>) => events.emit(what, { job } as never)
+    const held = jobsUnderWay(events)
+    const [first, again] = [{ id: '7' }, { id: '7' }]
+    tell('job:start', first)
+    tell('job:complete', first)
+    vi.advanceTimersByTime(10_000)
+    expect([...held.keys()]).toEqual(['7'])
+    tell('job:start', again)
+    vi.advanceTimersByTime(60_000)
+    expect([...held.keys()]).toEqual(['7'])
+    tell('job:complete', again)
+    vi.advanceTimersByTime(60_000)
+    expect([...held.keys()]).toEqual([])
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -1,3 +1,4 @@
+import type { WorkerEvents } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
 
@@ -5,12 +6,27 @@ const BEAT_MS = 15_000
 /** Six beats missed: a process that was only busy would have come back. */
 const GONE_AFTER = sql`interval '90 seconds'`
 
+/** Longer than a connection and a statement may take. */
+const SAID_WITHIN_MS = 15_000
+
 export type Heart = { readonly beat: () => Promise<void>; readonly stop: () => void }
 
+type UnderWay = Pick<ReadonlySet<string>, 'keys'>
 type Workers = {
   readonly ids: readonly string[]
-  /** The jobs that they really do just now. */
-  readonly underWay: ReadonlySet<string>
+  /** The jobs that they really do just now, or did a moment ago. */
+  readonly underWay: UnderWay
+}
+
+/** A job that is done is only beginning to be told so: until it must be, nobody may free it and begin it again. */
+export const jobsUnderWay = (events: WorkerEvents): UnderWay => {
+  const underWay = new Map<string, object>()
+  events.on('job:start', ({ job }) => underWay.set(job.id, job))
+  events.on('job:complete', ({ job }) => {
+    const forget = () => underWay.get(job.id) === job && underWay.delete(job.id)
+    setTimeout(forget, SAID_WITHIN_MS).unref()
+  })
+  return underWay
 }
 
 /**
@@ -29,7 +45,7 @@ export const startHeart = (db: Db, { ids, underWay }: Workers, onError: (message
     await sql`
       with freed as (
         update graphile_worker._private_jobs set locked_by = null, locked_at = null
-        where locked_by = any(${ids}::text[]) and locked_at < now() - ${GONE_AFTER} and not id = any(${[...underWay]}::bigint[])
+        where locked_by = any(${ids}::text[]) and locked_at < now() - ${GONE_AFTER} and not id = any(${[...underWay.keys()]}::bigint[])
         returning job_queue_id
       )
       update graphile_worker._private_job_queues set locked_by = null, locked_at = null

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from '../database/connect.ts'
 import type { JobHandlers } from '../ports/job-queue.ts'
@@ -18,8 +19,8 @@ afterAll(async () => {
   await shop.close()
 })
 
-const withPool = async (work: (pool: ReturnType<typeof patientPool>) => Promise<void>) => {
-  const { pool, close } = connect({ url: line.url, poolSize: 2, patienceMs: 5_000, onError: () => {} })
+const withPool = async (work: (pool: ReturnType<typeof patientPool>) => Promise<void>, patienceMs = 5_000) => {
+  const { pool, close } = connect({ url: line.url, poolSize: 2, patienceMs, onError: () => {} })
   await work(patientPool(pool)).finally(close)
 }
 /** As the worker asks for the connection on which it hears of new jobs. */
@@ -44,6 +45,25 @@ test('that a job is done is left unsaid where the connection is lost just then; 
     expect((await client.query(DONE)).rows).toEqual([])
     client.release(true)
   })
+})
+
+test('nor is it said to a database that is silent or has no time for it', async () => {
+  await withPool(async (pool) => {
+    const client = await pool.connect()
+    const slow = { ...DONE, name: 'complete_job_q', text: 'select pg_sleep(1)' }
+    expect((await client.query(slow)).rows).toEqual([])
+    await line.set({ kind: 'silent' })
+    expect((await client.query(DONE)).rows).toEqual([])
+    client.release(true)
+  }, 300)
+  await line.set({ kind: 'none' })
+})
+
+test('that nobody takes writes now is no code for which the worker would wait by itself', async () => {
+  const away = Object.assign(new Error('none of its hosts takes writes'), { code: '57P03' })
+  const client = await patientPool({ connect: () => Promise.reject(away) } as unknown as Pool).connect()
+  const said = await client.query('select 1').catch((error) => error)
+  expect([said.message, said.code, said.cause]).toEqual([away.message, undefined, away])
 })
 
 test('what the database itself refuses is told, also of a job that is done', async () => {

@@ -1,13 +1,13 @@
 import type { Pool, PoolClient } from 'pg'
 
-const LOST = /^(08|57P0|25006|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH)/
-const LOST_WORDS = /^(Connection terminated|Client (has encountered|was closed)|timeout exceeded when|timeout expired)/
+/** The statement itself is wrong, or met another's (40), which the worker repeats. All else is trouble of server or line: silent, slow, full, away. */
+const WRONG = /^(22|23|40|42)/
 const NOTHING = { rows: [], rowCount: 0 }
 
 /**
  * The same pool for graphile-worker. That a job is done, or failed, is said without anybody waiting for the answer: an error is heard by
- * nobody, and ends the process. Where the connection is lost just then it is left unsaid: the job stays locked, and is freed and done again as
- * after a crash (`live-workers.ts`). Saying it later is no way: a replica that was promoted meanwhile may have lost what the job had done.
+ * nobody, and ends the process. Where the database does not take it just then it is left unsaid: the job stays locked, and is freed and done
+ * again as after a crash (`live-workers.ts`). Saying it later is no way: a replica that was promoted meanwhile may have lost what the job had done.
  */
 export const patientPool = (pool: Pool): Pool =>
   withOwn(pool, {
@@ -19,14 +19,22 @@ export const patientPool = (pool: Pool): Pool =>
         (client.query as (...all: unknown[]) => Promise<unknown>)
           .apply(client, given)
           .catch((error: Error & { readonly code?: string }) => {
-            if (isSayingDone(given[0]) && (LOST.test(error.code ?? '') || LOST_WORDS.test(error.message))) return NOTHING
-            throw error
+            if (isSayingDone(given[0]) && !WRONG.test(error.code ?? '')) return NOTHING
+            throw soonAgain(error)
           })
       return withOwn<PoolClient>(client, { query })
     },
   })
 
 const isSayingDone = (query: unknown): boolean => /^(complete|fail)_job/.test((query as { readonly name?: string }).name ?? '')
+
+/**
+ * The worker knows these codes and would ask again by itself, after as long as it was away; who merely fails asks again after two seconds. A
+ * primary that was away for five minutes would have its mails wait for three more.
+ */
+const WAITED_FOR = /^(57P03|EHOSTUNREACH|ETIMEDOUT)$/
+const soonAgain = (error: Error & { readonly code?: string }): Error =>
+  WAITED_FOR.test(error.code ?? '') ? new Error(error.message, { cause: error }) : error
 
 /** A connection that could not be made. */
 const nobody = (error: Error): PoolClient =>

@@ -22,6 +22,8 @@ type Way = {
 
 const AT_ONCE = 8
 const SAID_EVERY = 1_000
+/** An object store tells the time of a file in whole seconds: within one, nobody knows which came later. */
+const TOLD_IN_MS = 1_000
 
 /** Copies what is missing, and compares everything byte by byte with what lies there afterwards. Nothing is removed anywhere. */
 export const moveFiles = async ({ from, to, isOverwriting, say = () => {} }: Way): Promise<Moved> => {
@@ -65,7 +67,7 @@ const moveOne = async (
     const [ours, theirs] = await Promise.all([sumOf(from, name), sumIn(there.bytes)])
     if (ours === undefined) return 'gone'
     if (ours === theirs) return 'same'
-    if (!isOverwriting && there.writtenAt >= writtenAt) return 'different'
+    if (!isOverwriting && isLater(there.writtenAt, writtenAt)) return 'different'
   }
   const file = await from.openIfThere(name)
   if (!file) return 'gone'
@@ -73,6 +75,8 @@ const moveOne = async (
   const bytes = await to.save(name, Readable.from(summed(file.bytes, sum), { objectMode: false }))
   return (await sumOf(to, name)) === sum.digest('hex') ? bytes : 'different'
 }
+
+const isLater = (there: Date, here: Date): boolean => there.getTime() + TOLD_IN_MS > here.getTime()
 
 const summed = async function* (bytes: AsyncIterable<Buffer>, sum: ReturnType<typeof createHash>) {
   for await (const chunk of bytes) {
