@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 
 /** A process and those that it began, itself first: it begins no further one while the others are stopped. */
-export const familyOf = (pid: number): readonly number[] => [pid, ...childrenOf(pid)]
+const familyOf = (pid: number): readonly number[] => [pid, ...childrenOf(pid)]
 
 /** `ps` fails where there is none. */
 const childrenOf = (pid: number): readonly number[] => {

@@ -3,10 +3,10 @@ import type { Loss } from './perform-loss.ts'
 import { readiness } from './until-ready.ts'
 
 const AWAY_MS = 10_000
-/** A purchase of which nobody sends a receipt meanwhile. */
+/** More than those that were under way. */
 const LEAST_ORDERS = 8
 
-/** The object store is killed and comes back with what it held. Each shopper gets as far as the receipt; orders are made. */
+/** The object store is killed and comes back with what it held. Orders go on; receipts wait. */
 export const loseStore: Loss = async (fleet, shoppers) => {
   const lost = performance.now()
   await fleet.store.kill()

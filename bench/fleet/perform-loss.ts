@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sendVisitors } from '../operations/visitors.ts'
 import { faultsOf, type Seen } from './faults-of.ts'
 import type { Fleet } from './open-fleet.ts'
+import { revive } from './revive.ts'
 import { type Shoppers, sendShoppers } from './send-shoppers.ts'
 import { untilReady } from './until-ready.ts'
 
@@ -11,7 +12,6 @@ const VISITORS = 4
 const VISITORS_PAUSE_MS = 120
 const BEFORE_MS = 3_000
 const AFTER_MS = 3_000
-export const PEOPLE = SHOPPERS + VISITORS
 
 /** Takes something away and brings it back. Answers its own figures, and what it saw that must not be. */
 export type Loss = (fleet: Fleet, shoppers: Shoppers) => Promise<{ readonly figures?: string; readonly faults?: readonly string[] }>
@@ -23,11 +23,12 @@ export const performLoss = async (fleet: Fleet, lose: Loss, mayFail?: Seen['mayF
   await pause(BEFORE_MS)
   const from = performance.now()
   const { figures, faults = [] } = await lose(fleet, shoppers).catch((error: Error) => ({ figures: '', faults: [error.message] }))
+  const ended = await revive(fleet)
   await untilReady(fleet)
   const to = performance.now()
   await pause(AFTER_MS)
   const [shopped, looked] = [await shoppers.stop(), await visitors.stop()]
-  const all = [...faults, ...(await faultsOf(fleet, { shopped, looked, from, to, mayFail }))]
+  const all = [...faults, ...ended, ...(await revive(fleet)), ...(await faultsOf(fleet, { shopped, looked, from, to, mayFail }))]
   const orders = shopped.purchases.filter(({ folio }) => folio).length
   const receipts = shopped.purchases.filter(({ sum }) => sum).length
   const told = [
