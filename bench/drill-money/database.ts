@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { withClient } from '@shop/api/database/with-client'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@shop/embedded-postgres/embedded-postgres'
+import { signalFamily } from '../../tools/family-of.ts'
 
 export type Database = {
   readonly url: string
@@ -43,9 +43,7 @@ export const openDatabase = async (where = tmpdir()): Promise<Database> => {
     server = await start(port)
     if (server.url(NAME) !== url) throw new Error('The database came back at another address')
   }
-  const signal = (what: 'SIGSTOP' | 'SIGCONT') => {
-    for (const pid of familyOf(server.pid)) process.kill(pid, what)
-  }
+  const signal = (what: 'SIGSTOP' | 'SIGCONT') => signalFamily(server.pid, what)
   await makeEmpty(NAME)
   return {
     url,
@@ -67,10 +65,4 @@ export const openDatabase = async (where = tmpdir()): Promise<Database> => {
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-/** The server first: it begins no further process while the others are stopped. */
-const familyOf = (pid: number): readonly number[] => {
-  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
-  return [pid, ...children.split('\n').flatMap((line) => (line.trim() ? [Number(line)] : []))]
 }

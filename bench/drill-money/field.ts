@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { prepareJobTables } from '@shop/api/adapters/graphile-jobs'
 import { compose, type Deps } from '@shop/api/composition'
 import { sweepOrders } from '@shop/api/modules/order-sweep/sweep-orders'
-import { auditOrders } from '@shop/api/modules/orders/audit-orders'
 import { prepareTables } from '@shop/api/prepare-tables'
 import { type Line, openLine } from '@shop/api/testing/faulty-line'
 import { openBankAccount, type Shopper, shopperIn } from '@shop/api/testing/shoppers'
@@ -16,11 +15,11 @@ import { databaseHosts } from '@shop/settings/database-hosts'
 import { readSettings } from '@shop/settings/settings'
 import { insertDemoBankAccount } from '@shop/shop/demo/accounts.queries'
 import { fillShop } from '@shop/shop/demo/seed-demo'
-import { reportAuditLog } from '@shop/shop/report-audit-log'
+import { brokenOf } from './broken-of.ts'
 import { type Database, openDatabase } from './database.ts'
 import { type Hosts, openHosts } from './hosts.ts'
+import { newPartIn } from './new-part-in.ts'
 import { overNetwork } from './over-network.ts'
-import { until } from './until.ts'
 
 const CLERKS = ['ventas@example.mx', 'mostrador@example.mx'] as const
 const DAY_MS = 86_400_000
@@ -98,16 +97,7 @@ export const openField = async ({ serves = 'api,worker', isFull = false, where, 
   const rows: Field['rows'] = async (sql, ...values) => (await pool.query(sql, [...values])).rows
   if (isFull) await fillShop(deps.files, database.url, () => {}, insertDemoBankAccount)
   else await stockTheShelves(db, [{ partNumber: 'plenty' }])
-  let made = 0
-  const newPart: Field['newPart'] = async (stock) => {
-    const [{ id }] = await rows(
-      `insert into products (part_number, internal_key, name_es, part_type_id, brand_id, supplier, price_cents, stock)
-       select 'DRILL-' || $1, 'DR-' || $1, name_es, part_type_id, brand_id, supplier, 50000, $2 from products where status = 'active' order by id limit 1 returning id`,
-      ++made,
-      stock,
-    )
-    return String(id)
-  }
+  const newPart = newPartIn(pool)
   const parts = { plenty: await newPart(NO_END), other: await newPart(NO_END) }
   const hosts = await openHosts({ ...own, DATABASE_URL: given?.url ?? toDatabase.url, SHOP_SERVES: serves })
   const toHosts = [await openLine(hosts.urls()[0] ?? ''), await openLine(hosts.urls()[1] ?? '')] as const
@@ -168,16 +158,7 @@ export const openField = async ({ serves = 'api,worker', isFull = false, where, 
       await sandbox.sandbox.resetSwitches()
       return hosts.revive()
     },
-    broken: () =>
-      until(
-        async () => {
-          const { findings } = await auditOrders(deps)
-          const { isSound, lines: said } = await reportAuditLog(db)
-          return [...findings.flatMap(({ name, broken }) => broken.map((one) => `${name}: ${one}`)), ...(isSound ? [] : said)]
-        },
-        (found) => found.length === 0,
-        'the invariants',
-      ).catch((error: unknown) => [String(error)]),
+    broken: () => brokenOf(deps),
     close: async () => {
       await hosts.close()
       await deps.close()

@@ -9,6 +9,8 @@ const FORM = 'drill'
 export type Told = {
   /** Statuses by kind of request, of what was not a success. */
   readonly failures: Readonly<Record<string, number>>
+  /** When each of them was told, by the clock of `performance`. */
+  readonly failedAt: readonly number[]
   readonly gets: number
   readonly posts: number
   /** Of those who were told that their quotation came in. */
@@ -19,17 +21,22 @@ export type Told = {
 
 export type Visitors = { readonly stop: () => Promise<Told>; readonly count: () => number }
 
+/** Every crowd comes from further addresses than the one before. */
+let addresses = 0
+
 /** So many people ask without a pause longer than this; each comes from an address of its own, so that no limit meant for one stops them all. */
 export const sendVisitors = (origin: string, atOnce: number, pauseMs: number): Visitors => {
   const failures: Record<string, number> = {}
+  const failedAt: number[] = []
   const acknowledged: string[] = []
-  let [gets, posts, politely, addresses] = [0, 0, 0, 0]
+  let [gets, posts, politely] = [0, 0, 0]
   let isOver = false
 
   const note = (kind: string, answer: Answer | undefined): boolean => {
     if (answer && answer.status < 400) return true
     const name = `${kind} ${answer?.status ?? 'no answer'}`
     failures[name] = (failures[name] ?? 0) + 1
+    failedAt.push(performance.now())
     if (answer?.headers['retry-after']) politely++
     return false
   }
@@ -55,7 +62,7 @@ export const sendVisitors = (origin: string, atOnce: number, pauseMs: number): V
     stop: async () => {
       isOver = true
       await Promise.all(visitors)
-      return { failures, gets, posts, acknowledged, politely }
+      return { failures, failedAt, gets, posts, acknowledged, politely }
     },
   }
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs'
 import { appendFile, chown, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
+import { signalFamily } from '../../tools/family-of.ts'
 import { run } from '../../tools/run.ts'
 import { mustRun } from '../operations/must-run.ts'
 
@@ -41,19 +42,8 @@ export const debianServer = async (folder: string, name: string, port: number): 
       `port = ${port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = '${home}'\ncluster_name = '${name}'\nmax_connections = 120\nsynchronous_standby_names = ''\n`,
     )
   const start = () => asPostgres('pg_ctl', '-D', data, '-l', join(home, 'log'), '-w', 'start')
-  const processes = async (): Promise<number[]> => {
-    const postmaster = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0] ?? ''
-    const { output } = await run('pgrep', ['-P', postmaster])
-    return [postmaster, ...output.trim().split('\n')].map(Number).filter((pid) => pid > 1)
-  }
-  const signal = async (which: 'SIGKILL' | 'SIGSTOP') => {
-    for (const pid of await processes())
-      try {
-        process.kill(pid, which)
-      } catch {
-        // It ended by itself meanwhile.
-      }
-  }
+  const signal = async (which: 'SIGKILL' | 'SIGSTOP') =>
+    signalFamily(Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0]), which)
   const ask: Server['ask'] = async (sql, ...values) => {
     const client = new pg.Client(`postgres://postgres@127.0.0.1:${port}/shop`)
     client.on('error', () => {})

@@ -10,7 +10,12 @@ export type Question = {
   /** Where the question comes from; all of 127.0.0.0/8 is this machine. */
   readonly localAddress?: string
 }
-export type Answer = { readonly status: number; readonly headers: Readonly<Record<string, unknown>>; readonly body: string }
+export type Answer = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly body: string
+  readonly bytes: Buffer
+}
 
 /** The name the example files are written for; the answer comes from this machine. */
 export const HOST = 'tienda.example'
@@ -34,7 +39,10 @@ export const ask = (
       (answer) => {
         const chunks: Buffer[] = []
         answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks).toString() }))
+        answer.on('end', () => {
+          const bytes = Buffer.concat(chunks)
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: bytes.toString(), bytes })
+        })
         answer.on('error', reject)
       },
     )

@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makeCertificate } from '../../e2e/support/certificate.ts'
+import { signalFamily } from '../family-of.ts'
 import { run } from '../run.ts'
 import { freePort } from '../start-shop.ts'
 import { ask, HOST } from './ask.ts'
@@ -12,7 +14,15 @@ import { restartUnderLoad } from './restart-under-load.ts'
 import { type Row, row } from './rows.ts'
 import { untilAnswered } from './until.ts'
 
-export type Nginx = { readonly origin: string; readonly plainOrigin: string; readonly log: string; readonly close: () => Promise<unknown> }
+export type Nginx = {
+  readonly origin: string
+  readonly plainOrigin: string
+  readonly log: string
+  /** All its processes at once. */
+  readonly kill: () => Promise<void>
+  readonly start: () => Promise<void>
+  readonly close: () => Promise<void>
+}
 
 /** nginx itself with the example file: only ports, certificate and folders are others. */
 export const openNginx = async (folder: string, running: RunningRelease): Promise<Nginx> => {
@@ -21,15 +31,27 @@ export const openNginx = async (folder: string, running: RunningRelease): Promis
   const file = await writeFiles(folder, log, { plain, secure }, running)
   const { isGood, output } = await run('nginx', ['-t', '-c', file])
   if (!isGood || output.includes('[warn]')) throw new Error(output)
-  const nginx = spawn('nginx', ['-c', file], { stdio: 'ignore' })
-  const ended = new Promise((resolve) => nginx.once('exit', resolve))
-  const close = () => {
-    nginx.kill('SIGTERM')
-    return ended
-  }
   const origin = `https://127.0.0.1:${secure}`
-  await untilAnswered(`${origin}/robots.txt`)
-  return { origin, plainOrigin: `http://127.0.0.1:${plain}`, log, close }
+  let nginx: ChildProcess
+  const start = async () => {
+    nginx = spawn('nginx', ['-c', file], { stdio: 'ignore' })
+    await untilAnswered(`${origin}/robots.txt`)
+  }
+  const endBy = async (end: () => void) => {
+    if (nginx.exitCode !== null || nginx.signalCode !== null) return
+    const ended = once(nginx, 'exit')
+    end()
+    await ended
+  }
+  await start()
+  return {
+    origin,
+    plainOrigin: `http://127.0.0.1:${plain}`,
+    log,
+    start,
+    kill: () => endBy(() => signalFamily(nginx.pid ?? 0, 'SIGKILL')),
+    close: () => endBy(() => nginx.kill('SIGTERM')),
+  }
 }
 
 export const checkNginx = async (folder: string, running: RunningRelease): Promise<Row[]> => {

@@ -7,7 +7,12 @@ import { freePort, launch } from '../start-shop.ts'
 type Launched = ReturnType<typeof launch>
 export type Role = 'api' | 'web' | 'worker'
 export type Process = Launched & { readonly role: Role; readonly port: number; readonly start: () => Process }
-export type Place = { readonly databaseUrl: string; readonly dataFolder: string }
+export type Place = {
+  readonly databaseUrl: string
+  readonly dataFolder: string
+  /** What this operator says otherwise of api and worker than the examples do. */
+  readonly more?: Readonly<Record<string, string>>
+}
 
 /** Neither root nor anybody else who may write the shop's files. */
 export const NOBODY = 10_001
@@ -30,6 +35,7 @@ export const settingsOf = (role: Role, port: number, place: Place, apiPorts: rea
   return {
     ...given,
     ...Object.fromEntries(filledIn),
+    ...(role === 'web' ? {} : place.more),
     ...(role === 'web' ? { API_HOSTS: apiPorts.map((one) => `http://127.0.0.1:${one}/api`).join() } : {}),
     SHOP_SERVES: role,
     ...(role === 'worker' ? { HEALTH_PORT: String(port) } : { PORT: String(port), HOST: '127.0.0.1' }),
@@ -51,9 +57,9 @@ export const startProcess = (release: string, role: Role, port: number, place: P
 
 export type RunningRelease = { readonly all: Process[]; readonly portsOf: (role: Role) => readonly number[] }
 
-/** Two that answer calls, two that draw pages, one that works in the background. The first makes the tables. */
-export const startAll = async (release: string, place: Place): Promise<RunningRelease> => {
-  const [api1, api2, web1, web2, worker] = [await freePort(), await freePort(), await freePort(), await freePort(), await freePort()]
+/** Two that answer calls, two that draw pages, one or more that work in the background. The first makes the tables. */
+export const startAll = async (release: string, place: Place, workers = 1): Promise<RunningRelease> => {
+  const [api1, api2, web1, web2] = [await freePort(), await freePort(), await freePort(), await freePort()]
   const apiPorts = [api1, api2]
   const all: Process[] = []
   try {
@@ -61,7 +67,7 @@ export const startAll = async (release: string, place: Place): Promise<RunningRe
     await all[0]?.ready
     all.push(startProcess(release, 'api', api2, place))
     all.push(startProcess(release, 'web', web1, place, apiPorts), startProcess(release, 'web', web2, place, apiPorts))
-    all.push(startProcess(release, 'worker', worker, place))
+    for (let i = 0; i < workers; i++) all.push(startProcess(release, 'worker', await freePort(), place))
     await Promise.all(all.map(({ ready }) => ready))
   } catch (error) {
     for (const one of all) one.process.kill('SIGKILL')

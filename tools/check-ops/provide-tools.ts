@@ -14,11 +14,13 @@ const TOOLS = {
   'docker-compose': 'docker-compose',
 } as const
 
-/** Installs what is missing, or says what is and ends. */
-export const provideTools = async (): Promise<void> => {
+type Tool = keyof typeof TOOLS
+
+/** Installs what is missing of those, or says what is and ends. */
+export const provideTools = async (wanted: readonly Tool[] = Object.keys(TOOLS) as Tool[]): Promise<void> => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
-    fail('npm run check:ops wants root on a Debian machine: it mounts, changes users and starts proxies.')
-  const missing = await missingTools()
+    fail('This wants root on a Debian machine: it mounts, changes users and starts proxies.')
+  const missing = await missingOf(wanted)
   if (missing.length === 0) return
   console.log(`Installing ${missing.join(', ')}`)
   const { isGood, output } = await run('apt-get', ['install', '-y', '--no-install-recommends', ...missing], {
@@ -27,10 +29,8 @@ export const provideTools = async (): Promise<void> => {
   if (!isGood) fail(`These Debian packages are missing and could not be installed: ${missing.join(', ')}\n${output.slice(-2_000)}`)
 }
 
-const missingTools = async (): Promise<string[]> => {
-  const found = await Promise.all(
-    Object.entries(TOOLS).map(async ([program, debianPackage]) => ((await run('which', [program])).isGood ? [] : [debianPackage])),
-  )
+const missingOf = async (wanted: readonly Tool[]): Promise<string[]> => {
+  const found = await Promise.all(wanted.map(async (program) => ((await run('which', [program])).isGood ? [] : [TOOLS[program]])))
   return found.flat()
 }
 

@@ -1,5 +1,6 @@
 import type { UploadType } from '@shop/domain/upload'
 import type { FileStore } from './ports/file-store.ts'
+import { Problem } from './problem.ts'
 
 /** A file that is what its bytes say; name and type that the sender gave are not looked at. */
 export type UploadedFile = { readonly field: string; readonly bytes: Buffer; readonly type: UploadType; readonly hash: string }
@@ -33,6 +34,14 @@ export const privateFile = (files: FileStore, stored: string, { mediaType, name,
   },
   address: () => files.addressOf(stored, { seconds: GOOD_FOR_SECONDS, downloadName: name, mediaType }),
 })
+
+/**
+ * Takes back a file whose row was refused. Where the answer was lost nobody knows whether the row is there: then the file stays, and what no row
+ * names after a day is swept up.
+ */
+export const takeBack = async (files: FileStore, stored: string, error: unknown): Promise<void> => {
+  if (error instanceof Problem) await files.remove(stored)
+}
 
 /** Folders of the file store with what customers and suppliers sent: a route of its owner hands it out, nobody else. */
 export const PRIVATE_FOLDERS = ['vouchers', 'uploads', 'imports']

@@ -3,6 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net'
 import Fastify from 'fastify'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FileStoreFailure } from '../ports/file-store.ts'
 import { answerProblems } from './answer-problems.ts'
 
 /** Takes connections and says nothing: a database that is too busy to let anybody in. */
@@ -49,6 +50,16 @@ test.each([
   app.get('/plain', async () => Promise.reject(new Error(message)))
   app.get('/cause', async () => Promise.reject(new Error('the query failed', { cause: new Error(message) })))
   for (const url of ['/plain', '/cause']) expect((await app.inject(url)).statusCode).toBe(503)
+})
+
+test('a place of files that is away is told as busy, one that refuses the shop is our fault', async () => {
+  const app = Fastify()
+  answerProblems(app)
+  app.get('/away', async () => Promise.reject(new FileStoreFailure('no answer', { isPassing: true })))
+  app.get('/refused', async () => Promise.reject(new FileStoreFailure('no such bucket', { isPassing: false })))
+  const [away, refused] = [await app.inject('/away'), await app.inject('/refused')]
+  expect([away.statusCode, away.headers['retry-after'], away.json().code]).toEqual([503, '5', 'unavailable'])
+  expect(refused.statusCode).toBe(500)
 })
 
 test('what nobody foresaw is still our fault', async () => {

@@ -5,6 +5,16 @@ export type StoredFile = { readonly name: string; readonly size: number; readonl
 export type OpenedFile = Omit<StoredFile, 'name'> & { readonly bytes: Readable }
 export type SignedFor = { readonly seconds: number; readonly downloadName: string; readonly mediaType: string }
 
+/** Their place said no, or nothing at all. */
+export class FileStoreFailure extends Error {
+  /** Whether it may be otherwise in a moment. */
+  readonly isPassing: boolean
+  constructor(message: string, { isPassing, cause }: { readonly isPassing: boolean; readonly cause?: unknown }) {
+    super(message, { cause })
+    this.isPassing = isPassing
+  }
+}
+
 /** Keeps files by name, such as `pictures/made/balatas.360.webp`. Names that lead out of it are refused. */
 export type FileStore = {
   /** Where it is, for people. */

@@ -27,7 +27,7 @@ export const postForm = async (
   return { status: response.statusCode, headers: response.headers, body: response.body.startsWith('{') ? response.json() : response.body }
 }
 
-const formBytes = (boundary: string, fields: Readonly<Record<string, string>>, file: File | undefined): Buffer => {
+export const formBytes = (boundary: string, fields: Readonly<Record<string, string>>, file: File | undefined): Buffer => {
   const parts: Uint8Array[] = Object.entries(fields).map(([name, value]) =>
     Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
   )

@@ -18,17 +18,20 @@ const KEY = { id: 'S3RVER', secret: 'S3RVER', region: 'us-east-1' }
 const require = createRequire(import.meta.url)
 const SERVERS = { s3rver: () => require('s3rver'), '@20minutes/s3rver': () => require('@20minutes/s3rver') }
 
-export const openObjectStore = async (server: StoreServer = '@20minutes/s3rver'): Promise<ObjectStore> => {
+/** Where it is to be again after it was lost, with what it holds. */
+type Kept = { readonly port: number; readonly folder: string }
+
+export const openObjectStore = async (server: StoreServer = '@20minutes/s3rver', kept?: Kept): Promise<ObjectStore> => {
   const Imitation = SERVERS[server]() as new (options: object) => Server
-  const directory = await mkdtemp(join(tmpdir(), 'shop-objects-'))
+  const directory = kept?.folder ?? (await mkdtemp(join(tmpdir(), 'shop-objects-')))
   const buckets = [{ name: 'shop', configs: [] }]
-  const running = new Imitation({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets: buckets })
+  const running = new Imitation({ port: kept?.port ?? 0, address: '127.0.0.1', silent: true, directory, configureBuckets: buckets })
   const { port } = await running.run()
   return {
     place: { ...KEY, endpoint: `http://127.0.0.1:${port}`, bucket: 'shop', prefix: '', isForBrowsers: true },
     close: async () => {
       await running.close()
-      await rm(directory, { recursive: true, force: true })
+      if (!kept) await rm(directory, { recursive: true, force: true })
     },
   }
 }

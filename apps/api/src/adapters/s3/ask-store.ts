@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { FileStoreFailure } from '../../ports/file-store.ts'
 import { encoded, type StoreKey, sha256, signedHeaders, withQuery } from './sign-request.ts'
 
 /** A bucket of an object store, and who may use it. Its name stands in the path, which every such store understands. */
@@ -21,17 +22,14 @@ export type Answer = {
 }
 
 /** The object store said no, or nothing at all. */
-export class StoreFailure extends Error {
-  /** Whether it may be otherwise in a moment. */
-  readonly isPassing: boolean
+export class StoreFailure extends FileStoreFailure {
   readonly code: string
   constructor(
     message: string,
     { code, isPassing, cause }: { readonly code: string; readonly isPassing: boolean; readonly cause?: unknown },
   ) {
-    super(message, { cause })
+    super(message, { isPassing, cause })
     this.code = code
-    this.isPassing = isPassing
   }
 }
 

@@ -1,6 +1,6 @@
 import { MOST_RETURN_PHOTOS } from '@shop/domain/return'
 import { transactional } from '../../database/transactional.ts'
-import { type PrivateFile, privateFile, type UploadedFile } from '../../files.ts'
+import { type PrivateFile, privateFile, takeBack, type UploadedFile } from '../../files.ts'
 import { FieldRefused, UPLOADED } from '../../problems.ts'
 import { limits, takeTurns } from '../limits/limits.public.ts'
 import type { OrderDeps, PlacedOrder } from '../orders/orders.public.ts'
@@ -22,7 +22,7 @@ export const addReturnPhoto = async (deps: OrderDeps, customerId: number, { phot
   try {
     await notePhoto(deps, id, { sourceHash: photo.hash, fileName })
   } catch (error) {
-    await deps.files.remove(fileName)
+    await takeBack(deps.files, fileName, error)
     throw error
   }
   return order

@@ -3,10 +3,10 @@ import { readFolio } from '@shop/domain/folio'
 import { centsFromPesos } from '@shop/domain/money'
 import { MOST_VOUCHERS } from '@shop/domain/order'
 import { transactional } from '../../database/transactional.ts'
-import type { UploadedFile } from '../../files.ts'
+import { takeBack, type UploadedFile } from '../../files.ts'
 import { FieldRefused, UPLOADED } from '../../problems.ts'
 import { announceArrival } from '../arrivals/arrivals.public.ts'
-import { limits, takeTurns } from '../limits/limits.public.ts'
+import { forgiveLast, limits, takeTurns } from '../limits/limits.public.ts'
 import {
   findOrderByFolio,
   findOrderOf,
@@ -41,14 +41,19 @@ export const uploadVoucher = async (
   const order = folio ? await findOrderByFolio(deps.db, folio) : undefined
   if (order?.customerId !== customerId) throw new OrderNotFound()
   if (!upload) throw new FieldRefused(UPLOADED, 'required')
-  await takeTurns(deps.db, [{ limits: limits.VOUCHERS_PER_ORDER, of: `order ${order.id}` }])
+  const turn = { limits: limits.VOUCHERS_PER_ORDER, of: `order ${order.id}` }
+  await takeTurns(deps.db, [turn])
   assertExpected(order)
   const sent = await listVouchersOf(deps.db, order.id)
   if (sent.some(({ sourceHash }) => sourceHash === upload.hash)) return order
   if (sent.length >= MOST_VOUCHERS) throw new TooManyVouchers()
   const file = await readVoucherFile(deps.darkroom, upload, { line: 'customers', who: `customer ${customerId}` })
   const fileName = `${VOUCHER_FOLDER}/${randomUUID()}.${file.extension}`
-  await keepFile(deps, fileName, file.bytes)
+  await keepFile(deps, fileName, file.bytes).catch(async (error) => {
+    // Whoever tries until there is a place again has not sent ten receipts.
+    await forgiveLast(deps.db, turn.limits, turn.of)
+    throw error
+  })
   try {
     const isKept = await keepVoucher(deps, order, {
       orderId: order.id,
@@ -64,7 +69,7 @@ export const uploadVoucher = async (
     })
     if (!isKept) await deps.files.remove(fileName)
   } catch (error) {
-    await deps.files.remove(fileName)
+    await takeBack(deps.files, fileName, error)
     throw error
   }
   return order

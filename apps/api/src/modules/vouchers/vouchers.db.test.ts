@@ -9,6 +9,7 @@ import { stockTheShelves } from '../../testing/stock-the-shelves.ts'
 import { addStaff, staffCookieOf } from '../../testing/test-customers.ts'
 import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { sweepOrders } from '../order-sweep/order-sweep.public.ts'
+import { uploadVoucher } from './upload-voucher.ts'
 
 let shop: TestShop
 let part: string
@@ -137,26 +138,55 @@ test('the same receipt sent several times at once is kept once, and every sender
   expect(rows).toHaveLength(1)
 })
 
-test('a full disk is said as such, and leaves neither row nor file', async () => {
-  const { folio } = await transfer()
-  const full = await testShop({}, { beside: shop })
-  const { uploadVoucher } = await import('./upload-voucher.ts')
-  const files = {
+const sendTo = async (deps: Partial<TestShop>, folio: string) => {
+  const upload = { field: 'comprobante', type: 'image/jpeg', bytes: await photo(), hash: randomBytes(8).toString('hex') } as const
+  return uploadVoucher(
+    { ...shop, ...deps },
+    ana.id,
+    { folio, trackingKey: undefined, bank: undefined, amount: undefined, paidOn: undefined },
+    upload,
+  )
+}
+/** A place that takes nothing. */
+const refusing = (error: Error): Partial<TestShop> => ({
+  files: {
     ...shop.files,
     write: async () => {
-      throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
+      throw error
     },
+  },
+})
+
+test('a full disk is said as such, and leaves neither row nor file', async () => {
+  const { folio } = await transfer()
+  const full = refusing(Object.assign(new Error('no space'), { code: 'ENOSPC' }))
+  await expect(sendTo(full, folio)).rejects.toMatchObject({ status: 507, code: 'no_room' })
+})
+
+test('while files have no place, trying again uses up no turn of the order', async () => {
+  const { folio } = await transfer()
+  const away = refusing(new Error('The object store did not answer'))
+  for (let i = 0; i < 12; i++) await expect(sendTo(away, folio)).rejects.toThrow('did not answer')
+  expect((await sendVoucher(shop, ana.token, { folio }, await photo())).status).toBe(200)
+})
+
+test('when the answer to the last word is lost, the file of a receipt that was noted stays', async () => {
+  const { folio } = await transfer()
+  const lost = async (work: Parameters<ReturnType<TestShop['db']['transaction']>['execute']>[0]) => {
+    await shop.db.transaction().execute(work)
+    throw new Error('Connection terminated unexpectedly')
   }
-  const upload = { field: 'comprobante', type: 'image/jpeg', bytes: await photo(), hash: 'x' } as const
-  await expect(
-    uploadVoucher(
-      { ...shop, files },
-      ana.id,
-      { folio, trackingKey: undefined, bank: undefined, amount: undefined, paidOn: undefined },
-      upload,
-    ),
-  ).rejects.toMatchObject({ status: 507, code: 'no_room' })
-  await full.close()
+  const db = new Proxy(shop.db, {
+    get: (target, name) => {
+      if (name === 'transaction') return () => ({ execute: lost })
+      const found = Reflect.get(target, name, target)
+      return typeof found === 'function' ? found.bind(target) : found
+    },
+  })
+  await expect(sendTo({ db }, folio)).rejects.toThrow('Connection terminated')
+  const { body } = await shop.ask('GET', `/api/ordenes/folio/?folio=${folio}`, { token: ana.token })
+  const address = `/api/ordenes/comprobantes/${body.data.comprobantes[0]._id}`
+  expect((await shop.ask('GET', address, { token: ana.token })).status).toBe(200)
 })
 
 test('staff find the money: the order is paid; neither the key nor the receipt pays another', async () => {
