@@ -34,7 +34,7 @@ try {
   const archive = values.archive ?? (await makeRelease(await stampOf('0.0.0-drill'), dist)).archive
   const fleet = await openFleet(archive)
   // Whoever breaks it off leaves nobody behind.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => fleet.close().finally(() => process.exit(1)))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => fleet.close().finally(() => process.exit(1)))
   try {
     for (const { name, does, rule, run } of chosen) await tried(`${name}: ${does}`, rule, () => run(fleet))
     await tried('mails', 'every order has its mail, and no job is left', () => workIsDone(fleet))

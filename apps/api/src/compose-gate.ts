@@ -13,6 +13,7 @@ const PATIENT_STATEMENTS = 2.5
 /** Puts together what every route of the API asks before it answers. */
 export const composeGate = (deps: Deps): Gate => {
   const { mode, publicUrl, tokenSecret, pagesKey, webAddresses, databasePatienceMs } = deps.settings
+  const longestAnswerMs = PATIENT_STATEMENTS * databasePatienceMs
   const isHttps = publicUrl.startsWith('https://')
   const office = officeOrigin(deps.settings)
   const isOwnPage = ownPages(pagesKey, deps.note)
@@ -20,7 +21,7 @@ export const composeGate = (deps: Deps): Gate => {
   return {
     customerOf: customerOfToken(customerDeps(deps)),
     staffOf: staffOfCookie(staffDeps(deps)),
-    answers: keptAnswers(deps.db, tokenSecret),
+    answers: keptAnswers(deps.db, tokenSecret, longestAnswerMs),
     shared: sharedAnswers(deps.changes.versionHere),
     noteChange: deps.changes.noteChangeHere,
     // The prefix makes browsers refuse the cookie unless it is secure; the demo has no certificate.
@@ -29,7 +30,7 @@ export const composeGate = (deps: Deps): Gate => {
     // The demo may be opened by any name that leads to this machine.
     isOwnOrigin: (origin, host) => origin === office || (mode === 'demo' && origin === `http://${host}`),
     isOwnPage,
-    longestAnswerMs: PATIENT_STATEMENTS * databasePatienceMs,
+    longestAnswerMs,
     networkOf: (request) => (isUnlimited(request) ? undefined : networkOf(request.ip)),
   }
 }

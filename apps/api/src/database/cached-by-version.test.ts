@@ -84,3 +84,63 @@ test('what is present is of this version, or nothing: an old one that somebody w
   await kept('', FRESH)
   expect(kept.present()?.value).toBe(2)
 })
+
+/** Ends when it is told to, with the version that it began under. */
+const slowly = (version: () => number) => {
+  const begun: PromiseWithResolvers<void>[] = []
+  const load = async () => {
+    const [began, wait] = [version(), Promise.withResolvers<void>()]
+    begun.push(wait)
+    await wait.promise
+    return began
+  }
+  return { begun, load }
+}
+
+test('what began before a change is nobody\'s answer after it, and is never kept as the present: who makes something of it would keep that', async () => {
+  let version = 1
+  const { begun, load } = slowly(() => version)
+  const tally = cachedByVersion(() => version, load)
+  const sum = cachedByVersion(
+    () => version,
+    async () => `the sum of ${await tally('', FRESH)}`,
+  )
+  const before = tally('', FRESH)
+  version = 2
+  const after = [sum('', FRESH), sum('', FRESH), tally('', FRESH)]
+  begun[0]?.resolve()
+  expect(await before).toBe(1)
+  await expect.poll(() => begun.length).toBe(2)
+  begun[1]?.resolve()
+  expect(await Promise.all(after)).toEqual(['the sum of 2', 'the sum of 2', 2])
+  expect([tally.present()?.value, sum.present()?.value]).toEqual([2, 'the sum of 2'])
+})
+
+test('of one thing only one is made at a time, however often the catalogue changes meanwhile', async () => {
+  let version = 1
+  const { begun, load } = slowly(() => version)
+  const kept = cachedByVersion(() => version, load)
+  const asked = [kept('', FRESH)]
+  for (version = 2; version < 5; version++) asked.push(kept('', FRESH))
+  await new Promise(setImmediate)
+  expect(begun).toHaveLength(1)
+  begun[0]?.resolve()
+  await expect.poll(() => begun.length).toBe(2)
+  begun[1]?.resolve()
+  expect(await Promise.all(asked)).toEqual([1, 5, 5, 5])
+})
+
+test('what failed under the former version does not fail the one that waits behind it', async () => {
+  let version = 1
+  const wait = Promise.withResolvers<void>()
+  const kept = cachedByVersion(
+    () => version,
+    async () => (version === 1 ? wait.promise : 'well'),
+  )
+  const failing = expect(kept('', FRESH)).rejects.toThrow('away')
+  version = 2
+  const next = kept('', FRESH)
+  wait.reject(new Error('away'))
+  await failing
+  expect(await next).toBe('well')
+})

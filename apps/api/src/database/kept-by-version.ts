@@ -6,13 +6,14 @@ export type Limits<Value> = {
 }
 
 type Kept<Value> = { readonly value: Value; readonly version: number; readonly bytes: number }
+type Loading<Value> = { readonly version: number; readonly work: Promise<Value> }
 
 export type KeptByVersion<Value> = {
   /** What was computed of the present catalogue. */
   readonly present: (key: string) => { readonly value: Value } | undefined
   /** What was computed last, of whichever catalogue. */
   readonly last: (key: string) => { readonly value: Value } | undefined
-  /** Computes it and keeps it. Who asks for what is being computed waits for the same. */
+  /** Computes it and keeps it, one at a time. Who asks for what is being computed waits for the same, unless there has been a change since it began. */
   readonly reload: (key: string) => Promise<Value>
 }
 
@@ -20,6 +21,8 @@ const MOST_BYTES = 2_000_000
 /** A number, with what the memory needs around it. */
 const BYTES_OF_LITTLE = 100
 const BYTES_OF_ENTRY = 200
+/** What has not begun yet will be of whatever version there is then. */
+const OF_ANY_VERSION = Number.POSITIVE_INFINITY
 
 /** What is costly to compute, as long as there is room for it, and of which version of the catalogue it is. */
 export const keptByVersion = <Value>(
@@ -28,7 +31,7 @@ export const keptByVersion = <Value>(
   { mostBytes = MOST_BYTES, bytesOf = () => BYTES_OF_LITTLE }: Limits<Value> = {},
 ): KeptByVersion<Value> => {
   const kept = new Map<string, Kept<Value>>()
-  const loading = new Map<string, Promise<Value>>()
+  const loading = new Map<string, Loading<Value>>()
   let total = 0
 
   const forget = (key: string) => {
@@ -57,15 +60,18 @@ export const keptByVersion = <Value>(
     last: (key) => kept.get(key),
     reload: (key) => {
       const running = loading.get(key)
-      if (running) return running
-      const before = version()
-      const work = load(key)
-        .then((value) => {
-          keep(key, { value, version: before, bytes: BYTES_OF_ENTRY + 2 * key.length + bytesOf(value) })
-          return value
-        })
-        .finally(() => loading.delete(key))
-      loading.set(key, work)
+      if (running && running.version >= version()) return running.work
+      const next = { version: OF_ANY_VERSION }
+      const begin = async () => {
+        next.version = version()
+        const value = await load(key)
+        keep(key, { value, version: next.version, bytes: BYTES_OF_ENTRY + 2 * key.length + bytesOf(value) })
+        return value
+      }
+      const work = (running ? running.work.then(begin, begin) : begin()).finally(() => {
+        if (loading.get(key) === next) loading.delete(key)
+      })
+      loading.set(key, Object.assign(next, { work }))
       return work
     },
   }

@@ -17,7 +17,15 @@ export const listenToNotices = async (url: string, channels: readonly string[], 
   const listeners = new Map<string, ((payload: string) => void)[]>()
   const gapListeners: (() => void)[] = []
   const tellOfGap = () => {
-    for (const listener of gapListeners) listener()
+    for (const listener of gapListeners) guarded('What was missed could not be looked for', listener)
+  }
+  // Anybody may notify, another release of the shop too; thrown inside the connection's event it would end the process.
+  const guarded = (failure: string, listen: () => void) => {
+    try {
+      listen()
+    } catch (cause) {
+      onError(new Error(failure, { cause }))
+    }
   }
 
   const retryLater = () => {
@@ -27,7 +35,7 @@ export const listenToNotices = async (url: string, channels: readonly string[], 
   const listen = async () => {
     const next = new HostClient({ connectionString: url, application_name: 'shop-changes', keepAlive: true })
     next.on('notification', ({ channel, payload = '' }) => {
-      for (const listener of listeners.get(channel) ?? []) listener(payload)
+      for (const listener of listeners.get(channel) ?? []) guarded(`A notice of ${channel} could not be read`, () => listener(payload))
     })
     next.on('error', (error) => {
       if (!isClosed) onError(error)

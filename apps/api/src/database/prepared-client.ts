@@ -21,10 +21,12 @@ type Query = pg.Client['query']
 /** The server ends what takes too long, and says so; only when it does not even say that is it given up on. */
 const SLACK_MS = 500
 const TIMES: Readonly<Record<string, number>> = { '': 1, s: 1_000, min: 60_000 }
+/** The server sets no limit to the commit itself, which waits for a replica where one has to have it. Who is cut off leaves it waiting, and comes with the next. */
+const COMMIT_TIMES = 10
 
 /** How long a statement of this connection may take from here on, where its text says so: `usual` again, so many milliseconds, or any time (0). */
 const patienceIn = (text: string): number | 'usual' | undefined => {
-  if (/^(?:commit|rollback|reset statement_timeout)$/i.test(text)) return 'usual'
+  if (/^(?:rollback|reset statement_timeout)$/i.test(text)) return 'usual'
   const [, number, unit = ''] = /^set (?:local )?statement_timeout = '?(\d+)(s|min)?'?$/i.exec(text) ?? []
   return number === undefined ? undefined : Number(number) * (TIMES[unit] ?? 1)
 }
@@ -32,7 +34,9 @@ const patienceIn = (text: string): number | 'usual' | undefined => {
 /** A connection that prepares every statement with parameters, and that ends when the server is silent for longer than a statement may take. */
 export class PreparedClient extends HostClient {
   readonly #usualMs: number
-  #isWatched = false
+  /** For this statement; 0 is any time. */
+  #patienceMs: number | undefined
+  #isCommitting = false
 
   constructor(config: ConstructorParameters<typeof HostClient>[0]) {
     super(config)
@@ -41,25 +45,32 @@ export class PreparedClient extends HostClient {
 
   // biome-ignore lint/suspicious/noExplicitAny: `query` has a dozen overloads; only the one with a text and values is touched
   override query: Query = ((text: any, values?: any, callback?: any): any => {
-    this.#watch(patienceIn(typeof text === 'string' ? text : ''))
+    this.#watch(typeof text === 'string' ? text : '')
     const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined
     const send = super.query.bind(this) as (...given: unknown[]) => unknown
     return name ? send({ name, text, values }, callback) : send(text, values, callback)
   }) as Query
 
   /** A machine that is gone, or a network that swallows everything, breaks no connection: whoever waits would do so for ever. */
-  #watch(patience: number | 'usual' | undefined): void {
+  #watch(text: string): void {
     if (this.#usualMs === 0) return
     const { stream } = (this as unknown as { connection: { stream: Socket } }).connection
-    if (!this.#isWatched)
+    const before = this.#patienceMs
+    if (before === undefined)
       stream.on('timeout', () => {
         const isIdle = (this as unknown as { readyForQuery: boolean }).readyForQuery
         if (!isIdle) stream.destroy(new Error('Query read timeout'))
       })
-    if (!this.#isWatched || patience !== undefined) {
-      const wanted = typeof patience === 'number' ? patience : this.#usualMs
-      stream.setTimeout(wanted === 0 ? 0 : wanted + SLACK_MS)
-    }
-    this.#isWatched = true
+    this.#patienceMs = this.#patienceFor(text)
+    if (this.#patienceMs !== before) stream.setTimeout(this.#patienceMs === 0 ? 0 : this.#patienceMs + SLACK_MS)
+  }
+
+  #patienceFor(text: string): number {
+    // What a transaction was given ends with it: with the answer to its commit.
+    const before = this.#isCommitting ? this.#usualMs : (this.#patienceMs ?? this.#usualMs)
+    this.#isCommitting = /^commit$/i.test(text)
+    if (this.#isCommitting) return before === 0 ? 0 : Math.max(before, COMMIT_TIMES * this.#usualMs)
+    const wanted = patienceIn(text) ?? before
+    return wanted === 'usual' ? this.#usualMs : wanted
   }
 }

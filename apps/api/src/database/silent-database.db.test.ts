@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Line, openLine } from '../testing/faulty-line.ts'
 import { type TestShop, testShop } from '../testing/test-shop.ts'
 import { connect, type Database } from './connect.ts'
@@ -13,6 +13,7 @@ beforeAll(async () => {
   line = await openLine(shop.databaseUrl)
   database = connect({ url: line.url, poolSize: 1, patienceMs: PATIENCE_MS, onError: () => {} })
 })
+afterEach(() => line.set({ kind: 'none' }))
 afterAll(async () => {
   await database.close()
   await line.close()
@@ -45,4 +46,33 @@ test('whoever asked the server for more time gets it here, and only until the en
   await line.set({ kind: 'silent' })
   await expect(one()).rejects.toThrow('Query read timeout')
   await line.set({ kind: 'none' })
+})
+
+test('a commit that has to wait, for a replica say, has ten times as long as a statement, and no connection is given up on that is well', async () => {
+  const pid = () => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.db).then(({ rows }) => rows[0]?.pid)
+  await expect.poll(() => one().catch(String)).toBe(1)
+  const before = await pid()
+  const write = (statement: string) =>
+    database.db.transaction().execute(async (transaction) => {
+      await sql.raw(statement).execute(transaction)
+      // Its commit is answered after a second and a half, twice what a statement is waited for.
+      await line.set({ kind: 'late', ms: 750 })
+    })
+  await write('select 1')
+  await line.set({ kind: 'none' })
+  expect(await pid()).toBe(before)
+  await line.set({ kind: 'silent' })
+  await expect(one()).rejects.toThrow('Query read timeout')
+})
+
+test('a commit that is never answered is given up on, too; a transaction that asked for more time has it until then', async () => {
+  await expect.poll(() => one().catch(String)).toBe(1)
+  const begun = performance.now()
+  await expect(
+    database.db.transaction().execute(async (transaction) => {
+      await sql`set local statement_timeout = '2500'`.execute(transaction)
+      await line.set({ kind: 'silent' })
+    }),
+  ).rejects.toThrow()
+  expect(performance.now() - begun).toBeGreaterThan(2_900)
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Line, openLine } from '../testing/faulty-line.ts'
 import { type Shopper, shopperIn } from '../testing/shoppers.ts'
 import { stockTheShelves } from '../testing/stock-the-shelves.ts'
+import { addStaff, staffCookieOf } from '../testing/test-customers.ts'
 import { type TestShop, testShop } from '../testing/test-shop.ts'
 
 const TOKEN_SECRET = 'both processes know the same secret 0123456789'
@@ -41,4 +42,16 @@ test('a purchase whose every statement is slow is answered in time all the same,
   await expect.poll(async () => (await ana.start(wanted, shop)).status).toBe(200)
   const { rows } = await shop.pool.query('select count(*)::int as count from checkouts where customer_id = $1', [ana.id])
   expect(rows).toEqual([{ count: 2 }])
+})
+
+test('a write of staff that is done after its answer was due is noted here all the same: what is kept may show something else', async () => {
+  await addStaff(shop, 'eva@example.mx', 'sales')
+  const headers = { cookie: await staffCookieOf(shop, 'eva@example.mx'), origin: slow.settings.publicUrl }
+  const changesHere = () => slow.changes.versionHere() - slow.changes.version()
+  const before = changesHere()
+  await line.set({ kind: 'late', ms: 200 })
+  const answered = await slow.ask('POST', '/api/personal/avisos', { headers, body: { de_guardia: true, avisos: ['chat'] } })
+  await line.set({ kind: 'none' })
+  expect(answered.status).toBe(503)
+  await expect.poll(changesHere).toBe(before + 1)
 })

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Unavailable } from '../problems.ts'
 import { sessionOf } from '../testing/session-of.ts'
 import { addCustomer, PASSWORD } from '../testing/test-customers.ts'
 import { type TestShop, testShop } from '../testing/test-shop.ts'
+import { keptAnswers } from './idempotency.ts'
 
 let one: TestShop
 let two: TestShop
@@ -100,4 +103,46 @@ test('a delivery that died before it answered leaves the key to the next one', a
   await one.ask('PATCH', '/api/clientes/update', given)
   await one.pool.query(`update kept_answers set answer = null, status = null, claimed_at = now() - interval '1 minute'`)
   expect((await two.ask('PATCH', '/api/clientes/update', given)).status).toBe(200)
+})
+
+test('a delivery that waits for one that goes on is told so, before it is told to come back', async () => {
+  const quick = await testShop({ TOKEN_SECRET: 'the same on both hosts, as it must be', DATABASE_PATIENCE_MS: '1200' }, { beside: one })
+  try {
+    const { token } = await sessionOf(one, ana)
+    const given = keyed(randomUUID(), { nombre: 'Analí' }, token)
+    await one.ask('PATCH', '/api/clientes/update', given)
+    await one.pool.query('update kept_answers set answer = null, status = null, claimed_at = now() where key = $1', [
+      given.headers['idempotency-key'],
+    ])
+    const waiting = await quick.ask('PATCH', '/api/clientes/update', given)
+    expect([waiting.status, waiting.body.code]).toEqual([409, 'request_in_progress'])
+  } finally {
+    await quick.close()
+  }
+})
+
+test('a delivery that waits for one that failed does the work itself, and at once', async () => {
+  const looked = Promise.withResolvers<void>()
+  const noting: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      if (result.rows.some((row) => 'fingerprint' in row)) looked.resolve()
+      return result
+    },
+  }
+  const kept = keptAnswers(one.db.withPlugin(noting), 'a secret', 60_000)
+  const delivery = { credential: '', key: randomUUID(), content: 'the same' }
+  const done = { status: 200, text: 'done' }
+  const [begun, failing] = [Promise.withResolvers<void>(), Promise.withResolvers<never>()]
+  const first = kept.once(delivery, () => {
+    begun.resolve()
+    return failing.promise
+  })
+  await begun.promise
+  const second = kept.once(delivery, async () => done)
+  await looked.promise
+  failing.reject(new Unavailable())
+  await expect(first).rejects.toThrow(Unavailable)
+  expect(await second).toEqual(done)
+  expect(await kept.find(delivery)).toEqual(done)
 })

@@ -20,7 +20,9 @@ export type KeptAnswers = {
   readonly once: (delivery: Delivery, work: () => Promise<Answer>, options?: { readonly isRepeatable?: boolean }) => Promise<Answer>
 }
 
-const PATIENCE_MS = 8_000
+const PATIENCE_MS = 6_000
+/** Of the time that an answer may take at all: there has to be some left to say that the first delivery goes on. */
+const PATIENT_SHARE = 0.8
 /** Whoever began may have died over it; work that knows its own repetition need not wait to find out. */
 const PATIENCE_FOR_REPEATABLE_MS = 1_000
 const LOOK_EVERY_MS = 100
@@ -28,9 +30,10 @@ const PATIENCE_TO_RELEASE_MS = 1_000
 /** Still being decided: not an answer to keep. */
 const UNDECIDED = 202
 
-export const keptAnswers = (db: Db, tokenSecret: string): KeptAnswers => {
+export const keptAnswers = (db: Db, tokenSecret: string, longestAnswerMs: number): KeptAnswers => {
   const sealKey = derivedKey(tokenSecret, 'kept-answer')
   const fingerprintKey = derivedKey(tokenSecret, 'fingerprint')
+  const patienceMs = Math.min(PATIENCE_MS, PATIENT_SHARE * longestAnswerMs)
   // Bodies hold passwords: without the key nobody can try them out against what is kept.
   const named = ({ credential, key, content }: Delivery) => ({
     caller: keyedHash(fingerprintKey, 'caller', credential),
@@ -45,23 +48,29 @@ export const keptAnswers = (db: Db, tokenSecret: string): KeptAnswers => {
     const { caller, key, fingerprint } = named(delivery)
     return read(await findKeptAnswer(db, caller, key), fingerprint)
   }
-  const waitFor = async (delivery: Delivery, patienceMs: number): Promise<Answer | undefined> => {
-    for (let waited = 0; waited < patienceMs; waited += LOOK_EVERY_MS) {
-      const answer = await find(delivery)
+  /** The answer of whoever began; none where this delivery has to do the work. */
+  const claimOrWait = async (delivery: Delivery, isRepeatable: boolean): Promise<Answer | undefined> => {
+    const { caller, key, fingerprint } = named(delivery)
+    const claim = () => claimKey(db, caller, key, fingerprint)
+    if (await claim()) return undefined
+    const over = performance.now() + (isRepeatable ? PATIENCE_FOR_REPEATABLE_MS : patienceMs)
+    while (performance.now() < over) {
+      const row = await findKeptAnswer(db, caller, key)
+      const answer = read(row, fingerprint)
       if (answer) return answer
+      // Whoever began has given it up.
+      if (!row && (await claim())) return undefined
       await pause(LOOK_EVERY_MS)
     }
-    return undefined
+    if (isRepeatable) return undefined
+    throw new RequestInProgress()
   }
   return {
     find,
     once: async (delivery, work, { isRepeatable = false } = {}) => {
-      const { caller, key, fingerprint } = named(delivery)
-      if (!(await claimKey(db, caller, key, fingerprint))) {
-        const answer = await waitFor(delivery, isRepeatable ? PATIENCE_FOR_REPEATABLE_MS : PATIENCE_MS)
-        if (answer) return answer
-        if (!isRepeatable) throw new RequestInProgress()
-      }
+      const { caller, key } = named(delivery)
+      const kept = await claimOrWait(delivery, isRepeatable)
+      if (kept) return kept
       try {
         const answer = await work()
         if (answer.status === UNDECIDED) await releaseKey(db, caller, key)

@@ -57,14 +57,19 @@ const answerer = <Who extends Access>(app: FastifyInstance, endpoint: AnyEndpoin
     request.body = fields
     if (file) request.uploaded = file
   }
+  const noted = (answer: Answer): Answer => {
+    if (answer.status < 400) app.gate.noteChange()
+    return answer
+  }
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const admitted = () => admitRenewing(app.gate, endpoint, request, reply)
     await receiveUpload(request, admitted)
     const delivery = deliveryOf(app.gate, endpoint, request)
-    const answering = delivery ? write(request, delivery, admitted) : admitted().then((identity) => perform(request, identity))
+    const work = delivery ? write(request, delivery, admitted) : admitted().then((identity) => perform(request, identity))
+    // Also of what is done after its caller was told to come back.
+    const answering = isStaffWrite ? work.then(noted) : work
     // Whoever sends a file is more patient: it had to come across first, and pictures are looked at.
     const { status, text, cookies } = await (endpoint.upload ? answering : answerInTime(answering, app.gate.longestAnswerMs))
-    if (isStaffWrite && status < 400) app.gate.noteChange()
     reply.code(status).headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
     for (const cookie of cookies ?? []) reply.header('set-cookie', cookie)
     return mayBePacked && text.length >= SMALLEST_PACKED ? sendPacked(request, reply, text) : reply.send(text)

@@ -17,8 +17,9 @@ type NewQuotation = QuotationRequest & {
   readonly dueAt: Date
 }
 
-export const insertQuotation = async (db: Db, made: NewQuotation): Promise<void> => {
-  await db
+/** False when a quotation of that number is there: the same one, sent again. */
+export const insertQuotation = async (db: Db, made: NewQuotation): Promise<boolean> => {
+  const inserted = await db
     .insertInto('quotations')
     .values({
       customer_id: made.customerId ?? null,
@@ -40,7 +41,10 @@ export const insertQuotation = async (db: Db, made: NewQuotation): Promise<void>
       announce_at: made.announceAt,
       due_at: made.dueAt,
     })
-    .execute()
+    .onConflict((conflict) => conflict.column('number').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
 }
 
 export const findQuotation = async (db: Db, number: string): Promise<QuotationRow | undefined> => {

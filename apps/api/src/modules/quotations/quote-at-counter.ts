@@ -36,7 +36,8 @@ export const quoteAtCounter = transactional(
     const { make = '', model = '', year = '', engine = '', part, name, phone, email = '' } = asked
     const request = { make, model, year, engine, part, name, phone, email, comments: undefined, wantsSms: false }
     const moments = { receivedAt: now, announceAt: now, dueAt: now }
-    await insertQuotation(db, { ...request, ...moments, customerId: undefined, number, locale, picture: undefined, status: 'open' })
+    const made = { ...request, ...moments, customerId: undefined, number, locale, picture: undefined, status: 'open' } as const
+    if (!(await insertQuotation(db, made))) throw new Error(`${number} is somebody else's`)
     const quotation = await lockQuotation(db, number)
     if (!quotation) throw new QuotationNotFound()
     const promised = lines.map(({ product, unitPrice, qty }) => ({ productId: Number(product.id), price: unitPrice, pieces: qty }))

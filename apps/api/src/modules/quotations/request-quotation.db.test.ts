@@ -61,6 +61,18 @@ test('a link of a stranger is kept for staff, and no mail repeats it', async () 
   }
 })
 
+test('sent again with its key it is one request, also where nobody knows any more that it came in', async () => {
+  const headers = { 'idempotency-key': randomUUID() }
+  const first = await send({}, undefined, { headers })
+  // As after a lost answer to the last word of its transaction: the key is given back.
+  await shop.pool.query('delete from kept_answers')
+  const again = await send({}, undefined, { headers })
+  expect([again.status, again.body.data.numero]).toEqual([200, first.body.data.numero])
+  expect(await rows()).toHaveLength(1)
+  expect((await send({}, undefined, { headers: { 'idempotency-key': randomUUID() } })).status).toBe(200)
+  expect(await rows()).toHaveLength(2)
+})
+
 test('a name that leads somewhere is refused, in both languages', async () => {
   const refused = await send({ nombre: 'Tu premio en evil.mx' })
   expect([refused.status, refused.body.errors]).toEqual([

@@ -7,10 +7,10 @@ import { announceArrival } from '../arrivals/arrivals.public.ts'
 import { limits, takeTurns } from '../limits/limits.public.ts'
 import { readPolicies } from '../policies/policies.public.ts'
 import { keepPicture } from '../uploads/uploads.public.ts'
-import { newNumber } from './new-number.ts'
+import { newNumber, numberFor } from './new-number.ts'
 import type { QuotationDeps } from './quotation-deps.ts'
 import { mailReceived } from './quotation-mails.ts'
-import { insertQuotation } from './quotations.queries.ts'
+import { findQuotation, insertQuotation } from './quotations.queries.ts'
 
 type Sent = {
   readonly request: QuotationRequest & { readonly trap: string | undefined }
@@ -18,6 +18,8 @@ type Sent = {
   readonly locale: Locale
   readonly network: string | undefined
   readonly customerId?: number | undefined
+  /** Under which its sender may send it again. */
+  readonly key?: string | undefined
 }
 
 export const requestQuotation = async (deps: QuotationDeps, sent: Sent, now = new Date()): Promise<ReceivedQuotation> => {
@@ -30,17 +32,17 @@ export const requestQuotation = async (deps: QuotationDeps, sent: Sent, now = ne
 const keepQuotation = transactional(
   async (
     deps: QuotationDeps,
-    { request, locale, customerId }: Sent,
+    { request, locale, customerId, key }: Sent,
     picture: string | undefined,
     now: Date,
   ): Promise<ReceivedQuotation> => {
     const policies = await readPolicies(deps.db)
     const { minutes } = policies.quotation
     const promise = promiseOf(now, minutes, policies)
-    const number = newNumber()
+    const number = key === undefined ? newNumber() : numberFor(key, JSON.stringify(request))
     // A form filled in by a program is kept apart, in case a person was behind it, and nobody is mailed in its name.
     const isSuspect = request.trap !== undefined
-    await insertQuotation(deps.db, {
+    const isNew = await insertQuotation(deps.db, {
       ...request,
       customerId,
       number,
@@ -51,7 +53,8 @@ const keepQuotation = transactional(
       announceAt: announcementAt(now, minutes, policies),
       dueAt: promise.dueAt,
     })
-    if (!isSuspect) {
+    if (!isNew && (await findQuotation(deps.db, number))?.email !== request.email) throw new Error(`${number} is somebody else's`)
+    if (isNew && !isSuspect) {
       await mailReceived(deps, { ...request, number, locale }, promise)
       await announceArrival(deps, { kind: 'quotation', ref: number })
     }
