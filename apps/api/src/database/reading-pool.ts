@@ -18,24 +18,39 @@ export const readingPool = (primary: pg.Pool, replicas: readonly Replica[]): Pos
 
 const readingClient = (primary: pg.Pool, first: Replica | undefined): PostgresPoolClient => {
   let replica = first
-  let client: pg.PoolClient | undefined
+  /** Once none could be had there is none: what follows in a transaction must not be done outside of it. */
+  let client: Promise<pg.PoolClient> | undefined
+  let isReleased = false
+  let last: Promise<unknown> = Promise.resolve()
   /** What was said of the transaction that is open: at the primary it has to be said again. */
   const said: string[] = []
 
+  /** The end of a transaction is said while what it asked for besides may still be on its way to the primary. */
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const done = last.then(work)
+    last = done.catch(() => {})
+    return done
+  }
+  const letGo = (isToDestroy?: boolean) =>
+    client?.then(
+      (given) => given.release(isToDestroy),
+      () => {},
+    )
   const ask = async (text: string, values: readonly unknown[]) => {
-    client ??= await (replica?.pool ?? primary).connect()
-    const result = await client.query(text, [...values])
+    client ??= (replica?.pool ?? primary).connect()
+    const result = await (await client).query(text, [...values])
     if (result.command !== 'SELECT') said.push(text)
     return result
   }
   const goToPrimary = async () => {
     replica?.doubt()
     replica = undefined
-    client?.release(true)
+    await letGo(true)
     client = undefined
     for (const text of said.splice(0)) await ask(text, [])
   }
   const query = async (text: string, values: readonly unknown[]) => {
+    if (isReleased) throw new Error('Asked for after the end of its transaction')
     try {
       return await ask(text, values)
     } catch (error) {
@@ -44,5 +59,12 @@ const readingClient = (primary: pg.Pool, first: Replica | undefined): PostgresPo
       return ask(text, values)
     }
   }
-  return { query: query as unknown as PostgresPoolClient['query'], release: (isToDestroy) => client?.release(isToDestroy) }
+  const release = async (isToDestroy?: boolean) => {
+    isReleased = true
+    await letGo(isToDestroy)
+  }
+  return {
+    query: ((text: string, values: readonly unknown[]) => inTurn(() => query(text, values))) as unknown as PostgresPoolClient['query'],
+    release: (isToDestroy) => void inTurn(() => release(isToDestroy)),
+  }
 }
