@@ -62,3 +62,15 @@ test('a transaction that finds no room at the primary either fails, and keeps no
   await expect(asking).rejects.toThrow('timeout exceeded')
   await expect.poll(() => kept(primary)).toBe(0)
 })
+
+test('a statement that is wrong is told so by the replica, and costs nobody the replica', async () => {
+  await expect(sql`select 1 / ${0}::int`.execute(db)).rejects.toMatchObject({ code: '22012' })
+  expect([doubts, replica.pool.idleCount]).toEqual([0, 1])
+})
+
+test('whoever finds no room at the replica is answered by the primary, and nobody else leaves the replica', async () => {
+  const held = await replica.pool.connect()
+  expect(await sql`select ${1}::int as one`.execute(db).then(({ rows }) => rows)).toEqual([{ one: 1 }])
+  held.release()
+  expect(doubts).toBe(0)
+})

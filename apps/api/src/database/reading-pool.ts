@@ -1,10 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import type pg from 'pg'
+import pg from 'pg'
 
 export type Replica = { readonly pool: pg.Pool; readonly isCurrent: () => boolean; readonly doubt: () => void }
-
-/** Too slow there is too slow here. */
-const STATEMENT_TIMEOUT = '57014'
 
 /** Connections that lead to a replica that keeps up, and to the primary wherever none does or one fails: nobody is told of that. */
 export const readingPool = (primary: pg.Pool, replicas: readonly Replica[]): PostgresPool => {
@@ -43,7 +40,6 @@ const readingClient = (primary: pg.Pool, first: Replica | undefined): PostgresPo
     return result
   }
   const goToPrimary = async () => {
-    replica?.doubt()
     replica = undefined
     await letGo(true)
     client = undefined
@@ -54,7 +50,8 @@ const readingClient = (primary: pg.Pool, first: Replica | undefined): PostgresPo
     try {
       return await ask(text, values)
     } catch (error) {
-      if (!replica || (error as { code?: string }).code === STATEMENT_TIMEOUT) throw error
+      if (!replica || isAnswer(error)) throw error
+      if (!isWell(error as Error)) replica.doubt()
       await goToPrimary()
       return ask(text, values)
     }
@@ -68,3 +65,11 @@ const readingClient = (primary: pg.Pool, first: Replica | undefined): PostgresPo
     release: (isToDestroy) => void inTurn(() => release(isToDestroy)),
   }
 }
+
+/** What was asked is wrong, or too slow, wherever it is asked; all else is of the server, or of the way to it. */
+const isAnswer = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && !/^(08|25006|28|3D|40|53|57P|58|XX)/.test(error.code ?? '')
+
+/** A replica that has no room, or that cannot do this one thing: it writes nothing, and its replay goes before its readers. */
+const isWell = ({ code = '', message }: Error & { readonly code?: string }): boolean =>
+  /^(25006|40|53)/.test(code) || message.startsWith('timeout exceeded when trying to connect')
