@@ -82,14 +82,15 @@ const createFinder = (hosts: readonly string[]): PrimaryFinder => {
   const listen = async () => {
     try {
       heart ??= await openHeart(await find())
-      if (await heart.beats()) return
+      // The last connection may have ended while the heart was made.
+      if (led.size > 0 && (await heart.beats())) return
     } catch {
       // Nobody is there to be asked; the next beat looks again.
     }
     heart?.stop()
     heart = undefined
     doubt()
-    await find().catch(() => {})
+    if (led.size > 0) await find().catch(() => {})
   }
   const leave = (one: Led) => {
     led.delete(one)
