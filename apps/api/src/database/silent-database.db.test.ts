@@ -46,3 +46,11 @@ test('whoever asked the server for more time gets it here, and only until the en
   await expect(one()).rejects.toThrow('Query read timeout')
   await line.set({ kind: 'none' })
 })
+
+test('the time that the address gives a statement counts, and no other', async () => {
+  const url = new URL(line.url)
+  url.searchParams.set('statement_timeout', '60000')
+  const patient = connect({ url: url.href, poolSize: 1, patienceMs: PATIENCE_MS, onError: () => {} })
+  await expect.poll(() => sql`select pg_sleep(1)`.execute(patient.db).then(() => 'slept', String)).toBe('slept')
+  await patient.close()
+})
