@@ -87,7 +87,7 @@ export const compose = async (
   const tally = newTally()
   const notices = await listenToNotices(databaseUrl, ['catalogue', 'chat', 'arrivals', 'reads'], onError)
   const changes = catalogueChanges(notices)
-  const replicas = replicasOf(settings, pool, changes, onError)
+  const replicas = replicasOf(settings, { primary: pool, primaryUrl: databaseUrl }, changes, onError)
   return {
     db,
     readDb: replicas?.db ?? db,
@@ -122,9 +122,11 @@ export const compose = async (
   }
 }
 
-const replicasOf = (settings: Settings, primary: Pool, { versionHere }: CatalogueChanges, onError: (error: Error) => void) => {
+type Primary = { readonly primary: Pool; readonly primaryUrl: string }
+
+const replicasOf = (settings: Settings, primary: Primary, { versionHere }: CatalogueChanges, onError: (error: Error) => void) => {
   const { databaseReadUrl: url, databasePoolSize: poolSize, databasePatienceMs: patienceMs } = settings
-  return url === undefined ? undefined : openReadReplicas({ url, primary, poolSize, patienceMs, version: versionHere, onError })
+  return url === undefined ? undefined : openReadReplicas({ url, ...primary, poolSize, patienceMs, version: versionHere, onError })
 }
 
 const STRIPE_SCRIPT = 'https://js.stripe.com/v3/'

@@ -28,6 +28,7 @@ test.each([
   ['postgres://u:p@a:port,b/shop', /number 1 is none/],
   ['postgres://u:p@a,a/shop', /same host twice/],
   ['postgres://u:p@a,b/shop?host=c', /hosts twice/],
+  ['postgres://u:p@a,b/shop?port=5433', /hosts twice/],
 ])('%s is refused with a sentence that has no password', (url, sentence) => {
   expect(whyNoHosts(url)).toMatch(sentence)
   expect(whyNoHosts(url)).not.toContain('u:p@')

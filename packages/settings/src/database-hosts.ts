@@ -22,6 +22,7 @@ export const whyNoHosts = (url: string): string | undefined => {
   const wrong = all.findIndex((one) => !URL.canParse(one) || new URL(one).hostname === '')
   if (wrong >= 0)
     return `names several hosts, and number ${wrong + 1} is none: write postgres://user:password@first:5432,second:5432/database`
-  if (new URL(all[0] ?? '').searchParams.has('host')) return 'names hosts twice: leave ?host= out'
+  const { searchParams } = new URL(all[0] ?? '')
+  if (searchParams.has('host') || searchParams.has('port')) return 'names hosts twice: leave ?host= and ?port= out'
   return new Set(all).size < all.length ? 'names the same host twice' : undefined
 }

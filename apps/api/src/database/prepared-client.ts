@@ -40,7 +40,9 @@ export class PreparedClient extends HostClient {
 
   constructor(config: ConstructorParameters<typeof HostClient>[0]) {
     super(config)
-    this.#usualMs = Number(config.statement_timeout ?? 0)
+    // An address that names another time has the last word at the server too, to which it is told as a bare number.
+    const { connectionParameters } = this as unknown as { connectionParameters: { statement_timeout?: unknown } }
+    this.#usualMs = Number.parseInt(String(connectionParameters.statement_timeout), 10) || 0
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: `query` has a dozen overloads; only the one with a text and values is touched

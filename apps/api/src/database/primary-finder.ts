@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { databaseHosts } from '@shop/settings/database-hosts'
 import pg from 'pg'
 import { takesWrites } from './takes-writes.ts'
@@ -22,6 +23,8 @@ export type PrimaryFinder = {
 /** A host that is away must not cost the time that somebody waits for a page. */
 const LOOK_MS = 1_000
 const BEAT_MS = 1_000
+/** How much longer than the first that takes writes the others may think: one of them may have been promoted after it. */
+const GRACE_MS = 200
 /** While there is no primary, not every request asks all hosts. */
 const ABSENT_MS = 200
 
@@ -38,6 +41,8 @@ export const primaryFinder = (url: string): PrimaryFinder | undefined => {
 
 const createFinder = (hosts: readonly string[]): PrimaryFinder => {
   let known: string | undefined
+  /** An older one is no primary any more, also while the one that was promoted after it says nothing: orders would end up in two databases. */
+  let latestTimeline = 0
   let looking: Promise<string> | undefined
   let heart: Heart | undefined
   let beats: NodeJS.Timeout | undefined
@@ -48,11 +53,12 @@ const createFinder = (hosts: readonly string[]): PrimaryFinder => {
     known = undefined
   }
   const look = async () => {
-    const found = await lookAround(hosts)
-    known = found
+    const found = await lookAround(hosts, latestTimeline)
+    known = found.url
+    latestTimeline = found.timeline
     // A host that lost its power, or was closed for writing, ends no connection by itself.
-    for (const { client, url } of led) if (url !== found) client.connection.stream.destroy()
-    return found
+    for (const { client, url } of led) if (url !== found.url) client.connection.stream.destroy()
+    return found.url
   }
   const find = async () => {
     if (known) return known
@@ -76,14 +82,15 @@ const createFinder = (hosts: readonly string[]): PrimaryFinder => {
   const listen = async () => {
     try {
       heart ??= await openHeart(await find())
-      if (await heart.beats()) return
+      // The last connection may have ended while the heart was made.
+      if (led.size > 0 && (await heart.beats())) return
     } catch {
       // Nobody is there to be asked; the next beat looks again.
     }
     heart?.stop()
     heart = undefined
     doubt()
-    await find().catch(() => {})
+    if (led.size > 0) await find().catch(() => {})
   }
   const leave = (one: Led) => {
     led.delete(one)
@@ -129,13 +136,23 @@ const openHeart = async (url: string): Promise<Heart> => {
   }
 }
 
+type Primary = { readonly url: string; readonly timeline: number }
+
 /** All at once. Should two say that they are the primary, the one that was promoted last is. */
-const lookAround = async (hosts: readonly string[]): Promise<string> => {
-  const answers = await Promise.allSettled(hosts.map(timelineAt))
-  const primaries = answers.flatMap((answer, i) => (answer.status === 'fulfilled' ? [{ url: hosts[i] ?? '', timeline: answer.value }] : []))
-  const [last] = primaries.toSorted((a, b) => b.timeline - a.timeline)
-  if (last) return last.url
-  const reasons = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as Error & { readonly code?: string }] : []))
+const lookAround = async (hosts: readonly string[], oldest: number): Promise<Primary> => {
+  const found: Primary[] = []
+  const asked = hosts.map(async (url) => found.push({ url, timeline: await timelineAt(url, oldest) }))
+  const all = Promise.allSettled(asked)
+  const aMomentAfterTheFirst = Promise.any(asked).then(
+    () => sleep(GRACE_MS, undefined, { ref: false }),
+    () => all,
+  )
+  await Promise.race([all, aMomentAfterTheFirst])
+  const [last] = found.toSorted((a, b) => b.timeline - a.timeline)
+  if (last) return last
+  const reasons = (await all).flatMap((answer) =>
+    answer.status === 'rejected' ? [answer.reason as Error & { readonly code?: string }] : [],
+  )
   // A wrong password or a missing database is no matter of waiting.
   const refusal = reasons.find(({ code = '' }) => /^(28|3D|42)/.test(code))
   if (refusal) throw refusal
@@ -144,7 +161,7 @@ const lookAround = async (hosts: readonly string[]): Promise<string> => {
 }
 
 /** Rises with every promotion. */
-const timelineAt = async (url: string): Promise<number> => {
+const timelineAt = async (url: string, oldest: number): Promise<number> => {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: LOOK_MS,
@@ -157,7 +174,9 @@ const timelineAt = async (url: string): Promise<number> => {
     await client.connect()
     if (!isPrimary()) throw new NoPrimary('a replica, or closed for writing')
     const { rows } = await client.query<{ file: string }>('select pg_walfile_name(pg_current_wal_insert_lsn()) as file')
-    return Number.parseInt(rows[0]?.file.slice(0, 8) ?? '', 16)
+    const timeline = Number.parseInt(rows[0]?.file.slice(0, 8) ?? '', 16)
+    if (timeline < oldest) throw new NoPrimary(`another was promoted after it: timeline ${timeline}, and ${oldest} was seen`)
+    return timeline
   } finally {
     client.connection.stream.destroy()
   }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Line, openLine } from '../testing/faulty-line.ts'
 import { type StreamingPair, streamingPair } from '../testing/streaming-pair.ts'
 import { connect, type Database, type Db } from './connect.ts'
+import { inTime } from './in-time.ts'
 import { patiently } from './patiently.queries.ts'
 import { openReadReplicas, type ReadReplicas } from './read-replicas.ts'
 
@@ -21,6 +22,7 @@ beforeAll(async () => {
   replicas = openReadReplicas({
     url: line.url,
     primary: primary.pool,
+    primaryUrl: pair.primaryUrl,
     poolSize: 3,
     patienceMs: 60_000,
     version: () => version,
@@ -63,6 +65,14 @@ test('a change that was heard of is never read from a replica that lacks it', as
   for (let i = 0; i < 20; i++) expect(await read()).toEqual({ cents: 200, isReplica: false })
   await onReplica('select pg_wal_replay_resume()')
   await expect.poll(() => read()).toEqual({ cents: 200, isReplica: true })
+})
+
+test('a replica is read from also while every connection to the primary is taken', async () => {
+  const held = await Promise.all(Array.from({ length: 3 }, () => primary.pool.connect()))
+  version++
+  // Who asks before the replica was looked at anew waits for the primary.
+  await expect.poll(() => inTime(isReplicaRead(), 200)).toBe(true)
+  for (const client of held) client.release()
 })
 
 test('a replica that falls silent fails nobody, not even who waits for it', async () => {

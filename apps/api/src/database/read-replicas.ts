@@ -2,7 +2,7 @@ import { databaseHosts } from '@shop/settings/database-hosts'
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import { connect, type Db } from './connect.ts'
-import { HostClient } from './host-client.ts'
+import { type Eye, openEye } from './eye.ts'
 import { readingPool } from './reading-pool.ts'
 import { watchReplica } from './replica-watch.ts'
 import type { Tables } from './tables.ts'
@@ -10,6 +10,7 @@ import type { Tables } from './tables.ts'
 type Options = {
   readonly url: string
   readonly primary: pg.Pool
+  readonly primaryUrl: string
   readonly poolSize: number
   readonly patienceMs: number
   /** Of the catalogue, as far as this process has heard. */
@@ -20,42 +21,49 @@ type Options = {
 export type ReadReplicas = { readonly db: Db; readonly close: () => Promise<void> }
 
 /** For reads that may be a moment old, and never older than what this process knows to have changed. */
-export const openReadReplicas = ({ url, primary, version, ...options }: Options): ReadReplicas => {
-  const replicas = databaseHosts(url).map((one) => openReplica(one, primary, version, options))
+export const openReadReplicas = ({ url, primary, primaryUrl, ...options }: Options): ReadReplicas => {
+  const onPrimary = openEye({ url: primaryUrl, mayBeStandby: false })
+  const replicas = databaseHosts(url).map((one) => openReplica(one, onPrimary, options))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: readingPool(primary, replicas) }) })
-  return { db, close: async () => void (await Promise.all(replicas.map(({ close }) => close()))) }
+  return {
+    db,
+    close: async () => {
+      onPrimary.close()
+      await Promise.all(replicas.map(({ close }) => close()))
+    },
+  }
 }
 
-const LOOK_MS = 1_000
+/** Whoever finds no room here goes to the primary, and has his page in time all the same. */
+const MOST_PATIENCE_MS = 1_000
 
 const openReplica = (
   url: string,
-  primary: pg.Pool,
-  version: Options['version'],
-  { poolSize, patienceMs, onError }: Pick<Options, 'poolSize' | 'patienceMs' | 'onError'>,
+  onPrimary: Eye,
+  { poolSize, patienceMs, version, onError }: Omit<Options, 'url' | 'primary' | 'primaryUrl'>,
 ) => {
   const { pool } = connect({
     url,
     poolSize,
-    patienceMs: Math.min(patienceMs, LOOK_MS),
+    patienceMs: Math.min(patienceMs, MOST_PATIENCE_MS),
     statementMs: patienceMs,
     mayBeStandby: true,
     onError: () => {},
   })
   const open = new Set<pg.PoolClient>()
   pool.on('connect', (client) => open.add(client)).on('remove', (client) => open.delete(client))
-  const eye = openEye(url)
+  const eye = openEye({ url, mayBeStandby: true })
   let wasAway = false
   const watch = watchReplica({
     version,
-    placeOfPrimary: async () => (await primary.query<{ place: string }>(PLACE)).rows[0]?.place ?? '',
+    placeOfPrimary: async () => (await onPrimary.ask<{ place: string }>(PLACE))?.place ?? '',
     hasReached: async (place) => {
-      const isReached = await eye.ask(place)
+      const [log, system, ...database] = place.split(' ')
+      const answer = await eye.ask<{ reached: boolean }>(REACHED, [log, system, database.join(' ')])
       wasAway = false
-      return isReached
+      return answer?.reached === true
     },
     onAway: (error) => {
-      eye.close()
       // A machine without power ends no connection by itself, and whoever waits there is answered by the primary instead.
       for (const client of open) client.connection.stream.destroy()
       if (!wasAway) onError(error)
@@ -78,30 +86,3 @@ const openReplica = (
 const PLACE = `select concat_ws(' ', pg_current_wal_insert_lsn(), system_identifier, current_database()) as place from pg_control_system()`
 const REACHED = `select coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) and system_identifier::text = $2 and current_database() = $3 as reached
   from pg_control_system()`
-
-/** A connection that looks how far the replica has come: not one that others may keep busy. */
-const openEye = (url: string) => {
-  let client: HostClient | undefined
-  const open = async () => {
-    client = new HostClient({
-      connectionString: url,
-      connectionTimeoutMillis: LOOK_MS,
-      query_timeout: LOOK_MS,
-      mayBeStandby: true,
-      application_name: 'shop-eye',
-    })
-    await client.connect()
-    return client
-  }
-  return {
-    ask: async (place: string): Promise<boolean> => {
-      const [log, system, ...database] = place.split(' ')
-      const { rows } = await (client ?? (await open())).query<{ reached: boolean }>(REACHED, [log, system, database.join(' ')])
-      return rows[0]?.reached === true
-    },
-    close: () => {
-      client?.connection.stream.destroy()
-      client = undefined
-    },
-  }
-}

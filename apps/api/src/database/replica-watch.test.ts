@@ -3,10 +3,13 @@ import { watchReplica } from './replica-watch.ts'
 
 /** A primary and a replica as far as the watch sees them: how much each has written down, and what this process has heard of. */
 const scene = () => {
-  const state = { version: 1, written: 10, replayed: 10, now: 0, isAway: false, asked: [] as string[] }
+  const state = { version: 1, written: 10, replayed: 10, now: 0, isAway: false, isPrimaryBusy: false, asked: [] as string[] }
   const watch = watchReplica({
     version: () => state.version,
-    placeOfPrimary: async () => String(state.written),
+    placeOfPrimary: async () => {
+      if (state.isPrimaryBusy) throw new Error('busy')
+      return String(state.written)
+    },
     hasReached: async (place) => {
       if (state.isAway) throw new Error('away')
       state.asked.push(place)
@@ -72,4 +75,15 @@ test('one that failed somebody is not asked again before it was looked at', asyn
   state.isAway = false
   await watch.look()
   expect(watch.isCurrent()).toBe(true)
+})
+
+test('a primary that has no time to say its place is no fault of the replica, which is read from for its two seconds', async () => {
+  const { state, watch } = scene()
+  await watch.look()
+  state.isPrimaryBusy = true
+  await watch.look()
+  state.now += 2_000
+  expect(watch.isCurrent()).toBe(true)
+  state.now += 1
+  expect(watch.isCurrent()).toBe(false)
 })

@@ -36,7 +36,9 @@ export const watchReplica = ({ version, placeOfPrimary, hasReached, onAway, now 
 
   const look = async () => {
     const before = { version: version(), at: now() }
-    const place = await placeOfPrimary()
+    const place = await placeOfPrimary().catch(() => undefined)
+    // A primary that is busy, or away, says nothing against the replica: what was seen of that grows old by itself.
+    if (place === undefined) return
     while (!(await hasReached(place))) {
       if (isStopped || version() !== before.version || now() - before.at > MOST_LAG_MS) return
       await sleep(BEHIND_MS, undefined, { ref: false })

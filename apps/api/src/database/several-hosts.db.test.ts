@@ -2,6 +2,7 @@ import { createServer, connect as dial } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Line, openLine } from '../testing/faulty-line.ts'
+import { severalHosts } from '../testing/several-hosts.ts'
 import { type StreamingPair, streamingPair } from '../testing/streaming-pair.ts'
 import { connect, type Database } from './connect.ts'
 import { HostClient } from './host-client.ts'
@@ -9,14 +10,16 @@ import { listenToNotices, type Notices } from './notices.ts'
 import { withClient } from './with-client.ts'
 
 let pair: StreamingPair
-/** The way to the first server. */
+/** The ways to the first server and to the second. */
 let line: Line
+let second: Line
 let database: Database
 let notices: Notices
 beforeAll(async () => {
   pair = await streamingPair()
   line = await openLine(pair.primaryUrl)
-  const url = several(pair.replicaUrl, line.url)
+  second = await openLine(pair.replicaUrl)
+  const url = severalHosts(second.url, line.url)
   database = connect({ url, poolSize: 3, patienceMs: 2_000, onError: () => {} })
   notices = await listenToNotices(url, ['catalogue'], () => {})
 })
@@ -24,14 +27,10 @@ afterAll(async () => {
   await notices.close()
   await database.close()
   await line.close()
+  await second.close()
   await pair.close()
 })
 
-/** The user of both is the same, the password too: one is a copy of the other. */
-const several = (...urls: readonly string[]): string => {
-  const [first = ''] = urls
-  return first.replace(new URL(first).host, urls.map((url) => new URL(url).host).join(','))
-}
 const portIn = async (): Promise<number> => (await database.pool.query('select inet_server_port() as port')).rows[0].port
 const portOf = (url: string): number => Number(new URL(url).port)
 const onReplica = (sql: string) => withStandby(pair.replicaUrl, (client) => client.query(sql))
@@ -43,7 +42,7 @@ const withStandby = async (url: string, work: (client: pg.Client) => Promise<unk
 
 test('of several hosts the one that takes writes is found, whichever is named first', async () => {
   expect(await portIn()).toBe(portOf(pair.primaryUrl))
-  for (const url of [several(pair.primaryUrl, pair.replicaUrl), several(pair.replicaUrl, pair.primaryUrl)])
+  for (const url of [severalHosts(pair.primaryUrl, pair.replicaUrl), severalHosts(pair.replicaUrl, pair.primaryUrl)])
     await withClient(url, 'shop-test', (client) => client.query('create temp table written (id int)'))
 })
 
@@ -96,28 +95,44 @@ test('a primary that falls silent is left for the one that was promoted, also by
 test('where two say that they are the primary, the one that was promoted last is', async () => {
   await line.set({ kind: 'none' })
   // The address that led to the other one at the beginning.
-  const url = several(pair.primaryUrl, pair.replicaUrl)
+  const url = severalHosts(pair.primaryUrl, pair.replicaUrl)
   const { rows } = await withClient(url, 'shop-test', (client) => client.query('select inet_server_port() as port'))
   expect(rows[0].port).toBe(portOf(pair.replicaUrl))
 })
 
-test('a server that is closed for writing fails one write on each connection, and is left', async () => {
+test('while the one that was promoted last says nothing the other is not written to', async () => {
+  const [ports, older] = [[] as (number | string)[], portOf(pair.primaryUrl)]
+  const ask = async () => {
+    ports.unshift(await portIn().catch(({ code }) => String(code)))
+    return ports[0]
+  }
+  await second.set({ kind: 'silent' })
+  second.cut()
+  await expect.poll(ask).toBe('57P03')
+  await second.set({ kind: 'none' })
+  await expect.poll(ask).toBe(portOf(pair.replicaUrl))
+  expect(ports).not.toContain(older)
+})
+
+test('a server that is closed for writing fails one write on each connection, and is left until it is opened again', async () => {
   await database.pool.query('select 1')
   await onReplica('alter system set default_transaction_read_only = on')
   await onReplica('select pg_reload_conf()')
-  const write = () =>
-    database.pool.query('create table if not exists written (id int)').then(
-      () => 'written',
-      (error) => error.code,
+  const codes: (string | undefined)[] = []
+  const write = async () => {
+    const written = database.pool.query('create table if not exists written (id int)')
+    codes.unshift(
+      await written.then(
+        () => 'written',
+        ({ code }) => code,
+      ),
     )
-  const codes: string[] = []
-  await expect
-    .poll(async () => {
-      const code = await write()
-      codes.push(code)
-      return code
-    })
-    .toBe('written')
+    return codes[0]
+  }
+  await expect.poll(write).toBe('57P03')
+  await onReplica('alter system reset default_transaction_read_only')
+  await onReplica('select pg_reload_conf()')
+  await expect.poll(write).toBe('written')
   expect(codes.filter((code) => code !== 'written' && code !== '25006' && code !== '57P03' && code !== undefined)).toEqual([])
-  expect(await portIn()).toBe(portOf(pair.primaryUrl))
+  expect(await portIn()).toBe(portOf(pair.replicaUrl))
 })

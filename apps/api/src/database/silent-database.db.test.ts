@@ -76,3 +76,11 @@ test('a commit that is never answered is given up on, too; a transaction that as
   ).rejects.toThrow()
   expect(performance.now() - begun).toBeGreaterThan(2_900)
 })
+
+test('the time that the address gives a statement counts, and no other', async () => {
+  const url = new URL(line.url)
+  url.searchParams.set('statement_timeout', '60000')
+  const patient = connect({ url: url.href, poolSize: 1, patienceMs: PATIENCE_MS, onError: () => {} })
+  await expect.poll(() => sql`select pg_sleep(1)`.execute(patient.db).then(() => 'slept', String)).toBe('slept')
+  await patient.close()
+})
