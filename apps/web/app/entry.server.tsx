@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { asleepOn, entry, preloadsOf, styles } from 'virtual:page-assets'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
@@ -11,6 +12,8 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { ARRIVED_SCRIPT } from './kit/arrived.ts'
 import { CAR_ROOM_SCRIPT } from './kit/car-room.ts'
 import { FirstScript } from './kit/first-script.ts'
+import { KeptFooter } from './layout/kept-footer.ts'
+import { footerIn, frameOf } from './layout/kept-frame.server.ts'
 import { shopHead } from './layout/shop-head.server.ts'
 import type { PageContext } from './page-context.ts'
 import { PAGE_DATA } from './router/first-shown.ts'
@@ -33,7 +36,8 @@ const CARRIES_STYLES = 'home'
 
 /** The page whole, with what a browser needs to go on from there. */
 export const drawDocument = async (shown: Shown, mark: string, log: PageContext['log']): Promise<string> => {
-  const policies = (shown.pieces[0]?.data as { readonly policies?: PublicPolicies } | undefined)?.policies
+  const layout = shown.pieces[0]?.data
+  const frame = frameOf(layout)
   const pieces = shown.pieces.map(({ name }) => name)
   const carried = pieces.includes(CARRIES_STYLES) ? styles : undefined
   const drawn = await draw(shown, { mark, code: FIRST, carriesStyles: carried !== undefined }, log)
@@ -41,12 +45,9 @@ export const drawDocument = async (shown: Shown, mark: string, log: PageContext[
     carried && `<style nonce="${mark}">${carried}</style>`,
     ...preloadsOf(pieces, localeOf(shown.params.lang)).map((href) => `<link rel="modulepreload" href="${href}"/>`),
     ...asleepOn(pieces).map((href) => `<link rel="modulepreload" media="${ASLEEP}" href="${href}"/>`),
-    policies ? shopHead(policies, mark) : '',
+    headOf(layout, frame).replaceAll(MARK, mark),
   ].join('')
-  const { pathname, search } = shown.place
-  const data = withoutMarkup(
-    packed({ address: pathname + search, version: entry, data: shown.pieces.map((piece) => piece.data), problem: shown.problem }),
-  )
+  const data = withoutMarkup(dataOf(shown, frame))
   const end = [
     `<script nonce="${mark}">${SCROLL_SCRIPT}</script>`,
     `<script type="application/json" id="${PAGE_DATA}">${data}</script>`,
@@ -56,18 +57,46 @@ export const drawDocument = async (shown: Shown, mark: string, log: PageContext[
   return drawn.replace('</head>', () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${end}</body></html>`)
 }
 
+type Frame = ReturnType<typeof frameOf>
+
+/** Stands where each page has a mark of its own. */
+const MARK = randomUUID()
+
+const headOf = (layout: unknown, frame: Frame): string => {
+  const { policies } = (layout ?? {}) as { readonly policies?: PublicPolicies }
+  frame.head ??= policies ? shopHead(policies, MARK) : ''
+  return frame.head
+}
+
+const dataOf = ({ place, pieces, problem }: Shown, frame: Frame): string => {
+  const written = pieces.map(({ data }, depth) => {
+    if (depth > 0) return packed(data)
+    frame.data ??= packed(data)
+    return frame.data
+  })
+  const address = JSON.stringify(place.pathname + place.search)
+  const end = problem ? `,"problem":${packed(problem)}` : ''
+  return `{"address":${address},"version":${JSON.stringify(entry)},"data":[${written.join(',')}]${end}}`
+}
+
 /** All of it at once: it is cached as finished bytes, and pieces that arrive later would bring scripts that its policy forbids. */
 const draw = async (shown: Shown, first: FirstScript, log: PageContext['log']): Promise<string> => {
+  // Where a list of the shop is open, the footer does not offer it.
+  const frame = new URLSearchParams(shown.place.search).has(LIST) ? {} : frameOf(shown.pieces[0]?.data)
   const page = (
     <FirstScript value={first}>
-      <ShopDocument router={NOBODY_MOVES} shown={shown} />
+      <KeptFooter value={frame.footer}>
+        <ShopDocument router={NOBODY_MOVES} shown={shown} />
+      </KeptFooter>
     </FirstScript>
   )
   const drawn = renderToString(page)
+  if (!drawn.includes(UNFINISHED)) frame.footer ??= footerIn(drawn)
   // The code of some part is not here yet, or the part failed: what is waited for, and told, costs a way around.
   return drawn.includes(UNFINISHED) ? drawPatiently(page, first.mark, log) : DOCTYPE + drawn
 }
 
+const LIST = 'lista'
 /** Drawn as a string, React leaves it out. */
 const DOCTYPE = '<!DOCTYPE html>'
 /** By which React marks a part that it left to the browser. */

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { type AuditKeys, CarriedAuditKeys } from './audit-keys.ts'
 import { PreparedClient } from './prepared-client.ts'
 import type { Tables } from './tables.ts'
+import { columnTypes } from './text-lists.ts'
 
 /** A connection to query with: the pool's, or, inside `transactional`, the transaction's own. */
 export type Db = Kysely<Tables>
@@ -40,6 +41,7 @@ export const connect = ({
     connectionTimeoutMillis: patienceMs,
     statement_timeout: statementMs,
     application_name: 'shop',
+    types: columnTypes,
     mayBeStandby,
   }
   const pool = new pg.Pool(options)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type pg from 'pg'
 import { HostClient } from './host-client.ts'
+import { KnownColumns, PreparedQuery } from './prepared-query.ts'
 
 /** Statements that were sent once need no planning the next time: with joins over six tables that is most of their cost. */
 const names = new Map<string, string>()
@@ -31,9 +32,17 @@ const patienceIn = (text: string): number | 'usual' | undefined => {
   return number === undefined ? undefined : Number(number) * (TIMES[unit] ?? 1)
 }
 
+/** An error says who asked, and not which socket was read. */
+const promised = (ask: (answered: (error: Error | undefined, result: unknown) => void) => unknown): Promise<unknown> =>
+  new Promise((resolve, reject) => ask((error, result) => (error ? reject(error) : resolve(result)))).catch((error: Error) => {
+    Error.captureStackTrace(error)
+    throw error
+  })
+
 /** A connection that prepares every statement with parameters, and that ends when the server is silent for longer than a statement may take. */
 export class PreparedClient extends HostClient {
   readonly #usualMs: number
+  readonly #columns: KnownColumns
   /** For this statement; 0 is any time. */
   #patienceMs: number | undefined
   #isCommitting = false
@@ -43,6 +52,7 @@ export class PreparedClient extends HostClient {
     // An address that names another time has the last word at the server too, to which it is told as a bare number.
     const { connectionParameters } = this as unknown as { connectionParameters: { statement_timeout?: unknown } }
     this.#usualMs = Number.parseInt(String(connectionParameters.statement_timeout), 10) || 0
+    this.#columns = new KnownColumns(this.connection as unknown as ConstructorParameters<typeof KnownColumns>[0])
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: `query` has a dozen overloads; only the one with a text and values is touched
@@ -50,7 +60,9 @@ export class PreparedClient extends HostClient {
     this.#watch(typeof text === 'string' ? text : '')
     const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined
     const send = super.query.bind(this) as (...given: unknown[]) => unknown
-    return name ? send({ name, text, values }, callback) : send(text, values, callback)
+    if (!name) return send(text, values, callback)
+    const ask = (answered: typeof callback) => send(new PreparedQuery({ name, text, values }, this.#columns, answered))
+    return callback ? void ask(callback) : promised(ask)
   }) as Query
 
   /** A machine that is gone, or a network that swallows everything, breaks no connection: whoever waits would do so for ever. */

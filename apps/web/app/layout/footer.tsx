@@ -2,7 +2,7 @@ import type { NamedShelf } from '@shop/domain/counted'
 import { formatMoney } from '@shop/domain/money'
 import type { PublicPolicies } from '@shop/domain/shop-policies'
 import { openingText } from '@shop/texts/opening-text'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { contactLinks } from '../common/shop/contact-links.ts'
 import { ListLinks } from '../common/shop/list-links.tsx'
 import { usePaying } from '../common/shop/paying.ts'
@@ -10,12 +10,27 @@ import { spacedPhone } from '../common/shop/spaced-phone.ts'
 import { paths } from '../paths.ts'
 import { Link } from '../router/link.tsx'
 import { useLocale, useTexts } from '../texts.ts'
+import { KeptFooter } from './kept-footer.ts'
 
 type FooterProps = { readonly policies: PublicPolicies; readonly categories: readonly NamedShelf[] }
 
 const LINK = 'footer-link'
 
-export const Footer = ({ policies, categories }: FooterProps) => {
+const FOOTER = 'mt-10 bg-brand-dark text-white'
+
+/** A hundred elements that are the same on every page: the server draws them once. */
+export const Footer = (props: FooterProps) => {
+  const kept = use(KeptFooter)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself has drawn of the same
+  if (kept !== undefined) return <footer className={FOOTER} dangerouslySetInnerHTML={{ __html: kept }} />
+  return (
+    <footer className={FOOTER}>
+      <Columns {...props} />
+    </footer>
+  )
+}
+
+const Columns = ({ policies, categories }: FooterProps) => {
   const locale = useLocale()
   const { layout, about, home } = useTexts()
   const { title: paying, ways } = usePaying()
@@ -28,7 +43,7 @@ export const Footer = ({ policies, categories }: FooterProps) => {
     [paths.cookies(locale), about.cookies],
   ] as const
   return (
-    <footer className="mt-10 bg-brand-dark text-white">
+    <>
       <div className="mx-auto grid max-w-6xl gap-8 px-4 py-8 sm:grid-cols-2 lg:grid-cols-4">
         <div className="space-y-6">
           <Column title={layout.footer.promises}>
@@ -98,7 +113,7 @@ export const Footer = ({ policies, categories }: FooterProps) => {
       <p className="border-t border-white/20 px-4 py-3 text-center text-sm">
         {identity.legalName} · {layout.footer.taxes}
       </p>
-    </footer>
+    </>
   )
 }
 
