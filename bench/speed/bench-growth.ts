@@ -8,7 +8,7 @@ import { type Figures, figuresOf, headOf, isKept, lineOf } from './growth-table.
 import { measureWork } from './growth-work.ts'
 import { memoryOf } from './processes.ts'
 import { rawAnswer } from './raw-answer.ts'
-import { type Connection, openConnection } from './raw-client.ts'
+import { openConnection } from './raw-client.ts'
 import { machine } from './report.ts'
 import { type Server, startOurs } from './servers.ts'
 
@@ -27,7 +27,6 @@ type Shop = {
   readonly database: BenchDatabase
   readonly server: Server
   readonly kinds: readonly Kind[]
-  readonly connection: Connection
 }
 
 const opened: Pick<Server, 'stop'>[] = []
@@ -54,7 +53,7 @@ const open = async (products: number): Promise<Shop> => {
     `${rows[0].products.toLocaleString('en')} products, ${rows[0].fitments.toLocaleString('en')} fitments: ${memoryOf(server.pid).rss.toFixed(0)} MB`,
   )
   if (opened.length === 2) console.log(machine(versions[0].server_version))
-  return { database, server, kinds, connection: await openConnection(server.port) }
+  return { database, server, kinds }
 }
 
 /** What names are worth is counted once, in the background; a shop that has not done so offers nothing, which costs nothing. */
@@ -75,13 +74,17 @@ const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
 const measure = async (name: string, shops: readonly Shop[]): Promise<Figures> => {
   const asked = shops.map(({ kinds }) => kinds.find((kind) => kind.name === name)?.questions ?? [])
   const times: number[][] = shops.map(() => [])
-  for (const [i, { connection }] of shops.entries()) for (const question of asked[i]?.slice(-WARM_UP) ?? []) await connection.ask(question)
+  // Anew for each kind: a connection on which nothing is asked for long is closed.
+  const connections = await Promise.all(shops.map(({ server }) => openConnection(server.port)))
+  for (const [i, connection] of connections.entries())
+    for (const question of asked[i]?.slice(-WARM_UP) ?? []) await connection.ask(question)
   // Turn and turn about, so that a busy machine slows all alike.
   for (let n = 0; n < (asked[0]?.length ?? 0) - WARM_UP; n++)
-    for (const [i, { connection }] of shops.entries()) {
+    for (const [i, connection] of connections.entries()) {
       const question = asked[i]?.[n]
       if (question) times[i]?.push(await timeOf(() => connection.ask(question)))
     }
+  for (const connection of connections) connection.close()
   return figuresOf(name, times)
 }
 
@@ -99,10 +102,7 @@ const run = async (): Promise<readonly Figures[]> => {
   }
   for (const { name } of shops[0]?.kinds ?? []) if (name.includes(options.only)) tell(await measure(name, shops))
   console.log(`\nMemory of each at the end: ${shops.map(({ server }) => `${memoryOf(server.pid).rss.toFixed(0)} MB`).join(', ')}`)
-  for (const { server, connection } of shops) {
-    connection.close()
-    await server.stop()
-  }
+  for (const { server } of shops) await server.stop()
   if (options.only) return done
   const works = []
   for (const { database } of shops) works.push(await measureWork(database))
