@@ -1,58 +1,121 @@
-import { catalogueDeps } from '@shop/api/modules/catalogue/catalogue-deps'
-import { openBenchShop } from '../support/bench-shop.ts'
-import { type Question, questionsFor } from './growth-questions.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { buildPages, buildServer } from '@shop/shop/web-build'
+import { Client } from 'pg'
+import { type BenchDatabase, openBenchDatabase } from '../support/bench-database.ts'
+import { type Kind, questionsFor } from './growth-questions.ts'
+import { type Figures, figuresOf, headOf, isKept, lineOf } from './growth-table.ts'
+import { measureWork } from './growth-work.ts'
+import { memoryOf } from './processes.ts'
+import { rawAnswer } from './raw-answer.ts'
+import { openConnection } from './raw-client.ts'
+import { machine } from './report.ts'
+import { type Server, startOurs } from './servers.ts'
 
 /**
- * How much longer a question takes in a shop of twenty times the size, alone and asked for the first time: `npm run bench:growth`, or
- * `npm run bench:growth -- 50000 1000000 "type-ahead"` for some kinds only.
+ * What questions, whole pages and work behind them take in shops of several sizes, alone and for the first time: `npm run bench:growth`, or
+ * `npm run bench:growth -- --sizes 50000,1000000 --only type-ahead`. From the last size but one to the last nothing may take more than twice as long.
  */
-const [few = '50000', many = '1000000', only = ''] = process.argv.slice(2)
-const MOST_GROWTH = 2
-/** Below this nobody can tell, and the clock hardly. */
-const SAME_MS = 5
+const { values: options } = parseArgs({
+  options: { sizes: { type: 'string', default: '1000,50000,1000000' }, only: { type: 'string', default: '' } },
+})
+/** The last of them only warm up what is learnt once for all, such as plans and names: that is not what grows. */
+const WARM_UP = 10
+const UNTIL_COUNTED_MS = 500
 
-const small = await openBenchShop(Number(few))
-const large = await openBenchShop(Number(many))
-// What names are worth is counted once, in the background; a shop that has not done so offers nothing, which costs nothing.
-for (const shop of [small, large]) while (!(await catalogueDeps(shop).nameables('es')));
-const kinds = (await questionsFor(small, Number(few))).filter(({ name }) => name.includes(only))
-const kindsOfLarge = await questionsFor(large, Number(many))
+type Shop = {
+  readonly database: BenchDatabase
+  readonly server: Server
+  readonly kinds: readonly Kind[]
+}
 
-const ask = async ({ app }: typeof small, { method, url, payload }: Question): Promise<number> => {
+const opened: Pick<Server, 'stop'>[] = []
+const close = async () => {
+  for (const { stop } of opened.splice(0).reverse()) await stop()
+}
+
+const open = async (products: number): Promise<Shop> => {
+  const database = await openBenchDatabase(products)
+  opened.push(database)
+  const client = new Client(database.databaseUrl)
+  await client.connect()
+  const kinds = await questionsFor(client)
+  const { rows } = await client.query(
+    `select (select count(*) from products)::int as products, (select count(*) from fitments)::int as fitments`,
+  )
+  const { rows: versions } = await client.query('show server_version')
+  await client.end()
+  // Without a worker, whose jobs would take their time from the questions.
+  const server = await startOurs(database, { SHOP_SERVES: 'api,web' })
+  opened.push(server)
+  await untilCounted(server)
+  console.log(
+    `${rows[0].products.toLocaleString('en')} products, ${rows[0].fitments.toLocaleString('en')} fitments: ${memoryOf(server.pid).rss.toFixed(0)} MB`,
+  )
+  if (opened.length === 2) console.log(machine(versions[0].server_version))
+  return { database, server, kinds }
+}
+
+/** What names are worth is counted once, in the background; a shop that has not done so offers nothing, which costs nothing. */
+const untilCounted = async ({ url }: Server): Promise<void> => {
+  for (let n = 0; ; n++) {
+    const { bytes } = await rawAnswer(`${url}/api/products/sugerencias?q=balata${' '.repeat(n)}`)
+    if (bytes.includes('balata')) return
+    await pause(UNTIL_COUNTED_MS)
+  }
+}
+
+const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
   const begun = performance.now()
-  const answer = await app.inject({ method, url, ...(payload ? { payload } : {}) })
-  if (answer.statusCode !== 200 && answer.statusCode !== 404) throw new Error(`${url} answered ${answer.statusCode}: ${answer.body}`)
+  await work()
   return performance.now() - begun
 }
-const at = (times: readonly number[], share: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0
 
-const numbers = [Number(few), Number(many)].map((count) => count.toLocaleString('en'))
-console.log(`p50 and p95 in ms of questions asked for the first time, one after the other\n`)
-console.log(
-  `${''.padEnd(24)} ${(numbers[0] ?? '').padStart(16)} ${(numbers[1] ?? '').padStart(16)} ${'p50 x'.padStart(7)} ${'p95 x'.padStart(7)}`,
-)
-let isGood = true
-for (const { name, questions } of kinds) {
-  const ofLarge = kindsOfLarge.find((kind) => kind.name === name)?.questions ?? []
-  const times: [number[], number[]] = [[], []]
-  // What is learnt once for all questions, such as plans and names, is not what grows.
-  for (const [shop, some] of [[small, questions] as const, [large, ofLarge] as const])
-    for (const question of some.slice(-10)) await ask(shop, question)
-  // Turn and turn about, so that a busy machine slows both alike.
-  for (const [i, question] of questions.slice(0, -10).entries()) {
-    times[0].push(await ask(small, question))
-    const other = ofLarge[i]
-    if (other) times[1].push(await ask(large, other))
-  }
-  const [p50, p95] = [0.5, 0.95].map((share) => times.map((some) => at(some, share)))
-  const growth = ([before = 0, after = 0]: readonly number[] = []) => after / before
-  const isKept = growth(p95) <= MOST_GROWTH || (p95?.[1] ?? 0) <= SAME_MS
-  isGood &&= isKept
-  const both = (i: number) => `${(p50?.[i] ?? 0).toFixed(1)} / ${(p95?.[i] ?? 0).toFixed(1)}`.padStart(16)
-  console.log(
-    `${name.padEnd(24)} ${both(0)} ${both(1)} ${growth(p50).toFixed(1).padStart(7)} ${growth(p95).toFixed(1).padStart(7)} ${isKept ? '✓' : '✗'}`,
-  )
+const measure = async (name: string, shops: readonly Shop[]): Promise<Figures> => {
+  const asked = shops.map(({ kinds }) => kinds.find((kind) => kind.name === name)?.questions ?? [])
+  const times: number[][] = shops.map(() => [])
+  // Anew for each kind: a connection on which nothing is asked for long is closed.
+  const connections = await Promise.all(shops.map(({ server }) => openConnection(server.port)))
+  for (const [i, connection] of connections.entries())
+    for (const question of asked[i]?.slice(-WARM_UP) ?? []) await connection.ask(question)
+  // Turn and turn about, so that a busy machine slows all alike.
+  for (let n = 0; n < (asked[0]?.length ?? 0) - WARM_UP; n++)
+    for (const [i, connection] of connections.entries()) {
+      const question = asked[i]?.[n]
+      if (question) times[i]?.push(await timeOf(() => connection.ask(question)))
+    }
+  for (const connection of connections) connection.close()
+  return figuresOf(name, times)
 }
-await small.close()
-await large.close()
-process.exit(isGood ? 0 : 1)
+
+const run = async (): Promise<readonly Figures[]> => {
+  await buildPages()
+  await buildServer()
+  const sizes = options.sizes.split(',').map(Number)
+  const shops: Shop[] = []
+  for (const size of sizes) shops.push(await open(size))
+  console.log(`\n${headOf(sizes)}`)
+  const done: Figures[] = []
+  const tell = (figures: Figures) => {
+    done.push(figures)
+    console.log(lineOf(figures))
+  }
+  for (const { name } of shops[0]?.kinds ?? []) if (name.includes(options.only)) tell(await measure(name, shops))
+  console.log(`\nMemory of each at the end: ${shops.map(({ server }) => `${memoryOf(server.pid).rss.toFixed(0)} MB`).join(', ')}`)
+  for (const { server } of shops) await server.stop()
+  if (options.only) return done
+  const works = []
+  for (const { database } of shops) works.push(await measureWork(database))
+  console.log(`\n${headOf(sizes)}`)
+  for (const [i, { name }] of works[0]?.entries() ?? [])
+    tell(
+      figuresOf(
+        name,
+        works.map((work) => work[i]?.times ?? []),
+      ),
+    )
+  return done
+}
+
+const figures = await run().finally(close)
+process.exit(figures.every(isKept) ? 0 : 1)

@@ -14,10 +14,20 @@ const ASK_MS = 20
  * The whole shop in one process, as `npm start` opens it, on the bench's database. It is a demo: those are marked as the owner's own
  * data, and a demo limits nobody who comes from its own machine.
  */
-export const startOurs = async ({ databaseUrl, folder }: BenchDatabase): Promise<Server & { readonly coldStartSeconds: number }> => {
+export const startOurs = async (
+  { databaseUrl, folder }: BenchDatabase,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Server & { readonly coldStartSeconds: number }> => {
   const port = await freePort()
   const begun = performance.now()
-  const shop = launchShop({ DATABASE_URL: databaseUrl, DATA_FOLDER: folder, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn' })
+  const shop = launchShop({
+    DATABASE_URL: databaseUrl,
+    DATA_FOLDER: folder,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+    ...environment,
+  })
   const url = `http://127.0.0.1:${port}`
   let hasEnded = false
   void shop.exited.then(() => {

@@ -120,6 +120,26 @@ test('interest halves every week and is forgotten after two months', async () =>
   expect(await popularity('RT-510')).toBe(0)
 })
 
+test('who looked long ago is forgotten, also of a part that is off sale meanwhile', async () => {
+  await interest('GP-134', 0, 1)
+  await interest('AMO-334', 0, 1)
+  await refresh()
+  await shop.pool.query(`update product_interest set day = day - 60`)
+  await shop.pool.query(`update products set status = 'inactive' where part_number = 'GP-134'`)
+  try {
+    await refresh()
+    expect([await popularity('GP-134'), await popularity('AMO-334')]).toEqual([0, 0])
+  } finally {
+    await shop.pool.query(`update products set status = 'active' where part_number = 'GP-134'`)
+  }
+})
+
+test('a part is written only when its interest moved', async () => {
+  await interest('GP-134', 3, 2)
+  const changed = async () => (await shop.pool.query('select refresh_popularity() as changed')).rows[0].changed
+  expect([await changed(), await changed()]).toEqual([1, 0])
+})
+
 test('most searched is ordered by recent interest, not by old fame', async () => {
   await interest('GP-134', 30, 10)
   await interest('AMO-334', 0, 2)
