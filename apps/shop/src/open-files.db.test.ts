@@ -1,7 +1,8 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { compose } from '@shop/api/composition'
-import { MARK_NAME, markByHand, OthersFiles } from '@shop/api/marked-files'
+import { MARK_NAME } from '@shop/api/kept-files'
+import { markByHand, OthersFiles } from '@shop/api/marked-files'
 import { openProbe } from '@shop/api/readiness'
 import { openObjectStore } from '@shop/api/testing/object-store'
 import { stockTheShelves } from '@shop/api/testing/stock-the-shelves'
@@ -52,6 +53,8 @@ test('the first start marks the place, the next ones find it, and an empty folde
 test('a shop from before marks was made gets its mark where its files are, and not where none of them is', async () => {
   const [id] = await stockTheShelves(shop.db, [{ partNumber: 'BAL-1' }])
   await shop.pool.query(`update products set images = '{balata.webp}' where id = $1`, [id])
+  // What every process writes when it starts is no file of the shop.
+  for (const name of ['condition/host', 'pictures/made/balata.360.webp']) await shop.files.write(name, Buffer.from('of today'))
   await expect(start(production())).rejects.toThrow(/names files .* Is its disk mounted\? Nothing was done\.\n.*npm run files:mark/)
   await shop.files.write('pictures/originals/balata.webp', Buffer.from('a picture'))
   await start(production())

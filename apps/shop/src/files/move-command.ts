@@ -22,7 +22,7 @@ if (to !== 's3' && to !== 'folder') {
 await runCommand(async (settings, url) => {
   const { db, close } = connectCommand(url)
   const order = { to, isOverwriting: values.overwrite, isClosing: values.close, say: console.log } as const
-  const { copied, bytes, same, different } = await moveShopFiles(db, settings, order).finally(close)
+  const { copied, bytes, same, different } = await moveShopFiles({ db, url, settings }, order).finally(close)
   console.log(
     `${copied.toLocaleString('en')} files copied (${inMegabytes(bytes)}) and compared, ${same.toLocaleString('en')} were there already.`,
   )

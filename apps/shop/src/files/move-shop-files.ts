@@ -1,8 +1,10 @@
 import { bucketOfFiles, folderOfFiles } from '@shop/api/adapters/choose-files'
 import { localFiles } from '@shop/api/adapters/local-files'
 import type { Db } from '@shop/api/database/connect'
-import { isUnmarked, MARK_NAME, OthersFiles, ownMark, putMark } from '@shop/api/marked-files'
+import { MARK_NAME } from '@shop/api/kept-files'
+import { isToBeMarked, isUnmarked, OthersFiles, ownMark, putMark } from '@shop/api/marked-files'
 import type { Settings } from '@shop/settings/settings'
+import { assertNoneLost } from '../open-files.ts'
 import { type Moved, moveFiles } from './move-files.ts'
 
 type Order = {
@@ -13,8 +15,10 @@ type Order = {
   readonly say: (line: string) => void
 }
 
+type Shop = { readonly db: Db; readonly url: string; readonly settings: Settings }
+
 /** Between the two stores of the settings, whichever of them is in use. The mark comes last: a place that holds half of the files opens no shop. */
-export const moveShopFiles = async (db: Db, settings: Settings, { to, isOverwriting, isClosing, say }: Order): Promise<Moved> => {
+export const moveShopFiles = async ({ db, url, settings }: Shop, { to, isOverwriting, isClosing, say }: Order): Promise<Moved> => {
   const bucket = bucketOfFiles(settings)
   if (!bucket)
     throw new OthersFiles(
@@ -27,9 +31,7 @@ export const moveShopFiles = async (db: Db, settings: Settings, { to, isOverwrit
   const folder = localFiles(folderOfFiles(settings))
   const way = to === 's3' ? { from: folder, to: bucket } : { from: bucket, to: folder }
   const own = await ownMark(db)
-  // A shop that was never started has marked nothing yet; otherwise an empty source is a disk that is not mounted.
-  if ((await isUnmarked(way.from, own)) && own.isMade)
-    throw new OthersFiles(`The shop’s files are not at ${way.from.place}. Is its disk mounted? Nothing was copied.`)
+  await isToBeMarked(way.from, own, () => assertNoneLost(settings, url, way.from))
   await isUnmarked(way.to, own)
   say(`From ${way.from.place}\nto ${way.to.place}`)
   const moved = await moveFiles({ ...way, isOverwriting, say })

@@ -1,5 +1,5 @@
+import { isKept } from '../../kept-files.ts'
 import type { FileStore, StoredFile } from '../../ports/file-store.ts'
-import { isKept } from '../kept-files.ts'
 import { BadBackup } from './bad-backup.ts'
 import { TAR_END, tarHeader, tarPadding } from './tar.ts'
 
