@@ -1,8 +1,11 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { localBackups } from '@shop/api/adapters/backups/local-backups'
+import { localFiles } from '@shop/api/adapters/local-files'
 import { compose } from '@shop/api/composition'
 import { MARK_NAME } from '@shop/api/kept-files'
 import { markByHand, OthersFiles } from '@shop/api/marked-files'
+import type { FileStore } from '@shop/api/ports/file-store'
 import { openProbe } from '@shop/api/readiness'
 import { openObjectStore } from '@shop/api/testing/object-store'
 import { stockTheShelves } from '@shop/api/testing/stock-the-shelves'
@@ -103,6 +106,20 @@ test('a shop whose disk goes away is not ready, even while it writes into the em
   } finally {
     await deps.close()
   }
+})
+
+test('a disk that goes away while its files are packed makes no backup without them, whoever asked for it', async () => {
+  await start()
+  const files = localFiles(folder)
+  await files.write('vouchers/one', Buffer.from('a receipt'))
+  const leaving: FileStore = {
+    ...files,
+    openIfThere: async () => {
+      await unmount()
+      return undefined
+    },
+  }
+  await expect(localBackups(shop.settings, shop.databaseUrl, leaving).make()).rejects.toThrow(/is not there any more/)
 })
 
 test('another or an emptied bucket is refused like a folder', async () => {
