@@ -72,7 +72,7 @@ const assertMark = async (files: FileStore, own: FilesMark): Promise<void> => {
 const says = (found: Buffer | undefined, { mark }: FilesMark): boolean => found?.toString().trim() === mark
 
 /** Every process that starts writes something, and pictures are made again: none of that came from before. */
-const holdsNothing = async (files: FileStore): Promise<boolean> => {
+export const holdsNothing = async (files: FileStore): Promise<boolean> => {
   for await (const { name } of files.list()) if (isKept(name)) return false
   return true
 }

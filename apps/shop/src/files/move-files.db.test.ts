@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
 import { rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chooseFiles } from '@shop/api/adapters/choose-files'
@@ -67,19 +68,29 @@ test('all files are copied once, what is made again is left out, late ones come 
   expect(await chooseFiles(there).read('vouchers/late')).toEqual(Buffer.from('late'))
 })
 
-test('a place that was left is closed: settings that were forgotten somewhere do not open it again', async () => {
+test('a place that was left is closed: settings that were forgotten somewhere do not open it again, and nothing stays behind in it', async () => {
   await move()
-  const there = settings({ FILES_STORE: 's3' })
-  const close = (known: Settings) =>
+  const close = (known = settings({ FILES_STORE: 's3' })) =>
     moveShopFiles(
       { db: shop.db, url: shop.databaseUrl, settings: known },
       { to: 's3', isOverwriting: false, isClosing: true, say: () => {} },
     )
   await expect(close(settings())).rejects.toThrow(/still in use/)
   await folder.write('vouchers/late', Buffer.from('late'))
-  expect(await close(there)).toMatchObject({ copied: 1, same: 13 })
-  await openFiles(there, shop.databaseUrl)
+  // Written by a process with the old settings, when all names have been listed.
+  proxy = await openStoreProxy(store.place.endpoint, ({ method, url }) => {
+    if (method === 'PUT' && url.endsWith(MARK_NAME)) writeFileSync(join(shop.settings.dataFolder, 'files/vouchers/latest'), 'latest')
+    return false
+  })
+  expect(await close()).toMatchObject({ copied: 2, same: 13 })
+  expect(await bucket.read('vouchers/latest')).toEqual(Buffer.from('latest'))
+  await openFiles(settings({ FILES_STORE: 's3' }), shop.databaseUrl)
   await expect(openFiles(settings(), shop.databaseUrl)).rejects.toThrow(/does not hold the mark/)
+
+  await folder.write('vouchers/last', Buffer.from('last'))
+  expect(await close()).toMatchObject({ copied: 1, same: 15 })
+  await rm(join(shop.settings.dataFolder, 'files'), { recursive: true })
+  await expect(close()).rejects.toThrow(/Is its disk mounted/)
 })
 
 test('and back', async () => {

@@ -1,8 +1,10 @@
 import { bucketOfFiles, folderOfFiles } from '@shop/api/adapters/choose-files'
 import { localFiles } from '@shop/api/adapters/local-files'
 import type { Db } from '@shop/api/database/connect'
+import type { FilesMark } from '@shop/api/database/files-mark.queries'
 import { MARK_NAME } from '@shop/api/kept-files'
-import { isToBeMarked, isUnmarked, OthersFiles, ownMark, putMark } from '@shop/api/marked-files'
+import { holdsNothing, isToBeMarked, isUnmarked, OthersFiles, ownMark, putMark } from '@shop/api/marked-files'
+import type { FileStore } from '@shop/api/ports/file-store'
 import type { Settings } from '@shop/settings/settings'
 import { assertNoneLost } from '../open-files.ts'
 import { type Moved, moveFiles } from './move-files.ts'
@@ -31,12 +33,20 @@ export const moveShopFiles = async ({ db, url, settings }: Shop, { to, isOverwri
   const folder = localFiles(folderOfFiles(settings))
   const way = to === 's3' ? { from: folder, to: bucket } : { from: bucket, to: folder }
   const own = await ownMark(db)
-  await isToBeMarked(way.from, own, () => assertNoneLost(settings, url, way.from))
+  if (!isClosing || !(await isClosed(way, own))) await isToBeMarked(way.from, own, () => assertNoneLost(settings, url, way.from))
   await isUnmarked(way.to, own)
   say(`From ${way.from.place}\nto ${way.to.place}`)
-  const moved = await moveFiles({ ...way, isOverwriting, say })
+  const move = () => moveFiles({ ...way, isOverwriting, say })
+  const moved = await move()
   if (moved.different.length > 0) return moved
   await putMark(way.to, own)
-  if (isClosing) await way.from.remove(MARK_NAME)
-  return moved
+  if (!isClosing) return moved
+  // Whoever still writes to the old place is sent no visitors from now on: the second run brings what came behind the first.
+  await way.from.remove(MARK_NAME)
+  const late = await move()
+  return { ...late, copied: moved.copied + late.copied, bytes: moved.bytes + late.bytes, same: moved.same }
 }
+
+/** By a run before this one, which may be said again: whoever wrote there last may have done so behind it. A disk that is not mounted is empty. */
+const isClosed = async ({ from, to }: { readonly from: FileStore; readonly to: FileStore }, own: FilesMark): Promise<boolean> =>
+  (await isUnmarked(from, own)) && !(await isUnmarked(to, own)) && !(await holdsNothing(from))
