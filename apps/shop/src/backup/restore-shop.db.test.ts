@@ -180,7 +180,7 @@ test('files come back into an object store, if the place is empty; of an attempt
     expect(await ask('select count(*)::int as n from files_mark', restored)).toEqual([{ n: 0 }])
     const made = localBackups(inBucket('restored'), restored, files)
     const { name } = await made.make()
-    expect((await readManifest(join(inBucket('').backups.folder, name))).files).toEqual({ count: 1, bytes: 9 })
+    expect((await readManifest(join(inBucket('restored').backups.folder, name))).files).toEqual({ count: 1, bytes: 9 })
   } finally {
     await way.close()
     await store.close()

@@ -24,7 +24,7 @@ export const moveShopFiles = async ({ db, url, settings }: Shop, { to, isOverwri
   const bucket = bucketOfFiles(settings)
   if (!bucket)
     throw new OthersFiles(
-      'No object store is set: FILES_S3_ENDPOINT, FILES_S3_BUCKET, FILES_S3_KEY_ID and FILES_S3_SECRET. Nothing was copied.',
+      'No object store is set: FILES_S3_ENDPOINT, FILES_S3_BUCKET, FILES_S3_PREFIX, FILES_S3_KEY_ID and FILES_S3_SECRET. Nothing was copied.',
     )
   if (isClosing && settings.files.store !== to)
     throw new OthersFiles(
