@@ -48,7 +48,7 @@ export const whileMarked = (files: FileStore, own: FilesMark | undefined): FileS
     ? {
         ...files,
         isThere: async () =>
-          (await files.isThere()) &&
+          (files.isElsewhere || (await files.isThere())) &&
           files.read(MARK_NAME).then(
             (found) => says(found, own),
             () => false,
