@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import { inMegabytes } from '@shop/api/adapters/backups/free-disk'
 import { connectCommand } from '../connect-command.ts'
+import { readOptions } from '../read-options.ts'
 import { runCommand } from '../run-command.ts'
 import { moveShopFiles } from './move-shop-files.ts'
 
@@ -10,7 +10,7 @@ import { moveShopFiles } from './move-shop-files.ts'
  * the last run, lets no shop open the old place any more.
  */
 const MOST_NAMED = 20
-const { values } = parseArgs({
+const { values } = readOptions({
   options: { to: { type: 'string' }, overwrite: { type: 'boolean', default: false }, close: { type: 'boolean', default: false } },
 })
 const { to } = values
