@@ -14,7 +14,8 @@ const command = commands.find(({ name }) => name === wanted)
 if (command) {
   process.env.NODE_ENV ??= 'production'
   // Each reads its own parameters, from the place where they stand after `node <program>`.
-  process.argv.splice(2, 1)
+  // Who is used to npm puts two hyphens between.
+  process.argv.splice(2, process.argv[3] === '--' ? 2 : 1)
   await import(new URL(command.program, root).href)
 } else if (wanted === 'version') {
   const { version } = await import('./src/version.ts')

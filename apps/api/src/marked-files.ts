@@ -1,9 +1,7 @@
 import type { Db } from './database/connect.ts'
 import { type FilesMark, findFilesMark, insertFilesMark, noteFilesMarked } from './database/files-mark.queries.ts'
+import { isKept, MARK_NAME } from './kept-files.ts'
 import type { FileStore } from './ports/file-store.ts'
-
-/** Lies among the files and says whose they are: a disk that is not mounted, or another bucket, is empty and does not have it. */
-export const MARK_NAME = '.shop-files'
 
 /** The place that was named does not hold this shop's files. */
 export class OthersFiles extends Error {}
@@ -16,18 +14,19 @@ export const ownMark = async (db: Db): Promise<FilesMark> => {
   return found
 }
 
-/**
- * At the start: the store is this shop's, or becomes it if no store ever was. `assertNoneLost` refuses a place without any file for a shop that
- * has some.
- */
+/** At the start: the store is this shop's, or becomes it if no store ever was. */
 export const markFiles = async (db: Db, files: FileStore, assertNoneLost: () => Promise<void>): Promise<void> => {
   const own = await ownMark(db)
-  if (own.isMade) return assertMark(files, own)
-  if (await isUnmarked(files, own)) {
-    if (await holdsNothing(files)) await assertNoneLost()
-    await putMark(files, own)
-  }
+  if (await isToBeMarked(files, own, assertNoneLost)) await putMark(files, own)
   await noteFilesMarked(db)
+}
+
+/** Refuses what is not this shop's. Before any store was, `assertNoneLost` judges a place without a file: its disk may not be mounted. */
+export const isToBeMarked = async (files: FileStore, own: FilesMark, assertNoneLost: () => Promise<void>): Promise<boolean> => {
+  if (!(await isUnmarked(files, own))) return false
+  if (own.isMade) throw new OthersFiles(unmarked(files))
+  if (await holdsNothing(files)) await assertNoneLost()
+  return true
 }
 
 /** The owner's word: this is where the shop's files are from now on. A place of another shop stays that shop's. */
@@ -49,7 +48,7 @@ export const whileMarked = (files: FileStore, own: FilesMark | undefined): FileS
     ? {
         ...files,
         isThere: async () =>
-          (await files.isThere()) &&
+          (files.isElsewhere || (await files.isThere())) &&
           files.read(MARK_NAME).then(
             (found) => says(found, own),
             () => false,
@@ -72,8 +71,9 @@ const assertMark = async (files: FileStore, own: FilesMark): Promise<void> => {
 
 const says = (found: Buffer | undefined, { mark }: FilesMark): boolean => found?.toString().trim() === mark
 
-const holdsNothing = async (files: FileStore): Promise<boolean> => {
-  for await (const _ of files.list()) return false
+/** Every process that starts writes something, and pictures are made again: none of that came from before. */
+export const holdsNothing = async (files: FileStore): Promise<boolean> => {
+  for await (const { name } of files.list()) if (isKept(name)) return false
   return true
 }
 

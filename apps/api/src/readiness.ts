@@ -13,24 +13,27 @@ export type Probe = { readonly ask: () => Promise<Readiness>; readonly close: ()
 const PATIENCE_MS = 1_000
 /** However many ask, the database is asked once in so long. */
 const FRESH_MS = 500
+/** Each process asks an object store for itself, and each question is paid. */
+const ELSEWHERE_MS = 5_000
 
 /** Asks over a connection of its own: a shop whose connections are all busy has not lost its database. */
-export const openProbe = (databaseUrl: string, files: FileStore): Probe => {
+export const openProbe = (databaseUrl: string, files: FileStore, now?: () => number): Probe => {
   const { db, close } = connect({ url: databaseUrl, poolSize: 1, patienceMs: PATIENCE_MS, onError: () => {} })
   // Once: a release may be taken away under a process that still runs.
   const known = migrationNames()
+  const areFilesThere = files.isElsewhere ? keptFor(ELSEWHERE_MS, files.isThere, now) : files.isThere
   const look = async (): Promise<Readiness> => {
-    const [applied, names, areFilesThere] = await Promise.all([
+    const [applied, names, hasFiles] = await Promise.all([
       Promise.race([listAppliedMigrations(db).catch(() => undefined), sleep(2 * PATIENCE_MS, undefined, { ref: false })]),
       known,
       // A disk of another machine that is away, or a store that does not answer, would keep whoever asks waiting.
-      Promise.race([files.isThere(), sleep(2 * PATIENCE_MS, false, { ref: false })]),
+      Promise.race([areFilesThere(), sleep(2 * PATIENCE_MS, false, { ref: false })]),
     ])
     return {
       database: applied !== undefined,
       migrations: applied !== undefined && names.every((name) => applied.has(name)),
-      files: areFilesThere,
+      files: hasFiles,
     }
   }
-  return { ask: keptFor(FRESH_MS, look), close }
+  return { ask: keptFor(FRESH_MS, look, now), close }
 }

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { insertStaff } from '@shop/api/modules/staff/staff.queries'
 import { hashPassword } from '@shop/api/secrets/password-hash'
 import { newSecret } from '@shop/api/secrets/random-secret'
@@ -6,11 +5,12 @@ import { isShutOut } from '@shop/domain/demo-accounts'
 import { cleanEmail, validEmail } from '@shop/domain/field-rules'
 import { STAFF_ROLES } from '@shop/domain/staff'
 import { connectCommand } from './connect-command.ts'
+import { readOptions } from './read-options.ts'
 import { runCommand } from './run-command.ts'
 import { shopDatabase } from './shop-database.ts'
 
 /** `npm run staff:add`: how the first owner of a real shop gets in. The password is shown once and nowhere kept. */
-const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' }, role: { type: 'string' } } })
+const { values } = readOptions({ options: { email: { type: 'string' }, name: { type: 'string' }, role: { type: 'string' } } })
 const role = STAFF_ROLES.find((one) => one === values.role)
 const { name } = values
 const email = cleanEmail(values.email ?? '')

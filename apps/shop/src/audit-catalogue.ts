@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util'
 import { judgeShelves } from '@shop/api/modules/catalogue-audit/judge-shelves'
 import { assertOwnDatabase } from '@shop/api/prepare-tables'
 import { connectCommand } from './connect-command.ts'
 import { judgeSupplierFile } from './judge-supplier-file.ts'
+import { readOptions } from './read-options.ts'
 import { reportContradictions } from './report-contradictions.ts'
 import { runCommand } from './run-command.ts'
 
@@ -10,7 +10,7 @@ import { runCommand } from './run-command.ts'
  * `npm run audit:catalogue`: what does the catalogue say that cannot be? Reads only, also while the shop is open, and fails where there is
  * an error; hints are only listed. With `-- --file supplier.csv` the same is asked of a file, as if it were imported.
  */
-const { values } = parseArgs({ options: { file: { type: 'string' } } })
+const { values } = readOptions({ options: { file: { type: 'string' } } })
 await runCommand(
   async (_, url) => {
     const { db, close } = connectCommand(url)

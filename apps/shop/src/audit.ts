@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { chooseFiles } from '@shop/api/adapters/choose-files'
 import { choosePayments, sandboxFor } from '@shop/api/composition'
 import { auditKeysFrom } from '@shop/api/database/audit-keys'
@@ -11,6 +10,7 @@ import { assertOwnDatabase } from '@shop/api/prepare-tables'
 import { readAnchor } from '@shop/domain/audit-anchor'
 import type { Settings } from '@shop/settings/settings'
 import { connectCommand } from './connect-command.ts'
+import { readOptions } from './read-options.ts'
 import { reportAuditLog } from './report-audit-log.ts'
 import { reportOrders } from './report-orders.ts'
 import { runCommand } from './run-command.ts'
@@ -19,7 +19,7 @@ import { runCommand } from './run-command.ts'
  * `npm run audit`: does all hold that must hold about orders, stock, money and the log of staff's actions? Reads only, also while the shop
  * is open. `--provider` asks the payment provider, too, about the last 31 days; `--anchor 120:ab…` holds the log against what was mailed, `--grants` prints what makes it insert-only, `--seal` seals its end.
  */
-const { values } = parseArgs({
+const { values } = readOptions({
   options: { anchor: { type: 'string' }, grants: { type: 'boolean' }, seal: { type: 'boolean' }, provider: { type: 'boolean' } },
 })
 const anchor = values.anchor === undefined ? undefined : readAnchor(values.anchor)

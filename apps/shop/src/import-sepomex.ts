@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { importPostalCodes } from '@shop/api/modules/locations/import-postal-codes'
 import { NotSepomex, readSepomex } from '@shop/api/modules/locations/read-sepomex'
 import { connectCommand } from './connect-command.ts'
+import { readOptions } from './read-options.ts'
 import { runCommand } from './run-command.ts'
 import { shopDatabase } from './shop-database.ts'
 
@@ -10,7 +10,7 @@ import { shopDatabase } from './shop-database.ts'
  * `npm run import:sepomex -- CPdescarga.txt`: the official postal codes, which may not be handed on with the shop. A file that is not whole
  * is refused; a demo takes a part of it with `--partial`.
  */
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { partial: { type: 'boolean', default: false } } })
+const { values, positionals } = readOptions({ allowPositionals: true, options: { partial: { type: 'boolean', default: false } } })
 const [file] = positionals
 if (!file || !existsSync(file)) {
   console.error('Say which file: npm run import:sepomex -- CPdescarga.txt (from correosdemexico.gob.mx)')

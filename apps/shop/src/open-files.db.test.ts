@@ -1,10 +1,17 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { localBackups } from '@shop/api/adapters/backups/local-backups'
+import { localFiles } from '@shop/api/adapters/local-files'
+import { s3Files } from '@shop/api/adapters/s3/s3-files'
 import { compose } from '@shop/api/composition'
-import { MARK_NAME, markByHand, OthersFiles } from '@shop/api/marked-files'
+import { findFilesMark } from '@shop/api/database/files-mark.queries'
+import { MARK_NAME } from '@shop/api/kept-files'
+import { markByHand, OthersFiles, whileMarked } from '@shop/api/marked-files'
+import type { FileStore } from '@shop/api/ports/file-store'
 import { openProbe } from '@shop/api/readiness'
 import { openObjectStore } from '@shop/api/testing/object-store'
 import { stockTheShelves } from '@shop/api/testing/stock-the-shelves'
+import { openStoreProxy } from '@shop/api/testing/store-proxy'
 import { type TestShop, testShop } from '@shop/api/testing/test-shop'
 import { readSettings, type Settings } from '@shop/settings/settings'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -52,6 +59,8 @@ test('the first start marks the place, the next ones find it, and an empty folde
 test('a shop from before marks was made gets its mark where its files are, and not where none of them is', async () => {
   const [id] = await stockTheShelves(shop.db, [{ partNumber: 'BAL-1' }])
   await shop.pool.query(`update products set images = '{balata.webp}' where id = $1`, [id])
+  // What every process writes when it starts is no file of the shop.
+  for (const name of ['condition/host', 'pictures/made/balata.360.webp']) await shop.files.write(name, Buffer.from('of today'))
   await expect(start(production())).rejects.toThrow(/names files .* Is its disk mounted\? Nothing was done\.\n.*npm run files:mark/)
   await shop.files.write('pictures/originals/balata.webp', Buffer.from('a picture'))
   await start(production())
@@ -99,6 +108,44 @@ test('a shop whose disk goes away is not ready, even while it writes into the em
     expect(await look()).toBe(true)
   } finally {
     await deps.close()
+  }
+})
+
+test('a disk that goes away while its files are packed makes no backup without them, whoever asked for it', async () => {
+  await start()
+  const files = localFiles(folder)
+  await files.write('vouchers/one', Buffer.from('a receipt'))
+  const leaving: FileStore = {
+    ...files,
+    read: async (name) => {
+      if (name === MARK_NAME) return files.read(name)
+      await unmount()
+      return undefined
+    },
+  }
+  await expect(localBackups(shop.settings, shop.databaseUrl, leaving).make()).rejects.toThrow(/is not there any more/)
+})
+
+test('however often somebody asks whether the shop is ready, a bucket is asked for its mark every five seconds only', async () => {
+  const store = await openObjectStore()
+  const proxy = await openStoreProxy(store.place.endpoint, () => false)
+  const bucket = s3Files({ ...store.place, endpoint: proxy.endpoint })
+  await markByHand(shop.db, bucket)
+  let now = 0
+  const probe = openProbe(shop.databaseUrl, whileMarked(bucket, await findFilesMark(shop.db)), () => now)
+  const before = proxy.asked.length
+  const look = async (at: number) => {
+    now = at
+    return [(await probe.ask()).files, proxy.asked.length - before]
+  }
+  try {
+    expect([await look(0), await look(600), await look(4_999)]).toEqual(Array(3).fill([true, 1]))
+    await bucket.remove(MARK_NAME)
+    expect(await look(5_600)).toEqual([false, 3])
+  } finally {
+    await probe.close()
+    await proxy.close()
+    await store.close()
   }
 })
 

@@ -13,18 +13,18 @@ export const openFiles = async (settings: Settings, url: string): Promise<FileSt
   const files = chooseFiles(settings)
   const { db, close } = connectCommand(url)
   try {
-    await markFiles(db, files, async () => {
-      // What a demo has lost is drawn anew.
-      if (settings.mode === 'production') await assertNoneLost(files, url)
-    })
+    await markFiles(db, files, () => assertNoneLost(settings, url, files))
     return files
   } finally {
     await close()
   }
 }
 
-const assertNoneLost = (files: FileStore, url: string): Promise<void> =>
-  withClient(url, 'shop', async (client) => assertNoneNamed(client, await listTables(client), files.place)).catch((error) => {
+/** Where no file is found. What a demo has lost is drawn anew. */
+export const assertNoneLost = async ({ mode }: Settings, url: string, files: FileStore): Promise<void> => {
+  if (mode !== 'production') return
+  await withClient(url, 'shop', async (client) => assertNoneNamed(client, await listTables(client), files.place)).catch((error) => {
     if (!(error instanceof BadBackup)) throw error
     throw new OthersFiles(`${error.message}\nIf they are lost for good, say so once: npm run files:mark`)
   })
+}

@@ -1,13 +1,13 @@
-import { parseArgs } from 'node:util'
 import { auditKeysFrom } from '@shop/api/database/audit-keys'
 import { resetAccess } from '@shop/api/modules/staff/reset-access'
 import { officeUrl } from '@shop/api/modules/staff/staff-deps'
 import { cleanEmail, validEmail } from '@shop/domain/field-rules'
 import { connectCommand } from './connect-command.ts'
+import { readOptions } from './read-options.ts'
 import { runCommand } from './run-command.ts'
 
 /** `npm run staff:reset`: a way back in when mail does not work, also while the shop is open. The link is shown once and nowhere kept. */
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'without-second-factor': { type: 'boolean' } } })
+const { values, positionals } = readOptions({ allowPositionals: true, options: { 'without-second-factor': { type: 'boolean' } } })
 const [typed = '', ...others] = positionals
 const email = cleanEmail(typed)
 if (validEmail(email) || others.length > 0) {

@@ -3,7 +3,14 @@ import type { SettingName } from './setting-table.ts'
 
 type Read = Judged['read']
 
-const TOGETHER = ['FILES_S3_ENDPOINT', 'FILES_S3_BUCKET', 'FILES_S3_KEY_ID', 'FILES_S3_SECRET'] as const satisfies SettingName[]
+/** A folder, too: the root of a bucket would hold the files of every other shop in it. */
+const TOGETHER = [
+  'FILES_S3_ENDPOINT',
+  'FILES_S3_BUCKET',
+  'FILES_S3_PREFIX',
+  'FILES_S3_KEY_ID',
+  'FILES_S3_SECRET',
+] as const satisfies SettingName[]
 
 /** Where files are kept. A bucket may be known before it is used, so that files can be moved there first. */
 export const readFilesSettings = (read: Read) => ({

@@ -216,11 +216,15 @@ export const settingTable = {
   FILES_S3_ENDPOINT: {
     standard: '',
     usedBy: DATA,
-    meaning: 'address of an object store that speaks S3, without bucket; this, bucket, key and secret go together',
+    meaning: 'address of an object store that speaks S3, without bucket; this, bucket, folder, key and secret go together',
   },
   FILES_S3_REGION: { standard: 'us-east-1', usedBy: DATA, meaning: 'its region; stores that have none take any' },
   FILES_S3_BUCKET: { standard: '', usedBy: DATA, meaning: 'a bucket that is private; who may see a file is said by the shop' },
-  FILES_S3_PREFIX: { standard: '', usedBy: DATA, meaning: 'a folder of that bucket, such as shops/one; each shop needs its own' },
+  FILES_S3_PREFIX: {
+    standard: '',
+    usedBy: DATA,
+    meaning: 'a folder of that bucket, such as shops/one; each shop needs its own, which lies in no other’s',
+  },
   FILES_S3_KEY_ID: { standard: '', usedBy: DATA, meaning: 'the key that may list, get, put and delete there' },
   FILES_S3_SECRET: { standard: '', usedBy: DATA, meaning: 'the secret of that key' },
   FILES_S3_SIGNED: {

@@ -88,7 +88,7 @@ test.each([
   ['HSTS_SUBDOMAINS', 'maybe', /no or yes/],
   ['BACKUP_NIGHTLY', 'often', /no or yes/],
   ['FILES_STORE', 'tape', /folder or s3/],
-  ['FILES_STORE', 's3', /FILES_S3_ENDPOINT and FILES_S3_BUCKET and FILES_S3_KEY_ID and FILES_S3_SECRET are missing/],
+  ['FILES_STORE', 's3', /FILES_S3_ENDPOINT and FILES_S3_BUCKET and FILES_S3_PREFIX and FILES_S3_KEY_ID and FILES_S3_SECRET are missing/],
   ['FILES_S3_BUCKET', 'shop', /go together/],
   ['FILES_S3_ENDPOINT', 'https://s3.example/bucket', /without bucket or path/],
   ['FILES_S3_BUCKET', 'My_Bucket', /name of a bucket/],
@@ -125,8 +125,13 @@ test('a live key goes to the provider and nowhere else', () => {
 })
 
 test('an object store may be known before it is used, so that files can be moved there first', () => {
-  const known = { FILES_S3_ENDPOINT: 'https://s3.example', FILES_S3_BUCKET: 'shop', FILES_S3_KEY_ID: 'key', FILES_S3_SECRET: 'secret' }
-  expect(readSettings({ ...safeProduction, ...known }).files).toMatchObject({ store: 'folder', s3: { region: 'us-east-1', prefix: '' } })
+  const inRoot = { FILES_S3_ENDPOINT: 'https://s3.example', FILES_S3_BUCKET: 'shop', FILES_S3_KEY_ID: 'key', FILES_S3_SECRET: 'secret' }
+  expect(reasons({ ...safeProduction, ...inRoot }).join()).toMatch(/FILES_S3_PREFIX is missing/)
+  const known = { ...inRoot, FILES_S3_PREFIX: 'shops/one' }
+  expect(readSettings({ ...safeProduction, ...known }).files).toMatchObject({
+    store: 'folder',
+    s3: { region: 'us-east-1', prefix: 'shops/one' },
+  })
   expect(readSettings({ ...safeProduction, ...known, FILES_STORE: 's3' }).files.store).toBe('s3')
   expect(readSettings({ DATA_FOLDER }).files).toEqual({ store: 'folder', s3: undefined })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Row } from '../rows.ts'
 import type { Machine } from './bare-machine.ts'
 import { blocksOf, OPERATIONS } from './operations-document.ts'
-import { TRIED_IN_TEXT, type Tried } from './tried.ts'
+import { REFUSED_THERE, TRIED_IN_TEXT, type Tried } from './tried.ts'
 
 /** Who sits at a machine with the document open, and stops at the first command that does not do what it says. */
 export type Reader = {
@@ -44,7 +44,8 @@ export const openReader = (machine: Machine, replaced: Replacements, env: Record
     for (const command of commands) said += await type(command)
     return said
   }
-  const inText = (command: string) => type(command, TRIED_IN_TEXT[command])
+  const inText = (command: string) =>
+    type(REFUSED_THERE.includes(command) ? `${command}; [ $? = 1 ]` : command, TRIED_IN_TEXT[command], command)
   const returns = () => {
     place = HOME
   }

@@ -17,6 +17,9 @@ export const TRIED_IN_TEXT: Readonly<Record<string, RegExp>> = {
   'systemctl status postgresql': /active/,
   'journalctl -u <unit> -n 50': /shop/,
   'systemctl restart shop-worker': /^$/,
+  "systemctl reset-failed 'shop-*'; systemctl start shop.target": /^$/,
+  'runuser -u shop -- shop files:move --to s3': /No object store is set/,
+  'runuser -u shop -- shop files:mark': /are at \/var\/lib\/shop\/files from now on/,
   'curl -i -X POST https://tienda.example/checkout/webhook': /^HTTP\/\S+ 400/m,
   'du -sh /var/lib/* /var/log': /\/var\/lib\/shop/,
   'su postgres -c "psql -c \\"select * from pg_stat_activity where state = \'active\'\\""': /1 row/,
@@ -24,3 +27,6 @@ export const TRIED_IN_TEXT: Readonly<Record<string, RegExp>> = {
   'runuser -u shop -- shop staff:reset ana@example.mx': /https:\/\/\S+\/admin\//,
   'runuser -u shop -- shop staff:reset <mail> --without-second-factor': /https:\/\/\S+\/admin\//,
 }
+
+/** Those that need what the machine does not have: a sentence, and exit code 1. */
+export const REFUSED_THERE = ['runuser -u shop -- shop files:move --to s3']

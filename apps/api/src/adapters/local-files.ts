@@ -29,6 +29,7 @@ export const localFiles = (folder: string): FileStore => {
   }
   return {
     place: folder,
+    isElsewhere: false,
     isThere: async () => {
       try {
         await access(folder, constants.R_OK | constants.W_OK)

@@ -19,6 +19,8 @@ export class FileStoreFailure extends Error {
 export type FileStore = {
   /** Where it is, for people. */
   readonly place: string
+  /** Every question goes over the network and is paid; whatever is read there proves that it can be used. */
+  readonly isElsewhere: boolean
   /** Whether it can be used at this moment, and is the one that was used before. */
   readonly isThere: () => Promise<boolean>
   readonly read: (name: string) => Promise<Buffer | undefined>

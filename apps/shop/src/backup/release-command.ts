@@ -1,11 +1,11 @@
-import { parseArgs } from 'node:util'
 import { graphileJobs } from '@shop/api/adapters/graphile-jobs'
 import { releaseHeld } from '@shop/api/modules/backups/backups.public'
 import { connectCommand } from '../connect-command.ts'
+import { readOptions } from '../read-options.ts'
 import { runCommand } from '../run-command.ts'
 
 /** `npm run restore:release`: a restored shop goes to work. What waited to be mailed is sent, or dropped. */
-const { values } = parseArgs({ options: { send: { type: 'boolean' }, 'drop-mails': { type: 'boolean' } } })
+const { values } = readOptions({ options: { send: { type: 'boolean' }, 'drop-mails': { type: 'boolean' } } })
 if (values.send === values['drop-mails']) {
   console.error('Say what becomes of the mails that waited in the backup: npm run restore:release -- --send, or -- --drop-mails')
   process.exit(1)

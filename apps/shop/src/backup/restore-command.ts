@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { askAtTerminal } from '../ask-at-terminal.ts'
 import { NothingDeleted } from '../assert-may-delete.ts'
+import { readOptions } from '../read-options.ts'
 import { runCommand } from '../run-command.ts'
 import { shopDatabase } from '../shop-database.ts'
 import { restoreShop } from './restore-shop.ts'
@@ -10,7 +10,7 @@ import { restoreShop } from './restore-shop.ts'
  * `npm run restore -- <folder of a backup>`: beside what is there, audited, then in its place. `--identity key.txt` opens an encrypted one,
  * `--yes` asks nothing, `--into-empty` needs no right to create databases, `--accept-findings` goes on where the audit finds something.
  */
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   allowPositionals: true,
   options: {
     identity: { type: 'string' },

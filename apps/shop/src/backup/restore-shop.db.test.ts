@@ -6,6 +6,7 @@ import { asideOf, databaseIn, dropDatabase, sameServer } from '@shop/api/adapter
 import { localBackups } from '@shop/api/adapters/backups/local-backups'
 import { MANIFEST, readManifest } from '@shop/api/adapters/backups/manifest'
 import { chooseFiles } from '@shop/api/adapters/choose-files'
+import { openLine } from '@shop/api/testing/faulty-line'
 import { openObjectStore } from '@shop/api/testing/object-store'
 import { stockTheShelves } from '@shop/api/testing/stock-the-shelves'
 import { type TestShop, testShop } from '@shop/api/testing/test-shop'
@@ -144,6 +145,7 @@ test('a shop is set aside only if nobody is there, its owner agrees and all is w
 test('files come back into an object store, if the place is empty; of an attempt that fails nothing stays there', async () => {
   const store = await openObjectStore()
   const restored = `${url}_s3`
+  const way = await openLine(restored)
   try {
     const { endpoint, bucket, id, secret } = store.place
     const inBucket = (prefix: string, tokenSecret = shop.settings.tokenSecret) =>
@@ -166,14 +168,21 @@ test('files come back into an object store, if the place is empty; of an attempt
     await expect(restore({ url: restored, settings: inBucket('restored'), backup: halfGone })).rejects.toThrow(/speaks of 7/)
     expect(await files.read('vouchers/one')).toBeUndefined()
 
-    await restore({ url: restored, settings: inBucket('restored') })
+    // In place of an empty database, of which nobody hears that it was dropped.
+    await ask(`create database ${databaseIn(restored)}`, shop.databaseUrl)
+    const say = (line: string) => {
+      if (!/^(?:Bringing|Auditing)/.test(line)) void way.set({ kind: 'loses-answer', statement: ' with (force)' })
+    }
+    const { setAside } = await restore({ url: way.url, settings: inBucket('restored'), say })
+    expect(setAside?.names).toContain(`database ${databaseIn(restored)}_before_${setAside?.stamp}`)
     expect(await files.read('vouchers/one')).toEqual(Buffer.from('a receipt'))
     // The first start marks the new place; with the settings of before it is refused.
     expect(await ask('select count(*)::int as n from files_mark', restored)).toEqual([{ n: 0 }])
     const made = localBackups(inBucket('restored'), restored, files)
     const { name } = await made.make()
-    expect((await readManifest(join(inBucket('').backups.folder, name))).files).toEqual({ count: 1, bytes: 9 })
+    expect((await readManifest(join(inBucket('restored').backups.folder, name))).files).toEqual({ count: 1, bytes: 9 })
   } finally {
+    await way.close()
     await store.close()
   }
 })

@@ -92,24 +92,30 @@ const beside = async (
       'The shop’s user of the database may not create another one beside it. Allow it (alter role … createdb), or give DATABASE_URL an empty database and add --into-empty.',
     )
   if (isFilled) await restore.assertMayReplace(databases.now)
+  let hasFilesBefore = false
   try {
     await createBeside(aside, databases.restoring, databases.now)
     sayWhat(restore, judged)
     const files = await bringFiles(bucket, restore.backup, judged, folders.restoring)
     await bringRows(restore, judged, sameServer(restore.url, databases.restoring), files)
     await assertNobodyThere(aside, restore.url)
-    const { hasFilesBefore } = await swapIn(aside, restore.url, databases, folders)
-    // By a connection of its own: that of the swap may have been lost at its end.
-    if (isThere && !isFilled) await asideOf(restore.url, (client) => dropDatabase(client, databases.before))
-    const names = [...(isFilled ? [`database ${databases.before}`] : []), ...(hasFilesBefore ? [folders.before] : [])]
-    return { database: databases.now, setAside: names.length > 0 ? { stamp, names } : undefined }
+    ;({ hasFilesBefore } = await swapIn(aside, restore.url, databases, folders))
   } catch (error) {
     // Why it failed is what counts; what cannot be cleared now is cleared by the next.
-    await clearRestoring(aside, databases, folders).catch(() => {})
-    await takeAway(bucket).catch(() => {})
+    await clearRestoring(aside, databases, folders, () => takeAway(bucket)).catch(() => {})
     throw error
   }
+  const hasDatabaseBefore = isFilled || (isThere && !(await isDropped(restore.url, databases.before)))
+  const names = [...(hasDatabaseBefore ? [`database ${databases.before}`] : []), ...(hasFilesBefore ? [folders.before] : [])]
+  return { database: databases.now, setAside: names.length > 0 ? { stamp, names } : undefined }
 }
+
+/** By a connection of its own: that of the swap may have been lost at its end. An empty database that stays is no failure. */
+const isDropped = (url: string, database: string): Promise<boolean> =>
+  asideOf(url, (client) => dropDatabase(client, database)).then(
+    () => true,
+    () => false,
+  )
 
 /** Over DATABASE_URL alone: its user may have no right to anything else on that server. */
 const intoEmpty = async (restore: Restore, judged: Judged, { folders, bucket, stamp }: Place): Promise<Restored> => {

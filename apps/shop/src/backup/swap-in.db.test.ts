@@ -8,7 +8,7 @@ import type { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { settleSwap } from './settle-swap.ts'
 import { type Names, noteSwap } from './swap-folders.ts'
-import { swapIn } from './swap-in.ts'
+import { clearRestoring, swapIn } from './swap-in.ts'
 
 let shop: TestShop
 let folder: string
@@ -92,6 +92,23 @@ test.each([
   expect(await filesIn()).toEqual({ files: ['old'], 'files.restoring': ['new'] })
   await settleSwap(url, folders.now)
   expect(await filesIn()).toEqual({ files: ['old'], 'files.restoring': ['new'] })
+})
+
+test('as long as nobody knows how a swap ended, what was restored stays: files, folder and database', async () => {
+  await noteSwap(folders)
+  let isTaken = false
+  const clear = () =>
+    asideOf(shop.databaseUrl, (client) =>
+      clearRestoring(client, databases, folders, async () => {
+        isTaken = true
+      }),
+    )
+  const left = async () => [isTaken, await readdir(folder), await isThere(databases.restoring)]
+  await clear()
+  expect(await left()).toEqual([false, ['files', 'files.restoring', 'files.swapping'], true])
+  await settleSwap(urlOf(shop.databaseUrl), folders.now)
+  await clear()
+  expect(await left()).toEqual([true, ['files'], false])
 })
 
 test('a process killed behind the end of the transaction leaves the restored shop', async () => {

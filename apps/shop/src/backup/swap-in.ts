@@ -39,8 +39,9 @@ const inWords = (error: Error): Error =>
     : error
 
 /** What this attempt leaves if it fails: nothing that is in use, or that a swap still waits for. */
-export const clearRestoring = async (aside: Client, databases: Names, folders: Names): Promise<void> => {
+export const clearRestoring = async (aside: Client, databases: Names, folders: Names, takeFiles: () => Promise<void>): Promise<void> => {
   if (await notedSwap(folders.now)) return
+  await takeFiles()
   await rm(folders.restoring, { recursive: true, force: true })
   await dropScratch(aside, databases.restoring)
 }

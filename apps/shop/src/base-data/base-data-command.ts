@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { drawPictures } from '@shop/demo/pictures/draw-pictures'
 import { openFiles } from '../open-files.ts'
+import { readOptions } from '../read-options.ts'
 import { runCommand } from '../run-command.ts'
 import type { Applied } from './apply-base-data.ts'
 import { baseRows } from './base-rows.ts'
@@ -15,7 +15,7 @@ import { writeSheets } from './write-sheets.ts'
  * shop has now as tables, `--from folder` takes such tables over.
  */
 const MOST_NAMED = 40
-const { values } = parseArgs({ options: { export: { type: 'string' }, from: { type: 'string' } } })
+const { values } = readOptions({ options: { export: { type: 'string' }, from: { type: 'string' } } })
 if (values.export && values.from) {
   console.error('Either one: npm run base-data -- --export folder, or npm run base-data -- --from folder')
   process.exit(1)

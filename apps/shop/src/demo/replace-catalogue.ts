@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { prepareJobTables } from '@shop/api/adapters/graphile-jobs'
 import { withClient } from '@shop/api/database/with-client'
 import { originalName } from '@shop/api/modules/pictures/make-picture'
@@ -6,13 +5,14 @@ import { drawPictures } from '@shop/demo/pictures/draw-pictures'
 import { assertMayDelete, DELETING } from '../assert-may-delete.ts'
 import { connectCommand } from '../connect-command.ts'
 import { openFiles } from '../open-files.ts'
+import { readOptions } from '../read-options.ts'
 import { runCommand } from '../run-command.ts'
 import { shopDatabase } from '../shop-database.ts'
 import { countLoss, emptyCatalogue, loadCatalogue } from './load-catalogue.queries.ts'
 import { loadLogos } from './load-front-page.queries.ts'
 
 /** `npm run demo:catalogue -- --products 50000`: another size of catalogue for measuring, in the demo's own database. */
-const { values } = parseArgs({ options: { products: { type: 'string', default: '50000' }, ...DELETING } })
+const { values } = readOptions({ options: { products: { type: 'string', default: '50000' }, ...DELETING } })
 const count = Number(values.products)
 if (!Number.isInteger(count) || count < 100 || count > 2_000_000) {
   console.error('Say how many: npm run demo:catalogue -- --products 50000 (100 to 2,000,000)')

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import { inMegabytes } from '@shop/api/adapters/backups/free-disk'
 import { connectCommand } from '../connect-command.ts'
+import { readOptions } from '../read-options.ts'
 import { runCommand } from '../run-command.ts'
 import { moveShopFiles } from './move-shop-files.ts'
 
@@ -10,7 +10,7 @@ import { moveShopFiles } from './move-shop-files.ts'
  * the last run, lets no shop open the old place any more.
  */
 const MOST_NAMED = 20
-const { values } = parseArgs({
+const { values } = readOptions({
   options: { to: { type: 'string' }, overwrite: { type: 'boolean', default: false }, close: { type: 'boolean', default: false } },
 })
 const { to } = values
@@ -22,7 +22,7 @@ if (to !== 's3' && to !== 'folder') {
 await runCommand(async (settings, url) => {
   const { db, close } = connectCommand(url)
   const order = { to, isOverwriting: values.overwrite, isClosing: values.close, say: console.log } as const
-  const { copied, bytes, same, different } = await moveShopFiles(db, settings, order).finally(close)
+  const { copied, bytes, same, different } = await moveShopFiles({ db, url, settings }, order).finally(close)
   console.log(
     `${copied.toLocaleString('en')} files copied (${inMegabytes(bytes)}) and compared, ${same.toLocaleString('en')} were there already.`,
   )

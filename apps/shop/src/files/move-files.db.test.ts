@@ -1,12 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
 import { rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chooseFiles } from '@shop/api/adapters/choose-files'
 import { localFiles } from '@shop/api/adapters/local-files'
 import { s3Files } from '@shop/api/adapters/s3/s3-files'
-import { MARK_NAME } from '@shop/api/marked-files'
+import { MARK_NAME } from '@shop/api/kept-files'
 import type { FileStore } from '@shop/api/ports/file-store'
 import { type ObjectStore, openObjectStore } from '@shop/api/testing/object-store'
+import { stockTheShelves } from '@shop/api/testing/stock-the-shelves'
 import { openStoreProxy, type StoreProxy } from '@shop/api/testing/store-proxy'
 import { type TestShop, testShop } from '@shop/api/testing/test-shop'
 import { readSettings, type Settings } from '@shop/settings/settings'
@@ -53,7 +55,7 @@ const settings = (more: Record<string, string> = {}): Settings => {
   return readSettings({ DATA_FOLDER: shop.settings.dataFolder, ...given, ...more })
 }
 const move = (to: 's3' | 'folder' = 's3', isOverwriting = false, known = settings()) =>
-  moveShopFiles(shop.db, known, { to, isOverwriting, isClosing: false, say: () => {} })
+  moveShopFiles({ db: shop.db, url: shop.databaseUrl, settings: known }, { to, isOverwriting, isClosing: false, say: () => {} })
 
 test('all files are copied once, what is made again is left out, late ones come with the next run, and the shop opens there', async () => {
   expect(await move()).toEqual({ copied: 13, bytes: 21_000, same: 0, different: [] })
@@ -66,15 +68,29 @@ test('all files are copied once, what is made again is left out, late ones come 
   expect(await chooseFiles(there).read('vouchers/late')).toEqual(Buffer.from('late'))
 })
 
-test('a place that was left is closed: settings that were forgotten somewhere do not open it again', async () => {
+test('a place that was left is closed: settings that were forgotten somewhere do not open it again, and nothing stays behind in it', async () => {
   await move()
-  const there = settings({ FILES_STORE: 's3' })
-  const close = (known: Settings) => moveShopFiles(shop.db, known, { to: 's3', isOverwriting: false, isClosing: true, say: () => {} })
+  const close = (known = settings({ FILES_STORE: 's3' })) =>
+    moveShopFiles(
+      { db: shop.db, url: shop.databaseUrl, settings: known },
+      { to: 's3', isOverwriting: false, isClosing: true, say: () => {} },
+    )
   await expect(close(settings())).rejects.toThrow(/still in use/)
   await folder.write('vouchers/late', Buffer.from('late'))
-  expect(await close(there)).toMatchObject({ copied: 1, same: 13 })
-  await openFiles(there, shop.databaseUrl)
+  // Written by a process with the old settings, when all names have been listed.
+  proxy = await openStoreProxy(store.place.endpoint, ({ method, url }) => {
+    if (method === 'PUT' && url.endsWith(MARK_NAME)) writeFileSync(join(shop.settings.dataFolder, 'files/vouchers/latest'), 'latest')
+    return false
+  })
+  expect(await close()).toMatchObject({ copied: 2, same: 13 })
+  expect(await bucket.read('vouchers/latest')).toEqual(Buffer.from('latest'))
+  await openFiles(settings({ FILES_STORE: 's3' }), shop.databaseUrl)
   await expect(openFiles(settings(), shop.databaseUrl)).rejects.toThrow(/does not hold the mark/)
+
+  await folder.write('vouchers/last', Buffer.from('last'))
+  expect(await close()).toMatchObject({ copied: 1, same: 15 })
+  await rm(join(shop.settings.dataFolder, 'files'), { recursive: true })
+  await expect(close()).rejects.toThrow(/Is its disk mounted/)
 })
 
 test('and back', async () => {
@@ -114,12 +130,22 @@ test('a byte that was altered there is found and not hidden; the owner may have 
   expect(await move('s3', true)).toMatchObject({ copied: 1, same: 12, different: [] })
 })
 
+test('before the first mark, too, a disk that is not mounted is no shop without files', async () => {
+  await shop.pool.query('delete from files_mark')
+  await rm(join(shop.settings.dataFolder, 'files'), { recursive: true })
+  await folder.write('condition/host', Buffer.from('of today'))
+  const [id] = await stockTheShelves(shop.db, [{ partNumber: 'BAL-1' }])
+  await shop.pool.query(`update products set images = '{balata.webp}' where id = $1`, [id])
+  await expect(move('s3', false, { ...settings(), mode: 'production' })).rejects.toThrow(/names files .* Is its disk mounted/)
+  expect(await bucket.read(MARK_NAME)).toBeUndefined()
+})
+
 test('nothing is copied from a disk that is not mounted, into another shop’s place, or without a bucket', async () => {
   await bucket.write(MARK_NAME, Buffer.from('0b7f9a52-2f1f-4f0e-9a0e-0123456789ab'))
   await expect(move()).rejects.toThrow(/holds the files of another shop/)
   await bucket.remove(MARK_NAME)
-  await expect(move('folder')).rejects.toThrow(/not at .*Is its disk mounted/)
+  await expect(move('folder')).rejects.toThrow(/does not hold the mark .*\sIs its disk mounted/)
   await rm(join(shop.settings.dataFolder, 'files', MARK_NAME))
-  await expect(move()).rejects.toThrow(/not at .*Is its disk mounted/)
+  await expect(move()).rejects.toThrow(/does not hold the mark .*\sIs its disk mounted/)
   await expect(move('s3', false, shop.settings)).rejects.toThrow(/No object store is set/)
 })

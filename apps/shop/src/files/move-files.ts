@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { isKept } from '@shop/api/adapters/kept-files'
+import { isKept } from '@shop/api/kept-files'
 import type { FileStore } from '@shop/api/ports/file-store'
 
 export type Moved = {

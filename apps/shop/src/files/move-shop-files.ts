@@ -1,8 +1,12 @@
 import { bucketOfFiles, folderOfFiles } from '@shop/api/adapters/choose-files'
 import { localFiles } from '@shop/api/adapters/local-files'
 import type { Db } from '@shop/api/database/connect'
-import { isUnmarked, MARK_NAME, OthersFiles, ownMark, putMark } from '@shop/api/marked-files'
+import type { FilesMark } from '@shop/api/database/files-mark.queries'
+import { MARK_NAME } from '@shop/api/kept-files'
+import { holdsNothing, isToBeMarked, isUnmarked, OthersFiles, ownMark, putMark } from '@shop/api/marked-files'
+import type { FileStore } from '@shop/api/ports/file-store'
 import type { Settings } from '@shop/settings/settings'
+import { assertNoneLost } from '../open-files.ts'
 import { type Moved, moveFiles } from './move-files.ts'
 
 type Order = {
@@ -13,12 +17,14 @@ type Order = {
   readonly say: (line: string) => void
 }
 
+type Shop = { readonly db: Db; readonly url: string; readonly settings: Settings }
+
 /** Between the two stores of the settings, whichever of them is in use. The mark comes last: a place that holds half of the files opens no shop. */
-export const moveShopFiles = async (db: Db, settings: Settings, { to, isOverwriting, isClosing, say }: Order): Promise<Moved> => {
+export const moveShopFiles = async ({ db, url, settings }: Shop, { to, isOverwriting, isClosing, say }: Order): Promise<Moved> => {
   const bucket = bucketOfFiles(settings)
   if (!bucket)
     throw new OthersFiles(
-      'No object store is set: FILES_S3_ENDPOINT, FILES_S3_BUCKET, FILES_S3_KEY_ID and FILES_S3_SECRET. Nothing was copied.',
+      'No object store is set: FILES_S3_ENDPOINT, FILES_S3_BUCKET, FILES_S3_PREFIX, FILES_S3_KEY_ID and FILES_S3_SECRET. Nothing was copied.',
     )
   if (isClosing && settings.files.store !== to)
     throw new OthersFiles(
@@ -27,14 +33,20 @@ export const moveShopFiles = async (db: Db, settings: Settings, { to, isOverwrit
   const folder = localFiles(folderOfFiles(settings))
   const way = to === 's3' ? { from: folder, to: bucket } : { from: bucket, to: folder }
   const own = await ownMark(db)
-  // A shop that was never started has marked nothing yet; otherwise an empty source is a disk that is not mounted.
-  if ((await isUnmarked(way.from, own)) && own.isMade)
-    throw new OthersFiles(`The shop’s files are not at ${way.from.place}. Is its disk mounted? Nothing was copied.`)
+  if (!isClosing || !(await isClosed(way, own))) await isToBeMarked(way.from, own, () => assertNoneLost(settings, url, way.from))
   await isUnmarked(way.to, own)
   say(`From ${way.from.place}\nto ${way.to.place}`)
-  const moved = await moveFiles({ ...way, isOverwriting, say })
+  const move = () => moveFiles({ ...way, isOverwriting, say })
+  const moved = await move()
   if (moved.different.length > 0) return moved
   await putMark(way.to, own)
-  if (isClosing) await way.from.remove(MARK_NAME)
-  return moved
+  if (!isClosing) return moved
+  // Whoever still writes to the old place is sent no visitors from now on: the second run brings what came behind the first.
+  await way.from.remove(MARK_NAME)
+  const late = await move()
+  return { ...late, copied: moved.copied + late.copied, bytes: moved.bytes + late.bytes, same: moved.same }
 }
+
+/** By a run before this one, which may be said again: whoever wrote there last may have done so behind it. A disk that is not mounted is empty. */
+const isClosed = async ({ from, to }: { readonly from: FileStore; readonly to: FileStore }, own: FilesMark): Promise<boolean> =>
+  (await isUnmarked(from, own)) && !(await isUnmarked(to, own)) && !(await holdsNothing(from))

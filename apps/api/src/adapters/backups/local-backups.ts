@@ -4,7 +4,8 @@ import { backupsToPrune } from '@shop/domain/backups-to-prune'
 import type { Settings } from '@shop/settings/settings'
 import { auditKeysFrom } from '../../database/audit-keys.ts'
 import { connect } from '../../database/connect.ts'
-import { assertMarked } from '../../marked-files.ts'
+import { findFilesMark } from '../../database/files-mark.queries.ts'
+import { assertMarked, whileMarked } from '../../marked-files.ts'
 import type { Backups } from '../../ports/backups.ts'
 import type { FileStore } from '../../ports/file-store.ts'
 import { listBackups } from './backup-folder.ts'
@@ -20,10 +21,9 @@ export const localBackups = (settings: Known, url: string, files: FileStore): Ba
   const { folder, recipient, identityFile } = settings.backups
   return {
     make: async () => {
-      await assertFilesThere(url, files)
       const manifest = await makeBackup({
         url,
-        files,
+        files: await ownFiles(url, files),
         folder,
         recipient,
         secrets: secretsOf(settings),
@@ -55,10 +55,15 @@ export const localBackups = (settings: Known, url: string, files: FileStore): Ba
 
 const PATIENCE_MS = 60_000
 
-/** Before anything is copied: an empty place is no shop without files. */
-const assertFilesThere = async (url: string, files: FileStore): Promise<void> => {
+/** An empty place is no shop without files: neither before anything is copied, nor when a disk goes away meanwhile. */
+const ownFiles = async (url: string, files: FileStore): Promise<FileStore> => {
   const { db, close } = connect({ url, poolSize: 1, patienceMs: PATIENCE_MS, onError: () => {} })
-  await assertMarked(db, files).finally(close)
+  try {
+    await assertMarked(db, files)
+    return whileMarked(files, await findFilesMark(db))
+  } finally {
+    await close()
+  }
 }
 
 /** What no backup holds and nobody can issue again. */

@@ -1,7 +1,11 @@
-import type { FileStore, StoredFile } from '../../ports/file-store.ts'
-import { isKept } from '../kept-files.ts'
+import { Readable } from 'node:stream'
+import { isKept } from '../../kept-files.ts'
+import type { FileStore, OpenedFile, StoredFile } from '../../ports/file-store.ts'
 import { BadBackup } from './bad-backup.ts'
 import { TAR_END, tarHeader, tarPadding } from './tar.ts'
+
+/** Held whole, so that a store that breaks off in the middle of one is asked again before its header is written. */
+const HELD_BYTES = 8 * 1024 * 1024
 
 type Packed = { count: number; bytes: number }
 
@@ -26,7 +30,7 @@ const filesNotYetIn = async function* (known: Map<string, string>, files: FileSt
     const { name } = listed
     const state = `${listed.size} ${listed.writtenAt.getTime()}`
     if (known.get(name) === state) continue
-    const file = await files.openIfThere(name)
+    const file = listed.size > HELD_BYTES ? await files.openIfThere(name) : await heldFile(files, listed)
     if (!file) continue
     try {
       known.set(name, state)
@@ -40,6 +44,11 @@ const filesNotYetIn = async function* (known: Map<string, string>, files: FileSt
       file.bytes.destroy()
     }
   }
+}
+
+const heldFile = async (files: FileStore, { name, writtenAt }: StoredFile): Promise<OpenedFile | undefined> => {
+  const bytes = await files.read(name)
+  return bytes && { size: bytes.length, writtenAt, bytes: Readable.from([bytes], { objectMode: false }) }
 }
 
 /** A byte less than its header says, and none of the files behind it could be read again. */

@@ -1,13 +1,13 @@
 import { SaxesParser } from 'saxes'
 import type { StoredFile } from '../../ports/file-store.ts'
-import { askStore, type Bucket, patiently, whole } from './ask-store.ts'
+import { askStore, type Bucket, patiently, StoreFailure, whole } from './ask-store.ts'
 
 /** A store tells no more at a time. */
 const MOST_NAMES = 1_000
 
 /**
  * All names that begin so, page by page. By the first version of this question, which goes on behind a name, and not the second, which goes
- * on with a token: all stores know both, and the servers of our tests can make no tokens.
+ * on with a token: all stores know both, and the servers of our tests can make no tokens. What consoles put there as a folder is no file.
  */
 export const listBucket = async function* (bucket: Bucket, prefix: string, atATime = MOST_NAMES): AsyncGenerator<StoredFile> {
   for (let behind: string | undefined = ''; behind !== undefined; ) {
@@ -17,7 +17,7 @@ export const listBucket = async function* (bucket: Bucket, prefix: string, atATi
       if (!answer) throw new Error(`There is no bucket ${bucket.bucket}.`)
       return readPage((await whole(answer.chunks)).toString())
     })
-    yield* files
+    for (const file of files) if (!file.name.endsWith('/')) yield file
     behind = isMore ? files.at(-1)?.name : undefined
   }
 }
@@ -27,10 +27,12 @@ const readPage = (text: string): { readonly files: readonly StoredFile[]; readon
   let fields: Record<string, string> = {}
   let said = ''
   let isMore = false
+  let isList = false
   const parser = new SaxesParser()
   parser.on('opentag', ({ name }) => {
     said = ''
     if (name === 'Contents') fields = {}
+    isList ||= name === 'ListBucketResult'
   })
   parser.on('text', (part) => {
     said += part
@@ -43,5 +45,11 @@ const readPage = (text: string): { readonly files: readonly StoredFile[]; readon
     said = ''
   })
   parser.write(text).close()
+  // Taken for an end, it would be a shop without its other files.
+  if (!isList || (isMore && files.length === 0))
+    throw new StoreFailure('The object store answered to the question for its names with something else.', {
+      code: 'list',
+      isPassing: true,
+    })
   return { files, isMore }
 }

@@ -18,9 +18,9 @@ afterEach(async () => {
   proxy = undefined
 })
 
-const behindProxy = async (rule: Parameters<typeof openStoreProxy>[1]) => {
+const behindProxy = async (rule: Parameters<typeof openStoreProxy>[1], prefix = '') => {
   proxy = await openStoreProxy(store.place.endpoint, rule)
-  return { asked: proxy.asked, files: s3Files({ ...store.place, endpoint: proxy.endpoint }) }
+  return { asked: proxy.asked, files: s3Files({ ...store.place, endpoint: proxy.endpoint, prefix }) }
 }
 const SUM_OF_RECEIPT = '83eb65c95f440cb09910acf3c9cbefd64381a6097980698b568cc4a749668244'
 const RECEIPT = { seconds: 60, downloadName: 'comprobante.pdf', mediaType: 'application/pdf' }
@@ -127,13 +127,39 @@ test('parts of what could not be finished are given back', async () => {
   expect(await files.read('imports/large')).toBeUndefined()
 })
 
-test('a store that finds a fault only while it joins the parts is heard', async () => {
+test.each([
+  { said: 'that it failed', status: 200, text: '<Error><Code>InternalError</Code></Error>', heard: /InternalError/ },
+  { said: 'nothing', status: 200, text: '', heard: /did not say that it has imports\/joined/ },
+  { said: 'that nothing is there', status: 404, text: '', heard: /did not say that it has imports\/joined/ },
+])('a file in parts is kept only if the store says so, and not if it says $said', async ({ status, text, heard }) => {
   const { files } = await behindProxy(({ method, url }, answer) => {
-    if (method === 'POST' && url.includes('uploadId')) answer.writeHead(200).end('<Error><Code>InternalError</Code></Error>')
+    if (method === 'POST' && url.includes('uploadId')) answer.writeHead(status).end(text)
     else return false
     return true
   })
-  await expect(files.save('imports/joined', Readable.from([randomBytes(PART_BYTES), randomBytes(10)]))).rejects.toThrow(/InternalError/)
+  await expect(files.save('imports/joined', Readable.from([randomBytes(PART_BYTES), randomBytes(10)]))).rejects.toThrow(heard)
+})
+
+test.each(['<html><body>Welcome</body></html>', '<ListBucketResult><IsTruncated>true</IsTruncated></ListBucketResult>'])(
+  'a list that is none is no end of names: %s',
+  async (text) => {
+    const { files } = await behindProxy((_, answer) => {
+      answer.writeHead(200).end(text)
+      return true
+    })
+    await expect(files.list()[Symbol.asyncIterator]().next()).rejects.toThrow(/with something else/)
+  },
+)
+
+test('a folder that a console made is no file', async () => {
+  const { files } = await behindProxy((_, answer) => {
+    const keys = ['shop/', 'shop/vouchers/', 'shop/vouchers/one'].map((key) => `<Contents><Key>${key}</Key><Size>0</Size></Contents>`)
+    answer.writeHead(200).end(`<ListBucketResult><IsTruncated>false</IsTruncated>${keys.join('')}</ListBucketResult>`)
+    return true
+  }, 'shop')
+  const names: string[] = []
+  for await (const { name } of files.list()) names.push(name)
+  expect(names).toEqual(['vouchers/one'])
 })
 
 test('a list goes on behind its first page, and ends at the end of one', async () => {

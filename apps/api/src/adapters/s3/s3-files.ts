@@ -40,8 +40,9 @@ export const s3Files = (place: S3Place): FileStore => {
   }
   return {
     place: `${place.endpoint}, bucket ${place.bucket}${inside === '' ? '' : `, in ${inside}`}`,
+    isElsewhere: true,
     isThere: () =>
-      askStore(place, { method: 'GET', query: { 'max-keys': '1', ...(prefix ? { prefix } : {}) } }).then(
+      patiently(() => askStore(place, { method: 'GET', query: { 'max-keys': '1', ...(prefix ? { prefix } : {}) } })).then(
         async (answer) => (answer ? (await whole(answer.chunks)).length > 0 : false),
         () => false,
       ),

@@ -1,4 +1,4 @@
-import { askStore, assertNoError, type Bucket, patiently, whole } from './ask-store.ts'
+import { askStore, assertNoError, type Bucket, patiently, StoreFailure, whole } from './ask-store.ts'
 
 /** Every part but the last has to have 5 MB at least, and there may be 10,000 of them. */
 export const PART_BYTES = 8 * 1024 * 1024
@@ -36,19 +36,25 @@ export const saveParts = async (bucket: Bucket, key: string, parts: AsyncIterabl
       const tag = await patiently(async () => {
         const answer = await ask('PUT', { partNumber: String(tags.length + 1), uploadId }, part)
         await textOf(answer)
-        return answer?.headers.get('etag') ?? ''
+        const given = answer?.headers.get('etag')
+        if (!given) throw unclear(`a part of ${key}`)
+        return given
       })
       tags.push(tag)
       saved += part.length
     }
     // Not again and again: once they are joined there is nothing left to join.
-    assertNoError(await textOf(await ask('POST', { uploadId }, Buffer.from(joined(tags)))), `POST ${key}`)
+    const said = assertNoError(await textOf(await ask('POST', { uploadId }, Buffer.from(joined(tags)))), `POST ${key}`)
+    if (!said.includes('<CompleteMultipartUploadResult')) throw unclear(key)
     return saved
   } catch (error) {
     await patiently(async () => textOf(await ask('DELETE', { uploadId }))).catch(() => {})
     throw error
   }
 }
+
+const unclear = (what: string) =>
+  new StoreFailure(`The object store did not say that it has ${what}.`, { code: 'unclear', isPassing: false })
 
 const textOf = async (answer: Awaited<ReturnType<typeof askStore>>): Promise<string> =>
   answer ? (await whole(answer.chunks)).toString() : ''

@@ -1,4 +1,5 @@
-import { MARK_NAME } from '../marked-files.ts'
+/** Lies among the files and says whose they are: a disk that is not mounted, or another bucket, is empty and does not have it. */
+export const MARK_NAME = '.shop-files'
 
 /** Every width of a picture is made anew from its original when somebody asks for it, and every host tries again whether it can write. */
 const MADE_AGAIN = ['pictures/made/', 'condition/']
