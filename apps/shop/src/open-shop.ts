@@ -107,7 +107,7 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
       hosts: forBrowsers,
       isDemo: settings.mode === 'demo',
       mapTilesUrl: settings.mapTilesUrl,
-      version: deps ? deps.changes.version : everyTwoSeconds,
+      version: deps ? deps.changes.version : everyMoment,
     }
     const door = shopDoor(services.api, services.version, settings.pagesKey)
     if (servesHttp) serveRobots(app, { ...settings, door })
@@ -177,5 +177,5 @@ const originsOf = (addresses: readonly string[]): readonly string[] => [
   ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
 ]
 
-/** A web server without a database cannot hear of changes: it asks the API again every two seconds at the latest. */
-const everyTwoSeconds = () => Math.floor(Date.now() / 2_000)
+/** A web server without a database cannot hear of changes: it asks the API again so soon that what it draws then is seen within two seconds. */
+const everyMoment = () => Math.floor(Date.now() / 1_400)
