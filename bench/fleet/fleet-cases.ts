@@ -59,7 +59,7 @@ export const fleetCases: readonly FleetCase[] = [
   {
     name: 'replica',
     does: 'the replica that every order waits for is killed, after 5 s nobody waits for it, then it is made anew and waited for',
-    rule: '503 until the operator has spoken, orders again within 5 s of that; nothing lost or doubled',
+    rule: 'nothing is acknowledged until the operator has spoken, orders again within 5 s of that; nothing lost or doubled',
     run: (fleet) => performLoss(fleet, loseReplica, CUT_OFF),
   },
   {
