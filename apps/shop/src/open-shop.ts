@@ -37,6 +37,7 @@ import { shopSignReader } from './shop-sign.ts'
 import { createSteps } from './steps.ts'
 import { takePolicyReports } from './take-policy-reports.ts'
 import { version } from './version.ts'
+import { versionThroughApi } from './version-through-api.ts'
 import { watchShop } from './watch-shop.ts'
 
 export type Shop = {
@@ -102,12 +103,15 @@ const openAll = async (settings: Settings, pages: PageSource, opened: (() => Pro
       const named = { ...request, headers: { ...onwardHeaders(), ...request.headers } }
       return request.url.startsWith('/') ? own(named) : far(named)
     }
+    const api: PageServices['api'] = { hosts: forServer, transport, ask: askTwins, log }
+    const changes = deps?.changes ?? versionThroughApi(api)
+    if ('stop' in changes) opened.push(changes.stop)
     const services: PageServices = {
-      api: { hosts: forServer, transport, ask: askTwins, log },
+      api,
       hosts: forBrowsers,
       isDemo: settings.mode === 'demo',
       mapTilesUrl: settings.mapTilesUrl,
-      version: deps ? deps.changes.version : everySecond,
+      version: changes.version,
     }
     const door = shopDoor(services.api, services.version, settings.pagesKey)
     if (servesHttp) serveRobots(app, { ...settings, door })
@@ -176,6 +180,3 @@ const listen = async (app: FastifyInstance, { port, host }: Pick<Settings, 'port
 const originsOf = (addresses: readonly string[]): readonly string[] => [
   ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
 ]
-
-/** A web server without a database cannot hear of changes: it asks the API again every second at the latest, so that a change is seen within two. */
-const everySecond = () => Math.floor(Date.now() / 1_000)

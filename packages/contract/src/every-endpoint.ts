@@ -3,6 +3,7 @@ import * as account from './shop/account.ts'
 import * as carriers from './shop/carriers.ts'
 import * as cart from './shop/cart.ts'
 import * as catalogue from './shop/catalogue.ts'
+import * as catalogueVersion from './shop/catalogue-version.ts'
 import * as chat from './shop/chat.ts'
 import * as checkout from './shop/checkout.ts'
 import * as door from './shop/door.ts'
@@ -79,6 +80,7 @@ export const everyEndpoint: readonly AnyEndpoint[] = [
   ...Object.values(policies),
   ...Object.values(door),
   ...Object.values(webHeartbeat),
+  ...Object.values(catalogueVersion),
   ...Object.values(cart),
   ...Object.values(signIn),
   ...Object.values(account),

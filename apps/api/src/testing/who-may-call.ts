@@ -34,7 +34,7 @@ export const FOR_CUSTOMERS: readonly string[] = [
   'POST /devoluciones/:folio/:id/retirar',
 ]
 /** Of web servers that have the key. */
-export const FOR_PAGES: readonly string[] = ['POST /paginas/latido']
+export const FOR_PAGES: readonly string[] = ['POST /paginas/latido', 'GET /paginas/version']
 export const FOR_STAFF: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /personal/yo': STAFF_ROLES,
   'POST /personal/logout': STAFF_ROLES,

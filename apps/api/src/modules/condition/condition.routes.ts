@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import { getCatalogueVersion } from '@shop/contract/shop/catalogue-version'
 import { sayWebLives } from '@shop/contract/shop/web-heartbeat'
 import type { FastifyInstance } from 'fastify'
+import type { CatalogueChanges } from '../../database/catalogue-changes.ts'
 import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'
 import { endHeartbeat, upsertHeartbeat } from './heartbeats.queries.ts'
@@ -7,8 +10,13 @@ import { endHeartbeat, upsertHeartbeat } from './heartbeats.queries.ts'
 /** It neither writes files nor sends mail nor calls the provider. */
 const NOTHING_TO_TELL = { mail: { wellAt: undefined, failedAt: undefined }, payments: { wellAt: undefined, failedAt: undefined } }
 
-/** A web server has no database to write its heartbeat into, so it has one of the API's processes do it. */
-export const conditionRoutes = (app: FastifyInstance, { db }: { readonly db: Db }): void => {
+type Needed = { readonly db: Db; readonly changes: CatalogueChanges }
+
+/** A web server has no database to write its heartbeat into, nor to hear of changes from: one of the API's processes does it for it. */
+export const conditionRoutes = (app: FastifyInstance, { db, changes }: Needed): void => {
+  // Each process counts for itself.
+  const id = randomUUID()
+  serve(app, getCatalogueVersion, async () => `${id} ${changes.versionHere()}`)
   serve(app, sayWebLives, async ({ body: { hasEnded, ...sign } }) => {
     await upsertHeartbeat(db, { ...sign, roles: ['web'], facts: NOTHING_TO_TELL })
     if (hasEnded) await endHeartbeat(db, sign.id)
