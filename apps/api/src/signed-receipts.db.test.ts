@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { goodPicture } from './testing/bad-files.ts'
+import { postForm } from './testing/multipart.ts'
 import { type ObjectStore, openObjectStore } from './testing/object-store.ts'
 import { sendVoucher } from './testing/send-voucher.ts'
 import { HOME, openBankAccount, shopperIn } from './testing/shoppers.ts'
 import { stockTheShelves } from './testing/stock-the-shelves.ts'
+import { addStaff, staffCookieOf } from './testing/test-customers.ts'
 import { type TestShop, testShop } from './testing/test-shop.ts'
 
 let store: ObjectStore
@@ -24,29 +25,46 @@ afterAll(async () => {
   await store.close()
 })
 
-test('a receipt in an object store is handed out by the shop to a page, and by the store to who opens it by itself, for a minute', async () => {
-  const ana = await shopperIn(shop)
-  const { body } = await ana.order({ productos: [{ ref: part, qty: 1 }], envio: HOME, forma_pago: 'transferencia' })
-  const photo = await sharp(randomBytes(1_800), { raw: { width: 30, height: 20, channels: 3 } })
-    .png()
-    .toBuffer()
-  const fields = { folio: body.data.folio, clave_rastreo: 'MBAN01', banco: 'BBVA', monto: '$500.00', fecha: '2026-11-14' }
-  const sent = await sendVoucher(shop, ana.token, fields, photo, 'foto.png')
-  const url = `/api/ordenes/comprobantes/${sent.body.data.comprobantes[0]._id}`
-  const asked = (token: string, mode: string) =>
-    shop.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}`, 'sec-fetch-mode': mode } })
+/** As a browser does that opens it, or a page that fetches it. */
+const ask = (url: string, mode: 'navigate' | 'cors', headers: Record<string, string> = {}) =>
+  shop.app.inject({ method: 'GET', url, headers: { ...headers, 'sec-fetch-mode': mode } })
 
-  const fetched = await asked(ana.token, 'cors')
-  expect([fetched.statusCode, fetched.headers['content-type']]).toEqual([200, 'image/webp'])
-
-  const opened = await asked(ana.token, 'navigate')
+const expectSigned = async (opened: Awaited<ReturnType<typeof ask>>, bytes: Buffer, name: string) => {
   expect([opened.statusCode, opened.headers['cache-control']]).toEqual([302, 'private, no-store'])
   const address = new URL(String(opened.headers.location))
   expect([address.origin, address.searchParams.get('X-Amz-Expires')]).toEqual([store.place.endpoint, '60'])
   const answer = await fetch(address)
-  expect(Buffer.from(await answer.arrayBuffer())).toEqual(fetched.rawPayload)
-  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="comprobante.webp"')
+  expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes)
+  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`)
+}
 
-  const stranger = await shopperIn(shop)
-  expect((await asked(stranger.token, 'navigate')).statusCode).toBe(404)
+test('a receipt comes from the shop to its customer’s page, and from the store to staff who open it by itself, for a minute', async () => {
+  const ana = await shopperIn(shop)
+  const { body } = await ana.order({ productos: [{ ref: part, qty: 1 }], envio: HOME, forma_pago: 'transferencia' })
+  const fields = { folio: body.data.folio, clave_rastreo: 'MBAN01', banco: 'BBVA', monto: '$500.00', fecha: '2026-11-14' }
+  const sent = await sendVoucher(shop, ana.token, fields, await goodPicture('png'), 'foto.png')
+  const id = sent.body.data.comprobantes[0]._id
+
+  const fetched = await ask(`/api/ordenes/comprobantes/${id}`, 'cors', { authorization: `Bearer ${ana.token}` })
+  expect([fetched.statusCode, fetched.headers['content-type']]).toEqual([200, 'image/webp'])
+  // A browser that goes to an address by itself brings no token.
+  expect((await ask(`/api/ordenes/comprobantes/${id}`, 'navigate')).statusCode).toBe(401)
+
+  await addStaff(shop, 'ventas@example.mx', 'sales')
+  const cookie = await staffCookieOf(shop, 'ventas@example.mx')
+  await expectSigned(await ask(`/api/admin/comprobantes/${id}`, 'navigate', { cookie }), fetched.rawPayload, 'comprobante.webp')
+  expect((await ask(`/api/admin/comprobantes/${id}`, 'cors', { cookie })).rawPayload).toEqual(fetched.rawPayload)
+  expect((await ask(`/api/admin/comprobantes/${id}`, 'navigate')).statusCode).toBe(401)
+})
+
+test('a photo of a conversation comes from the store to who has its link, and to nobody with another’s', async () => {
+  const begin = async () => (await shop.post('/api/chat/conversaciones', {})).body.data.llave
+  const secret = await begin()
+  const path = (of: string, rest: string) => `/api/chat/conversaciones/${of}${rest}`
+  const photo = { field: 'imagen', bytes: await goodPicture('png') }
+  const [said] = (await postForm(shop, path(secret, '/mensajes'), { texto: 'esta' }, photo)).body.data
+  const fetched = await ask(path(secret, `/imagenes/${said._id}`), 'cors')
+  expect(fetched.statusCode).toBe(200)
+  await expectSigned(await ask(path(secret, `/imagenes/${said._id}`), 'navigate'), fetched.rawPayload, `chat-${said._id}.webp`)
+  expect((await ask(path(await begin(), `/imagenes/${said._id}`), 'navigate')).statusCode).toBe(404)
 })

@@ -231,7 +231,7 @@ export const settingTable = {
     standard: 'no',
     usedBy: DATA,
     meaning:
-      'yes: a receipt or photo that is opened by itself comes from the store, by an address that is good for a minute; browsers must reach FILES_S3_ENDPOINT',
+      'yes: a receipt or photo that staff, or a visitor of the chat, open by itself comes from the store, by an address that is good for a minute; browsers must reach FILES_S3_ENDPOINT',
   },
   BACKUP_FOLDER: { standard: '', usedBy: DATA, meaning: 'where backups are put, best on another disk; backups in DATA_FOLDER' },
   BACKUP_NIGHTLY: {

@@ -35,7 +35,7 @@ export const s3Files = (place: S3Place): FileStore => {
     return {
       size: Number(headers.get('content-length')),
       writtenAt: new Date(headers.get('last-modified') ?? Number.NaN),
-      bytes: Readable.from(unaltered(name, answer), { objectMode: false }).once('close', leave),
+      bytes: streamOf(unaltered(name, answer)).once('close', leave),
     }
   }
   return {
@@ -73,9 +73,13 @@ export const s3Files = (place: S3Place): FileStore => {
       const pieces = async function* () {
         const file = await openIfThere(name)
         if (!file) throw Object.assign(new Error(`${name} is not in the file store`), { code: 'ENOENT' })
+        const leave = () => file.bytes.destroy()
+        if (stream.destroyed) leave()
+        stream.once('close', leave)
         yield* file.bytes
       }
-      return Readable.from(pieces(), { objectMode: false })
+      const stream = streamOf(pieces())
+      return stream
     },
     openIfThere,
     remove: async (name) => {
@@ -102,6 +106,17 @@ export const s3Files = (place: S3Place): FileStore => {
     },
   }
 }
+
+/** Unlike `Readable.from`, which goes only when the piece has come that it asked for, and a store may take long. */
+const streamOf = (pieces: AsyncGenerator<Buffer>): Readable =>
+  new Readable({
+    read() {
+      pieces.next().then(
+        ({ done, value }) => this.push(done ? null : value),
+        (error) => this.destroy(error),
+      )
+    },
+  })
 
 const joined = async function* (first: readonly Buffer[], rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield* first
