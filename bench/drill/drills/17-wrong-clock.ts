@@ -8,12 +8,22 @@ import type { Drill } from '../drill-case.ts'
 
 const HOURS = [2, -2]
 const GUESSES = 8
+const ASKED = {
+  armadora: 'Nissan',
+  modelo: 'Tsuru',
+  anio: '2015',
+  cilindraje: '1.6',
+  autoparte: 'Cremallera',
+  nombre: 'Ana',
+  email: 'ana@example.mx',
+  telefono: '2225550101',
+}
 
 export const wrongClock: Drill = {
   number: 17,
   name: 'wrong-clock',
   does: 'one more host whose clock is two hours ahead, then one that is two hours behind',
-  rule: 'tokens and limits go by the time of the database; what is put aside is so for as long as elsewhere; nobody is told to wait a negative time',
+  rule: 'tokens and limits go by the time of the database; what is put aside is so for as long as elsewhere, and what is promised is promised from now on; nobody is told to wait a negative time',
   run: async (field) => {
     const figures = []
     for (const hours of HOURS) figures.push(`${hours > 0 ? '+' : ''}${hours} h: ${await beside(field, hours)}`)
@@ -61,6 +71,14 @@ const beside = async (field: Field, hours: number): Promise<string> => {
     }
     const [here = 0, there = 0] = held
     assert.ok(Math.abs(here - there) < 60 && there > 0, `put aside for ${here} s here and ${there} s there`)
+
+    // What is asked for is promised from now on, as the shop counts.
+    const { body: asked } = await field.askAt(odd.url, 'POST', '/api/cotizacion', { body: ASKED })
+    const [{ seconds: apart }] = await field.rows(
+      'select extract(epoch from received_at - now())::int as seconds from quotations where number = $1',
+      asked.data.numero,
+    )
+    assert.ok(Math.abs(apart) < 60, `a quotation was asked for ${apart} s from now`)
 
     // Wrong passwords count for both, and say when to come back.
     const waits = []

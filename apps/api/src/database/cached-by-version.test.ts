@@ -97,7 +97,7 @@ const slowly = (version: () => number) => {
   return { begun, load }
 }
 
-test('what began before a change is nobody\'s answer after it, and is never kept as the present: who makes something of it would keep that', async () => {
+test("what began before a change is nobody's answer after it, and is never kept as the present: who makes something of it would keep that", async () => {
   let version = 1
   const { begun, load } = slowly(() => version)
   const tally = cachedByVersion(() => version, load)

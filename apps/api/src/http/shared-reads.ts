@@ -9,11 +9,13 @@ const TOLD_EVERY_MS = 1_000
 export const sharedReads = ({
   db,
   notices,
+  now,
 }: {
   readonly db: Db
   readonly notices: Notices
+  readonly now: () => Date
 }): CountedReads & { readonly stop: () => void } => {
-  const reads = countReads()
+  const reads = countReads(() => now().getTime())
   notices.on('reads', reads.hear)
   const tell = async () => {
     const news = reads.news()

@@ -84,7 +84,7 @@ const fresh = async (sort: Sort, page: number) =>
 
 test.each(SORTS)('a deep page by %s is cut from the whole order of its list, and shows what it always would', async (sort) => {
   const { db, during } = notingStatements(shop.db)
-  const deps = catalogueDeps({ db, readDb: db, changes: { ...shop.changes } })
+  const deps = catalogueDeps({ db, readDb: db, changes: { ...shop.changes }, now: shop.now })
   const page = async (which: number) => (await findProducts(deps, 'es', { page: which, limit: PAGE, sort })).items.map(({ id }) => id)
   const last = Math.floor((await asked({ limit: 1 })).total / PAGE)
   expect(await page(300)).toEqual(await fresh(sort, 300))

@@ -20,7 +20,7 @@ import { findCartProducts } from './cart.queries.ts'
 import { type FoundPromise, findPromises } from './find-promises.ts'
 
 type Asking = {
-  readonly now?: Date
+  readonly now: Date
   /** If somebody read them already. */
   readonly policies?: ShopPolicies
   /** Nobody known without one: an offer may be for its customer only. */
@@ -32,7 +32,7 @@ export const priceCart = async (
   db: Db,
   locale: Locale,
   asked: readonly AskedLine[],
-  { now = new Date(), policies: known, buyer = {} }: Asking = {},
+  { now, policies: known, buyer = {} }: Asking,
 ): Promise<PricedCart> => {
   const merged = mergeLines(asked)
   const [products, policies, promiseOf] = await Promise.all([

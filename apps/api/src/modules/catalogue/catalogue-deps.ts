@@ -20,6 +20,8 @@ import { type Understanding, understand } from './understand.ts'
 export type CatalogueDeps = {
   readonly db: Db
   readonly changes: CatalogueChanges
+  /** The shop's clock. */
+  readonly now: () => Date
   readonly directory: () => Promise<Directory>
   readonly counts: Counts
   readonly orders: Orders
@@ -47,7 +49,7 @@ const MOST_BYTES_UNDERSTOOD = 8_000_000
 const BYTES_OF_UNDERSTANDING = 5_000
 const BYTES_OF_MATCH = 200
 
-type Given = { readonly db: Db; readonly readDb: Db; readonly changes: CatalogueChanges }
+type Given = { readonly db: Db; readonly readDb: Db; readonly changes: CatalogueChanges; readonly now: () => Date }
 type Shared = Omit<CatalogueDeps, 'db'>
 const shared = new WeakMap<CatalogueChanges, Shared>()
 
@@ -59,7 +61,7 @@ export const catalogueDeps = (given: Given): CatalogueDeps => {
 }
 
 /** What is kept is read wherever visitors' lists are: a replica that lacks a change is not asked. */
-const createShared = ({ readDb: db, changes }: Given): Shared => {
+const createShared = ({ readDb: db, changes, now }: Given): Shared => {
   const names = createNames(db, changes.versionHere)
   const counts = createCounts(db, changes.version)
   const windows = readByVersion(changes.version, () => readWindows(db))
@@ -71,12 +73,13 @@ const createShared = ({ readDb: db, changes }: Given): Shared => {
   })
   return {
     changes,
+    now,
     directory,
     windows,
     nameables,
     counts,
     names,
-    dress: createDress(db, names, changes.versionHere),
+    dress: createDress(db, names, changes.versionHere, () => now().getTime()),
     orders: createOrders(db, changes.version, counts.all),
     gathered: createGatherings(db, changes.version),
     count: (filter) => counts.all(filter),

@@ -30,14 +30,15 @@ type Needed = {
   readonly db: Db
   readonly readDb: Db
   readonly changes: CatalogueChanges
+  readonly now: () => Date
   readonly settings: { readonly tokenSecret: string }
 }
 
-export const catalogueRoutes = (app: FastifyInstance, { db, readDb, changes, settings }: Needed): void => {
+export const catalogueRoutes = (app: FastifyInstance, { db, readDb, changes, settings, now }: Needed): void => {
   const interest = createInterest(db, (error) => app.log.error({ err: error }, 'interest was not recorded'))
   const searches = createSearchLog(db, (error) => app.log.error({ err: error }, 'searches were not counted'))
   const visitor = (address: string | undefined) => address && visitorOf(address, settings.tokenSecret)
-  const deps: CatalogueRouteDeps = { ...catalogueDeps({ db: readDb, readDb, changes }), interest, searches, visitor }
+  const deps: CatalogueRouteDeps = { ...catalogueDeps({ db: readDb, readDb, changes, now }), interest, searches, visitor }
   app.addHook('onClose', interest.flush)
   app.addHook('onClose', searches.flush)
   productRoutes(app, deps)

@@ -18,7 +18,7 @@ const BYTES_OF_PART = 900
  * Of a hundred thousand parts the same few thousand stand in most lists, whatever was searched for or chosen: within some seconds each of
  * them is read once. What is about to be paid is never read here.
  */
-export const createDress = (db: Db, names: NamesFor, version: () => number, now: () => number = Date.now): Dress => {
+export const createDress = (db: Db, names: NamesFor, version: () => number, now: () => number): Dress => {
   const read = async (locale: Locale, ids: readonly number[]): Promise<ProductSummary[]> => {
     const rows = await readRows(db, locale, ids)
     const wording = { locale, names: await names(rows), now: now() }

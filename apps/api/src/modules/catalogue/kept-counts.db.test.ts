@@ -26,7 +26,7 @@ beforeAll(async () => {
   await caughtUp(shop)
   const noted = notingStatements(shop.db)
   during = noted.during
-  deps = catalogueDeps({ db: noted.db, readDb: noted.db, changes: { ...shop.changes } })
+  deps = catalogueDeps({ db: noted.db, readDb: noted.db, changes: { ...shop.changes }, now: shop.now })
   facetsOf = createFacets(deps)
   await Promise.all([deps.directory(), deps.windows()])
 })

@@ -18,9 +18,11 @@ export type ChatDeps = {
   readonly settings: Pick<Settings, 'publicUrl'>
   readonly hub: ChatHub
   readonly catalogue: CatalogueDeps
+  /** The shop's clock. */
+  readonly now: () => Date
 }
 
-type Given = Pick<ChatDeps, 'db' | 'jobs' | 'files' | 'darkroom' | 'payments' | 'settings'> & {
+type Given = Pick<ChatDeps, 'db' | 'jobs' | 'files' | 'darkroom' | 'payments' | 'settings' | 'now'> & {
   readonly readDb: Db
   readonly changes: CatalogueChanges
   readonly notices: Notices
@@ -35,4 +37,5 @@ export const chatDeps = (given: Given): ChatDeps => ({
   settings: given.settings,
   hub: createChatHub(given.notices),
   catalogue: catalogueDeps(given),
+  now: given.now,
 })

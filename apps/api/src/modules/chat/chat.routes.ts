@@ -17,13 +17,13 @@ export const chatRoutes = (app: FastifyInstance, deps: ChatDeps): void => {
   serve(app, calls.beginConversation, async ({ locale, network }) => {
     await takeTurns(db, [{ limits: limits.CHAT_PER_NETWORK, of: network }])
     const secret = await beginConversation(deps, locale, undefined)
-    return { secret, ...(await readForVisitor(db, secret)) }
+    return { secret, ...(await readForVisitor(deps, secret)) }
   })
   serve(app, calls.resumeOwnConversation, async ({ locale, customer, body }) => {
     const secret = await beginConversation(deps, locale, customer, body.brought)
-    return { secret, ...(await readForVisitor(db, secret)) }
+    return { secret, ...(await readForVisitor(deps, secret)) }
   })
-  serve(app, calls.getConversation, ({ params }) => readForVisitor(db, params.secret))
+  serve(app, calls.getConversation, ({ params }) => readForVisitor(deps, params.secret))
   serve(app, calls.sendMessage, ({ params, body, file, network }) =>
     sendMessage(deps, { secret: params.secret, text: body.text, picture: file, network }),
   )
@@ -41,7 +41,7 @@ export const chatRoutes = (app: FastifyInstance, deps: ChatDeps): void => {
   serve(app, calls.leaveContact, async ({ params, body }) => {
     const { key } = await conversationOfSecret(db, params.secret)
     await updateContact(db, key, body.name, body.email)
-    return readForVisitor(db, params.secret)
+    return readForVisitor(deps, params.secret)
   })
   serveEvents(app, calls.streamConversation, async ({ params, query, lastEventId }) =>
     followAsVisitor(deps, params.secret, await conversationOfSecret(db, params.secret), lastEventId ?? query.after ?? '0'),

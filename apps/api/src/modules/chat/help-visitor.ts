@@ -25,7 +25,7 @@ const MOST_CARDS = 3
 const LONGEST_SEARCH = 200
 
 /** What the shop knows about a message: a rule, an order of the one who asks, or parts. */
-export const helpVisitor = async (deps: ChatDeps, asking: Asking, message: string, now = new Date()): Promise<Help> => {
+export const helpVisitor = async (deps: ChatDeps, asking: Asking, message: string, now = deps.now()): Promise<Help> => {
   const texts = serverTexts(asking.locale).chat
   const policies = await readPolicies(deps.db)
   const intent = intentOf(message)

@@ -4,6 +4,7 @@ import type { Db } from '../../database/connect.ts'
 import { hashOf } from '../../secrets/random-secret.ts'
 import { readPolicies } from '../policies/policies.public.ts'
 import { ConversationNotFound } from './chat.problems.ts'
+import type { ChatDeps } from './chat-deps.ts'
 import { listHistory } from './chat-messages.queries.ts'
 import { type ConversationRow, findConversation, findConversationBySecret, holdConversation } from './conversations.queries.ts'
 
@@ -25,9 +26,10 @@ export const heldConversation = async (db: Db, id: string): Promise<Conversation
   return conversationOfId(db, id)
 }
 
-export const readForVisitor = async (db: Db, secret: string, now = new Date()): Promise<VisitorConversation> => {
+export const readForVisitor = async ({ db, now: clock }: Pick<ChatDeps, 'db' | 'now'>, secret: string): Promise<VisitorConversation> => {
   const conversation = await conversationOfSecret(db, secret)
   const [messages, timetable] = await Promise.all([listHistory(db, conversation.key), readPolicies(db)])
+  const now = clock()
   const isAttended = isOpenAt(now, timetable)
   return {
     messages,

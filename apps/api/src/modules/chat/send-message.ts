@@ -54,7 +54,7 @@ export const say = transactional(async ({ db }: Pick<ChatDeps, 'db'>, message: N
 const hearVisitor = transactional(async (deps: ChatDeps, message: NewMessage): Promise<ChatMessage> => {
   const { db } = deps
   if (!(await lockConversation(db, message.conversation))) throw new ConversationClosed()
-  const isArrival = beginsToWait(await findTalk(db, message.conversation), new Date())
+  const isArrival = beginsToWait(await findTalk(db, message.conversation), deps.now())
   const said = await insertMessage(db, message)
   if (isArrival) await announceArrival(deps, { kind: 'chat', ref: `${message.conversation} ${said.id}` })
   return said

@@ -5,7 +5,7 @@ import { catalogueDeps } from '../catalogue/catalogue.public.ts'
 import type { OrderDeps } from '../orders/orders.public.ts'
 import { writeOrderMail } from './write-order-mail.ts'
 
-type Needed = OrderDeps & { readonly readDb: Db; readonly changes: CatalogueChanges }
+type Needed = OrderDeps & { readonly readDb: Db; readonly changes: CatalogueChanges; readonly now: () => Date }
 
 export const orderMailJobs = (deps: Needed): Pick<JobHandlers, 'send-order-mail'> => {
   const catalogue = catalogueDeps(deps)

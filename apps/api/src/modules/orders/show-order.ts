@@ -42,7 +42,7 @@ export const listOwnOrders = async (
 }
 
 /** All of them, for whoever takes the own data along. */
-export const listEveryOwnOrder = async ({ db }: Pick<OrderDeps, 'db'>, locale: Locale, customerId: number): Promise<Order[]> => {
-  const [rows, policies] = await Promise.all([listAllOwnRows(db, customerId), readPolicies(db)])
-  return rows.map((row) => orderView(row, locale, policies, new Date()))
+export const listEveryOwnOrder = async (deps: Pick<OrderDeps, 'db' | 'now'>, locale: Locale, customerId: number): Promise<Order[]> => {
+  const [rows, policies] = await Promise.all([listAllOwnRows(deps.db, customerId), readPolicies(deps.db)])
+  return rows.map((row) => orderView(row, locale, policies, nowOf(deps)))
 }

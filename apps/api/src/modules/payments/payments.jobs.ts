@@ -8,9 +8,9 @@ import { findPaymentEvent, updateEventFailed, updateEventProcessed } from './pay
 /** What an event leads to. It is only a hint and may come twice: read the payment itself and act on its present state. */
 export type SettlePayment = (event: PaymentEvent) => Promise<void>
 
-type Deps = { readonly db: Db; readonly payments: PaymentProvider }
+type Deps = { readonly db: Db; readonly payments: PaymentProvider; readonly now: () => Date }
 
-export const paymentJobs = ({ db, payments }: Deps, settle: SettlePayment): Pick<JobHandlers, 'settle-payment'> => ({
+export const paymentJobs = ({ db, payments, now }: Deps, settle: SettlePayment): Pick<JobHandlers, 'settle-payment'> => ({
   'settle-payment': async ({ provider, eventId }) => {
     // A shop that changed its provider never settles what the other one said.
     if (provider !== payments.name) return
@@ -20,7 +20,7 @@ export const paymentJobs = ({ db, payments }: Deps, settle: SettlePayment): Pick
     try {
       await settle(revived(stored.payload))
     } catch (error) {
-      await giveRest(db, { provider, eventId, type: stored.type, tries: stored.tries + 1 }, error)
+      await giveRest({ db, now }, { provider, eventId, type: stored.type, tries: stored.tries + 1 }, error)
       throw error
     }
     await updateEventProcessed(db, provider, eventId)
@@ -31,8 +31,12 @@ export const paymentJobs = ({ db, payments }: Deps, settle: SettlePayment): Pick
 type Failed = { readonly provider: string; readonly eventId: string; readonly type: string; readonly tries: number }
 
 /** Each time for longer; in the end it is a case. */
-const giveRest = async (db: Db, { provider, eventId, type, tries }: Failed, error: unknown): Promise<void> => {
-  await updateEventFailed(db, provider, eventId, String(error), new Date(Date.now() + pauseAfterFailures(tries)))
+const giveRest = async (
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { provider, eventId, type, tries }: Failed,
+  error: unknown,
+): Promise<void> => {
+  await updateEventFailed(db, provider, eventId, String(error), new Date(now().getTime() + pauseAfterFailures(tries)))
   if (tries >= MOST_FAILURES)
     await openMoneyCase(db, { kind: 'event-stuck', subject: `event ${eventId}`, details: { event: eventId, provider, type } })
 }

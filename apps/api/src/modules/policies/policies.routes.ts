@@ -5,10 +5,10 @@ import type { Db } from '../../database/connect.ts'
 import { serve } from '../../http/serve.ts'
 import { readPolicies } from './policies.queries.ts'
 
-export const policiesRoutes = (app: FastifyInstance, { db }: { readonly db: Db }): void => {
+export const policiesRoutes = (app: FastifyInstance, { db, now }: { readonly db: Db; readonly now: () => Date }): void => {
   serve(app, getPolicies, async () => {
     const policies = await readPolicies(db)
-    const today = dateInMexico(new Date())
+    const today = dateInMexico(now())
     // What is over is nobody's concern on a page.
     return { ...policies, holidays: policies.holidays.filter(({ day }) => day >= today) }
   })

@@ -9,7 +9,7 @@ import { findStaffPromotion, listStaffPromotions } from './staff-promotions.quer
 import { changePromotion, createPromotion, endPromotion, switchPromotion } from './write-promotion.ts'
 
 /** What the content desk does with promotions. */
-export const promotionsStaffRoutes = (app: FastifyInstance, { db }: { readonly db: Db }): void => {
+export const promotionsStaffRoutes = (app: FastifyInstance, { db, now }: { readonly db: Db; readonly now: () => Date }): void => {
   const show = async (id: string) => {
     const promotion = await findStaffPromotion(db, Number(id))
     if (!promotion) throw new PromotionNotFound()
@@ -17,7 +17,7 @@ export const promotionsStaffRoutes = (app: FastifyInstance, { db }: { readonly d
   }
   serve(app, calls.listStaffPromotions, ({ query }) => listStaffPromotions(db, query))
   serve(app, calls.showStaffPromotion, ({ params }) => show(params.id))
-  serve(app, calls.createPromotion, ({ body, staff }) => createPromotion({ db }, staff.id, body))
+  serve(app, calls.createPromotion, ({ body, staff }) => createPromotion({ db, now }, staff.id, body))
   serve(app, calls.changePromotion, ({ params, body, staff }) => changePromotion({ db }, staff.id, Number(params.id), body))
   serve(app, calls.endPromotion, ({ params, staff }) => endPromotion({ db }, staff.id, Number(params.id)))
   serve(app, calls.switchPromotion, ({ params, body, staff }) => switchPromotion({ db }, staff.id, Number(params.id), body.isOn))

@@ -17,8 +17,8 @@ import {
 
 type Deps = { readonly db: Db }
 
-export const createPromotion = recordedWrite(async ({ db }: Deps, draft: PromotionDraft) => {
-  if (draft.endsAt <= new Date()) throw new FieldRefused('endsAt', 'already-over')
+export const createPromotion = recordedWrite(async ({ db, now }: Deps & { readonly now: () => Date }, draft: PromotionDraft) => {
+  if (draft.endsAt <= now()) throw new FieldRefused('endsAt', 'already-over')
   const id = await insertPromotion(db, slugOf(draft.nameEs), draft)
   return written(db, id, undefined)
 })

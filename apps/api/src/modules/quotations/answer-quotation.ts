@@ -14,7 +14,7 @@ import { findQuotation, lockQuotation } from './quotations.queries.ts'
 
 type Answered = { readonly number: string; readonly answer: QuotationAnswer; readonly staffId: number }
 
-export const answerQuotation = async (deps: QuotationDeps, answered: Answered, now = new Date()): Promise<void> => {
+export const answerQuotation = async (deps: QuotationDeps, answered: Answered, now: Date): Promise<void> => {
   const asked = await findQuotation(deps.db, answered.number)
   if (!asked) throw new QuotationNotFound()
   // Mail is the promise; an SMS that the day has no room for is left out.

@@ -6,7 +6,7 @@ import { listAnsweredOf } from './personal-quotations.queries.ts'
 import { linkKey, type QuotationDeps } from './quotation-deps.ts'
 
 /** What a customer asked for and what became of it. An offer of theirs is a link, as in the mail. */
-export const listOwnQuotations = async (deps: QuotationDeps, { id }: SignedInCustomer, now = new Date()): Promise<ListedQuotation[]> => {
+export const listOwnQuotations = async (deps: QuotationDeps, { id }: SignedInCustomer, now: Date): Promise<ListedQuotation[]> => {
   const customer = await findCustomer(deps.db, { id })
   if (!customer) throw new CustomerNotFound()
   const provenEmail = hasProvenEmail(deps, customer) ? customer.email : undefined

@@ -11,6 +11,8 @@ export type QuotationDeps = {
   readonly files: FileStore
   readonly darkroom: Darkroom
   readonly settings: Pick<Settings, 'publicUrl' | 'adminHost' | 'mode' | 'smsPerDay' | 'accountValidation' | 'tokenSecret'>
+  /** The shop's clock. */
+  readonly now: () => Date
 }
 
 /** Seals the links of offers. */

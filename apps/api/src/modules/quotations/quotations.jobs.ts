@@ -3,5 +3,5 @@ import type { QuotationDeps } from './quotation-deps.ts'
 import { watchQuotations } from './watch-quotations.ts'
 
 export const quotationJobs = (deps: QuotationDeps): Pick<JobHandlers, 'watch-quotations'> => ({
-  'watch-quotations': () => watchQuotations(deps, new Date()),
+  'watch-quotations': () => watchQuotations(deps, deps.now()),
 })

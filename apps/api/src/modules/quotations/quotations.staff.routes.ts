@@ -14,10 +14,10 @@ import { refuseQuotation } from './refuse-quotation.ts'
 import { takeQuotation } from './take-quotation.ts'
 
 export const quotationStaffRoutes = (app: FastifyInstance, deps: QuotationDeps): void => {
-  const { db, files } = deps
-  serve(app, calls.listQuotations, ({ query }) => listQuotations(db, query))
-  serve(app, calls.getQuotationFigures, () => countQuotations(db, new Date()))
-  serve(app, calls.getQuotation, ({ params }) => readQuotation(db, params.number))
+  const { db, files, now } = deps
+  serve(app, calls.listQuotations, ({ query }) => listQuotations(db, query, now()))
+  serve(app, calls.getQuotationFigures, () => countQuotations(db, now()))
+  serve(app, calls.getQuotation, ({ params }) => readQuotation(db, params.number, now()))
   serveFile(app, calls.getQuotationPicture, async ({ params }) => {
     const picture = (await findQuotation(db, params.number))?.picture
     const missing = () => new PictureNotFound()
@@ -26,15 +26,15 @@ export const quotationStaffRoutes = (app: FastifyInstance, deps: QuotationDeps):
   })
   serve(app, calls.takeQuotation, async ({ params, staff }) => {
     await takeQuotation(deps, params.number, staff.id)
-    return readQuotation(db, params.number)
+    return readQuotation(db, params.number, now())
   })
   serve(app, calls.answerQuotation, async ({ params, body, staff }) => {
-    await answerQuotation(deps, { number: params.number, answer: body, staffId: staff.id })
-    return readQuotation(db, params.number)
+    await answerQuotation(deps, { number: params.number, answer: body, staffId: staff.id }, now())
+    return readQuotation(db, params.number, now())
   })
-  serve(app, counterCall, ({ body, staff, locale }) => quoteAtCounter(deps, { staff, locale }, body, new Date()))
+  serve(app, counterCall, ({ body, staff, locale }) => quoteAtCounter(deps, { staff, locale }, body, now()))
   serve(app, calls.refuseQuotation, async ({ params, body, staff }) => {
-    await refuseQuotation(deps, { number: params.number, reason: body.reason, staffId: staff.id }, new Date())
-    return readQuotation(db, params.number)
+    await refuseQuotation(deps, { number: params.number, reason: body.reason, staffId: staff.id }, now())
+    return readQuotation(db, params.number, now())
   })
 }

@@ -10,7 +10,7 @@ export const readOffer = async (
   { db, directory }: Pick<CatalogueDeps, 'db' | 'directory'>,
   locale: Locale,
   token: string,
-  now = new Date(),
+  now: Date,
 ): Promise<OpenedOffer> => {
   const stored = await findOfferByHash(db, locale, hashOf(token))
   if (!stored) throw new OfferNotFound()

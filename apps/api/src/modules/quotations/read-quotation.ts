@@ -12,7 +12,7 @@ import { offerAt } from './read-offer.ts'
 /** The office works in Spanish. */
 const STAFF_LOCALE = 'es'
 
-export const readQuotation = async (db: Db, number: string, now = new Date()): Promise<Quotation> => {
+export const readQuotation = async (db: Db, number: string, now: Date): Promise<Quotation> => {
   const [row, timetable] = await Promise.all([findQuotation(db, number), readPolicies(db)])
   if (!row) throw new QuotationNotFound()
   const offer = await findOfferOf(db, STAFF_LOCALE, row.id)
@@ -26,7 +26,7 @@ type Asked = {
   readonly limit: number
 }
 
-export const listQuotations = async (db: Db, asked: Asked, now = new Date()): Promise<Page<QuotationEntry>> => {
+export const listQuotations = async (db: Db, asked: Asked, now: Date): Promise<Page<QuotationEntry>> => {
   const [{ rows, total }, timetable] = await Promise.all([listQuotationRows(db, asked), readPolicies(db)])
   return {
     items: rows.map((row) => ({ ...row, minutesLeft: minutesLeft(row, now, timetable) })),

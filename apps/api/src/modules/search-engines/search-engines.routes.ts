@@ -10,14 +10,14 @@ import { listCarPages } from './sitemap.queries.ts'
 import { writeMerchantFeed } from './write-merchant-feed.ts'
 import * as sitemaps from './write-sitemaps.ts'
 
-type Deps = { readonly db: Db; readonly changes: CatalogueChanges; readonly settings: Settings }
+type Deps = { readonly db: Db; readonly changes: CatalogueChanges; readonly settings: Settings; readonly now: () => Date }
 
 /** Each of them reads much of the catalogue; more at once would take the database away from shoppers. */
 const MOST_AT_ONCE = 3
 const MOST_FILES = 100_000
 
 /** What search engines fetch: files at the root of the shop's host, written from the database while they are sent. */
-export const searchEngineRoutes = (app: FastifyInstance, { db, changes, settings }: Deps): void => {
+export const searchEngineRoutes = (app: FastifyInstance, { db, changes, settings, now }: Deps): void => {
   const { publicUrl } = settings
   const imagesUrl = settings.hosts.forBrowsers.images || publicUrl
   const deps: sitemaps.SitemapDeps = { db, publicUrl, imagesUrl, carPages: cachedByVersion(changes.version, () => listCarPages(db)) }
@@ -37,7 +37,7 @@ export const searchEngineRoutes = (app: FastifyInstance, { db, changes, settings
   )
   app.get<{ Params: { locale: string } }>('/feeds/merchant-:locale.xml', (request, reply) => {
     const { locale } = request.params
-    return send(request, reply, isLocale(locale) ? writeMerchantFeed(deps, locale) : undefined)
+    return send(request, reply, isLocale(locale) ? writeMerchantFeed({ ...deps, now }, locale) : undefined)
   })
 }
 

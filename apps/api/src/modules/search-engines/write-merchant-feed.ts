@@ -12,7 +12,7 @@ import { readPolicies } from '../policies/policies.public.ts'
 import { inLanguageOf, partPage, pictureAddress } from './addresses.ts'
 import { escapeXml } from './escape-xml.ts'
 
-export type FeedDeps = { readonly db: Db; readonly publicUrl: string; readonly imagesUrl: string }
+export type FeedDeps = { readonly db: Db; readonly publicUrl: string; readonly imagesUrl: string; readonly now: () => Date }
 
 const ROWS_AT_ONCE = 100
 const LONGEST = { title: 150, description: 5_000, type: 750, detail: 1_000, mpn: 70 }
@@ -20,16 +20,16 @@ const MOST_PICTURES = 10
 const GOOGLE_CATEGORY = 'Vehicles & Parts > Vehicle Parts & Accessories > Motor Vehicle Parts'
 
 /** Every product on sale as Google Merchant Center reads it: one offer per part, its cars in title and details. */
-export async function* writeMerchantFeed({ db, publicUrl, imagesUrl }: FeedDeps, locale: Locale, now = new Date()): AsyncGenerator<string> {
+export async function* writeMerchantFeed({ db, publicUrl, imagesUrl, now }: FeedDeps, locale: Locale): AsyncGenerator<string> {
   const policies = await readPolicies(db)
   const { name } = policies.identity
   const title = escapeXml(searchEngineTexts(locale).feed(name))
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n`
   yield `<title>${title}</title><link>${inLanguageOf(publicUrl, locale, '')}</link><description>${title}</description>\n`
-  const read = productsInTurn(db)
+  const read = productsInTurn(db, now)
   for (let after = 0; ; ) {
     const products = await read(locale, after, ROWS_AT_ONCE)
-    yield products.map((product) => `<item>${fieldsOf(product, { publicUrl, imagesUrl, locale, policies, now })}</item>\n`).join('')
+    yield products.map((product) => `<item>${fieldsOf(product, { publicUrl, imagesUrl, locale, policies, now: now() })}</item>\n`).join('')
     const last = products.at(-1)
     if (!last || products.length < ROWS_AT_ONCE) break
     after = Number(last.id)

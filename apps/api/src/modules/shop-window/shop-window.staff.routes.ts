@@ -13,9 +13,9 @@ import { findWindow, listWindows } from './shop-window.queries.ts'
 /** What lists and categories begin with, and what they leave out. */
 export const shopWindowStaffRoutes = (
   app: FastifyInstance,
-  { db, readDb, changes }: { readonly db: Db; readonly readDb: Db; readonly changes: CatalogueChanges },
+  { db, readDb, changes, now }: { readonly db: Db; readonly readDb: Db; readonly changes: CatalogueChanges; readonly now: () => Date },
 ): void => {
-  const catalogue = catalogueDeps({ db, readDb, changes })
+  const catalogue = catalogueDeps({ db, readDb, changes, now })
   const shown = async (name: WindowName, locale: Locale): Promise<StaffWindow> => {
     const kept = await findWindow(db, name)
     if (!kept) throw new ListNotFound()

@@ -8,7 +8,7 @@ import { countQuotations } from '../quotations/quotations.public.ts'
 
 export type EveryCount = Record<ArrivalKind | 'lateQuotations', number>
 
-export const countWaiting = async (db: Db, now = new Date()): Promise<EveryCount> => {
+export const countWaiting = async (db: Db, now: Date): Promise<EveryCount> => {
   const [quotations, chat, { vouchers, toPack }] = await Promise.all([
     countQuotations(db, now),
     countUnreadConversations(db),
