@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { type BenchDatabase, openBenchDatabase } from '../support/bench-database.ts'
 import { type Kind, questionsFor } from './growth-questions.ts'
 import { type Figures, figuresOf, headOf, isKept, lineOf } from './growth-table.ts'
-import { measureWork } from './growth-work.ts'
+import { measureWork, WORK } from './growth-work.ts'
 import { memoryOf } from './processes.ts'
 import { rawAnswer } from './raw-answer.ts'
 import { openConnection } from './raw-client.ts'
@@ -103,7 +103,7 @@ const run = async (): Promise<readonly Figures[]> => {
   for (const { name } of shops[0]?.kinds ?? []) if (name.includes(options.only)) tell(await measure(name, shops))
   console.log(`\nMemory of each at the end: ${shops.map(({ server }) => `${memoryOf(server.pid).rss.toFixed(0)} MB`).join(', ')}`)
   for (const { server } of shops) await server.stop()
-  if (options.only) return done
+  if (!WORK.startsWith(options.only)) return done
   const works = []
   for (const { database } of shops) works.push(await measureWork(database))
   console.log(`\n${headOf(sizes)}`)
