@@ -14,13 +14,8 @@ type Needed = QuotationDeps & { readonly readDb: Db; readonly changes: Catalogue
 
 export const quotationRoutes = (app: FastifyInstance, deps: Needed): void => {
   const catalogue = catalogueDeps(deps)
-<<<<<<< HEAD
   serve(app, calls.requestQuotation, async ({ body, file, locale, network, caller, key }) =>
-    requestQuotation(deps, { request: body, picture: file, locale, network, customerId: (await caller())?.id, key }),
-=======
-  serve(app, calls.requestQuotation, async ({ body, file, locale, network, caller }) =>
-    requestQuotation(deps, { request: body, picture: file, locale, network, customerId: (await caller())?.id }, deps.now()),
->>>>>>> dbrest
+    requestQuotation(deps, { request: body, picture: file, locale, network, customerId: (await caller())?.id, key }, deps.now()),
   )
   serve(app, listOwnQuotationsCall, ({ customer }) => listOwnQuotations(deps, customer, deps.now()))
   serve(app, calls.getOffer, ({ params, locale }) => readOffer(catalogue, locale, params.token, deps.now()))
