@@ -7,13 +7,13 @@ const MINUTE_MS = 60_000
 const NEEDED_MS = 15_000
 
 test('whoever asks two processes in turn has asked the shop', async () => {
-  const left = MINUTE_MS - (Date.now() % MINUTE_MS)
-  if (left < NEEDED_MS) await sleep(left)
   const proxied = { TRUSTED_PROXIES: '1' }
   const one = await testShop(proxied)
   const other = await testShop(proxied, { beside: one })
   const ask = (shop: typeof one) => shop.app.inject({ url: '/api/nowhere', headers: { 'x-forwarded-for': '203.0.113.90' } })
   try {
+    const left = MINUTE_MS - (Date.now() % MINUTE_MS)
+    if (left < NEEDED_MS) await sleep(left)
     for (let i = 0; i < 400; i++) await ask(one)
     const answers: number[] = []
     await expect
@@ -26,7 +26,7 @@ test('whoever asks two processes in turn has asked the shop', async () => {
       )
       .toBe(429)
     expect(answers.filter((status) => status !== 429).length).toBeLessThan(450)
-    expect((await ask(one)).statusCode).toBe(429)
+    await expect.poll(async () => (await ask(one)).statusCode, { timeout: 5_000 }).toBe(429)
   } finally {
     await other.close()
     await one.close()
