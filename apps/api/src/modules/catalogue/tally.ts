@@ -1,4 +1,4 @@
-import { TRAIT_WORDS } from '@shop/domain/part-traits'
+import { PART_TRAITS, TRAIT_WORDS } from '@shop/domain/part-traits'
 import type { ProductFilter } from './product-filter.ts'
 import type { Sum } from './sum-of.ts'
 import { FLAGS, type Tallied } from './tally.queries.ts'
@@ -14,9 +14,15 @@ const [AVAILABLE, OUTLET, DISCOUNTED, HEAVY_DUTY] = [
   flagBit('isHeavyDuty'),
 ]
 
-const BITS = new Map(TRAIT_WORDS.map((word, bit) => [word, 1 << bit]))
+const PLACES = new Set<string>([...PART_TRAITS.position, ...PART_TRAITS.side])
+/** Where a part goes is said of it in its own gender and number ("balatas delanteras"): a name is found by each of them alike. */
+const formsOf = (word: string): string[] => {
+  if (!PLACES.has(word)) return [word]
+  return word.endsWith('o') ? ['o', 'a', 'os', 'as'].map((ending) => word.slice(0, -1) + ending) : [word, `${word}es`]
+}
+const BITS = new Map(TRAIT_WORDS.flatMap((word, bit) => formsOf(word).map((form) => [form, 1 << bit])))
 
-/** Of a word that says a trait. */
+/** Of a word that says a trait, in any of its forms. */
 export const traitBit = (word: string): number | undefined => BITS.get(word)
 
 type AnyOf = readonly string[]

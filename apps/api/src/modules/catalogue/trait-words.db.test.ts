@@ -5,7 +5,7 @@ import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { catalogueJobs } from './catalogue.jobs.ts'
 import { createCounts } from './kept-counts.ts'
 import { readTally } from './tally.queries.ts'
-import { byKind, sumUp } from './tally.ts'
+import { byKind, isTallied, sumUp, traitBit } from './tally.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -27,6 +27,30 @@ const summedOfSome = () => createCounts(shop.db, () => 1).sum({ words: [['balata
 
 test('every word has its own bit, in the order of the domain', async () => {
   for (const [bit, word] of TRAIT_WORDS.entries()) expect([word, await wordsOf(`Pieza ${word} X-1`)]).toEqual([word, 1 << bit])
+})
+
+test.each(
+  [
+    ['delantero', 'delantera', 'delanteros', 'delanteras'],
+    ['trasero', 'trasera', 'traseros', 'traseras'],
+    ['izquierdo', 'izquierda', 'izquierdos', 'izquierdas'],
+    ['derecho', 'derecha', 'derechos', 'derechas'],
+    ['superior', 'superiores'],
+    ['inferior', 'inferiores'],
+  ].map((forms) => [forms[0] ?? '', forms] as const),
+)('%s is told by the sum as it is said, and nothing is asked', async (word, forms) => {
+  const bit = 1 << TRAIT_WORDS.indexOf(word)
+  for (const form of forms) {
+    expect([form, traitBit(form), await wordsOf(`Pieza ${form}`)]).toEqual([form, bit, bit])
+    // The other way about: who is asked for the form finds what has the word.
+    const { rows } = await shop.pool.query(`select plainto_tsquery('spanish', words_key($1)) = plainto_tsquery('spanish', $2) as same`, [
+      form,
+      word,
+    ])
+    expect([form, rows[0].same]).toEqual([form, true])
+    expect(isTallied({ partTypeIds: [1], words: [[form]] })).toBe(true)
+  }
+  expect(isTallied({ words: [['balata']] })).toBe(false)
 })
 
 test.each([
