@@ -1,5 +1,6 @@
 import { safeNext } from '@shop/contract/next-page'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { checkSession } from '../browser/customer.ts'
 import { closeSession, hasSession, useToken } from '../browser/session.ts'
 import { callSession } from '../calls/calls.ts'
@@ -55,8 +56,9 @@ export default function SignIn() {
     const told = hasSession() ? callSession(locale).then((calls) => calls.logout()) : undefined
     await told?.catch(console.warn)
     closeSession()
-    show(undefined)
-    requestAnimationFrame(() => document.getElementById('register-email')?.focus())
+    // The dialog first: as long as it is there the keyboard cannot go to what lies behind it, and afterwards it goes back by itself.
+    flushSync(() => show(undefined))
+    document.getElementById('register-email')?.focus()
   }
 
   return (
