@@ -35,7 +35,9 @@ export const failureOf = (error: unknown, doing: 'read' | 'write'): PaymentFailu
   if (error instanceof Stripe.errors.StripeCardError) return new PaymentDeclined(failure, cause)
   if (code !== undefined && ABOUT_THE_PAYMENT.has(code)) return new PaymentDeclined(failure, cause)
   if (error instanceof Stripe.errors.StripeRateLimitError || error.statusCode === 409) return new PaymentTemporary('try again later', cause)
-  if (error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeAPIError) {
+  // Whoever stands in between may answer in another form than the provider's: what counts is that it was no "no".
+  const isAway = error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeAPIError
+  if (isAway || (error.statusCode ?? 0) >= 500) {
     const isHarmless = doing === 'read' || NOT_REACHED.test(String(error.detail))
     return isHarmless
       ? new PaymentTemporary('the payment provider does not answer', cause)

@@ -153,6 +153,12 @@ test.each([
   await expect(adapter(api, { retries: 0 }).openCardIntent(asked)).rejects.toBeInstanceOf(failure)
 })
 
+test('an answer of 500 that is not in the provider’s own form is no refusal either', async () => {
+  const { api } = await recorder({ error: 'Internal Server Error' }, { status: 500 })
+  await expect(adapter(api, { retries: 0 }).openCardIntent(asked)).rejects.toBeInstanceOf(PaymentOutcomeUnknown)
+  await expect(adapter(api, { retries: 0 }).readIntent('pi_1')).rejects.toBeInstanceOf(PaymentTemporary)
+})
+
 test('the retries of a write carry the same key', async () => {
   const { heard, api } = await recorder({ error: { type: 'api_error', message: 'no' } }, { status: 500 })
   await expect(adapter(api, { retries: 2 }).openCardIntent(asked)).rejects.toBeInstanceOf(PaymentOutcomeUnknown)
