@@ -5,8 +5,16 @@ import type { Field } from '../drill-money/field.ts'
 
 export type Try = { readonly what: 'start' | 'order'; readonly ms: number; readonly status: number; readonly code: string }
 
-/** Each of them begins one purchase after the other and pays and orders what was begun, and goes on from there whatever is answered. */
-export const shopOn = async (field: Field, shoppers: readonly Shopper[], until: Promise<unknown>): Promise<readonly Try[]> => {
+/**
+ * So many at once begin one purchase after the other, pay and order what was begun, and go on from there whatever is answered. They take turns where
+ * there are more of them: nobody may begin more than ten in ten minutes.
+ */
+export const shopOn = async (
+  field: Field,
+  shoppers: readonly Shopper[],
+  until: Promise<unknown>,
+  atOnce = shoppers.length,
+): Promise<readonly Try[]> => {
   let isOver = false
   const over = until.finally(() => {
     isOver = true
@@ -18,8 +26,9 @@ export const shopOn = async (field: Field, shoppers: readonly Shopper[], until: 
     tries.push({ what, ms: performance.now() - begun, status: answer.status, code: answer.body.code ?? '' })
     return answer
   }
-  const goOn = async (ana: Shopper, place: number) => {
+  const goOn = async (place: number) => {
     for (let turn = place; !isOver; turn++) {
+      const ana = shoppers[(place + (turn - place) * atOnce) % shoppers.length] as Shopper
       const wanted = { id: randomUUID(), lines: [{ ref: field.parts.plenty, qty: 1 }], total: 500 }
       const { status, body } = await timed('start', ana.start(wanted, field.at(turn)))
       if (status !== 200) continue
@@ -27,7 +36,7 @@ export const shopOn = async (field: Field, shoppers: readonly Shopper[], until: 
       await timed('order', ana.order({ transaction_id: body.data.transaction_id }, field.at(turn + 1), randomUUID()))
     }
   }
-  await Promise.all(shoppers.map(goOn))
+  await Promise.all(Array.from({ length: atOnce }, (_, place) => goOn(place)))
   await over
   return tries
 }

@@ -27,11 +27,14 @@ export const sandboxRoutes = async (app: FastifyInstance, { sandbox, keys }: Opt
   })
 }
 
-/** One round after the other; the server waits for the last one before it closes. */
+/**
+ * One round after the other, once the server can be asked: an event that is due already at the start would have it opened before all is in its
+ * place. The server waits for the last round before it closes.
+ */
 const keepDoing = (app: FastifyInstance, round: () => Promise<number>): void => {
   let underWay: Promise<unknown> = Promise.resolve()
   let isBusy = false
-  const timer = setInterval(() => {
+  const doWhatIsDue = () => {
     if (isBusy) return
     isBusy = true
     underWay = untilNothingIsDue(round)
@@ -39,8 +42,11 @@ const keepDoing = (app: FastifyInstance, round: () => Promise<number>): void => 
       .finally(() => {
         isBusy = false
       })
-  }, HEARTBEAT_MS)
-  timer.unref()
+  }
+  let timer: NodeJS.Timeout | undefined
+  app.addHook('onReady', async () => {
+    timer = setInterval(doWhatIsDue, HEARTBEAT_MS).unref()
+  })
   app.addHook('onClose', async () => {
     clearInterval(timer)
     await underWay
