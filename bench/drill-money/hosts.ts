@@ -1,7 +1,9 @@
 import { type RunningShop, startShop } from '../../tools/start-shop.ts'
 
-const POOL = { DATABASE_POOL_SIZE: '12', LOG_LEVEL: 'silent', TRUSTED_PROXIES: '1' }
-const LAST_WORDS = 500
+const POOL = { DATABASE_POOL_SIZE: '12', LOG_LEVEL: 'error', TRUSTED_PROXIES: '1' }
+const LAST_WORDS = 900
+/** Was told as "in a moment", which is no fault. */
+const AWAY = /"code":"(?:57P0|25006|08|ECONN|EPIPE)|Connection terminated|timeout|not queryable/
 
 export type Hosts = {
   readonly urls: () => readonly string[]
@@ -12,6 +14,8 @@ export type Hosts = {
   readonly startMortal: (step: string) => Promise<RunningShop>
   /** One more, in surroundings of its own. Whoever started it ends it. */
   readonly startAnother: (environment: Record<string, string>) => Promise<RunningShop>
+  /** What the processes that run now logged of answers that should not have been. */
+  readonly faults: () => readonly string[]
   /** Those that ended by themselves are started again; answers their last words. */
   readonly revive: () => Promise<readonly string[]>
   /** Both, in order, and up again where they were after something was done without them. */
@@ -52,6 +56,14 @@ export const openHosts = async (environment: Record<string, string>): Promise<Ho
     },
     startMortal: (step) => startAnother({ SHOP_SERVES: 'api', FAILPOINT: step }),
     startAnother,
+    faults: () =>
+      running.flatMap((host) =>
+        host
+          .output()
+          .split('\n')
+          .filter((line) => line.includes('a request failed') && !AWAY.test(line))
+          .map((line) => line.slice(0, LAST_WORDS)),
+      ),
     revive: async () => {
       const words: string[] = []
       for (const [which, host] of running.entries()) {

@@ -18,7 +18,7 @@ try {
     )
     if (fault) failed++
     console.log(`| ${name} | ${does} | ${figures} | ${fault ? '**no**' : 'ok'} | ${((performance.now() - begun) / 1_000).toFixed(1)} |`)
-    if (fault) console.log(`✗ ${name}: ${fault.message.slice(0, 1_000)}`)
+    if (fault) console.log(`✗ ${name}: ${fault.message.slice(0, 2_000)}`)
   }
 } finally {
   await closeStage()

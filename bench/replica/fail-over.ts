@@ -45,7 +45,7 @@ export const failOver = async (stage: Stage, { isSynchronous, lose, deafForMs = 
   await stage.bringBack()
   assert.equal(doubled, 0, 'no order twice')
   assert.deepEqual(broken, [], 'the invariants hold')
-  assert.equal(bought.faults, 0, 'answers of 500')
+  assert.equal(bought.faults, 0, `answers of 500: ${field.hosts.faults().join('\n')}`)
   assert.ok(firstAfter - promoted <= MOST_WITHOUT_SERVICE_MS, `orders again ${ms(firstAfter - promoted)} after the promotion`)
   if (isSynchronous) {
     assert.deepEqual(missing, [], 'what was acknowledged is there')

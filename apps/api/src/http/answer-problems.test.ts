@@ -4,6 +4,7 @@ import Fastify from 'fastify'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FileStoreFailure } from '../ports/file-store.ts'
+import { PaymentTemporary } from '../ports/payment-failures.ts'
 import { answerProblems } from './answer-problems.ts'
 
 /** Takes connections and says nothing: a database that is too busy to let anybody in. */
@@ -50,6 +51,14 @@ test.each([
   app.get('/plain', async () => Promise.reject(new Error(message)))
   app.get('/cause', async () => Promise.reject(new Error('the query failed', { cause: new Error(message) })))
   for (const url of ['/plain', '/cause']) expect((await app.inject(url)).statusCode).toBe(503)
+})
+
+test('a payment provider that does not answer is told as busy: nobody knows yet, and nothing was refused', async () => {
+  const app = Fastify()
+  answerProblems(app)
+  app.get('/silent', async () => Promise.reject(new PaymentTemporary('the payment provider does not answer')))
+  const silent = await app.inject('/silent')
+  expect([silent.statusCode, silent.headers['retry-after'], silent.json().code]).toEqual([503, '5', 'unavailable'])
 })
 
 test('a place of files that is away is told as busy, one that refuses the shop is our fault', async () => {

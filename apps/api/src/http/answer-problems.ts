@@ -4,6 +4,7 @@ import type { ProblemCode } from '@shop/domain/problem-code'
 import { serverTexts } from '@shop/texts/server-texts'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { FileStoreFailure } from '../ports/file-store.ts'
+import { PaymentTemporary } from '../ports/payment-failures.ts'
 import { Problem } from '../problem.ts'
 import { InternalError, MalformedRequest, PayloadTooLarge, RouteNotFound, Unavailable, UnsupportedMediaType } from '../problems.ts'
 import type { Answer } from './idempotency.ts'
@@ -49,7 +50,7 @@ const sentenceOf = ({ code, count }: Problem, sentences: Readonly<Record<Problem
 
 const problemOf = (error: unknown): Problem => {
   if (error instanceof Problem) return error
-  if (error instanceof FileStoreFailure && error.isPassing) return new Unavailable()
+  if (error instanceof PaymentTemporary || (error instanceof FileStoreFailure && error.isPassing)) return new Unavailable()
   const { statusCode, code } = error as Partial<FastifyError>
   if (statusCode === 413) return new PayloadTooLarge()
   if (statusCode === 415) return new UnsupportedMediaType()
