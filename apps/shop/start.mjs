@@ -15,11 +15,14 @@ process.env.NODE_ENV ??= 'production'
 // needed, and the C library keeps a pool for each thread. All of it is settled before a process begins, so this one begins again in its own
 // place, as the same process. What it has loaded to get here is gone then, too.
 const MEMORY = ['--max-semi-space-size=8', '--heap-growing-percent=75', '--expose-gc']
+/** What pages and answers take and give back again and again stays with the process. */
+const KEPT_BYTES = String(4 * 1024 * 1024)
 const isOwn = (flag) => !`${process.env.NODE_OPTIONS}`.includes(flag.split('=')[0])
 if (process.platform === 'linux')
   process.execve(process.execPath, [process.execPath, ...MEMORY.filter(isOwn), ...process.execArgv, program, ...process.argv.slice(2)], {
     ...process.env,
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
-    MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '131072',
+    MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? KEPT_BYTES,
+    MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? KEPT_BYTES,
   })
 await import(pathToFileURL(program).href)

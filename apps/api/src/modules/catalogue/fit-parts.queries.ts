@@ -3,6 +3,7 @@ import type { Locale } from '@shop/domain/locale'
 import type { FitmentRow } from '@shop/domain/product'
 import { sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { unseenNumbers } from '../../database/one-plan.ts'
 import type { Models } from './judge-fits.ts'
 
 /** As much of each part as its fit to these models is judged by, and no more: a page asks for 96 of them. */
@@ -16,8 +17,8 @@ export const listFitParts = async (
   const { rows } = await sql<Row>`
     select p.id, p.is_universal, p.is_placed as has_rows,
       f.model_id, f.year_from, f.year_to, f.engine, f.position_es, f.position_en, f.note_es, f.note_en
-    from products p left join fitments f on f.product_id = p.id and f.model_id = any(${[...models.keys()]}::int[])
-    where p.id = any(${[...ids]}::int[]) and p.status <> 'on-order'
+    from products p left join fitments f on f.product_id = p.id and f.model_id = any(${unseenNumbers([...models.keys()])})
+    where p.id = any(${unseenNumbers(ids)}) and p.status <> 'on-order'
     order by f.model_id, f.year_from, f.engine`.execute(db)
   const partOf = (its: readonly Row[]): FitPart => ({
     isUniversal: its.some(({ is_universal }) => is_universal),

@@ -2,6 +2,7 @@ import type { Sort } from '@shop/domain/listing'
 import type { Locale } from '@shop/domain/locale'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { unseenNumbers } from '../../database/one-plan.ts'
 import { fittingIds, matching, unconfirmed } from './matching.queries.ts'
 import type { Car, ProductFilter } from './product-filter.ts'
 import { orderOf } from './products.queries.ts'
@@ -32,7 +33,7 @@ export const gather = (db: Db, locale: Locale, sort: Sort, gathering: Gathering,
   const { car, partTypeIds, unconfirmedFor, words, chosen } = gathering
   const perhaps = unconfirmedFor
     ? sql` union all select p.id from products p
-        where p.status = 'active' and p.part_type_id = any(${[...partTypeIds]}::int[]) and ${unconfirmed(unconfirmedFor)}`
+        where p.status = 'active' and p.part_type_id = any(${unseenNumbers(partTypeIds)}) and ${unconfirmed(unconfirmedFor)}`
     : sql``
   const found = matching(db, chosen)
     .where(sql<SqlBool>`p.id = any(array(${fittingIds(car, partTypeIds)}${perhaps}))`)

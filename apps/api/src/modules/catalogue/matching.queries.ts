@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { unseenNumber, unseenNumbers, unseenTexts } from '../../database/one-plan.ts'
 import type { Car, ProductFilter } from './product-filter.ts'
 
 /** Written out, and not a parameter: only so a plan that is kept for the next question can use the indexes of what is sold. */
@@ -33,6 +34,11 @@ export const matching = (db: Db, filter: ProductFilter) => {
 /** A single value leaves the order to the index; a list does not. */
 const among = (column: string, ids: readonly number[]) =>
   ids.length === 1 ? sql<SqlBool>`${sql.ref(column)} = ${ids[0]}` : sql<SqlBool>`${sql.ref(column)} = any(${[...ids]}::int[])`
+/** Where an index leads to them, whichever they are. */
+const amongUnseen = (column: string, ids: readonly number[]) =>
+  ids.length === 1 && ids[0] !== undefined
+    ? sql<SqlBool>`${sql.ref(column)} = ${unseenNumber(ids[0])}`
+    : sql<SqlBool>`${sql.ref(column)} = any(${unseenNumbers(ids)})`
 
 /** Parts in whose name one of these words stands, in any number or gender. */
 const named = (anyOf: readonly string[]) =>
@@ -62,8 +68,8 @@ const fitting = (car: Car, partTypeIds: readonly number[] | undefined) => sql<Sq
 export const fittingIds = (car: Car, partTypeIds: readonly number[] | undefined) => {
   const rows = sql`select f.product_id from fitments f where ${carRows(car)}`
   if (partTypeIds === undefined) return rows
-  return sql`${rows} and ${among('f.part_type_id', partTypeIds)}
-    union all select u.id from products u where u.status = 'active' and u.is_universal and ${among('u.part_type_id', partTypeIds)}`
+  return sql`${rows} and ${amongUnseen('f.part_type_id', partTypeIds)}
+    union all select u.id from products u where u.status = 'active' and u.is_universal and ${amongUnseen('u.part_type_id', partTypeIds)}`
 }
 
 /** Later than any car. */
@@ -71,9 +77,12 @@ const CENTURY = 100
 
 /** The rows of `fitments f` that name a car. */
 export const carRows = ({ modelIds, year, years, engines }: Car) => {
-  const inYear = year === undefined ? sql`` : sql` and ${year} between f.year_from and f.year_to`
-  const inYears = years === undefined ? sql`` : sql` and f.year_to >= ${years.from} and f.year_from <= ${years.to ?? years.from + CENTURY}`
-  const withEngine = engines.length === 0 ? sql`` : sql` and (f.engine = '' or f.engine = any(${[...engines]}::text[]))`
-  const ofModels = modelIds === undefined ? sql`true` : among('f.model_id', modelIds)
+  const inYear = year === undefined ? sql`` : sql` and ${unseenNumber(year)} between f.year_from and f.year_to`
+  const inYears =
+    years === undefined
+      ? sql``
+      : sql` and f.year_to >= ${unseenNumber(years.from)} and f.year_from <= ${unseenNumber(years.to ?? years.from + CENTURY)}`
+  const withEngine = engines.length === 0 ? sql`` : sql` and (f.engine = '' or f.engine = any(${unseenTexts(engines)}))`
+  const ofModels = modelIds === undefined ? sql`true` : amongUnseen('f.model_id', modelIds)
   return sql<SqlBool>`${ofModels}${inYear}${inYears}${withEngine}`
 }

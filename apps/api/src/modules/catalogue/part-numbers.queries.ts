@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/connect.ts'
+import { unseenText, unseenTexts } from '../../database/one-plan.ts'
 import { matching } from './matching.queries.ts'
 import type { ProductFilter } from './product-filter.ts'
 
@@ -20,9 +21,9 @@ export const findNumbers = (db: Db, keys: readonly string[], limit = MOST_MATCHE
   db
     .selectFrom('part_number_keys')
     .select(['product_id as productId', 'key', 'kind', 'number'])
-    .where(sql<SqlBool>`key = any(${[...keys]}::text[])`)
+    .where(sql<SqlBool>`key = any(${unseenTexts(keys)})`)
     .orderBy('product_id')
-    .limit(limit)
+    .limit(sql.lit(limit))
     .execute() as Promise<NumberMatch[]>
 
 /** Which of a filter's parts are sold. */
@@ -37,7 +38,11 @@ export const findHalfNumbers = async (db: Db, half: string, limit: number): Prom
 }
 
 export const findNumbersFrom = (db: Db, start: string, limit: number): Promise<NumberMatch[]> =>
-  select(db, limit).where('key', '>=', start).where('key', '<', `${start}\u{10ffff}`).orderBy('key').execute() as Promise<NumberMatch[]>
+  select(db, limit)
+    .where('key', '>=', unseenText(start))
+    .where('key', '<', unseenText(`${start}\u{10ffff}`))
+    .orderBy('key')
+    .execute() as Promise<NumberMatch[]>
 
 const select = (db: Db, limit: number) =>
-  db.selectFrom('part_number_keys').select(['product_id as productId', 'key', 'kind', 'number']).limit(limit)
+  db.selectFrom('part_number_keys').select(['product_id as productId', 'key', 'kind', 'number']).limit(sql.lit(limit))

@@ -20,7 +20,7 @@ export const readRows = async (db: Db, locale: Locale, ids: readonly number[]): 
   ids.length === 0 ? [] : (await db.executeQuery(rowsById(db, locale, ids))).rows
 
 const rowsById = askedOften<PartRow, [readonly number[]]>((db, locale, ids) =>
-  selectRows(db, locale).where(sql<boolean>`p.id = any(${ids}::int[])`),
+  selectRows(db, locale).where(sql<boolean>`p.id = any((select ${ids}::int[])::int[])`),
 )
 
 /** With all that its own page says. The cars of a part are one value, so that a part is one question. */
