@@ -8,7 +8,7 @@ import type { FinishedPage } from './rendering/finished-page.ts'
 /** Pages a minute that have to be drawn, for one network: a workshop of ten people who look something up every six seconds, and half as much again. */
 export const PAGES_A_MINUTE = 600
 /** One page is drawn while others wait for the database: of three, a second core was idle for a third of the time. */
-const AT_ONCE = 5
+const AT_ONCE = 6
 /** Pages that were drawn before, of one person, and such as nobody has seen take turns: of made-up ones there is no end. */
 const LINES = { again: 300, personal: 300, new: 300 }
 /** Who waits longer than this has gone, or should be told. */

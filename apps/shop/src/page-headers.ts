@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 export type PageHeaderOptions = {
   /** On every page: a visitor who goes on to the map by a link keeps the policy of the page he came in by. */
@@ -50,5 +50,16 @@ const contentPolicy = (own: Inline, { imageOrigins, callOrigins }: PageHeaderOpt
   ].join('; ')
 }
 
+const known = new Map<string, string>()
+/** Ours are a dozen, the same on all pages but for the shop's colours. */
+const MOST_KNOWN = 100
+
 /** By which a policy knows what stands in the page itself. */
-export const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+export const hashOf = (code: string): string => {
+  const before = known.get(code)
+  if (before) return before
+  const hashed = `'sha256-${hash('sha256', code, 'base64')}'`
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(code, hashed)
+  return hashed
+}

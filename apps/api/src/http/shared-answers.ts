@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { ownMemory } from '../own-memory.ts'
 import { type Encoding, packed, SMALLEST_PACKED } from './encoding.ts'
 
@@ -59,7 +59,7 @@ export const sharedAnswers = (version: () => number, now: () => number = Date.no
   }
   const make = async (address: string, before: number, work: () => Promise<string>): Promise<SharedAnswer> => {
     const identity = ownMemory(await work())
-    const etag = `"${createHash('sha1').update(identity).digest('base64url')}"`
+    const etag = `"${hash('sha1', identity, 'base64url')}"`
     const answer = { etag, identity, packed: {}, version: before, madeAt: now(), counted: new Set<string>() }
     if (address.length > LONGEST_ADDRESS) return answer
     forget(address)

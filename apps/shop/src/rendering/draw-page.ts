@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { PageAnswer, PageServices } from '@shop/web/page-services'
 import { type Inline, type PageHeaderOptions, pageHeaders } from '../page-headers.ts'
 import { paidByStripe } from '../paid-by-stripe.ts'
@@ -18,7 +18,7 @@ type Options = {
 export const drawPage = ({ respond, services, publicUrl, headers }: Options) => {
   const isPaidByStripe = paidByStripe(services.api)
   return async (url: string): Promise<FinishedPage> => {
-    const mark = randomBytes(16).toString('hex')
+    const mark = randomUUID()
     const { status, headers: said, body } = await respond(new Request(publicUrl + url), services, mark)
     if (!headers || !said['content-type']?.includes('text/html')) return finishPage(status, said, withoutMark(body, mark))
     return finishPage(status, { ...said, ...pageHeaders(ownInline(body, mark), headers, await isPaidByStripe()) }, withoutMark(body, mark))

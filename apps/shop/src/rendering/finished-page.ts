@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { ownMemory } from '@shop/api/own-memory'
 
@@ -24,7 +24,7 @@ export const finishPage = (status: number, headers: Readonly<Record<string, stri
     [constants.BROTLI_PARAM_LGWIN]: WINDOW,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
-  const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
+  const etag = `"${hash('sha1', bytes, 'base64url')}"`
   return { status, headers, etag, body: ownMemory(brotliCompressSync(bytes, { params })) }
 }
 

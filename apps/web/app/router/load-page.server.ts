@@ -1,7 +1,7 @@
 import type { PageContext } from '../page-context.ts'
 import { Answer, type Loader, type LoaderArgs, Redirect } from './loader.ts'
 import { placeOf } from './place.ts'
-import { matchRoute, type Route } from './route.ts'
+import { matchRoute, type PageComponent, type Piece, type Route } from './route.ts'
 import type { Problem, Shown, ShownPiece } from './shown.ts'
 
 type Site = { readonly routes: readonly Route[]; readonly loaders: Readonly<Record<string, Loader>> }
@@ -31,9 +31,18 @@ export const loadPage = async (
     if ('problem' in one) return { shown: { place, params, pieces, problem: one.problem, arrivedBy: 'load' }, status: one.problem.status }
     status = Math.max(status, one.status)
     const piece = wanted[i]
-    if (piece) pieces.push({ name: piece.name, Component: (await piece.load()).default, data: one.data })
+    if (piece) pieces.push({ name: piece.name, Component: await componentOf(piece), data: one.data })
   }
   return { shown: { place, params, pieces, problem: undefined, arrivedBy: 'load' }, status }
+}
+
+/** Also of code that is there, Node looks for the file each time it is imported. */
+const components = new WeakMap<Piece, PageComponent>()
+
+const componentOf = async (piece: Piece): Promise<PageComponent> => {
+  const component = components.get(piece) ?? (await piece.load()).default
+  components.set(piece, component)
+  return component
 }
 
 const fill = async (loader: Loader | undefined, asked: LoaderArgs): Promise<Filled | Redirect> => {
