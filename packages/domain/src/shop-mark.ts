@@ -10,8 +10,12 @@ export type ShopMark = {
   readonly name: string
 }
 
-/** As wide as it is ever shown, on a screen with small dots. */
-const WIDTH = 360
+/** As it is shown at most, on a screen with three dots to a pixel. */
+const MOST = { width: 360, height: 96 }
+/** Most logos are no wider than that, and a slow line carries a kilobyte less. */
+const NARROW = 180
+const widthOf = ({ width, height }: { readonly width: number; readonly height: number }) =>
+  (MOST.height * width) / height <= NARROW ? NARROW : MOST.width
 
 /** A wide logo has the name in it, and is read aloud in its place. */
 export const shopMarkOf = (
@@ -20,7 +24,7 @@ export const shopMarkOf = (
 ): ShopMark => {
   const isAlone = logo !== undefined && isWideLogo(logo)
   return {
-    picture: logo && { src: addressOf(logo.picture, WIDTH), alt: isAlone ? name : '', width: logo.width, height: logo.height },
+    picture: logo && { src: addressOf(logo.picture, widthOf(logo)), alt: isAlone ? name : '', width: logo.width, height: logo.height },
     initials: initialsOf(name),
     name: isAlone ? '' : name,
   }
