@@ -5,7 +5,7 @@ import { type TestShop, testShop } from '../../testing/test-shop.ts'
 import { listFitParts } from './fit-parts.queries.ts'
 import { gather } from './gather.queries.ts'
 import { listNeighbours } from './neighbours.queries.ts'
-import { findNumbers, findNumbersFrom } from './part-numbers.queries.ts'
+import { findHalfNumbers, findNumbers, findNumbersFrom } from './part-numbers.queries.ts'
 import { readRows } from './part-rows.queries.ts'
 
 let shop: TestShop
@@ -57,6 +57,17 @@ test.each([
   ['parts of a list', (n: number) => readRows(database.db, 'es', ids.slice(0, 1 + (n % 3)))],
 ])('%s: one plan serves all', async (_, ask) => {
   for (const plans of await plansOf(ask)) expect(plans).toBe(TRIED)
+})
+
+test('a part of a number is found by its index, however often others were asked for', async () => {
+  const reads = async () => {
+    await database.pool.query('select pg_stat_force_next_flush()')
+    const { rows } = await database.pool.query(`select seq_scan::int as reads from pg_stat_user_tables where relname = 'part_number_keys'`)
+    return rows[0]?.reads
+  }
+  const before = await reads()
+  for (let n = 0; n < ENOUGH; n++) await findHalfNumbers(database.db, `ZZ${n}Q`, 1)
+  expect(await reads()).toBe(before)
 })
 
 const CAR = { make: 'Nissan', model: 'Tsuru' }

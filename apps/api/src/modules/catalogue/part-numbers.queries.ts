@@ -34,15 +34,16 @@ export const listOnSale = async (db: Db, filter: ProductFilter): Promise<number[
 export const findHalfNumbers = async (db: Db, half: string, limit: number): Promise<NumberMatch[]> => {
   const start = await findNumbersFrom(db, half, limit)
   if (start.length > 0) return start
-  return (await select(db, limit).where('key', 'like', `%${half}%`).execute()) as NumberMatch[]
+  // Planned for each half: of one that nobody sees the planner expects so many that it would read the table until it has met enough.
+  return (await select(db).where('key', 'like', `%${half}%`).limit(limit).execute()) as NumberMatch[]
 }
 
 export const findNumbersFrom = (db: Db, start: string, limit: number): Promise<NumberMatch[]> =>
-  select(db, limit)
+  select(db)
     .where('key', '>=', unseenText(start))
     .where('key', '<', unseenText(`${start}\u{10ffff}`))
     .orderBy('key')
+    .limit(sql.lit(limit))
     .execute() as Promise<NumberMatch[]>
 
-const select = (db: Db, limit: number) =>
-  db.selectFrom('part_number_keys').select(['product_id as productId', 'key', 'kind', 'number']).limit(sql.lit(limit))
+const select = (db: Db) => db.selectFrom('part_number_keys').select(['product_id as productId', 'key', 'kind', 'number'])
