@@ -8,7 +8,7 @@ const FRESH_MS = 30_000
 /** While the database is away, an old page is better than none. Older ones are no use to anybody. */
 const USABLE_MS = 600_000
 const SWEEP_MS = 60_000
-const MOST_BYTES = 48_000_000
+const MOST_BYTES = 32_000_000
 const MOST_PAGES = 4_000
 /** Addresses that people follow are far shorter. */
 const LONGEST_ADDRESS = 1_000

@@ -57,7 +57,7 @@ test('what fails is not kept, and is tried again', async () => {
 test('it holds so many bytes and answers and no more, and no address that nobody would follow', async () => {
   const large = 'x'.repeat(1_000_000)
   for (let i = 0; i < 60; i++) await answers.make(`/large/${i}`, async () => large)
-  expect(answers.size().bytes).toBeLessThanOrEqual(32_000_000)
+  expect(answers.size().bytes).toBeLessThanOrEqual(16_000_000)
   expect([answers.find('/large/0'), answers.find('/large/59')?.identity.length]).toEqual([undefined, 1_000_000])
   for (let i = 0; i < 9_000; i++) await answers.make(`/small/${i}`, work)
   expect(answers.size().answers).toBe(8_000)

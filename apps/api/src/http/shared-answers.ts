@@ -26,7 +26,7 @@ export type SharedAnswers = {
 
 /** Discounts begin and end by the clock, without any change in the database. */
 const FRESH_MS = 30_000
-const MOST_BYTES = 32_000_000
+const MOST_BYTES = 16_000_000
 const MOST_ANSWERS = 8_000
 /** Addresses that people follow are far shorter. */
 const LONGEST_ADDRESS = 1_000

@@ -42,7 +42,7 @@ export const createCounts = (db: Db, version: () => number): Counts => {
     const ofKey = cachedByVersion(version, (key) => count(JSON.parse(key) as ProductFilter), { mostBytes, bytesOf })
     return (filter, patienceMs) => ofKey(JSON.stringify(filter), patienceMs)
   }
-  const sum = kept(16 * MEGABYTE, bytesOfSum, async (filter) =>
+  const sum = kept(8 * MEGABYTE, bytesOfSum, async (filter) =>
     sumUp(await (isTallied(filter) ? tally('', FRESH) : tallyOf(JSON.stringify(widened(filter)), FRESH)), filter),
   )
   const all = kept(
