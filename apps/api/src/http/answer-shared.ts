@@ -5,6 +5,7 @@ import { answerInTime } from './answer-in-time.ts'
 import { encodingFor } from './encoding.ts'
 import { hasSeen } from './has-seen.ts'
 import type { Answer } from './idempotency.ts'
+import { judgedOnce } from './judged-once.ts'
 import { type Asked, addressOf, type Perform } from './perform.ts'
 import { MOST_COUNTED, type SharedAnswer } from './shared-answers.ts'
 
@@ -19,10 +20,12 @@ const HEADERS = {
   vary: 'Accept-Encoding, Accept-Language',
 }
 
+const languageOf = judgedOnce(preferredLocale)
+
 /** Answers what is the same for everybody: what is ready at once, anything else once for all who ask. */
 export const answerShared = (app: FastifyInstance, { countsVisitors }: AnyEndpoint, perform: Perform<'public'>) => {
   const { shared } = app.gate
-  const keyOf = ({ headers, url }: Addressed) => `${preferredLocale(headers['accept-language'])} ${url}`
+  const keyOf = ({ headers, url }: Addressed) => `${languageOf(headers['accept-language'] ?? '')} ${url}`
   const performed = async (asked: Asked) => (await perform(asked, {})).text
   /** Where it counts who asks, everybody has the work done once for himself. */
   const counted = async (asked: Asked, visitor: string, key: string, ready: SharedAnswer | undefined): Promise<SharedAnswer> => {

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { judgedOnce } from './judged-once.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -12,22 +13,11 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 2, [constants.BROTL
 const brotliLater = promisify(brotliCompress)
 const gzipLater = promisify(gzip)
 
-const remembered = new Map<string, Encoding>()
-const MOST_REMEMBERED = 200
-
 /** How an answer may travel to whoever says this in `Accept-Encoding`: in the tightest way that is not refused. */
-export const encodingFor = (accepted: string | undefined): Encoding => {
-  if (accepted === undefined) return 'identity'
-  const known = remembered.get(accepted)
-  if (known) return known
-  const encoding = judged(accepted)
-  // Browsers say one of a dozen things; what somebody makes up must not fill memory.
-  if (remembered.size < MOST_REMEMBERED && accepted.length < MOST_REMEMBERED) remembered.set(accepted, encoding)
-  return encoding
-}
+export const encodingFor = (accepted: string | undefined): Encoding => (accepted === undefined ? 'identity' : judged(accepted))
 
 /** By the caller's weights; of what he likes equally, brotli. A weight of 0 refuses, `*` stands for what is not named. */
-const judged = (accepted: string): Encoding => {
+const judged = judgedOnce((accepted): Encoding => {
   const weights = new Map(
     accepted.split(',').map((wish): [string, number] => {
       const [name = '', ...parameters] = wish.toLowerCase().split(';')
@@ -39,7 +29,7 @@ const judged = (accepted: string): Encoding => {
   const [br, gzip] = [weightOf('br'), weightOf('gzip')]
   if (br === 0 && gzip === 0) return 'identity'
   return br >= gzip ? 'br' : 'gzip'
-}
+})
 
 /** The bytes as they travel. Large ones are packed in another thread. */
 export const packed = (bytes: Buffer, encoding: Encoding): Buffer | Promise<Buffer> => {
