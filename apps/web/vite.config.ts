@@ -11,8 +11,11 @@ const shell = {
   test: /vite[/]preload-helper|rolldown[/]runtime|web[/]app[/](router[/][\w-]+|layout[/](shop-layout|header|demo-mark)|browser[/](cart|garage|stored|first-sign)|paths|texts|routes|shop-document|live-document|kit[/](asleep|shop-failure)|common[/](cart[/]cart-(button|icon|signals)|shop[/]chat-signals|car[/]garage-signals)|features[/](chat[/]chat-button|garage[/]garage-button))\.tsx?|packages[/](domain[/]src[/](locale|listing|money|cart|garage)|ui[/]src[/](tap-button|locale|shop-mark))/,
 }
 
-/** What judges a part by a car; pages with parts have all of it. */
-const fits = { name: 'fits', test: /web[/]app[/](browser[/](asked-car|garage-cars)|common[/]part[/]use-fits)\.ts/ }
+/** What judges a part by a car, and drawn signs; pages with parts have all of it. */
+const fits = {
+  name: 'fits',
+  test: /web[/]app[/](browser[/](asked-car|garage-cars)|common[/]part[/]use-fits)\.ts|packages[/]ui[/]src[/]icons\.tsx/,
+}
 
 /** What every form of the shop is made of, for the same reason. */
 const forms = {
@@ -56,6 +59,12 @@ const orders = {
   test: /packages[/]contract[/]src[/]wire[/]orders[/](order|invoice|receiver|order-status|payment-method)\.ts/,
 }
 
+/** What Home wakes first: where browsers ask for six things at once, each small file is a way there and back. */
+const front = {
+  name: 'front',
+  test: /web[/]app[/]features[/]home[/](hero-carousel|section-title)\.tsx|packages[/]ui[/]src[/]slider(-motion)?\.tsx?/,
+}
+
 /** What every list of parts is drawn with. */
 const lists = { name: 'lists', test: /web[/]app[/]features[/]list[/]list-(page|address)\.tsx?/ }
 
@@ -92,7 +101,23 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: 'app/entry.client.tsx',
           output: {
             advancedChunks: {
-              groups: [libraries, shell, fits, facts, buying, forms, dialogs, promises, files, contract, addresses, orders, lists, below],
+              groups: [
+                libraries,
+                shell,
+                fits,
+                facts,
+                buying,
+                forms,
+                dialogs,
+                promises,
+                files,
+                contract,
+                addresses,
+                orders,
+                lists,
+                below,
+                front,
+              ],
             },
           },
         },
